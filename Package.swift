@@ -1,0 +1,35 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Our own code: Swift 6, strict memory safety, imports internal unless they say otherwise.
+let house: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "Tessera",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
+    .library(name: "_Testing_CoreGraphics", targets: ["_Testing_CoreGraphics"]),
+  ],
+  targets: [
+    // Apple's names: what a layout file imports.
+    .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"], swiftSettings: house),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: house),
+    .target(
+      name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", "_Testing_UIKit"],
+      swiftSettings: house),
+    // Swift Testing imports these two beside the modules they are named after.
+    .target(name: "_Testing_CoreGraphics", swiftSettings: house),
+    .target(name: "_Testing_UIKit", swiftSettings: house),
+
+    // Tests: one target a module, the same folders.
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: house),
+  ]
+)

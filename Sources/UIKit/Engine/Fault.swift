@@ -1,0 +1,57 @@
+/// What UIKit would raise as an exception: its own sentence, a stable code, and the facts behind it.
+package struct Fault: Error, Equatable, Sendable {
+  /// Stable name of the rule that was broken, such as `layout/duplicate-attributes`.
+  package var code: String
+  /// The sentence that UIKit raises with.
+  package var sentence: String
+  /// What was found, by name, in the order in which a reader wants it.
+  package var facts: [Fact]
+
+  package struct Fact: Equatable, Sendable {
+    package var name: String
+    package var value: String
+
+    package init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  package init(_ code: String, _ sentence: String, facts: [Fact] = []) {
+    self.code = code
+    self.sentence = sentence
+    self.facts = facts
+  }
+}
+
+/// Where faults go. Inside `run` the first one is kept and thrown at the end; outside of it a fault ends
+/// the program, as an uncaught exception would.
+@MainActor package enum FaultScope {
+  private static var depth = 0
+  private static var recorded: Fault?
+
+  /// Whether a fault was raised in the run that is under way: what comes after it is to be skipped.
+  package static var isBroken: Bool { recorded != nil }
+
+  /// Records the fault, or ends the program where no run is under way.
+  package static func raise(_ fault: Fault) {
+    guard depth > 0 else {
+      fatalError("*** Terminating app due to uncaught exception, reason: '\(fault.sentence)'")
+    }
+    if recorded == nil { recorded = fault }
+  }
+
+  /// Runs `body` and throws the first fault raised in it. Runs nest; the innermost one throws.
+  package static func run<Result>(_ body: () throws -> Result) throws -> Result {
+    let outer = recorded
+    recorded = nil
+    depth += 1
+    defer {
+      depth -= 1
+      recorded = outer
+    }
+    let result = try body()
+    if let fault = recorded { throw fault }
+    return result
+  }
+}
