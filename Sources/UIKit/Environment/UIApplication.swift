@@ -1,0 +1,71 @@
+@preconcurrency @MainActor open class UIApplication: NSObject {
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive = 1
+    case background = 2
+  }
+
+  public static let shared = UIApplication()
+
+  nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  nonisolated public static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  nonisolated public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  nonisolated public static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+
+  // Differs from UIKit: settable, for there is no language to take it from.
+  open var userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+
+  // Differs from UIKit: settable. It is the content size category of the main screen.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    get { UIScreen.main.traitCollection.preferredContentSizeCategory }
+    set {
+      let traits = UIScreen.main.traitCollection
+      UIScreen.main.traitCollection = traits.modifyingTraits {
+        $0.preferredContentSizeCategory = newValue
+      }
+    }
+  }
+
+  open var applicationState: State { .active }
+
+  open private(set) var isIgnoringInteractionEvents = false
+
+  private var ignoringCount = 0 {
+    didSet { isIgnoringInteractionEvents = ignoringCount > 0 }
+  }
+
+  open func beginIgnoringInteractionEvents() {
+    ignoringCount += 1
+  }
+
+  open func endIgnoringInteractionEvents() {
+    ignoringCount = max(0, ignoringCount - 1)
+  }
+}
+
+/// Differs from UIKit: there are no settings to read, so a program sets what it wants to hold.
+@MainActor public enum UIAccessibility {
+  public static var isReduceMotionEnabled = false {
+    didSet {
+      guard isReduceMotionEnabled != oldValue else { return }
+      NotificationCenter.default.post(name: reduceMotionStatusDidChangeNotification, object: nil)
+    }
+  }
+
+  public static var isReduceTransparencyEnabled = false
+  public static var isVoiceOverRunning = false
+  public static var isBoldTextEnabled = false
+  public static var isDarkerSystemColorsEnabled = false
+  public static var prefersCrossFadeTransitions = false
+
+  nonisolated public static let reduceMotionStatusDidChangeNotification = Notification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import UIKit
+
+@Suite struct UIColorTests {
+  struct Hue: Sendable, CustomTestStringConvertible {
+    var hue: CGFloat
+    var channels: [CGFloat]
+    var testDescription: String { "hue \(hue)" }
+  }
+
+  static let hues = [
+    Hue(hue: 0, channels: [1, 0, 0]), Hue(hue: 1.0 / 6, channels: [1, 1, 0]),
+    Hue(hue: 1.0 / 3, channels: [0, 1, 0]), Hue(hue: 0.5, channels: [0, 1, 1]),
+    Hue(hue: 2.0 / 3, channels: [0, 0, 1]), Hue(hue: 5.0 / 6, channels: [1, 0, 1]),
+    Hue(hue: 1, channels: [1, 0, 0]),
+  ]
+
+  @Test(arguments: hues) func convertsHue(_ expected: Hue) {
+    let components = UIColor(hue: expected.hue, saturation: 1, brightness: 1, alpha: 1).components
+    let actual = [components.red, components.green, components.blue]
+    for (found, wanted) in zip(actual, expected.channels) { #expect(abs(found - wanted) < 1e-12) }
+    let back = components.hueSaturationBrightness
+    #expect(abs(back.hue - expected.hue.truncatingRemainder(dividingBy: 1)) < 1e-12)
+    #expect((back.saturation, back.brightness) == (1, 1))
+  }
+
+  @Test func systemColoursFollowTheStyle() {
+    let light = UIColor.systemBlue.components(with: UITraitCollection(userInterfaceStyle: .light))
+    let dark = UIColor.systemBlue.components(with: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(light == ColorComponents(red: 0, green: 122.0 / 255, blue: 1, alpha: 1))
+    #expect(dark == ColorComponents(red: 10.0 / 255, green: 132.0 / 255, blue: 1, alpha: 1))
+  }
+
+  @Test func backgroundsLightenOnAnElevatedLevel() {
+    let traits = UITraitCollection {
+      $0.userInterfaceStyle = .dark
+      $0.userInterfaceLevel = .elevated
+    }
+    #expect(UIColor.systemBackground.components(with: traits).red == 28.0 / 255)
+  }
+
+  @Test func aDynamicColourStaysDynamicUnderAnotherAlpha() {
+    let colour = UIColor.label.withAlphaComponent(0.5)
+    let dark = colour.components(with: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(dark == ColorComponents(red: 1, green: 1, blue: 1, alpha: 0.5))
+  }
+
+  @Test func readsItsNumbersBack() {
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    let colour = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
+    #expect(unsafe colour.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+    #expect((red, green, blue, alpha) == (0.1, 0.2, 0.3, 0.4))
+  }
+
+  @Test func equalsTheSameNumbersInTheSameSpace() {
+    #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+    #expect(UIColor.label == UIColor.label)
+    #expect(UIColor.label != UIColor.black)
+    #expect(UIColor { _ in .red } != UIColor { _ in .red })
+  }
+
+  @Test func describesItsSpaceAndNumbers() {
+    #expect(UIColor.red.description == "UIExtendedSRGBColorSpace 1 0 0 1")
+    #expect(UIColor.lightGray.description == "UIExtendedGrayColorSpace 0.666667 1")
+    #expect(UIColor.label.description == "<UIDynamicSystemColor; name = labelColor>")
+  }
+}
