@@ -30,6 +30,10 @@ let package = Package(
     .target(name: "_Testing_UIKit", swiftSettings: house),
 
     // Tests: one target a module, the same folders.
+    .testTarget(
+      name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: house),
+    .testTarget(
+      name: "QuartzCoreTests", dependencies: ["CoreGraphics", "QuartzCore"], swiftSettings: house),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: house),
   ]
 )

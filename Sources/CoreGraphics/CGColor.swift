@@ -1,0 +1,69 @@
+public import Foundation
+
+public final class CGColor: Sendable {
+  public let colorSpace: CGColorSpace?
+  private let values: [CGFloat]
+
+  /// The colour with the `components` of `space`, alpha last; nil when there are too few.
+  public init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
+    let count = space.numberOfComponents + 1
+    guard components.count >= count else { return nil }
+    colorSpace = space
+    values = Array(components.prefix(count))
+  }
+
+  private init(space: CGColorSpace, values: [CGFloat]) {
+    colorSpace = space
+    self.values = values
+  }
+
+  /// Differs from UIKit: generic RGB is sRGB here.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(srgbRed: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(space: .sRGBSpace, values: [red, green, blue, alpha])
+  }
+
+  /// Differs from UIKit: generic gray has the gamma of `genericGrayGamma2_2` here.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(genericGrayGamma2_2Gray: gray, alpha: alpha)
+  }
+
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+    self.init(space: .graySpace, values: [gray, alpha])
+  }
+
+  /// The colour whose numbers are meant on a Display P3 screen.
+  package convenience init(
+    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    self.init(space: .displayP3Space, values: [red, green, blue, alpha])
+  }
+
+  public static let white = CGColor(genericGrayGamma2_2Gray: 1, alpha: 1)
+  public static let black = CGColor(genericGrayGamma2_2Gray: 0, alpha: 1)
+  public static let clear = CGColor(genericGrayGamma2_2Gray: 0, alpha: 0)
+
+  public var components: [CGFloat]? { values }
+  public var numberOfComponents: Int { values.count }
+  public var alpha: CGFloat { values[values.count - 1] }
+
+  public func copy() -> CGColor? { self }
+
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(space: colorSpace ?? .sRGBSpace, values: values.dropLast() + [alpha])
+  }
+}
+
+extension CGColor: Hashable {
+  public static func == (left: CGColor, right: CGColor) -> Bool {
+    left.colorSpace == right.colorSpace && left.values == right.values
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(colorSpace)
+    hasher.combine(values)
+  }
+}

@@ -1,0 +1,103 @@
+import CoreGraphics
+import Foundation
+
+extension CALayer {
+  /// The anchor point in the layer's own coordinates.
+  private var anchor: CGPoint {
+    CGPoint(
+      x: bounds.origin.x + bounds.size.width * anchorPoint.x,
+      y: bounds.origin.y + bounds.size.height * anchorPoint.y)
+  }
+
+  func place(in rect: CGRect) {
+    let rect = rect.isFinite ? rect.standardized : rect
+    if transform == CATransform3DIdentity {
+      bounds.size = rect.size
+      position = CGPoint(
+        x: rect.origin.x + rect.size.width * anchorPoint.x,
+        y: rect.origin.y + rect.size.height * anchorPoint.y)
+      return
+    }
+    // Where the transform cannot be undone, no bounds fill the rectangle; they take its size.
+    let back = PlaneProjection(transform).inverse ?? .identity
+    bounds.size = back.bounds(of: CGRect(origin: .zero, size: rect.size)).size
+    let reached = transform.frame(size: bounds.size, position: .zero, anchorPoint: anchorPoint)
+    position = CGPoint(x: rect.midX - reached.midX, y: rect.midY - reached.midY)
+  }
+
+  // MARK: Conversion
+
+  /// From the layer's coordinates to those around it, in which its position is given.
+  var projectionToParent: PlaneProjection {
+    let perspective = parent?.sublayerTransform ?? CATransform3DIdentity
+    let isFlat = perspective == CATransform3DIdentity
+    if isFlat, transform == CATransform3DIdentity {
+      return PlaneProjection(
+        CATransform3DMakeTranslation(
+          position.x - bounds.size.width * anchorPoint.x - bounds.origin.x,
+          position.y - bounds.size.height * anchorPoint.y - bounds.origin.y, 0))
+    }
+    var t = CATransform3DTranslate(transform, -anchor.x, -anchor.y, -anchorPointZ)
+    t = CATransform3DConcat(t, CATransform3DMakeTranslation(position.x, position.y, zPosition))
+    guard !isFlat, let center = parent?.anchor else { return PlaneProjection(t) }
+    let about = CATransform3DTranslate(perspective, -center.x, -center.y, 0)
+    t = CATransform3DConcat(t, about)
+    return PlaneProjection(
+      CATransform3DConcat(t, CATransform3DMakeTranslation(center.x, center.y, 0)))
+  }
+
+  /// The way to another layer: up to their common ancestor, then down. Layers of separate trees meet
+  /// in the space around their roots, which is also what nil stands for.
+  func projection(to other: CALayer?) -> PlaneProjection {
+    guard other !== self else { return .identity }
+    let meeting = commonAncestor(with: other)
+    let up = projection(toAncestor: meeting)
+    guard let other else { return up }
+    // A layer scaled to nothing has no way down; its coordinates stay those of the ancestor.
+    return up.concatenating(other.projection(toAncestor: meeting).inverse ?? .identity)
+  }
+
+  func projection(from other: CALayer?) -> PlaneProjection {
+    if let other { return other.projection(to: self) }
+    return projection(toAncestor: nil).inverse ?? .identity
+  }
+
+  private func projection(toAncestor ancestor: CALayer?) -> PlaneProjection {
+    var projection = PlaneProjection.identity
+    var layer: CALayer? = self
+    while let current = layer, current !== ancestor {
+      projection = projection.concatenating(current.projectionToParent)
+      layer = current.parent
+    }
+    return projection
+  }
+
+  private func commonAncestor(with other: CALayer?) -> CALayer? {
+    var layer: CALayer? = self
+    while let current = layer {
+      if let other, other.isSelfOrDescendant(of: current) { return current }
+      layer = current.parent
+    }
+    return nil
+  }
+
+  // MARK: Hit testing
+
+  func foremostLayer(at point: CGPoint) -> CALayer? {
+    guard !isHidden, let down = projectionToParent.inverse else { return nil }
+    let local = down.project(point)
+    let isInside = contains(local)
+    if masksToBounds && !isInside { return nil }
+    for child in childrenFrontToBack {
+      if let hit = child.hitTest(local) { return hit }
+    }
+    return isInside ? self : nil
+  }
+
+  private var childrenFrontToBack: [CALayer] {
+    let order = children.enumerated().sorted {
+      ($0.element.zPosition, $0.offset) > ($1.element.zPosition, $1.offset)
+    }
+    return order.map(\.element)
+  }
+}

@@ -1,0 +1,161 @@
+public import CoreGraphics
+public import Foundation
+
+/// Differs from UIKit: nothing is rendered behind the program's back, so assigning a property never
+/// starts an implicit animation, and `presentation()` is the layer itself.
+open class CALayer: NSObject {
+  // Geometry
+  open var bounds = CGRect.zero {
+    didSet { if bounds.size != oldValue.size { boundsSizeDidChange() } }
+  }
+  open var position = CGPoint.zero
+  open var zPosition: CGFloat = 0
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var anchorPointZ: CGFloat = 0
+  open var transform = CATransform3DIdentity
+  open var sublayerTransform = CATransform3DIdentity
+  /// Differs from UIKit: stored, but coordinates are never flipped.
+  open var isGeometryFlipped = false
+
+  // Appearance
+  open var isHidden = false
+  open var isDoubleSided = true
+  open var isOpaque = false
+  open var opacity: Float = 1
+  open var masksToBounds = false
+  open var mask: CALayer?
+  open var backgroundColor: CGColor?
+  open var cornerRadius: CGFloat = 0
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  open var cornerCurve = CALayerCornerCurve.circular
+  open var borderWidth: CGFloat = 0
+  open var borderColor: CGColor? = .opaqueBlack
+  open var shadowColor: CGColor? = .opaqueBlack
+  open var shadowOpacity: Float = 0
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowRadius: CGFloat = 3
+
+  // Contents
+  open var contents: Any?
+  open var contentsGravity = CALayerContentsGravity.resize
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsScale: CGFloat = 1
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var allowsEdgeAntialiasing = false
+  open var allowsGroupOpacity = true
+  open var needsDisplayOnBoundsChange = false
+
+  open var name: String?
+  open weak var delegate: (any CALayerDelegate)?
+
+  // The tree; changed by CALayer+Tree.swift alone.
+  var children: [CALayer] = []
+  weak var parent: CALayer?
+
+  private var isLayoutNeeded = false
+  private var isDisplayNeeded = false
+
+  public override init() {
+    super.init()
+  }
+
+  /// A copy of the other layer's properties, without its place in the tree.
+  public init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer { adoptProperties(of: layer) }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open func presentation() -> Self? { self }
+  open func model() -> Self { self }
+
+  /// The bounding box of the transformed bounds. Setting it keeps the transform and gives the layer
+  /// the position and the size of bounds under which it fills the rectangle.
+  open var frame: CGRect {
+    get { transform.frame(size: bounds.size, position: position, anchorPoint: anchorPoint) }
+    set { place(in: newValue) }
+  }
+
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  // MARK: Tree
+
+  open var superlayer: CALayer? { parent }
+  open var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set { replaceChildren(with: newValue ?? []) }
+  }
+
+  open func removeFromSuperlayer() { detach() }
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, besides: sibling, offset: 0, otherwise: 0)
+  }
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, besides: sibling, offset: 1, otherwise: children.count)
+  }
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    replaceChild(oldLayer, with: newLayer)
+  }
+
+  // MARK: Coordinates
+
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    projection(from: l).project(p)
+  }
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { projection(to: l).project(p) }
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    projection(from: l).bounds(of: r)
+  }
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { projection(to: l).bounds(of: r) }
+
+  /// Whether a point in the layer's own coordinates lies in its bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.isFinite && bounds.contains(p) }
+
+  /// The foremost layer of this tree under a point in the superlayer's coordinates.
+  open func hitTest(_ p: CGPoint) -> CALayer? { foremostLayer(at: p) }
+
+  // MARK: Layout and display
+
+  open func setNeedsLayout() { isLayoutNeeded = true }
+  open func needsLayout() -> Bool { isLayoutNeeded }
+  open func layoutIfNeeded() {
+    var top = self
+    while let parent = top.parent, parent.needsLayout() { top = parent }
+    top.layoutTree()
+  }
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  open func setNeedsDisplay() { isDisplayNeeded = true }
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+  open func needsDisplay() -> Bool { isDisplayNeeded }
+  open func displayIfNeeded() {
+    guard isDisplayNeeded else { return }
+    isDisplayNeeded = false
+    display()
+  }
+  open func display() { delegate?.display(self) }
+
+  private func layoutTree() {
+    if isLayoutNeeded {
+      isLayoutNeeded = false
+      layoutSublayers()
+    }
+    for child in children { child.layoutTree() }
+  }
+
+  private func boundsSizeDidChange() {
+    setNeedsLayout()
+    if needsDisplayOnBoundsChange { setNeedsDisplay() }
+  }
+}

@@ -1,0 +1,10 @@
+/// What a layer asks of the object that manages it, usually a view. Every method is optional.
+public protocol CALayerDelegate: AnyObject {
+  func display(_ layer: CALayer)
+  func layoutSublayers(of layer: CALayer)
+}
+
+extension CALayerDelegate {
+  public func display(_ layer: CALayer) {}
+  public func layoutSublayers(of layer: CALayer) {}
+}
