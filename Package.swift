@@ -29,11 +29,15 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics", swiftSettings: house),
     .target(name: "_Testing_UIKit", swiftSettings: house),
 
+    // Our names: values in, values out.
+    .target(name: "Motion", dependencies: ["CoreGraphics", "QuartzCore"], swiftSettings: house),
+
     // Tests: one target a module, the same folders.
     .testTarget(
       name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: house),
     .testTarget(
       name: "QuartzCoreTests", dependencies: ["CoreGraphics", "QuartzCore"], swiftSettings: house),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: house),
+    .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: house),
   ]
 )

@@ -1,0 +1,30 @@
+public import CoreGraphics
+
+/// Who an element is, across updates and layouts: the data's identifier where there is one, else the place
+/// where it stands. The kind always belongs to it, since a section and its header share an identifier.
+public struct ElementID: Hashable, Sendable {
+  public var kind: ElementKind
+  public var name: Name
+
+  public enum Name: Hashable, Sendable {
+    /// What the data calls the item, or the section that the element belongs to.
+    case identifier(String)
+    case path(IndexPath)
+  }
+
+  public init(_ kind: ElementKind, _ name: Name) {
+    self.kind = kind
+    self.name = name
+  }
+
+  /// The cell of the item with this identifier.
+  public static func item(_ identifier: String) -> ElementID {
+    ElementID(.cell, .identifier(identifier))
+  }
+
+  /// The data's identifier, if there is one.
+  public var identifier: String? {
+    guard case .identifier(let identifier) = name else { return nil }
+    return identifier
+  }
+}

@@ -1,0 +1,45 @@
+public import CoreGraphics
+
+/// A layout at one moment, as a value: here the classes end. Two captures of the same state are equal,
+/// whatever order the layout gave its attributes in.
+public struct LayoutSnapshot: Equatable, Sendable {
+  /// Sorted by kind, then path, then identifier. No two of them are the same in all three.
+  public let elements: [ElementSnapshot]
+  public var contentSize: CGSize
+  /// What is seen of the content, in the content's coordinates: its origin is the content offset.
+  public var viewport: CGRect
+  /// The content insets, the safe area's share included.
+  public var insets: EdgeInsets
+  /// Device pixels to a point.
+  public var scale: CGFloat
+
+  public init(
+    elements: [ElementSnapshot], contentSize: CGSize, viewport: CGRect,
+    insets: EdgeInsets = .zero, scale: CGFloat = 1
+  ) {
+    self.elements = elements.sorted(by: Self.standsBefore)
+    self.contentSize = contentSize
+    self.viewport = viewport
+    self.insets = insets
+    self.scale = scale
+  }
+
+  public var contentOffset: CGPoint { viewport.origin }
+
+  /// The element with the identity, if the layout shows it.
+  public subscript(id: ElementID) -> ElementSnapshot? {
+    elements.first { $0.id == id }
+  }
+
+  /// The cell of the item with the identifier.
+  public subscript(item identifier: String) -> ElementSnapshot? {
+    self[.item(identifier)]
+  }
+
+  private static func standsBefore(_ first: ElementSnapshot, _ second: ElementSnapshot) -> Bool {
+    guard first.kind == second.kind else { return first.kind < second.kind }
+    guard first.path == second.path else { return first.path < second.path }
+    guard let identifier = second.id.identifier else { return false }
+    return first.id.identifier.map { ByteOrder.isAscending($0, identifier) } ?? true
+  }
+}

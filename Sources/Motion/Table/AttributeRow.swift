@@ -1,0 +1,74 @@
+public import CoreGraphics
+
+/// One line of the attribute table: an element in one state of one step. All numbers are rounded to what
+/// the table prints, so a row that was printed and read again is the same row.
+public struct AttributeRow: Hashable, Sendable {
+  /// The step's name; nil for a state that belongs to no step.
+  public let step: String?
+  /// nil for a layout at rest.
+  public let phase: AttributePhase?
+  public let kind: ElementKind
+  /// What the data calls the element, where it does.
+  public let id: String?
+  /// Empty where the element has no place in the state, such as the final state of a deleted cell.
+  public let path: IndexPath
+  public let frame: CGRect
+  public let alpha: CGFloat
+  public let zIndex: Int
+  public let isHidden: Bool
+  public let transform: TransformForm
+
+  public init(
+    step: String? = nil, phase: AttributePhase? = nil, kind: ElementKind, id: String? = nil,
+    path: IndexPath = IndexPath(), frame: CGRect, alpha: CGFloat = 1, zIndex: Int = 0,
+    isHidden: Bool = false, transform: TransformForm = .identity
+  ) {
+    self.step = step
+    self.phase = phase
+    self.kind = kind
+    self.id = id
+    self.path = path
+    self.frame = CGRect(
+      x: NumberText.rounded(frame.origin.x), y: NumberText.rounded(frame.origin.y),
+      width: NumberText.rounded(frame.size.width), height: NumberText.rounded(frame.size.height))
+    self.alpha = NumberText.rounded(alpha)
+    self.zIndex = zIndex
+    self.isHidden = isHidden
+    self.transform = transform
+  }
+
+  public init(_ element: ElementSnapshot, step: String? = nil, phase: AttributePhase? = nil) {
+    self.init(
+      step: step, phase: phase, kind: element.kind, id: element.id.identifier, path: element.path,
+      frame: element.frame, alpha: element.alpha, zIndex: element.zIndex,
+      isHidden: element.isHidden, transform: TransformForm(element.transform))
+  }
+
+  /// x, y, width, height.
+  var frameNumbers: [CGFloat] {
+    [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+  }
+}
+
+extension AttributeRow {
+  /// The order inside one step: phase, kind, path, identifier, and for equals whatever else differs, so
+  /// that rows in any order always sort into the same text.
+  func standsBefore(_ other: AttributeRow) -> Bool {
+    if phase != other.phase { return rank < other.rank }
+    if kind != other.kind { return kind < other.kind }
+    if path != other.path { return path < other.path }
+    if let id, let otherID = other.id, id != otherID { return ByteOrder.isAscending(id, otherID) }
+    if (id == nil) != (other.id == nil) { return id == nil }
+    return ByteOrder.isAscending(remainder, other.remainder)
+  }
+
+  /// A state at rest comes first.
+  private var rank: Int {
+    guard let phase else { return -1 }
+    return AttributePhase.allCases.firstIndex(of: phase) ?? 0
+  }
+
+  private var remainder: String {
+    AttributeTable.cells(of: self).joined(separator: "\t")
+  }
+}

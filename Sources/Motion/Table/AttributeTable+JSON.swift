@@ -1,0 +1,103 @@
+import CoreGraphics
+
+/// One object a row, one row a line, the keys always in the same order: a changed element is one changed
+/// line.
+extension AttributeTable {
+  private static let keys = [
+    "step", "phase", "category", "kind", "id", "path", "frame", "alpha", "z", "hidden", "transform",
+  ]
+
+  /// The rows as JSON. What a row does not have is null; numbers that JSON cannot say are strings.
+  public var json: String {
+    let lines = rows.map(Self.object(of:)).joined(separator: ",\n")
+    return "{\"version\":1,\"rows\":[\(lines.isEmpty ? "" : "\n\(lines)\n")]}\n"
+  }
+
+  /// Reads a table from its JSON form.
+  public init(json: String) throws(TextError) {
+    let root = try JSONReader.read(json).object()
+    try root.allowOnly(["version", "rows"])
+    let version = try root.required("version")
+    guard try version.integer() == 1 else { throw version.unexpected(expected: "version 1") }
+    var rows: [AttributeRow] = []
+    for node in try root.required("rows").array() { rows.append(try Self.row(from: node)) }
+    self.init(rows: rows)
+  }
+
+  private static func object(of row: AttributeRow) -> String {
+    let values = [
+      string(row.step), string(row.phase?.rawValue), string(row.kind.category),
+      string(row.kind.name), string(row.id),
+      "[\(row.path.map { String($0) }.joined(separator: ","))]",
+      "[\(row.frameNumbers.map(number).joined(separator: ","))]",
+      number(row.alpha), String(row.zIndex), String(row.isHidden), string(row.transform.text),
+    ]
+    return "{" + zip(keys, values).map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
+  }
+
+  private static func string(_ string: String?) -> String {
+    string.map(QuotedText.quoted) ?? "null"
+  }
+
+  private static func number(_ number: CGFloat) -> String {
+    number.isFinite ? NumberText.text(number) : "\"\(NumberText.text(number))\""
+  }
+}
+
+// Reading. Every key has to be there, so that a table cut short is not taken for a whole one.
+extension AttributeTable {
+  private static func row(from node: JSONNode) throws(TextError) -> AttributeRow {
+    let object = try node.object()
+    try object.allowOnly(keys)
+    var indexes: [Int] = []
+    for index in try object.required("path").array() { indexes.append(try index.integer()) }
+    return AttributeRow(
+      step: try text(object, "step"), phase: try phase(object), kind: try kind(object),
+      id: try text(object, "id"), path: IndexPath(indexes: indexes), frame: try frame(object),
+      alpha: try number(object.required("alpha")), zIndex: try object.required("z").integer(),
+      isHidden: try object.required("hidden").bool(), transform: try transform(object))
+  }
+
+  private static func text(_ object: JSONObject, _ key: String) throws(TextError) -> String? {
+    let node = try object.required(key)
+    return node.isNull ? nil : try node.string()
+  }
+
+  private static func phase(_ object: JSONObject) throws(TextError) -> AttributePhase? {
+    guard let name = try text(object, "phase") else { return nil }
+    if let phase = AttributePhase(rawValue: name) { return phase }
+    throw try object.required("phase").unexpected(expected: "a phase")
+  }
+
+  private static func kind(_ object: JSONObject) throws(TextError) -> ElementKind {
+    let category = try object.required("category")
+    switch (try category.string(), try text(object, "kind")) {
+    case ("cell", nil): return .cell
+    case ("supplementary", let name?): return .supplementary(name)
+    case ("decoration", let name?): return .decoration(name)
+    default: throw category.unexpected(expected: "a category that goes with the kind")
+    }
+  }
+
+  private static func frame(_ object: JSONObject) throws(TextError) -> CGRect {
+    let node = try object.required("frame")
+    var numbers: [CGFloat] = []
+    for element in try node.array() { numbers.append(try number(element)) }
+    guard numbers.count == 4 else { throw node.unexpected(expected: "four numbers") }
+    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  private static func number(_ node: JSONNode) throws(TextError) -> CGFloat {
+    guard case .string(let name) = node.value else { return try node.number() }
+    guard let number = NumberText.value(of: name[...]), !number.isFinite else {
+      throw node.unexpected(expected: "a number")
+    }
+    return number
+  }
+
+  private static func transform(_ object: JSONObject) throws(TextError) -> TransformForm {
+    guard let text = try text(object, "transform") else { return .identity }
+    if let form = TransformForm(text: text) { return form }
+    throw try object.required("transform").unexpected(expected: "a transform")
+  }
+}

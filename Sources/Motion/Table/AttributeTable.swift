@@ -1,0 +1,42 @@
+/// The numbers of one or more layouts in a form that people review and programs compare: one row per
+/// element and state, sorted, rounded to three decimals, the same bytes on every machine.
+///
+/// The text, JSON and CSV forms carry the same rows; the first two can be read back.
+public struct AttributeTable: Equatable, Sendable {
+  /// Sorted by step, phase, kind, path and identifier.
+  public let rows: [AttributeRow]
+
+  /// `steps` names the order of the steps; those it leaves out follow in the order of their first row.
+  /// Rows without a step come before all others.
+  public init(rows: [AttributeRow] = [], steps: [String] = []) {
+    var ranks: [String: Int] = [:]
+    for step in steps + rows.compactMap(\.step) where ranks[step] == nil {
+      ranks[step] = ranks.count
+    }
+    let ranked = rows.map { row in (row.step.flatMap { ranks[$0] } ?? -1, row) }
+    self.rows = ranked.sorted { $0.0 == $1.0 ? $0.1.standsBefore($1.1) : $0.0 < $1.0 }.map(\.1)
+  }
+
+  /// The table of one layout.
+  public init(_ snapshot: LayoutSnapshot, step: String? = nil, phase: AttributePhase? = nil) {
+    self.init(rows: snapshot.elements.map { AttributeRow($0, step: step, phase: phase) })
+  }
+
+  /// The steps in the order in which they happened.
+  public var steps: [String] {
+    var seen: Set<String> = []
+    return rows.compactMap(\.step).filter { seen.insert($0).inserted }
+  }
+
+  /// This table with the rows of one more state.
+  public func adding(
+    _ snapshot: LayoutSnapshot, step: String? = nil, phase: AttributePhase? = nil
+  ) -> AttributeTable {
+    adding(snapshot.elements.map { AttributeRow($0, step: step, phase: phase) })
+  }
+
+  /// This table with more rows.
+  public func adding(_ more: [AttributeRow]) -> AttributeTable {
+    AttributeTable(rows: rows + more, steps: steps)
+  }
+}

@@ -1,0 +1,168 @@
+import CoreGraphics
+
+extension AttributeTable {
+  /// Reads a table from its text form, headings included.
+  public init(text: String) throws(TextError) {
+    var rows: [AttributeRow] = []
+    var reader = TableReader(text: text)
+    try reader.readHeadings()
+    while let row = try reader.nextRow() { rows.append(row) }
+    self.init(rows: rows)
+  }
+}
+
+/// Takes the text form of a table apart, line by line.
+private struct TableReader {
+  private var lines: [ArraySlice<UInt8>]
+  private var line = 0
+
+  /// A cell with the place where it starts; quoted ones are never taken for "nothing here".
+  private struct Cell {
+    var text: String
+    var isQuoted: Bool
+    var position: TextPosition
+
+    var content: String? { !isQuoted && text == "-" ? nil : text }
+
+    func unexpected(expected: String) -> TextError {
+      .unexpected("'\(text)'", expected: expected, at: position)
+    }
+  }
+
+  init(text: String) {
+    lines = Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  }
+
+  mutating func readHeadings() throws(TextError) {
+    let headings = try nextCells() ?? []
+    guard headings.map(\.text) == AttributeTable.columns else {
+      throw .unexpected(
+        headings.isEmpty ? "nothing" : "other headings",
+        expected: AttributeTable.columns.joined(separator: "  "),
+        at: TextPosition(line: max(line, 1), column: 1))
+    }
+  }
+
+  mutating func nextRow() throws(TextError) -> AttributeRow? {
+    guard let cells = try nextCells() else { return nil }
+    guard cells.count == AttributeTable.columns.count else {
+      throw .unexpected(
+        "\(cells.count) columns", expected: "\(AttributeTable.columns.count) columns",
+        at: cells[0].position)
+    }
+    return AttributeRow(
+      step: cells[0].content, phase: try phase(cells[1]), kind: try kind(cells[2]),
+      id: cells[3].content, path: try path(cells[4]), frame: try frame(cells[5]),
+      alpha: try number(cells[6]), zIndex: try integer(cells[7]), isHidden: try hidden(cells[8]),
+      transform: try transform(cells[9]))
+  }
+
+  // MARK: Cells
+
+  /// The cells of the next line that has any.
+  private mutating func nextCells() throws(TextError) -> [Cell]? {
+    while line < lines.count {
+      line += 1
+      let cells = try cells(of: lines[line - 1])
+      if !cells.isEmpty { return cells }
+    }
+    return nil
+  }
+
+  private func cells(of bytes: ArraySlice<UInt8>) throws(TextError) -> [Cell] {
+    var cells: [Cell] = []
+    let trimmed = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
+    var rest = trimmed.drop { $0 == UInt8(ascii: " ") }
+    while let first = rest.first {
+      let column = trimmed[..<rest.startIndex].count { $0 & 0xC0 != 0x80 } + 1
+      let position = TextPosition(line: line, column: column)
+      let isQuoted = first == UInt8(ascii: "\"")
+      let end = isQuoted ? try endOfQuote(rest, position) : endOfBareCell(rest)
+      let text = String(decoding: rest[..<end], as: UTF8.self)
+      cells.append(
+        Cell(
+          text: isQuoted ? try unquoted(text, position) : text, isQuoted: isQuoted,
+          position: position))
+      rest = rest[end...].drop { $0 == UInt8(ascii: " ") }
+    }
+    return cells
+  }
+
+  private func endOfBareCell(_ bytes: ArraySlice<UInt8>) -> Int {
+    let space = UInt8(ascii: " ")
+    let gap = bytes.indices.first { index in
+      bytes[index] == space && (index + 1 == bytes.endIndex || bytes[index + 1] == space)
+    }
+    return gap ?? bytes.endIndex
+  }
+
+  private func endOfQuote(
+    _ bytes: ArraySlice<UInt8>, _ position: TextPosition
+  ) throws(TextError) -> Int {
+    var index = bytes.startIndex + 1
+    while index < bytes.endIndex {
+      if bytes[index] == UInt8(ascii: "\"") { return index + 1 }
+      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    throw .unexpected("the end of the line", expected: "a closing '\"'", at: position)
+  }
+
+  private func unquoted(_ text: String, _ position: TextPosition) throws(TextError) -> String {
+    do {
+      return try JSONReader.read(text).string()
+    } catch {
+      let offset = error.position.column - 1
+      let place = TextPosition(line: position.line, column: position.column + offset)
+      throw .unexpected(text, expected: "a string in quotation marks", at: place)
+    }
+  }
+
+  // MARK: Values
+
+  private func phase(_ cell: Cell) throws(TextError) -> AttributePhase? {
+    guard let text = cell.content else { return nil }
+    if let phase = AttributePhase(rawValue: text) { return phase }
+    throw cell.unexpected(expected: "a phase")
+  }
+
+  private func kind(_ cell: Cell) throws(TextError) -> ElementKind {
+    if let kind = ElementKind(tableName: cell.text) { return kind }
+    throw cell.unexpected(expected: "cell, header, footer, supplementary:name or decoration:name")
+  }
+
+  private func path(_ cell: Cell) throws(TextError) -> IndexPath {
+    guard let text = cell.content else { return IndexPath() }
+    if let path = IndexPath(tableText: text) { return path }
+    throw cell.unexpected(expected: "a path such as 0-1")
+  }
+
+  private func frame(_ cell: Cell) throws(TextError) -> CGRect {
+    let numbers = cell.text.split(separator: " ").map { NumberText.value(of: $0) }
+    guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
+      let height = numbers[3]
+    else { throw cell.unexpected(expected: "x y width height") }
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  private func number(_ cell: Cell) throws(TextError) -> CGFloat {
+    if let number = NumberText.value(of: cell.text[...]) { return number }
+    throw cell.unexpected(expected: "a number")
+  }
+
+  private func integer(_ cell: Cell) throws(TextError) -> Int {
+    if let integer = Int(cell.text) { return integer }
+    throw cell.unexpected(expected: "a whole number")
+  }
+
+  private func hidden(_ cell: Cell) throws(TextError) -> Bool {
+    guard let text = cell.content else { return false }
+    if text == "yes" { return true }
+    throw cell.unexpected(expected: "yes or -")
+  }
+
+  private func transform(_ cell: Cell) throws(TextError) -> TransformForm {
+    guard let text = cell.content else { return .identity }
+    if let form = TransformForm(text: text) { return form }
+    throw cell.unexpected(expected: "a transform")
+  }
+}
