@@ -72,3 +72,25 @@ package struct ColorComponents: Hashable, Sendable {
     value == 0 ? "0" : String(format: "%g", Double(value))
   }
 }
+
+extension ColorComponents {
+  /// The numbers of a Core Graphics colour; what is no named RGB space is read as sRGB.
+  package init(_ color: CGColor) {
+    let numbers = color.components ?? []
+    guard numbers.count >= 4 else {
+      self.init(white: numbers.first ?? 0, alpha: color.alpha)
+      return
+    }
+    let space: Space = color.colorSpace == .displayP3Space ? .displayP3 : .sRGB
+    self.init(
+      space: space, red: numbers[0], green: numbers[1], blue: numbers[2], alpha: color.alpha)
+  }
+
+  package var cgColor: CGColor {
+    switch space {
+    case .gray: CGColor(gray: red, alpha: alpha)
+    case .sRGB: CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
+    case .displayP3: CGColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+    }
+  }
+}

@@ -20,8 +20,18 @@
   nonisolated public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
 
-  // Differs from UIKit: settable, for there is no language to take it from.
-  open var userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+  // Differs from UIKit: settable. It is the layout direction of the main screen's traits.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    get {
+      UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    set {
+      let traits = UIScreen.main.traitCollection
+      UIScreen.main.traitCollection = traits.modifyingTraits {
+        $0.layoutDirection = newValue == .rightToLeft ? .rightToLeft : .leftToRight
+      }
+    }
+  }
 
   // Differs from UIKit: settable. It is the content size category of the main screen.
   open var preferredContentSizeCategory: UIContentSizeCategory {
@@ -35,6 +45,22 @@
   }
 
   open var applicationState: State { .active }
+
+  private var weakWindows: [WeakWindow] = []
+
+  private struct WeakWindow {
+    weak var window: UIWindow?
+  }
+
+  /// Windows are not kept alive, unlike in UIKit, where the screen shows them.
+  open var windows: [UIWindow] { weakWindows.compactMap(\.window) }
+
+  open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+
+  func register(_ window: UIWindow) {
+    weakWindows.removeAll { $0.window == nil }
+    weakWindows.append(WeakWindow(window: window))
+  }
 
   open private(set) var isIgnoringInteractionEvents = false
 

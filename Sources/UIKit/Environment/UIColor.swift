@@ -33,6 +33,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  public init(cgColor: CGColor) {
+    source = .fixed(ColorComponents(cgColor))
+    super.init()
+  }
+
   @preconcurrency public init(
     dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor
   ) {
@@ -48,6 +53,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
       ColorComponents(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3]))
     super.init()
   }
+
+  open var cgColor: CGColor { components.cgColor }
 
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     guard case .dynamic(_, let provider) = source else { return self }

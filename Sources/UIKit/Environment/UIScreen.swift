@@ -27,6 +27,9 @@
       guard traitCollection != oldValue else { return }
       if self === UIScreen.main { UITraitCollection.setAmbient(traitCollection) }
       traitCollectionDidChange(oldValue)
+      for window in UIApplication.shared.windows where window.screen === self {
+        window.updateTraits()
+      }
     }
   }
 

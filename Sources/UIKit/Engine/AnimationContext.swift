@@ -1,0 +1,47 @@
+/// How the changes that a program makes at present are meant to be animated. The changes themselves
+/// take effect at once; whoever turns them into motion reads the context at the moment of the change.
+package struct AnimationContext: Equatable, Sendable {
+  package var duration: TimeInterval
+  package var delay: TimeInterval = 0
+  package var options: UIView.AnimationOptions = []
+  package var spring: Spring?
+  package var isEnabled = true
+
+  /// What UIKit's spring animations are described with.
+  package enum Spring: Equatable, Sendable {
+    case damping(ratio: CGFloat, initialVelocity: CGFloat)
+    case bounce(CGFloat, initialVelocity: CGFloat)
+  }
+
+  package init(
+    duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
+    spring: Spring? = nil
+  ) {
+    self.duration = duration
+    self.delay = delay
+    self.options = options
+    self.spring = spring
+  }
+
+  /// An animated scroll of UIKit's scroll views.
+  static let scrolling = AnimationContext(duration: 0.3)
+}
+
+extension AnimationContext {
+  @MainActor private static var stack: [AnimationContext] = []
+
+  /// The innermost context; nil where changes are not animated.
+  @MainActor package static var current: AnimationContext? {
+    guard let context = stack.last, context.isEnabled, UIView.areAnimationsEnabled else {
+      return nil
+    }
+    return context
+  }
+
+  /// Runs `changes` at once, in this context.
+  @MainActor package func run<Result>(_ changes: () throws -> Result) rethrows -> Result {
+    AnimationContext.stack.append(self)
+    defer { AnimationContext.stack.removeLast() }
+    return try changes()
+  }
+}

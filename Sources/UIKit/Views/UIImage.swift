@@ -1,0 +1,2 @@
+open class UIImage: NSObject, @unchecked Sendable {
+}

@@ -1,0 +1,16 @@
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+  open private(set) var isRefreshing = false
+  open var attributedTitle: NSAttributedString?
+
+  public convenience init() {
+    self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
+  }
+
+  open func beginRefreshing() {
+    isRefreshing = true
+  }
+
+  open func endRefreshing() {
+    isRefreshing = false
+  }
+}

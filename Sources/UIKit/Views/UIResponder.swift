@@ -1,0 +1,53 @@
+@preconcurrency @MainActor open class UIResponder: NSObject {
+  open var next: UIResponder? { nil }
+
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+
+  open private(set) var isFirstResponder = false
+
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
+
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder else { return false }
+    isFirstResponder = true
+    return true
+  }
+
+  @discardableResult open func resignFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
+    isFirstResponder = false
+    return true
+  }
+
+  open func reloadInputViews() {}
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+  // Here, and not on NSObject, because a class cannot gain overridable methods from outside.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
+  open func awakeFromNib() {}
+
+  open func prepareForInterfaceBuilder() {}
+}

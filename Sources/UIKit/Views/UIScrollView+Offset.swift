@@ -1,0 +1,98 @@
+extension UIScrollView {
+  /// Where one can scroll to: from the first inset to the end of the content.
+  var offsetRange: (smallest: CGPoint, largest: CGPoint) {
+    let inset = adjustedContentInset
+    let smallest = CGPoint(x: -inset.left, y: -inset.top)
+    let largest = CGPoint(
+      x: max(smallest.x, contentSize.width + inset.right - bounds.width),
+      y: max(smallest.y, contentSize.height + inset.bottom - bounds.height))
+    return (smallest, largest)
+  }
+
+  func nearestOffset(to offset: CGPoint) -> CGPoint {
+    let range = offsetRange
+    return CGPoint(
+      x: min(max(offset.x, range.smallest.x), range.largest.x),
+      y: min(max(offset.y, range.smallest.y), range.largest.y))
+  }
+
+  // Differs from UIKit: there is no clock; an animated scroll has arrived when the call returns.
+  func scroll(to offset: CGPoint, animated: Bool) {
+    guard offset != contentOffset else { return }
+    guard animated else {
+      contentOffset = offset
+      return
+    }
+    AnimationContext.scrolling.run { contentOffset = offset }
+    scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+  }
+
+  /// Scrolls as little as brings the rectangle into the area inside the insets.
+  func reveal(_ rect: CGRect, animated: Bool) {
+    let inset = adjustedContentInset
+    let visible = bounds.inset(by: inset)
+    let x = Self.start(
+      of: Span(start: visible.minX, length: visible.width),
+      showing: Span(start: rect.minX, length: rect.width))
+    let y = Self.start(
+      of: Span(start: visible.minY, length: visible.height),
+      showing: Span(start: rect.minY, length: rect.height))
+    let offset = nearestOffset(to: CGPoint(x: x - inset.left, y: y - inset.top))
+    guard visible.minX != x || visible.minY != y else { return }
+    setContentOffset(offset, animated: animated)
+  }
+
+  private static func start(of window: Span, showing target: Span) -> CGFloat {
+    let windowEnd = window.start + window.length
+    let targetEnd = target.start + target.length
+    if target.start >= window.start && targetEnd <= windowEnd { return window.start }
+    // What is longer than the window already fills it when it covers it.
+    if target.start <= window.start && targetEnd >= windowEnd { return window.start }
+    return target.start < window.start ? target.start : targetEnd - window.length
+  }
+
+  // MARK: Insets from the safe area
+
+  func updateAdjustedInsets() {
+    let before = systemInset
+    let after = wantedSystemInset
+    guard after != before else { return }
+    let wasAtTop = contentOffset.y == -adjustedContentInset.top
+    let wasAtLeft = contentOffset.x == -adjustedContentInset.left
+    systemInset = after
+    // What rests at the edge of the content stays there.
+    if wasAtTop { contentOffset.y = -adjustedContentInset.top }
+    if wasAtLeft { contentOffset.x = -adjustedContentInset.left }
+    adjustedInsetsDidChange()
+  }
+
+  private var wantedSystemInset: UIEdgeInsets {
+    let area = safeAreaInsets
+    guard area != .zero, contentInsetAdjustmentBehavior != .never else { return .zero }
+    if contentInsetAdjustmentBehavior == .always { return area }
+    let scrollsVertically = alwaysBounceVertical || contentSize.height > bounds.height
+    let scrollsHorizontally = alwaysBounceHorizontal || contentSize.width > bounds.width
+    return UIEdgeInsets(
+      top: scrollsVertically ? area.top : 0, left: scrollsHorizontally ? area.left : 0,
+      bottom: scrollsVertically ? area.bottom : 0, right: scrollsHorizontally ? area.right : 0)
+  }
+
+  // MARK: Zoom
+
+  func zoom(toScale scale: CGFloat) {
+    let scale = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+    guard scale != ownZoomScale, let view = scrollDelegate?.viewForZooming(in: self) else { return }
+    ownZoomScale = scale
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    view.frame.origin = .zero
+    contentSize = view.frame.size
+    scrollDelegate?.scrollViewDidZoom(self)
+  }
+
+  func zoom(to rect: CGRect) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    zoom(toScale: min(bounds.width / rect.width, bounds.height / rect.height))
+    contentOffset = nearestOffset(
+      to: CGPoint(x: rect.minX * zoomScale, y: rect.minY * zoomScale))
+  }
+}

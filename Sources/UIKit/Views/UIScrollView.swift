@@ -1,0 +1,170 @@
+@preconcurrency @MainActor open class UIScrollView: UIView, UIScrollViewDelegating {
+  /// Where the `delegate` is kept. A subclass declares a `delegate` of its own type over it.
+  package weak var scrollDelegate: (any UIScrollViewDelegate)?
+
+  private var ownContentSize = CGSize.zero
+  private var ownContentInset = UIEdgeInsets.zero
+  var systemInset = UIEdgeInsets.zero
+  var ownZoomScale: CGFloat = 1
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareForScrolling()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareForScrolling()
+  }
+
+  private func prepareForScrolling() {
+    ownLayer.masksToBounds = true
+    addGestureRecognizer(panGestureRecognizer)
+  }
+
+  // MARK: Content
+
+  /// The origin of the bounds under another name.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      guard newValue != bounds.origin else { return }
+      bounds = CGRect(origin: newValue, size: bounds.size)
+    }
+  }
+  open var contentSize: CGSize {
+    get { ownContentSize }
+    set {
+      guard newValue != ownContentSize else { return }
+      ownContentSize = newValue
+      updateAdjustedInsets()
+      adjustContentOffsetIfNecessary()
+    }
+  }
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    scroll(to: contentOffset, animated: animated)
+  }
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    reveal(rect, animated: animated)
+  }
+
+  // MARK: Insets
+
+  open var contentInset: UIEdgeInsets {
+    get { ownContentInset }
+    set {
+      guard newValue != ownContentInset else { return }
+      ownContentInset = newValue
+      adjustedInsetsDidChange()
+    }
+  }
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { updateAdjustedInsets() }
+  }
+  open var adjustedContentInset: UIEdgeInsets { ownContentInset + systemInset }
+  open func adjustedContentInsetDidChange() {}
+
+  /// Where every change of the adjusted insets ends up, after they have changed.
+  func adjustedInsetsDidChange() {
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    setNeedsLayout()
+    adjustContentOffsetIfNecessary()
+  }
+
+  /// Brings the content back into view where the offset has left the range that one can scroll in.
+  /// A finger or a momentum that holds it outside is let be.
+  func adjustContentOffsetIfNecessary() {
+    guard !isTracking, !isDragging, !isDecelerating else { return }
+    contentOffset = nearestOffset(to: contentOffset)
+  }
+
+  override func boundsDidChange(from oldBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds)
+    let new = bounds
+    if new.size != oldBounds.size {
+      updateAdjustedInsets()
+      adjustContentOffsetIfNecessary()
+    }
+    guard new.origin != oldBounds.origin else { return }
+    setNeedsLayout()
+    updateSafeAreaOfChildren()
+    scrollDelegate?.scrollViewDidScroll(self)
+  }
+  open override func safeAreaInsetsDidChange() { updateAdjustedInsets() }
+
+  // MARK: Manner of scrolling
+
+  open var isScrollEnabled = true
+  open var isDirectionalLockEnabled = false
+  open var isPagingEnabled = false
+  open var scrollsToTop = true
+  open var bounces = true
+  open var bouncesHorizontally = true
+  open var bouncesVertically = true
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { updateAdjustedInsets() } }
+  }
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { updateAdjustedInsets() } }
+  }
+  open var decelerationRate = DecelerationRate.normal
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  public let panGestureRecognizer = UIPanGestureRecognizer()
+  open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? =
+    UIPinchGestureRecognizer()
+
+  // MARK: State
+
+  // Differs from UIKit: no finger moves it, so these are as whoever plays the finger sets them.
+  open package(set) var isTracking = false
+  open package(set) var isDragging = false
+  open package(set) var isDecelerating = false
+  open package(set) var isZooming = false
+  open package(set) var isZoomBouncing = false
+  open package(set) var isScrollAnimating = false
+  open func stopScrollingAndZooming() { isDecelerating = false }
+
+  // MARK: Indicators
+
+  open var showsHorizontalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true
+  open var indicatorStyle = IndicatorStyle.default
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+  open func flashScrollIndicators() {}
+
+  // MARK: Zoom
+
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var bouncesZoom = true
+  open var zoomScale: CGFloat {
+    get { ownZoomScale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(toScale: scale) }
+  open func zoom(to rect: CGRect, animated: Bool) { zoom(to: rect) }
+
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+// Differs from UIKit: there is no clock. The changes are made and the completion is called before the
+// call returns; how they are to be animated stands in `AnimationContext.current` meanwhile.
+extension UIView {
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    run(AnimationContext(duration: duration, delay: delay, options: options), animations)
+    completion?(true)
+  }
+
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    run(AnimationContext(duration: duration), animations)
+    completion?(true)
+  }
+
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void
+  ) {
+    run(AnimationContext(duration: duration), animations)
+  }
+
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = AnimationContext.Spring.damping(ratio: dampingRatio, initialVelocity: velocity)
+    run(
+      AnimationContext(duration: duration, delay: delay, options: options, spring: spring),
+      animations)
+    completion?(true)
+  }
+
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = AnimationContext.Spring.bounce(bounce, initialVelocity: initialSpringVelocity)
+    run(
+      AnimationContext(duration: duration, delay: delay, options: options, spring: spring),
+      animations)
+    completion?(true)
+  }
+
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    run(AnimationContext(duration: duration, delay: delay), animations)
+    completion?(true)
+  }
+
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    guard let outer = AnimationContext.current else {
+      animations()
+      return
+    }
+    var context = outer
+    context.delay = outer.delay + outer.duration * frameStartTime
+    context.duration = outer.duration * frameDuration
+    run(context, animations)
+  }
+
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    run(AnimationContext(duration: duration, options: options)) { animations?() }
+    completion?(true)
+  }
+
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    run(AnimationContext(duration: duration, options: options)) {
+      guard !options.contains(.showHideTransitionViews) else {
+        fromView.isHidden = true
+        toView.isHidden = false
+        return
+      }
+      fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+      fromView.removeFromSuperview()
+    }
+    completion?(true)
+  }
+
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    animations()
+  }
+
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let wasEnabled = areAnimationsEnabled
+    setAnimationsEnabled(false)
+    defer { setAnimationsEnabled(wasEnabled) }
+    actionsWithoutAnimation()
+  }
+
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    AnimationSwitch.isOn = enabled
+  }
+
+  public class var areAnimationsEnabled: Bool { AnimationSwitch.isOn }
+
+  public class var inheritedAnimationDuration: TimeInterval {
+    AnimationContext.current?.duration ?? 0
+  }
+
+  private class func run(_ context: AnimationContext, _ animations: () -> Void) {
+    var context = context
+    // A nested animation keeps to the outer one's time unless it says otherwise.
+    if let outer = AnimationContext.current {
+      if !context.options.contains(.overrideInheritedDuration) { context.duration = outer.duration }
+    }
+    context.run(animations)
+  }
+}
+
+/// UIKit's own switch for all animations of the program.
+@MainActor private enum AnimationSwitch {
+  static var isOn = true
+}

@@ -1,0 +1,73 @@
+/// What a view knows of its margins and of the safe area around it.
+struct MarginState {
+  var own = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  var safeArea = UIEdgeInsets.zero
+  /// The part of the safe area that begins at this view, as a window's does.
+  var addedSafeArea = UIEdgeInsets.zero
+  var horizontalHugging = UILayoutPriority.defaultLow
+  var verticalHugging = UILayoutPriority.defaultLow
+  var horizontalResistance = UILayoutPriority.defaultHigh
+  var verticalResistance = UILayoutPriority.defaultHigh
+}
+
+extension UIView {
+  /// Insets that this view adds to the safe area, as bars and notches do in UIKit.
+  package var additionalSafeAreaInsets: UIEdgeInsets {
+    get { margins.addedSafeArea }
+    set {
+      margins.addedSafeArea = newValue
+      updateSafeArea()
+    }
+  }
+
+  // MARK: Margins
+
+  var resolvedMargins: UIEdgeInsets {
+    var result = margins.own.resolved(for: effectiveUserInterfaceLayoutDirection)
+    if preservesSuperviewLayoutMargins, let parent {
+      result = result.larger(reach(of: parent.layoutMargins, in: parent))
+    }
+    return insetsLayoutMarginsFromSafeArea ? result + margins.safeArea : result
+  }
+
+  func replaceMargins(with newMargins: NSDirectionalEdgeInsets) {
+    guard newMargins != margins.own else { return }
+    margins.own = newMargins
+    marginsDidChange()
+  }
+
+  func marginsDidChange() {
+    layoutMarginsDidChange()
+    setNeedsLayout()
+    for child in children where child.preservesSuperviewLayoutMargins { child.marginsDidChange() }
+  }
+
+  // MARK: Safe area
+
+  func updateSafeArea() {
+    var area = margins.addedSafeArea
+    if let parent, parent.margins.safeArea != .zero {
+      area = area.larger(reach(of: parent.margins.safeArea, in: parent))
+    }
+    guard area != margins.safeArea else { return }
+    margins.safeArea = area
+    safeAreaInsetsDidChange()
+    if insetsLayoutMarginsFromSafeArea { marginsDidChange() }
+    setNeedsLayout()
+    updateSafeAreaOfChildren()
+  }
+
+  func updateSafeAreaOfChildren() {
+    for child in children { child.updateSafeArea() }
+  }
+
+  /// How far the superview's insets reach into this view.
+  private func reach(of insets: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
+    let (frame, bounds) = (frame, parent.bounds)
+    return UIEdgeInsets(
+      top: max(0, insets.top - (frame.minY - bounds.minY)),
+      left: max(0, insets.left - (frame.minX - bounds.minX)),
+      bottom: max(0, insets.bottom - (bounds.maxY - frame.maxY)),
+      right: max(0, insets.right - (bounds.maxX - frame.maxX)))
+  }
+}
