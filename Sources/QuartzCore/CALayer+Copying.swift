@@ -44,7 +44,6 @@ extension CALayer {
     shadowOpacity = layer.shadowOpacity
     shadowOffset = layer.shadowOffset
     shadowRadius = layer.shadowRadius
-    shadowPath = layer.shadowPath
   }
 }
 

@@ -18,7 +18,9 @@ extension CALayer {
         y: rect.origin.y + rect.size.height * anchorPoint.y)
       return
     }
-    bounds.size = transform.boundsSize(filling: rect.size)
+    // Where the transform cannot be undone, no bounds fill the rectangle; they take its size.
+    let back = PlaneProjection(transform).inverse ?? .identity
+    bounds.size = back.bounds(of: CGRect(origin: .zero, size: rect.size)).size
     let reached = transform.frame(size: bounds.size, position: .zero, anchorPoint: anchorPoint)
     position = CGPoint(x: rect.midX - reached.midX, y: rect.midY - reached.midY)
   }

@@ -41,6 +41,13 @@ package struct Fault: Error, Equatable, Sendable {
     if recorded == nil { recorded = fault }
   }
 
+  /// Raises a fault after which the asker goes on with a stand-in that its own cast may trip over: the
+  /// sentence is said at once, so that no trap comes without a reason.
+  package static func raiseBeforeCast(_ fault: Fault) {
+    raise(fault)
+    FileHandle.standardError.write(Data("\(fault.sentence)\n".utf8))
+  }
+
   /// Runs `body` and throws the first fault raised in it. Runs nest; the innermost one throws.
   package static func run<Result>(_ body: () throws -> Result) throws -> Result {
     let outer = recorded

@@ -1,0 +1,71 @@
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+  /// Set once, by the collection view that creates the view.
+  open internal(set) var reuseIdentifier: String? {
+    get { reuse.identifier }
+    set { reuse.identifier = newValue }
+  }
+
+  var reuse = ReuseState()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open func prepareForReuse() {}
+
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// The size that `sizeThatFits(_:)` answers, in whole pixels; the attributes themselves where it changes
+  /// nothing.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let fitting = fittingSize(for: layoutAttributes.size)
+    let scale = max(traitCollection.displayScale, 1)
+    let size = CGSize(
+      width: fitting.width.roundedUp(toScale: scale),
+      height: fitting.height.roundedUp(toScale: scale))
+    guard size != layoutAttributes.size else { return layoutAttributes }
+    let preferred = layoutAttributes.copied
+    preferred.size = size
+    return preferred
+  }
+
+  private func fittingSize(for proposed: CGSize) -> CGSize {
+    let fitting = sizeThatFits(proposed)
+    // A view that has nothing to say answers its own size, which is the proposed one up to noise.
+    return fitting == bounds.size ? proposed : fitting
+  }
+}
+
+/// What the collection view remembers about a view of its own.
+struct ReuseState {
+  var identifier: String?
+  /// The queue that the view goes back to.
+  var slot: ReusePool.Slot?
+  /// The element that the view was dequeued for, and from which view.
+  var dequeuedFor: ElementKey?
+  weak var owner: UICollectionView?
+  /// What was last applied, to skip equal attributes.
+  var applied: UICollectionViewLayoutAttributes?
+}
+
+extension CGFloat {
+  /// The next whole pixel, forgiving the noise of a computation.
+  func roundedUp(toScale scale: CGFloat) -> CGFloat {
+    let pixels = (self * scale - 0.001).rounded(.up)
+    return pixels / scale
+  }
+}

@@ -1,0 +1,162 @@
+extension UICollectionView {
+  /// Asks the data source, or for a decoration view the layout's registrations, for the view of an element.
+  /// Nothing after a fault.
+  func provideView(for element: PlacedElement) -> UICollectionReusableView? {
+    let outer = requested
+    requested = element
+    defer { requested = outer }
+    let path = element.key.indexPath
+    switch element.key.category {
+    case .cell: return provideCell(at: path)
+    case .supplementaryView:
+      return provideSupplementaryView(ofKind: element.key.kind ?? "", at: path)
+    case .decorationView: return dequeueDecorationView(for: element)
+    }
+  }
+
+  private func provideCell(at indexPath: IndexPath) -> UICollectionReusableView? {
+    guard let dataSource else {
+      FaultScope.raise(.noDataSource(for: .cell(indexPath)))
+      return nil
+    }
+    guard countsStillHold(for: indexPath) else { return nil }
+    let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
+    guard !FaultScope.isBroken else { return nil }
+    guard cell.reuse.owner === self, cell.reuseIdentifier != nil else {
+      FaultScope.raise(.cellNotDequeued(at: indexPath))
+      return nil
+    }
+    guard isOf(cell, .cell(indexPath)) else { return nil }
+    cell.isSelected = selection.contains(indexPath)
+    return cell
+  }
+
+  private func provideSupplementaryView(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    guard let dataSource else {
+      FaultScope.raise(.noDataSource(for: .supplementaryView(kind, indexPath)))
+      return nil
+    }
+    let view = OptionalRequirement.answer {
+      dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    }
+    guard !FaultScope.isBroken else { return nil }
+    guard let view, view.reuse.owner === self, view.reuseIdentifier != nil else {
+      FaultScope.raise(.supplementaryViewNotDequeued(kind: kind, at: indexPath))
+      return nil
+    }
+    return isOf(view, .supplementaryView(kind, indexPath)) ? view : nil
+  }
+
+  /// Whether the view was dequeued for this element and for this request.
+  private func isOf(_ view: UICollectionReusableView, _ key: ElementKey) -> Bool {
+    let isOnScreen = displayed.sorted.contains { $0.entry.view === view }
+    if view.reuse.dequeuedFor == key, !isOnScreen { return true }
+    FaultScope.raise(.wrongView(for: key, dequeuedFor: view.reuse.dequeuedFor))
+    return false
+  }
+
+  /// Looks whether the section still holds what it held when it was counted.
+  ///
+  /// Differs from UIKit: before the first cell that a later pass than the counting one needs, the section
+  /// is counted again. UIKit would let the data source run into its own missing item.
+  private func countsStillHold(for indexPath: IndexPath) -> Bool {
+    guard !countsAreFresh, let counts, let dataSource else { return true }
+    let section = indexPath[0]
+    let now = dataSource.collectionView(self, numberOfItemsInSection: section)
+    if now == counts.items[section] { return true }
+    FaultScope.raise(
+      .changedCounts(section: section, counted: counts.items[section], now: now))
+    return false
+  }
+
+  // MARK: On and off the screen
+
+  func beginDisplaying(_ view: UICollectionReusableView, _ element: PlacedElement) {
+    view.show(element.shown)
+    insert(view, zIndex: element.shown.zIndex)
+    displayed[element.key] = DisplayedElements.Entry(view: view, attributes: element.shown)
+    switch element.key.category {
+    case .cell:
+      guard let cell = view as? UICollectionViewCell else { return }
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.key.indexPath)
+    case .supplementaryView:
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: element.key.kind ?? "",
+        at: element.key.indexPath)
+    case .decorationView: break
+    }
+  }
+
+  func endDisplaying(_ key: ElementKey) {
+    guard let view = displayed[key]?.view else { return }
+    displayed[key] = nil
+    view.removeFromSuperview()
+    switch key.category {
+    case .cell:
+      guard let cell = view as? UICollectionViewCell else { break }
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
+    case .supplementaryView:
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind ?? "",
+        at: key.indexPath)
+    case .decorationView: break
+    }
+    recycle(view)
+  }
+
+  /// Takes a view off the screen as if it had never come.
+  func removeFromDisplay(_ key: ElementKey) {
+    guard let view = displayed[key]?.view else { return }
+    displayed[key] = nil
+    view.removeFromSuperview()
+    recycle(view)
+  }
+
+  func recycle(_ view: UICollectionReusableView) {
+    guard view.reuse.owner === self, let slot = view.reuse.slot else { return }
+    view.reuse.dequeuedFor = nil
+    reusePool.put(view, into: slot)
+  }
+
+  /// Ends the display of everything: what `reloadData()` does.
+  func recycleAll() {
+    for key in displayed.keys.sorted() { endDisplaying(key) }
+    displayed.removeAll()
+    setNeedsLayout()
+  }
+
+  /// Behind the first view in front of it: by z index, then by the order of coming.
+  private func insert(_ view: UICollectionReusableView, zIndex: Int) {
+    let inFront = subviews.firstIndex { other in
+      guard let other = other as? UICollectionReusableView else { return false }
+      return (other.reuse.applied?.zIndex ?? 0) > zIndex
+    }
+    if let inFront { insertSubview(view, at: inFront) } else { addSubview(view) }
+  }
+
+  // MARK: Content
+
+  func adoptContentSize(_ size: CGSize) {
+    guard contentSize != size else { return }
+    contentSize = size
+  }
+}
+
+extension UICollectionReusableView {
+  /// Takes over geometry, opacity and depth, then lets the view apply what it knows of its own. Equal
+  /// attributes are not applied twice.
+  func show(_ attributes: UICollectionViewLayoutAttributes) {
+    if let applied = reuse.applied, applied.isEqual(attributes) { return }
+    let copy = attributes.copied
+    reuse.applied = copy
+    bounds = CGRect(origin: bounds.origin, size: attributes.size)
+    center = attributes.center
+    transform3D = attributes.transform3D
+    alpha = attributes.alpha
+    isHidden = attributes.isHidden
+    layer.zPosition = CGFloat(attributes.zIndex)
+    apply(copy)
+  }
+}

@@ -1,0 +1,108 @@
+extension UICollectionView {
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    reusePool.register(ViewSource(cellClass), in: .cell(identifier: identifier))
+  }
+
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    reusePool.register(nib.map(ViewSource.nib), in: .cell(identifier: identifier))
+  }
+
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    reusePool.register(
+      ViewSource(viewClass), in: .supplementaryView(kind: elementKind, identifier: identifier))
+  }
+
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    reusePool.register(
+      nib.map(ViewSource.nib), in: .supplementaryView(kind: kind, identifier: identifier))
+  }
+
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let slot = ReusePool.Slot.cell(identifier: identifier)
+    guard let source = reusePool.source(of: slot) else {
+      FaultScope.raiseBeforeCast(.notRegistered(cell: identifier))
+      return UICollectionViewCell(frame: .zero)
+    }
+    let view = dequeue(slot, source, for: .cell(indexPath))
+    guard let cell = view as? UICollectionViewCell else {
+      FaultScope.raiseBeforeCast(.noView(in: "the cell identifier '\(identifier)'"))
+      return UICollectionViewCell(frame: .zero)
+    }
+    cell.reuseIdentifier = identifier
+    return cell
+  }
+
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let slot = ReusePool.Slot.supplementaryView(kind: elementKind, identifier: identifier)
+    guard let source = reusePool.source(of: slot),
+      let view = dequeue(slot, source, for: .supplementaryView(elementKind, indexPath))
+    else {
+      FaultScope.raiseBeforeCast(.notRegistered(kind: elementKind, identifier: identifier))
+      return UICollectionReusableView(frame: .zero)
+    }
+    view.reuseIdentifier = identifier
+    return view
+  }
+
+  /// Decoration views are registered on the layout; their kind is their reuse identifier.
+  func dequeueDecorationView(for element: PlacedElement) -> UICollectionReusableView? {
+    let kind = element.key.kind ?? ""
+    guard let source = collectionViewLayout.decorationRegistrations[kind],
+      let view = dequeue(.decorationView(kind: kind), source, for: element.key)
+    else {
+      FaultScope.raise(.notRegistered(decoration: kind))
+      return nil
+    }
+    view.reuseIdentifier = kind
+    return view
+  }
+
+  /// A waiting view made ready for use, or a new one with the frame that the layout wants; either with the
+  /// element's attributes applied.
+  private func dequeue(
+    _ slot: ReusePool.Slot, _ source: ViewSource, for key: ElementKey
+  ) -> UICollectionReusableView? {
+    let attributes = attributesForDequeuing(key)
+    guard
+      let view = reusePool.take(from: slot).map(prepared)
+        ?? source.makeView(
+          frame: attributes?.untransformedFrame ?? .zero)
+    else { return nil }
+    view.reuse.slot = slot
+    view.reuse.owner = self
+    view.reuse.dequeuedFor = key
+    if let attributes { view.show(attributes) }
+    return view
+  }
+
+  private func prepared(_ view: UICollectionReusableView) -> UICollectionReusableView {
+    view.prepareForReuse()
+    return view
+  }
+
+  /// The attributes of the element that is being asked for, else what the layout says about the path.
+  private func attributesForDequeuing(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    if let requested, requested.key == key { return requested.shown }
+    guard key.category != .cell || (counts?.contains(key.indexPath) ?? false) else { return nil }
+    return currentSession.element(for: key)?.shown
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// The frame before the transform, which is applied to the view by itself.
+  var untransformedFrame: CGRect {
+    CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2,
+      width: size.width, height: size.height)
+  }
+}

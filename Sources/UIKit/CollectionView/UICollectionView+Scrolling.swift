@@ -1,0 +1,55 @@
+extension UICollectionView {
+  public func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+  ) {
+    guard scrollPosition.isUnambiguous else { return }
+    layoutIfNeeded()
+    guard counts?.contains(indexPath) ?? false else {
+      FaultScope.raise(.scrollToMissingItem(indexPath))
+      return
+    }
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    let target = ScrollTarget(
+      offset: contentOffset, viewport: bounds.size, content: contentSize,
+      insets: adjustedContentInset)
+    setContentOffset(target.offset(showing: frame, at: scrollPosition), animated: animated)
+    layoutIfNeeded()
+  }
+
+  /// The end of a drag: where scrolling would come to rest, the layout and the delegate may say otherwise.
+  /// The velocity is in points per second for the layout and in points per millisecond for the delegate.
+  package func endDragging(at proposed: CGPoint, velocity: CGPoint) {
+    let chosen = collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    setContentOffset(chosen, animated: false)
+    layoutIfNeeded()
+  }
+}
+
+extension UICollectionView.ScrollPosition {
+  /// At most one wish an axis; two raise UIKit's fault.
+  @MainActor fileprivate var isUnambiguous: Bool {
+    for (axis, positions) in [
+      ("vertical", [Self.top, .centeredVertically, .bottom]),
+      ("horizontal", [Self.left, .centeredHorizontally, .right]),
+    ] where positions.count(where: { contains($0) }) > 1 {
+      FaultScope.raise(
+        Fault(
+          "scroll/ambiguous-position",
+          "UICollectionViewScrollPosition: attempt to use a scroll position with multiple \(axis) "
+            + "positioning styles"))
+      return false
+    }
+    return true
+  }
+}
+
+extension Fault {
+  fileprivate static func scrollToMissingItem(_ indexPath: IndexPath) -> Fault {
+    Fault(
+      "scroll/missing-item",
+      "Attempted to scroll the collection view to an out-of-bounds item: "
+        + indexPath.uikitDescription,
+      facts: [Fact("path", indexPath.uikitDescription)])
+  }
+}

@@ -1,0 +1,86 @@
+/// The paths that are selected, in the order in which they were.
+struct Selection {
+  private(set) var paths: [IndexPath] = []
+
+  func contains(_ indexPath: IndexPath) -> Bool {
+    paths.contains(indexPath)
+  }
+
+  mutating func insert(_ indexPath: IndexPath) {
+    if !contains(indexPath) { paths.append(indexPath) }
+  }
+
+  mutating func remove(_ indexPath: IndexPath) {
+    paths.removeAll { $0 == indexPath }
+  }
+
+  mutating func removeAll() {
+    paths = []
+  }
+}
+
+extension UICollectionView {
+  public var indexPathsForSelectedItems: [IndexPath]? {
+    selection.paths
+  }
+
+  /// A selection by program: the delegate hears nothing of it, as in UIKit.
+  public func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+  ) {
+    guard allowsSelection else { return }
+    guard let indexPath else {
+      deselectAll()
+      return
+    }
+    if !allowsMultipleSelection { deselectAll(except: indexPath) }
+    selection.insert(indexPath)
+    cellForItem(at: indexPath)?.isSelected = true
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selection.remove(indexPath)
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+
+  private func deselectAll(except kept: IndexPath? = nil) {
+    for path in selection.paths where path != kept { deselectItem(at: path, animated: false) }
+  }
+
+  /// What a tap of the user does: highlight, then select or deselect, the delegate having its say in each.
+  package func tapItem(at indexPath: IndexPath) {
+    guard allowsSelection, let cell = cellForItem(at: indexPath) else { return }
+    guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return }
+    cell.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: indexPath)
+    cell.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+    if allowsMultipleSelection, selection.contains(indexPath) {
+      deselectByTap(indexPath)
+    } else {
+      selectByTap(indexPath)
+    }
+  }
+
+  private func selectByTap(_ indexPath: IndexPath) {
+    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
+    if !allowsMultipleSelection {
+      for path in selection.paths where path != indexPath {
+        deselectItem(at: path, animated: false)
+        delegate?.collectionView(self, didDeselectItemAt: path)
+      }
+    }
+    selection.insert(indexPath)
+    cellForItem(at: indexPath)?.isSelected = true
+    delegate?.collectionView(self, didSelectItemAt: indexPath)
+  }
+
+  private func deselectByTap(_ indexPath: IndexPath) {
+    guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
+    deselectItem(at: indexPath, animated: false)
+    delegate?.collectionView(self, didDeselectItemAt: indexPath)
+  }
+}

@@ -1,0 +1,77 @@
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  private let content: UIView
+  private var storedIsSelected = false
+  private var storedIsHighlighted = false
+
+  public override init(frame: CGRect) {
+    content = UIView(frame: CGRect(origin: .zero, size: frame.size))
+    super.init(frame: frame)
+    installContent()
+  }
+
+  public required init?(coder: NSCoder) {
+    content = UIView(frame: .zero)
+    super.init(coder: coder)
+    installContent()
+  }
+
+  private func installContent() {
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+  }
+
+  open var contentView: UIView { content }
+
+  open var isSelected: Bool {
+    get { storedIsSelected }
+    set {
+      storedIsSelected = newValue
+      showState()
+    }
+  }
+
+  open var isHighlighted: Bool {
+    get { storedIsHighlighted }
+    set {
+      storedIsHighlighted = newValue
+      showState()
+    }
+  }
+
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertFilling(backgroundView, at: 0) }
+    }
+  }
+
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let selectedBackgroundView {
+        insertFilling(selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
+        showState()
+      }
+    }
+  }
+
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    isHighlighted = false
+    isSelected = false
+  }
+
+  private func insertFilling(_ view: UIView, at index: Int) {
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: index)
+  }
+
+  /// The selected background shows while the cell is selected or highlighted; labels and images in the
+  /// content show their highlighted look.
+  private func showState() {
+    let isEmphasised = storedIsSelected || storedIsHighlighted
+    selectedBackgroundView?.isHidden = !isEmphasised
+  }
+}

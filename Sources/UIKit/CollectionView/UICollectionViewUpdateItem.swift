@@ -1,0 +1,22 @@
+@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
+  public enum Action: Int, Sendable {
+    case insert
+    case delete
+    case reload
+    case move
+    case none
+  }
+
+  open private(set) var indexPathBeforeUpdate: IndexPath?
+  open private(set) var indexPathAfterUpdate: IndexPath?
+  open private(set) var updateAction: Action
+
+  init(before: IndexPath?, after: IndexPath?, action: Action) {
+    indexPathBeforeUpdate = before
+    indexPathAfterUpdate = after
+    updateAction = action
+    super.init()
+  }
+}
+
+public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action

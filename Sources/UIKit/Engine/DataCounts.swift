@@ -1,0 +1,25 @@
+/// How many items each section holds, as the data source said when it was last asked.
+struct DataCounts: Equatable, Sendable {
+  let items: [Int]
+
+  var sectionCount: Int { items.count }
+
+  /// Whether the path names an item that exists.
+  func contains(_ indexPath: IndexPath) -> Bool {
+    guard indexPath.count == 2 else { return false }
+    return items.indices.contains(indexPath[0]) && indexPath[1] >= 0
+      && indexPath[1] < items[indexPath[0]]
+  }
+
+  /// Asks for the number of sections, then for the items of each, once.
+  @MainActor static func ask(
+    _ dataSource: (any UICollectionViewDataSource)?, for view: UICollectionView
+  ) -> DataCounts {
+    guard let dataSource else { return DataCounts(items: []) }
+    let sections = max(dataSource.numberOfSections(in: view), 0)
+    return DataCounts(
+      items: (0..<sections).map {
+        max(dataSource.collectionView(view, numberOfItemsInSection: $0), 0)
+      })
+  }
+}

@@ -1,0 +1,50 @@
+/// The views on screen by element, in the order in which they came.
+struct DisplayedElements {
+  /// One view on screen and the attributes that it shows.
+  struct Entry {
+    let view: UICollectionReusableView
+    /// As the view shows them: mirrored where reading goes right to left.
+    var attributes: UICollectionViewLayoutAttributes
+    /// What the view said when it was last asked for its size.
+    var fitting: Fitting?
+    /// What the view had applied when a pass began to change it.
+    var applied: UICollectionViewLayoutAttributes?
+
+    /// A layout's proposal and the view's answer to it.
+    struct Fitting {
+      let proposed: UICollectionViewLayoutAttributes
+      /// Nothing where the view was content with the proposal.
+      let preferred: UICollectionViewLayoutAttributes?
+    }
+  }
+
+  private var entries: [ElementKey: Entry] = [:]
+  /// The layout's last answer for a rectangle, which holds until something is invalidated.
+  var answer: Answer?
+
+  /// What the layout showed in a rectangle.
+  struct Answer {
+    let rect: CGRect
+    var elements: [PlacedElement]
+  }
+
+  var keys: Dictionary<ElementKey, Entry>.Keys { entries.keys }
+
+  subscript(key: ElementKey) -> Entry? {
+    get { entries[key] }
+    set { entries[key] = newValue }
+  }
+
+  /// What the views said about their sizes.
+  var fittings: [ElementKey: Entry.Fitting] { entries.compactMapValues(\.fitting) }
+
+  /// All of them, sorted by category, kind and path.
+  var sorted: [(key: ElementKey, entry: Entry)] {
+    entries.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  mutating func removeAll() {
+    entries = [:]
+    answer = nil
+  }
+}

@@ -1,0 +1,150 @@
+/// The collection view's conversation with one layout: prepares it when it is stale, asks it, and refuses
+/// answers that nobody could show.
+@MainActor final class LayoutSession {
+  let layout: UICollectionViewLayout
+  private weak var view: UICollectionView?
+  private(set) var pending = PendingInvalidation.all
+  private var isStale = true
+  private var isPreparing = false
+
+  /// Rounds of `prepare()` that a layout may take to settle: one that invalidates itself in `prepare()`
+  /// because a property changed needs two.
+  private static let roundLimit = 64
+
+  init(_ layout: UICollectionViewLayout, in view: UICollectionView) {
+    self.layout = layout
+    self.view = view
+  }
+
+  /// Whether a pass has anything to ask.
+  var isInvalid: Bool { isStale || !pending.isEmpty }
+
+  func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
+    isStale = true
+    pending.add(context)
+  }
+
+  func invalidateEverything() {
+    isStale = true
+    pending = .all
+  }
+
+  /// Called when a pass has brought everything up to date that was pending at its start.
+  func settle() {
+    pending = PendingInvalidation()
+  }
+
+  /// The sum of what contexts said about the offset since the last time.
+  func takeContentOffsetAdjustment() -> CGPoint {
+    pending.takeContentOffsetAdjustment()
+  }
+
+  /// Has the next question go to the whole layout, whatever contexts name.
+  func askEverythingAgain() {
+    pending.includeEverything()
+  }
+
+  /// Calls `prepare()` if something was invalidated since the last time, again while it invalidates itself.
+  func prepareIfNeeded() {
+    guard isStale, !isPreparing, let view else { return }
+    view.countItemsIfNeeded()
+    isPreparing = true
+    defer { isPreparing = false }
+    for _ in 0..<Self.roundLimit where isStale {
+      isStale = false
+      layout.prepare()
+    }
+    if isStale { FaultScope.raise(.endlessInvalidation(by: layout, rounds: Self.roundLimit)) }
+  }
+
+  // MARK: Questions
+
+  func contentSize() -> CGSize {
+    prepareIfNeeded()
+    let size = layout.collectionViewContentSize
+    guard size.isUsable else {
+      FaultScope.raise(.contentSize(size, of: layout))
+      return .zero
+    }
+    return size
+  }
+
+  /// What the layout shows in a rectangle of the view, in the layout's order. Empty after a fault.
+  func elements(in rect: CGRect) -> [PlacedElement] {
+    prepareIfNeeded()
+    let mirror = mirror()
+    let answer = layout.layoutAttributesForElements(in: mirror?.mirrored(rect) ?? rect) ?? []
+    let check = AttributesCheck(counts: view?.counts ?? DataCounts(items: []))
+    if let fault = check.firstFault(in: answer) {
+      FaultScope.raise(fault)
+      return []
+    }
+    return answer.map { PlacedElement($0, mirror: mirror) }
+  }
+
+  /// What the layout says about one element.
+  func element(for key: ElementKey) -> PlacedElement? {
+    prepareIfNeeded()
+    guard let attributes = layout.attributes(for: key) else { return nil }
+    let check = AttributesCheck(counts: view?.counts ?? DataCounts(items: []))
+    if let fault = check.firstFault(in: [attributes]) {
+      FaultScope.raise(fault)
+      return nil
+    }
+    return PlacedElement(attributes, mirror: mirror())
+  }
+
+  /// The mirror that right-to-left reading puts between layout and view; none where the layout does not
+  /// want one or reads that way anyhow.
+  private func mirror() -> Mirror? {
+    guard let view, layout.flipsHorizontallyInOppositeLayoutDirection,
+      view.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+    else { return nil }
+    return Mirror(width: layout.collectionViewContentSize.width)
+  }
+}
+
+/// Turns left and right around inside a content width.
+struct Mirror: Equatable, Sendable {
+  let width: CGFloat
+
+  func mirrored(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: width - rect.origin.x - rect.size.width, y: rect.origin.y,
+      width: rect.size.width, height: rect.size.height)
+  }
+
+  func mirrored(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: width - point.x, y: point.y)
+  }
+}
+
+/// One element as the layout placed it, and as the view shows it.
+@MainActor struct PlacedElement {
+  let key: ElementKey
+  /// The layout's own object.
+  let original: UICollectionViewLayoutAttributes
+  /// The same object, or a mirrored copy in right-to-left reading.
+  var shown: UICollectionViewLayoutAttributes
+
+  init(_ attributes: UICollectionViewLayoutAttributes, mirror: Mirror?) {
+    key = ElementKey(attributes)
+    original = attributes
+    guard let mirror else {
+      shown = attributes
+      return
+    }
+    shown = attributes.copied
+    shown.center = mirror.mirrored(attributes.center)
+  }
+
+  /// What a view answered, turned back into the layout's own coordinates.
+  func unmirrored(
+    _ answer: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard shown !== original else { return answer }
+    let turned = answer.copied
+    turned.center = original.center
+    return turned
+  }
+}

@@ -1,0 +1,24 @@
+/// Where a new view of a registration comes from.
+@MainActor enum ViewSource {
+  case viewClass(UICollectionReusableView.Type)
+  case nib(UINib)
+
+  /// Nothing for `nil`, which takes a registration back, and for a class that is no reusable view.
+  init?(_ anyClass: AnyClass?) {
+    guard let viewClass = anyClass as? UICollectionReusableView.Type else { return nil }
+    self = .viewClass(viewClass)
+  }
+
+  /// A new view with that frame; nothing where a nib holds no reusable view.
+  func makeView(frame: CGRect) -> UICollectionReusableView? {
+    switch self {
+    case .viewClass(let viewClass):
+      return DynamicCreation.view(of: viewClass, frame: frame)
+    case .nib(let nib):
+      let view = nib.instantiate(withOwner: nil, options: nil).first as? UICollectionReusableView
+      view?.frame = frame
+      view?.awakeFromNib()
+      return view
+    }
+  }
+}

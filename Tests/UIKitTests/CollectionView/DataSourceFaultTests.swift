@@ -1,0 +1,107 @@
+import Testing
+
+@testable import UIKit
+
+@Suite @MainActor struct DataSourceFaultTests {
+  @Test func refusesAnUnknownIdentifier() {
+    let stage = ListStage([3], lays: false)
+    stage.view.register(nil as AnyClass?, forCellWithReuseIdentifier: "cell")
+    #expect(stage.faultCode { stage.view.layoutIfNeeded() } == "view/not-registered")
+    #expect(stage.view.visibleCells.isEmpty)
+    #expect(stage.view.contentSize == .zero)
+  }
+
+  @Test func refusesAnUnknownSupplementaryKind() {
+    let layout = ListLayout()
+    layout.headerHeight = 20
+    let stage = ListStage([1], layout: layout, lays: false)
+    stage.view.register(
+      nil as AnyClass?, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+    #expect(stage.faultCode { stage.view.layoutIfNeeded() } == "view/not-registered")
+  }
+
+  @Test func refusesAnUnknownDecorationKind() {
+    let layout = ListLayout()
+    layout.backdropKind = "nobody"
+    let stage = ListStage([1], layout: layout, lays: false)
+    #expect(stage.faultCode { stage.view.layoutIfNeeded() } == "view/decoration-not-registered")
+  }
+
+  @Test func refusesACellThatWasNotDequeued() {
+    let stage = ListStage([1], lays: false)
+    stage.source.provideCell = { _, _ in RecordingCell(frame: .zero) }
+    #expect(stage.faultCode { stage.view.layoutIfNeeded() } == "view/not-dequeued")
+  }
+
+  @Test func refusesOneCellForTwoItems() {
+    let stage = ListStage([2], lays: false)
+    var kept: UICollectionViewCell?
+    stage.source.provideCell = { view, path in
+      let cell = kept ?? view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      kept = cell
+      return cell
+    }
+    #expect(stage.faultCode { stage.view.layoutIfNeeded() } == "view/wrong-element")
+    #expect(stage.view.visibleCells.isEmpty)
+  }
+
+  @Test func refusesACellDequeuedForAnotherItem() {
+    let stage = ListStage([2], lays: false)
+    stage.source.provideCell = { view, _ in
+      view.dequeueReusableCell(
+        withReuseIdentifier: "cell", for: IndexPath(item: 1, section: 0))
+    }
+    #expect(stage.faultCode { stage.view.layoutIfNeeded() } == "view/wrong-element")
+  }
+
+  @Test func refusesHeadersThatNobodyProvides() {
+    let layout = ListLayout()
+    layout.headerHeight = 20
+    let source = CellsOnly()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 200), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    let fault = #expect(throws: Fault.self) { try FaultScope.run { view.layoutIfNeeded() } }
+    #expect(fault?.code == "view/not-dequeued")
+  }
+
+  @Test func refusesDataThatChangedWithoutNotice() {
+    let stage = ListStage([10])
+    let before = stage.view.indexPathsForVisibleItems
+    stage.source.counts = [5]
+    let code = stage.faultCode {
+      stage.view.contentOffset = CGPoint(x: 0, y: 200)
+      stage.view.layoutIfNeeded()
+    }
+    #expect(code == "data/changed-without-notice")
+    #expect(stage.view.indexPathsForVisibleItems == before)
+  }
+
+  @Test func refusesACollectionViewWithoutALayout() {
+    let fault = #expect(throws: Fault.self) {
+      try FaultScope.run { _ = UICollectionView(frame: .zero) }
+    }
+    #expect(fault?.code == "view/no-layout")
+  }
+
+  @Test func refusesASectionThatDoesNotExist() {
+    let stage = ListStage([1])
+    #expect(stage.faultCode { _ = stage.view.numberOfItems(inSection: 4) } == "data/no-section")
+  }
+}
+
+@MainActor private final class CellsOnly: UICollectionViewDataSource {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  {
+    1
+  }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+}

@@ -1,0 +1,130 @@
+import Testing
+
+@testable import UIKit
+
+@Suite @MainActor struct LayoutFaultTests {
+  private let path = IndexPath(item: 1, section: 0)
+
+  /// What a layout may get wrong in its answer, and the code that it gets.
+  nonisolated static let wrongFrames: [(frame: CGRect, code: String)] = [
+    (CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10), "layout/non-finite"),
+    (CGRect(x: 0, y: CGFloat.infinity, width: 10, height: 10), "layout/non-finite"),
+    (CGRect(x: 0, y: 0, width: CGFloat.nan, height: 10), "layout/non-finite"),
+    (CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10), "layout/non-finite"),
+    (CGRect(x: 0, y: 0, width: -10, height: 10), "layout/negative-size"),
+  ]
+
+  @Test(arguments: wrongFrames)
+  func refusesFramesThatNobodyCanShow(frame: CGRect, code: String) {
+    let stage = ListStage([3])
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      with: IndexPath(item: 0, section: 0))
+    attributes.center = frame.origin
+    attributes.size = frame.size
+    stage.layout.extra = [attributes]
+    expectIntactState(stage, code: code)
+  }
+
+  @Test func refusesACellThatDoesNotExist() {
+    let stage = ListStage([3])
+    stage.layout.extra = [
+      UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 3, section: 0))
+    ]
+    expectIntactState(stage, code: "layout/missing-element")
+  }
+
+  @Test func refusesAHeaderOfASectionThatDoesNotExist() {
+    let stage = ListStage([3])
+    stage.layout.extra = [
+      UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: "head", with: IndexPath(item: 0, section: 1))
+    ]
+    expectIntactState(stage, code: "layout/missing-element")
+  }
+
+  @Test func allowsAnyPathOfOneComponent() {
+    let stage = ListStage([3])
+    stage.view.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: "global",
+      withReuseIdentifier: "header")
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: "global", with: IndexPath(index: 99))
+    attributes.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    stage.layout.extra = [attributes]
+    stage.source.provideHeader = { view, kind, path in
+      view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: path)
+    }
+    stage.layout.invalidateLayout()
+    #expect(stage.faultCode { stage.view.layoutIfNeeded() } == nil)
+    #expect(stage.view.visibleSupplementaryViews(ofKind: "global").count == 1)
+  }
+
+  @Test func refusesTheSameElementTwice() {
+    let stage = ListStage([3])
+    stage.layout.extra = [UICollectionViewLayoutAttributes(forCellWith: path)]
+    expectIntactState(stage, code: "layout/duplicate-attributes")
+  }
+
+  @Test func refusesANamedElementWithoutAttributes() {
+    let layout = ForgetfulLayout()
+    let stage = ListStage([3], layout: layout)
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.invalidateItems(at: [path])
+    layout.invalidateLayout(with: context)
+    #expect(stage.faultCode { stage.view.layoutIfNeeded() } == "layout/no-attributes")
+  }
+
+  @Test func stopsInvalidationWithoutEndInPrepare() {
+    let stage = ListStage([3], layout: RestlessLayout(rounds: .max), lays: false)
+    #expect(stage.faultCode { stage.view.layoutIfNeeded() } == "layout/endless-invalidation")
+    #expect(stage.view.visibleCells.isEmpty)
+  }
+
+  @Test func saysUIKitsSentence() {
+    let stage = ListStage([3])
+    stage.layout.extra = [
+      UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 3, section: 0))
+    ]
+    stage.layout.invalidateLayout()
+    let fault = #expect(throws: Fault.self) {
+      try FaultScope.run { stage.view.layoutIfNeeded() }
+    }
+    #expect(
+      fault?.sentence
+        == "UICollectionView received layout attributes for a cell with an index path that does not "
+        + "exist: <NSIndexPath> {length = 2, path = 0 - 3}")
+  }
+
+  @Test func endsTheProgramOutsideOfARun() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let stage = ListStage([3])
+        stage.layout.extra = [
+          UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 3, section: 0))
+        ]
+        stage.layout.invalidateLayout()
+        stage.view.layoutIfNeeded()
+      }
+    }
+  }
+
+  /// The pass must be refused with the code, and leave on screen what was there before.
+  private func expectIntactState(_ stage: ListStage, code: String) {
+    let cells = stage.view.visibleCells
+    stage.layout.itemSize = CGSize(width: 80, height: 20)
+    stage.layout.invalidateLayout()
+    #expect(stage.faultCode { stage.view.layoutIfNeeded() } == code)
+    #expect(stage.view.visibleCells == cells)
+    #expect(cells.map(\.frame.height) == cells.map { _ in 50 })
+    #expect(stage.view.contentSize == CGSize(width: 200, height: 150))
+  }
+}
+
+private final class ForgetfulLayout: ListLayout {
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+}
