@@ -1,0 +1,15 @@
+// Prints one line a figure: name, value, unit. The arguments select figures by a part of their name.
+import Foundation
+
+let patterns = CommandLine.arguments.dropFirst()
+let benchmarks = LayoutBenchmarks.all.filter { benchmark in
+  patterns.isEmpty || patterns.contains { benchmark.name.contains($0) }
+}
+if benchmarks.isEmpty {
+  FileHandle.standardError.write(
+    Data("no figure has \(patterns.joined(separator: " or ")) in its name\n".utf8))
+  exit(2)
+}
+for benchmark in benchmarks {
+  print("\(benchmark.name) \(String(format: "%.3f", benchmark.measure())) \(benchmark.unit)")
+}
