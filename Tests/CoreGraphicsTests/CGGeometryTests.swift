@@ -51,6 +51,7 @@ import Testing
   @Test func unqualifiedFunctionsCompileInsideCGFloat() {
     #expect(CGFloat(-2).distanceToOne == 3)
     #expect(CGFloat(7).clampedToOne == 1)
+    #expect(CGFloat(7).largest(3, 9) == 9)
     #expect(CGFloat.magnitudes(of: [-1, 2]) == [1, 2])
     #expect(MAXFLOAT == Float.greatestFiniteMagnitude)
   }
@@ -59,6 +60,7 @@ import Testing
 extension CGFloat {
   fileprivate var distanceToOne: CGFloat { abs(self - 1) }
   fileprivate var clampedToOne: CGFloat { max(0, min(self, 1)) }
+  fileprivate func largest(_ a: CGFloat, _ b: CGFloat) -> CGFloat { max(a, self, b) }
   fileprivate static func magnitudes(of values: [CGFloat]) -> [CGFloat] {
     values.map { abs($0) }
   }
