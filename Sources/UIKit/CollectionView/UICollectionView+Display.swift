@@ -140,7 +140,16 @@ extension UICollectionView {
 
   func adoptContentSize(_ size: CGSize) {
     guard contentSize != size else { return }
+    let before = contentSize
     contentSize = size
+    if currentSession.isMirrored, before.width != size.width { keepLeadingEdge(before.width) }
+  }
+
+  /// Where reading goes right to left, the leading edge is the right one: the view keeps its distance to
+  /// it, and starts there.
+  private func keepLeadingEdge(_ widthBefore: CGFloat) {
+    let distance = widthBefore == 0 ? bounds.width : widthBefore - contentOffset.x
+    contentOffset.x = max(contentSize.width - distance, -adjustedContentInset.left)
   }
 }
 

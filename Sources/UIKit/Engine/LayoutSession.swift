@@ -6,6 +6,8 @@
   private(set) var pending = PendingInvalidation.all
   private var isStale = true
   private var isPreparing = false
+  private var knownSize = CGSize.zero
+  private var isSizeKnown = false
 
   /// Rounds of `prepare()` that a layout may take to settle: one that invalidates itself in `prepare()`
   /// because a property changed needs two.
@@ -21,11 +23,13 @@
 
   func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
     isStale = true
+    isSizeKnown = false
     pending.add(context)
   }
 
   func invalidateEverything() {
     isStale = true
+    isSizeKnown = false
     pending = .all
   }
 
@@ -61,11 +65,13 @@
 
   func contentSize() -> CGSize {
     prepareIfNeeded()
+    defer { isSizeKnown = true }
     let size = layout.collectionViewContentSize
     guard size.isUsable else {
       FaultScope.raise(.contentSize(size, of: layout))
       return .zero
     }
+    knownSize = size
     return size
   }
 
@@ -94,13 +100,18 @@
     return PlacedElement(attributes, mirror: mirror())
   }
 
+  /// Whether right-to-left reading turns the layout around.
+  var isMirrored: Bool {
+    guard let view else { return false }
+    return layout.flipsHorizontallyInOppositeLayoutDirection
+      && view.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+  }
+
   /// The mirror that right-to-left reading puts between layout and view; none where the layout does not
   /// want one or reads that way anyhow.
   private func mirror() -> Mirror? {
-    guard let view, layout.flipsHorizontallyInOppositeLayoutDirection,
-      view.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
-    else { return nil }
-    return Mirror(width: layout.collectionViewContentSize.width)
+    guard isMirrored else { return nil }
+    return Mirror(width: isSizeKnown ? knownSize.width : contentSize().width)
   }
 }
 

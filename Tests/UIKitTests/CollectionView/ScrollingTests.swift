@@ -1,0 +1,72 @@
+import Testing
+
+@testable import UIKit
+
+@Suite @MainActor struct ScrollingTests {
+  nonisolated static let positions: [(UICollectionView.ScrollPosition, item: Int, y: CGFloat)] = [
+    (.top, 4, 200),
+    (.centeredVertically, 4, 125),
+    (.bottom, 4, 50),
+    (.top, 9, 300),
+    (.bottom, 0, 0),
+    ([], 1, 0),
+    ([], 6, 150),
+  ]
+
+  @Test(arguments: positions)
+  func scrollsAnItemToAPosition(
+    position: UICollectionView.ScrollPosition, item: Int, y: CGFloat
+  ) {
+    let stage = ListStage()
+    stage.view.scrollToItem(
+      at: IndexPath(item: item, section: 0), at: position, animated: false)
+    #expect(stage.view.contentOffset == CGPoint(x: 0, y: y))
+    #expect(stage.cell(item) != nil)
+  }
+
+  @Test func countsTheInsets() {
+    let stage = ListStage()
+    stage.view.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 10, right: 0)
+    stage.view.scrollToItem(at: IndexPath(item: 4, section: 0), at: .top, animated: false)
+    #expect(stage.view.contentOffset.y == 170)
+    stage.view.scrollToItem(at: IndexPath(item: 9, section: 0), at: .bottom, animated: false)
+    #expect(stage.view.contentOffset.y == 310)
+  }
+
+  @Test func refusesTwoPositionsOnOneAxis() {
+    let stage = ListStage()
+    let fault = #expect(throws: Fault.self) {
+      try FaultScope.run {
+        stage.view.scrollToItem(
+          at: IndexPath(item: 1, section: 0), at: [.top, .bottom], animated: false)
+      }
+    }
+    #expect(
+      fault?.sentence
+        == "UICollectionViewScrollPosition: attempt to use a scroll position with multiple vertical "
+        + "positioning styles")
+  }
+
+  @Test func refusesAnItemThatDoesNotExist() {
+    let stage = ListStage()
+    let code = stage.faultCode {
+      stage.view.scrollToItem(at: IndexPath(item: 10, section: 0), at: .top, animated: false)
+    }
+    #expect(code == "scroll/missing-item")
+  }
+
+  @Test func letsTheLayoutChooseWhereADragComesToRest() {
+    let layout = SnappingLayout()
+    let stage = ListStage([10], layout: layout)
+    stage.view.endDragging(at: CGPoint(x: 0, y: 130), velocity: CGPoint(x: 0, y: 2))
+    #expect(stage.view.contentOffset == CGPoint(x: 0, y: 150))
+  }
+}
+
+private final class SnappingLayout: ListLayout {
+  override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    CGPoint(x: 0, y: (proposedContentOffset.y / 50).rounded() * 50)
+  }
+}
