@@ -48,6 +48,15 @@ extension UIView {
     for child in children { child.updateTraits() }
   }
 
+  /// The direction that the traits name, else the app's.
+  var inheritedLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch traitCollection.layoutDirection {
+    case .leftToRight: .leftToRight
+    case .rightToLeft: .rightToLeft
+    case .unspecified: UIApplication.shared.userInterfaceLayoutDirection
+    }
+  }
+
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
