@@ -32,6 +32,9 @@ let package = Package(
     // Our names: values in, values out.
     .target(name: "Motion", dependencies: ["CoreGraphics", "QuartzCore"], swiftSettings: house),
 
+    // Where UIKit's classes become values.
+    .target(name: "Scene", dependencies: ["UIKit", "Motion"], swiftSettings: house),
+
     // Tests: one target a module, the same folders.
     .testTarget(
       name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: house),
@@ -39,5 +42,6 @@ let package = Package(
       name: "QuartzCoreTests", dependencies: ["CoreGraphics", "QuartzCore"], swiftSettings: house),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: house),
     .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: house),
+    .testTarget(name: "SceneTests", dependencies: ["Scene"], swiftSettings: house),
   ]
 )

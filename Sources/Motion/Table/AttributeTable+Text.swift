@@ -52,7 +52,7 @@ extension ElementKind {
   static let footer = ElementKind.supplementary("UICollectionElementKindSectionFooter")
 
   /// The kind in one word: `cell`, `header`, `footer`, `supplementary:name`, `decoration:name`.
-  var tableName: String {
+  package var tableName: String {
     switch self {
     case .cell: "cell"
     case .header: "header"
@@ -83,7 +83,7 @@ extension ElementKind {
 
 extension IndexPath {
   /// `1-4`: section and item.
-  var tableText: String { map { String($0) }.joined(separator: "-") }
+  package var tableText: String { map { String($0) }.joined(separator: "-") }
 
   init?(tableText: String) {
     var indexes: [Int] = []

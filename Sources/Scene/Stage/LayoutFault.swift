@@ -1,0 +1,40 @@
+import UIKit
+
+/// Where UIKit would have stopped the program: its own sentence, a stable code, and what was found.
+public struct LayoutFault: Error, Equatable, Sendable {
+  /// The broken rule's name, such as `layout/duplicate-attributes`; it never changes.
+  public let code: String
+  /// What UIKit says in its exception.
+  public let sentence: String
+  /// What was found, in the order in which a reader wants it.
+  public let facts: [Fact]
+
+  public struct Fact: Equatable, Sendable {
+    public let name: String
+    public let value: String
+  }
+
+  /// Runs the body and throws the first fault that was raised in it; what comes after a fault is skipped
+  /// by the collection view, whose state stays as it was.
+  @MainActor @discardableResult public static func catching<Result>(
+    _ body: () throws -> Result
+  ) throws -> Result {
+    do {
+      return try FaultScope.run(body)
+    } catch let fault as Fault {
+      throw LayoutFault(fault)
+    }
+  }
+
+  init(_ fault: UIKit.Fault) {
+    code = fault.code
+    sentence = fault.sentence
+    facts = fault.facts.map { Fact(name: $0.name, value: $0.value) }
+  }
+}
+
+extension LayoutFault: CustomStringConvertible {
+  public var description: String {
+    (["\(code): \(sentence)"] + facts.map { "  \($0.name): \($0.value)" }).joined(separator: "\n")
+  }
+}
