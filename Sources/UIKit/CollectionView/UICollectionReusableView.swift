@@ -57,6 +57,8 @@ struct ReuseState {
   var slot: ReusePool.Slot?
   /// The element that the view was dequeued for, and from which view.
   var dequeuedFor: ElementKey?
+  /// The element that the view shows, while it is on screen.
+  var displayedAs: ElementKey?
   weak var owner: UICollectionView?
   /// What was last applied, to skip equal attributes.
   var applied: UICollectionViewLayoutAttributes?

@@ -51,8 +51,7 @@ extension UICollectionView {
 
   /// Whether the view was dequeued for this element and for this request.
   private func isOf(_ view: UICollectionReusableView, _ key: ElementKey) -> Bool {
-    let isOnScreen = displayed.sorted.contains { $0.entry.view === view }
-    if view.reuse.dequeuedFor == key, !isOnScreen { return true }
+    if view.reuse.dequeuedFor == key, view.reuse.displayedAs == nil { return true }
     FaultScope.raise(.wrongView(for: key, dequeuedFor: view.reuse.dequeuedFor))
     return false
   }
@@ -76,6 +75,7 @@ extension UICollectionView {
   func beginDisplaying(_ view: UICollectionReusableView, _ element: PlacedElement) {
     view.show(element.shown)
     insert(view, zIndex: element.shown.zIndex)
+    view.reuse.displayedAs = element.key
     displayed[element.key] = DisplayedElements.Entry(view: view, attributes: element.shown)
     switch element.key.category {
     case .cell:
@@ -117,6 +117,7 @@ extension UICollectionView {
   func recycle(_ view: UICollectionReusableView) {
     guard view.reuse.owner === self, let slot = view.reuse.slot else { return }
     view.reuse.dequeuedFor = nil
+    view.reuse.displayedAs = nil
     reusePool.put(view, into: slot)
   }
 

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+  func exchangeLayout(for layout: UICollectionViewLayout) {
     let old = collectionViewLayout
     guard layout !== old else { return }
     let views = displayed.sorted.map(\.entry.view)

@@ -1,31 +1,5 @@
 extension UICollectionView {
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    reusePool.register(ViewSource(cellClass), in: .cell(identifier: identifier))
-  }
-
-  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    reusePool.register(nib.map(ViewSource.nib), in: .cell(identifier: identifier))
-  }
-
-  public func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
-  ) {
-    reusePool.register(
-      ViewSource(viewClass), in: .supplementaryView(kind: elementKind, identifier: identifier))
-  }
-
-  public func register(
-    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
-    withReuseIdentifier identifier: String
-  ) {
-    reusePool.register(
-      nib.map(ViewSource.nib), in: .supplementaryView(kind: kind, identifier: identifier))
-  }
-
-  public func dequeueReusableCell(
-    withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell {
+  func takeCell(identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
     let slot = ReusePool.Slot.cell(identifier: identifier)
     guard let source = reusePool.source(of: slot) else {
       FaultScope.raiseBeforeCast(.notRegistered(cell: identifier))
@@ -40,8 +14,8 @@ extension UICollectionView {
     return cell
   }
 
-  public func dequeueReusableSupplementaryView(
-    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  func takeSupplementaryView(
+    ofKind elementKind: String, identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let slot = ReusePool.Slot.supplementaryView(kind: elementKind, identifier: identifier)
     guard let source = reusePool.source(of: slot),

@@ -1,6 +1,6 @@
 extension UICollectionView {
-  public func scrollToItem(
-    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+  func scroll(
+    to indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
     guard scrollPosition.isUnambiguous else { return }
     layoutIfNeeded()

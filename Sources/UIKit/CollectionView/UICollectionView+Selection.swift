@@ -20,13 +20,9 @@ struct Selection {
 }
 
 extension UICollectionView {
-  public var indexPathsForSelectedItems: [IndexPath]? {
-    selection.paths
-  }
-
   /// A selection by program: the delegate hears nothing of it, as in UIKit.
-  public func selectItem(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+  func select(
+    _ indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
     guard allowsSelection else { return }
     guard let indexPath else {
@@ -41,7 +37,7 @@ extension UICollectionView {
     }
   }
 
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+  func deselect(_ indexPath: IndexPath) {
     selection.remove(indexPath)
     cellForItem(at: indexPath)?.isSelected = false
   }

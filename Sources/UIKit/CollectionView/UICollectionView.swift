@@ -77,6 +77,128 @@
   open var allowsSelection = true
   open var allowsMultipleSelection = false
 
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+  ) {
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath)
+  }
+
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
+
+  // MARK: Registration
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    reusePool.register(ViewSource(cellClass), in: .cell(identifier: identifier))
+  }
+
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    reusePool.register(nib.map(ViewSource.nib), in: .cell(identifier: identifier))
+  }
+
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    reusePool.register(
+      ViewSource(viewClass), in: .supplementaryView(kind: elementKind, identifier: identifier))
+  }
+
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    reusePool.register(
+      nib.map(ViewSource.nib), in: .supplementaryView(kind: kind, identifier: identifier))
+  }
+
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    takeCell(identifier: identifier, for: indexPath)
+  }
+
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    takeSupplementaryView(ofKind: elementKind, identifier: identifier, for: indexPath)
+  }
+
+  // MARK: Questions
+
+  open var numberOfSections: Int { countedSections }
+
+  open func numberOfItems(inSection section: Int) -> Int {
+    countedItems(inSection: section)
+  }
+
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    currentSession.element(for: .cell(indexPath))?.shown
+  }
+
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    currentSession.element(for: .supplementaryView(kind, indexPath))?.shown
+  }
+
+  /// In the order of their paths. UIKit promises no order.
+  open var visibleCells: [UICollectionViewCell] {
+    displayed.sorted.compactMap { $0.entry.view as? UICollectionViewCell }
+  }
+
+  /// In their own order. UIKit promises none.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    displayed.keys.filter { $0.category == .cell }.map(\.indexPath).sorted()
+  }
+
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    displayed.supplementaryViews(ofKind: elementKind).map(\.entry.view)
+  }
+
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    displayed.supplementaryViews(ofKind: elementKind).map(\.key.indexPath)
+  }
+
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    displayed[.cell(indexPath)]?.view as? UICollectionViewCell
+  }
+
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    displayed[.supplementaryView(elementKind, indexPath)]?.view
+  }
+
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    pathOnScreen(of: cell)
+  }
+
+  open func indexPath(
+    forSupplementaryView supplementaryView: UICollectionReusableView
+  ) -> IndexPath? {
+    pathOnScreen(of: supplementaryView)
+  }
+
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    frontmostItem(at: point)
+  }
+
+  // MARK: Scrolling and layouts
+
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+  ) {
+    scroll(to: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    exchangeLayout(for: layout)
+  }
+
   // MARK: Passes
 
   open override func layoutSubviews() {

@@ -43,6 +43,11 @@ struct DisplayedElements {
     entries.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
+  /// The supplementary views of one kind, in the order of their paths.
+  func supplementaryViews(ofKind kind: String) -> [(key: ElementKey, entry: Entry)] {
+    sorted.filter { $0.key.category == .supplementaryView && $0.key.kind == kind }
+  }
+
   mutating func removeAll() {
     entries = [:]
     answer = nil
