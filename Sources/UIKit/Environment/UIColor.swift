@@ -46,7 +46,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   public required init?(coder: NSCoder) {
-    guard let listing = coder.decodeObject(forKey: "UIColor") as? [NSNumber], listing.count == 4
+    guard coder.containsValue(forKey: "UIColor"),
+      let listing = coder.decodeObject(forKey: "UIColor") as? [NSNumber], listing.count == 4
     else { return nil }
     let numbers = listing.map { CGFloat($0.doubleValue) }
     source = .fixed(
