@@ -9,10 +9,17 @@ let house: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// Written as an app would write it: Swift 5, the mode of most published layouts.
+let app: [SwiftSetting] = [
+  .swiftLanguageMode(.v5),
+  .treatAllWarnings(as: .error),
+]
+
 let package = Package(
   name: "Tessera",
   products: [
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Gallery", targets: ["Gallery"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
@@ -25,6 +32,8 @@ let package = Package(
     .target(
       name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", "_Testing_UIKit"],
       swiftSettings: house),
+    // Layouts, cells and data as an app has them.
+    .target(name: "Gallery", dependencies: ["UIKit"], swiftSettings: app),
     // Swift Testing imports these two beside the modules they are named after.
     .target(name: "_Testing_CoreGraphics", swiftSettings: house),
     .target(name: "_Testing_UIKit", swiftSettings: house),
@@ -41,6 +50,7 @@ let package = Package(
     .testTarget(
       name: "QuartzCoreTests", dependencies: ["CoreGraphics", "QuartzCore"], swiftSettings: house),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: house),
+    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "UIKit"], swiftSettings: house),
     .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: house),
     .testTarget(name: "SceneTests", dependencies: ["Scene"], swiftSettings: house),
   ]

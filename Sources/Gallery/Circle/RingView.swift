@@ -1,0 +1,24 @@
+import UIKit
+
+/// The ring behind the items of a `CircleLayout`.
+public class RingView: UICollectionReusableView {
+  public static let kind = "RingView"
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    layer.borderWidth = 2
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+    layer.borderWidth = 2
+  }
+
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = min(bounds.width, bounds.height) / 2
+    layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+  }
+}

@@ -1,0 +1,64 @@
+import UIKit
+
+/// What a collection view's delegate can tell a `WaterfallLayout`. Every method has a default that
+/// answers with the layout's own property.
+@MainActor
+public protocol WaterfallLayoutDelegate: UICollectionViewDelegate {
+  /// The height of an item in a column of this width.
+  func collectionView(
+    _ collectionView: UICollectionView, layout: WaterfallLayout,
+    heightForItemAt indexPath: IndexPath, width: CGFloat
+  ) -> CGFloat
+
+  /// The size of an item before it is scaled to its column. Asked only of delegates that leave
+  /// the height to its default.
+  func collectionView(
+    _ collectionView: UICollectionView, layout: WaterfallLayout,
+    naturalSizeForItemAt indexPath: IndexPath
+  ) -> CGSize
+
+  /// The height of a section's header; 0 for none.
+  func collectionView(
+    _ collectionView: UICollectionView, layout: WaterfallLayout,
+    heightForHeaderInSection section: Int
+  ) -> CGFloat
+
+  /// The height of a section's footer; 0 for none.
+  func collectionView(
+    _ collectionView: UICollectionView, layout: WaterfallLayout,
+    heightForFooterInSection section: Int
+  ) -> CGFloat
+}
+
+extension WaterfallLayoutDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: WaterfallLayout,
+    heightForItemAt indexPath: IndexPath, width: CGFloat
+  ) -> CGFloat {
+    let size = self.collectionView(
+      collectionView, layout: layout, naturalSizeForItemAt: indexPath)
+    guard size.width > 0 else { return layout.itemSize.height }
+    return (size.height * width / size.width).rounded()
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: WaterfallLayout,
+    naturalSizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    layout.itemSize
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: WaterfallLayout,
+    heightForHeaderInSection section: Int
+  ) -> CGFloat {
+    layout.headerHeight
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: WaterfallLayout,
+    heightForFooterInSection section: Int
+  ) -> CGFloat {
+    layout.footerHeight
+  }
+}
