@@ -44,6 +44,7 @@ extension CALayer {
     shadowOpacity = layer.shadowOpacity
     shadowOffset = layer.shadowOffset
     shadowRadius = layer.shadowRadius
+    shadowPath = layer.shadowPath
   }
 }
 

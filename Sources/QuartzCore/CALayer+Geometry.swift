@@ -18,9 +18,7 @@ extension CALayer {
         y: rect.origin.y + rect.size.height * anchorPoint.y)
       return
     }
-    // Where the transform cannot be undone, no bounds fill the rectangle; they take its size.
-    let back = PlaneProjection(transform).inverse ?? .identity
-    bounds.size = back.bounds(of: CGRect(origin: .zero, size: rect.size)).size
+    bounds.size = transform.boundsSize(filling: rect.size)
     let reached = transform.frame(size: bounds.size, position: .zero, anchorPoint: anchorPoint)
     position = CGPoint(x: rect.midX - reached.midX, y: rect.midY - reached.midY)
   }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Differs from UIKit: nothing is rendered behind the program's back, so assigning a property never
 /// starts an implicit animation, and `presentation()` is the layer itself.
-open class CALayer: NSObject {
+open class CALayer: NSObject, CAMediaTiming {
   // Geometry
   open var bounds = CGRect.zero {
     didSet { if bounds.size != oldValue.size { boundsSizeDidChange() } }
@@ -36,6 +36,7 @@ open class CALayer: NSObject {
   open var shadowOpacity: Float = 0
   open var shadowOffset = CGSize(width: 0, height: -3)
   open var shadowRadius: CGFloat = 3
+  open var shadowPath: CGPath?
 
   // Contents
   open var contents: Any?
@@ -51,9 +52,24 @@ open class CALayer: NSObject {
   open var name: String?
   open weak var delegate: (any CALayerDelegate)?
 
+  open var actions: [String: any CAAction]?
+
+  // Time; stored for whoever plays the layer.
+  open var beginTime: CFTimeInterval = 0
+  open var duration: CFTimeInterval = .infinity
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
+
   // The tree; changed by CALayer+Tree.swift alone.
   var children: [CALayer] = []
   weak var parent: CALayer?
+
+  // In the order in which they were added; changed by CALayer+Animations.swift alone.
+  var animations: [(key: String?, animation: CAAnimation)] = []
 
   private var isLayoutNeeded = false
   private var isDisplayNeeded = false
@@ -124,6 +140,22 @@ open class CALayer: NSObject {
 
   /// The foremost layer of this tree under a point in the superlayer's coordinates.
   open func hitTest(_ p: CGPoint) -> CALayer? { foremostLayer(at: p) }
+
+  // MARK: Animations
+
+  /// Stores a copy under `key`, in place of what is there.
+  open func add(_ anim: CAAnimation, forKey key: String?) { store(anim, forKey: key) }
+  open func animation(forKey key: String) -> CAAnimation? {
+    animations.last { $0.key == key }?.animation
+  }
+  open func animationKeys() -> [String]? {
+    animations.isEmpty ? nil : animations.compactMap(\.key)
+  }
+  open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
+  open func removeAllAnimations() { animations = [] }
+
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
 
   // MARK: Layout and display
 

@@ -29,4 +29,12 @@ extension CATransform3D {
     let bounds = CGRect(x: -left, y: -top, width: size.width, height: size.height)
     return projectedBounds(of: bounds).offsetBy(dx: position.x, dy: position.y)
   }
+
+  /// The size of bounds that fills a frame of `size` under this transform. Where the transform cannot
+  /// be undone no bounds do, and the size comes back.
+  package func boundsSize(filling size: CGSize) -> CGSize {
+    if self == CATransform3DIdentity { return size }
+    let back = PlaneProjection(self).inverse ?? .identity
+    return back.bounds(of: CGRect(origin: .zero, size: size)).size
+  }
 }

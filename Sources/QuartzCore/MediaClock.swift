@@ -1,0 +1,11 @@
+package import Foundation
+
+/// Where `CACurrentMediaTime()` takes its seconds from.
+package enum MediaClock {
+  /// The source for the current task and its children. It starts at a time that stands still, so that
+  /// the same program gives the same bytes; whoever plays an animation binds one that moves.
+  @TaskLocal package static var now: @Sendable () -> TimeInterval = { 0 }
+}
+
+// Differs from UIKit: no clock is read. The time is 0 unless a run binds a source of its own.
+public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.now() }
