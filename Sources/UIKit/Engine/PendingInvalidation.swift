@@ -16,7 +16,9 @@ struct PendingInvalidation {
   /// Adds a context. One that names nothing means everything, as a call of `invalidateLayout()` does.
   @MainActor mutating func add(_ context: UICollectionViewLayoutInvalidationContext) {
     let elements = Self.elements(of: context)
-    if context.invalidateEverything || context.invalidateDataSourceCounts || elements == nil {
+    if context.invalidateEverything || context.invalidateDataSourceCounts || context.movesOthers
+      || elements == nil
+    {
       everything = true
     }
     named.formUnion(elements ?? [])

@@ -55,6 +55,9 @@
   open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.target }
   open var interactiveMovementTarget: CGPoint { movement?.point ?? .zero }
 
+  /// Whether more may have moved than what the context names.
+  var movesOthers: Bool { false }
+
   /// Makes this the context of an item on its way from `previous` to `target` under the finger at `point`.
   func setMovement(previous: [IndexPath], target: [IndexPath], point: CGPoint) {
     movement = Movement(previous: previous, target: target, point: point)

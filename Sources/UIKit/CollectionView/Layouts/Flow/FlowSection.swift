@@ -20,6 +20,11 @@ struct FlowSection: Sendable {
   var end: CGFloat { footerStart + metrics.footer }
   var hasTooLongItem: Bool { plan.hasTooLongItem }
 
+  /// Whether the section, insets included, reaches into the area along the scroll axis.
+  func touches(_ area: FlowFrame) -> Bool {
+    start <= area.mainEnd && area.main <= end
+  }
+
   /// Exact, not yet rounded to pixels.
   func frame(of item: Int) -> FlowFrame {
     place(plan.frame(of: item, metrics.sizes))
@@ -62,6 +67,13 @@ struct FlowSection: Sendable {
     let first = firstEstimated
     guard metrics.sizes.setEstimate(estimate), first < metrics.count else { return }
     plan.update(first...metrics.count - 1, metrics, rules)
+  }
+
+  mutating func setLength(_ length: CGFloat, of bar: FlowBar) {
+    switch bar {
+    case .header: metrics.header = length
+    case .footer: metrics.footer = length
+    }
   }
 
   private var firstEstimated: Int {

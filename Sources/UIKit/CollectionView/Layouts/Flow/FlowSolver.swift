@@ -25,11 +25,18 @@ struct FlowSolver: Sendable {
 
   var metrics: [FlowSectionMetrics] { sections.map(\.metrics) }
 
-  /// The first section with an item that is longer than a line.
-  var firstTooLong: Int? { sections.firstIndex(where: \.hasTooLongItem) }
+  /// The first section with an item that is longer than a line, unless cells choose their sizes.
+  var firstTooLong: Int? {
+    sections.firstIndex { $0.hasTooLongItem && !$0.metrics.isSelfSizing }
+  }
 
   /// Extent of all sections along the scroll axis, in whole pixels.
   var contentLength: CGFloat { pixels.down(sections.last?.end ?? 0) }
+
+  func hasItem(_ item: Int, in section: Int) -> Bool {
+    guard sections.indices.contains(section) else { return false }
+    return item >= 0 && item < sections[section].metrics.count
+  }
 
   func frame(ofItem item: Int, in section: Int) -> FlowFrame {
     snap(sections[section].frame(of: item))
@@ -82,6 +89,11 @@ struct FlowSolver: Sendable {
       sections[other].adopt(estimate: tally.mean ?? size)
     }
     stack(from: 0)
+  }
+
+  mutating func setLength(_ length: CGFloat, of bar: FlowBar, in section: Int) {
+    sections[section].setLength(length, of: bar)
+    stack(from: section)
   }
 
   // MARK: Steps

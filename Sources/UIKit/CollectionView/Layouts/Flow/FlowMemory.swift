@@ -1,0 +1,143 @@
+/// What a flow layout remembers between two questions.
+@MainActor struct FlowMemory {
+  var invalidation = FlowInvalidation.everything
+  /// Answers that were not placed yet, because a context said to leave positions alone.
+  var unplaced: FlowAnswers?
+  /// New sizes of single elements that were not placed yet.
+  var changes = FlowChanges()
+  /// What the positions were computed from, and for which view.
+  private(set) var answers = FlowAnswers()
+  private(set) var solver: FlowSolver?
+  private(set) weak var view: UICollectionView?
+  /// The attributes that were handed out. Objects exist only for what was asked.
+  var handedOut: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  /// Whether a question to the delegate is under way, in which the layout answers from what it has.
+  var isSolving = false
+
+  var axis: FlowAxis { answers.axis }
+
+  var contentSize: CGSize {
+    guard let solver else { return .zero }
+    return axis.size(FlowSize(main: solver.contentLength, cross: solver.space.crossExtent))
+  }
+
+  func hasSection(of indexPath: IndexPath) -> Bool {
+    guard let solver, indexPath.count == 2 else { return false }
+    return solver.sections.indices.contains(indexPath[0]) && indexPath[1] == 0
+  }
+
+  func hasItem(at indexPath: IndexPath) -> Bool {
+    guard let solver, indexPath.count == 2 else { return false }
+    return solver.hasItem(indexPath[1], in: indexPath[0])
+  }
+
+  // MARK: Self-sizing
+
+  /// Whether any cell may choose its size.
+  var isSelfSizing: Bool { answers.isSelfSizing }
+
+  func isSelfSizing(_ indexPath: IndexPath) -> Bool {
+    guard hasItem(at: indexPath) else { return false }
+    return answers.selfSizesEveryItem || answers.selfSizingItems.contains(indexPath)
+  }
+
+  /// Notes the size that a cell asked for, to be placed with the next question.
+  mutating func measure(_ size: CGSize, at indexPath: IndexPath) {
+    changes.measured.append((indexPath, axis.size(size)))
+    invalidation.place(.named)
+  }
+
+  // MARK: Objects
+
+  /// A scroll through a long list must not leave an object behind for everything that it passed.
+  private static let handedOutLimit = 4096
+
+  /// Lets go of all objects but those of the last answer, when there are too many.
+  mutating func trim(keeping answer: [UICollectionViewLayoutAttributes]) {
+    guard handedOut.count > max(Self.handedOutLimit, 2 * answer.count) else { return }
+    handedOut = Dictionary(answer.map { (ElementKey($0), $0) }) { $1 }
+  }
+
+  // MARK: Changes
+
+  /// Notes what a context invalidates.
+  mutating func forget(_ context: UICollectionViewLayoutInvalidationContext) {
+    invalidation.formUnion(FlowInvalidation(context))
+    for path in context.invalidatedItemIndexPaths ?? [] { handedOut[.cell(path)] = nil }
+    for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
+      for path in paths { handedOut[.supplementaryView(kind, path)] = nil }
+    }
+  }
+
+  /// Places everything in the space that the view has now.
+  mutating func placeEverything(in space: FlowSpace, of view: UICollectionView) {
+    self.view = view
+    var metrics = solver?.metrics ?? []
+    if let unplaced {
+      answers = unplaced
+      metrics = unplaced.metrics
+      answers.metrics = []
+    }
+    unplaced = nil
+    solver = FlowSolver(space, metrics)
+    placeChanges()
+  }
+
+  /// Places what has a new size, and what that moves.
+  mutating func placeChanges() {
+    handedOut = [:]
+    guard !changes.isEmpty, var solver else { return }
+    self.solver = nil
+    changes.apply(to: &solver)
+    changes = FlowChanges()
+    self.solver = solver
+  }
+}
+
+/// What the delegate and the properties said.
+struct FlowAnswers {
+  var axis = FlowAxis.vertical
+  var metrics: [FlowSectionMetrics] = []
+  var selfSizesEveryItem = false
+  /// Single items that the delegate left to their cells.
+  var selfSizingItems: Set<IndexPath> = []
+  var sizesCameFromDelegate = false
+
+  var isSelfSizing: Bool { selfSizesEveryItem || !selfSizingItems.isEmpty }
+}
+
+/// New sizes of single elements.
+struct FlowChanges {
+  /// What the delegate said when it was asked for one item again.
+  var sizes: [IndexPath: FlowSize] = [:]
+  var bars: [FlowBar: [Int: CGFloat]] = [:]
+  /// What cells asked for, in the order in which they did.
+  var measured: [(IndexPath, FlowSize)] = []
+
+  var isEmpty: Bool { sizes.isEmpty && bars.isEmpty && measured.isEmpty }
+
+  /// Later answers win.
+  mutating func add(_ later: FlowChanges) {
+    sizes.merge(later.sizes) { $1 }
+    bars.merge(later.bars) { $0.merging($1) { $1 } }
+    measured += later.measured
+  }
+
+  func apply(to solver: inout FlowSolver) {
+    for (section, paths) in Dictionary(grouping: sizes.keys, by: { $0[0] }) {
+      guard solver.sections.indices.contains(section) else { continue }
+      let count = solver.sections[section].metrics.count
+      let known = paths.filter { $0[1] < count }
+      solver.update(
+        Dictionary(uniqueKeysWithValues: known.map { ($0[1], sizes[$0] ?? .zero) }), in: section)
+    }
+    for (bar, lengths) in bars {
+      for (section, length) in lengths where solver.sections.indices.contains(section) {
+        solver.setLength(length, of: bar, in: section)
+      }
+    }
+    for (path, size) in measured where solver.hasItem(path[1], in: path[0]) {
+      solver.measure(size, ofItem: path[1], in: path[0])
+    }
+  }
+}
