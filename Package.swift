@@ -44,6 +44,11 @@ let package = Package(
     // Where UIKit's classes become values.
     .target(name: "Scene", dependencies: ["UIKit", "Motion"], swiftSettings: house),
 
+    // Programs.
+    .executableTarget(
+      name: "conformance", dependencies: ["Scene", "Motion", "UIKit"], path: "Sources/Conformance",
+      swiftSettings: house),
+
     // Tests: one target a module, the same folders.
     .testTarget(
       name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: house),
@@ -52,6 +57,10 @@ let package = Package(
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: house),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "UIKit"], swiftSettings: house),
     .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: house),
-    .testTarget(name: "SceneTests", dependencies: ["Scene"], swiftSettings: house),
+    .testTarget(
+      name: "SceneTests", dependencies: ["Scene", "Motion", "QuartzCore", "UIKit"],
+      swiftSettings: house),
+    .testTarget(
+      name: "ConformanceTests", dependencies: ["conformance", "Motion"], swiftSettings: house),
   ]
 )

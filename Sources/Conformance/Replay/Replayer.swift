@@ -1,0 +1,35 @@
+import Motion
+import UIKit
+
+/// Plays cases of one part of UIKit and says what came out differently.
+@MainActor protocol Replayer {
+  func differences(in recorded: RecordedCase) throws -> [Difference]
+}
+
+/// Which part is played by whom. A part without a replayer is not built yet, and its cases are skipped.
+@MainActor enum Replayers {
+  static func replayer(for part: RecordedPart) -> (any Replayer)? {
+    switch part {
+    case .flow: FlowReplayer()
+    case .invalidation: InvalidationReplayer()
+    case .insetReferenceProperty: InsetReferenceReplayer()
+    case .movement: MovementReplayer()
+    case .transitionLayout: TransitionLayoutReplayer()
+    case .compositional, .orthogonal, .transitionLive: nil
+    }
+  }
+
+  /// Plays a case from reading it to the verdict.
+  static func verdict(on recorded: RecordedCase) -> Verdict {
+    guard let part = recorded.part else {
+      return .broken("nobody knows what topic '\(recorded.topic)' is about")
+    }
+    guard let replayer = replayer(for: part) else { return .skipped }
+    do {
+      let differences = try replayer.differences(in: recorded)
+      return differences.isEmpty ? .passed : .failed(differences)
+    } catch {
+      return .broken("\(error)")
+    }
+  }
+}
