@@ -1,2 +1,166 @@
+/// Differs from UIKit: the bytes of a file are kept, not decoded. There is no asset catalogue and there are
+/// no symbols, so an image by name is nil.
 open class UIImage: NSObject, @unchecked Sendable {
+  public enum Orientation: Int, Sendable {
+    case up = 0
+    case down = 1
+    case left = 2
+    case right = 3
+    case upMirrored = 4
+    case downMirrored = 5
+    case leftMirrored = 6
+    case rightMirrored = 7
+  }
+
+  public enum RenderingMode: Int, Sendable {
+    case automatic = 0
+    case alwaysOriginal = 1
+    case alwaysTemplate = 2
+  }
+
+  public enum ResizingMode: Int, Sendable {
+    case tile = 0
+    case stretch = 1
+  }
+
+  package let values: Values
+
+  /// What an image is.
+  package struct Values: Equatable, Sendable {
+    /// In points.
+    package var size = CGSize.zero
+    package var scale: CGFloat = 1
+    /// The file that the image was made from; nil for an image without a picture.
+    package var data: Data?
+    package var format: ImageHeader.Format?
+    package var renderingMode = RenderingMode.automatic
+    package var orientation = Orientation.up
+    package var tint: UIColor?
+    package var capInsets = UIEdgeInsets.zero
+    package var resizingMode = ResizingMode.tile
+    package var alignmentRectInsets = UIEdgeInsets.zero
+    package var flipsForRightToLeft = false
+  }
+
+  package init(values: Values) {
+    self.values = values
+    super.init()
+  }
+
+  public override convenience init() {
+    self.init(values: Values())
+  }
+
+  public required init?(coder: NSCoder) {
+    values = Values()
+    super.init()
+  }
+
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let header = ImageHeader(data) else { return nil }
+    var values = Values()
+    values.scale = scale > 0 ? scale : 1
+    values.size = CGSize(
+      width: CGFloat(header.width) / values.scale, height: CGFloat(header.height) / values.scale)
+    values.data = data
+    values.format = header.format
+    self.init(values: values)
+  }
+
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data, scale: Self.scale(in: path))
+  }
+
+  public convenience init?(named name: String) { return nil }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { return nil }
+
+  public convenience init?(systemName name: String) { return nil }
+
+  public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) { return nil }
+
+  open var size: CGSize { values.size }
+  open var scale: CGFloat { values.scale }
+  open var imageOrientation: Orientation { values.orientation }
+  open var renderingMode: RenderingMode { values.renderingMode }
+  open var capInsets: UIEdgeInsets { values.capInsets }
+  open var resizingMode: ResizingMode { values.resizingMode }
+  open var alignmentRectInsets: UIEdgeInsets { values.alignmentRectInsets }
+  open var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft }
+  open var isSymbolImage: Bool { false }
+  open var images: [UIImage]? { nil }
+  open var duration: TimeInterval { 0 }
+
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    changed { $0.renderingMode = renderingMode }
+  }
+
+  open func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
+
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    changed { values in
+      values.tint = color
+      values.renderingMode = renderingMode
+    }
+  }
+
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    changed { $0.capInsets = capInsets }
+  }
+
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    changed { values in
+      values.capInsets = capInsets
+      values.resizingMode = resizingMode
+    }
+  }
+
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    changed { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    changed { $0.flipsForRightToLeft = true }
+  }
+
+  /// The file itself; nil for an image that was not made from a PNG file.
+  open func pngData() -> Data? { values.format == .png ? values.data : nil }
+
+  /// The file itself; nil for an image that was not made from a JPEG file.
+  open func jpegData(compressionQuality: CGFloat) -> Data? {
+    values.format == .jpeg ? values.data : nil
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return self === other || (values.data != nil && values == other.values)
+  }
+
+  open override var hash: Int {
+    values.data?.hashValue ?? ObjectIdentifier(self).hashValue
+  }
+
+  private func changed(_ change: (inout Values) -> Void) -> UIImage {
+    var values = values
+    change(&values)
+    return UIImage(values: values)
+  }
+
+  // A file name says for which screen the picture was made: name@2x.png.
+  private static func scale(in path: String) -> CGFloat {
+    let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""
+    if name.hasSuffix("@3x") { return 3 }
+    return name.hasSuffix("@2x") ? 2 : 1
+  }
 }

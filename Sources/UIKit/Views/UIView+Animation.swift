@@ -68,7 +68,7 @@ extension UIView {
     var context = outer
     context.delay = outer.delay + outer.duration * frameStartTime
     context.duration = outer.duration * frameDuration
-    run(context, animations)
+    context.run(animations)
   }
 
   public class func transition(

@@ -253,7 +253,11 @@ open class UIView: UIResponder, UITraitEnvironment,
   }
   open var isHidden: Bool {
     get { ownLayer.isHidden }
-    set { ownLayer.isHidden = newValue }
+    set {
+      guard newValue != ownLayer.isHidden else { return }
+      ownLayer.isHidden = newValue
+      (parent as? UIStackView)?.arrangementDidChange()
+    }
   }
   open var isOpaque: Bool {
     get { appearance.isOpaque }
