@@ -22,6 +22,8 @@ let package = Package(
     .library(name: "Gallery", targets: ["Gallery"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "Motion", targets: ["Motion"]),
+    .library(name: "Scene", targets: ["Scene"]),
     .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
     .library(name: "_Testing_CoreGraphics", targets: ["_Testing_CoreGraphics"]),
   ],
@@ -42,9 +44,10 @@ let package = Package(
     .target(name: "Motion", dependencies: ["CoreGraphics", "QuartzCore"], swiftSettings: house),
 
     // Where UIKit's classes become values.
-    .target(name: "Scene", dependencies: ["UIKit", "Motion"], swiftSettings: house),
+    .target(name: "Scene", dependencies: ["Gallery", "Motion", "UIKit"], swiftSettings: house),
 
     // Programs.
+    .executableTarget(name: "tessera", dependencies: ["Scene"], swiftSettings: house),
     .executableTarget(
       name: "conformance", dependencies: ["Scene", "Motion", "UIKit"], path: "Sources/Conformance",
       swiftSettings: house),

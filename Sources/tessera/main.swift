@@ -1,0 +1,3 @@
+import Scene
+
+print(try Showcase.text(), terminator: "")
