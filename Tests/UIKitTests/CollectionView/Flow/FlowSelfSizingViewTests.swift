@@ -74,6 +74,19 @@ import Testing
     #expect(stage.view.contentSize.height == 123)
   }
 
+  @Test func letsANamedItemBeLeftToItsCell() {
+    let delegate = SizeDelegate { _ in CGSize(width: 320, height: 20) }
+    let stage = FlowStage([3], width: 320, height: 480, delegate: delegate)
+    stage.prefer(list([99, 63, 99]))
+    stage.view.layoutIfNeeded()
+    delegate.size = { _ in UICollectionViewFlowLayout.automaticSize }
+    let context = UICollectionViewFlowLayoutInvalidationContext()
+    context.invalidateItems(at: [IndexPath(item: 1, section: 0)])
+    stage.layout.invalidateLayout(with: context)
+    stage.view.layoutIfNeeded()
+    #expect((0..<3).map { stage.frame($0)?.height } == [20, 63, 20])
+  }
+
   @Test func keepsTheEstimateOfCellsThatDoNotMind() {
     let stage = FlowStage([5], width: 320, height: 480)
     stage.layout.estimatedItemSize = CGSize(width: 100, height: 60)

@@ -1,24 +1,22 @@
 /// Refuses numbers that no flow can be made of, before anything is computed from them.
 enum FlowCheck {
   static func size(_ size: CGSize, code: String, at path: IndexPath? = nil) throws(Fault) {
+    guard !isUsable(size.width) || !isUsable(size.height) else { return }
     var facts = [Fault.Fact("size", text([size.width, size.height]))]
     if let path { facts.append(Fault.Fact("item", path.map(String.init).joined(separator: "-"))) }
-    guard size.width.isFinite, size.height.isFinite else {
-      throw notFinite(size, code: code, facts: facts)
-    }
-    guard size.width >= 0, size.height >= 0 else { throw negative(code: code, facts: facts) }
+    throw fault(size, code: code, facts: facts)
   }
 
   /// Only the length along the scroll axis counts.
   static func reference(
     _ length: CGFloat, of bar: FlowBar, size: CGSize, section: Int
   ) throws(Fault) {
-    let code = bar == .header ? "flow/header-size" : "flow/footer-size"
-    let facts = [
-      Fault.Fact("size", text([size.width, size.height])), Fault.Fact("section", "\(section)"),
-    ]
-    guard length.isFinite else { throw notFinite(size, code: code, facts: facts) }
-    guard length >= 0 else { throw negative(code: code, facts: facts) }
+    guard !isUsable(length) else { return }
+    throw fault(
+      size, code: bar == .header ? "flow/header-size" : "flow/footer-size",
+      facts: [
+        Fault.Fact("size", text([size.width, size.height])), Fault.Fact("section", "\(section)"),
+      ])
   }
 
   static func finite(
@@ -30,16 +28,19 @@ enum FlowCheck {
       facts: [Fault.Fact(name, text(values)), Fault.Fact("section", "\(section)")])
   }
 
-  /// UIKit goes on to the layer, which then stops.
-  private static func notFinite(_ size: CGSize, code: String, facts: [Fault.Fact]) -> Fault {
-    let isNaN = size.width.isNaN || size.height.isNaN
-    let sizes = text([size.width, size.height])
-    return Fault(
-      code, "CALayer bounds contains \(isNaN ? "NaN" : "inf"): [0 0; \(sizes)]", facts: facts)
+  private static func isUsable(_ length: CGFloat) -> Bool {
+    length >= 0 && length.isFinite
   }
 
-  private static func negative(code: String, facts: [Fault.Fact]) -> Fault {
-    Fault(code, "negative sizes are not supported in the flow layout", facts: facts)
+  /// UIKit refuses negative sizes itself; with others it goes on to the layer, which then stops.
+  private static func fault(_ size: CGSize, code: String, facts: [Fault.Fact]) -> Fault {
+    guard !size.width.isFinite || !size.height.isFinite else {
+      return Fault(code, "negative sizes are not supported in the flow layout", facts: facts)
+    }
+    let isNaN = size.width.isNaN || size.height.isNaN
+    let numbers = text([size.width, size.height])
+    return Fault(
+      code, "CALayer bounds contains \(isNaN ? "NaN" : "inf"): [0 0; \(numbers)]", facts: facts)
   }
 
   private static func text(_ values: [CGFloat]) -> String {

@@ -57,6 +57,7 @@
       guard let size = try size(ofItemAt: path) else { break }
       changes.sizes[path] = size
     }
+    changes.selfSizingItems = selfSizingItems
     for bar in FlowBar.allCases {
       for section in (bars[bar] ?? []).sorted() where section < view.numberOfSections {
         changes.bars[bar, default: [:]][section] = try length(of: bar, in: section)
@@ -79,7 +80,8 @@
   }
 
   private mutating func sizes(in section: Int, count: Int) throws(Fault) -> FlowItemSizes {
-    guard count > 0, let first = try size(ofItemAt: IndexPath(item: 0, section: section)) else {
+    guard count > 0 else { return .uniform(.zero) }
+    guard let first = try size(ofItemAt: IndexPath(item: 0, section: section)) else {
       if selfSizesEveryItem {
         return .measured(FlowMeasuredSizes(estimate: axis.size(estimate)))
       }
@@ -88,7 +90,7 @@
     }
     var sizes = [first]
     sizes.reserveCapacity(count)
-    for item in 1..<max(count, 1) {
+    for item in 1..<count {
       let path = IndexPath(item: item, section: section)
       guard let delegate else { break }
       sizes.append(

@@ -18,7 +18,7 @@
 
   var contentSize: CGSize {
     guard let solver else { return .zero }
-    return axis.size(FlowSize(main: solver.contentLength, cross: solver.space.crossExtent))
+    return axis.size(FlowSize(main: max(solver.contentLength, 0), cross: solver.space.crossExtent))
   }
 
   func hasSection(of indexPath: IndexPath) -> Bool {
@@ -89,55 +89,8 @@
     guard !changes.isEmpty, var solver else { return }
     self.solver = nil
     changes.apply(to: &solver)
+    answers.selfSizingItems.formUnion(changes.selfSizingItems)
     changes = FlowChanges()
     self.solver = solver
-  }
-}
-
-/// What the delegate and the properties said.
-struct FlowAnswers {
-  var axis = FlowAxis.vertical
-  var metrics: [FlowSectionMetrics] = []
-  var selfSizesEveryItem = false
-  /// Single items that the delegate left to their cells.
-  var selfSizingItems: Set<IndexPath> = []
-  var sizesCameFromDelegate = false
-
-  var isSelfSizing: Bool { selfSizesEveryItem || !selfSizingItems.isEmpty }
-}
-
-/// New sizes of single elements.
-struct FlowChanges {
-  /// What the delegate said when it was asked for one item again.
-  var sizes: [IndexPath: FlowSize] = [:]
-  var bars: [FlowBar: [Int: CGFloat]] = [:]
-  /// What cells asked for, in the order in which they did.
-  var measured: [(IndexPath, FlowSize)] = []
-
-  var isEmpty: Bool { sizes.isEmpty && bars.isEmpty && measured.isEmpty }
-
-  /// Later answers win.
-  mutating func add(_ later: FlowChanges) {
-    sizes.merge(later.sizes) { $1 }
-    bars.merge(later.bars) { $0.merging($1) { $1 } }
-    measured += later.measured
-  }
-
-  func apply(to solver: inout FlowSolver) {
-    for (section, paths) in Dictionary(grouping: sizes.keys, by: { $0[0] }) {
-      guard solver.sections.indices.contains(section) else { continue }
-      let count = solver.sections[section].metrics.count
-      let known = paths.filter { $0[1] < count }
-      solver.update(
-        Dictionary(uniqueKeysWithValues: known.map { ($0[1], sizes[$0] ?? .zero) }), in: section)
-    }
-    for (bar, lengths) in bars {
-      for (section, length) in lengths where solver.sections.indices.contains(section) {
-        solver.setLength(length, of: bar, in: section)
-      }
-    }
-    for (path, size) in measured where solver.hasItem(path[1], in: path[0]) {
-      solver.measure(size, ofItem: path[1], in: path[0])
-    }
   }
 }
