@@ -21,7 +21,7 @@ final class Stage {
     collectionView.register(cell, forCellWithReuseIdentifier: "cell")
     for kind in PlainSource.kinds {
       collectionView.register(
-        UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
+        SectionHeaderView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
     }
     collectionView.dataSource = source
     collectionView.delegate = delegate

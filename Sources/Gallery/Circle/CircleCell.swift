@@ -2,6 +2,7 @@ import UIKit
 
 /// A disc that takes its colour, and the place of the dot on its rim, from `CircleLayoutAttributes`.
 public class CircleCell: UICollectionViewCell {
+  public let label = UILabel()
   public private(set) var angle: CGFloat = 0
   private let dot = UIView()
 
@@ -16,7 +17,11 @@ public class CircleCell: UICollectionViewCell {
   }
 
   private func addSubviews() {
+    label.font = .systemFont(ofSize: 15, weight: .semibold)
+    label.textColor = .white
+    label.textAlignment = .center
     dot.backgroundColor = .white
+    contentView.addSubview(label)
     contentView.addSubview(dot)
   }
 
@@ -33,6 +38,7 @@ public class CircleCell: UICollectionViewCell {
     let size = contentView.bounds.size
     let radius = min(size.width, size.height) / 2
     contentView.layer.cornerRadius = radius
+    label.frame = contentView.bounds
     dot.bounds = CGRect(x: 0, y: 0, width: 6, height: 6)
     dot.layer.cornerRadius = 3
     let distance = max(radius - 7, 0)
