@@ -12,6 +12,8 @@ open class UIView: UIResponder, UITraitEnvironment,
   let ownLayer: CALayer
   var children: [UIView] = []
   weak var parent: UIView?
+  /// The controller whose view this is.
+  weak var owner: UIViewController?
   var pendingLayout = PendingLayout()
   var margins = MarginState()
   var appearance = AppearanceState()
@@ -34,7 +36,7 @@ open class UIView: UIResponder, UITraitEnvironment,
     self.init(frame: .zero)
   }
 
-  open override var next: UIResponder? { parent }
+  open override var next: UIResponder? { owner ?? parent }
 
   // MARK: Geometry
 
@@ -150,7 +152,12 @@ open class UIView: UIResponder, UITraitEnvironment,
   open func setNeedsLayout() { markNeedsLayout() }
   open func layoutIfNeeded() { layOutIfNeeded() }
   open func layoutSubviews() {}
-  open func layoutSublayers(of layer: CALayer) { if layer === ownLayer { layoutSubviews() } }
+  open func layoutSublayers(of layer: CALayer) {
+    guard layer === ownLayer else { return }
+    owner?.viewWillLayoutSubviews()
+    layoutSubviews()
+    owner?.viewDidLayoutSubviews()
+  }
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }

@@ -22,6 +22,16 @@
   open var screen = UIScreen.main {
     didSet { if screen !== oldValue { updateTraits() } }
   }
+  /// Its view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      guard let view = rootViewController?.view else { return }
+      view.frame = bounds
+      addSubview(view)
+    }
+  }
   open var windowLevel = Level.normal
   open private(set) var isKeyWindow = false
 
@@ -46,6 +56,8 @@
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
+    rootViewController?.beginAppearanceTransition(true, animated: false)
+    rootViewController?.endAppearanceTransition()
   }
 
   open func makeKey() {
