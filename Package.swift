@@ -41,7 +41,10 @@ let package = Package(
     .target(name: "_Testing_UIKit", swiftSettings: house),
 
     // Our names: values in, values out.
-    .target(name: "Motion", dependencies: ["CoreGraphics", "QuartzCore"], swiftSettings: house),
+    .target(name: "Drawing", dependencies: ["CoreGraphics", "QuartzCore"], swiftSettings: house),
+    .target(
+      name: "Motion", dependencies: ["CoreGraphics", "QuartzCore", "Drawing"],
+      swiftSettings: house),
 
     // Where UIKit's classes become values.
     .target(name: "Scene", dependencies: ["Gallery", "Motion", "UIKit"], swiftSettings: house),
@@ -59,6 +62,7 @@ let package = Package(
       name: "QuartzCoreTests", dependencies: ["CoreGraphics", "QuartzCore"], swiftSettings: house),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: house),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "UIKit"], swiftSettings: house),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: house),
     .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: house),
     .testTarget(
       name: "SceneTests", dependencies: ["Scene", "Motion", "QuartzCore", "UIKit"],

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-@testable import Motion
+@testable import Drawing
 
 @Suite struct NumberTextTests {
   struct Case: CustomTestStringConvertible {

@@ -1,0 +1,49 @@
+public import CoreGraphics
+
+/// A colour as it is on a light and on a dark page.
+public struct ThemedColor: Hashable, Sendable {
+  public let light: RGBAColor
+  public let dark: RGBAColor
+
+  public init(light: RGBAColor, dark: RGBAColor) {
+    self.light = light
+    self.dark = dark
+  }
+
+  /// The same colour on both.
+  public init(_ color: RGBAColor) {
+    self.init(light: color, dark: color)
+  }
+
+  /// The two as `0xRRGGBB`, opaque.
+  public init(_ light: UInt32, _ dark: UInt32) {
+    self.init(light: RGBAColor(hex: light), dark: RGBAColor(hex: dark))
+  }
+
+  public static let black = ThemedColor(.black)
+  public static let white = ThemedColor(.white)
+  public static let clear = ThemedColor(.clear)
+
+  public subscript(theme: Theme) -> RGBAColor {
+    switch theme {
+    case .light: light
+    case .dark: dark
+    }
+  }
+
+  /// Whether nothing is to be seen of it on either page.
+  public var isClear: Bool { light.alpha == 0 && dark.alpha == 0 }
+  public var isOpaque: Bool { light.alpha == 1 && dark.alpha == 1 }
+
+  /// The same colour, that much fainter.
+  public func faded(by opacity: CGFloat) -> ThemedColor {
+    guard opacity != 1 else { return self }
+    return ThemedColor(
+      light: light.withAlpha(light.alpha * opacity), dark: dark.withAlpha(dark.alpha * opacity))
+  }
+}
+
+/// The page that a picture stands on.
+public enum Theme: String, Hashable, Sendable, CaseIterable {
+  case light, dark
+}

@@ -1,0 +1,51 @@
+public import CoreGraphics
+
+/// Items that are drawn as one.
+///
+/// What is seen: the children, cut by the clip and then by the mask; behind that the shadow, which the clip
+/// does not cut; all of it as opaque as `opacity` says; all of it under the transform.
+public struct DrawGroup: Hashable, Sendable {
+  /// Who is drawn here, where that is worth a name.
+  public var element: ElementMark?
+  public var transform: PlaneTransform
+  /// From 0 to 1, of the group as a whole.
+  public var opacity: CGFloat
+  public var clip: ShapeGeometry?
+  /// The children are seen where these are opaque; nil masks nothing.
+  public var mask: [DrawItem]?
+  public var shadow: Shadow?
+  public var children: [DrawItem]
+
+  public init(
+    element: ElementMark? = nil, transform: PlaneTransform = .identity, opacity: CGFloat = 1,
+    clip: ShapeGeometry? = nil, mask: [DrawItem]? = nil, shadow: Shadow? = nil,
+    _ children: [DrawItem]
+  ) {
+    self.element = element
+    self.transform = transform
+    self.opacity = opacity
+    self.clip = clip
+    self.mask = mask
+    self.shadow = shadow
+    self.children = children
+  }
+
+  /// Whether the group changes nothing about its children and names nobody.
+  public var isTransparent: Bool {
+    element == nil && transform.isIdentity && opacity == 1 && clip == nil && mask == nil
+      && shadow == nil
+  }
+}
+
+/// The name of an element in a drawing.
+public struct ElementMark: Hashable, Sendable {
+  /// Unique in the drawing.
+  public var id: String
+  /// For people, who may not see the picture.
+  public var title: String?
+
+  public init(_ id: String, title: String? = nil) {
+    self.id = id
+    self.title = title
+  }
+}

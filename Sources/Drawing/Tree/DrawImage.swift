@@ -1,0 +1,61 @@
+public import CoreGraphics
+
+/// A picture from a file, placed in a box.
+public struct DrawImage: Hashable, Sendable {
+  public enum ContentMode: Hashable, Sendable {
+    /// Stretched to the box.
+    case fill
+    /// As large as fits, in the middle.
+    case aspectFit
+    /// As small as covers the box; the box does not cut it.
+    case aspectFill
+    /// In its natural size; 0...1 says where it stands in the box, 0.5 being the middle.
+    case natural(alignment: CGPoint)
+  }
+
+  public var source: ImageSource
+  public var frame: CGRect
+  public var contentMode: ContentMode
+  /// Replaces the colours of the picture and keeps its alpha.
+  public var tint: ThemedColor?
+
+  public init(
+    _ source: ImageSource, in frame: CGRect, contentMode: ContentMode = .fill,
+    tint: ThemedColor? = nil
+  ) {
+    self.source = source
+    self.frame = frame
+    self.contentMode = contentMode
+    self.tint = tint
+  }
+
+  /// Where the picture's corners come to lie.
+  public var contentFrame: CGRect {
+    let natural = source.naturalSize
+    switch contentMode {
+    case .fill: return frame
+    case .aspectFit: return scaled(by: min(ratio.width, ratio.height))
+    case .aspectFill: return scaled(by: max(ratio.width, ratio.height))
+    case .natural(let alignment):
+      return CGRect(
+        x: frame.minX + (frame.width - natural.width) * alignment.x,
+        y: frame.minY + (frame.height - natural.height) * alignment.y,
+        width: natural.width, height: natural.height)
+    }
+  }
+
+  private var ratio: CGSize {
+    CGSize(
+      width: frame.width / source.naturalSize.width,
+      height: frame.height / source.naturalSize.height)
+  }
+
+  private func scaled(by scale: CGFloat) -> CGRect {
+    guard scale.isFinite else { return CGRect(origin: frame.origin, size: .zero) }
+    let size = CGSize(
+      width: source.naturalSize.width * scale, height: source.naturalSize.height * scale)
+    return CGRect(
+      x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+}

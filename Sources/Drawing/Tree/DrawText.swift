@@ -1,0 +1,105 @@
+public import CoreGraphics
+
+/// A text in a box. It says what is wanted; where a text engine has measured it, the lines say what came
+/// out, and a backend draws those.
+public struct DrawText: Hashable, Sendable {
+  public var string: String
+  public var style: TextStyle
+  /// Parts that look otherwise, in order and without overlap.
+  public var spans: [Span]
+  public var frame: CGRect
+  public var placement: TextPlacement
+  /// nil until an engine has measured the text.
+  public var lines: [Line]?
+
+  public init(
+    _ string: String, _ style: TextStyle, spans: [Span] = [], in frame: CGRect,
+    placement: TextPlacement = TextPlacement(), lines: [Line]? = nil
+  ) {
+    self.string = string
+    self.style = style
+    self.spans = spans
+    self.frame = frame
+    self.placement = placement
+    self.lines = lines
+  }
+
+  /// A part of the string in a style of its own.
+  public struct Span: Hashable, Sendable {
+    /// Offsets into the UTF-8 bytes of the string.
+    public var range: Range<Int>
+    public var style: TextStyle
+
+    public init(_ range: Range<Int>, _ style: TextStyle) {
+      self.range = range
+      self.style = style
+    }
+  }
+
+  /// A line as it was laid out.
+  public struct Line: Hashable, Sendable {
+    /// What is shown, with an ellipsis where the line was cut.
+    public var text: String
+    /// Parts of the line that look otherwise, as offsets into its own UTF-8 bytes.
+    public var spans: [Span]
+    /// The left end of the base line, in the coordinates of the frame's surroundings.
+    public var origin: CGPoint
+    public var width: CGFloat
+
+    public init(_ text: String, spans: [Span] = [], at origin: CGPoint, width: CGFloat) {
+      self.text = text
+      self.spans = spans
+      self.origin = origin
+      self.width = width
+    }
+  }
+}
+
+/// How a text stands in its box.
+public struct TextPlacement: Hashable, Sendable {
+  public enum Alignment: String, Hashable, Sendable {
+    case left, center, right, justified
+  }
+
+  public enum VerticalAlignment: String, Hashable, Sendable {
+    case top, center, bottom
+  }
+
+  public enum LineBreak: String, Hashable, Sendable {
+    case words, characters, clip, head, middle, tail
+  }
+
+  public enum Direction: String, Hashable, Sendable {
+    case leftToRight = "ltr"
+    case rightToLeft = "rtl"
+  }
+
+  public var alignment: Alignment
+  public var vertical: VerticalAlignment
+  /// Zero where there may be any number of lines.
+  public var lineLimit: Int
+  /// How lines end, and where the ellipsis stands in the last one that fits.
+  public var lineBreak: LineBreak
+  public var direction: Direction
+  /// Added between two lines, in points.
+  public var lineSpacing: CGFloat
+  /// From one base line to the next; zero for what the font says.
+  public var lineHeight: CGFloat
+  /// The smallest part of its size that the text may shrink to, to fit on its line; 1 never shrinks.
+  public var minimumScale: CGFloat
+
+  public init(
+    _ alignment: Alignment = .left, vertical: VerticalAlignment = .top, lineLimit: Int = 0,
+    lineBreak: LineBreak = .words, direction: Direction = .leftToRight, lineSpacing: CGFloat = 0,
+    lineHeight: CGFloat = 0, minimumScale: CGFloat = 1
+  ) {
+    self.alignment = alignment
+    self.vertical = vertical
+    self.lineLimit = lineLimit
+    self.lineBreak = lineBreak
+    self.direction = direction
+    self.lineSpacing = lineSpacing
+    self.lineHeight = lineHeight
+    self.minimumScale = minimumScale
+  }
+}

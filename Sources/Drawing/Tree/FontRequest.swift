@@ -1,0 +1,53 @@
+public import CoreGraphics
+
+/// The font that a text asks for, by role: which file answers is the text engine's matter.
+public struct FontRequest: Hashable, Sendable {
+  public enum Family: Hashable, Sendable {
+    case system, monospaced, rounded, serif
+    /// A family by its own name.
+    case named(String)
+  }
+
+  public var family: Family
+  public var size: CGFloat
+  /// 100 to 900, as in CSS: 400 is regular, 600 semibold, 700 bold.
+  public var weight: Int
+  public var isItalic: Bool
+  /// Whether all digits are equally wide.
+  public var hasTabularFigures: Bool
+
+  public init(
+    _ family: Family = .system, size: CGFloat, weight: Int = 400, isItalic: Bool = false,
+    hasTabularFigures: Bool = false
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+    self.hasTabularFigures = hasTabularFigures
+  }
+}
+
+/// How characters look.
+public struct TextStyle: Hashable, Sendable {
+  public var font: FontRequest
+  public var color: ThemedColor
+  /// Space added after each character, in points.
+  public var kern: CGFloat
+  /// How far the characters are lifted above the base line.
+  public var baselineOffset: CGFloat
+  public var isUnderlined: Bool
+  public var isStruckThrough: Bool
+
+  public init(
+    _ font: FontRequest, _ color: ThemedColor, kern: CGFloat = 0, baselineOffset: CGFloat = 0,
+    isUnderlined: Bool = false, isStruckThrough: Bool = false
+  ) {
+    self.font = font
+    self.color = color
+    self.kern = kern
+    self.baselineOffset = baselineOffset
+    self.isUnderlined = isUnderlined
+    self.isStruckThrough = isStruckThrough
+  }
+}

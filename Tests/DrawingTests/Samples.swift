@@ -1,0 +1,35 @@
+import CoreGraphics
+import Drawing
+
+/// Drawings that several suites look at.
+enum Samples {
+  static let card: DrawList = {
+    let box = CGRect(x: 0, y: 0, width: 168, height: 80)
+    let gradient = LinearGradient(
+      from: .zero, to: CGPoint(x: 0, y: 80),
+      stops: [GradientStop(0, .white), GradientStop(1, ThemedColor(0xEEEEEE, 0x222222))])
+    let text = DrawText(
+      "Zoe",
+      TextStyle(FontRequest(size: 17, weight: 600), ThemedColor(0x15181D, 0xF1F3F6)),
+      in: CGRect(x: 40, y: 8, width: 120, height: 20),
+      placement: TextPlacement(lineLimit: 1, lineBreak: .tail),
+      lines: [.init("Zoe", at: CGPoint(x: 40, y: 24.5), width: 30.25)])
+    let cell = DrawGroup(
+      element: ElementMark("item-1", title: "Zoe"),
+      transform: PlaneTransform(translationX: 16, y: 20), opacity: 0.5,
+      clip: .rounded(box, radius: 12),
+      shadow: Shadow(
+        color: ThemedColor(RGBAColor.black.withAlpha(0.2)),
+        offset: CGSize(width: 0, height: 2), blur: 4, shape: .rect(box)),
+      [
+        .shape(DrawShape(.rect(box), fill: .linear(gradient))),
+        .stroke(
+          .ellipse(CGRect(x: 8, y: 8, width: 24, height: 24)),
+          Stroke(ThemedColor(RGBAColor(hex: 0x0072B2)), width: 2, dash: [4, 2])),
+        .text(text),
+      ])
+    return DrawList(
+      size: CGSize(width: 200, height: 120), background: .color(ThemedColor(0xF6F7F9, 0x0F1216)),
+      [.group(cell)])
+  }()
+}
