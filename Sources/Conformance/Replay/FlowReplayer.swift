@@ -9,7 +9,6 @@ struct FlowReplayer: Replayer {
     let theatre = RecordedTheatre(
       recording.layout.makeLayout(), recording.stage, answers: recording.layout.delegate)
     let stage = theatre.stage
-    try stage.perform { _ in }
     for offset in recording.stage.offsets {
       try stage.perform { $0.contentOffset = offset }
     }

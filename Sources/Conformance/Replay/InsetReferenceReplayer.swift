@@ -5,7 +5,6 @@ import UIKit
 struct InsetReferenceReplayer: Replayer {
   func differences(in recorded: RecordedCase) throws -> [Difference] {
     let question = try RecordedQuestion(recorded)
-    try question.given.allowOnly(["layout", "set", "after", "query", "collectionView"])
     guard try question.query() == "sectionInsetReference" else {
       throw try question.unknown("query")
     }

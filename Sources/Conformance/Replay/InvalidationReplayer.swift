@@ -6,9 +6,6 @@ import UIKit
 struct InvalidationReplayer: Replayer {
   func differences(in recorded: RecordedCase) throws -> [Difference] {
     let question = try RecordedQuestion(recorded)
-    try question.given.allowOnly([
-      "create", "calls", "layout", "query", "of", "bounds", "collectionView", "field",
-    ])
     return try answer(to: question).differences(
       from: question.expected, tolerance: recorded.tolerance)
   }

@@ -5,10 +5,6 @@ import UIKit
 struct MovementReplayer: Replayer {
   func differences(in recorded: RecordedCase) throws -> [Difference] {
     let question = try RecordedQuestion(recorded)
-    try question.given.allowOnly([
-      "layout", "collectionView", "query", "field", "path", "position", "previous", "targets",
-      "targetPosition", "previousPosition", "finalPaths", "cancelled", "bounds",
-    ])
     return try answer(to: question).differences(
       from: question.expected, tolerance: recorded.tolerance)
   }

@@ -10,11 +10,19 @@ struct RecordedQuestion {
   init(_ recorded: RecordedCase) throws {
     try recorded.content.allowOnly(["id", "topic", "source", "given", "expect"])
     given = try recorded.content.required("given").object()
+    try given.allowOnly(Self.words)
     expected = try recorded.content.required("expect")
     if let view = given["collectionView"], !view.isNull {
       throw view.unexpected(expected: "null")
     }
   }
+
+  /// Everything that recorded questions are put together from.
+  private static let words = [
+    "layout", "collectionView", "create", "calls", "query", "of", "field", "bounds", "kind",
+    "proposed", "velocity", "transitionProgressSetTo", "key", "path", "position", "previous",
+    "targets", "targetPosition", "previousPosition", "finalPaths", "cancelled", "set", "after",
+  ]
 
   /// What is asked; empty where the case only makes something and looks at it.
   func query() throws -> String {

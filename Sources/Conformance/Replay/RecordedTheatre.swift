@@ -20,8 +20,7 @@ import UIKit
     view.register(RecordedCell.self, forCellWithReuseIdentifier: RecordedSource.identifier)
     view.dataSource = source
     view.delegate = delegate
-    stage = Stage(
-      collectionView: view, scale: description.scale, safeArea: description.safeArea)
+    stage = Stage(collectionView: view, scale: description.scale)
   }
 }
 

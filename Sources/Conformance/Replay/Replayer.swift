@@ -1,5 +1,4 @@
-import Motion
-import UIKit
+import Scene
 
 /// Plays cases of one part of UIKit and says what came out differently.
 @MainActor protocol Replayer {
@@ -26,7 +25,7 @@ import UIKit
     }
     guard let replayer = replayer(for: part) else { return .skipped }
     do {
-      let differences = try replayer.differences(in: recorded)
+      let differences = try LayoutFault.catching { try replayer.differences(in: recorded) }
       return differences.isEmpty ? .passed : .failed(differences)
     } catch {
       return .broken("\(error)")

@@ -6,18 +6,12 @@ import UIKit
 struct TransitionLayoutReplayer: Replayer {
   func differences(in recorded: RecordedCase) throws -> [Difference] {
     let question = try RecordedQuestion(recorded)
-    try question.given.allowOnly([
-      "layout", "collectionView", "query", "kind", "proposed", "velocity",
-      "transitionProgressSetTo",
-      "calls", "key",
-    ])
     let layout = try question.layout()
     let transition = layout as? UICollectionViewTransitionLayout
-    for step in try question.given.optional("transitionProgressSetTo")?.array() ?? [] {
-      try take(step, on: layout, transition)
-    }
-    for step in try question.given.optional("calls")?.array() ?? [] {
-      try take(step, on: layout, transition)
+    for key in ["transitionProgressSetTo", "calls"] {
+      for step in try question.given.optional(key)?.array() ?? [] {
+        try take(step, on: layout, transition)
+      }
     }
     return try answer(to: question, layout, transition).differences(
       from: question.expected, tolerance: recorded.tolerance)

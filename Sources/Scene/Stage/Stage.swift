@@ -49,7 +49,7 @@ public import UIKit
   // MARK: Data
 
   /// The stage's own data. As with UIKit's data sources, the collection view does not notice a change
-  /// until it is told of it, by `reloadData()` or an update.
+  /// until it is told of it, by `reloadData()` or an update. Identifiers that repeat are a fault.
   public var sections: [StageSection] {
     get { source.sections }
     set {

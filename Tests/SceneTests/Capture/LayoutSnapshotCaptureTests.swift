@@ -37,6 +37,29 @@ import UIKit
     #expect(try stage.snapshot()[item: "a-1"]?.frame.minY == 100)
   }
 
+  private final class WatchedLayout: LineLayout {
+    var rects: [CGRect] = []
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      rects.append(rect)
+      return super.layoutAttributesForElements(in: rect)
+    }
+  }
+
+  @Test(arguments: [(50.0, 180.0), (300.0, 300.0)])
+  func asksForTheContentAndTheViewportAndNotBeyond(_ height: CGFloat, _ asked: CGFloat) throws {
+    let layout = WatchedLayout()
+    let stage = try Stage(
+      layout, sections: [StageSection("a", count: 4)],
+      setting: StageSetting(size: CGSize(width: 100, height: height)))
+    _ = try stage.snapshot()
+    #expect(layout.rects.last == CGRect(x: 0, y: 0, width: 100, height: asked))
+    _ = try stage.snapshot(of: .viewport)
+    #expect(layout.rects.last == CGRect(x: 0, y: 0, width: 100, height: height))
+  }
+
   private final class MirroringLayout: LineLayout {
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
