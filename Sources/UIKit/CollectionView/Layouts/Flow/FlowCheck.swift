@@ -1,7 +1,7 @@
 /// Refuses numbers that no flow can be made of, before anything is computed from them.
 enum FlowCheck {
   static func size(_ size: CGSize, code: String, at path: IndexPath? = nil) throws(Fault) {
-    guard !isUsable(size.width) || !isUsable(size.height) else { return }
+    guard !size.width.isUsableLength || !size.height.isUsableLength else { return }
     var facts = [Fault.Fact("size", text([size.width, size.height]))]
     if let path { facts.append(Fault.Fact("item", path.map(String.init).joined(separator: "-"))) }
     throw fault(size, code: code, facts: facts)
@@ -11,7 +11,7 @@ enum FlowCheck {
   static func reference(
     _ length: CGFloat, of bar: FlowBar, size: CGSize, section: Int
   ) throws(Fault) {
-    guard !isUsable(length) else { return }
+    guard !length.isUsableLength else { return }
     throw fault(
       size, code: bar == .header ? "flow/header-size" : "flow/footer-size",
       facts: [
@@ -28,10 +28,6 @@ enum FlowCheck {
       facts: [Fault.Fact(name, text(values)), Fault.Fact("section", "\(section)")])
   }
 
-  private static func isUsable(_ length: CGFloat) -> Bool {
-    length >= 0 && length.isFinite
-  }
-
   /// UIKit refuses negative sizes itself; with others it goes on to the layer, which then stops.
   private static func fault(_ size: CGSize, code: String, facts: [Fault.Fact]) -> Fault {
     guard !size.width.isFinite || !size.height.isFinite else {
@@ -46,4 +42,9 @@ enum FlowCheck {
   private static func text(_ values: [CGFloat]) -> String {
     values.map(AttributesDescription.number).joined(separator: " ")
   }
+}
+
+extension CGFloat {
+  /// Whether something can be this long.
+  var isUsableLength: Bool { self >= 0 && isFinite }
 }

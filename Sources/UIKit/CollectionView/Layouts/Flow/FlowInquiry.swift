@@ -88,15 +88,29 @@
       try FlowCheck.size(layout.itemSize, code: "flow/item-size")
       return .uniform(axis.size(layout.itemSize))
     }
+    return .explicit(try sizes(in: section, after: first, count: count))
+  }
+
+  /// Asks for all items but the first, which has shown that the delegate answers.
+  private mutating func sizes(
+    in section: Int, after first: FlowSize, count: Int
+  ) throws(Fault) -> [FlowSize] {
+    // Held here, not looked up for each item: a reference that others hold weakly is slow to retain.
+    guard let delegate else { return [] }
+    let (view, layout, axis) = (view, layout, axis)
     var sizes = [first]
     sizes.reserveCapacity(count)
     for item in 1..<count {
       let path = IndexPath(item: item, section: section)
-      guard let delegate else { break }
-      sizes.append(
-        try accept(delegate.collectionView(view, layout: layout, sizeForItemAt: path), at: path))
+      let size = delegate.collectionView(view, layout: layout, sizeForItemAt: path)
+      let isPlain = size.width.isUsableLength && size.height.isUsableLength
+      if isPlain, size != UICollectionViewFlowLayout.automaticSize {
+        sizes.append(axis.size(size))
+      } else {
+        sizes.append(try accept(size, at: path))
+      }
     }
-    return .explicit(sizes)
+    return sizes
   }
 
   /// Nil where the delegate has no say.

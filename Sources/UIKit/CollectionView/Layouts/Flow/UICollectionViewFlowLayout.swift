@@ -173,10 +173,8 @@
 
   // MARK: For the collection view
 
-  override var asksForPreferredSizes: Bool {
-    solveIfNeeded()
-    return memory.isSelfSizing
-  }
+  // Asked for each element that shows, so after the layout was prepared.
+  override var asksForPreferredSizes: Bool { memory.isSelfSizing }
 }
 
 public let UICollectionViewFlowLayoutAutomaticSize = UICollectionViewFlowLayout.automaticSize
