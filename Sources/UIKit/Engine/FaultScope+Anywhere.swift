@@ -10,7 +10,7 @@ extension FaultScope {
   }
 
   // On Linux the main queue, which the main actor runs on, may be served by another thread.
-  private nonisolated static var isOnMainActor: Bool {
+  nonisolated static var isOnMainActor: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true
   }
 

@@ -76,22 +76,3 @@
     ignoringCount = max(0, ignoringCount - 1)
   }
 }
-
-/// Differs from UIKit: there are no settings to read, so a program sets what it wants to hold.
-@MainActor public enum UIAccessibility {
-  public static var isReduceMotionEnabled = false {
-    didSet {
-      guard isReduceMotionEnabled != oldValue else { return }
-      NotificationCenter.default.post(name: reduceMotionStatusDidChangeNotification, object: nil)
-    }
-  }
-
-  public static var isReduceTransparencyEnabled = false
-  public static var isVoiceOverRunning = false
-  public static var isBoldTextEnabled = false
-  public static var isDarkerSystemColorsEnabled = false
-  public static var prefersCrossFadeTransitions = false
-
-  nonisolated public static let reduceMotionStatusDidChangeNotification = Notification.Name(
-    "UIAccessibilityReduceMotionStatusDidChangeNotification")
-}

@@ -121,3 +121,5 @@
       height: title.height)
   }
 }
+
+public typealias UIButtonType = UIButton.ButtonType

@@ -125,3 +125,6 @@ extension UIControl {
     case trailing = 5
   }
 }
+
+public typealias UIControlState = UIControl.State
+public typealias UIControlEvents = UIControl.Event

@@ -58,3 +58,6 @@
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges = UIRectEdge()
 }
+
+public typealias UIGestureRecognizerState = UIGestureRecognizer.State
+public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction

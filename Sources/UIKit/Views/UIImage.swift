@@ -164,3 +164,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     return name.hasSuffix("@2x") ? 2 : 1
   }
 }
+
+public typealias UIImageOrientation = UIImage.Orientation
+public typealias UIImageRenderingMode = UIImage.RenderingMode

@@ -85,6 +85,10 @@
   }
   open func drawText(in rect: CGRect) {}
 
+  override var summaryParts: [String] {
+    text.map { super.summaryParts + ["text = '\($0)'"] } ?? super.summaryParts
+  }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     adoptContentSizeCategory(before: previousTraitCollection)

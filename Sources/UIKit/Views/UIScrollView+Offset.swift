@@ -9,6 +9,17 @@ extension UIScrollView {
     return (smallest, largest)
   }
 
+  func isValid(contentSize: CGSize) -> Bool {
+    guard contentSize.width.isNaN || contentSize.height.isNaN else { return true }
+    FaultScope.raise(
+      Fault(
+        "view/invalid-geometry",
+        "UIScrollView contentSize contains NaN: "
+          + "[\(contentSize.width) \(contentSize.height)]",
+        facts: [.init("view", "\(type(of: self))")]))
+    return false
+  }
+
   func nearestOffset(to offset: CGPoint) -> CGPoint {
     let range = offsetRange
     return CGPoint(

@@ -35,7 +35,7 @@
   open var contentSize: CGSize {
     get { ownContentSize }
     set {
-      guard newValue != ownContentSize else { return }
+      guard newValue != ownContentSize, isValid(contentSize: newValue) else { return }
       ownContentSize = newValue
       updateAdjustedInsets()
       adjustContentOffsetIfNecessary()

@@ -25,6 +25,7 @@ extension UIView {
   }
 
   func replaceTransform(with transform: CATransform3D) {
+    guard isValid(transform: transform) else { return }
     ownLayer.transform = transform
     placeDidChange()
   }
@@ -94,6 +95,17 @@ extension UIView {
     return false
   }
 
+  private func isValid(transform t: CATransform3D) -> Bool {
+    if t == CATransform3DIdentity { return true }
+    let numbers = [
+      t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24,
+      t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44,
+    ]
+    if numbers.allSatisfy(\.isFinite) { return true }
+    raiseInvalidGeometry("transform", numbers: numbers, text: "[\(Self.listing(numbers))]")
+    return false
+  }
+
   private func raiseInvalidGeometry(_ property: String, numbers: [CGFloat], text: String) {
     let what = numbers.contains { $0.isNaN } ? "NaN" : "inf"
     FaultScope.raise(
@@ -102,7 +114,7 @@ extension UIView {
         facts: [.init("view", "\(type(of: self))"), .init(property, text)]))
   }
 
-  private static func listing(_ numbers: [CGFloat]) -> String {
+  static func listing(_ numbers: [CGFloat]) -> String {
     numbers.map { $0.isFinite ? String(format: "%g", Double($0)) : "\($0)" }
       .joined(separator: " ")
   }

@@ -38,6 +38,11 @@ open class UIView: UIResponder, UITraitEnvironment,
 
   open override var next: UIResponder? { owner ?? parent }
 
+  nonisolated open override var description: String {
+    guard FaultScope.isOnMainActor else { return "<\(type(of: self))>" }
+    return MainActor.assumeIsolated { summary }
+  }
+
   // MARK: Geometry
 
   open var layer: CALayer { ownLayer }
@@ -74,6 +79,9 @@ open class UIView: UIResponder, UITraitEnvironment,
   open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask = []
   open var translatesAutoresizingMaskIntoConstraints = true
+
+  /// What `description` lists after the class.
+  var summaryParts: [String] { ownSummaryParts }
 
   /// Called before the bounds become `newBounds`, whichever property changes them.
   func boundsWillChange(to newBounds: CGRect) {}

@@ -89,3 +89,5 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     addSubview(contentView)
   }
 }
+
+public typealias UIBlurEffectStyle = UIBlurEffect.Style

@@ -58,13 +58,15 @@ import Testing
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 1, y: 0))
     path.addCurve(
-      to: CGPoint(x: 4, y: 0), controlPoint1: CGPoint(x: 2, y: 1), controlPoint2: CGPoint(x: 3, y: 1))
+      to: CGPoint(x: 4, y: 0), controlPoint1: CGPoint(x: 2, y: 1),
+      controlPoint2: CGPoint(x: 3, y: 1))
     path.addQuadCurve(to: CGPoint(x: 6, y: 0), controlPoint: CGPoint(x: 5, y: 2))
     let expected = UIBezierPath()
     expected.move(to: CGPoint(x: 6, y: 0))
     expected.addQuadCurve(to: CGPoint(x: 4, y: 0), controlPoint: CGPoint(x: 5, y: 2))
     expected.addCurve(
-      to: CGPoint(x: 1, y: 0), controlPoint1: CGPoint(x: 3, y: 1), controlPoint2: CGPoint(x: 2, y: 1))
+      to: CGPoint(x: 1, y: 0), controlPoint1: CGPoint(x: 3, y: 1),
+      controlPoint2: CGPoint(x: 2, y: 1))
     expected.addLine(to: .zero)
     #expect(path.reversing().cgPath == expected.cgPath)
     #expect(path.reversing().reversing().cgPath == path.cgPath)

@@ -14,6 +14,14 @@ import Testing
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { insetChanges += 1 }
 }
 
+@MainActor private final class ZoomDelegate: UIScrollViewDelegate {
+  let view = UIView()
+  var zooms = 0
+
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+  func scrollViewDidZoom(_ scrollView: UIScrollView) { zooms += 1 }
+}
+
 @MainActor private final class NarrowDelegateScrollView: UIScrollView {
   fileprivate weak var delegate: ScrollRecorder? {
     get { scrollDelegate as? ScrollRecorder }
@@ -124,6 +132,31 @@ import Testing
     view.contentOffset.y = 100
     view.additionalSafeAreaInsets.top = 30
     #expect(view.contentOffset.y == 100)
+  }
+
+  @Test func refusesAContentSizeThatIsNoNumber() {
+    let fault = #expect(throws: Fault.self) {
+      try FaultScope.run { view.contentSize.height = .nan }
+    }
+    #expect(fault?.code == "view/invalid-geometry")
+    #expect(view.contentSize == CGSize(width: 100, height: 1000))
+  }
+
+  @Test func goesBeyondTheContentWhenTold() {
+    view.setContentOffset(CGPoint(x: -10, y: 5000), animated: false)
+    #expect(view.contentOffset == CGPoint(x: -10, y: 5000))
+  }
+
+  @Test func zoomsTheViewThatTheDelegateNames() {
+    let delegate = ZoomDelegate()
+    delegate.view.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+    view.addSubview(delegate.view)
+    view.delegate = delegate
+    view.maximumZoomScale = 3
+    view.zoomScale = 5
+    #expect(view.zoomScale == 3)
+    #expect(view.contentSize == CGSize(width: 300, height: 600))
+    #expect(delegate.zooms == 1)
   }
 
   @Test func aSubclassMayNarrowTheDelegate() {

@@ -68,6 +68,9 @@ import Testing
     BadGeometry(sentence: "CALayer bounds contains inf: [-inf 0 30 40]") {
       $0.bounds.origin.x = -.infinity
     },
+    BadGeometry(
+      sentence: "CALayer transform contains NaN: [nan 0 0 0 0 1 0 0 0 0 1 0 0 0 0 1]"
+    ) { $0.transform = CGAffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0) },
   ]
 
   @Test(arguments: badGeometry) func refusesNumbersThatAreNone(_ bad: BadGeometry) throws {
