@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "Gallery", targets: ["Gallery"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "Drawing", targets: ["Drawing"]),
     .library(name: "Motion", targets: ["Motion"]),
     .library(name: "Scene", targets: ["Scene"]),
     .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
@@ -62,7 +63,9 @@ let package = Package(
       name: "QuartzCoreTests", dependencies: ["CoreGraphics", "QuartzCore"], swiftSettings: house),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: house),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "UIKit"], swiftSettings: house),
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: house),
+    .testTarget(
+      name: "DrawingTests", dependencies: ["CoreGraphics", "Drawing", "QuartzCore"],
+      swiftSettings: house),
     .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: house),
     .testTarget(
       name: "SceneTests", dependencies: ["Scene", "Motion", "QuartzCore", "UIKit"],
