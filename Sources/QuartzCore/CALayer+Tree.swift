@@ -42,7 +42,9 @@ extension CALayer {
 
   func detach() {
     guard let parent else { return }
-    parent.children.removeAll { $0 === self }
+    if let index = parent.children.firstIndex(where: { $0 === self }) {
+      parent.children.remove(at: index)
+    }
     parent.setNeedsLayout()
     self.parent = nil
   }

@@ -75,8 +75,7 @@ extension UICollectionView {
   func beginDisplaying(_ view: UICollectionReusableView, _ element: PlacedElement) {
     view.show(element.shown)
     insert(view, zIndex: element.shown.zIndex)
-    view.reuse.displayedAs = element.key
-    displayed[element.key] = DisplayedElements.Entry(view: view, attributes: element.shown)
+    keepDisplaying(view, element)
     switch element.key.category {
     case .cell:
       guard let cell = view as? UICollectionViewCell else { return }
@@ -89,9 +88,21 @@ extension UICollectionView {
     }
   }
 
+  /// Notes a view that is on screen under the element's key.
+  func keepDisplaying(_ view: UICollectionReusableView, _ element: PlacedElement) {
+    view.reuse.displayedAs = element.key
+    view.reuse.dequeuedFor = element.key
+    displayed[element.key] = DisplayedElements.Entry(
+      view: view, attributes: element.shown, original: element.original)
+  }
+
   func endDisplaying(_ key: ElementKey) {
     guard let view = displayed[key]?.view else { return }
     displayed[key] = nil
+    endDisplaying(view, as: key)
+  }
+
+  func endDisplaying(_ view: UICollectionReusableView, as key: ElementKey) {
     view.removeFromSuperview()
     switch key.category {
     case .cell:

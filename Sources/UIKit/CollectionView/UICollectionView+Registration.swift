@@ -1,5 +1,6 @@
 extension UICollectionView {
   func takeCell(identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+    if let reconfigured, reconfigured.reuse.displayedAs == .cell(indexPath) { return reconfigured }
     let slot = ReusePool.Slot.cell(identifier: identifier)
     guard let source = reusePool.source(of: slot) else {
       FaultScope.raiseBeforeCast(.notRegistered(cell: identifier))

@@ -17,6 +17,16 @@ struct Selection {
   mutating func removeAll() {
     paths = []
   }
+
+  /// The selection after its items went where the closure says, without those that are gone.
+  func moved(_ destination: (ItemPosition) -> ItemPosition?) -> Selection {
+    var moved = Selection()
+    for path in paths {
+      guard let place = ItemPosition(path).flatMap(destination) else { continue }
+      moved.insert(place.indexPath)
+    }
+    return moved
+  }
 }
 
 extension UICollectionView {

@@ -7,11 +7,24 @@
   var reusePool = ReusePool()
   var selection = Selection()
   /// The data source's counts; nothing between `reloadData()` and the next question.
-  private(set) var counts: DataCounts?
+  var counts: DataCounts?
   /// The element that the data source is being asked to provide, and where it goes.
   var requested: PlacedElement?
   /// Whether the data source was counted in the pass under way: its counts need no second look then.
   var countsAreFresh = false
+
+  /// The updates announced and not yet in effect, and who wants to hear when they are.
+  var batch = UpdateBatch()
+  var completions: [(Bool) -> Void] = []
+  /// Whether an animated change is under way: passes wait for its end.
+  var isChanging = false
+  /// The cell that the data source is being asked to configure anew.
+  var reconfigured: UICollectionViewCell?
+  /// Takes down what the data is called now; the names themselves are made only where a fault needs them.
+  package var dataNames: (() -> DataNames)?
+  package typealias DataNames = @MainActor () -> [UpdateIdentifiers.Section]
+  var namesBefore: DataNames?
+  package weak var animationObserver: (any CollectionAnimationObserver)?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     super.init(frame: frame)
@@ -20,7 +33,7 @@
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    install(UICollectionViewLayout())
+    install(UICollectionViewFlowLayout())
   }
 
   /// UIKit raises here: a collection view cannot be without a layout.
@@ -187,6 +200,51 @@
     frontmostItem(at: point)
   }
 
+  // MARK: Updates
+
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    performBatch(updates, completion: completion)
+  }
+
+  open func insertItems(at indexPaths: [IndexPath]) {
+    record(indexPaths.compactMap(ItemPosition.init).map(CollectionUpdate.insertItem))
+  }
+
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    record(indexPaths.compactMap(ItemPosition.init).map(CollectionUpdate.deleteItem))
+  }
+
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    record(indexPaths.compactMap(ItemPosition.init).map(CollectionUpdate.reloadItem))
+  }
+
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    record(indexPaths.compactMap(ItemPosition.init).map(CollectionUpdate.reconfigureItem))
+  }
+
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    guard let from = ItemPosition(indexPath), let to = ItemPosition(newIndexPath) else { return }
+    record([.moveItem(from: from, to: to)])
+  }
+
+  open func insertSections(_ sections: IndexSet) {
+    record(sections.map(CollectionUpdate.insertSection))
+  }
+
+  open func deleteSections(_ sections: IndexSet) {
+    record(sections.map(CollectionUpdate.deleteSection))
+  }
+
+  open func reloadSections(_ sections: IndexSet) {
+    record(sections.map(CollectionUpdate.reloadSection))
+  }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    record([.moveSection(from: section, to: newSection)])
+  }
+
   // MARK: Scrolling and layouts
 
   open func scrollToItem(
@@ -204,6 +262,7 @@
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
+    guard !isChanging else { return }
     LayoutPass(self)?.run()
   }
 
@@ -259,8 +318,11 @@
   }
 
   func countItemsIfNeeded() {
-    guard counts == nil else { return }
-    counts = DataCounts.ask(dataSource, for: self)
+    if counts == nil { adoptCounts(DataCounts.ask(dataSource, for: self)) }
+  }
+
+  func adoptCounts(_ new: DataCounts) {
+    counts = new
     countsAreFresh = true
   }
 }

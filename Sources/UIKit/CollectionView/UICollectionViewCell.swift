@@ -73,5 +73,19 @@
   private func showState() {
     let isEmphasised = storedIsSelected || storedIsHighlighted
     selectedBackgroundView?.isHidden = !isEmphasised
+    content.setHighlightedLook(isEmphasised)
+  }
+}
+
+extension UIView {
+  /// Passes the highlighted look on to the labels and images below, as a cell does in UIKit.
+  fileprivate func setHighlightedLook(_ isHighlighted: Bool) {
+    for view in subviews {
+      switch view {
+      case let label as UILabel: label.isHighlighted = isHighlighted
+      case let image as UIImageView: image.isHighlighted = isHighlighted
+      default: view.setHighlightedLook(isHighlighted)
+      }
+    }
   }
 }

@@ -8,7 +8,7 @@
     for element in attributes {
       let key = ElementKey(element)
       if !exists(key) { return .missingElement(key, counts: counts) }
-      if let fault = geometryFault(of: element) { return fault }
+      if let fault = Self.geometryFault(of: element) { return fault }
       if !seen.insert(key).inserted { return .duplicate(key) }
     }
     return nil
@@ -22,7 +22,7 @@
     return (0..<counts.sectionCount).contains(key.indexPath[0])
   }
 
-  private func geometryFault(of attributes: UICollectionViewLayoutAttributes) -> Fault? {
+  static func geometryFault(of attributes: UICollectionViewLayoutAttributes) -> Fault? {
     let size = attributes.size
     guard size.width.isFinite, size.height.isFinite else {
       return .nonFinite("bounds", [0, 0, size.width, size.height], of: ElementKey(attributes))

@@ -5,6 +5,8 @@ struct DisplayedElements {
     let view: UICollectionReusableView
     /// As the view shows them: mirrored where reading goes right to left.
     var attributes: UICollectionViewLayoutAttributes
+    /// The layout's own object behind them.
+    var original: UICollectionViewLayoutAttributes
     /// What the view said when it was last asked for its size.
     var fitting: Fitting?
     /// What the view had applied when a pass began to change it.
@@ -22,25 +24,40 @@ struct DisplayedElements {
   /// The layout's last answer for a rectangle, which holds until something is invalidated.
   var answer: Answer?
 
+  init(answer: Answer? = nil) {
+    self.answer = answer
+  }
+
   /// What the layout showed in a rectangle.
   struct Answer {
     let rect: CGRect
     var elements: [PlacedElement]
   }
 
+  var count: Int { entries.count }
+
   var keys: Dictionary<ElementKey, Entry>.Keys { entries.keys }
 
   subscript(key: ElementKey) -> Entry? {
     get { entries[key] }
-    set { entries[key] = newValue }
+    _modify { yield &entries[key] }
   }
-
-  /// What the views said about their sizes.
-  var fittings: [ElementKey: Entry.Fitting] { entries.compactMapValues(\.fitting) }
 
   /// All of them, sorted by category, kind and path.
   var sorted: [(key: ElementKey, entry: Entry)] {
     entries.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// The same views with copies of their attributes.
+  @MainActor var copied: DisplayedElements {
+    var copy = self
+    for (key, entry) in entries {
+      let attributes = entry.view.reuse.applied ?? entry.attributes.copied
+      copy.entries[key]?.attributes = attributes
+      copy.entries[key]?.original =
+        entry.original === entry.attributes ? attributes : entry.original.copied
+    }
+    return copy
   }
 
   /// The supplementary views of one kind, in the order of their paths.

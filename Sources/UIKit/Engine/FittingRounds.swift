@@ -1,19 +1,25 @@
 /// Keeps the self-sizing of one pass finite: who has settled, and how often each was asked.
 @MainActor struct FittingRounds {
-  private var settled: [ElementKey: DisplayedElements.Entry.Fitting]
+  private var settled: [ElementKey: DisplayedElements.Entry.Fitting] = [:]
+  private let trustsEarlierPasses: Bool
   private var rounds: [ElementKey: Int] = [:]
 
   /// How often one view may change its mind in one pass.
   private static let roundLimit = 32
 
   /// Starts from what earlier passes settled, or asks everybody anew.
-  init(knowing displayed: DisplayedElements?) {
-    settled = displayed?.fittings ?? [:]
+  init(trustingEarlierPasses: Bool) {
+    trustsEarlierPasses = trustingEarlierPasses
   }
 
-  /// What to show for an element whose view has already said what it prefers to this proposal.
-  func answer(for element: PlacedElement) -> UICollectionViewLayoutAttributes? {
-    guard let fitting = settled[element.key], fitting.proposed.isEqual(element.original)
+  /// What to show for an element whose view has already said what it prefers to this proposal: in this
+  /// pass, or in the earlier one that its entry remembers.
+  func answer(
+    for element: PlacedElement, entry: DisplayedElements.Entry?
+  ) -> UICollectionViewLayoutAttributes? {
+    let earlier = trustsEarlierPasses ? entry?.fitting : nil
+    guard let fitting = settled[element.key] ?? earlier,
+      fitting.proposed.isEqual(element.original)
     else { return nil }
     return fitting.preferred ?? element.shown
   }
@@ -56,7 +62,7 @@
     return true
   }
 
-  /// What the pass settled, for the views that came to be shown.
+  /// What the pass settled about an element; nothing where it had no need to ask.
   func fitting(of key: ElementKey) -> DisplayedElements.Entry.Fitting? {
     settled[key]
   }

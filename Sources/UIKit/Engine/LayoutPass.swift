@@ -83,12 +83,13 @@
   /// Shows one element after the other. Each view says first which size it prefers; where the layout minds,
   /// it is asked anew what shows at all.
   private func showVisibleElements(_ changes: inout PassChanges) -> [PlacedElement] {
-    var fitting = FittingRounds(knowing: session.pending.everything ? nil : view.displayed)
+    var fitting = FittingRounds(trustingEarlierPasses: !session.pending.everything)
     var elements = visibleElements()
+    let asks = session.layout.asksForPreferredSizes
     var index = 0
     while index < elements.count, !FaultScope.isBroken {
       let element = elements[index]
-      if let shown = settled(element, &fitting, &changes) {
+      if let shown = asks ? settled(element, &fitting, &changes) : element.shown {
         elements[index].shown = shown
         changes.show(elements[index], fitting: fitting.fitting(of: element.key))
         index += 1
@@ -106,15 +107,15 @@
     _ element: PlacedElement, _ fitting: inout FittingRounds, _ changes: inout PassChanges
   ) -> UICollectionViewLayoutAttributes? {
     // Decoration views have no say.
-    guard session.layout.asksForPreferredSizes, element.key.category != .decorationView else {
-      return element.shown
-    }
-    if let known = fitting.answer(for: element) { return known }
+    guard element.key.category != .decorationView else { return element.shown }
+    if let known = fitting.answer(for: element, entry: view.displayed[element.key]) { return known }
     guard let target = changes.view(for: element) else { return nil }
     return fitting.ask(target, element, session: session)
   }
 
   private func removeElements(except elements: [PlacedElement]) {
+    // All of them are on screen, so as many as there are elements means that nobody has to go.
+    guard view.displayed.count != elements.count else { return }
     let staying = Set(elements.map(\.key))
     for key in view.displayed.keys.filter({ !staying.contains($0) }).sorted() {
       view.endDisplaying(key)

@@ -100,6 +100,20 @@
     return PlacedElement(attributes, mirror: mirror())
   }
 
+  /// The attributes, if they can be shown; their element need not exist any more, or yet.
+  func checked(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let fault = AttributesCheck.geometryFault(of: attributes) else { return attributes }
+    FaultScope.raise(fault)
+    return nil
+  }
+
+  /// As the view shows them: mirrored where reading goes right to left.
+  func shown(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    PlacedElement(attributes, mirror: mirror()).shown
+  }
+
   /// Whether right-to-left reading turns the layout around.
   var isMirrored: Bool {
     guard let view else { return false }

@@ -30,16 +30,28 @@
 
   /// Brings an element on screen, or up to date if it is there already.
   mutating func show(_ element: PlacedElement, fitting: DisplayedElements.Entry.Fitting?) {
-    guard let target = view(for: element) else { return }
-    if view.displayed[element.key] != nil {
-      target.show(element.shown)
-      view.displayed[element.key]?.attributes = element.shown
-    } else {
+    if let entry = view.displayed[element.key] {
+      update(entry, element, fitting)
+    } else if let target = view(for: element) {
       provided[element.key] = nil
       placed.append(element.key)
       view.beginDisplaying(target, element)
+      view.displayed[element.key]?.fitting = fitting
     }
-    view.displayed[element.key]?.fitting = fitting
+  }
+
+  /// Most elements of most passes are as they were, and cost nothing.
+  private mutating func update(
+    _ entry: DisplayedElements.Entry, _ element: PlacedElement,
+    _ fitting: DisplayedElements.Entry.Fitting?
+  ) {
+    let isApplied = entry.view.reuse.applied?.isEqual(element.shown) ?? false
+    if isApplied, entry.original === element.original, fitting == nil { return }
+    remember(entry, of: element.key)
+    entry.view.show(element.shown)
+    view.displayed[element.key]?.attributes = element.shown
+    view.displayed[element.key]?.original = element.original
+    if let fitting { view.displayed[element.key]?.fitting = fitting }
   }
 
   /// Undoes the pass.

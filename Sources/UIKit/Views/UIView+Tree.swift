@@ -58,7 +58,9 @@ extension UIView {
   private func unlink() {
     guard let parent else { return }
     ownLayer.removeFromSuperlayer()
-    parent.children.removeAll { $0 === self }
+    if let index = parent.children.firstIndex(where: { $0 === self }) {
+      parent.children.remove(at: index)
+    }
     self.parent = nil
     parent.setNeedsLayout()
   }

@@ -31,4 +31,13 @@ import UIKit
     #expect(selected.isHidden)
     #expect(!cell.isHighlighted)
   }
+
+  @Test func labelsInsideTakeTheHighlightedLook() {
+    let label = UILabel()
+    cell.contentView.addSubview(label)
+    cell.isSelected = true
+    #expect(label.isHighlighted)
+    cell.isSelected = false
+    #expect(!label.isHighlighted)
+  }
 }

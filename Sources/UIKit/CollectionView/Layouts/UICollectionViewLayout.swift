@@ -1,6 +1,8 @@
 // Everything that published layouts override is a member of this class body: Swift cannot override what an
 // extension declares.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
+  /// What the base class answers about start and end while an update is under way.
+  var updateDefaults: UpdateDefaults?
   weak var host: UICollectionView?
   var decorationRegistrations: [String: ViewSource] = [:]
 
@@ -104,44 +106,46 @@
 
   // MARK: Updates
 
-  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    updateDefaults?.isActive = true
+  }
 
   open func finalizeCollectionViewUpdates() {}
 
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    nil
+    updateDefaults?.initial(.cell(itemIndexPath), in: self)
   }
 
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    nil
+    updateDefaults?.final(.cell(itemIndexPath), in: self)
   }
 
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    nil
+    updateDefaults?.initial(.supplementaryView(elementKind, elementIndexPath), in: self)
   }
 
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    nil
+    updateDefaults?.final(.supplementaryView(elementKind, elementIndexPath), in: self)
   }
 
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    nil
+    updateDefaults?.initial(.decorationView(elementKind, decorationIndexPath), in: self)
   }
 
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    nil
+    updateDefaults?.final(.decorationView(elementKind, decorationIndexPath), in: self)
   }
 
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
@@ -214,6 +218,9 @@
   }
 
   // MARK: For the collection view
+
+  /// Where the layout had an element before the update under way; nothing where it does not remember.
+  func attributesBeforeUpdate(for key: ElementKey) -> UICollectionViewLayoutAttributes? { nil }
 
   /// Whether views are asked for the size they prefer. A flow layout without an estimate never asks.
   var asksForPreferredSizes: Bool { true }

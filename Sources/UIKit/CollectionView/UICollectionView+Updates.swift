@@ -1,0 +1,156 @@
+extension UICollectionView {
+  /// Runs a block of updates, or adds it to the block around it; the outermost one brings them into effect.
+  func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    let isOutermost = !batch.isOpen
+    if isOutermost { readyForUpdates() }
+    let place = completions.count
+    batch.begin()
+    updates?()
+    // Completions run from the outermost block to the inner ones.
+    if let completion { completions.insert(completion, at: place) }
+    guard batch.end() else { return }
+    let recorded = batch
+    batch = UpdateBatch()
+    let waiting = completions
+    completions = []
+    let isDone = apply(recorded)
+    for completion in waiting { completion(isDone) }
+  }
+
+  /// A single operation outside of a block is a block of its own.
+  func record(_ updates: [CollectionUpdate]) {
+    performBatch({ self.batch.record(contentsOf: updates) }, completion: nil)
+  }
+
+  /// Reads the counts before the updates, and lays out where what is on screen does not fit the bounds.
+  /// What is merely invalidated waits, so that the updates animate it.
+  private func readyForUpdates() {
+    animationObserver?.collectionViewWillChange(self)
+    namesBefore = dataNames?()
+    guard counts == nil || displayed.answer?.rect != bounds else { return }
+    layoutIfNeeded()
+    countItemsIfNeeded()
+  }
+
+  /// Whether the updates took place; a fault is raised where they cannot.
+  private func apply(_ recorded: UpdateBatch) -> Bool {
+    guard !FaultScope.isBroken, let old = counts else { return false }
+    let before = ScreenState(of: self)
+    let now = DataCounts.ask(dataSource, for: self)
+    guard let plan = plan(for: recorded, from: old, to: now) else {
+      animationObserver?.collectionViewDidNotChange(self)
+      return false
+    }
+    adoptCounts(now)
+    selection = selection.moved { plan.itemAfter($0) }
+    invalidateForUpdates()
+    let rules = UpdateRules(plan, layout: collectionViewLayout, before: before.displayed)
+    return change(rules, from: before) {
+      $0.targetOffset(for: $0.nearestOffset(to: $0.contentOffset))
+    }
+      && reconfigure(plan.reconfiguredItems)
+  }
+
+  private func plan(
+    for recorded: UpdateBatch, from old: DataCounts, to now: DataCounts
+  ) -> UpdatePlan? {
+    do {
+      return try UpdateValidation.plan(for: recorded, before: old.items, after: now.items)
+    } catch {
+      FaultScope.raise(Fault(error, naming: identifiers()))
+      return nil
+    }
+  }
+
+  /// What the sections and items are called before and after the updates, where anybody knows.
+  private func identifiers() -> UpdateIdentifiers? {
+    guard let namesBefore, let namesAfter = dataNames?() else { return nil }
+    return UpdateIdentifiers(before: namesBefore(), after: namesAfter())
+  }
+
+  private func invalidateForUpdates() {
+    let context = collectionViewLayout.makeInvalidationContext()
+    context.invalidateDataSourceCounts = true
+    collectionViewLayout.invalidateLayout(with: context)
+  }
+
+  /// Cells that stay as they are and are configured anew.
+  private func reconfigure(_ items: [Move<ItemPosition>]) -> Bool {
+    for item in items {
+      let path = item.to.indexPath
+      guard let cell = cellForItem(at: path), let dataSource else { continue }
+      reconfigured = cell
+      let answer = dataSource.collectionView(self, cellForItemAt: path)
+      reconfigured = nil
+      if FaultScope.isBroken { return false }
+      guard answer === cell else {
+        FaultScope.raise(.wrongView(for: .cell(path), dequeuedFor: answer.reuse.dequeuedFor))
+        return false
+      }
+    }
+    return true
+  }
+}
+
+// MARK: Changes of every cause
+
+extension UICollectionView {
+  /// Performs an animated change; whether it took place. A fault brings back what was.
+  func change(
+    _ rules: some ChangeRules, from before: ScreenState,
+    targetOffset: (UICollectionView) -> CGPoint
+  ) -> Bool {
+    isChanging = true
+    defer { isChanging = false }
+    var change = AnimatedChange(self, rules: rules, before: before)
+    guard let animation = change.run(targetOffset: targetOffset) else {
+      change.takeBack()
+      before.restore(in: self)
+      currentSession.invalidateEverything()
+      setNeedsLayout()
+      animationObserver?.collectionViewDidNotChange(self)
+      return false
+    }
+    endDisplaying(animation.elements)
+    animationObserver?.collectionView(self, didChange: animation)
+    countsAreFresh = false
+    return true
+  }
+
+  private func endDisplaying(_ elements: [CollectionAnimation.Element]) {
+    for element in elements {
+      if let key = element.keyAfter, displayed[key]?.view === element.view { continue }
+      if let key = element.keyBefore { endDisplaying(element.view, as: key) }
+    }
+  }
+
+  /// Where the view is to be after a change: the layout may choose another place, and after it the delegate.
+  func targetOffset(for proposed: CGPoint) -> CGPoint {
+    let chosen = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
+    guard let delegate else { return chosen }
+    return OptionalRequirement.answer {
+      delegate.collectionView(self, targetContentOffsetForProposedContentOffset: chosen)
+    } ?? chosen
+  }
+}
+
+extension CollectionAnimation.Element {
+  fileprivate var keyBefore: ElementKey? { key(pathBefore) }
+  fileprivate var keyAfter: ElementKey? { key(pathAfter) }
+
+  private func key(_ path: IndexPath?) -> ElementKey? {
+    guard let path else { return nil }
+    return switch category {
+    case .cell: .cell(path)
+    case .supplementaryView: .supplementaryView(kind ?? "", path)
+    case .decorationView: .decorationView(kind ?? "", path)
+    }
+  }
+}
+
+extension UICollectionView {
+  /// The same for a block that does not escape, which may leave out `self.` as the block of UIKit's may.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+}

@@ -1,0 +1,228 @@
+/// Brings a collection view from what it shows to what its layout shows now, asking the layout on the way where
+/// things start and end. Views keep their identity; a fault puts everything back.
+@MainActor struct AnimatedChange<Rules: ChangeRules> {
+  private let view: UICollectionView
+  private let session: LayoutSession
+  private let rules: Rules
+  private let before: ScreenState
+  private var finals: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  private var initials: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  private var provided: [ElementKey: UICollectionReusableView] = [:]
+
+  init(_ view: UICollectionView, rules: Rules, before: ScreenState) {
+    self.view = view
+    session = view.currentSession
+    self.rules = rules
+    self.before = before
+  }
+
+  /// - Parameter targetOffset: chooses where the view is to be scrolled to, once the layout is prepared.
+  mutating func run(targetOffset: (UICollectionView) -> CGPoint) -> CollectionAnimation? {
+    var arrivals = visibleArrivals()
+    rules.begin(arrivals)
+    if moveOffset(to: targetOffset(view)) {
+      arrivals = visibleArrivals()
+      rules.note(arrivals)
+    }
+    guard !FaultScope.isBroken else { return nil }
+    askFinals()
+    askInitials(of: arrivals)
+    arrivals = fitted(arrivals)
+    guard !FaultScope.isBroken else { return nil }
+    rules.note(arrivals)
+    askInitials(of: arrivals)
+    let elements = elements(arrivals)
+    guard !FaultScope.isBroken else { return nil }
+    return perform(elements, arrivals)
+  }
+
+  /// Queues the views that were provided for a change that did not happen.
+  func takeBack() {
+    for (_, view) in provided.sorted(by: { $0.key < $1.key }) { self.view.recycle(view) }
+  }
+
+  // MARK: Questions
+
+  private func visibleArrivals() -> [PlacedElement] {
+    session.prepareIfNeeded()
+    guard !FaultScope.isBroken else { return [] }
+    view.adoptContentSize(session.contentSize())
+    guard !FaultScope.isBroken else { return [] }
+    let rect = view.bounds
+    session.prepareIfNeeded()
+    let elements = session.elements(in: rect)
+    view.displayed.answer = DisplayedElements.Answer(rect: rect, elements: elements)
+    return elements.filter { !$0.shown.isHidden && $0.shown.frame.shows(in: rect) }
+  }
+
+  private func moveOffset(to offset: CGPoint) -> Bool {
+    guard offset != view.contentOffset, offset.x.isFinite, offset.y.isFinite else { return false }
+    view.contentOffset = offset
+    return true
+  }
+
+  /// Every element of the old screen is asked for, also those that stay: by its old path.
+  private mutating func askFinals() {
+    for (key, _) in before.displayed.sorted where !FaultScope.isBroken {
+      finals[key] = rules.final(key).flatMap(session.checked)
+    }
+  }
+
+  /// Every element of the new screen is asked for, also those that were there: by its new path.
+  private mutating func askInitials(of arrivals: [PlacedElement]) {
+    for key in arrivals.map(\.key).sorted() where initials[key] == nil && !FaultScope.isBroken {
+      initials[key] = rules.initial(key).flatMap(session.checked)
+    }
+  }
+
+  /// The arrivals after every view has said which size it prefers.
+  private mutating func fitted(_ arrivals: [PlacedElement]) -> [PlacedElement] {
+    var fitting = FittingRounds(trustingEarlierPasses: false)
+    var elements = arrivals
+    var index = 0
+    while index < elements.count, !FaultScope.isBroken {
+      guard let target = view(for: elements[index]) else { break }
+      guard session.layout.asksForPreferredSizes, elements[index].key.category != .decorationView
+      else {
+        index += 1
+        continue
+      }
+      if let known = fitting.answer(for: elements[index], entry: nil) {
+        elements[index].shown = known
+        index += 1
+      } else if let preferred = fitting.ask(target, elements[index], session: session) {
+        elements[index].shown = preferred
+        index += 1
+      } else {
+        elements = visibleArrivals()
+        index = 0
+      }
+    }
+    return elements
+  }
+
+  /// The view that an element of the new screen shows in: the one that stays, or a new one.
+  private mutating func view(for element: PlacedElement) -> UICollectionReusableView? {
+    if let origin = rules.origin(of: element.key), let entry = before.displayed[origin] {
+      return entry.view
+    }
+    if let known = provided[element.key] { return known }
+    guard let new = view.provideView(for: element) else { return nil }
+    provided[element.key] = new
+    return new
+  }
+
+  // MARK: Elements
+
+  private mutating func elements(_ arrivals: [PlacedElement]) -> [CollectionAnimation.Element] {
+    var elements: [CollectionAnimation.Element] = []
+    for arrival in arrivals {
+      guard let target = view(for: arrival) else { continue }
+      elements.append(entering(arrival, target))
+    }
+    let staying = Set(arrivals.map(\.key))
+    for (key, entry) in before.displayed.sorted {
+      let survivor = rules.survivor(of: key)
+      if let survivor, staying.contains(survivor) { continue }
+      elements.append(leaving(key, entry, survivor: survivor))
+    }
+    return elements
+  }
+
+  /// An element of the new screen. One that stays starts where it is, unless the layout has another idea;
+  /// one that is new fades in at its place; one that comes from outside the screen starts at its end.
+  private func entering(
+    _ arrival: PlacedElement, _ target: UICollectionReusableView
+  ) -> CollectionAnimation.Element {
+    let origin = rules.origin(of: arrival.key)
+    let initial = initials[arrival.key].map { session.shown($0) }
+    let old = origin.flatMap { before.displayed[$0] }
+    let end = arrival.shown.copied
+    let start = (initial ?? old?.attributes ?? end).copied
+    if initial == nil, origin == nil { start.alpha = 0 }
+    return CollectionAnimation.Element(
+      view: target, category: arrival.key.category, kind: arrival.key.kind,
+      pathBefore: origin?.indexPath, pathAfter: arrival.key.indexPath,
+      role: rules.isReloaded(after: arrival.key)
+        ? .reloaded : role(start, end, wasThere: old != nil, isNew: origin == nil),
+      start: start, end: end, initial: initial,
+      final: origin.flatMap { finals[$0] }.map { session.shown($0) })
+  }
+
+  /// An element of the old screen that is not on the new one: it fades out where it is, or goes where the
+  /// layout has it outside of the screen.
+  private func leaving(
+    _ key: ElementKey, _ entry: DisplayedElements.Entry, survivor: ElementKey?
+  ) -> CollectionAnimation.Element {
+    let final = finals[key].map { session.shown($0) }
+    let start = entry.attributes.copied
+    let outside = survivor.flatMap { session.element(for: $0)?.shown }
+    let end = (final ?? outside ?? start).copied
+    if final == nil, outside == nil { end.alpha = 0 }
+    let role: CollectionAnimation.Role =
+      rules.isReloaded(before: key) ? .reloaded : survivor == nil ? .disappearing : .moved
+    return CollectionAnimation.Element(
+      view: entry.view, category: key.category, kind: key.kind, pathBefore: key.indexPath,
+      pathAfter: survivor?.indexPath, role: role,
+      start: start, end: end, initial: nil, final: final)
+  }
+
+  private func role(
+    _ start: UICollectionViewLayoutAttributes, _ end: UICollectionViewLayoutAttributes,
+    wasThere: Bool, isNew: Bool
+  ) -> CollectionAnimation.Role {
+    if isNew { return .appearing }
+    let isSame =
+      start.center == end.center && start.size == end.size && start.alpha == end.alpha
+      && CATransform3DEqualToTransform(start.transform3D, end.transform3D)
+    return wasThere && isSame ? .unchanged : .moved
+  }
+
+  // MARK: Performing
+
+  /// Puts every view at its start, then all of them at their ends inside the animation, then removes those
+  /// that went.
+  private func perform(
+    _ elements: [CollectionAnimation.Element], _ arrivals: [PlacedElement]
+  ) -> CollectionAnimation {
+    let context = AnimationContext.ofChange
+    let leaving = elements.suffix(elements.count - arrivals.count)
+    view.displayed = DisplayedElements(answer: view.displayed.answer)
+    for (element, arrival) in zip(elements, arrivals) { enter(element, arrival) }
+    for element in leaving { element.view.show(element.start) }
+    let animated = {
+      for (element, arrival) in zip(elements, arrivals) {
+        element.view.show(element.end)
+        view.displayed[arrival.key]?.attributes = element.end
+      }
+      for element in leaving { element.view.show(element.end) }
+      rules.finish()
+    }
+    if let context { context.run(animated) } else { animated() }
+    session.settle()
+    return CollectionAnimation(
+      cause: rules.cause, context: context, elements: elements,
+      boundsBefore: before.bounds, boundsAfter: view.bounds,
+      contentSizeBefore: before.contentSize, contentSizeAfter: view.contentSize)
+  }
+
+  private func enter(_ element: CollectionAnimation.Element, _ arrival: PlacedElement) {
+    var placed = arrival
+    placed.shown = element.start
+    if element.view.superview === view {
+      element.view.show(element.start)
+      view.keepDisplaying(element.view, placed)
+    } else {
+      view.beginDisplaying(element.view, placed)
+    }
+  }
+}
+
+extension AnimationContext {
+  /// How a change of a collection view is animated: as the animation around it says, else with UIKit's own
+  /// duration, and not at all where animations are off.
+  @MainActor static var ofChange: AnimationContext? {
+    guard UIView.areAnimationsEnabled else { return nil }
+    return current ?? AnimationContext(duration: 0.3, options: .curveEaseInOut)
+  }
+}

@@ -1,0 +1,24 @@
+/// An animated change of the bounds: everybody stays, and the layout is asked about each as if it left the old
+/// bounds and appeared in the new ones.
+@MainActor struct BoundsChangeRules: ChangeRules {
+  let layout: UICollectionViewLayout
+  let oldBounds: CGRect
+
+  var cause: CollectionAnimation.Cause { .boundsChange(from: oldBounds) }
+
+  func survivor(of key: ElementKey) -> ElementKey? { key }
+
+  func origin(of key: ElementKey) -> ElementKey? { key }
+
+  func final(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    layout.finalAttributes(for: key)
+  }
+
+  func initial(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    layout.initialAttributes(for: key)
+  }
+
+  func finish() {
+    layout.finalizeAnimatedBoundsChange()
+  }
+}

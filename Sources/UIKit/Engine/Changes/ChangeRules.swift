@@ -1,0 +1,37 @@
+/// What tells one kind of animated change from another: who stays, and what the layout is asked about those
+/// who come and go. Keys are in the terms of their own side: paths before the change, or after it.
+@MainActor protocol ChangeRules {
+  var cause: CollectionAnimation.Cause { get }
+
+  /// The key that an element on screen has after the change; nothing where its view goes.
+  func survivor(of key: ElementKey) -> ElementKey?
+
+  /// The key that an element had before the change; nothing where it is new.
+  func origin(of key: ElementKey) -> ElementKey?
+
+  /// Whether an element's view is replaced by another one for the same thing.
+  func isReloaded(before key: ElementKey) -> Bool
+  func isReloaded(after key: ElementKey) -> Bool
+
+  /// Called when the layout has said what shows after the change, before it is asked how things get there.
+  func begin(_ arrivals: [PlacedElement])
+
+  /// Called with what shows after the change, again whenever that becomes something else.
+  func note(_ arrivals: [PlacedElement])
+
+  /// Where the layout has an element of the old screen end, in its own coordinates.
+  func final(_ key: ElementKey) -> UICollectionViewLayoutAttributes?
+
+  /// Where the layout has an element of the new screen start, in its own coordinates.
+  func initial(_ key: ElementKey) -> UICollectionViewLayoutAttributes?
+
+  /// Inside the animation, when every view has its end.
+  func finish()
+}
+
+extension ChangeRules {
+  func isReloaded(before key: ElementKey) -> Bool { false }
+  func isReloaded(after key: ElementKey) -> Bool { false }
+  func begin(_ arrivals: [PlacedElement]) {}
+  func note(_ arrivals: [PlacedElement]) {}
+}

@@ -1,0 +1,32 @@
+/// What a collection view shows, to compare with later or to go back to.
+@MainActor struct ScreenState {
+  /// With attributes of its own: a layout may use its objects again for the new state.
+  let displayed: DisplayedElements
+  let bounds: CGRect
+  let contentSize: CGSize
+  private let live: DisplayedElements
+  private let counts: DataCounts?
+  private let selection: Selection
+
+  init(of view: UICollectionView) {
+    live = view.displayed
+    displayed = view.displayed.copied
+    bounds = view.bounds
+    contentSize = view.contentSize
+    counts = view.counts
+    selection = view.selection
+  }
+
+  /// Brings all of it back after a fault.
+  func restore(in view: UICollectionView) {
+    view.counts = counts
+    view.selection = selection
+    view.displayed = live
+    for (key, entry) in displayed.sorted {
+      entry.view.reuse.displayedAs = key
+      entry.view.show(entry.attributes)
+    }
+    view.contentSize = contentSize
+    view.bounds = bounds
+  }
+}

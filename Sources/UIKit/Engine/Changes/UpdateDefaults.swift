@@ -1,0 +1,47 @@
+/// What the base layout answers about start and end while an update is under way: survivors slide from their old
+/// place to the new one, what is new fades in at its place, what goes fades out at its own.
+@MainActor final class UpdateDefaults {
+  private let rules: UpdateRules
+  private let before: DisplayedElements
+  private var after: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  /// Whether the layout passed the update on to the base class: without that the base knows of nothing.
+  var isActive = false
+
+  init(_ rules: UpdateRules, before: DisplayedElements) {
+    self.rules = rules
+    self.before = before
+  }
+
+  func note(_ arrivals: [PlacedElement]) {
+    for arrival in arrivals { after[arrival.key] = arrival.original }
+  }
+
+  /// Copies throughout: subclasses change what they get.
+  func initial(
+    _ key: ElementKey, in layout: UICollectionViewLayout
+  ) -> UICollectionViewLayoutAttributes? {
+    guard isActive else { return nil }
+    guard let origin = rules.origin(of: key) else {
+      let faded = (after[key] ?? layout.attributes(for: key))?.copied
+      faded?.alpha = 0
+      return faded
+    }
+    let old = (before[origin]?.original ?? layout.attributesBeforeUpdate(for: origin))?.copied
+    old?.indexPath = key.indexPath
+    return old
+  }
+
+  func final(
+    _ key: ElementKey, in layout: UICollectionViewLayout
+  ) -> UICollectionViewLayoutAttributes? {
+    guard isActive else { return nil }
+    guard let survivor = rules.survivor(of: key) else {
+      let faded = before[key]?.original.copied
+      faded?.alpha = 0
+      return faded
+    }
+    let new = (after[survivor] ?? layout.attributes(for: survivor))?.copied
+    new?.indexPath = key.indexPath
+    return new
+  }
+}

@@ -1,0 +1,111 @@
+/// A batch of updates as an animated change.
+@MainActor final class UpdateRules: ChangeRules {
+  private let plan: UpdatePlan
+  private let layout: UICollectionViewLayout
+  private let updateItems: [UICollectionViewUpdateItem]
+  private let before: DisplayedElements
+  /// Elements of the old and of the new screen that the layout wants to go and come whatever their paths say.
+  private var removed: Set<ElementKey> = []
+  private var inserted: Set<ElementKey> = []
+
+  init(_ plan: UpdatePlan, layout: UICollectionViewLayout, before: DisplayedElements) {
+    self.plan = plan
+    self.layout = layout
+    self.before = before
+    updateItems = plan.layoutUpdates.map(UICollectionViewUpdateItem.init)
+  }
+
+  var cause: CollectionAnimation.Cause { .update(updateItems) }
+
+  func survivor(of key: ElementKey) -> ElementKey? {
+    guard !removed.contains(key) else { return nil }
+    return mapped(key, item: plan.itemAfter, section: plan.sectionAfter).flatMap {
+      inserted.contains($0) ? nil : $0
+    }
+  }
+
+  func origin(of key: ElementKey) -> ElementKey? {
+    guard !inserted.contains(key) else { return nil }
+    return mapped(key, item: plan.itemBefore, section: plan.sectionBefore).flatMap {
+      removed.contains($0) ? nil : $0
+    }
+  }
+
+  /// Cells go with their items, other elements with their sections. A path that is not of a section and an
+  /// item says nothing about the data and stays.
+  private func mapped(
+    _ key: ElementKey, item: (ItemPosition) -> ItemPosition?, section: (Int) -> Int?
+  ) -> ElementKey? {
+    guard let place = ItemPosition(key.indexPath) else { return key }
+    var mapped = key
+    if key.category == .cell {
+      guard let place = item(place) else { return nil }
+      mapped.indexPath = place.indexPath
+    } else {
+      guard let section = section(place.section) else { return nil }
+      mapped.indexPath = IndexPath(item: place.item, section: section)
+    }
+    return mapped
+  }
+
+  func isReloaded(before key: ElementKey) -> Bool {
+    guard key.category == .cell, let place = ItemPosition(key.indexPath) else { return false }
+    if case .reloads = plan.fate(of: place) { return true }
+    if case .reloads = plan.fate(ofSection: place.section) { return true }
+    return false
+  }
+
+  func isReloaded(after key: ElementKey) -> Bool {
+    guard key.category == .cell, let place = ItemPosition(key.indexPath) else { return false }
+    if case .reloaded = plan.origin(of: place) { return true }
+    return false
+  }
+
+  func begin(_ arrivals: [PlacedElement]) {
+    let defaults = UpdateDefaults(self, before: before)
+    defaults.note(arrivals)
+    layout.updateDefaults = defaults
+    layout.prepare(forCollectionViewUpdates: updateItems)
+    askWhatComesAndGoes(arrivals)
+  }
+
+  func note(_ arrivals: [PlacedElement]) {
+    layout.updateDefaults?.note(arrivals)
+  }
+
+  /// The layout may announce supplementary and decoration views of its own for the kinds in use.
+  private func askWhatComesAndGoes(_ arrivals: [PlacedElement]) {
+    let keys = before.keys.filter { $0.category != .cell } + arrivals.map(\.key)
+    for kind in kinds(of: .supplementaryView, in: keys) {
+      let going = layout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
+      let coming = layout.indexPathsToInsertForSupplementaryView(ofKind: kind)
+      removed.formUnion(going.map { .supplementaryView(kind, $0) })
+      inserted.formUnion(coming.map { .supplementaryView(kind, $0) })
+    }
+    for kind in kinds(of: .decorationView, in: keys) {
+      let going = layout.indexPathsToDeleteForDecorationView(ofKind: kind)
+      let coming = layout.indexPathsToInsertForDecorationView(ofKind: kind)
+      removed.formUnion(going.map { .decorationView(kind, $0) })
+      inserted.formUnion(coming.map { .decorationView(kind, $0) })
+    }
+  }
+
+  private func kinds(
+    of category: UICollectionView.ElementCategory, in keys: [ElementKey]
+  ) -> [String] {
+    Set(keys.filter { $0.category == category }.compactMap(\.kind)).sorted()
+  }
+
+  func final(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    layout.finalAttributes(for: key)
+  }
+
+  func initial(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    layout.initialAttributes(for: key)
+  }
+
+  func finish() {
+    layout.finalizeCollectionViewUpdates()
+    layout.updateDefaults = nil
+  }
+}
