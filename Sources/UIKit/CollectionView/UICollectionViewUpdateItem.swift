@@ -11,6 +11,12 @@
   open private(set) var indexPathAfterUpdate: IndexPath?
   open private(set) var updateAction: Action
 
+  /// An item without paths; for subclasses that stand in for one in a test.
+  public override init() {
+    updateAction = .none
+    super.init()
+  }
+
   init(before: IndexPath?, after: IndexPath?, action: Action) {
     indexPathBeforeUpdate = before
     indexPathAfterUpdate = after
