@@ -14,19 +14,15 @@ struct TextCell: Equatable {
     self.character = character
     self.run = index
     let size = run.font.pointSize
-    if character.isNewline {
-      (width, isHardBreak) = (0, true)
-    } else if character == "\t" {
-      (width, isSpace) = (size * BlockTextEngine.tabAdvance, true)
-    } else if character == "\u{200B}" {
-      (width, allowsBreakAfter) = (0, true)
-    } else {
-      let isWide = character.isWide
-      let advance = isWide ? BlockTextEngine.wideAdvance : BlockTextEngine.narrowAdvance
-      width = max(0, size * advance + run.kern)
-      // A no-break space is white space, too, but keeps its neighbours together.
-      isSpace = character.isWhitespace && character != "\u{A0}" && character != "\u{202F}"
-      allowsBreakAfter = isWide || character == "-" || character == "\u{2010}"
+    let kind = CharacterKind(character)
+    isHardBreak = kind == .lineBreak
+    isSpace = kind == .space || kind == .tab
+    allowsBreakAfter = kind == .wide || kind == .hyphen || kind == .breakMark
+    switch kind {
+    case .lineBreak, .breakMark: width = 0
+    case .tab: width = size * BlockTextEngine.tabAdvance
+    case .wide: width = max(0, size * BlockTextEngine.wideAdvance + run.kern)
+    case .space, .hyphen, .other: width = max(0, size * BlockTextEngine.narrowAdvance + run.kern)
     }
   }
 }
@@ -119,20 +115,4 @@ struct TextLineBreaker {
       beginsParagraph: beginsParagraph, indent: indent(beginsParagraph: beginsParagraph),
       limit: limit, width: hasTrailingSpace ? min(width, limit) : width)
   }
-}
-
-extension Character {
-  /// Whether the character fills a square, as Chinese, Japanese and Korean ones and emoji do.
-  fileprivate var isWide: Bool {
-    guard let scalar = unicodeScalars.first else { return false }
-    if scalar.properties.isEmojiPresentation { return true }
-    if unicodeScalars.contains("\u{FE0F}") { return true }
-    return Self.wideRanges.contains { $0.contains(scalar.value) }
-  }
-
-  private static let wideRanges: [ClosedRange<UInt32>] = [
-    0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
-    0xA000...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60,
-    0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1F9FF, 0x20000...0x3FFFD,
-  ]
 }
