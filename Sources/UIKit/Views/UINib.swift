@@ -11,10 +11,11 @@
 
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     build = {
+      // The bundle's identifier, not its folder: the sentence is the same on every machine.
       FaultScope.raise(
         Fault(
           "view/no-nib-files",
-          "Could not load NIB in bundle: '\(bundleOrNil ?? .main)' with name '\(name)'",
+          "Could not load NIB in bundle: '\(bundleOrNil?.bundleIdentifier ?? "main")' with name '\(name)'",
           facts: [Fault.Fact("nib", name)]))
       return []
     }
