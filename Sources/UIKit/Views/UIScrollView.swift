@@ -88,7 +88,7 @@
     }
     guard new.origin != oldBounds.origin else { return }
     setNeedsLayout()
-    updateSafeAreaOfChildren()
+    if margins.safeArea != .zero { updateSafeAreaOfChildren() }
     scrollDelegate?.scrollViewDidScroll(self)
   }
   open override func safeAreaInsetsDidChange() { updateAdjustedInsets() }

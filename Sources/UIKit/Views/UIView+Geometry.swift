@@ -36,7 +36,7 @@ extension UIView {
     }
     if contentMode == .redraw { setNeedsDisplay() }
     setNeedsLayout()
-    updateSafeAreaOfChildren()
+    if margins.safeArea != .zero { updateSafeAreaOfChildren() }
   }
 
   private func placeDidChange() {
