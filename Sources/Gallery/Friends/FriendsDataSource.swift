@@ -33,9 +33,44 @@ public class FriendsDataSource: NSObject, UICollectionViewDataSource {
     return cell
   }
 
+  /// Applies a batch as the list on the screen shows it: reloads at once, since nothing moves,
+  /// then everything else in one animation.
+  public func perform(_ updates: [PersonUpdate], in collectionView: UICollectionView) {
+    UIView.performWithoutAnimation {
+      collectionView.performBatchUpdates({
+        self.people.markReloaded(by: updates)
+        for case .reload(let index) in updates {
+          collectionView.reloadItems(at: [IndexPath(item: index, section: 0)])
+        }
+      })
+    }
+    collectionView.performBatchUpdates({
+      self.announceRearrangement(by: updates, in: collectionView)
+      self.people.rearrange(by: updates)
+    })
+  }
+
   /// Goes back to the people of the beginning.
   public func reset(in collectionView: UICollectionView) {
     people = firstPeople
     collectionView.reloadData()
+  }
+
+  private func announceRearrangement(
+    by updates: [PersonUpdate], in collectionView: UICollectionView
+  ) {
+    for update in updates {
+      switch update {
+      case .insert(_, let index):
+        collectionView.insertItems(at: [IndexPath(item: index, section: 0)])
+      case .delete(let index):
+        collectionView.deleteItems(at: [IndexPath(item: index, section: 0)])
+      case .move(let from, let to):
+        collectionView.moveItem(
+          at: IndexPath(item: from, section: 0), to: IndexPath(item: to, section: 0))
+      case .reload:
+        break
+      }
+    }
   }
 }
