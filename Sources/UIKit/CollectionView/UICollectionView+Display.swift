@@ -20,7 +20,8 @@ extension UICollectionView {
       return nil
     }
     guard countsStillHold(for: indexPath) else { return nil }
-    let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
+    let cell = dataSource.collectionView(
+      self, cellForItemAt: movement?.dataPath(at: indexPath) ?? indexPath)
     guard !FaultScope.isBroken else { return nil }
     guard cell.reuse.owner === self, cell.reuseIdentifier != nil else {
       FaultScope.raise(.cellNotDequeued(at: indexPath))
@@ -61,7 +62,7 @@ extension UICollectionView {
   /// Differs from UIKit: before the first cell that a later pass than the counting one needs, the section
   /// is counted again. UIKit would let the data source run into its own missing item.
   private func countsStillHold(for indexPath: IndexPath) -> Bool {
-    guard !countsAreFresh, let counts, let dataSource else { return true }
+    guard !countsAreFresh, movement == nil, let counts, let dataSource else { return true }
     let section = indexPath[0]
     let now = dataSource.collectionView(self, numberOfItemsInSection: section)
     if now == counts.items[section] { return true }

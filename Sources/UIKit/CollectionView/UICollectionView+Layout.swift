@@ -1,18 +1,102 @@
 extension UICollectionView {
-  func exchangeLayout(for layout: UICollectionViewLayout) {
-    let old = collectionViewLayout
-    guard layout !== old else { return }
+  public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool)
+    -> Void
+
+  /// Brings what is on screen up to date. Inside of an animation block it is a change to be animated.
+  func layOutElements() {
+    guard !isChanging, let session, !FaultScope.isBroken else { return }
+    let isStale = session.isInvalid || displayed.answer?.rect != bounds
+    guard isStale, AnimationContext.current != nil, let shown = displayed.answer else {
+      LayoutPass(self)?.run()
+      return
+    }
+    animationObserver?.collectionViewWillChange(self)
+    let before = ScreenState(of: self, bounds: shown.rect)
+    _ = change(PassRules(), from: before) { $0.contentOffset }
+  }
+
+  // MARK: Animated changes of the bounds
+
+  private func isAnimatedChange(from old: CGRect, to new: CGRect) -> Bool {
+    old.size != new.size && AnimationContext.current != nil && displayed.answer != nil
+      && !isChanging
+  }
+
+  func noteBounds(before newBounds: CGRect) {
+    guard isAnimatedChange(from: bounds, to: newBounds) else { return }
+    animationObserver?.collectionViewWillChange(self)
+  }
+
+  func animateBoundsChange(from oldBounds: CGRect) {
+    guard isAnimatedChange(from: oldBounds, to: bounds) else { return }
+    let before = ScreenState(of: self, bounds: oldBounds)
+    let layout = collectionViewLayout
+    layout.prepare(forAnimatedBoundsChange: oldBounds)
+    let rules = BoundsChangeRules(layout: layout, oldBounds: oldBounds)
+    _ = change(rules, from: before) { $0.nearestOffset(to: $0.contentOffset) }
+  }
+
+  // MARK: Exchange of layouts
+
+  /// Whether the layout took the place of the old one. The same one does nothing; before anything is on
+  /// screen there is nothing to bring over.
+  func exchangeLayout(for layout: UICollectionViewLayout, animated: Bool) -> Bool {
+    let old = currentSession
+    guard layout !== old.layout else { return true }
+    guard displayed.answer != nil, !bounds.isEmpty else {
+      install(layout)
+      return true
+    }
+    var isDone = false
+    if animated {
+      isDone = bring(over: old, to: layout)
+    } else {
+      UIView.performWithoutAnimation { isDone = bring(over: old, to: layout) }
+    }
+    return isDone
+  }
+
+  private func bring(over old: LayoutSession, to layout: UICollectionViewLayout) -> Bool {
+    animationObserver?.collectionViewWillChange(self)
+    old.layout.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old.layout)
+    return exchange(old, for: layout)
+  }
+
+  /// Changes from what the old session shows to what the layout has.
+  func exchange(_ old: LayoutSession, for layout: UICollectionViewLayout) -> Bool {
+    let before = ScreenState(of: self)
     let views = displayed.sorted.map(\.entry.view)
-    old.prepareForTransition(to: layout)
-    layout.prepareForTransition(from: old)
-    for view in views { view.willTransition(from: old, to: layout) }
-    install(layout)
+    install(layout, releasesOld: false)
     let context = layout.makeInvalidationContext()
     context.invalidateEverything = true
     layout.invalidateLayout(with: context)
-    if !views.isEmpty { layoutIfNeeded() }
-    old.finalizeLayoutTransition()
-    layout.finalizeLayoutTransition()
-    for view in views { view.didTransition(from: old, to: layout) }
+    for view in views { view.willTransition(from: old.layout, to: layout) }
+    let rules = LayoutChangeRules(old: old, new: layout, before: before.displayed)
+    let isDone = change(rules, from: before) {
+      $0.targetOffset(for: $0.offsetKeepingTheMiddle(before))
+    }
+    guard isDone else {
+      layout.host = nil
+      session = old
+      return false
+    }
+    old.layout.host = nil
+    for view in views { view.didTransition(from: old.layout, to: layout) }
+    return true
+  }
+
+  /// The offset that has the item in the middle of the old screen in the middle of the new one.
+  private func offsetKeepingTheMiddle(_ before: ScreenState) -> CGPoint {
+    let middle = CGPoint(x: before.bounds.midX, y: before.bounds.midY)
+    let cells = before.displayed.sorted.filter { $0.key.category == .cell }
+    let anchor =
+      cells.first { $0.entry.attributes.frame.contains(middle) }
+      ?? (cells.isEmpty ? nil : cells[cells.count / 2])
+    guard let anchor, let center = currentSession.element(for: anchor.key)?.shown.center else {
+      return nearestOffset(to: contentOffset)
+    }
+    return nearestOffset(
+      to: CGPoint(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2))
   }
 }

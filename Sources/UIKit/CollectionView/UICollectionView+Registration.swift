@@ -47,6 +47,7 @@ extension UICollectionView {
   private func dequeue(
     _ slot: ReusePool.Slot, _ source: ViewSource, for key: ElementKey
   ) -> UICollectionReusableView? {
+    let key = shownKey(for: key)
     let attributes = attributesForDequeuing(key)
     guard
       let view = reusePool.take(from: slot).map(prepared)
@@ -58,6 +59,14 @@ extension UICollectionView {
     view.reuse.dequeuedFor = key
     if let attributes { view.show(attributes) }
     return view
+  }
+
+  /// The data names an item by its own path while a finger drags another one; the screen by the shown one.
+  private func shownKey(for key: ElementKey) -> ElementKey {
+    guard let movement, let requested, requested.key.category == .cell, key.category == .cell,
+      movement.dataPath(at: requested.key.indexPath) == key.indexPath
+    else { return key }
+    return requested.key
   }
 
   private func prepared(_ view: UICollectionReusableView) -> UICollectionReusableView {

@@ -1,7 +1,7 @@
 // A synchronous host: nothing waits for a run loop. Whatever UIKit does in the next layout cycle happens in
 // `layoutIfNeeded()`.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-  private(set) var session: LayoutSession?
+  var session: LayoutSession?
   /// What is on screen.
   var displayed = DisplayedElements()
   var reusePool = ReusePool()
@@ -18,6 +18,9 @@
   var completions: [(Bool) -> Void] = []
   /// Whether an animated change is under way: passes wait for its end.
   var isChanging = false
+  /// The transition and the movement that a gesture holds in hand.
+  var transition: InteractiveTransition?
+  var movement: InteractiveMovement?
   /// The cell that the data source is being asked to configure anew.
   var reconfigured: UICollectionViewCell?
   /// Takes down what the data is called now; the names themselves are made only where a fault needs them.
@@ -254,7 +257,47 @@
   }
 
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    exchangeLayout(for: layout)
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    let isDone = exchangeLayout(for: layout, animated: animated)
+    completion?(isDone)
+  }
+
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout,
+    completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    startTransition(to: layout, completion: completion)
+  }
+
+  open func finishInteractiveTransition() {
+    endTransition(finishing: true)
+  }
+
+  open func cancelInteractiveTransition() {
+    endTransition(finishing: false)
+  }
+
+  // MARK: Interactive movement
+
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(of: indexPath)
+  }
+
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    moveMovingItem(to: targetPosition)
+  }
+
+  open func endInteractiveMovement() {
+    endMovement(cancelled: false)
+  }
+
+  open func cancelInteractiveMovement() {
+    endMovement(cancelled: true)
   }
 
   // MARK: Passes
@@ -262,12 +305,12 @@
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
-    guard !isChanging else { return }
-    LayoutPass(self)?.run()
+    layOutElements()
   }
 
   override func boundsWillChange(to newBounds: CGRect) {
     super.boundsWillChange(to: newBounds)
+    noteBounds(before: newBounds)
     guard let layout = session?.layout, layout.shouldInvalidateLayout(forBoundsChange: newBounds)
     else { return }
     layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
@@ -276,6 +319,7 @@
   override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
     setNeedsLayout()
+    animateBoundsChange(from: oldBounds)
   }
 
   override func adjustedInsetsDidChange() {
@@ -300,8 +344,11 @@
     session ?? install(UICollectionViewLayout())
   }
 
-  @discardableResult func install(_ layout: UICollectionViewLayout) -> LayoutSession {
-    session?.layout.host = nil
+  /// Takes the layout in. The one before keeps its collection view while a change goes from it to this one.
+  @discardableResult func install(
+    _ layout: UICollectionViewLayout, releasesOld: Bool = true
+  ) -> LayoutSession {
+    if releasesOld { session?.layout.host = nil }
     let installed = LayoutSession(layout, in: self)
     layout.host = self
     session = installed

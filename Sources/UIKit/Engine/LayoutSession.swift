@@ -85,7 +85,7 @@
       FaultScope.raise(fault)
       return []
     }
-    return answer.map { PlacedElement($0, mirror: mirror) }
+    return answer.map { PlacedElement(underFinger($0, mirror) ?? $0, mirror: mirror) }
   }
 
   /// What the layout says about one element.
@@ -97,7 +97,21 @@
       FaultScope.raise(fault)
       return nil
     }
-    return PlacedElement(attributes, mirror: mirror())
+    let mirror = mirror()
+    return PlacedElement(underFinger(attributes, mirror) ?? attributes, mirror: mirror)
+  }
+
+  /// What the layout says about the item that a finger drags; nothing for all others.
+  private func underFinger(
+    _ attributes: UICollectionViewLayoutAttributes, _ mirror: Mirror?
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let movement = view?.movement, attributes.representedElementCategory == .cell,
+      attributes.indexPath == movement.current
+    else { return nil }
+    return layout.layoutAttributesForInteractivelyMovingItem(
+      at: movement.current,
+      withTargetPosition: mirror?.mirrored(movement.position) ?? movement.position
+    ).flatMap(checked)
   }
 
   /// The attributes, if they can be shown; their element need not exist any more, or yet.

@@ -7,6 +7,8 @@
   private let before: ScreenState
   private var finals: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   private var initials: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  /// Whom `initial` was asked for: a layout that answers nothing is not asked twice.
+  private var asked: Set<ElementKey> = []
   private var provided: [ElementKey: UICollectionReusableView] = [:]
 
   init(_ view: UICollectionView, rules: Rules, before: ScreenState) {
@@ -70,7 +72,8 @@
 
   /// Every element of the new screen is asked for, also those that were there: by its new path.
   private mutating func askInitials(of arrivals: [PlacedElement]) {
-    for key in arrivals.map(\.key).sorted() where initials[key] == nil && !FaultScope.isBroken {
+    for key in arrivals.map(\.key).sorted() where !FaultScope.isBroken {
+      guard asked.insert(key).inserted else { continue }
       initials[key] = rules.initial(key).flatMap(session.checked)
     }
   }

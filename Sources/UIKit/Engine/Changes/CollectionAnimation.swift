@@ -4,6 +4,8 @@
   package enum Cause {
     case update([UICollectionViewUpdateItem])
     case boundsChange(from: CGRect)
+    /// What an app animates by itself: a scroll, or an invalidated layout laid out in an animation block.
+    case pass
     case layoutChange(from: UICollectionViewLayout, to: UICollectionViewLayout)
   }
 

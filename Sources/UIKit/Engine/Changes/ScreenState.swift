@@ -8,10 +8,11 @@
   private let counts: DataCounts?
   private let selection: Selection
 
-  init(of view: UICollectionView) {
+  /// - Parameter bounds: what the bounds were, where they have changed already.
+  init(of view: UICollectionView, bounds: CGRect? = nil) {
     live = view.displayed
     displayed = view.displayed.copied
-    bounds = view.bounds
+    self.bounds = bounds ?? view.bounds
     contentSize = view.contentSize
     counts = view.counts
     selection = view.selection

@@ -1,0 +1,14 @@
+/// A pass inside of an animation of the app's own: the layout is asked for nothing beyond where things are.
+@MainActor struct PassRules: ChangeRules {
+  var cause: CollectionAnimation.Cause { .pass }
+
+  func survivor(of key: ElementKey) -> ElementKey? { key }
+
+  func origin(of key: ElementKey) -> ElementKey? { key }
+
+  func final(_ key: ElementKey) -> UICollectionViewLayoutAttributes? { nil }
+
+  func initial(_ key: ElementKey) -> UICollectionViewLayoutAttributes? { nil }
+
+  func finish() {}
+}

@@ -1,0 +1,59 @@
+/// A transition between two layouts that a gesture holds in hand.
+@MainActor struct InteractiveTransition {
+  let layout: UICollectionViewTransitionLayout
+  /// The session of the layout that it came from, to go back to.
+  let origin: LayoutSession
+  let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+}
+
+extension UICollectionView {
+  func startTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
+  ) -> UICollectionViewTransitionLayout {
+    if let transition {
+      FaultScope.raise(
+        Fault(
+          "transition/already-under-way",
+          "the collection is already in the middle of an interactive transition"))
+      return transition.layout
+    }
+    layoutIfNeeded()
+    let origin = currentSession
+    let between = transitionLayout(from: origin.layout, to: layout)
+    origin.layout.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: origin.layout)
+    layout.host = self
+    layout.prepare()
+    transition = InteractiveTransition(layout: between, origin: origin, completion: completion)
+    install(between, releasesOld: false)
+    return between
+  }
+
+  private func transitionLayout(
+    from old: UICollectionViewLayout, to new: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: new)
+      ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
+  }
+
+  /// Goes on to the new layout, or back to the old one, and leaves the transition layout behind.
+  func endTransition(finishing: Bool) {
+    guard let transition else {
+      FaultScope.raise(
+        Fault(
+          "transition/none-under-way",
+          "the collection is not in the middle of an interactive transition"))
+      return
+    }
+    layoutIfNeeded()
+    animationObserver?.collectionViewWillChange(self)
+    let between = currentSession
+    transition.layout.transitionProgress = finishing ? 1 : 0
+    let destination = finishing ? transition.layout.nextLayout : transition.origin.layout
+    let other = finishing ? transition.origin.layout : transition.layout.nextLayout
+    self.transition = nil
+    let isDone = exchange(between, for: destination)
+    other.host = nil
+    transition.completion?(finishing, isDone)
+  }
+}
