@@ -1,7 +1,7 @@
 /// The operations between the outermost begin and end of a batch, in the order of the calls.
 ///
 /// Batches nest: an inner one adds to the outer one, and only the end of the outermost one changes anything.
-package struct UpdateBatch: Equatable, Sendable {
+@usableFromInline package struct UpdateBatch: Equatable, Sendable {
   package private(set) var updates: [CollectionUpdate]
   private var depth = 0
 

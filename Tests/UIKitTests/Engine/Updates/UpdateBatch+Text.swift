@@ -1,4 +1,4 @@
-@testable import UIKit
+@testable public import UIKit
 
 extension UpdateBatch: ExpressibleByStringLiteral {
   /// Such as "delete 0-1, move 0-2 0-0, insert section 1, reload 0-3, reconfigure 0-0".
