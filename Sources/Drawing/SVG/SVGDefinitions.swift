@@ -1,0 +1,128 @@
+import CoreGraphics
+
+/// Something that items refer to. The letter begins its id: an underscore and a letter behind f cannot come
+/// from the name of an element.
+enum SVGDefinition: Hashable {
+  case clip(ShapeGeometry)
+  case linear(LinearGradient, transform: PlaneTransform)
+  case radial(RadialGradient, transform: PlaneTransform)
+  case blur(CGFloat, region: CGRect)
+  case shadow(Shadow, region: CGRect)
+  case tint(ThemedColor)
+  case mask([DrawItem])
+  case image(ImageSource)
+
+  var letter: String {
+    switch self {
+    case .clip: "_k"
+    case .linear, .radial: "_p"
+    case .blur, .shadow, .tint: "_s"
+    case .mask: "_m"
+    case .image: "_x"
+    }
+  }
+}
+
+/// What items refer to, each once, in the order of its first use.
+struct SVGDefinitions {
+  var buffer = SVGBuffer()
+  private var numbers: [SVGDefinition: Int] = [:]
+
+  /// The number of the definition, and whether it is still to be written.
+  mutating func number(of definition: SVGDefinition) -> (number: Int, isNew: Bool) {
+    if let number = numbers[definition] { return (number, false) }
+    let number = numbers.count + 1
+    numbers[definition] = number
+    return (number, true)
+  }
+}
+
+extension SVGPage {
+  /// ` name="url(#…)"`; the name comes with its space and what opens the value.
+  mutating func writeReference(_ opening: String, to definition: SVGDefinition) {
+    let number = define(definition)
+    body.write(opening)
+    body.write("\"url(#")
+    body.write(identifier: options.salt)
+    body.write(definition.letter)
+    body.write(number)
+    body.write(")\"")
+  }
+
+  /// Writes the definition where it is new, and gives its number.
+  mutating func define(_ definition: SVGDefinition) -> Int {
+    let (number, isNew) = definitions.number(of: definition)
+    guard isNew else { return number }
+    // What is defined is written as if it were drawn here, and then moved to its place.
+    let outer = (body, projection, classes)
+    (body, projection, classes) = (SVGBuffer(), nil, [])
+    write(definition, number)
+    definitions.buffer.write(body)
+    (body, projection, classes) = outer
+    return number
+  }
+
+  private mutating func write(_ definition: SVGDefinition, _ number: Int) {
+    switch definition {
+    case .clip(let geometry):
+      open("<clipPath id=\"", definition, number)
+      body.write(">")
+      writeClip(geometry)
+      body.write("</clipPath>\n")
+    case .linear(let gradient, let transform):
+      open("<linearGradient id=\"", definition, number)
+      write(gradient, transform)
+      body.write("</linearGradient>\n")
+    case .radial(let gradient, let transform):
+      open("<radialGradient id=\"", definition, number)
+      write(gradient, transform)
+      body.write("</radialGradient>\n")
+    case .blur(let deviation, let region):
+      openFilter(definition, number, region)
+      writeBlur(deviation, input: nil)
+      body.write("</filter>\n")
+    case .shadow(let shadow, let region):
+      openFilter(definition, number, region)
+      write(shadow)
+      body.write("</filter>\n")
+    case .tint(let color):
+      openFilter(definition, number, nil)
+      write(tint: color)
+      body.write("</filter>\n")
+    case .mask(let items):
+      open("<mask id=\"", definition, number)
+      writeMask(items)
+      body.write("</mask>\n")
+    case .image(let source): writeImage(source, definition, number)
+    }
+  }
+
+  mutating func open(_ tag: String, _ definition: SVGDefinition, _ number: Int) {
+    body.write(tag)
+    body.write(identifier: options.salt)
+    body.write(definition.letter)
+    body.write(number)
+    body.write("\"")
+  }
+
+  private mutating func writeClip(_ geometry: ShapeGeometry) {
+    let isEvenOdd = geometry.fillRule == .evenOdd
+    writeOutline(of: geometry)
+    body.write(isEvenOdd ? " clip-rule=\"evenodd\"/>" : "/>")
+  }
+
+  private mutating func writeMask(_ items: [DrawItem]) {
+    let region = items.bounds.insetBy(dx: -1, dy: -1)
+    body.write(" maskUnits=\"userSpaceOnUse\"")
+    writeRegion(region)
+    body.write(" style=\"mask-type:alpha\">\n")
+    for item in items { write(item) }
+  }
+
+  mutating func writeRegion(_ region: CGRect) {
+    body.attribute(" x=\"", region.minX)
+    body.attribute(" y=\"", region.minY)
+    body.attribute(" width=\"", region.width)
+    body.attribute(" height=\"", region.height)
+  }
+}

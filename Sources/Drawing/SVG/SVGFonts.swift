@@ -1,0 +1,12 @@
+/// What a reader is asked for: a font of its own system that comes close, ours first.
+enum SVGFonts {
+  static func stack(for family: FontRequest.Family) -> String {
+    switch family {
+    case .system: "Inter,system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+    case .monospaced: "ui-monospace,'JetBrains Mono','SF Mono',Menlo,Consolas,monospace"
+    case .rounded: "ui-rounded,Inter,system-ui,sans-serif"
+    case .serif: "ui-serif,Georgia,'Times New Roman',serif"
+    case .named(let name): "'\(name.filter { $0 != "'" && $0 != "\\" })',system-ui,sans-serif"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// What an SVG file says beside its picture.
+public struct SVGOptions: Hashable, Sendable {
+  public enum Appearance: Hashable, Sendable {
+    /// One theme only.
+    case theme(Theme)
+    /// Light, and dark where the reader prefers it.
+    case both
+  }
+
+  /// How characters get into the file.
+  public enum Text: Hashable, Sendable {
+    /// As characters, in the reader's fonts, each line as wide as it was measured.
+    case characters
+  }
+
+  public var appearance: Appearance
+  public var text: Text
+  /// The id of the root element: unique among all pictures of a page.
+  public var id: String
+  /// Stands in front of every other id, so that several pictures can live in one page.
+  public var salt: String
+  /// The picture's name, and what it shows in words.
+  public var title: String?
+  public var summary: String?
+
+  public init(
+    appearance: Appearance = .both, text: Text = .characters, id: String = "drawing",
+    salt: String = "", title: String? = nil, summary: String? = nil
+  ) {
+    self.appearance = appearance
+    self.text = text
+    self.id = id
+    self.salt = salt
+    self.title = title
+    self.summary = summary
+  }
+}

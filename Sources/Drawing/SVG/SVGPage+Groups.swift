@@ -1,0 +1,85 @@
+import CoreGraphics
+
+extension SVGPage {
+  mutating func write(_ group: DrawGroup) {
+    let outer = projection
+    if outer != nil || !group.transform.isAffine {
+      projection = group.transform.concatenating(outer ?? .identity)
+    }
+    open(group, isPlaced: projection == nil)
+    writeContents(of: group)
+    body.write("</g>\n")
+    projection = outer
+  }
+
+  private mutating func open(_ group: DrawGroup, isPlaced: Bool) {
+    body.write("<g")
+    if let element = group.element {
+      body.write(" id=\"")
+      body.write(identifier: options.salt)
+      body.write(identifier: uniqueID(for: element.id))
+      body.write("\"")
+    }
+    if isPlaced { write(" transform=\"", group.transform) }
+    body.attribute(" opacity=\"", group.opacity, unless: 1)
+    if let shadow = group.shadow, shadow.shape == nil { writeShadowReference(shadow, of: group) }
+    let cutsHere = group.shadow == nil
+    if cutsHere { writeCuts(of: group) }
+    body.write(">")
+    if let title = group.element?.title {
+      body.write("<title>")
+      body.write(escaping: title)
+      body.write("</title>")
+    }
+    body.write("\n")
+  }
+
+  // A reader filters first and cuts then, so a group that does both needs an element for each.
+  private mutating func writeContents(of group: DrawGroup) {
+    if let shadow = group.shadow, let shape = shadow.shape { write(shadow, of: shape) }
+    let needsElement = group.shadow != nil && (group.clip != nil || group.mask != nil)
+    if needsElement {
+      body.write("<g")
+      writeCuts(of: group)
+      body.write(">\n")
+    }
+    for child in group.children { write(child) }
+    if needsElement { body.write("</g>\n") }
+  }
+
+  private mutating func writeCuts(of group: DrawGroup) {
+    if let clip = group.clip { writeReference(" clip-path=", to: .clip(seen(clip))) }
+    guard let mask = group.mask else { return }
+    let items = projection.map { [.group(DrawGroup(transform: $0, mask))] } ?? mask
+    writeReference(" mask=", to: .mask(items))
+  }
+
+  /// The shadow of a shape is a blurred copy of it, which lies behind the group's children.
+  private mutating func write(_ shadow: Shadow, of shape: ShapeGeometry) {
+    let center = shape.bounds.center
+    let copy = seen(shape.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height))
+    let scale = projection.map { $0.affine(near: center).meanScale } ?? 1
+    let blur = shadow.blur * scale
+    writeOutline(of: copy)
+    if copy.fillRule == .evenOdd { body.write(" fill-rule=\"evenodd\"") }
+    write(shadow.color, as: .fill)
+    if blur > 0 {
+      let region = copy.bounds.insetBy(dx: -3 * blur, dy: -3 * blur)
+      writeReference(" filter=", to: .blur(blur, region: region))
+    }
+    writeClasses()
+    body.write("/>\n")
+  }
+
+  private mutating func writeShadowReference(_ shadow: Shadow, of group: DrawGroup) {
+    var shadow = shadow
+    var region = group.innerBounds
+    if let projection {
+      let near = projection.affine(near: region.center)
+      shadow.blur *= near.meanScale
+      shadow.offset = shadow.offset.applying(near)
+      region = projection.bounds(of: region)
+    }
+    writeReference(" filter=", to: .shadow(shadow, region: region.insetBy(dx: -1, dy: -1)))
+  }
+}

@@ -1,0 +1,57 @@
+import CoreGraphics
+
+extension SVGPage {
+  mutating func write(_ image: DrawImage) {
+    let source = image.source
+    guard source.format != nil else { return }
+    let frame = image.contentFrame
+    let number = define(.image(source))
+    body.write("<use href=\"#")
+    body.write(identifier: options.salt)
+    body.write(SVGDefinition.image(source).letter)
+    body.write(number)
+    body.write("\"")
+    var transform = PlaneTransform(
+      a: frame.width / source.naturalSize.width, b: 0, c: 0,
+      d: frame.height / source.naturalSize.height, tx: frame.minX, ty: frame.minY)
+    if let projection {
+      transform = transform.concatenating(PlaneTransform(projection.affine(near: frame.center)))
+    }
+    write(" transform=\"", transform)
+    if let tint = image.tint { writeReference(" filter=", to: .tint(tint)) }
+    body.write("/>\n")
+  }
+
+  mutating func writeImage(_ source: ImageSource, _ definition: SVGDefinition, _ number: Int) {
+    open("<image id=\"", definition, number)
+    body.attribute(" width=\"", source.naturalSize.width)
+    body.attribute(" height=\"", source.naturalSize.height)
+    body.write(" preserveAspectRatio=\"none\" href=\"data:image/")
+    body.write(source.format?.rawValue ?? "")
+    body.write(";base64,")
+    body.write(base64: source.bytes)
+    body.write("\"/>\n")
+  }
+}
+
+extension SVGBuffer {
+  private static let alphabet = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+  mutating func write(base64 data: [UInt8]) {
+    reserve(bytes.count + (data.count + 2) / 3 * 4)
+    var index = 0
+    while index < data.count {
+      let count = min(3, data.count - index)
+      var word = UInt32(0)
+      for offset in 0..<3 {
+        word = word << 8 | (offset < count ? UInt32(data[index + offset]) : 0)
+      }
+      for place in 0..<4 {
+        let digit = Self.alphabet[Int(word >> UInt32(18 - 6 * place)) & 0x3F]
+        append(place <= count ? digit : UInt8(ascii: "="))
+      }
+      index += 3
+    }
+  }
+}

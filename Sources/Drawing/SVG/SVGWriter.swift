@@ -1,0 +1,145 @@
+import CoreGraphics
+
+/// Writes drawings as SVG: small, readable, the same bytes for the same drawing, and shown alike by readers
+/// that know as much as librsvg 2.54 does.
+public struct SVGWriter: Sendable {
+  public let options: SVGOptions
+
+  public init(_ options: SVGOptions = SVGOptions()) {
+    self.options = options
+  }
+
+  /// The drawing as the text of an SVG file.
+  public func svg(_ list: DrawList) -> String {
+    String(decoding: bytes(list), as: UTF8.self)
+  }
+
+  /// The drawing as the bytes of an SVG file, in UTF-8.
+  public func bytes(_ list: DrawList) -> [UInt8] {
+    let list = list.simplified()
+    var page = SVGPage(options)
+    page.write(list)
+    return page.document(size: list.size).bytes
+  }
+}
+
+/// A file in the making. Its parts grow side by side, because what an item refers to stands in front of it.
+struct SVGPage {
+  let options: SVGOptions
+  var body = SVGBuffer()
+  var palette: SVGPalette
+  var definitions = SVGDefinitions()
+  /// What every coordinate still has to go through. SVG knows no perspective: below a group that is seen in
+  /// perspective, shapes are written where they are seen.
+  var projection: PlaneTransform?
+  /// Classes of the element that is being written.
+  var classes: [Int] = []
+  private var ids: Set<String>
+
+  init(_ options: SVGOptions) {
+    self.options = options
+    var root = SVGBuffer()
+    root.write(identifier: options.id)
+    palette = SVGPalette(root: root)
+    ids = [options.id]
+    body.reserve(16384)
+  }
+
+  /// The one switch over what can be drawn.
+  mutating func write(_ item: DrawItem) {
+    switch item {
+    case .group(let group): write(group)
+    case .shape(let shape): write(shape)
+    case .text(let text): write(text)
+    case .image(let image): write(image)
+    }
+  }
+
+  mutating func write(_ list: DrawList) {
+    if let background = list.background {
+      write(DrawShape(.rect(list.bounds), fill: background))
+    }
+    for item in list.items { write(item) }
+  }
+
+  /// A name of the element that no other one in the file has.
+  mutating func uniqueID(for id: String) -> String {
+    if ids.insert(id).inserted { return id }
+    var number = 2
+    while !ids.insert("\(id)-\(number)").inserted { number += 1 }
+    return "\(id)-\(number)"
+  }
+
+  // MARK: The document
+
+  func document(size: CGSize) -> SVGBuffer {
+    var file = SVGBuffer()
+    file.reserve(body.bytes.count + definitions.buffer.bytes.count + 2048)
+    writeOpening(size, to: &file)
+    writeNames(to: &file)
+    if !palette.rules.isEmpty {
+      file.write("<style>@media(prefers-color-scheme:dark){")
+      file.write(palette.rules)
+      file.write("}</style>\n")
+    }
+    if !definitions.buffer.isEmpty {
+      file.write("<defs>\n")
+      file.write(definitions.buffer)
+      file.write("</defs>\n")
+    }
+    file.write(body)
+    file.write("</svg>\n")
+    return file
+  }
+
+  // The id stands first: documentation tools take the first one of the file for the picture's.
+  private func writeOpening(_ size: CGSize, to file: inout SVGBuffer) {
+    let width = size.width.isFinite ? max(size.width, 0) : 0
+    let height = size.height.isFinite ? max(size.height, 0) : 0
+    file.write("<svg id=\"")
+    file.write(identifier: options.id)
+    file.write("\" xmlns=\"http://www.w3.org/2000/svg\"")
+    file.attribute(" width=\"", width)
+    file.attribute(" height=\"", height)
+    file.write(" viewBox=\"0 0 ")
+    file.write(width)
+    file.write(" ")
+    file.write(height)
+    file.write("\" role=\"img\"")
+    if options.title != nil || options.summary != nil { writeLabels(to: &file) }
+    file.write(" font-family=\"")
+    file.write(SVGFonts.stack(for: .system))
+    file.write("\">\n")
+  }
+
+  private func writeLabels(to file: inout SVGBuffer) {
+    file.write(" aria-labelledby=\"")
+    if options.title != nil { writeReference("_t", to: &file) }
+    if options.title != nil, options.summary != nil { file.write(" ") }
+    if options.summary != nil { writeReference("_u", to: &file) }
+    file.write("\"")
+  }
+
+  private func writeNames(to file: inout SVGBuffer) {
+    if let title = options.title {
+      file.write("<title id=\"")
+      writeReference("_t", to: &file)
+      file.write("\">")
+      file.write(escaping: title)
+      file.write("</title>\n")
+    }
+    if let summary = options.summary {
+      file.write("<desc id=\"")
+      writeReference("_u", to: &file)
+      file.write("\">")
+      file.write(escaping: summary)
+      file.write("</desc>\n")
+    }
+  }
+
+  /// The names in the file itself begin with the root's, so that they are unique in a page, too.
+  private func writeReference(_ suffix: String, to file: inout SVGBuffer) {
+    file.write(identifier: options.id)
+    file.write(suffix)
+  }
+}

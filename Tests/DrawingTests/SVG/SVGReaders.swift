@@ -1,0 +1,132 @@
+import Foundation
+
+@testable import Drawing
+
+/// Two programs that show SVG files, with nothing in common: librsvg and Chromium. Chromium compares what the
+/// two show, pixel by pixel on its own canvas.
+enum SVGReaders {
+  static let areInstalled = program("rsvg-convert") != nil && program("chromium") != nil
+
+  /// How far two pictures of one case are apart.
+  struct Distance: Sendable {
+    /// Of all pixels, the largest of the four channels' differences each, from 0 to 1.
+    var mean: Double
+    /// The share of pixels that differ by more than a fifth in a channel.
+    var share: Double
+  }
+
+  enum Failure: Error {
+    case program(String, status: Int32)
+    case noReport(String)
+  }
+
+  /// The distance of each case by its name.
+  static func compare(_ cases: [SVGCase], _ theme: Theme) throws -> [String: Distance] {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("svg-readers-\(theme.rawValue)-\(getpid())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var entries: [String] = []
+    for item in cases {
+      // librsvg knows no dark pages: it is given the one theme alone.
+      let single = SVGWriter(SVGOptions(appearance: .theme(theme))).bytes(item.list)
+      let picture = try rasterize(single, in: folder)
+      let both = SVGWriter(SVGOptions(appearance: .both)).bytes(item.list)
+      entries.append(
+        """
+        <img alt="\(item.testDescription)" src="data:image/png;base64,\(picture.base64EncodedString())">
+        <img src="data:image/svg+xml;base64,\(Data(both).base64EncodedString())">
+        """)
+    }
+    let page = folder.appendingPathComponent("page.html")
+    try html(entries, theme).write(to: page, atomically: true, encoding: .utf8)
+    return try report(from: page, theme, folder)
+  }
+
+  private static func rasterize(_ svg: [UInt8], in folder: URL) throws -> Data {
+    let (source, target) = (
+      folder.appendingPathComponent("one.svg"), folder.appendingPathComponent("one.png")
+    )
+    try Data(svg).write(to: source)
+    _ = try run("rsvg-convert", ["-z", "2", "-o", target.path, source.path])
+    return try Data(contentsOf: target)
+  }
+
+  private static func html(_ entries: [String], _ theme: Theme) -> String {
+    """
+    <!doctype html><meta name="color-scheme" content="\(theme.rawValue)"><body>
+    \(entries.joined(separator: "\n"))
+    <pre id=out></pre><script>
+    function pixels(image,width,height){
+      const canvas=document.createElement('canvas');canvas.width=width;canvas.height=height;
+      const context=canvas.getContext('2d');context.drawImage(image,0,0,width,height);
+      return context.getImageData(0,0,width,height).data;
+    }
+    // Everything is loaded when this runs, and the page is reported when it has run.
+    window.onload=()=>{
+      const images=document.images;let lines='\\n';
+      for(let n=0;n<images.length;n+=2){
+        const png=images[n],width=png.naturalWidth,height=png.naturalHeight;
+        const a=pixels(png,width,height),b=pixels(images[n+1],width,height);
+        let sum=0,far=0;
+        for(let i=0;i<a.length;i+=4){
+          let most=0;
+          for(let k=0;k<4;k++)most=Math.max(most,Math.abs(a[i+k]-b[i+k]));
+          sum+=most;if(most>51)far++;
+        }
+        const count=a.length/4;
+        lines+='@'+png.alt+' '+(sum/255/count).toFixed(6)+' '+(far/count).toFixed(6)+'\\n';
+      }
+      document.getElementById('out').textContent=lines+'@'+'end';
+    };
+    </script>
+    """
+  }
+
+  private static func report(
+    from page: URL, _ theme: Theme, _ folder: URL
+  ) throws -> [String: Distance] {
+    let output = try run(
+      "chromium",
+      [
+        "--headless", "--no-sandbox", "--disable-gpu",
+        "--user-data-dir=\(folder.path)/profile",
+        "--blink-settings=preferredColorScheme=\(theme == .dark ? 0 : 1)", "--dump-dom",
+        page.absoluteString,
+      ])
+    guard output.contains("@end") else { throw Failure.noReport(output) }
+    var distances: [String: Distance] = [:]
+    for line in output.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      guard words.count == 3, let start = words[0].firstIndex(of: "@"),
+        let mean = Double(words[1]), let share = Double(words[2])
+      else { continue }
+      let name = String(words[0][words[0].index(after: start)...])
+      distances[name] = Distance(mean: mean, share: share)
+    }
+    return distances
+  }
+
+  private static func program(_ name: String) -> URL? {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return path.split(separator: ":")
+      .map { URL(fileURLWithPath: String($0)).appendingPathComponent(name) }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  private static func run(_ name: String, _ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = program(name)
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Failure.program(name, status: process.terminationStatus)
+    }
+    return String(decoding: output, as: UTF8.self)
+  }
+}
