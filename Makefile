@@ -45,6 +45,8 @@ demo: setup
 	@mkdir -p Output
 	@"$$($(SWIFT) build --show-bin-path)/tessera" | tee Output/showcase.txt
 
+# Two readers that have nothing in common show every SVG case.
+test: PACKAGES += chromium librsvg2-bin
 test: setup unit user-package
 
 unit:
