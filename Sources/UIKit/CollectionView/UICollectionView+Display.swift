@@ -15,13 +15,12 @@ extension UICollectionView {
   }
 
   private func provideCell(at indexPath: IndexPath) -> UICollectionReusableView? {
-    guard let dataSource else {
+    guard let dataSource = dataSourceLine else {
       FaultScope.raise(.noDataSource(for: .cell(indexPath)))
       return nil
     }
     guard countsStillHold(for: indexPath) else { return nil }
-    let cell = dataSource.collectionView(
-      self, cellForItemAt: movement?.dataPath(at: indexPath) ?? indexPath)
+    let cell = dataSource.cell(at: movement?.dataPath(at: indexPath) ?? indexPath)
     guard !FaultScope.isBroken else { return nil }
     guard cell.reuse.owner === self, cell.reuseIdentifier != nil else {
       FaultScope.raise(.cellNotDequeued(at: indexPath))
@@ -35,13 +34,11 @@ extension UICollectionView {
   private func provideSupplementaryView(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    guard let dataSource else {
+    guard let dataSource = dataSourceLine else {
       FaultScope.raise(.noDataSource(for: .supplementaryView(kind, indexPath)))
       return nil
     }
-    let view = OptionalRequirement.answer {
-      dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
-    }
+    let view = dataSource.supplementaryView(ofKind: kind, at: indexPath)
     guard !FaultScope.isBroken else { return nil }
     guard let view, view.reuse.owner === self, view.reuseIdentifier != nil else {
       FaultScope.raise(.supplementaryViewNotDequeued(kind: kind, at: indexPath))
@@ -62,9 +59,11 @@ extension UICollectionView {
   /// Differs from UIKit: before the first cell that a later pass than the counting one needs, the section
   /// is counted again. UIKit would let the data source run into its own missing item.
   private func countsStillHold(for indexPath: IndexPath) -> Bool {
-    guard !countsAreFresh, movement == nil, let counts, let dataSource else { return true }
+    guard !countsAreFresh, movement == nil, let counts, let dataSource = dataSourceLine else {
+      return true
+    }
     let section = indexPath[0]
-    let now = dataSource.collectionView(self, numberOfItemsInSection: section)
+    let now = dataSource.numberOfItems(inSection: section)
     if now == counts.items[section] { return true }
     FaultScope.raise(
       .changedCounts(section: section, counted: counts.items[section], now: now))
@@ -77,16 +76,7 @@ extension UICollectionView {
     view.show(element.shown)
     insert(view, zIndex: element.shown.zIndex)
     keepDisplaying(view, element)
-    switch element.key.category {
-    case .cell:
-      guard let cell = view as? UICollectionViewCell else { return }
-      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.key.indexPath)
-    case .supplementaryView:
-      delegate?.collectionView(
-        self, willDisplaySupplementaryView: view, forElementKind: element.key.kind ?? "",
-        at: element.key.indexPath)
-    case .decorationView: break
-    }
+    delegateLine?.willDisplay(view, element.key)
   }
 
   /// Notes a view that is on screen under the element's key.
@@ -105,16 +95,7 @@ extension UICollectionView {
 
   func endDisplaying(_ view: UICollectionReusableView, as key: ElementKey) {
     view.removeFromSuperview()
-    switch key.category {
-    case .cell:
-      guard let cell = view as? UICollectionViewCell else { break }
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
-    case .supplementaryView:
-      delegate?.collectionView(
-        self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind ?? "",
-        at: key.indexPath)
-    case .decorationView: break
-    }
+    delegateLine?.didEndDisplaying(view, key)
     recycle(view)
   }
 
@@ -179,6 +160,6 @@ extension UICollectionReusableView {
     alpha = attributes.alpha
     isHidden = attributes.isHidden
     layer.zPosition = CGFloat(attributes.zIndex)
-    apply(copy)
+    tellToApply(copy)
   }
 }

@@ -30,9 +30,8 @@ extension UICollectionView {
   func animateBoundsChange(from oldBounds: CGRect) {
     guard isAnimatedChange(from: oldBounds, to: bounds) else { return }
     let before = ScreenState(of: self, bounds: oldBounds)
-    let layout = collectionViewLayout
-    layout.prepare(forAnimatedBoundsChange: oldBounds)
-    let rules = BoundsChangeRules(layout: layout, oldBounds: oldBounds)
+    currentSession.line.prepare(forAnimatedBoundsChange: oldBounds)
+    let rules = BoundsChangeRules(line: currentSession.line, oldBounds: oldBounds)
     _ = change(rules, from: before) { $0.nearestOffset(to: $0.contentOffset) }
   }
 
@@ -58,8 +57,8 @@ extension UICollectionView {
 
   private func bring(over old: LayoutSession, to layout: UICollectionViewLayout) -> Bool {
     animationObserver?.collectionViewWillChange(self)
-    old.layout.prepareForTransition(to: layout)
-    layout.prepareForTransition(from: old.layout)
+    old.line.prepareForTransition(to: layout)
+    LayoutLine(layout: layout, view: self).prepareForTransition(from: old.layout)
     return exchange(old, for: layout)
   }
 
@@ -70,9 +69,9 @@ extension UICollectionView {
     install(layout, releasesOld: false)
     let context = layout.makeInvalidationContext()
     context.invalidateEverything = true
-    layout.invalidateLayout(with: context)
-    for view in views { view.willTransition(from: old.layout, to: layout) }
-    let rules = LayoutChangeRules(old: old, new: layout, before: before.displayed)
+    currentSession.line.invalidate(with: context)
+    for view in views { view.tellWillTransition(from: old.layout, to: layout) }
+    let rules = LayoutChangeRules(old: old, new: currentSession.line, before: before.displayed)
     let isDone = change(rules, from: before) {
       $0.targetOffset(for: $0.offsetKeepingTheMiddle(before))
     }
@@ -82,7 +81,7 @@ extension UICollectionView {
       return false
     }
     old.layout.host = nil
-    for view in views { view.didTransition(from: old.layout, to: layout) }
+    for view in views { view.tellDidTransition(from: old.layout, to: layout) }
     return true
   }
 

@@ -70,7 +70,7 @@ extension UICollectionView {
   }
 
   private func prepared(_ view: UICollectionReusableView) -> UICollectionReusableView {
-    view.prepareForReuse()
+    view.tellToPrepareForReuse()
     return view
   }
 

@@ -19,8 +19,7 @@ extension UICollectionView {
   /// The end of a drag: where scrolling would come to rest, the layout and the delegate may say otherwise.
   /// The velocity is in points per second for the layout and in points per millisecond for the delegate.
   package func endDragging(at proposed: CGPoint, velocity: CGPoint) {
-    let chosen = collectionViewLayout.targetContentOffset(
-      forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    let chosen = currentSession.line.targetOffset(for: proposed, velocity: velocity)
     setContentOffset(chosen, animated: false)
     layoutIfNeeded()
   }

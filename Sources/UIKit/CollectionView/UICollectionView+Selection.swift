@@ -59,11 +59,11 @@ extension UICollectionView {
   /// What a tap of the user does: highlight, then select or deselect, the delegate having its say in each.
   package func tapItem(at indexPath: IndexPath) {
     guard allowsSelection, let cell = cellForItem(at: indexPath) else { return }
-    guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return }
+    guard delegateLine?.shouldHighlight(indexPath) ?? true else { return }
     cell.isHighlighted = true
-    delegate?.collectionView(self, didHighlightItemAt: indexPath)
+    delegateLine?.didHighlight(indexPath)
     cell.isHighlighted = false
-    delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+    delegateLine?.didUnhighlight(indexPath)
     if allowsMultipleSelection, selection.contains(indexPath) {
       deselectByTap(indexPath)
     } else {
@@ -72,21 +72,21 @@ extension UICollectionView {
   }
 
   private func selectByTap(_ indexPath: IndexPath) {
-    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
+    guard delegateLine?.shouldSelect(indexPath) ?? true else { return }
     if !allowsMultipleSelection {
       for path in selection.paths where path != indexPath {
         deselectItem(at: path, animated: false)
-        delegate?.collectionView(self, didDeselectItemAt: path)
+        delegateLine?.didDeselect(path)
       }
     }
     selection.insert(indexPath)
     cellForItem(at: indexPath)?.isSelected = true
-    delegate?.collectionView(self, didSelectItemAt: indexPath)
+    delegateLine?.didSelect(indexPath)
   }
 
   private func deselectByTap(_ indexPath: IndexPath) {
-    guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
+    guard delegateLine?.shouldDeselect(indexPath) ?? true else { return }
     deselectItem(at: indexPath, animated: false)
-    delegate?.collectionView(self, didDeselectItemAt: indexPath)
+    delegateLine?.didDeselect(indexPath)
   }
 }

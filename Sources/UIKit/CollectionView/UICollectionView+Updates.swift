@@ -19,7 +19,9 @@ extension UICollectionView {
 
   /// A single operation outside of a block is a block of its own.
   func record(_ updates: [CollectionUpdate]) {
-    performBatch({ self.batch.record(contentsOf: updates) }, completion: nil)
+    hear(from: .app, CollectionUpdate.spoken(updates)) {
+      performBatch({ self.batch.record(contentsOf: updates) }, completion: nil)
+    }
   }
 
   /// Reads the counts before the updates, and lays out where what is on screen does not fit the bounds.
@@ -44,7 +46,7 @@ extension UICollectionView {
     adoptCounts(now)
     selection = selection.moved { plan.itemAfter($0) }
     invalidateForUpdates()
-    let rules = UpdateRules(plan, layout: collectionViewLayout, before: before.displayed)
+    let rules = UpdateRules(plan, line: currentSession.line, before: before.displayed)
     return change(rules, from: before) {
       $0.targetOffset(for: $0.nearestOffset(to: $0.contentOffset))
     }
@@ -71,16 +73,16 @@ extension UICollectionView {
   private func invalidateForUpdates() {
     let context = collectionViewLayout.makeInvalidationContext()
     context.invalidateDataSourceCounts = true
-    collectionViewLayout.invalidateLayout(with: context)
+    currentSession.line.invalidate(with: context)
   }
 
   /// Cells that stay as they are and are configured anew.
   private func reconfigure(_ items: [Move<ItemPosition>]) -> Bool {
     for item in items {
       let path = item.to.indexPath
-      guard let cell = cellForItem(at: path), let dataSource else { continue }
+      guard let cell = cellForItem(at: path), let dataSource = dataSourceLine else { continue }
       reconfigured = cell
-      let answer = dataSource.collectionView(self, cellForItemAt: path)
+      let answer = dataSource.cell(at: path)
       reconfigured = nil
       if FaultScope.isBroken { return false }
       guard answer === cell else {
@@ -126,11 +128,8 @@ extension UICollectionView {
 
   /// Where the view is to be after a change: the layout may choose another place, and after it the delegate.
   func targetOffset(for proposed: CGPoint) -> CGPoint {
-    let chosen = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
-    guard let delegate else { return chosen }
-    return OptionalRequirement.answer {
-      delegate.collectionView(self, targetContentOffsetForProposedContentOffset: chosen)
-    } ?? chosen
+    let chosen = currentSession.line.targetOffset(for: proposed)
+    return delegateLine?.targetOffset(for: chosen) ?? chosen
   }
 }
 

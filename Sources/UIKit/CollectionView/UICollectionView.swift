@@ -27,6 +27,8 @@
   package var dataNames: (() -> DataNames)?
   package typealias DataNames = @MainActor () -> [UpdateIdentifiers.Section]
   var namesBefore: DataNames?
+  /// Where the calls to and from the collection view are written down; nothing unless somebody wants to know.
+  package var conversation: ConversationRecorder?
   package weak var animationObserver: (any CollectionAnimationObserver)?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -69,6 +71,10 @@
   }
 
   open func reloadData() {
+    hear(from: .app, SpokenCall("reloadData"), dropData)
+  }
+
+  private func dropData() {
     counts = nil
     countsAreFresh = false
     recycleAll()
@@ -77,7 +83,7 @@
     let context = session.layout.makeInvalidationContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
-    session.layout.invalidateLayout(with: context)
+    session.line.invalidate(with: context)
   }
 
   // MARK: Backgrounds and selection
@@ -208,7 +214,9 @@
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    performBatch(updates, completion: completion)
+    hear(from: .app, SpokenCall("performBatchUpdates")) {
+      performBatch(updates, completion: completion)
+    }
   }
 
   open func insertItems(at indexPaths: [IndexPath]) {
@@ -263,8 +271,12 @@
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    let isDone = exchangeLayout(for: layout, animated: animated)
-    completion?(isDone)
+    let call = SpokenCall(
+      "setCollectionViewLayout", ["": .type(of: layout), "animated": .flag(animated)])
+    hear(from: .app, call) {
+      let isDone = exchangeLayout(for: layout, animated: animated)
+      completion?(isDone)
+    }
   }
 
   open func startInteractiveTransition(
@@ -311,9 +323,7 @@
   override func boundsWillChange(to newBounds: CGRect) {
     super.boundsWillChange(to: newBounds)
     noteBounds(before: newBounds)
-    guard let layout = session?.layout, layout.shouldInvalidateLayout(forBoundsChange: newBounds)
-    else { return }
-    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+    session?.line.boundsWillChange(to: newBounds)
   }
 
   override func boundsDidChange(from oldBounds: CGRect) {
@@ -360,6 +370,9 @@
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
   ) {
     guard let session, session.layout === layout else { return }
+    if let conversation, !conversation.isInside("invalidateLayout") {
+      hear(from: .layout, SpokenCall("invalidateLayout", ["with": .context(context)])) {}
+    }
     session.invalidate(with: context)
     setNeedsLayout()
   }

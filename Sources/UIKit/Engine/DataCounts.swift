@@ -15,11 +15,13 @@ struct DataCounts: Equatable, Sendable {
   @MainActor static func ask(
     _ dataSource: (any UICollectionViewDataSource)?, for view: UICollectionView
   ) -> DataCounts {
-    guard let dataSource else { return DataCounts(items: []) }
-    let sections = max(dataSource.numberOfSections(in: view), 0)
+    guard let line = dataSource.map({ DataSourceLine(source: $0, view: view) }) else {
+      return DataCounts(items: [])
+    }
+    let sections = max(line.numberOfSections(), 0)
     return DataCounts(
       items: (0..<sections).map {
-        max(dataSource.collectionView(view, numberOfItemsInSection: $0), 0)
+        max(line.numberOfItems(inSection: $0), 0)
       })
   }
 }

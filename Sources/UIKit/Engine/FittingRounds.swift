@@ -30,9 +30,10 @@
     _ view: UICollectionReusableView, _ element: PlacedElement, session: LayoutSession
   ) -> UICollectionViewLayoutAttributes? {
     view.show(element.shown)
-    let preferred = view.preferredLayoutAttributesFitting(element.shown.copied)
+    let preferred = view.askForPreferred(element.shown.copied)
     let isContent = preferred.isEqual(element.shown)
-    guard !isContent, invalidates(session.layout, preferred, element) else {
+    guard !isContent, session.line.prefers(element.unmirrored(preferred), to: element.original)
+    else {
       settled[element.key] = .init(
         proposed: element.original.copied, preferred: isContent ? nil : preferred)
       return isContent ? element.shown : preferred
@@ -44,22 +45,6 @@
     }
     session.askEverythingAgain()
     return nil
-  }
-
-  /// Whether the layout takes the preferred size over; it is invalidated then.
-  private func invalidates(
-    _ layout: UICollectionViewLayout, _ preferred: UICollectionViewLayoutAttributes,
-    _ element: PlacedElement
-  ) -> Bool {
-    let answer = element.unmirrored(preferred)
-    guard
-      layout.shouldInvalidateLayout(
-        forPreferredLayoutAttributes: answer, withOriginalAttributes: element.original)
-    else { return false }
-    layout.invalidateLayout(
-      with: layout.invalidationContext(
-        forPreferredLayoutAttributes: answer, withOriginalAttributes: element.original))
-    return true
   }
 
   /// What the pass settled about an element; nothing where it had no need to ask.

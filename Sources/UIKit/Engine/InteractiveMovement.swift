@@ -21,12 +21,10 @@
 extension UICollectionView {
   func beginMovement(of indexPath: IndexPath) -> Bool {
     layoutIfNeeded()
-    guard movement == nil, let dataSource, let attributes = layoutAttributesForItem(at: indexPath)
+    guard movement == nil, let dataSource = dataSourceLine,
+      let attributes = layoutAttributesForItem(at: indexPath)
     else { return false }
-    let mayMove = OptionalRequirement.answer {
-      dataSource.collectionView(self, canMoveItemAt: indexPath)
-    }
-    guard mayMove ?? true else { return false }
+    guard dataSource.canMoveItem(at: indexPath) else { return false }
     movement = InteractiveMovement(
       origin: indexPath, current: indexPath, position: attributes.center)
     invalidateMovement(from: indexPath, position: attributes.center)
@@ -48,17 +46,8 @@ extension UICollectionView {
   }
 
   private func chosenTarget(of moving: InteractiveMovement, at position: CGPoint) -> IndexPath {
-    let proposed = collectionViewLayout.targetIndexPath(
-      forInteractivelyMovingItem: moving.current, withPosition: position)
-    guard let delegate else { return proposed }
-    let answer = OptionalRequirement.answer {
-      delegate.collectionView(
-        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: moving.origin,
-        atCurrentIndexPath: moving.current, toProposedIndexPath: proposed)
-    }
-    return answer
-      ?? delegate.collectionView(
-        self, targetIndexPathForMoveFromItemAt: moving.origin, toProposedIndexPath: proposed)
+    let proposed = currentSession.line.target(ofMoving: moving.current, position: position)
+    return delegateLine?.target(of: moving, proposed: proposed) ?? proposed
   }
 
   private func invalidateMovement(from previous: IndexPath, position: CGPoint) {
@@ -66,7 +55,7 @@ extension UICollectionView {
     let context = collectionViewLayout.invalidationContext(
       forInteractivelyMovingItems: [movement.current], withTargetPosition: movement.position,
       previousIndexPaths: [previous], previousPosition: position)
-    collectionViewLayout.invalidateLayout(with: context)
+    currentSession.line.invalidate(with: context)
   }
 
   /// Moves the dragged item among the others on screen; the data hears of it when the finger lets go.
@@ -87,7 +76,7 @@ extension UICollectionView {
     selection = selection.moved { plan.itemAfter($0) }
     moving.current = target
     movement = moving
-    let rules = UpdateRules(plan, layout: collectionViewLayout, before: before.displayed)
+    let rules = UpdateRules(plan, line: currentSession.line, before: before.displayed)
     _ = change(rules, from: before) { $0.contentOffset }
   }
 
@@ -101,9 +90,9 @@ extension UICollectionView {
       toFinalIndexPaths: [final], previousIndexPaths: [moving.current],
       movementCancelled: cancelled)
     if !cancelled, final != moving.origin {
-      dataSource?.collectionView(self, moveItemAt: moving.origin, to: final)
+      dataSourceLine?.moveItem(at: moving.origin, to: final)
     }
-    collectionViewLayout.invalidateLayout(with: context)
+    currentSession.line.invalidate(with: context)
     (AnimationContext.ofChange ?? AnimationContext(duration: 0)).run { layoutIfNeeded() }
   }
 }

@@ -20,10 +20,11 @@ extension UICollectionView {
     layoutIfNeeded()
     let origin = currentSession
     let between = transitionLayout(from: origin.layout, to: layout)
-    origin.layout.prepareForTransition(to: layout)
-    layout.prepareForTransition(from: origin.layout)
+    let line = LayoutLine(layout: layout, view: self)
+    origin.line.prepareForTransition(to: layout)
+    line.prepareForTransition(from: origin.layout)
     layout.host = self
-    layout.prepare()
+    line.prepare()
     transition = InteractiveTransition(layout: between, origin: origin, completion: completion)
     install(between, releasesOld: false)
     return between
@@ -32,7 +33,7 @@ extension UICollectionView {
   private func transitionLayout(
     from old: UICollectionViewLayout, to new: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
-    delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: new)
+    delegateLine?.transitionLayout(from: old, to: new)
       ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
   }
 

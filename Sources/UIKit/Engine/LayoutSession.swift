@@ -18,6 +18,9 @@
     self.view = view
   }
 
+  /// The way to say anything to the layout.
+  var line: LayoutLine { LayoutLine(layout: layout, view: view) }
+
   /// Whether a pass has anything to ask.
   var isInvalid: Bool { isStale || !pending.isEmpty }
 
@@ -56,7 +59,7 @@
     defer { isPreparing = false }
     for _ in 0..<Self.roundLimit where isStale {
       isStale = false
-      layout.prepare()
+      line.prepare()
     }
     if isStale { FaultScope.raise(.endlessInvalidation(by: layout, rounds: Self.roundLimit)) }
   }
@@ -66,7 +69,7 @@
   func contentSize() -> CGSize {
     prepareIfNeeded()
     defer { isSizeKnown = true }
-    let size = layout.collectionViewContentSize
+    let size = line.contentSize()
     guard size.isUsable else {
       FaultScope.raise(.contentSize(size, of: layout))
       return .zero
@@ -79,7 +82,7 @@
   func elements(in rect: CGRect) -> [PlacedElement] {
     prepareIfNeeded()
     let mirror = mirror()
-    let answer = layout.layoutAttributesForElements(in: mirror?.mirrored(rect) ?? rect) ?? []
+    let answer = line.elements(in: mirror?.mirrored(rect) ?? rect)
     let check = AttributesCheck(counts: view?.counts ?? DataCounts(items: []))
     if let fault = check.firstFault(in: answer) {
       FaultScope.raise(fault)
@@ -91,7 +94,7 @@
   /// What the layout says about one element.
   func element(for key: ElementKey) -> PlacedElement? {
     prepareIfNeeded()
-    guard let attributes = layout.attributes(for: key) else { return nil }
+    guard let attributes = line.attributes(for: key) else { return nil }
     let check = AttributesCheck(counts: view?.counts ?? DataCounts(items: []))
     if let fault = check.firstFault(in: [attributes]) {
       FaultScope.raise(fault)
@@ -108,9 +111,8 @@
     guard let movement = view?.movement, attributes.representedElementCategory == .cell,
       attributes.indexPath == movement.current
     else { return nil }
-    return layout.layoutAttributesForInteractivelyMovingItem(
-      at: movement.current,
-      withTargetPosition: mirror?.mirrored(movement.position) ?? movement.position
+    return line.movingAttributes(
+      at: movement.current, position: mirror?.mirrored(movement.position) ?? movement.position
     ).flatMap(checked)
   }
 

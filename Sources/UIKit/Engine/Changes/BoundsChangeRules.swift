@@ -1,7 +1,7 @@
 /// An animated change of the bounds: everybody stays, and the layout is asked about each as if it left the old
 /// bounds and appeared in the new ones.
 @MainActor struct BoundsChangeRules: ChangeRules {
-  let layout: UICollectionViewLayout
+  let line: LayoutLine
   let oldBounds: CGRect
 
   var cause: CollectionAnimation.Cause { .boundsChange(from: oldBounds) }
@@ -11,14 +11,14 @@
   func origin(of key: ElementKey) -> ElementKey? { key }
 
   func final(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    layout.finalAttributes(for: key)
+    line.final(key)
   }
 
   func initial(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    layout.initialAttributes(for: key)
+    line.initial(key)
   }
 
   func finish() {
-    layout.finalizeAnimatedBoundsChange()
+    line.finalizeBoundsChange()
   }
 }

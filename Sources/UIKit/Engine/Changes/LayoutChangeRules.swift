@@ -1,10 +1,10 @@
 /// An exchange of layouts: everybody stays, and what was not on screen comes from where the old layout had it.
 @MainActor struct LayoutChangeRules: ChangeRules {
   let old: LayoutSession
-  let new: UICollectionViewLayout
+  let new: LayoutLine
   let before: DisplayedElements
 
-  var cause: CollectionAnimation.Cause { .layoutChange(from: old.layout, to: new) }
+  var cause: CollectionAnimation.Cause { .layoutChange(from: old.layout, to: new.layout) }
 
   func survivor(of key: ElementKey) -> ElementKey? {
     // A decoration view is the business of the layout that registered it.
@@ -17,11 +17,11 @@
 
   func initial(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard before[key] == nil, key.category != .decorationView else { return nil }
-    return old.layout.attributes(for: key)
+    return old.line.attributes(for: key)
   }
 
   func finish() {
-    old.layout.finalizeLayoutTransition()
-    new.finalizeLayoutTransition()
+    old.line.finalizeTransition()
+    new.finalizeTransition()
   }
 }

@@ -1,16 +1,16 @@
 /// A batch of updates as an animated change.
 @MainActor final class UpdateRules: ChangeRules {
   private let plan: UpdatePlan
-  private let layout: UICollectionViewLayout
+  private let line: LayoutLine
   private let updateItems: [UICollectionViewUpdateItem]
   private let before: DisplayedElements
   /// Elements of the old and of the new screen that the layout wants to go and come whatever their paths say.
   private var removed: Set<ElementKey> = []
   private var inserted: Set<ElementKey> = []
 
-  init(_ plan: UpdatePlan, layout: UICollectionViewLayout, before: DisplayedElements) {
+  init(_ plan: UpdatePlan, line: LayoutLine, before: DisplayedElements) {
     self.plan = plan
-    self.layout = layout
+    self.line = line
     self.before = before
     updateItems = plan.layoutUpdates.map(UICollectionViewUpdateItem.init)
   }
@@ -64,29 +64,27 @@
   func begin(_ arrivals: [PlacedElement]) {
     let defaults = UpdateDefaults(self, before: before)
     defaults.note(arrivals)
-    layout.updateDefaults = defaults
-    layout.prepare(forCollectionViewUpdates: updateItems)
+    line.layout.updateDefaults = defaults
+    line.prepare(for: updateItems)
     askWhatComesAndGoes(arrivals)
   }
 
   func note(_ arrivals: [PlacedElement]) {
-    layout.updateDefaults?.note(arrivals)
+    line.layout.updateDefaults?.note(arrivals)
   }
 
   /// The layout may announce supplementary and decoration views of its own for the kinds in use.
   private func askWhatComesAndGoes(_ arrivals: [PlacedElement]) {
     let keys = before.keys.filter { $0.category != .cell } + arrivals.map(\.key)
     for kind in kinds(of: .supplementaryView, in: keys) {
-      let going = layout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
-      let coming = layout.indexPathsToInsertForSupplementaryView(ofKind: kind)
-      removed.formUnion(going.map { .supplementaryView(kind, $0) })
-      inserted.formUnion(coming.map { .supplementaryView(kind, $0) })
+      let paths = line.paths(ofKind: kind, .supplementaryView)
+      removed.formUnion(paths.going.map { .supplementaryView(kind, $0) })
+      inserted.formUnion(paths.coming.map { .supplementaryView(kind, $0) })
     }
     for kind in kinds(of: .decorationView, in: keys) {
-      let going = layout.indexPathsToDeleteForDecorationView(ofKind: kind)
-      let coming = layout.indexPathsToInsertForDecorationView(ofKind: kind)
-      removed.formUnion(going.map { .decorationView(kind, $0) })
-      inserted.formUnion(coming.map { .decorationView(kind, $0) })
+      let paths = line.paths(ofKind: kind, .decorationView)
+      removed.formUnion(paths.going.map { .decorationView(kind, $0) })
+      inserted.formUnion(paths.coming.map { .decorationView(kind, $0) })
     }
   }
 
@@ -97,15 +95,15 @@
   }
 
   func final(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    layout.finalAttributes(for: key)
+    line.final(key)
   }
 
   func initial(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    layout.initialAttributes(for: key)
+    line.initial(key)
   }
 
   func finish() {
-    layout.finalizeCollectionViewUpdates()
-    layout.updateDefaults = nil
+    line.finalizeUpdates()
+    line.layout.updateDefaults = nil
   }
 }

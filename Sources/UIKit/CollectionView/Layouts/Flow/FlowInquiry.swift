@@ -97,12 +97,13 @@
   ) throws(Fault) -> [FlowSize] {
     // Held here, not looked up for each item: a reference that others hold weakly is slow to retain.
     guard let delegate else { return [] }
-    let (view, layout, axis) = (view, layout, axis)
+    let (view, layout, axis, conversation) = (view, layout, axis, view.conversation)
     var sizes = [first]
     sizes.reserveCapacity(count)
     for item in 1..<count {
       let path = IndexPath(item: item, section: section)
       let size = delegate.collectionView(view, layout: layout, sizeForItemAt: path)
+      conversation?.noteFlow("sizeForItem", .path(path), .size(size))
       let isPlain = size.width.isUsableLength && size.height.isUsableLength
       if isPlain, size != UICollectionViewFlowLayout.automaticSize {
         sizes.append(axis.size(size))
@@ -117,6 +118,7 @@
   private mutating func size(ofItemAt path: IndexPath) throws(Fault) -> FlowSize? {
     let answer = ask(.size) { $0.collectionView($1, layout: $2, sizeForItemAt: path) }
     guard let answer else { return nil }
+    view.conversation?.noteFlow("sizeForItem", .path(path), .size(answer))
     return try accept(answer, at: path)
   }
 
@@ -134,12 +136,12 @@
     switch bar {
     case .header:
       size =
-        ask(.header) {
+        ask(.header, "referenceSizeForHeader", of: section, Spoken.size) {
           $0.collectionView($1, layout: $2, referenceSizeForHeaderInSection: section)
         } ?? layout.headerReferenceSize
     case .footer:
       size =
-        ask(.footer) {
+        ask(.footer, "referenceSizeForFooter", of: section, Spoken.size) {
           $0.collectionView($1, layout: $2, referenceSizeForFooterInSection: section)
         } ?? layout.footerReferenceSize
     }
@@ -149,8 +151,9 @@
 
   private mutating func insets(in section: Int) throws(Fault) -> FlowInsets {
     let insets =
-      ask(.inset) { $0.collectionView($1, layout: $2, insetForSectionAt: section) }
-      ?? layout.sectionInset
+      ask(.inset, "insetForSection", of: section, Spoken.insets) {
+        $0.collectionView($1, layout: $2, insetForSectionAt: section)
+      } ?? layout.sectionInset
     let edges = [insets.top, insets.left, insets.bottom, insets.right]
     try FlowCheck.finite(edges, "section insets", code: "flow/section-inset", section: section)
     return axis.insets(
@@ -159,7 +162,7 @@
 
   private mutating func lineSpacing(in section: Int) throws(Fault) -> CGFloat {
     let spacing =
-      ask(.lineSpacing) {
+      ask(.lineSpacing, "minimumLineSpacingForSection", of: section, { .numbers([$0]) }) {
         $0.collectionView($1, layout: $2, minimumLineSpacingForSectionAt: section)
       } ?? layout.minimumLineSpacing
     try FlowCheck.finite(
@@ -169,12 +172,24 @@
 
   private mutating func itemSpacing(in section: Int) throws(Fault) -> CGFloat {
     let spacing =
-      ask(.itemSpacing) {
+      ask(.itemSpacing, "minimumInteritemSpacingForSection", of: section, { .numbers([$0]) }) {
         $0.collectionView($1, layout: $2, minimumInteritemSpacingForSectionAt: section)
       } ?? layout.minimumInteritemSpacing
     try FlowCheck.finite(
       [spacing], "minimum interitem spacing", code: "flow/interitem-spacing", section: section)
     return spacing
+  }
+
+  /// The same, written down where somebody records.
+  private mutating func ask<Answer>(
+    _ method: Methods, _ name: String, of section: Int, _ spoken: (Answer) -> Spoken,
+    _ question: (
+      any UICollectionViewDelegateFlowLayout, UICollectionView, UICollectionViewFlowLayout
+    ) -> Answer
+  ) -> Answer? {
+    let answer = ask(method, question)
+    if let answer { view.conversation?.noteFlow(name, .integer(section), spoken(answer)) }
+    return answer
   }
 
   private mutating func ask<Answer>(

@@ -1,0 +1,89 @@
+/// Writes down every call that a collection view makes to its layout, data source, delegate and views, and
+/// what they and the app say to it.
+@MainActor package final class ConversationRecorder {
+  package enum Party: String, Sendable {
+    case app
+    case collectionView
+    case layout
+    case dataSource
+    case delegate
+    case cell
+    case supplementaryView
+    case decorationView
+  }
+
+  /// One call, in the order of the beginnings.
+  package struct Entry: Equatable, Sendable {
+    package var from: Party
+    package var to: Party
+    /// How many calls were under way when this one began.
+    package var depth: Int
+    package var method: String
+    package var arguments: [Spoken.Field]
+    /// Nothing for a call that answers nothing.
+    package var answer: Spoken?
+  }
+
+  package private(set) var entries: [Entry] = []
+  /// The calls under way, by their places.
+  private var open: [Int] = []
+
+  package init() {}
+
+  /// Whether a call of that method is under way.
+  func isInside(_ method: String) -> Bool {
+    open.contains { entries[$0].method == method }
+  }
+
+  /// A question of a flow layout to the delegate, and the answer.
+  func noteFlow(_ method: String, _ place: Spoken, _ answer: Spoken) {
+    entries.append(
+      Entry(
+        from: .layout, to: .delegate, depth: open.count, method: method,
+        arguments: [Spoken.Field(name: "at", value: place)], answer: answer))
+  }
+
+  func record<Answer>(
+    _ from: Party, _ to: Party, _ call: SpokenCall, _ spoken: (Answer) -> Spoken?,
+    _ body: () -> Answer
+  ) -> Answer {
+    let index = entries.count
+    entries.append(
+      Entry(
+        from: from, to: to, depth: open.count, method: call.method, arguments: call.arguments,
+        answer: nil))
+    open.append(index)
+    let answer = body()
+    open.removeLast()
+    entries[index].answer = spoken(answer)
+    return answer
+  }
+}
+
+extension UICollectionView {
+  /// Makes a call that is answered, and has it written down where somebody records.
+  func ask<Answer>(
+    _ party: ConversationRecorder.Party, _ call: @autoclosure () -> SpokenCall,
+    _ spoken: (Answer) -> Spoken?, _ body: () -> Answer
+  ) -> Answer {
+    guard let conversation else { return body() }
+    return conversation.record(.collectionView, party, call(), spoken, body)
+  }
+
+  /// Makes a call that is not answered.
+  func tell(
+    _ party: ConversationRecorder.Party, _ call: @autoclosure () -> SpokenCall, _ body: () -> Void
+  ) {
+    guard let conversation else { return body() }
+    conversation.record(.collectionView, party, call(), { _ in nil }, body)
+  }
+
+  /// Is told something.
+  func hear(
+    from party: ConversationRecorder.Party, _ call: @autoclosure () -> SpokenCall,
+    _ body: () -> Void
+  ) {
+    guard let conversation else { return body() }
+    conversation.record(party, .collectionView, call(), { _ in nil }, body)
+  }
+}

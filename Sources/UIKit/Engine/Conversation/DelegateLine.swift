@@ -1,0 +1,157 @@
+/// The line to a delegate.
+@MainActor struct DelegateLine {
+  let delegate: any UICollectionViewDelegate
+  let view: UICollectionView
+
+  // MARK: Display
+
+  func willDisplay(_ shown: UICollectionReusableView, _ key: ElementKey) {
+    switch key.category {
+    case .cell:
+      guard let cell = shown as? UICollectionViewCell else { return }
+      tell("willDisplay", ["forItemAt": .path(key.indexPath)]) {
+        delegate.collectionView(view, willDisplay: cell, forItemAt: key.indexPath)
+      }
+    case .supplementaryView:
+      let kind = key.kind ?? ""
+      tell(
+        "willDisplaySupplementaryView",
+        ["forElementKind": .text(kind), "at": .path(key.indexPath)]
+      ) {
+        delegate.collectionView(
+          view, willDisplaySupplementaryView: shown, forElementKind: kind, at: key.indexPath)
+      }
+    case .decorationView: break
+    }
+  }
+
+  func didEndDisplaying(_ shown: UICollectionReusableView, _ key: ElementKey) {
+    switch key.category {
+    case .cell:
+      guard let cell = shown as? UICollectionViewCell else { return }
+      tell("didEndDisplaying", ["forItemAt": .path(key.indexPath)]) {
+        delegate.collectionView(view, didEndDisplaying: cell, forItemAt: key.indexPath)
+      }
+    case .supplementaryView:
+      let kind = key.kind ?? ""
+      tell(
+        "didEndDisplayingSupplementaryView",
+        ["forElementOfKind": .text(kind), "at": .path(key.indexPath)]
+      ) {
+        delegate.collectionView(
+          view, didEndDisplayingSupplementaryView: shown, forElementOfKind: kind, at: key.indexPath)
+      }
+    case .decorationView: break
+    }
+  }
+
+  // MARK: Selection
+
+  func shouldHighlight(_ path: IndexPath) -> Bool {
+    ask("shouldHighlightItem", path) {
+      delegate.collectionView(view, shouldHighlightItemAt: path)
+    }
+  }
+
+  func didHighlight(_ path: IndexPath) {
+    tell("didHighlightItem", ["at": .path(path)]) {
+      delegate.collectionView(view, didHighlightItemAt: path)
+    }
+  }
+
+  func didUnhighlight(_ path: IndexPath) {
+    tell("didUnhighlightItem", ["at": .path(path)]) {
+      delegate.collectionView(view, didUnhighlightItemAt: path)
+    }
+  }
+
+  func shouldSelect(_ path: IndexPath) -> Bool {
+    ask("shouldSelectItem", path) { delegate.collectionView(view, shouldSelectItemAt: path) }
+  }
+
+  func didSelect(_ path: IndexPath) {
+    tell("didSelectItem", ["at": .path(path)]) {
+      delegate.collectionView(view, didSelectItemAt: path)
+    }
+  }
+
+  func shouldDeselect(_ path: IndexPath) -> Bool {
+    ask("shouldDeselectItem", path) { delegate.collectionView(view, shouldDeselectItemAt: path) }
+  }
+
+  func didDeselect(_ path: IndexPath) {
+    tell("didDeselectItem", ["at": .path(path)]) {
+      delegate.collectionView(view, didDeselectItemAt: path)
+    }
+  }
+
+  // MARK: Changes
+
+  /// The proposed offset where the delegate has no such method.
+  func targetOffset(for proposed: CGPoint) -> CGPoint {
+    view.ask(
+      .delegate,
+      SpokenCall(
+        "targetContentOffset", ["forProposedContentOffset": .point(proposed)]),
+      Spoken.point
+    ) {
+      OptionalRequirement.answer {
+        delegate.collectionView(view, targetContentOffsetForProposedContentOffset: proposed)
+      } ?? proposed
+    }
+  }
+
+  func transitionLayout(
+    from old: UICollectionViewLayout, to new: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    view.ask(
+      .delegate,
+      SpokenCall(
+        "transitionLayout", ["forOldLayout": .type(of: old), "newLayout": .type(of: new)]),
+      Spoken.type
+    ) {
+      delegate.collectionView(view, transitionLayoutForOldLayout: old, newLayout: new)
+    }
+  }
+
+  /// Asks by the newer of the two methods, and by the older one where the delegate lacks the newer.
+  func target(of moving: InteractiveMovement, proposed: IndexPath) -> IndexPath {
+    view.ask(
+      .delegate,
+      SpokenCall(
+        "targetIndexPath",
+        [
+          "forMoveOfItemFromOriginalIndexPath": .path(moving.origin),
+          "atCurrentIndexPath": .path(moving.current), "toProposedIndexPath": .path(proposed),
+        ]),
+      Spoken.path
+    ) {
+      OptionalRequirement.answer {
+        delegate.collectionView(
+          view, targetIndexPathForMoveOfItemFromOriginalIndexPath: moving.origin,
+          atCurrentIndexPath: moving.current, toProposedIndexPath: proposed)
+      }
+        ?? delegate.collectionView(
+          view, targetIndexPathForMoveFromItemAt: moving.origin, toProposedIndexPath: proposed)
+    }
+  }
+
+  // MARK: Saying it
+
+  private func tell(
+    _ method: String, _ arguments: @autoclosure () -> KeyValuePairs<String, Spoken>,
+    _ body: () -> Void
+  ) {
+    view.tell(.delegate, SpokenCall(method, arguments()), body)
+  }
+
+  private func ask(_ method: String, _ path: IndexPath, _ body: () -> Bool) -> Bool {
+    view.ask(.delegate, SpokenCall(method, ["at": .path(path)]), Spoken.flag, body)
+  }
+}
+
+extension UICollectionView {
+  var delegateLine: DelegateLine? {
+    delegate.map { DelegateLine(delegate: $0, view: self) }
+  }
+}

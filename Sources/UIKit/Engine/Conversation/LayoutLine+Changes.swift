@@ -1,0 +1,98 @@
+// What a layout is told and asked during animated changes.
+extension LayoutLine {
+  // MARK: Beginnings and ends
+
+  func prepare(for updates: [UICollectionViewUpdateItem]) {
+    tell(
+      SpokenCall("prepare", ["forCollectionViewUpdates": .list(updates.map(Spoken.update))])
+    ) { layout.prepare(forCollectionViewUpdates: updates) }
+  }
+
+  func finalizeUpdates() {
+    tell(SpokenCall("finalizeCollectionViewUpdates"), layout.finalizeCollectionViewUpdates)
+  }
+
+  func prepare(forAnimatedBoundsChange bounds: CGRect) {
+    tell(SpokenCall("prepare", ["forAnimatedBoundsChange": .rect(bounds)])) {
+      layout.prepare(forAnimatedBoundsChange: bounds)
+    }
+  }
+
+  func finalizeBoundsChange() {
+    tell(SpokenCall("finalizeAnimatedBoundsChange"), layout.finalizeAnimatedBoundsChange)
+  }
+
+  func prepareForTransition(to new: UICollectionViewLayout) {
+    tell(SpokenCall("prepareForTransition", ["to": .type(of: new)])) {
+      layout.prepareForTransition(to: new)
+    }
+  }
+
+  func prepareForTransition(from old: UICollectionViewLayout) {
+    tell(SpokenCall("prepareForTransition", ["from": .type(of: old)])) {
+      layout.prepareForTransition(from: old)
+    }
+  }
+
+  func finalizeTransition() {
+    tell(SpokenCall("finalizeLayoutTransition"), layout.finalizeLayoutTransition)
+  }
+
+  // MARK: Starts and ends of elements
+
+  func initial(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    let call = Self.question(key, "initialLayoutAttributesForAppearing")
+    return ask(call, Spoken.attributes) { layout.initialAttributes(for: key) }
+  }
+
+  func final(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    let call = Self.question(key, "finalLayoutAttributesForDisappearing")
+    return ask(call, Spoken.attributes) { layout.finalAttributes(for: key) }
+  }
+
+  /// The paths of a kind that the layout wants to go and to come whatever the data does.
+  func paths(
+    ofKind kind: String, _ category: UICollectionView.ElementCategory
+  ) -> (going: [IndexPath], coming: [IndexPath]) {
+    let isSupplementary = category == .supplementaryView
+    let noun = isSupplementary ? "SupplementaryView" : "DecorationView"
+    let going = ask(
+      SpokenCall("indexPathsToDeleteFor\(noun)", ["ofKind": .text(kind)]), Spoken.paths
+    ) {
+      isSupplementary
+        ? layout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
+        : layout.indexPathsToDeleteForDecorationView(ofKind: kind)
+    }
+    let coming = ask(
+      SpokenCall("indexPathsToInsertFor\(noun)", ["ofKind": .text(kind)]), Spoken.paths
+    ) {
+      isSupplementary
+        ? layout.indexPathsToInsertForSupplementaryView(ofKind: kind)
+        : layout.indexPathsToInsertForDecorationView(ofKind: kind)
+    }
+    return (going, coming)
+  }
+
+  private static func question(_ key: ElementKey, _ beginning: String) -> SpokenCall {
+    let path = Spoken.path(key.indexPath)
+    let kind = Spoken.text(key.kind ?? "")
+    return switch key.category {
+    case .cell: SpokenCall("\(beginning)Item", ["at": path])
+    case .supplementaryView:
+      SpokenCall("\(beginning)SupplementaryElement", ["ofKind": kind, "at": path])
+    case .decorationView:
+      SpokenCall("\(beginning)DecorationElement", ["ofKind": kind, "at": path])
+    }
+  }
+
+  // MARK: Interactive movement
+
+  func target(ofMoving path: IndexPath, position: CGPoint) -> IndexPath {
+    ask(
+      SpokenCall(
+        "targetIndexPath",
+        ["forInteractivelyMovingItem": .path(path), "withPosition": .point(position)]),
+      Spoken.path,
+      { layout.targetIndexPath(forInteractivelyMovingItem: path, withPosition: position) })
+  }
+}

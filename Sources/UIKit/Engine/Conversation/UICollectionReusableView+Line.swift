@@ -1,0 +1,45 @@
+// The lines to views: what a collection view tells its cells, supplementary and decoration views.
+extension UICollectionReusableView {
+  private func ask<Answer>(
+    _ call: @autoclosure () -> SpokenCall, _ spoken: (Answer) -> Spoken?, _ body: () -> Answer
+  ) -> Answer {
+    guard let recorder = reuse.owner?.conversation else { return body() }
+    return recorder.record(.collectionView, party, call(), spoken, body)
+  }
+
+  private var party: ConversationRecorder.Party {
+    switch reuse.slot {
+    case .supplementaryView: .supplementaryView
+    case .decorationView: .decorationView
+    case .cell, nil: .cell
+    }
+  }
+
+  func tellToPrepareForReuse() {
+    ask(SpokenCall("prepareForReuse"), { _ in nil }, prepareForReuse)
+  }
+
+  func tellToApply(_ attributes: UICollectionViewLayoutAttributes) {
+    ask(SpokenCall("apply", ["": .attributes(attributes)]), { _ in nil }) { apply(attributes) }
+  }
+
+  func askForPreferred(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    ask(
+      SpokenCall("preferredLayoutAttributesFitting", ["": .attributes(attributes)]),
+      Spoken.attributes, { preferredLayoutAttributesFitting(attributes) })
+  }
+
+  func tellWillTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
+    ask(
+      SpokenCall("willTransition", ["from": .type(of: old), "to": .type(of: new)]), { _ in nil }
+    ) { willTransition(from: old, to: new) }
+  }
+
+  func tellDidTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
+    ask(
+      SpokenCall("didTransition", ["from": .type(of: old), "to": .type(of: new)]), { _ in nil }
+    ) { didTransition(from: old, to: new) }
+  }
+}
