@@ -24,6 +24,10 @@ import Testing
     "\"query\":\"layoutAttributesForInteractivelyMovingItemAtIndexPath\",\"path\":[0,1],"
     + "\"targetPosition\":[37,91],\"field\":"
 
+  private nonisolated static let live =
+    "\"view\":[0,0,320,480],\"from\":{\"type\":\"flow\",\"itemSize\":[40,40]},"
+    + "\"to\":{\"type\":\"flow\",\"itemSize\":[120,90]},\"do\":"
+
   nonisolated static let questions = [
     Question(
       "invalidation",
@@ -81,6 +85,35 @@ import Testing
       "inset-reference-property",
       "\"layout\":\"fresh flow layout\",\"set\":\"layoutMargins\",\"query\":\"sectionInsetReference\"",
       "\"layoutMargins\""),
+    Question(
+      "transition-live", live + "\"startInteractiveTransition\"",
+      "{\"transitionLayoutClass\":\"UICollectionViewTransitionLayout\",\"collectionViewLayout\":\"transitionLayout\",\"transitionProgress\":0,\"completion\":null}"
+    ),
+    Question(
+      "transition-live",
+      live + "\"startInteractiveTransition\",\"transitionProgressSetTo\":[0.5,1.25]",
+      "{\"transitionProgress\":1.25}"),
+    Question(
+      "transition-live",
+      live + "\"startInteractiveTransition\",\"then\":\"finishInteractiveTransition, wait\"",
+      "{\"collectionViewLayout\":\"to\",\"collectionViewLayoutRightAfterTheCall\":\"transitionLayout\",\"transitionProgress\":1}"
+    ),
+    Question(
+      "transition-live",
+      live
+        + "\"startInteractiveTransition\",\"then\":[\"transitionProgress = 0.5\",\"cancelInteractiveTransition\"]",
+      "{\"collectionViewLayout\":\"from\",\"transitionProgress\":0,\"completed\":false}"),
+    Question(
+      "transition-live", live + "\"startInteractiveTransition, startInteractiveTransition\"",
+      "{\"throws\":true,\"collectionViewLayout\":\"not to\"}"),
+    Question(
+      "transition-live", live + "\"setCollectionViewLayout(animated: true, completion), wait\"",
+      "{\"collectionViewLayoutAfterCompletion\":\"to\",\"completion\":{\"finished\":true},\"transitionLayout\":null}"
+    ),
+    Question(
+      "transition-live",
+      live + "\"setCollectionViewLayout(animated: false)\",\"query\":\"collectionViewLayout\"",
+      "\"to\""),
   ]
 
   private func total(_ question: Question, expecting expect: String) -> String {

@@ -19,8 +19,8 @@ import Testing
     let inset =
       "{\"id\":\"i\",\"topic\":\"inset-reference-property\",\"source\":\"recorded\",\"given\":"
       + "{\"layout\":\"fresh flow layout\",\"query\":\"sectionInsetReference\"},\"expect\":"
-    let live = "{\"id\":\"l\",\"topic\":\"transition-live\",\"source\":\"asserted\"}"
-    let report = report(file(inset + "\"contentInset\"}", inset + "\"safeArea\"}", live))
+    let later = "{\"id\":\"l\",\"topic\":\"orthogonal\",\"source\":\"recorded\"}"
+    let report = report(file(inset + "\"contentInset\"}", inset + "\"safeArea\"}", later))
     #expect(report.total == "1 passed, 1 failed, 1 skipped")
     #expect(!report.isClean)
     #expect(

@@ -26,9 +26,7 @@ import Testing
     .appendingPathComponent("Fixtures/recordings")
 
   @Test(arguments: recordings) func comesOutAsRecorded(_ recording: Recording) {
-    let verdict = Replayers.verdict(on: recording.recorded)
-    let expected: Verdict = recording.recorded.part == .transitionLive ? .skipped : .passed
-    #expect(verdict == expected)
+    #expect(Replayers.verdict(on: recording.recorded) == .passed)
   }
 
   @Test func readsEveryRecording() {

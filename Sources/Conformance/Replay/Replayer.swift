@@ -14,7 +14,8 @@ import Scene
     case .insetReferenceProperty: InsetReferenceReplayer()
     case .movement: MovementReplayer()
     case .transitionLayout: TransitionLayoutReplayer()
-    case .compositional, .orthogonal, .transitionLive: nil
+    case .transitionLive: LiveTransitionReplayer()
+    case .compositional, .orthogonal: nil
     }
   }
 
