@@ -10,6 +10,8 @@
   }
 }
 
+extension IdentifiedSections: Sendable where SectionID: Sendable, ItemID: Sendable {}
+
 /// What is to be shown anew although it stays, by places in the state after.
 @usableFromInline package struct Refreshes: Equatable, Sendable {
   @usableFromInline package static let none = Refreshes()
