@@ -55,6 +55,8 @@ struct ReuseState {
   var identifier: String?
   /// The queue that the view goes back to.
   var slot: ReusePool.Slot?
+  /// What the view was made by.
+  var registration: ViewRegistration?
   /// The element that the view was dequeued for, and from which view.
   var dequeuedFor: ElementKey?
   /// The element that the view shows, while it is on screen.

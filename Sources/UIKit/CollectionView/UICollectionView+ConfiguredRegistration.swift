@@ -79,7 +79,7 @@ extension UICollectionView {
 
   /// Registering empties the queue, so a registration is made at its first use only.
   private func registerOnce(_ source: ViewSource, in slot: ReusePool.Slot) {
-    if reusePool.source(of: slot) == nil { reusePool.register(source, in: slot) }
+    if reusePool.registration(of: slot) == nil { reusePool.register(source, in: slot) }
   }
 }
 

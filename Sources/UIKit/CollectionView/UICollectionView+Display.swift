@@ -107,11 +107,18 @@ extension UICollectionView {
     recycle(view)
   }
 
+  /// Queues a view, unless what it is registered by was replaced meanwhile.
   func recycle(_ view: UICollectionReusableView) {
     guard view.reuse.owner === self, let slot = view.reuse.slot else { return }
     view.reuse.dequeuedFor = nil
     view.reuse.displayedAs = nil
+    guard view.reuse.registration === registration(of: slot) else { return }
     reusePool.put(view, into: slot)
+  }
+
+  private func registration(of slot: ReusePool.Slot) -> ViewRegistration? {
+    guard case .decorationView(let kind) = slot else { return reusePool.registration(of: slot) }
+    return collectionViewLayout.decorationRegistrations[kind]
   }
 
   /// Ends the display of everything: what `reloadData()` does.
@@ -122,28 +129,12 @@ extension UICollectionView {
   }
 
   /// Behind the first view in front of it: by z index, then by the order of coming.
-  private func insert(_ view: UICollectionReusableView, zIndex: Int) {
+  func insert(_ view: UICollectionReusableView, zIndex: Int) {
     let inFront = subviews.firstIndex { other in
-      guard let other = other as? UICollectionReusableView else { return false }
+      guard other !== view, let other = other as? UICollectionReusableView else { return false }
       return (other.reuse.applied?.zIndex ?? 0) > zIndex
     }
     if let inFront { insertSubview(view, at: inFront) } else { addSubview(view) }
-  }
-
-  // MARK: Content
-
-  func adoptContentSize(_ size: CGSize) {
-    guard contentSize != size else { return }
-    let before = contentSize
-    contentSize = size
-    if currentSession.isMirrored, before.width != size.width { keepLeadingEdge(before.width) }
-  }
-
-  /// Where reading goes right to left, the leading edge is the right one: the view keeps its distance to
-  /// it, and starts there.
-  private func keepLeadingEdge(_ widthBefore: CGFloat) {
-    let distance = widthBefore == 0 ? bounds.width : widthBefore - contentOffset.x
-    contentOffset.x = max(contentSize.width - distance, -adjustedContentInset.left)
   }
 }
 
@@ -153,6 +144,7 @@ extension UICollectionReusableView {
   func show(_ attributes: UICollectionViewLayoutAttributes) {
     if let applied = reuse.applied, applied.isEqual(attributes) { return }
     let copy = attributes.copied
+    let isRaised = copy.zIndex != reuse.applied?.zIndex
     reuse.applied = copy
     bounds = CGRect(origin: bounds.origin, size: attributes.size)
     center = attributes.center
@@ -160,6 +152,9 @@ extension UICollectionReusableView {
     alpha = attributes.alpha
     isHidden = attributes.isHidden
     layer.zPosition = CGFloat(attributes.zIndex)
+    if isRaised, let view = superview as? UICollectionView {
+      view.insert(self, zIndex: copy.zIndex)
+    }
     tellToApply(copy)
   }
 }

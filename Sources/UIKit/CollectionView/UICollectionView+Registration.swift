@@ -2,11 +2,11 @@ extension UICollectionView {
   func takeCell(identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
     if let reconfigured, reconfigured.reuse.displayedAs == .cell(indexPath) { return reconfigured }
     let slot = ReusePool.Slot.cell(identifier: identifier)
-    guard let source = reusePool.source(of: slot) else {
+    guard let registration = reusePool.registration(of: slot) else {
       FaultScope.raiseBeforeCast(.notRegistered(cell: identifier))
       return UICollectionViewCell(frame: .zero)
     }
-    let view = dequeue(slot, source, for: .cell(indexPath))
+    let view = dequeue(slot, registration, for: .cell(indexPath))
     guard let cell = view as? UICollectionViewCell else {
       FaultScope.raiseBeforeCast(.noView(in: "the cell identifier '\(identifier)'"))
       return UICollectionViewCell(frame: .zero)
@@ -19,8 +19,8 @@ extension UICollectionView {
     ofKind elementKind: String, identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let slot = ReusePool.Slot.supplementaryView(kind: elementKind, identifier: identifier)
-    guard let source = reusePool.source(of: slot),
-      let view = dequeue(slot, source, for: .supplementaryView(elementKind, indexPath))
+    guard let registration = reusePool.registration(of: slot),
+      let view = dequeue(slot, registration, for: .supplementaryView(elementKind, indexPath))
     else {
       FaultScope.raiseBeforeCast(.notRegistered(kind: elementKind, identifier: identifier))
       return UICollectionReusableView(frame: .zero)
@@ -32,8 +32,8 @@ extension UICollectionView {
   /// Decoration views are registered on the layout; their kind is their reuse identifier.
   func dequeueDecorationView(for element: PlacedElement) -> UICollectionReusableView? {
     let kind = element.key.kind ?? ""
-    guard let source = collectionViewLayout.decorationRegistrations[kind],
-      let view = dequeue(.decorationView(kind: kind), source, for: element.key)
+    guard let registration = collectionViewLayout.decorationRegistrations[kind],
+      let view = dequeue(.decorationView(kind: kind), registration, for: element.key)
     else {
       FaultScope.raise(.notRegistered(decoration: kind))
       return nil
@@ -45,16 +45,16 @@ extension UICollectionView {
   /// A waiting view made ready for use, or a new one with the frame that the layout wants; either with the
   /// element's attributes applied.
   private func dequeue(
-    _ slot: ReusePool.Slot, _ source: ViewSource, for key: ElementKey
+    _ slot: ReusePool.Slot, _ registration: ViewRegistration, for key: ElementKey
   ) -> UICollectionReusableView? {
     let key = shownKey(for: key)
     let attributes = attributesForDequeuing(key)
     guard
-      let view = reusePool.take(from: slot).map(prepared)
-        ?? source.makeView(
-          frame: attributes?.untransformedFrame ?? .zero)
+      let view = reusePool.take(from: slot, of: registration).map(prepared)
+        ?? registration.source.makeView(frame: attributes?.untransformedFrame ?? .zero)
     else { return nil }
     view.reuse.slot = slot
+    view.reuse.registration = registration
     view.reuse.owner = self
     view.reuse.dequeuedFor = key
     if let attributes { view.show(attributes) }
@@ -71,6 +71,8 @@ extension UICollectionView {
 
   private func prepared(_ view: UICollectionReusableView) -> UICollectionReusableView {
     view.tellToPrepareForReuse()
+    // It may have undone what it applied, so equal attributes are applied again.
+    view.reuse.applied = nil
     return view
   }
 

@@ -12,6 +12,8 @@
   var requested: PlacedElement?
   /// Whether the data source was counted in the pass under way: its counts need no second look then.
   var countsAreFresh = false
+  /// Whether left and right of the layout are turned around on screen.
+  var showsMirrored = false
 
   /// The updates announced and not yet in effect, and who wants to hear when they are.
   var batch = UpdateBatch()
@@ -329,6 +331,8 @@
   override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
     setNeedsLayout()
+    // A layout that minds no bounds may have sized its content by them all the same.
+    if bounds.size != oldBounds.size { session?.forgetContentSize() }
     animateBoundsChange(from: oldBounds)
   }
 
@@ -340,6 +344,18 @@
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     session?.layout.invalidateLayout()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    // Otherwise the margins change as well, which invalidates.
+    if !insetsLayoutMarginsFromSafeArea { session?.layout.invalidateLayout() }
+  }
+
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet {
+      if semanticContentAttribute != oldValue { session?.layout.invalidateLayout() }
+    }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

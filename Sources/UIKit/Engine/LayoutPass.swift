@@ -35,11 +35,7 @@
     guard !FaultScope.isBroken else { return }
     let size = session.contentSize()
     guard !FaultScope.isBroken else { return }
-    view.adoptContentSize(size)
-    let adjustment = session.takeContentOffsetAdjustment()
-    guard adjustment != .zero else { return }
-    view.contentOffset = CGPoint(
-      x: view.contentOffset.x + adjustment.x, y: view.contentOffset.y + adjustment.y)
+    view.adoptContentSize(size, movedBy: session.takeContentOffsetAdjustment())
   }
 
   /// What is to be on screen. The layout is asked for the rectangle, or only for what contexts named, or
@@ -47,7 +43,7 @@
   private func visibleElements() -> [PlacedElement] {
     guard !FaultScope.isBroken else { return [] }
     let rect = view.bounds
-    session.prepareIfNeeded()
+    session.beginAnswer()
     if var answer = view.displayed.answer, answer.rect == rect, !session.pending.everything {
       if refresh(&answer.elements, named: session.pending.named) {
         view.displayed.answer = answer

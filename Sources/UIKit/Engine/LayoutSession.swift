@@ -8,6 +8,9 @@
   private var isPreparing = false
   private var knownSize = CGSize.zero
   private var isSizeKnown = false
+  /// How often something was invalidated, and how often it had been when the screen's elements were asked for.
+  private var revision = 0
+  private var answeredRevision = 0
 
   /// Rounds of `prepare()` that a layout may take to settle: one that invalidates itself in `prepare()`
   /// because a property changed needs two.
@@ -27,18 +30,24 @@
   func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
     isStale = true
     isSizeKnown = false
+    revision += 1
     pending.add(context)
   }
 
-  func invalidateEverything() {
-    isStale = true
+  func forgetContentSize() {
     isSizeKnown = false
-    pending = .all
   }
 
-  /// Called when a pass has brought everything up to date that was pending at its start.
+  /// Called before the layout is asked what is on screen now.
+  func beginAnswer() {
+    prepareIfNeeded()
+    answeredRevision = revision
+  }
+
+  /// Called when the answer is on screen. What was invalidated meanwhile, by a data source for one, stays
+  /// pending for the next pass.
   func settle() {
-    pending = PendingInvalidation()
+    if revision == answeredRevision { pending = PendingInvalidation() }
   }
 
   /// The sum of what contexts said about the offset since the last time.
@@ -68,13 +77,14 @@
 
   func contentSize() -> CGSize {
     prepareIfNeeded()
-    defer { isSizeKnown = true }
+    guard !isSizeKnown else { return knownSize }
     let size = line.contentSize()
     guard size.isUsable else {
       FaultScope.raise(.contentSize(size, of: layout))
       return .zero
     }
     knownSize = size
+    isSizeKnown = !isStale
     return size
   }
 
@@ -131,11 +141,7 @@
   }
 
   /// Whether right-to-left reading turns the layout around.
-  var isMirrored: Bool {
-    guard let view else { return false }
-    return layout.flipsHorizontallyInOppositeLayoutDirection
-      && view.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
-  }
+  var isMirrored: Bool { view.map(layout.isMirrored) ?? false }
 
   /// The mirror that right-to-left reading puts between layout and view; none where the layout does not
   /// want one or reads that way anyhow.

@@ -7,29 +7,30 @@
     case decorationView(kind: String)
   }
 
-  private var sources: [Slot: ViewSource] = [:]
+  private var registrations: [Slot: ViewRegistration] = [:]
   private var waiting: [Slot: [UICollectionReusableView]] = [:]
 
   mutating func register(_ source: ViewSource?, in slot: Slot) {
-    sources[slot] = source
+    registrations[slot] = source.map(ViewRegistration.init)
     waiting[slot] = nil
   }
 
-  func source(of slot: Slot) -> ViewSource? {
-    sources[slot]
+  func registration(of slot: Slot) -> ViewRegistration? {
+    registrations[slot]
   }
 
-  /// The view that has waited for the shortest time: its content is the likeliest to fit.
-  mutating func take(from slot: Slot) -> UICollectionReusableView? {
-    waiting[slot]?.popLast()
+  /// The view that has waited for the shortest time: its content is the likeliest to fit. Views of another
+  /// registration are let go.
+  mutating func take(
+    from slot: Slot, of registration: ViewRegistration
+  ) -> UICollectionReusableView? {
+    while let view = waiting[slot]?.popLast() {
+      if view.reuse.registration === registration { return view }
+    }
+    return nil
   }
 
   mutating func put(_ view: UICollectionReusableView, into slot: Slot) {
     waiting[slot, default: []].append(view)
-  }
-
-  /// Drops every waiting view of a kind of decoration, after its registration changed.
-  mutating func empty(_ slot: Slot) {
-    waiting[slot] = nil
   }
 }

@@ -1,3 +1,13 @@
+/// One registration under a name. Its views remember it, so that none of them is taken for one of a later
+/// registration under the same name.
+@MainActor final class ViewRegistration {
+  let source: ViewSource
+
+  init(_ source: ViewSource) {
+    self.source = source
+  }
+}
+
 /// Where a new view of a registration comes from.
 @MainActor enum ViewSource {
   case viewClass(UICollectionReusableView.Type)

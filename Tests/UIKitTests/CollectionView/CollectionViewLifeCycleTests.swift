@@ -60,7 +60,7 @@ import Testing
     stage.layout.calls = []
     stage.view.contentOffset = CGPoint(x: 0, y: 10)
     stage.view.layoutIfNeeded()
-    #expect(stage.layout.calls == ["contentSize", "elements"])
+    #expect(stage.layout.calls == ["elements"])
   }
 
   @Test func providesHeadersAndDecorationViews() {

@@ -49,6 +49,46 @@ import Testing
     #expect(stage.view.contentOffset == CGPoint(x: 0, y: 40))
   }
 
+  @Test func adjustsTheOffsetFromWhereItWasWhenTheContentGetsShorter() {
+    let stage = ListStage()
+    stage.view.contentOffset = CGPoint(x: 0, y: 300)
+    stage.view.layoutIfNeeded()
+    stage.layout.itemSize.height = 45
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.contentOffsetAdjustment = CGPoint(x: 0, y: -50)
+    stage.layout.invalidateLayout(with: context)
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentSize.height == 450)
+    #expect(stage.view.contentOffset == CGPoint(x: 0, y: 250))
+  }
+
+  @Test func keepsAnAdjustedOffsetInsideTheContent() {
+    let stage = ListStage()
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.contentOffsetAdjustment = CGPoint(x: 0, y: 900)
+    stage.layout.invalidateLayout(with: context)
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentOffset == CGPoint(x: 0, y: 300))
+  }
+
+  @Test func theContentSizeIsTheLayoutsWhateverAContextAdds() {
+    let stage = ListStage()
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.contentSizeAdjustment = CGSize(width: 0, height: 70)
+    stage.layout.invalidateLayout(with: context)
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentSize.height == 500)
+  }
+
+  @Test func asksForTheContentSizeWhenTheViewHasAnotherSize() {
+    let stage = ListStage()
+    stage.layout.calls = []
+    stage.view.frame.size = CGSize(width: 240, height: 200)
+    stage.view.layoutIfNeeded()
+    #expect(stage.layout.calls == ["contentSize", "elements"])
+    #expect(stage.view.contentSize.width == 240)
+  }
+
   @Test func aQuestionAfterInvalidationPreparesFirst() {
     let stage = ListStage()
     stage.layout.invalidateLayout()

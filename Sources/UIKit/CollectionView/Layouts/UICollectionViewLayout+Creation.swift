@@ -15,6 +15,12 @@ extension UICollectionViewLayout {
       ?? UICollectionViewLayoutAttributes.self
   }
 
+  /// Whether the view shows the layout with left and right turned around.
+  func isMirrored(in view: UICollectionView) -> Bool {
+    flipsHorizontallyInOppositeLayoutDirection
+      && view.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
+  }
+
   /// The layout's own answer for one element, whatever it is.
   func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     switch key.category {

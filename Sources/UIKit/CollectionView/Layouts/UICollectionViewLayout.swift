@@ -4,7 +4,7 @@
   /// What the base class answers about start and end while an update is under way.
   var updateDefaults: UpdateDefaults?
   weak var host: UICollectionView?
-  var decorationRegistrations: [String: ViewSource] = [:]
+  var decorationRegistrations: [String: ViewRegistration] = [:]
 
   public override init() {
     super.init()
@@ -15,6 +15,9 @@
   }
 
   open func encode(with coder: NSCoder) {}
+
+  // Differs from UIKit: there are no nib files, so nothing calls it.
+  open func awakeFromNib() {}
 
   /// Get-only, as in UIKit: published layouts override it with a non-optional type.
   open var collectionView: UICollectionView? { host }
@@ -210,14 +213,19 @@
   // MARK: Decoration views
 
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-    decorationRegistrations[elementKind] = ViewSource(viewClass)
+    decorationRegistrations[elementKind] = ViewSource(viewClass).map(ViewRegistration.init)
   }
 
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
-    decorationRegistrations[elementKind] = nib.map(ViewSource.nib)
+    decorationRegistrations[elementKind] = nib.map { ViewRegistration(.nib($0)) }
   }
 
   // MARK: For the collection view
+
+  /// Called before a batch of updates invalidates the layout, and when all of it is in effect or was refused.
+  func beginUpdate(_ plan: UpdatePlan) {}
+
+  func endUpdate() {}
 
   /// Where the layout had an element before the update under way; nothing where it does not remember.
   func attributesBeforeUpdate(for key: ElementKey) -> UICollectionViewLayoutAttributes? { nil }

@@ -51,7 +51,7 @@
     view.adoptContentSize(session.contentSize())
     guard !FaultScope.isBroken else { return [] }
     let rect = view.bounds
-    session.prepareIfNeeded()
+    session.beginAnswer()
     let elements = session.elements(in: rect)
     view.displayed.answer = DisplayedElements.Answer(rect: rect, elements: elements)
     return elements.filter { !$0.shown.isHidden && $0.shown.frame.shows(in: rect) }
