@@ -45,6 +45,9 @@ extension UICollectionView {
     }
     adoptCounts(now)
     selection = selection.moved { plan.itemAfter($0) }
+    let layout = collectionViewLayout
+    layout.beginUpdate(plan)
+    defer { layout.endUpdate() }
     invalidateForUpdates()
     let rules = UpdateRules(plan, line: currentSession.line, before: before.displayed)
     return change(rules, from: before) {
@@ -108,8 +111,7 @@ extension UICollectionView {
     guard let animation = change.run(targetOffset: targetOffset) else {
       change.takeBack()
       before.restore(in: self)
-      currentSession.invalidateEverything()
-      setNeedsLayout()
+      invalidateEverything()
       animationObserver?.collectionViewDidNotChange(self)
       return false
     }
@@ -117,6 +119,14 @@ extension UICollectionView {
     animationObserver?.collectionView(self, didChange: animation)
     countsAreFresh = false
     return true
+  }
+
+  /// The layout may have taken over counts that are not in effect.
+  private func invalidateEverything() {
+    let context = collectionViewLayout.makeInvalidationContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    collectionViewLayout.invalidateLayout(with: context)
   }
 
   private func endDisplaying(_ elements: [CollectionAnimation.Element]) {

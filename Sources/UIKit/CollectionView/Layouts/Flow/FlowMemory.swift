@@ -9,6 +9,10 @@
   private(set) var answers = FlowAnswers()
   private(set) var solver: FlowSolver?
   private(set) weak var view: UICollectionView?
+  /// What cells asked for, as far as it counts.
+  private var measured: [IndexPath: FlowSize] = [:]
+  /// The batch of updates that is being brought into effect.
+  private(set) var update: FlowUpdate?
   /// The attributes that were handed out. Objects exist only for what was asked.
   var handedOut: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   /// Whether a question to the delegate is under way, in which the layout answers from what it has.
@@ -47,6 +51,27 @@
     invalidation.place(.named)
   }
 
+  /// What the delegate says anew makes what cells asked for as old as its last answer, except in a batch of
+  /// updates: there the items that stay keep their sizes.
+  mutating func adopt(_ answers: FlowAnswers) {
+    unplaced = answers
+    changes = FlowChanges()
+    for (path, size) in update?.survivingSizes(on: answers.axis) ?? []
+    where answers.selfSizesEveryItem || answers.selfSizingItems.contains(path) {
+      changes.measured.append((path, size))
+    }
+  }
+
+  // MARK: Updates
+
+  mutating func beginUpdate(_ plan: UpdatePlan) {
+    update = FlowUpdate(plan: plan, axis: axis, solver: solver, measured: measured)
+  }
+
+  mutating func endUpdate() {
+    update = nil
+  }
+
   // MARK: Objects
 
   /// A scroll through a long list must not leave an object behind for everything that it passed.
@@ -77,6 +102,7 @@
       answers = unplaced
       metrics = unplaced.metrics
       answers.metrics = []
+      measured = [:]
     }
     unplaced = nil
     solver = FlowSolver(space, metrics)
@@ -90,6 +116,7 @@
     self.solver = nil
     changes.apply(to: &solver)
     answers.selfSizingItems.formUnion(changes.selfSizingItems)
+    for (path, size) in changes.measured { measured[path] = size }
     changes = FlowChanges()
     self.solver = solver
   }

@@ -63,12 +63,17 @@ extension UICollectionViewFlowLayout {
       compare(known, with: rect)
       return known
     }
+    let attributes = makeAttributes(for: key, frame: rect)
+    memory.handedOut[key] = attributes
+    return attributes
+  }
+
+  func makeAttributes(for key: ElementKey, frame: CGRect) -> UICollectionViewLayoutAttributes {
     let type = attributesClass
     let attributes =
       key.kind.map { type.init(forSupplementaryViewOfKind: $0, with: key.indexPath) }
       ?? type.init(forCellWith: key.indexPath)
-    attributes.frame = rect
-    memory.handedOut[key] = attributes
+    attributes.frame = frame
     return attributes
   }
 
@@ -99,11 +104,25 @@ extension UICollectionViewFlowLayout {
 
   private func frameInSight(of bar: FlowBar, in section: Int) -> FlowFrame? {
     guard let solver = memory.solver, let collectionView else { return nil }
-    let insets = memory.axis.insets(collectionView.adjustedContentInset)
-    let bounds = memory.axis.frame(collectionView.bounds)
+    let insets = memory.axis.insets(ownSide(of: collectionView.adjustedContentInset))
+    let bounds = memory.axis.frame(ownSide(of: collectionView.bounds))
     let start = bounds.main + insets.before
     let visible = start...max(start, bounds.mainEnd - insets.after)
     return solver.pinnedFrame(of: bar, in: section, visible: visible)
+  }
+
+  // MARK: The view's rectangle in the layout's own terms, where reading right to left turns it around
+
+  private var isTurnedAround: Bool { collectionView.map(isMirrored) ?? false }
+
+  private func ownSide(of rect: CGRect) -> CGRect {
+    isTurnedAround ? Mirror(width: memory.contentSize.width).mirrored(rect) : rect
+  }
+
+  func ownSide(of insets: UIEdgeInsets) -> UIEdgeInsets {
+    guard isTurnedAround else { return insets }
+    return UIEdgeInsets(
+      top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
   }
 
   // MARK: Bounds changes
@@ -122,7 +141,7 @@ extension UICollectionViewFlowLayout {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     flow?.invalidateFlowLayoutDelegateMetrics = false
     flow?.invalidateFlowLayoutAttributes = false
-    let stretches = [collectionView.bounds, newBounds].map(memory.axis.frame)
+    let stretches = [collectionView.bounds, newBounds].map { memory.axis.frame(ownSide(of: $0)) }
     let sections = Set(stretches.flatMap { solver.sections(touching: $0.main...$0.mainEnd) })
     for bar in FlowBar.allCases where isPinning(bar) {
       let paths = sections.sorted()

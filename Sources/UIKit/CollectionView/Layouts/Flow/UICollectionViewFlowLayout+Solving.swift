@@ -35,9 +35,7 @@ extension UICollectionViewFlowLayout {
     case .everything:
       let answers = try inquiry.answers()
       guard !FaultScope.isBroken else { return }
-      memory.unplaced = answers
-      // What cells asked for is as old as what the delegate said.
-      memory.changes = FlowChanges()
+      memory.adopt(answers)
     }
   }
 
@@ -57,13 +55,13 @@ extension UICollectionViewFlowLayout {
   /// The room that the view gives the lines.
   private func space(of view: UICollectionView) -> FlowSpace {
     let axis = memory.unplaced?.axis ?? memory.axis
-    let adjusted = axis.insets(view.adjustedContentInset)
+    let adjusted = axis.insets(ownSide(of: view.adjustedContentInset))
     let extent = axis.size(view.bounds.size).cross - adjusted.leading - adjusted.trailing
     let reference: FlowInsets? =
       switch sectionInsetReference {
       case .fromContentInset: nil
-      case .fromSafeArea: axis.insets(view.safeAreaInsets)
-      case .fromLayoutMargins: axis.insets(view.layoutMargins)
+      case .fromSafeArea: axis.insets(ownSide(of: view.safeAreaInsets))
+      case .fromLayoutMargins: axis.insets(ownSide(of: view.layoutMargins))
       }
     return FlowSpace(
       crossExtent: max(extent, 0), scale: view.pixelsPerPoint,

@@ -175,6 +175,19 @@
 
   // Asked for each element that shows, so after the layout was prepared.
   override var asksForPreferredSizes: Bool { memory.isSelfSizing }
+
+  override func beginUpdate(_ plan: UpdatePlan) {
+    memory.beginUpdate(plan)
+  }
+
+  override func endUpdate() {
+    memory.endUpdate()
+  }
+
+  override func attributesBeforeUpdate(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    guard let frame = memory.update?.frame(of: key) else { return nil }
+    return makeAttributes(for: key, frame: frame)
+  }
 }
 
 public let UICollectionViewFlowLayoutAutomaticSize = UICollectionViewFlowLayout.automaticSize
