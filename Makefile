@@ -11,6 +11,8 @@ SHELL := /bin/bash
 
 # Debian packages that the Swift toolchain needs to build and link on a bare machine.
 PACKAGES := binutils git libc6-dev libstdc++-12-dev
+# Pictures: pkg-config finds the libraries, these two pack PNG files and open JPEG files.
+PACKAGES += libdeflate-dev libturbojpeg0-dev pkg-config
 
 SWIFT := swift
 STRICT := --explicit-target-dependency-import-check error
@@ -45,8 +47,8 @@ demo: setup
 	@mkdir -p Output
 	@"$$($(SWIFT) build --show-bin-path)/tessera" | tee Output/showcase.txt
 
-# Two readers that have nothing in common show every SVG case.
-test: PACKAGES += chromium librsvg2-bin
+# Two readers that have nothing in common show every SVG case, and two others read every PNG file back.
+check test: PACKAGES += chromium librsvg2-bin pngcheck python3-pil
 test: setup unit user-package
 
 unit:

@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "Drawing", targets: ["Drawing"]),
     .library(name: "Motion", targets: ["Motion"]),
     .library(name: "Scene", targets: ["Scene"]),
+    .library(name: "Imaging", targets: ["Imaging"]),
     .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
     .library(name: "_Testing_CoreGraphics", targets: ["_Testing_CoreGraphics"]),
   ],
@@ -47,6 +48,13 @@ let package = Package(
       name: "Motion", dependencies: ["CoreGraphics", "QuartzCore", "Drawing"],
       swiftSettings: house),
 
+    // Pictures: pixels in memory, their files, and the two C libraries that only this target calls.
+    .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(
+      name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+    .target(name: "Imaging", dependencies: ["CDeflate", "CTurboJPEG"], swiftSettings: house),
+
     // Where UIKit's classes become values.
     .target(name: "Scene", dependencies: ["Gallery", "Motion", "UIKit"], swiftSettings: house),
 
@@ -66,6 +74,7 @@ let package = Package(
     .testTarget(
       name: "DrawingTests", dependencies: ["CoreGraphics", "Drawing", "QuartzCore"],
       swiftSettings: house),
+    .testTarget(name: "ImagingTests", dependencies: ["Imaging"], swiftSettings: house),
     .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: house),
     .testTarget(
       name: "SceneTests", dependencies: ["Scene", "Motion", "QuartzCore", "UIKit"],

@@ -1,0 +1,104 @@
+internal import Glibc
+
+/// A picture in memory: rows of pixels from the top, without gaps between them. A copy shares its pixels
+/// with the original until one of the two is changed.
+///
+/// A pixel is `0xAARRGGBB` in the machine's byte order with its colours multiplied by its alpha: what Cairo
+/// calls `ARGB32`, and on little-endian machines the bytes blue, green, red, alpha.
+public struct Bitmap: Hashable, Sendable {
+  /// Sides and pixels that no bitmap exceeds: a content of 90,000 by 1,170 pixels fits, a bomb does not.
+  public static let largestSide = 1 << 20
+  public static let largestCount = 1 << 28
+
+  public let width: Int
+  public let height: Int
+  /// Device pixels to a point.
+  public var scale: Double
+  public private(set) var pixels: [UInt32]
+
+  /// A transparent picture. Both sides are at least 1.
+  public init(width: Int, height: Int, scale: Double = 1) throws(BitmapError) {
+    try Self.check(width: width, height: height)
+    self.init(
+      checkedWidth: width, height: height, scale: scale,
+      pixels: [UInt32](repeating: 0, count: width * height))
+  }
+
+  /// A picture of these pixels, row by row.
+  public init(
+    width: Int, height: Int, scale: Double = 1, pixels: [UInt32]
+  ) throws(BitmapError) {
+    try Self.check(width: width, height: height)
+    guard pixels.count == width * height else {
+      throw .pixelCount(pixels.count, expected: width * height)
+    }
+    self.init(checkedWidth: width, height: height, scale: scale, pixels: pixels)
+  }
+
+  /// For readers that have checked the size already.
+  init(checkedWidth width: Int, height: Int, scale: Double, pixels: [UInt32]) {
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.pixels = pixels
+  }
+
+  private static func check(width: Int, height: Int) throws(BitmapError) {
+    guard 1...largestSide ~= width, 1...largestSide ~= height, width * height <= largestCount
+    else { throw .size(width: width, height: height) }
+  }
+
+  /// Bytes from one row's start to the next: what Cairo calls the stride.
+  public var bytesPerRow: Int { width * 4 }
+
+  /// Whether no pixel lets anything behind it through.
+  public var isOpaque: Bool {
+    stride(from: 0, to: pixels.count, by: width).allSatisfy { start in
+      pixels[start..<start + width].reduce(.max, &) >= 0xFF00_0000
+    }
+  }
+
+  public subscript(x: Int, y: Int) -> UInt32 {
+    get { pixels[offset(x, y)] }
+    set { pixels[offset(x, y)] = newValue }
+  }
+
+  /// The pixels of one row, from the left.
+  public func row(_ y: Int) -> ArraySlice<UInt32> {
+    precondition(0..<height ~= y, "row \(y) of a picture with \(height) rows")
+    return pixels[y * width..<(y + 1) * width]
+  }
+
+  /// Whether the row has the same pixels as the one above.
+  func isRowRepeated(_ y: Int) -> Bool {
+    guard y > 0 else { return false }
+    return unsafe pixels.withUnsafeBufferPointer { pixels in
+      precondition(y < height, "row \(y) of a picture with \(height) rows")
+      guard let start = pixels.baseAddress else { return false }
+      let row = unsafe start + y * width
+      return unsafe memcmp(row, row - width, bytesPerRow) == 0
+    }
+  }
+
+  mutating func replacePixels(_ range: Range<Int>, with row: ArraySlice<UInt32>) {
+    pixels.replaceSubrange(range, with: row)
+  }
+
+  private func offset(_ x: Int, _ y: Int) -> Int {
+    precondition(
+      0..<width ~= x && 0..<height ~= y, "pixel (\(x), \(y)) of a picture of \(width) by \(height)")
+    return y * width + x
+  }
+}
+
+extension Bitmap {
+  /// Lends the pixels to something that draws into them, such as a Cairo surface that ends inside `body`.
+  @unsafe public mutating func withUnsafeMutablePixels<Result, Failure: Error>(
+    _ body: (UnsafeMutableBufferPointer<UInt32>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try unsafe pixels.withUnsafeMutableBufferPointer {
+      (buffer: inout UnsafeMutableBufferPointer<UInt32>) throws(Failure) -> Result in
+      unsafe try body(buffer)
+    }
+  }
+}

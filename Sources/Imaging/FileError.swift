@@ -1,0 +1,55 @@
+internal import Glibc
+
+/// A file that could not be read or written.
+public struct FileError: Error, Equatable, Sendable {
+  public enum Step: String, Sendable {
+    case open
+    case read
+    case create
+    case write
+    case replace
+  }
+
+  public let step: Step
+  public let path: String
+  /// The system's number for the reason.
+  public let code: Int32
+  /// What was found where the system has no number for it.
+  public let reason: String
+
+  init(_ step: Step, _ path: String, code: Int32) {
+    self.init(step, path, code: code, reason: Self.sentence(code))
+  }
+
+  init(_ step: Step, _ path: String, code: Int32 = 0, reason: String) {
+    self.step = step
+    self.path = path
+    self.code = code
+    self.reason = reason
+  }
+
+  /// The reason in words that no locale changes.
+  private static func sentence(_ code: Int32) -> String {
+    switch code {
+    case EACCES, EPERM: "permission denied"
+    case EDQUOT, ENOSPC: "the disk is full"
+    case EEXIST: "a file of that name is there already"
+    case EFBIG: "the file would be too large"
+    case EINVAL, ENAMETOOLONG: "the name is too long or not allowed"
+    case EIO: "the disk reports an error"
+    case EISDIR: "it is a folder"
+    case ELOOP: "too many links lead to each other"
+    case EMFILE, ENFILE: "too many files are open"
+    case ENOENT: "no such file or folder"
+    case ENOTDIR: "a part of the path is not a folder"
+    case EROFS: "the disk is read-only"
+    default: "error \(code) of the system"
+    }
+  }
+}
+
+extension FileError: CustomStringConvertible {
+  public var description: String {
+    "\(path): could not \(step.rawValue) it: \(reason)"
+  }
+}

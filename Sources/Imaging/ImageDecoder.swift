@@ -1,0 +1,62 @@
+/// Reads a picture in whichever of the known formats it is, told by its first bytes and not by its name.
+public struct ImageDecoder: Sendable {
+  public var limits: ImageLimits
+
+  public init(limits: ImageLimits = ImageLimits()) {
+    self.limits = limits
+  }
+
+  public func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
+    if PNGReader.recognizes(bytes) {
+      do throws(PNGError) {
+        return try PNGReader(limits: limits).decode(bytes)
+      } catch { throw .png(error) }
+    }
+    if JPEGReader.recognizes(bytes) {
+      do throws(JPEGError) {
+        return try JPEGReader(limits: limits).decode(bytes)
+      } catch { throw .jpeg(error) }
+    }
+    throw .unknownFormat(Self.name(of: bytes))
+  }
+
+  public func decode(contentsOf path: String) throws(ImageError) -> Bitmap {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try InputFile.read(path, limit: limits.fileBytes)
+    } catch { throw .file(error) }
+    return try decode(bytes)
+  }
+
+  /// What the bytes are, as far as their beginning tells.
+  private static func name(of bytes: [UInt8]) -> String {
+    guard !bytes.isEmpty else { return "an empty file" }
+    let signatures: [(offset: Int, bytes: String, name: String)] = [
+      (0, "GIF8", "a GIF"), (8, "WEBP", "a WebP picture"), (0, "BM", "a BMP picture"),
+      (0, "II*\0", "a TIFF picture"), (0, "MM\0*", "a TIFF picture"), (0, "%PDF", "a PDF"),
+      (4, "ftyp", "a HEIC, AVIF or video file"), (0, "<svg", "an SVG"), (0, "<?xml", "XML"),
+    ]
+    let found = signatures.first { bytes.dropFirst($0.offset).starts(with: $0.bytes.utf8) }
+    return found?.name ?? "bytes of no known kind"
+  }
+}
+
+/// Why a picture cannot be read.
+public enum ImageError: Error, Equatable, Sendable {
+  case png(PNGError)
+  case jpeg(JPEGError)
+  case file(FileError)
+  /// What was found instead of one of the formats.
+  case unknownFormat(String)
+}
+
+extension ImageError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .png(let error): "\(error)"
+    case .jpeg(let error): "\(error)"
+    case .file(let error): "\(error)"
+    case .unknownFormat(let found): "found \(found) – expected PNG or JPEG"
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// What a reader accepts before it gives up: a small file may claim to hold a huge picture.
+///
+/// A reader keeps the file, the picture (4 bytes a pixel) and, for PNG, the inflated rows (at most 8 bytes
+/// a pixel) in memory, and nothing else that grows.
+public struct ImageLimits: Hashable, Sendable {
+  /// Pixels of the longer side.
+  public var side: Int
+  /// Pixels of the whole picture.
+  public var pixels: Int
+  /// Bytes of the file.
+  public var fileBytes: Int
+  /// Chunks of a PNG file.
+  public var chunks: Int
+
+  public init(
+    side: Int = 1 << 17, pixels: Int = 1 << 26, fileBytes: Int = 1 << 28, chunks: Int = 1 << 17
+  ) {
+    self.side = min(side, Bitmap.largestSide)
+    self.pixels = min(pixels, Bitmap.largestCount)
+    self.fileBytes = fileBytes
+    self.chunks = chunks
+  }
+}

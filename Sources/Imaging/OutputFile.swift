@@ -1,0 +1,106 @@
+internal import Glibc
+
+/// A file that appears whole or not at all: it is written under another name beside its place and moved there
+/// at the end. Devices and pipes are written directly.
+public struct OutputFile: ~Copyable {
+  /// How bytes reach a descriptor: the system's `write`, or a test's.
+  typealias Write = (Int32, ArraySlice<UInt8>) -> Int
+
+  private let path: String
+  /// Where the bytes go until the end; nothing if they go to `path` itself.
+  private let temporary: String?
+  private let descriptor: Int32
+  private let writeBytes: Write
+  private var isOpen = true
+
+  /// Opens a new file beside `path`, whose folder must exist.
+  public init(at path: String) throws(FileError) {
+    try self.init(at: path) { descriptor, bytes in
+      unsafe bytes.withUnsafeBytes { unsafe Glibc.write(descriptor, $0.baseAddress, $0.count) }
+    }
+  }
+
+  init(at path: String, writeBytes: @escaping Write) throws(FileError) {
+    let place = try Self.isDevice(path) ? Self.openDevice(path) : Self.openBeside(path)
+    self.path = path
+    self.writeBytes = writeBytes
+    temporary = place.temporary
+    descriptor = place.descriptor
+  }
+
+  deinit {
+    if isOpen { _ = close(descriptor) }
+    if isOpen, let temporary { _ = unsafe unlink(temporary) }
+  }
+
+  /// Adds bytes to the file.
+  public mutating func write(_ bytes: [UInt8]) throws(FileError) {
+    var done = 0
+    while done < bytes.count {
+      let count = writeBytes(descriptor, bytes[done...])
+      if count > 0 {
+        done += count
+      } else if count == 0 || errno != EINTR {
+        throw FileError(.write, path, code: count == 0 ? ENOSPC : errno)
+      }
+    }
+  }
+
+  /// Puts the file in its place, where another one may stand.
+  public consuming func finish() throws(FileError) {
+    guard close(descriptor) == 0 else {
+      let code = errno
+      isOpen = false
+      if let temporary { _ = unsafe unlink(temporary) }
+      throw FileError(.write, path, code: code)
+    }
+    isOpen = false
+    guard let temporary, unsafe rename(temporary, path) != 0 else { return }
+    let code = errno
+    _ = unsafe unlink(temporary)
+    throw FileError(.replace, path, code: code)
+  }
+
+  /// Writes a whole file at once.
+  public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    var file = try OutputFile(at: path)
+    try file.write(bytes)
+    try file.finish()
+  }
+
+  /// Whether the path names something that cannot be replaced by a file, such as `/dev/stdout`.
+  private static func isDevice(_ path: String) -> Bool {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return false }
+    let kind = status.st_mode & S_IFMT
+    return kind == S_IFCHR || kind == S_IFIFO || kind == S_IFBLK
+  }
+
+  private typealias Place = (temporary: String?, descriptor: Int32)
+
+  private static func openDevice(_ path: String) throws(FileError) -> Place {
+    (nil, try open(path, O_WRONLY))
+  }
+
+  /// A new file with a name of its own in the same folder.
+  private static func openBeside(_ path: String) throws(FileError) -> Place {
+    let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    for attempt in 0..<1000 {
+      let name = "\(path[..<slash]).\(path[slash...]).\(getpid())-\(attempt).part"
+      do throws(FileError) {
+        return (name, try open(name, O_WRONLY | O_CREAT | O_EXCL))
+      } catch  where error.code == EEXIST {
+        continue
+      } catch {
+        throw FileError(.create, path, code: error.code)
+      }
+    }
+    throw FileError(.create, path, code: EEXIST)
+  }
+
+  private static func open(_ path: String, _ flags: Int32) throws(FileError) -> Int32 {
+    let descriptor = unsafe Glibc.open(path, flags | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileError(.create, path, code: errno) }
+    return descriptor
+  }
+}

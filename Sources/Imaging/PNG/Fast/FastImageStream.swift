@@ -1,0 +1,77 @@
+/// The zlib stream of a picture's rows by our own means: whole units instead of bytes, one look at each row.
+///
+/// A row that equals the one above is said as zeros behind filter 2; every other row stands as it is.
+struct FastImageStream: ~Copyable {
+  private let width: Int
+  private let unitBytes: Int
+  private var scan: RowScan
+  private var matcher: UnitMatcher
+  private var block = SequenceBlock()
+  private var coder = BlockCoder()
+  private var sink: BitSink
+  private var adler = AdlerSum()
+  private var rowCount = 0
+  /// The last row that stands as it is.
+  private var plainRow: Int?
+
+  init(width: Int, height: Int, unitBytes: Int) {
+    self.width = width
+    self.unitBytes = unitBytes
+    scan = RowScan(count: width, unitBytes: unitBytes)
+    matcher = UnitMatcher(width: width, unitBytes: unitBytes)
+    sink = BitSink(capacity: width * height / 2 + 4096)
+    // Deflate with a window of 32 KB, no dictionary (RFC 1950, 2.2).
+    sink.put(0x78, count: 8)
+    sink.put(0x5E, count: 8)
+  }
+
+  /// Adds a row that equals the one above.
+  mutating func addRepeatedRow() {
+    let zeros = width * unitBytes
+    adler = adler.adding(2, zeros: zeros)
+    block.reserve(sequences: 1, literals: 8)
+    block.literal(2)
+    block.literal(0)
+    if zeros > DeflateAlphabet.shortestMatch {
+      block.match(length: zeros - 1, distance: 1)
+    } else {
+      for _ in 1..<zeros { block.literal(0) }
+    }
+    rowCount += 1
+    writeFullBlock()
+  }
+
+  /// Adds a row as it is. Returns false, and adds nothing, if a unit has less than full alpha although
+  /// units have no place for it.
+  ///
+  /// The units of the rows before, as far as deflate's window reaches, stand right before these.
+  @unsafe mutating func addRow(_ units: UnsafePointer<UInt32>) -> Bool {
+    // Rows between it and the row above are copies of it, so the row above will do for a look.
+    let rowsToUpper = plainRow.map { rowCount - $0 } ?? 0
+    let upper = unsafe rowsToUpper > 0 ? units - width : nil
+    let isOpaque = unsafe scan.scan(units, upper: upper)
+    guard isOpaque || unitBytes != 3 else { return false }
+    adler = scan.adler32(after: adler, unitBytes: unitBytes)
+    let reach = rowsToUpper * (width * unitBytes + 1)
+    unsafe matcher.add(
+      UnitMatcher.Row(
+        units: units, place: rowCount * width,
+        rowsToUpper: reach <= DeflateAlphabet.longestDistance ? rowsToUpper : 0),
+      scan: scan, to: &block)
+    plainRow = rowCount
+    rowCount += 1
+    writeFullBlock()
+    return true
+  }
+
+  private mutating func writeFullBlock() {
+    if block.isFull { coder.write(&block, isLast: false, to: &sink) }
+  }
+
+  /// Ends the stream and returns it.
+  consuming func finished() -> [UInt8] {
+    coder.write(&block, isLast: true, to: &sink)
+    sink.putBigEndian(adler.value)
+    return sink.bytes
+  }
+}

@@ -1,0 +1,201 @@
+internal import Glibc
+
+/// One look at a row of units: where it repeats itself, where it repeats the row above, and the sums of
+/// which its Adler-32 is made.
+///
+/// A unit is `0xAARRGGBB`, or a byte in the place of red. Blocks of 64 units that equal the row above keep
+/// what was found there.
+@safe struct RowScan: ~Copyable {
+  static let blockSize = 64
+  private typealias Lanes = SIMD8<UInt32>
+
+  /// Sums over the bytes of one block: all bytes, bytes times their unit's index in the block, bytes times
+  /// their place in the unit.
+  private struct Sums {
+    var bytes: UInt32 = 0
+    var byIndex: UInt32 = 0
+    var byPlace: UInt32 = 0
+  }
+
+  let count: Int
+  /// A bit a unit: it equals its neighbour to the left, or the unit above.
+  let left: UnsafeMutablePointer<UInt64>
+  let above: UnsafeMutablePointer<UInt64>
+  /// The bits above of a row that has nothing above.
+  let noneAbove: UnsafeMutablePointer<UInt64>
+  private let sums: UnsafeMutablePointer<Sums>
+  private let blockCount: Int
+  /// What counts of green and alpha, green in the lower half.
+  private let greenAlphaMask: UInt32
+
+  init(count: Int, unitBytes: Int) {
+    self.count = count
+    blockCount = (count + Self.blockSize - 1) / Self.blockSize
+    greenAlphaMask = unitBytes == 4 ? 0x00FF_00FF : 0x0000_00FF
+    unsafe left = .allocate(capacity: blockCount + 1)
+    unsafe above = .allocate(capacity: blockCount + 1)
+    unsafe noneAbove = .allocate(capacity: blockCount + 1)
+    unsafe sums = .allocate(capacity: blockCount)
+    unsafe left.initialize(repeating: 0, count: blockCount + 1)
+    unsafe above.initialize(repeating: 0, count: blockCount + 1)
+    unsafe noneAbove.initialize(repeating: 0, count: blockCount + 1)
+    unsafe sums.initialize(repeating: Sums(), count: blockCount)
+  }
+
+  deinit {
+    unsafe left.deallocate()
+    unsafe above.deallocate()
+    unsafe noneAbove.deallocate()
+    unsafe sums.deallocate()
+  }
+
+  /// Looks at a row; returns whether all its units have full alpha.
+  ///
+  /// `upper` is the row that was scanned before, if the row above equals it.
+  mutating func scan(_ row: UnsafePointer<UInt32>, upper: UnsafePointer<UInt32>?) -> Bool {
+    var alpha = Lanes(repeating: .max)
+    var rest: UInt32 = .max
+    for block in 0..<blockCount {
+      let start = block &* Self.blockSize
+      let length = min(Self.blockSize, count &- start)
+      let units = unsafe row + start
+      if let upper = unsafe upper, unsafe Self.isSame(units, upper + start, length) {
+        unsafe above[block] = .max &>> UInt64(64 &- length)
+        if start > 0 {
+          let bit: UInt64 = unsafe units[-1] == units[0] ? 1 : 0
+          unsafe left[block] = left[block] & ~1 | bit
+        }
+      } else if length == Self.blockSize, start > 0 {
+        unsafe scanBlock(block, units, upper.map { unsafe $0 + start } ?? units, &alpha)
+        if unsafe upper == nil { unsafe above[block] = 0 }
+      } else {
+        unsafe rest &= scanPart(block, units, upper.map { unsafe $0 + start }, length)
+      }
+    }
+    for lane in 0..<8 { rest &= alpha[lane] }
+    return rest >= 0xFF00_0000
+  }
+
+  @inline(__always) private static func isSame(
+    _ units: UnsafePointer<UInt32>, _ upper: UnsafePointer<UInt32>, _ length: Int
+  ) -> Bool {
+    unsafe memcmp(units, upper, length &* 4) == 0
+  }
+
+  @inline(__always) private static func load(
+    _ units: UnsafePointer<UInt32>, _ offset: Int
+  ) -> Lanes {
+    unsafe UnsafeRawPointer(units + offset).loadUnaligned(as: Lanes.self)
+  }
+
+  /// A bit for every lane that is not zero.
+  @inline(__always) private static func nonZeroBits(_ lanes: Lanes) -> UInt64 {
+    let ones = ((0 &- lanes) | lanes) &>> 31
+    let bytes = unsafe unsafeBitCast(SIMD8<UInt8>(truncatingIfNeeded: ones), to: UInt64.self)
+    return (UInt64(littleEndian: bytes) &* 0x0102_0408_1020_4080) &>> 56
+  }
+
+  /// A whole block that is not the row's first, so that there is a unit to its left.
+  @inline(__always) private mutating func scanBlock(
+    _ block: Int, _ units: UnsafePointer<UInt32>, _ upper: UnsafePointer<UInt32>,
+    _ alpha: inout Lanes
+  ) {
+    let redBlueMask = Lanes(repeating: 0x00FF_00FF)
+    let greenAlphaMask = Lanes(repeating: self.greenAlphaMask)
+    var leftBits: UInt64 = 0
+    var aboveBits: UInt64 = 0
+    // Two 16-bit sums a lane: eight units of 510 at most, so they do not spill over.
+    var redBlue = Lanes(repeating: 0)
+    var greenAlpha = Lanes(repeating: 0)
+    var prefix = Lanes(repeating: 0)
+    var offset = 0
+    while offset < Self.blockSize {
+      let lanes = unsafe Self.load(units, offset)
+      let lefts = unsafe Self.load(units, offset &- 1)
+      let aboves = unsafe Self.load(upper, offset)
+      leftBits |= Self.nonZeroBits(lanes ^ lefts) &<< UInt64(truncatingIfNeeded: offset)
+      aboveBits |= Self.nonZeroBits(lanes ^ aboves) &<< UInt64(truncatingIfNeeded: offset)
+      alpha &= lanes
+      prefix &+= redBlue &+ greenAlpha
+      redBlue &+= lanes & redBlueMask
+      greenAlpha &+= (lanes &>> 8) & greenAlphaMask
+      offset &+= 8
+    }
+    unsafe left[block] = ~leftBits
+    unsafe above[block] = ~aboveBits
+    unsafe sums[block] = Self.sums(redBlue, greenAlpha, prefix)
+  }
+
+  @inline(__always) private static func sums(
+    _ redBlue: Lanes, _ greenAlpha: Lanes, _ prefix: Lanes
+  ) -> Sums {
+    let bytes = folded(redBlue &+ greenAlpha)
+    // A lane's eight units stand eight apart: 8 * vector + lane, and the prefix sums are
+    // (7 - vector) times each vector.
+    let vectors = bytes &* 7 &- folded(prefix)
+    let byIndex = vectors &* 8 &+ bytes &* Lanes(0, 1, 2, 3, 4, 5, 6, 7)
+    let byPlace =
+      (redBlue & 0xFFFF) &* 2 &+ (greenAlpha & 0xFFFF) &+ (greenAlpha &>> 16) &* 3
+    return Sums(bytes: total(bytes), byIndex: total(byIndex), byPlace: total(byPlace))
+  }
+
+  @inline(__always) private static func folded(_ lanes: Lanes) -> Lanes {
+    (lanes & 0xFFFF) &+ (lanes &>> 16)
+  }
+
+  @inline(__always) private static func total(_ lanes: Lanes) -> UInt32 {
+    let half = lanes.lowHalf &+ lanes.highHalf
+    let quarter = half.lowHalf &+ half.highHalf
+    return quarter[0] &+ quarter[1]
+  }
+
+  /// A part of a block, or the first one: unit by unit.
+  private mutating func scanPart(
+    _ block: Int, _ units: UnsafePointer<UInt32>, _ upper: UnsafePointer<UInt32>?, _ length: Int
+  ) -> UInt32 {
+    var leftBits: UInt64 = 0
+    var aboveBits: UInt64 = 0
+    var sum = Sums()
+    var alpha: UInt32 = .max
+    var previous: UInt32? = unsafe block > 0 ? units[-1] : nil
+    for index in 0..<length {
+      let unit = unsafe units[index]
+      if unit == previous { leftBits |= 1 &<< UInt64(index) }
+      if let upper = unsafe upper, unsafe upper[index] == unit { aboveBits |= 1 &<< UInt64(index) }
+      previous = unit
+      alpha &= unit
+      let redBlue = unit & 0x00FF_00FF
+      let greenAlpha = (unit &>> 8) & greenAlphaMask
+      let bytes = (redBlue &+ greenAlpha) & 0xFFFF &+ (redBlue &+ greenAlpha) &>> 16
+      sum.bytes &+= bytes
+      sum.byIndex &+= bytes &* UInt32(index)
+      sum.byPlace &+=
+        (redBlue & 0xFFFF) &* 2 &+ (greenAlpha & 0xFFFF) &+ (greenAlpha &>> 16) &* 3
+    }
+    unsafe left[block] = leftBits
+    unsafe above[block] = aboveBits
+    unsafe sums[block] = sum
+    return alpha
+  }
+
+  /// The Adler-32 after a row of these units, behind a filter byte of 0.
+  func adler32(after sum: AdlerSum, unitBytes: Int) -> AdlerSum {
+    var bytes: UInt64 = 0
+    var byIndex: UInt64 = 0
+    var byPlace: UInt64 = 0
+    for block in 0..<blockCount {
+      let sum = unsafe sums[block]
+      bytes += UInt64(sum.bytes)
+      byIndex += UInt64(sum.byIndex) + UInt64(sum.bytes) * UInt64(block * Self.blockSize)
+      byPlace += UInt64(sum.byPlace)
+    }
+    let length = UInt64(count * unitBytes + 1)
+    let weighted = (length - 1) * bytes - UInt64(unitBytes) * byIndex - byPlace
+    return sum.adding(bytes: bytes, weighted: weighted, count: length)
+  }
+
+  /// How many units equal the one to the left or the one above.
+  var repeatedCount: Int {
+    (0..<blockCount).reduce(0) { unsafe $0 + (left[$1] | above[$1]).nonzeroBitCount }
+  }
+}

@@ -1,0 +1,97 @@
+/// Reads PNG files of every kind: all colour types and depths, interlaced or not, with transparent colours.
+///
+/// Nothing is allocated before the file has shown enough bytes to fill it, and no broken file gives a picture.
+/// Gamma and colour profiles are not applied; of an animation the still picture is read.
+public struct PNGReader: Sendable {
+  /// Deflate's best: 258 bytes out of two bits.
+  private static let largestRatio = 1032
+
+  public var limits: ImageLimits
+
+  public init(limits: ImageLimits = ImageLimits()) {
+    self.limits = limits
+  }
+
+  /// Whether the bytes begin like a PNG file.
+  public static func recognizes(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: PNGSignature.bytes)
+  }
+
+  public func decode(_ bytes: [UInt8]) throws(PNGError) -> Bitmap {
+    let parts = try PNGParts(bytes, limits: limits)
+    let passes = PNGPass.all(parts.header)
+    var lines = try inflate(parts, count: passes.reduce(0) { $0 + $1.byteCount })
+    let pixels = try pixels(of: parts, passes, &lines)
+    return Bitmap(
+      checkedWidth: parts.header.width, height: parts.header.height,
+      scale: parts.density?.scale ?? 1, pixels: pixels)
+  }
+
+  private func inflate(_ parts: PNGParts, count: Int) throws(PNGError) -> [UInt8] {
+    let stream =
+      parts.imageData.count == 1 ? parts.imageData[0] : [UInt8](parts.imageData.joined())[...]
+    let offset = parts.imageData[0].startIndex
+    let expected = "\(count) bytes of rows"
+    guard count <= stream.count * Self.largestRatio else {
+      throw PNGError(
+        .imageData, at: offset, found: "\(stream.count) bytes",
+        expected: "as many as can hold \(expected)")
+    }
+    guard let inflater = Inflater() else {
+      throw PNGError(.memory, at: offset, found: "none left", expected: "some to inflate with")
+    }
+    do throws(Inflater.Failure) {
+      return try inflater.inflate(stream, count: count)
+    } catch {
+      let found =
+        switch error {
+        case .damaged: "a damaged zlib stream"
+        case .tooShort: "fewer bytes"
+        case .tooLong: "more bytes"
+        }
+      throw PNGError(.imageData, at: offset, found: found, expected: expected)
+    }
+  }
+
+  private func pixels(
+    of parts: PNGParts, _ passes: [PNGPass], _ lines: inout [UInt8]
+  ) throws(PNGError) -> [UInt32] {
+    let header = parts.header
+    let offset = parts.imageData[0].startIndex
+    let samples = PNGSamples(parts)
+    var pixels = [UInt32](repeating: 0, count: header.width * header.height)
+    var start = 0
+    for pass in passes {
+      let range = start..<start + pass.byteCount
+      let unfilter = PNGUnfilter(distance: header.filterDistance)
+      if let line = unfilter.apply(to: &lines, range: range, lineBytes: pass.lineBytes) {
+        throw PNGError(
+          .filter, at: offset, found: "filter \(lines[line]) in byte \(line) of the rows",
+          expected: "0 to 4")
+      }
+      if let index = fill(&pixels, width: header.width, pass, samples, lines, from: start) {
+        throw PNGError(
+          .palette, at: offset, found: "an index without a colour in pixel \(index) of a row",
+          expected: "0 to \(parts.palette.count - 1)")
+      }
+      start = range.upperBound
+    }
+    return pixels
+  }
+
+  /// Puts a part's pixels into the picture. Returns the first pixel that has no colour.
+  private func fill(
+    _ pixels: inout [UInt32], width: Int, _ pass: PNGPass, _ samples: PNGSamples,
+    _ lines: [UInt8], from start: Int
+  ) -> Int? {
+    var span = pixels.mutableSpan
+    for line in 0..<pass.height {
+      let first = start + line * pass.lineBytes + 1
+      let row = lines.span.extracting(first..<first + pass.lineBytes - 1)
+      let places = PNGSamples.Places(
+        start: (pass.y + line * pass.stepY) * width + pass.x, step: pass.stepX, count: pass.width)
+      if let index = samples.fill(&span, places, from: row) { return index }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import Imaging
+
+@Suite struct InputFileTests {
+  @Test(arguments: [0, 1, 4095, 4096, 100_000])
+  func readsTheWholeFile(count: Int) throws {
+    let folder = try TemporaryFolder()
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    try OutputFile.write(bytes, to: folder.path("a.bin"))
+    #expect(try InputFile.read(folder.path("a.bin"), limit: count) == bytes)
+  }
+
+  @Test func refusesWhatIsTooLarge() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("a.bin")
+    try OutputFile.write([1, 2, 3], to: path)
+    let error = #expect(throws: FileError.self) { try InputFile.read(path, limit: 2) }
+    #expect(error?.description == "\(path): could not read it: it has more than 2 bytes")
+  }
+
+  @Test func readsFilesThatDoNotSayTheirLength() throws {
+    let bytes = try InputFile.read("/proc/self/status", limit: 1 << 16)
+    #expect(String(decoding: bytes.prefix(5), as: UTF8.self) == "Name:")
+    #expect(throws: FileError.self) { try InputFile.read("/proc/self/status", limit: 10) }
+  }
+
+  @Test(arguments: [
+    ("/dev/zero", "read it: it is a device or a pipe, not a file"),
+    ("/", "read it: it is a folder"),
+    ("/missing/a.png", "open it: no such file or folder"),
+    ("/etc/passwd/a", "open it: a part of the path is not a folder"),
+  ])
+  func refusesWhatIsNoFile(path: String, reason: String) {
+    let error = #expect(throws: FileError.self) { try InputFile.read(path, limit: 100) }
+    #expect(error?.description == "\(path): could not \(reason)")
+  }
+
+  /// Nobody ever writes into the pipe, and nobody waits for it.
+  @Test func refusesPipesWithoutWaiting() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("pipe")
+    let status = unsafe mkfifo(path, 0o600)
+    try #require(status == 0)
+    #expect(throws: FileError.self) { try InputFile.read(path, limit: 100) }
+  }
+}

@@ -1,0 +1,116 @@
+import Testing
+
+@testable import Imaging
+
+@Suite struct PNGWriterTests {
+  static let sizes = [
+    (1, 1), (2, 1), (1, 7), (3, 2), (63, 5), (64, 3), (65, 4), (127, 2), (128, 9), (129, 40),
+    (300, 77), (1100, 33),
+  ]
+
+  @Test(arguments: SamplePicture.allCases, [PNGLevel.fast, .small])
+  func givesBackEveryPixel(picture: SamplePicture, level: PNGLevel) throws {
+    for (index, (width, height)) in Self.sizes.enumerated() {
+      let bitmap = try picture.bitmap(width, height, seed: UInt64(index))
+      let file = PNGWriter(level: level).encode(bitmap)
+      #expect(try PNGReader().decode(file) == bitmap, "\(width) by \(height)")
+    }
+  }
+
+  @Test(arguments: SamplePicture.allCases)
+  func packsTightestWithTiny(picture: SamplePicture) throws {
+    let bitmap = try picture.bitmap(90, 60, seed: 4)
+    let tiny = PNGWriter(level: .tiny).encode(bitmap)
+    #expect(try PNGReader().decode(tiny) == bitmap)
+    #expect(tiny.count <= PNGWriter(level: .small).encode(bitmap).count)
+  }
+
+  /// Random sizes and kinds, many of them: the seed is in the message.
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func givesBackRandomPictures(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    let picture = SamplePicture.allCases[random.number(0...SamplePicture.allCases.count - 1)]
+    let bitmap = try picture.bitmap(random.number(1...400), random.number(1...90), seed: seed)
+    for level in [PNGLevel.fast, .small] {
+      let file = PNGWriter(level: level).encode(bitmap)
+      #expect(try PNGReader().decode(file) == bitmap, "seed \(seed), \(picture), \(level)")
+    }
+  }
+
+  @Test(arguments: PNGLevel.allCases)
+  func writesTheSameBytesTwice(level: PNGLevel) throws {
+    let bitmap = try SamplePicture.drawn.bitmap(200, 120, seed: 1)
+    #expect(PNGWriter(level: level).encode(bitmap) == PNGWriter(level: level).encode(bitmap))
+  }
+
+  @Test(arguments: [
+    (1, 1), (2, 1), (3, 2), (4, 2), (5, 4), (16, 4), (17, 8), (256, 8),
+  ])
+  func takesTheSmallestPalette(count: Int, bitDepth: UInt8) throws {
+    let pixels = (0..<512).map { 0xFF00_0000 | UInt32($0 % count) * 0x0001_0305 }
+    let bitmap = try Bitmap(width: 32, height: 16, pixels: pixels)
+    for level in PNGLevel.allCases {
+      let file = PNGWriter(level: level).encode(bitmap)
+      #expect(Array(file[24...25]) == [bitDepth, 3], "\(level)")
+      #expect(try PNGReader().decode(file) == bitmap)
+    }
+  }
+
+  @Test func writesAlphaOnlyWhereItIsNeeded() throws {
+    let opaque = try SamplePicture.noise.bitmap(40, 40, seed: 1)
+    var translucent = opaque
+    translucent[39, 39] = 0x8010_2030
+    for level in PNGLevel.allCases {
+      #expect(PNGWriter(level: level).encode(opaque)[25] == 2, "\(level)")
+      #expect(PNGWriter(level: level).encode(translucent)[25] == 6, "\(level)")
+    }
+  }
+
+  @Test func putsTranslucentColorsFirst() throws {
+    let pixels: [UInt32] = [0xFF00_0000, 0x4020_1000, 0xFFFF_FFFF, 0]
+    let file = PNGWriter().encode(try Bitmap(width: 4, height: 1, pixels: pixels))
+    let chunks = try PNGFile(file).chunks
+    #expect(chunks.map(\.name) == ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"])
+    #expect(chunks[1].content == [0, 0, 0, 128, 64, 0, 0, 0, 0, 255, 255, 255])
+    #expect(chunks[2].content == [0, 64])
+  }
+
+  @Test(arguments: [(2, 5669), (3, 8504), (1.5, 4252), (0.5, 1417)])
+  func writesTheScaleAsDensity(scale: Double, pixelsPerMeter: Int) throws {
+    let bitmap = try Bitmap(width: 2, height: 2, scale: scale)
+    let file = PNGWriter().encode(bitmap)
+    let density = try PNGFile(file).chunks.first { $0.name == "pHYs" }
+    #expect(density?.content == RawPNG.big(pixelsPerMeter) + RawPNG.big(pixelsPerMeter) + [1])
+    #expect(try PNGReader().decode(file).scale == scale)
+  }
+
+  @Test(arguments: [1, .nan, .infinity, -2, 0, 1e9])
+  func writesNoDensityForOtherScales(scale: Double) throws {
+    let file = PNGWriter().encode(try Bitmap(width: 2, height: 2, scale: scale))
+    #expect(try PNGFile(file).chunks.map(\.name) == ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"])
+  }
+
+  @Test func writesTextsOnlyWhenAsked() throws {
+    let bitmap = try Bitmap(width: 1, height: 1)
+    let text = try #require(PNGText(keyword: "Fingerprint", text: "tessera 1\nÄ"))
+    let file = PNGWriter(texts: [text]).encode(bitmap)
+    let chunk = try PNGFile(file).chunks.first { $0.name == "tEXt" }
+    #expect(chunk?.content == Array("Fingerprint".utf8) + [0] + Array("tessera 1\n".utf8) + [0xC4])
+    #expect(try !PNGFile(PNGWriter().encode(bitmap)).chunks.contains { $0.name == "tEXt" })
+  }
+
+  @Test(arguments: [
+    ("", "a"), (" a", "a"), ("a ", "a"), ("a  b", "a"), ("a\nb", "a"), ("日本", "a"), ("a", "日本"),
+    ("a", "\u{7}"), ("a", "\u{0}"), (String(repeating: "k", count: 80), "a"),
+  ])
+  func refusesTextsThatPNGCannotHold(keyword: String, text: String) {
+    #expect(PNGText(keyword: keyword, text: text) == nil)
+  }
+
+  @Test func keepsDrawnPicturesSmall() throws {
+    let bitmap = try SamplePicture.drawn.bitmap(600, 400, seed: 3)
+    let raw = 600 * 400 * 3
+    #expect(PNGWriter(level: .fast).encode(bitmap).count < raw / 40)
+    #expect(PNGWriter(level: .small).encode(bitmap).count < raw / 40)
+  }
+}
