@@ -1,0 +1,73 @@
+import CoreGraphics
+import QuartzCore
+
+/// A rotation in space, of length 1: half the angle in `w`, the axis in the rest.
+public struct Quaternion: Equatable, Sendable {
+  public let x: Double
+  public let y: Double
+  public let z: Double
+  public let w: Double
+
+  public init(x: Double, y: Double, z: Double, w: Double) {
+    self.x = x
+    self.y = y
+    self.z = z
+    self.w = w
+  }
+
+  public static var identity: Quaternion { Quaternion(x: 0, y: 0, z: 0, w: 1) }
+
+  /// The rotation by `angle` radians about an axis of length 1, as `CATransform3DMakeRotation` turns.
+  init(angle: Double, axis: SIMD3<Double>) {
+    let imaginary = axis * sin(angle / 2)
+    self.init(x: imaginary.x, y: imaginary.y, z: imaginary.z, w: cos(angle / 2))
+  }
+
+  /// The rotation whose matrix has these rows, after Shepperd: the largest of the four parts is found first,
+  /// so that nothing is divided by a small one.
+  init(rows r0: SIMD3<Double>, _ r1: SIMD3<Double>, _ r2: SIMD3<Double>) {
+    let trace = r0.x + r1.y + r2.z
+    if trace >= max(r0.x, r1.y, r2.z) {
+      self.init(scaled: r1.z - r2.y, r2.x - r0.z, r0.y - r1.x, 1 + trace)
+    } else if r0.x >= max(r1.y, r2.z) {
+      let x = 1 + r0.x - r1.y - r2.z
+      self.init(scaled: x, r0.y + r1.x, r2.x + r0.z, r1.z - r2.y)
+    } else if r1.y >= r2.z {
+      let y = 1 - r0.x + r1.y - r2.z
+      self.init(scaled: r0.y + r1.x, y, r1.z + r2.y, r2.x - r0.z)
+    } else {
+      let z = 1 - r0.x - r1.y + r2.z
+      self.init(scaled: r2.x + r0.z, r1.z + r2.y, z, r0.y - r1.x)
+    }
+  }
+
+  private init(scaled x: Double, _ y: Double, _ z: Double, _ w: Double) {
+    let length = (x * x + y * y + z * z + w * w).squareRoot()
+    self.init(x: x / length, y: y / length, z: z / length, w: w / length)
+  }
+
+  /// The rows of the rotation's matrix, for points that are rows.
+  var rows: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>) {
+    let (xx, yy, zz) = (x * x, y * y, z * z)
+    let (xy, xz, yz) = (x * y, x * z, y * z)
+    let (wx, wy, wz) = (w * x, w * y, w * z)
+    return (
+      SIMD3(1 - 2 * (yy + zz), 2 * (xy + wz), 2 * (xz - wy)),
+      SIMD3(2 * (xy - wz), 1 - 2 * (xx + zz), 2 * (yz + wx)),
+      SIMD3(2 * (xz + wy), 2 * (yz - wx), 1 - 2 * (xx + yy))
+    )
+  }
+
+  /// The rotation that takes this one back.
+  var inverse: Quaternion { Quaternion(x: -x, y: -y, z: -z, w: w) }
+
+  /// The rotation by `second` first and by `first` after it.
+  static func * (first: Quaternion, second: Quaternion) -> Quaternion {
+    let (a, b) = (first, second)
+    return Quaternion(
+      x: a.w * b.x + a.x * b.w + a.y * b.z - a.z * b.y,
+      y: a.w * b.y - a.x * b.z + a.y * b.w + a.z * b.x,
+      z: a.w * b.z + a.x * b.y - a.y * b.x + a.z * b.w,
+      w: a.w * b.w - a.x * b.x - a.y * b.y - a.z * b.z)
+  }
+}
