@@ -1,0 +1,25 @@
+public import CoreGraphics
+
+/// Lets the elements of a change start one after the other.
+public struct Stagger: Equatable, Sendable {
+  /// Seconds from one start to the next.
+  public let interval: TimeInterval
+  public let order: Order
+
+  /// Elements that are alike in this start together.
+  public enum Order: Equatable, Sendable {
+    /// By index path, so that a cell and its section's header may start together.
+    case index
+    /// The nearest first, by their centres in the content; nil measures from the middle of what is seen.
+    case distance(from: CGPoint?)
+    /// What disappears, then what moves or is reloaded, then what appears.
+    case role
+    /// Shuffled, in the same way for the same seed.
+    case random(seed: UInt64)
+  }
+
+  public init(by interval: TimeInterval, order: Order = .index) throws(TimingError) {
+    self.interval = try TimingQuantity.stagger.checked(interval, in: 0...TimingQuantity.longest)
+    self.order = order
+  }
+}
