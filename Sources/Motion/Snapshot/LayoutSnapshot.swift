@@ -3,7 +3,8 @@ public import CoreGraphics
 /// A layout at one moment, as a value: here the classes end. Two captures of the same state are equal,
 /// whatever order the layout gave its attributes in.
 public struct LayoutSnapshot: Equatable, Sendable {
-  /// Sorted by kind, then path, then identifier. No two of them are the same in all three.
+  /// Sorted by kind, then path, then identifier. No two of them are the same in all three, except while an
+  /// element is reloaded: then its old view stands before the new one.
   public let elements: [ElementSnapshot]
   public var contentSize: CGSize
   /// What is seen of the content, in the content's coordinates: its origin is the content offset.
@@ -17,7 +18,17 @@ public struct LayoutSnapshot: Equatable, Sendable {
     elements: [ElementSnapshot], contentSize: CGSize, viewport: CGRect,
     insets: EdgeInsets = .zero, scale: CGFloat = 1
   ) {
-    self.elements = elements.sorted(by: Self.standsBefore)
+    self.init(
+      sorted: elements.sorted(by: Self.standsBefore), contentSize: contentSize,
+      viewport: viewport, insets: insets, scale: scale)
+  }
+
+  /// Takes elements that are in their order already.
+  init(
+    sorted elements: [ElementSnapshot], contentSize: CGSize, viewport: CGRect, insets: EdgeInsets,
+    scale: CGFloat
+  ) {
+    self.elements = elements
     self.contentSize = contentSize
     self.viewport = viewport
     self.insets = insets
@@ -36,7 +47,7 @@ public struct LayoutSnapshot: Equatable, Sendable {
     self[.item(identifier)]
   }
 
-  private static func standsBefore(_ first: ElementSnapshot, _ second: ElementSnapshot) -> Bool {
+  static func standsBefore(_ first: ElementSnapshot, _ second: ElementSnapshot) -> Bool {
     guard first.kind == second.kind else { return first.kind < second.kind }
     guard first.path == second.path else { return first.path < second.path }
     guard let identifier = second.id.identifier else { return false }

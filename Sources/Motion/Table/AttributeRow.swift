@@ -24,7 +24,7 @@ public struct AttributeRow: Hashable, Sendable {
     isHidden: Bool = false, transform: TransformForm = .identity
   ) {
     self.step = step
-    self.phase = phase
+    self.phase = phase?.rounded
     self.kind = kind
     self.id = id
     self.path = path
@@ -54,18 +54,16 @@ extension AttributeRow {
   /// The order inside one step: phase, kind, path, identifier, and for equals whatever else differs, so
   /// that rows in any order always sort into the same text.
   func standsBefore(_ other: AttributeRow) -> Bool {
-    if phase != other.phase { return rank < other.rank }
+    if phase != other.phase {
+      // A state at rest comes first.
+      guard let phase, let otherPhase = other.phase else { return phase == nil }
+      return phase < otherPhase
+    }
     if kind != other.kind { return kind < other.kind }
     if path != other.path { return path < other.path }
     if let id, let otherID = other.id, id != otherID { return ByteOrder.isAscending(id, otherID) }
     if (id == nil) != (other.id == nil) { return id == nil }
     return ByteOrder.isAscending(remainder, other.remainder)
-  }
-
-  /// A state at rest comes first.
-  private var rank: Int {
-    guard let phase else { return -1 }
-    return AttributePhase.allCases.firstIndex(of: phase) ?? 0
   }
 
   private var remainder: String {

@@ -16,7 +16,7 @@ extension AttributeTable {
 
   private static func fields(of row: AttributeRow) -> [String] {
     let names = [
-      field(row.step), field(row.phase?.rawValue), field(row.kind.category), field(row.kind.name),
+      field(row.step), field(row.phase?.text), field(row.kind.category), field(row.kind.name),
       field(row.id), row.path.tableText,
     ]
     let numbers = (row.frameNumbers + [row.alpha]).map { NumberText.text($0) }

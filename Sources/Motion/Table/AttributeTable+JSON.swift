@@ -26,7 +26,7 @@ extension AttributeTable {
 
   private static func object(of row: AttributeRow) -> String {
     let values = [
-      string(row.step), string(row.phase?.rawValue), string(row.kind.category),
+      string(row.step), string(row.phase?.text), string(row.kind.category),
       string(row.kind.name), string(row.id),
       "[\(row.path.map { String($0) }.joined(separator: ","))]",
       "[\(row.frameNumbers.map(number).joined(separator: ","))]",
@@ -65,7 +65,7 @@ extension AttributeTable {
 
   private static func phase(_ object: JSONObject) throws(TextError) -> AttributePhase? {
     guard let name = try text(object, "phase") else { return nil }
-    if let phase = AttributePhase(rawValue: name) { return phase }
+    if let phase = AttributePhase(text: name) { return phase }
     throw try object.required("phase").unexpected(expected: "a phase")
   }
 

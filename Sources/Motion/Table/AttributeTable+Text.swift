@@ -20,7 +20,7 @@ extension AttributeTable {
   static func cells(of row: AttributeRow) -> [String] {
     [
       cell(row.step),
-      cell(row.phase?.rawValue),
+      cell(row.phase?.text),
       cell(row.kind.tableName),
       cell(row.id),
       row.path.isEmpty ? "-" : row.path.tableText,

@@ -121,7 +121,7 @@ private struct TableReader {
 
   private func phase(_ cell: Cell) throws(TextError) -> AttributePhase? {
     guard let text = cell.content else { return nil }
-    if let phase = AttributePhase(rawValue: text) { return phase }
+    if let phase = AttributePhase(text: text) { return phase }
     throw cell.unexpected(expected: "a phase")
   }
 

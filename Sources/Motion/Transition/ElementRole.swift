@@ -1,0 +1,11 @@
+/// What happens to an element in a transition.
+public enum ElementRole: String, Hashable, Sendable, CaseIterable {
+  case disappearing
+  /// Its place, size, transform or alpha changes.
+  case moved
+  /// The old view of the element gives way to a new one: there are two tracks with this role.
+  case reloaded
+  case appearing
+  /// Nothing that is animated changes.
+  case unchanged
+}

@@ -1,0 +1,55 @@
+public import CoreGraphics
+
+/// A change of a collection view that can be seen at every moment. Each moment is computed by itself: the same
+/// time gives the same value, in any order and on any thread.
+///
+///     time < 0                 `before`: nothing has happened yet
+///     0 ≤ time < duration      the tracks: leaving views are still there, arriving ones are there already
+///     duration ≤ time          `after`: leaving views are gone
+///
+/// At 0 every view is placed where its track starts, and z order and hidden views have switched already.
+public struct Transition: Equatable, Sendable {
+  public let before: LayoutSnapshot
+  public let after: LayoutSnapshot
+  /// One for each view, in the order of the elements of a snapshot.
+  public let tracks: [ElementTrack]
+  /// Of the change; additional animations have their own.
+  public let timing: Timing
+  /// Seconds until everything has come to rest.
+  public let duration: TimeInterval
+  private let sampler: TransitionSampler
+
+  public init(_ capture: TransitionCapture) {
+    let plan = TransitionPlan(capture)
+    before = capture.before
+    after = capture.settled
+    timing = capture.timing
+    tracks = plan.tracks
+    duration = plan.duration
+    sampler = TransitionSampler(plan)
+  }
+
+  /// The state at `time` seconds after the start. A time that is no number is before it.
+  public func snapshot(at time: TimeInterval) -> LayoutSnapshot {
+    guard time >= 0 else { return before }
+    guard time < duration else { return after }
+    return inFlight(at: time)
+  }
+
+  /// The state when a part of the duration has passed: 0 is the first moment, 1 and more is the end, less than
+  /// 0 is before the start, and so is all that is less than 1 of a change that takes no time.
+  public func snapshot(progress: Double) -> LayoutSnapshot {
+    guard progress >= 0 else { return before }
+    guard progress < 1 else { return after }
+    return duration > 0 ? inFlight(at: progress * duration) : before
+  }
+
+  private func inFlight(at time: TimeInterval) -> LayoutSnapshot {
+    let progress = timing.progress(at: time)
+    return LayoutSnapshot(
+      sorted: sampler.elements(of: tracks, at: time),
+      contentSize: before.contentSize.interpolated(to: after.contentSize, at: progress),
+      viewport: before.viewport.interpolated(to: after.viewport, at: progress),
+      insets: after.insets, scale: after.scale)
+  }
+}

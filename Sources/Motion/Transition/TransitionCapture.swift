@@ -1,0 +1,90 @@
+/// Everything that has to be known to play a change of a collection view: both states, the way of each view
+/// with what the layout answered, and the animation in which it happened.
+public struct TransitionCapture: Equatable, Sendable {
+  public var before: LayoutSnapshot
+  public var after: LayoutSnapshot
+  /// One for each view that is to be seen on its way.
+  public var changes: [ElementChange]
+  public var timing: Timing
+  public var additions: [AdditionalAnimation]
+
+  public init(
+    before: LayoutSnapshot, after: LayoutSnapshot, changes: [ElementChange],
+    timing: Timing = .standard, additions: [AdditionalAnimation] = []
+  ) {
+    self.before = before
+    self.after = after
+    self.changes = changes
+    self.timing = timing
+    self.additions = additions
+  }
+
+  /// A capture of two states in which an identity means the same element, with the layout's answers by
+  /// identity. An element that is known by its path alone counts as the one that had the path before.
+  public init(
+    before: LayoutSnapshot, after: LayoutSnapshot, initial: [ElementID: ElementSnapshot] = [:],
+    final: [ElementID: ElementSnapshot] = [:], reloaded: Set<ElementID> = [],
+    timing: Timing = .standard, additions: [AdditionalAnimation] = []
+  ) {
+    let pairs = ElementPairs(before.elements, after.elements)
+    var changes: [ElementChange] = []
+    changes.reserveCapacity(max(before.elements.count, after.elements.count))
+    for (old, new) in pairs.staying {
+      let (initial, final) = (initial[new.id], final[new.id])
+      if let old, reloaded.contains(new.id) {
+        changes += ElementChange.reloaded(before: old, after: new, initial: initial, final: final)
+      } else if let old {
+        changes.append(.kept(before: old, after: new, initial: initial, final: final))
+      } else {
+        changes.append(.inserted(new, initial: initial))
+      }
+    }
+    changes += pairs.leaving.map { .deleted($0, final: final[$0.id]) }
+    self.init(
+      before: before, after: after, changes: changes, timing: timing, additions: additions)
+  }
+
+  /// The capture with changes for those elements of both states that have none, by their identities: what is
+  /// outside of the screen has no views, and still is part of a picture of the whole content.
+  public var completed: TransitionCapture {
+    let known = Set(changes.flatMap { [$0.start.id, $0.end.id] })
+    let pairs = ElementPairs(
+      before.elements.filter { !known.contains($0.id) },
+      after.elements.filter { !known.contains($0.id) })
+    var capture = self
+    capture.changes += pairs.staying.map { old, new in
+      old.map { .kept(before: $0, after: new) } ?? .inserted(new)
+    }
+    capture.changes += pairs.leaving.map { .deleted($0) }
+    return capture
+  }
+
+  /// The state in which everything has come to rest: `after`, with what the additional animations leave.
+  public var settled: LayoutSnapshot {
+    guard !additions.isEmpty else { return after }
+    let replaced = Set(additions.map(\.id))
+    let added = additions.filter(\.stays).map(\.end)
+    return LayoutSnapshot(
+      elements: after.elements.filter { !replaced.contains($0.id) } + added,
+      contentSize: after.contentSize, viewport: after.viewport, insets: after.insets,
+      scale: after.scale)
+  }
+}
+
+/// The elements of two states, matched by identity.
+private struct ElementPairs {
+  /// Those that are there afterwards, with what they were before if they were.
+  private(set) var staying: [(old: ElementSnapshot?, new: ElementSnapshot)] = []
+  private(set) var leaving: [ElementSnapshot] = []
+
+  init(_ before: [ElementSnapshot], _ after: [ElementSnapshot]) {
+    var places: [ElementID: Int] = Dictionary(minimumCapacity: before.count)
+    for (place, element) in before.enumerated() { places[element.id] = place }
+    staying.reserveCapacity(after.count)
+    for element in after {
+      let place = places.removeValue(forKey: element.id)
+      staying.append((place.map { before[$0] }, element))
+    }
+    leaving = places.values.sorted().map { before[$0] }
+  }
+}
