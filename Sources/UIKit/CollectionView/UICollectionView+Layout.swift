@@ -4,7 +4,7 @@ extension UICollectionView {
 
   /// Brings what is on screen up to date. Inside of an animation block it is a change to be animated.
   func layOutElements() {
-    guard !isChanging, let session, !FaultScope.isBroken else { return }
+    guard !isChanging, !batch.isOpen, let session, !FaultScope.isBroken else { return }
     let isStale = session.isInvalid || displayed.answer?.rect != bounds
     guard isStale, AnimationContext.current != nil, let shown = displayed.answer else {
       LayoutPass(self)?.run()

@@ -17,6 +17,25 @@ extension UICollectionView {
     for completion in waiting { completion(isDone) }
   }
 
+  /// The same operation on items at several paths.
+  func record(_ paths: [IndexPath], _ update: (ItemPosition) -> CollectionUpdate) {
+    let places = paths.compactMap(ItemPosition.init)
+    guard places.count == paths.count else { return raiseMalformed(paths) }
+    record(places.map(update))
+  }
+
+  func recordMove(from path: IndexPath, to destination: IndexPath) {
+    guard let from = ItemPosition(path), let to = ItemPosition(destination) else {
+      return raiseMalformed([path, destination])
+    }
+    record([.moveItem(from: from, to: to)])
+  }
+
+  private func raiseMalformed(_ paths: [IndexPath]) {
+    guard let path = paths.first(where: { ItemPosition($0) == nil }) else { return }
+    FaultScope.raise(.wrongIndexPath(length: path.count))
+  }
+
   /// A single operation outside of a block is a block of its own.
   func record(_ updates: [CollectionUpdate]) {
     hear(from: .app, CollectionUpdate.spoken(updates)) {
@@ -41,6 +60,7 @@ extension UICollectionView {
     let now = DataCounts.ask(dataSource, for: self)
     guard let plan = plan(for: recorded, from: old, to: now) else {
       animationObserver?.collectionViewDidNotChange(self)
+      if reloadsAfterImpossibleUpdates { reloadData() }
       return false
     }
     adoptCounts(now)
@@ -62,7 +82,12 @@ extension UICollectionView {
     do {
       return try UpdateValidation.plan(for: recorded, before: old.items, after: now.items)
     } catch {
-      FaultScope.raise(Fault(error, naming: identifiers()))
+      let fault = Fault(error, naming: identifiers())
+      if reloadsAfterImpossibleUpdates {
+        UIKitLog.write("\(fault.sentence) - will perform reloadData.")
+      } else {
+        FaultScope.raise(fault)
+      }
       return nil
     }
   }

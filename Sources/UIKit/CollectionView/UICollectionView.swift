@@ -25,6 +25,9 @@
   var movement: InteractiveMovement?
   /// The cell that the data source is being asked to configure anew.
   var reconfigured: UICollectionViewCell?
+  /// Whether an impossible update is logged and followed by a reload, as the newest UIKit does, instead of being a
+  /// fault.
+  package var reloadsAfterImpossibleUpdates = false
   /// Takes down what the data is called now; the names themselves are made only where a fault needs them.
   package var dataNames: (() -> DataNames)?
   package typealias DataNames = @MainActor () -> [UpdateIdentifiers.Section]
@@ -222,24 +225,23 @@
   }
 
   open func insertItems(at indexPaths: [IndexPath]) {
-    record(indexPaths.compactMap(ItemPosition.init).map(CollectionUpdate.insertItem))
+    record(indexPaths, CollectionUpdate.insertItem)
   }
 
   open func deleteItems(at indexPaths: [IndexPath]) {
-    record(indexPaths.compactMap(ItemPosition.init).map(CollectionUpdate.deleteItem))
+    record(indexPaths, CollectionUpdate.deleteItem)
   }
 
   open func reloadItems(at indexPaths: [IndexPath]) {
-    record(indexPaths.compactMap(ItemPosition.init).map(CollectionUpdate.reloadItem))
+    record(indexPaths, CollectionUpdate.reloadItem)
   }
 
   open func reconfigureItems(at indexPaths: [IndexPath]) {
-    record(indexPaths.compactMap(ItemPosition.init).map(CollectionUpdate.reconfigureItem))
+    record(indexPaths, CollectionUpdate.reconfigureItem)
   }
 
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    guard let from = ItemPosition(indexPath), let to = ItemPosition(newIndexPath) else { return }
-    record([.moveItem(from: from, to: to)])
+    recordMove(from: indexPath, to: newIndexPath)
   }
 
   open func insertSections(_ sections: IndexSet) {

@@ -77,7 +77,7 @@ extension NSIndexPath {
 }
 
 extension Fault {
-  fileprivate static func wrongIndexPath(length: Int) -> Fault {
+  static func wrongIndexPath(length: Int) -> Fault {
     Fault(
       "geometry/index-path",
       "Invalid index path for use with UICollectionView. Index paths passed to collection view must"

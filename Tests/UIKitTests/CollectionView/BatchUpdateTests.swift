@@ -171,6 +171,42 @@ import Testing
     #expect(stage.view.contentSize.height == 150)
   }
 
+  @Test func refusesPathsThatAreNotOfASectionAndAnItem() {
+    let stage = ListStage([3])
+    #expect(
+      stage.faultCode { stage.view.insertItems(at: [IndexPath(index: 1)]) } == "geometry/index-path"
+    )
+    #expect(
+      stage.faultCode { stage.view.moveItem(at: path(0), to: IndexPath()) }
+        == "geometry/index-path")
+  }
+
+  @Test func reloadsAfterAnImpossibleUpdateWhereAskedTo() {
+    let stage = ListStage([3])
+    stage.view.reloadsAfterImpossibleUpdates = true
+    let messages = UIKitLog.collect {
+      stage.view.performBatchUpdates {
+        stage.source.counts = [2]
+        stage.view.insertItems(at: [path(0)])
+      }
+    }
+    stage.view.layoutIfNeeded()
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasSuffix(" - will perform reloadData.") == true)
+    #expect(stage.view.visibleCells.count == 2)
+  }
+
+  @Test func laysNothingOutInsideOfABlock() {
+    let stage = ListStage([3])
+    stage.view.performBatchUpdates {
+      stage.source.counts = [2]
+      stage.view.contentOffset.y = 5
+      stage.view.layoutIfNeeded()
+      stage.view.deleteItems(at: [path(0)])
+    }
+    #expect(stage.view.visibleCells.count == 2)
+  }
+
   @Test func movesTheSelectionWithItsItems() {
     let stage = ListStage([3])
     stage.view.allowsMultipleSelection = true
