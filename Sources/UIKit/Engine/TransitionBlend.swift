@@ -34,7 +34,9 @@
     let blend = to.copied
     blend.center = CGPoint(
       x: value(from.center.x, to.center.x), y: value(from.center.y, to.center.y))
-    blend.size = size(from.size, to.size)
+    let size = size(from.size, to.size)
+    // Beyond the ends a size may pass zero, which no view can.
+    blend.size = CGSize(width: max(size.width, 0), height: max(size.height, 0))
     blend.alpha = value(from.alpha, to.alpha)
     blend.transform3D = transform(from.transform3D, to.transform3D)
     return blend
