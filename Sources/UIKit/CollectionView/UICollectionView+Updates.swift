@@ -46,11 +46,12 @@ extension UICollectionView {
   /// Reads the counts before the updates, and lays out where what is on screen does not fit the bounds.
   /// What is merely invalidated waits, so that the updates animate it.
   private func readyForUpdates() {
+    if counts == nil || displayed.answer?.rect != bounds {
+      layoutIfNeeded()
+      countItemsIfNeeded()
+    }
     animationObserver?.collectionViewWillChange(self)
     namesBefore = dataNames?()
-    guard counts == nil || displayed.answer?.rect != bounds else { return }
-    layoutIfNeeded()
-    countItemsIfNeeded()
   }
 
   /// Whether the updates took place; a fault is raised where they cannot.

@@ -6,6 +6,8 @@ package struct AnimationContext: Equatable, Sendable {
   package var options: UIView.AnimationOptions = []
   package var spring: Spring?
   package var isEnabled = true
+  /// Whether the collection view animates by its own rules, since the app has said nothing.
+  package var isDefault = false
 
   /// What UIKit's spring animations are described with.
   package enum Spring: Equatable, Sendable {
@@ -29,6 +31,11 @@ package struct AnimationContext: Equatable, Sendable {
 
 extension AnimationContext {
   @MainActor private static var stack: [AnimationContext] = []
+  /// Hears of every beginning and end of an animation.
+  @MainActor static weak var watcher: (any AnimationWatcher)?
+
+  /// How many animations are nested at present.
+  @MainActor static var depth: Int { stack.count }
 
   /// The innermost context; nil where changes are not animated.
   @MainActor package static var current: AnimationContext? {
@@ -40,8 +47,12 @@ extension AnimationContext {
 
   /// Runs `changes` at once, in this context.
   @MainActor package func run<Result>(_ changes: () throws -> Result) rethrows -> Result {
+    AnimationContext.watcher?.contextWillSwitch()
     AnimationContext.stack.append(self)
-    defer { AnimationContext.stack.removeLast() }
+    defer {
+      AnimationContext.watcher?.contextWillSwitch()
+      AnimationContext.stack.removeLast()
+    }
     return try changes()
   }
 }

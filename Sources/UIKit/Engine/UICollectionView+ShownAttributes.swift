@@ -4,4 +4,17 @@ extension UICollectionView {
   package func shownAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     currentSession.elements(in: rect).map(\.shown)
   }
+
+  /// The views on screen and what they were last given, sorted by category, kind and path.
+  package var displayedViews:
+    [(view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes)]
+  {
+    displayed.sorted.map { ($0.entry.view, $0.entry.attributes) }
+  }
+
+  /// Says where the data has the item that shows at a path: elsewhere only while an item is dragged.
+  package var dataPaths: (IndexPath) -> IndexPath {
+    let movement = movement
+    return { movement?.dataPath(at: $0) ?? $0 }
+  }
 }

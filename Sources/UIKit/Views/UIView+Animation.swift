@@ -109,6 +109,7 @@ extension UIView {
   }
 
   public class func setAnimationsEnabled(_ enabled: Bool) {
+    AnimationContext.watcher?.contextWillSwitch()
     AnimationSwitch.isOn = enabled
   }
 
@@ -120,9 +121,14 @@ extension UIView {
 
   private class func run(_ context: AnimationContext, _ animations: () -> Void) {
     var context = context
-    // A nested animation keeps to the outer one's time unless it says otherwise.
-    if let outer = AnimationContext.current {
+    // A nested animation keeps to the outer one's time and curve unless it says otherwise. The collection
+    // view's own animation is no such outer one: what a layout's hook adds keeps to itself.
+    if let outer = AnimationContext.current, !outer.isDefault {
       if !context.options.contains(.overrideInheritedDuration) { context.duration = outer.duration }
+      if !context.options.contains(.overrideInheritedCurve) {
+        context.options.subtract(.curves)
+        context.options.formUnion(outer.options.intersection(.curves))
+      }
     }
     context.run(animations)
   }

@@ -60,7 +60,8 @@ import Testing
       stage.view.insertItems(at: [path(0)])
     }
     let animation = try #require(observer.animations.first)
-    #expect(animation.context == AnimationContext(duration: 0.3, options: .curveEaseInOut))
+    #expect(animation.context?.duration == 0.3)
+    #expect(animation.context?.options == .curveEaseInOut)
     #expect(animation.elements.map(\.role) == [.appearing, .moved, .unchanged, .disappearing])
     #expect(animation.elements.map(\.start.alpha) == [0, 1, 1, 1])
     #expect(animation.elements.map(\.end.alpha) == [1, 1, 1, 0])

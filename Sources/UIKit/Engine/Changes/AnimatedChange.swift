@@ -148,8 +148,10 @@
       pathBefore: origin?.indexPath, pathAfter: arrival.key.indexPath,
       role: rules.isReloaded(after: arrival.key)
         ? .reloaded : role(start, end, wasThere: old != nil, isNew: origin == nil),
+      isArriving: true,
       start: start, end: end, initial: initial,
-      final: origin.flatMap { finals[$0] }.map { session.shown($0) })
+      final: origin.flatMap { finals[$0] }.map { session.shown($0) },
+      stateBefore: origin.flatMap { before.states[$0] })
   }
 
   /// An element of the old screen that is not on the new one: it fades out where it is, or goes where the
@@ -166,8 +168,8 @@
       rules.isReloaded(before: key) ? .reloaded : survivor == nil ? .disappearing : .moved
     return CollectionAnimation.Element(
       view: entry.view, category: key.category, kind: key.kind, pathBefore: key.indexPath,
-      pathAfter: survivor?.indexPath, role: role,
-      start: start, end: end, initial: nil, final: final)
+      pathAfter: survivor?.indexPath, role: role, isArriving: false,
+      start: start, end: end, initial: nil, final: final, stateBefore: before.states[key])
   }
 
   private func role(
@@ -188,11 +190,28 @@
   private func perform(
     _ elements: [CollectionAnimation.Element], _ arrivals: [PlacedElement]
   ) -> CollectionAnimation {
+    var elements = elements
     let context = AnimationContext.ofChange
     let leaving = elements.suffix(elements.count - arrivals.count)
     view.displayed = DisplayedElements(answer: view.displayed.answer)
     for (element, arrival) in zip(elements, arrivals) { enter(element, arrival) }
     for element in leaving { element.view.show(element.start) }
+    for index in elements.indices { elements[index].startState = elements[index].state(\.start) }
+    let additions = AddedAnimations.during(
+      { run(elements, arrivals, leaving, in: context) }, in: view, opening: context)
+    for index in elements.indices { elements[index].endState = elements[index].state(\.end) }
+    session.settle()
+    return CollectionAnimation(
+      cause: rules.cause, context: context, elements: elements, additions: additions,
+      boundsBefore: before.bounds, boundsAfter: view.bounds,
+      contentSizeBefore: before.contentSize, contentSizeAfter: view.contentSize)
+  }
+
+  /// Inside the animation: everybody goes to the end, then the hooks may add to it.
+  private func run(
+    _ elements: [CollectionAnimation.Element], _ arrivals: [PlacedElement],
+    _ leaving: ArraySlice<CollectionAnimation.Element>, in context: AnimationContext?
+  ) {
     let animated = {
       for (element, arrival) in zip(elements, arrivals) {
         element.view.show(element.end)
@@ -202,11 +221,6 @@
       rules.finish()
     }
     if let context { context.run(animated) } else { animated() }
-    session.settle()
-    return CollectionAnimation(
-      cause: rules.cause, context: context, elements: elements,
-      boundsBefore: before.bounds, boundsAfter: view.bounds,
-      contentSizeBefore: before.contentSize, contentSizeAfter: view.contentSize)
   }
 
   private func enter(_ element: CollectionAnimation.Element, _ arrival: PlacedElement) {
@@ -226,6 +240,18 @@ extension AnimationContext {
   /// duration, and not at all where animations are off.
   @MainActor static var ofChange: AnimationContext? {
     guard UIView.areAnimationsEnabled else { return nil }
-    return current ?? AnimationContext(duration: 0.3, options: .curveEaseInOut)
+    if let current { return current }
+    var context = AnimationContext(duration: 0.3, options: .curveEaseInOut)
+    context.isDefault = true
+    return context
+  }
+}
+
+extension CollectionAnimation.Element {
+  /// What the view shows now that it has been given these attributes.
+  @MainActor fileprivate func state(
+    _ attributes: KeyPath<Self, UICollectionViewLayoutAttributes>
+  ) -> ViewState {
+    ViewState(of: view, showing: self[keyPath: attributes])
   }
 }

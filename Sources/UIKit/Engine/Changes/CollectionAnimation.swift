@@ -27,17 +27,36 @@
     /// The path after the change; nothing for what goes.
     package let pathAfter: IndexPath?
     package let role: Role
+    /// Whether the new screen shows it.
+    package let isArriving: Bool
     package let start: UICollectionViewLayoutAttributes
     package let end: UICollectionViewLayoutAttributes
     /// What the layout answered, as the view sees it; nothing where it answered nothing or was not asked.
     package let initial: UICollectionViewLayoutAttributes?
     package let final: UICollectionViewLayoutAttributes?
+
+    /// What the view itself showed before the change; nothing where it was not on screen, or nobody watches.
+    package let stateBefore: ViewState?
+    /// What the view itself shows at both ends: the attributes, and what it or a hook made of them.
+    package var startState: ViewState?
+    package var endState: ViewState?
+  }
+
+  /// What a hook of the layout or of a view animates by itself beside the change.
+  package struct Addition {
+    package let view: UIView
+    package let from: ViewState
+    package let to: ViewState
+    /// Nothing where the view jumps.
+    package let context: AnimationContext?
   }
 
   package let cause: Cause
   /// Nothing where the change was made without animation.
   package let context: AnimationContext?
   package let elements: [Element]
+  /// In the order of happening.
+  package let additions: [Addition]
   package let boundsBefore: CGRect
   package let boundsAfter: CGRect
   package let contentSizeBefore: CGSize

@@ -4,6 +4,8 @@
   let displayed: DisplayedElements
   let bounds: CGRect
   let contentSize: CGSize
+  /// What the views themselves show, where somebody watches.
+  let states: [ElementKey: ViewState]
   private let live: DisplayedElements
   private let counts: DataCounts?
   private let selection: Selection
@@ -14,6 +16,13 @@
     displayed = view.displayed.copied
     self.bounds = bounds ?? view.bounds
     contentSize = view.contentSize
+    states =
+      view.animationObserver == nil
+      ? [:]
+      : Dictionary(
+        uniqueKeysWithValues: displayed.sorted.map { key, entry in
+          (key, ViewState(of: entry.view, showing: entry.attributes))
+        })
     counts = view.counts
     selection = view.selection
   }
