@@ -77,7 +77,7 @@ let package = Package(
     .testTarget(name: "ImagingTests", dependencies: ["Imaging"], swiftSettings: house),
     .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: house),
     .testTarget(
-      name: "SceneTests", dependencies: ["Scene", "Motion", "QuartzCore", "UIKit"],
+      name: "SceneTests", dependencies: ["Gallery", "Scene", "Motion", "QuartzCore", "UIKit"],
       swiftSettings: house),
     .testTarget(
       name: "ConformanceTests", dependencies: ["conformance", "Motion"], swiftSettings: house),

@@ -48,4 +48,10 @@ class LineLayout: UICollectionViewLayout {
   ) -> [UICollectionViewLayoutAttributes]? {
     distort(all.filter { $0.frame.intersects(rect) })
   }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    all.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
+  }
 }

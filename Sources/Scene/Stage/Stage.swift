@@ -10,9 +10,9 @@ public import UIKit
 @MainActor public final class Stage {
   public let collectionView: UICollectionView
   /// Keeps the collection view in its hierarchy.
-  private let window: UIWindow
-  private let source: StageSource
-  private let identify: ((ElementKind, IndexPath) -> String?)?
+  let window: UIWindow
+  let source: StageSource
+  let identify: ((ElementKind, IndexPath) -> String?)?
 
   /// A stage with data of its own. Throws where two items or two sections share an identifier.
   public init(
@@ -27,6 +27,7 @@ public import UIKit
     identify = nil
     collectionView.register(StageCell.self, forCellWithReuseIdentifier: StageSource.identifier)
     collectionView.dataSource = source
+    collectionView.dataNames = { [source] in source.names }
     try LayoutFault.catching { self.sections = sections }
   }
 
@@ -92,7 +93,7 @@ public import UIKit
     try perform { _ in }
     return try LayoutFault.catching {
       LayoutSnapshot(of: collectionView, extent: extent) { kind, path in
-        identify.map { $0(kind, path) } ?? source.identifier(of: kind, at: path)
+        identify.map { $0(kind, path) } ?? sections.identifier(of: kind, at: path)
       }
     }
   }

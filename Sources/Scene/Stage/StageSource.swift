@@ -5,8 +5,13 @@ import UIKit
 final class StageSource: UICollectionViewDataSource {
   static let identifier = "stage"
   var sections: [StageSection] = []
+  /// The sections as the collection view last counted them: what it believes to show.
+  private(set) var counted: [StageSection] = []
 
-  func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+  func numberOfSections(in collectionView: UICollectionView) -> Int {
+    counted = sections
+    return sections.count
+  }
 
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -23,6 +28,12 @@ final class StageSource: UICollectionViewDataSource {
     return cell
   }
 
+  /// For faults of updates, which name what is missing by its identifier.
+  var names: UICollectionView.DataNames {
+    let sections = counted
+    return { sections.map { .init(name: $0.id, items: $0.items.map(\.id)) } }
+  }
+
   // Nobody knows which kinds a layout will ask for, so each is registered when it is.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
@@ -35,10 +46,25 @@ final class StageSource: UICollectionViewDataSource {
       ofKind: kind, withReuseIdentifier: Self.identifier, for: indexPath)
   }
 
+  func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let item = sections[sourceIndexPath.section].items.remove(at: sourceIndexPath.item)
+    sections[destinationIndexPath.section].items.insert(item, at: destinationIndexPath.item)
+    counted = sections
+  }
+}
+
+extension [StageSection] {
   /// What the data calls an element: the item for cells, the section for its own headers and backgrounds.
   func identifier(of kind: ElementKind, at path: IndexPath) -> String? {
-    guard path.count == 2, sections.indices.contains(path.section) else { return nil }
-    let section = sections[path.section]
+    guard path.count == 2, indices.contains(path.section) else { return nil }
+    let section = self[path.section]
     guard kind == .cell else { return path.item == 0 ? section.id : nil }
     return section.items.indices.contains(path.item) ? section.items[path.item].id : nil
   }

@@ -1,0 +1,59 @@
+public import Motion
+
+/// What happened on a stage while a body ran: one change after the other, each as a value that can be sampled
+/// and printed.
+public struct Recording: Equatable, Sendable {
+  private let changes: [RecordedChange]
+
+  public init(_ changes: [RecordedChange]) {
+    self.changes = changes
+  }
+
+  public var transitions: [Transition] { changes.map(\.transition) }
+
+  /// All changes as one table: before, final, initial and after, and every element on its way at the times,
+  /// in seconds from the start of each change. The steps of several changes are numbered.
+  public func table(
+    step: String? = nil, times: some Sequence<Double> = EmptyCollection()
+  ) -> AttributeTable {
+    let times = Array(times)
+    return changes.enumerated().reduce(AttributeTable()) { table, change in
+      let name =
+        changes.count == 1
+        ? step : [step, "\(change.offset + 1)"].compactMap(\.self).joined(separator: "-")
+      // What takes no time has nobody on the way.
+      let capture = change.element.capture
+      let moments = change.element.transition.duration > 0 ? times : []
+      return table.adding(AttributeTable(capture, step: name, times: moments).rows)
+    }
+  }
+}
+
+extension Recording: RandomAccessCollection {
+  public var startIndex: Int { changes.startIndex }
+  public var endIndex: Int { changes.endIndex }
+  public subscript(index: Int) -> RecordedChange { changes[index] }
+}
+
+/// One change of what a collection view shows.
+public struct RecordedChange: Equatable, Sendable {
+  public let cause: Cause
+  /// Both ends, what the layout answered, and the timing.
+  public let capture: TransitionCapture
+
+  public enum Cause: String, Sendable {
+    case update
+    case boundsChange
+    case layoutChange
+    /// A scroll, or a layout that was invalidated.
+    case pass
+  }
+
+  public init(_ cause: Cause, _ capture: TransitionCapture) {
+    self.cause = cause
+    self.capture = capture
+  }
+
+  /// The change as something that can be seen at every moment.
+  public var transition: Transition { Transition(capture) }
+}

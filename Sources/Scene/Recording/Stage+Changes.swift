@@ -1,0 +1,112 @@
+import Motion
+public import UIKit
+
+// What a user does to a collection view, in one call each. All of them give the changes that came of it.
+extension Stage {
+  /// Brings the stage's data into another state, by identifiers: what is new is inserted, what is gone is
+  /// deleted, what stands elsewhere moves, and the items named in `reloading` are shown anew.
+  public func update(
+    reloading items: [String] = [], _ change: (inout [StageSection]) throws -> Void
+  ) throws -> Recording {
+    try perform { _ in }
+    var new = sections
+    try change(&new)
+    let old = source.counted
+    let reloads = ItemPosition.all(in: new) { items.contains($0.id) }
+    let batch = UpdateBatch(
+      from: IdentifiedSections(old), to: IdentifiedSections(new),
+      refreshing: Refreshes(reloadedItems: reloads))
+    return try record { view in
+      view.performBatchUpdates {
+        sections = new
+        view.announce(batch)
+      }
+    }
+  }
+
+  /// Gives the view another size, as a rotation or a split screen does.
+  public func resize(to size: CGSize, duration: TimeInterval = 0.3) throws -> Recording {
+    try record { view in
+      window.frame.size = size
+      UIView.animate(withDuration: duration) { view.frame.size = size }
+    }
+  }
+
+  /// Turns the device by a quarter: width and height change places.
+  public func rotate(duration: TimeInterval = 0.3) throws -> Recording {
+    let size = collectionView.bounds.size
+    return try resize(to: CGSize(width: size.height, height: size.width), duration: duration)
+  }
+
+  public func setLayout(
+    _ layout: UICollectionViewLayout, animated: Bool = true
+  ) throws -> Recording {
+    try record { $0.setCollectionViewLayout(layout, animated: animated) }
+  }
+
+  public func scroll(to offset: CGPoint, animated: Bool = true) throws -> Recording {
+    try record { view in
+      guard animated else { return view.contentOffset = offset }
+      AnimationContext(duration: 0.3).run {
+        view.setContentOffset(offset, animated: true)
+        view.layoutIfNeeded()
+      }
+    }
+  }
+
+  // MARK: Gestures
+
+  /// Lets a gesture lead from the present layout to another one: one change for each progress, which may be
+  /// beyond 0...1, then the rest of the way to the new layout or back.
+  public func transition(
+    to layout: UICollectionViewLayout, through progress: [CGFloat], finishing: Bool = true
+  ) throws -> Recording {
+    var steps: [RecordedChange] = []
+    var between: UICollectionViewTransitionLayout?
+    steps += try record { between = $0.startInteractiveTransition(to: layout) }
+    for progress in progress {
+      steps += try record { _ in between?.transitionProgress = progress }
+    }
+    steps += try record {
+      if finishing { $0.finishInteractiveTransition() } else { $0.cancelInteractiveTransition() }
+    }
+    return Recording(steps)
+  }
+
+  /// Drags the item with the identifier through the points of the content, and lets go of it there, or calls
+  /// it off. Nothing happens where the item is not on the stage or may not be moved.
+  public func drag(
+    item identifier: String, through points: [CGPoint], cancelling: Bool = false
+  ) throws -> Recording {
+    guard let path = try snapshot()[item: identifier]?.path else { return Recording([]) }
+    var steps: [RecordedChange] = []
+    var mayMove = false
+    steps += try record { mayMove = $0.beginInteractiveMovementForItem(at: path) }
+    guard mayMove else { return Recording(steps) }
+    for point in points {
+      steps += try record { $0.updateInteractiveMovementTargetPosition(point) }
+    }
+    steps += try record {
+      if cancelling { $0.cancelInteractiveMovement() } else { $0.endInteractiveMovement() }
+    }
+    return Recording(steps)
+  }
+}
+
+extension IdentifiedSections where SectionID == String, ItemID == String {
+  fileprivate init(_ sections: [StageSection]) {
+    self.init(sections: sections.map(\.id), items: sections.map { $0.items.map(\.id) })
+  }
+}
+
+extension ItemPosition {
+  fileprivate static func all(
+    in sections: [StageSection], where isIncluded: (StageItem) -> Bool
+  ) -> [ItemPosition] {
+    sections.enumerated().flatMap { section, content in
+      content.items.indices.filter { isIncluded(content.items[$0]) }.map {
+        ItemPosition(section, $0)
+      }
+    }
+  }
+}

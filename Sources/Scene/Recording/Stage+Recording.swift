@@ -1,0 +1,22 @@
+public import UIKit
+
+extension Stage {
+  /// Runs the body and then a layout pass, and gives every change on the way: one for each batch of updates,
+  /// rotation, exchange of layouts or animated scroll, in the order of happening. What nobody animates comes
+  /// last as a change that takes no time.
+  ///
+  ///     let recording = try stage.record { view in
+  ///       UIView.animate(withDuration: 0.5) { view.frame.size.width = 700 }
+  ///     }
+  ///     print(recording.table(times: [0.25]).text)
+  public func record(_ body: (UICollectionView) throws -> Void) throws -> Recording {
+    try perform { _ in }
+    let recorder = ChangeRecorder(self)
+    let outer = collectionView.animationObserver
+    collectionView.animationObserver = recorder
+    defer { collectionView.animationObserver = outer }
+    try perform(body)
+    recorder.finish()
+    return Recording(recorder.changes)
+  }
+}
