@@ -59,8 +59,8 @@ public struct PlaneTransform: Hashable, Sendable {
   /// Whether every number is finite and the map can be undone: what is not is seen from its edge, has no
   /// area, or is nowhere.
   public var isVisible: Bool {
-    let numbers = [a, b, c, d, tx, ty, p, q, r]
-    guard numbers.allSatisfy(\.isFinite) else { return false }
+    if isTranslation { return tx.isFinite && ty.isFinite }
+    guard (a + b + c + d + p + q + r).isFinite, tx.isFinite, ty.isFinite else { return false }
     let determinant = self.determinant
     return determinant.isFinite && determinant != 0 && (1 / determinant).isFinite
   }

@@ -3,8 +3,8 @@ public import CoreGraphics
 /// What an area or a line is filled with.
 public enum Paint: Hashable, Sendable {
   case color(ThemedColor)
-  case linear(LinearGradient)
-  case radial(RadialGradient)
+  indirect case linear(LinearGradient)
+  indirect case radial(RadialGradient)
 
   /// Whether nothing is to be seen of it on either page.
   public var isClear: Bool {

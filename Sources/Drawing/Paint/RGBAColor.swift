@@ -1,46 +1,60 @@
 public import CoreGraphics
 
-/// A colour in sRGB, each channel from 0 to 1.
+/// A colour in sRGB, each channel from 0 to 1. Channels are kept in sixteen bits, so that colours are small and
+/// what was once written with three decimals comes back as it was.
 public struct RGBAColor: Hashable, Sendable {
-  public let red: CGFloat
-  public let green: CGFloat
-  public let blue: CGFloat
-  public let alpha: CGFloat
+  private let redBits: UInt16
+  private let greenBits: UInt16
+  private let blueBits: UInt16
+  private let alphaBits: UInt16
 
   /// Channels are cut to 0...1; what is no number is 0.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
-    self.red = Self.cut(red)
-    self.green = Self.cut(green)
-    self.blue = Self.cut(blue)
-    self.alpha = Self.cut(alpha)
+    redBits = Self.bits(red)
+    greenBits = Self.bits(green)
+    blueBits = Self.bits(blue)
+    alphaBits = Self.bits(alpha)
   }
 
   /// `0x0072B2`: red, green and blue, eight bits each.
   public init(hex: UInt32, alpha: CGFloat = 1) {
-    self.init(
-      red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,
-      blue: CGFloat(hex & 0xFF) / 255, alpha: alpha)
+    redBits = UInt16(hex >> 16 & 0xFF) * 257
+    greenBits = UInt16(hex >> 8 & 0xFF) * 257
+    blueBits = UInt16(hex & 0xFF) * 257
+    alphaBits = Self.bits(alpha)
+  }
+
+  private init(_ color: RGBAColor, alphaBits: UInt16) {
+    redBits = color.redBits
+    greenBits = color.greenBits
+    blueBits = color.blueBits
+    self.alphaBits = alphaBits
   }
 
   public static let black = RGBAColor(hex: 0x000000)
   public static let white = RGBAColor(hex: 0xFFFFFF)
   public static let clear = RGBAColor(hex: 0x000000, alpha: 0)
 
+  public var red: CGFloat { CGFloat(redBits) / 65535 }
+  public var green: CGFloat { CGFloat(greenBits) / 65535 }
+  public var blue: CGFloat { CGFloat(blueBits) / 65535 }
+  public var alpha: CGFloat { CGFloat(alphaBits) / 65535 }
+  public var isClear: Bool { alphaBits == 0 }
+  public var isOpaque: Bool { alphaBits == .max }
+
   /// Red, green and blue with eight bits each, the alpha left out.
   public var hex: UInt32 {
-    Self.byte(red) << 16 | Self.byte(green) << 8 | Self.byte(blue)
+    Self.byte(redBits) << 16 | Self.byte(greenBits) << 8 | Self.byte(blueBits)
   }
 
   public func withAlpha(_ alpha: CGFloat) -> RGBAColor {
-    RGBAColor(red: red, green: green, blue: blue, alpha: alpha)
+    RGBAColor(self, alphaBits: Self.bits(alpha))
   }
 
-  private static func byte(_ channel: CGFloat) -> UInt32 {
-    UInt32((channel * 255).rounded())
-  }
+  private static func byte(_ bits: UInt16) -> UInt32 { (UInt32(bits) + 128) / 257 }
 
-  private static func cut(_ channel: CGFloat) -> CGFloat {
+  private static func bits(_ channel: CGFloat) -> UInt16 {
     // Written so that NaN gives 0.
-    channel > 0 ? min(channel, 1) : 0
+    channel > 0 ? UInt16((min(channel, 1) * 65535).rounded()) : 0
   }
 }

@@ -32,8 +32,8 @@ public struct ThemedColor: Hashable, Sendable {
   }
 
   /// Whether nothing is to be seen of it on either page.
-  public var isClear: Bool { light.alpha == 0 && dark.alpha == 0 }
-  public var isOpaque: Bool { light.alpha == 1 && dark.alpha == 1 }
+  public var isClear: Bool { light.isClear && dark.isClear }
+  public var isOpaque: Bool { light.isOpaque && dark.isOpaque }
 
   /// The same colour, that much fainter.
   public func faded(by opacity: CGFloat) -> ThemedColor {

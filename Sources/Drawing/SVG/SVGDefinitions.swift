@@ -12,7 +12,7 @@ enum SVGDefinition: Hashable {
   case mask([DrawItem])
   case image(ImageSource)
 
-  var letter: String {
+  var letter: StaticString {
     switch self {
     case .clip: "_k"
     case .linear, .radial: "_p"
@@ -24,27 +24,57 @@ enum SVGDefinition: Hashable {
 }
 
 /// What items refer to, each once, in the order of its first use.
-struct SVGDefinitions {
+struct SVGDefinitions: ~Copyable {
   var buffer = SVGBuffer()
   private var numbers: [SVGDefinition: Int] = [:]
+  /// The blur that was asked for last: one cell after the other asks for the same, and a hash of it takes as
+  /// long as all the rest of a shadow.
+  private var lastBlur: (deviation: CGFloat, region: CGRect, number: Int)?
+  private var count = 0
+
+  mutating func nextNumber() -> Int {
+    count += 1
+    return count
+  }
+
+  func number(ofBlur deviation: CGFloat, in region: CGRect) -> Int? {
+    guard let lastBlur, lastBlur.deviation == deviation, lastBlur.region == region else {
+      return nil
+    }
+    return lastBlur.number
+  }
 
   /// The number of the definition, and whether it is still to be written.
   mutating func number(of definition: SVGDefinition) -> (number: Int, isNew: Bool) {
-    if let number = numbers[definition] { return (number, false) }
-    let number = numbers.count + 1
+    let known = numbers[definition]
+    let number = known ?? nextNumber()
     numbers[definition] = number
-    return (number, true)
+    if case .blur(let deviation, let region) = definition {
+      lastBlur = (deviation, region, number)
+    }
+    return (number, known == nil)
   }
 }
 
 extension SVGPage {
   /// ` name="url(#…)"`; the name comes with its space and what opens the value.
-  mutating func writeReference(_ opening: String, to definition: SVGDefinition) {
+  mutating func writeReference(_ opening: StaticString, to definition: SVGDefinition) {
     let number = define(definition)
     body.write(opening)
     body.write("\"url(#")
-    body.write(identifier: options.salt)
+    body.write(salt)
     body.write(definition.letter)
+    body.write(number)
+    body.write(")\"")
+  }
+
+  mutating func writeBlurReference(_ deviation: CGFloat, in region: CGRect) {
+    let number =
+      definitions.number(ofBlur: deviation, in: region)
+      ?? define(.blur(deviation, region: region))
+    body.write(" filter=\"url(#")
+    body.write(salt)
+    body.write("_s")
     body.write(number)
     body.write(")\"")
   }
@@ -54,11 +84,14 @@ extension SVGPage {
     let (number, isNew) = definitions.number(of: definition)
     guard isNew else { return number }
     // What is defined is written as if it were drawn here, and then moved to its place.
-    let outer = (body, projection, classes)
-    (body, projection, classes) = (SVGBuffer(), nil, [])
+    let outer = (projection, classes, isInDefinition)
+    (projection, classes, isInDefinition) = (nil, [], true)
+    var page = SVGBuffer()
+    swap(&body, &page)
     write(definition, number)
     definitions.buffer.write(body)
-    (body, projection, classes) = outer
+    swap(&body, &page)
+    (projection, classes, isInDefinition) = outer
     return number
   }
 
@@ -97,9 +130,9 @@ extension SVGPage {
     }
   }
 
-  mutating func open(_ tag: String, _ definition: SVGDefinition, _ number: Int) {
+  mutating func open(_ tag: StaticString, _ definition: SVGDefinition, _ number: Int) {
     body.write(tag)
-    body.write(identifier: options.salt)
+    body.write(salt)
     body.write(definition.letter)
     body.write(number)
     body.write("\"")

@@ -17,7 +17,8 @@ public struct SVGOptions: Hashable, Sendable {
   public var text: Text
   /// The id of the root element: unique among all pictures of a page.
   public var id: String
-  /// Stands in front of every other id, so that several pictures can live in one page.
+  /// Stands in front of every other id and of every class: pictures that stand inside one page each need their
+  /// own. Those that a page shows by reference need none.
   public var salt: String
   /// The picture's name, and what it shows in words.
   public var title: String?

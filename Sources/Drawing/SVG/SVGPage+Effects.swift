@@ -13,7 +13,7 @@ extension SVGPage {
     body.write(" color-interpolation-filters=\"sRGB\">")
   }
 
-  mutating func writeBlur(_ deviation: CGFloat, input: String?) {
+  mutating func writeBlur(_ deviation: CGFloat, input: StaticString?) {
     body.write("<feGaussianBlur")
     if let input {
       body.write(" in=\"")

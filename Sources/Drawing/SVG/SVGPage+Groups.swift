@@ -2,29 +2,27 @@ import CoreGraphics
 
 extension SVGPage {
   mutating func write(_ group: DrawGroup) {
+    guard group.isDrawable else { return }
     let outer = projection
     if outer != nil || !group.transform.isAffine {
       projection = group.transform.concatenating(outer ?? .identity)
     }
-    open(group, isPlaced: projection == nil)
-    writeContents(of: group)
+    body.write("<g")
+    if let element = group.element { writeID(element.id) }
+    if projection == nil { write(" transform=\"", group.transform) }
+    body.attribute(" opacity=\"", group.opacity, unless: 1)
+    if let shadow = group.shadow, shadow.isFinite {
+      writeRest(of: group, with: shadow)
+    } else {
+      writeCuts(of: group)
+      writeOpeningEnd(of: group)
+      for child in group.children { write(child) }
+    }
     body.write("</g>\n")
     projection = outer
   }
 
-  private mutating func open(_ group: DrawGroup, isPlaced: Bool) {
-    body.write("<g")
-    if let element = group.element {
-      body.write(" id=\"")
-      body.write(identifier: options.salt)
-      body.write(identifier: uniqueID(for: element.id))
-      body.write("\"")
-    }
-    if isPlaced { write(" transform=\"", group.transform) }
-    body.attribute(" opacity=\"", group.opacity, unless: 1)
-    if let shadow = group.shadow, shadow.shape == nil { writeShadowReference(shadow, of: group) }
-    let cutsHere = group.shadow == nil
-    if cutsHere { writeCuts(of: group) }
+  private mutating func writeOpeningEnd(of group: DrawGroup) {
     body.write(">")
     if let title = group.element?.title {
       body.write("<title>")
@@ -35,16 +33,22 @@ extension SVGPage {
   }
 
   // A reader filters first and cuts then, so a group that does both needs an element for each.
-  private mutating func writeContents(of group: DrawGroup) {
-    if let shadow = group.shadow, let shape = shadow.shape { write(shadow, of: shape) }
-    let needsElement = group.shadow != nil && (group.clip != nil || group.mask != nil)
-    if needsElement {
+  private mutating func writeRest(of group: DrawGroup, with shadow: Shadow) {
+    if let shape = shadow.shape {
+      writeOpeningEnd(of: group)
+      write(shadow, of: shape)
+    } else {
+      writeShadowReference(shadow, of: group)
+      writeOpeningEnd(of: group)
+    }
+    let isCut = group.clip != nil || group.mask != nil
+    if isCut {
       body.write("<g")
       writeCuts(of: group)
       body.write(">\n")
     }
     for child in group.children { write(child) }
-    if needsElement { body.write("</g>\n") }
+    if isCut { body.write("</g>\n") }
   }
 
   private mutating func writeCuts(of group: DrawGroup) {
@@ -56,6 +60,15 @@ extension SVGPage {
 
   /// The shadow of a shape is a blurred copy of it, which lies behind the group's children.
   private mutating func write(_ shadow: Shadow, of shape: ShapeGeometry) {
+    let isPlaced = projection == nil
+    if isPlaced, lastShadow == shadow, writeAgain(lastShadowElement) { return }
+    let start = body.count
+    writeCopy(of: shape, shadow)
+    let element = shareElement(from: start)
+    (lastShadow, lastShadowElement) = (isPlaced ? shadow : nil, element ?? -1)
+  }
+
+  private mutating func writeCopy(of shape: ShapeGeometry, _ shadow: Shadow) {
     let center = shape.bounds.center
     let copy = seen(shape.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height))
     let scale = projection.map { $0.affine(near: center).meanScale } ?? 1
@@ -65,7 +78,7 @@ extension SVGPage {
     write(shadow.color, as: .fill)
     if blur > 0 {
       let region = copy.bounds.insetBy(dx: -3 * blur, dy: -3 * blur)
-      writeReference(" filter=", to: .blur(blur, region: region))
+      writeBlurReference(blur, in: region)
     }
     writeClasses()
     body.write("/>\n")

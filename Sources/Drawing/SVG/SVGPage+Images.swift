@@ -3,11 +3,11 @@ import CoreGraphics
 extension SVGPage {
   mutating func write(_ image: DrawImage) {
     let source = image.source
-    guard source.format != nil else { return }
+    guard source.format != nil, image.isVisible else { return }
     let frame = image.contentFrame
     let number = define(.image(source))
     body.write("<use href=\"#")
-    body.write(identifier: options.salt)
+    body.write(salt)
     body.write(SVGDefinition.image(source).letter)
     body.write(number)
     body.write("\"")
@@ -27,7 +27,7 @@ extension SVGPage {
     body.attribute(" width=\"", source.naturalSize.width)
     body.attribute(" height=\"", source.naturalSize.height)
     body.write(" preserveAspectRatio=\"none\" href=\"data:image/")
-    body.write(source.format?.rawValue ?? "")
+    body.write(verbatim: source.format?.rawValue ?? "")
     body.write(";base64,")
     body.write(base64: source.bytes)
     body.write("\"/>\n")
@@ -39,7 +39,7 @@ extension SVGBuffer {
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
   mutating func write(base64 data: [UInt8]) {
-    reserve(bytes.count + (data.count + 2) / 3 * 4)
+    reserve((data.count + 2) / 3 * 4)
     var index = 0
     while index < data.count {
       let count = min(3, data.count - index)

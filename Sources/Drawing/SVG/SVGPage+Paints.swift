@@ -3,28 +3,21 @@ import CoreGraphics
 extension SVGPage {
   /// ` fill="#fff" fill-opacity="0.5"`, and the class for the dark page.
   mutating func write(_ color: ThemedColor, as property: SVGPalette.Property) {
-    let shown = shownColor(of: color)
+    let shown = color[theme]
     body.write(" ")
     body.write(property.name)
     body.write("=\"")
     body.write(shown)
     body.write("\"")
-    if shown.alpha != 1 {
+    if !shown.isOpaque {
       body.write(" ")
       body.write(property.opacityName)
       body.write("=\"")
       body.write(shown.alpha)
       body.write("\"")
     }
-    if options.appearance == .both, color.light != color.dark {
+    if hasBothThemes, color.light != color.dark {
       classes.append(palette.number(of: color, for: property))
-    }
-  }
-
-  private func shownColor(of color: ThemedColor) -> RGBAColor {
-    switch options.appearance {
-    case .theme(let theme): color[theme]
-    case .both: color.light
     }
   }
 
@@ -34,6 +27,7 @@ extension SVGPage {
     body.write(" class=\"")
     for (index, number) in classes.enumerated() {
       if index > 0 { body.write(" ") }
+      body.write(palette.prefix)
       body.write(letters: number)
     }
     body.write("\"")
@@ -138,24 +132,23 @@ extension SVGPage {
   }
 
   /// ` name="translate(3 4)"`: nothing for identity.
-  mutating func write(_ opening: String, _ transform: PlaneTransform) {
-    guard let affine = transform.affine, !affine.isIdentity else { return }
+  mutating func write(_ opening: StaticString, _ transform: PlaneTransform) {
+    guard transform.isTranslation else { return writeMatrix(opening, transform) }
+    if transform.tx == 0, transform.ty == 0 { return }
     body.write(opening)
-    if transform.isTranslation {
-      body.write("translate(")
-      body.write(affine.tx)
-      if affine.ty != 0 {
-        body.write(" ")
-        body.write(affine.ty)
-      }
-    } else {
-      writeMatrix(affine)
+    body.write("translate(")
+    body.write(transform.tx)
+    if transform.ty != 0 {
+      body.write(" ")
+      body.write(transform.ty)
     }
     body.write(")\"")
   }
 
   // The first four numbers are multiplied by coordinates, so they need more digits than those.
-  private mutating func writeMatrix(_ t: CGAffineTransform) {
+  private mutating func writeMatrix(_ opening: StaticString, _ t: PlaneTransform) {
+    guard t.isAffine else { return }
+    body.write(opening)
     if t.b == 0, t.c == 0, t.tx == 0, t.ty == 0 {
       body.write("scale(")
       body.write(t.a, decimals: 6)
@@ -163,16 +156,17 @@ extension SVGPage {
         body.write(" ")
         body.write(t.d, decimals: 6)
       }
-      return
-    }
-    body.write("matrix(")
-    for number in [t.a, t.b, t.c, t.d] {
-      body.write(number, decimals: 6)
+    } else {
+      body.write("matrix(")
+      for number in [t.a, t.b, t.c, t.d] {
+        body.write(number, decimals: 6)
+        body.write(" ")
+      }
+      body.write(t.tx)
       body.write(" ")
+      body.write(t.ty)
     }
-    body.write(t.tx)
-    body.write(" ")
-    body.write(t.ty)
+    body.write(")\"")
   }
 }
 

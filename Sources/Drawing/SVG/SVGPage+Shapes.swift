@@ -2,8 +2,19 @@ import CoreGraphics
 
 extension SVGPage {
   mutating func write(_ shape: DrawShape) {
-    let center = projection == nil ? .zero : shape.geometry.bounds.center
-    let geometry = seen(shape.geometry)
+    guard shape.geometry.isFinite else { return }
+    let start = body.count
+    if projection == nil {
+      write(shape, as: shape.geometry, near: .zero)
+    } else {
+      write(shape, as: seen(shape.geometry), near: shape.geometry.bounds.center)
+    }
+    shareElement(from: start)
+  }
+
+  private mutating func write(
+    _ shape: DrawShape, as geometry: ShapeGeometry, near center: CGPoint
+  ) {
     writeOutline(of: geometry)
     if geometry.fillRule == .evenOdd { body.write(" fill-rule=\"evenodd\"") }
     writeFill(shape.fill, near: center)

@@ -2,21 +2,32 @@ import CoreGraphics
 
 extension SVGPage {
   mutating func write(_ text: DrawText) {
-    let isMeasured = text.lines != nil
-    for line in text.lines ?? text.estimatedLines where !line.text.isEmpty {
-      write(line, of: text, isMeasured: isMeasured)
+    guard text.isVisible else { return }
+    if let lines = text.lines {
+      for line in lines { write(line, of: text, isMeasured: true) }
+    } else {
+      for line in text.estimatedLines { write(line, of: text, isMeasured: false) }
     }
   }
 
   private mutating func write(_ line: DrawText.Line, of text: DrawText, isMeasured: Bool) {
+    let traits = TextTraits(line.text)
+    guard traits.length > 0 else { return }
     body.write("<text")
     writePlace(of: line, in: text)
-    if isMeasured, line.width > 0, line.text.utf8.count > 1 { writeLength(of: line) }
-    writeStyle(text.style, inheriting: nil)
-    writeSpace(line.text)
-    writeClasses()
+    if isMeasured, line.width > 0, traits.length > 1 {
+      body.attribute(" textLength=\"", line.width)
+      // Space between joined letters would tear them apart.
+      if traits.mayJoin { body.write(" lengthAdjust=\"spacingAndGlyphs\"") }
+    }
+    if traits.hasSpaceToKeep { body.write(" xml:space=\"preserve\"") }
+    writeStyle(text.style)
     body.write(">")
-    writeCharacters(of: line, in: text.style)
+    if traits.isPlain, line.spans.isEmpty {
+      body.write(verbatim: line.text)
+    } else {
+      writeCharacters(of: line, in: text.style)
+    }
     body.write("</text>\n")
   }
 
@@ -47,22 +58,31 @@ extension SVGPage {
     if isReversed { body.write(" direction=\"rtl\"") }
   }
 
-  private mutating func writeLength(of line: DrawText.Line) {
-    body.attribute(" textLength=\"", line.width)
-    // Space between joined letters would tear them apart; every script that joins them stands behind U+0580.
-    let mayJoin = line.text.utf8.contains { $0 >= 0xD6 }
-    if mayJoin { body.write(" lengthAdjust=\"spacingAndGlyphs\"") }
+  private mutating func writeStyle(_ style: TextStyle) {
+    if !style.isOrdinary { writeFace(of: style, inheriting: nil) }
+    let start = body.count
+    body.attribute(" font-size=\"", style.font.size)
+    write(style.color, as: .fill)
+    writeClasses()
+    if !isInDefinition { sharedText.note(style, in: start..<body.count) }
   }
 
-  /// The attributes in which the style differs from the one around it.
-  private mutating func writeStyle(_ style: TextStyle, inheriting base: TextStyle?) {
+  /// The attributes in which the style differs from that of the text around it.
+  private mutating func writeSpanStyle(_ style: TextStyle, inheriting base: TextStyle) {
+    writeFace(of: style, inheriting: base)
+    if style.font.size != base.font.size { body.attribute(" font-size=\"", style.font.size) }
+    if style.color != base.color { write(style.color, as: .fill) }
+    writeClasses()
+  }
+
+  /// All of a style but its size and colour.
+  private mutating func writeFace(of style: TextStyle, inheriting base: TextStyle?) {
     let font = style.font
     if font.family != base?.font.family ?? .system {
       body.write(" font-family=\"")
       body.write(escaping: SVGFonts.stack(for: font.family))
       body.write("\"")
     }
-    if font.size != base?.font.size { body.attribute(" font-size=\"", font.size) }
     if font.weight != base?.font.weight ?? 400 {
       body.write(" font-weight=\"")
       body.write(font.weight)
@@ -72,7 +92,6 @@ extension SVGPage {
       body.write(font.isItalic ? " font-style=\"italic\"" : " font-style=\"normal\"")
     }
     writeDetails(of: style, inheriting: base)
-    if style.color != base?.color { write(style.color, as: .fill) }
   }
 
   private mutating func writeDetails(of style: TextStyle, inheriting base: TextStyle?) {
@@ -80,12 +99,7 @@ extension SVGPage {
     if style.isUnderlined != base?.isUnderlined ?? false
       || style.isStruckThrough != base?.isStruckThrough ?? false
     {
-      let names = [
-        style.isUnderlined ? "underline" : nil, style.isStruckThrough ? "line-through" : nil,
-      ].compactMap { $0 }
-      body.write(" text-decoration=\"")
-      body.write(names.isEmpty ? "none" : names.joined(separator: " "))
-      body.write("\"")
+      body.write(style.decoration)
     }
     if let base, style.baselineOffset != base.baselineOffset {
       body.attribute(" baseline-shift=\"", style.baselineOffset - base.baselineOffset)
@@ -96,17 +110,6 @@ extension SVGPage {
           ? " style=\"font-variant-numeric:tabular-nums\""
           : " style=\"font-variant-numeric:normal\"")
     }
-  }
-
-  /// A reader makes one space of several, and none of those at the ends, unless told not to.
-  private mutating func writeSpace(_ text: String) {
-    var previous = UInt8(ascii: " ")
-    for byte in text.utf8 {
-      let isSpace = byte == UInt8(ascii: " ")
-      if byte < 0x20 || isSpace && previous == byte { return body.write(" xml:space=\"preserve\"") }
-      previous = byte
-    }
-    if previous == UInt8(ascii: " ") { body.write(" xml:space=\"preserve\"") }
   }
 
   private mutating func writeCharacters(of line: DrawText.Line, in style: TextStyle) {
@@ -120,14 +123,59 @@ extension SVGPage {
       let range = max(span.range.lowerBound, position)..<max(span.range.upperBound, position)
       body.write(escaping: characters(position..<range.lowerBound))
       body.write("<tspan")
-      writeStyle(span.style, inheriting: style)
-      writeClasses()
+      writeSpanStyle(span.style, inheriting: style)
       body.write(">")
       body.write(escaping: characters(range))
       body.write("</tspan>")
       position = range.upperBound
     }
     if position < bytes.count { body.write(escaping: characters(position..<bytes.count)) }
+  }
+}
+
+/// What a look at the bytes of a line tells.
+private struct TextTraits {
+  var length = 0
+  /// Whether there is nothing in it that XML takes for itself or may not take at all.
+  var isPlain = true
+  /// Every script that joins its letters stands behind U+0580.
+  var mayJoin = false
+  /// A reader makes one space of several, and none of those at the ends, unless told not to.
+  var hasSpaceToKeep = false
+
+  init(_ text: String) {
+    let space = UInt8(ascii: " ")
+    var previous = space
+    let bytes = text.utf8Span.span
+    length = bytes.count
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if !SVGBuffer.isPlain(byte) {
+        isPlain = false
+        if byte >= 0xD6 { mayJoin = true }
+      }
+      if byte < space || byte == space && previous == space { hasSpaceToKeep = true }
+      previous = byte
+    }
+    if previous == space { hasSpaceToKeep = true }
+  }
+}
+
+extension TextStyle {
+  /// Whether the style is what a reader takes anyway, but for its size and colour.
+  fileprivate var isOrdinary: Bool {
+    guard case .system = font.family else { return false }
+    return font.weight == 400 && !font.isItalic && !font.hasTabularFigures && kern == 0
+      && !isUnderlined && !isStruckThrough
+  }
+
+  fileprivate var decoration: StaticString {
+    switch (isUnderlined, isStruckThrough) {
+    case (false, false): " text-decoration=\"none\""
+    case (true, false): " text-decoration=\"underline\""
+    case (false, true): " text-decoration=\"line-through\""
+    case (true, true): " text-decoration=\"underline line-through\""
+    }
   }
 }
 

@@ -16,17 +16,19 @@ public struct SVGWriter: Sendable {
 
   /// The drawing as the bytes of an SVG file, in UTF-8.
   public func bytes(_ list: DrawList) -> [UInt8] {
-    let list = list.simplified()
     var page = SVGPage(options)
     page.write(list)
-    return page.document(size: list.size).bytes
+    return page.document(size: list.size)
   }
 }
 
 /// A file in the making. Its parts grow side by side, because what an item refers to stands in front of it.
-struct SVGPage {
+struct SVGPage: ~Copyable {
   let options: SVGOptions
-  var body = SVGBuffer()
+  /// The theme of the attributes, and whether there are classes for the other one.
+  let theme: Theme
+  let hasBothThemes: Bool
+  var body = SVGBuffer(capacity: 32768)
   var palette: SVGPalette
   var definitions = SVGDefinitions()
   /// What every coordinate still has to go through. SVG knows no perspective: below a group that is seen in
@@ -34,15 +36,28 @@ struct SVGPage {
   var projection: PlaneTransform?
   /// Classes of the element that is being written.
   var classes: [Int] = []
-  private var ids: Set<String>
+  /// Whether what is written now will stand among the definitions.
+  var isInDefinition = false
+  /// The elements of the body, and the names in it.
+  var elements = SVGPieces()
+  var names = SVGPieces()
+  /// The last shadow of a shape, and its element: cells throw the same ones.
+  var lastShadow: Shadow?
+  var lastShadowElement = -1
+  var sharedText = SVGSharedText()
+  /// The options' salt as it stands in ids.
+  let salt: SVGBuffer
 
   init(_ options: SVGOptions) {
     self.options = options
-    var root = SVGBuffer()
-    root.write(identifier: options.id)
-    palette = SVGPalette(root: root)
-    ids = [options.id]
-    body.reserve(16384)
+    switch options.appearance {
+    case .theme(let theme): (self.theme, hasBothThemes) = (theme, false)
+    case .both: (theme, hasBothThemes) = (.light, true)
+    }
+    palette = SVGPalette(salt: options.salt)
+    var salt = SVGBuffer(capacity: 64)
+    salt.write(identifier: options.salt)
+    self.salt = salt
   }
 
   /// The one switch over what can be drawn.
@@ -62,19 +77,11 @@ struct SVGPage {
     for item in list.items { write(item) }
   }
 
-  /// A name of the element that no other one in the file has.
-  mutating func uniqueID(for id: String) -> String {
-    if ids.insert(id).inserted { return id }
-    var number = 2
-    while !ids.insert("\(id)-\(number)").inserted { number += 1 }
-    return "\(id)-\(number)"
-  }
-
   // MARK: The document
 
-  func document(size: CGSize) -> SVGBuffer {
-    var file = SVGBuffer()
-    file.reserve(body.bytes.count + definitions.buffer.bytes.count + 2048)
+  func document(size: CGSize) -> [UInt8] {
+    var file = SVGBuffer(
+      capacity: body.count + definitions.buffer.count + palette.rules.count + 2048)
     writeOpening(size, to: &file)
     writeNames(to: &file)
     if !palette.rules.isEmpty {
@@ -87,9 +94,19 @@ struct SVGPage {
       file.write(definitions.buffer)
       file.write("</defs>\n")
     }
-    file.write(body)
+    writeBody(to: &file)
     file.write("</svg>\n")
-    return file
+    return file.bytes
+  }
+
+  private func writeBody(to file: inout SVGBuffer) {
+    let slices = sharedText.mostCommon
+    guard let look = slices.first else { return file.write(body) }
+    file.write("<g")
+    file.write(body, look)
+    file.write(">\n")
+    file.write(body, leavingOut: slices)
+    file.write("</g>\n")
   }
 
   // The id stands first: documentation tools take the first one of the file for the picture's.
@@ -108,7 +125,7 @@ struct SVGPage {
     file.write("\" role=\"img\"")
     if options.title != nil || options.summary != nil { writeLabels(to: &file) }
     file.write(" font-family=\"")
-    file.write(SVGFonts.stack(for: .system))
+    file.write(verbatim: SVGFonts.stack(for: .system))
     file.write("\">\n")
   }
 
@@ -138,7 +155,7 @@ struct SVGPage {
   }
 
   /// The names in the file itself begin with the root's, so that they are unique in a page, too.
-  private func writeReference(_ suffix: String, to file: inout SVGBuffer) {
+  private func writeReference(_ suffix: StaticString, to file: inout SVGBuffer) {
     file.write(identifier: options.id)
     file.write(suffix)
   }

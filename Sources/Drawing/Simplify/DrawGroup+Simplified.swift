@@ -3,9 +3,7 @@ import CoreGraphics
 extension DrawGroup {
   /// What the group comes down to: nothing, its children, or a group that says only what matters.
   func simplified() -> [DrawItem] {
-    guard opacity > 0, transform.isVisible, clip?.isFinite != false, clip?.hasArea != false else {
-      return []
-    }
+    guard isDrawable, clip?.hasArea != false else { return [] }
     var group = self
     group.opacity = min(opacity, 1)
     group.children = children.simplified()
@@ -23,9 +21,7 @@ extension DrawGroup {
   }
 
   private mutating func dropClearShadow() {
-    guard let shadow else { return }
-    let isSeen = !shadow.color.isClear && shadow.blur.isFinite && shadow.offset.isFinite
-    if !isSeen || shadow.shape?.isFinite == false { self.shadow = nil }
+    if let shadow, shadow.color.isClear || !shadow.isFinite { self.shadow = nil }
   }
 
   /// Takes over what a group says that is the only child.
@@ -73,6 +69,17 @@ extension DrawGroup {
     case .shape?, .group?, .image?, nil: return
     }
     opacity = 1
+  }
+}
+
+extension DrawGroup {
+  /// Whether something can be seen of the group at all, and every number of it has a place.
+  var isDrawable: Bool { opacity > 0 && transform.isVisible && clip?.isFinite != false }
+}
+
+extension Shadow {
+  var isFinite: Bool {
+    blur >= 0 && blur.isFinite && offset.isFinite && shape?.isFinite != false
   }
 }
 

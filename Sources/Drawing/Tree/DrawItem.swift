@@ -1,6 +1,8 @@
 /// One thing to draw. A drawing is a tree of them, the first at the back; every way out of it (pixels, SVG,
 /// text) is one switch over these four cases.
-public enum DrawItem: Hashable, Sendable {
+///
+/// The cases are boxed: a list of items is a list of pointers, and passing a tree on copies nothing.
+public indirect enum DrawItem: Hashable, Sendable {
   case group(DrawGroup)
   case shape(DrawShape)
   case text(DrawText)

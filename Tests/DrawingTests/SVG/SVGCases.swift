@@ -29,7 +29,7 @@ struct SVGCase: CustomTestStringConvertible, Sendable {
     TextStyle(FontRequest(size: size, weight: weight), ink)
   }
 
-  static let all = shapes + paints + groups + perspective + texts + images
+  static let all = shapes + paints + groups + perspective + texts + images + [common]
 }
 
 // MARK: - Shapes and paints
@@ -369,4 +369,25 @@ extension SVGCase {
             checker, in: CGRect(x: 12, y: 4, width: 96, height: 72), tint: blue))
       ]),
   ]
+}
+
+extension SVGCase {
+  /// Cells as a collection view has them: what they have in common is said once.
+  static let common: SVGCase = {
+    let box = CGRect(x: 10, y: 6, width: 100, height: 24)
+    let shadow = Shadow(
+      color: shade, offset: CGSize(width: 0, height: 2), blur: 3,
+      shape: .rounded(box, radius: 8))
+    let cells = (0..<5).map { row in
+      DrawItem.group(
+        DrawGroup(
+          element: ElementMark("item-\(row)"),
+          transform: PlaneTransform(translationX: 0, y: CGFloat(row) * 36), shadow: shadow,
+          [
+            .fill(.rounded(box, radius: 8), page),
+            text("Row \(row)", style(12), y: 22, x: 18, width: 36),
+          ]))
+    }
+    return SVGCase("common", height: 200, cells)
+  }()
 }

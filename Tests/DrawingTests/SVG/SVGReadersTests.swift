@@ -8,7 +8,7 @@ import Testing
 struct SVGReadersTests {
   @Test(arguments: Theme.allCases) func twoReadersShowTheSame(_ theme: Theme) throws {
     let distances = try SVGReaders.compare(SVGCase.all, theme)
-    let texts = Set(SVGCase.texts.map(\.testDescription))
+    let texts = Set((SVGCase.texts + [SVGCase.common]).map(\.testDescription))
     for item in SVGCase.all {
       let name = item.testDescription
       guard let distance = distances[name] else {

@@ -36,6 +36,12 @@ import Testing
     #expect(svg.contains("<clipPath id=\"x-_k1\">"))
   }
 
+  @Test func theSaltStandsInEveryClass() {
+    let svg = SVGWriter(SVGOptions(salt: "1.x")).svg(Self.dot)
+    #expect(svg.contains(".s1_5fxa{fill:#4fb0f0}"))
+    #expect(svg.contains(" class=\"s1_5fxa\""))
+  }
+
   @Test func aTitleAndASummaryNameThePicture() {
     let options = SVGOptions(id: "hero", title: "Cats & dogs", summary: "Two <columns>\nof cells")
     let svg = SVGWriter(options).svg(Self.dot)
@@ -79,5 +85,32 @@ import Testing
       let writer = SVGWriter(Self.options(of: item))
       #expect(writer.bytes(item.list) == writer.bytes(item.list))
     }
+  }
+}
+
+// What makes a file small.
+extension SVGWriterTests {
+  @Test func whatCellsHaveInCommonIsSaidOnce() {
+    let svg = SVGWriter().svg(SVGCase.common.list)
+    #expect(svg.split(separator: "<use href=\"#_r").count == 7)
+    #expect(svg.split(separator: "font-size=").count == 2)
+  }
+
+  @Test func aFaintTextIsNoModelForOthers() {
+    var list = SVGCase.common.list
+    let faint = TextStyle(FontRequest(size: 12), SVGCase.ink.faded(by: 0.5))
+    list.items = (0..<4).map { SVGCase.text("Row \($0)", faint, y: 30, x: 8, width: 40) }
+    let svg = SVGWriter().svg(list)
+    #expect(svg.split(separator: "fill-opacity=").count == 5)
+  }
+
+  @Test func manyNamesStayDifferent() {
+    let items = (0..<300).map { _ in
+      DrawItem.group(DrawGroup(element: ElementMark("same"), [.fill(.rect(SVGCase.rect), .black)]))
+    }
+    let svg = SVGWriter().svg(DrawList(size: CGSize(width: 9, height: 9), items))
+    let names = svg.split(separator: "<g id=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+    #expect(names.count == 300 && Set(names).count == 300)
+    #expect(names.first == "same" && names.last == "same-300")
   }
 }

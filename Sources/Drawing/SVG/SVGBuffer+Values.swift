@@ -1,0 +1,62 @@
+import CoreGraphics
+
+extension SVGBuffer {
+  /// ` name="value"`; the name comes with its space and the quotation mark that opens the value.
+  @inline(__always)
+  mutating func attribute(_ opening: StaticString, _ value: CGFloat) {
+    write(opening)
+    write(value)
+    write("\"")
+  }
+
+  /// Nothing where the value is what a reader takes anyway.
+  @inline(__always)
+  mutating func attribute(_ opening: StaticString, _ value: CGFloat, unless standard: CGFloat) {
+    if value != standard { attribute(opening, value) }
+  }
+
+  /// A name for the number, in letters: a, b … z, ba, bb …
+  mutating func write(letters number: Int) {
+    if number >= 26 { write(letters: number / 26) }
+    append(UInt8(ascii: "a") + UInt8(truncatingIfNeeded: number % 26))
+  }
+
+  // MARK: A user's words
+
+  /// Writes any string so that a reader gets it back, in an element or between double quotation marks. What
+  /// XML cannot say becomes U+FFFD.
+  mutating func write(escaping string: String) {
+    if Self.isPlain(string) { return write(verbatim: string) }
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "&": write("&amp;")
+      case "<": write("&lt;")
+      case ">": write("&gt;")
+      case "\"": write("&quot;")
+      case "\t", "\n", "\r":
+        write("&#")
+        write(Int(scalar.value))
+        write(";")
+      default:
+        for byte in UTF8.encode(Self.isAllowed(scalar) ? scalar : "\u{FFFD}") ?? .init() {
+          append(byte)
+        }
+      }
+    }
+  }
+
+  private static func isPlain(_ string: String) -> Bool {
+    let bytes = string.utf8Span.span
+    for index in bytes.indices where !isPlain(bytes[index]) { return false }
+    return true
+  }
+
+  /// The characters of XML 1.0, section 2.2, without the C1 controls that it discourages.
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20...0x7E, 0x85, 0xA0...0xD7FF, 0xE000...0xFFFD: true
+    case 0x10000...0x10FFFF: scalar.value & 0xFFFE != 0xFFFE
+    default: false
+    }
+  }
+}

@@ -1,0 +1,131 @@
+/// Pieces of a buffer by their bytes: finds out whether a piece has been there before.
+///
+/// A hash table of its own, because the pieces are written already: nothing is copied and no string is made.
+struct SVGPieces {
+  struct Piece {
+    /// Where it stood first.
+    var first: Range<Int>
+    var count = 1
+    /// The number of its definition, where it has one.
+    var number: Int?
+    fileprivate var hash: UInt64
+  }
+
+  private var pieces: [Piece] = []
+  /// Indexes of pieces, -1 where there is none; each piece in the first free place from its hash on.
+  private var places = [Int32](repeating: -1, count: 128)
+
+  subscript(index: Int) -> Piece {
+    get { pieces[index] }
+    set { pieces[index] = newValue }
+  }
+
+  /// Counts the piece, and gives its index.
+  mutating func count(_ range: Range<Int>, of buffer: borrowing SVGBuffer) -> Int {
+    let hash = buffer.hash(of: range)
+    let mask = places.count - 1
+    var place = Int(truncatingIfNeeded: hash) & mask
+    while places[place] >= 0 {
+      let index = Int(places[place])
+      if pieces[index].hash == hash, buffer.areEqual(pieces[index].first, range) {
+        pieces[index].count += 1
+        return index
+      }
+      place = (place + 1) & mask
+    }
+    places[place] = Int32(truncatingIfNeeded: pieces.count)
+    pieces.append(Piece(first: range, hash: hash))
+    if pieces.count * 2 > places.count { grow() }
+    return pieces.count - 1
+  }
+
+  /// Counts the piece, and says whether it was there for the first time.
+  mutating func isNew(_ range: Range<Int>, of buffer: borrowing SVGBuffer) -> Bool {
+    pieces[count(range, of: buffer)].count == 1
+  }
+
+  private mutating func grow() {
+    places = [Int32](repeating: -1, count: places.count * 4)
+    let mask = places.count - 1
+    for (index, piece) in pieces.enumerated() {
+      var place = Int(truncatingIfNeeded: piece.hash) & mask
+      while places[place] >= 0 { place = (place + 1) & mask }
+      places[place] = Int32(truncatingIfNeeded: index)
+    }
+  }
+}
+
+// Elements that stand in the file again and again, byte for byte: from the third time on, a reference to one
+// definition stands in their place.
+extension SVGPage {
+  /// Shorter ones are hardly longer than a reference.
+  private static let shortestShared = 40
+  /// How often an element is written before a definition pays.
+  private static let writtenOut = 2
+
+  /// Replaces the element that begins at `start` and ends the body, where it has been there often enough. Gives
+  /// its index among the elements; nil where it does not count.
+  @discardableResult
+  mutating func shareElement(from start: Int) -> Int? {
+    let range = start..<body.count
+    guard !isInDefinition, range.count >= Self.shortestShared else { return nil }
+    let index = elements.count(range, of: body)
+    if elements[index].count > Self.writtenOut {
+      body.truncate(to: start)
+      writeUse(of: index)
+    }
+    return index
+  }
+
+  /// Writes another reference to an element, where there is a definition of it.
+  mutating func writeAgain(_ index: Int) -> Bool {
+    guard !isInDefinition, index >= 0, elements[index].number != nil else { return false }
+    writeUse(of: index)
+    return true
+  }
+
+  private mutating func writeUse(of index: Int) {
+    let number = elements[index].number ?? defineElement(index)
+    body.write("<use href=\"#")
+    body.write(salt)
+    body.write("_r")
+    body.write(number)
+    body.write("\"/>\n")
+  }
+
+  private mutating func defineElement(_ index: Int) -> Int {
+    let range = elements[index].first
+    let number = definitions.nextNumber()
+    elements[index].number = number
+    let nameEnd = body.firstSpace(in: range)
+    definitions.buffer.write(body, range.lowerBound..<nameEnd)
+    definitions.buffer.write(" id=\"")
+    definitions.buffer.write(salt)
+    definitions.buffer.write("_r")
+    definitions.buffer.write(number)
+    definitions.buffer.write("\"")
+    definitions.buffer.write(body, nameEnd..<range.upperBound)
+    return number
+  }
+
+  /// ` id="…"`: a name that no other element of the file has.
+  mutating func writeID(_ id: String) {
+    guard !isInDefinition else { return }
+    body.write(" id=\"")
+    let start = body.count
+    body.write(salt)
+    body.write(identifier: id)
+    let end = body.count
+    var number = 1
+    var isFree = !(options.salt.isEmpty && id == options.id)
+    isFree = isFree && names.isNew(start..<end, of: body)
+    while !isFree {
+      number += 1
+      body.truncate(to: end)
+      body.write("-")
+      body.write(number)
+      isFree = names.isNew(start..<body.count, of: body)
+    }
+    body.write("\"")
+  }
+}
