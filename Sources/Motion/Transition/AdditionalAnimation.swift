@@ -18,6 +18,21 @@ public struct AdditionalAnimation: Equatable, Sendable {
     self.timing = timing
   }
 
-  /// Who the element is. One of the change's elements with the same identity follows this animation alone.
+  /// Who the element is. One of the change's elements with the same identity follows this animation in what
+  /// differs between its start and its end, and the change in everything else.
   public var id: ElementID { end.id }
+}
+
+extension AdditionalAnimation {
+  var clock: Clock { timing.clock(ofRank: 0) }
+
+  /// The element with everything at its end that this animation changes.
+  func settled(_ element: ElementSnapshot) -> ElementSnapshot {
+    var element = element
+    if start.center != end.center { element.center = end.center }
+    if start.size != end.size { element.size = end.size }
+    if start.transform != end.transform { element.transform = end.transform }
+    if start.alpha != end.alpha { element.alpha = end.alpha }
+    return element
+  }
 }

@@ -5,15 +5,17 @@ public import CoreGraphics
 /// Centre, size, transform and alpha are animated. Everything else (z order, hidden or not, path) is at its
 /// end from the first moment on, as in UIKit.
 public struct ElementTrack: Equatable, Sendable {
-  public let role: ElementRole
+  public private(set) var role: ElementRole
   /// As the view is placed when the transition starts.
   public let start: ElementSnapshot
-  public let end: ElementSnapshot
+  public private(set) var end: ElementSnapshot
   /// Whether the view is taken away when the whole transition is done.
   public let isLeaving: Bool
   /// Whether nothing changes from the start to the end.
-  let isStill: Bool
+  private(set) var isStill: Bool
   private(set) var clock: Clock
+  /// What is animated beside the change, in the order of happening.
+  private(set) var additions: [AdditionalAnimation] = []
 
   public var id: ElementID { end.id }
   /// When it starts, in seconds from the start of the transition.
@@ -30,7 +32,7 @@ public struct ElementTrack: Equatable, Sendable {
   init(_ addition: AdditionalAnimation) {
     self.init(
       .moved, from: addition.start, to: addition.end, isLeaving: !addition.stays,
-      clock: addition.timing.clock(ofRank: 0))
+      clock: addition.clock)
   }
 
   private init(
@@ -62,6 +64,14 @@ public struct ElementTrack: Equatable, Sendable {
     self.clock = clock
   }
 
+  /// Lets the view follow an animation of its own in what that changes.
+  mutating func add(_ addition: AdditionalAnimation) {
+    additions.append(addition)
+    end = addition.settled(end)
+    isStill = false
+    if role == .unchanged { role = .moved }
+  }
+
   /// How far the view has come at `time` seconds after the start of the transition: 0 at its start, 1 at its
   /// end, and beyond both where the curve overshoots.
   public func progress(at time: TimeInterval) -> Double {
@@ -70,12 +80,27 @@ public struct ElementTrack: Equatable, Sendable {
 
   /// The view at `time` seconds after the start of the transition, also after it has been taken away.
   public func element(at time: TimeInterval) -> ElementSnapshot {
-    let progress = progress(at: time)
     var element = end
-    element.center = start.center.interpolated(to: end.center, at: progress)
-    element.size = start.size.interpolated(to: end.size, at: progress)
-    element.transform = start.transform.interpolated(to: end.transform, at: progress)
-    element.alpha = start.alpha.interpolated(to: end.alpha, at: progress)
+    element.center = value(of: \.center, at: time)
+    element.size = value(of: \.size, at: time)
+    element.transform = value(of: \.transform, at: time)
+    element.alpha = value(of: \.alpha, at: time)
     return element
+  }
+
+  /// The change leads to where the first animation of the value starts; from then on the one that started
+  /// last has it.
+  private func value<Value: Interpolatable>(
+    of property: KeyPath<ElementSnapshot, Value>, at time: TimeInterval
+  ) -> Value {
+    let own = additions.filter { $0.start[keyPath: property] != $0.end[keyPath: property] }
+    let goal = own.first?.start ?? end
+    let value = start[keyPath: property].interpolated(
+      to: goal[keyPath: property], at: progress(at: time))
+    return own.reduce(value) { value, addition in
+      guard time >= addition.clock.start else { return value }
+      return addition.start[keyPath: property].interpolated(
+        to: addition.end[keyPath: property], at: addition.clock.progress(at: time))
+    }
   }
 }

@@ -62,11 +62,17 @@ public struct TransitionCapture: Equatable, Sendable {
   /// The state in which everything has come to rest: `after`, with what the additional animations leave.
   public var settled: LayoutSnapshot {
     guard !additions.isEmpty else { return after }
-    let replaced = Set(additions.map(\.id))
-    let added = additions.filter(\.stays).map(\.end)
+    var elements = after.elements
+    for addition in additions where addition.stays {
+      if let place = elements.firstIndex(where: { $0.id == addition.id }) {
+        elements[place] = addition.settled(elements[place])
+      } else {
+        elements.append(addition.end)
+      }
+    }
     return LayoutSnapshot(
-      elements: after.elements.filter { !replaced.contains($0.id) } + added,
-      contentSize: after.contentSize, viewport: after.viewport, insets: after.insets,
+      elements: elements, contentSize: after.contentSize, viewport: after.viewport,
+      insets: after.insets,
       scale: after.scale)
   }
 }

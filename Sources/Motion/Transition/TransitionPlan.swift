@@ -26,9 +26,6 @@ struct TransitionPlan {
     for index in capture.changes.indices {
       tracks.append(ElementTrack(capture.changes[index], clock: clock))
     }
-    guard !capture.additions.isEmpty else { return }
-    let replaced = Set(capture.additions.map(\.id))
-    tracks.removeAll { replaced.contains($0.id) }
   }
 
   private mutating func stagger(_ capture: TransitionCapture) {
@@ -42,9 +39,14 @@ struct TransitionPlan {
 
   private mutating func follow(_ additions: [AdditionalAnimation]) {
     for addition in additions {
-      clockIndexes.append(clocks.count)
-      clocks.append(addition.timing.clock(ofRank: 0))
-      tracks.append(ElementTrack(addition))
+      let place = tracks.firstIndex { $0.id == addition.id && $0.isLeaving != addition.stays }
+      if let place {
+        tracks[place].add(addition)
+      } else {
+        clockIndexes.append(clocks.count)
+        tracks.append(ElementTrack(addition))
+      }
+      clocks.append(addition.clock)
     }
   }
 

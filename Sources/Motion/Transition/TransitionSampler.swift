@@ -13,12 +13,15 @@ struct TransitionSampler: Equatable, Sendable {
     var clock: Int?
     /// nil where the transform stays.
     var course: Int?
+    /// Whether the track has animations of its own, and says by itself where it is.
+    var hasAdditions = false
   }
 
   init(_ plan: TransitionPlan) {
     var courses: [TransformCourse] = []
     steps = plan.tracks.indices.map { index in
       let track = plan.tracks[index]
+      guard track.additions.isEmpty else { return Step(hasAdditions: true) }
       guard !track.isStill else { return Step() }
       let course = TransformCourse(from: track.start.transform, to: track.end.transform)
       if course == .still { return Step(clock: plan.clockIndexes[index]) }
@@ -37,7 +40,10 @@ struct TransitionSampler: Equatable, Sendable {
     elements.reserveCapacity(tracks.count)
     for index in tracks.indices {
       elements.append(tracks[index].end)
-      guard let clock = steps[index].clock else { continue }
+      guard let clock = steps[index].clock else {
+        if steps[index].hasAdditions { elements[index] = tracks[index].element(at: time) }
+        continue
+      }
       // Path by path: a copy of the whole track would cost more than the rest.
       let progress = progress[clock]
       elements[index].center = tracks[index].start.center

@@ -172,6 +172,30 @@ import Testing
     #expect(end[item: "ann"]?.alpha == 0.5)
   }
 
+  @Test func addsToTheWayOfAnElementWhatIsAnimatedBesideIt() throws {
+    var capture = Stage.sync(timing: try Stage.linear())
+    let rest = try #require(capture.after[item: "ann"])
+    var (flash, half) = (rest, rest)
+    flash.alpha = 0
+    half.alpha = 0.5
+    capture.additions = [
+      AdditionalAnimation(from: rest, to: flash, timing: .immediate),
+      AdditionalAnimation(
+        from: flash, to: half, timing: try Timing(duration: 1, delay: 1, curve: .linear)),
+    ]
+    let plain = Transition(Stage.sync(timing: try Stage.linear()))
+    let transition = Transition(capture)
+    #expect(transition.tracks.count == plain.tracks.count)
+    #expect(transition.duration == 2)
+    for time in [0, 0.1, 0.2] {
+      let (expected, actual) = (plain.snapshot(at: time), transition.snapshot(at: time))
+      #expect(actual[item: "ann"]?.center == expected[item: "ann"]?.center)
+      #expect(actual[item: "ann"]?.alpha == 0)
+    }
+    #expect(transition.snapshot(at: 1.5)[item: "ann"]?.alpha == 0.25)
+    #expect(transition.snapshot(at: 2)[item: "ann"] == half)
+  }
+
   @Test func completesACaptureOfTheScreenWithTheRestOfTheContent() throws {
     var capture = Stage.sync(timing: try Stage.linear())
     capture.changes.removeAll { $0.end.id != .item("ann") }

@@ -106,7 +106,7 @@ final class FlashingLayout: LineLayout {
     super.finalizeCollectionViewUpdates()
     guard let view = collectionView else { return }
     UIView.animate(withDuration: 0.4, delay: 0.2, options: .curveLinear) {
-      view.cellForItem(at: IndexPath(item: 0, section: 0))?.alpha = 0.5
+      view.visibleCells.forEach { $0.alpha = 0.5 }
     }
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
     view.addSubview(bar)
