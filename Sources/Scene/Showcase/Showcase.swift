@@ -6,6 +6,8 @@ import UIKit
 public enum Showcase {
   public static let exhibits = [
     Exhibit("ColumnFlowLayout: five friends, before and after the device is turned", play: columns),
+    Exhibit(
+      "ColumnFlowLayout: bob goes, zoe comes, cat moves to the end, halfway at 0.15 s", play: batch),
     Exhibit("MosaicLayout: nine pictures in segments", play: mosaic),
     Exhibit("WaterfallLayout: six pictures, each as high as it is", play: waterfall),
     Exhibit("CircleLayout: six items on a ring that is a decoration view", play: circle),
@@ -31,6 +33,15 @@ public enum Showcase {
     let upright = AttributeTable(try stage.snapshot(), step: "upright")
     try stage.perform { $0.frame.size = CGSize(width: 844, height: 390) }
     return upright.adding(try stage.snapshot(), step: "turned")
+  }
+
+  @MainActor private static func batch() throws -> AttributeTable {
+    let friends = StageSection("friends", ["ann", "bob", "cat", "dan", "eve"])
+    let stage = try Stage(
+      ColumnFlowLayout(), sections: [friends],
+      setting: StageSetting(size: CGSize(width: 390, height: 520)))
+    let recording = try stage.update { $0[0].items = ["zoe", "ann", "dan", "eve", "cat"] }
+    return recording.table(step: "sync", times: [0.15])
   }
 
   @MainActor private static func mosaic() throws -> AttributeTable {
