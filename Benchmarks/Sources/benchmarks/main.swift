@@ -2,7 +2,8 @@
 import Foundation
 
 let patterns = CommandLine.arguments.dropFirst()
-let benchmarks = (LayoutBenchmarks.all + UpdateBenchmarks.all).filter { benchmark in
+let benchmarks = (LayoutBenchmarks.all + UpdateBenchmarks.all + MotionBenchmarks.all).filter {
+  benchmark in
   patterns.isEmpty || patterns.contains { benchmark.name.contains($0) }
 }
 if benchmarks.isEmpty {
