@@ -23,6 +23,36 @@ import Testing
     }
   }
 
+  @Test func readsFromAnArchiveWhatItWrote() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 11, height: 12.125)
+    layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    layout.minimumLineSpacing = 3
+    layout.minimumInteritemSpacing = 4
+    layout.scrollDirection = .horizontal
+    layout.headerReferenceSize = CGSize(width: 5, height: 6)
+    layout.footerReferenceSize = CGSize(width: 7, height: 8)
+    layout.sectionInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    layout.sectionInsetReference = .fromLayoutMargins
+    layout.sectionFootersPinToVisibleBounds = true
+    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    layout.encode(with: archiver)
+    let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    reader.requiresSecureCoding = false
+    let copy = try #require(UICollectionViewFlowLayout(coder: reader))
+    #expect(copy.itemSize == layout.itemSize)
+    #expect(copy.estimatedItemSize == layout.estimatedItemSize)
+    #expect(copy.minimumLineSpacing == 3)
+    #expect(copy.minimumInteritemSpacing == 4)
+    #expect(copy.scrollDirection == .horizontal)
+    #expect(copy.headerReferenceSize == layout.headerReferenceSize)
+    #expect(copy.footerReferenceSize == layout.footerReferenceSize)
+    #expect(copy.sectionInset == layout.sectionInset)
+    #expect(copy.sectionInsetReference == .fromLayoutMargins)
+    #expect(!copy.sectionHeadersPinToVisibleBounds)
+    #expect(copy.sectionFootersPinToVisibleBounds)
+  }
+
   @Test func answersWithoutACollectionView() {
     let layout = UICollectionViewFlowLayout()
     layout.prepare()

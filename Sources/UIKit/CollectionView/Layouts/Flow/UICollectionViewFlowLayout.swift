@@ -16,9 +16,36 @@
     super.init()
   }
 
-  // Differs from UIKit: there are no storyboards to read properties from, so they keep their defaults.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    let archive = FlowArchive(coder)
+    itemSize = archive.size(.itemSize) ?? itemSize
+    estimatedItemSize = archive.size(.estimatedItemSize) ?? estimatedItemSize
+    headerReferenceSize = archive.size(.headerSize) ?? headerReferenceSize
+    footerReferenceSize = archive.size(.footerSize) ?? footerReferenceSize
+    minimumLineSpacing = archive.number(.lineSpacing) ?? minimumLineSpacing
+    minimumInteritemSpacing = archive.number(.itemSpacing) ?? minimumInteritemSpacing
+    sectionInset = archive.insets(.sectionInset) ?? sectionInset
+    scrollDirection = archive.choice(.scrollDirection) ?? scrollDirection
+    sectionInsetReference = archive.choice(.insetReference) ?? sectionInsetReference
+    sectionHeadersPinToVisibleBounds = archive.number(.pinsHeaders) == 1
+    sectionFootersPinToVisibleBounds = archive.number(.pinsFooters) == 1
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    let archive = FlowArchive(coder)
+    archive.write(itemSize, .itemSize)
+    archive.write(estimatedItemSize, .estimatedItemSize)
+    archive.write(headerReferenceSize, .headerSize)
+    archive.write(footerReferenceSize, .footerSize)
+    archive.write(minimumLineSpacing, .lineSpacing)
+    archive.write(minimumInteritemSpacing, .itemSpacing)
+    archive.write(sectionInset, .sectionInset)
+    archive.write(scrollDirection, .scrollDirection)
+    archive.write(sectionInsetReference, .insetReference)
+    archive.write(sectionHeadersPinToVisibleBounds ? 1 : 0, .pinsHeaders)
+    archive.write(sectionFootersPinToVisibleBounds ? 1 : 0, .pinsFooters)
   }
 
   // MARK: Properties
