@@ -12,7 +12,10 @@ extension UICollectionView {
     let target = ScrollTarget(
       offset: contentOffset, viewport: bounds.size, content: contentSize,
       insets: adjustedContentInset)
-    setContentOffset(target.offset(showing: frame, at: scrollPosition), animated: animated)
+    let offset = target.offset(showing: frame, at: scrollPosition)
+    let pixels = FlowPixels(scale: max(traitCollection.displayScale, 1))
+    setContentOffset(
+      CGPoint(x: pixels.nearest(offset.x), y: pixels.nearest(offset.y)), animated: animated)
     layoutIfNeeded()
   }
 

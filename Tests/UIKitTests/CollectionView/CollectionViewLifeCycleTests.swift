@@ -111,6 +111,14 @@ import Testing
     #expect(stage.view.indexPathForItem(at: CGPoint(x: 150, y: 60)) == nil)
   }
 
+  @Test func hasNoAttributesForAnItemThatDoesNotExist() {
+    let stage = ListStage([2])
+    stage.layout.calls = []
+    #expect(stage.view.layoutAttributesForItem(at: IndexPath(item: 2, section: 0)) == nil)
+    #expect(stage.view.layoutAttributesForItem(at: IndexPath(item: 0, section: 1)) == nil)
+    #expect(stage.layout.calls == [])
+  }
+
   @Test func takesCellsFromAFactoryNib() {
     let stage = ListStage([1], lays: false)
     stage.view.register(

@@ -33,6 +33,14 @@ import Testing
     #expect(stage.view.contentOffset.y == 310)
   }
 
+  @Test func comesToRestOnAPixel() {
+    let stage = ListStage()
+    stage.layout.itemSize.height = 50.3
+    stage.layout.invalidateLayout()
+    stage.view.scrollToItem(at: IndexPath(item: 1, section: 0), at: .top, animated: false)
+    #expect(stage.view.contentOffset.y == 50.5)
+  }
+
   @Test func refusesTwoPositionsOnOneAxis() {
     let stage = ListStage()
     let fault = #expect(throws: Fault.self) {
