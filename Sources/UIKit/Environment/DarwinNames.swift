@@ -11,3 +11,10 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }
+
+public typealias RunLoopMode = RunLoop.Mode
+
+extension RunLoop.Mode {
+  public static let defaultRunLoopMode = RunLoop.Mode.default
+  public static let commonModes = RunLoop.Mode.common
+}

@@ -117,3 +117,11 @@ public typealias UIViewAutoresizing = UIView.AutoresizingMask
 public typealias UIViewAnimationOptions = UIView.AnimationOptions
 public typealias UIViewAnimationCurve = UIView.AnimationCurve
 public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
+
+public let UIViewNoIntrinsicMetric: CGFloat = -1
+
+extension UIView {
+  public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
+
+  public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+}
