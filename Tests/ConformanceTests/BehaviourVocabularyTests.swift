@@ -114,6 +114,9 @@ import Testing
       "transition-live",
       live + "\"setCollectionViewLayout(animated: false)\",\"query\":\"collectionViewLayout\"",
       "\"to\""),
+    Question(
+      "transition-live", live + "\"startInteractiveTransition\"",
+      "{\"collectionViewLayout\":\"the transition layout\"}"),
   ]
 
   private func total(_ question: Question, expecting expect: String) -> String {

@@ -63,7 +63,7 @@ extension FlowDescription {
       ?? FlowAnswers()
   }
 
-  private static func direction(
+  static func direction(
     _ node: JSONNode
   ) throws -> UICollectionView.ScrollDirection {
     switch try node.string() {

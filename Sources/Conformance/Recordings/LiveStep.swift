@@ -79,9 +79,12 @@ enum LiveLayout {
   @MainActor private static func flow(_ object: JSONObject) throws -> UICollectionViewFlowLayout {
     try object.allowOnly([
       "type", "itemSize", "minimumLineSpacing", "minimumInteritemSpacing", "sectionInset",
-      "headerReferenceSize", "footerReferenceSize",
+      "headerReferenceSize", "footerReferenceSize", "scrollDirection",
     ])
     let flow = UICollectionViewFlowLayout()
+    if let direction = object.optional("scrollDirection") {
+      flow.scrollDirection = try FlowDescription.direction(direction)
+    }
     if let size = object.optional("itemSize") { flow.itemSize = try size.size() }
     if let size = object.optional("headerReferenceSize") {
       flow.headerReferenceSize = try size.size()
