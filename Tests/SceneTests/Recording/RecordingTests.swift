@@ -68,6 +68,35 @@ import UIKit
     #expect(roles(recording.first) == ["a": .disappearing, "b": .moved, "c": .moved])
   }
 
+  private final class Names: UICollectionViewDataSource {
+    var names = ["a", "b", "c"]
+
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { names.count }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "name", for: indexPath)
+    }
+  }
+
+  @Test func aUsersOwnDataKeepTheirOldNames() throws {
+    let layout = UICollectionViewFlowLayout()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 300), collectionViewLayout: layout)
+    let source = Names()
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "name")
+    view.dataSource = source
+    let stage = Stage(collectionView: view) { $0 == .cell ? source.names[$1.item] : nil }
+    let recording = try stage.record { view in
+      source.names.remove(at: 1)
+      view.deleteItems(at: [IndexPath(item: 1, section: 0)])
+    }
+    #expect(roles(recording.first) == ["a": .unchanged, "b": .disappearing, "c": .moved])
+  }
+
   struct Meaning: CustomTestStringConvertible, Sendable {
     var context: AnimationContext
     var timing: Timing
