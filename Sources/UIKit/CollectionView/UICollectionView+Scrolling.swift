@@ -22,9 +22,32 @@ extension UICollectionView {
   /// The end of a drag: where scrolling would come to rest, the layout and the delegate may say otherwise.
   /// The velocity is in points per second for the layout and in points per millisecond for the delegate.
   package func endDragging(at proposed: CGPoint, velocity: CGPoint) {
-    let chosen = currentSession.line.targetOffset(for: proposed, velocity: velocity)
-    setContentOffset(chosen, animated: false)
+    let target = restingOffset(for: proposed, velocity: velocity)
+    isDragging = false
+    let decelerates = target != contentOffset
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+    if decelerates { decelerate(to: target) }
+  }
+
+  private func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    var target = currentSession.line.targetOffset(for: proposed, velocity: velocity)
+    guard let delegate else { return target }
+    let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    unsafe withUnsafeMutablePointer(to: &target) {
+      unsafe delegate.scrollViewWillEndDragging(
+        self, withVelocity: perMillisecond, targetContentOffset: $0)
+    }
+    return target
+  }
+
+  // Differs from UIKit: there is no clock; it has come to rest when the call returns.
+  private func decelerate(to target: CGPoint) {
+    isDecelerating = true
+    delegate?.scrollViewWillBeginDecelerating(self)
+    setContentOffset(target, animated: false)
     layoutIfNeeded()
+    isDecelerating = false
+    delegate?.scrollViewDidEndDecelerating(self)
   }
 }
 

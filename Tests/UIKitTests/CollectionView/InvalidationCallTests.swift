@@ -57,6 +57,17 @@ import Testing
     #expect(layout.contexts.count == 1)
   }
 
+  @Test func anotherInsetHasTheLayoutAskedInTheNextPass() {
+    let layout = CountingLayout()
+    let stage = ListStage([10], layout: layout)
+    layout.calls = []
+    stage.view.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
+    #expect(layout.calls == [])
+    #expect(stage.view.contentOffset == .zero)
+    stage.view.layoutIfNeeded()
+    #expect(layout.calls == ["prepare", "contentSize", "elements"])
+  }
+
   @Test func whatADataSourceInvalidatesIsLaidOutInTheNextRound() {
     let stage = ListStage([3], lays: false)
     var isFirst = true

@@ -69,6 +69,46 @@ import Testing
     stage.view.endDragging(at: CGPoint(x: 0, y: 130), velocity: CGPoint(x: 0, y: 2))
     #expect(stage.view.contentOffset == CGPoint(x: 0, y: 150))
   }
+
+  @Test func letsTheDelegateHaveTheLastWordOnADrag() {
+    let stage = ListStage([10], layout: SnappingLayout())
+    let delegate = DragDelegate()
+    stage.view.delegate = delegate
+    stage.view.endDragging(at: CGPoint(x: 0, y: 130), velocity: CGPoint(x: 0, y: 500))
+    #expect(
+      delegate.log == [
+        "will end at 150, 0.5 a millisecond", "did end true", "will decelerate",
+        "did decelerate at 160",
+      ])
+    delegate.log = []
+    stage.view.endDragging(at: CGPoint(x: 0, y: 150), velocity: .zero)
+    #expect(delegate.log == ["will end at 150, 0.0 a millisecond", "did end false"])
+  }
+}
+
+private final class DragDelegate: UICollectionViewDelegate {
+  var log: [String] = []
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    let target = unsafe targetContentOffset.pointee.y
+    log.append("will end at \(Int(target)), \(velocity.y) a millisecond")
+    unsafe targetContentOffset.pointee.y = 160
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    log.append("did end \(decelerate)")
+  }
+
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    log.append("will decelerate")
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    log.append("did decelerate at \(Int(scrollView.contentOffset.y))")
+  }
 }
 
 private final class SnappingLayout: ListLayout {
