@@ -37,7 +37,9 @@ import Testing
     let red = RGBAColor(red: 1, green: 0, blue: 0)
     let half = RGBAColor.clear.interpolated(to: red, at: 0.5)
     #expect(half == RGBAColor(red: 1, green: 0, blue: 0, alpha: 0.5))
-    #expect(RGBAColor.black.interpolated(to: .white, at: 0.25).red == 0.25)
+    // A channel has 65,536 steps.
+    let quarter = RGBAColor.black.interpolated(to: .white, at: 0.25)
+    #expect(abs(quarter.red - 0.25) < 1 / 65_535)
   }
 
   @Test func coloursWeighAsMuchAsTheyAreOpaque() {
