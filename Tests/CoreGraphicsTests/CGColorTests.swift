@@ -29,6 +29,13 @@ import Testing
     #expect(CGColor(colorSpace: p3, components: [1, 0, 0]) == nil)
   }
 
+  @Test func genericColoursAreThoseOfTheNamedSpaces() {
+    #expect(
+      CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+        == CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1))
+    #expect(CGColor(gray: 0.5, alpha: 1) == CGColor(genericGrayGamma2_2Gray: 0.5, alpha: 1))
+  }
+
   @Test func spacesAreKnownByName() {
     #expect(CGColorSpace(name: "no such space") == nil)
     #expect(CGColorSpace(name: CGColorSpace.sRGB)?.numberOfComponents == 3)

@@ -12,16 +12,16 @@
   public static let modeDidChangeNotification = Notification.Name(
     "UIScreenModeDidChangeNotification")
 
-  // Differs from UIKit: settable; a phone of 375 by 667 points to begin with.
+  // Settable; a phone of 375 by 667 points to begin with.
   open var bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
 
-  // Differs from UIKit: settable. Setting it changes `traitCollection.displayScale` with it.
+  // Settable. Setting it changes `traitCollection.displayScale` with it.
   open var scale: CGFloat {
     get { traitCollection.displayScale }
     set { traitCollection = traitCollection.modifyingTraits { $0.displayScale = newValue } }
   }
 
-  // Differs from UIKit: settable. Windows on this screen are told when it changes.
+  // Settable. Windows on this screen are told when it changes.
   open var traitCollection = UITraitCollection(values: .standard) {
     didSet {
       guard traitCollection != oldValue else { return }
