@@ -81,5 +81,7 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "ConformanceTests", dependencies: ["conformance", "Motion"], swiftSettings: house),
+    // Holds the package to its own rules, its ledger and its README.
+    .testTarget(name: "HouseTests", dependencies: ["Scene"], swiftSettings: house),
   ]
 )
