@@ -1,18 +1,26 @@
-# The two commands of the README are `make demo` and `make test`. Both install what is missing first.
+# Both commands of the README install what is missing first.
+#
+#   make demo         prints the showcase: the attribute tables of its layouts
+#   make test         runs all tests
 #
 #   make check        what CI runs: lint, warnings as errors, imports, tests, release build, determinism
 #   make bench        figures, one a line: name value unit        (BENCH=pattern selects)
 #   make conformance  replays recordings of UIKit                 (RECORDINGS=folder)
 #   make record       accepts what the tests wrote as the new goldens
+#   make format       formats the sources
+#   make clean        deletes what was built and written
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 
-# Debian packages that the Swift toolchain needs to build and link on a bare machine.
-PACKAGES := binutils git libc6-dev libstdc++-12-dev
+# Debian packages that the Swift toolchain needs to build, link and run on a bare machine.
+PACKAGES := binutils git libc6-dev libncurses6 libsqlite3-0 libstdc++-12-dev
 # Pictures: pkg-config finds the libraries, these two pack PNG files and open JPEG files.
 PACKAGES += libdeflate-dev libturbojpeg0-dev pkg-config
+# Readers that have nothing in common with us or with one another: two show every SVG case, two read every
+# PNG file back. Without them these tests are skipped.
+READER_PACKAGES := chromium librsvg2-bin pngcheck python3-pil
 
 SWIFT := swift
 STRICT := --explicit-target-dependency-import-check error
@@ -20,36 +28,42 @@ SOURCES := Package.swift Sources Tests Benchmarks
 RECORDINGS ?= Fixtures/recordings
 BENCH ?=
 
-.PHONY: help setup demo test check lint build unit user-package release determinism bench \
+.PHONY: help setup readers demo test check lint build unit user-package release determinism bench \
   conformance record format clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
 
-# Installs what is missing, as root or through sudo; says what to do where neither works.
+# Which of the packages $(1) are missing; empty on systems without Debian's packages.
+missing = $$(command -v dpkg-query >/dev/null || exit 0; for package in $(1); do \
+  dpkg-query -W -f='$${Status}' $$package 2>/dev/null | grep -q 'install ok installed' || echo -n " $$package"; done)
+
+# How to become root: not at all, through sudo, or "nobody" where neither works.
+root = $$(if [ "$$(id -u)" = 0 ]; then echo env; \
+  elif command -v sudo >/dev/null && sudo -n true 2>/dev/null; then echo sudo env; else echo nobody; fi)
+
+# Installs the packages in $$missing with the rights in $$root.
+install = echo "installing:$$missing" && $$root DEBIAN_FRONTEND=noninteractive apt-get update -qq && \
+  $$root DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null
+
+# Installs what is missing; says what to do where that does not work.
 setup:
 	@command -v $(SWIFT) >/dev/null || { echo "Swift 6.3 or newer is needed: install the toolchain from swift.org and put it on the PATH." >&2; exit 1; }
-	@missing=""; \
-	for package in $(PACKAGES); do \
-	  dpkg-query -W -f='$${Status}' $$package 2>/dev/null | grep -q 'install ok installed' || missing="$$missing $$package"; \
-	done; \
-	[ -z "$$missing" ] && exit 0; \
-	echo "installing:$$missing"; \
-	if [ "$$(id -u)" = 0 ]; then as=""; \
-	elif command -v sudo >/dev/null && sudo -n true 2>/dev/null; then as="sudo"; \
-	else echo "Cannot install packages here: ask an administrator to run 'apt-get install$$missing', then run make again." >&2; exit 1; fi; \
-	export DEBIAN_FRONTEND=noninteractive; \
-	$$as apt-get update -qq && $$as apt-get install -y -qq --no-install-recommends $$missing >/dev/null \
-	  || { echo "Could not install$$missing: check the network, or install them by hand and run make again." >&2; exit 1; }
+	@missing="$(call missing,$(PACKAGES))"; [ -n "$$missing" ] || exit 0; root="$(root)"; \
+	[ "$$root" != nobody ] || { echo "Packages are missing: ask an administrator to run 'apt-get install$$missing', then run make again." >&2; exit 1; }; \
+	$(install) || { echo "Could not install$$missing: check the network, or install them by hand, then run make again." >&2; exit 1; }
+
+# The same for what only some tests want: they are skipped without it.
+readers:
+	@missing="$(call missing,$(READER_PACKAGES))"; [ -n "$$missing" ] || exit 0; root="$(root)"; \
+	{ [ "$$root" != nobody ] && $(install); } || echo "Going on without$$missing: the tests that need them are skipped."
 
 demo: setup
 	@$(SWIFT) build --product tessera
 	@mkdir -p Output
 	@"$$($(SWIFT) build --show-bin-path)/tessera" | tee Output/showcase.txt
 
-# Two readers that have nothing in common show every SVG case, and two others read every PNG file back.
-check test: PACKAGES += chromium librsvg2-bin pngcheck python3-pil
-test: setup unit user-package
+test: setup readers unit user-package
 
 unit:
 	$(SWIFT) test $(STRICT)

@@ -1,11 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let tessera: [Target.Dependency] = [
-  .product(name: "UIKit", package: "Tessera"),
-  .product(name: "QuartzCore", package: "Tessera"),
-  .product(name: "CoreGraphics", package: "Tessera"),
-]
+// Only on Linux: on Apple's systems `import UIKit` means Apple's own.
+let tessera: [Target.Dependency] = ["UIKit", "QuartzCore", "CoreGraphics"].map {
+  .product(name: $0, package: "Tessera", condition: .when(platforms: [.linux]))
+}
+
+// Stages and attribute tables: for programs and tests that try a layout out.
+let stage: [Target.Dependency] = ["Scene", "Motion"].map {
+  .product(name: $0, package: "Tessera", condition: .when(platforms: [.linux]))
+}
 
 // What a user of Tessera has: layouts and cells as they are in an iOS app, and tests of them.
 let package = Package(
@@ -22,5 +26,8 @@ let package = Package(
     .testTarget(
       name: "ModernLayoutsTests", dependencies: ["ModernLayouts"] + tessera,
       swiftSettings: [.swiftLanguageMode(.v6)]),
+    // The program and the test of the README.
+    .executableTarget(name: "grid", dependencies: tessera + stage),
+    .testTarget(name: "ReadmeTests", dependencies: ["grid", "ClassicLayouts"] + tessera + stage),
   ]
 )

@@ -1,0 +1,72 @@
+import Scene
+import Testing
+
+/// The README is current.
+@Suite struct ReadmePageTests {
+  private static let page = "README.md"
+
+  @Test @MainActor func opensWithATableOfTheShowcase() throws {
+    let first = try #require(Markdown(try House.text(of: Self.page)).blocks.first)
+    #expect(first.text == (try Showcase.exhibits[0].text()))
+  }
+
+  @Test func itsCommandsAreInTheMakefile() throws {
+    let page = Markdown(try House.text(of: Self.page))
+    let inTables = page.rows.flatMap { $0[0].codeSpans }.filter { $0.hasPrefix("make ") }
+    let inBlocks = page.blocks.filter { $0.language == "sh" }
+      .flatMap { $0.text.split(separator: "\n").filter { $0.hasPrefix("make ") }.map(String.init) }
+    let commands = Set((inTables + inBlocks).map { $0.split(separator: " ")[1] })
+    let rules = try House.text(of: "Makefile").split(separator: "\n")
+      .compactMap { $0.split(separator: ":").first }
+    #expect(commands.filter { !rules.contains($0) } == [])
+    #expect(try Self.listedCommands().filter { !inTables.contains($0) } == [])
+  }
+
+  /// The commands that `make help` lists.
+  private static func listedCommands() throws -> [String] {
+    try House.text(of: "Makefile").split(separator: "\n")
+      .filter { $0.hasPrefix("#   make ") }
+      .map { $0.split(separator: " ")[1...2].joined(separator: " ") }
+  }
+
+  @Test func itsFiguresAreThoseOfTheBenchmarks() throws {
+    let shown = Markdown(try House.text(of: Self.page)).rows.filter { $0.count == 3 }
+      .map { "\($0[0].codeSpans.joined()) in \($0[2])" }
+    let measured = try House.files(below: "Benchmarks", endingIn: ".swift").flatMap { path in
+      try House.text(of: path).split(separator: "Benchmark(name: ").dropFirst().map {
+        let strings = $0.split(separator: "\"", omittingEmptySubsequences: false)
+        return "\(strings[1]) in \(strings[3])"
+      }
+    }
+    #expect(shown.sorted() == measured.sorted())
+  }
+
+  @Test func itsMapNamesWhatIsThere() throws {
+    let map = try #require(
+      Markdown(try House.text(of: Self.page)).blocks.last { $0.language == "text" })
+    let paths = map.text.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+    #expect(paths.filter { !House.exists(String($0)) } == [])
+    // The two modules for Swift Testing hold nothing.
+    let folders = Set(
+      try House.files(below: "Sources").map {
+        $0.split(separator: "/").prefix(2).joined(separator: "/")
+      })
+    #expect(folders.filter { !$0.contains("/_") && !paths.contains(Substring($0)) } == [])
+  }
+
+  @Test func itsPackagesAreThoseThatTheMakefileInstalls() throws {
+    let text = try House.text(of: Self.page)
+    let requirements = try #require(text.split(separator: "## Requirements").last)
+    let section = requirements.split(separator: "\n## ").first ?? ""
+    let shown = Markdown(String(section)).rows.flatMap { $0[0].codeSpans }
+    #expect(try shown.sorted() == House.packages().sorted())
+  }
+
+  @Test func itsProductsAreThoseOfTheManifest() throws {
+    let shown = Markdown(try House.text(of: Self.page)).rows.filter { $0.count == 2 }
+      .flatMap { $0[0].codeSpans }
+    let products = try House.text(of: "Package.swift").split(separator: ".library(name: \"")
+      .dropFirst().map { String($0.prefix { $0 != "\"" }) }
+    #expect(products.filter { !shown.contains($0) } == [])
+  }
+}

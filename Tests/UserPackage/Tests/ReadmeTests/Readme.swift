@@ -1,0 +1,36 @@
+import Foundation
+
+/// What stands between fences in the README of Tessera, and the folder of this package.
+struct Readme {
+  struct Block {
+    let language: String
+    let text: String
+  }
+
+  static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  let blocks: [Block]
+
+  init() throws {
+    let file = Self.package.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("README.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let parts = text.components(separatedBy: "\n```")
+    // Outside and inside alternate; a block begins with the name of its language.
+    blocks = stride(from: 1, to: parts.count, by: 2).map { place in
+      let lines = parts[place].split(
+        separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+      return Block(language: String(lines[0]), text: lines.dropFirst().joined() + "\n")
+    }
+  }
+
+  /// The blocks of one language.
+  func blocks(in language: String) -> [String] {
+    blocks.filter { $0.language == language }.map(\.text)
+  }
+
+  /// The text of a file of this package.
+  static func text(of path: String) throws -> String {
+    try String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// Whoever copies from the README gets what it says.
+@Suite struct ReadmeTests {
+  @Test(arguments: [
+    "Sources/grid/main.swift", "Tests/ReadmeTests/CarouselTests.swift",
+  ])
+  func showsTheFileAsItIsCompiled(_ path: String) throws {
+    #expect(try Readme().blocks(in: "swift").contains(Readme.text(of: path)))
+  }
+
+  @Test func namesTheProductsAsTheManifestDoes() throws {
+    let manifest = try Readme.text(of: "Package.swift")
+    let shown = try #require(Readme().blocks(in: "swift").first { $0.contains(".product(") })
+    for line in shown.split(separator: "\n") where !line.contains("path:") {
+      #expect(manifest.contains(line), "\(line)")
+    }
+  }
+
+  @Test func showsWhatTheProgramPrints() throws {
+    let runs = try Readme().blocks(in: "console").flatMap(Self.runs)
+      .filter { $0.command.hasPrefix("swift run grid") }
+    #expect(runs.count == 2)
+    for run in runs {
+      let arguments = run.command.split(separator: " ").dropFirst(3).map(String.init)
+      #expect(try Self.output(of: "grid", arguments) == run.output)
+    }
+  }
+
+  /// The commands of a transcript, each with the lines below it.
+  private static func runs(_ transcript: String) -> [(command: String, output: String)] {
+    var runs: [(command: String, output: String)] = []
+    for line in transcript.split(separator: "\n") {
+      if line.hasPrefix("$ ") {
+        runs.append((String(line.dropFirst(2)), ""))
+      } else if !runs.isEmpty {
+        runs[runs.count - 1].output += line + "\n"
+      }
+    }
+    return runs
+  }
+
+  /// Runs a program of this package: they are built into the folder of the tests.
+  private static func output(of program: String, _ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+      .deletingLastPathComponent().appendingPathComponent(program)
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
