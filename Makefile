@@ -18,6 +18,8 @@ SHELL := /bin/bash
 PACKAGES := binutils git libc6-dev libncurses6 libsqlite3-0 libstdc++-12-dev
 # Pictures: pkg-config finds the libraries, these two pack PNG files and open JPEG files.
 PACKAGES += libdeflate-dev libturbojpeg0-dev pkg-config
+# Drawing and text: Cairo, Pango, and the fonts that every text is set in.
+PACKAGES += libcairo2-dev libpango1.0-dev fonts-inter fonts-jetbrains-mono
 # Readers that have nothing in common with us or with one another: two show every SVG case, two read every
 # PNG file back. Without them these tests are skipped.
 READER_PACKAGES := chromium librsvg2-bin pngcheck python3-pil

@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "Drawing", targets: ["Drawing"]),
+    .library(name: "CairoBackend", targets: ["CairoBackend"]),
     .library(name: "Motion", targets: ["Motion"]),
     .library(name: "Scene", targets: ["Scene"]),
     .library(name: "Imaging", targets: ["Imaging"]),
@@ -55,6 +56,16 @@ let package = Package(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     .target(name: "Imaging", dependencies: ["CDeflate", "CTurboJPEG"], swiftSettings: house),
 
+    // Drawings become pixels: the only code that calls Cairo, Pango and what is under them.
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev"])]),
+    .target(
+      name: "CairoBackend",
+      dependencies: ["CCairo", "CPango", "CoreGraphics", "QuartzCore", "Drawing", "Imaging"],
+      swiftSettings: house),
+
     // Where UIKit's classes become values.
     .target(name: "Scene", dependencies: ["Gallery", "Motion", "UIKit"], swiftSettings: house),
 
@@ -75,6 +86,9 @@ let package = Package(
       name: "DrawingTests", dependencies: ["CoreGraphics", "Drawing", "QuartzCore"],
       swiftSettings: house),
     .testTarget(name: "ImagingTests", dependencies: ["Imaging"], swiftSettings: house),
+    .testTarget(
+      name: "CairoBackendTests",
+      dependencies: ["CairoBackend", "CoreGraphics", "Drawing", "Imaging"], swiftSettings: house),
     .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: house),
     .testTarget(
       name: "SceneTests", dependencies: ["Gallery", "Scene", "Motion", "QuartzCore", "UIKit"],

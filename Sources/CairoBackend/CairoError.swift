@@ -1,0 +1,31 @@
+public import Imaging
+
+/// Why a drawing could not become pixels.
+public enum CairoError: Error, Equatable, Sendable {
+  /// A size in pixels that no picture can have.
+  case size(width: Double, height: Double)
+  /// A scale that is no positive number.
+  case scale(Double)
+  /// What Cairo itself reports.
+  case cairo(code: Int, reason: String)
+  /// A text without the fonts that it needs.
+  case text(TextError)
+  /// A picture file that cannot be read.
+  case image(ImageError)
+}
+
+extension CairoError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .size(let width, let height):
+      "a picture of \(width) by \(height) pixels – expected both sides to be numbers from 1 on that fit"
+        + " into memory"
+    case .scale(let scale):
+      "a scale of \(scale) – expected a number above 0, such as 1, 2 or 3"
+    case .cairo(let code, let reason):
+      "drawing stopped with Cairo's error \(code): \(reason)"
+    case .text(let error): error.description
+    case .image(let error): "a picture in the drawing cannot be read: \(error)"
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// What painters share from picture to picture. All of it could be made again from what it is kept under, so
+/// that what was drawn before never shows.
+final class Resources {
+  let typesetter: Typesetter
+  let patches = Cache<PatchKey, NinePatch>(limit: 16 << 20)
+  let glyphs = Cache<GlyphKey, Coverage?>(limit: 32 << 20)
+  let coloredGlyphs = Cache<GlyphKey, ColoredGlyph?>(limit: 32 << 20)
+  let pictures = Cache<PictureKey, Canvas>(limit: 128 << 20)
+  let sprites = Cache<SpriteKey, Canvas>(limit: 128 << 20)
+  /// What pictures so far show otherwise than asked for, in the order of their texts.
+  var notices: [TextNotice] = []
+
+  init(_ typesetter: Typesetter) {
+    self.typesetter = typesetter
+  }
+
+  func note(_ more: [TextNotice]) {
+    for notice in more where !notices.contains(notice) { notices.append(notice) }
+  }
+}

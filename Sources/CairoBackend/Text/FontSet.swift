@@ -1,0 +1,84 @@
+internal import CPango
+
+/// Pango on a font configuration of its own that holds certain files and nothing else: no user's settings, no
+/// cache, no environment.
+@safe final class FontSet {
+  private let configuration: OpaquePointer
+  private let map: UnsafeMutablePointer<PangoFontMap>
+  let context: OpaquePointer
+  /// Families in the order in which they are asked for a character.
+  let families: [String]
+
+  /// Fonts of pixels, as those of emoji, are scaled to the size that is asked for.
+  private static let rules = """
+    <?xml version="1.0"?>
+    <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+    <fontconfig>
+      <match target="font">
+        <test name="outline" compare="eq"><bool>false</bool></test>
+        <edit name="matrix" mode="assign" binding="same">
+          <matrix>
+            <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
+            <double>0</double>
+            <double>0</double>
+            <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
+          </matrix>
+        </edit>
+      </match>
+    </fontconfig>
+    """
+
+  init(_ files: [String], families: [String]) throws(TextError) {
+    guard let configuration = unsafe FcConfigCreate() else {
+      throw .unreadableFont(files.first ?? "")
+    }
+    unsafe FcConfigParseAndLoadFromMemory(configuration, Self.rules, 1)
+    for file in files where unsafe FcConfigAppFontAddFile(configuration, file) == 0 {
+      unsafe FcConfigDestroy(configuration)
+      throw .unreadableFont(file)
+    }
+    guard let map = unsafe tessera_font_map(configuration),
+      let context = unsafe pango_font_map_create_context(map)
+    else {
+      unsafe FcConfigDestroy(configuration)
+      throw .unreadableFont(files.first ?? "")
+    }
+    unsafe self.configuration = configuration
+    unsafe self.map = map
+    unsafe self.context = context
+    self.families = families
+    configure()
+  }
+
+  deinit {
+    unsafe tessera_object_unref(UnsafeMutableRawPointer(context))
+    unsafe tessera_object_unref(map)
+    unsafe FcConfigDestroy(configuration)
+  }
+
+  /// Whether any font of the set has the character.
+  func hasCharacter(_ scalar: Unicode.Scalar) -> Bool {
+    guard let fonts = unsafe FcConfigGetFonts(configuration, FcSetApplication) else { return false }
+    for index in unsafe 0..<Int(fonts.pointee.nfont) {
+      var characters: OpaquePointer?
+      if unsafe FcPatternGetCharSet(fonts.pointee.fonts[index], "charset", 0, &characters)
+        == FcResultMatch, unsafe FcCharSetHasChar(characters, scalar.value) != 0
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// A unit is a point, nothing is hinted, and glyphs stand between pixels where the text puts them.
+  private func configure() {
+    let options = unsafe cairo_font_options_create()
+    unsafe cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    unsafe pango_cairo_context_set_font_options(context, options)
+    unsafe cairo_font_options_destroy(options)
+    unsafe pango_cairo_context_set_resolution(context, 72)
+    unsafe pango_context_set_round_glyph_positions(context, 0)
+  }
+}

@@ -1,0 +1,43 @@
+/// Why texts cannot be set.
+public enum TextError: Error, Hashable, Sendable {
+  /// A package of fonts that everything needs is not there.
+  case missingPackage(String)
+  /// A font file that cannot be read.
+  case unreadableFont(String)
+}
+
+extension TextError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .missingPackage(let package):
+      "fonts: the Debian package '\(package)' is not installed – its fonts set every text\n"
+        + "hint: apt-get install \(package), or choose text: blocks, which needs no font"
+    case .unreadableFont(let path):
+      "\(path): no font could be read – expected the file of its Debian package\n"
+        + "hint: install the package again"
+    }
+  }
+}
+
+/// What a picture shows otherwise than the text asks for.
+public enum TextNotice: Hashable, Sendable {
+  /// Characters that no font at hand has: an empty box stands in their place.
+  case uncovered(String, package: String?)
+  /// A family that is none of the pinned fonts, and the one that was taken.
+  case unknownFamily(String, replacement: String)
+}
+
+extension TextNotice: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .uncovered(let characters, let package?):
+      "text: no font at hand has '\(characters)', so boxes are drawn\n"
+        + "hint: apt-get install \(package)"
+    case .uncovered(let characters, nil):
+      "text: no font of the known packages has '\(characters)', so boxes are drawn"
+    case .unknownFamily(let family, let replacement):
+      "text: unknown font family '\(family)', so '\(replacement)' is taken\n"
+        + "hint: known families: \(FontFamilies.known.joined(separator: ", "))"
+    }
+  }
+}

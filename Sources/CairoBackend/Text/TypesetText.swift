@@ -1,0 +1,54 @@
+public import CoreGraphics
+
+/// A text that has been laid out. Distances are in points from the top left corner of its box.
+public struct TypesetText: Sendable {
+  public var lines: [TypesetLine]
+  /// The longest line's width, and the height of all.
+  public var size: CGSize
+  /// What could not be shown as asked for.
+  public var notices: [TextNotice]
+}
+
+/// A line of a text that has been laid out.
+public struct TypesetLine: Sendable {
+  /// What is shown, without the line break, with an ellipsis where it was cut.
+  public var text: String
+  /// What the line stands for, as offsets into the text's UTF-8 bytes.
+  public var range: Range<Int>
+  public var isTruncated: Bool
+  public var width: CGFloat
+  public var top: CGFloat
+  public var height: CGFloat
+  /// From the top of the text.
+  public var baseline: CGFloat
+  var runs: [GlyphRun]
+  /// The part of `range` that the ellipsis stands for.
+  var removed: Range<Int>?
+}
+
+/// Glyphs of one font in one style.
+struct GlyphRun: Sendable {
+  /// Its number among the open fonts.
+  var font: Int
+  /// Points to an em.
+  var size: CGFloat
+  /// Which of the text's spans says how they look; nil for the text's own style.
+  var span: Int?
+  var start: CGFloat
+  var width: CGFloat
+  var glyphs: [PlacedGlyph]
+}
+
+/// A glyph and where its origin stands, from the left end of its line's base line; y grows downwards.
+struct PlacedGlyph: Sendable {
+  /// nil for a character that no font has.
+  var index: UInt32?
+  var x: CGFloat
+  var y: CGFloat
+}
+
+/// A face in a font file.
+struct FontFile: Hashable, Sendable {
+  var path: String
+  var index: Int32
+}

@@ -1,0 +1,129 @@
+internal import CPango
+public import CoreGraphics
+public import Drawing
+
+/// Breaks texts into lines and lines into glyphs, always in the same way. It keeps what it has set, so one is
+/// best used for many texts; each thread needs its own.
+public final class Typesetter {
+  private let library: FontLibrary
+  private var required: FontSet?
+  private var complete: FontSet?
+  private let fonts = GlyphFonts()
+  private let cache = Cache<Paragraph, TypesetText>(limit: 16 << 20)
+
+  public init(_ library: FontLibrary = FontLibrary()) {
+    self.library = library
+  }
+
+  /// The text's lines as they stand in a box of that width; nil breaks it only where it says so itself.
+  public func layOut(_ text: DrawText, width: CGFloat?) throws(TextError) -> TypesetText {
+    try typeset(Paragraph(text, width: width))
+  }
+
+  /// The text with the lines that come out in its frame.
+  public func measured(_ text: DrawText) throws(TextError) -> DrawText {
+    var result = text
+    let shrunk = try shrunk(text)
+    let set = try typeset(shrunk)
+    result.lines = TextPlaces(text, set).lines
+    return result
+  }
+
+  /// The paragraph that a text comes down to in its own frame, in smaller letters if it may shrink to fit.
+  func shrunk(_ text: DrawText) throws(TextError) -> Paragraph {
+    let paragraph = Paragraph(text, width: text.frame.width)
+    let least = text.placement.minimumScale
+    guard least < 1, least > 0, paragraph.lineLimit == 1, let width = paragraph.width else {
+      return paragraph
+    }
+    let natural = try typeset(Paragraph(text, width: nil)).size.width
+    // A thousandth less, so that rounding does not break the line after all.
+    return natural > width ? paragraph.scaled(by: max(least, width / natural * 0.999)) : paragraph
+  }
+
+  func typeset(_ paragraph: Paragraph) throws(TextError) -> TypesetText {
+    if let known = cache[paragraph] { return known }
+    let set = try fontSet(for: paragraph)
+    let result = TypesetLayout(paragraph, set, fonts).text
+    let glyphs = result.lines.reduce(0) { $1.runs.reduce($0) { $0 + $1.glyphs.count } }
+    cache.keep(result, for: paragraph, size: glyphs * 32 + paragraph.string.utf8.count * 2 + 512)
+    return result
+  }
+
+  /// The required fonts, or all where these lack a character. Which ones are taken depends on the text alone.
+  private func fontSet(for paragraph: Paragraph) throws(TextError) -> FontSet {
+    let needsSerif = paragraph.spans.contains {
+      FontFamilies.family(for: $0.font.family).name == "DejaVu Serif"
+    }
+    let plain = try requiredSet()
+    if needsSerif || !fonts.covers(paragraph.string, requiredFiles) { return try completeSet() }
+    return plain
+  }
+
+  private var requiredFiles: [String] {
+    library.packages.filter(\.isRequired).compactMap { package in
+      package.files.first { $0.contains("-Regular.") }
+    }
+  }
+
+  private func requiredSet() throws(TextError) -> FontSet {
+    if let required { return required }
+    var files: [String] = []
+    for package in library.packages where package.isRequired {
+      let installed = FontLibrary.installed(package)
+      // A package without some of its weights is another version of it.
+      guard installed.count == package.files.count else { throw .missingPackage(package.name) }
+      files += installed
+    }
+    let set = try FontSet(files, families: ["Inter", "JetBrains Mono"])
+    required = set
+    return set
+  }
+
+  private func completeSet() throws(TextError) -> FontSet {
+    if let complete { return complete }
+    let files = library.packages.flatMap { FontLibrary.installed($0) }
+    let families = library.packages.flatMap { $0.family.split(separator: ",").map(String.init) }
+    let set = try FontSet(files, families: families)
+    complete = set
+    return set
+  }
+
+  /// One line for each font file that any text could use: its SHA-256 and its name. It tells apart machines
+  /// whose pictures may differ.
+  public func fingerprint() throws(TextError) -> String {
+    var lines: [String] = []
+    for file in library.packages.flatMap({ FontLibrary.installed($0) }) {
+      guard let sum = FontSum.sha256(of: file) else { throw .unreadableFont(file) }
+      lines.append("\(sum)  \(file.split(separator: "/").last ?? "")\n")
+    }
+    return lines.joined()
+  }
+
+  /// The font that a run's glyphs are drawn with.
+  func font(_ number: Int) -> GlyphFont? { fonts[number] }
+
+  /// The lines of a text with the left ends of their base lines. Lines that are known are only set; where
+  /// they come out wider or narrower than they were measured, they keep to their alignment.
+  func placedLines(
+    _ text: DrawText
+  ) throws(TextError) -> (lines: [PlacedLine], notices: [TextNotice]) {
+    guard let lines = text.lines else {
+      let layout = try typeset(try shrunk(text))
+      return (TextPlaces(text, layout).placed, layout.notices)
+    }
+    var placed: [PlacedLine] = []
+    var notices: [TextNotice] = []
+    for line in lines {
+      let layout = try typeset(Paragraph(line, of: text))
+      notices += layout.notices
+      guard let set = layout.lines.first else { continue }
+      let shift = (line.width - set.width) * text.placement.alignment.share
+      placed.append(
+        PlacedLine(
+          line: set, origin: CGPoint(x: line.origin.x + shift, y: line.origin.y),
+          spans: line.spans.map(\.style)))
+    }
+    return (placed, notices)
+  }
+}
