@@ -53,8 +53,12 @@ public struct Bitmap: Hashable, Sendable {
 
   /// Whether no pixel lets anything behind it through.
   public var isOpaque: Bool {
-    stride(from: 0, to: pixels.count, by: width).allSatisfy { start in
-      pixels[start..<start + width].reduce(.max, &) >= 0xFF00_0000
+    unsafe pixels.withUnsafeBufferPointer { pixels in
+      stride(from: 0, to: pixels.count, by: width).allSatisfy { start in
+        var all = UInt32.max
+        for index in start..<start &+ width { unsafe all &= pixels[index] }
+        return all >= 0xFF00_0000
+      }
     }
   }
 

@@ -13,6 +13,11 @@ enum PNGColorForm {
     }
   }
 
+  /// Whether there is no place for alpha.
+  var isOpaque: Bool {
+    if case .rgb = self { true } else { false }
+  }
+
   /// Bits of a sample.
   var bitDepth: Int {
     guard case .palette(let palette) = self else { return 8 }

@@ -10,25 +10,70 @@ struct PNGImageEncoder {
   let level: PNGLevel
 
   func encode(_ bitmap: Bitmap) -> Image {
-    if let palette = PNGPalette(of: bitmap) { return encode(bitmap, .palette(palette)) }
+    if let palette = PNGPalette(of: bitmap) {
+      return Image(form: .palette(palette), stream: stream(of: bitmap, .palette(palette)))
+    }
+    // A translucent picture mostly begins with a translucent pixel; where not, the first stream is in vain.
+    if bitmap.pixels[0] >= 0xFF00_0000, level == .fast || bitmap.isOpaque,
+      let stream = stream(of: bitmap, .rgb)
+    {
+      return Image(form: .rgb, stream: stream)
+    }
+    return Image(form: .rgba, stream: stream(of: bitmap, .rgba))
+  }
+
+  private func stream(of bitmap: Bitmap, _ form: PNGColorForm) -> [UInt8] {
+    stream(of: bitmap, form) ?? []
+  }
+
+  /// Nothing if a pixel is translucent although the form has no place for it.
+  private func stream(of bitmap: Bitmap, _ form: PNGColorForm) -> [UInt8]? {
     switch level {
     case .fast:
-      if let stream = fastOpaqueStream(bitmap) { return Image(form: .rgb, stream: stream) }
-      return encode(bitmap, .rgba)
-    case .small, .tiny:
-      return encode(bitmap, bitmap.isOpaque ? .rgb : .rgba)
+      // Where few pixels repeat there is nothing to look for, and filters make them smaller.
+      let isRich = PictureCharacter(of: bitmap, everyRow: 64) == .rich
+      return (isRich ? filtered(bitmap, form, 1) : nil) ?? units(of: bitmap, form)
+    case .small:
+      switch PictureCharacter(of: bitmap, everyRow: 16) {
+      case .drawn: return units(of: bitmap, form)
+      case .rich: return filtered(bitmap, form, 6) ?? units(of: bitmap, form)
+      case .mixed: return Self.smallest([units(of: bitmap, form), filtered(bitmap, form, 6)])
+      }
+    case .tiny:
+      let plain = Deflater(level: 12)?.zlibStream(of: PackedRows(bitmap, form, .asZeros).bytes)
+      return Self.smallest([plain, filtered(bitmap, form, 12), units(of: bitmap, form)])
     }
   }
 
-  private func encode(_ bitmap: Bitmap, _ form: PNGColorForm) -> Image {
-    let stream = level == .fast ? nil : PackedImageStream(bitmap, form).compressed(for: level)
-    return Image(form: form, stream: stream ?? fastStream(bitmap, form))
+  /// The shortest of the streams that there are; the first of equals.
+  private static func smallest(_ streams: [[UInt8]?]) -> [UInt8]? {
+    streams.compactMap(\.self).min { $0.count < $1.count }
   }
 
-  /// Reads the bitmap's own pixels as units. Nothing if one of them is translucent.
-  private func fastOpaqueStream(_ bitmap: Bitmap) -> [UInt8]? {
-    guard bitmap.pixels[0] >= 0xFF00_0000 else { return nil }
-    var stream = FastImageStream(width: bitmap.width, height: bitmap.height, unitBytes: 3)
+  /// By libdeflate, each row with its best filter. Nothing if there is no memory for it, or no place for a
+  /// pixel's alpha.
+  private func filtered(_ bitmap: Bitmap, _ form: PNGColorForm, _ level: Int) -> [UInt8]? {
+    guard !form.isOpaque || bitmap.isOpaque else { return nil }
+    let rows = PackedRows(bitmap, form, .asTheyAre)
+    var filters = RowFilters(rowBytes: rows.rowBytes, pixelBytes: rows.pixelBytes)
+    return Deflater(level: level)?.zlibStream(of: filters.filtered(rows))
+  }
+
+  /// By our own means, unit by unit.
+  private func units(of bitmap: Bitmap, _ form: PNGColorForm) -> [UInt8]? {
+    if case .rgb = form { return pixelUnits(of: bitmap) }
+    return madeUnits(of: bitmap, form)
+  }
+
+  private func emptyStream(_ bitmap: Bitmap, _ form: PNGColorForm) -> UnitStream {
+    UnitStream(
+      width: form.unitCount(width: bitmap.width), height: bitmap.height,
+      unitBytes: form.unitBytes, isThorough: level != .fast)
+  }
+
+  /// The bitmap's own pixels are the units. Nothing if one of them is translucent.
+  private func pixelUnits(of bitmap: Bitmap) -> [UInt8]? {
+    var stream = emptyStream(bitmap, .rgb)
     let width = bitmap.width
     let isOpaque = unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
       guard let start = pixels.baseAddress else { return false }
@@ -45,12 +90,11 @@ struct PNGImageEncoder {
     return isOpaque ? stream.finished() : nil
   }
 
-  /// Makes units of each row, in a window that follows.
-  private func fastStream(_ bitmap: Bitmap, _ form: PNGColorForm) -> [UInt8] {
-    let unitCount = form.unitCount(width: bitmap.width)
-    var stream = FastImageStream(
-      width: unitCount, height: bitmap.height, unitBytes: form.unitBytes)
-    var window = UnitWindow(width: unitCount, unitBytes: form.unitBytes)
+  /// Units are made of each row, in a window that follows.
+  private func madeUnits(of bitmap: Bitmap, _ form: PNGColorForm) -> [UInt8] {
+    var stream = emptyStream(bitmap, form)
+    var window = UnitWindow(
+      width: form.unitCount(width: bitmap.width), unitBytes: form.unitBytes)
     let rows = UnitRows(form)
     for y in 0..<bitmap.height {
       let units = unsafe window.next { rows.fill(&$0, from: bitmap.row(y).span) }

@@ -33,7 +33,7 @@ struct PNGPalette {
   /// A look at some pixels, since most pictures that have too many colours have them everywhere.
   private static func mayFit(_ pixels: [UInt32]) -> Bool {
     var seen = PixelIndex()
-    return stride(from: 0, to: pixels.count, by: 61).allSatisfy { seen.add(pixels[$0]) }
+    return stride(from: 0, to: pixels.count, by: 257).allSatisfy { seen.add(pixels[$0]) }
   }
 
   /// Bits that an index takes in the file.

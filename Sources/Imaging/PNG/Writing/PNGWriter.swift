@@ -1,5 +1,5 @@
-/// Pictures as PNG files. The same picture gives the same bytes on every machine and in every run; `small` and
-/// `tiny` depend on the version of libdeflate, `fast` on nothing but this code.
+/// Pictures as PNG files. The same picture gives the same bytes on every machine and in every run. What is drawn
+/// depends on nothing but this code; photos, and everything with `tiny`, also on libdeflate's version.
 ///
 /// A picture of 256 colours at most is written with a palette, an opaque one without alpha.
 public struct PNGWriter: Sendable {

@@ -7,7 +7,7 @@ internal import Glibc
 /// what was found there.
 @safe struct RowScan: ~Copyable {
   static let blockSize = 64
-  private typealias Lanes = SIMD8<UInt32>
+  private typealias Lanes = SIMD4<UInt32>
 
   /// Sums over the bytes of one block: all bytes, bytes times their unit's index in the block, bytes times
   /// their place in the unit.
@@ -72,7 +72,7 @@ internal import Glibc
         unsafe rest &= scanPart(block, units, upper.map { unsafe $0 + start }, length)
       }
     }
-    for lane in 0..<8 { rest &= alpha[lane] }
+    for lane in 0..<4 { rest &= alpha[lane] }
     return rest >= 0xFF00_0000
   }
 
@@ -88,8 +88,9 @@ internal import Glibc
     unsafe UnsafeRawPointer(units + offset).loadUnaligned(as: Lanes.self)
   }
 
-  /// A bit for every lane that is not zero.
-  @inline(__always) private static func nonZeroBits(_ lanes: Lanes) -> UInt64 {
+  /// A bit for every one of eight lanes that is not zero.
+  @inline(__always) private static func nonZeroBits(_ low: Lanes, _ high: Lanes) -> UInt64 {
+    let lanes = SIMD8(lowHalf: low, highHalf: high)
     let ones = ((0 &- lanes) | lanes) &>> 31
     let bytes = unsafe unsafeBitCast(SIMD8<UInt8>(truncatingIfNeeded: ones), to: UInt64.self)
     return (UInt64(littleEndian: bytes) &* 0x0102_0408_1020_4080) &>> 56
@@ -100,53 +101,68 @@ internal import Glibc
     _ block: Int, _ units: UnsafePointer<UInt32>, _ upper: UnsafePointer<UInt32>,
     _ alpha: inout Lanes
   ) {
-    let redBlueMask = Lanes(repeating: 0x00FF_00FF)
-    let greenAlphaMask = Lanes(repeating: self.greenAlphaMask)
     var leftBits: UInt64 = 0
     var aboveBits: UInt64 = 0
-    // Two 16-bit sums a lane: eight units of 510 at most, so they do not spill over.
-    var redBlue = Lanes(repeating: 0)
-    var greenAlpha = Lanes(repeating: 0)
-    var prefix = Lanes(repeating: 0)
+    var running = RunningSums(greenAlphaMask: greenAlphaMask)
     var offset = 0
     while offset < Self.blockSize {
-      let lanes = unsafe Self.load(units, offset)
-      let lefts = unsafe Self.load(units, offset &- 1)
-      let aboves = unsafe Self.load(upper, offset)
-      leftBits |= Self.nonZeroBits(lanes ^ lefts) &<< UInt64(truncatingIfNeeded: offset)
-      aboveBits |= Self.nonZeroBits(lanes ^ aboves) &<< UInt64(truncatingIfNeeded: offset)
-      alpha &= lanes
-      prefix &+= redBlue &+ greenAlpha
-      redBlue &+= lanes & redBlueMask
-      greenAlpha &+= (lanes &>> 8) & greenAlphaMask
+      let low = unsafe Self.load(units, offset)
+      let high = unsafe Self.load(units, offset &+ 4)
+      let shift = UInt64(truncatingIfNeeded: offset)
+      leftBits |=
+        unsafe Self.nonZeroBits(
+          low ^ Self.load(units, offset &- 1), high ^ Self.load(units, offset &+ 3)) &<< shift
+      aboveBits |=
+        unsafe Self.nonZeroBits(
+          low ^ Self.load(upper, offset), high ^ Self.load(upper, offset &+ 4)) &<< shift
+      alpha &= low & high
+      running.add(low)
+      running.add(high)
       offset &+= 8
     }
     unsafe left[block] = ~leftBits
     unsafe above[block] = ~aboveBits
-    unsafe sums[block] = Self.sums(redBlue, greenAlpha, prefix)
+    unsafe sums[block] = running.total
   }
 
-  @inline(__always) private static func sums(
-    _ redBlue: Lanes, _ greenAlpha: Lanes, _ prefix: Lanes
-  ) -> Sums {
-    let bytes = folded(redBlue &+ greenAlpha)
-    // A lane's eight units stand eight apart: 8 * vector + lane, and the prefix sums are
-    // (7 - vector) times each vector.
-    let vectors = bytes &* 7 &- folded(prefix)
-    let byIndex = vectors &* 8 &+ bytes &* Lanes(0, 1, 2, 3, 4, 5, 6, 7)
-    let byPlace =
-      (redBlue & 0xFFFF) &* 2 &+ (greenAlpha & 0xFFFF) &+ (greenAlpha &>> 16) &* 3
-    return Sums(bytes: total(bytes), byIndex: total(byIndex), byPlace: total(byPlace))
-  }
+  /// Sums over a block while it is read, four units at a time. A lane holds two 16-bit sums, which do not
+  /// spill over: the greatest is 510 times 0 + 1 + ... + 15.
+  private struct RunningSums {
+    private let greenAlphaMask: Lanes
+    private var redBlue = Lanes(repeating: 0)
+    private var greenAlpha = Lanes(repeating: 0)
+    /// The sums before each step, added up.
+    private var prefix = Lanes(repeating: 0)
 
-  @inline(__always) private static func folded(_ lanes: Lanes) -> Lanes {
-    (lanes & 0xFFFF) &+ (lanes &>> 16)
-  }
+    @inline(__always) init(greenAlphaMask: UInt32) {
+      self.greenAlphaMask = Lanes(repeating: greenAlphaMask)
+    }
 
-  @inline(__always) private static func total(_ lanes: Lanes) -> UInt32 {
-    let half = lanes.lowHalf &+ lanes.highHalf
-    let quarter = half.lowHalf &+ half.highHalf
-    return quarter[0] &+ quarter[1]
+    @inline(__always) mutating func add(_ units: Lanes) {
+      prefix &+= redBlue &+ greenAlpha
+      redBlue &+= units & 0x00FF_00FF
+      greenAlpha &+= (units &>> 8) & greenAlphaMask
+    }
+
+    @inline(__always) var total: Sums {
+      let bytes = Self.folded(redBlue &+ greenAlpha)
+      // Unit 4 * step + lane has that index, and the prefix sums are (15 - step) times each step.
+      let steps = bytes &* 15 &- Self.folded(prefix)
+      let byIndex = steps &* 4 &+ bytes &* Lanes(0, 1, 2, 3)
+      let byPlace =
+        (redBlue & 0xFFFF) &* 2 &+ (greenAlpha & 0xFFFF) &+ (greenAlpha &>> 16) &* 3
+      return Sums(
+        bytes: Self.sum(bytes), byIndex: Self.sum(byIndex), byPlace: Self.sum(byPlace))
+    }
+
+    @inline(__always) private static func folded(_ lanes: Lanes) -> Lanes {
+      (lanes & 0xFFFF) &+ (lanes &>> 16)
+    }
+
+    @inline(__always) private static func sum(_ lanes: Lanes) -> UInt32 {
+      let half = lanes.lowHalf &+ lanes.highHalf
+      return half[0] &+ half[1]
+    }
   }
 
   /// A part of a block, or the first one: unit by unit.

@@ -11,7 +11,7 @@
   private var literalCount = 0
 
   init() {
-    sequenceCapacity = 1 << 16
+    sequenceCapacity = 1 << 17
     literalCapacity = 1 << 19
     unsafe sequences = .allocate(capacity: sequenceCapacity)
     unsafe literals = .allocate(capacity: literalCapacity)
@@ -23,7 +23,7 @@
   }
 
   /// Whether it is time to write the block and begin another.
-  var isFull: Bool { sequenceCount >= 40_000 || literalCount >= 1 << 20 }
+  var isFull: Bool { sequenceCount >= 1 << 16 || literalCount >= 1 << 20 }
   var isEmpty: Bool { sequenceCount == 0 && literalCount == 0 }
 
   /// Makes room for a row: no row says more than a literal a byte or a sequence a unit.

@@ -1,11 +1,13 @@
 /// The zlib stream of a picture's rows by our own means: whole units instead of bytes, one look at each row.
 ///
 /// A row that equals the one above is said as zeros behind filter 2; every other row stands as it is.
-struct FastImageStream: ~Copyable {
+struct UnitStream: ~Copyable {
   private let width: Int
   private let unitBytes: Int
   private var scan: RowScan
-  private var matcher: UnitMatcher
+  private let matcher: UnitMatcher
+  /// Takes the matcher's place where time is to be had.
+  private let thorough: ThoroughMatcher?
   private var block = SequenceBlock()
   private var coder = BlockCoder()
   private var sink: BitSink
@@ -14,11 +16,12 @@ struct FastImageStream: ~Copyable {
   /// The last row that stands as it is.
   private var plainRow: Int?
 
-  init(width: Int, height: Int, unitBytes: Int) {
+  init(width: Int, height: Int, unitBytes: Int, isThorough: Bool) {
     self.width = width
     self.unitBytes = unitBytes
     scan = RowScan(count: width, unitBytes: unitBytes)
     matcher = UnitMatcher(width: width, unitBytes: unitBytes)
+    thorough = isThorough ? ThoroughMatcher(width: width, unitBytes: unitBytes) : nil
     sink = BitSink(capacity: width * height / 2 + 4096)
     // Deflate with a window of 32 KB, no dictionary (RFC 1950, 2.2).
     sink.put(0x78, count: 8)
@@ -53,11 +56,14 @@ struct FastImageStream: ~Copyable {
     guard isOpaque || unitBytes != 3 else { return false }
     adler = scan.adler32(after: adler, unitBytes: unitBytes)
     let reach = rowsToUpper * (width * unitBytes + 1)
-    unsafe matcher.add(
-      UnitMatcher.Row(
-        units: units, place: rowCount * width,
-        rowsToUpper: reach <= DeflateAlphabet.longestDistance ? rowsToUpper : 0),
-      scan: scan, to: &block)
+    let row = unsafe UnitRow(
+      units: units, place: rowCount * width,
+      rowsToUpper: reach <= DeflateAlphabet.longestDistance ? rowsToUpper : 0)
+    if thorough != nil {
+      unsafe thorough?.add(row, scan: scan, to: &block)
+    } else {
+      unsafe matcher.add(row, scan: scan, to: &block)
+    }
     plainRow = rowCount
     rowCount += 1
     writeFullBlock()

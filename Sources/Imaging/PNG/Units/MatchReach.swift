@@ -1,0 +1,77 @@
+/// Where a row stands: its units, and the place of the first one since the picture's beginning.
+@unsafe struct UnitRow {
+  var units: UnsafePointer<UInt32>
+  var place: Int
+  /// Rows up to the one that was scanned before, 0 if none is in reach.
+  var rowsToUpper: Int
+}
+
+/// How far back a match may reach, and how long it is.
+struct MatchReach {
+  private let width: Int
+  /// 2^40 divided by the width and rounded up: a multiplication says how many rows back a place is.
+  private let rowsInPlaces: UInt64
+
+  init(width: Int) {
+    self.width = width
+    rowsInPlaces = (1 << 40) / UInt64(width) + 1
+  }
+
+  /// The match `back` units before column `x`, if it is longer than `longest` and deflate can say it. A match
+  /// stays inside the rows that it and its source begin in.
+  @inline(__always) func match(
+    _ back: Int, _ units: UnsafePointer<UInt32>, _ x: Int, unitBytes: Int, longerThan longest: Int
+  ) -> (length: Int, distance: Int)? {
+    guard back < DeflateAlphabet.longestDistance / unitBytes else { return nil }
+    let rows = back <= x ? 0 : 1 &+ rowCount(of: back &- x &- 1)
+    // Every row has a byte for its filter.
+    let distance = back &* unitBytes &+ rows
+    let column = x &- back &+ rows &* width
+    let room = width &- max(column, x)
+    let here = unsafe units + x
+    let there = unsafe here - back
+    guard distance <= DeflateAlphabet.longestDistance, longest < room,
+      unsafe there[longest] == here[longest]
+    else { return nil }
+    let length = unsafe Self.sameCount(here, there, limit: room)
+    return length > longest ? (length, distance) : nil
+  }
+
+  /// Whole rows in so many places; right as long as places times width stays below 2^40.
+  @inline(__always) private func rowCount(of places: Int) -> Int {
+    Int(truncatingIfNeeded: (UInt64(truncatingIfNeeded: places) &* rowsInPlaces) &>> 40)
+  }
+
+  @inline(__always) private static func sameCount(
+    _ here: UnsafePointer<UInt32>, _ there: UnsafePointer<UInt32>, limit: Int
+  ) -> Int {
+    var count = 0
+    while count &+ 2 <= limit {
+      let difference = unsafe pair(here + count) ^ pair(there + count)
+      guard difference == 0 else { return count &+ difference.trailingZeroBitCount &>> 5 }
+      count &+= 2
+    }
+    if count < limit, unsafe here[count] == there[count] { count &+= 1 }
+    return count
+  }
+
+  /// Two units as one number.
+  @inline(__always) static func pair(_ units: UnsafePointer<UInt32>) -> UInt64 {
+    UInt64(littleEndian: unsafe UnsafeRawPointer(units).loadUnaligned(as: UInt64.self))
+  }
+
+  /// How many bits in a row are set from `start` on.
+  @inline(__always) static func ones(_ words: UnsafePointer<UInt64>, from start: Int) -> Int {
+    var word = start &>> 6
+    let shift = start & 63
+    let first = unsafe (~(words[word] &>> UInt64(shift))).trailingZeroBitCount
+    guard first == 64 &- shift else { return first }
+    var count = first
+    word &+= 1
+    while unsafe words[word] == .max {
+      count &+= 64
+      word &+= 1
+    }
+    return count &+ (unsafe ~words[word]).trailingZeroBitCount
+  }
+}
