@@ -5,6 +5,7 @@
 #
 #   make check        what CI runs: lint, warnings as errors, imports, tests, release build, determinism
 #   make bench        figures, one a line: name value unit        (BENCH=pattern selects)
+#   make fuzz-png     feeds the PNG reader broken files           (COUNT=how many)
 #   make conformance  replays recordings of UIKit                 (RECORDINGS=folder)
 #   make record       accepts what the tests wrote as the new goldens
 #   make format       formats the sources
@@ -29,9 +30,10 @@ STRICT := --explicit-target-dependency-import-check error
 SOURCES := Package.swift Sources Tests Benchmarks
 RECORDINGS ?= Fixtures/recordings
 BENCH ?=
+COUNT ?= 1000000
 
 .PHONY: help setup readers demo test check lint build unit user-package release determinism bench \
-  conformance record format clean
+  fuzz-png conformance record format clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -100,6 +102,10 @@ bench: setup
 	@$(SWIFT) build --package-path Benchmarks --configuration release >&2
 	@"$$($(SWIFT) build --package-path Benchmarks --configuration release --show-bin-path)/benchmarks" $(BENCH)
 
+fuzz-png: setup
+	@$(SWIFT) build --package-path Tests/Fuzz --configuration release --product fuzz-png >&2
+	@"$$($(SWIFT) build --package-path Tests/Fuzz --configuration release --show-bin-path)/fuzz-png" $(COUNT)
+
 conformance: setup
 	@$(SWIFT) build --product conformance >&2
 	@"$$($(SWIFT) build --show-bin-path)/conformance" $(RECORDINGS)
@@ -111,5 +117,5 @@ format:
 	$(SWIFT) format format --in-place --recursive $(SOURCES)
 
 clean:
-	rm -rf .build Benchmarks/.build Tests/UserPackage/.build
+	rm -rf .build Benchmarks/.build Tests/UserPackage/.build Tests/Fuzz/.build
 	find Output -mindepth 1 ! -name README.md -delete

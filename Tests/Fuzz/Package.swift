@@ -1,0 +1,13 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Fuzz",
+  dependencies: [.package(name: "Tessera", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "fuzz-png",
+      dependencies: [.product(name: "Imaging", package: "Tessera")],
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)])
+  ]
+)
