@@ -113,4 +113,18 @@ import Testing
     #expect(PNGWriter(level: .fast).encode(bitmap).count < raw / 40)
     #expect(PNGWriter(level: .small).encode(bitmap).count < raw / 40)
   }
+
+  /// A gradient layer over everything: no unit of it repeats at a distance that deflate can say.
+  @Test(arguments: [PNGLevel.fast, .small])
+  func keepsGradientsSmall(level: PNGLevel) throws {
+    let pixels = (0..<600 * 400).map { index in
+      let (x, y) = (index % 600, index / 600)
+      let shades = ((x + y) / 5, x * 200 / 600, y * 200 / 400)
+      return 0xFF00_0000 | UInt32(shades.0) << 16 | UInt32(shades.1) << 8 | UInt32(shades.2)
+    }
+    let bitmap = try Bitmap(width: 600, height: 400, pixels: pixels)
+    let file = PNGWriter(level: level).encode(bitmap)
+    #expect(try PNGReader().decode(file) == bitmap)
+    #expect(file.count < 600 * 400 / 20)
+  }
 }

@@ -6,76 +6,117 @@ struct RowFilters {
 
   /// Sixteen zeros stand before and after each row, so that the loops need not look at its ends.
   private static let margin = 16
+  /// Steps of sixteen bytes after which the sums of 16 bits are emptied: 512 times 128 would spill over.
+  private static let stepsOfSums = 256
 
   private let rowBytes: Int
   private let pixelBytes: Int
+  /// Bytes that a filtered row takes, its end rounded up.
+  private let stride: Int
   private var current: [UInt8]
   private var above: [UInt8]
-  private var results: [[UInt8]]
+  /// A row for each filter, one behind the other.
+  private var results: [UInt8]
 
   init(rowBytes: Int, pixelBytes: Int) {
     self.rowBytes = rowBytes
     self.pixelBytes = pixelBytes
-    current = [UInt8](repeating: 0, count: rowBytes + 2 * Self.margin)
+    stride = (rowBytes + 15) / 16 * 16
+    current = [UInt8](repeating: 0, count: stride + 2 * Self.margin)
     above = current
-    results = Array(repeating: current, count: PNGFilter.allCases.count)
+    results = [UInt8](repeating: 0, count: stride * PNGFilter.allCases.count)
   }
 
-  /// Appends the rows, each with its best filter.
+  /// The rows, each behind its best filter.
   mutating func filtered(_ rows: PackedRows) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(rows.bytes.count)
-    for start in stride(from: 0, to: rows.bytes.count, by: rowBytes + 1) {
+    for start in Swift.stride(from: 0, to: rows.bytes.count, by: rowBytes + 1) {
       swap(&current, &above)
       current.replaceSubrange(
         Self.margin..<Self.margin + rowBytes, with: rows.bytes[start + 1...start + rowBytes])
       let best = filter()
       bytes.append(UInt8(best))
-      bytes += results[best][..<rowBytes]
+      bytes += results[best * stride..<best * stride + rowBytes]
     }
     return bytes
   }
 
-  /// Fills `results` and returns which of them is nearest to zero.
+  /// Fills `results` and returns which of its rows is nearest to zero, the first of equals.
   private mutating func filter() -> Int {
-    var costs = SIMD8<Int>(repeating: 0)
+    var costs = [Int](repeating: 0, count: PNGFilter.allCases.count)
+    for first in Swift.stride(from: 0, to: stride, by: 16 * Self.stepsOfSums) {
+      let end = min(stride, first + 16 * Self.stepsOfSums)
+      for (filter, sum) in sums(first..<end).enumerated() { costs[filter] += sum }
+    }
+    return costs.indices.min { costs[$0] < costs[$1] } ?? 0
+  }
+
+  /// Filters a part of the row; for each filter the sum of its bytes' distances from zero.
+  private mutating func sums(_ range: Range<Int>) -> [Int] {
+    var none = Wide(repeating: 0)
+    var sub = none
+    var up = none
+    var average = none
+    var paeth = none
+    let (stride, pixelBytes) = (stride, pixelBytes)
     unsafe current.withUnsafeBytes { row in
       unsafe above.withUnsafeBytes { upper in
-        for offset in stride(from: 0, to: rowBytes, by: 16) {
-          let place = offset &+ Self.margin
-          let here = unsafe row.loadUnaligned(fromByteOffset: place, as: Bytes.self)
-          let left = unsafe row.loadUnaligned(fromByteOffset: place &- pixelBytes, as: Bytes.self)
-          let up = unsafe upper.loadUnaligned(fromByteOffset: place, as: Bytes.self)
-          let corner = unsafe upper.loadUnaligned(
-            fromByteOffset: place &- pixelBytes, as: Bytes.self)
-          store(here, .none, offset, &costs)
-          store(here &- left, .sub, offset, &costs)
-          store(here &- up, .up, offset, &costs)
-          store(here &- ((left & up) &+ ((left ^ up) &>> 1)), .average, offset, &costs)
-          store(here &- Self.paeth(left, up, corner), .paeth, offset, &costs)
+        unsafe results.withUnsafeMutableBytes { target in
+          for offset in Swift.stride(from: range.lowerBound, to: range.upperBound, by: 16) {
+            let place = offset &+ Self.margin
+            let here = unsafe row.loadUnaligned(fromByteOffset: place, as: Bytes.self)
+            let left = unsafe row.loadUnaligned(
+              fromByteOffset: place &- pixelBytes, as: Bytes.self)
+            let over = unsafe upper.loadUnaligned(fromByteOffset: place, as: Bytes.self)
+            let corner = unsafe upper.loadUnaligned(
+              fromByteOffset: place &- pixelBytes, as: Bytes.self)
+            @inline(__always) func put(_ bytes: Bytes, _ filter: PNGFilter, _ sum: inout Wide) {
+              sum &+= Self.distance(bytes)
+              unsafe target.storeBytes(
+                of: bytes, toByteOffset: Int(filter.rawValue) &* stride &+ offset, as: Bytes.self)
+            }
+            put(here, .none, &none)
+            put(here &- left, .sub, &sub)
+            put(here &- over, .up, &up)
+            put(here &- ((left & over) &+ ((left ^ over) &>> 1)), .average, &average)
+            put(here &- Self.paeth(left, over, corner), .paeth, &paeth)
+          }
         }
       }
     }
-    return (0..<results.count).min { costs[$0] < costs[$1] } ?? 0
+    return [none, sub, up, average, paeth].map(Self.total)
   }
 
-  /// Keeps sixteen bytes of a result and adds their distance from zero, those behind the row left out.
-  @inline(__always) private mutating func store(
-    _ bytes: Bytes, _ filter: PNGFilter, _ offset: Int, _ costs: inout SIMD8<Int>
-  ) {
-    let index = Int(filter.rawValue)
-    for lane in 0..<16 { results[index][offset &+ lane] = bytes[lane] }
-    let length = min(16, rowBytes &- offset)
-    for lane in 0..<length { costs[index] &+= abs(Int(Int8(bitPattern: bytes[lane]))) }
+  /// How far bytes are from zero, taken as numbers from -128 to 127.
+  @inline(__always) private static func distance(_ bytes: Bytes) -> Wide {
+    let numbers = Wide(truncatingIfNeeded: SIMD16<Int8>(truncatingIfNeeded: bytes))
+    return magnitude(numbers)
   }
 
+  @inline(__always) private static func magnitude(_ numbers: Wide) -> Wide {
+    let sign = numbers &>> 15
+    return (numbers ^ sign) &- sign
+  }
+
+  /// A sum may use all sixteen bits of its lane.
+  private static func total(_ sums: Wide) -> Int {
+    (0..<16).reduce(0) { $0 + Int(UInt16(bitPattern: sums[$1])) }
+  }
+
+  /// As `PNGFilter.paeth`, with masks in place of choices.
   @inline(__always) private static func paeth(
     _ left: Bytes, _ above: Bytes, _ corner: Bytes
   ) -> Bytes {
-    var result = Bytes()
-    for lane in 0..<16 {
-      result[lane] = PNGFilter.paeth(left: left[lane], above: above[lane], corner: corner[lane])
-    }
-    return result
+    let a = Wide(truncatingIfNeeded: left)
+    let b = Wide(truncatingIfNeeded: above)
+    let c = Wide(truncatingIfNeeded: corner)
+    let toLeft = magnitude(b &- c)
+    let toAbove = magnitude(a &- c)
+    let toCorner = magnitude((a &- c) &+ (b &- c))
+    let isNotLeft = ((toAbove &- toLeft) | (toCorner &- toLeft)) &>> 15
+    let isCorner = (toCorner &- toAbove) &>> 15
+    let second = (b & ~isCorner) | (c & isCorner)
+    return Bytes(truncatingIfNeeded: (a & ~isNotLeft) | (second & isNotLeft))
   }
 }

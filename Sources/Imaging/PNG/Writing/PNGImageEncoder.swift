@@ -7,6 +7,9 @@ struct PNGImageEncoder {
     var stream: [UInt8]
   }
 
+  /// A drawn picture with text and shadows has some ten pixels to a byte of its file.
+  private static let pixelsToAByte = 5
+
   let level: PNGLevel
 
   func encode(_ bitmap: Bitmap) -> Image {
@@ -30,19 +33,26 @@ struct PNGImageEncoder {
   private func stream(of bitmap: Bitmap, _ form: PNGColorForm) -> [UInt8]? {
     switch level {
     case .fast:
-      // Where few pixels repeat there is nothing to look for, and filters make them smaller.
       let isRich = PictureCharacter(of: bitmap, everyRow: 64) == .rich
-      return (isRich ? filtered(bitmap, form, 1) : nil) ?? units(of: bitmap, form)
+      return drawn(bitmap, form, isRich: isRich, filteredLevel: 1)
     case .small:
-      switch PictureCharacter(of: bitmap, everyRow: 16) {
-      case .drawn: return units(of: bitmap, form)
-      case .rich: return filtered(bitmap, form, 6) ?? units(of: bitmap, form)
-      case .mixed: return Self.smallest([units(of: bitmap, form), filtered(bitmap, form, 6)])
-      }
+      let isRich = PictureCharacter(of: bitmap, everyRow: 16) == .rich
+      return drawn(bitmap, form, isRich: isRich, filteredLevel: 8)
     case .tiny:
       let plain = Deflater(level: 12)?.zlibStream(of: PackedRows(bitmap, form, .asZeros).bytes)
       return Self.smallest([plain, filtered(bitmap, form, 12), units(of: bitmap, form)])
     }
+  }
+
+  /// Unit by unit, where that suits the picture. A photo has few units that repeat, and a gradient has many but
+  /// comes out large: both are smaller with filters.
+  private func drawn(
+    _ bitmap: Bitmap, _ form: PNGColorForm, isRich: Bool, filteredLevel: Int
+  ) -> [UInt8]? {
+    if isRich, let stream = filtered(bitmap, form, filteredLevel) { return stream }
+    guard let stream = units(of: bitmap, form) else { return nil }
+    let isLarge = stream.count > bitmap.pixels.count / Self.pixelsToAByte
+    return isLarge ? Self.smallest([stream, filtered(bitmap, form, filteredLevel)]) : stream
   }
 
   /// The shortest of the streams that there are; the first of equals.

@@ -1,13 +1,11 @@
 /// What most of a picture is made of, which decides how it is packed.
 enum PictureCharacter {
-  /// Flat colours: pixels repeat their neighbours.
+  /// Flat colours and slow gradients: pixels repeat their neighbours.
   case drawn
-  /// Photos, noise and fine gradients: pixels are near their neighbours at best.
+  /// Photos, noise and steep gradients: pixels are near their neighbours at best.
   case rich
-  case mixed
 
-  /// Shares of the pixels that repeat a neighbour.
-  private static let drawnShare = 0.6
+  /// The share of the pixels that repeat a neighbour, below which a picture is rich.
   private static let richShare = 0.25
 
   /// Looks at one row in so many.
@@ -25,7 +23,6 @@ enum PictureCharacter {
         count += bitmap.width
       }
     }
-    let share = count == 0 ? 0.5 : Double(repeated) / Double(count)
-    self = share > Self.drawnShare ? .drawn : share < Self.richShare ? .rich : .mixed
+    self = Double(repeated) < Self.richShare * Double(count) ? .rich : .drawn
   }
 }
