@@ -16,7 +16,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 # Debian packages that the Swift toolchain needs to build, link and run on a bare machine.
-PACKAGES := binutils git libc6-dev libncurses6 libsqlite3-0 libstdc++-12-dev
+PACKAGES := binutils git libc6-dev libcurl4 libncurses6 libsqlite3-0 libstdc++-12-dev libxml2
 # Pictures: pkg-config finds the libraries, these two pack PNG files and open JPEG files.
 PACKAGES += libdeflate-dev libturbojpeg0-dev pkg-config
 # Drawing and text: Cairo, Pango, and the fonts that every text is set in.
