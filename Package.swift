@@ -67,7 +67,9 @@ let package = Package(
       swiftSettings: house),
 
     // Where UIKit's classes become values.
-    .target(name: "Scene", dependencies: ["Gallery", "Motion", "UIKit"], swiftSettings: house),
+    .target(
+      name: "Scene", dependencies: ["Drawing", "Gallery", "Motion", "UIKit"],
+      swiftSettings: house),
 
     // Programs.
     .executableTarget(name: "tessera", dependencies: ["Scene"], swiftSettings: house),
@@ -91,7 +93,8 @@ let package = Package(
       dependencies: ["CairoBackend", "CoreGraphics", "Drawing", "Imaging"], swiftSettings: house),
     .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: house),
     .testTarget(
-      name: "SceneTests", dependencies: ["Gallery", "Scene", "Motion", "QuartzCore", "UIKit"],
+      name: "SceneTests",
+      dependencies: ["Drawing", "Gallery", "Motion", "QuartzCore", "Scene", "UIKit"],
       swiftSettings: house),
     .testTarget(
       name: "ConformanceTests", dependencies: ["conformance", "Motion"], swiftSettings: house),

@@ -3,6 +3,14 @@ public import Foundation
 public final class CGColor: Sendable {
   public let colorSpace: CGColorSpace?
   private let values: [CGFloat]
+  /// The colour as it is on a light and on a dark page, where it was made from one that differs. Two colours are
+  /// equal whatever they are elsewhere.
+  package let appearances: Appearances?
+
+  package struct Appearances: Sendable {
+    package var light: CGColor
+    package var dark: CGColor
+  }
 
   /// The colour with the `components` of `space`, alpha last; nil when there are too few.
   public init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
@@ -10,11 +18,13 @@ public final class CGColor: Sendable {
     guard components.count >= count else { return nil }
     colorSpace = space
     values = Array(components.prefix(count))
+    appearances = nil
   }
 
-  private init(space: CGColorSpace, values: [CGFloat]) {
+  private init(space: CGColorSpace?, values: [CGFloat], appearances: Appearances? = nil) {
     colorSpace = space
     self.values = values
+    self.appearances = appearances
   }
 
   /// Differs from UIKit: generic RGB is sRGB here.
@@ -53,7 +63,19 @@ public final class CGColor: Sendable {
   public func copy() -> CGColor? { self }
 
   public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(space: colorSpace ?? .sRGBSpace, values: values.dropLast() + [alpha])
+    CGColor(
+      space: colorSpace ?? .sRGBSpace, values: values.dropLast() + [alpha],
+      appearances: appearances.map {
+        Appearances(
+          light: $0.light.copy(alpha: alpha) ?? $0.light,
+          dark: $0.dark.copy(alpha: alpha) ?? $0.dark)
+      })
+  }
+
+  /// The same colour, which also knows what it is on a light and on a dark page.
+  package func with(light: CGColor, dark: CGColor) -> CGColor {
+    CGColor(
+      space: colorSpace, values: values, appearances: Appearances(light: light, dark: dark))
   }
 }
 

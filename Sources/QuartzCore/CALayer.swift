@@ -177,6 +177,7 @@ open class CALayer: NSObject, CAMediaTiming {
     display()
   }
   open func display() { delegate?.display(self) }
+  open func draw(in ctx: CGContext) {}
 
   private func layoutTree() {
     if isLayoutNeeded {

@@ -1,4 +1,4 @@
-import CoreGraphics
+package import CoreGraphics
 
 extension CGFloat {
   func interpolated(to other: CGFloat, progress: CGFloat) -> CGFloat {
@@ -46,7 +46,7 @@ extension RGBAColor {
 }
 
 extension ThemedColor {
-  func interpolated(to other: ThemedColor, progress: CGFloat) -> ThemedColor {
+  package func interpolated(to other: ThemedColor, progress: CGFloat) -> ThemedColor {
     ThemedColor(
       light: light.interpolated(to: other.light, progress: progress),
       dark: dark.interpolated(to: other.dark, progress: progress))

@@ -1,14 +1,11 @@
 extension TextRequest {
-  /// The font that UIKit draws strings in that name none.
-  static let fallbackFont = UIFont(face: FontFace(design: .family("Helvetica")), size: 12)
-
   init(_ string: String, attributes: [NSAttributedString.Key: Any]?) {
-    let font = attributes?[.font] as? UIFont ?? Self.fallbackFont
+    let font = attributes?[.font] as? UIFont ?? UIFont.fallback
     self.init([TextRun(string, font: font, kern: Self.kern(in: attributes))])
     adopt(attributes?[.paragraphStyle] as? NSParagraphStyle)
   }
 
-  init(_ string: NSAttributedString, font: UIFont = fallbackFont) {
+  init(_ string: NSAttributedString, font: UIFont = .fallback) {
     var runs: [TextRun] = []
     let whole = NSRange(location: 0, length: string.length)
     let text = string.string as NSString
@@ -31,7 +28,11 @@ extension TextRequest {
   }
 
   private static func kern(in attributes: [NSAttributedString.Key: Any]?) -> CGFloat {
-    guard let value = attributes?[.kern] ?? attributes?[.tracking] else { return 0 }
+    number(attributes?[.kern] ?? attributes?[.tracking])
+  }
+
+  /// A number in whichever type it came; 0 for anything else.
+  static func number(_ value: Any?) -> CGFloat {
     if let number = value as? CGFloat { return number }
     if let number = value as? Int { return CGFloat(number) }
     return CGFloat((value as? NSNumber)?.doubleValue ?? 0)

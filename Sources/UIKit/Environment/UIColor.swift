@@ -55,7 +55,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  open var cgColor: CGColor { components.cgColor }
+  open var cgColor: CGColor {
+    guard case .dynamic = source else { return components.cgColor }
+    return components.cgColor.with(
+      light: components(in: .light).cgColor, dark: components(in: .dark).cgColor)
+  }
 
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     guard case .dynamic(_, let provider) = source else { return self }
@@ -107,10 +111,12 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  // Nothing is drawn here: setting a drawing colour has no context to go to.
-  open func set() {}
-  open func setFill() {}
-  open func setStroke() {}
+  open func set() {
+    setFill()
+    setStroke()
+  }
+  open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+  open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
@@ -146,6 +152,11 @@ extension UIColor {
   /// The numbers under the current traits.
   package var components: ColorComponents {
     components(with: .current)
+  }
+
+  /// The numbers under the current traits, in this style.
+  private func components(in style: UIUserInterfaceStyle) -> ColorComponents {
+    components(with: UITraitCollection.current.modifyingTraits { $0.userInterfaceStyle = style })
   }
 
   package func components(with traits: UITraitCollection) -> ColorComponents {

@@ -33,6 +33,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The file that the image was made from; nil for an image without a picture.
     package var data: Data?
     package var format: ImageHeader.Format?
+    /// What the image was made from where that is no file.
+    package var picture: CGImage?
     package var renderingMode = RenderingMode.automatic
     package var orientation = Orientation.up
     package var tint: UIColor?
@@ -144,12 +146,14 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return self === other || (values.data != nil && values == other.values)
+    return self === other || (hasPicture && values == other.values)
   }
 
   open override var hash: Int {
     values.data?.hashValue ?? ObjectIdentifier(self).hashValue
   }
+
+  private var hasPicture: Bool { values.data != nil || values.picture != nil }
 
   private func changed(_ change: (inout Values) -> Void) -> UIImage {
     var values = values

@@ -83,7 +83,8 @@
       size: CGSize(
         width: min(size.width, bounds.width), height: min(size.height, bounds.height)))
   }
-  open func drawText(in rect: CGRect) {}
+  open func drawText(in rect: CGRect) { drawLines(in: rect) }
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
   override var summaryParts: [String] {
     text.map { super.summaryParts + ["text = '\($0)'"] } ?? super.summaryParts
@@ -147,7 +148,7 @@ extension UILabel {
       width: size.width.roundedUp(toScale: scale), height: size.height.roundedUp(toScale: scale))
   }
 
-  private func request(width: CGFloat, lineLimit: Int) -> TextRequest? {
+  func request(width: CGFloat, lineLimit: Int) -> TextRequest? {
     guard let text, !text.isEmpty else { return nil }
     var request =
       content.attributed.map { TextRequest($0, font: content.font) }

@@ -1,0 +1,87 @@
+package import Foundation
+
+/// One thing that was drawn into a context, with the state that it was drawn in.
+package struct ContextOperation: Hashable, Sendable {
+  package indirect enum Content: Hashable, Sendable {
+    /// A path in the context's base coordinates.
+    case fill(Outline, rule: CGPathFillRule, color: CGColor)
+    /// A path in the user coordinates of the moment, so that the line has the width it should.
+    case stroke(Outline, StrokeValues, color: CGColor)
+    /// Points in user coordinates.
+    case linearGradient(CGGradient, from: CGPoint, to: CGPoint, CGGradientDrawingOptions)
+    case radialGradient(
+      CGGradient, from: GradientCircle, to: GradientCircle, CGGradientDrawingOptions)
+    /// A picture in a rectangle in user coordinates, its top at the smaller y.
+    case image(CGImage, CGRect)
+    case text(RecordedText)
+    /// What was drawn between the two ends of a transparency layer.
+    case layer([ContextOperation])
+    /// A rectangle in base coordinates that was made transparent.
+    case clear(CGRect)
+  }
+
+  package var content: Content
+  package var state: ContextState
+
+  package init(_ content: Content, _ state: ContextState) {
+    self.content = content
+    self.state = state
+  }
+}
+
+/// What of a context's state says how something looks.
+package struct ContextState: Hashable, Sendable {
+  package var transform = CGAffineTransform.identity
+  /// In base coordinates; what is drawn is cut by all of them.
+  package var clips: [ContextClip] = []
+  package var alpha: CGFloat = 1
+  package var shadow: ContextShadow?
+  package var blendMode = CGBlendMode.normal
+
+  package init() {}
+}
+
+package struct ContextClip: Hashable, Sendable {
+  package var outline: Outline
+  package var rule: CGPathFillRule
+
+  package init(_ outline: Outline, _ rule: CGPathFillRule) {
+    self.outline = outline
+    self.rule = rule
+  }
+}
+
+package struct ContextShadow: Hashable, Sendable {
+  /// In base coordinates: no transform moves it.
+  package var offset: CGSize
+  package var blur: CGFloat
+  package var color: CGColor
+
+  package init(offset: CGSize, blur: CGFloat, color: CGColor) {
+    self.offset = offset
+    self.blur = blur
+    self.color = color
+  }
+}
+
+package struct GradientCircle: Hashable, Sendable {
+  package var center: CGPoint
+  package var radius: CGFloat
+
+  package init(_ center: CGPoint, radius: CGFloat) {
+    self.center = center
+    self.radius = radius
+  }
+}
+
+/// How a line is drawn.
+package struct StrokeValues: Hashable, Sendable {
+  package var width: CGFloat = 1
+  package var cap = CGLineCap.butt
+  package var join = CGLineJoin.miter
+  package var miterLimit: CGFloat = 10
+  package var dash: [CGFloat] = []
+  package var dashPhase: CGFloat = 0
+
+  package init() {}
+}

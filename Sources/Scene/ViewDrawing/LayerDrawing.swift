@@ -1,0 +1,135 @@
+import Drawing
+import UIKit
+
+/// Takes the drawing of a tree of layers, and of the views that they belong to, as Core Animation would show
+/// it: background, contents, sublayers from the back to the front, border.
+@MainActor struct LayerDrawing {
+  /// The names of views that are elements.
+  var marks: [ObjectIdentifier: ElementMark] = [:]
+
+  /// The layer as it stands in its superlayer; nothing where it cannot be seen.
+  func item(of layer: CALayer) -> DrawItem? {
+    guard !layer.isHidden, layer.opacity > 0, layer.bounds.isFinite, isFacingViewer(layer) else {
+      return nil
+    }
+    var group = look(of: layer)
+    group.element = view(of: layer).flatMap { marks[ObjectIdentifier($0)] }
+    group.transform = layer.placement
+    group.opacity = CGFloat(layer.opacity)
+    return .group(masked(group, by: layer.mask))
+  }
+
+  /// What the layer shows, in its own coordinates, without the opacity and the transform that place it.
+  func items(of layer: CALayer) -> [DrawItem] {
+    guard layer.bounds.isFinite else { return [] }
+    let group = masked(look(of: layer), by: layer.mask)
+    return group.isTransparent ? group.children : [.group(group)]
+  }
+
+  private func look(of layer: CALayer) -> DrawGroup {
+    let background = background(of: layer)
+    var inner = contents(of: layer)
+    inner += sublayers(of: layer).compactMap(item(of:))
+    if layer.masksToBounds, !inner.isEmpty {
+      inner = [.group(DrawGroup(clip: layer.shape, inner))]
+    }
+    if let background { inner.insert(.fill(layer.shape, background), at: 0) }
+    if let border = border(of: layer) { inner.append(border) }
+    return DrawGroup(
+      shadow: shadow(of: layer, isOpaque: background?.isOpaque == true), inner)
+  }
+
+  func view(of layer: CALayer) -> UIView? {
+    guard let view = layer.delegate as? UIView, view.layer === layer else { return nil }
+    return view
+  }
+
+  /// From the back to the front: among equals the later one is in front.
+  private func sublayers(of layer: CALayer) -> [CALayer] {
+    (layer.sublayers ?? []).enumerated()
+      .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+      .map(\.element)
+  }
+
+  /// The way back tells which side is seen, as for the backs of elements in CSS.
+  private func isFacingViewer(_ layer: CALayer) -> Bool {
+    layer.isDoubleSided || CATransform3DInvert(layer.transform).m33 >= 0
+  }
+
+  // MARK: Appearance
+
+  private func background(of layer: CALayer) -> ThemedColor? {
+    let color =
+      if let own = layer.backgroundColor, own.appearances != nil || view(of: layer) == nil {
+        ThemedColor(cgColor: own)
+      } else {
+        view(of: layer).flatMap { view in
+          view.backgroundColor.map { ThemedColor($0, in: view) }
+        }
+      }
+    return color.flatMap { $0.isClear ? nil : $0 }
+  }
+
+  private func border(of layer: CALayer) -> DrawItem? {
+    let width = layer.borderWidth
+    guard width > 0, let color = layer.borderColor, !ThemedColor(cgColor: color).isClear else {
+      return nil
+    }
+    // A border lies inside the bounds.
+    let rect = layer.bounds.insetBy(dx: width / 2, dy: width / 2)
+    guard !rect.isNull else { return .fill(layer.shape, ThemedColor(cgColor: color)) }
+    let radii = layer.radii.fitting(layer.bounds.size).inset(by: width / 2)
+    let line: ShapeGeometry = radii == .zero ? .rect(rect) : .rounded(rect, radii)
+    return .stroke(line, Stroke(ThemedColor(cgColor: color), width: width))
+  }
+
+  /// The shadow of an opaque background is that of its shape, which is cheaper than one of everything that is
+  /// drawn.
+  private func shadow(of layer: CALayer, isOpaque: Bool) -> Shadow? {
+    // What cuts the sublayers cuts the shadow, too.
+    guard layer.shadowOpacity > 0, !layer.masksToBounds, let color = layer.shadowColor else {
+      return nil
+    }
+    let shape = layer.shadowPath.map { ShapeGeometry.path(Path($0), rule: .winding) }
+    return Shadow(
+      color: ThemedColor(cgColor: color).faded(by: CGFloat(min(layer.shadowOpacity, 1))),
+      offset: layer.shadowOffset, blur: max(layer.shadowRadius, 0),
+      shape: shape ?? (isOpaque ? layer.shape : nil))
+  }
+
+  // MARK: Masks
+
+  /// A mask that is one opaque shape is a clip, which every reader shows faster. It cuts the shadow, too, so
+  /// it stands around the group.
+  private func masked(_ group: DrawGroup, by mask: CALayer?) -> DrawGroup {
+    guard let mask else { return group }
+    var outer = DrawGroup([])
+    (outer.element, outer.transform, outer.opacity) = (
+      group.element, group.transform, group.opacity
+    )
+    var inner = group
+    (inner.element, inner.transform, inner.opacity) = (nil, .identity, 1)
+    outer.children = inner.isTransparent ? inner.children : [.group(inner)]
+    let items = item(of: mask).map { [$0].simplified() } ?? []
+    if let clip = items.opaqueShape { outer.clip = clip } else { outer.mask = items }
+    return outer
+  }
+}
+
+extension [DrawItem] {
+  /// The one opaque shape that the items are, without anything moving it but a shift.
+  fileprivate var opaqueShape: ShapeGeometry? {
+    guard count == 1 else { return nil }
+    switch self[0] {
+    case .shape(let shape):
+      return shape.stroke == nil && shape.fill?.isOpaque == true ? shape.geometry : nil
+    case .group(let group):
+      let isPlain =
+        group.opacity == 1 && group.clip == nil && group.mask == nil && group.shadow == nil
+      guard isPlain, group.transform.isTranslation else { return nil }
+      return group.children.opaqueShape?
+        .offsetBy(dx: group.transform.tx, dy: group.transform.ty)
+    case .text, .image: return nil
+    }
+  }
+}

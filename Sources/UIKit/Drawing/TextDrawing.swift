@@ -1,0 +1,170 @@
+/// Draws a text into the current context: lays it out with the engine that measures, and records what came
+/// out.
+package struct TextDrawing {
+  package var string: NSAttributedString
+  package var request: TextRequest
+  /// For characters that name none.
+  package var color = CGColor.black
+  package var alignment = NSTextAlignment.natural
+  /// The direction of the surroundings, for text that has none of its own.
+  package var isRightToLeft = false
+  package var isVerticallyCentered = false
+  /// The part of their size that all characters are drawn in.
+  package var fontScale: CGFloat = 1
+  /// Lines begin at whole pixels of this scale; zero puts them anywhere.
+  package var pixelScale: CGFloat = 0
+
+  package init(_ string: NSAttributedString, font: UIFont = .fallback) {
+    self.string = string
+    request = TextRequest(string, font: font)
+    alignment = request.paragraph.alignment
+  }
+
+  var firstAscender: CGFloat { request.runs.first?.font.ascender ?? 0 }
+
+  func draw(in rect: CGRect, width: CGFloat) {
+    guard string.length > 0, let context = UIGraphicsGetCurrentContext() else { return }
+    context.record(.text(recorded(in: rect, width: width)))
+  }
+
+  package func recorded(in rect: CGRect, width: CGFloat) -> RecordedText {
+    var request = request
+    request.width = width
+    if fontScale != 1 {
+      request.runs = request.runs.map { run in
+        TextRun(run.text, font: run.font.withSize(run.font.pointSize * fontScale), kern: run.kern)
+      }
+    }
+    let layout = TextEngine.current.layOut(request)
+    var text = RecordedText(runs(of: request), in: rect)
+    text.alignment = recordedAlignment
+    text.isRightToLeft = isReversed
+    text.isVerticallyCentered = isVerticallyCentered
+    text.lineLimit = request.lineLimit
+    text.lineBreak = RecordedText.LineBreak(request.lineBreakMode)
+    text.lineSpacing = request.paragraph.lineSpacing
+    text.lineHeight = request.paragraph.minimumLineHeight
+    text.lines = lines(of: layout, in: rect)
+    return text
+  }
+
+  // MARK: Lines
+
+  private func lines(of layout: TextLayout, in rect: CGRect) -> [RecordedText.Line] {
+    let room = rect.height - layout.size.height
+    var top = rect.minY + (isVerticallyCentered ? room / 2 : 0)
+    if pixelScale > 0 { top = (top * pixelScale).rounded() / pixelScale }
+    return layout.lines.map { line in
+      RecordedText.Line(
+        line.text, range: line.range,
+        at: CGPoint(x: left(of: line, in: rect), y: top + line.baseline), width: line.width)
+    }
+  }
+
+  private func left(of line: TextLine, in rect: CGRect) -> CGFloat {
+    switch recordedAlignment {
+    case .left, .justified: rect.minX + line.indent
+    case .center: rect.minX + (rect.width - line.width) / 2
+    case .right: rect.maxX - line.width - line.indent
+    }
+  }
+
+  private var recordedAlignment: RecordedText.Alignment {
+    switch alignment {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .justified: .justified
+    case .natural: isReversed ? .right : .left
+    }
+  }
+
+  /// Whether reading begins on the right, as the first letter with a direction says.
+  private var isReversed: Bool {
+    for scalar in string.string.unicodeScalars {
+      switch scalar.value {
+      case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+        return true
+      default: if scalar.properties.isAlphabetic { return false }
+      }
+    }
+    return isRightToLeft
+  }
+
+  // MARK: Runs
+
+  private func runs(of request: TextRequest) -> [RecordedText.Run] {
+    var runs: [RecordedText.Run] = []
+    let whole = NSRange(location: 0, length: string.length)
+    unsafe string.enumerateAttributes(in: whole, options: []) { attributes, _, _ in
+      guard runs.count < request.runs.count else { return }
+      let source = request.runs[runs.count]
+      var run = RecordedText.Run(source)
+      run.color = (attributes[.foregroundColor] as? UIColor)?.cgColor ?? color
+      run.isUnderlined = Self.isSet(attributes[.underlineStyle])
+      run.isStruckThrough = Self.isSet(attributes[.strikethroughStyle])
+      run.baselineOffset = TextRequest.number(attributes[.baselineOffset])
+      runs.append(run)
+    }
+    return runs
+  }
+
+  private static func isSet(_ value: Any?) -> Bool {
+    if let style = value as? NSUnderlineStyle { return style.rawValue != 0 }
+    return TextRequest.number(value) != 0
+  }
+}
+
+extension RecordedText.Run {
+  fileprivate init(_ run: TextRun) {
+    let face = run.font.face
+    self.init(run.text, size: run.font.pointSize, color: .black)
+    design = RecordedText.Design(face.design)
+    weight = face.weight.cssWeight
+    isItalic = face.isItalic
+    hasTabularFigures = face.hasMonospacedDigits
+    kern = run.kern
+  }
+}
+
+extension RecordedText.Design {
+  fileprivate init(_ design: FontFace.Design) {
+    switch design {
+    case .standard: self = .system
+    case .monospaced: self = .monospaced
+    case .rounded: self = .rounded
+    case .serif: self = .serif
+    case .family(let name): self = .family(name)
+    }
+  }
+}
+
+extension RecordedText.LineBreak {
+  fileprivate init(_ mode: NSLineBreakMode) {
+    switch mode {
+    case .byWordWrapping: self = .words
+    case .byCharWrapping: self = .characters
+    case .byClipping: self = .clip
+    case .byTruncatingHead: self = .head
+    case .byTruncatingTail: self = .tail
+    case .byTruncatingMiddle: self = .middle
+    }
+  }
+}
+
+extension UIFont {
+  /// The font that UIKit draws strings in that name none.
+  package static let fallback = UIFont(face: FontFace(design: .family("Helvetica")), size: 12)
+}
+
+extension UIFont.Weight {
+  /// The nearest of the nine weights of CSS.
+  var cssWeight: Int {
+    let known: [(UIFont.Weight, Int)] = [
+      (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
+      (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
+    ]
+    let nearest = known.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }
+    return nearest?.1 ?? 400
+  }
+}
