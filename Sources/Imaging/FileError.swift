@@ -42,6 +42,7 @@ public struct FileError: Error, Equatable, Sendable {
     case EMFILE, ENFILE: "too many files are open"
     case ENOENT: "no such file or folder"
     case ENOTDIR: "a part of the path is not a folder"
+    case ESPIPE: "it cannot go back in a pipe: expected a file"
     case EROFS: "the disk is read-only"
     default: "error \(code) of the system"
     }

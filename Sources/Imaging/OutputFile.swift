@@ -46,6 +46,21 @@ public struct OutputFile: ~Copyable {
     }
   }
 
+  /// Writes over bytes that were added before; pipes cannot take anything back.
+  mutating func replace(at offset: Int, with bytes: [UInt8]) throws(FileError) {
+    var done = 0
+    while done < bytes.count {
+      let count = unsafe bytes[done...].withUnsafeBytes {
+        unsafe pwrite(descriptor, $0.baseAddress, $0.count, off_t(offset + done))
+      }
+      if count > 0 {
+        done += count
+      } else if count == 0 || errno != EINTR {
+        throw FileError(.write, path, code: count == 0 ? ENOSPC : errno)
+      }
+    }
+  }
+
   /// Puts the file in its place, where another one may stand.
   public consuming func finish() throws(FileError) {
     guard close(descriptor) == 0 else {

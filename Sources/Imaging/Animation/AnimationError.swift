@@ -1,0 +1,30 @@
+/// Why an animation cannot be written: what was found and what was expected.
+public enum AnimationError: Error, Equatable, Sendable {
+  case file(FileError)
+  case noFrames
+  case duration(seconds: Double)
+  case loopCount(Int)
+  case size(width: Int, height: Int, largest: Int, format: String)
+  case frameSize(width: Int, height: Int, expectedWidth: Int, expectedHeight: Int)
+  /// More frames than a format can count.
+  case frameCount(Int, largest: Int, format: String)
+}
+
+extension AnimationError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .file(let error): error.description
+    case .noFrames: "an animation without frames – expected one at least"
+    case .duration(let seconds):
+      "a frame of \(seconds) seconds – expected 0 to \(FrameDuration.longestSeconds)"
+    case .loopCount(let count): "\(count) repetitions – expected 1 to 65535, or for ever"
+    case .size(let width, let height, let largest, let format):
+      "frames of \(width) by \(height) pixels – \(format) expects sides from 1 to \(largest)"
+    case .frameSize(let width, let height, let expectedWidth, let expectedHeight):
+      "a frame of \(width) by \(height) pixels – expected \(expectedWidth) by \(expectedHeight)"
+        + " like the first one"
+    case .frameCount(let count, let largest, let format):
+      "\(count) frames – \(format) expects \(largest) at most"
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// The file that an animation's bytes go to as they come: it appears whole at the end or not at all.
+///
+/// Some formats say at their beginning what is only known at the end, and put it right then.
+public final class AnimationFile {
+  private var file: OutputFile?
+  /// How many bytes there are so far.
+  public private(set) var count = 0
+
+  public init(at path: String) throws(AnimationError) {
+    do throws(FileError) {
+      file = try OutputFile(at: path)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  public func write(_ bytes: [UInt8]) throws(AnimationError) {
+    do throws(FileError) {
+      try file?.write(bytes)
+    } catch {
+      throw .file(error)
+    }
+    count += bytes.count
+  }
+
+  /// Writes over bytes that are there already. Pipes cannot do that.
+  public func replace(at offset: Int, with bytes: [UInt8]) throws(AnimationError) {
+    do throws(FileError) {
+      try file?.replace(at: offset, with: bytes)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  public func finish() throws(AnimationError) {
+    guard let file = file.take() else { return }
+    do throws(FileError) {
+      try file.finish()
+    } catch {
+      throw .file(error)
+    }
+  }
+}
