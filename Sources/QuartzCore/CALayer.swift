@@ -179,7 +179,8 @@ open class CALayer: NSObject, CAMediaTiming {
   open func display() { delegate?.display(self) }
   open func draw(in ctx: CGContext) {}
 
-  private func layoutTree() {
+  /// Lays out the layer and what is in it, and nothing above it.
+  package func layoutTree() {
     if isLayoutNeeded {
       isLayoutNeeded = false
       layoutSublayers()

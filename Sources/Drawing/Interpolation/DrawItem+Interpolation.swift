@@ -7,18 +7,14 @@ extension DrawList {
     items.hasSameStructure(as: other.items) && background.hasSameStructure(as: other.background)
   }
 
-  /// The drawing on its way to another one. Where both have the same structure every number and colour is
-  /// between the two; else one fades out while the other fades in.
+  /// The drawing on its way to another one, as `[DrawItem].blended(to:progress:)` has it.
   public func interpolated(to other: DrawList, progress: CGFloat) -> DrawList {
-    if progress <= 0 { return self }
-    if progress >= 1 { return other }
-    let canBlend = hasSameStructure(as: other)
+    if progress == 0 { return self }
+    if progress == 1 { return other }
     return DrawList(
       size: size.interpolated(to: other.size, progress: progress),
       background: background.interpolated(to: other.background, progress: progress),
-      canBlend
-        ? items.interpolated(to: other.items, progress: progress)
-        : items.crossFaded(to: other.items, progress: progress))
+      items.blended(to: other.items, progress: progress))
   }
 }
 
@@ -27,20 +23,12 @@ extension [DrawItem] {
     count == other.count && zip(self, other).allSatisfy { $0.hasSameStructure(as: $1) }
   }
 
-  /// The items on their way to others of the same structure.
+  /// The items on their way to others of the same structure. Beyond 0...1 places and sizes go on, colours and
+  /// opacities stay at their ends.
   public func interpolated(to other: [DrawItem], progress: CGFloat) -> [DrawItem] {
-    if progress <= 0 { return self }
-    if progress >= 1 { return other }
+    if progress == 0 { return self }
+    if progress == 1 { return other }
     return zip(self, other).map { $0.interpolated(to: $1, progress: progress) }
-  }
-
-  /// These fade out while the others fade in, as UIKit shows a reloaded cell.
-  public func crossFaded(to other: [DrawItem], progress: CGFloat) -> [DrawItem] {
-    if progress <= 0 { return self }
-    if progress >= 1 { return other }
-    return [
-      .group(DrawGroup(opacity: 1 - progress, self)), .group(DrawGroup(opacity: progress, other)),
-    ]
   }
 }
 

@@ -29,8 +29,8 @@ extension DrawText {
 
   func interpolated(to other: DrawText, progress: CGFloat) -> DrawText {
     var result = other
-    result.style = style.interpolated(to: other.style, progress: progress)
-    result.spans = Self.interpolated(spans, other.spans, progress)
+    result.style = style.interpolated(to: other.style, progress: progress.asShare)
+    result.spans = Self.interpolated(spans, other.spans, progress.asShare)
     result.frame = frame.interpolated(to: other.frame, progress: progress)
     result.placement.lineSpacing = placement.lineSpacing.interpolated(
       to: other.placement.lineSpacing, progress: progress)
@@ -44,7 +44,7 @@ extension DrawText {
 
   private static func interpolated(_ first: Line, _ second: Line, _ progress: CGFloat) -> Line {
     Line(
-      second.text, spans: interpolated(first.spans, second.spans, progress),
+      second.text, spans: interpolated(first.spans, second.spans, progress.asShare),
       at: first.origin.interpolated(to: second.origin, progress: progress),
       width: first.width.interpolated(to: second.width, progress: progress))
   }

@@ -1,6 +1,9 @@
 package import CoreGraphics
 
 extension CGFloat {
+  /// The progress of what has nothing beyond its ends: colours, opacities, widths.
+  var asShare: CGFloat { Swift.min(Swift.max(self, 0), 1) }
+
   func interpolated(to other: CGFloat, progress: CGFloat) -> CGFloat {
     self == other ? self : self + (other - self) * progress
   }

@@ -22,7 +22,7 @@ extension ShapeGeometry {
     default:
       guard let first = box, let second = other.box else { return self }
       let rect = first.rect.interpolated(to: second.rect, progress: progress)
-      let radii = first.radii.interpolated(to: second.radii, progress: progress)
+      let radii = first.radii.interpolated(to: second.radii, progress: progress.asShare)
       return radii == .zero ? .rect(rect) : .rounded(rect, radii)
     }
   }

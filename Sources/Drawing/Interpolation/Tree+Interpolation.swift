@@ -2,11 +2,16 @@ import CoreGraphics
 
 extension DrawGroup {
   func hasSameStructure(as other: DrawGroup) -> Bool {
+    hasSameShell(as: other) && children.hasSameStructure(as: other.children)
+  }
+
+  /// Whether two groups have the same structure but for their children.
+  func hasSameShell(as other: DrawGroup) -> Bool {
     guard element?.id == other.element?.id, hasSameClip(as: other), hasSameMask(as: other) else {
       return false
     }
-    if let shadow, let end = other.shadow, !shadow.hasSameStructure(as: end) { return false }
-    return children.hasSameStructure(as: other.children)
+    guard let shadow, let end = other.shadow else { return true }
+    return shadow.hasSameStructure(as: end)
   }
 
   private func hasSameClip(as other: DrawGroup) -> Bool {
@@ -26,17 +31,23 @@ extension DrawGroup {
   }
 
   func interpolated(to other: DrawGroup, progress: CGFloat) -> DrawGroup {
+    var result = interpolatedShell(to: other, progress: progress)
+    result.children = children.interpolated(to: other.children, progress: progress)
+    return result
+  }
+
+  /// The group with everything but the children on its way.
+  func interpolatedShell(to other: DrawGroup, progress: CGFloat) -> DrawGroup {
     var result = other
     result.transform = transform.interpolated(to: other.transform, progress: progress)
-    result.opacity = opacity.interpolated(to: other.opacity, progress: progress)
+    result.opacity = opacity.interpolated(to: other.opacity, progress: progress.asShare)
     if let clip, let end = other.clip {
       result.clip = clip.interpolated(to: end, progress: progress)
     }
     if let mask, let end = other.mask {
       result.mask = mask.interpolated(to: end, progress: progress)
     }
-    result.shadow = interpolatedShadow(to: other, progress)
-    result.children = children.interpolated(to: other.children, progress: progress)
+    result.shadow = interpolatedShadow(to: other, progress.asShare)
     return result
   }
 
@@ -62,8 +73,8 @@ extension DrawShape {
   func interpolated(to other: DrawShape, progress: CGFloat) -> DrawShape {
     DrawShape(
       geometry.interpolated(to: other.geometry, progress: progress),
-      fill: fill.interpolated(to: other.fill, progress: progress),
-      stroke: interpolatedStroke(to: other, progress))
+      fill: fill.interpolated(to: other.fill, progress: progress.asShare),
+      stroke: interpolatedStroke(to: other, progress.asShare))
   }
 
   /// A line that only one of the two has grows from no width.
@@ -99,7 +110,7 @@ extension DrawImage {
       result.frame = contentFrame.interpolated(to: other.contentFrame, progress: progress)
     }
     if let tint, let end = other.tint {
-      result.tint = tint.interpolated(to: end, progress: progress)
+      result.tint = tint.interpolated(to: end, progress: progress.asShare)
     }
     return result
   }

@@ -1,4 +1,5 @@
 public import CoreGraphics
+public import Drawing
 public import QuartzCore
 
 /// One element of a layout at one moment: who it is, where it stands, and how it is shown.
@@ -13,11 +14,14 @@ public struct ElementSnapshot: Equatable, Sendable {
   public var alpha: CGFloat
   public var zIndex: Int
   public var isHidden: Bool
+  /// What its view shows, in the view's own coordinates: from the top left corner, as large as `size`. Nothing
+  /// where nobody has drawn it.
+  public var content: [DrawItem]
 
   public init(
     id: ElementID, path: IndexPath, center: CGPoint, size: CGSize,
     transform: CATransform3D = CATransform3DIdentity, alpha: CGFloat = 1, zIndex: Int = 0,
-    isHidden: Bool = false
+    isHidden: Bool = false, content: [DrawItem] = []
   ) {
     self.id = id
     self.path = path
@@ -27,6 +31,7 @@ public struct ElementSnapshot: Equatable, Sendable {
     self.alpha = alpha
     self.zIndex = zIndex
     self.isHidden = isHidden
+    self.content = content
   }
 
   public var kind: ElementKind { id.kind }

@@ -1,4 +1,5 @@
 public import CoreGraphics
+public import Drawing
 
 /// A layout at one moment, as a value: here the classes end. Two captures of the same state are equal,
 /// whatever order the layout gave its attributes in.
@@ -13,26 +14,29 @@ public struct LayoutSnapshot: Equatable, Sendable {
   public var insets: EdgeInsets
   /// Device pixels to a point.
   public var scale: CGFloat
+  /// What stands behind the elements, as large as the viewport. Nothing where nobody has drawn it.
+  public var backdrop: DrawList?
 
   public init(
     elements: [ElementSnapshot], contentSize: CGSize, viewport: CGRect,
-    insets: EdgeInsets = .zero, scale: CGFloat = 1
+    insets: EdgeInsets = .zero, scale: CGFloat = 1, backdrop: DrawList? = nil
   ) {
     self.init(
       sorted: elements.sorted(by: Self.standsBefore), contentSize: contentSize,
-      viewport: viewport, insets: insets, scale: scale)
+      viewport: viewport, insets: insets, scale: scale, backdrop: backdrop)
   }
 
   /// Takes elements that are in their order already.
   init(
     sorted elements: [ElementSnapshot], contentSize: CGSize, viewport: CGRect, insets: EdgeInsets,
-    scale: CGFloat
+    scale: CGFloat, backdrop: DrawList?
   ) {
     self.elements = elements
     self.contentSize = contentSize
     self.viewport = viewport
     self.insets = insets
     self.scale = scale
+    self.backdrop = backdrop
   }
 
   public var contentOffset: CGPoint { viewport.origin }

@@ -3,7 +3,8 @@ public enum ElementRole: String, Hashable, Sendable, CaseIterable {
   case disappearing
   /// Its place, size, transform or alpha changes.
   case moved
-  /// The old view of the element gives way to a new one: there are two tracks with this role.
+  /// The old view of the element gives way to a new one, and there are two tracks with this role; or the same
+  /// view shows something else in its place.
   case reloaded
   case appearing
   /// Nothing that is animated changes.

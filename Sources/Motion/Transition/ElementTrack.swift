@@ -1,9 +1,10 @@
 public import CoreGraphics
+import Drawing
 
 /// The way of one view through a transition.
 ///
-/// Centre, size, transform and alpha are animated. Everything else (z order, hidden or not, path) is at its
-/// end from the first moment on, as in UIKit.
+/// Centre, size, transform, alpha and content are animated. Everything else (z order, hidden or not, path) is at
+/// its end from the first moment on, as in UIKit.
 public struct ElementTrack: Equatable, Sendable {
   public private(set) var role: ElementRole
   /// As the view is placed when the transition starts.
@@ -13,6 +14,8 @@ public struct ElementTrack: Equatable, Sendable {
   public let isLeaving: Bool
   /// Whether nothing changes from the start to the end.
   private(set) var isStill: Bool
+  /// Whether the view shows something else at its end, or the same in another size.
+  let redraws: Bool
   private(set) var clock: Clock
   /// What is animated beside the change, in the order of happening.
   private(set) var additions: [AdditionalAnimation] = []
@@ -47,11 +50,13 @@ public struct ElementTrack: Equatable, Sendable {
       (start.id, start.path) = (end.id, end.path)
     }
     (start.zIndex, start.isHidden) = (end.zIndex, end.isHidden)
-    isStill =
+    let isInPlace =
       start.center == end.center && start.size == end.size && start.alpha == end.alpha
       && start.transform == end.transform
+    redraws = start.content != end.content
+    isStill = isInPlace && !redraws
     switch role {
-    case .moved, .unchanged: self.role = isStill ? .unchanged : .moved
+    case .moved, .unchanged: self.role = isStill ? .unchanged : isInPlace ? .reloaded : .moved
     case .appearing, .disappearing, .reloaded: self.role = role
     }
     self.start = start
@@ -85,7 +90,13 @@ public struct ElementTrack: Equatable, Sendable {
     element.size = value(of: \.size, at: time)
     element.transform = value(of: \.transform, at: time)
     element.alpha = value(of: \.alpha, at: time)
+    element.content = content(at: progress(at: time))
     return element
+  }
+
+  /// What the view shows when the change has come that far.
+  func content(at progress: Double) -> [DrawItem] {
+    redraws ? start.content.blended(to: end.content, progress: CGFloat(progress)) : end.content
   }
 
   /// The change leads to where the first animation of the value starts; from then on the one that started

@@ -18,6 +18,7 @@ public struct Transition: Equatable, Sendable {
   /// Seconds until everything has come to rest.
   public let duration: TimeInterval
   private let sampler: TransitionSampler
+  private let backdrop: BackdropCourse
 
   public init(_ capture: TransitionCapture) {
     let plan = TransitionPlan(capture)
@@ -27,6 +28,7 @@ public struct Transition: Equatable, Sendable {
     tracks = plan.tracks
     duration = plan.duration
     sampler = TransitionSampler(plan)
+    backdrop = BackdropCourse(from: capture.before.backdrop, to: after.backdrop)
   }
 
   /// The state at `time` seconds after the start. A time that is no number is before it.
@@ -50,6 +52,7 @@ public struct Transition: Equatable, Sendable {
       sorted: sampler.elements(of: tracks, at: time),
       contentSize: before.contentSize.interpolated(to: after.contentSize, at: progress),
       viewport: before.viewport.interpolated(to: after.viewport, at: progress),
-      insets: after.insets, scale: after.scale)
+      insets: after.insets, scale: after.scale,
+      backdrop: backdrop.snapshot(at: progress))
   }
 }

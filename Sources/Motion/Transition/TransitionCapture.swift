@@ -72,8 +72,7 @@ public struct TransitionCapture: Equatable, Sendable {
     }
     return LayoutSnapshot(
       elements: elements, contentSize: after.contentSize, viewport: after.viewport,
-      insets: after.insets,
-      scale: after.scale)
+      insets: after.insets, scale: after.scale, backdrop: after.backdrop)
   }
 }
 

@@ -15,6 +15,7 @@ struct TransitionSampler: Equatable, Sendable {
     var course: Int?
     /// Whether the track has animations of its own, and says by itself where it is.
     var hasAdditions = false
+    var redraws = false
   }
 
   init(_ plan: TransitionPlan) {
@@ -24,10 +25,11 @@ struct TransitionSampler: Equatable, Sendable {
       guard track.additions.isEmpty else { return Step(hasAdditions: true) }
       guard !track.isStill else { return Step() }
       let course = TransformCourse(from: track.start.transform, to: track.end.transform)
-      if course == .still { return Step(clock: plan.clockIndexes[index]) }
+      let clock = plan.clockIndexes[index]
+      if course == .still { return Step(clock: clock, redraws: track.redraws) }
       if courses.isEmpty { courses.reserveCapacity(plan.tracks.count - index) }
       courses.append(course)
-      return Step(clock: plan.clockIndexes[index], course: courses.count - 1)
+      return Step(clock: clock, course: courses.count - 1, redraws: track.redraws)
     }
     self.courses = courses
     clocks = plan.clocks
@@ -52,6 +54,7 @@ struct TransitionSampler: Equatable, Sendable {
         .interpolated(to: tracks[index].end.size, at: progress)
       elements[index].alpha = tracks[index].start.alpha
         .interpolated(to: tracks[index].end.alpha, at: progress)
+      if steps[index].redraws { elements[index].content = tracks[index].content(at: progress) }
       guard let course = steps[index].course else { continue }
       elements[index].transform = courses[course].transform(
         from: tracks[index].start.transform, to: tracks[index].end.transform, at: progress)

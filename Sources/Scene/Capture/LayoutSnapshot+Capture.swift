@@ -1,30 +1,18 @@
+import Drawing
 public import Motion
 public import UIKit
-
-/// How much of a layout a snapshot shows.
-public enum CaptureExtent: Hashable, Sendable {
-  /// All of the content, on screen or not.
-  case content
-  /// What is on screen.
-  case viewport
-}
 
 extension LayoutSnapshot {
   /// Copies what the layout says at this moment into a value, as the view shows it: left and right are
   /// those of the screen, in either reading direction. `identify` gives the data's identifiers.
   @MainActor public init(
-    of view: UICollectionView, extent: CaptureExtent = .content,
+    of view: UICollectionView, extent: LayoutExtent = .content,
     identify: (ElementKind, IndexPath) -> String? = { _, _ in nil }
   ) {
-    let attributes =
-      switch extent {
-      case .content:
-        view.shownAttributes(
-          in: CGRect(origin: .zero, size: view.contentSize).union(view.bounds))
-      case .viewport:
-        view.shownAttributes(in: view.bounds)
-          .filter { !$0.isHidden && $0.frame.intersects(view.bounds) }
-      }
+    var attributes = view.shownAttributes(in: view.area(of: extent))
+    if extent == .viewport {
+      attributes.removeAll { $0.isHidden || !$0.frame.intersects(view.bounds) }
+    }
     let insets = view.adjustedContentInset
     self.init(
       elements: attributes.map { ElementSnapshot($0, identify: identify) },
@@ -32,6 +20,33 @@ extension LayoutSnapshot {
       insets: EdgeInsets(
         top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right),
       scale: view.traitCollection.displayScale)
+  }
+}
+
+extension LayoutSnapshot {
+  /// The snapshot with what the views of its elements show.
+  @MainActor func drawn(in view: UICollectionView, extent: LayoutExtent) -> LayoutSnapshot {
+    var contents: [ElementKind: [IndexPath: [DrawItem]]] = [:]
+    view.visitViews(in: view.area(of: extent)) { element, attributes in
+      contents[ElementKind(attributes), default: [:]][attributes.indexPath] = [DrawItem](
+        shownIn: element)
+    }
+    let elements = elements.map { element in
+      var element = element
+      element.content = contents[element.kind]?[element.path] ?? []
+      return element
+    }
+    return LayoutSnapshot(
+      elements: elements, contentSize: contentSize, viewport: viewport, insets: insets,
+      scale: scale,
+      backdrop: DrawList(behindElementsOf: view))
+  }
+}
+
+extension UICollectionView {
+  /// What is on screen; with all of the content where that is meant.
+  fileprivate func area(of extent: LayoutExtent) -> CGRect {
+    extent == .viewport ? bounds : CGRect(origin: .zero, size: contentSize).union(bounds)
   }
 }
 

@@ -1,3 +1,4 @@
+import Drawing
 import Motion
 import UIKit
 
@@ -6,48 +7,64 @@ import UIKit
   private let animation: CollectionAnimation
   private let before: ElementNames
   private let after: ElementNames
+  /// The last state at rest.
+  private let settled: LayoutSnapshot
+  private let startContents: [ObjectIdentifier: [DrawItem]]
 
-  init(_ animation: CollectionAnimation, before: ElementNames, after: ElementNames) {
+  init(
+    _ animation: CollectionAnimation, before: ElementNames, after: ElementNames,
+    settled: LayoutSnapshot, startContents: [ObjectIdentifier: [DrawItem]]
+  ) {
     self.animation = animation
     self.before = before
     self.after = after
+    self.settled = settled
+    self.startContents = startContents
   }
 
-  func capture(in view: UICollectionView, insetsBefore: EdgeInsets) -> TransitionCapture {
+  func capture(in view: UICollectionView) -> TransitionCapture {
     let scale = view.traitCollection.displayScale
+    let ends = animation.elements.map(end)
+    let arrived = zip(animation.elements, ends).filter(\.0.isArriving).map(\.1)
     return TransitionCapture(
       before: LayoutSnapshot(
         elements: animation.elements.compactMap(stateBefore),
         contentSize: animation.contentSizeBefore, viewport: animation.boundsBefore,
-        insets: insetsBefore, scale: scale),
+        insets: settled.insets, scale: scale, backdrop: settled.backdrop),
       after: LayoutSnapshot(
-        elements: animation.elements.filter(\.isArriving).map(end),
+        elements: arrived,
         contentSize: animation.contentSizeAfter, viewport: animation.boundsAfter,
-        insets: EdgeInsets(view.adjustedContentInset), scale: scale),
-      changes: changes, timing: Timing(animation.context), additions: additions(in: view))
+        insets: EdgeInsets(view.adjustedContentInset), scale: scale,
+        backdrop: DrawList(behindElementsOf: view)),
+      changes: changes(to: ends), timing: Timing(animation.context), additions: additions(in: view))
   }
 
   // MARK: Elements
 
   /// One for each view.
-  private var changes: [ElementChange] {
+  private func changes(to ends: [ElementSnapshot]) -> [ElementChange] {
     let replaced = Set(animation.elements.filter(isNew).map(id))
       .intersection(animation.elements.filter(isGone).map(id))
       .filter { $0.identifier != nil }
-    return animation.elements.map { element in
+    return zip(animation.elements, ends).map { element, end in
       let isReplaced = (isNew(element) || isGone(element)) && replaced.contains(id(element))
-      return change(of: element, isReplaced ? .reloaded : ElementRole(element.role))
+      return change(of: element, to: end, isReplaced ? .reloaded : ElementRole(element.role))
     }
   }
 
   private func change(
-    of element: CollectionAnimation.Element, _ role: ElementRole
+    of element: CollectionAnimation.Element, to new: ElementSnapshot, _ role: ElementRole
   ) -> ElementChange {
-    let (old, new) = (stateBefore(element), end(element))
-    let initial = element.initial.map { answer($0, id(element)) }
-    let final = element.final.map { answer($0, idBefore(element) ?? id(element)) }
+    let old = stateBefore(element)
+    let start = snapshot(
+      element, element.startState, element.start,
+      content: startContents[ObjectIdentifier(element.view)] ?? [])
+    let initial = element.initial.map { answer($0, id(element), content: start.content) }
+    let final = element.final.map {
+      answer($0, idBefore(element) ?? id(element), content: new.content)
+    }
     return ElementChange(
-      role, from: snapshot(element, element.startState, element.start), to: new,
+      role, from: start, to: new,
       isLeaving: !element.isArriving, initial: news(initial, beyond: old),
       final: news(final, beyond: new))
   }
@@ -59,7 +76,7 @@ import UIKit
   ) -> ElementSnapshot? {
     guard let answer, let known else { return answer }
     var looks = answer
-    (looks.id, looks.path) = (known.id, known.path)
+    (looks.id, looks.path, looks.content) = (known.id, known.path, known.content)
     return looks == known ? nil : answer
   }
 
@@ -89,28 +106,29 @@ import UIKit
   private func stateBefore(_ element: CollectionAnimation.Element) -> ElementSnapshot? {
     guard let state = element.stateBefore, let path = element.pathBefore, let id = idBefore(element)
     else { return nil }
-    return ElementSnapshot(state, id, at: path)
+    return ElementSnapshot(state, id, at: path, content: settled[id]?.content ?? [])
   }
 
   private func end(_ element: CollectionAnimation.Element) -> ElementSnapshot {
-    snapshot(element, element.endState, element.end)
+    snapshot(
+      element, element.endState, element.end, content: [DrawItem](shownIn: element.view))
   }
 
   private func snapshot(
     _ element: CollectionAnimation.Element, _ state: ViewState?,
-    _ attributes: UICollectionViewLayoutAttributes
+    _ attributes: UICollectionViewLayoutAttributes, content: [DrawItem]
   ) -> ElementSnapshot {
     guard let state, let path = element.pathAfter ?? element.pathBefore else {
-      return answer(attributes, id(element))
+      return answer(attributes, id(element), content: content)
     }
-    return ElementSnapshot(state, id(element), at: path)
+    return ElementSnapshot(state, id(element), at: path, content: content)
   }
 
   private func answer(
-    _ attributes: UICollectionViewLayoutAttributes, _ id: ElementID
+    _ attributes: UICollectionViewLayoutAttributes, _ id: ElementID, content: [DrawItem]
   ) -> ElementSnapshot {
     var answer = ElementSnapshot(attributes)
-    answer.id = id
+    (answer.id, answer.content) = (id, content)
     return answer
   }
 
@@ -137,9 +155,10 @@ import UIKit
   private func additional(
     _ addition: CollectionAnimation.Addition, _ id: ElementID, _ path: IndexPath, stays: Bool
   ) -> AdditionalAnimation {
-    AdditionalAnimation(
-      from: ElementSnapshot(addition.from, id, at: path),
-      to: ElementSnapshot(addition.to, id, at: path), stays: stays,
+    let content = [DrawItem](shownIn: addition.view)
+    return AdditionalAnimation(
+      from: ElementSnapshot(addition.from, id, at: path, content: content),
+      to: ElementSnapshot(addition.to, id, at: path, content: content), stays: stays,
       timing: Timing(addition.context))
   }
 }

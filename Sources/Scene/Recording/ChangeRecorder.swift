@@ -1,3 +1,4 @@
+import Drawing
 import Motion
 import UIKit
 
@@ -8,6 +9,8 @@ import UIKit
   /// As of the last time that everything was at rest.
   private var settled: LayoutSnapshot
   private var names: ElementNames
+  /// What the views on their way showed at their starts.
+  private var startContents: [ObjectIdentifier: [DrawItem]] = [:]
 
   init(_ stage: Stage) {
     self.stage = stage
@@ -17,18 +20,26 @@ import UIKit
 
   func collectionViewWillChange(_ view: UICollectionView) {
     // What was on screen at rest keeps its name: a user's data may have changed already.
-    guard stage.identify == nil else { return }
-    names = stage.names
+    if stage.identify == nil { names = stage.names }
+    settled = LayoutSnapshot(onScreenOf: view, names: names)
+  }
+
+  func collectionView(
+    _ view: UICollectionView, willAnimate elements: [CollectionAnimation.Element]
+  ) {
+    startContents = [:]
+    for element in elements {
+      startContents[ObjectIdentifier(element.view)] = [DrawItem](shownIn: element.view)
+    }
   }
 
   func collectionView(_ view: UICollectionView, didChange animation: CollectionAnimation) {
     let after = stage.names
-    let builder = CaptureBuilder(animation, before: names, after: after)
-    settle(in: view, names: after)
+    let builder = CaptureBuilder(
+      animation, before: names, after: after, settled: settled, startContents: startContents)
     changes.append(
-      RecordedChange(
-        RecordedChange.Cause(animation.cause),
-        builder.capture(in: view, insetsBefore: settled.insets)))
+      RecordedChange(RecordedChange.Cause(animation.cause), builder.capture(in: view)))
+    settle(in: view, names: after)
   }
 
   func collectionViewDidNotChange(_ view: UICollectionView) {}
@@ -67,19 +78,20 @@ extension LayoutSnapshot {
       let kind = ElementKind(attributes)
       return ElementSnapshot(
         ViewState(of: view, showing: attributes), names.id(of: kind, at: attributes.indexPath),
-        at: attributes.indexPath)
+        at: attributes.indexPath, content: [DrawItem](shownIn: view))
     }
     self.init(
       elements: elements, contentSize: view.contentSize, viewport: view.bounds,
-      insets: EdgeInsets(view.adjustedContentInset), scale: view.traitCollection.displayScale)
+      insets: EdgeInsets(view.adjustedContentInset), scale: view.traitCollection.displayScale,
+      backdrop: DrawList(behindElementsOf: view))
   }
 }
 
 extension ElementSnapshot {
-  init(_ state: ViewState, _ id: ElementID, at path: IndexPath) {
+  init(_ state: ViewState, _ id: ElementID, at path: IndexPath, content: [DrawItem]) {
     self.init(
       id: id, path: path, center: state.center, size: state.size, transform: state.transform,
-      alpha: state.alpha, zIndex: state.zIndex, isHidden: state.isHidden)
+      alpha: state.alpha, zIndex: state.zIndex, isHidden: state.isHidden, content: content)
   }
 }
 

@@ -89,12 +89,17 @@ public import UIKit
   }
 
   /// The layout as it stands now, once it is settled.
-  public func snapshot(of extent: CaptureExtent = .content) throws -> LayoutSnapshot {
+  /// - Parameter drawn: whether it holds what the views of all its elements show. Those that are not on screen
+  ///   are made for it.
+  public func snapshot(
+    of extent: LayoutExtent = .content, drawn: Bool = false
+  ) throws -> LayoutSnapshot {
     try perform { _ in }
     return try LayoutFault.catching {
-      LayoutSnapshot(of: collectionView, extent: extent) { kind, path in
+      let snapshot = LayoutSnapshot(of: collectionView, extent: extent) { kind, path in
         identify.map { $0(kind, path) } ?? sections.identifier(of: kind, at: path)
       }
+      return drawn ? snapshot.drawn(in: collectionView, extent: extent) : snapshot
     }
   }
 }

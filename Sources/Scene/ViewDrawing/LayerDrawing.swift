@@ -4,16 +4,14 @@ import UIKit
 /// Takes the drawing of a tree of layers, and of the views that they belong to, as Core Animation would show
 /// it: background, contents, sublayers from the back to the front, border.
 @MainActor struct LayerDrawing {
-  /// The names of views that are elements.
-  var marks: [ObjectIdentifier: ElementMark] = [:]
+  /// Views that are left out.
+  var left: Set<ObjectIdentifier> = []
 
   /// The layer as it stands in its superlayer; nothing where it cannot be seen.
   func item(of layer: CALayer) -> DrawItem? {
-    guard !layer.isHidden, layer.opacity > 0, layer.bounds.isFinite, isFacingViewer(layer) else {
-      return nil
-    }
+    guard !layer.isHidden, layer.bounds.isFinite, isFacingViewer(layer) else { return nil }
+    if let view = view(of: layer), left.contains(ObjectIdentifier(view)) { return nil }
     var group = look(of: layer)
-    group.element = view(of: layer).flatMap { marks[ObjectIdentifier($0)] }
     group.transform = layer.placement
     group.opacity = CGFloat(layer.opacity)
     return .group(masked(group, by: layer.mask))

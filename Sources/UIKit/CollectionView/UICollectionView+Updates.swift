@@ -71,10 +71,10 @@ extension UICollectionView {
     defer { layout.endUpdate() }
     invalidateForUpdates()
     let rules = UpdateRules(plan, line: currentSession.line, before: before.displayed)
-    return change(rules, from: before) {
-      $0.targetOffset(for: $0.nearestOffset(to: $0.contentOffset))
-    }
-      && reconfigure(plan.reconfiguredItems)
+    return change(
+      rules, from: before,
+      targetOffset: { $0.targetOffset(for: $0.nearestOffset(to: $0.contentOffset)) },
+      finishing: { $0.reconfigure(plan.reconfiguredItems) })
   }
 
   private func plan(
@@ -127,9 +127,11 @@ extension UICollectionView {
 
 extension UICollectionView {
   /// Performs an animated change; whether it took place. A fault brings back what was.
+  /// - Parameter finishing: what is left to do to the views when they stand at their ends.
   func change(
     _ rules: some ChangeRules, from before: ScreenState,
-    targetOffset: (UICollectionView) -> CGPoint
+    targetOffset: (UICollectionView) -> CGPoint,
+    finishing: (UICollectionView) -> Bool = { _ in true }
   ) -> Bool {
     isChanging = true
     defer { isChanging = false }
@@ -141,10 +143,11 @@ extension UICollectionView {
       animationObserver?.collectionViewDidNotChange(self)
       return false
     }
+    let isFinished = finishing(self)
     endDisplaying(animation.elements)
     animationObserver?.collectionView(self, didChange: animation)
     countsAreFresh = false
-    return true
+    return isFinished
   }
 
   /// The layout may have taken over counts that are not in effect.

@@ -17,4 +17,23 @@ extension UICollectionView {
     let movement = movement
     return { movement?.dataPath(at: $0) ?? $0 }
   }
+
+  /// Visits what the layout has in a rectangle, each element with its view. What is not on screen gets its view
+  /// for the time of the visit only, and no delegate hears of it.
+  package func visitViews(
+    in rect: CGRect,
+    _ visit: (UICollectionReusableView, UICollectionViewLayoutAttributes) -> Void
+  ) {
+    for element in currentSession.elements(in: rect) where !FaultScope.isBroken {
+      if let known = displayed[element.key]?.view {
+        visit(known, element.shown)
+      } else if let guest = provideView(for: element) {
+        guest.show(element.shown)
+        insert(guest, zIndex: element.shown.zIndex)
+        visit(guest, element.shown)
+        guest.removeFromSuperview()
+        recycle(guest)
+      }
+    }
+  }
 }

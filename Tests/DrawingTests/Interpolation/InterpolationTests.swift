@@ -88,7 +88,6 @@ import Testing
   static let strangers: [(DrawItem, DrawItem)] = [
     (.fill(.rect(box), .black), .fill(.ellipse(box), .black)),
     (.text(DrawText("a", style, in: box)), .text(DrawText("b", style, in: box))),
-    (.group(DrawGroup([])), .group(DrawGroup([.group(DrawGroup([]))]))),
     (.group(DrawGroup(element: ElementMark("a"), [])), .group(DrawGroup([]))),
     (.group(DrawGroup(clip: .rect(box), [])), .group(DrawGroup([]))),
     (.fill(.rect(box), .black), .text(DrawText("a", style, in: box))),

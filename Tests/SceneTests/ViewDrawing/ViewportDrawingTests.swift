@@ -1,4 +1,5 @@
 import Drawing
+import Motion
 import Testing
 import UIKit
 
@@ -84,15 +85,5 @@ import UIKit
 
   @Test func theSameViewportGivesTheSameText() throws {
     #expect(try stage().drawing().text == stage().drawing().text)
-  }
-
-  @Test func sectionsNameTheirHeaders() {
-    let header = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-      with: IndexPath(item: 0, section: 3))
-    #expect(DrawList.elementName(header) == "header-3")
-    let ring = UICollectionViewLayoutAttributes(
-      forDecorationViewOfKind: "ring", with: IndexPath(item: 2, section: 1))
-    #expect(DrawList.elementName(ring) == "ring-1-2")
   }
 }

@@ -99,6 +99,25 @@ import Testing
     #expect(observer.animations.first?.elements.map(\.role) == [.unchanged, .reloaded, .reloaded])
   }
 
+  @Test(arguments: [true, false]) func bothViewsOfAReloadGoFromTheOldPlaceToTheNewOne(
+    _ knowsOfTheUpdate: Bool
+  ) throws {
+    let stage = ListStage([2], layout: knowsOfTheUpdate ? ListLayout() : SilentLayout())
+    let observer = AnimationRecorder()
+    stage.view.animationObserver = observer
+    stage.view.performBatchUpdates {
+      stage.source.counts = [3]
+      stage.view.insertItems(at: [path(0)])
+      stage.view.reloadItems(at: [path(1)])
+    }
+    let reloaded = try #require(observer.animations.first).elements.filter { $0.role == .reloaded }
+    #expect(reloaded.map(\.isArriving) == [true, false])
+    #expect(reloaded.map(\.start.frame.minY) == [50, 50])
+    #expect(reloaded.map(\.end.frame.minY) == [100, 100])
+    #expect(reloaded.map(\.start.alpha) == [0, 1])
+    #expect(reloaded.map(\.end.alpha) == [1, 0])
+  }
+
   @Test func aReconfigurationKeepsTheCell() {
     let stage = ListStage([2])
     let cell = stage.cell(1)
@@ -270,11 +289,20 @@ import Testing
 
   func collectionViewWillChange(_ view: UICollectionView) {}
 
+  func collectionView(
+    _ view: UICollectionView, willAnimate elements: [CollectionAnimation.Element]
+  ) {}
+
   func collectionView(_ view: UICollectionView, didChange animation: CollectionAnimation) {
     animations.append(animation)
   }
 
   func collectionViewDidNotChange(_ view: UICollectionView) {}
+}
+
+/// Keeps updates from the base class.
+private final class SilentLayout: ListLayout {
+  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 }
 
 private final class UpdateRecorder: ListLayout {

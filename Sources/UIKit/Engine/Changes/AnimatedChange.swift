@@ -133,7 +133,8 @@
   }
 
   /// An element of the new screen. One that stays starts where it is, unless the layout has another idea;
-  /// one that is new fades in at its place; one that comes from outside the screen starts at its end.
+  /// one that is new fades in at its place, or on the way from what it replaces; one that comes from outside
+  /// the screen starts at its end.
   private func entering(
     _ arrival: PlacedElement, _ target: UICollectionReusableView
   ) -> CollectionAnimation.Element {
@@ -141,12 +142,14 @@
     let initial = initials[arrival.key].map { session.shown($0) }
     let old = origin.flatMap { before.displayed[$0] }
     let end = arrival.shown.copied
-    let start = (initial ?? old?.attributes ?? end).copied
-    if initial == nil, origin == nil { start.alpha = 0 }
+    let predecessor = rules.predecessor(of: arrival.key)
+    let replaced = predecessor.flatMap { before.displayed[$0]?.attributes }
+    let start = (initial ?? old?.attributes ?? replaced ?? end).copied
+    if initial == nil, origin == nil { (start.alpha, start.indexPath) = (0, end.indexPath) }
     return CollectionAnimation.Element(
       view: target, category: arrival.key.category, kind: arrival.key.kind,
       pathBefore: origin?.indexPath, pathAfter: arrival.key.indexPath,
-      role: rules.isReloaded(after: arrival.key)
+      role: predecessor != nil
         ? .reloaded : role(start, end, wasThere: old != nil, isNew: origin == nil),
       isArriving: true,
       start: start, end: end, initial: initial,
@@ -154,18 +157,20 @@
       stateBefore: origin.flatMap { before.states[$0] })
   }
 
-  /// An element of the old screen that is not on the new one: it fades out where it is, or goes where the
-  /// layout has it outside of the screen.
+  /// An element of the old screen that is not on the new one: it fades out where it is, or on the way to what
+  /// replaces it, or goes where the layout has it outside of the screen.
   private func leaving(
     _ key: ElementKey, _ entry: DisplayedElements.Entry, survivor: ElementKey?
   ) -> CollectionAnimation.Element {
     let final = finals[key].map { session.shown($0) }
     let start = entry.attributes.copied
+    let replacement = rules.replacement(of: key)
     let outside = survivor.flatMap { session.element(for: $0)?.shown }
-    let end = (final ?? outside ?? start).copied
+    let new = replacement.flatMap { session.element(for: $0)?.shown }
+    let end = (final ?? outside ?? new ?? start).copied
     if final == nil, outside == nil { end.alpha = 0 }
     let role: CollectionAnimation.Role =
-      rules.isReloaded(before: key) ? .reloaded : survivor == nil ? .disappearing : .moved
+      replacement != nil ? .reloaded : survivor == nil ? .disappearing : .moved
     return CollectionAnimation.Element(
       view: entry.view, category: key.category, kind: key.kind, pathBefore: key.indexPath,
       pathAfter: survivor?.indexPath, role: role, isArriving: false,
@@ -197,6 +202,7 @@
     for (element, arrival) in zip(elements, arrivals) { enter(element, arrival) }
     for element in leaving { element.view.show(element.start) }
     for index in elements.indices { elements[index].startState = elements[index].state(\.start) }
+    view.animationObserver?.collectionView(view, willAnimate: elements)
     let additions = AddedAnimations.during(
       { run(elements, arrivals, leaving, in: context) }, in: view, opening: context)
     for index in elements.indices { elements[index].endState = elements[index].state(\.end) }

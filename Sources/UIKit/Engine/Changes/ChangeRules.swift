@@ -9,9 +9,11 @@
   /// The key that an element had before the change; nothing where it is new.
   func origin(of key: ElementKey) -> ElementKey?
 
-  /// Whether an element's view is replaced by another one for the same thing.
-  func isReloaded(before key: ElementKey) -> Bool
-  func isReloaded(after key: ElementKey) -> Bool
+  /// The key of what takes the place of an element whose view is replaced by another one for the same thing.
+  func replacement(of key: ElementKey) -> ElementKey?
+
+  /// The key of what an element takes the place of in this way.
+  func predecessor(of key: ElementKey) -> ElementKey?
 
   /// Called when the layout has said what shows after the change, before it is asked how things get there.
   func begin(_ arrivals: [PlacedElement])
@@ -30,8 +32,8 @@
 }
 
 extension ChangeRules {
-  func isReloaded(before key: ElementKey) -> Bool { false }
-  func isReloaded(after key: ElementKey) -> Bool { false }
+  func replacement(of key: ElementKey) -> ElementKey? { nil }
+  func predecessor(of key: ElementKey) -> ElementKey? { nil }
   func begin(_ arrivals: [PlacedElement]) {}
   func note(_ arrivals: [PlacedElement]) {}
 }

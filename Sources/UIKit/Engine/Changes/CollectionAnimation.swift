@@ -67,6 +67,9 @@
 @MainActor package protocol CollectionAnimationObserver: AnyObject {
   /// Everything is as before the change.
   func collectionViewWillChange(_ view: UICollectionView)
+  /// Every view stands at its start, and nothing is on its way yet.
+  func collectionView(
+    _ view: UICollectionView, willAnimate elements: [CollectionAnimation.Element])
   func collectionView(_ view: UICollectionView, didChange animation: CollectionAnimation)
   /// The change was refused, and everything is as before.
   func collectionViewDidNotChange(_ view: UICollectionView)

@@ -1,5 +1,6 @@
 /// What the base layout answers about start and end while an update is under way: survivors slide from their old
-/// place to the new one, what is new fades in at its place, what goes fades out at its own.
+/// place to the new one, what is new fades in at its place, what goes fades out at its own. Of a reloaded item
+/// both views slide from the old place to the new one, one fading out and one fading in.
 @MainActor final class UpdateDefaults {
   private let rules: UpdateRules
   private let before: DisplayedElements
@@ -22,7 +23,9 @@
   ) -> UICollectionViewLayoutAttributes? {
     guard isActive else { return nil }
     guard let origin = rules.origin(of: key) else {
-      let faded = (after[key] ?? layout.attributes(for: key))?.copied
+      let old = rules.predecessor(of: key).flatMap { before[$0]?.original }
+      let faded = (old ?? after[key] ?? layout.attributes(for: key))?.copied
+      faded?.indexPath = key.indexPath
       faded?.alpha = 0
       return faded
     }
@@ -36,7 +39,9 @@
   ) -> UICollectionViewLayoutAttributes? {
     guard isActive else { return nil }
     guard let survivor = rules.survivor(of: key) else {
-      let faded = before[key]?.original.copied
+      let new = rules.replacement(of: key).flatMap { after[$0] }
+      let faded = (new ?? before[key]?.original)?.copied
+      faded?.indexPath = key.indexPath
       faded?.alpha = 0
       return faded
     }

@@ -48,17 +48,18 @@
     return mapped
   }
 
-  func isReloaded(before key: ElementKey) -> Bool {
-    guard key.category == .cell, let place = ItemPosition(key.indexPath) else { return false }
-    if case .reloads = plan.fate(of: place) { return true }
-    if case .reloads = plan.fate(ofSection: place.section) { return true }
-    return false
+  func replacement(of key: ElementKey) -> ElementKey? {
+    guard key.category == .cell, let place = ItemPosition(key.indexPath),
+      case .reloads(let new) = plan.fate(of: place)
+    else { return nil }
+    return .cell(new.indexPath)
   }
 
-  func isReloaded(after key: ElementKey) -> Bool {
-    guard key.category == .cell, let place = ItemPosition(key.indexPath) else { return false }
-    if case .reloaded = plan.origin(of: place) { return true }
-    return false
+  func predecessor(of key: ElementKey) -> ElementKey? {
+    guard key.category == .cell, let place = ItemPosition(key.indexPath),
+      case .reloaded(let old) = plan.origin(of: place)
+    else { return nil }
+    return .cell(old.indexPath)
   }
 
   func begin(_ arrivals: [PlacedElement]) {

@@ -1,0 +1,58 @@
+public import CoreGraphics
+
+extension [DrawItem] {
+  /// The items on their way to any others. Where two of them have the same structure, every number and colour
+  /// is between the two. Of the rest the old ones fade out while the new ones fade in.
+  public func blended(to other: [DrawItem], progress: CGFloat) -> [DrawItem] {
+    if progress == 0 { return self }
+    if progress == 1 { return other }
+    let (head, tail) = commonEnds(with: other)
+    let inner = self[head..<count - tail].crossFaded(
+      to: other[head..<other.count - tail], progress: progress)
+    let first = zip(prefix(head), other.prefix(head))
+    let last = zip(suffix(tail), other.suffix(tail))
+    return first.map { $0.blended(to: $1, progress: progress) } + inner
+      + last.map { $0.blended(to: $1, progress: progress) }
+  }
+
+  /// How many items at both ends can be blended one by one.
+  private func commonEnds(with other: [DrawItem]) -> (head: Int, tail: Int) {
+    let most = Swift.min(count, other.count)
+    var head = 0
+    while head < most, self[head].canBlend(with: other[head]) { head += 1 }
+    var tail = 0
+    while tail < most - head, self[count - 1 - tail].canBlend(with: other[other.count - 1 - tail]) {
+      tail += 1
+    }
+    return (head, tail)
+  }
+}
+
+extension ArraySlice<DrawItem> {
+  fileprivate func crossFaded(to other: ArraySlice<DrawItem>, progress: CGFloat) -> [DrawItem] {
+    let share = progress.asShare
+    var result: [DrawItem] = []
+    if !isEmpty, share < 1 { result.append(.group(DrawGroup(opacity: 1 - share, Array(self)))) }
+    if !other.isEmpty, share > 0 { result.append(.group(DrawGroup(opacity: share, Array(other)))) }
+    return result
+  }
+}
+
+extension DrawItem {
+  /// Whether there is anything between the two but a cross-fade.
+  fileprivate func canBlend(with other: DrawItem) -> Bool {
+    if case .group(let first) = self, case .group(let second) = other {
+      return first.hasSameShell(as: second)
+    }
+    return hasSameStructure(as: other)
+  }
+
+  fileprivate func blended(to other: DrawItem, progress: CGFloat) -> DrawItem {
+    guard case .group(let first) = self, case .group(let second) = other else {
+      return interpolated(to: other, progress: progress)
+    }
+    var result = first.interpolatedShell(to: second, progress: progress)
+    result.children = first.children.blended(to: second.children, progress: progress)
+    return .group(result)
+  }
+}

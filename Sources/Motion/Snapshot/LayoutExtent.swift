@@ -1,0 +1,7 @@
+/// How much of a layout is meant.
+public enum LayoutExtent: Hashable, Sendable {
+  /// All of the content, on screen or not.
+  case content
+  /// What is on screen.
+  case viewport
+}

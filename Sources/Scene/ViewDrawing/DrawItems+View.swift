@@ -1,0 +1,48 @@
+public import Drawing
+public import UIKit
+
+extension DrawList {
+  /// What a view shows, in its own coordinates: its background, its layers, its subviews and what `draw(_:)`
+  /// draws, without the opacity and the transform that the view itself has.
+  @MainActor public init(of view: UIView) {
+    self.init(size: view.bounds.size, [DrawItem](shownIn: view))
+    self = simplified()
+  }
+}
+
+extension [DrawItem] {
+  /// The same with everything in it that cannot be seen at the moment, so that it can be blended with what the
+  /// view shows at another one.
+  @MainActor init(shownIn view: UIView) {
+    // Not `layoutIfNeeded()`, which would lay out the collection view that waits above.
+    view.layer.layoutTree()
+    let items = LayerDrawing().items(of: view.layer)
+    let origin = view.bounds.origin
+    let shift = PlaneTransform(translationX: -origin.x, y: -origin.y)
+    self = origin == .zero ? items : [.group(DrawGroup(transform: shift, items))]
+  }
+}
+
+extension DrawList {
+  /// What stands behind the elements of a collection view: its background, its background view, and subviews that
+  /// no layout knows.
+  @MainActor init(behindElementsOf view: UICollectionView) {
+    var drawing = LayerDrawing()
+    drawing.left = Set(view.displayedViews.map { ObjectIdentifier($0.view) })
+    let origin = view.bounds.origin
+    let items = drawing.items(of: view.layer).simplified()
+    let shift = PlaneTransform(translationX: -origin.x, y: -origin.y)
+    self.init(size: view.bounds.size, [.group(DrawGroup(transform: shift, items))])
+    self = simplified()
+    takeOverBackground()
+  }
+
+  /// A first item that covers everything is the drawing's background.
+  private mutating func takeOverBackground() {
+    guard case .shape(let shape)? = items.first, case .rect(let rect) = shape.geometry,
+      shape.stroke == nil, let fill = shape.fill, rect.contains(bounds)
+    else { return }
+    background = fill
+    items.removeFirst()
+  }
+}
