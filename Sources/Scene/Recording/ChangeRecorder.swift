@@ -38,7 +38,9 @@ import UIKit
     let builder = CaptureBuilder(
       animation, before: names, after: after, settled: settled, startContents: startContents)
     changes.append(
-      RecordedChange(RecordedChange.Cause(animation.cause), builder.capture(in: view)))
+      RecordedChange(
+        RecordedChange.Cause(animation.cause), builder.capture(in: view),
+        warnings: animation.warnings.map(RecordedChange.Warning.init)))
     settle(in: view, names: after)
   }
 
@@ -68,6 +70,12 @@ extension RecordedChange.Cause {
       case .layoutChange: .layoutChange
       case .pass: .pass
       }
+  }
+}
+
+extension RecordedChange.Warning {
+  fileprivate init(_ warning: UpdateWarning) {
+    self.init(code: UpdateWarning.code, finding: warning.finding, help: warning.help)
   }
 }
 

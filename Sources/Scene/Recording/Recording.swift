@@ -40,6 +40,8 @@ public struct RecordedChange: Equatable, Sendable {
   public let cause: Cause
   /// Both ends, what the layout answered, and the timing.
   public let capture: TransitionCapture
+  /// What looks wrong about it, although UIKit says nothing.
+  public let warnings: [Warning]
 
   public enum Cause: String, Sendable {
     case update
@@ -49,9 +51,17 @@ public struct RecordedChange: Equatable, Sendable {
     case pass
   }
 
-  public init(_ cause: Cause, _ capture: TransitionCapture) {
+  public struct Warning: Equatable, Sendable {
+    /// Never changes, as the codes of faults.
+    public let code: String
+    public let finding: String
+    public let help: String
+  }
+
+  public init(_ cause: Cause, _ capture: TransitionCapture, warnings: [Warning] = []) {
     self.cause = cause
     self.capture = capture
+    self.warnings = warnings
   }
 
   /// The change as something that can be seen at every moment.

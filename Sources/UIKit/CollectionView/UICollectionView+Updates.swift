@@ -70,7 +70,8 @@ extension UICollectionView {
     layout.beginUpdate(plan)
     defer { layout.endUpdate() }
     invalidateForUpdates()
-    let rules = UpdateRules(plan, line: currentSession.line, before: before.displayed)
+    let rules = UpdateRules(
+      plan, line: currentSession.line, before: before.displayed, warnings: warnings(about: plan))
     return change(
       rules, from: before,
       targetOffset: { $0.targetOffset(for: $0.nearestOffset(to: $0.contentOffset)) },
@@ -91,6 +92,12 @@ extension UICollectionView {
       }
       return nil
     }
+  }
+
+  /// Nobody looks where nobody watches.
+  private func warnings(about plan: UpdatePlan) -> [UpdateWarning] {
+    guard animationObserver != nil, let identifiers = identifiers() else { return [] }
+    return plan.warnings(naming: identifiers)
   }
 
   /// What the sections and items are called before and after the updates, where anybody knows.

@@ -130,6 +130,28 @@ import UIKit
     #expect(elements.map(\.spokenText) == ["a", "new", "b"])
   }
 
+  /// A hook that fades the text of every cell, in half the time of the change.
+  final class FadingLayout: UICollectionViewFlowLayout {
+    override func finalizeCollectionViewUpdates() {
+      super.finalizeCollectionViewUpdates()
+      let labels = (collectionView?.visibleCells ?? []).flatMap { $0.contentView.subviews }
+      UIView.animate(withDuration: 0.15) {
+        for label in labels { label.alpha = 0 }
+      }
+    }
+  }
+
+  @Test func whatHooksAnimateInsideOfACellFollowsTheChange() throws {
+    let stage = stage()
+    let fading = FadingLayout()
+    fading.itemSize = layout.itemSize
+    stage.collectionView.setCollectionViewLayout(fading, animated: false)
+    let recording = try stage.record { $0.performBatchUpdates(nil) }
+    let transition = try #require(recording.first?.transition)
+    #expect(text(transition.snapshot(progress: 0.5).elements.first).contains("/0.5"))
+    #expect(transition.after.elements.first.map(text)?.contains("text") == false)
+  }
+
   @Test func aRotationLaysOutWhatIsInsideOfTheCells() throws {
     layout.itemSize = CGSize(width: 100, height: 40)
     let stage = stage()

@@ -68,6 +68,19 @@ import UIKit
     #expect(roles(recording.first) == ["a": .disappearing, "b": .moved, "c": .moved])
   }
 
+  @Test func warnsOfItemsThatBecomeOthers() throws {
+    let stage = try stage()
+    let recording = try stage.record { view in
+      stage.sections[0].items.removeLast()
+      view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+    }
+    let warnings = try #require(recording.first?.warnings)
+    #expect(warnings.map(\.code) == ["suspicious-update/identity", "suspicious-update/identity"])
+    #expect(
+      warnings.first?.finding
+        == "the cell of \"b\" (0-1) goes on at 0-0, where the data has \"a\" now")
+  }
+
   private final class Names: UICollectionViewDataSource {
     var names = ["a", "b", "c"]
 

@@ -208,7 +208,8 @@
     for index in elements.indices { elements[index].endState = elements[index].state(\.end) }
     session.settle()
     return CollectionAnimation(
-      cause: rules.cause, context: context, elements: elements, additions: additions,
+      cause: rules.cause, warnings: rules.warnings, context: context, elements: elements,
+      additions: additions,
       boundsBefore: before.bounds, boundsAfter: view.bounds,
       contentSizeBefore: before.contentSize, contentSizeAfter: view.contentSize)
   }

@@ -3,6 +3,9 @@
 @MainActor protocol ChangeRules {
   var cause: CollectionAnimation.Cause { get }
 
+  /// What looks wrong about the change although it can be made.
+  var warnings: [UpdateWarning] { get }
+
   /// The key that an element on screen has after the change; nothing where its view goes.
   func survivor(of key: ElementKey) -> ElementKey?
 
@@ -32,6 +35,7 @@
 }
 
 extension ChangeRules {
+  var warnings: [UpdateWarning] { [] }
   func replacement(of key: ElementKey) -> ElementKey? { nil }
   func predecessor(of key: ElementKey) -> ElementKey? { nil }
   func begin(_ arrivals: [PlacedElement]) {}

@@ -52,6 +52,7 @@
   }
 
   package let cause: Cause
+  package let warnings: [UpdateWarning]
   /// Nothing where the change was made without animation.
   package let context: AnimationContext?
   package let elements: [Element]

@@ -4,14 +4,19 @@
   private let line: LayoutLine
   private let updateItems: [UICollectionViewUpdateItem]
   private let before: DisplayedElements
+  let warnings: [UpdateWarning]
   /// Elements of the old and of the new screen that the layout wants to go and come whatever their paths say.
   private var removed: Set<ElementKey> = []
   private var inserted: Set<ElementKey> = []
 
-  init(_ plan: UpdatePlan, line: LayoutLine, before: DisplayedElements) {
+  init(
+    _ plan: UpdatePlan, line: LayoutLine, before: DisplayedElements,
+    warnings: [UpdateWarning] = []
+  ) {
     self.plan = plan
     self.line = line
     self.before = before
+    self.warnings = warnings
     updateItems = plan.layoutUpdates.map(UICollectionViewUpdateItem.init)
   }
 
