@@ -122,7 +122,7 @@
 extension CGRect {
   /// Whether any of this can be seen in the other rectangle. Touching edges show nothing; an element
   /// without extent shows where its point or line lies.
-  func shows(in other: CGRect) -> Bool {
+  package func shows(in other: CGRect) -> Bool {
     Self.shows(minX, maxX, other.minX, other.maxX) && Self.shows(minY, maxY, other.minY, other.maxY)
   }
 
