@@ -69,23 +69,3 @@ extension TextPlacement {
     alignment == .justified && direction == .rightToLeft ? 1 : alignment.share
   }
 }
-
-extension TextPlacement.Alignment {
-  var share: CGFloat {
-    switch self {
-    case .left, .justified: 0
-    case .center: 0.5
-    case .right: 1
-    }
-  }
-}
-
-extension TextPlacement.VerticalAlignment {
-  fileprivate var share: CGFloat {
-    switch self {
-    case .top: 0
-    case .center: 0.5
-    case .bottom: 1
-    }
-  }
-}

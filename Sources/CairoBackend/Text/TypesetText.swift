@@ -1,4 +1,5 @@
 public import CoreGraphics
+import Drawing
 
 /// A text that has been laid out. Distances are in points from the top left corner of its box.
 public struct TypesetText: Sendable {
@@ -24,6 +25,13 @@ public struct TypesetLine: Sendable {
   var runs: [GlyphRun]
   /// The part of `range` that the ellipsis stands for.
   var removed: Range<Int>?
+
+  /// What of the line is told to those that only place it.
+  var measured: MeasuredLine {
+    MeasuredLine(
+      text, range: range, isTruncated: isTruncated, width: width, top: top, height: height,
+      baseline: baseline)
+  }
 }
 
 /// Glyphs of one font in one style.

@@ -4,7 +4,7 @@ public import Drawing
 
 /// Breaks texts into lines and lines into glyphs, always in the same way. It keeps what it has set, so one is
 /// best used for many texts; each thread needs its own.
-public final class Typesetter {
+public final class Typesetter: TextMeasuring {
   private let library: FontLibrary
   private var required: FontSet?
   private var complete: FontSet?
@@ -18,6 +18,10 @@ public final class Typesetter {
   /// The text's lines as they stand in a box of that width; nil breaks it only where it says so itself.
   public func layOut(_ text: DrawText, width: CGFloat?) throws(TextError) -> TypesetText {
     try typeset(Paragraph(text, width: width))
+  }
+
+  public func lines(of text: DrawText, width: CGFloat?) throws(TextError) -> [MeasuredLine] {
+    try layOut(text, width: width).lines.map(\.measured)
   }
 
   /// The text with the lines that come out in its frame.

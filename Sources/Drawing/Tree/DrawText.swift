@@ -103,3 +103,25 @@ public struct TextPlacement: Hashable, Sendable {
     self.minimumScale = minimumScale
   }
 }
+
+extension TextPlacement.Alignment {
+  /// The part of a line's free room that stands on its left.
+  package var share: CGFloat {
+    switch self {
+    case .left, .justified: 0
+    case .center: 0.5
+    case .right: 1
+    }
+  }
+}
+
+extension TextPlacement.VerticalAlignment {
+  /// The part of the free room that stands above the text.
+  package var share: CGFloat {
+    switch self {
+    case .top: 0
+    case .center: 0.5
+    case .bottom: 1
+    }
+  }
+}
