@@ -5,12 +5,18 @@ extension Bitmap {
     guard x >= 0, y >= 0, width > 0, height > 0, x <= self.width - width,
       y <= self.height - height
     else { throw .part(x: x, y: y, width: width, height: height, of: self) }
+    return part(PixelArea(x: x, y: y, width: width, height: height))
+  }
+
+  /// The pixels of an area that lies inside the picture and is not empty.
+  func part(_ area: PixelArea) -> Bitmap {
+    if area == PixelArea(of: self) { return self }
     var part: [UInt32] = []
-    part.reserveCapacity(width * height)
-    for line in y..<y + height {
-      part += row(line)[(line * self.width + x)...].prefix(width)
+    part.reserveCapacity(area.pixelCount)
+    for line in area.y..<area.y + area.height {
+      part += row(line)[(line * width + area.x)...].prefix(area.width)
     }
-    return Bitmap(checkedWidth: width, height: height, scale: scale, pixels: part)
+    return Bitmap(checkedWidth: area.width, height: area.height, scale: scale, pixels: part)
   }
 
   /// Puts a tile over the pixels at (x, y). Nothing is blended.

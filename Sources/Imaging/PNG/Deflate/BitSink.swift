@@ -40,10 +40,15 @@
     }
   }
 
+  /// Fills the last byte with zeros.
+  mutating func putPadding() {
+    if pendingCount > 0 { put(0, count: 8 - pendingCount) }
+  }
+
   /// Fills the last byte with zeros and adds whole bytes, first the highest of them.
   mutating func putBigEndian(_ value: UInt32) {
     reserve(bits: 64)
-    if pendingCount > 0 { put(0, count: 8 - pendingCount) }
+    putPadding()
     for shift in stride(from: 24, through: 0, by: -8) {
       put(Int((value >> UInt32(shift)) & 0xFF), count: 8)
     }

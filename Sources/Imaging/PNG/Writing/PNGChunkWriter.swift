@@ -1,8 +1,10 @@
 /// A PNG file that grows by chunks.
 struct PNGChunkWriter {
-  private(set) var bytes: [UInt8] = PNGSignature.bytes
+  private(set) var bytes: [UInt8]
 
-  init(expecting count: Int) {
+  /// Without a start these are chunks that follow others.
+  init(expecting count: Int, isStart: Bool = true) {
+    bytes = isStart ? PNGSignature.bytes : []
     bytes.reserveCapacity(count)
   }
 

@@ -18,7 +18,7 @@ struct PNGImageEncoder {
     }
     // A translucent picture mostly begins with a translucent pixel; where not, the first stream is in vain.
     if bitmap.pixels[0] >= 0xFF00_0000, level == .fast || bitmap.isOpaque,
-      let stream = stream(of: bitmap, .rgb)
+      let stream = stream(of: bitmap, as: .rgb)
     {
       return Image(form: .rgb, stream: stream)
     }
@@ -26,11 +26,11 @@ struct PNGImageEncoder {
   }
 
   private func stream(of bitmap: Bitmap, _ form: PNGColorForm) -> [UInt8] {
-    stream(of: bitmap, form) ?? []
+    stream(of: bitmap, as: form) ?? []
   }
 
   /// Nothing if a pixel is translucent although the form has no place for it.
-  private func stream(of bitmap: Bitmap, _ form: PNGColorForm) -> [UInt8]? {
+  func stream(of bitmap: Bitmap, as form: PNGColorForm) -> [UInt8]? {
     switch level {
     case .fast:
       let isRich = PictureCharacter(of: bitmap, everyRow: 64) == .rich

@@ -1,0 +1,108 @@
+/// Animations as GIF files: for chats and code hosts that show nothing better.
+///
+/// GIF has 256 colours and hundredths of a second. Pictures of few colours keep them; others get a choice that
+/// keeps flat colours as they are. Nothing is dithered. At most 50 frames a second are shown, and only pixels
+/// that change are written.
+public struct GIFFormat: AnimationFormat {
+  /// One frame as the file has it, but for its duration.
+  public struct Packed: Sendable {
+    var duration: FrameDuration
+    /// The number that leaves pixels as they are.
+    var clear: UInt8?
+    /// Its place, its own colours if it has some, and its codes.
+    var image: [UInt8]
+    /// Whether the frame looks like the one before; its image is then a single pixel.
+    var isRepeated = false
+  }
+
+  /// The colours of the whole animation.
+  private var palette = GIFPalette([0, 0xFF_FFFF], isExact: true)
+  /// Whether something shows through: every frame is then written whole, and removed before the next one.
+  private var showsThrough = false
+
+  public init() {}
+
+  public var sampleCount: Int { 6 }
+
+  public func timetable(for durations: [FrameDuration]) -> FrameTimetable {
+    // Browsers take a hundredth of a second, the shortest that there is, for a tenth.
+    FrameTimetable(durations, ticksPerSecond: 100, shortest: 2)
+  }
+
+  public func prepared(for sample: [Bitmap]) -> GIFFormat {
+    var format = self
+    format.showsThrough = !sample.allSatisfy(\.isOpaque)
+    let pictures = format.showsThrough ? sample.map { $0.withHardEdges() } : sample
+    format.palette = GIFPalette(of: pictures, needsClear: format.showsThrough)
+    // Together they have too many colours, but perhaps not each for itself.
+    if !format.palette.isExact, let first = pictures.first {
+      let palettes = pictures.lazy.map { GIFPalette(of: [$0], needsClear: true) }
+      if palettes.allSatisfy(\.isExact) {
+        format.palette = GIFPalette(of: [first], needsClear: true)
+      }
+    }
+    return format
+  }
+
+  public func pack(
+    _ frame: AnimationFrame, after previous: AnimationFrame?
+  ) throws(AnimationError) -> Packed {
+    let frame = showsThrough ? frame.withHardEdges() : frame
+    let previous = showsThrough ? previous?.withHardEdges() : previous
+    let whole = PixelArea(of: frame.bitmap)
+    let changed = previous.map { frame.changedArea(after: $0) } ?? whole
+    guard let changed else { return repeated(frame) }
+    let area = showsThrough ? whole : changed
+    let palette = self.palette(for: frame.bitmap, area)
+    let canBuild = !showsThrough && palette.clearNumber != nil
+    var part = GIFPart(frame.bitmap, canBuild ? previous?.bitmap : nil, area, palette)
+    guard showsThrough || part.isOpaque else { throw .translucentFrame }
+    guard part.trim() else { return repeated(frame) }
+    return Packed(
+      duration: frame.duration, clear: palette.clearNumber, image: image(part, palette))
+  }
+
+  public func writer(at path: String, _ head: AnimationHead) throws(AnimationError) -> GIFWriter {
+    try GIFWriter(at: path, head, palette, removesFrames: showsThrough)
+  }
+
+  /// The animation's colours, unless these are exact and this frame needs others.
+  private func palette(for bitmap: Bitmap, _ area: PixelArea) -> GIFPalette {
+    guard palette.isExact else { return palette }
+    var tally = ColorTally()
+    for y in area.y..<area.y + area.height {
+      tally.add(bitmap.row(y)[(y * bitmap.width + area.x)...].prefix(area.width))
+    }
+    let lookup = GIFPalette.Lookup(palette)
+    let isKnown = tally.entries.allSatisfy { lookup.exactNumber(of: $0.color) != nil }
+    return isKnown ? palette : GIFPalette(tally, needsClear: true)
+  }
+
+  /// A pixel that changes nothing, for a frame that looks like the one before.
+  private func repeated(_ frame: AnimationFrame) -> Packed {
+    let whole = PixelArea(of: frame.bitmap)
+    let corner = PixelArea(x: 0, y: 0, width: 1, height: 1)
+    let part = GIFPart(frame.bitmap, nil, showsThrough ? whole : corner, palette)
+    return Packed(
+      duration: frame.duration, clear: palette.clearNumber, image: image(part, palette),
+      isRepeated: true)
+  }
+
+  /// An image descriptor, a table of colours if there is one, and the codes (GIF89a, 20 to 22).
+  private func image(_ part: GIFPart, _ palette: GIFPalette) -> [UInt8] {
+    let area = part.area
+    var bytes: [UInt8] = [0x2C]
+    for number in [area.x, area.y, area.width, area.height] {
+      bytes += [UInt8(number & 0xFF), UInt8(number >> 8)]
+    }
+    if palette.colors == self.palette.colors {
+      bytes.append(0)
+    } else {
+      bytes.append(0x80 | UInt8(palette.bits - 1))
+      bytes += palette.table
+    }
+    return bytes
+      + LZWCoder.encode(
+        part.numbers, changes: part.changes, clear: palette.clearNumber, bits: palette.bits)
+  }
+}

@@ -1,0 +1,186 @@
+/// GIF's compression (GIF89a, appendix F): strings of numbers become codes, of which there are 4,096 at most.
+///
+/// A pixel that may stay as it is can be said in two ways. Each string is looked for twice, with the one way
+/// preferred and with the other, and the longer one is taken.
+struct LZWCoder: ~Copyable {
+  private let clearCode: Int
+  private let table = LZWTable()
+  private var next: Int
+  private var width: Int
+  private var sink: BitSink
+
+  private init(bits: Int, expecting count: Int) {
+    clearCode = 1 << bits
+    next = clearCode + 2
+    width = bits + 1
+    sink = BitSink(capacity: count)
+  }
+
+  /// The numbers as a file has them: the bits of a number, the codes in blocks, and an empty block. `changes`
+  /// are the same numbers but for pixels that may stay: those have the number `clear`.
+  static func encode(_ numbers: [UInt8], changes: [UInt8], clear: UInt8?, bits: Int) -> [UInt8] {
+    let bits = max(2, bits)
+    var coder = LZWCoder(bits: bits, expecting: numbers.count / 4)
+    unsafe numbers.withUnsafeBufferPointer { numbers in
+      unsafe changes.withUnsafeBufferPointer { changes in
+        guard let start = numbers.baseAddress, let changed = changes.baseAddress else { return }
+        let source = unsafe Source(
+          numbers: start, changes: changed, count: numbers.count,
+          clear: clear.map(UInt32.init) ?? .max)
+        unsafe coder.code(source)
+      }
+    }
+    return [UInt8(bits)] + blocks(coder.finished())
+  }
+
+  /// What is coded.
+  @unsafe private struct Source {
+    let numbers: UnsafePointer<UInt8>
+    let changes: UnsafePointer<UInt8>
+    let count: Int
+    let clear: UInt32
+  }
+
+  /// A string that has a code, and where it ends.
+  private struct Match {
+    var code: UInt32
+    var end: Int
+    /// Whether some of it could have been said otherwise.
+    var isAmbiguous = false
+  }
+
+  private mutating func code(_ source: Source) {
+    let count = unsafe source.count
+    sink.reserve(bits: 12 * (count + count / 2048 + 4))
+    sink.put(clearCode, count: width)
+    var index = 0
+    var last: UInt32?
+    while index < count {
+      let match = unsafe longest(source, from: index, after: last)
+      if last != nil { countString() }
+      sink.put(Int(match.code), count: width)
+      index = match.end
+      last = match.code
+      if next == LZWTable.largestCount {
+        restart()
+        last = nil
+      }
+    }
+    // The reader makes a code after the last one, too.
+    if last != nil, next == 1 << width, width < 12 { width += 1 }
+    sink.put(clearCode + 1, count: width)
+  }
+
+  /// The longest string from the index on. The one before and the first number of this one become a new
+  /// string, which this one may already be.
+  @inline(__always) private func longest(
+    _ source: Source, from index: Int, after last: UInt32?
+  ) -> Match {
+    let first = unsafe UInt32(source.changes[index])
+    let added = last.map { table.add($0, first, code: next) }
+    let match = unsafe longestOfChanges(source, from: index)
+    guard match.isAmbiguous else { return match }
+    let otherFirst = unsafe UInt32(source.numbers[index])
+    guard let last, let added, first != otherFirst else {
+      let other = unsafe longestOfNumbers(source, from: index)
+      return other.end > match.end ? other : match
+    }
+    table.remove(added)
+    let otherAdded = table.add(last, otherFirst, code: next)
+    let other = unsafe longestOfNumbers(source, from: index)
+    if other.end > match.end { return other }
+    table.remove(otherAdded)
+    _ = table.add(last, first, code: next)
+    return match
+  }
+
+  /// The longest string that leaves pixels as they are where it can.
+  private func longestOfChanges(_ source: Source, from start: Int) -> Match {
+    let (count, clear) = unsafe (source.count, source.clear)
+    var (code, index) = unsafe run(source.changes, from: start, count)
+    var isAmbiguous = unsafe UInt32(source.changes[start]) == clear
+    while index < count {
+      let number = unsafe UInt32(source.changes[index])
+      var longer = table.code(of: code, number)
+      if number == clear {
+        isAmbiguous = true
+        if longer == 0 { longer = unsafe table.code(of: code, UInt32(source.numbers[index])) }
+      }
+      if longer == 0 {
+        return Match(code: code, end: index, isAmbiguous: isAmbiguous)
+      }
+      code = longer
+      index &+= 1
+    }
+    return Match(code: code, end: index, isAmbiguous: isAmbiguous)
+  }
+
+  /// The longest string that says all pixels' colours where it can.
+  private func longestOfNumbers(_ source: Source, from start: Int) -> Match {
+    let (count, clear) = unsafe (source.count, source.clear)
+    var (code, index) = unsafe run(source.numbers, from: start, count)
+    while index < count {
+      let number = unsafe UInt32(source.numbers[index])
+      var longer = table.code(of: code, number)
+      if longer == 0, unsafe UInt32(source.changes[index]) == clear {
+        longer = table.code(of: code, clear)
+      }
+      if longer == 0 { return Match(code: code, end: index) }
+      code = longer
+      index &+= 1
+    }
+    return Match(code: code, end: index)
+  }
+
+  /// As much of what is the same from the start on as one code says, and where that ends.
+  @inline(__always) private func run(
+    _ numbers: UnsafePointer<UInt8>, from start: Int, _ count: Int
+  ) -> (code: UInt32, end: Int) {
+    let first = unsafe numbers[start]
+    let known = table.runLength(of: UInt32(first))
+    let end = min(count, start &+ known)
+    let eight = UInt64(first) &* 0x0101_0101_0101_0101
+    var index = start &+ 1
+    while index &+ 8 <= end {
+      let next = unsafe UnsafeRawPointer(numbers + index).loadUnaligned(as: UInt64.self)
+      let difference = UInt64(littleEndian: next) ^ eight
+      guard difference == 0 else {
+        index &+= difference.trailingZeroBitCount &>> 3
+        return (table.code(ofRun: UInt32(first), length: index &- start), index)
+      }
+      index &+= 8
+    }
+    while index < end, unsafe numbers[index] == first { index &+= 1 }
+    return (table.code(ofRun: UInt32(first), length: index &- start), index)
+  }
+
+  private mutating func countString() {
+    if next == 1 << width { width += 1 }
+    next += 1
+  }
+
+  /// Empties a full table. To keep it for as long as it serves was tried and gained nothing.
+  private mutating func restart() {
+    sink.put(clearCode, count: width)
+    table.removeAll()
+    width = clearCode.trailingZeroBitCount + 1
+    next = clearCode + 2
+  }
+
+  private consuming func finished() -> [UInt8] {
+    sink.putPadding()
+    return sink.bytes
+  }
+
+  /// Bytes in blocks of 255, each behind its length.
+  private static func blocks(_ bytes: [UInt8]) -> [UInt8] {
+    var blocks: [UInt8] = []
+    blocks.reserveCapacity(bytes.count + bytes.count / 255 + 2)
+    for start in stride(from: 0, to: bytes.count, by: 255) {
+      let end = min(start + 255, bytes.count)
+      blocks.append(UInt8(end - start))
+      blocks += bytes[start..<end]
+    }
+    return blocks + [0]
+  }
+}
