@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "Drawing", targets: ["Drawing"]),
     .library(name: "CairoBackend", targets: ["CairoBackend"]),
     .library(name: "Motion", targets: ["Motion"]),
+    .library(name: "Figures", targets: ["Figures"]),
     .library(name: "Scene", targets: ["Scene"]),
     .library(name: "Imaging", targets: ["Imaging"]),
     .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
@@ -47,6 +48,11 @@ let package = Package(
     .target(name: "Drawing", dependencies: ["CoreGraphics", "QuartzCore"], swiftSettings: house),
     .target(
       name: "Motion", dependencies: ["CoreGraphics", "QuartzCore", "Drawing"],
+      swiftSettings: house),
+
+    // What to show of it: figures as drawings.
+    .target(
+      name: "Figures", dependencies: ["CoreGraphics", "QuartzCore", "Drawing", "Motion"],
       swiftSettings: house),
 
     // Pictures: pixels in memory, their files, and the two C libraries that only this target calls.
@@ -92,6 +98,10 @@ let package = Package(
       name: "CairoBackendTests",
       dependencies: ["CairoBackend", "CoreGraphics", "Drawing", "Imaging"], swiftSettings: house),
     .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: house),
+    .testTarget(
+      name: "FiguresTests",
+      dependencies: ["CoreGraphics", "Drawing", "Figures", "Motion", "QuartzCore"],
+      swiftSettings: house),
     .testTarget(
       name: "SceneTests",
       dependencies: ["Drawing", "Gallery", "Motion", "QuartzCore", "Scene", "UIKit"],

@@ -1,0 +1,40 @@
+/// Numbers and lists as a sentence says them.
+enum CountWords {
+  private static let small = [
+    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve",
+  ]
+
+  /// In letters up to twelve, in digits from there on.
+  static func number(_ count: Int) -> String {
+    small.indices.contains(count) ? small[count] : "\(count)"
+  }
+
+  /// "one item", "five items".
+  static func counted(_ count: Int, _ noun: Noun) -> String {
+    "\(number(count)) \(count == 1 ? noun.one : noun.many)"
+  }
+
+  /// "Ann", "Ann and Bob", "Ann, Bob and Cat".
+  static func list(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+/// What the items of a collection are called, for texts about them.
+public struct Noun: Hashable, Sendable {
+  public var one: String
+  public var many: String
+
+  public init(_ one: String, _ many: String) {
+    self.one = one
+    self.many = many
+  }
+
+  public static let item = Noun("item", "items")
+}
+
+extension String {
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,44 @@
+import CoreGraphics
+import Drawing
+
+/// Numbers as the labels of figures write them.
+enum FigureText {
+  /// "0.3 s": at most two decimals.
+  static func seconds(_ time: TimeInterval) -> String {
+    NumberText.text(CGFloat(time), decimals: 2) + " s"
+  }
+
+  /// "0.30 s": two decimals, so that times below each other or in a row are equally wide.
+  static func moment(_ time: TimeInterval) -> String {
+    fixed(CGFloat(time), decimals: 2) + " s"
+  }
+
+  /// At most one decimal.
+  static func number(_ value: CGFloat) -> String {
+    signed(NumberText.text(value, decimals: 1))
+  }
+
+  /// "+12", "−4".
+  static func difference(_ value: CGFloat) -> String {
+    let text = number(value)
+    return text.hasPrefix("−") ? text : "+" + text
+  }
+
+  /// Opacities and scales, which need one decimal more than lengths.
+  static func share(_ value: CGFloat) -> String {
+    signed(NumberText.text(value, decimals: 2))
+  }
+
+  /// With a minus that is as long as a plus, and none before a zero.
+  private static func signed(_ text: String) -> String {
+    text == "-0" ? "0" : text.hasPrefix("-") ? "−" + text.dropFirst() : text
+  }
+
+  private static func fixed(_ value: CGFloat, decimals: Int) -> String {
+    var text = NumberText.text(value, decimals: decimals)
+    guard value.isFinite else { return text }
+    if !text.contains(".") { text += "." }
+    let found = text.split(separator: ".", omittingEmptySubsequences: false).last?.count ?? 0
+    return text + String(repeating: "0", count: max(0, decimals - found))
+  }
+}

@@ -1,0 +1,22 @@
+import CoreGraphics
+import Drawing
+
+/// The sizes and weights of text in figures: three sizes at most stand in one.
+enum FigureType {
+  static let title = TextStyle(FontRequest(size: 15, weight: 600), FigureInk.ink)
+  static let label = TextStyle(
+    FontRequest(size: 11.5, weight: 500, hasTabularFigures: true), FigureInk.ink)
+  static let caption = TextStyle(
+    FontRequest(size: 11, hasTabularFigures: true), FigureInk.secondary)
+  static let header = TextStyle(FontRequest(size: 11, weight: 600), FigureInk.secondary)
+  static let dimension = TextStyle(
+    FontRequest(size: 10, weight: 600, hasTabularFigures: true), FigureInk.ink)
+}
+
+extension TextStyle {
+  func colored(_ color: ThemedColor) -> TextStyle {
+    var style = self
+    style.color = color
+    return style
+  }
+}

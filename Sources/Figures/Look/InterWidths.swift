@@ -1,0 +1,48 @@
+import CoreGraphics
+import Drawing
+
+/// How wide a line of text comes out in Inter, near enough to leave room for it.
+enum InterWidths {
+  /// Thousandths of the size, from the space to the tilde, in the weight 500.
+  private static let ascii: [CGFloat] = [
+    265, 294, 400, 637, 643, 828, 651, 217, 378, 378, 522, 666, 288, 463, 283, 368, 646, 473, 613,
+    644, 654, 620, 636, 579, 631, 636, 283, 288, 666, 666, 666, 526, 968, 700, 654, 735, 722, 603,
+    586, 749, 742, 270, 552, 664, 564, 898, 747, 768, 639, 768, 645, 643, 651, 738, 700, 978, 666,
+    685, 639, 378, 368, 378, 475, 460, 497, 569, 626, 568, 626, 587, 369, 617, 602, 249, 249, 556,
+    249, 884, 597, 602, 617, 617, 384, 536, 372, 594, 566, 825, 551, 566, 551, 378, 342, 378, 666,
+  ]
+
+  static func width(of text: String, _ style: TextStyle) -> CGFloat {
+    let font = style.font
+    let units = text.unicodeScalars.reduce(0) { $0 + width(of: $1, font) }
+    return (units / 1000 * font.size * (1 + CGFloat(font.weight - 500) * 0.000_15)).rounded(.up)
+  }
+
+  /// The text, cut with an ellipsis where it is too wide; nil where not even two letters fit.
+  static func fitting(_ text: String, _ style: TextStyle, width limit: CGFloat) -> String? {
+    if width(of: text, style) <= limit { return text }
+    var cut = Substring(text)
+    while cut.count > 2 {
+      cut = cut.dropLast()
+      let short = cut + "…"
+      if width(of: String(short), style) <= limit { return String(short) }
+    }
+    return nil
+  }
+
+  private static func width(of scalar: Unicode.Scalar, _ font: FontRequest) -> CGFloat {
+    let value = Int(scalar.value)
+    if font.hasTabularFigures, 48...57 ~= value { return 646 }
+    if 32...126 ~= value { return ascii[value - 32] }
+    switch value {
+    case 0x300...0x36F, 0x200B...0x200F, 0xFE00...0xFE0F: return 0
+    case 0x2192: return 955
+    case 0x2026: return 814
+    case 0xB7: return 283
+    case 0xB0: return 456
+    case 0x2013: return 500
+    case 0x1100..., 0x2E80...: return 1000
+    default: return 680
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import CoreGraphics
+import Drawing
+
+/// One line of text whose room is known.
+struct Label {
+  let text: String
+  let style: TextStyle
+  let size: CGSize
+
+  init(_ text: String, _ style: TextStyle) {
+    self.text = text
+    self.style = style
+    size = CGSize(
+      width: InterWidths.width(of: text, style), height: (style.font.size * 1.1).rounded())
+  }
+
+  /// Cut to the width; nil where nothing sensible would be left.
+  init?(_ text: String, _ style: TextStyle, width: CGFloat) {
+    guard let text = InterWidths.fitting(text, style, width: width) else { return nil }
+    self.init(text, style)
+  }
+
+  func item(
+    in frame: CGRect, _ alignment: TextPlacement.Alignment = .left, opacity: CGFloat = 1
+  ) -> DrawItem {
+    .text(
+      DrawText(
+        text, style.colored(style.color.faded(by: opacity)), in: frame,
+        placement: TextPlacement(
+          alignment, vertical: .center, lineLimit: 1, lineBreak: .clip)))
+  }
+
+  /// With its top left corner at the point.
+  func item(at point: CGPoint) -> DrawItem {
+    item(in: CGRect(origin: point, size: size))
+  }
+
+  /// Around the point.
+  func item(centeredAt point: CGPoint, opacity: CGFloat = 1) -> DrawItem {
+    item(in: frame(centeredAt: point), .center, opacity: opacity)
+  }
+
+  func frame(centeredAt point: CGPoint) -> CGRect {
+    CGRect(
+      x: (point.x - size.width / 2).rounded(), y: (point.y - size.height / 2).rounded(),
+      width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,115 @@
+import CoreGraphics
+import Drawing
+
+/// How a role is marked: a colour, a kind of line, and a glyph in a round badge.
+struct RoleMark {
+  let role: ChangeRole
+
+  init(_ role: ChangeRole) {
+    self.role = role
+  }
+
+  static let badgeSize: CGFloat = 16
+
+  var color: ThemedColor {
+    switch role {
+    case .inserted: FigureInk.inserted
+    case .deleted: FigureInk.deleted
+    case .moved: FigureInk.moved
+    case .reloaded: FigureInk.reloaded
+    case .shifted, .unchanged: FigureInk.secondary
+    }
+  }
+
+  /// What the legend says.
+  var name: String {
+    switch role {
+    case .inserted: "inserted"
+    case .deleted: "deleted"
+    case .moved: "moved"
+    case .reloaded: "reloaded"
+    case .shifted: "follows"
+    case .unchanged: "unchanged"
+    }
+  }
+
+  func stroke(width: CGFloat = 2, opacity: CGFloat = 1) -> Stroke {
+    var stroke = Stroke(color.faded(by: opacity), width: width)
+    stroke.join = .round
+    switch role {
+    case .deleted:
+      // Dots are dashes of no length with round ends.
+      stroke.dash = [0, width * 2]
+      stroke.cap = .round
+    case .reloaded: stroke.dash = [width * 3, width * 1.5]
+    case .inserted, .moved, .shifted, .unchanged: break
+    }
+    return stroke
+  }
+
+  /// A round badge around the point; roles that nobody asked for have none.
+  func badge(
+    at center: CGPoint, size: CGFloat = RoleMark.badgeSize, opacity: CGFloat = 1
+  ) -> DrawItem? {
+    guard role.isNamed else { return nil }
+    let ink = role == .reloaded ? FigureInk.darkGlyph : FigureInk.badgeGlyph
+    let line = Stroke(.color(ink), width: 1.75, cap: .round, join: .round)
+    let disc = DrawItem.fill(.circle(center: .zero, radius: Self.badgeSize / 2), color)
+    let scale = size / Self.badgeSize
+    let place = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: center.x, ty: center.y)
+    return .group(
+      DrawGroup(
+        transform: PlaneTransform(place), opacity: opacity,
+        [disc, .stroke(.path(glyph(at: .zero), rule: .winding), line)]))
+  }
+
+  private func glyph(at c: CGPoint) -> Path {
+    var outline = Outline()
+    func line(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) {
+      outline.move(to: CGPoint(x: c.x + x1, y: c.y + y1))
+      outline.addLine(to: CGPoint(x: c.x + x2, y: c.y + y2))
+    }
+    switch role {
+    case .inserted:
+      line(-3.5, 0, 3.5, 0)
+      line(0, -3.5, 0, 3.5)
+    case .deleted: line(-3.5, 0, 3.5, 0)
+    case .moved:
+      line(-3.5, 0, 3.5, 0)
+      line(0.5, -3, 3.5, 0)
+      line(3.5, 0, 0.5, 3)
+    case .reloaded:
+      outline.addArc(around: c, radius: 3.5, from: -0.6, turn: 4.9)
+      let end = c.onCircle(radius: 3.5, angle: 4.3)
+      outline.move(to: CGPoint(x: end.x - 3, y: end.y - 0.5))
+      outline.addLine(to: end)
+      outline.addLine(to: CGPoint(x: end.x + 0.5, y: end.y + 3))
+    case .shifted, .unchanged: break
+    }
+    return Path(outline)
+  }
+}
+
+extension FigureInk {
+  /// On badges: the brighter colours of the dark page carry a dark glyph.
+  static let badgeGlyph = ThemedColor(0xFFFFFF, 0x0F1216)
+  static let darkGlyph = ThemedColor(0x15181D, 0x0F1216)
+}
+
+extension CGPoint {
+  func onCircle(radius: CGFloat, angle: CGFloat) -> CGPoint {
+    CGPoint(x: x + radius * cos(angle), y: y + radius * sin(angle))
+  }
+}
+
+extension Outline {
+  /// A part of a circle in straight pieces too short to be seen.
+  mutating func addArc(around center: CGPoint, radius: CGFloat, from: CGFloat, turn: CGFloat) {
+    let steps = max(4, Int((abs(turn) * 6).rounded(.up)))
+    move(to: center.onCircle(radius: radius, angle: from))
+    for step in 1...steps {
+      let angle = from + turn * CGFloat(step) / CGFloat(steps)
+      addLine(to: center.onCircle(radius: radius, angle: angle))
+    }
+  }
+}

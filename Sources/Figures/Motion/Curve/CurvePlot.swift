@@ -1,0 +1,62 @@
+import CoreGraphics
+import Drawing
+
+/// Time to the right, progress upwards.
+struct CurvePlot {
+  let area: CGRect
+  let duration: TimeInterval
+  let low: CGFloat
+  let high: CGFloat
+
+  func point(_ time: TimeInterval, _ value: CGFloat) -> CGPoint {
+    let share = duration > 0 ? CGFloat(time / duration) : 0.5
+    let height = max(high - low, 0.001)
+    return CGPoint(
+      x: area.minX + share * area.width, y: area.maxY - (value - low) / height * area.height)
+  }
+
+  /// Lines at the start and the end of the way, and the times below.
+  var grid: [DrawItem] {
+    var items: [DrawItem] = []
+    for value in [0.0, 1.0] as [CGFloat] {
+      let y = point(0, value).y.rounded() + 0.5
+      let line = ShapeGeometry.line(
+        from: CGPoint(x: area.minX, y: y), to: CGPoint(x: area.maxX, y: y))
+      items.append(.stroke(line, Stroke(FigureInk.hairline, width: 1)))
+      let frame = CGRect(x: area.minX - 36, y: y - 8, width: 28, height: 16)
+      items.append(Label(FigureText.number(value), FigureType.caption).item(in: frame, .right))
+    }
+    guard duration > 0 else { return items }
+    for step in TimeAxis(duration: duration, width: area.width).times {
+      let x = point(step, 0).x
+      let frame = CGRect(x: x - 40, y: area.maxY + 10, width: 80, height: 16)
+      items.append(Label(FigureText.seconds(step), FigureType.caption).item(in: frame, .center))
+    }
+    return items
+  }
+
+  func line(_ points: [CGPoint]) -> [DrawItem] {
+    let outline = Outline(through: points.map { point($0.x, $0.y) })
+    return [
+      .stroke(
+        .path(Path(outline), rule: .winding),
+        Stroke(.color(FigureInk.moved), width: 2, cap: .round, join: .round))
+    ]
+  }
+}
+
+/// Round times along an axis, far enough from each other for their labels.
+struct TimeAxis {
+  let duration: TimeInterval
+  let width: CGFloat
+
+  var times: [TimeInterval] {
+    guard duration > 0, duration.isFinite else { return [0] }
+    let most = max(Double(width) / 56, 1)
+    let least = duration / most
+    let unit = pow(10, log10(least).rounded(.down))
+    let step = [1, 2, 5, 10].map { $0 * unit }.first { $0 >= least * 0.999 } ?? duration
+    let count = Int((duration / step + 1e-6).rounded(.down))
+    return (0...max(min(count, 100), 0)).map { Double($0) * step }
+  }
+}

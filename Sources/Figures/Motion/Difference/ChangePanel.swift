@@ -1,0 +1,117 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// The third panel of a triptych: the state after, pale, with outlines around what changed, and the numbers.
+struct ChangePanel {
+  private let story: MotionStory
+  private let stage: MotionStage
+  private let drawn: [ElementStory]
+  private(set) var items: [DrawItem] = []
+  private var unlabelled = 0
+
+  init(_ story: MotionStory, on stage: MotionStage) {
+    self.story = story
+    self.stage = stage
+    drawn = Array(
+      story.elements.sorted { ($0.role, $0.number) < ($1.role, $1.number) }
+        .prefix(MomentScene.limit))
+    compose()
+  }
+
+  private mutating func compose() {
+    let there = drawn.filter { ($0.after ?? $0.before)?.isDrawable == true }
+    let ordered = there.sorted { first, second in
+      let (a, b) = (first.after ?? first.before, second.after ?? second.before)
+      return (a?.zIndex ?? 0, first.number) < (b?.zIndex ?? 0, second.number)
+    }
+    // Where something stands in the place of what is gone, both are to be seen.
+    items = ordered.filter { $0.role != .deleted }.flatMap(face)
+    items += ordered.filter { $0.role == .deleted }.flatMap(face)
+    var field = LabelField(CGRect(origin: .zero, size: stage.size))
+    let spoken = there.filter { $0.role != .unchanged }
+    for element in spoken.filter({ $0.role != .deleted }) + spoken.filter({ $0.role == .deleted }) {
+      items += words(of: element, in: &field)
+    }
+  }
+
+  private func place(_ element: ElementStory) -> (ElementSnapshot, CGRect)? {
+    if let after = element.after { return (after, story.transition.after.viewport) }
+    return element.before.map { ($0, story.transition.before.viewport) }
+  }
+
+  private func face(_ element: ElementStory) -> [DrawItem] {
+    guard let (snapshot, viewport) = place(element) else { return [] }
+    let look = ElementFace(element: snapshot, number: element.number)
+    let isGone = element.role == .deleted
+    let shape = stage.shape(of: snapshot, in: viewport)
+    var items: [DrawItem] = []
+    if !isGone {
+      items.append(.fill(shape, FigureInk.surface))
+      items.append(.fill(shape, look.fill.faded(by: element.role == .unchanged ? 0.25 : 0.5)))
+    }
+    guard element.role != .unchanged else { return items }
+    let inset: CGFloat = isGone ? 4 : 1
+    let mark = RoleMark(element.role)
+    items.append(
+      .stroke(
+        stage.shape(of: snapshot, in: viewport, inset: element.role.isNamed ? inset : 0.5),
+        mark.stroke(width: element.role.isNamed ? 2 : 1)))
+    return items
+  }
+
+  /// Badge, name and numbers, side by side or below each other, where there is room.
+  private mutating func words(of element: ElementStory, in field: inout LabelField) -> [DrawItem] {
+    guard let (snapshot, viewport) = place(element) else { return [] }
+    let frame = stage.frame(of: snapshot, in: viewport)
+    var full = snapshot
+    full.alpha = 1
+    let cell = MomentCell(full, element, on: stage, in: viewport)
+    let badge = element.role.isNamed ? cell.badge(opacity: 1, &field, []) : nil
+    let parts = ChangeText(element).parts
+    let label =
+      element.role == .deleted
+      ? nil
+      : cell.label(
+        opacity: 1, &field, [], ink: FigureInk.ink, startsAtTop: !parts.isEmpty && frame.width < 90)
+    let shown = numbers(label == nil ? [element.label] + parts : parts, in: frame, &field)
+    if shown.isEmpty, !parts.isEmpty { unlabelled += 1 }
+    return [badge, label].compactMap { $0 } + shown
+  }
+
+  /// All in one line, or below each other as far as there is room.
+  private func numbers(
+    _ parts: [String], in frame: CGRect, _ field: inout LabelField
+  ) -> [DrawItem] {
+    guard !parts.isEmpty else { return [] }
+    if let line = line(parts.joined(separator: "  "), in: frame, &field) { return [line] }
+    // From the bottom upwards.
+    return parts.reversed().compactMap { line($0, in: frame, &field) }
+  }
+
+  private func line(
+    _ text: String, in frame: CGRect, _ field: inout LabelField
+  ) -> DrawItem? {
+    let label = Label(text, FigureType.dimension)
+    guard label.size.width <= frame.width - 4 else { return nil }
+    let columns = [
+      frame.maxX - label.size.width - 28, frame.maxX - label.size.width - 6,
+      frame.midX - label.size.width / 2, frame.minX + 6,
+    ]
+    let rows = [
+      frame.midY - label.size.height / 2, frame.maxY - label.size.height - 2,
+      frame.maxY - label.size.height * 2 - 2, frame.minY + 4,
+    ]
+    let rects = rows.flatMap { y in
+      columns.filter { $0 >= frame.minX + 2 }.map {
+        CGRect(origin: CGPoint(x: $0.rounded(), y: y.rounded()), size: label.size)
+      }
+    }
+    return field.place(rects).map { label.item(in: $0) }
+  }
+
+  var notes: [String] {
+    unlabelled > 0
+      ? ["\(unlabelled) of the elements that differ are too small for their numbers."] : []
+  }
+}

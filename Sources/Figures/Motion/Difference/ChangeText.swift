@@ -1,0 +1,53 @@
+import CoreGraphics
+import Motion
+import QuartzCore
+
+/// What is different about an element, in numbers: "+12 y", "α 1→0".
+struct ChangeText {
+  let parts: [String]
+
+  init(_ element: ElementStory) {
+    guard let before = element.before, let after = element.after else {
+      parts = []
+      return
+    }
+    parts = Self.geometry(before, after) + Self.appearance(before, after)
+  }
+
+  var text: String { parts.joined(separator: ", ") }
+
+  private static func geometry(_ before: ElementSnapshot, _ after: ElementSnapshot) -> [String] {
+    let (old, new) = (before.frame, after.frame)
+    let lengths: [(CGFloat, String)] = [
+      (new.minX - old.minX, "x"), (new.minY - old.minY, "y"), (new.width - old.width, "w"),
+      (new.height - old.height, "h"),
+    ]
+    return lengths.filter { abs($0.0) >= 0.05 || !$0.0.isFinite }
+      .map { "\(FigureText.difference($0.0)) \($0.1)" }
+  }
+
+  private static func appearance(_ before: ElementSnapshot, _ after: ElementSnapshot) -> [String] {
+    var parts: [String] = []
+    func add(_ name: String, _ old: String, _ new: String) {
+      if old != new { parts.append("\(name) \(old)→\(new)") }
+    }
+    add("α", FigureText.share(before.alpha), FigureText.share(after.alpha))
+    add("z", "\(before.zIndex)", "\(after.zIndex)")
+    add("", FigureText.degrees(before.rotation), FigureText.degrees(after.rotation))
+    add("", before.isHidden ? "hidden" : "shown", after.isHidden ? "hidden" : "shown")
+    return parts.map { $0.hasPrefix(" ") ? String($0.dropFirst()) : $0 }
+  }
+}
+
+extension ElementSnapshot {
+  /// How far it is turned in its plane, in degrees.
+  var rotation: CGFloat {
+    let t = transform
+    guard t.m12 != 0 || t.m11 < 0 else { return 0 }
+    return atan2(t.m12, t.m11) * 180 / .pi
+  }
+}
+
+extension FigureText {
+  static func degrees(_ value: CGFloat) -> String { number(value) + "°" }
+}

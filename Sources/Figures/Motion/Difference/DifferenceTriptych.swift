@@ -1,0 +1,89 @@
+public import CoreGraphics
+import Drawing
+public import Motion
+
+/// Two states of a layout and what is different: elements that changed are outlined, with what changed about
+/// them in numbers.
+public struct DifferenceTriptych {
+  public struct Options: Hashable, Sendable {
+    public var title: String
+    /// Over the first two panels.
+    public var before: String
+    public var after: String
+    /// Without one, as wide as the cells need for their numbers.
+    public var panelWidth: CGFloat?
+    public var noun: Noun
+
+    public init(
+      title: String = "", before: String = "before", after: String = "after",
+      panelWidth: CGFloat? = nil, noun: Noun = .item
+    ) {
+      self.title = title
+      self.before = before
+      self.after = after
+      self.panelWidth = panelWidth
+      self.noun = noun
+    }
+  }
+
+  private let story: MotionStory
+  private let options: Options
+  private let stage: MotionStage
+
+  private static let gap: CGFloat = 16
+  private static let head: CGFloat = 22
+
+  public init(before: LayoutSnapshot, after: LayoutSnapshot, _ options: Options = Options()) {
+    let capture = TransitionCapture(before: before, after: after, timing: .immediate)
+    story = MotionStory(Transition(capture))
+    self.options = options
+    var region = StageRegion()
+    region.add(before)
+    region.add(after)
+    let wanted =
+      options.panelWidth
+      ?? story.transition.panelWidth(cell: 60, 256...360)
+    let width = min(max(wanted, 80), 600)
+    stage = MotionStage(region.rect, fitting: CGSize(width: width, height: width * 2.5))
+  }
+
+  public var figure: Figure {
+    let plain = MomentScene(story, on: stage, isPlain: true)
+    let change = ChangePanel(story, on: stage)
+    let panels = [
+      (options.before, plain.panel(story.transition.before, at: 0)),
+      (options.after, plain.panel(story.transition.after, at: 0)),
+      ("difference", plain.panel(change.items)),
+    ]
+    let body = panels.enumerated().flatMap { index, panel -> [DrawItem] in
+      let x = CGFloat(index) * (stage.size.width + Self.gap)
+      let label = Label(panel.0, FigureType.header, width: stage.size.width)
+      return [
+        label?.item(at: CGPoint(x: x + 1, y: 2)),
+        .moved(panel.1, by: CGPoint(x: x, y: Self.head)),
+      ].compactMap { $0 }
+    }
+    let size = CGSize(
+      width: 3 * stage.size.width + 2 * Self.gap, height: Self.head + stage.size.height)
+    return FigurePage(
+      title: options.title, subtitle: subtitle, summary: summary, size: size, body: body,
+      legend: story.roles.filter { $0 != .unchanged }.sorted().map { LegendEntry($0) },
+      notes: change.notes + plain.notes
+    ).figure
+  }
+
+  private var subtitle: String {
+    let count = story.changed.count
+    return count == 0
+      ? "no difference" : "\(count) of \(story.elements.count) elements differ"
+  }
+
+  private var summary: String {
+    let words = MotionWords(story, noun: options.noun)
+    let changes = story.changed.prefix(8).compactMap { element -> String? in
+      let text = ChangeText(element).text
+      return text.isEmpty ? nil : "\(element.label): \(text)"
+    }
+    return ([words.changes] + changes).joined(separator: ". ") + "."
+  }
+}

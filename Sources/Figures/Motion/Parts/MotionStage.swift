@@ -1,0 +1,100 @@
+import CoreGraphics
+import Drawing
+import Motion
+import QuartzCore
+
+/// The part of the screen that a figure shows, and how it comes onto the page: scaled to fit, its top left
+/// corner at the origin.
+struct MotionStage {
+  /// In the coordinates of the screen: the viewport's origin is zero.
+  let region: CGRect
+  let scale: CGFloat
+
+  var size: CGSize {
+    CGSize(
+      width: (region.width * scale).rounded(.up), height: (region.height * scale).rounded(.up))
+  }
+
+  /// As large as the limit allows, but never larger than on the screen.
+  init(_ region: CGRect, fitting limit: CGSize) {
+    let isUsable = region.width > 0 && region.height > 0
+    self.region = isUsable ? region : CGRect(x: 0, y: 0, width: 1, height: 1)
+    let scale = min(
+      1, limit.width / self.region.width, limit.height / self.region.height)
+    self.scale = scale.isFinite && scale > 0 ? scale : 1
+  }
+
+  func point(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: (point.x - region.minX) * scale, y: (point.y - region.minY) * scale)
+  }
+
+  /// Where the element is seen when the viewport stands there.
+  func center(of element: ElementSnapshot, in viewport: CGRect) -> CGPoint {
+    point(
+      CGPoint(x: element.center.x - viewport.minX, y: element.center.y - viewport.minY))
+  }
+
+  func frame(of element: ElementSnapshot, in viewport: CGRect) -> CGRect {
+    let frame = element.frame
+    let origin = point(CGPoint(x: frame.minX - viewport.minX, y: frame.minY - viewport.minY))
+    return CGRect(
+      origin: origin, size: CGSize(width: frame.width * scale, height: frame.height * scale))
+  }
+
+  /// The outline of the element: a rounded rectangle on whole points, or the four corners where it is turned.
+  func shape(
+    of element: ElementSnapshot, in viewport: CGRect, inset: CGFloat = 0
+  ) -> ShapeGeometry {
+    let frame = frame(of: element, in: viewport)
+    guard element.isUpright else { return corners(of: element, in: viewport) }
+    let rect = frame.onWholePoints.insetBy(
+      dx: min(inset, frame.width / 2), dy: min(inset, frame.height / 2))
+    return .rounded(rect, radius: max(Self.radius(of: frame.size) - inset, 1))
+  }
+
+  /// 8 points, less in small elements.
+  static func radius(of size: CGSize) -> CGFloat {
+    min(8, (min(size.width, size.height) / 4).rounded())
+  }
+
+  private func corners(of element: ElementSnapshot, in viewport: CGRect) -> ShapeGeometry {
+    let center = center(of: element, in: viewport)
+    let plane = PlaneTransform(element.transform)
+    let (w, h) = (element.size.width / 2, element.size.height / 2)
+    var outline = Outline()
+    for (x, y) in [(-w, -h), (w, -h), (w, h), (-w, h)] {
+      let corner = plane.project(CGPoint(x: x, y: y))
+      let point = CGPoint(x: center.x + corner.x * scale, y: center.y + corner.y * scale)
+      if outline.isEmpty { outline.move(to: point) } else { outline.addLine(to: point) }
+    }
+    outline.close()
+    return .path(Path(outline), rule: .winding)
+  }
+}
+
+extension ElementSnapshot {
+  /// Whether it is seen as a rectangle with its sides along the axes.
+  var isUpright: Bool {
+    let t = transform
+    return t.m12 == 0 && t.m21 == 0 && t.m14 == 0 && t.m24 == 0 && t.m44 == 1
+  }
+
+  /// Whether it can be drawn at all.
+  var isDrawable: Bool {
+    let frame = frame
+    guard [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite) else {
+      return false
+    }
+    return !isHidden && abs(frame.minX) < 1e7 && abs(frame.minY) < 1e7 && frame.width < 1e7
+      && frame.height < 1e7
+  }
+}
+
+extension CGRect {
+  /// With all four edges on the nearest whole points.
+  var onWholePoints: CGRect {
+    let (left, top) = (minX.rounded(), minY.rounded())
+    return CGRect(
+      x: left, y: top, width: max(maxX.rounded() - left, 1), height: max(maxY.rounded() - top, 1))
+  }
+}

@@ -1,0 +1,288 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// The drawing of motion paths: elements at their ends, ghosts where they were, ways between the two, and what
+/// is said about each beside it.
+struct PathScene {
+  private let story: MotionStory
+  private let stage: MotionStage
+  private let screen: CGRect
+  private let drawn: [ElementStory]
+  private(set) var items: [DrawItem] = []
+  private(set) var size: CGSize = .zero
+  private var field: LabelField
+  private var remarks: [PathRemark] = []
+  private var hasGhosts = false
+  private var hasPaths = false
+  private var hasAnswers = false
+
+  /// More elements than this are only counted.
+  static let limit = 400
+
+  init(_ story: MotionStory, limit: CGSize) {
+    self.story = story
+    let transition = story.transition
+    var visible = StageRegion()
+    visible.includesUnseen = true
+    for place in Self.places(transition) { visible.add(place.element, in: place.viewport) }
+    visible.add(transition.before)
+    visible.add(transition.after)
+    var region = visible
+    region.reach = 0.35
+    stage = MotionStage(region.rect, fitting: limit)
+    let origin = stage.point(visible.rect.origin)
+    screen =
+      CGRect(
+        x: origin.x, y: origin.y, width: visible.rect.width * stage.scale,
+        height: visible.rect.height * stage.scale
+      ).onWholePoints
+    drawn = Array(
+      story.elements.sorted { ($0.role, $0.number) < ($1.role, $1.number) }.prefix(Self.limit))
+    field = LabelField(CGRect(origin: .zero, size: stage.size))
+    compose()
+  }
+
+  /// Both ends of each way, and what lies between them where it swings beyond its ends.
+  private static func places(
+    _ transition: Transition
+  ) -> [(element: ElementSnapshot, viewport: CGRect)] {
+    let steps = transition.timing.curve.swings ? 60 : 1
+    let tracks = transition.tracks.prefix(2000)
+    return tracks.flatMap { track in
+      (0...(tracks.count > 200 ? 1 : steps)).map { step in
+        let time = transition.duration * Double(step) / Double(steps)
+        return (
+          track.element(at: step == 0 ? -1 : time),
+          step == 0 ? transition.before.viewport : transition.viewport(at: time)
+        )
+      }
+    }
+  }
+
+  private var after: CGRect { story.transition.after.viewport }
+  private var before: CGRect { story.transition.before.viewport }
+
+  private mutating func compose() {
+    items.append(.panel(screen))
+    let resting = resting
+    items += resting.map(face)
+    items += drawGhosts()
+    let marks = resting.flatMap { mark($0) }
+    remarkOnGhosts()
+    items += drawPaths() + marks
+    let remarks = placeRemarks()
+    items += remarks
+    let width = remarks.reduce(stage.size.width) { max($0, $1.bounds.maxX) }
+    size = CGSize(width: width.rounded(.up), height: stage.size.height)
+  }
+
+  /// Those that are there afterwards, the hindmost first.
+  private var resting: [ElementStory] {
+    let there = drawn.filter { $0.after?.isDrawable == true }
+    return there.sorted { first, second in
+      (first.after?.zIndex ?? 0, first.number) < (second.after?.zIndex ?? 0, second.number)
+    }
+  }
+
+  private func face(_ element: ElementStory) -> DrawItem {
+    guard let end = element.after else { return .group(DrawGroup([])) }
+    let look = ElementFace(element: end, number: element.number)
+    var items = [DrawItem.fill(stage.shape(of: end, in: after), look.fill)]
+    if element.role.isNamed {
+      let width: CGFloat = stage.frame(of: end, in: after).height < 18 ? 1.5 : 2
+      items.append(
+        .stroke(
+          stage.shape(of: end, in: after, inset: 1), RoleMark(element.role).stroke(width: width)))
+    }
+    return .group(DrawGroup(opacity: min(max(end.alpha, 0), 1), items))
+  }
+
+  /// Name and badge, which no path may cover.
+  private mutating func mark(_ element: ElementStory) -> [DrawItem] {
+    guard let end = element.after else { return [] }
+    var frame = end
+    frame.alpha = 1
+    let cell = MomentCell(frame, element, on: stage, in: after)
+    let badge = element.role.isNamed ? cell.badge(opacity: 1, &field, []) : nil
+    let label = cell.label(opacity: 1, &field, [], onGround: true)
+    if element.role.isNamed { remark(on: element, beside: cell.frame, isNamed: label != nil) }
+    return [badge, label].compactMap { $0 }
+  }
+}
+
+// MARK: - Ghosts
+
+extension PathScene {
+  private mutating func drawGhosts() -> [DrawItem] {
+    let taken = drawn.compactMap { $0.after.map { stage.frame(of: $0, in: after) } }
+    var items: [DrawItem] = []
+    for element in drawn where element.role != .unchanged {
+      guard let start = element.start, start.isDrawable else { continue }
+      let frame = stage.frame(of: start, in: before).insetBy(dx: 2, dy: 2)
+      let isFree = !taken.contains { $0.intersects(frame) }
+      let differs = element.end.map { !$0.looksPlaced(like: start) } ?? true
+      if element.role == .deleted || differs && (element.role.isNamed || isFree) {
+        let isAnswer = element.startIsInvented
+        items.append(ghost(of: start, element, at: before, isAnswer: isAnswer, isFree: isFree))
+      }
+      guard element.role == .deleted, differs, let end = element.end, end.isDrawable else {
+        continue
+      }
+      items.append(ghost(of: end, element, at: after, isAnswer: true, isFree: false))
+    }
+    return items
+  }
+
+  /// An outline inside of the place, so that it can be told from whoever stands there now; filled faintly
+  /// where nobody does.
+  private mutating func ghost(
+    of place: ElementSnapshot, _ element: ElementStory, at viewport: CGRect, isAnswer: Bool,
+    isFree: Bool
+  ) -> DrawItem {
+    hasGhosts = true
+    let mark = RoleMark(element.role)
+    var stroke = mark.stroke(width: element.role == .deleted ? 2 : 1)
+    if element.role == .reloaded { stroke = Stroke(mark.color, width: 1) }
+    if isAnswer {
+      hasAnswers = true
+      stroke = Stroke(.color(mark.color), width: 1, cap: .butt, join: .round, dash: [4, 3])
+    }
+    let frame = stage.frame(of: place, in: viewport)
+    let inset: CGFloat = min(frame.width, frame.height) > 24 ? 4.5 : 2.5
+    let look = ElementFace(element: place, number: element.number)
+    return .shape(
+      DrawShape(
+        stage.shape(of: place, in: viewport, inset: inset),
+        fill: isFree ? .color(look.fill.faded(by: 0.25)) : nil, stroke: stroke))
+  }
+
+  /// A deleted element keeps its name where it was.
+  private mutating func remarkOnGhosts() {
+    for element in drawn where element.role == .deleted {
+      guard let start = element.before, start.isDrawable else { continue }
+      remark(on: element, beside: stage.frame(of: start, in: before), isNamed: false)
+    }
+  }
+}
+
+// MARK: - Ways
+
+extension PathScene {
+  private mutating func drawPaths() -> [DrawItem] {
+    var lanes = PathLanes(field: field)
+    var items: [DrawItem] = []
+    for element in drawn.reversed() where element.travels {
+      guard let path = path(of: element, &lanes) else { continue }
+      hasPaths = true
+      items += path.items
+    }
+    return items
+  }
+
+  private func path(of element: ElementStory, _ lanes: inout PathLanes) -> PathArrow? {
+    guard let track = element.mainTrack, let end = element.end, end.isDrawable,
+      element.start?.isDrawable == true
+    else { return nil }
+    let transition = story.transition
+    func places(_ count: Int) -> [CGPoint] {
+      (0...count).map { step in
+        let time = transition.duration * Double(step) / Double(count)
+        let viewport = step == 0 ? before : step == count ? after : transition.viewport(at: time)
+        return stage.center(of: track.element(at: time), in: viewport)
+      }
+    }
+    let points =
+      transition.duration > 0
+      ? places(60) : [stage.center(of: track.start, in: before), stage.center(of: end, in: after)]
+    let room = stage.frame(of: end, in: after).size
+    let shift = lanes.shift(for: points, room: room)
+    let isFew = drawn.count(where: \.travels) <= 60
+    let ticks = transition.duration > 0 && isFew ? places(10).map { $0.shifted(by: shift) } : []
+    return PathArrow(
+      points: points.map { $0.shifted(by: shift) }, ticks: ticks,
+      color: RoleMark(element.role).color,
+      isDashed: element.startIsInvented || element.endIsInvented)
+  }
+}
+
+extension Transition {
+  func viewport(at time: TimeInterval) -> CGRect {
+    guard before.viewport != after.viewport else { return after.viewport }
+    return before.viewport.interpolated(to: after.viewport, at: timing.progress(at: time))
+  }
+}
+
+extension CGPoint {
+  func shifted(by shift: CGPoint) -> CGPoint {
+    CGPoint(x: x + shift.x, y: y + shift.y)
+  }
+}
+
+// MARK: - Remarks
+
+extension PathScene {
+  private mutating func remark(on element: ElementStory, beside frame: CGRect, isNamed: Bool) {
+    let text = PathRemark.text(element)
+    let name = isNamed ? nil : element.label
+    guard name != nil || !text.isEmpty else { return }
+    remarks.append(PathRemark(role: element.role, name: name, text: text, frame: frame))
+  }
+
+  /// Inside of what they are about where there is room, else in the margin.
+  private mutating func placeRemarks() -> [DrawItem] {
+    var margin = RemarkMargin(x: stage.size.width + 10)
+    var items: [DrawItem] = []
+    for remark in remarks.sorted(by: { $0.frame.midY < $1.frame.midY }) {
+      if usesMargin(remark) {
+        margin.add(remark)
+      } else if let item = remark.item(in: &field, withText: common(remark.role) == nil) {
+        items.append(item)
+      }
+    }
+    return items + margin.items
+  }
+
+  private func usesMargin(_ remark: PathRemark) -> Bool {
+    remark.frame.width > screen.width * 0.6 && remarks.count <= 14
+  }
+
+  /// What is said alike about all elements of a role is said once, in the legend.
+  private func common(_ role: ChangeRole) -> String? {
+    let own = remarks.filter { $0.role == role }
+    guard let first = own.first, !first.text.isEmpty, !own.contains(where: usesMargin) else {
+      return nil
+    }
+    return own.allSatisfy { $0.text == first.text } ? first.text : nil
+  }
+
+  var legend: [LegendEntry] {
+    var entries = story.namedRoles.map { role in
+      LegendEntry(role, common(role).map { "\(RoleMark(role).name), \($0)" })
+    }
+    if hasGhosts {
+      entries.append(LegendEntry("where it was", line: Stroke(FigureInk.secondary, width: 1)))
+    }
+    if hasAnswers {
+      let stroke = Stroke(FigureInk.secondary, width: 1, dash: [4, 3])
+      entries.append(LegendEntry("only an answer of the layout", line: stroke))
+    }
+    return entries
+  }
+
+  var notes: [String] {
+    var notes: [String] = []
+    let duration = story.transition.duration
+    if !hasPaths && !story.roles.contains(where: { $0 != .unchanged }) {
+      notes.append("Nothing changes.")
+    }
+    if hasPaths, duration > 0 {
+      notes.append("Ticks every \(FigureText.share(CGFloat(duration / 10))) s.")
+    }
+    let count = story.elements.count
+    if count > Self.limit {
+      notes.append("\(Self.limit) of \(count) elements are drawn, those that change first.")
+    }
+    return notes
+  }
+}

@@ -1,0 +1,25 @@
+import CoreGraphics
+import Motion
+
+extension ElementID {
+  /// What a figure calls the element: its identifier, or its place as the layout counts.
+  var label: String {
+    let name =
+      switch self.name {
+      case .identifier(let identifier): identifier
+      case .path(let path): path.map(String.init).joined(separator: "–")
+      }
+    guard let kind = kind.shortName else { return name }
+    return name.isEmpty ? kind : "\(kind) \(name)"
+  }
+}
+
+extension ElementKind {
+  /// The kind without the words that all of UIKit's kinds begin with; nil for cells.
+  fileprivate var shortName: String? {
+    guard let name else { return nil }
+    let prefix = "UICollectionElementKindSection"
+    guard name.hasPrefix(prefix), name.count > prefix.count else { return name }
+    return name.dropFirst(prefix.count).lowercased()
+  }
+}

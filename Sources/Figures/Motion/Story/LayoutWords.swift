@@ -1,0 +1,48 @@
+import CoreGraphics
+import Motion
+
+/// How the cells of a layout stand, in a few words: "two-column grid of five items".
+struct LayoutWords {
+  enum Arrangement: Equatable {
+    case list
+    case row
+    case columns(Int, isEven: Bool)
+    case free
+  }
+
+  let count: Int
+  let arrangement: Arrangement
+
+  init(_ snapshot: LayoutSnapshot) {
+    let cells = snapshot.elements.filter { $0.kind == .cell && !$0.isHidden }
+    count = cells.count
+    let frames = cells.map(\.frame)
+    let columns = Set(frames.map { Self.step($0.minX) }).count
+    let rows = Set(frames.map { Self.step($0.minY) }).count
+    arrangement = Self.arrangement(count: cells.count, columns: columns, rows: rows)
+  }
+
+  func text(_ noun: Noun) -> String {
+    let items = CountWords.counted(count, noun)
+    switch arrangement {
+    case .list: return "list of \(items)"
+    case .row: return "row of \(items)"
+    case .columns(let columns, let isEven):
+      return "\(CountWords.number(columns))-column \(isEven ? "grid" : "layout") of \(items)"
+    case .free: return items
+    }
+  }
+
+  private static func arrangement(count: Int, columns: Int, rows: Int) -> Arrangement {
+    if count < 2 { return .free }
+    if columns == 1 { return .list }
+    if rows == 1 { return .row }
+    guard columns <= 12, columns * 2 <= count + 1 else { return .free }
+    return .columns(columns, isEven: rows == (count + columns - 1) / columns)
+  }
+
+  /// Edges less than half a point apart are one; what is no number stands nowhere.
+  private static func step(_ value: CGFloat) -> Int {
+    value.isFinite && abs(value) < 1e9 ? Int((value * 2).rounded()) : .min
+  }
+}

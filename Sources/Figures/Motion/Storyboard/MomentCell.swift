@@ -1,0 +1,108 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// One element at one moment, and where its label and badge may stand.
+struct MomentCell {
+  let element: ElementSnapshot
+  let story: ElementStory
+  let frame: CGRect
+  private let shape: ShapeGeometry
+  private let outline: ShapeGeometry
+  private let look: ElementFace
+
+  init(
+    _ element: ElementSnapshot, _ story: ElementStory, on stage: MotionStage, in viewport: CGRect
+  ) {
+    self.element = element
+    self.story = story
+    frame = stage.frame(of: element, in: viewport)
+    shape = stage.shape(of: element, in: viewport)
+    outline = stage.shape(of: element, in: viewport, inset: 1)
+    look = ElementFace(element: element, number: story.number)
+  }
+
+  private var alpha: CGFloat { min(max(element.alpha, 0), 1) }
+
+  /// The area with the outline of its role, both as opaque as the element.
+  var face: DrawItem {
+    var items = [DrawItem.fill(shape, look.fill)]
+    let mark = RoleMark(story.role)
+    let width: CGFloat = min(frame.width, frame.height) < 18 ? 1.5 : 2
+    if story.role.isNamed { items.append(.stroke(outline, mark.stroke(width: width))) }
+    return .group(DrawGroup(opacity: alpha, items))
+  }
+
+  /// At the right end of the element, or over its corner where it is small.
+  func badge(opacity: CGFloat, _ field: inout LabelField, _ covers: [CGRect]) -> DrawItem? {
+    guard frame.height >= 12, frame.width >= 12 else { return nil }
+    let size: CGFloat = isRoomy ? RoleMark.badgeSize : 10
+    // A badge over a corner may touch what is beside it.
+    let rects = (isRoomy ? roomyCenters : [CGPoint(x: frame.maxX - 2, y: frame.minY + 2)]).map {
+      CGRect(center: $0, size: CGSize(width: size, height: size)).insetBy(
+        dx: isRoomy ? 0 : 2, dy: isRoomy ? 0 : 2)
+    }
+    // One that is hardly to be seen is not worth a place beside its own.
+    let choice = opacity < 0.35 ? Array(rects.prefix(1)) : rects
+    guard let place = field.place(choice, avoiding: covers) else { return nil }
+    return RoleMark(story.role).badge(
+      at: CGPoint(x: place.midX, y: place.midY), size: size, opacity: opacity)
+  }
+
+  private var roomyCenters: [CGPoint] {
+    let size = RoleMark.badgeSize
+    let edge = min(6, (frame.height - size) / 2)
+    let rows = [frame.midY, frame.minY + edge + size / 2, frame.maxY - edge - size / 2]
+    let ends = [frame.maxX - edge - size / 2, frame.maxX - edge - size * 1.5 - 4]
+    return ends.flatMap { x in rows.map { CGPoint(x: x, y: $0) } }
+  }
+
+  func label(
+    opacity: CGFloat, _ field: inout LabelField, _ covers: [CGRect], onGround: Bool = false,
+    ink: ThemedColor? = nil, startsAtTop: Bool = false
+  ) -> DrawItem? {
+    guard element.kind.isLabelled, element.isUpright, opacity >= 0.3 else { return nil }
+    let isWide = frame.width > 56
+    let pad: CGFloat = isWide ? (frame.width < 100 ? 5 : 10) : 2
+    let badge: CGFloat = story.role.isNamed && isRoomy ? 20 : 0
+    let width = frame.width - 2 * pad - badge
+    let small = FigureType.dimension.colored(ink ?? look.ink)
+    let normal = look.labelStyle.colored(ink ?? look.ink)
+    let full = isWide ? Label(story.label, normal) : nil
+    let fitting = full.flatMap { $0.size.width <= width ? $0 : nil }
+    guard let label = fitting ?? Label(story.label, small, width: width),
+      label.size.height <= frame.height + 1
+    else { return nil }
+    let x = isWide ? frame.minX + pad : frame.midX - label.size.width / 2
+    let rows = [
+      frame.midY - label.size.height / 2, frame.minY + 2, frame.maxY - label.size.height - 2,
+    ]
+    let rects = (startsAtTop ? [rows[1]] : rows).map {
+      CGRect(origin: CGPoint(x: x.rounded(), y: $0.rounded()), size: label.size)
+    }
+    guard let place = field.place(rects, avoiding: covers) else { return nil }
+    let text = label.item(in: place, opacity: opacity)
+    guard onGround else { return text }
+    // What crosses the cell stays behind the words.
+    let ground = ShapeGeometry.rounded(place.insetBy(dx: -2, dy: -1), radius: 3)
+    return .group(DrawGroup([.fill(ground, look.fill.faded(by: 0.85)), text]))
+  }
+
+  private var isRoomy: Bool { frame.height >= 20 && frame.width >= 56 }
+}
+
+extension ElementKind {
+  /// Decorations carry no text.
+  var isLabelled: Bool {
+    if case .decoration = self { return false }
+    return true
+  }
+}
+
+extension CGRect {
+  init(center: CGPoint, size: CGSize) {
+    self.init(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
+  }
+}

@@ -1,0 +1,91 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// One moment of a change on a panel: elements in their order, those that the update is about outlined, and
+/// labels and badges only where they can be read.
+struct MomentScene {
+  private let stage: MotionStage
+  private let stories: [ElementID: ElementStory]
+  private let count: Int
+
+  /// More elements than this are not told apart by anyone; the ones that change come first.
+  static let limit = 600
+
+  /// A plain scene marks nothing.
+  init(_ story: MotionStory, on stage: MotionStage, isPlain: Bool = false) {
+    self.stage = stage
+    var elements = story.elements
+    if isPlain { for index in elements.indices { elements[index].role = .unchanged } }
+    let drawn = elements.sorted { ($0.role, $0.number) < ($1.role, $1.number) }
+    stories = Dictionary(drawn.prefix(Self.limit).map { ($0.id, $0) }) { first, _ in first }
+    count = story.elements.count
+  }
+
+  var notes: [String] {
+    count > Self.limit
+      ? ["\(Self.limit) of \(count) elements are drawn, those that change first."] : []
+  }
+
+  func panel(_ snapshot: LayoutSnapshot, at time: TimeInterval) -> [DrawItem] {
+    let cells = cells(of: snapshot)
+    var field = LabelField(CGRect(origin: .zero, size: stage.size))
+    let labels = labels(of: cells, at: time, in: &field)
+    return panel(cells.map(\.face) + labels)
+  }
+
+  func panel(_ items: [DrawItem]) -> [DrawItem] {
+    let inside = CGRect(origin: .zero, size: stage.size).insetBy(dx: 1, dy: 1)
+    return [
+      .panel(CGRect(origin: .zero, size: stage.size)),
+      .group(DrawGroup(clip: .rounded(inside, radius: 11), items)),
+    ]
+  }
+
+  /// What can be seen, the hindmost first.
+  func cells(of snapshot: LayoutSnapshot) -> [MomentCell] {
+    let seen = snapshot.elements.enumerated().filter {
+      $0.element.isDrawable && $0.element.alpha > 0.005 && stories[$0.element.id] != nil
+    }
+    let ordered = seen.sorted { first, second in
+      (first.element.zIndex, first.offset) < (second.element.zIndex, second.offset)
+    }
+    return ordered.compactMap { _, element in
+      stories[element.id].map { MomentCell(element, $0, on: stage, in: snapshot.viewport) }
+    }
+  }
+
+  /// The foremost element chooses first, and what is hardly to be seen last; what is covered by elements
+  /// before it gets no label.
+  func labels(
+    of cells: [MomentCell], at time: TimeInterval, in field: inout LabelField
+  ) -> [DrawItem] {
+    var covers: [CGRect] = []
+    var choices: [(cell: MomentCell, covers: Int, opacity: CGFloat)] = []
+    var seen: Set<ElementID> = []
+    for cell in cells.reversed() {
+      // Of the two views of a reloaded element the one in front speaks for both.
+      if seen.insert(cell.element.id).inserted {
+        choices.append((cell, covers.count, cell.story.shownAlpha(cell.element, at: time)))
+      }
+      if cell.element.alpha > 0.2 { covers.append(cell.frame.insetBy(dx: 1, dy: 1)) }
+    }
+    let order = choices.filter { $0.opacity >= 0.35 } + choices.filter { $0.opacity < 0.35 }
+    var items: [DrawItem] = []
+    for choice in order {
+      let above = Array(covers.prefix(choice.covers))
+      let isNamed = choice.cell.story.role.isNamed
+      let badge = isNamed ? choice.cell.badge(opacity: choice.opacity, &field, above) : nil
+      let label = choice.cell.label(opacity: choice.opacity, &field, above)
+      items += [badge, label].compactMap { $0 }
+    }
+    return items.reversed()
+  }
+}
+
+extension ElementStory {
+  /// Of the element as a whole: a reloaded one has two views that fade into each other.
+  func shownAlpha(_ element: ElementSnapshot, at time: TimeInterval) -> CGFloat {
+    role == .reloaded ? alpha(at: time) : min(max(element.alpha, 0), 1)
+  }
+}

@@ -1,0 +1,151 @@
+import CoreGraphics
+import Motion
+
+/// Changes one after the other on one line of time, sampled.
+struct WorldCourse {
+  let stories: [MotionStory]
+  /// When each change starts.
+  let starts: [TimeInterval]
+  let duration: TimeInterval
+  let rest: TimeInterval
+  let isVertical: Bool
+  /// The largest screen of all changes.
+  let screen: CGSize
+  private let samples: Int
+
+  /// More changes than this are no picture any more.
+  static let limit = 40
+
+  init(_ transitions: [Transition], axis: Worldlines.Options.Axis?) {
+    let shown = transitions.prefix(Self.limit)
+    stories = shown.map { MotionStory($0) }
+    let total = shown.reduce(0) { $0 + $1.duration }
+    rest = total > 0 ? total / Double(max(shown.count, 1)) * 0.25 : 0.1
+    var time = rest
+    var starts: [TimeInterval] = []
+    for transition in shown {
+      starts.append(time)
+      time += transition.duration + rest
+    }
+    self.starts = starts
+    duration = time
+    isVertical = axis.map { $0 == .vertical } ?? Self.scrollsDown(shown.first)
+    screen = shown.reduce(.zero) { size, transition in
+      [transition.before.viewport, transition.after.viewport].reduce(size) {
+        CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
+      }
+    }
+    samples = max(12, 120 / max(shown.count, 1))
+  }
+
+  private static func scrollsDown(_ transition: Transition?) -> Bool {
+    guard let after = transition?.after else { return true }
+    return after.contentSize.width <= after.viewport.width + 0.5
+      || after.contentSize.height > after.viewport.height + 0.5
+  }
+
+  /// All elements, those that the changes are about first.
+  var elements: [ElementID] {
+    var best: [ElementID: (role: ChangeRole, number: Int)] = [:]
+    for story in stories {
+      for element in story.elements {
+        let known = best[element.id]
+        best[element.id] = (
+          min(known?.role ?? .unchanged, element.role), known?.number ?? best.count
+        )
+      }
+    }
+    return best.sorted { ($0.value.role, $0.value.number) < ($1.value.role, $1.value.number) }
+      .map(\.key)
+  }
+
+  /// What is seen of the element over all the time, in pieces: there is a new one wherever it was gone.
+  func bands(of id: ElementID, _ stories: [ElementStory?]) -> [WorldBand] {
+    var recorder = BandRecorder()
+    for (index, story) in stories.enumerated() {
+      let transition = self.stories[index].transition
+      let start = starts[index]
+      if index == 0 {
+        recorder.add(story?.before, in: transition.before.viewport, at: 0, self)
+      }
+      recorder.add(story?.before, in: transition.before.viewport, at: start, self)
+      for step in 0..<samples where transition.duration > 0 {
+        let time = transition.duration * Double(step) / Double(samples)
+        let element = story.flatMap { $0.shown(at: time) }
+        recorder.add(element, in: transition.viewport(at: time), at: start + time, self)
+      }
+      let end = start + transition.duration
+      recorder.add(story?.after, in: transition.after.viewport, at: end, self)
+      recorder.add(story?.after, in: transition.after.viewport, at: end + rest, self)
+    }
+    return recorder.finished
+  }
+}
+
+extension ElementStory {
+  /// The view that speaks for the element, as opaque as both views together.
+  fileprivate func shown(at time: TimeInterval) -> ElementSnapshot? {
+    guard var element = mainTrack?.element(at: time) ?? after else { return nil }
+    if role == .reloaded { element.alpha = alpha(at: time) }
+    return element
+  }
+}
+
+/// A piece of a worldline in one strength.
+struct WorldBand {
+  struct Edge {
+    var time: TimeInterval
+    var low: CGFloat
+    var high: CGFloat
+  }
+
+  /// In sixteenths.
+  let strength: Int
+  var edges: [Edge]
+}
+
+/// Cuts the course of an element into bands.
+private struct BandRecorder {
+  private var bands: [WorldBand] = []
+
+  mutating func add(
+    _ element: ElementSnapshot?, in viewport: CGRect, at time: TimeInterval, _ course: WorldCourse
+  ) {
+    guard let element, element.isDrawable, element.alpha > 0.02 else { return pause() }
+    let frame = element.frame.offsetBy(dx: -viewport.minX, dy: -viewport.minY)
+    guard frame.intersects(CGRect(origin: .zero, size: course.screen)) else { return pause() }
+    let extent = course.extent(of: frame)
+    let edge = WorldBand.Edge(time: time, low: extent.low, high: extent.high)
+    let strength = max(1, Int((min(element.alpha, 1) * 16).rounded()))
+    guard isOpen, let last = bands.last else {
+      isOpen = true
+      return bands.append(WorldBand(strength: strength, edges: [edge]))
+    }
+    bands[bands.count - 1].edges.append(edge)
+    if last.strength != strength {
+      // The old strength leads up to the place from which the new one goes on.
+      bands.append(WorldBand(strength: strength, edges: [edge]))
+    }
+  }
+
+  private var isOpen = false
+
+  private mutating func pause() { isOpen = false }
+
+  var finished: [WorldBand] { bands.filter { $0.edges.count > 1 } }
+}
+
+extension WorldCourse {
+  /// The part of the shown axis that the element takes. Elements beside each other share it in the order of
+  /// their places across, so that none hides another.
+  fileprivate func extent(of frame: CGRect) -> (low: CGFloat, high: CGFloat) {
+    let (start, length, across, breadth, whole) =
+      isVertical
+      ? (frame.minY, frame.height, frame.minX, frame.width, screen.width)
+      : (frame.minX, frame.width, frame.minY, frame.height, screen.height)
+    guard whole > 0 else { return (start, start + length) }
+    let first = min(max(across / whole, 0), 1)
+    let share = min(max(breadth / whole, 0), 1 - first)
+    return (start + length * first, start + length * (first + share))
+  }
+}

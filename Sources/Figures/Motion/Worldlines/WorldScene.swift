@@ -1,0 +1,204 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// The drawing of worldlines: time to the right, the screen upright, names at both ends.
+struct WorldScene {
+  private let course: WorldCourse
+  private let steps: [String]
+  private let elements: [ElementID]
+  private let bands: [[WorldBand]]
+  private let roles: [ChangeRole]
+  private let names: [String]
+  private let numbers: [Int]
+  private let plot: CGRect
+  private let reach: CGFloat
+  private let total: Int
+
+  /// More lines than this are only counted.
+  private static let limit = 150
+  private static let margin: CGFloat = 96
+
+  init(_ course: WorldCourse, size: CGSize, steps: [String]) {
+    self.course = course
+    self.steps = steps
+    let all = course.elements
+    total = all.count
+    elements = Array(all.prefix(Self.limit))
+    let maps = course.stories.map { story in
+      Dictionary(story.elements.map { ($0.id, $0) }) { first, _ in first }
+    }
+    bands = elements.map { id in course.bands(of: id, maps.map { $0[id] }) }
+    roles = elements.map { id in maps.compactMap { $0[id]?.role }.min() ?? .unchanged }
+    names = elements.map(\.label)
+    var known: [ElementID: Int] = [:]
+    for story in course.stories {
+      for element in story.elements where known[element.id] == nil {
+        known[element.id] = known.count
+      }
+    }
+    numbers = elements.map { known[$0] ?? 0 }
+    let extent = course.isVertical ? course.screen.height : course.screen.width
+    let used = bands.flatMap { $0 }.flatMap(\.edges).map(\.high).max() ?? extent
+    reach = max(min(extent, used + 8), 1)
+    let left = Self.hasNames(bands, \.first?.edges.first?.time, at: 0) ? Self.margin : 0
+    // Many lines need room for their names.
+    let wanted = max(size.height, min(CGFloat(elements.count) * 13, 600))
+    let height = min(max(wanted, 120), 1000)
+    let hasHeads = course.stories.count > 1 || !steps.isEmpty
+    plot = CGRect(
+      x: left, y: hasHeads ? 24 : 0, width: min(max(size.width, 200), 2000), height: height)
+  }
+
+  private static func hasNames(
+    _ bands: [[WorldBand]], _ time: KeyPath<[WorldBand], TimeInterval?>, at moment: TimeInterval
+  ) -> Bool {
+    bands.contains { $0[keyPath: time] == moment }
+  }
+
+  var size: CGSize {
+    CGSize(width: plot.maxX + Self.margin, height: plot.maxY + 24)
+  }
+
+  var items: [DrawItem] {
+    let order = elements.indices.sorted { (roles[$1], numbers[$1]) < (roles[$0], numbers[$0]) }
+    let lines = order.flatMap(line)
+    let clip = ShapeGeometry.rounded(plot.insetBy(dx: 1, dy: 1), radius: 11)
+    return [.panel(plot)] + [.group(DrawGroup(clip: clip, grid + lines))] + axis
+      + ends(.left) + ends(.right)
+  }
+
+  private func x(_ time: TimeInterval) -> CGFloat {
+    plot.minX + CGFloat(time / course.duration) * plot.width
+  }
+
+  private func y(_ value: CGFloat) -> CGFloat {
+    plot.minY + value / reach * plot.height
+  }
+
+  // MARK: Lines
+
+  private func line(_ index: Int) -> [DrawItem] {
+    let color = fill(index)
+    let isThin = elements.count > 24
+    return bands[index].flatMap { band -> [DrawItem] in
+      let upper = band.edges.map { CGPoint(x: x($0.time), y: y($0.low) + 0.5) }
+      let lower = band.edges.map { CGPoint(x: x($0.time), y: y($0.high) - 0.5) }
+      var area = Outline(through: upper + lower.reversed())
+      area.close()
+      let strength = CGFloat(band.strength) / 16
+      var items: [DrawItem] = [
+        .fill(.path(Path(area), rule: .winding), color.faded(by: strength * 0.92))
+      ]
+      if roles[index].isNamed {
+        var stroke = RoleMark(roles[index]).stroke(width: isThin ? 1 : 1.5, opacity: strength)
+        stroke.join = .round
+        items += [upper, lower].map {
+          .stroke(.path(Path(Outline(through: $0)), rule: .winding), stroke)
+        }
+      }
+      return items
+    }
+  }
+
+  private func fill(_ index: Int) -> ThemedColor {
+    switch elements[index].kind {
+    case .cell: FigureInk.items[numbers[index] % FigureInk.items.count]
+    case .supplementary: FigureInk.bandLine
+    case .decoration: FigureInk.ground
+    }
+  }
+
+  // MARK: Around the lines
+
+  /// Each change between two hairlines.
+  private var grid: [DrawItem] {
+    course.stories.indices.flatMap { step -> [DrawItem] in
+      let start = course.starts[step]
+      let times = [start, start + course.stories[step].transition.duration]
+      return Set(times.map { x($0).rounded() + 0.5 }).sorted().map { x in
+        let line = ShapeGeometry.line(
+          from: CGPoint(x: x, y: plot.minY), to: CGPoint(x: x, y: plot.maxY))
+        return .stroke(line, Stroke(FigureInk.hairline, width: 1))
+      }
+    }
+  }
+
+  private var axis: [DrawItem] {
+    var items: [DrawItem] = []
+    var right = -CGFloat.infinity
+    for step in course.stories.indices {
+      let start = course.starts[step]
+      let duration = course.stories[step].transition.duration
+      let middle = x(start + duration / 2)
+      let name = steps.indices.contains(step) ? steps[step] : "change \(step + 1)"
+      let room = plot.width / CGFloat(course.stories.count) - 8
+      let isAlone = course.stories.count == 1 && steps.isEmpty
+      if !isAlone, let label = Label(name, FigureType.header, width: room) {
+        items.append(label.item(centeredAt: CGPoint(x: middle, y: plot.minY - 12)))
+      }
+      let time = Label(duration > 0 ? FigureText.seconds(duration) : "at once", FigureType.caption)
+      let frame = time.frame(centeredAt: CGPoint(x: middle, y: plot.maxY + 14))
+      guard frame.minX > right + 6 else { continue }
+      right = frame.maxX
+      items.append(time.item(in: frame, .center))
+    }
+    return items
+  }
+
+  private enum Side { case left, right }
+
+  /// Names beside the lines that reach that side, as far as they fit below each other.
+  private func ends(_ side: Side) -> [DrawItem] {
+    let found = elements.indices.compactMap { index -> (index: Int, y: CGFloat)? in
+      let edge = side == .left ? bands[index].first?.edges.first : bands[index].last?.edges.last
+      let time = side == .left ? 0 : course.duration
+      guard let edge, abs(edge.time - time) < 1e-9 else { return nil }
+      return (index, y((edge.low + edge.high) / 2))
+    }
+    var next = plot.minY
+    return found.sorted { $0.y < $1.y }.flatMap { end -> [DrawItem] in
+      guard end.y - 6 >= next - 2, end.y < plot.maxY else { return [] }
+      guard let label = Label(names[end.index], FigureType.label, width: Self.margin - 34) else {
+        return []
+      }
+      next = end.y + 6
+      return name(label, end.index, at: end.y, side)
+    }
+  }
+
+  private func name(_ label: Label, _ index: Int, at y: CGFloat, _ side: Side) -> [DrawItem] {
+    let role = roles[index]
+    let badge = RoleMark(role)
+    let hasBadge = role.isNamed && (side == .left) == (role == .deleted)
+    let height = label.size.height
+    if side == .left {
+      let frame = CGRect(
+        x: 0, y: y - height / 2, width: plot.minX - 8 - (hasBadge ? 20 : 0), height: height)
+      let mark = hasBadge ? badge.badge(at: CGPoint(x: plot.minX - 14, y: y.rounded())) : nil
+      return [label.item(in: frame, .right), mark].compactMap { $0 }
+    }
+    let left = plot.maxX + 8 + (hasBadge ? 20 : 0)
+    let frame = CGRect(x: left, y: y - height / 2, width: label.size.width, height: height)
+    let mark = hasBadge ? badge.badge(at: CGPoint(x: plot.maxX + 14, y: y.rounded())) : nil
+    return [label.item(in: frame), mark].compactMap { $0 }
+  }
+
+  var legend: [LegendEntry] {
+    Set(roles).filter(\.isNamed).sorted().map { LegendEntry($0) }
+  }
+
+  var notes: [String] {
+    let direction = course.isVertical ? "top to bottom" : "left to right, downwards"
+    var notes = ["Time runs to the right; the screen is shown from \(direction)."]
+    if total > Self.limit {
+      notes.append("\(Self.limit) of \(total) elements are drawn, those that change first.")
+    }
+    return notes
+  }
+}
+
+extension FigureInk {
+  /// Headers among worldlines, which would not be seen in the colour that they have on the screen.
+  static let bandLine = ThemedColor(0xB9C0CB, 0x56606E)
+}

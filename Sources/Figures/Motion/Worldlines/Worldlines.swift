@@ -1,0 +1,65 @@
+public import CoreGraphics
+import Drawing
+public import Motion
+
+/// Where every element stands on the screen over the time of one or more changes: a pinned header is a flat
+/// line, a jump a cliff, a flicker a gap.
+public struct Worldlines {
+  public struct Options: Hashable, Sendable {
+    public enum Axis: Hashable, Sendable {
+      case horizontal, vertical
+    }
+
+    public var title: String
+    /// The direction that is shown; without one, that in which the layout scrolls.
+    public var axis: Axis?
+    /// Names of the changes, in order.
+    public var steps: [String]
+    public var size: CGSize
+    public var noun: Noun
+
+    public init(
+      title: String = "", axis: Axis? = nil, steps: [String] = [],
+      size: CGSize = CGSize(width: 560, height: 300), noun: Noun = .item
+    ) {
+      self.title = title
+      self.axis = axis
+      self.steps = steps
+      self.size = size
+      self.noun = noun
+    }
+  }
+
+  private let transitions: [Transition]
+  private let options: Options
+
+  /// The changes follow each other after short rests.
+  public init(_ transitions: [Transition], _ options: Options = Options()) {
+    self.transitions = transitions
+    self.options = options
+  }
+
+  public init(_ transition: Transition, _ options: Options = Options()) {
+    self.init([transition], options)
+  }
+
+  public var figure: Figure {
+    let course = WorldCourse(transitions, axis: options.axis)
+    let scene = WorldScene(course, size: options.size, steps: options.steps)
+    return FigurePage(
+      title: options.title, subtitle: "worldlines · " + FigureText.seconds(course.duration),
+      summary: summary(course), size: scene.size, body: scene.items, legend: scene.legend,
+      notes: scene.notes
+    ).figure
+  }
+
+  private func summary(_ course: WorldCourse) -> String {
+    let words = course.stories.map { MotionWords($0, noun: options.noun) }
+    guard words.count > 1 else { return words.first?.text ?? "No change." }
+    let first = course.stories[0].transition.before
+    let layout = LayoutWords(first).text(options.noun).capitalizedFirst
+    let changes = words.prefix(8).map(\.changes)
+    return
+      "\(layout). \(changes.joined(separator: "; then: ")); \(FigureText.seconds(course.duration))."
+  }
+}

@@ -1,0 +1,41 @@
+import Motion
+import Testing
+
+@testable import Figures
+
+@Suite struct MotionStoryTests {
+  private func roles(_ transition: Transition) -> [String: ChangeRole] {
+    let elements = MotionStory(transition).elements
+    return Dictionary(elements.map { ($0.label, $0.role) }) { first, _ in first }
+  }
+
+  @Test func tellsTheMovedFromThoseThatMakeRoom() {
+    #expect(
+      roles(MotionCases.friends) == [
+        "Ann": .reloaded, "Bob": .deleted, "Cat": .moved, "Dan": .shifted, "Eve": .shifted,
+        "Zoe": .inserted,
+      ])
+  }
+
+  @Test func callsAllMovedWhereOnlyTheLayoutChanges() {
+    #expect(Set(roles(MotionCases.gridToList).values) == [.moved])
+  }
+
+  @Test func leavesWhatStandsStillAlone() {
+    #expect(Set(roles(MotionCases.still).values) == [.unchanged])
+  }
+
+  @Test func callsAnItemMovedThatChangesItsSection() {
+    let roles = roles(MotionCases.sections)
+    #expect(roles["Pear"] == .moved)
+    #expect(roles["Beet"] == .shifted)
+    #expect(roles["header Roots"] == .shifted)
+    #expect(roles["header Fruit"] == .unchanged)
+  }
+
+  @Test func knowsWhatOnlyTheLayoutSays() {
+    let story = MotionStory(MotionCases.friends)
+    let invented = story.elements.filter { $0.startIsInvented || $0.endIsInvented }.map(\.label)
+    #expect(invented == ["Bob", "Zoe"])
+  }
+}
