@@ -65,7 +65,7 @@ readers:
 demo: setup
 	@$(SWIFT) build --product tessera
 	@mkdir -p Output
-	@"$$($(SWIFT) build --show-bin-path)/tessera" | tee Output/showcase.txt
+	@"$$($(SWIFT) build --show-bin-path)/tessera" list showcase | tee Output/showcase.txt
 
 test: setup readers unit user-package
 
@@ -91,8 +91,8 @@ release:
 determinism: release
 	@tessera="$$($(SWIFT) build --configuration release --show-bin-path)/tessera"; \
 	scratch="$$(mktemp -d)"; trap 'rm -rf "$$scratch"' EXIT; \
-	"$$tessera" >"$$scratch/first"; \
-	"$$tessera" >"$$scratch/second"; \
+	"$$tessera" list showcase >"$$scratch/first"; \
+	"$$tessera" list showcase >"$$scratch/second"; \
 	(cd / && LC_ALL=de_DE.UTF-8 LANG=de_DE.UTF-8 TZ=Asia/Tokyo HOME="$$scratch" "$$tessera") >"$$scratch/elsewhere"; \
 	cmp "$$scratch/first" "$$scratch/second"; \
 	cmp "$$scratch/first" "$$scratch/elsewhere"; \

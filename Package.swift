@@ -28,6 +28,7 @@ let package = Package(
     .library(name: "Figures", targets: ["Figures"]),
     .library(name: "Scene", targets: ["Scene"]),
     .library(name: "Imaging", targets: ["Imaging"]),
+    .library(name: "TesseraCLI", targets: ["TesseraCLI"]),
     .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
     .library(name: "_Testing_CoreGraphics", targets: ["_Testing_CoreGraphics"]),
   ],
@@ -78,7 +79,11 @@ let package = Package(
       swiftSettings: house),
 
     // Programs.
-    .executableTarget(name: "tessera", dependencies: ["Scene"], swiftSettings: house),
+    .target(
+      name: "TesseraCLI",
+      dependencies: ["CairoBackend", "CoreGraphics", "Drawing", "Imaging", "Motion", "Scene"],
+      swiftSettings: house),
+    .executableTarget(name: "tessera", dependencies: ["TesseraCLI"], swiftSettings: house),
     .executableTarget(
       name: "conformance", dependencies: ["Scene", "Motion", "UIKit"], path: "Sources/Conformance",
       swiftSettings: house),
@@ -106,6 +111,11 @@ let package = Package(
       name: "SceneTests",
       dependencies: ["Drawing", "Gallery", "Motion", "QuartzCore", "Scene", "UIKit"],
       swiftSettings: house),
+    .testTarget(
+      name: "TesseraCLITests", dependencies: ["CoreGraphics", "Imaging", "Motion", "TesseraCLI"],
+      swiftSettings: house),
+    // Runs the program as it is built.
+    .testTarget(name: "CLITests", dependencies: ["tessera"], swiftSettings: house),
     .testTarget(
       name: "ConformanceTests", dependencies: ["conformance", "Motion"], swiftSettings: house),
     // Holds the package to its own rules, its ledger and its README.

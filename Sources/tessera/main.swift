@@ -1,3 +1,3 @@
-import Scene
+import TesseraCLI
 
-print(try Showcase.text(), terminator: "")
+TesseraCLI.run()

@@ -1,0 +1,68 @@
+/// A command line that says nothing the program understands.
+enum ArgumentError: Error, Equatable, Sendable {
+  case unknownCommand(String, nearest: String?)
+  case unknownOption(String, command: Command.Name?, nearest: String?)
+  /// The option is one of other commands.
+  case misplacedOption(String, command: Command.Name, belongsTo: [String])
+  case missingValue(String, placeholder: String)
+  case unexpectedValue(String)
+  case repeatedOption(String)
+  case wrongValue(String, found: String, expected: String, nearest: String?)
+  case missingArgument(String, command: Command.Name)
+  case extraArgument(String, command: Command.Name)
+
+  /// A name that never changes.
+  var code: String {
+    switch self {
+    case .unknownCommand: "usage/unknown-command"
+    case .unknownOption: "usage/unknown-option"
+    case .misplacedOption: "usage/misplaced-option"
+    case .missingValue: "usage/missing-value"
+    case .unexpectedValue: "usage/unexpected-value"
+    case .repeatedOption: "usage/repeated-option"
+    case .wrongValue: "usage/wrong-value"
+    case .missingArgument: "usage/missing-argument"
+    case .extraArgument: "usage/extra-argument"
+    }
+  }
+
+  /// What is wrong, in a clause.
+  var message: String {
+    switch self {
+    case .unknownCommand(let word, _): "unknown command '\(word)'"
+    case .unknownOption(let option, let command, _):
+      "unknown option '\(option)'" + (command.map { " of tessera \($0.rawValue)" } ?? "")
+    case .misplacedOption(let option, let command, _):
+      "tessera \(command.rawValue) has no option '\(option)'"
+    case .missingValue(let option, let placeholder): "'\(option)' needs a value: \(placeholder)"
+    case .unexpectedValue(let option): "'\(option)' takes no value"
+    case .repeatedOption(let option): "'\(option)' is given twice"
+    case .wrongValue(let name, let found, let expected, _):
+      "\(name): found '\(found)', expected \(expected)"
+    case .missingArgument(let placeholder, let command):
+      "tessera \(command.rawValue) needs \(placeholder)"
+    case .extraArgument(let word, let command):
+      "tessera \(command.rawValue) does not know what to do with '\(word)'"
+    }
+  }
+
+  /// What to do instead.
+  var hint: String {
+    switch self {
+    case .unknownCommand(_, let nearest?), .unknownOption(_, _, let nearest?),
+      .wrongValue(_, _, _, let nearest?):
+      "did you mean '\(nearest)'?"
+    case .unknownCommand: "tessera help lists the commands"
+    case .unknownOption(_, let command?, _): "tessera help \(command.rawValue) lists its options"
+    case .unknownOption: "tessera help lists the commands and their options"
+    case .misplacedOption(let option, _, let commands):
+      "'\(option)' belongs to " + commands.map { "tessera \($0)" }.joined(separator: ", ")
+    case .missingValue(let option, let placeholder): "write \(option) \(placeholder)"
+    case .unexpectedValue(let option): "write \(option) without '='"
+    case .repeatedOption: "give it once; lists have commas between their parts"
+    case .wrongValue(let name, _, _, _): "write \(name) with one of these"
+    case .missingArgument(_, let command): "usage: \(CommandTable[command].usage)"
+    case .extraArgument(_, let command): "usage: \(CommandTable[command].usage)"
+    }
+  }
+}

@@ -1,0 +1,139 @@
+/// Every command in the order in which help lists them. This table is the only place where they are described.
+enum CommandTable {
+  static let commands: [Command] = [
+    render, check, record, diff, explain, explainCode, initialize, list, schema, merge,
+    completions, man, help,
+  ]
+
+  static subscript(name: Command.Name) -> Command {
+    switch name {
+    case .render: render
+    case .check: check
+    case .record: record
+    case .diff: diff
+    case .explain: explain
+    case .explainCode: explainCode
+    case .`init`: initialize
+    case .list: list
+    case .schema: schema
+    case .merge: merge
+    case .completions: completions
+    case .man: man
+    case .help: help
+    }
+  }
+
+  private static let batch: [Option] = [.jobs, .shard]
+
+  static let render = Command(
+    .render, "write the pictures, animations and tables that scenes name",
+    arguments: [.scenes],
+    options: [.output, .only, .theme, .scale] + batch + [.manifest, .timings] + Option.limits,
+    flags: [.dryRun, .force, .watch, .noCache, .verifyDeterministic],
+    examples: [
+      .init("tessera render feed.scene.json", "all outputs of a scene, into this folder"),
+      .init("tessera render -o Output --only still,animation -t dark Scenes", "a folder of scenes"),
+      .init(
+        "tessera render --only still -o - feed.scene.json > feed.svg", "one picture through a pipe"),
+      .init("tessera render --shard auto --manifest part.json Scenes", "one part of a job array"),
+    ])
+
+  static let check = Command(
+    .check, "hold scenes to what they expect: numbers, goldens, the layout's contract",
+    arguments: [.scenes], options: batch + Option.limits, flags: [.watch],
+    examples: [
+      .init("tessera check Scenes", "exit status 1 if anything differs"),
+      .init("tessera check --diagnostics github Scenes", "with annotations in a pull request"),
+    ])
+
+  static let record = Command(
+    .record, "accept what scenes give now as their goldens",
+    arguments: [.scenes], options: batch + Option.limits, flags: [.dryRun],
+    examples: [
+      .init("tessera record feed.scene.json", "write the goldens, print what changed in them"),
+      .init("tessera record --dry-run Scenes", "only print it"),
+    ])
+
+  static let diff = Command(
+    .diff, "compare two attribute tables or two pictures",
+    arguments: [
+      Argument(.file("BEFORE", endings: []), help: "a table (.attrs, .json) or a picture (.png)"),
+      Argument(.file("AFTER", endings: []), help: "the same of what is compared to it"),
+    ],
+    options: [.tolerance, .mask],
+    examples: [
+      .init("tessera diff before.attrs after.attrs", "what moved, element by element"),
+      .init("tessera diff --tolerance 0.5 ours.attrs uikit.attrs", "with half a point of freedom"),
+      .init(
+        "tessera diff --mask mask.png before.png after.png", "count, box and picture of the pixels"),
+    ])
+
+  static let explain = Command(
+    .explain, "tell every call that a layout gets, in order, with its answers",
+    arguments: [.scene], options: [.step] + Option.limits,
+    examples: [
+      .init("tessera explain feed.scene.json", "the conversation of all steps"),
+      .init("tessera explain --step sync feed.scene.json", "that of one step"),
+    ])
+
+  static let explainCode = Command(
+    .explainCode, "tell what an error's code means and what to do",
+    arguments: [
+      Argument(.text("CODE"), .optional, help: "as it stands in brackets; all of them without it")
+    ],
+    examples: [.init("tessera explain-code invalid-update/count", "the long text")])
+
+  static let initialize = Command(
+    .`init`, "print a scene to start from",
+    arguments: [
+      Argument(.choice("TEMPLATE", SceneTemplate.names), .optional, help: "which one (grid)")
+    ],
+    examples: [
+      .init("tessera init mosaic > feed.scene.json", "then: tessera render feed.scene.json")
+    ])
+
+  static let list = Command(
+    .list, "list what scenes can name",
+    arguments: [
+      Argument(
+        .choice("WHAT", Listing.names), .optional, help: "which list; all of them without it")
+    ],
+    examples: [.init("tessera list layouts", "the layouts, those of your program among them")])
+
+  static let schema = Command(
+    .schema, "print the JSON Schema of scenes, for editors",
+    options: [.kind],
+    examples: [
+      .init("tessera schema > scene.schema.json", "with the layouts of your program"),
+      .init("tessera schema --kind flow", "only the parameters of one layout"),
+    ])
+
+  static let merge = Command(
+    .merge, "put the manifests of all shards together, and notice what is missing",
+    arguments: [Argument(.file("MANIFEST", endings: [".json"]), .many, help: "one of each shard")],
+    options: [.manifest],
+    examples: [
+      .init("tessera merge --manifest all.json part-*.json", "exit status 1 if one is missing")
+    ])
+
+  static let completions = Command(
+    .completions, "print the completions of a shell",
+    arguments: [Argument(.choice("SHELL", ["bash", "zsh", "fish"]), help: "which shell")],
+    examples: [
+      .init("source <(tessera completions bash)", "for this shell"),
+      .init(
+        "tessera completions fish > ~/.config/fish/completions/tessera.fish", "for all to come"),
+    ])
+
+  static let man = Command(
+    .man, "print the manual page",
+    examples: [.init("tessera man | man -l -", "read it")])
+
+  static let help = Command(
+    .help, "show what a command does",
+    arguments: [
+      Argument(
+        .choice("COMMAND", Command.Name.allCases.map(\.rawValue)), .optional, help: "which one")
+    ],
+    examples: [.init("tessera help render", "the same as tessera render --help")])
+}

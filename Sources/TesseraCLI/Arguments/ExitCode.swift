@@ -1,0 +1,26 @@
+/// How the program ends. Of several, the highest counts.
+enum ExitCode: Int32, Comparable, Sendable, CaseIterable {
+  case done = 0
+  case different = 1
+  case usage = 2
+  case scene = 3
+  case layout = 4
+  case files = 5
+  case fault = 70
+  case interrupted = 130
+
+  var meaning: String {
+    switch self {
+    case .done: "everything was done, nothing differs"
+    case .different: "a check failed: something differs from what is expected"
+    case .usage: "the command line is wrong"
+    case .scene: "a scene is wrong"
+    case .layout: "a layout or an update broke its contract, or took too long"
+    case .files: "a file could not be read or written"
+    case .fault: "a mistake of this program"
+    case .interrupted: "interrupted; a second run goes on where this one ended"
+    }
+  }
+
+  static func < (left: ExitCode, right: ExitCode) -> Bool { left.rawValue < right.rawValue }
+}

@@ -1,0 +1,35 @@
+/// A switch on the command line: it is there or not.
+struct Flag: Equatable, Sendable {
+  /// Without the dashes.
+  let name: String
+  let short: Character?
+  /// What it does, in a clause.
+  let help: String
+
+  init(_ name: String, short: Character? = nil, help: String) {
+    self.name = name
+    self.short = short
+    self.help = help
+  }
+}
+
+extension Flag {
+  // Every command has these.
+  static let help = Flag("help", short: "h", help: "show this help")
+  static let version = Flag("version", help: "show the version")
+  static let quiet = Flag("quiet", short: "q", help: "say nothing but errors")
+  static let verbose = Flag(
+    "verbose", short: "v", help: "one line for every file, with its size and time")
+  static let json = Flag("json", help: "events as JSON, one a line, on standard output")
+
+  // Some have these.
+  static let dryRun = Flag("dry-run", short: "n", help: "list what would be written, write nothing")
+  static let force = Flag(
+    "force", short: "f", help: "work on every scene, also where nothing changed")
+  static let watch = Flag("watch", short: "w", help: "stay, and work again on what changes")
+  static let noCache = Flag("no-cache", help: "neither read nor keep what is known of earlier runs")
+  static let verifyDeterministic = Flag(
+    "verify-deterministic", help: "draw everything twice and compare the bytes")
+
+  static let everywhere: [Flag] = [.quiet, .verbose, .json, .help, .version]
+}

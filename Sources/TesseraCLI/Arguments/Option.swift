@@ -1,0 +1,84 @@
+/// A named value on the command line: `--scale 2`, `--scale=2`, `-s 2`, `-s2`.
+struct Option: Equatable, Sendable {
+  /// Without the dashes.
+  let name: String
+  let short: Character?
+  let value: ValueKind
+  /// What it does, in a clause.
+  let help: String
+
+  init(_ name: String, short: Character? = nil, _ value: ValueKind, help: String) {
+    self.name = name
+    self.short = short
+    self.value = value
+    self.help = help
+  }
+
+  /// The variable of the environment that counts where the option is not given.
+  var variable: String {
+    "TESSERA_" + name.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
+  }
+}
+
+extension Option {
+  // Every command has these.
+  static let color = Option(
+    "color", .choice("WHEN", ["auto", "always", "never"]), help: "colours in messages (auto)")
+  static let diagnostics = Option(
+    "diagnostics", .choice("FORM", ["text", "short", "json", "github"]),
+    help: "how errors and warnings are written (text)")
+
+  static let everywhere: [Option] = [.color, .diagnostics]
+
+  // What is to be made, and where it goes.
+  static let output = Option(
+    "output", short: "o", .path("PATH"),
+    help:
+      "the folder that everything goes to (.); a file if the scene has one output; - is standard output"
+  )
+  static let only = Option(
+    "only", .choices("TYPES", OutputNames.all), help: "only outputs of these types")
+  static let theme = Option(
+    "theme", short: "t", .choices("THEMES", ["light", "dark"]),
+    help: "these themes instead of the scene's")
+  static let scale = Option(
+    "scale", short: "s", .counts("SCALES", 1...3), help: "these scales instead of the scene's")
+  static let step = Option("step", .text("NAME"), help: "only this step")
+
+  // How the work is done.
+  static let jobs = Option(
+    "jobs", short: "j", .count("COUNT", 1...256),
+    help: "scenes worked on at the same time (one a core)")
+  static let shard = Option(
+    "shard", .text("I/N"),
+    help: "the Ith of N parts of the scenes; auto asks the job array or the CI matrix")
+  static let manifest = Option(
+    "manifest", .path("FILE"), help: "write the size and SHA-256 of every output to this file")
+  static let timings = Option(
+    "timings", .path("FILE"), help: "write what the time was spent on, as a trace for a browser")
+
+  // Limits.
+  static let maxCanvas = Option(
+    "max-canvas", .count("POINTS", 1...1_000_000), help: "longest side of a canvas (10000)")
+  static let maxElements = Option(
+    "max-elements", .count("COUNT", 1...10_000_000), help: "elements of a scene (100000)")
+  static let maxFrames = Option(
+    "max-frames", .count("COUNT", 1...10_000_000), help: "frames of an animation (36000)")
+  static let maxIncludes = Option(
+    "max-includes", .count("COUNT", 0...256), help: "files that extend one another in a row (8)")
+  static let maxBytes = Option(
+    "max-bytes", .count("BYTES", 1...(1 << 40)), help: "bytes of a file that is read (100000000)")
+  static let maxSeconds = Option(
+    "max-seconds", .count("SECONDS", 1...86_400), help: "time for one scene (60)")
+
+  static let limits: [Option] = [
+    .maxCanvas, .maxElements, .maxFrames, .maxIncludes, .maxBytes, .maxSeconds,
+  ]
+
+  // Comparing.
+  static let tolerance = Option(
+    "tolerance", .number("POINTS"), help: "differences of numbers up to this are none (0)")
+  static let mask = Option("mask", .path("FILE"), help: "write a picture of the pixels that differ")
+
+  static let kind = Option("kind", .text("KIND"), help: "only the layout of this kind")
+}

@@ -1,0 +1,24 @@
+/// A command line that was understood.
+struct ParsedArguments: Equatable, Sendable {
+  let command: Command.Name
+  /// Words without a name, in their order.
+  let words: [String]
+  /// By the name of the option, also those of the environment.
+  let values: [String: String]
+  /// Names of the flags.
+  let flags: Set<String>
+
+  func has(_ flag: Flag) -> Bool { flags.contains(flag.name) }
+
+  func value(of option: Option) -> String? { values[option.name] }
+
+  /// The parts of an option with commas; nil where it is not given.
+  func list(of option: Option) -> [String]? {
+    value(of: option).map(ValueKind.parts)
+  }
+
+  /// The number, which the parser has checked.
+  func count(of option: Option) -> Int? { value(of: option).flatMap { Int($0) } }
+
+  func number(of option: Option) -> Double? { value(of: option).flatMap { Double($0) } }
+}

@@ -1,0 +1,97 @@
+/// What can stand as the value of an option or as an argument: what help calls it, what the parser accepts,
+/// what a shell completes.
+enum ValueKind: Equatable, Sendable {
+  /// Anything, under a name.
+  case text(String)
+  /// A file that exists, with one of these endings; no endings mean any file.
+  case file(String, endings: [String])
+  /// A folder, or a file to write.
+  case path(String)
+  /// A whole number in a range.
+  case count(String, ClosedRange<Int>)
+  /// A number that is not negative.
+  case number(String)
+  /// One of a few words.
+  case choice(String, [String])
+  /// Several words of a few, with commas between them.
+  case choices(String, [String])
+  /// Whole numbers in a range, with commas between them.
+  case counts(String, ClosedRange<Int>)
+
+  /// The name in capitals that help shows.
+  var placeholder: String {
+    switch self {
+    case .text(let name), .file(let name, _), .path(let name), .count(let name, _),
+      .number(let name), .choice(let name, _), .choices(let name, _), .counts(let name, _):
+      name
+    }
+  }
+
+  /// The words it can be made of; empty where anything goes.
+  var words: [String] {
+    switch self {
+    case .choice(_, let words), .choices(_, let words): words
+    default: []
+    }
+  }
+
+  /// What is wrong with a text, if it is: what was expected, and the word that was probably meant.
+  func objection(to text: String) -> Objection? {
+    switch self {
+    case .text, .file, .path:
+      return text.isEmpty ? Objection(found: text, expected: "a value") : nil
+    case .count(_, let range):
+      return Self.isCount(text, in: range)
+        ? nil : Objection(found: text, expected: Self.expected(range))
+    case .number:
+      let number = Double(text)
+      let isFine = number.map { $0 >= 0 && $0.isFinite } ?? false
+      return isFine ? nil : Objection(found: text, expected: "a number of at least 0")
+    case .counts(_, let range):
+      let bad = Self.parts(of: text).first { !Self.isCount($0, in: range) }
+      return bad.map { Objection(found: $0, expected: Self.expected(range)) }
+    case .choice(_, let words):
+      return words.contains(text) ? nil : Objection(found: text, oneOf: words)
+    case .choices(_, let words):
+      let bad = Self.parts(of: text).first { !words.contains($0) }
+      return bad.map { Objection(found: $0, oneOf: words) }
+    }
+  }
+
+  /// Why a text is refused.
+  struct Objection: Equatable, Sendable {
+    let found: String
+    let expected: String
+    let nearest: String?
+
+    init(found: String, expected: String) {
+      self.found = found
+      self.expected = expected
+      nearest = nil
+    }
+
+    init(found: String, oneOf words: [String]) {
+      self.found = found
+      expected = "one of " + words.joined(separator: ", ")
+      nearest = Spelling.nearest(to: found, in: words)
+    }
+  }
+
+  /// The parts of a list with commas; an empty part stays, so that it is refused.
+  static func parts(of text: String) -> [String] {
+    text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private static func isCount(_ text: String, in range: ClosedRange<Int>) -> Bool {
+    guard text.utf8.allSatisfy({ (48...57).contains($0) }), let number = Int(text) else {
+      return false
+    }
+    return range.contains(number)
+  }
+
+  private static func expected(_ range: ClosedRange<Int>) -> String {
+    range.upperBound == .max
+      ? "a whole number of at least \(range.lowerBound)"
+      : "a whole number from \(range.lowerBound) to \(range.upperBound)"
+  }
+}

@@ -1,0 +1,46 @@
+internal import Foundation
+internal import Glibc
+
+/// The two streams: data goes to standard output, everything said about it to standard error.
+struct Console {
+  let isOutputTerminal: Bool
+  let isErrorTerminal: Bool
+  let isErrorColored: Bool
+
+  /// What the streams of the process are.
+  init(environment: [String: String], color: String?) {
+    isOutputTerminal = isatty(STDOUT_FILENO) == 1
+    isErrorTerminal = isatty(STDERR_FILENO) == 1
+    isErrorColored = Self.isColored(
+      isTerminal: isErrorTerminal, environment: environment, choice: color)
+  }
+
+  /// The option comes first, then the two variables of the environment, then what the stream is.
+  static func isColored(
+    isTerminal: Bool, environment: [String: String], choice: String?
+  ) -> Bool {
+    switch choice {
+    case "always": return true
+    case "never": return false
+    default: break
+    }
+    if environment["NO_COLOR"]?.isEmpty == false { return false }
+    if let force = environment["FORCE_COLOR"], !force.isEmpty, force != "0" { return true }
+    return isTerminal && environment["TERM"] != "dumb"
+  }
+
+  func write(_ text: String) { write(Array(text.utf8), to: STDOUT_FILENO) }
+  func writeError(_ text: String) { write(Array(text.utf8), to: STDERR_FILENO) }
+
+  /// Writes all of it. Whoever does not listen any more has heard enough.
+  func write(_ bytes: [UInt8], to descriptor: Int32) {
+    var done = 0
+    while done < bytes.count {
+      let count = unsafe bytes[done...].withUnsafeBytes {
+        unsafe Glibc.write(descriptor, $0.baseAddress, $0.count)
+      }
+      guard count > 0 || (count < 0 && errno == EINTR) else { return }
+      done += max(0, count)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// What fish needs to complete commands, options and their values.
+enum FishCompletions {
+  static var text: String {
+    let all = Command.Name.allCases.map(\.rawValue).joined(separator: " ")
+    var lines = [
+      "# Completions of tessera for fish.",
+      "set -l commands \(all)",
+      "complete -c tessera -f",
+    ]
+    lines += CommandTable.commands.map {
+      "complete -c tessera -n \"not __fish_seen_subcommand_from $commands\" -a \($0.name.rawValue)"
+        + " -d '\(quoted($0.summary))'"
+    }
+    lines += Option.everywhere.map { "complete -c tessera \(names($0))" }
+    lines += Flag.everywhere.map { "complete -c tessera \(names($0))" }
+    lines += CommandTable.commands.flatMap(rules)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func rules(_ command: Command) -> [String] {
+    let head = "complete -c tessera -n \"__fish_seen_subcommand_from \(command.name.rawValue)\" "
+    let arguments = command.arguments.prefix(1).compactMap { argument -> String? in
+      switch argument.value {
+      case .file, .path: head + "-F"
+      case .choice(_, let words): head + "-a '\(words.joined(separator: " "))'"
+      case .choices, .count, .counts, .number, .text: nil
+      }
+    }
+    return command.options.map { head + names($0) } + command.flags.map { head + names($0) }
+      + arguments
+  }
+
+  private static func names(_ option: Option) -> String {
+    let short = option.short.map { "-s \($0) " } ?? ""
+    return "\(short)-l \(option.name) -r \(values(option.value))-d '\(quoted(option.help))'"
+  }
+
+  private static func names(_ flag: Flag) -> String {
+    let short = flag.short.map { "-s \($0) " } ?? ""
+    return "\(short)-l \(flag.name) -d '\(quoted(flag.help))'"
+  }
+
+  private static func values(_ kind: ValueKind) -> String {
+    switch kind {
+    case .file, .path: "-F "
+    case .choice(_, let words), .choices(_, let words): "-f -a '\(words.joined(separator: " "))' "
+    case .count, .counts, .number, .text: "-f "
+    }
+  }
+
+  private static func quoted(_ text: String) -> String { text.replacing("'", with: "\\'") }
+}

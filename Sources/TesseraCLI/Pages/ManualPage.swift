@@ -1,0 +1,74 @@
+/// The manual page, in the language of `man`.
+enum ManualPage {
+  static var text: String {
+    var lines = [
+      ".TH TESSERA 1 \"\" \"tessera \(ProgramVersion.number)\" \"User Commands\"",
+      ".SH NAME", "tessera \\- collection views laid out, animated, drawn and checked",
+      ".SH SYNOPSIS", ".B tessera", ".I COMMAND", "[\\fIOPTIONS\\fR] [\\fIARGUMENTS\\fR]",
+      ".SH DESCRIPTION",
+      escaped(HelpPage.introduction.split(separator: "\n").joined(separator: "\n")),
+      ".SH COMMANDS",
+    ]
+    for command in CommandTable.commands { lines += section(command) }
+    lines += [".SH OPTIONS OF EVERY COMMAND"]
+    lines += options(Option.everywhere, Flag.everywhere)
+    lines += [".SH EXIT STATUS"]
+    for code in ExitCode.allCases {
+      lines += [".TP", "\\fB\(code.rawValue)\\fR", escaped(code.meaning)]
+    }
+    lines += [".SH ENVIRONMENT"] + environment
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func section(_ command: Command) -> [String] {
+    var lines = [".SS \"\(escaped(command.usage))\"", escaped(sentence(command.summary))]
+    for argument in command.arguments {
+      lines += [
+        ".TP", "\\fI\(escaped(argument.usage))\\fR",
+        escaped(sentence(HelpPage.explained(argument))),
+      ]
+    }
+    lines += options(command.options, command.flags)
+    lines += [".PP", "Examples:"]
+    for example in command.examples {
+      lines += [
+        ".PP", ".RS", ".B \"\(escaped(example.line).replacing("\"", with: "\\(dq"))\"", ".br",
+      ]
+      lines += [escaped(example.meaning), ".RE"]
+    }
+    return lines
+  }
+
+  private static func options(_ options: [Option], _ flags: [Flag]) -> [String] {
+    let named =
+      options.map {
+        (bold($0.short, $0.name) + " \\fI\($0.value.placeholder)\\fR", HelpPage.explained($0))
+      }
+      + flags.map { (bold($0.short, $0.name), $0.help) }
+    return named.flatMap { [".TP", $0.0, escaped(sentence($0.1))] }
+  }
+
+  private static func bold(_ short: Character?, _ name: String) -> String {
+    (short.map { "\\fB\\-\($0)\\fR, " } ?? "") + "\\fB\\-\\-\(escaped(name))\\fR"
+  }
+
+  private static let environment = [
+    ".TP", "\\fBNO_COLOR\\fR, \\fBFORCE_COLOR\\fR",
+    "Messages never have colours, or have them also where nothing but a program reads them.",
+    ".TP", "\\fBTESSERA_JOBS\\fR, \\fBTESSERA_THEME\\fR, ...",
+    "Every option that has a value can be given so; the command line comes first.",
+  ]
+
+  private static func sentence(_ clause: String) -> String {
+    (clause.first.map { String($0).uppercased() } ?? "") + clause.dropFirst() + "."
+  }
+
+  /// Backslashes, dashes and dots at the start of a line mean something to `man`.
+  private static func escaped(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let line = line.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+        .replacing("…", with: "...")
+      return line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : line
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,42 @@
+/// All commands as a page of Markdown: what stands in the documentation.
+enum ReferencePage {
+  static var text: String {
+    var lines = ["# Commands", "", "Every command, its options, and how it ends.", ""]
+    for command in CommandTable.commands { lines += section(command) }
+    lines += ["## Options of every command", ""] + table(Option.everywhere, Flag.everywhere) + [""]
+    lines += ["## Exit codes", "", "| code | meaning |", "|---|---|"]
+    lines += ExitCode.allCases.map { "| \($0.rawValue) | \(escaped($0.meaning)) |" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func section(_ command: Command) -> [String] {
+    var lines = ["## \(command.name.rawValue)", "", "\(sentence(command.summary))", ""]
+    lines += ["```sh"] + command.examples.flatMap { ["# \($0.meaning)", $0.line] } + ["```", ""]
+    lines += ["    \(command.usage)", ""]
+    if !command.arguments.isEmpty {
+      lines += ["| argument | meaning |", "|---|---|"]
+      lines += command.arguments.map { "| `\($0.usage)` | \(escaped(HelpPage.explained($0))) |" }
+      lines.append("")
+    }
+    if !command.options.isEmpty || !command.flags.isEmpty {
+      lines += table(command.options, command.flags) + [""]
+    }
+    return lines
+  }
+
+  private static func table(_ options: [Option], _ flags: [Flag]) -> [String] {
+    ["| option | meaning |", "|---|---|"]
+      + options.map { "| `\(trimmed(HelpPage.names($0)))` | \(escaped(HelpPage.explained($0))) |" }
+      + flags.map { "| `\(trimmed(HelpPage.names($0)))` | \(escaped($0.help)) |" }
+  }
+
+  private static func trimmed(_ text: String) -> String { String(text.drop { $0 == " " }) }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("|", with: "\\|").replacing("*", with: "\\*").replacing("<", with: "&lt;")
+  }
+
+  private static func sentence(_ clause: String) -> String {
+    (clause.first.map { String($0).uppercased() } ?? "") + clause.dropFirst() + "."
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The program as it was built, run with a command line.
+struct BuiltProgram {
+  struct Result: Equatable {
+    var output: String
+    var error: String
+    var code: Int32
+  }
+
+  /// Programs are built into the folder of the tests.
+  static let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+
+  static func run(
+    _ words: [String], input: String = "", environment: [String: String] = [:], in place: URL? = nil
+  ) throws -> Result {
+    try run(folder.appendingPathComponent("tessera").path, words, input, environment, place)
+  }
+
+  /// Whether a program of this name is installed, and where.
+  static func installed(_ name: String) -> String? {
+    ["/usr/bin/", "/bin/", "/usr/local/bin/"].map { $0 + name }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  static func run(
+    _ program: String, _ words: [String], _ input: String = "",
+    _ environment: [String: String] = [:], _ place: URL? = nil
+  ) throws -> Result {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = words
+    process.currentDirectoryURL = place
+    let path = folder.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    process.environment = ["PATH": path].merging(environment) { $1 }
+    let pipes = (input: Pipe(), output: Pipe())
+    // Two pipes read one after the other could each wait for the other; a file cannot.
+    let errors = FileManager.default.temporaryDirectory
+      .appendingPathComponent("errors-\(UUID().uuidString)")
+    try Data().write(to: errors)
+    defer { try? FileManager.default.removeItem(at: errors) }
+    process.standardInput = pipes.input
+    process.standardOutput = pipes.output
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    pipes.input.fileHandleForWriting.write(Data(input.utf8))
+    try pipes.input.fileHandleForWriting.close()
+    let bytes = pipes.output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Result(
+      output: String(decoding: bytes, as: UTF8.self),
+      error: String(decoding: try Data(contentsOf: errors), as: UTF8.self),
+      code: process.terminationStatus)
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import TesseraCLI
+
+/// The completions work in the shells themselves.
+@Suite struct CompletionTests {
+  /// The line with the word at its end that is completed, and what has to be among the answers.
+  static let cases: [(line: String, answers: [String])] = [
+    ("tessera ren", ["render"]),
+    ("tessera render --sc", ["--scale"]),
+    ("tessera render --theme ", ["light", "dark"]),
+    ("tessera render --only st", ["still", "storyboard", "stack"]),
+    ("tessera completions ", ["bash", "zsh", "fish"]),
+    ("tessera help exp", ["explain", "explain-code"]),
+  ]
+
+  @Test(.enabled(if: BuiltProgram.installed("bash") != nil), arguments: cases)
+  func workInBash(_ completion: (line: String, answers: [String])) throws {
+    let script = """
+      source <(tessera completions bash)
+      COMP_WORDS=(\(completion.line)\(completion.line.hasSuffix(" ") ? " ''" : ""))
+      COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+      _tessera
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let shell = try #require(BuiltProgram.installed("bash"))
+    let answers = try BuiltProgram.run(shell, ["-c", script]).output.split(separator: "\n")
+    for answer in completion.answers { #expect(answers.contains(Substring(answer))) }
+  }
+
+  @Test(.enabled(if: BuiltProgram.installed("fish") != nil), arguments: cases)
+  func workInFish(_ completion: (line: String, answers: [String])) throws {
+    let script = "tessera completions fish | source; complete -C '\(completion.line)'"
+    let shell = try #require(BuiltProgram.installed("fish"))
+    let home = FileManager.default.temporaryDirectory.path
+    let result = try BuiltProgram.run(shell, ["--no-config", "-c", script], "", ["HOME": home])
+    let answers = result.output.split(separator: "\n").compactMap {
+      $0.split(separator: "\t").first
+    }
+    for answer in completion.answers { #expect(answers.contains(Substring(answer))) }
+  }
+
+  /// zsh completes on terminals only, so it is asked on one of its own.
+  @Test(.enabled(if: BuiltProgram.installed("zsh") != nil), arguments: cases)
+  func workInZsh(_ completion: (line: String, answers: [String])) throws {
+    let script = """
+      zmodload zsh/zpty
+      zpty shell zsh -f -i
+      zpty -w shell 'PS1=READY; autoload -Uz compinit; compinit -u -D; source <(tessera completions zsh)'
+      zpty -w shell 'zstyle ":completion:*" list-grouped false; setopt no_list_beep; bindkey "^I" list-choices; echo SET''UP'
+      zpty -r shell text '*SETUP*'
+      zpty -w -n shell $'\(completion.line)\\t'
+      sleep 0.4
+      zpty -w shell ''
+      zpty -w shell 'echo; echo FIN''ISH'
+      zpty -r shell text '*FINISH*'
+      print -r -- "$text"
+      """
+    let shell = try #require(BuiltProgram.installed("zsh"))
+    let result = try BuiltProgram.run(shell, ["-f", "-c", script], "", ["TERM": "dumb"])
+    for answer in completion.answers { #expect(result.output.contains(answer)) }
+  }
+
+  @Test(.enabled(if: BuiltProgram.installed("man") != nil))
+  func theManualIsReadable() throws {
+    let manual = try #require(BuiltProgram.installed("man"))
+    let result = try BuiltProgram.run(
+      manual, ["--warnings", "-E", "UTF-8", "-l", "-Tutf8", "-"], ManualPage.text,
+      ["MANWIDTH": "100"])
+    #expect(result.error == "")
+    #expect(result.output.contains("interrupted; a second run goes on"))
+  }
+}
