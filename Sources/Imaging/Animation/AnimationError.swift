@@ -6,6 +6,8 @@ public enum AnimationError: Error, Equatable, Sendable {
   case loopCount(Int)
   case size(width: Int, height: Int, largest: Int, format: String)
   case frameSize(width: Int, height: Int, expectedWidth: Int, expectedHeight: Int)
+  /// A name for numbered files that has no place for the number.
+  case frameName(String)
   /// A frame lets something through although the first one does not, and the format has no place for it then.
   case translucentFrame
   /// More frames than a format can count.
@@ -25,6 +27,7 @@ extension AnimationError: CustomStringConvertible {
     case .frameSize(let width, let height, let expectedWidth, let expectedHeight):
       "a frame of \(width) by \(height) pixels – expected \(expectedWidth) by \(expectedHeight)"
         + " like the first one"
+    case .frameName(let name): "'\(name)' – expected '{frame}' or '{frame:04}' in it"
     case .translucentFrame:
       "a frame that lets something through – expected opaque ones like the first one"
     case .frameCount(let count, let largest, let format):

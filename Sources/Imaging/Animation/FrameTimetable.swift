@@ -43,3 +43,21 @@ public struct FrameTimetable: Equatable, Sendable {
     self.entries = entries
   }
 }
+
+extension FrameTimetable {
+  /// Every entry is shown for one and the same time, and longer frames are repeated: for video and numbered
+  /// pictures, which have no durations. The last frame is always shown.
+  public init(repeating durations: [FrameDuration], every period: FrameDuration) {
+    var entries: [Entry] = []
+    var time = FrameDuration.zero
+    for (frame, duration) in durations.enumerated() {
+      time = time + duration
+      var end = Int((time.seconds / max(period.seconds, 1e-9)).rounded())
+      if frame == durations.count - 1 { end = max(end, entries.count + 1) }
+      while entries.count < end { entries.append(Entry(frame: frame, duration: period)) }
+    }
+    self.init(entries: entries)
+  }
+
+  private init(entries: [Entry]) { self.entries = entries }
+}

@@ -16,7 +16,7 @@ public enum TimingError: Error, Equatable, Sendable {
 
 /// The numbers that a timing is made of.
 public enum TimingQuantity: String, Hashable, Sendable {
-  case duration, delay, stagger, hold
+  case duration, delay, stagger, hold, speed
   case framesPerSecond = "fps"
   case controlPoint = "control point"
   case dampingRatio = "damping ratio"

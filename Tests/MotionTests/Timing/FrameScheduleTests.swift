@@ -1,0 +1,84 @@
+import Testing
+
+@testable import Motion
+
+@Suite struct FrameScheduleTests {
+  private func moments(
+    _ lengths: [Double], _ options: FrameSchedule.Options
+  ) throws -> [FrameSchedule.Moment] {
+    try FrameSchedule(lengths: lengths, options).moments
+  }
+
+  private func times(_ moments: [FrameSchedule.Moment]) -> [Double] {
+    moments.map { ($0.time * 1000).rounded() / 1000 }
+  }
+
+  @Test func showsTheStartAndTheEndOfAStep() throws {
+    let moments = try moments([0.5], .init(framesPerSecond: 10))
+    #expect(times(moments) == [0, 0.1, 0.2, 0.3, 0.4, 0.5])
+    #expect(moments.allSatisfy { $0.duration == 0.1 && $0.step == 0 })
+  }
+
+  @Test func joinsStepsAtOnePicture() throws {
+    let moments = try moments([0.2, 0.2], .init(framesPerSecond: 10, holdBetween: 3))
+    #expect(times(moments) == [0, 0.1, 0.2, 0.1, 0.2])
+    #expect(moments.map(\.step) == [0, 0, 0, 1, 1])
+    #expect(moments.map(\.duration) == [0.1, 0.1, 3.1, 0.1, 0.1])
+  }
+
+  @Test func holdsAtBothEnds() throws {
+    let options = FrameSchedule.Options(framesPerSecond: 10, holdBefore: 1, holdAfter: 2)
+    let moments = try moments([0.2], options)
+    #expect(moments.map(\.duration) == [1.1, 0.1, 2.1])
+  }
+
+  @Test func goesToAndFroWithoutShowingAnEndTwice() throws {
+    let options = FrameSchedule.Options(
+      framesPerSecond: 10, holdBefore: 1, holdAfter: 2, isToAndFro: true)
+    let moments = try moments([0.3], options)
+    #expect(times(moments) == [0, 0.1, 0.2, 0.3, 0.2, 0.1])
+    #expect(moments.map(\.duration) == [1.1, 0.1, 0.1, 2.1, 0.1, 0.1])
+  }
+
+  @Test(arguments: [0.0, 0.05, 0.1])
+  func oneOrTwoPicturesGoToAndFro(length: Double) throws {
+    let options = FrameSchedule.Options(framesPerSecond: 10, holdAfter: 2, isToAndFro: true)
+    let moments = try moments([length], options)
+    #expect(moments.count == (length > 0 ? 2 : 1))
+    #expect(moments.last?.duration == 2.1)
+  }
+
+  @Test func slowMotionTakesMorePicturesOfTheSameMotion() throws {
+    let moments = try moments([0.1], .init(framesPerSecond: 10, speed: 0.25))
+    #expect(times(moments) == [0, 0.025, 0.05, 0.075, 0.1])
+  }
+
+  @Test func nothingToShowIsOnePicture() throws {
+    #expect(try moments([], .init(framesPerSecond: 10)).count == 1)
+    #expect(try moments([0], .init(framesPerSecond: 10)).count == 1)
+  }
+
+  @Test(arguments: [
+    ([0.3], FrameSchedule.Options(framesPerSecond: 0)),
+    ([0.3], FrameSchedule.Options(framesPerSecond: 10_000)),
+    ([0.3], FrameSchedule.Options(framesPerSecond: .nan)),
+    ([-0.3], FrameSchedule.Options()),
+    ([.nan], FrameSchedule.Options()),
+    ([.infinity], FrameSchedule.Options()),
+    ([0.3], FrameSchedule.Options(holdBefore: -1)),
+    ([0.3], FrameSchedule.Options(holdAfter: .nan)),
+    ([0.3], FrameSchedule.Options(speed: 0)),
+    ([80_000], FrameSchedule.Options(framesPerSecond: 60)),
+    ([9_000, 9_000], FrameSchedule.Options(framesPerSecond: 60)),
+    ([9_000], FrameSchedule.Options(framesPerSecond: 60, isToAndFro: true)),
+  ])
+  func refusesWhatCannotBeShown(lengths: [Double], options: FrameSchedule.Options) {
+    #expect(throws: TimingError.self) { try FrameSchedule(lengths: lengths, options) }
+  }
+
+  @Test func aHundredThousandPicturesAreFine() throws {
+    let moments = try moments([1_000], .init(framesPerSecond: 100))
+    #expect(moments.count == 100_001)
+    #expect(moments.last?.time == 1_000)
+  }
+}
