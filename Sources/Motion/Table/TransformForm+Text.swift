@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// `translate(0 12) rotate(30) scale(0.5)`, the last one first as in SVG and CSS; nil is identity.
 extension TransformForm {
-  var text: String? {
+  package var text: String? {
     switch self {
     case .identity: nil
     case .affine(let numbers): Self.call("matrix", numbers)

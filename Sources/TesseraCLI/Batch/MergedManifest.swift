@@ -1,0 +1,126 @@
+/// The manifests of all shards put together: what one process alone would have written, or what is wrong.
+struct MergedManifest: Equatable, Sendable {
+  /// nil if the parts do not belong together.
+  let manifest: Manifest?
+  let problems: [Problem]
+
+  /// A manifest with the path that it was read from.
+  struct Part: Equatable, Sendable {
+    let path: String
+    let manifest: Manifest
+  }
+
+  enum Problem: Equatable, Sendable {
+    case noShard(String)
+    case otherCount(String, found: Int, expected: Int)
+    case otherOrigin(String, what: String, than: String)
+    case doubled(Shard, paths: [String])
+    case missing([Int], of: Int)
+    case otherShard(scene: String, path: String)
+    case missingScenes(found: Int, expected: Int)
+
+    var code: String {
+      switch self {
+      case .noShard: "merge/no-shard"
+      case .otherCount: "merge/count"
+      case .otherOrigin: "merge/mismatch"
+      case .doubled: "merge/doubled"
+      case .missing: "merge/missing"
+      case .otherShard: "merge/scene"
+      case .missingScenes: "merge/scenes"
+      }
+    }
+
+    var message: String {
+      switch self {
+      case .noShard(let path): "'\(path)' is the manifest of a whole batch, not of a shard"
+      case .otherCount(let path, let found, let expected):
+        "'\(path)' is one of \(found) parts, the others are of \(expected)"
+      case .otherOrigin(let path, let what, let other):
+        "'\(path)' was made with \(what) than '\(other)'"
+      case .doubled(let shard, let paths):
+        "shard \(shard) is there \(paths.count) times: \(paths.joined(separator: ", "))"
+      case .missing(let shards, let count):
+        "\(shards.count == 1 ? "shard" : "shards") \(Self.listed(shards)) of \(count) missing"
+      case .otherShard(let scene, let path): "'\(path)' holds '\(scene)', which is of another shard"
+      case .missingScenes(let found, let expected):
+        "the shards hold \(found) scenes, \(expected) were named"
+      }
+    }
+
+    var hint: String {
+      switch self {
+      case .noShard: "give the manifests that tessera render --shard I/N --manifest FILE wrote"
+      case .otherCount, .otherOrigin, .otherShard: "run that shard again"
+      case .doubled: "give each manifest once, and remove those of earlier runs"
+      case .missing(let shards, let count):
+        "run it again: tessera render --shard \(shards.first ?? 1)/\(count) …"
+      case .missingScenes: "one of the shards was interrupted: run it again"
+      }
+    }
+
+    private static func listed(_ numbers: [Int]) -> String {
+      let shown = numbers.prefix(20).map(String.init).joined(separator: ", ")
+      return numbers.count > 20 ? shown + ", …" : shown
+    }
+  }
+
+  init(_ parts: [Part]) {
+    guard let first = parts.first else {
+      (manifest, problems) = (nil, [])
+      return
+    }
+    let problems =
+      parts.compactMap { Self.mismatch($0, first) } + Self.gaps(parts)
+      + parts.flatMap(Self.strangers)
+    let results = parts.flatMap(\.manifest.results)
+    let listed = first.manifest.listed
+    if problems.isEmpty, results.count != listed.count {
+      self.problems = [.missingScenes(found: results.count, expected: listed.count)]
+    } else {
+      self.problems = problems
+    }
+    manifest =
+      self.problems.isEmpty
+      ? Manifest(origin: first.manifest.origin, listed: listed, shard: nil, results: results) : nil
+  }
+
+  /// How a part differs from the first one.
+  private static func mismatch(_ part: Part, _ first: Part) -> Problem? {
+    guard let shard = part.manifest.shard else { return .noShard(part.path) }
+    if let expected = first.manifest.shard?.count, shard.count != expected {
+      return .otherCount(part.path, found: shard.count, expected: expected)
+    }
+    let (here, there) = (part.manifest.origin, first.manifest.origin)
+    let differences = [
+      (here.version != there.version || here.program != there.program, "another program"),
+      (here.fonts != there.fonts, "other fonts"),
+      (here.options != there.options, "other options"),
+      (part.manifest.listed != first.manifest.listed, "other scenes"),
+    ]
+    return differences.first(where: \.0).map {
+      .otherOrigin(part.path, what: $0.1, than: first.path)
+    }
+  }
+
+  private static func gaps(_ parts: [Part]) -> [Problem] {
+    let counts = Set(parts.compactMap(\.manifest.shard?.count))
+    guard counts.count == 1, let count = counts.first else { return [] }
+    var paths: [Int: [String]] = [:]
+    for part in parts {
+      if let shard = part.manifest.shard { paths[shard.index, default: []].append(part.path) }
+    }
+    let doubled = paths.keys.sorted().compactMap { index -> Problem? in
+      guard let found = paths[index], found.count > 1 else { return nil }
+      return Shard(index: index, count: count).map { .doubled($0, paths: found) }
+    }
+    let missing = (1...count).filter { paths[$0] == nil }
+    return doubled + (missing.isEmpty ? [] : [.missing(missing, of: count)])
+  }
+
+  private static func strangers(_ part: Part) -> [Problem] {
+    guard let shard = part.manifest.shard else { return [] }
+    return part.manifest.results.filter { !shard.contains($0.scene) }
+      .map { .otherShard(scene: $0.scene, path: part.path) }
+  }
+}

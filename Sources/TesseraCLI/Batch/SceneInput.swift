@@ -1,0 +1,106 @@
+/// A scene that is to be worked on: a file, or what comes through standard input.
+enum SceneInput: Hashable, Sendable {
+  case file(String)
+  case standardInput
+
+  /// As messages and manifests name it.
+  var name: String {
+    switch self {
+    case .file(let path): path
+    case .standardInput: "-"
+    }
+  }
+}
+
+/// The scenes that the words of a command line name, in their order; what names none is told apart.
+struct SceneInputs: Equatable, Sendable {
+  private(set) var inputs: [SceneInput] = []
+  private(set) var problems: [Problem] = []
+
+  enum Problem: Equatable, Sendable {
+    case missing(String)
+    case noMatch(String)
+    case emptyFolder(String)
+    case unreadable(FileFault)
+
+    var code: String {
+      switch self {
+      case .missing, .noMatch, .emptyFolder: "file/missing"
+      case .unreadable(let fault): fault.code
+      }
+    }
+
+    var message: String {
+      switch self {
+      case .missing(let path): "there is no file '\(path)'"
+      case .noMatch(let pattern): "nothing matches '\(pattern)'"
+      case .emptyFolder(let path): "the folder '\(path)' has no scenes"
+      case .unreadable(let fault): fault.message
+      }
+    }
+
+    var hint: String {
+      switch self {
+      case .missing: "tessera init > feed.scene.json makes a first scene"
+      case .noMatch: "'**' stands for any number of folders, '*' for a part of a name"
+      case .emptyFolder: "scenes end in .scene.json, .scene.yaml or .scene.yml"
+      case .unreadable(let fault): fault.hint
+      }
+    }
+  }
+
+  static let endings = [".scene.json", ".scene.yaml", ".scene.yml"]
+
+  init(_ words: [String]) {
+    var seen: Set<SceneInput> = []
+    for word in words {
+      for input in find(word) where seen.insert(input).inserted { inputs.append(input) }
+    }
+  }
+
+  /// A folder gives the scenes below it, sorted; a file is taken whatever its name is.
+  private mutating func find(_ word: String) -> [SceneInput] {
+    if word == "-" { return [.standardInput] }
+    let path = Self.cleaned(word)
+    if FolderListing.exists(path) {
+      guard FolderListing.isFolder(path) || (try? FolderListing(path)) != nil else {
+        return [.file(path)]
+      }
+      let found = scenes(below: path)
+      if found.isEmpty { problems.append(.emptyFolder(word)) }
+      return found
+    }
+    guard Glob.isPattern(word) else {
+      problems.append(.missing(word))
+      return []
+    }
+    let found = Glob(path).paths()
+    if found.isEmpty { problems.append(.noMatch(word)) }
+    return found.map { .file($0) }
+  }
+
+  private mutating func scenes(below folder: String) -> [SceneInput] {
+    do throws(FileFault) {
+      var found: [SceneInput] = []
+      for entry in try FolderListing(folder).entries where !entry.name.hasPrefix(".") {
+        let path = folder == "." ? entry.name : "\(folder)/\(entry.name)"
+        if entry.isFolder {
+          found += scenes(below: path)
+        } else if Self.endings.contains(where: entry.name.hasSuffix) {
+          found.append(.file(path))
+        }
+      }
+      return found
+    } catch {
+      problems.append(.unreadable(error))
+      return []
+    }
+  }
+
+  /// One spelling for each path: the shard of a scene must not depend on how its folder was written.
+  private static func cleaned(_ path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    let cleaned = parts.joined(separator: "/")
+    return path.hasPrefix("/") ? "/" + cleaned : (cleaned.isEmpty ? "." : cleaned)
+  }
+}

@@ -1,0 +1,16 @@
+/// A file that a scene gave: its name below the output folder, and what tells its content.
+struct WrittenFile: Hashable, Sendable {
+  let path: String
+  let bytes: Int
+  let sha256: String
+
+  init(path: String, bytes: Int, sha256: String) {
+    self.path = path
+    self.bytes = bytes
+    self.sha256 = sha256
+  }
+
+  init(path: String, content: [UInt8]) {
+    self.init(path: path, bytes: content.count, sha256: SHA256.text(of: content))
+  }
+}

@@ -1,0 +1,90 @@
+internal import Imaging
+
+/// How two pictures differ, pixel by pixel: a fact, not a judgement.
+struct PictureDifference: Equatable, Sendable {
+  /// Widths and heights, where they are not the same.
+  let sizes: [Int]?
+  let count: Int
+  /// The smallest area that holds every pixel that differs.
+  let area: PixelArea?
+
+  var isNone: Bool { count == 0 && sizes == nil }
+
+  /// A pixel that only one of the two pictures has differs.
+  init(_ before: Bitmap, _ after: Bitmap) {
+    let isSameSize = before.width == after.width && before.height == after.height
+    sizes = isSameSize ? nil : [before.width, before.height, after.width, after.height]
+    if isSameSize, before.pixels == after.pixels {
+      (count, area) = (0, nil)
+      return
+    }
+    var count = 0
+    var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
+    Self.forEachDifference(before, after) { x, y in
+      count += 1
+      (left, right) = (min(left, x), max(right, x))
+      (top, bottom) = (min(top, y), max(bottom, y))
+    }
+    self.count = count
+    area =
+      count == 0
+      ? nil : PixelArea(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+  }
+
+  /// What people are told.
+  var text: String {
+    var parts: [String] = []
+    if let sizes {
+      parts.append("sizes differ: \(sizes[0])x\(sizes[1]) and \(sizes[2])x\(sizes[3])")
+    }
+    guard let area else { return parts.first ?? "the pictures are identical" }
+    parts.append(
+      "\(count) \(count == 1 ? "pixel differs" : "pixels differ"), "
+        + "in \(area.width)x\(area.height) at \(area.x) \(area.y)")
+    return parts.joined(separator: "\n")
+  }
+
+  /// The picture after in pale grey, with every pixel that differs in full red.
+  static func mask(_ before: Bitmap, _ after: Bitmap) throws(BitmapError) -> Bitmap {
+    var mask = try Bitmap(
+      width: max(before.width, after.width), height: max(before.height, after.height),
+      scale: after.scale, pixels: pale(before, after))
+    forEachDifference(before, after) { x, y in mask[x, y] = 0xFFE0_0020 }
+    return mask
+  }
+
+  private static func pale(_ before: Bitmap, _ after: Bitmap) -> [UInt32] {
+    let (width, height) = (max(before.width, after.width), max(before.height, after.height))
+    var pixels = [UInt32](repeating: 0xFFFF_FFFF, count: width * height)
+    for y in 0..<after.height {
+      for (x, pixel) in after.row(y).enumerated() { pixels[y * width + x] = pale(pixel) }
+    }
+    return pixels
+  }
+
+  /// A third of its darkness.
+  private static func pale(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    let sum = (pixel >> 16 & 255) * 2 + (pixel >> 8 & 255) * 5 + (pixel & 255)
+    // The colours are multiplied by their alpha already: white shows through.
+    let grey = min(255, sum / 8 + (255 - alpha))
+    let light = 255 - (255 - grey) / 3
+    return 0xFF00_0000 | light << 16 | light << 8 | light
+  }
+
+  private static func forEachDifference(
+    _ before: Bitmap, _ after: Bitmap, _ body: (_ x: Int, _ y: Int) -> Void
+  ) {
+    let (width, height) = (max(before.width, after.width), max(before.height, after.height))
+    for y in 0..<height {
+      let first = y < before.height ? before.row(y) : []
+      let second = y < after.height ? after.row(y) : []
+      if first.count == width, second.count == width, first.elementsEqual(second) { continue }
+      for x in 0..<width {
+        let left = x < first.count ? first[first.startIndex + x] : nil
+        let right = x < second.count ? second[second.startIndex + x] : nil
+        if left != right { body(x, y) }
+      }
+    }
+  }
+}

@@ -1,0 +1,155 @@
+internal import CoreGraphics
+internal import Drawing
+internal import Motion
+
+/// How two attribute tables differ, element by element.
+struct TableDifference: Equatable, Sendable {
+  let changes: [Change]
+
+  /// What became of one element in one state of one step.
+  struct Change: Equatable, Sendable {
+    let place: Place
+    let kind: Kind
+
+    enum Kind: Equatable, Sendable {
+      case added, removed
+      /// One clause for each attribute, such as `frame 0 8 390 70 → 0 20 390 70 (y +12)`.
+      case changed([String])
+    }
+  }
+
+  /// The same element in the same state.
+  struct Place: Hashable, Sendable {
+    let step: String?
+    let phase: AttributePhase?
+    let kind: ElementKind
+    /// Its identifier, else its path.
+    let name: String
+    /// Tells elements of one name apart.
+    var number = 0
+
+    var text: String {
+      let parts = [step, phase?.text, kind.tableName, name]
+      return parts.compactMap(\.self).joined(separator: " ")
+    }
+  }
+
+  var isNone: Bool { changes.isEmpty }
+
+  /// Numbers that are not further apart than the tolerance are the same.
+  init(_ before: AttributeTable, _ after: AttributeTable, tolerance: Double = 0) {
+    let (first, second) = (Self.rows(before), Self.rows(after))
+    let (known, other) = (Self.byPlace(first), Self.byPlace(second))
+    var changes: [Change] = []
+    for (place, row) in first {
+      guard let there = other[place] else {
+        changes.append(Change(place: place, kind: .removed))
+        continue
+      }
+      let clauses = Self.clauses(row, there, tolerance)
+      if !clauses.isEmpty { changes.append(Change(place: place, kind: .changed(clauses))) }
+    }
+    changes += second.filter { known[$0.place] == nil }
+      .map { Change(place: $0.place, kind: .added) }
+    self.changes = changes
+  }
+
+  /// One line an element.
+  var text: String {
+    guard !isNone else { return "the tables are the same\n" }
+    return changes.map { change in
+      switch change.kind {
+      case .added: "+ \(change.place.text)\n"
+      case .removed: "- \(change.place.text)\n"
+      case .changed(let clauses): "~ \(change.place.text): \(clauses.joined(separator: ", "))\n"
+      }
+    }.joined()
+  }
+
+  // MARK: Rows
+
+  private typealias PlacedRow = (place: Place, row: AttributeRow)
+
+  private static func rows(_ table: AttributeTable) -> [PlacedRow] {
+    var counts: [Place: Int] = [:]
+    return table.rows.map { row in
+      let name =
+        row.id ?? (row.path.isEmpty ? "-" : row.path.map(String.init).joined(separator: "-"))
+      var place = Place(step: row.step, phase: row.phase, kind: row.kind, name: name)
+      let number = counts[place, default: 0]
+      counts[place] = number + 1
+      place.number = number
+      return (place, row)
+    }
+  }
+
+  private static func byPlace(_ rows: [PlacedRow]) -> [Place: AttributeRow] {
+    Dictionary(rows.map { ($0.place, $0.row) }) { first, _ in first }
+  }
+
+  private static func clauses(
+    _ before: AttributeRow, _ after: AttributeRow, _ tolerance: Double
+  ) -> [String] {
+    var clauses: [String] = []
+    if let frame = frameClause(before.frame, after.frame, tolerance) { clauses.append(frame) }
+    if abs(Double(before.alpha - after.alpha)) > tolerance {
+      clauses.append("alpha \(NumberText.text(before.alpha)) → \(NumberText.text(after.alpha))")
+    }
+    if before.zIndex != after.zIndex { clauses.append("z \(before.zIndex) → \(after.zIndex)") }
+    if before.isHidden != after.isHidden {
+      clauses.append(after.isHidden ? "hidden" : "no longer hidden")
+    }
+    if !before.transform.isNear(after.transform, tolerance) {
+      clauses.append("transform \(before.transform.shown) → \(after.transform.shown)")
+    }
+    if before.path != after.path {
+      clauses.append("path \(text(before.path)) → \(text(after.path))")
+    }
+    return clauses
+  }
+
+  private static func frameClause(
+    _ before: CGRect, _ after: CGRect, _ tolerance: Double
+  ) -> String? {
+    let moves = [
+      ("x", after.origin.x - before.origin.x), ("y", after.origin.y - before.origin.y),
+      ("width", after.size.width - before.size.width),
+      ("height", after.size.height - before.size.height),
+    ].filter { abs(Double($0.1)) > tolerance }
+    guard !moves.isEmpty else { return nil }
+    let deltas = moves.map { "\($0.0) \($0.1 > 0 ? "+" : "")\(NumberText.text($0.1))" }
+    return "frame \(text(before)) → \(text(after)) (\(deltas.joined(separator: ", ")))"
+  }
+
+  private static func text(_ frame: CGRect) -> String {
+    NumberText.text([frame.origin.x, frame.origin.y, frame.size.width, frame.size.height])
+  }
+
+  private static func text(_ path: IndexPath) -> String {
+    path.isEmpty ? "-" : path.map(String.init).joined(separator: "-")
+  }
+}
+
+extension TransformForm {
+  fileprivate var shown: String { text ?? "-" }
+
+  /// Whether no number is further away than the tolerance.
+  fileprivate func isNear(_ other: TransformForm, _ tolerance: Double) -> Bool {
+    if self == other { return true }
+    let (here, there) = (numbers, other.numbers)
+    return here.count == there.count
+      && zip(here, there).allSatisfy { abs(Double($0 - $1)) <= tolerance }
+  }
+
+  private var numbers: [CGFloat] {
+    switch self {
+    case .identity: Composition().numbers
+    case .composed(let composition): composition.numbers
+    case .affine(let numbers), .matrix(let numbers): numbers
+    }
+  }
+}
+
+extension TransformForm.Composition {
+  fileprivate var numbers: [CGFloat] { translation + [degrees] + scale }
+}

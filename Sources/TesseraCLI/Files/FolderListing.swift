@@ -1,0 +1,41 @@
+internal import Glibc
+
+/// The names in a folder, sorted by their bytes.
+struct FolderListing {
+  struct Entry: Equatable {
+    let name: String
+    /// Links to folders are none: they may lead in circles.
+    let isFolder: Bool
+  }
+
+  let entries: [Entry]
+
+  init(_ path: String) throws(FileFault) {
+    guard let stream = unsafe opendir(path.isEmpty ? "." : path) else {
+      throw .system(path, step: "open")
+    }
+    defer { unsafe _ = closedir(stream) }
+    var entries: [Entry] = []
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
+        unsafe field.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
+      }
+      guard name != ".", name != ".." else { continue }
+      let kind = unsafe Int32(entry.pointee.d_type)
+      // Some file systems do not tell the kind.
+      let isFolder = kind == 4 || kind == 0 && Self.isFolder("\(path)/\(name)")
+      entries.append(Entry(name: name, isFolder: isFolder))
+    }
+    self.entries = entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0
+  }
+}

@@ -1,0 +1,98 @@
+internal import Glibc
+internal import Imaging
+
+/// The folder that everything is written below. No name leads out of it: neither `..`, nor a path from the root,
+/// nor a symbolic link on the way.
+///
+/// Folders are opened one below the other, and held open while a file is written, so that one that is replaced by
+/// a link in between changes nothing.
+struct OutputFolder {
+  let path: String
+
+  init(_ path: String) {
+    self.path = path.isEmpty ? "." : path
+  }
+
+  /// Makes the folders of a file and lends a path to it that cannot lead elsewhere.
+  func withPlace<Result>(
+    of name: String, _ body: (_ place: String) throws -> Result
+  ) throws -> Result {
+    let parts = try Self.parts(of: name)
+    let folder = try open(parts.dropLast())
+    defer { _ = close(folder) }
+    try Self.checkEnd(parts[parts.count - 1], in: folder, name)
+    do {
+      return try body("/proc/self/fd/\(folder)/\(parts[parts.count - 1])")
+    } catch let error as FileError {
+      throw FileFault(error, path: name)
+    }
+  }
+
+  func write(_ bytes: [UInt8], to name: String) throws {
+    try withPlace(of: name) { place in try OutputFile.write(bytes, to: place) }
+  }
+
+  /// The name below the folder as a path for people and other programs.
+  func shown(_ name: String) -> String { path == "." ? name : "\(path)/\(name)" }
+
+  /// The parts of a name that stays inside.
+  static func parts(of name: String) throws(FileFault) -> [String] {
+    let parts = name.split(separator: "/").map(String.init).filter { $0 != "." }
+    guard let last = parts.last, !name.hasPrefix("/"), !name.hasSuffix("/"), last != "..",
+      !parts.contains(".."), !name.contains("\0")
+    else { throw .outside(name) }
+    return parts
+  }
+
+  /// Opens the last one of folders that stand in each other, and makes those that are missing.
+  private func open(_ parts: ArraySlice<String>) throws(FileFault) -> Int32 {
+    try Self.makeFolders(path)
+    var folder = unsafe Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard folder >= 0 else { throw .system(path, step: "open") }
+    var walked: [String] = []
+    for part in parts {
+      walked.append(part)
+      _ = unsafe mkdirat(folder, part, 0o777)
+      let next = unsafe openat(folder, part, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
+      let code = errno
+      _ = close(folder)
+      guard next >= 0 else {
+        let name = walked.joined(separator: "/")
+        throw code == ELOOP || code == ENOTDIR && isLink(name)
+          ? .link(name) : .system(name, step: "create", code: code)
+      }
+      folder = next
+    }
+    return folder
+  }
+
+  /// The folder itself is the user's choice: links on the way to it are followed.
+  private static func makeFolders(_ path: String) throws(FileFault) {
+    var status = stat()
+    guard unsafe stat(path, &status) != 0 else { return }
+    var made = path.hasPrefix("/") ? "" : "."
+    for part in path.split(separator: "/") {
+      made += "/\(part)"
+      guard unsafe mkdir(made, 0o777) != 0, errno != EEXIST else { continue }
+      throw .system(path, step: "create")
+    }
+  }
+
+  private static func checkEnd(
+    _ part: String, in folder: Int32, _ name: String
+  ) throws(FileFault) {
+    var status = stat()
+    guard unsafe fstatat(folder, part, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return
+    case S_IFLNK: throw .link(name)
+    case S_IFDIR: throw .folder(name)
+    default: throw .failed(name, step: "replace", reason: "it is a device or a pipe")
+    }
+  }
+
+  private func isLink(_ name: String) -> Bool {
+    var status = stat()
+    return unsafe lstat("\(path)/\(name)", &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import TesseraCLI
+
+@Suite struct ManifestTests {
+  private static let scenes = (0..<20).map { "Scenes/\"s\"\($0).scene.json" }
+  private static let origin = Manifest.Origin(
+    version: "0.1.0", program: "p", fonts: "f", options: "o")
+
+  private static func manifest(_ shard: Shard?) -> Manifest {
+    let own = scenes.filter { shard?.contains($0) ?? true }
+    return Manifest(
+      origin: origin, listed: Manifest.SceneList(scenes), shard: shard,
+      results: own.reversed().map { scene in
+        let file = WrittenFile(path: scene + ".svg", content: Array(scene.utf8))
+        return .init(scene: scene, isDone: true, files: [file])
+      })
+  }
+
+  private static func parts(_ count: Int) -> [MergedManifest.Part] {
+    (1...count).compactMap { index in
+      Shard(index: index, count: count).map { .init(path: "\(index).json", manifest: manifest($0)) }
+    }
+  }
+
+  @Test func isReadAsItWasWritten() throws {
+    for manifest in [Self.manifest(nil), Self.manifest(Shard("2/3"))] {
+      #expect(try Manifest(json: manifest.json) == manifest)
+    }
+  }
+
+  @Test(arguments: [1, 3, 8]) func isTheSameFromAnyNumberOfShards(_ count: Int) {
+    let merged = MergedManifest(Self.parts(count).reversed())
+    #expect(merged.problems == [])
+    #expect(merged.manifest?.json == Self.manifest(nil).json)
+  }
+
+  @Test func noticesAMissingShard() {
+    var parts = Self.parts(4)
+    parts.remove(at: 2)
+    #expect(MergedManifest(parts).problems == [.missing([3], of: 4)])
+    #expect(MergedManifest(parts).manifest == nil)
+  }
+
+  @Test func noticesADoubledShard() throws {
+    let parts = Self.parts(3)
+    let doubled = try #require(Shard("2/3"))
+    #expect(
+      MergedManifest(parts + [parts[1]]).problems
+        == [.doubled(doubled, paths: ["2.json", "2.json"])])
+  }
+
+  @Test func noticesAShardOfSomethingElse() {
+    var parts = Self.parts(3)
+    var other = parts[1].manifest
+    other.origin.options = "others"
+    parts[1] = .init(path: "2.json", manifest: other)
+    #expect(
+      MergedManifest(parts).problems
+        == [.otherOrigin("2.json", what: "other options", than: "1.json")])
+    parts[1] = Self.parts(2)[1]
+    #expect(
+      MergedManifest(parts).problems.first == .otherCount("2.json", found: 2, expected: 3))
+    parts[1] = .init(path: "whole.json", manifest: Self.manifest(nil))
+    #expect(MergedManifest(parts).problems.contains(.noShard("whole.json")))
+  }
+
+  @Test func noticesAnInterruptedShard() {
+    var parts = Self.parts(2)
+    let cut = parts[0].manifest
+    parts[0] = .init(
+      path: "1.json",
+      manifest: Manifest(
+        origin: cut.origin, listed: cut.listed, shard: cut.shard,
+        results: Array(cut.results.dropLast())))
+    #expect(MergedManifest(parts).problems == [.missingScenes(found: 19, expected: 20)])
+  }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import TesseraCLI
+
+@Suite struct RunCacheTests {
+  private let place: TemporaryFolder
+  private let folder: OutputFolder
+  private var cache = RunCache(context: "first")
+  private let line: String
+  private let files: [WrittenFile]
+
+  init() throws {
+    place = try TemporaryFolder()
+    folder = OutputFolder(place.path + "/out")
+    try place.write("scene", to: "a\tb.scene.json")
+    try place.write("base", to: "base.json")
+    try folder.write(Array("picture".utf8), to: "a.svg")
+    files = [WrittenFile(path: "a.svg", content: Array("picture".utf8))]
+    let scene = place.path + "/a\tb.scene.json"
+    let inputs = [(scene, "scene"), (place.path + "/base.json", "base")].map {
+      RunCache.Entry.Input(path: $0.0, sha256: SHA256.text(of: $0.1))
+    }
+    line = cache.remember(scene, inputs: inputs, files: files, in: folder)
+  }
+
+  private var scene: String { place.path + "/a\tb.scene.json" }
+
+  @Test func skipsWhatHasNotChanged() {
+    #expect(cache.files(of: scene, in: folder) == files)
+    #expect(RunCache(context: "first", text: line).files(of: scene, in: folder) == files)
+  }
+
+  @Test func skipsNothingForOtherProgramsFontsOrOptions() {
+    #expect(RunCache(context: "other", text: line).files(of: scene, in: folder) == nil)
+  }
+
+  @Test(arguments: ["a\tb.scene.json", "base.json", "out/a.svg"])
+  func noticesAChangedFile(_ name: String) throws {
+    try place.write("changed", to: name)
+    #expect(cache.files(of: scene, in: folder) == nil)
+  }
+
+  @Test func believesAnOutputThatWasOnlyTouched() throws {
+    try place.write("picture", to: "out/a.svg")
+    #expect(cache.files(of: scene, in: folder) == files)
+  }
+
+  @Test func forgetsLinesThatWereCutOff() {
+    for count in 0..<line.count {
+      let cache = RunCache(context: "first", text: String(line.prefix(count)))
+      let found = cache.files(of: scene, in: folder)
+      #expect(found == nil || found == files || found == [])
+    }
+  }
+
+  @Test mutating func isWrittenAnewWhenMostOfItIsDead() {
+    #expect(cache.compacted == nil)
+    for _ in 0..<3 { _ = cache.remember(scene, inputs: [], files: files, in: folder) }
+    #expect(cache.compacted?.split(separator: "\n").count == 1)
+  }
+}

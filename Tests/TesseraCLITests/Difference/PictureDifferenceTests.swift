@@ -1,0 +1,50 @@
+import Imaging
+import Testing
+
+@testable import TesseraCLI
+
+@Suite struct PictureDifferenceTests {
+  private func picture(_ width: Int, _ height: Int) throws -> Bitmap {
+    try Bitmap(
+      width: width, height: height,
+      pixels: (0..<width * height).map { 0xFF00_0000 | UInt32($0) })
+  }
+
+  @Test func isNoneBetweenEqualPictures() throws {
+    let difference = try PictureDifference(picture(4, 3), picture(4, 3))
+    #expect(difference.isNone)
+    #expect(difference.text == "the pictures are identical")
+  }
+
+  @Test func countsPixelsAndTheirBox() throws {
+    let before = try picture(10, 8)
+    var after = before
+    after[2, 3] = 0xFFFF_FFFF
+    after[7, 5] = 0xFFFF_FFFF
+    let difference = PictureDifference(before, after)
+    #expect(difference.count == 2)
+    #expect(difference.area == PixelArea(x: 2, y: 3, width: 6, height: 3))
+    #expect(difference.text == "2 pixels differ, in 6x3 at 2 3")
+  }
+
+  @Test func countsWhatOnlyOnePictureHas() throws {
+    var wide = try Bitmap(width: 3, height: 2)
+    wide[0, 0] = 0xFF00_00FF
+    var narrow = try Bitmap(width: 2, height: 2)
+    narrow[0, 0] = 0xFF00_00FF
+    let difference = PictureDifference(narrow, wide)
+    #expect(difference.sizes == [2, 2, 3, 2])
+    #expect(difference.count == 2)
+    #expect(difference.area == PixelArea(x: 2, y: 0, width: 1, height: 2))
+  }
+
+  @Test func masksWhatDiffers() throws {
+    let before = try picture(4, 4)
+    var after = before
+    after[1, 2] = 0
+    let mask = try PictureDifference.mask(before, after)
+    #expect(mask[1, 2] == 0xFFE0_0020)
+    #expect(mask.pixels.count { $0 == 0xFFE0_0020 } == 1)
+    #expect(mask[0, 0] == 0xFFAA_AAAA)
+  }
+}
