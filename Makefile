@@ -21,6 +21,8 @@ PACKAGES := binutils git libc6-dev libcurl4 libncurses6 libsqlite3-0 libstdc++-1
 PACKAGES += libdeflate-dev libturbojpeg0-dev pkg-config
 # Drawing and text: Cairo, Pango, and the fonts that every text is set in.
 PACKAGES += libcairo2-dev libpango1.0-dev fonts-inter fonts-jetbrains-mono
+# Scene files may be written in YAML.
+PACKAGES += libyaml-dev
 # Readers that have nothing in common with us or with one another: two show every SVG case, two read every
 # PNG file back, three every animation. Without them these tests are skipped.
 READER_PACKAGES := chromium ffmpeg gifsicle librsvg2-bin pngcheck python3-pil

@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "Motion", targets: ["Motion"]),
     .library(name: "Figures", targets: ["Figures"]),
     .library(name: "Scene", targets: ["Scene"]),
+    .library(name: "SceneFormat", targets: ["SceneFormat"]),
     .library(name: "Imaging", targets: ["Imaging"]),
     .library(name: "TesseraCLI", targets: ["TesseraCLI"]),
     .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
@@ -73,6 +74,12 @@ let package = Package(
       dependencies: ["CCairo", "CPango", "CoreGraphics", "QuartzCore", "Drawing", "Imaging"],
       swiftSettings: house),
 
+    // Scene files as values: JSON, and YAML by the library that only this target calls.
+    .systemLibrary(name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .target(
+      name: "SceneFormat", dependencies: ["CYaml", "CoreGraphics", "Drawing", "Imaging", "Motion"],
+      swiftSettings: house),
+
     // Where UIKit's classes become values.
     .target(
       name: "Scene", dependencies: ["Drawing", "Gallery", "Motion", "UIKit"],
@@ -106,6 +113,9 @@ let package = Package(
     .testTarget(
       name: "FiguresTests",
       dependencies: ["CoreGraphics", "Drawing", "Figures", "Motion", "QuartzCore"],
+      swiftSettings: house),
+    .testTarget(
+      name: "SceneFormatTests", dependencies: ["CoreGraphics", "Drawing", "Motion", "SceneFormat"],
       swiftSettings: house),
     .testTarget(
       name: "SceneTests",

@@ -4,10 +4,13 @@ package import CoreGraphics
 package struct JSONNode: Equatable, Sendable {
   package var value: Value
   package var position: TextPosition
+  /// The place behind the value's last character.
+  package var end: TextPosition
 
-  package init(_ value: Value, at position: TextPosition) {
+  package init(_ value: Value, at position: TextPosition, to end: TextPosition? = nil) {
     self.value = value
     self.position = position
+    self.end = end ?? position
   }
 
   package indirect enum Value: Equatable, Sendable {
@@ -24,6 +27,8 @@ package struct JSONNode: Equatable, Sendable {
   package struct Member: Equatable, Sendable {
     package var key: String
     package var keyPosition: TextPosition
+    /// The place behind the key's last character.
+    package var keyEnd: TextPosition
     package var node: JSONNode
   }
 }

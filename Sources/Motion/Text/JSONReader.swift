@@ -9,9 +9,16 @@ package struct JSONReader {
   /// Deeper nesting than any of our files has would only serve to exhaust the stack.
   private var depth = 0
   private static let deepest = 200
+  private var count = 0
+  private let limit: Int
 
   package static func read(_ text: String) throws(TextError) -> JSONNode {
-    var reader = JSONReader(bytes: Array(text.utf8))
+    try read(Array(text.utf8))
+  }
+
+  /// Reads bytes that are known to be UTF-8; more values than the limit are refused.
+  package static func read(_ bytes: [UInt8], limit: Int = .max) throws(TextError) -> JSONNode {
+    var reader = JSONReader(bytes: bytes, limit: limit)
     reader.skipByteOrderMark()
     reader.skipSpace()
     let node = try reader.value()
@@ -20,22 +27,28 @@ package struct JSONReader {
     return node
   }
 
-  private init(bytes: [UInt8]) {
+  private init(bytes: [UInt8], limit: Int) {
     self.bytes = bytes
+    self.limit = limit
   }
 
   // MARK: Values
 
   private mutating func value() throws(TextError) -> JSONNode {
+    count += 1
+    guard count <= limit else { throw .tooManyValues(limit, at: position) }
     let start = place()
+    let value = try content()
+    return JSONNode(value, at: start, to: position)
+  }
+
+  private mutating func content() throws(TextError) -> JSONNode.Value {
     switch current {
-    case UInt8(ascii: "{"): return JSONNode(.object(try members()), at: start)
-    case UInt8(ascii: "["): return JSONNode(.array(try elements()), at: start)
-    case UInt8(ascii: "\""): return JSONNode(.string(try string()), at: start)
-    case UInt8(ascii: "-"): return JSONNode(.number(try number()), at: start)
-    default:
-      return isAtDigit
-        ? JSONNode(.number(try number()), at: start) : JSONNode(try word(), at: start)
+    case UInt8(ascii: "{"): .object(try members())
+    case UInt8(ascii: "["): .array(try elements())
+    case UInt8(ascii: "\""): .string(try string())
+    case UInt8(ascii: "-"): .number(try number())
+    default: isAtDigit ? .number(try number()) : try word()
     }
   }
 
@@ -48,14 +61,18 @@ package struct JSONReader {
       skipSpace()
       let place = place()
       guard current == UInt8(ascii: "\"") else {
-        throw unexpected(expected: "a key in quotation marks")
+        let isTrailing = current == UInt8(ascii: "}") && !members.isEmpty
+        throw unexpected(
+          expected: isTrailing ? "a key after the last comma" : "a key in quotation marks")
       }
       let key = try string()
+      let keyEnd = position
       guard keys.insert(key).inserted else { throw .repeatedKey(key, at: place) }
       skipSpace()
       guard take(":") else { throw unexpected(expected: "':' after the key") }
       skipSpace()
-      members.append(JSONNode.Member(key: key, keyPosition: place, node: try value()))
+      members.append(
+        JSONNode.Member(key: key, keyPosition: place, keyEnd: keyEnd, node: try value()))
       skipSpace()
     } while take(",")
     guard take("}") else { throw unexpected(expected: "',' or '}'") }
@@ -68,6 +85,9 @@ package struct JSONReader {
     guard !take("]") else { return leave(with: elements) }
     repeat {
       skipSpace()
+      guard current != UInt8(ascii: "]") else {
+        throw unexpected(expected: "a value after the last comma")
+      }
       elements.append(try value())
       skipSpace()
     } while take(",")
@@ -174,7 +194,7 @@ package struct JSONReader {
   }
 
   private mutating func enter() throws(TextError) {
-    guard depth < Self.deepest else { throw unexpected(expected: "less than \(depth) levels") }
+    guard depth < Self.deepest else { throw .tooDeep(Self.deepest, at: position) }
     depth += 1
     index += 1
     skipSpace()

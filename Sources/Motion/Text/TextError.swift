@@ -8,11 +8,15 @@ public enum TextError: Error, Equatable, Sendable, CustomStringConvertible {
   case unknownKey(String, known: [String], at: TextPosition)
   /// An object lacks a key.
   case missingKey(String, at: TextPosition)
+  /// Objects and arrays lie deeper in one another than so many levels.
+  case tooDeep(Int, at: TextPosition)
+  case tooManyValues(Int, at: TextPosition)
 
   public var position: TextPosition {
     switch self {
     case .unexpected(_, _, let position), .repeatedKey(_, let position),
-      .unknownKey(_, _, let position), .missingKey(_, let position):
+      .unknownKey(_, _, let position), .missingKey(_, let position), .tooDeep(_, let position),
+      .tooManyValues(_, let position):
       position
     }
   }
@@ -27,6 +31,10 @@ public enum TextError: Error, Equatable, Sendable, CustomStringConvertible {
       "\(position): unknown key '\(key)', known here: \(known.joined(separator: ", "))"
     case .missingKey(let key, let position):
       "\(position): key '\(key)' is missing"
+    case .tooDeep(let levels, let position):
+      "\(position): found another level, expected \(levels) levels at most"
+    case .tooManyValues(let limit, let position):
+      "\(position): found another value, expected \(limit) at most"
     }
   }
 }

@@ -1,0 +1,94 @@
+/// The tree of a scene laid over those of the files that it extends, as JSON merge patches (RFC 7396): objects are
+/// merged, everything else is replaced, null takes a key away.
+struct ExtendedTree {
+  private let reader: NodeReader
+  private let files: any SceneFiles
+  /// Every file that was read, the scene's own first.
+  private(set) var read: [SourceFile] = []
+  /// Values of all files together.
+  private var fileCount = 0
+
+  init(reader: NodeReader, files: any SceneFiles) {
+    self.reader = reader
+    self.files = files
+  }
+
+  mutating func tree(
+    of file: SourceFile, as language: NodeReader.Language?
+  ) throws(Diagnostic) -> Node {
+    try tree(of: file, as: language, chain: [file.path])
+  }
+
+  private mutating func tree(
+    of file: SourceFile, as language: NodeReader.Language?, chain: [String]
+  ) throws(Diagnostic) -> Node {
+    read.append(file)
+    let own = try reader.read(file, as: language)
+    guard let node = own["extends"] else { return own }
+    var base: Node?
+    for path in node.oneOrMany.compactMap(\.spannedText) {
+      let extended = try extended(path, from: file, chain: chain)
+      base = base.map { $0.patched(with: extended) } ?? extended
+    }
+    guard let base else { return own }
+    return base.patched(with: own)
+  }
+
+  private mutating func extended(
+    _ path: Spanned<String>, from file: SourceFile, chain: [String]
+  ) throws(Diagnostic) -> Node {
+    let target = try files.resolve(path, from: file)
+    guard !chain.contains(target) else {
+      throw Diagnostic(
+        .extendsCycle, "a scene cannot extend itself", at: path.span,
+        notes: [(chain + [target]).joined(separator: " → ")])
+    }
+    guard chain.count <= reader.limits.extends else {
+      throw Diagnostic(
+        .deepExtends, "too many files extend one another", at: path.span,
+        found: "\(chain.count)", expected: "\(reader.limits.extends) in a row at most")
+    }
+    // Files that fork again and again would be read a great many times.
+    fileCount += 1
+    guard fileCount <= reader.limits.extends * 8 else {
+      throw Diagnostic(
+        .deepExtends, "too many files are extended", at: path.span,
+        expected: "\(reader.limits.extends * 8) at most")
+    }
+    let base: SourceFile
+    do {
+      base = try files.file(target, limit: reader.limits.fileBytes)
+    } catch {
+      guard error.span == nil else { throw error }
+      throw Diagnostic(
+        code: error.code, error.message, at: path.span, found: error.found, expected: error.expected
+      )
+    }
+    return try tree(of: base, as: nil, chain: chain + [target])
+  }
+}
+
+extension Node {
+  /// This node with what the other one says put over it. Places are those of whoever said it.
+  func patched(with patch: Node) -> Node {
+    guard case .object(let changes) = patch.value else { return patch }
+    var members = members ?? []
+    var places = Dictionary(
+      members.enumerated().map { ($0.element.key, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+    var removed: Set<String> = ["extends"]
+    for change in changes where change.key != "extends" {
+      if change.node.value == .null {
+        removed.insert(change.key)
+      } else if let index = places[change.key] {
+        let merged = members[index].node.patched(with: change.node)
+        members[index] = Member(key: change.key, keySpan: change.keySpan, node: merged)
+      } else {
+        places[change.key] = members.count
+        members.append(change)
+      }
+    }
+    members.removeAll { removed.contains($0.key) }
+    return Node(.object(members), at: patch.span)
+  }
+}

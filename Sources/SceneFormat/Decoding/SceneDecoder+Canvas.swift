@@ -1,0 +1,95 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+extension SceneDecoder {
+  mutating func canvas(_ node: Node?, at span: SourceSpan) -> CanvasDescription {
+    let device = node?["device"]?.text.flatMap(Device.init)
+    let isLandscape = node?["landscape"]?.flag ?? false
+    let upright = device?.size ?? CGSize(width: 390, height: 844)
+    let turned = isLandscape ? CGSize(width: upright.height, height: upright.width) : upright
+    let size = node?["size"].flatMap(Self.size) ?? turned
+    if let node = node?["size"] { checkCanvas(size, at: node.span) }
+    return CanvasDescription(
+      size: size, device: device, scales: (node?["scale"]).map(Self.scales) ?? [1],
+      themes: (node?["theme"]).map(Self.themes) ?? Theme.allCases,
+      background: node?["background"].flatMap(Self.themedColor),
+      safeArea: node?["safeArea"].flatMap(Self.insets)
+        ?? device?.safeArea(isLandscape: isLandscape) ?? .zero,
+      contentInset: node?["contentInset"].flatMap(Self.insets) ?? .zero,
+      layoutMargins: node?["layoutMargins"].flatMap(Self.insets),
+      contentOffset: node?["contentOffset"].flatMap(Self.point) ?? .zero,
+      isRightToLeft: node?["direction"]?.text == "rtl",
+      extent: node?["show"]?.text == "content" ? .content : .viewport,
+      margin: node?["margin"]?.number ?? 0, span: node?.span ?? span)
+  }
+
+  mutating func checkCanvas(_ size: CGSize, at span: SourceSpan) {
+    let limit = CGFloat(limits.canvas)
+    let (width, height) = (NumberText.text(size.width), NumberText.text(size.height))
+    if size.width > limit || size.height > limit {
+      report(
+        Diagnostic(
+          .limit, "the canvas is too large", at: span, found: "\(width) × \(height)",
+          expected: "\(NumberText.text(limit)) points a side at most"))
+    } else if size.width < 1 || size.height < 1 {
+      report(
+        Diagnostic(
+          .wrongValue, "the canvas has no room", at: span, found: "\(width) × \(height)",
+          expected: "1 point a side at least"))
+    }
+  }
+
+  // MARK: Values
+
+  static func size(_ node: Node) -> CGSize? {
+    guard let numbers = node.numbers, numbers.count == 2 else { return nil }
+    return CGSize(width: numbers[0], height: numbers[1])
+  }
+
+  static func point(_ node: Node) -> CGPoint? {
+    guard let numbers = node.numbers, numbers.count == 2 else { return nil }
+    return CGPoint(x: numbers[0], y: numbers[1])
+  }
+
+  static func rect(_ node: Node) -> CGRect? {
+    guard let numbers = node.numbers, numbers.count == 4 else { return nil }
+    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  static func insets(_ node: Node) -> EdgeInsets? {
+    if let all = node.number { return EdgeInsets(top: all, left: all, bottom: all, right: all) }
+    guard let numbers = node.numbers, numbers.count == 4 else { return nil }
+    return EdgeInsets(
+      top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+  }
+
+  static func color(_ node: Node) -> SceneColor? {
+    if let text = node.text { return ColorNames.color(text) }
+    guard let light = node["light"]?.text.flatMap(ColorNames.color),
+      let dark = node["dark"]?.text.flatMap(ColorNames.color)
+    else { return nil }
+    return .fixed(
+      ThemedColor(light: fixed(light).light, dark: fixed(dark).dark))
+  }
+
+  static func themedColor(_ node: Node) -> ThemedColor? { color(node).map(fixed) }
+
+  private static func fixed(_ color: SceneColor) -> ThemedColor {
+    switch color {
+    case .automatic: Palette.tessera[0]
+    case .palette(let number): Palette.tessera[number]
+    case .fixed(let color): color
+    }
+  }
+
+  static func scales(_ node: Node) -> [Int] {
+    let scales = node.oneOrMany.compactMap(\.integer)
+    return scales.isEmpty ? [1] : Array(Set(scales)).sorted()
+  }
+
+  static func themes(_ node: Node) -> [Theme] {
+    let themes = Set(node.oneOrMany.compactMap { $0.text.flatMap(Theme.init) })
+    return Theme.allCases.filter { themes.isEmpty || themes.contains($0) }
+  }
+}

@@ -1,0 +1,136 @@
+// Plays the steps on the data alone, so that names which nothing has at that moment are found where they stand.
+extension SceneDecoder {
+  mutating func checkCourse(
+    _ steps: [StepDescription], from sections: [SectionDescription], layout: LayoutDescription,
+    _ layouts: [LayoutDescription]
+  ) {
+    var state = SceneState(sections: sections)
+    var layout = layout
+    for step in steps {
+      check(step, in: state)
+      // What follows would only repeat the fault.
+      guard !diagnostics.contains(where: { $0.code == DiagnosticCode.limit.rawValue }) else {
+        return
+      }
+      switch step.cause {
+      case .layout(let name), .transition(let name, _):
+        layout = layouts.first { $0.name == name.value } ?? layout
+      case .set(let node): checkProperties(node, of: layout)
+      default: break
+      }
+      state = state.after(step.cause)
+    }
+  }
+
+  private mutating func check(_ step: StepDescription, in state: SceneState) {
+    switch step.cause {
+    case .update(let update): check(update, in: state)
+    case .apply(let apply):
+      for section in apply.sections {
+        requireKnown(section.id, among: state.sectionNames, noun: "section")
+      }
+      checkUnique(apply.sections.flatMap(\.items))
+    case .calls(let calls):
+      for section in calls.dataAfter {
+        requireKnown(section.id, among: state.sectionNames, noun: "section")
+      }
+    case .fit(let fits): require(fits.map(\.item), in: state)
+    case .scroll(let scroll):
+      if case .item(let item, _) = scroll.target { require([item], in: state) }
+    case .invalidate(let items): require(items ?? [], in: state)
+    case .layout, .transition, .bounds, .set, .wait: break
+    }
+  }
+
+  private mutating func check(_ update: UpdateDescription, in state: SceneState) {
+    let reloaded = update.reloads.map { reload -> Spanned<String> in
+      switch reload {
+      case .same(let name): name
+      case .changed(let item): Spanned(item.id, at: item.span)
+      }
+    }
+    require(update.deletes + update.moves.map(\.item) + reloaded, in: state)
+    checkRepeats(update.deletes + update.moves.map(\.item))
+    let places = update.inserts.map(\.place) + update.moves.map(\.place)
+    if let place = places.dropFirst(limits.arrivals).first {
+      report(
+        Diagnostic(
+          .limit, "the update brings too much", at: place.span, found: "\(places.count) places",
+          expected: "\(limits.arrivals) at most"))
+      return
+    }
+    let sections = update.deletedSections + update.movedSections.map(\.section)
+    for section in sections { requireKnown(section, among: state.sectionNames, noun: "section") }
+    checkPlaces(of: update, after: state.after(.update(update)))
+    var stayers = state
+    for index in stayers.sections.indices {
+      let leaving = Set(update.deletes.map(\.value))
+      stayers.sections[index].items.removeAll { leaving.contains($0.id) }
+    }
+    let names = Set(stayers.itemNames)
+    checkUnique(update.inserts.flatMap(\.items), besides: names)
+  }
+
+  private mutating func require(_ names: [Spanned<String>], in state: SceneState) {
+    guard !names.isEmpty else { return }
+    let known = state.itemNames
+    let set = Set(known)
+    for name in names where !set.contains(name.value) {
+      requireKnown(name, among: known, noun: "item at this moment called")
+    }
+  }
+
+  private mutating func checkRepeats(_ names: [Spanned<String>]) {
+    var seen: Set<String> = []
+    for name in names where !seen.insert(name.value).inserted {
+      report(
+        Diagnostic(
+          .repeatedIdentifier,
+          "item \"\(name.value.shortened)\" is deleted or moved twice in one update",
+          at: name.span))
+    }
+  }
+
+  private mutating func checkUnique(_ items: [ItemDescription], besides names: Set<String> = []) {
+    var seen = names
+    for item in items where !seen.insert(item.id).inserted {
+      report(
+        Diagnostic(
+          .repeatedIdentifier, "an item called \"\(item.id.shortened)\" is there already",
+          at: item.span, help: "updates name items by identifier, so each needs its own"))
+    }
+  }
+
+  private mutating func checkPlaces(of update: UpdateDescription, after state: SceneState) {
+    let names = state.itemNames
+    let set = Set(names)
+    for place in update.inserts.map(\.place) + update.moves.map(\.place) {
+      switch place.target {
+      case .before(let item), .after(let item):
+        let name = Spanned(item, at: place.span)
+        if !set.contains(item) {
+          requireKnown(name, among: names, noun: "item after the update called")
+        }
+      case .index(let section, let index):
+        guard let content = state.sections.first(where: { $0.id == section }) else {
+          requireKnown(Spanned(section, at: place.span), among: state.sectionNames, noun: "section")
+          continue
+        }
+        guard index >= content.items.count else { continue }
+        report(
+          Diagnostic(
+            .wrongValue, "section \"\(section.shortened)\" has no index \(index) after the update",
+            at: place.span, found: "\(index)",
+            expected: content.items.isEmpty ? "an item" : "0 to \(content.items.count - 1)"))
+      }
+    }
+  }
+
+  /// `set` takes the properties of the layout that is there by then.
+  private mutating func checkProperties(_ node: Node, of layout: LayoutDescription) {
+    guard let keys = kinds[layout.kind.value]?.keys else { return }
+    var check = ShapeCheck(kinds: kinds)
+    check.checkProperties(node, keys, of: layout.kind.value)
+    check.diagnostics.forEach { report($0) }
+  }
+}

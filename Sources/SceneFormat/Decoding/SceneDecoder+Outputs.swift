@@ -1,0 +1,133 @@
+import CoreGraphics
+import Drawing
+
+extension SceneDecoder {
+  mutating func outputs(
+    _ node: Node?, _ canvas: CanvasDescription, _ name: String
+  ) -> [OutputDescription] {
+    guard let nodes = node?.list else { return [still(canvas)].compactMap(\.self) }
+    var outputs: [OutputDescription] = []
+    for node in nodes {
+      guard let output = output(node, canvas) else { continue }
+      outputs.append(output)
+    }
+    checkFiles(outputs, name)
+    return outputs
+  }
+
+  /// What comes out where nobody asks for anything.
+  private func still(_ canvas: CanvasDescription) -> OutputDescription? {
+    guard let file = try? FileTemplate("{name}.svg") else { return nil }
+    return OutputDescription(
+      kind: .still, file: file, steps: [], moment: nil, columns: nil, count: nil, hasArrows: true,
+      only: [], annotations: [], sizes: [], loop: 0, maxBytes: nil, naming: .plain,
+      themes: canvas.themes, scales: canvas.scales, span: canvas.span)
+  }
+
+  private mutating func output(_ node: Node, _ canvas: CanvasDescription) -> OutputDescription? {
+    guard let kind = node["type"]?.text.flatMap(OutputKind.init) else { return nil }
+    let naming = node["naming"]?.text.flatMap(Naming.init) ?? .plain
+    guard let file = template(node["file"], kind, naming) else { return nil }
+    let steps = node["steps"]?.spannedTexts ?? []
+    for step in steps { requireKnown(step, among: scope.steps, noun: "step") }
+    let sizes = (node["sizes"]?.list ?? []).compactMap { node in
+      Self.size(node).map { (node.span, $0) }
+    }
+    for (span, size) in sizes { checkCanvas(size, at: span) }
+    return OutputDescription(
+      kind: kind, file: file, steps: steps, moment: node["at"].flatMap(Self.moment),
+      columns: node["columns"]?.integer, count: node["count"]?.integer,
+      hasArrows: node["arrows"]?.flag ?? true, only: node["only"]?.spannedTexts ?? [],
+      annotations: (node["annotate"]?.list ?? []).compactMap {
+        $0.text.flatMap(OutputDescription.Annotation.init)
+      }, sizes: sizes.map(\.1), loop: node["loop"]?.integer ?? 0,
+      maxBytes: node["maxBytes"]?.integer, naming: naming,
+      themes: (node["theme"]).map(Self.themes) ?? canvas.themes,
+      scales: (node["scale"]).map(Self.scales) ?? canvas.scales, span: node.span.head)
+  }
+
+  private static func moment(_ node: Node) -> OutputDescription.Moment? {
+    if let part = node.number { return .progress(part) }
+    return node.text == "start" ? .start : .end
+  }
+
+  // MARK: File names
+
+  private mutating func template(
+    _ node: Node?, _ kind: OutputKind, _ naming: Naming
+  ) -> FileTemplate? {
+    let frame = kind == .frames ? "-{frame:04}" : ""
+    let stem = kind == .still || kind == .animation ? "{name}" : "{name}-{type}"
+    let text = node?.text ?? "\(stem)\(frame).\(kind.extensions[0])"
+    do {
+      let template = try FileTemplate(text)
+      if let node { check(template, kind, naming, at: node.span) }
+      return template
+    } catch {
+      if let node { report(Self.fault(error, at: node.span)) }
+      return nil
+    }
+  }
+
+  private static func fault(_ fault: FileTemplate.Fault, at span: SourceSpan) -> Diagnostic {
+    let known = ["name", "type", "step", "theme", "scale", "frame:04", "size", "~dark", "@2x"]
+    let listed = "known here: " + known.map { "{\($0)}" }.joined(separator: ", ")
+    switch fault {
+    case .unclosed:
+      return Diagnostic(
+        .unknownPlaceholder, "a '{' is never closed", at: span, notes: [listed])
+    case .unknown(let word):
+      return Diagnostic(
+        .unknownPlaceholder, "unknown placeholder \"{\(word.shortened)}\"", at: span,
+        label: Spelling.nearest(to: word, in: known).map { "did you mean \"{\($0)}\"?" },
+        notes: [listed])
+    }
+  }
+
+  private mutating func check(
+    _ template: FileTemplate, _ kind: OutputKind, _ naming: Naming, at span: SourceSpan
+  ) {
+    let text = template.text
+    if text.hasPrefix("/") || text.hasPrefix("~")
+      || text.split(separator: "/").contains(where: { $0 == ".." })
+    {
+      report(
+        Diagnostic(
+          .outputPath, "outputs are written below the output folder only", at: span,
+          help: "choose the folder with --output"))
+    }
+    if text.hasSuffix("/") {
+      report(Diagnostic(.outputPath, "the file has no name", at: span))
+    } else if !kind.extensions.contains(template.fileExtension) {
+      let endings = kind.extensions.map { ".\($0)" }.listed(or: "or")
+      report(
+        Diagnostic(
+          .outputPath, "\"\(kind.rawValue)\" cannot be written as \"\(text.shortened)\"", at: span,
+          found: "the ending \"\(template.fileExtension)\"", expected: endings))
+    }
+    if kind == .frames, !template.uses(.frame) {
+      report(
+        Diagnostic(
+          .outputPath, "all frames would have the same name", at: span,
+          help: "write {frame:04} where the number is to stand"))
+    }
+    guard naming == .docc, !template.putsScaleLast else { return }
+    report(
+      Diagnostic(
+        .outputPath, "DocC reads the scale only directly before the ending", at: span,
+        help: "write {@2x} last, as in {name}{~dark}{@2x}.png"))
+  }
+
+  private mutating func checkFiles(_ outputs: [OutputDescription], _ name: String) {
+    var spans: [String: SourceSpan] = [:]
+    for output in outputs {
+      let values = FileTemplate.Values(name: name, kind: output.kind, step: "{step}")
+      let path = output.file.path(values, naming: output.naming)
+      guard let first = spans.updateValue(output.span, forKey: path) else { continue }
+      report(
+        Diagnostic(
+          .repeatedOutput, "a second output is written to \"\(path.shortened)\"", at: output.span,
+          notes: ["the first one stands at \(first.place)"], help: "give it a \"file\" of its own"))
+    }
+  }
+}

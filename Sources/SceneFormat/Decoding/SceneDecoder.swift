@@ -1,0 +1,109 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// Turns a tree that the table of keys lets through into a description, and finds what no table can: names that
+/// nothing has, identifiers that repeat, two causes in one step.
+struct SceneDecoder {
+  let kinds: LayoutKinds
+  let limits: SceneLimits
+  var diagnostics: [Diagnostic] = []
+  /// What is known of the scene while its parts are read.
+  var scope = SceneScope()
+  /// Items so far.
+  var elements = 0
+
+  init(kinds: LayoutKinds, limits: SceneLimits) {
+    self.kinds = kinds
+    self.limits = limits
+  }
+
+  /// The scene, or everything that is wrong with it.
+  static func decode(
+    _ root: Node, files: [SourceFile], kinds: LayoutKinds, limits: SceneLimits
+  ) throws(SceneFaults) -> SceneDescription {
+    var check = ShapeCheck(kinds: kinds)
+    check.check(root, .object("scene"), name: "scene")
+    // A wrong type would only make the rest of the reading find faults that are none.
+    let harmless: Set<String> = [
+      DiagnosticCode.unknownKey.rawValue, DiagnosticCode.unknownKind.rawValue,
+      DiagnosticCode.notSupported.rawValue,
+    ]
+    guard check.diagnostics.allSatisfy({ harmless.contains($0.code) }) else {
+      throw SceneFaults(check.diagnostics)
+    }
+    var decoder = SceneDecoder(kinds: kinds, limits: limits)
+    let scene = decoder.scene(root, files: files)
+    let all = check.diagnostics + decoder.diagnostics
+    guard !all.hasErrors else { throw SceneFaults(all) }
+    var result = scene
+    result.warnings = all.inFileOrder
+    return result
+  }
+
+  private mutating func scene(_ root: Node, files: [SourceFile]) -> SceneDescription {
+    let name = root["name"]?.text ?? Self.name(of: root.span.file.path)
+    let style = style(root["style"])
+    scope.cellStyles = Array(style.cells.keys)
+    let sections = sections(root["data"])
+    let source = TimingSource(root["timing"], over: .standard)
+    let timing = timing(source, at: root["timing"]?.span)
+    let layouts = layouts(root["layouts"])
+    scope.layouts = layouts.compactMap(\.name)
+    let canvas = canvas(root["canvas"], at: root.span.head)
+    let layout = initialLayout(root, layouts)
+    let steps = steps(root["steps"], timing: source)
+    scope.steps = steps.map(\.name.value)
+    checkCourse(steps, from: sections, layout: layout, layouts)
+    let scene = SceneDescription(
+      name: name, title: root["title"]?.text, summary: root["description"]?.text, canvas: canvas,
+      layouts: layouts, layout: layout, sections: sections, style: style,
+      timing: timing, steps: steps, outputs: outputs(root["outputs"], canvas, name),
+      expectations: expectations(root["expect"]), span: root.span.head, files: files, warnings: [])
+    return scene
+  }
+
+  /// The file's name without its folder and its ending.
+  static func name(of path: String) -> String {
+    var name = path.split(separator: "/").last.map(String.init) ?? "scene"
+    for ending in [".json", ".yaml", ".yml", ".scene"] where name.hasSuffix(ending) {
+      name.removeLast(ending.count)
+    }
+    let kept = name.unicodeScalars.map { scalar in
+      TextForm.sceneName.accepts("a\(scalar)") ? Character(scalar) : "-"
+    }
+    return TextForm.sceneName.accepts(String(kept)) ? String(kept) : "scene"
+  }
+
+  mutating func report(_ diagnostic: Diagnostic) {
+    if diagnostics.count < ShapeCheck.most { diagnostics.append(diagnostic) }
+  }
+
+  /// Says that a name is nowhere else, and what was perhaps meant.
+  mutating func requireKnown(
+    _ name: Spanned<String>, among known: [String], noun: String
+  ) {
+    guard diagnostics.count < ShapeCheck.most, !known.contains(name.value) else { return }
+    let meant = Spelling.nearest(to: name.value, in: known)
+    let listed = known.prefix(24).joined(separator: ", ") + (known.count > 24 ? " …" : "")
+    report(
+      Diagnostic(
+        .unknownName, "there is no \(noun) \"\(name.value.shortened)\"", at: name.span,
+        label: meant.map { "did you mean \"\($0)\"?" },
+        notes: known.isEmpty ? [] : ["known here: \(listed)"]))
+  }
+}
+
+/// Names that later parts of a scene may refer to.
+struct SceneScope {
+  var cellStyles: [String] = []
+  var layouts: [String] = []
+  var steps: [String] = []
+}
+
+extension Node {
+  /// The text with its place.
+  var spannedText: Spanned<String>? { text.map { Spanned($0, at: span) } }
+
+  var spannedTexts: [Spanned<String>] { (list ?? []).compactMap(\.spannedText) }
+}

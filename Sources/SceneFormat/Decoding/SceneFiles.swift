@@ -1,0 +1,66 @@
+import Glibc
+import Imaging
+
+/// Where the files that scenes extend come from.
+protocol SceneFiles: Sendable {
+  func file(_ path: String, limit: Int) throws(Diagnostic) -> SourceFile
+  /// The file that one scene calls by a path of its own; throws where it may not.
+  func resolve(_ path: Spanned<String>, from file: SourceFile) throws(Diagnostic) -> String
+}
+
+/// Files below a folder, links followed only where they stay in it.
+struct DiskFiles: SceneFiles {
+  let root: String?
+
+  func file(_ path: String, limit: Int) throws(Diagnostic) -> SourceFile {
+    let bytes: [UInt8]
+    do {
+      bytes = try InputFile.read(path, limit: limit)
+    } catch {
+      throw Diagnostic(
+        error.reason.contains("more than") ? .largeFile : .unreadableFile,
+        "\(path) cannot be read: \(error.reason)")
+    }
+    return try SourceFile(path: path, bytes: bytes)
+  }
+
+  func resolve(_ path: Spanned<String>, from file: SourceFile) throws(Diagnostic) -> String {
+    let folder = RelativePath.folder(of: file.path)
+    let target = RelativePath.joined(folder, path.value)
+    // Where a link leads is known only to the system.
+    guard let real = Self.real(target) else {
+      throw Diagnostic(
+        .unreadableFile, "\"\(path.value.shortened)\" is not there", at: path.span,
+        notes: ["looked for \(target)"])
+    }
+    let bounds = Self.real(root ?? folder) ?? ""
+    guard !path.value.hasPrefix("/"),
+      real == bounds || real.hasPrefix(bounds + "/") || bounds == "/"
+    else {
+      throw Diagnostic(
+        .extendsOutside, "a scene extends only files below \(root ?? "its own folder")",
+        at: path.span, found: path.value.shortened, expected: "a path inside of it")
+    }
+    return target
+  }
+
+  private static func real(_ path: String) -> String? {
+    guard let pointer = unsafe realpath(path.isEmpty ? "." : path, nil) else { return nil }
+    defer { unsafe free(pointer) }
+    return unsafe String(cString: pointer)
+  }
+}
+
+/// Paths as texts.
+enum RelativePath {
+  /// What stands before the last slash; `.` where there is none.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  static func joined(_ folder: String, _ path: String) -> String {
+    if path.hasPrefix("/") || folder == "." { return path }
+    return folder.hasSuffix("/") ? folder + path : folder + "/" + path
+  }
+}

@@ -1,0 +1,47 @@
+import Imaging
+
+/// Reads a scene with all the files that it extends.
+public struct SceneLoader: Sendable {
+  public var kinds: LayoutKinds
+  public var limits: SceneLimits
+  private let files: any SceneFiles
+
+  /// - Parameter root: the folder that scenes may extend files of; nil for the scene's own.
+  public init(
+    kinds: LayoutKinds = LayoutKinds(), limits: SceneLimits = SceneLimits(), root: String? = nil
+  ) {
+    self.init(kinds: kinds, limits: limits, files: DiskFiles(root: root))
+  }
+
+  init(kinds: LayoutKinds, limits: SceneLimits, files: any SceneFiles) {
+    self.kinds = kinds
+    self.limits = limits
+    self.files = files
+  }
+
+  /// Reads the scene from a file.
+  public func load(_ path: String) throws(SceneFaults) -> SceneDescription {
+    let file: SourceFile
+    do {
+      file = try files.file(path, limit: limits.fileBytes)
+    } catch {
+      throw SceneFaults([error])
+    }
+    return try load(file)
+  }
+
+  /// Reads a scene whose text is there already, such as from standard input. Its path says where the files that it
+  /// extends are found, and its language, unless that is given.
+  public func load(
+    _ file: SourceFile, as language: NodeReader.Language? = nil
+  ) throws(SceneFaults) -> SceneDescription {
+    var extending = ExtendedTree(reader: NodeReader(limits: limits), files: files)
+    let root: Node
+    do {
+      root = try extending.tree(of: file, as: language)
+    } catch {
+      throw SceneFaults([error])
+    }
+    return try SceneDecoder.decode(root, files: extending.read, kinds: kinds, limits: limits)
+  }
+}

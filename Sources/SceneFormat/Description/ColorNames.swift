@@ -1,0 +1,77 @@
+import CoreGraphics
+import Drawing
+
+/// Reads colours: `#rgb`, `#rrggbb`, `#rrggbbaa`, `palette`, `palette.3`, `blue`, `blue.3`, and names such as
+/// `surface` for what a colour is for.
+enum ColorNames {
+  static func color(_ text: String) -> SceneColor? {
+    if text.hasPrefix("#") { return hexadecimal(text.dropFirst()).map { .fixed(ThemedColor($0)) } }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard let name = parts.first.map(String.init), parts.count <= 2 else { return nil }
+    let number = parts.count == 2 ? Int(parts[1]) : nil
+    guard parts.count == 1 || number != nil else { return nil }
+    if name == "palette" {
+      guard let number else { return .automatic }
+      return (0..<1000).contains(number) ? .palette(number) : nil
+    }
+    if let hue = hues.first(where: { $0.name == name })?.color {
+      return shade(hue, number ?? 3).map { .fixed($0) }
+    }
+    guard number == nil else { return nil }
+    return roles.first { $0.name == name }.map { .fixed($0.color) }
+  }
+
+  /// For hints.
+  static var known: [String] {
+    ["palette"] + hues.map(\.name) + roles.map(\.name)
+  }
+
+  private static func hexadecimal(_ digits: Substring) -> RGBAColor? {
+    guard digits.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }
+    switch digits.count {
+    case 3: return hexadecimal(digits.map { "\($0)\($0)" }.joined()[...])
+    case 6: return UInt32(digits, radix: 16).map { RGBAColor(hex: $0) }
+    case 8:
+      guard let bits = UInt32(digits, radix: 16) else { return nil }
+      return RGBAColor(hex: bits >> 8, alpha: CGFloat(bits & 0xFF) / 255)
+    default: return nil
+    }
+  }
+
+  /// 3 is the colour itself, 1 the lightest and 5 the darkest on a light page.
+  private static func shade(_ hue: ThemedColor, _ number: Int) -> ThemedColor? {
+    let mixes: [(RGBAColor, CGFloat)] = [
+      (.white, 0.7), (.white, 0.4), (.white, 0), (.black, 0.25), (.black, 0.5),
+    ]
+    guard mixes.indices.contains(number - 1) else { return nil }
+    let (other, share) = mixes[number - 1]
+    return ThemedColor(
+      light: mixed(hue.light, other, share),
+      dark: mixed(hue.dark, other == .white ? .black : .white, share))
+  }
+
+  private static func mixed(_ color: RGBAColor, _ other: RGBAColor, _ share: CGFloat) -> RGBAColor {
+    RGBAColor(
+      red: color.red + (other.red - color.red) * share,
+      green: color.green + (other.green - color.green) * share,
+      blue: color.blue + (other.blue - color.blue) * share)
+  }
+
+  private static let hues: [(name: String, color: ThemedColor)] = [
+    ("blue", ThemedColor(0x4C94E8, 0x5B9CE6)), ("green", ThemedColor(0x3DAE7C, 0x3FB583)),
+    ("amber", ThemedColor(0xD8942B, 0xD39A3F)), ("red", ThemedColor(0xDD5A55, 0xE06C66)),
+    ("purple", ThemedColor(0xA06CD5, 0xAB7FDB)), ("teal", ThemedColor(0x1BA3B0, 0x2BB0BC)),
+    ("olive", ThemedColor(0x8B9F3C, 0x9BAF4B)), ("orange", ThemedColor(0xE07B39, 0xE28A4F)),
+    ("pink", ThemedColor(0xD568A3, 0xDB7BB0)), ("indigo", ThemedColor(0x6F6BD8, 0x8582E0)),
+    ("grey", ThemedColor(0x8A929E, 0x8D96A3)),
+  ]
+
+  private static let roles: [(name: String, color: ThemedColor)] = [
+    ("page", ThemedColor(0xF6F7F9, 0x0F1216)), ("surface", ThemedColor(0xFFFFFF, 0x191D23)),
+    ("elevated", ThemedColor(0xFFFFFF, 0x232932)), ("ink", ThemedColor(0x15181D, 0xF1F3F6)),
+    ("secondary", ThemedColor(0x646B76, 0x9AA3AF)), ("hairline", ThemedColor(0xDDE1E7, 0x2C323B)),
+    ("inserted", ThemedColor(0x009E73, 0x2CC79B)), ("deleted", ThemedColor(0xD55E00, 0xFF8A4C)),
+    ("moved", ThemedColor(0x0072B2, 0x4FB0F0)), ("reloaded", ThemedColor(0xE69F00, 0xFFC04D)),
+    ("white", .white), ("black", .black), ("clear", .clear),
+  ]
+}

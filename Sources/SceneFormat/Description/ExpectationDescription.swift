@@ -1,0 +1,51 @@
+public import CoreGraphics
+public import Motion
+
+/// Something that has to be so.
+public struct ExpectationDescription: Equatable, Sendable {
+  public var check: Check
+  /// By name; empty for all of them.
+  public var steps: [Spanned<String>]
+  public var span: SourceSpan
+
+  public enum Check: Equatable, Sendable {
+    case contract([ContractRule])
+    case noOverlap(OverlapScope)
+    case insideContent
+    case pixelAligned
+    /// The highest part of the viewport that may jump.
+    case maxShift(CGFloat)
+    case attributes(AttributeExpectation)
+    /// The scene has to stop with the code.
+    case fails(String)
+    /// An attribute table beside the scene.
+    case golden(String, tolerance: CGFloat)
+  }
+
+  public enum OverlapScope: String, Equatable, Sendable, CaseIterable {
+    case cells, all
+  }
+}
+
+/// A rule of the contract between a layout and its collection view.
+public enum ContractRule: String, Equatable, Sendable, CaseIterable {
+  /// Attributes that were handed out do not change later.
+  case noAlias = "no-alias"
+  /// `layoutAttributesForItem(at:)` answers what `layoutAttributesForElements(in:)` does.
+  case itemMatchesElements = "item-matches-elements"
+  /// Every element is in the answer for every rectangle that it meets.
+  case queryComplete = "query-complete"
+}
+
+/// Numbers that an element is to have in a state of a step.
+public struct AttributeExpectation: Equatable, Sendable {
+  /// An item's identifier.
+  public var item: Spanned<String>
+  public var step: Spanned<String>?
+  public var phase: AttributePhase
+  public var frame: CGRect?
+  public var alpha: CGFloat?
+  public var zIndex: Int?
+  public var isHidden: Bool?
+  public var tolerance: CGFloat
+}

@@ -1,0 +1,47 @@
+/// A label with places to fill in: `{label}`, `{index}` …
+public enum LabelTemplate {
+  /// What can be filled in.
+  public enum Placeholder: String, Equatable, Sendable, CaseIterable {
+    case id, label, subtitle, index, section, frame
+  }
+
+  /// Words in braces that nothing is known for.
+  static func unknownWords(in text: String) -> [String] {
+    words(in: text).filter { Placeholder(rawValue: $0) == nil }
+  }
+
+  /// All words in braces.
+  static func words(in text: String) -> [String] {
+    pieces(of: text).compactMap { piece in
+      guard case .word(let word) = piece else { return nil }
+      return word
+    }
+  }
+
+  /// The text with every place filled in; what nobody knows stays as it is.
+  public static func filled(_ text: String, _ value: (Placeholder) -> String) -> String {
+    pieces(of: text).map { piece in
+      switch piece {
+      case .text(let text): text
+      case .word(let word): Placeholder(rawValue: word).map(value) ?? "{\(word)}"
+      }
+    }.joined()
+  }
+
+  private enum Piece {
+    case text(String)
+    case word(String)
+  }
+
+  private static func pieces(of text: String) -> [Piece] {
+    var pieces: [Piece] = []
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      pieces.append(.text(String(rest[..<open])))
+      pieces.append(.word(String(rest[rest.index(after: open)..<close])))
+      rest = rest[rest.index(after: close)...]
+    }
+    pieces.append(.text(String(rest)))
+    return pieces
+  }
+}

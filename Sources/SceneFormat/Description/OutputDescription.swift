@@ -1,0 +1,58 @@
+public import CoreGraphics
+public import Drawing
+
+/// One thing that comes out of a scene, in one or more files.
+public struct OutputDescription: Equatable, Sendable {
+  public var kind: OutputKind
+  public var file: FileTemplate
+  /// By name; empty for all of them.
+  public var steps: [Spanned<String>]
+  /// nil leaves the choice to the kind.
+  public var moment: Moment?
+  public var columns: Int?
+  /// How many moments are shown.
+  public var count: Int?
+  public var hasArrows: Bool
+  /// Items by identifier; empty for all of them.
+  public var only: [Spanned<String>]
+  public var annotations: [Annotation]
+  public var sizes: [CGSize]
+  /// How often an animation plays; 0 for ever.
+  public var loop: Int
+  public var maxBytes: Int?
+  public var naming: Naming
+  public var themes: [Theme]
+  public var scales: [Int]
+  public var span: SourceSpan
+
+  public enum Moment: Equatable, Sendable {
+    case start, end
+    /// 0 to 1 of all the steps that are shown.
+    case progress(CGFloat)
+  }
+
+  public enum Annotation: String, Equatable, Sendable, CaseIterable {
+    case frames, insets, spacing, index, ids, zIndex, safeArea, viewport, grid
+  }
+}
+
+/// What an output shows.
+public enum OutputKind: String, Equatable, Sendable, CaseIterable {
+  case still, frames, animation, storyboard, onion, motion, blueprint
+  case updateMap = "update-map"
+  case worldlines, timeline, heatmap, stack, queries, matrix, attributes, inspector, snippet
+
+  /// Endings of the files that it can be written to; the first is the one it takes by default.
+  public var extensions: [String] {
+    switch self {
+    case .still, .storyboard, .onion, .motion, .blueprint, .updateMap, .worldlines, .timeline,
+      .heatmap, .stack, .queries, .matrix:
+      ["svg", "png"]
+    case .frames: ["png", "svg"]
+    case .animation: ["svg", "gif", "png", "apng", "webp", "mp4", "mov", "webm"]
+    case .attributes: ["attrs", "attrs.json", "json", "csv", "txt"]
+    case .inspector: ["html"]
+    case .snippet: ["md", "html", "txt"]
+    }
+  }
+}

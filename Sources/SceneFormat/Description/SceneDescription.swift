@@ -1,0 +1,37 @@
+import Drawing
+
+/// A scene as its file says it: what is laid out, how it looks, what happens to it, what comes out, and what is
+/// expected. A value without classes; everything that a message may point at keeps its place.
+public struct SceneDescription: Equatable, Sendable {
+  /// Used in file names: letters, digits, dots, dashes and underscores.
+  public var name: String
+  public var title: String?
+  /// A sentence or two, for alternative texts.
+  public var summary: String?
+  public var canvas: CanvasDescription
+  /// The layouts that steps can name, in the order of the file.
+  public var layouts: [LayoutDescription]
+  /// The layout at the start.
+  public var layout: LayoutDescription
+  public var sections: [SectionDescription]
+  public var style: StyleDescription
+  public var timing: TimingDescription
+  public var steps: [StepDescription]
+  /// Without any in the file: one still.
+  public var outputs: [OutputDescription]
+  public var expectations: [ExpectationDescription]
+  public var span: SourceSpan
+  /// Every file that was read for it, the scene's own first.
+  public var files: [SourceFile]
+  /// What is worth saying about a scene that can be played all the same.
+  public var warnings: [Diagnostic]
+
+  /// The layout that a step names.
+  public func layout(named name: String) -> LayoutDescription? {
+    layouts.first { $0.name == name }
+  }
+
+  public func step(named name: String) -> StepDescription? {
+    steps.first { $0.name.value == name }
+  }
+}

@@ -1,0 +1,86 @@
+/// Something that a person should know about a scene: what was found, where, what was expected, and what to do.
+public struct Diagnostic: Error, Equatable, Sendable {
+  public var severity: Severity
+  /// Stable name of the rule, such as `unknown-key` or `invalid-update/count`.
+  public var code: String
+  /// What is wrong, in one clause without a full stop.
+  public var message: String
+  /// Where it stands; nil where no text is at fault.
+  public var span: SourceSpan?
+  /// What stands at the caret.
+  public var label: String?
+  /// What was found and what was expected, where the two are values.
+  public var found: String?
+  public var expected: String?
+  /// Lines with the numbers behind it, such as an update's arithmetic.
+  public var details: [String]
+  /// Sentences below the lines: what is known here, what UIKit would do.
+  public var notes: [String]
+  /// What to change.
+  public var help: String?
+
+  public enum Severity: String, Equatable, Sendable, CaseIterable {
+    case error, warning, note
+  }
+
+  public init(
+    _ code: DiagnosticCode, _ message: String, severity: Severity = .error,
+    at span: SourceSpan? = nil, label: String? = nil, found: String? = nil,
+    expected: String? = nil, details: [String] = [], notes: [String] = [], help: String? = nil
+  ) {
+    self.init(
+      code: code.rawValue, message, severity: severity, at: span, label: label, found: found,
+      expected: expected, details: details, notes: notes, help: help)
+  }
+
+  /// For codes that come from elsewhere, such as those of a layout's faults.
+  public init(
+    code: String, _ message: String, severity: Severity = .error, at span: SourceSpan? = nil,
+    label: String? = nil, found: String? = nil, expected: String? = nil, details: [String] = [],
+    notes: [String] = [], help: String? = nil
+  ) {
+    self.severity = severity
+    self.code = code
+    self.message = message
+    self.span = span
+    self.label = label
+    self.found = found
+    self.expected = expected
+    self.details = details
+    self.notes = notes
+    self.help = help
+  }
+}
+
+/// Everything that was wrong with a scene, in the order of its file.
+public struct SceneFaults: Error, Equatable, Sendable {
+  public var diagnostics: [Diagnostic]
+
+  public init(_ diagnostics: [Diagnostic]) {
+    self.diagnostics = diagnostics.inFileOrder
+  }
+}
+
+extension [Diagnostic] {
+  public var hasErrors: Bool { contains { $0.severity == .error } }
+
+  /// By file as they first appear, then by place; what has no place comes last.
+  public var inFileOrder: [Diagnostic] {
+    var ranks: [String: Int] = [:]
+    for diagnostic in self {
+      guard let path = diagnostic.span?.file.path, ranks[path] == nil else { continue }
+      ranks[path] = ranks.count
+    }
+    return enumerated().sorted { first, second in
+      let keys = [first, second].map { Self.order($0.element, ranks, $0.offset) }
+      return keys[0].lexicographicallyPrecedes(keys[1])
+    }.map(\.element)
+  }
+
+  private static func order(
+    _ diagnostic: Diagnostic, _ ranks: [String: Int], _ offset: Int
+  ) -> [Int] {
+    guard let span = diagnostic.span else { return [.max, 0, 0, offset] }
+    return [ranks[span.file.path] ?? .max, span.start.line, span.start.column, offset]
+  }
+}

@@ -1,0 +1,3 @@
+extension Explanation {
+  static let expectations: [Explanation] = []
+}

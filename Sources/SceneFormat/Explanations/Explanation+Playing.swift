@@ -1,0 +1,3 @@
+extension Explanation {
+  static let playing: [Explanation] = []
+}

@@ -1,0 +1,77 @@
+extension SceneKeys {
+  static let outputDefinitions = [
+    Definition(
+      "output", "Something that comes out.",
+      [
+        Key(
+          "type", .choice(OutputKind.allCases.map(\.rawValue)), "What it shows.", isRequired: true),
+        Key(
+          "file", .form(.file),
+          "Its name, with `{name}`, `{type}`, `{step}`, `{theme}`, `{scale}`, `{frame:04}`, `{size}`, "
+            + "`{~dark}` and `{@2x}` filled in; the ending picks the format.",
+          standard: "`{name}.svg` for a still, else `{name}-{type}` and the type's own ending"),
+        Key("steps", .texts, "Only these steps.", standard: "all"),
+        Key(
+          "at", .either([.choice(["start", "end"]), .number(0...1)]),
+          "The moment: a part of all the steps that are shown.", standard: "\"end\""),
+        Key("columns", .integer(1...100), "Pictures beside one another."),
+        Key("count", .integer(2...1000), "How many moments.", standard: "6"),
+        Key("arrows", .flag, "Marks the way with arrows.", standard: "true"),
+        Key("only", .texts, "Only these items.", standard: "all"),
+        Key(
+          "annotate", .list(.choice(OutputDescription.Annotation.allCases.map(\.rawValue))),
+          "What a blueprint writes beside things.", standard: "[\"frames\"]"),
+        Key("sizes", .list(.size, count: 1...100), "Windows of a matrix."),
+        Key(
+          "loop", .integer(0...65_535), "How often an animation plays; 0 for ever.", standard: "0"),
+        Key("maxBytes", .integer(1...4_000_000_000), "What is larger is an error."),
+        Key(
+          "naming", .choice(Naming.allCases.map(\.rawValue)),
+          "Whose rules names and snippets follow.", standard: "\"plain\""),
+        Key(
+          "theme", .oneOrMany(.choice(["light", "dark"])), "Light, dark, or both.",
+          standard: "the canvas's"),
+        Key(
+          "scale", .oneOrMany(.constants([1, 2, 3])), "Pixels to a point.", standard: "the canvas's"
+        ),
+      ])
+  ]
+
+  static let expectationDefinitions = [
+    Definition(
+      "expect", "What has to be so. All keys of one object are checked on the same steps.",
+      [
+        Key(
+          "contract",
+          .either([.flag, .list(.choice(ContractRule.allCases.map(\.rawValue)), count: 1...10)]),
+          "The rules between a layout and its collection view: all of them, or some."),
+        Key(
+          "noOverlap", .choice(ExpectationDescription.OverlapScope.allCases.map(\.rawValue)),
+          "No two cells, or no two elements, lie on one another."),
+        Key("insideContent", .flag, "Every element lies inside the content size."),
+        Key("pixelAligned", .flag, "Every frame lies on whole pixels."),
+        Key(
+          "maxShift", .number(0...1000),
+          "The highest part of the viewport by which what is seen may jump."),
+        Key("attributes", .object("attributeExpectation"), "Numbers of one element."),
+        Key("fails", .text, "The scene has to stop, with this code."),
+        Key("golden", .form(.file), "An attribute table beside the scene that has to be the same."),
+        Key("steps", .texts, "Only these steps.", standard: "all"),
+        Key(
+          "tolerance", .number(0...1000), "How far numbers of a golden may differ.", standard: "0"),
+      ]),
+    Definition(
+      "attributeExpectation", "Numbers that an element is to have.",
+      [
+        Key("of", .text, "An item by identifier.", isRequired: true),
+        Key("step", .text, "A step by name.", standard: "the last one"),
+        Key(
+          "phase", .choice(["initial", "final", "before", "after"]), "When.", standard: "\"after\""),
+        Key("frame", .numbers(4, nil), "x, y, width and height."),
+        Key("alpha", .number(0...1), "How opaque it is."),
+        Key("zIndex", .integer(-1_000_000_000...1_000_000_000), "Who lies in front."),
+        Key("hidden", .flag, "Whether it is hidden."),
+        Key("tolerance", .number(0...1000), "How far numbers may differ.", standard: "0.01"),
+      ]),
+  ]
+}

@@ -1,0 +1,101 @@
+/// What may stand at a place of a scene file. The reader, the JSON Schema and the reference all come from it.
+public indirect enum Shape: Equatable, Sendable {
+  case text
+  /// A text of which something more is known: a colour, a dimension, the name of a scene.
+  case form(TextForm)
+  case choice([String])
+  case number(ClosedRange<Double>?)
+  case integer(ClosedRange<Int>?)
+  /// One of a few numbers.
+  case constants([Int])
+  case flag
+  /// So many numbers.
+  case numbers(Int, ClosedRange<Double>?)
+  case list(Shape, count: ClosedRange<Int>?)
+  /// An object with keys of the writer's own.
+  case map(Shape)
+  /// An object of the table.
+  case object(String)
+  /// A layout: which keys there are depends on its kind.
+  case layout
+  /// One of several, told apart by what kind of value it is.
+  case either([Shape])
+  /// Whatever somebody's own layout may want.
+  case anything
+
+  public static let number = Shape.number(nil)
+  public static let positive = Shape.number(0...1e9)
+  public static let integer = Shape.integer(nil)
+  public static let point = Shape.numbers(2, nil)
+  public static let size = Shape.numbers(2, 0...1e9)
+  public static let insets = Shape.either([.number, .numbers(4, nil)])
+  public static let color = Shape.either([.form(.color), .object("themedColor")])
+  public static let texts = Shape.list(.text, count: nil)
+  public static func list(_ shape: Shape) -> Shape { .list(shape, count: nil) }
+  /// One value, or a list of them.
+  public static func oneOrMany(_ shape: Shape) -> Shape {
+    .either([shape, .list(shape, count: 1...1000)])
+  }
+}
+
+/// A text with a grammar.
+public enum TextForm: String, Equatable, Sendable {
+  case color, dimension, sceneName, place, file
+
+  /// For JSON Schema; nil where the grammar is too rich for it.
+  var pattern: String? {
+    switch self {
+    case .color: nil
+    case .dimension: "^(~?[0-9.]+|[0-9.]+[wh])$"
+    case .sceneName: "^[A-Za-z0-9._-]+$"
+    case .place: "^.+/[0-9]+$"
+    case .file: nil
+    }
+  }
+
+  var words: String {
+    switch self {
+    case .color: "a colour such as \"#4C94E8\", \"blue.3\" or \"surface\""
+    case .dimension: "a number, \"~80\", \"0.5w\" or \"1h\""
+    case .sceneName: "letters, digits, '.', '_' and '-'"
+    case .place: "\"section/index\", such as \"friends/0\""
+    case .file: "a file name, such as \"{name}.svg\""
+    }
+  }
+
+  func accepts(_ text: String) -> Bool {
+    switch self {
+    case .color: ColorNames.color(text) != nil
+    case .dimension: Self.isDimension(text)
+    case .sceneName:
+      !text.isEmpty && text.utf8.count <= 200 && text != "." && text != ".."
+        && text.utf8.allSatisfy(Self.isNameByte)
+    case .place: Self.place(text) != nil
+    case .file: !text.isEmpty && text.utf8.count <= 1000 && !text.utf8.contains { $0 < 0x20 }
+    }
+  }
+
+  /// Section and index.
+  static func place(_ text: String) -> (section: String, index: Int)? {
+    guard let slash = text.lastIndex(of: "/") else { return nil }
+    let (section, digits) = (text[..<slash], text[text.index(after: slash)...])
+    guard !section.isEmpty, !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+      let index = Int(digits)
+    else { return nil }
+    return (String(section), index)
+  }
+
+  private static func isDimension(_ text: String) -> Bool {
+    let hasUnit = text.hasSuffix("w") || text.hasSuffix("h")
+    let number = hasUnit ? text.dropLast() : text.hasPrefix("~") ? text.dropFirst() : text[...]
+    return number.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
+      && Double(number) != nil
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F: true
+    default: false
+    }
+  }
+}

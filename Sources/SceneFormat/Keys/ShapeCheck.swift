@@ -1,0 +1,222 @@
+/// Holds a tree to the table of keys, and writes down all that does not fit.
+struct ShapeCheck {
+  private let kinds: LayoutKinds
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Whoever wrote so many mistakes has another problem than the next one.
+  static let most = 50
+
+  init(kinds: LayoutKinds) {
+    self.kinds = kinds
+  }
+
+  mutating func check(_ node: Node, _ shape: Shape, name: String) {
+    guard diagnostics.count < Self.most else { return }
+    switch shape {
+    case .anything: break
+    case .text, .flag, .form, .choice: checkWord(node, shape, name)
+    case .number, .integer, .constants: checkNumber(node, shape, name)
+    case .numbers(let count, let range):
+      checkList(node, .number(range), count: count...count, name)
+    case .list(let element, let count): checkList(node, element, count: count, name)
+    case .map(let element): checkMap(node, element, name)
+    case .object(let definition):
+      guard let definition = SceneKeys.definition(definition) else { return }
+      checkObject(node, definition.keys, name, noun: "\"\(name)\"")
+    case .layout: checkLayout(node, name)
+    case .either(let shapes): checkEither(node, shapes, name)
+    }
+  }
+
+  // MARK: Single values
+
+  private mutating func checkWord(_ node: Node, _ shape: Shape, _ name: String) {
+    switch shape {
+    case .flag:
+      if node.flag == nil { wrongType(node, shape, name) }
+    case .choice(let words):
+      guard let text = node.text else { return wrongType(node, shape, name) }
+      guard !words.contains(text) else { return }
+      report(
+        .wrongValue, "\"\(name)\" cannot be \"\(text.shortened)\"", node, meant: text, of: words,
+        expected: words.joined(separator: ", "))
+    case .form(let form):
+      guard let text = node.text else { return wrongType(node, shape, name) }
+      guard !form.accepts(text) else { return }
+      let known = form == .color ? ColorNames.known : []
+      report(
+        form == .color ? .unknownColor : .wrongValue,
+        "\"\(name)\" cannot be \"\(text.shortened)\"", node, meant: text, of: known,
+        expected: form.words)
+    default:
+      if node.text == nil { wrongType(node, shape, name) }
+    }
+  }
+
+  private mutating func checkNumber(_ node: Node, _ shape: Shape, _ name: String) {
+    guard let number = node.number else { return wrongType(node, shape, name) }
+    let isWhole = node.integer != nil
+    switch shape {
+    case .integer(let range):
+      let range = range ?? -1_000_000_000...1_000_000_000
+      guard isWhole else { return wrongType(node, shape, name) }
+      if !range.contains(node.integer ?? 0) { outOfRange(node, shape, name) }
+    case .constants(let values):
+      if !values.contains(node.integer ?? .min) { outOfRange(node, shape, name) }
+    case .number(let range):
+      if !(range ?? -1e9...1e9).contains(number) { outOfRange(node, shape, name) }
+    default: break
+    }
+  }
+
+  private mutating func outOfRange(_ node: Node, _ shape: Shape, _ name: String) {
+    append(
+      Diagnostic(
+        .wrongValue, "\"\(name)\" cannot be \(node.summary)", at: node.span, found: node.summary,
+        expected: shape.words))
+  }
+
+  // MARK: Collections
+
+  private mutating func checkList(
+    _ node: Node, _ element: Shape, count: ClosedRange<Int>?, _ name: String
+  ) {
+    guard let list = node.list else {
+      return wrongType(node, count.map { .list(element, count: $0) } ?? .list(element), name)
+    }
+    if let count, !count.contains(list.count) {
+      append(
+        Diagnostic(
+          .wrongCount, "\"\(name)\" has \(list.count) \(list.count == 1 ? "element" : "elements")",
+          at: node.span, found: "\(list.count)", expected: Shape.words(for: count, of: element)))
+    }
+    for node in list { check(node, element, name: name) }
+  }
+
+  private mutating func checkMap(_ node: Node, _ element: Shape, _ name: String) {
+    guard let members = node.members else { return wrongType(node, .map(element), name) }
+    for member in members { check(member.node, element, name: member.key) }
+  }
+
+  private mutating func checkObject(_ node: Node, _ keys: [Key], _ name: String, noun: String) {
+    guard let members = node.members else { return wrongType(node, .object(name), name) }
+    for member in members {
+      guard let key = keys.first(where: { $0.name == member.key }) else {
+        unknownKey(member, keys, noun)
+        continue
+      }
+      check(member.node, key.shape, name: key.name)
+    }
+    for key in keys where key.isRequired && node[key.name] == nil {
+      append(
+        Diagnostic(
+          .missingKey, "\(noun) lacks \"\(key.name)\"", at: node.span.head,
+          expected: "\"\(key.name)\": \(key.shape.words)", help: key.text))
+    }
+  }
+
+  private mutating func unknownKey(_ member: Node.Member, _ keys: [Key], _ noun: String) {
+    let names = keys.map(\.name)
+    let meant = Spelling.nearest(to: member.key, in: names)
+    append(
+      Diagnostic(
+        .unknownKey, "unknown key \"\(member.key.shortened)\" in \(noun)", at: member.keySpan,
+        label: meant.map { "did you mean \"\($0)\"?" },
+        notes: names.isEmpty ? [] : ["known here: \(names.joined(separator: ", "))"]))
+  }
+
+  private mutating func checkLayout(_ node: Node, _ name: String) {
+    guard node.members != nil else { return wrongType(node, .layout, name) }
+    guard let kindNode = node["kind"] else {
+      return append(
+        Diagnostic(
+          .missingKey, "\"\(name)\" lacks \"kind\"", at: node.span.head,
+          expected: "\"kind\": a layout", notes: ["known here: \(kinds.listed)"]))
+    }
+    guard let word = kindNode.text else { return wrongType(kindNode, .text, "kind") }
+    guard let kind = kinds[word] else {
+      return append(
+        Diagnostic(
+          .unknownKind, "unknown layout kind \"\(word.shortened)\"", at: kindNode.span,
+          label: Spelling.nearest(to: word, in: kinds.all.map(\.name)).map {
+            "did you mean \"\($0)\"?"
+          },
+          notes: ["known here: \(kinds.listed)"]))
+    }
+    guard kind.isSupported else {
+      return append(
+        Diagnostic(
+          .notSupported, "layout kind \"\(word)\" is not supported yet", at: kindNode.span,
+          notes: ["known here: \(kinds.listed)"]))
+    }
+    checkParameters(of: node, kind)
+  }
+
+  private mutating func checkParameters(of node: Node, _ kind: LayoutKind) {
+    let kindKey = Key("kind", .text, "The layout's kind.")
+    guard kind.usesParams else {
+      return checkObject(
+        node, [kindKey] + (kind.keys ?? []), "layout", noun: "a \(kind.name) layout")
+    }
+    let params = Key("params", .map(.anything), "The layout's own properties.")
+    checkObject(node, [kindKey, params], "layout", noun: "a layout of kind \(kind.name)")
+    guard let keys = kind.keys, let params = node["params"], params.members != nil else { return }
+    checkObject(params, keys, "params", noun: "the params of \(kind.name)")
+  }
+
+  /// Properties that a step changes, without the kind.
+  mutating func checkProperties(_ node: Node, _ keys: [Key], of kind: String) {
+    checkObject(node, keys, "set", noun: "a \(kind) layout")
+  }
+
+  private mutating func checkEither(_ node: Node, _ shapes: [Shape], _ name: String) {
+    let fitting = shapes.filter { $0.families.contains(node.family) }
+    guard let first = fitting.first else { return wrongType(node, .either(shapes), name) }
+    check(node, fitting.count == 1 ? first : bestObject(for: node, among: fitting), name: name)
+  }
+
+  /// The object that the writer most likely meant.
+  private func bestObject(for node: Node, among shapes: [Shape]) -> Shape {
+    let keys = Set((node.members ?? []).map(\.key))
+    let scores = shapes.map { shape -> Int in
+      guard case .object(let name) = shape, let definition = SceneKeys.definition(name) else {
+        return 0
+      }
+      let known = definition.keys.filter { keys.contains($0.name) }
+      return known.count + known.count { $0.isRequired } * 10
+    }
+    let best = scores.indices.max { scores[$0] < scores[$1] } ?? 0
+    return scores[best] == 0 ? shapes[shapes.count - 1] : shapes[best]
+  }
+
+  // MARK: Writing down
+
+  private mutating func wrongType(_ node: Node, _ shape: Shape, _ name: String) {
+    let wantsText = shape.families.contains(.text)
+    let isBareWord = node.number != nil || node.flag != nil
+    append(
+      Diagnostic(
+        .wrongType, "\"\(name)\" cannot be \(node.summary)", at: node.span, found: node.summary,
+        expected: shape.words,
+        help: wantsText && isBareWord ? "put it in quotation marks" : nil))
+  }
+
+  private mutating func report(
+    _ code: DiagnosticCode, _ message: String, _ node: Node, meant word: String, of words: [String],
+    expected: String
+  ) {
+    let meant = Spelling.nearest(to: word, in: words)
+    append(
+      Diagnostic(
+        code, message, at: node.span, label: meant.map { "did you mean \"\($0)\"?" },
+        found: node.summary, expected: expected))
+  }
+
+  private mutating func append(_ diagnostic: Diagnostic) {
+    if diagnostics.count < Self.most { diagnostics.append(diagnostic) }
+  }
+}
+
+extension SourceSpan {
+  /// The first character: where something is missing, the whole object need not be underlined.
+  var head: SourceSpan { SourceSpan(file: file, start: start, end: start.moved(by: 1)) }
+}

@@ -1,0 +1,143 @@
+public import Drawing
+
+/// The name of an output's files with places to fill in: `{name}-map{~dark}{@2x}.png`.
+public struct FileTemplate: Equatable, Sendable {
+  public let text: String
+  private let pieces: [Piece]
+
+  enum Piece: Equatable, Sendable {
+    case text(String)
+    case place(Placeholder, width: Int)
+  }
+
+  /// What can be filled in.
+  public enum Placeholder: String, Equatable, Sendable, CaseIterable {
+    case name, type, step, theme, scale, frame, size
+    /// Nothing for the light theme; what the naming calls the dark one.
+    case dark = "~dark"
+    /// Nothing for one pixel a point, else `@2x` or `@3x`.
+    case scaleMark = "@2x"
+  }
+
+  /// What stands in the places of one file.
+  public struct Values: Equatable, Sendable {
+    public var name: String
+    public var kind: OutputKind
+    public var step: String
+    public var theme: Theme
+    public var scale: Int
+    public var frame: Int
+    /// `320x568`.
+    public var size: String
+
+    public init(
+      name: String, kind: OutputKind, step: String = "", theme: Theme = .light, scale: Int = 1,
+      frame: Int = 0, size: String = ""
+    ) {
+      self.name = name
+      self.kind = kind
+      self.step = step
+      self.theme = theme
+      self.scale = scale
+      self.frame = frame
+      self.size = size
+    }
+  }
+
+  /// Why a text is no template.
+  enum Fault: Error, Equatable {
+    case unknown(String)
+    case unclosed
+  }
+
+  init(_ text: String) throws(Fault) {
+    self.text = text
+    var pieces: [Piece] = []
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{") {
+      if open > rest.startIndex { pieces.append(.text(String(rest[..<open]))) }
+      guard let close = rest[open...].firstIndex(of: "}") else { throw .unclosed }
+      pieces.append(try Self.place(String(rest[rest.index(after: open)..<close])))
+      rest = rest[rest.index(after: close)...]
+    }
+    if !rest.isEmpty { pieces.append(.text(String(rest))) }
+    self.pieces = pieces
+  }
+
+  /// `frame:04` is padded with zeros to four digits.
+  private static func place(_ word: String) throws(Fault) -> Piece {
+    let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = parts.first.map(String.init) ?? ""
+    guard let placeholder = Placeholder(rawValue: name == "@3x" ? "@2x" : name) else {
+      throw .unknown(word)
+    }
+    guard parts.count == 2 else { return .place(placeholder, width: 0) }
+    let allowed: [Placeholder] = [.frame, .scale]
+    guard allowed.contains(placeholder), parts[1].hasPrefix("0"), let width = Int(parts[1]),
+      (1...12).contains(width)
+    else { throw .unknown(word) }
+    return .place(placeholder, width: width)
+  }
+
+  public func uses(_ placeholder: Placeholder) -> Bool {
+    pieces.contains { if case .place(placeholder, _) = $0 { true } else { false } }
+  }
+
+  /// Whether light and dark pictures get names of their own.
+  public var tellsThemes: Bool { uses(.theme) || uses(.dark) }
+  public var tellsScales: Bool { uses(.scale) || uses(.scaleMark) }
+
+  /// The path of the file, below the folder that outputs go to.
+  public func path(_ values: Values, naming: Naming = .plain) -> String {
+    pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .place(let placeholder, let width):
+        Self.filled(placeholder, values, naming).padded(to: width)
+      }
+    }.joined()
+  }
+
+  private static func filled(
+    _ placeholder: Placeholder, _ values: Values, _ naming: Naming
+  ) -> String {
+    switch placeholder {
+    case .name: values.name
+    case .type: values.kind.rawValue
+    case .step: values.step
+    case .theme: values.theme.rawValue
+    case .scale: "\(values.scale)"
+    case .frame: "\(values.frame)"
+    case .size: values.size
+    case .dark: values.theme == .dark ? naming.darkMark : ""
+    case .scaleMark: values.scale == 1 ? "" : "@\(values.scale)x"
+    }
+  }
+
+  /// What stands behind the last dot, or behind the last but one for `attrs.json`.
+  public var fileExtension: String {
+    guard case .text(let tail)? = pieces.last else { return "" }
+    let name = tail.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return "" }
+    let last = parts.suffix(2).joined(separator: ".")
+    return (parts.count > 2 && last == "attrs.json" ? last : String(parts[parts.count - 1]))
+      .lowercased()
+  }
+
+  /// DocC takes the scale for a part of the name unless it stands directly before the ending.
+  var putsScaleLast: Bool {
+    let mark = pieces.lastIndex { if case .place(.scaleMark, _) = $0 { true } else { false } }
+    guard let mark else { return true }
+    guard mark == pieces.count - 2, case .text(let tail) = pieces[pieces.count - 1] else {
+      return false
+    }
+    return tail.hasPrefix(".") && !tail.dropFirst().contains(".")
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    String(repeating: "0", count: max(0, width - utf8.count)) + self
+  }
+}

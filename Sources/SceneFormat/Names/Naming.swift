@@ -1,0 +1,12 @@
+/// Which rules file names follow, and what snippet shows the files.
+public enum Naming: String, Equatable, Sendable, CaseIterable {
+  case plain, docc, github, docusaurus, mkdocs
+
+  /// How the picture of the dark theme is told from the other.
+  var darkMark: String {
+    switch self {
+    case .plain, .docc: "~dark"
+    case .github, .docusaurus, .mkdocs: "-dark"
+    }
+  }
+}

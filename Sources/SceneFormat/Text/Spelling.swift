@@ -1,0 +1,38 @@
+/// Finds what somebody meant to write.
+public enum Spelling {
+  /// The candidate that the fewest slips of a hand lead to, if they are few enough for its length.
+  public static func nearest(to word: String, in candidates: [String]) -> String? {
+    // What nobody could have mistyped is not worth the work.
+    guard word.unicodeScalars.count <= 64 else { return nil }
+    var best: (distance: Int, candidate: String)?
+    for candidate in candidates where candidate != word {
+      let distance = distance(from: word, to: candidate)
+      let allowed = max(1, min(word.count, candidate.count) / 3)
+      if distance <= allowed, distance < best?.distance ?? .max { best = (distance, candidate) }
+    }
+    return best?.candidate
+  }
+
+  /// Letters that are to be added, taken away, changed or swapped with their neighbour. Case is free of charge.
+  static func distance(from word: String, to other: String) -> Int {
+    let (first, second) = (Array(word.lowercased()), Array(other.lowercased()))
+    guard !first.isEmpty, !second.isEmpty else { return max(first.count, second.count) }
+    var beforeLast: [Int] = []
+    var last = Array(0...second.count)
+    for row in 1...first.count {
+      var current = [row]
+      for column in 1...second.count {
+        let isSame = first[row - 1] == second[column - 1]
+        var cost = min(
+          last[column] + 1, current[column - 1] + 1, last[column - 1] + (isSame ? 0 : 1))
+        let isSwapped =
+          row > 1 && column > 1 && first[row - 1] == second[column - 2]
+          && first[row - 2] == second[column - 1]
+        if isSwapped { cost = min(cost, beforeLast[column - 2] + 1) }
+        current.append(cost)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[second.count]
+  }
+}

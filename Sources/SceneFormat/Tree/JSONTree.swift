@@ -1,0 +1,96 @@
+import Motion
+
+/// The tree of a JSON file.
+struct JSONTree {
+  let file: SourceFile
+  let limits: SceneLimits
+
+  func read() throws(Diagnostic) -> Node {
+    let json: JSONNode
+    do {
+      json = try JSONReader.read(file.bytes, limit: limits.values)
+    } catch {
+      throw diagnostic(error)
+    }
+    return try node(json, depth: 0)
+  }
+
+  private func node(_ json: JSONNode, depth: Int) throws(Diagnostic) -> Node {
+    let span = span(json.position, json.end)
+    guard depth <= limits.depth else { throw .tooDeep(limits.depth, at: span) }
+    switch json.value {
+    case .null: return Node(.null, at: span)
+    case .bool(let flag): return Node(.flag(flag), at: span)
+    case .number(let text):
+      guard let number = Double(text), number.isFinite else {
+        throw .tooLargeNumber(text, at: span)
+      }
+      return Node(.number(number, text), at: span)
+    case .string(let text): return Node(.text(text), at: span)
+    case .array(let elements):
+      var nodes: [Node] = []
+      nodes.reserveCapacity(elements.count)
+      for element in elements { nodes.append(try node(element, depth: depth + 1)) }
+      return Node(.list(nodes), at: span)
+    case .object(let members):
+      var nodes: [Node.Member] = []
+      nodes.reserveCapacity(members.count)
+      for member in members {
+        nodes.append(
+          Node.Member(
+            key: member.key, keySpan: self.span(member.keyPosition, member.keyEnd),
+            node: try node(member.node, depth: depth + 1)))
+      }
+      return Node(.object(nodes), at: span)
+    }
+  }
+
+  private func span(_ start: TextPosition, _ end: TextPosition) -> SourceSpan {
+    SourceSpan(file: file, start: start, end: end)
+  }
+
+  private func diagnostic(_ error: TextError) -> Diagnostic {
+    let span = span(error.position, error.position.moved(by: 1))
+    switch error {
+    case .repeatedKey(let key, _):
+      return .repeatedKey(
+        key, at: self.span(error.position, error.position.moved(by: key.count + 2)))
+    case .tooDeep(let levels, _): return .tooDeep(levels, at: span)
+    case .tooManyValues(let limit, _): return .tooManyValues(limit, at: span)
+    case .unexpected(let found, let expected, _):
+      let isTrailing = expected.hasSuffix("last comma")
+      return Diagnostic(
+        .syntax, "this is not JSON", at: span,
+        found: found, expected: expected, help: isTrailing ? "delete the comma before it" : nil)
+    case .unknownKey(let key, _, _), .missingKey(let key, _):
+      return Diagnostic(.syntax, "key \"\(key)\"", at: span)
+    }
+  }
+}
+
+// Mistakes that both languages know.
+extension Diagnostic {
+  static func tooDeep(_ levels: Int, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .deepNesting, "objects and lists lie too deep in one another", at: span,
+      found: "level \(levels + 1)", expected: "\(levels) levels at most")
+  }
+
+  static func tooManyValues(_ limit: Int, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .manyValues, "the file holds too many values", at: span,
+      found: "value \(limit + 1)", expected: "\(limit) at most")
+  }
+
+  static func repeatedKey(_ key: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .repeatedKey, "key \"\(key.shortened)\" stands here a second time", at: span,
+      help: "delete one of the two, or write their contents into one")
+  }
+
+  static func tooLargeNumber(_ text: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .wrongValue, "\(text.shortened) is not a number that a scene can hold", at: span,
+      found: text.shortened, expected: "a number below 1e308")
+  }
+}

@@ -1,0 +1,103 @@
+public import CoreGraphics
+
+/// A value of a scene file, whether JSON or YAML, together with the piece of text that it stands in.
+public struct Node: Equatable, Sendable {
+  public var value: Value
+  public var span: SourceSpan
+
+  public init(_ value: Value, at span: SourceSpan) {
+    self.value = value
+    self.span = span
+  }
+
+  public indirect enum Value: Equatable, Sendable {
+    case null
+    case flag(Bool)
+    /// The number, and how it is written.
+    case number(Double, String)
+    case text(String)
+    case list([Node])
+    /// In the order of the text.
+    case object([Member])
+  }
+
+  public struct Member: Equatable, Sendable {
+    public var key: String
+    public var keySpan: SourceSpan
+    public var node: Node
+
+    public init(key: String, keySpan: SourceSpan, node: Node) {
+      self.key = key
+      self.keySpan = keySpan
+      self.node = node
+    }
+  }
+}
+
+// What stands here, or nil where it is something else.
+extension Node {
+  public var text: String? {
+    guard case .text(let text) = value else { return nil }
+    return text
+  }
+
+  public var flag: Bool? {
+    guard case .flag(let flag) = value else { return nil }
+    return flag
+  }
+
+  public var number: CGFloat? {
+    guard case .number(let number, _) = value else { return nil }
+    return CGFloat(number)
+  }
+
+  public var integer: Int? {
+    guard case .number(let number, _) = value else { return nil }
+    return Int(exactly: number)
+  }
+
+  public var list: [Node]? {
+    guard case .list(let nodes) = value else { return nil }
+    return nodes
+  }
+
+  public var members: [Member]? {
+    guard case .object(let members) = value else { return nil }
+    return members
+  }
+
+  /// The node below the key.
+  public subscript(key: String) -> Node? {
+    members?.first { $0.key == key }?.node
+  }
+
+  /// The list's numbers, if it is a list of nothing else.
+  public var numbers: [CGFloat]? {
+    guard let list else { return nil }
+    let numbers = list.compactMap(\.number)
+    return numbers.count == list.count ? numbers : nil
+  }
+
+  /// One value, or a list of them.
+  var oneOrMany: [Node] { list ?? [self] }
+
+  /// A few words for a message.
+  var summary: String {
+    switch value {
+    case .null: "null"
+    case .flag(let flag): "\(flag)"
+    case .number(_, let text): text
+    case .text(let text): "\"\(text.shortened)\""
+    case .list(let nodes): nodes.isEmpty ? "an empty list" : "a list of \(nodes.count)"
+    case .object: "an object"
+    }
+  }
+}
+
+extension String {
+  /// The first few dozen letters, for messages.
+  var shortened: String {
+    unicodeScalars.count <= 60
+      ? self : String(String.UnicodeScalarView(unicodeScalars.prefix(57))) + "…"
+  }
+}
