@@ -112,8 +112,9 @@ let package = Package(
     .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: house),
     .testTarget(
       name: "FiguresTests",
-      dependencies: ["CoreGraphics", "Drawing", "Figures", "Motion", "QuartzCore"],
-      swiftSettings: house),
+      dependencies: [
+        "CairoBackend", "CoreGraphics", "Drawing", "Figures", "Imaging", "Motion", "QuartzCore",
+      ], swiftSettings: house),
     .testTarget(
       name: "SceneFormatTests", dependencies: ["CoreGraphics", "Drawing", "Motion", "SceneFormat"],
       swiftSettings: house),

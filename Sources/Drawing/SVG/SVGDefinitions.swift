@@ -3,7 +3,8 @@ import CoreGraphics
 /// Something that items refer to. The letter begins its id: an underscore and a letter behind f cannot come
 /// from the name of an element.
 enum SVGDefinition: Hashable {
-  case clip(ShapeGeometry)
+  /// With the classes by which the shape moves.
+  case clip(ShapeGeometry, moving: String)
   case linear(LinearGradient, transform: PlaneTransform)
   case radial(RadialGradient, transform: PlaneTransform)
   case blur(CGFloat, region: CGRect)
@@ -84,23 +85,23 @@ extension SVGPage {
     let (number, isNew) = definitions.number(of: definition)
     guard isNew else { return number }
     // What is defined is written as if it were drawn here, and then moved to its place.
-    let outer = (projection, classes, isInDefinition)
-    (projection, classes, isInDefinition) = (nil, [], true)
+    let outer = (projection, classes, movingClasses, isInDefinition)
+    (projection, classes, movingClasses, isInDefinition) = (nil, [], "", true)
     var page = SVGBuffer()
     swap(&body, &page)
     write(definition, number)
     definitions.buffer.write(body)
     swap(&body, &page)
-    (projection, classes, isInDefinition) = outer
+    (projection, classes, movingClasses, isInDefinition) = outer
     return number
   }
 
   private mutating func write(_ definition: SVGDefinition, _ number: Int) {
     switch definition {
-    case .clip(let geometry):
+    case .clip(let geometry, let moving):
       open("<clipPath id=\"", definition, number)
       body.write(">")
-      writeClip(geometry)
+      writeClip(geometry, moving: moving)
       body.write("</clipPath>\n")
     case .linear(let gradient, let transform):
       open("<linearGradient id=\"", definition, number)
@@ -138,9 +139,11 @@ extension SVGPage {
     body.write("\"")
   }
 
-  private mutating func writeClip(_ geometry: ShapeGeometry) {
+  private mutating func writeClip(_ geometry: ShapeGeometry, moving: String) {
     let isEvenOdd = geometry.fillRule == .evenOdd
     writeOutline(of: geometry)
+    movingClasses = moving
+    writeClasses()
     body.write(isEvenOdd ? " clip-rule=\"evenodd\"/>" : "/>")
   }
 

@@ -3,12 +3,14 @@ import CoreGraphics
 extension SVGPage {
   mutating func write(_ group: DrawGroup) {
     guard group.isDrawable else { return }
+    let part = motion?.part(of: group.element)
+    if let part, part.isOnLeaf { return writeLeaf(group, part) }
     let outer = projection
     if outer != nil || !group.transform.isAffine {
       projection = group.transform.concatenating(outer ?? .identity)
     }
     body.write("<g")
-    if let element = group.element { writeID(element.id) }
+    if let part { write(part) } else if let element = group.element { writeID(element.id) }
     if projection == nil { write(" transform=\"", group.transform) }
     body.attribute(" opacity=\"", group.opacity, unless: 1)
     if let shadow = group.shadow, shadow.isFinite {
@@ -52,7 +54,10 @@ extension SVGPage {
   }
 
   private mutating func writeCuts(of group: DrawGroup) {
-    if let clip = group.clip { writeReference(" clip-path=", to: .clip(seen(clip))) }
+    if let clip = group.clip {
+      let classes = motion?.part(of: group.element)?.clipClasses ?? ""
+      writeReference(" clip-path=", to: .clip(seen(clip), moving: classes))
+    }
     guard let mask = group.mask else { return }
     let items = projection.map { [.group(DrawGroup(transform: $0, mask))] } ?? mask
     writeReference(" mask=", to: .mask(items))

@@ -23,8 +23,10 @@ extension SVGPage {
 
   /// The classes that the element's colours asked for: the last of its attributes.
   mutating func writeClasses() {
-    guard !classes.isEmpty else { return }
+    guard !classes.isEmpty || !movingClasses.isEmpty else { return }
     body.write(" class=\"")
+    body.write(verbatim: movingClasses)
+    if !classes.isEmpty, !movingClasses.isEmpty { body.write(" ") }
     for (index, number) in classes.enumerated() {
       if index > 0 { body.write(" ") }
       body.write(palette.prefix)

@@ -64,7 +64,7 @@ extension SVGPage {
     body.attribute(" font-size=\"", style.font.size)
     write(style.color, as: .fill)
     writeClasses()
-    if !isInDefinition { sharedText.note(style, in: start..<body.count) }
+    if !isInDefinition, movingClasses.isEmpty { sharedText.note(style, in: start..<body.count) }
   }
 
   /// The attributes in which the style differs from that of the text around it.

@@ -68,7 +68,9 @@ extension SVGPage {
   @discardableResult
   mutating func shareElement(from start: Int) -> Int? {
     let range = start..<body.count
-    guard !isInDefinition, range.count >= Self.shortestShared else { return nil }
+    guard !isInDefinition, movingClasses.isEmpty, range.count >= Self.shortestShared else {
+      return nil
+    }
     let index = elements.count(range, of: body)
     if elements[index].count > Self.writtenOut {
       body.truncate(to: start)

@@ -36,6 +36,9 @@ struct SVGPage: ~Copyable {
   var projection: PlaneTransform?
   /// Classes of the element that is being written.
   var classes: [Int] = []
+  /// What moves, and the classes of the element that is being written by which it does.
+  var motion: SVGMotion?
+  var movingClasses = ""
   /// Whether what is written now will stand among the definitions.
   var isInDefinition = false
   /// The elements of the body, and the names in it.
@@ -84,11 +87,7 @@ struct SVGPage: ~Copyable {
       capacity: body.count + definitions.buffer.count + palette.rules.count + 2048)
     writeOpening(size, to: &file)
     writeNames(to: &file)
-    if !palette.rules.isEmpty {
-      file.write("<style>@media(prefers-color-scheme:dark){")
-      file.write(palette.rules)
-      file.write("}</style>\n")
-    }
+    writeRules(to: &file)
     if !definitions.buffer.isEmpty {
       file.write("<defs>\n")
       file.write(definitions.buffer)
@@ -97,6 +96,19 @@ struct SVGPage: ~Copyable {
     writeBody(to: &file)
     file.write("</svg>\n")
     return file.bytes
+  }
+
+  private func writeRules(to file: inout SVGBuffer) {
+    let motion = motion?.rules ?? ""
+    guard !palette.rules.isEmpty || !motion.isEmpty else { return }
+    file.write("<style>")
+    if !palette.rules.isEmpty {
+      file.write("@media(prefers-color-scheme:dark){")
+      file.write(palette.rules)
+      file.write("}")
+    }
+    file.write(escaping: motion)
+    file.write("</style>\n")
   }
 
   private func writeBody(to file: inout SVGBuffer) {

@@ -1,0 +1,56 @@
+public import Drawing
+import Motion
+
+/// Writes a score as one SVG file that plays by itself: one element for each view, and CSS that moves it.
+///
+/// Nothing in it is a script, comes from elsewhere or needs a variable. Without animation (in a printer, in a
+/// reader that knows none, for people who want no motion) the file shows how everything ends.
+public struct AnimatedSVG: Sendable {
+  public var svg: SVGOptions
+  /// What stands around the viewport where the file has more room than that; nil leaves it clear.
+  public var page: Paint?
+  /// How far a picture may be from the motion itself, in points. The keyframes take less than half of the half
+  /// point that is allowed: what scrolls moves twice.
+  public var tolerance: Double
+  /// Whether those who ask for less motion get none.
+  public var respectsReducedMotion: Bool
+
+  public init(
+    _ svg: SVGOptions = SVGOptions(), page: Paint? = nil, tolerance: Double = 0.2,
+    respectsReducedMotion: Bool = true
+  ) {
+    self.svg = svg
+    self.page = page
+    self.tolerance = tolerance
+    self.respectsReducedMotion = respectsReducedMotion
+  }
+
+  /// The score as the text of an SVG file.
+  public func svg(_ score: MotionScore) -> String {
+    String(decoding: bytes(score), as: UTF8.self)
+  }
+
+  /// The score as the bytes of an SVG file.
+  public func bytes(_ score: MotionScore) -> [UInt8] { bytes(score, numbersElements: false) }
+
+  /// The file with an id for every view, for a page that looks into it.
+  func numbered(_ score: MotionScore) -> String {
+    String(decoding: bytes(score, numbersElements: true), as: UTF8.self)
+  }
+
+  private func bytes(_ score: MotionScore, numbersElements: Bool) -> [UInt8] {
+    let sheet = StyleSheet(score, salt: classSalt, respectsReducedMotion: respectsReducedMotion)
+    var page = MotionPage(score, sheet, self, numbersElements: numbersElements)
+    let list = page.drawing()
+    return SVGWriter(svg).bytes(list, page.motion)
+  }
+
+  /// The salt in letters that a class may have.
+  private var classSalt: String {
+    if svg.salt.isEmpty { return "" }
+    return svg.salt.unicodeScalars.map { scalar in
+      let isPlain = scalar.isASCII && scalar.properties.isAlphabetic
+      return isPlain ? "\(scalar)" : "_\(String(scalar.value, radix: 16))_"
+    }.joined() + "-"
+  }
+}

@@ -1,0 +1,124 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// One view of an element through the whole score: an element of the file.
+struct Actor {
+  let id: ElementID
+  /// In the order of time, perhaps with gaps in which the view is not there.
+  var stays: [Stay] = []
+
+  /// The last state of the view that can be drawn: what the file says without animation.
+  var lastState: ElementSnapshot? {
+    stays.last { $0.last.placement.isVisible }?.last ?? stays.last?.last
+  }
+}
+
+/// A stretch of time in which a view rests, or follows one track.
+struct Stay {
+  /// 0 before the first change, then two for each step: its motion and its pause.
+  var phase: Int
+  var start: Double
+  var end: Double
+  /// The view at each of the moments of the course, or as it rests.
+  var elements: [ElementSnapshot]
+  /// How far the track has come at each of the moments.
+  var progress: [Double] = []
+  var course: Course?
+
+  var first: ElementSnapshot { elements[0] }
+  var last: ElementSnapshot { elements[elements.count - 1] }
+
+  init(resting element: ElementSnapshot, phase: Int, from start: Double, to end: Double) {
+    (self.phase, self.start, self.end, elements) = (phase, start, end, [element])
+  }
+
+  /// - Parameter pace: seconds of the track in a second of the score.
+  init(
+    _ track: ElementTrack, phase: Int, from start: Double, to end: Double, pace: Double,
+    tolerance: Double
+  ) {
+    (self.phase, self.start, self.end) = (phase, start, end)
+    let sampling = TrackSampling(
+      start: track.delay, duration: track.duration, curve: track.curve,
+      whole: (end - start) * pace, tolerance: tolerance / track.reach)
+    // The state at the very end counts as that of the motion, not as what comes after it.
+    elements = sampling.times.map { track.element(at: $0) }
+    progress = sampling.times.map { track.progress(at: $0) }
+    if track.role != .unchanged || elements[0] != elements[elements.count - 1] {
+      course = sampling.course(from: start, pace: pace)
+    } else {
+      (elements, progress) = ([elements[0]], [])
+    }
+  }
+}
+
+extension ElementTrack {
+  /// How far its picture moves, in points, not less than what a fade is worth.
+  fileprivate var reach: Double {
+    let way = hypot(end.center.x - start.center.x, end.center.y - start.center.y)
+    let growth = hypot(end.size.width - start.size.width, end.size.height - start.size.height)
+    let turn = start.transform == end.transform ? 0 : hypot(end.size.width, end.size.height)
+    return max(Double(way + growth + turn), 30)
+  }
+}
+
+/// The moments at which something that follows a clock is looked at.
+struct TrackSampling {
+  /// In seconds of the track, from 0 to the end of the step.
+  private(set) var times: [Double] = []
+  private var keys: [Int] = []
+  private var easings: [Easing] = []
+  private static let perSecond = 120.0
+  private static let most = 1200.0
+
+  init(
+    start: Double, duration: Double, curve: TimingCurve, whole: Double, tolerance: Double
+  ) {
+    let end = min(start + duration, whole)
+    if start > 0 { addKey(at: 0, .any) }
+    if duration > 0, start < end {
+      let pieces = CurvePieces(curve, duration: duration, tolerance: tolerance).pieces
+      for piece in pieces {
+        let range = start + piece.start * duration...start + piece.end * duration
+        addKey(at: range.lowerBound, piece.easing)
+        addMoments(within: range, of: whole)
+      }
+    } else {
+      addMoments(within: 0...max(whole, 0), of: whole)
+    }
+    // Where the motion of one view is over before that of the others.
+    if end < whole - 1e-9 {
+      addKey(at: end, .any)
+      addMoments(within: end...whole, of: whole)
+    }
+    addKey(at: whole, .any)
+    easings.removeLast()
+  }
+
+  func course(from start: Double, pace: Double) -> Course {
+    Course(times: times.map { start + $0 / pace }, keys: keys, easings: easings)
+  }
+
+  private mutating func addKey(at time: Double, _ easing: Easing) {
+    if let last = times.last, time <= last {
+      // Two pieces meet: the second one begins.
+      guard keys.last == times.count - 1 else { return }
+      easings[easings.count - 1] = easing
+      return
+    }
+    keys.append(times.count)
+    easings.append(easing)
+    times.append(time)
+  }
+
+  private mutating func addMoments(within range: ClosedRange<Double>, of whole: Double) {
+    let rate = min(Self.perSecond, Self.most / max(whole, 1e-9))
+    let count = Int(((range.upperBound - range.lowerBound) * rate).rounded(.up))
+    guard count > 1 else { return }
+    for index in 1..<count {
+      times.append(
+        range.lowerBound + (range.upperBound - range.lowerBound) * Double(index) / Double(count))
+    }
+  }
+}

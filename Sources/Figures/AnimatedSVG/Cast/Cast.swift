@@ -1,0 +1,93 @@
+import CoreGraphics
+import Motion
+
+/// Who is on stage when: the views of all steps, joined where one step goes on with those of the step before.
+struct Cast {
+  private(set) var actors: [Actor] = []
+  /// For each phase, who is to be seen, from the back to the front.
+  private(set) var orders: [[Int]] = []
+  private let score: MotionScore
+  private let tolerance: Double
+  /// The actors at rest, by who they are.
+  private var resting: [ElementID: [Int]] = [:]
+
+  init(_ score: MotionScore, tolerance: Double) {
+    self.score = score
+    self.tolerance = tolerance
+    rest(score.transitions[0].before, from: 0, to: score.starts[0], joining: [:])
+    for step in score.steps.indices { play(step) }
+  }
+
+  private mutating func play(_ step: Int) {
+    let transition = score.transitions[step]
+    let (start, end) = (score.starts[step], score.ends[step])
+    let roles = assign(transition)
+    if end > start {
+      for (track, actor) in zip(transition.tracks, roles) {
+        actors[actor].stays.append(
+          Stay(
+            track, phase: orders.count, from: start, to: end, pace: score.speed,
+            tolerance: tolerance))
+      }
+      orders.append(Self.backToFront(transition.tracks.map(\.end)).map { roles[$0] })
+    } else {
+      orders.append([])
+    }
+    var staying: [ElementID: [Int]] = [:]
+    for (track, actor) in zip(transition.tracks, roles) where !track.isLeaving {
+      staying[track.id, default: []].append(actor)
+    }
+    let next = step + 1 < score.starts.count ? score.starts[step + 1] : score.duration
+    rest(transition.after, from: end, to: next, joining: staying)
+  }
+
+  /// The actor of each track. A view that leaves is the one that was there; a view that stays is, too, unless
+  /// another one leaves in its name.
+  private mutating func assign(_ transition: Transition) -> [Int] {
+    // What takes no time leaves no room for two views.
+    let isInstant = transition.duration == 0
+    let leaving = Set(transition.tracks.filter(\.isLeaving).map(\.id))
+    return transition.tracks.map { track in
+      let isReplaced = leaving.contains(track.id)
+      if isInstant, track.isLeaving { return resting[track.id]?.first ?? addActor(track.id) }
+      guard track.isLeaving || !isReplaced || isInstant else { return addActor(track.id) }
+      guard let actor = resting[track.id]?.first else { return addActor(track.id) }
+      resting[track.id]?.removeFirst()
+      return actor
+    }
+  }
+
+  private mutating func rest(
+    _ snapshot: LayoutSnapshot, from start: Double, to end: Double,
+    joining known: [ElementID: [Int]]
+  ) {
+    var known = known
+    resting = [:]
+    let roles = snapshot.elements.map { element in
+      let actor = known[element.id]?.first ?? addActor(element.id)
+      if known[element.id]?.isEmpty == false { known[element.id]?.removeFirst() }
+      resting[element.id, default: []].append(actor)
+      // The last state is what is shown without animation, however short it is.
+      if end > start || orders.count == score.steps.count * 2 {
+        actors[actor].stays.append(
+          Stay(resting: element, phase: orders.count, from: start, to: end))
+      }
+      return actor
+    }
+    orders.append(Self.backToFront(snapshot.elements).map { roles[$0] })
+  }
+
+  private mutating func addActor(_ id: ElementID) -> Int {
+    actors.append(Actor(id: id))
+    return actors.count - 1
+  }
+
+  /// The places of the elements in the order in which they cover each other.
+  private static func backToFront(_ elements: [ElementSnapshot]) -> [Int] {
+    // The one rule for that is a snapshot's, which hands out elements: each carries its place as its alpha.
+    var marked = elements
+    for index in marked.indices { marked[index].alpha = CGFloat(index) }
+    let snapshot = LayoutSnapshot(elements: marked, contentSize: .zero, viewport: .zero)
+    return snapshot.elementsFromTheBack.map { Int($0.alpha) }
+  }
+}

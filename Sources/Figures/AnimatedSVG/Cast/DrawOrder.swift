@@ -1,0 +1,125 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// One order of elements in the file for all phases of the score.
+///
+/// Who covers whom matters only where two overlap. Where two phases ask for opposite orders, the later one gets
+/// a second element for the same view, and each of the two is seen in its own phases only.
+struct DrawOrder {
+  /// A view through some of its phases.
+  struct Part {
+    var actor: Int
+    var firstPhase: Int
+  }
+
+  private(set) var parts: [Part] = []
+  /// Indexes of parts, from the back to the front.
+  private(set) var order: [Int] = []
+  /// For each part, those in front of it.
+  private var fronts: [Set<Int>] = []
+  private var current: [Int: Int] = [:]
+  /// The places of the actors in the orders of the phases, the last phase first.
+  private var wishes: [[Int]] = []
+
+  init(_ cast: Cast) {
+    let areas = cast.actors.map { SweptAreas($0) }
+    for (phase, actors) in cast.orders.enumerated() {
+      for actor in actors where current[actor] == nil { addPart(actor, from: phase) }
+      for (place, front) in actors.enumerated() {
+        let backs = actors[..<place].filter { areas[front].meets(areas[$0], in: phase) }
+        settle(front, before: backs, phase)
+      }
+    }
+    sort(by: cast.orders)
+  }
+
+  private mutating func addPart(_ actor: Int, from phase: Int) {
+    current[actor] = parts.count
+    parts.append(Part(actor: actor, firstPhase: phase))
+    fronts.append([])
+  }
+
+  private mutating func settle(_ actor: Int, before backs: [Int], _ phase: Int) {
+    let behind = backs.compactMap { current[$0] }
+    guard let part = current[actor], !behind.isEmpty else { return }
+    if behind.contains(where: { reaches($0, from: part) }) { addPart(actor, from: phase) }
+    guard let front = current[actor] else { return }
+    for back in behind { fronts[back].insert(front) }
+  }
+
+  /// Whether a part is known to lie in front of another one.
+  private func reaches(_ goal: Int, from start: Int) -> Bool {
+    var (seen, open) = (Set([start]), [start])
+    while let next = open.popLast() {
+      if next == goal { return true }
+      for front in fronts[next] where seen.insert(front).inserted { open.append(front) }
+    }
+    return false
+  }
+
+  /// Kahn's algorithm; among those that may come next, the one that comes first in the last phase it is in.
+  private mutating func sort(by orders: [[Int]]) {
+    var waiting = [Int](repeating: 0, count: parts.count)
+    for front in fronts.joined() { waiting[front] += 1 }
+    var wishes = [Int](repeating: 0, count: parts.count)
+    for actors in orders {
+      for (place, actor) in actors.enumerated() {
+        if let part = current[actor] { wishes[part] = place }
+      }
+    }
+    var free = parts.indices.filter { waiting[$0] == 0 }
+    while !free.isEmpty {
+      free.sort { (wishes[$0], $0) > (wishes[$1], $1) }
+      let next = free.removeLast()
+      order.append(next)
+      for front in fronts[next] {
+        waiting[front] -= 1
+        if waiting[front] == 0 { free.append(front) }
+      }
+    }
+  }
+}
+
+/// The areas that a view covers, phase by phase.
+private struct SweptAreas {
+  private var frames: [Int: [CGRect]] = [:]
+  private var swept: [Int: CGRect] = [:]
+  private static let moments = 24
+
+  init(_ actor: Actor) {
+    for stay in actor.stays {
+      let count = min(stay.elements.count, Self.moments)
+      let frames = (0..<count).map { moment in
+        stay.elements[count < 2 ? 0 : moment * (stay.elements.count - 1) / (count - 1)].area
+      }
+      self.frames[stay.phase] = frames
+      swept[stay.phase] = frames.reduce(.null) { $0.union($1) }
+    }
+  }
+
+  func meets(_ other: SweptAreas, in phase: Int) -> Bool {
+    guard let own = swept[phase], let others = other.swept[phase], own.intersects(others),
+      let first = frames[phase], let second = other.frames[phase]
+    else { return false }
+    // Both follow clocks of their own, so that only one that rests can be compared moment by moment.
+    if first.count == 1 || second.count == 1 {
+      return first.contains { frame in second.contains { $0.intersects(frame) } }
+    }
+    guard first.count == second.count else { return true }
+    // Between two moments a view sweeps over the rectangle around both.
+    return (1..<first.count).contains { index in
+      first[index - 1].union(first[index]).intersects(second[index - 1].union(second[index]))
+    }
+  }
+}
+
+extension ElementSnapshot {
+  /// Where something of the element may be seen.
+  fileprivate var area: CGRect {
+    guard !isHidden, alpha > 0 else { return .null }
+    let inner = content.bounds.union(CGRect(origin: .zero, size: size))
+    let area = placement.bounds(of: inner)
+    return area.minX.isFinite && area.width.isFinite ? area : .null
+  }
+}

@@ -1,0 +1,96 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// How the viewport and what stands behind the elements go through the score, as two views like all others.
+struct ViewportPath {
+  /// The page that the file has room for: the largest viewport in both directions.
+  let canvas: CGSize
+  /// What stands behind the elements, with the viewport's place on the canvas.
+  private(set) var backdrop = Actor(id: ElementID(.decoration("backdrop"), .identifier("")))
+  /// The origin of the content on the canvas: a view without size.
+  private(set) var content = Actor(id: ElementID(.decoration("content"), .identifier("")))
+
+  init(_ score: MotionScore, tolerance: Double) {
+    let viewports = score.transitions.flatMap { [$0.before.viewport.size, $0.after.viewport.size] }
+    canvas = CGSize(
+      width: viewports.map(\.width).max() ?? 0, height: viewports.map(\.height).max() ?? 0)
+    rest(score.transitions[0].before, phase: 0, from: 0, to: score.starts[0])
+    for (step, transition) in score.transitions.enumerated() {
+      let (start, end) = (score.starts[step], score.ends[step])
+      if end > start {
+        move(transition, phase: step * 2 + 1, from: start, to: end, score.speed, tolerance)
+      }
+      let next = step + 1 < score.starts.count ? score.starts[step + 1] : score.duration
+      rest(transition.after, phase: step * 2 + 2, from: end, to: next)
+    }
+  }
+
+  /// Where a viewport of the size stands on the canvas: in the middle.
+  func place(of size: CGSize) -> CGPoint {
+    CGPoint(x: (canvas.width - size.width) / 2, y: (canvas.height - size.height) / 2)
+  }
+
+  private mutating func rest(
+    _ snapshot: LayoutSnapshot, phase: Int, from start: Double, to end: Double
+  ) {
+    let views = views(snapshot.viewport, snapshot.backdrop)
+    backdrop.stays.append(Stay(resting: views.backdrop, phase: phase, from: start, to: end))
+    content.stays.append(Stay(resting: views.content, phase: phase, from: start, to: end))
+  }
+
+  private mutating func move(
+    _ transition: Transition, phase: Int, from start: Double, to end: Double, _ pace: Double,
+    _ tolerance: Double
+  ) {
+    let (before, after, timing) = (transition.before, transition.after, transition.timing)
+    let sampling = TrackSampling(
+      start: timing.delay, duration: timing.duration, curve: timing.curve,
+      whole: transition.duration, tolerance: tolerance / before.viewport.reach(to: after.viewport))
+    let progress = sampling.times.map { timing.progress(at: $0) }
+    let views = progress.map { progress in
+      let backdrop = before.backdrop.flatMap { first in
+        after.backdrop.map { first.interpolated(to: $0, progress: CGFloat(progress)) }
+      }
+      return self.views(
+        before.viewport.interpolated(to: after.viewport, at: progress), backdrop ?? after.backdrop)
+    }
+    let course = sampling.course(from: start, pace: pace)
+    var behind = Stay(resting: views[0].backdrop, phase: phase, from: start, to: end)
+    var inside = Stay(resting: views[0].content, phase: phase, from: start, to: end)
+    if before.viewport != after.viewport || before.backdrop != after.backdrop {
+      (behind.elements, behind.progress, behind.course) = (views.map(\.backdrop), progress, course)
+      (inside.elements, inside.progress, inside.course) = (views.map(\.content), progress, course)
+    }
+    backdrop.stays.append(behind)
+    content.stays.append(inside)
+  }
+
+  private func views(
+    _ viewport: CGRect, _ backdrop: DrawList?
+  ) -> (backdrop: ElementSnapshot, content: ElementSnapshot) {
+    let place = place(of: viewport.size)
+    var items = backdrop?.items ?? []
+    if let fill = backdrop?.background {
+      let area = CGRect(origin: .zero, size: viewport.size)
+      items.insert(.shape(DrawShape(.rect(area), fill: fill)), at: 0)
+    }
+    let middle = CGPoint(x: place.x + viewport.width / 2, y: place.y + viewport.height / 2)
+    let origin = CGPoint(x: place.x - viewport.minX, y: place.y - viewport.minY)
+    return (
+      ElementSnapshot(
+        id: self.backdrop.id, path: [], center: middle, size: viewport.size, content: items),
+      ElementSnapshot(id: content.id, path: [], center: origin, size: .zero)
+    )
+  }
+}
+
+extension CGRect {
+  /// How far its edges go at most, in points.
+  fileprivate func reach(to other: CGRect) -> Double {
+    let ways = [
+      other.minX - minX, other.minY - minY, other.width - width, other.height - height,
+    ]
+    return max(Double(ways.map(abs).max() ?? 0) * 1.5, 30)
+  }
+}

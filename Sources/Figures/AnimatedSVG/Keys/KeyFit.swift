@@ -1,0 +1,88 @@
+/// Finds the keyframes that follow a property.
+///
+/// Where all numbers follow the clock of the motion, its own keyframes are exact. Where they do not (a clamped
+/// opacity, a turn in space, several animations on top of each other) straight pieces are put between samples
+/// until no sample is farther off than the tolerance.
+struct KeyFit {
+  /// What one unit of each number moves in the picture, in points.
+  let weights: [Double]
+  /// In points.
+  let tolerance: Double
+
+  func keys(of stretch: Stretch) -> [Key] {
+    guard let course = stretch.course, !isStill(stretch.values) else {
+      return [Key(time: stretch.start, value: stretch.first, easing: .any)]
+    }
+    if follows(course, stretch.values) {
+      return course.keys.enumerated().map { place, index in
+        Key(
+          time: course.times[index], value: stretch.values[index],
+          easing: place < course.easings.count ? course.easings[place] : .any)
+      }
+    }
+    return straightPieces(course.times, stretch.values)
+  }
+
+  /// Whether two values cannot be told apart in the picture.
+  func isSame(_ first: [Double], _ second: [Double], within limit: Double? = nil) -> Bool {
+    distance(first, second) <= limit ?? tolerance / 20
+  }
+
+  private func isStill(_ values: [[Double]]) -> Bool {
+    values.allSatisfy { isSame($0, values[0]) }
+  }
+
+  private func distance(_ first: [Double], _ second: [Double]) -> Double {
+    var largest = 0.0
+    for index in first.indices {
+      largest = max(largest, abs(first[index] - second[index]) * weights[index % weights.count])
+    }
+    return largest
+  }
+
+  private func follows(_ course: Course, _ values: [[Double]]) -> Bool {
+    zip(zip(course.keys, course.keys.dropFirst()), course.easings).allSatisfy { ends, easing in
+      isClose(from: ends.0, to: ends.1, easing, course.times, values)
+    }
+  }
+
+  private func isClose(
+    from start: Int, to end: Int, _ easing: Easing, _ times: [Double], _ values: [[Double]]
+  ) -> Bool {
+    guard end > start + 1 else { return true }
+    let (first, last) = (values[start], values[end])
+    return (start + 1..<end).allSatisfy { index in
+      let share = (times[index] - times[start]) / (times[end] - times[start])
+      let eased = easing.value(at: share)
+      let value = first.indices.map { first[$0] + (last[$0] - first[$0]) * eased }
+      return distance(value, values[index]) <= tolerance
+    }
+  }
+
+  /// From every keyframe the farthest next one that can be reached in a straight line.
+  private func straightPieces(_ times: [Double], _ values: [[Double]]) -> [Key] {
+    var keys: [Key] = []
+    var start = 0
+    while start < times.count - 1 {
+      var end = start + 1
+      var reach = 1
+      // Doubling first, then narrowing down: not every length has to be tried.
+      while end + reach < times.count, isClose(from: start, to: end + reach, .linear, times, values)
+      {
+        end += reach
+        reach *= 2
+      }
+      while reach > 1 {
+        reach /= 2
+        if end + reach < times.count, isClose(from: start, to: end + reach, .linear, times, values)
+        {
+          end += reach
+        }
+      }
+      keys.append(Key(time: times[start], value: values[start], easing: .linear))
+      start = end
+    }
+    keys.append(Key(time: times[start], value: values[start], easing: .any))
+    return keys
+  }
+}

@@ -1,0 +1,193 @@
+import CoreGraphics
+import Drawing
+
+/// How the numbers of one node change, and what the file says about it.
+struct NodeChanges {
+  private let lines: [NodeState.Property: KeyLine]
+  private let resting: [NodeState.Property: [Double]]
+
+  init(_ skin: Skin, _ take: Take, _ node: Int, by writer: TakeWriter) {
+    let last = skin.states.last?.last?[node].values ?? []
+    var (lines, resting) = ([NodeState.Property: KeyLine](), [NodeState.Property: [Double]]())
+    for (place, value) in last.enumerated() {
+      resting[value.property] = value.numbers
+      guard Self.changes(skin, node, place, from: value) else { continue }
+      let stretches = zip(skin.stays, skin.states).map { index, states in
+        take.stays[index].stretch { states[$0][node].values[place].numbers }
+      }
+      let keys = writer.keyLine(stretches, .keep, Self.weights(of: value.property))
+      if !keys.isStill || !keys.isAt(value.numbers) { lines[value.property] = keys }
+    }
+    (self.lines, self.resting) = (lines, resting)
+  }
+
+  /// Nodes are many, and few of them change.
+  private static func changes(
+    _ skin: Skin, _ node: Int, _ place: Int, from value: NodeState.Value
+  ) -> Bool {
+    skin.states.contains { moments in
+      moments.contains { $0[node].values[place].numbers != value.numbers }
+    }
+  }
+
+  var isEmpty: Bool { lines.isEmpty }
+
+  /// Whether a shape has a paint at any time.
+  var isEverSeen: Bool { true }
+
+  /// What a unit of each number moves, in points.
+  private static func weights(of property: NodeState.Property) -> [Double] {
+    switch property {
+    case .box, .radius, .ellipse, .path, .image, .clip: [1]
+    case .fill, .stroke, .textColor: [25]
+    case .strokeWidth: [2]
+    case .matrix: [50, 50, 50, 50, 1, 1]
+    case .opacity: [20]
+    case .text: [1, 1, 5]
+    }
+  }
+
+  // MARK: Lines
+
+  private func line(
+    _ property: NodeState.Property, _ writer: TakeWriter,
+    _ declare: ([Double], [Bool]) -> String
+  ) -> PropertyLine? {
+    guard let keys = lines[property], let resting = resting[property] else { return nil }
+    let changing = keys.changing
+    return writer.line(keys, resting: resting) { declare($0, changing) }
+  }
+
+  private func paintLine(
+    _ property: NodeState.Property, _ name: String, _ writer: TakeWriter
+  ) -> PropertyLine? {
+    guard let keys = lines[property], let resting = resting[property] else { return nil }
+    let hasAlpha = (keys.keys.map(\.value) + [resting]).contains { $0[3] < 1 || $0[7] < 1 }
+    return PropertyLine(keys, resting: resting, end: writer.timeline.duration) { value in
+      CSSText.paint(name, value, hasAlpha: hasAlpha)
+    }
+  }
+
+  // MARK: Shapes
+
+  func wrap(_ shape: DrawShape, by writer: inout TakeWriter) -> [DrawItem] {
+    var shape = shape
+    var found = [
+      line(.box, writer) {
+        CSSText.lengths(["x", "y", "width", "height"], $0, changing: $1)
+      },
+      line(.radius, writer) { value, _ in "rx:\(CSSText.pixels(value[0]))" },
+      line(.strokeWidth, writer) { value, _ in "stroke-width:\(NumberText.css(value[0]))" },
+      paintLine(.fill, "fill", writer), paintLine(.stroke, "stroke", writer),
+    ]
+    if case .ellipse(let rect) = shape.geometry {
+      let names = rect.width == rect.height ? ["cx", "cy", "r", ""] : ["cx", "cy", "rx", "ry"]
+      found.append(
+        line(.ellipse, writer) { value, changing in
+          CSSText.lengths(names, value, changing: zip(names, changing).map { $0 != "" && $1 })
+        })
+    }
+    if case .path(let path, _) = shape.geometry {
+      found.append(line(.path, writer) { value, _ in CSSText.path(path.placing(value)) })
+    }
+    // Where a fill fades to nothing there still has to be one.
+    if lines[.fill] != nil, shape.fill == nil { shape.fill = .color(.clear) }
+    guard let classes = writer.sheet.classes(following: found.compactMap(\.self)) else {
+      return [.shape(shape)]
+    }
+    let mark = writer.mark(SVGMotion.Part(classes: classes, isOnLeaf: true))
+    return [.group(DrawGroup(element: mark, [.shape(shape)]))]
+  }
+
+  // MARK: Texts and images
+
+  func wrap(_ text: DrawText, by writer: inout TakeWriter) -> [DrawItem] {
+    var items = [DrawItem.text(text)]
+    if let color = paintLine(.textColor, "fill", writer),
+      let classes = writer.sheet.classes(following: [color])
+    {
+      let mark = writer.mark(SVGMotion.Part(classes: classes, isOnLeaf: true))
+      items = [.group(DrawGroup(element: mark, items))]
+    }
+    guard let resting = resting[.text] else { return items }
+    let isScaled = lines[.text]?.changing[2] == true
+    let move = line(.text, writer) { value, _ in
+      let scale = resting[2] > 0 ? value[2] / resting[2] : 1
+      let (x, y) = (value[0] - scale * resting[0], value[1] - scale * resting[1])
+      guard isScaled else { return "transform:\(CSSText.shift(x, y))" }
+      return "transform:translate(\(CSSText.pixels(x)),\(CSSText.pixels(y)))"
+        + " scale(\(NumberText.css(scale, decimals: 5)))"
+    }
+    return grouped(items, [move], by: &writer)
+  }
+
+  func wrap(_ image: DrawImage, by writer: inout TakeWriter) -> [DrawItem] {
+    guard let resting = resting[.image] else { return [.image(image)] }
+    let move = line(.image, writer) { value, _ in
+      let scale = (
+        resting[2] > 0 ? value[2] / resting[2] : 1, resting[3] > 0 ? value[3] / resting[3] : 1
+      )
+      let (x, y) = (value[0] - scale.0 * resting[0], value[1] - scale.1 * resting[1])
+      return "transform:translate(\(CSSText.pixels(x)),\(CSSText.pixels(y)))"
+        + " scale(\(NumberText.css(scale.0, decimals: 5)),\(NumberText.css(scale.1, decimals: 5)))"
+    }
+    return grouped([.image(image)], [move], by: &writer)
+  }
+
+  // MARK: Groups
+
+  func wrap(_ group: DrawGroup, by writer: inout TakeWriter) -> [DrawItem] {
+    var inner = group
+    let clip = line(.clip, writer) { value, changing in
+      CSSText.lengths(["x", "y", "width", "height", "rx"], value, changing: changing)
+    }
+    if let clip, let classes = writer.sheet.classes(following: [clip]) {
+      inner.element = writer.mark(SVGMotion.Part(clipClasses: classes))
+    }
+    guard lines[.matrix] != nil || lines[.opacity] != nil else {
+      return inner.isTransparent ? inner.children : [.group(inner)]
+    }
+    let move = matrixLine(writer)
+    let fade = line(.opacity, writer) { value, _ in "opacity:\(NumberText.css(value[0]))" }
+    let opacity = CGFloat(resting[.opacity]?[0] ?? 1)
+    inner.opacity = 1
+    let items = inner.isTransparent ? inner.children : [.group(inner)]
+    return grouped(items, [move, fade], opacity: opacity, by: &writer)
+  }
+
+  /// Moved as a whole, or else matrix by matrix from the last one.
+  private func matrixLine(_ writer: TakeWriter) -> PropertyLine? {
+    guard let keys = lines[.matrix], let resting = resting[.matrix] else { return nil }
+    let isShift = !keys.changing.prefix(4).contains(true)
+    return line(.matrix, writer) { value, _ in
+      if isShift {
+        return "transform:\(CSSText.shift(value[4] - resting[4], value[5] - resting[5]))"
+      }
+      let change = Self.change(from: resting, to: value).map { NumberText.css($0, decimals: 5) }
+      return "transform:matrix(\(change.joined(separator: ",")))"
+    }
+  }
+
+  /// What comes after the resting matrix to make it the other one.
+  private static func change(from resting: [Double], to value: [Double]) -> [Double] {
+    let determinant = resting[0] * resting[3] - resting[1] * resting[2]
+    guard determinant != 0 else { return [1, 0, 0, 1, 0, 0] }
+    let back = CGAffineTransform(
+      a: resting[0], b: resting[1], c: resting[2], d: resting[3], tx: resting[4], ty: resting[5]
+    ).inverted()
+    let next = CGAffineTransform(
+      a: value[0], b: value[1], c: value[2], d: value[3], tx: value[4], ty: value[5])
+    let change = back.concatenating(next)
+    return [change.a, change.b, change.c, change.d, change.tx, change.ty].map { Double($0) }
+  }
+
+  private func grouped(
+    _ items: [DrawItem], _ lines: [PropertyLine?], opacity: CGFloat = 1, by writer: inout TakeWriter
+  ) -> [DrawItem] {
+    guard let classes = writer.sheet.classes(following: lines.compactMap(\.self)) else {
+      return opacity == 0 ? [] : [.group(DrawGroup(opacity: opacity, items))]
+    }
+    let mark = writer.mark(SVGMotion.Part(classes: classes, isHidden: opacity == 0))
+    return [.group(DrawGroup(element: mark, opacity: opacity == 0 ? 1 : opacity, items))]
+  }
+}

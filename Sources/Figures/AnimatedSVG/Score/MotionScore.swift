@@ -1,0 +1,75 @@
+public import Motion
+
+/// Changes one after the other, with the stillness between them: what an animation plays.
+///
+///     pauseBefore | step 0 | its pause | step 1 | its pause | … from the start again
+public struct MotionScore: Equatable, Sendable {
+  /// One change and the stillness after it.
+  public struct Step: Equatable, Sendable {
+    public var name: String
+    public var capture: TransitionCapture
+    /// Seconds for which its end is shown.
+    public var pause: Double
+
+    public init(_ name: String, _ capture: TransitionCapture, pause: Double = 0.5) {
+      self.name = name
+      self.capture = capture
+      self.pause = pause
+    }
+  }
+
+  /// How often everything is played.
+  public enum Repetition: Hashable, Sendable {
+    case forever
+    case times(Int)
+  }
+
+  public let steps: [Step]
+  /// Seconds for which the state before the first change is shown.
+  public let pauseBefore: Double
+  public let repetition: Repetition
+  /// Whether every second time is played backwards.
+  public let isPingPong: Bool
+  /// 2 takes half the time, 0.5 is slow motion; pauses are not touched.
+  public let speed: Double
+  let transitions: [Transition]
+  /// When each step starts and when its motion is over, in seconds.
+  let starts: [Double]
+  let ends: [Double]
+  /// Seconds until everything starts again.
+  public let duration: Double
+
+  public init(
+    _ steps: [Step], pauseBefore: Double = 0.5, repetition: Repetition = .forever,
+    isPingPong: Bool = false, speed: Double = 1
+  ) throws(ScoreError) {
+    guard !steps.isEmpty else { throw .noSteps }
+    guard ScoreError.speeds.contains(speed) else { throw .speed(speed) }
+    if case .times(let count) = repetition, !ScoreError.counts.contains(count) {
+      throw .repetition(count)
+    }
+    for pause in [pauseBefore] + steps.map(\.pause) where !ScoreError.pauses.contains(pause) {
+      throw .pause(pause)
+    }
+    self.steps = steps
+    self.pauseBefore = pauseBefore
+    self.repetition = repetition
+    self.isPingPong = isPingPong
+    self.speed = speed
+    transitions = steps.map { Transition($0.capture) }
+    var (starts, ends, time) = ([Double](), [Double](), pauseBefore)
+    for (step, transition) in zip(steps, transitions) {
+      starts.append(time)
+      ends.append(time + transition.duration / speed)
+      time += transition.duration / speed + step.pause
+    }
+    (self.starts, self.ends, duration) = (starts, ends, time)
+  }
+
+  /// The state at `time` seconds.
+  public func snapshot(at time: Double) -> LayoutSnapshot {
+    guard let step = starts.lastIndex(where: { $0 <= time }) else { return transitions[0].before }
+    guard time < ends[step] else { return transitions[step].after }
+    return transitions[step].snapshot(at: (time - starts[step]) * speed)
+  }
+}

@@ -1,0 +1,132 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// Makes the drawing of a take: groups and shapes that move carry marks, and the sheet says how.
+struct TakeWriter {
+  let timeline: Timeline
+  let tolerance: Double
+  /// The phase that is shown without animation.
+  let lastPhase: Int
+  var sheet: StyleSheet
+  private(set) var motion = SVGMotion()
+
+  init(_ score: MotionScore, _ sheet: StyleSheet, tolerance: Double) {
+    timeline = Timeline(duration: score.duration)
+    self.tolerance = tolerance
+    lastPhase = score.steps.count * 2
+    self.sheet = sheet
+  }
+
+  /// The view with its content, and everything that it goes through.
+  mutating func items(
+    of take: Take, id: String? = nil, around inner: [DrawItem]? = nil
+  ) -> [DrawItem] {
+    let resting = take.restingState
+    let opacity = opacityLine(take)
+    let isThere = take.stays.last?.phase == lastPhase
+    let alpha = isThere ? resting.shownAlpha : 0
+    guard opacity.keys.contains(where: { $0.value[0] > 0 }) else { return [] }
+    let fade = line(opacity, resting: [Double(alpha)]) { value in
+      "opacity:\(NumberText.css(value[0]))"
+    }
+    let content = inner ?? contentItems(take)
+    guard !content.isEmpty else { return [] }
+    return placed(content, take, resting, alpha: alpha, fade, id: id)
+  }
+
+  private mutating func placed(
+    _ content: [DrawItem], _ take: Take, _ resting: ElementSnapshot, alpha: CGFloat,
+    _ fade: PropertyLine, id: String?
+  ) -> [DrawItem] {
+    let placement = PlacementLine(take.stays, resting: resting)
+    let keys = keyLine(placement.stretches, .keep, placement.weights)
+    let move = line(keys, resting: placement.form == .shift ? [0, 0] : nil) {
+      placement.declaration($0)
+    }
+    let lines = [move, fade]
+    guard placement.form == .shift else {
+      return wrapped(content, lines, resting.placement, alpha, id)
+    }
+    guard lines.contains(where: { !$0.keys.isEmpty }) else {
+      return wrapped(content, [], resting.placement, alpha, id)
+    }
+    // The place stands outside, so that what moves inside says only by how much.
+    let inner = wrapped(content, lines, .identity, alpha, nil)
+    return [named(DrawGroup(transform: resting.placement, inner), id)]
+  }
+
+  private mutating func wrapped(
+    _ content: [DrawItem], _ lines: [PropertyLine], _ transform: PlaneTransform, _ alpha: CGFloat,
+    _ id: String?
+  ) -> [DrawItem] {
+    guard let classes = sheet.classes(following: lines) else {
+      return [named(DrawGroup(transform: transform, opacity: alpha, content), id)]
+    }
+    let mark = motion.mark(SVGMotion.Part(classes: classes, id: id, isHidden: alpha == 0))
+    let opacity = alpha == 0 ? 1 : alpha
+    return [.group(DrawGroup(element: mark, transform: transform, opacity: opacity, content))]
+  }
+
+  private mutating func named(_ group: DrawGroup, _ id: String?) -> DrawItem {
+    var group = group
+    if let id { group.element = ElementMark(id) }
+    return .group(group)
+  }
+
+  // MARK: Lines
+
+  private func opacityLine(_ take: Take) -> KeyLine {
+    let stretches = take.stays.map { stay in
+      stay.stretch { [Double(stay.elements[$0].shownAlpha)] }
+    }
+    return keyLine(stretches, .value([0]), [20])
+  }
+
+  func keyLine(_ stretches: [Stretch], _ gap: Timeline.Gap, _ weights: [Double]) -> KeyLine {
+    KeyLine(timeline.filled(stretches, gap), KeyFit(weights: weights, tolerance: tolerance))
+  }
+
+  func line(
+    _ keys: KeyLine, resting: [Double]?, _ declare: ([Double]) -> String
+  ) -> PropertyLine {
+    PropertyLine(keys, resting: resting, end: timeline.duration) { value in
+      let text = declare(value)
+      return (text, text)
+    }
+  }
+
+  mutating func mark(_ part: SVGMotion.Part) -> ElementMark { motion.mark(part) }
+
+  // MARK: Content
+
+  private mutating func contentItems(_ take: Take) -> [DrawItem] {
+    let skins = Skin.skins(of: take)
+    var items: [DrawItem] = []
+    for (index, skin) in skins.enumerated() {
+      var writer = SkinWriter(skin, take)
+      let drawn = writer.items(by: &self)
+      if skins.count == 1 { return drawn }
+      guard !drawn.isEmpty else { continue }
+      let stretches = take.stays.indices.map { stay in
+        take.stays[stay].stretch { _ in [skin.stays.contains(stay) ? 1 : 0] }
+      }
+      let isLast = index == skins.count - 1
+      let keys = keyLine(stretches.map(\.withoutCourse), .keep, [20])
+      let fade = line(keys, resting: [isLast ? 1 : 0]) { "opacity:\(NumberText.css($0[0]))" }
+      items += wrapped(drawn, [fade], .identity, isLast ? 1 : 0, nil)
+    }
+    return items
+  }
+}
+
+extension Stretch {
+  fileprivate var withoutCourse: Stretch {
+    Stretch(start: start, end: end, values: [first])
+  }
+}
+
+extension ElementSnapshot {
+  /// How opaque the element is to be seen.
+  var shownAlpha: CGFloat { isHidden ? 0 : min(max(alpha, 0), 1) }
+}

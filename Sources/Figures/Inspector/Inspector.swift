@@ -1,0 +1,84 @@
+import CoreGraphics
+public import Drawing
+import Motion
+
+/// Writes a score as one HTML file to look into it: a stage with a scrubber, and for every element its numbers at
+/// any time, before and after each step, and what the layout answered.
+///
+/// The file needs no network and nothing beside it. Without scripts it shows how everything ends.
+public struct Inspector: Sendable {
+  public var title: String
+  /// What is seen, in words.
+  public var summary: String?
+  /// What stands around the viewport where the stage has more room than that.
+  public var page: Paint?
+
+  public init(title: String, summary: String? = nil, page: Paint? = nil) {
+    self.title = title
+    self.summary = summary
+    self.page = page
+  }
+
+  /// The whole page.
+  public func html(_ score: MotionScore) -> String {
+    let model = InspectorModel(score, title: title)
+    return [
+      head, "<body>", InspectorBody(self, model, stages(of: score)).html,
+      "<script type=\"application/json\" id=\"data\">\(model.json)</script>",
+      "<script>\(InspectorScript.text)</script>", "</body></html>\n",
+    ].joined(separator: "\n")
+  }
+
+  /// The page as the bytes of a file, in UTF-8.
+  public func bytes(_ score: MotionScore) -> [UInt8] { Array(html(score).utf8) }
+
+  private var head: String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width,initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>\(HTMLText.escaped(title))</title>
+    <style>\(InspectorStyle.text)</style>
+    </head>
+    """
+  }
+
+  /// The stage in both themes: which one is seen is a matter of the page, not of the reader's system alone.
+  private func stages(of score: MotionScore) -> [(theme: Theme, svg: String)] {
+    Theme.allCases.map { theme in
+      let options = SVGOptions(
+        appearance: .theme(theme), id: "stage-\(theme.rawValue)", salt: theme.rawValue,
+        title: title, summary: summary)
+      let file = AnimatedSVG(options, page: page, respectsReducedMotion: false)
+      return (theme, file.numbered(score))
+    }
+  }
+}
+
+/// Text of HTML.
+enum HTMLText {
+  /// The string as it may stand in an element or between double quotation marks.
+  static func escaped(_ string: String) -> String {
+    var result = ""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      case "\0": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// The string as JSON that may stand in a script element: nothing in it can end the element.
+  static func json(_ string: String) -> String {
+    QuotedText.quoted(string).replacing("<", with: "\\u003c").replacing("&", with: "\\u0026")
+  }
+}

@@ -1,0 +1,173 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// What the inspector knows about a score, frame by frame, as compact JSON.
+///
+/// Nothing is computed in the page but where a frame lies in a list: springs, turns and staggers are sampled here.
+struct InspectorModel {
+  let score: MotionScore
+  let title: String
+  let framesPerSecond: Double
+  let frameCount: Int
+  private(set) var elements: [InspectedElement] = []
+  /// Where the content's origin is on the stage, and the viewport's size, whenever they change.
+  private(set) var viewports: [InspectedRun] = []
+  private var places: [ElementID: Int] = [:]
+
+  /// More frames than this are not looked at one by one.
+  private static let mostFrames = 20_000.0
+
+  init(_ score: MotionScore, title: String) {
+    self.score = score
+    self.title = title
+    framesPerSecond = min(60, max(Self.mostFrames / max(score.duration, 1e-9), 0.01))
+    frameCount = Int((score.duration * framesPerSecond).rounded(.up)) + 1
+    let path = ViewportPath(score, tolerance: 1)
+    for frame in sampledFrames {
+      let snapshot = score.snapshot(at: Double(frame) / framesPerSecond)
+      add(snapshot, path.place(of: snapshot.viewport.size), at: frame)
+    }
+    nameViews()
+    for step in score.steps.indices { answer(step) }
+  }
+
+  /// Frames in which something may differ from the one before.
+  private var sampledFrames: [Int] {
+    var frames = [0]
+    for (start, end) in zip(score.starts, score.ends) {
+      let first = Int((start * framesPerSecond).rounded(.up))
+      let last = max(Int((end * framesPerSecond).rounded(.up)), first)
+      frames += first...last
+    }
+    frames.append(frameCount - 1)
+    var known = -1
+    return frames.filter { frame in
+      defer { known = max(known, frame) }
+      return frame > known && frame < frameCount
+    }
+  }
+
+  private mutating func add(_ snapshot: LayoutSnapshot, _ place: CGPoint, at frame: Int) {
+    let viewport = snapshot.viewport
+    viewports.append(
+      InspectedRun(
+        frame: frame,
+        values: [place.x - viewport.minX, place.y - viewport.minY, viewport.width, viewport.height]),
+      unless: viewports.last)
+    var seen: Set<Int> = []
+    for element in snapshot.elements {
+      let index = index(of: element)
+      seen.insert(index)
+      // Of two views of an element, the later one is the one that stays.
+      elements[index].set(InspectedState(element), at: frame)
+    }
+    for index in elements.indices where !seen.contains(index) {
+      elements[index].set(nil, at: frame)
+    }
+  }
+
+  private mutating func index(of element: ElementSnapshot) -> Int {
+    if let index = places[element.id] { return index }
+    places[element.id] = elements.count
+    elements.append(InspectedElement(element))
+    return elements.count - 1
+  }
+
+  /// The numbers of the drawing's groups, by which the page finds an element on the stage.
+  private mutating func nameViews() {
+    for (number, actor) in Cast(score, tolerance: 1).actors.enumerated() {
+      if let index = places[actor.id] { elements[index].views.append(number) }
+    }
+  }
+
+  private mutating func answer(_ step: Int) {
+    let (transition, capture) = (score.transitions[step], score.steps[step].capture)
+    for index in elements.indices {
+      let id = elements[index].id
+      let changes = capture.changes.filter { $0.end.id == id || $0.start.id == id }
+      let tracks = transition.tracks.filter { $0.id == id }
+      elements[index].steps.append(
+        InspectedStep(
+          role: (tracks.first { $0.role != .unchanged } ?? tracks.first)?.role,
+          before: transition.before[id].map { InspectedState($0) },
+          initial: changes.compactMap(\.initial).last.map { InspectedState($0) },
+          final: changes.compactMap(\.final).first.map { InspectedState($0) },
+          after: transition.after[id].map { InspectedState($0) }))
+    }
+  }
+}
+
+extension [InspectedRun] {
+  fileprivate mutating func append(_ run: InspectedRun, unless last: InspectedRun?) {
+    if run.values != last?.values { append(run) }
+  }
+}
+
+/// Values from a frame on.
+struct InspectedRun {
+  var frame: Int
+  var values: [CGFloat]
+}
+
+/// The attributes of an element at one moment, as people read them.
+struct InspectedState: Equatable {
+  var frame: [CGFloat]
+  var alpha: CGFloat
+  var zIndex: Int
+  var isHidden: Bool
+  /// Empty for none.
+  var transform: String
+
+  init(_ element: ElementSnapshot) {
+    let frame = element.frame
+    func short(_ value: CGFloat) -> CGFloat { (value * 100).rounded() / 100 }
+    self.frame = [frame.minX, frame.minY, frame.width, frame.height].map(short)
+    alpha = (element.alpha * 1000).rounded() / 1000
+    zIndex = element.zIndex
+    isHidden = element.isHidden
+    let place = element.placement
+    let isPlain = place.isTranslation
+    let numbers = [place.a, place.b, place.c, place.d].map { NumberText.text($0, decimals: 2) }
+    transform = isPlain ? "" : place.isAffine ? numbers.joined(separator: " ") : "perspective"
+  }
+}
+
+/// An element's role and its states around one step.
+struct InspectedStep {
+  var role: ElementRole?
+  var before: InspectedState?
+  var initial: InspectedState?
+  var final: InspectedState?
+  var after: InspectedState?
+}
+
+/// One element through the whole score.
+struct InspectedElement {
+  let id: ElementID
+  let label: String
+  var views: [Int] = []
+  var steps: [InspectedStep] = []
+  /// nil where the element is not there.
+  private(set) var runs: [(frame: Int, state: InspectedState?)] = []
+
+  init(_ element: ElementSnapshot) {
+    id = element.id
+    let path = element.path.map { "\($0)" }.joined(separator: "-")
+    let kind = element.kind.plainName
+    label =
+      switch (element.kind, element.id.identifier) {
+      case (.cell, let name?): name
+      case (_, let name?): "\(kind) \(name)"
+      case (_, nil): "\(kind) \(path)"
+      }
+  }
+
+  mutating func set(_ state: InspectedState?, at frame: Int) {
+    if let last = runs.last, last.frame == frame {
+      runs[runs.count - 1].state = state
+    } else if runs.isEmpty ? state != nil : runs[runs.count - 1].state != state {
+      runs.append((frame, state))
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import CairoBackend
+import CoreGraphics
+import Drawing
+import Foundation
+import Motion
+import QuartzCore
+
+@testable import Figures
+
+/// Scores that have everything in them that keyframes must carry.
+enum MotionScores {
+  static let names = [
+    "friends", "friends-slow", "spring", "keyframes", "scroll", "turning", "shearing", "flat",
+    "overtaking", "reloaded", "staggered", "away-and-back", "vanishing", "swelling",
+  ]
+
+  static func score(_ name: String) throws -> MotionScore {
+    switch name {
+    case "friends-slow": return try FriendsScore.score(isPingPong: true, speed: 0.25)
+    case "spring":
+      let spring = try Spring(dampingRatio: 0.4, response: 0.5)
+      return try list(timing: Timing(curve: .spring(spring)))
+    case "keyframes":
+      let frames = try Keyframes(
+        times: [0, 0.3, 0.6, 1], values: [0, 1.3, 0.8, 1], calculation: .cubic)
+      return try list(timing: Timing(duration: 0.7, curve: .keyframes(frames)))
+    case "scroll": return try scroll()
+    case "turning": return try transformed(CATransform3DMakeRotation(2.2, 0, 0, 1))
+    case "shearing":
+      return try transformed(
+        CATransform3D(
+          m11: 1, m12: 0.2, m13: 0, m14: 0, m21: 0.6, m22: 1.1, m23: 0, m24: 0, m31: 0, m32: 0,
+          m33: 1, m34: 0, m41: 40, m42: 10, m43: 0, m44: 1))
+    case "flat": return try transformed(CATransform3DMakeScale(0, 0, 1))
+    case "overtaking": return try overtaking()
+    case "reloaded": return try list(reloaded: ["ann", "dan"])
+    case "staggered":
+      return try list(
+        timing: Timing(
+          duration: 0.25, delay: 0.1, curve: .easeOut, stagger: Stagger(by: 0.05)))
+    case "away-and-back": return try awayAndBack()
+    case "vanishing": return try list(timing: .immediate)
+    case "swelling": return try swelling()
+    default: return try FriendsScore.score()
+    }
+  }
+
+  static let size = CGSize(width: 390, height: 520)
+
+  static func rows(_ names: [String], offset: CGFloat = 0) throws -> LayoutSnapshot {
+    let typesetter = Typesetter()
+    let cells = try names.enumerated().map { index, name in
+      try FriendsScore.friend(
+        name, [0, index],
+        CGRect(x: 8, y: 10 + CGFloat(index) * 80, width: 374, height: 70), typesetter)
+    }
+    return LayoutSnapshot(
+      elements: cells, contentSize: CGSize(width: 390, height: 80 * CGFloat(names.count) + 10),
+      viewport: CGRect(origin: CGPoint(x: 0, y: offset), size: size))
+  }
+
+  private static func list(
+    reloaded: [String] = [], timing: Timing = .standard
+  ) throws -> MotionScore {
+    try MotionScore([
+      .init(
+        "sync",
+        TransitionCapture(
+          before: rows(["ann", "bob", "cat", "dan"]), after: rows(["dan", "ann", "zoe", "cat"]),
+          reloaded: Set(reloaded.map { .item($0) }), timing: timing))
+    ])
+  }
+
+  private static func scroll() throws -> MotionScore {
+    let names = ["ann", "bob", "cat", "dan", "eve", "fay", "gil", "hal", "ida", "jon"]
+    return try MotionScore([
+      .init(
+        "down",
+        TransitionCapture(
+          before: rows(names), after: rows(names, offset: 250), timing: Timing(duration: 0.5)))
+    ])
+  }
+
+  private static func transformed(_ transform: CATransform3D) throws -> MotionScore {
+    let before = try rows(["ann", "bob", "cat"])
+    let after = try rows(["ann", "zoe", "cat"])
+    var (initial, final) = (after.elements[1], before.elements[1])
+    (initial.transform, final.transform) = (transform, transform)
+    (initial.alpha, final.alpha) = (0.2, 0.4)
+    initial.center.x += 120
+    return try MotionScore([
+      .init(
+        "turn",
+        TransitionCapture(
+          before: before, after: after, initial: [initial.id: initial], final: [final.id: final],
+          timing: Timing(duration: 0.6)))
+    ])
+  }
+
+  private static func overtaking() throws -> MotionScore {
+    func stack(_ order: [String]) throws -> LayoutSnapshot {
+      var snapshot = try rows(["ann", "bob", "cat"]).elements
+      for index in snapshot.indices {
+        snapshot[index].center.y = 100 + CGFloat(index) * 30
+        snapshot[index].zIndex = order.firstIndex(of: ["ann", "bob", "cat"][index]) ?? 0
+      }
+      return LayoutSnapshot(
+        elements: snapshot, contentSize: size, viewport: CGRect(origin: .zero, size: size))
+    }
+    let (first, second) = (try stack(["ann", "bob", "cat"]), try stack(["cat", "bob", "ann"]))
+    return try MotionScore([
+      .init("over", TransitionCapture(before: first, after: second)),
+      .init("back", TransitionCapture(before: second, after: first)),
+    ])
+  }
+
+  /// An element goes, comes back elsewhere, and goes again.
+  private static func awayAndBack() throws -> MotionScore {
+    let (full, less) = (try rows(["ann", "bob", "cat"]), try rows(["ann", "cat"]))
+    let back = try rows(["ann", "cat", "bob"])
+    return try MotionScore([
+      .init("away", TransitionCapture(before: full, after: less), pause: 0.2),
+      .init("back", TransitionCapture(before: less, after: back), pause: 0),
+      .init("again", TransitionCapture(before: back, after: less), pause: 0),
+    ])
+  }
+
+  /// Size, corner and colour change with a curve that goes beyond its end.
+  private static func swelling() throws -> MotionScore {
+    func cell(_ frame: CGRect, radius: CGFloat, _ color: ThemedColor) -> LayoutSnapshot {
+      let shape = DrawItem.fill(
+        .rounded(CGRect(origin: .zero, size: frame.size), radius: radius), color)
+      let dot = DrawItem.fill(
+        .rounded(CGRect(x: frame.width - 30, y: 10, width: 20, height: 20), radius: 10), .black)
+      let element = ElementSnapshot(
+        id: .item("one"), path: [0, 0], center: CGPoint(x: frame.midX, y: frame.midY),
+        size: frame.size,
+        content: [
+          .group(
+            DrawGroup(
+              shadow: Shadow(
+                color: ThemedColor(RGBAColor(hex: 0, alpha: 0.3)),
+                offset: CGSize(width: 0, height: 4),
+                blur: 6), [shape])), dot,
+        ])
+      return LayoutSnapshot(
+        elements: [element], contentSize: size, viewport: CGRect(origin: .zero, size: size))
+    }
+    let spring = try Spring(dampingRatio: 0.35, response: 0.4)
+    return try MotionScore([
+      .init(
+        "swell",
+        TransitionCapture(
+          before: cell(
+            CGRect(x: 20, y: 20, width: 90, height: 60), radius: 4, ThemedColor(0x8FC1FF, 0x5488CA)),
+          after: cell(
+            CGRect(x: 60, y: 160, width: 280, height: 220), radius: 40,
+            ThemedColor(0xFAA39C, 0xC26862)), timing: Timing(curve: .spring(spring))))
+    ])
+  }
+}

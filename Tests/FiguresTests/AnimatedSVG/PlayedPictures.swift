@@ -1,0 +1,187 @@
+import CairoBackend
+import CoreGraphics
+import Drawing
+import Foundation
+import Imaging
+
+@testable import Figures
+
+/// Pictures of animated files at given times, as Chromium shows them, beside our own frames; and the file as
+/// librsvg shows it, which knows no animation. Chromium compares them pixel by pixel.
+enum PlayedPictures {
+  static let areInstalled = program("rsvg-convert") != nil && program("chromium") != nil
+
+  /// How far two pictures are apart.
+  struct Distance: Sendable {
+    /// Of all pixels, the largest of the channels' differences each, from 0 to 1.
+    var mean: Double
+    /// The share of pixels that differ by more than a fifth.
+    var share: Double
+  }
+
+  struct Pair {
+    var name: String
+    var ours: [UInt8]
+    var theirs: String
+  }
+
+  enum Failure: Error {
+    case noReport(String)
+  }
+
+  // MARK: Pairs
+
+  static func pairs(of name: String, _ score: MotionScore, _ theme: Theme) throws -> [Pair] {
+    let file = AnimatedSVG().svg(score)
+    let painter = CairoRasterizer()
+    func picture(_ time: Double) throws -> [UInt8] {
+      let options = RasterOptions(scale: 2, theme: theme)
+      return PNGWriter().encode(try painter.bitmap(of: frame(of: score, at: time), options))
+    }
+    var pairs = try times(of: score).map { label, time in
+      Pair(
+        name: "\(name)/\(label)", ours: try picture(time),
+        theirs: source(Array(paused(file, at: time).utf8), "svg+xml"))
+    }
+    // librsvg knows no dark pages either.
+    if theme == .light {
+      let still = try rasterized(Array(file.utf8))
+      pairs.append(
+        Pair(
+          name: "\(name)/still", ours: try picture(score.duration), theirs: source(still, "png")))
+    }
+    return pairs
+  }
+
+  /// Five moments of each step, the first and nearly the last among them.
+  private static func times(of score: MotionScore) -> [(String, Double)] {
+    score.steps.indices.flatMap { step in
+      let (start, end) = (score.starts[step], score.ends[step])
+      return [0.05, 0.25, 0.5, 0.75, 0.95].map { share in
+        let time = end > start ? start + (end - start) * share : start + share * 0.4
+        return ("\(score.steps[step].name)-\(Int(share * 100))", time)
+      }
+    }
+  }
+
+  /// Our own frame: the viewport in the middle of the room that the file has.
+  static func frame(of score: MotionScore, at time: Double) -> DrawList {
+    let canvas = ViewportPath(score, tolerance: 1).canvas
+    let drawing = score.snapshot(at: time).drawing()
+    let place = PlaneTransform(
+      translationX: (canvas.width - drawing.size.width) / 2,
+      y: (canvas.height - drawing.size.height) / 2)
+    var items = drawing.items
+    if let background = drawing.background {
+      items.insert(.shape(DrawShape(.rect(drawing.bounds), fill: background)), at: 0)
+    }
+    return DrawList(
+      size: canvas, [.group(DrawGroup(transform: place, clip: .rect(drawing.bounds), items))])
+  }
+
+  private static func paused(_ file: String, at time: Double) -> String {
+    file.replacingOccurrences(
+      of: "</style>",
+      with: "*{animation-delay:-\(time)s!important;animation-play-state:paused!important}</style>")
+  }
+
+  private static func source(_ bytes: [UInt8], _ kind: String) -> String {
+    "data:image/\(kind);base64,\(Data(bytes).base64EncodedString())"
+  }
+
+  // MARK: Programs
+
+  private static func rasterized(_ svg: [UInt8]) throws -> [UInt8] {
+    let folder = FileManager.default.temporaryDirectory
+    let name = "played-\(getpid())-\(UUID().uuidString)"
+    let (file, picture) = (
+      folder.appendingPathComponent(name + ".svg"), folder.appendingPathComponent(name + ".png")
+    )
+    defer { for url in [file, picture] { try? FileManager.default.removeItem(at: url) } }
+    try Data(svg).write(to: file)
+    _ = try run("rsvg-convert", ["-z", "2", "-o", picture.path, file.path])
+    return Array(try Data(contentsOf: picture))
+  }
+
+  static func compare(_ pairs: [Pair], _ theme: Theme) throws -> [String: Distance] {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("played-\(theme.rawValue)-\(getpid())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let page = folder.appendingPathComponent("page.html")
+    try html(pairs, theme).write(to: page, atomically: true, encoding: .utf8)
+    let output = try run(
+      "chromium",
+      [
+        "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path)/profile",
+        "--blink-settings=preferredColorScheme=\(theme == .dark ? 0 : 1)",
+        "--virtual-time-budget=20000", "--dump-dom", page.absoluteString,
+      ])
+    guard output.contains("@end") else { throw Failure.noReport(output) }
+    var distances: [String: Distance] = [:]
+    for line in output.split(separator: "\n") where line.hasPrefix("@") {
+      let words = line.dropFirst().split(separator: " ")
+      guard words.count == 3, let mean = Double(words[1]), let share = Double(words[2]) else {
+        continue
+      }
+      distances[String(words[0])] = Distance(mean: mean, share: share)
+    }
+    return distances
+  }
+
+  private static func html(_ pairs: [Pair], _ theme: Theme) -> String {
+    let images = pairs.map { pair in
+      "<img alt=\"\(pair.name)\" src=\"\(source(pair.ours, "png"))\"><img src=\"\(pair.theirs)\">"
+    }
+    return """
+      <!doctype html><meta name="color-scheme" content="\(theme.rawValue)"><body>
+      \(images.joined(separator: "\n"))
+      <pre id=out></pre><script>
+      function pixels(image,width,height){
+        const canvas=document.createElement('canvas');canvas.width=width;canvas.height=height;
+        const context=canvas.getContext('2d',{willReadFrequently:true});
+        // What is nearly clear has no colour to compare.
+        context.fillStyle='#888';context.fillRect(0,0,width,height);
+        context.drawImage(image,0,0,width,height);
+        return context.getImageData(0,0,width,height).data;
+      }
+      window.onload=()=>{
+        const images=document.images;let lines='\\n';
+        for(let n=0;n<images.length;n+=2){
+          const png=images[n],width=png.naturalWidth,height=png.naturalHeight;
+          const a=pixels(png,width,height),b=pixels(images[n+1],width,height);
+          let sum=0,far=0;
+          for(let i=0;i<a.length;i+=4){
+            let most=0;
+            for(let k=0;k<4;k++)most=Math.max(most,Math.abs(a[i+k]-b[i+k]));
+            sum+=most;if(most>51)far++;
+          }
+          const count=a.length/4;
+          lines+='@'+png.alt+' '+(sum/255/count).toFixed(6)+' '+(far/count).toFixed(6)+'\\n';
+        }
+        document.getElementById('out').textContent=lines+'@'+'end';
+      };
+      </script>
+      """
+  }
+
+  static func program(_ name: String) -> URL? {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return path.split(separator: ":")
+      .map { URL(fileURLWithPath: String($0)).appendingPathComponent(name) }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  static func run(_ name: String, _ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = program(name)
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: output, as: UTF8.self)
+  }
+}
