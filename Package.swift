@@ -123,7 +123,8 @@ let package = Package(
       dependencies: ["Drawing", "Gallery", "Motion", "QuartzCore", "Scene", "UIKit"],
       swiftSettings: house),
     .testTarget(
-      name: "TesseraCLITests", dependencies: ["CoreGraphics", "Imaging", "Motion", "TesseraCLI"],
+      name: "TesseraCLITests",
+      dependencies: ["CairoBackend", "CoreGraphics", "Drawing", "Imaging", "Motion", "TesseraCLI"],
       swiftSettings: house),
     // Runs the program as it is built.
     .testTarget(name: "CLITests", dependencies: ["tessera"], swiftSettings: house),

@@ -1,0 +1,47 @@
+public import CairoBackend
+public import Drawing
+public import Imaging
+public import Motion
+
+/// The frames that a pipeline draws: how long each is shown, and what it shows.
+public struct FrameSource: Sendable {
+  public let durations: [FrameDuration]
+  public let options: RasterOptions
+  /// The drawing of a frame. It is called on any thread, in any order, and more than once for some frames.
+  public let drawing: @Sendable (Int) throws -> DrawList
+
+  public init(
+    durations: [FrameDuration], _ options: RasterOptions = RasterOptions(),
+    drawing: @escaping @Sendable (Int) throws -> DrawList
+  ) {
+    self.durations = durations
+    self.options = options
+    self.drawing = drawing
+  }
+
+  /// The frames of a schedule.
+  public init(
+    _ schedule: FrameSchedule, _ options: RasterOptions = RasterOptions(),
+    drawing: @escaping @Sendable (FrameSchedule.Moment) throws -> DrawList
+  ) throws(AnimationError) {
+    var durations: [FrameDuration] = []
+    durations.reserveCapacity(schedule.moments.count)
+    for moment in schedule.moments {
+      durations.append(try FrameDuration(seconds: moment.duration))
+    }
+    self.init(durations: durations, options) { try drawing(schedule.moments[$0]) }
+  }
+
+  public var count: Int { durations.count }
+}
+
+/// A file that frames become, or a numbered row of them.
+public struct FrameOutput: Sendable {
+  public let format: any AnimationFormat
+  public let path: String
+
+  public init(_ format: any AnimationFormat, to path: String) {
+    self.format = format
+    self.path = path
+  }
+}
