@@ -5,14 +5,19 @@ struct GIFPalette: Sendable {
   /// Whether these are the pictures' own colours.
   let isExact: Bool
   private let search: PaletteSearch
-  /// Colours whose numbers are known: those of the palette.
+  /// Colours whose numbers are known: those of the palette, and some others.
   private let known: ColorNumbers
 
-  init(_ colors: [UInt32], isExact: Bool) {
+  /// Numbers for `others` are found out beforehand, as far as there is room.
+  init(_ colors: [UInt32], isExact: Bool, others: [UInt32] = []) {
     self.colors = colors
     self.isExact = isExact
     search = PaletteSearch(colors)
     var known = ColorNumbers()
+    for color in others.prefix(ColorNumbers.room) {
+      let number = search.nearest(to: PerceivedColor(color).coordinates)
+      known.set(color, to: UInt8(number))
+    }
     for (number, color) in colors.enumerated() { known.set(color, to: UInt8(number)) }
     self.known = known
   }
@@ -28,7 +33,8 @@ struct GIFPalette: Sendable {
     if 1...(needsClear ? 255 : 256) ~= tally.count {
       self.init(tally.entries.map(\.color), isExact: true)
     } else {
-      self.init(PaletteChoice(from: tally, count: 255).colors, isExact: tally.count == 0)
+      let choice = PaletteChoice(from: tally, count: 255)
+      self.init(choice.colors, isExact: tally.count == 0, others: tally.entries.map(\.color))
     }
   }
 
@@ -75,6 +81,8 @@ struct GIFPalette: Sendable {
 /// What was found out about colours: a table that forgets some of them where it is crowded.
 struct ColorNumbers {
   private static let slotBits: UInt32 = 15
+  /// Colours that hardly crowd it.
+  static let room = 1 << 13
   /// A bit that says that there is an entry, then the number, then the colour.
   private var slots = [UInt64](repeating: 0, count: 1 << slotBits)
 

@@ -11,81 +11,16 @@ struct GIFPart {
 
   /// `before` is what is shown already, if that can be built upon.
   init(_ bitmap: Bitmap, _ before: Bitmap?, _ area: PixelArea, _ palette: GIFPalette) {
-    var numbers = [UInt8](repeating: 0, count: area.pixelCount)
-    var changes = numbers
-    var isOpaque = true
-    var row = Row(palette)
-    var allNumbers = numbers.mutableSpan
-    var allChanges = changes.mutableSpan
-    for line in 0..<area.height {
-      let start = (area.y + line) * bitmap.width + area.x
-      let target = line * area.width
-      let pixels = bitmap.pixels.span.extracting(start..<start + area.width)
-      isOpaque = row.fill(&allNumbers, from: target, with: pixels) && isOpaque
-      guard let before else { continue }
-      let pixelsBefore = before.pixels.span.extracting(start..<start + area.width)
-      row.compare(pixels, pixelsBefore, allNumbers, from: target, into: &allChanges)
-    }
-    self.changes = before == nil ? numbers : changes
-    (self.area, self.numbers, self.isOpaque) = (area, numbers, isOpaque)
+    var rows = GIFRows(area, palette)
+    rows.fill(from: bitmap)
+    self.area = area
+    numbers = rows.numbers
+    isOpaque = rows.isOpaque
     clear = before == nil ? nil : palette.clearNumber
-  }
-
-  /// Works on one row after the other.
-  private struct Row {
-    private var lookup: GIFPalette.Lookup
-    private let clear: UInt8
-    private let isExact: Bool
-
-    init(_ palette: GIFPalette) {
-      lookup = GIFPalette.Lookup(palette)
-      clear = palette.clearNumber ?? 0
-      isExact = palette.isExact
-    }
-
-    /// Writes the pixels' numbers; returns whether nothing shows through.
-    mutating func fill(
-      _ numbers: inout MutableSpan<UInt8>, from start: Int, with pixels: Span<UInt32>
-    ) -> Bool {
-      var isOpaque = true
-      var last = ~pixels[0]
-      var number = clear
-      for x in pixels.indices {
-        let pixel = unsafe pixels[unchecked: x]
-        if pixel != last {
-          last = pixel
-          if pixel >= 0xFF00_0000 {
-            number = lookup.number(of: pixel)
-          } else {
-            number = clear
-            isOpaque = false
-          }
-        }
-        numbers[start &+ x] = number
-      }
-      return isOpaque
-    }
-
-    /// A pixel may stay if it is the same, or if the palette has no other colour for it than the one shown.
-    mutating func compare(
-      _ pixels: Span<UInt32>, _ before: Span<UInt32>, _ numbers: borrowing MutableSpan<UInt8>,
-      from start: Int, into changes: inout MutableSpan<UInt8>
-    ) {
-      var last: UInt32 = 0
-      var shownNumber: UInt8 = 0
-      for x in pixels.indices {
-        let shown = unsafe before[unchecked: x]
-        let number = numbers[start &+ x]
-        var stays = unsafe pixels[unchecked: x] == shown
-        if !stays, !isExact {
-          if shown != last {
-            last = shown
-            shownNumber = lookup.number(of: shown)
-          }
-          stays = shownNumber == number
-        }
-        changes[start &+ x] = stays ? clear : number
-      }
+    if let before, let clear {
+      changes = rows.changes(of: bitmap, from: before, clear)
+    } else {
+      changes = numbers
     }
   }
 

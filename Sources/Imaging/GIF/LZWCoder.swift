@@ -7,30 +7,35 @@ struct LZWCoder: ~Copyable {
   private let table = LZWTable()
   private var next: Int
   private var width: Int
-  private var sink: BitSink
 
-  private init(bits: Int, expecting count: Int) {
+  private init(bits: Int) {
     clearCode = 1 << bits
     next = clearCode + 2
     width = bits + 1
-    sink = BitSink(capacity: count)
   }
 
   /// The numbers as a file has them: the bits of a number, the codes in blocks, and an empty block. `changes`
   /// are the same numbers but for pixels that may stay: those have the number `clear`.
   static func encode(_ numbers: [UInt8], changes: [UInt8], clear: UInt8?, bits: Int) -> [UInt8] {
     let bits = max(2, bits)
-    var coder = LZWCoder(bits: bits, expecting: numbers.count / 4)
+    let count = min(numbers.count, changes.count)
+    var sink = BitSink(capacity: count / 4)
+    sink.reserve(bits: LZWTable.longestCode * (count + count / 2048 + 8))
     unsafe numbers.withUnsafeBufferPointer { numbers in
       unsafe changes.withUnsafeBufferPointer { changes in
         guard let start = numbers.baseAddress, let changed = changes.baseAddress else { return }
         let source = unsafe Source(
-          numbers: start, changes: changed, count: numbers.count,
-          clear: clear.map(UInt32.init) ?? .max)
-        unsafe coder.code(source)
+          numbers: start, changes: changed, count: count, clear: clear.map(UInt32.init) ?? .max)
+        unsafe sink.withCursor { start in
+          var coder = LZWCoder(bits: bits)
+          var cursor = unsafe start
+          unsafe coder.code(source, to: &cursor)
+          return unsafe cursor
+        }
       }
     }
-    return [UInt8(bits)] + blocks(coder.finished())
+    sink.putPadding()
+    return [UInt8(bits)] + blocks(sink.bytes)
   }
 
   /// What is coded.
@@ -49,26 +54,26 @@ struct LZWCoder: ~Copyable {
     var isAmbiguous = false
   }
 
-  private mutating func code(_ source: Source) {
+  private mutating func code(_ source: Source, to cursor: inout BitSink.Cursor) {
     let count = unsafe source.count
-    sink.reserve(bits: 12 * (count + count / 2048 + 4))
-    sink.put(clearCode, count: width)
+    unsafe cursor.put(UInt64(clearCode), count: width)
     var index = 0
     var last: UInt32?
     while index < count {
       let match = unsafe longest(source, from: index, after: last)
       if last != nil { countString() }
-      sink.put(Int(match.code), count: width)
+      unsafe cursor.put(UInt64(match.code), count: width)
       index = match.end
       last = match.code
       if next == LZWTable.largestCount {
+        unsafe cursor.put(UInt64(clearCode), count: width)
         restart()
         last = nil
       }
     }
     // The reader makes a code after the last one, too.
-    if last != nil, next == 1 << width, width < 12 { width += 1 }
-    sink.put(clearCode + 1, count: width)
+    if last != nil, next == 1 << width, width < LZWTable.longestCode { width += 1 }
+    unsafe cursor.put(UInt64(clearCode + 1), count: width)
   }
 
   /// The longest string from the index on. The one before and the first number of this one become a new
@@ -161,15 +166,9 @@ struct LZWCoder: ~Copyable {
 
   /// Empties a full table. To keep it for as long as it serves was tried and gained nothing.
   private mutating func restart() {
-    sink.put(clearCode, count: width)
     table.removeAll()
     width = clearCode.trailingZeroBitCount + 1
     next = clearCode + 2
-  }
-
-  private consuming func finished() -> [UInt8] {
-    sink.putPadding()
-    return sink.bytes
   }
 
   /// Bytes in blocks of 255, each behind its length.

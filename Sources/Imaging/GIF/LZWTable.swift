@@ -1,6 +1,8 @@
 /// The strings that have a code: each is a shorter one with a number behind it.
 @safe struct LZWTable: ~Copyable {
   static let largestCount = 4096
+  /// Bits of the longest codes.
+  static let longestCode = 12
   private static let slotBits: UInt32 = 13
 
   /// Prefix, number and code, 12, 8 and 12 bits; 0 in an empty slot, since no string has the code 0.
