@@ -1,4 +1,5 @@
 import CoreGraphics
+import Drawing
 import Foundation
 import Motion
 import QuartzCore
@@ -159,13 +160,73 @@ enum MotionCases {
         initial: [lost[1].id: lost[1]]))
   }
 
+  /// Ten thousand cells on one screen.
   static var crowd: Transition {
     let names = (0..<10_000).map { "\($0)" }
-    let side = CGSize(width: 40, height: 40)
+    let side = CGSize(width: 3, height: 4)
     let next = names.filter { !$0.hasSuffix("7") }
     return Transition(
       TransitionCapture(
-        before: snapshot(grid(names, columns: 8, side: side)),
-        after: snapshot(grid(next, columns: 8, side: side))))
+        before: snapshot(grid(names, columns: 100, side: side, gap: 0.8)),
+        after: snapshot(grid(next, columns: 100, side: side, gap: 0.8))))
+  }
+
+  /// The friends with what their cells show.
+  static var drawnFriends: Transition {
+    func drawn(_ element: ElementSnapshot) -> ElementSnapshot {
+      var element = element
+      element.content = card(element.id.identifier ?? "", element.size)
+      return element
+    }
+    let before = list(["Ann", "Bob", "Cat", "Dan", "Eve"]).map(drawn)
+    let after = list(["Zoe", "Ann", "Dan", "Eve", "Cat"]).map(drawn)
+    return Transition(
+      TransitionCapture(
+        before: snapshot(before), after: snapshot(after), reloaded: [.item("Ann")]))
+  }
+
+  private static func card(_ name: String, _ size: CGSize) -> [DrawItem] {
+    let ink = ThemedColor(0x15181D, 0xF1F3F6)
+    let area = CGRect(origin: .zero, size: size)
+    let disc = ShapeGeometry.circle(center: CGPoint(x: 36, y: size.height / 2), radius: 20)
+    func text(_ string: String, _ size: CGFloat, _ y: CGFloat) -> DrawItem {
+      .text(
+        DrawText(
+          string, TextStyle(FontRequest(size: size), ink),
+          in: CGRect(x: 72, y: y, width: 240, height: size * 1.3)))
+    }
+    return [
+      .fill(.rounded(area, radius: 12), ThemedColor(0xEEF1F6, 0x272D36)),
+      .fill(disc, ThemedColor(0x8FC1FF, 0x5488CA)), text(name, 17, 14),
+      text("is here", 13, 38),
+    ]
+  }
+
+  /// Three screens further down: one header is pushed away by the next.
+  static var scrolled: [Transition] {
+    func state(_ offset: CGFloat) -> LayoutSnapshot {
+      let rows = (0..<24).map { row in
+        cell(
+          "row \(row)", [row / 8, row % 8],
+          CGRect(x: 0, y: CGFloat(row) * 44 + CGFloat(row / 8 + 1) * 32, width: 390, height: 40))
+      }
+      let headers = (0..<3).map { section in
+        let top = CGFloat(section) * (8 * 44 + 32)
+        let pinned = min(max(top, offset), top + 8 * 44)
+        return ElementSnapshot(
+          id: ElementID(
+            .supplementary("UICollectionElementKindSectionHeader"), .identifier("\(section)")),
+          path: [section, 0], center: CGPoint(x: 195, y: pinned + 16),
+          size: CGSize(width: 390, height: 32), zIndex: 10)
+      }
+      let screen = CGRect(x: 0, y: offset, width: 390, height: 320)
+      return LayoutSnapshot(
+        elements: (rows + headers).filter { $0.frame.intersects(screen) },
+        contentSize: CGSize(width: 390, height: 1152), viewport: screen)
+    }
+    let offsets: [CGFloat] = [0, 120, 240, 330, 400, 560]
+    return zip(offsets, offsets.dropFirst()).map {
+      Transition(TransitionCapture(before: state($0), after: state($1)))
+    }
   }
 }

@@ -20,6 +20,7 @@ import Testing
     Case(id: "single", transition: MotionCases.single),
     Case(id: "immediate", transition: MotionCases.immediate),
     Case(id: "sections", transition: MotionCases.sections),
+    Case(id: "drawn", transition: MotionCases.drawnFriends),
     Case(id: "nothing", transition: MotionCases.nothing),
     Case(id: "nowhere", transition: MotionCases.nowhere),
   ]
@@ -51,7 +52,11 @@ import Testing
   }
 
   @Test(arguments: cases) func noTwoTextsCollide(_ example: Case) {
-    for (name, figure) in Self.figures(example.transition) {
+    // The drawings of elements may lie on each other while they move.
+    let figures = Self.figures(example.transition).filter {
+      example.id != "drawn" || !["storyboard", "onion-skin", "difference"].contains($0.0)
+    }
+    for (name, figure) in figures {
       #expect(FigureLabels(figure).collisions == [], "\(name)")
     }
   }
@@ -75,7 +80,7 @@ import Testing
       #expect(figure.drawing.size.height < 5000, "\(name)")
     }
     let notes = FigureLabels(Storyboard(MotionCases.crowd).figure).frames.map(\.text)
-    #expect(notes.contains("600 of 10000 elements are drawn, those that change first."))
+    #expect(notes.contains("900 of 10000 elements are drawn, evenly chosen."))
   }
 }
 

@@ -13,9 +13,7 @@ struct ChangePanel {
   init(_ story: MotionStory, on stage: MotionStage) {
     self.story = story
     self.stage = stage
-    drawn = Array(
-      story.elements.sorted { ($0.role, $0.number) < ($1.role, $1.number) }
-        .prefix(MomentScene.limit))
+    drawn = SeenElements(story, limit: MomentScene.limit).shown
     compose()
   }
 
@@ -48,7 +46,9 @@ struct ChangePanel {
     var items: [DrawItem] = []
     if !isGone {
       items.append(.fill(shape, FigureInk.surface))
-      items.append(.fill(shape, look.fill.faded(by: element.role == .unchanged ? 0.25 : 0.5)))
+      let pale: CGFloat = element.role == .unchanged ? 0.25 : 0.5
+      items.append(
+        .group(DrawGroup(opacity: pale, [stage.face(of: snapshot, look, in: viewport)])))
     }
     guard element.role != .unchanged else { return items }
     let inset: CGFloat = isGone ? 4 : 1
@@ -74,7 +74,9 @@ struct ChangePanel {
       ? nil
       : cell.label(
         opacity: 1, &field, [], ink: FigureInk.ink, startsAtTop: !parts.isEmpty && frame.width < 90)
-    let shown = numbers(label == nil ? [element.label] + parts : parts, in: frame, &field)
+    let isNamed =
+      label != nil || element.role != .deleted && stage.showsDrawing(of: snapshot)
+    let shown = numbers(isNamed ? parts : [element.label] + parts, in: frame, &field)
     if shown.isEmpty, !parts.isEmpty { unlabelled += 1 }
     return [badge, label].compactMap { $0 } + shown
   }

@@ -12,16 +12,18 @@ public struct DifferenceTriptych {
     public var after: String
     /// Without one, as wide as the cells need for their numbers.
     public var panelWidth: CGFloat?
+    public var faces: FaceStyle
     public var noun: Noun
 
     public init(
       title: String = "", before: String = "before", after: String = "after",
-      panelWidth: CGFloat? = nil, noun: Noun = .item
+      panelWidth: CGFloat? = nil, faces: FaceStyle = .automatic, noun: Noun = .item
     ) {
       self.title = title
       self.before = before
       self.after = after
       self.panelWidth = panelWidth
+      self.faces = faces
       self.noun = noun
     }
   }
@@ -44,7 +46,8 @@ public struct DifferenceTriptych {
       options.panelWidth
       ?? story.transition.panelWidth(cell: 60, 256...360)
     let width = min(max(wanted, 80), 600)
-    stage = MotionStage(region.rect, fitting: CGSize(width: width, height: width * 2.5))
+    stage = MotionStage(
+      region.rect, fitting: CGSize(width: width, height: width * 2.5), faces: options.faces)
   }
 
   public var figure: Figure {

@@ -10,15 +10,17 @@ public struct OnionSkin {
     public var moments: Int
     /// The largest size of the screen in the picture.
     public var limit: CGSize
+    public var faces: FaceStyle
     public var noun: Noun
 
     public init(
       title: String = "", moments: Int = 6, limit: CGSize = CGSize(width: 400, height: 560),
-      noun: Noun = .item
+      faces: FaceStyle = .automatic, noun: Noun = .item
     ) {
       self.title = title
       self.moments = moments
       self.limit = limit
+      self.faces = faces
       self.noun = noun
     }
   }
@@ -40,7 +42,7 @@ public struct OnionSkin {
     snapshots = times.map { transition.snapshot(at: $0) }
     var region = StageRegion()
     for snapshot in snapshots { region.add(snapshot) }
-    stage = MotionStage(region.rect, fitting: options.limit)
+    stage = MotionStage(region.rect, fitting: options.limit, faces: options.faces)
   }
 
   public var figure: Figure {
@@ -53,14 +55,17 @@ public struct OnionSkin {
     return FigurePage(
       title: options.title, subtitle: "onion skin · " + story.transition.timingWords,
       summary: MotionWords(story, noun: options.noun).text, size: stage.size, body: body,
-      legend: story.namedRoles.map { LegendEntry($0) } + [ages], notes: notes + scene.notes
+      legend: story.namedRoles.map { LegendEntry($0) } + [ages],
+      notes: seen.notes.isEmpty ? [] : ["Trails of \(Self.limit) elements."] + scene.notes
     ).figure
   }
 
   private var moving: [ElementID: ElementStory] {
-    let changed = story.changed.sorted { ($0.role, $0.number) < ($1.role, $1.number) }
-    return Dictionary(changed.prefix(Self.limit).map { ($0.id, $0) }) { first, _ in first }
+    let changed = seen.shown.filter { $0.role != .unchanged }
+    return Dictionary(changed.map { ($0.id, $0) }) { first, _ in first }
   }
+
+  private var seen: SeenElements { SeenElements(story, limit: Self.limit) }
 
   /// What has been, the oldest first and faintest; what stands still leaves no trail.
   private var trails: [DrawItem] {
@@ -89,7 +94,10 @@ public struct OnionSkin {
         opacity: element.alpha,
         [
           .shape(
-            DrawShape(shape, fill: .color(look.fill.faded(by: age * 0.15)), stroke: stroke))
+            DrawShape(
+              shape,
+              fill: stage.showsDrawing(of: element) ? nil : .color(look.fill.faded(by: age * 0.15)),
+              stroke: stroke))
         ]))
   }
 
@@ -120,10 +128,5 @@ public struct OnionSkin {
     let words =
       "\(FigureText.seconds(max(times.first ?? 0, 0))) to \(FigureText.seconds(times.last ?? 0))"
     return LegendEntry(words, sampleWidth: CGFloat(count) * 12, squares)
-  }
-
-  private var notes: [String] {
-    let count = story.changed.count
-    return count > Self.limit ? ["Trails of \(Self.limit) of \(count) elements that change."] : []
   }
 }

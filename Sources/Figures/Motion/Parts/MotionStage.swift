@@ -9,6 +9,10 @@ struct MotionStage {
   /// In the coordinates of the screen: the viewport's origin is zero.
   let region: CGRect
   let scale: CGFloat
+  private let faces: FaceStyle
+
+  /// Smaller than this, the texts in elements cannot be read.
+  private static let leastDrawingScale: CGFloat = 0.6
 
   var size: CGSize {
     CGSize(
@@ -16,12 +20,36 @@ struct MotionStage {
   }
 
   /// As large as the limit allows, but never larger than on the screen.
-  init(_ region: CGRect, fitting limit: CGSize) {
+  init(_ region: CGRect, fitting limit: CGSize, faces: FaceStyle = .automatic) {
+    self.faces = faces
     let isUsable = region.width > 0 && region.height > 0
     self.region = isUsable ? region : CGRect(x: 0, y: 0, width: 1, height: 1)
     let scale = min(
       1, limit.width / self.region.width, limit.height / self.region.height)
     self.scale = scale.isFinite && scale > 0 ? scale : 1
+  }
+
+  /// Whether the element's own drawing is shown.
+  func showsDrawing(of element: ElementSnapshot) -> Bool {
+    switch faces {
+    case .names: false
+    case .drawings: !element.content.isEmpty
+    case .automatic: !element.content.isEmpty && scale >= Self.leastDrawingScale
+    }
+  }
+
+  /// The element itself: its drawing, or an area in its colour.
+  func face(
+    of element: ElementSnapshot, _ look: ElementFace, in viewport: CGRect
+  ) -> DrawItem {
+    guard showsDrawing(of: element) else {
+      return .fill(shape(of: element, in: viewport), look.fill)
+    }
+    let origin = point(CGPoint(x: -viewport.minX, y: -viewport.minY))
+    let page = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
+    let place = element.placement.concatenating(PlaneTransform(page))
+    return .group(DrawGroup(transform: place, element.content))
   }
 
   func point(_ point: CGPoint) -> CGPoint {

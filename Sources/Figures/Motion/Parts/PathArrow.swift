@@ -17,7 +17,8 @@ struct PathArrow {
   /// A light edge lets the line stand out from the colours below it.
   var items: [DrawItem] {
     guard let start = points.first, let end = points.last, points.count > 1 else { return [] }
-    let line = Outline(through: points)
+    let line = Outline(through: shaft(to: end))
+    let head = ShapeGeometry.path(Path(head(at: end)), rule: .winding)
     var ink = Stroke(.color(color), width: 1.5, cap: .round, join: .round)
     if isDashed { ink.dash = [4, 3.5] }
     let edge = Stroke(.color(FigureInk.surface.faded(by: 0.8)), width: 4, cap: .round, join: .round)
@@ -33,8 +34,24 @@ struct PathArrow {
         DrawShape(
           .circle(center: start, radius: 2.5), fill: .color(FigureInk.surface),
           stroke: Stroke(color, width: 1.5))),
-      .fill(.path(Path(head(at: end)), rule: .winding), color),
+      .stroke(head, Stroke(FigureInk.surface.faded(by: 0.8), width: 2)),
+      .fill(head, color),
     ]
+  }
+
+  /// The line ends inside of the head, so that the tip is a point.
+  private func shaft(to end: CGPoint) -> [CGPoint] {
+    var shaft = points
+    while shaft.count > 1, let last = shaft.last, last.distance(to: end) < Self.headLength - 2 {
+      shaft.removeLast()
+    }
+    guard let last = shaft.last else { return points }
+    let direction = CGVector(from: last, to: end)
+    shaft.append(
+      CGPoint(
+        x: end.x - direction.dx * (Self.headLength - 2),
+        y: end.y - direction.dy * (Self.headLength - 2)))
+    return shaft
   }
 
   private var lines: (ticks: Outline, count: Int) {

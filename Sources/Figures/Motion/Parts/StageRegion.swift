@@ -11,9 +11,13 @@ struct StageRegion {
   /// Whether places count where elements are not to be seen.
   var includesUnseen = false
 
-  mutating func add(_ snapshot: LayoutSnapshot) {
+  mutating func add(screenOf snapshot: LayoutSnapshot) {
     screen.width = max(screen.width, snapshot.viewport.width)
     screen.height = max(screen.height, snapshot.viewport.height)
+  }
+
+  mutating func add(_ snapshot: LayoutSnapshot) {
+    add(screenOf: snapshot)
     for element in snapshot.elements { add(element, in: snapshot.viewport) }
   }
 

@@ -9,13 +9,16 @@ public struct MotionPaths {
     public var title: String
     /// The largest size of the screen in the picture.
     public var limit: CGSize
+    public var faces: FaceStyle
     public var noun: Noun
 
     public init(
-      title: String = "", limit: CGSize = CGSize(width: 400, height: 560), noun: Noun = .item
+      title: String = "", limit: CGSize = CGSize(width: 400, height: 560),
+      faces: FaceStyle = .automatic, noun: Noun = .item
     ) {
       self.title = title
       self.limit = limit
+      self.faces = faces
       self.noun = noun
     }
   }
@@ -29,7 +32,7 @@ public struct MotionPaths {
   }
 
   public var figure: Figure {
-    let scene = PathScene(story, limit: options.limit)
+    let scene = PathScene(story, limit: options.limit, faces: options.faces)
     return FigurePage(
       title: options.title, subtitle: "motion paths · " + story.transition.timingWords,
       summary: MotionWords(story, noun: options.noun).text, size: scene.size, body: scene.items,

@@ -50,7 +50,10 @@ struct PathRemark {
           CGRect(origin: CGPoint(x: $0.rounded(), y: y.rounded()), size: label.size)
         }
       }
-      if let place = field.place(rects) { return label.item(in: place) }
+      guard let place = field.place(rects) else { continue }
+      let ground = ShapeGeometry.rounded(place.insetBy(dx: -3, dy: -1), radius: 3)
+      return .group(
+        DrawGroup([.fill(ground, FigureInk.surface.faded(by: 0.75)), label.item(in: place)]))
     }
     return nil
   }

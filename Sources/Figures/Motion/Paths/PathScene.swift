@@ -13,6 +13,7 @@ struct PathScene {
   private(set) var size: CGSize = .zero
   private var field: LabelField
   private var remarks: [PathRemark] = []
+  private let tally: [String]
   private var hasGhosts = false
   private var hasPaths = false
   private var hasAnswers = false
@@ -20,43 +21,47 @@ struct PathScene {
   /// More elements than this are only counted.
   static let limit = 400
 
-  init(_ story: MotionStory, limit: CGSize) {
+  init(_ story: MotionStory, limit: CGSize, faces: FaceStyle) {
     self.story = story
     let transition = story.transition
+    let seen = SeenElements(story, limit: Self.limit)
+    drawn = seen.shown
+    tally = seen.notes
     var visible = StageRegion()
     visible.includesUnseen = true
-    for place in Self.places(transition) { visible.add(place.element, in: place.viewport) }
-    visible.add(transition.before)
-    visible.add(transition.after)
+    visible.add(screenOf: transition.before)
+    visible.add(screenOf: transition.after)
+    for place in Self.places(drawn, transition) {
+      visible.add(place.element, in: place.viewport)
+    }
     var region = visible
     region.reach = 0.35
-    stage = MotionStage(region.rect, fitting: limit)
+    stage = MotionStage(region.rect, fitting: limit, faces: faces)
     let origin = stage.point(visible.rect.origin)
     screen =
       CGRect(
         x: origin.x, y: origin.y, width: visible.rect.width * stage.scale,
         height: visible.rect.height * stage.scale
       ).onWholePoints
-    drawn = Array(
-      story.elements.sorted { ($0.role, $0.number) < ($1.role, $1.number) }.prefix(Self.limit))
     field = LabelField(CGRect(origin: .zero, size: stage.size))
     compose()
   }
 
   /// Both ends of each way, and what lies between them where it swings beyond its ends.
   private static func places(
-    _ transition: Transition
+    _ elements: [ElementStory], _ transition: Transition
   ) -> [(element: ElementSnapshot, viewport: CGRect)] {
-    let steps = transition.timing.curve.swings ? 60 : 1
-    let tracks = transition.tracks.prefix(2000)
-    return tracks.flatMap { track in
-      (0...(tracks.count > 200 ? 1 : steps)).map { step in
-        let time = transition.duration * Double(step) / Double(steps)
-        return (
-          track.element(at: step == 0 ? -1 : time),
-          step == 0 ? transition.before.viewport : transition.viewport(at: time)
-        )
+    let swings = transition.timing.curve.swings && elements.count <= 200
+    let times = (1...(swings ? 60 : 1)).map { transition.duration * Double($0) / (swings ? 60 : 1) }
+    return elements.flatMap { element -> [(element: ElementSnapshot, viewport: CGRect)] in
+      let still = [element.before, element.start].compactMap { $0 }.map {
+        ($0, transition.before.viewport)
       }
+      let moving = element.tracks.flatMap { track in
+        times.map { (track.element(at: $0), transition.viewport(at: $0)) }
+      }
+      return still + moving
+        + [element.after].compactMap { $0 }.map { ($0, transition.after.viewport) }
     }
   }
 
@@ -64,13 +69,14 @@ struct PathScene {
   private var before: CGRect { story.transition.before.viewport }
 
   private mutating func compose() {
-    items.append(.panel(screen))
     let resting = resting
-    items += resting.map(face)
-    items += drawGhosts()
+    var picture = resting.map(face)
+    picture += drawGhosts()
     let marks = resting.flatMap { mark($0) }
     remarkOnGhosts()
-    items += drawPaths() + marks
+    picture += drawPaths() + marks
+    let clip = CGRect(origin: .zero, size: stage.size).insetBy(dx: -8, dy: -8)
+    items = [.panel(screen), .group(DrawGroup(clip: .rect(clip), picture))]
     let remarks = placeRemarks()
     items += remarks
     let width = remarks.reduce(stage.size.width) { max($0, $1.bounds.maxX) }
@@ -88,7 +94,7 @@ struct PathScene {
   private func face(_ element: ElementStory) -> DrawItem {
     guard let end = element.after else { return .group(DrawGroup([])) }
     let look = ElementFace(element: end, number: element.number)
-    var items = [DrawItem.fill(stage.shape(of: end, in: after), look.fill)]
+    var items = [stage.face(of: end, look, in: after)]
     if element.role.isNamed {
       let width: CGFloat = stage.frame(of: end, in: after).height < 18 ? 1.5 : 2
       items.append(
@@ -106,7 +112,10 @@ struct PathScene {
     let cell = MomentCell(frame, element, on: stage, in: after)
     let badge = element.role.isNamed ? cell.badge(opacity: 1, &field, []) : nil
     let label = cell.label(opacity: 1, &field, [], onGround: true)
-    if element.role.isNamed { remark(on: element, beside: cell.frame, isNamed: label != nil) }
+    if element.role.isNamed {
+      let isNamed = label != nil || stage.showsDrawing(of: end)
+      remark(on: element, beside: cell.frame, isNamed: isNamed)
+    }
     return [badge, label].compactMap { $0 }
   }
 }
@@ -197,12 +206,18 @@ extension PathScene {
       ? places(60) : [stage.center(of: track.start, in: before), stage.center(of: end, in: after)]
     let room = stage.frame(of: end, in: after).size
     let shift = lanes.shift(for: points, room: room)
-    let isFew = drawn.count(where: \.travels) <= 60
-    let ticks = transition.duration > 0 && isFew ? places(10).map { $0.shifted(by: shift) } : []
+    let ticks = hasTicks ? places(10).map { $0.shifted(by: shift) } : []
     return PathArrow(
       points: points.map { $0.shifted(by: shift) }, ticks: ticks,
       color: RoleMark(element.role).color,
       isDashed: element.startIsInvented || element.endIsInvented)
+  }
+}
+
+extension PathScene {
+  /// Among many ways, ticks would be a blur.
+  private var hasTicks: Bool {
+    story.transition.duration > 0 && drawn.count(where: \.travels) <= 60
   }
 }
 
@@ -276,13 +291,9 @@ extension PathScene {
     if !hasPaths && !story.roles.contains(where: { $0 != .unchanged }) {
       notes.append("Nothing changes.")
     }
-    if hasPaths, duration > 0 {
+    if hasPaths, hasTicks {
       notes.append("Ticks every \(FigureText.share(CGFloat(duration / 10))) s.")
     }
-    let count = story.elements.count
-    if count > Self.limit {
-      notes.append("\(Self.limit) of \(count) elements are drawn, those that change first.")
-    }
-    return notes
+    return notes + tally
   }
 }

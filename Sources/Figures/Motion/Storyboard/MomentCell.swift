@@ -7,7 +7,8 @@ struct MomentCell {
   let element: ElementSnapshot
   let story: ElementStory
   let frame: CGRect
-  private let shape: ShapeGeometry
+  private let area: DrawItem
+  private let showsDrawing: Bool
   private let outline: ShapeGeometry
   private let look: ElementFace
 
@@ -17,16 +18,17 @@ struct MomentCell {
     self.element = element
     self.story = story
     frame = stage.frame(of: element, in: viewport)
-    shape = stage.shape(of: element, in: viewport)
     outline = stage.shape(of: element, in: viewport, inset: 1)
     look = ElementFace(element: element, number: story.number)
+    area = stage.face(of: element, look, in: viewport)
+    showsDrawing = stage.showsDrawing(of: element)
   }
 
   private var alpha: CGFloat { min(max(element.alpha, 0), 1) }
 
   /// The area with the outline of its role, both as opaque as the element.
   var face: DrawItem {
-    var items = [DrawItem.fill(shape, look.fill)]
+    var items = [area]
     let mark = RoleMark(story.role)
     let width: CGFloat = min(frame.width, frame.height) < 18 ? 1.5 : 2
     if story.role.isNamed { items.append(.stroke(outline, mark.stroke(width: width))) }
@@ -61,7 +63,9 @@ struct MomentCell {
     opacity: CGFloat, _ field: inout LabelField, _ covers: [CGRect], onGround: Bool = false,
     ink: ThemedColor? = nil, startsAtTop: Bool = false
   ) -> DrawItem? {
-    guard element.kind.isLabelled, element.isUpright, opacity >= 0.3 else { return nil }
+    guard element.kind.isLabelled, element.isUpright, !showsDrawing, opacity >= 0.3 else {
+      return nil
+    }
     let isWide = frame.width > 56
     let pad: CGFloat = isWide ? (frame.width < 100 ? 5 : 10) : 2
     let badge: CGFloat = story.role.isNamed && isRoomy ? 20 : 0

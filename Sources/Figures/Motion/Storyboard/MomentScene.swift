@@ -7,24 +7,22 @@ import Motion
 struct MomentScene {
   private let stage: MotionStage
   private let stories: [ElementID: ElementStory]
-  private let count: Int
+  let notes: [String]
 
-  /// More elements than this are not told apart by anyone; the ones that change come first.
-  static let limit = 600
+  /// More elements than this are not told apart by anyone.
+  static let limit = 900
 
   /// A plain scene marks nothing.
   init(_ story: MotionStory, on stage: MotionStage, isPlain: Bool = false) {
     self.stage = stage
-    var elements = story.elements
-    if isPlain { for index in elements.indices { elements[index].role = .unchanged } }
-    let drawn = elements.sorted { ($0.role, $0.number) < ($1.role, $1.number) }
-    stories = Dictionary(drawn.prefix(Self.limit).map { ($0.id, $0) }) { first, _ in first }
-    count = story.elements.count
-  }
-
-  var notes: [String] {
-    count > Self.limit
-      ? ["\(Self.limit) of \(count) elements are drawn, those that change first."] : []
+    let seen = SeenElements(story, limit: Self.limit)
+    notes = seen.notes
+    let marked = seen.shown.map { element in
+      var element = element
+      if isPlain { element.role = .unchanged }
+      return (element.id, element)
+    }
+    stories = Dictionary(marked) { first, _ in first }
   }
 
   func panel(_ snapshot: LayoutSnapshot, at time: TimeInterval) -> [DrawItem] {

@@ -12,16 +12,18 @@ public struct Storyboard {
     public var columns: Int?
     /// Without one, as wide as the cells need to be told apart.
     public var panelWidth: CGFloat?
+    public var faces: FaceStyle
     public var noun: Noun
 
     public init(
       title: String = "", moments: Int = 6, columns: Int? = nil, panelWidth: CGFloat? = nil,
-      noun: Noun = .item
+      faces: FaceStyle = .automatic, noun: Noun = .item
     ) {
       self.title = title
       self.moments = moments
       self.columns = columns
       self.panelWidth = panelWidth
+      self.faces = faces
       self.noun = noun
     }
   }
@@ -45,7 +47,8 @@ public struct Storyboard {
     var region = StageRegion()
     for snapshot in snapshots { region.add(snapshot) }
     let width = min(max(options.panelWidth ?? transition.panelWidth(cell: 44, 150...256), 80), 600)
-    stage = MotionStage(region.rect, fitting: CGSize(width: width, height: width * 2.5))
+    stage = MotionStage(
+      region.rect, fitting: CGSize(width: width, height: width * 2.5), faces: options.faces)
   }
 
   public var figure: Figure {

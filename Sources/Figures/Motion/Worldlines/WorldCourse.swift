@@ -104,6 +104,43 @@ struct WorldBand {
   var edges: [Edge]
 }
 
+extension WorldBand {
+  /// Without the edges that a straight line shows as well.
+  var thinned: WorldBand {
+    var kept: [Edge] = []
+    var first = 0
+    for index in edges.indices {
+      guard index > 0, index < edges.count - 1 else {
+        kept.append(edges[index])
+        continue
+      }
+      let isStraight = (first + 1...index).allSatisfy {
+        edges[$0].isNear(lineFrom: edges[first], to: edges[index + 1])
+      }
+      if !isStraight {
+        kept.append(edges[index])
+        first = index
+      }
+    }
+    return WorldBand(strength: strength, edges: kept)
+  }
+}
+
+extension WorldBand.Edge {
+  /// Less than a third of a point, as the screen measures.
+  fileprivate func isNear(lineFrom start: WorldBand.Edge, to end: WorldBand.Edge) -> Bool {
+    // A cliff keeps both of its ends.
+    guard end.time > start.time, time > start.time, time < end.time else {
+      return start.low == low && start.high == high && end.low == low && end.high == high
+    }
+    let share = CGFloat((time - start.time) / (end.time - start.time))
+    let (wantedLow, wantedHigh) = (
+      start.low + (end.low - start.low) * share, start.high + (end.high - start.high) * share
+    )
+    return abs(wantedLow - low) < 0.3 && abs(wantedHigh - high) < 0.3
+  }
+}
+
 /// Cuts the course of an element into bands.
 private struct BandRecorder {
   private var bands: [WorldBand] = []
@@ -132,7 +169,7 @@ private struct BandRecorder {
 
   private mutating func pause() { isOpen = false }
 
-  var finished: [WorldBand] { bands.filter { $0.edges.count > 1 } }
+  var finished: [WorldBand] { bands.filter { $0.edges.count > 1 }.map(\.thinned) }
 }
 
 extension WorldCourse {

@@ -11,6 +11,7 @@ struct WorldScene {
   private let roles: [ChangeRole]
   private let names: [String]
   private let numbers: [Int]
+  private let depths: [Int]
   private let plot: CGRect
   private let reach: CGFloat
   private let total: Int
@@ -31,6 +32,9 @@ struct WorldScene {
     bands = elements.map { id in course.bands(of: id, maps.map { $0[id] }) }
     roles = elements.map { id in maps.compactMap { $0[id]?.role }.min() ?? .unchanged }
     names = elements.map(\.label)
+    depths = elements.map { id in
+      maps.compactMap { ($0[id]?.after ?? $0[id]?.before)?.zIndex }.max() ?? 0
+    }
     var known: [ElementID: Int] = [:]
     for story in course.stories {
       for element in story.elements where known[element.id] == nil {
@@ -61,7 +65,10 @@ struct WorldScene {
   }
 
   var items: [DrawItem] {
-    let order = elements.indices.sorted { (roles[$1], numbers[$1]) < (roles[$0], numbers[$0]) }
+    let order = elements.indices.sorted {
+      // What lies on top of others on the screen does so here.
+      (depths[$0], roles[$1], numbers[$1]) < (depths[$1], roles[$0], numbers[$0])
+    }
     let lines = order.flatMap(line)
     let clip = ShapeGeometry.rounded(plot.insetBy(dx: 1, dy: 1), radius: 11)
     return [.panel(plot)] + [.group(DrawGroup(clip: clip, grid + lines))] + axis

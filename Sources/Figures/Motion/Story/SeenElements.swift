@@ -1,0 +1,44 @@
+import CoreGraphics
+import Motion
+
+/// Which elements of a change a picture of the screen shows: those that are on it before or after the change,
+/// or start or end there. Where these are too many, evenly chosen ones stand for all, so that the picture keeps
+/// its shape; two of three belong to what the change is about, as far as there are so many.
+struct SeenElements {
+  let shown: [ElementStory]
+  private let count: Int
+
+  init(_ story: MotionStory, limit: Int) {
+    let (before, after) = (story.transition.before.viewport, story.transition.after.viewport)
+    let seen = story.elements.filter { element in
+      let starts = [element.before] + element.tracks.map { $0.start }
+      let ends = [element.after] + element.tracks.map { $0.end }
+      return starts.contains { $0?.isOnScreen(before) == true }
+        || ends.contains { $0?.isOnScreen(after) == true }
+    }
+    count = seen.count
+    let named = seen.filter(\.role.isNamed)
+    let others = seen.filter { !$0.role.isNamed }
+    let room = max(limit * 2 / 3, limit - others.count)
+    let chosen = named.evenly(room)
+    let rest = others.evenly(limit - chosen.count)
+    shown = (chosen + rest).sorted { ($0.role, $0.number) < ($1.role, $1.number) }
+  }
+
+  var notes: [String] {
+    shown.count < count ? ["\(shown.count) of \(count) elements are drawn, evenly chosen."] : []
+  }
+}
+
+extension [ElementStory] {
+  fileprivate func evenly(_ limit: Int) -> [ElementStory] {
+    guard count > limit else { return self }
+    return (0..<Swift.max(limit, 0)).map { self[$0 * count / limit] }
+  }
+}
+
+extension ElementSnapshot {
+  fileprivate func isOnScreen(_ viewport: CGRect) -> Bool {
+    isDrawable && (viewport.isEmpty || frame.intersects(viewport))
+  }
+}
