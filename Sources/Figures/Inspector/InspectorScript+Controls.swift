@@ -15,6 +15,7 @@ extension InspectorScript {
       document.querySelectorAll('.band').forEach((band,index)=>{
         band.classList.toggle('is-now',index===state.step&&time>=step.start-1e-9);
       });
+      $('theme').textContent=isDark()?'Light':'Dark';
       root.dataset.time=time.toFixed(4);root.dataset.step=step.name;
       root.dataset.chosen=state.chosen<0?'':score.elements[state.chosen].label;
     }
@@ -78,8 +79,21 @@ extension InspectorScript {
     }
     """#
 
-  /// The words behind the number sign of the address say what to show: `#step=sync&t=0.15&select=zoe`.
+  /// The words behind the number sign of the address say what to show, what is clicked and
+  /// which keys are pressed: `#step=sync&t=0.15&select=zoe`, `#at=195,45`, `#keys=End,o`.
   static let start = #"""
+    /** The boxes of the chosen element's views as the browser shows them, in points of the stage. */
+    function seen(){
+      const back=layer().firstElementChild.getScreenCTM().inverse(),theme=isDark()?'dark':'light';
+      return(score.elements[state.chosen]?.views??[]).flatMap(view=>{
+        const group=$(theme+'e'+view);
+        if(!group||+getComputedStyle(group).opacity<.02)return[];
+        const box=group.getBoundingClientRect();
+        const a=new DOMPoint(box.left,box.top).matrixTransform(back);
+        const b=new DOMPoint(box.right,box.bottom).matrixTransform(back);
+        return[[a.x,a.y,b.x-a.x,b.y-a.y].map(short).join(' ')];
+      }).join('; ');
+    }
     function follow(){
       const words=new URLSearchParams(location.hash.slice(1));
       if(words.has('theme'))root.dataset.theme=words.get('theme')==='dark'?'dark':'light';
@@ -90,6 +104,14 @@ extension InspectorScript {
       const name=words.get('select');
       if(name!==null)choose(score.elements.findIndex(e=>e.name===name||e.label===name));
       if(words.has('onion'))setOnion(words.get('onion')!=='0');
+      if(words.has('at')){
+        const[x,y]=words.get('at').split(',').map(Number),area=layer().firstElementChild;
+        const point=new DOMPoint(x,y).matrixTransform(area.getScreenCTM());
+        choose(elementAt(point.x,point.y));
+      }
+      for(const key of words.get('keys')?.split(',')??[])
+        document.body.dispatchEvent(new KeyboardEvent('keydown',{key,bubbles:true}));
+      if(words.has('measure'))root.dataset.seen=seen();
       if(words.has('play'))play(true);
       root.dataset.ready='1';
     }

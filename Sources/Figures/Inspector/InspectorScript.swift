@@ -94,7 +94,9 @@ enum InspectorScript {
         const ghost=document.createElement('div'),copy=layer().firstElementChild.cloneNode(true);
         for(const named of [copy,...copy.querySelectorAll('[id]')])
           if(!named.closest('defs'))named.removeAttribute('id');
-        copy.querySelectorAll('title,desc,style').forEach(e=>e.remove());
+        // Names in five places at once are noise: ghosts are shapes, the older the fainter.
+        copy.querySelectorAll('title,desc,style,text').forEach(e=>e.remove());
+        ghost.style.opacity=.2+.08*part;
         ghost.append(copy);ghosts.append(ghost);
         hold(ghost,step.start+length*part/5);
       }
@@ -113,14 +115,21 @@ enum InspectorScript {
       const element=score.elements[state.chosen],here=now(state.chosen),step=score.steps[state.step];
       const origin=run(score.viewports,state.frame),was=attributes(element.steps[state.step].before);
       if(was)marks.append(box('was',was.frame,origin));
-      const points=[];
+      const points=[],stride=Math.max(1,Math.round(score.fps/20));
       for(let f=Math.ceil(step.start*score.fps);f<=Math.min(step.end*score.fps,last);f++){
         const a=attributes(run(element.runs,f)),o=run(score.viewports,f);
         if(a)points.push([a.frame[0]+a.frame[2]/2+o[0],a.frame[1]+a.frame[3]/2+o[1]].map(short).join(' '));
       }
-      if(points.length>1){
+      if(new Set(points).size>1){
         const path=document.createElementNS('http://www.w3.org/2000/svg','path');
         path.setAttribute('class','way');path.setAttribute('d','M'+points.join('L'));marks.append(path);
+        // A dot every twentieth of a second: close together where the way is slow.
+        points.filter((_,n)=>n%stride===0||n===points.length-1).forEach(point=>{
+          const dot=document.createElementNS('http://www.w3.org/2000/svg','circle');
+          [['cx',point.split(' ')[0]],['cy',point.split(' ')[1]],['r',2.5]]
+            .forEach(([name,value])=>dot.setAttribute(name,value));
+          marks.append(dot);
+        });
       }
       if(here)marks.append(box('is',here.frame,origin));
     }
@@ -193,6 +202,10 @@ enum InspectorScript {
           row.append(cell('td',value||'–',[phase==='now'?'is-now':'',differs?'differs':''].join(' ').trim()));
         }
         body.append(row);
+      }
+      for(const option of $('phase').options)option.disabled=!all[option.value];
+      if($('phase').selectedOptions[0]?.disabled){
+        $('phase').value=all.initial?'initial':all.after?'after':all.final?'final':'before';
       }
       $('expectation').textContent=expectation();
     }

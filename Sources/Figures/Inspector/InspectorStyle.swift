@@ -8,13 +8,13 @@ enum InspectorStyle {
   private static let tokens = """
     :root{--page:#F6F7F9;--surface:#FFFFFF;--ink:#15181D;--quiet:#646B76;--line:#DDE1E7;--soft:#EDF0F4;
     --inserted:#009E73;--deleted:#D55E00;--moved:#0072B2;--reloaded:#E69F00;--focus:#0072B2;
-    --on-focus:#FFFFFF;color-scheme:light}
+    --on-focus:#FFFFFF;--badge:#FFFFFF;color-scheme:light}
     @media(prefers-color-scheme:dark){:root:not([data-theme=light]){--page:#0F1216;--surface:#191D23;
     --ink:#F1F3F6;--quiet:#9AA3AF;--line:#2C323B;--soft:#232932;--inserted:#2CC79B;--deleted:#FF8A4C;
-    --moved:#4FB0F0;--reloaded:#FFC04D;--focus:#4FB0F0;--on-focus:#0F1216;color-scheme:dark}}
+    --moved:#4FB0F0;--reloaded:#FFC04D;--focus:#4FB0F0;--on-focus:#0F1216;--badge:#0F1216;color-scheme:dark}}
     :root[data-theme=dark]{--page:#0F1216;--surface:#191D23;
     --ink:#F1F3F6;--quiet:#9AA3AF;--line:#2C323B;--soft:#232932;--inserted:#2CC79B;--deleted:#FF8A4C;
-    --moved:#4FB0F0;--reloaded:#FFC04D;--focus:#4FB0F0;--on-focus:#0F1216;color-scheme:dark}
+    --moved:#4FB0F0;--reloaded:#FFC04D;--focus:#4FB0F0;--on-focus:#0F1216;--badge:#0F1216;color-scheme:dark}
     """
 
   private static let page = """
@@ -49,20 +49,21 @@ enum InspectorStyle {
     .layer,.ghosts>div,.marks{grid-area:1/1;width:100%;display:grid;place-items:center}
     .ghosts{display:contents}
     .stage svg{display:block;width:100%;height:min(66vh,880px);max-height:calc(100vh - 260px);
-    min-height:240px}
+    min-height:240px;overflow:hidden}
     .layer svg{cursor:pointer}
     .layer.dark{display:none}
     @media(prefers-color-scheme:dark){:root:not([data-theme=light]) .layer.dark{display:grid}
     :root:not([data-theme=light]) .layer.light{display:none}}
     :root[data-theme=dark] .layer.dark{display:grid}
     :root[data-theme=dark] .layer.light{display:none}
-    .ghosts>div{pointer-events:none;opacity:.28;mix-blend-mode:multiply}
-    @media(prefers-color-scheme:dark){:root:not([data-theme=light]) .ghosts>div{mix-blend-mode:screen}}
-    :root[data-theme=dark] .ghosts>div{mix-blend-mode:screen}
+    .ghosts>div{pointer-events:none;mix-blend-mode:darken}
+    @media(prefers-color-scheme:dark){:root:not([data-theme=light]) .ghosts>div{mix-blend-mode:lighten}}
+    :root[data-theme=dark] .ghosts>div{mix-blend-mode:lighten}
     .marks{pointer-events:none;overflow:visible;color:var(--focus)}
     .marks rect,.marks path{fill:none;stroke:currentColor;stroke-width:2;vector-effect:non-scaling-stroke}
     .marks .was{stroke-width:1.5;stroke-dasharray:4 3}
     .marks .way{stroke-width:1.5;opacity:.75}
+    .marks circle{fill:currentColor;stroke:none}
     """
 
   private static let controls = """
@@ -101,7 +102,7 @@ enum InspectorStyle {
     .place{color:var(--quiet);font-size:12px;white-space:nowrap}
     [aria-selected=true] .place{color:inherit}
     .role{flex:none;width:18px;height:18px;border-radius:50%;display:grid;place-items:center;
-    font:700 11px/1 Inter,system-ui,sans-serif;color:#fff;border:1.5px solid var(--line)}
+    font:700 11px/1 Inter,system-ui,sans-serif;color:var(--badge);border:1.5px solid var(--line)}
     .role::before{content:""}
     .appearing .role{background:var(--inserted);border-color:var(--inserted)}
     .appearing .role::before{content:"+"}
@@ -136,9 +137,11 @@ enum InspectorStyle {
     @media(max-width:860px){main{grid-template-columns:minmax(0,1fr);padding:0 12px 12px;gap:12px}
     header{padding:16px 12px 10px}.keys{padding:0 12px 16px}
     .stage{padding:10px}.stage svg{height:auto;max-height:62vh;min-height:0;aspect-ratio:var(--ratio,1)}
-    #list{max-height:230px}}
+    #list{max-height:230px}.panel{padding:12px}th,td{padding-left:7px}table{font-size:11.5px}}
     @media(min-width:1500px){.look{grid-template-columns:minmax(0,1fr)}
     main{grid-template-columns:minmax(0,1fr) minmax(420px,560px)}}
-    @media(min-width:2200px){main,header,.keys{max-width:2400px}#list{max-height:420px}}
+    @media(min-width:1500px) and (min-height:900px){.stage svg{height:min(70vh,1200px)}}
+    @media(min-width:2200px){body{font-size:15px}h1{font-size:18px}h2{font-size:15px}table{font-size:14px}
+    .place,.keys{font-size:13px}main,header,.keys{max-width:2400px}#list{max-height:420px}}
     """
 }

@@ -21,7 +21,7 @@ struct Cast {
   private mutating func play(_ step: Int) {
     let transition = score.transitions[step]
     let (start, end) = (score.starts[step], score.ends[step])
-    let roles = assign(transition)
+    let roles = assign(step)
     if end > start {
       for (track, actor) in zip(transition.tracks, roles) {
         actors[actor].stays.append(
@@ -43,18 +43,26 @@ struct Cast {
 
   /// The actor of each track. A view that leaves is the one that was there; a view that stays is, too, unless
   /// another one leaves in its name.
-  private mutating func assign(_ transition: Transition) -> [Int] {
+  private mutating func assign(_ step: Int) -> [Int] {
+    let transition = score.transitions[step]
+    let origins = Self.origins(score.steps[step].capture)
     // What takes no time leaves no room for two views.
     let isInstant = transition.duration == 0
     let leaving = Set(transition.tracks.filter(\.isLeaving).map(\.id))
     return transition.tracks.map { track in
-      let isReplaced = leaving.contains(track.id)
-      if isInstant, track.isLeaving { return resting[track.id]?.first ?? addActor(track.id) }
-      guard track.isLeaving || !isReplaced || isInstant else { return addActor(track.id) }
-      guard let actor = resting[track.id]?.first else { return addActor(track.id) }
-      resting[track.id]?.removeFirst()
+      let id = track.isLeaving ? track.id : origins[track.id] ?? track.id
+      if isInstant, track.isLeaving { return resting[id]?.first ?? addActor(id) }
+      let isReplaced = !track.isLeaving && leaving.contains(id)
+      guard !isReplaced || isInstant, let actor = resting[id]?.first else { return addActor(id) }
+      resting[id]?.removeFirst()
       return actor
     }
+  }
+
+  /// Who an element was before, by who it is afterwards: what is known by its path alone is called otherwise.
+  private static func origins(_ capture: TransitionCapture) -> [ElementID: ElementID] {
+    let staying = capture.changes.filter { !$0.isLeaving && $0.start.id != $0.end.id }
+    return Dictionary(staying.map { ($0.end.id, $0.start.id) }) { first, _ in first }
   }
 
   private mutating func rest(

@@ -1,0 +1,87 @@
+import CoreGraphics
+import Drawing
+import Foundation
+import Motion
+import Testing
+
+@testable import Figures
+
+/// The inspector as a page: what is in it before a browser sees it.
+@Suite struct InspectorTests {
+  @Test func needsNothingBesideIt() throws {
+    let html = Inspector(title: "friends").html(try FriendsScore.score())
+    for word in [" src=", "<link", "@import", "fetch(", "XMLHttpRequest", "https:", "localStorage"]
+    {
+      #expect(!html.contains(word))
+    }
+    // The only addresses are names of namespaces.
+    let names = html.replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "")
+    #expect(!names.contains("http:"))
+  }
+
+  @Test func saysHowEverythingEndsWithoutScripts() throws {
+    let html = Inspector(title: "friends").html(try FriendsScore.score())
+    #expect(html.contains("<bdi>zoe</bdi><span class=\"place\">8 10 248 70</span>"))
+    #expect(html.contains("<bdi>bob</bdi><span class=\"place\">–</span>"))
+    #expect(html.contains("html:not(.js) .stage *{animation:none!important}"))
+  }
+
+  @Test func hostileNamesStayNames() throws {
+    let page = try HostilePage.html()
+    #expect(!page.contains("<script>alert"))
+    #expect(page.components(separatedBy: "</script>").count == 3)
+    #expect(page.contains("&lt;/script&gt;"))
+  }
+
+  @Test func dataIsCompact() throws {
+    let html = Inspector(title: "friends").html(try FriendsScore.score())
+    #expect(html.utf8.count < 64_000)
+    let model = InspectorModel(try FriendsScore.score(), title: "")
+    #expect(JSONSerialization.isValidJSONObject(try json(model.json)))
+  }
+
+  @Test func longScoresAreSampledMoreCoarsely() throws {
+    var step = try FriendsScore.score().steps[1]
+    step.pause = 86_400
+    let model = InspectorModel(try MotionScore([step], pauseBefore: 86_400), title: "")
+    #expect(model.frameCount <= 20_001)
+    #expect(model.json.utf8.count < 20_000)
+  }
+
+  private func json(_ text: String) throws -> [String: Any] {
+    let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    return try #require(value as? [String: Any])
+  }
+}
+
+/// A page whose elements have names that try to be something else.
+enum HostilePage {
+  static let names = [
+    "</script><script>alert(1)</script>", "\"quoted\" & 'single'", "שלום עולם", "👩‍👩‍👧 family",
+    "<!-- comment", "]]>", "back\\slash", "line\u{2028}end", "",
+  ]
+
+  static func html() throws -> String {
+    let elements = names.enumerated().map { index, name in
+      ElementSnapshot(
+        id: .item(name), path: [0, index], center: CGPoint(x: 100, y: 30 + CGFloat(index) * 50),
+        size: CGSize(width: 180, height: 44),
+        content: [
+          .fill(.rounded(CGRect(x: 0, y: 0, width: 180, height: 44), radius: 8), .black),
+          .text(
+            DrawText(
+              name, TextStyle(FontRequest(size: 12), .white),
+              in: CGRect(x: 8, y: 8, width: 160, height: 28))),
+        ])
+    }
+    let viewport = CGRect(x: 0, y: 0, width: 200, height: 500)
+    let before = LayoutSnapshot(elements: elements, contentSize: viewport.size, viewport: viewport)
+    let after = LayoutSnapshot(
+      elements: Array(elements.reversed().dropFirst()), contentSize: viewport.size,
+      viewport: viewport)
+    let score = try MotionScore([
+      .init("</script>\"'<b>", TransitionCapture(before: before, after: after))
+    ])
+    return Inspector(title: names[0], summary: names[1]).html(score)
+  }
+}
