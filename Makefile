@@ -18,7 +18,7 @@ SHELL := /bin/bash
 # Debian packages that the Swift toolchain needs to build, link and run on a bare machine.
 PACKAGES := binutils git libc6-dev libcurl4 libncurses6 libsqlite3-0 libstdc++-12-dev libxml2
 # Pictures: pkg-config finds the libraries, these two pack PNG files and open JPEG files.
-PACKAGES += libdeflate-dev libturbojpeg0-dev pkg-config
+PACKAGES += libdeflate-dev libturbojpeg0-dev libwebp-dev pkg-config
 # Drawing and text: Cairo, Pango, and the fonts that every text is set in.
 PACKAGES += libcairo2-dev libpango1.0-dev fonts-inter fonts-jetbrains-mono
 # Scene files may be written in YAML.

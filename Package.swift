@@ -57,12 +57,14 @@ let package = Package(
       name: "Figures", dependencies: ["CoreGraphics", "QuartzCore", "Drawing", "Motion"],
       swiftSettings: house),
 
-    // Pictures: pixels in memory, their files, and the two C libraries that only this target calls.
+    // Pictures: pixels in memory, their files, and the C libraries that only this target calls.
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
-    .target(name: "Imaging", dependencies: ["CDeflate", "CTurboJPEG"], swiftSettings: house),
+    .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
+    .target(
+      name: "Imaging", dependencies: ["CDeflate", "CTurboJPEG", "CWebP"], swiftSettings: house),
 
     // Drawings become pixels: the only code that calls Cairo, Pango and what is under them.
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),

@@ -10,6 +10,8 @@ public enum AnimationError: Error, Equatable, Sendable {
   case frameName(String)
   /// A frame lets something through although the first one does not, and the format has no place for it then.
   case translucentFrame
+  /// A library that packs frames gave up.
+  case encoder(String)
   /// More frames than a format can count.
   case frameCount(Int, largest: Int, format: String)
 }
@@ -30,6 +32,7 @@ extension AnimationError: CustomStringConvertible {
     case .frameName(let name): "'\(name)' – expected '{frame}' or '{frame:04}' in it"
     case .translucentFrame:
       "a frame that lets something through – expected opaque ones like the first one"
+    case .encoder(let reason): reason
     case .frameCount(let count, let largest, let format):
       "\(count) frames – \(format) expects \(largest) at most"
     }

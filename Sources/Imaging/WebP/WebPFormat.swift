@@ -1,0 +1,154 @@
+/// Animations as WebP files: only what changes is written, and times are exact to the millisecond.
+public struct WebPFormat: AnimationFormat {
+  /// One frame: its part that differs from the one before.
+  public struct Packed: Sendable {
+    var duration: FrameDuration
+    var area: PixelArea
+    /// Whether clear pixels leave what was there.
+    var isBlended: Bool
+    /// The chunks of the part's picture.
+    var content: [UInt8]
+    /// Whether the frame looks like the one before; the part is then a single pixel.
+    var isRepeated = false
+  }
+
+  /// From 0, the smallest, to 100; nil loses nothing.
+  public var quality: Double?
+
+  public init(quality: Double? = nil) {
+    self.quality = quality
+  }
+
+  public func timetable(for durations: [FrameDuration]) -> FrameTimetable {
+    FrameTimetable(durations, ticksPerSecond: 1000)
+  }
+
+  public func pack(
+    _ frame: AnimationFrame, after previous: AnimationFrame?
+  ) throws(AnimationError) -> Packed {
+    let changed = previous.map { frame.changedArea(after: $0) } ?? PixelArea(of: frame.bitmap)
+    let area = (changed ?? PixelArea(x: 0, y: 0, width: 1, height: 1)).onEvenPixels
+    var packed = Packed(
+      duration: frame.duration, area: area, isBlended: false, content: [],
+      isRepeated: changed == nil)
+    if let quality {
+      packed.content = try lossyContent(frame.bitmap.part(area), quality)
+    } else {
+      fill(&packed, with: frame.bitmap.part(area), after: previous)
+    }
+    return packed
+  }
+
+  private func lossyContent(_ part: Bitmap, _ quality: Double) throws(AnimationError) -> [UInt8] {
+    do throws(WebPError) {
+      return WebPContainer.pictureChunks(of: try LossyEncoder(quality: quality).encode(part))
+    } catch {
+      throw .encoder(error.description)
+    }
+  }
+
+  private func fill(_ packed: inout Packed, with part: Bitmap, after previous: AnimationFrame?) {
+    let area = packed.area
+    var pixels = part.pixels
+    packed.isBlended = previous.map { Self.clear(&pixels, sameAs: $0.bitmap, in: area) } ?? false
+    let drawn = Bitmap(checkedWidth: area.width, height: area.height, scale: 1, pixels: pixels)
+    let isOpaque = !packed.isBlended && part.isOpaque
+    packed.content = WebPContainer.chunk(
+      "VP8L",
+      LosslessEncoder.encode(
+        StraightPixels.pixels(of: drawn, isOpaque: isOpaque), width: area.width,
+        height: area.height, hasAlpha: !isOpaque))
+  }
+
+  /// Makes pixels clear that are as they were, where these are many and all others opaque.
+  private static func clear(
+    _ pixels: inout [UInt32], sameAs before: Bitmap, in area: PixelArea
+  ) -> Bool {
+    var (result, same) = (pixels, 0)
+    for y in 0..<area.height {
+      let start = (area.y + y) * before.width + area.x
+      for x in 0..<area.width {
+        let index = y &* area.width &+ x
+        if pixels[index] == before.pixels[start &+ x] {
+          result[index] = 0
+          same &+= 1
+        } else if pixels[index] < 0xFF00_0000 {
+          return false
+        }
+      }
+    }
+    guard same * 4 > pixels.count else { return false }
+    pixels = result
+    return true
+  }
+
+  public func writer(at path: String, _ head: AnimationHead) throws(AnimationError) -> WebPAnimation
+  {
+    try WebPAnimation(at: path, head)
+  }
+}
+
+extension PixelArea {
+  /// Frames begin at even columns and rows.
+  fileprivate var onEvenPixels: PixelArea {
+    PixelArea(x: x & ~1, y: y & ~1, width: width + (x & 1), height: height + (y & 1))
+  }
+}
+
+/// Puts an animated WebP file together as its frames come.
+public final class WebPAnimation: AnimationWriter {
+  private let file: AnimationFile
+  /// The frame that was not written yet, since the ones behind it may look the same and make it longer.
+  private var waiting: WebPFormat.Packed?
+  private static let longestTicks = 1 << 24 - 1
+
+  init(at path: String, _ head: AnimationHead) throws(AnimationError) {
+    try head.check(largestSide: WebPWriter.largestSide, format: "WebP")
+    let loop = try head.playCount()
+    file = try AnimationFile(at: path)
+    // The length is put right at the end.
+    try file.write(WebPContainer.start(length: 0))
+    let features: [UInt8] = [0b0001_0010, 0, 0, 0]
+    let size =
+      WebPContainer.number(head.width - 1, bytes: 3)
+      + WebPContainer.number(head.height - 1, bytes: 3)
+    try file.write(WebPContainer.chunk("VP8X", features + size))
+    try file.write(
+      WebPContainer.chunk("ANIM", [0, 0, 0, 0] + WebPContainer.number(loop, bytes: 2)))
+  }
+
+  public func add(_ packed: WebPFormat.Packed) throws(AnimationError) {
+    guard let before = waiting else {
+      waiting = packed
+      return
+    }
+    let sum = before.duration + packed.duration
+    if packed.isRepeated, sum.ticks(perSecond: 1000) <= Self.longestTicks {
+      waiting?.duration = sum
+      return
+    }
+    try write(before)
+    waiting = packed
+  }
+
+  public func finish() throws(AnimationError) {
+    guard let last = waiting else { throw .noFrames }
+    try write(last)
+    guard file.count - 8 <= Int(UInt32.max) else {
+      throw .frameCount(file.count, largest: 0, format: "WebP")
+    }
+    try file.replace(at: 4, with: WebPContainer.number(file.count - 8, bytes: 4))
+    try file.finish()
+  }
+
+  private func write(_ packed: WebPFormat.Packed) throws(AnimationError) {
+    let (area, ticks) = (packed.area, packed.duration.ticks(perSecond: 1000))
+    let places = [area.x / 2, area.y / 2, area.width - 1, area.height - 1]
+    var content = places.flatMap { WebPContainer.number($0, bytes: 3) }
+    content += WebPContainer.number(min(ticks, Self.longestTicks), bytes: 3)
+    // Nothing is ever disposed of.
+    content.append(packed.isBlended ? 0 : 0b10)
+    content += packed.content
+    try file.write(WebPContainer.chunk("ANMF", content))
+  }
+}

@@ -1,0 +1,75 @@
+/// Pictures as WebP files: without any loss, as exact as PNG and smaller; or for photos with some.
+public struct WebPWriter: Sendable {
+  /// Neither side may be longer.
+  public static let largestSide = LosslessEncoder.largestSide
+  public static let largestLossySide = 16_383
+
+  /// From 0, the smallest, to 100; nil loses nothing.
+  public var quality: Double?
+
+  public init(quality: Double? = nil) {
+    self.quality = quality
+  }
+
+  /// The whole file.
+  public func encode(_ bitmap: Bitmap) throws(WebPError) -> [UInt8] {
+    if let quality { return try LossyEncoder(quality: quality).encode(bitmap) }
+    guard bitmap.width <= Self.largestSide, bitmap.height <= Self.largestSide else {
+      throw .size(width: bitmap.width, height: bitmap.height)
+    }
+    let isOpaque = bitmap.isOpaque
+    let content = LosslessEncoder.encode(
+      StraightPixels.pixels(of: bitmap, isOpaque: isOpaque), width: bitmap.width,
+      height: bitmap.height, hasAlpha: !isOpaque)
+    let chunk = WebPContainer.chunk("VP8L", content)
+    return WebPContainer.start(length: chunk.count) + chunk
+  }
+
+  /// Writes the file whole or not at all.
+  public func write(_ bitmap: Bitmap, to path: String) throws(WebPError) {
+    let bytes = try encode(bitmap)
+    do throws(FileError) {
+      try OutputFile.write(bytes, to: path)
+    } catch {
+      throw .file(error)
+    }
+  }
+}
+
+/// Why a picture cannot be written as WebP.
+public enum WebPError: Error, Equatable, Sendable {
+  case size(width: Int, height: Int)
+  case quality(Double)
+  case encoder(Int)
+  case file(FileError)
+}
+
+extension WebPError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .size(let width, let height):
+      "a picture of \(width) by \(height) pixels – WebP expects sides up to \(WebPWriter.largestSide);"
+        + " write it as PNG, or at a smaller scale"
+    case .quality(let quality): "a quality of \(quality) – expected 0 to 100"
+    case .encoder(let code): "libwebp gave up with code \(code)"
+    case .file(let error): error.description
+    }
+  }
+}
+
+/// Colours that are not multiplied by their alpha, as WebP has them.
+enum StraightPixels {
+  static func pixels(of bitmap: Bitmap, isOpaque: Bool) -> [UInt32] {
+    guard !isOpaque else { return bitmap.pixels }
+    let straight = StraightColor()
+    // Neighbours are often the same, and a division costs more than a look.
+    var (last, lastStraight): (UInt32, UInt32) = (0, 0)
+    return bitmap.pixels.map { pixel in
+      if pixel != last {
+        last = pixel
+        lastStraight = straight.divided(pixel)
+      }
+      return lastStraight
+    }
+  }
+}
