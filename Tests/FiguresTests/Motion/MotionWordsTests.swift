@@ -34,4 +34,12 @@ import Testing
   ) {
     #expect(MotionWords(MotionStory(transition), noun: Self.friend).text == text)
   }
+
+  @Test func leavesIdentifiersAsTheyAreWritten() {
+    let before = MotionCases.snapshot(MotionCases.list(["ann", "bob\nby", "cat"]))
+    let after = MotionCases.snapshot(MotionCases.list(["ann", "cat"]))
+    let story = MotionStory(
+      Transition(TransitionCapture(before: before, after: after)))
+    #expect(MotionWords(story).changes == "bob by is removed, cat follows")
+  }
 }

@@ -43,4 +43,9 @@ import Testing
     let map = UpdateMap(before: [ItemSection(items)], after: [ItemSection([])])
     #expect(texts(map).contains("840 more lines are not shown."))
   }
+
+  @Test func saysThatTheOrderStays() {
+    let items = [ItemSection(["Ann", "Bob"])]
+    #expect(UpdateMap(before: items, after: items).figure.summary == "The order stays. 2 = 2.")
+  }
 }

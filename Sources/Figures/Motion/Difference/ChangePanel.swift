@@ -8,7 +8,9 @@ struct ChangePanel {
   private let stage: MotionStage
   private let drawn: [ElementStory]
   private(set) var items: [DrawItem] = []
-  private var unlabelled = 0
+  private var cut = 0
+
+  private static let lineHeight: CGFloat = 12
 
   init(_ story: MotionStory, on stage: MotionStage) {
     self.story = story
@@ -68,31 +70,37 @@ struct ChangePanel {
     full.alpha = 1
     let cell = MomentCell(full, element, on: stage, in: viewport)
     let badge = element.role.isNamed ? cell.badge(opacity: 1, &field, []) : nil
+    guard element.role != .deleted else {
+      let remark = PathRemark(role: .deleted, name: element.label, text: "", frame: frame)
+      return [badge, remark.item(in: &field, withText: false)].compactMap { $0 }
+    }
     let parts = ChangeText(element).parts
-    let label =
-      element.role == .deleted
-      ? nil
-      : cell.label(
-        opacity: 1, &field, [], ink: FigureInk.ink, startsAtTop: !parts.isEmpty && frame.width < 90)
-    let isNamed =
-      label != nil || element.role != .deleted && stage.showsDrawing(of: snapshot)
+    let startsAtTop = !parts.isEmpty && frame.width < 90
+    let label = cell.label(
+      opacity: 1, &field, [], ink: FigureInk.ink, startsAtTop: startsAtTop)
+    let isNamed = label != nil || stage.showsDrawing(of: snapshot)
     let shown = numbers(isNamed ? parts : [element.label] + parts, in: frame, &field)
-    if shown.isEmpty, !parts.isEmpty { unlabelled += 1 }
-    return [badge, label].compactMap { $0 } + shown
+    if shown.isCut { cut += 1 }
+    return [badge, label].compactMap { $0 } + shown.items
   }
 
   /// All in one line, or below each other as far as there is room.
   private func numbers(
     _ parts: [String], in frame: CGRect, _ field: inout LabelField
-  ) -> [DrawItem] {
-    guard !parts.isEmpty else { return [] }
-    if let line = line(parts.joined(separator: "  "), in: frame, &field) { return [line] }
+  ) -> (items: [DrawItem], isCut: Bool) {
+    guard !parts.isEmpty else { return ([], false) }
+    let rows = (1...5).map { frame.maxY - 2 - Self.lineHeight * CGFloat($0) }
+    let middle = [frame.midY - Self.lineHeight / 2] + rows
+    if let line = line(parts.joined(separator: "  "), in: frame, middle, &field) {
+      return ([line], false)
+    }
     // From the bottom upwards.
-    return parts.reversed().compactMap { line($0, in: frame, &field) }
+    let lines = parts.reversed().compactMap { line($0, in: frame, rows, &field) }
+    return (lines, lines.count < parts.count)
   }
 
   private func line(
-    _ text: String, in frame: CGRect, _ field: inout LabelField
+    _ text: String, in frame: CGRect, _ rows: [CGFloat], _ field: inout LabelField
   ) -> DrawItem? {
     let label = Label(text, FigureType.dimension)
     guard label.size.width <= frame.width - 4 else { return nil }
@@ -100,11 +108,7 @@ struct ChangePanel {
       frame.maxX - label.size.width - 28, frame.maxX - label.size.width - 6,
       frame.midX - label.size.width / 2, frame.minX + 6,
     ]
-    let rows = [
-      frame.midY - label.size.height / 2, frame.maxY - label.size.height - 2,
-      frame.maxY - label.size.height * 2 - 2, frame.minY + 4,
-    ]
-    let rects = rows.flatMap { y in
+    let rects = rows.filter { $0 >= frame.minY + 1 }.flatMap { y in
       columns.filter { $0 >= frame.minX + 2 }.map {
         CGRect(origin: CGPoint(x: $0.rounded(), y: y.rounded()), size: label.size)
       }
@@ -113,7 +117,7 @@ struct ChangePanel {
   }
 
   var notes: [String] {
-    unlabelled > 0
-      ? ["\(unlabelled) of the elements that differ are too small for their numbers."] : []
+    cut > 0
+      ? ["\(cut) of the elements that differ are too small for all of their numbers."] : []
   }
 }

@@ -9,8 +9,8 @@ extension ElementID {
       case .identifier(let identifier): identifier
       case .path(let path): path.map(String.init).joined(separator: "–")
       }
-    guard let kind = kind.shortName else { return name }
-    return name.isEmpty ? kind : "\(kind) \(name)"
+    guard let kind = kind.shortName else { return name.onOneLine }
+    return name.isEmpty ? kind : "\(kind) \(name)".onOneLine
   }
 }
 
@@ -21,5 +21,14 @@ extension ElementKind {
     let prefix = "UICollectionElementKindSection"
     guard name.hasPrefix(prefix), name.count > prefix.count else { return name }
     return name.dropFirst(prefix.count).lowercased()
+  }
+}
+
+extension String {
+  /// Without line breaks, and not longer than anyone reads.
+  fileprivate var onOneLine: String {
+    guard utf8.count > 80 || contains(where: \.isNewline) else { return self }
+    let line = prefix(80).split(whereSeparator: \.isNewline).joined(separator: " ")
+    return count > 80 ? line + "…" : line
   }
 }

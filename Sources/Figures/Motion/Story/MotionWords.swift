@@ -28,8 +28,10 @@ struct MotionWords {
       (.moved, "moves", "move"), (.reloaded, "is reloaded", "are reloaded"),
     ]
     let clauses = named.compactMap { clause($0, one: $1, many: $2) } + shifted
-    guard !clauses.isEmpty else { return "Nothing changes" }
-    return clauses.joined(separator: ", ").capitalizedFirst
+    guard let first = clauses.first else { return "Nothing changes" }
+    let text = clauses.map(\.text).joined(separator: ", ")
+    // An identifier stays as it is written.
+    return first.startsWithName ? text : text.capitalizedFirst
   }
 
   private var layout: LayoutWords {
@@ -38,16 +40,24 @@ struct MotionWords {
         ? story.transition.after : story.transition.before)
   }
 
-  private func clause(_ role: ChangeRole, one: String, many: String) -> String? {
+  private struct Clause {
+    var text: String
+    var startsWithName: Bool
+  }
+
+  private func clause(_ role: ChangeRole, one: String, many: String) -> Clause? {
     let elements = story.elements(with: role)
     guard let first = elements.first else { return nil }
-    guard elements.count > 1 else { return "\(first.label) \(one)\(place(of: first))" }
-    let isEverything = elements.count == story.elements.count
-    if isEverything, elements.count > Self.nameLimit { return "all \(noun.many) \(many)" }
-    guard elements.count > Self.nameLimit else {
-      return "\(CountWords.list(elements.map(\.label))) \(many)"
+    guard elements.count > 1 else {
+      return Clause(text: "\(first.label) \(one)\(place(of: first))", startsWithName: true)
     }
-    return "\(CountWords.counted(elements.count, noun)) \(many)"
+    let isEverything = elements.count == story.elements.count
+    guard elements.count > Self.nameLimit else {
+      let names = CountWords.list(elements.map(\.label))
+      return Clause(text: "\(names) \(many)", startsWithName: true)
+    }
+    let whole = isEverything ? "all \(noun.many)" : CountWords.counted(elements.count, noun)
+    return Clause(text: "\(whole) \(many)", startsWithName: false)
   }
 
   /// Where one that is new, or was moved, comes to stand among the others.
@@ -63,12 +73,8 @@ struct MotionWords {
     return element.role == .moved ? "" : " after \(order[index - 1].id.label)"
   }
 
-  private var shifted: [String] {
-    let elements = story.elements(with: .shifted)
-    guard elements.count > 1 else { return elements.first.map { ["\($0.label) follows"] } ?? [] }
-    guard elements.count > Self.nameLimit else {
-      return ["\(CountWords.list(elements.map(\.label))) follow"]
-    }
-    return ["\(CountWords.counted(elements.count, noun)) follow"]
+  /// What follows the others is mentioned where there is anything to follow.
+  private var shifted: [Clause] {
+    [clause(.shifted, one: "follows", many: "follow")].compactMap { $0 }
   }
 }

@@ -107,7 +107,9 @@ public struct UpdateMap {
   }
 
   private var summary: String {
-    "\(MotionWords(story, noun: options.noun).changes). \(arithmetic.joined(separator: "; "))."
+    let words =
+      roles.isEmpty ? "The order stays" : MotionWords(story, noun: options.noun).changes
+    return "\(words). \(arithmetic.joined(separator: "; "))."
   }
 
   private func notes(_ scene: MapScene) -> [String] {

@@ -18,7 +18,8 @@ struct WorldScene {
 
   /// More lines than this are only counted.
   private static let limit = 150
-  private static let margin: CGFloat = 96
+  /// For the names at both sides.
+  private let margin: CGFloat
 
   init(_ course: WorldCourse, size: CGSize, steps: [String]) {
     self.course = course
@@ -42,10 +43,12 @@ struct WorldScene {
       }
     }
     numbers = elements.map { known[$0] ?? 0 }
+    let widths = names.prefix(60).map { Label($0, FigureType.label).size.width }
+    margin = min(widths.max() ?? 0, 128) + 36
     let extent = course.isVertical ? course.screen.height : course.screen.width
     let used = bands.flatMap { $0 }.flatMap(\.edges).map(\.high).max() ?? extent
     reach = max(min(extent, used + 8), 1)
-    let left = Self.hasNames(bands, \.first?.edges.first?.time, at: 0) ? Self.margin : 0
+    let left = Self.hasNames(bands, \.first?.edges.first?.time, at: 0) ? margin : 0
     // Many lines need room for their names.
     let wanted = max(size.height, min(CGFloat(elements.count) * 13, 600))
     let height = min(max(wanted, 120), 1000)
@@ -61,7 +64,7 @@ struct WorldScene {
   }
 
   var size: CGSize {
-    CGSize(width: plot.maxX + Self.margin, height: plot.maxY + 24)
+    CGSize(width: plot.maxX + margin, height: plot.maxY + 24)
   }
 
   var items: [DrawItem] {
@@ -166,7 +169,7 @@ struct WorldScene {
     var next = plot.minY
     return found.sorted { $0.y < $1.y }.flatMap { end -> [DrawItem] in
       guard end.y - 6 >= next - 2, end.y < plot.maxY else { return [] }
-      guard let label = Label(names[end.index], FigureType.label, width: Self.margin - 34) else {
+      guard let label = Label(names[end.index], FigureType.label, width: margin - 34) else {
         return []
       }
       next = end.y + 6
