@@ -25,7 +25,7 @@ PACKAGES += libcairo2-dev libpango1.0-dev fonts-inter fonts-jetbrains-mono
 PACKAGES += libyaml-dev
 # Readers that have nothing in common with us or with one another: two show every SVG case, two read every
 # PNG file back, three every animation. Without them these tests are skipped.
-READER_PACKAGES := chromium ffmpeg gifsicle librsvg2-bin pngcheck python3-pil
+READER_PACKAGES := chromium ffmpeg gifsicle librsvg2-bin pngcheck python3-pil webp
 
 SWIFT := swift
 STRICT := --explicit-target-dependency-import-check error

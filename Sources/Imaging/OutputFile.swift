@@ -8,7 +8,7 @@ public struct OutputFile: ~Copyable {
 
   private let path: String
   /// Where the bytes go until the end; nothing if they go to `path` itself.
-  private let temporary: String?
+  let temporary: String?
   private let descriptor: Int32
   private let writeBytes: Write
   private var isOpen = true

@@ -1,0 +1,73 @@
+/// Hands frames to the program that makes a film of them. Without `finish()` neither the program nor its file is
+/// left.
+public final class VideoWriter: AnimationWriter {
+  private var file: OutputFile?
+  private var program: PipedProgram?
+  private let name: String
+
+  init(at path: String, _ head: AnimationHead, _ format: VideoFormat) throws(AnimationError) {
+    name = format.program
+    do throws(FileError) {
+      file = try OutputFile(at: path)
+    } catch {
+      throw .file(error)
+    }
+    guard let place = file?.temporary else {
+      throw .file(
+        FileError(.create, path, reason: "a film cannot go to a pipe or a device: expected a file"))
+    }
+    do throws(PipedProgramError) {
+      program = try PipedProgram(
+        format.program, format.arguments(head, output: place))
+    } catch {
+      throw .encoder(Self.sentence(error, format.program))
+    }
+  }
+
+  public func add(_ packed: VideoFormat.Packed) throws(AnimationError) {
+    for _ in 0..<packed.repetitions {
+      do throws(PipedProgramError) {
+        try program?.write(packed.pixels)
+      } catch {
+        throw failure(error)
+      }
+    }
+  }
+
+  public func finish() throws(AnimationError) {
+    guard let program = program.take(), let file = file.take() else { return }
+    do throws(PipedProgramError) {
+      try program.finish()
+    } catch {
+      throw .encoder(Self.sentence(error, name))
+    }
+    do throws(FileError) {
+      try file.finish()
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// A program that stops reading has said why.
+  private func failure(_ error: PipedProgramError) -> AnimationError {
+    guard let program = program.take() else { return .encoder(Self.sentence(error, name)) }
+    do throws(PipedProgramError) {
+      try program.finish()
+    } catch {
+      return .encoder(Self.sentence(error, name))
+    }
+    return .encoder(Self.sentence(error, name))
+  }
+
+  private static func sentence(_ error: PipedProgramError, _ name: String) -> String {
+    switch error {
+    case .missing:
+      "the program \(name) is not there, which films need: install it (Debian's package is called"
+        + " ffmpeg), or write the animation as webp, png or gif"
+    case .system(let code): "could not start \(name): error \(code) of the system"
+    case .stopped(let words): "\(name) stopped reading" + (words.isEmpty ? "" : ": \(words)")
+    case .failed(let status, let words):
+      "\(name) failed with status \(status)" + (words.isEmpty ? "" : ": \(words)")
+    }
+  }
+}
