@@ -14,7 +14,25 @@ let package = Package(
         .product(name: "UIKit", package: "Tessera"),
         .product(name: "Gallery", package: "Tessera"),
         .product(name: "Motion", package: "Tessera"),
+        .product(name: "CairoBackend", package: "Tessera"),
+        .product(name: "Drawing", package: "Tessera"),
+        .product(name: "Imaging", package: "Tessera"),
+        "CairoReference",
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+    // What it takes to start and to draw once.
+    .executableTarget(
+      name: "first-picture",
+      dependencies: [
+        .product(name: "CairoBackend", package: "Tessera"),
+        .product(name: "Drawing", package: "Tessera"),
+        .product(name: "Imaging", package: "Tessera"),
+        .product(name: "CoreGraphics", package: "Tessera"),
+      ],
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+    // What Tessera is measured against: the same frame in C.
+    .target(name: "CairoReference", dependencies: ["CCairoHeaders"]),
+    .systemLibrary(
+      name: "CCairoHeaders", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
   ]
 )

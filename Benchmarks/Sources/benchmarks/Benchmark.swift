@@ -18,6 +18,18 @@ enum Meter {
     }.min() ?? 0
   }
 
+  /// The best of several runs of two bodies by turns, so that what disturbs one disturbs the other.
+  @MainActor static func bestSecondsByTurns(
+    of runs: Int = 40, _ first: () -> Void, _ second: () -> Void
+  ) -> (first: Double, second: Double) {
+    var best = (first: Double.infinity, second: Double.infinity)
+    for _ in 0..<runs {
+      best.first = min(best.first, bestSeconds(of: 1, first))
+      best.second = min(best.second, bestSeconds(of: 1, second))
+    }
+    return best
+  }
+
   /// The memory that the process occupies now, in megabytes.
   static func residentMegabytes() -> Double {
     let statm = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""

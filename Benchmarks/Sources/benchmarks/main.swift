@@ -2,8 +2,10 @@
 import Foundation
 
 let patterns = CommandLine.arguments.dropFirst()
-let benchmarks = (LayoutBenchmarks.all + UpdateBenchmarks.all + MotionBenchmarks.all).filter {
-  benchmark in
+let all =
+  LayoutBenchmarks.all + UpdateBenchmarks.all + MotionBenchmarks.all + FrameBenchmarks.all
+  + EncodingBenchmarks.all + ColdBenchmarks.all
+let benchmarks = all.filter { benchmark in
   patterns.isEmpty || patterns.contains { benchmark.name.contains($0) }
 }
 if benchmarks.isEmpty {
