@@ -133,22 +133,32 @@ extension Canvas {
       unsafe row.update(repeating: color.pixel, count: count)
       return
     }
-    for x in 0..<count { unsafe row[x] = color.over(row[x]) }
+    let source = PixelPair(PremultipliedColor(pixel: color.pixel))
+    let rest = PixelPair(factors: UInt8(alpha), UInt8(alpha)).rest
+    let even = count & ~1
+    for x in Swift.stride(from: 0, to: even, by: 2) {
+      unsafe (source + PixelPair(row + x) * rest).store(row + x)
+    }
+    if even < count { unsafe row[even] = color.over(row[even]) }
   }
 
   private static func blend(
     _ color: PremultipliedColor, through mask: UnsafePointer<UInt8>,
     over row: UnsafeMutablePointer<UInt32>, count: Int
   ) {
-    let wide = WidePixel(color.pixel)
-    for x in 0..<count {
-      let covered = unsafe UInt32(mask[x])
-      if covered == 0 { continue }
-      if covered == 255, color.alpha == 255 {
-        unsafe row[x] = color.pixel
-      } else {
-        unsafe row[x] = wide.scaled(by: covered).over(row[x])
-      }
+    let source = PixelPair(color)
+    let alpha = PixelPair(factors: UInt8(color.alpha), UInt8(color.alpha))
+    let even = count & ~1
+    for x in Swift.stride(from: 0, to: even, by: 2) {
+      let (first, second) = unsafe (mask[x], mask[x + 1])
+      if first | second == 0 { continue }
+      let covered = PixelPair(factors: first, second)
+      let below = unsafe PixelPair(row + x)
+      unsafe (source * covered + below * (alpha * covered).rest).store(row + x)
+    }
+    if even < count {
+      let covered = unsafe WidePixel(color.pixel).scaled(by: UInt32(mask[even]))
+      unsafe row[even] = covered.over(row[even])
     }
   }
 }

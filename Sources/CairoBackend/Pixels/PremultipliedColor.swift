@@ -5,6 +5,10 @@ struct PremultipliedColor: Hashable {
   /// `0xAARRGGBB`.
   let pixel: UInt32
 
+  init(pixel: UInt32) {
+    self.pixel = pixel
+  }
+
   init(_ color: RGBAColor) {
     func byte(_ value: Double) -> UInt32 { UInt32((value * 255).rounded()) }
     let alpha = Double(color.alpha)
