@@ -84,7 +84,7 @@ let package = Package(
 
     // Where UIKit's classes become values.
     .target(
-      name: "Scene", dependencies: ["Drawing", "Gallery", "Motion", "UIKit"],
+      name: "Scene", dependencies: ["Drawing", "Gallery", "Motion", "SceneFormat", "UIKit"],
       swiftSettings: house),
 
     // Programs.
@@ -122,7 +122,9 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "SceneTests",
-      dependencies: ["Drawing", "Gallery", "Motion", "QuartzCore", "Scene", "UIKit"],
+      dependencies: [
+        "Drawing", "Gallery", "Motion", "QuartzCore", "Scene", "SceneFormat", "UIKit",
+      ],
       swiftSettings: house),
     .testTarget(
       name: "TesseraCLITests",

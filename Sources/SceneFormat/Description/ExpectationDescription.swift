@@ -27,16 +27,6 @@ public struct ExpectationDescription: Equatable, Sendable {
   }
 }
 
-/// A rule of the contract between a layout and its collection view.
-public enum ContractRule: String, Equatable, Sendable, CaseIterable {
-  /// Attributes that were handed out do not change later.
-  case noAlias = "no-alias"
-  /// `layoutAttributesForItem(at:)` answers what `layoutAttributesForElements(in:)` does.
-  case itemMatchesElements = "item-matches-elements"
-  /// Every element is in the answer for every rectangle that it meets.
-  case queryComplete = "query-complete"
-}
-
 /// Numbers that an element is to have in a state of a step.
 public struct AttributeExpectation: Equatable, Sendable {
   /// An item's identifier.

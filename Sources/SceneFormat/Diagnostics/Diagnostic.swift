@@ -61,6 +61,14 @@ public struct SceneFaults: Error, Equatable, Sendable {
   }
 }
 
+extension SceneFaults: CustomStringConvertible {
+  public var description: String { diagnostics.map { $0.text() }.joined(separator: "\n\n") }
+}
+
+extension Diagnostic: CustomStringConvertible {
+  public var description: String { text() }
+}
+
 extension [Diagnostic] {
   public var hasErrors: Bool { contains { $0.severity == .error } }
 

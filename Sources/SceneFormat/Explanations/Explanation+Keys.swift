@@ -1,3 +1,186 @@
+// Keys and values.
 extension Explanation {
-  static let keys: [Explanation] = []
+  static let keys: [Explanation] = [
+    Explanation(
+      "format-version",
+      "The scene is written in a version of the format that this program does not know.",
+      example: "{\"scene\": 2}", cure: "write \"scene\": 1, or take a newer program."),
+    Explanation(
+      "unknown-key",
+      """
+      An object has a key that nothing reads. Keys are never passed over in silence: a \
+      mistyped one would change the picture without a word. Only below "params" of \
+      layouts of your own and below an item's "data" are keys free.
+      """,
+      example: "{\"layout\": {\"kind\": \"flow\", \"minimumLineSpaceing\": 8}}",
+      cure: "take the key that is meant; the message lists those that are known there."),
+    Explanation(
+      "missing-key", "An object lacks a key that it cannot do without.",
+      example: "{\"scene\": 1}", cure: "add the key; the message says what stands under it."),
+    Explanation(
+      "wrong-type",
+      """
+      A value is of another type than its key takes: a text instead of a number, one \
+      value instead of a list.
+      """,
+      example: "{\"canvas\": {\"margin\": \"12\"}}",
+      cure: "write a value of the type that is named; numbers stand without quotation marks."),
+    Explanation(
+      "wrong-value", "A value is of the right type, but not one that its key takes.",
+      example: "{\"canvas\": {\"direction\": \"left\"}}",
+      cure: "take one of the values that are named."),
+    Explanation(
+      "wrong-count", "A list has too few or too many elements.",
+      example: "{\"canvas\": {\"size\": [390]}}",
+      cure: "points are [x, y], sizes [width, height], insets [top, left, bottom, right]."),
+    Explanation(
+      "not-supported", "The format knows this, but the program cannot play it yet.",
+      example: "{\"layout\": {\"kind\": \"compositional\"}}",
+      cure: "take one of the kinds that are named."),
+    Explanation(
+      "unknown-kind",
+      """
+      No layout of this kind comes along, and no program registered one. Layouts of your \
+      own have to be registered by the program that plays the scene.
+      """,
+      example: "{\"layout\": {\"kind\": \"colums\"}}",
+      cure: "correct the name, or play the scene with the program that knows the layout."),
+    Explanation(
+      "unknown-color",
+      """
+      A text is not a colour. Colours are "#rgb", "#rrggbb", "#rrggbbaa", "palette" and \
+      "palette.3", a hue such as "blue" with a shade from "blue.1" to "blue.5", and names \
+      for what a colour is for, such as "surface".
+      """,
+      example: "{\"fill\": \"#12345\"}", cure: "write one of these forms."),
+    Explanation(
+      "unknown-placeholder",
+      "Braces in a label or a file name hold a word that nothing can be filled in for.",
+      example: "{\"file\": \"{nam}.svg\"}", cure: "take one of the words that are named."),
+    Explanation(
+      "unknown-name",
+      """
+      Something is called by a name that nothing has at that moment: an item that was \
+      deleted before, a step or a layout that is mistyped.
+      """,
+      example: "{\"update\": {\"delete\": [\"bop\"]}}",
+      cure: "take a name that is known there; items are named by identifier, not by label."),
+    Explanation(
+      "repeated-identifier",
+      """
+      Two items, sections or steps share an identifier. Updates, outputs and tables name \
+      things by identifier, so each needs its own.
+      """,
+      example: "{\"items\": [\"ann\", \"ann\"]}",
+      cure: "rename one; two items may have the same label."),
+    Explanation(
+      "step/cause",
+      """
+      A step is one thing that happens: its cause. Two causes are two steps, because \
+      UIKit would animate them one after the other, too.
+      """,
+      example: "{\"bounds\": \"rotate\", \"layout\": \"grid\"}",
+      cure: "write a step for each cause."),
+    Explanation(
+      "timing",
+      """
+      The numbers of a timing cannot be played: a spring that never comes to rest, \
+      keyframes that do not lead from 0 to 1, a duration of more than a day.
+      """,
+      example: "{\"curve\": {\"spring\": {\"dampingRatio\": 0}}}",
+      cure: "take a number in the range that is named."),
+    Explanation(
+      "output/path",
+      """
+      A file name would lead out of the output folder, has an ending that its type cannot \
+      be written in, or breaks the rules of the site that it is for.
+      """,
+      example: "{\"type\": \"still\", \"file\": \"../still.svg\"}",
+      cure: "write a path below the output folder, with one of the endings that are named."),
+    Explanation(
+      "output/repeated-file",
+      "Two outputs would be written to the same file, so one of them would be lost.",
+      cure: "give each a \"file\" of its own."),
+    Explanation(
+      "limit",
+      """
+      The scene asks for more than is sensible: a huge canvas, too many items, steps or \
+      frames. Limits keep a slip of the hand from filling memory and disk.
+      """,
+      example: "{\"generate\": {\"count\": 10000000}}", cure: "ask for less, or raise the limit."),
+    Explanation(
+      "image",
+      """
+      An image of an item could not be read. Images are PNG or JPEG files below the \
+      scene's folder.
+      """,
+      cure: "check the path and the file."),
+  ]
+
+  static let playing: [Explanation] = [
+    Explanation(
+      "run/stopped",
+      "A step could not be played to its end, so the steps after it were not played.",
+      cure: "see the message about the step."),
+    Explanation(
+      "layout/parameter", "A layout refused the value of one of its own parameters.",
+      cure: "take a value that the layout allows."),
+  ]
+
+  static let expectations: [Explanation] = [
+    Explanation(
+      "expect/golden",
+      """
+      The attribute table of the scene differs from the one that is kept beside it. The \
+      message names the elements and their numbers.
+      """,
+      cure: "look at the difference: repair the layout, or accept the new table by recording it."),
+    Explanation(
+      "expect/golden-missing",
+      "The table that the scene is to be compared with is not there or cannot be read.",
+      cure: "record it, look at it, and keep it beside the scene."),
+    Explanation(
+      "expect/attributes", "An element has other numbers than the scene expects of it.",
+      example: "{\"attributes\": {\"of\": \"zoe\", \"phase\": \"initial\", \"alpha\": 0}}",
+      cure: "repair the layout, or the expectation."),
+    Explanation(
+      "expect/contract",
+      """
+      The layout breaks a rule between layouts and collection views. no-alias: attributes \
+      that were handed out may not change later. item-matches-elements: the answer for \
+      one index path is the one for rectangles. query-complete: every element is in the \
+      answer for every rectangle that it meets.
+      """,
+      cure: """
+        copy attributes before you change them; answer all questions from the same numbers; \
+        search with the whole frames, not with their origins.
+        """),
+    Explanation(
+      "expect/overlap", "Two elements lie on one another that should not.",
+      cure: "repair the frames; name \"cells\" where headers may lie on cells."),
+    Explanation(
+      "expect/outside-content",
+      "An element reaches out of the content size, so that nobody can scroll to all of it.",
+      cure: "answer a collectionViewContentSize that holds every frame."),
+    Explanation(
+      "expect/pixel-alignment", "A frame lies between pixels, so that its edges are blurred.",
+      cure: "round frames to 1 / displayScale."),
+    Explanation(
+      "expect/shift",
+      """
+      What is seen jumps further than allowed, in parts of the viewport: the part of it \
+      that moved, times how far.
+      """,
+      cure: """
+        keep what is seen in place, as with targetContentOffset(forProposedContentOffset:), \
+        or raise the limit.
+        """),
+    Explanation(
+      "expect/no-failure",
+      """
+      The scene should have stopped with a code, and was played to its end, or stopped \
+      with another one.
+      """,
+      cure: "correct the code, or delete the expectation where the mistake is gone."),
+  ]
 }

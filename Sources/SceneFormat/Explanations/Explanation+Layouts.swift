@@ -1,3 +1,179 @@
+// Answers of layouts that UIKit stops at.
 extension Explanation {
-  static let layouts: [Explanation] = []
+  static let layouts: [Explanation] = [
+    Explanation(
+      "flow/item-size",
+      """
+      An item of a flow layout is negative or no number, most often because a width was \
+      computed from a view that was still empty, or because more columns were asked for \
+      than fit.
+      """,
+      example: "itemSize.width = (view.width - gaps) / columns  // gaps are wider than the view",
+      cure: """
+        never let a size fall below zero; compute it in prepare(), when the bounds are \
+        known.
+        """),
+    Explanation(
+      "flow/estimated-size",
+      "The estimated size of a flow layout is negative or no number.",
+      cure: "set estimatedItemSize to a size that is about right, or to automaticSize."),
+    Explanation(
+      "flow/preferred-size",
+      "A cell prefers a size that is negative or no number.",
+      cure: "check preferredLayoutAttributesFitting(_:) and sizeThatFits(_:)."),
+    Explanation(
+      "flow/header-size",
+      "A header of a flow layout is negative or no number along the scroll axis.",
+      cure: "return .zero where there is no header."),
+    Explanation(
+      "flow/footer-size",
+      "A footer of a flow layout is negative or no number along the scroll axis.",
+      cure: "return .zero where there is no footer."),
+    Explanation(
+      "flow/line-spacing",
+      "The line spacing of a flow layout is no number.",
+      cure: "check what is divided by zero."),
+    Explanation(
+      "flow/interitem-spacing",
+      "The spacing between items of a flow layout is no number.",
+      cure: "check what is divided by zero."),
+    Explanation(
+      "flow/section-inset",
+      "A section inset of a flow layout is no number.",
+      cure: "check what is divided by zero."),
+    Explanation(
+      "flow/cache-mismatch",
+      """
+      A subclass of the flow layout changed attributes that belong to the layout's cache, \
+      so that its next answers are wrong. UIKit logs "UICollectionViewFlowLayout has \
+      cached frame mismatch".
+      """,
+      example: "super.layoutAttributesForElements(in: rect)?.forEach { $0.alpha = 0.5 }",
+      cure: """
+        copy the attributes before you change them: .map { $0.copy() as! \
+        UICollectionViewLayoutAttributes }.
+        """),
+    Explanation(
+      "layout/content-size",
+      "The layout answers a content size that is negative or no number.",
+      cure: "answer .zero as long as nothing is laid out."),
+    Explanation(
+      "layout/duplicate-attributes",
+      "The answer for a rectangle has two attributes for one index path.",
+      cure: "answer each element once, also where sections share a cache."),
+    Explanation(
+      "layout/endless-invalidation",
+      """
+      The layout invalidates itself each time that it is prepared, so that it never comes \
+      to rest.
+      """,
+      example: "override func prepare() {\n  super.prepare()\n  invalidateLayout()\n}",
+      cure: """
+        invalidate only where something changed; set properties in prepare() before \
+        super.prepare().
+        """),
+    Explanation(
+      "layout/missing-element",
+      """
+      The layout answers attributes for an item or a section that the data does not have. \
+      Most often a cache is older than the data.
+      """,
+      cure: """
+        empty the cache in prepare() or invalidateLayout(with:), and count sections and \
+        items anew.
+        """),
+    Explanation(
+      "layout/negative-size",
+      "An element has a negative width or height.",
+      cure: "never let a size fall below zero."),
+    Explanation(
+      "layout/no-attributes",
+      """
+      The collection view asked for one element, and the layout answered nil. It asks for \
+      every element that an update touches.
+      """,
+      cure: "answer attributes for every index path that the data has, seen or not."),
+    Explanation(
+      "layout/non-finite",
+      """
+      A frame, an alpha or a transform holds NaN or an infinity. Core Animation stops \
+      with "CALayer position contains NaN".
+      """,
+      example: "let scale = distance / bounds.width  // the width is still 0",
+      cure: "look for divisions by zero: an empty view, no items, no columns."),
+    Explanation(
+      "sizing/never-settles",
+      "A cell prefers another size each time that the layout grants it the last one.",
+      cure: "answer the same size for the same width in preferredLayoutAttributesFitting(_:)."),
+    Explanation(
+      "scroll/ambiguous-position",
+      "A scroll to an item names two positions on one axis.",
+      example: "collectionView.scrollToItem(at: path, at: [.top, .bottom], animated: true)",
+      cure: "name one position for each axis."),
+    Explanation(
+      "scroll/missing-item",
+      "A scroll leads to an item that there is not.",
+      cure: "scroll after the item was inserted, in the completion of the batch."),
+    Explanation(
+      "transition/already-under-way",
+      "A second interactive transition starts before the first one has ended.",
+      cure: "finish or cancel the first one."),
+    Explanation(
+      "transition/none-under-way",
+      "An interactive transition is finished or cancelled that nobody started.",
+      cure: "call startInteractiveTransition(to:completion:) first, once."),
+    Explanation(
+      "flow/too-long",
+      """
+      An item is longer than its line: wider than the collection view without its insets, or higher \
+      where it scrolls sideways. UIKit goes on, and logs "The behavior of the \
+      UICollectionViewFlowLayout is not defined".
+      """,
+      example: "itemSize.width = view.width  // and a section inset of 16",
+      cure: "subtract section insets and content insets from the width."),
+    Explanation(
+      "uikit/log", "UIKit would write this to the console and go on.",
+      cure: "do what the sentence asks for."),
+    Explanation(
+      "contract/query-complete",
+      """
+      The layout leaves an element out of the answer for a rectangle that it meets. It is then missing on \
+      screen until something else makes the collection view ask again. Searches by halves that compare \
+      only one edge are the usual cause.
+      """,
+      cure:
+        "compare whole frames: an element belongs to the answer if its frame meets the rectangle."),
+    Explanation(
+      "contract/item-matches-elements",
+      """
+      The layout answers other attributes for an index path than for the rectangle that the element lies \
+      in. Updates and scrolls to items then end elsewhere.
+      """,
+      cure: "answer both questions from the same cache."),
+    Explanation(
+      "contract/no-alias",
+      """
+      Attributes that the layout has handed out change later, because it keeps the same objects and \
+      changes them. Views then jump without an animation.
+      """,
+      cure: "hand out copies, or make new attributes in prepare()."),
+    Explanation(
+      "contract/same-answer", "The layout answers the same question in different ways.",
+      cure: "compute everything in prepare(), and only look it up in the answers."),
+    Explanation(
+      "contract/same-preparation",
+      "Preparing the layout anew changes it, though nothing has changed.",
+      cure: "start from empty caches in prepare(), and use no clock and no random numbers."),
+    Explanation(
+      "contract/sane-numbers",
+      "A frame, an alpha or a transform is no number, or a size is negative.",
+      cure: "look for divisions by zero: an empty view, no items, no columns."),
+    Explanation(
+      "contract/complete-copies",
+      """
+      Attributes of a class of your own lose values when they are copied, or are equal though their values \
+      differ. UIKit copies and compares attributes all the time.
+      """,
+      cure: "override copy(with:) and isEqual(_:) for every property that the class adds."),
+  ]
 }

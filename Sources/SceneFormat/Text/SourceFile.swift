@@ -57,6 +57,10 @@ public struct SourceFile: Equatable, Sendable {
   }
 }
 
+extension SourceFile: CustomStringConvertible {
+  public var description: String { path }
+}
+
 extension TextPosition {
   /// The place so many columns to the right.
   func moved(by columns: Int) -> TextPosition {

@@ -1,6 +1,6 @@
 extension UICollectionViewLayout {
   /// A context of the class that this layout names.
-  func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+  package func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     guard
       let named = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     else {

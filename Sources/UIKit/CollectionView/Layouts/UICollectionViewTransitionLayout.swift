@@ -10,6 +10,10 @@
     current = currentLayout
     next = newLayout
     super.init()
+    // Its attributes are those of both, and so are the decoration views.
+    decorationRegistrations = newLayout.decorationRegistrations.merging(
+      current.decorationRegistrations
+    ) { new, _ in new }
   }
 
   public required init?(coder: NSCoder) {

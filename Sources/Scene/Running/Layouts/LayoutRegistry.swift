@@ -1,0 +1,82 @@
+import Gallery
+public import SceneFormat
+public import UIKit
+
+/// The layouts that scenes can name: those that come along, and those of whoever plays the scene.
+///
+///     var registry = LayoutRegistry()
+///     registry.register("spiral", origin: "MyLayouts", make: SpiralLayout.init) { layout, parameters in
+///       layout.turns = parameters.number("turns") ?? layout.turns
+///     }
+@MainActor public struct LayoutRegistry {
+  private struct Entry {
+    var kind: LayoutKind
+    var make: () -> UICollectionViewLayout
+    var set: (UICollectionViewLayout, LayoutParameters) throws -> Void
+  }
+
+  private var entries: [Entry] = []
+
+  public init() {
+    for kind in LayoutKinds().all where kind.isSupported {
+      guard let shipped = ShippedLayout(kind.name) else { continue }
+      entries.append(
+        Entry(kind: kind, make: { shipped.make() }, set: { shipped.set($1, on: $0) }))
+    }
+    register("HexLayout", text: "A honeycomb.", keys: Self.hexKeys, make: HexLayout.init) {
+      $0.radius = $1.number("radius") ?? $0.radius
+      $0.spin = $1.flag("spin") ?? $0.spin
+    }
+  }
+
+  private static let hexKeys = [
+    Key("radius", .number(1...10_000), "From an item's centre to its corners.", standard: "40"),
+    Key("spin", .flag, "Whether items turn while they come and go.", standard: "false"),
+  ]
+
+  /// Makes a layout known under a name, in place of one that had it.
+  /// - Parameters:
+  ///   - origin: who brings it, for messages.
+  ///   - keys: what may stand below `params`; without it everything may.
+  ///   - set: takes the values over into the layout's properties.
+  public mutating func register<Layout: UICollectionViewLayout>(
+    _ name: String, text: String = "A layout of your own.", origin: String? = nil,
+    keys: [Key]? = nil, make: @escaping @MainActor () -> Layout,
+    set: @escaping @MainActor (Layout, LayoutParameters) throws -> Void = { _, _ in }
+  ) {
+    entries.removeAll { $0.kind.name == name }
+    entries.append(
+      Entry(
+        kind: LayoutKind(name, text, keys: keys, origin: origin), make: make,
+        set: { layout, parameters in
+          guard let layout = layout as? Layout else { return }
+          try set(layout, parameters)
+        }))
+  }
+
+  /// For reading scenes, and for the schema.
+  public var kinds: LayoutKinds { LayoutKinds(registered: entries.map(\.kind)) }
+
+  /// The layout with the values that the description gives.
+  func layout(_ description: LayoutDescription) throws -> UICollectionViewLayout {
+    guard let entry = entries.first(where: { $0.kind.name == description.kind.value }) else {
+      throw Diagnostic(
+        .unknownKind, "unknown layout kind \"\(description.kind.value)\"",
+        at: description.kind.span, notes: ["known here: \(kinds.listed)"])
+    }
+    let layout = entry.make()
+    try set(description.parameters, on: layout, of: description.kind.value)
+    return layout
+  }
+
+  /// Gives a layout other values.
+  func set(_ values: Node, on layout: UICollectionViewLayout, of kind: String) throws {
+    guard let entry = entries.first(where: { $0.kind.name == kind }) else { return }
+    do {
+      try entry.set(layout, LayoutParameters(values))
+    } catch {
+      throw error as? Diagnostic
+        ?? Diagnostic(.layoutParameter, "\(kind): \(error)", at: values.span)
+    }
+  }
+}

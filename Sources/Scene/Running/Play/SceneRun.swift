@@ -1,0 +1,57 @@
+public import Motion
+public import SceneFormat
+
+/// A scene that was played: values only, for pictures, tables and verdicts.
+public struct SceneRun: Equatable, Sendable {
+  public let scene: SceneDescription
+  /// Before the first step. With what the views show, as far as the canvas shows it.
+  public let start: LayoutSnapshot
+  /// Those that were played to their end.
+  public let steps: [PlayedStep]
+  /// Why the scene stopped before its end.
+  public let stop: Diagnostic?
+  /// What UIKit would have logged, and what looks wrong although nothing stopped.
+  public let warnings: [Diagnostic]
+  /// What the audit found at the start.
+  public let auditAtStart: [AuditFinding]
+
+  public func step(named name: String) -> PlayedStep? {
+    steps.first { $0.name == name }
+  }
+
+  /// The steps with these names; all of them where no name is given.
+  public func steps(named names: [String]) -> [PlayedStep] {
+    names.isEmpty ? steps : steps.filter { names.contains($0.name) }
+  }
+
+  /// The state at the end.
+  public var end: LayoutSnapshot { steps.last?.after ?? start }
+
+  /// Every step before, on its way and after, as the scene's golden has them; the layout itself where there are
+  /// no steps.
+  public var table: AttributeTable {
+    guard !steps.isEmpty else { return AttributeTable(start) }
+    return steps.reduce(AttributeTable()) { table, step in
+      table.adding(step.recording.table(step: step.name).rows)
+    }
+  }
+}
+
+/// One step of a scene that was played.
+public struct PlayedStep: Equatable, Sendable {
+  public let step: StepDescription
+  /// What changed, one change after the other, in the step's timing.
+  public let recording: Recording
+  public let before: LayoutSnapshot
+  public let after: LayoutSnapshot
+  /// Every element of the content, without what its view shows.
+  public let layout: LayoutSnapshot
+  /// What collection view and layout said to one another, where somebody asked to hear it.
+  public let conversation: Conversation?
+  public let audit: [AuditFinding]
+
+  public var name: String { step.name.value }
+  public var transitions: [Transition] { recording.transitions }
+  /// Seconds that the changes take.
+  public var duration: Double { transitions.reduce(0) { $0 + $1.duration } }
+}

@@ -1,0 +1,54 @@
+import Motion
+public import SceneFormat
+import UIKit
+
+/// Plays scenes: makes real views and layouts of a description, and values of what they do.
+///
+///     let scene = try SceneLoader(kinds: registry.kinds).load("friends.scene.json")
+///     let run = try SceneRunner(registry: registry).run(scene)
+///     print(run.table.text)
+@MainActor public struct SceneRunner {
+  public var registry: LayoutRegistry
+  /// The files of the images that items name.
+  public var images: [String: [UInt8]]
+  /// Whether steps keep the conversation of collection view and layout.
+  public var listens: Bool
+
+  public init(
+    registry: LayoutRegistry = LayoutRegistry(), images: [String: [UInt8]] = [:],
+    listens: Bool = false
+  ) {
+    self.registry = registry
+    self.images = images
+    self.listens = listens
+  }
+
+  /// Plays all steps, or those up to the first that UIKit would have stopped at. Throws where not even the start
+  /// can be laid out.
+  public func run(_ scene: SceneDescription) throws(SceneFaults) -> SceneRun {
+    var theatre: SceneTheatre?
+    var stop: Diagnostic?
+    var steps: [PlayedStep] = []
+    var start: (LayoutSnapshot, [AuditFinding])?
+    let messages = UIKitLog.collect {
+      do {
+        let stage = try SceneTheatre(scene, registry: registry, images: images)
+        theatre = stage
+        start = (try stage.snapshot(), try stage.audit())
+        for step in scene.steps {
+          steps.append(try stage.play(step, listens: listens))
+        }
+      } catch {
+        let step = start == nil ? nil : scene.steps.dropFirst(steps.count).first
+        stop = Diagnostic(stopping: error, at: step, in: scene)
+      }
+    }
+    guard let (snapshot, audit) = start else {
+      throw SceneFaults([stop ?? Diagnostic(.unexpectedEnd, "the scene could not be started")])
+    }
+    let logged = Diagnostic.logged(messages, in: scene)
+    return SceneRun(
+      scene: scene, start: snapshot, steps: steps, stop: stop,
+      warnings: logged + (theatre?.warnings ?? []), auditAtStart: audit)
+  }
+}

@@ -1,0 +1,149 @@
+import Motion
+import SceneFormat
+import UIKit
+
+// What each cause of a step does to the collection view.
+extension SceneTheatre {
+  func perform(_ step: StepDescription) throws -> Recording {
+    let duration = step.isAnimated ? max(step.timing.timing.duration, 0.001) : 0
+    switch step.cause {
+    case .update(let update): return try play(update, step)
+    case .apply: return try apply(step)
+    case .calls(let calls): return try play(calls, step)
+    case .layout(let name):
+      let layout = try layout(name)
+      return try stage.record { $0.setCollectionViewLayout(layout, animated: step.isAnimated) }
+    case .transition(let name, let progress):
+      return try stage.transition(
+        to: try layout(name), through: progress, finishing: (progress.last ?? 1) >= 0.5)
+    case .bounds(let bounds): return try resize(bounds, duration)
+    case .scroll(let scroll): return try play(scroll, animated: step.isAnimated)
+    case .fit:
+      source.state = source.state.after(step.cause)
+      source.refresh(stage.collectionView)
+      return try animate(duration) { $0.collectionViewLayout.invalidateLayout() }
+    case .invalidate(let items): return try invalidate(items, duration)
+    case .set(let values):
+      return try animate(duration) { [self] view in
+        try registry.set(values, on: view.collectionViewLayout, of: layout.kind.value)
+        view.collectionViewLayout.invalidateLayout()
+      }
+    case .wait: return Recording([])
+    }
+  }
+
+  private func layout(_ name: Spanned<String>) throws -> UICollectionViewLayout {
+    guard let description = scene.layout(named: name.value) else {
+      throw Diagnostic(.unknownName, "there is no layout \"\(name.value)\"", at: name.span)
+    }
+    layout = description
+    let layout = try registry.layout(description)
+    source.registerDecorations(of: layout)
+    return layout
+  }
+
+  /// Runs the body and a layout pass in an animation; at once where it is to take no time.
+  private func animate(
+    _ duration: Double, _ body: @escaping (UICollectionView) throws -> Void
+  ) throws -> Recording {
+    try stage.record { view in
+      guard duration > 0 else { return try body(view) }
+      try AnimationContext(duration: duration).run {
+        try body(view)
+        view.layoutIfNeeded()
+      }
+    }
+  }
+
+  private func resize(_ bounds: BoundsDescription, _ duration: Double) throws -> Recording {
+    let old = stage.collectionView.bounds.size
+    let size: CGSize
+    switch bounds {
+    case .size(let wanted): size = wanted
+    case .rotate:
+      size = CGSize(width: old.height, height: old.width)
+      if let device = scene.canvas.device {
+        let insets = device.safeArea(isLandscape: size.width > size.height)
+        stage.window.additionalSafeAreaInsets = UIEdgeInsets(insets)
+      }
+    }
+    return try stage.resize(to: size, duration: duration)
+  }
+
+  private func invalidate(_ items: [Spanned<String>]?, _ duration: Double) throws -> Recording {
+    let paths = items?.compactMap { path(of: $0.value) }
+    return try animate(duration) { view in
+      let layout = view.collectionViewLayout
+      guard let paths else { return layout.invalidateLayout() }
+      let context = layout.makeInvalidationContext()
+      context.invalidateItems(at: paths)
+      layout.invalidateLayout(with: context)
+    }
+  }
+
+  func path(of item: String) -> IndexPath? {
+    source.state.place(of: item).map { IndexPath(item: $0.index, section: $0.section) }
+  }
+
+  // MARK: Scrolling
+
+  private func play(_ scroll: ScrollDescription, animated: Bool) throws -> Recording {
+    let view = stage.collectionView
+    guard let proposed = offset(of: scroll.target) else {
+      guard case .item(let item, let position) = scroll.target, let path = path(of: item.value)
+      else { return Recording([]) }
+      return try stage.record { view in
+        guard animated else {
+          return view.scrollToItem(at: path, at: position.option, animated: false)
+        }
+        AnimationContext(duration: 0.3).run {
+          view.scrollToItem(at: path, at: position.option, animated: true)
+          view.layoutIfNeeded()
+        }
+      }
+    }
+    var target = proposed
+    if let velocity = scroll.velocity {
+      // Layouts are told points a second.
+      target = view.collectionViewLayout.targetContentOffset(
+        forProposedContentOffset: proposed,
+        withScrollingVelocity: CGPoint(x: velocity.x * 1000, y: velocity.y * 1000))
+    }
+    return try stage.scroll(to: inContent(target), animated: animated)
+  }
+
+  private func offset(of target: ScrollDescription.Target) -> CGPoint? {
+    let offset = stage.collectionView.contentOffset
+    switch target {
+    case .item: return nil
+    case .by(let way): return inContent(CGPoint(x: offset.x + way.x, y: offset.y + way.y))
+    case .offset(let offset): return inContent(offset)
+    }
+  }
+
+  /// Nobody can scroll beyond the content.
+  private func inContent(_ offset: CGPoint) -> CGPoint {
+    let view = stage.collectionView
+    let insets = view.adjustedContentInset
+    let (size, content) = (view.bounds.size, view.contentSize)
+    let farthest = CGPoint(
+      x: max(-insets.left, content.width + insets.right - size.width),
+      y: max(-insets.top, content.height + insets.bottom - size.height))
+    return CGPoint(
+      x: min(max(offset.x, -insets.left), farthest.x),
+      y: min(max(offset.y, -insets.top), farthest.y))
+  }
+}
+
+extension ScrollDescription.ScrollPosition {
+  fileprivate var option: UICollectionView.ScrollPosition {
+    switch self {
+    case .top: .top
+    case .centeredVertically: .centeredVertically
+    case .bottom: .bottom
+    case .left: .left
+    case .centeredHorizontally: .centeredHorizontally
+    case .right: .right
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Motion
+import SceneFormat
+import UIKit
+
+/// The stage that one scene is played on.
+@MainActor final class SceneTheatre {
+  let scene: SceneDescription
+  let registry: LayoutRegistry
+  let stage: Stage
+  let source: SceneSource
+  /// The layout that is there at present.
+  var layout: LayoutDescription
+  private(set) var warnings: [Diagnostic] = []
+
+  init(_ scene: SceneDescription, registry: LayoutRegistry, images: [String: [UInt8]]) throws {
+    self.scene = scene
+    self.registry = registry
+    layout = scene.layout
+    let canvas = scene.canvas
+    let view = UICollectionView(
+      frame: CGRect(origin: .zero, size: canvas.size),
+      collectionViewLayout: try registry.layout(scene.layout))
+    view.contentInset = UIEdgeInsets(canvas.contentInset)
+    if let margins = canvas.layoutMargins { view.layoutMargins = UIEdgeInsets(margins) }
+    view.backgroundColor = canvas.background.map { UIColor(themed: $0) }
+    let source = SceneSource(
+      state: SceneState(sections: scene.sections),
+      looks: SceneLooks(style: scene.style, images: SceneImages(files: images)))
+    self.source = source
+    source.registerDecorations(of: view.collectionViewLayout)
+    source.attach(to: view)
+    stage = Stage(
+      collectionView: view, scale: CGFloat(canvas.scales.max() ?? 2),
+      safeArea: UIEdgeInsets(canvas.safeArea),
+      direction: canvas.isRightToLeft ? .rightToLeft : .leftToRight,
+      identify: { [source] in source.identifier(of: $0, at: $1) })
+    try stage.perform { _ in }
+    if canvas.contentOffset != .zero {
+      try stage.perform { $0.contentOffset = canvas.contentOffset }
+    }
+  }
+
+  /// What pictures need: as much of the content as the canvas shows, drawn.
+  func snapshot() throws -> LayoutSnapshot {
+    try stage.snapshot(
+      of: scene.canvas.extent == .content ? .content : .viewport, drawn: true)
+  }
+
+  /// The rules that the scene's expectations name.
+  func audit() throws -> [AuditFinding] {
+    let rules = scene.expectations.flatMap { expectation -> [AuditRule] in
+      guard case .contract(let rules) = expectation.check else { return [] }
+      return rules.compactMap { AuditRule(rawValue: $0.rawValue) }
+    }
+    let wanted = AuditRule.allCases.filter { rules.contains($0) }
+    return wanted.isEmpty ? [] : try stage.audit(wanted)
+  }
+
+  func play(_ step: StepDescription, listens: Bool) throws -> PlayedStep {
+    let before = try snapshot()
+    let recorder = listens ? ConversationRecorder() : nil
+    let outer = stage.collectionView.conversation
+    if listens { stage.collectionView.conversation = recorder }
+    defer { stage.collectionView.conversation = outer }
+    let recording = try perform(step).timed(by: step)
+    stage.collectionView.conversation = outer
+    note(recording, of: step)
+    return PlayedStep(
+      step: step, recording: recording, before: before, after: try snapshot(),
+      layout: try stage.snapshot(), conversation: recorder.map { Conversation($0) },
+      audit: try audit())
+  }
+
+  private func note(_ recording: Recording, of step: StepDescription) {
+    for warning in recording.flatMap(\.warnings) {
+      warnings.append(
+        Diagnostic(
+          code: warning.code, "step \"\(step.name.value)\": \(warning.finding)", severity: .warning,
+          at: step.causeSpan, help: warning.help))
+    }
+  }
+}

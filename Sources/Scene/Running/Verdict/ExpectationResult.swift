@@ -1,0 +1,173 @@
+import Motion
+public import SceneFormat
+import UIKit
+
+/// Whether something that a scene expects is so.
+public struct ExpectationResult: Equatable, Sendable {
+  public let expectation: ExpectationDescription
+  /// What speaks against it; empty where it is so.
+  public let diagnostics: [Diagnostic]
+
+  public var isMet: Bool { !diagnostics.hasErrors }
+}
+
+extension SceneRun {
+  /// Checks everything that the scene expects.
+  /// - Parameter golden: reads the file beside the scene that holds a table; nil where there is none.
+  public func results(golden: (String) -> String?) -> [ExpectationResult] {
+    withoutActuallyEscaping(golden) { golden in
+      scene.expectations.map { expectation in
+        ExpectationResult(
+          expectation: expectation,
+          diagnostics: ExpectationCheck(self, expectation, golden).findings)
+      }
+    }
+  }
+
+  /// Whether the scene has stopped as it was expected to.
+  public var stopsAsExpected: Bool {
+    guard let stop else { return false }
+    return scene.expectations.contains { $0.check == .fails(stop.code) }
+  }
+}
+
+/// One expectation held against a run.
+struct ExpectationCheck {
+  private let run: SceneRun
+  private let expectation: ExpectationDescription
+  private let golden: (String) -> String?
+
+  init(
+    _ run: SceneRun, _ expectation: ExpectationDescription, _ golden: @escaping (String) -> String?
+  ) {
+    self.run = run
+    self.expectation = expectation
+    self.golden = golden
+  }
+
+  var findings: [Diagnostic] {
+    switch expectation.check {
+    case .contract(let rules): contract(rules)
+    case .noOverlap(let scope):
+      states { $0.overlaps(of: scope == .all ? .all : .cells) }.map { finding($0, .overlap) }
+    case .insideContent:
+      states { $0.elementsOutsideContent() }.map { finding($0, .outsideContent) }
+    case .pixelAligned:
+      states { $0.elementsOffPixels() }.map { finding($0, .pixelAlignment) }
+    case .maxShift(let limit): shifts(beyond: limit)
+    case .attributes(let wanted): AttributeCheck(run, wanted, at: expectation.span).findings
+    case .fails(let code): failure(code)
+    case .golden(let file, let tolerance): compare(with: file, tolerance)
+    }
+  }
+
+  private var steps: [PlayedStep] { run.steps(named: expectation.steps.map(\.value)) }
+
+  // MARK: Layouts at rest
+
+  private struct Found {
+    var sentence: String
+    var state: String
+  }
+
+  /// The findings of the start and of every step, each sentence once.
+  private func states(_ check: (LayoutSnapshot) -> [SnapshotFinding]) -> [Found] {
+    var found: [Found] = []
+    var seen: Set<String> = []
+    if expectation.steps.isEmpty {
+      found += check(run.start).map { Found(sentence: $0.sentence, state: "at the start") }
+    }
+    for step in steps {
+      found += check(step.layout).map {
+        Found(sentence: $0.sentence, state: "after step \"\(step.name)\"")
+      }
+    }
+    return Array(found.filter { seen.insert($0.sentence).inserted }.prefix(10))
+  }
+
+  private func finding(_ found: Found, _ code: DiagnosticCode) -> Diagnostic {
+    Diagnostic(code, "\(found.state): \(found.sentence)", at: expectation.span)
+  }
+
+  private func contract(_ rules: [ContractRule]) -> [Diagnostic] {
+    let names = Set(rules.map(\.rawValue))
+    var seen: Set<String> = []
+    let all =
+      (expectation.steps.isEmpty ? run.auditAtStart.map { ("at the start", $0) } : [])
+      + steps.flatMap { step in step.audit.map { ("after step \"\(step.name)\"", $0) } }
+    return all.compactMap { state, finding in
+      guard names.contains(finding.rule.rawValue), seen.insert(finding.sentence).inserted else {
+        return nil
+      }
+      return Diagnostic(
+        code: finding.code, "\(state): \(finding.sentence)", at: expectation.span,
+        notes: finding.others > 0 ? ["and \(finding.others) more"] : [], help: finding.help)
+    }
+  }
+
+  // MARK: Motion
+
+  private func shifts(beyond limit: CGFloat) -> [Diagnostic] {
+    steps.flatMap { step in
+      step.transitions.compactMap { transition in
+        let (score, time) = transition.worstShift(framesPerSecond: step.step.timing.framesPerSecond)
+        guard CGFloat(score.value) > limit else { return nil }
+        return Diagnostic(
+          .shift, "step \"\(step.name)\" jumps by \(NumberText.text(CGFloat(score.value)))",
+          at: expectation.span, found: NumberText.text(CGFloat(score.value)),
+          expected: "\(NumberText.text(limit)) at most",
+          notes: ["at \(NumberText.text(CGFloat(time))) s"])
+      }
+    }
+  }
+
+  // MARK: Failures
+
+  private func failure(_ code: String) -> [Diagnostic] {
+    guard let stop = run.stop else {
+      return [
+        Diagnostic(
+          .noFailure, "the scene was played to its end", at: expectation.span, found: "no fault",
+          expected: code)
+      ]
+    }
+    guard stop.code != code else { return [] }
+    return [
+      Diagnostic(
+        .noFailure, "the scene stopped with another code", at: expectation.span, found: stop.code,
+        expected: code)
+    ]
+  }
+
+  // MARK: Golden
+
+  private func compare(with file: String, _ tolerance: CGFloat) -> [Diagnostic] {
+    guard let text = golden(file) else {
+      return [
+        Diagnostic(
+          .goldenMissing, "there is no table \"\(file)\"", at: expectation.span,
+          help: "record it, and look at it before you keep it")
+      ]
+    }
+    let expected: AttributeTable
+    do {
+      expected =
+        try file.hasSuffix("json") ? AttributeTable(json: text) : AttributeTable(text: text)
+    } catch {
+      return [
+        Diagnostic(
+          .goldenMissing, "\"\(file)\" is no attribute table: \(error)", at: expectation.span)
+      ]
+    }
+    let differences = TableComparison(
+      expected: expected, actual: run.table, tolerance: tolerance
+    ).lines
+    guard !differences.isEmpty else { return [] }
+    return [
+      Diagnostic(
+        .golden, "the scene differs from \"\(file)\" in \(differences.count) places",
+        at: expectation.span, details: Array(differences.prefix(12)),
+        notes: differences.count > 12 ? ["and \(differences.count - 12) more"] : [])
+    ]
+  }
+}

@@ -1,0 +1,122 @@
+import Drawing
+import UIKit
+
+/// The looks that cells, headers and decorations have in common: fill, border, shadow, two lines of text and an
+/// image, placed by the room there is.
+final class StyledSurface: UIView {
+  let title = UILabel()
+  let subtitle = UILabel()
+  private let picture = UIImageView()
+  private let dashes = CAShapeLayer()
+  private var content: ViewContent?
+  private var hasFonts = false
+  /// In the collection view, for labels that tell it.
+  var placedFrame = CGRect.zero {
+    didSet { if placedFrame != oldValue { showTexts() } }
+  }
+  /// Headers start at the left, cells only where there is room for a line.
+  var isHeader = false
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addParts()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addParts()
+  }
+
+  private func addParts() {
+    picture.clipsToBounds = true
+    for view in [picture, title, subtitle] as [UIView] { addSubview(view) }
+    layer.addSublayer(dashes)
+  }
+
+  func show(_ content: ViewContent) {
+    self.content = content
+    backgroundColor = content.fill.isClear ? nil : UIColor(themed: content.fill)
+    title.textColor = UIColor(themed: content.ink)
+    subtitle.textColor = UIColor(themed: content.ink.faded(by: 0.72))
+    picture.image = content.imageFit == .none ? nil : content.image
+    picture.contentMode = content.imageFit == .fit ? .scaleAspectFit : .scaleAspectFill
+    picture.isHidden = picture.image == nil
+    showBorder(content)
+    showShadow(content.shadow)
+    showTexts()
+    setNeedsLayout()
+  }
+
+  private func showTexts() {
+    guard let content else { return }
+    title.text = content.text(content.label, frame: placedFrame)
+    subtitle.text = content.text(content.subtitle, frame: placedFrame)
+    setNeedsLayout()
+  }
+
+  private func showBorder(_ content: ViewContent) {
+    let color = content.stroke.map { UIColor(themed: $0).cgColor }
+    layer.borderWidth = color == nil || content.isDashed ? 0 : 1
+    layer.borderColor = color
+    dashes.isHidden = color == nil || !content.isDashed
+    dashes.strokeColor = color
+    dashes.fillColor = nil
+    dashes.lineWidth = 1
+    dashes.lineDashPattern = [4, 3]
+  }
+
+  private func showShadow(_ radius: CGFloat) {
+    layer.shadowOpacity = radius > 0 ? 0.2 : 0
+    layer.shadowRadius = radius
+    layer.shadowOffset = CGSize(width: 0, height: (radius / 2).rounded())
+  }
+
+  // MARK: Placing
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let side = min(bounds.width, bounds.height)
+    // Small views would be all corner.
+    let corner = max(0, min(content?.corner ?? 0, side / 2))
+    layer.cornerRadius = corner
+    picture.layer.cornerRadius = corner
+    picture.frame = bounds
+    dashes.frame = bounds
+    dashes.path =
+      UIBezierPath(roundedRect: bounds.insetBy(dx: 0.5, dy: 0.5), cornerRadius: corner).cgPath
+    placeTexts()
+  }
+
+  private var isRow: Bool { isHeader || bounds.width >= 160 && bounds.height <= 120 }
+
+  private func placeTexts() {
+    let hasSubtitle = !(subtitle.text ?? "").isEmpty && bounds.height >= 34
+    let margin: CGFloat = isHeader ? 16 : isRow ? 14 : max(2, min(8, bounds.width / 10))
+    let room = bounds.insetBy(dx: min(margin, bounds.width / 2), dy: 0)
+    let size = fontSize
+    setFonts(size: size)
+    for label in [title, subtitle] { label.textAlignment = isRow ? .natural : .center }
+    subtitle.isHidden = !hasSubtitle
+    let line = (size * 1.3).rounded()
+    let second = hasSubtitle ? (subtitle.font.pointSize * 1.35).rounded() : 0
+    let top = ((bounds.height - line - second) / 2).rounded()
+    title.frame = CGRect(x: room.minX, y: top, width: max(0, room.width), height: line)
+    subtitle.frame = CGRect(
+      x: room.minX, y: top + line, width: max(0, room.width), height: second)
+    title.isHidden = bounds.width < 12 || bounds.height < 9
+  }
+
+  // A label whose font is set asks for another layout of what it stands in, whether or not it is another font.
+  private func setFonts(size: CGFloat) {
+    guard title.font.pointSize != size || !hasFonts else { return }
+    hasFonts = true
+    title.font = .systemFont(ofSize: size, weight: .semibold)
+    subtitle.font = .systemFont(ofSize: max(8, (size * 0.8).rounded()))
+  }
+
+  private var fontSize: CGFloat {
+    if isHeader { return min(13, max(8, (bounds.height * 0.6).rounded())) }
+    let fitting = min(bounds.height * 0.42, bounds.width * (isRow ? 1 : 0.3))
+    return min(isRow ? 16 : 17, max(8, fitting.rounded()))
+  }
+}

@@ -1,3 +1,0 @@
-extension Explanation {
-  static let expectations: [Explanation] = []
-}

@@ -1,0 +1,47 @@
+import Scene
+import SceneFormat
+import Testing
+
+@Suite @MainActor struct ExpectationTests {
+  private func results(_ expectation: String, layout: String = "") throws -> [ExpectationResult] {
+    let steps =
+      #""steps": [{"name": "s", "update": {"insert": [{"item": "z", "to": "main/0"}], "delete": ["c"]}}]"#
+    let run = try PlayedScenes.run(PlayedScenes.flow("\(steps), \"expect\": [\(expectation)]"))
+    return PlayedScenes.results(of: run)
+  }
+
+  @Test(arguments: [
+    #"{"contract": true}"#, #"{"contract": ["no-alias"], "steps": ["s"]}"#,
+    #"{"noOverlap": "all"}"#,
+    #"{"insideContent": true}"#, #"{"pixelAligned": true}"#, #"{"maxShift": 1}"#,
+    #"{"attributes": {"of": "z", "step": "s", "phase": "initial", "alpha": 0}}"#,
+    #"{"attributes": {"of": "a", "frame": [70, 0, 60, 60], "zIndex": 0, "hidden": false}}"#,
+    #"{"attributes": {"of": "c", "phase": "final", "alpha": 0}}"#,
+  ])
+  func holds(_ expectation: String) throws {
+    #expect(try results(expectation).flatMap(\.diagnostics) == [])
+  }
+
+  @Test(arguments: [
+    (#"{"maxShift": 0.001}"#, "expect/shift"),
+    (#"{"attributes": {"of": "a", "frame": [0, 0, 60, 60]}}"#, "expect/attributes"),
+    (#"{"attributes": {"of": "a", "phase": "before", "alpha": 0.5}}"#, "expect/attributes"),
+    (#"{"attributes": {"of": "nobody"}}"#, "expect/attributes"),
+    (#"{"fails": "invalid-update/count"}"#, "expect/no-failure"),
+    (#"{"golden": "nothing.attrs"}"#, "expect/golden-missing"),
+    (#"{"golden": "friends-sync.attrs.json"}"#, "expect/golden"),
+  ])
+  func findsWhatIsNotSo(_ expectation: String, _ code: String) throws {
+    #expect(try results(expectation).flatMap(\.diagnostics).map(\.code) == [code])
+  }
+
+  @Test func comparesWithinATolerance() throws {
+    let text = PlayedScenes.flow(#""expect": [{"golden": "g.attrs", "tolerance": 1}]"#)
+    let run = try PlayedScenes.run(text)
+    let near = run.table.text.replacing("70 0 60 60", with: "70.5 0 60 60")
+    #expect(run.results { _ in near }.map(\.isMet) == [true])
+    let far = run.table.text.replacing("70 0 60 60", with: "72 0 60 60")
+    let found = run.results { _ in far }.flatMap(\.diagnostics)
+    #expect(found.map(\.details) == [["b: x 72 → 70 (−2)"]])
+  }
+}
