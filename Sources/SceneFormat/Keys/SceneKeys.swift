@@ -9,11 +9,14 @@ public enum SceneKeys {
   private static let byName = Dictionary(
     definitions.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
+  /// The key that says which format a scene is written in.
+  static let version = "scene"
+
   static let scene = Definition(
     "scene", "A scene: a layout, its data, what happens to it, and what comes out.",
     [
       Key("$schema", .text, "The JSON Schema that editors complete from."),
-      Key("scene", .constants([1]), "The format's version.", isRequired: true),
+      Key(version, .constants([1]), "The format's version.", isRequired: true),
       Key(
         "name", .form(.sceneName), "Stands for `{name}` in file names.",
         standard: "the file's name without its ending"),

@@ -61,11 +61,19 @@ struct ShapeCheck {
       guard isWhole else { return wrongType(node, shape, name) }
       if !range.contains(node.integer ?? 0) { outOfRange(node, shape, name) }
     case .constants(let values):
-      if !values.contains(node.integer ?? .min) { outOfRange(node, shape, name) }
+      if !values.contains(node.integer ?? .min) { notAmong(values, node, shape, name) }
     case .number(let range):
       if !(range ?? -1e9...1e9).contains(number) { outOfRange(node, shape, name) }
     default: break
     }
+  }
+
+  private mutating func notAmong(_ values: [Int], _ node: Node, _ shape: Shape, _ name: String) {
+    guard name == SceneKeys.version else { return outOfRange(node, shape, name) }
+    append(
+      Diagnostic(
+        .formatVersion, "the scene is written in a format that is not known here", at: node.span,
+        found: node.summary, expected: shape.words))
   }
 
   private mutating func outOfRange(_ node: Node, _ shape: Shape, _ name: String) {

@@ -1,0 +1,82 @@
+import Drawing
+
+/// Says in a sentence or two what a scene shows, for those who cannot see it.
+public struct AlternativeText: Equatable, Sendable {
+  private let scene: SceneDescription
+  private let steps: [StepDescription]
+
+  /// - Parameter steps: the names of those that are shown; empty for all of them.
+  public init(_ scene: SceneDescription, steps: [String] = []) {
+    self.scene = scene
+    self.steps = steps.isEmpty ? scene.steps : scene.steps.filter { steps.contains($0.name.value) }
+  }
+
+  public var text: String {
+    if let summary = scene.summary { return summary }
+    let parts = [opening] + sentences
+    return parts.joined(separator: " ")
+  }
+
+  private var opening: String {
+    let items = scene.sections.reduce(0) { $0 + $1.items.count }
+    let sections = scene.sections.count
+    let places = sections == 1 ? "" : " in \(sections) sections"
+    let title = scene.title.map { "\($0): " } ?? ""
+    return
+      "\(title)\(scene.layout.kind.value) layout of \(items) \(items == 1 ? "item" : "items")\(places)."
+  }
+
+  private var sentences: [String] {
+    var state = SceneState(sections: scene.sections)
+    return steps.prefix(6).map { step in
+      defer { state = state.after(step.cause) }
+      let happening = happening(step.cause, in: state)
+      let seconds = step.timing.timing.duration
+      guard step.isAnimated, seconds > 0 else { return "\(happening)." }
+      return "\(happening); \(NumberText.text(seconds)) s."
+    }
+  }
+
+  private func happening(_ cause: StepDescription.Cause, in state: SceneState) -> String {
+    switch cause {
+    case .update(let update): return changes(update, in: state)
+    case .apply: return "The items take another order"
+    case .calls: return "A batch of updates is announced"
+    case .layout(let name), .transition(let name, _): return "The layout becomes \(name.value)"
+    case .bounds(.rotate): return "The window turns by a quarter"
+    case .bounds(.size(let size)):
+      return
+        "The window becomes \(NumberText.text(size.width)) by \(NumberText.text(size.height)) points"
+    case .scroll: return "The content scrolls"
+    case .fit: return "Cells take other sizes"
+    case .invalidate: return "The layout starts anew"
+    case .set: return "The layout changes its properties"
+    case .wait: return "Nothing moves"
+    }
+  }
+
+  private func changes(_ update: UpdateDescription, in state: SceneState) -> String {
+    func label(_ id: String) -> String { state.item(id)?.label ?? id }
+    let parts = [
+      named(update.deletes.map { label($0.value) }, "is removed", "are removed"),
+      named(update.inserts.flatMap(\.items).map(\.label), "appears", "appear"),
+      named(update.moves.map { label($0.item.value) }, "moves", "move"),
+      update.reloads.isEmpty ? nil : "\(count(update.reloads.count, "item")) shown anew",
+      update.deletedSections.isEmpty
+        ? nil : "\(count(update.deletedSections.count, "section")) removed",
+      update.insertedSections.isEmpty
+        ? nil : "\(count(update.insertedSections.count, "section")) inserted",
+    ].compactMap(\.self)
+    return parts.isEmpty ? "An update changes nothing" : parts.joined(separator: ", ")
+  }
+
+  private func named(_ labels: [String], _ one: String, _ several: String) -> String? {
+    guard labels.count > 1 else { return labels.first.map { "\($0) \(one)" } }
+    return labels.count > 3
+      ? "\(labels.count) items \(several)" : "\(labels.listed(or: "and")) \(several)"
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    number == 1 ? "1 \(noun) is" : "\(number) \(noun)s are"
+  }
+}

@@ -1,0 +1,33 @@
+public import Drawing
+
+/// One of the files that an output is written to: a theme, a number of pixels to a point, and the path.
+public struct OutputVariant: Equatable, Sendable {
+  /// nil where one file serves both themes.
+  public let theme: Theme?
+  public let scale: Int
+  public let path: String
+}
+
+extension OutputDescription {
+  /// Whether the file scales and changes its theme by itself.
+  public var isVector: Bool { ["svg", "html"].contains(file.fileExtension) }
+
+  /// The files of one step and frame: what the template does not tell apart is written once, with the first theme
+  /// and the first scale. An SVG whose name tells no theme shows both.
+  public func variants(
+    name: String, step: String = "", frame: Int = 0, size: String = ""
+  ) -> [OutputVariant] {
+    let themes: [Theme?] =
+      file.tellsThemes
+      ? self.themes : isVector && self.themes.count > 1 ? [nil] : [self.themes.first]
+    let scales = file.tellsScales && !isVector ? self.scales : Array(self.scales.prefix(1))
+    return themes.flatMap { theme in
+      scales.map { scale in
+        let values = FileTemplate.Values(
+          name: name, kind: kind, step: step, theme: theme ?? .light, scale: isVector ? 1 : scale,
+          frame: frame, size: size)
+        return OutputVariant(theme: theme, scale: scale, path: file.path(values, naming: naming))
+      }
+    }
+  }
+}

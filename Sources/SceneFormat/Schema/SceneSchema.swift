@@ -1,0 +1,126 @@
+/// The JSON Schema (draft 7) of scene files, for editors: made of the same table that scenes are read with.
+public struct SceneSchema: Sendable {
+  private let kinds: LayoutKinds
+
+  public init(kinds: LayoutKinds = LayoutKinds()) {
+    self.kinds = kinds
+  }
+
+  public var json: String {
+    JSONText.object(
+      [
+        ("$schema", .text("http://json-schema.org/draft-07/schema#")),
+        ("$id", .text("scene-1.schema.json")), ("title", .text("Tessera scene, format 1")),
+      ] + Self.members(of: SceneKeys.scene) + [("definitions", definitions)]
+    ).written() + "\n"
+  }
+
+  private var definitions: JSONText {
+    let tables = SceneKeys.definitions.filter { $0.name != SceneKeys.scene.name }
+    return .object(
+      tables.map { ($0.name, .object(Self.members(of: $0))) } + [("layout", layout)])
+  }
+
+  private static func members(of definition: Definition) -> [(String, JSONText)] {
+    let description = [("description", JSONText.text(definition.text))]
+    return description + object(definition.keys)
+  }
+
+  private static func object(_ keys: [Key]) -> [(String, JSONText)] {
+    let required = keys.filter(\.isRequired).map { JSONText.text($0.name) }
+    return [("type", .text("object"))]
+      + (required.isEmpty ? [] : [("required", .list(required))])
+      + [
+        ("additionalProperties", .flag(false)),
+        ("properties", .object(keys.map { ($0.name, schema(of: $0)) })),
+      ]
+  }
+
+  private static func schema(of key: Key) -> JSONText {
+    let standard = key.standard.map { " Without it: \($0)." } ?? ""
+    let text: (String, JSONText) = ("description", .text(key.text + standard))
+    let members = members(of: key.shape)
+    // Readers of draft 7 pass over everything that stands beside a reference.
+    let isReference = members.first?.0 == "$ref"
+    return .object([text] + (isReference ? [("allOf", .list([.object(members)]))] : members))
+  }
+
+  // MARK: Layouts
+
+  private var layout: JSONText {
+    let known = kinds.all.filter(\.isSupported)
+    let names = known.map { JSONText.text($0.name) }
+    let cases = known.map { kind -> JSONText in
+      let condition = JSONText.object([
+        ("properties", .object([("kind", .object([("const", .text(kind.name))]))])),
+        ("required", .list([.text("kind")])),
+      ])
+      return .object([("if", condition), ("then", .object(Self.members(of: kind)))])
+    }
+    return .object([
+      ("description", .text("A layout by its kind, with values for its properties.")),
+      ("type", .text("object")), ("required", .list([.text("kind")])),
+      ("properties", .object([("kind", .object([("enum", .list(names))]))])),
+      ("allOf", .list(cases)),
+    ])
+  }
+
+  private static func members(of kind: LayoutKind) -> [(String, JSONText)] {
+    let name = Key("kind", .choice([kind.name]), kind.text)
+    guard kind.usesParams else { return object([name] + (kind.keys ?? [])) }
+    let params = kind.keys.map { JSONText.object(object($0)) }
+    return [
+      ("additionalProperties", .flag(false)),
+      (
+        "properties",
+        .object([
+          ("kind", schema(of: name)), ("params", params ?? .object([("type", .text("object"))])),
+        ])
+      ),
+    ]
+  }
+
+  // MARK: Shapes
+
+  private static func members(of shape: Shape) -> [(String, JSONText)] {
+    switch shape {
+    case .text: [type("string")]
+    case .form(let form):
+      [type("string")] + (form.pattern.map { [("pattern", .text($0))] } ?? [])
+    case .choice(let words): [("enum", .list(words.map { .text($0) }))]
+    case .number(let range): [type("number")] + limits(range)
+    case .integer(let range):
+      [type("integer")] + limits(range.map { Double($0.lowerBound)...Double($0.upperBound) })
+    case .constants(let values): [("enum", .list(values.map { .number(Double($0)) }))]
+    case .flag: [type("boolean")]
+    case .numbers(let count, let range):
+      list(of: .number(range), count: count...count)
+    case .list(let element, let count): list(of: element, count: count)
+    case .map(let element): [type("object"), ("additionalProperties", value(of: element))]
+    case .object(let name): [("$ref", .text("#/definitions/\(name)"))]
+    case .layout: [("$ref", .text("#/definitions/layout"))]
+    case .either(let shapes): [("anyOf", .list(shapes.map(value)))]
+    case .anything: []
+    }
+  }
+
+  private static func value(of shape: Shape) -> JSONText { .object(members(of: shape)) }
+
+  private static func type(_ name: String) -> (String, JSONText) { ("type", .text(name)) }
+
+  private static func list(of element: Shape, count: ClosedRange<Int>?) -> [(String, JSONText)] {
+    [type("array"), ("items", value(of: element))]
+      + (count.map {
+        [
+          ("minItems", .number(Double($0.lowerBound))),
+          ("maxItems", .number(Double($0.upperBound))),
+        ]
+      } ?? [])
+  }
+
+  /// Numbers beyond a thousand millions are mistakes everywhere.
+  private static func limits(_ range: ClosedRange<Double>?) -> [(String, JSONText)] {
+    let range = range ?? -1e9...1e9
+    return [("minimum", .number(range.lowerBound)), ("maximum", .number(range.upperBound))]
+  }
+}

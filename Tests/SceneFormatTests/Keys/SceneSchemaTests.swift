@@ -1,0 +1,150 @@
+import Foundation
+import SceneFormat
+import Testing
+
+/// The schema for editors and the reader of scenes come from one table; here they are held to the same verdicts.
+@Suite struct SceneSchemaTests {
+  /// Only what a schema can know: no names, no files.
+  static let scenes: [(text: String, isFine: Bool)] = [
+    (#"{"scene": 1, "data": {"sections": []}}"#, true),
+    (#"{"scene": 2, "data": {"sections": []}}"#, false),
+    (#"{"data": {"sections": []}}"#, false),
+    (#"{"scene": 1}"#, false),
+    (#"{"scene": 1, "data": {"sections": []}, "lay": 1}"#, false),
+    (#"{"scene": 1, "name": "a b", "data": {"sections": []}}"#, false),
+  ]
+
+  /// Keys of a scene with data, each value right or wrong.
+  static let parts: [(text: String, isFine: Bool)] = [
+    (#""canvas": {"size": [1, 2], "scale": 2, "theme": ["light"], "safeArea": 4}"#, true),
+    (#""canvas": {"size": [1]}"#, false), (#""canvas": {"size": [1, -2]}"#, false),
+    (#""canvas": {"scale": 4}"#, false), (#""canvas": {"scale": [1, 2], "margin": 2000}"#, false),
+    (#""canvas": {"safeArea": [1, 2, 3]}"#, false), (#""canvas": {"device": "iphon"}"#, false),
+    (##""canvas": {"background": {"light": "#fff", "dark": "#000"}}"##, true),
+    (##""canvas": {"background": {"light": "#fff"}}"##, false),
+    (#""layout": {"kind": "flow", "itemSize": [8, 8], "sectionInset": [1, 2, 3, 4]}"#, true),
+    (#""layout": {"kind": "flow", "minimumLineSpaceing": 8}"#, false),
+    (#""layout": {"kind": "colums"}"#, false), (#""layout": {}"#, false),
+    (#""layout": {"kind": "compositional"}"#, false),
+    (#""layout": {"kind": "HexLayout", "params": {"radius": 4, "spin": true}}"#, true),
+    (#""layout": {"kind": "HexLayout", "radius": 4}"#, false),
+    (#""layout": {"kind": "mosaic", "segmentHeight": 0}"#, false),
+    (#""style": {"cells": {"a": {"fill": "blue", "corner": 4}}, "palette": "mono"}"#, true),
+    (#""style": {"cells": {"a": {"corner": "4"}}}"#, false),
+    (#""timing": {"duration": 1, "curve": [0, 0, 1, 1], "stagger": {"by": 0.1}}"#, true),
+    (#""timing": {"curve": {"spring": {"dampingRatio": 0.5}}}"#, true),
+    (#""timing": {"curve": "fast"}"#, false), (#""timing": {"fps": 0}"#, false),
+    (#""timing": {"curve": [0, 1]}"#, false), (#""timing": {"stagger": {}}"#, false),
+    (#""steps": [{"wait": 1, "name": "a", "animated": false}]"#, true),
+    (#""steps": [{"update": {"insert": [{"item": "z", "to": "s/0"}]}}]"#, true),
+    (#""steps": [{"update": {"insert": [{"item": "z", "to": "0"}]}}]"#, false),
+    (#""steps": [{"update": {"insert": [{"item": "z"}]}}]"#, false),
+    (#""steps": [{"update": {"move": [{"item": "x", "to": {"after": "y"}}]}}]"#, true),
+    (#""steps": [{"bounds": "turn"}]"#, false), (#""steps": [{"bounds": [3, 4]}]"#, true),
+    (#""steps": [{"scroll": {"to": "x", "at": "middle"}}]"#, false),
+    (#""steps": [{"calls": {"ops": [["delete", 0, 0]], "dataAfter": {"s": ["y"]}}}]"#, true),
+    (#""steps": [{"calls": {"ops": [["delete", 0, 0]]}}]"#, false),
+    (#""outputs": [{"type": "still", "file": "{name}.png", "theme": "dark"}]"#, true),
+    (#""outputs": [{"type": "stil"}]"#, false), (#""outputs": [{"file": "a.svg"}]"#, false),
+    (#""outputs": [{"type": "matrix", "sizes": [[1, 2], [3]]}]"#, false),
+    (#""expect": [{"contract": true}, {"noOverlap": "cells", "insideContent": true}]"#, true),
+    (#""expect": [{"contract": ["no-aliases"]}]"#, false),
+    (#""expect": [{"maxShift": "1"}]"#, false),
+    (#""expect": [{"attributes": {"of": "x", "frame": [0, 0, 1]}}]"#, false),
+  ]
+
+  private static var all: [(text: String, isFine: Bool)] {
+    scenes
+      + parts.map { part in
+        (
+          #"{"scene": 1, "data": {"sections": [{"id": "s", "items": ["x", "y"]}]}, \#(part.text)}"#,
+          part.isFine
+        )
+      }
+  }
+
+  private static let kinds = LayoutKinds(registered: [
+    LayoutKind(
+      "HexLayout", "A honeycomb.",
+      keys: [
+        Key("radius", .number(1...100), "From the centre to the corners."),
+        Key("spin", .flag, "Whether items turn."),
+      ])
+  ])
+
+  @Test func readerJudgesAsExpected() {
+    for (text, isFine) in Self.all {
+      #expect(Scenes.faults(in: text, kinds: Self.kinds).isEmpty == isFine, "\(text)")
+    }
+  }
+
+  /// By a validator that has nothing in common with us. Skipped where it is not installed.
+  @Test func schemaJudgesAlike() throws {
+    let program = """
+      import json, sys
+      try:
+          import jsonschema
+      except ImportError:
+          sys.exit(77)
+      schema, *scenes = json.load(sys.stdin)
+      jsonschema.Draft7Validator.check_schema(schema)
+      validator = jsonschema.Draft7Validator(schema)
+      print(json.dumps([validator.is_valid(scene) for scene in scenes]))
+      """
+    let texts = [SceneSchema(kinds: Self.kinds).json] + Self.all.map(\.text) + (try Self.examples)
+    let input = "[" + texts.joined(separator: ",") + "]"
+    guard let output = try Self.run(program, input: input) else { return }
+    let verdicts = try JSONDecoder().decode([Bool].self, from: output)
+    #expect(verdicts == Self.all.map(\.isFine) + [true, true])
+  }
+
+  private static var examples: [String] {
+    get throws {
+      try ["friends-sync.scene.json", "mosaic-to-waterfall.scene.json"].map {
+        try String(contentsOf: Scenes.fixtures.appendingPathComponent($0), encoding: .utf8)
+      }
+    }
+  }
+
+  private static func run(_ program: String, input: String) throws -> Data? {
+    let folder = FileManager.default.temporaryDirectory
+    let file = folder.appendingPathComponent("schema-\(UUID().uuidString).json")
+    try input.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["python3", "-c", program]
+    process.standardInput = try FileHandle(forReadingFrom: file)
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = Pipe()
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      // 77 says that the validator is not there, 127 that Python is not.
+      #expect([77, 127].contains(process.terminationStatus))
+      return nil
+    }
+    return data
+  }
+
+  /// The schema that editors use, kept in the package; `RECORD=1` accepts it as it comes out.
+  @Test func isKept() throws {
+    let url = Scenes.fixtures.appendingPathComponent("scene-1.schema.json")
+    let json = SceneSchema().json
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try json.write(to: url, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: url, encoding: .utf8) == json)
+  }
+
+  @Test func referenceNamesEveryKey() {
+    let markdown = SceneReference().markdown
+    let missing = SceneKeys.definitions.flatMap(\.keys).filter {
+      !markdown.contains("| `\($0.name)` |")
+    }
+    #expect(missing == [])
+    #expect(markdown.contains("## layout waterfall"))
+  }
+}

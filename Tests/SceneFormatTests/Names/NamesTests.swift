@@ -1,0 +1,120 @@
+import Drawing
+import SceneFormat
+import Testing
+
+@Suite struct NamesTests {
+  private func scene(_ output: String, canvas: String = #""scale": [1, 2]"#) throws
+    -> SceneDescription
+  {
+    try Scenes.load(
+      #"{"scene": 1, "name": "n", "canvas": {\#(canvas)}, "data": {"sections": []}, "outputs": [\#(output)]}"#
+    )
+  }
+
+  private func paths(_ output: String, canvas: String = #""scale": [1, 2]"#) throws -> [String] {
+    try scene(output, canvas: canvas).outputs[0].variants(name: "n", step: "s", frame: 7).map(
+      \.path)
+  }
+
+  static let templates: [(output: String, paths: [String])] = [
+    (
+      #"{"type": "still", "file": "{name}{~dark}{@2x}.png", "naming": "docc"}"#,
+      ["n.png", "n@2x.png", "n~dark.png", "n~dark@2x.png"]
+    ),
+    (
+      #"{"type": "still", "file": "{name}{~dark}.svg", "naming": "github"}"#,
+      ["n.svg", "n-dark.svg"]
+    ),
+    (#"{"type": "still", "file": "{name}.svg"}"#, ["n.svg"]),
+    (#"{"type": "still", "file": "{name}.png"}"#, ["n.png"]),
+    (
+      #"{"type": "frames", "file": "f/{step}-{frame:04}-{theme}.png", "scale": 1}"#,
+      ["f/s-0007-light.png", "f/s-0007-dark.png"]
+    ),
+    (#"{"type": "attributes"}"#, ["n-attributes.attrs"]),
+    (#"{"type": "animation"}"#, ["n.svg"]),
+    (#"{"type": "frames"}"#, ["n-frames-0007.png"]),
+    (
+      #"{"type": "matrix", "file": "{type}-{scale:03}.png", "theme": "dark"}"#,
+      ["matrix-001.png", "matrix-002.png"]
+    ),
+  ]
+
+  @Test(arguments: templates.indices)
+  func fillTemplates(_ index: Int) throws {
+    let (output, expected) = Self.templates[index]
+    #expect(try paths(output) == expected)
+  }
+
+  @Test(arguments: [
+    (#"{"type": "still", "file": "{nam}.svg"}"#, "unknown-placeholder"),
+    (#"{"type": "still", "file": "{name.svg"}"#, "unknown-placeholder"),
+    (#"{"type": "still", "file": "{frame:4}.svg"}"#, "unknown-placeholder"),
+    (#"{"type": "still", "file": "a.gif"}"#, "output/path"),
+    (#"{"type": "still", "file": "a"}"#, "output/path"),
+    (#"{"type": "frames", "file": "a.png"}"#, "output/path"),
+    (#"{"type": "still", "naming": "docc", "file": "{name}{@2x}{~dark}.png"}"#, "output/path"),
+    (
+      #"{"type": "still", "file": "a.svg"}, {"type": "stack", "file": "a.svg"}"#,
+      "output/repeated-file"
+    ),
+  ])
+  func areRefused(_ output: String, _ code: String) {
+    let faults = Scenes.faults(
+      in: #"{"scene": 1, "data": {"sections": []}, "outputs": [\#(output)]}"#)
+    #expect(faults.map(\.code) == [code])
+  }
+
+  static let snippets: [(naming: Naming, text: String)] = [
+    (.plain, "![A \\[list\\]](out/n.png)"),
+    (.docc, "![A \\[list\\]](n)"),
+    (
+      .github,
+      """
+      <picture>
+        <source media="(prefers-color-scheme: dark)" srcset="out/n-dark.png">
+        <img alt="A [list]" src="out/n.png">
+      </picture>
+      """
+    ),
+    (
+      .docusaurus,
+      """
+      <ThemedImage
+        alt="A [list]"
+        sources={{
+          light: useBaseUrl('out/n.png'),
+          dark: useBaseUrl('out/n-dark.png'),
+        }}
+      />
+      """
+    ),
+    (
+      .mkdocs,
+      "![A \\[list\\]](out/n.png#only-light)\n![A \\[list\\]](out/n-dark.png#only-dark)"
+    ),
+  ]
+
+  @Test(arguments: snippets.indices)
+  func showPicturesByTheRulesOfASite(_ index: Int) {
+    let (naming, text) = Self.snippets[index]
+    let snippet = Snippet(
+      naming: naming, files: [.light: "out/n.png", .dark: "out/n-dark.png"],
+      alternativeText: "A [list]")
+    #expect(snippet.text == text)
+  }
+
+  @Test func sayWhatHappens() throws {
+    let scene = try Scenes.load(
+      """
+      {"scene": 1, "layout": {"kind": "columns"},
+       "data": {"sections": [{"id": "f", "items": [{"id": "bob", "label": "Bob"}, "cat"]}]},
+       "steps": [{"update": {"delete": ["bob"], "insert": [{"item": "zoe", "to": "f/0"}]}},
+        {"bounds": "rotate", "animated": false}]}
+      """)
+    #expect(
+      AlternativeText(scene).text
+        == "columns layout of 2 items. Bob is removed, zoe appears; 0.3 s. The window turns by a quarter."
+    )
+  }
+}
