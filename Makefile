@@ -6,6 +6,7 @@
 #   make check        what CI runs: lint, warnings as errors, imports, tests, release build, determinism
 #   make bench        figures, one a line: name value unit        (BENCH=pattern selects)
 #   make fuzz-png     feeds the PNG reader broken files           (COUNT=how many)
+#   make fuzz-scene   feeds the readers of scenes broken scenes   (COUNT=how many)
 #   make conformance  replays recordings of UIKit                 (RECORDINGS=folder)
 #   make record       accepts what the tests wrote as the new goldens
 #   make format       formats the sources
@@ -35,7 +36,7 @@ BENCH ?=
 COUNT ?= 1000000
 
 .PHONY: help setup readers demo test check lint build unit user-package release determinism bench \
-  fuzz-png conformance record format clean
+  fuzz-png fuzz-scene conformance record format clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -107,6 +108,11 @@ bench: setup
 fuzz-png: setup
 	@$(SWIFT) build --package-path Tests/Fuzz --configuration release --product fuzz-png >&2
 	@"$$($(SWIFT) build --package-path Tests/Fuzz --configuration release --show-bin-path)/fuzz-png" $(COUNT)
+
+fuzz-scene: setup
+	@$(SWIFT) build --package-path Tests/Fuzz --configuration release --product fuzz-scene >&2
+	@"$$($(SWIFT) build --package-path Tests/Fuzz --configuration release --show-bin-path)/fuzz-scene" $(COUNT) \
+	  Fixtures/scenes/*.scene.json Fixtures/scenes/*.scene.yaml
 
 conformance: setup
 	@$(SWIFT) build --product conformance >&2

@@ -8,6 +8,13 @@ let package = Package(
     .executableTarget(
       name: "fuzz-png",
       dependencies: [.product(name: "Imaging", package: "Tessera")],
-      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)])
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "fuzz-scene",
+      dependencies: [
+        .product(name: "Imaging", package: "Tessera"),
+        .product(name: "SceneFormat", package: "Tessera"),
+      ],
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
   ]
 )
