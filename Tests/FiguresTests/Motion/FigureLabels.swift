@@ -13,7 +13,8 @@ struct FigureLabels {
   private mutating func add(_ item: DrawItem, at origin: CGPoint, opacity: CGFloat) {
     switch item {
     case .shape, .image: break
-    case .text(let text): frames.append((text.string, ink(of: text, at: origin)))
+    case .text(let text):
+      if !text.string.isEmpty { frames.append((text.string, ink(of: text, at: origin))) }
     case .group(let group):
       let next = CGPoint(x: origin.x + group.transform.tx, y: origin.y + group.transform.ty)
       for child in group.children { add(child, at: next, opacity: opacity * group.opacity) }

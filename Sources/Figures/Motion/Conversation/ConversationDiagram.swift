@@ -1,0 +1,63 @@
+import CoreGraphics
+import Drawing
+public import Motion
+
+/// Who asks whom what during a change, in order: a line for each party, an arrow for each call, its words and
+/// its answer beside it.
+public struct ConversationDiagram {
+  public struct Options: Hashable, Sendable {
+    public var title: String
+    /// Calls that are alike and follow each other share a row.
+    public var foldsRepeats: Bool
+
+    public init(title: String = "", foldsRepeats: Bool = true) {
+      self.title = title
+      self.foldsRepeats = foldsRepeats
+    }
+  }
+
+  private let conversation: Conversation
+  private let options: Options
+
+  public init(_ conversation: Conversation, _ options: Options = Options()) {
+    self.conversation = conversation
+    self.options = options
+  }
+
+  public var figure: Figure {
+    let rows = TalkRow.rows(of: conversation, folded: options.foldsRepeats)
+    let scene = TalkScene(rows)
+    let count = conversation.calls.count
+    return FigurePage(
+      title: options.title,
+      subtitle: "conversation · \(count) \(count == 1 ? "call" : "calls")", summary: summary(rows),
+      size: scene.size, body: scene.items,
+      notes: scene.hidden > 0 ? ["\(scene.hidden) more rows are not shown."] : []
+    ).figure
+  }
+
+  private func summary(_ rows: [TalkRow]) -> String {
+    guard !rows.isEmpty else { return "Nobody calls anybody." }
+    let told = rows.prefix(12).map { row in
+      "\(row.from.title) calls \(row.method) of \(row.to.title)"
+        + (row.count > 1 ? " \(row.count) times" : "")
+    }
+    let rest = rows.count > 12 ? ", and so on" : ""
+    return told.joined(separator: ", then ").capitalizedFirst + rest + "."
+  }
+}
+
+extension Conversation.Party {
+  var title: String {
+    switch self {
+    case .app: "app"
+    case .collectionView: "collection view"
+    case .layout: "layout"
+    case .dataSource: "data source"
+    case .delegate: "delegate"
+    case .cell: "cell"
+    case .supplementaryView: "header"
+    case .decorationView: "decoration"
+    }
+  }
+}
