@@ -13,15 +13,6 @@ enum FigureInk {
   static let moved = ThemedColor(0x0072B2, 0x4FB0F0)
   static let reloaded = ThemedColor(0xE69F00, 0xFFC04D)
 
-  static let items: [ThemedColor] = zip(
-    [
-      0x8FC1FF, 0x77D3AD, 0xE5B46E, 0xFAA39C, 0xD2ABF1, 0x5ED1DE, 0xB5C879, 0xF5AA80, 0xEFA2CD,
-      0xB6B4FF,
-    ] as [UInt32],
-    [
-      0x5488CA, 0x2D9C75, 0xAE7B28, 0xC26862, 0x9B71BA, 0x0099A7, 0x7D9039, 0xBD7042, 0xB76896,
-      0x7F7BC8,
-    ] as [UInt32]
-  ).map { ThemedColor($0, $1) }
+  static let items = ItemPalette.tessera.colors
   static let itemInk = ThemedColor(0x15181D, 0x0F1216)
 }

@@ -7,6 +7,7 @@ struct LegendEntry {
   let sampleWidth: CGFloat
   /// The sample around the origin.
   let sample: [DrawItem]
+  var style = FigureType.caption
 
   init(_ text: String, sampleWidth: CGFloat, _ sample: [DrawItem]) {
     self.text = text
@@ -30,7 +31,7 @@ struct LegendEntry {
     self.init(text, sampleWidth: 20, [.stroke(line, stroke)])
   }
 
-  var label: Label { Label(text, FigureType.caption) }
+  var label: Label { Label(text, style) }
 
   var width: CGFloat { sampleWidth + 6 + label.size.width }
 }

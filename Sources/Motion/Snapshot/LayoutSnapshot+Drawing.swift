@@ -92,11 +92,13 @@ extension [DrawItem] {
 }
 
 /// Names for the elements of one drawing, each used once.
-struct ElementMarks {
+package struct ElementMarks {
   private var used: [String: Int] = [:]
 
+  package init() {}
+
   /// The item's identifier for cells, else kind and place: `zoe`, `cell-0-3`, `header-1`.
-  mutating func mark(of element: ElementSnapshot) -> ElementMark {
+  package mutating func mark(of element: ElementSnapshot) -> ElementMark {
     let name = Self.name(of: element)
     let count = used[name, default: 0] + 1
     used[name] = count

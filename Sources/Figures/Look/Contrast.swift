@@ -1,0 +1,38 @@
+public import CoreGraphics
+public import Drawing
+
+extension RGBAColor {
+  /// How well the two are told apart, from 1 to 21, both taken as opaque (WCAG 2.2, contrast ratio). Text
+  /// wants 4.5 at least.
+  public func contrast(to other: RGBAColor) -> CGFloat {
+    let (first, second) = (luminance, other.luminance)
+    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+  }
+
+  /// Relative luminance as WCAG has it.
+  private var luminance: CGFloat {
+    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+  }
+
+  private static func linear(_ channel: CGFloat) -> CGFloat {
+    channel <= 0.04045 ? channel / 12.92 : pow((channel + 0.055) / 1.055, 2.4)
+  }
+}
+
+extension ThemedColor {
+  /// The lower of the two contrasts, on the light and on the dark page.
+  public func contrast(to other: ThemedColor) -> CGFloat {
+    min(light.contrast(to: other.light), dark.contrast(to: other.dark))
+  }
+
+  /// The ink that is read best on this colour, chosen on each page for itself.
+  public var readableInk: ThemedColor {
+    ThemedColor(light: Self.ink(on: light), dark: Self.ink(on: dark))
+  }
+
+  private static let inks = (dark: RGBAColor(hex: 0x15181D), light: RGBAColor.white)
+
+  private static func ink(on color: RGBAColor) -> RGBAColor {
+    color.contrast(to: inks.dark) >= color.contrast(to: inks.light) ? inks.dark : inks.light
+  }
+}

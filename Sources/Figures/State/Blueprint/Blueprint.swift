@@ -1,0 +1,104 @@
+public import CoreGraphics
+import Drawing
+public import Motion
+
+/// A layout as a drawing on drafting paper: every frame with its path and its size, the distances between them, the
+/// sections, the insets and the screen.
+public struct Blueprint {
+  /// What is written beside things.
+  public enum Annotation: String, Hashable, Sendable, CaseIterable {
+    case frames, insets, spacing, sections, safeArea, paths
+  }
+
+  public struct Options: Hashable, Sendable {
+    public var title: String
+    public var extent: LayoutExtent
+    public var annotations: Set<Annotation>
+    /// The largest size of the content in the picture.
+    public var limit: CGSize
+    public var noun: Noun
+
+    public init(
+      title: String = "", extent: LayoutExtent = .content,
+      annotations: Set<Annotation> = Set(Annotation.allCases),
+      limit: CGSize = CGSize(width: 640, height: 960), noun: Noun = .item
+    ) {
+      self.title = title
+      self.extent = extent
+      self.annotations = annotations
+      self.limit = limit
+      self.noun = noun
+    }
+  }
+
+  private let snapshot: LayoutSnapshot
+  private let options: Options
+  private let plan: BlueprintPlan
+
+  public init(_ snapshot: LayoutSnapshot, _ options: Options = Options()) {
+    let snapshot = snapshot.drawable
+    self.snapshot = snapshot
+    self.options = options
+    plan = BlueprintPlan(snapshot, options)
+  }
+
+  public var figure: Figure {
+    let notes = plan.notes.map { Label($0, BlueprintInk.caption) }
+    let widest = max(plan.size.width, headWidth, notes.map(\.size.width).max() ?? 0)
+    let legend = Legend(entries: legendEntries, width: widest)
+    var y = Self.margin - 4
+    var items: [DrawItem] = []
+    func add(_ block: [DrawItem], height: CGFloat, gap: CGFloat) {
+      items.append(.moved(block, by: CGPoint(x: Self.margin, y: y)))
+      y += height + gap
+    }
+    if headWidth > 0 { add(heading, height: 20, gap: 20) }
+    add(plan.items, height: plan.size.height, gap: 12)
+    if !legend.entries.isEmpty { add(legend.items, height: legend.size.height, gap: 4) }
+    for note in notes { add([note.item(at: .zero)], height: note.size.height, gap: 4) }
+    let page = CGSize(width: (widest + 2 * Self.margin).rounded(.up), height: y + Self.margin - 12)
+    return Figure(
+      drawing: DrawList(
+        size: page, background: .color(BlueprintInk.paper), [BlueprintInk.grid(page)] + items),
+      title: options.title, summary: summary)
+  }
+
+  private static let margin: CGFloat = 24
+
+  private var summary: String {
+    let words = StateWords(snapshot, noun: options.noun)
+    return ([words.text, words.sizes] + plan.notes).joined(separator: " ")
+  }
+
+  private var legendEntries: [LegendEntry] {
+    BlueprintLegend(
+      snapshot, hasInsets: options.annotations.contains(.safeArea) && snapshot.insets != .zero
+    ).entries
+  }
+
+  private var heading: [DrawItem] {
+    let name = Label(options.title, BlueprintInk.title)
+    let rest = Label(subtitle, BlueprintInk.caption)
+    let left = options.title.isEmpty ? 0 : name.size.width + 12
+    return [
+      name.item(in: CGRect(x: 0, y: 0, width: name.size.width + 4, height: 20)),
+      rest.item(in: CGRect(x: left, y: 1, width: rest.size.width + 4, height: 20)),
+    ]
+  }
+
+  private var headWidth: CGFloat {
+    guard !options.title.isEmpty || !subtitle.isEmpty else { return 0 }
+    return Label(options.title, BlueprintInk.title).size.width + 16
+      + Label(subtitle, BlueprintInk.caption).size.width
+  }
+
+  private var subtitle: String {
+    let cells = snapshot.elements.lazy.filter { $0.kind == .cell }
+    let sections = Set(cells.map(\.section)).count
+    var words = CountWords.digits(cells.count, Noun("cell", "cells"))
+    if sections > 1 { words += " in \(sections) sections" }
+    words += " · viewport \(snapshot.viewport.size.sizeWords)"
+    let scale = plan.stage.scale
+    return scale > 0.995 ? words : words + " · at \(NumberText.text(scale * 100, decimals: 0)) %"
+  }
+}

@@ -1,0 +1,64 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// The entries for what occurs on a blueprint and does not name itself.
+struct BlueprintLegend {
+  private let elements: [ElementSnapshot]
+  private let hasInsets: Bool
+
+  init(_ snapshot: LayoutSnapshot, hasInsets: Bool) {
+    elements = snapshot.elements
+    self.hasInsets = hasInsets
+  }
+
+  var entries: [LegendEntry] {
+    let kinds = Self.groups.filter { group in elements.contains { group.isMeant($0.kind) } }
+    // One kind of frame needs no explanation.
+    var entries = kinds.count > 1 ? kinds.map { Self.entry($0.name, $0.kind) } : []
+    if hasInsets { entries.append(Self.insets) }
+    return entries
+  }
+
+  private struct Group {
+    let name: String
+    let kind: ElementKind
+    let isMeant: (ElementKind) -> Bool
+  }
+
+  private static var groups: [Group] {
+    [
+      Group(name: "cell", kind: .cell) { $0 == .cell },
+      Group(name: "header, footer", kind: .supplementary("")) {
+        if case .supplementary = $0 { true } else { false }
+      },
+      Group(name: "decoration", kind: .decoration("")) { $0.isDecoration },
+    ]
+  }
+
+  private static let swatch = CGRect(x: -10, y: -6, width: 20, height: 12)
+
+  private static func entry(_ name: String, _ kind: ElementKind) -> LegendEntry {
+    let shape = ShapeGeometry.rounded(swatch.insetBy(dx: 0.5, dy: 0.5), radius: 3)
+    return inked(name, [.shape(BlueprintFrame.look(of: kind, shape))])
+  }
+
+  private static var insets: LegendEntry {
+    let stripes = InsetBand.stripes(in: swatch)
+    return inked(
+      "content inset, safe area included",
+      [
+        .group(
+          DrawGroup(
+            clip: .rect(swatch),
+            [.stroke(.path(Path(stripes), rule: .winding), InsetBand.hatchLine)]
+          ))
+      ])
+  }
+
+  private static func inked(_ name: String, _ sample: [DrawItem]) -> LegendEntry {
+    var entry = LegendEntry(name, sampleWidth: swatch.width, sample)
+    entry.style = BlueprintInk.caption
+    return entry
+  }
+}

@@ -1,0 +1,136 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// What stands to the right of a blueprint: how far the screen reaches, and the sections.
+struct BlueprintMargin {
+  private struct Section {
+    let number: Int
+    let span: ClosedRange<CGFloat>
+    let count: Int
+  }
+
+  private let stage: MotionStage
+  private let viewport: CGRect
+  private let sections: [Section]
+  let showsScreen: Bool
+
+  private static let gap: CGFloat = 12
+  private static let textGap: CGFloat = 8
+  private static let mostSections = 200
+
+  init(
+    _ snapshot: LayoutSnapshot, _ elements: [ElementSnapshot], on stage: MotionStage,
+    _ annotations: Set<Blueprint.Annotation>
+  ) {
+    self.stage = stage
+    viewport = snapshot.viewport
+    let content = CGRect(origin: .zero, size: snapshot.contentSize).intersection(stage.region)
+    let screen = snapshot.viewport.intersection(stage.region)
+    showsScreen =
+      screen.isUsable
+      && (content.isEmpty || snapshot.insets != .zero
+        || screen.size != stage.region.size && !screen.insetBy(dx: -1, dy: -1).contains(content))
+    sections = annotations.contains(.sections) ? Self.sections(elements, of: snapshot) : []
+  }
+
+  /// From the first to the last element of each section, where there is more than one.
+  private static func sections(
+    _ elements: [ElementSnapshot], of snapshot: LayoutSnapshot
+  ) -> [Section] {
+    let cells = Dictionary(grouping: snapshot.elements.filter { $0.kind == .cell }, by: \.section)
+    let parts = Dictionary(grouping: elements.filter { !$0.path.isEmpty }, by: \.section)
+    guard parts.count > 1 else { return [] }
+    return parts.sorted { $0.key < $1.key }.prefix(mostSections).compactMap { number, elements in
+      let frames = elements.map(\.frame)
+      guard let low = frames.map(\.minY).min(), let high = frames.map(\.maxY).max() else {
+        return nil
+      }
+      return Section(
+        number: number, span: low...high, count: cells[number]?.count ?? 0)
+    }
+  }
+
+  // MARK: The screen
+
+  /// What is seen of it.
+  var screen: CGRect {
+    stage.rect(viewport.intersection(stage.region)).onWholePoints
+  }
+
+  var screenOutline: [DrawItem] {
+    guard showsScreen else { return [] }
+    return [.stroke(.rect(screen.insetBy(dx: 1, dy: 1)), BlueprintInk.stroke(2))]
+  }
+
+  private var screenWords: [Label] {
+    [
+      Label("viewport", BlueprintInk.dimension),
+      Label(viewport.size.sizeWords, BlueprintInk.caption),
+    ]
+  }
+
+  // MARK: Both
+
+  var width: CGFloat { screenWidth + sectionWidth }
+
+  private var screenWidth: CGFloat {
+    showsScreen ? Self.gap + Self.textGap + Self.width(screenWords) : 0
+  }
+
+  private var sectionWidth: CGFloat {
+    let words = sections.map { Self.width(self.words($0)) }.max()
+    return words.map { Self.gap + Self.textGap + $0 } ?? 0
+  }
+
+  private static func width(_ labels: [Label]) -> CGFloat { labels.map(\.size.width).max() ?? 0 }
+
+  private func words(_ section: Section) -> [Label] {
+    [
+      Label("section \(section.number)", BlueprintInk.dimension),
+      Label(CountWords.digits(section.count, Noun("cell", "cells")), BlueprintInk.caption),
+    ]
+  }
+
+  /// The sections stand beside the content, the screen outside of them.
+  var items: [DrawItem] {
+    var items: [DrawItem] = []
+    var reached = -CGFloat.infinity
+    for section in sections {
+      let start = max(0, stage.point(CGPoint(x: 0, y: section.span.lowerBound)).y)
+      let end = min(stage.size.height, stage.point(CGPoint(x: 0, y: section.span.upperBound)).y)
+      guard end - start >= 3 else { continue }
+      // Sections whose words would touch those of the one before stay without.
+      let isFree = (start + end) / 2 - 14 >= reached
+      items += bracket(
+        start...end, x: stage.size.width + Self.gap,
+        isFree && end - start >= 12 ? words(section) : [])
+      if isFree { reached = (start + end) / 2 + 16 }
+    }
+    if showsScreen {
+      items += bracket(
+        screen.minY...screen.maxY, x: stage.size.width + sectionWidth + Self.gap, screenWords)
+    }
+    return items
+  }
+
+  private func bracket(
+    _ span: ClosedRange<CGFloat>, x: CGFloat, _ words: [Label]
+  ) -> [DrawItem] {
+    let (start, end) = (span.lowerBound, span.upperBound)
+    let line = DimensionLine(axis: .vertical, start: start, end: end, place: x, text: "")
+    let shown = end - start >= 30 ? words : Array(words.prefix(1))
+    let first = ((start + end) / 2 - CGFloat(shown.count) * 7).rounded()
+    return line.line
+      + shown.enumerated().map { index, label in
+        label.item(at: CGPoint(x: x + Self.textGap, y: first + CGFloat(index) * 14))
+      }
+  }
+}
+
+extension CountWords {
+  /// "1 cell", "12 cells".
+  static func digits(_ count: Int, _ noun: Noun) -> String {
+    "\(count) \(count == 1 ? noun.one : noun.many)"
+  }
+}

@@ -1,0 +1,125 @@
+public import CoreGraphics
+import Drawing
+public import Motion
+
+/// The same data in windows of different sizes, all in one scale: what a layout makes of a phone, a tablet, a
+/// split screen, or of reading from right to left.
+public struct SizeMatrix {
+  public struct Options: Hashable, Sendable {
+    public var title: String
+    /// How wide the figure may become before windows go to the next line.
+    public var width: CGFloat
+    public var noun: Noun
+    /// For elements that nobody has drawn.
+    public var palette: ItemPalette
+
+    public init(
+      title: String = "", width: CGFloat = 960, noun: Noun = .item,
+      palette: ItemPalette = .tessera
+    ) {
+      self.title = title
+      self.width = width
+      self.noun = noun
+      self.palette = palette
+    }
+  }
+
+  /// A window and what stands in it.
+  private struct Window {
+    let name: String
+    let snapshot: LayoutSnapshot
+    let size: CGSize
+    var origin = CGPoint.zero
+  }
+
+  private let options: Options
+  private let scale: CGFloat
+  private var windows: [Window]
+  private var size = CGSize.zero
+
+  private static let gap: CGFloat = 20
+  private static let head: CGFloat = 36
+  private static let largestCount = 60
+
+  public init(_ entries: [(name: String, snapshot: LayoutSnapshot)], _ options: Options = Options())
+  {
+    self.options = options
+    let usable = entries.prefix(Self.largestCount).map {
+      (name: $0.name, snapshot: $0.snapshot.drawable)
+    }.filter { $0.snapshot.viewport.isUsable }
+    let widest = usable.map(\.snapshot.viewport.width).max() ?? 1
+    let tallest = usable.map(\.snapshot.viewport.height).max() ?? 1
+    // The largest window takes up to two fifths of the width; a phone in it stays large enough to be read.
+    let scale = min(0.5, options.width * 0.42 / widest, 480 / tallest)
+    self.scale = scale
+    windows = usable.map { entry in
+      let size = entry.snapshot.viewport.size
+      return Window(
+        name: entry.name, snapshot: entry.snapshot,
+        size: CGSize(
+          width: (size.width * scale).rounded(.up), height: (size.height * scale).rounded(.up)))
+    }
+    arrange()
+  }
+
+  /// From left to right, line by line, every window hanging from the top of its line.
+  private mutating func arrange() {
+    var (next, lineHeight) = (CGPoint.zero, CGFloat(0))
+    for index in windows.indices {
+      let room = max(windows[index].size.width, 96)
+      if next.x > 0, next.x + room > options.width {
+        next = CGPoint(x: 0, y: next.y + lineHeight + Self.gap)
+        lineHeight = 0
+      }
+      windows[index].origin = next
+      lineHeight = max(lineHeight, Self.head + windows[index].size.height)
+      size.width = max(size.width, next.x + room)
+      size.height = max(size.height, next.y + lineHeight)
+      next.x += room + Self.gap
+    }
+  }
+
+  public var figure: Figure {
+    FigurePage(
+      title: options.title,
+      subtitle: windows.isEmpty
+        ? "no window" : "all at \(NumberText.text(scale * 100, decimals: 0)) %",
+      summary: summary, size: size, body: windows.flatMap(items)
+    ).figure
+  }
+
+  private func items(of window: Window) -> [DrawItem] {
+    let room = max(window.size.width, 96)
+    let lines = [
+      Label(window.name, FigureType.label, width: room)?.item(at: .zero),
+      Label(window.snapshot.viewport.size.sizeWords, FigureType.caption, width: room)?
+        .item(at: CGPoint(x: 0, y: 16)),
+    ]
+    return [.moved(lines.compactMap(\.self) + [screen(of: window)], by: window.origin)]
+  }
+
+  private func screen(of window: Window) -> DrawItem {
+    let screen = CGRect(origin: .zero, size: window.size)
+    let stage = MotionStage(window.snapshot.viewport, fitting: window.size)
+    let scene = StateScene(window.snapshot, on: stage, palette: options.palette)
+    let shape = ShapeGeometry.rounded(screen, radius: 8)
+    // The edge lies around the screen, so that it is seen beside cells that reach it.
+    let edge = ShapeGeometry.rounded(screen.insetBy(dx: -0.5, dy: -0.5), radius: 8.5)
+    let content = (scene.backdrop + scene.items).withoutNames
+    return .moved(
+      [
+        .fill(shape, FigureInk.surface), .group(DrawGroup(clip: shape, content)),
+        .stroke(edge, Stroke(FigureInk.hairline, width: 1)),
+      ], by: CGPoint(x: 0, y: Self.head))
+  }
+
+  private var summary: String {
+    let parts = windows.map { window in
+      "\(window.name), \(window.snapshot.viewport.size.sizeWords): "
+        + LayoutWords(window.snapshot).text(options.noun)
+    }
+    guard !windows.isEmpty else { return "No window." }
+    return "The same data in \(CountWords.counted(windows.count, Noun("window", "windows"))). "
+      + parts.joined(separator: "; ") + "."
+  }
+}

@@ -1,0 +1,139 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// A layout at rest, drawn on a stage in the coordinates of its content: each element as its view shows it, or in
+/// a plain look of its own where nobody has drawn it.
+struct StateScene {
+  let snapshot: LayoutSnapshot
+  let stage: MotionStage
+  let palette: ItemPalette
+  private let numbers: [ElementID: Int]
+  /// Kinds that somebody has drawn: what is empty among these is meant to be empty.
+  private let drawn: Set<ElementKind>
+  /// Those that can be seen, the hindmost first; of too many those in front.
+  let elements: [ElementSnapshot]
+  private let omitted: Int
+
+  /// More elements than this are not told apart by anyone.
+  static let limit = 20_000
+
+  init(_ snapshot: LayoutSnapshot, on stage: MotionStage, palette: ItemPalette = .tessera) {
+    self.snapshot = snapshot
+    self.stage = stage
+    self.palette = palette
+    numbers = snapshot.cellNumbers
+    // What sticks out of its element, a shadow above all, may be seen where the element is not.
+    let region = stage.region.insetBy(dx: -40, dy: -40)
+    let seen = snapshot.elementsFromTheBack.filter {
+      $0.isDrawable && $0.alpha > 0 && $0.frame.intersects(region)
+    }
+    elements = Array(seen.suffix(Self.limit))
+    omitted = max(seen.count - Self.limit, 0)
+    drawn = Set(snapshot.elements.lazy.filter { !$0.content.isEmpty }.map(\.kind))
+  }
+
+  /// Says what is left out, if anything.
+  var notes: [String] {
+    omitted > 0 ? ["\(Self.limit) of \(Self.limit + omitted) elements are drawn."] : []
+  }
+
+  /// Every element as a group with its name.
+  var items: [DrawItem] { items(of: elements) }
+
+  func items(of elements: [ElementSnapshot]) -> [DrawItem] {
+    var marks = ElementMarks()
+    return elements.map { element in
+      var mark = marks.mark(of: element)
+      if mark.title == nil { mark.title = element.id.label }
+      return item(of: element, mark)
+    }
+  }
+
+  private func item(of element: ElementSnapshot, _ mark: ElementMark) -> DrawItem {
+    let opacity = min(max(element.alpha, 0), 1)
+    let onStage = PlaneTransform(stage.transform)
+    guard !drawn.contains(element.kind) else {
+      let place = element.placement.concatenating(onStage)
+      return .group(
+        DrawGroup(element: mark, transform: place, opacity: opacity, element.content))
+    }
+    let face = StateFace(element: element, number: numbers[element.id] ?? 0, palette: palette)
+    guard !element.isUpright else {
+      let frame = stage.frame(of: element, in: .zero)
+      let rect = element.size.isEmpty ? frame : frame.onWholePoints
+      return .group(DrawGroup(element: mark, opacity: opacity, face.items(in: rect)))
+    }
+    // Made at the size of the figure, so that letters are turned, not scaled.
+    let size = CGSize(
+      width: element.size.width * stage.scale, height: element.size.height * stage.scale)
+    let enlarged = PlaneTransform(
+      a: 1 / stage.scale, b: 0, c: 0, d: 1 / stage.scale, tx: 0, ty: 0)
+    return .group(
+      DrawGroup(
+        element: mark,
+        transform: enlarged.concatenating(element.placement).concatenating(onStage),
+        opacity: opacity, face.items(in: CGRect(origin: .zero, size: size))))
+  }
+
+  /// What the layout has behind its elements, where its screen stands.
+  var backdrop: [DrawItem] {
+    guard let backdrop = snapshot.backdrop, snapshot.viewport.isUsable else { return [] }
+    let screen = stage.rect(snapshot.viewport)
+    var items: [DrawItem] = []
+    if let paint = backdrop.background {
+      items.append(.shape(DrawShape(.rect(screen.onWholePoints), fill: paint)))
+    }
+    if !backdrop.items.isEmpty {
+      let place = PlaneTransform(
+        a: stage.scale, b: 0, c: 0, d: stage.scale, tx: screen.minX, ty: screen.minY)
+      items.append(.group(DrawGroup(transform: place, backdrop.items)))
+    }
+    return items
+  }
+}
+
+extension LayoutSnapshot {
+  /// Cells in the order of their paths, for the colours of those that nobody has drawn.
+  fileprivate var cellNumbers: [ElementID: Int] {
+    let cells = elements.lazy.filter { $0.kind == .cell }
+    return Dictionary(cells.enumerated().map { ($1.id, $0) }) { first, _ in first }
+  }
+}
+
+extension CGSize {
+  var isEmpty: Bool { !(width > 0 && height > 0) }
+}
+
+extension MotionStage {
+  /// From the coordinates of the content to those of the figure.
+  var transform: CGAffineTransform {
+    CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: -region.minX * scale, ty: -region.minY * scale)
+  }
+
+  func rect(_ rect: CGRect) -> CGRect {
+    CGRect(
+      origin: point(rect.origin),
+      size: CGSize(width: rect.width * scale, height: rect.height * scale))
+  }
+}
+
+extension CGRect {
+  /// Whether it has an area that a picture can be made of.
+  var isUsable: Bool {
+    width > 0 && height > 0 && width < 1e7 && height < 1e7 && abs(minX) < 1e7 && abs(minY) < 1e7
+  }
+}
+
+extension [DrawItem] {
+  /// The same items without names: where several pictures stand in one, their elements share names.
+  var withoutNames: [DrawItem] {
+    map { item in
+      guard case .group(var group) = item else { return item }
+      group.element = nil
+      group.children = group.children.withoutNames
+      return .group(group)
+    }
+  }
+}
