@@ -38,7 +38,7 @@ struct MotionPage {
     let content = Take(stays: path.content.stays)
     let inner = elements.isEmpty ? [] : writer.items(of: content, around: elements)
     let cut = viewport(around: backdrop + inner)
-    return DrawList(size: path.canvas, background: options.page, cut)
+    return DrawList(size: score.canvas, background: options.page, cut)
   }
 
   private mutating func items(of order: DrawOrder, _ index: Int) -> [DrawItem] {
@@ -56,7 +56,7 @@ struct MotionPage {
   /// What is outside of the viewport is not seen; where the viewport is all of the file, the file cuts.
   private mutating func viewport(around items: [DrawItem]) -> [DrawItem] {
     let stays = path.backdrop.stays
-    let whole = CGRect(origin: .zero, size: path.canvas)
+    let whole = CGRect(origin: .zero, size: score.canvas)
     guard stays.contains(where: { $0.elements.contains { $0.frame != whole } }) else {
       return items
     }

@@ -23,10 +23,9 @@ struct InspectorModel {
     self.title = title
     framesPerSecond = min(60, max(Self.mostFrames / max(score.duration, 1e-9), 0.01))
     frameCount = Int((score.duration * framesPerSecond).rounded(.up)) + 1
-    let path = ViewportPath(score, tolerance: 1)
     for frame in sampledFrames {
       let snapshot = score.snapshot(at: Double(frame) / framesPerSecond)
-      add(snapshot, path.place(of: snapshot.viewport.size), at: frame)
+      add(snapshot, score.place(of: snapshot.viewport.size), at: frame)
     }
     nameViews()
     for step in score.steps.indices { answer(step) }

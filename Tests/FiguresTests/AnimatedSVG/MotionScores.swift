@@ -11,8 +11,12 @@ import QuartzCore
 enum MotionScores {
   static let names = [
     "friends", "friends-slow", "spring", "keyframes", "scroll", "turning", "shearing", "flat",
-    "overtaking", "reloaded", "staggered", "away-and-back", "vanishing", "swelling",
+    "overtaking", "reloaded", "staggered", "away-and-back", "vanishing", "swelling", "paths",
+    "clipped",
   ]
+
+  /// What keyframes cannot carry, and what is compared by its pictures only.
+  static let pictures = ["perspective", "gradient", "parts"]
 
   static func score(_ name: String) throws -> MotionScore {
     switch name {
@@ -41,6 +45,14 @@ enum MotionScores {
     case "away-and-back": return try awayAndBack()
     case "vanishing": return try list(timing: .immediate)
     case "swelling": return try swelling()
+    case "perspective":
+      var tilted = CATransform3DIdentity
+      tilted.m34 = -1 / 500
+      return try transformed(CATransform3DRotate(tilted, 1.2, 0, 1, 0))
+    case "gradient": return try changing(Self.gradient)
+    case "parts": return try changing(Self.parts)
+    case "paths": return try list(reordered: ["3", "1", "2", "0"])
+    case "clipped": return try changing(Self.clipped)
     default: return try FriendsScore.score()
     }
   }
@@ -57,6 +69,34 @@ enum MotionScores {
     return LayoutSnapshot(
       elements: cells, contentSize: CGSize(width: 390, height: 80 * CGFloat(names.count) + 10),
       viewport: CGRect(origin: CGPoint(x: 0, y: offset), size: size))
+  }
+
+  /// Elements that are known by their paths alone, and called otherwise afterwards.
+  private static func list(reordered order: [String]) throws -> MotionScore {
+    let names = ["ann", "bob", "cat", "dan"]
+    func named(_ snapshot: LayoutSnapshot) -> [ElementSnapshot] {
+      snapshot.elements.map { element in
+        var element = element
+        element.id = ElementID(.cell, .path(element.path))
+        return element
+      }
+    }
+    let places = order.compactMap { Int($0) }
+    let (before, after) = (try rows(names), try rows(places.map { names[$0] }))
+    let (first, second) = (named(before), named(after))
+    let changes = places.enumerated().map { place, origin in
+      ElementChange.kept(before: first[origin], after: second[place])
+    }
+    return try MotionScore([
+      .init(
+        "mix",
+        TransitionCapture(
+          before: LayoutSnapshot(
+            elements: first, contentSize: before.contentSize, viewport: before.viewport),
+          after: LayoutSnapshot(
+            elements: second, contentSize: after.contentSize, viewport: after.viewport),
+          changes: changes))
+    ])
   }
 
   private static func list(
@@ -157,5 +197,81 @@ enum MotionScores {
             CGRect(x: 60, y: 160, width: 280, height: 220), radius: 40,
             ThemedColor(0xFAA39C, 0xC26862)), timing: Timing(curve: .spring(spring))))
     ])
+  }
+
+  // MARK: Contents
+
+  /// One element that grows, with the content that it has in each size.
+  private static func changing(_ content: (CGSize) -> [DrawItem]) throws -> MotionScore {
+    func state(_ frame: CGRect) -> LayoutSnapshot {
+      let element = ElementSnapshot(
+        id: .item("one"), path: [0, 0], center: CGPoint(x: frame.midX, y: frame.midY),
+        size: frame.size, content: content(frame.size))
+      return LayoutSnapshot(
+        elements: [element], contentSize: size, viewport: CGRect(origin: .zero, size: size))
+    }
+    return try MotionScore([
+      .init(
+        "grow",
+        TransitionCapture(
+          before: state(CGRect(x: 20, y: 30, width: 120, height: 80)),
+          after: state(CGRect(x: 70, y: 180, width: 260, height: 200))))
+    ])
+  }
+
+  private static func gradient(_ size: CGSize) -> [DrawItem] {
+    let stops = [
+      GradientStop(0, ThemedColor(0x8FC1FF, 0x5488CA)),
+      GradientStop(1, ThemedColor(0xFAA39C, 0xC26862)),
+    ]
+    let paint = LinearGradient(
+      from: .zero, to: CGPoint(x: size.width, y: size.height), stops: stops)
+    return [
+      .shape(
+        DrawShape(.rounded(CGRect(origin: .zero, size: size), radius: 16), fill: .linear(paint)))
+    ]
+  }
+
+  private static func clipped(_ size: CGSize) -> [DrawItem] {
+    let box = CGRect(origin: .zero, size: size)
+    return [
+      .group(
+        DrawGroup(
+          clip: .rounded(box, radius: 12),
+          [
+            .fill(.rect(box), ThemedColor(0x77D3AD, 0x2D9C75)),
+            .fill(.rect(CGRect(x: 0, y: size.height - 24, width: size.width, height: 24)), .black),
+          ]))
+    ]
+  }
+
+  /// A circle, a line, a star and a turned group, all of which grow with the element.
+  private static func parts(_ size: CGSize) -> [DrawItem] {
+    let path = CGMutablePath()
+    for corner in 0..<5 {
+      let angle = CGFloat(corner) * 0.8 * .pi - .pi / 2
+      let point = CGPoint(
+        x: size.width * (0.75 + 0.2 * cos(angle)), y: size.height * (0.3 + 0.25 * sin(angle)))
+      if corner == 0 { path.move(to: point) } else { path.addLine(to: point) }
+    }
+    path.closeSubpath()
+    let middle = PlaneTransform(
+      CGAffineTransform(translationX: size.width / 2, y: size.height / 2).rotated(
+        by: size.width / 300))
+    return [
+      .shape(
+        DrawShape(
+          .rounded(CGRect(origin: .zero, size: size), radius: 8),
+          fill: .color(ThemedColor(0xE5B46E, 0xAE7B28)),
+          stroke: Stroke(ThemedColor(0x15181D, 0xF1F3F6), width: size.width / 60))),
+      .fill(
+        .circle(center: CGPoint(x: size.width / 5, y: size.height / 3), radius: size.height / 6),
+        .black),
+      .fill(.path(Path(path), rule: .winding), ThemedColor(0xD2ABF1, 0x9B71BA)),
+      .group(
+        DrawGroup(
+          transform: middle, opacity: size.width > 200 ? 0.4 : 1,
+          [.fill(.rect(CGRect(x: -20, y: 20, width: 40, height: 10)), .white)])),
+    ]
   }
 }

@@ -36,7 +36,7 @@ enum PlayedPictures {
     let painter = CairoRasterizer()
     func picture(_ time: Double) throws -> [UInt8] {
       let options = RasterOptions(scale: 2, theme: theme)
-      return PNGWriter().encode(try painter.bitmap(of: frame(of: score, at: time), options))
+      return PNGWriter().encode(try painter.bitmap(of: score.drawing(at: time), options))
     }
     var pairs = try times(of: score).map { label, time in
       Pair(
@@ -58,25 +58,12 @@ enum PlayedPictures {
     score.steps.indices.flatMap { step in
       let (start, end) = (score.starts[step], score.ends[step])
       return [0.05, 0.25, 0.5, 0.75, 0.95].map { share in
-        let time = end > start ? start + (end - start) * share : start + share * 0.4
+        // On a frame: what is drawn anew for every sixtieth of a second stands still between two of them.
+        let length = end > start ? end - start : 0.4
+        let time = start + (length * share * 60).rounded() / 60
         return ("\(score.steps[step].name)-\(Int(share * 100))", time)
       }
     }
-  }
-
-  /// Our own frame: the viewport in the middle of the room that the file has.
-  static func frame(of score: MotionScore, at time: Double) -> DrawList {
-    let canvas = ViewportPath(score, tolerance: 1).canvas
-    let drawing = score.snapshot(at: time).drawing()
-    let place = PlaneTransform(
-      translationX: (canvas.width - drawing.size.width) / 2,
-      y: (canvas.height - drawing.size.height) / 2)
-    var items = drawing.items
-    if let background = drawing.background {
-      items.insert(.shape(DrawShape(.rect(drawing.bounds), fill: background)), at: 0)
-    }
-    return DrawList(
-      size: canvas, [.group(DrawGroup(transform: place, clip: .rect(drawing.bounds), items))])
   }
 
   private static func paused(_ file: String, at time: Double) -> String {

@@ -7,7 +7,9 @@ import Testing
 /// Letters are drawn by other engines with other smoothing, so that a few pixels at their edges may differ.
 @Suite(.enabled(if: PlayedPictures.areInstalled, "needs rsvg-convert and chromium"))
 struct PlayedPicturesTests {
-  private static let names = ["friends", "spring", "scroll", "turning", "overtaking", "swelling"]
+  private static let names =
+    ["friends", "spring", "scroll", "turning", "overtaking", "swelling", "clipped"]
+    + MotionScores.pictures
 
   @Test(arguments: Theme.allCases) func chromiumShowsOurFrames(_ theme: Theme) throws {
     let pairs = try Self.names.flatMap {

@@ -1,3 +1,5 @@
+public import CoreGraphics
+public import Drawing
 public import Motion
 
 /// Changes one after the other, with the stillness between them: what an animation plays.
@@ -71,5 +73,35 @@ public struct MotionScore: Equatable, Sendable {
     guard let step = starts.lastIndex(where: { $0 <= time }) else { return transitions[0].before }
     guard time < ends[step] else { return transitions[step].after }
     return transitions[step].snapshot(at: (time - starts[step]) * speed)
+  }
+}
+
+extension MotionScore {
+  /// Room for every viewport of the score: the largest width and the largest height.
+  public var canvas: CGSize {
+    let sizes = transitions.flatMap { [$0.before.viewport.size, $0.after.viewport.size] }
+    return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+  }
+
+  /// Where a viewport of the size stands on the canvas: in the middle.
+  func place(of size: CGSize) -> CGPoint {
+    let canvas = canvas
+    return CGPoint(x: (canvas.width - size.width) / 2, y: (canvas.height - size.height) / 2)
+  }
+
+  /// The picture at `time` seconds, as large as the canvas: what is outside of the viewport is cut off.
+  public func drawing(at time: Double, page: Paint? = nil) -> DrawList {
+    let drawing = snapshot(at: time).drawing()
+    let canvas = canvas
+    guard drawing.size != canvas else { return drawing }
+    let place = place(of: drawing.size)
+    var items = drawing.items
+    if let background = drawing.background {
+      items.insert(.shape(DrawShape(.rect(drawing.bounds), fill: background)), at: 0)
+    }
+    let group = DrawGroup(
+      transform: PlaneTransform(translationX: place.x, y: place.y), clip: .rect(drawing.bounds),
+      items)
+    return DrawList(size: canvas, background: page, [.group(group)])
   }
 }

@@ -4,17 +4,14 @@ import Motion
 
 /// How the viewport and what stands behind the elements go through the score, as two views like all others.
 struct ViewportPath {
-  /// The page that the file has room for: the largest viewport in both directions.
-  let canvas: CGSize
+  private let score: MotionScore
   /// What stands behind the elements, with the viewport's place on the canvas.
   private(set) var backdrop = Actor(id: ElementID(.decoration("backdrop"), .identifier("")))
   /// The origin of the content on the canvas: a view without size.
   private(set) var content = Actor(id: ElementID(.decoration("content"), .identifier("")))
 
   init(_ score: MotionScore, tolerance: Double) {
-    let viewports = score.transitions.flatMap { [$0.before.viewport.size, $0.after.viewport.size] }
-    canvas = CGSize(
-      width: viewports.map(\.width).max() ?? 0, height: viewports.map(\.height).max() ?? 0)
+    self.score = score
     rest(score.transitions[0].before, phase: 0, from: 0, to: score.starts[0])
     for (step, transition) in score.transitions.enumerated() {
       let (start, end) = (score.starts[step], score.ends[step])
@@ -24,11 +21,6 @@ struct ViewportPath {
       let next = step + 1 < score.starts.count ? score.starts[step + 1] : score.duration
       rest(transition.after, phase: step * 2 + 2, from: end, to: next)
     }
-  }
-
-  /// Where a viewport of the size stands on the canvas: in the middle.
-  func place(of size: CGSize) -> CGPoint {
-    CGPoint(x: (canvas.width - size.width) / 2, y: (canvas.height - size.height) / 2)
   }
 
   private mutating func rest(
@@ -69,7 +61,7 @@ struct ViewportPath {
   private func views(
     _ viewport: CGRect, _ backdrop: DrawList?
   ) -> (backdrop: ElementSnapshot, content: ElementSnapshot) {
-    let place = place(of: viewport.size)
+    let place = score.place(of: viewport.size)
     var items = backdrop?.items ?? []
     if let fill = backdrop?.background {
       let area = CGRect(origin: .zero, size: viewport.size)
