@@ -17,6 +17,8 @@ let package = Package(
         .product(name: "CairoBackend", package: "Tessera"),
         .product(name: "Drawing", package: "Tessera"),
         .product(name: "Imaging", package: "Tessera"),
+        .product(name: "Figures", package: "Tessera"),
+        .product(name: "Scene", package: "Tessera"),
         "CairoReference",
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),

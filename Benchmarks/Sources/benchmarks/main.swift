@@ -4,7 +4,7 @@ import Foundation
 let patterns = CommandLine.arguments.dropFirst()
 let all =
   LayoutBenchmarks.all + UpdateBenchmarks.all + MotionBenchmarks.all + FrameBenchmarks.all
-  + EncodingBenchmarks.all + ColdBenchmarks.all
+  + EncodingBenchmarks.all + ColdBenchmarks.all + FigureBenchmarks.all
 let benchmarks = all.filter { benchmark in
   patterns.isEmpty || patterns.contains { benchmark.name.contains($0) }
 }

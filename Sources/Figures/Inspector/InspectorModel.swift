@@ -82,18 +82,25 @@ struct InspectorModel {
 
   private mutating func answer(_ step: Int) {
     let (transition, capture) = (score.transitions[step], score.steps[step].capture)
+    let (before, after) = (Self.byIdentity(transition.before), Self.byIdentity(transition.after))
+    let coming = Dictionary(grouping: capture.changes) { $0.end.id }
+    let going = Dictionary(grouping: capture.changes) { $0.start.id }
+    let tracks = Dictionary(grouping: transition.tracks, by: \.id)
     for index in elements.indices {
       let id = elements[index].id
-      let changes = capture.changes.filter { $0.end.id == id || $0.start.id == id }
-      let tracks = transition.tracks.filter { $0.id == id }
+      let roles = (tracks[id] ?? []).map(\.role)
       elements[index].steps.append(
         InspectedStep(
-          role: (tracks.first { $0.role != .unchanged } ?? tracks.first)?.role,
-          before: transition.before[id].map { InspectedState($0) },
-          initial: changes.compactMap(\.initial).last.map { InspectedState($0) },
-          final: changes.compactMap(\.final).first.map { InspectedState($0) },
-          after: transition.after[id].map { InspectedState($0) }))
+          role: roles.first { $0 != .unchanged } ?? roles.first,
+          before: before[id].map { InspectedState($0) },
+          initial: coming[id]?.compactMap(\.initial).last.map { InspectedState($0) },
+          final: going[id]?.compactMap(\.final).first.map { InspectedState($0) },
+          after: after[id].map { InspectedState($0) }))
     }
+  }
+
+  private static func byIdentity(_ snapshot: LayoutSnapshot) -> [ElementID: ElementSnapshot] {
+    Dictionary(snapshot.elements.map { ($0.id, $0) }) { first, _ in first }
   }
 }
 

@@ -43,19 +43,19 @@ struct DrawOrder {
   private mutating func settle(_ actor: Int, before backs: [Int], _ phase: Int) {
     let behind = backs.compactMap { current[$0] }
     guard let part = current[actor], !behind.isEmpty else { return }
-    if behind.contains(where: { reaches($0, from: part) }) { addPart(actor, from: phase) }
+    let known = inFront(of: part)
+    if behind.contains(where: known.contains) { addPart(actor, from: phase) }
     guard let front = current[actor] else { return }
     for back in behind { fronts[back].insert(front) }
   }
 
-  /// Whether a part is known to lie in front of another one.
-  private func reaches(_ goal: Int, from start: Int) -> Bool {
-    var (seen, open) = (Set([start]), [start])
+  /// All parts that are known to lie in front of a part.
+  private func inFront(of part: Int) -> Set<Int> {
+    var (seen, open) = (Set<Int>(), [part])
     while let next = open.popLast() {
-      if next == goal { return true }
       for front in fronts[next] where seen.insert(front).inserted { open.append(front) }
     }
-    return false
+    return seen
   }
 
   /// Kahn's algorithm; among those that may come next, the one that comes first in the last phase it is in.

@@ -20,7 +20,7 @@ extension [DrawItem] {
   fileprivate func measured(by typesetter: some TextMeasuring) throws -> [DrawItem] {
     try map { item in
       switch item {
-      case .text(let text): return .text(text.lines == nil ? try typesetter.measured(text) : text)
+      case .text(let text): return .text(try typesetter.measured(text))
       case .group(var group):
         group.children = try group.children.measured(by: typesetter)
         if let mask = group.mask { group.mask = try mask.measured(by: typesetter) }
