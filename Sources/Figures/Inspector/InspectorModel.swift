@@ -127,15 +127,18 @@ struct InspectedState: Equatable {
 
   init(_ element: ElementSnapshot) {
     let frame = element.frame
-    func short(_ value: CGFloat) -> CGFloat { (value * 100).rounded() / 100 }
+    // What is nowhere has no place that could be written.
+    func short(_ value: CGFloat) -> CGFloat { value.isFinite ? (value * 100).rounded() / 100 : 0 }
     self.frame = [frame.minX, frame.minY, frame.width, frame.height].map(short)
-    alpha = (element.alpha * 1000).rounded() / 1000
+    alpha = element.alpha.isFinite ? (element.alpha * 1000).rounded() / 1000 : 0
     zIndex = element.zIndex
     isHidden = element.isHidden
     let place = element.placement
     let isPlain = place.isTranslation
     let numbers = [place.a, place.b, place.c, place.d].map { NumberText.text($0, decimals: 2) }
-    transform = isPlain ? "" : place.isAffine ? numbers.joined(separator: " ") : "perspective"
+    transform =
+      isPlain || !place.isVisible
+      ? "" : place.isAffine ? numbers.joined(separator: " ") : "perspective"
   }
 }
 

@@ -1,4 +1,6 @@
+import CoreGraphics
 import Drawing
+import Foundation
 import Motion
 import Testing
 
@@ -133,5 +135,31 @@ import Testing
           before: before, after: after, timing: Timing(duration: 86_400, curve: .spring(spring))))
     ])
     #expect(AnimatedSVG().bytes(score).count < 200_000)
+  }
+
+  @Test func nothingAndWhatIsNowhereAreNoTrouble() throws {
+    let nothing = LayoutSnapshot(elements: [], contentSize: .zero, viewport: .zero)
+    let empty = try MotionScore([
+      .init("none", TransitionCapture(before: nothing, after: nothing))
+    ])
+    #expect(AnimatedSVG().svg(empty).hasPrefix("<svg"))
+    #expect(Inspector(title: "").html(empty).contains("\"elements\":[\n]"))
+    var elements = try MotionScores.rows(["ann", "bob"]).elements
+    elements[0].center.x = .nan
+    elements[1].size = CGSize(width: -CGFloat.infinity, height: 1e300)
+    let nowhere = LayoutSnapshot(
+      elements: elements, contentSize: MotionScores.size,
+      viewport: CGRect(origin: .zero, size: MotionScores.size))
+    let score = try MotionScore([
+      .init("lost", TransitionCapture(before: MotionScores.rows(["ann", "bob"]), after: nowhere))
+    ])
+    let source = AnimatedSVG().svg(score)
+    #expect(Markup.read(source) != nil)
+    for text in [source, Inspector(title: "").html(score)] {
+      for word in ["nan", "inf,", "infpx"] {
+        let parts = text.components(separatedBy: word)
+        if parts.count > 1 { Issue.record("\(parts[0].suffix(80))\(word)\(parts[1].prefix(20))") }
+      }
+    }
   }
 }

@@ -12,7 +12,7 @@ enum MotionScores {
   static let names = [
     "friends", "friends-slow", "spring", "keyframes", "scroll", "turning", "shearing", "flat",
     "overtaking", "reloaded", "staggered", "away-and-back", "vanishing", "swelling", "paths",
-    "clipped",
+    "clipped", "additions", "hidden",
   ]
 
   /// What keyframes cannot carry, and what is compared by its pictures only.
@@ -49,6 +49,8 @@ enum MotionScores {
       var tilted = CATransform3DIdentity
       tilted.m34 = -1 / 500
       return try transformed(CATransform3DRotate(tilted, 1.2, 0, 1, 0))
+    case "additions": return try additions()
+    case "hidden": return try hidden()
     case "gradient": return try changing(Self.gradient)
     case "parts": return try changing(Self.parts)
     case "paths": return try list(reordered: ["3", "1", "2", "0"])
@@ -196,6 +198,33 @@ enum MotionScores {
           after: cell(
             CGRect(x: 60, y: 160, width: 280, height: 220), radius: 40,
             ThemedColor(0xFAA39C, 0xC26862)), timing: Timing(curve: .spring(spring))))
+    ])
+  }
+
+  /// A layout animates one of its elements by itself, later and longer than the rest.
+  private static func additions() throws -> MotionScore {
+    let (before, after) = (try rows(["ann", "bob", "cat"]), try rows(["bob", "ann", "cat"]))
+    var (start, end) = (after.elements[2], after.elements[2])
+    start.center.y += 40
+    (end.center.x, end.alpha) = (end.center.x + 60, 0.5)
+    let addition = AdditionalAnimation(
+      from: start, to: end, timing: try Timing(duration: 0.5, delay: 0.1, curve: .easeOut))
+    return try MotionScore([
+      .init("add", TransitionCapture(before: before, after: after, additions: [addition]))
+    ])
+  }
+
+  /// Hidden from the first moment on, and shown again.
+  private static func hidden() throws -> MotionScore {
+    let shown = try rows(["ann", "bob"])
+    var elements = shown.elements
+    elements[0].isHidden = true
+    elements[1].center.y += 100
+    let less = LayoutSnapshot(
+      elements: elements, contentSize: size, viewport: CGRect(origin: .zero, size: size))
+    return try MotionScore([
+      .init("hide", TransitionCapture(before: shown, after: less)),
+      .init("show", TransitionCapture(before: less, after: shown)),
     ])
   }
 

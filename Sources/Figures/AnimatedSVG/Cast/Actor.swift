@@ -39,17 +39,17 @@ struct Stay {
     tolerance: Double
   ) {
     (self.phase, self.start, self.end) = (phase, start, end)
+    guard track.role != .unchanged else {
+      elements = [track.end]
+      return
+    }
     let sampling = TrackSampling(
       start: track.delay, duration: track.duration, curve: track.curve,
       whole: (end - start) * pace, tolerance: tolerance / track.reach)
     // The state at the very end counts as that of the motion, not as what comes after it.
     elements = sampling.times.map { track.element(at: $0) }
     progress = sampling.times.map { track.progress(at: $0) }
-    if track.role != .unchanged || elements[0] != elements[elements.count - 1] {
-      course = sampling.course(from: start, pace: pace)
-    } else {
-      (elements, progress) = ([elements[0]], [])
-    }
+    course = sampling.course(from: start, pace: pace)
   }
 }
 

@@ -40,7 +40,7 @@ enum Easing: Hashable, Sendable {
 extension NumberText {
   /// A number as short as CSS allows: without the zero before the point.
   static func css(_ value: Double, decimals: Int = 3) -> String {
-    let text = text(value, decimals: decimals)
+    let text = text(value.isFinite ? value : 0, decimals: decimals)
     if text.hasPrefix("0.") { return String(text.dropFirst()) }
     if text.hasPrefix("-0.") { return "-" + text.dropFirst(2) }
     return text
