@@ -19,6 +19,8 @@ let package = Package(
         .product(name: "Imaging", package: "Tessera"),
         .product(name: "Figures", package: "Tessera"),
         .product(name: "Scene", package: "Tessera"),
+        .product(name: "CoreGraphics", package: "Tessera"),
+        .product(name: "TesseraCLI", package: "Tessera"),
         "CairoReference",
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),

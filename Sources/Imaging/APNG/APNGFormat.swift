@@ -43,7 +43,8 @@ public struct APNGFormat: AnimationFormat {
     let changed = previous.map { frame.changedArea(after: $0) } ?? PixelArea(of: frame.bitmap)
     let area = changed ?? PixelArea(x: 0, y: 0, width: 1, height: 1)
     let part = frame.bitmap.part(area)
-    let encoder = PNGImageEncoder(level: level)
+    // A part of a frame is mostly edges, which come out large whatever is tried.
+    let encoder = PNGImageEncoder(level: level, triesFilters: level != .fast)
     guard let stream = encoder.stream(of: part, as: isOpaque ? .rgb : .rgba) else {
       throw .translucentFrame
     }

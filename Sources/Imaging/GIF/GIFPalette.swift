@@ -80,42 +80,51 @@ struct GIFPalette: Sendable {
 
 /// What was found out about colours: a table that forgets some of them where it is crowded.
 struct ColorNumbers {
-  private static let slotBits: UInt32 = 15
+  private static let slotBits: UInt32 = 14
   /// Colours that hardly crowd it.
-  static let room = 1 << 13
-  /// A bit that says that there is an entry, then the number, then the colour.
-  private var slots = [UInt64](repeating: 0, count: 1 << slotBits)
+  static let room = 1 << 12
+  private static let empty = UInt32.max
+
+  /// The number above the colour.
+  private var slots = [UInt32](repeating: empty, count: 1 << slotBits)
 
   @inline(__always) subscript(color: UInt32) -> UInt8? {
     let key = color & 0xFF_FFFF
-    var slot = Self.slot(of: key)
-    for _ in 0..<4 {
+    let home = Self.slot(of: key)
+    let entry = slots[home]
+    if entry & 0xFF_FFFF == key, entry != Self.empty {
+      return UInt8(truncatingIfNeeded: entry &>> 24)
+    }
+    return entry == Self.empty ? nil : find(key, behind: home)
+  }
+
+  private func find(_ key: UInt32, behind home: Int) -> UInt8? {
+    var slot = home
+    for _ in 0..<3 {
+      slot = (slot &+ 1) & (slots.count &- 1)
       let entry = slots[slot]
-      if entry == 0 { return nil }
-      if UInt32(truncatingIfNeeded: entry) & 0xFF_FFFF == key {
-        return UInt8(truncatingIfNeeded: entry >> 24)
-      }
-      slot = (slot &+ 1) & (1 << Int(Self.slotBits) &- 1)
+      if entry == Self.empty { return nil }
+      if entry & 0xFF_FFFF == key { return UInt8(truncatingIfNeeded: entry &>> 24) }
     }
     return nil
   }
 
   mutating func set(_ color: UInt32, to number: UInt8) {
     let key = color & 0xFF_FFFF
-    let entry = 1 << 32 | UInt64(number) << 24 | UInt64(key)
+    let entry = UInt32(number) << 24 | key
     let home = Self.slot(of: key)
     var slot = home
     for _ in 0..<4 {
-      if slots[slot] == 0 {
+      if slots[slot] == Self.empty {
         slots[slot] = entry
         return
       }
-      slot = (slot &+ 1) & (1 << Int(Self.slotBits) &- 1)
+      slot = (slot + 1) & (slots.count - 1)
     }
     slots[home] = entry
   }
 
-  private static func slot(of key: UInt32) -> Int {
-    Int(truncatingIfNeeded: (key &* 0x9E37_79B1) >> (32 - slotBits))
+  @inline(__always) private static func slot(of key: UInt32) -> Int {
+    Int(truncatingIfNeeded: (key &* 0x9E37_79B1) &>> (32 &- slotBits))
   }
 }

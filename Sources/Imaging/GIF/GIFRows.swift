@@ -104,7 +104,8 @@ struct GIFRows {
       while x < end {
         let shown = unsafe before[x]
         var stays = unsafe pixels[x] == shown
-        if !stays, !isExact {
+        // Colours far apart are seldom the same to the palette.
+        if !stays, !isExact, unsafe (pixels[x] ^ shown) & 0xE0E0E0 == 0 {
           if shown != last {
             last = shown
             shownNumber = lookup.number(of: shown)

@@ -1,7 +1,7 @@
 /// GIF's compression (GIF89a, appendix F): strings of numbers become codes, of which there are 4,096 at most.
 ///
-/// A pixel that may stay as it is can be said in two ways. Each string is looked for twice, with the one way
-/// preferred and with the other, and the longer one is taken.
+/// A pixel that may stay as it is can be said in two ways. A string that begins with one is looked for twice, with
+/// the one way preferred and with the other, and the longer one is taken.
 struct LZWCoder: ~Copyable {
   private let clearCode: Int
   private let table = LZWTable()
@@ -50,8 +50,6 @@ struct LZWCoder: ~Copyable {
   private struct Match {
     var code: UInt32
     var end: Int
-    /// Whether some of it could have been said otherwise.
-    var isAmbiguous = false
   }
 
   private mutating func code(_ source: Source, to cursor: inout BitSink.Cursor) {
@@ -84,9 +82,10 @@ struct LZWCoder: ~Copyable {
     let first = unsafe UInt32(source.changes[index])
     let added = last.map { table.add($0, first, code: next) }
     let match = unsafe longestOfChanges(source, from: index)
-    guard match.isAmbiguous else { return match }
     let otherFirst = unsafe UInt32(source.numbers[index])
-    guard let last, let added, first != otherFirst else {
+    // Strings that could only be said otherwise further on gain too little for a second look.
+    guard unsafe first == source.clear, first != otherFirst else { return match }
+    guard let last, let added else {
       let other = unsafe longestOfNumbers(source, from: index)
       return other.end > match.end ? other : match
     }
@@ -103,21 +102,19 @@ struct LZWCoder: ~Copyable {
   private func longestOfChanges(_ source: Source, from start: Int) -> Match {
     let (count, clear) = unsafe (source.count, source.clear)
     var (code, index) = unsafe run(source.changes, from: start, count)
-    var isAmbiguous = unsafe UInt32(source.changes[start]) == clear
     while index < count {
       let number = unsafe UInt32(source.changes[index])
       var longer = table.code(of: code, number)
-      if number == clear {
-        isAmbiguous = true
-        if longer == 0 { longer = unsafe table.code(of: code, UInt32(source.numbers[index])) }
+      if longer == 0, number == clear {
+        longer = unsafe table.code(of: code, UInt32(source.numbers[index]))
       }
       if longer == 0 {
-        return Match(code: code, end: index, isAmbiguous: isAmbiguous)
+        return Match(code: code, end: index)
       }
       code = longer
       index &+= 1
     }
-    return Match(code: code, end: index, isAmbiguous: isAmbiguous)
+    return Match(code: code, end: index)
   }
 
   /// The longest string that says all pixels' colours where it can.

@@ -11,6 +11,8 @@ struct PNGImageEncoder {
   private static let pixelsToAByte = 5
 
   let level: PNGLevel
+  /// Whether what comes out large is tried with filters, too.
+  var triesFilters = true
 
   func encode(_ bitmap: Bitmap) -> Image {
     if let palette = PNGPalette(of: bitmap) {
@@ -52,7 +54,8 @@ struct PNGImageEncoder {
     if isRich, let stream = filtered(bitmap, form, filteredLevel) { return stream }
     guard let stream = units(of: bitmap, form) else { return nil }
     let isLarge = stream.count > bitmap.pixels.count / Self.pixelsToAByte
-    return isLarge ? Self.smallest([stream, filtered(bitmap, form, filteredLevel)]) : stream
+    return isLarge && triesFilters
+      ? Self.smallest([stream, filtered(bitmap, form, filteredLevel)]) : stream
   }
 
   /// The shortest of the streams that there are; the first of equals.

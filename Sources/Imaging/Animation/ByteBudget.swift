@@ -1,0 +1,69 @@
+/// Finds the best animation that is small enough: fewer frames a second first, then smaller pictures.
+///
+/// It tries few of the steps, since a step further down is taken to be smaller; the same sizes always lead to
+/// the same step.
+public struct ByteBudget: Hashable, Sendable {
+  /// How an animation is made.
+  public struct Step: Hashable, Sendable {
+    public var framesPerSecond: Double
+    /// What the wanted scale is multiplied by.
+    public var scale: Double
+  }
+
+  private static let rates: [Double] = [50, 100.0 / 3, 25, 20, 50.0 / 3, 12.5, 10]
+  private static let scales: [Double] = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.25, 0.2, 0.15, 0.1]
+
+  public let maxBytes: Int
+  /// From what is wanted to the least that is offered.
+  public let steps: [Step]
+
+  /// Rates are those that hundredths of a second can say.
+  public init(maxBytes: Int, framesPerSecond: Double) {
+    self.maxBytes = maxBytes
+    let rates = [framesPerSecond] + Self.rates.filter { $0 < framesPerSecond }
+    let last = rates[rates.count - 1]
+    steps =
+      rates.map { Step(framesPerSecond: $0, scale: 1) }
+      + Self.scales.map { Step(framesPerSecond: last, scale: $0) }
+  }
+
+  /// The first step whose file is small enough; `bytes` makes the file and says how large it is. The file that
+  /// was made last is that of the step.
+  public func firstStep<Failure: Error>(
+    within bytes: (Step) throws(Failure) -> Int
+  ) throws(Failure) -> Result<Step, TooLarge> {
+    var tried: [Int: Int] = [:]
+    var last = -1
+    func size(_ index: Int) throws(Failure) -> Int {
+      if last == index || tried[index].map({ $0 > maxBytes }) == true { return tried[index] ?? 0 }
+      let size = try bytes(steps[index])
+      (tried[index], last) = (size, index)
+      return size
+    }
+    var range = 0..<steps.count
+    if try size(0) <= maxBytes { return .success(steps[0]) }
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      if try size(middle) <= maxBytes {
+        range = range.lowerBound..<middle
+      } else {
+        range = middle + 1..<range.upperBound
+      }
+    }
+    let found = range.lowerBound
+    guard found < steps.count, try size(found) <= maxBytes else {
+      return .failure(TooLarge(smallest: tried.values.min() ?? 0, maxBytes: maxBytes))
+    }
+    return .success(steps[found])
+  }
+
+  /// No step is small enough.
+  public struct TooLarge: Error, Hashable, Sendable, CustomStringConvertible {
+    public let smallest: Int
+    public let maxBytes: Int
+
+    public var description: String {
+      "the smallest animation has \(smallest) bytes – expected \(maxBytes) at most"
+    }
+  }
+}
