@@ -1,6 +1,6 @@
 # Both commands of the README install what is missing first.
 #
-#   make demo         prints the showcase: the attribute tables of its layouts
+#   make demo         draws the showcase into Output: pictures, animations, tables, a page of all
 #   make test         runs all tests
 #
 #   make check        what CI runs: lint, warnings as errors, imports, tests, release build, determinism
@@ -10,6 +10,7 @@
 #   make conformance  replays recordings of UIKit                 (RECORDINGS=folder)
 #   make record       accepts what the tests wrote as the new goldens
 #   make format       formats the sources
+#   make install      puts the program, its manual and completions in place  (PREFIX=folder)
 #   make clean        deletes what was built and written
 
 SHELL := /bin/bash
@@ -34,8 +35,9 @@ SOURCES := Package.swift Sources Tests Benchmarks
 RECORDINGS ?= Fixtures/recordings
 BENCH ?=
 COUNT ?= 1000000
+PREFIX ?= /usr/local
 
-.PHONY: help setup readers demo test check lint build unit user-package release determinism bench \
+.PHONY: help setup readers demo install test check lint build unit user-package release determinism bench \
   fuzz-png fuzz-scene conformance record format clean
 
 help:
@@ -65,10 +67,26 @@ readers:
 	@missing="$(call missing,$(READER_PACKAGES))"; [ -n "$$missing" ] || exit 0; root="$(root)"; \
 	{ [ "$$root" != nobody ] && $(install); } || echo "Going on without$$missing: the tests that need them are skipped."
 
+# Every scene of the showcase as pictures, animations and tables, and a page that shows them all.
 demo: setup
-	@$(SWIFT) build --product tessera
-	@mkdir -p Output
-	@"$$($(SWIFT) build --show-bin-path)/tessera" list showcase | tee Output/showcase.txt
+	@$(SWIFT) build --configuration release --product tessera
+	@"$$($(SWIFT) build --configuration release --show-bin-path)/tessera" render --output Output \
+	  --page index.html Fixtures/showcase
+	@echo "open Output/index.html"
+
+# A program that needs no Swift on the machine, its manual and its completions.
+install: setup
+	$(SWIFT) build --configuration release --product tessera --static-swift-stdlib
+	@bin="$$($(SWIFT) build --configuration release --static-swift-stdlib --show-bin-path)"; \
+	prefix="$(DESTDIR)$(PREFIX)"; share="$$prefix/share"; \
+	install -d "$$prefix/bin" "$$share/man/man1" "$$share/bash-completion/completions" \
+	  "$$share/zsh/site-functions" "$$share/fish/vendor_completions.d"; \
+	install -m 755 "$$bin/tessera" "$$prefix/bin/tessera"; \
+	"$$bin/tessera" man >"$$share/man/man1/tessera.1"; \
+	"$$bin/tessera" completions bash >"$$share/bash-completion/completions/tessera"; \
+	"$$bin/tessera" completions zsh >"$$share/zsh/site-functions/_tessera"; \
+	"$$bin/tessera" completions fish >"$$share/fish/vendor_completions.d/tessera.fish"; \
+	echo "installed $$prefix/bin/tessera, its manual and its completions"
 
 test: setup readers unit user-package
 
@@ -94,11 +112,12 @@ release:
 determinism: release
 	@tessera="$$($(SWIFT) build --configuration release --show-bin-path)/tessera"; \
 	scratch="$$(mktemp -d)"; trap 'rm -rf "$$scratch"' EXIT; \
-	"$$tessera" list showcase >"$$scratch/first"; \
-	"$$tessera" list showcase >"$$scratch/second"; \
-	(cd / && LC_ALL=de_DE.UTF-8 LANG=de_DE.UTF-8 TZ=Asia/Tokyo HOME="$$scratch" "$$tessera") >"$$scratch/elsewhere"; \
-	cmp "$$scratch/first" "$$scratch/second"; \
-	cmp "$$scratch/first" "$$scratch/elsewhere"; \
+	root="$$PWD"; render() { "$$tessera" render -q --no-cache --jobs "$$1" --output "$$scratch/$$2" "$$root/Fixtures/showcase" || true; }; \
+	render 1 first; \
+	render 4 second; \
+	(cd / && export LC_ALL=de_DE.UTF-8 LANG=de_DE.UTF-8 TZ=Asia/Tokyo HOME="$$scratch"; render 2 elsewhere); \
+	diff -r "$$scratch/first" "$$scratch/second"; \
+	diff -r "$$scratch/first" "$$scratch/elsewhere"; \
 	echo "determinism: three runs, the same bytes"
 
 bench: setup

@@ -90,7 +90,10 @@ let package = Package(
     // Programs.
     .target(
       name: "TesseraCLI",
-      dependencies: ["CairoBackend", "CoreGraphics", "Drawing", "Imaging", "Motion", "Scene"],
+      dependencies: [
+        "CairoBackend", "CoreGraphics", "Drawing", "Figures", "Imaging", "Motion", "Scene",
+        "SceneFormat",
+      ],
       swiftSettings: house),
     .executableTarget(name: "tessera", dependencies: ["TesseraCLI"], swiftSettings: house),
     .executableTarget(
@@ -128,10 +131,12 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "TesseraCLITests",
-      dependencies: ["CairoBackend", "CoreGraphics", "Drawing", "Imaging", "Motion", "TesseraCLI"],
+      dependencies: [
+        "CairoBackend", "CoreGraphics", "Drawing", "Imaging", "Motion", "SceneFormat", "TesseraCLI",
+      ],
       swiftSettings: house),
     // Runs the program as it is built.
-    .testTarget(name: "CLITests", dependencies: ["tessera"], swiftSettings: house),
+    .testTarget(name: "CLITests", dependencies: ["tessera", "TesseraCLI"], swiftSettings: house),
     .testTarget(
       name: "ConformanceTests", dependencies: ["conformance", "Motion"], swiftSettings: house),
     // Holds the package to its own rules, its ledger and its README.

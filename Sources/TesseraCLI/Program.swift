@@ -1,12 +1,16 @@
 internal import Foundation
+internal import Scene
+internal import SceneFormat
 
 /// The program between its command line and its exit code.
 @MainActor struct Program {
+  let words: [String]
   let environment: [String: String]
+  let registry: LayoutRegistry
 
   static var environmentOfProcess: [String: String] { ProcessInfo.processInfo.environment }
 
-  func run(_ words: [String]) -> ExitCode {
+  func run() -> ExitCode {
     do throws(ArgumentError) {
       return perform(try ArgumentParser.parse(words, environment: environment))
     } catch {
@@ -18,6 +22,9 @@ internal import Foundation
 
   private func perform(_ arguments: ParsedArguments) -> ExitCode {
     let console = Console(environment: environment, color: arguments.value(of: .color))
+    if let worker = environment[WorkerProcess.variable] {
+      return workForOthers(arguments, console, isColored: worker == "colored")
+    }
     if arguments.has(.version) {
       console.write(ProgramVersion.line)
       return .done
@@ -30,32 +37,73 @@ internal import Foundation
   }
 
   private func perform(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {
+    let word = arguments.words.first
     switch arguments.command {
-    case .help: console.write(helpText(arguments, for: named(arguments.words.first)))
+    case .render, .check, .record: return performWork(arguments, console)
+    case .diff: return DiffCommand(arguments, console).run()
+    case .merge: return MergeCommand(arguments, console).run()
+    case .explain: return ExplainCommand(arguments, console, registry).run()
+    case .explainCode: return explainCode(word, arguments, console)
+    case .help:
+      console.write(helpText(arguments, for: word.flatMap { Command.Name(rawValue: $0) } ?? .help))
     case .man: console.write(ManualPage.text)
-    case .completions: console.write(completions(arguments.words.first))
-    case .list: return list(arguments, console)
-    case .`init`: console.write(SceneTemplate.text(arguments.words.first))
-    case .render, .check, .record, .diff, .explain, .explainCode, .schema, .merge:
-      console.writeError(
-        "error[not-supported]: tessera \(arguments.command.rawValue) is not built yet\n")
-      return .usage
+    case .completions: console.write(completions(word))
+    case .list: console.write(Listing(registry).text(word))
+    case .`init`: console.write(SceneTemplate.text(word))
+    case .schema: console.write(SceneSchema(kinds: registry.kinds).json)
     }
     return .done
   }
 
-  private func list(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {
-    do {
-      console.write(try Listing.text(arguments.words.first))
-      return .done
-    } catch {
-      console.writeError("error: \(error)\n")
-      return .fault
+  // MARK: Work
+
+  private func action(_ command: Command.Name) -> WorkOptions.Action {
+    switch command {
+    case .check: .check
+    case .record: .record
+    default: .render
     }
   }
 
-  private func named(_ word: String?) -> Command.Name {
-    word.flatMap { Command.Name(rawValue: $0) } ?? .help
+  private func performWork(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {
+    let action = action(arguments.command)
+    guard arguments.has(.watch) else {
+      return BatchCommand(action, arguments, self, console).run()
+    }
+    return SceneWatch(arguments.words, console).run {
+      BatchCommand(action, arguments, self, console).run()
+    }
+  }
+
+  /// This process was started by another one of this program.
+  private func workForOthers(
+    _ arguments: ParsedArguments, _ console: Console, isColored: Bool
+  ) -> ExitCode {
+    let form = MessageForm(arguments, isColored: isColored)
+    let options = WorkOptions(action(arguments.command), arguments, form: form)
+    WorkerLoop.run(SceneWorker(options, registry, console))
+    return .done
+  }
+
+  // MARK: Pages
+
+  private func explainCode(
+    _ code: String?, _ arguments: ParsedArguments, _ console: Console
+  ) -> ExitCode {
+    guard let code else {
+      console.write(Explanation.codes.map { $0 + "\n" }.joined())
+      return .done
+    }
+    guard let explanation = Explanation(code: code) else {
+      let form = MessageForm(arguments, isColored: console.isErrorColored)
+      let nearest = Spelling.nearest(to: code, in: Explanation.codes)
+      console.tell(
+        "usage/unknown-code", "there is no code '\(code)'",
+        help: nearest.map { "did you mean '\($0)'?" } ?? "tessera explain-code lists them", form)
+      return .usage
+    }
+    console.write(explanation.page + (explanation.page.hasSuffix("\n") ? "" : "\n"))
+    return .done
   }
 
   /// `tessera`, `tessera help` and `tessera --help` show the program, everything else a command.

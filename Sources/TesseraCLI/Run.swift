@@ -1,7 +1,16 @@
 internal import Glibc
+public import Scene
 
 /// Runs the program with its command line, and ends the process with its exit code.
-@MainActor public func run() -> Never {
-  let words = Array(CommandLine.arguments.dropFirst())
-  exit(Program(environment: Program.environmentOfProcess).run(words).rawValue)
+///
+///     TesseraCLI.run([.layout("hex", make: HexLayout.init)])
+///
+/// is the whole program plus a layout that scenes can name `hex`.
+@MainActor public func run(_ additions: [SceneAddition] = []) -> Never {
+  var registry = LayoutRegistry()
+  for addition in additions { addition.add(to: &registry) }
+  let program = Program(
+    words: Array(CommandLine.arguments.dropFirst()), environment: Program.environmentOfProcess,
+    registry: registry)
+  exit(program.run().rawValue)
 }

@@ -40,13 +40,14 @@ public struct OutputDescription: Equatable, Sendable {
 public enum OutputKind: String, Equatable, Sendable, CaseIterable {
   case still, frames, animation, storyboard, onion, motion, blueprint
   case updateMap = "update-map"
-  case worldlines, timeline, heatmap, stack, queries, matrix, attributes, inspector, snippet
+  case worldlines, timeline, curve, difference, conversation, heatmap, stack, queries, matrix
+  case attributes, inspector, snippet
 
   /// Endings of the files that it can be written to; the first is the one it takes by default.
   public var extensions: [String] {
     switch self {
     case .still, .storyboard, .onion, .motion, .blueprint, .updateMap, .worldlines, .timeline,
-      .heatmap, .stack, .queries, .matrix:
+      .curve, .difference, .conversation, .heatmap, .stack, .queries, .matrix:
       ["svg", "png"]
     case .frames: ["png", "svg"]
     case .animation: ["svg", "gif", "png", "apng", "webp", "mp4", "mov", "webm"]

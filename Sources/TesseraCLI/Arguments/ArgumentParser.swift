@@ -1,3 +1,5 @@
+internal import SceneFormat
+
 /// Turns the words of a command line into a command with its options: a pure function of the words and the
 /// environment.
 ///

@@ -28,7 +28,7 @@ enum CommandTable {
   static let render = Command(
     .render, "write the pictures, animations and tables that scenes name",
     arguments: [.scenes],
-    options: [.output, .only, .theme, .scale] + batch + [.manifest, .timings] + Option.limits,
+    options: [.output, .only, .theme, .scale] + batch + [.manifest, .page] + Option.limits,
     flags: [.dryRun, .force, .watch, .noCache, .verifyDeterministic],
     examples: [
       .init("tessera render feed.scene.json", "all outputs of a scene, into this folder"),
@@ -102,10 +102,8 @@ enum CommandTable {
 
   static let schema = Command(
     .schema, "print the JSON Schema of scenes, for editors",
-    options: [.kind],
     examples: [
-      .init("tessera schema > scene.schema.json", "with the layouts of your program"),
-      .init("tessera schema --kind flow", "only the parameters of one layout"),
+      .init("tessera schema > scene.schema.json", "with the layouts of your program")
     ])
 
   static let merge = Command(

@@ -54,8 +54,8 @@ extension Option {
     help: "the Ith of N parts of the scenes; auto asks the job array or the CI matrix")
   static let manifest = Option(
     "manifest", .path("FILE"), help: "write the size and SHA-256 of every output to this file")
-  static let timings = Option(
-    "timings", .path("FILE"), help: "write what the time was spent on, as a trace for a browser")
+  static let page = Option(
+    "page", .text("NAME"), help: "write a page with all pictures to this name in the output folder")
 
   // Limits.
   static let maxCanvas = Option(
@@ -79,6 +79,4 @@ extension Option {
   static let tolerance = Option(
     "tolerance", .number("POINTS"), help: "differences of numbers up to this are none (0)")
   static let mask = Option("mask", .path("FILE"), help: "write a picture of the pixels that differ")
-
-  static let kind = Option("kind", .text("KIND"), help: "only the layout of this kind")
 }

@@ -1,8 +1,8 @@
+internal import SceneFormat
+
 /// The types of outputs, as `--only` takes them.
 enum OutputNames {
-  static let all = [
-    "still", "frames", "animation", "storyboard", "onion", "motion", "blueprint", "update-map",
-    "worldlines", "timeline", "heatmap", "stack", "queries", "matrix", "attributes", "inspector",
-    "snippet",
-  ]
+  static let all = OutputKind.allCases.map(\.rawValue)
+  /// Endings of files that outputs can be.
+  static let endings = Set(OutputKind.allCases.flatMap(\.extensions))
 }

@@ -1,3 +1,5 @@
+internal import SceneFormat
+
 /// What can stand as the value of an option or as an argument: what help calls it, what the parser accepts,
 /// what a shell completes.
 enum ValueKind: Equatable, Sendable {

@@ -1,26 +1,48 @@
+internal import Drawing
 internal import Scene
+internal import SceneFormat
 
 /// What scenes can name, a list each.
-enum Listing {
-  static let names = [
-    "layouts", "devices", "themes", "palettes", "outputs", "templates", "showcase",
+@MainActor struct Listing {
+  nonisolated static let names = [
+    "layouts", "devices", "themes", "palettes", "outputs", "templates", "codes",
   ]
 
-  /// One list, or all of them under their names.
-  @MainActor static func text(_ name: String?) throws -> String {
-    if name == "showcase" { return try Showcase.text() }
-    if let name { return words(name).map { $0 + "\n" }.joined() }
-    return names.filter { $0 != "showcase" }.map { name in
-      "\(name): \(words(name).joined(separator: ", "))\n"
-    }.joined()
+  private let registry: LayoutRegistry
+
+  init(_ registry: LayoutRegistry) {
+    self.registry = registry
   }
 
-  static func words(_ name: String) -> [String] {
+  /// One list, or all of them under their names.
+  func text(_ name: String?) -> String {
+    if let name { return lines(name).map { $0 + "\n" }.joined() }
+    return Self.names.map { name in
+      "\(name)\n" + lines(name).map { "  \($0)\n" }.joined()
+    }.joined(separator: "\n")
+  }
+
+  private func lines(_ name: String) -> [String] {
     switch name {
-    case "themes": ["light", "dark"]
-    case "outputs": OutputNames.all
+    case "layouts": layouts
+    case "devices":
+      Device.allCases.map {
+        "\($0.rawValue)  \(NumberText.text($0.size.width))x\(NumberText.text($0.size.height))"
+      }
+    case "themes": Theme.allCases.map(\.rawValue)
+    case "palettes": Palette.allCases.map(\.rawValue)
+    case "outputs":
+      OutputKind.allCases.map { "\($0.rawValue)  \($0.extensions.joined(separator: " "))" }
     case "templates": SceneTemplate.names
+    case "codes": Explanation.codes
     default: []
+    }
+  }
+
+  private var layouts: [String] {
+    registry.kinds.all.map { kind in
+      let origin = kind.origin.map { " (registered by \($0))" } ?? ""
+      return "\(kind.name)  \(kind.text)\(origin)"
     }
   }
 }

@@ -22,7 +22,8 @@ struct OutputFolder {
     defer { _ = close(folder) }
     try Self.checkEnd(parts[parts.count - 1], in: folder, name)
     do {
-      return try body("/proc/self/fd/\(folder)/\(parts[parts.count - 1])")
+      // Under the process's number, so that programs which it starts find the folder, too.
+      return try body("/proc/\(getpid())/fd/\(folder)/\(parts[parts.count - 1])")
     } catch let error as FileError {
       throw FileFault(error, path: name)
     }

@@ -1,0 +1,33 @@
+/// Keeps the reports of a batch and tells them in the order of the scenes, whichever is done first.
+struct BatchLedger {
+  var summary = BatchSummary()
+  private(set) var results: [Manifest.Result] = []
+  private let console: Console
+  private var waiting: [Int: SceneReport] = [:]
+  private var next = 0
+
+  init(_ console: Console) {
+    self.console = console
+  }
+
+  mutating func take(_ report: SceneReport, at index: Int) {
+    waiting[index] = report
+    while let report = waiting.removeValue(forKey: next) {
+      tell(report)
+      next += 1
+    }
+  }
+
+  /// Tells what stands behind a gap that will not be filled.
+  mutating func finish() {
+    for index in waiting.keys.sorted() { waiting[index].map { tell($0) } }
+    waiting = [:]
+  }
+
+  private mutating func tell(_ report: SceneReport) {
+    summary.add(report)
+    results.append(.init(scene: report.scene, isDone: report.isDone, files: report.files))
+    if !report.error.isEmpty { console.writeError(report.error) }
+    if !report.output.isEmpty { console.write(report.output) }
+  }
+}

@@ -1,0 +1,38 @@
+internal import Drawing
+
+/// What a batch came to.
+struct BatchSummary: Equatable, Sendable {
+  var scenes = 0
+  var done = 0
+  var unchanged = 0
+  var failed = 0
+  var files = 0
+  var code = ExitCode.done
+
+  mutating func add(_ report: SceneReport) {
+    scenes += 1
+    files += report.files.count
+    code = max(code, report.code)
+    if report.isUnchanged {
+      unchanged += 1
+    } else if report.code == .done {
+      done += 1
+    } else {
+      failed += 1
+    }
+  }
+
+  /// `12 scenes: 10 done, 1 unchanged, 1 failed; 34 files in 0.8 s`
+  func text(seconds: Double) -> String {
+    let parts = [(done, "done"), (unchanged, "unchanged"), (failed, "failed")]
+      .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let head = "\(scenes) \(scenes == 1 ? "scene" : "scenes"): "
+    return head + (parts.isEmpty ? "nothing to do" : parts.joined(separator: ", "))
+      + "; \(files) \(files == 1 ? "file" : "files") in \(NumberText.text(seconds, decimals: 1)) s"
+  }
+
+  func json(seconds: Double) -> String {
+    "{\"event\":\"summary\",\"scenes\":\(scenes),\"done\":\(done),\"unchanged\":\(unchanged),"
+      + "\"failed\":\(failed),\"files\":\(files),\"seconds\":\(NumberText.text(seconds))}"
+  }
+}

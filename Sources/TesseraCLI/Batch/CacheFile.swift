@@ -1,0 +1,43 @@
+internal import Glibc
+internal import Imaging
+
+/// The notes of earlier runs in the output folder: a line is added as soon as a scene is done, so that whatever
+/// ends the program, what was done stays known.
+final class CacheFile {
+  private(set) var cache: RunCache
+  private let folder: OutputFolder
+  private let name: String
+  private var descriptor: Int32 = -1
+
+  /// Reads what all processes have left; `shard` has a file of its own, so that several can write at once.
+  init(_ folder: OutputFolder, context: String, shard: Shard?) {
+    self.folder = folder
+    name = "\(RunCache.folder)/" + (shard.map { "scenes-\($0.index)-of-\($0.count)" } ?? "scenes")
+    let home = folder.shown(RunCache.folder)
+    let names = ((try? FolderListing(home))?.entries ?? []).map(\.name)
+      .filter { $0.hasPrefix("scenes") }
+    let texts = names.compactMap { try? InputFile.read("\(home)/\($0)", limit: 1 << 31) }
+    cache = RunCache(
+      context: context, text: texts.map { String(decoding: $0, as: UTF8.self) }.joined())
+    let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW
+    descriptor =
+      (try? folder.withPlace(of: name) { unsafe open($0, flags, 0o666) }) ?? -1
+  }
+
+  deinit { if descriptor >= 0 { _ = close(descriptor) } }
+
+  func remember(_ report: SceneReport) {
+    let line = cache.remember(
+      report.scene, inputs: report.inputs, files: report.files, in: folder)
+    // One call for the whole line: others may be adding theirs.
+    _ = unsafe Array(line.utf8).withUnsafeBytes { bytes in
+      unsafe write(descriptor, bytes.baseAddress, bytes.count)
+    }
+  }
+
+  /// Leaves out lines that count no more, if they have become many.
+  func tidyUp() {
+    guard let text = cache.compacted else { return }
+    try? folder.write(Array(text.utf8), to: name)
+  }
+}

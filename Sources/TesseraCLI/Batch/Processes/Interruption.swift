@@ -1,0 +1,28 @@
+internal import Glibc
+
+/// Notices that somebody wants the program to end, without being ended by it: the two signals are held back from
+/// all threads and asked for when it suits.
+struct Interruption: Sendable {
+  /// Holds the signals back, also from the processes that are started later.
+  init() {
+    var signals = Self.signals
+    unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
+    // Whoever closes a pipe is told by the write that fails.
+    _ = signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Whether a signal has come since the last time.
+  func hasCome() -> Bool {
+    var signals = Self.signals
+    var none = timespec(tv_sec: 0, tv_nsec: 0)
+    return unsafe sigtimedwait(&signals, nil, &none) > 0
+  }
+
+  private static var signals: sigset_t {
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, SIGINT)
+    unsafe sigaddset(&signals, SIGTERM)
+    return signals
+  }
+}

@@ -1,0 +1,43 @@
+internal import Glibc
+
+/// Messages through a pipe: each is its length in digits, a line break, and its bytes.
+enum MessagePipe {
+  /// Whether all of it got through.
+  static func write(_ text: String, to descriptor: Int32) -> Bool {
+    let bytes = Array("\(text.utf8.count)\n".utf8) + Array(text.utf8)
+    var done = 0
+    while done < bytes.count {
+      let count = unsafe bytes[done...].withUnsafeBytes {
+        unsafe Glibc.write(descriptor, $0.baseAddress, $0.count)
+      }
+      guard count > 0 || (count < 0 && errno == EINTR) else { return false }
+      done += max(0, count)
+    }
+    return true
+  }
+
+  /// Adds what can be read now to the buffer; false at the end.
+  static func read(_ descriptor: Int32, into buffer: inout [UInt8]) -> Bool {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = unsafe bytes.withUnsafeMutableBytes {
+        unsafe Glibc.read(descriptor, $0.baseAddress, $0.count)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      buffer += bytes[..<count]
+      return true
+    }
+  }
+
+  /// Takes the first whole message out of the buffer.
+  static func message(in buffer: inout [UInt8]) -> String? {
+    guard let end = buffer.firstIndex(of: UInt8(ascii: "\n")),
+      let count = Int(String(decoding: buffer[..<end], as: UTF8.self)),
+      buffer.count - end - 1 >= count
+    else { return nil }
+    let message = String(decoding: buffer[(end + 1)..<(end + 1 + count)], as: UTF8.self)
+    buffer.removeFirst(end + 1 + count)
+    return message
+  }
+}

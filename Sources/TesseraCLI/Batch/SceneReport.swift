@@ -1,0 +1,61 @@
+internal import Drawing
+internal import Motion
+
+/// What work on one scene gave: all that is told about it, and all that is remembered.
+struct SceneReport: Equatable, Sendable {
+  let scene: String
+  var code = ExitCode.done
+  /// For standard output and standard error, in their final form.
+  var output = ""
+  var error = ""
+  var files: [WrittenFile] = []
+  /// Every file that was read.
+  var inputs: [RunCache.Entry.Input] = []
+  var microseconds = 0
+  /// Nothing was to be done, since nothing had changed.
+  var isUnchanged = false
+
+  init(_ scene: String) {
+    self.scene = scene
+  }
+
+  var isDone: Bool { code == .done || code == .different }
+}
+
+/// How reports get from one process to the other.
+extension SceneReport {
+  var json: String {
+    let files = files.map { file in
+      "[\(Self.quoted(file.path)),\(file.bytes),\(Self.quoted(file.sha256))]"
+    }
+    let inputs = inputs.map { "[\(Self.quoted($0.path)),\(Self.quoted($0.sha256))]" }
+    return "{\"scene\":\(Self.quoted(scene)),\"code\":\(code.rawValue),"
+      + "\"output\":\(Self.quoted(output)),\"error\":\(Self.quoted(error)),"
+      + "\"files\":[\(files.joined(separator: ","))],"
+      + "\"inputs\":[\(inputs.joined(separator: ","))],\"microseconds\":\(microseconds)}"
+  }
+
+  init(json text: String) throws(TextError) {
+    let object = try JSONReader.read(text).object()
+    self.init(try object.required("scene").string())
+    code = ExitCode(rawValue: Int32(try object.required("code").integer())) ?? .fault
+    output = try object.required("output").string()
+    error = try object.required("error").string()
+    microseconds = try object.required("microseconds").integer()
+    for node in try object.required("files").array() {
+      let parts = try node.array()
+      guard parts.count == 3 else { throw node.unexpected(expected: "three values") }
+      files.append(
+        WrittenFile(
+          path: try parts[0].string(), bytes: try parts[1].integer(),
+          sha256: try parts[2].string()))
+    }
+    for node in try object.required("inputs").array() {
+      let parts = try node.array()
+      guard parts.count == 2 else { throw node.unexpected(expected: "two values") }
+      inputs.append(.init(path: try parts[0].string(), sha256: try parts[1].string()))
+    }
+  }
+
+  private static func quoted(_ text: String) -> String { QuotedText.quoted(text) }
+}

@@ -1,0 +1,75 @@
+internal import Drawing
+internal import Motion
+internal import Scene
+internal import SceneFormat
+
+/// Tells what collection view and layout say to one another, step by step.
+@MainActor struct ExplainCommand {
+  private let arguments: ParsedArguments
+  private let console: Console
+  private let registry: LayoutRegistry
+  private let form: MessageForm
+
+  init(_ arguments: ParsedArguments, _ console: Console, _ registry: LayoutRegistry) {
+    self.arguments = arguments
+    self.console = console
+    self.registry = registry
+    form = MessageForm(arguments, isColored: console.isErrorColored)
+  }
+
+  func run() -> ExitCode {
+    do throws(SceneFaults) {
+      let scene = try load(arguments.words[0])
+      let steps = scene.steps.map(\.name.value)
+      if let step = arguments.value(of: .step), !steps.contains(step) {
+        let nearest = Spelling.nearest(to: step, in: steps)
+        console.tell(
+          "unknown-name", "the scene has no step \"\(step)\"",
+          help: nearest.map { "did you mean \"\($0)\"?" }
+            ?? "its steps are \(steps.joined(separator: ", "))", form)
+        return .usage
+      }
+      return tell(try SceneRunner(registry: registry, listens: true).run(scene))
+    } catch {
+      for diagnostic in error.diagnostics { tell(diagnostic) }
+      return error.diagnostics.contains { $0.code.hasPrefix("file/") } ? .files : .scene
+    }
+  }
+
+  private func load(_ word: String) throws(SceneFaults) -> SceneDescription {
+    let limits = SceneLimits(arguments)
+    let loader = SceneLoader(kinds: registry.kinds, limits: limits)
+    guard word == "-" else { return try loader.load(word) }
+    let file: SourceFile
+    do throws(Diagnostic) {
+      file = try SourceFile(path: "stdin", bytes: StandardInput.read(limit: limits.fileBytes))
+    } catch {
+      throw SceneFaults([error])
+    }
+    return try loader.load(file)
+  }
+
+  private func tell(_ run: SceneRun) -> ExitCode {
+    let wanted = arguments.value(of: .step)
+    for step in run.steps where wanted == nil || step.name == wanted {
+      guard let conversation = step.conversation else { continue }
+      if form.isEvents {
+        console.write(
+          "{\"event\":\"conversation\",\"step\":\(QuotedText.quoted(step.name)),"
+            + "\"calls\":\(conversation.json.replacing("\n", with: " "))}\n")
+      } else {
+        console.write("\(step.name)\n\(conversation.text)\n")
+      }
+    }
+    if let stop = run.stop { tell(stop) }
+    return run.stop == nil || run.stopsAsExpected ? .done : .layout
+  }
+
+  private func tell(_ diagnostic: Diagnostic) {
+    if form.isEvents {
+      console.write(diagnostic.jsonEvent + "\n")
+    } else {
+      console.writeError(form.text(diagnostic))
+    }
+  }
+}

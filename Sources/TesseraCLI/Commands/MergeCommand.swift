@@ -1,0 +1,60 @@
+internal import Imaging
+internal import Motion
+
+/// Puts the manifests of all shards together.
+struct MergeCommand {
+  private let arguments: ParsedArguments
+  private let console: Console
+  private let form: MessageForm
+
+  init(_ arguments: ParsedArguments, _ console: Console) {
+    self.arguments = arguments
+    self.console = console
+    form = MessageForm(arguments, isColored: console.isErrorColored)
+  }
+
+  func run() -> ExitCode {
+    do {
+      let merged = MergedManifest(try arguments.words.map(part))
+      for problem in merged.problems {
+        console.tell(problem.code, problem.message, help: problem.hint, form)
+      }
+      guard let manifest = merged.manifest else { return .different }
+      return try write(manifest)
+    } catch let fault as FileFault {
+      console.tell(fault.code, fault.message, help: fault.hint, form)
+    } catch {
+      console.tell("merge/failed", "\(error)", form)
+    }
+    return .files
+  }
+
+  private func part(_ path: String) throws -> MergedManifest.Part {
+    do {
+      let text = String(decoding: try InputFile.read(path, limit: 1 << 30), as: UTF8.self)
+      return .init(path: path, manifest: try Manifest(json: text))
+    } catch let error as FileError {
+      throw FileFault(error, path: path)
+    } catch {
+      throw FileFault.failed(path, step: "read", reason: "it is no manifest: \(error)")
+    }
+  }
+
+  /// The manifest goes where the option says, else through standard output.
+  private func write(_ manifest: Manifest) throws -> ExitCode {
+    let failed = manifest.results.count { !$0.isDone }
+    if let path = arguments.value(of: .manifest), path != "-" {
+      do throws(FileError) {
+        try OutputFile.write(Array(manifest.json.utf8), to: path)
+      } catch {
+        throw FileFault(error, path: path)
+      }
+      if !form.isQuiet, !form.isEvents {
+        console.write("\(path): \(manifest.results.count) scenes, \(failed) failed\n")
+      }
+    } else {
+      console.write(manifest.json)
+    }
+    return failed == 0 ? .done : .different
+  }
+}

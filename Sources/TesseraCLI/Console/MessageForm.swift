@@ -1,0 +1,63 @@
+internal import SceneFormat
+
+/// How diagnostics are written, and where to.
+struct MessageForm: Equatable, Sendable {
+  enum Shape: String, Sendable {
+    case text, short, json, github
+  }
+
+  var shape = Shape.text
+  var isColored = false
+  /// Whether everything that is told goes to standard output as events.
+  var isEvents = false
+  var isQuiet = false
+  var isVerbose = false
+
+  init() {}
+
+  init(_ arguments: ParsedArguments, isColored: Bool) {
+    shape = arguments.value(of: .diagnostics).flatMap(Shape.init) ?? .text
+    self.isColored = isColored
+    isEvents = arguments.has(.json)
+    isQuiet = arguments.has(.quiet)
+    isVerbose = arguments.has(.verbose)
+  }
+
+  /// The diagnostic in its form, with a line break at its end.
+  func text(_ diagnostic: Diagnostic) -> String {
+    switch shape {
+    case .text: diagnostic.text(isColored ? .ansi : .plain) + "\n"
+    case .short: diagnostic.shortText + "\n"
+    case .json: diagnostic.jsonEvent + "\n"
+    case .github: diagnostic.gitHubAnnotation + "\n"
+    }
+  }
+}
+
+extension SceneReport {
+  /// Tells a diagnostic where the form has it; an error decides the exit code.
+  mutating func tell(_ diagnostic: Diagnostic, _ form: MessageForm, code: ExitCode = .done) {
+    self.code = max(self.code, code)
+    if form.isQuiet, diagnostic.severity != .error { return }
+    if form.isEvents {
+      output += diagnostic.jsonEvent + "\n"
+    } else {
+      error += form.text(diagnostic)
+    }
+  }
+}
+
+extension Console {
+  /// Tells something that no scene is at fault for.
+  func tell(
+    _ code: String, _ message: String, help: String? = nil,
+    severity: Diagnostic.Severity = .error, _ form: MessageForm
+  ) {
+    let diagnostic = Diagnostic(code: code, message, severity: severity, help: help)
+    if form.isEvents {
+      write(diagnostic.jsonEvent + "\n")
+    } else {
+      writeError(form.text(diagnostic))
+    }
+  }
+}

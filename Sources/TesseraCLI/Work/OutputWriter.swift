@@ -1,0 +1,42 @@
+internal import Drawing
+internal import Imaging
+internal import SceneFormat
+
+/// Puts the files of a scene where they belong: below the output folder, whole or not at all.
+struct OutputWriter {
+  let maker: OutputMaker
+  let options: WorkOptions
+  let plan: OutputPlan
+
+  /// Writes a file, or the files of a row.
+  func write(_ file: PlannedFile) throws -> [WrittenFile] {
+    let folder = options.target.folder
+    guard OutputMaker.comesWhole(file) else { return try writeFrames(file, folder) }
+    let bytes = try maker.bytes(of: file, among: plan.files)
+    try folder.write(bytes, to: file.path)
+    return [WrittenFile(path: file.path, content: bytes)]
+  }
+
+  /// The bytes of a single file, for a pipe.
+  func bytes(_ file: PlannedFile) throws -> [UInt8] {
+    guard !OutputMaker.comesWhole(file) else {
+      return try maker.bytes(of: file, among: plan.files)
+    }
+    let scratch = try ScratchFolder()
+    let folder = OutputFolder(scratch.path)
+    let written = try writeFrames(file, folder)
+    guard written.count == 1 else { throw OutputFault.severalFiles(written.map(\.path)) }
+    return try InputFile.read(folder.shown(written[0].path), limit: .max - 1)
+  }
+
+  private func writeFrames(_ file: PlannedFile, _ folder: OutputFolder) throws -> [WrittenFile] {
+    let parent = file.path.split(separator: "/").dropLast().map { $0 + "/" }.joined()
+    return try folder.withPlace(of: file.path) { place in
+      let home = place.split(separator: "/").dropLast().map { "/" + $0 }.joined()
+      return try maker.writeFrames(of: file, to: place).map { name in
+        let bytes = try InputFile.read("\(home)/\(name)", limit: .max - 1)
+        return WrittenFile(path: parent + name, content: bytes)
+      }
+    }
+  }
+}

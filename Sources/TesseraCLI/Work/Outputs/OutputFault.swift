@@ -1,0 +1,64 @@
+internal import SceneFormat
+
+/// An output that cannot be made.
+enum OutputFault: Error, Equatable {
+  case noSteps(OutputKind)
+  case notSupported(OutputKind, ending: String)
+  case tooManyFrames(Int, limit: Int)
+  case severalFiles([String])
+  case terminal
+  case notTheSame(String)
+  case videoProgram(String)
+
+  var code: String {
+    switch self {
+    case .noSteps: "output/no-steps"
+    case .notSupported: "not-supported"
+    case .tooManyFrames: "limit/frames"
+    case .severalFiles: "output/several"
+    case .terminal: "output/terminal"
+    case .notTheSame: "output/not-deterministic"
+    case .videoProgram: "output/video"
+    }
+  }
+
+  var message: String {
+    switch self {
+    case .noSteps(let kind): "\"\(kind.rawValue)\" shows a step, and the scene has none"
+    case .notSupported(let kind, let ending):
+      "\"\(kind.rawValue)\" as .\(ending) is not supported yet"
+    case .tooManyFrames(let count, let limit):
+      "the animation has \(count) frames, \(limit) are allowed"
+    case .severalFiles(let paths):
+      paths.isEmpty
+        ? "there is no output to write"
+        : "there are \(paths.count) files to write, and room for one: "
+          + paths.prefix(4).joined(separator: ", ")
+    case .terminal: "a picture is not written to a terminal"
+    case .notTheSame(let path): "'\(path)' came out different the second time"
+    case .videoProgram(let reason): "the video could not be made: \(reason)"
+    }
+  }
+
+  var hint: String {
+    switch self {
+    case .noSteps: "give the scene a step, or take \"still\""
+    case .notSupported: "tessera list outputs tells what there is"
+    case .tooManyFrames: "lower fps or durations, or raise --max-frames"
+    case .severalFiles: "choose one with --only, --theme and --scale, or give a folder to --output"
+    case .terminal: "write it to a file: -o picture.svg, or > picture.svg"
+    case .notTheSame: "a layout of yours depends on time, on chance or on the order of a dictionary"
+    case .videoProgram: "install ffmpeg, or write a gif"
+    }
+  }
+
+  /// The exit code that it leads to.
+  var exitCode: ExitCode {
+    switch self {
+    case .noSteps, .notSupported, .tooManyFrames: .scene
+    case .severalFiles, .terminal: .usage
+    case .notTheSame: .layout
+    case .videoProgram: .files
+    }
+  }
+}

@@ -1,0 +1,160 @@
+internal import CairoBackend
+internal import Drawing
+internal import Figures
+internal import Imaging
+internal import Motion
+internal import Scene
+internal import SceneFormat
+
+/// Makes the files of a scene that was played: bytes, or rows of frames that go to their place as they come.
+final class OutputMaker {
+  private let figures: SceneFigures
+  private let options: WorkOptions
+  private let scene: SceneDescription
+  private let rasterizer: CairoRasterizer
+
+  init(
+    _ run: SceneRun, windows: [WindowSize: LayoutSnapshot], _ options: WorkOptions,
+    _ rasterizer: CairoRasterizer
+  ) {
+    figures = SceneFigures(run, windows: windows)
+    scene = run.scene
+    self.options = options
+    self.rasterizer = rasterizer
+  }
+
+  /// Whether the file comes as one piece, and not frame by frame.
+  static func comesWhole(_ file: PlannedFile) -> Bool {
+    switch file.output.kind {
+    case .animation: file.isVector
+    case .frames: false
+    default: true
+    }
+  }
+
+  /// The bytes of a file that comes as one piece.
+  func bytes(of file: PlannedFile, among files: [PlannedFile]) throws -> [UInt8] {
+    switch file.output.kind {
+    case .attributes: table(file)
+    case .inspector:
+      Inspector(title: figures.title, summary: figures.summary).bytes(try figures.score(file))
+    case .snippet: Array(SnippetText(scene, files, as: file).text.utf8)
+    case .animation: AnimatedSVG(svgOptions(file)).bytes(try figures.score(file))
+    default: try picture(try figures.figure(of: file), file)
+    }
+  }
+
+  private func table(_ file: PlannedFile) -> [UInt8] {
+    let table = figures.table(file.steps)
+    switch file.ending {
+    case "json", "attrs.json": return Array(table.json.utf8)
+    case "csv": return Array(table.csv.utf8)
+    default: return Array(table.text.utf8)
+    }
+  }
+
+  private func picture(_ figure: Figure, _ file: PlannedFile) throws -> [UInt8] {
+    guard file.isVector else {
+      let bitmap = try rasterizer.bitmap(of: figure.drawing, rasterOptions(file))
+      return PNGWriter().encode(bitmap)
+    }
+    var options = svgOptions(file)
+    options.title = figure.title.isEmpty ? options.title : figure.title
+    options.summary = figure.summary
+    return SVGWriter(options).bytes(figure.drawing)
+  }
+
+  // MARK: Frames
+
+  /// Draws frames into files; answers the names of those that were written.
+  func writeFrames(of file: PlannedFile, to place: String) throws -> [String] {
+    if file.output.kind == .frames {
+      return file.isVector
+        ? try writeVectorFrames(of: file, to: place)
+        : try write(NumberedPNGFormat(level: .small), of: file, to: place, fps: nil)
+    }
+    let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+    let format: any AnimationFormat =
+      switch file.ending {
+      case "gif": GIFFormat()
+      case "png", "apng": APNGFormat()
+      case "webp": WebPFormat()
+      case "mp4": VideoFormat(.mp4, framesPerSecond: wholeFramesPerSecond)
+      case "webm": VideoFormat(.webm, framesPerSecond: wholeFramesPerSecond)
+      default: throw OutputFault.notSupported(.animation, ending: file.ending)
+      }
+    try writeAnimation(format, of: file, to: place)
+    return [name]
+  }
+
+  private var wholeFramesPerSecond: Int { Int(scene.timing.framesPerSecond.rounded()) }
+
+  /// Lowers the frame rate until the file is as small as it has to be.
+  private func writeAnimation(
+    _ format: any AnimationFormat, of file: PlannedFile, to place: String
+  ) throws {
+    var fps = scene.timing.framesPerSecond
+    while true {
+      _ = try write(format, of: file, to: place, fps: fps)
+      guard let limit = file.output.maxBytes, fps > 8,
+        (try? InputFile.read(place, limit: limit)) == nil
+      else { return }
+      fps = (fps * 2 / 3).rounded(.up)
+    }
+  }
+
+  private func write(
+    _ format: any AnimationFormat, of file: PlannedFile, to place: String, fps: Double?
+  ) throws -> [String] {
+    let film = try film(file, fps: fps)
+    let source = try FrameSource(film.schedule, rasterOptions(file, keepsElements: true)) {
+      film.drawing($0)
+    }
+    let loop: AnimationHead.Loop = file.output.loop == 0 ? .forever : .times(file.output.loop)
+    let (jobs, output) = (options.jobs, FrameOutput(format, to: place))
+    try BlockingTask.run {
+      try await FramePipeline(jobs: jobs).run(source, to: [output], loop: loop)
+    }
+    guard let name = FrameName(place) else { return [] }
+    return (0..<film.schedule.moments.count).map {
+      name[$0].split(separator: "/").last.map(String.init) ?? ""
+    }
+  }
+
+  private func writeVectorFrames(of file: PlannedFile, to place: String) throws -> [String] {
+    let film = try film(file, fps: nil)
+    guard let name = FrameName(place) else {
+      throw OutputFault.notSupported(.frames, ending: "svg")
+    }
+    return try film.schedule.moments.enumerated().map { index, moment in
+      let bytes = SVGWriter(svgOptions(file)).bytes(film.drawing(moment))
+      try OutputFile.write(bytes, to: name[index])
+      return name[index].split(separator: "/").last.map(String.init) ?? ""
+    }
+  }
+
+  private func film(_ file: PlannedFile, fps: Double?) throws -> SceneFilm {
+    let film = try SceneFilm(
+      figures, file, framesPerSecond: fps ?? scene.timing.framesPerSecond)
+    let count = film.schedule.moments.count
+    guard count <= options.limits.frames else {
+      throw OutputFault.tooManyFrames(count, limit: options.limits.frames)
+    }
+    return film
+  }
+
+  // MARK: Options
+
+  private func rasterOptions(_ file: PlannedFile, keepsElements: Bool = false) -> RasterOptions {
+    RasterOptions(
+      scale: Double(file.scale), theme: file.theme ?? .light,
+      text: scene.style.text == .blocks ? .blocks : .glyphs, keepsElements: keepsElements)
+  }
+
+  private func svgOptions(_ file: PlannedFile) -> SVGOptions {
+    let kind = file.output.kind == .still ? "" : "-\(file.output.kind.rawValue)"
+    return SVGOptions(
+      appearance: file.theme.map { .theme($0) } ?? .both, id: scene.name + kind,
+      title: figures.title, summary: figures.summary)
+  }
+}

@@ -1,0 +1,113 @@
+internal import Drawing
+internal import SceneFormat
+
+/// One file that a scene gives: which output it is of, and in which form.
+struct PlannedFile: Equatable, Sendable {
+  let output: OutputDescription
+  /// Below the output folder; of a row of frames it has the place of the number.
+  let path: String
+  /// The steps that it shows, by name; empty for all of them.
+  let steps: [String]
+  /// nil for files that are light or dark as their reader likes.
+  let theme: Theme?
+  let scale: Int
+  /// Small letters, without the dot.
+  let ending: String
+
+  var isVector: Bool { ending == "svg" }
+}
+
+/// The files of a scene in the order of its outputs.
+struct OutputPlan: Equatable, Sendable {
+  private(set) var files: [PlannedFile] = []
+  private let scene: SceneDescription
+  private let options: WorkOptions
+
+  init(_ scene: SceneDescription, _ options: WorkOptions) {
+    self.scene = scene
+    self.options = options
+    for output in scene.outputs where options.kinds?.contains(output.kind) ?? true {
+      let steps = output.steps.map(\.value)
+      if output.file.uses(.step) {
+        let names = steps.isEmpty ? scene.steps.map(\.name.value) : steps
+        for name in names { add(output, steps: [name]) }
+      } else {
+        add(output, steps: steps)
+      }
+    }
+  }
+
+  /// One file for each theme and scale that can be told apart.
+  private mutating func add(_ output: OutputDescription, steps: [String]) {
+    // One file has room for one theme and one scale: the first, unless the command line says which.
+    let isSingle = options.target.isSingle && ending(of: output) != "svg"
+    let themes = options.themes ?? (isSingle ? Array(output.themes.prefix(1)) : output.themes)
+    let scales = options.scales ?? (isSingle ? Array(output.scales.prefix(1)) : output.scales)
+    switch ending(of: output) {
+    case "svg" where !output.file.tellsThemes:
+      append(output, steps, theme: themes.count == 1 ? themes[0] : nil, scale: 1)
+    case "svg":
+      for theme in themes { append(output, steps, theme: theme, scale: 1) }
+    case "attrs", "attrs.json", "json", "csv", "txt", "html", "md":
+      append(output, steps, theme: nil, scale: 1)
+    default:
+      for theme in themes {
+        for scale in scales { append(output, steps, theme: theme, scale: scale) }
+      }
+    }
+  }
+
+  private mutating func append(
+    _ output: OutputDescription, _ steps: [String], theme: Theme?, scale: Int
+  ) {
+    let values = FileTemplate.Values(
+      name: scene.name, kind: output.kind, step: steps.first ?? "", theme: theme ?? .light,
+      scale: scale)
+    var path = output.file.path(values, naming: output.naming)
+    if output.kind == .frames { path = Self.framePath(output, values) }
+    if case .file(_, let name) = options.target { path = name }
+    // What the name does not tell, a mark before its ending does.
+    if files.contains(where: { $0.path == path }) {
+      path = Self.marked(path, theme: theme, scale: scale)
+    }
+    files.append(
+      PlannedFile(
+        output: output, path: path, steps: steps, theme: theme, scale: scale,
+        ending: ending(of: output)))
+  }
+
+  /// The ending of a file that the command line names decides, where the output can be that.
+  private func ending(of output: OutputDescription) -> String {
+    if case .file(_, let name) = options.target,
+      let ending = name.split(separator: ".").last?.lowercased(),
+      output.kind.extensions.contains(ending)
+    {
+      return ending
+    }
+    return output.file.fileExtension
+  }
+
+  private static func marked(_ path: String, theme: Theme?, scale: Int) -> String {
+    guard let dot = path.lastIndex(of: ".") else { return path }
+    let mark = (theme == .dark ? "~dark" : "") + (scale == 1 ? "" : "@\(scale)x")
+    return path[..<dot] + mark + path[dot...]
+  }
+
+  /// The place of the number stays, so that the writer can fill it.
+  private static func framePath(
+    _ output: OutputDescription, _ values: FileTemplate.Values
+  ) -> String {
+    // Two numbers that are filled in differently show where the place is, and how wide.
+    var (first, second) = (values, values)
+    (first.frame, second.frame) = (1, 2)
+    let paths = (
+      Array(output.file.path(first, naming: output.naming)),
+      Array(output.file.path(second, naming: output.naming))
+    )
+    guard let place = zip(paths.0, paths.1).enumerated().first(where: { $1.0 != $1.1 })?.offset
+    else { return String(paths.0) }
+    let zeros = paths.0[..<place].reversed().prefix { $0 == "0" }.count
+    let mark = zeros == 0 ? "{frame}" : "{frame:0\(min(9, zeros + 1))}"
+    return String(paths.0[..<(place - zeros)]) + mark + String(paths.0[(place + 1)...])
+  }
+}

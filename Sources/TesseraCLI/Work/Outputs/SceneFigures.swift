@@ -1,0 +1,183 @@
+internal import CoreGraphics
+internal import Drawing
+internal import Figures
+internal import Motion
+internal import Scene
+internal import SceneFormat
+
+/// The figures that a scene which was played can give.
+struct SceneFigures: Sendable {
+  let run: SceneRun
+  private let scene: SceneDescription
+  private let windows: [WindowSize: LayoutSnapshot]
+
+  /// - Parameter windows: the layout in windows of other sizes, where an output shows them.
+  init(_ run: SceneRun, windows: [WindowSize: LayoutSnapshot] = [:]) {
+    self.run = run
+    self.windows = windows
+    scene = run.scene
+  }
+
+  /// The figure of a file, in the state or of the steps that its output names.
+  func figure(of file: PlannedFile) throws -> Figure {
+    let output = file.output
+    let transition = { try self.transition(output.kind, file.steps) }
+    let count = output.count ?? 6
+    switch output.kind {
+    case .still: return still(snapshot(of: file))
+    case .storyboard:
+      return try Storyboard(
+        transition(), .init(title: title, moments: count, columns: output.columns)
+      ).figure
+    case .onion: return try OnionSkin(transition(), .init(title: title, moments: count)).figure
+    case .motion: return try MotionPaths(transition(), .init(title: title)).figure
+    case .updateMap: return try UpdateMap(transition(), .init(title: title)).figure
+    case .timeline: return try TimelineChart(transition(), .init(title: title)).figure
+    case .worldlines:
+      let transitions = run.steps(named: file.steps).flatMap(\.transitions)
+      guard !transitions.isEmpty else { throw OutputFault.noSteps(output.kind) }
+      return Worldlines(transitions, .init(title: title)).figure
+    case .curve: return try CurveCard(timing(file.steps), .init(title: title)).figure
+    case .difference:
+      let steps = run.steps(named: file.steps)
+      guard let first = steps.first, let last = steps.last else {
+        throw OutputFault.noSteps(output.kind)
+      }
+      return DifferenceTriptych(before: first.before, after: last.after, .init(title: title))
+        .figure
+    case .conversation: return try conversation(file)
+    case .blueprint:
+      return Blueprint(
+        snapshot(of: file),
+        .init(
+          title: title, extent: scene.canvas.extent == .viewport ? .viewport : .content,
+          annotations: annotations(output))
+      ).figure
+    case .stack: return LayerStack(snapshot(of: file), .init(title: title)).figure
+    case .matrix: return SizeMatrix(windows(output), .init(title: title)).figure
+    case .heatmap, .queries, .frames, .animation, .attributes,
+      .inspector, .snippet:
+      throw OutputFault.notSupported(output.kind, ending: file.ending)
+    }
+  }
+
+  /// What figures are called.
+  var title: String { scene.title ?? scene.name }
+
+  /// What is seen, in words, for those who do not see it.
+  var summary: String { AlternativeText(scene).text }
+
+  // MARK: States
+
+  /// The state that the output asks for: the end, if it asks for none.
+  func snapshot(of file: PlannedFile) -> LayoutSnapshot {
+    let steps = run.steps(named: file.steps)
+    switch file.output.moment {
+    case .start: return steps.first?.before ?? run.start
+    case .end, nil: return steps.last?.after ?? run.end
+    case .progress(let progress): return snapshot(steps.flatMap(\.transitions), at: progress)
+    }
+  }
+
+  private func snapshot(_ transitions: [Transition], at progress: CGFloat) -> LayoutSnapshot {
+    var time = transitions.reduce(0) { $0 + $1.duration } * Double(progress)
+    for transition in transitions {
+      if time <= transition.duration { return transition.snapshot(at: time) }
+      time -= transition.duration
+    }
+    return run.end
+  }
+
+  private func still(_ snapshot: LayoutSnapshot) -> Figure {
+    let drawing = viewport(snapshot, extent: scene.canvas.extent, margin: scene.canvas.margin)
+    return Figure(drawing: drawing, title: title, summary: summary)
+  }
+
+  /// The layout on its background, with room around it.
+  func viewport(
+    _ snapshot: LayoutSnapshot, extent: CanvasDescription.Extent = .viewport, margin: CGFloat = 0
+  ) -> DrawList {
+    var drawing = snapshot.drawing(of: extent == .content ? .content : .viewport)
+    drawing.background = drawing.background ?? .color(background)
+    guard margin > 0 else { return drawing }
+    let shift = CGAffineTransform(translationX: margin, y: margin)
+    let size = CGSize(
+      width: drawing.size.width + 2 * margin, height: drawing.size.height + 2 * margin)
+    let group = DrawGroup(transform: PlaneTransform(shift), drawing.items)
+    return DrawList(size: size, background: drawing.background, [.group(group)])
+  }
+
+  private var background: ThemedColor {
+    scene.canvas.background ?? ThemedColor(0xFFFFFF, 0x191D23)
+  }
+
+  private func annotations(_ output: OutputDescription) -> Set<Blueprint.Annotation> {
+    let named = output.annotations.compactMap { annotation -> Blueprint.Annotation? in
+      switch annotation {
+      case .frames: .frames
+      case .insets: .insets
+      case .spacing: .spacing
+      case .index, .ids: .paths
+      case .safeArea: .safeArea
+      case .zIndex, .viewport, .grid: nil
+      }
+    }
+    return named.isEmpty ? Set(Blueprint.Annotation.allCases) : Set(named)
+  }
+
+  private func windows(_ output: OutputDescription) -> [(name: String, snapshot: LayoutSnapshot)] {
+    output.sizes.compactMap { size in
+      let name = NumberText.text([size.width, size.height]).replacing(" ", with: " × ")
+      return windows[WindowSize(size)].map { (name, $0) }
+    }
+  }
+
+  // MARK: Changes
+
+  private func conversation(_ file: PlannedFile) throws -> Figure {
+    let calls = run.steps(named: file.steps).compactMap(\.conversation).first
+    guard let calls else { throw OutputFault.noSteps(file.output.kind) }
+    return ConversationDiagram(calls, .init(title: title)).figure
+  }
+
+  /// The timing of the first step that takes any time.
+  private func timing(_ steps: [String]) throws -> Timing {
+    let timings = run.steps(named: steps).map(\.step.timing.timing)
+    guard let timing = timings.first(where: { $0.duration > 0 }) ?? timings.first else {
+      throw OutputFault.noSteps(.curve)
+    }
+    return timing
+  }
+
+  /// The change that figures of one change show: the first of the steps in which something moves.
+  private func transition(_ kind: OutputKind, _ steps: [String]) throws -> Transition {
+    let transitions = run.steps(named: steps).flatMap(\.transitions)
+    guard let first = transitions.first(where: { $0.duration > 0 }) ?? transitions.first else {
+      throw OutputFault.noSteps(kind)
+    }
+    return first
+  }
+
+  /// The steps as something that plays.
+  func score(_ file: PlannedFile) throws -> MotionScore {
+    let steps = run.steps(named: file.steps).flatMap { step in
+      step.recording.enumerated().map { index, change in
+        let isLast = index == step.recording.count - 1
+        return MotionScore.Step(
+          step.name, change.capture, pause: isLast ? step.step.timing.hold : 0)
+      }
+    }
+    guard !steps.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
+    let loop = file.output.loop
+    return try MotionScore(
+      steps, pauseBefore: scene.timing.hold, repetition: loop == 0 ? .forever : .times(loop))
+  }
+
+  /// The rows of the steps, or those of the layout where there are none.
+  func table(_ steps: [String]) -> AttributeTable {
+    guard !steps.isEmpty else { return run.table }
+    return run.steps(named: steps).reduce(AttributeTable()) { table, step in
+      table.adding(step.recording.table(step: step.name).rows)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+internal import Drawing
+internal import Motion
+internal import Scene
+internal import SceneFormat
+
+/// The frames of a scene's steps: when each is shown, and what it shows.
+struct SceneFilm: Sendable {
+  let schedule: FrameSchedule
+  private let transitions: [Transition]
+  private let figures: SceneFigures
+
+  init(_ figures: SceneFigures, _ file: PlannedFile, framesPerSecond: Double) throws {
+    self.figures = figures
+    let steps = figures.run.steps(named: file.steps)
+    transitions = steps.flatMap(\.transitions)
+    guard !transitions.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
+    let hold = steps.map(\.step.timing.hold).max() ?? 0
+    schedule = try FrameSchedule(
+      lengths: transitions.map(\.duration),
+      .init(
+        framesPerSecond: framesPerSecond, holdBefore: hold, holdBetween: hold, holdAfter: hold))
+  }
+
+  func drawing(_ moment: FrameSchedule.Moment) -> DrawList {
+    figures.viewport(transitions[moment.step].snapshot(at: moment.time))
+  }
+}

@@ -1,0 +1,60 @@
+internal import Imaging
+internal import Scene
+internal import SceneFormat
+
+/// Holds a scene that was played to what it expects.
+struct SceneCheck {
+  private let run: SceneRun
+  private let options: WorkOptions
+
+  init(_ run: SceneRun, _ options: WorkOptions) {
+    self.run = run
+    self.options = options
+  }
+
+  func tell(_ report: inout SceneReport) {
+    if let stop = run.stop, !run.stopsAsExpected {
+      report.tell(stop, options.form, code: .layout)
+    }
+    let home = SceneHome(run.scene)
+    var goldens: [RunCache.Entry.Input] = []
+    let results = run.results { name in
+      guard let bytes = home.read(name, limit: options.limits.fileBytes) else { return nil }
+      goldens.append(.init(path: home.path(name), sha256: SHA256.text(of: bytes)))
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    report.inputs += goldens
+    for result in results {
+      for var diagnostic in result.diagnostics {
+        if diagnostic.code == DiagnosticCode.goldenMissing.rawValue {
+          diagnostic.help = "record it: tessera record \(report.scene)"
+        }
+        report.tell(
+          diagnostic, options.form, code: diagnostic.severity == .error ? .different : .done)
+      }
+    }
+    guard !options.form.isQuiet, !options.form.isEvents else { return }
+    let met = results.count { $0.isMet }
+    let words = results.isEmpty ? "expects nothing" : "\(met) of \(results.count) expectations met"
+    report.output += "\(report.scene): \(words)\n"
+  }
+}
+
+/// The folder of a scene: goldens lie beside it, or below.
+struct SceneHome {
+  let folder: OutputFolder
+
+  init(_ scene: SceneDescription) {
+    let path = scene.files.first?.path ?? ""
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    folder = OutputFolder(parts.isEmpty ? "." : parts.joined(separator: "/"))
+  }
+
+  func path(_ name: String) -> String { folder.shown(name) }
+
+  /// The bytes of a file that stays inside; nil where there is none.
+  func read(_ name: String, limit: Int) -> [UInt8]? {
+    guard (try? OutputFolder.parts(of: name)) != nil else { return nil }
+    return try? InputFile.read(path(name), limit: limit)
+  }
+}

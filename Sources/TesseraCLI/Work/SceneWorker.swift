@@ -1,0 +1,210 @@
+internal import CairoBackend
+internal import Drawing
+internal import Imaging
+internal import Motion
+internal import Scene
+internal import SceneFormat
+
+/// Works on one scene after the other and tells what came of it.
+@MainActor final class SceneWorker {
+  private let options: WorkOptions
+  private let registry: LayoutRegistry
+  private let console: Console
+  /// Whether somebody wants it to end after the file in hand.
+  private let isInterrupted: () -> Bool
+  private let rasterizer = CairoRasterizer()
+
+  init(
+    _ options: WorkOptions, _ registry: LayoutRegistry, _ console: Console,
+    isInterrupted: @escaping () -> Bool = { false }
+  ) {
+    self.options = options
+    self.registry = registry
+    self.console = console
+    self.isInterrupted = isInterrupted
+  }
+
+  /// Does with a scene what the options say.
+  func report(on input: SceneInput) -> SceneReport {
+    let start = ContinuousClock.now
+    var report = SceneReport(input.name)
+    do throws(SceneFaults) {
+      let scene = try load(input)
+      try work(on: scene, &report)
+    } catch {
+      for diagnostic in error.diagnostics { report.tell(diagnostic, options.form) }
+      let isPlaying = error.diagnostics.contains {
+        $0.code.hasPrefix("run/") || $0.code.contains("/") && $0.span == nil
+      }
+      let isFile = error.diagnostics.contains { $0.code.hasPrefix("file/") }
+      report.code = max(report.code, isFile ? .files : isPlaying ? .layout : .scene)
+    }
+    let time = start.duration(to: .now).components
+    report.microseconds = Int(time.seconds) * 1_000_000 + Int(time.attoseconds / 1_000_000_000_000)
+    return report
+  }
+
+  private func load(_ input: SceneInput) throws(SceneFaults) -> SceneDescription {
+    let loader = SceneLoader(kinds: registry.kinds, limits: options.limits)
+    switch input {
+    case .file(let path): return try loader.load(path)
+    case .standardInput: return try loader.load(try standardInput())
+    }
+  }
+
+  private func standardInput() throws(SceneFaults) -> SourceFile {
+    do {
+      let bytes = StandardInput.read(limit: options.limits.fileBytes)
+      return try SourceFile(path: "stdin", bytes: bytes)
+    } catch {
+      throw SceneFaults([error])
+    }
+  }
+
+  private func work(
+    on scene: SceneDescription, _ report: inout SceneReport
+  ) throws(SceneFaults) {
+    report.inputs = scene.files.map { .init(path: $0.path, sha256: SHA256.text(of: $0.bytes)) }
+    for warning in scene.warnings { report.tell(warning, options.form) }
+    let images = SceneImageFiles(scene, limit: options.limits.fileBytes)
+    report.inputs += images.inputs
+    for problem in images.problems { report.tell(problem, options.form, code: .files) }
+    if options.action == .render, options.isDryRun {
+      return list(OutputPlan(scene, options), &report)
+    }
+    let runner = SceneRunner(
+      registry: registry, images: images.files,
+      listens: scene.outputs.contains { $0.kind == .conversation })
+    let run = try runner.run(scene)
+    for warning in run.warnings { report.tell(warning, options.form) }
+    switch options.action {
+    case .render: render(run, windows: try runner.windows(of: scene), &report)
+    case .check: SceneCheck(run, options).tell(&report)
+    case .record: SceneRecord(run, options).write(&report)
+    }
+  }
+
+  // MARK: Render
+
+  private func list(_ plan: OutputPlan, _ report: inout SceneReport) {
+    for file in plan.files {
+      report.output +=
+        options.form.isEvents
+        ? Event.planned(report.scene, options.target.folder.shown(file.path))
+        : options.target.folder.shown(file.path) + "\n"
+    }
+  }
+
+  private func render(
+    _ run: SceneRun, windows: [WindowSize: LayoutSnapshot], _ report: inout SceneReport
+  ) {
+    if let stop = run.stop, !run.scene.expectsFailure(stop.code) {
+      report.tell(stop, options.form, code: .layout)
+    }
+    let plan = OutputPlan(run.scene, options)
+    if options.target.isSingle, plan.files.count != 1 {
+      let fault = OutputFault.severalFiles(plan.files.map(\.path))
+      report.tell(Diagnostic(fault), options.form, code: fault.exitCode)
+      return
+    }
+    let writer = OutputWriter(
+      maker: OutputMaker(run, windows: windows, options, rasterizer), options: options, plan: plan)
+    var failed: SourceSpan?
+    for file in plan.files where file.output.span != failed {
+      if isInterrupted() {
+        report.code = .interrupted
+        return
+      }
+      // What one file of an output lacks, the others lack as well.
+      if !write(file, writer, &report) { failed = file.output.span }
+    }
+    if options.drawsTwice { compare(plan, writer, &report) }
+  }
+
+  /// Whether the file was written.
+  private func write(
+    _ file: PlannedFile, _ writer: OutputWriter, _ report: inout SceneReport
+  ) -> Bool {
+    let start = ContinuousClock.now
+    do {
+      if options.target == .standardOutput {
+        try pipe(file, writer)
+        return true
+      }
+      let written = try writer.write(file)
+      report.files += written
+      let time = start.duration(to: .now).components
+      let milliseconds = Int(time.seconds) * 1_000 + Int(time.attoseconds / 1_000_000_000_000_000)
+      tell(written, milliseconds, &report)
+      return true
+    } catch {
+      let (diagnostic, code) = Self.diagnostic(error, file)
+      report.tell(diagnostic, options.form, code: code)
+      return false
+    }
+  }
+
+  private func pipe(_ file: PlannedFile, _ writer: OutputWriter) throws {
+    let isText = file.isVector || ["attributes", "snippet"].contains(file.output.kind.rawValue)
+    guard isText || !console.isOutputTerminal else { throw OutputFault.terminal }
+    console.write(try writer.bytes(file), to: 1)
+  }
+
+  private func tell(_ files: [WrittenFile], _ milliseconds: Int, _ report: inout SceneReport) {
+    for file in files {
+      let path = options.target.folder.shown(file.path)
+      if options.form.isEvents {
+        report.output += Event.wrote(report.scene, path, file)
+      } else if options.form.isVerbose {
+        report.output += "\(path)  \(file.bytes) bytes  \(milliseconds) ms\n"
+      } else if !options.form.isQuiet {
+        report.output += path + "\n"
+      }
+    }
+  }
+
+  /// Draws everything a second time.
+  private func compare(_ plan: OutputPlan, _ writer: OutputWriter, _ report: inout SceneReport) {
+    let first = Dictionary(report.files.map { ($0.path, $0) }) { $1 }
+    for file in plan.files {
+      guard let second = try? writer.write(file) else { continue }
+      for written in second where first[written.path] != written {
+        let fault = OutputFault.notTheSame(written.path)
+        report.tell(Diagnostic(fault), options.form, code: fault.exitCode)
+      }
+    }
+  }
+
+  private static func diagnostic(
+    _ error: any Error, _ file: PlannedFile
+  ) -> (Diagnostic, ExitCode) {
+    switch error {
+    case let fault as OutputFault: (Diagnostic(fault, at: file.output.span), fault.exitCode)
+    case let fault as FileFault: (Diagnostic(fault, at: file.output.span), .files)
+    case let diagnostic as Diagnostic: (diagnostic, .layout)
+    default:
+      (
+        Diagnostic(
+          code: "output/failed", "'\(file.path)' could not be made: \(error)",
+          at: file.output.span), .files
+      )
+    }
+  }
+}
+
+extension SceneDescription {
+  /// Whether the scene says that it stops with this code.
+  func expectsFailure(_ code: String) -> Bool {
+    expectations.contains { $0.check == .fails(code) }
+  }
+}
+
+extension Diagnostic {
+  init(_ fault: OutputFault, at span: SourceSpan? = nil) {
+    self.init(code: fault.code, fault.message, at: span, help: fault.hint)
+  }
+
+  init(_ fault: FileFault, at span: SourceSpan? = nil) {
+    self.init(code: fault.code, fault.message, at: span, help: fault.hint)
+  }
+}

@@ -1,0 +1,57 @@
+internal import Drawing
+internal import SceneFormat
+
+/// What is to be done with each scene, as the command line says it.
+struct WorkOptions: Equatable, Sendable {
+  enum Action: String, Sendable {
+    case render, check, record
+  }
+
+  var action: Action
+  var target: OutputTarget
+  /// nil for all.
+  var kinds: Set<OutputKind>?
+  var themes: [Theme]?
+  var scales: [Int]?
+  var isDryRun = false
+  var drawsTwice = false
+  var limits = SceneLimits()
+  var form: MessageForm
+  /// Frames that are drawn at the same time.
+  var jobs = 1
+
+  init(_ action: Action, _ arguments: ParsedArguments, form: MessageForm) {
+    self.action = action
+    self.form = form
+    target = OutputTarget(arguments.value(of: .output))
+    kinds = arguments.list(of: .only).map { Set($0.compactMap(OutputKind.init)) }
+    themes = arguments.list(of: .theme).map { names in
+      Theme.allCases.filter { names.contains($0.rawValue) }
+    }
+    scales = arguments.list(of: .scale).map { Array(Set($0.compactMap { Int($0) })).sorted() }
+    isDryRun = arguments.has(.dryRun)
+    drawsTwice = arguments.has(.verifyDeterministic)
+    limits = SceneLimits(arguments)
+  }
+
+  /// Everything here that can change a file, as a text that stays the same.
+  var fingerprint: String {
+    let kinds = kinds.map { $0.map(\.rawValue).sorted().joined(separator: ",") }
+    let themes = themes.map { $0.map(\.rawValue).joined(separator: ",") }
+    let scales = scales.map { $0.map(String.init).joined(separator: ",") }
+    let choices = [kinds, themes, scales].map { $0 ?? "scene" }
+    let parts = [action.rawValue, target.fingerprint] + choices + ["\(limits)"]
+    return SHA256.text(of: parts.joined(separator: "\n"))
+  }
+}
+
+extension SceneLimits {
+  init(_ arguments: ParsedArguments) {
+    self.init()
+    canvas = arguments.count(of: .maxCanvas).map(Double.init) ?? canvas
+    elements = arguments.count(of: .maxElements) ?? elements
+    frames = arguments.count(of: .maxFrames) ?? frames
+    extends = arguments.count(of: .maxIncludes) ?? extends
+    fileBytes = arguments.count(of: .maxBytes) ?? fileBytes
+  }
+}

@@ -1,0 +1,73 @@
+import SceneFormat
+import Testing
+
+@testable import TesseraCLI
+
+@Suite struct OutputPlanTests {
+  private func paths(_ outputs: String, _ options: String = "", steps: String = "") throws
+    -> [String]
+  {
+    let text = """
+      {"scene": 1, "name": "feed", "canvas": {"theme": ["light", "dark"], "scale": [1, 2]},
+       "layout": {"kind": "flow"}, "data": {"sections": [{"id": "a", "items": ["x"]}]},
+       "steps": [{"name": "one", "scroll": {"by": [0, 9]}}, {"name": "two", "scroll": {"by": [0, 9]}}],
+       "outputs": [\(outputs)]}
+      """
+    let scene = try SceneLoader().load(SourceFile(path: "feed.scene.json", text: text))
+    let words = ["render"] + options.split(separator: " ").map(String.init) + ["feed.scene.json"]
+    let work = WorkOptions(.render, try ArgumentParser.parse(words), form: MessageForm())
+    return OutputPlan(scene, work).files.map(\.path)
+  }
+
+  static let cases: [(outputs: String, options: String, paths: [String])] = [
+    (#"{"type": "still"}"#, "", ["feed.svg"]),
+    (
+      #"{"type": "still", "file": "{name}{~dark}{@2x}.png"}"#, "",
+      ["feed.png", "feed@2x.png", "feed~dark.png", "feed~dark@2x.png"]
+    ),
+    (
+      #"{"type": "still", "file": "{name}{~dark}.svg", "naming": "github"}"#, "",
+      ["feed.svg", "feed-dark.svg"]
+    ),
+    (#"{"type": "still", "file": "{name}.png"}"#, "-s 1", ["feed.png", "feed~dark.png"]),
+    (#"{"type": "still", "file": "{name}.png"}"#, "-t dark -s 3", ["feed.png"]),
+    (#"{"type": "motion", "file": "{name}-{step}.svg"}"#, "", ["feed-one.svg", "feed-two.svg"]),
+    (#"{"type": "frames", "file": "f/{frame:04}.png"}"#, "-t light -s 1", ["f/{frame:04}.png"]),
+    (
+      #"{"type": "still"}, {"type": "attributes", "file": "a.attrs"}"#, "--only attributes",
+      ["a.attrs"]
+    ),
+    (#"{"type": "still"}"#, "-o other/b.png -s 2 -t dark", ["b.png"]),
+  ]
+
+  @Test(arguments: cases) func namesEachFile(
+    _ example: (outputs: String, options: String, paths: [String])
+  ) throws {
+    #expect(try paths(example.outputs, example.options) == example.paths)
+  }
+
+  static let targets: [(path: String?, target: OutputTarget)] = [
+    (nil, .folder(".")), ("-", .standardOutput), ("out", .folder("out")),
+    ("out.d", .folder("out.d")), ("out.svg/", .folder("out.svg/")),
+    ("a.PNG", .file(folder: ".", name: "a.PNG")),
+    ("x/y/a.gif", .file(folder: "x/y", name: "a.gif")),
+  ]
+
+  @Test(arguments: targets) func tellsFilesFromFolders(
+    _ example: (path: String?, target: OutputTarget)
+  ) {
+    #expect(OutputTarget(example.path) == example.target)
+  }
+
+  @Test func pairsPicturesOfAPage() {
+    let pictures = ContactPage.pictures([
+      "a.svg", "a-dark.svg", "b.png", "b@2x.png", "b~dark.png", "b~dark@2x.png", "f/0001.png",
+      "f/0002.png", "t.attrs",
+    ])
+    #expect(
+      pictures == [
+        .init(light: "a.svg", dark: "a-dark.svg"), .init(light: "b.png", dark: "b~dark.png"),
+        .init(light: "f/0001.png"),
+      ])
+  }
+}
