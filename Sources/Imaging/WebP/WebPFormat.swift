@@ -34,7 +34,7 @@ public struct WebPFormat: AnimationFormat {
     if let quality {
       packed.content = try lossyContent(frame.bitmap.part(area), quality)
     } else {
-      fill(&packed, with: frame.bitmap.part(area), after: previous)
+      fill(&packed, with: frame.bitmap, after: previous)
     }
     return packed
   }
@@ -47,39 +47,14 @@ public struct WebPFormat: AnimationFormat {
     }
   }
 
-  private func fill(_ packed: inout Packed, with part: Bitmap, after previous: AnimationFrame?) {
-    let area = packed.area
-    var pixels = part.pixels
-    packed.isBlended = previous.map { Self.clear(&pixels, sameAs: $0.bitmap, in: area) } ?? false
-    let drawn = Bitmap(checkedWidth: area.width, height: area.height, scale: 1, pixels: pixels)
-    let isOpaque = !packed.isBlended && part.isOpaque
+  private func fill(_ packed: inout Packed, with frame: Bitmap, after previous: AnimationFrame?) {
+    let part = ChangedPart(frame, in: packed.area, after: previous?.bitmap)
+    packed.isBlended = part.isBlended
     packed.content = WebPContainer.chunk(
       "VP8L",
       LosslessEncoder.encode(
-        StraightPixels.pixels(of: drawn, isOpaque: isOpaque), width: area.width,
-        height: area.height, hasAlpha: !isOpaque))
-  }
-
-  /// Makes pixels clear that are as they were, where these are many and all others opaque.
-  private static func clear(
-    _ pixels: inout [UInt32], sameAs before: Bitmap, in area: PixelArea
-  ) -> Bool {
-    var (result, same) = (pixels, 0)
-    for y in 0..<area.height {
-      let start = (area.y + y) * before.width + area.x
-      for x in 0..<area.width {
-        let index = y &* area.width &+ x
-        if pixels[index] == before.pixels[start &+ x] {
-          result[index] = 0
-          same &+= 1
-        } else if pixels[index] < 0xFF00_0000 {
-          return false
-        }
-      }
-    }
-    guard same * 4 > pixels.count else { return false }
-    pixels = result
-    return true
+        part.straightPixels, width: packed.area.width, height: packed.area.height,
+        hasAlpha: !part.isOpaque))
   }
 
   public func writer(at path: String, _ head: AnimationHead) throws(AnimationError) -> WebPAnimation

@@ -42,7 +42,8 @@ struct MatchReach {
     Int(truncatingIfNeeded: (UInt64(truncatingIfNeeded: places) &* rowsInPlaces) &>> 40)
   }
 
-  @inline(__always) private static func sameCount(
+  /// How many units from two places on are the same.
+  @inline(__always) static func sameCount(
     _ here: UnsafePointer<UInt32>, _ there: UnsafePointer<UInt32>, limit: Int
   ) -> Int {
     var count = 0

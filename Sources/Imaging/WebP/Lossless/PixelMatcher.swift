@@ -20,7 +20,7 @@ struct PixelMatcher {
   }
 
   mutating func tokens(of pixels: Span<UInt32>, cacheBits: Int) -> LosslessTokens {
-    var tokens = LosslessTokens(cacheBits: cacheBits, expecting: pixels.count / 8 + 64)
+    var tokens = LosslessTokens(cacheBits: cacheBits, expecting: pixels.count / 4 + 64)
     var cache = ColorCache(bits: max(cacheBits, 1))
     let count = pixels.count
     var index = 0
@@ -99,10 +99,10 @@ struct PixelMatcher {
   @inline(__always) private static func sameCount(
     _ pixels: Span<UInt32>, _ here: Int, _ there: Int
   ) -> Int {
-    var length = 0
-    let room = pixels.count &- here
-    while length < room, pixels[here &+ length] == pixels[there &+ length] { length &+= 1 }
-    return length
+    unsafe pixels.withUnsafeBufferPointer { pixels in
+      guard let start = pixels.baseAddress else { return 0 }
+      return unsafe MatchReach.sameCount(start + here, start + there, limit: pixels.count &- here)
+    }
   }
 
   @inline(__always) private static func slot(_ first: UInt32, _ second: UInt32) -> Int {

@@ -1,0 +1,84 @@
+/// The part of a frame that differs from the one before, in straight colours: all of its pixels, or, where many are
+/// as they were and all others opaque, those alone on nothing.
+struct ChangedPart {
+  private let frame: Bitmap
+  private let previous: Bitmap?
+  private let area: PixelArea
+  /// Whether clear pixels leave what was there.
+  let isBlended: Bool
+  /// Whether no pixel lets anything through.
+  let isOpaque: Bool
+
+  init(_ frame: Bitmap, in area: PixelArea, after previous: Bitmap?) {
+    self.frame = frame
+    self.area = area
+    let look = Look(frame, area, previous)
+    isBlended = look.isBlendable && look.sameCount * 4 > area.pixelCount
+    isOpaque = !isBlended && look.isOpaque
+    self.previous = isBlended ? previous : nil
+  }
+
+  var straightPixels: [UInt32] {
+    let straight = StraightColor()
+    return unsafe [UInt32](unsafeUninitializedCapacity: area.pixelCount) { target, count in
+      // Neighbours are often the same, and a division costs more than a look.
+      var (last, lastStraight): (UInt32, UInt32) = (0, 0)
+      unsafe Self.rows(frame, area, previous) { here, before in
+        for x in 0..<area.width {
+          let pixel = unsafe here[x]
+          let isAsBefore = unsafe before.map { unsafe $0[x] == pixel } ?? false
+          if pixel != last {
+            last = pixel
+            lastStraight = straight.divided(pixel)
+          }
+          unsafe target[count] = isAsBefore ? 0 : lastStraight
+          count &+= 1
+        }
+      }
+    }
+  }
+
+  /// What decides how the part is written.
+  private struct Look {
+    var sameCount = 0
+    /// Whether every pixel that differs is opaque.
+    var isBlendable: Bool
+    var isOpaque = true
+
+    init(_ frame: Bitmap, _ area: PixelArea, _ previous: Bitmap?) {
+      isBlendable = previous != nil
+      var (all, changed): (UInt32, UInt32) = (.max, .max)
+      var same = 0
+      unsafe ChangedPart.rows(frame, area, previous) { here, before in
+        for x in 0..<area.width {
+          let pixel = unsafe here[x]
+          all &= pixel
+          let isAsBefore = unsafe before.map { unsafe $0[x] == pixel } ?? false
+          same &+= isAsBefore ? 1 : 0
+          changed &= isAsBefore ? .max : pixel
+        }
+      }
+      sameCount = same
+      isOpaque = all >= 0xFF00_0000
+      isBlendable = isBlendable && changed >= 0xFF00_0000
+    }
+  }
+
+  /// The rows of the area, here and in the picture before.
+  private static func rows(
+    _ frame: Bitmap, _ area: PixelArea, _ previous: Bitmap?,
+    _ body: (UnsafePointer<UInt32>, UnsafePointer<UInt32>?) -> Void
+  ) {
+    let none: [UInt32] = []
+    unsafe frame.pixels.withUnsafeBufferPointer { here in
+      unsafe (previous?.pixels ?? none).withUnsafeBufferPointer { before in
+        guard let here = here.baseAddress else { return }
+        let before = previous == nil ? nil : before.baseAddress
+        for y in area.y..<area.y + area.height {
+          let start = y * frame.width + area.x
+          unsafe body(here + start, before.map { unsafe $0 + start })
+        }
+      }
+    }
+  }
+}
