@@ -31,6 +31,21 @@ public struct SceneDescription: Equatable, Sendable {
     layouts.first { $0.name == name }
   }
 
+  /// The files of all the images that items name, at the start and in steps, each once.
+  public var imageFiles: [Spanned<String>] {
+    let arriving = steps.flatMap { step -> [ItemDescription] in
+      switch step.cause {
+      case .update(let update): update.items
+      case .apply(let apply): apply.sections.flatMap(\.items)
+      default: []
+      }
+    }
+    var seen: Set<String> = []
+    return (sections.flatMap(\.items) + arriving).compactMap(\.image).filter {
+      seen.insert($0.value).inserted
+    }
+  }
+
   public func step(named name: String) -> StepDescription? {
     steps.first { $0.name.value == name }
   }

@@ -37,6 +37,17 @@ public struct UpdateDescription: Equatable, Sendable {
   }
 }
 
+extension UpdateDescription {
+  /// Those that it brings along: inserted, shown anew, or in inserted sections.
+  var items: [ItemDescription] {
+    let changed = reloads.compactMap { reload -> ItemDescription? in
+      guard case .changed(let item) = reload else { return nil }
+      return item
+    }
+    return inserts.flatMap(\.items) + changed + insertedSections.flatMap(\.section.items)
+  }
+}
+
 /// Where an item goes.
 public struct Place: Equatable, Sendable {
   public var target: Target

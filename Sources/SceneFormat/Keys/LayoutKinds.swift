@@ -5,8 +5,11 @@ public struct LayoutKinds: Equatable, Sendable {
   public init(registered: [LayoutKind] = []) {
     all = Self.builtIn
     for kind in registered {
-      all.removeAll { $0.name == kind.name }
-      all.append(kind)
+      if let index = all.firstIndex(where: { $0.name == kind.name }) {
+        all[index] = kind
+      } else {
+        all.append(kind)
+      }
     }
   }
 
@@ -14,8 +17,10 @@ public struct LayoutKinds: Equatable, Sendable {
 
   /// `flow, columns, HexLayout (registered by MyLayouts)`.
   public var listed: String {
-    all.map { kind in kind.origin.map { "\(kind.name) (registered by \($0))" } ?? kind.name }
-      .joined(separator: ", ")
+    all.filter(\.isSupported).map { kind in
+      kind.origin.map { "\(kind.name) (registered by \($0))" } ?? kind.name
+    }
+    .joined(separator: ", ")
   }
 
   private static let axis = Key(

@@ -41,6 +41,16 @@ import Testing
     #expect(yaml.sections[0].items[1].size == json.sections[0].items[1].size)
   }
 
+  @Test func namesTheImagesOfAllItems() throws {
+    let scene = try Scenes.load(
+      """
+      {"scene": 1, "data": {"sections": [{"id": "s", "items": [{"id": "a", "image": "a.png"}]}]},
+       "steps": [{"update": {"insert": [{"item": {"id": "b", "image": "b.png"}, "to": "s/0"}],
+        "reload": [{"id": "a", "image": "a.png"}]}}]}
+      """)
+    #expect(scene.imageFiles.map(\.value) == ["a.png", "b.png"])
+  }
+
   @Test func findsSeveralMistakesAtOnce() {
     let faults = Scenes.codes(
       in: """

@@ -121,6 +121,37 @@ import Testing
     #expect(run.start[header]?.content.isEmpty == false)
   }
 
+  @Test func givesItemsTheSizesThatSomeOfThemHave() throws {
+    let run = try PlayedScenes.run(
+      PlayedScenes.flow(
+        #""name": "n""#,
+        items: #"["a", {"id": "b", "size": [100, 20]}, {"id": "c", "aspect": 0.5}]"#))
+    #expect(run.start[item: "a"]?.size == CGSize(width: 60, height: 60))
+    #expect(run.start[item: "b"]?.size == CGSize(width: 100, height: 20))
+    #expect(run.start[item: "c"]?.size == CGSize(width: 30, height: 60))
+  }
+
+  @Test func givesOnlySectionsWithHeadersHeaders() throws {
+    let run = try PlayedScenes.run(
+      """
+      {"scene": 1, "canvas": {"size": [300, 300]}, "layout": {"kind": "flow"},
+       "data": {"sections": [{"id": "s", "items": ["a"]},
+        {"id": "t", "header": {"size": [0, 50]}, "footer": "end", "items": ["b"], "insets": 20}]}}
+      """)
+    let bars = run.start.elements.filter { $0.kind != .cell }
+    #expect(bars.compactMap(\.id.identifier) == ["t", "t"])
+    #expect(bars.map(\.size.height) == [36, 50])
+    #expect(run.start[item: "b"]?.frame.origin == CGPoint(x: 20, y: 120))
+  }
+
+  @Test func saysWhatIsNotSupportedAtItsPlace() {
+    let faults = #expect(throws: SceneFaults.self) {
+      try PlayedScenes.run(fixture: "store.scene.yaml")
+    }
+    #expect(faults?.diagnostics.map(\.code) == ["not-supported"])
+    #expect(faults?.diagnostics.first?.span?.place.hasSuffix("store.scene.yaml:7:9") == true)
+  }
+
   @Test func keepsTheConversationWhereSomebodyListens() throws {
     let text = PlayedScenes.flow(#""steps": [{"update": {"delete": ["a"]}}]"#)
     let heard = try PlayedScenes.run(text, listens: true).steps[0].conversation

@@ -9,12 +9,14 @@ extension SceneSource: UICollectionViewDelegateFlowLayout {
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     let standard = (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
-    guard !(collectionViewLayout is ColumnFlowLayout), let item = item(at: indexPath),
-      let size = item.size ?? item.aspect.map({ CGSize(width: standard.height * $0, height: 0) })
-    else {
+    // A layout that gets no answer once takes it that there is none for any item.
+    guard !(collectionViewLayout is ColumnFlowLayout), traits.hasItemSizes else {
       OptionalRequirement.markUnanswered()
       return standard
     }
+    guard let item = item(at: indexPath),
+      let size = item.size ?? item.aspect.map({ CGSize(width: standard.height * $0, height: 0) })
+    else { return standard }
     // An item may say only one of the two.
     return CGSize(
       width: size.width > 0 ? size.width : standard.width,
@@ -25,11 +27,9 @@ extension SceneSource: UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    guard let insets = self.section(section)?.insets else {
-      OptionalRequirement.markUnanswered()
-      return (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
-    }
-    return UIEdgeInsets(insets)
+    if !traits.hasInsets { OptionalRequirement.markUnanswered() }
+    let standard = (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
+    return self.section(section)?.insets.map { UIEdgeInsets($0) } ?? standard
   }
 
   func collectionView(
@@ -50,10 +50,8 @@ extension SceneSource: UICollectionViewDelegateFlowLayout {
 
   /// Its own size, else the layout's, else a height that one line of text fits into.
   private func barSize(_ bar: SupplementaryDescription?, standard: CGSize) -> CGSize {
-    guard let bar, standard == .zero || bar.size != nil else {
-      OptionalRequirement.markUnanswered()
-      return standard
-    }
+    if !traits.hasBars { OptionalRequirement.markUnanswered() }
+    guard let bar, standard == .zero || bar.size != nil else { return standard }
     return bar.size ?? CGSize(width: Self.barHeight, height: Self.barHeight)
   }
 }

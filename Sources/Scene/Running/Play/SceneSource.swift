@@ -7,8 +7,13 @@ import UIKit
 @MainActor final class SceneSource {
   let looks: SceneLooks
   var state: SceneState {
-    didSet { looks.enroll(state.sections) }
+    didSet {
+      looks.enroll(state.sections)
+      traits = DataTraits(state)
+    }
   }
+  /// What the data have anything of at all.
+  private(set) var traits: DataTraits
   /// The data as the collection view last counted them.
   private(set) var counted: [SectionDescription] = []
   static let identifier = "scene"
@@ -18,6 +23,7 @@ import UIKit
   init(state: SceneState, looks: SceneLooks) {
     self.state = state
     self.looks = looks
+    traits = DataTraits(state)
     looks.enroll(state.sections)
   }
 
@@ -76,6 +82,20 @@ import UIKit
       }
       show(item, at: path, in: cell)
     }
+  }
+}
+
+/// What data say that layouts ask their delegate for.
+struct DataTraits {
+  let hasItemSizes: Bool
+  let hasInsets: Bool
+  let hasBars: Bool
+
+  init(_ state: SceneState) {
+    let sections = state.sections
+    hasItemSizes = sections.contains { $0.items.contains { $0.size != nil || $0.aspect != nil } }
+    hasInsets = sections.contains { $0.insets != nil }
+    hasBars = sections.contains { $0.header != nil || $0.footer != nil }
   }
 }
 
