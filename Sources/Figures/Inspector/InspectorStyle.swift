@@ -30,7 +30,8 @@ enum InspectorStyle {
     h2{font-size:13px;font-weight:600;margin:0;display:flex;gap:8px;align-items:center;min-height:24px}
     main{flex:1;display:grid;grid-template-columns:minmax(0,1fr) minmax(340px,480px);gap:16px;
     padding:0 24px 16px;max-width:1880px;width:100%;margin:0 auto;align-items:start}
-    html:not(.js) .needs-script{display:none!important}
+    html:not(.js) .needs-script,html:not(.js) .role{display:none!important}
+    html:not(.js) #list li{cursor:default}
     html:not(.js) .stage *{animation:none!important}
     button,select{font:inherit;color:inherit;background:var(--surface);border:1px solid var(--line);
     border-radius:8px;min-height:32px;padding:0 12px;cursor:pointer}

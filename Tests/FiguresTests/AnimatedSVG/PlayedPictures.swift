@@ -53,6 +53,15 @@ enum PlayedPictures {
     return pairs
   }
 
+  /// The file as it plays by itself, beside the end of the score.
+  static func end(of score: MotionScore) throws -> Pair {
+    let options = RasterOptions(scale: 2)
+    let ours = try CairoRasterizer().bitmap(of: score.drawing(at: score.duration), options)
+    return Pair(
+      name: "end", ours: PNGWriter().encode(ours),
+      theirs: source(AnimatedSVG().bytes(score), "svg+xml"))
+  }
+
   /// Five moments of each step, the first and nearly the last among them.
   private static func times(of score: MotionScore) -> [(String, Double)] {
     score.steps.indices.flatMap { step in
@@ -90,9 +99,11 @@ enum PlayedPictures {
     return Array(try Data(contentsOf: picture))
   }
 
-  static func compare(_ pairs: [Pair], _ theme: Theme) throws -> [String: Distance] {
+  static func compare(
+    _ pairs: [Pair], _ theme: Theme, flags: [String] = []
+  ) throws -> [String: Distance] {
     let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("played-\(theme.rawValue)-\(getpid())")
+      .appendingPathComponent("played-\(theme.rawValue)-\(getpid())-\(flags.count)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let page = folder.appendingPathComponent("page.html")
@@ -102,8 +113,8 @@ enum PlayedPictures {
       [
         "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path)/profile",
         "--blink-settings=preferredColorScheme=\(theme == .dark ? 0 : 1)",
-        "--virtual-time-budget=20000", "--dump-dom", page.absoluteString,
-      ])
+        "--virtual-time-budget=20000",
+      ] + flags + ["--dump-dom", page.absoluteString])
     guard output.contains("@end") else { throw Failure.noReport(output) }
     var distances: [String: Distance] = [:]
     for line in output.split(separator: "\n") where line.hasPrefix("@") {

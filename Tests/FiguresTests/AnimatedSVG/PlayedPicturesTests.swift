@@ -26,4 +26,11 @@ struct PlayedPicturesTests {
       #expect(distance.share < 0.006, "\(pair.name), \(theme.rawValue)")
     }
   }
+
+  @Test func whoWantsNoMotionSeesTheEnd() throws {
+    let pair = try PlayedPictures.end(of: FriendsScore.score())
+    let distances = try PlayedPictures.compare(
+      [pair], .light, flags: ["--force-prefers-reduced-motion"])
+    #expect(try #require(distances["end"]).share < 0.006)
+  }
 }
