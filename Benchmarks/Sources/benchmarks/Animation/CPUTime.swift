@@ -31,7 +31,7 @@ enum CPUTime {
 
   private static func seconds(of who: __rusage_who) -> Double {
     var usage = rusage()
-    getrusage(who, &usage)
+    getrusage(__rusage_who_t(who.rawValue), &usage)
     func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
     return seconds(usage.ru_utime) + seconds(usage.ru_stime)
   }

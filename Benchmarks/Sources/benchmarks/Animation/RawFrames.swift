@@ -16,7 +16,7 @@ final class RawFrames {
       .appendingPathComponent("benchmarks-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let path = folder.appendingPathComponent("frames.raw").path
-    FileManager.default.createFile(atPath: path, contents: nil)
+    try Data().write(to: URL(fileURLWithPath: path))
     let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
     for frame in frames {
       try frame.pixels.withUnsafeBytes { try file.write(contentsOf: Data($0)) }
