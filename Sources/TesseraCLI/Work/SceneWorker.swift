@@ -13,6 +13,7 @@ internal import SceneFormat
   /// Whether somebody wants it to end after the file in hand.
   private let isInterrupted: () -> Bool
   private let rasterizer = CairoRasterizer()
+  private let text = PinnedText()
 
   init(
     _ options: WorkOptions, _ registry: LayoutRegistry, _ console: Console,
@@ -108,7 +109,8 @@ internal import SceneFormat
       return
     }
     let writer = OutputWriter(
-      maker: OutputMaker(run, windows: windows, options, rasterizer), options: options, plan: plan)
+      maker: OutputMaker(run, windows: windows, options, rasterizer, text), options: options,
+      plan: plan)
     var failed: SourceSpan?
     for file in plan.files where file.output.span != failed {
       if isInterrupted() {

@@ -15,9 +15,9 @@ final class OutputMaker {
 
   init(
     _ run: SceneRun, windows: [WindowSize: LayoutSnapshot], _ options: WorkOptions,
-    _ rasterizer: CairoRasterizer
+    _ rasterizer: CairoRasterizer, _ text: PinnedText
   ) {
-    figures = SceneFigures(run, windows: windows)
+    figures = SceneFigures(run, windows: windows, text)
     scene = run.scene
     self.options = options
     self.rasterizer = rasterizer

@@ -10,11 +10,15 @@ struct SceneFigures: Sendable {
   let run: SceneRun
   private let scene: SceneDescription
   private let windows: [WindowSize: LayoutSnapshot]
+  private let start: LayoutSnapshot
+  private let allSteps: [FigureStep]
 
   /// - Parameter windows: the layout in windows of other sizes, where an output shows them.
-  init(_ run: SceneRun, windows: [WindowSize: LayoutSnapshot] = [:]) {
+  init(_ run: SceneRun, windows: [WindowSize: LayoutSnapshot] = [:], _ text: PinnedText) {
     self.run = run
     self.windows = windows
+    start = text.start(of: run)
+    allSteps = text.steps(of: run)
     scene = run.scene
   }
 
@@ -34,12 +38,12 @@ struct SceneFigures: Sendable {
     case .updateMap: return try UpdateMap(transition(), .init(title: title)).figure
     case .timeline: return try TimelineChart(transition(), .init(title: title)).figure
     case .worldlines:
-      let transitions = run.steps(named: file.steps).flatMap(\.transitions)
+      let transitions = steps(file.steps).flatMap(\.transitions)
       guard !transitions.isEmpty else { throw OutputFault.noSteps(output.kind) }
       return Worldlines(transitions, .init(title: title)).figure
     case .curve: return try CurveCard(timing(file.steps), .init(title: title)).figure
     case .difference:
-      let steps = run.steps(named: file.steps)
+      let steps = steps(file.steps)
       guard let first = steps.first, let last = steps.last else {
         throw OutputFault.noSteps(output.kind)
       }
@@ -67,14 +71,19 @@ struct SceneFigures: Sendable {
   /// What is seen, in words, for those who do not see it.
   var summary: String { AlternativeText(scene).text }
 
+  /// The steps with these names; all of them where no name is given.
+  func steps(_ names: [String]) -> [FigureStep] {
+    names.isEmpty ? allSteps : allSteps.filter { names.contains($0.name) }
+  }
+
   // MARK: States
 
   /// The state that the output asks for: the end, if it asks for none.
   func snapshot(of file: PlannedFile) -> LayoutSnapshot {
-    let steps = run.steps(named: file.steps)
+    let steps = steps(file.steps)
     switch file.output.moment {
-    case .start: return steps.first?.before ?? run.start
-    case .end, nil: return steps.last?.after ?? run.end
+    case .start: return steps.first?.before ?? start
+    case .end, nil: return steps.last?.after ?? start
     case .progress(let progress): return snapshot(steps.flatMap(\.transitions), at: progress)
     }
   }
@@ -85,7 +94,7 @@ struct SceneFigures: Sendable {
       if time <= transition.duration { return transition.snapshot(at: time) }
       time -= transition.duration
     }
-    return run.end
+    return allSteps.last?.after ?? start
   }
 
   private func still(_ snapshot: LayoutSnapshot) -> Figure {
@@ -151,7 +160,7 @@ struct SceneFigures: Sendable {
 
   /// The change that figures of one change show: the first of the steps in which something moves.
   private func transition(_ kind: OutputKind, _ steps: [String]) throws -> Transition {
-    let transitions = run.steps(named: steps).flatMap(\.transitions)
+    let transitions = self.steps(steps).flatMap(\.transitions)
     guard let first = transitions.first(where: { $0.duration > 0 }) ?? transitions.first else {
       throw OutputFault.noSteps(kind)
     }
@@ -160,11 +169,10 @@ struct SceneFigures: Sendable {
 
   /// The steps as something that plays.
   func score(_ file: PlannedFile) throws -> MotionScore {
-    let steps = run.steps(named: file.steps).flatMap { step in
-      step.recording.enumerated().map { index, change in
-        let isLast = index == step.recording.count - 1
-        return MotionScore.Step(
-          step.name, change.capture, pause: isLast ? step.step.timing.hold : 0)
+    let steps = steps(file.steps).flatMap { step in
+      step.captures.enumerated().map { index, capture in
+        let isLast = index == step.captures.count - 1
+        return MotionScore.Step(step.name, capture, pause: isLast ? step.hold : 0)
       }
     }
     guard !steps.isEmpty else { throw OutputFault.noSteps(file.output.kind) }

@@ -11,10 +11,10 @@ struct SceneFilm: Sendable {
 
   init(_ figures: SceneFigures, _ file: PlannedFile, framesPerSecond: Double) throws {
     self.figures = figures
-    let steps = figures.run.steps(named: file.steps)
+    let steps = figures.steps(file.steps)
     transitions = steps.flatMap(\.transitions)
     guard !transitions.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
-    let hold = steps.map(\.step.timing.hold).max() ?? 0
+    let hold = steps.map(\.hold).max() ?? 0
     schedule = try FrameSchedule(
       lengths: transitions.map(\.duration),
       .init(

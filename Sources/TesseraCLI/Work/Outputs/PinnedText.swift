@@ -1,0 +1,80 @@
+internal import CairoBackend
+internal import Drawing
+internal import Motion
+internal import Scene
+internal import SceneFormat
+
+/// Sets the texts of views in the fonts that pictures are drawn with. Layouts measure with blocks, which are the
+/// same on every machine; what is seen is to have letters of their own widths.
+final class PinnedText {
+  private let typesetter = Typesetter()
+
+  /// The steps of a scene with their texts set anew; blocks stay blocks.
+  func steps(of run: SceneRun) -> [FigureStep] {
+    let isBlocks = run.scene.style.text != .glyphs
+    return run.steps.map { step in
+      FigureStep(
+        name: step.name, before: isBlocks ? step.before : set(step.before),
+        after: isBlocks ? step.after : set(step.after),
+        captures: step.recording.map { isBlocks ? $0.capture : set($0.capture) },
+        hold: step.step.timing.hold)
+    }
+  }
+
+  func start(of run: SceneRun) -> LayoutSnapshot {
+    run.scene.style.text == .glyphs ? set(run.start) : run.start
+  }
+
+  func set(_ capture: TransitionCapture) -> TransitionCapture {
+    var capture = capture
+    capture.before = set(capture.before)
+    capture.after = set(capture.after)
+    capture.changes = capture.changes.map { change in
+      var change = change
+      change.start = set(change.start)
+      change.end = set(change.end)
+      change.initial = change.initial.map(set)
+      change.final = change.final.map(set)
+      return change
+    }
+    return capture
+  }
+
+  func set(_ snapshot: LayoutSnapshot) -> LayoutSnapshot {
+    LayoutSnapshot(
+      elements: snapshot.elements.map(set), contentSize: snapshot.contentSize,
+      viewport: snapshot.viewport, insets: snapshot.insets, scale: snapshot.scale,
+      backdrop: snapshot.backdrop)
+  }
+
+  private func set(_ element: ElementSnapshot) -> ElementSnapshot {
+    var element = element
+    element.content = element.content.map(set)
+    return element
+  }
+
+  private func set(_ item: DrawItem) -> DrawItem {
+    switch item {
+    case .group(var group):
+      group.children = group.children.map(set)
+      return .group(group)
+    case .text(var text):
+      text.lines = nil
+      // What no font can set stays as the blocks had it.
+      return (try? typesetter.measured(text)).map { .text($0) } ?? item
+    case .shape, .image: return item
+    }
+  }
+}
+
+/// A step of a scene as figures show it.
+struct FigureStep: Sendable {
+  let name: String
+  let before: LayoutSnapshot
+  let after: LayoutSnapshot
+  let captures: [TransitionCapture]
+  /// Seconds of stillness after it.
+  let hold: Double
+
+  var transitions: [Transition] { captures.map { Transition($0) } }
+}
