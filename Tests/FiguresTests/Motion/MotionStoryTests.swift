@@ -38,4 +38,15 @@ import Testing
     let invented = story.elements.filter { $0.startIsInvented || $0.endIsInvented }.map(\.label)
     #expect(invented == ["Bob", "Zoe"])
   }
+
+  @Test func tellsWhatScrollsIntoViewFromWhatIsNew() {
+    let stories = MotionCases.scrolled.map { MotionStory($0) }
+    for story in stories {
+      #expect(story.elements(with: .inserted).isEmpty && story.elements(with: .deleted).isEmpty)
+    }
+    let crossing = stories[0].elements.filter { $0.crossesEdge }.map(\.label)
+    #expect(crossing.contains("row 0"))
+    let invented = MotionStory(MotionCases.friends).elements.filter { $0.crossesEdge }
+    #expect(invented.isEmpty)
+  }
 }

@@ -20,7 +20,9 @@ struct ChangePanel {
   }
 
   private mutating func compose() {
-    let there = drawn.filter { ($0.after ?? $0.before)?.isDrawable == true }
+    let there = drawn.filter {
+      !($0.crossesEdge && $0.after == nil) && ($0.after ?? $0.before)?.isDrawable == true
+    }
     let ordered = there.sorted { first, second in
       let (a, b) = (first.after ?? first.before, second.after ?? second.before)
       return (a?.zIndex ?? 0, first.number) < (b?.zIndex ?? 0, second.number)
@@ -113,7 +115,7 @@ struct ChangePanel {
         CGRect(origin: CGPoint(x: $0.rounded(), y: y.rounded()), size: label.size)
       }
     }
-    return field.place(rects).map { label.item(in: $0) }
+    return field.place(rects).map { label.item(onGround: $0) }
   }
 
   var notes: [String] {

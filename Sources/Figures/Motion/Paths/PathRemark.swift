@@ -51,11 +51,18 @@ struct PathRemark {
         }
       }
       guard let place = field.place(rects) else { continue }
-      let ground = ShapeGeometry.rounded(place.insetBy(dx: -3, dy: -1), radius: 3)
-      return .group(
-        DrawGroup([.fill(ground, FigureInk.surface.faded(by: 0.75)), label.item(in: place)]))
+      return label.item(onGround: place)
     }
     return nil
+  }
+}
+
+extension Label {
+  /// With a light ground, so that it can be read on whatever lies below it.
+  func item(onGround place: CGRect) -> DrawItem {
+    let ground = ShapeGeometry.rounded(place.insetBy(dx: -3, dy: -1), radius: 3)
+    return .group(
+      DrawGroup([.fill(ground, FigureInk.surface.faded(by: 0.75)), item(in: place)]))
   }
 }
 

@@ -31,7 +31,7 @@ struct PathScene {
     visible.includesUnseen = true
     visible.add(screenOf: transition.before)
     visible.add(screenOf: transition.after)
-    for place in Self.places(drawn, transition) {
+    for place in Self.places(drawn.filter { !$0.crossesEdge }, transition) {
       visible.add(place.element, in: place.viewport)
     }
     var region = visible

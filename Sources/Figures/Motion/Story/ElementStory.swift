@@ -9,6 +9,8 @@ struct ElementStory {
   let after: ElementSnapshot?
   /// The way of its views: the one that leaves first, where there are two.
   let tracks: [ElementTrack]
+  /// Whether it only comes into view or leaves it.
+  var crossesEdge = false
   /// Its number among all elements: before, then those that are new.
   let number: Int
 

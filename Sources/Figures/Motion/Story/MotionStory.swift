@@ -20,6 +20,7 @@ struct MotionStory {
           id: id, role: Self.role(before[id], after[id], ways), before: before[id],
           after: after[id], tracks: ways, number: elements.count))
     }
+    markCrossing()
     markReordered()
     if countsPlaces { widenMoves() }
   }
@@ -54,6 +55,14 @@ struct MotionStory {
     return before.looks(like: after) && isStill ? .unchanged : .shifted
   }
 
+  private mutating func markCrossing() {
+    guard ScreenEdges(elements, transition).explainAll else { return }
+    for index in elements.indices where [.inserted, .deleted].contains(elements[index].role) {
+      elements[index].role = .shifted
+      elements[index].crossesEdge = true
+    }
+  }
+
   /// Cells that others overtook, or that changed their section, were moved; all others only make room.
   private mutating func markReordered() {
     let kept = elements.indices.filter { elements[$0].isKeptCell }
@@ -75,7 +84,8 @@ struct MotionStory {
   /// Where nothing was inserted, deleted, reloaded or put elsewhere, whatever changes is the subject itself.
   private mutating func widenMoves() {
     guard !elements.contains(where: { $0.role.isNamed }) else { return }
-    for index in elements.indices where elements[index].role == .shifted {
+    for index in elements.indices
+    where elements[index].role == .shifted && !elements[index].crossesEdge {
       elements[index].role = .moved
     }
   }

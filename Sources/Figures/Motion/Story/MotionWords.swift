@@ -27,7 +27,7 @@ struct MotionWords {
       (.deleted, "is removed", "are removed"), (.inserted, "appears", "appear"),
       (.moved, "moves", "move"), (.reloaded, "is reloaded", "are reloaded"),
     ]
-    let clauses = named.compactMap { clause($0, one: $1, many: $2) } + shifted
+    let clauses = named.compactMap { clause($0, one: $1, many: $2) } + shifted + crossing
     guard let first = clauses.first else { return "Nothing changes" }
     let text = clauses.map(\.text).joined(separator: ", ")
     // An identifier stays as it is written.
@@ -46,7 +46,7 @@ struct MotionWords {
   }
 
   private func clause(_ role: ChangeRole, one: String, many: String) -> Clause? {
-    let elements = story.elements(with: role)
+    let elements = story.elements(with: role).filter { !$0.crossesEdge }
     guard let first = elements.first else { return nil }
     guard elements.count > 1 else {
       return Clause(text: "\(first.label) \(one)\(place(of: first))", startsWithName: true)
@@ -76,5 +76,20 @@ struct MotionWords {
   /// What follows the others is mentioned where there is anything to follow.
   private var shifted: [Clause] {
     [clause(.shifted, one: "follows", many: "follow")].compactMap { $0 }
+  }
+
+  private var crossing: [Clause] {
+    let crossing = story.elements.filter(\.crossesEdge)
+    let come = crossing.count { $0.after != nil }
+    let sides = [
+      (come, "comes", "come", "into view"), (crossing.count - come, "leaves", "leave", "it"),
+    ]
+    return sides.filter { $0.0 > 0 }.map { count, one, many, place in
+      let target = place == "it" && come == 0 ? "the view" : place
+      let element = Noun("element", "elements")
+      return Clause(
+        text: "\(CountWords.counted(count, element)) \(count == 1 ? one : many) \(target)",
+        startsWithName: false)
+    }
   }
 }

@@ -61,7 +61,9 @@ struct MapScene {
       case .fold(_, let count):
         return [fold(count, in: rect)]
       case .item(let story, let index):
-        return cell(story, in: rect) + [number(index, beside: rect, isLeft: isLeft)]
+        return cell(story, in: rect) + [
+          number(story.index(isLeft, else: index), beside: rect, isLeft: isLeft)
+        ]
           + badge(story, beside: rect, isLeft: isLeft)
       }
     }
@@ -137,5 +139,13 @@ struct MapScene {
     guard role.isNamed else { return [line(color.faded(by: 0.16), width)] }
     // A coloured ribbon covers the grey ones that it crosses.
     return [line(FigureInk.page.faded(by: 0.7), width), line(color.faded(by: 0.38), width)]
+  }
+}
+
+extension ElementStory {
+  /// The item's number in its section, which is not its place where what stands before it is out of view.
+  fileprivate func index(_ isBefore: Bool, else place: Int) -> Int {
+    let path = (isBefore ? before : after)?.path ?? []
+    return path.count > 1 ? path[1] : place
   }
 }

@@ -86,6 +86,10 @@ public struct UpdateMap {
   }
 
   private var arithmetic: [String] {
+    // What is out of view is not counted, so that nothing can be added up.
+    if story.elements.contains(where: \.crossesEdge) {
+      return ["\(before.joined().count) on the screen before, \(after.joined().count) after"]
+    }
     let sums = sums
     guard sums.count > 1, sums.count <= Self.longestSum else {
       return [
@@ -108,7 +112,8 @@ public struct UpdateMap {
 
   private var summary: String {
     let words =
-      roles.isEmpty ? "The order stays" : MotionWords(story, noun: options.noun).changes
+      roles.isEmpty && !story.elements.contains(where: \.crossesEdge)
+      ? "The order stays" : MotionWords(story, noun: options.noun).changes
     return "\(words). \(arithmetic.joined(separator: "; "))."
   }
 
