@@ -23,7 +23,23 @@ extension SceneDecoder {
       }
       steps.append(step)
     }
+    checkFrames(of: steps)
     return steps
+  }
+
+  /// An animation of hours is a slip of the hand, and would fill the disk.
+  private mutating func checkFrames(of steps: [StepDescription]) {
+    var frames = 0.0
+    for step in steps {
+      frames += step.seconds * step.timing.framesPerSecond
+      guard frames > Double(limits.frames) else { continue }
+      report(
+        Diagnostic(
+          .limit, "the steps up to this one take too many frames", at: step.name.span,
+          found: "\(Int(min(frames, 1e12)))", expected: "\(limits.frames) at most",
+          help: "take shorter times, or fewer frames a second"))
+      return
+    }
   }
 
   private mutating func step(

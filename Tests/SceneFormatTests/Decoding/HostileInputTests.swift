@@ -81,6 +81,13 @@ import Testing
     #expect(Scenes.codes(in: text, path: "test.yaml") == codes)
   }
 
+  @Test(arguments: [#"{"wait": 3600}"#, #"{"wait": 1, "timing": {"hold": 80000, "fps": 240}}"#])
+  func isRefusedBeyondSoManyFrames(_ step: String) {
+    let codes = Scenes.codes(
+      in: #"{"scene": 1, "data": {"sections": []}, "steps": [{"wait": 1}, \#(step)]}"#)
+    #expect(codes.map { $0.prefix(6) } == ["limit "])
+  }
+
   /// Ten values, ten times ten aliases of them, and so on: a few hundred bytes that stand for 10^9 values.
   @Test func doesNotExpandABombOfAliases() {
     var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
