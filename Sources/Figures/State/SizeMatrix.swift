@@ -57,7 +57,8 @@ public struct SizeMatrix {
       return Window(
         name: entry.name, snapshot: entry.snapshot,
         size: CGSize(
-          width: (size.width * scale).rounded(.up), height: (size.height * scale).rounded(.up)))
+          width: max((size.width * scale).rounded(), 1),
+          height: max((size.height * scale).rounded(), 1)))
     }
     arrange()
   }

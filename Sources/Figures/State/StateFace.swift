@@ -38,7 +38,7 @@ struct StateFace {
   /// At the left of a row, in the corner of a large tile, in the middle of a small one.
   private func label(in rect: CGRect) -> DrawItem? {
     guard element.kind.isLabelled, rect.height >= 13 else { return nil }
-    let pad: CGFloat = rect.width >= 72 ? 10 : 4
+    let pad: CGFloat = rect.width >= 72 ? 10 : rect.width >= 52 ? 7 : 4
     let inner = rect.insetBy(dx: pad, dy: 0)
     guard let label = fittingLabel(inner.width, isLow: rect.height < 18) else { return nil }
     let isTile = element.kind == .cell && rect.width < rect.height * 1.5

@@ -13,7 +13,7 @@ struct BlueprintLegend {
   }
 
   var entries: [LegendEntry] {
-    let kinds = Self.groups.filter { group in elements.contains { group.isMeant($0.kind) } }
+    let kinds = groups.filter { group in elements.contains { group.isMeant($0.kind) } }
     // One kind of frame needs no explanation.
     var entries = kinds.count > 1 ? kinds.map { Self.entry($0.name, $0.kind) } : []
     if hasInsets { entries.append(Self.insets) }
@@ -26,14 +26,25 @@ struct BlueprintLegend {
     let isMeant: (ElementKind) -> Bool
   }
 
-  private static var groups: [Group] {
+  private var groups: [Group] {
     [
       Group(name: "cell", kind: .cell) { $0 == .cell },
-      Group(name: "header, footer", kind: .supplementary("")) {
+      Group(name: supplementaryName, kind: .supplementary("")) {
         if case .supplementary = $0 { true } else { false }
       },
       Group(name: "decoration", kind: .decoration("")) { $0.isDecoration },
     ]
+  }
+
+  /// "header, footer", of those that occur.
+  private var supplementaryName: String {
+    var names: [String] = []
+    for element in elements {
+      guard case .supplementary = element.kind, names.count < 3 else { continue }
+      let name = String(element.kind.plainName.prefix(24))
+      if !names.contains(name) { names.append(name) }
+    }
+    return names.joined(separator: ", ")
   }
 
   private static let swatch = CGRect(x: -10, y: -6, width: 20, height: 12)

@@ -110,7 +110,8 @@ public struct LayerStack {
     guard layers.count > 1 else { return [] }
     let line = Stroke(FigureInk.secondary.faded(by: 0.5), width: 1, dash: [2, 3])
     let rise = height - sheet.bounds.height
-    return sheet.corners.dropFirst().map { corner in
+    // Behind the sheets: of the corner in front only what stands below the last one would be seen.
+    return [sheet.posts[0], sheet.posts[2]].map { corner in
       let x = (corner.x - sheet.bounds.minX).rounded() + 0.5
       return .stroke(
         .line(from: CGPoint(x: x, y: corner.y), to: CGPoint(x: x, y: corner.y + rise)), line)
@@ -155,6 +156,16 @@ private struct TiltedSheet {
     [
       CGPoint.zero, CGPoint(x: size.width, y: 0), CGPoint(x: size.width, y: size.height),
       CGPoint(x: 0, y: size.height),
+    ].map { $0.applying(tilt) }
+  }
+
+  /// The ends of the rounded corners: right, front, left.
+  var posts: [CGPoint] {
+    let inset: CGFloat = 2.5
+    return [
+      CGPoint(x: size.width - inset, y: inset),
+      CGPoint(x: size.width - inset, y: size.height - inset),
+      CGPoint(x: inset, y: size.height - inset),
     ].map { $0.applying(tilt) }
   }
 
