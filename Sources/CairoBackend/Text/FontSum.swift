@@ -2,8 +2,8 @@ internal import CPango
 internal import Glibc
 
 /// The SHA-256 of a file.
-enum FontSum {
-  static func sha256(of path: String) -> String? {
+package enum FontSum {
+  package static func sha256(of path: String) -> String? {
     guard let file = unsafe fopen(path, "rb") else { return nil }
     defer { unsafe fclose(file) }
     let sum = unsafe g_checksum_new(G_CHECKSUM_SHA256)

@@ -22,7 +22,10 @@ struct ProgramFingerprint: Equatable, Sendable {
       (program, fonts) = (fields[1], fields[2])
       return
     }
-    program = SHA256.text(of: try InputFile.read("/proc/self/exe", limit: 1 << 31))
+    guard let sum = FontSum.sha256(of: "/proc/self/exe") else {
+      throw FileFault.system("/proc/self/exe", step: "read")
+    }
+    program = sum
     fonts = SHA256.text(of: try Typesetter().fingerprint())
     if let notes { try? OutputFile.write(Array("\(stamp) \(program) \(fonts)".utf8), to: notes) }
   }
