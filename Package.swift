@@ -126,7 +126,8 @@ let package = Package(
     .testTarget(
       name: "SceneTests",
       dependencies: [
-        "Drawing", "Gallery", "Motion", "QuartzCore", "Scene", "SceneFormat", "UIKit",
+        "CairoBackend", "Drawing", "Gallery", "Motion", "QuartzCore", "Scene", "SceneFormat",
+        "UIKit",
       ],
       swiftSettings: house),
     .testTarget(

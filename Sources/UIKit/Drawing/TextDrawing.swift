@@ -116,7 +116,8 @@ package struct TextDrawing {
 }
 
 extension RecordedText.Run {
-  fileprivate init(_ run: TextRun) {
+  /// A run in black, with nothing below or through it.
+  package init(_ run: TextRun) {
     let face = run.font.face
     self.init(run.text, size: run.font.pointSize, color: .black)
     design = RecordedText.Design(face.design)
@@ -140,7 +141,7 @@ extension RecordedText.Design {
 }
 
 extension RecordedText.LineBreak {
-  fileprivate init(_ mode: NSLineBreakMode) {
+  package init(_ mode: NSLineBreakMode) {
     switch mode {
     case .byWordWrapping: self = .words
     case .byCharWrapping: self = .characters

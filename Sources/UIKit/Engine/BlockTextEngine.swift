@@ -99,18 +99,21 @@ package struct BlockTextEngine: TextMeasuring {
     let present = fonts.isEmpty ? [request.runs[piece.run].font] : fonts
     let ascent = present.map(\.ascender).max() ?? 0
     let descent = present.map { -$0.descender }.max() ?? 0
-    let height = lineHeight(ascent + descent, request.paragraph)
+    let height = request.paragraph.lineHeight(natural: ascent + descent)
     return TextLine(
       text: String(shown.map(\.character)), range: piece.cells,
       isTruncated: piece.shown != nil, indent: piece.indent,
       width: piece.shown.map { min($0.reduce(0) { $0 + $1.width }, piece.limit) } ?? piece.width,
       top: top, height: height, baseline: top + height - descent)
   }
+}
 
-  private func lineHeight(_ natural: CGFloat, _ paragraph: ParagraphValues) -> CGFloat {
+extension ParagraphValues {
+  /// The height of a line whose fonts are that high.
+  package func lineHeight(natural: CGFloat) -> CGFloat {
     var height = natural
-    if paragraph.lineHeightMultiple > 0 { height *= paragraph.lineHeightMultiple }
-    height = max(height, paragraph.minimumLineHeight)
-    return paragraph.maximumLineHeight > 0 ? min(height, paragraph.maximumLineHeight) : height
+    if lineHeightMultiple > 0 { height *= lineHeightMultiple }
+    height = max(height, minimumLineHeight)
+    return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
   }
 }

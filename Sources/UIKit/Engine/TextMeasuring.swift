@@ -47,11 +47,30 @@ package struct TextLine: Equatable, Sendable {
   package var top: CGFloat
   package var height: CGFloat
   package var baseline: CGFloat
+
+  package init(
+    text: String, range: Range<Int>, isTruncated: Bool = false, indent: CGFloat = 0,
+    width: CGFloat, top: CGFloat, height: CGFloat, baseline: CGFloat
+  ) {
+    self.text = text
+    self.range = range
+    self.isTruncated = isTruncated
+    self.indent = indent
+    self.width = width
+    self.top = top
+    self.height = height
+    self.baseline = baseline
+  }
 }
 
 package struct TextLayout: Equatable, Sendable {
   package var lines: [TextLine]
   package var size: CGSize
+
+  package init(lines: [TextLine], size: CGSize) {
+    self.lines = lines
+    self.size = size
+  }
 
   package static let empty = TextLayout(lines: [], size: .zero)
 }

@@ -1,0 +1,72 @@
+import CairoBackend
+import Drawing
+import Testing
+import UIKit
+
+@testable import Scene
+
+@Suite struct TypesetTextEngineTests {
+  private let engine = TypesetTextEngine(Typesetter())
+  private let font = UIFont.systemFont(ofSize: 17)
+
+  private func request(_ string: String, width: CGFloat = .infinity) -> TextRequest {
+    var request = TextRequest([TextRun(string, font: font)])
+    request.width = width
+    return request
+  }
+
+  @Test func linesAreAsWideAsTheyAreDrawn() throws {
+    let found = engine.layOut(request("Wide i"))
+    let drawn = try Typesetter().layOut(
+      DrawText("Wide i", TextStyle(FontRequest(size: 17), .black), in: .zero), width: nil)
+    #expect(found.size.width == drawn.size.width)
+    #expect(found.size.width != BlockTextEngine().layOut(request("Wide i")).size.width)
+  }
+
+  @Test func linesAreAsHighAsTheirFont() {
+    let layout = engine.layOut(request("one\ntwo"))
+    #expect(layout.lines.map(\.text) == ["one", "two"])
+    #expect(layout.lines.map(\.height) == [font.lineHeight, font.lineHeight])
+    #expect(layout.lines.map(\.top) == [0, font.lineHeight])
+  }
+
+  @Test func rangesCountCharacters() {
+    let layout = engine.layOut(request("h\u{E9}llo w\u{F6}rld", width: 50))
+    #expect(layout.lines.map { $0.text.filter { $0 != " " } } == ["h\u{E9}llo", "w\u{F6}rld"])
+    #expect(layout.lines.last?.range == 6..<11)
+  }
+
+  @Test func indentsLeaveLessRoom() {
+    var indented = request("one two three four", width: 100)
+    indented.paragraph.headIndent = 40
+    indented.paragraph.firstLineHeadIndent = 40
+    let layout = engine.layOut(indented)
+    #expect(layout.lines.allSatisfy { $0.indent == 40 && $0.width <= 60 })
+    #expect(layout.size.width <= 100)
+  }
+
+  @Test func truncatesAsTheTextIsDrawn() throws {
+    var cut = request("A sentence that is too long", width: 80)
+    cut.lineLimit = 1
+    cut.lineBreakMode = .byTruncatingTail
+    let line = try #require(engine.layOut(cut).lines.first)
+    #expect(line.isTruncated)
+    #expect(line.text.hasSuffix("\u{2026}"))
+    #expect(line.width <= 80.1)
+  }
+
+  @Test func anEmptyTextTakesNoRoom() {
+    #expect(engine.layOut(request("")) == .empty)
+  }
+
+  @Test func withoutFontsBlocksAreMeasured() {
+    struct Missing: Drawing.TextMeasuring {
+      func lines(of text: DrawText, width: CGFloat?) throws(TextError) -> [MeasuredLine] {
+        throw .missingPackage("fonts-inter")
+      }
+      func measured(_ text: DrawText) throws(TextError) -> DrawText { text }
+    }
+    let fallback = TypesetTextEngine(Missing()).layOut(request("words"))
+    #expect(fallback == BlockTextEngine().layOut(request("words")))
+  }
+}
