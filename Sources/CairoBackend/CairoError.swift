@@ -4,6 +4,8 @@ public import Imaging
 public enum CairoError: Error, Equatable, Sendable {
   /// A size in pixels that no picture can have.
   case size(width: Double, height: Double)
+  /// A size in points that no page can have.
+  case page(width: Double, height: Double)
   /// A scale that is no positive number.
   case scale(Double)
   /// What Cairo itself reports.
@@ -20,6 +22,9 @@ extension CairoError: CustomStringConvertible {
     case .size(let width, let height):
       "a picture of \(width) by \(height) pixels – expected both sides to be numbers from 1 on that fit"
         + " into memory"
+    case .page(let width, let height):
+      "a page of \(width) by \(height) points – expected both sides to be above 0 and at most"
+        + " \(Int(PDFWriter.largestSide))"
     case .scale(let scale):
       "a scale of \(scale) – expected a number above 0, such as 1, 2 or 3"
     case .cairo(let code, let reason):

@@ -7,7 +7,7 @@ public import Imaging
 public final class CairoRasterizer: Rasterizing {
   /// The sides of what is drawn at once: Cairo's surfaces end at 32,767 pixels.
   private let largestTile: Int
-  private let resources: Resources
+  let resources: Resources
 
   public convenience init(fonts: FontLibrary = FontLibrary()) {
     self.init(fonts: fonts, largestTile: 16_384)

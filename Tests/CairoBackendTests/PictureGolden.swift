@@ -44,4 +44,15 @@ extension Bitmap {
       }
     }
   }
+
+  /// The average difference of a channel, from 0 to 255; both pictures have the same size.
+  func meanDifference(from other: Bitmap) -> Double {
+    let sum = zip(pixels, other.pixels).reduce(0) { sum, pair in
+      [0, 8, 16, 24].reduce(sum) { sum, shift in
+        let (first, second) = (pair.0 >> UInt32(shift) & 0xFF, pair.1 >> UInt32(shift) & 0xFF)
+        return sum + Int(first > second ? first - second : second - first)
+      }
+    }
+    return Double(sum) / Double(max(pixels.count, 1) * 4)
+  }
 }

@@ -20,6 +20,13 @@ import Drawing
     unsafe context = cairo_create(surface)
   }
 
+  /// A context on a surface that is no picture; it takes the surface over.
+  init(owning surface: OpaquePointer?) {
+    unsafe self.surface = surface
+    unsafe context = cairo_create(surface)
+    area = .empty
+  }
+
   deinit { close() }
 
   /// Lets go of the pixels.
@@ -112,6 +119,17 @@ import Drawing
         context, $0.baseAddress, Int32($0.count), stroke.dashPhase.isFinite ? stroke.dashPhase : 0)
     }
     unsafe cairo_stroke(context)
+  }
+
+  // MARK: - Groups
+
+  /// Has what follows drawn as one, to be painted by `endGroup`.
+  func beginGroup() { unsafe cairo_push_group(context) }
+
+  func endGroup(opacity: CGFloat) {
+    unsafe cairo_pop_group_to_source(context)
+    unsafe cairo_paint_with_alpha(context, opacity)
+    unsafe cairo_set_source_rgba(context, 0, 0, 0, 0)
   }
 
   // MARK: - Sources

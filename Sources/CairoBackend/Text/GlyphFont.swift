@@ -135,6 +135,17 @@ extension Unicode.Scalar {
     return failed == 0 ? coverage : nil
   }
 
+  /// The outline of a glyph with its em as long as 1; nil where the font brings pixels instead.
+  func outline(of glyph: UInt32) -> Outline? {
+    let flags = FT_Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
+    guard unsafe FT_Load_Glyph(face, glyph, flags) == 0, let slot = unsafe face.pointee.glyph,
+      unsafe slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
+    else { return nil }
+    let unit = 1 / unitsPerEm
+    let sink = OutlineSink(CGAffineTransform(a: unit, b: 0, c: 0, d: -unit, tx: 0, ty: 0))
+    return unsafe sink.taking(&slot.pointee.outline)
+  }
+
   /// The pixels of a glyph that brings its colours, as large as the font has them, with the origin of the
   /// device at the glyph's own; and how many pixels its em has.
   func picture(of glyph: UInt32) throws(CairoError) -> (canvas: Canvas, em: CGFloat)? {

@@ -1,0 +1,75 @@
+internal import CCairo
+public import CoreGraphics
+public import Drawing
+import Imaging
+
+/// Writes drawings as PDF of one page, a point a unit: shapes and letters as outlines, which stay sharp at any
+/// size. What PDF cannot say (blur, masks, perspective) becomes pixels, three to a point. The same drawing gives
+/// the same bytes for the same version of Cairo.
+public struct PDFWriter: Sendable {
+  public var theme: Theme
+  /// The document's title; none where nil.
+  public var title: String?
+  /// The largest page that readers must show, in points.
+  public static let largestSide: CGFloat = 14_400
+
+  public init(theme: Theme = .light, title: String? = nil) {
+    self.theme = theme
+    self.title = title
+  }
+
+  /// The whole file.
+  public func bytes(
+    of drawing: DrawList, by rasterizer: CairoRasterizer = CairoRasterizer()
+  ) throws(CairoError) -> [UInt8] {
+    let size = drawing.size
+    guard size.width > 0, size.width <= Self.largestSide, size.height > 0,
+      size.height <= Self.largestSide
+    else { throw .page(width: size.width, height: size.height) }
+    let outlined = try rasterizer.typesetter.outlined(drawing.simplified())
+    let file = PDFFile(size: size, title: title)
+    try PDFPage(on: file.cairo, rasterizer.resources, theme).draw(outlined)
+    return try file.finished()
+  }
+
+  /// Writes the file whole or not at all.
+  public func write(
+    _ drawing: DrawList, to path: String, by rasterizer: CairoRasterizer = CairoRasterizer()
+  ) throws {
+    try OutputFile.write(bytes(of: drawing, by: rasterizer), to: path)
+  }
+}
+
+/// A PDF that Cairo writes into memory.
+private final class PDFFile {
+  private final class Sink {
+    var bytes: [UInt8] = []
+  }
+
+  let cairo: Cairo
+  private let sink = Sink()
+
+  init(size: CGSize, title: String?) {
+    let surface = unsafe cairo_pdf_surface_create_for_stream(
+      { sink, bytes, count in
+        guard let sink = unsafe sink else { return CAIRO_STATUS_WRITE_ERROR }
+        let taker = unsafe Unmanaged<Sink>.fromOpaque(sink).takeUnretainedValue()
+        unsafe taker.bytes.append(
+          contentsOf: UnsafeBufferPointer(start: bytes, count: Int(count)))
+        return CAIRO_STATUS_SUCCESS
+      }, Unmanaged.passUnretained(sink).toOpaque(), size.width, size.height)
+    // Cairo would write the time of day. The same file must come out tomorrow.
+    unsafe cairo_pdf_surface_set_metadata(
+      surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+    if let title {
+      unsafe cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title)
+    }
+    unsafe cairo = Cairo(owning: surface)
+  }
+
+  func finished() throws(CairoError) -> [UInt8] {
+    try cairo.check()
+    cairo.close()
+    return sink.bytes
+  }
+}

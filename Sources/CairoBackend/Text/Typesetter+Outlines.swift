@@ -1,0 +1,124 @@
+import CoreGraphics
+public import Drawing
+import Imaging
+
+extension Typesetter {
+  /// The drawing with the outlines of its letters in place of texts: it looks the same in every reader and needs
+  /// no font there, but nobody can select, search or hear its words. Letters that bring their own colours become
+  /// small pictures.
+  public func outlined(_ drawing: DrawList) throws(CairoError) -> DrawList {
+    var drawing = drawing
+    drawing.items = try outlined(drawing.items)
+    return drawing
+  }
+
+  private func outlined(_ items: [DrawItem]) throws(CairoError) -> [DrawItem] {
+    var result: [DrawItem] = []
+    for item in items {
+      switch item {
+      case .group(var group):
+        group.children = try outlined(group.children)
+        if let mask = group.mask { group.mask = try outlined(mask) }
+        result.append(.group(group))
+      case .text(let text): result += try outlines(of: text)
+      case .shape, .image: result.append(item)
+      }
+    }
+    return result
+  }
+
+  private func outlines(of text: DrawText) throws(CairoError) -> [DrawItem] {
+    var items: [DrawItem] = []
+    for placed in try lines(of: text) {
+      for run in placed.line.runs {
+        let style = run.span.flatMap { placed.spans.indices.contains($0) ? placed.spans[$0] : nil }
+        items += try outlines(of: run, at: placed.origin, style ?? text.style)
+      }
+    }
+    return items
+  }
+
+  private func lines(of text: DrawText) throws(CairoError) -> [PlacedLine] {
+    do throws(TextError) {
+      return try placedLines(text).lines
+    } catch {
+      throw .text(error)
+    }
+  }
+
+  private func outlines(
+    of run: GlyphRun, at origin: CGPoint, _ style: TextStyle
+  ) throws(CairoError) -> [DrawItem] {
+    guard let font = font(run.font) else { return [] }
+    var items: [DrawItem] = []
+    var letters = Outline()
+    for glyph in run.glyphs {
+      let place = CGPoint(x: origin.x + glyph.x, y: origin.y + glyph.y)
+      guard let index = glyph.index else {
+        items.append(.missing(at: place, run.size, style))
+        continue
+      }
+      if font.isColored {
+        if let picture = try picture(index, of: font, at: place, run.size) { items.append(picture) }
+      } else if let outline = font.outline(of: index) {
+        let map = CGAffineTransform(
+          a: run.size, b: 0, c: 0, d: run.size, tx: place.x, ty: place.y)
+        letters.append(outline.applying(map))
+      }
+    }
+    if !letters.isEmpty { items.append(.fill(.path(Path(letters), rule: .winding), style.color)) }
+    return items + rules(of: run, at: origin, font, style)
+  }
+
+  private func picture(
+    _ glyph: UInt32, of font: GlyphFont, at place: CGPoint, _ size: CGFloat
+  ) throws(CairoError) -> DrawItem? {
+    guard let (canvas, em) = try font.picture(of: glyph),
+      let bitmap = try? Bitmap(
+        width: canvas.area.width, height: canvas.area.height, pixels: canvas.copiedPixels)
+    else { return nil }
+    let (area, unit) = (canvas.area, size / em)
+    let source = ImageSource(
+      PNGWriter().encode(bitmap),
+      naturalSize: CGSize(width: CGFloat(area.width), height: CGFloat(area.height)))
+    let frame = CGRect(
+      x: place.x + CGFloat(area.x) * unit, y: place.y + CGFloat(area.y) * unit,
+      width: CGFloat(area.width) * unit, height: CGFloat(area.height) * unit)
+    return .image(DrawImage(source, in: frame))
+  }
+
+  /// The lines below and through a run.
+  private func rules(
+    of run: GlyphRun, at origin: CGPoint, _ font: GlyphFont, _ style: TextStyle
+  ) -> [DrawItem] {
+    let thickness = run.size * font.underline.thickness
+    let offsets =
+      (style.isUnderlined ? [font.underline.offset] : []) + (style.isStruckThrough ? [-0.28] : [])
+    return offsets.map { offset in
+      let top = origin.y + run.size * offset - thickness / 2
+      let rect = CGRect(x: origin.x + run.start, y: top, width: run.width, height: thickness)
+      return .fill(.rect(rect), style.color)
+    }
+  }
+}
+
+extension DrawItem {
+  /// The box that stands for a character without a glyph.
+  fileprivate static func missing(
+    at place: CGPoint, _ size: CGFloat, _ style: TextStyle
+  ) -> DrawItem {
+    let box = CGRect(
+      x: place.x + size * 0.1, y: place.y - size * 0.7, width: size * 0.5, height: size * 0.7)
+    return .stroke(.rect(box), Stroke(style.color, width: size * 0.05))
+  }
+}
+
+extension Canvas {
+  fileprivate var copiedPixels: [UInt32] {
+    cairo.flush()
+    return (area.y..<area.bottom).flatMap { y in
+      let row = unsafe pixels(x: area.x, y: y)
+      return (0..<area.width).map { unsafe row[$0] }
+    }
+  }
+}
