@@ -94,6 +94,13 @@ import Testing
     #expect(folder.names == ["file", "folder"])
   }
 
+  // Root may write into any folder, but for those of the kernel: nobody adds files to them.
+  @Test func failsInAFolderThatTakesNoFiles() {
+    let error = #expect(throws: FileError.self) { try OutputFile.write([1], to: "/sys/a.png") }
+    #expect(error?.step == .create)
+    #expect(["permission denied", "the disk is read-only"].contains(error?.reason))
+  }
+
   @Test func writesManyFilesAtOnceToOnePlace() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path("a.bin")
