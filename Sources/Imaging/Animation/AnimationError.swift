@@ -14,6 +14,7 @@ public enum AnimationError: Error, Equatable, Sendable {
   case encoder(String)
   /// More frames than a format can count.
   case frameCount(Int, largest: Int, format: String)
+  case frameRate(Int, largest: Int, format: String)
 }
 
 extension AnimationError: CustomStringConvertible {
@@ -35,6 +36,8 @@ extension AnimationError: CustomStringConvertible {
     case .encoder(let reason): reason
     case .frameCount(let count, let largest, let format):
       "\(count) frames – \(format) expects \(largest) at most"
+    case .frameRate(let rate, let largest, let format):
+      "\(rate) frames a second – \(format) expects 1 to \(largest)"
     }
   }
 }

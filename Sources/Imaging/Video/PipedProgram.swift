@@ -3,14 +3,22 @@ internal import Glibc
 /// Why a program did not take what it was given.
 enum PipedProgramError: Error, Equatable {
   case missing
+  case cancelled
   case system(Int32)
   /// It closed its input, with the last line of what it said.
   case stopped(String)
   case failed(status: Int32, String)
 }
 
-/// A program that reads from us. It is gone with this value, finished or not.
+/// A program that reads from us. It is gone with this value, finished or not, and soon after the task that waits
+/// for it was cancelled.
 @safe struct PipedProgram: ~Copyable {
+  /// Milliseconds between two looks at whether the task was cancelled, and whether the program has ended.
+  private static let pause: Int32 = 100
+  private static let shortPause: Int32 = 5
+  /// How often it is looked whether a program that reads no more has ended: two seconds.
+  private static let lastLooks = 400
+
   private let process: pid_t
   private let input: Int32
   /// What the program says goes to a file without a name, so that it never waits for us to read it.
@@ -65,26 +73,65 @@ enum PipedProgramError: Error, Equatable {
 
   /// Waits until the program has taken all of it.
   func write(_ pixels: [UInt32]) throws(PipedProgramError) {
-    let isTaken = unsafe pixels.withUnsafeBytes { bytes in
-      var done = 0
-      while done < bytes.count {
-        let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[done...])
-        let count = unsafe send(input, rest.baseAddress, rest.count, Int32(MSG_NOSIGNAL))
-        if count > 0 { done += count } else if errno != EINTR { return false }
+    let count = pixels.count * 4
+    var done = 0
+    while done < count {
+      try waitForRoom()
+      let start = done
+      let sent = unsafe pixels.withUnsafeBytes { bytes in
+        unsafe send(
+          input, bytes.baseAddress.map { unsafe $0 + start }, count - start,
+          Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
       }
-      return true
+      if sent > 0 {
+        done += sent
+      } else if errno != EINTR, errno != EAGAIN {
+        throw .stopped(lastWords)
+      }
     }
-    guard isTaken else { throw .stopped(lastWords) }
+  }
+
+  private func waitForRoom() throws(PipedProgramError) {
+    var entry = pollfd(fd: input, events: Int16(POLLOUT), revents: 0)
+    repeat {
+      guard !Task.isCancelled else { throw .cancelled }
+    } while unsafe poll(&entry, 1, Self.pause) == 0
   }
 
   /// Ends the program's input and waits for its end.
   consuming func finish() throws(PipedProgramError) {
+    try end(looks: .max)
+  }
+
+  /// The same for a program that reads no more: it has two seconds to end.
+  consuming func finishSoon() throws(PipedProgramError) {
+    try end(looks: Self.lastLooks)
+  }
+
+  private consuming func end(looks: Int) throws(PipedProgramError) {
+    // Nothing more comes; the descriptor itself is closed with this value.
+    _ = shutdown(input, Int32(SHUT_WR))
+    var looks = looks
+    while !hasEnded {
+      guard !Task.isCancelled else { throw .cancelled }
+      guard looks > 0 else { throw .stopped(lastWords) }
+      looks -= 1
+      _ = poll(nil, 0, Self.shortPause)
+    }
+    let said = lastWords
     isRunning = false
     _ = close(input)
-    let status = Self.status(of: process)
-    let said = lastWords
     _ = unsafe fclose(words)
+    let status = Self.status(of: process)
     guard status == 0 else { throw .failed(status: status, said) }
+  }
+
+  /// Whether the program has ended; it is still there to be waited for.
+  private var hasEnded: Bool {
+    var information = unsafe siginfo_t()
+    let flags = Int32(WEXITED) | Int32(WNOHANG) | Int32(WNOWAIT)
+    let result = unsafe waitid(P_PID, id_t(process), &information, flags)
+    return unsafe result != 0 || information.si_signo == SIGCHLD
   }
 
   /// What the program exits with, or 128 and the number of the signal that ended it.

@@ -1,9 +1,17 @@
 /// Animations as films, which the program `ffmpeg` makes of them: one core, and no trace of when or where, so that
 /// the same version of it gives the same bytes.
+///
+/// Films have even sides: an odd one gets its last column or row twice. How often a film is repeated is the
+/// player's business.
 public struct VideoFormat: AnimationFormat {
   public enum Container: String, Hashable, Sendable, CaseIterable {
-    case mp4, webm
+    case mp4, mov, webm
   }
+
+  /// Frames a second.
+  public static let highestRate = 240
+  /// Over four hours at 60 frames a second; more is taken for a mistake.
+  public static let largestCount = 1_000_000
 
   /// One frame's pixels, and for how many of the film's frames they are shown.
   public struct Packed: Sendable {
@@ -12,7 +20,7 @@ public struct VideoFormat: AnimationFormat {
   }
 
   public var container: Container
-  /// Films have frames of one length.
+  /// From 1 to 240. Films have frames of one length.
   public var framesPerSecond: Int
   /// From 0, without loss, to 51; about 18 is hard to tell from it.
   public var compression: Int
@@ -34,23 +42,27 @@ public struct VideoFormat: AnimationFormat {
     background: UInt32 = 0xFFFFFF, program: String
   ) {
     self.container = container
-    self.framesPerSecond = min(max(framesPerSecond, 1), 240)
+    self.framesPerSecond = framesPerSecond
     self.compression = min(max(compression, 0), 51)
     self.background = background
     self.program = program
   }
 
   public func timetable(for durations: [FrameDuration]) -> FrameTimetable {
-    FrameTimetable(durations, ticksPerSecond: framesPerSecond)
+    FrameTimetable(durations, ticksPerSecond: rate)
   }
 
   public func pack(
     _ frame: AnimationFrame, after previous: AnimationFrame?
   ) throws(AnimationError) -> Packed {
-    Packed(
-      pixels: frame.bitmap.isOpaque ? frame.bitmap.pixels : flattened(frame.bitmap.pixels),
-      repetitions: max(1, frame.duration.ticks(perSecond: framesPerSecond)))
+    let bitmap = frame.bitmap.withEvenSides()
+    return Packed(
+      pixels: bitmap.isOpaque ? bitmap.pixels : flattened(bitmap.pixels),
+      repetitions: max(1, frame.duration.ticks(perSecond: rate)))
   }
+
+  /// The writer refuses all others.
+  private var rate: Int { min(max(framesPerSecond, 1), Self.highestRate) }
 
   private func flattened(_ pixels: [UInt32]) -> [UInt32] {
     pixels.map { pixel in
@@ -61,21 +73,23 @@ public struct VideoFormat: AnimationFormat {
   }
 
   public func writer(at path: String, _ head: AnimationHead) throws(AnimationError) -> VideoWriter {
+    guard framesPerSecond == rate else {
+      throw .frameRate(framesPerSecond, largest: Self.highestRate, format: container.rawValue)
+    }
     try head.check(largestSide: 16_384, format: container.rawValue)
     return try VideoWriter(at: path, head, self)
   }
 
   /// What the program is told; the pixels come on its standard input.
   func arguments(_ head: AnimationHead, output: String) -> [String] {
+    let size = "\(head.width + head.width % 2)x\(head.height + head.height % 2)"
     let input = [
       "-v", "error", "-nostdin", "-y", "-f", "rawvideo", "-pix_fmt", "bgra", "-s",
-      "\(head.width)x\(head.height)", "-r", "\(framesPerSecond)", "-i", "-",
+      size, "-r", "\(framesPerSecond)", "-i", "-",
     ]
-    // Films have even sides.
-    let shape = ["-an", "-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2", "-pix_fmt", "yuv420p"]
     let coder =
       switch container {
-      case .mp4:
+      case .mp4, .mov:
         [
           "-c:v", "libx264", "-preset", "medium", "-crf", "\(compression)", "-movflags",
           "+faststart",
@@ -85,8 +99,35 @@ public struct VideoFormat: AnimationFormat {
           + ["-cpu-used", "4"]
       }
     let trace = ["-threads", "1", "-map_metadata", "-1", "-fflags", "+bitexact"]
-    return input + shape + coder + trace + [
-      "-flags:v", "+bitexact", "-f", container.rawValue, output,
+    return input + Self.colors + coder + trace + [
+      "-flags:v", "+bitexact", "-f", container.rawValue, "file:\(output)",
     ]
+  }
+
+  /// The colours of high definition, said so in the file: players guess by the size where it is not said.
+  private static let colors = [
+    "-an", "-vf",
+    "scale=out_color_matrix=bt709:out_range=tv:flags=bicubic+accurate_rnd+full_chroma_int+bitexact,"
+      + "format=yuv420p",
+    "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "iec61966-2-1",
+    "-color_range", "tv",
+  ]
+}
+
+extension Bitmap {
+  /// An odd side gets its last column or row once more.
+  func withEvenSides() -> Bitmap {
+    let (isWider, isHigher) = (width % 2 == 1, height % 2 == 1)
+    guard isWider || isHigher else { return self }
+    var result: [UInt32] = []
+    result.reserveCapacity((width + 1) * (height + 1))
+    for y in 0..<height + (isHigher ? 1 : 0) {
+      let line = row(min(y, height - 1))
+      result += line
+      if isWider, let last = line.last { result.append(last) }
+    }
+    return Bitmap(
+      checkedWidth: width + (isWider ? 1 : 0), height: height + (isHigher ? 1 : 0), scale: scale,
+      pixels: result)
   }
 }

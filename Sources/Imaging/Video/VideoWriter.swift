@@ -1,12 +1,17 @@
+internal import Glibc
+
 /// Hands frames to the program that makes a film of them. Without `finish()` neither the program nor its file is
 /// left.
 public final class VideoWriter: AnimationWriter {
   private var file: OutputFile?
   private var program: PipedProgram?
   private let name: String
+  private let format: String
+  private var count = 0
 
   init(at path: String, _ head: AnimationHead, _ format: VideoFormat) throws(AnimationError) {
     name = format.program
+    self.format = format.container.rawValue
     do throws(FileError) {
       file = try OutputFile(at: path)
     } catch {
@@ -25,6 +30,10 @@ public final class VideoWriter: AnimationWriter {
   }
 
   public func add(_ packed: VideoFormat.Packed) throws(AnimationError) {
+    count += packed.repetitions
+    guard count <= VideoFormat.largestCount else {
+      throw .frameCount(count, largest: VideoFormat.largestCount, format: format)
+    }
     for _ in 0..<packed.repetitions {
       do throws(PipedProgramError) {
         try program?.write(packed.pixels)
@@ -36,10 +45,14 @@ public final class VideoWriter: AnimationWriter {
 
   public func finish() throws(AnimationError) {
     guard let program = program.take(), let file = file.take() else { return }
+    guard count > 0 else { throw .noFrames }
     do throws(PipedProgramError) {
       try program.finish()
     } catch {
       throw .encoder(Self.sentence(error, name))
+    }
+    guard let place = file.temporary, Self.hasBytes(place) else {
+      throw .encoder("\(name) ended as if all was well and wrote nothing – expected a film")
     }
     do throws(FileError) {
       try file.finish()
@@ -48,11 +61,18 @@ public final class VideoWriter: AnimationWriter {
     }
   }
 
+  private static func hasBytes(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 && status.st_size > 0
+  }
+
   /// A program that stops reading has said why.
   private func failure(_ error: PipedProgramError) -> AnimationError {
-    guard let program = program.take() else { return .encoder(Self.sentence(error, name)) }
+    guard error != .cancelled, let program = program.take() else {
+      return .encoder(Self.sentence(error, name))
+    }
     do throws(PipedProgramError) {
-      try program.finish()
+      try program.finishSoon()
     } catch {
       return .encoder(Self.sentence(error, name))
     }
@@ -65,6 +85,7 @@ public final class VideoWriter: AnimationWriter {
       "the program \(name) is not there, which films need: install it (Debian's package is called"
         + " ffmpeg), or write the animation as webp, png or gif"
     case .system(let code): "could not start \(name): error \(code) of the system"
+    case .cancelled: "the film was cancelled"
     case .stopped(let words): "\(name) stopped reading" + (words.isEmpty ? "" : ": \(words)")
     case .failed(let status, let words):
       "\(name) failed with status \(status)" + (words.isEmpty ? "" : ": \(words)")

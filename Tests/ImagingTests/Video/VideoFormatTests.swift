@@ -93,6 +93,115 @@ import Testing
     (bitmap[1, 0], bitmap[2, 0]) = (0x8040_4040, 0xFF01_0203)
     let frame = AnimationFrame(bitmap, for: .zero)
     let packed = try VideoFormat(.mp4, background: 0xFF0000).pack(frame, after: nil)
-    #expect(packed.pixels == [0xFFFF_0000, 0xFFBF_4040, 0xFF01_0203])
+    #expect(packed.pixels.prefix(3) == [0xFFFF_0000, 0xFFBF_4040, 0xFF01_0203])
+  }
+
+  @Test(
+    .enabled(if: ForeignVideo.isInstalled, "needs ffmpeg"),
+    arguments: VideoFormat.Container.allCases)
+  func anotherReaderShowsTheSameColors(container: VideoFormat.Container) throws {
+    let folder = try TemporaryFolder()
+    let frames = try (0..<5).map { try Self.blocks(width: 64, height: 48, number: $0) }
+    let path = folder.path("film.\(container)")
+    try VideoFormat(container, framesPerSecond: 25).write(frames, to: path)
+    let shown = try ForeignVideo(path)
+    #expect(shown.codec == (container == .webm ? "vp9" : "h264"))
+    #expect(shown.shape == "5 of 64 by 48" && shown.colors == "yuv420p(tv, bt709)")
+    for (frame, bytes) in zip(frames, shown.frames) {
+      for (x, y) in [(12, 10), (50, 40)] {
+        #expect(Self.difference(frame, bytes, at: x, y, width: 64) <= 6)
+      }
+    }
+  }
+
+  @Test(.enabled(if: ForeignVideo.isInstalled, "needs ffmpeg"))
+  func anOddSideEndsAsItIs() throws {
+    let folder = try TemporaryFolder()
+    let frame = try Self.blocks(width: 41, height: 23, number: 1)
+    try VideoFormat(.mp4, framesPerSecond: 25, compression: 1).write(
+      [frame], to: folder.path("a.mp4"))
+    let bytes = try ForeignVideo(folder.path("a.mp4")).frames[0]
+    let corner = bytes.suffix(3).map(Int.init)
+    let last = bytes[(22 * 42 + 40) * 3..<(22 * 42 + 41) * 3].map(Int.init)
+    #expect(zip(corner, last).allSatisfy { abs($0 - $1) <= 4 })
+  }
+
+  @Test func evenSidesRepeatTheLastColumnAndRow() throws {
+    let bitmap = try Bitmap(width: 3, height: 1, pixels: [1, 2, 3])
+    #expect(bitmap.withEvenSides().pixels == [1, 2, 3, 3, 1, 2, 3, 3])
+    let even = try Bitmap(width: 2, height: 2, pixels: [1, 2, 3, 4])
+    #expect(even.withEvenSides() == even)
+  }
+
+  @Test(arguments: [Int.min, -1, 0, 241, 10_000, .max])
+  func aRateThatNoFilmHasIsRefused(rate: Int) throws {
+    let folder = try TemporaryFolder()
+    #expect(throws: AnimationError.frameRate(rate, largest: 240, format: "mp4")) {
+      try VideoFormat(.mp4, framesPerSecond: rate, program: "false").write(
+        SampleAnimation.moving.frames(3), to: folder.path("a.mp4"))
+    }
+    #expect(folder.names == [])
+  }
+
+  @Test(.enabled(if: isInstalled, "needs ffmpeg")) func aFilmOfDaysIsRefused() throws {
+    let folder = try TemporaryFolder()
+    let frame = AnimationFrame(
+      try Bitmap(width: 2, height: 2), for: try FrameDuration(86_400, over: 1))
+    #expect(throws: AnimationError.frameCount(5_184_000, largest: 1_000_000, format: "webm")) {
+      try VideoFormat(.webm).write([frame], to: folder.path("a.webm"))
+    }
+    #expect(folder.names == [])
+  }
+
+  @Test func aProgramThatWritesNothingHasFailed() throws {
+    let (folder, programs) = (try TemporaryFolder(), try TemporaryFolder())
+    let program = programs.path("program")
+    try OutputFile.write(Array("#!/bin/sh\ncat >/dev/null\n".utf8), to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
+    #expect(throws: AnimationError.self) {
+      try VideoFormat(.mp4, program: program).write(
+        SampleAnimation.moving.frames(3), to: folder.path("a.mp4"))
+    }
+    #expect(folder.names == [])
+  }
+
+  @Test(.enabled(if: isInstalled, "needs ffmpeg")) func aFilmWithoutFramesIsRefused() throws {
+    let folder = try TemporaryFolder()
+    let head = AnimationHead(width: 2, height: 2, loop: .forever, frameCount: 1)
+    let writer = try VideoFormat(.mp4).writer(at: folder.path("a.mp4"), head)
+    #expect(throws: AnimationError.noFrames) { try writer.finish() }
+    #expect(folder.names == [])
+  }
+
+  @Test(.enabled(if: isInstalled, "needs ffmpeg")) func whatAPlayerNeedsFirstStandsFirst() throws {
+    let folder = try TemporaryFolder()
+    try VideoFormat(.mp4).write(SampleAnimation.moving.frames(3), to: folder.path("a.mp4"))
+    let text = String(
+      decoding: try InputFile.read(folder.path("a.mp4"), limit: 1 << 20), as: Unicode.ASCII.self)
+    let index = try #require(text.range(of: "moov"))
+    let pictures = try #require(text.range(of: "mdat"))
+    #expect(index.lowerBound < pictures.lowerBound)
+  }
+
+  /// A light ground with a dark block in the upper left, each frame in other colours.
+  private static func blocks(width: Int, height: Int, number: Int) throws -> AnimationFrame {
+    var bitmap = try Bitmap(width: width, height: height)
+    for y in 0..<height {
+      for x in 0..<width {
+        bitmap[x, y] =
+          x < width / 2 && y < height / 2
+          ? 0xFF00_3060 + UInt32(number) * 0x10_0808 : 0xFFF0_E0C0 - UInt32(number) * 8
+      }
+    }
+    return AnimationFrame(bitmap, for: try FrameDuration(1, over: 25))
+  }
+
+  /// The greatest difference of a channel of one pixel.
+  private static func difference(
+    _ frame: AnimationFrame, _ bytes: [UInt8], at x: Int, _ y: Int, width: Int
+  ) -> Int {
+    let place = y * width + x
+    let expected = frame.straightBytes[place * 4..<place * 4 + 3]
+    return zip(expected, bytes[(place * 3)...]).map { abs(Int($0) - Int($1)) }.max() ?? 255
   }
 }
