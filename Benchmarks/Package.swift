@@ -22,6 +22,7 @@ let package = Package(
         .product(name: "CoreGraphics", package: "Tessera"),
         .product(name: "TesseraCLI", package: "Tessera"),
         "CairoReference",
+        "WebPReference",
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     // What it takes to start and to draw once.
@@ -34,7 +35,10 @@ let package = Package(
         .product(name: "CoreGraphics", package: "Tessera"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
-    // What Tessera is measured against: the same frame in C.
+    // What Tessera is measured against: the same frame in C, and the same files by libwebp.
+    .target(name: "WebPReference", dependencies: ["CWebPHeaders"]),
+    .systemLibrary(
+      name: "CWebPHeaders", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
     .target(name: "CairoReference", dependencies: ["CCairoHeaders"]),
     .systemLibrary(
       name: "CCairoHeaders", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
