@@ -34,6 +34,34 @@ import Testing
     #expect(result.code == 5)
   }
 
+  /// A square that goes from one corner to another, as large as it may become.
+  private func film(maxBytes: Int) -> String {
+    """
+    {"scene": 1, "canvas": {"size": [200, 200]}, "layout": {"kind": "flow", "itemSize": [60, 60]},
+     "data": {"sections": [{"id": "a", "items": [{"generate": {"count": 6}}]}]},
+     "steps": [{"apply": {"a": ["x", "y", "z"]}}],
+     "outputs": [{"type": "animation", "file": "film.gif", "maxBytes": \(maxBytes)}]}
+    """
+  }
+
+  @Test func anAnimationFitsItsLimit() throws {
+    try folder.write(film(maxBytes: 1_000_000), to: "film.scene.json")
+    #expect(try folder.run("render", "film.scene.json").code == 0)
+    let size = try Data(contentsOf: folder.url.appendingPathComponent("film.gif")).count
+    try folder.write(film(maxBytes: size / 3), to: "film.scene.json")
+    #expect(try folder.run("render", "film.scene.json").code == 0)
+    let limited = try Data(contentsOf: folder.url.appendingPathComponent("film.gif")).count
+    #expect(limited <= size / 3)
+  }
+
+  @Test func whatFitsNoLimitIsAnError() throws {
+    try folder.write(film(maxBytes: 40), to: "film.scene.json")
+    let result = try folder.run("render", "film.scene.json")
+    #expect(result.error.contains("expected 40 at most"))
+    #expect(result.code == 3)
+    #expect(folder.files == ["film.scene.json"])
+  }
+
   @Test func leavesOutWhatHasNotChanged() throws {
     for name in ["a", "b"] { try folder.write(SceneFolder.scene(), to: "in/\(name).scene.json") }
     #expect(try folder.run("render", "-o", "out", "in").output == "out/a.svg\nout/b.svg\n")

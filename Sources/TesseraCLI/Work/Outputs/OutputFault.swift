@@ -1,3 +1,4 @@
+internal import Imaging
 internal import SceneFormat
 
 /// An output that cannot be made.
@@ -9,6 +10,7 @@ enum OutputFault: Error, Equatable {
   case terminal
   case notTheSame(String)
   case videoProgram(String)
+  case tooLarge(ByteBudget.TooLarge)
 
   var code: String {
     switch self {
@@ -19,6 +21,7 @@ enum OutputFault: Error, Equatable {
     case .terminal: "output/terminal"
     case .notTheSame: "output/not-deterministic"
     case .videoProgram: "output/video"
+    case .tooLarge: "output/too-large"
     }
   }
 
@@ -37,6 +40,7 @@ enum OutputFault: Error, Equatable {
     case .terminal: "a picture is not written to a terminal"
     case .notTheSame(let path): "'\(path)' came out different the second time"
     case .videoProgram(let reason): "the video could not be made: \(reason)"
+    case .tooLarge(let excess): excess.description
     }
   }
 
@@ -49,13 +53,14 @@ enum OutputFault: Error, Equatable {
     case .terminal: "write it to a file: -o picture.svg, or > picture.svg"
     case .notTheSame: "a layout of yours depends on time, on chance or on the order of a dictionary"
     case .videoProgram: "install ffmpeg, or write a gif"
+    case .tooLarge: "raise maxBytes, show fewer steps, or write the animation as svg"
     }
   }
 
   /// The exit code that it leads to.
   var exitCode: ExitCode {
     switch self {
-    case .noSteps, .notSupported, .tooManyFrames: .scene
+    case .noSteps, .notSupported, .tooManyFrames, .tooLarge: .scene
     case .severalFiles, .terminal: .usage
     case .notTheSame: .layout
     case .videoProgram: .files

@@ -1,6 +1,7 @@
 internal import CairoBackend
 internal import Drawing
 internal import Figures
+internal import Foundation
 internal import Imaging
 internal import Motion
 internal import Scene
@@ -80,6 +81,7 @@ final class OutputMaker {
       case "png", "apng": APNGFormat()
       case "webp": WebPFormat()
       case "mp4": VideoFormat(.mp4, framesPerSecond: wholeFramesPerSecond)
+      case "mov": VideoFormat(.mov, framesPerSecond: wholeFramesPerSecond)
       case "webm": VideoFormat(.webm, framesPerSecond: wholeFramesPerSecond)
       default: throw OutputFault.notSupported(.animation, ending: file.ending)
       }
@@ -89,25 +91,34 @@ final class OutputMaker {
 
   private var wholeFramesPerSecond: Int { Int(scene.timing.framesPerSecond.rounded()) }
 
-  /// Lowers the frame rate until the file is as small as it has to be.
+  /// As it is wanted; within a limit of bytes, with fewer frames and then with smaller ones, until it fits.
   private func writeAnimation(
     _ format: any AnimationFormat, of file: PlannedFile, to place: String
   ) throws {
-    var fps = scene.timing.framesPerSecond
-    while true {
-      _ = try write(format, of: file, to: place, fps: fps)
-      guard let limit = file.output.maxBytes, fps > 8,
-        (try? InputFile.read(place, limit: limit)) == nil
-      else { return }
-      fps = (fps * 2 / 3).rounded(.up)
+    let wanted = scene.timing.framesPerSecond
+    guard let limit = file.output.maxBytes else {
+      _ = try write(format, of: file, to: place, fps: wanted)
+      return
+    }
+    let found = try ByteBudget(maxBytes: limit, framesPerSecond: wanted).firstStep { step in
+      _ = try write(
+        format, of: file, to: place, fps: step.framesPerSecond, shrunkBy: step.scale)
+      return try FileManager.default.attributesOfItem(atPath: place)[.size] as? Int ?? 0
+    }
+    if case .failure(let excess) = found {
+      try FileManager.default.removeItem(atPath: place)
+      throw OutputFault.tooLarge(excess)
     }
   }
 
   private func write(
-    _ format: any AnimationFormat, of file: PlannedFile, to place: String, fps: Double?
+    _ format: any AnimationFormat, of file: PlannedFile, to place: String, fps: Double?,
+    shrunkBy factor: Double = 1
   ) throws -> [String] {
     let film = try film(file, fps: fps)
-    let source = try FrameSource(film.schedule, rasterOptions(file, keepsElements: true)) {
+    var raster = rasterOptions(file, keepsElements: true)
+    raster.scale *= factor
+    let source = try FrameSource(film.schedule, raster) {
       film.drawing($0)
     }
     let loop: AnimationHead.Loop = file.output.loop == 0 ? .forever : .times(file.output.loop)
