@@ -10,6 +10,14 @@ import Testing
     #expect(first.text == (try Showcase.exhibits[0].text()))
   }
 
+  /// Those folders are goldens: the tests of figures draw them anew and compare.
+  @Test func itsPicturesAreDrawnByTests() throws {
+    let pictures = try House.text(of: Self.page).split(separator: "](").dropFirst()
+      .map { String($0.prefix { $0 != ")" }) }.filter { $0.hasSuffix(".svg") }
+    #expect(pictures.count >= 5)
+    #expect(pictures.filter { !$0.hasPrefix("Fixtures/figures/") || !House.exists($0) } == [])
+  }
+
   @Test func itsCommandsAreInTheMakefile() throws {
     let page = Markdown(try House.text(of: Self.page))
     let inTables = page.rows.flatMap { $0[0].codeSpans }.filter { $0.hasPrefix("make ") }
