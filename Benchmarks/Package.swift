@@ -35,6 +35,11 @@ let package = Package(
         .product(name: "CoreGraphics", package: "Tessera"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+    // The command line as a user's package has it.
+    .executableTarget(
+      name: "program",
+      dependencies: [.product(name: "TesseraCLI", package: "Tessera")],
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     // What Tessera is measured against: the same frame in C, and the same files by libwebp.
     .target(name: "WebPReference", dependencies: ["CWebPHeaders"]),
     .systemLibrary(

@@ -1,0 +1,52 @@
+import Foundation
+
+/// What the command line takes, with its start and its end.
+@MainActor enum ProgramBenchmarks {
+  static let all: [Benchmark] = [
+    Benchmark(name: "cli.version", unit: "ms") {
+      Meter.bestSeconds(of: 25) { ProgramRun.peakMegabytes(of: "program", ["--version"]) } * 1000
+    },
+    Benchmark(name: "cli.friends-sync", unit: "ms") {
+      Meter.bestSeconds { render(friendsSync, output: output(of: "friends-sync")) } * 1000
+    },
+    Benchmark(name: "batch.scenes.per-second", unit: "scenes") {
+      let count = 1000
+      return Double(count)
+        / withScenes(count) { folder in Meter.bestSeconds(of: 3) { render(folder) } }
+    },
+    Benchmark(name: "batch.no-change.1e4", unit: "ms") {
+      withScenes(10_000) { folder in
+        render(folder, isCached: true)
+        return Meter.bestSeconds(of: 3) { render(folder, isCached: true) } * 1000
+      }
+    },
+    Benchmark(name: "batch.memory.growth", unit: "times") {
+      withScenes(1000) { render($0) } / withScenes(100) { render($0) }
+    },
+  ]
+
+  private static let friendsSync = URL(fileURLWithPath: #filePath)
+    .appendingPathComponent("../../../../../Fixtures/showcase/friends-sync.scene.json").standardized
+    .path
+
+  private static func output(of name: String) -> String {
+    FileManager.default.temporaryDirectory.appendingPathComponent("benchmarks-\(name)").path
+  }
+
+  private static func withScenes(_ count: Int, _ measure: (SceneFolder) -> Double) -> Double {
+    guard let folder = try? SceneFolder(scenes: count) else { return .nan }
+    return measure(folder)
+  }
+
+  @discardableResult
+  private static func render(_ folder: SceneFolder, isCached: Bool = false) -> Double {
+    render(folder.scenes, output: folder.output, isCached: isCached)
+  }
+
+  @discardableResult
+  private static func render(_ scenes: String, output: String, isCached: Bool = false) -> Double {
+    ProgramRun.peakMegabytes(
+      of: "program",
+      ["render", "-q", "--output", output, scenes] + (isCached ? [] : ["--no-cache"]))
+  }
+}

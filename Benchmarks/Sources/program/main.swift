@@ -1,0 +1,3 @@
+import TesseraCLI
+
+TesseraCLI.run()
