@@ -24,6 +24,10 @@ public final class CairoRasterizer: Rasterizing {
   /// What texts are drawn with, to measure them.
   public var typesetter: Typesetter { resources.typesetter }
 
+  /// Says that drawings of another kind follow: what those before needed is forgotten unless the next need it
+  /// too. Without it memory only grows, up to a bound, while one batch of unlike drawings is worked off.
+  public func beginNextSubject() { resources.age() }
+
   public func bitmap(
     of drawing: DrawList, _ options: RasterOptions = RasterOptions()
   ) throws(CairoError) -> Bitmap {

@@ -1,23 +1,36 @@
-/// Keeps values up to a number of bytes, and forgets all of them when there is no more room: drawings come in
-/// runs that need the same things, and a frame that needs more than fits gains nothing from keeping some.
+/// Keeps values up to a number of bytes, in two generations. What was not asked for while a whole generation
+/// came together is forgotten: drawings come in runs that need the same things.
 final class Cache<Key: Hashable, Value> {
-  private var values: [Key: Value] = [:]
+  private typealias Entry = (value: Value, size: Int)
+
+  private var young: [Key: Entry] = [:]
+  private var old: [Key: Entry] = [:]
   private var size = 0
   private let limit: Int
 
+  /// - Parameter limit: how many bytes both generations may have together.
   init(limit: Int) {
-    self.limit = limit
+    self.limit = limit / 2
   }
 
-  subscript(key: Key) -> Value? { values[key] }
+  subscript(key: Key) -> Value? {
+    if let entry = young[key] { return entry.value }
+    guard let entry = old[key] else { return nil }
+    keep(entry.value, for: key, size: entry.size)
+    return entry.value
+  }
 
   func keep(_ value: Value, for key: Key, size: Int) {
-    if self.size + size > limit {
-      values.removeAll(keepingCapacity: true)
-      self.size = 0
-    }
     guard size <= limit else { return }
-    values[key] = value
+    if self.size + size > limit { age() }
+    young[key] = (value, size)
     self.size += size
+  }
+
+  /// Begins a new generation, and forgets what the one before the last had and nobody asked for since.
+  func age() {
+    old = young
+    young = [:]
+    size = 0
   }
 }

@@ -14,6 +14,15 @@ final class Resources {
     self.typesetter = typesetter
   }
 
+  func age() {
+    patches.age()
+    glyphs.age()
+    coloredGlyphs.age()
+    pictures.age()
+    sprites.age()
+    typesetter.beginNextSubject()
+  }
+
   func note(_ more: [TextNotice]) {
     for notice in more where !notices.contains(notice) { notices.append(notice) }
   }

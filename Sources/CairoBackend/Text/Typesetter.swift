@@ -15,6 +15,9 @@ public final class Typesetter: TextMeasuring {
     self.library = library
   }
 
+  /// Says that texts of another kind follow, as `CairoRasterizer.beginNextSubject()` does.
+  public func beginNextSubject() { cache.age() }
+
   /// The text's lines as they stand in a box of that width; nil breaks it only where it says so itself.
   public func layOut(_ text: DrawText, width: CGFloat?) throws(TextError) -> TypesetText {
     try typeset(Paragraph(text, width: width))

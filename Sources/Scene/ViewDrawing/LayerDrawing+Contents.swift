@@ -63,13 +63,13 @@ extension LayerDrawing {
   private func text(of layer: CATextLayer) -> [DrawItem] {
     let font =
       (layer.font as? UIFont)?.withSize(layer.fontSize) ?? .systemFont(ofSize: layer.fontSize)
-    let string: NSAttributedString
+    var drawing: TextDrawing
     switch layer.string {
-    case let attributed as NSAttributedString: string = attributed
-    case let text as String: string = NSAttributedString(string: text, attributes: [.font: font])
+    case let attributed as NSAttributedString: drawing = TextDrawing(attributed, font: font)
+    case let text as String:
+      drawing = TextDrawing(TextRequest([TextRun(text, font: font)]), styles: [TextStyle()])
     default: return []
     }
-    var drawing = TextDrawing(string, font: font)
     drawing.color = layer.foregroundColor ?? .black
     drawing.alignment = NSTextAlignment(layer.alignmentMode)
     let width = layer.isWrapped ? layer.bounds.width : .infinity

@@ -27,6 +27,10 @@ internal import SceneFormat
 
   /// Does with a scene what the options say.
   func report(on input: SceneInput) -> SceneReport {
+    defer {
+      rasterizer.beginNextSubject()
+      text.beginNextSubject()
+    }
     let start = ContinuousClock.now
     var report = SceneReport(input.name)
     do throws(SceneFaults) {

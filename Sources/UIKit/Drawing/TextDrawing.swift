@@ -1,8 +1,9 @@
 /// Draws a text into the current context: lays it out with the engine that measures, and records what came
 /// out.
 package struct TextDrawing {
-  package var string: NSAttributedString
   package var request: TextRequest
+  /// How each run of the request looks.
+  package var styles: [TextStyle]
   /// For characters that name none.
   package var color = CGColor.black
   package var alignment = NSTextAlignment.natural
@@ -15,15 +16,29 @@ package struct TextDrawing {
   package var pixelScale: CGFloat = 0
 
   package init(_ string: NSAttributedString, font: UIFont = .fallback) {
-    self.string = string
-    request = TextRequest(string, font: font)
+    self.init(TextRequest(string, font: font), styles: TextStyle.all(of: string))
     alignment = request.paragraph.alignment
+  }
+
+  /// Without an attributed string: on Linux each of them keeps its memory for ever.
+  package init(_ request: TextRequest, styles: [TextStyle]) {
+    self.request = request
+    self.styles = styles
+  }
+
+  /// The same text with all characters in one colour.
+  func recolored(_ color: CGColor) -> TextDrawing {
+    var result = self
+    for index in result.styles.indices { result.styles[index].color = color }
+    return result
   }
 
   var firstAscender: CGFloat { request.runs.first?.font.ascender ?? 0 }
 
   func draw(in rect: CGRect, width: CGFloat) {
-    guard string.length > 0, let context = UIGraphicsGetCurrentContext() else { return }
+    guard request.runs.contains(where: { !$0.text.isEmpty }),
+      let context = UIGraphicsGetCurrentContext()
+    else { return }
     context.record(.text(recorded(in: rect, width: width)))
   }
 
@@ -81,11 +96,13 @@ package struct TextDrawing {
 
   /// Whether reading begins on the right, as the first letter with a direction says.
   private var isReversed: Bool {
-    for scalar in string.string.unicodeScalars {
-      switch scalar.value {
-      case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
-        return true
-      default: if scalar.properties.isAlphabetic { return false }
+    for run in request.runs {
+      for scalar in run.text.unicodeScalars {
+        switch scalar.value {
+        case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+          return true
+        default: if scalar.properties.isAlphabetic { return false }
+        }
       }
     }
     return isRightToLeft
@@ -94,19 +111,41 @@ package struct TextDrawing {
   // MARK: Runs
 
   private func runs(of request: TextRequest) -> [RecordedText.Run] {
-    var runs: [RecordedText.Run] = []
+    zip(request.runs, styles).map { source, style in
+      var run = RecordedText.Run(source)
+      run.color = style.color ?? color
+      run.isUnderlined = style.isUnderlined
+      run.isStruckThrough = style.isStruckThrough
+      run.baselineOffset = style.baselineOffset
+      return run
+    }
+  }
+}
+
+/// What of a run's look its measures do not depend on.
+package struct TextStyle {
+  package var color: CGColor?
+  package var isUnderlined = false
+  package var isStruckThrough = false
+  package var baselineOffset: CGFloat = 0
+
+  package init() {}
+
+  fileprivate init(_ attributes: [NSAttributedString.Key: Any]) {
+    color = (attributes[.foregroundColor] as? UIColor)?.cgColor
+    isUnderlined = Self.isSet(attributes[.underlineStyle])
+    isStruckThrough = Self.isSet(attributes[.strikethroughStyle])
+    baselineOffset = TextRequest.number(attributes[.baselineOffset])
+  }
+
+  /// One for each run of equal attributes.
+  fileprivate static func all(of string: NSAttributedString) -> [TextStyle] {
+    var styles: [TextStyle] = []
     let whole = NSRange(location: 0, length: string.length)
     unsafe string.enumerateAttributes(in: whole, options: []) { attributes, _, _ in
-      guard runs.count < request.runs.count else { return }
-      let source = request.runs[runs.count]
-      var run = RecordedText.Run(source)
-      run.color = (attributes[.foregroundColor] as? UIColor)?.cgColor ?? color
-      run.isUnderlined = Self.isSet(attributes[.underlineStyle])
-      run.isStruckThrough = Self.isSet(attributes[.strikethroughStyle])
-      run.baselineOffset = TextRequest.number(attributes[.baselineOffset])
-      runs.append(run)
+      styles.append(TextStyle(attributes))
     }
-    return runs
+    return styles
   }
 
   private static func isSet(_ value: Any?) -> Bool {

@@ -148,6 +148,9 @@ extension UILabel {
       width: size.width.roundedUp(toScale: scale), height: size.height.roundedUp(toScale: scale))
   }
 
+  /// What was given as attributed text, nil where plain text was.
+  var ownAttributedText: NSAttributedString? { content.attributed }
+
   func request(width: CGFloat, lineLimit: Int) -> TextRequest? {
     guard let text, !text.isEmpty else { return nil }
     var request =

@@ -9,6 +9,9 @@ internal import SceneFormat
 final class PinnedText {
   private let typesetter = Typesetter()
 
+  /// Says that texts of another scene follow.
+  func beginNextSubject() { typesetter.beginNextSubject() }
+
   /// The steps of a scene with their texts set anew; blocks stay blocks.
   func steps(of run: SceneRun) -> [FigureStep] {
     let isBlocks = run.scene.style.text != .glyphs
