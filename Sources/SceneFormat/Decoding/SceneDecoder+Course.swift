@@ -1,8 +1,7 @@
 // Plays the steps on the data alone, so that names which nothing has at that moment are found where they stand.
 extension SceneDecoder {
   mutating func checkCourse(
-    _ steps: [StepDescription], from sections: [SectionDescription], layout: LayoutDescription,
-    _ layouts: [LayoutDescription]
+    _ steps: [StepDescription], from sections: [SectionDescription], layout: LayoutDescription
   ) {
     var state = SceneState(sections: sections)
     var layout = layout
@@ -14,7 +13,7 @@ extension SceneDecoder {
       }
       switch step.cause {
       case .layout(let name), .transition(let name, _):
-        layout = layouts.first { $0.name == name.value } ?? layout
+        layout = scope.layouts.first { $0.name == name.value } ?? layout
       case .set(let node): checkProperties(node, of: layout)
       default: break
       }
@@ -76,7 +75,7 @@ extension SceneDecoder {
     let known = state.itemNames
     let set = Set(known)
     for name in names where !set.contains(name.value) {
-      requireKnown(name, among: known, noun: "item at this moment called")
+      requireKnown(name, among: known, noun: "item at this moment")
     }
   }
 
@@ -109,7 +108,7 @@ extension SceneDecoder {
       case .before(let item), .after(let item):
         let name = Spanned(item, at: place.span)
         if !set.contains(item) {
-          requireKnown(name, among: names, noun: "item after the update called")
+          requireKnown(name, among: names, noun: "item after the update")
         }
       case .index(let section, let index):
         guard let content = state.sections.first(where: { $0.id == section }) else {

@@ -18,16 +18,34 @@ extension SceneDecoder {
     return LayoutDescription(kind: name, parameters: parameters, span: node.span)
   }
 
-  mutating func initialLayout(
-    _ root: Node, _ layouts: [LayoutDescription]
-  ) -> LayoutDescription {
-    guard let node = root["layout"] else {
-      return layouts.count == 1 ? layouts[0] : flow(at: root.span)
+  mutating func initialLayout(_ root: Node) -> LayoutDescription {
+    if let node = root["layout"] { return layout(at: node) }
+    return scope.layouts.count == 1 ? scope.layouts[0] : flow(at: root.span)
+  }
+
+  /// The layout that a key names or has as its value. One that is new is remembered under a name of its own, as
+  /// steps refer to layouts by name.
+  mutating func layout(at node: Node) -> LayoutDescription {
+    guard let name = node.spannedText else { return remembered(layout(node)) }
+    if let layout = scope.layouts.first(where: { $0.name == name.value }) { return layout }
+    // A kind alone stands for the layout as it is made.
+    if kinds[name.value]?.isSupported == true {
+      let empty = Node(.object([]), at: node.span)
+      return remembered(LayoutDescription(kind: name, parameters: empty, span: node.span))
     }
-    guard let name = node.spannedText else { return layout(node) }
-    if let layout = layouts.first(where: { $0.name == name.value }) { return layout }
-    requireKnown(name, among: layouts.compactMap(\.name), noun: "layout")
+    let known = scope.layouts.compactMap(\.name) + kinds.all.filter(\.isSupported).map(\.name)
+    requireKnown(name, among: known, noun: "layout or kind of layout")
     return flow(at: node.span)
+  }
+
+  private mutating func remembered(_ layout: LayoutDescription) -> LayoutDescription {
+    let taken = Set(scope.layouts.compactMap(\.name))
+    let kind = layout.kind.value
+    let names = [kind] + (2...max(2, taken.count + 2)).map { "\(kind) \($0)" }
+    var layout = layout
+    layout.name = names.first { !taken.contains($0) }
+    scope.layouts.append(layout)
+    return layout
   }
 
   private func flow(at span: SourceSpan) -> LayoutDescription {

@@ -97,9 +97,7 @@ extension SceneDecoder {
   }
 
   private mutating func layoutName(_ node: Node) -> Spanned<String>? {
-    guard let name = node.spannedText else { return nil }
-    requireKnown(name, among: scope.layouts, noun: "layout in \"layouts\"")
-    return name
+    Spanned(layout(at: node).title, at: node.span)
   }
 
   private mutating func bounds(_ node: Node) -> BoundsDescription? {

@@ -48,16 +48,15 @@ struct SceneDecoder {
     let sections = sections(root["data"])
     let source = TimingSource(root["timing"], over: .standard)
     let timing = timing(source, at: root["timing"]?.span)
-    let layouts = layouts(root["layouts"])
-    scope.layouts = layouts.compactMap(\.name)
+    scope.layouts = layouts(root["layouts"])
     let canvas = canvas(root["canvas"], at: root.span.head)
-    let layout = initialLayout(root, layouts)
+    let layout = initialLayout(root)
     let steps = steps(root["steps"], timing: source)
     scope.steps = steps.map(\.name.value)
-    checkCourse(steps, from: sections, layout: layout, layouts)
+    checkCourse(steps, from: sections, layout: layout)
     let scene = SceneDescription(
       name: name, title: root["title"]?.text, summary: root["description"]?.text, canvas: canvas,
-      layouts: layouts, layout: layout, sections: sections, style: style,
+      layouts: scope.layouts, layout: layout, sections: sections, style: style,
       timing: timing, steps: steps, outputs: outputs(root["outputs"], canvas, name),
       expectations: expectations(root["expect"]), span: root.span.head, files: files, warnings: [])
     return scene
@@ -88,7 +87,7 @@ struct SceneDecoder {
     let listed = known.prefix(24).joined(separator: ", ") + (known.count > 24 ? " …" : "")
     report(
       Diagnostic(
-        .unknownName, "there is no \(noun) \"\(name.value.shortened)\"", at: name.span,
+        .unknownName, "no \(noun) is called \"\(name.value.shortened)\"", at: name.span,
         label: meant.map { "did you mean \"\($0)\"?" },
         notes: known.isEmpty ? [] : ["known here: \(listed)"]))
   }
@@ -97,7 +96,8 @@ struct SceneDecoder {
 /// Names that later parts of a scene may refer to.
 struct SceneScope {
   var cellStyles: [String] = []
-  var layouts: [String] = []
+  /// Those with names, and those that steps write in place.
+  var layouts: [LayoutDescription] = []
   var steps: [String] = []
 }
 

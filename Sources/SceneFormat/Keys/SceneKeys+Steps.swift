@@ -21,7 +21,9 @@ extension SceneKeys {
           "The wanted items of a section; the changes are computed, as a diffable data source does."
         ),
         Key("calls", .object("calls"), "Exactly the calls that an app makes, to see them fail."),
-        Key("layout", .text, "Another layout by name: `setCollectionViewLayout(_:animated:)`."),
+        Key(
+          "layout", .either([.text, .layout]),
+          "Another layout, by name or written here: `setCollectionViewLayout(_:animated:)`."),
         Key("transition", .object("transition"), "Another layout, by hand."),
         Key(
           "bounds", .either([.choice(["rotate"]), .size]),
@@ -94,7 +96,9 @@ extension SceneKeys {
     Definition(
       "transition", "Another layout, by hand.",
       [
-        Key("to", .text, "A layout by name.", isRequired: true),
+        Key(
+          "to", .either([.text, .layout]), "A layout: a name, or one written here.",
+          isRequired: true),
         Key(
           "progress", .list(.number(-10...10), count: 0...10_000),
           "Where the hand is, step by step; below 1 at the end it lets go.", standard: "[0, 1]"),

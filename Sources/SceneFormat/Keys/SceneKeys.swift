@@ -29,7 +29,7 @@ public enum SceneKeys {
       Key("layouts", .map(.layout), "Layouts by name, for steps to refer to."),
       Key(
         "layout", .either([.text, .layout]),
-        "The layout at the start: a name, or one written here.",
+        "The layout at the start: a name, a kind, or one written here.",
         standard: "the only one in `layouts`, else a flow layout"),
       Key("data", .object("data"), "Sections and their items.", isRequired: true),
       Key("style", .object("style"), "How cells, headers and decorations look."),

@@ -129,7 +129,15 @@ struct ShapeCheck {
       Diagnostic(
         .unknownKey, "unknown key \"\(member.key.shortened)\" in \(noun)", at: member.keySpan,
         label: meant.map { "did you mean \"\($0)\"?" },
-        notes: names.isEmpty ? [] : ["known here: \(names.joined(separator: ", "))"]))
+        notes: names.isEmpty ? [] : ["known here: \(names.joined(separator: ", "))"],
+        help: meant == nil ? Self.home(of: member.key) : nil))
+  }
+
+  /// Where a key belongs that was written in the wrong place.
+  private static func home(of key: String) -> String? {
+    let homes = SceneKeys.definitions.filter { $0.keys.contains { $0.name == key } }.map(\.name)
+    guard (1...3).contains(homes.count) else { return nil }
+    return "\"\(key)\" is a key of \(homes.map { "\"\($0)\"" }.listed(or: "or"))"
   }
 
   private mutating func checkLayout(_ node: Node, _ name: String) {

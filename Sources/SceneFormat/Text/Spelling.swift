@@ -1,6 +1,7 @@
 /// Finds what somebody meant to write.
 public enum Spelling {
-  /// The candidate that the fewest slips of a hand lead to, if they are few enough for its length.
+  /// The candidate that the fewest slips of a hand lead to, if they are few enough for its length; else the only
+  /// one that the word is a part of.
   public static func nearest(to word: String, in candidates: [String]) -> String? {
     // What nobody could have mistyped is not worth the work.
     guard word.unicodeScalars.count <= 64 else { return nil }
@@ -10,7 +11,18 @@ public enum Spelling {
       let allowed = max(1, min(word.count, candidate.count) / 3)
       if distance <= allowed, distance < best?.distance ?? .max { best = (distance, candidate) }
     }
-    return best?.candidate
+    return best?.candidate ?? longer(than: word, in: candidates)
+  }
+
+  /// The only candidate that begins or ends with the word, as nobody knows how a name goes on.
+  private static func longer(than word: String, in candidates: [String]) -> String? {
+    guard word.count >= 3 else { return nil }
+    let word = word.lowercased()
+    let stem = word.hasSuffix("s") ? String(word.dropLast()) : word
+    let longer = candidates.filter {
+      $0.lowercased().hasPrefix(stem) || $0.lowercased().hasSuffix(word)
+    }
+    return longer.count == 1 ? longer[0] : nil
   }
 
   /// Letters that are to be added, taken away, changed or swapped with their neighbour. Case is free of charge.

@@ -1,0 +1,22 @@
+import SceneFormat
+import Testing
+
+@Suite struct HintTests {
+  @Test func aWordThatGoesOnIsWhatWasMeant() throws {
+    let names = ["kind", "columnCount", "minimumLineSpacing", "minimumInteritemSpacing"]
+    #expect(Spelling.nearest(to: "columns", in: names) == "columnCount")
+    #expect(Spelling.nearest(to: "lineSpacing", in: names) == "minimumLineSpacing")
+    // Two would fit.
+    #expect(Spelling.nearest(to: "spacing", in: names) == nil)
+    #expect(Spelling.nearest(to: "k", in: names) == nil)
+  }
+
+  @Test func aKeyInTheWrongPlaceIsSentHome() throws {
+    let faults = Scenes.faults(
+      in: """
+        {"scene": 1, "data": {"sections": [{"id": "a", "items": ["x"]}]},
+         "outputs": [{"type": "animation", "fps": 10}]}
+        """)
+    #expect(faults.map(\.help) == ["\"fps\" is a key of \"timing\""])
+  }
+}
