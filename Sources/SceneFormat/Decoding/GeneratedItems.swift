@@ -32,7 +32,10 @@ struct GeneratedItems {
     let height = length(node["height"], shares.1)
     let size =
       width == nil && height == nil
-      ? nil : CGSize(width: width ?? height ?? 0, height: height ?? width ?? 0)
+      ? nil
+      : CGSize(
+        width: width ?? length(node["height"], 0.5) ?? 0,
+        height: height ?? length(node["width"], 0.5) ?? 0)
     return ItemDescription(
       id: filled(node["id"]?.text ?? "{section}-{n}", number),
       label: filled(node["label"]?.text ?? "{n}", number),

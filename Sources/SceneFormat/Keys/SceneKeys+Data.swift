@@ -42,8 +42,12 @@ extension SceneKeys {
         Key("id", .text, "Their identifiers.", standard: "\"{section}-{n}\""),
         Key("label", .text, "Their labels.", standard: "\"{n}\""),
         Key("subtitle", .text, "Their second lines."),
-        Key("width", range, "One width, or a range to choose from."),
-        Key("height", range, "One height, or a range to choose from."),
+        Key(
+          "width", range, "One width, or a range to choose from.",
+          standard: "the middle of `height`"),
+        Key(
+          "height", range, "One height, or a range to choose from.",
+          standard: "the middle of `width`"),
         Key(
           "color", .color, "One colour for all; `palette` gives each its own.",
           standard: "\"palette\""),

@@ -49,4 +49,21 @@ import Testing
     let invented = MotionStory(MotionCases.friends).elements.filter { $0.crossesEdge }
     #expect(invented.isEmpty)
   }
+
+  @Test func tellsWhatSlidesIntoViewFromWhatIsInserted() {
+    let before = MotionCases.list(["Ann", "Bob", "Cat"])
+    let after = MotionCases.list(["Ann", "Cat", "Dan", "Zoe"])
+    let capture = TransitionCapture(
+      before: MotionCases.snapshot(before), after: MotionCases.snapshot(after),
+      changes: [
+        .kept(before: before[0], after: after[0]), .deleted(before[1]),
+        .kept(before: before[2], after: after[1]),
+        // Dan was below the screen.
+        ElementChange(.moved, from: after[2], to: after[2], isLeaving: false),
+        .inserted(after[3]),
+      ])
+    let story = MotionStory(Transition(capture))
+    #expect(story.elements(with: .inserted).map(\.label) == ["Zoe"])
+    #expect(story.elements.filter(\.crossesEdge).map(\.label) == ["Dan"])
+  }
 }

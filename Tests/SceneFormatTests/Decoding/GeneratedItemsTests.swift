@@ -24,6 +24,13 @@ import Testing
     #expect(many.allSatisfy { (1.5...9).contains($0?.height ?? 0) })
   }
 
+  @Test func takeTheMiddleOfTheOtherSideWhereOneIsNotSaid() throws {
+    let tall = try sizes(#"{"count": 3, "height": [90, 240], "seed": 4}"#)
+    #expect(tall.map { $0?.width } == [165, 165, 165])
+    #expect(Set(tall.map { $0?.height }).count == 3)
+    #expect(try sizes(#"{"count": 1, "width": 40}"#) == [CGSize(width: 40, height: 40)])
+  }
+
   @Test func areNumberedFromOne() throws {
     let items = try Scenes.load(
       #"{"scene": 1, "data": {"sections": [{"id": "s", "items": [{"generate": {"count": 2, "label": "{section} {n}"}}]}]}}"#

@@ -56,8 +56,9 @@ struct MotionStory {
   }
 
   private mutating func markCrossing() {
-    guard ScreenEdges(elements, transition).explainAll else { return }
-    for index in elements.indices where [.inserted, .deleted].contains(elements[index].role) {
+    let edges = ScreenEdges(elements, transition)
+    for index in elements.indices
+    where [.inserted, .deleted].contains(elements[index].role) && edges.explain(elements[index]) {
       elements[index].role = .shifted
       elements[index].crossesEdge = true
     }

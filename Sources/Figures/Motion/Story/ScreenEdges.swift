@@ -6,7 +6,12 @@ import Motion
 struct ScreenEdges {
   /// Whether nothing but what is seen has changed: all items that are there before and after have kept their
   /// numbers, and either the screen or all their places are others.
-  let explainAll: Bool
+  private let explainAll: Bool
+
+  /// Whether the element only comes into view or leaves it.
+  func explain(_ element: ElementStory) -> Bool {
+    explainAll || element.isKnownOutside
+  }
 
   init(_ elements: [ElementStory], _ transition: Transition) {
     let kept = elements.compactMap { element in
@@ -29,5 +34,14 @@ struct ScreenEdges {
       return !(was.contains(path) && willBe.contains(path))
     }
     explainAll = !cells.isEmpty && keepsNumbers && isFree && (screen || layout)
+  }
+}
+
+extension ElementStory {
+  /// Whether its view comes or goes without being new or taken away: UIKit knew of the element before, and still
+  /// knows of it.
+  fileprivate var isKnownOutside: Bool {
+    guard !tracks.isEmpty else { return false }
+    return tracks.allSatisfy { [.moved, .unchanged].contains($0.role) }
   }
 }
