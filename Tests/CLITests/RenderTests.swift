@@ -54,6 +54,21 @@ import Testing
     #expect(limited <= size / 3)
   }
 
+  @Test func filmsOfTheSameFramesComeOutAsTheyDoAlone() throws {
+    let outputs = ["gif", "png", "webp"].map { #"{"type": "animation", "file": "film.\#($0)"}"# }
+    let rows = #"{"type": "frames", "file": "film-{frame:02}.png"}"#
+    let all = (outputs + [rows]).joined(separator: ", ")
+    try folder.write(
+      film(maxBytes: 1).replacing(
+        #"{"type": "animation", "file": "film.gif", "maxBytes": 1}"#, with: all),
+      to: "film.scene.json")
+    // Draws everything a second time, each file by itself.
+    let result = try folder.run(
+      "render", "-t", "light", "--verify-deterministic", "film.scene.json")
+    #expect(result.code == 0, "\(result.error)")
+    #expect(result.output.hasPrefix("film.gif\nfilm.png\nfilm.webp\nfilm-00.png\nfilm-01.png\n"))
+  }
+
   @Test func whatFitsNoLimitIsAnError() throws {
     try folder.write(film(maxBytes: 40), to: "film.scene.json")
     let result = try folder.run("render", "film.scene.json")

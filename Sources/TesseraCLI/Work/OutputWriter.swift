@@ -29,14 +29,38 @@ struct OutputWriter {
     return try InputFile.read(folder.shown(written[0].path), limit: .max - 1)
   }
 
+  /// Writes files that show the same frames in one pass; answers what came of each.
+  func write(together files: [PlannedFile]) throws -> [[WrittenFile]] {
+    try withPlaces(of: files[...]) { places in
+      let names = try maker.writeFrames(of: files, to: places)
+      return try zip(zip(files, places), names).map { try Self.written($0.0, at: $0.1, $1) }
+    }
+  }
+
+  private func withPlaces<Result>(
+    of files: ArraySlice<PlannedFile>, _ body: ([String]) throws -> Result
+  ) throws -> Result {
+    guard let file = files.first else { return try body([]) }
+    return try options.target.folder.withPlace(of: file.path) { place in
+      try withPlaces(of: files.dropFirst()) { try body([place] + $0) }
+    }
+  }
+
   private func writeFrames(_ file: PlannedFile, _ folder: OutputFolder) throws -> [WrittenFile] {
+    try folder.withPlace(of: file.path) { place in
+      try Self.written(file, at: place, try maker.writeFrames(of: file, to: place))
+    }
+  }
+
+  /// What stands in the files with these names beside the place.
+  private static func written(
+    _ file: PlannedFile, at place: String, _ names: [String]
+  ) throws -> [WrittenFile] {
     let parent = file.path.split(separator: "/").dropLast().map { $0 + "/" }.joined()
-    return try folder.withPlace(of: file.path) { place in
-      let home = place.split(separator: "/").dropLast().map { "/" + $0 }.joined()
-      return try maker.writeFrames(of: file, to: place).map { name in
-        let bytes = try InputFile.read("\(home)/\(name)", limit: .max - 1)
-        return WrittenFile(path: parent + name, content: bytes)
-      }
+    let home = place.split(separator: "/").dropLast().map { "/" + $0 }.joined()
+    return try names.map { name in
+      let bytes = try InputFile.read("\(home)/\(name)", limit: .max - 1)
+      return WrittenFile(path: parent + name, content: bytes)
     }
   }
 }

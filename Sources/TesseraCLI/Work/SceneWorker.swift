@@ -116,15 +116,32 @@ internal import SceneFormat
       maker: OutputMaker(run, windows: windows, options, rasterizer, text), options: options,
       plan: plan)
     var failed: SourceSpan?
-    for file in plan.files where file.output.span != failed {
-      if isInterrupted() {
-        report.code = .interrupted
-        return
+    for pass in plan.passes {
+      if pass.count > 1, !isInterrupted(), write(together: pass, writer, &report) { continue }
+      for file in pass where file.output.span != failed {
+        if isInterrupted() {
+          report.code = .interrupted
+          return
+        }
+        // What one file of an output lacks, the others lack as well.
+        if !write(file, writer, &report) { failed = file.output.span }
       }
-      // What one file of an output lacks, the others lack as well.
-      if !write(file, writer, &report) { failed = file.output.span }
     }
     if options.drawsTwice { compare(plan, writer, &report) }
+  }
+
+  /// Whether all files of a pass were written. Where one cannot be, each is made by itself and says why.
+  private func write(
+    together files: [PlannedFile], _ writer: OutputWriter, _ report: inout SceneReport
+  ) -> Bool {
+    let start = ContinuousClock.now
+    guard options.target != .standardOutput, let written = try? writer.write(together: files)
+    else { return false }
+    for files in written {
+      report.files += files
+      tell(files, start, &report)
+    }
+    return true
   }
 
   /// Whether the file was written.
@@ -139,9 +156,7 @@ internal import SceneFormat
       }
       let written = try writer.write(file)
       report.files += written
-      let time = start.duration(to: .now).components
-      let milliseconds = Int(time.seconds) * 1_000 + Int(time.attoseconds / 1_000_000_000_000_000)
-      tell(written, milliseconds, &report)
+      tell(written, start, &report)
       return true
     } catch {
       let (diagnostic, code) = Self.diagnostic(error, file)
@@ -156,7 +171,11 @@ internal import SceneFormat
     console.write(try writer.bytes(file), to: 1)
   }
 
-  private func tell(_ files: [WrittenFile], _ milliseconds: Int, _ report: inout SceneReport) {
+  private func tell(
+    _ files: [WrittenFile], _ start: ContinuousClock.Instant, _ report: inout SceneReport
+  ) {
+    let time = start.duration(to: .now).components
+    let milliseconds = Int(time.seconds) * 1_000 + Int(time.attoseconds / 1_000_000_000_000_000)
     for file in files {
       let path = options.target.folder.shown(file.path)
       if options.form.isEvents {

@@ -4,9 +4,11 @@ import Testing
 @testable import TesseraCLI
 
 @Suite struct OutputPlanTests {
-  private func paths(_ outputs: String, _ options: String = "", steps: String = "") throws
-    -> [String]
-  {
+  private func paths(_ outputs: String, _ options: String = "") throws -> [String] {
+    try plan(outputs, options).files.map(\.path)
+  }
+
+  private func plan(_ outputs: String, _ options: String = "") throws -> OutputPlan {
     let text = """
       {"scene": 1, "name": "feed", "canvas": {"theme": ["light", "dark"], "scale": [1, 2]},
        "layout": {"kind": "flow"}, "data": {"sections": [{"id": "a", "items": ["x"]}]},
@@ -16,7 +18,7 @@ import Testing
     let scene = try SceneLoader().load(SourceFile(path: "feed.scene.json", text: text))
     let words = ["render"] + options.split(separator: " ").map(String.init) + ["feed.scene.json"]
     let work = WorkOptions(.render, try ArgumentParser.parse(words), form: MessageForm())
-    return OutputPlan(scene, work).files.map(\.path)
+    return OutputPlan(scene, work)
   }
 
   static let cases: [(outputs: String, options: String, paths: [String])] = [
@@ -44,6 +46,21 @@ import Testing
     _ example: (outputs: String, options: String, paths: [String])
   ) throws {
     #expect(try paths(example.outputs, example.options) == example.paths)
+  }
+
+  @Test func filmsOfTheSameFramesAreMadeInOnePass() throws {
+    let plan = try plan(
+      """
+      {"type": "animation", "file": "a{~dark}.gif"}, {"type": "still"},
+      {"type": "animation", "file": "a{~dark}.webp"}, {"type": "animation", "file": "a.svg"},
+      {"type": "animation", "file": "b.png", "steps": ["one"]},
+      {"type": "animation", "file": "c.gif", "maxBytes": 900}, {"type": "frames", "file": "f/{frame}.png"}
+      """, "-s 1")
+    #expect(
+      plan.passes.map { $0.map(\.path) } == [
+        ["a.gif", "a.webp", "f/{frame}.png"], ["a~dark.gif", "a~dark.webp", "f/{frame}~dark.png"],
+        ["feed.svg"], ["a.svg"], ["b.png"], ["b~dark.png"], ["c.gif"], ["c~dark.gif"],
+      ])
   }
 
   static let targets: [(path: String?, target: OutputTarget)] = [

@@ -67,42 +67,57 @@ final class OutputMaker {
 
   // MARK: Frames
 
-  /// Draws frames into files; answers the names of those that were written.
+  /// Draws frames into a file, or a row of files; answers the names of those that were written.
   func writeFrames(of file: PlannedFile, to place: String) throws -> [String] {
-    if file.output.kind == .frames {
-      return file.isVector
-        ? try writeVectorFrames(of: file, to: place)
-        : try write(NumberedPNGFormat(level: .small), of: file, to: place, fps: nil)
+    if file.output.kind == .frames, file.isVector {
+      return try writeVectorFrames(of: file, to: place)
     }
-    let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
-    let format: any AnimationFormat =
-      switch file.ending {
-      case "gif": GIFFormat()
-      case "png", "apng": APNGFormat()
-      case "webp": WebPFormat()
-      case "mp4": VideoFormat(.mp4, framesPerSecond: wholeFramesPerSecond)
-      case "mov": VideoFormat(.mov, framesPerSecond: wholeFramesPerSecond)
-      case "webm": VideoFormat(.webm, framesPerSecond: wholeFramesPerSecond)
-      default: throw OutputFault.notSupported(.animation, ending: file.ending)
+    guard let limit = file.output.maxBytes, file.output.kind == .animation else {
+      return try writeFrames(of: [file], to: [place])[0]
+    }
+    try writeAnimation(of: file, to: place, within: limit)
+    return [Self.name(of: file)]
+  }
+
+  /// The same for files that show the same frames: each frame is drawn once for all of them.
+  func writeFrames(of files: [PlannedFile], to places: [String]) throws -> [[String]] {
+    let outputs = try zip(files, places).map { FrameOutput(try format(of: $0), to: $1) }
+    let count = try write(outputs, of: files[0], fps: scene.timing.framesPerSecond)
+    return zip(files, places).map { file, place in
+      guard file.output.kind == .frames, let name = FrameName(place) else {
+        return [Self.name(of: file)]
       }
-    try writeAnimation(format, of: file, to: place)
-    return [name]
+      return (0..<count).map { name[$0].split(separator: "/").last.map(String.init) ?? "" }
+    }
+  }
+
+  private static func name(of file: PlannedFile) -> String {
+    file.path.split(separator: "/").last.map(String.init) ?? file.path
+  }
+
+  private func format(of file: PlannedFile) throws -> any AnimationFormat {
+    if file.output.kind == .frames { return NumberedPNGFormat(level: .small) }
+    return switch file.ending {
+    case "gif": GIFFormat()
+    case "png", "apng": APNGFormat()
+    case "webp": WebPFormat()
+    case "mp4": VideoFormat(.mp4, framesPerSecond: wholeFramesPerSecond)
+    case "mov": VideoFormat(.mov, framesPerSecond: wholeFramesPerSecond)
+    case "webm": VideoFormat(.webm, framesPerSecond: wholeFramesPerSecond)
+    default: throw OutputFault.notSupported(.animation, ending: file.ending)
+    }
   }
 
   private var wholeFramesPerSecond: Int { Int(scene.timing.framesPerSecond.rounded()) }
 
-  /// As it is wanted; within a limit of bytes, with fewer frames and then with smaller ones, until it fits.
+  /// As it is wanted; if that is too large, with fewer frames and then with smaller ones, until it fits.
   private func writeAnimation(
-    _ format: any AnimationFormat, of file: PlannedFile, to place: String
+    of file: PlannedFile, to place: String, within limit: Int
   ) throws {
+    let output = FrameOutput(try format(of: file), to: place)
     let wanted = scene.timing.framesPerSecond
-    guard let limit = file.output.maxBytes else {
-      _ = try write(format, of: file, to: place, fps: wanted)
-      return
-    }
     let found = try ByteBudget(maxBytes: limit, framesPerSecond: wanted).firstStep { step in
-      _ = try write(
-        format, of: file, to: place, fps: step.framesPerSecond, shrunkBy: step.scale)
+      _ = try write([output], of: file, fps: step.framesPerSecond, shrunkBy: step.scale)
       return try FileManager.default.attributesOfItem(atPath: place)[.size] as? Int ?? 0
     }
     if case .failure(let excess) = found {
@@ -111,25 +126,20 @@ final class OutputMaker {
     }
   }
 
+  /// Draws the frames that a file shows into all outputs; answers how many they are.
   private func write(
-    _ format: any AnimationFormat, of file: PlannedFile, to place: String, fps: Double?,
-    shrunkBy factor: Double = 1
-  ) throws -> [String] {
+    _ outputs: [FrameOutput], of file: PlannedFile, fps: Double, shrunkBy factor: Double = 1
+  ) throws -> Int {
     let film = try film(file, fps: fps)
     var raster = rasterOptions(file, keepsElements: true)
     raster.scale *= factor
-    let source = try FrameSource(film.schedule, raster) {
-      film.drawing($0)
-    }
+    let source = try FrameSource(film.schedule, raster) { film.drawing($0) }
     let loop: AnimationHead.Loop = file.output.loop == 0 ? .forever : .times(file.output.loop)
-    let (jobs, output) = (options.jobs, FrameOutput(format, to: place))
+    let jobs = options.jobs
     try BlockingTask.run {
-      try await FramePipeline(jobs: jobs).run(source, to: [output], loop: loop)
+      try await FramePipeline(jobs: jobs).run(source, to: outputs, loop: loop)
     }
-    guard let name = FrameName(place) else { return [] }
-    return (0..<film.schedule.moments.count).map {
-      name[$0].split(separator: "/").last.map(String.init) ?? ""
-    }
+    return film.schedule.moments.count
   }
 
   private func writeVectorFrames(of file: PlannedFile, to place: String) throws -> [String] {

@@ -15,6 +15,21 @@ struct PlannedFile: Equatable, Sendable {
   let ending: String
 
   var isVector: Bool { ending == "svg" }
+
+  /// What frames it shows, where it is made of pixels, frame by frame, and nothing but the scene says how many.
+  var film: Film? {
+    let isFilm = output.kind == .animation || output.kind == .frames
+    guard isFilm, !isVector, output.maxBytes == nil else { return nil }
+    return Film(steps: steps, theme: theme, scale: scale, loop: output.loop)
+  }
+
+  /// Files with equal ones can be made of the same frames.
+  struct Film: Hashable {
+    let steps: [String]
+    let theme: Theme?
+    let scale: Int
+    let loop: Int
+  }
 }
 
 /// The files of a scene in the order of its outputs.
@@ -35,6 +50,22 @@ struct OutputPlan: Equatable, Sendable {
         add(output, steps: steps)
       }
     }
+  }
+
+  /// The files in groups that are made in one pass over the same frames; most are alone. A group stands where its
+  /// first file does.
+  var passes: [[PlannedFile]] {
+    var passes: [[PlannedFile]] = []
+    var places: [PlannedFile.Film: Int] = [:]
+    for file in files {
+      if let film = file.film, let place = places[film] {
+        passes[place].append(file)
+      } else {
+        if let film = file.film { places[film] = passes.count }
+        passes.append([file])
+      }
+    }
+    return passes
   }
 
   /// One file for each theme and scale that can be told apart.
