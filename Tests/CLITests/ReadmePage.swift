@@ -1,0 +1,56 @@
+/// What the tests of the program read out of the README.
+struct ReadmePage {
+  struct Block: Equatable {
+    let language: String
+    let text: String
+  }
+
+  /// A command with what it answers.
+  struct Transcript: Equatable {
+    let words: [String]
+    let answer: String
+  }
+
+  private let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  /// The fenced blocks, in order.
+  var blocks: [Block] {
+    let parts = ("\n" + text).split(separator: "\n```", omittingEmptySubsequences: false)
+    return stride(from: 1, to: parts.count - 1, by: 2).map { index in
+      let lines = parts[index].split(
+        separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+      return Block(
+        language: String(lines[0]), text: lines.count > 1 ? "\(lines[1])\n" : "")
+    }
+  }
+
+  /// Each command of the blocks in which there are any.
+  var transcripts: [Transcript] {
+    blocks.filter { $0.language == "console" }.flatMap { block in
+      ("\n" + block.text).split(separator: "\n$ ").map { part in
+        let lines = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+        return Transcript(
+          words: lines[0].split(separator: " ").map(String.init),
+          answer: lines.count > 1 ? String(lines[1]) : "")
+      }
+    }
+  }
+
+  /// The paths of all pictures.
+  var pictures: [String] {
+    text.split(separator: "](").dropFirst().map { String($0.prefix { $0 != ")" }) }
+      .filter { $0.hasSuffix(".svg") || $0.hasSuffix(".png") }
+  }
+
+  /// The commands that stand behind `tessera` in the text.
+  var namedCommands: Set<String> {
+    Set(
+      text.split(separator: "`tessera ").dropFirst().map { part in
+        String(part.prefix { $0.isLetter || $0 == "-" })
+      }.filter { !$0.hasPrefix("-") && $0 != "" && $0 != "help" })
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// What the README shows of the program is what the program does.
+@Suite struct ReadmeTests {
+  private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let pictures = "Fixtures/readme/"
+
+  private let page: ReadmePage
+  private let folder: SceneFolder
+
+  init() throws {
+    page = ReadmePage(
+      try String(
+        contentsOf: Self.package.appendingPathComponent("README.md"), encoding: .utf8))
+    folder = try SceneFolder()
+    let scene = try #require(page.blocks.first { $0.language == "json" }).text
+    try folder.write(scene, to: "friends.scene.json")
+    try folder.write(
+      scene.replacing(#""kind": "columns""#, with: #""kind": "colums""#), to: "slip.scene.json")
+  }
+
+  @Test func theFirstSceneHasTenLines() throws {
+    let scene = try #require(page.blocks.first { $0.language == "json" })
+    #expect(scene.text.split(separator: "\n").count <= 10)
+  }
+
+  @Test func itsTranscriptsAreWhatTheProgramSays() throws {
+    let commands = page.transcripts.filter { $0.words.first == "tessera" }
+    #expect(commands.count >= 2)
+    for command in commands {
+      let words = Array(command.words.dropFirst())
+      let result = try BuiltProgram.run(words, in: folder.url)
+      #expect(result.output + result.error == command.answer)
+    }
+  }
+
+  @Test func everyCommandThatItNamesIsOne() throws {
+    let help = try BuiltProgram.run(["help"]).output
+    for command in page.namedCommands { #expect(help.contains("\n  \(command) "), "\(command)") }
+  }
+
+  /// `RECORD=1` takes over what is drawn now.
+  @Test func itsPicturesAreWhatItsScenesGive() throws {
+    let names = page.pictures.filter { $0.hasPrefix(Self.pictures) }
+      .map { String($0.dropFirst(Self.pictures.count)) }
+    #expect(names.count >= 5)
+    _ = try BuiltProgram.run(["render", "-q", "friends.scene.json"], in: folder.url)
+    let showcase = Self.package.appendingPathComponent("Fixtures/showcase").path
+    _ = try BuiltProgram.run(["render", "-q", showcase], in: folder.url)
+    for name in names {
+      let kept = Self.package.appendingPathComponent(Self.pictures + name)
+      let drawn = try folder.text(of: name)
+      if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+        try Data(drawn.utf8).write(to: kept)
+      }
+      let isCurrent = try String(contentsOf: kept, encoding: .utf8) == drawn
+      #expect(
+        isCurrent,
+        "\(name) is not what its scene gives now: look at it, and take it over with RECORD=1")
+    }
+  }
+}
