@@ -7,16 +7,16 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent()
   private static let pictures = "Fixtures/readme/"
 
-  private let page: ReadmePage
+  private let page: Page
   private let folder: SceneFolder
 
   init() throws {
-    page = ReadmePage(
+    page = Page(
       try String(
         contentsOf: Self.package.appendingPathComponent("README.md"), encoding: .utf8))
     folder = try SceneFolder()
-    let scene = try #require(page.blocks.first { $0.language == "json" }).text
-    try folder.write(scene, to: "friends.scene.json")
+    for file in page.files { try folder.write(file.text, to: file.name) }
+    let scene = try folder.text(of: "friends.scene.json")
     try folder.write(
       scene.replacing(#""kind": "columns""#, with: #""kind": "colums""#), to: "slip.scene.json")
   }
@@ -27,8 +27,21 @@ import Testing
   }
 
   @Test func itsTranscriptsAreWhatTheProgramSays() throws {
+    try expectTranscripts(of: page, count: 2)
+  }
+
+  @Test func theGuidesTranscriptsAreAsWell() throws {
+    let guide = Page(
+      try String(
+        contentsOf: Self.package.appendingPathComponent(
+          "Sources/TesseraCLI/TesseraCLI.docc/TesseraCLI.md"), encoding: .utf8))
+    for file in guide.files { try folder.write(file.text, to: file.name) }
+    try expectTranscripts(of: guide, count: 4)
+  }
+
+  private func expectTranscripts(of page: Page, count: Int) throws {
     let commands = page.transcripts.filter { $0.words.first == "tessera" }
-    #expect(commands.count >= 2)
+    #expect(commands.count >= count)
     for command in commands {
       let words = Array(command.words.dropFirst())
       let result = try BuiltProgram.run(words, in: folder.url)

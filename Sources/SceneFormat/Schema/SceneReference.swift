@@ -15,8 +15,16 @@ public struct SceneReference: Sendable {
       let support = kind.isSupported ? "" : " Not supported yet."
       return Self.section("layout \(kind.name)", kind.text + place + support, kind.keys ?? [])
     }
-    return (["# Scene format 1\n"] + objects + layouts).joined(separator: "\n")
+    return ([Self.introduction] + objects + layouts).joined(separator: "\n")
   }
+
+  private static let introduction = """
+    # Scene format 1
+
+    All keys of scene files, in JSON or in YAML. A scene needs `scene` and `data`; everything else has a value \
+    that fits.
+
+    """
 
   private static func section(_ name: String, _ text: String, _ keys: [Key]) -> String {
     var lines = ["## \(name)", "", text, ""]
@@ -24,10 +32,27 @@ public struct SceneReference: Sendable {
     lines += ["| key | value | without it | what it is for |", "|---|---|---|---|"]
     for key in keys {
       let standard = key.isRequired ? "an error" : key.standard ?? ""
-      let cells = ["`\(key.name)`", key.shape.words, standard, key.text]
+      let cells = ["`\(key.name)`", value(key.shape), standard, key.text]
       lines.append("| " + cells.map(escaped).joined(separator: " | ") + " |")
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What stands there, with links to where it is explained.
+  private static func value(_ shape: Shape) -> String {
+    switch shape {
+    case .object(let name): return "[\(name)](#\(name.lowercased()))"
+    case .list(let element, _): return "a list: \(value(element))"
+    case .map(.anything): return "an object"
+    case .map(let element): return "an object: each \(value(element))"
+    case .either(let shapes):
+      // One or many.
+      if shapes.count == 2, case .list(let element, _) = shapes[1], element == shapes[0] {
+        return "\(value(element)); or a list of them"
+      }
+      return shapes.map(value).joined(separator: "; or ")
+    default: return shape.words
+    }
   }
 
   private static func escaped(_ cell: String) -> String {

@@ -1,5 +1,5 @@
-/// What the tests of the program read out of the README.
-struct ReadmePage {
+/// What the tests of the program read out of a page of Markdown.
+struct Page {
   struct Block: Equatable {
     let language: String
     let text: String
@@ -28,14 +28,27 @@ struct ReadmePage {
     }
   }
 
+  /// The blocks that a page names right before them: "`feed.scene.json`:".
+  var files: [(name: String, text: String)] {
+    let parts = ("\n" + text).split(separator: "\n```", omittingEmptySubsequences: false)
+    return zip(blocks, stride(from: 0, to: parts.count, by: 2)).compactMap { block, index in
+      let words = parts[index].split(separator: "`", omittingEmptySubsequences: false)
+      guard words.count >= 3, words[words.count - 1].hasPrefix(":"),
+        words[words.count - 1].allSatisfy({ ":\n".contains($0) })
+      else { return nil }
+      return (String(words[words.count - 2]), block.text)
+    }
+  }
+
   /// Each command of the blocks in which there are any.
   var transcripts: [Transcript] {
     blocks.filter { $0.language == "console" }.flatMap { block in
       ("\n" + block.text).split(separator: "\n$ ").map { part in
         let lines = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+        let answer = lines.count > 1 ? String(lines[1]) : ""
         return Transcript(
           words: lines[0].split(separator: " ").map(String.init),
-          answer: lines.count > 1 ? String(lines[1]) : "")
+          answer: answer.isEmpty || answer.hasSuffix("\n") ? answer : answer + "\n")
       }
     }
   }
