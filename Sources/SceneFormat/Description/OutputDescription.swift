@@ -41,13 +41,15 @@ public enum OutputKind: String, Equatable, Sendable, CaseIterable {
   case still, frames, animation, storyboard, onion, motion, blueprint
   case updateMap = "update-map"
   case worldlines, timeline, curve, difference, conversation, heatmap, stack, queries, matrix
+  case contactSheet = "contact-sheet"
   case attributes, inspector, snippet
 
   /// Endings of the files that it can be written to; the first is the one it takes by default.
   public var extensions: [String] {
     switch self {
     case .still, .storyboard, .onion, .motion, .blueprint, .updateMap, .worldlines, .timeline,
-      .curve, .difference, .conversation, .heatmap, .stack, .queries, .matrix:
+      .curve, .difference, .conversation, .heatmap, .stack, .queries, .matrix,
+      .contactSheet:
       ["svg", "png"]
     case .frames: ["png", "svg"]
     case .animation: ["svg", "gif", "png", "apng", "webp", "mp4", "mov", "webm"]

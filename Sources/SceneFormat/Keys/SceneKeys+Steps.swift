@@ -3,7 +3,7 @@ extension SceneKeys {
   private static let items = Shape.list(.either([.text, .object("generated"), .object("item")]))
 
   /// The keys of a step that say what happens; a step has one of them.
-  static let causes = [
+  public static let causes = [
     "update", "apply", "calls", "layout", "transition", "bounds", "scroll", "fit", "invalidate",
     "set", "wait",
   ]

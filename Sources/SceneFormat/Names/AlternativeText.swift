@@ -1,3 +1,4 @@
+import CoreGraphics
 import Drawing
 
 /// Says in a sentence or two what a scene shows, for those who cannot see it.
@@ -17,6 +18,17 @@ public struct AlternativeText: Equatable, Sendable {
     return parts.joined(separator: " ")
   }
 
+  /// What happens in each step of the scene, by the step's name.
+  public static func happenings(in scene: SceneDescription) -> [String: String] {
+    var state = SceneState(sections: scene.sections)
+    var texts: [String: String] = [:]
+    for step in scene.steps {
+      texts[step.name.value] = AlternativeText(scene).happening(step.cause, in: state)
+      state = state.after(step.cause)
+    }
+    return texts
+  }
+
   private var opening: String {
     let items = scene.sections.reduce(0) { $0 + $1.items.count }
     let sections = scene.sections.count
@@ -27,12 +39,11 @@ public struct AlternativeText: Equatable, Sendable {
   }
 
   private var sentences: [String] {
-    var state = SceneState(sections: scene.sections)
+    let happenings = Self.happenings(in: scene)
     return steps.prefix(6).map { step in
-      defer { state = state.after(step.cause) }
-      let happening = happening(step.cause, in: state)
+      let happening = happenings[step.name.value] ?? ""
       let seconds = step.timing.timing.duration
-      guard step.isAnimated, seconds > 0 else { return "\(happening)." }
+      guard step.isAnimated, seconds > 0, !step.isRest else { return "\(happening)." }
       return "\(happening); \(NumberText.text(seconds)) s."
     }
   }
@@ -51,7 +62,7 @@ public struct AlternativeText: Equatable, Sendable {
     case .fit: return "Cells take other sizes"
     case .invalidate: return "The layout starts anew"
     case .set: return "The layout changes its properties"
-    case .wait: return "Nothing moves"
+    case .wait(let seconds): return "Nothing moves for \(NumberText.text(CGFloat(seconds))) s"
     }
   }
 
@@ -78,5 +89,12 @@ public struct AlternativeText: Equatable, Sendable {
 
   private func count(_ number: Int, _ noun: String) -> String {
     number == 1 ? "1 \(noun) is" : "\(number) \(noun)s are"
+  }
+}
+
+extension StepDescription {
+  fileprivate var isRest: Bool {
+    if case .wait = cause { return true }
+    return false
   }
 }

@@ -59,6 +59,7 @@ struct SceneFigures: Sendable {
       ).figure
     case .stack: return LayerStack(snapshot(of: file), .init(title: title)).figure
     case .matrix: return SizeMatrix(windows(output), .init(title: title)).figure
+    case .contactSheet: return contactSheet(file)
     case .heatmap, .queries, .frames, .animation, .attributes,
       .inspector, .snippet:
       throw OutputFault.notSupported(output.kind, ending: file.ending)
@@ -114,6 +115,34 @@ struct SceneFigures: Sendable {
       width: drawing.size.width + 2 * margin, height: drawing.size.height + 2 * margin)
     let group = DrawGroup(transform: PlaneTransform(shift), drawing.items)
     return DrawList(size: size, background: drawing.background, [.group(group)])
+  }
+
+  /// The start and what each step leads to.
+  private func contactSheet(_ file: PlannedFile) -> Figure {
+    let happenings = AlternativeText.happenings(in: scene)
+    let steps = steps(file.steps)
+    let states =
+      [("start", steps.first?.before ?? start, "")]
+      + steps.map { ($0.name, $0.after, happenings[$0.name] ?? "") }
+    let entries = states.map { name, snapshot, caption in
+      ContactSheet.Entry(
+        viewport(snapshot, extent: scene.canvas.extent), title: name, caption: caption)
+    }
+    // As high as wide windows and tall ones need.
+    let tallest = entries.map { $0.drawing.size.height / max($0.drawing.size.width, 1) }.max() ?? 1
+    let limit = CGSize(width: 240, height: min(max(240 * tallest, 140), 420).rounded())
+    return ContactSheet(
+      entries,
+      .init(
+        title: title, columns: file.output.columns ?? Self.columns(for: entries.count),
+        limit: limit)
+    ).figure
+  }
+
+  /// Four at most, and the last row as full as the others as far as possible.
+  private static func columns(for count: Int) -> Int {
+    let rows = (count + 3) / 4
+    return (count + rows - 1) / max(rows, 1)
   }
 
   private var background: ThemedColor {

@@ -1,0 +1,53 @@
+import Foundation
+import Scene
+import SceneFormat
+import Testing
+
+@testable import TesseraCLI
+
+/// The showcase shows everything that there is.
+@Suite @MainActor struct ShowcaseTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Fixtures/showcase").path
+
+  private let scenes: [SceneDescription]
+
+  init() throws {
+    let loader = SceneLoader(kinds: LayoutRegistry().kinds)
+    scenes = try FileManager.default.contentsOfDirectory(atPath: Self.folder).sorted()
+      .filter { $0.contains(".scene.") }.map { try loader.load("\(Self.folder)/\($0)") }
+  }
+
+  @Test func hasAtLeastTwelveScenes() {
+    #expect(scenes.count >= 12)
+    #expect(Set(scenes.map(\.name)).count == scenes.count)
+  }
+
+  @Test func coversEveryLayout() {
+    let shown = Set(scenes.flatMap { [$0.layout.kind.value] + $0.layouts.map(\.kind.value) })
+    let known = LayoutRegistry().kinds.all.filter(\.isSupported).map(\.name)
+    #expect(known.filter { !shown.contains($0) } == [])
+  }
+
+  @Test func coversEveryStep() {
+    let shown = Set(scenes.flatMap(\.steps).map(\.cause.key))
+    #expect(SceneKeys.causes.filter { !shown.contains($0) } == [])
+  }
+
+  @Test func coversEveryOutput() {
+    let shown = Set(scenes.flatMap(\.outputs).map(\.kind))
+    let missing: Set<OutputKind> = [.heatmap, .queries]
+    #expect(OutputKind.allCases.filter { !shown.contains($0) && !missing.contains($0) } == [])
+  }
+
+  /// Films need a program that not everybody has.
+  @Test func coversEveryFormatThatIsOurs() {
+    let shown = Set(
+      scenes.flatMap(\.outputs).filter { $0.kind == .animation }.map(\.file.fileExtension))
+    let known = OutputKind.animation.extensions.filter {
+      !["mp4", "mov", "webm", "apng"].contains($0)
+    }
+    #expect(known.filter { !shown.contains($0) } == [])
+  }
+}
