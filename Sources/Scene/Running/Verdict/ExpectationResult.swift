@@ -159,9 +159,7 @@ struct ExpectationCheck {
           .goldenMissing, "\"\(file)\" is no attribute table: \(error)", at: expectation.span)
       ]
     }
-    let differences = TableComparison(
-      expected: expected, actual: run.table, tolerance: tolerance
-    ).lines
+    let differences = TableDifference(expected, run.table, tolerance: Double(tolerance)).lines
     guard !differences.isEmpty else { return [] }
     return [
       Diagnostic(

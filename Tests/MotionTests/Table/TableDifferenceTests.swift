@@ -2,8 +2,6 @@ import CoreGraphics
 import Motion
 import Testing
 
-@testable import TesseraCLI
-
 @Suite struct TableDifferenceTests {
   private func row(
     _ id: String?, y: CGFloat = 0, alpha: CGFloat = 1, z: Int = 0, path: IndexPath = [0, 0]

@@ -1,17 +1,16 @@
 internal import CoreGraphics
 internal import Drawing
-internal import Motion
 
 /// How two attribute tables differ, element by element.
-struct TableDifference: Equatable, Sendable {
-  let changes: [Change]
+public struct TableDifference: Equatable, Sendable {
+  public let changes: [Change]
 
   /// What became of one element in one state of one step.
-  struct Change: Equatable, Sendable {
-    let place: Place
-    let kind: Kind
+  public struct Change: Equatable, Sendable {
+    public let place: Place
+    public let kind: Kind
 
-    enum Kind: Equatable, Sendable {
+    public enum Kind: Equatable, Sendable {
       case added, removed
       /// One clause for each attribute, such as `frame 0 8 390 70 → 0 20 390 70 (y +12)`.
       case changed([String])
@@ -19,25 +18,25 @@ struct TableDifference: Equatable, Sendable {
   }
 
   /// The same element in the same state.
-  struct Place: Hashable, Sendable {
-    let step: String?
-    let phase: AttributePhase?
-    let kind: ElementKind
+  public struct Place: Hashable, Sendable {
+    public let step: String?
+    public let phase: AttributePhase?
+    public let kind: ElementKind
     /// Its identifier, else its path.
-    let name: String
+    public let name: String
     /// Tells elements of one name apart.
-    var number = 0
+    public internal(set) var number = 0
 
-    var text: String {
+    public var text: String {
       let parts = [step, phase?.text, kind.tableName, name]
       return parts.compactMap(\.self).joined(separator: " ")
     }
   }
 
-  var isNone: Bool { changes.isEmpty }
+  public var isNone: Bool { changes.isEmpty }
 
   /// Numbers that are not further apart than the tolerance are the same.
-  init(_ before: AttributeTable, _ after: AttributeTable, tolerance: Double = 0) {
+  public init(_ before: AttributeTable, _ after: AttributeTable, tolerance: Double = 0) {
     let (first, second) = (Self.rows(before), Self.rows(after))
     let (known, other) = (Self.byPlace(first), Self.byPlace(second))
     var changes: [Change] = []
@@ -55,15 +54,19 @@ struct TableDifference: Equatable, Sendable {
   }
 
   /// One line an element.
-  var text: String {
-    guard !isNone else { return "the tables are the same\n" }
-    return changes.map { change in
+  public var text: String {
+    isNone ? "the tables are the same\n" : lines.map { $0 + "\n" }.joined()
+  }
+
+  /// One for each change: `~ sync after cell cat: frame 0 8 390 70 → 0 20 390 70 (y +12)`.
+  public var lines: [String] {
+    changes.map { change in
       switch change.kind {
-      case .added: "+ \(change.place.text)\n"
-      case .removed: "- \(change.place.text)\n"
-      case .changed(let clauses): "~ \(change.place.text): \(clauses.joined(separator: ", "))\n"
+      case .added: "+ \(change.place.text)"
+      case .removed: "- \(change.place.text)"
+      case .changed(let clauses): "~ \(change.place.text): \(clauses.joined(separator: ", "))"
       }
-    }.joined()
+    }
   }
 
   // MARK: Rows
