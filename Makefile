@@ -6,6 +6,7 @@
 #   make check        what CI runs: lint, warnings as errors, imports, tests, release build, determinism
 #   make bench        figures, one a line: name value unit        (BENCH=pattern selects)
 #   make fuzz-png     feeds the PNG reader broken files           (COUNT=how many)
+#   make fuzz-frames  feeds the readers of animations broken files (COUNT=how many)
 #   make fuzz-scene   feeds the readers of scenes broken scenes   (COUNT=how many)
 #   make conformance  replays recordings of UIKit                 (RECORDINGS=folder)
 #   make record       accepts what the tests wrote as the new goldens
@@ -38,7 +39,7 @@ COUNT ?= 1000000
 PREFIX ?= /usr/local
 
 .PHONY: help setup readers demo install test check lint build unit user-package release determinism bench \
-  fuzz-png fuzz-scene conformance record format clean
+  fuzz-png fuzz-frames fuzz-scene conformance record format clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -127,6 +128,10 @@ bench: setup
 fuzz-png: setup
 	@$(SWIFT) build --package-path Tests/Fuzz --configuration release --product fuzz-png >&2
 	@"$$($(SWIFT) build --package-path Tests/Fuzz --configuration release --show-bin-path)/fuzz-png" $(COUNT)
+
+fuzz-frames: setup
+	@$(SWIFT) build --package-path Tests/Fuzz --configuration release --product fuzz-frames >&2
+	@"$$($(SWIFT) build --package-path Tests/Fuzz --configuration release --show-bin-path)/fuzz-frames" $(COUNT)
 
 fuzz-scene: setup
 	@$(SWIFT) build --package-path Tests/Fuzz --configuration release --product fuzz-scene >&2

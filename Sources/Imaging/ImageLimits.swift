@@ -9,15 +9,22 @@ public struct ImageLimits: Hashable, Sendable {
   public var pixels: Int
   /// Bytes of the file.
   public var fileBytes: Int
-  /// Chunks of a PNG file.
+  /// Chunks of a PNG or WebP file, blocks of a GIF.
   public var chunks: Int
+  /// Frames of an animation.
+  public var frames: Int
+  /// Pixels of all its frames together: a few bytes may ask for the same large picture again and again.
+  public var shownPixels: Int
 
   public init(
-    side: Int = 1 << 17, pixels: Int = 1 << 26, fileBytes: Int = 1 << 28, chunks: Int = 1 << 17
+    side: Int = 1 << 17, pixels: Int = 1 << 26, fileBytes: Int = 1 << 28, chunks: Int = 1 << 17,
+    frames: Int = 1 << 16, shownPixels: Int = 1 << 34
   ) {
     self.side = min(side, Bitmap.largestSide)
     self.pixels = min(pixels, Bitmap.largestCount)
     self.fileBytes = fileBytes
     self.chunks = chunks
+    self.frames = frames
+    self.shownPixels = shownPixels
   }
 }

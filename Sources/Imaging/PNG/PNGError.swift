@@ -11,6 +11,7 @@ public struct PNGError: Error, Hashable, Sendable {
     case transparency
     case imageData = "image data"
     case filter
+    case animation
     case end
     case memory
   }

@@ -55,9 +55,11 @@ enum CommandTable {
     ])
 
   static let diff = Command(
-    .diff, "compare two attribute tables or two pictures",
+    .diff, "compare two attribute tables, pictures or animations",
     arguments: [
-      Argument(.file("BEFORE", endings: []), help: "a table (.attrs, .json) or a picture (.png)"),
+      Argument(
+        .file("BEFORE", endings: []),
+        help: "a table (.attrs, .json), or a picture or an animation (PNG, JPEG, GIF, WebP)"),
       Argument(.file("AFTER", endings: []), help: "the same of what is compared to it"),
     ],
     options: [.tolerance, .mask],
@@ -66,6 +68,7 @@ enum CommandTable {
       .init("tessera diff --tolerance 0.5 ours.attrs uikit.attrs", "with half a point of freedom"),
       .init(
         "tessera diff --mask mask.png before.png after.png", "count, box and picture of the pixels"),
+      .init("tessera diff before.gif after.webp", "frame by frame: pixels, durations, loops"),
     ])
 
   static let explain = Command(

@@ -2,8 +2,10 @@ internal import Drawing
 internal import Imaging
 internal import Motion
 
-/// Compares two tables or two pictures and says how they differ.
+/// Compares two tables, pictures or animations and says how they differ.
 struct DiffCommand {
+  private static let largestFile = 1 << 28
+
   private let arguments: ParsedArguments
   private let console: Console
   private let form: MessageForm
@@ -17,18 +19,27 @@ struct DiffCommand {
   /// Something that can be compared.
   private enum Side {
     case table(AttributeTable)
-    case picture(Bitmap)
+    /// A still picture is an animation of one frame.
+    case frames(ComparedFrames)
   }
 
   func run() -> ExitCode {
+    if let mask = arguments.value(of: .mask), !MaskFile.isName(mask) {
+      console.tell(
+        "diff/mask-name", "the mask '\(mask)' has another ending than .png or .apng",
+        help: "masks are PNG files, also those of GIF and WebP", form)
+      return .usage
+    }
     do {
       let before = try side(arguments.words[0])
       let after = try side(arguments.words[1])
       return try compare(before, after)
     } catch let fault as FileFault {
       console.tell(fault.code, fault.message, help: fault.hint, form)
+    } catch let fault as DiffFault {
+      console.tell(fault.code, fault.message, help: fault.hint, form)
     } catch {
-      console.tell("diff/unreadable", "\(error)", form)
+      console.tell("diff/mask", "the mask could not be written: \(error)", form)
     }
     return .files
   }
@@ -37,16 +48,17 @@ struct DiffCommand {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes =
-        try path == "-" ? StandardInput.read(limit: 1 << 28) : InputFile.read(path, limit: 1 << 28)
+        try path == "-"
+        ? StandardInput.read(limit: Self.largestFile)
+        : InputFile.read(path, limit: Self.largestFile)
     } catch {
       throw FileFault(error, path: path)
     }
-    if PNGReader.recognizes(bytes) { return .picture(try PNGReader().decode(bytes)) }
+    if PictureFormat(of: bytes) != nil { return .frames(try ComparedFrames(path, bytes)) }
     if let table = AttributeTable(reading: String(decoding: bytes, as: UTF8.self)) {
       return .table(table)
     }
-    throw FileFault.failed(
-      path, step: "read", reason: "it is neither an attribute table nor a PNG picture")
+    throw DiffFault.unknown(path)
   }
 
   private func compare(_ before: Side, _ after: Side) throws -> ExitCode {
@@ -54,18 +66,24 @@ struct DiffCommand {
     case (.table(let before), .table(let after)):
       let tolerance = arguments.number(of: .tolerance) ?? 0
       return tell(TableDifference(before, after, tolerance: tolerance))
-    case (.picture(let before), .picture(let after)):
-      let difference = PictureDifference(before, after)
-      if let mask = arguments.value(of: .mask), !difference.isNone {
-        try PNGWriter().write(try PictureDifference.mask(before, after), to: mask)
-      }
-      return tell(difference)
-    case (.table, .picture), (.picture, .table):
+    case (.frames(let before), .frames(let after)):
+      return try compare(before, after)
+    case (.table, .frames), (.frames, .table):
       console.tell(
         "diff/kinds", "a table is compared to a picture",
         help: "give two tables, or two pictures", form)
       return .usage
     }
+  }
+
+  private func compare(_ before: ComparedFrames, _ after: ComparedFrames) throws -> ExitCode {
+    let mask = try arguments.value(of: .mask).map {
+      try MaskFile($0, before.head, after.head)
+    }
+    let difference = try AnimationDifference(before, after) { try mask?.add($0, $1) }
+    // Where nothing differs there is nothing to see, and the file disappears with its writer.
+    if !difference.isNone { try mask?.finish() }
+    return tell(difference)
   }
 
   private func tell(_ difference: TableDifference) -> ExitCode {
@@ -77,11 +95,12 @@ struct DiffCommand {
     return difference.isNone ? .done : .different
   }
 
-  private func tell(_ difference: PictureDifference) -> ExitCode {
+  private func tell(_ difference: AnimationDifference) -> ExitCode {
     if form.isEvents {
-      console.write(difference.event)
+      console.write(difference.still?.event ?? difference.events)
     } else if !form.isQuiet {
-      console.write(difference.text + "\n")
+      let still = difference.still.map { $0.text + "\n" }
+      console.write(still ?? difference.text(isVerbose: form.isVerbose))
     }
     return difference.isNone ? .done : .different
   }

@@ -33,15 +33,30 @@ struct PictureDifference: Equatable, Sendable {
 
   /// What people are told.
   var text: String {
-    var parts: [String] = []
-    if let sizes {
-      parts.append("sizes differ: \(sizes[0])x\(sizes[1]) and \(sizes[2])x\(sizes[3])")
-    }
-    guard let area else { return parts.first ?? "the pictures are identical" }
-    parts.append(
+    if isNone { return "the pictures are identical" }
+    return [sizeText, pixelText].compactMap(\.self).joined(separator: "\n")
+  }
+
+  /// The sizes, where they are not the same.
+  private var sizeText: String? {
+    sizes.map { "sizes differ: \($0[0])x\($0[1]) and \($0[2])x\($0[3])" }
+  }
+
+  /// How many pixels differ, and where; nothing if none does.
+  var pixelText: String? {
+    area.map {
       "\(count) \(count == 1 ? "pixel differs" : "pixels differ"), "
-        + "in \(area.width)x\(area.height) at \(area.x) \(area.y)")
-    return parts.joined(separator: "\n")
+        + "in \($0.width)x\($0.height) at \($0.x) \($0.y)"
+    }
+  }
+
+  private static let red: UInt32 = 0xFFE0_0020
+
+  /// A mask of a picture that only one side has.
+  static func mask(ofAll width: Int, _ height: Int, scale: Double) throws(BitmapError) -> Bitmap {
+    try Bitmap(
+      width: width, height: height, scale: scale,
+      pixels: [UInt32](repeating: red, count: width * height))
   }
 
   /// The picture after in pale grey, with every pixel that differs in full red.
@@ -49,7 +64,7 @@ struct PictureDifference: Equatable, Sendable {
     var mask = try Bitmap(
       width: max(before.width, after.width), height: max(before.height, after.height),
       scale: after.scale, pixels: pale(before, after))
-    forEachDifference(before, after) { x, y in mask[x, y] = 0xFFE0_0020 }
+    forEachDifference(before, after) { x, y in mask[x, y] = red }
     return mask
   }
 

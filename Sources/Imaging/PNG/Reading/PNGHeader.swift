@@ -29,13 +29,20 @@ struct PNGHeader: Equatable {
 
   static let byteCount = 13
 
-  let width: Int
-  let height: Int
+  private(set) var width: Int
+  private(set) var height: Int
   let bitDepth: Int
   let colorType: ColorType
   let isInterlaced: Bool
 
   var bitsPerPixel: Int { bitDepth * colorType.channels }
+
+  /// The header of a part of the picture that stands in the file on its own.
+  func sized(_ area: PixelArea) -> PNGHeader {
+    var header = self
+    (header.width, header.height) = (area.width, area.height)
+    return header
+  }
 
   /// Bytes of a row of so many pixels, without its filter.
   func rowBytes(width: Int) -> Int { (width * bitsPerPixel + 7) / 8 }

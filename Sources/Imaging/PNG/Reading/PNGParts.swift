@@ -1,6 +1,6 @@
 /// What the chunks of a PNG file say, before the picture is inflated.
 struct PNGParts {
-  let header: PNGHeader
+  private(set) var header: PNGHeader
   /// `0xFFRRGGBB`, or less alpha where `tRNS` says so.
   private(set) var palette: [UInt32] = []
   /// The samples of the one colour that is transparent.
@@ -24,6 +24,14 @@ struct PNGParts {
       }
       try add(chunk)
     }
+  }
+
+  /// The same file with a frame of its animation in the picture's place.
+  func frame(_ area: PixelArea, _ imageData: [ArraySlice<UInt8>]) -> PNGParts {
+    var parts = self
+    parts.header = header.sized(area)
+    parts.imageData = imageData
+    return parts
   }
 
   private func checkEnd(_ chunk: PNGChunk) throws(PNGError) {

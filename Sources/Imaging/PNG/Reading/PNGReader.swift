@@ -18,7 +18,11 @@ public struct PNGReader: Sendable {
   }
 
   public func decode(_ bytes: [UInt8]) throws(PNGError) -> Bitmap {
-    let parts = try PNGParts(bytes, limits: limits)
+    try decode(try PNGParts(bytes, limits: limits))
+  }
+
+  /// The picture that the parts have the image data of.
+  func decode(_ parts: PNGParts) throws(PNGError) -> Bitmap {
     let passes = PNGPass.all(parts.header)
     var lines = try inflate(parts, count: passes.reduce(0) { $0 + $1.byteCount })
     let pixels = try pixels(of: parts, passes, &lines)

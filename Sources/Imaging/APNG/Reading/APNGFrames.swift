@@ -1,0 +1,34 @@
+/// The frames of an animated PNG file, one after the other.
+struct APNGFrames: FrameStream {
+  let head: AnimationHead
+  private let still: PNGParts
+  private let frames: [APNGParts.Frame]
+  private let reader: PNGReader
+  private var canvas: FrameCanvas
+  private var nextIndex = 0
+
+  /// Nothing for a PNG file that is no animation.
+  init?(_ bytes: [UInt8], limits: ImageLimits) throws(PNGError) {
+    still = try PNGParts(bytes, limits: limits)
+    guard let parts = try APNGParts(bytes, still.header, limits: limits) else { return nil }
+    frames = parts.frames
+    reader = PNGReader(limits: limits)
+    head = AnimationHead(
+      width: still.header.width, height: still.header.height, scale: still.density?.scale ?? 1,
+      loop: parts.playCount == 0 ? .forever : .times(parts.playCount), frameCount: frames.count)
+    canvas = FrameCanvas(of: head)
+  }
+
+  mutating func next() throws(FrameReadError) -> AnimationFrame? {
+    guard nextIndex < frames.count else { return nil }
+    let index = nextIndex
+    let frame = frames[index]
+    nextIndex = frames.count
+    let part: Bitmap
+    do throws(PNGError) {
+      part = try reader.decode(still.frame(frame.placement.area, frame.imageData))
+    } catch { throw .png(error) }
+    nextIndex = index + 1
+    return AnimationFrame(canvas.show(part.pixels, frame.placement), for: frame.duration)
+  }
+}

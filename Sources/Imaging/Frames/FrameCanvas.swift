@@ -1,0 +1,96 @@
+/// What an animation shows: each frame is laid over what the ones before have left.
+struct FrameCanvas {
+  /// How a frame's pixels come onto the picture.
+  enum Blend {
+    case source
+    case over
+  }
+
+  /// What becomes of a frame's place before the next one.
+  enum Disposal {
+    case keep
+    case clear
+    case previous
+  }
+
+  /// How a frame is shown.
+  struct Placement {
+    var area: PixelArea
+    var blend: Blend
+    var disposal: Disposal
+  }
+
+  private var bitmap: Bitmap
+  private var left: Left = .asItIs
+
+  /// What is still to be done with the place of the last frame.
+  private enum Left {
+    case asItIs
+    case cleared(PixelArea)
+    case restored(Bitmap)
+  }
+
+  /// The size has been checked.
+  init(of head: AnimationHead) {
+    bitmap = Bitmap(
+      checkedWidth: head.width, height: head.height, scale: head.scale,
+      pixels: [UInt32](repeating: 0, count: head.width * head.height))
+  }
+
+  /// Lays a frame's pixels over the picture and returns what is seen then. The area lies inside.
+  mutating func show(_ pixels: [UInt32], _ placement: Placement) -> Bitmap {
+    finishLast()
+    let area = placement.area
+    precondition(
+      pixels.count == area.pixelCount && PixelArea(of: bitmap).intersection(area) == area,
+      "a frame outside of its canvas")
+    switch placement.disposal {
+    case .keep: left = .asItIs
+    case .clear: left = .cleared(area)
+    case .previous: left = .restored(bitmap)
+    }
+    for line in 0..<area.height {
+      let start = (area.y + line) * bitmap.width + area.x
+      let row = pixels[line * area.width..<(line + 1) * area.width]
+      switch placement.blend {
+      case .source: bitmap.replacePixels(start..<start + area.width, with: row)
+      case .over: lay(row, over: start)
+      }
+    }
+    return bitmap
+  }
+
+  private mutating func finishLast() {
+    switch left {
+    case .asItIs: break
+    case .restored(let before): bitmap = before
+    case .cleared(let area):
+      let nothing = [UInt32](repeating: 0, count: area.width)
+      for line in area.y..<area.y + area.height {
+        let start = line * bitmap.width + area.x
+        bitmap.replacePixels(start..<start + area.width, with: nothing[...])
+      }
+    }
+    left = .asItIs
+  }
+
+  private mutating func lay(_ row: ArraySlice<UInt32>, over start: Int) {
+    unsafe bitmap.withUnsafeMutablePixels { pixels in
+      for (offset, pixel) in row.enumerated() where pixel != 0 {
+        let below = unsafe pixels[start + offset]
+        unsafe pixels[start + offset] = Self.over(pixel, below)
+      }
+    }
+  }
+
+  /// One pixel over another, both with their colours multiplied by their alpha.
+  static func over(_ pixel: UInt32, _ below: UInt32) -> UInt32 {
+    let rest = 255 - pixel >> 24
+    guard rest > 0 else { return pixel }
+    func channel(_ shift: UInt32) -> UInt32 {
+      let product = (below >> shift & 0xFF) * rest + 128
+      return min(255, (pixel >> shift & 0xFF) + (product + product >> 8) >> 8) << shift
+    }
+    return channel(24) | channel(16) | channel(8) | channel(0)
+  }
+}

@@ -1,0 +1,69 @@
+/// Why a picture or an animation cannot be read.
+public enum FrameReadError: Error, Equatable, Sendable {
+  case png(PNGError)
+  case jpeg(JPEGError)
+  case damaged(FrameFault)
+  case unknownFormat
+  /// More frames than the limits allow.
+  case frameCount(Int, limit: Int)
+  /// More pixels than the limits allow, those of all frames counted together.
+  case shownPixels(Int, limit: Int)
+
+  /// Whether the file is too much rather than broken.
+  public var isLimit: Bool {
+    switch self {
+    case .png(let error): error.subject == .size || error.subject == .chunkCount
+    case .jpeg(.size), .jpeg(.fileSize), .frameCount, .shownPixels: true
+    case .damaged(let fault): fault.subject == .size
+    case .jpeg, .unknownFormat: false
+    }
+  }
+}
+
+extension FrameReadError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .png(let error): "\(error)"
+    case .jpeg(let error): "\(error)"
+    case .damaged(let fault): "\(fault)"
+    case .unknownFormat:
+      "found bytes of another kind – expected "
+        + PictureFormat.allCases.map(\.rawValue).joined(separator: ", ")
+    case .frameCount(let found, let limit): "found \(found) frames – expected \(limit) at most"
+    case .shownPixels(let found, let limit):
+      "found \(found) pixels in all frames together – expected \(limit) at most"
+    }
+  }
+}
+
+/// What is wrong with a GIF or WebP file: where, what was found there, and what was expected.
+public struct FrameFault: Error, Hashable, Sendable {
+  public enum Subject: String, Hashable, Sendable, CaseIterable {
+    case header
+    case size
+    case block
+    case colors = "table of colours"
+    case frame
+    case imageData = "image data"
+    case end
+  }
+
+  public let subject: Subject
+  /// Bytes from the file's start.
+  public let offset: Int
+  public let found: String
+  public let expected: String
+
+  init(_ subject: Subject, at offset: Int, found: String, expected: String) {
+    self.subject = subject
+    self.offset = offset
+    self.found = found
+    self.expected = expected
+  }
+}
+
+extension FrameFault: CustomStringConvertible {
+  public var description: String {
+    "byte \(offset): \(subject.rawValue): found \(found) – expected \(expected)"
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import TesseraCLI
+
+/// `tessera diff` of pictures and animations, those of other people's programs among them.
+@Suite struct DiffTests {
+  private let folder: SceneFolder
+
+  init() throws { folder = try SceneFolder() }
+
+  private static let hasPillow = [
+    "/usr/bin/python3", "/usr/lib/python3/dist-packages/PIL", "/usr/bin/gifsicle",
+    "/usr/bin/gif2webp",
+  ].allSatisfy(FileManager.default.fileExists)
+
+  /// A square that moves over nine frames, the sixth with a spot; as GIF, APNG, WebP and by two more programs.
+  private func paint() throws {
+    let script = """
+      import subprocess
+      from PIL import Image, ImageDraw
+      def film(spot):
+          frames = []
+          for index in range(9):
+              frame = Image.new('RGB', (40, 24), (240, 240, 240))
+              draw = ImageDraw.Draw(frame)
+              draw.rectangle((3 * index, 5, 3 * index + 9, 14), fill=(0, 90, 200))
+              if spot and index == 5:
+                  draw.rectangle((30, 18, 32, 19), fill=(255, 0, 0))
+              frames.append(frame)
+          return frames
+      for name, spot in (('before', False), ('after', True)):
+          frames = film(spot)
+          for kind, more in (('gif', {}), ('png', {}), ('webp', {'lossless': True})):
+              frames[0].save(f'{name}.{kind}', save_all=True, append_images=frames[1:],
+                             duration=50, loop=0, **more)
+          frames[5].save(f'{name}.jpg', quality=95)
+          subprocess.run(['gifsicle', '-O3', '--interlace', f'{name}.gif', '-o', f'{name}-o3.gif'],
+                         check=True)
+          subprocess.run(['gif2webp', '-quiet', f'{name}.gif', '-o', f'{name}-gif.webp'], check=True)
+      """
+    let result = try BuiltProgram.run("/usr/bin/python3", ["-c", script], "", [:], folder.url)
+    #expect(result.code == 0, "\(result.error)")
+  }
+
+  @Test(.enabled(if: hasPillow)) func isNoneBetweenFormats() throws {
+    try paint()
+    let files = ["before.gif", "before.png", "before.webp", "before-o3.gif", "before-gif.webp"]
+    for file in files.dropFirst() {
+      let result = try folder.run("diff", files[0], file)
+      #expect(
+        result == .init(output: "the animations are identical: 9 frames\n", error: "", code: 0),
+        "\(file)")
+    }
+  }
+
+  @Test(
+    .enabled(if: hasPillow),
+    arguments: ["after.gif", "after.png", "after.webp", "after-o3.gif", "after-gif.webp"])
+  func namesTheFrameThatDiffers(_ file: String) throws {
+    try paint()
+    let result = try folder.run("diff", "--mask", "mask.png", "before.gif", file)
+    #expect(
+      result.output == """
+        frame 6 at 0.25 s: 6 pixels differ, in 3x2 at 30 18
+        1 of 9 frames look different, frame 6 is the first; frame 6 differs most
+
+        """)
+    #expect(result.code == 1)
+    #expect(folder.exists("mask.png"))
+  }
+
+  @Test(.enabled(if: hasPillow)) func comparesJPEGs() throws {
+    try paint()
+    #expect(try folder.run("diff", "before.jpg", "before.jpg").code == 0)
+    let result = try folder.run("diff", "before.jpg", "after.jpg")
+    #expect(result.output.contains("pixels differ, in "))
+    #expect(result.code == 1)
+  }
+
+  @Test func leavesNoMaskWhereNothingDiffers() throws {
+    try folder.write(SceneFolder.scene(), to: "a.scene.json")
+    _ = try folder.run("render", "a.scene.json", "-o", "a.png")
+    #expect(try folder.run("diff", "--mask", "mask.png", "a.png", "a.png").code == 0)
+    #expect(folder.files == ["a.png", "a.scene.json"])
+  }
+
+  @Test func aMaskIsAPNG() throws {
+    let result = try folder.run("diff", "--mask", "mask.gif", "a.gif", "b.gif")
+    #expect(result.error.hasPrefix("error[diff/mask-name]: the mask 'mask.gif' has another ending"))
+    #expect(result.code == 2)
+  }
+
+  @Test func brokenFilesAreNamed() throws {
+    try folder.write("GIF89a", to: "short.gif")
+    try folder.write("no picture", to: "text.png")
+    let short = try folder.run("diff", "short.gif", "text.png")
+    #expect(
+      short.error.hasPrefix(
+        "error[diff/unreadable]: cannot read 'short.gif': byte 0: end: found the file's end after 6"
+          + " bytes – expected a screen descriptor of 13\n"))
+    #expect(short.error.contains("= help: the file is broken or was cut off"))
+    #expect(short.code == 5)
+    let text = try folder.run("diff", "text.png", "text.png")
+    #expect(text.error.contains("[diff/unknown-kind]: 'text.png' is neither an attribute table"))
+    #expect(text.code == 5)
+  }
+
+  /// Fifty bytes that ask for 16 GB.
+  @Test func bombsAreRefused() throws {
+    let bomb: [UInt8] =
+      Array("GIF89a".utf8) + [0xFF, 0xFF, 0xFF, 0xFF, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
+      + [0x2C, 0, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0, 2, 1, 0x44, 0, 0x3B]
+    try Data(bomb).write(to: folder.url.appendingPathComponent("bomb.gif"))
+    let result = try folder.run("diff", "bomb.gif", "bomb.gif")
+    #expect(result.error.hasPrefix("error[diff/limit]: cannot read 'bomb.gif': byte 6: size:"))
+    #expect(result.code == 5)
+  }
+}

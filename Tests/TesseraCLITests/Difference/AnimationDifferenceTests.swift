@@ -1,0 +1,114 @@
+import Imaging
+import Testing
+
+@testable import TesseraCLI
+
+@Suite struct AnimationDifferenceTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// A film of these greys, each shown for so many hundredths, its changes only where `spots` say so.
+  private func film(
+    _ greys: [UInt8], for hundredths: [Int]? = nil, loop: AnimationHead.Loop = .forever,
+    spots: [Int: [(x: Int, y: Int)]] = [:], width: Int = 6
+  ) throws -> ComparedFrames {
+    let frames = try greys.enumerated().map { index, grey in
+      var bitmap = try Bitmap(
+        width: width, height: 4,
+        pixels: Array(repeating: 0xFF00_0000 | UInt32(grey) * 0x01_0101, count: width * 4))
+      for spot in spots[index] ?? [] { bitmap[spot.x, spot.y] = 0xFFFF_0000 }
+      return AnimationFrame(bitmap, for: try FrameDuration(hundredths?[index] ?? 5, over: 100))
+    }
+    let path = "\(folder.path)/film.png"
+    try APNGFormat().write(frames, loop: loop, to: path)
+    return try ComparedFrames("film.png", InputFile.read(path, limit: 1 << 20))
+  }
+
+  @Test func isNoneBetweenEqualAnimations() throws {
+    let difference = try AnimationDifference(film([1, 2, 3]), film([1, 2, 3]))
+    #expect(difference.isNone)
+    #expect(difference.text(isVerbose: false) == "the animations are identical: 3 frames\n")
+  }
+
+  @Test func tellsEachFrameThatDiffers() throws {
+    let difference = try AnimationDifference(
+      film([1, 2, 3]),
+      film([1, 2, 3], spots: [1: [(2, 1)], 2: [(0, 0), (5, 3)]]))
+    #expect(difference.first == 2)
+    #expect(difference.worst?.number == 3)
+    #expect(
+      difference.text(isVerbose: false) == """
+        frame 2 at 0.05 s: 1 pixel differs, in 1x1 at 2 1
+        frame 3 at 0.1 s: 2 pixels differ, in 6x4 at 0 0
+        2 of 3 frames look different, frame 2 is the first; frame 3 differs most
+
+        """)
+    #expect(
+      difference.events == """
+        {"event":"difference","frame":2,"start":0.05,"pixels":1,"box":[2,1,1,1],"durations":[0.05,0.05]}
+        {"event":"difference","frame":3,"start":0.1,"pixels":2,"box":[0,0,6,4],"durations":[0.05,0.05]}
+        {"event":"difference","identical":false,"frames":[3,3],"differing":2,"first":2,"worst":3,\
+        "loops":[0,0],"sizes":[[6,4],[6,4]]}
+
+        """)
+  }
+
+  @Test func tellsTimesLoopsAndFramesThatOnlyOneHas() throws {
+    let difference = try AnimationDifference(
+      film([1, 2, 3], for: [5, 5, 8]), film([1, 2], for: [5, 7], loop: .times(1)))
+    #expect(
+      difference.text(isVerbose: false) == """
+        frames: 3 and 2
+        shown: for ever and once
+        frame 2 at 0.05 s: shown for 0.05 s and 0.07 s
+        frame 3 at 0.1 s: only in the first
+        1 of 3 frames look different, frame 3 is the first
+
+        """)
+    #expect(difference.worst == nil)
+  }
+
+  @Test func tellsSizesOnce() throws {
+    let difference = try AnimationDifference(film([1, 2]), film([1, 2], width: 7))
+    #expect(
+      difference.text(isVerbose: false) == """
+        sizes: 6x4 and 7x4
+        frame 1 at 0 s: 4 pixels differ, in 1x4 at 6 0
+        frame 2 at 0.05 s: 4 pixels differ, in 1x4 at 6 0
+        2 of 2 frames look different, frame 1 is the first; frame 1 differs most
+
+        """)
+  }
+
+  @Test func tellsTwentyFramesAndCountsTheRest() throws {
+    let greys = (0..<30).map { UInt8($0) }
+    let difference = try AnimationDifference(film(greys), film(greys.map { $0 + 1 }))
+    let lines = difference.text(isVerbose: false).split(separator: "\n")
+    #expect(lines.count == 22)
+    #expect(lines[20] == "and 10 more frames")
+    #expect(difference.text(isVerbose: true).split(separator: "\n").count == 31)
+  }
+
+  @Test func comparesStillsAsPictures() throws {
+    let difference = try AnimationDifference(film([1]), film([1], spots: [0: [(1, 2)]]))
+    #expect(difference.still?.text == "1 pixel differs, in 1x1 at 1 2")
+    #expect(try AnimationDifference(film([1]), film([1])).still?.isNone == true)
+    #expect(try AnimationDifference(film([1]), film([1, 2])).still == nil)
+  }
+
+  @Test func theMaskMovesWhereThePicturesDo() throws {
+    let before = try film([1, 2, 3])
+    let after = try film([1, 2], for: [5, 7], spots: [1: [(2, 1)]])
+    let mask = try MaskFile("\(folder.path)/mask.png", before.head, after.head)
+    _ = try AnimationDifference(before, after) { try mask.add($0, $1) }
+    #expect(!folder.files.contains("mask.png"))
+    try mask.finish()
+    let reader = try FrameReader(try InputFile.read("\(folder.path)/mask.png", limit: 1 << 20))
+    var reds: [Int] = []
+    while let frame = try reader.next() {
+      reds.append(frame.bitmap.pixels.count { $0 == 0xFFE0_0020 })
+    }
+    #expect(reds == [0, 1, 24])
+  }
+}
