@@ -21,7 +21,7 @@ import Testing
     #expect(different.error.contains("expect/golden"))
     let record = try folder.run("record", "a.scene.json")
     #expect(record.output.contains("g.attrs: 2 changed"))
-    #expect(record.output.contains("~ cell x: frame"))
+    #expect(record.output.contains("~ cell x: width 40 → "))
     #expect(try folder.run("check", "a.scene.json").code == 0)
   }
 
@@ -39,7 +39,7 @@ import Testing
     #expect(try folder.run("diff", "40.txt", "40.txt").code == 0)
     let result = try folder.run("diff", "40.txt", "45.txt")
     #expect(result.code == 1)
-    #expect(result.output.contains("~ cell x: frame"))
+    #expect(result.output.contains("~ cell x: width 40 → "))
     #expect(try folder.run("diff", "--tolerance", "50", "40.txt", "45.txt").code == 0)
   }
 

@@ -12,7 +12,7 @@ public struct TableDifference: Equatable, Sendable {
 
     public enum Kind: Equatable, Sendable {
       case added, removed
-      /// One clause for each attribute, such as `frame 0 8 390 70 → 0 20 390 70 (y +12)`.
+      /// One clause for each attribute, such as `y 8 → 20 (+12)`.
       case changed([String])
     }
   }
@@ -58,7 +58,7 @@ public struct TableDifference: Equatable, Sendable {
     isNone ? "the tables are the same\n" : lines.map { $0 + "\n" }.joined()
   }
 
-  /// One for each change: `~ sync after cell cat: frame 0 8 390 70 → 0 20 390 70 (y +12)`.
+  /// One for each change: `~ sync after cell cat: y 8 → 20 (+12)`.
   public var lines: [String] {
     changes.map { change in
       switch change.kind {
@@ -93,8 +93,7 @@ public struct TableDifference: Equatable, Sendable {
   private static func clauses(
     _ before: AttributeRow, _ after: AttributeRow, _ tolerance: Double
   ) -> [String] {
-    var clauses: [String] = []
-    if let frame = frameClause(before.frame, after.frame, tolerance) { clauses.append(frame) }
+    var clauses = frameClauses(before.frame, after.frame, tolerance)
     if abs(Double(before.alpha - after.alpha)) > tolerance {
       clauses.append("alpha \(NumberText.text(before.alpha)) → \(NumberText.text(after.alpha))")
     }
@@ -111,21 +110,19 @@ public struct TableDifference: Equatable, Sendable {
     return clauses
   }
 
-  private static func frameClause(
+  /// Only what has changed of it: `y 82 → 86 (+4)`.
+  private static func frameClauses(
     _ before: CGRect, _ after: CGRect, _ tolerance: Double
-  ) -> String? {
-    let moves = [
-      ("x", after.origin.x - before.origin.x), ("y", after.origin.y - before.origin.y),
-      ("width", after.size.width - before.size.width),
-      ("height", after.size.height - before.size.height),
-    ].filter { abs(Double($0.1)) > tolerance }
-    guard !moves.isEmpty else { return nil }
-    let deltas = moves.map { "\($0.0) \($0.1 > 0 ? "+" : "")\(NumberText.text($0.1))" }
-    return "frame \(text(before)) → \(text(after)) (\(deltas.joined(separator: ", ")))"
-  }
-
-  private static func text(_ frame: CGRect) -> String {
-    NumberText.text([frame.origin.x, frame.origin.y, frame.size.width, frame.size.height])
+  ) -> [String] {
+    let numbers = [
+      ("x", before.origin.x, after.origin.x), ("y", before.origin.y, after.origin.y),
+      ("width", before.size.width, after.size.width),
+      ("height", before.size.height, after.size.height),
+    ]
+    return numbers.filter { abs(Double($0.2 - $0.1)) > tolerance }.map { name, before, after in
+      "\(name) \(NumberText.text(before)) → \(NumberText.text(after))"
+        + " (\(after > before ? "+" : "")\(NumberText.text(after - before)))"
+    }
   }
 
   private static func text(_ path: IndexPath) -> String {

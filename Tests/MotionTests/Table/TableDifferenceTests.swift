@@ -29,7 +29,7 @@ import Testing
       [row("zoe"), row("ann", y: 12.5, alpha: 0.5, z: 1, path: [0, 1])])
     #expect(
       text == """
-        ~ sync after cell ann: frame 0 0 390 70 → 0 12.5 390 70 (y +12.5), alpha 1 → 0.5, z 0 → 1, \
+        ~ sync after cell ann: y 0 → 12.5 (+12.5), alpha 1 → 0.5, z 0 → 1, \
         path 0-0 → 0-1
         - sync after cell bob
         + sync after cell zoe

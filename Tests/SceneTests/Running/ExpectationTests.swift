@@ -42,6 +42,6 @@ import Testing
     #expect(run.results { _ in near }.map(\.isMet) == [true])
     let far = run.table.text.replacing("70 0 60 60", with: "72 0 60 60")
     let found = run.results { _ in far }.flatMap(\.diagnostics)
-    #expect(found.map(\.details) == [["~ cell b: frame 72 0 60 60 → 70 0 60 60 (x -2)"]])
+    #expect(found.map(\.details) == [["~ cell b: x 72 → 70 (-2)"]])
   }
 }
