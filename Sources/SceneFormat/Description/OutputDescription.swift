@@ -58,4 +58,12 @@ public enum OutputKind: String, Equatable, Sendable, CaseIterable {
     case .snippet: ["md", "html", "txt"]
     }
   }
+
+  /// Whether it shows what collection view and layout say to one another.
+  public var needsConversation: Bool {
+    switch self {
+    case .conversation, .heatmap, .queries: true
+    default: false
+    }
+  }
 }

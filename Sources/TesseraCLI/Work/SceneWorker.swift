@@ -79,7 +79,7 @@ internal import SceneFormat
     }
     let runner = SceneRunner(
       registry: registry, images: images.files,
-      listens: scene.outputs.contains { $0.kind == .conversation })
+      listens: scene.outputs.contains { $0.kind.needsConversation })
     let run = try runner.run(scene)
     for warning in run.warnings { report.tell(warning, options.form) }
     switch options.action {

@@ -60,7 +60,10 @@ struct SceneFigures: Sendable {
     case .stack: return LayerStack(snapshot(of: file), .init(title: title)).figure
     case .matrix: return SizeMatrix(windows(output), .init(title: title)).figure
     case .contactSheet: return contactSheet(file)
-    case .heatmap, .queries, .frames, .animation, .attributes,
+    case .queries:
+      return QueryMap(try heard(file), .init(title: title, columns: output.columns ?? 4)).figure
+    case .heatmap: return HeatMap(try heard(file), .init(title: title)).figure
+    case .frames, .animation, .attributes,
       .inspector, .snippet:
       throw OutputFault.notSupported(output.kind, ending: file.ending)
     }
@@ -176,6 +179,15 @@ struct SceneFigures: Sendable {
     let calls = run.steps(named: file.steps).compactMap(\.conversation).first
     guard let calls else { throw OutputFault.noSteps(file.output.kind) }
     return ConversationDiagram(calls, .init(title: title)).figure
+  }
+
+  /// What was said in each step, with every element of the content after it.
+  private func heard(_ file: PlannedFile) throws -> [QueryMap.Step] {
+    let steps = run.steps(named: file.steps).compactMap { step in
+      step.conversation.map { QueryMap.Step(step.name, $0, step.layout) }
+    }
+    guard !steps.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
+    return steps
   }
 
   /// The timing of the first step that takes any time.

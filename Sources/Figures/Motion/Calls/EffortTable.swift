@@ -1,0 +1,53 @@
+import CoreGraphics
+import Drawing
+
+/// What each step cost a layout, in numbers.
+struct EffortTable {
+  private let rows: [[String]]
+
+  private static let heads = [
+    "step", "invalidated", "prepared", "asked", "answers", "same", "applied",
+  ]
+  private static let widths: [CGFloat] = [112, 68, 58, 46, 56, 46, 52]
+  private static let rowHeight: CGFloat = 24
+  private static let limit = 18
+
+  init(_ efforts: [(name: String, effort: LayoutEffort)]) {
+    let lines = efforts.prefix(Self.limit).map { name, effort in
+      [name]
+        + [
+          effort.invalidations, effort.preparations, effort.questions, effort.answers,
+          effort.unchanged, effort.applied,
+        ].map { "\($0)" }
+    }
+    rows = [Self.heads] + lines
+  }
+
+  var size: CGSize {
+    CGSize(
+      width: Self.widths.reduce(0, +), height: CGFloat(rows.count) * Self.rowHeight)
+  }
+
+  var items: [DrawItem] {
+    rows.enumerated().flatMap { index, cells in
+      let y = CGFloat(index) * Self.rowHeight
+      let line = ShapeGeometry.line(
+        from: CGPoint(x: 0, y: y + Self.rowHeight - 0.5),
+        to: CGPoint(x: size.width, y: y + Self.rowHeight - 0.5))
+      return [.stroke(line, Stroke(FigureInk.hairline, width: 1))]
+        + words(cells, isHead: index == 0, at: y)
+    }
+  }
+
+  /// Names stand at the left, numbers at the right.
+  private func words(_ cells: [String], isHead: Bool, at y: CGFloat) -> [DrawItem] {
+    var x: CGFloat = 0
+    return zip(cells, Self.widths).enumerated().compactMap { column, cell in
+      defer { x += cell.1 }
+      let style = isHead ? FigureType.header : FigureType.label
+      let room = cell.1 - (column == 0 ? 8 : 0)
+      return Label(cell.0, style, width: room)?.item(
+        in: CGRect(x: x, y: y, width: room, height: Self.rowHeight), column == 0 ? .left : .right)
+    }
+  }
+}
