@@ -33,7 +33,10 @@ internal import SceneFormat
       console.write(helpText(arguments, for: arguments.command))
       return .done
     }
-    return perform(arguments, console)
+    let code = perform(arguments, console)
+    guard let fault = console.outputFault else { return code }
+    console.tell(fault.code, fault.message, help: fault.hint, MessageForm(arguments))
+    return max(code, .files)
   }
 
   private func perform(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {
@@ -71,7 +74,8 @@ internal import SceneFormat
       return BatchCommand(action, arguments, self, console).run()
     }
     return SceneWatch(arguments.words, console).run {
-      BatchCommand(action, arguments, self, console).run()
+      let batch = BatchCommand(action, arguments, self, console)
+      return (batch.run(), batch.touched)
     }
   }
 

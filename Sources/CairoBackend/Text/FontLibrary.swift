@@ -84,6 +84,9 @@ public struct FontLibrary: Hashable, Sendable {
     ("Symbols2", "Symbols2"), ("Math", "Math"),
   ]
 
+  /// All files that any text could be set in, as far as they are there.
+  public var installedFiles: [String] { packages.flatMap { Self.installed($0) } }
+
   /// The files of a package that are there.
   static func installed(_ package: Package) -> [String] {
     package.files.filter { unsafe access($0, R_OK) == 0 }

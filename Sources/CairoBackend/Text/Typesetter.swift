@@ -100,7 +100,7 @@ public final class Typesetter: TextMeasuring {
   /// whose pictures may differ.
   public func fingerprint() throws(TextError) -> String {
     var lines: [String] = []
-    for file in library.packages.flatMap({ FontLibrary.installed($0) }) {
+    for file in library.installedFiles {
       guard let sum = FontSum.sha256(of: file) else { throw .unreadableFont(file) }
       lines.append("\(sum)  \(file.split(separator: "/").last ?? "")\n")
     }

@@ -19,6 +19,8 @@ internal import SceneFormat
   private var shard: Shard?
   private var cacheFile: CacheFile?
   private var isInterrupted = false
+  /// Which files the scenes were made of, and which they gave.
+  private(set) var touched = TouchedFiles()
 
   init(
     _ action: WorkOptions.Action, _ arguments: ParsedArguments, _ program: Program,
@@ -59,7 +61,8 @@ internal import SceneFormat
     var fingerprint: ProgramFingerprint?
     if needsFingerprint {
       do {
-        fingerprint = try ProgramFingerprint(notes: notes)
+        fingerprint = try ProgramFingerprint(
+          notes: notes, searchPath: program.environment["PATH"])
       } catch {
         console.tell("fingerprint", "the program or its fonts cannot be read: \(error)", form)
         return .files
@@ -94,7 +97,8 @@ internal import SceneFormat
         report: { [self] index, report in take(report, at: pending[index]) },
         progress: { [self] done in progress.show(inputs.count - pending.count + done) },
         failure: { [self] scene, failure in report(on: scene, failure) },
-        interrupted: { [self] in tellInterruption() }))
+        interrupted: { [self] in tellInterruption() },
+        ended: { [self] process, index in removeLeftovers(of: process, inputs[pending[index]]) }))
   }
 
   private func performHere(_ inputs: [SceneInput], _ pending: [Int]) -> Bool {
@@ -105,7 +109,10 @@ internal import SceneFormat
       return isInterrupted
     }
     for index in pending {
-      let watchdog = Watchdog(seconds: seconds, scene: inputs[index].name)
+      let folder = homeFolder(of: inputs[index])
+      let watchdog = Watchdog(seconds: seconds, scene: inputs[index].name) {
+        Leftovers.remove(of: getpid(), below: folder)
+      }
       let report = worker.report(on: inputs[index])
       watchdog.stop()
       take(report, at: index)
@@ -133,7 +140,20 @@ internal import SceneFormat
     return report
   }
 
+  /// A process that was ended in the middle of a file leaves a part of it.
+  private func removeLeftovers(of process: pid_t, _ input: SceneInput) {
+    Leftovers.remove(of: process, below: homeFolder(of: input))
+  }
+
+  /// Where files of a scene may go.
+  private func homeFolder(of input: SceneInput) -> String {
+    guard options.action != .render else { return options.target.folder.path }
+    let parts = input.name.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+
   private func take(_ report: SceneReport, at index: Int) {
+    touched.add(report, options.target.folder)
     if report.code == .done, !report.isUnchanged, !options.isDryRun { cacheFile?.remember(report) }
     progress.clear()
     ledger.take(report, at: index)
@@ -183,6 +203,7 @@ internal import SceneFormat
       let files = cacheFile.cache.files(of: input.name, in: options.target.folder)
     else { return nil }
     var report = SceneReport(input.name)
+    report.inputs = cacheFile.cache.inputs(of: input.name)
     report.files = files
     report.isUnchanged = true
     if form.isEvents {
@@ -197,6 +218,7 @@ internal import SceneFormat
 
   private func writeManifest(_ fingerprint: ProgramFingerprint, _ listed: [SceneInput]) {
     guard let path = arguments.value(of: .manifest) else { return }
+    touched.addOutput(path)
     let manifest = Manifest(
       origin: .init(
         version: ProgramVersion.number, program: fingerprint.program, fonts: fingerprint.fonts,

@@ -8,12 +8,14 @@ struct ProgramFingerprint: Equatable, Sendable {
   let program: String
   /// Hash of the fonts' files.
   let fonts: String
-  /// Names, sizes and times of the libraries that are loaded.
+  /// Names, sizes and times of the libraries that are loaded, of the fonts, and of the program that makes films.
   let libraries: String
 
   /// Hashing takes a while: what is known of the same files is taken from the folder's notes, and kept there.
-  init(notes: String?) throws {
-    let libraries = Self.loadedFiles()
+  /// - Parameter searchPath: the folders where the program that makes films is looked for.
+  init(notes: String?, searchPath: String?, fonts library: FontLibrary = FontLibrary()) throws {
+    let films = Self.program("ffmpeg", searchPath)
+    let libraries = (Self.loadedFiles() + library.installedFiles + films).map(Self.stamp)
     let stamp = SHA256.text(of: libraries.joined(separator: "\n"))
     self.libraries = stamp
     let known = notes.flatMap { try? InputFile.read($0, limit: 4096) }
@@ -26,13 +28,27 @@ struct ProgramFingerprint: Equatable, Sendable {
       throw FileFault.system("/proc/self/exe", step: "read")
     }
     program = sum
-    fonts = SHA256.text(of: try Typesetter().fingerprint())
+    fonts = SHA256.text(of: try Typesetter(library).fingerprint())
     if let notes { try? OutputFile.write(Array("\(stamp) \(program) \(fonts)".utf8), to: notes) }
   }
 
   var origin: (program: String, fonts: String) { (program, fonts) }
 
-  /// Every file that is mapped into the process, the program among them, with what tells whether it has changed.
+  /// The file that a command's name stands for; none if it is not installed.
+  private static func program(_ name: String, _ searchPath: String?) -> [String] {
+    let files = (searchPath ?? "").split(separator: ":").map { "\($0)/\(name)" }
+    return files.first { unsafe access($0, X_OK) == 0 }.map { [$0] } ?? []
+  }
+
+  /// What tells whether a file has changed.
+  private static func stamp(_ path: String) -> String {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return path }
+    let time = status.st_mtim
+    return "\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec) \(status.st_ino)"
+  }
+
+  /// Every file that is mapped into the process, the program among them.
   private static func loadedFiles() -> [String] {
     // The system makes this file as it is read, so its size is not known before.
     var bytes: [UInt8] = []
@@ -44,11 +60,6 @@ struct ProgramFingerprint: Equatable, Sendable {
       String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
         line.firstIndex(of: "/").map { String(line[$0...]) }
       })
-    return paths.sorted().map { path in
-      var status = stat()
-      guard unsafe stat(path, &status) == 0 else { return path }
-      let time = status.st_mtim
-      return "\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec) \(status.st_ino)"
-    }
+    return paths.sorted()
   }
 }

@@ -51,6 +51,9 @@ struct RunCache: Sendable {
     return isSame ? entry.outputs.map(\.file) : nil
   }
 
+  /// What a scene was made of the last time.
+  func inputs(of scene: String) -> [Entry.Input] { entries[scene]?.inputs ?? [] }
+
   /// Keeps what a scene read and gave, and answers the line that remembers it.
   mutating func remember(
     _ scene: String, inputs: [Entry.Input], files: [WrittenFile], in folder: OutputFolder

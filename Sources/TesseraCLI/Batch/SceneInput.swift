@@ -98,7 +98,7 @@ struct SceneInputs: Equatable, Sendable {
   }
 
   /// One spelling for each path: the shard of a scene must not depend on how its folder was written.
-  private static func cleaned(_ path: String) -> String {
+  static func cleaned(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }
     let cleaned = parts.joined(separator: "/")
     return path.hasPrefix("/") ? "/" + cleaned : (cleaned.isEmpty ? "." : cleaned)

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Works again as soon as something beside the scenes changes, until it is interrupted.
+/// Works again as soon as something changes that the scenes are made of, until it is interrupted.
 @MainActor struct SceneWatch {
   private let words: [String]
   private let console: Console
@@ -10,55 +10,42 @@ internal import Glibc
     self.console = console
   }
 
-  func run(_ work: () -> ExitCode) -> ExitCode {
+  /// `work` tells how it ended, and which files it has read and written.
+  func run(_ work: () -> (code: ExitCode, files: TouchedFiles)) -> ExitCode {
     let interruption = Interruption()
-    let watch = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
-    guard watch >= 0 else { return work() }
-    defer { _ = close(watch) }
-    var code = work()
+    guard let watch = FolderWatch() else { return work().code }
+    var known = TouchedFiles()
+    // What is changed during the work is not lost: the folders are watched before it.
+    watch.add(folders)
     while true {
-      // Folders may have come since the last time; those that are watched already stay as they are.
-      for folder in folders {
-        let changes = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_CREATE | IN_DELETE)
-        _ = unsafe inotify_add_watch(watch, folder, changes)
-      }
-      console.writeError("watching \(folders.count) folders; ctrl-C ends it\n")
-      guard waitForChange(watch, interruption) else { return code == .interrupted ? code : .done }
-      code = work()
+      let (code, files) = work()
+      if code == .interrupted { return code }
+      known.add(files)
+      // Files may have come from further folders; those that are watched already stay as they are.
+      watch.add(folders.union(known.folders))
+      console.writeError("watching \(watch.count) folders; ctrl-C ends it\n")
+      guard waitForChange(watch, known, interruption) else { return .done }
     }
   }
 
   /// The folders of all scenes, and those that were named.
-  private var folders: [String] {
-    var folders: Set<String> = []
-    for word in words where FolderListing.isFolder(word) { folders.insert(word) }
-    for input in SceneInputs(words).inputs {
-      let parts = input.name.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      folders.insert(parts.isEmpty ? "." : parts.joined(separator: "/"))
-    }
-    return folders.sorted()
+  private var folders: Set<String> {
+    let named = words.filter { FolderListing.isFolder($0) }
+    return Set(
+      named.map(SceneInputs.cleaned)
+        + SceneInputs(words).inputs.map { TouchedFiles.folder(of: $0.name) })
   }
 
-  /// Waits until a scene changes and nothing more does for a moment; false if interrupted.
-  private func waitForChange(_ watch: Int32, _ interruption: Interruption) -> Bool {
+  /// Waits until a file changes that counts and nothing more does for a moment; false if interrupted.
+  private func waitForChange(
+    _ watch: FolderWatch, _ known: TouchedFiles, _ interruption: Interruption
+  ) -> Bool {
     var hasChanged = false
-    var buffer: [UInt8] = []
-    while true {
-      if interruption.hasCome() { return false }
-      var descriptor = pollfd(fd: watch, events: Int16(POLLIN), revents: 0)
-      if unsafe poll(&descriptor, 1, 100) > 0 {
-        buffer = []
-        guard MessagePipe.read(watch, into: &buffer) else { return false }
-        hasChanged = hasChanged || Self.concernsScenes(buffer)
-      } else if hasChanged {
-        return true
-      }
+    while !interruption.hasCome() {
+      guard let changed = watch.changes(within: 100) else { return false }
+      if changed.isEmpty, hasChanged { return true }
+      hasChanged = hasChanged || changed.contains(where: known.isConcerned)
     }
-  }
-
-  /// Whether an event is about something that scenes are made of, and not about what they give.
-  private static func concernsScenes(_ events: [UInt8]) -> Bool {
-    let names = String(decoding: events, as: UTF8.self)
-    return [".json", ".yaml", ".yml"].contains { names.contains($0) } && !names.contains(".part")
+    return false
   }
 }

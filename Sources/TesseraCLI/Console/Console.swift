@@ -6,6 +6,12 @@ struct Console {
   let isOutputTerminal: Bool
   let isErrorTerminal: Bool
   let isErrorColored: Bool
+  private let fault = Fault()
+
+  /// Why data could not be written, once that has happened.
+  private final class Fault {
+    var code: Int32?
+  }
 
   /// What the streams of the process are.
   init(environment: [String: String], color: String?) {
@@ -32,6 +38,11 @@ struct Console {
   func write(_ text: String) { write(Array(text.utf8), to: STDOUT_FILENO) }
   func writeError(_ text: String) { write(Array(text.utf8), to: STDERR_FILENO) }
 
+  /// Why some data is lost: the disk that standard output goes to may be full.
+  var outputFault: FileFault? {
+    fault.code.map { .system("standard output", step: "write", code: $0) }
+  }
+
   /// Writes all of it. Whoever does not listen any more has heard enough.
   func write(_ bytes: [UInt8], to descriptor: Int32) {
     var done = 0
@@ -39,7 +50,10 @@ struct Console {
       let count = unsafe bytes[done...].withUnsafeBytes {
         unsafe Glibc.write(descriptor, $0.baseAddress, $0.count)
       }
-      guard count > 0 || (count < 0 && errno == EINTR) else { return }
+      guard count > 0 || (count < 0 && errno == EINTR) else {
+        if descriptor == STDOUT_FILENO, count < 0, errno != EPIPE { fault.code = errno }
+        return
+      }
       done += max(0, count)
     }
   }

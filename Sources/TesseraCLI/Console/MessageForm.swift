@@ -15,7 +15,7 @@ struct MessageForm: Equatable, Sendable {
 
   init() {}
 
-  init(_ arguments: ParsedArguments, isColored: Bool) {
+  init(_ arguments: ParsedArguments, isColored: Bool = false) {
     shape = arguments.value(of: .diagnostics).flatMap(Shape.init) ?? .text
     self.isColored = isColored
     isEvents = arguments.has(.json)

@@ -7,6 +7,8 @@ enum FileFault: Error, Equatable, Sendable {
   case outside(String)
   /// A link on its way, or at its end, may lead anywhere.
   case link(String)
+  /// A link that leads out of the folder of the scene that names it.
+  case linkOutside(String)
   /// A folder stands where a file is to go.
   case folder(String)
   case failed(String, step: String, reason: String)
@@ -24,6 +26,7 @@ enum FileFault: Error, Equatable, Sendable {
     switch self {
     case .outside: "output/outside"
     case .link: "output/link"
+    case .linkOutside: "file/outside"
     case .folder: "output/folder"
     case .failed(_, let step, _):
       step == "open" || step == "read" ? "file/unreadable" : "file/unwritable"
@@ -34,6 +37,8 @@ enum FileFault: Error, Equatable, Sendable {
     switch self {
     case .outside(let path): "'\(path)' lies outside of the output folder"
     case .link(let path): "'\(path)' is a symbolic link, which nothing is written through"
+    case .linkOutside(let path):
+      "'\(path)' is a link that leads out of the folder of its scene"
     case .folder(let path): "'\(path)' is a folder, a file was to be written there"
     case .failed(let path, let step, let reason): "cannot \(step) '\(path)': \(reason)"
     }
@@ -44,6 +49,7 @@ enum FileFault: Error, Equatable, Sendable {
     case .outside:
       "take '..' and the slash at the start out of the name, or choose another folder with --output"
     case .link: "remove the link, or choose the folder that it leads to with --output"
+    case .linkOutside: "put the file itself beside the scene"
     case .folder: "move the folder, or give the output another name"
     case .failed: "look at the path and at the rights of its folder"
     }

@@ -49,7 +49,7 @@ struct OutputFolder {
   private func open(_ parts: ArraySlice<String>) throws(FileFault) -> Int32 {
     try Self.makeFolders(path)
     var folder = unsafe Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard folder >= 0 else { throw .system(path, step: "open") }
+    guard folder >= 0 else { throw .system(path, step: "write to") }
     var walked: [String] = []
     for part in parts {
       walked.append(part)

@@ -11,21 +11,23 @@ struct SceneImageFiles {
     guard let home = scene.files.first?.path else { return }
     let folder = home.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       .joined(separator: "/")
-    for image in scene.sections.flatMap(\.items).compactMap(\.image)
-    where files[image.value] == nil {
-      read(image, folder.isEmpty ? image.value : "\(folder)/\(image.value)", limit)
-    }
+    for image in scene.imageFiles { read(image, in: folder, limit) }
   }
 
   /// Only files below the scene's folder: a scene that somebody sends must not show one's own pictures.
-  private mutating func read(_ image: Spanned<String>, _ path: String, _ limit: Int) {
+  private mutating func read(_ image: Spanned<String>, in folder: String, _ limit: Int) {
+    let path = folder.isEmpty ? image.value : "\(folder)/\(image.value)"
     do throws(FileFault) {
       _ = try OutputFolder.parts(of: image.value)
+      // Where a link leads is known only to the system.
+      guard RealPath.isInside(path, folder) else { throw .linkOutside(image.value) }
       do throws(FileError) {
         let bytes = try InputFile.read(path, limit: limit)
         files[image.value] = bytes
         inputs.append(.init(path: path, sha256: SHA256.text(of: bytes)))
       } catch {
+        // It may come later, which whoever watches the scene wants to know.
+        inputs.append(.init(path: path, sha256: ""))
         throw FileFault(error, path: path)
       }
     } catch {

@@ -38,6 +38,7 @@ internal import SceneFormat
       try work(on: scene, &report)
     } catch {
       for diagnostic in error.diagnostics { report.tell(diagnostic, options.form) }
+      report.inputs += Self.files(of: error.diagnostics)
       let isPlaying = error.diagnostics.contains {
         $0.code.hasPrefix("run/") || $0.code.contains("/") && $0.span == nil
       }
@@ -47,6 +48,13 @@ internal import SceneFormat
     let time = start.duration(to: .now).components
     report.microseconds = Int(time.seconds) * 1_000_000 + Int(time.attoseconds / 1_000_000_000_000)
     return report
+  }
+
+  /// The files in which something is wrong.
+  private static func files(of diagnostics: [Diagnostic]) -> [RunCache.Entry.Input] {
+    var seen: Set<String> = []
+    return diagnostics.compactMap(\.span?.file).filter { seen.insert($0.path).inserted }
+      .map { .init(path: $0.path, sha256: SHA256.text(of: $0.bytes)) }
   }
 
   private func load(_ input: SceneInput) throws(SceneFaults) -> SceneDescription {

@@ -6,7 +6,8 @@ internal import Glibc
 struct Watchdog {
   private let timer: any DispatchSourceTimer
 
-  init(seconds: Int, scene: String) {
+  /// - Parameter cleanUp: is called before the end.
+  init(seconds: Int, scene: String, cleanUp: @escaping @Sendable () -> Void = {}) {
     timer = DispatchSource.makeTimerSource(queue: .global())
     timer.schedule(deadline: .now() + .seconds(seconds))
     timer.setEventHandler {
@@ -14,6 +15,7 @@ struct Watchdog {
         "error[limit/time]: \(scene): not done after \(seconds) s\n"
         + "  = help: look for a loop that never ends, or raise --max-seconds\n"
       _ = unsafe text.withCString { unsafe write(STDERR_FILENO, $0, strlen($0)) }
+      cleanUp()
       _exit(ExitCode.layout.rawValue)
     }
     timer.resume()

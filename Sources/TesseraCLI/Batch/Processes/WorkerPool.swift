@@ -20,6 +20,8 @@ struct WorkerPool {
     var failure: (_ scene: String, _ failure: Failure) -> SceneReport
     /// Before the processes are waited for.
     var interrupted: () -> Void
+    /// A process is gone in the middle of a scene, whose place among the others comes second.
+    var ended: (pid_t, Int) -> Void
   }
 
   /// Why there is no report.
@@ -111,6 +113,7 @@ private struct PoolCourse {
         ended.append(index)
         if let job {
           let failure = WorkerPool.Failure.crash(signal: worker.exitSignal())
+          events.ended(worker.process, job.index)
           take(events.failure(scenes[job.index], failure), at: job.index)
         }
       }
@@ -123,6 +126,9 @@ private struct PoolCourse {
     for (index, worker) in workers.enumerated().reversed() {
       guard let job = worker.job, job.start.duration(to: .now) > limit else { continue }
       worker.stop()
+      // Until it is gone it may still write.
+      _ = worker.exitSignal()
+      events.ended(worker.process, job.index)
       workers.remove(at: index)
       take(events.failure(scenes[job.index], .time(seconds: pool.secondsForScene)), at: job.index)
     }

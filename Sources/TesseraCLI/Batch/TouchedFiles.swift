@@ -1,0 +1,34 @@
+/// The files that scenes were made of, and those that they gave: what a watch has to look at, and what not.
+struct TouchedFiles: Equatable, Sendable {
+  private(set) var inputs: Set<String> = []
+  private(set) var outputs: Set<String> = []
+
+  mutating func add(_ report: SceneReport, _ folder: OutputFolder) {
+    inputs.insert(SceneInputs.cleaned(report.scene))
+    inputs.formUnion(report.inputs.map { SceneInputs.cleaned($0.path) })
+    for file in report.files { addOutput(folder.shown(file.path)) }
+  }
+
+  mutating func addOutput(_ path: String) { outputs.insert(SceneInputs.cleaned(path)) }
+
+  mutating func add(_ others: TouchedFiles) {
+    inputs.formUnion(others.inputs)
+    outputs.formUnion(others.outputs)
+  }
+
+  /// The folders of the inputs.
+  var folders: Set<String> { Set(inputs.map(Self.folder)) }
+
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Whether a change of this file can change what the scenes give. New scenes, and files that a scene has missed
+  /// so far, are known by their endings.
+  func isConcerned(by path: String) -> Bool {
+    if inputs.contains(path) { return true }
+    return !outputs.contains(path) && !path.hasSuffix(".part")
+      && [".json", ".yaml", ".yml"].contains(where: path.hasSuffix)
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// The program while it runs, so that something can happen to it.
+final class RunningProgram {
+  private let process = Process()
+  private let streams: URL
+
+  /// - Parameter words: its command line.
+  init(_ words: [String], in place: URL) throws {
+    streams = FileManager.default.temporaryDirectory
+      .appendingPathComponent("running-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: streams, withIntermediateDirectories: true)
+    process.executableURL = BuiltProgram.folder.appendingPathComponent("tessera")
+    process.arguments = words
+    process.currentDirectoryURL = place
+    process.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try stream("output")
+    process.standardError = try stream("error")
+    try process.run()
+  }
+
+  deinit {
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    try? FileManager.default.removeItem(at: streams)
+  }
+
+  private func stream(_ name: String) throws -> FileHandle {
+    let file = streams.appendingPathComponent(name)
+    try Data().write(to: file)
+    return try FileHandle(forWritingTo: file)
+  }
+
+  var output: String { text(of: "output") }
+  var error: String { text(of: "error") }
+
+  private func text(of name: String) -> String {
+    (try? String(contentsOf: streams.appendingPathComponent(name), encoding: .utf8)) ?? ""
+  }
+
+  /// Waits until something is so; a minute is long enough for everything here.
+  func wait(
+    _ what: String, _ location: SourceLocation = #_sourceLocation, until isSo: () -> Bool
+  ) throws {
+    let end = Date().addingTimeInterval(60)
+    while !isSo() {
+      guard Date() < end else {
+        Issue.record("waited for \(what); it said: \(error)", sourceLocation: location)
+        throw CancellationError()
+      }
+      usleep(20_000)
+    }
+  }
+
+  func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+  /// Its exit code, once it has ended.
+  func code() throws -> Int32 {
+    try wait("its end") { !process.isRunning }
+    return process.terminationStatus
+  }
+
+  /// The processes that it has started.
+  var children: [pid_t] {
+    let number = process.processIdentifier
+    let folder = "/proc/\(number)/task"
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return threads.flatMap { thread -> [pid_t] in
+      let text = try? String(contentsOfFile: "\(folder)/\(thread)/children", encoding: .utf8)
+      return (text ?? "").split(whereSeparator: \.isWhitespace).compactMap { pid_t($0) }
+    }
+  }
+}
