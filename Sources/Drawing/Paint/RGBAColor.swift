@@ -47,6 +47,12 @@ public struct RGBAColor: Hashable, Sendable {
     Self.byte(redBits) << 16 | Self.byte(greenBits) << 8 | Self.byte(blueBits)
   }
 
+  /// All that there is of the colour, as one number.
+  @inline(__always)
+  var bits: UInt64 {
+    UInt64(redBits) << 48 | UInt64(greenBits) << 32 | UInt64(blueBits) << 16 | UInt64(alphaBits)
+  }
+
   public func withAlpha(_ alpha: CGFloat) -> RGBAColor {
     RGBAColor(self, alphaBits: Self.bits(alpha))
   }

@@ -9,6 +9,14 @@ extension SVGBuffer {
     write("\"")
   }
 
+  /// Where a text stands and how wide it is: a hundredth of a point is less than any reader shows.
+  @inline(__always)
+  mutating func attribute(_ opening: StaticString, hundredths value: CGFloat) {
+    write(opening)
+    write(hundredths: value)
+    write("\"")
+  }
+
   /// Nothing where the value is what a reader takes anyway.
   @inline(__always)
   mutating func attribute(_ opening: StaticString, _ value: CGFloat, unless standard: CGFloat) {

@@ -76,6 +76,14 @@ import Foundation
     count += range.count
   }
 
+  /// Writes a part of this buffer once more.
+  mutating func writeAgain(_ range: Range<Int>) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count)
+    reserve(range.count)
+    unsafe (start + count).initialize(from: start + range.lowerBound, count: range.count)
+    count += range.count
+  }
+
   /// Writes another buffer without some of its parts, which are given in their order.
   mutating func write(_ other: borrowing SVGBuffer, leavingOut parts: [Range<Int>]) {
     reserve(other.count)
@@ -126,6 +134,13 @@ import Foundation
   mutating func write(_ value: CGFloat, decimals: Int = 3) {
     write(upTo: 32) { place in
       NumberText.emit(value.isFinite ? value : 0, decimals: decimals) { place.put($0) }
+    }
+  }
+
+  @inline(never)
+  mutating func write(hundredths value: CGFloat) {
+    write(upTo: 32) { place in
+      NumberText.emit(hundredths: value.isFinite ? value : 0) { place.put($0) }
     }
   }
 

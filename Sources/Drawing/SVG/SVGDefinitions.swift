@@ -63,7 +63,7 @@ extension SVGPage {
     let number = define(definition)
     body.write(opening)
     body.write("\"url(#")
-    body.write(salt)
+    writeSalt()
     body.write(definition.letter)
     body.write(number)
     body.write(")\"")
@@ -74,7 +74,7 @@ extension SVGPage {
       definitions.number(ofBlur: deviation, in: region)
       ?? define(.blur(deviation, region: region))
     body.write(" filter=\"url(#")
-    body.write(salt)
+    writeSalt()
     body.write("_s")
     body.write(number)
     body.write(")\"")
@@ -133,7 +133,7 @@ extension SVGPage {
 
   mutating func open(_ tag: StaticString, _ definition: SVGDefinition, _ number: Int) {
     body.write(tag)
-    body.write(salt)
+    writeSalt()
     body.write(definition.letter)
     body.write(number)
     body.write("\"")

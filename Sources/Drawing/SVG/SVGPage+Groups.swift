@@ -9,19 +9,29 @@ extension SVGPage {
     if outer != nil || !group.transform.isAffine {
       projection = group.transform.concatenating(outer ?? .identity)
     }
+    writeWaiting()
     body.write("<g")
     if let part { write(part) } else if let element = group.element { writeID(element.id) }
     if projection == nil { write(" transform=\"", group.transform) }
     body.attribute(" opacity=\"", group.opacity, unless: 1)
-    if let shadow = group.shadow, shadow.isFinite {
-      writeRest(of: group, with: shadow)
+    writeInside(of: group)
+    writeWaiting()
+    body.write("</g>\n")
+    projection = outer
+  }
+
+  private mutating func writeInside(of group: DrawGroup) {
+    if let plain = plainShadow(of: group), elements.waitsAgain(plain) {
+      writeOpeningEnd(of: group)
+      writeCutChildren(of: group)
+    } else if let shadow = group.shadow, shadow.isFinite {
+      write(shadow, of: group)
+      writeCutChildren(of: group)
     } else {
       writeCuts(of: group)
       writeOpeningEnd(of: group)
-      for child in group.children { write(child) }
+      write(group.children)
     }
-    body.write("</g>\n")
-    projection = outer
   }
 
   private mutating func writeOpeningEnd(of group: DrawGroup) {
@@ -34,8 +44,7 @@ extension SVGPage {
     body.write("\n")
   }
 
-  // A reader filters first and cuts then, so a group that does both needs an element for each.
-  private mutating func writeRest(of group: DrawGroup, with shadow: Shadow) {
+  private mutating func write(_ shadow: Shadow, of group: DrawGroup) {
     if let shape = shadow.shape {
       writeOpeningEnd(of: group)
       write(shadow, of: shape)
@@ -43,14 +52,18 @@ extension SVGPage {
       writeShadowReference(shadow, of: group)
       writeOpeningEnd(of: group)
     }
-    let isCut = group.clip != nil || group.mask != nil
-    if isCut {
-      body.write("<g")
-      writeCuts(of: group)
-      body.write(">\n")
-    }
-    for child in group.children { write(child) }
-    if isCut { body.write("</g>\n") }
+  }
+
+  // A reader filters first and cuts then, so a group that does both needs an element for each.
+  private mutating func writeCutChildren(of group: DrawGroup) {
+    guard group.clip != nil || group.mask != nil else { return write(group.children) }
+    writeWaiting()
+    body.write("<g")
+    writeCuts(of: group)
+    body.write(">\n")
+    write(group.children)
+    writeWaiting()
+    body.write("</g>\n")
   }
 
   private mutating func writeCuts(of group: DrawGroup) {
@@ -63,17 +76,7 @@ extension SVGPage {
     writeReference(" mask=", to: .mask(items))
   }
 
-  /// The shadow of a shape is a blurred copy of it, which lies behind the group's children.
-  private mutating func write(_ shadow: Shadow, of shape: ShapeGeometry) {
-    let isPlaced = projection == nil
-    if isPlaced, lastShadow == shadow, writeAgain(lastShadowElement) { return }
-    let start = body.count
-    writeCopy(of: shape, shadow)
-    let element = shareElement(from: start)
-    (lastShadow, lastShadowElement) = (isPlaced ? shadow : nil, element ?? -1)
-  }
-
-  private mutating func writeCopy(of shape: ShapeGeometry, _ shadow: Shadow) {
+  mutating func writeCopy(of shape: ShapeGeometry, _ shadow: Shadow) {
     let center = shape.bounds.center
     let copy = seen(shape.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height))
     let scale = projection.map { $0.affine(near: center).meanScale } ?? 1

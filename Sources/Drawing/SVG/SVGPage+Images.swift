@@ -4,10 +4,11 @@ extension SVGPage {
   mutating func write(_ image: DrawImage) {
     let source = image.source
     guard source.format != nil, image.isVisible else { return }
+    writeWaiting()
     let frame = image.contentFrame
     let number = define(.image(source))
     body.write("<use href=\"#")
-    body.write(salt)
+    writeSalt()
     body.write(SVGDefinition.image(source).letter)
     body.write(number)
     body.write("\"")

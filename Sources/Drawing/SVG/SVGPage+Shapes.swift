@@ -1,15 +1,12 @@
 import CoreGraphics
 
 extension SVGPage {
-  mutating func write(_ shape: DrawShape) {
-    guard shape.geometry.isFinite else { return }
-    let start = body.count
+  mutating func writeElement(_ shape: DrawShape) {
     if projection == nil {
       write(shape, as: shape.geometry, near: .zero)
     } else {
       write(shape, as: seen(shape.geometry), near: shape.geometry.bounds.center)
     }
-    shareElement(from: start)
   }
 
   private mutating func write(

@@ -1,13 +1,12 @@
 import CoreGraphics
 
 extension SVGPage {
+  @inline(never)
   mutating func write(_ text: DrawText) {
     guard text.isVisible else { return }
-    if let lines = text.lines {
-      for line in lines { write(line, of: text, isMeasured: true) }
-    } else {
-      for line in text.estimatedLines { write(line, of: text, isMeasured: false) }
-    }
+    writeWaiting()
+    let lines = text.lines ?? text.estimatedLines
+    for index in lines.indices { write(lines[index], of: text, isMeasured: text.lines != nil) }
   }
 
   private mutating func write(_ line: DrawText.Line, of text: DrawText, isMeasured: Bool) {
@@ -16,7 +15,7 @@ extension SVGPage {
     body.write("<text")
     writePlace(of: line, in: text)
     if isMeasured, line.width > 0, traits.length > 1 {
-      body.attribute(" textLength=\"", line.width)
+      body.attribute(" textLength=\"", hundredths: line.width)
       // Space between joined letters would tear them apart.
       if traits.mayJoin { body.write(" lengthAdjust=\"spacingAndGlyphs\"") }
     }
@@ -53,18 +52,46 @@ extension SVGPage {
       let middle = CGPoint(x: line.origin.x + line.width / 2, y: line.origin.y)
       write(" transform=\"", PlaneTransform(projection.affine(near: middle)))
     }
-    body.attribute(" x=\"", point.x)
-    body.attribute(" y=\"", point.y)
+    write(point)
     if isReversed { body.write(" direction=\"rtl\"") }
   }
 
-  private mutating func writeStyle(_ style: TextStyle) {
-    if !style.isOrdinary { writeFace(of: style, inheriting: nil) }
+  // The labels of a cell stand where those of the cell before stood.
+  private mutating func write(_ point: CGPoint) {
+    if !isInDefinition, let known = knownPlaces.slice(of: point) { return body.writeAgain(known) }
     let start = body.count
+    body.attribute(" x=\"", hundredths: point.x)
+    body.attribute(" y=\"", hundredths: point.y)
+    if !isInDefinition { knownPlaces.note(point, start..<body.count) }
+  }
+
+  private mutating func writeStyle(_ style: TextStyle) {
+    let plain = mayShare ? SVGPlainStyle(style) : nil
+    if let plain, writesAgain(plain) { return }
+    let start = body.count
+    if !style.isOrdinary { writeFace(of: style, inheriting: nil) }
+    let middle = body.count
     body.attribute(" font-size=\"", style.font.size)
     write(style.color, as: .fill)
     writeClasses()
-    if !isInDefinition, movingClasses.isEmpty { sharedText.note(style, in: start..<body.count) }
+    guard mayShare else { return }
+    let paint = middle..<body.count
+    let look = sharedText.note(style, in: paint)
+    guard let plain, knownStyles.count < SVGKnownStyle.limit else { return }
+    knownStyles.append(
+      SVGKnownStyle(style: plain, face: start..<middle, paint: paint, look: look))
+  }
+
+  /// Writes the attributes that a text had before, where one had this style.
+  private mutating func writesAgain(_ style: SVGPlainStyle) -> Bool {
+    for index in knownStyles.indices where knownStyles[index].style == style {
+      let known = knownStyles[index]
+      body.writeAgain(known.face)
+      if let look = known.look { sharedText.note(look, at: body.count) }
+      body.writeAgain(known.paint)
+      return true
+    }
+    return false
   }
 
   /// The attributes in which the style differs from that of the text around it.

@@ -39,6 +39,9 @@ struct SVGPieces {
     return pieces.count - 1
   }
 
+  /// Counts a piece that was there before.
+  mutating func countAgain(_ index: Int) { pieces[index].count += 1 }
+
   /// Counts the piece, and says whether it was there for the first time.
   mutating func isNew(_ range: Range<Int>, of buffer: borrowing SVGBuffer) -> Bool {
     pieces[count(range, of: buffer)].count == 1
@@ -55,67 +58,13 @@ struct SVGPieces {
   }
 }
 
-// Elements that stand in the file again and again, byte for byte: from the third time on, a reference to one
-// definition stands in their place.
 extension SVGPage {
-  /// Shorter ones are hardly longer than a reference.
-  private static let shortestShared = 40
-  /// How often an element is written before a definition pays.
-  private static let writtenOut = 2
-
-  /// Replaces the element that begins at `start` and ends the body, where it has been there often enough. Gives
-  /// its index among the elements; nil where it does not count.
-  @discardableResult
-  mutating func shareElement(from start: Int) -> Int? {
-    let range = start..<body.count
-    guard !isInDefinition, movingClasses.isEmpty, range.count >= Self.shortestShared else {
-      return nil
-    }
-    let index = elements.count(range, of: body)
-    if elements[index].count > Self.writtenOut {
-      body.truncate(to: start)
-      writeUse(of: index)
-    }
-    return index
-  }
-
-  /// Writes another reference to an element, where there is a definition of it.
-  mutating func writeAgain(_ index: Int) -> Bool {
-    guard !isInDefinition, index >= 0, elements[index].number != nil else { return false }
-    writeUse(of: index)
-    return true
-  }
-
-  private mutating func writeUse(of index: Int) {
-    let number = elements[index].number ?? defineElement(index)
-    body.write("<use href=\"#")
-    body.write(salt)
-    body.write("_r")
-    body.write(number)
-    body.write("\"/>\n")
-  }
-
-  private mutating func defineElement(_ index: Int) -> Int {
-    let range = elements[index].first
-    let number = definitions.nextNumber()
-    elements[index].number = number
-    let nameEnd = body.firstSpace(in: range)
-    definitions.buffer.write(body, range.lowerBound..<nameEnd)
-    definitions.buffer.write(" id=\"")
-    definitions.buffer.write(salt)
-    definitions.buffer.write("_r")
-    definitions.buffer.write(number)
-    definitions.buffer.write("\"")
-    definitions.buffer.write(body, nameEnd..<range.upperBound)
-    return number
-  }
-
   /// ` id="…"`: a name that no other element of the file has.
   mutating func writeID(_ id: String) {
     guard !isInDefinition else { return }
     body.write(" id=\"")
     let start = body.count
-    body.write(salt)
+    writeSalt()
     body.write(identifier: id)
     let end = body.count
     var number = 1

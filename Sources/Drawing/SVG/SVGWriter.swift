@@ -42,12 +42,11 @@ struct SVGPage: ~Copyable {
   /// Whether what is written now will stand among the definitions.
   var isInDefinition = false
   /// The elements of the body, and the names in it.
-  var elements = SVGPieces()
+  var elements = SVGElements()
   var names = SVGPieces()
-  /// The last shadow of a shape, and its element: cells throw the same ones.
-  var lastShadow: Shadow?
-  var lastShadowElement = -1
   var sharedText = SVGSharedText()
+  var knownStyles: [SVGKnownStyle] = []
+  var knownPlaces = SVGKnownPlaces()
   /// The options' salt as it stands in ids.
   let salt: SVGBuffer
 
@@ -61,6 +60,10 @@ struct SVGPage: ~Copyable {
     var salt = SVGBuffer(capacity: 64)
     salt.write(identifier: options.salt)
     self.salt = salt
+  }
+
+  mutating func write(_ items: [DrawItem]) {
+    for item in items { write(item) }
   }
 
   /// The one switch over what can be drawn.
@@ -77,7 +80,13 @@ struct SVGPage: ~Copyable {
     if let background = list.background {
       write(DrawShape(.rect(list.bounds), fill: background))
     }
-    for item in list.items { write(item) }
+    write(list.items)
+    writeWaiting()
+  }
+
+  @inline(__always)
+  mutating func writeSalt() {
+    if !salt.isEmpty { body.write(salt) }
   }
 
   // MARK: The document

@@ -30,6 +30,18 @@ import Testing
     #expect(NumberText.text(item.value) == item.text)
   }
 
+  static let hundredths = [
+    Case(0, "0"), Case(-0.004, "0"), Case(0.005, "0.01"), Case(-0.005, "-0.01"), Case(34, "34"),
+    Case(25.719, "25.72"), Case(25.7, "25.7"), Case(1234.056, "1234.06"), Case(-0.999, "-1"),
+    Case(12_345_678.126, "12345678.13"),
+  ]
+
+  @Test(arguments: hundredths) func writesTwoDecimalsAtMost(_ item: Case) {
+    var bytes: [UInt8] = []
+    NumberText.emit(hundredths: item.value) { bytes.append($0) }
+    #expect(String(decoding: bytes, as: UTF8.self) == item.text)
+  }
+
   @Test func readsBackWhatItRounded() {
     var random = SeededRandom(seed: 1)
     for _ in 0..<2000 {
