@@ -54,6 +54,14 @@
     }
   }
 
+  /// Adds whole bytes behind others that are whole; room must have been made.
+  mutating func putBytes(_ bytes: UnsafeBufferPointer<UInt8>) {
+    precondition(pendingCount == 0 && count + bytes.count <= capacity, "bytes without room")
+    guard let source = bytes.baseAddress else { return }
+    unsafe (start + count).update(from: source, count: bytes.count)
+    count += bytes.count
+  }
+
   /// The bytes that are complete.
   var bytes: [UInt8] {
     unsafe Array(UnsafeBufferPointer(start: start, count: count))

@@ -12,12 +12,20 @@ struct BlockHeader {
   private let symbolCount: Int
   private let distanceCount: Int
   private let items: [Item]
+  /// The third code, and how many of its lengths are written.
+  private let code: HuffmanCode
+  private let codeCount: Int
 
   init(symbols: HuffmanCode, distances: HuffmanCode) {
     symbolCount = max(257, Self.usedCount(symbols.lengths))
     distanceCount = max(1, Self.usedCount(distances.lengths))
     items = Self.items(
       of: Array(symbols.lengths[..<symbolCount]) + distances.lengths[..<distanceCount])
+    var counts = [UInt32](repeating: 0, count: 19)
+    for item in items { counts[item.symbol] += 1 }
+    code = HuffmanCode(counts: counts, limit: 7)
+    let last = Self.order.lastIndex { [lengths = code.lengths] in lengths[$0] > 0 }
+    codeCount = max(4, (last ?? 3) + 1)
   }
 
   private static func usedCount(_ lengths: [UInt8]) -> Int {
@@ -62,12 +70,13 @@ struct BlockHeader {
     items += Array(repeating: Item(symbol: length), count: left)
   }
 
+  /// Bits that `write(to:)` adds.
+  var bitCount: Int {
+    14 + 3 * codeCount
+      + items.reduce(0) { $0 + Int(code.lengths[$1.symbol]) + $1.extraBits }
+  }
+
   func write(to sink: inout BitSink) {
-    var counts = [UInt32](repeating: 0, count: 19)
-    for item in items { counts[item.symbol] += 1 }
-    let code = HuffmanCode(counts: counts, limit: 7)
-    let used = (Self.order.lastIndex { code.lengths[$0] > 0 } ?? 3) + 1
-    let codeCount = max(4, used)
     sink.put(symbolCount - 257, count: 5)
     sink.put(distanceCount - 1, count: 5)
     sink.put(codeCount - 4, count: 4)

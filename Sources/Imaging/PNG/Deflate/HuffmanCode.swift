@@ -36,6 +36,18 @@ struct HuffmanCode {
     self.lengths = lengths
   }
 
+  /// The codes that all decoders know (RFC 1951, 3.2.6), without the symbols that nobody says.
+  static let knownSymbols = HuffmanCode(
+    lengths: (0..<288).map { $0 < 144 ? 8 : $0 < 256 ? 9 : $0 < 280 ? 7 : 8 })
+  static let knownDistances = HuffmanCode(
+    lengths: [UInt8](repeating: 5, count: DeflateAlphabet.distanceCount))
+
+  private init(lengths: [UInt8]) {
+    var tally = [Int](repeating: 0, count: 16)
+    for length in lengths { tally[Int(length)] += 1 }
+    self.init(lengths: lengths, tally: tally)
+  }
+
   /// How many symbols get each length, for counts in ascending order.
   private static func lengthTally(of counts: [UInt32], limit: Int) -> [Int] {
     var tally = [Int](repeating: 0, count: limit + 1)

@@ -12,25 +12,28 @@ struct PackedRows {
   /// `rowBytes` and one a row; the first of each is 0.
   let bytes: [UInt8]
 
-  init(_ bitmap: Bitmap, _ form: PNGColorForm, _ repeats: Repeats) {
+  /// All rows, or some of them.
+  init(_ bitmap: Bitmap, _ form: PNGColorForm, _ repeats: Repeats, rows: Range<Int>? = nil) {
     let unitCount = form.unitCount(width: bitmap.width)
     pixelBytes = form.unitBytes
     rowBytes = unitCount * form.unitBytes
-    bytes = Self.lines(of: bitmap, form, unitCount: unitCount, repeats)
+    bytes = Self.lines(
+      of: bitmap, rows ?? 0..<bitmap.height, form, unitCount: unitCount, repeats)
   }
 
   private static func lines(
-    of bitmap: Bitmap, _ form: PNGColorForm, unitCount: Int, _ repeats: Repeats
+    of bitmap: Bitmap, _ range: Range<Int>, _ form: PNGColorForm, unitCount: Int,
+    _ repeats: Repeats
   ) -> [UInt8] {
     let lineBytes = unitCount * form.unitBytes + 1
     let rows = UnitRows(form)
     let needsUnits = if case .rgb = form { false } else { true }
     var units = [UInt32](repeating: 0, count: unitCount)
-    let total = lineBytes * bitmap.height
+    let total = lineBytes * range.count
     return unsafe [UInt8](unsafeUninitializedCapacity: total) { buffer, count in
       guard let start = buffer.baseAddress else { return }
-      for y in 0..<bitmap.height {
-        let line = unsafe start + y * lineBytes
+      for y in range {
+        let line = unsafe start + (y - range.lowerBound) * lineBytes
         if repeats == .asZeros, bitmap.isRowRepeated(y) {
           unsafe line.pointee = PNGFilter.up.rawValue
           unsafe (line + 1).update(repeating: 0, count: lineBytes - 1)

@@ -24,6 +24,8 @@
 
   /// Whether it is time to write the block and begin another.
   var isFull: Bool { sequenceCount >= 1 << 16 || literalCount >= 1 << 20 }
+  /// Whether it says enough for codes of its own where what is said changes from place to place.
+  var isWorthACode: Bool { sequenceCount + literalCount >= 1 << 14 }
   var isEmpty: Bool { sequenceCount == 0 && literalCount == 0 }
 
   /// Makes room for a row: no row says more than a literal a byte or a sequence a unit.

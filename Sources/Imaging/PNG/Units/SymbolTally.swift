@@ -34,15 +34,17 @@ struct SymbolTally {
     }
   }
 
-  /// Bits of the block in these codes, with a header at its longest.
+  /// Bits of all codes in the block, without the bits that follow lengths and distances.
+  func codeBits(_ symbolCode: HuffmanCode, _ distanceCode: HuffmanCode) -> Int {
+    zip(symbols, symbolCode.lengths).reduce(0) { $0 + Int($1.0) * Int($1.1) }
+      + zip(distances, distanceCode.lengths).reduce(0) { $0 + Int($1.0) * Int($1.1) }
+  }
+
+  /// Bits that the block takes at most, in codes made for it, without their header.
   func bitCount(_ symbolCode: HuffmanCode, _ distanceCode: HuffmanCode) -> Int {
-    var bits = 3 + 17 + 19 * 7 + (symbols.count + distances.count) * 14
-    for (symbol, count) in symbols.enumerated() {
-      bits += Int(count) * (Int(symbolCode.lengths[symbol]) + (symbol > 264 ? 5 : 0))
-    }
-    for (symbol, count) in distances.enumerated() {
-      bits += Int(count) * (Int(distanceCode.lengths[symbol]) + max(0, symbol / 2 - 1))
-    }
+    var bits = 3 + codeBits(symbolCode, distanceCode)
+    for (symbol, count) in symbols.enumerated() where symbol > 264 { bits += Int(count) * 5 }
+    for (symbol, count) in distances.enumerated() { bits += Int(count) * max(0, symbol / 2 - 1) }
     return bits
   }
 }

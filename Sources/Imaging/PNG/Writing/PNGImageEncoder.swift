@@ -1,5 +1,3 @@
-internal import Glibc
-
 /// Turns a picture's pixels into a zlib stream and the form in which they stand in it.
 struct PNGImageEncoder {
   struct Image {
@@ -7,116 +5,106 @@ struct PNGImageEncoder {
     var stream: [UInt8]
   }
 
-  /// A drawn picture with text and shadows has some ten pixels to a byte of its file.
-  private static let pixelsToAByte = 5
+  /// What a sample may be longer than the shortest if it comes faster.
+  private static let allowance = 1.05
 
   let level: PNGLevel
-  /// Whether what comes out large is tried with filters, too.
+  /// Whether what may come out smaller so is tried with filters, too.
   var triesFilters = true
 
   func encode(_ bitmap: Bitmap) -> Image {
-    if let palette = PNGPalette(of: bitmap) {
-      return Image(form: .palette(palette), stream: stream(of: bitmap, .palette(palette)))
-    }
+    let palette = PNGPalette(of: bitmap)
     // A translucent picture mostly begins with a translucent pixel; where not, the first stream is in vain.
     if bitmap.pixels[0] >= 0xFF00_0000, level == .fast || bitmap.isOpaque,
-      let stream = stream(of: bitmap, as: .rgb)
+      let image = image(of: bitmap, .rgb, palette)
     {
-      return Image(form: .rgb, stream: stream)
+      return image
     }
-    return Image(form: .rgba, stream: stream(of: bitmap, .rgba))
-  }
-
-  private func stream(of bitmap: Bitmap, _ form: PNGColorForm) -> [UInt8] {
-    stream(of: bitmap, as: form) ?? []
+    return image(of: bitmap, .rgba, palette) ?? Image(form: .rgba, stream: [])
   }
 
   /// Nothing if a pixel is translucent although the form has no place for it.
   func stream(of bitmap: Bitmap, as form: PNGColorForm) -> [UInt8]? {
-    switch level {
-    case .fast:
-      let isRich = PictureCharacter(of: bitmap, everyRow: 64) == .rich
-      return drawn(bitmap, form, isRich: isRich, filteredLevel: 1)
-    case .small:
-      let isRich = PictureCharacter(of: bitmap, everyRow: 16) == .rich
-      return drawn(bitmap, form, isRich: isRich, filteredLevel: 8)
-    case .tiny:
-      let plain = Deflater(level: 12)?.zlibStream(of: PackedRows(bitmap, form, .asZeros).bytes)
-      return Self.smallest([plain, filtered(bitmap, form, 12), units(of: bitmap, form)])
+    image(of: bitmap, form, nil)?.stream
+  }
+
+  private func image(
+    of bitmap: Bitmap, _ form: PNGColorForm, _ palette: PNGPalette?
+  ) -> Image? {
+    if level == .tiny { return tinyImage(of: bitmap, form, palette) }
+    let plans = plans(for: PictureSample(of: bitmap), height: bitmap.height, form, palette)
+    return smallest(
+      plans.map { plan in plan.stream(of: bitmap).map { Image(form: plan.form, stream: $0) } })
+  }
+
+  // MARK: Plans
+
+  /// The ways that promise the smallest file for a picture with this sample.
+  private func plans(
+    for sample: PictureSample, height: Int, _ form: PNGColorForm, _ palette: PNGPalette?
+  ) -> [PNGPlan] {
+    let usual = PNGPlan(
+      form: palette.map { .palette($0) } ?? form, method: .units(isThorough: level != .fast))
+    guard triesFilters else { return [usual] }
+    let others = [
+      PNGPlan(form: form, method: .units(isThorough: true)),
+      PNGPlan(form: form, method: .filtered(level == .fast ? .fast : .thorough)),
+    ]
+    if sample.isWhole { return [usual] + others }
+    // A look at the sample takes as long as a tenth of a fast stream, a trial as long as half of it.
+    if level == .fast, !sample.mayGainByFilters { return [usual] }
+    return best(of: [usual] + others, by: sample, height: height)
+  }
+
+  /// Those of the plans, of which the first is the fastest, that say the sample in the fewest bytes.
+  private func best(of plans: [PNGPlan], by sample: PictureSample, height: Int) -> [PNGPlan] {
+    let factor = Double(height) / Double(sample.bitmap.height)
+    let costs = plans.map { plan in
+      plan.stream(of: sample.bitmap).map {
+        Double($0.count) * factor + Double(plan.form.chunkBytes)
+      } ?? .infinity
+    }
+    let least = costs.min() ?? 0
+    let first = costs.firstIndex { $0 <= least * Self.allowance } ?? 0
+    // What a palette costs once, a sample takes for what it costs in every row.
+    let isPalette = if case .palette = plans[0].form { level == .small && first > 0 } else { false }
+    return isPalette ? [plans[0], plans[first]] : [plans[first]]
+  }
+
+  /// The shortest of the images that there are; the first of equals.
+  private func smallest(_ images: [Image?]) -> Image? {
+    images.compactMap(\.self).min {
+      $0.stream.count + $0.form.chunkBytes < $1.stream.count + $1.form.chunkBytes
     }
   }
 
-  /// Unit by unit, where that suits the picture. A photo has few units that repeat, and a gradient has many but
-  /// comes out large: both are smaller with filters.
-  private func drawn(
-    _ bitmap: Bitmap, _ form: PNGColorForm, isRich: Bool, filteredLevel: Int
-  ) -> [UInt8]? {
-    if isRich, let stream = filtered(bitmap, form, filteredLevel) { return stream }
-    guard let stream = units(of: bitmap, form) else { return nil }
-    let isLarge = stream.count > bitmap.pixels.count / Self.pixelsToAByte
-    return isLarge && triesFilters
-      ? Self.smallest([stream, filtered(bitmap, form, filteredLevel)]) : stream
-  }
+  // MARK: Tiny
 
-  /// The shortest of the streams that there are; the first of equals.
-  private static func smallest(_ streams: [[UInt8]?]) -> [UInt8]? {
-    streams.compactMap(\.self).min { $0.count < $1.count }
-  }
-
-  /// By libdeflate, each row with its best filter. Nothing if there is no memory for it, or no place for a
-  /// pixel's alpha.
-  private func filtered(_ bitmap: Bitmap, _ form: PNGColorForm, _ level: Int) -> [UInt8]? {
+  /// Every way there is, and libdeflate's best as well.
+  private func tinyImage(
+    of bitmap: Bitmap, _ form: PNGColorForm, _ palette: PNGPalette?
+  ) -> Image? {
     guard !form.isOpaque || bitmap.isOpaque else { return nil }
+    let usual = palette.map { PNGColorForm.palette($0) } ?? form
+    var images: [Image?] = [
+      PNGPlan(form: usual, method: .units(isThorough: true)),
+      PNGPlan(form: form, method: .filtered(.thorough)),
+    ].map { plan in plan.stream(of: bitmap).map { Image(form: plan.form, stream: $0) } }
+    guard let deflater = Deflater(level: 12) else { return smallest(images) }
+    let plain = PackedRows(bitmap, usual, .asZeros).bytes
+    images.append(Image(form: usual, stream: deflater.zlibStream(of: plain)))
     let rows = PackedRows(bitmap, form, .asTheyAre)
     var filters = RowFilters(rowBytes: rows.rowBytes, pixelBytes: rows.pixelBytes)
-    return Deflater(level: level)?.zlibStream(of: filters.filtered(rows))
+    images.append(Image(form: form, stream: deflater.zlibStream(of: filters.filtered(rows))))
+    return smallest(images)
   }
+}
 
-  /// By our own means, unit by unit.
-  private func units(of bitmap: Bitmap, _ form: PNGColorForm) -> [UInt8]? {
-    if case .rgb = form { return pixelUnits(of: bitmap) }
-    return madeUnits(of: bitmap, form)
-  }
-
-  private func emptyStream(_ bitmap: Bitmap, _ form: PNGColorForm) -> UnitStream {
-    UnitStream(
-      width: form.unitCount(width: bitmap.width), height: bitmap.height,
-      unitBytes: form.unitBytes, isThorough: level != .fast)
-  }
-
-  /// The bitmap's own pixels are the units. Nothing if one of them is translucent.
-  private func pixelUnits(of bitmap: Bitmap) -> [UInt8]? {
-    var stream = emptyStream(bitmap, .rgb)
-    let width = bitmap.width
-    let isOpaque = unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
-      guard let start = pixels.baseAddress else { return false }
-      for y in 0..<bitmap.height {
-        let row = unsafe start + y * width
-        if y > 0, unsafe memcmp(row, row - width, width * 4) == 0 {
-          stream.addRepeatedRow()
-        } else if unsafe !stream.addRow(row) {
-          return false
-        }
-      }
-      return true
-    }
-    return isOpaque ? stream.finished() : nil
-  }
-
-  /// Units are made of each row, in a window that follows.
-  private func madeUnits(of bitmap: Bitmap, _ form: PNGColorForm) -> [UInt8] {
-    var stream = emptyStream(bitmap, form)
-    var window = UnitWindow(
-      width: form.unitCount(width: bitmap.width), unitBytes: form.unitBytes)
-    let rows = UnitRows(form)
-    for y in 0..<bitmap.height {
-      let units = unsafe window.next { rows.fill(&$0, from: bitmap.row(y).span) }
-      if bitmap.isRowRepeated(y) {
-        stream.addRepeatedRow()
-      } else {
-        _ = unsafe stream.addRow(units)
-      }
-    }
-    return stream.finished()
+extension PNGColorForm {
+  /// Bytes of the chunks that the form needs beside the picture.
+  fileprivate var chunkBytes: Int {
+    guard case .palette(let palette) = self else { return 0 }
+    let translucent = palette.translucentCount
+    return 12 + palette.colors.count * 3 + (translucent > 0 ? 12 + translucent : 0)
   }
 }

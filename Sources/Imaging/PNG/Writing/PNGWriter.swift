@@ -1,7 +1,8 @@
-/// Pictures as PNG files. The same picture gives the same bytes on every machine and in every run. What is drawn
-/// depends on nothing but this code; photos, and everything with `tiny`, also on libdeflate's version.
+/// Pictures as PNG files. The same picture gives the same bytes on every machine and in every run: `fast` and
+/// `small` depend on nothing but this code, `tiny` also on libdeflate's version.
 ///
-/// A picture of 256 colours at most is written with a palette, an opaque one without alpha.
+/// A picture of 256 colours at most is written with a palette unless it is smaller without, an opaque one without
+/// alpha.
 public struct PNGWriter: Sendable {
   public var level: PNGLevel
   /// Texts to travel along; none unless asked for.

@@ -1,0 +1,68 @@
+internal import Glibc
+
+/// Rows of whole units, as they are.
+final class UnitRowEncoder: RowEncoder {
+  private let form: PNGColorForm
+  private let width: Int
+  private let height: Int
+  private let rows: UnitRows
+  private var stream: UnitStream?
+  /// Where units stand that are made of pixels, or come in bands.
+  private var window: UnitWindow?
+  /// The pixels of the row before the band.
+  private var previous: [UInt32] = []
+
+  init(_ form: PNGColorForm, width: Int, height: Int, isThorough: Bool) {
+    self.form = form
+    self.width = width
+    self.height = height
+    rows = UnitRows(form)
+    stream = UnitStream(
+      width: form.unitCount(width: width), height: height, unitBytes: form.unitBytes,
+      isThorough: isThorough)
+  }
+
+  func add(_ band: Bitmap) -> Bool {
+    if case .rgb = form, band.height == height { return addPixels(of: band) }
+    if window == nil {
+      window = UnitWindow(width: form.unitCount(width: width), unitBytes: form.unitBytes)
+    }
+    for y in 0..<band.height {
+      guard addUnits(of: band.row(y), isRepeated: isRepeated(y, in: band)) else { return false }
+    }
+    previous = Array(band.row(band.height - 1))
+    return true
+  }
+
+  func finished() -> [UInt8] {
+    stream.take()?.finished() ?? []
+  }
+
+  private func isRepeated(_ y: Int, in band: Bitmap) -> Bool {
+    y > 0 ? band.isRowRepeated(y) : band.row(0) == previous[...]
+  }
+
+  /// Units are made of the row, in a window that follows.
+  private func addUnits(of row: ArraySlice<UInt32>, isRepeated: Bool) -> Bool {
+    guard let units = unsafe window?.next({ rows.fill(&$0, from: row.span) }) else { return false }
+    guard isRepeated else { return unsafe stream?.addRow(units) ?? false }
+    stream?.addRepeatedRow()
+    return true
+  }
+
+  /// A whole picture's own pixels are the units.
+  private func addPixels(of bitmap: Bitmap) -> Bool {
+    unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
+      guard let start = pixels.baseAddress else { return false }
+      for y in 0..<height {
+        let row = unsafe start + y * width
+        if y > 0, unsafe memcmp(row, row - width, width * 4) == 0 {
+          stream?.addRepeatedRow()
+        } else if unsafe stream?.addRow(row) != true {
+          return false
+        }
+      }
+      return true
+    }
+  }
+}
