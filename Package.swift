@@ -71,9 +71,13 @@ let package = Package(
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz-subset", providers: [.apt(["libharfbuzz-dev"])]),
     .target(
       name: "CairoBackend",
-      dependencies: ["CCairo", "CPango", "CoreGraphics", "QuartzCore", "Drawing", "Imaging"],
+      dependencies: [
+        "CCairo", "CHarfBuzz", "CPango", "CoreGraphics", "QuartzCore", "Drawing", "Imaging",
+      ],
       swiftSettings: house),
 
     // Scene files as values: JSON, and YAML by the library that only this target calls.

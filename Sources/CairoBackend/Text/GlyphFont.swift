@@ -49,6 +49,7 @@ extension Unicode.Scalar {
 /// A face whose glyphs become coverage, or pixels where the font brings colours.
 @safe final class GlyphFont {
   private let face: FT_Face
+  let file: FontFile
   let unitsPerEm: CGFloat
   /// Of an em, downwards from the base line to the middle of the line, and its thickness.
   let underline: (offset: CGFloat, thickness: CGFloat)
@@ -60,6 +61,7 @@ extension Unicode.Scalar {
       let face = unsafe opened
     else { return nil }
     unsafe self.face = face
+    self.file = file
     let units = unsafe CGFloat(max(face.pointee.units_per_EM, 1))
     unitsPerEm = units
     underline = unsafe (

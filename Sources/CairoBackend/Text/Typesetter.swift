@@ -5,7 +5,7 @@ public import Drawing
 /// Breaks texts into lines and lines into glyphs, always in the same way. It keeps what it has set, so one is
 /// best used for many texts; each thread needs its own.
 public final class Typesetter: TextMeasuring {
-  private let library: FontLibrary
+  let library: FontLibrary
   private var required: FontSet?
   private var complete: FontSet?
   private let fonts = GlyphFonts()

@@ -11,6 +11,10 @@ public struct SVGOptions: Hashable, Sendable {
   public enum Text: Hashable, Sendable {
     /// As characters, in the reader's fonts, each line as wide as it was measured.
     case characters
+    /// As characters, in fonts that the file brings: every browser shows the letters that were measured. A reader
+    /// that knows no such fonts, as librsvg, takes those of its system. Letters as outlines are no matter of
+    /// the writer: they are shapes when they come to it.
+    case embedded(EmbeddedFonts)
   }
 
   public var appearance: Appearance

@@ -106,8 +106,10 @@ extension SVGPage {
   private mutating func writeFace(of style: TextStyle, inheriting base: TextStyle?) {
     let font = style.font
     if font.family != base?.font.family ?? .system {
+      var stack = SVGBuffer()
+      writeStack(for: font.family, to: &stack)
       body.write(" font-family=\"")
-      body.write(escaping: SVGFonts.stack(for: font.family))
+      body.write(stack)
       body.write("\"")
     }
     if font.weight != base?.font.weight ?? 400 {

@@ -109,8 +109,10 @@ struct SVGPage: ~Copyable {
 
   private func writeRules(to file: inout SVGBuffer) {
     let motion = motion?.rules ?? ""
-    guard !palette.rules.isEmpty || !motion.isEmpty else { return }
+    let faces = fonts?.faces ?? []
+    guard !palette.rules.isEmpty || !motion.isEmpty || !faces.isEmpty else { return }
     file.write("<style>")
+    for face in faces { file.write(face, id: options.id) }
     if !palette.rules.isEmpty {
       file.write("@media(prefers-color-scheme:dark){")
       file.write(palette.rules)
@@ -146,8 +148,21 @@ struct SVGPage: ~Copyable {
     file.write("\" role=\"img\"")
     if options.title != nil || options.summary != nil { writeLabels(to: &file) }
     file.write(" font-family=\"")
-    file.write(verbatim: SVGFonts.stack(for: .system))
+    writeStack(for: .system, to: &file)
     file.write("\">\n")
+  }
+
+  private var fonts: EmbeddedFonts? {
+    if case .embedded(let fonts) = options.text { fonts } else { nil }
+  }
+
+  /// The fonts that a reader is asked for, those in the file first.
+  func writeStack(for family: FontRequest.Family, to buffer: inout SVGBuffer) {
+    for name in fonts?.names[family] ?? [] {
+      buffer.write(family: name, id: options.id)
+      buffer.write(",")
+    }
+    buffer.write(escaping: SVGFonts.stack(for: family))
   }
 
   private func writeLabels(to file: inout SVGBuffer) {

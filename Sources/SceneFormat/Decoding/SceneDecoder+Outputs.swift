@@ -20,7 +20,8 @@ extension SceneDecoder {
     guard let file = try? FileTemplate("{name}.svg") else { return nil }
     return OutputDescription(
       kind: .still, file: file, steps: [], moment: nil, columns: nil, count: nil, hasArrows: true,
-      only: [], annotations: [], sizes: [], loop: 0, maxBytes: nil, naming: .plain,
+      only: [], annotations: [], sizes: [], loop: 0, maxBytes: nil, letters: .characters,
+      naming: .plain,
       themes: canvas.themes, scales: canvas.scales, span: canvas.span)
   }
 
@@ -41,7 +42,9 @@ extension SceneDecoder {
       annotations: (node["annotate"]?.list ?? []).compactMap {
         $0.text.flatMap(OutputDescription.Annotation.init)
       }, sizes: sizes.map(\.1), loop: node["loop"]?.integer ?? 0,
-      maxBytes: node["maxBytes"]?.integer, naming: naming,
+      maxBytes: node["maxBytes"]?.integer,
+      letters: node["letters"]?.text.flatMap(OutputDescription.Letters.init) ?? .characters,
+      naming: naming,
       themes: (node["theme"]).map(Self.themes) ?? canvas.themes,
       scales: (node["scale"]).map(Self.scales) ?? canvas.scales, span: node.span.head)
   }

@@ -20,6 +20,7 @@ public struct OutputDescription: Equatable, Sendable {
   /// How often an animation plays; 0 for ever.
   public var loop: Int
   public var maxBytes: Int?
+  public var letters: Letters
   public var naming: Naming
   public var themes: [Theme]
   public var scales: [Int]
@@ -29,6 +30,15 @@ public struct OutputDescription: Equatable, Sendable {
     case start, end
     /// 0 to 1 of all the steps that are shown.
     case progress(CGFloat)
+  }
+
+  /// How texts stand in an SVG.
+  public enum Letters: String, Equatable, Sendable, CaseIterable {
+    /// In the reader's fonts.
+    case characters
+    case outlines
+    /// In fonts that the file brings.
+    case embedded
   }
 
   public enum Annotation: String, Equatable, Sendable, CaseIterable {

@@ -24,6 +24,10 @@ extension SceneKeys {
         Key("sizes", .list(.size, count: 1...100), "Windows of a matrix."),
         Key(
           "loop", .integer(0...65_535), "How often an animation plays; 0 for ever.", standard: "0"),
+        Key(
+          "letters", .choice(OutputDescription.Letters.allCases.map(\.rawValue)),
+          "How texts stand in an SVG: as characters in the reader's fonts, as outlines, or as characters in "
+            + "fonts that the file brings.", standard: "\"characters\""),
         Key("maxBytes", .integer(1...4_000_000_000), "What is larger is an error."),
         Key(
           "naming", .choice(Naming.allCases.map(\.rawValue)),

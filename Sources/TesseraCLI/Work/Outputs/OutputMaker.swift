@@ -40,7 +40,7 @@ final class OutputMaker {
     case .inspector:
       Inspector(title: figures.title, summary: figures.summary).bytes(try figures.score(file))
     case .snippet: Array(SnippetText(scene, files, as: file).text.utf8)
-    case .animation: AnimatedSVG(svgOptions(file)).bytes(try figures.score(file))
+    case .animation: try animation(file)
     default: try picture(try figures.figure(of: file), file)
     }
   }
@@ -62,7 +62,22 @@ final class OutputMaker {
     var options = svgOptions(file)
     options.title = figure.title.isEmpty ? options.title : figure.title
     options.summary = figure.summary
-    return SVGWriter(options).bytes(figure.drawing)
+    return try vector(figure.drawing, file, options)
+  }
+
+  private func animation(_ file: PlannedFile) throws -> [UInt8] {
+    let letters = VectorLetters(file.output.letters, rasterizer.typesetter)
+    let score = try figures.score(file)
+    return AnimatedSVG(try letters.options(svgOptions(file), for: score))
+      .bytes(try letters.score(score))
+  }
+
+  private func vector(
+    _ drawing: DrawList, _ file: PlannedFile, _ options: SVGOptions
+  ) throws -> [UInt8] {
+    let letters = VectorLetters(file.output.letters, rasterizer.typesetter)
+    return SVGWriter(try letters.options(options, for: drawing.items))
+      .bytes(try letters.drawing(drawing))
   }
 
   // MARK: Frames
@@ -148,7 +163,7 @@ final class OutputMaker {
       throw OutputFault.notSupported(.frames, ending: "svg")
     }
     return try film.schedule.moments.enumerated().map { index, moment in
-      let bytes = SVGWriter(svgOptions(file)).bytes(film.drawing(moment))
+      let bytes = try vector(film.drawing(moment), file, svgOptions(file))
       try OutputFile.write(bytes, to: name[index])
       return name[index].split(separator: "/").last.map(String.init) ?? ""
     }

@@ -29,31 +29,11 @@ final class PinnedText {
   }
 
   func set(_ capture: TransitionCapture) -> TransitionCapture {
-    var capture = capture
-    capture.before = set(capture.before)
-    capture.after = set(capture.after)
-    capture.changes = capture.changes.map { change in
-      var change = change
-      change.start = set(change.start)
-      change.end = set(change.end)
-      change.initial = change.initial.map(set)
-      change.final = change.final.map(set)
-      return change
-    }
-    return capture
+    capture.mappingContents { $0.map(set) }
   }
 
   func set(_ snapshot: LayoutSnapshot) -> LayoutSnapshot {
-    LayoutSnapshot(
-      elements: snapshot.elements.map(set), contentSize: snapshot.contentSize,
-      viewport: snapshot.viewport, insets: snapshot.insets, scale: snapshot.scale,
-      backdrop: snapshot.backdrop)
-  }
-
-  private func set(_ element: ElementSnapshot) -> ElementSnapshot {
-    var element = element
-    element.content = element.content.map(set)
-    return element
+    snapshot.mappingContents { $0.map(set) }
   }
 
   private func set(_ item: DrawItem) -> DrawItem {

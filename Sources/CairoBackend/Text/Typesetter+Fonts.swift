@@ -1,0 +1,59 @@
+public import Drawing
+
+extension Typesetter {
+  /// The fonts that a drawing's texts are set in, each with the letters that are seen and no more: for an SVG
+  /// that is to look the same in every browser, and whose words can still be selected, searched and heard. Emoji
+  /// stay out: their pixels are larger than all the rest, and readers have their own.
+  ///
+  /// The notices say which characters no font at hand has.
+  public func embeddedFonts(
+    for drawing: DrawList
+  ) throws(TextError) -> (fonts: EmbeddedFonts, notices: [TextNotice]) {
+    try embeddedFonts(for: drawing.items)
+  }
+
+  public func embeddedFonts(
+    for items: [DrawItem]
+  ) throws(TextError) -> (fonts: EmbeddedFonts, notices: [TextNotice]) {
+    var (uses, notices): (FontUses, [TextNotice]) = (FontUses(), [])
+    try collect(items, into: &uses, &notices)
+    return (try uses.embedded(from: self), notices)
+  }
+
+  private func collect(
+    _ items: [DrawItem], into uses: inout FontUses, _ notices: inout [TextNotice]
+  ) throws(TextError) {
+    for item in items {
+      switch item {
+      case .group(let group):
+        try collect(group.children, into: &uses, &notices)
+        if let mask = group.mask { try collect(mask, into: &uses, &notices) }
+      case .text(let text):
+        let placed = try placedLines(text)
+        uses.note(placed.lines, of: text)
+        for notice in placed.notices where !notices.contains(notice) { notices.append(notice) }
+      case .shape, .image: break
+      }
+    }
+  }
+}
+
+extension FontUses {
+  fileprivate mutating func note(_ lines: [PlacedLine], of text: DrawText) {
+    let pieces = text.lines.map { $0.map { ($0.text, $0.spans) } } ?? [(text.string, text.spans)]
+    for (string, spans) in pieces {
+      note(string, text.style.font)
+      let bytes = Array(string.utf8)
+      for span in spans {
+        let range = span.range.clamped(to: 0..<bytes.count)
+        note(String(decoding: bytes[range], as: UTF8.self), span.style.font)
+      }
+    }
+    for placed in lines {
+      for run in placed.line.runs {
+        let span = run.span.flatMap { placed.spans.indices.contains($0) ? placed.spans[$0] : nil }
+        note(run, (span ?? text.style).font)
+      }
+    }
+  }
+}
