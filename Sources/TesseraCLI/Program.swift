@@ -43,7 +43,7 @@ internal import SceneFormat
     let word = arguments.words.first
     switch arguments.command {
     case .render, .check, .record: return performWork(arguments, console)
-    case .diff: return DiffCommand(arguments, console).run()
+    case .diff: return DiffCommand(arguments, console, registry).run()
     case .merge: return MergeCommand(arguments, console).run()
     case .explain: return ExplainCommand(arguments, console, registry).run()
     case .explainCode: return explainCode(word, arguments, console)

@@ -43,6 +43,24 @@ import Testing
     #expect(try folder.run("diff", "--tolerance", "50", "40.txt", "45.txt").code == 0)
   }
 
+  @Test func comparesScenes() throws {
+    for size in [40, 45] {
+      try folder.write(SceneFolder.golden(size: size), to: "\(size).scene.json")
+    }
+    _ = try folder.run("render", "40.scene.json")
+    #expect(
+      try folder.run("diff", "40.scene.json", "40.txt")
+        == .init(output: "the tables are the same\n", error: "", code: 0))
+    let result = try folder.run("diff", "40.scene.json", "45.scene.json")
+    #expect(result.output.hasPrefix("~ cell x: width 40 → 45 (+5)\n"))
+    #expect(result.code == 1)
+    try folder.write(SceneFolder.scene().replacing("flow", with: "flwo"), to: "bad.scene.json")
+    let bad = try folder.run("diff", "40.scene.json", "bad.scene.json")
+    #expect(bad.error.contains("did you mean \"flow\"?"))
+    #expect(bad.code == 3)
+    #expect(try folder.run("diff", "40.scene.json", "none.scene.json").code == 5)
+  }
+
   @Test func comparesPictures() throws {
     for (name, items) in [("a", 4), ("b", 3)] {
       try folder.write(SceneFolder.scene(items: items), to: "\(name).scene.json")

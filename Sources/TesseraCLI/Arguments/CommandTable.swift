@@ -55,16 +55,18 @@ enum CommandTable {
     ])
 
   static let diff = Command(
-    .diff, "compare two attribute tables, pictures or animations",
+    .diff, "compare two scenes, attribute tables, pictures or animations",
     arguments: [
       Argument(
         .file("BEFORE", endings: []),
-        help: "a table (.attrs, .json), or a picture or an animation (PNG, JPEG, GIF, WebP)"),
+        help:
+          "a scene, a table (.attrs, .json), or a picture or an animation (PNG, JPEG, GIF, WebP)"),
       Argument(.file("AFTER", endings: []), help: "the same of what is compared to it"),
     ],
-    options: [.tolerance, .mask],
+    options: [.tolerance, .mask] + Option.limits,
     examples: [
       .init("tessera diff before.attrs after.attrs", "what moved, element by element"),
+      .init("tessera diff feed.scene.json feed.attrs", "what a scene gives now, and gave then"),
       .init("tessera diff --tolerance 0.5 ours.attrs uikit.attrs", "with half a point of freedom"),
       .init(
         "tessera diff --mask mask.png before.png after.png", "count, box and picture of the pixels"),

@@ -1,23 +1,28 @@
 internal import Drawing
 internal import Imaging
 internal import Motion
+internal import Scene
+internal import SceneFormat
 
-/// Compares two tables, pictures or animations and says how they differ.
-struct DiffCommand {
+/// Compares two scenes, tables, pictures or animations and says how they differ.
+@MainActor struct DiffCommand {
   private static let largestFile = 1 << 28
 
   private let arguments: ParsedArguments
   private let console: Console
+  private let registry: LayoutRegistry
   private let form: MessageForm
 
-  init(_ arguments: ParsedArguments, _ console: Console) {
+  init(_ arguments: ParsedArguments, _ console: Console, _ registry: LayoutRegistry) {
     self.arguments = arguments
     self.console = console
+    self.registry = registry
     form = MessageForm(arguments, isColored: console.isErrorColored)
   }
 
   /// Something that can be compared.
   private enum Side {
+    /// A scene is as good as the table that it gives.
     case table(AttributeTable)
     /// A still picture is an animation of one frame.
     case frames(ComparedFrames)
@@ -38,13 +43,27 @@ struct DiffCommand {
       console.tell(fault.code, fault.message, help: fault.hint, form)
     } catch let fault as DiffFault {
       console.tell(fault.code, fault.message, help: fault.hint, form)
+    } catch let faults as SceneFaults {
+      return tell(faults.diagnostics, faults.exitCode)
+    } catch let scene as StoppedScene {
+      return tell([scene.stop], .layout)
     } catch {
       console.tell("diff/mask", "the mask could not be written: \(error)", form)
     }
     return .files
   }
 
+  /// A scene that stopped where it was not to: half a table says nothing about the whole one.
+  private struct StoppedScene: Error {
+    let stop: Diagnostic
+  }
+
   private func side(_ path: String) throws -> Side {
+    if SceneTable.isScene(path) {
+      let scene = try SceneTable(path, registry, SceneLimits(arguments))
+      if let stop = scene.stop { throw StoppedScene(stop: stop) }
+      return .table(scene.table)
+    }
     let bytes: [UInt8]
     do throws(FileError) {
       bytes =
@@ -71,7 +90,7 @@ struct DiffCommand {
     case (.table, .frames), (.frames, .table):
       console.tell(
         "diff/kinds", "a table is compared to a picture",
-        help: "give two tables, or two pictures", form)
+        help: "give two tables or scenes, or two pictures", form)
       return .usage
     }
   }
@@ -84,6 +103,14 @@ struct DiffCommand {
     // Where nothing differs there is nothing to see, and the file disappears with its writer.
     if !difference.isNone { try mask?.finish() }
     return tell(difference)
+  }
+
+  private func tell(_ diagnostics: [Diagnostic], _ code: ExitCode) -> ExitCode {
+    var report = SceneReport(arguments.words[0])
+    for diagnostic in diagnostics { report.tell(diagnostic, form) }
+    console.write(report.output)
+    console.writeError(report.error)
+    return code
   }
 
   private func tell(_ difference: TableDifference) -> ExitCode {

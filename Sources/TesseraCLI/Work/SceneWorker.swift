@@ -39,11 +39,7 @@ internal import SceneFormat
     } catch {
       for diagnostic in error.diagnostics { report.tell(diagnostic, options.form) }
       report.inputs += Self.files(of: error.diagnostics)
-      let isPlaying = error.diagnostics.contains {
-        $0.code.hasPrefix("run/") || $0.code.contains("/") && $0.span == nil
-      }
-      let isFile = error.diagnostics.contains { $0.code.hasPrefix("file/") }
-      report.code = max(report.code, isFile ? .files : isPlaying ? .layout : .scene)
+      report.code = max(report.code, error.exitCode)
     }
     let time = start.duration(to: .now).components
     report.microseconds = Int(time.seconds) * 1_000_000 + Int(time.attoseconds / 1_000_000_000_000)
@@ -222,6 +218,17 @@ internal import SceneFormat
           at: file.output.span), .files
       )
     }
+  }
+}
+
+extension SceneFaults {
+  /// What they are about: files, a layout that was played, or the scene as it is written.
+  var exitCode: ExitCode {
+    let isPlaying = diagnostics.contains {
+      $0.code.hasPrefix("run/") || $0.code.contains("/") && $0.span == nil
+    }
+    let isFile = diagnostics.contains { $0.code.hasPrefix("file/") }
+    return isFile ? .files : isPlaying ? .layout : .scene
   }
 }
 

@@ -1,0 +1,24 @@
+internal import Motion
+internal import Scene
+internal import SceneFormat
+
+/// The attribute table of a scene that is played for a comparison: what its golden would hold.
+@MainActor struct SceneTable {
+  let table: AttributeTable
+  /// Why the table is not whole: the scene stopped where it was not to.
+  let stop: Diagnostic?
+
+  /// Whether a path is that of a scene, by its ending.
+  nonisolated static func isScene(_ path: String) -> Bool {
+    SceneInputs.endings.contains(where: path.hasSuffix)
+  }
+
+  init(
+    _ path: String, _ registry: LayoutRegistry, _ limits: SceneLimits
+  ) throws(SceneFaults) {
+    let scene = try SceneLoader(kinds: registry.kinds, limits: limits).load(path)
+    let run = try SceneRunner(registry: registry).run(scene)
+    stop = run.stopsAsExpected ? nil : run.stop
+    table = run.table
+  }
+}
