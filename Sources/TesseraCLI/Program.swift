@@ -95,12 +95,12 @@ internal import SceneFormat
     _ code: String?, _ arguments: ParsedArguments, _ console: Console
   ) -> ExitCode {
     guard let code else {
-      console.write(Explanation.codes.map { $0 + "\n" }.joined())
+      console.write(ProgramCodes.names.map { $0 + "\n" }.joined())
       return .done
     }
-    guard let explanation = Explanation(code: code) else {
+    guard let explanation = ProgramCodes[code] else {
       let form = MessageForm(arguments, isColored: console.isErrorColored)
-      let nearest = Spelling.nearest(to: code, in: Explanation.codes)
+      let nearest = Spelling.nearest(to: code, in: ProgramCodes.names)
       console.tell(
         "usage/unknown-code", "there is no code '\(code)'",
         help: nearest.map { "did you mean '\($0)'?" } ?? "tessera explain-code lists them", form)

@@ -5,7 +5,7 @@ public struct Explanation: Equatable, Sendable {
   public let example: String?
   public let cure: String
 
-  init(_ code: String, _ text: String, example: String? = nil, cure: String) {
+  package init(_ code: String, _ text: String, example: String? = nil, cure: String) {
     self.code = code
     self.text = text
     self.example = example

@@ -34,7 +34,7 @@ internal import SceneFormat
     case "outputs":
       OutputKind.allCases.map { "\($0.rawValue)  \($0.extensions.joined(separator: " "))" }
     case "templates": SceneTemplate.names
-    case "codes": Explanation.codes
+    case "codes": ProgramCodes.names
     default: []
     }
   }

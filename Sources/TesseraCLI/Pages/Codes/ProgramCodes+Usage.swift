@@ -1,0 +1,94 @@
+internal import SceneFormat
+
+// Comparing, merging, and the command line itself.
+extension ProgramCodes {
+  static let comparing: [Explanation] = [
+    Explanation(
+      "diff/kinds",
+      "A table, or a scene, can be compared to another one, and a picture to a picture.",
+      cure: "give two of the same kind."),
+    Explanation(
+      "diff/unknown-kind",
+      "A file is neither an attribute table nor a picture or an animation, as its first bytes tell.",
+      cure: "give .attrs or .json tables, or PNG, JPEG, GIF or WebP files."),
+    Explanation(
+      "diff/unreadable", "A picture or an animation is damaged, or was cut off.",
+      cure: "write it again; the message says at which byte it breaks."),
+    Explanation(
+      "diff/limit",
+      "A picture is larger, or an animation longer, than what is compared. A small file can claim "
+        + "to hold very much.",
+      cure: "compare a smaller picture, or a shorter part of the animation."),
+    Explanation(
+      "diff/mask", "The picture of the pixels that differ could not be written.",
+      cure: "look at the path of --mask."),
+    Explanation(
+      "diff/mask-name", "Masks are PNG files, moving ones for animations, and are named so.",
+      cure: "give --mask a name that ends in .png or .apng."),
+  ]
+
+  static let merging: [Explanation] = [
+    Explanation(
+      "merge/no-shard", "A manifest is of a whole run and not of a part.",
+      cure: "merge the manifests that render --shard has written."),
+    Explanation(
+      "merge/count", "The manifests are parts of different numbers of parts.",
+      cure: "merge manifests of one run: all of 1/4, 2/4, 3/4 and 4/4."),
+    Explanation(
+      "merge/mismatch",
+      "The parts were made by different programs, fonts or options, so their pictures do not "
+        + "belong together.",
+      cure: "run all parts with the same program, fonts and options."),
+    Explanation(
+      "merge/doubled", "Two manifests are of the same part.", cure: "leave one of them out."),
+    Explanation(
+      "merge/missing", "A part has no manifest: it was not run, or it did not end.",
+      cure: "run the part that the message names, and merge again."),
+    Explanation(
+      "merge/scene", "A manifest has a scene that belongs to another part.",
+      cure: "run all parts over the same list of scenes."),
+    Explanation(
+      "merge/scenes", "Scenes are in no manifest although all parts are there.",
+      cure: "run all parts over the same list of scenes."),
+    Explanation(
+      "merge/failed", "A manifest could not be read or written.",
+      cure: "look at the path and at the rights of its folder."),
+  ]
+
+  static let usage: [Explanation] = [
+    Explanation(
+      "usage/unknown-command", "There is no such command.", example: "tessera rendre",
+      cure: "tessera help lists all commands."),
+    Explanation(
+      "usage/unknown-option", "The command has no such option; options are not abbreviated.",
+      example: "tessera render --scael 2", cure: "tessera help COMMAND lists its options."),
+    Explanation(
+      "usage/misplaced-option", "The option belongs to another command.",
+      cure: "tessera help COMMAND lists the options of a command."),
+    Explanation(
+      "usage/missing-value", "The option wants a value behind it.",
+      example: "tessera render feed.scene.json --scale", cure: "write --scale 2 or --scale=2."),
+    Explanation(
+      "usage/unexpected-value", "The option is a switch and takes no value.",
+      example: "tessera render --force=yes", cure: "leave the value out."),
+    Explanation(
+      "usage/repeated-option", "The option is given twice, and only one value can count.",
+      cure: "give it once; lists are written with commas."),
+    Explanation(
+      "usage/wrong-value", "The value is none that the option takes.",
+      example: "tessera render --scale big", cure: "the message says what it takes."),
+    Explanation(
+      "usage/missing-argument", "The command wants to know what to work on.",
+      cure: "tessera help COMMAND shows what stands where."),
+    Explanation(
+      "usage/extra-argument", "There are more words than the command takes.",
+      cure: "put words with blanks into quotation marks."),
+    Explanation(
+      "usage/shard", "It cannot be told which part of the scenes is meant.",
+      example: "tessera render --shard 5/4 Scenes",
+      cure: "write --shard 1/4, or auto in a job array or a CI matrix."),
+    Explanation(
+      "usage/unknown-code", "There is no code of that name.",
+      cure: "tessera explain-code lists all codes."),
+  ]
+}

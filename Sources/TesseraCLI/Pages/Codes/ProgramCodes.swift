@@ -1,0 +1,10 @@
+internal import SceneFormat
+
+/// What every code means that stands in brackets: those of scenes, and those of the program around them.
+enum ProgramCodes {
+  static let all: [Explanation] = Explanation.all + files + work + comparing + merging + usage
+
+  static var names: [String] { all.map(\.code) }
+
+  static subscript(code: String) -> Explanation? { all.first { $0.code == code } }
+}
