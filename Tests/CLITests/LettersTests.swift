@@ -34,6 +34,16 @@ import Testing
     #expect(svg == (try render("embedded", type)))
   }
 
+  /// So that they are as wide in every reader. A letter alone can be no wider.
+  @Test func labelsOfFiguresAreMeasured() throws {
+    let svg = try render("characters", "motion")
+    let labels = svg.split(separator: "<text").dropFirst().filter {
+      $0.firstMatch(of: />..+<.text/) != nil
+    }
+    #expect(!labels.isEmpty)
+    #expect(labels.filter { !$0.contains(" textLength=") } == [])
+  }
+
   @Test(arguments: ["still", "animation", "motion"])
   func outlinesNeedNoFont(_ type: String) throws {
     let svg = try render("outlines", type)

@@ -66,7 +66,7 @@ final class OutputMaker {
   }
 
   private func animation(_ file: PlannedFile) throws -> [UInt8] {
-    let letters = VectorLetters(file.output.letters, rasterizer.typesetter)
+    let letters = VectorLetters(file.output.letters, scene.style.text, rasterizer.typesetter)
     let score = try figures.score(file)
     return AnimatedSVG(try letters.options(svgOptions(file), for: score))
       .bytes(try letters.score(score))
@@ -75,7 +75,7 @@ final class OutputMaker {
   private func vector(
     _ drawing: DrawList, _ file: PlannedFile, _ options: SVGOptions
   ) throws -> [UInt8] {
-    let letters = VectorLetters(file.output.letters, rasterizer.typesetter)
+    let letters = VectorLetters(file.output.letters, scene.style.text, rasterizer.typesetter)
     return SVGWriter(try letters.options(options, for: drawing.items))
       .bytes(try letters.drawing(drawing))
   }

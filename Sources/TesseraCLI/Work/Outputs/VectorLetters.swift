@@ -9,14 +9,37 @@ internal import SceneFormat
 struct VectorLetters {
   private let letters: OutputDescription.Letters
   private let typesetter: Typesetter
+  /// Blocks need no font, and nothing that knows one.
+  private let measures: Bool
 
-  init(_ letters: OutputDescription.Letters, _ typesetter: Typesetter) {
+  init(
+    _ letters: OutputDescription.Letters, _ text: StyleDescription.TextMode,
+    _ typesetter: Typesetter
+  ) {
     self.letters = letters
     self.typesetter = typesetter
+    measures = text == .glyphs
   }
 
+  /// The drawing with its texts as they stand in the file. Labels whose widths nobody knows are measured, so
+  /// that they are as wide in every reader as in a PNG.
   func drawing(_ drawing: DrawList) throws -> DrawList {
-    letters == .outlines ? try typesetter.outlined(drawing) : drawing
+    if letters == .outlines { return try typesetter.outlined(drawing) }
+    guard measures else { return drawing }
+    var drawing = drawing
+    drawing.items = drawing.items.map(measured)
+    return drawing
+  }
+
+  private func measured(_ item: DrawItem) -> DrawItem {
+    switch item {
+    case .group(var group):
+      group.children = group.children.map(measured)
+      return .group(group)
+    case .text(let text) where text.lines == nil:
+      return (try? typesetter.measured(text)).map { .text($0) } ?? item
+    case .text, .shape, .image: return item
+    }
   }
 
   func options(_ options: SVGOptions, for items: [DrawItem]) throws -> SVGOptions {
