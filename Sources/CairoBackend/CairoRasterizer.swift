@@ -31,45 +31,33 @@ public final class CairoRasterizer: Rasterizing {
   public func bitmap(
     of drawing: DrawList, _ options: RasterOptions = RasterOptions()
   ) throws(CairoError) -> Bitmap {
-    var bitmap = try emptyBitmap(for: drawing.size, options.scale)
-    let drawing = drawing.simplified()
-    let (width, height) = (bitmap.width, bitmap.height)
-    unsafe try bitmap.withUnsafeMutablePixels { pixels throws(CairoError) in
-      guard let start = pixels.baseAddress else { return }
-      for tile in tiles(width: width, height: height) {
-        let canvas = unsafe try Canvas(
-          borrowing: start + (tile.y * width + tile.x), stride: width, area: tile)
-        let painter = Painter(on: canvas, resources, options)
-        try painter.draw(drawing)
-        canvas.cairo.flush()
-      }
-    }
-    return bitmap
+    let picture = try picture(of: drawing, options)
+    return try picture.band(0..<picture.height)
   }
 
-  private func emptyBitmap(for size: CGSize, _ scale: CGFloat) throws(CairoError) -> Bitmap {
+  public func picture(
+    of drawing: DrawList, _ options: RasterOptions = RasterOptions()
+  ) throws(CairoError) -> DrawnPicture {
+    let size = try Self.pixelSize(of: drawing.size, options.scale)
+    return DrawnPicture(
+      drawing: drawing.simplified(), options: options, width: size.width, height: size.height,
+      largestTile: largestTile, resources: resources)
+  }
+
+  private static func pixelSize(
+    of size: CGSize, _ scale: CGFloat
+  ) throws(CairoError) -> (width: Int, height: Int) {
     guard scale > 0, scale.isFinite else { throw .scale(scale) }
-    let (width, height) = (Self.pixels(size.width, scale), Self.pixels(size.height, scale))
+    let (width, height) = (pixels(size.width, scale), pixels(size.height, scale))
     let limit = Double(Bitmap.largestSide)
-    guard 1...limit ~= width, 1...limit ~= height else { throw .size(width: width, height: height) }
-    do throws(BitmapError) {
-      return try Bitmap(width: Int(width), height: Int(height), scale: scale)
-    } catch {
-      throw .size(width: width, height: height)
-    }
+    guard 1...limit ~= width, 1...limit ~= height,
+      width * height <= Double(Bitmap.largestCount)
+    else { throw .size(width: width, height: height) }
+    return (Int(width), Int(height))
   }
 
   /// The pixels of a length; a rounding error in it makes no pixel more.
   private static func pixels(_ length: CGFloat, _ scale: CGFloat) -> Double {
     (length * scale - 1e-6).rounded(.up)
-  }
-
-  private func tiles(width: Int, height: Int) -> [PixelRect] {
-    stride(from: 0, to: height, by: largestTile).flatMap { y in
-      stride(from: 0, to: width, by: largestTile).map { x in
-        PixelRect(
-          x: x, y: y, width: min(largestTile, width - x), height: min(largestTile, height - y))
-      }
-    }
   }
 }

@@ -5,11 +5,18 @@ public import Imaging
 /// Turns drawings into pixels: what another rasteriser fills to take Cairo's place.
 public protocol Rasterizing {
   associatedtype Failure: Error
+  associatedtype Picture: BandedPicture where Picture.Failure == Failure
 
   /// The picture of a drawing. The same drawing and options give the same pixels, whatever was drawn before.
   mutating func bitmap(
     of drawing: DrawList, _ options: RasterOptions
   ) throws(Failure) -> Bitmap
+
+  /// The same picture, of which only the rows that are asked for are drawn: for pictures that are too large to be
+  /// in memory as a whole.
+  mutating func picture(
+    of drawing: DrawList, _ options: RasterOptions
+  ) throws(Failure) -> Picture
 }
 
 /// How a drawing becomes pixels.

@@ -4,7 +4,8 @@ import Drawing
 import Imaging
 import Testing
 
-/// What pictures may be: four bytes a pixel are all that grows with their size, but for caches with limits.
+/// What pictures may be: four bytes a pixel are all that grows with their size, but for caches with limits; large
+/// ones are drawn in bands.
 @Suite struct LimitsTests {
   private func cells(_ count: Int, columns: Int, _ size: CGSize) -> [DrawItem] {
     (0..<count).map { index in
@@ -59,6 +60,23 @@ import Testing
     #expect(picture.height == 30_000)
     // The last cell is drawn, in the last of the tiles.
     #expect(picture.pixels[29_975 * 390 + 200] == 0xFFFF_FFFF)
+  }
+
+  /// The whole would be 421 MB.
+  @Test func drawsRowsOfATallContentAlone() throws {
+    let cells = cells(600, columns: 1, CGSize(width: 390, height: 50))
+    let picture = try CairoRasterizer().picture(
+      of: list(CGSize(width: 390, height: 30_000), cells), RasterOptions(scale: 3))
+    #expect(picture.width == 1170)
+    #expect(picture.height == 90_000)
+    let band = try picture.band(89_850..<90_000)
+    #expect(band.height == 150)
+    let short = try CairoRasterizer().bitmap(
+      of: list(
+        CGSize(width: 390, height: 50),
+        [.group(DrawGroup(transform: PlaneTransform(translationX: 0, y: -29_950), cells))]),
+      RasterOptions(scale: 3))
+    #expect(band.largestDifference(from: short).map { $0 <= 2 } == true)
   }
 
   @Test func refusesPicturesLargerThanMemoryShouldHold() {

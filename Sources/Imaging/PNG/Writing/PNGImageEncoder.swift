@@ -40,7 +40,7 @@ struct PNGImageEncoder {
   // MARK: Plans
 
   /// The ways that promise the smallest file for a picture with this sample.
-  private func plans(
+  func plans(
     for sample: PictureSample, height: Int, _ form: PNGColorForm, _ palette: PNGPalette?
   ) -> [PNGPlan] {
     let usual = PNGPlan(
@@ -72,7 +72,7 @@ struct PNGImageEncoder {
   }
 
   /// The shortest of the images that there are; the first of equals.
-  private func smallest(_ images: [Image?]) -> Image? {
+  func smallest(_ images: [Image?]) -> Image? {
     images.compactMap(\.self).min {
       $0.stream.count + $0.form.chunkBytes < $1.stream.count + $1.form.chunkBytes
     }

@@ -9,12 +9,15 @@ struct PNGPalette {
   /// Nothing if the picture has more colours.
   init?(of bitmap: Bitmap) {
     guard Self.mayFit(bitmap.pixels) else { return nil }
-    var seen = PixelIndex()
-    var previous: UInt32?
-    for pixel in bitmap.pixels where pixel != previous {
-      previous = pixel
-      guard seen.add(pixel) else { return nil }
-    }
+    var colors = PictureColors()
+    colors.add(bitmap)
+    guard let palette = colors.palette else { return nil }
+    self = palette
+  }
+
+  /// Of all the pixels there are.
+  init(_ pixels: PixelIndex) {
+    var seen = pixels
     let straight = StraightColor()
     // Pixels that are different only where nothing is seen of them become one colour.
     let order = seen.pixels.map { (pixel: $0, color: straight.divided($0)) }

@@ -13,13 +13,43 @@ public struct PNGWriter: Sendable {
     self.texts = texts
   }
 
+  /// Pictures with more pixels are drawn and written in bands. 4K has less.
+  static let wholePixels = 1 << 23
+  /// Pixels of a band: 16 MB.
+  static let bandPixels = 1 << 22
+
   /// The whole file.
   public func encode(_ bitmap: Bitmap) -> [UInt8] {
-    let encoder = PNGImageEncoder(level: level)
-    let image = encoder.encode(bitmap)
+    file(bitmap.width, bitmap.height, bitmap.scale, PNGImageEncoder(level: level).encode(bitmap))
+  }
+
+  /// The whole file of a picture that comes in bands where it is large: then some 16 MB of its pixels are in
+  /// memory at once, and the file. Each band is asked for twice: for the colours that there are, and to be
+  /// written.
+  /// A whole process needs 63 MB for a content of 390 by 30,000 points at 3x, which has 421 MB of pixels.
+  public func encode<Picture: BandedPicture>(
+    _ picture: Picture
+  ) throws(Picture.Failure) -> [UInt8] {
+    guard picture.width * picture.height > Self.wholePixels else {
+      return encode(try picture.band(0..<picture.height))
+    }
+    return try encodeInBands(picture)
+  }
+
+  func encodeInBands<Picture: BandedPicture>(
+    _ picture: Picture, bandPixels: Int = PNGWriter.bandPixels
+  ) throws(Picture.Failure) -> [UInt8] {
+    let image = try PNGImageEncoder(level: level).encode(picture, bandPixels: bandPixels)
+    return file(picture.width, picture.height, picture.scale, image)
+  }
+
+  private func file(
+    _ width: Int, _ height: Int, _ scale: Double, _ image: PNGImageEncoder.Image
+  ) -> [UInt8] {
     var file = PNGChunkWriter(expecting: image.stream.count + 2048)
-    file.add("IHDR", header(of: bitmap, image.form))
-    file.addDensity(scale: bitmap.scale)
+    let size = PNGChunkWriter.bigEndian(UInt32(width)) + PNGChunkWriter.bigEndian(UInt32(height))
+    file.add("IHDR", size + [UInt8(image.form.bitDepth), image.form.colorType, 0, 0, 0])
+    file.addDensity(scale: scale)
     for text in texts { file.add("tEXt", text.bytes) }
     if case .palette(let palette) = image.form { file.add(palette) }
     file.add("IDAT", image.stream)
@@ -30,11 +60,5 @@ public struct PNGWriter: Sendable {
   /// Writes the file whole or not at all.
   public func write(_ bitmap: Bitmap, to path: String) throws(FileError) {
     try OutputFile.write(encode(bitmap), to: path)
-  }
-
-  private func header(of bitmap: Bitmap, _ form: PNGColorForm) -> [UInt8] {
-    PNGChunkWriter.bigEndian(UInt32(bitmap.width))
-      + PNGChunkWriter.bigEndian(UInt32(bitmap.height))
-      + [UInt8(form.bitDepth), form.colorType, 0, 0, 0]
   }
 }

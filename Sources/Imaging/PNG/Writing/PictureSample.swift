@@ -30,6 +30,12 @@ struct PictureSample {
       checkedWidth: width, height: pixels.count / width, scale: 1, pixels: pixels)
   }
 
+  /// The sample of a picture of that size, of the pixels that `rows` names.
+  init(width: Int, height: Int, pixels: [UInt32]) {
+    bitmap = Bitmap(checkedWidth: width, height: pixels.count / width, scale: 1, pixels: pixels)
+    isWhole = bitmap.height == height
+  }
+
   /// Which rows of a picture are its sample.
   static func rows(width: Int, height: Int) -> [Range<Int>] {
     guard width * height > wholeCount, height > 2 * bandCount * bandHeight else {

@@ -56,8 +56,7 @@ final class OutputMaker {
 
   private func picture(_ figure: Figure, _ file: PlannedFile) throws -> [UInt8] {
     guard file.isVector else {
-      let bitmap = try rasterizer.bitmap(of: figure.drawing, rasterOptions(file))
-      return PNGWriter().encode(bitmap)
+      return try PNGWriter().encode(rasterizer.picture(of: figure.drawing, rasterOptions(file)))
     }
     var options = svgOptions(file)
     options.title = figure.title.isEmpty ? options.title : figure.title

@@ -1,0 +1,55 @@
+extension PNGImageEncoder {
+  /// Goes over the picture twice: for its colours, and to say it. `tiny` tries its ways but for libdeflate's best,
+  /// which wants the picture whole.
+  func encode<Picture: BandedPicture>(
+    _ picture: Picture, bandPixels: Int
+  ) throws(Picture.Failure) -> Image {
+    let bands = picture.bands(ofPixels: bandPixels)
+    var colors = PictureColors()
+    for rows in bands where colors.mayChange { colors.add(try picture.band(rows)) }
+    let plans = plans(
+      for: try sample(of: picture), height: picture.height, colors.isOpaque ? .rgb : .rgba,
+      colors.palette)
+    let encoders = plans.map { $0.encoder(width: picture.width, height: picture.height) }
+    for rows in bands {
+      let band = try picture.band(rows)
+      for encoder in encoders { _ = encoder.add(band) }
+    }
+    return smallest(zip(plans, encoders).map { Image(form: $0.form, stream: $1.finished()) })
+      ?? Image(form: .rgba, stream: [])
+  }
+
+  private func sample<Picture: BandedPicture>(
+    of picture: Picture
+  ) throws(Picture.Failure) -> PictureSample {
+    var pixels: [UInt32] = []
+    for rows in PictureSample.rows(width: picture.width, height: picture.height) {
+      pixels += try picture.band(rows).pixels
+    }
+    return PictureSample(width: picture.width, height: picture.height, pixels: pixels)
+  }
+}
+
+/// What colours a picture has, found band by band.
+struct PictureColors {
+  private var seen: PixelIndex? = PixelIndex()
+  private(set) var isOpaque = true
+
+  /// Whether more bands can change the answer.
+  var mayChange: Bool { isOpaque || seen != nil }
+
+  var palette: PNGPalette? { seen.map { PNGPalette($0) } }
+
+  mutating func add(_ band: Bitmap) {
+    if isOpaque { isOpaque = band.isOpaque }
+    var previous: UInt32?
+    guard seen != nil else { return }
+    for pixel in band.pixels where pixel != previous {
+      previous = pixel
+      guard seen?.add(pixel) == true else {
+        seen = nil
+        return
+      }
+    }
+  }
+}
