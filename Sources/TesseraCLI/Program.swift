@@ -6,7 +6,7 @@ internal import SceneFormat
 @MainActor struct Program {
   let words: [String]
   let environment: [String: String]
-  let registry: LayoutRegistry
+  let registry: SceneRegistry
 
   static var environmentOfProcess: [String: String] { ProcessInfo.processInfo.environment }
 

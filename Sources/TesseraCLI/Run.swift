@@ -3,11 +3,14 @@ public import Scene
 
 /// Runs the program with its command line, and ends the process with its exit code.
 ///
-///     TesseraCLI.run([.layout("hex", make: HexLayout.init)])
+///     TesseraCLI.run([
+///       .layout("hex", make: HexLayout.init),
+///       .cell("photo", PhotoCell.self) { cell, item in cell.title.text = item.label },
+///     ])
 ///
-/// is the whole program plus a layout that scenes can name `hex`.
+/// is the whole program plus a layout that scenes can name `hex` and a class of cells that they can name `photo`.
 @MainActor public func run(_ additions: [SceneAddition] = []) -> Never {
-  var registry = LayoutRegistry()
+  var registry = SceneRegistry()
   for addition in additions { addition.add(to: &registry) }
   let program = Program(
     words: Array(CommandLine.arguments.dropFirst()), environment: Program.environmentOfProcess,

@@ -5,7 +5,7 @@ import Testing
 /// Scenes in a test's own text.
 enum Scenes {
   static func load(
-    _ text: String, path: String = "test.scene.json", kinds: LayoutKinds = LayoutKinds(),
+    _ text: String, path: String = "test.scene.json", kinds: SceneKinds = SceneKinds(),
     limits: SceneLimits = SceneLimits()
   ) throws -> SceneDescription {
     try SceneLoader(kinds: kinds, limits: limits).load(SourceFile(path: path, text: text))
@@ -13,7 +13,7 @@ enum Scenes {
 
   /// Everything that is wrong with the text; empty for a scene.
   static func faults(
-    in text: String, path: String = "test.scene.json", kinds: LayoutKinds = LayoutKinds(),
+    in text: String, path: String = "test.scene.json", kinds: SceneKinds = SceneKinds(),
     limits: SceneLimits = SceneLimits()
   ) -> [Diagnostic] {
     do {
@@ -39,5 +39,7 @@ enum Scenes {
     .deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Fixtures/scenes")
 
-  static let hexagons = LayoutKinds(registered: [LayoutKind("HexLayout", "A honeycomb.")])
+  static let hexagons = SceneKinds(
+    layouts: LayoutKinds(registered: [LayoutKind("HexLayout", "A honeycomb.")]),
+    views: ViewKinds(registered: [ViewKind("photo", .cell, "A photo.", origin: "MyCells")]))
 }

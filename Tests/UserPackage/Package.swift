@@ -11,6 +11,11 @@ let stage: [Target.Dependency] = ["Scene", "Motion"].map {
   .product(name: $0, package: "Tessera", condition: .when(platforms: [.linux]))
 }
 
+// A program that is all of `tessera` plus classes of its own.
+let program: [Target.Dependency] = ["Scene", "TesseraCLI"].map {
+  .product(name: $0, package: "Tessera", condition: .when(platforms: [.linux]))
+}
+
 // What a user of Tessera has: layouts and cells as they are in an iOS app, and tests of them.
 let package = Package(
   name: "UserPackage",
@@ -26,6 +31,8 @@ let package = Package(
     .testTarget(
       name: "ModernLayoutsTests", dependencies: ["ModernLayouts"] + tessera,
       swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(name: "album", dependencies: tessera + program),
+    .testTarget(name: "AlbumTests", dependencies: ["album"]),
     // The program and the test of the README.
     .executableTarget(name: "grid", dependencies: tessera + stage),
     .testTarget(name: "ReadmeTests", dependencies: ["grid", "ClassicLayouts"] + tessera + stage),

@@ -87,6 +87,13 @@ public struct FontLibrary: Hashable, Sendable {
   /// All files that any text could be set in, as far as they are there.
   public var installedFiles: [String] { packages.flatMap { Self.installed($0) } }
 
+  /// The package that has to be installed before texts can be set in a family; nil where it is.
+  public func missingPackage(of family: String) -> String? {
+    let package = packages.first { $0.family.split(separator: ",").contains { $0 == family } }
+    guard let package, Self.installed(package).count < package.files.count else { return nil }
+    return package.name
+  }
+
   /// The files of a package that are there.
   static func installed(_ package: Package) -> [String] {
     package.files.filter { unsafe access($0, R_OK) == 0 }

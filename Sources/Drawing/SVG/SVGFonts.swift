@@ -6,7 +6,13 @@ enum SVGFonts {
     case .monospaced: "ui-monospace,'JetBrains Mono','SF Mono',Menlo,Consolas,monospace"
     case .rounded: "ui-rounded,Inter,system-ui,sans-serif"
     case .serif: "ui-serif,Georgia,'Times New Roman',serif"
-    case .named(let name): "'\(name.filter { $0 != "'" && $0 != "\\" })',system-ui,sans-serif"
+    case .named(let name): "'\(name.filter { $0 != "'" && $0 != "\\" })',\(relatives(of: name))"
     }
+  }
+
+  /// Families of the same sort: equally wide letters must stay so.
+  private static func relatives(of name: String) -> String {
+    if name.hasSuffix("Mono") { return "ui-monospace,monospace" }
+    return name.hasSuffix("Serif") ? "ui-serif,serif" : "system-ui,sans-serif"
   }
 }

@@ -40,7 +40,8 @@ struct GeneratedItems {
       id: filled(node["id"]?.text ?? "{section}-{n}", number),
       label: filled(node["label"]?.text ?? "{n}", number),
       subtitle: (node["subtitle"]?.text).map { filled($0, number) }, size: size, fittingSize: nil,
-      aspect: nil, color: color, image: nil, style: node["style"]?.text, data: nil, span: node.span)
+      aspect: nil, color: color, image: nil, style: node["style"]?.text, data: node["data"],
+      span: node.span)
   }
 
   /// Between two whole numbers lie whole numbers, both ends among them; else the length has three decimals.

@@ -127,7 +127,7 @@ extension SceneDecoder {
 
   /// `set` takes the properties of the layout that is there by then.
   private mutating func checkProperties(_ node: Node, of layout: LayoutDescription) {
-    guard let keys = kinds[layout.kind.value]?.keys else { return }
+    guard let keys = kinds.layouts[layout.kind.value]?.keys else { return }
     var check = ShapeCheck(kinds: kinds)
     check.checkProperties(node, keys, of: layout.kind.value)
     check.diagnostics.forEach { report($0) }

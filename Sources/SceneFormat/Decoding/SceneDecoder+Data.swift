@@ -24,14 +24,16 @@ extension SceneDecoder {
     return SectionDescription(
       id: id, items: items, header: supplementary(node["header"], section: id),
       footer: supplementary(node["footer"], section: id),
-      insets: node["insets"].flatMap(Self.insets), span: (node["id"] ?? node).span)
+      insets: node["insets"].flatMap(Self.insets), cell: node["cell"]?.text,
+      span: (node["id"] ?? node).span)
   }
 
   private func supplementary(_ node: Node?, section: String) -> SupplementaryDescription? {
     guard let node else { return nil }
     return SupplementaryDescription(
       label: node.text ?? node["label"]?.text ?? section, size: node["size"].flatMap(Self.size),
-      style: node["style"]?.text, color: node["color"].flatMap(Self.color), span: node.span)
+      style: node["style"]?.text, color: node["color"].flatMap(Self.color), data: node["data"],
+      span: node.span)
   }
 
   /// One item, or all that `generate` stands for.

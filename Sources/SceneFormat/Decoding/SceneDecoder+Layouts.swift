@@ -10,7 +10,7 @@ extension SceneDecoder {
   private func layout(_ node: Node) -> LayoutDescription {
     let name = node["kind"]?.spannedText ?? Spanned("flow", at: node.span)
     let empty = Node(.object([]), at: node.span)
-    let usesParams = kinds[name.value]?.usesParams ?? true
+    let usesParams = kinds.layouts[name.value]?.usesParams ?? true
     let parameters =
       usesParams
       ? node["params"] ?? empty
@@ -29,11 +29,12 @@ extension SceneDecoder {
     guard let name = node.spannedText else { return remembered(layout(node)) }
     if let layout = scope.layouts.first(where: { $0.name == name.value }) { return layout }
     // A kind alone stands for the layout as it is made.
-    if kinds[name.value]?.isSupported == true {
+    if kinds.layouts[name.value]?.isSupported == true {
       let empty = Node(.object([]), at: node.span)
       return remembered(LayoutDescription(kind: name, parameters: empty, span: node.span))
     }
-    let known = scope.layouts.compactMap(\.name) + kinds.all.filter(\.isSupported).map(\.name)
+    let known =
+      scope.layouts.compactMap(\.name) + kinds.layouts.all.filter(\.isSupported).map(\.name)
     requireKnown(name, among: known, noun: "layout or kind of layout")
     return flow(at: node.span)
   }

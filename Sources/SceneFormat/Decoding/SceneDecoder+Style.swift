@@ -7,13 +7,21 @@ extension SceneDecoder {
     StyleDescription(
       palette: node?["palette"]?.text.flatMap(Palette.init) ?? .tessera,
       text: node?["text"]?.text.flatMap(StyleDescription.TextMode.init) ?? .glyphs,
-      font: node?["font"]?.text, cells: looks(node?["cells"]),
-      supplementary: looks(node?["supplementary"]), decoration: looks(node?["decoration"]))
+      font: node?["font"].flatMap(Self.font), cells: looks(node?["cells"], view: "cell"),
+      supplementary: looks(node?["supplementary"], view: "view"),
+      decoration: looks(node?["decoration"], view: "view"))
   }
 
-  private mutating func looks(_ node: Node?) -> [String: Look] {
+  private static func font(_ node: Node) -> Spanned<FontFamily>? {
+    node.text.flatMap(FontFamily.init).map { Spanned($0, at: node.span) }
+  }
+
+  private mutating func looks(_ node: Node?, view: String) -> [String: Look] {
     var looks: [String: Look] = [:]
-    for member in node?.members ?? [] { looks[member.key] = look(member.node) }
+    for member in node?.members ?? [] {
+      looks[member.key] = look(member.node)
+      looks[member.key]?.view = member.node[view]?.text
+    }
     return looks
   }
 

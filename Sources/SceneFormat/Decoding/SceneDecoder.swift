@@ -5,7 +5,7 @@ import Motion
 /// Turns a tree that the table of keys lets through into a description, and finds what no table can: names that
 /// nothing has, identifiers that repeat, two causes in one step.
 struct SceneDecoder {
-  let kinds: LayoutKinds
+  let kinds: SceneKinds
   let limits: SceneLimits
   var diagnostics: [Diagnostic] = []
   /// What is known of the scene while its parts are read.
@@ -13,21 +13,21 @@ struct SceneDecoder {
   /// Items so far.
   var elements = 0
 
-  init(kinds: LayoutKinds, limits: SceneLimits) {
+  init(kinds: SceneKinds, limits: SceneLimits) {
     self.kinds = kinds
     self.limits = limits
   }
 
   /// The scene, or everything that is wrong with it.
   static func decode(
-    _ root: Node, files: [SourceFile], kinds: LayoutKinds, limits: SceneLimits
+    _ root: Node, files: [SourceFile], kinds: SceneKinds, limits: SceneLimits
   ) throws(SceneFaults) -> SceneDescription {
     var check = ShapeCheck(kinds: kinds)
     check.check(root, .object("scene"), name: "scene")
     // A wrong type would only make the rest of the reading find faults that are none.
     let harmless: Set<String> = [
       DiagnosticCode.unknownKey.rawValue, DiagnosticCode.unknownKind.rawValue,
-      DiagnosticCode.notSupported.rawValue,
+      DiagnosticCode.unknownView.rawValue, DiagnosticCode.notSupported.rawValue,
     ]
     guard check.diagnostics.allSatisfy({ harmless.contains($0.code) }) else {
       throw SceneFaults(check.diagnostics)

@@ -2,18 +2,18 @@ import Imaging
 
 /// Reads a scene with all the files that it extends.
 public struct SceneLoader: Sendable {
-  public var kinds: LayoutKinds
+  public var kinds: SceneKinds
   public var limits: SceneLimits
   private let files: any SceneFiles
 
   /// - Parameter root: the folder that scenes may extend files of; nil for the scene's own.
   public init(
-    kinds: LayoutKinds = LayoutKinds(), limits: SceneLimits = SceneLimits(), root: String? = nil
+    kinds: SceneKinds = SceneKinds(), limits: SceneLimits = SceneLimits(), root: String? = nil
   ) {
     self.init(kinds: kinds, limits: limits, files: DiskFiles(root: root))
   }
 
-  init(kinds: LayoutKinds, limits: SceneLimits, files: any SceneFiles) {
+  init(kinds: SceneKinds, limits: SceneLimits, files: any SceneFiles) {
     self.kinds = kinds
     self.limits = limits
     self.files = files

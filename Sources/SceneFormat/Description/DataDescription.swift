@@ -9,6 +9,8 @@ public struct SectionDescription: Equatable, Sendable {
   public var footer: SupplementaryDescription?
   /// For layouts that ask their delegate.
   public var insets: EdgeInsets?
+  /// The class of its cells, where their style names none.
+  public var cell: String?
   public var span: SourceSpan
 }
 
@@ -28,7 +30,7 @@ public struct ItemDescription: Equatable, Sendable {
   public var image: Spanned<String>?
   /// One of the style's kinds of cells.
   public var style: String?
-  /// Handed to layouts of one's own.
+  /// Handed to cells of one's own.
   public var data: Node?
   public var span: SourceSpan
 }
@@ -39,5 +41,7 @@ public struct SupplementaryDescription: Equatable, Sendable {
   public var size: CGSize?
   public var style: String?
   public var color: SceneColor?
+  /// Handed to views of one's own.
+  public var data: Node?
   public var span: SourceSpan
 }

@@ -4,7 +4,7 @@ public import CoreGraphics
 public struct StyleDescription: Equatable, Sendable {
   public var palette: Palette
   public var text: TextMode
-  public var font: String?
+  public var font: Spanned<FontFamily>?
   /// By the name that items use; `default` for the rest.
   public var cells: [String: Look]
   /// By the kind of the view: `header`, `footer`, or the layout's own.
@@ -22,6 +22,8 @@ public struct StyleDescription: Equatable, Sendable {
 
 /// The looks of one kind of view; nil leaves a property as it is by default.
 public struct Look: Equatable, Sendable {
+  /// The class of the views, by its name.
+  public var view: String?
   public var fill: SceneColor?
   public var stroke: SceneColor?
   public var corner: CGFloat?
@@ -37,10 +39,11 @@ public struct Look: Equatable, Sendable {
   }
 
   public init(
-    fill: SceneColor? = nil, stroke: SceneColor? = nil, corner: CGFloat? = nil,
+    view: String? = nil, fill: SceneColor? = nil, stroke: SceneColor? = nil, corner: CGFloat? = nil,
     shadow: CGFloat? = nil, label: String? = nil, subtitle: String? = nil, isDashed: Bool? = nil,
     image: ImageFit? = nil
   ) {
+    self.view = view
     self.fill = fill
     self.stroke = stroke
     self.corner = corner
@@ -54,7 +57,8 @@ public struct Look: Equatable, Sendable {
   /// This look, what it leaves open taken from another one.
   public func over(_ other: Look) -> Look {
     Look(
-      fill: fill ?? other.fill, stroke: stroke ?? other.stroke, corner: corner ?? other.corner,
+      view: view ?? other.view, fill: fill ?? other.fill, stroke: stroke ?? other.stroke,
+      corner: corner ?? other.corner,
       shadow: shadow ?? other.shadow, label: label ?? other.label,
       subtitle: subtitle ?? other.subtitle, isDashed: isDashed ?? other.isDashed,
       image: image ?? other.image)

@@ -46,6 +46,33 @@ extension Explanation {
       example: "{\"layout\": {\"kind\": \"colums\"}}",
       cure: "correct the name, or play the scene with the program that knows the layout."),
     Explanation(
+      "unknown-view",
+      """
+      No class of views has this name. Cells, supplementary views and decoration views of \
+      your own have to be registered by the program that plays the scene.
+      """,
+      example: "{\"style\": {\"cells\": {\"default\": {\"cell\": \"foto\"}}}}",
+      cure: "correct the name, or play the scene with the program that knows the class."),
+    Explanation(
+      "unknown-font",
+      """
+      Texts are set in fonts whose files are pinned, so that they come out alike everywhere: \
+      Inter, JetBrains Mono and DejaVu Serif, as Debian packages them.
+      """,
+      example: "{\"style\": {\"font\": \"Helvetica\"}}",
+      cure: "take one of the families that are named."),
+    Explanation(
+      "font/not-installed",
+      """
+      The scene asks for a family whose font files are not on this machine. Another one in \
+      its place would give other pictures than elsewhere.
+      """,
+      example: "{\"style\": {\"font\": \"DejaVu Serif\"}}",
+      cure: """
+        install the Debian package that is named, leave the font out, or write \
+        "text": "blocks", which needs none.
+        """),
+    Explanation(
       "unknown-color",
       """
       A text is not a colour. Colours are "#rgb", "#rrggbb", "#rrggbbaa", "palette" and \

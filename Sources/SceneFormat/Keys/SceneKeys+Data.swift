@@ -15,6 +15,9 @@ extension SceneKeys {
         Key("header", .either([.text, .object("view")]), "The header, or only its label."),
         Key("footer", .either([.text, .object("view")]), "The footer, or only its label."),
         Key("insets", .insets, "For layouts that ask their delegate for a section's insets."),
+        Key(
+          "cell", .view(.cell), "The class of its cells, where their style names none.",
+          standard: "the default style's"),
       ]),
     Definition(
       "item", "An item. A text alone is its identifier and its label.",
@@ -30,7 +33,7 @@ extension SceneKeys {
         Key("color", .color, "The cell's fill.", standard: "the palette's next"),
         Key("image", .form(.file), "A PNG or JPEG file beside the scene."),
         Key("style", .text, "One of `style.cells`.", standard: "\"default\""),
-        Key("data", .map(.anything), "Whatever a layout of your own asks for."),
+        Key("data", .map(.anything), "Whatever a cell of your own shows."),
       ]),
     Definition(
       "generated", "Stands for many items.",
@@ -52,6 +55,7 @@ extension SceneKeys {
           "color", .color, "One colour for all; `palette` gives each its own.",
           standard: "\"palette\""),
         Key("style", .text, "One of `style.cells`.", standard: "\"default\""),
+        Key("data", .map(.anything), "Whatever cells of your own show, the same in all."),
         Key(
           "seed", .integer(0...9_007_199_254_740_991),
           "Another seed chooses other sizes; the same one the same, for ever.", standard: "0"),
@@ -63,6 +67,7 @@ extension SceneKeys {
         Key("size", .size, "For layouts that ask their delegate."),
         Key("style", .text, "One of `style.supplementary`.", standard: "its kind"),
         Key("color", .color, "Its fill."),
+        Key("data", .map(.anything), "Whatever a view of your own shows."),
       ]),
   ]
 
@@ -76,28 +81,42 @@ extension SceneKeys {
         Key(
           "text", .choice(StyleDescription.TextMode.allCases.map(\.rawValue)),
           "Letters, bars in their place, or nothing.", standard: "\"glyphs\""),
-        Key("font", .text, "The family of all texts.", standard: "\"Inter\""),
+        Key(
+          "font", .form(.font),
+          "The family of all texts that the style makes.", standard: "\"Inter\""),
         Key("cells", .map(.object("look")), "By the name that items use; `default` for the rest."),
         Key(
-          "supplementary", .map(.object("look")), "By kind: `header`, `footer`, or a layout's own."),
-        Key("decoration", .map(.object("look")), "By kind."),
+          "supplementary", .map(.object("barLook")),
+          "By kind: `header`, `footer`, or a layout's own."),
+        Key("decoration", .map(.object("decorationLook")), "By kind."),
       ]),
-    Definition(
-      "look", "How views of one kind look.",
-      [
-        Key("fill", .color, "The background."),
-        Key("stroke", .color, "The border."),
-        Key("corner", .number(0...10_000), "The corners' radius."),
-        Key("shadow", .number(0...200), "How far the shadow is blurred; 0 for none."),
-        Key(
-          "label", .text,
-          "A template: `{id}`, `{label}`, `{subtitle}`, `{index}`, `{section}`, `{frame}`.",
-          standard: "\"{label}\""),
-        Key("subtitle", .text, "A template for the second line.", standard: "\"{subtitle}\""),
-        Key("dash", .flag, "Dashes the border.", standard: "false"),
-        Key(
-          "image", .choice(Look.ImageFit.allCases.map(\.rawValue)), "How the item's image fits.",
-          standard: "\"fill\""),
-      ]),
+    look("look", .cell, key: "cell", "How cells of one style look."),
+    look("barLook", .supplementary, key: "view", "How headers and footers of one kind look."),
+    look("decorationLook", .decoration, key: "view", "How decorations of one kind look."),
+  ]
+
+  private static func look(
+    _ name: String, _ role: ViewKind.Role, key: String, _ text: String
+  ) -> Definition {
+    let view = Key(
+      key, .view(role), "The class of the views: one that your program registers, or `styled`.",
+      standard: "\"styled\"")
+    return Definition(name, text, [view] + lookKeys)
+  }
+
+  private static let lookKeys = [
+    Key("fill", .color, "The background."),
+    Key("stroke", .color, "The border."),
+    Key("corner", .number(0...10_000), "The corners' radius."),
+    Key("shadow", .number(0...200), "How far the shadow is blurred; 0 for none."),
+    Key(
+      "label", .text,
+      "A template: `{id}`, `{label}`, `{subtitle}`, `{index}`, `{section}`, `{frame}`.",
+      standard: "\"{label}\""),
+    Key("subtitle", .text, "A template for the second line.", standard: "\"{subtitle}\""),
+    Key("dash", .flag, "Dashes the border.", standard: "false"),
+    Key(
+      "image", .choice(Look.ImageFit.allCases.map(\.rawValue)), "How the item's image fits.",
+      standard: "\"fill\""),
   ]
 }

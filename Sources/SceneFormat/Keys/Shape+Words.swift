@@ -19,7 +19,7 @@ extension Node {
 extension Shape {
   var families: [ValueFamily] {
     switch self {
-    case .text, .form, .choice: [.text]
+    case .text, .form, .choice, .view: [.text]
     case .number, .integer, .constants: [.number]
     case .flag: [.flag]
     case .numbers, .list: [.list]
@@ -46,6 +46,7 @@ extension Shape {
       count.map { Self.words(for: $0, of: element) } ?? "a list of \(element.plural)"
     case .map, .object: "an object"
     case .layout: "a layout, such as {\"kind\": \"flow\"}"
+    case .view(let role): "the name of a \(role.noun)"
     case .either(let shapes): shapes.map(\.words).uniqued.listed(or: "or")
     case .anything: "a value"
     }

@@ -18,6 +18,8 @@ public indirect enum Shape: Equatable, Sendable {
   case object(String)
   /// A layout: which keys there are depends on its kind.
   case layout
+  /// The name of a class of views.
+  case view(ViewKind.Role)
   /// One of several, told apart by what kind of value it is.
   case either([Shape])
   /// Whatever somebody's own layout may want.
@@ -40,7 +42,7 @@ public indirect enum Shape: Equatable, Sendable {
 
 /// A text with a grammar.
 public enum TextForm: String, Equatable, Sendable {
-  case color, dimension, sceneName, place, file
+  case color, dimension, sceneName, place, file, font
 
   /// For JSON Schema; nil where the grammar is too rich for it.
   var pattern: String? {
@@ -50,6 +52,7 @@ public enum TextForm: String, Equatable, Sendable {
     case .sceneName: "^[A-Za-z0-9._-]+$"
     case .place: "^.+/[0-9]+$"
     case .file: nil
+    case .font: "^(\(FontFamily.allCases.map(\.rawValue).joined(separator: "|")))$"
     }
   }
 
@@ -60,6 +63,26 @@ public enum TextForm: String, Equatable, Sendable {
     case .sceneName: "letters, digits, '.', '_' and '-'"
     case .place: "\"section/index\", such as \"friends/0\""
     case .file: "a file name, such as \"{name}.svg\""
+    case .font:
+      FontFamily.allCases.map { "\"\($0.rawValue)\" (Debian's \($0.package))" }.listed(or: "or")
+    }
+  }
+
+  /// All that it can be, where that is known; for words that were nearly right.
+  var known: [String] {
+    switch self {
+    case .color: ColorNames.known
+    case .font: FontFamily.allCases.map(\.rawValue)
+    case .dimension, .sceneName, .place, .file: []
+    }
+  }
+
+  /// What its mistakes are called.
+  var code: DiagnosticCode {
+    switch self {
+    case .color: .unknownColor
+    case .font: .unknownFont
+    case .dimension, .sceneName, .place, .file: .wrongValue
     }
   }
 
@@ -71,6 +94,7 @@ public enum TextForm: String, Equatable, Sendable {
       !text.isEmpty && text.utf8.count <= 200 && text != "." && text != ".."
         && text.utf8.allSatisfy(Self.isNameByte)
     case .place: Self.place(text) != nil
+    case .font: FontFamily(rawValue: text) != nil
     case .file: !text.isEmpty && text.utf8.count <= 1000 && !text.utf8.contains { $0 < 0x20 }
     }
   }

@@ -1,11 +1,11 @@
 /// Holds a tree to the table of keys, and writes down all that does not fit.
 struct ShapeCheck {
-  private let kinds: LayoutKinds
+  private let kinds: SceneKinds
   private(set) var diagnostics: [Diagnostic] = []
   /// Whoever wrote so many mistakes has another problem than the next one.
   static let most = 50
 
-  init(kinds: LayoutKinds) {
+  init(kinds: SceneKinds) {
     self.kinds = kinds
   }
 
@@ -23,6 +23,7 @@ struct ShapeCheck {
       guard let definition = SceneKeys.definition(definition) else { return }
       checkObject(node, definition.keys, name, noun: "\"\(name)\"")
     case .layout: checkLayout(node, name)
+    case .view(let role): checkView(node, role, name)
     case .either(let shapes): checkEither(node, shapes, name)
     }
   }
@@ -42,11 +43,9 @@ struct ShapeCheck {
     case .form(let form):
       guard let text = node.text else { return wrongType(node, shape, name) }
       guard !form.accepts(text) else { return }
-      let known = form == .color ? ColorNames.known : []
       report(
-        form == .color ? .unknownColor : .wrongValue,
-        "\"\(name)\" cannot be \"\(text.shortened)\"", node, meant: text, of: known,
-        expected: form.words)
+        form.code, "\"\(name)\" cannot be \"\(text.shortened)\"", node, meant: text,
+        of: form.known, expected: form.words)
     default:
       if node.text == nil { wrongType(node, shape, name) }
     }
@@ -146,25 +145,38 @@ struct ShapeCheck {
       return append(
         Diagnostic(
           .missingKey, "\"\(name)\" lacks \"kind\"", at: node.span.head,
-          expected: "\"kind\": a layout", notes: ["known here: \(kinds.listed)"]))
+          expected: "\"kind\": a layout", notes: ["known here: \(kinds.layouts.listed)"]))
     }
     guard let word = kindNode.text else { return wrongType(kindNode, .text, "kind") }
-    guard let kind = kinds[word] else {
+    guard let kind = kinds.layouts[word] else {
       return append(
         Diagnostic(
           .unknownKind, "unknown layout kind \"\(word.shortened)\"", at: kindNode.span,
-          label: Spelling.nearest(to: word, in: kinds.all.map(\.name)).map {
+          label: Spelling.nearest(to: word, in: kinds.layouts.all.map(\.name)).map {
             "did you mean \"\($0)\"?"
           },
-          notes: ["known here: \(kinds.listed)"]))
+          notes: ["known here: \(kinds.layouts.listed)"]))
     }
     guard kind.isSupported else {
       return append(
         Diagnostic(
           .notSupported, "layout kind \"\(word)\" is not supported yet", at: kindNode.span,
-          notes: ["known here: \(kinds.listed)"]))
+          notes: ["known here: \(kinds.layouts.listed)"]))
     }
     checkParameters(of: node, kind)
+  }
+
+  private mutating func checkView(_ node: Node, _ role: ViewKind.Role, _ name: String) {
+    guard let word = node.text else { return wrongType(node, .view(role), name) }
+    let known = kinds.views[role].map(\.name)
+    guard !known.contains(word) else { return }
+    append(
+      Diagnostic(
+        .unknownView, "unknown \(role.noun) \"\(word.shortened)\"", at: node.span,
+        label: Spelling.nearest(to: word, in: known).map { "did you mean \"\($0)\"?" },
+        notes: ["known here: \(kinds.views.listed(role))"],
+        help: known == [ViewKind.styled]
+          ? "classes of your own are handed to TesseraCLI.run as .\(role.rawValue)(…)" : nil))
   }
 
   private mutating func checkParameters(of node: Node, _ kind: LayoutKind) {

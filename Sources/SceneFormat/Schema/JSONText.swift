@@ -1,7 +1,7 @@
 import Drawing
 
 /// A JSON value that is written: keys stay in their order.
-indirect enum JSONText {
+enum JSONText: Sendable {
   case text(String)
   case number(Double)
   case flag(Bool)

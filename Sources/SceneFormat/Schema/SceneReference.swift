@@ -1,8 +1,8 @@
 /// The reference of all keys as Markdown, made of the same table that scenes are read with.
 public struct SceneReference: Sendable {
-  private let kinds: LayoutKinds
+  private let kinds: SceneKinds
 
-  public init(kinds: LayoutKinds = LayoutKinds()) {
+  public init(kinds: SceneKinds = SceneKinds()) {
     self.kinds = kinds
   }
 
@@ -10,7 +10,7 @@ public struct SceneReference: Sendable {
     let objects = SceneKeys.definitions.map {
       Self.section($0.name, $0.text, $0.keys)
     }
-    let layouts = kinds.all.map { kind -> String in
+    let layouts = kinds.layouts.all.map { kind -> String in
       let place = kind.usesParams && kind.isSupported ? " Its properties stand below `params`." : ""
       let support = kind.isSupported ? "" : " Not supported yet."
       return Self.section("layout \(kind.name)", kind.text + place + support, kind.keys ?? [])

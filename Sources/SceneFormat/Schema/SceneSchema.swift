@@ -1,8 +1,8 @@
 /// The JSON Schema (draft 7) of scene files, for editors: made of the same table that scenes are read with.
 public struct SceneSchema: Sendable {
-  private let kinds: LayoutKinds
+  private let kinds: SceneKinds
 
-  public init(kinds: LayoutKinds = LayoutKinds()) {
+  public init(kinds: SceneKinds = SceneKinds()) {
     self.kinds = kinds
   }
 
@@ -11,22 +11,22 @@ public struct SceneSchema: Sendable {
       [
         ("$schema", .text("http://json-schema.org/draft-07/schema#")),
         ("$id", .text("scene-1.schema.json")), ("title", .text("Tessera scene, format 1")),
-      ] + Self.members(of: SceneKeys.scene) + [("definitions", definitions)]
+      ] + members(of: SceneKeys.scene) + [("definitions", definitions)]
     ).written() + "\n"
   }
 
   private var definitions: JSONText {
     let tables = SceneKeys.definitions.filter { $0.name != SceneKeys.scene.name }
     return .object(
-      tables.map { ($0.name, .object(Self.members(of: $0))) } + [("layout", layout)])
+      tables.map { ($0.name, .object(members(of: $0))) } + [("layout", layout)])
   }
 
-  private static func members(of definition: Definition) -> [(String, JSONText)] {
+  private func members(of definition: Definition) -> [(String, JSONText)] {
     let description = [("description", JSONText.text(definition.text))]
     return description + object(definition.keys)
   }
 
-  private static func object(_ keys: [Key]) -> [(String, JSONText)] {
+  private func object(_ keys: [Key]) -> [(String, JSONText)] {
     let required = keys.filter(\.isRequired).map { JSONText.text($0.name) }
     return [("type", .text("object"))]
       + (required.isEmpty ? [] : [("required", .list(required))])
@@ -36,7 +36,7 @@ public struct SceneSchema: Sendable {
       ]
   }
 
-  private static func schema(of key: Key) -> JSONText {
+  private func schema(of key: Key) -> JSONText {
     let standard = key.standard.map { " Without it: \($0)." } ?? ""
     let text: (String, JSONText) = ("description", .text(key.text + standard))
     let members = members(of: key.shape)
@@ -48,14 +48,14 @@ public struct SceneSchema: Sendable {
   // MARK: Layouts
 
   private var layout: JSONText {
-    let known = kinds.all.filter(\.isSupported)
+    let known = kinds.layouts.all.filter(\.isSupported)
     let names = known.map { JSONText.text($0.name) }
     let cases = known.map { kind -> JSONText in
       let condition = JSONText.object([
         ("properties", .object([("kind", .object([("const", .text(kind.name))]))])),
         ("required", .list([.text("kind")])),
       ])
-      return .object([("if", condition), ("then", .object(Self.members(of: kind)))])
+      return .object([("if", condition), ("then", .object(members(of: kind)))])
     }
     return .object([
       ("description", .text("A layout by its kind, with values for its properties.")),
@@ -65,7 +65,7 @@ public struct SceneSchema: Sendable {
     ])
   }
 
-  private static func members(of kind: LayoutKind) -> [(String, JSONText)] {
+  private func members(of kind: LayoutKind) -> [(String, JSONText)] {
     let name = Key("kind", .choice([kind.name]), kind.text)
     guard kind.usesParams else { return object([name] + (kind.keys ?? [])) }
     let params = kind.keys.map { JSONText.object(object($0)) }
@@ -82,34 +82,36 @@ public struct SceneSchema: Sendable {
 
   // MARK: Shapes
 
-  private static func members(of shape: Shape) -> [(String, JSONText)] {
+  private func members(of shape: Shape) -> [(String, JSONText)] {
     switch shape {
-    case .text: [type("string")]
+    case .text: [Self.type("string")]
     case .form(let form):
-      [type("string")] + (form.pattern.map { [("pattern", .text($0))] } ?? [])
+      [Self.type("string")] + (form.pattern.map { [("pattern", .text($0))] } ?? [])
     case .choice(let words): [("enum", .list(words.map { .text($0) }))]
-    case .number(let range): [type("number")] + limits(range)
+    case .number(let range): [Self.type("number")] + Self.limits(range)
     case .integer(let range):
-      [type("integer")] + limits(range.map { Double($0.lowerBound)...Double($0.upperBound) })
+      [Self.type("integer")]
+        + Self.limits(range.map { Double($0.lowerBound)...Double($0.upperBound) })
     case .constants(let values): [("enum", .list(values.map { .number(Double($0)) }))]
-    case .flag: [type("boolean")]
+    case .flag: [Self.type("boolean")]
     case .numbers(let count, let range):
       list(of: .number(range), count: count...count)
     case .list(let element, let count): list(of: element, count: count)
-    case .map(let element): [type("object"), ("additionalProperties", value(of: element))]
+    case .map(let element): [Self.type("object"), ("additionalProperties", value(of: element))]
     case .object(let name): [("$ref", .text("#/definitions/\(name)"))]
     case .layout: [("$ref", .text("#/definitions/layout"))]
+    case .view(let role): [("enum", .list(kinds.views[role].map { .text($0.name) }))]
     case .either(let shapes): [("anyOf", .list(shapes.map(value)))]
     case .anything: []
     }
   }
 
-  private static func value(of shape: Shape) -> JSONText { .object(members(of: shape)) }
+  private func value(of shape: Shape) -> JSONText { .object(members(of: shape)) }
 
   private static func type(_ name: String) -> (String, JSONText) { ("type", .text(name)) }
 
-  private static func list(of element: Shape, count: ClosedRange<Int>?) -> [(String, JSONText)] {
-    [type("array"), ("items", value(of: element))]
+  private func list(of element: Shape, count: ClosedRange<Int>?) -> [(String, JSONText)] {
+    [Self.type("array"), ("items", value(of: element))]
       + (count.map {
         [
           ("minItems", .number(Double($0.lowerBound))),

@@ -5,12 +5,13 @@ internal import SceneFormat
 /// What scenes can name, a list each.
 @MainActor struct Listing {
   nonisolated static let names = [
-    "layouts", "devices", "themes", "palettes", "outputs", "templates", "codes",
+    "layouts", "cells", "supplementary", "decoration", "devices", "themes", "palettes", "outputs",
+    "templates", "codes",
   ]
 
-  private let registry: LayoutRegistry
+  private let registry: SceneRegistry
 
-  init(_ registry: LayoutRegistry) {
+  init(_ registry: SceneRegistry) {
     self.registry = registry
   }
 
@@ -25,6 +26,9 @@ internal import SceneFormat
   private func lines(_ name: String) -> [String] {
     switch name {
     case "layouts": layouts
+    case "cells": views(.cell)
+    case "supplementary": views(.supplementary)
+    case "decoration": views(.decoration)
     case "devices":
       Device.allCases.map {
         "\($0.rawValue)  \(NumberText.text($0.size.width))x\(NumberText.text($0.size.height))"
@@ -40,9 +44,14 @@ internal import SceneFormat
   }
 
   private var layouts: [String] {
-    registry.kinds.all.map { kind in
-      let origin = kind.origin.map { " (registered by \($0))" } ?? ""
-      return "\(kind.name)  \(kind.text)\(origin)"
-    }
+    registry.kinds.layouts.all.map { Self.line($0.name, $0.text, $0.origin) }
+  }
+
+  private func views(_ role: ViewKind.Role) -> [String] {
+    registry.kinds.views[role].map { Self.line($0.name, $0.text, $0.origin) }
+  }
+
+  private static func line(_ name: String, _ text: String, _ origin: String?) -> String {
+    "\(name)  \(text)" + (origin.map { " (registered by \($0))" } ?? "")
   }
 }

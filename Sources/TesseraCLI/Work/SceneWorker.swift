@@ -8,7 +8,7 @@ internal import SceneFormat
 /// Works on one scene after the other and tells what came of it.
 @MainActor final class SceneWorker {
   private let options: WorkOptions
-  private let registry: LayoutRegistry
+  private let registry: SceneRegistry
   private let console: Console
   /// Whether somebody wants it to end after the file in hand.
   private let isInterrupted: () -> Bool
@@ -16,7 +16,7 @@ internal import SceneFormat
   private let text = PinnedText()
 
   init(
-    _ options: WorkOptions, _ registry: LayoutRegistry, _ console: Console,
+    _ options: WorkOptions, _ registry: SceneRegistry, _ console: Console,
     isInterrupted: @escaping () -> Bool = { false }
   ) {
     self.options = options
@@ -78,6 +78,9 @@ internal import SceneFormat
     let images = SceneImageFiles(scene, limit: options.limits.fileBytes)
     report.inputs += images.inputs
     for problem in images.problems { report.tell(problem, options.form, code: .files) }
+    if let problem = scene.missingFont(in: FontLibrary()) {
+      report.tell(problem, options.form, code: .files)
+    }
     if options.action == .render, options.isDryRun {
       return list(OutputPlan(scene, options), &report)
     }

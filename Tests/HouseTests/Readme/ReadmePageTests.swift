@@ -11,14 +11,16 @@ import Testing
     #expect(first.text == (try Showcase.exhibits[0].text()))
   }
 
-  /// Those folders are goldens: the tests of figures and of the program draw them anew and compare.
+  /// Those folders are goldens: the tests of figures, of the program and of the user's package draw them anew and compare.
   @Test func itsPicturesAreDrawnByTests() throws {
     let pictures = try House.text(of: Self.page).split(separator: "](").dropFirst()
       .map { String($0.prefix { $0 != ")" }) }.filter { $0.hasSuffix(".svg") }
     #expect(pictures.count >= 5)
     #expect(
       pictures.filter { picture in
-        let isDrawn = ["Fixtures/figures/", "Fixtures/readme/"].contains { picture.hasPrefix($0) }
+        let isDrawn = ["figures", "readme", "user-package"].contains {
+          picture.hasPrefix("Fixtures/\($0)/")
+        }
         return !isDrawn || !House.exists(picture)
       } == [])
   }

@@ -31,6 +31,13 @@ import Testing
     (#""layout": {"kind": "mosaic", "segmentHeight": 0}"#, false),
     (#""style": {"cells": {"a": {"fill": "blue", "corner": 4}}, "palette": "mono"}"#, true),
     (#""style": {"cells": {"a": {"corner": "4"}}}"#, false),
+    (#""style": {"cells": {"default": {"cell": "photo"}}}"#, true),
+    (#""style": {"cells": {"default": {"cell": "ribbon"}}}"#, false),
+    (#""style": {"cells": {"default": {"view": "photo"}}}"#, false),
+    (#""style": {"supplementary": {"header": {"view": "ribbon"}}}"#, true),
+    (#""style": {"decoration": {"stripe": {"view": "stripe"}}}"#, true),
+    (#""style": {"decoration": {"stripe": {"view": "styled"}}}"#, true),
+    (#""style": {"font": "JetBrains Mono"}"#, true), (#""style": {"font": "Arial"}"#, false),
     (#""timing": {"duration": 1, "curve": [0, 0, 1, 1], "stagger": {"by": 0.1}}"#, true),
     (#""timing": {"curve": {"spring": {"dampingRatio": 0.5}}}"#, true),
     (#""timing": {"curve": "fast"}"#, false), (#""timing": {"fps": 0}"#, false),
@@ -63,14 +70,19 @@ import Testing
       }
   }
 
-  private static let kinds = LayoutKinds(registered: [
-    LayoutKind(
-      "HexLayout", "A honeycomb.",
-      keys: [
-        Key("radius", .number(1...100), "From the centre to the corners."),
-        Key("spin", .flag, "Whether items turn."),
-      ])
-  ])
+  private static let kinds = SceneKinds(
+    layouts: LayoutKinds(registered: [
+      LayoutKind(
+        "HexLayout", "A honeycomb.",
+        keys: [
+          Key("radius", .number(1...100), "From the centre to the corners."),
+          Key("spin", .flag, "Whether items turn."),
+        ])
+    ]),
+    views: ViewKinds(registered: [
+      ViewKind("photo", .cell, "A photo."), ViewKind("ribbon", .supplementary, "A ribbon."),
+      ViewKind("stripe", .decoration, "A stripe."),
+    ]))
 
   @Test func readerJudgesAsExpected() {
     for (text, isFine) in Self.all {

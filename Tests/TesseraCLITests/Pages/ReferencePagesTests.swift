@@ -25,6 +25,6 @@ import Testing
   }
 
   @Test @MainActor func tellsTheFormatOfScenes() throws {
-    try expectKept(SceneReference(kinds: LayoutRegistry().kinds).markdown, "SceneFormat.md")
+    try expectKept(SceneReference(kinds: SceneRegistry().kinds).markdown, "SceneFormat.md")
   }
 }

@@ -14,7 +14,7 @@ import Testing
   private let scenes: [SceneDescription]
 
   init() throws {
-    let loader = SceneLoader(kinds: LayoutRegistry().kinds)
+    let loader = SceneLoader(kinds: SceneRegistry().kinds)
     scenes = try FileManager.default.contentsOfDirectory(atPath: Self.folder).sorted()
       .filter { $0.contains(".scene.") }.map { try loader.load("\(Self.folder)/\($0)") }
   }
@@ -26,7 +26,7 @@ import Testing
 
   @Test func coversEveryLayout() {
     let shown = Set(scenes.flatMap { [$0.layout.kind.value] + $0.layouts.map(\.kind.value) })
-    let known = LayoutRegistry().kinds.all.filter(\.isSupported).map(\.name)
+    let known = SceneRegistry().kinds.layouts.all.filter(\.isSupported).map(\.name)
     #expect(known.filter { !shown.contains($0) } == [])
   }
 

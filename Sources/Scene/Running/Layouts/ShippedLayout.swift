@@ -20,7 +20,7 @@ import UIKit
     }
   }
 
-  func set(_ values: LayoutParameters, on layout: UICollectionViewLayout) {
+  func set(_ values: SceneValues, on layout: UICollectionViewLayout) {
     switch layout {
     case let layout as ColumnFlowLayout:
       layout.minColumnWidth = values.number("minColumnWidth") ?? layout.minColumnWidth
@@ -38,7 +38,7 @@ import UIKit
     }
   }
 
-  private func setWaterfall(_ values: LayoutParameters, on layout: WaterfallLayout) {
+  private func setWaterfall(_ values: SceneValues, on layout: WaterfallLayout) {
     layout.columnCount = values.integer("columnCount") ?? layout.columnCount
     layout.minimumLineSpacing = values.number("minimumLineSpacing") ?? layout.minimumLineSpacing
     layout.minimumInteritemSpacing =
@@ -49,7 +49,7 @@ import UIKit
     layout.footerHeight = values.number("footerHeight") ?? layout.footerHeight
   }
 
-  private func setFlow(_ values: LayoutParameters, on layout: UICollectionViewFlowLayout) {
+  private func setFlow(_ values: SceneValues, on layout: UICollectionViewFlowLayout) {
     if let axis = values.text("scrollDirection") {
       layout.scrollDirection = axis == "horizontal" ? .horizontal : .vertical
     }

@@ -8,14 +8,14 @@ import UIKit
 ///     let run = try SceneRunner(registry: registry).run(scene)
 ///     print(run.table.text)
 @MainActor public struct SceneRunner {
-  public var registry: LayoutRegistry
+  public var registry: SceneRegistry
   /// The files of the images that items name.
   public var images: [String: [UInt8]]
   /// Whether steps keep the conversation of collection view and layout.
   public var listens: Bool
 
   public init(
-    registry: LayoutRegistry = LayoutRegistry(), images: [String: [UInt8]] = [:],
+    registry: SceneRegistry = SceneRegistry(), images: [String: [UInt8]] = [:],
     listens: Bool = false
   ) {
     self.registry = registry

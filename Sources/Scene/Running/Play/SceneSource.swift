@@ -6,6 +6,9 @@ import UIKit
 /// Serves a scene's data to its collection view, and answers what layouts ask their delegate.
 @MainActor final class SceneSource {
   let looks: SceneLooks
+  private let registry: SceneRegistry
+  /// Supplementary views that are registered by now: whoever registers again gets no used ones.
+  private var registered: Set<[String]> = []
   var state: SceneState {
     didSet {
       looks.enroll(state.sections)
@@ -16,19 +19,22 @@ import UIKit
   private(set) var traits: DataTraits
   /// The data as the collection view last counted them.
   private(set) var counted: [SectionDescription] = []
-  static let identifier = "scene"
   /// Headers and footers that say no height.
   static let barHeight: CGFloat = 36
 
-  init(state: SceneState, looks: SceneLooks) {
+  init(state: SceneState, looks: SceneLooks, registry: SceneRegistry) {
     self.state = state
     self.looks = looks
+    self.registry = registry
     traits = DataTraits(state)
     looks.enroll(state.sections)
   }
 
   func attach(to view: UICollectionView) {
-    view.register(StyledCell.self, forCellWithReuseIdentifier: Self.identifier)
+    view.register(StyledCell.self, forCellWithReuseIdentifier: ViewKind.styled)
+    for cell in registry.views(.cell) {
+      view.register(cell.type, forCellWithReuseIdentifier: cell.kind.name)
+    }
     view.dataSource = self
     view.delegate = self
     view.dataNames = { [weak self] in
@@ -40,6 +46,10 @@ import UIKit
   /// Has the layout make the decorations that the style has looks for.
   func registerDecorations(of layout: UICollectionViewLayout) {
     for kind in looks.decorationKinds {
+      if let view = registry.view(looks.viewName(ofDecoration: kind), .decoration) {
+        layout.register(view.type, forDecorationViewOfKind: kind)
+        continue
+      }
       guard let content = looks.content(ofDecoration: kind) else { continue }
       layout.register(
         UINib {
@@ -68,19 +78,44 @@ import UIKit
     return section.items.indices.contains(path.item) ? section.items[path.item].id : nil
   }
 
-  func show(_ item: ItemDescription, at path: IndexPath, in cell: StyledCell) {
-    cell.fittingSize = item.fittingSize
-    cell.surface.show(
-      looks.content(of: item, index: path.item, section: section(path.section)?.id ?? ""))
+  func show(_ item: ItemDescription, at path: IndexPath, in cell: UICollectionViewCell) {
+    let content = looks.content(
+      of: item, index: path.item, section: section(path.section)?.id ?? "")
+    if let cell = cell as? StyledCell {
+      cell.fittingSize = item.fittingSize
+      cell.surface.show(content)
+    } else {
+      registry.view(cellName(of: item, at: path), .cell)?.show(
+        cell, SceneElement(content, of: item, at: path))
+    }
+  }
+
+  private func cellName(of item: ItemDescription, at path: IndexPath) -> String? {
+    looks.cellName(of: item, in: section(path.section))
   }
 
   /// Cells on screen show what has become of their items.
   func refresh(_ view: UICollectionView) {
     for path in view.indexPathsForVisibleItems {
-      guard let cell = view.cellForItem(at: path) as? StyledCell, let item = item(at: path) else {
-        continue
-      }
+      guard let cell = view.cellForItem(at: path), let item = item(at: path) else { continue }
       show(item, at: path, in: cell)
+    }
+  }
+}
+
+/// What the data say of a supplementary view.
+private struct Bar {
+  /// As the style calls it.
+  let kind: String
+  let view: SupplementaryDescription?
+  let section: String
+
+  init(_ kind: String, in section: SectionDescription?) {
+    self.section = section?.id ?? ""
+    switch kind {
+    case UICollectionView.elementKindSectionHeader: (self.kind, view) = ("header", section?.header)
+    case UICollectionView.elementKindSectionFooter: (self.kind, view) = ("footer", section?.footer)
+    default: (self.kind, view) = (kind, nil)
     }
   }
 }
@@ -114,35 +149,42 @@ extension SceneSource: UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
+    let item = item(at: indexPath)
+    let name = item.flatMap { cellName(of: $0, at: indexPath) }
     let cell = collectionView.dequeueReusableCell(
-      withReuseIdentifier: Self.identifier, for: indexPath)
-    if let cell = cell as? StyledCell, let item = item(at: indexPath) {
-      show(item, at: indexPath, in: cell)
-    }
+      withReuseIdentifier: name ?? ViewKind.styled, for: indexPath)
+    if let item { show(item, at: indexPath, in: cell) }
     return cell
   }
 
-  // Nobody knows which kinds a layout will ask for, so each is registered when it is.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    collectionView.register(
-      StyledSupplementaryView.self, forSupplementaryViewOfKind: kind,
-      withReuseIdentifier: Self.identifier)
+    let bar = Bar(kind, in: section(indexPath.section))
+    let name = looks.viewName(ofKind: bar.kind, bar.view)
+    let own = registry.view(name, .supplementary)
+    register(own, kind, in: collectionView)
     let view = collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: Self.identifier, for: indexPath)
-    guard let styled = view as? StyledSupplementaryView else { return view }
-    styled.surface.isHeader = true
-    let section = section(indexPath.section)
-    let isHeader = kind == UICollectionView.elementKindSectionHeader
-    let isFooter = kind == UICollectionView.elementKindSectionFooter
-    styled.surface.show(
-      looks.content(
-        ofKind: isHeader ? "header" : isFooter ? "footer" : kind,
-        isHeader ? section?.header : isFooter ? section?.footer : nil,
-        section: section?.id ?? "", index: indexPath.item))
+      ofKind: kind, withReuseIdentifier: name ?? ViewKind.styled, for: indexPath)
+    let content = looks.content(
+      ofKind: bar.kind, bar.view, section: bar.section, index: indexPath.item)
+    if let styled = view as? StyledSupplementaryView {
+      styled.surface.isHeader = true
+      styled.surface.show(content)
+    } else {
+      own?.show(view, SceneElement(content, of: bar.view, kind: kind, at: indexPath))
+    }
     return view
+  }
+
+  // Nobody knows which kinds a layout will ask for, so each is registered when it is.
+  private func register(_ own: RegisteredView?, _ kind: String, in view: UICollectionView) {
+    let name = own?.kind.name ?? ViewKind.styled
+    guard registered.insert([kind, name]).inserted else { return }
+    view.register(
+      own?.type ?? StyledSupplementaryView.self, forSupplementaryViewOfKind: kind,
+      withReuseIdentifier: name)
   }
 
   func collectionView(

@@ -5,14 +5,14 @@ import UIKit
 /// The stage that one scene is played on.
 @MainActor final class SceneTheatre {
   let scene: SceneDescription
-  let registry: LayoutRegistry
+  let registry: SceneRegistry
   let stage: Stage
   let source: SceneSource
   /// The layout that is there at present.
   var layout: LayoutDescription
   private(set) var warnings: [Diagnostic] = []
 
-  init(_ scene: SceneDescription, registry: LayoutRegistry, images: [String: [UInt8]]) throws {
+  init(_ scene: SceneDescription, registry: SceneRegistry, images: [String: [UInt8]]) throws {
     self.scene = scene
     self.registry = registry
     layout = scene.layout
@@ -25,7 +25,8 @@ import UIKit
     view.backgroundColor = canvas.background.map { UIColor(themed: $0) }
     let source = SceneSource(
       state: SceneState(sections: scene.sections),
-      looks: SceneLooks(style: scene.style, images: SceneImages(files: images)))
+      looks: SceneLooks(style: scene.style, images: SceneImages(files: images)),
+      registry: registry)
     self.source = source
     source.registerDecorations(of: view.collectionViewLayout)
     source.attach(to: view)

@@ -55,6 +55,17 @@ import UIKit
     return content(look, fill: fill, corner: 0, words: [.label: "", .id: kind], image: nil)
   }
 
+  /// The class of an item's cell: its own style's comes first, then its section's, then what all share.
+  func cellName(of item: ItemDescription, in section: SectionDescription?) -> String? {
+    item.style.flatMap { style.cells[$0]?.view } ?? section?.cell ?? style.cells["default"]?.view
+  }
+
+  func viewName(ofKind kind: String, _ view: SupplementaryDescription?) -> String? {
+    view?.style.flatMap { style.supplementary[$0]?.view } ?? style.supplementary[kind]?.view
+  }
+
+  func viewName(ofDecoration kind: String) -> String? { style.decoration[kind]?.view }
+
   var decorationKinds: [String] { style.decoration.keys.sorted() }
 
   private func content(
@@ -65,7 +76,7 @@ import UIKit
       fill: fill, ink: fill.readableInk, stroke: look.stroke.map { color($0, number: 0) },
       corner: look.corner ?? corner, shadow: look.shadow ?? 0, label: look.label ?? "{label}",
       subtitle: look.subtitle ?? "{subtitle}", isDashed: look.isDashed ?? false, image: image,
-      imageFit: look.image ?? .fill, words: words)
+      imageFit: look.image ?? .fill, font: style.font?.value, words: words)
   }
 
   private func color(_ color: SceneColor, number: Int) -> ThemedColor {

@@ -110,8 +110,16 @@ final class StyledSurface: UIView {
   private func setFonts(size: CGFloat) {
     guard title.font.pointSize != size || !hasFonts else { return }
     hasFonts = true
-    title.font = .systemFont(ofSize: size, weight: .semibold)
-    subtitle.font = .systemFont(ofSize: max(8, (size * 0.8).rounded()))
+    title.font = font(size: size, weight: .semibold)
+    subtitle.font = font(size: max(8, (size * 0.8).rounded()), weight: .regular)
+  }
+
+  private func font(size: CGFloat, weight: UIFont.Weight) -> UIFont {
+    // Inter is what the system's font is set in.
+    guard let family = content?.font, family != .inter else {
+      return .systemFont(ofSize: size, weight: weight)
+    }
+    return UIFont(face: FontFace(design: .family(family.rawValue), weight: weight), size: size)
   }
 
   private var fontSize: CGFloat {

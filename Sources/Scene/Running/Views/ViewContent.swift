@@ -15,6 +15,7 @@ struct ViewContent {
   var isDashed: Bool
   var image: UIImage?
   var imageFit: Look.ImageFit
+  var font: FontFamily?
   /// What the templates are filled with, but for the frame.
   var words: [LabelTemplate.Placeholder: String]
 

@@ -56,7 +56,8 @@ var limits = SceneLimits()
 limits.fileBytes = 1 << 20
 limits.values = 100_000
 limits.elements = 20_000
-let kinds = LayoutKinds(registered: [LayoutKind("HexLayout", "A honeycomb.")])
+let kinds = SceneKinds(
+  layouts: LayoutKinds(registered: [LayoutKind("HexLayout", "A honeycomb.")]))
 let loader = SceneLoader(kinds: kinds, limits: limits, root: "/nonexistent")
 var scenes = 0
 var messages = 0

@@ -4,10 +4,18 @@ import Testing
 /// Whoever copies from the README gets what it says.
 @Suite struct ReadmeTests {
   @Test(arguments: [
-    "Sources/grid/main.swift", "Tests/ReadmeTests/CarouselTests.swift",
+    "Sources/grid/main.swift", "Sources/album/main.swift",
+    "Tests/ReadmeTests/CarouselTests.swift",
   ])
   func showsTheFileAsItIsCompiled(_ path: String) throws {
     #expect(try Readme().blocks(in: "swift").contains(Readme.text(of: path)))
+  }
+
+  @Test func showsAPieceOfTheScene() throws {
+    let scene = try Readme.text(of: "album.scene.json")
+    let pieces = try Readme().blocks(in: "json").filter { $0.contains("plank") }
+    #expect(pieces.count == 1)
+    for line in pieces[0].split(separator: "\n") { #expect(scene.contains(line), "\(line)") }
   }
 
   @Test func namesTheProductsAsTheManifestDoes() throws {

@@ -2,20 +2,22 @@ import Gallery
 public import SceneFormat
 public import UIKit
 
-/// The layouts that scenes can name: those that come along, and those of whoever plays the scene.
+/// The layouts and the classes of views that scenes can name: those that come along, and those of whoever plays
+/// the scene.
 ///
-///     var registry = LayoutRegistry()
+///     var registry = SceneRegistry()
 ///     registry.register("spiral", origin: "MyLayouts", make: SpiralLayout.init) { layout, parameters in
 ///       layout.turns = parameters.number("turns") ?? layout.turns
 ///     }
-@MainActor public struct LayoutRegistry {
+@MainActor public struct SceneRegistry {
   private struct Entry {
     var kind: LayoutKind
     var make: () -> UICollectionViewLayout
-    var set: (UICollectionViewLayout, LayoutParameters) throws -> Void
+    var set: (UICollectionViewLayout, SceneValues) throws -> Void
   }
 
   private var entries: [Entry] = []
+  private var views: [RegisteredView] = []
 
   public init() {
     for kind in LayoutKinds().all where kind.isSupported {
@@ -42,7 +44,7 @@ public import UIKit
   public mutating func register<Layout: UICollectionViewLayout>(
     _ name: String, text: String = "A layout of your own.", origin: String? = nil,
     keys: [Key]? = nil, make: @escaping @MainActor () -> Layout,
-    set: @escaping @MainActor (Layout, LayoutParameters) throws -> Void = { _, _ in }
+    set: @escaping @MainActor (Layout, SceneValues) throws -> Void = { _, _ in }
   ) {
     entries.removeAll { $0.kind.name == name }
     entries.append(
@@ -55,14 +57,31 @@ public import UIKit
   }
 
   /// For reading scenes, and for the schema.
-  public var kinds: LayoutKinds { LayoutKinds(registered: entries.map(\.kind)) }
+  public var kinds: SceneKinds {
+    SceneKinds(
+      layouts: LayoutKinds(registered: entries.map(\.kind)),
+      views: ViewKinds(registered: views.map(\.kind)))
+  }
+
+  /// Makes a class of views known under its name, in place of one that had it.
+  mutating func register(_ view: RegisteredView) {
+    views.removeAll { $0.kind.name == view.kind.name && $0.kind.role == view.kind.role }
+    views.append(view)
+  }
+
+  /// The class that a scene names; nil for the one that shows what the style says.
+  func view(_ name: String?, _ role: ViewKind.Role) -> RegisteredView? {
+    views.first { $0.kind.role == role && $0.kind.name == name ?? ViewKind.styled }
+  }
+
+  func views(_ role: ViewKind.Role) -> [RegisteredView] { views.filter { $0.kind.role == role } }
 
   /// The layout with the values that the description gives.
   func layout(_ description: LayoutDescription) throws -> UICollectionViewLayout {
     guard let entry = entries.first(where: { $0.kind.name == description.kind.value }) else {
       throw Diagnostic(
         .unknownKind, "unknown layout kind \"\(description.kind.value)\"",
-        at: description.kind.span, notes: ["known here: \(kinds.listed)"])
+        at: description.kind.span, notes: ["known here: \(kinds.layouts.listed)"])
     }
     let layout = entry.make()
     try set(description.parameters, on: layout, of: description.kind.value)
@@ -73,7 +92,7 @@ public import UIKit
   func set(_ values: Node, on layout: UICollectionViewLayout, of kind: String) throws {
     guard let entry = entries.first(where: { $0.kind.name == kind }) else { return }
     do {
-      try entry.set(layout, LayoutParameters(values))
+      try entry.set(layout, SceneValues(values))
     } catch {
       throw error as? Diagnostic
         ?? Diagnostic(.layoutParameter, "\(kind): \(error)", at: values.span)
