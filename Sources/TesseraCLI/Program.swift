@@ -12,10 +12,36 @@ internal import SceneFormat
 
   func run() -> ExitCode {
     do throws(ArgumentError) {
-      return perform(try ArgumentParser.parse(words, environment: environment))
+      return perform(try arguments())
     } catch {
       let console = Console(environment: environment, color: nil)
       console.writeError("error[\(error.code)]: \(error.message)\n  = help: \(error.hint)\n")
+      return .usage
+    }
+  }
+
+  /// Help and version are answered whatever the project's file says.
+  private func arguments() throws(ArgumentError) -> Result<ParsedArguments, Diagnostic> {
+    let plain = try ArgumentParser.parse(words, environment: environment)
+    guard !plain.has(.help), !plain.has(.version), plain.command != .help else {
+      return .success(plain)
+    }
+    let project: ProjectFile
+    do throws(Diagnostic) {
+      project = try ProjectFile.find(home: environment["HOME"])
+    } catch {
+      return .failure(error)
+    }
+    return .success(
+      try ArgumentParser.parse(words, environment: environment, project: project))
+  }
+
+  private func perform(_ arguments: Result<ParsedArguments, Diagnostic>) -> ExitCode {
+    switch arguments {
+    case .success(let arguments): return perform(arguments)
+    case .failure(let diagnostic):
+      let console = Console(environment: environment, color: nil)
+      console.writeError(diagnostic.text(console.isErrorColored ? .ansi : .plain) + "\n")
       return .usage
     }
   }
@@ -53,7 +79,7 @@ internal import SceneFormat
     case .completions: console.write(completions(word))
     case .list: console.write(Listing(registry).text(word))
     case .`init`: console.write(SceneTemplate.text(word))
-    case .schema: console.write(SceneSchema(kinds: registry.kinds).json)
+    case .schema: return tellSchema(word, arguments, console)
     }
     return .done
   }
@@ -108,6 +134,27 @@ internal import SceneFormat
     }
     console.write(explanation.page + (explanation.page.hasSuffix("\n") ? "" : "\n"))
     return .done
+  }
+
+  private func tellSchema(
+    _ what: String?, _ arguments: ParsedArguments, _ console: Console
+  ) -> ExitCode {
+    let schema = SceneSchema(kinds: registry.kinds)
+    guard let kind = arguments.value(of: .kind) else {
+      console.write(what == "project" ? ProjectSchema.json : schema.json)
+      return .done
+    }
+    if let text = schema.json(ofLayout: kind) {
+      console.write(text)
+      return .done
+    }
+    let layouts = registry.kinds.layouts
+    let nearest = Spelling.nearest(to: kind, in: layouts.all.map(\.name))
+    console.tell(
+      DiagnosticCode.unknownKind.rawValue, "unknown layout kind '\(kind)'",
+      help: (nearest.map { "did you mean '\($0)'? " } ?? "") + "known here: \(layouts.listed)",
+      MessageForm(arguments, isColored: console.isErrorColored))
+    return .usage
   }
 
   /// `tessera`, `tessera help` and `tessera --help` show the program, everything else a command.

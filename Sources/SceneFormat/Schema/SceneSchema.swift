@@ -15,10 +15,25 @@ public struct SceneSchema: Sendable {
     ).written() + "\n"
   }
 
+  /// The schema of one kind of layout, with what it needs of the others; nil where there is no such kind.
+  public func json(ofLayout name: String) -> String? {
+    guard let kind = kinds.layouts[name], kind.isSupported else { return nil }
+    let title = [
+      ("$schema", JSONText.text("http://json-schema.org/draft-07/schema#")),
+      ("$id", .text("\(name).schema.json")), ("title", .text("Layout \(name): \(kind.text)")),
+      ("type", .text("object")), ("required", .list([.text("kind")])),
+    ]
+    let own = members(of: kind).filter { $0.0 != "type" && $0.0 != "required" }
+    return JSONText.object(title + own + [("definitions", .object(tables))]).written() + "\n"
+  }
+
   private var definitions: JSONText {
-    let tables = SceneKeys.definitions.filter { $0.name != SceneKeys.scene.name }
-    return .object(
-      tables.map { ($0.name, .object(members(of: $0))) } + [("layout", layout)])
+    .object(tables + [("layout", layout)])
+  }
+
+  private var tables: [(String, JSONText)] {
+    SceneKeys.definitions.filter { $0.name != SceneKeys.scene.name }
+      .map { ($0.name, .object(members(of: $0))) }
   }
 
   private func members(of definition: Definition) -> [(String, JSONText)] {

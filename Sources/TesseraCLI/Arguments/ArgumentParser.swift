@@ -1,7 +1,7 @@
 internal import SceneFormat
 
-/// Turns the words of a command line into a command with its options: a pure function of the words and the
-/// environment.
+/// Turns the words of a command line into a command with its options: a pure function of the words, the
+/// environment and the project's file.
 ///
 /// The command is the first word that is no option; options stand before it or behind it. Names are never
 /// abbreviated. After `--` every word is an argument.
@@ -13,11 +13,11 @@ struct ArgumentParser {
   private var flags: Set<String> = []
 
   static func parse(
-    _ words: [String], environment: [String: String] = [:]
+    _ words: [String], environment: [String: String] = [:], project: ProjectFile = ProjectFile()
   ) throws(ArgumentError) -> ParsedArguments {
     var parser = ArgumentParser(words, command: try command(in: words))
     try parser.readWords()
-    return try parser.result(environment)
+    return try parser.result(environment, project)
   }
 
   private init(_ words: [String], command: Command?) {
@@ -160,10 +160,15 @@ struct ArgumentParser {
 
   // MARK: The result
 
-  private func result(_ environment: [String: String]) throws(ArgumentError) -> ParsedArguments {
+  private func result(
+    _ environment: [String: String], _ project: ProjectFile
+  ) throws(ArgumentError) -> ParsedArguments {
     var values = values
     for option in knownOptions where values[option.name] == nil {
-      guard let value = environment[option.variable], !value.isEmpty else { continue }
+      guard let value = environment[option.variable], !value.isEmpty else {
+        values[option.name] = project.values[option.name]
+        continue
+      }
       try Self.check(value, option.value, option.variable)
       values[option.name] = value
     }

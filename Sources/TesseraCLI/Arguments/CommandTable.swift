@@ -23,13 +23,13 @@ enum CommandTable {
     }
   }
 
-  private static let batch: [Option] = [.jobs, .shard]
+  private static let batch: [Option] = [.jobs, .shard, .timings]
 
   static let render = Command(
     .render, "write the pictures, animations and tables that scenes name",
     arguments: [.scenes],
     options: [.output, .only, .theme, .scale] + batch + [.manifest, .page] + Option.limits,
-    flags: [.dryRun, .force, .watch, .noCache, .verifyDeterministic],
+    flags: [.dryRun, .force, .watch, .noCache, .verifyDeterministic, .debug],
     examples: [
       .init("tessera render feed.scene.json", "all outputs of a scene, into this folder"),
       .init("tessera render -o Output --only still,animation -t dark Scenes", "a folder of scenes"),
@@ -40,7 +40,7 @@ enum CommandTable {
 
   static let check = Command(
     .check, "hold scenes to what they expect: numbers, goldens, the layout's contract",
-    arguments: [.scenes], options: batch + Option.limits, flags: [.watch],
+    arguments: [.scenes], options: batch + Option.limits, flags: [.watch, .debug],
     examples: [
       .init("tessera check Scenes", "exit status 1 if anything differs"),
       .init("tessera check --diagnostics github Scenes", "with annotations in a pull request"),
@@ -48,7 +48,7 @@ enum CommandTable {
 
   static let record = Command(
     .record, "accept what scenes give now as their goldens",
-    arguments: [.scenes], options: batch + Option.limits, flags: [.dryRun],
+    arguments: [.scenes], options: batch + Option.limits, flags: [.dryRun, .debug],
     examples: [
       .init("tessera record feed.scene.json", "write the goldens, print what changed in them"),
       .init("tessera record --dry-run Scenes", "only print it"),
@@ -107,8 +107,16 @@ enum CommandTable {
 
   static let schema = Command(
     .schema, "print the JSON Schema of scenes, for editors",
+    arguments: [
+      Argument(
+        .choice("WHAT", ["scene", "project"]), .optional,
+        help: "of scenes (scene), or of tessera.json")
+    ],
+    options: [.kind],
     examples: [
-      .init("tessera schema > scene.schema.json", "with the layouts of your program")
+      .init("tessera schema > scene.schema.json", "with the layouts and cells of your program"),
+      .init("tessera schema --kind waterfall", "the keys of one kind of layout"),
+      .init("tessera schema project > tessera.schema.json", "the options that a project can set"),
     ])
 
   static let merge = Command(

@@ -23,6 +23,8 @@ extension Flag {
   static let json = Flag("json", help: "events as JSON, one a line, on standard output")
 
   // Some have these.
+  static let debug = Flag(
+    "debug", help: "all that --verbose tells, and the time of every phase")
   static let dryRun = Flag("dry-run", short: "n", help: "list what would be written, write nothing")
   static let force = Flag(
     "force", short: "f", help: "work on every scene, also where nothing changed")

@@ -43,6 +43,7 @@ extension Option {
     help: "these themes instead of the scene's")
   static let scale = Option(
     "scale", short: "s", .counts("SCALES", 1...3), help: "these scales instead of the scene's")
+  static let kind = Option("kind", .text("KIND"), help: "only this kind of layout")
   static let step = Option("step", .text("NAME"), help: "only this step")
 
   // How the work is done.
@@ -54,6 +55,9 @@ extension Option {
     help: "the Ith of N parts of the scenes; auto asks the job array or the CI matrix")
   static let manifest = Option(
     "manifest", .path("FILE"), help: "write the size and SHA-256 of every output to this file")
+  static let timings = Option(
+    "timings", .path("FILE"),
+    help: "write where the time went to this file, as trace events that browsers show")
   static let page = Option(
     "page", .text("NAME"), help: "write a page with all pictures to this name in the output folder")
 

@@ -37,6 +37,14 @@ enum ValueKind: Equatable, Sendable {
     }
   }
 
+  /// Whether it is several values with commas between them.
+  var isList: Bool {
+    switch self {
+    case .choices, .counts: true
+    case .text, .file, .path, .count, .number, .choice: false
+    }
+  }
+
   /// What is wrong with a text, if it is: what was expected, and the word that was probably meant.
   func objection(to text: String) -> Objection? {
     switch self {

@@ -15,6 +15,7 @@ internal import SceneFormat
   private let start = ContinuousClock.now
 
   private var ledger: BatchLedger
+  private var trace = PhaseTrace()
   private var progress: Progress
   private var shard: Shard?
   private var cacheFile: CacheFile?
@@ -80,6 +81,7 @@ internal import SceneFormat
     cacheFile?.tidyUp()
     if isComplete, let fingerprint { writeManifest(fingerprint, listed) }
     if isComplete { writePage() }
+    writeTimings()
     return summarize(isComplete, inputs)
   }
 
@@ -156,6 +158,7 @@ internal import SceneFormat
     touched.add(report, options.target.folder)
     if report.code == .done, !report.isUnchanged, !options.isDryRun { cacheFile?.remember(report) }
     progress.clear()
+    trace.add(report)
     ledger.take(report, at: index)
   }
 
@@ -226,6 +229,17 @@ internal import SceneFormat
       listed: .init(listed.map(\.name)), shard: shard, results: ledger.results)
     do throws(FileError) {
       try OutputFile.write(Array(manifest.json.utf8), to: path)
+    } catch {
+      let fault = FileFault(error, path: path)
+      console.tell(fault.code, fault.message, help: fault.hint, form)
+      ledger.summary.code = max(ledger.summary.code, .files)
+    }
+  }
+
+  private func writeTimings() {
+    guard let path = arguments.value(of: .timings) else { return }
+    do throws(FileError) {
+      try OutputFile.write(Array(trace.json.utf8), to: path)
     } catch {
       let fault = FileFault(error, path: path)
       console.tell(fault.code, fault.message, help: fault.hint, form)

@@ -1,4 +1,5 @@
 internal import Drawing
+internal import Glibc
 internal import Motion
 
 /// What work on one scene gave: all that is told about it, and all that is remembered.
@@ -12,11 +13,27 @@ struct SceneReport: Equatable, Sendable {
   /// Every file that was read.
   var inputs: [RunCache.Entry.Input] = []
   var microseconds = 0
+  /// Where the time went, if somebody wants to know, and which process it went by in.
+  var phases: [Phase] = []
+  var process: Int32?
   /// Nothing was to be done, since nothing had changed.
   var isUnchanged = false
 
   init(_ scene: String) {
     self.scene = scene
+  }
+
+  mutating func note(_ phase: String, since start: Int, _ options: WorkOptions) {
+    guard options.keepsTimes else { return }
+    let phase = Phase(phase, since: start)
+    phases.append(phase)
+    process = getpid()
+    guard options.tellsTimes else { return }
+    if options.form.isEvents {
+      output += Event.phase(scene, phase)
+    } else {
+      error += phase.text(of: scene)
+    }
   }
 
   var isDone: Bool { code == .done || code == .different }
@@ -29,10 +46,12 @@ extension SceneReport {
       "[\(Self.quoted(file.path)),\(file.bytes),\(Self.quoted(file.sha256))]"
     }
     let inputs = inputs.map { "[\(Self.quoted($0.path)),\(Self.quoted($0.sha256))]" }
+    let phases = phases.map { "[\(Self.quoted($0.name)),\($0.start),\($0.duration)]" }
     return "{\"scene\":\(Self.quoted(scene)),\"code\":\(code.rawValue),"
       + "\"output\":\(Self.quoted(output)),\"error\":\(Self.quoted(error)),"
       + "\"files\":[\(files.joined(separator: ","))],"
-      + "\"inputs\":[\(inputs.joined(separator: ","))],\"microseconds\":\(microseconds)}"
+      + "\"inputs\":[\(inputs.joined(separator: ","))],\"microseconds\":\(microseconds)"
+      + ",\"process\":\(process ?? 0),\"phases\":[\(phases.joined(separator: ","))]}"
   }
 
   init(json text: String) throws(TextError) {
@@ -49,6 +68,15 @@ extension SceneReport {
         WrittenFile(
           path: try parts[0].string(), bytes: try parts[1].integer(),
           sha256: try parts[2].string()))
+    }
+    let number = try object.required("process").integer()
+    process = number == 0 ? nil : Int32(truncatingIfNeeded: number)
+    for node in try object.required("phases").array() {
+      let parts = try node.array()
+      guard parts.count == 3 else { throw node.unexpected(expected: "three values") }
+      phases.append(
+        Phase(
+          try parts[0].string(), start: try parts[1].integer(), duration: try parts[2].integer()))
     }
     for node in try object.required("inputs").array() {
       let parts = try node.array()

@@ -10,10 +10,10 @@ internal import SceneFormat
 
   private let arguments: ParsedArguments
   private let console: Console
-  private let registry: LayoutRegistry
+  private let registry: SceneRegistry
   private let form: MessageForm
 
-  init(_ arguments: ParsedArguments, _ console: Console, _ registry: LayoutRegistry) {
+  init(_ arguments: ParsedArguments, _ console: Console, _ registry: SceneRegistry) {
     self.arguments = arguments
     self.console = console
     self.registry = registry

@@ -15,5 +15,10 @@ enum Event {
     "{\"event\":\"unchanged\",\"scene\":\(quoted(scene))}\n"
   }
 
+  static func phase(_ scene: String, _ phase: Phase) -> String {
+    "{\"event\":\"phase\",\"scene\":\(quoted(scene)),\"name\":\(quoted(phase.name)),"
+      + "\"microseconds\":\(phase.duration)}\n"
+  }
+
   private static func quoted(_ text: String) -> String { QuotedText.quoted(text) }
 }

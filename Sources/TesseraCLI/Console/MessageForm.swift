@@ -20,7 +20,7 @@ struct MessageForm: Equatable, Sendable {
     self.isColored = isColored
     isEvents = arguments.has(.json)
     isQuiet = arguments.has(.quiet)
-    isVerbose = arguments.has(.verbose)
+    isVerbose = arguments.has(.verbose) || arguments.has(.debug)
   }
 
   /// The diagnostic in its form, with a line break at its end.

@@ -14,7 +14,7 @@ internal import SceneFormat
   }
 
   init(
-    _ path: String, _ registry: LayoutRegistry, _ limits: SceneLimits
+    _ path: String, _ registry: SceneRegistry, _ limits: SceneLimits
   ) throws(SceneFaults) {
     let scene = try SceneLoader(kinds: registry.kinds, limits: limits).load(path)
     let run = try SceneRunner(registry: registry).run(scene)

@@ -34,6 +34,13 @@ struct FolderListing {
     return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether two paths are one folder, however they are written.
+  static func isSame(_ one: String, _ other: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    guard unsafe stat(one, &first) == 0, unsafe stat(other, &second) == 0 else { return false }
+    return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  }
+
   static func exists(_ path: String) -> Bool {
     var status = stat()
     return unsafe stat(path, &status) == 0

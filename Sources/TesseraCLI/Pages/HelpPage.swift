@@ -17,10 +17,19 @@ enum HelpPage {
       section("examples", examples(overviewExamples)),
       section("commands", commands.text),
       section("options of every command", options(Option.everywhere, Flag.everywhere)),
+      section("project file", projectFile),
       section("exit codes", exitCodes),
       "tessera help COMMAND shows its options.\n",
     ].joined(separator: "\n")
   }
+
+  /// Where values come from that the command line does not give.
+  static let projectFile = """
+      \(ProjectFile.name) in this folder, or in one above up to that with Package.swift or .git,
+      sets options for all who work on the project: {"output": "Pictures", "scale": 2}.
+      The command line comes first, then variables such as TESSERA_SCALE, then this file.
+
+    """
 
   static let overviewExamples = [
     Command.Example("tessera init grid > feed.scene.json", "a first scene"),

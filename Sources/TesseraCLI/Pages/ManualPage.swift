@@ -17,6 +17,7 @@ enum ManualPage {
       lines += [".TP", "\\fB\(code.rawValue)\\fR", escaped(code.meaning)]
     }
     lines += [".SH ENVIRONMENT"] + environment
+    lines += [".SH FILES"] + files
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -57,6 +58,13 @@ enum ManualPage {
     "Messages never have colours, or have them also where nothing but a program reads them.",
     ".TP", "\\fBTESSERA_JOBS\\fR, \\fBTESSERA_THEME\\fR, ...",
     "Every option that has a value can be given so; the command line comes first.",
+  ]
+
+  private static let files = [
+    ".TP", "\\fB\(ProjectFile.name)\\fR",
+    escaped(
+      HelpPage.projectFile.split(separator: "\n").map { $0.drop { $0 == " " } }
+        .joined(separator: "\n")),
   ]
 
   private static func sentence(_ clause: String) -> String {

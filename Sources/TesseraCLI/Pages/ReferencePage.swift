@@ -4,6 +4,11 @@ enum ReferencePage {
     var lines = ["# Commands", "", "Every command, its options, and how it ends.", ""]
     for command in CommandTable.commands { lines += section(command) }
     lines += ["## Options of every command", ""] + table(Option.everywhere, Flag.everywhere) + [""]
+    lines += ["## Project file", ""]
+    lines += [
+      HelpPage.projectFile.split(separator: "\n").map(trimmed).joined(separator: " ")
+        + " `tessera schema project` prints its schema.", "",
+    ]
     lines += ["## Exit codes", "", "| code | meaning |", "|---|---|"]
     lines += ExitCode.allCases.map { "| \($0.rawValue) | \(escaped($0.meaning)) |" }
     return lines.joined(separator: "\n") + "\n"
@@ -30,7 +35,9 @@ enum ReferencePage {
       + flags.map { "| `\(trimmed(HelpPage.names($0)))` | \(escaped($0.help)) |" }
   }
 
-  private static func trimmed(_ text: String) -> String { String(text.drop { $0 == " " }) }
+  private static func trimmed(_ text: some StringProtocol) -> String {
+    String(text.drop { $0 == " " })
+  }
 
   private static func escaped(_ text: String) -> String {
     text.replacing("|", with: "\\|").replacing("*", with: "\\*").replacing("<", with: "&lt;")

@@ -34,7 +34,9 @@ internal import SceneFormat
     let start = ContinuousClock.now
     var report = SceneReport(input.name)
     do throws(SceneFaults) {
+      let reading = Phase.clock
       let scene = try load(input)
+      report.note("read", since: reading, options)
       try work(on: scene, &report)
     } catch {
       for diagnostic in error.diagnostics { report.tell(diagnostic, options.form) }
@@ -78,21 +80,31 @@ internal import SceneFormat
     let images = SceneImageFiles(scene, limit: options.limits.fileBytes)
     report.inputs += images.inputs
     for problem in images.problems { report.tell(problem, options.form, code: .files) }
-    if let problem = scene.missingFont(in: FontLibrary()) {
-      report.tell(problem, options.form, code: .files)
-    }
     if options.action == .render, options.isDryRun {
       return list(OutputPlan(scene, options), &report)
     }
     let runner = SceneRunner(
       registry: registry, images: images.files,
       listens: scene.outputs.contains { $0.kind.needsConversation })
+    let isDrawn = options.action == .render && !options.isDryRun
+    if isDrawn, let problem = scene.missingFont(in: FontLibrary()) {
+      report.tell(problem, options.form, code: .files)
+      return
+    }
+    let playing = Phase.clock
     let run = try runner.run(scene)
+    report.note("play", since: playing, options)
     for warning in run.warnings { report.tell(warning, options.form) }
     switch options.action {
     case .render: render(run, windows: try runner.windows(of: scene), &report)
-    case .check: SceneCheck(run, options).tell(&report)
-    case .record: SceneRecord(run, options).write(&report)
+    case .check:
+      let start = Phase.clock
+      SceneCheck(run, options).tell(&report)
+      report.note("check", since: start, options)
+    case .record:
+      let start = Phase.clock
+      SceneRecord(run, options).write(&report)
+      report.note("record", since: start, options)
     }
   }
 
@@ -141,9 +153,11 @@ internal import SceneFormat
   private func write(
     together files: [PlannedFile], _ writer: OutputWriter, _ report: inout SceneReport
   ) -> Bool {
-    let start = ContinuousClock.now
+    let (start, clock) = (ContinuousClock.now, Phase.clock)
     guard options.target != .standardOutput, let written = try? writer.write(together: files)
     else { return false }
+    let names = files.map(\.path).joined(separator: ", ")
+    report.note("draw \(names)", since: clock, options)
     for files in written {
       report.files += files
       tell(files, start, &report)
@@ -155,7 +169,8 @@ internal import SceneFormat
   private func write(
     _ file: PlannedFile, _ writer: OutputWriter, _ report: inout SceneReport
   ) -> Bool {
-    let start = ContinuousClock.now
+    let (start, clock) = (ContinuousClock.now, Phase.clock)
+    defer { report.note("draw \(file.path)", since: clock, options) }
     do {
       if options.target == .standardOutput {
         try pipe(file, writer)

@@ -17,6 +17,9 @@ struct WorkOptions: Equatable, Sendable {
   var drawsTwice = false
   var limits = SceneLimits()
   var form: MessageForm
+  /// Whether the times of all phases are kept, and whether they are told.
+  var keepsTimes = false
+  var tellsTimes = false
   /// Frames that are drawn at the same time.
   var jobs = 1
 
@@ -32,6 +35,8 @@ struct WorkOptions: Equatable, Sendable {
     isDryRun = arguments.has(.dryRun)
     drawsTwice = arguments.has(.verifyDeterministic)
     limits = SceneLimits(arguments)
+    tellsTimes = arguments.has(.debug)
+    keepsTimes = tellsTimes || arguments.value(of: .timings) != nil
   }
 
   /// Everything here that can change a file, as a text that stays the same.

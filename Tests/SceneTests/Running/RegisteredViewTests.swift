@@ -181,7 +181,9 @@ import UIKit
       {"scene": 1, "canvas": {"size": [100, 100]}, "layout": {"kind": "flow"},
        "style": {"supplementary": {"header": {"view": "banner"}}},
        "data": {"sections": [\(sections.joined(separator: ","))]},
-       "steps": [{"scroll": {"by": [0, 400]}, "animated": false}]}
+       "steps": [{"scroll": {"by": [0, 200]}, "animated": false},
+         {"scroll": {"by": [0, 200]}, "animated": false},
+         {"scroll": {"by": [0, 200]}, "animated": false}]}
       """, log)
     let first = try #require(log.elements.first)
     #expect(first.id == "s1")

@@ -1,0 +1,63 @@
+internal import Drawing
+internal import Glibc
+
+/// A part of the work on one scene, with its time.
+struct Phase: Equatable, Sendable {
+  /// What was done: `read`, `play`, `draw feed.svg`.
+  let name: String
+  /// Microseconds on the system's clock, which all processes share.
+  let start: Int
+  let duration: Int
+
+  /// Now, on that clock.
+  static var clock: Int {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1_000_000 + time.tv_nsec / 1_000
+  }
+
+  init(_ name: String, start: Int, duration: Int) {
+    self.name = name
+    self.start = start
+    self.duration = duration
+  }
+
+  /// The phase that ends now.
+  init(_ name: String, since start: Int) {
+    self.init(name, start: start, duration: Self.clock - start)
+  }
+
+  /// `feed.scene.json: read 1.25 ms`
+  func text(of scene: String) -> String {
+    "\(scene): \(name) \(NumberText.text(Double(duration) / 1_000, decimals: 2)) ms\n"
+  }
+}
+
+/// The phases of a batch as a trace that browsers show: Chrome's trace events, a row for each process.
+struct PhaseTrace {
+  private var events: [String] = []
+  private var rows: [Int32: Int] = [:]
+  private let start = Phase.clock
+
+  mutating func add(_ report: SceneReport) {
+    guard let process = report.process else { return }
+    let row = rows[process] ?? rows.count + 1
+    rows[process] = row
+    for phase in report.phases {
+      let name = phase.name.split(separator: " ").first.map(String.init) ?? phase.name
+      events.append(
+        "{\"name\":\(QuotedText.quoted(phase.name)),\"cat\":\(QuotedText.quoted(name)),"
+          + "\"ph\":\"X\",\"ts\":\(phase.start - start),\"dur\":\(phase.duration),"
+          + "\"pid\":1,\"tid\":\(row),\"args\":{\"scene\":\(QuotedText.quoted(report.scene))}}")
+    }
+  }
+
+  var json: String {
+    let names = (0..<rows.count).map { row in
+      "{\"name\":\"thread_name\",\"ph\":\"M\",\"pid\":1,\"tid\":\(row + 1),"
+        + "\"args\":{\"name\":\"process \(row + 1)\"}}"
+    }
+    return "{\"displayTimeUnit\":\"ms\",\"traceEvents\":[\n"
+      + (names + events).joined(separator: ",\n") + "\n]}\n"
+  }
+}

@@ -1,0 +1,118 @@
+internal import Glibc
+internal import Imaging
+internal import SceneFormat
+
+/// What a project says once for all command lines: values of options, in `tessera.json`.
+///
+///     {"output": "Pictures", "theme": ["light", "dark"], "scale": 2}
+///
+/// It counts where neither the command line nor the environment says anything.
+struct ProjectFile: Equatable, Sendable {
+  static let name = "tessera.json"
+  /// What tells the folder that a project starts at.
+  private static let roots = ["Package.swift", ".git"]
+
+  /// By the name of the option, as the command line would have them.
+  let values: [String: String]
+
+  init(values: [String: String] = [:]) {
+    self.values = values
+  }
+
+  /// The file of the folder, or of the next one above it that has one, up to the project's root. Where there is no
+  /// root, only the folder itself counts; a home folder's file never does.
+  static func find(
+    from folder: String = ".", home: String?
+  ) throws(Diagnostic) -> ProjectFile {
+    guard let place = place(from: folder, home: home) else { return ProjectFile() }
+    let path = place.isEmpty ? name : "\(place)/\(name)"
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try InputFile.read(path, limit: 1 << 20)
+    } catch {
+      throw Diagnostic(FileFault(error, path: path))
+    }
+    return try ProjectFile(try SourceFile(path: path, bytes: bytes), folder: place)
+  }
+
+  /// The folder that has the file, as seen from here; nil where none counts.
+  private static func place(from folder: String, home: String?) -> String? {
+    var steps = folder == "." ? "" : folder
+    var found: String?
+    // No tree of folders is deeper.
+    for depth in 0..<64 {
+      let here = steps.isEmpty ? "." : steps
+      if found == nil, FolderListing.exists("\(here)/\(name)"),
+        home.map({ !FolderListing.isSame(here, $0) }) ?? true
+      {
+        found = steps
+      }
+      if roots.contains(where: { FolderListing.exists("\(here)/\($0)") }) { return found }
+      if FolderListing.isSame(here, "/") { break }
+      if depth == 0 { steps = steps.isEmpty ? ".." : "\(steps)/.." } else { steps += "/.." }
+    }
+    return found == (folder == "." ? "" : folder) ? found : nil
+  }
+
+  /// - Parameter folder: where the file lies: its paths count from there.
+  init(_ file: SourceFile, folder: String) throws(Diagnostic) {
+    let root = try NodeReader().read(file, as: .json)
+    guard let members = root.members else {
+      throw Diagnostic(
+        .wrongType, "\(Self.name) holds no object", at: root.span, found: "another value",
+        expected: "an object with options, such as {\"output\": \"Pictures\"}")
+    }
+    var values: [String: String] = [:]
+    for member in members where member.key != "$schema" {
+      let option = try Self.option(member)
+      values[option.name] = Self.resolved(
+        try Self.value(of: member, option), option.value, folder: folder)
+    }
+    self.values = values
+  }
+
+  /// Every option that has a value, each once, in the order of the commands.
+  static var options: [Option] {
+    var seen: Set<String> = []
+    return (CommandTable.commands.flatMap(\.options) + Option.everywhere)
+      .filter { seen.insert($0.name).inserted }
+  }
+
+  private static func option(_ member: Node.Member) throws(Diagnostic) -> Option {
+    if let option = options.first(where: { $0.name == member.key }) { return option }
+    let names = options.map(\.name)
+    throw Diagnostic(
+      .unknownKey, "unknown key \"\(member.key)\" in \(name)", at: member.keySpan,
+      label: Spelling.nearest(to: member.key, in: names).map { "did you mean \"\($0)\"?" },
+      notes: ["known here: \(names.joined(separator: ", "))"])
+  }
+
+  private static func value(
+    of member: Node.Member, _ option: Option
+  ) throws(Diagnostic) -> String {
+    let words = (member.node.list ?? [member.node]).map(word)
+    guard !words.contains(nil), member.node.list == nil || option.value.isList else {
+      throw Diagnostic(
+        .wrongType, "\"\(member.key)\" cannot stand so", at: member.node.span,
+        found: "another value", expected: "a text or a number, as on the command line")
+    }
+    let text = words.compactMap(\.self).joined(separator: ",")
+    guard let objection = option.value.objection(to: text) else { return text }
+    throw Diagnostic(
+      .wrongValue, "\"\(member.key)\" cannot be \"\(objection.found)\"", at: member.node.span,
+      label: objection.nearest.map { "did you mean \"\($0)\"?" },
+      found: "\"\(objection.found)\"", expected: objection.expected)
+  }
+
+  private static func word(_ node: Node) -> String? {
+    if case .number(_, let text) = node.value { return text }
+    return node.text
+  }
+
+  private static func resolved(_ value: String, _ kind: ValueKind, folder: String) -> String {
+    guard case .path = kind, value != "-", !value.hasPrefix("/"), !folder.isEmpty else {
+      return value
+    }
+    return "\(folder)/\(value)"
+  }
+}
