@@ -6,6 +6,7 @@
 #   make check        what CI runs: lint, warnings as errors, imports, tests, release build, determinism
 #   make bench        figures, one a line: name value unit        (BENCH=pattern selects)
 #   make fuzz-png     feeds the PNG reader broken files           (COUNT=how many)
+#   make fuzz-jpeg    feeds the JPEG reader broken files          (COUNT=how many)
 #   make fuzz-frames  feeds the readers of animations broken files (COUNT=how many)
 #   make fuzz-scene   feeds the readers of scenes broken scenes   (COUNT=how many)
 #   make conformance  replays recordings of UIKit                 (RECORDINGS=folder)
@@ -39,7 +40,7 @@ COUNT ?= 1000000
 PREFIX ?= /usr/local
 
 .PHONY: help setup readers demo install test check lint build unit user-package release determinism bench \
-  fuzz-png fuzz-frames fuzz-scene conformance record format clean
+  fuzz-png fuzz-jpeg fuzz-frames fuzz-scene conformance record format clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -128,6 +129,11 @@ bench: setup
 fuzz-png: setup
 	@$(SWIFT) build --package-path Tests/Fuzz --configuration release --product fuzz-png >&2
 	@"$$($(SWIFT) build --package-path Tests/Fuzz --configuration release --show-bin-path)/fuzz-png" $(COUNT)
+
+fuzz-jpeg: setup
+	@$(SWIFT) build --package-path Tests/Fuzz --configuration release --product fuzz-jpeg >&2
+	@"$$($(SWIFT) build --package-path Tests/Fuzz --configuration release --show-bin-path)/fuzz-jpeg" $(COUNT) 0 \
+	  Fixtures/jpeg/*.jpg
 
 fuzz-frames: setup
 	@$(SWIFT) build --package-path Tests/Fuzz --configuration release --product fuzz-frames >&2

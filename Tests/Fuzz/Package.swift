@@ -10,6 +10,10 @@ let package = Package(
       dependencies: [.product(name: "Imaging", package: "Tessera")],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     .executableTarget(
+      name: "fuzz-jpeg",
+      dependencies: [.product(name: "Imaging", package: "Tessera")],
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+    .executableTarget(
       name: "fuzz-frames",
       dependencies: [.product(name: "Imaging", package: "Tessera")],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
