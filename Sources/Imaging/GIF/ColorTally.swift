@@ -11,27 +11,50 @@ struct ColorTally {
   /// The bits of a colour that tell it from others.
   private var mask: UInt32 = 0xFFFF_FFFF
 
+  init() {}
+
+  init(of pictures: [Bitmap]) {
+    for picture in pictures {
+      // Rows that are the same are counted once, that many times.
+      var y = 0
+      while y < picture.height {
+        var end = y + 1
+        while end < picture.height, picture.isRowRepeated(end) { end += 1 }
+        add(picture.row(y), times: end - y)
+        y = end
+      }
+    }
+  }
+
   /// Opaque pixels only.
-  mutating func add(_ pixels: ArraySlice<UInt32>) {
+  mutating func add(_ pixels: ArraySlice<UInt32>, times: Int = 1) {
     var run = 0
     var last: UInt32 = 0
     for pixel in pixels {
       if pixel == last {
-        run += 1
+        run += times
         continue
       }
       if run > 0 { add(last, count: run) }
       last = pixel
-      run = 1
+      run = times
     }
     if run > 0 { add(last, count: run) }
   }
+
+  /// Whether a palette has room for all of them.
+  func fits(needsClear: Bool) -> Bool { 1...(needsClear ? 255 : 256) ~= count }
 
   /// Colours with how often they occur, in the order of their numbers.
   var entries: [(color: UInt32, count: Int)] {
     keys.indices.filter { keys[$0] != 0 }
       .map { (color: middle(of: keys[$0]), count: counts[$0]) }
       .sorted { $0.color < $1.color }
+  }
+
+  /// The colours that occur most often; of equals the one with the lowest number.
+  func mostFrequent(_ limit: Int) -> [UInt32] {
+    entries.sorted { ($1.count, $0.color) < ($0.count, $1.color) }.prefix(limit).map(\.color)
   }
 
   /// What stands for all colours that are counted together.

@@ -16,11 +16,15 @@ public struct GIFFormat: AnimationFormat {
   }
 
   /// The colours of the whole animation.
-  private var palette = GIFPalette([0, 0xFF_FFFF], isExact: true)
+  private var palette: GIFPalette
   /// Whether something shows through: every frame is then written whole, and removed before the next one.
   private var showsThrough = false
+  private var places: GIFWorkplaces
 
-  public init() {}
+  public init() {
+    palette = GIFPalette([0, 0xFF_FFFF], isExact: true)
+    places = GIFWorkplaces(palette)
+  }
 
   public var sampleCount: Int { 6 }
 
@@ -33,14 +37,16 @@ public struct GIFFormat: AnimationFormat {
     var format = self
     format.showsThrough = !sample.allSatisfy(\.isOpaque)
     let pictures = format.showsThrough ? sample.map { $0.withHardEdges() } : sample
-    format.palette = GIFPalette(of: pictures, needsClear: format.showsThrough)
-    // Together they have too many colours, but perhaps not each for itself.
-    if !format.palette.isExact, let first = pictures.first {
-      let palettes = pictures.lazy.map { GIFPalette(of: [$0], needsClear: true) }
-      if palettes.allSatisfy(\.isExact) {
-        format.palette = GIFPalette(of: [first], needsClear: true)
-      }
+    let tally = ColorTally(of: pictures)
+    // Together they may have too many colours, but perhaps not each for itself.
+    if !tally.fits(needsClear: format.showsThrough), let first = pictures.first,
+      pictures.allSatisfy({ ColorTally(of: [$0]).fits(needsClear: true) })
+    {
+      format.palette = GIFPalette(ColorTally(of: [first]), needsClear: true)
+    } else {
+      format.palette = GIFPalette(tally, needsClear: format.showsThrough)
     }
+    format.places = GIFWorkplaces(format.palette)
     return format
   }
 
@@ -49,47 +55,71 @@ public struct GIFFormat: AnimationFormat {
   ) throws(AnimationError) -> Packed {
     let frame = showsThrough ? frame.withHardEdges() : frame
     let previous = showsThrough ? previous?.withHardEdges() : previous
+    return try places.lend { place throws(AnimationError) in
+      place.lookup.thinOut()
+      return try pack(frame, after: previous, &place)
+    }
+  }
+
+  private func pack(
+    _ frame: AnimationFrame, after previous: AnimationFrame?, _ place: inout GIFWorkplace
+  ) throws(AnimationError) -> Packed {
     let whole = PixelArea(of: frame.bitmap)
     let changed = previous.map { frame.changedArea(after: $0) } ?? whole
-    guard let changed else { return repeated(frame) }
+    guard let changed else { return repeated(frame, &place) }
     let area = showsThrough ? whole : changed
-    let palette = self.palette(for: frame.bitmap, area)
-    let canBuild = !showsThrough && palette.clearNumber != nil
-    var part = GIFPart(frame.bitmap, canBuild ? previous?.bitmap : nil, area, palette)
+    let own = ownPalette(for: frame.bitmap, area, place.lookup)
+    let palette = own ?? self.palette
+    let before = showsThrough || palette.clearNumber == nil ? nil : previous?.bitmap
+    var part = part(of: frame.bitmap, before, area, own, &place.lookup)
     guard showsThrough || part.isOpaque else { throw .translucentFrame }
-    guard part.trim() else { return repeated(frame) }
+    guard part.trim() else { return repeated(frame, &place) }
     return Packed(
-      duration: frame.duration, clear: palette.clearNumber, image: image(part, palette))
+      duration: frame.duration, clear: palette.clearNumber,
+      image: image(part, palette, place.table))
   }
 
   public func writer(at path: String, _ head: AnimationHead) throws(AnimationError) -> GIFWriter {
     try GIFWriter(at: path, head, palette, removesFrames: showsThrough)
   }
 
-  /// The animation's colours, unless these are exact and this frame needs others.
-  private func palette(for bitmap: Bitmap, _ area: PixelArea) -> GIFPalette {
-    guard palette.isExact else { return palette }
+  /// The part in the frame's own colours if it has some, else in those of the animation.
+  private func part(
+    of bitmap: Bitmap, _ before: Bitmap?, _ area: PixelArea, _ own: GIFPalette?,
+    _ lookup: inout GIFPalette.Lookup
+  ) -> GIFPart {
+    guard let own else { return GIFPart(bitmap, before, area, &lookup) }
+    var lookup = GIFPalette.Lookup(own)
+    return GIFPart(bitmap, before, area, &lookup)
+  }
+
+  /// A frame's own colours, if it has some that the animation's exact ones lack.
+  private func ownPalette(
+    for bitmap: Bitmap, _ area: PixelArea, _ lookup: GIFPalette.Lookup
+  ) -> GIFPalette? {
+    guard palette.isExact else { return nil }
     var tally = ColorTally()
     for y in area.y..<area.y + area.height {
       tally.add(bitmap.row(y)[(y * bitmap.width + area.x)...].prefix(area.width))
     }
-    let lookup = GIFPalette.Lookup(palette)
     let isKnown = tally.entries.allSatisfy { lookup.exactNumber(of: $0.color) != nil }
-    return isKnown ? palette : GIFPalette(tally, needsClear: true)
+    return isKnown ? nil : GIFPalette(tally, needsClear: true)
   }
 
   /// A pixel that changes nothing, for a frame that looks like the one before.
-  private func repeated(_ frame: AnimationFrame) -> Packed {
+  private func repeated(_ frame: AnimationFrame, _ place: inout GIFWorkplace) -> Packed {
     let whole = PixelArea(of: frame.bitmap)
     let corner = PixelArea(x: 0, y: 0, width: 1, height: 1)
-    let part = GIFPart(frame.bitmap, nil, showsThrough ? whole : corner, palette)
+    let part = GIFPart(frame.bitmap, nil, showsThrough ? whole : corner, &place.lookup)
     return Packed(
-      duration: frame.duration, clear: palette.clearNumber, image: image(part, palette),
-      isRepeated: true)
+      duration: frame.duration, clear: palette.clearNumber,
+      image: image(part, palette, place.table), isRepeated: true)
   }
 
   /// An image descriptor, a table of colours if there is one, and the codes (GIF89a, 20 to 22).
-  private func image(_ part: GIFPart, _ palette: GIFPalette) -> [UInt8] {
+  private func image(
+    _ part: GIFPart, _ palette: GIFPalette, _ table: LZWTable
+  ) -> [UInt8] {
     let area = part.area
     var bytes: [UInt8] = [0x2C]
     for number in [area.x, area.y, area.width, area.height] {
@@ -103,6 +133,6 @@ public struct GIFFormat: AnimationFormat {
     }
     return bytes
       + LZWCoder.encode(
-        part.numbers, changes: part.changes, clear: palette.clearNumber, bits: palette.bits)
+        part.numbers, changes: part.changes, clear: palette.clearNumber, bits: palette.bits, table)
   }
 }

@@ -22,19 +22,14 @@ struct GIFPalette: Sendable {
     self.known = known
   }
 
-  init(of pictures: [Bitmap], needsClear: Bool) {
-    var tally = ColorTally()
-    for picture in pictures { tally.add(picture.pixels[...]) }
-    self.init(tally, needsClear: needsClear)
-  }
-
   /// The colours themselves if they are few enough, or a choice that leaves room for the clear number.
   init(_ tally: ColorTally, needsClear: Bool) {
-    if 1...(needsClear ? 255 : 256) ~= tally.count {
+    if tally.fits(needsClear: needsClear) {
       self.init(tally.entries.map(\.color), isExact: true)
     } else {
       let choice = PaletteChoice(from: tally, count: 255)
-      self.init(choice.colors, isExact: tally.count == 0, others: tally.entries.map(\.color))
+      self.init(
+        choice.colors, isExact: tally.count == 0, others: tally.mostFrequent(ColorNumbers.room))
     }
   }
 
@@ -59,18 +54,35 @@ struct GIFPalette: Sendable {
   struct Lookup {
     private let palette: GIFPalette
     private var known: ColorNumbers
+    /// What stands for a colour that an exact palette does not have.
+    private let unknown: UInt8?
 
     init(_ palette: GIFPalette) {
       self.palette = palette
       known = palette.known
+      unknown = palette.isExact ? palette.clearNumber : nil
     }
 
-    /// The number of an opaque pixel's colour, or of the nearest one.
+    var clearNumber: UInt8? { palette.clearNumber }
+
+    /// Forgets what it has looked for if that has become too much.
+    mutating func thinOut() {
+      if known.isCrowded { known = palette.known }
+    }
+
+    /// The number of an opaque pixel's colour, or of the nearest one. An exact palette says of a colour that it
+    /// does not have that nothing shows, if it can.
     @inline(__always) mutating func number(of pixel: UInt32) -> UInt8 {
-      if let number = known[pixel] { return number }
-      let number = UInt8(palette.search.nearest(to: PerceivedColor(pixel & 0xFF_FFFF).coordinates))
-      known.set(pixel, to: number)
-      return number
+      known[pixel] ?? searched(pixel)
+    }
+
+    @inline(never) private mutating func searched(_ pixel: UInt32) -> UInt8 {
+      let color = pixel & 0xFF_FFFF
+      let nearest = palette.search.nearest(to: PerceivedColor(color).coordinates)
+      let isOther = palette.colors[nearest] != color
+      if isOther, let unknown { return unknown }
+      known.set(pixel, to: UInt8(nearest))
+      return UInt8(nearest)
     }
 
     /// The number of the colour itself, if the palette has it. Nothing is remembered.
@@ -80,13 +92,18 @@ struct GIFPalette: Sendable {
 
 /// What was found out about colours: a table that forgets some of them where it is crowded.
 struct ColorNumbers {
-  private static let slotBits: UInt32 = 14
+  private static let slotBits: UInt32 = 15
   /// Colours that hardly crowd it.
   static let room = 1 << 12
+  /// More than these make it slow.
+  private static let manyCount = 3 * room
   private static let empty = UInt32.max
 
   /// The number above the colour.
   private var slots = [UInt32](repeating: empty, count: 1 << slotBits)
+  private var count = 0
+
+  var isCrowded: Bool { count > Self.manyCount }
 
   @inline(__always) subscript(color: UInt32) -> UInt8? {
     let key = color & 0xFF_FFFF
@@ -114,6 +131,7 @@ struct ColorNumbers {
     let entry = UInt32(number) << 24 | key
     let home = Self.slot(of: key)
     var slot = home
+    count += 1
     for _ in 0..<4 {
       if slots[slot] == Self.empty {
         slots[slot] = entry

@@ -10,18 +10,15 @@ struct GIFPart {
   private let clear: UInt8?
 
   /// `before` is what is shown already, if that can be built upon.
-  init(_ bitmap: Bitmap, _ before: Bitmap?, _ area: PixelArea, _ palette: GIFPalette) {
-    var rows = GIFRows(area, palette)
-    rows.fill(from: bitmap)
+  init(
+    _ bitmap: Bitmap, _ before: Bitmap?, _ area: PixelArea, _ lookup: inout GIFPalette.Lookup
+  ) {
+    clear = before == nil ? nil : lookup.clearNumber
+    let rows = GIFRows(bitmap, clear == nil ? nil : before, area, &lookup)
     self.area = area
     numbers = rows.numbers
+    changes = rows.changes
     isOpaque = rows.isOpaque
-    clear = before == nil ? nil : palette.clearNumber
-    if let before, let clear {
-      changes = rows.changes(of: bitmap, from: before, clear)
-    } else {
-      changes = numbers
-    }
   }
 
   /// Leaves away what may stay at all sides; returns false if that is everything.

@@ -1,145 +1,182 @@
-/// Turns the pixels of an area into numbers of a palette, eight at a time where they are all the same.
+/// Turns the pixels of an area into numbers of a palette, eight at a time.
 struct GIFRows {
-  private let area: PixelArea
-  private let clear: UInt8
-  private let isExact: Bool
-  private var lookup: GIFPalette.Lookup
   private(set) var numbers: [UInt8]
+  /// The same, but the clear number for pixels that may stay: they are the same as before, or the palette has no
+  /// other colour for them than the one shown.
+  private(set) var changes: [UInt8] = []
   /// Whether nothing shows through.
   private(set) var isOpaque = true
 
-  init(_ area: PixelArea, _ palette: GIFPalette) {
-    self.area = area
-    clear = palette.clearNumber ?? 0
-    isExact = palette.isExact
-    lookup = GIFPalette.Lookup(palette)
-    numbers = [UInt8](repeating: 0, count: area.pixelCount)
-  }
-
-  mutating func fill(from bitmap: Bitmap) {
-    var (numbers, lookup, isOpaque) = (self.numbers, self.lookup, true)
-    unsafe numbers.withUnsafeMutableBufferPointer { numbers in
-      unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
-        guard let target = numbers.baseAddress, let source = pixels.baseAddress else { return }
-        for line in 0..<area.height {
-          let start = (area.y + line) * bitmap.width + area.x
-          let isRowOpaque = unsafe fill(
-            target + line * area.width, from: source + start, &lookup)
-          isOpaque = isOpaque && isRowOpaque
-        }
-      }
-    }
-    (self.numbers, self.lookup, self.isOpaque) = (numbers, lookup, isOpaque)
-  }
-
-  /// Writes a row's numbers; returns whether nothing shows through.
-  @inline(__always) private func fill(
-    _ target: UnsafeMutablePointer<UInt8>, from pixels: UnsafePointer<UInt32>,
-    _ lookup: inout GIFPalette.Lookup
-  ) -> Bool {
-    var isOpaque = true
-    var last = unsafe ~pixels[0]
-    var number = clear
-    var x = 0
-    while x < area.width {
-      if x &+ 8 <= area.width, unsafe Self.areAll(pixels + x, last) {
-        unsafe UnsafeMutableRawPointer(target + x).storeBytes(
-          of: UInt64(number) &* 0x0101_0101_0101_0101, as: UInt64.self)
-        x &+= 8
-        continue
-      }
-      let end = min(x &+ 8, area.width)
-      while x < end {
-        let pixel = unsafe pixels[x]
-        if pixel != last {
-          last = pixel
-          let shows = pixel < 0xFF00_0000
-          number = shows ? clear : lookup.number(of: pixel)
-          isOpaque = isOpaque && !shows
-        }
-        unsafe target[x] = number
-        x &+= 1
-      }
-    }
-    return isOpaque
-  }
-
-  /// The numbers with `clear` for every pixel that may stay: it is the same as before, or the palette has no
-  /// other colour for it than the one shown.
-  mutating func changes(of bitmap: Bitmap, from before: Bitmap, _ clear: UInt8) -> [UInt8] {
-    var changes = numbers
-    var lookup = lookup
-    unsafe changes.withUnsafeMutableBufferPointer { changes in
-      unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
-        unsafe before.pixels.withUnsafeBufferPointer { before in
-          guard let target = changes.baseAddress, let here = pixels.baseAddress,
-            let there = before.baseAddress
-          else { return }
-          for line in 0..<area.height {
-            let start = (area.y + line) * bitmap.width + area.x
-            unsafe compare(
-              here + start, there + start, target + line * area.width, clear, &lookup)
-          }
-        }
-      }
-    }
-    return changes
-  }
-
-  @inline(__always) private func compare(
-    _ pixels: UnsafePointer<UInt32>, _ before: UnsafePointer<UInt32>,
-    _ target: UnsafeMutablePointer<UInt8>, _ clear: UInt8, _ lookup: inout GIFPalette.Lookup
+  /// `before` is only given with a palette that has a clear number.
+  init(
+    _ bitmap: Bitmap, _ before: Bitmap?, _ area: PixelArea, _ lookup: inout GIFPalette.Lookup
   ) {
-    var last: UInt32 = 0
-    var shownNumber: UInt8 = 0
-    var x = 0
-    while x < area.width {
-      if x &+ 8 <= area.width, unsafe Self.areSame(pixels + x, before + x) {
-        unsafe UnsafeMutableRawPointer(target + x).storeBytes(
-          of: UInt64(clear) &* 0x0101_0101_0101_0101, as: UInt64.self)
-        x &+= 8
-        continue
+    numbers = []
+    let none: [UInt32] = []
+    var cursor = GIFRowCursor(width: area.width, clear: lookup.clearNumber ?? 0)
+    unsafe bitmap.pixels.withUnsafeBufferPointer { here in
+      unsafe (before?.pixels ?? none).withUnsafeBufferPointer { there in
+        guard let here = here.baseAddress else { return }
+        let start = area.y * bitmap.width + area.x
+        let rows = unsafe GIFRowSource(
+          here: here + start,
+          before: before == nil ? nil : there.baseAddress.map { unsafe $0 + start },
+          stride: bitmap.width)
+        unsafe fill(rows, area, &cursor, &lookup)
       }
-      let end = min(x &+ 8, area.width)
-      while x < end {
-        let shown = unsafe before[x]
-        var stays = unsafe pixels[x] == shown
-        // Colours far apart are seldom the same to the palette.
-        if !stays, !isExact, unsafe (pixels[x] ^ shown) & 0xE0E0E0 == 0 {
-          if shown != last {
-            last = shown
-            shownNumber = lookup.number(of: shown)
-          }
-          stays = unsafe shownNumber == target[x]
+    }
+    isOpaque = cursor.isOpaque
+  }
+
+  private mutating func fill(
+    _ source: GIFRowSource, _ area: PixelArea, _ cursor: inout GIFRowCursor,
+    _ lookup: inout GIFPalette.Lookup
+  ) {
+    let count = area.pixelCount
+    let hasBefore = unsafe source.before != nil
+    unsafe numbers = [UInt8](unsafeUninitializedCapacity: count) { numbers, filled in
+      guard let numbers = numbers.baseAddress else { return }
+      unsafe changes = [UInt8](unsafeUninitializedCapacity: hasBefore ? count : 0) {
+        changes, changed in
+        for line in 0..<area.height {
+          let row = unsafe source.row(line, numbers, changes.baseAddress, width: area.width)
+          unsafe cursor.fill(row, &lookup)
         }
-        if stays { unsafe target[x] = clear }
-        x &+= 1
+        changed = hasBefore ? count : 0
       }
+      filled = count
+    }
+    if !hasBefore { changes = numbers }
+  }
+}
+
+/// Where the pixels of an area begin, here and in the picture before.
+@unsafe struct GIFRowSource {
+  let here: UnsafePointer<UInt32>
+  let before: UnsafePointer<UInt32>?
+  /// Pixels from one row to the next.
+  let stride: Int
+
+  /// One row, and where its numbers go.
+  @unsafe struct Row {
+    let here: UnsafePointer<UInt32>
+    let before: UnsafePointer<UInt32>?
+    /// The row above, whose numbers stand `width` before these.
+    let above: UnsafePointer<UInt32>?
+    let numbers: UnsafeMutablePointer<UInt8>
+    let changes: UnsafeMutablePointer<UInt8>?
+  }
+
+  @inline(__always) func row(
+    _ line: Int, _ numbers: UnsafeMutablePointer<UInt8>, _ changes: UnsafeMutablePointer<UInt8>?,
+    width: Int
+  ) -> Row {
+    let start = unsafe line &* stride
+    let target = line &* width
+    return unsafe Row(
+      here: here + start, before: before.map { unsafe $0 + start },
+      above: line > 0 ? here + start - stride : nil, numbers: numbers + target,
+      changes: changes.map { unsafe $0 + target })
+  }
+}
+
+/// Looks up rows, from the first to the last.
+struct GIFRowCursor {
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
+
+  let width: Int
+  let clear: UInt8
+  private(set) var isOpaque = true
+
+  init(width: Int, clear: UInt8) {
+    self.width = width
+    self.clear = clear
+  }
+
+  mutating func fill(_ row: GIFRowSource.Row, _ lookup: inout GIFPalette.Lookup) {
+    var x = 0
+    while x &+ 8 <= width {
+      unsafe fillEight(row, x, &lookup)
+      x &+= 8
+    }
+    while x < width {
+      let number = unsafe number(row.here[x], &lookup)
+      unsafe row.numbers[x] = number
+      if let before = unsafe row.before, let changes = unsafe row.changes {
+        unsafe changes[x] = self.number(before[x], &lookup) == number ? clear : number
+      }
+      x &+= 1
     }
   }
 
-  /// Whether eight pixels are all the same one.
-  @inline(__always) private static func areAll(
-    _ pixels: UnsafePointer<UInt32>, _ pixel: UInt32
-  ) -> Bool {
-    let pair = UInt64(pixel) &<< 32 | UInt64(pixel)
-    let first = unsafe (word(pixels, 0) ^ pair) | (word(pixels, 2) ^ pair)
-    let second = unsafe (word(pixels, 4) ^ pair) | (word(pixels, 6) ^ pair)
-    return first | second == 0
+  @inline(__always) private mutating func fillEight(
+    _ row: GIFRowSource.Row, _ x: Int, _ lookup: inout GIFPalette.Lookup
+  ) {
+    let here = unsafe Eight(row.here + x)
+    var numbers: UInt64
+    if let above = unsafe row.above, unsafe here == Eight(above + x) {
+      numbers = unsafe UnsafeRawPointer(row.numbers + x - width).loadUnaligned(as: UInt64.self)
+    } else {
+      numbers = self.numbers(here, &lookup)
+    }
+    unsafe UnsafeMutableRawPointer(row.numbers + x).storeBytes(of: numbers, as: UInt64.self)
+    guard let before = unsafe row.before, let changes = unsafe row.changes else { return }
+    let there = unsafe Eight(before + x)
+    let same = here == there ? .max : Self.equalBytes(numbers, self.numbers(there, &lookup))
+    numbers = numbers & ~same | UInt64(clear) &* Self.ones & same
+    unsafe UnsafeMutableRawPointer(changes + x).storeBytes(of: numbers, as: UInt64.self)
   }
 
-  /// Whether eight pixels are the same here and there.
-  @inline(__always) private static func areSame(
-    _ here: UnsafePointer<UInt32>, _ there: UnsafePointer<UInt32>
-  ) -> Bool {
-    let first = unsafe (word(here, 0) ^ word(there, 0)) | (word(here, 2) ^ word(there, 2))
-    let second = unsafe (word(here, 4) ^ word(there, 4)) | (word(here, 6) ^ word(there, 6))
-    return first | second == 0
-  }
-
-  @inline(__always) private static func word(
-    _ pixels: UnsafePointer<UInt32>, _ offset: Int
+  /// Eight pixels' numbers, the first one's in the lowest byte.
+  @inline(__always) private mutating func numbers(
+    _ pixels: Eight, _ lookup: inout GIFPalette.Lookup
   ) -> UInt64 {
-    unsafe UnsafeRawPointer(pixels + offset).loadUnaligned(as: UInt64.self)
+    let first = pixels[0]
+    if pixels.areAll(first) { return UInt64(number(first, &lookup)) &* Self.ones }
+    var numbers: UInt64 = 0
+    for index in 0..<8 {
+      numbers |= UInt64(number(pixels[index], &lookup)) &<< UInt64(truncatingIfNeeded: index &* 8)
+    }
+    return numbers.littleEndian
+  }
+
+  @inline(__always) private mutating func number(
+    _ pixel: UInt32, _ lookup: inout GIFPalette.Lookup
+  ) -> UInt8 {
+    guard pixel < 0xFF00_0000 else { return lookup.number(of: pixel) }
+    isOpaque = false
+    return clear
+  }
+
+  /// All bits of the bytes that are the same in both.
+  @inline(__always) private static func equalBytes(_ first: UInt64, _ second: UInt64) -> UInt64 {
+    let difference = first ^ second
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    let differs = ((difference & low) &+ low | difference) & ~low
+    return ((differs &>> 7) ^ ones) &* 0xFF
+  }
+}
+
+/// Eight pixels in a row.
+private struct Eight: Equatable {
+  private let pixels: SIMD8<UInt32>
+
+  @inline(__always) init(_ start: UnsafePointer<UInt32>) {
+    unsafe pixels = UnsafeRawPointer(start).loadUnaligned(as: SIMD8<UInt32>.self)
+  }
+
+  @inline(__always) subscript(index: Int) -> UInt32 { pixels[index] }
+
+  @inline(__always) func areAll(_ pixel: UInt32) -> Bool {
+    Self.isZero(pixels ^ SIMD8(repeating: pixel))
+  }
+
+  @inline(__always) static func == (first: Eight, second: Eight) -> Bool {
+    isZero(first.pixels ^ second.pixels)
+  }
+
+  @inline(__always) private static func isZero(_ pixels: SIMD8<UInt32>) -> Bool {
+    let words = unsafe unsafeBitCast(pixels, to: SIMD4<UInt64>.self)
+    return words[0] | words[1] | words[2] | words[3] == 0
   }
 }

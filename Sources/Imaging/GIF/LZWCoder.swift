@@ -1,22 +1,29 @@
 /// GIF's compression (GIF89a, appendix F): strings of numbers become codes, of which there are 4,096 at most.
 ///
-/// A pixel that may stay as it is can be said in two ways. A string that begins with one is looked for twice, with
-/// the one way preferred and with the other, and the longer one is taken.
+/// A pixel that may stay as it is can be said in two ways. A string that begins with one is looked for twice if
+/// it is short, with the one way preferred and with the other, and the longer one is taken.
 struct LZWCoder: ~Copyable {
+  /// Strings of so many pixels are not looked for twice: that costs more time than it saves bytes.
+  private static let longEnough = 4
+
   private let clearCode: Int
-  private let table = LZWTable()
+  private let table: LZWTable
   private var next: Int
   private var width: Int
 
-  private init(bits: Int) {
+  private init(bits: Int, _ table: LZWTable) {
+    self.table = table
     clearCode = 1 << bits
     next = clearCode + 2
     width = bits + 1
   }
 
   /// The numbers as a file has them: the bits of a number, the codes in blocks, and an empty block. `changes`
-  /// are the same numbers but for pixels that may stay: those have the number `clear`.
-  static func encode(_ numbers: [UInt8], changes: [UInt8], clear: UInt8?, bits: Int) -> [UInt8] {
+  /// are the same numbers but for pixels that may stay: those have the number `clear`. The table is empty, before
+  /// and afterwards.
+  static func encode(
+    _ numbers: [UInt8], changes: [UInt8], clear: UInt8?, bits: Int, _ table: LZWTable = LZWTable()
+  ) -> [UInt8] {
     let bits = max(2, bits)
     let count = min(numbers.count, changes.count)
     var sink = BitSink(capacity: count / 4)
@@ -27,7 +34,7 @@ struct LZWCoder: ~Copyable {
         let source = unsafe Source(
           numbers: start, changes: changed, count: count, clear: clear.map(UInt32.init) ?? .max)
         unsafe sink.withCursor { start in
-          var coder = LZWCoder(bits: bits)
+          var coder = LZWCoder(bits: bits, table)
           var cursor = unsafe start
           unsafe coder.code(source, to: &cursor)
           return unsafe cursor
@@ -72,6 +79,7 @@ struct LZWCoder: ~Copyable {
     // The reader makes a code after the last one, too.
     if last != nil, next == 1 << width, width < LZWTable.longestCode { width += 1 }
     unsafe cursor.put(UInt64(clearCode + 1), count: width)
+    table.removeAll()
   }
 
   /// The longest string from the index on. The one before and the first number of this one become a new
@@ -80,26 +88,37 @@ struct LZWCoder: ~Copyable {
     _ source: Source, from index: Int, after last: UInt32?
   ) -> Match {
     let first = unsafe UInt32(source.changes[index])
-    let added = last.map { table.add($0, first, code: next) }
+    if let last { table.add(last, first, code: next) }
     let match = unsafe longestOfChanges(source, from: index)
-    let otherFirst = unsafe UInt32(source.numbers[index])
     // Strings that could only be said otherwise further on gain too little for a second look.
-    guard unsafe first == source.clear, first != otherFirst else { return match }
-    guard let last, let added else {
-      let other = unsafe longestOfNumbers(source, from: index)
-      return other.end > match.end ? other : match
+    guard match.end - index < Self.longEnough, unsafe first == source.clear,
+      unsafe first != UInt32(source.numbers[index])
+    else {
+      return match
     }
-    table.remove(added)
-    let otherAdded = table.add(last, otherFirst, code: next)
-    let other = unsafe longestOfNumbers(source, from: index)
-    if other.end > match.end { return other }
-    table.remove(otherAdded)
-    _ = table.add(last, first, code: next)
+    return unsafe longer(of: match, source, from: index, after: last)
+  }
+
+  /// The match, or the one that begins with the pixel's colour if that is longer.
+  private func longer(
+    of match: Match, _ source: Source, from index: Int, after last: UInt32?
+  ) -> Match {
+    let other = unsafe UInt32(source.numbers[index])
+    if let last {
+      unsafe table.removeLast(last, source.clear, code: next)
+      table.add(last, other, code: next)
+    }
+    let second = unsafe longestOfNumbers(source, from: index)
+    if second.end > match.end { return second }
+    if let last {
+      table.removeLast(last, other, code: next)
+      unsafe table.add(last, source.clear, code: next)
+    }
     return match
   }
 
   /// The longest string that leaves pixels as they are where it can.
-  private func longestOfChanges(_ source: Source, from start: Int) -> Match {
+  @inline(__always) private func longestOfChanges(_ source: Source, from start: Int) -> Match {
     let (count, clear) = unsafe (source.count, source.clear)
     var (code, index) = unsafe run(source.changes, from: start, count)
     while index < count {
@@ -139,6 +158,9 @@ struct LZWCoder: ~Copyable {
     _ numbers: UnsafePointer<UInt8>, from start: Int, _ count: Int
   ) -> (code: UInt32, end: Int) {
     let first = unsafe numbers[start]
+    guard start &+ 1 < count, unsafe numbers[start &+ 1] == first else {
+      return (UInt32(first), start &+ 1)
+    }
     let known = table.runLength(of: UInt32(first))
     let end = min(count, start &+ known)
     let eight = UInt64(first) &* 0x0101_0101_0101_0101
@@ -156,7 +178,7 @@ struct LZWCoder: ~Copyable {
     return (table.code(ofRun: UInt32(first), length: index &- start), index)
   }
 
-  private mutating func countString() {
+  @inline(__always) private mutating func countString() {
     if next == 1 << width { width += 1 }
     next += 1
   }

@@ -1,41 +1,65 @@
 /// The strings that have a code: each is a shorter one with a number behind it.
-@safe struct LZWTable: ~Copyable {
+///
+/// A place for every pair of a code and a number makes each step one look; a note for each code saves most of
+/// them, since the places are spread widely. Only places that were filled are emptied again, so that a table is
+/// best used for many pictures.
+@safe final class LZWTable {
   static let largestCount = 4096
   /// Bits of the longest codes.
   static let longestCode = 12
-  private static let slotBits: UInt32 = 13
+  static let longestRun = 128
+  private static let placeCount = largestCount << 8
+  /// Of a string that is more than repetitions of one number.
+  private static let mixed = UInt16.max
 
-  /// Prefix, number and code, 12, 8 and 12 bits; 0 in an empty slot, since no string has the code 0.
-  private let slots: UnsafeMutablePointer<UInt32>
-  /// For each code, so that few steps need a search: which numbers may follow it, a bit for each number's
-  /// lowest five bits, in the upper half; the number that last did, and the code of both, below.
+  /// The code of a string with a number behind it, at the string's code times 256 and the number; 0 if it has
+  /// none, since no such string has the code 0.
+  private let longer: UnsafeMutablePointer<UInt16>
+  /// For each code, in the upper half, which numbers may follow it, a bit for each number's lowest five bits; in
+  /// the lower one the number that last did, and the code of both.
   private let followers: UnsafeMutablePointer<UInt64>
+  /// The places of `longer` that are not 0.
+  private let filled: UnsafeMutablePointer<UInt32>
+  private var filledCount = 0
 
   /// The codes of strings of one number, by number and length, and how many there are.
   private let runs: UnsafeMutablePointer<UInt16>
   private let runCounts: UnsafeMutablePointer<Int>
-  static let longestRun = 128
+  /// For each code, of which number alone its string is made.
+  private let runNumbers: UnsafeMutablePointer<UInt16>
 
   init() {
-    unsafe slots = .allocate(capacity: 1 << Self.slotBits)
+    unsafe longer = .allocate(capacity: Self.placeCount)
+    unsafe longer.initialize(repeating: 0, count: Self.placeCount)
     unsafe followers = .allocate(capacity: Self.largestCount)
+    unsafe followers.initialize(repeating: 0, count: Self.largestCount)
+    unsafe filled = .allocate(capacity: Self.largestCount)
+    unsafe filled.initialize(repeating: 0, count: Self.largestCount)
     unsafe runs = .allocate(capacity: 256 * Self.longestRun)
     unsafe runCounts = .allocate(capacity: 256)
-    for number in 0..<256 { unsafe runs[number * Self.longestRun] = UInt16(number) }
-    removeAll()
+    unsafe runCounts.initialize(repeating: 1, count: 256)
+    unsafe runNumbers = .allocate(capacity: Self.largestCount)
+    unsafe runNumbers.initialize(repeating: Self.mixed, count: Self.largestCount)
+    for number in 0..<256 {
+      unsafe runs[number * Self.longestRun] = UInt16(number)
+      unsafe runNumbers[number] = UInt16(number)
+    }
   }
 
   deinit {
+    unsafe longer.deallocate()
+    unsafe followers.deallocate()
+    unsafe filled.deallocate()
     unsafe runs.deallocate()
     unsafe runCounts.deallocate()
-    unsafe slots.deallocate()
-    unsafe followers.deallocate()
+    unsafe runNumbers.deallocate()
   }
 
   func removeAll() {
-    unsafe slots.initialize(repeating: 0, count: 1 << Self.slotBits)
-    unsafe followers.initialize(repeating: 0, count: Self.largestCount)
-    unsafe runCounts.initialize(repeating: 1, count: 256)
+    for index in 0..<filledCount { unsafe longer[Int(filled[index])] = 0 }
+    filledCount = 0
+    unsafe followers.update(repeating: 0, count: Self.largestCount)
+    unsafe runCounts.update(repeating: 1, count: 256)
   }
 
   /// How many of one number a single code can say.
@@ -51,70 +75,50 @@
   /// The code of a string; 0 if it has none.
   @inline(__always) func code(of prefix: UInt32, _ number: UInt32) -> UInt32 {
     let follower = unsafe followers[Int(prefix)]
-    guard follower & Self.bit(of: number) != 0 else { return 0 }
     let last = UInt32(truncatingIfNeeded: follower)
-    return last &>> 12 == number ? last & 0xFFF : search(prefix, number)
+    if last &>> 12 == number, last != 0 { return last & 0xFFF }
+    guard follower & Self.bit(of: number) != 0 else { return 0 }
+    let code = unsafe UInt32(longer[Int(prefix &<< 8 | number)])
+    if code != 0 { note(prefix, number, code, follower) }
+    return code
   }
 
   @inline(__always) private static func bit(of number: UInt32) -> UInt64 {
     1 &<< UInt64(truncatingIfNeeded: 32 &+ number & 31)
   }
 
-  private func search(_ prefix: UInt32, _ number: UInt32) -> UInt32 {
-    let key = prefix &<< 8 | number
-    var slot = Self.slot(of: key)
-    while true {
-      let entry = unsafe slots[slot]
-      if entry == 0 { return 0 }
-      if entry &>> 12 == key {
-        remember(prefix, number, entry & 0xFFF)
-        return entry & 0xFFF
-      }
-      slot = (slot &+ 1) & (1 &<< Int(Self.slotBits) &- 1)
-    }
+  @inline(__always) private func note(
+    _ prefix: UInt32, _ number: UInt32, _ code: UInt32, _ follower: UInt64
+  ) {
+    unsafe followers[Int(prefix)] =
+      follower & 0xFFFF_FFFF_0000_0000 | UInt64(number &<< 12 | code)
   }
 
-  /// What has to be put back to forget the last string.
-  struct Undo {
-    fileprivate var slot: Int
-    fileprivate var prefix: Int
-    fileprivate var follower: UInt64
-    fileprivate var run: Int?
-  }
-
-  /// Gives a new string a code. Half of the slots are used at most.
-  @inline(__always) func add(_ prefix: UInt32, _ number: UInt32, code: Int) -> Undo {
-    let key = prefix &<< 8 | number
-    var slot = Self.slot(of: key)
-    while unsafe slots[slot] != 0 { slot = (slot &+ 1) & (1 &<< Int(Self.slotBits) &- 1) }
-    unsafe slots[slot] = key &<< 12 | UInt32(truncatingIfNeeded: code)
-    let follower = unsafe followers[Int(prefix)]
-    unsafe followers[Int(prefix)] = follower | Self.bit(of: number)
-    remember(prefix, number, UInt32(truncatingIfNeeded: code))
-    var undo = Undo(slot: slot, prefix: Int(prefix), follower: follower)
+  /// Gives a new string a code, of which no more than `largestCount` are given between two calls of `removeAll`.
+  @inline(__always) func add(_ prefix: UInt32, _ number: UInt32, code: Int) {
+    let place = prefix &<< 8 | number
+    unsafe longer[Int(place)] = UInt16(truncatingIfNeeded: code)
+    unsafe filled[filledCount] = place
+    filledCount &+= 1
+    let follower = unsafe followers[Int(prefix)] | Self.bit(of: number)
+    note(prefix, number, UInt32(truncatingIfNeeded: code), follower)
+    let isRun = unsafe UInt32(runNumbers[Int(prefix)]) == number
+    unsafe runNumbers[code] = isRun ? UInt16(truncatingIfNeeded: number) : Self.mixed
+    guard isRun, runLength(of: number) < Self.longestRun else { return }
     let length = runLength(of: number)
-    if length < Self.longestRun, self.code(ofRun: number, length: length) == prefix {
-      unsafe runs[Int(number) &* Self.longestRun &+ length] = UInt16(truncatingIfNeeded: code)
-      unsafe runCounts[Int(number)] += 1
-      undo.run = Int(number)
+    unsafe runs[Int(number) &* Self.longestRun &+ length] = UInt16(truncatingIfNeeded: code)
+    unsafe runCounts[Int(number)] = length &+ 1
+  }
+
+  /// Forgets the string that was added last.
+  func removeLast(_ prefix: UInt32, _ number: UInt32, code: Int) {
+    filledCount &-= 1
+    unsafe longer[Int(prefix &<< 8 | number)] = 0
+    // That a number may follow does no harm.
+    unsafe followers[Int(prefix)] &= 0xFFFF_FFFF_0000_0000
+    let last = runLength(of: number)
+    if last > 1, self.code(ofRun: number, length: last) == UInt32(truncatingIfNeeded: code) {
+      unsafe runCounts[Int(number)] = last &- 1
     }
-    return undo
-  }
-
-  /// Forgets the string that was added last. What was found since may have been noted beside it; that is
-  /// forgotten, too.
-  func remove(_ undo: Undo) {
-    unsafe slots[undo.slot] = 0
-    unsafe followers[undo.prefix] = undo.follower
-    if let run = undo.run { unsafe runCounts[run] -= 1 }
-  }
-
-  @inline(__always) private func remember(_ prefix: UInt32, _ number: UInt32, _ code: UInt32) {
-    let follower = unsafe followers[Int(prefix)]
-    unsafe followers[Int(prefix)] = follower & 0xFFFF_FFFF_0000_0000 | UInt64(number &<< 12 | code)
-  }
-
-  @inline(__always) private static func slot(of key: UInt32) -> Int {
-    Int(truncatingIfNeeded: (key &* 0x9E37_79B1) &>> (32 &- slotBits))
   }
 }

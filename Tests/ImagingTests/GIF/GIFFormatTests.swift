@@ -72,7 +72,7 @@ import Testing
   @Test func keepsFlatColorsAmongManyOthers() throws {
     var bitmap = try SamplePicture.gradient.bitmap(200, 200, seed: 1)
     for y in 0..<40 { for x in 0..<40 { bitmap[x, y] = 0xFF01_72B3 } }
-    let palette = GIFPalette(of: [bitmap], needsClear: true)
+    let palette = GIFPalette(ColorTally(of: [bitmap]), needsClear: true)
     #expect(palette.colors.contains(0x0172B3))
     #expect(!palette.isExact)
     #expect(palette.colors.count <= 255)

@@ -27,6 +27,13 @@ import Testing
       decoded[$0] == numbers[$0] || decoded[$0] == changes[$0]
     }
     #expect(isRight, "seed \(seed)")
+    // A table that was used is as good as a new one.
+    let table = LZWTable()
+    for _ in 0..<2 {
+      #expect(
+        LZWCoder.encode(numbers, changes: changes, clear: clear, bits: bits, table) == bytes,
+        "seed \(seed)")
+    }
   }
 }
 
