@@ -17,6 +17,13 @@ public struct PixelArea: Hashable, Sendable {
     self.init(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
   }
 
+  /// All of every frame of an animation.
+  public init(of head: AnimationHead) {
+    self.init(x: 0, y: 0, width: head.width, height: head.height)
+  }
+
+  public static let empty = PixelArea(x: 0, y: 0, width: 0, height: 0)
+
   public var isEmpty: Bool { width <= 0 || height <= 0 }
   public var pixelCount: Int { isEmpty ? 0 : width * height }
 

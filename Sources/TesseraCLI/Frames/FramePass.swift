@@ -1,16 +1,37 @@
+internal import Drawing
 internal import Imaging
 
 /// One pass over the frames: which is drawn next, which is packed, which may go.
 struct FramePass {
   private enum Work: Sendable {
     case draw(frame: Int)
+    case compare(Pair)
     case pack(track: Int, entry: Int)
   }
 
   private enum Outcome: Sendable {
-    case drawn(AnimationFrame)
+    case drawn(Drawn)
+    case compared(PixelArea)
     case packed(any Sendable)
     case failed(any Error)
+  }
+
+  /// A frame and what it was drawn from.
+  private struct Drawn: Sendable {
+    var frame: AnimationFrame
+    let drawing: DrawList
+  }
+
+  /// Two frames of which a track shows one after the other.
+  private struct Pair: Hashable, Sendable {
+    let before: Int
+    let after: Int
+  }
+
+  /// What is known of the pixels that differ between two frames.
+  private enum Change {
+    case searched
+    case found(PixelArea)
   }
 
   private let source: FrameSource
@@ -24,7 +45,9 @@ struct FramePass {
   private let shown: [Int]
   private var shownCount = 0
   /// Frames that are drawn and still needed, and how often each will be.
-  private var frames: [Int: AnimationFrame] = [:]
+  private var frames: [Int: Drawn] = [:]
+  /// Where frames differ, found once for all tracks.
+  private var changes: [Pair: Change] = [:]
   private var uses: [Int32]
   private var drawing = 0
   private var failure: (frame: Int, error: any Error)?
@@ -80,7 +103,16 @@ struct FramePass {
   private mutating func nextWork() -> Work? {
     for (number, track) in tracks.enumerated() {
       guard let entry = track.next, frames[entry.frame] != nil else { continue }
-      return .pack(track: number, entry: track.takeNext())
+      guard let pair = pair(of: track, track.nextPacked) else {
+        return .pack(track: number, entry: track.takeNext())
+      }
+      switch changes[pair] {
+      case .found: return .pack(track: number, entry: track.takeNext())
+      case .searched: continue
+      case nil:
+        changes[pair] = .searched
+        return .compare(pair)
+      }
     }
     // A track holds the frame that its next one follows, and all wait for the newest.
     let limit = max(2 * jobs, tracks.count + 2)
@@ -90,37 +122,52 @@ struct FramePass {
     return .draw(frame: shown[shownCount - 1])
   }
 
+  /// An entry's frame and the one that it follows.
+  private func pair(of track: FrameTrack, _ entry: Int) -> Pair? {
+    track.frame(before: entry).map { Pair(before: $0, after: track.entries[entry].frame) }
+  }
+
   private mutating func start(
     _ work: Work, in group: inout TaskGroup<(Work, Outcome)>
   ) {
+    guard let task = task(of: work) else { return }
+    group.addTask { (work, Self.outcome(of: task)) }
+  }
+
+  private mutating func task(of work: Work) -> (@Sendable () throws -> Outcome)? {
+    let (source, pool, head) = (source, pool, head)
     switch work {
     case .draw(let frame):
-      let (source, pool) = (source, pool)
       let sample = samples.removeValue(forKey: frame)
-      group.addTask {
-        (
-          work,
-          Self.outcome {
-            let bitmap = try sample ?? pool.bitmap(of: source.drawing(frame), source.options)
-            return .drawn(AnimationFrame(bitmap, for: source.durations[frame]))
-          }
-        )
+      return {
+        let drawing = try source.drawing(frame)
+        let bitmap = try sample ?? pool.bitmap(of: drawing, source.options)
+        return .drawn(
+          Drawn(
+            frame: AnimationFrame(bitmap, for: source.durations[frame]),
+            drawing: drawing.simplified()))
+      }
+    case .compare(let pair):
+      guard let before = frames[pair.before], let after = frames[pair.after] else { return nil }
+      return {
+        var frame = after.frame
+        try head.check(frame)
+        frame.changed = pool.change(
+          from: before.drawing, to: after.drawing, source.options, in: PixelArea(of: head))
+        return .compared(frame.changedArea(after: before.frame) ?? .empty)
       }
     case .pack(let number, let entryNumber):
       let track = tracks[number]
-      let entry = track.entries[entryNumber]
-      guard var frame = frames[entry.frame] else { return }
-      frame.duration = entry.duration
-      let before = track.frame(before: entryNumber).flatMap { frames[$0] }
-      let (pack, packed, head) = (track.pack, frame, head)
-      group.addTask {
-        (
-          work,
-          Self.outcome {
-            try head.check(packed)
-            return .packed(try pack(packed, before))
-          }
-        )
+      guard var frame = frames[track.entries[entryNumber].frame]?.frame else { return nil }
+      frame.duration = track.entries[entryNumber].duration
+      let before = track.frame(before: entryNumber).flatMap { frames[$0]?.frame }
+      if let pair = pair(of: track, entryNumber), case .found(let area)? = changes[pair] {
+        frame.changed = area
+      }
+      let (pack, packed) = (track.pack, frame)
+      return {
+        try head.check(packed)
+        return .packed(try pack(packed, before))
       }
     }
   }
@@ -137,6 +184,10 @@ struct FramePass {
     case (.draw(let frame), .failed(let error)):
       drawing -= 1
       fail(at: frame, error)
+    case (.compare(let pair), .compared(let area)):
+      changes[pair] = .found(area)
+    case (.compare(let pair), .failed(let error)):
+      fail(at: pair.after, error)
     case (.pack(let number, let entry), .packed(let packed)):
       let track = tracks[number]
       release(track.entries[entry].frame)
@@ -145,14 +196,16 @@ struct FramePass {
       do { try track.add(packed, at: entry) } catch { fail(at: track.entries[entry].frame, error) }
     case (.pack(let number, let entry), .failed(let error)):
       fail(at: tracks[number].entries[entry].frame, error)
-    case (.draw, .packed), (.pack, .drawn):
+    case (.draw, _), (.compare, _), (.pack, _):
       preconditionFailure("work that was done as something else")
     }
   }
 
   private mutating func release(_ frame: Int) {
     uses[frame] -= 1
-    if uses[frame] == 0 { frames[frame] = nil }
+    guard uses[frame] == 0 else { return }
+    frames[frame] = nil
+    for pair in changes.keys where pair.after == frame { changes[pair] = nil }
   }
 
   /// Of several failures the first frame's counts, so that it is the same in every run.
