@@ -16,6 +16,8 @@ enum PipedProgramError: Error, Equatable {
   /// Milliseconds between two looks at whether the task was cancelled, and whether the program has ended.
   private static let pause: Int32 = 100
   private static let shortPause: Int32 = 5
+  /// How often it is looked whether a program has room again that has not ended: a minute.
+  private static let looksForRoom = 600
   /// How often it is looked whether a program that reads no more has ended: two seconds.
   private static let lastLooks = 400
 
@@ -24,8 +26,13 @@ enum PipedProgramError: Error, Equatable {
   /// What the program says goes to a file without a name, so that it never waits for us to read it.
   private let words: UnsafeMutablePointer<FILE>
   private var isRunning = true
+  private let patience: Int
 
-  init(_ name: String, _ arguments: [String]) throws(PipedProgramError) {
+  /// `patience` is how many tenths of a second it may take nothing.
+  init(
+    _ name: String, _ arguments: [String], patience: Int = looksForRoom
+  ) throws(PipedProgramError) {
+    self.patience = patience
     guard let words = unsafe tmpfile() else { throw .system(errno) }
     // A socket instead of a pipe: what is written to a closed one is an error, and no signal.
     var ends: [Int32] = [0, 0]
@@ -93,8 +100,11 @@ enum PipedProgramError: Error, Equatable {
 
   private func waitForRoom() throws(PipedProgramError) {
     var entry = pollfd(fd: input, events: Int16(POLLOUT), revents: 0)
+    var looks = 0
     repeat {
       guard !Task.isCancelled else { throw .cancelled }
+      guard looks < patience else { throw .stopped(lastWords) }
+      looks += 1
     } while unsafe poll(&entry, 1, Self.pause) == 0
   }
 

@@ -106,17 +106,19 @@ internal import SceneFormat
   private func performHere(_ inputs: [SceneInput], _ pending: [Int]) -> Bool {
     var options = options
     options.jobs = jobs
+    var watchdog: Watchdog?
     let worker = SceneWorker(options, program.registry, console) { [self] in
       if interruption.hasCome() { isInterrupted = true }
-      return isInterrupted
+      return isInterrupted || watchdog?.hasRung == true
     }
     for index in pending {
       let folder = homeFolder(of: inputs[index])
-      let watchdog = Watchdog(seconds: seconds, scene: inputs[index].name) {
+      watchdog = Watchdog(seconds: seconds, scene: inputs[index].name) {
         Leftovers.remove(of: getpid(), below: folder)
       }
-      let report = worker.report(on: inputs[index])
-      watchdog.stop()
+      var report = worker.report(on: inputs[index])
+      watchdog?.stop()
+      if watchdog?.hasRung == true { report.code = .layout }
       take(report, at: index)
       if report.code == .interrupted { return false }
     }

@@ -10,7 +10,7 @@ internal import SceneFormat
   private let options: WorkOptions
   private let registry: SceneRegistry
   private let console: Console
-  /// Whether somebody wants it to end after the file in hand.
+  /// Whether somebody wants it to end: after the file in hand, of films at once.
   private let isInterrupted: () -> Bool
   private let rasterizer = CairoRasterizer()
   private let text = PinnedText()
@@ -131,9 +131,9 @@ internal import SceneFormat
       report.tell(Diagnostic(fault), options.form, code: fault.exitCode)
       return
     }
-    let writer = OutputWriter(
-      maker: OutputMaker(run, windows: windows, options, rasterizer, text), options: options,
-      plan: plan)
+    let maker = OutputMaker(
+      run, windows: windows, options, rasterizer, text, isInterrupted: isInterrupted)
+    let writer = OutputWriter(maker: maker, options: options, plan: plan)
     var failed: SourceSpan?
     for pass in plan.passes {
       if pass.count > 1, !isInterrupted(), write(together: pass, writer, &report) { continue }
@@ -180,6 +180,9 @@ internal import SceneFormat
       report.files += written
       tell(written, start, &report)
       return true
+    } catch is CancellationError {
+      report.code = .interrupted
+      return false
     } catch {
       let (diagnostic, code) = Self.diagnostic(error, file)
       report.tell(diagnostic, options.form, code: code)

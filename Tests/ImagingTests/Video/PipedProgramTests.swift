@@ -64,6 +64,18 @@ import Testing
     try Self.checkHasEnded(number)
   }
 
+  @Test func oneThatTakesNothingForTooLongIsEnded() throws {
+    let folder = try TemporaryFolder()
+    let number = folder.path("number")
+    let result = Result {
+      let program = try PipedProgram(
+        "/bin/sh", ["-c", "echo $$ > \(number); echo busy; exec sleep 1000"], patience: 5)
+      try program.write([UInt32](repeating: 7, count: 1_000_000))
+    }
+    #expect(throws: PipedProgramError.stopped("busy")) { try result.get() }
+    try Self.checkHasEnded(number)
+  }
+
   /// Whether it is fed or waited for.
   @Test(arguments: [true, false])
   func aCancelledTaskEndsOneThatWaits(isFed: Bool) async throws {

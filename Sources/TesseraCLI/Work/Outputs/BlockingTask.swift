@@ -3,12 +3,16 @@ internal import Synchronization
 
 /// Waits for work that other threads do, and that needs nothing of this one.
 enum BlockingTask {
+  /// Milliseconds between two looks at whether it is still wanted.
+  private static let pause = 100
+
+  /// Cancels the work when it is no longer wanted, and waits for its end all the same.
   static func run<Result: Sendable>(
-    _ body: @escaping @Sendable () async throws -> Result
+    unless isUnwanted: () -> Bool, _ body: @escaping @Sendable () async throws -> Result
   ) throws -> Result {
     let box = ResultBox<Result>()
     let semaphore = DispatchSemaphore(value: 0)
-    Task.detached {
+    let task = Task.detached {
       do {
         let value = try await body()
         box.value.withLock { $0 = .success(value) }
@@ -17,7 +21,9 @@ enum BlockingTask {
       }
       semaphore.signal()
     }
-    semaphore.wait()
+    while semaphore.wait(timeout: .now() + .milliseconds(pause)) == .timedOut {
+      if isUnwanted() { task.cancel() }
+    }
     guard let result = box.value.withLock({ $0 }) else { throw CancellationError() }
     return try result.get()
   }

@@ -13,15 +13,19 @@ final class OutputMaker {
   private let options: WorkOptions
   private let scene: SceneDescription
   private let rasterizer: CairoRasterizer
+  /// Whether films are no longer wanted, not even the one in hand.
+  private let isInterrupted: () -> Bool
 
   init(
     _ run: SceneRun, windows: [WindowSize: LayoutSnapshot], _ options: WorkOptions,
-    _ rasterizer: CairoRasterizer, _ text: PinnedText
+    _ rasterizer: CairoRasterizer, _ text: PinnedText,
+    isInterrupted: @escaping () -> Bool = { false }
   ) {
     figures = SceneFigures(run, windows: windows, text)
     scene = run.scene
     self.options = options
     self.rasterizer = rasterizer
+    self.isInterrupted = isInterrupted
   }
 
   /// Whether the file comes as one piece, and not frame by frame.
@@ -150,7 +154,7 @@ final class OutputMaker {
     let source = try FrameSource(film.schedule, raster) { film.drawing($0) }
     let loop: AnimationHead.Loop = file.output.loop == 0 ? .forever : .times(file.output.loop)
     let jobs = options.jobs
-    try BlockingTask.run {
+    try BlockingTask.run(unless: isInterrupted) {
       try await FramePipeline(jobs: jobs).run(source, to: outputs, loop: loop)
     }
     return film.schedule.moments.count
