@@ -12,8 +12,12 @@ extension SceneKeys {
         Key(
           "items", .list(.either([.text, .object("generated"), .object("item")])),
           "Its items, in order.", isRequired: true),
-        Key("header", .either([.text, .object("view")]), "The header, or only its label."),
-        Key("footer", .either([.text, .object("view")]), "The footer, or only its label."),
+        Key(
+          "header", .either([.text, .object("view")]),
+          "The header, or only its label. It is shown even where nobody says a size."),
+        Key(
+          "footer", .either([.text, .object("view")]),
+          "The footer, or only its label. It is shown even where nobody says a size."),
         Key("insets", .insets, "For layouts that ask their delegate for a section's insets."),
         Key(
           "cell", .view(.cell), "The class of its cells, where their style names none.",
@@ -64,7 +68,9 @@ extension SceneKeys {
       "view", "A header or a footer.",
       [
         Key("label", .text, "What it says.", standard: "the section's identifier"),
-        Key("size", .size, "For layouts that ask their delegate."),
+        Key(
+          "size", .size, "For layouts that ask their delegate.",
+          standard: "the layout's; 36 points high where UIKit would show nothing for want of one"),
         Key("style", .text, "One of `style.supplementary`.", standard: "its kind"),
         Key("color", .color, "Its fill."),
         Key("data", .map(.anything), "Whatever a view of your own shows."),
