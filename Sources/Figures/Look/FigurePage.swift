@@ -20,7 +20,9 @@ struct FigurePage {
   var figure: Figure {
     let width = contentWidth
     var column = Column(x: Self.margin, y: Self.margin - 4)
-    if !title.isEmpty || !subtitle.isEmpty { column.add(heading(width), height: 20, gap: 16) }
+    if !title.isEmpty || !subtitle.isEmpty {
+      column.add(heading(width), height: isTwoLined(width) ? 38 : 20, gap: 16)
+    }
     column.add(body, height: size.height, gap: 12)
     let legend = Legend(entries: legend, width: width)
     if !legend.entries.isEmpty { column.add(legend.items, height: legend.size.height, gap: 4) }
@@ -38,10 +40,21 @@ struct FigurePage {
     max(size.width, Self.leastWidth).rounded(.up)
   }
 
+  /// What does not fit beside the title stands below it.
+  private func isTwoLined(_ width: CGFloat) -> Bool {
+    guard !title.isEmpty, !subtitle.isEmpty else { return false }
+    return InterWidths.width(of: title, FigureType.title) + 12
+      + InterWidths.width(of: subtitle, FigureType.caption) > width
+  }
+
   private func heading(_ width: CGFloat) -> [DrawItem] {
     guard let name = Label(title, FigureType.title, width: width) else { return [] }
     let left = title.isEmpty ? 0 : name.size.width + 12
     let first = name.item(in: CGRect(x: 0, y: 0, width: name.size.width + 4, height: 20))
+    if isTwoLined(width) {
+      let rest = Label(subtitle, FigureType.caption, width: width)
+      return [first] + [rest?.item(at: CGPoint(x: 0, y: 22))].compactMap(\.self)
+    }
     guard let rest = Label(subtitle, FigureType.caption, width: width - left) else {
       return [first]
     }

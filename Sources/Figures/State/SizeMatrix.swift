@@ -93,10 +93,18 @@ public struct SizeMatrix {
     let room = max(window.size.width, 96)
     let lines = [
       Label(window.name, FigureType.label, width: room)?.item(at: .zero),
-      Label(window.snapshot.viewport.size.sizeWords, FigureType.caption, width: room)?
+      Label(caption(of: window), FigureType.caption, width: room)?
         .item(at: CGPoint(x: 0, y: 16)),
     ]
     return [.moved(lines.compactMap(\.self) + [screen(of: window)], by: window.origin)]
+  }
+
+  /// The size, if the name does not say it.
+  private func caption(of window: Window) -> String {
+    let size = window.snapshot.viewport.size.sizeWords
+    guard size == window.name else { return size }
+    return CountWords.digits(
+      window.snapshot.elements.count { $0.kind == .cell }, options.noun)
   }
 
   private func screen(of window: Window) -> DrawItem {
