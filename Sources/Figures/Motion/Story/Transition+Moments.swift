@@ -38,6 +38,33 @@ extension Transition {
   }
 }
 
+extension Transition {
+  /// From the start of the first to the end of the last, in the time that they take together.
+  init(wholeOf transitions: [Transition]) {
+    guard let first = transitions.first, let last = transitions.last, transitions.count > 1 else {
+      let nothing = LayoutSnapshot(elements: [], contentSize: .zero, viewport: .zero)
+      self = transitions.first ?? Transition(TransitionCapture(before: nothing, after: nothing))
+      return
+    }
+    let duration = transitions.reduce(0) { $0 + $1.duration }
+    let timing = try? Timing(duration: duration, curve: first.timing.curve)
+    self.init(
+      TransitionCapture(before: first.before, after: last.after, timing: timing ?? first.timing))
+  }
+}
+
+extension [Transition] {
+  /// The state when that much of all of them has passed; nil after the last.
+  func snapshot(at time: TimeInterval) -> LayoutSnapshot? {
+    var time = time
+    for transition in self {
+      if time < transition.duration { return transition.snapshot(at: time) }
+      time -= transition.duration
+    }
+    return nil
+  }
+}
+
 extension TimingCurve {
   /// Whether it may leave the way between its ends.
   var swings: Bool {

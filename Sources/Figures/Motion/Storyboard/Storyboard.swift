@@ -40,10 +40,16 @@ public struct Storyboard {
   private static let largestCount = 60
 
   public init(_ transition: Transition, _ options: Options = Options()) {
+    self.init([transition], options)
+  }
+
+  /// Changes that follow each other at once, as those under a hand do: moments of them all.
+  public init(_ transitions: [Transition], _ options: Options = Options()) {
+    let transition = Transition(wholeOf: transitions)
     story = MotionStory(transition)
     self.options = options
     times = transition.moments(min(max(options.moments, 2), Self.largestCount))
-    snapshots = times.map { transition.snapshot(at: $0) }
+    snapshots = times.map { transitions.snapshot(at: $0) ?? transition.snapshot(at: $0) }
     var region = StageRegion()
     for snapshot in snapshots { region.add(snapshot) }
     let width = min(max(options.panelWidth ?? transition.panelWidth(cell: 44, 150...256), 80), 600)
