@@ -72,6 +72,9 @@ struct ChangePanel {
     full.alpha = 1
     let cell = MomentCell(full, element, on: stage, in: viewport)
     let badge = element.role.isNamed ? cell.badge(opacity: 1, &field, []) : nil
+    for text in cell.texts where element.role != .deleted {
+      field.take(text.insetBy(dx: -3, dy: -3))
+    }
     guard element.role != .deleted else {
       let remark = PathRemark(role: .deleted, name: element.label, text: "", frame: frame)
       return [badge, remark.item(in: &field, withText: false)].compactMap { $0 }

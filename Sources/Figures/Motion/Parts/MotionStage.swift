@@ -45,11 +45,16 @@ struct MotionStage {
     guard showsDrawing(of: element) else {
       return .fill(shape(of: element, in: viewport), look.fill)
     }
+    return .group(
+      DrawGroup(transform: placement(of: element, in: viewport), element.content))
+  }
+
+  /// From the element's own coordinates to those of the figure.
+  func placement(of element: ElementSnapshot, in viewport: CGRect) -> PlaneTransform {
     let origin = point(CGPoint(x: -viewport.minX, y: -viewport.minY))
     let page = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
-    let place = element.placement.concatenating(PlaneTransform(page))
-    return .group(DrawGroup(transform: place, element.content))
+    return element.placement.concatenating(PlaneTransform(page))
   }
 
   func point(_ point: CGPoint) -> CGPoint {

@@ -14,6 +14,19 @@ struct PathArrow {
   private static let headLength: CGFloat = 7
   private static let headWidth: CGFloat = 4
 
+  /// The same way, as far as to the words that it leads to.
+  func ending(before texts: [CGRect]) -> PathArrow {
+    let grown = texts.map { $0.insetBy(dx: -3, dy: -2) }
+    func isFree(_ point: CGPoint) -> Bool { !grown.contains { $0.contains(point) } }
+    guard let last = points.lastIndex(where: isFree), last < points.count - 1,
+      points[0].distance(to: points[last]) >= Self.headLength * 2
+    else { return self }
+    let seen = ticks.prefix((ticks.lastIndex(where: isFree) ?? 0) + 1)
+    return PathArrow(
+      points: Array(points[...last]), ticks: seen + [points[last]], color: color,
+      isDashed: isDashed)
+  }
+
   /// A light edge lets the line stand out from the colours below it.
   var items: [DrawItem] {
     guard let start = points.first, let end = points.last, points.count > 1 else { return [] }

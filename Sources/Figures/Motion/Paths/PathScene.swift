@@ -112,6 +112,7 @@ struct PathScene {
     let cell = MomentCell(frame, element, on: stage, in: after)
     let badge = element.role.isNamed ? cell.badge(opacity: 1, &field, []) : nil
     let label = cell.label(opacity: 1, &field, [], onGround: true)
+    for text in cell.texts { field.take(text) }
     if element.role.isNamed {
       let isNamed = label != nil || stage.showsDrawing(of: end)
       remark(on: element, beside: cell.frame, isNamed: isNamed)
@@ -207,10 +208,11 @@ extension PathScene {
     let room = stage.frame(of: end, in: after).size
     let shift = lanes.shift(for: points, room: room)
     let ticks = hasTicks ? places(10).map { $0.shifted(by: shift) } : []
-    return PathArrow(
+    let arrow = PathArrow(
       points: points.map { $0.shifted(by: shift) }, ticks: ticks,
       color: RoleMark(element.role).color,
       isDashed: element.startIsInvented || element.endIsInvented)
+    return arrow.ending(before: stage.texts(of: end, in: after))
   }
 }
 

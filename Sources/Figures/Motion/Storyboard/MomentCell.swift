@@ -7,6 +7,8 @@ struct MomentCell {
   let element: ElementSnapshot
   let story: ElementStory
   let frame: CGRect
+  /// Where its own drawing has letters.
+  let texts: [CGRect]
   private let area: DrawItem
   private let showsDrawing: Bool
   private let outline: ShapeGeometry
@@ -22,6 +24,7 @@ struct MomentCell {
     look = ElementFace(element: element, number: story.number)
     area = stage.face(of: element, look, in: viewport)
     showsDrawing = stage.showsDrawing(of: element)
+    texts = stage.texts(of: element, in: viewport)
   }
 
   private var alpha: CGFloat { min(max(element.alpha, 0), 1) }
@@ -35,26 +38,46 @@ struct MomentCell {
     return .group(DrawGroup(opacity: alpha, items))
   }
 
-  /// At the right end of the element, or over its corner where it is small.
+  /// At the right end of the element, beside its words; over its corner where it is small or full of them.
   func badge(opacity: CGFloat, _ field: inout LabelField, _ covers: [CGRect]) -> DrawItem? {
     guard frame.height >= 12, frame.width >= 12 else { return nil }
-    let size: CGFloat = isRoomy ? RoleMark.badgeSize : 10
-    // A badge over a corner may touch what is beside it.
-    let rects = (isRoomy ? roomyCenters : [CGPoint(x: frame.maxX - 2, y: frame.minY + 2)]).map {
-      CGRect(center: $0, size: CGSize(width: size, height: size)).insetBy(
-        dx: isRoomy ? 0 : 2, dy: isRoomy ? 0 : 2)
+    guard isRoomy else { return cornerBadge(opacity, &field, covers) }
+    let size = RoleMark.badgeSize
+    let rects = roomyCenters.map {
+      CGRect(center: $0, size: CGSize(width: size, height: size))
     }
+    let free = rects.filter { rect in !texts.contains(where: rect.intersects) }
     // One that is hardly to be seen is not worth a place beside its own.
-    let choice = opacity < 0.35 ? Array(rects.prefix(1)) : rects
-    guard let place = field.place(choice, avoiding: covers) else { return nil }
+    let choice = opacity < 0.35 ? Array(free.prefix(1)) : free
+    if let place = field.place(choice, avoiding: covers) {
+      return RoleMark(story.role).badge(
+        at: CGPoint(x: place.midX, y: place.midY), opacity: opacity)
+    }
+    let mayStandOnCorner = free.isEmpty || !texts.isEmpty && story.role == .deleted
+    return mayStandOnCorner ? cornerBadge(opacity, &field, covers) : nil
+  }
+
+  private func cornerBadge(
+    _ opacity: CGFloat, _ field: inout LabelField, _ covers: [CGRect]
+  ) -> DrawItem? {
+    var centers = [CGPoint(x: frame.maxX - 2, y: frame.minY + 2)]
+    // Who stands in the place of what is gone may have a badge there.
+    if story.role == .deleted {
+      centers += [frame.minX + 2, frame.maxX - 2].map { CGPoint(x: $0, y: frame.maxY - 2) }
+    }
+    // It may touch what is beside it.
+    let rects = centers.map { CGRect(center: $0, size: CGSize(width: 6, height: 6)) }
+    guard let place = field.place(rects, avoiding: covers) else { return nil }
     return RoleMark(story.role).badge(
-      at: CGPoint(x: place.midX, y: place.midY), size: size, opacity: opacity)
+      at: CGPoint(x: place.midX, y: place.midY), size: 10, opacity: opacity)
   }
 
   private var roomyCenters: [CGPoint] {
     let size = RoleMark.badgeSize
     let edge = min(6, (frame.height - size) / 2)
-    let rows = [frame.midY, frame.minY + edge + size / 2, frame.maxY - edge - size / 2]
+    var rows = [frame.midY, frame.minY + edge + size / 2, frame.maxY - edge - size / 2]
+    // Tiles have their words in the middle; all of a row have their badges at one height.
+    if !texts.isEmpty, frame.width < frame.height * 1.5 { rows.swapAt(0, 1) }
     let ends = [frame.maxX - edge - size / 2, frame.maxX - edge - size * 1.5 - 4]
     return ends.flatMap { x in rows.map { CGPoint(x: x, y: $0) } }
   }
