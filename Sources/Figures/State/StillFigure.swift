@@ -54,7 +54,11 @@ public struct StillFigure {
   public var figure: Figure {
     let margin = options.margin.isFinite ? max(0, options.margin.rounded()) : 0
     var items = scene.backdrop + scene.items
-    if options.extent == .content { items += veil }
+    if options.extent == .content {
+      items += ScreenOutline(on: options.background).items(
+        around: stage.rect(snapshot.viewport).onWholePoints,
+        in: CGRect(origin: .zero, size: stage.size), size: snapshot.viewport.size)
+    }
     let size = CGSize(
       width: stage.size.width + 2 * margin, height: stage.size.height + 2 * margin)
     if margin > 0 { items = [.moved(items, by: CGPoint(x: margin, y: margin))] }
@@ -62,45 +66,6 @@ public struct StillFigure {
       drawing: DrawList(
         size: size, background: snapshot.backdrop?.background ?? .color(options.background), items),
       title: options.title, summary: summary)
-  }
-
-  // MARK: The screen in the content
-
-  private var screen: CGRect { stage.rect(snapshot.viewport).onWholePoints }
-
-  private var hasMoreThanTheScreen: Bool {
-    let whole = CGRect(origin: .zero, size: stage.size)
-    return snapshot.viewport.isUsable && !screen.insetBy(dx: -1, dy: -1).contains(whole)
-  }
-
-  /// What is off the screen steps back; the screen has an outline and a tag with its size.
-  private var veil: [DrawItem] {
-    guard hasMoreThanTheScreen else { return [] }
-    let whole = CGRect(origin: .zero, size: stage.size)
-    let seen = screen.intersection(whole)
-    var outline = Outline()
-    outline.addRect(whole)
-    if !seen.isNull { outline.addRect(seen) }
-    let veil = DrawItem.fill(
-      .path(Path(outline), rule: .evenOdd), options.background.faded(by: 0.55))
-    return [veil] + (seen.isNull ? [] : screenOutline(seen))
-  }
-
-  private func screenOutline(_ seen: CGRect) -> [DrawItem] {
-    let line = Stroke(FigureInk.moved, width: 2, dash: [6, 4])
-    let outline = DrawItem.stroke(.rect(seen.insetBy(dx: 1, dy: 1)), line)
-    let words = "viewport \(snapshot.viewport.size.sizeWords)"
-    let style = FigureType.dimension.colored(FigureInk.moved.readableInk)
-    guard let label = Label(words, style, width: seen.width - 24), seen.height >= 40 else {
-      return [outline]
-    }
-    let tag = CGRect(
-      x: seen.maxX - label.size.width - 12, y: seen.maxY - 18, width: label.size.width + 12,
-      height: 18)
-    return [
-      outline, .fill(.rounded(tag, CornerRadii(topLeft: 4)), FigureInk.moved),
-      label.item(in: tag, .center),
-    ]
   }
 
   private var summary: String {

@@ -31,7 +31,8 @@ struct SceneFigures: Sendable {
     case .still: return still(snapshot(of: file))
     case .storyboard:
       return try Storyboard(
-        transition(), .init(title: title, moments: count, columns: output.columns)
+        changes(output.kind, file.steps),
+        .init(title: title, moments: count, columns: output.columns)
       ).figure
     case .onion: return try OnionSkin(transition(), .init(title: title, moments: count)).figure
     case .motion: return try MotionPaths(transition(), .init(title: title)).figure
@@ -112,6 +113,12 @@ struct SceneFigures: Sendable {
   ) -> DrawList {
     var drawing = snapshot.drawing(of: extent == .content ? .content : .viewport)
     drawing.background = drawing.background ?? .color(background)
+    if extent == .content {
+      let origin = snapshot.area(of: .content).origin
+      drawing.items += ScreenOutline(on: background).items(
+        around: snapshot.viewport.offsetBy(dx: -origin.x, dy: -origin.y), in: drawing.bounds,
+        size: snapshot.viewport.size)
+    }
     guard margin > 0 else { return drawing }
     let shift = CGAffineTransform(translationX: margin, y: margin)
     let size = CGSize(
@@ -208,9 +215,24 @@ struct SceneFigures: Sendable {
     return first
   }
 
+  /// All that happens in the first of the steps in which something moves.
+  private func changes(_ kind: OutputKind, _ steps: [String]) throws -> [Transition] {
+    let moving = self.steps(steps).lazy.map { $0.transitions.filter { $0.duration > 0 } }
+    return try moving.first { !$0.isEmpty } ?? [transition(kind, steps)]
+  }
+
+  /// The steps that a file plays, with as much of the content as the canvas shows.
+  func played(_ file: PlannedFile) -> [FigureStep] {
+    let steps = steps(file.steps)
+    let isFilm = file.output.kind == .animation || file.output.kind == .frames
+    guard isFilm, scene.canvas.extent == .content else { return steps }
+    let stage = ContentStage(steps, background: background)
+    return steps.map(stage.widened)
+  }
+
   /// The steps as something that plays.
   func score(_ file: PlannedFile) throws -> MotionScore {
-    let steps = steps(file.steps).flatMap { step in
+    let steps = played(file).flatMap { step in
       step.captures.enumerated().map { index, capture in
         let isLast = index == step.captures.count - 1
         return MotionScore.Step(step.name, capture, pause: isLast ? step.hold : 0)

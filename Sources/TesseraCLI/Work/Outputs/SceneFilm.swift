@@ -11,7 +11,7 @@ struct SceneFilm: Sendable {
 
   init(_ figures: SceneFigures, _ file: PlannedFile, framesPerSecond: Double) throws {
     self.figures = figures
-    let steps = figures.steps(file.steps)
+    let steps = figures.played(file)
     transitions = steps.flatMap(\.transitions)
     guard !transitions.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
     let hold = steps.map(\.hold).max() ?? 0

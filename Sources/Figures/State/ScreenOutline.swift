@@ -1,0 +1,45 @@
+public import CoreGraphics
+public import Drawing
+
+/// Tells the screen from the rest of the content: the rest steps back, the screen has an outline and a tag with its
+/// size.
+public struct ScreenOutline: Hashable, Sendable {
+  /// What the rest fades to.
+  public var background: ThemedColor
+
+  public init(on background: ThemedColor) {
+    self.background = background
+  }
+
+  /// Nothing where all that is shown is on screen.
+  ///
+  /// - Parameters:
+  ///   - screen: in the coordinates of the picture, as `whole`.
+  ///   - size: the screen's own, in points; nil where it changes while one looks.
+  public func items(around screen: CGRect, in whole: CGRect, size: CGSize?) -> [DrawItem] {
+    guard screen.isUsable, !screen.insetBy(dx: -1, dy: -1).contains(whole) else { return [] }
+    let seen = screen.intersection(whole)
+    var outline = Outline()
+    outline.addRect(whole)
+    if !seen.isNull { outline.addRect(seen) }
+    let veil = DrawItem.fill(.path(Path(outline), rule: .evenOdd), background.faded(by: 0.55))
+    return [veil] + (seen.isNull ? [] : self.outline(around: seen, size))
+  }
+
+  private func outline(around seen: CGRect, _ size: CGSize?) -> [DrawItem] {
+    let line = Stroke(FigureInk.moved, width: 2, dash: [6, 4])
+    let outline = DrawItem.stroke(.rect(seen.insetBy(dx: 1, dy: 1)), line)
+    let style = FigureType.dimension.colored(FigureInk.moved.readableInk)
+    let words = ["viewport", size?.sizeWords].compactMap(\.self).joined(separator: " ")
+    guard let label = Label(words, style, width: seen.width - 24),
+      seen.height >= 40
+    else { return [outline] }
+    let tag = CGRect(
+      x: seen.maxX - label.size.width - 12, y: seen.maxY - 18, width: label.size.width + 12,
+      height: 18)
+    return [
+      outline, .fill(.rounded(tag, CornerRadii(topLeft: 4)), FigureInk.moved),
+      label.item(in: tag, .center),
+    ]
+  }
+}
