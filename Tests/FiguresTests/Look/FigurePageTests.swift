@@ -6,7 +6,7 @@ import Testing
 @Suite struct FigurePageTests {
   private func figure(_ subtitle: String) -> Figure {
     FigurePage(
-      title: "Friends", subtitle: subtitle, summary: "",
+      title: "Friends, synchronised", subtitle: subtitle, summary: "",
       size: CGSize(width: 300, height: 100), body: []
     ).figure
   }
@@ -16,6 +16,6 @@ import Testing
     let long = figure("motion paths · 0.94 s · spring, damping 0.8")
     #expect(long.drawing.size.height == short.drawing.size.height + 18)
     let texts = FigureLabels(long).frames.map(\.text)
-    #expect(texts == ["Friends", "motion paths · 0.94 s · spring, damping 0.8"])
+    #expect(texts == ["Friends, synchronised", "motion paths · 0.94 s · spring, damping 0.8"])
   }
 }
