@@ -36,7 +36,8 @@ enum PlayedPictures {
     let painter = CairoRasterizer()
     func picture(_ time: Double) throws -> [UInt8] {
       let options = RasterOptions(scale: 2, theme: theme)
-      return PNGWriter().encode(try painter.bitmap(of: score.drawing(at: time), options))
+      return PNGWriter(level: .fast).encode(
+        try painter.bitmap(of: score.drawing(at: time), options))
     }
     var pairs = try times(of: score).map { label, time in
       Pair(
@@ -58,7 +59,7 @@ enum PlayedPictures {
     let options = RasterOptions(scale: 2)
     let ours = try CairoRasterizer().bitmap(of: score.drawing(at: score.duration), options)
     return Pair(
-      name: "end", ours: PNGWriter().encode(ours),
+      name: "end", ours: PNGWriter(level: .fast).encode(ours),
       theirs: source(AnimatedSVG().bytes(score), "svg+xml"))
   }
 
