@@ -44,7 +44,7 @@ public struct APNGFormat: AnimationFormat {
     let area = changed ?? PixelArea(x: 0, y: 0, width: 1, height: 1)
     let part = frame.bitmap.part(area)
     // A part of a frame is mostly edges, which come out large whatever is tried.
-    let encoder = PNGImageEncoder(level: level, triesFilters: level != .fast)
+    let encoder = PNGImageEncoder(level: level, triesFilters: level == .tiny)
     guard let stream = encoder.stream(of: part, as: isOpaque ? .rgb : .rgba) else {
       throw .translucentFrame
     }

@@ -52,7 +52,7 @@ struct PNGImageEncoder {
     ]
     if sample.isWhole { return [usual] + others }
     // A look at the sample takes as long as a tenth of a fast stream, a trial as long as half of it.
-    if level == .fast, !sample.mayGainByFilters { return [usual] }
+    if level == .fast ? !sample.mayGainByFilters : sample.isFlat { return [usual] }
     return best(of: [usual] + others, by: sample, height: height)
   }
 

@@ -8,6 +8,7 @@ struct PictureSample {
   /// The shares of near and of different pixels from which on filters may be worth a trial.
   private static let nearShare = 0.045
   private static let differentShare = 0.3
+  private static let flatShare = 0.06
   /// Channels that differ by so little are near.
   private static let nearness = 3
 
@@ -67,6 +68,23 @@ struct PictureSample {
     }
     let count = Double((height / 2) * (width / 2))
     return Double(near) > Self.nearShare * count || Double(different) > Self.differentShare * count
+  }
+
+  /// Whether there are hardly any but plain areas in it: few pixels that differ from one of their neighbours.
+  var isFlat: Bool {
+    let (width, height) = (bitmap.width, bitmap.height)
+    var different = 0
+    unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
+      for y in stride(from: 1, to: height, by: 2) {
+        for x in stride(from: 1, to: width, by: 2) {
+          let index = y &* width &+ x
+          let (pixel, left, above) =
+            unsafe (pixels[index], pixels[index &- 1], pixels[index &- width])
+          if pixel != left || pixel != above { different &+= 1 }
+        }
+      }
+    }
+    return Double(different) < Self.flatShare * Double((height / 2) * (width / 2))
   }
 
   @inline(__always) private static func isNear(_ first: UInt32, _ second: UInt32) -> Bool {
