@@ -8,7 +8,7 @@ struct PictureSample {
   /// The shares of near and of different pixels from which on filters may be worth a trial.
   private static let nearShare = 0.045
   private static let differentShare = 0.3
-  private static let flatShare = 0.06
+  private static let flatShare = 0.2
   /// Channels that differ by so little are near.
   private static let nearness = 3
 
