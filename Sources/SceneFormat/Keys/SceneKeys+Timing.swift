@@ -16,7 +16,10 @@ extension SceneKeys {
           standard: "\"easeInOut\""),
         Key("delay", seconds, "Before the first element starts.", standard: "0"),
         Key("stagger", .object("stagger"), "Lets elements start one after the other."),
-        Key("fps", .number(1...240), "Pictures a second.", standard: "60"),
+        Key(
+          "fps", .number(1...240),
+          "Pictures a second. A film of several steps has as many as the step that asks for most.",
+          standard: "60"),
         Key("hold", seconds, "Stillness after the step.", standard: "0"),
       ]),
     Definition(

@@ -35,7 +35,7 @@ struct ContentStage {
     }
     return FigureStep(
       name: step.name, before: onStage(step.before), after: onStage(step.after),
-      captures: captures, hold: step.hold)
+      captures: captures, hold: step.hold, framesPerSecond: step.framesPerSecond)
   }
 
   private func widened(

@@ -100,7 +100,7 @@ final class OutputMaker {
   /// The same for files that show the same frames: each frame is drawn once for all of them.
   func writeFrames(of files: [PlannedFile], to places: [String]) throws -> [[String]] {
     let outputs = try zip(files, places).map { FrameOutput(try format(of: $0), to: $1) }
-    let count = try write(outputs, of: files[0], fps: scene.timing.framesPerSecond)
+    let count = try write(outputs, of: files[0], fps: figures.framesPerSecond(of: files[0]))
     return zip(files, places).map { file, place in
       guard file.output.kind == .frames, let name = FrameName(place) else {
         return [Self.name(of: file)]
@@ -115,25 +115,24 @@ final class OutputMaker {
 
   private func format(of file: PlannedFile) throws -> any AnimationFormat {
     if file.output.kind == .frames { return NumberedPNGFormat(level: .small) }
+    let fps = Int(figures.framesPerSecond(of: file).rounded())
     return switch file.ending {
     case "gif": GIFFormat()
     case "png", "apng": APNGFormat()
     case "webp": WebPFormat()
-    case "mp4": VideoFormat(.mp4, framesPerSecond: wholeFramesPerSecond)
-    case "mov": VideoFormat(.mov, framesPerSecond: wholeFramesPerSecond)
-    case "webm": VideoFormat(.webm, framesPerSecond: wholeFramesPerSecond)
+    case "mp4": VideoFormat(.mp4, framesPerSecond: fps)
+    case "mov": VideoFormat(.mov, framesPerSecond: fps)
+    case "webm": VideoFormat(.webm, framesPerSecond: fps)
     default: throw OutputFault.notSupported(.animation, ending: file.ending)
     }
   }
-
-  private var wholeFramesPerSecond: Int { Int(scene.timing.framesPerSecond.rounded()) }
 
   /// As it is wanted; if that is too large, with fewer frames and then with smaller ones, until it fits.
   private func writeAnimation(
     of file: PlannedFile, to place: String, within limit: Int
   ) throws {
     let output = FrameOutput(try format(of: file), to: place)
-    let wanted = scene.timing.framesPerSecond
+    let wanted = figures.framesPerSecond(of: file)
     let found = try ByteBudget(maxBytes: limit, framesPerSecond: wanted).firstStep { step in
       _ = try write([output], of: file, fps: step.framesPerSecond, shrunkBy: step.scale)
       return try FileManager.default.attributesOfItem(atPath: place)[.size] as? Int ?? 0
@@ -161,7 +160,7 @@ final class OutputMaker {
   }
 
   private func writeVectorFrames(of file: PlannedFile, to place: String) throws -> [String] {
-    let film = try film(file, fps: nil)
+    let film = try film(file, fps: figures.framesPerSecond(of: file))
     guard let name = FrameName(place) else {
       throw OutputFault.notSupported(.frames, ending: "svg")
     }
@@ -172,9 +171,8 @@ final class OutputMaker {
     }
   }
 
-  private func film(_ file: PlannedFile, fps: Double?) throws -> SceneFilm {
-    let film = try SceneFilm(
-      figures, file, framesPerSecond: fps ?? scene.timing.framesPerSecond)
+  private func film(_ file: PlannedFile, fps: Double) throws -> SceneFilm {
+    let film = try SceneFilm(figures, file, framesPerSecond: fps)
     let count = film.schedule.moments.count
     guard count <= options.limits.frames else {
       throw OutputFault.tooManyFrames(count, limit: options.limits.frames)

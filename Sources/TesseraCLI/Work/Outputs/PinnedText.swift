@@ -20,7 +20,7 @@ final class PinnedText {
         name: step.name, before: isBlocks ? step.before : set(step.before),
         after: isBlocks ? step.after : set(step.after),
         captures: step.recording.map { isBlocks ? $0.capture : set($0.capture) },
-        hold: step.step.timing.hold)
+        hold: step.step.timing.hold, framesPerSecond: step.step.timing.framesPerSecond)
     }
   }
 
@@ -58,6 +58,8 @@ struct FigureStep: Sendable {
   let captures: [TransitionCapture]
   /// Seconds of stillness after it.
   let hold: Double
+  /// How often it is looked at.
+  let framesPerSecond: Double
 
   var transitions: [Transition] { captures.map { Transition($0) } }
 }

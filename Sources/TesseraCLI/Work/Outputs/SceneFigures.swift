@@ -42,7 +42,9 @@ struct SceneFigures: Sendable {
       let transitions = steps(file.steps).flatMap(\.transitions)
       guard !transitions.isEmpty else { throw OutputFault.noSteps(output.kind) }
       return Worldlines(transitions, .init(title: title)).figure
-    case .curve: return try CurveCard(timing(file.steps), .init(title: title)).figure
+    case .curve:
+      let options = CurveCard.Options(title: title, framesPerSecond: framesPerSecond(of: file))
+      return try CurveCard(timing(file.steps), options).figure
     case .difference:
       let steps = steps(file.steps)
       guard let first = steps.first, let last = steps.last else {
@@ -79,6 +81,11 @@ struct SceneFigures: Sendable {
   /// The steps with these names; all of them where no name is given.
   func steps(_ names: [String]) -> [FigureStep] {
     names.isEmpty ? allSteps : allSteps.filter { names.contains($0.name) }
+  }
+
+  /// Of a film of these steps: what the step asks for that asks for most.
+  func framesPerSecond(of file: PlannedFile) -> Double {
+    steps(file.steps).map(\.framesPerSecond).max() ?? scene.timing.framesPerSecond
   }
 
   // MARK: States

@@ -31,7 +31,9 @@ import Testing
   /// A step as it is recorded: pictures of all of the content, and a change of what is on screen.
   private static func step(_ before: LayoutSnapshot, _ after: LayoutSnapshot) -> FigureStep {
     let capture = TransitionCapture(before: seen(before), after: seen(after))
-    return FigureStep(name: "step", before: before, after: after, captures: [capture], hold: 0)
+    return FigureStep(
+      name: "step", before: before, after: after, captures: [capture], hold: 0,
+      framesPerSecond: 60)
   }
 
   private let letters = ["a", "b", "c", "d", "e", "f"]
