@@ -26,7 +26,7 @@ struct FigurePage {
     column.add(body, height: size.height, gap: 12)
     let legend = Legend(entries: legend, width: width)
     if !legend.entries.isEmpty { column.add(legend.items, height: legend.size.height, gap: 4) }
-    for note in noteLines(width) {
+    for note in Label.lines(notes, FigureType.caption, width: width) {
       column.add([note.item(at: .zero)], height: note.size.height, gap: 3)
     }
     let total = CGSize(
@@ -60,23 +60,6 @@ struct FigurePage {
     }
     // Both stand on one base line.
     return [first, rest.item(in: CGRect(x: left, y: 1, width: rest.size.width + 4, height: 20))]
-  }
-
-  /// The notes, broken between words.
-  private func noteLines(_ width: CGFloat) -> [Label] {
-    notes.flatMap { note in
-      var lines: [String] = []
-      for word in note.split(separator: " ") {
-        let longer = lines.last.map { $0 + " " + word } ?? String(word)
-        let fits = InterWidths.width(of: longer, FigureType.caption) <= width
-        if lines.isEmpty || !fits {
-          lines.append(String(word))
-        } else {
-          lines[lines.count - 1] = longer
-        }
-      }
-      return lines.map { Label($0, FigureType.caption) }
-    }
   }
 }
 

@@ -3,9 +3,9 @@ import Drawing
 
 /// Numbers as the labels of figures write them.
 enum FigureText {
-  /// "0.3 s": at most two decimals.
+  /// "0.3 s": at most two decimals, but for less than a hundredth.
   static func seconds(_ time: TimeInterval) -> String {
-    NumberText.text(CGFloat(time), decimals: 2) + " s"
+    NumberText.text(CGFloat(time), decimals: abs(time) < 0.01 ? 5 : 2) + " s"
   }
 
   /// "0.30 s": two decimals, so that times below each other or in a row are equally wide.

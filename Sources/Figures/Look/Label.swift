@@ -20,6 +20,22 @@ struct Label {
     self.init(text, style)
   }
 
+  /// Each text on lines of its own, broken between words.
+  static func lines(_ texts: [String], _ style: TextStyle, width: CGFloat) -> [Label] {
+    texts.flatMap { text in
+      var lines: [String] = []
+      for word in text.split(separator: " ") {
+        let longer = lines.last.map { $0 + " " + word } ?? String(word)
+        if lines.isEmpty || InterWidths.width(of: longer, style) > width {
+          lines.append(String(word))
+        } else {
+          lines[lines.count - 1] = longer
+        }
+      }
+      return lines.map { Label($0, style) }
+    }
+  }
+
   func item(
     in frame: CGRect, _ alignment: TextPlacement.Alignment = .left, opacity: CGFloat = 1
   ) -> DrawItem {

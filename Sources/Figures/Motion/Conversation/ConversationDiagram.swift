@@ -1,5 +1,3 @@
-import CoreGraphics
-import Drawing
 public import Motion
 
 /// Who asks whom what during a change, in order: a line for each party, an arrow for each call, its words and
@@ -16,34 +14,49 @@ public struct ConversationDiagram {
     }
   }
 
-  private let conversation: Conversation
+  private let steps: [(name: String, conversation: Conversation)]
   private let options: Options
 
   public init(_ conversation: Conversation, _ options: Options = Options()) {
-    self.conversation = conversation
+    self.init([("", conversation)], options)
+  }
+
+  /// A diagram for each step.
+  public init(
+    _ steps: [(name: String, conversation: Conversation)], _ options: Options = Options()
+  ) {
+    self.steps = steps.isEmpty ? [("", Conversation(calls: []))] : steps
     self.options = options
   }
 
   public var figure: Figure {
-    let rows = TalkRow.rows(of: conversation, folded: options.foldsRepeats)
-    let scene = TalkScene(rows)
-    let count = conversation.calls.count
-    return FigurePage(
-      title: options.title,
-      subtitle: "conversation · \(count) \(count == 1 ? "call" : "calls")", summary: summary(rows),
-      size: scene.size, body: scene.items,
-      notes: scene.hidden > 0 ? ["\(scene.hidden) more rows are not shown."] : []
+    let shown = steps.prefix(ChangeParts.largestCount)
+    return SectionPage(
+      kind: "conversation", title: options.title,
+      sections: shown.map { section($0.name, $0.conversation) },
+      hidden: steps.count - shown.count, noun: Noun("step", "steps")
     ).figure
   }
 
-  private func summary(_ rows: [TalkRow]) -> String {
-    guard !rows.isEmpty else { return "Nobody calls anybody." }
+  private func section(_ name: String, _ conversation: Conversation) -> FigureSection {
+    let rows = TalkRow.rows(of: conversation, folded: options.foldsRepeats)
+    let scene = TalkScene(rows)
+    let count = conversation.calls.count
+    let happening = happening(rows)
+    return FigureSection(
+      name: name, details: "\(count) \(count == 1 ? "call" : "calls")", summary: "\(happening).",
+      happening: happening, size: scene.size, body: scene.items,
+      notes: scene.hidden > 0 ? ["\(scene.hidden) more rows are not shown."] : [])
+  }
+
+  private func happening(_ rows: [TalkRow]) -> String {
+    guard !rows.isEmpty else { return "Nobody calls anybody" }
     let told = rows.prefix(12).map { row in
       "\(row.from.title) calls \(row.method) of \(row.to.title)"
         + (row.count > 1 ? " \(row.count) times" : "")
     }
     let rest = rows.count > 12 ? ", and so on" : ""
-    return told.joined(separator: ", then ").capitalizedFirst + rest + "."
+    return told.joined(separator: ", then ").capitalizedFirst + rest
   }
 }
 

@@ -44,7 +44,7 @@ struct ChangePanel {
 
   private func face(_ element: ElementStory) -> [DrawItem] {
     guard let (snapshot, viewport) = place(element) else { return [] }
-    let look = ElementFace(element: snapshot, number: element.number)
+    let look = ElementFace(element: snapshot, number: element.hue)
     let isGone = element.role == .deleted
     let shape = stage.shape(of: snapshot, in: viewport)
     var items: [DrawItem] = []

@@ -23,20 +23,30 @@ public struct MotionPaths {
     }
   }
 
-  private let story: MotionStory
+  private let changes: ChangeParts
   private let options: Options
 
   public init(_ transition: Transition, _ options: Options = Options()) {
-    story = MotionStory(transition)
+    self.init([ChangeSeries([transition])], options)
+  }
+
+  /// A picture for each change.
+  public init(_ steps: [ChangeSeries], _ options: Options = Options()) {
+    changes = ChangeParts(steps) { !MotionStory($0).changed.isEmpty }
     self.options = options
   }
 
   public var figure: Figure {
-    let scene = PathScene(story, limit: options.limit, faces: options.faces)
-    return FigurePage(
-      title: options.title, subtitle: "motion paths · " + story.transition.timingWords,
-      summary: MotionWords(story, noun: options.noun).text, size: scene.size, body: scene.items,
-      legend: scene.legend, notes: scene.notes
-    ).figure
+    changes.page("motion paths", title: options.title, section: section).figure
+  }
+
+  private func section(_ part: ChangeParts.Part) -> FigureSection {
+    let story = part.story
+    let scene = PathScene(story, limit: changes.limit(options.limit), faces: options.faces)
+    let words = MotionWords(story, noun: options.noun)
+    return FigureSection(
+      name: part.name, details: part.transition.timingWords, summary: words.text,
+      happening: words.happening, size: scene.size, body: scene.items, roles: story.namedRoles,
+      remarks: scene.commonRemarks, legend: scene.legend, notes: scene.notes)
   }
 }

@@ -32,6 +32,16 @@ struct PathRemark {
     [name, text.isEmpty ? nil : text].compactMap { $0 }.joined(separator: "  ")
   }
 
+  /// Those that are deleted, where the picture has no room for their names.
+  static func gone(_ names: [String]) -> [String] {
+    guard !names.isEmpty else { return [] }
+    let rest = names.count - longestList
+    let told = rest > 1 ? names.prefix(longestList) + ["\(rest) more"] : names[...]
+    return ["Deleted: \(CountWords.list(Array(told)))."]
+  }
+
+  private static let longestList = 12
+
   /// In a free corner of what it is about.
   func item(in field: inout LabelField, withText: Bool) -> DrawItem? {
     let texts = withText ? [words, name ?? text] : [name].compactMap { $0 }

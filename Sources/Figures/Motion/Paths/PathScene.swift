@@ -13,6 +13,7 @@ struct PathScene {
   private(set) var size: CGSize = .zero
   private var field: LabelField
   private var remarks: [PathRemark] = []
+  private var unnamed: [String] = []
   private let tally: [String]
   private var hasGhosts = false
   private var hasPaths = false
@@ -93,7 +94,7 @@ struct PathScene {
 
   private func face(_ element: ElementStory) -> DrawItem {
     guard let end = element.after else { return .group(DrawGroup([])) }
-    let look = ElementFace(element: end, number: element.number)
+    let look = ElementFace(element: end, number: element.hue)
     var items = [stage.face(of: end, look, in: after)]
     if element.role.isNamed {
       let width: CGFloat = stage.frame(of: end, in: after).height < 18 ? 1.5 : 2
@@ -160,7 +161,7 @@ extension PathScene {
     }
     let frame = stage.frame(of: place, in: viewport)
     let inset: CGFloat = min(frame.width, frame.height) > 24 ? 4.5 : 2.5
-    let look = ElementFace(element: place, number: element.number)
+    let look = ElementFace(element: place, number: element.hue)
     return .shape(
       DrawShape(
         stage.shape(of: place, in: viewport, inset: inset),
@@ -255,6 +256,8 @@ extension PathScene {
         margin.add(remark)
       } else if let item = remark.item(in: &field, withText: common(remark.role) == nil) {
         items.append(item)
+      } else if remark.role == .deleted, let name = remark.name {
+        unnamed.append(name)
       }
     }
     return items + margin.items
@@ -273,10 +276,14 @@ extension PathScene {
     return own.allSatisfy { $0.text == first.text } ? first.text : nil
   }
 
+  var commonRemarks: [ChangeRole: String] {
+    let pairs = story.namedRoles.compactMap { role in common(role).map { (role, $0) } }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  /// What else is drawn than roles.
   var legend: [LegendEntry] {
-    var entries = story.namedRoles.map { role in
-      LegendEntry(role, common(role).map { "\(RoleMark(role).name), \($0)" })
-    }
+    var entries: [LegendEntry] = []
     if hasGhosts {
       entries.append(LegendEntry("where it was", line: Stroke(FigureInk.secondary, width: 1)))
     }
@@ -294,8 +301,8 @@ extension PathScene {
       notes.append("Nothing changes.")
     }
     if hasPaths, hasTicks {
-      notes.append("Ticks every \(FigureText.share(CGFloat(duration / 10))) s.")
+      notes.append("Ticks every \(FigureText.seconds(duration / 10)).")
     }
-    return notes + tally
+    return notes + PathRemark.gone(unnamed) + tally
   }
 }

@@ -13,6 +13,8 @@ struct ElementStory {
   var crossesEdge = false
   /// Its number among all elements: before, then those that are new.
   let number: Int
+  /// Decides its colour.
+  let hue: Int
 
   var label: String { id.label }
 

@@ -7,9 +7,11 @@ struct MotionStory {
   /// In the order before, new elements behind.
   private(set) var elements: [ElementStory] = []
 
-  /// `countsPlaces` says whether a change of place alone makes a move, where nothing else happens.
-  init(_ transition: Transition, countsPlaces: Bool = true) {
+  /// `countsPlaces` says whether a change of place alone makes a move, where nothing else happens. Elements have
+  /// the colours of the change alone, or those of a figure of several.
+  init(_ transition: Transition, hues: ElementHues? = nil, countsPlaces: Bool = true) {
     self.transition = transition
+    let hues = hues ?? ElementHues([transition])
     let tracks = Dictionary(grouping: transition.tracks, by: \.id)
     let before = Self.byIdentity(transition.before)
     let after = Self.byIdentity(transition.after)
@@ -18,7 +20,8 @@ struct MotionStory {
       elements.append(
         ElementStory(
           id: id, role: Self.role(before[id], after[id], ways), before: before[id],
-          after: after[id], tracks: ways, number: elements.count))
+          after: after[id], tracks: ways, number: elements.count,
+          hue: hues[id]))
     }
     markCrossing()
     markReordered()
@@ -37,7 +40,7 @@ struct MotionStory {
     Dictionary(snapshot.elements.map { ($0.id, $0) }) { first, _ in first }
   }
 
-  private static func order(_ transition: Transition) -> [ElementID] {
+  static func order(_ transition: Transition) -> [ElementID] {
     var seen: Set<ElementID> = []
     let all =
       transition.before.elements.map(\.id) + transition.after.elements.map(\.id)

@@ -16,9 +16,13 @@ struct MotionWords {
 
   /// "List of five friends. Bob is removed, Zoe appears at the top, Cat moves to the end; 0.3 s."
   var text: String {
+    "\(layout.text(noun).capitalizedFirst). \(happening)."
+  }
+
+  /// "Bob is removed, Zoe appears at the top; 0.3 s".
+  var happening: String {
     let duration = story.transition.duration
-    let time = duration > 0 ? FigureText.seconds(duration) : "at once"
-    return "\(layout.text(noun).capitalizedFirst). \(changes); \(time)."
+    return "\(changes); \(duration > 0 ? FigureText.seconds(duration) : "at once")"
   }
 
   /// What happens, without the layout and the time.

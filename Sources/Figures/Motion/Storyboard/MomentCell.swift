@@ -21,7 +21,7 @@ struct MomentCell {
     self.story = story
     frame = stage.frame(of: element, in: viewport)
     outline = stage.shape(of: element, in: viewport, inset: 1)
-    look = ElementFace(element: element, number: story.number)
+    look = ElementFace(element: element, number: story.hue)
     area = stage.face(of: element, look, in: viewport)
     showsDrawing = stage.showsDrawing(of: element)
     texts = stage.texts(of: element, in: viewport)

@@ -1,5 +1,4 @@
 public import CoreGraphics
-import Drawing
 public import Motion
 
 /// Moments of a change side by side, with the time under each: what a reader sees of an animation at once.
@@ -28,16 +27,8 @@ public struct Storyboard {
     }
   }
 
-  private let story: MotionStory
+  private let steps: [ChangeSeries]
   private let options: Options
-  private let times: [TimeInterval]
-  private let snapshots: [LayoutSnapshot]
-  private let stage: MotionStage
-
-  private static let gap: CGFloat = 16
-  private static let captionHeight: CGFloat = 28
-  /// More panels than this are no strip any more.
-  private static let largestCount = 60
 
   public init(_ transition: Transition, _ options: Options = Options()) {
     self.init([transition], options)
@@ -45,51 +36,22 @@ public struct Storyboard {
 
   /// Changes that follow each other at once, as those under a hand do: moments of them all.
   public init(_ transitions: [Transition], _ options: Options = Options()) {
-    let transition = Transition(wholeOf: transitions)
-    story = MotionStory(transition)
+    self.init([ChangeSeries(transitions)], options)
+  }
+
+  /// A strip for each step.
+  public init(_ steps: [ChangeSeries], _ options: Options = Options()) {
+    self.steps = steps.isEmpty ? [ChangeSeries([])] : steps
     self.options = options
-    times = transition.moments(min(max(options.moments, 2), Self.largestCount))
-    snapshots = times.map { transitions.snapshot(at: $0) ?? transition.snapshot(at: $0) }
-    var region = StageRegion()
-    for snapshot in snapshots { region.add(snapshot) }
-    let width = min(max(options.panelWidth ?? transition.panelWidth(cell: 44, 150...256), 80), 600)
-    stage = MotionStage(
-      region.rect, fitting: CGSize(width: width, height: width * 2.5), faces: options.faces)
   }
 
   public var figure: Figure {
-    let scene = MomentScene(story, on: stage)
-    let columns = min(max(options.columns ?? fittingColumns, 1), times.count)
-    let size = stage.size
-    var body: [DrawItem] = []
-    for (index, snapshot) in snapshots.enumerated() {
-      let origin = CGPoint(
-        x: CGFloat(index % columns) * (size.width + Self.gap),
-        y: CGFloat(index / columns) * (size.height + Self.captionHeight + 4))
-      let label = Label(FigureText.moment(times[index]), FigureType.caption)
-      let caption = CGRect(x: 0, y: size.height + 7, width: size.width, height: 16)
-      body.append(
-        .moved(
-          scene.panel(snapshot, at: times[index]) + [label.item(in: caption, .center)], by: origin))
-    }
-    let rows = (times.count + columns - 1) / columns
-    let whole = CGSize(
-      width: CGFloat(columns) * (size.width + Self.gap) - Self.gap,
-      height: CGFloat(rows) * (size.height + Self.captionHeight + 4) - 8)
-    return FigurePage(
-      title: options.title, subtitle: story.transition.timingWords,
-      summary: MotionWords(story, noun: options.noun).text, size: whole, body: body,
-      legend: story.namedRoles.map { LegendEntry($0) }, notes: scene.notes
+    let shown = steps.prefix(ChangeParts.largestCount)
+    let hues = ElementHues(shown.flatMap(\.transitions))
+    return SectionPage(
+      kind: "", title: options.title,
+      sections: shown.map { MomentStrip($0.transitions, hues, options).section($0.name) },
+      hidden: steps.count - shown.count, noun: Noun("step", "steps")
     ).figure
   }
-
-  private var fittingColumns: Int {
-    let fitting = Int((Self.pageWidth + Self.gap) / (stage.size.width + Self.gap))
-    guard fitting < times.count else { return times.count }
-    // Rows as even as can be: six panels are two rows of three, not one of four and one of two.
-    let rows = (times.count + max(fitting, 1) - 1) / max(fitting, 1)
-    return (times.count + rows - 1) / rows
-  }
-
-  private static let pageWidth: CGFloat = 1000
 }

@@ -15,20 +15,30 @@ public struct TimelineChart {
     }
   }
 
-  private let story: MotionStory
+  private let changes: ChangeParts
   private let options: Options
 
   public init(_ transition: Transition, _ options: Options = Options()) {
-    story = MotionStory(transition)
+    self.init([ChangeSeries([transition])], options)
+  }
+
+  /// A chart for each change.
+  public init(_ steps: [ChangeSeries], _ options: Options = Options()) {
+    changes = ChangeParts(steps) { !MotionStory($0).changed.isEmpty }
     self.options = options
   }
 
   public var figure: Figure {
+    changes.page("timeline", title: options.title, section: section).figure
+  }
+
+  private func section(_ part: ChangeParts.Part) -> FigureSection {
+    let story = part.story
     let scene = TimelineScene(story)
-    return FigurePage(
-      title: options.title, subtitle: "timeline · " + story.transition.timingWords,
-      summary: MotionWords(story, noun: options.noun).text, size: scene.size, body: scene.items,
-      legend: story.namedRoles.map { LegendEntry($0) }, notes: scene.notes
-    ).figure
+    let words = MotionWords(story, noun: options.noun)
+    return FigureSection(
+      name: part.name, details: part.transition.timingWords, summary: words.text,
+      happening: words.happening, size: scene.size, body: scene.items, roles: story.namedRoles,
+      notes: scene.notes)
   }
 }

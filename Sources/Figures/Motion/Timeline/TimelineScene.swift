@@ -108,7 +108,7 @@ struct TimelineScene {
 
   private func name(of story: ElementStory, at y: CGFloat) -> [DrawItem] {
     guard let element = story.after ?? story.before else { return [] }
-    let look = ElementFace(element: element, number: story.number)
+    let look = ElementFace(element: element, number: story.hue)
     let swatch = ShapeGeometry.rounded(
       CGRect(x: Self.padding, y: y - 6, width: 12, height: 12), radius: 3)
     let label = Label(story.label, FigureType.label, width: nameWidth - 24)

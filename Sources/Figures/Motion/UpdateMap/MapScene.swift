@@ -75,7 +75,7 @@ struct MapScene {
 
   private func cell(_ story: ElementStory, in rect: CGRect) -> [DrawItem] {
     guard let element = story.after ?? story.before else { return [] }
-    let look = ElementFace(element: element, number: story.number)
+    let look = ElementFace(element: element, number: story.hue)
     var items: [DrawItem] = [
       .fill(.rounded(rect, radius: MotionStage.radius(of: rect.size)), look.fill)
     ]

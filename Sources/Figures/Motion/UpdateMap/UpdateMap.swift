@@ -1,5 +1,4 @@
 import CoreGraphics
-import Drawing
 public import Motion
 
 /// The items before and after a batch of updates, with a ribbon for each that stays: deletes are read against
@@ -15,15 +14,18 @@ public struct UpdateMap {
     }
   }
 
-  private let story: MotionStory
-  private let before: [[ElementStory]]
-  private let after: [[ElementStory]]
+  private let changes: ChangeParts
   private let names: (before: [String?], after: [String?])
   private let options: Options
 
   /// The cells of a change, by their places.
   public init(_ transition: Transition, _ options: Options = Options()) {
-    self.init(transition, names: ([], []), options)
+    self.init([ChangeSeries([transition])], options)
+  }
+
+  /// A map for each change.
+  public init(_ steps: [ChangeSeries], _ options: Options = Options()) {
+    self.init(steps, names: ([], []), options)
   }
 
   /// Lists of items, as a data source has them.
@@ -35,142 +37,26 @@ public struct UpdateMap {
       before: LayoutSnapshot(before), after: LayoutSnapshot(after),
       reloaded: Set(reloaded.map { ElementID.item($0) }), timing: .immediate)
     self.init(
-      Transition(capture), names: (before.map(\.name), after.map(\.name)), options)
+      [ChangeSeries([Transition(capture)])], names: (before.map(\.name), after.map(\.name)), options
+    )
   }
 
   private init(
-    _ transition: Transition, names: (before: [String?], after: [String?]), _ options: Options
+    _ steps: [ChangeSeries], names: (before: [String?], after: [String?]), _ options: Options
   ) {
-    story = MotionStory(transition, countsPlaces: false)
+    changes = ChangeParts(steps) { !ItemChange($0, names: names).roles.isEmpty }
     self.names = names
     self.options = options
-    let stories = Dictionary(story.elements.map { ($0.id, $0) }) { first, _ in first }
-    before = transition.before.cellsBySection.map { $0.compactMap { stories[$0] } }
-    after = transition.after.cellsBySection.map { $0.compactMap { stories[$0] } }
   }
 
   public var figure: Figure {
-    let folds = MapFolds(before, after)
-    let scene = MapScene(
-      left: entries(before, names.before, folds), right: entries(after, names.after, folds))
-    var body = scene.items
-    var size = scene.size
-    for (index, line) in arithmetic.enumerated() {
-      let y = scene.size.height + 16 + CGFloat(index) * 20
-      let label = Label(line, FigureType.label)
-      body.append(label.item(at: CGPoint(x: 0, y: y)))
-      size = CGSize(width: max(size.width, label.size.width), height: y + label.size.height)
-    }
-    return FigurePage(
-      title: options.title, subtitle: "update map", summary: summary, size: size, body: body,
-      legend: roles.map { LegendEntry($0) }, notes: notes(scene)
-    ).figure
-  }
-
-  /// More sections than this are summed up.
-  private static let longestSum = 6
-
-  private var sums: [UpdateArithmetic] {
-    let was = Dictionary(sections(before)) { first, _ in first }
-    let willBe = Dictionary(sections(after)) { first, _ in first }
-    return (0..<max(before.count, after.count)).map { section in
-      let (old, new) = (before[safe: section], after[safe: section])
-      return UpdateArithmetic(
-        before: old, after: new, arrived: new.count { was[$0.id].map { $0 != section } ?? false },
-        left: old.count { willBe[$0.id].map { $0 != section } ?? false })
-    }
-  }
-
-  private func sections(_ lists: [[ElementStory]]) -> [(ElementID, Int)] {
-    lists.enumerated().flatMap { section, items in items.map { ($0.id, section) } }
-  }
-
-  private var arithmetic: [String] {
-    // What is out of view is not counted, so that nothing can be added up.
-    if story.elements.contains(where: \.crossesEdge) {
-      return ["\(before.joined().count) on the screen before, \(after.joined().count) after"]
-    }
-    let sums = sums
-    guard sums.count > 1, sums.count <= Self.longestSum else {
-      return [
-        UpdateArithmetic(
-          before: before.flatMap { $0 }, after: after.flatMap { $0 }, arrived: 0, left: 0
-        ).text
-      ]
-    }
-    return sums.enumerated().map { section, sum in "\(name(ofSection: section)): \(sum.text)" }
-  }
-
-  private func name(ofSection section: Int) -> String {
-    let name = names.after[safe: section] ?? names.before[safe: section]
-    return name ?? "Section \(section)"
-  }
-
-  private var roles: [ChangeRole] {
-    Set((before + after).flatMap { $0 }.map(\.role)).filter(\.isNamed).sorted()
-  }
-
-  private var summary: String {
-    let words =
-      roles.isEmpty && !story.elements.contains(where: \.crossesEdge)
-      ? "The order stays" : MotionWords(story, noun: options.noun).changes
-    return "\(words). \(arithmetic.joined(separator: "; "))."
-  }
-
-  private func notes(_ scene: MapScene) -> [String] {
-    var notes: [String] = []
-    if roles.contains(.deleted) || roles.contains(.inserted) {
-      notes.append("Deletes count in the left column, inserts in the right one.")
-    }
-    if scene.hidden > 0 { notes.append("\(scene.hidden) more lines are not shown.") }
-    return notes
-  }
-
-  private func entries(
-    _ sections: [[ElementStory]], _ names: [String?], _ folds: MapFolds
-  ) -> [MapColumn.Entry] {
-    sections.enumerated().flatMap { section, items in
-      var entries: [MapColumn.Entry] = []
-      if sections.count > 1 || names[safe: section] != nil {
-        entries.append(.section(names[safe: section] ?? "Section \(section)"))
-      }
-      for (index, story) in items.enumerated() where !folds.hidden.contains(story.id) {
-        if let count = folds.counts[story.id] {
-          entries.append(.fold(story.id, count: count))
-        } else {
-          entries.append(.item(story, index: index))
-        }
-      }
-      return entries
-    }
-  }
-}
-
-extension Array where Element == [ElementStory] {
-  /// An empty list for a section that is not there.
-  fileprivate subscript(safe index: Int) -> [ElementStory] {
-    indices.contains(index) ? self[index] : []
-  }
-}
-
-extension Array where Element == String? {
-  fileprivate subscript(safe index: Int) -> String? {
-    indices.contains(index) ? self[index] : nil
+    changes.page("update map", title: options.title) { part in
+      ItemChange(part.transition, hues: part.hues, names: names).section(part.name, options.noun)
+    }.figure
   }
 }
 
 extension LayoutSnapshot {
-  /// The identities of the cells, section by section, in order.
-  fileprivate var cellsBySection: [[ElementID]] {
-    var sections: [[ElementID]] = []
-    for element in elements where element.kind == .cell {
-      let section = min(max(element.path.first ?? 0, 0), 100_000)
-      while sections.count <= section { sections.append([]) }
-      sections[section].append(element.id)
-    }
-    return sections
-  }
-
   /// Lists of items as a layout that puts them below each other.
   fileprivate init(_ sections: [ItemSection]) {
     var elements: [ElementSnapshot] = []

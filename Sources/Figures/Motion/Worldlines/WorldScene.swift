@@ -141,12 +141,7 @@ struct WorldScene {
       let start = course.starts[step]
       let duration = course.stories[step].transition.duration
       let middle = x(start + duration / 2)
-      let name = steps.indices.contains(step) ? steps[step] : "change \(step + 1)"
-      let room = plot.width / CGFloat(course.stories.count) - 8
-      let isAlone = course.stories.count == 1 && steps.isEmpty
-      if !isAlone, let label = Label(name, FigureType.header, width: room) {
-        items.append(label.item(centeredAt: CGPoint(x: middle, y: plot.minY - 12)))
-      }
+      items += head(step)
       let time = Label(duration > 0 ? FigureText.seconds(duration) : "at once", FigureType.caption)
       let frame = time.frame(centeredAt: CGPoint(x: middle, y: plot.maxY + 14))
       guard frame.minX > right + 6 else { continue }
@@ -154,6 +149,20 @@ struct WorldScene {
       items.append(time.item(in: frame, .center))
     }
     return items
+  }
+
+  /// The name of the step that begins here, over all of its changes.
+  private func head(_ step: Int) -> [DrawItem] {
+    let isAlone = course.stories.count == 1 && steps.isEmpty
+    let name = steps.indices.contains(step) ? steps[step] : "change \(step + 1)"
+    guard !isAlone, !name.isEmpty else { return [] }
+    let following = course.stories.indices.dropFirst(step + 1)
+    let last = following.prefix { steps.indices.contains($0) && steps[$0].isEmpty }.last ?? step
+    let end = course.starts[last] + course.stories[last].transition.duration
+    let middle = x((course.starts[step] + end) / 2)
+    let room = plot.width * CGFloat(last - step + 1) / CGFloat(course.stories.count) - 8
+    guard let label = Label(name, FigureType.header, width: room) else { return [] }
+    return [label.item(centeredAt: CGPoint(x: middle, y: plot.minY - 12))]
   }
 
   private enum Side { case left, right }

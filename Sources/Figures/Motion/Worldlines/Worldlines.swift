@@ -43,6 +43,17 @@ public struct Worldlines {
     self.init([transition], options)
   }
 
+  /// Steps, each with its name over the first of its changes.
+  public init(_ steps: [ChangeSeries], _ options: Options = Options()) {
+    var options = options
+    if steps.count > 1 || steps.contains(where: { $0.transitions.count > 1 }) {
+      options.steps = steps.flatMap { step in
+        step.transitions.indices.map { $0 == 0 ? step.name : "" }
+      }
+    }
+    self.init(steps.flatMap(\.transitions), options)
+  }
+
   public var figure: Figure {
     let course = WorldCourse(transitions, axis: options.axis)
     let scene = WorldScene(course, size: options.size, steps: options.steps)

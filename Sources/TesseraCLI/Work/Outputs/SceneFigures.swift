@@ -25,33 +25,20 @@ struct SceneFigures: Sendable {
   /// The figure of a file, in the state or of the steps that its output names.
   func figure(of file: PlannedFile) throws -> Figure {
     let output = file.output
-    let transition = { try self.transition(output.kind, file.steps) }
+    let changes = { try self.changes(output.kind, file.steps) }
     let count = output.count ?? 6
     switch output.kind {
     case .still: return still(snapshot(of: file))
     case .storyboard:
-      return try Storyboard(
-        changes(output.kind, file.steps),
-        .init(title: title, moments: count, columns: output.columns)
-      ).figure
-    case .onion: return try OnionSkin(transition(), .init(title: title, moments: count)).figure
-    case .motion: return try MotionPaths(transition(), .init(title: title)).figure
-    case .updateMap: return try UpdateMap(transition(), .init(title: title)).figure
-    case .timeline: return try TimelineChart(transition(), .init(title: title)).figure
-    case .worldlines:
-      let transitions = steps(file.steps).flatMap(\.transitions)
-      guard !transitions.isEmpty else { throw OutputFault.noSteps(output.kind) }
-      return Worldlines(transitions, .init(title: title)).figure
-    case .curve:
-      let options = CurveCard.Options(title: title, framesPerSecond: framesPerSecond(of: file))
-      return try CurveCard(timing(file.steps), options).figure
-    case .difference:
-      let steps = steps(file.steps)
-      guard let first = steps.first, let last = steps.last else {
-        throw OutputFault.noSteps(output.kind)
-      }
-      return DifferenceTriptych(before: first.before, after: last.after, .init(title: title))
-        .figure
+      let moving = try changes().map { ChangeSeries(Self.moving($0.transitions), name: $0.name) }
+      return Storyboard(moving, .init(title: title, moments: count, columns: output.columns)).figure
+    case .onion: return try OnionSkin(changes(), .init(title: title, moments: count)).figure
+    case .motion: return try MotionPaths(changes(), .init(title: title)).figure
+    case .updateMap: return try UpdateMap(changes(), .init(title: title)).figure
+    case .timeline: return try TimelineChart(changes(), .init(title: title)).figure
+    case .worldlines: return try Worldlines(changes(), .init(title: title)).figure
+    case .curve: return try CurveCard(curves(file.steps), title: title).figure
+    case .difference: return try difference(file.steps)
     case .conversation: return try conversation(file)
     case .blueprint:
       return Blueprint(
@@ -190,9 +177,11 @@ struct SceneFigures: Sendable {
   // MARK: Changes
 
   private func conversation(_ file: PlannedFile) throws -> Figure {
-    let calls = run.steps(named: file.steps).compactMap(\.conversation).first
-    guard let calls else { throw OutputFault.noSteps(file.output.kind) }
-    return ConversationDiagram(calls, .init(title: title)).figure
+    let steps = run.steps(named: file.steps).compactMap { step in
+      step.conversation.map { (name: step.name, conversation: $0) }
+    }
+    guard !steps.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
+    return ConversationDiagram(steps, .init(title: title)).figure
   }
 
   /// What was said in each step, with every element of the content after it.
@@ -204,28 +193,51 @@ struct SceneFigures: Sendable {
     return steps
   }
 
-  /// The timing of the first step that takes any time.
-  private func timing(_ steps: [String]) throws -> Timing {
-    let timings = run.steps(named: steps).map(\.step.timing.timing)
-    guard let timing = timings.first(where: { $0.duration > 0 }) ?? timings.first else {
-      throw OutputFault.noSteps(.curve)
+  /// The timings of the steps that take any time; steps that are timed alike share one.
+  private func curves(_ steps: [String]) throws -> [CurveCard.Entry] {
+    let all = run.steps(named: steps)
+    guard let first = all.first else { throw OutputFault.noSteps(.curve) }
+    let moving = all.filter {
+      !$0.recording.isEmpty && $0.step.isAnimated && $0.step.timing.timing.duration > 0
     }
-    return timing
+    var groups: [(names: [String], timing: TimingDescription)] = []
+    for (name, timing) in (moving.isEmpty ? [first] : moving).map({ ($0.name, $0.step.timing) }) {
+      let group = groups.firstIndex {
+        $0.timing.timing == timing.timing && $0.timing.framesPerSecond == timing.framesPerSecond
+      }
+      if let group { groups[group].names.append(name) } else { groups.append(([name], timing)) }
+    }
+    return groups.map { names, timing in
+      CurveCard.Entry(
+        names.joined(separator: ", "), timing.timing, framesPerSecond: timing.framesPerSecond)
+    }
   }
 
-  /// The change that figures of one change show: the first of the steps in which something moves.
-  private func transition(_ kind: OutputKind, _ steps: [String]) throws -> Transition {
-    let transitions = self.steps(steps).flatMap(\.transitions)
-    guard let first = transitions.first(where: { $0.duration > 0 }) ?? transitions.first else {
-      throw OutputFault.noSteps(kind)
+  /// From before the first of the steps to after the last.
+  private func difference(_ names: [String]) throws -> Figure {
+    let steps = steps(names)
+    guard let first = steps.first, let last = steps.last else {
+      throw OutputFault.noSteps(.difference)
     }
-    return first
+    var options = DifferenceTriptych.Options(title: title)
+    if steps.count > 1 {
+      (options.before, options.after) = ("before \(first.name)", "after \(last.name)")
+    }
+    return DifferenceTriptych(before: first.before, after: last.after, options).figure
   }
 
-  /// All that happens in the first of the steps in which something moves.
-  private func changes(_ kind: OutputKind, _ steps: [String]) throws -> [Transition] {
-    let moving = self.steps(steps).lazy.map { $0.transitions.filter { $0.duration > 0 } }
-    return try moving.first { !$0.isEmpty } ?? [transition(kind, steps)]
+  /// What happens in each of the steps.
+  private func changes(_ kind: OutputKind, _ names: [String]) throws -> [ChangeSeries] {
+    let series = steps(names).map { ChangeSeries($0.transitions, name: $0.name) }
+      .filter { !$0.transitions.isEmpty }
+    guard !series.isEmpty else { throw OutputFault.noSteps(kind) }
+    return series
+  }
+
+  /// Of several changes, those that take time.
+  private static func moving(_ transitions: [Transition]) -> [Transition] {
+    let moving = transitions.filter { $0.duration > 0 }
+    return moving.isEmpty ? Array(transitions.prefix(1)) : moving
   }
 
   /// The steps that a file plays, with as much of the content as the canvas shows.

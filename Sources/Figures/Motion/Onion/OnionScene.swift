@@ -1,0 +1,123 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// The drawing of an onion skin: where everything ends, and before that where it was, fainter the longer ago.
+struct OnionScene {
+  private let story: MotionStory
+  private let options: OnionSkin.Options
+  private let times: [TimeInterval]
+  private let snapshots: [LayoutSnapshot]
+  private let stage: MotionStage
+
+  private static let largestCount = 24
+  /// More elements than this on their way would only be a blur.
+  private static let limit = 200
+
+  init(_ story: MotionStory, _ options: OnionSkin.Options) {
+    self.story = story
+    let transition = story.transition
+    self.options = options
+    times = transition.moments(min(max(options.moments, 2), Self.largestCount))
+    snapshots = times.map { transition.snapshot(at: $0) }
+    var region = StageRegion()
+    for snapshot in snapshots { region.add(snapshot) }
+    stage = MotionStage(region.rect, fitting: options.limit, faces: options.faces)
+  }
+
+  /// `ages` says in the legend from when to when moments are shown, where they do not say it themselves.
+  func section(_ name: String, ages: String?) -> FigureSection {
+    let scene = MomentScene(story, on: stage)
+    let last = snapshots.last ?? story.transition.after
+    let cells = scene.cells(of: last)
+    var field = LabelField(CGRect(origin: .zero, size: stage.size))
+    let labels = scene.labels(of: cells, at: times.last ?? 0, in: &field)
+    for text in cells.flatMap(\.texts) { field.take(text) }
+    let farewells = farewells(&field)
+    let body = scene.panel(cells.map(\.face) + trails + labels + farewells.items)
+    let words = MotionWords(story, noun: options.noun)
+    return FigureSection(
+      name: name, details: story.transition.timingWords, summary: words.text,
+      happening: words.happening, size: stage.size, body: body, roles: story.namedRoles,
+      legend: [agesEntry(ages)],
+      notes: PathRemark.gone(farewells.unnamed)
+        + (seen.notes.isEmpty ? [] : ["Trails of \(Self.limit) elements."] + scene.notes))
+  }
+
+  private var moving: [ElementID: ElementStory] {
+    let changed = seen.shown.filter { $0.role != .unchanged }
+    return Dictionary(changed.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  private var seen: SeenElements { SeenElements(story, limit: Self.limit) }
+
+  /// What has been, the oldest first and faintest; what stands still leaves no trail.
+  private var trails: [DrawItem] {
+    let moving = moving
+    return snapshots.indices.dropLast().flatMap { index in
+      snapshots[index].elements.compactMap { element in
+        moving[element.id].flatMap { trail(of: element, $0, at: index) }
+      }
+    }
+  }
+
+  private func trail(of element: ElementSnapshot, _ story: ElementStory, at index: Int) -> DrawItem?
+  {
+    guard element.isDrawable, element.alpha > 0.02 else { return nil }
+    // What only fades is seen best where it was whole.
+    guard story.travels || story.role == .deleted && index == 0 else { return nil }
+    let viewport = snapshots[index].viewport
+    let look = ElementFace(element: element, number: story.hue)
+    let age = story.travels ? Self.strength(of: index, among: times.count) : 0.9
+    let mark = RoleMark(story.role).stroke(width: story.role.isNamed ? 1.5 : 1)
+    var stroke = mark
+    stroke.paint = stroke.paint.faded(by: story.role.isNamed ? age : age * 0.5)
+    let shape = stage.shape(of: element, in: viewport, inset: story.travels ? 2 : 4)
+    return .group(
+      DrawGroup(
+        opacity: element.alpha,
+        [
+          .shape(
+            DrawShape(
+              shape,
+              fill: stage.showsDrawing(of: element) ? nil : .color(look.fill.faded(by: age * 0.15)),
+              stroke: stroke))
+        ]))
+  }
+
+  /// From a tenth for the oldest moment to one for the last.
+  private static func strength(of index: Int, among count: Int) -> CGFloat {
+    0.12 + 0.88 * CGFloat(index) / CGFloat(max(count - 1, 1))
+  }
+
+  /// The names of elements that are gone, where they were seen last; and those that have no place there.
+  private func farewells(_ field: inout LabelField) -> (items: [DrawItem], unnamed: [String]) {
+    var (items, unnamed): ([DrawItem], [String]) = ([], [])
+    let viewport = story.transition.before.viewport
+    for gone in moving.values.filter({ $0.role == .deleted }).sorted(by: { $0.number < $1.number })
+    {
+      guard let place = gone.before, place.isDrawable else { continue }
+      let frame = stage.frame(of: place, in: viewport)
+      let remark = PathRemark(role: .deleted, name: gone.label, text: "", frame: frame)
+      if let item = remark.item(in: &field, withText: false) {
+        items.append(item)
+      } else {
+        unnamed.append(gone.label)
+      }
+    }
+    return (items, unnamed)
+  }
+
+  private func agesEntry(_ name: String?) -> LegendEntry {
+    let count = times.count
+    let squares = times.indices.map { index -> DrawItem in
+      let x = CGFloat(index) * 12 - CGFloat(count) * 6
+      let square = ShapeGeometry.rounded(CGRect(x: x, y: -5, width: 10, height: 10), radius: 2)
+      return .fill(
+        square, FigureInk.secondary.faded(by: Self.strength(of: index, among: count)))
+    }
+    let words =
+      "\(FigureText.seconds(max(times.first ?? 0, 0))) to \(FigureText.seconds(times.last ?? 0))"
+    return LegendEntry(name ?? words, sampleWidth: CGFloat(count) * 12, squares)
+  }
+}

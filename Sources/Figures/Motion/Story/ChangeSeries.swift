@@ -1,0 +1,77 @@
+import CoreGraphics
+public import Motion
+
+/// What happens in one step: a change, or several that follow each other at once, as those under a hand do.
+public struct ChangeSeries: Sendable {
+  /// Stands above what is shown of it, where there are others.
+  public var name: String
+  public var transitions: [Transition]
+
+  public init(_ transitions: [Transition], name: String = "") {
+    self.name = name
+    self.transitions = transitions
+  }
+}
+
+/// The single changes of steps that a figure has sections for.
+struct ChangeParts {
+  struct Part {
+    let name: String
+    let transition: Transition
+    /// Of all changes that the figure shows.
+    let hues: ElementHues
+
+    var story: MotionStory { MotionStory(transition, hues: hues) }
+  }
+
+  private(set) var parts: [Part] = []
+  /// Changes beyond the limit.
+  let hidden: Int
+  /// What they are called together.
+  let noun: Noun
+
+  /// More sections than this are no figure any more.
+  static let largestCount = 24
+
+  /// Of a step, changes that show nothing give way to those that do.
+  init(_ series: [ChangeSeries], shows: (Transition) -> Bool) {
+    let steps = series.filter { !$0.transitions.isEmpty }
+    let hues = ElementHues(steps.flatMap(\.transitions))
+    var parts: [Part] = []
+    for step in steps {
+      let telling = step.transitions.count > 1 ? step.transitions.filter(shows) : step.transitions
+      let shown = telling.isEmpty ? Array(step.transitions.prefix(1)) : telling
+      for (index, transition) in shown.enumerated() {
+        parts.append(
+          Part(
+            name: Self.name(step, index, of: shown.count), transition: transition, hues: hues))
+      }
+    }
+    noun = parts.count == steps.count ? Noun("step", "steps") : Noun("change", "changes")
+    hidden = max(parts.count - Self.largestCount, 0)
+    self.parts = Array(parts.prefix(Self.largestCount))
+    if self.parts.isEmpty {
+      self.parts = [Part(name: "", transition: Transition(wholeOf: []), hues: hues)]
+    }
+  }
+
+  private static func name(_ step: ChangeSeries, _ index: Int, of count: Int) -> String {
+    guard count > 1 else { return step.name }
+    let place = "\(index + 1) of \(count)"
+    return step.name.isEmpty ? "Change \(place)" : "\(step.name), \(place)"
+  }
+
+  /// With a section for each of them.
+  func page(
+    _ kind: String, title: String, section: (Part) -> FigureSection
+  ) -> SectionPage {
+    SectionPage(
+      kind: kind, title: title, sections: parts.map(section), hidden: hidden, noun: noun)
+  }
+
+  /// Of several screens, three stand beside each other.
+  func limit(_ limit: CGSize) -> CGSize {
+    parts.count > 2
+      ? CGSize(width: min(limit.width, 304), height: min(limit.height, 420)) : limit
+  }
+}

@@ -1,0 +1,66 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// The panels of a storyboard: moments of what happens in one step.
+struct MomentStrip {
+  let story: MotionStory
+  private let options: Storyboard.Options
+  private let times: [TimeInterval]
+  private let snapshots: [LayoutSnapshot]
+  private let stage: MotionStage
+
+  private static let gap: CGFloat = 16
+  private static let captionHeight: CGFloat = 28
+  private static let pageWidth: CGFloat = 1000
+  /// More panels than this are no strip any more.
+  private static let largestCount = 60
+
+  init(_ transitions: [Transition], _ hues: ElementHues, _ options: Storyboard.Options) {
+    let transition = Transition(wholeOf: transitions)
+    story = MotionStory(transition, hues: hues)
+    self.options = options
+    times = transition.moments(min(max(options.moments, 2), Self.largestCount))
+    snapshots = times.map { transitions.snapshot(at: $0) ?? transition.snapshot(at: $0) }
+    var region = StageRegion()
+    for snapshot in snapshots { region.add(snapshot) }
+    let width = min(max(options.panelWidth ?? transition.panelWidth(cell: 44, 150...256), 80), 600)
+    stage = MotionStage(
+      region.rect, fitting: CGSize(width: width, height: width * 2.5), faces: options.faces)
+  }
+
+  func section(_ name: String) -> FigureSection {
+    let scene = MomentScene(story, on: stage)
+    let columns = min(max(options.columns ?? fittingColumns, 1), times.count)
+    let pitch = CGSize(
+      width: stage.size.width + Self.gap, height: stage.size.height + Self.captionHeight + 4)
+    let body = times.indices.map { index in
+      DrawItem.moved(
+        panel(index, scene),
+        by: CGPoint(
+          x: CGFloat(index % columns) * pitch.width, y: CGFloat(index / columns) * pitch.height))
+    }
+    let rows = (times.count + columns - 1) / columns
+    let words = MotionWords(story, noun: options.noun)
+    return FigureSection(
+      name: name, details: story.transition.timingWords, summary: words.text,
+      happening: words.happening,
+      size: CGSize(
+        width: CGFloat(columns) * pitch.width - Self.gap, height: CGFloat(rows) * pitch.height - 8),
+      body: body, roles: story.namedRoles, notes: scene.notes)
+  }
+
+  private func panel(_ index: Int, _ scene: MomentScene) -> [DrawItem] {
+    let label = Label(FigureText.moment(times[index]), FigureType.caption)
+    let caption = CGRect(x: 0, y: stage.size.height + 7, width: stage.size.width, height: 16)
+    return scene.panel(snapshots[index], at: times[index]) + [label.item(in: caption, .center)]
+  }
+
+  private var fittingColumns: Int {
+    let fitting = Int((Self.pageWidth + Self.gap) / (stage.size.width + Self.gap))
+    guard fitting < times.count else { return times.count }
+    // Rows as even as can be: six panels are two rows of three, not one of four and one of two.
+    let rows = (times.count + max(fitting, 1) - 1) / max(fitting, 1)
+    return (times.count + rows - 1) / rows
+  }
+}

@@ -1,0 +1,166 @@
+import CoreGraphics
+import Drawing
+import Motion
+import Testing
+
+@testable import Figures
+
+/// Figures of several changes: each is there, with its name.
+@Suite struct ChangeSeriesTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var id: String
+    var steps: [ChangeSeries]
+    var testDescription: String { id }
+  }
+
+  static let cases: [Case] = [
+    Case(id: "steps", steps: steps),
+    Case(id: "gesture", steps: [ChangeSeries(gesture, name: "drag")]),
+    Case(id: "both", steps: steps + [ChangeSeries(gesture, name: "drag")]),
+    Case(
+      id: "forty",
+      steps: [MotionCases.forty, MotionCases.forty, MotionCases.sections].enumerated().map {
+        ChangeSeries([$1], name: "step-\($0)")
+      }),
+    Case(id: "long names", steps: steps.map { ChangeSeries($0.transitions, name: longName) }),
+    Case(
+      id: "drawn",
+      steps: [MotionCases.drawnFriends, MotionCases.immediate].map {
+        ChangeSeries([$0], name: "step")
+      }),
+  ]
+
+  private static let longName =
+    "a-step-whose-name-is-so-long-that-no-section-of-any-figure-has-room"
+
+  /// Bob goes and Zoe comes; then all turn round.
+  static var steps: [ChangeSeries] {
+    let names = ["Ann", "Bob", "Cat", "Dan", "Eve"]
+    let next = ["Zoe", "Ann", "Cat", "Dan", "Eve"]
+    return [
+      ChangeSeries([change(names, next)], name: "zoe"),
+      ChangeSeries([change(next, next.reversed())], name: "turn"),
+    ]
+  }
+
+  /// Between two moves, one that changes nothing.
+  static var gesture: [Transition] {
+    let orders = [["Ann", "Bob", "Cat"], ["Bob", "Ann", "Cat"], ["Bob", "Cat", "Ann"]]
+    return [
+      change(orders[0], orders[1]), change(orders[1], orders[1]), change(orders[1], orders[2]),
+    ]
+  }
+
+  private static func change(_ before: [String], _ after: [String]) -> Transition {
+    Transition(
+      TransitionCapture(
+        before: MotionCases.snapshot(MotionCases.list(before)),
+        after: MotionCases.snapshot(MotionCases.list(after))))
+  }
+
+  static func figures(_ steps: [ChangeSeries]) -> [(name: String, figure: Figure)] {
+    [
+      ("storyboard", Storyboard(steps, .init(title: "Friends")).figure),
+      ("onion", OnionSkin(steps, .init(title: "Friends")).figure),
+      ("motion", MotionPaths(steps, .init(title: "Friends")).figure),
+      ("update-map", UpdateMap(steps, .init(title: "Friends")).figure),
+      ("timeline", TimelineChart(steps, .init(title: "Friends")).figure),
+      ("worldlines", Worldlines(steps, .init(title: "Friends")).figure),
+    ]
+  }
+
+  private func texts(_ figure: Figure) -> [String] { FigureLabels(figure).frames.map(\.text) }
+
+  @Test func areDrawnAsRecorded() throws {
+    for (name, figure) in Self.figures(Self.steps) {
+      try FigureGolden(name: "friends-steps/\(name)").expect(figure)
+    }
+    let spring = try Spring(dampingRatio: 0.5, response: 0.4)
+    let curves = CurveCard(
+      [
+        CurveCard.Entry("zoe", .standard, framesPerSecond: 30),
+        CurveCard.Entry("turn", try Timing(curve: .spring(spring))),
+      ], title: "Friends")
+    try FigureGolden(name: "friends-steps/curve").expect(curves.figure)
+  }
+
+  @Test func everyStepHasItsName() {
+    for (name, figure) in Self.figures(Self.steps) {
+      #expect(texts(figure).filter { ["zoe", "turn"].contains($0) } == ["zoe", "turn"], "\(name)")
+      #expect(figure.summary.contains("oe"), "\(name)")
+    }
+    let map = UpdateMap(Self.steps).figure
+    #expect(
+      map.summary.hasPrefix(
+        "Two steps. zoe: Bob is removed, Zoe appears at the top, Ann follows. 5"),
+      "\(map.summary)")
+  }
+
+  @Test func changesOfAGestureAreCountedButForIdleOnes() {
+    let steps = [ChangeSeries(Self.gesture, name: "drag")]
+    for (name, figure) in Self.figures(steps) where !["storyboard", "worldlines"].contains(name) {
+      let names = texts(figure).filter { $0.hasPrefix("drag") }
+      #expect(names == ["drag, 1 of 2", "drag, 2 of 2"], "\(name)")
+      #expect(texts(figure).contains { $0.hasSuffix("two changes") }, "\(name)")
+    }
+    // A strip has moments of them all; alone, it needs no name.
+    #expect(!texts(Storyboard(steps).figure).contains("drag"))
+    #expect(texts(Worldlines(steps).figure).filter { $0 == "drag" } == ["drag"])
+  }
+
+  @Test func oneChangeIsAFigureOfItsOwn() {
+    let alone = MotionPaths([ChangeSeries([MotionCases.friends], name: "sync")])
+    #expect(alone.figure == MotionPaths(MotionCases.friends).figure)
+    #expect(MotionPaths([ChangeSeries]()).figure.summary.contains("Nothing changes"))
+  }
+
+  @Test func anElementKeepsItsColour() {
+    // Zoe is the sixth of all, although the first of the second step.
+    let hues = ElementHues(Self.steps.flatMap(\.transitions))
+    #expect(["Ann", "Bob", "Eve", "Zoe"].map { hues[.item($0)] } == [0, 1, 4, 5])
+    let second = MotionStory(Self.steps[1].transitions[0], hues: hues)
+    #expect(second.elements.map(\.hue) == [5, 0, 2, 3, 4])
+  }
+
+  @Test(arguments: cases) func noTwoTextsCollide(_ example: Case) {
+    let figures = Self.figures(example.steps).filter {
+      example.id != "drawn" || !["storyboard", "onion"].contains($0.name)
+    }
+    for (name, figure) in figures {
+      #expect(FigureLabels(figure).collisions == [], "\(name)")
+    }
+  }
+
+  @Test(arguments: cases) func noTextReachesOutOfThePicture(_ example: Case) {
+    for (name, figure) in Self.figures(example.steps) {
+      #expect(FigureLabels(figure).outside(figure.drawing.size) == [], "\(name)")
+    }
+  }
+
+  @Test func aHundredChangesAreCutAndCounted() {
+    let many = (0..<100).map { ChangeSeries(Self.steps[$0 % 2].transitions, name: "step-\($0)") }
+    for (name, figure) in Self.figures(many) {
+      #expect(figure.drawing.size.height < 6000, "\(name)")
+    }
+    #expect(texts(MotionPaths(many).figure).contains("76 steps more, not shown."))
+    #expect(MotionPaths(many).figure.summary.hasSuffix("And so on."))
+    let tall = (0..<20).map { ChangeSeries([MotionCases.forty], name: "step-\($0)") }
+    let chart = TimelineChart(tall).figure
+    #expect(chart.drawing.size.height < 6000)
+    #expect(texts(chart).contains { $0.hasSuffix(" steps more, not shown.") })
+  }
+
+  @Test func whatHasNoRoomForItsNameIsListed() {
+    let names = ["a", "b", "c"].map { "somebody with a long name \($0)" }
+    let cells = MotionCases.grid(names, columns: 3, side: CGSize(width: 24, height: 18))
+    let gone = Transition(
+      TransitionCapture(
+        before: MotionCases.snapshot(cells),
+        after: MotionCases.snapshot(
+          MotionCases.grid(["x", "y", "z"], columns: 3, side: CGSize(width: 24, height: 18)))))
+    for figure in [MotionPaths(gone).figure, OnionSkin(gone).figure] {
+      let note = texts(figure).filter { $0.hasPrefix("Deleted: somebody") }
+      #expect(note.count == 1, "\(texts(figure))")
+    }
+  }
+}
