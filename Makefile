@@ -132,7 +132,7 @@ fuzz-png: setup
 
 fuzz-jpeg: setup
 	@$(SWIFT) build --package-path Tests/Fuzz --configuration release --product fuzz-jpeg >&2
-	@"$$($(SWIFT) build --package-path Tests/Fuzz --configuration release --show-bin-path)/fuzz-jpeg" $(COUNT) 0 \
+	@"$$($(SWIFT) build --package-path Tests/Fuzz --configuration release --show-bin-path)/fuzz-jpeg" $(COUNT) \
 	  Fixtures/jpeg/*.jpg
 
 fuzz-frames: setup

@@ -5,23 +5,26 @@ let package = Package(
   name: "Fuzz",
   dependencies: [.package(name: "Tessera", path: "../..")],
   targets: [
+    // What all of them share: the run over the inputs, and how it ends.
+    .target(
+      name: "Fuzzing", dependencies: [.product(name: "Imaging", package: "Tessera")],
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "fuzz-png",
-      dependencies: [.product(name: "Imaging", package: "Tessera")],
+      dependencies: ["Fuzzing", .product(name: "Imaging", package: "Tessera")],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "fuzz-jpeg",
-      dependencies: [.product(name: "Imaging", package: "Tessera")],
+      dependencies: ["Fuzzing", .product(name: "Imaging", package: "Tessera")],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "fuzz-frames",
-      dependencies: [.product(name: "Imaging", package: "Tessera")],
+      dependencies: ["Fuzzing", .product(name: "Imaging", package: "Tessera")],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "fuzz-scene",
       dependencies: [
-        .product(name: "Imaging", package: "Tessera"),
-        .product(name: "SceneFormat", package: "Tessera"),
+        "Fuzzing", .product(name: "SceneFormat", package: "Tessera"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
   ]

@@ -1,3 +1,5 @@
+import Fuzzing
+
 /// Makes the input with a number: one of the seeds, broken in one way or several. The same number gives the same
 /// input on every machine.
 struct FrameMutation {
@@ -9,7 +11,7 @@ struct FrameMutation {
     var file = seeds[random.number(0...seeds.count - 1)]
     for _ in 0...random.number(0...2) { change(&file, &random) }
     // Checks that are right again: otherwise nearly every change would end at the first one.
-    return file.starts(with: [0x89, 0x50]) ? PNGChecks.corrected(file) : file
+    return file.starts(with: [0x89, 0x50]) ? PNGChecksum.corrected(file) : file
   }
 
   private func change(_ bytes: inout [UInt8], _ random: inout SeededRandom) {
@@ -43,12 +45,7 @@ struct FrameMutation {
   }
 }
 
-/// The checks of a PNG file's chunks.
-enum PNGChecks {
-  private static let table: [UInt32] = (0..<256).map { index in
-    (0..<8).reduce(UInt32(index)) { sum, _ in sum & 1 == 0 ? sum >> 1 : sum >> 1 ^ 0xEDB8_8320 }
-  }
-
+extension PNGChecksum {
   /// The file with every check as it has to be, as far as its lengths lead.
   static func corrected(_ file: [UInt8]) -> [UInt8] {
     var file = file
@@ -57,9 +54,7 @@ enum PNGChecks {
       let length = file[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
       let end = place + 8 + length
       guard end + 4 <= file.count else { break }
-      let sum = ~file[place + 4..<end].reduce(UInt32.max) {
-        $0 >> 8 ^ table[Int(($0 ^ UInt32($1)) & 0xFF)]
-      }
+      let sum = sum(file[place + 4..<end])
       for byte in 0..<4 {
         file[end + byte] = UInt8(truncatingIfNeeded: sum >> UInt32(24 - 8 * byte))
       }

@@ -1,3 +1,5 @@
+import Fuzzing
+
 /// Makes the input with a number: a JPEG file, broken in one way or several. The same number gives the same input
 /// on every machine.
 struct JPEGMutation {

@@ -1,3 +1,4 @@
+import Fuzzing
 import Imaging
 
 /// Makes the input with a number: a file of some kind, broken in one way or several. The same number gives

@@ -1,3 +1,5 @@
+import Fuzzing
+
 /// A PNG file in parts that a mutation can change, put together again with checks that are right: otherwise
 /// nearly every mutation would end at the first checksum.
 struct PNGParts {
@@ -50,7 +52,7 @@ struct PNGParts {
     for chunk in chunks {
       let body = chunk.name + chunk.content
       file += Self.big(chunk.claimedLength ?? chunk.content.count) + body
-      file += Self.big(Int(Self.crc(body)) ^ (chunk.hasWrongCheck ? 1 : 0))
+      file += Self.big(Int(PNGChecksum.sum(body)) ^ (chunk.hasWrongCheck ? 1 : 0))
     }
     return file
   }
@@ -101,16 +103,6 @@ struct PNGParts {
     let count = UInt16(truncatingIfNeeded: bytes.count)
     let length = [UInt8(count & 0xFF), UInt8(count >> 8)]
     return [0x78, 0x01, 1] + length + length.map(~) + bytes + big(Int(adler(bytes)))
-  }
-
-  private static let table: [UInt32] = (0..<256).map { index in
-    (0..<8).reduce(UInt32(index)) { sum, _ in
-      sum & 1 == 0 ? sum >> 1 : sum >> 1 ^ 0xEDB8_8320
-    }
-  }
-
-  private static func crc(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(UInt32.max) { $0 >> 8 ^ table[Int(($0 ^ UInt32($1)) & 0xFF)] }
   }
 
   private static func adler(_ bytes: [UInt8]) -> UInt32 {
