@@ -1,3 +1,4 @@
+import CoreGraphics
 import Drawing
 public import Imaging
 
@@ -14,7 +15,8 @@ public struct DrawnPicture: BandedPicture {
   public var scale: Double { options.scale }
 
   public func band(_ rows: Range<Int>) throws(CairoError) -> Bitmap {
-    var bitmap = try empty(rows)
+    let ground = ground
+    var bitmap = try empty(rows, ground ?? PremultipliedColor(pixel: 0))
     unsafe try bitmap.withUnsafeMutablePixels { pixels throws(CairoError) in
       guard let start = pixels.baseAddress else { return }
       for tile in tiles(rows) {
@@ -22,16 +24,31 @@ public struct DrawnPicture: BandedPicture {
           borrowing: start + ((tile.y - rows.lowerBound) * width + tile.x), stride: width,
           area: tile)
         let painter = Painter(on: canvas, resources, options)
-        try painter.draw(drawing)
+        if ground == nil { try painter.drawBackground(of: drawing) }
+        try painter.draw(drawing.items)
         canvas.cairo.flush()
       }
     }
     return bitmap
   }
 
-  private func empty(_ rows: Range<Int>) throws(CairoError) -> Bitmap {
+  /// What the background gives every pixel, so that rows can begin with it; nil where it has to be painted.
+  private var ground: PremultipliedColor? {
+    guard let background = drawing.background else { return PremultipliedColor(pixel: 0) }
+    let device = CGAffineTransform(scaleX: scale, y: scale)
+    guard case .color(let color) = background,
+      let area = RoundedArea(.rect(drawing.bounds), device)?.onWholePixels,
+      PixelRect(inside: area.rect) == PixelRect(x: 0, y: 0, width: width, height: height)
+    else { return nil }
+    return PremultipliedColor(color[options.theme])
+  }
+
+  private func empty(
+    _ rows: Range<Int>, _ ground: PremultipliedColor
+  ) throws(CairoError) -> Bitmap {
     do throws(BitmapError) {
-      return try Bitmap(width: width, height: rows.count, scale: scale)
+      return try Bitmap(
+        width: width, height: rows.count, scale: scale, filledWith: ground.pixel)
     } catch {
       throw .size(width: Double(width), height: Double(rows.count))
     }

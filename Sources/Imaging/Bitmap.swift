@@ -16,12 +16,14 @@ public struct Bitmap: Hashable, Sendable {
   public var scale: Double
   public private(set) var pixels: [UInt32]
 
-  /// A transparent picture. Both sides are at least 1.
-  public init(width: Int, height: Int, scale: Double = 1) throws(BitmapError) {
+  /// A picture of one pixel everywhere, a transparent one if nothing else is said. Both sides are at least 1.
+  public init(
+    width: Int, height: Int, scale: Double = 1, filledWith pixel: UInt32 = 0
+  ) throws(BitmapError) {
     try Self.check(width: width, height: height)
     self.init(
       checkedWidth: width, height: height, scale: scale,
-      pixels: [UInt32](repeating: 0, count: width * height))
+      pixels: [UInt32](repeating: pixel, count: width * height))
   }
 
   /// A picture of these pixels, row by row.

@@ -22,6 +22,20 @@ import Testing
     #expect(map[10, 23] == 0xFFFF_FFFF)
   }
 
+  @Test(arguments: [CGSize(width: 10, height: 8), CGSize(width: 10.3, height: 8.7)])
+  func beginsWithTheBackgroundAsIfItWerePainted(_ size: CGSize) throws {
+    let clear = RGBAColor(hex: 0x3366CC, alpha: 0.4)
+    for color in [Samples.page, ThemedColor(clear), .clear] {
+      let begun = DrawList(size: size, background: .color(color), [])
+      let painted = DrawList(size: size, background: nil, [.fill(.rect(begun.bounds), color)])
+      for scale in [1, 1.5, 3] as [CGFloat] {
+        let options = RasterOptions(scale: scale)
+        let pictures = try [begun, painted].map { try CairoRasterizer().bitmap(of: $0, options) }
+        #expect(pictures[0] == pictures[1], "\(color) at \(scale)")
+      }
+    }
+  }
+
   @Test(arguments: [1.0, 1.5, 2, 3]) func roundsCornersAsCairoDoes(_ scale: CGFloat) throws {
     let shape = ShapeGeometry.rounded(
       CGRect(x: 4, y: 8, width: 40, height: 30),

@@ -51,11 +51,11 @@ struct GlyphPainter {
     let seen = area.intersection(painter.clip.bounds)
     guard !seen.isEmpty else { return }
     if painter.clip.isFull(in: seen) {
-      let source = PremultipliedColor(color)
+      let tint = painter.resources.tint(PremultipliedColor(color))
       painter.canvas.change { canvas in
         for glyph in placed {
           canvas.blend(
-            source, through: glyph.coverage, dx: glyph.dx, dy: glyph.dy, in: painter.clip.bounds)
+            tint, through: glyph.coverage, dx: glyph.dx, dy: glyph.dy, in: painter.clip.bounds)
         }
       }
     } else {

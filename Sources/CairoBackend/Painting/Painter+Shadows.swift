@@ -32,12 +32,13 @@ extension Painter {
       bottom: pixels.bottom + key.margin)
     guard !target.intersection(clip.bounds).isEmpty else { return }
     let patch = try resources.patch(key)
+    let tint = resources.tint(color)
     if clip.isFull(in: target) {
-      canvas.blend(color, through: patch, over: target, in: clip.bounds, except: hidden)
+      canvas.blend(tint, through: patch, over: target, in: clip.bounds, except: hidden)
     } else {
       let seen = target.intersection(clip.bounds)
       let layer = try Canvas(seen)
-      layer.blend(color, through: patch, over: target, in: seen)
+      layer.blend(tint, through: patch, over: target, in: seen)
       try paint(layer, opacity: 1)
     }
   }
@@ -64,7 +65,8 @@ extension Painter {
     }
     let coverage = Coverage(layer).blurred(by: blur)
     if clip.isFull(in: needed) {
-      canvas.change { $0.blend(color, through: coverage, in: clip.bounds) }
+      let tint = resources.tint(color)
+      canvas.change { $0.blend(tint, through: coverage, in: clip.bounds) }
     } else {
       cairo.setSource(shadow.color[options.theme])
       cairo.paint(through: coverage)

@@ -42,7 +42,8 @@ extension Painter {
     }
     guard rounded.radii.map({ $0 < 1024 ? 0 : 1 }) == .zero else { return false }
     let key = PatchKey(rounded, blur: 0)
-    canvas.blend(source, through: try resources.patch(key), over: area, in: clip.bounds)
+    canvas.blend(
+      resources.tint(source), through: try resources.patch(key), over: area, in: clip.bounds)
     return true
   }
 }

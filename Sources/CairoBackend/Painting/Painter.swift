@@ -27,11 +27,9 @@ struct Painter {
 
   var cairo: Cairo { canvas.cairo }
 
-  func draw(_ drawing: DrawList) throws(CairoError) {
-    if let background = drawing.background {
-      try draw(DrawShape(.rect(drawing.bounds), fill: background))
-    }
-    try draw(drawing.items)
+  func drawBackground(of drawing: DrawList) throws(CairoError) {
+    guard let background = drawing.background else { return }
+    try draw(DrawShape(.rect(drawing.bounds), fill: background))
   }
 
   func draw(_ items: [DrawItem]) throws(CairoError) {

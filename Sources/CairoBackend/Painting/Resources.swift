@@ -3,6 +3,7 @@
 final class Resources {
   let typesetter: Typesetter
   let patches = Cache<PatchKey, NinePatch>(limit: 16 << 20)
+  let tints = Cache<PremultipliedColor, Tint>(limit: 1 << 20)
   let glyphs = Cache<GlyphKey, Coverage?>(limit: 32 << 20)
   let coloredGlyphs = Cache<GlyphKey, ColoredGlyph?>(limit: 32 << 20)
   let pictures = Cache<PictureKey, Canvas>(limit: 128 << 20)
@@ -16,6 +17,7 @@ final class Resources {
 
   func age() {
     patches.age()
+    tints.age()
     glyphs.age()
     coloredGlyphs.age()
     pictures.age()

@@ -22,11 +22,11 @@ extension Canvas {
   /// Blends one colour through a patch that is stretched over `target`, inside `bounds`; what lies in
   /// `hidden` will be covered by something opaque and is left as it is.
   func blend(
-    _ color: PremultipliedColor, through patch: NinePatch, over target: PixelRect,
+    _ tint: Tint, through patch: NinePatch, over target: PixelRect,
     in bounds: PixelRect, except hidden: PixelRect = .empty
   ) {
     let seen = target.intersection(bounds).intersection(area)
-    guard !seen.isEmpty, color.alpha > 0 else { return }
+    guard !seen.isEmpty, tint.color.alpha > 0 else { return }
     cairo.flush()
     let columns = PatchAxis(patch.width, stretchedTo: target.width)
     let rows = PatchAxis(patch.height, stretchedTo: target.height)
@@ -36,10 +36,10 @@ extension Canvas {
         let mask = unsafe bytes + rows.source(of: y - target.y) * patch.width
         let run = unsafe PatchRow(mask: mask, columns: columns, origin: target.x, y: y)
         if y >= hidden.y, y < hidden.bottom, !hidden.isEmpty {
-          unsafe blend(color, run, from: seen.x, to: min(seen.right, hidden.x))
-          unsafe blend(color, run, from: max(seen.x, hidden.right), to: seen.right)
+          unsafe blend(tint, run, from: seen.x, to: min(seen.right, hidden.x))
+          unsafe blend(tint, run, from: max(seen.x, hidden.right), to: seen.right)
         } else {
-          unsafe blend(color, run, from: seen.x, to: seen.right)
+          unsafe blend(tint, run, from: seen.x, to: seen.right)
         }
       }
     }
@@ -55,17 +55,17 @@ extension Canvas {
 
   /// Blends one colour through coverage that is moved by whole pixels, inside `bounds`; only within `change`.
   func blend(
-    _ color: PremultipliedColor, through mask: Coverage, dx: Int = 0, dy: Int = 0,
+    _ tint: Tint, through mask: Coverage, dx: Int = 0, dy: Int = 0,
     in bounds: PixelRect
   ) {
     let place = mask.area.moved(dx, dy)
     let seen = place.intersection(bounds).intersection(area)
-    guard !seen.isEmpty, color.alpha > 0 else { return }
+    guard !seen.isEmpty, tint.color.alpha > 0 else { return }
     unsafe mask.bytes.withUnsafeBufferPointer { bytes in
       guard let bytes = bytes.baseAddress else { return }
       for y in seen.y..<seen.bottom {
         let row = unsafe bytes + ((y - place.y) * place.width + seen.x - place.x)
-        unsafe Self.blend(color, through: row, over: pixels(x: seen.x, y: y), count: seen.width)
+        unsafe Self.blend(tint, through: row, over: pixels(x: seen.x, y: y), count: seen.width)
       }
     }
   }
@@ -99,7 +99,7 @@ extension Canvas {
 
   /// A row's part of a patch: corners by the byte, the stretched middle as one run.
   @unsafe private func blend(
-    _ color: PremultipliedColor, _ row: PatchRow, from start: Int, to end: Int
+    _ tint: Tint, _ row: PatchRow, from start: Int, to end: Int
   ) {
     guard start < end else { return }
     let middle = unsafe row.columns.middle
@@ -107,19 +107,19 @@ extension Canvas {
     let right = unsafe row.origin + middle.upperBound
     if start < min(left, end) {
       unsafe Self.blend(
-        color, through: row.mask + (start - row.origin), over: pixels(x: start, y: row.y),
+        tint, through: row.mask + (start - row.origin), over: pixels(x: start, y: row.y),
         count: min(left, end) - start)
     }
     if max(left, start) < min(right, end) {
       let covered = unsafe row.mask[row.columns.source(of: middle.lowerBound)]
       unsafe Self.blend(
-        WidePixel(color.pixel).scaled(by: UInt32(covered)),
+        WidePixel(tint.color.pixel).scaled(by: UInt32(covered)),
         over: pixels(x: max(left, start), y: row.y), count: min(right, end) - max(left, start))
     }
     if max(right, start) < end {
       let first = max(right, start)
       unsafe Self.blend(
-        color, through: row.mask + row.columns.source(of: first - row.origin),
+        tint, through: row.mask + row.columns.source(of: first - row.origin),
         over: pixels(x: first, y: row.y), count: end - first)
     }
   }
@@ -143,21 +143,18 @@ extension Canvas {
   }
 
   private static func blend(
-    _ color: PremultipliedColor, through mask: UnsafePointer<UInt8>,
-    over row: UnsafeMutablePointer<UInt32>, count: Int
+    _ tint: Tint, through mask: UnsafePointer<UInt8>, over row: UnsafeMutablePointer<UInt32>,
+    count: Int
   ) {
-    let source = PixelPair(color)
-    let alpha = PixelPair(factors: UInt8(color.alpha), UInt8(color.alpha))
     let even = count & ~1
     for x in Swift.stride(from: 0, to: even, by: 2) {
       let (first, second) = unsafe (mask[x], mask[x + 1])
       if first | second == 0 { continue }
-      let covered = PixelPair(factors: first, second)
-      let below = unsafe PixelPair(row + x)
-      unsafe (source * covered + below * (alpha * covered).rest).store(row + x)
+      let (added, rest) = tint.through(first, second)
+      unsafe (added + PixelPair(row + x) * rest).store(row + x)
     }
     if even < count {
-      let covered = unsafe WidePixel(color.pixel).scaled(by: UInt32(mask[even]))
+      let covered = unsafe WidePixel(tint.color.pixel).scaled(by: UInt32(mask[even]))
       unsafe row[even] = covered.over(row[even])
     }
   }

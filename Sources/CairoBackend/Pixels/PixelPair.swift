@@ -1,9 +1,10 @@
 /// Two pixels side by side, each channel with eight bits of room above it. All arithmetic rounds exactly as
 /// `WidePixel` does.
 struct PixelPair {
-  private var lanes: SIMD8<UInt16>
+  private(set) var lanes: SIMD8<UInt16>
 
-  private init(lanes: SIMD8<UInt16>) {
+  @inline(__always)
+  init(lanes: SIMD8<UInt16>) {
     self.lanes = lanes
   }
 
