@@ -52,16 +52,4 @@ import Testing
     let badge = try badge(CGSize(width: 60, height: 28), word: 56)
     #expect(CGPoint(x: badge.midX, y: badge.midY) == CGPoint(x: 98, y: 42))
   }
-
-  @Test func waysEndBeforeTheWordsThatTheyLeadTo() throws {
-    let points = (0...20).map { CGPoint(x: CGFloat($0) * 10, y: 50) }
-    let arrow = PathArrow(points: points, ticks: points, color: FigureInk.moved, isDashed: false)
-    let word = CGRect(x: 176, y: 40, width: 60, height: 20)
-    let short = arrow.ending(before: [word])
-    #expect(short.points.last == CGPoint(x: 170, y: 50))
-    #expect(short.ticks.last == CGPoint(x: 170, y: 50))
-    #expect(arrow.ending(before: []).points == points)
-    // Where nothing would be left, a way crosses the words.
-    #expect(arrow.ending(before: [CGRect(x: 5, y: 40, width: 300, height: 20)]).points == points)
-  }
 }

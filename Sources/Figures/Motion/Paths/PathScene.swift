@@ -14,9 +14,12 @@ struct PathScene {
   private var field: LabelField
   private var remarks: [PathRemark] = []
   private var unnamed: [String] = []
+  /// What cells say where nothing stands before it.
+  private var words: [CGRect] = []
   private let tally: [String]
   private var hasGhosts = false
   private var hasPaths = false
+  private var hasTicks = false
   private var hasAnswers = false
 
   /// More elements than this are only counted.
@@ -72,16 +75,28 @@ struct PathScene {
   private mutating func compose() {
     let resting = resting
     var picture = resting.map(face)
-    picture += drawGhosts()
-    let marks = resting.flatMap { mark($0) }
+    let ghosts = drawGhosts()
+    let marks = drawMarks(resting)
     remarkOnGhosts()
-    picture += drawPaths() + marks
+    let remarks = placeRemarks()
+    let ways = PathWays(drawn, of: story.transition, on: stage, beside: field)
+    hasPaths = !ways.items.isEmpty
+    hasTicks = hasPaths && ways.hasTicks
+    picture += behindWords(ghosts + ways.items) + marks
     let clip = CGRect(origin: .zero, size: stage.size).insetBy(dx: -8, dy: -8)
     items = [.panel(screen), .group(DrawGroup(clip: .rect(clip), picture))]
-    let remarks = placeRemarks()
     items += remarks
     let width = remarks.reduce(stage.size.width) { max($0, $1.bounds.maxX) }
     size = CGSize(width: width.rounded(.up), height: stage.size.height)
+  }
+
+  /// Cut where cells say something.
+  private func behindWords(_ items: [DrawItem]) -> [DrawItem] {
+    guard !items.isEmpty, !words.isEmpty else { return items }
+    var outline = Outline()
+    outline.addRect(CGRect(origin: .zero, size: stage.size).insetBy(dx: -40, dy: -40))
+    for hole in words.joiningNeighbours { outline.addRect(hole) }
+    return [.group(DrawGroup(clip: .path(Path(outline), rule: .evenOdd), items))]
   }
 
   /// Those that are there afterwards, the hindmost first.
@@ -105,15 +120,30 @@ struct PathScene {
     return .group(DrawGroup(opacity: min(max(end.alpha, 0), 1), items))
   }
 
+  private mutating func drawMarks(_ resting: [ElementStory]) -> [DrawItem] {
+    let frames = resting.map { story -> CGRect in
+      guard let end = story.after, end.alpha > 0.2 else { return .null }
+      return stage.frame(of: end, in: after).insetBy(dx: 1, dy: 1)
+    }
+    return resting.enumerated().flatMap { index, story in
+      mark(story, below: frames[(index + 1)...])
+    }
+  }
+
   /// Name and badge, which no path may cover.
-  private mutating func mark(_ element: ElementStory) -> [DrawItem] {
+  private mutating func mark(
+    _ element: ElementStory, below covers: ArraySlice<CGRect>
+  ) -> [DrawItem] {
     guard let end = element.after else { return [] }
     var frame = end
     frame.alpha = 1
     let cell = MomentCell(frame, element, on: stage, in: after)
     let badge = element.role.isNamed ? cell.badge(opacity: 1, &field, []) : nil
     let label = cell.label(opacity: 1, &field, [], onGround: true)
-    for text in cell.texts { field.take(text) }
+    for text in cell.texts where !covers.contains(where: { $0.covers(text) }) {
+      field.take(text)
+      words.append(text.insetBy(dx: -2, dy: -1))
+    }
     if element.role.isNamed {
       let isNamed = label != nil || stage.showsDrawing(of: end)
       remark(on: element, beside: cell.frame, isNamed: isNamed)
@@ -174,66 +204,6 @@ extension PathScene {
       guard let start = element.before, start.isDrawable else { continue }
       remark(on: element, beside: stage.frame(of: start, in: before), isNamed: false)
     }
-  }
-}
-
-// MARK: - Ways
-
-extension PathScene {
-  private mutating func drawPaths() -> [DrawItem] {
-    var lanes = PathLanes(field: field)
-    var items: [DrawItem] = []
-    for element in drawn.reversed() where element.travels {
-      guard let path = path(of: element, &lanes) else { continue }
-      hasPaths = true
-      items += path.items
-    }
-    return items
-  }
-
-  private func path(of element: ElementStory, _ lanes: inout PathLanes) -> PathArrow? {
-    guard let track = element.mainTrack, let end = element.end, end.isDrawable,
-      element.start?.isDrawable == true
-    else { return nil }
-    let transition = story.transition
-    func places(_ count: Int) -> [CGPoint] {
-      (0...count).map { step in
-        let time = transition.duration * Double(step) / Double(count)
-        let viewport = step == 0 ? before : step == count ? after : transition.viewport(at: time)
-        return stage.center(of: track.element(at: time), in: viewport)
-      }
-    }
-    let points =
-      transition.duration > 0
-      ? places(60) : [stage.center(of: track.start, in: before), stage.center(of: end, in: after)]
-    let room = stage.frame(of: end, in: after).size
-    let shift = lanes.shift(for: points, room: room)
-    let ticks = hasTicks ? places(10).map { $0.shifted(by: shift) } : []
-    let arrow = PathArrow(
-      points: points.map { $0.shifted(by: shift) }, ticks: ticks,
-      color: RoleMark(element.role).color,
-      isDashed: element.startIsInvented || element.endIsInvented)
-    return arrow.ending(before: stage.texts(of: end, in: after))
-  }
-}
-
-extension PathScene {
-  /// Among many ways, ticks would be a blur.
-  private var hasTicks: Bool {
-    story.transition.duration > 0 && drawn.count(where: \.travels) <= 60
-  }
-}
-
-extension Transition {
-  func viewport(at time: TimeInterval) -> CGRect {
-    guard before.viewport != after.viewport else { return after.viewport }
-    return before.viewport.interpolated(to: after.viewport, at: timing.progress(at: time))
-  }
-}
-
-extension CGPoint {
-  func shifted(by shift: CGPoint) -> CGPoint {
-    CGPoint(x: x + shift.x, y: y + shift.y)
   }
 }
 
@@ -300,9 +270,32 @@ extension PathScene {
     if !hasPaths && !story.roles.contains(where: { $0 != .unchanged }) {
       notes.append("Nothing changes.")
     }
-    if hasPaths, hasTicks {
+    if hasTicks {
       notes.append("Ticks every \(FigureText.seconds(duration / 10)).")
     }
     return notes + PathRemark.gone(unnamed) + tally
+  }
+}
+
+extension CGRect {
+  /// Whether it hides most of the other.
+  fileprivate func covers(_ other: CGRect) -> Bool {
+    let common = intersection(other)
+    return !common.isNull && common.width * common.height > 0.5 * other.width * other.height
+  }
+}
+
+extension [CGRect] {
+  /// Rectangles that touch each other as one.
+  fileprivate var joiningNeighbours: [CGRect] {
+    var joined: [CGRect] = []
+    for rect in self {
+      var whole = rect
+      while let index = joined.firstIndex(where: whole.intersects) {
+        whole = whole.union(joined.remove(at: index))
+      }
+      joined.append(whole)
+    }
+    return joined
   }
 }
