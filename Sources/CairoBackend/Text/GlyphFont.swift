@@ -38,7 +38,7 @@ import CoreGraphics
 
 extension Unicode.Scalar {
   /// Whether the character guides the text and leaves no mark of its own.
-  fileprivate var isUnseen: Bool {
+  var isUnseen: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: true
     default: properties.isVariationSelector || properties.isDefaultIgnorableCodePoint

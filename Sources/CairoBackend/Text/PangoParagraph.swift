@@ -14,20 +14,23 @@ import Drawing
   /// PANGO_ANALYSIS_FLAG_IS_ELLIPSIS, whose macro Swift does not import.
   private static let ellipsisFlag: UInt8 = 2
 
+  /// - Parameter goesOn: the line that this text goes on after, in the same paragraph.
   init(
-    _ paragraph: Paragraph, _ set: FontSet, _ fonts: GlyphFonts, ellipsis: EllipsisPlace? = nil
+    _ paragraph: Paragraph, _ set: FontSet, _ fonts: GlyphFonts, ellipsis: EllipsisPlace? = nil,
+    after goesOn: TypesetLine? = nil
   ) {
     self.paragraph = paragraph
     self.fonts = fonts
     // Pango takes a zero for the text's end.
-    bytes = Self.shortened(paragraph.string.utf8.map { $0 == 0 ? 0x20 : $0 })
+    bytes = paragraph.string.utf8.map { $0 == 0 ? 0x20 : $0 }
     let families = set.families(for: paragraph.string)
+    let isRightToLeft = goesOn?.isRightToLeft ?? (paragraph.direction == .rightToLeft)
     unsafe pango_context_set_base_dir(
-      set.context,
-      paragraph.direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+      set.context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
     unsafe pango_context_set_language(
       set.context, pango_language_from_string(HanLanguage(paragraph.string).rawValue))
     unsafe layout = pango_layout_new(set.context)
+    if goesOn != nil { unsafe pango_layout_set_auto_dir(layout, 0) }
     unsafe bytes.withUnsafeBufferPointer { bytes in
       unsafe bytes.withMemoryRebound(to: CChar.self) {
         unsafe pango_layout_set_text(layout, $0.baseAddress, Int32($0.count))
@@ -39,23 +42,6 @@ import Drawing
 
   deinit {
     if let layout = unsafe layout { unsafe tessera_object_unref(UnsafeMutableRawPointer(layout)) }
-  }
-
-  /// The text with a line break in place of a space where a paragraph is so long that Pango's 32 bits could
-  /// not hold its width.
-  private static func shortened(_ bytes: [UInt8]) -> [UInt8] {
-    let longest = 32_768
-    guard bytes.count > longest else { return bytes }
-    var (result, start) = (bytes, 0)
-    for (index, byte) in bytes.enumerated() {
-      if byte == 0x0A {
-        start = index
-      } else if byte == 0x20, index - start > longest {
-        result[index] = 0x0A
-        start = index
-      }
-    }
-    return result
   }
 
   private func setLines(_ ellipsis: EllipsisPlace?) {
@@ -130,6 +116,8 @@ import Drawing
       text: "", range: range, isTruncated: false, width: 0, top: 0,
       height: CGFloat(extents.height) / Self.unit, baseline: CGFloat(-extents.y) / Self.unit,
       runs: [])
+    result.isRightToLeft =
+      unsafe pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
     var x: CGFloat = 0
     var next = unsafe line.pointee.runs
     while let node = unsafe next {
@@ -210,8 +198,7 @@ import Drawing
 
   /// The last span that holds a byte; nil for the text's own style.
   private func spanIndex(at byte: Int) -> Int? {
-    paragraph.spans.indices.dropFirst().last { paragraph.spans[$0].range.contains(byte) }
-      .map { $0 - 1 }
+    paragraph.spans.last { $0.range.contains(byte) }?.number
   }
 }
 

@@ -2,16 +2,19 @@ import CoreGraphics
 import Drawing
 
 /// All of a text that its letters' places depend on: neither its colours nor where its box stands.
-struct Paragraph: Hashable {
+struct Paragraph {
   struct Span: Hashable {
+    /// Offsets into the UTF-8 bytes of the string, none within a character.
     var range: Range<Int>
+    /// Its number among the text's spans; nil for the text's own style.
+    var number: Int?
     var font: FontRequest
     var kern: CGFloat
     var lift: CGFloat
   }
 
   var string: String
-  /// Covers the whole string, later ones over earlier ones.
+  /// The first covers the whole string, later ones over earlier ones.
   var spans: [Span]
   /// nil where lines end only where the text says so.
   var width: CGFloat?
@@ -60,11 +63,28 @@ struct Paragraph: Hashable {
     return paragraph
   }
 
+  /// A part of the text, with what of its spans lies in there.
+  func part(_ range: Range<Int>, of bytes: [UInt8]) -> Paragraph {
+    var part = self
+    part.string = String(decoding: bytes[range], as: UTF8.self)
+    part.spans = spans.compactMap { span in
+      let seen = span.range.clamped(to: range)
+      if seen.isEmpty, span.number != nil { return nil }
+      var span = span
+      span.range = seen.lowerBound - range.lowerBound..<seen.upperBound - range.lowerBound
+      return span
+    }
+    return part
+  }
+
   private static func spans(
     _ style: TextStyle, _ spans: [DrawText.Span], in string: String
   ) -> [Span] {
-    let whole = 0..<string.utf8.count
-    return [Span(whole, style)] + spans.map { Span($0.range.clamped(to: whole), $0.style) }
+    let whole = Span(0..<string.utf8.count, style, number: nil)
+    return [whole]
+      + spans.enumerated().map { number, span in
+        Span(string.wholeCharacters(span.range), span.style, number: number)
+      }
   }
 
   private static func usable(_ value: CGFloat) -> CGFloat {
@@ -76,12 +96,47 @@ extension Paragraph.Span {
   /// Letters larger than this have no picture to stand in.
   private static let largestSize: CGFloat = 10_000
 
-  fileprivate init(_ range: Range<Int>, _ style: TextStyle) {
+  fileprivate init(_ range: Range<Int>, _ style: TextStyle, number: Int?) {
     self.range = range
+    self.number = number
     font = style.font
     font.size = font.size.isFinite ? min(max(font.size, 0.1), Self.largestSize) : 0.1
     font.weight = min(max(font.weight, 1), 1000)
     kern = style.kern.isFinite ? min(max(style.kern, -1000), 1000) : 0
     lift = style.baselineOffset.isFinite ? min(max(style.baselineOffset, -1000), 1000) : 0
+  }
+}
+
+extension Paragraph: Hashable {
+  /// Bytes at a text's start that tell most texts apart: a long one is not read for it.
+  private static let telling = 256
+
+  // Strings that Swift holds for equal may differ in their bytes, which lines count in.
+  static func == (first: Paragraph, second: Paragraph) -> Bool {
+    first.settings == second.settings && first.string.utf8.elementsEqual(second.string.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(settings)
+    hasher.combine(string.utf8.count)
+    for byte in string.utf8.prefix(Self.telling) { hasher.combine(byte) }
+  }
+
+  /// All but the string.
+  private struct Settings: Hashable {
+    var spans: [Span]
+    var width: CGFloat?
+    var lineLimit: Int
+    var lineBreak: TextPlacement.LineBreak
+    var direction: TextPlacement.Direction
+    var isJustified: Bool
+    var lineSpacing: CGFloat
+    var lineHeight: CGFloat
+  }
+
+  private var settings: Settings {
+    Settings(
+      spans: spans, width: width, lineLimit: lineLimit, lineBreak: lineBreak, direction: direction,
+      isJustified: isJustified, lineSpacing: lineSpacing, lineHeight: lineHeight)
   }
 }

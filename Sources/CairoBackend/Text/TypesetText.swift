@@ -25,6 +25,8 @@ public struct TypesetLine: Sendable {
   var runs: [GlyphRun]
   /// The part of `range` that the ellipsis stands for.
   var removed: Range<Int>?
+  /// Which way the line's paragraph goes.
+  var isRightToLeft = false
 
   /// What of the line is told to those that only place it.
   var measured: MeasuredLine {

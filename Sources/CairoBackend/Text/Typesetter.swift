@@ -8,7 +8,7 @@ public final class Typesetter: TextMeasuring {
   let library: FontLibrary
   private var required: FontSet?
   private var complete: FontSet?
-  private let fonts = GlyphFonts()
+  let fonts = GlyphFonts()
   private let cache = Cache<Paragraph, TypesetText>(limit: 16 << 20)
 
   public init(_ library: FontLibrary = FontLibrary()) {
@@ -50,15 +50,14 @@ public final class Typesetter: TextMeasuring {
 
   func typeset(_ paragraph: Paragraph) throws(TextError) -> TypesetText {
     if let known = cache[paragraph] { return known }
-    let set = try fontSet(for: paragraph)
-    let result = TypesetLayout(paragraph, set, fonts).text
+    let result = try TypesetLayout(paragraph, self).text()
     let glyphs = result.lines.reduce(0) { $1.runs.reduce($0) { $0 + $1.glyphs.count } }
     cache.keep(result, for: paragraph, size: glyphs * 32 + paragraph.string.utf8.count * 2 + 512)
     return result
   }
 
   /// The required fonts, or all where these lack a character. Which ones are taken depends on the text alone.
-  private func fontSet(for paragraph: Paragraph) throws(TextError) -> FontSet {
+  func fontSet(for paragraph: Paragraph) throws(TextError) -> FontSet {
     let needsSerif = paragraph.spans.contains {
       FontFamilies.family(for: $0.font.family).name == "DejaVu Serif"
     }

@@ -149,7 +149,8 @@ extension SVGPage {
       String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
     }
     for span in line.spans {
-      let range = max(span.range.lowerBound, position)..<max(span.range.upperBound, position)
+      let whole = line.text.wholeCharacters(span.range)
+      let range = max(whole.lowerBound, position)..<max(whole.upperBound, position)
       body.write(escaping: characters(position..<range.lowerBound))
       body.write("<tspan")
       writeSpanStyle(span.style, inheriting: style)
