@@ -21,6 +21,7 @@ public struct Inspector: Sendable {
 
   /// The whole page.
   public func html(_ score: MotionScore) -> String {
+    let score = score.playedOnce
     let model = InspectorModel(score, title: title)
     return [
       head, "<body>", InspectorBody(self, model, stages(of: score)).html,
@@ -55,6 +56,15 @@ public struct Inspector: Sendable {
       let file = AnimatedSVG(options, page: page, respectsReducedMotion: false)
       return (theme, file.numbered(score))
     }
+  }
+}
+
+extension MotionScore {
+  /// The page repeats by itself: behind its end, the stage is to stay as everything ends.
+  fileprivate var playedOnce: MotionScore {
+    let once = try? MotionScore(
+      steps, pauseBefore: pauseBefore, repetition: .times(1), isPingPong: isPingPong, speed: speed)
+    return once ?? self
   }
 }
 

@@ -22,7 +22,7 @@ struct InspectorBody {
     </header>
     <main>
     <section class="show" aria-label="Stage">
-    <div id="stage" class="stage">
+    <div id="stage" class="stage" style="--ratio:\(ratio)">
     \(stages.map { "<div class=\"layer \($0.theme.rawValue)\">\($0.svg)</div>" }.joined())
     <div id="ghosts" class="ghosts" aria-hidden="true"></div>
     <svg id="marks" class="marks" aria-hidden="true"></svg>
@@ -36,6 +36,12 @@ struct InspectorBody {
     </main>
     \(keys)
     """
+  }
+
+  /// The stage is no wider than what it shows: what stands beside that would be seen.
+  private var ratio: String {
+    let canvas = model.score.canvas
+    return NumberText.text(canvas.width / max(canvas.height, 1), decimals: 5)
   }
 
   private var summary: String {

@@ -11,6 +11,7 @@ extension InspectorModel {
     return "{\"fps\":\(number(framesPerSecond)),\"frames\":\(frameCount)"
       + ",\"duration\":\(number(score.duration)),\"steps\":[\(steps.joined(separator: ","))]"
       + ",\"viewports\":[\(viewports.map(json).joined(separator: ","))]"
+      + ",\"outlines\":[\(outlines.map { "\($0)" }.joined(separator: ","))]"
       + ",\"elements\":[\n\(elements.map(json).joined(separator: ",\n"))]}"
   }
 

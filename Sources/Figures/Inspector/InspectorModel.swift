@@ -13,6 +13,8 @@ struct InspectorModel {
   private(set) var elements: [InspectedElement] = []
   /// Where the content's origin is on the stage, and the viewport's size, whenever they change.
   private(set) var viewports: [InspectedRun] = []
+  /// The numbers of groups that show no element, but what of the content is on the screen.
+  private(set) var outlines: [Int] = []
   private var places: [ElementID: Int] = [:]
 
   /// More frames than this are not looked at one by one.
@@ -55,7 +57,7 @@ struct InspectorModel {
         values: [place.x - viewport.minX, place.y - viewport.minY, viewport.width, viewport.height]),
       unless: viewports.last)
     var seen: Set<Int> = []
-    for element in snapshot.elements {
+    for element in snapshot.elements where element.id != ScreenOutline.element {
       let index = index(of: element)
       seen.insert(index)
       // Of two views of an element, the later one is the one that stays.
@@ -77,6 +79,7 @@ struct InspectorModel {
   private mutating func nameViews() {
     for (number, actor) in Cast(score, tolerance: 1).actors.enumerated() {
       if let index = places[actor.id] { elements[index].views.append(number) }
+      if actor.id == ScreenOutline.element { outlines.append(number) }
     }
   }
 

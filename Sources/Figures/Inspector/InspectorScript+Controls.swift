@@ -118,7 +118,6 @@ extension InspectorScript {
     root.classList.add('js');
     const drawn=layer().firstElementChild,view=drawn.getAttribute('viewBox');
     marks.setAttribute('viewBox',view);
-    {const[,,w,h]=view.split(' ').map(Number);stageBox.style.setProperty('--ratio',w/Math.max(h,1));}
     document.querySelectorAll('.band').forEach(b=>b.classList.toggle('is-tight',b.clientWidth<36));
     addEventListener('hashchange',follow);
     follow();

@@ -86,12 +86,22 @@ enum InspectorScript {
       hold(layer(),state.frame>=last?score.duration+1:time);
       paintMarks();
     }
+    /** Views that leave no trail: those that stand still, and the outline of the screen. */
+    function stillViews(step){
+      const from=Math.floor(step.start*score.fps),to=Math.ceil(step.end*score.fps);
+      const changes=runs=>runs.some(run=>run[0]>from&&run[0]<=to);
+      if(changes(score.viewports))return score.outlines;
+      return score.elements.filter(e=>!changes(e.runs)).flatMap(e=>e.views).concat(score.outlines);
+    }
     function paintOnion(){
       ghosts.replaceChildren();
       if(!state.onion)return;
       const step=score.steps[state.step],length=step.end-step.start;
+      const view=(isDark()?'dark':'light')+'e',still=stillViews(step);
       for(let part=0;part<5;part++){
         const ghost=document.createElement('div'),copy=layer().firstElementChild.cloneNode(true);
+        for(const number of still)
+          copy.querySelectorAll(`[id="${view}${number}"],[id^="${view}${number}-"]`).forEach(e=>e.remove());
         for(const named of [copy,...copy.querySelectorAll('[id]')])
           if(!named.closest('defs'))named.removeAttribute('id');
         // Names in five places at once are noise: ghosts are shapes, the older the fainter.
@@ -133,7 +143,7 @@ enum InspectorScript {
       }
       if(here)marks.append(box('is',here.frame,origin));
     }
-    /** The element that is seen at a point: what is clear lets the click through. */
+    /** The element that is seen at a point: what is clear lets the click through, and so does the screen's outline. */
     function elementAt(x,y){
       for(const hit of document.elementsFromPoint(x,y)){
         let visible=1,view=null;
@@ -142,7 +152,8 @@ enum InspectorScript {
           const match=view===null&&/^(?:light|dark)e(\d+)(?:-\d+)?$/.exec(e.id||'');
           if(match)view=+match[1];
         }
-        if(view!==null&&visible>.02)return score.elements.findIndex(e=>e.views.includes(view));
+        if(view!==null&&visible>.02&&!score.outlines.includes(view))
+          return score.elements.findIndex(e=>e.views.includes(view));
       }
       return-1;
     }

@@ -45,12 +45,12 @@ enum InspectorStyle {
   private static let stage = """
     .show{background:var(--surface);border:1px solid var(--line);border-radius:12px;overflow:hidden;
     min-width:0}
-    .stage{position:relative;display:grid;place-items:center;padding:16px;background:var(--page);
-    border-bottom:1px solid var(--line)}
+    .stage{--high:max(240px,min(66vh,880px,100vh - 260px));position:relative;display:grid;
+    place-items:center;padding:16px;background:var(--page);border-bottom:1px solid var(--line)}
     .layer,.ghosts>div,.marks{grid-area:1/1;width:100%;display:grid;place-items:center}
     .ghosts{display:contents}
-    .stage svg{display:block;width:100%;height:min(66vh,880px);max-height:calc(100vh - 260px);
-    min-height:240px;overflow:hidden}
+    .stage svg{display:block;width:min(100%,var(--high)*var(--ratio));height:auto;
+    aspect-ratio:var(--ratio);overflow:hidden}
     .layer svg{cursor:pointer}
     .layer.dark{display:none}
     @media(prefers-color-scheme:dark){:root:not([data-theme=light]) .layer.dark{display:grid}
@@ -137,11 +137,11 @@ enum InspectorStyle {
   private static let narrow = """
     @media(max-width:860px){main{grid-template-columns:minmax(0,1fr);padding:0 12px 12px;gap:12px}
     header{padding:16px 12px 10px}.keys{padding:0 12px 16px}
-    .stage{padding:10px}.stage svg{height:auto;max-height:62vh;min-height:0;aspect-ratio:var(--ratio,1)}
+    .stage{--high:62vh;padding:10px}
     #list{max-height:230px}.panel{padding:12px}th,td{padding-left:7px}table{font-size:11.5px}}
     @media(min-width:1500px){.look{grid-template-columns:minmax(0,1fr)}
     main{grid-template-columns:minmax(0,1fr) minmax(420px,560px)}}
-    @media(min-width:1500px) and (min-height:900px){.stage svg{height:min(70vh,1200px)}}
+    @media(min-width:1500px) and (min-height:900px){.stage{--high:min(70vh,1200px,100vh - 260px)}}
     @media(min-width:2200px){body{font-size:15px}h1{font-size:18px}h2{font-size:15px}table{font-size:14px}
     .place,.keys{font-size:13px}main,header,.keys{max-width:2400px}#list{max-height:420px}}
     """

@@ -1,9 +1,13 @@
 public import CoreGraphics
 public import Drawing
+public import Motion
 
 /// Tells the screen from the rest of the content: the rest steps back, the screen has an outline and a tag with its
 /// size.
 public struct ScreenOutline: Hashable, Sendable {
+  /// Who the outline is where it moves among elements: part of the picture, but none of them.
+  public static let element = ElementID(.decoration("screen"), .path([]))
+
   /// What the rest fades to.
   public var background: ThemedColor
 

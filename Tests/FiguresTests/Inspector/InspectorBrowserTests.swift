@@ -18,6 +18,14 @@ struct InspectorBrowserTests {
     #expect(page.html.contains(">8 330 374 70</td>"))
   }
 
+  @Test func theStageEndsAsEverythingEnds() throws {
+    let page = try open("#keys=End&select=zoe&measure")
+    #expect(page.html.contains("<td class=\"is-now differs\">8 10 248 70</td>"))
+    // Turned, on a stage with 65 points of room above and below.
+    #expect(try open("#t=99&select=zoe&measure").data["seen"] == "8 75 248 70")
+    #expect(try open("#t=99&at=100,200").data["chosen"] == "dan")
+  }
+
   @Test func keysLeadThroughTimeAndElements() throws {
     let page = try open("#keys=End,ArrowLeft,ArrowDown,ArrowDown,t,o")
     #expect(page.data["time"] == "2.6833")

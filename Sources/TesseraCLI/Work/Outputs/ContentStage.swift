@@ -81,7 +81,7 @@ struct ContentStage {
     // Wherever it goes, the picture ends within it.
     let whole = frame.insetBy(dx: -region.width, dy: -region.height)
     return ElementSnapshot(
-      id: ElementID(.decoration("screen"), .path([])), path: [],
+      id: ScreenOutline.element, path: [],
       center: CGPoint(x: viewport.midX, y: viewport.midY), size: viewport.size,
       zIndex: 1_000_000_000,
       content: outline.items(around: frame, in: whole, size: nil))

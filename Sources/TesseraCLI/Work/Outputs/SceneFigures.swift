@@ -243,8 +243,8 @@ struct SceneFigures: Sendable {
   /// The steps that a file plays, with as much of the content as the canvas shows.
   func played(_ file: PlannedFile) -> [FigureStep] {
     let steps = steps(file.steps)
-    let isFilm = file.output.kind == .animation || file.output.kind == .frames
-    guard isFilm, scene.canvas.extent == .content else { return steps }
+    let plays = [OutputKind.animation, .frames, .inspector].contains(file.output.kind)
+    guard plays, scene.canvas.extent == .content else { return steps }
     let stage = ContentStage(steps, background: background)
     return steps.map(stage.widened)
   }
