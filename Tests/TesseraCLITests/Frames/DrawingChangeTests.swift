@@ -68,22 +68,38 @@ import Testing
     #expect(found == picture)
   }
 
-  /// Draws both in full and compares every pixel.
-  @Test(arguments: 0..<12) func noPixelOutsideDiffers(seed: Int) throws {
-    var random = RandomDrawing(seed: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1)
-    var before = random.drawing()
-    for step in 0..<4 {
-      let after = random.changed(before)
-      let options = RasterOptions(
-        scale: [1, 1.5, 2][seed % 3], text: seed % 5 == 0 ? .blocks : .glyphs,
-        keepsElements: seed % 2 == 0)
-      let pictures = try [before, after].map { try rasterizer.bitmap(of: $0, options) }
-      let found = DrawingChange(options: options, measuring: rasterizer.typesetter).area(
-        from: before.simplified(), to: after.simplified(), in: PixelArea(of: pictures[0]))
-      let blind = AnimationFrame(pictures[1], for: .zero)
-      let exact = blind.changedArea(after: AnimationFrame(pictures[0], for: .zero)) ?? .empty
-      #expect(found.intersection(exact) == exact || exact.isEmpty, "seed \(seed), step \(step)")
-      before = after
+  /// Draws both in full and compares every pixel, for ten seeds from each of these on.
+  @Test(arguments: (0..<20).map { $0 * 10 }) func noPixelOutsideDiffers(first: Int) throws {
+    var (found, all) = (0, 0)
+    for seed in first..<first + 10 {
+      let pixels = try compare(seed: seed)
+      (found, all) = (found + pixels.found, all + pixels.all)
     }
+    // Whoever says everywhere is right, and of no use.
+    #expect(found < all * 9 / 10, "seeds from \(first)")
+  }
+
+  private func compare(seed: Int) throws -> (found: Int, all: Int) {
+    var random = RandomDrawing(seed: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1)
+    let options = RasterOptions(
+      scale: [1, 1.5, 2][seed % 3], text: seed % 5 == 0 ? .blocks : .glyphs,
+      keepsElements: seed % 2 == 0)
+    let change = DrawingChange(options: options, measuring: rasterizer.typesetter)
+    var before = random.drawing()
+    var shown = try rasterizer.bitmap(of: before, options)
+    var sum = (found: 0, all: 0)
+    for step in 0..<3 {
+      let after = random.changed(before)
+      let picture = try rasterizer.bitmap(of: after, options)
+      let found = change.area(
+        from: before.simplified(), to: after.simplified(), in: PixelArea(of: picture))
+      let blind = AnimationFrame(picture, for: .zero)
+      let exact = blind.changedArea(after: AnimationFrame(shown, for: .zero)) ?? .empty
+      #expect(found.intersection(exact) == exact || exact.isEmpty, "seed \(seed), step \(step)")
+      (before, shown) = (after, picture)
+      sum.found += found.pixelCount
+      sum.all += PixelArea(of: picture).pixelCount
+    }
+    return sum
   }
 }
