@@ -90,13 +90,7 @@ import Testing
     #expect(head.error == "")
   }
 
-  /// A disk of 64 KB, which only namespaces allow without rights.
-  private static let small = "mkdir -p disk && mount -t tmpfs -o size=64k none disk && "
-  private static let canMount =
-    (try? BuiltProgram.run("/bin/sh", ["-c", "unshare -rm sh -c 'mount -t tmpfs none /mnt'"]))?.code
-    == 0
-
-  @Test(.enabled(if: canMount)) func aFullDiskIsAnErrorAndLeavesNothing() throws {
+  @Test(.enabled(if: SmallDisk.isPossible)) func aFullDiskIsAnErrorAndLeavesNothing() throws {
     let scene = #"""
       {"scene": 1, "canvas": {"size": [600, 600]}, "layout": {"kind": "flow", "itemSize": [20, 20]},
        "data": {"sections": [{"id": "a", "items": [{"generate": {"count": 800, "color": "palette"}}]}]},
@@ -104,9 +98,8 @@ import Testing
       """#
     try folder.write(SceneFolder.scene(), to: "in/a.scene.json")
     try folder.write(scene, to: "in/b.scene.json")
-    let script = Self.small + "tessera render --no-cache -o disk in; echo $?; ls -A disk"
-    let result = try BuiltProgram.run(
-      "/usr/bin/unshare", ["-rm", "sh", "-c", script], "", [:], folder.url)
+    let result = try SmallDisk(kilobytes: 64, in: folder)
+      .run("tessera render --no-cache -o disk in; echo $?; ls -A disk")
     #expect(result.output == "disk/a.svg\n5\na.svg\n", "\(result.error)")
     #expect(result.error.contains("the disk is full"))
   }

@@ -7,7 +7,7 @@ final class StartedProgram {
   private let folder: URL
   private let errors: URL
 
-  init(_ words: [String], in folder: URL) throws {
+  init(_ words: [String], in folder: URL, _ environment: [String: String] = [:]) throws {
     self.folder = folder
     errors = FileManager.default.temporaryDirectory
       .appendingPathComponent("errors-\(UUID().uuidString)")
@@ -15,6 +15,7 @@ final class StartedProgram {
     process.executableURL = BuiltProgram.folder.appendingPathComponent("tessera")
     process.arguments = words
     process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = try FileHandle(forWritingTo: errors)

@@ -84,7 +84,8 @@ public struct VideoFormat: AnimationFormat {
   func arguments(_ head: AnimationHead, output: String) -> [String] {
     let size = "\(head.width + head.width % 2)x\(head.height + head.height % 2)"
     let input = [
-      "-v", "error", "-nostdin", "-y", "-f", "rawvideo", "-pix_fmt", "bgra", "-s",
+      // Without the second, a film whose end the disk has no room for is taken for a good one.
+      "-v", "error", "-xerror", "-nostdin", "-y", "-f", "rawvideo", "-pix_fmt", "bgra", "-s",
       size, "-r", "\(framesPerSecond)", "-i", "-",
     ]
     let coder =

@@ -5,11 +5,13 @@ internal import Glibc
 public final class VideoWriter: AnimationWriter {
   private var file: OutputFile?
   private var program: PipedProgram?
+  private let path: String
   private let name: String
   private let format: String
   private var count = 0
 
   init(at path: String, _ head: AnimationHead, _ format: VideoFormat) throws(AnimationError) {
+    self.path = path
     name = format.program
     self.format = format.container.rawValue
     do throws(FileError) {
@@ -49,7 +51,7 @@ public final class VideoWriter: AnimationWriter {
     do throws(PipedProgramError) {
       try program.finish()
     } catch {
-      throw .encoder(Self.sentence(error, name))
+      throw fault(error)
     }
     guard let place = file.temporary, Self.hasBytes(place) else {
       throw .encoder("\(name) ended as if all was well and wrote nothing – expected a film")
@@ -68,15 +70,20 @@ public final class VideoWriter: AnimationWriter {
 
   /// A program that stops reading has said why.
   private func failure(_ error: PipedProgramError) -> AnimationError {
-    guard error != .cancelled, let program = program.take() else {
-      return .encoder(Self.sentence(error, name))
-    }
+    guard error != .cancelled, let program = program.take() else { return fault(error) }
     do throws(PipedProgramError) {
       try program.finishSoon()
     } catch {
-      return .encoder(Self.sentence(error, name))
+      return fault(error)
     }
-    return .encoder(Self.sentence(error, name))
+    return fault(error)
+  }
+
+  /// A full disk is a matter of the file, all else one of the program.
+  private func fault(_ error: PipedProgramError) -> AnimationError {
+    let sentence = Self.sentence(error, name)
+    return sentence.contains("No space left on device")
+      ? .file(FileError(.write, path, code: ENOSPC)) : .encoder(sentence)
   }
 
   private static func sentence(_ error: PipedProgramError, _ name: String) -> String {

@@ -11,10 +11,12 @@ enum FileFault: Error, Equatable, Sendable {
   case linkOutside(String)
   /// A folder stands where a file is to go.
   case folder(String)
+  case full(String)
   case failed(String, step: String, reason: String)
 
   init(_ error: FileError, path: String) {
-    self = .failed(path, step: error.step.rawValue, reason: error.reason)
+    let isFull = [ENOSPC, EDQUOT].contains(error.code)
+    self = isFull ? .full(path) : .failed(path, step: error.step.rawValue, reason: error.reason)
   }
 
   /// The failure that the system has just reported.
@@ -28,6 +30,7 @@ enum FileFault: Error, Equatable, Sendable {
     case .link: "output/link"
     case .linkOutside: "file/outside"
     case .folder: "output/folder"
+    case .full: "file/unwritable"
     case .failed(_, let step, _):
       step == "open" || step == "read" ? "file/unreadable" : "file/unwritable"
     }
@@ -40,6 +43,7 @@ enum FileFault: Error, Equatable, Sendable {
     case .linkOutside(let path):
       "'\(path)' is a link that leads out of the folder of its scene"
     case .folder(let path): "'\(path)' is a folder, a file was to be written there"
+    case .full(let path): "cannot write '\(path)': the disk is full"
     case .failed(let path, let step, let reason): "cannot \(step) '\(path)': \(reason)"
     }
   }
@@ -51,6 +55,7 @@ enum FileFault: Error, Equatable, Sendable {
     case .link: "remove the link, or choose the folder that it leads to with --output"
     case .linkOutside: "put the file itself beside the scene"
     case .folder: "move the folder, or give the output another name"
+    case .full: "make room on the disk, or choose a folder on another one with --output"
     case .failed: "look at the path and at the rights of its folder"
     }
   }

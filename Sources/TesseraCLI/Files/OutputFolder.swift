@@ -26,6 +26,8 @@ struct OutputFolder {
       return try body("/proc/\(getpid())/fd/\(folder)/\(parts[parts.count - 1])")
     } catch let error as FileError {
       throw FileFault(error, path: name)
+    } catch AnimationError.file(let error) {
+      throw FileFault(error, path: name)
     }
   }
 

@@ -164,11 +164,20 @@ final class OutputMaker {
     guard let name = FrameName(place) else {
       throw OutputFault.notSupported(.frames, ending: "svg")
     }
-    return try film.schedule.moments.enumerated().map { index, moment in
-      let bytes = try vector(film.drawing(moment), file, svgOptions(file))
-      try OutputFile.write(bytes, to: name[index])
-      return name[index].split(separator: "/").last.map(String.init) ?? ""
+    var written: [String] = []
+    do {
+      for (index, moment) in film.schedule.moments.enumerated() {
+        if isInterrupted() { throw CancellationError() }
+        let bytes = try vector(film.drawing(moment), file, svgOptions(file))
+        try OutputFile.write(bytes, to: name[index])
+        written.append(name[index])
+      }
+    } catch {
+      // A row is there whole or not at all.
+      for path in written { try? FileManager.default.removeItem(atPath: path) }
+      throw error
     }
+    return written.map { $0.split(separator: "/").last.map(String.init) ?? "" }
   }
 
   private func film(_ file: PlannedFile, fps: Double) throws -> SceneFilm {
