@@ -8,9 +8,10 @@ enum FigureText {
     NumberText.text(CGFloat(time), decimals: abs(time) < 0.01 ? 5 : 2) + " s"
   }
 
-  /// "0.30 s": two decimals, so that times below each other or in a row are equally wide.
-  static func moment(_ time: TimeInterval) -> String {
-    fixed(CGFloat(time), decimals: 2) + " s"
+  /// "0.30 s": two decimals, so that times below each other or in a row are equally wide; more where they would
+  /// all be the same.
+  static func moment(_ time: TimeInterval, decimals: Int = 2) -> String {
+    fixed(CGFloat(time), decimals: decimals) + " s"
   }
 
   /// At most one decimal.

@@ -33,7 +33,7 @@ struct SectionGrid {
         notes: Label.lines(section.notes, FigureType.caption, width: width))
     }
     isTwoLined = blocks.contains { !$0.section.name.isEmpty && $0.headingWidth > $0.width }
-    (self.blocks, size) = Self.placed(blocks, heading: isTwoLined ? 38 : 22)
+    (self.blocks, size) = Self.placed(blocks, heading: isTwoLined ? 42 : 26)
     hidden = blocks.count - self.blocks.count
   }
 
@@ -61,7 +61,7 @@ struct SectionGrid {
 
   var items: [DrawItem] {
     blocks.map { block in
-      let bodyY: CGFloat = isTwoLined ? 38 : 22
+      let bodyY: CGFloat = isTwoLined ? 42 : 26
       let notesY = bodyY + block.section.size.height + 8
       let notes = block.notes.enumerated().map { line, label in
         label.item(at: CGPoint(x: 1, y: notesY + CGFloat(line) * Self.noteHeight))

@@ -114,6 +114,17 @@ import Testing
     #expect(MotionPaths([ChangeSeries]()).figure.summary.contains("Nothing changes"))
   }
 
+  @Test func stripsHavePanelsOfOneWidth() {
+    let wide = ChangeSeries([MotionCases.gridToList], name: "wide")
+    let narrow = ChangeSeries([MotionCases.forty], name: "narrow")
+    let widths = [[wide], [narrow], [wide, narrow]].map {
+      MomentStrip.panelWidth($0.flatMap(\.transitions))
+    }
+    #expect(widths[0] < widths[1])
+    let panels = Storyboard([wide, narrow]).figure.drawing.panelWidths
+    #expect(panels == [widths[1]])
+  }
+
   @Test func anElementKeepsItsColour() {
     // Zoe is the sixth of all, although the first of the second step.
     let hues = ElementHues(Self.steps.flatMap(\.transitions))
@@ -150,6 +161,29 @@ import Testing
     #expect(texts(chart).contains { $0.hasSuffix(" steps more, not shown.") })
   }
 
+  @Test func whatHappensAtOnceHasNoTimes() {
+    let steps = [ChangeSeries([MotionCases.immediate])]
+    let captions = texts(Storyboard(steps).figure)
+    #expect(captions.contains("before") && captions.contains("after"))
+    #expect(!captions.contains { $0.hasSuffix("0 s") })
+    #expect(texts(OnionSkin(steps).figure).contains("before and after"))
+    #expect(texts(Worldlines(steps).figure).contains("worldlines · at once"))
+  }
+
+  @Test func shortTimesAreToldApart() throws {
+    var capture = TransitionCapture(
+      before: MotionCases.friends.before, after: MotionCases.friends.after)
+    capture.timing = try Timing(duration: 0.0004, curve: .linear)
+    let times = texts(Storyboard(Transition(capture), .init(moments: 5)).figure)
+    #expect(
+      times.filter { $0.hasSuffix(" s") } == ["0", "1", "2", "3", "4"].map { "0.000\($0) s" })
+  }
+
+  @Test func rowsOfTimesDoNotCountTheRestsBetweenThem() {
+    // Two changes of 0.3 s.
+    #expect(texts(Worldlines(Self.steps).figure).contains("worldlines · 0.6 s"))
+  }
+
   @Test func whatHasNoRoomForItsNameIsListed() {
     let names = ["a", "b", "c"].map { "somebody with a long name \($0)" }
     let cells = MotionCases.grid(names, columns: 3, side: CGSize(width: 24, height: 18))
@@ -162,5 +196,22 @@ import Testing
       let note = texts(figure).filter { $0.hasPrefix("Deleted: somebody") }
       #expect(note.count == 1, "\(texts(figure))")
     }
+  }
+}
+
+extension DrawList {
+  /// Of the surfaces that screens are shown on, each width once.
+  fileprivate var panelWidths: [CGFloat] {
+    var widths: Set<CGFloat> = []
+    func add(_ item: DrawItem) {
+      switch item {
+      case .group(let group): group.children.forEach(add)
+      case .shape(let shape) where shape.fill == .color(FigureInk.surface):
+        if shape.geometry.bounds.height > 60 { widths.insert(shape.geometry.bounds.width + 1) }
+      case .shape, .text, .image: break
+      }
+    }
+    items.forEach(add)
+    return widths.sorted()
   }
 }

@@ -117,7 +117,8 @@ struct OnionScene {
         square, FigureInk.secondary.faded(by: Self.strength(of: index, among: count)))
     }
     let words =
-      "\(FigureText.seconds(max(times.first ?? 0, 0))) to \(FigureText.seconds(times.last ?? 0))"
+      story.transition.duration > 0
+      ? "0 s to \(FigureText.seconds(times.last ?? 0))" : "before and after"
     return LegendEntry(name ?? words, sampleWidth: CGFloat(count) * 12, squares)
   }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Drawing
+import Foundation
 import Motion
 
 /// The panels of a storyboard: moments of what happens in one step.
@@ -16,6 +17,11 @@ struct MomentStrip {
   /// More panels than this are no strip any more.
   private static let largestCount = 60
 
+  /// How wide panels have to be, where nobody says so.
+  static func panelWidth(_ transitions: [Transition]) -> CGFloat {
+    Transition(wholeOf: transitions).panelWidth(cell: 44, 150...256)
+  }
+
   init(_ transitions: [Transition], _ hues: ElementHues, _ options: Storyboard.Options) {
     let transition = Transition(wholeOf: transitions)
     story = MotionStory(transition, hues: hues)
@@ -24,7 +30,7 @@ struct MomentStrip {
     snapshots = times.map { transitions.snapshot(at: $0) ?? transition.snapshot(at: $0) }
     var region = StageRegion()
     for snapshot in snapshots { region.add(snapshot) }
-    let width = min(max(options.panelWidth ?? transition.panelWidth(cell: 44, 150...256), 80), 600)
+    let width = min(max(options.panelWidth ?? Self.panelWidth(transitions), 80), 600)
     stage = MotionStage(
       region.rect, fitting: CGSize(width: width, height: width * 2.5), faces: options.faces)
   }
@@ -51,9 +57,22 @@ struct MomentStrip {
   }
 
   private func panel(_ index: Int, _ scene: MomentScene) -> [DrawItem] {
-    let label = Label(FigureText.moment(times[index]), FigureType.caption)
+    let label = Label(caption(index), FigureType.caption)
     let caption = CGRect(x: 0, y: stage.size.height + 7, width: stage.size.width, height: 16)
     return scene.panel(snapshots[index], at: times[index]) + [label.item(in: caption, .center)]
+  }
+
+  /// The time; what happens at once has only a before and an after.
+  private func caption(_ index: Int) -> String {
+    guard story.transition.duration > 0 else { return index == 0 ? "before" : "after" }
+    return FigureText.moment(times[index], decimals: decimals)
+  }
+
+  /// As many as tell the moments apart, evenly spaced as most are.
+  private var decimals: Int {
+    let spacing = story.transition.duration / Double(max(times.count - 1, 1))
+    return spacing.isFinite && spacing > 0
+      ? min(max(2, Int((-log10(spacing)).rounded(.up))), 6) : 2
   }
 
   private var fittingColumns: Int {

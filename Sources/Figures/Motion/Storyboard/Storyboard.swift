@@ -47,6 +47,10 @@ public struct Storyboard {
 
   public var figure: Figure {
     let shown = steps.prefix(ChangeParts.largestCount)
+    // All strips have panels of one width: that of those who need most.
+    var options = options
+    options.panelWidth =
+      options.panelWidth ?? shown.map { MomentStrip.panelWidth($0.transitions) }.max()
     let hues = ElementHues(shown.flatMap(\.transitions))
     return SectionPage(
       kind: "", title: options.title,

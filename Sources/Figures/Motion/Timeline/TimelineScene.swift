@@ -163,10 +163,10 @@ struct TimelineScene {
       CGPoint(x: area.minX + CGFloat(step) / steps * area.width, y: y(value))
     }
     let jump = course.earlier.map { CGPoint(x: area.minX, y: y($0)) }
-    let all = [jump].compactMap { $0 } + points
+    let way = story.transition.duration > 0 ? points : Self.cliff(points, at: area.midX)
+    let all = [jump].compactMap { $0 } + way
     let color = RoleMark(role).color
-    var line = Stroke(.color(color), width: 1.5, cap: .round, join: .round)
-    if story.transition.duration == 0 { line.dash = [] }
+    let line = Stroke(.color(color), width: 1.5, cap: .round, join: .round)
     let words = "\(attribute.text(course.earlier ?? course.first)) → \(attribute.text(course.last))"
     var items: [DrawItem] = [
       Label(words, FigureType.dimension).item(in: head),
@@ -174,6 +174,12 @@ struct TimelineScene {
     ]
     if let end = points.last { items.append(.fill(.circle(center: end, radius: 2.5), color)) }
     return items
+  }
+
+  /// What changes at once is not on its way.
+  private static func cliff(_ points: [CGPoint], at x: CGFloat) -> [CGPoint] {
+    guard let first = points.first, let last = points.last else { return points }
+    return [first, CGPoint(x: x, y: first.y), CGPoint(x: x, y: last.y), last]
   }
 
   /// The time below its column, and the same below each attribute.

@@ -58,7 +58,7 @@ public struct Worldlines {
     let course = WorldCourse(transitions, axis: options.axis)
     let scene = WorldScene(course, size: options.size, steps: options.steps)
     return FigurePage(
-      title: options.title, subtitle: "worldlines · " + FigureText.seconds(course.duration),
+      title: options.title, subtitle: "worldlines · " + length,
       summary: summary(course), size: scene.size, body: scene.items, legend: scene.legend,
       notes: scene.notes
     ).figure
@@ -71,6 +71,12 @@ public struct Worldlines {
     let layout = LayoutWords(first).text(options.noun).capitalizedFirst
     let changes = words.prefix(8).map(\.changes)
     return
-      "\(layout). \(changes.joined(separator: "; then: ")); \(FigureText.seconds(course.duration))."
+      "\(layout). \(changes.joined(separator: "; then: ")); \(length)."
+  }
+
+  /// Of all changes together, without the rests that the picture has between them.
+  private var length: String {
+    let duration = transitions.reduce(0) { $0 + $1.duration }
+    return duration > 0 ? FigureText.seconds(duration) : "at once"
   }
 }

@@ -27,7 +27,8 @@ enum OutputFault: Error, Equatable {
 
   var message: String {
     switch self {
-    case .noSteps(let kind): "\"\(kind.rawValue)\" shows a step, and the scene has none"
+    case .noSteps(let kind):
+      "\"\(kind.rawValue)\" shows what changes, and the scene has no step in which anything does"
     case .notSupported(let kind, let ending):
       "\"\(kind.rawValue)\" as .\(ending) is not supported yet"
     case .tooManyFrames(let count, let limit):
@@ -46,7 +47,7 @@ enum OutputFault: Error, Equatable {
 
   var hint: String {
     switch self {
-    case .noSteps: "give the scene a step, or take \"still\""
+    case .noSteps: "give the scene a step in which something changes, or take \"still\""
     case .notSupported: "tessera list outputs tells what there is"
     case .tooManyFrames: "lower fps or durations, or raise --max-frames"
     case .severalFiles: "choose one with --only, --theme and --scale, or give a folder to --output"
