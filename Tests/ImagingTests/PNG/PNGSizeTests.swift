@@ -2,7 +2,7 @@ import Testing
 
 @testable import Imaging
 
-/// Files of gradients, shadows and photos beside those that Cairo 1.16 writes of the same pixels with libpng.
+/// Files of gradients, shadows, photos and plain cards beside those that Cairo 1.16 writes of the same pixels with libpng.
 @Suite struct PNGSizeTests {
   typealias Case = (picture: SmoothPicture, width: Int, height: Int, cairo: Int)
 
@@ -19,6 +19,7 @@ import Testing
     (.round, 96, 64, 4056), (.roundAndFaint, 96, 64, 8246), (.tiles, 96, 64, 685),
     (.shadow, 96, 64, 3414), (.faintShadow, 96, 64, 1700), (.grains, 96, 64, 13992),
     (.photo, 96, 64, 7708), (.steep, 96, 64, 196), (.noise, 96, 64, 18611),
+    (.cards, 960, 720, 21220), (.cards, 96, 64, 743),
   ]
 
   @Test(arguments: cases) func smallIsNoLargerThanCairo(sample: Case) throws {

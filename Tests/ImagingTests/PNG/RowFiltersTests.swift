@@ -22,7 +22,8 @@ import Testing
     let flat = [UInt8](repeating: 0, count: 30)
     let steps = (0..<30).map { UInt8($0 * 3) }
     let plane = (0..<30).map { UInt8(200 - $0 * 3) }
-    #expect(Self.filters(of: [flat]) == [.none])
+    // Above the first row stand zeros.
+    #expect(Self.filters(of: [flat]) == [.up])
     #expect(Self.filters(of: [steps]) == [.sub])
     #expect(Self.filters(of: [steps, steps]) == [.sub, .up])
     #expect(Self.filters(of: [plane, plane.map { $0 - 40 }]).last == .paeth)

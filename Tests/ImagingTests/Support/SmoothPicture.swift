@@ -1,9 +1,10 @@
 import Imaging
 
-/// Pictures without flat colours, by whole numbers only: every machine makes the same pixels.
+/// Pictures without flat colours, and one of plain cards, by whole numbers only: every machine makes the same
+/// pixels.
 enum SmoothPicture: String, CaseIterable, Sendable {
   case downwards, across, slanting, threeColors, faint, faintDownwards, scrim, round, roundAndFaint
-  case tiles, shadow, faintShadow, grains, photo, steep, noise
+  case tiles, shadow, faintShadow, grains, photo, steep, noise, cards
 
   func bitmap(_ width: Int, _ height: Int) throws -> Bitmap {
     var pixels: [UInt32] = []
@@ -39,6 +40,7 @@ enum SmoothPicture: String, CaseIterable, Sendable {
       return 0xFF00_0000 | UInt32(x * 7 & 255) << 16 | UInt32(y * 5 & 255) << 8
         | UInt32(x + y & 255)
     case .noise: return 0xFF00_0000 | Self.hash(x, y) & 0xFF_FFFF
+    case .cards: return card(x, y)
     }
   }
 
@@ -49,6 +51,24 @@ enum SmoothPicture: String, CaseIterable, Sendable {
     guard 0..<50 ~= left, 0..<50 ~= top else { return 0xFFF6_F7F9 }
     let end = Int(Self.hash(column, row))
     return Self.mix((left + top) * 40, to: (end & 255, end >> 8 & 255, end >> 16 & 255))
+  }
+
+  /// A large round card, each of another colour, on white.
+  private func card(_ x: Int, _ y: Int) -> UInt32 {
+    let (width, height, radius) = (290, 330, 70)
+    let column = x / (width + 30)
+    let row = (y + column * 200) / (height + 30)
+    let (left, top) = (x % (width + 30), (y + column * 200) % (height + 30))
+    guard left < width, top < height else { return .max }
+    let dx = max(0, radius - left, left - width + 1 + radius)
+    let dy = max(0, radius - top, top - height + 1 + radius)
+    let cover = 2048 + (radius * radius - dx * dx - dy * dy) * 2048 / radius
+    let color = Self.hash(column, row)
+    func channel(_ shift: UInt32) -> UInt32 {
+      let value = Int(color >> shift & 255)
+      return UInt32(255 + ((value - 255) * min(max(cover, 0), 4096)) >> 12) << shift
+    }
+    return 0xFF00_0000 | channel(16) | channel(8) | channel(0)
   }
 
   /// From light blue to another colour.

@@ -27,7 +27,7 @@ struct RowFilters {
     results = [UInt8](repeating: 0, count: stride * PNGFilter.allCases.count)
   }
 
-  /// The rows, each behind its best filter.
+  /// The rows, each behind its best filter; one that equals the row above needs no search for it.
   mutating func filtered(_ rows: PackedRows) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(rows.bytes.count)
@@ -35,6 +35,11 @@ struct RowFilters {
       swap(&current, &above)
       current.replaceSubrange(
         Self.margin..<Self.margin + rowBytes, with: rows.bytes[start + 1...start + rowBytes])
+      if current == above {
+        bytes.append(PNGFilter.up.rawValue)
+        bytes += repeatElement(0, count: rowBytes)
+        continue
+      }
       let best = filter()
       bytes.append(UInt8(best))
       bytes += results[best * stride..<best * stride + rowBytes]

@@ -61,6 +61,30 @@ struct MatchReach {
     UInt64(littleEndian: unsafe UnsafeRawPointer(units).loadUnaligned(as: UInt64.self))
   }
 
+  /// A run of so many units is better said as one than as a part of a longer match: it costs no distance, which
+  /// a long match says again and again.
+  @inline(__always) static func longRun(unitBytes: Int) -> Int {
+    DeflateAlphabet.longestMatch * 5 / (2 * unitBytes)
+  }
+
+  /// How far a match from column `x` goes until a long run begins.
+  ///
+  /// - Parameter left: A bit for each unit that equals its neighbour to the left.
+  @inline(__always) static func length(
+    _ length: Int, from x: Int, untilRunIn left: UnsafePointer<UInt64>, unitBytes: Int
+  ) -> Int {
+    let longRun = longRun(unitBytes: unitBytes)
+    guard length > longRun else { return length }
+    // What is left has to be long enough for a match.
+    var place = x &+ (DeflateAlphabet.shortestMatch &+ unitBytes &- 1) / unitBytes
+    while place &+ longRun <= x &+ length {
+      let run = unsafe ones(left, from: place)
+      if run >= longRun { return place &- x }
+      place &+= run &+ 1
+    }
+    return length
+  }
+
   /// How many bits in a row are set from `start` on.
   @inline(__always) static func ones(_ words: UnsafePointer<UInt64>, from start: Int) -> Int {
     var word = start &>> 6

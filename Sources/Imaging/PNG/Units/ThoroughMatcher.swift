@@ -68,7 +68,11 @@
       unsafe cursor.literal(0)
       var x = 0
       while x < width {
-        let match = unsafe bestMatch(row, x, left, above)
+        var match = unsafe bestMatch(row, x, left, above)
+        if match.distance != unitBytes {
+          match.length = unsafe MatchReach.length(
+            match.length, from: x, untilRunIn: left, unitBytes: unitBytes)
+        }
         if match.length < shortest {
           unsafe remember(row, x)
           unsafe cursor.literal(row.units[x], unitBytes: unitBytes)

@@ -46,13 +46,15 @@
     let start = unsafe row.place
     let upperDistance = unsafe row.rowsToUpper &* (width &* unitBytes &+ 1)
     let width = self.width
+    let longRun = MatchReach.longRun(unitBytes: unitBytes)
     let places = unsafe self.places
     var x = 0
     while x < width {
       let run = unsafe MatchReach.ones(left, from: x)
       let same = unsafe MatchReach.ones(above, from: x)
-      var length = max(run, same)
-      var distance = same > run ? upperDistance : unitBytes
+      let isRun = run >= same || run >= longRun
+      var length = isRun ? run : same
+      var distance = isRun ? unitBytes : upperDistance
       if length < max(Self.certainMatch, shortest) {
         if width &- x >= 2 {
           let place = UInt32(truncatingIfNeeded: start &+ x)
@@ -66,6 +68,10 @@
           x &+= 1
           continue
         }
+      }
+      if distance != unitBytes {
+        length = unsafe MatchReach.length(
+          length, from: x, untilRunIn: left, unitBytes: unitBytes)
       }
       unsafe cursor.match(length: length &* unitBytes, distance: distance)
       x &+= length

@@ -8,6 +8,10 @@ struct PNGImageEncoder {
   /// What a sample may be longer than the shortest if it comes faster.
   private static let allowance = 1.05
 
+  /// A picture with so many pixels to a byte of its stream is plain: a second stream comes fast, and rows of zeros
+  /// may say it in less.
+  private static let plainness = 48
+
   let level: PNGLevel
   /// Whether what may come out smaller so is tried with filters, too.
   var triesFilters = true
@@ -33,8 +37,13 @@ struct PNGImageEncoder {
   ) -> Image? {
     if level == .tiny { return tinyImage(of: bitmap, form, palette) }
     let plans = plans(for: PictureSample(of: bitmap), height: bitmap.height, form, palette)
-    return smallest(
+    let image = smallest(
       plans.map { plan in plan.stream(of: bitmap).map { Image(form: plan.form, stream: $0) } })
+    guard level == .small, triesFilters, plans.count == 1, let image,
+      image.stream.count * Self.plainness < bitmap.pixels.count
+    else { return image }
+    let filtered = PNGPlan(form: form, method: .filtered(.fast))
+    return smallest([image, filtered.stream(of: bitmap).map { Image(form: form, stream: $0) }])
   }
 
   // MARK: Plans

@@ -1,7 +1,7 @@
 /// Some rows of a picture that stand for all of it: what suits them suits the picture.
 struct PictureSample {
   /// A picture that is no larger is its own sample.
-  private static let wholeCount = 1 << 14
+  private static let wholeCount = 1 << 16
   private static let bandCount = 5
   /// Enough for deflate's window to be full of them.
   private static let bandHeight = 12
