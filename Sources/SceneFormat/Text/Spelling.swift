@@ -12,6 +12,7 @@ public enum Spelling {
       if distance <= allowed, distance < best?.distance ?? .max { best = (distance, candidate) }
     }
     return best?.candidate ?? longer(than: word, in: candidates)
+      ?? beginning(of: word, in: candidates)
   }
 
   /// The only candidate that begins or ends with the word, as nobody knows how a name goes on.
@@ -23,6 +24,13 @@ public enum Spelling {
       $0.lowercased().hasPrefix(stem) || $0.lowercased().hasSuffix(word)
     }
     return longer.count == 1 ? longer[0] : nil
+  }
+
+  /// The longest candidate that the word goes on from.
+  private static func beginning(of word: String, in candidates: [String]) -> String? {
+    let word = word.lowercased()
+    return candidates.filter { $0.count >= 4 && word.hasPrefix($0.lowercased()) }
+      .max { ($0.count, $1) < ($1.count, $0) }
   }
 
   /// Letters that are to be added, taken away, changed or swapped with their neighbour. Case is free of charge.

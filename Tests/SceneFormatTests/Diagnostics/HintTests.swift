@@ -11,6 +11,11 @@ import Testing
     #expect(Spelling.nearest(to: "k", in: names) == nil)
   }
 
+  @Test func aWordThatGoesOnFromAKeyIsThatKey() {
+    #expect(Spelling.nearest(to: "imageFit", in: ["kind", "image", "imageScale"]) == "image")
+    #expect(Spelling.nearest(to: "idea", in: ["id", "kind"]) == nil)
+  }
+
   @Test func aKeyInTheWrongPlaceIsSentHome() throws {
     let faults = Scenes.faults(
       in: """
