@@ -155,6 +155,7 @@ import Testing
     }
     #expect(texts(MotionPaths(many).figure).contains("76 steps more, not shown."))
     #expect(MotionPaths(many).figure.summary.hasSuffix("And so on."))
+    #expect(texts(Worldlines(many).figure).contains("60 changes more, not shown."))
     let tall = (0..<20).map { ChangeSeries([MotionCases.forty], name: "step-\($0)") }
     let chart = TimelineChart(tall).figure
     #expect(chart.drawing.size.height < 6000)

@@ -63,6 +63,24 @@ import Testing
     #expect(shift.y == 0)
   }
 
+  @Test func waysBetweenTheSamePlacesStandBesideEachOther() {
+    let cells = [
+      CGRect(x: 0, y: 0, width: 60, height: 40), CGRect(x: 140, y: 0, width: 60, height: 40),
+    ]
+    let words = cells.map {
+      CGRect(center: CGPoint(x: $0.midX, y: $0.midY), size: CGSize(width: 12, height: 18))
+    }
+    var lanes = PathLanes(field: field(words[0], words[1]))
+    let centers = cells.map { CGPoint(x: $0.midX, y: $0.midY) }
+    let ways = [arrow(from: centers[0], to: centers[1]), arrow(from: centers[1], to: centers[0])]
+    let shifts = ways.map { way in
+      let shift = lanes.shift(for: way.points, room: cells[0].size)
+      lanes.take(way)
+      return shift
+    }
+    #expect(abs(shifts[0].y - shifts[1].y) >= 9)
+  }
+
   @Test func keepsOffTheEndsOfOtherWays() throws {
     var lanes = PathLanes(field: field())
     let room = CGSize(width: 80, height: 60)

@@ -63,7 +63,8 @@ struct PathLanes {
     points.reduce(0) { cost, point in
       let spot = CGRect(x: point.x - 4, y: point.y - 4, width: 8, height: 8)
       let near = ways.count { way in way.contains { $0.distance(to: point) < 9 } }
-      return cost + field.collisions(spot) * 3 + near
+      // A way on another one hides it; what it crosses of words is cut out of it.
+      return cost + (field.collisions(spot) + near) * 3
     }
   }
 }

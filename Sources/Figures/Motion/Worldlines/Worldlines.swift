@@ -60,7 +60,7 @@ public struct Worldlines {
     return FigurePage(
       title: options.title, subtitle: "worldlines · " + length,
       summary: summary(course), size: scene.size, body: scene.items, legend: scene.legend,
-      notes: scene.notes
+      notes: scene.notes + rest
     ).figure
   }
 
@@ -72,6 +72,14 @@ public struct Worldlines {
     let changes = words.prefix(8).map(\.changes)
     return
       "\(layout). \(changes.joined(separator: "; then: ")); \(length)."
+  }
+
+  private var rest: [String] {
+    let hidden = transitions.count - WorldCourse.limit
+    return hidden > 0
+      ? [
+        "\(CountWords.counted(hidden, Noun("change", "changes")).capitalizedFirst) more, not shown."
+      ] : []
   }
 
   /// Of all changes together, without the rests that the picture has between them.
