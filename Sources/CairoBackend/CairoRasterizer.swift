@@ -18,10 +18,8 @@ public final class CairoRasterizer: Rasterizing {
     resources = Resources(Typesetter(fonts))
   }
 
-  /// What pictures so far show otherwise than their texts ask for.
-  public var notices: [TextNotice] { resources.notices }
-
-  /// What texts are drawn with, to measure them.
+  /// What texts are drawn with, to measure them. It knows what pictures so far show otherwise than their texts
+  /// ask for.
   public var typesetter: Typesetter { resources.typesetter }
 
   /// Says that drawings of another kind follow: what those before needed is forgotten unless the next need it

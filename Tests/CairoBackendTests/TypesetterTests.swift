@@ -112,6 +112,26 @@ import Testing
       ])
   }
 
+  @Test func tellsEachPackageOnce() throws {
+    let plain = Typesetter(FontLibrary().requiredOnly)
+    for string in ["日本", "日本", "語日", "שלום"] { _ = try plain.measured(text(string)) }
+    #expect(
+      plain.takeNotices() == [
+        .uncovered("日本語", package: "fonts-noto-cjk"),
+        .uncovered("שלום", package: "fonts-noto-core"),
+      ])
+    #expect(plain.takeNotices() == [])
+    _ = try plain.measured(text("日本"))
+    #expect(plain.takeNotices() == [.uncovered("日本", package: "fonts-noto-cjk")])
+  }
+
+  @Test func callsCharactersWithoutALookByTheirNumber() throws {
+    _ = try typesetter.measured(text("a\u{F1234}\u{10FFFD}\u{200B}b"))
+    let notices = typesetter.takeNotices()
+    #expect(notices == [.uncovered("\u{F1234}\u{10FFFD}", package: nil)])
+    #expect(notices.first?.description.contains("U+F1234, U+10FFFD") == true)
+  }
+
   @Test func namesAnUnknownFamily() throws {
     let layout = try typesetter.layOut(text("any", family: .named("Comic Sans")), width: nil)
     #expect(layout.notices == [.unknownFamily("Comic Sans", replacement: "Inter")])

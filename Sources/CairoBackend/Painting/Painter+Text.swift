@@ -15,14 +15,13 @@ extension Painter {
   }
 
   private func drawGlyphs(_ text: DrawText) throws(CairoError) {
-    let placed: (lines: [PlacedLine], notices: [TextNotice])
+    let placed: [PlacedLine]
     do throws(TextError) {
       placed = try resources.typesetter.placedLines(text)
     } catch {
       throw .text(error)
     }
-    resources.note(placed.notices)
-    for line in placed.lines { try draw(line, text.style) }
+    for line in placed { try draw(line, text.style) }
   }
 
   private func draw(_ placed: PlacedLine, _ style: TextStyle) throws(CairoError) {

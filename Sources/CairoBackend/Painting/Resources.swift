@@ -8,8 +8,6 @@ final class Resources {
   let coloredGlyphs = Cache<GlyphKey, ColoredGlyph?>(limit: 32 << 20)
   let pictures = Cache<PictureKey, Canvas>(limit: 128 << 20)
   let sprites = Cache<SpriteKey, Canvas>(limit: 128 << 20)
-  /// What pictures so far show otherwise than asked for, in the order of their texts.
-  var notices: [TextNotice] = []
 
   init(_ typesetter: Typesetter) {
     self.typesetter = typesetter
@@ -23,9 +21,5 @@ final class Resources {
     pictures.age()
     sprites.age()
     typesetter.beginNextSubject()
-  }
-
-  func note(_ more: [TextNotice]) {
-    for notice in more where !notices.contains(notice) { notices.append(notice) }
   }
 }

@@ -89,9 +89,25 @@ public struct FontLibrary: Hashable, Sendable {
 
   /// The package that has to be installed before texts can be set in a family; nil where it is.
   public func missingPackage(of family: String) -> String? {
-    let package = packages.first { $0.family.split(separator: ",").contains { $0 == family } }
-    guard let package, Self.installed(package).count < package.files.count else { return nil }
-    return package.name
+    let hasFamily: (Package) -> Bool = { package in
+      package.family.split(separator: ",").contains { $0 == family }
+    }
+    guard let package = packages.first(where: hasFamily) else {
+      return Self.packages("").first(where: hasFamily)?.name
+    }
+    return Self.installed(package).count < package.files.count ? package.name : nil
+  }
+
+  /// The package that has to be installed for a character; nil where none has it that is not there.
+  func missingPackage(for scalar: Unicode.Scalar) -> String? {
+    guard let name = ScriptPackages.package(for: scalar) else { return nil }
+    guard let package = packages.first(where: { $0.name == name }) else { return name }
+    return Self.installed(package).count < package.files.count ? name : nil
+  }
+
+  /// The first package that every text needs and that is not there.
+  public var missingRequiredPackage: String? {
+    packages.first { $0.isRequired && Self.installed($0).count < $0.files.count }?.name
   }
 
   /// The files of a package that are there.

@@ -31,13 +31,27 @@ extension TextNotice: CustomStringConvertible {
   public var description: String {
     switch self {
     case .uncovered(let characters, let package?):
-      "text: no font at hand has '\(characters)', so boxes are drawn\n"
+      "text: no font at hand has \(Self.quoted(characters)), so boxes are drawn\n"
         + "hint: apt-get install \(package)"
     case .uncovered(let characters, nil):
-      "text: no font of the known packages has '\(characters)', so boxes are drawn"
+      "text: no font of the known packages has \(Self.quoted(characters)), so boxes are drawn"
     case .unknownFamily(let family, let replacement):
       "text: unknown font family '\(family)', so '\(replacement)' is taken\n"
         + "hint: known families: \(FontFamilies.known.joined(separator: ", "))"
     }
+  }
+
+  /// The characters in quotation marks; those that nobody could see by their numbers.
+  public static func quoted(_ characters: String) -> String {
+    var (seen, hidden) = ("", [String]())
+    for scalar in characters.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .privateUse, .unassigned, .control, .format, .nonspacingMark, .enclosingMark:
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        hidden.append("U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits)
+      default: seen.unicodeScalars.append(scalar)
+      }
+    }
+    return ((seen.isEmpty ? [] : ["'\(seen)'"]) + hidden).joined(separator: ", ")
   }
 }

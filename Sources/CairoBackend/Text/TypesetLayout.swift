@@ -80,11 +80,13 @@ struct TypesetLayout {
     var shown = paragraph
     shown.string = lines.map(\.text).joined()
     let set = try typesetter.fontSet(for: shown)
+    let library = typesetter.library
     var seen: Set<Unicode.Scalar> = []
     var packages: [(name: String?, characters: String)] = []
     for scalar in shown.string.unicodeScalars
     where !scalar.isASCII && !scalar.isUnseen && seen.insert(scalar).inserted && set.lacks(scalar) {
-      let package = ScriptPackages.package(for: scalar)
+      // A package that is there has nothing for it.
+      let package = library.missingPackage(for: scalar)
       if let index = packages.firstIndex(where: { $0.name == package }) {
         if packages[index].characters.count < 8 {
           packages[index].characters.unicodeScalars.append(scalar)

@@ -4,34 +4,24 @@ extension Typesetter {
   /// The fonts that a drawing's texts are set in, each with the letters that are seen and no more: for an SVG
   /// that is to look the same in every browser, and whose words can still be selected, searched and heard. Emoji
   /// stay out: their pixels are larger than all the rest, and readers have their own.
-  ///
-  /// The notices say which characters no font at hand has.
-  public func embeddedFonts(
-    for drawing: DrawList
-  ) throws(TextError) -> (fonts: EmbeddedFonts, notices: [TextNotice]) {
+  public func embeddedFonts(for drawing: DrawList) throws(TextError) -> EmbeddedFonts {
     try embeddedFonts(for: drawing.items)
   }
 
-  public func embeddedFonts(
-    for items: [DrawItem]
-  ) throws(TextError) -> (fonts: EmbeddedFonts, notices: [TextNotice]) {
-    var (uses, notices): (FontUses, [TextNotice]) = (FontUses(), [])
-    try collect(items, into: &uses, &notices)
-    return (try uses.embedded(from: self), notices)
+  public func embeddedFonts(for items: [DrawItem]) throws(TextError) -> EmbeddedFonts {
+    var uses = FontUses()
+    try collect(items, into: &uses)
+    return try uses.embedded(from: self)
   }
 
-  private func collect(
-    _ items: [DrawItem], into uses: inout FontUses, _ notices: inout [TextNotice]
-  ) throws(TextError) {
+  private func collect(_ items: [DrawItem], into uses: inout FontUses) throws(TextError) {
     for item in items {
       switch item {
       case .group(let group):
-        try collect(group.children, into: &uses, &notices)
-        if let mask = group.mask { try collect(mask, into: &uses, &notices) }
+        try collect(group.children, into: &uses)
+        if let mask = group.mask { try collect(mask, into: &uses) }
       case .text(let text):
-        let placed = try placedLines(text)
-        uses.note(placed.lines, of: text)
-        for notice in placed.notices where !notices.contains(notice) { notices.append(notice) }
+        uses.note(try placedLines(text), of: text)
       case .shape, .image: break
       }
     }

@@ -40,7 +40,7 @@ extension Typesetter {
 
   private func lines(of text: DrawText) throws(CairoError) -> [PlacedLine] {
     do throws(TextError) {
-      return try placedLines(text).lines
+      return try placedLines(text)
     } catch {
       throw .text(error)
     }

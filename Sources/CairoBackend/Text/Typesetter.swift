@@ -10,6 +10,7 @@ public final class Typesetter: TextMeasuring {
   private var complete: FontSet?
   let fonts = GlyphFonts()
   private let cache = Cache<Paragraph, TypesetText>(limit: 16 << 20)
+  private var found = TextNotices()
 
   public init(_ library: FontLibrary = FontLibrary()) {
     self.library = library
@@ -17,6 +18,12 @@ public final class Typesetter: TextMeasuring {
 
   /// Says that texts of another kind follow, as `CairoRasterizer.beginNextSubject()` does.
   public func beginNextSubject() { cache.age() }
+
+  /// What texts so far are shown otherwise than they ask for, and forgets it.
+  public func takeNotices() -> [TextNotice] {
+    defer { found = TextNotices() }
+    return found.all
+  }
 
   /// The text's lines as they stand in a box of that width; nil breaks it only where it says so itself.
   public func layOut(_ text: DrawText, width: CGFloat?) throws(TextError) -> TypesetText {
@@ -49,8 +56,12 @@ public final class Typesetter: TextMeasuring {
   }
 
   func typeset(_ paragraph: Paragraph) throws(TextError) -> TypesetText {
-    if let known = cache[paragraph] { return known }
+    if let known = cache[paragraph] {
+      found.note(known.notices)
+      return known
+    }
     let result = try TypesetLayout(paragraph, self).text()
+    found.note(result.notices)
     let glyphs = result.lines.reduce(0) { $1.runs.reduce($0) { $0 + $1.glyphs.count } }
     cache.keep(result, for: paragraph, size: glyphs * 32 + paragraph.string.utf8.count * 2 + 512)
     return result
@@ -111,18 +122,13 @@ public final class Typesetter: TextMeasuring {
 
   /// The lines of a text with the left ends of their base lines. Lines that are known are only set; where
   /// they come out wider or narrower than they were measured, they keep to their alignment.
-  func placedLines(
-    _ text: DrawText
-  ) throws(TextError) -> (lines: [PlacedLine], notices: [TextNotice]) {
+  func placedLines(_ text: DrawText) throws(TextError) -> [PlacedLine] {
     guard let lines = text.lines else {
-      let layout = try typeset(try shrunk(text))
-      return (TextPlaces(text, layout).placed, layout.notices)
+      return TextPlaces(text, try typeset(try shrunk(text))).placed
     }
     var placed: [PlacedLine] = []
-    var notices: [TextNotice] = []
     for line in lines {
       let layout = try typeset(Paragraph(line, of: text))
-      notices += layout.notices
       guard let set = layout.lines.first else { continue }
       let shift = (line.width - set.width) * text.placement.alignment.share
       placed.append(
@@ -130,6 +136,6 @@ public final class Typesetter: TextMeasuring {
           line: set, origin: CGPoint(x: line.origin.x + shift, y: line.origin.y),
           spans: line.spans.map(\.style)))
     }
-    return (placed, notices)
+    return placed
   }
 }

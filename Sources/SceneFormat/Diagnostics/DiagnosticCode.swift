@@ -29,6 +29,8 @@ public enum DiagnosticCode: String, Equatable, Sendable, CaseIterable {
   case unknownColor = "unknown-color"
   case unknownFont = "unknown-font"
   case missingFont = "font/not-installed"
+  case uncoveredText = "font/uncovered"
+  case unknownFamily = "font/unknown-family"
   case unknownPlaceholder = "unknown-placeholder"
   case unknownName = "unknown-name"
   case repeatedIdentifier = "repeated-identifier"

@@ -64,14 +64,33 @@ extension Explanation {
     Explanation(
       "font/not-installed",
       """
-      The scene asks for a family whose font files are not on this machine. Another one in \
-      its place would give other pictures than elsewhere.
+      Texts need a family whose font files are not on this machine. Another one in its \
+      place would give other pictures than elsewhere.
       """,
       example: "{\"style\": {\"font\": \"DejaVu Serif\"}}",
       cure: """
         install the Debian package that is named, leave the font out, or write \
         "text": "blocks", which needs none.
         """),
+    Explanation(
+      "font/uncovered",
+      """
+      No installed font has a glyph for some characters, so pictures show a box for each of \
+      them. It is told once for each package that has them, however many texts need it.
+      """,
+      example: "{\"data\": {\"sections\": [{\"id\": \"a\", \"items\": [\"日本\"]}]}}",
+      cure: """
+        install the Debian package that is named, write other characters, or write \
+        "text": "blocks", which draws no letters.
+        """),
+    Explanation(
+      "font/unknown-family",
+      """
+      A view asks for a font by a name that none of the pinned families answers to, so another \
+      one is taken.
+      """,
+      example: "UIFont(name: \"Comic Sans\", size: 13)",
+      cure: "take one of the families that are named, or the system's font."),
     Explanation(
       "unknown-color",
       """

@@ -12,16 +12,18 @@ internal import SceneFormat
   private let console: Console
   /// Whether somebody wants it to end: after the file in hand, of films at once.
   private let isInterrupted: () -> Bool
-  private let rasterizer = CairoRasterizer()
-  private let text = PinnedText()
+  private let fonts: FontLibrary
+  private let rasterizer: CairoRasterizer
 
   init(
     _ options: WorkOptions, _ registry: SceneRegistry, _ console: Console,
-    isInterrupted: @escaping () -> Bool = { false }
+    fonts: FontLibrary = FontLibrary(), isInterrupted: @escaping () -> Bool = { false }
   ) {
     self.options = options
     self.registry = registry
     self.console = console
+    self.fonts = fonts
+    rasterizer = CairoRasterizer(fonts: fonts)
     self.isInterrupted = isInterrupted
   }
 
@@ -29,7 +31,7 @@ internal import SceneFormat
   func report(on input: SceneInput) -> SceneReport {
     defer {
       rasterizer.beginNextSubject()
-      text.beginNextSubject()
+      _ = rasterizer.typesetter.takeNotices()
     }
     let start = ContinuousClock.now
     var report = SceneReport(input.name)
@@ -87,7 +89,7 @@ internal import SceneFormat
       registry: registry, images: images.files,
       listens: scene.outputs.contains { $0.kind.needsConversation })
     let isDrawn = options.action == .render && !options.isDryRun
-    if isDrawn, let problem = scene.missingFont(in: FontLibrary()) {
+    if isDrawn, let problem = scene.missingFont(in: fonts) {
       report.tell(problem, options.form, code: .files)
       return
     }
@@ -132,9 +134,11 @@ internal import SceneFormat
       return
     }
     let maker = OutputMaker(
-      run, windows: windows, options, rasterizer, text, isInterrupted: isInterrupted)
+      run, windows: windows, options, rasterizer, PinnedText(rasterizer.typesetter),
+      isInterrupted: isInterrupted)
     let writer = OutputWriter(maker: maker, options: options, plan: plan)
     var failed: SourceSpan?
+    defer { warn(of: run.scene, plan, &report) }
     for pass in plan.passes {
       if pass.count > 1, !isInterrupted(), write(together: pass, writer, &report) { continue }
       for file in pass where file.output.span != failed {
@@ -147,6 +151,13 @@ internal import SceneFormat
       }
     }
     if options.drawsTwice { compare(plan, writer, &report) }
+  }
+
+  /// Tells what letters of the scene's pictures no font has: once, however many pictures show them.
+  private func warn(of scene: SceneDescription, _ plan: OutputPlan, _ report: inout SceneReport) {
+    let notices = rasterizer.typesetter.takeNotices()
+    guard plan.files.contains(where: \.showsText) else { return }
+    for notice in notices { report.tell(scene.warning(of: notice), options.form) }
   }
 
   /// Whether all files of a pass were written. Where one cannot be, each is made by itself and says why.
@@ -233,11 +244,25 @@ internal import SceneFormat
     case let fault as FileFault: (Diagnostic(fault, at: file.output.span), .files)
     case let diagnostic as Diagnostic: (diagnostic, .layout)
     default:
-      (
-        Diagnostic(
-          code: "output/failed", "'\(file.path)' could not be made: \(error)",
-          at: file.output.span), .files
-      )
+      (failure("\(error)", file), .files)
+    }
+  }
+
+  /// What an error of the layers below says, and its hint if it has one.
+  private static func failure(_ reason: String, _ file: PlannedFile) -> Diagnostic {
+    let parts = reason.split(separator: "\nhint: ", maxSplits: 1).map(String.init)
+    return Diagnostic(
+      code: "output/failed", "'\(file.path)' could not be made: \(parts.first ?? "")",
+      at: file.output.span, help: parts.count > 1 ? parts[1] : nil)
+  }
+}
+
+extension PlannedFile {
+  /// Whether somebody sees letters in it.
+  fileprivate var showsText: Bool {
+    switch output.kind {
+    case .attributes, .snippet: false
+    default: true
     }
   }
 }

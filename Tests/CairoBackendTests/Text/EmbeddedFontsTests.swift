@@ -22,7 +22,7 @@ import Testing
   }
 
   private static func fonts(_ items: DrawItem...) throws -> EmbeddedFonts {
-    try Typesetter().embeddedFonts(for: items).fonts
+    try Typesetter().embeddedFonts(for: items)
   }
 
   /// The file of a face as a font that was opened.
@@ -58,8 +58,8 @@ import Testing
   }
 
   @Test func theSameTextsGiveTheSameBytes() throws {
-    let first = try Typesetter().embeddedFonts(for: Samples.weights).fonts
-    let again = try Typesetter().embeddedFonts(for: Samples.weights).fonts
+    let first = try Typesetter().embeddedFonts(for: Samples.weights)
+    let again = try Typesetter().embeddedFonts(for: Samples.weights)
     #expect(first == again)
     #expect(
       first.faces.map(\.name)
@@ -80,8 +80,10 @@ import Testing
 
   @Test func aLetterWithoutAFontIsTold() throws {
     let typesetter = Typesetter(FontLibrary().requiredOnly)
-    let (fonts, notices) = try typesetter.embeddedFonts(for: [Self.label("a سلام")])
-    #expect(notices.map(\.description).joined().contains("apt-get install fonts-noto-core"))
+    let fonts = try typesetter.embeddedFonts(for: [Self.label("a سلام")])
+    #expect(
+      typesetter.takeNotices().map(\.description).joined().contains(
+        "apt-get install fonts-noto-core"))
     #expect(fonts.faces.map(\.name) == ["Inter"])
   }
 
@@ -93,7 +95,7 @@ import Testing
 
   @Test func theFileAsksForItsOwnFontsFirst() throws {
     let list = Self.list(Self.label("ab"), Self.label("cd", .monospaced))
-    let fonts = try Typesetter().embeddedFonts(for: list).fonts
+    let fonts = try Typesetter().embeddedFonts(for: list)
     let svg = SVGWriter(SVGOptions(text: .embedded(fonts), id: "hero")).svg(list)
     #expect(svg.contains(" font-family=\"'hero-Inter',Inter,"))
     #expect(svg.contains(" font-family=\"'hero-JetBrainsMono',ui-monospace,"))
@@ -132,7 +134,7 @@ struct EmbeddedFontsInABrowserTests {
     let drawn = try CairoRasterizer().bitmap(of: list, RasterOptions(scale: 2))
     let blank = try CairoRasterizer().bitmap(
       of: DrawList(size: list.size, background: list.background, []), RasterOptions(scale: 2))
-    let fonts = try Typesetter().embeddedFonts(for: list).fonts
+    let fonts = try Typesetter().embeddedFonts(for: list)
     let options = SVGOptions(appearance: .theme(.light), text: .embedded(fonts))
     let shown = try BrowserPicture.bitmap(of: SVGWriter(options).bytes(list), list.size)
     let alone = try BrowserPicture.bitmap(

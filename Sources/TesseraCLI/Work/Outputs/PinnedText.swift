@@ -7,10 +7,12 @@ internal import SceneFormat
 /// Sets the texts of views in the fonts that pictures are drawn with. Layouts measure with blocks, which are the
 /// same on every machine; what is seen is to have letters of their own widths.
 final class PinnedText {
-  private let typesetter = Typesetter()
+  private let typesetter: Typesetter
 
-  /// Says that texts of another scene follow.
-  func beginNextSubject() { typesetter.beginNextSubject() }
+  /// - Parameter typesetter: what pictures are drawn with; it knows what no font has.
+  init(_ typesetter: Typesetter) {
+    self.typesetter = typesetter
+  }
 
   /// The steps of a scene with their texts set anew; blocks stay blocks.
   func steps(of run: SceneRun) -> [FigureStep] {
@@ -28,12 +30,14 @@ final class PinnedText {
     run.scene.style.text == .glyphs ? set(run.start) : run.start
   }
 
-  func set(_ capture: TransitionCapture) -> TransitionCapture {
+  private func set(_ capture: TransitionCapture) -> TransitionCapture {
     capture.mappingContents { $0.map(set) }
   }
 
-  func set(_ snapshot: LayoutSnapshot) -> LayoutSnapshot {
-    snapshot.mappingContents { $0.map(set) }
+  private func set(_ snapshot: LayoutSnapshot) -> LayoutSnapshot {
+    // What stands behind the elements stays as it was measured; its fonts are looked for all the same.
+    for item in snapshot.backdrop?.items ?? [] { _ = set(item) }
+    return snapshot.mappingContents { $0.map(set) }
   }
 
   private func set(_ item: DrawItem) -> DrawItem {

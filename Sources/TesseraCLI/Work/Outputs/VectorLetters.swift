@@ -45,7 +45,7 @@ struct VectorLetters {
   func options(_ options: SVGOptions, for items: [DrawItem]) throws -> SVGOptions {
     guard letters == .embedded else { return options }
     var options = options
-    options.text = .embedded(try typesetter.embeddedFonts(for: items).fonts)
+    options.text = .embedded(try typesetter.embeddedFonts(for: items))
     return options
   }
 
