@@ -130,8 +130,8 @@ let package = Package(
     .testTarget(
       name: "SceneTests",
       dependencies: [
-        "CairoBackend", "Drawing", "Gallery", "Motion", "QuartzCore", "Scene", "SceneFormat",
-        "UIKit",
+        "CairoBackend", "Drawing", "Gallery", "Imaging", "Motion", "QuartzCore", "Scene",
+        "SceneFormat", "UIKit",
       ],
       swiftSettings: house),
     .testTarget(

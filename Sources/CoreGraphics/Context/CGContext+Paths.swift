@@ -76,8 +76,16 @@ extension CGContext {
     beginPath()
   }
 
-  /// Differs from UIKit: the picture itself masks nothing; its rectangle does.
-  public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
+  /// The picture's alpha says what is seen. As in `draw(_:in:byTiling:)` it stands on its head.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    var shape = Outline()
+    shape.addRect(rect)
+    let upright = CGAffineTransform(
+      a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
+    let place = ContextMask(mask, in: rect, upright.concatenating(ctm))
+    state.look.clips.append(ContextClip(shape.applying(ctm), .winding, mask: place))
+    beginPath()
+  }
 
   public func resetClip() { state.look.clips = [] }
 

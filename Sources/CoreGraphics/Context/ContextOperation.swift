@@ -44,10 +44,28 @@ package struct ContextState: Hashable, Sendable {
 package struct ContextClip: Hashable, Sendable {
   package var outline: Outline
   package var rule: CGPathFillRule
+  /// What within the outline is seen, where that is not all of it.
+  package var mask: ContextMask?
 
-  package init(_ outline: Outline, _ rule: CGPathFillRule) {
+  package init(_ outline: Outline, _ rule: CGPathFillRule, mask: ContextMask? = nil) {
     self.outline = outline
     self.rule = rule
+    self.mask = mask
+  }
+}
+
+/// A picture whose opaque parts let something be seen.
+package struct ContextMask: Hashable, Sendable {
+  package var image: CGImage
+  /// In the user coordinates of the moment, its top at the smaller y.
+  package var rect: CGRect
+  /// From there to base coordinates.
+  package var transform: CGAffineTransform
+
+  package init(_ image: CGImage, in rect: CGRect, _ transform: CGAffineTransform) {
+    self.image = image
+    self.rect = rect
+    self.transform = transform
   }
 }
 

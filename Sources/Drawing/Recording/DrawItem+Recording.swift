@@ -24,7 +24,10 @@ extension ContextOperation {
     }
     if state.alpha != 1 { items = [.group(DrawGroup(opacity: state.alpha, items))] }
     for clip in state.clips.reversed() {
-      items = [.group(DrawGroup(clip: ShapeGeometry(clip), items))]
+      let mask = clip.mask.map {
+        Content.image($0.image, $0.rect).items(under: $0.transform, in: bounds)
+      }
+      items = [.group(DrawGroup(clip: ShapeGeometry(clip), mask: mask, items))]
     }
     return items
   }

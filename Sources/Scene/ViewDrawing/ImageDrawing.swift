@@ -2,8 +2,6 @@ import Drawing
 import UIKit
 
 /// An image in a box.
-///
-/// Differs from UIKit: cap insets and orientations are ignored.
 struct ImageDrawing {
   var image: CGImage
   /// In points.
@@ -24,6 +22,15 @@ struct ImageDrawing {
       let items = [DrawItem].recorded(operations, size: recordedSize, in: place.contentFrame)
       return tint.map { items.tinted($0) } ?? items
     }
+  }
+
+  /// The image as it draws itself: turned and in parts, as its orientation and its caps say.
+  func items(in box: CGRect, drawnBy image: UIImage) -> [DrawItem] {
+    let place = DrawImage(ImageSource([], naturalSize: size), in: box, contentMode: mode)
+    let context = CGContext(size: box.size, scale: image.scale)
+    image.draw(in: place.contentFrame, of: context)
+    let items = [DrawItem](recorded: context.operations, in: box)
+    return tint.map { items.tinted($0) } ?? items
   }
 }
 

@@ -103,7 +103,9 @@ extension LayerDrawing {
     } else if image.renderingMode == .alwaysTemplate {
       drawing.tint = ThemedColor(view.tintColor, in: view)
     }
-    return drawing.items(in: view.bounds)
+    let isWhole = image.imageOrientation == .up && !image.values.isResizable
+    return isWhole
+      ? drawing.items(in: view.bounds) : drawing.items(in: view.bounds, drawnBy: image)
   }
 
   // Differs from UIKit: a blurred background is a translucent one; nothing behind it is blurred.

@@ -6,8 +6,9 @@ extension UIImage {
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     var values = Values()
     values.scale = scale > 0 ? scale : 1
-    values.size = CGSize(
+    let size = CGSize(
       width: CGFloat(cgImage.width) / values.scale, height: CGFloat(cgImage.height) / values.scale)
+    values.size = orientation.turned(size)
     values.orientation = orientation
     values.picture = cgImage
     self.init(values: values)
@@ -17,9 +18,10 @@ extension UIImage {
   public var cgImage: CGImage? {
     if let picture = values.picture { return picture }
     guard let data = values.data else { return nil }
+    let stored = values.orientation.turned(size)
     return CGImage(
-      .file(Array(data)), width: Int((size.width * scale).rounded()),
-      height: Int((size.height * scale).rounded()))
+      .file(Array(data)), width: Int((stored.width * scale).rounded()),
+      height: Int((stored.height * scale).rounded()))
   }
 
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
@@ -29,9 +31,45 @@ extension UIImage {
   }
 
   public func draw(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), let cgImage else { return }
-    // Unlike Core Graphics, UIKit knows where the top is.
-    context.record(.image(cgImage, rect))
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    draw(in: rect, of: context)
+  }
+
+  /// Draws the image as it fills a box: turned as its orientation says, and its caps as they are.
+  package func draw(in rect: CGRect, of context: CGContext) {
+    guard let cgImage else { return }
+    guard values.isResizable, rect.size != size else {
+      return draw(cgImage, in: rect, of: context)
+    }
+    for part in ResizedImage(values, isSmooth: cgImage.hasPixels).parts(in: rect) {
+      draw(cgImage, part, of: context)
+    }
+  }
+
+  /// The picture so that one of its parts comes to lie where it should, and nothing else of it is seen.
+  private func draw(_ picture: CGImage, _ part: ResizedImage.Part, of context: CGContext) {
+    let (x, y) = (
+      part.target.width / part.source.width, part.target.height / part.source.height
+    )
+    context.saveGState()
+    context.clip(to: part.target)
+    let whole = CGRect(
+      x: part.target.minX - part.source.minX * x, y: part.target.minY - part.source.minY * y,
+      width: size.width * x, height: size.height * y)
+    draw(picture, in: whole, of: context)
+    context.restoreGState()
+  }
+
+  // Unlike Core Graphics, UIKit knows where the top is.
+  private func draw(_ picture: CGImage, in rect: CGRect, of context: CGContext) {
+    let orientation = values.orientation
+    guard orientation != .up else { return context.record(.image(picture, rect)) }
+    let stored = CGRect(origin: .zero, size: orientation.turned(rect.size))
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.concatenate(orientation.transform(to: rect.size))
+    context.record(.image(picture, stored))
+    context.restoreGState()
   }
 
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
@@ -43,6 +81,55 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Differs from UIKit: the pattern is one image, not a row of them.
-  public func drawAsPattern(in rect: CGRect) { draw(in: rect) }
+  /// Rows of the image, the first of which begins where the coordinates do.
+  public func drawAsPattern(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), let cgImage else { return }
+    context.saveGState()
+    context.clip(to: rect)
+    for tile in ImageTiles(size, in: rect, from: .zero).frames {
+      draw(cgImage, in: tile, of: context)
+    }
+    context.restoreGState()
+  }
+}
+
+extension UIImage.Orientation {
+  private var isSideways: Bool {
+    switch self {
+    case .up, .down, .upMirrored, .downMirrored: false
+    case .left, .right, .leftMirrored, .rightMirrored: true
+    }
+  }
+
+  /// The size as it is before and after it was turned.
+  func turned(_ size: CGSize) -> CGSize {
+    isSideways ? CGSize(width: size.height, height: size.width) : size
+  }
+
+  /// From the picture as it is stored to how it is seen, in a box of that size.
+  ///
+  ///     right: ┌──┐    ┌────┐
+  ///            │A │ ─► │  ▹ │   the same as in Exif's eight ways
+  ///            └──┘    └────┘
+  func transform(to size: CGSize) -> CGAffineTransform {
+    let (width, height) = (size.width, size.height)
+    return switch self {
+    case .up: .identity
+    case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
+    case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height)
+    case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
+    case .leftMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+    case .right: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: width, ty: 0)
+    case .rightMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: width, ty: height)
+    case .left: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: height)
+    }
+  }
+}
+
+extension CGImage {
+  /// Whether it is no drawing, which is sharp at any size.
+  fileprivate var hasPixels: Bool {
+    if case .file = content { return true }
+    return false
+  }
 }

@@ -38,6 +38,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     package var renderingMode = RenderingMode.automatic
     package var orientation = Orientation.up
     package var tint: UIColor?
+    /// Whether the image fills a larger box by its middle alone.
+    package var isResizable = false
     package var capInsets = UIEdgeInsets.zero
     package var resizingMode = ResizingMode.tile
     package var alignmentRectInsets = UIEdgeInsets.zero
@@ -116,13 +118,14 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-    changed { $0.capInsets = capInsets }
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
   open func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
     changed { values in
+      values.isResizable = true
       values.capInsets = capInsets
       values.resizingMode = resizingMode
     }

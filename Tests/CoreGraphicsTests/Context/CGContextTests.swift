@@ -92,10 +92,15 @@ import Testing
     #expect(operations.map(\.state.alpha) == [1])
   }
 
-  @Test func aMaskClipsToItsRectangle() throws {
+  @Test func aMaskClipsToItsPicture() throws {
     let mask = try #require(context.makeImage())
+    context.translateBy(x: 5, y: 0)
     context.clip(to: rect, mask: mask)
     #expect(context.boundingBoxOfClipPath == rect)
+    context.fill(rect)
+    let clip = try #require(context.operations.first?.state.clips.first)
+    let upsideDown = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 5, ty: rect.minY + rect.maxY)
+    #expect(clip.mask == ContextMask(mask, in: rect, upsideDown))
   }
 
   @Test func anOpenLayerIsTakenForFinished() {

@@ -159,7 +159,7 @@ import UIKit
     #expect(text.contains("rect 0 0 5 5 fill #00FF00"))
   }
 
-  @Test func anImageIsStretchedAsAWhole() throws {
+  @Test func anImageViewKeepsTheCapsOfItsImage() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image {
       $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
     }
@@ -167,8 +167,12 @@ import UIKit
     picture.image = image
     let plain = text(of: picture)
     picture.image = image.resizableImage(
-      withCapInsets: UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4))
-    #expect(text(of: picture) == plain)
+      withCapInsets: UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4), resizingMode: .stretch)
+    let resized = text(of: picture)
+    #expect(resized != plain)
+    for part in ["4 0 52 4", "0 4 4 32", "4 4 52 32", "56 4 4 32", "4 36 52 4"] {
+      #expect(resized.contains("clip rect \(part)\n"))
+    }
   }
 
   @Test func aBlurIsATranslucentFill() {

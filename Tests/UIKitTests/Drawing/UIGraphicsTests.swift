@@ -106,15 +106,17 @@ import Testing
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  @Test func aPatternIsOneImage() throws {
-    let tile = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image {
+  @Test func aPatternIsRowsOfItsImage() throws {
+    let tile = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 8)).image {
       $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     }
-    let rect = CGRect(x: 0, y: 0, width: 8, height: 8)
-    let drawn = UIGraphicsImageRenderer(size: rect.size).image { _ in tile.draw(in: rect) }
-    let pattern = UIGraphicsImageRenderer(size: rect.size).image { _ in tile.drawAsPattern(in: rect)
+    let operations = draw { tile.drawAsPattern(in: CGRect(x: 5, y: 0, width: 6, height: 9)) }
+    let places = operations.compactMap { operation -> CGRect? in
+      if case .image(_, let place) = operation.content { place } else { nil }
     }
-    #expect(pattern.cgImage?.content == drawn.cgImage?.content)
+    let corners = [(4, 0), (8, 0), (4, 8), (8, 8)]
+    #expect(places == corners.map { CGRect(x: $0.0, y: $0.1, width: 4, height: 8) })
+    #expect(operations.allSatisfy { $0.state.clips.count == 1 })
   }
 
   @Test func imagesAreDrawnUpright() {

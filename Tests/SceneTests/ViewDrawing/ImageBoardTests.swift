@@ -1,0 +1,60 @@
+import CairoBackend
+import Drawing
+import Foundation
+import Imaging
+import Testing
+
+@testable import Scene
+
+/// Images that are turned, resized, repeated and used as masks, as Cairo draws them and as another reader shows
+/// the SVG of the same drawing.
+@Suite @MainActor struct ImageBoardTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  nonisolated private static let reader = "/usr/bin/rsvg-convert"
+
+  private let drawing = DrawList(of: ImageBoard())
+
+  private func picture() throws -> Bitmap {
+    try CairoRasterizer().bitmap(of: drawing, RasterOptions(scale: 2))
+  }
+
+  @Test func looksAsRecorded() throws {
+    let found = try picture()
+    let file = Self.root.appendingPathComponent("Fixtures/pictures/image-board@2x.png").path
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try PNGWriter(level: .tiny).write(found, to: file)
+    }
+    let expected = try ImageDecoder().decode(contentsOf: file)
+    #expect(expected.pixels == found.pixels, "RECORD=1 swift test accepts what is drawn")
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: reader), "needs rsvg-convert"))
+  func anotherReaderShowsTheSame() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("image-board-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (source, target) = (folder.path + "/board.svg", folder.path + "/board.png")
+    let svg = SVGWriter(SVGOptions(appearance: .theme(.light))).bytes(drawing)
+    try Data(svg).write(to: URL(fileURLWithPath: source))
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Self.reader)
+    process.arguments = ["-z", "2", "-o", target, source]
+    try process.run()
+    process.waitUntilExit()
+    let (expected, found) = (try picture(), try ImageDecoder().decode(contentsOf: target))
+    try #require(expected.width == found.width && expected.height == found.height)
+    let distances = zip(expected.pixels, found.pixels).map { Self.distance($0, $1) }
+    #expect(Double(distances.reduce(0, +)) / Double(distances.count) / 255 < 0.008)
+    #expect(Double(distances.filter { $0 > 51 }.count) / Double(distances.count) < 0.01)
+  }
+
+  /// The largest difference of a channel.
+  private static func distance(_ first: UInt32, _ second: UInt32) -> Int {
+    [0, 8, 16, 24].map { shift in
+      abs(Int(first >> UInt32(shift) & 0xFF) - Int(second >> UInt32(shift) & 0xFF))
+    }.max() ?? 0
+  }
+}
