@@ -51,9 +51,11 @@ internal import CPango
   }
 
   deinit {
-    unsafe tessera_object_unref(UnsafeMutableRawPointer(context))
-    unsafe tessera_object_unref(map)
-    unsafe FcConfigDestroy(configuration)
+    PangoGate.pass {
+      unsafe tessera_object_unref(UnsafeMutableRawPointer(context))
+      unsafe tessera_object_unref(map)
+      unsafe FcConfigDestroy(configuration)
+    }
   }
 
   /// Whether any font of the set has the character.

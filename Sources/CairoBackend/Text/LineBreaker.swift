@@ -58,10 +58,10 @@ struct LineBreaker {
     _ range: Range<Int>, after last: TypesetLine?
   ) throws(TextError) -> [TypesetLine] {
     let part = paragraph.part(range, of: bytes)
-    let box = PangoParagraph(
-      part, try typesetter.fontSet(for: part), typesetter.fonts,
+    let lines = PangoParagraph.lines(
+      of: part, try typesetter.fontSet(for: part), typesetter.fonts,
       after: endsLine(at: range.lowerBound) ? nil : last)
-    return box.lines.map { $0.moved(by: range.lowerBound) }
+    return lines.map { $0.moved(by: range.lowerBound) }
   }
 
   /// Whether the text itself breaks the line there.
@@ -80,9 +80,9 @@ extension LineBreaker {
     while true {
       let rest = TextRest(of: bytes, from: start, place, length: length)
       let part = rest.paragraph(of: paragraph, bytes)
-      let box = PangoParagraph(
-        part, try typesetter.fontSet(for: part), typesetter.fonts, ellipsis: place)
-      guard var line = box.lines.first else { return nil }
+      let lines = PangoParagraph.lines(
+        of: part, try typesetter.fontSet(for: part), typesetter.fonts, ellipsis: place)
+      guard var line = lines.first else { return nil }
       if rest.isEnough(for: line) {
         line.removed = rest.removed(by: line, of: bytes.count)
         line.range = start..<bytes.count

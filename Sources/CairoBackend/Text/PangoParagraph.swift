@@ -14,10 +14,21 @@ import Drawing
   /// PANGO_ANALYSIS_FLAG_IS_ELLIPSIS, whose macro Swift does not import.
   private static let ellipsisFlag: UInt8 = 2
 
+  /// The lines as Pango breaks them, each with its ascent as its base line.
+  ///
   /// - Parameter goesOn: the line that this text goes on after, in the same paragraph.
-  init(
-    _ paragraph: Paragraph, _ set: FontSet, _ fonts: GlyphFonts, ellipsis: EllipsisPlace? = nil,
+  static func lines(
+    of paragraph: Paragraph, _ set: FontSet, _ fonts: GlyphFonts, ellipsis: EllipsisPlace? = nil,
     after goesOn: TypesetLine? = nil
+  ) -> [TypesetLine] {
+    PangoGate.pass {
+      PangoParagraph(paragraph, set, fonts, ellipsis: ellipsis, after: goesOn).lines
+    }
+  }
+
+  private init(
+    _ paragraph: Paragraph, _ set: FontSet, _ fonts: GlyphFonts, ellipsis: EllipsisPlace?,
+    after goesOn: TypesetLine?
   ) {
     self.paragraph = paragraph
     self.fonts = fonts
@@ -99,8 +110,7 @@ import Drawing
     return unsafe description
   }
 
-  /// The lines as Pango breaks them, each with its ascent as its base line.
-  var lines: [TypesetLine] {
+  private var lines: [TypesetLine] {
     let count = unsafe pango_layout_get_line_count(layout)
     return (0..<count).compactMap { index in
       unsafe pango_layout_get_line_readonly(layout, index).map { unsafe line($0) }
