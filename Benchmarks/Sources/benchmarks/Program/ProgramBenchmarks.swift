@@ -23,6 +23,9 @@ import Foundation
     Benchmark(name: "batch.memory.growth", unit: "times") {
       withScenes(1000) { render($0) } / withScenes(100) { render($0) }
     },
+    Benchmark(name: "still.tall.memory", unit: "MB") { still(.tall) },
+    Benchmark(name: "still.4k.memory", unit: "MB") { still(.large) },
+    Benchmark(name: "still.elements.1e4.memory", unit: "MB") { still(.crowded) },
   ]
 
   private static let friendsSync = URL(fileURLWithPath: #filePath)
@@ -31,6 +34,12 @@ import Foundation
 
   private static func output(of name: String) -> String {
     FileManager.default.temporaryDirectory.appendingPathComponent("benchmarks-\(name)").path
+  }
+
+  /// The most memory for one still.
+  private static func still(_ scene: SceneFolder.Large) -> Double {
+    guard let folder = try? SceneFolder(scene) else { return .nan }
+    return render(folder)
   }
 
   private static func withScenes(_ count: Int, _ measure: (SceneFolder) -> Double) -> Double {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of small scenes with one still each, and where their pictures go; it disappears with this value.
+/// A folder of scenes with one still each, and where their pictures go; it disappears with this value.
 final class SceneFolder {
   private let root = FileManager.default.temporaryDirectory
     .appendingPathComponent("benchmarks-\(UUID().uuidString)")
@@ -8,12 +8,43 @@ final class SceneFolder {
   var scenes: String { root.appendingPathComponent("scenes").path }
   var output: String { root.appendingPathComponent("output").path }
 
+  /// A still that is large in one way.
+  enum Large: String {
+    /// All of 30,000 points at 3x.
+    case tall = """
+      "canvas": {"size": [390, 844], "scale": 3, "show": "content"},
+      "layout": {"kind": "flow", "itemSize": [390, 40], "minimumLineSpacing": 10},
+      "data": {"sections": [{"id": "all", "items": [{"generate": {"count": 600, "label": "row {n}"}}]}]},
+      "outputs": [{"type": "still", "file": "{name}.png"}]
+      """
+    /// 3,840 by 2,160 pixels.
+    case large = """
+      "canvas": {"size": [1920, 1080], "scale": 2},
+      "layout": {"kind": "flow", "itemSize": [180, 160]},
+      "data": {"sections": [{"id": "all", "items": [{"generate": {"count": 60, "label": "item {n}"}}]}]},
+      "outputs": [{"type": "still", "file": "{name}.png"}]
+      """
+    /// Ten thousand cells on one screen.
+    case crowded = """
+      "canvas": {"size": [1200, 1200]},
+      "layout": {"kind": "flow", "itemSize": [10, 10], "minimumLineSpacing": 2, "minimumInteritemSpacing": 2},
+      "data": {"sections": [{"id": "all", "items": [{"generate": {"count": 10000, "label": "{n}"}}]}]},
+      "outputs": [{"type": "still", "file": "{name}.png"}]
+      """
+  }
+
   init(scenes count: Int) throws {
     try FileManager.default.createDirectory(atPath: scenes, withIntermediateDirectories: true)
-    for number in 0..<count {
-      try Data(Self.scene(number).utf8).write(
-        to: URL(fileURLWithPath: "\(scenes)/small-\(number).scene.json"))
-    }
+    for number in 0..<count { try write(Self.scene(number), "small-\(number)") }
+  }
+
+  init(_ scene: Large) throws {
+    try FileManager.default.createDirectory(atPath: scenes, withIntermediateDirectories: true)
+    try write("{\"scene\": 1, \(scene.rawValue)}", "large")
+  }
+
+  private func write(_ scene: String, _ name: String) throws {
+    try Data(scene.utf8).write(to: URL(fileURLWithPath: "\(scenes)/\(name).scene.json"))
   }
 
   deinit { try? FileManager.default.removeItem(at: root) }

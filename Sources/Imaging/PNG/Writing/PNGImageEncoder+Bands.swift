@@ -1,5 +1,5 @@
 extension PNGImageEncoder {
-  /// Goes over the picture twice: for its colours, and to say it. `tiny` tries its ways but for libdeflate's best,
+  /// Goes over the picture twice, for its colours and to say it; where it is plain, once more. `tiny` tries its ways but for libdeflate's best,
   /// which wants the picture whole.
   func encode<Picture: BandedPicture>(
     _ picture: Picture, bandPixels: Int
@@ -7,16 +7,27 @@ extension PNGImageEncoder {
     let bands = picture.bands(ofPixels: bandPixels)
     var colors = PictureColors()
     for rows in bands where colors.mayChange { colors.add(try picture.band(rows)) }
+    let form: PNGColorForm = colors.isOpaque ? .rgb : .rgba
     let plans = plans(
-      for: try sample(of: picture), height: picture.height, colors.isOpaque ? .rgb : .rgba,
-      colors.palette)
+      for: try sample(of: picture), height: picture.height, form, colors.palette)
+    guard let image = try image(of: picture, bands, plans) else {
+      return Image(form: .rgba, stream: [])
+    }
+    let pixelCount = picture.width * picture.height
+    guard let second = second(after: image, plans, form, pixelCount) else { return image }
+    return smallest([image, try self.image(of: picture, bands, [second])]) ?? image
+  }
+
+  /// The shortest of what the plans make of the picture.
+  private func image<Picture: BandedPicture>(
+    of picture: Picture, _ bands: [Range<Int>], _ plans: [PNGPlan]
+  ) throws(Picture.Failure) -> Image? {
     let encoders = plans.map { $0.encoder(width: picture.width, height: picture.height) }
     for rows in bands {
       let band = try picture.band(rows)
       for encoder in encoders { _ = encoder.add(band) }
     }
     return smallest(zip(plans, encoders).map { Image(form: $0.form, stream: $1.finished()) })
-      ?? Image(form: .rgba, stream: [])
   }
 
   private func sample<Picture: BandedPicture>(

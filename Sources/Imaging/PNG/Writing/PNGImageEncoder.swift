@@ -39,11 +39,10 @@ struct PNGImageEncoder {
     let plans = plans(for: PictureSample(of: bitmap), height: bitmap.height, form, palette)
     let image = smallest(
       plans.map { plan in plan.stream(of: bitmap).map { Image(form: plan.form, stream: $0) } })
-    guard level == .small, triesFilters, plans.count == 1, let image,
-      image.stream.count * Self.plainness < bitmap.pixels.count
-    else { return image }
-    let filtered = PNGPlan(form: form, method: .filtered(.fast))
-    return smallest([image, filtered.stream(of: bitmap).map { Image(form: form, stream: $0) }])
+    guard let image, let second = second(after: image, plans, form, bitmap.pixels.count) else {
+      return image
+    }
+    return smallest([image, second.stream(of: bitmap).map { Image(form: form, stream: $0) }])
   }
 
   // MARK: Plans
@@ -63,6 +62,16 @@ struct PNGImageEncoder {
     // A look at the sample takes as long as a tenth of a fast stream, a trial as long as half of it.
     if level == .fast ? !sample.mayGainByFilters : sample.isFlat { return [usual] }
     return best(of: [usual] + others, by: sample, height: height)
+  }
+
+  /// What else is worth a trial after the only plan of a plain picture.
+  func second(
+    after image: Image, _ plans: [PNGPlan], _ form: PNGColorForm, _ pixelCount: Int
+  ) -> PNGPlan? {
+    guard level == .small, triesFilters, plans.count == 1,
+      image.stream.count * Self.plainness < pixelCount
+    else { return nil }
+    return PNGPlan(form: form, method: .filtered(.fast))
   }
 
   /// Those of the plans, of which the first is the fastest, that say the sample in the fewest bytes.
