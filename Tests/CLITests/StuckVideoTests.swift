@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: cases) func endsWithTheTimeOfItsScene(_ example: Case) throws {
     let environment = try install(example.script)
     let result = try BuiltProgram.run(
-      ["render", "--max-seconds", "2", "-t", "light", "film.scene.json"], environment: environment,
+      ["render", "--max-seconds", "5", "-t", "light", "film.scene.json"], environment: environment,
       in: folder.url)
     #expect(result.error.hasPrefix("error[limit/time]"), "\(result.error)")
     #expect(result.code == 4)
