@@ -59,6 +59,19 @@ extension Shape {
     return "a list of \(count.lowerBound) to \(count.upperBound) \(element.plural)"
   }
 
+  /// The words that tell what is wrong with a number: the end of a range is no secret to one that is beyond it.
+  func words(against number: Double) -> String {
+    let range: ClosedRange<Double>? =
+      switch self {
+      case .number(let range): range ?? -1e9...1e9
+      case .integer(let range):
+        range.map { Double($0.lowerBound)...Double($0.upperBound) } ?? -1e9...1e9
+      default: nil
+      }
+    guard let range, range.upperBound >= 1e9, number > range.upperBound else { return words }
+    return words + ", \(Self.text(range.upperBound)) at most"
+  }
+
   private static func words(for range: ClosedRange<Double>?) -> String {
     guard let range else { return "" }
     let (low, high) = (text(range.lowerBound), text(range.upperBound))

@@ -79,7 +79,7 @@ struct ShapeCheck {
     append(
       Diagnostic(
         .wrongValue, "\"\(name)\" cannot be \(node.summary)", at: node.span, found: node.summary,
-        expected: shape.words))
+        expected: shape.words(against: node.number ?? 0)))
   }
 
   // MARK: Collections

@@ -57,6 +57,15 @@ import Testing
     #expect(Scenes.codes(in: text) == codes)
   }
 
+  @Test func numbersAreToldTheEndThatTheyAreBeyond() {
+    let text = Self.data(#"{"id": "a", "size": [1e300, 1]}"#)
+    let faults = #expect(throws: SceneFaults.self) {
+      try SceneLoader().load(SourceFile(path: "scene.json", text: text))
+    }
+    #expect(
+      faults?.diagnostics.map(\.expected) == ["a number from 0 on, 1000000000 at most"])
+  }
+
   static let yaml: [(text: String, codes: [String])] = [
     ("", ["syntax 1:1"]),
     ("a: [", ["syntax 2:1"]),
