@@ -23,8 +23,8 @@ struct SceneImageFiles {
       guard RealPath.isInside(path, folder) else { throw .linkOutside(image.value) }
       do throws(FileError) {
         let bytes = try InputFile.read(path, limit: limit)
-        files[image.value] = bytes
         inputs.append(.init(path: path, sha256: SHA256.text(of: bytes)))
+        keep(bytes, of: image)
       } catch {
         // It may come later, which whoever watches the scene wants to know.
         inputs.append(.init(path: path, sha256: ""))
@@ -32,6 +32,19 @@ struct SceneImageFiles {
       }
     } catch {
       problems.append(Diagnostic(error, at: image.span))
+    }
+  }
+
+  /// Whatever is to be drawn: what cannot be read would otherwise be missing in some files without a word.
+  private mutating func keep(_ bytes: [UInt8], of image: Spanned<String>) {
+    do throws(ImageError) {
+      _ = try ImageDecoder().decode(bytes)
+      files[image.value] = bytes
+    } catch {
+      problems.append(
+        Diagnostic(
+          .image, "the image '\(image.value)' cannot be read: \(error)", at: image.span,
+          help: "save it again as PNG or JPEG, or leave it out"))
     }
   }
 }
