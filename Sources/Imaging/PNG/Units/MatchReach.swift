@@ -70,17 +70,25 @@ struct MatchReach {
   /// How far a match from column `x` goes until a long run begins.
   ///
   /// - Parameter left: A bit for each unit that equals its neighbour to the left.
-  @inline(__always) static func length(
+  @inline(never) static func length(
     _ length: Int, from x: Int, untilRunIn left: UnsafePointer<UInt64>, unitBytes: Int
   ) -> Int {
     let longRun = longRun(unitBytes: unitBytes)
-    guard length > longRun else { return length }
     // What is left has to be long enough for a match.
-    var place = x &+ (DeflateAlphabet.shortestMatch &+ unitBytes &- 1) / unitBytes
-    while place &+ longRun <= x &+ length {
-      let run = unsafe ones(left, from: place)
-      if run >= longRun { return place &- x }
-      place &+= run &+ 1
+    let place = x &+ (DeflateAlphabet.shortestMatch &+ unitBytes &- 1) / unitBytes
+    let end = x &+ length
+    // A long run has at least one word of ones in it.
+    var word = (place &+ 63) &>> 6
+    while (word &+ 1) &<< 6 <= end {
+      guard unsafe left[word] == .max else {
+        word &+= 1
+        continue
+      }
+      let before = unsafe word > 0 ? (~left[word &- 1]).leadingZeroBitCount : 0
+      let start = max(place, word &<< 6 &- before)
+      let run = unsafe ones(left, from: start)
+      if run >= longRun, start &+ longRun <= end { return start &- x }
+      word = (start &+ run) &>> 6 &+ 1
     }
     return length
   }

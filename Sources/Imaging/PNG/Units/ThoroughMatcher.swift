@@ -64,12 +64,13 @@
     block.reserve(sequences: width, literals: width * unitBytes + 1)
     let above = unsafe row.rowsToUpper > 0 ? scan.above : scan.noneAbove
     let left = unsafe scan.left
+    let longRun = MatchReach.longRun(unitBytes: unitBytes)
     unsafe block.withCursor { cursor in
       unsafe cursor.literal(0)
       var x = 0
       while x < width {
         var match = unsafe bestMatch(row, x, left, above)
-        if match.distance != unitBytes {
+        if match.length > longRun, match.distance != unitBytes {
           match.length = unsafe MatchReach.length(
             match.length, from: x, untilRunIn: left, unitBytes: unitBytes)
         }

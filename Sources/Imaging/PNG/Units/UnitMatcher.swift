@@ -69,7 +69,7 @@
           continue
         }
       }
-      if distance != unitBytes {
+      if length > longRun, distance != unitBytes {
         length = unsafe MatchReach.length(
           length, from: x, untilRunIn: left, unitBytes: unitBytes)
       }
