@@ -2,7 +2,7 @@
 @MainActor enum ColdBenchmarks {
   static let all: [Benchmark] = [
     Benchmark(name: "cold.first-png", unit: "ms") {
-      Meter.bestSeconds(of: 25) { ProgramRun.peakMegabytes(of: "first-picture") } * 1000
+      Meter.bestSeconds(of: 25) { ProgramRun.run("first-picture") } * 1000
     }
   ]
 }

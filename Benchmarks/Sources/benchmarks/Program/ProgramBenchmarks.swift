@@ -4,7 +4,7 @@ import Foundation
 @MainActor enum ProgramBenchmarks {
   static let all: [Benchmark] = [
     Benchmark(name: "cli.version", unit: "ms") {
-      Meter.bestSeconds(of: 25) { ProgramRun.peakMegabytes(of: "program", ["--version"]) } * 1000
+      Meter.bestSeconds(of: 25) { ProgramRun.run("program", ["--version"]) } * 1000
     },
     Benchmark(name: "cli.friends-sync", unit: "ms") {
       Meter.bestSeconds { render(friendsSync, output: output(of: "friends-sync")) } * 1000
@@ -21,7 +21,7 @@ import Foundation
       }
     },
     Benchmark(name: "batch.memory.growth", unit: "times") {
-      withScenes(1000) { render($0) } / withScenes(100) { render($0) }
+      withScenes(1000) { peak(of: $0) } / withScenes(100) { peak(of: $0) }
     },
     Benchmark(name: "still.tall.memory", unit: "MB") { still(.tall) },
     Benchmark(name: "still.4k.memory", unit: "MB") { still(.large) },
@@ -39,7 +39,7 @@ import Foundation
   /// The most memory for one still.
   private static func still(_ scene: SceneFolder.Large) -> Double {
     guard let folder = try? SceneFolder(scene) else { return .nan }
-    return render(folder)
+    return peak(of: folder)
   }
 
   private static func withScenes(_ count: Int, _ measure: (SceneFolder) -> Double) -> Double {
@@ -47,15 +47,21 @@ import Foundation
     return measure(folder)
   }
 
-  @discardableResult
-  private static func render(_ folder: SceneFolder, isCached: Bool = false) -> Double {
+  private static func render(_ folder: SceneFolder, isCached: Bool = false) {
     render(folder.scenes, output: folder.output, isCached: isCached)
   }
 
-  @discardableResult
-  private static func render(_ scenes: String, output: String, isCached: Bool = false) -> Double {
-    ProgramRun.peakMegabytes(
-      of: "program",
-      ["render", "-q", "--output", output, scenes] + (isCached ? [] : ["--no-cache"]))
+  private static func render(_ scenes: String, output: String, isCached: Bool = false) {
+    ProgramRun.run("program", arguments(scenes, output, isCached))
+  }
+
+  private static func peak(of folder: SceneFolder) -> Double {
+    ProgramRun.peakMegabytes(of: "program", arguments(folder.scenes, folder.output, false))
+  }
+
+  private static func arguments(
+    _ scenes: String, _ output: String, _ isCached: Bool
+  ) -> [String] {
+    ["render", "-q", "--output", output, scenes] + (isCached ? [] : ["--no-cache"])
   }
 }

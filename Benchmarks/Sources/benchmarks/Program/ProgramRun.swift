@@ -3,10 +3,27 @@ import Foundation
 /// One run of a program that is built beside this one, to its end.
 enum ProgramRun {
   /// Ends the benchmarks where the program cannot be run or fails: a figure of a failure is none.
-  ///
-  /// - Returns: the most memory that one of its processes occupied, in megabytes.
-  @discardableResult
-  static func peakMegabytes(of name: String, _ arguments: [String] = []) -> Double {
+  static func run(_ name: String, _ arguments: [String] = []) {
+    var status: Int32 = 0
+    let process = start(name, arguments)
+    guard waitpid(process, &status, 0) == process, status == 0 else { fail("\(name) failed") }
+  }
+
+  /// The most memory that it occupied, in megabytes. The system's own account of a process that has ended counts
+  /// what its parent occupied when it began, so it is asked while it runs.
+  static func peakMegabytes(of name: String, _ arguments: [String]) -> Double {
+    var peak = 0.0
+    var status: Int32 = 0
+    let process = start(name, arguments)
+    while waitpid(process, &status, WNOHANG) == 0 {
+      peak = max(peak, peakMegabytes(of: process))
+      usleep(500)
+    }
+    guard status == 0 else { fail("\(name) failed") }
+    return peak
+  }
+
+  private static func start(_ name: String, _ arguments: [String]) -> pid_t {
     let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent(name).path
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
@@ -19,12 +36,14 @@ enum ProgramRun {
     guard posix_spawn(&process, program, &silence, nil, &words, environ) == 0 else {
       fail("\(program) cannot be run")
     }
-    var status: Int32 = 0
-    var usage = rusage()
-    guard wait4(process, &status, 0, &usage) == process, status == 0 else {
-      fail("\(name) failed")
-    }
-    return Double(usage.ru_maxrss) / 1024
+    return process
+  }
+
+  private static func peakMegabytes(of process: pid_t) -> Double {
+    let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    let kilobytes = line?.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0
+    return kilobytes / 1024
   }
 
   private static func fail(_ reason: String) -> Never {
