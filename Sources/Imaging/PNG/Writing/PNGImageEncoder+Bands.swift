@@ -53,8 +53,12 @@ struct PictureColors {
 
   mutating func add(_ band: Bitmap) {
     if isOpaque { isOpaque = band.isOpaque }
-    var previous: UInt32?
+    addColors(of: band)
+  }
+
+  mutating func addColors(of band: Bitmap) {
     guard seen != nil else { return }
+    var previous: UInt32?
     for pixel in band.pixels where pixel != previous {
       previous = pixel
       guard seen?.add(pixel) == true else {

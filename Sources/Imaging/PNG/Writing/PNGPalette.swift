@@ -10,7 +10,7 @@ struct PNGPalette {
   init?(of bitmap: Bitmap) {
     guard Self.mayFit(bitmap.pixels) else { return nil }
     var colors = PictureColors()
-    colors.add(bitmap)
+    colors.addColors(of: bitmap)
     guard let palette = colors.palette else { return nil }
     self = palette
   }
