@@ -31,6 +31,11 @@ public final class VideoWriter: AnimationWriter {
     }
   }
 
+  deinit {
+    // The program first: it might make its file again after that is gone.
+    program = nil
+  }
+
   public func add(_ packed: VideoFormat.Packed) throws(AnimationError) {
     count += packed.repetitions
     guard count <= VideoFormat.largestCount else {
