@@ -71,9 +71,9 @@ struct MatchReach {
   ///
   /// - Parameter left: A bit for each unit that equals its neighbour to the left.
   @inline(never) static func length(
-    _ length: Int, from x: Int, untilRunIn left: UnsafePointer<UInt64>, unitBytes: Int
+    _ length: Int, from x: Int, untilRunIn left: UnsafePointer<UInt64>, of longRun: Int,
+    unitBytes: Int
   ) -> Int {
-    let longRun = longRun(unitBytes: unitBytes)
     // What is left has to be long enough for a match.
     let place = x &+ (DeflateAlphabet.shortestMatch &+ unitBytes &- 1) / unitBytes
     let end = x &+ length

@@ -72,7 +72,7 @@
         var match = unsafe bestMatch(row, x, left, above)
         if match.length > longRun, match.distance != unitBytes {
           match.length = unsafe MatchReach.length(
-            match.length, from: x, untilRunIn: left, unitBytes: unitBytes)
+            match.length, from: x, untilRunIn: left, of: longRun, unitBytes: unitBytes)
         }
         if match.length < shortest {
           unsafe remember(row, x)

@@ -46,15 +46,15 @@
     let start = unsafe row.place
     let upperDistance = unsafe row.rowsToUpper &* (width &* unitBytes &+ 1)
     let width = self.width
-    let longRun = MatchReach.longRun(unitBytes: unitBytes)
+    // Matches are broken seldom: each piece takes its time.
+    let longRun = 2 * MatchReach.longRun(unitBytes: unitBytes)
     let places = unsafe self.places
     var x = 0
     while x < width {
       let run = unsafe MatchReach.ones(left, from: x)
       let same = unsafe MatchReach.ones(above, from: x)
-      let isRun = run >= same || run >= longRun
-      var length = isRun ? run : same
-      var distance = isRun ? unitBytes : upperDistance
+      var length = max(run, same)
+      var distance = same > run ? upperDistance : unitBytes
       if length < max(Self.certainMatch, shortest) {
         if width &- x >= 2 {
           let place = UInt32(truncatingIfNeeded: start &+ x)
@@ -70,8 +70,14 @@
         }
       }
       if length > longRun, distance != unitBytes {
-        length = unsafe MatchReach.length(
-          length, from: x, untilRunIn: left, unitBytes: unitBytes)
+        let first = unsafe MatchReach.length(
+          length, from: x, untilRunIn: left, of: longRun, unitBytes: unitBytes)
+        if first < length {
+          unsafe cursor.match(length: first &* unitBytes, distance: distance)
+          x &+= first
+          length = unsafe MatchReach.ones(left, from: x)
+          distance = unitBytes
+        }
       }
       unsafe cursor.match(length: length &* unitBytes, distance: distance)
       x &+= length
