@@ -28,8 +28,8 @@ PACKAGES += libcairo2-dev libharfbuzz-dev libpango1.0-dev fonts-inter fonts-jetb
 # Scene files may be written in YAML.
 PACKAGES += libyaml-dev
 # Readers that have nothing in common with us or with one another: two show every SVG case, two read every
-# PNG file back, three every animation. Without them these tests are skipped.
-READER_PACKAGES := chromium ffmpeg gifsicle librsvg2-bin pngcheck python3-pil webp
+# PNG file back, three every animation, one pages. Without them these tests are skipped.
+READER_PACKAGES := chromium ffmpeg gifsicle librsvg2-bin pngcheck poppler-utils python3-pil webp
 
 SWIFT := swift
 STRICT := --explicit-target-dependency-import-check error

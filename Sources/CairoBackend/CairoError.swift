@@ -24,7 +24,7 @@ extension CairoError: CustomStringConvertible {
         + " into memory"
     case .page(let width, let height):
       "a page of \(width) by \(height) points – expected both sides to be above 0 and at most"
-        + " \(Int(PDFWriter.largestSide))"
+        + " \(Int(PDFWriter.largestSide))\nhint: write it as SVG or PNG, or show less of it"
     case .scale(let scale):
       "a scale of \(scale) – expected a number above 0, such as 1, 2 or 3"
     case .cairo(let code, let reason):

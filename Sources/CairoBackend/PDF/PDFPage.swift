@@ -6,15 +6,17 @@ struct PDFPage {
   private let cairo: Cairo
   private let resources: Resources
   private let theme: Theme
+  private let text: RasterOptions.TextMode
   private var transform = CGAffineTransform.identity
   /// Pixels to a point of what must become a picture.
   private static let sharpness: CGFloat = 3
   private static let largestPicture: CGFloat = 8192
 
-  init(on cairo: Cairo, _ resources: Resources, _ theme: Theme) {
+  init(on cairo: Cairo, _ resources: Resources, _ options: RasterOptions) {
     self.cairo = cairo
     self.resources = resources
-    self.theme = theme
+    theme = options.theme
+    text = options.text
   }
 
   func draw(_ drawing: DrawList) throws(CairoError) {
@@ -34,6 +36,7 @@ struct PDFPage {
     case .group(let group): try draw(group)
     case .shape(let shape): draw(shape)
     case .image(let image): try draw(image)
+    case .text(let words) where text == .blocks: for bar in words.bars { draw(bar) }
     // Letters are outlines by now; what is left cannot be outlined.
     case .text: try drawPixels([item])
     }
@@ -111,7 +114,8 @@ struct PDFPage {
     let scale = min(Self.sharpness, Self.largestPicture / side)
     let map = CGAffineTransform(scaleX: scale, y: scale)
     let canvas = try Canvas(PixelRect(touchedBy: bounds.applying(map)).grown(by: 1))
-    try Painter(on: canvas, resources, RasterOptions(scale: scale, theme: theme)).draw(items)
+    try Painter(on: canvas, resources, RasterOptions(scale: scale, theme: theme, text: text))
+      .draw(items)
     canvas.cairo.flush()
     paint(canvas, map.inverted())
   }

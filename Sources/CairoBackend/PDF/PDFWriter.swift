@@ -10,12 +10,17 @@ public struct PDFWriter: Sendable {
   public var theme: Theme
   /// The document's title; none where nil.
   public var title: String?
+  /// Blocks need no font.
+  public var text: RasterOptions.TextMode
   /// The largest page that readers must show, in points.
   public static let largestSide: CGFloat = 14_400
 
-  public init(theme: Theme = .light, title: String? = nil) {
+  public init(
+    theme: Theme = .light, title: String? = nil, text: RasterOptions.TextMode = .glyphs
+  ) {
     self.theme = theme
     self.title = title
+    self.text = text
   }
 
   /// The whole file.
@@ -26,9 +31,11 @@ public struct PDFWriter: Sendable {
     guard size.width > 0, size.width <= Self.largestSide, size.height > 0,
       size.height <= Self.largestSide
     else { throw .page(width: size.width, height: size.height) }
-    let outlined = try rasterizer.typesetter.outlined(drawing.simplified())
+    var drawn = drawing.simplified()
+    if text == .glyphs { drawn = try rasterizer.typesetter.outlined(drawn) }
     let file = PDFFile(size: size, title: title)
-    try PDFPage(on: file.cairo, rasterizer.resources, theme).draw(outlined)
+    let options = RasterOptions(theme: theme, text: text)
+    try PDFPage(on: file.cairo, rasterizer.resources, options).draw(drawn)
     return try file.finished()
   }
 

@@ -4,11 +4,8 @@ import Drawing
 extension Painter {
   /// Draws each word of a text as a bar. Neither fonts nor their absence can change what comes out.
   func drawBlocks(_ text: DrawText) throws(CairoError) {
-    let lines = text.lines ?? BlockTypesetter().measured(text).lines ?? []
-    for line in lines {
-      for bar in line.bars(text.style) {
-        try draw(DrawShape(.rounded(onPixels(bar.rect), radius: bar.radius), fill: bar.fill))
-      }
+    for bar in text.wordBars {
+      try draw(DrawShape(.rounded(onPixels(bar.rect), radius: bar.radius), fill: bar.fill))
     }
   }
 
@@ -24,6 +21,18 @@ private struct Bar {
   var rect: CGRect
   var radius: CGFloat
   var fill: Paint
+}
+
+extension DrawText {
+  /// A bar for each word, where the drawing has it.
+  var bars: [DrawShape] {
+    wordBars.map { DrawShape(.rounded($0.rect, radius: $0.radius), fill: $0.fill) }
+  }
+
+  fileprivate var wordBars: [Bar] {
+    let lines = lines ?? BlockTypesetter().measured(self).lines ?? []
+    return lines.flatMap { $0.bars(style) }
+  }
 }
 
 extension DrawText.Line {

@@ -106,7 +106,8 @@ extension SceneDecoder {
       report(
         Diagnostic(
           .outputPath, "\"\(kind.rawValue)\" cannot be written as \"\(text.shortened)\"", at: span,
-          found: "the ending \"\(template.fileExtension)\"", expected: endings))
+          found: "the ending \"\(template.fileExtension)\"", expected: endings,
+          help: kind.help(against: template.fileExtension)))
     }
     if kind == .frames, !template.uses(.frame) {
       report(

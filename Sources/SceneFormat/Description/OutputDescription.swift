@@ -60,13 +60,20 @@ public enum OutputKind: String, Equatable, Sendable, CaseIterable {
     case .still, .storyboard, .onion, .motion, .blueprint, .updateMap, .worldlines, .timeline,
       .curve, .difference, .conversation, .heatmap, .stack, .queries, .matrix,
       .contactSheet:
-      ["svg", "png"]
+      ["svg", "png", "pdf"]
     case .frames: ["png", "svg"]
     case .animation: ["svg", "gif", "png", "apng", "webp", "mp4", "mov", "webm"]
     case .attributes: ["attrs", "attrs.json", "json", "csv", "txt"]
     case .inspector: ["html"]
     case .snippet: ["md", "html", "txt"]
     }
+  }
+
+  /// What to do instead, where somebody wants it with an ending that it cannot have.
+  public func help(against ending: String) -> String? {
+    let moves = self == .animation || self == .frames || self == .inspector
+    guard ending == "pdf", moves else { return nil }
+    return "a PDF shows one state: take \"still\", with \"at\" for the moment"
   }
 
   /// Whether it shows what collection view and layout say to one another.

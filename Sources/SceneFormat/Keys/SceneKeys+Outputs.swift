@@ -8,7 +8,7 @@ extension SceneKeys {
         Key(
           "file", .form(.file),
           "Its name, with `{name}`, `{type}`, `{step}`, `{theme}`, `{scale}`, `{frame:04}`, `{size}`, "
-            + "`{~dark}` and `{@2x}` filled in; the ending picks the format.",
+            + "`{~dark}` and `{@2x}` filled in; the ending picks the format, such as `.svg`, `.png` or `.pdf`.",
           standard: "`{name}.svg` for a still, else `{name}-{type}` and the type's own ending"),
         Key("steps", .texts, "Only these steps.", standard: "all"),
         Key(

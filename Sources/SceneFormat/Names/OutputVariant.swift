@@ -11,6 +11,8 @@ public struct OutputVariant: Equatable, Sendable {
 extension OutputDescription {
   /// Whether the file scales and changes its theme by itself.
   public var isVector: Bool { ["svg", "html"].contains(file.fileExtension) }
+  /// Whether the file is as sharp at any size.
+  private var isScalable: Bool { isVector || file.fileExtension == "pdf" }
 
   /// The files of one step and frame: what the template does not tell apart is written once, with the first theme
   /// and the first scale. An SVG whose name tells no theme shows both.
@@ -20,11 +22,11 @@ extension OutputDescription {
     let themes: [Theme?] =
       file.tellsThemes
       ? self.themes : isVector && self.themes.count > 1 ? [nil] : [self.themes.first]
-    let scales = file.tellsScales && !isVector ? self.scales : Array(self.scales.prefix(1))
+    let scales = file.tellsScales && !isScalable ? self.scales : Array(self.scales.prefix(1))
     return themes.flatMap { theme in
       scales.map { scale in
         let values = FileTemplate.Values(
-          name: name, kind: kind, step: step, theme: theme ?? .light, scale: isVector ? 1 : scale,
+          name: name, kind: kind, step: step, theme: theme ?? .light, scale: isScalable ? 1 : scale,
           frame: frame, size: size)
         return OutputVariant(theme: theme, scale: scale, path: file.path(values, naming: naming))
       }

@@ -128,8 +128,7 @@ internal import SceneFormat
       report.tell(stop, options.form, code: .layout)
     }
     let plan = OutputPlan(run.scene, options)
-    if options.target.isSingle, plan.files.count != 1 {
-      let fault = OutputFault.severalFiles(plan.files.map(\.path))
+    if let fault = plan.fault {
       report.tell(Diagnostic(fault), options.form, code: fault.exitCode)
       return
     }

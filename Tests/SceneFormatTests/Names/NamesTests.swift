@@ -27,6 +27,7 @@ import Testing
     ),
     (#"{"type": "still", "file": "{name}.svg"}"#, ["n.svg"]),
     (#"{"type": "still", "file": "{name}.png"}"#, ["n.png"]),
+    (#"{"type": "still", "file": "{name}{~dark}{@2x}.pdf"}"#, ["n.pdf", "n~dark.pdf"]),
     (
       #"{"type": "frames", "file": "f/{step}-{frame:04}-{theme}.png", "scale": 1}"#,
       ["f/s-0007-light.png", "f/s-0007-dark.png"]

@@ -33,6 +33,9 @@ import Testing
     ),
     (#"{"type": "still", "file": "{name}.png"}"#, "-s 1", ["feed.png", "feed~dark.png"]),
     (#"{"type": "still", "file": "{name}.png"}"#, "-t dark -s 3", ["feed.png"]),
+    (#"{"type": "still", "file": "{name}.pdf"}"#, "", ["feed.pdf", "feed~dark.pdf"]),
+    (#"{"type": "still", "file": "{name}{~dark}.pdf"}"#, "-s 3", ["feed.pdf", "feed~dark.pdf"]),
+    (#"{"type": "still"}"#, "-o other/b.pdf", ["b.pdf"]),
     (#"{"type": "motion", "file": "{name}-{step}.svg"}"#, "", ["feed-one.svg", "feed-two.svg"]),
     (#"{"type": "frames", "file": "f/{frame:04}.png"}"#, "-t light -s 1", ["f/{frame:04}.png"]),
     (

@@ -5,6 +5,8 @@ internal import SceneFormat
 enum OutputFault: Error, Equatable {
   case noSteps(OutputKind)
   case notSupported(OutputKind, ending: String)
+  /// The command line names a file that the output cannot be.
+  case ending(OutputKind, file: String, ending: String)
   case tooManyFrames(Int, limit: Int)
   case severalFiles([String])
   case terminal
@@ -16,6 +18,7 @@ enum OutputFault: Error, Equatable {
     switch self {
     case .noSteps: "output/no-steps"
     case .notSupported: "not-supported"
+    case .ending: DiagnosticCode.outputPath.rawValue
     case .tooManyFrames: "limit/frames"
     case .severalFiles: "output/several"
     case .terminal: "output/terminal"
@@ -31,6 +34,8 @@ enum OutputFault: Error, Equatable {
       "\"\(kind.rawValue)\" shows what changes, and the scene has no step in which anything does"
     case .notSupported(let kind, let ending):
       "\"\(kind.rawValue)\" as .\(ending) is not supported yet"
+    case .ending(let kind, let file, _):
+      "\"\(kind.rawValue)\" cannot be written as '\(file)'"
     case .tooManyFrames(let count, let limit):
       "the animation has \(count) frames, \(limit) are allowed"
     case .severalFiles(let paths):
@@ -49,6 +54,9 @@ enum OutputFault: Error, Equatable {
     switch self {
     case .noSteps: "give the scene a step in which something changes, or take \"still\""
     case .notSupported: "tessera list outputs tells what there is"
+    case .ending(let kind, _, let ending):
+      kind.help(against: ending)
+        ?? "give it another ending: " + kind.extensions.map { ".\($0)" }.joined(separator: ", ")
     case .tooManyFrames: "lower fps or durations, or raise --max-frames"
     case .severalFiles: "choose one with --only, --theme and --scale, or give a folder to --output"
     case .terminal: "write it to a file: -o picture.svg, or > picture.svg"
@@ -62,7 +70,7 @@ enum OutputFault: Error, Equatable {
   var exitCode: ExitCode {
     switch self {
     case .noSteps, .notSupported, .tooManyFrames, .tooLarge: .scene
-    case .severalFiles, .terminal: .usage
+    case .severalFiles, .terminal, .ending: .usage
     case .notTheSame: .layout
     case .videoProgram: .files
     }

@@ -59,6 +59,7 @@ final class OutputMaker {
   }
 
   private func picture(_ figure: Figure, _ file: PlannedFile) throws -> [UInt8] {
+    if file.isPage { return try page(figure, file) }
     guard file.isVector else {
       return try PNGWriter().encode(rasterizer.picture(of: figure.drawing, rasterOptions(file)))
     }
@@ -66,6 +67,13 @@ final class OutputMaker {
     options.title = figure.title.isEmpty ? options.title : figure.title
     options.summary = figure.summary
     return try vector(figure.drawing, file, options)
+  }
+
+  private func page(_ figure: Figure, _ file: PlannedFile) throws -> [UInt8] {
+    let raster = rasterOptions(file)
+    let title = figure.title.isEmpty ? figures.title : figure.title
+    return try PDFWriter(theme: raster.theme, title: title, text: raster.text)
+      .bytes(of: figure.drawing, by: rasterizer)
   }
 
   private func animation(_ file: PlannedFile) throws -> [UInt8] {

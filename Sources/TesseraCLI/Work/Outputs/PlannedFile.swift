@@ -15,6 +15,7 @@ struct PlannedFile: Equatable, Sendable {
   let ending: String
 
   var isVector: Bool { ending == "svg" }
+  var isPage: Bool { ending == "pdf" }
 
   /// What frames it shows, where it is made of pixels, frame by frame, and nothing but the scene says how many.
   var film: Film? {
@@ -52,6 +53,17 @@ struct OutputPlan: Equatable, Sendable {
     }
   }
 
+  /// Why the one file that the command line names cannot be written.
+  var fault: OutputFault? {
+    guard options.target.isSingle else { return nil }
+    guard files.count == 1 else { return .severalFiles(files.map(\.path)) }
+    guard case .file(_, let name) = options.target,
+      let ending = name.split(separator: ".").last?.lowercased(),
+      !files[0].output.kind.extensions.contains(ending)
+    else { return nil }
+    return .ending(files[0].output.kind, file: name, ending: ending)
+  }
+
   /// The files in groups that are made in one pass over the same frames; most are alone. A group stands where its
   /// first file does.
   var passes: [[PlannedFile]] {
@@ -78,6 +90,8 @@ struct OutputPlan: Equatable, Sendable {
     case "svg" where !output.file.tellsThemes:
       append(output, steps, theme: themes.count == 1 ? themes[0] : nil, scale: 1)
     case "svg":
+      for theme in themes { append(output, steps, theme: theme, scale: 1) }
+    case "pdf":
       for theme in themes { append(output, steps, theme: theme, scale: 1) }
     case "attrs", "attrs.json", "json", "csv", "txt", "html", "md":
       append(output, steps, theme: nil, scale: 1)
