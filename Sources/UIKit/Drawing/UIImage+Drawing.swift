@@ -14,13 +14,15 @@ extension UIImage {
     self.init(values: values)
   }
 
-  /// Nil for an image without a picture.
+  /// Nil for an image without a picture. That of a file from a camera lies as it is stored.
   public var cgImage: CGImage? {
     if let picture = values.picture { return picture }
     guard let data = values.data else { return nil }
     let stored = values.orientation.turned(size)
+    let file = [UInt8](data)
+    let picture = values.orientation == .up ? file : JPEGOrientation(file)?.removed(from: file)
     return CGImage(
-      .file(Array(data)), width: Int((stored.width * scale).rounded()),
+      .file(picture ?? file), width: Int((stored.width * scale).rounded()),
       height: Int((stored.height * scale).rounded()))
   }
 

@@ -68,8 +68,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard let header = ImageHeader(data) else { return nil }
     var values = Values()
     values.scale = scale > 0 ? scale : 1
-    values.size = CGSize(
+    let size = CGSize(
       width: CGFloat(header.width) / values.scale, height: CGFloat(header.height) / values.scale)
+    if header.format == .jpeg, let way = JPEGOrientation([UInt8](data)) {
+      values.orientation = way.orientation
+    }
+    values.size = values.orientation.turned(size)
     values.data = data
     values.format = header.format
     self.init(values: values)

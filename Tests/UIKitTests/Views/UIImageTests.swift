@@ -20,6 +20,30 @@ import Testing
     #expect(UIImage(data: Data(Self.jpeg))?.size == CGSize(width: 32, height: 16))
   }
 
+  nonisolated private static let ways: [(tag: UInt8, orientation: UIImage.Orientation)] = [
+    (0, .up), (1, .up), (2, .upMirrored), (3, .down), (4, .downMirrored), (5, .leftMirrored),
+    (6, .right), (7, .rightMirrored), (8, .left), (9, .up),
+  ]
+
+  @Test(arguments: ways, [false, true]) func readsHowTheCameraWasHeld(
+    _ way: (tag: UInt8, orientation: UIImage.Orientation), isLittleEndian: Bool
+  ) {
+    let directory: [UInt8] =
+      isLittleEndian
+      ? [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, way.tag, 0, 0, 0]
+      : [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, way.tag, 0, 0]
+    let exif = Array("Exif".utf8) + [0, 0] + directory + [0, 0, 0, 0]
+    let file = Self.jpeg[..<2] + [0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif + Self.jpeg[2...]
+    let image = UIImage(data: Data(file), scale: 2)
+    #expect(image?.imageOrientation == way.orientation)
+    #expect(
+      image?.size
+        == (5...8 ~= way.tag ? CGSize(width: 8, height: 16) : CGSize(width: 16, height: 8)))
+    #expect(image?.cgImage?.width == 32)
+    #expect(image?.jpegData(compressionQuality: 1) == Data(file))
+    for count in 0..<file.count { _ = UIImage(data: Data(file.prefix(count)))?.cgImage }
+  }
+
   @Test func refusesEveryFileThatEndsTooSoon() {
     for count in 0..<24 { #expect(UIImage(data: Data(Self.png.prefix(count))) == nil) }
     for count in 0..<18 { #expect(UIImage(data: Data(Self.jpeg.prefix(count))) == nil) }
