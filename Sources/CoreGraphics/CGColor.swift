@@ -6,10 +6,23 @@ public final class CGColor: Sendable {
   /// The colour as it is on a light and on a dark page, where it was made from one that differs. Two colours are
   /// equal whatever they are elsewhere.
   package let appearances: Appearances?
+  /// What is painted in rows and columns in the colour's place.
+  package let tile: Tile?
 
   package struct Appearances: Sendable {
     package var light: CGColor
     package var dark: CGColor
+  }
+
+  /// What was drawn between the origin and the size.
+  package struct Tile: Hashable, Sendable {
+    package var operations: [ContextOperation]
+    package var size: CGSize
+
+    package init(_ operations: [ContextOperation], size: CGSize) {
+      self.operations = operations
+      self.size = size
+    }
   }
 
   /// The colour with the `components` of `space`, alpha last; nil when there are too few.
@@ -19,12 +32,21 @@ public final class CGColor: Sendable {
     colorSpace = space
     values = Array(components.prefix(count))
     appearances = nil
+    tile = nil
   }
 
-  private init(space: CGColorSpace?, values: [CGFloat], appearances: Appearances? = nil) {
+  private init(
+    space: CGColorSpace?, values: [CGFloat], appearances: Appearances? = nil, tile: Tile? = nil
+  ) {
     colorSpace = space
     self.values = values
     self.appearances = appearances
+    self.tile = tile
+  }
+
+  /// A tile in place of a colour; a grey where no tiles can be painted.
+  package convenience init(_ tile: Tile, alpha: CGFloat = 1) {
+    self.init(space: .graySpace, values: [0.5, alpha], tile: tile)
   }
 
   /// Differs from UIKit: generic RGB is sRGB here.
@@ -69,19 +91,20 @@ public final class CGColor: Sendable {
         Appearances(
           light: $0.light.copy(alpha: alpha) ?? $0.light,
           dark: $0.dark.copy(alpha: alpha) ?? $0.dark)
-      })
+      }, tile: tile)
   }
 
   /// The same colour, which also knows what it is on a light and on a dark page.
   package func with(light: CGColor, dark: CGColor) -> CGColor {
     CGColor(
-      space: colorSpace, values: values, appearances: Appearances(light: light, dark: dark))
+      space: colorSpace, values: values, appearances: Appearances(light: light, dark: dark),
+      tile: tile)
   }
 }
 
 extension CGColor: Hashable {
   public static func == (left: CGColor, right: CGColor) -> Bool {
-    left.colorSpace == right.colorSpace && left.values == right.values
+    left.colorSpace == right.colorSpace && left.values == right.values && left.tile == right.tile
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -16,7 +16,7 @@ import Testing
       ("shapes", Samples.shapes), ("strokes", Samples.strokes), ("gradients", Samples.gradients),
       ("groups", Samples.groups), ("shadows", Samples.shadows), ("weights", Samples.weights),
       ("wrapping", Samples.wrapping), ("turned", Samples.turned),
-      ("perspective", Samples.perspective), ("images", Samples.images),
+      ("perspective", Samples.perspective), ("images", Samples.images), ("tiles", Samples.tiles),
     ].flatMap { name, drawing in
       [1, 2].map {
         Case(id: "\(name)@\($0)x", drawing: drawing, options: RasterOptions(scale: CGFloat($0)))

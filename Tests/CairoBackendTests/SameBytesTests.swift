@@ -11,7 +11,7 @@ import Testing
   private static let all = DrawList(
     size: CGSize(width: 200, height: 120), background: .color(Samples.page),
     Samples.shadows.items + Samples.groups.items + Samples.weights.items
-      + Samples.perspective.items + Samples.turned.items)
+      + Samples.perspective.items + Samples.turned.items + Samples.tiles.items)
 
   @Test func whateverWasDrawnBefore() throws {
     let used = CairoRasterizer()

@@ -211,6 +211,33 @@ enum Samples {
       DrawImage(
         source, in: CGRect(x: 155, y: 32, width: 20, height: 18), tint: ink)))
 
+  /// Dots and a corner, so that every turn is seen.
+  private static let dots: [DrawItem] = [
+    .fill(.ellipse(CGRect(x: 2, y: 2, width: 6, height: 6)), rose),
+    .fill(.rect(CGRect(x: 9, y: 9, width: 3, height: 3)), ink),
+  ]
+
+  private static func tiles(_ transform: PlaneTransform = .identity) -> Paint {
+    .tiles(TilePaint(dots, size: CGSize(width: 12, height: 12), transform: transform))
+  }
+
+  static let tiles = picture(
+    180, 70,
+    .shape(DrawShape(.rect(CGRect(x: 10, y: 10, width: 45, height: 50)), fill: tiles())),
+    .shape(
+      DrawShape(
+        .rounded(CGRect(x: 65, y: 10, width: 45, height: 50), radius: 10),
+        fill: tiles(PlaneTransform(CGAffineTransform(rotationAngle: 0.4))),
+        stroke: Stroke(ink, width: 1))),
+    .group(
+      DrawGroup(
+        opacity: 0.5,
+        [
+          .stroke(
+            .ellipse(CGRect(x: 126, y: 16, width: 38, height: 38)),
+            Stroke(tiles(PlaneTransform(translationX: 3, y: 1)), width: 12))
+        ])))
+
   static let blocks = picture(
     160, 80,
     label("Title of a cell", 10, 8, 140, 20, size: 15, weight: 600),

@@ -21,7 +21,7 @@ struct PDFPage {
 
   func draw(_ drawing: DrawList) throws(CairoError) {
     if let background = drawing.background {
-      draw(DrawShape(.rect(drawing.bounds), fill: background))
+      try draw(DrawShape(.rect(drawing.bounds), fill: background))
     }
     try draw(drawing.items)
     try cairo.check()
@@ -34,9 +34,9 @@ struct PDFPage {
   private func draw(_ item: DrawItem) throws(CairoError) {
     switch item {
     case .group(let group): try draw(group)
-    case .shape(let shape): draw(shape)
+    case .shape(let shape): try draw(shape)
     case .image(let image): try draw(image)
-    case .text(let words) where text == .blocks: for bar in words.bars { draw(bar) }
+    case .text(let words) where text == .blocks: for bar in words.bars { try draw(bar) }
     // Letters are outlines by now; what is left cannot be outlined.
     case .text: try drawPixels([item])
     }
@@ -73,26 +73,21 @@ struct PDFPage {
 
   // MARK: Shapes and pictures
 
-  private func draw(_ shape: DrawShape) {
+  private func draw(_ shape: DrawShape) throws(CairoError) {
     guard transform.isDrawable, shape.geometry.path.isFinite else { return }
     cairo.begin(transform)
     cairo.add(shape.geometry, transform)
-    if let fill = shape.fill, setSource(fill) {
-      cairo.setRule(shape.geometry.fillRule)
-      cairo.fill(keepingPath: shape.stroke != nil)
+    let sharp = CGAffineTransform(scaleX: Self.sharpness, y: Self.sharpness)
+    let source = PaintSource(
+      cairo: cairo, resources: resources, options: RasterOptions(theme: theme, text: text),
+      transform: transform.concatenating(sharp))
+    if let fill = shape.fill {
+      try source.with(fill) {
+        cairo.setRule(shape.geometry.fillRule)
+        cairo.fill(keepingPath: shape.stroke != nil)
+      }
     }
-    if let stroke = shape.stroke, setSource(stroke.paint) { cairo.stroke(stroke) }
-  }
-
-  private func setSource(_ paint: Paint) -> Bool {
-    switch paint {
-    case .color(let color): cairo.setSource(color[theme])
-    case .linear(let gradient): cairo.setSource(CairoPattern(gradient, theme))
-    case .radial(let gradient):
-      guard let pattern = CairoPattern(gradient, theme) else { return false }
-      cairo.setSource(pattern)
-    }
-    return true
+    if let stroke = shape.stroke { try source.with(stroke.paint) { cairo.stroke(stroke) } }
   }
 
   private func draw(_ image: DrawImage) throws(CairoError) {

@@ -7,24 +7,16 @@ extension Painter {
     if shape.stroke == nil, try fillDirectly(shape) { return }
     cairo.begin(transform)
     cairo.add(shape.geometry, transform)
-    if let fill = shape.fill, setSource(fill) {
-      cairo.setRule(shape.geometry.fillRule)
-      cairo.fill(keepingPath: shape.stroke != nil)
+    let source = PaintSource(
+      cairo: cairo, resources: resources, options: options, transform: transform)
+    if let fill = shape.fill {
+      try source.with(fill) {
+        cairo.setRule(shape.geometry.fillRule)
+        cairo.fill(keepingPath: shape.stroke != nil)
+      }
     }
-    if let stroke = shape.stroke, setSource(stroke.paint) { cairo.stroke(stroke) }
+    if let stroke = shape.stroke { try source.with(stroke.paint) { cairo.stroke(stroke) } }
     try cairo.check()
-  }
-
-  /// Chooses what is painted with; false where there is nothing to paint.
-  func setSource(_ paint: Paint) -> Bool {
-    switch paint {
-    case .color(let color): cairo.setSource(color[options.theme])
-    case .linear(let gradient): cairo.setSource(CairoPattern(gradient, options.theme))
-    case .radial(let gradient):
-      guard let pattern = CairoPattern(gradient, options.theme) else { return false }
-      cairo.setSource(pattern)
-    }
-    return true
   }
 
   /// Fills an upright rectangle on whole pixels, sharp or round, without Cairo: the most frequent shape, and

@@ -7,6 +7,7 @@ final class Resources {
   let glyphs = Cache<GlyphKey, Coverage?>(limit: 32 << 20)
   let coloredGlyphs = Cache<GlyphKey, ColoredGlyph?>(limit: 32 << 20)
   let pictures = Cache<PictureKey, Canvas>(limit: 128 << 20)
+  let tiles = Cache<TileKey, Canvas>(limit: 64 << 20)
   let sprites = Cache<SpriteKey, Canvas>(limit: 128 << 20)
 
   init(_ typesetter: Typesetter) {
@@ -19,6 +20,7 @@ final class Resources {
     glyphs.age()
     coloredGlyphs.age()
     pictures.age()
+    tiles.age()
     sprites.age()
     typesetter.beginNextSubject()
   }

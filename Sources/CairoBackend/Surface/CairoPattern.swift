@@ -46,6 +46,12 @@ import Drawing
     unsafe cairo_pattern_set_extend(pointer, CAIRO_EXTEND_PAD)
   }
 
+  /// Rows and columns of the same pixels.
+  func setRepeating() {
+    unsafe cairo_pattern_set_filter(pointer, CAIRO_FILTER_GOOD)
+    unsafe cairo_pattern_set_extend(pointer, CAIRO_EXTEND_REPEAT)
+  }
+
   private func add(_ stops: [GradientStop], _ theme: Theme) {
     for stop in stops where stop.offset.isFinite {
       let color = stop.color[theme]

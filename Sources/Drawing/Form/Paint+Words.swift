@@ -25,7 +25,21 @@ extension Paint {
       let end = "\(gradient.endCenter.words) \(NumberText.text(gradient.endRadius))"
       let transform = gradient.transform.words.map { ", \($0)" } ?? ""
       return "radial(\(start) to \(end)\(gradient.stops.words)\(transform))"
+    case .tiles(let tiles): return tiles.words
     }
+  }
+}
+
+extension TilePaint {
+  /// All of a tile in one line.
+  fileprivate var words: String {
+    let lines = items.map(\.text).joined().split(separator: "\n")
+    let shown = lines.map { line in line.drop { $0 == " " } }
+    return "tiles("
+      + phrase([
+        "\(NumberText.text(size.width))x\(NumberText.text(size.height))", transform.words,
+        "of " + shown.joined(separator: "; "),
+      ]) + ")"
   }
 }
 

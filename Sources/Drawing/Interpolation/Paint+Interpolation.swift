@@ -3,6 +3,8 @@ import CoreGraphics
 extension Paint {
   func hasSameStructure(as other: Paint) -> Bool {
     switch (self, other) {
+    case (.tiles(let first), .tiles(let second)): first == second
+    case (.tiles, _), (_, .tiles): false
     case (.color, _), (_, .color): true
     case (.linear(let first), .linear(let second)): first.stops.count == second.stops.count
     case (.radial(let first), .radial(let second)): first.stops.count == second.stops.count
@@ -13,6 +15,7 @@ extension Paint {
   /// The paint on the way to one of the same structure; of another structure, it stays what it is.
   func interpolated(to other: Paint, progress: CGFloat) -> Paint {
     switch (self, other) {
+    case (.tiles, _), (_, .tiles): self
     case (.color(let first), .color(let second)):
       .color(first.interpolated(to: second, progress: progress))
     case (.color(let color), _):
@@ -34,7 +37,7 @@ extension Paint {
   /// A gradient of the same shape in one colour.
   private func filled(with color: ThemedColor) -> Paint {
     switch self {
-    case .color: return .color(color)
+    case .color, .tiles: return .color(color)
     case .linear(var gradient):
       gradient.stops = gradient.stops.map { GradientStop($0.offset, color) }
       return .linear(gradient)

@@ -5,6 +5,7 @@ public enum Paint: Hashable, Sendable {
   case color(ThemedColor)
   indirect case linear(LinearGradient)
   indirect case radial(RadialGradient)
+  indirect case tiles(TilePaint)
 
   /// Whether nothing is to be seen of it on either page.
   public var isClear: Bool {
@@ -12,6 +13,7 @@ public enum Paint: Hashable, Sendable {
     case .color(let color): color.isClear
     case .linear(let gradient): gradient.stops.allSatisfy(\.color.isClear)
     case .radial(let gradient): gradient.stops.allSatisfy(\.color.isClear)
+    case .tiles(let tiles): tiles.isClear
     }
   }
 
@@ -20,6 +22,8 @@ public enum Paint: Hashable, Sendable {
     case .color(let color): color.isOpaque
     case .linear(let gradient): gradient.stops.allSatisfy(\.color.isOpaque)
     case .radial(let gradient): gradient.stops.allSatisfy(\.color.isOpaque)
+    // Nobody looks into them.
+    case .tiles: false
     }
   }
 
@@ -33,6 +37,7 @@ public enum Paint: Hashable, Sendable {
     case .radial(var gradient):
       gradient.stops = gradient.stops.map { $0.faded(by: opacity) }
       return .radial(gradient)
+    case .tiles(let tiles): return .tiles(tiles.faded(by: opacity))
     }
   }
 }

@@ -37,10 +37,14 @@ extension ContextOperation.Content {
   fileprivate func items(under t: CGAffineTransform, in bounds: CGRect) -> [DrawItem] {
     switch self {
     case .fill(let outline, let rule, let color):
-      [.fill(ShapeGeometry(outline, rule), ThemedColor(cgColor: color))]
+      [.shape(DrawShape(ShapeGeometry(outline, rule), fill: Paint(cgColor: color)))]
     case .stroke(let outline, let values, let color):
       Self.placed(
-        [.stroke(ShapeGeometry(outline, .winding), Stroke(values, ThemedColor(cgColor: color)))], t)
+        [
+          .stroke(
+            ShapeGeometry(outline, .winding),
+            Stroke(values, Paint(cgColor: color, base: PlaneTransform(t.inverted()))))
+        ], t)
     case .linearGradient(let gradient, let start, let end, let options):
       Self.placed(
         GradientArea(gradient, options, in: Self.area(bounds, t)).linear(from: start, to: end), t)
@@ -119,9 +123,9 @@ extension Outline {
 }
 
 extension Stroke {
-  fileprivate init(_ values: StrokeValues, _ color: ThemedColor) {
+  fileprivate init(_ values: StrokeValues, _ paint: Paint) {
     self.init(
-      .color(color), width: values.width, cap: values.cap, join: values.join,
+      paint, width: values.width, cap: values.cap, join: values.join,
       miterLimit: values.miterLimit, dash: values.dash, dashPhase: values.dashPhase)
   }
 }

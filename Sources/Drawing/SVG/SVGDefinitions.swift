@@ -7,6 +7,7 @@ enum SVGDefinition: Hashable {
   case clip(ShapeGeometry, moving: String)
   case linear(LinearGradient, transform: PlaneTransform)
   case radial(RadialGradient, transform: PlaneTransform)
+  case tiles(TilePaint, transform: PlaneTransform)
   case blur(CGFloat, region: CGRect)
   case shadow(Shadow, region: CGRect)
   case tint(ThemedColor)
@@ -16,7 +17,7 @@ enum SVGDefinition: Hashable {
   var letter: StaticString {
     switch self {
     case .clip: "_k"
-    case .linear, .radial: "_p"
+    case .linear, .radial, .tiles: "_p"
     case .blur, .shadow, .tint: "_s"
     case .mask: "_m"
     case .image: "_x"
@@ -111,6 +112,10 @@ extension SVGPage {
       open("<radialGradient id=\"", definition, number)
       write(gradient, transform)
       body.write("</radialGradient>\n")
+    case .tiles(let tiles, let transform):
+      open("<pattern id=\"", definition, number)
+      write(tiles, transform)
+      body.write("</pattern>\n")
     case .blur(let deviation, let region):
       openFilter(definition, number, region)
       writeBlur(deviation, input: nil)

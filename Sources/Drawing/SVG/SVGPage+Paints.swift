@@ -44,6 +44,8 @@ extension SVGPage {
       writeReference(" fill=", to: .linear(gradient, transform: paintTransform(near: center)))
     case .radial(let gradient)?:
       writeReference(" fill=", to: .radial(gradient, transform: paintTransform(near: center)))
+    case .tiles(let tiles)?:
+      writeReference(" fill=", to: .tiles(tiles, transform: paintTransform(near: center)))
     }
   }
 
@@ -54,6 +56,8 @@ extension SVGPage {
       writeReference(" stroke=", to: .linear(gradient, transform: paintTransform(near: center)))
     case .radial(let gradient):
       writeReference(" stroke=", to: .radial(gradient, transform: paintTransform(near: center)))
+    case .tiles(let tiles):
+      writeReference(" stroke=", to: .tiles(tiles, transform: paintTransform(near: center)))
     }
     let scale = projection.map { $0.affine(near: center).meanScale } ?? 1
     body.attribute(" stroke-width=\"", stroke.width * scale, unless: 1)
@@ -121,6 +125,15 @@ extension SVGPage {
     write(" gradientTransform=\"", gradient.transform.concatenating(transform))
     body.write(">")
     write(gradient.stops)
+  }
+
+  mutating func write(_ tiles: TilePaint, _ transform: PlaneTransform) {
+    body.write(" patternUnits=\"userSpaceOnUse\"")
+    body.attribute(" width=\"", tiles.size.width)
+    body.attribute(" height=\"", tiles.size.height)
+    write(" patternTransform=\"", tiles.transform.concatenating(transform))
+    body.write(">\n")
+    for item in tiles.items { write(item) }
   }
 
   private mutating func write(_ stops: [GradientStop]) {

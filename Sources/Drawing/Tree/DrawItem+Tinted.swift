@@ -32,6 +32,9 @@ extension Paint {
     case .radial(var gradient):
       gradient.stops = gradient.stops.map { GradientStop($0.offset, $0.color.tinted(tint)) }
       return .radial(gradient)
+    case .tiles(var tiles):
+      tiles.items = tiles.items.tinted(tint)
+      return .tiles(tiles)
     }
   }
 }

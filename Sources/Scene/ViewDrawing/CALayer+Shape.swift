@@ -43,6 +43,14 @@ extension CALayer {
   }
 }
 
+extension Paint {
+  /// What a colour of the layer paints with: tiles begin where its bounds do.
+  @MainActor init(_ color: CGColor, of layer: CALayer) {
+    let origin = layer.bounds.origin
+    self.init(cgColor: color, base: PlaneTransform(translationX: origin.x, y: origin.y))
+  }
+}
+
 extension ThemedColor {
   /// The colour as the view shows it on either page; a view that says which style it has shows that one.
   @MainActor init(_ color: UIColor, in view: UIView) {

@@ -49,13 +49,13 @@ extension LayerDrawing {
   private func shape(of layer: CAShapeLayer) -> [DrawItem] {
     guard let path = layer.path else { return [] }
     let rule: CGPathFillRule = layer.fillRule == .evenOdd ? .evenOdd : .winding
-    let fill = layer.fillColor.map { Paint.color(ThemedColor(cgColor: $0)) }
+    let fill = layer.fillColor.map { Paint($0, of: layer) }
     let geometry = ShapeGeometry.path(Path(path), rule: rule)
     var items: [DrawItem] = fill.map { [.shape(DrawShape(geometry, fill: $0))] } ?? []
     if let color = layer.strokeColor, layer.lineWidth > 0 {
       let part = Path(path).trimmed(from: layer.strokeStart, to: layer.strokeEnd)
       items.append(
-        .stroke(.path(part, rule: rule), Stroke(of: layer, ThemedColor(cgColor: color))))
+        .stroke(.path(part, rule: rule), Stroke(of: layer, Paint(color, of: layer))))
     }
     return items
   }
@@ -142,9 +142,9 @@ extension UIBlurEffect.Style {
 }
 
 extension Stroke {
-  @MainActor fileprivate init(of layer: CAShapeLayer, _ color: ThemedColor) {
+  @MainActor fileprivate init(of layer: CAShapeLayer, _ paint: Paint) {
     self.init(
-      .color(color), width: layer.lineWidth, miterLimit: layer.miterLimit,
+      paint, width: layer.lineWidth, miterLimit: layer.miterLimit,
       dash: layer.lineDashPattern?.map { CGFloat($0.doubleValue) } ?? [],
       dashPhase: layer.lineDashPhase)
     cap = layer.lineCap == .round ? .round : layer.lineCap == .square ? .square : .butt

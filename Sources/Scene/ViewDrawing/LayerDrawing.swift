@@ -31,7 +31,7 @@ import UIKit
     if layer.masksToBounds, !inner.isEmpty {
       inner = [.group(DrawGroup(clip: layer.shape, inner))]
     }
-    if let background { inner.insert(.fill(layer.shape, background), at: 0) }
+    if let background { inner.insert(.shape(DrawShape(layer.shape, fill: background)), at: 0) }
     if let border = border(of: layer) { inner.append(border) }
     return DrawGroup(
       shadow: shadow(of: layer, isOpaque: background?.isOpaque == true), inner)
@@ -56,29 +56,30 @@ import UIKit
 
   // MARK: Appearance
 
-  private func background(of layer: CALayer) -> ThemedColor? {
-    let color =
-      if let own = layer.backgroundColor, own.appearances != nil || view(of: layer) == nil {
-        ThemedColor(cgColor: own)
+  private func background(of layer: CALayer) -> Paint? {
+    let view = view(of: layer)
+    let paint: Paint? =
+      if let own = layer.backgroundColor,
+        own.tile != nil || own.appearances != nil || view == nil
+      {
+        Paint(own, of: layer)
       } else {
-        view(of: layer).flatMap { view in
-          view.backgroundColor.map { ThemedColor($0, in: view) }
-        }
+        view.flatMap { view in view.backgroundColor.map { .color(ThemedColor($0, in: view)) } }
       }
-    return color.flatMap { $0.isClear ? nil : $0 }
+    return paint.flatMap { $0.isClear ? nil : $0 }
   }
 
   private func border(of layer: CALayer) -> DrawItem? {
     let width = layer.borderWidth
-    guard width > 0, let color = layer.borderColor, !ThemedColor(cgColor: color).isClear else {
-      return nil
-    }
+    guard width > 0, let color = layer.borderColor else { return nil }
+    let paint = Paint(color, of: layer)
+    guard !paint.isClear else { return nil }
     // A border lies inside the bounds.
     let rect = layer.bounds.insetBy(dx: width / 2, dy: width / 2)
-    guard !rect.isNull else { return .fill(layer.shape, ThemedColor(cgColor: color)) }
+    guard !rect.isNull else { return .shape(DrawShape(layer.shape, fill: paint)) }
     let radii = layer.radii.fitting(layer.bounds.size).inset(by: width / 2)
     let line: ShapeGeometry = radii == .zero ? .rect(rect) : .rounded(rect, radii)
-    return .stroke(line, Stroke(ThemedColor(cgColor: color), width: width))
+    return .stroke(line, Stroke(paint, width: width))
   }
 
   /// The shadow of an opaque background is that of its shape, which is cheaper than one of everything that is

@@ -1,6 +1,8 @@
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   enum Source: Sendable {
     case fixed(ColorComponents)
+    /// A tile of Core Graphics.
+    case pattern(CGColor)
     case dynamic(name: String?, provider: @Sendable (UITraitCollection) -> UIColor)
   }
 
@@ -34,7 +36,17 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   public init(cgColor: CGColor) {
-    source = .fixed(ColorComponents(cgColor))
+    source = cgColor.tile == nil ? .fixed(ColorComponents(cgColor)) : .pattern(cgColor)
+    super.init()
+  }
+
+  /// Rows of the image, from the upper left of the view or the context that is painted.
+  ///
+  /// Differs from UIKit: texts, shadows and gradients have a grey in its place.
+  public init(patternImage image: UIImage) {
+    let context = CGContext(size: image.size, scale: image.scale)
+    image.draw(in: CGRect(origin: .zero, size: image.size), of: context)
+    source = .pattern(CGColor(CGColor.Tile(context.operations, size: image.size)))
     super.init()
   }
 
@@ -56,9 +68,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open var cgColor: CGColor {
-    guard case .dynamic = source else { return components.cgColor }
-    return components.cgColor.with(
-      light: components(in: .light).cgColor, dark: components(in: .dark).cgColor)
+    guard case .dynamic = source else { return color(with: .current) }
+    return color(with: .current).with(light: color(in: .light), dark: color(in: .dark))
   }
 
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
@@ -72,6 +83,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case .fixed(var components):
       components.alpha = min(max(alpha, 0), 1)
       return UIColor(source: .fixed(components))
+    case .pattern(let color):
+      return UIColor(source: .pattern(color.copy(alpha: min(max(alpha, 0), 1)) ?? color))
     case .dynamic(_, let provider):
       return UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
     }
@@ -86,7 +99,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     unsafe green?.pointee = components.green
     unsafe blue?.pointee = components.blue
     unsafe alpha?.pointee = components.alpha
-    return true
+    return hasNumbers
   }
 
   @discardableResult open func getHue(
@@ -99,7 +112,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     unsafe saturation?.pointee = values.saturation
     unsafe brightness?.pointee = values.brightness
     unsafe alpha?.pointee = components.alpha
-    return true
+    return hasNumbers
   }
 
   @discardableResult open func getWhite(
@@ -108,8 +121,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     let components = components
     unsafe white?.pointee = components.luminance
     unsafe alpha?.pointee = components.alpha
-    return true
+    return hasNumbers
   }
+
+  /// A pattern has none of its own.
+  private var hasNumbers: Bool { color(with: .current).tile == nil }
 
   open func set() {
     setFill()
@@ -125,6 +141,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     if self === other { return true }
     switch (source, other.source) {
     case (.fixed(let mine), .fixed(let theirs)): return mine == theirs
+    case (.pattern(let mine), .pattern(let theirs)): return mine == theirs
     case (.dynamic(let mine?, _), .dynamic(let theirs?, _)): return mine == theirs
     default: return false
     }
@@ -133,6 +150,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   open override var hash: Int {
     switch source {
     case .fixed(let components): components.hashValue
+    case .pattern(let color): color.hashValue
     case .dynamic(let name?, _): name.hashValue
     case .dynamic(nil, _): ObjectIdentifier(self).hashValue
     }
@@ -142,6 +160,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   open override var description: String {
     switch source {
     case .fixed(let components): components.listing
+    case .pattern(let color):
+      "UIPatternColor \(NSCoder.string(for: color.tile?.size ?? .zero)) \(color.alpha)"
     case .dynamic(let name?, _): "<UIDynamicSystemColor; name = \(name)>"
     case .dynamic(nil, _): "<UIDynamicProviderColor>"
     }
@@ -154,14 +174,23 @@ extension UIColor {
     components(with: .current)
   }
 
-  /// The numbers under the current traits, in this style.
-  private func components(in style: UIUserInterfaceStyle) -> ColorComponents {
-    components(with: UITraitCollection.current.modifyingTraits { $0.userInterfaceStyle = style })
+  /// The colour under the current traits, in this style.
+  private func color(in style: UIUserInterfaceStyle) -> CGColor {
+    color(with: UITraitCollection.current.modifyingTraits { $0.userInterfaceStyle = style })
+  }
+
+  private func color(with traits: UITraitCollection) -> CGColor {
+    guard case .pattern(let color) = resolvedColor(with: traits).source else {
+      return components(with: traits).cgColor
+    }
+    return color
   }
 
   package func components(with traits: UITraitCollection) -> ColorComponents {
     switch resolvedColor(with: traits).source {
     case .fixed(let components): components
+    // A pattern has no numbers; this is what stands for it where it cannot be painted.
+    case .pattern(let color): ColorComponents(color)
     // `resolvedColor` can be overridden; a subclass that leaves the colour dynamic has no numbers.
     case .dynamic: ColorComponents(white: 0, alpha: 0)
     }

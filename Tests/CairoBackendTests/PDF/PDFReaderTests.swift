@@ -9,7 +9,7 @@ import Testing
   private static let samples: [(name: String, drawing: DrawList)] = [
     ("shapes", Samples.shapes), ("strokes", Samples.strokes), ("gradients", Samples.gradients),
     ("shadows", Samples.shadows), ("groups", Samples.groups), ("weights", Samples.weights),
-    ("perspective", Samples.perspective),
+    ("perspective", Samples.perspective), ("tiles", Samples.tiles),
   ]
 
   /// The mean distance of a channel, of 255. Edges are smoothed otherwise.

@@ -29,7 +29,7 @@ struct SVGCase: CustomTestStringConvertible, Sendable {
     TextStyle(FontRequest(size: size, weight: weight), ink)
   }
 
-  static let all = shapes + paints + groups + perspective + texts + images + [common]
+  static let all = shapes + paints + tiles + groups + perspective + texts + images + [common]
 }
 
 // MARK: - Shapes and paints

@@ -25,6 +25,25 @@ import Testing
     #expect((back.saturation, back.brightness) == (1, 1))
   }
 
+  @Test func aPatternHasNoNumbers() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 3)).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+    let pattern = UIColor(patternImage: image)
+    #expect(unsafe !pattern.getRed(nil, green: nil, blue: nil, alpha: nil))
+    #expect(unsafe UIColor.red.getRed(nil, green: nil, blue: nil, alpha: nil))
+    #expect(pattern == UIColor(patternImage: image))
+    #expect(pattern == UIColor(cgColor: pattern.cgColor))
+    #expect(pattern != UIColor(patternImage: UIImage()))
+    let faint = pattern.withAlphaComponent(0.5)
+    #expect(faint.cgColor.alpha == 0.5)
+    #expect(faint.cgColor.tile == pattern.cgColor.tile)
+    #expect(faint != pattern)
+    let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .red : pattern }
+    #expect(dynamic.cgColor.tile == pattern.cgColor.tile)
+  }
+
   @Test func systemColoursFollowTheStyle() {
     let light = UIColor.systemBlue.components(with: UITraitCollection(userInterfaceStyle: .light))
     let dark = UIColor.systemBlue.components(with: UITraitCollection(userInterfaceStyle: .dark))

@@ -136,7 +136,7 @@ extension NodeState {
     case .color(let color)?:
       rest.fill = nil
       add(.fill, color)
-    case .linear?, .radial?: break
+    case .linear?, .radial?, .tiles?: break
     }
     guard let stroke = shape.stroke else { return }
     rest.stroke?.width = 1
