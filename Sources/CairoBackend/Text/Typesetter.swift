@@ -1,6 +1,7 @@
 internal import CPango
 public import CoreGraphics
 public import Drawing
+internal import Imaging
 
 /// Breaks texts into lines and lines into glyphs, always in the same way. It keeps what it has set, so one is
 /// best used for many texts; each thread needs its own.
@@ -106,12 +107,12 @@ public final class Typesetter: TextMeasuring {
     return set
   }
 
-  /// One line for each font file that any text could use: its SHA-256 and its name. It tells apart machines
+  /// One line for each font file that any text could use: its sum and its name. It tells apart machines
   /// whose pictures may differ.
   public func fingerprint() throws(TextError) -> String {
     var lines: [String] = []
     for file in library.installedFiles {
-      guard let sum = FontSum.sha256(of: file) else { throw .unreadableFont(file) }
+      guard let sum = FileSum.text(of: file) else { throw .unreadableFont(file) }
       lines.append("\(sum)  \(file.split(separator: "/").last ?? "")\n")
     }
     return lines.joined()

@@ -4,14 +4,14 @@ internal import Imaging
 
 /// What pictures depend on besides scenes and options: the program itself, what it is linked to, and its fonts.
 struct ProgramFingerprint: Equatable, Sendable {
-  /// SHA-256 of the program's file.
+  /// Sum of the program's file.
   let program: String
-  /// Hash of the fonts' files.
+  /// Sum of the fonts' files.
   let fonts: String
   /// Names, sizes and times of the libraries that are loaded, of the fonts, and of the program that makes films.
   let libraries: String
 
-  /// Hashing takes a while: what is known of the same files is taken from the folder's notes, and kept there.
+  /// A hundred megabytes are read for it: what is known of the same files is taken from the folder's notes, and kept there.
   /// - Parameter searchPath: the folders where the program that makes films is looked for.
   init(notes: String?, searchPath: String?, fonts library: FontLibrary = FontLibrary()) throws {
     let films = Self.program("ffmpeg", searchPath)
@@ -24,7 +24,7 @@ struct ProgramFingerprint: Equatable, Sendable {
       (program, fonts) = (fields[1], fields[2])
       return
     }
-    guard let sum = FontSum.sha256(of: "/proc/self/exe") else {
+    guard let sum = FileSum.text(of: "/proc/self/exe") else {
       throw FileFault.system("/proc/self/exe", step: "read")
     }
     program = sum
