@@ -2,6 +2,9 @@ import CoreGraphics
 import Drawing
 
 extension Painter {
+  /// Pixels of a patch that is kept for fills: larger ones are seldom needed twice.
+  private static let largestPatch = 1 << 18
+
   func draw(_ shape: DrawShape) throws(CairoError) {
     guard !area(of: shape.paintedBounds).isEmpty else { return }
     if shape.stroke == nil, try fillDirectly(shape) { return }
@@ -19,8 +22,8 @@ extension Painter {
     try cairo.check()
   }
 
-  /// Fills an upright rectangle on whole pixels, sharp or round, without Cairo: the most frequent shape, and
-  /// many times faster so. False where the shape is another one.
+  /// Fills an upright rectangle on whole pixels, sharp or round, or a circle without Cairo: the most frequent
+  /// shapes, and many times faster so. False where the shape is another one.
   private func fillDirectly(_ shape: DrawShape) throws(CairoError) -> Bool {
     guard case .color(let color)? = shape.fill,
       let rounded = RoundedArea(shape.geometry, transform)?.onWholePixels,
@@ -34,6 +37,7 @@ extension Painter {
     }
     guard rounded.radii.map({ $0 < 1024 ? 0 : 1 }) == .zero else { return false }
     let key = PatchKey(rounded, blur: 0)
+    guard key.width * key.height <= Self.largestPatch else { return false }
     canvas.blend(
       resources.tint(source), through: try resources.patch(key), over: area, in: clip.bounds)
     return true
@@ -53,6 +57,9 @@ extension RoundedArea {
       let rect = rect.standardized
       self.init(
         rect.applying(transform), radii.fitting(rect.size).map { $0 * transform.a })
+    case .ellipse(let rect) where transform.a == transform.d && rect.width == rect.height:
+      self.init(
+        rect.standardized.applying(transform), CornerRadii(abs(rect.width) / 2 * transform.a))
     case .rounded, .ellipse, .path: return nil
     }
     let largest = max(radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft)
