@@ -82,18 +82,28 @@ extension Canvas {
     }
   }
 
+  /// Four pixels at a time: what is opaque is copied, what is empty passed over.
   private static func blend(
     _ source: UnsafePointer<UInt32>, _ factor: UInt32, over row: UnsafeMutablePointer<UInt32>,
     count: Int
   ) {
-    for x in 0..<count {
-      let pixel = unsafe source[x]
-      if pixel == 0 { continue }
-      if factor == 255 {
-        unsafe row[x] = pixel >= 0xFF00_0000 ? pixel : WidePixel(pixel).over(row[x])
-      } else {
-        unsafe row[x] = WidePixel(pixel).scaled(by: factor).over(row[x])
+    let share = UInt8(truncatingIfNeeded: factor)
+    var x = 0
+    while x &+ 4 <= count {
+      let four = unsafe UnsafeRawPointer(source + x).loadUnaligned(as: SIMD4<UInt32>.self)
+      let either = four.lowHalf | four.highHalf
+      let both = four.lowHalf & four.highHalf
+      if both[0] & both[1] >= 0xFF00_0000, factor == 255 {
+        unsafe UnsafeMutableRawPointer(row + x).storeBytes(of: four, as: SIMD4<UInt32>.self)
+      } else if either[0] | either[1] != 0 {
+        unsafe PixelPair(source + x).scaled(by: share).lay(over: row + x)
+        unsafe PixelPair(source + x + 2).scaled(by: share).lay(over: row + x + 2)
       }
+      x &+= 4
+    }
+    while x < count {
+      unsafe row[x] = WidePixel(source[x]).scaled(by: factor).over(row[x])
+      x &+= 1
     }
   }
 
@@ -149,7 +159,6 @@ extension Canvas {
     let even = count & ~1
     for x in Swift.stride(from: 0, to: even, by: 2) {
       let (first, second) = unsafe (mask[x], mask[x + 1])
-      if first | second == 0 { continue }
       let (added, rest) = tint.through(first, second)
       unsafe (added + PixelPair(row + x) * rest).store(row + x)
     }

@@ -42,6 +42,20 @@ struct PixelPair {
     return PixelPair(lanes: (product &+ (product &>> 8)) &>> 8)
   }
 
+  /// Each channel times `factor` / 255.
+  @inline(__always)
+  func scaled(by factor: UInt8) -> PixelPair {
+    factor == 255 ? self : self * PixelPair(factors: factor, factor)
+  }
+
+  /// Blends these pixels over two others.
+  @inline(__always) @unsafe
+  func lay(over row: UnsafeMutablePointer<UInt32>) {
+    let alpha = SIMD8(
+      lowHalf: SIMD4(repeating: lanes[3]), highHalf: SIMD4(repeating: lanes[7]))
+    unsafe (self + PixelPair(row) * PixelPair(lanes: alpha).rest).store(row)
+  }
+
   @inline(__always)
   static func + (left: PixelPair, right: PixelPair) -> PixelPair {
     PixelPair(lanes: left.lanes &+ right.lanes)
