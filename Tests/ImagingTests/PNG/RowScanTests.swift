@@ -34,6 +34,7 @@ import Testing
       let left = row.indices.filter { $0 > 0 && row[$0] == row[$0 - 1] }
       let above = row.indices.filter { y > 0 && row[$0] == rows[y - 1][$0] }
       #expect(look.left == left && look.above == above, "row \(y)")
+      #expect(look.isRepeated == (y > 0 && row == rows[y - 1]), "row \(y)")
       #expect(look.repeatedCount == Set(left + above).count)
       let bytes: [UInt8] = [0] + row.flatMap { [0, 0, UInt8($0)] as [UInt8] }
       #expect(look.adler.value == RawPNG.adler(bytes), "row \(y)")
@@ -58,6 +59,7 @@ import Testing
     var repeatedCount: Int
     var adler: AdlerSum
     var isOpaque: Bool
+    var isRepeated: Bool
   }
 }
 
@@ -70,13 +72,14 @@ extension [RowScanTests.Look] {
       guard let start = buffer.baseAddress else { return }
       for y in rows.indices {
         let row = unsafe start + y * width
-        let isOpaque = unsafe scan.scan(row, upper: y > 0 ? row - width : nil)
+        let look = unsafe scan.scan(row, upper: y > 0 ? row - width : nil)
         let left = (0..<width).filter { unsafe scan.left[$0 / 64] >> UInt64($0 % 64) & 1 == 1 }
         let above = (0..<width).filter { unsafe scan.above[$0 / 64] >> UInt64($0 % 64) & 1 == 1 }
         looks.append(
           RowScanTests.Look(
             left: left, above: above, repeatedCount: scan.repeatedCount,
-            adler: scan.adler32(after: AdlerSum(), unitBytes: unitBytes), isOpaque: isOpaque))
+            adler: scan.adler32(after: AdlerSum(), unitBytes: unitBytes), isOpaque: look.isOpaque,
+            isRepeated: look.isRepeated))
       }
     }
     self = looks

@@ -49,10 +49,17 @@ internal import Glibc
     unsafe sums.deallocate()
   }
 
-  /// Looks at a row; returns whether all its units have full alpha.
-  ///
-  /// `upper` is the row that was scanned before, if the row above equals it.
-  mutating func scan(_ row: UnsafePointer<UInt32>, upper: UnsafePointer<UInt32>?) -> Bool {
+  /// What a look at a row shows of the whole of it.
+  struct Look {
+    /// It equals the row above.
+    var isRepeated = true
+    /// All units that are not those above have full alpha.
+    var isOpaque = true
+  }
+
+  /// Looks at a row. `upper` is the row that was scanned before, if the row above equals it.
+  mutating func scan(_ row: UnsafePointer<UInt32>, upper: UnsafePointer<UInt32>?) -> Look {
+    var look = Look()
     var alpha = Lanes(repeating: .max)
     var rest: UInt32 = .max
     for block in 0..<blockCount {
@@ -65,7 +72,10 @@ internal import Glibc
           let bit: UInt64 = unsafe units[-1] == units[0] ? 1 : 0
           unsafe left[block] = left[block] & ~1 | bit
         }
-      } else if length == Self.blockSize, start > 0 {
+        continue
+      }
+      look.isRepeated = false
+      if length == Self.blockSize, start > 0 {
         unsafe scanBlock(block, units, upper.map { unsafe $0 + start } ?? units, &alpha)
         if unsafe upper == nil { unsafe above[block] = 0 }
       } else {
@@ -73,7 +83,8 @@ internal import Glibc
       }
     }
     for lane in 0..<4 { rest &= alpha[lane] }
-    return rest >= 0xFF00_0000
+    look.isOpaque = rest >= 0xFF00_0000
+    return look
   }
 
   @inline(__always) private static func isSame(

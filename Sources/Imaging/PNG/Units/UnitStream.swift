@@ -28,7 +28,7 @@ struct UnitStream: ~Copyable {
     sink.put(0x5E, count: 8)
   }
 
-  /// Adds a row that equals the one above.
+  /// Adds a row that is known to equal the one above.
   mutating func addRepeatedRow() {
     let zeros = width * unitBytes
     adler = adler.adding(2, zeros: zeros)
@@ -44,7 +44,7 @@ struct UnitStream: ~Copyable {
     writeFullBlock()
   }
 
-  /// Adds a row as it is. Returns false, and adds nothing, if a unit has less than full alpha although
+  /// Adds a row as it is, if it does not equal the one above. Returns false, and adds nothing, if a unit has less than full alpha although
   /// units have no place for it.
   ///
   /// The units of the rows before, as far as deflate's window reaches, stand right before these.
@@ -52,8 +52,12 @@ struct UnitStream: ~Copyable {
     // Rows between it and the row above are copies of it, so the row above will do for a look.
     let rowsToUpper = plainRow.map { rowCount - $0 } ?? 0
     let upper = unsafe rowsToUpper > 0 ? units - width : nil
-    let isOpaque = unsafe scan.scan(units, upper: upper)
-    guard isOpaque || unitBytes != 3 else { return false }
+    let look = unsafe scan.scan(units, upper: upper)
+    if look.isRepeated {
+      addRepeatedRow()
+      return true
+    }
+    guard look.isOpaque || unitBytes != 3 else { return false }
     adler = scan.adler32(after: adler, unitBytes: unitBytes)
     let reach = rowsToUpper * (width * unitBytes + 1)
     let row = unsafe UnitRow(

@@ -57,14 +57,19 @@ struct PictureColors {
   }
 
   mutating func addColors(of band: Bitmap) {
-    guard seen != nil else { return }
+    addColors(of: band.pixels[...])
+  }
+
+  /// False as soon as they are too many.
+  @discardableResult
+  mutating func addColors(of pixels: ArraySlice<UInt32>) -> Bool {
+    guard var colors = seen.take() else { return false }
     var previous: UInt32?
-    for pixel in band.pixels where pixel != previous {
+    for pixel in pixels where pixel != previous {
       previous = pixel
-      guard seen?.add(pixel) == true else {
-        seen = nil
-        return
-      }
+      guard colors.add(pixel) else { return false }
     }
+    seen = colors
+    return true
   }
 }

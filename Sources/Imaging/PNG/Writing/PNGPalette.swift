@@ -1,6 +1,7 @@
 /// The colours of a picture that has 256 at most, straight, those that let something through first.
 struct PNGPalette {
   static let largestCount = 256
+  private static let rowStep = 16
 
   let colors: [UInt32]
   /// Which of `colors` a bitmap's pixel is.
@@ -8,7 +9,7 @@ struct PNGPalette {
 
   /// Nothing if the picture has more colours.
   init?(of bitmap: Bitmap) {
-    guard Self.mayFit(bitmap.pixels) else { return nil }
+    guard Self.mayFit(bitmap) else { return nil }
     var colors = PictureColors()
     colors.addColors(of: bitmap)
     guard let palette = colors.palette else { return nil }
@@ -33,10 +34,13 @@ struct PNGPalette {
     indexes = seen
   }
 
-  /// A look at some pixels, since most pictures that have too many colours have them everywhere.
-  private static func mayFit(_ pixels: [UInt32]) -> Bool {
-    var seen = PixelIndex()
-    return stride(from: 0, to: pixels.count, by: 257).allSatisfy { seen.add(pixels[$0]) }
+  /// A look at some rows, since most pictures that have too many colours have them in few rows.
+  private static func mayFit(_ bitmap: Bitmap) -> Bool {
+    var colors = PictureColors()
+    for y in stride(from: bitmap.height % rowStep / 2, to: bitmap.height, by: rowStep) {
+      guard colors.addColors(of: bitmap.row(y)) else { return false }
+    }
+    return true
   }
 
   /// Bits that an index takes in the file.

@@ -1,5 +1,3 @@
-internal import Glibc
-
 /// Rows of whole units, as they are.
 final class UnitRowEncoder: RowEncoder {
   private let form: PNGColorForm
@@ -55,12 +53,7 @@ final class UnitRowEncoder: RowEncoder {
     unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
       guard let start = pixels.baseAddress else { return false }
       for y in 0..<height {
-        let row = unsafe start + y * width
-        if y > 0, unsafe memcmp(row, row - width, width * 4) == 0 {
-          stream?.addRepeatedRow()
-        } else if unsafe stream?.addRow(row) != true {
-          return false
-        }
+        guard unsafe stream?.addRow(start + y * width) == true else { return false }
       }
       return true
     }
