@@ -8,6 +8,7 @@ struct ChangedPart {
   let isBlended: Bool
   /// Whether no pixel lets anything through.
   let isOpaque: Bool
+  private let hasOnlyOpaquePixels: Bool
 
   init(_ frame: Bitmap, in area: PixelArea, after previous: Bitmap?) {
     self.frame = frame
@@ -15,52 +16,82 @@ struct ChangedPart {
     let look = Look(frame, area, previous)
     isBlended = look.isBlendable && look.sameCount * 4 > area.pixelCount
     isOpaque = !isBlended && look.isOpaque
+    hasOnlyOpaquePixels = look.isOpaque
     self.previous = isBlended ? previous : nil
   }
 
   var straightPixels: [UInt32] {
-    let straight = StraightColor()
-    return unsafe [UInt32](unsafeUninitializedCapacity: area.pixelCount) { target, count in
-      // Neighbours are often the same, and a division costs more than a look.
-      var (last, lastStraight): (UInt32, UInt32) = (0, 0)
+    unsafe [UInt32](unsafeUninitializedCapacity: area.pixelCount) { target, count in
+      guard var next = target.baseAddress else { return }
+      let straight = StraightColor()
       unsafe Self.rows(frame, area, previous) { here, before in
-        for x in 0..<area.width {
-          let pixel = unsafe here[x]
-          let isAsBefore = unsafe before.map { unsafe $0[x] == pixel } ?? false
-          if pixel != last {
-            last = pixel
-            lastStraight = straight.divided(pixel)
-          }
-          unsafe target[count] = isAsBefore ? 0 : lastStraight
-          count &+= 1
+        if hasOnlyOpaquePixels {
+          unsafe Self.copy(here, before, to: next, area.width)
+        } else {
+          unsafe Self.divide(here, before, straight, to: next, area.width)
         }
+        unsafe next += area.width
       }
+      count = area.pixelCount
+    }
+  }
+
+  /// Opaque pixels are straight as they are.
+  private static func copy(
+    _ here: UnsafePointer<UInt32>, _ before: UnsafePointer<UInt32>?,
+    to target: UnsafeMutablePointer<UInt32>, _ count: Int
+  ) {
+    guard let before = unsafe before else {
+      return unsafe target.initialize(from: here, count: count)
+    }
+    for x in 0..<count { unsafe target[x] = here[x] == before[x] ? 0 : here[x] }
+  }
+
+  private static func divide(
+    _ here: UnsafePointer<UInt32>, _ before: UnsafePointer<UInt32>?, _ straight: StraightColor,
+    to target: UnsafeMutablePointer<UInt32>, _ count: Int
+  ) {
+    // Neighbours are often the same, and a division costs more than a look.
+    var (last, lastStraight): (UInt32, UInt32) = (0, 0)
+    for x in 0..<count {
+      let pixel = unsafe here[x]
+      if pixel != last {
+        last = pixel
+        lastStraight = straight.divided(pixel)
+      }
+      let isAsBefore = unsafe before.map { unsafe $0[x] == pixel } ?? false
+      unsafe target[x] = isAsBefore ? 0 : lastStraight
     }
   }
 
   /// What decides how the part is written.
   private struct Look {
     var sameCount = 0
+    var isOpaque: Bool
     /// Whether every pixel that differs is opaque.
     var isBlendable: Bool
-    var isOpaque = true
 
     init(_ frame: Bitmap, _ area: PixelArea, _ previous: Bitmap?) {
-      isBlendable = previous != nil
       var (all, changed): (UInt32, UInt32) = (.max, .max)
       var same = 0
       unsafe ChangedPart.rows(frame, area, previous) { here, before in
-        for x in 0..<area.width {
-          let pixel = unsafe here[x]
-          all &= pixel
-          let isAsBefore = unsafe before.map { unsafe $0[x] == pixel } ?? false
-          same &+= isAsBefore ? 1 : 0
-          changed &= isAsBefore ? .max : pixel
+        if let before = unsafe before {
+          var sameOfRow: UInt32 = 0
+          for x in 0..<area.width {
+            let pixel = unsafe here[x]
+            let isAsBefore = unsafe before[x] == pixel
+            all &= pixel
+            sameOfRow &+= isAsBefore ? 1 : 0
+            changed &= isAsBefore ? .max : pixel
+          }
+          same &+= Int(sameOfRow)
+        } else {
+          for x in 0..<area.width { unsafe all &= here[x] }
         }
       }
       sameCount = same
       isOpaque = all >= 0xFF00_0000
-      isBlendable = isBlendable && changed >= 0xFF00_0000
+      isBlendable = previous != nil && changed >= 0xFF00_0000
     }
   }
 
