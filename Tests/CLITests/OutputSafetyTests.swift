@@ -82,6 +82,7 @@ import Testing
       #expect(
         result.error.contains("error[file/unwritable]: cannot write 'standard output'"),
         "\(command): \(result.error)")
+      #expect(result.error.contains("help: look at where standard output goes"))
       #expect(result.code == 5, "\(command)")
     }
     // Whoever reads only the beginning has got what was wanted.

@@ -40,7 +40,7 @@ struct Console {
 
   /// Why some data is lost: the disk that standard output goes to may be full.
   var outputFault: FileFault? {
-    fault.code.map { .system("standard output", step: "write", code: $0) }
+    fault.code.map { .standardOutput(reason: unsafe String(cString: strerror($0))) }
   }
 
   /// Writes all of it. Whoever does not listen any more has heard enough.

@@ -13,6 +13,8 @@ enum FileFault: Error, Equatable, Sendable {
   case folder(String)
   case full(String)
   case failed(String, step: String, reason: String)
+  /// Whatever takes standard output takes no more of it.
+  case standardOutput(reason: String)
 
   init(_ error: FileError, path: String) {
     let isFull = [ENOSPC, EDQUOT].contains(error.code)
@@ -30,7 +32,7 @@ enum FileFault: Error, Equatable, Sendable {
     case .link: "output/link"
     case .linkOutside: "file/outside"
     case .folder: "output/folder"
-    case .full: "file/unwritable"
+    case .full, .standardOutput: "file/unwritable"
     case .failed(_, let step, _):
       step == "open" || step == "read" ? "file/unreadable" : "file/unwritable"
     }
@@ -44,6 +46,7 @@ enum FileFault: Error, Equatable, Sendable {
       "'\(path)' is a link that leads out of the folder of its scene"
     case .folder(let path): "'\(path)' is a folder, a file was to be written there"
     case .full(let path): "cannot write '\(path)': the disk is full"
+    case .standardOutput(let reason): "cannot write 'standard output': \(reason)"
     case .failed(let path, let step, let reason): "cannot \(step) '\(path)': \(reason)"
     }
   }
@@ -56,6 +59,8 @@ enum FileFault: Error, Equatable, Sendable {
     case .linkOutside: "put the file itself beside the scene"
     case .folder: "move the folder, or give the output another name"
     case .full: "make room on the disk, or choose a folder on another one with --output"
+    case .standardOutput:
+      "look at where standard output goes, or write a file with --output where the command has it"
     case .failed: "look at the path and at the rights of its folder"
     }
   }
