@@ -13,21 +13,26 @@ enum InterWidths {
   ]
 
   static func width(of text: String, _ style: TextStyle) -> CGFloat {
-    let font = style.font
-    let units = text.unicodeScalars.reduce(0) { $0 + width(of: $1, font) }
-    return (units / 1000 * font.size * (1 + CGFloat(font.weight - 500) * 0.000_15)).rounded(.up)
+    width(of: text.unicodeScalars.reduce(0) { $0 + width(of: $1, style.font) }, style.font)
+  }
+
+  private static func width(of units: CGFloat, _ font: FontRequest) -> CGFloat {
+    (units / 1000 * font.size * (1 + CGFloat(font.weight - 500) * 0.000_15)).rounded(.up)
   }
 
   /// The text, cut with an ellipsis where it is too wide; nil where not even two letters fit.
   static func fitting(_ text: String, _ style: TextStyle, width limit: CGFloat) -> String? {
     if width(of: text, style) <= limit { return text }
-    var cut = Substring(text)
-    while cut.count > 2 {
-      cut = cut.dropLast()
-      let short = cut + "…"
-      if width(of: String(short), style) <= limit { return String(short) }
+    var units = width(of: "…" as Unicode.Scalar, style.font)
+    var shown = text[..<text.startIndex]
+    var count = 0
+    for index in text.indices {
+      units = text[index].unicodeScalars.reduce(units) { $0 + width(of: $1, style.font) }
+      guard width(of: units, style.font) <= limit else { break }
+      shown = text[...index]
+      count += 1
     }
-    return nil
+    return count < 2 ? nil : shown + "…"
   }
 
   private static func width(of scalar: Unicode.Scalar, _ font: FontRequest) -> CGFloat {

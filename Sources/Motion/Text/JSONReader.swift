@@ -141,7 +141,8 @@ package struct JSONReader {
   }
 
   private mutating func escape() throws(TextError) -> Unicode.Scalar {
-    let start = position
+    // Counted from the escape before: a line may have a million.
+    let start = place()
     index += 1
     for (letter, scalar) in Self.shortEscapes where take(letter) { return scalar }
     guard take("u") else { throw unexpected(expected: "an escape of JSON") }

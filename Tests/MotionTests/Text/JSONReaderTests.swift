@@ -70,6 +70,14 @@ import Testing
     #expect(error?.position == TextPosition(line: item.line, column: item.column))
   }
 
+  /// A line of them takes no longer than so many lines.
+  @Test func readsAHundredThousandEscapes() throws {
+    let text = String(repeating: "\\u00f6", count: 100_000)
+    #expect(try JSONReader.read("\"\(text)\"").string().unicodeScalars.count == 100_000)
+    let error = #expect(throws: TextError.self) { try JSONReader.read("\"\(text)\\q\"") }
+    #expect(error?.position == TextPosition(line: 1, column: 600_003))
+  }
+
   @Test func refusesEndlessNesting() {
     #expect(throws: TextError.self) {
       try JSONReader.read(String(repeating: "[", count: 100_000))
