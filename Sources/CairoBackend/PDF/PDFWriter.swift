@@ -8,7 +8,7 @@ import Imaging
 /// the same bytes for the same version of Cairo.
 public struct PDFWriter: Sendable {
   public var theme: Theme
-  /// The document's title; none where nil.
+  /// The document's title; none where nil. Longer ones than a few hundred characters are shortened.
   public var title: String?
   /// Blocks need no font.
   public var text: RasterOptions.TextMode
@@ -33,7 +33,7 @@ public struct PDFWriter: Sendable {
     else { throw .page(width: size.width, height: size.height) }
     var drawn = drawing.simplified()
     if text == .glyphs { drawn = try rasterizer.typesetter.outlined(drawn) }
-    let file = PDFFile(size: size, title: title)
+    let file = PDFFile(size: size, title: title?.shortened(to: 200))
     let options = RasterOptions(theme: theme, text: text)
     try PDFPage(on: file.cairo, rasterizer.resources, options).draw(drawn)
     return try file.finished()

@@ -25,8 +25,12 @@ public struct SVGOptions: Hashable, Sendable {
   /// own. Those that a page shows by reference need none.
   public var salt: String
   /// The picture's name, and what it shows in words.
+  /// Longer ones than a few hundred characters are shortened, as are those of elements.
   public var title: String?
   public var summary: String?
+  /// In characters: what somebody can listen to.
+  static let longestTitle = 200
+  static let longestSummary = 2000
 
   public init(
     appearance: Appearance = .both, text: Text = .characters, id: String = "drawing",

@@ -38,7 +38,7 @@ extension SVGPage {
     body.write(">")
     if let title = group.element?.title {
       body.write("<title>")
-      body.write(escaping: title)
+      body.write(escaping: title.shortened(to: SVGOptions.longestTitle))
       body.write("</title>")
     }
     body.write("\n")

@@ -178,14 +178,14 @@ struct SVGPage: ~Copyable {
       file.write("<title id=\"")
       writeReference("_t", to: &file)
       file.write("\">")
-      file.write(escaping: title)
+      file.write(escaping: title.shortened(to: SVGOptions.longestTitle))
       file.write("</title>\n")
     }
     if let summary = options.summary {
       file.write("<desc id=\"")
       writeReference("_u", to: &file)
       file.write("\">")
-      file.write(escaping: summary)
+      file.write(escaping: summary.shortened(to: SVGOptions.longestSummary))
       file.write("</desc>\n")
     }
   }

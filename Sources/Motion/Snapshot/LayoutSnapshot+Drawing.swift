@@ -99,7 +99,7 @@ package struct ElementMarks {
 
   /// The item's identifier for cells, else kind and place: `zoe`, `cell-0-3`, `header-1`.
   package mutating func mark(of element: ElementSnapshot) -> ElementMark {
-    let name = Self.name(of: element)
+    let name = Self.name(of: element).shortened(to: 100)
     let count = used[name, default: 0] + 1
     used[name] = count
     return ElementMark(count == 1 ? name : "\(name)~\(count)", title: element.spokenText)
