@@ -29,7 +29,7 @@ public struct FileError: Error, Equatable, Sendable {
   }
 
   /// The reason in words that no locale changes.
-  private static func sentence(_ code: Int32) -> String {
+  package static func sentence(_ code: Int32) -> String {
     switch code {
     case EACCES, EPERM: "permission denied"
     case EDQUOT, ENOSPC: "the disk is full"

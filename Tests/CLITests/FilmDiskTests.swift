@@ -37,7 +37,7 @@ struct FilmDiskTests {
     let result = try render(kilobytes: 16)
     #expect(
       result.error.hasPrefix(
-        "error[file/unwritable]: cannot write 'film.\(ending)': the disk is full"),
+        "error[file/unwritable]: cannot write 'disk/film.\(ending)': the disk is full"),
       "\(result.error)")
     #expect(result.error.contains("help: make room"))
     #expect(result.output == "5\n")
@@ -50,7 +50,8 @@ struct FilmDiskTests {
     for kilobytes in [4, 32, 96] {
       let result = try render(kilobytes: kilobytes)
       #expect(
-        result.error.hasPrefix("error[file/unwritable]: cannot write 'film.\(ending)': the disk"),
+        result.error.hasPrefix(
+          "error[file/unwritable]: cannot write 'disk/film.\(ending)': the disk"),
         "\(kilobytes): \(result.error)")
       #expect(result.output == "5\n", "\(kilobytes)")
     }
@@ -70,7 +71,7 @@ struct FilmDiskTests {
     let kind = ending == "svg" ? "animation" : "inspector"
     try write(#"{"type": "\#(kind)", "file": "film.\#(ending)"}"#)
     let result = try render(kilobytes: 4)
-    #expect(result.error.contains("cannot write 'film.\(ending)': the disk is full"))
+    #expect(result.error.contains("cannot write 'disk/film.\(ending)': the disk is full"))
     #expect(result.output == "5\n")
   }
 
@@ -80,14 +81,16 @@ struct FilmDiskTests {
       #"{"type": "animation", "file": "large.png"}, {"type": "animation", "file": "small.webp"}"#,
       #"{"type": "still", "file": "still.svg"}"#)
     let result = try render(kilobytes: 1300)
-    #expect(result.error.contains("cannot write 'large.png': the disk is full"), "\(result.error)")
+    #expect(
+      result.error.contains("cannot write 'disk/large.png': the disk is full"), "\(result.error)")
     #expect(result.output.hasSuffix("5\ndisk/small.webp\ndisk/still.svg\n"), "\(result.output)")
   }
 
   @Test func aLimitInBytesIsNoWayAround() throws {
     try write(#"{"type": "animation", "file": "film.gif", "maxBytes": 60000}"#)
     let result = try render(kilobytes: 16)
-    #expect(result.error.contains("cannot write 'film.gif': the disk is full"), "\(result.error)")
+    #expect(
+      result.error.contains("cannot write 'disk/film.gif': the disk is full"), "\(result.error)")
     #expect(result.output == "5\n")
   }
 }

@@ -79,6 +79,7 @@ internal import SceneFormat
     progress.clear()
     ledger.finish()
     cacheFile?.tidyUp()
+    warnOfCache()
     if isComplete, let fingerprint { writeManifest(fingerprint, listed) }
     if isComplete { writePage() }
     writeTimings()
@@ -217,6 +218,16 @@ internal import SceneFormat
       report.output = "\(input.name): unchanged\n"
     }
     return report
+  }
+
+  /// What cannot be remembered is drawn anew every time, which somebody may wonder about.
+  private func warnOfCache() {
+    guard let fault = cacheFile?.fault, ledger.summary.code == .done, !form.isQuiet else { return }
+    console.tell(
+      "cache/unwritable", "nothing is remembered for the next run: \(fault.message)",
+      help:
+        "look at the rights of '\(options.target.folder.shown(RunCache.folder))', or say --no-cache",
+      severity: .warning, form)
   }
 
   // MARK: The end

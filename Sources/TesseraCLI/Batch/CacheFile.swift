@@ -20,13 +20,24 @@ final class CacheFile {
     cache = RunCache(
       context: context, text: texts.map { String(decoding: $0, as: UTF8.self) }.joined())
     let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW
-    descriptor =
-      (try? folder.withPlace(of: name) { unsafe open($0, flags, 0o666) }) ?? -1
+    do {
+      descriptor = try folder.withPlace(of: name) { place in
+        let opened = unsafe open(place, flags, 0o666)
+        guard opened < 0 else { return opened }
+        throw FileFault.system(folder.shown(name), step: "write to")
+      }
+    } catch {
+      fault = error as? FileFault
+    }
   }
+
+  /// Why nothing is remembered.
+  private(set) var fault: FileFault?
 
   deinit { if descriptor >= 0 { _ = close(descriptor) } }
 
   func remember(_ report: SceneReport) {
+    guard descriptor >= 0 else { return }
     let line = cache.remember(
       report.scene, inputs: report.inputs, files: report.files, in: folder)
     // One call for the whole line: others may be adding theirs.

@@ -66,12 +66,14 @@ struct SceneInputs: Equatable, Sendable {
       guard FolderListing.isFolder(path) || (try? FolderListing(path)) != nil else {
         return [.file(path)]
       }
+      let known = problems.count
       let found = scenes(below: path)
-      if found.isEmpty { problems.append(.emptyFolder(word)) }
+      if found.isEmpty, problems.count == known { problems.append(.emptyFolder(word)) }
       return found
     }
     guard Glob.isPattern(word) else {
-      problems.append(.missing(word))
+      let fault = FolderListing.fault(at: path)
+      problems.append(fault.map { .unreadable($0) } ?? .missing(word))
       return []
     }
     let found = Glob(path).paths()

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Glibc
+internal import Imaging
 
 /// The two streams: data goes to standard output, everything said about it to standard error.
 struct Console {
@@ -40,7 +41,7 @@ struct Console {
 
   /// Why some data is lost: the disk that standard output goes to may be full.
   var outputFault: FileFault? {
-    fault.code.map { .standardOutput(reason: unsafe String(cString: strerror($0))) }
+    fault.code.map { .standardOutput(reason: FileError.sentence($0)) }
   }
 
   /// Writes all of it. Whoever does not listen any more has heard enough.

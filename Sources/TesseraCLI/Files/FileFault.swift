@@ -23,7 +23,7 @@ enum FileFault: Error, Equatable, Sendable {
 
   /// The failure that the system has just reported.
   static func system(_ path: String, step: String, code: Int32 = errno) -> FileFault {
-    .failed(path, step: step, reason: unsafe String(cString: strerror(code)))
+    .failed(path, step: step, reason: FileError.sentence(code))
   }
 
   var code: String {

@@ -41,6 +41,14 @@ struct FolderListing {
     return first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
 
+  /// Why nobody can say whether something is there: a folder on the way to it does not let anyone look.
+  static func fault(at path: String) -> FileFault? {
+    var status = stat()
+    guard unsafe stat(path, &status) != 0 else { return nil }
+    let code = errno
+    return code == ENOENT || code == ENOTDIR ? nil : .system(path, step: "open", code: code)
+  }
+
   static func exists(_ path: String) -> Bool {
     var status = stat()
     return unsafe stat(path, &status) == 0

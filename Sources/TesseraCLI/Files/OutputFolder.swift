@@ -25,9 +25,9 @@ struct OutputFolder {
       // Under the process's number, so that programs which it starts find the folder, too.
       return try body("/proc/\(getpid())/fd/\(folder)/\(parts[parts.count - 1])")
     } catch let error as FileError {
-      throw FileFault(error, path: name)
+      throw FileFault(error, path: shown(name))
     } catch AnimationError.file(let error) {
-      throw FileFault(error, path: name)
+      throw FileFault(error, path: shown(name))
     }
   }
 
@@ -55,14 +55,16 @@ struct OutputFolder {
     var walked: [String] = []
     for part in parts {
       walked.append(part)
-      _ = unsafe mkdirat(folder, part, 0o777)
+      let isMade = unsafe mkdirat(folder, part, 0o777) == 0
+      let reason = errno
       let next = unsafe openat(folder, part, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
       let code = errno
       _ = close(folder)
       guard next >= 0 else {
         let name = walked.joined(separator: "/")
         throw code == ELOOP || code == ENOTDIR && isLink(name)
-          ? .link(name) : .system(name, step: "create", code: code)
+          ? .link(name)
+          : .system(shown(name), step: "create", code: isMade || reason == EEXIST ? code : reason)
       }
       folder = next
     }

@@ -1,3 +1,4 @@
+internal import Glibc
 internal import Imaging
 internal import Scene
 internal import SceneFormat
@@ -18,13 +19,22 @@ struct SceneCheck {
     }
     let home = SceneHome(run.scene)
     var goldens: [RunCache.Entry.Input] = []
+    var faults: [String: FileFault] = [:]
     let results = run.results { name in
-      guard let bytes = home.read(name, limit: options.limits.fileBytes) else { return nil }
+      guard let bytes = home.read(name, limit: options.limits.fileBytes) else {
+        faults[name] = home.fault(of: name)
+        return nil
+      }
       goldens.append(.init(path: home.path(name), sha256: SHA256.text(of: bytes)))
       return String(decoding: bytes, as: UTF8.self)
     }
     report.inputs += goldens
     for result in results {
+      if case .golden(let name, _) = result.expectation.check, let fault = faults[name] {
+        let diagnostic = Diagnostic(fault, at: result.expectation.span)
+        report.tell(diagnostic, options.form, code: .files)
+        continue
+      }
       for var diagnostic in result.diagnostics {
         if diagnostic.code == DiagnosticCode.goldenMissing.rawValue {
           diagnostic.help = "record it: tessera record \(report.scene)"
@@ -56,5 +66,16 @@ struct SceneHome {
   func read(_ name: String, limit: Int) -> [UInt8]? {
     guard (try? OutputFolder.parts(of: name)) != nil else { return nil }
     return try? InputFile.read(path(name), limit: limit)
+  }
+
+  /// Why a file that is there cannot be read.
+  func fault(of name: String) -> FileFault? {
+    guard (try? OutputFolder.parts(of: name)) != nil else { return nil }
+    do throws(FileError) {
+      _ = try InputFile.read(path(name), limit: 1 << 30)
+      return nil
+    } catch {
+      return [ENOENT, ENOTDIR].contains(error.code) ? nil : FileFault(error, path: path(name))
+    }
   }
 }

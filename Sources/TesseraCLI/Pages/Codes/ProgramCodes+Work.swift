@@ -81,6 +81,11 @@ extension ProgramCodes {
         + "was done is kept, and nothing is left half done.",
       cure: "run the same command again: it goes on where this one ended."),
     Explanation(
+      "cache/unwritable",
+      "What was drawn cannot be noted in the folder .tessera of the output folder. The files are "
+        + "there; the next run draws them anew.",
+      cure: "look at the rights of that folder, or draw with --no-cache."),
+    Explanation(
       "fingerprint",
       "The program, its fonts or its libraries could not be read. Without them it cannot be "
         + "known whether kept pictures are still right.",
