@@ -46,6 +46,14 @@ import Testing
     #expect(direct.largestDifference(from: cairo).map { $0 <= 3 } == true)
   }
 
+  @Test(arguments: [1.0, 1.5, 2, 3]) func fillsCirclesAsCairoDoes(_ scale: CGFloat) throws {
+    let shape = ShapeGeometry.circle(center: CGPoint(x: 24, y: 24), radius: 16)
+    let direct = try picture(.fill(shape, Samples.rose), scale: scale)
+    let cairo = try picture(
+      .fill(.path(shape.path, rule: .winding), Samples.rose), scale: scale)
+    #expect(direct.largestDifference(from: cairo).map { $0 <= 1 } == true)
+  }
+
   @Test func fadesAGroupAsOne() throws {
     let map = try picture(
       .group(
