@@ -1,5 +1,3 @@
-internal import Glibc
-
 /// What tells files of other content apart, at the speed of memory: fonts and programs are a hundred megabytes
 /// and more, and are looked at before anything is drawn. It holds against chance, not against forgers.
 package struct FileSum {
@@ -8,42 +6,20 @@ package struct FileSum {
   private var lanes = SIMD8<UInt64>(repeating: 0x9E37_79B9_7F4A_7C15)
   private var count = 0
 
-  /// The sum of a file in 64 digits; none if it cannot be read.
-  package static func text(of path: String) -> String? {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { _ = close(descriptor) }
+  /// The sum of a file in 64 digits.
+  package static func text(of path: String) throws(FileError) -> String {
     var sum = FileSum()
-    var block = [UInt8](repeating: 0, count: 1 << 18)
-    while true {
-      guard let read = fill(&block, from: descriptor) else { return nil }
-      sum.add(&block, read)
-      if read < block.count { return sum.text }
-    }
+    try InputFile.readBlocks(of: path) { sum.add($0) }
+    return sum.text
   }
 
-  /// Reads until the block is full or the file ends; none if it cannot be read.
-  private static func fill(_ block: inout [UInt8], from descriptor: Int32) -> Int? {
-    var filled = 0
-    while filled < block.count {
-      let read = unsafe block.withUnsafeMutableBytes {
-        unsafe Glibc.read(descriptor, $0.baseAddress?.advanced(by: filled), $0.count - filled)
-      }
-      if read == 0 { break }
-      if read < 0, errno != EINTR { return nil }
-      filled += max(0, read)
-    }
-    return filled
-  }
-
-  /// Adds the first bytes of a block; the last 64 are filled up with zeros, which the count tells apart.
-  private mutating func add(_ block: inout [UInt8], _ read: Int) {
-    count += read
-    let end = (read + 63) & ~63
-    for index in read..<end { block[index] = 0 }
+  /// Words are whole: behind the last byte zeros stand, which the count tells apart.
+  private mutating func add(_ block: ArraySlice<UInt8>) {
+    count += block.count
+    let block = block.count % 64 == 0 ? block : block + repeatElement(0, count: 63)
     unsafe block.withUnsafeBytes { bytes in
       var lanes = lanes
-      for offset in stride(from: 0, to: end, by: 64) {
+      for offset in stride(from: 0, through: bytes.count - 64, by: 64) {
         let words = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
         lanes = (lanes ^ words) &* 0xD6E8_FEB8_6659_FD93
         lanes = lanes &<< 29 | lanes &>> 35

@@ -9,7 +9,7 @@ import Testing
       .appendingPathComponent("sum-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: path) }
     try Data(bytes).write(to: URL(fileURLWithPath: path))
-    return try #require(FileSum.text(of: path))
+    return try FileSum.text(of: path)
   }
 
   @Test func isTheSameForTheSameContent() throws {
@@ -43,7 +43,8 @@ import Testing
     #expect(try sum(bytes) != sum(bytes.reversed()))
   }
 
-  @Test(arguments: ["/nonexistent", "/"]) func isNoneForWhatCannotBeRead(_ path: String) {
-    #expect(FileSum.text(of: path) == nil)
+  @Test(arguments: ["/nonexistent", "/", "/dev/zero"])
+  func refusesWhatHasNoContent(_ path: String) {
+    #expect(throws: FileError.self) { try FileSum.text(of: path) }
   }
 }

@@ -12,6 +12,18 @@ import Testing
     #expect(try InputFile.read(folder.path("a.bin"), limit: count) == bytes)
   }
 
+  /// A block is 262,144 bytes.
+  @Test(arguments: [0, 1, 262_143, 262_144, 262_145, 600_000])
+  func handsOverOneBlockAfterTheOther(count: Int) throws {
+    let folder = try TemporaryFolder()
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    try OutputFile.write(bytes, to: folder.path("a.bin"))
+    var blocks: [[UInt8]] = []
+    try InputFile.readBlocks(of: folder.path("a.bin")) { blocks.append(Array($0)) }
+    #expect(blocks.flatMap(\.self) == bytes)
+    #expect(blocks.dropLast().allSatisfy { $0.count == 262_144 })
+  }
+
   @Test func refusesWhatIsTooLarge() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("a.bin")

@@ -112,7 +112,7 @@ public final class Typesetter: TextMeasuring {
   public func fingerprint() throws(TextError) -> String {
     var lines: [String] = []
     for file in library.installedFiles {
-      guard let sum = FileSum.text(of: file) else { throw .unreadableFont(file) }
+      guard let sum = try? FileSum.text(of: file) else { throw .unreadableFont(file) }
       lines.append("\(sum)  \(file.split(separator: "/").last ?? "")\n")
     }
     return lines.joined()

@@ -24,10 +24,7 @@ struct ProgramFingerprint: Equatable, Sendable {
       (program, fonts) = (fields[1], fields[2])
       return
     }
-    guard let sum = FileSum.text(of: "/proc/self/exe") else {
-      throw FileFault.system("/proc/self/exe", step: "read")
-    }
-    program = sum
+    program = try FileSum.text(of: "/proc/self/exe")
     fonts = SHA256.text(of: try Typesetter(library).fingerprint())
     if let notes { try? OutputFile.write(Array("\(stamp) \(program) \(fonts)".utf8), to: notes) }
   }

@@ -77,7 +77,7 @@ struct RunCache: Sendable {
   // MARK: Files
 
   private static func hash(of path: String) -> String? {
-    (try? InputFile.read(path, limit: 1 << 30)).map(SHA256.text)
+    (try? WrittenFile(path: path, at: path))?.sha256
   }
 
   private static func isUnchanged(_ output: Entry.Output, _ folder: OutputFolder) -> Bool {

@@ -1,3 +1,5 @@
+internal import Imaging
+
 /// A file that a scene gave: its name below the output folder, and what tells its content.
 struct WrittenFile: Hashable, Sendable {
   let path: String
@@ -12,5 +14,16 @@ struct WrittenFile: Hashable, Sendable {
 
   init(path: String, content: [UInt8]) {
     self.init(path: path, bytes: content.count, sha256: SHA256.text(of: content))
+  }
+
+  /// - Parameter file: where it stands; films are too large to be in memory as a whole.
+  init(path: String, at file: String) throws(FileError) {
+    var hash = SHA256()
+    var count = 0
+    try InputFile.readBlocks(of: file) { block in
+      hash.add(block)
+      count += block.count
+    }
+    self.init(path: path, bytes: count, sha256: hash.finish())
   }
 }

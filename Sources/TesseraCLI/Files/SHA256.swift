@@ -11,30 +11,29 @@ struct SHA256 {
   /// The hash of some bytes, in 64 digits.
   static func text(of bytes: [UInt8]) -> String {
     var hash = SHA256()
-    hash.add(bytes)
+    hash.add(bytes[...])
     return hash.finish()
   }
 
   static func text(of text: String) -> String { self.text(of: Array(text.utf8)) }
 
   /// Adds bytes to what is hashed.
-  mutating func add(_ bytes: [UInt8]) {
+  mutating func add(_ bytes: ArraySlice<UInt8>) {
     count += bytes.count
-    var start = 0
+    var bytes = bytes
     if !rest.isEmpty {
-      start = min(64 - rest.count, bytes.count)
-      rest += bytes[..<start]
+      let missing = bytes.prefix(64 - rest.count)
+      bytes.removeFirst(missing.count)
+      rest += missing
       guard rest.count == 64 else { return }
       unsafe rest.withUnsafeBufferPointer { unsafe mix($0, at: 0) }
       rest = []
     }
+    let whole = bytes.count & ~63
     unsafe bytes.withUnsafeBufferPointer { bytes in
-      while start + 64 <= bytes.count {
-        unsafe mix(bytes, at: start)
-        start += 64
-      }
+      for start in stride(from: 0, to: whole, by: 64) { unsafe mix(bytes, at: start) }
     }
-    rest += bytes[start...]
+    rest += bytes.dropFirst(whole)
   }
 
   /// The hash of all that was added.
@@ -42,7 +41,7 @@ struct SHA256 {
     let bits = UInt64(count) * 8
     let zeros = (119 - count % 64) % 64
     add([0x80] + [UInt8](repeating: 0, count: zeros))
-    add((0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * UInt64($0))) })
+    add((0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * UInt64($0))) }[...])
     return state.map { word in
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 8 - digits.count) + digits

@@ -58,9 +58,6 @@ struct OutputWriter {
   ) throws -> [WrittenFile] {
     let parent = file.path.split(separator: "/").dropLast().map { $0 + "/" }.joined()
     let home = place.split(separator: "/").dropLast().map { "/" + $0 }.joined()
-    return try names.map { name in
-      let bytes = try InputFile.read("\(home)/\(name)", limit: .max - 1)
-      return WrittenFile(path: parent + name, content: bytes)
-    }
+    return try names.map { try WrittenFile(path: parent + $0, at: "\(home)/\($0)") }
   }
 }

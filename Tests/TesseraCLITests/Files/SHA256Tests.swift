@@ -25,7 +25,7 @@ import Testing
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 7) }
     var hash = SHA256()
     for start in stride(from: 0, to: count, by: 9) {
-      hash.add(Array(bytes[start..<min(count, start + 9)]))
+      hash.add(bytes[start..<min(count, start + 9)])
     }
     #expect(hash.finish() == SHA256.text(of: bytes))
   }

@@ -4,7 +4,7 @@ import Imaging
 import TesseraCLI
 
 /// The update animation in our formats and in those of ffmpeg, as ratios of one run: how many times faster, and
-/// how many times larger. And what a pass over frames takes for several formats, and for ten times the frames.
+/// how many times larger. And what a pass over frames takes for several formats.
 @MainActor enum AnimationBenchmarks {
   static let all: [Benchmark] = comparisons + passes
 
@@ -20,7 +20,6 @@ import TesseraCLI
     ]
 
   private static let passes: [Benchmark] = [
-    Benchmark(name: "memory.600-vs-60", unit: "times") { attempt { try memoryRatio() } },
     Benchmark(name: "formats.one-pass.vs-slowest", unit: "times") {
       attempt { try passRatio() }
     },
@@ -74,15 +73,6 @@ import TesseraCLI
       FrameOutput(format, to: folder.appendingPathComponent("\(index)-{frame}").path)
     }
     try Waiting.run { try await FramePipeline(jobs: 2).run(source, to: outputs) }
-  }
-
-  private static func memoryRatio() throws -> Double {
-    let formats: [any AnimationFormat] = [APNGFormat(), GIFFormat()]
-    // What is made once and kept shall not count.
-    try run(source(count: 60, scale: 2), formats)
-    let few = try PeakMemory.megabytes { try run(source(count: 60, scale: 2), formats) }
-    let many = try PeakMemory.megabytes { try run(source(count: 600, scale: 2), formats) }
-    return many / few
   }
 
   /// By the clock: every format that a pass can write, beside the one that takes longest alone.

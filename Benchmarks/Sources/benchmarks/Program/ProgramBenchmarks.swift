@@ -23,9 +23,10 @@ import Foundation
     Benchmark(name: "batch.memory.growth", unit: "times") {
       withScenes(1000) { peak(of: $0) } / withScenes(100) { peak(of: $0) }
     },
-    Benchmark(name: "still.tall.memory", unit: "MB") { still(.tall) },
-    Benchmark(name: "still.4k.memory", unit: "MB") { still(.large) },
-    Benchmark(name: "still.elements.1e4.memory", unit: "MB") { still(.crowded) },
+    Benchmark(name: "still.tall.memory", unit: "MB") { peak(of: .tall) },
+    Benchmark(name: "still.4k.memory", unit: "MB") { peak(of: .large) },
+    Benchmark(name: "still.elements.1e4.memory", unit: "MB") { peak(of: .crowded) },
+    Benchmark(name: "memory.600-vs-60", unit: "times") { peak(of: .longFilm) / peak(of: .film) },
   ]
 
   private static let friendsSync = URL(fileURLWithPath: #filePath)
@@ -36,8 +37,8 @@ import Foundation
     FileManager.default.temporaryDirectory.appendingPathComponent("benchmarks-\(name)").path
   }
 
-  /// The most memory for one still.
-  private static func still(_ scene: SceneFolder.Large) -> Double {
+  /// The most memory for one scene.
+  private static func peak(of scene: SceneFolder.Large) -> Double {
     guard let folder = try? SceneFolder(scene) else { return .nan }
     return peak(of: folder)
   }

@@ -8,29 +8,59 @@ final class SceneFolder {
   var scenes: String { root.appendingPathComponent("scenes").path }
   var output: String { root.appendingPathComponent("output").path }
 
-  /// A still that is large in one way.
-  enum Large: String {
+  /// A picture or film that is large in one way.
+  enum Large {
     /// All of 30,000 points at 3x.
-    case tall = """
-      "canvas": {"size": [390, 844], "scale": 3, "show": "content"},
-      "layout": {"kind": "flow", "itemSize": [390, 40], "minimumLineSpacing": 10},
-      "data": {"sections": [{"id": "all", "items": [{"generate": {"count": 600, "label": "row {n}"}}]}]},
-      "outputs": [{"type": "still", "file": "{name}.png"}]
-      """
+    case tall
     /// 3,840 by 2,160 pixels.
-    case large = """
-      "canvas": {"size": [1920, 1080], "scale": 2},
-      "layout": {"kind": "flow", "itemSize": [180, 160]},
-      "data": {"sections": [{"id": "all", "items": [{"generate": {"count": 60, "label": "item {n}"}}]}]},
-      "outputs": [{"type": "still", "file": "{name}.png"}]
-      """
+    case large
     /// Ten thousand cells on one screen.
-    case crowded = """
-      "canvas": {"size": [1200, 1200]},
-      "layout": {"kind": "flow", "itemSize": [10, 10], "minimumLineSpacing": 2, "minimumInteritemSpacing": 2},
-      "data": {"sections": [{"id": "all", "items": [{"generate": {"count": 10000, "label": "{n}"}}]}]},
-      "outputs": [{"type": "still", "file": "{name}.png"}]
+    case crowded
+    /// 60 frames of a phone's screen in which half of the cells move, in three formats.
+    case film
+    /// The same ten times slower: 600 frames.
+    case longFilm
+
+    var description: String {
+      switch self {
+      case .tall:
+        """
+        "canvas": {"size": [390, 844], "scale": 3, "show": "content"},
+        "layout": {"kind": "flow", "itemSize": [390, 40], "minimumLineSpacing": 10},
+        "data": {"sections": [{"id": "all", "items": [{"generate": {"count": 600, "label": "row {n}"}}]}]},
+        "outputs": [{"type": "still", "file": "{name}.png"}]
+        """
+      case .large:
+        """
+        "canvas": {"size": [1920, 1080], "scale": 2},
+        "layout": {"kind": "flow", "itemSize": [180, 160]},
+        "data": {"sections": [{"id": "all", "items": [{"generate": {"count": 60, "label": "item {n}"}}]}]},
+        "outputs": [{"type": "still", "file": "{name}.png"}]
+        """
+      case .crowded:
+        """
+        "canvas": {"size": [1200, 1200]},
+        "layout": {"kind": "flow", "itemSize": [10, 10], "minimumLineSpacing": 2, "minimumInteritemSpacing": 2},
+        "data": {"sections": [{"id": "all", "items": [{"generate": {"count": 10000, "label": "{n}"}}]}]},
+        "outputs": [{"type": "still", "file": "{name}.png"}]
+        """
+      case .film: Self.film(seconds: 1.2)
+      case .longFilm: Self.film(seconds: 12)
+      }
+    }
+
+    private static func film(seconds: Double) -> String {
       """
+      "canvas": {"size": [390, 844], "scale": 2},
+      "layout": {"kind": "columns", "minColumnWidth": 150, "cellHeight": 58},
+      "data": {"sections": [{"id": "all", "items": ["gone", {"generate": {"count": 20, "label": "row {n}"}}]}]},
+      "timing": {"duration": \(seconds), "fps": 50},
+      "steps": [{"name": "sync", "update": {"delete": ["gone"]}}],
+      "outputs": [
+        {"type": "animation", "file": "{name}.apng"}, {"type": "animation", "file": "{name}.gif"},
+        {"type": "animation", "file": "{name}.webp"}]
+      """
+    }
   }
 
   init(scenes count: Int) throws {
@@ -40,7 +70,7 @@ final class SceneFolder {
 
   init(_ scene: Large) throws {
     try FileManager.default.createDirectory(atPath: scenes, withIntermediateDirectories: true)
-    try write("{\"scene\": 1, \(scene.rawValue)}", "large")
+    try write("{\"scene\": 1, \(scene.description)}", "large")
   }
 
   private func write(_ scene: String, _ name: String) throws {
