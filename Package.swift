@@ -130,7 +130,7 @@ let package = Package(
     .testTarget(
       name: "SceneTests",
       dependencies: [
-        "CairoBackend", "Drawing", "Gallery", "Imaging", "Motion", "QuartzCore", "Scene",
+        "CairoBackend", "Drawing", "Figures", "Gallery", "Imaging", "Motion", "QuartzCore", "Scene",
         "SceneFormat", "UIKit",
       ],
       swiftSettings: house),

@@ -7,12 +7,14 @@ struct PDFPage {
   private let resources: Resources
   private let theme: Theme
   private let text: RasterOptions.TextMode
+  private let page: CGRect
   private var transform = CGAffineTransform.identity
   /// Pixels to a point of what must become a picture.
   private static let sharpness: CGFloat = 3
   private static let largestPicture: CGFloat = 8192
 
-  init(on cairo: Cairo, _ resources: Resources, _ options: RasterOptions) {
+  init(of size: CGSize, on cairo: Cairo, _ resources: Resources, _ options: RasterOptions) {
+    page = CGRect(origin: .zero, size: size)
     self.cairo = cairo
     self.resources = resources
     theme = options.theme
@@ -101,9 +103,12 @@ struct PDFPage {
     paint(picture, place)
   }
 
-  /// Draws items as pixels, as sharp as memory allows.
+  /// Draws what the page shows of items as pixels, as sharp as memory allows. What is seen in perspective may go
+  /// on for ever.
   private func drawPixels(_ items: [DrawItem]) throws(CairoError) {
-    let bounds = items.bounds
+    guard transform.isDrawable else { return }
+    let seen = page.applying(transform.inverted()).insetBy(dx: -1, dy: -1)
+    let bounds = items.bounds.intersection(seen)
     let side = max(bounds.width, bounds.height)
     guard !bounds.isNull, side > 0, side.isFinite else { return }
     let scale = min(Self.sharpness, Self.largestPicture / side)

@@ -35,7 +35,7 @@ public struct PDFWriter: Sendable {
     if text == .glyphs { drawn = try rasterizer.typesetter.outlined(drawn) }
     let file = PDFFile(size: size, title: title?.shortened(to: 200))
     let options = RasterOptions(theme: theme, text: text)
-    try PDFPage(on: file.cairo, rasterizer.resources, options).draw(drawn)
+    try PDFPage(of: size, on: file.cairo, rasterizer.resources, options).draw(drawn)
     return try file.finished()
   }
 

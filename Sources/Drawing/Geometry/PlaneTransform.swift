@@ -16,6 +16,10 @@ public struct PlaneTransform: Hashable, Sendable {
   public let q: CGFloat
   public let r: CGFloat
 
+  /// What a square point becomes where nobody sees it any more. Numbers that are rounded make it more than nothing:
+  /// the cosine of a quarter turn is no zero.
+  private static let leastArea: CGFloat = 1e-12
+
   /// The nearest w that is still divided by: what lies nearer to the eye is taken here.
   private static let nearestW: CGFloat = 1e-5
 
@@ -61,8 +65,8 @@ public struct PlaneTransform: Hashable, Sendable {
   public var isVisible: Bool {
     if isTranslation { return tx.isFinite && ty.isFinite }
     guard (a + b + c + d + p + q + r).isFinite, tx.isFinite, ty.isFinite else { return false }
-    let determinant = self.determinant
-    return determinant.isFinite && determinant != 0 && (1 / determinant).isFinite
+    let determinant = abs(self.determinant)
+    return determinant.isFinite && determinant > Self.leastArea
   }
 
   /// The map that applies `self` first and `next` after it.
