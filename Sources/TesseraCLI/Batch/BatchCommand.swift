@@ -159,7 +159,9 @@ internal import SceneFormat
 
   private func take(_ report: SceneReport, at index: Int) {
     touched.add(report, options.target.folder)
-    if report.code == .done, !report.isUnchanged, !options.isDryRun { cacheFile?.remember(report) }
+    if report.code == .done, !report.isUnchanged, !options.isDryRun {
+      cacheFile?.remember(report, in: form)
+    }
     progress.clear()
     trace.add(report)
     ledger.take(report, at: index)
@@ -206,16 +208,18 @@ internal import SceneFormat
 
   private func unchanged(_ input: SceneInput) -> SceneReport? {
     guard !arguments.has(.force), let cacheFile,
-      let files = cacheFile.cache.files(of: input.name, in: options.target.folder)
+      let files = cacheFile.cache.files(of: input.name, in: options.target.folder),
+      let warnings = cacheFile.cache.warnings(of: input.name, in: form.fingerprint)
     else { return nil }
     var report = SceneReport(input.name)
+    report.repeatWarnings(warnings, form)
     report.inputs = cacheFile.cache.inputs(of: input.name)
     report.files = files
     report.isUnchanged = true
     if form.isEvents {
-      report.output = Event.unchanged(input.name)
+      report.output += Event.unchanged(input.name)
     } else if form.isVerbose {
-      report.output = "\(input.name): unchanged\n"
+      report.output += "\(input.name): unchanged\n"
     }
     return report
   }

@@ -36,10 +36,12 @@ final class CacheFile {
 
   deinit { if descriptor >= 0 { _ = close(descriptor) } }
 
-  func remember(_ report: SceneReport) {
+  /// - Parameter form: that of the report's warnings.
+  func remember(_ report: SceneReport, in form: MessageForm) {
     guard descriptor >= 0 else { return }
     let line = cache.remember(
-      report.scene, inputs: report.inputs, files: report.files, in: folder)
+      report.scene, inputs: report.inputs, files: report.files,
+      warnings: .init(form: form.fingerprint, text: report.warnings), in: folder)
     // One call for the whole line: others may be adding theirs.
     _ = unsafe Array(line.utf8).withUnsafeBytes { bytes in
       unsafe write(descriptor, bytes.baseAddress, bytes.count)

@@ -20,6 +20,14 @@ struct RunCache: Sendable {
     /// Every file that was read, with its hash.
     var inputs: [Input]
     var outputs: [Output]
+    /// What it warned of, for the next run to say again.
+    var warnings = Warnings()
+
+    struct Warnings: Equatable, Sendable {
+      /// The form that the text has.
+      var form = ""
+      var text = ""
+    }
 
     struct Input: Equatable, Sendable {
       let path: String
@@ -51,17 +59,24 @@ struct RunCache: Sendable {
     return isSame ? entry.outputs.map(\.file) : nil
   }
 
+  /// What a scene has warned of the last time; nil where that is known in another form only.
+  func warnings(of scene: String, in form: String) -> String? {
+    guard let warnings = entries[scene]?.warnings, !warnings.text.isEmpty else { return "" }
+    return warnings.form == form ? warnings.text : nil
+  }
+
   /// What a scene was made of the last time.
   func inputs(of scene: String) -> [Entry.Input] { entries[scene]?.inputs ?? [] }
 
   /// Keeps what a scene read and gave, and answers the line that remembers it.
   mutating func remember(
-    _ scene: String, inputs: [Entry.Input], files: [WrittenFile], in folder: OutputFolder
+    _ scene: String, inputs: [Entry.Input], files: [WrittenFile],
+    warnings: Entry.Warnings = Entry.Warnings(), in folder: OutputFolder
   ) -> String {
     let outputs = files.map { file in
       Entry.Output(file: file, stamp: Self.stamp(of: folder.shown(file.path)) ?? "")
     }
-    let entry = Entry(context: context, inputs: inputs, outputs: outputs)
+    let entry = Entry(context: context, inputs: inputs, outputs: outputs, warnings: warnings)
     if entries.updateValue(entry, forKey: scene) != nil { deadLines += 1 }
     return Self.line(scene, entry)
   }
@@ -97,7 +112,8 @@ struct RunCache: Sendable {
   // MARK: Lines
 
   private static func line(_ scene: String, _ entry: Entry) -> String {
-    var fields = [entry.context, escaped(scene), "\(entry.inputs.count)"]
+    let warnings = [entry.warnings.form, escaped(entry.warnings.text)]
+    var fields = [entry.context, escaped(scene)] + warnings + ["\(entry.inputs.count)"]
     fields += entry.inputs.flatMap { [escaped($0.path), $0.sha256] }
     fields += entry.outputs.flatMap {
       [escaped($0.file.path), "\($0.file.bytes)", $0.file.sha256, $0.stamp]
@@ -108,16 +124,17 @@ struct RunCache: Sendable {
   /// A line that was cut off by an interruption is none.
   private static func entry(_ line: Substring) -> (String, Entry)? {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    guard fields.count >= 3, let count = Int(fields[2]), count >= 0, count < fields.count else {
+    guard fields.count >= 5, let count = Int(fields[4]), count >= 0, count < fields.count else {
       return nil
     }
-    let rest = fields[3...]
+    let rest = fields[5...]
     let outputs = rest.dropFirst(count * 2)
     guard rest.count >= count * 2, outputs.count.isMultiple(of: 4) else { return nil }
-    var entry = Entry(context: fields[0], inputs: [], outputs: [])
+    let warnings = Entry.Warnings(form: fields[2], text: unescaped(fields[3]))
+    var entry = Entry(context: fields[0], inputs: [], outputs: [], warnings: warnings)
     for index in 0..<count {
       entry.inputs.append(
-        .init(path: unescaped(fields[3 + index * 2]), sha256: fields[4 + index * 2]))
+        .init(path: unescaped(fields[5 + index * 2]), sha256: fields[6 + index * 2]))
     }
     for start in stride(from: outputs.startIndex, to: outputs.endIndex, by: 4) {
       guard let bytes = Int(outputs[start + 1]) else { return nil }

@@ -9,6 +9,8 @@ struct SceneReport: Equatable, Sendable {
   /// For standard output and standard error, in their final form.
   var output = ""
   var error = ""
+  /// What of it warns, whether it is told or not.
+  var warnings = ""
   var files: [WrittenFile] = []
   /// Every file that was read.
   var inputs: [RunCache.Entry.Input] = []
@@ -49,6 +51,7 @@ extension SceneReport {
     let phases = phases.map { "[\(Self.quoted($0.name)),\($0.start),\($0.duration)]" }
     return "{\"scene\":\(Self.quoted(scene)),\"code\":\(code.rawValue),"
       + "\"output\":\(Self.quoted(output)),\"error\":\(Self.quoted(error)),"
+      + "\"warnings\":\(Self.quoted(warnings)),"
       + "\"files\":[\(files.joined(separator: ","))],"
       + "\"inputs\":[\(inputs.joined(separator: ","))],\"microseconds\":\(microseconds)"
       + ",\"process\":\(process ?? 0),\"phases\":[\(phases.joined(separator: ","))]}"
@@ -60,6 +63,7 @@ extension SceneReport {
     code = ExitCode(rawValue: Int32(try object.required("code").integer())) ?? .fault
     output = try object.required("output").string()
     error = try object.required("error").string()
+    warnings = try object.required("warnings").string()
     microseconds = try object.required("microseconds").integer()
     for node in try object.required("files").array() {
       let parts = try node.array()

@@ -23,6 +23,11 @@ struct MessageForm: Equatable, Sendable {
     isVerbose = arguments.has(.verbose) || arguments.has(.debug)
   }
 
+  /// What can change the text of a diagnostic: not whether it is told.
+  var fingerprint: String {
+    "\(isEvents ? "events" : shape.rawValue)\(isColored && !isEvents ? "-colored" : "")"
+  }
+
   /// The diagnostic in its form, with a line break at its end.
   func text(_ diagnostic: Diagnostic) -> String {
     switch shape {
@@ -38,12 +43,23 @@ extension SceneReport {
   /// Tells a diagnostic where the form has it; an error decides the exit code.
   mutating func tell(_ diagnostic: Diagnostic, _ form: MessageForm, code: ExitCode = .done) {
     self.code = max(self.code, code)
-    if form.isQuiet, diagnostic.severity != .error { return }
-    if form.isEvents {
-      output += diagnostic.jsonEvent + "\n"
+    let text = form.isEvents ? diagnostic.jsonEvent + "\n" : form.text(diagnostic)
+    if diagnostic.severity == .error {
+      tell(text, form)
     } else {
-      error += form.text(diagnostic)
+      warnings += text
+      if !form.isQuiet { tell(text, form) }
     }
+  }
+
+  /// Tells once more what a run before has warned of.
+  mutating func repeatWarnings(_ text: String, _ form: MessageForm) {
+    warnings += text
+    if !form.isQuiet { tell(text, form) }
+  }
+
+  private mutating func tell(_ text: String, _ form: MessageForm) {
+    if form.isEvents { output += text } else { error += text }
   }
 }
 

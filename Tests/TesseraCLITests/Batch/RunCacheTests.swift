@@ -30,6 +30,18 @@ import Testing
     #expect(RunCache(context: "first", text: line).files(of: scene, in: folder) == files)
   }
 
+  @Test mutating func remembersWarningsInTheirForm() {
+    let text = "warning: a\tb\n 100% \u{1B}[1m\n"
+    let line = cache.remember(
+      scene, inputs: [], files: files, warnings: .init(form: "text", text: text), in: folder)
+    for cache in [cache, RunCache(context: "first", text: line)] {
+      #expect(cache.files(of: scene, in: folder) == files)
+      #expect(cache.warnings(of: scene, in: "text") == text)
+      #expect(cache.warnings(of: scene, in: "events") == nil)
+      #expect(cache.warnings(of: "other", in: "text") == "")
+    }
+  }
+
   @Test func skipsNothingForOtherProgramsFontsOrOptions() {
     #expect(RunCache(context: "other", text: line).files(of: scene, in: folder) == nil)
   }

@@ -8,6 +8,7 @@ import Testing
     report.code = .layout
     report.output = "out\u{1B}[1m\n"
     report.error = "é\t"
+    report.warnings = "ü"
     report.files = [WrittenFile(path: "a/b.svg", content: [1, 2])]
     report.inputs = [.init(path: "a", sha256: "b")]
     report.microseconds = 12
