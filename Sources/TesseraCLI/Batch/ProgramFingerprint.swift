@@ -45,7 +45,8 @@ struct ProgramFingerprint: Equatable, Sendable {
     return "\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec) \(status.st_ino)"
   }
 
-  /// Every file that is mapped into the process, the program among them.
+  /// Every file that the process runs code of, the program among them: what else it maps, such as fonts, comes
+  /// and goes.
   private static func loadedFiles() -> [String] {
     // The system makes this file as it is read, so its size is not known before.
     var bytes: [UInt8] = []
@@ -54,8 +55,9 @@ struct ProgramFingerprint: Equatable, Sendable {
     defer { _ = close(descriptor) }
     while MessagePipe.read(descriptor, into: &bytes) {}
     let paths = Set(
-      String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
-        line.firstIndex(of: "/").map { String(line[$0...]) }
+      String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line -> String? in
+        guard line.contains(" r-xp ") else { return nil }
+        return line.firstIndex(of: "/").map { String(line[$0...]) }
       })
     return paths.sorted()
   }
