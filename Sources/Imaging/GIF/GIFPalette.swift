@@ -1,5 +1,8 @@
 /// At most 256 colours, and which of them stands for any other.
 struct GIFPalette: Sendable {
+  /// Fewer than there is room for: the last ones would stand for few pixels and make every file longer.
+  private static let chosenCount = 240
+
   /// `0x00RRGGBB`.
   let colors: [UInt32]
   /// Whether these are the pictures' own colours.
@@ -27,7 +30,7 @@ struct GIFPalette: Sendable {
     if tally.fits(needsClear: needsClear) {
       self.init(tally.entries.map(\.color), isExact: true)
     } else {
-      let choice = PaletteChoice(from: tally, count: 255)
+      let choice = PaletteChoice(from: tally, count: Self.chosenCount)
       self.init(
         choice.colors, isExact: tally.count == 0, others: tally.mostFrequent(ColorNumbers.room))
     }
