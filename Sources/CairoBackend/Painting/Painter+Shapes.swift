@@ -59,7 +59,7 @@ extension RoundedArea {
         rect.applying(transform), radii.fitting(rect.size).map { $0 * transform.a })
     case .ellipse(let rect) where transform.a == transform.d && rect.width == rect.height:
       self.init(
-        rect.standardized.applying(transform), CornerRadii(abs(rect.width) / 2 * transform.a))
+        rect.standardized.applying(transform), CornerRadii(rect.width / 2 * transform.a))
     case .rounded, .ellipse, .path: return nil
     }
     let largest = max(radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft)

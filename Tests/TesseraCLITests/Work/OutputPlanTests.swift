@@ -66,6 +66,14 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("-o b.svg", ["still", "onion"]), ("-o - --theme light", ["feed.svg", "feed-onion.svg"]),
+  ])
+  func tellsFilesApartThatHaveRoomForOne(options: String, names: [String]) throws {
+    let plan = try plan(#"{"type": "still"}, {"type": "onion"}"#, options)
+    #expect(plan.fault == .severalFiles(names))
+  }
+
   static let targets: [(path: String?, target: OutputTarget)] = [
     (nil, .folder(".")), ("-", .standardOutput), ("out", .folder("out")),
     ("out.d", .folder("out.d")), ("out.svg/", .folder("out.svg/")),

@@ -56,12 +56,18 @@ struct OutputPlan: Equatable, Sendable {
   /// Why the one file that the command line names cannot be written.
   var fault: OutputFault? {
     guard options.target.isSingle else { return nil }
-    guard files.count == 1 else { return .severalFiles(files.map(\.path)) }
+    guard files.count == 1 else { return .severalFiles(files.map(shownName)) }
     guard case .file(_, let name) = options.target,
       let ending = name.split(separator: ".").last?.lowercased(),
       !files[0].output.kind.extensions.contains(ending)
     else { return nil }
     return .ending(files[0].output.kind, file: name, ending: ending)
+  }
+
+  /// Where the command line names them all alike, what `--only` calls them.
+  private func shownName(of file: PlannedFile) -> String {
+    if case .file = options.target { return file.output.kind.rawValue }
+    return file.path
   }
 
   /// The files in groups that are made in one pass over the same frames; most are alone. A group stands where its
