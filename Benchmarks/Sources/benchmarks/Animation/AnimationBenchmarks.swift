@@ -20,12 +20,9 @@ import TesseraCLI
     ]
 
   private static let passes: [Benchmark] = [
-    Benchmark(name: "formats.one-pass.vs-slowest", unit: "times") {
+    Benchmark(name: "formats.one-pass.vs-slowest", unit: "times the processor time") {
       attempt { try passRatio() }
-    },
-    Benchmark(name: "formats.one-pass.own.vs-slowest", unit: "times the processor time") {
-      attempt { try ownPassRatio() }
-    },
+    }
   ]
 
   private static let apng = compare(
@@ -75,26 +72,8 @@ import TesseraCLI
     try Waiting.run { try await FramePipeline(jobs: 2).run(source, to: outputs) }
   }
 
-  /// By the clock: every format that a pass can write, beside the one that takes longest alone.
-  private static func passRatio() throws -> Double {
-    let videos: [any AnimationFormat] =
-      FileManager.default.isExecutableFile(atPath: RawFrames.ffmpeg)
-      ? [VideoFormat(.mp4, framesPerSecond: 50), VideoFormat(.webm, framesPerSecond: 50)] : []
-    let formats = [NumberedPNGFormat()] + ours + videos
-    let source = try source(count: 60, scale: 2)
-    let seconds = try ([formats] + formats.map { [$0] }).map { formats in
-      var failure: (any Error)?
-      let seconds = Meter.bestSeconds(of: 3) {
-        do { try run(source, formats) } catch { failure = error }
-      }
-      if let failure { throw failure }
-      return seconds
-    }
-    return seconds[0] / (seconds.dropFirst().max() ?? .nan)
-  }
-
   /// By the processor's time: our own encoders, which take nearly the same time each.
-  private static func ownPassRatio() throws -> Double {
+  private static func passRatio() throws -> Double {
     let source = try source(count: 60, scale: 2)
     let single = try ours.map { format in
       try CPUTime.leastSeconds(of: 2) { try run(source, [format]) }
