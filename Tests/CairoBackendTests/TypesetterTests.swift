@@ -49,6 +49,16 @@ import Testing
     #expect(try lines(cut) == ["one", "two…"])
   }
 
+  /// Fonts of symbols have some of them in black.
+  @Test(arguments: ["👍", "👩‍🚀", "☎️", "❤️", "👋🏽", "Hi 🎉"]) func emojiHaveTheirColours(
+    _ string: String
+  ) throws {
+    let line = try #require(try typesetter.layOut(text(string), width: nil).lines.first)
+    let run = try #require(line.runs.last)
+    #expect(typesetter.font(run.font)?.isColored == true)
+    #expect(run.glyphs.count == 1)
+  }
+
   @Test func givesTabularFiguresOneWidth() throws {
     let widths = try ["1111", "8888", "0909"].map {
       try typesetter.layOut(text($0, tabular: true), width: nil).size.width

@@ -9,11 +9,16 @@ internal import CPango
   /// Families in the order in which they are asked for a character.
   let families: [String]
 
-  /// Fonts of pixels, as those of emoji, are scaled to the size that is asked for.
+  /// Emoji have their colours, although fonts of symbols draw some in black: Pango asks for them by this name. Fonts
+  /// of pixels, as theirs, are scaled to the size that is asked for.
   private static let rules = """
     <?xml version="1.0"?>
     <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
     <fontconfig>
+      <match target="pattern">
+        <test name="family"><string>emoji</string></test>
+        <edit name="family" mode="prepend" binding="strong"><string>Noto Color Emoji</string></edit>
+      </match>
       <match target="font">
         <test name="outline" compare="eq"><bool>false</bool></test>
         <edit name="matrix" mode="assign" binding="same">

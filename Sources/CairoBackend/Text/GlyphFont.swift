@@ -26,12 +26,15 @@ import CoreGraphics
   /// nil where the file could not be read.
   subscript(number: Int) -> GlyphFont? { fonts[number] }
 
-  /// Whether these files have all characters of a text that show.
+  /// Whether these files have all characters of a text that show. Emoji are asked for in colours, which they do not
+  /// have.
   func covers(_ string: String, _ files: [String]) -> Bool {
     if string.utf8.allSatisfy({ $0 < 0x80 }) { return true }
     let fonts = files.compactMap { self[number(of: FontFile(path: $0, index: 0))] }
     return string.unicodeScalars.allSatisfy { scalar in
-      scalar.value < 0x80 || scalar.isUnseen || fonts.contains { $0.has(scalar) }
+      if scalar.value < 0x80 { return true }
+      if scalar == "\u{FE0F}" || scalar.properties.isEmojiPresentation { return false }
+      return scalar.isUnseen || fonts.contains { $0.has(scalar) }
     }
   }
 }
@@ -75,8 +78,12 @@ extension Unicode.Scalar {
 
   deinit { unsafe FT_Done_Face(face) }
 
-  func has(_ scalar: Unicode.Scalar) -> Bool {
-    unsafe FT_Get_Char_Index(face, FT_ULong(scalar.value)) != 0
+  func has(_ scalar: Unicode.Scalar) -> Bool { glyph(of: scalar) != nil }
+
+  /// The glyph of a character alone; nil where the font has none.
+  func glyph(of scalar: Unicode.Scalar) -> UInt32? {
+    let index = unsafe FT_Get_Char_Index(face, FT_ULong(scalar.value))
+    return index == 0 ? nil : UInt32(index)
   }
 
   /// The coverage of a glyph whose origin stands at `shift` of a pixel, its em mapped to pixels by `map`; nil
