@@ -4,6 +4,7 @@
 #include FT_OUTLINE_H
 #include FT_BITMAP_H
 #include FT_TRUETYPE_TABLES_H
+#include <cairo-ft.h>
 #include <pango/pango.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-font.h>
@@ -21,4 +22,15 @@ static inline PangoFontMap *tessera_font_map(FcConfig *config) {
 
 static inline FcPattern *tessera_font_pattern(PangoFont *font) {
   return PANGO_IS_FC_FONT(font) ? pango_fc_font_get_pattern(PANGO_FC_FONT(font)) : NULL;
+}
+
+// Cairo's face of a font file. Names of patterns are macros, too.
+static inline cairo_font_face_t *tessera_font_face(const char *file, int index) {
+  FcPattern *pattern = FcPatternCreate();
+  if (!pattern) return NULL;
+  FcPatternAddString(pattern, FC_FILE, (const FcChar8 *)file);
+  FcPatternAddInteger(pattern, FC_INDEX, index);
+  cairo_font_face_t *face = cairo_ft_font_face_create_for_pattern(pattern);
+  FcPatternDestroy(pattern);
+  return face;
 }

@@ -3,22 +3,24 @@ import Drawing
 
 /// Draws items on a page of a PDF. A copy with another transform draws what is inside a group.
 struct PDFPage {
-  private let cairo: Cairo
-  private let resources: Resources
-  private let theme: Theme
-  private let text: RasterOptions.TextMode
-  private let page: CGRect
-  private var transform = CGAffineTransform.identity
-  /// Pixels to a point of what must become a picture.
-  private static let sharpness: CGFloat = 3
-  private static let largestPicture: CGFloat = 8192
+  let cairo: Cairo
+  let resources: Resources
+  let options: RasterOptions
+  let pictures: PDFPictures
+  let fonts: PDFFonts
+  let page: CGRect
+  private(set) var transform = CGAffineTransform.identity
+  /// What of the page nothing is known to cut away.
+  private(set) var seen: CGRect
 
   init(of size: CGSize, on cairo: Cairo, _ resources: Resources, _ options: RasterOptions) {
     page = CGRect(origin: .zero, size: size)
+    seen = page
     self.cairo = cairo
     self.resources = resources
-    theme = options.theme
-    text = options.text
+    self.options = options
+    pictures = PDFPictures(resources)
+    fonts = PDFFonts(resources.typesetter)
   }
 
   func draw(_ drawing: DrawList) throws(CairoError) {
@@ -29,7 +31,7 @@ struct PDFPage {
     try cairo.check()
   }
 
-  private func draw(_ items: [DrawItem]) throws(CairoError) {
+  func draw(_ items: [DrawItem]) throws(CairoError) {
     for item in items { try draw(item) }
   }
 
@@ -38,9 +40,7 @@ struct PDFPage {
     case .group(let group): try draw(group)
     case .shape(let shape): try draw(shape)
     case .image(let image): try draw(image)
-    case .text(let words) where text == .blocks: for bar in words.bars { try draw(bar) }
-    // Letters are outlines by now; what is left cannot be outlined.
-    case .text: try drawPixels([item])
+    case .text(let words): try draw(words)
     }
   }
 
@@ -48,7 +48,7 @@ struct PDFPage {
 
   private func draw(_ group: DrawGroup) throws(CairoError) {
     guard group.opacity > 0, group.transform.isVisible else { return }
-    guard let affine = group.transform.affine, group.mask == nil, !group.needsPixels else {
+    guard let affine = group.transform.affine, group.mask == nil else {
       return try drawPixels([.group(group)])
     }
     var inner = self
@@ -60,9 +60,7 @@ struct PDFPage {
   }
 
   private func drawOpaque(_ group: DrawGroup) throws(CairoError) {
-    if group.shadow != nil {
-      try drawPixels([.group(DrawGroup(shadow: group.shadow, []))])
-    }
+    if let shadow = group.shadow { try draw(shadow, of: group) }
     guard let clip = group.clip else { return try draw(group.children) }
     cairo.save()
     defer { cairo.restore() }
@@ -70,18 +68,20 @@ struct PDFPage {
     cairo.add(clip, transform)
     cairo.setRule(clip.fillRule)
     cairo.clip()
-    try draw(group.children)
+    var inner = self
+    inner.seen = seen.intersection(clip.bounds.applying(transform))
+    try inner.draw(group.children)
   }
 
-  // MARK: Shapes and pictures
+  // MARK: Shapes
 
-  private func draw(_ shape: DrawShape) throws(CairoError) {
+  func draw(_ shape: DrawShape) throws(CairoError) {
     guard transform.isDrawable, shape.geometry.path.isFinite else { return }
     cairo.begin(transform)
     cairo.add(shape.geometry, transform)
-    let sharp = CGAffineTransform(scaleX: Self.sharpness, y: Self.sharpness)
+    let sharp = CGAffineTransform(scaleX: 3, y: 3)
     let source = PaintSource(
-      cairo: cairo, resources: resources, options: RasterOptions(theme: theme, text: text),
+      cairo: cairo, resources: resources, options: options,
       transform: transform.concatenating(sharp))
     if let fill = shape.fill {
       try source.with(fill) {
@@ -91,52 +91,6 @@ struct PDFPage {
     }
     if let stroke = shape.stroke { try source.with(stroke.paint) { cairo.stroke(stroke) } }
   }
-
-  private func draw(_ image: DrawImage) throws(CairoError) {
-    let frame = image.contentFrame
-    guard frame.width > 0, frame.height > 0 else { return }
-    let picture = try resources.picture(image.source, image.tint.map { $0[theme] })
-    let size = picture.area
-    let place = CGAffineTransform(
-      a: frame.width / CGFloat(size.width), b: 0, c: 0, d: frame.height / CGFloat(size.height),
-      tx: frame.minX, ty: frame.minY)
-    paint(picture, place)
-  }
-
-  /// Draws what the page shows of items as pixels, as sharp as memory allows. What is seen in perspective may go
-  /// on for ever.
-  private func drawPixels(_ items: [DrawItem]) throws(CairoError) {
-    guard transform.isDrawable else { return }
-    let seen = page.applying(transform.inverted()).insetBy(dx: -1, dy: -1)
-    let bounds = items.bounds.intersection(seen)
-    let side = max(bounds.width, bounds.height)
-    guard !bounds.isNull, side > 0, side.isFinite else { return }
-    let scale = min(Self.sharpness, Self.largestPicture / side)
-    let map = CGAffineTransform(scaleX: scale, y: scale)
-    let canvas = try Canvas(PixelRect(touchedBy: bounds.applying(map)).grown(by: 1))
-    try Painter(on: canvas, resources, RasterOptions(scale: scale, theme: theme, text: text))
-      .draw(items)
-    canvas.cairo.flush()
-    paint(canvas, map.inverted())
-  }
-
-  private func paint(_ picture: Canvas, _ place: CGAffineTransform) {
-    let whole = place.concatenating(transform)
-    guard whole.isDrawable else { return }
-    cairo.save()
-    defer { cairo.restore() }
-    cairo.begin(whole)
-    cairo.add(.rect(picture.area.rect), whole)
-    cairo.clip()
-    cairo.setSource(picture.cairo.pattern())
-    cairo.paint()
-    cairo.setSource(.clear)
-  }
-}
-
-extension DrawGroup {
-  /// Whether its shadow follows from its pixels.
-  fileprivate var needsPixels: Bool { shadow.map { $0.shape == nil } ?? false }
 }
 
 extension Path {

@@ -3,9 +3,10 @@ public import CoreGraphics
 public import Drawing
 import Imaging
 
-/// Writes drawings as PDF of one page, a point a unit: shapes and letters as outlines, which stay sharp at any
-/// size. What PDF cannot say (blur, masks, perspective) becomes pixels, three to a point. The same drawing gives
-/// the same bytes for the same version of Cairo.
+/// Writes drawings as PDF of one page, a point a unit: shapes as outlines and words in their fonts, of which only
+/// the letters that are seen come along, so that all stays sharp at any size and words can be selected and found.
+/// What PDF cannot say (blur, masks, perspective) becomes pixels, three to a point and fewer where all is blurred;
+/// equal ones are stored once. The same drawing gives the same bytes for the same version of Cairo.
 public struct PDFWriter: Sendable {
   public var theme: Theme
   /// The document's title; none where nil. Longer ones than a few hundred characters are shortened.
@@ -31,11 +32,10 @@ public struct PDFWriter: Sendable {
     guard size.width > 0, size.width <= Self.largestSide, size.height > 0,
       size.height <= Self.largestSide
     else { throw .page(width: size.width, height: size.height) }
-    var drawn = drawing.simplified()
-    if text == .glyphs { drawn = try rasterizer.typesetter.outlined(drawn) }
     let file = PDFFile(size: size, title: title?.shortened(to: 200))
     let options = RasterOptions(theme: theme, text: text)
-    try PDFPage(of: size, on: file.cairo, rasterizer.resources, options).draw(drawn)
+    try PDFPage(of: size, on: file.cairo, rasterizer.resources, options)
+      .draw(drawing.simplified())
     return try file.finished()
   }
 
@@ -76,7 +76,12 @@ private final class PDFFile {
 
   func finished() throws(CairoError) -> [UInt8] {
     try cairo.check()
-    cairo.close()
+    close()
     return sink.bytes
   }
+
+  /// Only here Cairo writes what it holds, and reads fonts for it.
+  private func close() { PangoGate.pass { cairo.close() } }
+
+  deinit { close() }
 }

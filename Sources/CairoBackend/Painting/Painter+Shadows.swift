@@ -89,7 +89,7 @@ extension Painter {
 extension DrawGroup {
   /// The shape that throws the same shadow as all that the group draws: an opaque background that nothing
   /// reaches out of. nil where there is none.
-  fileprivate var caster: ShapeGeometry? {
+  var caster: ShapeGeometry? {
     guard mask == nil, case .shape(let shape)? = children.first, shape.stroke == nil,
       shape.fill?.isOpaque == true
     else { return nil }

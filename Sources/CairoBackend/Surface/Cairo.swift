@@ -4,8 +4,8 @@ import Drawing
 
 /// A Cairo context on an image surface, in coordinates of the device. It does not own the pixels.
 @safe final class Cairo {
-  private var surface: OpaquePointer?
-  private var context: OpaquePointer?
+  private(set) var surface: OpaquePointer?
+  private(set) var context: OpaquePointer?
   private let area: PixelRect
 
   /// The largest coordinate that Cairo's fixed-point numbers are given: they end at 8,388,607.

@@ -140,6 +140,7 @@ import Drawing
     // Without the room that Pango adds to an ellipsis to fill the line.
     result.width = x
     result.text = shown(range, without: result.removed)
+    result.nameCharacters()
     return result
   }
 
@@ -180,7 +181,8 @@ import Drawing
     let lift = unsafe CGFloat(run.pointee.y_offset) / Self.unit
     for index in unsafe 0..<Int(glyphs.pointee.num_glyphs) {
       let glyph = unsafe glyphs.pointee.glyphs[index]
-      let span = unsafe spanIndex(at: start + Int(glyphs.pointee.log_clusters[index]))
+      let byte = unsafe start + Int(glyphs.pointee.log_clusters[index])
+      let span = spanIndex(at: byte)
       let width = unsafe Self.width(of: glyph, in: item)
       if runs.last?.font != font || runs.last?.span != span || runs.last?.size != face.size {
         runs.append(
@@ -189,7 +191,7 @@ import Drawing
       let place = CGPoint(
         x: x + CGFloat(glyph.geometry.x_offset) / Self.unit,
         y: CGFloat(glyph.geometry.y_offset) / Self.unit - lift)
-      runs[runs.count - 1].add(glyph.glyph, at: place, width: width)
+      runs[runs.count - 1].add(glyph.glyph, at: place, width: width, for: byte)
       x += width
     }
   }
@@ -245,11 +247,25 @@ extension GlyphRun {
   private static let unknown: UInt32 = 0x1000_0000
   private static let empty: UInt32 = 0x0FFF_FFFF
 
-  fileprivate mutating func add(_ glyph: UInt32, at place: CGPoint, width: CGFloat) {
+  fileprivate mutating func add(
+    _ glyph: UInt32, at place: CGPoint, width: CGFloat, for byte: Int
+  ) {
     self.width += width
     if glyph == Self.empty { return }
     let index = glyph & Self.unknown == 0 ? glyph : nil
-    glyphs.append(PlacedGlyph(index: index, x: place.x, y: place.y))
+    glyphs.append(PlacedGlyph(index: index, x: place.x, y: place.y, character: byte))
+  }
+}
+
+extension TypesetLine {
+  /// Has glyphs name characters of the line, where they named bytes of the paragraph.
+  fileprivate mutating func nameCharacters() {
+    if range.lowerBound == 0, removed == nil { return }
+    for run in runs.indices {
+      for glyph in runs[run].glyphs.indices {
+        runs[run].glyphs[glyph].character = offset(runs[run].glyphs[glyph].character)
+      }
+    }
   }
 }
 

@@ -54,7 +54,7 @@ struct TextPlaces {
 
 extension TypesetLine {
   /// Where an offset into the text comes to lie in what the line shows.
-  fileprivate func offset(_ place: Int, isEnd: Bool = false) -> Int {
+  func offset(_ place: Int, isEnd: Bool = false) -> Int {
     guard let removed, place > removed.lowerBound else { return place - range.lowerBound }
     if place < removed.upperBound {
       return removed.lowerBound - range.lowerBound + (isEnd ? TypesetLayout.ellipsis.utf8.count : 0)

@@ -55,6 +55,8 @@ struct PlacedGlyph: Sendable {
   var index: UInt32?
   var x: CGFloat
   var y: CGFloat
+  /// Where in its line's text the characters begin that it stands for, in UTF-8 bytes.
+  var character: Int
 }
 
 /// A face in a font file.

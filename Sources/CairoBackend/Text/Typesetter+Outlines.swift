@@ -51,23 +51,18 @@ extension Typesetter {
   ) throws(CairoError) -> [DrawItem] {
     guard let font = font(run.font) else { return [] }
     var items: [DrawItem] = []
-    var letters = Outline()
     for glyph in run.glyphs {
       let place = CGPoint(x: origin.x + glyph.x, y: origin.y + glyph.y)
       guard let index = glyph.index else {
         items.append(.missing(at: place, run.size, style))
         continue
       }
-      if font.isColored {
-        if let picture = try picture(index, of: font, at: place, run.size) { items.append(picture) }
-      } else if let outline = font.outline(of: index) {
-        let map = CGAffineTransform(
-          a: run.size, b: 0, c: 0, d: run.size, tx: place.x, ty: place.y)
-        letters.append(outline.applying(map))
+      if font.isColored, let picture = try picture(index, of: font, at: place, run.size) {
+        items.append(picture)
       }
     }
-    if !letters.isEmpty { items.append(.fill(.path(Path(letters), rule: .winding), style.color)) }
-    return items + rules(of: run, at: origin, font, style)
+    if !font.isColored { items += run.outlines(font, at: origin, style) }
+    return items + run.rules(at: origin, font, style)
   }
 
   private func picture(
@@ -85,31 +80,6 @@ extension Typesetter {
       x: place.x + CGFloat(area.x) * unit, y: place.y + CGFloat(area.y) * unit,
       width: CGFloat(area.width) * unit, height: CGFloat(area.height) * unit)
     return .image(DrawImage(source, in: frame))
-  }
-
-  /// The lines below and through a run.
-  private func rules(
-    of run: GlyphRun, at origin: CGPoint, _ font: GlyphFont, _ style: TextStyle
-  ) -> [DrawItem] {
-    let thickness = run.size * font.underline.thickness
-    let offsets =
-      (style.isUnderlined ? [font.underline.offset] : []) + (style.isStruckThrough ? [-0.28] : [])
-    return offsets.map { offset in
-      let top = origin.y + run.size * offset - thickness / 2
-      let rect = CGRect(x: origin.x + run.start, y: top, width: run.width, height: thickness)
-      return .fill(.rect(rect), style.color)
-    }
-  }
-}
-
-extension DrawItem {
-  /// The box that stands for a character without a glyph.
-  fileprivate static func missing(
-    at place: CGPoint, _ size: CGFloat, _ style: TextStyle
-  ) -> DrawItem {
-    let box = CGRect(
-      x: place.x + size * 0.1, y: place.y - size * 0.7, width: size * 0.5, height: size * 0.7)
-    return .stroke(.rect(box), Stroke(style.color, width: size * 0.05))
   }
 }
 

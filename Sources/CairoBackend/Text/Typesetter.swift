@@ -118,6 +118,11 @@ public final class Typesetter: TextMeasuring {
     return lines.joined()
   }
 
+  /// What most texts are set in; nil where it is not installed.
+  var plainFont: GlyphFont? {
+    requiredFiles.first.flatMap { fonts[fonts.number(of: FontFile(path: $0, index: 0))] }
+  }
+
   /// The font that a run's glyphs are drawn with.
   func font(_ number: Int) -> GlyphFont? { fonts[number] }
 

@@ -24,10 +24,11 @@ import Testing
     #expect(text(first).contains("(20000101000000Z)"))
   }
 
-  @Test func writesLettersAsOutlines() throws {
+  @Test func writesLettersAsFonts() throws {
     let file = text(try PDFWriter().bytes(of: Samples.weights))
-    #expect(!file.contains("/FontFile"))
+    #expect(file.contains("/FontFile3"))
     #expect(!file.contains("/Subtype /Image"))
+    #expect(!text(try PDFWriter(text: .blocks).bytes(of: Samples.weights)).contains("/FontFile"))
   }
 
   @Test func writesLightAndDark() throws {
