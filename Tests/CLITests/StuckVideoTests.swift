@@ -56,7 +56,7 @@ import Testing
     try expectNothingLeft()
   }
 
-  @Test(arguments: [SIGINT, SIGTERM]) func endsWhenItIsInterrupted(_ signal: Int32) throws {
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func endsWhenItIsInterrupted(_ signal: Int32) throws {
     let environment = try install("exec sleep 1000")
     let program = try StartedProgram(
       ["render", "-t", "light", "film.scene.json"], in: folder.url, environment)
@@ -64,6 +64,8 @@ import Testing
     let result = program.end(by: signal)
     #expect(result.code == 130)
     #expect(result.error.contains("interrupted"))
+    #expect(result.error.contains("0 of 1 scenes are done, 1 is left"))
+    #expect(!result.error.contains("failed"))
     try expectNothingLeft()
   }
 }

@@ -287,18 +287,19 @@ internal import SceneFormat
     let seconds = Double(time.seconds) + Double(time.attoseconds) / 1e18
     if form.isEvents {
       console.write(ledger.summary.json(seconds: seconds) + "\n")
-    } else if !form.isQuiet, inputs.count > 1 || !isComplete {
+    } else if !form.isQuiet, inputs.count > 1 {
       console.writeError(ledger.summary.text(seconds: seconds) + "\n")
-    } else if !form.isQuiet, ledger.summary.code == .done, options.action == .render,
+    } else if !form.isQuiet, isComplete, ledger.summary.code == .done, options.action == .render,
       console.isErrorTerminal, let input = inputs.first, input != .standardInput
     {
       console.writeError("next: tessera check \(input.name)\n")
     }
     guard isComplete else {
       let left = inputs.count - ledger.summary.scenes
+      let rest = left == 1 ? "1 is left" : "\(left) are left"
       console.tell(
         "interrupted",
-        "\(ledger.summary.scenes) of \(inputs.count) scenes are done, \(left) are left",
+        "\(ledger.summary.scenes) of \(inputs.count) scenes are done, \(rest)",
         help: "the same command goes on where this one ended", severity: .warning, form)
       return .interrupted
     }

@@ -9,9 +9,11 @@ struct BatchSummary: Equatable, Sendable {
   var files = 0
   var code = ExitCode.done
 
+  /// A scene that was interrupted is neither done nor failed: it is begun anew by the next run.
   mutating func add(_ report: SceneReport) {
-    scenes += 1
     files += report.files.count
+    guard report.code != .interrupted else { return }
+    scenes += 1
     code = max(code, report.code)
     if report.isUnchanged {
       unchanged += 1
