@@ -39,8 +39,29 @@ import Testing
     #expect(probe.output == "\(codec),400,320,\(fps)/1,\(count)\n")
   }
 
+  /// The window is turned, and stands in the middle of frames that have room for both its sizes.
+  @Test(arguments: ["gif", "png", "webp"])
+  func aTurnedWindowIsAFilmOfOneSize(_ ending: String) throws {
+    let frames = #"{"type": "frames", "file": "row-{frame:02}.png"}"#
+    try folder.write(
+      """
+      {"scene": 1, "canvas": {"size": [60, 40]}, "layout": {"kind": "flow", "itemSize": [20, 20]},
+       "data": {"sections": [{"id": "a", "items": [{"generate": {"count": 3}}]}]},
+       "timing": {"duration": 0.1, "fps": 20, "hold": 0.1}, "steps": [{"bounds": "rotate"}],
+       "outputs": [{"type": "animation", "file": "film.\(ending)"}, \(frames)]}
+      """, to: "film.scene.json")
+    let result = try folder.run("render", "-t", "light", "film.scene.json")
+    #expect(result.error == "")
+    #expect(result.code == 0)
+    let last = try #require(folder.everything.last { $0.hasPrefix("row-") })
+    let size = try Array(Data(contentsOf: folder.url.appendingPathComponent(last))[16..<24])
+    #expect(size == [0, 0, 0, 60, 0, 0, 0, 60])
+    #expect(try folder.everything.contains("film.\(ending)"))
+  }
+
   @Test(
-    .enabled(if: hasVideo, "needs ffmpeg"), arguments: zip([SIGINT, SIGTERM], ["gif", "mp4"]))
+    .enabled(if: hasVideo, "needs ffmpeg"),
+    arguments: zip([SIGINT, SIGTERM, SIGHUP], ["gif", "mp4", "webp"]))
   func anInterruptedFilmLeavesNothing(signal: Int32, ending: String) throws {
     try write("film.\(ending)", timing: #"{"duration": 500}"#)
     let program = try StartedProgram(

@@ -91,17 +91,6 @@ extension MotionScore {
 
   /// The picture at `time` seconds, as large as the canvas: what is outside of the viewport is cut off.
   public func drawing(at time: Double, page: Paint? = nil) -> DrawList {
-    let drawing = snapshot(at: time).drawing()
-    let canvas = canvas
-    guard drawing.size != canvas else { return drawing }
-    let place = place(of: drawing.size)
-    var items = drawing.items
-    if let background = drawing.background {
-      items.insert(.shape(DrawShape(.rect(drawing.bounds), fill: background)), at: 0)
-    }
-    let group = DrawGroup(
-      transform: PlaneTransform(translationX: place.x, y: place.y), clip: .rect(drawing.bounds),
-      items)
-    return DrawList(size: canvas, background: page, [.group(group)])
+    snapshot(at: time).drawing().centered(on: canvas, page: page)
   }
 }

@@ -1,4 +1,6 @@
+internal import CoreGraphics
 internal import Drawing
+internal import Figures
 internal import Motion
 internal import Scene
 internal import SceneFormat
@@ -8,12 +10,16 @@ struct SceneFilm: Sendable {
   let schedule: FrameSchedule
   private let transitions: [Transition]
   private let figures: SceneFigures
+  /// Room for every window that is shown: all frames of a film are equally large.
+  private let canvas: CGSize
 
   init(_ figures: SceneFigures, _ file: PlannedFile, framesPerSecond: Double) throws {
     self.figures = figures
     let steps = figures.played(file)
     transitions = steps.flatMap(\.transitions)
     guard !transitions.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
+    canvas = transitions.flatMap { [$0.before.viewport.size, $0.after.viewport.size] }
+      .reduce(.zero) { CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height)) }
     let hold = steps.map(\.hold).max() ?? 0
     schedule = try FrameSchedule(
       lengths: transitions.map(\.duration),
@@ -22,6 +28,6 @@ struct SceneFilm: Sendable {
   }
 
   func drawing(_ moment: FrameSchedule.Moment) -> DrawList {
-    figures.viewport(transitions[moment.step].snapshot(at: moment.time))
+    figures.viewport(transitions[moment.step].snapshot(at: moment.time)).centered(on: canvas)
   }
 }

@@ -1,0 +1,23 @@
+public import CoreGraphics
+public import Drawing
+
+extension DrawList {
+  /// The drawing in the middle of a canvas: what reaches beyond the drawing itself is cut off, and the colour of all
+  /// pages stands around it. As it is where it fills the canvas.
+  public func centered(on canvas: CGSize) -> DrawList {
+    centered(on: canvas, page: .color(FigureInk.page))
+  }
+
+  /// - Parameter page: what stands around the drawing; nil leaves it clear.
+  func centered(on canvas: CGSize, page: Paint?) -> DrawList {
+    guard size != canvas else { return self }
+    let place = PlaneTransform(
+      translationX: (canvas.width - size.width) / 2, y: (canvas.height - size.height) / 2)
+    var items = items
+    if let background {
+      items.insert(.shape(DrawShape(.rect(bounds), fill: background)), at: 0)
+    }
+    let group = DrawGroup(transform: place, clip: .rect(bounds), items)
+    return DrawList(size: canvas, background: page, [.group(group)])
+  }
+}
