@@ -66,4 +66,13 @@ import Testing
     #expect(shape.geometry == .rect(CGRect(x: 15, y: 0, width: 10, height: 10)))
     #expect(shape.fill == .color(red.faded(by: 0.5)))
   }
+
+  @Test func beyondTheEndBothAreKeptAndNumbersGoOn() {
+    let (old, new) = ([box(0), text("a")], [box(10), text("b")])
+    let beyond = old.blendedWhole(to: new, progress: 1.5)
+    #expect(beyond.count == 3)
+    #expect(beyond.first == box(15))
+    #expect(old.blendedWhole(to: new, progress: 0).count == 3)
+    #expect(old.blendedWhole(to: new, progress: 1).count == 3)
+  }
 }

@@ -12,7 +12,7 @@ enum MotionScores {
   static let names = [
     "friends", "friends-slow", "spring", "keyframes", "scroll", "turning", "shearing", "flat",
     "overtaking", "reloaded", "staggered", "away-and-back", "vanishing", "swelling", "paths",
-    "clipped", "additions", "hidden",
+    "clipped", "additions", "hidden", "squeezed",
   ]
 
   /// What keyframes cannot carry, and what is compared by its pictures only.
@@ -51,6 +51,7 @@ enum MotionScores {
       return try transformed(CATransform3DRotate(tilted, 1.2, 0, 1, 0))
     case "additions": return try additions()
     case "hidden": return try hidden()
+    case "squeezed": return try squeezed()
     case "gradient": return try changing(Self.gradient)
     case "parts": return try changing(Self.parts)
     case "paths": return try list(reordered: ["3", "1", "2", "0"])
@@ -168,6 +169,26 @@ enum MotionScores {
   }
 
   /// Size, corner and colour change with a curve that goes beyond its end.
+  /// A row becomes a tile in which less is written, on a spring that swings beyond nothing.
+  private static func squeezed() throws -> MotionScore {
+    let typesetter = Typesetter()
+    func row(_ key: String, _ frame: CGRect) throws -> LayoutSnapshot {
+      var cell = try FriendsScore.friend(key, [0, 0], frame, typesetter)
+      cell.id = .item("one")
+      return LayoutSnapshot(
+        elements: [cell], contentSize: size, viewport: CGRect(origin: .zero, size: size))
+    }
+    let spring = try Spring(dampingRatio: 0.25, response: 0.5)
+    return try MotionScore([
+      .init(
+        "squeeze",
+        TransitionCapture(
+          before: row("bob", CGRect(x: 8, y: 10, width: 304, height: 70)),
+          after: row("dan", CGRect(x: 150, y: 200, width: 76, height: 76)),
+          timing: Timing(curve: .spring(spring))))
+    ])
+  }
+
   private static func swelling() throws -> MotionScore {
     func cell(_ frame: CGRect, radius: CGFloat, _ color: ThemedColor) -> LayoutSnapshot {
       let shape = DrawItem.fill(

@@ -8,7 +8,7 @@ import Testing
 @Suite(.enabled(if: PlayedPictures.areInstalled, "needs rsvg-convert and chromium"))
 struct PlayedPicturesTests {
   private static let names =
-    ["friends", "spring", "scroll", "turning", "overtaking", "swelling", "clipped"]
+    ["friends", "spring", "scroll", "turning", "overtaking", "swelling", "squeezed", "clipped"]
     + MotionScores.pictures
 
   @Test(arguments: Theme.allCases) func chromiumShowsOurFrames(_ theme: Theme) throws {

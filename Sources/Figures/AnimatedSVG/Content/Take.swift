@@ -64,8 +64,6 @@ extension Stay {
 struct ContentPair {
   let before: [DrawItem]
   let after: [DrawItem]
-  /// Nearly none of the way, and nearly all of it: both contents are still in the drawing.
-  private static let edge: CGFloat = 1e-6
 
   init(_ before: [DrawItem], _ after: [DrawItem]) {
     (self.before, self.after) = (before, after)
@@ -73,8 +71,7 @@ struct ContentPair {
 
   /// Both in one drawing, when that part of the way is done.
   func items(at progress: Double) -> [DrawItem] {
-    let share = min(max(CGFloat(progress), Self.edge), 1 - Self.edge)
-    return before.blended(to: after, progress: share).withStackedShadows()
+    before.blendedWhole(to: after, progress: CGFloat(progress)).withStackedShadows()
   }
 
   /// Both in one drawing, the one hidden and the other shown: nothing is blended.
