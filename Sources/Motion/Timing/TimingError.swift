@@ -1,4 +1,5 @@
 import CoreGraphics
+import Drawing
 
 /// Why a timing cannot be played: which number is at fault, and what it may be.
 public enum TimingError: Error, Equatable, Sendable {
@@ -30,21 +31,27 @@ extension TimingError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .outOfRange(let quantity, let found, let allowed):
-      "\(quantity.rawValue): found \(found), expected \(allowed.lowerBound) to \(allowed.upperBound)"
+      "\(quantity.rawValue): found \(Self.text(found)), expected \(Self.text(allowed.lowerBound))"
+        + " to \(Self.text(allowed.upperBound))"
     case .neverSettles(let ratio):
-      "damping ratio: a spring with \(ratio) does not settle within a day"
+      "damping ratio: a spring with \(Self.text(ratio)) does not settle within a day"
     case .unmatchedKeyframes(let times, let values, let curves):
       "keyframes: found \(times) times, \(values) values and \(curves) curves, "
         + "expected two times or more, as many values, and a curve for each step or none"
     case .unorderedKeyTime(let index):
       "keyframes: time \(index) lies before time \(index - 1)"
     case .keyframesEndElsewhere(let times, let first, let last):
-      "keyframes: found \(first) at \(times.lowerBound) to \(last) at \(times.upperBound), "
+      "keyframes: found \(Self.text(first)) at \(Self.text(times.lowerBound)) to \(Self.text(last)) at "
+        + "\(Self.text(times.upperBound)), "
         + "expected 0 at 0 to 1 at 1"
     case .tooManyFrames(let count, let limit):
-      "frames: found \(count), expected \(limit) at most"
+      "frames: found \(Self.text(count)), expected \(limit) at most"
     }
   }
+}
+
+extension TimingError {
+  private static func text(_ number: Double) -> String { NumberText.text(number, decimals: 6) }
 }
 
 extension TimingQuantity {

@@ -53,7 +53,9 @@ extension SceneDecoder {
     do {
       return try source.description()
     } catch {
-      report(Diagnostic(.timing, "the timing cannot be played: \(error)", at: span))
+      let fault = source.diagnostic(of: error, at: span)
+      // Steps without words of their own are all about the scene's.
+      if !diagnostics.contains(fault) { report(fault) }
       return .standard
     }
   }

@@ -3,10 +3,10 @@ import Motion
 
 /// What a timing says, before it is put together: a step's own words stand before the scene's.
 struct TimingSource {
-  private var duration: Node?
-  private var curve: Node?
-  private var delay: Node?
-  private var stagger: Node?
+  private(set) var duration: Node?
+  private(set) var curve: Node?
+  private(set) var delay: Node?
+  private(set) var stagger: Node?
   private var framesPerSecond: Node?
   private var hold: Node?
 

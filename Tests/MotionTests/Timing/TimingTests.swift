@@ -53,9 +53,9 @@ import Testing
   @Test func saysWhichNumberIsWrong() {
     #expect(
       TimingError.outOfRange(.duration, found: -1, allowed: 0...86_400).description
-        == "duration: found -1.0, expected 0.0 to 86400.0")
+        == "duration: found -1, expected 0 to 86400")
     #expect(
       TimingError.neverSettles(dampingRatio: 0).description
-        == "damping ratio: a spring with 0.0 does not settle within a day")
+        == "damping ratio: a spring with 0 does not settle within a day")
   }
 }

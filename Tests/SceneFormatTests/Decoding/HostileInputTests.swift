@@ -47,7 +47,7 @@ import Testing
     (#"{"scene": 1, "name": "../x", "data": {"sections": []}}"#, ["wrong-value 1:22"]),
     (
       #"{"scene": 1, "data": {"sections": []}, "timing": {"curve": {"spring": {"dampingRatio": 0}}}}"#,
-      ["timing 1:50"]
+      ["timing 1:88"]
     ),
   ]
 
