@@ -16,8 +16,9 @@ enum PipedProgramError: Error, Equatable {
   /// Milliseconds between two looks at whether the task was cancelled, and whether the program has ended.
   private static let pause: Int32 = 100
   private static let shortPause: Int32 = 5
-  /// How often it is looked whether a program has room again that has not ended: a minute.
-  private static let looksForRoom = 600
+  /// How often it is looked whether a program has room again that has not ended: 25 seconds, so that
+  /// it is known what was waited for before the time of a scene is over.
+  private static let looksForRoom = 250
   /// How often it is looked whether a program that reads no more has ended: two seconds.
   private static let lastLooks = 400
 

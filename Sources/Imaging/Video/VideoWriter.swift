@@ -59,13 +59,18 @@ public final class VideoWriter: AnimationWriter {
       throw fault(error)
     }
     guard let place = file.temporary, Self.hasBytes(place) else {
-      throw .encoder("\(name) ended as if all was well and wrote nothing – expected a film")
+      throw .encoder(
+        "\(name) ended as if all was well and wrote nothing – expected a film\(Self.hint(name))")
     }
     do throws(FileError) {
       try file.finish()
     } catch {
       throw .file(error)
     }
+  }
+
+  private static func hint(_ name: String) -> String {
+    "\nhint: '\(name) -encoders' has to list libx264, for webm libvpx-vp9; webp, png and gif need no \(name)"
   }
 
   private static func hasBytes(_ path: String) -> Bool {
@@ -98,9 +103,10 @@ public final class VideoWriter: AnimationWriter {
         + " ffmpeg), or write the animation as webp, png or gif"
     case .system(let code): "could not start \(name): error \(code) of the system"
     case .cancelled: "the film was cancelled"
-    case .stopped(let words): "\(name) stopped reading" + (words.isEmpty ? "" : ": \(words)")
+    case .stopped(let words):
+      "\(name) stopped reading" + (words.isEmpty ? "" : ": \(words)") + hint(name)
     case .failed(let status, let words):
-      "\(name) failed with status \(status)" + (words.isEmpty ? "" : ": \(words)")
+      "\(name) failed with status \(status)" + (words.isEmpty ? "" : ": \(words)") + hint(name)
     }
   }
 }
