@@ -3,9 +3,12 @@ import Drawing
 
 /// Numbers as the labels of figures write them.
 enum FigureText {
-  /// "0.3 s": at most two decimals, but for less than a hundredth.
+  /// "0.3 s": at most two decimals; less than a hundredth is "7.5 ms".
   static func seconds(_ time: TimeInterval) -> String {
-    NumberText.text(CGFloat(time), decimals: abs(time) < 0.01 ? 5 : 2) + " s"
+    guard time != 0, abs(time) < 0.01 else {
+      return NumberText.text(CGFloat(time), decimals: 2) + " s"
+    }
+    return NumberText.text(CGFloat(time * 1000), decimals: 2) + " ms"
   }
 
   /// "0.30 s": two decimals, so that times below each other or in a row are equally wide; more where they would

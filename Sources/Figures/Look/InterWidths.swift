@@ -40,7 +40,9 @@ enum InterWidths {
     if font.hasTabularFigures, 48...57 ~= value { return 646 }
     if 32...126 ~= value { return ascii[value - 32] }
     switch value {
-    case 0x300...0x36F, 0x200B...0x200F, 0xFE00...0xFE0F: return 0
+    case 0x300...0x36F, 0x200B...0x200F, 0xFE00...0xFE0F, 0x5B0...0x5C7, 0x64B...0x65F: return 0
+    // Hebrew, and Arabic with its joined letters.
+    case 0x590...0x8FF: return 560
     case 0x2192: return 955
     case 0x2026: return 814
     case 0xB7: return 283

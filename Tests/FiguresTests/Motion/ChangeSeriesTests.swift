@@ -127,9 +127,9 @@ import Testing
 
   @Test func anElementKeepsItsColour() {
     // Zoe is the sixth of all, although the first of the second step.
-    let hues = ElementHues(Self.steps.flatMap(\.transitions))
-    #expect(["Ann", "Bob", "Eve", "Zoe"].map { hues[.item($0)] } == [0, 1, 4, 5])
-    let second = MotionStory(Self.steps[1].transitions[0], hues: hues)
+    let looks = ElementLooks(Self.steps.flatMap(\.transitions))
+    #expect(["Ann", "Bob", "Eve", "Zoe"].map { looks[.item($0)] } == [0, 1, 4, 5])
+    let second = MotionStory(Self.steps[1].transitions[0], looks: looks)
     #expect(second.elements.map(\.hue) == [5, 0, 2, 3, 4])
   }
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Drawing
 import Motion
 import Testing
 
@@ -82,10 +83,95 @@ import Testing
     let notes = FigureLabels(Storyboard(MotionCases.crowd).figure).frames.map(\.text)
     #expect(notes.contains("900 of 10000 elements are drawn, evenly chosen."))
   }
+
+  @Test func timelinesLeaveOutWhatOnlyComesIntoView() {
+    let rows = MotionCases.list((0..<10).map { "row \($0)" })
+    func screen(_ offset: CGFloat) -> LayoutSnapshot {
+      let viewport = MotionCases.phone.offsetBy(dx: 0, dy: offset)
+      return LayoutSnapshot(
+        elements: rows.filter { $0.frame.intersects(viewport) },
+        contentSize: CGSize(width: 390, height: 820), viewport: viewport)
+    }
+    let places = Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0) })
+    let scroll = TransitionCapture(
+      before: screen(0), after: screen(240), initial: places, final: places)
+    let texts = FigureLabels(TimelineChart(Transition(scroll)).figure).frames.map(\.text)
+    #expect(!texts.contains { $0.hasPrefix("row ") })
+    #expect(texts.contains("No attribute changes."))
+    #expect(texts.contains { $0.hasSuffix(" elements only come into view or leave it.") })
+  }
+
+  @Test func timelinesAreTold() {
+    let summary = TimelineChart(MotionCases.friends).figure.summary
+    #expect(summary.contains(" Bob: α 1 → 0."))
+    #expect(summary.contains(" Cat: y 170 → 330."))
+  }
+
+  @Test func curvesAreToldWithTheirFrames() throws {
+    let spring = try Timing(curve: .spring(Spring(dampingRatio: 0.25, response: 0.5)))
+    let summary = CurveCard(spring).figure.summary
+    #expect(summary.contains("frames at 60 fps"))
+    #expect(summary.contains("up to 1.44"))
+  }
+
+  @Test func aWayAndBackIsTold() {
+    let (list, turned) = (
+      MotionCases.snapshot(MotionCases.list(["Ann", "Bob", "Cat"])),
+      MotionCases.snapshot(MotionCases.list(["Cat", "Ann", "Bob"]))
+    )
+    let ways = [(list, turned), (turned, list)].map { before, after in
+      Transition(TransitionCapture(before: before, after: after))
+    }
+    let summary = Storyboard(ways).figure.summary
+    #expect(summary.contains("Cat moves to the top, Ann and Bob follow, and everything comes back"))
+  }
+
+  @Test func legendsNameNoPlaceThatNobodyLeft() {
+    let (before, after) = (MotionCases.list(["Ann", "Bob"]), MotionCases.list(["Ann", "Zoe"]))
+    let swap = Transition(
+      TransitionCapture(
+        before: MotionCases.snapshot(before), after: MotionCases.snapshot(after)))
+    let texts = FigureLabels(MotionPaths(swap).figure).frames.map(\.text)
+    #expect(!texts.contains("where it was"))
+  }
+
+  @Test func wordsOfADifferenceAreNotPale() {
+    let friends = MotionCases.drawnFriends
+    let figure = DifferenceTriptych(before: friends.before, after: friends.after).figure
+    #expect(figure.drawing.items.palestText >= 1)
+  }
+
+  @Test func shortTimesAreInMilliseconds() {
+    #expect(FigureText.seconds(0.0075) == "7.5 ms")
+    #expect(FigureText.seconds(0.075) == "0.08 s")
+    #expect(FigureText.seconds(0) == "0 s")
+  }
 }
 
 extension CGRect {
   fileprivate var isFinite: Bool {
     [minX, minY, width, height].allSatisfy(\.isFinite)
+  }
+}
+
+extension [DrawItem] {
+  /// The lowest opacity of all groups with a text in them.
+  fileprivate var palestText: CGFloat {
+    map { item -> CGFloat in
+      guard case .group(let group) = item else { return 1 }
+      return Swift.min(group.hasText ? group.opacity : 1, group.children.palestText)
+    }.min() ?? 1
+  }
+}
+
+extension DrawGroup {
+  fileprivate var hasText: Bool {
+    children.contains { child in
+      switch child {
+      case .text: true
+      case .group(let group): group.hasText
+      case .shape, .image: false
+      }
+    }
   }
 }

@@ -102,14 +102,19 @@ struct CurveScene {
     [
       isNamed ? nil : timing.curve.words,
       timing.duration > 0 ? FigureText.seconds(timing.duration) : "at once",
-      times.isEmpty
-        ? nil
-        : "\(times.count) \(times.count == 1 ? "frame" : "frames") at \(FigureText.share(framesPerSecond)) fps",
+      frameWords,
     ].compactMap { $0 }.joined(separator: " · ")
   }
 
+  private var frameWords: String? {
+    guard !times.isEmpty else { return nil }
+    let noun = times.count == 1 ? "frame" : "frames"
+    return "\(times.count) \(noun) at \(FigureText.share(framesPerSecond)) fps"
+  }
+
   private var summary: String {
-    "The timing curve \(words).\(over.map { " It goes \($0)." } ?? "")"
+    let frames = frameWords.map { ", \($0)" } ?? ""
+    return "The timing curve \(words)\(frames).\(over.map { " It goes \($0)." } ?? "")"
   }
 
   private var happening: String {

@@ -44,15 +44,17 @@ struct ChangePanel {
 
   private func face(_ element: ElementStory) -> [DrawItem] {
     guard let (snapshot, viewport) = place(element) else { return [] }
-    let look = ElementFace(element: snapshot, number: element.hue)
+    let look = ElementFace(snapshot, of: element)
     let isGone = element.role == .deleted
     let shape = stage.shape(of: snapshot, in: viewport)
     var items: [DrawItem] = []
     if !isGone {
       items.append(.fill(shape, FigureInk.surface))
-      let pale: CGFloat = element.role == .unchanged ? 0.25 : 0.5
-      items.append(
-        .group(DrawGroup(opacity: pale, [stage.face(of: snapshot, look, in: viewport)])))
+      let isStill = element.role == .unchanged
+      let whole = stage.face(of: snapshot, look, in: viewport)
+      items.append(.group(DrawGroup(opacity: isStill ? 0.25 : 0.5, [whole].withoutTexts)))
+      // Words are read on what is pale as well.
+      items += [whole].texts(in: isStill ? FigureInk.secondary : FigureInk.ink)
     }
     guard element.role != .unchanged else { return items }
     let inset: CGFloat = isGone ? 4 : 1

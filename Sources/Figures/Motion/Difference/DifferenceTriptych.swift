@@ -85,7 +85,7 @@ public struct DifferenceTriptych {
     let words = MotionWords(story, noun: options.noun)
     let changes = story.changed.prefix(8).compactMap { element -> String? in
       let text = ChangeText(element).text
-      return text.isEmpty ? nil : "\(element.label): \(text)"
+      return text.isEmpty ? nil : "\(element.spokenName): \(text)"
     }
     return ([words.changes] + changes).joined(separator: ". ") + "."
   }

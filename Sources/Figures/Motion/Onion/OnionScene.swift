@@ -67,7 +67,7 @@ struct OnionScene {
     // What only fades is seen best where it was whole.
     guard story.travels || story.role == .deleted && index == 0 else { return nil }
     let viewport = snapshots[index].viewport
-    let look = ElementFace(element: element, number: story.hue)
+    let look = ElementFace(element, of: story)
     let age = story.travels ? Self.strength(of: index, among: times.count) : 0.9
     let mark = RoleMark(story.role).stroke(width: story.role.isNamed ? 1.5 : 1)
     var stroke = mark

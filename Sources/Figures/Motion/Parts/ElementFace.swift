@@ -6,19 +6,32 @@ import Motion
 /// figures of the same change.
 struct ElementFace {
   let element: ElementSnapshot
-  /// Decides the colour.
-  let number: Int
+  private let story: ElementStory
+
+  init(_ element: ElementSnapshot, of story: ElementStory) {
+    self.element = element
+    self.story = story
+  }
+
+  /// What stands in it.
+  var label: String { story.label(of: element) }
+
+  /// The colour that it is drawn in, where all are told apart by theirs.
+  private var ownFill: ThemedColor? {
+    story.showsOwnColor && element.kind == .cell ? element.ownColor : nil
+  }
 
   var fill: ThemedColor {
     switch element.kind {
-    case .cell: FigureInk.items[number % FigureInk.items.count]
+    case .cell: ownFill ?? FigureInk.items[story.hue % FigureInk.items.count]
     case .supplementary: FigureInk.band
     case .decoration: FigureInk.ground
     }
   }
 
   var ink: ThemedColor {
-    element.kind == .cell ? FigureInk.itemInk : FigureInk.secondary
+    guard element.kind == .cell else { return FigureInk.secondary }
+    return ownFill?.readableInk ?? FigureInk.itemInk
   }
 
   var labelStyle: TextStyle {

@@ -34,7 +34,9 @@ struct MotionStage {
     switch faces {
     case .names: false
     case .drawings: !element.content.isEmpty
-    case .automatic: !element.content.isEmpty && scale >= Self.leastDrawingScale
+    case .automatic:
+      // What decorates has nothing to read.
+      !element.content.isEmpty && (scale >= Self.leastDrawingScale || !element.kind.isLabelled)
     }
   }
 

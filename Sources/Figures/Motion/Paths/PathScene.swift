@@ -109,7 +109,7 @@ struct PathScene {
 
   private func face(_ element: ElementStory) -> DrawItem {
     guard let end = element.after else { return .group(DrawGroup([])) }
-    let look = ElementFace(element: end, number: element.hue)
+    let look = ElementFace(end, of: element)
     var items = [stage.face(of: end, look, in: after)]
     if element.role.isNamed {
       let width: CGFloat = stage.frame(of: end, in: after).height < 18 ? 1.5 : 2
@@ -181,7 +181,8 @@ extension PathScene {
     of place: ElementSnapshot, _ element: ElementStory, at viewport: CGRect, isAnswer: Bool,
     isFree: Bool
   ) -> DrawItem {
-    hasGhosts = true
+    // What is deleted says so by its dots.
+    if !isAnswer, element.role != .deleted { hasGhosts = true }
     let mark = RoleMark(element.role)
     var stroke = mark.stroke(width: element.role == .deleted ? 2 : 1)
     if element.role == .reloaded { stroke = Stroke(mark.color, width: 1) }
@@ -191,7 +192,7 @@ extension PathScene {
     }
     let frame = stage.frame(of: place, in: viewport)
     let inset: CGFloat = min(frame.width, frame.height) > 24 ? 4.5 : 2.5
-    let look = ElementFace(element: place, number: element.hue)
+    let look = ElementFace(place, of: element)
     return .shape(
       DrawShape(
         stage.shape(of: place, in: viewport, inset: inset),

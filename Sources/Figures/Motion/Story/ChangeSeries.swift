@@ -19,9 +19,9 @@ struct ChangeParts {
     let name: String
     let transition: Transition
     /// Of all changes that the figure shows.
-    let hues: ElementHues
+    let looks: ElementLooks
 
-    var story: MotionStory { MotionStory(transition, hues: hues) }
+    var story: MotionStory { MotionStory(transition, looks: looks) }
   }
 
   private(set) var parts: [Part] = []
@@ -36,7 +36,7 @@ struct ChangeParts {
   /// Of a step, changes that show nothing give way to those that do.
   init(_ series: [ChangeSeries], shows: (Transition) -> Bool) {
     let steps = series.filter { !$0.transitions.isEmpty }
-    let hues = ElementHues(steps.flatMap(\.transitions))
+    let looks = ElementLooks(steps.flatMap(\.transitions))
     var parts: [Part] = []
     for step in steps {
       let telling = step.transitions.count > 1 ? step.transitions.filter(shows) : step.transitions
@@ -44,14 +44,14 @@ struct ChangeParts {
       for (index, transition) in shown.enumerated() {
         parts.append(
           Part(
-            name: Self.name(step, index, of: shown.count), transition: transition, hues: hues))
+            name: Self.name(step, index, of: shown.count), transition: transition, looks: looks))
       }
     }
     noun = parts.count == steps.count ? Noun("step", "steps") : Noun("change", "changes")
     hidden = max(parts.count - Self.largestCount, 0)
     self.parts = Array(parts.prefix(Self.largestCount))
     if self.parts.isEmpty {
-      self.parts = [Part(name: "", transition: Transition(wholeOf: []), hues: hues)]
+      self.parts = [Part(name: "", transition: Transition(wholeOf: []), looks: looks)]
     }
   }
 

@@ -16,7 +16,7 @@ extension ElementID {
 
 extension ElementKind {
   /// The kind without the words that all of UIKit's kinds begin with; nil for cells.
-  fileprivate var shortName: String? {
+  var shortName: String? {
     guard let name else { return nil }
     let prefix = "UICollectionElementKindSection"
     guard name.hasPrefix(prefix), name.count > prefix.count else { return name }
@@ -26,7 +26,7 @@ extension ElementKind {
 
 extension String {
   /// Without line breaks, and not longer than anyone reads.
-  fileprivate var onOneLine: String {
+  var onOneLine: String {
     guard utf8.count > 80 || contains(where: \.isNewline) else { return self }
     let line = prefix(80).split(whereSeparator: \.isNewline).joined(separator: " ")
     return count > 80 ? line + "…" : line

@@ -13,10 +13,27 @@ struct ElementStory {
   var crossesEdge = false
   /// Its number among all elements: before, then those that are new.
   let number: Int
-  /// Decides its colour.
+  /// Decides its colour, where it has none of its own.
   let hue: Int
+  /// Whether it has the colour that it is drawn in.
+  var showsOwnColor = false
+  /// What it says, where that names it.
+  var ownName: String?
 
-  var label: String { id.label }
+  /// What figures call it.
+  var label: String { ownName ?? id.label }
+
+  /// What sentences call it: a header is said to be one, and a number to be what is written.
+  var spokenName: String {
+    guard let ownName else { return id.label }
+    let name = ownName.contains(where: \.isLetter) ? ownName : "“\(ownName)”"
+    return id.kind.shortName.map { "\($0) \(name)" } ?? name
+  }
+
+  /// What it is called where it looks like this: its words may be others than before.
+  func label(of element: ElementSnapshot) -> String {
+    ownName == nil ? label : element.ownWords ?? label
+  }
 
   /// The view that stays, or the only one.
   var mainTrack: ElementTrack? { tracks.last }

@@ -9,9 +9,9 @@ struct MotionStory {
 
   /// `countsPlaces` says whether a change of place alone makes a move, where nothing else happens. Elements have
   /// the colours of the change alone, or those of a figure of several.
-  init(_ transition: Transition, hues: ElementHues? = nil, countsPlaces: Bool = true) {
+  init(_ transition: Transition, looks: ElementLooks? = nil, countsPlaces: Bool = true) {
     self.transition = transition
-    let hues = hues ?? ElementHues([transition])
+    let looks = looks ?? ElementLooks([transition])
     let tracks = Dictionary(grouping: transition.tracks, by: \.id)
     let before = Self.byIdentity(transition.before)
     let after = Self.byIdentity(transition.after)
@@ -21,7 +21,7 @@ struct MotionStory {
         ElementStory(
           id: id, role: Self.role(before[id], after[id], ways), before: before[id],
           after: after[id], tracks: ways, number: elements.count,
-          hue: hues[id]))
+          hue: looks[id], showsOwnColor: looks.showsOwnColors, ownName: looks.name(of: id)))
     }
     markCrossing()
     markReordered()

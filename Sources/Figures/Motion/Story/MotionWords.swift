@@ -5,13 +5,16 @@ import Motion
 struct MotionWords {
   private let story: MotionStory
   private let noun: Noun
+  /// The changes that make it up, where there are several.
+  private let parts: [MotionStory]
 
   /// More names than this are counted instead.
   private static let nameLimit = 3
 
-  init(_ story: MotionStory, noun: Noun = .item) {
+  init(_ story: MotionStory, noun: Noun = .item, parts: [MotionStory] = []) {
     self.story = story
     self.noun = noun
+    self.parts = parts
   }
 
   /// "List of five friends. Bob is removed, Zoe appears at the top, Cat moves to the end; 0.3 s."
@@ -32,10 +35,16 @@ struct MotionWords {
       (.moved, "moves", "move"), (.reloaded, "is reloaded", "are reloaded"),
     ]
     let clauses = named.compactMap { clause($0, one: $1, many: $2) } + shifted + crossing
-    guard let first = clauses.first else { return "Nothing changes" }
+    guard let first = clauses.first else { return passing ?? "Nothing changes" }
     let text = clauses.map(\.text).joined(separator: ", ")
     // An identifier stays as it is written.
     return first.startsWithName ? text : text.capitalizedFirst
+  }
+
+  /// What goes somewhere and comes back ends as it began.
+  private var passing: String? {
+    parts.first { !$0.changed.isEmpty }
+      .map { "\(MotionWords($0, noun: noun).changes), and everything comes back" }
   }
 
   private var layout: LayoutWords {
@@ -53,11 +62,11 @@ struct MotionWords {
     let elements = story.elements(with: role).filter { !$0.crossesEdge }
     guard let first = elements.first else { return nil }
     guard elements.count > 1 else {
-      return Clause(text: "\(first.label) \(one)\(place(of: first))", startsWithName: true)
+      return Clause(text: "\(first.spokenName) \(one)\(place(of: first))", startsWithName: true)
     }
     let isEverything = elements.count == story.elements.count
     guard elements.count > Self.nameLimit else {
-      let names = CountWords.list(elements.map(\.label))
+      let names = CountWords.list(elements.map(\.spokenName))
       return Clause(text: "\(names) \(many)", startsWithName: true)
     }
     let whole = isEverything ? "all \(noun.many)" : CountWords.counted(elements.count, noun)
@@ -74,7 +83,11 @@ struct MotionWords {
     let word = element.role == .moved ? "to" : "at"
     if index == 0 { return " \(word) the \(layout.arrangement == .row ? "start" : "top")" }
     if index == order.count - 1 { return " \(word) the end" }
-    return element.role == .moved ? "" : " after \(order[index - 1].id.label)"
+    return element.role == .moved ? "" : " after \(name(of: order[index - 1].id))"
+  }
+
+  private func name(of id: ElementID) -> String {
+    story.elements.first { $0.id == id }?.spokenName ?? id.label
   }
 
   /// What follows the others is mentioned where there is anything to follow.

@@ -21,7 +21,7 @@ struct MomentCell {
     self.story = story
     frame = stage.frame(of: element, in: viewport)
     outline = stage.shape(of: element, in: viewport, inset: 1)
-    look = ElementFace(element: element, number: story.hue)
+    look = ElementFace(element, of: story)
     area = stage.face(of: element, look, in: viewport)
     showsDrawing = stage.showsDrawing(of: element)
     texts = stage.texts(of: element, in: viewport)
@@ -95,9 +95,9 @@ struct MomentCell {
     let width = frame.width - 2 * pad - badge
     let small = FigureType.dimension.colored(ink ?? look.ink)
     let normal = look.labelStyle.colored(ink ?? look.ink)
-    let full = isWide ? Label(story.label, normal) : nil
+    let full = isWide ? Label(look.label, normal) : nil
     let fitting = full.flatMap { $0.size.width <= width ? $0 : nil }
-    guard let label = fitting ?? Label(story.label, small, width: width),
+    guard let label = fitting ?? Label(look.label, small, width: width),
       label.size.height <= frame.height + 1
     else { return nil }
     let x = isWide ? frame.minX + pad : frame.midX - label.size.width / 2

@@ -6,6 +6,8 @@ import Motion
 /// The panels of a storyboard: moments of what happens in one step.
 struct MomentStrip {
   let story: MotionStory
+  /// The changes one by one.
+  private let parts: [MotionStory]
   private let options: Storyboard.Options
   private let times: [TimeInterval]
   private let snapshots: [LayoutSnapshot]
@@ -22,9 +24,10 @@ struct MomentStrip {
     Transition(wholeOf: transitions).panelWidth(cell: 44, 150...256)
   }
 
-  init(_ transitions: [Transition], _ hues: ElementHues, _ options: Storyboard.Options) {
+  init(_ transitions: [Transition], _ looks: ElementLooks, _ options: Storyboard.Options) {
     let transition = Transition(wholeOf: transitions)
-    story = MotionStory(transition, hues: hues)
+    story = MotionStory(transition, looks: looks)
+    parts = transitions.count > 1 ? transitions.map { MotionStory($0, looks: looks) } : []
     self.options = options
     times = transition.moments(min(max(options.moments, 2), Self.largestCount))
     snapshots = times.map { transitions.snapshot(at: $0) ?? transition.snapshot(at: $0) }
@@ -47,7 +50,7 @@ struct MomentStrip {
           x: CGFloat(index % columns) * pitch.width, y: CGFloat(index / columns) * pitch.height))
     }
     let rows = (times.count + columns - 1) / columns
-    let words = MotionWords(story, noun: options.noun)
+    let words = MotionWords(story, noun: options.noun, parts: parts)
     return FigureSection(
       name: name, details: story.transition.timingWords, summary: words.text,
       happening: words.happening,

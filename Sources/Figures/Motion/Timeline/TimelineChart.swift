@@ -37,7 +37,7 @@ public struct TimelineChart {
     let scene = TimelineScene(story)
     let words = MotionWords(story, noun: options.noun)
     return FigureSection(
-      name: part.name, details: part.transition.timingWords, summary: words.text,
+      name: part.name, details: part.transition.timingWords, summary: words.text + scene.numbers,
       happening: words.happening, size: scene.size, body: scene.items, roles: story.namedRoles,
       notes: scene.notes)
   }

@@ -14,8 +14,11 @@ struct TimelineScene {
   private let lanes: [Lane]
   private let ranges: [ClosedRange<CGFloat>]
   private let nameWidth: CGFloat
+  /// Elements whose attributes stay, and that are only seen no longer, or for the first time.
+  private let crossing: Int
 
   private static let limit = 48
+  private static let spokenLanes = 8
   private static let samples = 60
   private static let rowHeight: CGFloat = 48
   private static let head: CGFloat = 28
@@ -28,13 +31,17 @@ struct TimelineScene {
     self.story = story
     let changed = story.changed.sorted { ($0.isFollower, $0.number) < ($1.isFollower, $1.number) }
     let duration = story.transition.duration
-    let all = changed.prefix(Self.limit).map { element in
+    let told = changed.prefix(Self.limit).map { element in
       Lane(
         story: element,
         courses: TimelineAttribute.allCases.map {
           TimelineCourse($0, of: element, duration: duration, samples: Self.samples)
         })
     }
+    let all = told.filter { lane in
+      lane.story.role.isNamed || lane.courses.contains(where: \.changes)
+    }
+    crossing = told.count - all.count
     let used = TimelineAttribute.allCases.indices.filter { index in
       all.contains { $0.courses[index].changes }
     }
@@ -75,7 +82,7 @@ struct TimelineScene {
     guard !lanes.isEmpty else {
       return [
         panel,
-        Label("Nothing changes.", FigureType.caption).item(
+        Label(crossing > 0 ? "No attribute changes." : "Nothing changes.", FigureType.caption).item(
           in: CGRect(origin: .zero, size: size), .center),
       ]
     }
@@ -108,7 +115,7 @@ struct TimelineScene {
 
   private func name(of story: ElementStory, at y: CGFloat) -> [DrawItem] {
     guard let element = story.after ?? story.before else { return [] }
-    let look = ElementFace(element: element, number: story.hue)
+    let look = ElementFace(element, of: story)
     let swatch = ShapeGeometry.rounded(
       CGRect(x: Self.padding, y: y - 6, width: 12, height: 12), radius: 3)
     let label = Label(story.label, FigureType.label, width: nameWidth - 24)
@@ -167,7 +174,7 @@ struct TimelineScene {
     let all = [jump].compactMap { $0 } + way
     let color = RoleMark(role).color
     let line = Stroke(.color(color), width: 1.5, cap: .round, join: .round)
-    let words = "\(attribute.text(course.earlier ?? course.first)) → \(attribute.text(course.last))"
+    let words = attribute.words(of: course)
     var items: [DrawItem] = [
       Label(words, FigureType.dimension).item(in: head),
       .stroke(.path(Path(Outline(through: all)), rule: .winding), line),
@@ -198,16 +205,38 @@ struct TimelineScene {
     ]
   }
 
+  /// The first of the numbers that the lanes show, in words.
+  var numbers: String {
+    let lanes = lanes.prefix(Self.spokenLanes).compactMap { lane -> String? in
+      let changes = zip(attributes, lane.courses).filter { $1.changes }.map {
+        "\($0.name) \($0.words(of: $1))"
+      }
+      return changes.isEmpty ? nil : "\(lane.story.spokenName): \(changes.joined(separator: ", "))"
+    }
+    return lanes.map { " \($0)." }.joined()
+  }
+
   var notes: [String] {
     var notes: [String] = []
     let count = story.changed.count
     if count > Self.limit { notes.append("\(count - Self.limit) more elements change.") }
+    if crossing > 0 {
+      let noun = crossing == 1 ? "element only comes" : "elements only come"
+      notes.append("\(crossing) \(noun) into view or \(crossing == 1 ? "leaves" : "leave") it.")
+    }
     let still = story.elements(with: .unchanged)
     if !still.isEmpty, !lanes.isEmpty {
-      let names = still.count <= 3 ? ": \(CountWords.list(still.map(\.label)))" : ""
+      let names = still.count <= 3 ? ": \(CountWords.list(still.map(\.spokenName)))" : ""
       notes.append("\(still.count) unchanged\(names).")
     }
     return notes
+  }
+}
+
+extension TimelineAttribute {
+  /// "12 → 24".
+  fileprivate func words(of course: TimelineCourse) -> String {
+    "\(text(course.earlier ?? course.first)) → \(text(course.last))"
   }
 }
 

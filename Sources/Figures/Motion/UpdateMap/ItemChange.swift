@@ -10,14 +10,24 @@ struct ItemChange {
   private let names: (before: [String?], after: [String?])
 
   init(
-    _ transition: Transition, hues: ElementHues? = nil,
+    _ transition: Transition, looks: ElementLooks? = nil,
     names: (before: [String?], after: [String?])
   ) {
-    story = MotionStory(transition, hues: hues, countsPlaces: false)
-    self.names = names
+    story = MotionStory(transition, looks: looks, countsPlaces: false)
+    let isUnnamed = names.before.isEmpty && names.after.isEmpty
+    self.names = isUnnamed ? Self.headings(of: transition) : names
     let stories = Dictionary(story.elements.map { ($0.id, $0) }) { first, _ in first }
     before = transition.before.cellsBySection.map { $0.compactMap { stories[$0] } }
     after = transition.after.cellsBySection.map { $0.compactMap { stories[$0] } }
+  }
+
+  /// What stands above the sections on the screen, where all of them have something.
+  private static func headings(
+    of transition: Transition
+  ) -> (before: [String?], after: [String?]) {
+    let (before, after) = (transition.before.headings, transition.after.headings)
+    let isComplete = (before + after).allSatisfy { $0 != nil } && max(before.count, after.count) > 1
+    return isComplete ? (before, after) : ([], [])
   }
 
   func section(_ name: String, _ noun: Noun) -> FigureSection {
@@ -73,8 +83,10 @@ struct ItemChange {
   }
 
   private func name(ofSection section: Int) -> String {
-    let name = names.after[safe: section] ?? names.before[safe: section]
-    return name ?? "Section \(section)"
+    let (was, willBe) = (names.before[safe: section], names.after[safe: section])
+    // Where another section has its place, only the number is the same.
+    guard was == nil || willBe == nil || was == willBe else { return "Section \(section)" }
+    return willBe ?? was ?? "Section \(section)"
   }
 
   /// What happens to items, not to their places.
@@ -103,7 +115,7 @@ struct ItemChange {
   ) -> [MapColumn.Entry] {
     sections.enumerated().flatMap { section, items in
       var entries: [MapColumn.Entry] = []
-      if sections.count > 1 || names[safe: section] != nil {
+      if max(before.count, after.count) > 1 || names[safe: section] != nil {
         entries.append(.section(names[safe: section] ?? "Section \(section)"))
       }
       for (index, story) in items.enumerated() where !folds.hidden.contains(story.id) {
@@ -132,6 +144,15 @@ extension Array where Element == String? {
 }
 
 extension LayoutSnapshot {
+  /// What the headers say, section by section; nil for a section with cells and no words above them.
+  fileprivate var headings: [String?] {
+    let headers = elements.filter { $0.kind.shortName == "header" }
+    return cellsBySection.indices.map { section in
+      let header = headers.first { $0.path.first == section }
+      return header?.ownWords
+    }
+  }
+
   /// The identities of the cells, section by section, in order.
   fileprivate var cellsBySection: [[ElementID]] {
     var sections: [[ElementID]] = []

@@ -61,7 +61,7 @@ struct MapScene {
       case .fold(_, let count):
         return [fold(count, in: rect)]
       case .item(let story, let index):
-        return cell(story, in: rect) + [
+        return cell(story, in: rect, isLeft: isLeft) + [
           number(story.index(isLeft, else: index), beside: rect, isLeft: isLeft)
         ]
           + badge(story, beside: rect, isLeft: isLeft)
@@ -73,9 +73,10 @@ struct MapScene {
     Label("… \(count) unchanged", FigureType.caption).item(in: rect, .center)
   }
 
-  private func cell(_ story: ElementStory, in rect: CGRect) -> [DrawItem] {
-    guard let element = story.after ?? story.before else { return [] }
-    let look = ElementFace(element: element, number: story.hue)
+  private func cell(_ story: ElementStory, in rect: CGRect, isLeft: Bool) -> [DrawItem] {
+    let (before, after) = (story.before, story.after)
+    guard let element = isLeft ? before ?? after : after ?? before else { return [] }
+    let look = ElementFace(element, of: story)
     var items: [DrawItem] = [
       .fill(.rounded(rect, radius: MotionStage.radius(of: rect.size)), look.fill)
     ]
@@ -84,7 +85,7 @@ struct MapScene {
         rect.insetBy(dx: 1, dy: 1), radius: MotionStage.radius(of: rect.size) - 1)
       items.append(.stroke(line, RoleMark(story.role).stroke()))
     }
-    if let label = Label(story.label, look.labelStyle, width: rect.width - 24) {
+    if let label = Label(look.label, look.labelStyle, width: rect.width - 24) {
       items.append(label.item(in: rect.insetBy(dx: 12, dy: 0)))
     }
     return items

@@ -51,7 +51,7 @@ public struct UpdateMap {
 
   public var figure: Figure {
     changes.page("update map", title: options.title) { part in
-      ItemChange(part.transition, hues: part.hues, names: names).section(part.name, options.noun)
+      ItemChange(part.transition, looks: part.looks, names: names).section(part.name, options.noun)
     }.figure
   }
 }

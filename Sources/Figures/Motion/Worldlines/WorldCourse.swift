@@ -18,7 +18,8 @@ struct WorldCourse {
 
   init(_ transitions: [Transition], axis: Worldlines.Options.Axis?) {
     let shown = transitions.prefix(Self.limit)
-    stories = shown.map { MotionStory($0) }
+    let looks = ElementLooks(Array(shown))
+    stories = shown.map { MotionStory($0, looks: looks) }
     let total = shown.reduce(0) { $0 + $1.duration }
     rest = total > 0 ? total / Double(max(shown.count, 1)) * 0.25 : 0.1
     var time = rest
@@ -35,7 +36,7 @@ struct WorldCourse {
         CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
       }
     }
-    samples = max(12, 120 / max(shown.count, 1))
+    samples = max(24, 240 / max(shown.count, 1))
   }
 
   private static func scrollsDown(_ transition: Transition?) -> Bool {
@@ -99,8 +100,10 @@ struct WorldBand {
     var high: CGFloat
   }
 
-  /// In sixteenths.
+  /// In parts of `finest`.
   let strength: Int
+  /// As many as light pages need for a change without visible steps.
+  static let finest: CGFloat = 32
   var edges: [Edge]
 }
 
@@ -153,7 +156,7 @@ private struct BandRecorder {
     guard frame.intersects(CGRect(origin: .zero, size: course.screen)) else { return pause() }
     let extent = course.extent(of: frame)
     let edge = WorldBand.Edge(time: time, low: extent.low, high: extent.high)
-    let strength = max(1, Int((min(element.alpha, 1) * 16).rounded()))
+    let strength = max(1, Int((min(element.alpha, 1) * WorldBand.finest).rounded()))
     guard isOpen, let last = bands.last else {
       isOpen = true
       return bands.append(WorldBand(strength: strength, edges: [edge]))

@@ -9,8 +9,9 @@ struct WorldScene {
   private let elements: [ElementID]
   private let bands: [[WorldBand]]
   private let roles: [ChangeRole]
-  private let names: [String]
-  private let numbers: [Int]
+  private let labels: [String]
+  private let names: WorldNames
+  private let fills: [ThemedColor]
   private let depths: [Int]
   private let plot: CGRect
   private let reach: CGFloat
@@ -30,28 +31,30 @@ struct WorldScene {
     let maps = course.stories.map { story in
       Dictionary(story.elements.map { ($0.id, $0) }) { first, _ in first }
     }
-    bands = elements.map { id in course.bands(of: id, maps.map { $0[id] }) }
+    let bands = elements.map { id in course.bands(of: id, maps.map { $0[id] }) }
+    self.bands = bands
     roles = elements.map { id in maps.compactMap { $0[id]?.role }.min() ?? .unchanged }
-    names = elements.map(\.label)
     depths = elements.map { id in
       maps.compactMap { ($0[id]?.after ?? $0[id]?.before)?.zIndex }.max() ?? 0
     }
-    var known: [ElementID: Int] = [:]
-    for story in course.stories {
-      for element in story.elements where known[element.id] == nil {
-        known[element.id] = known.count
-      }
-    }
-    numbers = elements.map { known[$0] ?? 0 }
-    let widths = names.prefix(60).map { Label($0, FigureType.label).size.width }
+    let stories = elements.map { id in maps.compactMap { $0[id] } }
+    labels = stories.map { $0.first?.label ?? "" }
+    fills = stories.map { Self.fill($0.last) }
+    let widths = labels.prefix(60).map { Label($0, FigureType.label).size.width }
     margin = min(widths.max() ?? 0, 128) + 36
     let extent = course.isVertical ? course.screen.height : course.screen.width
     let used = bands.flatMap { $0 }.flatMap(\.edges).map(\.high).max() ?? extent
-    reach = max(min(extent, used + 8), 1)
+    let reach = max(min(extent, used + 8), 1)
+    self.reach = reach
     let left = Self.hasNames(bands, \.first?.edges.first?.time, at: 0) ? margin : 0
     // Many lines need room for their names.
     let wanted = max(size.height, min(CGFloat(elements.count) * 13, 600))
-    let height = min(max(wanted, 120), 1000)
+    let least = min(max(wanted, 120), 1000)
+    let places = [Side.left, .right].map { side in
+      bands.compactMap { Self.end(of: $0, at: side, course.duration) }.sorted()
+    }
+    let height = WorldNames.height(for: places.map { $0.map { $0 / reach } }, atLeast: least)
+    names = WorldNames(places.map { $0.map { $0 / reach * height } })
     let hasHeads = course.stories.count > 1 || !steps.isEmpty
     plot = CGRect(
       x: left, y: hasHeads ? 24 : 0, width: min(max(size.width, 200), 2000), height: height)
@@ -70,7 +73,7 @@ struct WorldScene {
   var items: [DrawItem] {
     let order = elements.indices.sorted {
       // What lies on top of others on the screen does so here.
-      (depths[$0], roles[$1], numbers[$1]) < (depths[$1], roles[$0], numbers[$0])
+      (depths[$0], roles[$1], $1) < (depths[$1], roles[$0], $0)
     }
     let lines = order.flatMap(line)
     let clip = ShapeGeometry.rounded(plot.insetBy(dx: 1, dy: 1), radius: 11)
@@ -89,14 +92,15 @@ struct WorldScene {
   // MARK: Lines
 
   private func line(_ index: Int) -> [DrawItem] {
-    let color = fill(index)
+    let color = fills[index]
     let isThin = elements.count > 24
     return bands[index].flatMap { band -> [DrawItem] in
-      let upper = band.edges.map { CGPoint(x: x($0.time), y: y($0.low) + 0.5) }
-      let lower = band.edges.map { CGPoint(x: x($0.time), y: y($0.high) - 0.5) }
+      let across = xs(of: band)
+      let upper = zip(across, band.edges).map { CGPoint(x: $0, y: y($1.low) + 0.5) }
+      let lower = zip(across, band.edges).map { CGPoint(x: $0, y: y($1.high) - 0.5) }
       var area = Outline(through: upper + lower.reversed())
       area.close()
-      let strength = CGFloat(band.strength) / 16
+      let strength = CGFloat(band.strength) / WorldBand.finest
       var items: [DrawItem] = [
         .fill(.path(Path(area), rule: .winding), color.faded(by: strength * 0.92))
       ]
@@ -111,12 +115,22 @@ struct WorldScene {
     }
   }
 
-  private func fill(_ index: Int) -> ThemedColor {
-    switch elements[index].kind {
-    case .cell: FigureInk.items[numbers[index] % FigureInk.items.count]
-    case .supplementary: FigureInk.bandLine
-    case .decoration: FigureInk.ground
+  /// Pieces in different strengths meet on whole points, or a line would be seen between them.
+  private func xs(of band: WorldBand) -> [CGFloat] {
+    let (first, last) = (band.edges.first?.time, band.edges.last?.time)
+    return band.edges.map { edge in
+      edge.time == first || edge.time == last ? x(edge.time).rounded() : x(edge.time)
     }
+  }
+
+  private static func fill(_ story: ElementStory?) -> ThemedColor {
+    guard let story, let element = story.after ?? story.before ?? story.end else {
+      return FigureInk.secondary
+    }
+    guard case .supplementary = element.kind else {
+      return ElementFace(element, of: story).fill
+    }
+    return FigureInk.bandLine
   }
 
   // MARK: Around the lines
@@ -167,40 +181,49 @@ struct WorldScene {
 
   private enum Side { case left, right }
 
+  /// Where a line reaches that side, as the screen measures.
+  private static func end(
+    of bands: [WorldBand], at side: Side, _ duration: TimeInterval
+  ) -> CGFloat? {
+    let edge = side == .left ? bands.first?.edges.first : bands.last?.edges.last
+    guard let edge, abs(edge.time - (side == .left ? 0 : duration)) < 1e-9 else { return nil }
+    return (edge.low + edge.high) / 2
+  }
+
   /// Names beside the lines that reach that side, as far as they fit below each other.
   private func ends(_ side: Side) -> [DrawItem] {
     let found = elements.indices.compactMap { index -> (index: Int, y: CGFloat)? in
-      let edge = side == .left ? bands[index].first?.edges.first : bands[index].last?.edges.last
-      let time = side == .left ? 0 : course.duration
-      guard let edge, abs(edge.time - time) < 1e-9 else { return nil }
-      return (index, y((edge.low + edge.high) / 2))
+      Self.end(of: bands[index], at: side, course.duration).map { (index, y($0)) }
     }
     var next = plot.minY
-    return found.sorted { $0.y < $1.y }.flatMap { end -> [DrawItem] in
-      guard end.y - 6 >= next - 2, end.y < plot.maxY else { return [] }
-      guard let label = Label(names[end.index], FigureType.label, width: margin - 34) else {
-        return []
-      }
+    let shown = found.sorted { $0.y < $1.y }.filter { end in
+      guard end.y - 6 >= next - 0.5, end.y < plot.maxY else { return false }
       next = end.y + 6
-      return name(label, end.index, at: end.y, side)
+      return true
     }
+    // Names stand below each other, whether they have badges or not.
+    let indent: CGFloat = shown.contains { hasBadge($0.index, side) } ? 20 : 0
+    return shown.flatMap { name($0.index, at: $0.y, side, indent: indent) }
   }
 
-  private func name(_ label: Label, _ index: Int, at y: CGFloat, _ side: Side) -> [DrawItem] {
-    let role = roles[index]
-    let badge = RoleMark(role)
-    let hasBadge = role.isNamed && (side == .left) == (role == .deleted)
+  private func hasBadge(_ index: Int, _ side: Side) -> Bool {
+    roles[index].isNamed && (side == .left) == (roles[index] == .deleted)
+  }
+
+  private func name(
+    _ index: Int, at y: CGFloat, _ side: Side, indent: CGFloat
+  ) -> [DrawItem] {
+    guard let label = Label(labels[index], FigureType.label, width: margin - 34) else { return [] }
     let height = label.size.height
-    if side == .left {
-      let frame = CGRect(
-        x: 0, y: y - height / 2, width: plot.minX - 8 - (hasBadge ? 20 : 0), height: height)
-      let mark = hasBadge ? badge.badge(at: CGPoint(x: plot.minX - 14, y: y.rounded())) : nil
-      return [label.item(in: frame, .right), mark].compactMap { $0 }
-    }
-    let left = plot.maxX + 8 + (hasBadge ? 20 : 0)
-    let frame = CGRect(x: left, y: y - height / 2, width: label.size.width, height: height)
-    let mark = hasBadge ? badge.badge(at: CGPoint(x: plot.maxX + 14, y: y.rounded())) : nil
-    return [label.item(in: frame), mark].compactMap { $0 }
+    let isLeft = side == .left
+    let frame = CGRect(
+      x: isLeft ? 0 : plot.maxX + 8 + indent, y: y - height / 2,
+      width: isLeft ? plot.minX - 8 - indent : label.size.width, height: height)
+    let center = CGPoint(x: isLeft ? plot.minX - 14 : plot.maxX + 14, y: y.rounded())
+    let badge =
+      hasBadge(index, side)
+      ? RoleMark(roles[index]).badge(at: center, size: names.badgeSize) : nil
+    return [label.item(in: frame, isLeft ? .right : .left), badge].compactMap { $0 }
   }
 
   var legend: [LegendEntry] {
