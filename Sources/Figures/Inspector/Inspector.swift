@@ -7,17 +7,22 @@ import Motion
 ///
 /// The file needs no network and nothing beside it. Without scripts it shows how everything ends.
 public struct Inspector: Sendable {
-  public var title: String
+  /// Long ones are shortened.
+  public let title: String
   /// What is seen, in words.
-  public var summary: String?
+  public let summary: String?
   /// What stands around the viewport where the stage has more room than that.
   public var page: Paint?
 
   public init(title: String, summary: String? = nil, page: Paint? = nil) {
-    self.title = title
-    self.summary = summary
+    self.title = title.shortened(to: Self.longestTitle)
+    self.summary = summary?.shortened(to: Self.longestSummary)
     self.page = page
   }
+
+  /// In characters: what is longer pushes the stage out of sight.
+  private static let longestTitle = 120
+  private static let longestSummary = 320
 
   /// The whole page.
   public func html(_ score: MotionScore) -> String {

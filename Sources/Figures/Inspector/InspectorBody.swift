@@ -106,13 +106,18 @@ struct InspectorBody {
     let items = model.elements.indices.map { index in
       "<li role=\"option\" id=\"item-\(index)\" data-index=\"\(index)\" aria-selected=\"false\">"
         + "<i class=\"role\" aria-hidden=\"true\"></i>"
-        + "<bdi>\(HTMLText.escaped(model.elements[index].label))</bdi>"
+        + "<bdi>\(HTMLText.escaped(model.elements[index].label))</bdi>\(words(of: index))"
         + "<span class=\"place\">\(place(of: index))</span></li>"
     }
     return """
       <h2 id="elements">Elements <span class="count">\(model.elements.count)</span></h2>
       <ul id="list" role="listbox" tabindex="0" aria-labelledby="elements">\(items.joined())</ul>
       """
+  }
+
+  private func words(of index: Int) -> String {
+    guard let words = model.elements[index].words else { return "" }
+    return "<bdi class=\"words\">\(HTMLText.escaped(words))</bdi>"
   }
 
   /// Where the element is at the end.

@@ -158,6 +158,8 @@ struct InspectedStep {
 struct InspectedElement {
   let id: ElementID
   let label: String
+  /// What is written on it, where that is something else.
+  let words: String?
   var views: [Int] = []
   var steps: [InspectedStep] = []
   /// nil where the element is not there.
@@ -167,12 +169,14 @@ struct InspectedElement {
     id = element.id
     let path = element.path.map { "\($0)" }.joined(separator: "-")
     let kind = element.kind.plainName
-    label =
+    let label =
       switch (element.kind, element.id.identifier) {
       case (.cell, let name?): name
       case (_, let name?): "\(kind) \(name)"
       case (_, nil): "\(kind) \(path)"
       }
+    self.label = label
+    words = element.ownWords.flatMap { $0.lowercased() == label.lowercased() ? nil : $0 }
   }
 
   mutating func set(_ state: InspectedState?, at frame: Int) {

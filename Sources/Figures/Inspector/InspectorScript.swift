@@ -191,7 +191,7 @@ enum InspectorScript {
       const body=$('table').tBodies[0],head=$('table').tHead;
       body.replaceChildren();head.replaceChildren();
       if(state.chosen<0){
-        $('chosen').textContent='Choose an element';$('role').textContent='';$('expectation').textContent='';
+        $('chosen').textContent='Choose an element';$('role').textContent='on the stage or in the list';$('expectation').textContent='';
         $('panel').classList.add('is-empty');return;
       }
       $('panel').classList.remove('is-empty');

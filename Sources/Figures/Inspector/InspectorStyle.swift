@@ -82,8 +82,9 @@ enum InspectorStyle {
     .buttons .main{width:44px;height:44px;background:var(--focus);border-color:var(--focus);
     color:var(--on-focus)}
     .is-playing .play-icon,html:not(.is-playing) .pause-icon{display:none}
-    .time{min-width:15ch;font-weight:600;font-size:13px;color:var(--ink)}
-    .time small{font-weight:400;font-size:12px;color:var(--quiet);display:block}
+    .time{flex:1 1 15ch;min-width:0;font-weight:600;font-size:13px;color:var(--ink)}
+    .time small{font-weight:400;font-size:12px;color:var(--quiet);display:block;overflow:hidden;
+    text-overflow:ellipsis;white-space:nowrap}
     .speed,.toggle{display:inline-flex;gap:6px;align-items:center;color:var(--quiet);min-height:32px}
     .toggle input{width:16px;height:16px;margin:0;accent-color:var(--focus)}
     """
@@ -99,9 +100,11 @@ enum InspectorStyle {
     #list li:hover{background:var(--soft)}
     #list li[aria-selected=true]{background:var(--focus);color:var(--on-focus)}
     #list li.is-away:not([aria-selected=true]) bdi{color:var(--quiet)}
-    #list bdi{flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-weight:500}
+    #list bdi{flex:0 1 auto;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-weight:500}
     .place{color:var(--quiet);font-size:12px;white-space:nowrap}
-    [aria-selected=true] .place{color:inherit}
+    #list .words{color:var(--quiet);font-weight:400;flex-shrink:2}
+    #list bdi:last-of-type{flex-grow:1}
+    [aria-selected=true] .place,#list [aria-selected=true] .words{color:inherit}
     .role{flex:none;width:18px;height:18px;border-radius:50%;display:grid;place-items:center;
     font:700 11px/1 Inter,system-ui,sans-serif;color:var(--badge);border:1.5px solid var(--line)}
     .role::before{content:""}
@@ -117,6 +120,7 @@ enum InspectorStyle {
     .panel{background:var(--surface);border:1px solid var(--line);border-radius:12px;padding:12px 14px 14px;
     min-width:0}
     .badge{font-weight:400;color:var(--quiet)}
+    .panel.is-empty .scroll,.panel.is-empty .expect{display:none}
     .scroll{overflow-x:auto;margin:8px -2px 0;padding:2px}
     table{border-collapse:collapse;width:100%;font-size:12px}
     th,td{text-align:end;padding:5px 0 5px 12px;white-space:nowrap;border-top:1px solid var(--line);

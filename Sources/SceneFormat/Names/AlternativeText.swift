@@ -13,10 +13,29 @@ public struct AlternativeText: Equatable, Sendable {
   }
 
   public var text: String {
-    if let summary = scene.summary { return summary }
-    let parts = [opening] + sentences
-    return parts.joined(separator: " ")
+    if let summary = described { return summary }
+    let title = scene.title.map { "\($0.shortened(to: Self.longestTitle)): " } ?? ""
+    return title + body
   }
+
+  /// The same for a place where the title stands beside it.
+  public var withoutTitle: String {
+    guard let summary = described else { return body.prefix(1).uppercased() + body.dropFirst() }
+    return summary
+  }
+
+  /// In characters: nobody listens to more.
+  private static let longestTitle = 80
+  private static let longestSummary = 500
+
+  /// What the scene's author says. Of a text that nobody would hear to its end the beginning is enough.
+  private var described: String? {
+    guard let summary = scene.summary else { return nil }
+    let words = summary.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.isEmpty ? nil : words.shortened(to: Self.longestSummary)
+  }
+
+  private var body: String { ([opening] + sentences).joined(separator: " ") }
 
   /// What happens in each step of the scene, by the step's name.
   public static func happenings(in scene: SceneDescription) -> [String: String] {
@@ -33,9 +52,8 @@ public struct AlternativeText: Equatable, Sendable {
     let items = scene.sections.reduce(0) { $0 + $1.items.count }
     let sections = scene.sections.count
     let places = sections == 1 ? "" : " in \(sections) sections"
-    let title = scene.title.map { "\($0): " } ?? ""
     return
-      "\(title)\(scene.layout.kind.value) layout of \(items) \(items == 1 ? "item" : "items")\(places)."
+      "\(scene.layout.kind.value) layout of \(items) \(items == 1 ? "item" : "items")\(places)."
   }
 
   private var sentences: [String] {
@@ -67,16 +85,18 @@ public struct AlternativeText: Equatable, Sendable {
   }
 
   private func changes(_ update: UpdateDescription, in state: SceneState) -> String {
-    func label(_ id: String) -> String { state.item(id)?.label ?? id }
+    func label(_ id: String) -> String { (state.item(id)?.label ?? id).asName }
     let parts = [
       named(update.deletes.map { label($0.value) }, "is removed", "are removed"),
-      named(update.inserts.flatMap(\.items).map(\.label), "appears", "appear"),
+      named(update.inserts.flatMap(\.items).map(\.label.asName), "appears", "appear"),
       named(update.moves.map { label($0.item.value) }, "moves", "move"),
       update.reloads.isEmpty ? nil : "\(count(update.reloads.count, "item")) shown anew",
       update.deletedSections.isEmpty
         ? nil : "\(count(update.deletedSections.count, "section")) removed",
       update.insertedSections.isEmpty
         ? nil : "\(count(update.insertedSections.count, "section")) inserted",
+      update.movedSections.isEmpty
+        ? nil : "\(count(update.movedSections.count, "section")) put elsewhere",
     ].compactMap(\.self)
     return parts.isEmpty ? "An update changes nothing" : parts.joined(separator: ", ")
   }
@@ -90,6 +110,11 @@ public struct AlternativeText: Equatable, Sendable {
   private func count(_ number: Int, _ noun: String) -> String {
     number == 1 ? "1 \(noun) is" : "\(number) \(noun)s are"
   }
+}
+
+extension String {
+  /// Of a long label the beginning.
+  fileprivate var asName: String { shortened(to: 60) }
 }
 
 extension StepDescription {

@@ -26,6 +26,13 @@ import Testing
     #expect(html.contains("html:not(.js) .stage *{animation:none!important}"))
   }
 
+  @Test func longTitlesAreNotRepeated() throws {
+    let long = String(repeating: "title ", count: 200)
+    let html = Inspector(title: long, summary: long).html(try FriendsScore.score())
+    let plain = Inspector(title: "t", summary: "s").html(try FriendsScore.score())
+    #expect(html.utf8.count < plain.utf8.count + 4000)
+  }
+
   @Test func hostileNamesStayNames() throws {
     let page = try HostilePage.html()
     #expect(!page.contains("<script>alert"))

@@ -118,4 +118,28 @@ import Testing
         == "columns layout of 2 items. Bob is removed, zoe appears; 0.3 s. The window turns by a quarter."
     )
   }
+
+  @Test func leaveTheTitleWhereItStandsAlready() throws {
+    let scene = try Scenes.load(
+      """
+      {"scene": 1, "title": "Friends", "layout": {"kind": "columns"},
+       "data": {"sections": [{"id": "f", "items": ["a"]}, {"id": "g", "items": []}]},
+       "steps": [{"update": {"moveSections": [{"section": "f", "to": 1}]}, "animated": false}]}
+      """)
+    let sentence = "olumns layout of 1 item in 2 sections. 1 section is put elsewhere."
+    #expect(AlternativeText(scene).text == "Friends: c" + sentence)
+    #expect(AlternativeText(scene).withoutTitle == "C" + sentence)
+  }
+
+  @Test func cutWhatNobodyHearsToItsEnd() throws {
+    let words = String(repeating: "word ", count: 400)
+    let scene = try Scenes.load(
+      """
+      {"scene": 1, "description": "\(words)",
+       "data": {"sections": [{"id": "f", "items": ["\(words)"]}]},
+       "steps": [{"update": {"delete": ["\(words)"]}}]}
+      """)
+    #expect(AlternativeText(scene).text.count == 501)
+    #expect(AlternativeText.happenings(in: scene).values.allSatisfy { $0.count < 80 })
+  }
 }

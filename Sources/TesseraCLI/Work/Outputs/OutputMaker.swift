@@ -42,7 +42,7 @@ final class OutputMaker {
     switch file.output.kind {
     case .attributes: table(file)
     case .inspector:
-      Inspector(title: figures.title, summary: figures.summary).bytes(try figures.score(file))
+      Inspector(title: figures.title, summary: figures.sentences).bytes(try figures.score(file))
     case .snippet: Array(SnippetText(scene, files, as: file).text.utf8)
     case .animation: try animation(file)
     default: try picture(try figures.figure(of: file), file)
@@ -189,7 +189,14 @@ final class OutputMaker {
   }
 
   private func film(_ file: PlannedFile, fps: Double) throws -> SceneFilm {
-    let film = try SceneFilm(figures, file, framesPerSecond: fps)
+    let film: SceneFilm
+    do {
+      film = try SceneFilm(figures, file, framesPerSecond: fps)
+    } catch TimingError.outOfRange(.duration, let seconds, _) {
+      // Longer than anything that is played; what is staggered may add up to that.
+      let count = seconds * fps
+      throw OutputFault.tooManyFrames(Int(min(count, 1e15)), limit: options.limits.frames)
+    }
     let count = film.schedule.moments.count
     guard count <= options.limits.frames else {
       throw OutputFault.tooManyFrames(count, limit: options.limits.frames)

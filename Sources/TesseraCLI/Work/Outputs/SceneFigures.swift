@@ -65,6 +65,9 @@ struct SceneFigures: Sendable {
   /// What is seen, in words, for those who do not see it.
   var summary: String { AlternativeText(scene).text }
 
+  /// The same where the title stands above it.
+  var sentences: String { AlternativeText(scene).withoutTitle }
+
   /// The steps with these names; all of them where no name is given.
   func steps(_ names: [String]) -> [FigureStep] {
     names.isEmpty ? allSteps : allSteps.filter { names.contains($0.name) }
