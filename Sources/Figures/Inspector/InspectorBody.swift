@@ -85,7 +85,8 @@ struct InspectorBody {
       let (start, end) = (model.score.starts[step], model.score.ends[step])
       func percent(_ time: Double) -> String { NumberText.text(time / duration * 100) + "%" }
       let name = HTMLText.escaped(model.score.steps[step].name)
-      return "<button type=\"button\" class=\"band\" data-step=\"\(step)\" style=\"left:"
+      return "<button type=\"button\" class=\"band\" data-step=\"\(step)\""
+        + " data-key=\"\(step + 1)\" aria-label=\"\(name)\" style=\"left:"
         + "\(percent(start));width:\(percent(end - start))\" title=\"\(name)\">"
         + "<bdi>\(name)</bdi></button>"
     }.joined()

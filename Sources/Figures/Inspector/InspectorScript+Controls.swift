@@ -118,7 +118,10 @@ extension InspectorScript {
     root.classList.add('js');
     const drawn=layer().firstElementChild,view=drawn.getAttribute('viewBox');
     marks.setAttribute('viewBox',view);
-    document.querySelectorAll('.band').forEach(b=>b.classList.toggle('is-tight',b.clientWidth<36));
+    /** Where names have no room, steps have the numbers of their keys. */
+    const tighten=()=>document.querySelectorAll('.band')
+      .forEach(b=>b.classList.toggle('is-tight',b.clientWidth<44));
+    tighten();addEventListener('resize',tighten);
     addEventListener('hashchange',follow);
     follow();
     """#

@@ -29,7 +29,7 @@ enum InspectorStyle {
     header p{margin:4px 0 0;color:var(--quiet);max-width:72ch}
     h2{font-size:13px;font-weight:600;margin:0;display:flex;gap:8px;align-items:center;min-height:24px}
     main{flex:1;display:grid;grid-template-columns:minmax(0,1fr) minmax(340px,480px);gap:16px;
-    padding:0 24px 16px;max-width:1880px;width:100%;margin:0 auto;align-items:start}
+    padding:0 24px 16px;max-width:1880px;width:100%;margin:0 auto;align-items:start;align-content:start}
     html:not(.js) .needs-script,html:not(.js) .role{display:none!important}
     html:not(.js) #list li{cursor:default}
     html:not(.js) .stage *{animation:none!important}
@@ -75,7 +75,10 @@ enum InspectorStyle {
     border-radius:5px;background:var(--soft);color:var(--quiet);font-size:11px;line-height:22px;
     text-align:start;white-space:nowrap;overflow:hidden}
     .band.is-now{background:var(--focus);color:var(--on-focus)}
-    .band.is-tight{padding:0;text-indent:-999px}
+    .band bdi{display:block;overflow:hidden;text-overflow:ellipsis}
+    .band.is-tight{padding:0;text-align:center}
+    .band.is-tight bdi{display:none}
+    .band.is-tight::before{content:attr(data-key)}
     input[type=range]{display:block;width:100%;height:24px;margin:0;accent-color:var(--focus);cursor:pointer}
     .buttons{display:flex;flex-wrap:wrap;gap:8px 10px;align-items:center;margin-top:8px}
     .buttons button{display:inline-grid;place-items:center;width:36px;height:36px;padding:0;border-radius:50%}
@@ -102,8 +105,9 @@ enum InspectorStyle {
     #list li.is-away:not([aria-selected=true]) bdi{color:var(--quiet)}
     #list bdi{flex:0 1 auto;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-weight:500}
     .place{color:var(--quiet);font-size:12px;white-space:nowrap}
-    #list .words{color:var(--quiet);font-weight:400;flex-shrink:2}
-    #list bdi:last-of-type{flex-grow:1}
+    #list bdi:not(.words){flex:0 0 auto;max-width:72%}
+    #list .words{color:var(--quiet);font-weight:400;flex:1 1 0}
+    #list .place{margin-inline-start:auto}
     [aria-selected=true] .place,#list [aria-selected=true] .words{color:inherit}
     .role{flex:none;width:18px;height:18px;border-radius:50%;display:grid;place-items:center;
     font:700 11px/1 Inter,system-ui,sans-serif;color:var(--badge);border:1.5px solid var(--line)}

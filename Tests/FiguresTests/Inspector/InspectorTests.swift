@@ -26,6 +26,13 @@ import Testing
     #expect(html.contains("html:not(.js) .stage *{animation:none!important}"))
   }
 
+  @Test func stepsHaveNamesAndTheNumbersOfTheirKeys() throws {
+    let html = Inspector(title: "t").html(try FriendsScore.score())
+    for (number, name) in [(1, "mark-read"), (2, "sync"), (3, "rotate")] {
+      #expect(html.contains("data-key=\"\(number)\" aria-label=\"\(name)\""))
+    }
+  }
+
   @Test func longTitlesAreNotRepeated() throws {
     let long = String(repeating: "title ", count: 200)
     let html = Inspector(title: long, summary: long).html(try FriendsScore.score())
