@@ -101,6 +101,20 @@ import Testing
     #expect(texts.contains { $0.hasSuffix(" elements only come into view or leave it.") })
   }
 
+  @Test func pathsTakeNoRoomForWhatStaysHalfHidden() {
+    let rows = MotionCases.list(["Ann", "Bob", "Cat"], top: -40)
+    var turned = rows
+    turned.swapAt(1, 2)
+    (turned[1].center, turned[2].center) = (rows[1].center, rows[2].center)
+    let story = MotionStory(
+      Transition(
+        TransitionCapture(
+          before: MotionCases.snapshot(rows), after: MotionCases.snapshot(turned))))
+    let scene = PathScene(story, limit: CGSize(width: 390, height: 520), faces: .names)
+    // Two rows and a half, and the gap below them as above.
+    #expect(scene.size.height == 198)
+  }
+
   @Test func timelinesAreTold() {
     let summary = TimelineChart(MotionCases.friends).figure.summary
     #expect(summary.contains(" Bob: α 1 → 0."))

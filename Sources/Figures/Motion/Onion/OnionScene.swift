@@ -34,11 +34,13 @@ struct OnionScene {
     let labels = scene.labels(of: cells, at: times.last ?? 0, in: &field)
     for text in cells.flatMap(\.texts) { field.take(text) }
     let farewells = farewells(&field)
-    let body = scene.panel(cells.map(\.face) + trails + labels + farewells.items)
-    let words = MotionWords(story, noun: options.noun)
+    let words = cells.words
+    let body = scene.panel(
+      cells.map(\.face) + stage.behind(words, trails) + labels + farewells.items)
+    let sentences = MotionWords(story, noun: options.noun)
     return FigureSection(
-      name: name, details: story.transition.timingWords, summary: words.text,
-      happening: words.happening, size: stage.size, body: body, roles: story.namedRoles,
+      name: name, details: story.transition.timingWords, summary: sentences.text,
+      happening: sentences.happening, size: stage.size, body: body, roles: story.namedRoles,
       legend: [agesEntry(ages)],
       notes: PathRemark.gone(farewells.unnamed)
         + (seen.notes.isEmpty ? [] : ["Trails of \(Self.limit) elements."] + scene.notes))

@@ -26,6 +26,13 @@ struct StageRegion {
     used = used.union(element.frame.offsetBy(dx: -viewport.minX, dy: -viewport.minY))
   }
 
+  /// As far as it is on the screen, which is known by now.
+  mutating func add(onScreen element: ElementSnapshot, in viewport: CGRect) {
+    guard element.isDrawable, element.alpha > 0.01 || includesUnseen else { return }
+    let frame = element.frame.offsetBy(dx: -viewport.minX, dy: -viewport.minY)
+    used = used.union(frame.intersection(CGRect(origin: .zero, size: screen)))
+  }
+
   /// The gap below the last element is as high as the one above the first.
   var rect: CGRect {
     guard screen.width > 0, screen.height > 0, screen.width.isFinite, screen.height.isFinite else {

@@ -28,15 +28,20 @@ struct PathScene {
   init(_ story: MotionStory, limit: CGSize, faces: FaceStyle) {
     self.story = story
     let transition = story.transition
-    let seen = SeenElements(story, limit: Self.limit)
-    drawn = seen.shown
-    tally = seen.notes
+    let shown = SeenElements(story, limit: Self.limit)
+    drawn = shown.shown
+    tally = shown.notes
     var visible = StageRegion()
     visible.includesUnseen = true
     visible.add(screenOf: transition.before)
     visible.add(screenOf: transition.after)
-    for place in Self.places(drawn.filter { !$0.crossesEdge }, transition) {
+    let seen = drawn.filter { !$0.crossesEdge }
+    for place in Self.places(seen.filter { $0.role != .unchanged }, transition) {
       visible.add(place.element, in: place.viewport)
+    }
+    let others = drawn.filter { $0.role == .unchanged || $0.crossesEdge }
+    for element in others.compactMap(\.after) {
+      visible.add(onScreen: element, in: transition.after.viewport)
     }
     var region = visible
     region.reach = 0.35
@@ -74,7 +79,9 @@ struct PathScene {
 
   private mutating func compose() {
     let resting = resting
-    var picture = resting.map(face)
+    // What lies beyond the screen is not seen there.
+    let inside = ShapeGeometry.rounded(screen.insetBy(dx: 1, dy: 1), radius: 11)
+    var picture: [DrawItem] = [.group(DrawGroup(clip: inside, resting.map(face)))]
     let ghosts = drawGhosts()
     let marks = drawMarks(resting)
     remarkOnGhosts()
@@ -82,21 +89,12 @@ struct PathScene {
     let ways = PathWays(drawn, of: story.transition, on: stage, beside: field)
     hasPaths = !ways.items.isEmpty
     hasTicks = hasPaths && ways.hasTicks
-    picture += behindWords(ghosts + ways.items) + marks
+    picture += stage.behind(words, ghosts + ways.items) + marks
     let clip = CGRect(origin: .zero, size: stage.size).insetBy(dx: -8, dy: -8)
     items = [.panel(screen), .group(DrawGroup(clip: .rect(clip), picture))]
     items += remarks
     let width = remarks.reduce(stage.size.width) { max($0, $1.bounds.maxX) }
     size = CGSize(width: width.rounded(.up), height: stage.size.height)
-  }
-
-  /// Cut where cells say something.
-  private func behindWords(_ items: [DrawItem]) -> [DrawItem] {
-    guard !items.isEmpty, !words.isEmpty else { return items }
-    var outline = Outline()
-    outline.addRect(CGRect(origin: .zero, size: stage.size).insetBy(dx: -40, dy: -40))
-    for hole in words.joiningNeighbours { outline.addRect(hole) }
-    return [.group(DrawGroup(clip: .path(Path(outline), rule: .evenOdd), items))]
   }
 
   /// Those that are there afterwards, the hindmost first.
@@ -134,7 +132,9 @@ struct PathScene {
   private mutating func mark(
     _ element: ElementStory, below covers: ArraySlice<CGRect>
   ) -> [DrawItem] {
-    guard let end = element.after else { return [] }
+    guard let end = element.after, screen.contains(stage.center(of: end, in: after)) else {
+      return []
+    }
     var frame = end
     frame.alpha = 1
     let cell = MomentCell(frame, element, on: stage, in: after)
@@ -280,7 +280,7 @@ extension PathScene {
 
 extension CGRect {
   /// Whether it hides most of the other.
-  fileprivate func covers(_ other: CGRect) -> Bool {
+  func covers(_ other: CGRect) -> Bool {
     let common = intersection(other)
     return !common.isNull && common.width * common.height > 0.5 * other.width * other.height
   }
@@ -288,7 +288,7 @@ extension CGRect {
 
 extension [CGRect] {
   /// Rectangles that touch each other as one.
-  fileprivate var joiningNeighbours: [CGRect] {
+  var joiningNeighbours: [CGRect] {
     var joined: [CGRect] = []
     for rect in self {
       var whole = rect

@@ -115,7 +115,11 @@ struct MomentCell {
     return .group(DrawGroup([.fill(ground, look.fill.faded(by: 0.85)), text]))
   }
 
-  private var isRoomy: Bool { frame.height >= 20 && frame.width >= 56 }
+  /// Tiles that are nearly full of a short word are taken as full, or some of a row would have other badges.
+  private var isRoomy: Bool {
+    let isTile = frame.width < frame.height * 1.5
+    return frame.height >= (isTile ? 56 : 20) && frame.width >= 56
+  }
 }
 
 extension ElementKind {
