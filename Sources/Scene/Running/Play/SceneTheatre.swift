@@ -25,7 +25,8 @@ import UIKit
     view.backgroundColor = canvas.background.map { UIColor(themed: $0) }
     let source = SceneSource(
       state: SceneState(sections: scene.sections),
-      looks: SceneLooks(style: scene.style, images: SceneImages(files: images)),
+      looks: SceneLooks(
+        style: scene.style, images: SceneImages(files: images), background: canvas.background),
       registry: registry)
     self.source = source
     source.registerDecorations(of: view.collectionViewLayout)

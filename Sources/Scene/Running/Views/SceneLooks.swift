@@ -6,12 +6,15 @@ import UIKit
 @MainActor final class SceneLooks {
   private let style: StyleDescription
   private let images: SceneImages
+  private let background: ThemedColor
   /// Numbers in the palette, by the order in which items first appear, so that an item keeps its colour.
   private var numbers: [String: Int] = [:]
 
-  init(style: StyleDescription, images: SceneImages) {
+  /// - Parameter background: behind everything.
+  init(style: StyleDescription, images: SceneImages, background: ThemedColor?) {
     self.style = style
     self.images = images
+    self.background = background ?? ThemedColor(0xFFFFFF, 0x191D23)
   }
 
   /// Gives every item that has none yet the next number of the palette.
@@ -44,7 +47,10 @@ import UIKit
       words: [
         .id: section, .label: view?.label ?? section, .section: section, .index: "\(index)",
       ], image: nil)
-    if fill.isClear { content.ink = ThemedColor.quietInk }
+    if fill.isClear {
+      content.ink = ThemedColor.quietInk
+      content.ground = background
+    }
     return content
   }
 
@@ -76,7 +82,7 @@ import UIKit
       fill: fill, ink: fill.readableInk, stroke: look.stroke.map { color($0, number: 0) },
       corner: look.corner ?? corner, shadow: look.shadow ?? 0, label: look.label ?? "{label}",
       subtitle: look.subtitle ?? "{subtitle}", isDashed: look.isDashed ?? false, image: image,
-      imageFit: look.image ?? .fill, font: style.font?.value, words: words)
+      imageFit: look.image ?? .fill, font: style.font?.value, ground: nil, words: words)
   }
 
   private func color(_ color: SceneColor, number: Int) -> ThemedColor {

@@ -64,5 +64,6 @@ final class StyledSupplementaryView: UICollectionReusableView {
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     surface.placedFrame = layoutAttributes.frame
+    surface.isLifted = layoutAttributes.zIndex > 0
   }
 }

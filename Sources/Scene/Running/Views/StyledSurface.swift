@@ -14,6 +14,10 @@ final class StyledSurface: UIView {
   var placedFrame = CGRect.zero {
     didSet { if placedFrame != oldValue { showTexts() } }
   }
+  /// Whether it lies above others, as a pinned header does.
+  var isLifted = false {
+    didSet { if isLifted != oldValue { showGround() } }
+  }
   /// Headers start at the left, cells only where there is room for a line.
   var isHeader = false
 
@@ -35,7 +39,7 @@ final class StyledSurface: UIView {
 
   func show(_ content: ViewContent) {
     self.content = content
-    backgroundColor = content.fill.isClear ? nil : UIColor(themed: content.fill)
+    showGround()
     title.textColor = UIColor(themed: content.ink)
     subtitle.textColor = UIColor(themed: content.ink.faded(by: 0.72))
     picture.image = content.imageFit == .none ? nil : content.image
@@ -45,6 +49,13 @@ final class StyledSurface: UIView {
     showShadow(content.shadow)
     showTexts()
     setNeedsLayout()
+  }
+
+  private func showGround() {
+    guard let content else { return }
+    let ground = isLifted ? content.ground : nil
+    let fill = content.fill.isClear ? ground : content.fill
+    backgroundColor = fill.map { UIColor(themed: $0) }
   }
 
   private func showTexts() {

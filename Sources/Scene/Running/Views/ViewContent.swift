@@ -16,6 +16,8 @@ struct ViewContent {
   var image: UIImage?
   var imageFit: Look.ImageFit
   var font: FontFamily?
+  /// What is behind a view without a fill while it lies above others: their words would show through it.
+  var ground: ThemedColor?
   /// What the templates are filled with, but for the frame.
   var words: [LabelTemplate.Placeholder: String]
 
