@@ -87,6 +87,20 @@ import Testing
     #expect([before, after].map { ElementFace($0, of: element).label } == ["Bob", "Robert"])
   }
 
+  @Test func whatSaysSomethingElseDiffers() {
+    let before = [("a", "Ann"), ("b", "Bob"), ("c", "Cat")].enumerated().map {
+      Self.tile($1.0, says: $1.1, at: $0)
+    }
+    // Both also change places, which is not all that is to be said of them.
+    let after = [("a", "Ann"), ("c", "Cat"), ("b", "Robert")].enumerated().map {
+      Self.tile($1.0, says: $1.1, $0 == 1 ? Self.blue : Self.red, at: $0)
+    }
+    let (old, new) = (MotionCases.snapshot(before), MotionCases.snapshot(after))
+    let figure = DifferenceTriptych(before: old, after: new).figure
+    #expect(figure.summary.hasPrefix("Bob and Cat are reloaded."))
+    #expect(DifferenceTriptych(before: old, after: old).figure.summary == "Nothing changes.")
+  }
+
   @Test func coloursAreThoseOfTheElements() throws {
     let story = MotionStory(Self.friends)
     let fills = story.elements.filter { $0.id.kind == .cell }.compactMap { element in

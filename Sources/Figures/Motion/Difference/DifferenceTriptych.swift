@@ -36,7 +36,8 @@ public struct DifferenceTriptych {
   private static let head: CGFloat = 22
 
   public init(before: LayoutSnapshot, after: LayoutSnapshot, _ options: Options = Options()) {
-    let capture = TransitionCapture(before: before, after: after, timing: .immediate)
+    let capture = TransitionCapture(
+      before: before, after: after, reloaded: Self.rewritten(before, after), timing: .immediate)
     story = MotionStory(Transition(capture))
     self.options = options
     var region = StageRegion()
@@ -48,6 +49,16 @@ public struct DifferenceTriptych {
     let width = min(max(wanted, 80), 600)
     stage = MotionStage(
       region.rect, fitting: CGSize(width: width, height: width * 2.5), faces: options.faces)
+  }
+
+  /// Who says something else than before, or has another colour.
+  private static func rewritten(
+    _ before: LayoutSnapshot, _ after: LayoutSnapshot
+  ) -> Set<ElementID> {
+    let known = Dictionary(after.elements.map { ($0.id, $0) }) { first, _ in first }
+    return Set(
+      before.elements.filter { old in known[old.id].map { !$0.says(thatOf: old) } ?? false }
+        .map(\.id))
   }
 
   public var figure: Figure {

@@ -58,6 +58,12 @@ extension ElementSnapshot {
     return texts.first { $0.size == most }.map { $0.text.onOneLine }
   }
 
+  /// Whether it tells a reader the same as the other: the same words in the same colour.
+  func says(thatOf other: ElementSnapshot) -> Bool {
+    content == other.content
+      || content.words.map(\.text) == other.content.words.map(\.text) && ownColor == other.ownColor
+  }
+
   /// The first colour that covers most of it.
   var ownColor: ThemedColor? {
     let area = size.width * size.height
