@@ -1,3 +1,5 @@
+import Drawing
+
 /// The fonts of a page, each asked for once.
 final class PDFFonts {
   private let typesetter: Typesetter
@@ -21,4 +23,31 @@ final class PDFFonts {
     }
     return (font(plain.file), glyph)
   }()
+
+  /// Cuts large fonts down to what a page needs before Cairo sees them: it would write all the pieces that their
+  /// glyphs share, nearly a megabyte for a few Han characters.
+  func prepare(for items: [DrawItem]) throws(TextError) {
+    var needed: [FontFile: Set<UInt32>] = [:]
+    try collect(items, into: &needed)
+    for (file, glyphs) in needed {
+      let subset = FontSubset(file: file, glyphs: glyphs, isForGlyphs: true)
+      fonts[file] = CairoFont(bytes: try subset.bytes())
+    }
+  }
+
+  private func collect(
+    _ items: [DrawItem], into needed: inout [FontFile: Set<UInt32>]
+  ) throws(TextError) {
+    for item in items {
+      switch item {
+      case .group(let group): try collect(group.children, into: &needed)
+      case .text(let text):
+        for run in try typesetter.placedLines(text).flatMap(\.line.runs) {
+          guard let font = typesetter.font(run.font), font.isLarge else { continue }
+          needed[font.file, default: []].formUnion(run.glyphs.compactMap(\.index))
+        }
+      case .shape, .image: break
+      }
+    }
+  }
 }

@@ -27,6 +27,13 @@ struct PDFPage {
     if let background = drawing.background {
       try draw(DrawShape(.rect(drawing.bounds), fill: background))
     }
+    if options.text == .glyphs {
+      do throws(TextError) {
+        try fonts.prepare(for: drawing.items)
+      } catch {
+        throw .text(error)
+      }
+    }
     try draw(drawing.items)
     try cairo.check()
   }

@@ -8,5 +8,14 @@ internal import CPango
     unsafe pointer = PangoGate.pass { unsafe tessera_font_face(file.path, file.index) }
   }
 
+  /// A font file in memory; nil where it is none.
+  init?(bytes: [UInt8]) {
+    let face = unsafe PangoGate.pass {
+      unsafe bytes.withUnsafeBytes { unsafe tessera_memory_font_face($0.baseAddress, $0.count) }
+    }
+    guard let face = unsafe face else { return nil }
+    unsafe pointer = face
+  }
+
   deinit { PangoGate.pass { unsafe cairo_font_face_destroy(pointer) } }
 }

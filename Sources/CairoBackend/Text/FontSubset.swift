@@ -6,6 +6,8 @@ struct FontSubset {
   var characters: Set<Unicode.Scalar> = []
   /// Those that stand for the characters where these are shaped; what a reader shapes in other ways comes along.
   var glyphs: Set<UInt32> = []
+  /// For readers that are told each glyph: these keep their numbers, and nothing is there to shape others by.
+  var isForGlyphs = false
 
   /// What letters are shaped by. Fractions, alternates and the like, which nobody asks for, would bring their
   /// glyphs along.
@@ -14,8 +16,9 @@ struct FontSubset {
     "init", "isol", "kern", "liga", "ljmo", "locl", "mark", "medi", "mkmk", "nukt", "pref", "pres",
     "psts", "pstf", "rclt", "rkrf", "rlig", "rphf", "tjmo", "vatu", "vjmo", "abvs", "blws", "tnum",
   ]
-  /// Of the names only the copyright, the family and the style.
+  /// Of the names only the copyright, the family, the style and what documents call the font.
   private static let names: [UInt32] = [0, 1, 2]
+  private static let documentName: UInt32 = 6
 
   func bytes() throws(TextError) -> [UInt8] {
     guard let blob = unsafe hb_blob_create_from_file_or_fail(file.path),
@@ -40,11 +43,16 @@ struct FontSubset {
       unsafe hb_set_add(hb_subset_input_unicode_set(input), scalar.value)
     }
     for glyph in glyphs { unsafe hb_set_add(hb_subset_input_glyph_set(input), glyph) }
-    unsafe Self.fill(hb_subset_input_set(input, HB_SUBSET_SETS_NAME_ID), Self.names)
     unsafe Self.fill(
-      hb_subset_input_set(input, HB_SUBSET_SETS_LAYOUT_FEATURE_TAG), Self.features.map(Self.tag))
+      hb_subset_input_set(input, HB_SUBSET_SETS_NAME_ID),
+      Self.names + (isForGlyphs ? [Self.documentName] : []))
+    unsafe Self.fill(
+      hb_subset_input_set(input, HB_SUBSET_SETS_LAYOUT_FEATURE_TAG),
+      isForGlyphs ? [] : Self.features.map(Self.tag))
     // Texts are never hinted, so that they look the same at every size.
-    unsafe hb_subset_input_set_flags(input, HB_SUBSET_FLAGS_NO_HINTING.rawValue)
+    let flags = [HB_SUBSET_FLAGS_RETAIN_GIDS, HB_SUBSET_FLAGS_DESUBROUTINIZE].map(\.rawValue)
+    unsafe hb_subset_input_set_flags(
+      input, (isForGlyphs ? flags : []).reduce(HB_SUBSET_FLAGS_NO_HINTING.rawValue, |))
   }
 
   private static func fill(_ set: OpaquePointer?, _ values: [UInt32]) {

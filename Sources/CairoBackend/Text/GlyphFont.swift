@@ -57,6 +57,8 @@ extension Unicode.Scalar {
   /// Of an em, downwards from the base line to the middle of the line, and its thickness.
   let underline: (offset: CGFloat, thickness: CGFloat)
   let isColored: Bool
+  /// Whether it is one of those fonts, of Han characters, in which tens of thousands of glyphs share outlines.
+  let isLarge: Bool
 
   fileprivate init?(_ library: FT_Library?, _ file: FontFile) {
     var opened: FT_Face?
@@ -72,6 +74,7 @@ extension Unicode.Scalar {
       max(CGFloat(face.pointee.underline_thickness) / units, 0.04)
     )
     let isScalable = unsafe face.pointee.face_flags & 1 != 0
+    isLarge = unsafe face.pointee.num_glyphs > 20_000
     isColored = unsafe !isScalable && face.pointee.num_fixed_sizes > 0
     if isColored { unsafe FT_Select_Size(face, 0) }
   }

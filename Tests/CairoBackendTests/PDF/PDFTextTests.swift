@@ -73,6 +73,14 @@ import Testing
     #expect(bytes.count < 8_000)
   }
 
+  @Test(arguments: ["日本語の長いテキスト", "中文字体很大", "한국어 글꼴"]) func largeFontsAreCutDown(
+    _ string: String
+  ) throws {
+    let bytes = try PDFWriter().bytes(of: Self.page([Self.label(string)]))
+    #expect(try Poppler.fonts(of: bytes).contains { $0.hasPrefix("NotoSansCJK") })
+    #expect(bytes.count < 16_000)
+  }
+
   /// Fonts cannot be asked for any size.
   @Test(arguments: [0.02, 5000, 9999]) func lettersOfAnySizeAreWritten(_ size: CGFloat) throws {
     let scale = size < 1 ? 0.1 : 1
