@@ -21,7 +21,10 @@ extension SceneKeys {
         Key(
           "annotate", .list(.choice(OutputDescription.Annotation.allCases.map(\.rawValue))),
           "What a blueprint writes beside things.", standard: "[\"frames\"]"),
-        Key("sizes", .list(.size, count: 1...100), "Windows of a matrix."),
+        Key(
+          "sizes", .list(.size, count: 1...100), "Windows of a matrix.",
+          standard:
+            "a phone, upright, on its side and read the other way, a tablet, and a split one"),
         Key(
           "loop", .integer(0...65_535), "How often an animation plays; 0 for ever.", standard: "0"),
         Key(

@@ -122,7 +122,7 @@ internal import SceneFormat
   }
 
   private func render(
-    _ run: SceneRun, windows: [WindowSize: LayoutSnapshot], _ report: inout SceneReport
+    _ run: SceneRun, windows: [MatrixWindow: LayoutSnapshot], _ report: inout SceneReport
   ) {
     if let stop = run.stop, !run.scene.expectsFailure(stop.code) {
       report.tell(stop, options.form, code: .layout)

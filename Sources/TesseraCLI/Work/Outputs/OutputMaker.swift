@@ -17,7 +17,7 @@ final class OutputMaker {
   private let isInterrupted: () -> Bool
 
   init(
-    _ run: SceneRun, windows: [WindowSize: LayoutSnapshot], _ options: WorkOptions,
+    _ run: SceneRun, windows: [MatrixWindow: LayoutSnapshot], _ options: WorkOptions,
     _ rasterizer: CairoRasterizer, _ text: PinnedText,
     isInterrupted: @escaping () -> Bool = { false }
   ) {

@@ -9,12 +9,12 @@ internal import SceneFormat
 struct SceneFigures: Sendable {
   let run: SceneRun
   private let scene: SceneDescription
-  private let windows: [WindowSize: LayoutSnapshot]
+  private let windows: [MatrixWindow: LayoutSnapshot]
   private let start: LayoutSnapshot
   private let allSteps: [FigureStep]
 
   /// - Parameter windows: the layout in windows of other sizes, where an output shows them.
-  init(_ run: SceneRun, windows: [WindowSize: LayoutSnapshot] = [:], _ text: PinnedText) {
+  init(_ run: SceneRun, windows: [MatrixWindow: LayoutSnapshot] = [:], _ text: PinnedText) {
     self.run = run
     self.windows = windows
     start = text.start(of: run)
@@ -171,9 +171,8 @@ struct SceneFigures: Sendable {
   }
 
   private func windows(_ output: OutputDescription) -> [(name: String, snapshot: LayoutSnapshot)] {
-    output.sizes.compactMap { size in
-      let name = NumberText.text([size.width, size.height]).replacing(" ", with: " × ")
-      return windows[WindowSize(size)].map { (name, $0) }
+    MatrixWindow.windows(of: output, in: scene).compactMap { window in
+      windows[window].map { (window.name, $0) }
     }
   }
 

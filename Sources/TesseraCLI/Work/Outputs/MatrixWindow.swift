@@ -1,0 +1,81 @@
+internal import CoreGraphics
+internal import Drawing
+internal import Motion
+internal import Scene
+internal import SceneFormat
+
+/// A window that a scene is also shown in.
+struct MatrixWindow: Hashable, Sendable {
+  let name: String
+  private let width: CGFloat
+  private let height: CGFloat
+  /// What bars and notches cover; nil leaves the scene's own.
+  private let device: Device?
+  private let readsOtherWay: Bool
+
+  /// A window that is only a size.
+  init(_ size: CGSize) {
+    self.init(
+      NumberText.text([size.width, size.height]).replacing(" ", with: " × "), size: size,
+      device: nil)
+  }
+
+  private init(_ name: String, size: CGSize, device: Device?, readsOtherWay: Bool = false) {
+    self.name = name
+    width = size.width
+    height = size.height
+    self.device = device
+    self.readsOtherWay = readsOtherWay
+  }
+
+  private init(_ name: String, _ device: Device) {
+    self.init(name, size: device.size, device: device)
+  }
+
+  /// What an output shows that names no sizes: where layouts prove themselves.
+  private static func usual(readsRightToLeft: Bool) -> [MatrixWindow] {
+    let phone = Device.phone
+    let onItsSide = CGSize(width: phone.size.height, height: phone.size.width)
+    return [
+      MatrixWindow("Phone", phone),
+      MatrixWindow(
+        readsRightToLeft ? "Left to right" : "Right to left", size: phone.size, device: phone,
+        readsOtherWay: true),
+      MatrixWindow("Split view", .tabletThird), MatrixWindow("Tablet", .tablet),
+      MatrixWindow("Landscape", size: onItsSide, device: phone),
+    ]
+  }
+
+  /// The windows of an output, in their order.
+  static func windows(
+    of output: OutputDescription, in scene: SceneDescription
+  ) -> [MatrixWindow] {
+    output.sizes.isEmpty
+      ? usual(readsRightToLeft: scene.canvas.isRightToLeft) : output.sizes.map { MatrixWindow($0) }
+  }
+
+  /// The scene in this window.
+  func resized(_ scene: SceneDescription) -> SceneDescription {
+    var other = scene
+    other.canvas.size = CGSize(width: width, height: height)
+    if let device {
+      other.canvas.device = device
+      other.canvas.safeArea = device.safeArea(isLandscape: width > height)
+    }
+    if readsOtherWay { other.canvas.isRightToLeft.toggle() }
+    return other
+  }
+}
+
+extension SceneRunner {
+  /// The scene's end in every window that one of its outputs shows.
+  func windows(of scene: SceneDescription) throws(SceneFaults) -> [MatrixWindow: LayoutSnapshot] {
+    var windows: [MatrixWindow: LayoutSnapshot] = [:]
+    for output in scene.outputs where output.kind == .matrix {
+      for window in MatrixWindow.windows(of: output, in: scene) where windows[window] == nil {
+        windows[window] = try run(window.resized(scene)).end
+      }
+    }
+    return windows
+  }
+}
