@@ -44,7 +44,9 @@ public struct Blueprint {
 
   public var figure: Figure {
     let notes = plan.notes.map { Label($0, BlueprintInk.caption) }
-    let widest = max(plan.size.width, headWidth, notes.map(\.size.width).max() ?? 0)
+    let widest = max(
+      plan.size.width, min(headWidth, Self.widestHead), notes.map(\.size.width).max() ?? 0)
+    let isTwoLined = headWidth > widest
     let legend = Legend(entries: legendEntries, width: widest)
     var y = Self.margin - 4
     var items: [DrawItem] = []
@@ -52,7 +54,9 @@ public struct Blueprint {
       items.append(.moved(block, by: CGPoint(x: Self.margin, y: y)))
       y += height + gap
     }
-    if headWidth > 0 { add(heading, height: 20, gap: 20) }
+    if headWidth > 0 {
+      add(heading(widest, isTwoLined), height: isTwoLined ? 38 : 20, gap: 20)
+    }
     add(plan.items, height: plan.size.height, gap: 12)
     if !legend.entries.isEmpty { add(legend.items, height: legend.size.height, gap: 4) }
     for note in notes { add([note.item(at: .zero)], height: note.size.height, gap: 4) }
@@ -64,6 +68,8 @@ public struct Blueprint {
   }
 
   private static let margin: CGFloat = 24
+  /// A longer title makes no figure wider.
+  private static let widestHead: CGFloat = 560
 
   private var summary: String {
     let words = StateWords(snapshot, noun: options.noun)
@@ -76,14 +82,17 @@ public struct Blueprint {
     ).entries
   }
 
-  private var heading: [DrawItem] {
-    let name = Label(options.title, BlueprintInk.title)
+  /// What does not fit beside the title stands below it, and what does not fit at all is cut.
+  private func heading(_ width: CGFloat, _ isTwoLined: Bool) -> [DrawItem] {
+    let name = Label(options.title, BlueprintInk.title, width: width)
     let rest = Label(subtitle, BlueprintInk.caption)
-    let left = options.title.isEmpty ? 0 : name.size.width + 12
+    let left = isTwoLined || options.title.isEmpty ? 0 : (name?.size.width ?? 0) + 12
     return [
-      name.item(in: CGRect(x: 0, y: 0, width: name.size.width + 4, height: 20)),
-      rest.item(in: CGRect(x: left, y: 1, width: rest.size.width + 4, height: 20)),
-    ]
+      name.map { $0.item(in: CGRect(x: 0, y: 0, width: $0.size.width + 4, height: 20)) },
+      rest.item(
+        in: CGRect(
+          x: left, y: isTwoLined ? 20 : 1, width: rest.size.width + 4, height: 20)),
+    ].compactMap(\.self)
   }
 
   private var headWidth: CGFloat {

@@ -40,6 +40,7 @@ struct BlueprintFrame {
   /// have it in the middle.
   func pathLabel(in field: inout LabelField, below covers: [CGRect]) -> DrawItem? {
     guard !element.kind.isDecoration, frame.height >= 12 else { return nil }
+    if let turned = turnedLabel(in: &field, below: covers) { return turned }
     guard let label = Label(name, BlueprintInk.dimension, width: frame.width - 6) else {
       return nil
     }
@@ -58,6 +59,22 @@ struct BlueprintFrame {
       ]
     }
     return label.item(firstFree: places, in: &field, below: covers)
+  }
+
+  /// The name from bottom to top, in the middle of a view that is too narrow for it.
+  private func turnedLabel(in field: inout LabelField, below covers: [CGRect]) -> DrawItem? {
+    let label = Label(name, BlueprintInk.dimension)
+    let (length, height) = (label.size.width, label.size.height)
+    guard element.isUpright, frame.width < length + 6, frame.width >= height + 2,
+      frame.height >= length + 12
+    else { return nil }
+    let spot = CGRect(
+      x: (frame.midX - height / 2).rounded(), y: (frame.midY - length / 2).rounded(),
+      width: height, height: length)
+    guard let place = field.place([spot], avoiding: covers) else { return nil }
+    let turn = CGAffineTransform(translationX: place.midX, y: place.midY).rotated(by: -.pi / 2)
+    let box = CGRect(x: -length / 2, y: -height / 2, width: length, height: height)
+    return .group(DrawGroup(transform: PlaneTransform(turn), [label.item(in: box, .center)]))
   }
 
   /// The size in the middle, or at the right end of a low frame.

@@ -16,6 +16,8 @@ struct BlueprintMargin {
   let showsScreen: Bool
 
   private static let gap: CGFloat = 12
+  /// So much of the screen without content needs a line around it: nobody would know what it is.
+  private static let room: CGFloat = 24
   private static let textGap: CGFloat = 8
   private static let mostSections = 200
 
@@ -30,7 +32,8 @@ struct BlueprintMargin {
     showsScreen =
       screen.isUsable
       && (content.isEmpty || snapshot.insets != .zero
-        || screen.size != stage.region.size && !screen.insetBy(dx: -1, dy: -1).contains(content))
+        || screen.size != stage.region.size && !screen.insetBy(dx: -1, dy: -1).contains(content)
+        || screen.maxX > content.maxX + Self.room || screen.maxY > content.maxY + Self.room)
     sections = annotations.contains(.sections) ? Self.sections(elements, of: snapshot) : []
   }
 

@@ -205,9 +205,13 @@ struct BlueprintPlan {
     let content = stage.rect(CGRect(origin: .zero, size: snapshot.contentSize))
     let end = min(content.maxX, stage.size.width)
     guard end > content.minX, content.minX >= 0 else { return [] }
-    let y = min(content.maxY, stage.size.height).rounded() + 14
+    var y = min(content.maxY, stage.size.height).rounded() + 14
+    // The words keep off the edge of the screen, below which there is room as well.
+    let edge = margin.screen.maxY
+    if margin.showsScreen, y - 4...y + 24 ~= edge { y = edge + 14 }
     let line = DimensionLine(
-      axis: .horizontal, start: content.minX, end: end, place: y, text: "")
+      axis: .horizontal, start: content.minX, end: end, place: y, text: "",
+      goesOn: content.maxX > stage.size.width + 1)
     let label = Label("content \(snapshot.contentSize.sizeWords)", BlueprintInk.label)
     return line.line + [label.item(centeredAt: CGPoint(x: (content.minX + end) / 2, y: y + 14))]
   }

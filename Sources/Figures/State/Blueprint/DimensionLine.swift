@@ -14,6 +14,8 @@ struct DimensionLine {
   /// Across the axis.
   let place: CGFloat
   let text: String
+  /// Whether it goes on beyond its end, where it has an arrow instead of a bar.
+  var goesOn = false
 
   var label: Label { Label(text, BlueprintInk.dimension) }
 
@@ -36,7 +38,11 @@ struct DimensionLine {
       add(from: (low - 6, at), to: (low, at), &outline)
       add(from: (high, at), to: (high + 6, at), &outline)
     }
-    for end in Set([low, high]).sorted() { add(from: (end, at - 3), to: (end, at + 3), &outline) }
+    let bars = goesOn ? [low] : Set([low, high]).sorted()
+    for end in bars { add(from: (end, at - 3), to: (end, at + 3), &outline) }
+    if goesOn {
+      for side in [at - 3, at + 3] { add(from: (high, at), to: (high - 5, side), &outline) }
+    }
     return [.stroke(.path(Path(outline), rule: .winding), BlueprintInk.stroke())]
   }
 

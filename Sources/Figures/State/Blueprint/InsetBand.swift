@@ -9,25 +9,16 @@ struct InsetBand {
 
   static func bands(of snapshot: LayoutSnapshot, on stage: MotionStage) -> [InsetBand] {
     let (screen, insets) = (snapshot.viewport, snapshot.insets)
+    // Those at the sides leave the corners to those above and below.
+    let (top, bottom) = (screen.minY + insets.top, screen.maxY - insets.bottom)
+    func strip(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+      CGRect(x: x, y: y, width: width, height: height)
+    }
     let strips: [(CGFloat, CGRect)] = [
-      (
-        insets.top, CGRect(x: screen.minX, y: screen.minY, width: screen.width, height: insets.top)
-      ),
-      (
-        insets.bottom,
-        CGRect(
-          x: screen.minX, y: screen.maxY - insets.bottom, width: screen.width,
-          height: insets.bottom)
-      ),
-      (
-        insets.left,
-        CGRect(x: screen.minX, y: screen.minY, width: insets.left, height: screen.height)
-      ),
-      (
-        insets.right,
-        CGRect(
-          x: screen.maxX - insets.right, y: screen.minY, width: insets.right, height: screen.height)
-      ),
+      (insets.top, strip(screen.minX, screen.minY, screen.width, insets.top)),
+      (insets.bottom, strip(screen.minX, bottom, screen.width, insets.bottom)),
+      (insets.left, strip(screen.minX, top, insets.left, bottom - top)),
+      (insets.right, strip(screen.maxX - insets.right, top, insets.right, bottom - top)),
     ]
     let bounds = CGRect(origin: .zero, size: stage.size)
     return strips.compactMap { width, strip in
@@ -42,17 +33,21 @@ struct InsetBand {
     let hatch = DrawItem.group(
       DrawGroup(
         clip: .rect(rect), [.stroke(.path(Path(stripes), rule: .winding), Self.hatchLine)]))
-    guard
-      let label = Label(
-        "inset \(FigureText.number(width))", BlueprintInk.dimension, width: rect.width - 8),
-      rect.height >= label.size.height + 4,
+    guard let label, rect.height >= label.size.height + 4,
       let place = field.place([label.frame(centeredAt: CGPoint(x: rect.midX, y: rect.midY))])
     else { return [hatch] }
     let ground = DrawItem.fill(.rect(place.insetBy(dx: -4, dy: -2)), BlueprintInk.paper)
     return [hatch, ground, label.item(in: place, .center)]
   }
 
-  static let hatchLine = Stroke(BlueprintInk.line.faded(by: 0.45))
+  /// In a narrow band the number alone: cut words would say nothing.
+  private var label: Label? {
+    let number = FigureText.number(width)
+    return ["inset \(number)", number].map { Label($0, BlueprintInk.dimension) }
+      .first { $0.size.width <= rect.width - 8 }
+  }
+
+  static let hatchLine = Stroke(BlueprintInk.line.faded(by: 0.34))
 
   private var stripes: Outline { Self.stripes(in: rect) }
 
