@@ -7,6 +7,8 @@ final class StyledSurface: UIView {
   let title = UILabel()
   let subtitle = UILabel()
   private let picture = UIImageView()
+  /// What words stand on where a picture would take them their contrast.
+  private let caption = UIView()
   private let dashes = CAShapeLayer()
   private var content: ViewContent?
   private var hasFonts = false
@@ -33,6 +35,7 @@ final class StyledSurface: UIView {
 
   private func addParts() {
     picture.clipsToBounds = true
+    picture.addSubview(caption)
     for view in [picture, title, subtitle] as [UIView] { addSubview(view) }
     layer.addSublayer(dashes)
   }
@@ -41,10 +44,11 @@ final class StyledSurface: UIView {
     self.content = content
     showGround()
     title.textColor = UIColor(themed: content.ink)
-    subtitle.textColor = UIColor(themed: content.ink.faded(by: 0.72))
+    subtitle.textColor = UIColor(themed: content.ink.quieted(on: content.fill))
     picture.image = content.imageFit == .none ? nil : content.image
     picture.contentMode = content.imageFit == .fit ? .scaleAspectFit : .scaleAspectFill
     picture.isHidden = picture.image == nil
+    caption.backgroundColor = UIColor(themed: content.fill)
     showBorder(content)
     showShadow(content.shadow)
     showTexts()
@@ -105,24 +109,70 @@ final class StyledSurface: UIView {
     let margin: CGFloat = isHeader ? 16 : isRow ? 14 : max(2, min(8, bounds.width / 10))
     let room = bounds.insetBy(dx: min(margin, bounds.width / 2), dy: 0)
     let size = fontSize
-    setFonts(size: size)
+    let small = max(8, (size * 0.8).rounded())
+    let second = hasSubtitle ? (small * 1.35).rounded() : 0
+    let rows = min(3, Int((bounds.height - second - 8) / (size * 1.3).rounded()))
+    let fit = titleFit(room.width, rows: rows, size)
+    setFonts(size: fit.size, subtitle: small)
+    if title.numberOfLines != fit.rows { title.numberOfLines = fit.rows }
     for label in [title, subtitle] { label.textAlignment = isRow ? .natural : .center }
     subtitle.isHidden = !hasSubtitle
-    let line = (size * 1.3).rounded()
-    let second = hasSubtitle ? (subtitle.font.pointSize * 1.35).rounded() : 0
-    let top = ((bounds.height - line - second) / 2).rounded()
+    let line = titleHeight(room.width, below: bounds.height - second)
+    let top = captionTop(line + second) ?? ((bounds.height - line - second) / 2).rounded()
     title.frame = CGRect(x: room.minX, y: top, width: max(0, room.width), height: line)
     subtitle.frame = CGRect(
       x: room.minX, y: top + line, width: max(0, room.width), height: second)
     title.isHidden = bounds.width < 12 || bounds.height < 9
   }
 
+  /// Where words of that height stand below a picture that fits, or on a caption at the lower edge of one that fills;
+  /// nil where there is no picture.
+  private func captionTop(_ height: CGFloat) -> CGFloat? {
+    let hasBand = !picture.isHidden && !(title.text ?? "").isEmpty
+    caption.isHidden = !hasBand || content?.imageFit == .fit
+    guard hasBand else { return nil }
+    let band = min(height + 10, bounds.height)
+    let top = bounds.height - band
+    caption.frame = CGRect(x: 0, y: top, width: bounds.width, height: band)
+    if content?.imageFit == .fit { picture.frame.size.height = top }
+    return top + ((band - height) / 2).rounded()
+  }
+
+  /// How high the title is in its font and on its lines.
+  private func titleHeight(_ width: CGFloat, below limit: CGFloat) -> CGFloat {
+    let line = (title.font.pointSize * 1.3).rounded()
+    guard title.numberOfLines > 1 else { return line }
+    let fitting = title.sizeThatFits(CGSize(width: width, height: limit)).height
+    return min(max(fitting.rounded(.up), line), line * CGFloat(title.numberOfLines))
+  }
+
+  /// A title that is too wide for one line has somewhat smaller letters, or more lines where there is room, or small
+  /// letters if it fits then; else it is cut.
+  private func titleFit(
+    _ width: CGFloat, rows: Int, _ size: CGFloat
+  ) -> (rows: Int, size: CGFloat) {
+    let text = title.text ?? ""
+    // No letter is wider than an em, and nothing helps a text without end.
+    guard width > 0, CGFloat(text.utf8.count) * size > width, text.utf8.count < 1000 else {
+      return (1, size)
+    }
+    let natural = text.size(withAttributes: [.font: font(size: size, weight: .semibold)]).width
+    guard natural > width else { return (1, size) }
+    // The fonts that it is drawn in may be somewhat wider than what it is measured with.
+    let fitting = (size * width / (natural * 1.06)).rounded(.down)
+    if fitting >= size * 0.82, fitting >= 8 { return (1, fitting) }
+    if rows > 1, text.canBreak { return (rows, size) }
+    return (1, fitting >= 8 ? fitting : size)
+  }
+
   // A label whose font is set asks for another layout of what it stands in, whether or not it is another font.
-  private func setFonts(size: CGFloat) {
-    guard title.font.pointSize != size || !hasFonts else { return }
+  private func setFonts(size: CGFloat, subtitle small: CGFloat) {
+    guard title.font.pointSize != size || subtitle.font.pointSize != small || !hasFonts else {
+      return
+    }
     hasFonts = true
     title.font = font(size: size, weight: .semibold)
-    subtitle.font = font(size: max(8, (size * 0.8).rounded()), weight: .regular)
+    subtitle.font = font(size: small, weight: .regular)
   }
 
   private func font(size: CGFloat, weight: UIFont.Weight) -> UIFont {
@@ -137,5 +187,12 @@ final class StyledSurface: UIView {
     if isHeader { return min(13, max(8, (bounds.height * 0.6).rounded())) }
     let fitting = min(bounds.height * 0.42, bounds.width * (isRow ? 1 : 0.3))
     return min(isRow ? 16 : 17, max(8, fitting.rounded()))
+  }
+}
+
+extension String {
+  /// Whether there are places at which a line may end.
+  fileprivate var canBreak: Bool {
+    unicodeScalars.contains { $0.properties.isWhitespace || 0x2E80...0xFAFF ~= $0.value }
   }
 }
