@@ -22,7 +22,7 @@ extension LayerDrawing {
   // MARK: What code draws
 
   /// What `draw(_:)` of the view, or `draw(in:)` of the layer, draws. It is cut by the bounds, but for the ends
-  /// of letters.
+  /// of letters in labels that do not ask for it.
   private func drawn(by layer: CALayer) -> [DrawItem] {
     let bounds = layer.bounds
     let context = CGContext(size: bounds.size, scale: max(layer.contentsScale, 1))
@@ -36,8 +36,9 @@ extension LayerDrawing {
     let local = CGRect(origin: .zero, size: bounds.size)
     let items = [DrawItem](recorded: context.operations, in: local).simplified()
     guard !items.isEmpty else { return [] }
-    let isLabel = view(of: layer) is UILabel
-    let fits = isLabel || local.insetBy(dx: -0.5, dy: -0.5).contains(items.bounds)
+    let isWholeLabel =
+      (view(of: layer) as? UILabel).map { $0.lineBreakMode != .byClipping } ?? false
+    let fits = isWholeLabel || local.insetBy(dx: -0.5, dy: -0.5).contains(items.bounds)
     return DrawGroup(
       transform: PlaneTransform(translationX: bounds.minX, y: bounds.minY),
       clip: fits ? nil : .rect(local), items

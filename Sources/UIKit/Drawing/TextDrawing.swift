@@ -46,6 +46,8 @@ package struct TextDrawing {
     var request = request
     request.width = width
     if fontScale != 1 {
+      // Smaller letters are rounded otherwise, and text that was made to fit must not be cut for it.
+      request.width += 0.25
       request.runs = request.runs.map { run in
         TextRun(run.text, font: run.font.withSize(run.font.pointSize * fontScale), kern: run.kern)
       }

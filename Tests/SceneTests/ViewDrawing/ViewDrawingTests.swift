@@ -212,6 +212,15 @@ import UIKit
     #expect(text(of: view).contains("path M 10 0 L 20 0 stroke #FF0000"))
   }
 
+  @Test(arguments: [NSLineBreakMode.byClipping, .byTruncatingTail, .byWordWrapping])
+  func onlyALabelThatClipsIsCut(_ mode: NSLineBreakMode) {
+    let label = UILabel(frame: view.bounds)
+    label.text = "The quick brown fox jumps over the dog"
+    label.lineBreakMode = mode
+    view.addSubview(label)
+    #expect(text(of: view).contains("clip") == (mode == .byClipping))
+  }
+
   @Test func whatAViewDrawsIsCutByItsBounds() {
     final class Drawn: UIView {
       override func draw(_ rect: CGRect) {
