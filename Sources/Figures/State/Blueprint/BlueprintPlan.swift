@@ -68,6 +68,10 @@ struct BlueprintPlan {
     var field = LabelField(inside)
     if margin.showsScreen { field.take(edgesOf: margin.screen) }
     let bands = insetBands(in: &field)
+    // A decoration's edge runs through cells that stand on it.
+    for element in elements where element.kind.isDecoration && element.isUpright {
+      field.take(edgesOf: BlueprintFrame(element, on: stage).frame)
+    }
     let words = words(in: &field)
     let drawing = bands + [contentEdge] + frames + margin.screenOutline
     let clipped = DrawItem.group(DrawGroup(clip: .rect(inside), drawing))
