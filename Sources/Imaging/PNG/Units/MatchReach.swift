@@ -33,27 +33,13 @@ struct MatchReach {
     guard distance <= DeflateAlphabet.longestDistance, longest < room,
       unsafe there[longest] == here[longest]
     else { return nil }
-    let length = unsafe Self.sameCount(here, there, limit: room)
+    let length = unsafe UnitLanes.sameCount(here, there, limit: room)
     return length > longest ? (length, distance) : nil
   }
 
   /// Whole rows in so many places; right as long as places times width stays below 2^40.
   @inline(__always) private func rowCount(of places: Int) -> Int {
     Int(truncatingIfNeeded: (UInt64(truncatingIfNeeded: places) &* rowsInPlaces) &>> 40)
-  }
-
-  /// How many units from two places on are the same.
-  @inline(__always) static func sameCount(
-    _ here: UnsafePointer<UInt32>, _ there: UnsafePointer<UInt32>, limit: Int
-  ) -> Int {
-    var count = 0
-    while count &+ 2 <= limit {
-      let difference = unsafe pair(here + count) ^ pair(there + count)
-      guard difference == 0 else { return count &+ difference.trailingZeroBitCount &>> 5 }
-      count &+= 2
-    }
-    if count < limit, unsafe here[count] == there[count] { count &+= 1 }
-    return count
   }
 
   /// Two units as one number.

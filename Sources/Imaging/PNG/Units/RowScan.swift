@@ -7,7 +7,7 @@ internal import Glibc
 /// what was found there.
 @safe struct RowScan: ~Copyable {
   static let blockSize = 64
-  private typealias Lanes = SIMD4<UInt32>
+  private typealias Lanes = UnitLanes.Half
 
   /// Sums over the bytes of one block: all bytes, bytes times their unit's index in the block, bytes times
   /// their place in the unit.
@@ -93,20 +93,6 @@ internal import Glibc
     unsafe memcmp(units, upper, length &* 4) == 0
   }
 
-  @inline(__always) private static func load(
-    _ units: UnsafePointer<UInt32>, _ offset: Int
-  ) -> Lanes {
-    unsafe UnsafeRawPointer(units + offset).loadUnaligned(as: Lanes.self)
-  }
-
-  /// A bit for every one of eight lanes that is not zero.
-  @inline(__always) private static func nonZeroBits(_ low: Lanes, _ high: Lanes) -> UInt64 {
-    let lanes = SIMD8(lowHalf: low, highHalf: high)
-    let ones = ((0 &- lanes) | lanes) &>> 31
-    let bytes = unsafe unsafeBitCast(SIMD8<UInt8>(truncatingIfNeeded: ones), to: UInt64.self)
-    return (UInt64(littleEndian: bytes) &* 0x0102_0408_1020_4080) &>> 56
-  }
-
   /// A whole block that is not the row's first, so that there is a unit to its left.
   @inline(__always) private mutating func scanBlock(
     _ block: Int, _ units: UnsafePointer<UInt32>, _ upper: UnsafePointer<UInt32>,
@@ -117,22 +103,22 @@ internal import Glibc
     var running = RunningSums(greenAlphaMask: greenAlphaMask)
     var offset = 0
     while offset < Self.blockSize {
-      let low = unsafe Self.load(units, offset)
-      let high = unsafe Self.load(units, offset &+ 4)
+      let low = unsafe UnitLanes.half(units, offset)
+      let high = unsafe UnitLanes.half(units, offset &+ 4)
       let shift = UInt64(truncatingIfNeeded: offset)
-      leftBits |=
-        unsafe Self.nonZeroBits(
-          low ^ Self.load(units, offset &- 1), high ^ Self.load(units, offset &+ 3)) &<< shift
-      aboveBits |=
-        unsafe Self.nonZeroBits(
-          low ^ Self.load(upper, offset), high ^ Self.load(upper, offset &+ 4)) &<< shift
+      let isLeft = unsafe UnitLanes.equalBytes(
+        low .== UnitLanes.half(units, offset &- 1), high .== UnitLanes.half(units, offset &+ 3))
+      leftBits |= UnitLanes.bits(isLeft) &<< shift
+      let isAbove = unsafe UnitLanes.equalBytes(
+        low .== UnitLanes.half(upper, offset), high .== UnitLanes.half(upper, offset &+ 4))
+      aboveBits |= UnitLanes.bits(isAbove) &<< shift
       alpha &= low & high
       running.add(low)
       running.add(high)
-      offset &+= 8
+      offset &+= UnitLanes.count
     }
-    unsafe left[block] = ~leftBits
-    unsafe above[block] = ~aboveBits
+    unsafe left[block] = leftBits
+    unsafe above[block] = aboveBits
     unsafe sums[block] = running.total
   }
 

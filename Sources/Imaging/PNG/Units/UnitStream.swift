@@ -16,13 +16,13 @@ struct UnitStream: ~Copyable {
   /// The last row that stands as it is.
   private var plainRow: Int?
 
-  init(width: Int, height: Int, unitBytes: Int, isThorough: Bool) {
+  init(width: Int, unitBytes: Int, isThorough: Bool) {
     self.width = width
     self.unitBytes = unitBytes
     scan = RowScan(count: width, unitBytes: unitBytes)
     matcher = UnitMatcher(width: width, unitBytes: unitBytes)
     thorough = isThorough ? ThoroughMatcher(width: width, unitBytes: unitBytes) : nil
-    sink = BitSink(capacity: width * height / 2 + 4096)
+    sink = BitSink(capacity: 1 << 16)
     // Deflate with a window of 32 KB, no dictionary (RFC 1950, 2.2).
     sink.put(0x78, count: 8)
     sink.put(0x5E, count: 8)

@@ -76,9 +76,10 @@ struct PNGImageEncoder {
 
   /// Those of the plans, of which the first is the fastest, that say the sample in the fewest bytes.
   private func best(of plans: [PNGPlan], by sample: PictureSample, height: Int) -> [PNGPlan] {
-    let factor = Double(height) / Double(sample.bitmap.height)
+    let sample = sample.bitmap
+    let factor = Double(height) / Double(sample.height)
     let costs = plans.map { plan in
-      plan.stream(of: sample.bitmap).map {
+      plan.stream(of: sample).map {
         Double($0.count) * factor + Double(plan.form.chunkBytes)
       } ?? .infinity
     }

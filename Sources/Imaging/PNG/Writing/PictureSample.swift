@@ -12,29 +12,36 @@ struct PictureSample {
   /// Channels that differ by so little are near.
   private static let nearness = 3
 
-  /// Bands of rows, one below the other.
-  let bitmap: Bitmap
   let isWhole: Bool
+  private let width: Int
+  private let pixels: [UInt32]
+  /// Where in `pixels` the bands of rows are.
+  private let bands: [Range<Int>]
 
+  /// The picture's own pixels are looked at.
   init(of bitmap: Bitmap) {
-    let width = bitmap.width
-    let ranges = Self.rows(width: width, height: bitmap.height)
-    isWhole = ranges == [0..<bitmap.height]
-    guard !isWhole else {
-      self.bitmap = bitmap
-      return
-    }
-    let pixels = ranges.flatMap { rows in
-      bitmap.pixels[rows.lowerBound * width..<rows.upperBound * width]
-    }
-    self.bitmap = Bitmap(
-      checkedWidth: width, height: pixels.count / width, scale: 1, pixels: pixels)
+    width = bitmap.width
+    pixels = bitmap.pixels
+    bands = Self.rows(width: width, height: bitmap.height)
+    isWhole = bands == [0..<bitmap.height]
   }
 
   /// The sample of a picture of that size, of the pixels that `rows` names.
   init(width: Int, height: Int, pixels: [UInt32]) {
-    bitmap = Bitmap(checkedWidth: width, height: pixels.count / width, scale: 1, pixels: pixels)
-    isWhole = bitmap.height == height
+    self.width = width
+    self.pixels = pixels
+    let count = pixels.count / width
+    isWhole = count == height
+    bands =
+      isWhole
+      ? [0..<height]
+      : stride(from: 0, to: count, by: Self.bandHeight).map { $0..<$0 + Self.bandHeight }
+  }
+
+  /// The bands, one below the other.
+  var bitmap: Bitmap {
+    let rows = bands.flatMap { pixels[$0.lowerBound * width..<$0.upperBound * width] }
+    return Bitmap(checkedWidth: width, height: rows.count / width, scale: 1, pixels: rows)
   }
 
   /// Which rows of a picture are its sample.
@@ -52,39 +59,41 @@ struct PictureSample {
   /// Whether there are gradients, shadows or photos in it: many pixels that differ from their neighbours, or some
   /// that differ a little.
   var mayGainByFilters: Bool {
-    let (width, height) = (bitmap.width, bitmap.height)
     var (near, different) = (0, 0)
-    unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
-      for y in stride(from: 1, to: height, by: 2) {
-        for x in stride(from: 1, to: width, by: 2) {
-          let index = y &* width &+ x
-          let (pixel, left, above) =
-            unsafe (pixels[index], pixels[index &- 1], pixels[index &- width])
-          guard pixel != left, pixel != above else { continue }
-          different &+= 1
-          if Self.isNear(pixel, left) || Self.isNear(pixel, above) { near &+= 1 }
-        }
-      }
+    let count = lookAround { pixel, left, above in
+      guard pixel != left, pixel != above else { return }
+      different &+= 1
+      if Self.isNear(pixel, left) || Self.isNear(pixel, above) { near &+= 1 }
     }
-    let count = Double((height / 2) * (width / 2))
     return Double(near) > Self.nearShare * count || Double(different) > Self.differentShare * count
   }
 
   /// Whether there are hardly any but plain areas in it: few pixels that differ from one of their neighbours.
   var isFlat: Bool {
-    let (width, height) = (bitmap.width, bitmap.height)
     var different = 0
-    unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
-      for y in stride(from: 1, to: height, by: 2) {
-        for x in stride(from: 1, to: width, by: 2) {
-          let index = y &* width &+ x
-          let (pixel, left, above) =
-            unsafe (pixels[index], pixels[index &- 1], pixels[index &- width])
-          if pixel != left || pixel != above { different &+= 1 }
+    let count = lookAround { pixel, left, above in
+      if pixel != left || pixel != above { different &+= 1 }
+    }
+    return Double(different) < Self.flatShare * count
+  }
+
+  /// Shows every second pixel of every second row with its neighbours, and returns how many they are.
+  @inline(__always) private func lookAround(
+    _ body: (_ pixel: UInt32, _ left: UInt32, _ above: UInt32) -> Void
+  ) -> Double {
+    var rowCount = 0
+    unsafe pixels.withUnsafeBufferPointer { pixels in
+      for band in bands {
+        for y in stride(from: band.lowerBound + 1, to: band.upperBound, by: 2) {
+          rowCount += 1
+          for x in stride(from: 1, to: width, by: 2) {
+            let index = y &* width &+ x
+            unsafe body(pixels[index], pixels[index &- 1], pixels[index &- width])
+          }
         }
       }
     }
-    return Double(different) < Self.flatShare * Double((height / 2) * (width / 2))
+    return Double(rowCount * (width / 2))
   }
 
   @inline(__always) private static func isNear(_ first: UInt32, _ second: UInt32) -> Bool {

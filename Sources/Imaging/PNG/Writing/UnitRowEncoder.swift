@@ -16,8 +16,7 @@ final class UnitRowEncoder: RowEncoder {
     self.height = height
     rows = UnitRows(form)
     stream = UnitStream(
-      width: form.unitCount(width: width), height: height, unitBytes: form.unitBytes,
-      isThorough: isThorough)
+      width: form.unitCount(width: width), unitBytes: form.unitBytes, isThorough: isThorough)
   }
 
   func add(_ band: Bitmap) -> Bool {

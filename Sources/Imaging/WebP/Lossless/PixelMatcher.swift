@@ -101,7 +101,7 @@ struct PixelMatcher {
   ) -> Int {
     unsafe pixels.withUnsafeBufferPointer { pixels in
       guard let start = pixels.baseAddress else { return 0 }
-      return unsafe MatchReach.sameCount(start + here, start + there, limit: pixels.count &- here)
+      return unsafe UnitLanes.sameCount(start + here, start + there, limit: pixels.count &- here)
     }
   }
 
