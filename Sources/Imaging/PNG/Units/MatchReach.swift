@@ -9,11 +9,14 @@
 /// How far back a match may reach, and how long it is.
 struct MatchReach {
   private let width: Int
+  /// Units to the farthest place that any match may begin at.
+  private let farthest: Int
   /// 2^40 divided by the width and rounded up: a multiplication says how many rows back a place is.
   private let rowsInPlaces: UInt64
 
-  init(width: Int) {
+  init(width: Int, unitBytes: Int) {
     self.width = width
+    farthest = (DeflateAlphabet.longestDistance + 1) * width / (width * unitBytes + 1)
     rowsInPlaces = (1 << 40) / UInt64(width) + 1
   }
 
@@ -22,17 +25,18 @@ struct MatchReach {
   @inline(__always) func match(
     _ back: Int, _ units: UnsafePointer<UInt32>, _ x: Int, unitBytes: Int, longerThan longest: Int
   ) -> (length: Int, distance: Int)? {
-    guard back < DeflateAlphabet.longestDistance / unitBytes else { return nil }
+    let here = unsafe units + x
+    let there = unsafe here - back
+    // Most places fall at this look already.
+    guard back <= farthest, x &+ longest < width, unsafe there[longest] == here[longest] else {
+      return nil
+    }
     let rows = back <= x ? 0 : 1 &+ rowCount(of: back &- x &- 1)
     // Every row has a byte for its filter.
     let distance = back &* unitBytes &+ rows
     let column = x &- back &+ rows &* width
     let room = width &- max(column, x)
-    let here = unsafe units + x
-    let there = unsafe here - back
-    guard distance <= DeflateAlphabet.longestDistance, longest < room,
-      unsafe there[longest] == here[longest]
-    else { return nil }
+    guard distance <= DeflateAlphabet.longestDistance, longest < room else { return nil }
     let length = unsafe UnitLanes.sameCount(here, there, limit: room)
     return length > longest ? (length, distance) : nil
   }

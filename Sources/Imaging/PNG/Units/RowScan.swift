@@ -15,6 +15,16 @@ internal import Glibc
     var bytes: UInt32 = 0
     var byIndex: UInt32 = 0
     var byPlace: UInt32 = 0
+
+    @inline(__always) mutating func add(_ unit: UInt32, at index: Int, _ greenAlphaMask: UInt32) {
+      let redBlue = unit & 0x00FF_00FF
+      let greenAlpha = (unit &>> 8) & greenAlphaMask
+      let all = redBlue &+ greenAlpha
+      let more = all & 0xFFFF &+ all &>> 16
+      bytes &+= more
+      byIndex &+= more &* UInt32(truncatingIfNeeded: index)
+      byPlace &+= (redBlue & 0xFFFF) &* 2 &+ (greenAlpha & 0xFFFF) &+ (greenAlpha &>> 16) &* 3
+    }
   }
 
   let count: Int
@@ -61,7 +71,6 @@ internal import Glibc
   mutating func scan(_ row: UnsafePointer<UInt32>, upper: UnsafePointer<UInt32>?) -> Look {
     var look = Look()
     var alpha = Lanes(repeating: .max)
-    var rest: UInt32 = .max
     for block in 0..<blockCount {
       let start = block &* Self.blockSize
       let length = min(Self.blockSize, count &- start)
@@ -75,13 +84,15 @@ internal import Glibc
         continue
       }
       look.isRepeated = false
-      if length == Self.blockSize, start > 0 {
-        unsafe scanBlock(block, units, upper.map { unsafe $0 + start } ?? units, &alpha)
+      if unsafe start > 0 || upper != nil {
+        let upper = unsafe upper.map { unsafe $0 + start }
+        unsafe scanBlock(block, units, upper ?? units, length, &alpha)
         if unsafe upper == nil { unsafe above[block] = 0 }
       } else {
-        unsafe rest &= scanPart(block, units, upper.map { unsafe $0 + start }, length)
+        unsafe scanFirstBlock(units, length, &alpha)
       }
     }
+    var rest: UInt32 = .max
     for lane in 0..<4 { rest &= alpha[lane] }
     look.isOpaque = rest >= 0xFF00_0000
     return look
@@ -93,16 +104,16 @@ internal import Glibc
     unsafe memcmp(units, upper, length &* 4) == 0
   }
 
-  /// A whole block that is not the row's first, so that there is a unit to its left.
+  /// A block with a unit to its left in memory, if only the last one of the row above.
   @inline(__always) private mutating func scanBlock(
-    _ block: Int, _ units: UnsafePointer<UInt32>, _ upper: UnsafePointer<UInt32>,
+    _ block: Int, _ units: UnsafePointer<UInt32>, _ upper: UnsafePointer<UInt32>, _ length: Int,
     _ alpha: inout Lanes
   ) {
     var leftBits: UInt64 = 0
     var aboveBits: UInt64 = 0
     var running = RunningSums(greenAlphaMask: greenAlphaMask)
     var offset = 0
-    while offset < Self.blockSize {
+    while offset &+ UnitLanes.count <= length {
       let low = unsafe UnitLanes.half(units, offset)
       let high = unsafe UnitLanes.half(units, offset &+ 4)
       let shift = UInt64(truncatingIfNeeded: offset)
@@ -117,9 +128,36 @@ internal import Glibc
       running.add(high)
       offset &+= UnitLanes.count
     }
-    unsafe left[block] = leftBits
+    var total = running.total(unitCount: offset)
+    while offset < length {
+      let unit = unsafe units[offset]
+      if unsafe units[offset &- 1] == unit { leftBits |= 1 &<< UInt64(offset) }
+      if unsafe upper[offset] == unit { aboveBits |= 1 &<< UInt64(offset) }
+      alpha[0] &= unit
+      total.add(unit, at: offset, greenAlphaMask)
+      offset &+= 1
+    }
+    // The row above has nothing to do with the first unit.
+    unsafe left[block] = block == 0 ? leftBits & ~1 : leftBits
     unsafe above[block] = aboveBits
-    unsafe sums[block] = running.total
+    unsafe sums[block] = total
+  }
+
+  /// The first block of all: unit by unit, since nothing may stand before it.
+  private mutating func scanFirstBlock(
+    _ units: UnsafePointer<UInt32>, _ length: Int, _ alpha: inout Lanes
+  ) {
+    var leftBits: UInt64 = 0
+    var total = Sums()
+    for index in 0..<length {
+      let unit = unsafe units[index]
+      if index > 0, unsafe units[index &- 1] == unit { leftBits |= 1 &<< UInt64(index) }
+      alpha[0] &= unit
+      total.add(unit, at: index, greenAlphaMask)
+    }
+    unsafe left[0] = leftBits
+    unsafe above[0] = 0
+    unsafe sums[0] = total
   }
 
   /// Sums over a block while it is read, four units at a time. A lane holds two 16-bit sums, which do not
@@ -141,10 +179,13 @@ internal import Glibc
       greenAlpha &+= (units &>> 8) & greenAlphaMask
     }
 
-    @inline(__always) var total: Sums {
+    /// The sums over so many units, which are whole steps.
+    @inline(__always) func total(unitCount: Int) -> Sums {
+      guard unitCount > 0 else { return Sums() }
       let bytes = Self.folded(redBlue &+ greenAlpha)
-      // Unit 4 * step + lane has that index, and the prefix sums are (15 - step) times each step.
-      let steps = bytes &* 15 &- Self.folded(prefix)
+      // Unit 4 * step + lane has that index, and the prefix sums are (last - step) times each step.
+      let last = UInt32(truncatingIfNeeded: unitCount &>> 2 &- 1)
+      let steps = bytes &* last &- Self.folded(prefix)
       let byIndex = steps &* 4 &+ bytes &* Lanes(0, 1, 2, 3)
       let byPlace =
         (redBlue & 0xFFFF) &* 2 &+ (greenAlpha & 0xFFFF) &+ (greenAlpha &>> 16) &* 3
@@ -160,35 +201,6 @@ internal import Glibc
       let half = lanes.lowHalf &+ lanes.highHalf
       return half[0] &+ half[1]
     }
-  }
-
-  /// A part of a block, or the first one: unit by unit.
-  private mutating func scanPart(
-    _ block: Int, _ units: UnsafePointer<UInt32>, _ upper: UnsafePointer<UInt32>?, _ length: Int
-  ) -> UInt32 {
-    var leftBits: UInt64 = 0
-    var aboveBits: UInt64 = 0
-    var sum = Sums()
-    var alpha: UInt32 = .max
-    var previous: UInt32? = unsafe block > 0 ? units[-1] : nil
-    for index in 0..<length {
-      let unit = unsafe units[index]
-      if unit == previous { leftBits |= 1 &<< UInt64(index) }
-      if let upper = unsafe upper, unsafe upper[index] == unit { aboveBits |= 1 &<< UInt64(index) }
-      previous = unit
-      alpha &= unit
-      let redBlue = unit & 0x00FF_00FF
-      let greenAlpha = (unit &>> 8) & greenAlphaMask
-      let bytes = (redBlue &+ greenAlpha) & 0xFFFF &+ (redBlue &+ greenAlpha) &>> 16
-      sum.bytes &+= bytes
-      sum.byIndex &+= bytes &* UInt32(index)
-      sum.byPlace &+=
-        (redBlue & 0xFFFF) &* 2 &+ (greenAlpha & 0xFFFF) &+ (greenAlpha &>> 16) &* 3
-    }
-    unsafe left[block] = leftBits
-    unsafe above[block] = aboveBits
-    unsafe sums[block] = sum
-    return alpha
   }
 
   /// The Adler-32 after a row of these units, behind a filter byte of 0.

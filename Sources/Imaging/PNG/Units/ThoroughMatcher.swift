@@ -7,7 +7,7 @@
   private static let certainRun = 32
   private static let longestChain = 8
   /// Units of a match that become places themselves.
-  private static let rememberedUnits = 64
+  private static let rememberedUnits = 16
   private static let singleBits = 12
   private static let pairBits = 13
   private static let tripleBits = 15
@@ -38,7 +38,7 @@
     self.width = width
     self.unitBytes = unitBytes
     shortest = (DeflateAlphabet.shortestMatch + unitBytes - 1) / unitBytes
-    reach = MatchReach(width: width)
+    reach = MatchReach(width: width, unitBytes: unitBytes)
     literalBits = unitBytes * 22 / 3
     unsafe singles = Self.places(1 << Self.singleBits)
     unsafe pairs = Self.places(1 << Self.pairBits)

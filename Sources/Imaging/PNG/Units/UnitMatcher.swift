@@ -17,7 +17,7 @@
   init(width: Int, unitBytes: Int) {
     self.width = width
     self.unitBytes = unitBytes
-    reach = MatchReach(width: width)
+    reach = MatchReach(width: width, unitBytes: unitBytes)
     unsafe places = .allocate(capacity: 1 << Self.slotBits)
     unsafe places.initialize(repeating: Self.nowhere, count: 1 << Self.slotBits)
   }
