@@ -71,7 +71,7 @@ public struct GIFFormat: AnimationFormat {
     let own = ownPalette(for: frame.bitmap, area, place.lookup)
     let palette = own ?? self.palette
     let before = showsThrough || palette.clearNumber == nil ? nil : previous?.bitmap
-    var part = part(of: frame.bitmap, before, area, own, &place.lookup)
+    var part = part(of: frame.bitmap, before, area, own, place.lookup)
     guard showsThrough || part.isOpaque else { throw .translucentFrame }
     guard part.trim() else { return repeated(frame, &place) }
     return Packed(
@@ -86,11 +86,11 @@ public struct GIFFormat: AnimationFormat {
   /// The part in the frame's own colours if it has some, else in those of the animation.
   private func part(
     of bitmap: Bitmap, _ before: Bitmap?, _ area: PixelArea, _ own: GIFPalette?,
-    _ lookup: inout GIFPalette.Lookup
+    _ lookup: GIFPalette.Lookup
   ) -> GIFPart {
-    guard let own else { return GIFPart(bitmap, before, area, &lookup) }
-    var lookup = GIFPalette.Lookup(own)
-    return GIFPart(bitmap, before, area, &lookup)
+    guard let own else { return GIFPart(bitmap, before, area, lookup) }
+    let lookup = GIFPalette.Lookup(own)
+    return GIFPart(bitmap, before, area, lookup)
   }
 
   /// A frame's own colours, if it has some that the animation's exact ones lack.
@@ -110,7 +110,7 @@ public struct GIFFormat: AnimationFormat {
   private func repeated(_ frame: AnimationFrame, _ place: inout GIFWorkplace) -> Packed {
     let whole = PixelArea(of: frame.bitmap)
     let corner = PixelArea(x: 0, y: 0, width: 1, height: 1)
-    let part = GIFPart(frame.bitmap, nil, showsThrough ? whole : corner, &place.lookup)
+    let part = GIFPart(frame.bitmap, nil, showsThrough ? whole : corner, place.lookup)
     return Packed(
       duration: frame.duration, clear: palette.clearNumber,
       image: image(part, palette, place.table), isRepeated: true)

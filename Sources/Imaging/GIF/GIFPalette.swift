@@ -9,20 +9,20 @@ struct GIFPalette: Sendable {
   let isExact: Bool
   private let search: PaletteSearch
   /// Colours whose numbers are known: those of the palette, and some others.
-  private let known: ColorNumbers
+  private let known: ColorNumbers.Saved
 
   /// Numbers for `others` are found out beforehand, as far as there is room.
   init(_ colors: [UInt32], isExact: Bool, others: [UInt32] = []) {
     self.colors = colors
     self.isExact = isExact
     search = PaletteSearch(colors)
-    var known = ColorNumbers()
+    let known = ColorNumbers()
     for color in others.prefix(ColorNumbers.room) {
       let number = search.nearest(to: PerceivedColor(color).coordinates)
       known.set(color, to: UInt8(number))
     }
     for (number, color) in colors.enumerated() { known.set(color, to: UInt8(number)) }
-    self.known = known
+    self.known = known.saved
   }
 
   /// The colours themselves if they are few enough, or a choice that leaves room for the clear number.
@@ -54,32 +54,37 @@ struct GIFPalette: Sendable {
   }
 
   /// Numbers for pixels, one after another; it remembers what it has looked for.
-  struct Lookup {
+  final class Lookup {
     private let palette: GIFPalette
-    private var known: ColorNumbers
+    private let known: ColorNumbers
     /// What stands for a colour that an exact palette does not have.
     private let unknown: UInt8?
 
     init(_ palette: GIFPalette) {
       self.palette = palette
-      known = palette.known
+      known = ColorNumbers(palette.known)
       unknown = palette.isExact ? palette.clearNumber : nil
     }
 
     var clearNumber: UInt8? { palette.clearNumber }
 
     /// Forgets what it has looked for if that has become too much.
-    mutating func thinOut() {
-      if known.isCrowded { known = palette.known }
+    func thinOut() {
+      if known.isCrowded { known.restore(palette.known) }
     }
 
     /// The number of an opaque pixel's colour, or of the nearest one. An exact palette says of a colour that it
     /// does not have that nothing shows, if it can.
-    @inline(__always) mutating func number(of pixel: UInt32) -> UInt8 {
+    @inline(__always) func number(of pixel: UInt32) -> UInt8 {
       known[pixel] ?? searched(pixel)
     }
 
-    @inline(never) private mutating func searched(_ pixel: UInt32) -> UInt8 {
+    /// The numbers of eight pixels, the first one's in the lowest byte, if all of them are at hand.
+    @inline(__always) func numbersAtHand(_ pixels: UnsafePointer<UInt32>) -> UInt64? {
+      unsafe known.eight(pixels)
+    }
+
+    @inline(never) private func searched(_ pixel: UInt32) -> UInt8 {
       let color = pixel & 0xFF_FFFF
       let nearest = palette.search.nearest(to: PerceivedColor(color).coordinates)
       let isOther = palette.colors[nearest] != color
@@ -90,62 +95,5 @@ struct GIFPalette: Sendable {
 
     /// The number of the colour itself, if the palette has it. Nothing is remembered.
     func exactNumber(of pixel: UInt32) -> UInt8? { known[pixel] }
-  }
-}
-
-/// What was found out about colours: a table that forgets some of them where it is crowded.
-struct ColorNumbers {
-  private static let slotBits: UInt32 = 15
-  /// Colours that hardly crowd it.
-  static let room = 1 << 12
-  /// More than these make it slow.
-  private static let manyCount = 3 * room
-  private static let empty = UInt32.max
-
-  /// The number above the colour.
-  private var slots = [UInt32](repeating: empty, count: 1 << slotBits)
-  private var count = 0
-
-  var isCrowded: Bool { count > Self.manyCount }
-
-  @inline(__always) subscript(color: UInt32) -> UInt8? {
-    let key = color & 0xFF_FFFF
-    let home = Self.slot(of: key)
-    let entry = slots[home]
-    if entry & 0xFF_FFFF == key, entry != Self.empty {
-      return UInt8(truncatingIfNeeded: entry &>> 24)
-    }
-    return entry == Self.empty ? nil : find(key, behind: home)
-  }
-
-  private func find(_ key: UInt32, behind home: Int) -> UInt8? {
-    var slot = home
-    for _ in 0..<3 {
-      slot = (slot &+ 1) & (slots.count &- 1)
-      let entry = slots[slot]
-      if entry == Self.empty { return nil }
-      if entry & 0xFF_FFFF == key { return UInt8(truncatingIfNeeded: entry &>> 24) }
-    }
-    return nil
-  }
-
-  mutating func set(_ color: UInt32, to number: UInt8) {
-    let key = color & 0xFF_FFFF
-    let entry = UInt32(number) << 24 | key
-    let home = Self.slot(of: key)
-    var slot = home
-    count += 1
-    for _ in 0..<4 {
-      if slots[slot] == Self.empty {
-        slots[slot] = entry
-        return
-      }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    slots[home] = entry
-  }
-
-  @inline(__always) private static func slot(of key: UInt32) -> Int {
-    Int(truncatingIfNeeded: (key &* 0x9E37_79B1) &>> (32 &- slotBits))
   }
 }

@@ -9,7 +9,7 @@ struct GIFRows {
 
   /// `before` is only given with a palette that has a clear number.
   init(
-    _ bitmap: Bitmap, _ before: Bitmap?, _ area: PixelArea, _ lookup: inout GIFPalette.Lookup
+    _ bitmap: Bitmap, _ before: Bitmap?, _ area: PixelArea, _ lookup: GIFPalette.Lookup
   ) {
     numbers = []
     let none: [UInt32] = []
@@ -22,7 +22,7 @@ struct GIFRows {
           here: here + start,
           before: before == nil ? nil : there.baseAddress.map { unsafe $0 + start },
           stride: bitmap.width)
-        unsafe fill(rows, area, &cursor, &lookup)
+        unsafe fill(rows, area, &cursor, lookup)
       }
     }
     isOpaque = cursor.isOpaque
@@ -30,7 +30,7 @@ struct GIFRows {
 
   private mutating func fill(
     _ source: GIFRowSource, _ area: PixelArea, _ cursor: inout GIFRowCursor,
-    _ lookup: inout GIFPalette.Lookup
+    _ lookup: GIFPalette.Lookup
   ) {
     let count = area.pixelCount
     let hasBefore = unsafe source.before != nil
@@ -40,7 +40,7 @@ struct GIFRows {
         changes, changed in
         for line in 0..<area.height {
           let row = unsafe source.row(line, numbers, changes.baseAddress, width: area.width)
-          unsafe cursor.fill(row, &lookup)
+          unsafe cursor.fill(row, lookup)
         }
         changed = hasBefore ? count : 0
       }
@@ -93,55 +93,65 @@ struct GIFRowCursor {
     self.clear = clear
   }
 
-  mutating func fill(_ row: GIFRowSource.Row, _ lookup: inout GIFPalette.Lookup) {
+  mutating func fill(_ row: GIFRowSource.Row, _ lookup: GIFPalette.Lookup) {
     var x = 0
     while x &+ 8 <= width {
-      unsafe fillEight(row, x, &lookup)
+      unsafe fillEight(row, x, lookup)
       x &+= 8
     }
     while x < width {
-      let number = unsafe number(row.here[x], &lookup)
+      let number = unsafe number(row.here[x], lookup)
       unsafe row.numbers[x] = number
       if let before = unsafe row.before, let changes = unsafe row.changes {
-        unsafe changes[x] = self.number(before[x], &lookup) == number ? clear : number
+        unsafe changes[x] = self.number(before[x], lookup) == number ? clear : number
       }
       x &+= 1
     }
   }
 
   @inline(__always) private mutating func fillEight(
-    _ row: GIFRowSource.Row, _ x: Int, _ lookup: inout GIFPalette.Lookup
+    _ row: GIFRowSource.Row, _ x: Int, _ lookup: GIFPalette.Lookup
   ) {
     let here = unsafe Eight(row.here + x)
     var numbers: UInt64
     if let above = unsafe row.above, unsafe here == Eight(above + x) {
       numbers = unsafe UnsafeRawPointer(row.numbers + x - width).loadUnaligned(as: UInt64.self)
     } else {
-      numbers = self.numbers(here, &lookup)
+      numbers = unsafe self.numbers(here, row.here + x, lookup)
     }
     unsafe UnsafeMutableRawPointer(row.numbers + x).storeBytes(of: numbers, as: UInt64.self)
     guard let before = unsafe row.before, let changes = unsafe row.changes else { return }
     let there = unsafe Eight(before + x)
-    let same = here == there ? .max : Self.equalBytes(numbers, self.numbers(there, &lookup))
+    let same =
+      unsafe here == there
+      ? .max : Self.equalBytes(numbers, self.numbers(there, before + x, lookup))
     numbers = numbers & ~same | UInt64(clear) &* Self.ones & same
     unsafe UnsafeMutableRawPointer(changes + x).storeBytes(of: numbers, as: UInt64.self)
   }
 
   /// Eight pixels' numbers, the first one's in the lowest byte.
   @inline(__always) private mutating func numbers(
-    _ pixels: Eight, _ lookup: inout GIFPalette.Lookup
+    _ eight: Eight, _ pixels: UnsafePointer<UInt32>, _ lookup: GIFPalette.Lookup
   ) -> UInt64 {
-    let first = pixels[0]
-    if pixels.areAll(first) { return UInt64(number(first, &lookup)) &* Self.ones }
+    if eight.areOpaque, let numbers = unsafe lookup.numbersAtHand(pixels) {
+      return numbers.littleEndian
+    }
+    return unsafe searchedNumbers(pixels, lookup)
+  }
+
+  @inline(never) private mutating func searchedNumbers(
+    _ pixels: UnsafePointer<UInt32>, _ lookup: GIFPalette.Lookup
+  ) -> UInt64 {
     var numbers: UInt64 = 0
     for index in 0..<8 {
-      numbers |= UInt64(number(pixels[index], &lookup)) &<< UInt64(truncatingIfNeeded: index &* 8)
+      let number = unsafe number(pixels[index], lookup)
+      numbers |= UInt64(number) &<< UInt64(truncatingIfNeeded: index &* 8)
     }
     return numbers.littleEndian
   }
 
   @inline(__always) private mutating func number(
-    _ pixel: UInt32, _ lookup: inout GIFPalette.Lookup
+    _ pixel: UInt32, _ lookup: GIFPalette.Lookup
   ) -> UInt8 {
     guard pixel < 0xFF00_0000 else { return lookup.number(of: pixel) }
     isOpaque = false
@@ -165,10 +175,8 @@ private struct Eight: Equatable {
     unsafe pixels = UnsafeRawPointer(start).loadUnaligned(as: SIMD8<UInt32>.self)
   }
 
-  @inline(__always) subscript(index: Int) -> UInt32 { pixels[index] }
-
-  @inline(__always) func areAll(_ pixel: UInt32) -> Bool {
-    Self.isZero(pixels ^ SIMD8(repeating: pixel))
+  @inline(__always) var areOpaque: Bool {
+    Self.isZero(~pixels & SIMD8(repeating: 0xFF00_0000))
   }
 
   @inline(__always) static func == (first: Eight, second: Eight) -> Bool {

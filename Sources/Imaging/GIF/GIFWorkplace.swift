@@ -3,7 +3,7 @@ internal import Synchronization
 /// What packing a frame leaves for the next one: an empty table of strings, and what was found out about colours.
 struct GIFWorkplace {
   let table = LZWTable()
-  var lookup: GIFPalette.Lookup
+  let lookup: GIFPalette.Lookup
 }
 
 /// Workplaces for as many threads as there are, each lent to one at a time. What comes out does not depend on

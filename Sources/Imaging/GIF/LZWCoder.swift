@@ -158,23 +158,18 @@ struct LZWCoder: ~Copyable {
     _ numbers: UnsafePointer<UInt8>, from start: Int, _ count: Int
   ) -> (code: UInt32, end: Int) {
     let first = unsafe numbers[start]
-    guard start &+ 1 < count, unsafe numbers[start &+ 1] == first else {
-      return (UInt32(first), start &+ 1)
-    }
-    let known = table.runLength(of: UInt32(first))
-    let end = min(count, start &+ known)
+    let end = min(count, start &+ table.runLength(of: UInt32(first)))
     let eight = UInt64(first) &* 0x0101_0101_0101_0101
     var index = start &+ 1
-    while index &+ 8 <= end {
+    var isSame = true
+    while isSame, index < end, index &+ 8 <= count {
       let next = unsafe UnsafeRawPointer(numbers + index).loadUnaligned(as: UInt64.self)
       let difference = UInt64(littleEndian: next) ^ eight
-      guard difference == 0 else {
-        index &+= difference.trailingZeroBitCount &>> 3
-        return (table.code(ofRun: UInt32(first), length: index &- start), index)
-      }
-      index &+= 8
+      isSame = difference == 0
+      index &+= difference.trailingZeroBitCount &>> 3
     }
-    while index < end, unsafe numbers[index] == first { index &+= 1 }
+    if isSame { while index < end, unsafe numbers[index] == first { index &+= 1 } }
+    index = min(index, end)
     return (table.code(ofRun: UInt32(first), length: index &- start), index)
   }
 

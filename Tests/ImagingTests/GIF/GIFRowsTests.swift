@@ -35,9 +35,9 @@ import Testing
     let area = PixelArea(
       x: random.number(0...after.width - width), y: 0, width: width,
       height: random.number(1...after.height))
-    var lookup = GIFPalette.Lookup(palette)
-    let rows = GIFRows(after, before, area, &lookup)
-    var one = GIFPalette.Lookup(palette)
+    let lookup = GIFPalette.Lookup(palette)
+    let rows = GIFRows(after, before, area, lookup)
+    let one = GIFPalette.Lookup(palette)
     for y in 0..<area.height {
       for x in 0..<width {
         let (here, there) = (after[area.x + x, y], before[area.x + x, y])
@@ -56,8 +56,8 @@ import Testing
     pixels[17] = 0x8000_0000
     let picture = try Bitmap(width: 10, height: 3, pixels: pixels)
     let palette = GIFPalette(ColorTally(of: [picture]), needsClear: true)
-    var lookup = GIFPalette.Lookup(palette)
-    let rows = GIFRows(picture, nil, PixelArea(of: picture), &lookup)
+    let lookup = GIFPalette.Lookup(palette)
+    let rows = GIFRows(picture, nil, PixelArea(of: picture), lookup)
     #expect(!rows.isOpaque)
     #expect(rows.numbers.firstIndex(of: 1) == 17)
     #expect(rows.changes == rows.numbers)
