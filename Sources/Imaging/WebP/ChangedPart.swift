@@ -44,7 +44,17 @@ struct ChangedPart {
     guard let before = unsafe before else {
       return unsafe target.initialize(from: here, count: count)
     }
-    for x in 0..<count { unsafe target[x] = here[x] == before[x] ? 0 : here[x] }
+    var x = 0
+    while x &+ 4 <= count {
+      let pixels = unsafe UnitLanes.half(here, x)
+      let changed = unsafe pixels.replacing(with: 0, where: pixels .== UnitLanes.half(before, x))
+      unsafe UnsafeMutableRawPointer(target + x).storeBytes(of: changed, as: UnitLanes.Half.self)
+      x &+= 4
+    }
+    while x < count {
+      unsafe target[x] = here[x] == before[x] ? 0 : here[x]
+      x &+= 1
+    }
   }
 
   private static func divide(
@@ -66,32 +76,52 @@ struct ChangedPart {
 
   /// What decides how the part is written.
   private struct Look {
-    var sameCount = 0
-    var isOpaque: Bool
+    private typealias Half = UnitLanes.Half
+
+    let sameCount: Int
+    let isOpaque: Bool
     /// Whether every pixel that differs is opaque.
-    var isBlendable: Bool
+    let isBlendable: Bool
 
     init(_ frame: Bitmap, _ area: PixelArea, _ previous: Bitmap?) {
-      var (all, changed): (UInt32, UInt32) = (.max, .max)
+      var (all, changed) = (Half(repeating: .max), Half(repeating: .max))
       var same = 0
       unsafe ChangedPart.rows(frame, area, previous) { here, before in
-        if let before = unsafe before {
-          var sameOfRow: UInt32 = 0
-          for x in 0..<area.width {
-            let pixel = unsafe here[x]
-            let isAsBefore = unsafe before[x] == pixel
-            all &= pixel
-            sameOfRow &+= isAsBefore ? 1 : 0
-            changed &= isAsBefore ? .max : pixel
-          }
-          same &+= Int(sameOfRow)
-        } else {
-          for x in 0..<area.width { unsafe all &= here[x] }
-        }
+        unsafe Self.look(at: here, before ?? here, area.width, &all, &changed, &same)
       }
-      sameCount = same
-      isOpaque = all >= 0xFF00_0000
-      isBlendable = previous != nil && changed >= 0xFF00_0000
+      sameCount = previous == nil ? 0 : same
+      isOpaque = Self.isOpaque(all)
+      isBlendable = previous != nil && Self.isOpaque(changed)
+    }
+
+    /// One row: all bits that its pixels have in common, those of changed ones, and how many are the same.
+    @inline(__always) private static func look(
+      at here: UnsafePointer<UInt32>, _ before: UnsafePointer<UInt32>, _ width: Int,
+      _ all: inout Half, _ changed: inout Half, _ same: inout Int
+    ) {
+      var sameOfRow = Half(repeating: 0)
+      var x = 0
+      while x &+ 4 <= width {
+        let pixels = unsafe UnitLanes.half(here, x)
+        let isSame = unsafe pixels .== UnitLanes.half(before, x)
+        all &= pixels
+        changed &= pixels.replacing(with: .max, where: isSame)
+        sameOfRow &+= Half(repeating: 0).replacing(with: 1, where: isSame)
+        x &+= 4
+      }
+      while x < width {
+        let pixel = unsafe here[x]
+        let isSame = unsafe before[x] == pixel
+        all[0] &= pixel
+        changed[0] &= isSame ? .max : pixel
+        sameOfRow[0] &+= isSame ? 1 : 0
+        x &+= 1
+      }
+      same &+= Int(sameOfRow.wrappedSum())
+    }
+
+    private static func isOpaque(_ pixels: Half) -> Bool {
+      pixels[0] & pixels[1] & pixels[2] & pixels[3] >= 0xFF00_0000
     }
   }
 

@@ -1,27 +1,30 @@
 /// The colours that occurred last, each in a slot that follows from it: a colour in its slot is said by the slot's
 /// number alone.
-struct ColorCache {
-  let bits: Int
-  private var colors: [UInt32]
+@safe struct ColorCache: ~Copyable {
+  private let shift: UInt32
+  private let colors: UnsafeMutablePointer<UInt32>
 
   init(bits: Int) {
-    self.bits = bits
-    colors = [UInt32](repeating: 0, count: 1 << bits)
+    shift = UInt32(32 - bits)
+    unsafe colors = .allocate(capacity: 1 << bits)
+    unsafe colors.initialize(repeating: 0, count: 1 << bits)
   }
 
+  deinit { unsafe colors.deallocate() }
+
   @inline(__always) private func slot(of color: UInt32) -> Int {
-    Int(truncatingIfNeeded: (color &* 0x1E35_A7BD) &>> UInt32(32 &- bits))
+    Int(truncatingIfNeeded: (color &* 0x1E35_A7BD) &>> shift)
   }
 
   /// The slot where the colour stands already; else it is put there.
-  @inline(__always) mutating func find(_ color: UInt32) -> Int? {
+  @inline(__always) func find(_ color: UInt32) -> Int? {
     let slot = slot(of: color)
-    if colors[slot] == color { return slot }
-    colors[slot] = color
+    if unsafe colors[slot] == color { return slot }
+    unsafe colors[slot] = color
     return nil
   }
 
-  @inline(__always) mutating func insert(_ color: UInt32) {
-    colors[slot(of: color)] = color
+  @inline(__always) func insert(_ color: UInt32) {
+    unsafe colors[slot(of: color)] = color
   }
 }

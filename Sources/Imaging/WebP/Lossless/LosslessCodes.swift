@@ -6,21 +6,42 @@ struct LosslessCodes {
     17, 18, 0, 1, 2, 3, 4, 5, 16, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
   ]
 
-  /// A code, and whether its only symbol takes no bits at all.
+  /// A symbol's bits and their count.
+  struct Entry {
+    private let packed: UInt32
+
+    fileprivate init(_ bits: UInt16, count: UInt8) {
+      packed = UInt32(bits) << 8 | UInt32(count)
+    }
+
+    @inline(__always) var bits: UInt64 { UInt64(packed &>> 8) }
+    @inline(__always) var count: Int { Int(packed & 0xFF) }
+  }
+
+  /// A code; its only symbol takes no bits at all.
   struct Code {
     let lengths: [UInt8]
-    let codes: [UInt16]
+    private let entries: [Entry]
 
     init(_ counts: [UInt32]) {
       let used = counts.count { $0 > 0 }
       guard used > 1 else {
         // What is always the same needs not be said.
         lengths = [UInt8](repeating: 0, count: counts.count)
-        codes = [UInt16](repeating: 0, count: counts.count)
+        entries = [Entry](repeating: Entry(0, count: 0), count: counts.count)
         return
       }
       let code = HuffmanCode(counts: counts, limit: LosslessCodes.longestCode)
-      (lengths, codes) = (code.lengths, code.codes)
+      lengths = code.lengths
+      entries = zip(code.codes, code.lengths).map { Entry($0, count: $1) }
+    }
+
+    /// Lends the symbols' entries, by their numbers.
+    @inline(__always) func withEntries(_ body: (UnsafePointer<Entry>) -> Void) {
+      unsafe entries.withUnsafeBufferPointer { entries in
+        guard let start = entries.baseAddress else { return }
+        unsafe body(start)
+      }
     }
   }
 
@@ -31,10 +52,10 @@ struct LosslessCodes {
   let distance: Code
   private let counts: [[UInt32]]
 
-  init(_ tokens: LosslessTokens) {
-    counts = [tokens.green, tokens.red, tokens.blue, tokens.alpha, tokens.distance]
-    (green, red, blue) = (Code(tokens.green), Code(tokens.red), Code(tokens.blue))
-    (alpha, distance) = (Code(tokens.alpha), Code(tokens.distance))
+  init(_ tally: LosslessTally) {
+    counts = [tally.green, tally.red, tally.blue, tally.alpha, tally.distance]
+    (green, red, blue) = (Code(tally.green), Code(tally.red), Code(tally.blue))
+    (alpha, distance) = (Code(tally.alpha), Code(tally.distance))
   }
 
   func write(to sink: inout BitSink) {

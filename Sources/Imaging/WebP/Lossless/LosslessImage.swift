@@ -1,12 +1,11 @@
 /// A picture as lossless WebP packs it: colours and copies in five prefix codes.
-struct LosslessImage {
+struct LosslessImage: ~Copyable {
   private let tokens: LosslessTokens
   private let cacheBits: Int
 
   init(_ pixels: Span<UInt32>, width: Int) {
     cacheBits = Self.cacheBits(for: pixels.count)
-    var matcher = PixelMatcher(width: width)
-    tokens = matcher.tokens(of: pixels, cacheBits: cacheBits)
+    tokens = PixelMatcher(width: width).tokens(of: pixels, cacheBits: cacheBits)
   }
 
   /// A small picture has no use for many slots.
@@ -22,39 +21,68 @@ struct LosslessImage {
     sink.put(cacheBits, count: 4)
     // One set of codes for all of it.
     if isMain { sink.put(0, count: 1) }
-    let codes = LosslessCodes(tokens)
+    let codes = LosslessCodes(LosslessTally(tokens, cacheBits: cacheBits))
     codes.write(to: &sink)
-    sink.reserve(bits: tokens.tokens.count * 64 + 64)
+    sink.reserve(bits: tokens.count * 64 + 64)
     unsafe sink.withCursor { cursor in unsafe write(codes, to: cursor) }
   }
 
-  @inline(__always) private func write(
-    _ codes: LosslessCodes, to cursor: BitSink.Cursor
-  ) -> BitSink.Cursor {
+  private func write(_ codes: LosslessCodes, to cursor: BitSink.Cursor) -> BitSink.Cursor {
     var cursor = unsafe cursor
-    for bits in tokens.tokens {
-      switch LosslessTokens.token(bits) {
-      case .color(let color):
-        unsafe Self.put(codes.green, Int(color &>> 8 & 0xFF), &cursor)
-        unsafe Self.put(codes.red, Int(color &>> 16 & 0xFF), &cursor)
-        unsafe Self.put(codes.blue, Int(color & 0xFF), &cursor)
-        unsafe Self.put(codes.alpha, Int(color &>> 24), &cursor)
-      case .slot(let slot):
-        unsafe Self.put(codes.green, 256 &+ LosslessTokens.lengthSymbols &+ slot, &cursor)
-      case .copy(let length, let place):
-        let (size, way) = (PrefixValue(length), PrefixValue(place))
-        unsafe Self.put(codes.green, 256 &+ size.symbol, &cursor)
-        unsafe cursor.put(UInt64(truncatingIfNeeded: size.extra), count: size.extraBits)
-        unsafe Self.put(codes.distance, way.symbol, &cursor)
-        unsafe cursor.put(UInt64(truncatingIfNeeded: way.extra), count: way.extraBits)
+    unsafe codes.green.withEntries { green in
+      unsafe codes.red.withEntries { red in
+        unsafe codes.blue.withEntries { blue in
+          unsafe codes.alpha.withEntries { alpha in
+            unsafe codes.distance.withEntries { distance in
+              let entries = unsafe Entries(
+                green: green, red: red, blue: blue, alpha: alpha, distance: distance)
+              tokens.forEach { unsafe entries.put($0, to: &cursor) }
+            }
+          }
+        }
       }
     }
     return unsafe cursor
   }
 
-  @inline(__always) private static func put(
-    _ code: LosslessCodes.Code, _ symbol: Int, _ cursor: inout BitSink.Cursor
+  /// The five codes as the inner loop wants them.
+  @unsafe private struct Entries {
+    let green: UnsafePointer<LosslessCodes.Entry>
+    let red: UnsafePointer<LosslessCodes.Entry>
+    let blue: UnsafePointer<LosslessCodes.Entry>
+    let alpha: UnsafePointer<LosslessCodes.Entry>
+    let distance: UnsafePointer<LosslessCodes.Entry>
+
+    @inline(__always) func put(_ token: LosslessTokens.Token, to cursor: inout BitSink.Cursor) {
+      switch token {
+      case .color(let color):
+        unsafe cursor.put(green[Int(color &>> 8 & 0xFF)])
+        unsafe cursor.put(red[Int(color &>> 16 & 0xFF)])
+        unsafe cursor.put(blue[Int(color & 0xFF)])
+        unsafe cursor.put(alpha[Int(color &>> 24)])
+      case .slot(let slot):
+        unsafe cursor.put(green[256 &+ LosslessTokens.lengthSymbols &+ slot])
+      case .copy(let length, let place):
+        let (size, way) = (PrefixValue(length), PrefixValue(place))
+        unsafe cursor.put(green[256 &+ size.symbol], size)
+        unsafe cursor.put(distance[way.symbol], way)
+      }
+    }
+  }
+}
+
+extension BitSink.Cursor {
+  @inline(__always) fileprivate mutating func put(_ entry: LosslessCodes.Entry) {
+    unsafe put(entry.bits, count: entry.count)
+  }
+
+  /// A symbol and the bits that follow it, 33 together at most.
+  @inline(__always) fileprivate mutating func put(
+    _ entry: LosslessCodes.Entry, _ value: PrefixValue
   ) {
-    unsafe cursor.put(UInt64(code.codes[symbol]), count: Int(code.lengths[symbol]))
+    let extra = UInt64(truncatingIfNeeded: value.extra)
+    unsafe put(
+      entry.bits | extra &<< UInt64(truncatingIfNeeded: entry.count),
+      count: entry.count &+ value.extraBits)
   }
 }

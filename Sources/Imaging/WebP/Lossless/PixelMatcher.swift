@@ -2,7 +2,7 @@
 /// each other without a gap, so a copy may go on over their ends.
 ///
 /// A table remembers the last place of each two pixels in a row, one place a slot.
-struct PixelMatcher {
+@safe struct PixelMatcher: ~Copyable {
   private static let slotBits = 14
   /// A far copy costs as much as two or three colours of the cache.
   private static let shortestFarCopy = 3
@@ -10,99 +10,107 @@ struct PixelMatcher {
   /// A near copy of so many pixels is taken without a look into the table.
   private static let certainCopy = 24
 
+  private struct Copy {
+    var length = 0
+    var distance = 0
+  }
+
   private let width: Int
   private let distance: PlaneDistance
-  private var places = [Int32](repeating: -1, count: 1 << slotBits)
+  private let places: UnsafeMutablePointer<Int32>
 
   init(width: Int) {
     self.width = width
     distance = PlaneDistance(width: width)
+    unsafe places = .allocate(capacity: 1 << Self.slotBits)
+    unsafe places.initialize(repeating: -1, count: 1 << Self.slotBits)
   }
 
-  mutating func tokens(of pixels: Span<UInt32>, cacheBits: Int) -> LosslessTokens {
-    var tokens = LosslessTokens(cacheBits: cacheBits, expecting: pixels.count / 4 + 64)
-    var cache = ColorCache(bits: max(cacheBits, 1))
-    let count = pixels.count
+  deinit { unsafe places.deallocate() }
+
+  /// Each matcher says one picture.
+  consuming func tokens(of pixels: Span<UInt32>, cacheBits: Int) -> LosslessTokens {
+    var tokens = LosslessTokens(expecting: pixels.count / 4)
+    unsafe pixels.withUnsafeBufferPointer { pixels in
+      guard let start = pixels.baseAddress else { return }
+      unsafe add(start, pixels.count, cacheBits: cacheBits, to: &tokens)
+    }
+    return tokens
+  }
+
+  private func add(
+    _ pixels: UnsafePointer<UInt32>, _ count: Int, cacheBits: Int, to tokens: inout LosslessTokens
+  ) {
+    let cache = ColorCache(bits: max(cacheBits, 1))
     var index = 0
     while index < count {
-      let match = copy(at: index, in: pixels)
-      if match.length == 0 {
-        let color = pixels[index]
+      let copy = unsafe longestCopy(pixels, index, count)
+      if copy.length == 0 {
+        let color = unsafe pixels[index]
         if cacheBits > 0, let slot = cache.find(color) {
           tokens.addSlot(slot)
         } else {
           tokens.addColor(color)
         }
         index &+= 1
-        continue
+      } else {
+        tokens.addCopy(copy.length, from: distance.number(copy.distance))
+        if cacheBits > 0 { unsafe remember(pixels + index, copy, in: cache) }
+        index &+= copy.length
       }
-      tokens.addCopy(match.length, from: distance.number(match.distance))
-      if cacheBits > 0 { remember(pixels, index, match, in: &cache) }
-      index &+= match.length
     }
-    return tokens
   }
 
   /// Every pixel of a copy goes into the cache; of equal neighbours one is enough.
   @inline(__always) private func remember(
-    _ pixels: Span<UInt32>, _ start: Int, _ match: (length: Int, distance: Int),
-    in cache: inout ColorCache
+    _ pixels: UnsafePointer<UInt32>, _ copy: Copy, in cache: borrowing ColorCache
   ) {
-    if match.distance == 1 { return cache.insert(pixels[start]) }
-    var last = pixels[start]
+    var last = unsafe pixels[0]
     cache.insert(last)
-    var index = start &+ 1
-    let end = start &+ match.length
-    while index < end {
-      let color = pixels[index]
+    if copy.distance == 1 { return }
+    for offset in 1..<copy.length {
+      let color = unsafe pixels[offset]
       if color != last {
         cache.insert(color)
         last = color
       }
-      index &+= 1
     }
   }
 
   /// The longest copy that is known of, of length 0 where none pays.
-  @inline(__always) private mutating func copy(
-    at index: Int, in pixels: Span<UInt32>
-  ) -> (length: Int, distance: Int) {
-    var best = (length: 0, distance: 0)
-    if index > 0 {
-      let run = Self.sameCount(pixels, index, index &- 1)
-      if run >= 1 { best = (run, 1) }
+  @inline(__always) private func longestCopy(
+    _ pixels: UnsafePointer<UInt32>, _ index: Int, _ count: Int
+  ) -> Copy {
+    let here = unsafe pixels + index
+    let room = count &- index
+    var best = Copy()
+    if index > 0, unsafe here[-1] == here[0] {
+      best = unsafe Copy(length: UnitLanes.sameCount(here, here - 1, limit: room), distance: 1)
     }
-    if index >= width {
-      let same = Self.sameCount(pixels, index, index &- width)
-      if same > best.length { best = (same, width) }
+    if index >= width, best.length < room, unsafe here[best.length] == here[best.length &- width] {
+      let length = unsafe UnitLanes.sameCount(here, here - width, limit: room)
+      if length > best.length { best = Copy(length: length, distance: width) }
     }
-    if best.length >= Self.certainCopy || index &+ 1 >= pixels.count { return worthwhile(best) }
-    let slot = Self.slot(pixels[index], pixels[index &+ 1])
-    let place = Int(places[slot])
-    places[slot] = Int32(truncatingIfNeeded: index)
-    if place >= 0, index &- place < PlaneDistance.longest {
-      let length = Self.sameCount(pixels, index, place)
-      if length >= Self.shortestFarCopy, length > best.length &+ 1 {
-        best = (length, index &- place)
-      }
+    if best.length < Self.certainCopy, room > 1 {
+      unsafe lookFarther(here, index, room, &best)
     }
-    return worthwhile(best)
+    return best.length >= Self.shortestNearCopy ? best : Copy()
   }
 
-  @inline(__always) private func worthwhile(
-    _ match: (length: Int, distance: Int)
-  ) -> (length: Int, distance: Int) {
-    match.length >= Self.shortestNearCopy ? match : (0, 0)
-  }
-
-  /// How many pixels from two places on are the same.
-  @inline(__always) private static func sameCount(
-    _ pixels: Span<UInt32>, _ here: Int, _ there: Int
-  ) -> Int {
-    unsafe pixels.withUnsafeBufferPointer { pixels in
-      guard let start = pixels.baseAddress else { return 0 }
-      return unsafe UnitLanes.sameCount(start + here, start + there, limit: pixels.count &- here)
-    }
+  /// A far copy has to be longer than a near one by more than a pixel.
+  @inline(__always) private func lookFarther(
+    _ here: UnsafePointer<UInt32>, _ index: Int, _ room: Int, _ best: inout Copy
+  ) {
+    let slot = unsafe Self.slot(here[0], here[1])
+    let place = unsafe Int(places[slot])
+    unsafe places[slot] = Int32(truncatingIfNeeded: index)
+    let back = index &- place
+    let needed = max(Self.shortestFarCopy, best.length &+ 2)
+    guard place >= 0, back < PlaneDistance.longest, needed <= room,
+      unsafe here[needed &- 1] == here[needed &- 1 &- back]
+    else { return }
+    let length = unsafe UnitLanes.sameCount(here, here - back, limit: room)
+    if length >= needed { best = Copy(length: length, distance: back) }
   }
 
   @inline(__always) private static func slot(_ first: UInt32, _ second: UInt32) -> Int {
