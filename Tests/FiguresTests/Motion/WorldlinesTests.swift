@@ -29,6 +29,16 @@ import Testing
     #expect(last.time < WorldCourse([MotionCases.friends], axis: nil).duration)
   }
 
+  @Test func whatFadesIsOnePiece() throws {
+    let bands = try bands(MotionCases.friends, "Bob")
+    #expect(bands.count == 1)
+    let strengths = bands[0].strengths
+    #expect(strengths[0].share == 1)
+    #expect(try #require(strengths.last).share < 0.1)
+    #expect((3...24).contains(strengths.count))
+    #expect(zip(strengths, strengths.dropFirst()).allSatisfy { $0.share >= $1.share })
+  }
+
   @Test func severalChangesFollowEachOther() {
     let course = WorldCourse([MotionCases.friends, MotionCases.still], axis: nil)
     #expect(course.starts.count == 2)

@@ -92,58 +92,6 @@ extension ElementStory {
   }
 }
 
-/// A piece of a worldline in one strength.
-struct WorldBand {
-  struct Edge {
-    var time: TimeInterval
-    var low: CGFloat
-    var high: CGFloat
-  }
-
-  /// In parts of `finest`.
-  let strength: Int
-  /// As many as light pages need for a change without visible steps.
-  static let finest: CGFloat = 32
-  var edges: [Edge]
-}
-
-extension WorldBand {
-  /// Without the edges that a straight line shows as well.
-  var thinned: WorldBand {
-    var kept: [Edge] = []
-    var first = 0
-    for index in edges.indices {
-      guard index > 0, index < edges.count - 1 else {
-        kept.append(edges[index])
-        continue
-      }
-      let isStraight = (first + 1...index).allSatisfy {
-        edges[$0].isNear(lineFrom: edges[first], to: edges[index + 1])
-      }
-      if !isStraight {
-        kept.append(edges[index])
-        first = index
-      }
-    }
-    return WorldBand(strength: strength, edges: kept)
-  }
-}
-
-extension WorldBand.Edge {
-  /// Less than a third of a point, as the screen measures.
-  fileprivate func isNear(lineFrom start: WorldBand.Edge, to end: WorldBand.Edge) -> Bool {
-    // A cliff keeps both of its ends.
-    guard end.time > start.time, time > start.time, time < end.time else {
-      return start.low == low && start.high == high && end.low == low && end.high == high
-    }
-    let share = CGFloat((time - start.time) / (end.time - start.time))
-    let (wantedLow, wantedHigh) = (
-      start.low + (end.low - start.low) * share, start.high + (end.high - start.high) * share
-    )
-    return abs(wantedLow - low) < 0.3 && abs(wantedHigh - high) < 0.3
-  }
-}
-
 /// Cuts the course of an element into bands.
 private struct BandRecorder {
   private var bands: [WorldBand] = []
@@ -155,17 +103,12 @@ private struct BandRecorder {
     let frame = element.frame.offsetBy(dx: -viewport.minX, dy: -viewport.minY)
     guard frame.intersects(CGRect(origin: .zero, size: course.screen)) else { return pause() }
     let extent = course.extent(of: frame)
+    if !isOpen { bands.append(WorldBand()) }
+    isOpen = true
     let edge = WorldBand.Edge(time: time, low: extent.low, high: extent.high)
-    let strength = max(1, Int((min(element.alpha, 1) * WorldBand.finest).rounded()))
-    guard isOpen, let last = bands.last else {
-      isOpen = true
-      return bands.append(WorldBand(strength: strength, edges: [edge]))
-    }
     bands[bands.count - 1].edges.append(edge)
-    if last.strength != strength {
-      // The old strength leads up to the place from which the new one goes on.
-      bands.append(WorldBand(strength: strength, edges: [edge]))
-    }
+    let strength = WorldBand.Strength(time: time, share: min(element.alpha, 1))
+    bands[bands.count - 1].strengths.append(strength)
   }
 
   private var isOpen = false

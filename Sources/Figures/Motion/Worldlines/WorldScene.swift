@@ -92,21 +92,18 @@ struct WorldScene {
   // MARK: Lines
 
   private func line(_ index: Int) -> [DrawItem] {
-    let color = fills[index]
     let isThin = elements.count > 24
     return bands[index].flatMap { band -> [DrawItem] in
-      let across = xs(of: band)
-      let upper = zip(across, band.edges).map { CGPoint(x: $0, y: y($1.low) + 0.5) }
-      let lower = zip(across, band.edges).map { CGPoint(x: $0, y: y($1.high) - 0.5) }
+      let upper = band.edges.map { CGPoint(x: x($0.time), y: y($0.low) + 0.5) }
+      let lower = band.edges.map { CGPoint(x: x($0.time), y: y($0.high) - 0.5) }
       var area = Outline(through: upper + lower.reversed())
       area.close()
-      let strength = CGFloat(band.strength) / WorldBand.finest
-      var items: [DrawItem] = [
-        .fill(.path(Path(area), rule: .winding), color.faded(by: strength * 0.92))
-      ]
+      let fill = paint(fills[index].faded(by: 0.92), along: band)
+      var items = [DrawItem.shape(DrawShape(.path(Path(area), rule: .winding), fill: fill))]
       if roles[index].isNamed {
-        var stroke = RoleMark(roles[index]).stroke(width: isThin ? 1 : 1.5, opacity: strength)
-        stroke.join = .round
+        let mark = RoleMark(roles[index])
+        var stroke = mark.stroke(width: isThin ? 1 : 1.5)
+        stroke.paint = paint(mark.color, along: band)
         items += [upper, lower].map {
           .stroke(.path(Path(Outline(through: $0)), rule: .winding), stroke)
         }
@@ -115,12 +112,22 @@ struct WorldScene {
     }
   }
 
-  /// Pieces in different strengths meet on whole points, or a line would be seen between them.
-  private func xs(of band: WorldBand) -> [CGFloat] {
-    let (first, last) = (band.edges.first?.time, band.edges.last?.time)
-    return band.edges.map { edge in
-      edge.time == first || edge.time == last ? x(edge.time).rounded() : x(edge.time)
+  /// The colour as strong as the band is at each time.
+  private func paint(_ color: ThemedColor, along band: WorldBand) -> Paint {
+    guard let first = band.strengths.first, let last = band.strengths.last else {
+      return .color(color)
     }
+    guard !band.isEven, last.time > first.time else {
+      return .color(color.faded(by: first.share))
+    }
+    let stops = band.strengths.map { strength in
+      GradientStop(
+        CGFloat((strength.time - first.time) / (last.time - first.time)),
+        color.faded(by: strength.share))
+    }
+    return .linear(
+      LinearGradient(
+        from: CGPoint(x: x(first.time), y: 0), to: CGPoint(x: x(last.time), y: 0), stops: stops))
   }
 
   private static func fill(_ story: ElementStory?) -> ThemedColor {
