@@ -1,3 +1,4 @@
+internal import CCairo
 internal import CPango
 
 /// A font file as Cairo takes it, to write it into documents. Cairo reads the file by itself.

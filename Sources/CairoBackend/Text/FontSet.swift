@@ -1,3 +1,4 @@
+internal import CCairo
 internal import CPango
 
 /// Pango on a font configuration of its own that holds certain files and nothing else: no user's settings, no
