@@ -39,7 +39,7 @@ struct ShapeCheck {
       guard !words.contains(text) else { return }
       report(
         .wrongValue, "\"\(name)\" cannot be \"\(text.shortened)\"", node, meant: text, of: words,
-        expected: words.joined(separator: ", "))
+        expected: words.joined(separator: ", "), help: Self.object(name, with: text))
     case .form(let form):
       guard let text = node.text else { return wrongType(node, shape, name) }
       guard !form.accepts(text) else { return }
@@ -230,13 +230,19 @@ struct ShapeCheck {
 
   private mutating func report(
     _ code: DiagnosticCode, _ message: String, _ node: Node, meant word: String, of words: [String],
-    expected: String
+    expected: String, help: String? = nil
   ) {
     let meant = Spelling.nearest(to: word, in: words)
     append(
       Diagnostic(
         code, message, at: node.span, label: meant.map { "did you mean \"\($0)\"?" },
-        found: node.summary, expected: expected))
+        found: node.summary, expected: expected, help: help))
+  }
+
+  /// How a word is written that is no value, but a key of the object that may stand in its place.
+  private static func object(_ name: String, with word: String) -> String? {
+    let keys = SceneKeys.definition(name)?.keys ?? []
+    return keys.contains { $0.name == word } ? "write \"\(name)\": {\"\(word)\": …}" : nil
   }
 
   private mutating func append(_ diagnostic: Diagnostic) {

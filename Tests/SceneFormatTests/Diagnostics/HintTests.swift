@@ -24,4 +24,13 @@ import Testing
         """)
     #expect(faults.map(\.help) == ["\"fps\" is a key of \"timing\""])
   }
+
+  @Test func aKeyInPlaceOfItsObjectIsWrittenOut() throws {
+    let faults = Scenes.faults(
+      in: """
+        {"scene": 1, "data": {"sections": [{"id": "a", "items": ["x"]}]},
+         "timing": {"curve": "spring"}}
+        """)
+    #expect(faults.map(\.help) == ["write \"curve\": {\"spring\": …}"])
+  }
 }
