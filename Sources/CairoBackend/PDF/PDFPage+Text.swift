@@ -73,17 +73,9 @@ extension PDFPage {
     of run: GlyphRun, _ font: GlyphFont, at origin: CGPoint, _ letters: LetterRuns,
     _ style: TextStyle
   ) throws(CairoError) {
-    for glyph in run.glyphs {
-      guard let index = glyph.index,
-        let picture = try resources.coloredGlyph(font, run.font, index)
-      else { continue }
-      let unit = run.size / picture.em
-      let place = CGPoint(x: origin.x + glyph.x, y: origin.y + glyph.y)
-      paint(
-        picture.canvas,
-        CGAffineTransform(a: unit, b: 0, c: 0, d: unit, tx: place.x, ty: place.y),
-        opacity: style.color[options.theme].alpha)
-      name(glyph, at: place, letters, size: run.size)
+    for (glyph, picture, place) in try resources.coloredGlyphs(of: run, font, at: origin) {
+      paint(picture, place, opacity: style.color[options.theme].alpha)
+      name(glyph, at: CGPoint(x: place.tx, y: place.ty), letters, size: run.size)
     }
   }
 

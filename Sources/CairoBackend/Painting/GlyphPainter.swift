@@ -109,7 +109,24 @@ struct GlyphPainter {
 }
 
 extension Resources {
-  func coloredGlyph(
+  /// The glyphs of a run that bring their colours, and where their pictures stand.
+  func coloredGlyphs(
+    of run: GlyphRun, _ font: GlyphFont, at origin: CGPoint
+  ) throws(CairoError) -> [(glyph: PlacedGlyph, picture: Canvas, place: CGAffineTransform)] {
+    var result: [(glyph: PlacedGlyph, picture: Canvas, place: CGAffineTransform)] = []
+    for glyph in run.glyphs {
+      guard let index = glyph.index, let picture = try coloredGlyph(font, run.font, index) else {
+        continue
+      }
+      let scale = run.size / picture.em
+      let place = CGAffineTransform(
+        a: scale, b: 0, c: 0, d: scale, tx: origin.x + glyph.x, ty: origin.y + glyph.y)
+      result.append((glyph, picture.canvas, place))
+    }
+    return result
+  }
+
+  private func coloredGlyph(
     _ font: GlyphFont, _ number: Int, _ glyph: UInt32
   ) throws(CairoError) -> ColoredGlyph? {
     guard let key = GlyphKey(font: number, glyph: glyph, size: 0, phase: (0, 0)) else { return nil }

@@ -76,14 +76,8 @@ extension Painter {
   private func drawColored(
     _ run: GlyphRun, _ font: GlyphFont, at origin: CGPoint, _ style: TextStyle
   ) throws(CairoError) {
-    for glyph in run.glyphs {
-      guard let index = glyph.index,
-        let picture = try resources.coloredGlyph(font, run.font, index)
-      else { continue }
-      let scale = run.size / picture.em
-      let place = CGAffineTransform(
-        a: scale, b: 0, c: 0, d: scale, tx: origin.x + glyph.x, ty: origin.y + glyph.y)
-      try paint(picture.canvas, place, opacity: style.color[options.theme].alpha)
+    for (_, picture, place) in try resources.coloredGlyphs(of: run, font, at: origin) {
+      try paint(picture, place, opacity: style.color[options.theme].alpha)
     }
   }
 

@@ -35,7 +35,7 @@ extension Cairo {
     PangoGate.pass {
       unsafe cairo_set_font_face(context, font.pointer)
       unsafe cairo_set_font_size(context, size)
-      setUnhinted()
+      unsafe UnhintedOptions.lend { unsafe cairo_set_font_options(context, $0) }
       unsafe letters.text.withUnsafeBufferPointer { text in
         unsafe text.withMemoryRebound(to: CChar.self) { text in
           unsafe cairo_show_text_glyphs(
@@ -44,14 +44,5 @@ extension Cairo {
         }
       }
     }
-  }
-
-  private func setUnhinted() {
-    let options = unsafe cairo_font_options_create()
-    unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    unsafe cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    unsafe cairo_set_font_options(context, options)
-    unsafe cairo_font_options_destroy(options)
   }
 }

@@ -1,4 +1,3 @@
-internal import CCairo
 internal import CPango
 
 /// Pango on a font configuration of its own that holds certain files and nothing else: no user's settings, no
@@ -80,12 +79,7 @@ internal import CPango
 
   /// A unit is a point, nothing is hinted, and glyphs stand between pixels where the text puts them.
   private func configure() {
-    let options = unsafe cairo_font_options_create()
-    unsafe cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    unsafe pango_cairo_context_set_font_options(context, options)
-    unsafe cairo_font_options_destroy(options)
+    unsafe UnhintedOptions.lend { unsafe pango_cairo_context_set_font_options(context, $0) }
     unsafe pango_cairo_context_set_resolution(context, 72)
     unsafe pango_context_set_round_glyph_positions(context, 0)
   }
