@@ -78,10 +78,7 @@ public struct MotionScore: Equatable, Sendable {
 
 extension MotionScore {
   /// Room for every viewport of the score: the largest width and the largest height.
-  public var canvas: CGSize {
-    let sizes = transitions.flatMap { [$0.before.viewport.size, $0.after.viewport.size] }
-    return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
-  }
+  public var canvas: CGSize { transitions.canvas }
 
   /// Where a viewport of the size stands on the canvas: in the middle.
   func place(of size: CGSize) -> CGPoint {

@@ -31,11 +31,7 @@ struct WorldCourse {
     self.starts = starts
     duration = time
     isVertical = axis.map { $0 == .vertical } ?? Self.scrollsDown(shown.first)
-    screen = shown.reduce(.zero) { size, transition in
-      [transition.before.viewport, transition.after.viewport].reduce(size) {
-        CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
-      }
-    }
+    screen = shown.canvas
     samples = max(24, 240 / max(shown.count, 1))
   }
 

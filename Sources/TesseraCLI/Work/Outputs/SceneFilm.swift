@@ -18,8 +18,7 @@ struct SceneFilm: Sendable {
     let steps = figures.played(file)
     transitions = steps.flatMap(\.transitions)
     guard !transitions.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
-    canvas = transitions.flatMap { [$0.before.viewport.size, $0.after.viewport.size] }
-      .reduce(.zero) { CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height)) }
+    canvas = transitions.canvas
     let hold = steps.map(\.hold).max() ?? 0
     schedule = try FrameSchedule(
       lengths: transitions.map(\.duration),
