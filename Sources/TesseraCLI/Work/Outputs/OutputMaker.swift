@@ -194,8 +194,8 @@ final class OutputMaker {
       film = try SceneFilm(figures, file, framesPerSecond: fps)
     } catch TimingError.outOfRange(.duration, let seconds, _) {
       // Longer than anything that is played; what is staggered may add up to that.
-      let count = seconds * fps
-      throw OutputFault.tooManyFrames(Int(min(count, 1e15)), limit: options.limits.frames)
+      let count = max(0, min(seconds * fps, 1e15))
+      throw OutputFault.tooManyFrames(Int(count), limit: options.limits.frames)
     }
     let count = film.schedule.moments.count
     guard count <= options.limits.frames else {
