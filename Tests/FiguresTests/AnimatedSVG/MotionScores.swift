@@ -168,7 +168,6 @@ enum MotionScores {
     ])
   }
 
-  /// Size, corner and colour change with a curve that goes beyond its end.
   /// A row becomes a tile in which less is written, on a spring that swings beyond nothing.
   private static func squeezed() throws -> MotionScore {
     let typesetter = Typesetter()
@@ -189,6 +188,7 @@ enum MotionScores {
     ])
   }
 
+  /// Size, corner and colour change with a curve that goes beyond its end.
   private static func swelling() throws -> MotionScore {
     func cell(_ frame: CGRect, radius: CGFloat, _ color: ThemedColor) -> LayoutSnapshot {
       let shape = DrawItem.fill(

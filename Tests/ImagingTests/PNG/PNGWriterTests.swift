@@ -25,6 +25,23 @@ import Testing
     #expect(tiny.count <= PNGWriter(level: .small).encode(bitmap).count)
   }
 
+  /// Rows of few pixels, so that deflate's window reaches back over thousands of them, each with a byte for its
+  /// filter.
+  @Test(arguments: 1...4, [PNGLevel.fast, .small])
+  func givesBackNarrowPictures(width: Int, level: PNGLevel) throws {
+    let height = 40_000 / width
+    for top: UInt32 in [0xFF00_0000, 0x0000_0000] {
+      var random = SeededRandom(seed: UInt64(width))
+      let pixels = (0..<width * height).map { index in
+        let color = UInt32(random.number(0...1999))
+        return index == 0 || index % 3 > 0 ? 0xFF00_0000 | color &* 0x0001_0203 : top
+      }
+      let bitmap = try Bitmap(width: width, height: height, pixels: pixels)
+      let file = PNGWriter(level: level).encode(bitmap)
+      #expect(try PNGReader().decode(file) == bitmap, "\(width), \(top)")
+    }
+  }
+
   /// Random sizes and kinds, many of them: the seed is in the message.
   @Test(arguments: 0..<40 as Range<UInt64>)
   func givesBackRandomPictures(seed: UInt64) throws {
