@@ -42,12 +42,14 @@ package struct TextDrawing {
     context.record(.text(recorded(in: rect, width: width)))
   }
 
+  /// Smaller letters are rounded otherwise, and text that was made to fit must not be cut for it.
+  package static let roundingRoom: CGFloat = 0.25
+
   package func recorded(in rect: CGRect, width: CGFloat) -> RecordedText {
     var request = request
     request.width = width
     if fontScale != 1 {
-      // Smaller letters are rounded otherwise, and text that was made to fit must not be cut for it.
-      request.width += 0.25
+      request.width += Self.roundingRoom
       request.runs = request.runs.map { run in
         TextRun(run.text, font: run.font.withSize(run.font.pointSize * fontScale), kern: run.kern)
       }

@@ -55,6 +55,24 @@ import UIKit
     #expect(line.width <= 80.1)
   }
 
+  /// As a label does that adjusts its letters to its width.
+  @Test func textThatIsScaledToFitIsNotCut() {
+    let words = "Ann, Bob & 3 others"
+    let natural = engine.layOut(request(words)).size.width
+    func cut(room: CGFloat) -> [CGFloat] {
+      stride(from: 41.0, to: 120, by: 0.73).filter { width in
+        let scaled = font.withSize(font.pointSize * width / natural)
+        var request = TextRequest([TextRun(words, font: scaled)])
+        request.width = width + room
+        request.lineLimit = 1
+        request.lineBreakMode = .byTruncatingTail
+        return engine.layOut(request).lines.contains(where: \.isTruncated)
+      }
+    }
+    #expect(!cut(room: 0).isEmpty)
+    #expect(cut(room: TextDrawing.roundingRoom) == [])
+  }
+
   @Test func anEmptyTextTakesNoRoom() {
     #expect(engine.layOut(request("")) == .empty)
   }

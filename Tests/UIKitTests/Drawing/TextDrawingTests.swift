@@ -113,16 +113,4 @@ import Testing
     #expect(text.runs.map(\.size) == [10])
     #expect(text.lines.map(\.text) == ["aaaaaaaaaa"])
   }
-
-  @Test func aLabelThatShrinksToFitIsNotCut() throws {
-    for width in stride(from: 31.0, to: 99, by: 0.37) {
-      let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 30))
-      label.font = font
-      label.adjustsFontSizeToFitWidth = true
-      label.minimumScaleFactor = 0.1
-      label.text = "abcdefghij"
-      let text = try #require(draw { label.draw(label.bounds) }.first)
-      #expect(text.lines.map(\.text) == ["abcdefghij"], "width \(width)")
-    }
-  }
 }
