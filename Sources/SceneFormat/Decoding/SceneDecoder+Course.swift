@@ -42,14 +42,11 @@ extension SceneDecoder {
   }
 
   private mutating func check(_ update: UpdateDescription, in state: SceneState) {
-    let reloaded = update.reloads.map { reload -> Spanned<String> in
-      switch reload {
-      case .same(let name): name
-      case .changed(let item): Spanned(item.id, at: item.span)
-      }
-    }
-    require(update.deletes + update.moves.map(\.item) + reloaded, in: state)
-    checkRepeats(update.deletes + update.moves.map(\.item))
+    let (reloaded, reconfigured) = (update.reloads.map(\.item), update.reconfigures.map(\.item))
+    require(update.deletes + update.moves.map(\.item) + reloaded + reconfigured, in: state)
+    checkRepeats(update.deletes + update.moves.map(\.item), "deleted or moved twice")
+    checkRepeats(reloaded.once + reconfigured.once, "both reloaded and reconfigured")
+    checkRepeats(update.deletes.once + reconfigured.once, "both deleted and reconfigured")
     let places = update.inserts.map(\.place) + update.moves.map(\.place)
     if let place = places.dropFirst(limits.arrivals).first {
       report(
@@ -61,13 +58,40 @@ extension SceneDecoder {
     let sections = update.deletedSections + update.movedSections.map(\.section)
     for section in sections { requireKnown(section, among: state.sectionNames, noun: "section") }
     checkPlaces(of: update, after: state.after(.update(update)))
-    var stayers = state
-    for index in stayers.sections.indices {
-      let leaving = Set(update.deletes.map(\.value))
-      stayers.sections[index].items.removeAll { leaving.contains($0.id) }
+    let arrivals = update.insertedSections.flatMap(\.section.items)
+    checkUnique(
+      update.inserts.flatMap(\.items) + arrivals, besides: Set(stayers(of: update, in: state)))
+    checkSections(update, in: state)
+  }
+
+  /// The items that neither the update nor their section takes away.
+  private func stayers(of update: UpdateDescription, in state: SceneState) -> [String] {
+    let (deleted, moved) = (
+      Set(update.deletes.map(\.value)), Set(update.moves.map(\.item.value))
+    )
+    let gone = Set(update.deletedSections.map(\.value))
+    return state.sections.flatMap { section in
+      section.items.map(\.id).filter { item in
+        !deleted.contains(item) && (!gone.contains(section.id) || moved.contains(item))
+      }
     }
-    let names = Set(stayers.itemNames)
-    checkUnique(update.inserts.flatMap(\.items), besides: names)
+  }
+
+  /// No section goes twice, and none comes under a name that is there.
+  private mutating func checkSections(_ update: UpdateDescription, in state: SceneState) {
+    checkRepeats(
+      update.deletedSections + update.movedSections.map(\.section), "deleted or moved twice",
+      noun: "section")
+    let gone = Set(update.deletedSections.map(\.value))
+    var seen = Set(state.sectionNames).subtracting(gone)
+    for insert in update.insertedSections where !seen.insert(insert.section.id).inserted {
+      report(
+        Diagnostic(
+          .repeatedIdentifier,
+          "a section called \"\(insert.section.id.shortened)\" is there already",
+          at: insert.index.span, help: "updates name sections by identifier, so each needs its own")
+      )
+    }
   }
 
   private mutating func require(_ names: [Spanned<String>], in state: SceneState) {
@@ -79,13 +103,15 @@ extension SceneDecoder {
     }
   }
 
-  private mutating func checkRepeats(_ names: [Spanned<String>]) {
+  private mutating func checkRepeats(
+    _ names: [Spanned<String>], _ words: String, noun: String = "item"
+  ) {
     var seen: Set<String> = []
     for name in names where !seen.insert(name.value).inserted {
       report(
         Diagnostic(
           .repeatedIdentifier,
-          "item \"\(name.value.shortened)\" is deleted or moved twice in one update",
+          "\(noun) \"\(name.value.shortened)\" is \(words) in one update",
           at: name.span))
     }
   }
@@ -131,5 +157,13 @@ extension SceneDecoder {
     var check = ShapeCheck(kinds: kinds)
     check.checkProperties(node, keys, of: layout.kind.value)
     check.diagnostics.forEach { report($0) }
+  }
+}
+
+extension [Spanned<String>] {
+  /// Each name at its first place.
+  fileprivate var once: [Spanned<String>] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0.value).inserted }
   }
 }

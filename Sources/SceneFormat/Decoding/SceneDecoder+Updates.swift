@@ -18,11 +18,16 @@ extension SceneDecoder {
       else { continue }
       update.moves.append(UpdateDescription.Move(item: item, place: place))
     }
-    update.reloads = (node["reload"]?.list ?? []).map { node in
-      node.spannedText.map { .same($0) } ?? .changed(item(node))
-    }
+    update.reloads = shownAnew(node["reload"])
+    update.reconfigures = shownAnew(node["reconfigure"])
     readSections(of: node, into: &update)
     return update
+  }
+
+  private mutating func shownAnew(_ node: Node?) -> [UpdateDescription.Reload] {
+    (node?.list ?? []).map { node in
+      node.spannedText.map { .same($0) } ?? .changed(item(node))
+    }
   }
 
   private mutating func readSections(of node: Node, into update: inout UpdateDescription) {
@@ -87,8 +92,8 @@ extension SceneDecoder {
   }
 
   private static let operations = [
-    "delete": 2, "insert": 2, "reload": 2, "move": 4, "deleteSection": 1, "insertSection": 1,
-    "reloadSection": 1, "moveSection": 2,
+    "delete": 2, "insert": 2, "reload": 2, "reconfigure": 2, "move": 4, "deleteSection": 1,
+    "insertSection": 1, "reloadSection": 1, "moveSection": 2,
   ]
 
   private mutating func operation(_ node: Node) -> CallsDescription.Operation? {
@@ -122,6 +127,7 @@ extension SceneDecoder {
     case "delete": .delete(path(0))
     case "insert": .insert(path(0))
     case "reload": .reload(path(0))
+    case "reconfigure": .reconfigure(path(0))
     case "move": .move(from: path(0), to: path(2))
     case "deleteSection": .deleteSection(numbers[0])
     case "insertSection": .insertSection(numbers[0])

@@ -7,6 +7,8 @@ public struct UpdateDescription: Equatable, Sendable {
   public var moves: [Move] = []
   /// Items that are shown anew; those with new contents bring them along.
   public var reloads: [Reload] = []
+  /// Items whose cells stay and are configured anew; those with new contents bring them along.
+  public var reconfigures: [Reload] = []
   public var deletedSections: [Spanned<String>] = []
   public var insertedSections: [SectionInsert] = []
   public var movedSections: [SectionMove] = []
@@ -24,6 +26,14 @@ public struct UpdateDescription: Equatable, Sendable {
   public enum Reload: Equatable, Sendable {
     case same(Spanned<String>)
     case changed(ItemDescription)
+
+    /// The item's identifier, where it is written.
+    public var item: Spanned<String> {
+      switch self {
+      case .same(let name): name
+      case .changed(let item): Spanned(item.id, at: item.span)
+      }
+    }
   }
 
   public struct SectionInsert: Equatable, Sendable {
@@ -40,11 +50,15 @@ public struct UpdateDescription: Equatable, Sendable {
 extension UpdateDescription {
   /// Those that it brings along: inserted, shown anew, or in inserted sections.
   var items: [ItemDescription] {
-    let changed = reloads.compactMap { reload -> ItemDescription? in
+    inserts.flatMap(\.items) + changedItems + insertedSections.flatMap(\.section.items)
+  }
+
+  /// Those that stay and get new contents.
+  var changedItems: [ItemDescription] {
+    (reloads + reconfigures).compactMap { reload in
       guard case .changed(let item) = reload else { return nil }
       return item
     }
-    return inserts.flatMap(\.items) + changed + insertedSections.flatMap(\.section.items)
   }
 }
 
@@ -85,6 +99,7 @@ public struct CallsDescription: Equatable, Sendable {
     case delete(IndexPath)
     case insert(IndexPath)
     case reload(IndexPath)
+    case reconfigure(IndexPath)
     case move(from: IndexPath, to: IndexPath)
     case deleteSection(Int)
     case insertSection(Int)

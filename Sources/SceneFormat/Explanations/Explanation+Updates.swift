@@ -94,7 +94,10 @@ extension Explanation {
     Explanation(
       "invalid-update/reload-and-move",
       "An item is reloaded and moved in the same batch. UIKit cannot do both to one cell.",
-      cure: "reconfigure the item, or reload it in a second batch."),
+      cure: """
+        reconfigure the item, or reload it in a second batch; an \"update\" of a scene deletes and \
+        inserts such an item instead, and takes \"reconfigure\" as a key.
+        """),
     Explanation(
       "invalid-update/move-from-deleted-section",
       "An item moves out of a section that the batch deletes.",

@@ -44,7 +44,10 @@ extension SceneKeys {
         Key("move", .list(.object("movement")), "Items that go elsewhere."),
         Key(
           "reload", .list(.either([.text, .object("item")])),
-          "Items that are shown anew, with new contents or the same."),
+          "Items that get a new cell, with new contents or the same."),
+        Key(
+          "reconfigure", .list(.either([.text, .object("item")])),
+          "Items whose cell stays and is configured anew, with new contents or the same."),
         Key("deleteSections", .texts, "Sections that go."),
         Key("insertSections", .list(.object("sectionInsertion")), "Sections that come."),
         Key("moveSections", .list(.object("sectionMovement")), "Sections that go elsewhere."),
@@ -87,7 +90,7 @@ extension SceneKeys {
         Key(
           "ops", .list(.list(.either([.text, .integer(0...1_000_000)]), count: 2...5)),
           "`[\"delete\", section, item]`, `[\"insert\", …]`, `[\"reload\", …]`, "
-            + "`[\"move\", section, item, section, item]`, `[\"deleteSection\", section]` …",
+            + "`[\"reconfigure\", …]`, `[\"move\", section, item, section, item]`, `[\"deleteSection\", section]` …",
           isRequired: true),
         Key(
           "dataAfter", .map(.texts), "Sections whose items are others after the calls.",

@@ -91,6 +91,8 @@ public struct AlternativeText: Equatable, Sendable {
       named(update.inserts.flatMap(\.items).map(\.label.asName), "appears", "appear"),
       named(update.moves.map { label($0.item.value) }, "moves", "move"),
       update.reloads.isEmpty ? nil : "\(count(update.reloads.count, "item")) shown anew",
+      update.reconfigures.isEmpty
+        ? nil : "\(count(update.reconfigures.count, "item")) configured anew",
       update.deletedSections.isEmpty
         ? nil : "\(count(update.deletedSections.count, "section")) removed",
       update.insertedSections.isEmpty

@@ -40,7 +40,7 @@ struct SceneUpdate {
   }
 
   private func reload(_ state: inout SceneState) {
-    for case .changed(let item) in update.reloads {
+    for item in update.changedItems {
       guard let (section, index) = state.place(of: item.id) else { continue }
       state.sections[section].items[index] = item
     }
@@ -48,10 +48,7 @@ struct SceneUpdate {
 
   private var arrivals: [(items: [ItemDescription], place: Place)] {
     let changed = Dictionary(
-      update.reloads.compactMap { reload -> (String, ItemDescription)? in
-        guard case .changed(let item) = reload else { return nil }
-        return (item.id, item)
-      }, uniquingKeysWith: { first, _ in first })
+      update.changedItems.map { ($0.id, $0) }, uniquingKeysWith: { _, last in last })
     let known = Dictionary(
       before.sections.flatMap(\.items).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let moved = update.moves.compactMap { move in

@@ -1,6 +1,10 @@
 extension UICollectionView {
   func takeCell(identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-    if let reconfigured, reconfigured.reuse.displayedAs == .cell(indexPath) { return reconfigured }
+    if let reconfigured, reconfigured.reuse.displayedAs == .cell(indexPath),
+      reconfigured.reuseIdentifier == identifier
+    {
+      return reconfigured
+    }
     let slot = ReusePool.Slot.cell(identifier: identifier)
     guard let registration = reusePool.registration(of: slot) else {
       FaultScope.raiseBeforeCast(.notRegistered(cell: identifier))

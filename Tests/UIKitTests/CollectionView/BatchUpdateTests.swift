@@ -128,6 +128,13 @@ import Testing
     #expect(cell?.log.contains("reuse") == false)
   }
 
+  @Test func aReconfigurationWithAnotherIdentifierIsRefused() {
+    let stage = ListStage([2])
+    stage.view.register(RecordingCell.self, forCellWithReuseIdentifier: "other")
+    stage.source.provideCell = { $0.dequeueReusableCell(withReuseIdentifier: "other", for: $1) }
+    #expect(stage.faultCode { stage.view.reconfigureItems(at: [path(1)]) } == "view/wrong-element")
+  }
+
   @Test func completionsRunFromTheOutsideIn() {
     let stage = ListStage([1])
     var log: [String] = []

@@ -4,43 +4,11 @@ import UIKit
 
 // The three ways to say an update, as batches of a collection view.
 extension SceneTheatre {
-  /// Announces exactly what the scene names, by the index paths that it means.
+  /// Announces what the scene names, by the index paths that it means.
   func play(_ update: UpdateDescription, _ step: StepDescription) throws -> Recording {
-    let old = source.state
-    let new = old.after(step.cause)
-    return try batch(to: new, step) { view in
-      let deletes = update.deletes.compactMap { old.path(of: $0.value) }
-      if !deletes.isEmpty { view.deleteItems(at: deletes) }
-      let reloads = update.reloads.compactMap { old.path(of: $0.id) }
-      if !reloads.isEmpty { view.reloadItems(at: reloads) }
-      let inserts = update.inserts.flatMap(\.items).compactMap { new.path(of: $0.id) }
-      if !inserts.isEmpty { view.insertItems(at: inserts) }
-      for move in update.moves {
-        guard let from = old.path(of: move.item.value), let to = new.path(of: move.item.value)
-        else {
-          continue
-        }
-        view.moveItem(at: from, to: to)
-      }
-      Self.announceSections(update, from: old, to: new, in: view)
-    }
-  }
-
-  private static func announceSections(
-    _ update: UpdateDescription, from old: SceneState, to new: SceneState,
-    in view: UICollectionView
-  ) {
-    for section in update.deletedSections {
-      if let index = old.section(section.value) { view.deleteSections([index]) }
-    }
-    for insert in update.insertedSections {
-      if let index = new.section(insert.section.id) { view.insertSections([index]) }
-    }
-    for move in update.movedSections {
-      guard let from = old.section(move.section.value), let to = new.section(move.section.value)
-      else { continue }
-      view.moveSection(from, toSection: to)
-    }
+    let state = source.state.after(step.cause)
+    let announced = AnnouncedUpdate(update, from: source.state, to: state)
+    return try batch(to: state, step) { announced.announce(in: $0) }
   }
 
   /// Finds the changes between the two states, as a diffable data source does.
@@ -70,6 +38,7 @@ extension SceneTheatre {
         case .delete(let path): view.deleteItems(at: [path])
         case .insert(let path): view.insertItems(at: [path])
         case .reload(let path): view.reloadItems(at: [path])
+        case .reconfigure(let path): view.reconfigureItems(at: [path])
         case .move(let from, let to): view.moveItem(at: from, to: to)
         case .deleteSection(let section): view.deleteSections([section])
         case .insertSection(let section): view.insertSections([section])
@@ -96,23 +65,8 @@ extension SceneTheatre {
 }
 
 extension SceneState {
-  fileprivate func path(of item: String) -> IndexPath? {
-    place(of: item).map { IndexPath(item: $0.index, section: $0.section) }
-  }
-
-  fileprivate func section(_ id: String) -> Int? { sections.firstIndex { $0.id == id } }
-
   fileprivate var identified: IdentifiedSections<String, String> {
     IdentifiedSections(sections: sections.map(\.id), items: sections.map { $0.items.map(\.id) })
-  }
-}
-
-extension UpdateDescription.Reload {
-  fileprivate var id: String {
-    switch self {
-    case .same(let name): name.value
-    case .changed(let item): item.id
-    }
   }
 }
 
