@@ -4,10 +4,12 @@ import Drawing
 extension MotionStage {
   /// As much of the area as comes out large enough to be read: it is scaled down to the limit, and cut where
   /// that would make it smaller than the least scale. The start of the area is always shown.
-  init(_ area: CGRect, cutAt limit: CGSize, leastScale: CGFloat = 0.4) {
+  init(
+    _ area: CGRect, cutAt limit: CGSize, leastScale: CGFloat = 0.4, faces: FaceStyle = .automatic
+  ) {
     let isFinite = [area.minX, area.minY, area.width, area.height].allSatisfy(\.isFinite)
     guard isFinite, area.width > 0, area.height > 0 else {
-      self.init(CGRect(x: 0, y: 0, width: 1, height: 1), fitting: limit)
+      self.init(CGRect(x: 0, y: 0, width: 1, height: 1), fitting: limit, faces: faces)
       return
     }
     let wide = min(1, limit.width / area.width)
@@ -16,7 +18,7 @@ extension MotionStage {
     let region = CGRect(
       x: area.minX, y: area.minY, width: min(area.width, (limit.width / scale).rounded(.down)),
       height: min(area.height, (limit.height / scale).rounded(.down)))
-    self.init(region, fitting: limit)
+    self.init(region, fitting: limit, faces: faces)
   }
 
   /// What a reader has to know about a picture of the area.

@@ -85,7 +85,7 @@ struct ChangePanel {
     let startsAtTop = !parts.isEmpty && frame.width < 90
     let label = cell.label(
       opacity: 1, &field, [], ink: FigureInk.ink, startsAtTop: startsAtTop)
-    let isNamed = label != nil || stage.showsDrawing(of: snapshot)
+    let isNamed = label != nil || stage.showsWords(of: snapshot)
     let shown = numbers(isNamed ? parts : [element.label] + parts, in: frame, &field)
     if shown.isCut { cut += 1 }
     return [badge, label].compactMap { $0 } + shown.items

@@ -67,7 +67,7 @@ public struct DifferenceTriptych {
     let panels = [
       (options.before, plain.panel(story.transition.before, at: 0)),
       (options.after, plain.panel(story.transition.after, at: 0)),
-      ("difference", plain.panel(change.items)),
+      ("difference", plain.panel(change.items, of: story.transition.after)),
     ]
     let body = panels.enumerated().flatMap { index, panel -> [DrawItem] in
       let x = CGFloat(index) * (stage.size.width + Self.gap)

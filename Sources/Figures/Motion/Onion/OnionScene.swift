@@ -36,7 +36,7 @@ struct OnionScene {
     let farewells = farewells(&field)
     let words = cells.words
     let body = scene.panel(
-      cells.map(\.face) + stage.behind(words, trails) + labels + farewells.items)
+      cells.map(\.face) + stage.behind(words, trails) + labels + farewells.items, of: last)
     let sentences = MotionWords(story, noun: options.noun)
     return FigureSection(
       name: name, details: story.transition.timingWords, summary: sentences.text,
@@ -82,7 +82,7 @@ struct OnionScene {
           .shape(
             DrawShape(
               shape,
-              fill: stage.showsDrawing(of: element) ? nil : .color(look.fill.faded(by: age * 0.15)),
+              fill: stage.showsWords(of: element) ? nil : .color(look.fill.faded(by: age * 0.15)),
               stroke: stroke))
         ]))
   }

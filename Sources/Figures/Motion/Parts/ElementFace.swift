@@ -24,7 +24,7 @@ struct ElementFace {
   var fill: ThemedColor {
     switch element.kind {
     case .cell: ownFill ?? FigureInk.items[story.hue % FigureInk.items.count]
-    case .supplementary: FigureInk.band
+    case .supplementary: element.ownColor ?? FigureInk.band
     case .decoration: FigureInk.ground
     }
   }

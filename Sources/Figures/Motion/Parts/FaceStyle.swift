@@ -1,6 +1,6 @@
 /// What figures show of elements.
 public enum FaceStyle: Hashable, Sendable {
-  /// Their own drawings where there are any and they come out large enough to be read, else names.
+  /// Their own drawings where there are any, else names. Words that would come out too small to be read are set anew.
   case automatic
   /// Names on plain areas in colours that tell the elements apart.
   case names

@@ -29,15 +29,22 @@ struct MotionStage {
     self.scale = scale.isFinite && scale > 0 ? scale : 1
   }
 
-  /// Whether the element's own drawing is shown.
+  /// Whether the element is shown as its view draws it, with or without its words.
   func showsDrawing(of element: ElementSnapshot) -> Bool {
-    switch faces {
-    case .names: false
-    case .drawings: !element.content.isEmpty
-    case .automatic:
-      // What decorates has nothing to read.
-      !element.content.isEmpty && (scale >= Self.leastDrawingScale || !element.kind.isLabelled)
-    }
+    faces != .names && !element.content.isEmpty
+  }
+
+  /// Whether the element's own drawing is shown with its words.
+  func showsWords(of element: ElementSnapshot) -> Bool {
+    // What decorates has nothing to read.
+    showsDrawing(of: element)
+      && (faces == .drawings || scale >= Self.leastDrawingScale || !element.kind.isLabelled)
+  }
+
+  /// The words that the element's drawing is shown without.
+  func words(of element: ElementSnapshot, in viewport: CGRect) -> CellWords? {
+    guard showsDrawing(of: element), !showsWords(of: element) else { return nil }
+    return CellWords(element, at: placement(of: element, in: viewport))
   }
 
   /// The element itself: its drawing, or an area in its colour.
@@ -47,8 +54,24 @@ struct MotionStage {
     guard showsDrawing(of: element) else {
       return .fill(shape(of: element, in: viewport), look.fill)
     }
-    return .group(
-      DrawGroup(transform: placement(of: element, in: viewport), element.content))
+    let content = showsWords(of: element) ? element.content : element.content.withoutTexts
+    return .group(DrawGroup(transform: placement(of: element, in: viewport), content))
+  }
+
+  /// What stands behind the elements, all over the part that is shown.
+  func backdrop(of snapshot: LayoutSnapshot) -> [DrawItem] {
+    guard let backdrop = snapshot.backdrop else { return [] }
+    var items: [DrawItem] = []
+    if let paint = backdrop.background {
+      items.append(
+        .shape(DrawShape(.rect(CGRect(origin: .zero, size: size)), fill: paint)))
+    }
+    if !backdrop.items.isEmpty {
+      let origin = point(.zero)
+      let place = PlaneTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
+      items.append(.group(DrawGroup(transform: place, backdrop.items)))
+    }
+    return items
   }
 
   /// From the element's own coordinates to those of the figure.
@@ -84,7 +107,8 @@ struct MotionStage {
     guard element.isUpright else { return corners(of: element, in: viewport) }
     let rect = frame.onWholePoints.insetBy(
       dx: min(inset, frame.width / 2), dy: min(inset, frame.height / 2))
-    return .rounded(rect, radius: max(Self.radius(of: frame.size) - inset, 1))
+    let own = showsDrawing(of: element) ? element.ownCorner.map { $0 * scale } : nil
+    return .rounded(rect, radius: max((own ?? Self.radius(of: frame.size)) - inset, 1))
   }
 
   /// 8 points, less in small elements.

@@ -5,7 +5,7 @@ import Motion
 extension MotionStage {
   /// Where the element's own drawing has letters, if it is shown: nothing is to be written or drawn over these.
   func texts(of element: ElementSnapshot, in viewport: CGRect) -> [CGRect] {
-    guard showsDrawing(of: element) else { return [] }
+    guard showsWords(of: element) else { return [] }
     let place = placement(of: element, in: viewport)
     return element.content.textBounds.map { place.bounds(of: $0) }
   }

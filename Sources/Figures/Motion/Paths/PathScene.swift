@@ -81,7 +81,8 @@ struct PathScene {
     let resting = resting
     // What lies beyond the screen is not seen there.
     let inside = ShapeGeometry.rounded(screen.insetBy(dx: 1, dy: 1), radius: 11)
-    var picture: [DrawItem] = [.group(DrawGroup(clip: inside, resting.map(face)))]
+    let seen = stage.backdrop(of: story.transition.after) + resting.map(face)
+    var picture: [DrawItem] = [.group(DrawGroup(clip: inside, seen))]
     let ghosts = drawGhosts()
     let marks = drawMarks(resting)
     remarkOnGhosts()
@@ -145,7 +146,7 @@ struct PathScene {
       words.append(text.insetBy(dx: -2, dy: -1))
     }
     if element.role.isNamed {
-      let isNamed = label != nil || stage.showsDrawing(of: end)
+      let isNamed = label != nil || stage.showsWords(of: end)
       remark(on: element, beside: cell.frame, isNamed: isNamed)
     }
     return [badge, label].compactMap { $0 }

@@ -65,10 +65,26 @@ extension ElementSnapshot {
   }
 
   /// The first colour that covers most of it.
-  var ownColor: ThemedColor? {
+  var ownColor: ThemedColor? { ground?.color }
+
+  /// The radius of its corners, if it draws any area of its own.
+  var ownCorner: CGFloat? {
+    switch ground?.shape {
+    case .rounded(let rect, let radii):
+      radii.uniform.map { min($0, min(rect.width, rect.height) / 2) }
+    case .rect: 0
+    default: nil
+    }
+  }
+
+  /// The first area that covers most of it.
+  private var ground: (shape: ShapeGeometry, color: ThemedColor)? {
     let area = size.width * size.height
     guard area.isFinite, area > 0 else { return nil }
-    return content.areas.first { $0.size.width * $0.size.height >= area * 0.6 }?.color
+    return content.areas.first {
+      let size = $0.shape.bounds.size
+      return size.width * size.height >= area * 0.6
+    }
   }
 }
 
@@ -83,12 +99,12 @@ extension [DrawItem] {
     }
   }
 
-  fileprivate var areas: [(size: CGSize, color: ThemedColor)] {
-    flatMap { item -> [(CGSize, ThemedColor)] in
+  fileprivate var areas: [(shape: ShapeGeometry, color: ThemedColor)] {
+    flatMap { item -> [(ShapeGeometry, ThemedColor)] in
       switch item {
       case .shape(let shape):
         guard case .color(let color)? = shape.fill, color.isOpaque else { return [] }
-        return [(shape.geometry.bounds.size, color)]
+        return [(shape.geometry, color)]
       case .group(let group) where group.opacity > 0.05: return group.children.areas
       case .group, .text, .image: return []
       }

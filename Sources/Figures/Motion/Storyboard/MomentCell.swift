@@ -10,7 +10,11 @@ struct MomentCell {
   /// Where its own drawing has letters.
   let texts: [CGRect]
   private let area: DrawItem
-  private let showsDrawing: Bool
+  private let showsWords: Bool
+  /// Those that its drawing is shown without.
+  private let words: CellWords?
+  /// Whether its own drawing is shown: what that does not say is not to be said.
+  private let isPainted: Bool
   private let outline: ShapeGeometry
   private let look: ElementFace
 
@@ -23,7 +27,9 @@ struct MomentCell {
     outline = stage.shape(of: element, in: viewport, inset: 1)
     look = ElementFace(element, of: story)
     area = stage.face(of: element, look, in: viewport)
-    showsDrawing = stage.showsDrawing(of: element)
+    showsWords = stage.showsWords(of: element)
+    words = stage.words(of: element, in: viewport)
+    isPainted = stage.showsDrawing(of: element)
     texts = stage.texts(of: element, in: viewport)
   }
 
@@ -86,33 +92,42 @@ struct MomentCell {
     opacity: CGFloat, _ field: inout LabelField, _ covers: [CGRect], onGround: Bool = false,
     ink: ThemedColor? = nil, startsAtTop: Bool = false
   ) -> DrawItem? {
-    guard element.kind.isLabelled, element.isUpright, !showsDrawing, opacity >= 0.3 else {
-      return nil
-    }
+    guard element.kind.isLabelled, element.isUpright, !showsWords, opacity >= 0.3,
+      words != nil || !isPainted
+    else { return nil }
     let isWide = frame.width > 56
     let pad: CGFloat = isWide ? (frame.width < 100 ? 5 : 10) : 2
     let badge: CGFloat = story.role.isNamed && isRoomy ? 20 : 0
     let width = frame.width - 2 * pad - badge
-    let small = FigureType.dimension.colored(ink ?? look.ink)
-    let normal = look.labelStyle.colored(ink ?? look.ink)
-    let full = isWide ? Label(look.label, normal) : nil
+    let (string, color) = (words?.string ?? look.label, ink ?? words?.color ?? look.ink)
+    let full = isWide ? Label(string, look.labelStyle.colored(color)) : nil
     let fitting = full.flatMap { $0.size.width <= width ? $0 : nil }
-    guard let label = fitting ?? Label(look.label, small, width: width),
+    let small = FigureType.dimension.colored(color)
+    guard let label = fitting ?? Label(string, small, width: width),
       label.size.height <= frame.height + 1
     else { return nil }
     let x = isWide ? frame.minX + pad : frame.midX - label.size.width / 2
+    let rects = places(of: label, x: x, startsAtTop: startsAtTop)
+    guard let place = field.place(rects, avoiding: covers) else { return nil }
+    let text = label.item(in: place, opacity: opacity)
+    guard onGround else { return text }
+    // What crosses the cell stays behind the words.
+    let ground = ShapeGeometry.rounded(place.insetBy(dx: -2, dy: -1), radius: 3)
+    let fill = isPainted ? element.ownColor ?? look.fill : look.fill
+    return .group(DrawGroup([.fill(ground, fill.faded(by: 0.85)), text]))
+  }
+
+  /// Where its own words stand, above all others; in the middle, at the top or at the bottom.
+  private func places(of label: Label, x: CGFloat, startsAtTop: Bool) -> [CGRect] {
     let rows = [
       frame.midY - label.size.height / 2, frame.minY + 2, frame.maxY - label.size.height - 2,
     ]
     let rects = (startsAtTop ? [rows[1]] : rows).map {
       CGRect(origin: CGPoint(x: x.rounded(), y: $0.rounded()), size: label.size)
     }
-    guard let place = field.place(rects, avoiding: covers) else { return nil }
-    let text = label.item(in: place, opacity: opacity)
-    guard onGround else { return text }
-    // What crosses the cell stays behind the words.
-    let ground = ShapeGeometry.rounded(place.insetBy(dx: -2, dy: -1), radius: 3)
-    return .group(DrawGroup([.fill(ground, look.fill.faded(by: 0.85)), text]))
+    guard let words, !startsAtTop else { return rects }
+    let own = words.place(label.size, in: frame)
+    return words.isCaption ? [own] : [own] + rects
   }
 
   /// Tiles that are nearly full of a short word are taken as full, or some of a row would have other badges.

@@ -29,14 +29,15 @@ struct MomentScene {
     let cells = cells(of: snapshot)
     var field = LabelField(CGRect(origin: .zero, size: stage.size))
     let labels = labels(of: cells, at: time, in: &field)
-    return panel(cells.map(\.face) + labels)
+    return panel(cells.map(\.face) + labels, of: snapshot)
   }
 
-  func panel(_ items: [DrawItem]) -> [DrawItem] {
+  /// The items on what stands behind the elements of a state.
+  func panel(_ items: [DrawItem], of snapshot: LayoutSnapshot) -> [DrawItem] {
     let inside = CGRect(origin: .zero, size: stage.size).insetBy(dx: 1, dy: 1)
     return [
       .panel(CGRect(origin: .zero, size: stage.size)),
-      .group(DrawGroup(clip: .rounded(inside, radius: 11), items)),
+      .group(DrawGroup(clip: .rounded(inside, radius: 11), stage.backdrop(of: snapshot) + items)),
     ]
   }
 

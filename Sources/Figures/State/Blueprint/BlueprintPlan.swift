@@ -23,7 +23,7 @@ struct BlueprintPlan {
     self.snapshot = snapshot
     annotations = options.annotations
     area = Self.area(of: snapshot, options.extent)
-    let stage = MotionStage(area, cutAt: options.limit, leastScale: 0.6)
+    let stage = MotionStage(area, cutAt: options.limit, leastScale: 0.6, faces: .names)
     self.stage = stage
     let scene = StateScene(snapshot, on: stage)
     elements = scene.elements.filter { $0.frame.intersects(stage.region) }

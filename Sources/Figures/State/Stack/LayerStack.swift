@@ -82,8 +82,11 @@ public struct LayerStack {
     let marks = tied.map { element in
       DrawItem.stroke(stage.shape(of: element, in: .zero, inset: 1), TieMark.line)
     }
+    let behind = index == 0 ? scene.backdrop : []
     let content = DrawItem.group(
-      DrawGroup(clip: .rounded(size, radius: 10), scene.items(of: elements).withoutNames + marks))
+      DrawGroup(
+        clip: .rounded(size, radius: 10),
+        (behind + scene.items(of: elements)).withoutNames + marks))
     let badges = tied.prefix(24).map { element -> DrawItem in
       let frame = stage.frame(of: element, in: .zero)
       let corner = CGPoint(x: frame.maxX - 10, y: frame.minY + 10).applying(sheet.tilt)
