@@ -150,6 +150,11 @@ public enum NumberText {
     }
   }
 
+  /// Reads a decimal number that can be compared: neither `nan` nor `inf`, and none that is too large to be held.
+  public static func finiteValue(of text: Substring) -> CGFloat? {
+    value(of: text).flatMap { $0.isFinite ? $0 : nil }
+  }
+
   private static let powersOfTen: [UInt64] = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
 
   private static func isNumberByte(_ byte: UInt8) -> Bool {

@@ -7,7 +7,8 @@ extension AttributeTable {
     "step", "phase", "category", "kind", "id", "path", "frame", "alpha", "z", "hidden", "transform",
   ]
 
-  /// The rows as JSON. What a row does not have is null; numbers that JSON cannot say are strings.
+  /// The rows as JSON. What a row does not have is null; numbers that JSON cannot say are strings, which are not
+  /// read again.
   public var json: String {
     let lines = rows.map(Self.object(of:)).joined(separator: ",\n")
     return "{\"version\":1,\"rows\":[\(lines.isEmpty ? "" : "\n\(lines)\n")]}\n"
@@ -15,6 +16,7 @@ extension AttributeTable {
 
   /// Reads a table from its JSON form.
   public init(json: String) throws(TextError) {
+    try ConflictMark.refuse(in: Array(json.utf8))
     let root = try JSONReader.read(json).object()
     try root.allowOnly(["version", "rows"])
     let version = try root.required("version")
@@ -54,7 +56,7 @@ extension AttributeTable {
     return AttributeRow(
       step: try text(object, "step"), phase: try phase(object), kind: try kind(object),
       id: try text(object, "id"), path: IndexPath(indexes: indexes), frame: try frame(object),
-      alpha: try number(object.required("alpha")), zIndex: try object.required("z").integer(),
+      alpha: try object.required("alpha").number(), zIndex: try object.required("z").integer(),
       isHidden: try object.required("hidden").bool(), transform: try transform(object))
   }
 
@@ -82,17 +84,9 @@ extension AttributeTable {
   private static func frame(_ object: JSONObject) throws(TextError) -> CGRect {
     let node = try object.required("frame")
     var numbers: [CGFloat] = []
-    for element in try node.array() { numbers.append(try number(element)) }
+    for element in try node.array() { numbers.append(try element.number()) }
     guard numbers.count == 4 else { throw node.unexpected(expected: "four numbers") }
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-  }
-
-  private static func number(_ node: JSONNode) throws(TextError) -> CGFloat {
-    guard case .string(let name) = node.value else { return try node.number() }
-    guard let number = NumberText.value(of: name[...]), !number.isFinite else {
-      throw node.unexpected(expected: "a number")
-    }
-    return number
   }
 
   private static func transform(_ object: JSONObject) throws(TextError) -> TransformForm {

@@ -4,6 +4,13 @@ internal import Drawing
 /// How two attribute tables differ, element by element.
 public struct TableDifference: Equatable, Sendable {
   public let changes: [Change]
+  /// The steps that both tables have, in the order of each; nil where it is the same.
+  public let stepOrders: StepOrders?
+
+  public struct StepOrders: Equatable, Sendable {
+    public let before: [String]
+    public let after: [String]
+  }
 
   /// What became of one element in one state of one step.
   public struct Change: Equatable, Sendable {
@@ -33,10 +40,11 @@ public struct TableDifference: Equatable, Sendable {
     }
   }
 
-  public var isNone: Bool { changes.isEmpty }
+  public var isNone: Bool { changes.isEmpty && stepOrders == nil }
 
   /// Numbers that are not further apart than the tolerance are the same.
   public init(_ before: AttributeTable, _ after: AttributeTable, tolerance: Double = 0) {
+    let tolerance = NumberTolerance(tolerance)
     let (first, second) = (Self.rows(before), Self.rows(after))
     let (known, other) = (Self.byPlace(first), Self.byPlace(second))
     var changes: [Change] = []
@@ -51,6 +59,7 @@ public struct TableDifference: Equatable, Sendable {
     changes += second.filter { known[$0.place] == nil }
       .map { Change(place: $0.place, kind: .added) }
     self.changes = changes
+    stepOrders = StepOrders(before, after)
   }
 
   /// One line an element.
@@ -60,13 +69,14 @@ public struct TableDifference: Equatable, Sendable {
 
   /// One for each change: `~ sync after cell cat: y 8 → 20 (+12)`.
   public var lines: [String] {
-    changes.map { change in
-      switch change.kind {
-      case .added: "+ \(change.place.text)"
-      case .removed: "- \(change.place.text)"
-      case .changed(let clauses): "~ \(change.place.text): \(clauses.joined(separator: ", "))"
+    (stepOrders.map { [$0.text] } ?? [])
+      + changes.map { change in
+        switch change.kind {
+        case .added: "+ \(change.place.text)"
+        case .removed: "- \(change.place.text)"
+        case .changed(let clauses): "~ \(change.place.text): \(clauses.joined(separator: ", "))"
+        }
       }
-    }
   }
 
   // MARK: Rows
@@ -91,10 +101,10 @@ public struct TableDifference: Equatable, Sendable {
   }
 
   private static func clauses(
-    _ before: AttributeRow, _ after: AttributeRow, _ tolerance: Double
+    _ before: AttributeRow, _ after: AttributeRow, _ tolerance: NumberTolerance
   ) -> [String] {
     var clauses = frameClauses(before.frame, after.frame, tolerance)
-    if abs(Double(before.alpha - after.alpha)) > tolerance {
+    if !tolerance.allows(after.alpha, insteadOf: before.alpha) {
       clauses.append("alpha \(NumberText.text(before.alpha)) → \(NumberText.text(after.alpha))")
     }
     if before.zIndex != after.zIndex { clauses.append("z \(before.zIndex) → \(after.zIndex)") }
@@ -107,19 +117,23 @@ public struct TableDifference: Equatable, Sendable {
     if before.path != after.path {
       clauses.append("path \(text(before.path)) → \(text(after.path))")
     }
+    // An element that has no identifier is called by its path, which may be another one's identifier.
+    if before.id != after.id {
+      clauses.append("id \(before.id ?? "-") → \(after.id ?? "-")")
+    }
     return clauses
   }
 
   /// Only what has changed of it: `y 82 → 86 (+4)`.
   private static func frameClauses(
-    _ before: CGRect, _ after: CGRect, _ tolerance: Double
+    _ before: CGRect, _ after: CGRect, _ tolerance: NumberTolerance
   ) -> [String] {
     let numbers = [
       ("x", before.origin.x, after.origin.x), ("y", before.origin.y, after.origin.y),
       ("width", before.size.width, after.size.width),
       ("height", before.size.height, after.size.height),
     ]
-    return numbers.filter { abs(Double($0.2 - $0.1)) > tolerance }.map { name, before, after in
+    return numbers.filter { !tolerance.allows($0.2, insteadOf: $0.1) }.map { name, before, after in
       "\(name) \(NumberText.text(before)) → \(NumberText.text(after))"
         + " (\(after > before ? "+" : "")\(NumberText.text(after - before)))"
     }
@@ -130,15 +144,25 @@ public struct TableDifference: Equatable, Sendable {
   }
 }
 
+extension TableDifference.StepOrders {
+  fileprivate init?(_ first: AttributeTable, _ second: AttributeTable) {
+    let known = (Set(first.steps), Set(second.steps))
+    before = first.steps.filter(known.1.contains)
+    after = second.steps.filter(known.0.contains)
+    if before == after { return nil }
+  }
+
+  fileprivate var text: String {
+    "~ order of the steps: \(before.joined(separator: ", ")) → \(after.joined(separator: ", "))"
+  }
+}
+
 extension TransformForm {
   fileprivate var shown: String { text ?? "-" }
 
   /// Whether no number is further away than the tolerance.
-  fileprivate func isNear(_ other: TransformForm, _ tolerance: Double) -> Bool {
-    if self == other { return true }
-    let (here, there) = (numbers, other.numbers)
-    return here.count == there.count
-      && zip(here, there).allSatisfy { abs(Double($0 - $1)) <= tolerance }
+  fileprivate func isNear(_ other: TransformForm, _ tolerance: NumberTolerance) -> Bool {
+    tolerance.allows(other.numbers, insteadOf: numbers)
   }
 
   private var numbers: [CGFloat] {

@@ -13,6 +13,7 @@ extension AttributeTable {
 
 /// Takes the text form of a table apart, line by line.
 private struct TableReader {
+  private let bytes: [UInt8]
   private var lines: [ArraySlice<UInt8>]
   private var line = 0
 
@@ -30,10 +31,12 @@ private struct TableReader {
   }
 
   init(text: String) {
-    lines = Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    bytes = Array(text.utf8)
+    lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }
 
   mutating func readHeadings() throws(TextError) {
+    try ConflictMark.refuse(in: bytes)
     let headings = try nextCells() ?? []
     guard headings.map(\.text) == AttributeTable.columns else {
       throw .unexpected(
@@ -137,26 +140,46 @@ private struct TableReader {
   }
 
   private func frame(_ cell: Cell) throws(TextError) -> CGRect {
-    let numbers = cell.text.split(separator: " ").map { NumberText.value(of: $0) }
-    guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
-      let height = numbers[3]
-    else { throw cell.unexpected(expected: "x y width height") }
-    return CGRect(x: x, y: y, width: width, height: height)
+    let parts = cell.text.split(separator: " ")
+    guard parts.count == 4 else { throw cell.unexpected(expected: "x y width height") }
+    var numbers: [CGFloat] = []
+    for part in parts {
+      let offset = cell.text[..<part.startIndex].unicodeScalars.count
+      let place = TextPosition(
+        line: cell.position.line, column: cell.position.column + offset)
+      guard let number = NumberText.value(of: part) else {
+        throw .unexpected("'\(part)'", expected: "x y width height", at: place)
+      }
+      numbers.append(try finite(number, "'\(part)'", at: place))
+    }
+    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
   private func number(_ cell: Cell) throws(TextError) -> CGFloat {
-    if let number = NumberText.value(of: cell.text[...]) { return number }
-    throw cell.unexpected(expected: "a number")
+    guard let number = NumberText.value(of: cell.text[...]) else {
+      throw cell.unexpected(expected: "a number")
+    }
+    return try finite(number, "'\(cell.text)'", at: cell.position)
+  }
+
+  /// What can be compared: `nan` equals nothing, and to be infinitely far away is no place.
+  private func finite(
+    _ number: CGFloat, _ found: String, at place: TextPosition
+  ) throws(TextError) -> CGFloat {
+    if number.isFinite { return number }
+    throw .unexpected(found, expected: "a finite number", at: place)
   }
 
   private func integer(_ cell: Cell) throws(TextError) -> Int {
     if let integer = Int(cell.text) { return integer }
-    throw cell.unexpected(expected: "a whole number")
+    let isLarge = NumberText.value(of: cell.text[...]).map { abs($0) >= 0x1p63 } ?? false
+    throw cell.unexpected(
+      expected: isLarge ? "a whole number from \(Int.min) to \(Int.max)" : "a whole number")
   }
 
   private func hidden(_ cell: Cell) throws(TextError) -> Bool {
     guard let text = cell.content else { return false }
-    if text == "yes" { return true }
+    if text == "yes", !cell.isQuoted { return true }
     throw cell.unexpected(expected: "yes or -")
   }
 

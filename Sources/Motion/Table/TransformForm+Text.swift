@@ -61,7 +61,7 @@ extension TransformForm {
     let halves = text.drop { $0 == " " }.split(
       separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
     guard halves.count == 2 else { return nil }
-    let numbers = halves[1].split(separator: " ").map { NumberText.value(of: $0) }
+    let numbers = halves[1].split(separator: " ").map { NumberText.finiteValue(of: $0) }
     guard !numbers.contains(nil) else { return nil }
     return (halves[0], numbers.compactMap { $0 })
   }

@@ -51,6 +51,8 @@ extension JSONNode {
     guard case .number(let text) = value, let number = Double(text) else {
       throw unexpected(expected: "a number")
     }
+    // JSON's grammar has numbers that no number of ours can hold.
+    guard number.isFinite else { throw unexpected(expected: "a number below 1e308") }
     return CGFloat(number)
   }
 

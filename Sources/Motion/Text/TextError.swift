@@ -11,30 +11,31 @@ public enum TextError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Objects and arrays lie deeper in one another than so many levels.
   case tooDeep(Int, at: TextPosition)
   case tooManyValues(Int, at: TextPosition)
+  /// A line that version control leaves where two sides changed the same place.
+  case conflict(String, at: TextPosition)
 
   public var position: TextPosition {
     switch self {
     case .unexpected(_, _, let position), .repeatedKey(_, let position),
       .unknownKey(_, _, let position), .missingKey(_, let position), .tooDeep(_, let position),
-      .tooManyValues(_, let position):
+      .tooManyValues(_, let position), .conflict(_, let position):
       position
     }
   }
 
-  public var description: String {
+  public var description: String { "\(position): \(problem)" }
+
+  /// What was found and what was expected, without the place.
+  public var problem: String {
     switch self {
-    case .unexpected(let found, let expected, let position):
-      "\(position): found \(found), expected \(expected)"
-    case .repeatedKey(let key, let position):
-      "\(position): key '\(key)' stands here a second time"
-    case .unknownKey(let key, let known, let position):
-      "\(position): unknown key '\(key)', known here: \(known.joined(separator: ", "))"
-    case .missingKey(let key, let position):
-      "\(position): key '\(key)' is missing"
-    case .tooDeep(let levels, let position):
-      "\(position): found another level, expected \(levels) levels at most"
-    case .tooManyValues(let limit, let position):
-      "\(position): found another value, expected \(limit) at most"
+    case .unexpected(let found, let expected, _): "found \(found), expected \(expected)"
+    case .repeatedKey(let key, _): "key '\(key)' stands here a second time"
+    case .unknownKey(let key, let known, _):
+      "unknown key '\(key)', known here: \(known.joined(separator: ", "))"
+    case .missingKey(let key, _): "key '\(key)' is missing"
+    case .tooDeep(let levels, _): "found another level, expected \(levels) levels at most"
+    case .tooManyValues(let limit, _): "found another value, expected \(limit) at most"
+    case .conflict(let mark, _): "found the mark '\(mark)' of a merge conflict, expected a row"
     }
   }
 }

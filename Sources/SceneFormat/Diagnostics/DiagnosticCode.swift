@@ -40,6 +40,7 @@ public enum DiagnosticCode: String, Equatable, Sendable, CaseIterable {
   case repeatedOutput = "output/repeated-file"
   case limit = "limit"
   case image = "image"
+  case table = "table/unreadable"
 
   // Playing.
   case unexpectedEnd = "run/stopped"

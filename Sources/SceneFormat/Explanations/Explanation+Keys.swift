@@ -163,6 +163,21 @@ extension Explanation {
       cure: "check the path and the file."),
   ]
 
+  static let tables: [Explanation] = [
+    Explanation(
+      "table/unreadable",
+      """
+      An attribute table has a line that is none: a number is no number, is not finite or does not fit its \
+      column, the file was cut off, or two sides of a merge stand in it. Such a table equals nothing, so it is \
+      not compared.
+      """,
+      example: "step  phase  kind  id   path  frame      alpha  z  hidden  transform\n"
+        + "-     -      cell  ann  0-0   0 nan 1 1  1      0  -       -",
+      cure: """
+        take the file from version control, or record it again, and look at what has changed.
+        """)
+  ]
+
   static let playing: [Explanation] = [
     Explanation(
       "run/stopped",
@@ -183,7 +198,7 @@ extension Explanation {
       cure: "look at the difference: repair the layout, or accept the new table by recording it."),
     Explanation(
       "expect/golden-missing",
-      "The table that the scene is to be compared with is not there or cannot be read.",
+      "The table that the scene is to be compared with is not there.",
       cure: "record it, look at it, and keep it beside the scene."),
     Explanation(
       "expect/attributes", "An element has other numbers than the scene expects of it.",

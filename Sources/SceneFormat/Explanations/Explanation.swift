@@ -22,7 +22,7 @@ public struct Explanation: Equatable, Sendable {
   public static var codes: [String] { all.map(\.code) }
 
   public static let all: [Explanation] =
-    reading + keys + playing + expectations + updates + layouts + views
+    reading + keys + tables + playing + expectations + updates + layouts + views
 
   /// As `explain-code` prints it.
   public var page: String {

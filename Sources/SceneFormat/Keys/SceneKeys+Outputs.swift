@@ -62,7 +62,8 @@ extension SceneKeys {
           "The highest part of the viewport by which what is seen may jump."),
         Key("attributes", .object("attributeExpectation"), "Numbers of one element."),
         Key("fails", .text, "The scene has to stop, with this code."),
-        Key("golden", .form(.file), "An attribute table beside the scene that has to be the same."),
+        Key(
+          "golden", .form(.table), "An attribute table beside the scene that has to be the same."),
         Key("steps", .texts, "Only these steps.", standard: "all"),
         Key(
           "tolerance", .number(0...1000), "How far numbers of a golden may differ.", standard: "0"),

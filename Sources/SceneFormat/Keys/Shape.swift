@@ -42,7 +42,7 @@ public indirect enum Shape: Equatable, Sendable {
 
 /// A text with a grammar.
 public enum TextForm: String, Equatable, Sendable {
-  case color, dimension, sceneName, place, file, font
+  case color, dimension, sceneName, place, file, font, table
 
   /// For JSON Schema; nil where the grammar is too rich for it.
   var pattern: String? {
@@ -52,6 +52,7 @@ public enum TextForm: String, Equatable, Sendable {
     case .sceneName: "^[A-Za-z0-9._-]+$"
     case .place: "^.+/[0-9]+$"
     case .file: nil
+    case .table: "[.](\(TableFile.endings.joined(separator: "|")))$"
     case .font: "^(\(FontFamily.allCases.map(\.rawValue).joined(separator: "|")))$"
     }
   }
@@ -63,6 +64,9 @@ public enum TextForm: String, Equatable, Sendable {
     case .sceneName: "letters, digits, '.', '_' and '-'"
     case .place: "\"section/index\", such as \"friends/0\""
     case .file: "a file name, such as \"{name}.svg\""
+    case .table:
+      "the name of a table: "
+        + TableFile.endings.map { "\".\($0)\"" }.listed(or: "or") + " at its end"
     case .font:
       FontFamily.allCases.map { "\"\($0.rawValue)\" (Debian's \($0.package))" }.listed(or: "or")
     }
@@ -73,7 +77,7 @@ public enum TextForm: String, Equatable, Sendable {
     switch self {
     case .color: ColorNames.known
     case .font: FontFamily.allCases.map(\.rawValue)
-    case .dimension, .sceneName, .place, .file: []
+    case .dimension, .sceneName, .place, .file, .table: []
     }
   }
 
@@ -82,7 +86,7 @@ public enum TextForm: String, Equatable, Sendable {
     switch self {
     case .color: .unknownColor
     case .font: .unknownFont
-    case .dimension, .sceneName, .place, .file: .wrongValue
+    case .dimension, .sceneName, .place, .file, .table: .wrongValue
     }
   }
 
@@ -96,6 +100,7 @@ public enum TextForm: String, Equatable, Sendable {
     case .place: Self.place(text) != nil
     case .font: FontFamily(rawValue: text) != nil
     case .file: !text.isEmpty && text.utf8.count <= 1000 && !text.utf8.contains { $0 < 0x20 }
+    case .table: TextForm.file.accepts(text) && TableFile.isName(text)
     }
   }
 

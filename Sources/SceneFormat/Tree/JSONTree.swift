@@ -64,6 +64,7 @@ struct JSONTree {
         found: found, expected: expected, help: isTrailing ? "delete the comma before it" : nil)
     case .unknownKey(let key, _, _), .missingKey(let key, _):
       return Diagnostic(.syntax, "key \"\(key)\"", at: span)
+    case .conflict: return Diagnostic(.syntax, error.problem, at: span)
     }
   }
 }

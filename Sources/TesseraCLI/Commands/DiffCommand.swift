@@ -43,6 +43,8 @@ internal import SceneFormat
       console.tell(fault.code, fault.message, help: fault.hint, form)
     } catch let fault as DiffFault {
       console.tell(fault.code, fault.message, help: fault.hint, form)
+    } catch let diagnostic as Diagnostic {
+      return tell([diagnostic], .files)
     } catch let faults as SceneFaults {
       return tell(faults.diagnostics, faults.exitCode)
     } catch let scene as StoppedScene {
@@ -74,10 +76,16 @@ internal import SceneFormat
       throw FileFault(error, path: path)
     }
     if PictureFormat(of: bytes) != nil { return .frames(try ComparedFrames(path, bytes)) }
-    if let table = AttributeTable(reading: String(decoding: bytes, as: UTF8.self)) {
-      return .table(table)
-    }
-    throw DiffFault.unknown(path)
+    return .table(try table(bytes, path))
+  }
+
+  /// A file that is named or begins like a table is one, and what is wrong with it is said with its place.
+  private func table(_ bytes: [UInt8], _ path: String) throws -> AttributeTable {
+    let text = SourceFile(path: path, text: String(decoding: bytes, as: UTF8.self))
+    let isNamedSo = [".attrs", ".json"].contains(where: path.hasSuffix)
+    let isMeant = TableFile(text).isMeantAsTable && !bytes.isEmpty
+    guard isNamedSo || isMeant else { throw DiffFault.unknown(path) }
+    return try TableFile(try SourceFile(path: path, bytes: bytes)).table()
   }
 
   private func compare(_ before: Side, _ after: Side) throws -> ExitCode {
@@ -136,17 +144,24 @@ internal import SceneFormat
 extension TableDifference {
   /// A line of JSON for each element.
   fileprivate var events: String {
-    changes.map { change in
-      let (kind, clauses): (String, [String]) =
-        switch change.kind {
-        case .added: ("added", [])
-        case .removed: ("removed", [])
-        case .changed(let clauses): ("changed", clauses)
-        }
-      let listed = clauses.map(QuotedText.quoted).joined(separator: ",")
-      return "{\"event\":\"difference\",\"element\":\(QuotedText.quoted(change.place.text)),"
-        + "\"kind\":\"\(kind)\",\"changes\":[\(listed)]}\n"
-    }.joined()
+    let order = stepOrders.map { orders in
+      "{\"event\":\"difference\",\"steps\":["
+        + [orders.before, orders.after].map { steps in
+          "[\(steps.map(QuotedText.quoted).joined(separator: ","))]"
+        }.joined(separator: ",") + "]}\n"
+    }
+    return (order ?? "")
+      + changes.map { change in
+        let (kind, clauses): (String, [String]) =
+          switch change.kind {
+          case .added: ("added", [])
+          case .removed: ("removed", [])
+          case .changed(let clauses): ("changed", clauses)
+          }
+        let listed = clauses.map(QuotedText.quoted).joined(separator: ",")
+        return "{\"event\":\"difference\",\"element\":\(QuotedText.quoted(change.place.text)),"
+          + "\"kind\":\"\(kind)\",\"changes\":[\(listed)]}\n"
+      }.joined()
   }
 }
 

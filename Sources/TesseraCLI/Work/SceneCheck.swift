@@ -19,34 +19,46 @@ struct SceneCheck {
     }
     let home = SceneHome(run.scene)
     var goldens: [RunCache.Entry.Input] = []
-    var faults: [String: FileFault] = [:]
+    var faults: [String: Diagnostic] = [:]
     let results = run.results { name in
       guard let bytes = home.read(name, limit: options.limits.fileBytes) else {
-        faults[name] = home.fault(of: name)
+        faults[name] = home.fault(of: name).map { Diagnostic($0) }
         return nil
       }
       goldens.append(.init(path: home.path(name), sha256: SHA256.text(of: bytes)))
-      return String(decoding: bytes, as: UTF8.self)
+      do throws(Diagnostic) {
+        return try SourceFile(path: home.path(name), bytes: bytes)
+      } catch {
+        faults[name] = error
+        return nil
+      }
     }
     report.inputs += goldens
     for result in results {
-      if case .golden(let name, _) = result.expectation.check, let fault = faults[name] {
-        let diagnostic = Diagnostic(fault, at: result.expectation.span)
-        report.tell(diagnostic, options.form, code: .files)
+      if case .golden(let name, _) = result.expectation.check, var fault = faults[name] {
+        fault.span = fault.span ?? result.expectation.span
+        report.tell(fault, options.form, code: .files)
         continue
       }
       for var diagnostic in result.diagnostics {
         if diagnostic.code == DiagnosticCode.goldenMissing.rawValue {
           diagnostic.help = "record it: tessera record \(report.scene)"
         }
-        report.tell(
-          diagnostic, options.form, code: diagnostic.severity == .error ? .different : .done)
+        report.tell(diagnostic, options.form, code: Self.code(of: diagnostic))
       }
     }
     guard !options.form.isQuiet, !options.form.isEvents else { return }
     let met = results.count { $0.isMet }
     let words = results.isEmpty ? "expects nothing" : "\(met) of \(results.count) expectations met"
     report.output += "\(report.scene): \(words)\n"
+  }
+}
+
+extension SceneCheck {
+  /// A table that cannot be read says nothing about the scene.
+  private static func code(of diagnostic: Diagnostic) -> ExitCode {
+    if diagnostic.severity != .error { return .done }
+    return diagnostic.code == DiagnosticCode.table.rawValue ? .files : .different
   }
 }
 

@@ -33,13 +33,15 @@ struct SceneRecord {
   private func write(_ name: String, _ report: inout SceneReport) {
     let home = SceneHome(run.scene)
     let table = run.table
-    let bytes = Array((name.hasSuffix("json") ? table.json : table.text).utf8)
+    let bytes = TableFile.bytes(of: table, named: name)
     let before = home.read(name, limit: options.limits.fileBytes)
     guard before != bytes else {
       tell("\(home.path(name)): unchanged\n", &report)
       return
     }
     do {
+      let before = try before.map { try RecordedTable($0, at: home.path(name)) }
+      if case .broken(let diagnostic) = before { report.tell(diagnostic, options.form) }
       if !options.isDryRun { try home.folder.write(bytes, to: name) }
       let written = WrittenFile(path: name, content: bytes)
       report.files.append(written)
@@ -49,18 +51,22 @@ struct SceneRecord {
       tell("\(home.path(name)): \(changes(from: before, to: table))", &report)
     } catch let fault as FileFault {
       report.tell(Diagnostic(fault), options.form, code: .files)
+    } catch let diagnostic as Diagnostic {
+      report.tell(diagnostic, options.form, code: .files)
     } catch {
       report.tell(
         Diagnostic(code: "output/failed", "'\(name)': \(error)"), options.form, code: .files)
     }
   }
 
-  private func changes(from before: [UInt8]?, to table: AttributeTable) -> String {
-    guard let before, let old = AttributeTable(reading: String(decoding: before, as: UTF8.self))
-    else { return "\(table.rows.count) rows, new\n" }
-    let difference = TableDifference(old, table)
-    return "\(difference.changes.count) changed\n"
-      + difference.text.split(separator: "\n").map { "  \($0)\n" }.joined()
+  private func changes(from before: RecordedTable?, to table: AttributeTable) -> String {
+    switch before {
+    case nil: return "\(table.rows.count) rows, new\n"
+    case .broken: return "\(table.rows.count) rows, in place of a table that cannot be read\n"
+    case .table(let old):
+      let lines = TableDifference(old, table).lines
+      return "\(lines.count) changed\n" + lines.map { "  \($0)\n" }.joined()
+    }
   }
 
   private func tell(_ text: String, _ report: inout SceneReport) {
@@ -68,12 +74,33 @@ struct SceneRecord {
   }
 }
 
-extension AttributeTable {
-  /// A table in either of the forms that can be read.
-  init?(reading text: String) {
-    let isJSON = text.first { !$0.isWhitespace } == "{" || text.first { !$0.isWhitespace } == "["
-    guard let table = isJSON ? try? AttributeTable(json: text) : try? AttributeTable(text: text)
-    else { return nil }
-    self = table
+/// What stood in a golden's place before.
+private enum RecordedTable {
+  case table(AttributeTable)
+  /// A table that was cut off, or that a merge has marked, and what is wrong with it.
+  case broken(Diagnostic)
+
+  /// Throws where the file is something else than a table: nobody asked for it to be lost.
+  init(_ bytes: [UInt8], at path: String) throws(Diagnostic) {
+    let file: SourceFile
+    do throws(Diagnostic) {
+      file = try SourceFile(path: path, bytes: bytes)
+    } catch {
+      throw Self.refusal(path, error)
+    }
+    do throws(Diagnostic) {
+      self = .table(try TableFile(file).table())
+    } catch {
+      guard TableFile(file).isMeantAsTable else { throw Self.refusal(path, error) }
+      var warning = error
+      warning.severity = .warning
+      self = .broken(warning)
+    }
+  }
+
+  private static func refusal(_ path: String, _ error: Diagnostic) -> Diagnostic {
+    Diagnostic(
+      .table, "'\(path)' is something else than an attribute table, and is kept", at: error.span,
+      help: "give the golden another name, or move the file away")
   }
 }

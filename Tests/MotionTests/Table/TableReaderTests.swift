@@ -56,6 +56,110 @@ import Testing
       description: "2:16: found \"a\\q\", expected a string in quotation marks"),
   ]
 
+  /// A row whose one cell is something else.
+  private static func row(
+    frame: String = "0 0 1 1", alpha: String = "1", z: String = "0", transform: String = "-"
+  ) -> String {
+    headings + "-  -  cell  a  0-0  \(frame)  \(alpha)  \(z)  -  \(transform)\n"
+  }
+
+  /// Words that a careless reader takes for numbers, and numbers that are too large to be one.
+  static let noNumbers = [
+    "nan", "inf", "-inf", "NaN", "Infinity", "1e999", "-1e999", "0x10", "1,5",
+  ]
+
+  @Test(arguments: noNumbers) func refusesWhatIsNoNumber(_ word: String) {
+    let rows =
+      (0..<4).map { place in
+        Self.row(frame: (0..<4).map { $0 == place ? word : "1" }.joined(separator: " "))
+      }
+      + [Self.row(alpha: word), Self.row(z: word)]
+      + ["translate(0 \(word))", "rotate(\(word))", "scale(\(word))", "matrix(1 0 0 1 0 \(word))"]
+      .map { Self.row(transform: $0) }
+    for row in rows {
+      let error = #expect(throws: TextError.self, "\(row)") { try AttributeTable(text: row) }
+      #expect(error?.position.line == 2)
+      #expect((error?.position.column ?? 0) > 12)
+    }
+  }
+
+  @Test func namesTheNumberOfAFrame() {
+    let error = #expect(throws: TextError.self) {
+      try AttributeTable(text: Self.row(frame: "0 8 nan 1"))
+    }
+    #expect(error?.description == "2:25: found 'nan', expected a finite number")
+  }
+
+  @Test(arguments: ["9223372036854775808", "-1e30", "1e999", "0.5", "1.0"])
+  func refusesWhatIsNoPlaceInDepth(_ word: String) {
+    #expect(throws: TextError.self) { try AttributeTable(text: Self.row(z: word)) }
+  }
+
+  @Test(arguments: ["<<<<<<< HEAD", "||||||| base", "=======", ">>>>>>> theirs"])
+  func namesTheMarksOfAMerge(_ mark: String) {
+    for text in ["\(mark)\n" + Self.row(), Self.row() + "\(mark)\n" + Self.row()] {
+      let error = #expect(throws: TextError.self) { try AttributeTable(text: text) }
+      #expect(error?.problem.contains("of a merge conflict") == true)
+      let line = text.hasPrefix(mark) ? 1 : 3
+      #expect(error?.position == TextPosition(line: line, column: 1))
+    }
+    let json = "{\"version\":1,\"rows\":[\n\(mark)\n]}"
+    let error = #expect(throws: TextError.self) { try AttributeTable(json: json) }
+    #expect(error?.position == TextPosition(line: 2, column: 1))
+  }
+
+  private static let object =
+    #"{"step":null,"phase":null,"category":"cell","kind":null,"id":"a","path":[0,0],"#
+    + #""frame":[0,0,1,1],"alpha":1,"z":0,"hidden":false,"transform":null}"#
+
+  /// Each value of a row replaced by one that does not fit.
+  static let otherValues = [
+    (#""frame":[0,0,1,1]"#, #""frame":[0,0,"nan",1]"#), (#"[0,0,1,1]"#, "[0,0,1e999,1]"),
+    (#"[0,0,1,1]"#, "[0,0,1]"), (#"[0,0,1,1]"#, "[0,0,1,1,1]"), (#"[0,0,1,1]"#, "[0,0,null,1]"),
+    (#""alpha":1"#, #""alpha":"inf""#), (#""alpha":1"#, #""alpha":1e999"#),
+    (#""alpha":1"#, #""alpha":true"#), (#""z":0"#, #""z":0.5"#),
+    (#""z":0"#, #""z":9223372036854775808"#), (#""z":0"#, #""z":"0""#),
+    (#""hidden":false"#, #""hidden":null"#), (#""hidden":false"#, #""hidden":"no""#),
+    (#""transform":null"#, #""transform":"scale(nan)""#), (#""path":[0,0]"#, #""path":[0,0.5]"#),
+    (#""path":[0,0]"#, #""path":null"#), (#""phase":null"#, #""phase":"t=inf""#),
+    (#""category":"cell""#, #""category":"sell""#), (#""id":"a""#, #""id":7"#),
+    (#""alpha":1"#, #""alpha":1,"alpha":1"#), (#""alpha":1,"#, ""),
+  ]
+
+  @Test(arguments: otherValues) func refusesValuesOfJSONThatDoNotFit(
+    _ value: String, _ other: String
+  )
+    throws
+  {
+    let row = Self.object.replacing(value, with: other)
+    #expect(row != Self.object)
+    #expect(throws: TextError.self) {
+      try AttributeTable(json: "{\"version\":1,\"rows\":[\(row)]}")
+    }
+    #expect(try AttributeTable(json: "{\"version\":1,\"rows\":[\(Self.object)]}").rows.count == 1)
+  }
+
+  /// However much of a file was lost, what is left is never taken for another table.
+  @Test func refusesWhatWasCutOff() throws {
+    let rows = (0..<3).map {
+      AttributeRow(
+        step: "s", phase: .after, kind: .cell, id: "a \($0)", path: [0, $0],
+        frame: CGRect(x: 0, y: 10.5, width: 44, height: 44),
+        transform: TransformForm(text: "rotate(90)") ?? .identity)
+    }
+    let table = AttributeTable(rows: rows)
+    for length in table.text.utf8.indices {
+      let part = String(table.text[..<length])
+      guard let read = try? AttributeTable(text: part) else { continue }
+      // A whole number of rows is a table of its own.
+      #expect(TableDifference(table, read).isNone == (read.rows.count == 3), "\(part)")
+      #expect(read.rows == Array(table.rows.prefix(read.rows.count)))
+    }
+    for length in table.json.utf8.indices.dropLast() {
+      #expect(throws: TextError.self) { try AttributeTable(json: String(table.json[..<length])) }
+    }
+  }
+
   @Test(arguments: broken) func namesThePlaceOfWhatIsWrong(_ item: Broken) {
     let error = #expect(throws: TextError.self) { try AttributeTable(text: item.text) }
     #expect(error?.description == item.description)

@@ -39,9 +39,9 @@ import Testing
     let text = PlayedScenes.flow(#""expect": [{"golden": "g.attrs", "tolerance": 1}]"#)
     let run = try PlayedScenes.run(text)
     let near = run.table.text.replacing("70 0 60 60", with: "70.5 0 60 60")
-    #expect(run.results { _ in near }.map(\.isMet) == [true])
+    #expect(run.results { SourceFile(path: $0, text: near) }.map(\.isMet) == [true])
     let far = run.table.text.replacing("70 0 60 60", with: "72 0 60 60")
-    let found = run.results { _ in far }.flatMap(\.diagnostics)
+    let found = run.results { SourceFile(path: $0, text: far) }.flatMap(\.diagnostics)
     #expect(found.map(\.details) == [["~ cell b: x 72 → 70 (-2)"]])
   }
 }

@@ -18,7 +18,10 @@ import SceneFormat
 
   /// What comes of the expectations, goldens taken from the folder of fixtures.
   static func results(of run: SceneRun) -> [ExpectationResult] {
-    run.results { try? String(contentsOf: fixtures.appendingPathComponent($0), encoding: .utf8) }
+    run.results { name in
+      (try? String(contentsOf: fixtures.appendingPathComponent(name), encoding: .utf8))
+        .map { SourceFile(path: name, text: $0) }
+    }
   }
 
   static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -77,7 +77,7 @@ struct AttributeCheck {
   }
 
   private func isNear(_ first: CGFloat, _ second: CGFloat) -> Bool {
-    abs(first - second) <= wanted.tolerance
+    NumberTolerance(Double(wanted.tolerance)).allows(first, insteadOf: second)
   }
 
   private static func numbers(_ frame: CGRect) -> [CGFloat] {

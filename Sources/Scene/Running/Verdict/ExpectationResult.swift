@@ -14,7 +14,7 @@ public struct ExpectationResult: Equatable, Sendable {
 extension SceneRun {
   /// Checks everything that the scene expects.
   /// - Parameter golden: reads the file beside the scene that holds a table; nil where there is none.
-  public func results(golden: (String) -> String?) -> [ExpectationResult] {
+  public func results(golden: (String) -> SourceFile?) -> [ExpectationResult] {
     withoutActuallyEscaping(golden) { golden in
       scene.expectations.map { expectation in
         ExpectationResult(
@@ -35,10 +35,11 @@ extension SceneRun {
 struct ExpectationCheck {
   private let run: SceneRun
   private let expectation: ExpectationDescription
-  private let golden: (String) -> String?
+  private let golden: (String) -> SourceFile?
 
   init(
-    _ run: SceneRun, _ expectation: ExpectationDescription, _ golden: @escaping (String) -> String?
+    _ run: SceneRun, _ expectation: ExpectationDescription,
+    _ golden: @escaping (String) -> SourceFile?
   ) {
     self.run = run
     self.expectation = expectation
@@ -111,7 +112,8 @@ struct ExpectationCheck {
     steps.flatMap { step in
       step.transitions.compactMap { transition in
         let (score, time) = transition.worstShift(framesPerSecond: step.step.timing.framesPerSecond)
-        guard CGFloat(score.value) > limit else { return nil }
+        // Written so that a score that is no number is found as well.
+        guard !(CGFloat(score.value) <= limit) else { return nil }
         return Diagnostic(
           .shift, "step \"\(step.name)\" jumps by \(NumberText.text(CGFloat(score.value)))",
           at: expectation.span, found: NumberText.text(CGFloat(score.value)),
@@ -141,29 +143,28 @@ struct ExpectationCheck {
 
   // MARK: Golden
 
-  private func compare(with file: String, _ tolerance: CGFloat) -> [Diagnostic] {
-    guard let text = golden(file) else {
+  private func compare(with name: String, _ tolerance: CGFloat) -> [Diagnostic] {
+    guard let file = golden(name) else {
       return [
         Diagnostic(
-          .goldenMissing, "there is no table \"\(file)\"", at: expectation.span,
+          .goldenMissing, "there is no table \"\(name)\"", at: expectation.span,
           help: "record it, and look at it before you keep it")
       ]
     }
     let expected: AttributeTable
-    do {
-      expected =
-        try file.hasSuffix("json") ? AttributeTable(json: text) : AttributeTable(text: text)
+    do throws(Diagnostic) {
+      expected = try TableFile(file).table()
     } catch {
-      return [
-        Diagnostic(
-          .goldenMissing, "\"\(file)\" is no attribute table: \(error)", at: expectation.span)
-      ]
+      var unreadable = error
+      unreadable.notes.append("the golden of \(expectation.span.place)")
+      return [unreadable]
     }
     let differences = TableDifference(expected, run.table, tolerance: Double(tolerance)).lines
     guard !differences.isEmpty else { return [] }
+    let places = differences.count == 1 ? "1 place" : "\(differences.count) places"
     return [
       Diagnostic(
-        .golden, "the scene differs from \"\(file)\" in \(differences.count) places",
+        .golden, "the scene differs from \"\(name)\" in \(places)",
         at: expectation.span, details: Array(differences.prefix(12)),
         notes: differences.count > 12 ? ["and \(differences.count - 12) more"] : [])
     ]

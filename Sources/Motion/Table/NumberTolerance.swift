@@ -1,0 +1,22 @@
+public import CoreGraphics
+
+/// How far apart two numbers may be and still be the same. What is no number is the same as nothing, itself among
+/// it: whoever compares has to see it.
+public struct NumberTolerance: Hashable, Sendable {
+  public let limit: Double
+
+  public init(_ limit: Double = 0) {
+    self.limit = limit
+  }
+
+  /// Whether the one may stand for the other. Distances count as the tables print them: three decimals.
+  public func allows(_ actual: CGFloat, insteadOf expected: CGFloat) -> Bool {
+    let distance = abs(actual - expected)
+    return distance.isFinite && Double(NumberText.rounded(distance)) <= limit
+  }
+
+  func allows(_ actual: [CGFloat], insteadOf expected: [CGFloat]) -> Bool {
+    actual.count == expected.count
+      && zip(actual, expected).allSatisfy { allows($0, insteadOf: $1) }
+  }
+}
