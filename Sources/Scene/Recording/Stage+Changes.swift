@@ -24,11 +24,17 @@ extension Stage {
     }
   }
 
-  /// Gives the view another size, as a rotation or a split screen does.
-  public func resize(to size: CGSize, duration: TimeInterval = 0.3) throws -> Recording {
+  /// Gives the view another size, as a rotation or a split screen does, and another safe area with it, if any.
+  public func resize(
+    to size: CGSize, safeArea: UIEdgeInsets? = nil, duration: TimeInterval = 0.3
+  ) throws -> Recording {
     try record { view in
-      window.frame.size = size
-      UIView.animate(withDuration: duration) { view.frame.size = size }
+      window.turn(to: size, safeArea: safeArea ?? window.additionalSafeAreaInsets)
+      UIView.animate(withDuration: duration) {
+        view.frame.size = size
+        // Of a square the size stays.
+        view.updateSafeArea()
+      }
     }
   }
 

@@ -28,6 +28,20 @@ public struct CanvasDescription: Equatable, Sendable {
   }
 }
 
+extension CanvasDescription {
+  /// What is covered of a window of that size: a device's bars go with the way that it is held, others stay.
+  public func safeArea(in size: CGSize) -> EdgeInsets {
+    guard let device, safeArea == device.safeArea(isLandscape: self.size.isLandscape) else {
+      return safeArea
+    }
+    return device.safeArea(isLandscape: size.isLandscape)
+  }
+}
+
+extension CGSize {
+  public var isLandscape: Bool { width > height }
+}
+
 /// A device by its name: what its screen measures, and what bars and notches cover of it.
 public enum Device: String, Equatable, Sendable, CaseIterable {
   case phoneSmall = "iphone-se"

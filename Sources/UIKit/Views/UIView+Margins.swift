@@ -20,6 +20,14 @@ extension UIView {
     }
   }
 
+  /// Gives a window another size and another safe area. Its subviews hear of both when they are placed anew, as
+  /// they do while a device turns.
+  package func turn(to size: CGSize, safeArea: UIEdgeInsets) {
+    ownLayer.frame.size = size
+    (margins.addedSafeArea, margins.safeArea) = (safeArea, safeArea)
+    setNeedsLayout()
+  }
+
   // MARK: Margins
 
   var resolvedMargins: UIEdgeInsets {
@@ -44,7 +52,7 @@ extension UIView {
 
   // MARK: Safe area
 
-  func updateSafeArea() {
+  package func updateSafeArea() {
     var area = margins.addedSafeArea
     if let parent, parent.margins.safeArea != .zero {
       area = area.larger(reach(of: parent.margins.safeArea, in: parent))

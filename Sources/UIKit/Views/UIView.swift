@@ -88,7 +88,10 @@ open class UIView: UIResponder, UITraitEnvironment,
 
   /// Called after the bounds have changed, whichever property changed them.
   func boundsDidChange(from oldBounds: CGRect) {
-    if bounds.size != oldBounds.size { sizeDidChange(from: oldBounds.size) }
+    guard bounds.size != oldBounds.size else { return }
+    // What becomes of the size is to know what the safe area has become.
+    updateSafeArea()
+    sizeDidChange(from: oldBounds.size)
   }
 
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

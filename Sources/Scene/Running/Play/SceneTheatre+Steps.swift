@@ -57,17 +57,13 @@ extension SceneTheatre {
 
   private func resize(_ bounds: BoundsDescription, _ duration: Double) throws -> Recording {
     let old = stage.collectionView.bounds.size
-    let size: CGSize
-    switch bounds {
-    case .size(let wanted): size = wanted
-    case .rotate:
-      size = CGSize(width: old.height, height: old.width)
-      if let device = scene.canvas.device {
-        let insets = device.safeArea(isLandscape: size.width > size.height)
-        stage.window.additionalSafeAreaInsets = UIEdgeInsets(insets)
+    let size =
+      switch bounds {
+      case .size(let size): size
+      case .rotate: CGSize(width: old.height, height: old.width)
       }
-    }
-    return try stage.resize(to: size, duration: duration)
+    let area = UIEdgeInsets(scene.canvas.safeArea(in: size))
+    return try stage.resize(to: size, safeArea: area, duration: duration)
   }
 
   private func invalidate(_ items: [Spanned<String>]?, _ duration: Double) throws -> Recording {
