@@ -104,6 +104,9 @@ let package = Package(
       name: "conformance", dependencies: ["Scene", "Motion", "UIKit"], path: "Sources/Conformance",
       swiftSettings: house),
 
+    // Programs that tests ask what others see in our files.
+    .target(name: "Readers", path: "Tests/Readers", swiftSettings: house),
+
     // Tests: one target a module, the same folders.
     .testTarget(
       name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: house),
@@ -112,26 +115,30 @@ let package = Package(
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: house),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "UIKit"], swiftSettings: house),
     .testTarget(
-      name: "DrawingTests", dependencies: ["CoreGraphics", "Drawing", "QuartzCore"],
+      name: "DrawingTests", dependencies: ["CoreGraphics", "Drawing", "QuartzCore", "Readers"],
       swiftSettings: house),
-    .testTarget(name: "ImagingTests", dependencies: ["Imaging"], swiftSettings: house),
+    .testTarget(
+      name: "ImagingTests", dependencies: ["Imaging", "Readers"], swiftSettings: house),
     .testTarget(
       name: "CairoBackendTests",
-      dependencies: ["CairoBackend", "CoreGraphics", "Drawing", "Imaging"], swiftSettings: house),
+      dependencies: ["CairoBackend", "CoreGraphics", "Drawing", "Imaging", "Readers"],
+      swiftSettings: house),
     .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: house),
     .testTarget(
       name: "FiguresTests",
       dependencies: [
         "CairoBackend", "CoreGraphics", "Drawing", "Figures", "Imaging", "Motion", "QuartzCore",
+        "Readers",
       ], swiftSettings: house),
     .testTarget(
-      name: "SceneFormatTests", dependencies: ["CoreGraphics", "Drawing", "Motion", "SceneFormat"],
+      name: "SceneFormatTests",
+      dependencies: ["CoreGraphics", "Drawing", "Motion", "Readers", "SceneFormat"],
       swiftSettings: house),
     .testTarget(
       name: "SceneTests",
       dependencies: [
-        "CairoBackend", "Drawing", "Figures", "Gallery", "Imaging", "Motion", "QuartzCore", "Scene",
-        "SceneFormat", "UIKit",
+        "CairoBackend", "Drawing", "Figures", "Gallery", "Imaging", "Motion", "QuartzCore",
+        "Readers", "Scene", "SceneFormat", "UIKit",
       ],
       swiftSettings: house),
     .testTarget(
@@ -141,10 +148,11 @@ let package = Package(
       ],
       swiftSettings: house),
     // Runs the program as it is built.
-    .testTarget(name: "CLITests", dependencies: ["tessera", "TesseraCLI"], swiftSettings: house),
+    .testTarget(
+      name: "CLITests", dependencies: ["Readers", "tessera", "TesseraCLI"], swiftSettings: house),
     .testTarget(
       name: "ConformanceTests", dependencies: ["conformance", "Motion"], swiftSettings: house),
     // Holds the package to its own rules, its ledger and its README.
-    .testTarget(name: "HouseTests", dependencies: ["Scene"], swiftSettings: house),
+    .testTarget(name: "HouseTests", dependencies: ["Readers", "Scene"], swiftSettings: house),
   ]
 )

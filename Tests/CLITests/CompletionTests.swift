@@ -1,4 +1,5 @@
 import Foundation
+import Readers
 import Testing
 
 @testable import TesseraCLI
@@ -15,7 +16,7 @@ import Testing
     ("tessera help exp", ["explain", "explain-code"]),
   ]
 
-  @Test(.enabled(if: BuiltProgram.installed("bash") != nil), arguments: cases)
+  @Test(arguments: cases)
   func workInBash(_ completion: (line: String, answers: [String])) throws {
     let script = """
       source <(tessera completions bash)
@@ -29,7 +30,7 @@ import Testing
     for answer in completion.answers { #expect(answers.contains(Substring(answer))) }
   }
 
-  @Test(.enabled(if: BuiltProgram.installed("fish") != nil), arguments: cases)
+  @Test(.needs(.fish), arguments: cases)
   func workInFish(_ completion: (line: String, answers: [String])) throws {
     let script = "tessera completions fish | source; complete -C '\(completion.line)'"
     let shell = try #require(BuiltProgram.installed("fish"))
@@ -42,7 +43,7 @@ import Testing
   }
 
   /// zsh completes on terminals only, so it is asked on one of its own.
-  @Test(.enabled(if: BuiltProgram.installed("zsh") != nil), arguments: cases)
+  @Test(.needs(.zsh), arguments: cases)
   func workInZsh(_ completion: (line: String, answers: [String])) throws {
     let script = """
       zmodload zsh/zpty
@@ -62,7 +63,7 @@ import Testing
     for answer in completion.answers { #expect(result.output.contains(answer)) }
   }
 
-  @Test(.enabled(if: BuiltProgram.installed("man") != nil))
+  @Test(.needs(.man))
   func theManualIsReadable() throws {
     let manual = try #require(BuiltProgram.installed("man"))
     let result = try BuiltProgram.run(

@@ -1,4 +1,5 @@
 import Foundation
+import Readers
 import Testing
 
 @testable import TesseraCLI
@@ -8,11 +9,6 @@ import Testing
   private let folder: SceneFolder
 
   init() throws { folder = try SceneFolder() }
-
-  private static let hasPillow = [
-    "/usr/bin/python3", "/usr/lib/python3/dist-packages/PIL", "/usr/bin/gifsicle",
-    "/usr/bin/gif2webp",
-  ].allSatisfy(FileManager.default.fileExists)
 
   /// A square that moves over nine frames, the sixth with a spot; as GIF, APNG, WebP and by two more programs.
   private func paint() throws {
@@ -43,7 +39,7 @@ import Testing
     #expect(result.code == 0, "\(result.error)")
   }
 
-  @Test(.enabled(if: hasPillow)) func isNoneBetweenFormats() throws {
+  @Test(.needs(.pillow, .gifsicle, .webp)) func isNoneBetweenFormats() throws {
     try paint()
     let files = ["before.gif", "before.png", "before.webp", "before-o3.gif", "before-gif.webp"]
     for file in files.dropFirst() {
@@ -55,7 +51,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: hasPillow),
+    .needs(.pillow, .gifsicle, .webp),
     arguments: ["after.gif", "after.png", "after.webp", "after-o3.gif", "after-gif.webp"])
   func namesTheFrameThatDiffers(_ file: String) throws {
     try paint()
@@ -70,7 +66,7 @@ import Testing
     #expect(folder.exists("mask.png"))
   }
 
-  @Test(.enabled(if: hasPillow)) func comparesJPEGs() throws {
+  @Test(.needs(.pillow, .gifsicle, .webp)) func comparesJPEGs() throws {
     try paint()
     #expect(try folder.run("diff", "before.jpg", "before.jpg").code == 0)
     let result = try folder.run("diff", "before.jpg", "after.jpg")

@@ -1,10 +1,10 @@
 import Foundation
+import Readers
 import Testing
 
 /// Films onto a disk that has no room for them.
-@Suite(.enabled(if: SmallDisk.isPossible, "needs namespaces"))
+@Suite(.needs(.mount), .needsSmallDisks)
 struct FilmDiskTests {
-  private static let hasVideo = BuiltProgram.installed("ffmpeg") != nil
   private static let endings = ["gif", "png", "webp"]
 
   private let folder: SceneFolder
@@ -43,7 +43,7 @@ struct FilmDiskTests {
     #expect(result.output == "5\n")
   }
 
-  @Test(.enabled(if: hasVideo, "needs ffmpeg"), arguments: ["mp4", "webm", "mov"])
+  @Test(.needs(.ffmpeg), arguments: ["mp4", "webm", "mov"])
   func aVideoLeavesNothing(_ ending: String) throws {
     try write(#"{"type": "animation", "file": "film.\#(ending)"}"#)
     // From less than the beginning takes to less than the end does.

@@ -1,4 +1,5 @@
 import Foundation
+import Readers
 import Testing
 
 /// How many frames a second a film has: steps say it themselves, or leave it to their scene.
@@ -57,7 +58,7 @@ import Testing
     #expect(try delays("small.gif") == delays("fast.gif"))
   }
 
-  @Test(.enabled(if: BuiltProgram.installed("ffprobe") != nil, "needs ffmpeg and ffprobe"))
+  @Test(.needs(.ffmpeg))
   func reachesAVideo() throws {
     _ = try folder.run("render", "-t", "light", "--only", "animation", "rates.scene.json")
     let probe = try BuiltProgram.run(

@@ -1,11 +1,9 @@
 import Foundation
+import Readers
 import Testing
 
 /// Films through the whole program: read back by others, and broken in every way from outside.
 @Suite struct FilmTests {
-  private static let hasVideo =
-    BuiltProgram.installed("ffmpeg") != nil && BuiltProgram.installed("ffprobe") != nil
-
   private let folder: SceneFolder
 
   init() throws { folder = try SceneFolder() }
@@ -23,7 +21,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: hasVideo, "needs ffmpeg and ffprobe"),
+    .needs(.ffmpeg),
     arguments: [("mp4", "h264", 60), ("webm", "vp9", 60), ("mov", "h264", 25)])
   func videoIsReadBack(_ ending: String, _ codec: String, _ fps: Int) throws {
     try write("film.\(ending)", timing: #"{"duration": 0.4, "fps": \#(fps)}"#)
@@ -60,7 +58,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: hasVideo, "needs ffmpeg"),
+    .needs(.ffmpeg),
     arguments: zip([SIGINT, SIGTERM, SIGHUP], ["gif", "mp4", "webp"]))
   func anInterruptedFilmLeavesNothing(signal: Int32, ending: String) throws {
     try write("film.\(ending)", timing: #"{"duration": 500}"#)
@@ -74,7 +72,7 @@ import Testing
     #expect(try StartedProgram.processes(naming: folder.url.path).isEmpty)
   }
 
-  @Test(.enabled(if: hasVideo, "needs ffmpeg"))
+  @Test(.needs(.ffmpeg))
   func aFilmThatTakesTooLongLeavesNothing() throws {
     try write("film.mp4", timing: #"{"duration": 500}"#)
     let result = try folder.run("render", "--max-seconds", "1", "film.scene.json")

@@ -1,8 +1,9 @@
 import Foundation
+import Readers
 import Testing
 
 /// The inspector of a scene that shows all of its content, in a real browser.
-@Suite(.enabled(if: BuiltProgram.installed("chromium") != nil, "needs chromium"))
+@Suite(.needs(.chromium))
 struct InspectorContentTests {
   private let folder: SceneFolder
 
@@ -25,56 +26,42 @@ struct InspectorContentTests {
     """
   }
 
-  /// What the page says of itself, and all that is in it.
-  private func open(_ address: String) throws -> (data: [String: String], html: String) {
-    let page = folder.url.appendingPathComponent("tall.html").absoluteString
-    let output = try BuiltProgram.run(
-      BuiltProgram.installed("chromium") ?? "",
-      ["--headless", "--no-sandbox", "--disable-gpu", "--window-size=1200,900", "--dump-dom"]
-        + ["--user-data-dir=\(folder.url.path)/profile", "--virtual-time-budget=3000"]
-        + [page + address]
-    ).output
-    let root = output.components(separatedBy: "<html").dropFirst().first?.prefix { $0 != ">" } ?? ""
-    var data: [String: String] = [:]
-    for part in root.components(separatedBy: " data-").dropFirst() {
-      let pair = part.split(separator: "\"", omittingEmptySubsequences: false)
-      if pair.count > 1 { data[String(pair[0].dropLast())] = String(pair[1]) }
-    }
-    return (data, output)
+  private func open(_ address: String) async throws -> ShownPage {
+    try await Browser.page(folder.url.appendingPathComponent("tall.html"), address)
   }
 
-  @Test func showsAllOfTheContentAtEveryTime() throws {
-    let start = try open("#t=0&select=row-12&measure")
+  @Test func showsAllOfTheContentAtEveryTime() async throws {
+    let start = try await open("#t=0&select=row-12&measure")
     #expect(start.html.contains("viewBox=\"0 0 200 590\""))
     #expect(start.data["seen"] == "0 550 200 40")
     // While the screen goes down, the content stays; then what is below the fourth row follows.
-    #expect(try open("#step=down&t=0.2&select=row-12&measure").data["seen"] == "0 550 200 40")
-    #expect(try open("#t=9&select=row-12&measure").data["seen"] == "0 500 200 40")
+    #expect(try await open("#step=down&t=0.2&select=row-12&measure").data["seen"] == "0 550 200 40")
+    #expect(try await open("#t=9&select=row-12&measure").data["seen"] == "0 500 200 40")
   }
 
-  @Test func outlinesTheScreenWhichIsNoElement() throws {
-    let page = try open("#t=0")
+  @Test func outlinesTheScreenWhichIsNoElement() async throws {
+    let page = try await open("#t=0")
     #expect(page.html.contains(">viewport</text>"))
     #expect(!page.html.contains("decoration"))
     #expect(page.html.contains("<span class=\"count\">12</span>"))
     // A click goes through the veil over what is off the screen, to what lies there.
-    #expect(try open("#t=0&at=100,570").data["chosen"] == "row-12")
-    #expect(try open("#t=0&at=100,20").data["chosen"] == "row-1")
+    #expect(try await open("#t=0&at=100,570").data["chosen"] == "row-12")
+    #expect(try await open("#t=0&at=100,20").data["chosen"] == "row-1")
   }
 
-  @Test func onionSkinsHaveOnlyWhatMoves() throws {
-    let page = try open("#step=less&t=0.1&keys=o")
+  @Test func onionSkinsHaveOnlyWhatMoves() async throws {
+    let page = try await open("#step=less&t=0.1&keys=o")
     let ghosts = page.html.components(separatedBy: "<div style=\"opacity").dropFirst()
     #expect(ghosts.count == 5)
     // Eight rows move and one fades: shapes have no words, and neither rest nor screen.
     #expect(ghosts.allSatisfy { !$0.prefix { $0 != "\n" }.contains("viewport") })
   }
 
-  @Test func itsExpectationsHold() throws {
+  @Test func itsExpectationsHold() async throws {
     for (step, name, frame) in [
       ("down", "row-12", "[0, 550, 200, 40]"), ("less", "row-9", "[0, 350, 200, 40]"),
     ] {
-      let page = try open("#step=\(step)&select=\(name)&phase=after")
+      let page = try await open("#step=\(step)&select=\(name)&phase=after")
       let start = page.html.components(separatedBy: "<pre id=\"expectation\"").last ?? ""
       let words = start.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }
       #expect(words.contains("\"frame\": \(frame)"), "\(words)")
@@ -85,10 +72,10 @@ struct InspectorContentTests {
     }
   }
 
-  @Test func withoutItTheScreenIsTheStage() throws {
+  @Test func withoutItTheScreenIsTheStage() async throws {
     try folder.write(Self.scene(show: "viewport"), to: "tall.scene.json")
     _ = try folder.run("render", "tall.scene.json")
-    let page = try open("#t=0&select=row-1&measure")
+    let page = try await open("#t=0&select=row-1&measure")
     #expect(page.html.contains("viewBox=\"0 0 200 160\""))
     #expect(!page.html.contains(">viewport</text>"))
     #expect(page.data["seen"] == "0 0 200 40")

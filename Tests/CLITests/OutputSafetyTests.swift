@@ -1,4 +1,5 @@
 import Foundation
+import Readers
 import Testing
 
 /// Files go below the output folder, whole or not at all, and what cannot be written is an error.
@@ -82,7 +83,7 @@ import Testing
     #expect(head.error == "")
   }
 
-  @Test(.enabled(if: SmallDisk.isPossible)) func aFullDiskIsAnErrorAndLeavesNothing() throws {
+  @Test(.needs(.mount), .needsSmallDisks) func aFullDiskIsAnErrorAndLeavesNothing() throws {
     let scene = #"""
       {"scene": 1, "canvas": {"size": [600, 600]}, "layout": {"kind": "flow", "itemSize": [20, 20]},
        "data": {"sections": [{"id": "a", "items": [{"generate": {"count": 800, "color": "palette"}}]}]},

@@ -1,8 +1,10 @@
 import Foundation
+import Readers
 import Testing
 
 /// What somebody without rights is told. Tests that run as root lay their rights down for it.
-@Suite(.enabled(if: Unprivileged.isPossible, "needs setpriv, or no root")) struct RightsTests {
+@Suite(.needs(aMachineThat: "lets root lay its rights down", Unprivileged.isPossible))
+struct RightsTests {
   private let folder: SceneFolder
 
   init() throws {

@@ -43,14 +43,12 @@ final class RunningProgram {
   func wait(
     _ what: String, _ location: SourceLocation = #_sourceLocation, until isSo: () -> Bool
   ) throws {
-    let end = Date().addingTimeInterval(60)
-    while !isSo() {
-      guard Date() < end else {
-        Issue.record("waited for \(what); it said: \(error)", sourceLocation: location)
-        throw CancellationError()
-      }
+    for _ in 0..<3000 {
+      guard !isSo() else { return }
       usleep(20_000)
     }
+    Issue.record("waited for \(what); it said: \(error)", sourceLocation: location)
+    throw CancellationError()
   }
 
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }

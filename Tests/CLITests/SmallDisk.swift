@@ -1,11 +1,16 @@
 import Foundation
+import Readers
+import Testing
 
 /// A disk that is full soon: `disk` in the folder, for the time of one command.
 struct SmallDisk {
-  /// Only namespaces allow that without rights, and not everywhere.
+  /// Namespaces allow it, without rights as well, but not everywhere.
   static let isPossible =
-    (try? BuiltProgram.run("/bin/sh", ["-c", "unshare -rm sh -c 'mount -t tmpfs none /mnt'"]))?.code
-    == 0
+    (try? BuiltProgram.run(unshare, words + ["mount -t tmpfs none /mnt"]))?.code == 0
+
+  private static let unshare = "/usr/bin/unshare"
+  /// Whoever is root needs no other users, which some roots cannot have.
+  private static let words = [getuid() == 0 ? "-m" : "-rm", "sh", "-c"]
 
   private let kilobytes: Int
   private let folder: SceneFolder
@@ -18,6 +23,12 @@ struct SmallDisk {
   func run(_ command: String) throws -> BuiltProgram.Result {
     let mount = "mkdir -p disk && mount -t tmpfs -o size=\(kilobytes)k none disk"
     return try BuiltProgram.run(
-      "/usr/bin/unshare", ["-rm", "sh", "-c", "\(mount) && \(command)"], "", [:], folder.url)
+      Self.unshare, Self.words + ["\(mount) && \(command)"], "", [:], folder.url)
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  static var needsSmallDisks: Self {
+    .needs(aMachineThat: "lets disks be made", SmallDisk.isPossible)
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Drawing
 import Imaging
+import Readers
 import Testing
 
 @testable import CairoBackend
@@ -50,7 +51,7 @@ import Testing
   }
 
   /// Fonts of symbols have some of them in black.
-  @Test(arguments: ["👍", "👩‍🚀", "☎️", "❤️", "👋🏽", "Hi 🎉"]) func emojiHaveTheirColours(
+  @Test(.needs(.emoji), arguments: ["👍", "👩‍🚀", "☎️", "❤️", "👋🏽", "Hi 🎉"]) func emojiHaveTheirColours(
     _ string: String
   ) throws {
     let line = try #require(try typesetter.layOut(text(string), width: nil).lines.first)

@@ -1,10 +1,11 @@
 import CairoBackend
 import CoreGraphics
 import Drawing
+import Readers
 import Testing
 
 /// What PDF can only say in pixels is stored once, however often it is shown.
-@Suite(.enabled(if: Poppler.isInstalled, "needs poppler-utils")) struct PDFPictureTests {
+@Suite(.needs(.poppler)) struct PDFPictureTests {
   private static let shadow = Shadow(
     color: ThemedColor(RGBAColor(hex: 0, alpha: 0.25)), offset: CGSize(width: 0, height: 2), blur: 3
   )
@@ -47,7 +48,7 @@ import Testing
     #expect(Set(pictures).count == 1)
   }
 
-  @Test func equalEmojiAreStoredOnce() throws {
+  @Test(.needs(.emoji)) func equalEmojiAreStoredOnce() throws {
     let drawing = Self.cards(20) {
       DrawGroup([Samples.label($0 % 2 == 0 ? "👋" : "🎉", 0, 0, 40, 30)])
     }

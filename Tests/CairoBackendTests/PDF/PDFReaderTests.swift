@@ -1,10 +1,11 @@
 import CairoBackend
 import Drawing
 import Imaging
+import Readers
 import Testing
 
 /// What the writer writes, shown by a reader of other people: poppler.
-@Suite(.enabled(if: Poppler.isInstalled, "needs poppler-utils")) struct PDFReaderTests {
+@Suite(.needs(.poppler)) struct PDFReaderTests {
   private static let samples: [(name: String, drawing: DrawList)] = [
     ("shapes", Samples.shapes), ("strokes", Samples.strokes), ("gradients", Samples.gradients),
     ("shadows", Samples.shadows), ("groups", Samples.groups), ("weights", Samples.weights),

@@ -1,10 +1,11 @@
 import CairoBackend
 import CoreGraphics
 import Drawing
+import Readers
 import Testing
 
 /// Words in a PDF are words: a reader finds them, in the order in which they are read.
-@Suite(.enabled(if: Poppler.isInstalled, "needs poppler-utils")) struct PDFTextTests {
+@Suite(.needs(.poppler)) struct PDFTextTests {
   private static func page(_ items: [DrawItem]) -> DrawList {
     DrawList(size: CGSize(width: 300, height: 60), background: .color(Samples.page), items)
   }
@@ -21,20 +22,33 @@ import Testing
 
   @Test(arguments: [
     "Tessera", "fi fl ffi office", "Ännä & Bob’s “café”", "naïve Ångström", "Γειά σου, Привет",
-    "x1 ≠ y2 → ∞", "日本語テキスト", "中文字", "한국어", "שלום עולם", "سلام دنیا", "नमस्ते दुनिया",
-    "कि क्षि", "สวัสดี", "Hi 👋 you", "👩‍👩‍👧 👍🏽 👋", "a  b", "1,024.5 pt",
+    "x1 ≠ y2 → ∞", "a  b", "1,024.5 pt",
   ]) func aReaderFindsTheWords(_ string: String) throws {
+    try check(string)
+  }
+
+  @Test(
+    .needs(.cjk, .emoji, .noto),
+    arguments: [
+      "日本語テキスト", "中文字", "한국어", "שלום עולם", "سلام دنیا", "नमस्ते दुनिया", "कि क्षि", "สวัสดี",
+      "Hi 👋 you", "👩‍👩‍👧 👍🏽 👋",
+    ]) func aReaderFindsTheWordsOfOtherScripts(_ string: String) throws
+  {
+    try check(string)
+  }
+
+  private func check(_ string: String) throws {
     let expected = string.split(separator: " ").joined(separator: " ")
     #expect(try words([Self.label(string)]) == [expected])
   }
 
-  @Test(arguments: ["שלום abc עולם", "سلام 123 دنیا", "אחת שתיים (שלוש)"])
+  @Test(.needs(.noto), arguments: ["שלום abc עולם", "سلام 123 دنیا", "אחת שתיים (שלוש)"])
   func aReaderFindsWhatIsReadFromTheRight(_ string: String) throws {
     let placement = TextPlacement(.right, direction: .rightToLeft)
     #expect(try words([Self.label(string, placement)]) == [string])
   }
 
-  @Test func aReaderFindsTheRightAmongTheLeft() throws {
+  @Test(.needs(.noto)) func aReaderFindsTheRightAmongTheLeft() throws {
     #expect(try words([Self.label("one שלום two")]) == ["one שלום two"])
   }
 
@@ -73,7 +87,7 @@ import Testing
     #expect(bytes.count < 8_000)
   }
 
-  @Test(arguments: ["日本語の長いテキスト", "中文字体很大", "한국어 글꼴"]) func largeFontsAreCutDown(
+  @Test(.needs(.cjk), arguments: ["日本語の長いテキスト", "中文字体很大", "한국어 글꼴"]) func largeFontsAreCutDown(
     _ string: String
   ) throws {
     let bytes = try PDFWriter().bytes(of: Self.page([Self.label(string)]))

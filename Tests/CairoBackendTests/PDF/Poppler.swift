@@ -9,12 +9,6 @@ enum Poppler {
   private static let fontLister = "/usr/bin/pdffonts"
   private static let pictureLister = "/usr/bin/pdfimages"
 
-  static var isInstalled: Bool {
-    [shower, teller, speaker, fontLister, pictureLister].allSatisfy {
-      FileManager.default.isExecutableFile(atPath: $0)
-    }
-  }
-
   /// The first page, two pixels to a point.
   static func pixels(of file: [UInt8]) throws -> Bitmap {
     let png = try output(of: shower, ["-r", "144", "-png", "-singlefile", "-"], file)

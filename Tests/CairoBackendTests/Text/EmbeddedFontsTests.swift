@@ -2,6 +2,7 @@ import CoreGraphics
 import Drawing
 import Foundation
 import Imaging
+import Readers
 import Testing
 
 @testable import CairoBackend
@@ -107,7 +108,7 @@ import Testing
 }
 
 /// A browser shows the letters of the file, whatever its system calls a font.
-@Suite(.enabled(if: BrowserPicture.isInstalled, "needs chromium"))
+@Suite(.needs(.chromium))
 struct EmbeddedFontsInABrowserTests {
   private static let list = DrawList(
     size: CGSize(width: 240, height: 60), background: .color(.white),
@@ -129,51 +130,25 @@ struct EmbeddedFontsInABrowserTests {
     }
   }
 
-  @Test func aBrowserShowsTheLettersOfTheFile() throws {
+  @Test func aBrowserShowsTheLettersOfTheFile() async throws {
     let list = try Self.measured
     let drawn = try CairoRasterizer().bitmap(of: list, RasterOptions(scale: 2))
     let blank = try CairoRasterizer().bitmap(
       of: DrawList(size: list.size, background: list.background, []), RasterOptions(scale: 2))
     let fonts = try Typesetter().embeddedFonts(for: list)
     let options = SVGOptions(appearance: .theme(.light), text: .embedded(fonts))
-    let shown = try BrowserPicture.bitmap(of: SVGWriter(options).bytes(list), list.size)
-    let alone = try BrowserPicture.bitmap(
+    let shown = try await Self.shown(of: SVGWriter(options).bytes(list), list.size)
+    let alone = try await Self.shown(
       of: SVGWriter(SVGOptions(appearance: .theme(.light))).bytes(list), list.size)
     let ink = drawn.meanDifference(from: blank)
     #expect(shown.meanDifference(from: drawn) < 0.25 * ink)
     #expect(alone.meanDifference(from: drawn) > 0.4 * ink)
   }
-}
-
-/// What Chromium shows of a file.
-enum BrowserPicture {
-  static let isInstalled = program != nil
-
-  private static var program: String? {
-    ["/usr/bin/chromium", "/usr/local/bin/chromium"].first {
-      FileManager.default.isExecutableFile(atPath: $0)
-    }
-  }
-
-  static func bitmap(of svg: [UInt8], _ size: CGSize) throws -> Bitmap {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (source, target) = (
-      folder.appendingPathComponent("a.svg"), folder.appendingPathComponent("a.png")
-    )
-    try Data(svg).write(to: source)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program ?? "")
-    process.arguments = [
-      "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
-      "--force-device-scale-factor=2", "--user-data-dir=\(folder.path)/profile",
-      "--window-size=\(Int(size.width)),\(Int(size.height))", "--screenshot=\(target.path)",
-      source.absoluteString,
-    ]
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return try PNGReader().decode(Array(Data(contentsOf: target)))
+  private static func shown(of svg: [UInt8], _ size: CGSize) async throws -> Bitmap {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg")
+    try Data(svg).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let look = PageLook(size: (Int(size.width), Int(size.height)), scale: 2)
+    return try PNGReader().decode(Array(try await Browser.picture(of: file, look)))
   }
 }

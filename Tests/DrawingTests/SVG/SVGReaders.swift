@@ -1,12 +1,11 @@
 import Foundation
+import Readers
 
 @testable import Drawing
 
 /// Two programs that show SVG files, with nothing in common: librsvg and Chromium. Chromium compares what the
 /// two show, pixel by pixel on its own canvas.
 enum SVGReaders {
-  static let areInstalled = program("rsvg-convert") != nil && program("chromium") != nil
-
   /// How far two pictures of one case are apart.
   struct Distance: Sendable {
     /// Of all pixels, the largest of the four channels' differences each, from 0 to 1.
@@ -21,7 +20,7 @@ enum SVGReaders {
   }
 
   /// The distance of each case by its name.
-  static func compare(_ cases: [SVGCase], _ theme: Theme) throws -> [String: Distance] {
+  static func compare(_ cases: [SVGCase], _ theme: Theme) async throws -> [String: Distance] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("svg-readers-\(theme.rawValue)-\(getpid())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -40,7 +39,7 @@ enum SVGReaders {
     }
     let page = folder.appendingPathComponent("page.html")
     try html(entries, theme).write(to: page, atomically: true, encoding: .utf8)
-    return try report(from: page, theme, folder)
+    return try await report(from: page, theme)
   }
 
   private static func rasterize(_ svg: [UInt8], in folder: URL) throws -> Data {
@@ -84,16 +83,9 @@ enum SVGReaders {
   }
 
   private static func report(
-    from page: URL, _ theme: Theme, _ folder: URL
-  ) throws -> [String: Distance] {
-    let output = try run(
-      "chromium",
-      [
-        "--headless", "--no-sandbox", "--disable-gpu",
-        "--user-data-dir=\(folder.path)/profile",
-        "--blink-settings=preferredColorScheme=\(theme == .dark ? 0 : 1)", "--dump-dom",
-        page.absoluteString,
-      ])
+    from page: URL, _ theme: Theme
+  ) async throws -> [String: Distance] {
+    let output = try await Browser.page(page, "", PageLook(isDark: theme == .dark)).html
     guard output.contains("@end") else { throw Failure.noReport(output) }
     var distances: [String: Distance] = [:]
     for line in output.split(separator: "\n") {

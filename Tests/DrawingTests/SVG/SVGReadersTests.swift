@@ -1,13 +1,14 @@
+import Readers
 import Testing
 
 @testable import Drawing
 
 /// What one reader shows is what the other shows. Texts are set in whatever fonts each reader finds, so they
 /// may lie farther apart than shapes.
-@Suite(.enabled(if: SVGReaders.areInstalled, "needs rsvg-convert and chromium"))
+@Suite(.needs(.librsvg, .chromium))
 struct SVGReadersTests {
-  @Test(arguments: Theme.allCases) func twoReadersShowTheSame(_ theme: Theme) throws {
-    let distances = try SVGReaders.compare(SVGCase.all, theme)
+  @Test(arguments: Theme.allCases) func twoReadersShowTheSame(_ theme: Theme) async throws {
+    let distances = try await SVGReaders.compare(SVGCase.all, theme)
     let texts = Set((SVGCase.texts + [SVGCase.common]).map(\.testDescription))
     for item in SVGCase.all {
       let name = item.testDescription

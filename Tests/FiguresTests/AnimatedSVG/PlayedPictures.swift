@@ -3,14 +3,13 @@ import CoreGraphics
 import Drawing
 import Foundation
 import Imaging
+import Readers
 
 @testable import Figures
 
 /// Pictures of animated files at given times, as Chromium shows them, beside our own frames; and the file as
 /// librsvg shows it, which knows no animation. Chromium compares them pixel by pixel.
 enum PlayedPictures {
-  static let areInstalled = program("rsvg-convert") != nil && program("chromium") != nil
-
   /// How far two pictures are apart.
   struct Distance: Sendable {
     /// Of all pixels, the largest of the channels' differences each, from 0 to 1.
@@ -54,13 +53,22 @@ enum PlayedPictures {
     return pairs
   }
 
-  /// The file as it plays by itself, beside the end of the score.
-  static func end(of score: MotionScore) throws -> Pair {
-    let options = RasterOptions(scale: 2)
-    let ours = try CairoRasterizer().bitmap(of: score.drawing(at: score.duration), options)
+  /// What a reader who has asked for less motion sees at once, beside the end of the score.
+  static func stillness(of score: MotionScore) async throws -> Pair {
+    var end = score.drawing(at: score.duration)
+    // As a browser shows what is clear.
+    end.background = .color(.white)
+    let ours = try CairoRasterizer().bitmap(of: end, RasterOptions(scale: 2))
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg")
+    try Data(AnimatedSVG().bytes(score)).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let look = PageLook(
+      wantsLessMotion: true, size: (Int(end.size.width), Int(end.size.height)), scale: 2,
+      milliseconds: 0)
+    let theirs = try await Browser.picture(of: file, look)
     return Pair(
-      name: "end", ours: PNGWriter(level: .fast).encode(ours),
-      theirs: source(AnimatedSVG().bytes(score), "svg+xml"))
+      name: "still", ours: PNGWriter(level: .fast).encode(ours),
+      theirs: source(Array(theirs), "png"))
   }
 
   /// Five moments of each step, the first and nearly the last among them.
@@ -101,21 +109,16 @@ enum PlayedPictures {
   }
 
   static func compare(
-    _ pairs: [Pair], _ theme: Theme, flags: [String] = []
-  ) throws -> [String: Distance] {
+    _ pairs: [Pair], _ look: PageLook = PageLook()
+  ) async throws -> [String: Distance] {
     let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("played-\(theme.rawValue)-\(getpid())-\(flags.count)")
+      .appendingPathComponent("played-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let page = folder.appendingPathComponent("page.html")
-    try html(pairs, theme).write(to: page, atomically: true, encoding: .utf8)
-    let output = try run(
-      "chromium",
-      [
-        "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path)/profile",
-        "--blink-settings=preferredColorScheme=\(theme == .dark ? 0 : 1)",
-        "--virtual-time-budget=20000",
-      ] + flags + ["--dump-dom", page.absoluteString])
+    try html(pairs, look.isDark ? .dark : .light)
+      .write(to: page, atomically: true, encoding: .utf8)
+    let output = try await Browser.page(page, "", look).html
     guard output.contains("@end") else { throw Failure.noReport(output) }
     var distances: [String: Distance] = [:]
     for line in output.split(separator: "\n") where line.hasPrefix("@") {

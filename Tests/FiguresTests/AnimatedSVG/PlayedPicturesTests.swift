@@ -1,21 +1,22 @@
 import Drawing
+import Readers
 import Testing
 
 @testable import Figures
 
 /// What a reader shows at a time is our own frame of that time, and what it shows without animation is the end.
 /// Letters are drawn by other engines with other smoothing, so that a few pixels at their edges may differ.
-@Suite(.enabled(if: PlayedPictures.areInstalled, "needs rsvg-convert and chromium"))
+@Suite(.needs(.librsvg, .chromium))
 struct PlayedPicturesTests {
   private static let names =
     ["friends", "spring", "scroll", "turning", "overtaking", "swelling", "squeezed", "clipped"]
     + MotionScores.pictures
 
-  @Test(arguments: Theme.allCases) func chromiumShowsOurFrames(_ theme: Theme) throws {
+  @Test(arguments: Theme.allCases) func chromiumShowsOurFrames(_ theme: Theme) async throws {
     let pairs = try Self.names.flatMap {
       try PlayedPictures.pairs(of: $0, MotionScores.score($0), theme)
     }
-    let distances = try PlayedPictures.compare(pairs, theme)
+    let distances = try await PlayedPictures.compare(pairs, PageLook(isDark: theme == .dark))
     for pair in pairs {
       guard let distance = distances[pair.name] else {
         Issue.record("\(pair.name), \(theme.rawValue): not shown")
@@ -27,10 +28,9 @@ struct PlayedPicturesTests {
     }
   }
 
-  @Test func whoWantsNoMotionSeesTheEnd() throws {
-    let pair = try PlayedPictures.end(of: FriendsScore.score())
-    let distances = try PlayedPictures.compare(
-      [pair], .light, flags: ["--force-prefers-reduced-motion"])
-    #expect(try #require(distances["end"]).share < 0.006)
+  @Test func whoWantsNoMotionSeesTheEnd() async throws {
+    let pair = try await PlayedPictures.stillness(of: FriendsScore.score())
+    let distances = try await PlayedPictures.compare([pair])
+    #expect(try #require(distances["still"]).share < 0.006)
   }
 }

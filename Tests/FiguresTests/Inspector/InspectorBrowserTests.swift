@@ -1,13 +1,14 @@
 import Foundation
+import Readers
 import Testing
 
 @testable import Figures
 
 /// The inspector in a real browser, from a file: the address says what to do, the page says what came of it.
-@Suite(.enabled(if: PlayedPictures.areInstalled, "needs chromium"))
+@Suite(.needs(.chromium))
 struct InspectorBrowserTests {
-  @Test func holdsTheStageAtTheTimeOfTheTable() throws {
-    let page = try open("#step=sync&t=0.15&select=cat&measure")
+  @Test func holdsTheStageAtTheTimeOfTheTable() async throws {
+    let page = try await open("#step=sync&t=0.15&select=cat&measure")
     #expect(page.data["time"] == "1.1500")
     #expect(page.data["step"] == "sync")
     #expect(page.data["chosen"] == "cat")
@@ -18,42 +19,42 @@ struct InspectorBrowserTests {
     #expect(page.html.contains(">8 330 374 70</td>"))
   }
 
-  @Test func theStageEndsAsEverythingEnds() throws {
-    let page = try open("#keys=End&select=zoe&measure")
+  @Test func theStageEndsAsEverythingEnds() async throws {
+    let page = try await open("#keys=End&select=zoe&measure")
     #expect(page.html.contains("<td class=\"is-now differs\">8 10 248 70</td>"))
     // Turned, on a stage with 65 points of room above and below.
-    #expect(try open("#t=99&select=zoe&measure").data["seen"] == "8 75 248 70")
-    #expect(try open("#t=99&at=100,200").data["chosen"] == "dan")
+    #expect(try await open("#t=99&select=zoe&measure").data["seen"] == "8 75 248 70")
+    #expect(try await open("#t=99&at=100,200").data["chosen"] == "dan")
   }
 
-  @Test func keysLeadThroughTimeAndElements() throws {
-    let page = try open("#keys=End,ArrowLeft,ArrowDown,ArrowDown,t,o")
+  @Test func keysLeadThroughTimeAndElements() async throws {
+    let page = try await open("#keys=End,ArrowLeft,ArrowDown,ArrowDown,t,o")
     #expect(page.data["time"] == "2.6833")
     #expect(page.data["chosen"] == "bob")
     #expect(page.data["theme"] == "dark")
     #expect(page.html.components(separatedBy: "<div style=\"opacity").count == 6)
-    let step = try open("#keys=3,c,Escape")
+    let step = try await open("#keys=3,c,Escape")
     #expect(step.data["time"] == "1.8000")
     #expect(step.data["chosen"] == "")
   }
 
-  @Test func aClickChoosesWhatIsSeen() throws {
-    #expect(try open("#t=2.6&at=300,110").data["chosen"] == "ann")
-    #expect(try open("#t=0&at=100,45").data["chosen"] == "ann")
+  @Test func aClickChoosesWhatIsSeen() async throws {
+    #expect(try await open("#t=2.6&at=300,110").data["chosen"] == "ann")
+    #expect(try await open("#t=0&at=100,45").data["chosen"] == "ann")
     // What has gone lets the click through, and around the elements there is nobody.
-    #expect(try open("#t=2.6&at=100,430").data["chosen"] == "")
+    #expect(try await open("#t=2.6&at=100,430").data["chosen"] == "")
   }
 
-  @Test func expectationsAreThoseOfScenes() throws {
-    let page = try open("#step=sync&select=cat&phase=after")
+  @Test func expectationsAreThoseOfScenes() async throws {
+    let page = try await open("#step=sync&select=cat&phase=after")
     #expect(
       page.html.contains(
         "{\"attributes\": {\"of\": \"cat\", \"step\": \"sync\", \"phase\": \"after\", "
           + "\"frame\": [8, 330, 374, 70]}}"))
   }
 
-  @Test func hostileNamesAreShownAsTheyAre() throws {
-    let page = try open("#t=0.6", html: try HostilePage.html())
+  @Test func hostileNamesAreShownAsTheyAre() async throws {
+    let page = try await open("#t=0.6", html: try HostilePage.html())
     #expect(page.data["ready"] == "1")
     #expect(page.html.contains("<bdi>&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;</bdi>"))
     #expect(page.html.contains("<bdi>שלום עולם</bdi>"))
@@ -61,13 +62,7 @@ struct InspectorBrowserTests {
 
   // MARK: Pages
 
-  private struct Page {
-    var html: String
-    /// The page's own account of itself.
-    var data: [String: String]
-  }
-
-  private func open(_ address: String, html: String? = nil) throws -> Page {
+  private func open(_ address: String, html: String? = nil) async throws -> ShownPage {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("inspector-\(getpid())-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -75,19 +70,6 @@ struct InspectorBrowserTests {
     let file = folder.appendingPathComponent("page.html")
     let source = try html ?? Inspector(title: "friends").html(FriendsScore.score())
     try source.write(to: file, atomically: true, encoding: .utf8)
-    let output = try PlayedPictures.run(
-      "chromium",
-      [
-        "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path)/profile",
-        "--blink-settings=preferredColorScheme=1", "--window-size=1200,900",
-        "--virtual-time-budget=3000", "--dump-dom", file.absoluteString + address,
-      ])
-    let root = output.components(separatedBy: "<html").dropFirst().first?.prefix { $0 != ">" } ?? ""
-    var data: [String: String] = [:]
-    for part in root.components(separatedBy: " data-").dropFirst() {
-      let pair = part.split(separator: "\"", omittingEmptySubsequences: false)
-      if pair.count > 1 { data[String(pair[0].dropLast())] = String(pair[1]) }
-    }
-    return Page(html: output, data: data)
+    return try await Browser.page(file, address)
   }
 }

@@ -1,11 +1,12 @@
 import Foundation
+import Readers
 import Testing
 
 @testable import Imaging
 
 @Suite struct APNGFormatTests {
   @Test(
-    .enabled(if: ForeignAnimation.arePillowAndOthersInstalled, "needs python3-pil and ffmpeg"),
+    .needs(.pillow, .ffmpeg),
     arguments: SampleAnimation.allCases, PNGLevel.allCases)
   func anotherReaderShowsTheSameFrames(sample: SampleAnimation, level: PNGLevel) throws {
     let folder = try TemporaryFolder()

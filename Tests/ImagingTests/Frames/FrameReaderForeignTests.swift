@@ -1,4 +1,5 @@
 import Foundation
+import Readers
 import Testing
 
 @testable import Imaging
@@ -9,7 +10,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test(.enabled(if: ForeignSource.areInstalled), arguments: ForeignSource.animations)
+  @Test(.needs(.pillow, .ffmpeg, .gifsicle, .webp), arguments: ForeignSource.animations)
   func readsAnimations(_ source: ForeignSource) throws {
     let path = try source.write(into: folder)
     var expected = try ForeignAnimation(path)
@@ -28,7 +29,7 @@ import Testing
     #expect(try reader.next() == nil)
   }
 
-  @Test(.enabled(if: ForeignSource.areInstalled), arguments: ForeignSource.stills)
+  @Test(.needs(.pillow, .ffmpeg, .gifsicle, .webp), arguments: ForeignSource.stills)
   func readsStills(_ source: ForeignSource) throws {
     let path = try source.write(into: folder)
     let expected = try ForeignAnimation(path)

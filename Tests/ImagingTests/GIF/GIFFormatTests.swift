@@ -1,11 +1,12 @@
 import Foundation
+import Readers
 import Testing
 
 @testable import Imaging
 
 @Suite struct GIFFormatTests {
   @Test(
-    .enabled(if: ForeignAnimation.arePillowAndOthersInstalled, "needs python3-pil and gifsicle"),
+    .needs(.pillow, .gifsicle),
     arguments: [SampleAnimation.moving, .changing])
   func aPaletteOfItsOwnColorsIsExact(sample: SampleAnimation) throws {
     let folder = try TemporaryFolder()
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: ForeignAnimation.arePillowAndOthersInstalled, "needs python3-pil and gifsicle"),
+    .needs(.pillow, .gifsicle),
     arguments: [SampleAnimation.colorful, .noise])
   func manyColorsBecomeNearOnes(sample: SampleAnimation) throws {
     let folder = try TemporaryFolder()
@@ -43,7 +44,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: ForeignAnimation.arePillowAndOthersInstalled, "needs python3-pil and gifsicle"))
+    .needs(.pillow, .gifsicle))
   func whatGoesOverNothingIsRemoved() throws {
     let folder = try TemporaryFolder()
     let frames = try SampleAnimation.overNothing.frames()

@@ -1,10 +1,11 @@
 import Foundation
+import Readers
 import Testing
 
 @testable import Imaging
 
 /// What the writer writes, shown by readers of other people: Pillow, which is libpng, and pngcheck.
-@Suite(.enabled(if: PNGReaders.areInstalled, "needs pngcheck and python3-pil"))
+@Suite(.needs(.pngcheck, .pillow))
 struct PNGForeignReaderTests {
   struct Sample: Sendable {
     let name: String
@@ -34,7 +35,7 @@ struct PNGForeignReaderTests {
       }
       #expect(raw == expected, "\(sample.name)")
     }
-    try run(PNGReaders.checker, ["-q"] + paths)
+    try run("/usr/bin/pngcheck", ["-q"] + paths)
   }
 
   private static var samples: [Sample] {
@@ -69,11 +70,4 @@ struct PNGForeignReaderTests {
     process.waitUntilExit()
     #expect(process.terminationStatus == 0, "\(text.prefix(2000))")
   }
-}
-
-/// Whether the two readers are there.
-private enum PNGReaders {
-  static let checker = "/usr/bin/pngcheck"
-  static let areInstalled = [checker, "/usr/lib/python3/dist-packages/PIL"]
-    .allSatisfy(FileManager.default.fileExists)
 }

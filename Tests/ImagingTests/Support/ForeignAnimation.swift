@@ -16,10 +16,6 @@ struct ForeignAnimation {
   /// Nothing if the file does not say.
   var loop: Int?
 
-  static let arePillowAndOthersInstalled = [
-    "/usr/lib/python3/dist-packages/PIL", "/usr/bin/ffprobe", "/usr/bin/gifsicle",
-  ].allSatisfy(FileManager.default.fileExists)
-
   /// What Pillow shows of the file.
   init(_ path: String) throws {
     let script = """

@@ -11,11 +11,6 @@ struct ForeignSource: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  static let areInstalled =
-    ForeignAnimation.arePillowAndOthersInstalled
-    && ["/usr/bin/ffmpeg", "/usr/bin/gif2webp", "/usr/bin/cwebp"]
-      .allSatisfy(FileManager.default.fileExists)
-
   /// Writes the file and returns where it is.
   func write(into folder: TemporaryFolder) throws -> String {
     let path = folder.path(name)

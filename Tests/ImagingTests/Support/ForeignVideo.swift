@@ -3,9 +3,6 @@ import Testing
 
 /// A video as `ffmpeg`'s own reader shows it.
 struct ForeignVideo {
-  static let isInstalled = ["/usr/bin/ffmpeg", "/usr/bin/ffprobe"]
-    .allSatisfy(FileManager.default.fileExists)
-
   let codec: String
   let width: Int
   let height: Int

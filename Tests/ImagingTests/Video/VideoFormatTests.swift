@@ -1,14 +1,12 @@
 import Foundation
+import Readers
 import Testing
 
 @testable import Imaging
 
 @Suite struct VideoFormatTests {
-  private static let isInstalled = ["/usr/bin/ffmpeg", "/usr/bin/ffprobe"].allSatisfy(
-    FileManager.default.fileExists)
-
   @Test(
-    .enabled(if: isInstalled, "needs ffmpeg"), arguments: VideoFormat.Container.allCases)
+    .needs(.ffmpeg), arguments: VideoFormat.Container.allCases)
   func anotherReaderCountsTheSameFrames(container: VideoFormat.Container) throws {
     let folder = try TemporaryFolder()
     let frames = try SampleAnimation.overNothing.frames()
@@ -24,7 +22,7 @@ import Testing
     #expect(folder.names == ["film.\(container)"])
   }
 
-  @Test(.enabled(if: isInstalled, "needs ffmpeg")) func theSameFramesGiveTheSameBytes() throws {
+  @Test(.needs(.ffmpeg)) func theSameFramesGiveTheSameBytes() throws {
     let folder = try TemporaryFolder()
     let frames = try SampleAnimation.colorful.frames()
     try VideoFormat(.mp4).write(frames, to: folder.path("a.mp4"))
@@ -59,7 +57,7 @@ import Testing
     #expect(folder.names == [])
   }
 
-  @Test(.enabled(if: isInstalled, "needs ffmpeg")) func whatTheProgramSaysIsHandedOn() throws {
+  @Test(.needs(.ffmpeg)) func whatTheProgramSaysIsHandedOn() throws {
     let folder = try TemporaryFolder()
     let head = AnimationHead(width: 2, height: 2, loop: .forever, frameCount: 1)
     let writer = try VideoFormat(.mp4).writer(at: folder.path("a.mp4"), head)
@@ -69,7 +67,7 @@ import Testing
     #expect(folder.names == [])
   }
 
-  @Test(.enabled(if: isInstalled, "needs ffmpeg")) func anUnfinishedFilmDisappears() throws {
+  @Test(.needs(.ffmpeg)) func anUnfinishedFilmDisappears() throws {
     let folder = try TemporaryFolder()
     let head = AnimationHead(width: 16, height: 16, loop: .forever, frameCount: 9)
     var writer: VideoWriter? = try VideoFormat(.mp4).writer(at: folder.path("a.mp4"), head)
@@ -97,7 +95,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: ForeignVideo.isInstalled, "needs ffmpeg"),
+    .needs(.ffmpeg),
     arguments: VideoFormat.Container.allCases)
   func anotherReaderShowsTheSameColors(container: VideoFormat.Container) throws {
     let folder = try TemporaryFolder()
@@ -114,7 +112,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: ForeignVideo.isInstalled, "needs ffmpeg"))
+  @Test(.needs(.ffmpeg))
   func anOddSideEndsAsItIs() throws {
     let folder = try TemporaryFolder()
     let frame = try Self.blocks(width: 41, height: 23, number: 1)
@@ -143,7 +141,7 @@ import Testing
     #expect(folder.names == [])
   }
 
-  @Test(.enabled(if: isInstalled, "needs ffmpeg")) func aFilmOfDaysIsRefused() throws {
+  @Test(.needs(.ffmpeg)) func aFilmOfDaysIsRefused() throws {
     let folder = try TemporaryFolder()
     let frame = AnimationFrame(
       try Bitmap(width: 2, height: 2), for: try FrameDuration(86_400, over: 1))
@@ -165,7 +163,7 @@ import Testing
     #expect(folder.names == [])
   }
 
-  @Test(.enabled(if: isInstalled, "needs ffmpeg")) func aFilmWithoutFramesIsRefused() throws {
+  @Test(.needs(.ffmpeg)) func aFilmWithoutFramesIsRefused() throws {
     let folder = try TemporaryFolder()
     let head = AnimationHead(width: 2, height: 2, loop: .forever, frameCount: 1)
     let writer = try VideoFormat(.mp4).writer(at: folder.path("a.mp4"), head)
@@ -173,7 +171,7 @@ import Testing
     #expect(folder.names == [])
   }
 
-  @Test(.enabled(if: isInstalled, "needs ffmpeg")) func whatAPlayerNeedsFirstStandsFirst() throws {
+  @Test(.needs(.ffmpeg)) func whatAPlayerNeedsFirstStandsFirst() throws {
     let folder = try TemporaryFolder()
     try VideoFormat(.mp4).write(SampleAnimation.moving.frames(3), to: folder.path("a.mp4"))
     let text = String(

@@ -1,11 +1,12 @@
 import Foundation
+import Readers
 import Testing
 
 @testable import Imaging
 
 @Suite struct WebPFormatTests {
   @Test(
-    .enabled(if: ForeignAnimation.arePillowAndOthersInstalled, "needs python3-pil and ffmpeg"),
+    .needs(.pillow, .ffmpeg),
     arguments: SampleAnimation.allCases)
   func anotherReaderShowsTheSameFrames(sample: SampleAnimation) throws {
     let folder = try TemporaryFolder()

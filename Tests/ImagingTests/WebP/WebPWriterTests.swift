@@ -1,15 +1,15 @@
 import Foundation
+import Readers
 import Testing
 
 @testable import Imaging
 
 @Suite struct WebPWriterTests {
-  private static let isReaderInstalled = FileManager.default.fileExists(atPath: "/usr/bin/dwebp")
 
   private static let sizes = [(1, 1), (2, 1), (1, 9), (5, 3), (64, 64), (131, 50), (700, 530)]
 
   @Test(
-    .enabled(if: isReaderInstalled, "needs the package webp"), arguments: SamplePicture.allCases)
+    .needs(.webp), arguments: SamplePicture.allCases)
   func anotherReaderShowsTheSamePixels(picture: SamplePicture) throws {
     let folder = try TemporaryFolder()
     for (width, height) in Self.sizes {
@@ -97,9 +97,7 @@ import Testing
 }
 
 @Suite struct LossyWebPTests {
-  private static let isReaderInstalled = FileManager.default.fileExists(atPath: "/usr/bin/dwebp")
-
-  @Test(.enabled(if: isReaderInstalled, "needs the package webp"), arguments: [0.0, 80, 100])
+  @Test(.needs(.webp), arguments: [0.0, 80, 100])
   func anotherReaderShowsNearlyTheSame(quality: Double) throws {
     let folder = try TemporaryFolder()
     let bitmap = try SamplePicture.gradient.bitmap(130, 70, seed: 2)
@@ -112,7 +110,7 @@ import Testing
     #expect(error / expected.count < (quality == 0 ? 40 : 12))
   }
 
-  @Test(.enabled(if: ForeignAnimation.arePillowAndOthersInstalled, "needs python3-pil and ffmpeg"))
+  @Test(.needs(.pillow, .ffmpeg))
   func framesMayLoseSomethingToo() throws {
     let folder = try TemporaryFolder()
     let frames = try SampleAnimation.colorful.frames()

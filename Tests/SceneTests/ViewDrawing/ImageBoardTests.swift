@@ -2,6 +2,7 @@ import CairoBackend
 import Drawing
 import Foundation
 import Imaging
+import Readers
 import Testing
 
 @testable import Scene
@@ -30,7 +31,7 @@ import Testing
     #expect(expected.pixels == found.pixels, "RECORD=1 swift test accepts what is drawn")
   }
 
-  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: reader), "needs rsvg-convert"))
+  @Test(.needs(.librsvg))
   func anotherReaderShowsTheSame() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("image-board-\(UUID().uuidString)")

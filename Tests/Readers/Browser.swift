@@ -1,0 +1,64 @@
+public import Foundation
+
+/// Pages as Chromium shows them. All tests share one browser; a page is a tab of its own without memory, and who
+/// waits for one leaves the processor to the others.
+public enum Browser {
+  public static let isInstalled = program != nil
+
+  private static let program = ["/usr/bin/chromium", "/usr/local/bin/chromium"].first {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }
+
+  /// The browser, which starts when the first page is wanted.
+  private static let shared = Result { () throws -> BrowserProcess in
+    guard let program else { throw BrowserFault.notInstalled }
+    return try BrowserProcess(program: program)
+  }
+
+  private static let turnstile = Turnstile(places: 3)
+
+  /// The page once its scripts have run.
+  ///
+  /// - Parameter fragment: what stands behind the file in the address, its `#` included.
+  public static func page(
+    _ file: URL, _ fragment: String = "", _ look: PageLook = PageLook()
+  ) async throws -> ShownPage {
+    try await open(file.absoluteString + fragment, look) { tab in
+      let answer = try await tab.send(
+        "Runtime.evaluate", ["expression": "document.documentElement.outerHTML"])
+      return try ShownPage(html: (answer.result?.value).unwrapped(or: file.path))
+    }
+  }
+
+  /// The page as a PNG file.
+  public static func picture(of file: URL, _ look: PageLook = PageLook()) async throws -> Data {
+    try await open(file.absoluteString, look) { tab in
+      let answer = try await tab.send("Page.captureScreenshot", ["format": "png"])
+      return try answer.data.flatMap { Data(base64Encoded: $0) }.unwrapped(or: file.path)
+    }
+  }
+
+  private static func open<Answer: Sendable>(
+    _ address: String, _ look: PageLook, _ ask: @Sendable (BrowserTab) async throws -> Answer
+  ) async throws -> Answer {
+    await turnstile.enter()
+    do {
+      let tab = try await BrowserTab(shared.get())
+      try await tab.show(address, look)
+      let answer = try await ask(tab)
+      try await tab.close()
+      await turnstile.leave()
+      return answer
+    } catch {
+      await turnstile.leave()
+      throw error
+    }
+  }
+}
+
+extension Optional {
+  fileprivate func unwrapped(or page: String) throws -> Wrapped {
+    guard let self else { throw BrowserFault.noAnswer(page) }
+    return self
+  }
+}
