@@ -3,8 +3,12 @@
 #   make demo         draws the showcase into Output: pictures, animations, tables, a page of all
 #   make test         runs all tests
 #
-#   make check        what CI runs: lint, warnings as errors, imports, tests, release builds, determinism
+#   make check        what CI runs: lint, warnings as errors, imports, tests, release builds, determinism, short fuzzing
+#   make check-all    that, and recordings, long fuzzing, a fresh machine
+#   make fresh        both commands of the README in a bare Debian, timed, with the counts of tests
 #   make bench        figures, one a line: name value unit        (BENCH=pattern selects)
+#   make bench-against  how the figures stand to another commit's (REF=commit BENCH=pattern ROUNDS=7)
+#   make fuzz         all of the following                        (COUNT=how many)
 #   make fuzz-png     feeds the PNG reader broken files           (COUNT=how many)
 #   make fuzz-jpeg    feeds the JPEG reader broken files          (COUNT=how many)
 #   make fuzz-frames  feeds the readers of animations broken files (COUNT=how many)
@@ -29,18 +33,29 @@ PACKAGES += libcairo2-dev libharfbuzz-dev libpango1.0-dev fonts-inter fonts-jetb
 PACKAGES += libyaml-dev
 # Readers that have nothing in common with us or with one another: two show every SVG case, two read every
 # PNG file back, three every animation, one pages. Without them these tests are skipped.
-READER_PACKAGES := chromium ffmpeg gifsicle librsvg2-bin pngcheck poppler-utils python3-pil webp
+READER_PACKAGES := chromium ffmpeg gifsicle librsvg2-bin pngcheck poppler-utils python3-jsonschema python3-pil webp
+# The shells that complete command lines, the reader of manuals, and small disks to fill.
+READER_PACKAGES += fish man-db mount zsh
+# Letters that the fonts of every text do not have.
+READER_PACKAGES += fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji fonts-noto-core
 
 SWIFT := swift
 STRICT := --explicit-target-dependency-import-check error
 SOURCES := Package.swift Sources Tests Benchmarks
+# The packages beside ours are built into the same folder, so that nothing is compiled twice.
+USER_PACKAGE := --package-path Tests/UserPackage --scratch-path .build
+BENCHMARKS := --package-path Benchmarks --scratch-path .build --configuration release
+FUZZ := --package-path Tests/Fuzz --scratch-path .build --configuration release
 RECORDINGS ?= Fixtures/recordings
 BENCH ?=
+REF ?=
+ROUNDS ?= 7
 COUNT ?= 1000000
 PREFIX ?= /usr/local
 
-.PHONY: help setup readers demo install test check lint build unit user-package release determinism bench-build bench \
-  fuzz-png fuzz-jpeg fuzz-frames fuzz-scene conformance record format clean
+.PHONY: help setup readers demo install test check check-all fresh lint build unit user-package counts release \
+  determinism bench-build bench bench-against fuzz fuzz-png fuzz-jpeg fuzz-frames fuzz-scene conformance record \
+  format clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -53,9 +68,11 @@ missing = $$(command -v dpkg-query >/dev/null || exit 0; for package in $(1); do
 root = $$(if [ "$$(id -u)" = 0 ]; then echo env; \
   elif command -v sudo >/dev/null && sudo -n true 2>/dev/null; then echo sudo env; else echo nobody; fi)
 
-# Installs the packages in $$missing with the rights in $$root.
-install = echo "installing:$$missing" && $$root DEBIAN_FRONTEND=noninteractive apt-get update -qq && \
-  $$root DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null
+# Installs the packages in $$missing with the rights in $$root; what cannot be downloaded is tried again twice.
+install = { echo "installing:$$missing"; packages() { \
+  $$root DEBIAN_FRONTEND=noninteractive apt-get update -qq && \
+  $$root DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null; }; \
+  packages || { sleep 10; packages; } || { sleep 30; packages; }; }
 
 # Installs what is missing; says what to do where that does not work.
 setup:
@@ -90,16 +107,28 @@ install: setup
 	"$$bin/tessera" completions fish >"$$share/fish/vendor_completions.d/tessera.fish"; \
 	echo "installed $$prefix/bin/tessera, its manual and its completions"
 
-test: setup readers unit user-package
+test: setup readers unit user-package counts
 
 unit:
-	$(SWIFT) test $(STRICT)
+	@mkdir -p .build/tests
+	$(SWIFT) test $(STRICT) --xunit-output .build/tests/package.xml
 
 # A package as a user would write it: it imports the products and nothing else.
 user-package:
-	$(SWIFT) test --package-path Tests/UserPackage
+	@mkdir -p .build/tests
+	$(SWIFT) test $(USER_PACKAGE) --xunit-output .build/tests/user-package.xml
+
+counts:
+	@.ci/counts $(if $(CI),--strict) .build/tests/*.xml
 
 check: setup lint build test release determinism bench-build
+	@$(MAKE) --no-print-directory fuzz COUNT=20000
+
+check-all: check conformance fuzz fresh
+
+# A bare Debian has what we need only if we install it.
+fresh:
+	@.ci/fresh
 
 lint:
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
@@ -114,7 +143,7 @@ release:
 determinism: release
 	@tessera="$$($(SWIFT) build --configuration release --show-bin-path)/tessera"; \
 	scratch="$$(mktemp -d)"; trap 'rm -rf "$$scratch"' EXIT; \
-	root="$$PWD"; render() { "$$tessera" render -q --no-cache --jobs "$$1" --output "$$scratch/$$2" "$$root/Fixtures/showcase" || true; }; \
+	root="$$PWD"; render() { "$$tessera" render -q --no-cache --jobs "$$1" --output "$$scratch/$$2" "$$root/Fixtures/showcase"; }; \
 	render 1 first; \
 	render 4 second; \
 	(cd / && export LC_ALL=de_DE.UTF-8 LANG=de_DE.UTF-8 TZ=Asia/Tokyo HOME="$$scratch"; render 2 elsewhere); \
@@ -124,29 +153,25 @@ determinism: release
 
 # The figures' package is one of its own: nothing else notices that it does not build any more.
 bench-build:
-	$(SWIFT) build --package-path Benchmarks --configuration release
+	$(SWIFT) build $(BENCHMARKS)
 
 bench: setup
-	@$(SWIFT) build --package-path Benchmarks --configuration release >&2
-	@"$$($(SWIFT) build --package-path Benchmarks --configuration release --show-bin-path)/benchmarks" $(BENCH)
+	@$(SWIFT) build $(BENCHMARKS) >&2
+	@"$$($(SWIFT) build $(BENCHMARKS) --show-bin-path)/benchmarks" $(BENCH)
 
-fuzz-png: setup
-	@$(SWIFT) build --package-path Tests/Fuzz --configuration release --product fuzz-png >&2
-	@"$$($(SWIFT) build --package-path Tests/Fuzz --configuration release --show-bin-path)/fuzz-png" $(COUNT)
+bench-against: setup
+	@[ -n "$(REF)" ] || { echo "Say which commit: make bench-against REF=main" >&2; exit 2; }
+	@ROUNDS="$(ROUNDS)" .ci/bench-against "$(REF)" $(BENCH)
 
-fuzz-jpeg: setup
-	@$(SWIFT) build --package-path Tests/Fuzz --configuration release --product fuzz-jpeg >&2
-	@"$$($(SWIFT) build --package-path Tests/Fuzz --configuration release --show-bin-path)/fuzz-jpeg" $(COUNT) \
-	  Fixtures/jpeg/*.jpg
+fuzz: fuzz-png fuzz-jpeg fuzz-frames fuzz-scene
 
-fuzz-frames: setup
-	@$(SWIFT) build --package-path Tests/Fuzz --configuration release --product fuzz-frames >&2
-	@"$$($(SWIFT) build --package-path Tests/Fuzz --configuration release --show-bin-path)/fuzz-frames" $(COUNT)
+fuzz-png fuzz-jpeg fuzz-frames fuzz-scene: setup
+	@$(SWIFT) build $(FUZZ) --product $@ >&2
+	@"$$($(SWIFT) build $(FUZZ) --show-bin-path)/$@" $(COUNT) $(FILES)
 
-fuzz-scene: setup
-	@$(SWIFT) build --package-path Tests/Fuzz --configuration release --product fuzz-scene >&2
-	@"$$($(SWIFT) build --package-path Tests/Fuzz --configuration release --show-bin-path)/fuzz-scene" $(COUNT) \
-	  Fixtures/scenes/*.scene.json Fixtures/scenes/*.scene.yaml
+# What broken files are made of, where a reader needs whole ones to begin with.
+fuzz-jpeg: FILES := Fixtures/jpeg/*.jpg
+fuzz-scene: FILES := Fixtures/scenes/*.scene.json Fixtures/scenes/*.scene.yaml
 
 conformance: setup
 	@$(SWIFT) build --product conformance >&2
@@ -159,5 +184,5 @@ format:
 	$(SWIFT) format format --in-place --recursive $(SOURCES)
 
 clean:
-	rm -rf .build Benchmarks/.build Tests/UserPackage/.build Tests/Fuzz/.build
+	rm -rf .build
 	find Output -mindepth 1 ! -name README.md -delete

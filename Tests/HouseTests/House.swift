@@ -32,13 +32,13 @@ enum House {
     return files.sorted()
   }
 
-  /// The Debian packages that `make` installs.
-  static func packages() throws -> [String] {
+  /// The Debian packages that `make` installs, all of them or those of one list.
+  static func packages(of list: String? = nil) throws -> [String] {
     try text(of: "Makefile").split(separator: "\n").flatMap { line -> [String] in
       let words = line.split(separator: " ").map(String.init)
-      guard words.count > 2, words[0].hasSuffix("PACKAGES"), words[1].hasSuffix("=") else {
-        return []
-      }
+      guard words.count > 2, words[0].hasSuffix("PACKAGES"), words[1].hasSuffix("="),
+        list == nil || words[0] == list
+      else { return [] }
       return Array(words[2...])
     }
   }

@@ -32,7 +32,7 @@ import Testing
       .flatMap { $0.text.split(separator: "\n").filter { $0.hasPrefix("make ") }.map(String.init) }
     let commands = Set((inTables + inBlocks).map { $0.split(separator: " ")[1] })
     let rules = try House.text(of: "Makefile").split(separator: "\n")
-      .compactMap { $0.split(separator: ":").first }
+      .flatMap { $0.prefix { $0 != ":" }.split(separator: " ") }
     #expect(commands.filter { !rules.contains($0) } == [])
     #expect(try Self.listedCommands().filter { !inTables.contains($0) } == [])
   }
