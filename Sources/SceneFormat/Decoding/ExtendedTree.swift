@@ -5,8 +5,10 @@ struct ExtendedTree {
   private let files: any SceneFiles
   /// Every file that was read, the scene's own first.
   private(set) var read: [SourceFile] = []
-  /// Values of all files together.
+  /// Files so far, those among them that are read twice.
   private var fileCount = 0
+  /// The scene's, as far as it is known before its bases are.
+  private var name = ""
 
   init(reader: NodeReader, files: any SceneFiles) {
     self.reader = reader
@@ -25,13 +27,29 @@ struct ExtendedTree {
     read.append(file)
     let own = try reader.read(file, as: language)
     guard let node = own["extends"] else { return own }
+    // All files of a scene are one scene, and have its name.
+    if chain.count == 1 { name = own["name"]?.text ?? SceneDecoder.name(of: file.path) }
     var base: Node?
-    for path in node.oneOrMany.compactMap(\.spannedText) {
+    for written in node.oneOrMany.compactMap(\.spannedText) {
+      let path = try filled(written)
       let extended = try extended(path, from: file, chain: chain)
       base = base.map { $0.patched(with: extended) } ?? extended
     }
     guard let base else { return own }
     return base.patched(with: own)
+  }
+
+  private func filled(_ path: Spanned<String>) throws(Diagnostic) -> Spanned<String> {
+    let known = FileTemplate.Placeholder.allCases.filter { $0.hasMeaning(in: .extends) }
+    do throws(FileTemplate.Fault) {
+      let template = try FileTemplate(path.value)
+      if let stranger = template.places.first(where: { !known.contains($0) }) {
+        throw .unknown(stranger.rawValue)
+      }
+      return Spanned(template.path(.init(name: name, kind: .attributes)), at: path.span)
+    } catch {
+      throw SceneDecoder.fault(error, at: path.span, known: known.map(\.example))
+    }
   }
 
   private mutating func extended(

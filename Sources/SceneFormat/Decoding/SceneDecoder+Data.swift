@@ -88,7 +88,7 @@ extension SceneDecoder {
       id: id, label: node["label"]?.text ?? id, subtitle: node["subtitle"]?.text,
       size: node["size"].flatMap(Self.size), fittingSize: node["fittingSize"].flatMap(Self.size),
       aspect: node["aspect"]?.number, color: node["color"].flatMap(Self.color),
-      image: node["image"]?.spannedText, style: node["style"]?.text, data: node["data"],
+      image: fileName(node["image"], of: .image), style: node["style"]?.text, data: node["data"],
       span: (node["id"] ?? node).span)
   }
 

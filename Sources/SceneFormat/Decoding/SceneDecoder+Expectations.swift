@@ -8,7 +8,7 @@ extension SceneDecoder {
       let steps = node["steps"]?.spannedTexts ?? []
       for step in steps { requireKnown(step, among: scope.steps, noun: "step") }
       for member in node.members ?? [] {
-        guard let check = check(member, in: node) else { continue }
+        guard let check = check(member, in: node, steps) else { continue }
         expectations.append(
           ExpectationDescription(check: check, steps: steps, span: member.keySpan))
       }
@@ -17,7 +17,7 @@ extension SceneDecoder {
   }
 
   private mutating func check(
-    _ member: Node.Member, in node: Node
+    _ member: Node.Member, in node: Node, _ steps: [Spanned<String>]
   ) -> ExpectationDescription.Check? {
     let value = member.node
     switch member.key {
@@ -30,7 +30,9 @@ extension SceneDecoder {
     case "attributes": return attributes(value).map { .attributes($0) }
     case "fails": return fails(value)
     case "golden":
-      return value.text.map { .golden($0, tolerance: node["tolerance"]?.number ?? 0) }
+      return fileName(value, of: .golden, steps: steps).map {
+        .golden($0.value, tolerance: node["tolerance"]?.number ?? 0)
+      }
     default: return nil
     }
   }

@@ -67,23 +67,9 @@ extension SceneDecoder {
       if let node { check(template, kind, naming, at: node.span) }
       return template
     } catch {
-      if let node { report(Self.fault(error, at: node.span)) }
+      let known = FileTemplate.Placeholder.allCases.map(\.example)
+      if let node { report(Self.fault(error, at: node.span, known: known)) }
       return nil
-    }
-  }
-
-  private static func fault(_ fault: FileTemplate.Fault, at span: SourceSpan) -> Diagnostic {
-    let known = ["name", "type", "step", "theme", "scale", "frame:04", "size", "~dark", "@2x"]
-    let listed = "known here: " + known.map { "{\($0)}" }.joined(separator: ", ")
-    switch fault {
-    case .unclosed:
-      return Diagnostic(
-        .unknownPlaceholder, "a '{' is never closed", at: span, notes: [listed])
-    case .unknown(let word):
-      return Diagnostic(
-        .unknownPlaceholder, "unknown placeholder \"{\(word.shortened)}\"", at: span,
-        label: Spelling.nearest(to: word, in: known).map { "did you mean \"{\($0)}\"?" },
-        notes: [listed])
     }
   }
 
@@ -115,6 +101,12 @@ extension SceneDecoder {
           .outputPath, "all frames would have the same name", at: span,
           help: "write {frame:04} where the number is to stand"))
     }
+    if kind != .frames, template.uses(.frame) {
+      report(
+        Diagnostic(
+          .unknownPlaceholder, "\"\(kind.rawValue)\" has no numbered frames", at: span,
+          help: "take {frame:04} out, or make the type \"frames\""))
+    }
     guard naming == .docc, !template.putsScaleLast else { return }
     report(
       Diagnostic(
@@ -125,7 +117,9 @@ extension SceneDecoder {
   private mutating func checkFiles(_ outputs: [OutputDescription], _ name: String) {
     var spans: [String: SourceSpan] = [:]
     for output in outputs {
-      let values = FileTemplate.Values(name: name, kind: output.kind, step: "{step}")
+      let values = FileTemplate.Values(
+        name: name, kind: output.kind, step: "{step}", theme: output.themes.first ?? .light,
+        scale: output.scales.first ?? 1)
       let path = output.file.path(values, naming: output.naming)
       guard let first = spans.updateValue(output.span, forKey: path) else { continue }
       report(

@@ -45,11 +45,12 @@ struct SceneDecoder {
     let name = root["name"]?.text ?? Self.name(of: root.span.file.path)
     let style = style(root["style"])
     scope.cellStyles = Array(style.cells.keys)
+    let canvas = canvas(root["canvas"], at: root.span.head)
+    scope.fileValues = Self.fileValues(name: name, canvas)
     let sections = sections(root["data"])
     let source = TimingSource(root["timing"], over: .standard)
     let timing = timing(source, at: root["timing"]?.span)
     scope.layouts = layouts(root["layouts"])
-    let canvas = canvas(root["canvas"], at: root.span.head)
     let layout = initialLayout(root)
     let steps = steps(root["steps"], timing: source)
     scope.steps = steps.map(\.name.value)
@@ -99,6 +100,8 @@ struct SceneScope {
   /// Those with names, and those that steps write in place.
   var layouts: [LayoutDescription] = []
   var steps: [String] = []
+  /// What is filled into the names of files that the scene reads.
+  var fileValues = FileTemplate.Values(name: "scene", kind: .attributes)
 }
 
 extension Node {

@@ -8,9 +8,11 @@ protocol SceneFiles: Sendable {
   func resolve(_ path: Spanned<String>, from file: SourceFile) throws(Diagnostic) -> String
 }
 
-/// Files below a folder, links followed only where they stay in it.
+/// Files below a folder, links followed only where they stay in it, or lead to where one may read.
 struct DiskFiles: SceneFiles {
   let root: String?
+  /// Folders that may be read besides.
+  var allowed: [String] = []
 
   func file(_ path: String, limit: Int) throws(Diagnostic) -> SourceFile {
     let bytes: [UInt8]
@@ -33,15 +35,21 @@ struct DiskFiles: SceneFiles {
         .unreadableFile, "\"\(path.value.shortened)\" is not there", at: path.span,
         notes: ["looked for \(target)"])
     }
-    let bounds = Self.real(root ?? folder) ?? ""
-    guard !path.value.hasPrefix("/"),
-      real == bounds || real.hasPrefix(bounds + "/") || bounds == "/"
-    else {
+    let isAllowed = allowed.contains { Self.isBelow(real, $0) }
+    guard isAllowed || !path.value.hasPrefix("/") && Self.isBelow(real, root ?? folder) else {
       throw Diagnostic(
         .extendsOutside, "a scene extends only files below \(root ?? "its own folder")",
-        at: path.span, found: path.value.shortened, expected: "a path inside of it")
+        at: path.span, found: path.value.shortened, expected: "a path inside of it",
+        notes: ["it leads to \(real)"],
+        help:
+          "move the file, or let its folder be read: --allow-read \(RelativePath.folder(of: real))")
     }
     return target
+  }
+
+  private static func isBelow(_ real: String, _ folder: String) -> Bool {
+    guard let bounds = self.real(folder) else { return false }
+    return real == bounds || real.hasPrefix(bounds + "/") || bounds == "/"
   }
 
   private static func real(_ path: String) -> String? {

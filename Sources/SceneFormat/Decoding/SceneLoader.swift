@@ -6,11 +6,14 @@ public struct SceneLoader: Sendable {
   public var limits: SceneLimits
   private let files: any SceneFiles
 
-  /// - Parameter root: the folder that scenes may extend files of; nil for the scene's own.
+  /// - Parameters:
+  ///   - root: the folder that scenes may extend files of; nil for the scene's own.
+  ///   - allowed: folders that they may extend files of besides.
   public init(
-    kinds: SceneKinds = SceneKinds(), limits: SceneLimits = SceneLimits(), root: String? = nil
+    kinds: SceneKinds = SceneKinds(), limits: SceneLimits = SceneLimits(), root: String? = nil,
+    allowing allowed: [String] = []
   ) {
-    self.init(kinds: kinds, limits: limits, files: DiskFiles(root: root))
+    self.init(kinds: kinds, limits: limits, files: DiskFiles(root: root, allowed: allowed))
   }
 
   init(kinds: SceneKinds, limits: SceneLimits, files: any SceneFiles) {

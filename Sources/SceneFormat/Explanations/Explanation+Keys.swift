@@ -101,7 +101,8 @@ extension Explanation {
       example: "{\"fill\": \"#12345\"}", cure: "write one of these forms."),
     Explanation(
       "unknown-placeholder",
-      "Braces in a label or a file name hold a word that nothing can be filled in for.",
+      "Braces in a label or a file name hold a word that nothing can be filled in for, or not there: "
+        + "an image belongs to no step.",
       example: "{\"file\": \"{nam}.svg\"}", cure: "take one of the words that are named."),
     Explanation(
       "unknown-name",

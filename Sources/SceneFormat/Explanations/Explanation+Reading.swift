@@ -88,11 +88,10 @@ extension Explanation {
     Explanation(
       "extends/outside",
       """
-      A scene may only extend files below the folder that it is allowed to read: its own, \
-      unless the program was told another. Links that lead out of the folder count as \
-      outside.
+      A scene may only extend files below its own folder, and below those that the command \
+      line names. Links that lead out of them count as outside.
       """,
       example: "{\"extends\": \"../../etc/passwd\"}",
-      cure: "move the file into the folder, or name a folder that holds both."),
+      cure: "move the file into the folder, or let its folder be read with --allow-read."),
   ]
 }

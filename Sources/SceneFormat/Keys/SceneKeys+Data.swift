@@ -35,7 +35,9 @@ extension SceneKeys {
           "What its cell answers in `preferredLayoutAttributesFitting(_:)`."),
         Key("aspect", .number(0.001...1000), "Width through height, for layouts that ask."),
         Key("color", .color, "The cell's fill.", standard: "the palette's next"),
-        Key("image", .form(.file), "A PNG or JPEG file beside the scene."),
+        Key(
+          "image", .form(.file),
+          "A PNG or JPEG file beside the scene; its name has places such as `{name}`, too."),
         Key("style", .text, "One of `style.cells`.", standard: "\"default\""),
         Key("data", .map(.anything), "Whatever a cell of your own shows."),
       ]),

@@ -7,8 +7,8 @@ extension SceneKeys {
           "type", .choice(OutputKind.allCases.map(\.rawValue)), "What it shows.", isRequired: true),
         Key(
           "file", .form(.file),
-          "Its name, with `{name}`, `{type}`, `{step}`, `{theme}`, `{scale}`, `{frame:04}`, `{size}`, "
-            + "`{~dark}` and `{@2x}` filled in; the ending picks the format, such as `.svg`, `.png` or `.pdf`.",
+          "Its name, with places to fill in such as `{step}` (names of files, below); the ending "
+            + "picks the format, such as `.svg`, `.png` or `.pdf`.",
           standard: "`{name}.svg` for a still, else `{name}-{type}` and the type's own ending"),
         Key("steps", .texts, "Only these steps.", standard: "all"),
         Key(
@@ -63,7 +63,9 @@ extension SceneKeys {
         Key("attributes", .object("attributeExpectation"), "Numbers of one element."),
         Key("fails", .text, "The scene has to stop, with this code."),
         Key(
-          "golden", .form(.table), "An attribute table beside the scene that has to be the same."),
+          "golden", .form(.table),
+          "An attribute table beside the scene that has to be the same; its name has places such as "
+            + "`{name}`, too."),
         Key("steps", .texts, "Only these steps.", standard: "all"),
         Key(
           "tolerance", .number(0...1000), "How far numbers of a golden may differ.", standard: "0"),

@@ -18,7 +18,7 @@ public enum SceneKeys {
       Key("$schema", .text, "The JSON Schema that editors complete from."),
       Key(version, .constants([1]), "The format's version.", isRequired: true),
       Key(
-        "name", .form(.sceneName), "Stands for `{name}` in file names.",
+        "name", .form(.sceneName), "Stands for `{name}` in names of files.",
         standard: "the file's name without its ending"),
       Key("title", .text, "A headline for pages and pictures."),
       Key("description", .text, "A sentence or two, for alternative texts."),

@@ -79,8 +79,11 @@ public struct FileTemplate: Equatable, Sendable {
     return .place(placeholder, width: width)
   }
 
-  public func uses(_ placeholder: Placeholder) -> Bool {
-    pieces.contains { if case .place(placeholder, _) = $0 { true } else { false } }
+  public func uses(_ placeholder: Placeholder) -> Bool { places.contains(placeholder) }
+
+  /// What is filled in, in its order.
+  var places: [Placeholder] {
+    pieces.compactMap { if case .place(let placeholder, _) = $0 { placeholder } else { nil } }
   }
 
   /// Whether light and dark pictures get names of their own.

@@ -15,7 +15,25 @@ public struct SceneReference: Sendable {
       let support = kind.isSupported ? "" : " Not supported yet."
       return Self.section("layout \(kind.name)", kind.text + place + support, kind.keys ?? [])
     }
-    return ([Self.introduction] + objects + layouts).joined(separator: "\n")
+    return ([Self.introduction] + objects + layouts + [Self.fileNames]).joined(separator: "\n")
+  }
+
+  private static let fileNames = """
+    ## names of files
+
+    Every key that names a file has places to fill in: `file` of an output, `golden`, `image`, and `extends`, \
+    which knows the name alone. Paths count from the scene's folder, those of outputs from the output folder. \
+    What leads out of the scene's folder, by `..` or by a link, is read only where `--allow-read` names the \
+    folder that it leads to.
+
+    | place | what stands there | besides outputs |
+    |---|---|---|
+    \(FileTemplate.Placeholder.allCases.map(row).joined(separator: "\n"))
+
+    """
+
+  private static func row(_ place: FileTemplate.Placeholder) -> String {
+    "| `\(place.example)` | \(place.meaning.value) | \(place.meaning.elsewhere) |"
   }
 
   private static let introduction = """
