@@ -1,7 +1,8 @@
 internal import Glibc
 
 /// A file that appears whole or not at all: it is written under another name beside its place and moved there
-/// at the end. Devices and pipes are written directly.
+/// at the end. Until then it is locked, so that one that was left behind can be told from one that somebody is
+/// writing. Devices and pipes are written directly.
 public struct OutputFile: ~Copyable {
   /// How bytes reach a descriptor: the system's `write`, or a test's.
   typealias Write = (Int32, ArraySlice<UInt8>) -> Int
@@ -63,17 +64,16 @@ public struct OutputFile: ~Copyable {
 
   /// Puts the file in its place, where another one may stand.
   public consuming func finish() throws(FileError) {
-    guard close(descriptor) == 0 else {
-      let code = errno
+    // Some disks say only to whoever closes a file that they have no room for it. The lock has to be held until
+    // the file has its name, so it is a second descriptor that is closed here.
+    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+    guard copy >= 0, close(copy) == 0 else { throw FileError(.write, path, code: errno) }
+    guard let temporary, unsafe rename(temporary, path) != 0 else {
       isOpen = false
-      if let temporary { _ = unsafe unlink(temporary) }
-      throw FileError(.write, path, code: code)
+      _ = close(descriptor)
+      return
     }
-    isOpen = false
-    guard let temporary, unsafe rename(temporary, path) != 0 else { return }
-    let code = errno
-    _ = unsafe unlink(temporary)
-    throw FileError(.replace, path, code: code)
+    throw FileError(.replace, path, code: errno)
   }
 
   /// Writes a whole file at once.
@@ -103,7 +103,8 @@ public struct OutputFile: ~Copyable {
     for attempt in 0..<1000 {
       let name = "\(path[..<slash]).\(path[slash...]).\(getpid())-\(attempt).part"
       do throws(FileError) {
-        return (name, try open(name, O_WRONLY | O_CREAT | O_EXCL))
+        let descriptor = try open(name, O_WRONLY | O_CREAT | O_EXCL)
+        if Self.hold(descriptor) { return (name, descriptor) }
       } catch  where error.code == EEXIST {
         continue
       } catch {
@@ -111,6 +112,15 @@ public struct OutputFile: ~Copyable {
       }
     }
     throw FileError(.create, path, code: EEXIST)
+  }
+
+  /// Locks the file. Somebody who tidies up may have come first: then it has no name any more.
+  private static func hold(_ descriptor: Int32) -> Bool {
+    FileLock.take(descriptor, waits: true)
+    var status = stat()
+    if unsafe fstat(descriptor, &status) != 0 || status.st_nlink > 0 { return true }
+    _ = close(descriptor)
+    return false
   }
 
   private static func open(_ path: String, _ flags: Int32) throws(FileError) -> Int32 {

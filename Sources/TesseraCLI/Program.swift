@@ -110,7 +110,8 @@ internal import SceneFormat
     _ arguments: ParsedArguments, _ console: Console, isColored: Bool
   ) -> ExitCode {
     let form = MessageForm(arguments, isColored: isColored)
-    let options = WorkOptions(action(arguments.command), arguments, form: form)
+    var options = WorkOptions(action(arguments.command), arguments, form: form)
+    options.folder.identity = environment[WorkerProcess.folderVariable].flatMap(FileIdentity.init)
     WorkerLoop.run(SceneWorker(options, registry, console))
     return .done
   }

@@ -87,7 +87,8 @@ import Testing
        "steps": [{"apply": {"a": ["z", "new", "x"]}}], "outputs": [\(outputs.joined(separator: ","))]}
       """
     try folder.write(scene, to: "in/a.scene.json")
-    try folder.write(scene.replacing("f.", with: "g."), to: "more/b.scene.json")
+    try folder.write(
+      scene.replacing("f.", with: "g.").replacing("frames/", with: "g/"), to: "more/b.scene.json")
     func manifest(_ jobs: Int, _ words: String...) throws -> String {
       let name = "\(jobs)-of-\(words.count).json"
       let result = try BuiltProgram.run(

@@ -61,6 +61,30 @@ import Testing
     #expect(try rendered() == ["out/extends.svg"])
   }
 
+  /// Somebody who writes into a file can give it back its size and its time.
+  @Test func anOutputThatWasDamagedInPlaceCounts() throws {
+    let damage = """
+      cp -p out/photo.svg before && printf X | dd of=out/photo.svg conv=notrunc status=none \
+      && touch -r before out/photo.svg && rm before
+      """
+    #expect(try BuiltProgram.run("/bin/sh", ["-c", damage], "", [:], folder.url).code == 0)
+    #expect(try rendered() == ["out/photo.svg"])
+    #expect(try folder.text(of: "out/photo.svg").hasPrefix("<"))
+  }
+
+  @Test func everyOutputIsReadIfSomebodyWantsIt() throws {
+    #expect(try rendered("--verify") == [])
+    // As if it was damaged before it was noted.
+    let notes = try folder.text(of: "out/.tessera/scenes")
+    let line = try #require(notes.split(separator: "\n").last { $0.contains("photo.svg") })
+    let photo = String(line.split(separator: "\t").dropLast().last ?? "")
+    #expect(photo.count == 64)
+    try folder.write(
+      notes.replacing(photo, with: String(repeating: "0", count: 64)), to: "out/.tessera/scenes")
+    #expect(try rendered() == [])
+    #expect(try rendered("--verify") == ["out/photo.svg"])
+  }
+
   @Test func anotherProgramCounts() throws {
     let other = folder.url.appendingPathComponent("other")
     try FileManager.default.copyItem(

@@ -108,7 +108,11 @@ struct ArgumentParser {
   private mutating func take(
     _ option: Option, as written: String, _ attached: String?
   ) throws(ArgumentError) {
-    guard values[option.name] == nil else { throw .repeatedOption(written) }
+    var before = ""
+    if let value = values[option.name] {
+      guard case .folders = option.value else { throw .repeatedOption(written) }
+      before = value + option.value.separator
+    }
     guard let value = attached ?? rest.popFirst(), attached != nil || value != "--" else {
       throw .missingValue(written, placeholder: option.value.placeholder)
     }
@@ -117,7 +121,7 @@ struct ArgumentParser {
       throw .missingValue(written, placeholder: option.value.placeholder)
     }
     try Self.check(value, option.value, written)
-    values[option.name] = value
+    values[option.name] = before + value
   }
 
   private static func check(
@@ -175,7 +179,8 @@ struct ArgumentParser {
     // Help and version answer whatever else is missing.
     if !flags.contains(Flag.help.name), !flags.contains(Flag.version.name) { try checkWords() }
     return ParsedArguments(
-      command: command?.name ?? .help, words: words, values: values, flags: flags)
+      command: command?.name ?? .help, words: words, values: values, flags: flags,
+      projectPath: project.path)
   }
 
   private func checkWords() throws(ArgumentError) {

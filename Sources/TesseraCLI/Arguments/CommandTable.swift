@@ -29,7 +29,7 @@ enum CommandTable {
     .render, "write the pictures, animations and tables that scenes name",
     arguments: [.scenes],
     options: [.output, .only, .theme, .scale] + batch + [.manifest, .page] + Option.limits,
-    flags: [.dryRun, .force, .watch, .noCache, .verifyDeterministic, .debug],
+    flags: [.dryRun, .force, .watch, .noCache, .verify, .verifyDeterministic, .debug],
     examples: [
       .init("tessera render feed.scene.json", "all outputs of a scene, into this folder"),
       .init("tessera render -o Output --only still,animation -t dark Scenes", "a folder of scenes"),

@@ -30,6 +30,8 @@ extension Flag {
     "force", short: "f", help: "work on every scene, also where nothing changed")
   static let watch = Flag("watch", short: "w", help: "stay, and work again on what changes")
   static let noCache = Flag("no-cache", help: "neither read nor keep what is known of earlier runs")
+  static let verify = Flag(
+    "verify", help: "read every output of earlier runs, and make anew what is damaged")
   static let verifyDeterministic = Flag(
     "verify-deterministic", help: "draw everything twice and compare the bytes")
 

@@ -43,6 +43,9 @@ extension Option {
     help: "these themes instead of the scene's")
   static let scale = Option(
     "scale", short: "s", .counts("SCALES", 1...3), help: "these scales instead of the scene's")
+  static let allowRead = Option(
+    "allow-read", .folders("DIR"),
+    help: "scenes may read this folder besides their own, such as one that links lead to")
   static let kind = Option("kind", .text("KIND"), help: "only this kind of layout")
   static let step = Option("step", .text("NAME"), help: "only this step")
 
@@ -75,7 +78,9 @@ extension Option {
   static let maxSeconds = Option(
     "max-seconds", .count("SECONDS", 1...86_400), help: "time for one scene (60)")
 
+  /// What scenes may do: every command that reads one has them.
   static let limits: [Option] = [
+    .allowRead,
     .maxCanvas, .maxElements, .maxFrames, .maxIncludes, .maxBytes, .maxSeconds,
   ]
 

@@ -7,14 +7,16 @@ struct ParsedArguments: Equatable, Sendable {
   let values: [String: String]
   /// Names of the flags.
   let flags: Set<String>
+  /// The project's file that values came from.
+  var projectPath: String?
 
   func has(_ flag: Flag) -> Bool { flags.contains(flag.name) }
 
   func value(of option: Option) -> String? { values[option.name] }
 
-  /// The parts of an option with commas; nil where it is not given.
+  /// The values of an option that takes several; nil where it is not given.
   func list(of option: Option) -> [String]? {
-    value(of: option).map(ValueKind.parts)
+    value(of: option).map { option.value.parts(of: $0) }
   }
 
   /// The number, which the parser has checked.

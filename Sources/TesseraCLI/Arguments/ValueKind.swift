@@ -9,6 +9,8 @@ enum ValueKind: Equatable, Sendable {
   case file(String, endings: [String])
   /// A folder, or a file to write.
   case path(String)
+  /// Folders, one each time the option is given, or with colons between them.
+  case folders(String)
   /// A whole number in a range.
   case count(String, ClosedRange<Int>)
   /// A number that is not negative.
@@ -23,7 +25,8 @@ enum ValueKind: Equatable, Sendable {
   /// The name in capitals that help shows.
   var placeholder: String {
     switch self {
-    case .text(let name), .file(let name, _), .path(let name), .count(let name, _),
+    case .text(let name), .file(let name, _), .path(let name), .folders(let name),
+      .count(let name, _),
       .number(let name), .choice(let name, _), .choices(let name, _), .counts(let name, _):
       name
     }
@@ -40,9 +43,14 @@ enum ValueKind: Equatable, Sendable {
   /// Whether it is several values with commas between them.
   var isList: Bool {
     switch self {
-    case .choices, .counts: true
+    case .choices, .counts, .folders: true
     case .text, .file, .path, .count, .number, .choice: false
     }
+  }
+
+  /// What stands between the values of a list: a folder can have a comma in its name.
+  var separator: String {
+    if case .folders = self { ":" } else { "," }
   }
 
   /// What is wrong with a text, if it is: what was expected, and the word that was probably meant.
@@ -50,6 +58,9 @@ enum ValueKind: Equatable, Sendable {
     switch self {
     case .text, .file, .path:
       return text.isEmpty ? Objection(found: text, expected: "a value") : nil
+    case .folders:
+      let isWhole = parts(of: text).allSatisfy { !$0.isEmpty }
+      return isWhole ? nil : Objection(found: text, expected: "a folder")
     case .count(_, let range):
       return Self.isCount(text, in: range)
         ? nil : Objection(found: text, expected: Self.expected(range))
@@ -87,8 +98,13 @@ enum ValueKind: Equatable, Sendable {
     }
   }
 
+  /// The values of a list; an empty one stays, so that it is refused.
+  func parts(of text: String) -> [String] {
+    text.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+  }
+
   /// The parts of a list with commas; an empty part stays, so that it is refused.
-  static func parts(of text: String) -> [String] {
+  private static func parts(of text: String) -> [String] {
     text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
   }
 

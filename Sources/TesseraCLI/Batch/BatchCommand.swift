@@ -6,20 +6,24 @@ internal import SceneFormat
 /// Works on all scenes that a command line names: finds them, leaves out what needs no work, hands out the rest,
 /// and tells the results in the order of the scenes.
 @MainActor final class BatchCommand {
-  private let arguments: ParsedArguments
+  let arguments: ParsedArguments
   private let program: Program
-  private let console: Console
-  private let options: WorkOptions
-  private let form: MessageForm
+  let console: Console
+  var options: WorkOptions
+  let form: MessageForm
   private let interruption: Interruption
   private let start = ContinuousClock.now
 
-  private var ledger: BatchLedger
+  var ledger: BatchLedger
   private var trace = PhaseTrace()
   private var progress: Progress
   private var shard: Shard?
   private var cacheFile: CacheFile?
   private var isInterrupted = false
+  var outputFolder: HeldFolder?
+  /// Of the scenes that can be read, by their places in the batch.
+  var claims: [Int: SceneClaims] = [:]
+  var paths = BatchPaths(options: [], scenes: [:])
   /// Which files the scenes were made of, and which they gave.
   private(set) var touched = TouchedFiles()
 
@@ -50,6 +54,10 @@ internal import SceneFormat
     }
     ledger.summary.code = found.problems.isEmpty ? .done : .files
     let inputs = found.inputs.filter { shard?.contains($0.name) ?? true }
+    if let fault = reservedFault {
+      console.tell(fault.code, fault.message, help: fault.hint, form)
+      return .usage
+    }
     if options.target.isSingle, inputs.count > 1 {
       let fault = OutputFault.severalFiles(inputs.map(\.name))
       console.tell(fault.code, fault.message, help: fault.hint, form)
@@ -59,6 +67,7 @@ internal import SceneFormat
   }
 
   private func work(on inputs: [SceneInput], listed: [SceneInput]) -> ExitCode {
+    holdFolder()
     var fingerprint: ProgramFingerprint?
     if needsFingerprint {
       do {
@@ -71,11 +80,7 @@ internal import SceneFormat
     }
     if let fingerprint { openCache(fingerprint) }
     progress = Progress(console, total: inputs.count, isQuiet: form.isQuiet || form.isEvents)
-    var pending: [Int] = []
-    for (index, input) in inputs.enumerated() {
-      if let report = unchanged(input) { take(report, at: index) } else { pending.append(index) }
-    }
-    let isComplete = perform(inputs, pending)
+    let isComplete = perform(inputs, listed)
     progress.clear()
     ledger.finish()
     cacheFile?.tidyUp()
@@ -88,23 +93,71 @@ internal import SceneFormat
 
   // MARK: Work
 
-  private func perform(_ inputs: [SceneInput], _ pending: [Int]) -> Bool {
-    let usesProcesses = pending.count > 1 && !inputs.contains(.standardInput)
-    guard usesProcesses else { return performHere(inputs, pending) }
-    let pool = WorkerPool(
-      words: program.words, environment: workerEnvironment, jobs: jobs,
-      secondsForScene: seconds, interruption: interruption)
-    return pool.run(
-      pending.map { inputs[$0].name },
-      .init(
-        report: { [self] index, report in take(report, at: pending[index]) },
-        progress: { [self] done in progress.show(inputs.count - pending.count + done) },
-        failure: { [self] scene, failure in report(on: scene, failure) },
-        interrupted: { [self] in tellInterruption() },
-        ended: { [self] process, index in removeLeftovers(of: process, inputs[pending[index]]) }))
+  /// First every scene is read, so that all paths are known; then those that need it are worked on.
+  private func perform(_ inputs: [SceneInput], _ listed: [SceneInput]) -> Bool {
+    var known: [Int: SceneReport] = [:]
+    for (index, input) in inputs.enumerated() {
+      guard let report = unchanged(input) else { continue }
+      known[index] = report
+      claims[index] = cacheFile?.cache.claims(of: input.name)
+    }
+    var pending = inputs.indices.filter { known[$0] == nil }
+    let answer = crew(for: inputs, pending.count)
+    guard plan(pending, inputs, answer) else {
+      for (index, report) in known { take(report, at: index) }
+      return false
+    }
+    enterPaths(listed)
+    // What nothing has to be done for and is in another's way has to say so as well.
+    let losers = paths.refusedScenes.filter { known.removeValue(forKey: $0) != nil }.sorted()
+    if !losers.isEmpty {
+      guard plan(losers, inputs, answer) else { return false }
+      enterPaths(listed)
+      pending = (pending + losers).sorted()
+    }
+    tellRefusedOptions()
+    for (index, report) in known { take(report, at: index) }
+    Leftovers.removeUnheld(in: paths.allFolders)
+    let ready = pending.filter { claims[$0] != nil }
+    return answer(ready, ready.map { .work(inputs[$0].name, permit(of: $0)) })
   }
 
-  private func performHere(_ inputs: [SceneInput], _ pending: [Int]) -> Bool {
+  /// Whether all of the scenes were read.
+  private func plan(
+    _ scenes: [Int], _ inputs: [SceneInput], _ answer: ([Int], [WorkerRequest]) -> Bool
+  ) -> Bool {
+    for index in scenes { claims[index] = nil }
+    return answer(scenes, scenes.map { .plan(inputs[$0].name) })
+  }
+
+  private func permit(of scene: Int) -> ScenePermit {
+    ScenePermit(digest: claims[scene]?.digest ?? "", refusals: paths.refusals(of: scene))
+  }
+
+  /// What works on requests: other processes, or this one.
+  private func crew(
+    for inputs: [SceneInput], _ count: Int
+  ) -> ([Int], [WorkerRequest]) -> Bool {
+    guard count > 1, !inputs.contains(.standardInput) else { return crewOfOne(inputs) }
+    let pool = WorkerPool(
+      .init(
+        words: program.words, environment: workerEnvironment, jobs: jobs,
+        secondsForScene: seconds, interruption: interruption))
+    return { [self] scenes, requests in
+      pool.run(
+        requests,
+        .init(
+          answer: { index, answer in self.take(answer, at: scenes[index]) },
+          progress: { _ in self.progress.show(self.ledger.count) },
+          failure: { scene, failure in self.report(on: scene, failure) },
+          interrupted: { self.tellInterruption() },
+          ended: { process, index in
+            Leftovers.remove(of: process, in: self.paths.folders(of: scenes[index]))
+          }))
+    }
+  }
+
+  private func crewOfOne(_ inputs: [SceneInput]) -> ([Int], [WorkerRequest]) -> Bool {
     var options = options
     options.jobs = jobs
     var watchdog: Watchdog?
@@ -112,18 +165,30 @@ internal import SceneFormat
       if interruption.hasCome() { isInterrupted = true }
       return isInterrupted || watchdog?.hasRung == true
     }
-    for index in pending {
-      let folder = homeFolder(of: inputs[index])
-      watchdog = Watchdog(seconds: seconds, scene: inputs[index].name) {
-        Leftovers.remove(of: getpid(), below: folder)
+    return { [self] scenes, requests in
+      for (index, request) in zip(scenes, requests) {
+        let folders = paths.folders(of: index)
+        watchdog = Watchdog(seconds: seconds, scene: inputs[index].name) {
+          Leftovers.remove(of: getpid(), in: folders)
+        }
+        var answer = worker.answer(request, for: inputs[index])
+        watchdog?.stop()
+        if case .report(var report) = answer, watchdog?.hasRung == true {
+          report.code = .layout
+          answer = .report(report)
+        }
+        take(answer, at: index)
+        if case .report(let report) = answer, report.code == .interrupted { return false }
       }
-      var report = worker.report(on: inputs[index])
-      watchdog?.stop()
-      if watchdog?.hasRung == true { report.code = .layout }
-      take(report, at: index)
-      if report.code == .interrupted { return false }
+      return true
     }
-    return true
+  }
+
+  private func take(_ answer: WorkerAnswer, at index: Int) {
+    switch answer {
+    case .claims(let found): claims[index] = found
+    case .report(let report): take(report, at: index)
+    }
   }
 
   private func report(on scene: String, _ failure: WorkerPool.Failure) -> SceneReport {
@@ -145,22 +210,10 @@ internal import SceneFormat
     return report
   }
 
-  /// A process that was ended in the middle of a file leaves a part of it.
-  private func removeLeftovers(of process: pid_t, _ input: SceneInput) {
-    Leftovers.remove(of: process, below: homeFolder(of: input))
-  }
-
-  /// Where files of a scene may go.
-  private func homeFolder(of input: SceneInput) -> String {
-    guard options.action != .render else { return options.target.folder.path }
-    let parts = input.name.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    return parts.isEmpty ? "." : parts.joined(separator: "/")
-  }
-
   private func take(_ report: SceneReport, at index: Int) {
-    touched.add(report, options.target.folder)
+    touched.add(report, options.folder)
     if report.code == .done, !report.isUnchanged, !options.isDryRun {
-      cacheFile?.remember(report, in: form)
+      cacheFile?.remember(report, claims[index] ?? SceneClaims([]), in: form)
     }
     progress.clear()
     trace.add(report)
@@ -174,7 +227,8 @@ internal import SceneFormat
 
   private var workerEnvironment: [String: String] {
     program.environment.merging([
-      WorkerProcess.variable: console.isErrorColored ? "colored" : "plain"
+      WorkerProcess.variable: console.isErrorColored ? "colored" : "plain",
+      WorkerProcess.folderVariable: options.folder.identity?.text ?? "",
     ]) { $1 }
   }
 
@@ -190,11 +244,10 @@ internal import SceneFormat
 
   private var notes: String? {
     guard usesCache else { return nil }
-    let folder = options.target.folder
-    let name = "\(RunCache.folder)/program"
+    let folder = options.folder
     // Makes the folder, and refuses a link in its place.
-    guard (try? folder.withPlace(of: name, { _ in })) != nil else { return nil }
-    return folder.shown(name)
+    guard (try? folder.withNotes("program", { _ in })) != nil else { return nil }
+    return folder.shown("\(RunCache.folder)/program")
   }
 
   private func openCache(_ fingerprint: ProgramFingerprint) {
@@ -203,12 +256,13 @@ internal import SceneFormat
       fingerprint.program, fingerprint.libraries, fingerprint.fonts, options.fingerprint,
     ]
     let context = SHA256.text(of: parts.joined(separator: "\n"))
-    cacheFile = CacheFile(options.target.folder, context: context, shard: shard)
+    cacheFile = CacheFile(options.folder, context: context, shard: shard)
   }
 
   private func unchanged(_ input: SceneInput) -> SceneReport? {
     guard !arguments.has(.force), let cacheFile,
-      let files = cacheFile.cache.files(of: input.name, in: options.target.folder),
+      let files = cacheFile.cache.files(
+        of: input.name, in: options.folder, readsAll: arguments.has(.verify)),
       let warnings = cacheFile.cache.warnings(of: input.name, in: form.fingerprint)
     else { return nil }
     var report = SceneReport(input.name)
@@ -230,14 +284,14 @@ internal import SceneFormat
     console.tell(
       "cache/unwritable", "nothing is remembered for the next run: \(fault.message)",
       help:
-        "look at the rights of '\(options.target.folder.shown(RunCache.folder))', or say --no-cache",
+        "look at the rights of '\(options.folder.shown(RunCache.folder))', or say --no-cache",
       severity: .warning, form)
   }
 
   // MARK: The end
 
   private func writeManifest(_ fingerprint: ProgramFingerprint, _ listed: [SceneInput]) {
-    guard let path = arguments.value(of: .manifest) else { return }
+    guard let path = arguments.value(of: .manifest), paths.isFree(path) else { return }
     touched.addOutput(path)
     let manifest = Manifest(
       origin: .init(
@@ -254,7 +308,7 @@ internal import SceneFormat
   }
 
   private func writeTimings() {
-    guard let path = arguments.value(of: .timings) else { return }
+    guard let path = arguments.value(of: .timings), paths.isFree(path) else { return }
     do throws(FileError) {
       try OutputFile.write(Array(trace.json.utf8), to: path)
     } catch {
@@ -265,10 +319,12 @@ internal import SceneFormat
   }
 
   private func writePage() {
-    guard let name = arguments.value(of: .page), !options.isDryRun else { return }
+    guard let name = arguments.value(of: .page), !options.isDryRun,
+      paths.isFree(options.folder.shown(name))
+    else { return }
     let page = ContactPage(ledger.results, title: "Scenes")
     do {
-      try options.target.folder.write(Array(page.html.utf8), to: name)
+      try options.folder.write(Array(page.html.utf8), to: name)
     } catch {
       let fault = error as? FileFault ?? .failed(name, step: "write", reason: "\(error)")
       console.tell(fault.code, fault.message, help: fault.hint, form)

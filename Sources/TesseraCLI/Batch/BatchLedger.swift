@@ -2,6 +2,8 @@
 struct BatchLedger {
   var summary = BatchSummary()
   private(set) var results: [Manifest.Result] = []
+  /// How many reports there are.
+  private(set) var count = 0
   private let console: Console
   private var waiting: [Int: SceneReport] = [:]
   private var next = 0
@@ -12,6 +14,7 @@ struct BatchLedger {
 
   mutating func take(_ report: SceneReport, at index: Int) {
     waiting[index] = report
+    count += 1
     while let report = waiting.removeValue(forKey: next) {
       tell(report)
       next += 1

@@ -12,19 +12,20 @@ final class CacheFile {
   /// Reads what all processes have left; `shard` has a file of its own, so that several can write at once.
   init(_ folder: OutputFolder, context: String, shard: Shard?) {
     self.folder = folder
-    name = "\(RunCache.folder)/" + (shard.map { "scenes-\($0.index)-of-\($0.count)" } ?? "scenes")
+    name = shard.map { "scenes-\($0.index)-of-\($0.count)" } ?? "scenes"
     let home = folder.shown(RunCache.folder)
     let names = ((try? FolderListing(home))?.entries ?? []).map(\.name)
       .filter { $0.hasPrefix("scenes") }
     let texts = names.compactMap { try? InputFile.read("\(home)/\($0)", limit: 1 << 31) }
     cache = RunCache(
       context: context, text: texts.map { String(decoding: $0, as: UTF8.self) }.joined())
+    let shown = "\(home)/\(name)"
     let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW
     do {
-      descriptor = try folder.withPlace(of: name) { place in
+      descriptor = try folder.withNotes(name) { place in
         let opened = unsafe open(place, flags, 0o666)
         guard opened < 0 else { return opened }
-        throw FileFault.system(folder.shown(name), step: "write to")
+        throw FileFault.system(shown, step: "write to")
       }
     } catch {
       fault = error as? FileFault
@@ -37,10 +38,10 @@ final class CacheFile {
   deinit { if descriptor >= 0 { _ = close(descriptor) } }
 
   /// - Parameter form: that of the report's warnings.
-  func remember(_ report: SceneReport, in form: MessageForm) {
+  func remember(_ report: SceneReport, _ claims: SceneClaims, in form: MessageForm) {
     guard descriptor >= 0 else { return }
     let line = cache.remember(
-      report.scene, inputs: report.inputs, files: report.files,
+      report.scene, inputs: report.inputs, files: report.files, claims: claims,
       warnings: .init(form: form.fingerprint, text: report.warnings), in: folder)
     // One call for the whole line: others may be adding theirs.
     _ = unsafe Array(line.utf8).withUnsafeBytes { bytes in
@@ -51,6 +52,6 @@ final class CacheFile {
   /// Leaves out lines that count no more, if they have become many.
   func tidyUp() {
     guard let text = cache.compacted else { return }
-    try? folder.write(Array(text.utf8), to: name)
+    try? folder.withNotes(name) { place in try OutputFile.write(Array(text.utf8), to: place) }
   }
 }

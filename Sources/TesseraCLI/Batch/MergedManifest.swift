@@ -18,6 +18,7 @@ struct MergedManifest: Equatable, Sendable {
     case missing([Int], of: Int)
     case otherShard(scene: String, path: String)
     case missingScenes(found: Int, expected: Int)
+    case samePath(String, scenes: [String])
 
     var code: String {
       switch self {
@@ -28,6 +29,7 @@ struct MergedManifest: Equatable, Sendable {
       case .missing: "merge/missing"
       case .otherShard: "merge/scene"
       case .missingScenes: "merge/scenes"
+      case .samePath: "merge/same-file"
       }
     }
 
@@ -45,6 +47,8 @@ struct MergedManifest: Equatable, Sendable {
       case .otherShard(let scene, let path): "'\(path)' holds '\(scene)', which is of another shard"
       case .missingScenes(let found, let expected):
         "the shards hold \(found) scenes, \(expected) were named"
+      case .samePath(let path, let scenes):
+        "'\(path)' was written by \(scenes.map { "'\($0)'" }.joined(separator: " and by "))"
       }
     }
 
@@ -56,6 +60,8 @@ struct MergedManifest: Equatable, Sendable {
       case .missing(let shards, let count):
         "run it again: tessera render --shard \(shards.first ?? 1)/\(count) …"
       case .missingScenes: "one of the shards was interrupted: run it again"
+      case .samePath:
+        "one of them is lost: give their outputs names of their own, and run both again"
       }
     }
 
@@ -72,7 +78,7 @@ struct MergedManifest: Equatable, Sendable {
     }
     let problems =
       parts.compactMap { Self.mismatch($0, first) } + Self.gaps(parts)
-      + parts.flatMap(Self.strangers)
+      + parts.flatMap(Self.strangers) + Self.samePaths(parts)
     let results = parts.flatMap(\.manifest.results)
     let listed = first.manifest.listed
     if problems.isEmpty, results.count != listed.count {
@@ -116,6 +122,19 @@ struct MergedManifest: Equatable, Sendable {
     }
     let missing = (1...count).filter { paths[$0] == nil }
     return doubled + (missing.isEmpty ? [] : [.missing(missing, of: count)])
+  }
+
+  /// Files that more than one scene says to have written.
+  private static func samePaths(_ parts: [Part]) -> [Problem] {
+    var owners: [String: [String]] = [:]
+    for result in parts.flatMap(\.manifest.results) {
+      for file in result.files {
+        let path = SceneInputs.cleaned(file.path)
+        if owners[path]?.last != result.scene { owners[path, default: []].append(result.scene) }
+      }
+    }
+    return owners.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }
+      .map { .samePath($0.key, scenes: $0.value) }
   }
 
   private static func strangers(_ part: Part) -> [Problem] {

@@ -20,6 +20,8 @@ struct RunCache: Sendable {
     /// Every file that was read, with its hash.
     var inputs: [Input]
     var outputs: [Output]
+    /// The paths that it had claimed.
+    var claims = SceneClaims([])
     /// What it warned of, for the next run to say again.
     var warnings = Warnings()
 
@@ -42,6 +44,18 @@ struct RunCache: Sendable {
 
   static let folder = ".tessera"
 
+  /// Whether a part of a path is that folder, also where small and capital letters are the same.
+  static func isFolderName(_ part: String) -> Bool { part.lowercased() == folder }
+
+  /// Whether a path is that folder, or leads into it.
+  static func holds(_ path: String) -> Bool {
+    let named = path.split(separator: "/").contains { isFolderName(String($0)) }
+    let ends = [path, TouchedFiles.folder(of: path)].compactMap(RealPath.of).map {
+      $0.split(separator: "/").last.map(String.init) ?? ""
+    }
+    return named || ends.contains(where: isFolderName)
+  }
+
   init(context: String, text: String = "") {
     self.context = context
     for line in text.split(separator: "\n") {
@@ -51,11 +65,14 @@ struct RunCache: Sendable {
   }
 
   /// The files of a scene, if nothing has changed.
-  func files(of scene: String, in folder: OutputFolder) -> [WrittenFile]? {
+  /// - Parameter readsAll: also outputs that look as they were left.
+  func files(
+    of scene: String, in folder: OutputFolder, readsAll: Bool = false
+  ) -> [WrittenFile]? {
     guard let entry = entries[scene], entry.context == context else { return nil }
     let isSame =
       entry.inputs.allSatisfy { Self.hash(of: $0.path) == $0.sha256 }
-      && entry.outputs.allSatisfy { Self.isUnchanged($0, folder) }
+      && entry.outputs.allSatisfy { Self.isUnchanged($0, folder, readsAll) }
     return isSame ? entry.outputs.map(\.file) : nil
   }
 
@@ -68,15 +85,20 @@ struct RunCache: Sendable {
   /// What a scene was made of the last time.
   func inputs(of scene: String) -> [Entry.Input] { entries[scene]?.inputs ?? [] }
 
+  /// What a scene had claimed the last time.
+  func claims(of scene: String) -> SceneClaims { entries[scene]?.claims ?? SceneClaims([]) }
+
   /// Keeps what a scene read and gave, and answers the line that remembers it.
   mutating func remember(
     _ scene: String, inputs: [Entry.Input], files: [WrittenFile],
-    warnings: Entry.Warnings = Entry.Warnings(), in folder: OutputFolder
+    claims: SceneClaims = SceneClaims([]), warnings: Entry.Warnings = Entry.Warnings(),
+    in folder: OutputFolder
   ) -> String {
     let outputs = files.map { file in
       Entry.Output(file: file, stamp: Self.stamp(of: folder.shown(file.path)) ?? "")
     }
-    let entry = Entry(context: context, inputs: inputs, outputs: outputs, warnings: warnings)
+    let entry = Entry(
+      context: context, inputs: inputs, outputs: outputs, claims: claims, warnings: warnings)
     if entries.updateValue(entry, forKey: scene) != nil { deadLines += 1 }
     return Self.line(scene, entry)
   }
@@ -95,18 +117,21 @@ struct RunCache: Sendable {
     (try? WrittenFile(path: path, at: path))?.sha256
   }
 
-  private static func isUnchanged(_ output: Entry.Output, _ folder: OutputFolder) -> Bool {
+  private static func isUnchanged(
+    _ output: Entry.Output, _ folder: OutputFolder, _ isRead: Bool
+  ) -> Bool {
     let path = folder.shown(output.file.path)
     guard let stamp = stamp(of: path) else { return false }
-    return stamp == output.stamp || hash(of: path) == output.file.sha256
+    return !isRead && stamp == output.stamp || hash(of: path) == output.file.sha256
   }
 
-  /// Size, time and number of a file: whoever changes it changes one of them.
+  /// Size, times and number of a file. Whoever writes into it can give it back the time of its last change, but
+  /// not the time at which that was done.
   private static func stamp(of path: String) -> String? {
     var status = stat()
     guard unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    let time = status.st_mtim
-    return "\(status.st_size)-\(time.tv_sec).\(time.tv_nsec)-\(status.st_ino)"
+    let times = [status.st_mtim, status.st_ctim].map { "\($0.tv_sec).\($0.tv_nsec)" }
+    return "\(status.st_size)-\(times[0])-\(times[1])-\(status.st_ino)"
   }
 
   // MARK: Lines
@@ -115,6 +140,10 @@ struct RunCache: Sendable {
     let warnings = [entry.warnings.form, escaped(entry.warnings.text)]
     var fields = [entry.context, escaped(scene)] + warnings + ["\(entry.inputs.count)"]
     fields += entry.inputs.flatMap { [escaped($0.path), $0.sha256] }
+    fields.append("\(entry.claims.claims.count)")
+    fields += entry.claims.claims.flatMap { claim in
+      [claim.access.rawValue, claim.path, claim.owner.what, claim.owner.place].map(escaped)
+    }
     fields += entry.outputs.flatMap {
       [escaped($0.file.path), "\($0.file.bytes)", $0.file.sha256, $0.stamp]
     }
@@ -124,25 +153,38 @@ struct RunCache: Sendable {
   /// A line that was cut off by an interruption is none.
   private static func entry(_ line: Substring) -> (String, Entry)? {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    guard fields.count >= 5, let count = Int(fields[4]), count >= 0, count < fields.count else {
-      return nil
-    }
-    let rest = fields[5...]
-    let outputs = rest.dropFirst(count * 2)
-    guard rest.count >= count * 2, outputs.count.isMultiple(of: 4) else { return nil }
+    guard fields.count >= 4 else { return nil }
     let warnings = Entry.Warnings(form: fields[2], text: unescaped(fields[3]))
+    var rest = fields[4...]
+    guard let inputs = Self.rows(of: 2, in: &rest), let claims = Self.rows(of: 4, in: &rest),
+      rest.count.isMultiple(of: 4)
+    else { return nil }
     var entry = Entry(context: fields[0], inputs: [], outputs: [], warnings: warnings)
-    for index in 0..<count {
-      entry.inputs.append(
-        .init(path: unescaped(fields[5 + index * 2]), sha256: fields[6 + index * 2]))
-    }
-    for start in stride(from: outputs.startIndex, to: outputs.endIndex, by: 4) {
-      guard let bytes = Int(outputs[start + 1]) else { return nil }
-      let file = WrittenFile(
-        path: unescaped(outputs[start]), bytes: bytes, sha256: outputs[start + 2])
-      entry.outputs.append(.init(file: file, stamp: outputs[start + 3]))
+    entry.inputs = inputs.map { .init(path: unescaped($0[0]), sha256: $0[1]) }
+    entry.claims = SceneClaims(
+      claims.compactMap { row in
+        PathClaim.Access(rawValue: row[0]).map {
+          PathClaim($0, unescaped(row[1]), by: PathOwner(unescaped(row[2]), at: unescaped(row[3])))
+        }
+      })
+    for start in stride(from: rest.startIndex, to: rest.endIndex, by: 4) {
+      guard let bytes = Int(rest[start + 1]) else { return nil }
+      let file = WrittenFile(path: unescaped(rest[start]), bytes: bytes, sha256: rest[start + 2])
+      entry.outputs.append(.init(file: file, stamp: rest[start + 3]))
     }
     return (unescaped(fields[1]), entry)
+  }
+
+  /// A number, and so many rows of fields behind it.
+  private static func rows(of width: Int, in fields: inout ArraySlice<String>) -> [[String]]? {
+    guard let count = fields.popFirst().flatMap({ Int($0) }), count >= 0,
+      count <= fields.count / width
+    else { return nil }
+    let rows = (0..<count).map { row in
+      Array(fields[(fields.startIndex + row * width)...].prefix(width))
+    }
+    fields = fields.dropFirst(count * width)
+    return rows
   }
 
   private static func escaped(_ text: String) -> String {

@@ -38,6 +38,11 @@ struct SceneReport: Equatable, Sendable {
     }
   }
 
+  mutating func addTime(since start: ContinuousClock.Instant) {
+    let time = start.duration(to: .now).components
+    microseconds += Int(time.seconds) * 1_000_000 + Int(time.attoseconds / 1_000_000_000_000)
+  }
+
   var isDone: Bool { code == .done || code == .different }
 }
 
@@ -58,7 +63,10 @@ extension SceneReport {
   }
 
   init(json text: String) throws(TextError) {
-    let object = try JSONReader.read(text).object()
+    try self.init(try JSONReader.read(text).object())
+  }
+
+  init(_ object: JSONObject) throws(TextError) {
     self.init(try object.required("scene").string())
     code = ExitCode(rawValue: Int32(try object.required("code").integer())) ?? .fault
     output = try object.required("output").string()

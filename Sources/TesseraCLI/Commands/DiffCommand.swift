@@ -36,11 +36,15 @@ internal import SceneFormat
       return .usage
     }
     do {
+      try enterPaths()
       let before = try side(arguments.words[0])
       let after = try side(arguments.words[1])
       return try compare(before, after)
     } catch let fault as FileFault {
       console.tell(fault.code, fault.message, help: fault.hint, form)
+    } catch let collision as PathCollision {
+      console.tell(collision, form)
+      return .usage
     } catch let fault as DiffFault {
       console.tell(fault.code, fault.message, help: fault.hint, form)
     } catch let diagnostic as Diagnostic {
@@ -55,6 +59,17 @@ internal import SceneFormat
     return .files
   }
 
+  /// The mask must not be written over what is compared.
+  private func enterPaths() throws {
+    var ledger = PathLedger()
+    for (word, name) in zip(arguments.words, ["BEFORE", "AFTER"]) where word != "-" {
+      try ledger.read(word, for: PathOwner("what is compared", at: name))
+    }
+    guard let mask = arguments.value(of: .mask) else { return }
+    if RunCache.holds(mask) { throw FileFault.reserved(mask) }
+    try ledger.write(mask, for: PathOwner("the mask", at: "--mask"))
+  }
+
   /// A scene that stopped where it was not to: half a table says nothing about the whole one.
   private struct StoppedScene: Error {
     let stop: Diagnostic
@@ -62,7 +77,8 @@ internal import SceneFormat
 
   private func side(_ path: String) throws -> Side {
     if SceneTable.isScene(path) {
-      let scene = try SceneTable(path, registry, SceneLimits(arguments))
+      let scene = try SceneTable(
+        path, registry, SceneLimits(arguments), allowing: arguments.list(of: .allowRead) ?? [])
       if let stop = scene.stop { throw StoppedScene(stop: stop) }
       return .table(scene.table)
     }

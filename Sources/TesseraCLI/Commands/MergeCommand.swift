@@ -15,18 +15,33 @@ struct MergeCommand {
 
   func run() -> ExitCode {
     do {
+      try enterPaths()
       let merged = MergedManifest(try arguments.words.map(part))
       for problem in merged.problems {
         console.tell(problem.code, problem.message, help: problem.hint, form)
       }
       guard let manifest = merged.manifest else { return .different }
       return try write(manifest)
+    } catch let collision as PathCollision {
+      console.tell(collision, form)
+      return .usage
     } catch let fault as FileFault {
       console.tell(fault.code, fault.message, help: fault.hint, form)
     } catch {
       console.tell("merge/failed", "\(error)", form)
     }
     return .files
+  }
+
+  /// What is merged must not be written over.
+  private func enterPaths() throws {
+    var ledger = PathLedger()
+    for word in arguments.words {
+      try ledger.read(word, for: PathOwner("a manifest that is merged", at: word))
+    }
+    guard let path = arguments.value(of: .manifest), path != "-" else { return }
+    if RunCache.holds(path) { throw FileFault.reserved(path) }
+    try ledger.write(path, for: PathOwner("the manifest", at: "--manifest"))
   }
 
   private func part(_ path: String) throws -> MergedManifest.Part {

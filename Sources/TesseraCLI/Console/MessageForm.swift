@@ -64,6 +64,13 @@ extension SceneReport {
 }
 
 extension Console {
+  /// Tells what is not written because something else would be lost.
+  func tell(_ collision: PathCollision, _ form: MessageForm) {
+    for (_, refusal) in collision.refusals {
+      tell(refusal.code, refusal.message, help: refusal.hint, form)
+    }
+  }
+
   /// Tells something that no scene is at fault for.
   func tell(
     _ code: String, _ message: String, help: String? = nil,

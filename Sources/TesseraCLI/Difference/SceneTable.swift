@@ -14,9 +14,10 @@ internal import SceneFormat
   }
 
   init(
-    _ path: String, _ registry: SceneRegistry, _ limits: SceneLimits
+    _ path: String, _ registry: SceneRegistry, _ limits: SceneLimits, allowing allowed: [String]
   ) throws(SceneFaults) {
-    let scene = try SceneLoader(kinds: registry.kinds, limits: limits).load(path)
+    let loader = SceneLoader(kinds: registry.kinds, limits: limits, allowing: allowed)
+    let scene = try loader.load(path)
     let run = try SceneRunner(registry: registry).run(scene)
     stop = run.stopsAsExpected ? nil : run.stop
     table = run.table

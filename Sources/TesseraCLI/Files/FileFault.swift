@@ -8,7 +8,15 @@ enum FileFault: Error, Equatable, Sendable {
   /// A link on its way, or at its end, may lead anywhere.
   case link(String)
   /// A link that leads out of the folder of the scene that names it.
-  case linkOutside(String)
+  case linkOutside(String, leadsTo: String)
+  /// A path in a scene that leads out of the scene's folder by itself.
+  case outsideScene(String)
+  /// The folder of this program's notes, or a place in it.
+  case reserved(String)
+  /// The output folder is another one than it was at the start.
+  case exchanged(String)
+  /// A scene says something else than it said when its paths were looked at.
+  case changed(String)
   /// A folder stands where a file is to go.
   case folder(String)
   case full(String)
@@ -30,7 +38,10 @@ enum FileFault: Error, Equatable, Sendable {
     switch self {
     case .outside: "output/outside"
     case .link: "output/link"
-    case .linkOutside: "file/outside"
+    case .linkOutside, .outsideScene: "file/outside"
+    case .reserved: "output/reserved"
+    case .exchanged: "output/exchanged"
+    case .changed: "file/changed"
     case .folder: "output/folder"
     case .full, .standardOutput: "file/unwritable"
     case .failed(_, let step, _):
@@ -42,8 +53,13 @@ enum FileFault: Error, Equatable, Sendable {
     switch self {
     case .outside(let path): "'\(path)' lies outside of the output folder"
     case .link(let path): "'\(path)' is a symbolic link, which nothing is written through"
-    case .linkOutside(let path):
-      "'\(path)' is a link that leads out of the folder of its scene"
+    case .linkOutside(let path, let place):
+      "'\(path)' is a link that leads out of the folder of its scene, to '\(place)'"
+    case .outsideScene(let path): "'\(path)' lies outside of the folder of its scene"
+    case .reserved(let path):
+      "'\(path)' lies in '\(RunCache.folder)', where this program keeps its notes"
+    case .exchanged(let path): "'\(path)' is another folder than it was at the start of the run"
+    case .changed(let path): "'\(path)' was changed after its paths were looked at"
     case .folder(let path): "'\(path)' is a folder, a file was to be written there"
     case .full(let path): "cannot write '\(path)': the disk is full"
     case .standardOutput(let reason): "cannot write 'standard output': \(reason)"
@@ -55,8 +71,15 @@ enum FileFault: Error, Equatable, Sendable {
     switch self {
     case .outside:
       "take '..' and the slash at the start out of the name, or choose another folder with --output"
-    case .link: "remove the link, or choose the folder that it leads to with --output"
-    case .linkOutside: "put the file itself beside the scene"
+    case .link: "remove the link, or name the place that it leads to"
+    case .linkOutside(_, let place):
+      "put the file itself beside the scene, or let it be read: --allow-read "
+        + TouchedFiles.folder(of: place)
+    case .outsideScene:
+      "put the file beside the scene or below, or let its folder be read with --allow-read"
+    case .reserved: "choose another place"
+    case .exchanged: "somebody has replaced it; look where it leads now, and run again"
+    case .changed: "run it again"
     case .folder: "move the folder, or give the output another name"
     case .full: "make room on the disk, or choose a folder on another one with --output"
     case .standardOutput:

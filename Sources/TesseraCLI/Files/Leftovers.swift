@@ -1,28 +1,51 @@
 internal import Glibc
+internal import Imaging
 
-/// Files that a process was writing when it was ended from outside: they have its number in their names.
+/// Files that were being written when a process was ended from outside.
 enum Leftovers {
-  /// Folders that lie deeper are not searched.
-  private static let deepest = 16
+  /// Removes those that nobody is writing any more, whoever began them, on this machine or on another one that
+  /// shares the disk. Folders in the folders are not searched.
+  static func removeUnheld(in folders: Set<String>) {
+    forEachPart(in: folders) { path, _ in
+      let descriptor = unsafe open(path, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      guard descriptor >= 0 else { return }
+      // Whoever has just begun to write waits for the lock, and then sees that the file is gone.
+      if FileLock.take(descriptor) == .taken { _ = unsafe unlink(path) }
+      _ = close(descriptor)
+    }
+  }
 
-  /// Links are not followed.
-  static func remove(of process: pid_t, below folder: String, depth: Int = 0) {
-    guard let entries = (try? FolderListing(folder))?.entries else { return }
-    for entry in entries {
-      let path = "\(folder)/\(entry.name)"
-      if entry.isFolder, !entry.name.hasPrefix("."), depth < deepest {
-        remove(of: process, below: path, depth: depth + 1)
-      } else if isPart(entry.name, of: process) {
-        _ = unsafe unlink(path)
+  /// Removes those of a process of ours that is gone, or about to go.
+  static func remove(of process: pid_t, in folders: Set<String>) {
+    forEachPart(in: folders) { path, writer in
+      if writer == process { _ = unsafe unlink(path) }
+    }
+  }
+
+  private static func forEachPart(
+    in folders: Set<String>, _ body: (_ path: String, _ process: pid_t) -> Void
+  ) {
+    for folder in folders {
+      guard let entries = (try? FolderListing(folder))?.entries else { continue }
+      for entry in entries where !entry.isFolder {
+        if let process = process(writing: entry.name) { body("\(folder)/\(entry.name)", process) }
       }
     }
   }
 
-  /// `.name.1234-0.part`, as `OutputFile` calls what is not finished.
-  static func isPart(_ name: String, of process: pid_t) -> Bool {
-    guard name.hasPrefix("."), name.hasSuffix(".part"),
-      let number = name.dropLast(".part".count).split(separator: ".").last
-    else { return false }
-    return number.hasPrefix("\(process)-")
+  /// Which process has begun a file, by its name: `.name.1234-0.part`, as `OutputFile` calls what is not
+  /// finished. nil for names that it does not make.
+  static func process(writing name: String) -> pid_t? {
+    guard name.hasPrefix("."), name.hasSuffix(".part") else { return nil }
+    let parts = name.dropFirst().dropLast(".part".count).split(
+      separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1, parts.dropLast().contains(where: { !$0.isEmpty }) else { return nil }
+    let numbers = parts[parts.count - 1].split(separator: "-", omittingEmptySubsequences: false)
+    guard numbers.count == 2, numbers.allSatisfy(isNumber) else { return nil }
+    return pid_t(numbers[0])
+  }
+
+  private static func isNumber(_ text: Substring) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { (48...57).contains($0) }
   }
 }

@@ -6,8 +6,10 @@ internal import Imaging
 ///
 /// Folders are opened one below the other, and held open while a file is written, so that one that is replaced by
 /// a link in between changes nothing.
-struct OutputFolder {
+struct OutputFolder: Equatable, Sendable {
   let path: String
+  /// What it was when the run began: another folder that comes into its place is not written to. nil lets any.
+  var identity: FileIdentity?
 
   init(_ path: String) {
     self.path = path.isEmpty ? "." : path
@@ -18,6 +20,20 @@ struct OutputFolder {
     of name: String, _ body: (_ place: String) throws -> Result
   ) throws -> Result {
     let parts = try Self.parts(of: name)
+    guard !parts.contains(where: RunCache.isFolderName) else { throw FileFault.reserved(name) }
+    return try withPlace(of: parts, name, body)
+  }
+
+  /// The same for the program's own notes, which nothing else is written among.
+  func withNotes<Result>(
+    _ name: String, _ body: (_ place: String) throws -> Result
+  ) throws -> Result {
+    try withPlace(of: [RunCache.folder, name], "\(RunCache.folder)/\(name)", body)
+  }
+
+  private func withPlace<Result>(
+    of parts: [String], _ name: String, _ body: (_ place: String) throws -> Result
+  ) throws -> Result {
     let folder = try open(parts.dropLast())
     defer { _ = close(folder) }
     try Self.checkEnd(parts[parts.count - 1], in: folder, name)
@@ -36,7 +52,9 @@ struct OutputFolder {
   }
 
   /// The name below the folder as a path for people and other programs.
-  func shown(_ name: String) -> String { path == "." ? name : "\(path)/\(name)" }
+  func shown(_ name: String) -> String {
+    path == "." ? name : path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+  }
 
   /// The parts of a name that stays inside.
   static func parts(of name: String) throws(FileFault) -> [String] {
@@ -47,11 +65,21 @@ struct OutputFolder {
     return parts
   }
 
+  /// Makes the folder, and answers what tells it from all others.
+  func made() -> HeldFolder? {
+    guard (try? Self.makeFolders(path)) != nil else { return nil }
+    return HeldFolder(path)
+  }
+
   /// Opens the last one of folders that stand in each other, and makes those that are missing.
   private func open(_ parts: ArraySlice<String>) throws(FileFault) -> Int32 {
     try Self.makeFolders(path)
     var folder = unsafe Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard folder >= 0 else { throw .system(path, step: "write to") }
+    if let identity, FileIdentity(of: folder) != identity {
+      _ = close(folder)
+      throw .exchanged(path)
+    }
     var walked: [String] = []
     for part in parts {
       walked.append(part)
@@ -98,6 +126,20 @@ struct OutputFolder {
 
   private func isLink(_ name: String) -> Bool {
     var status = stat()
-    return unsafe lstat("\(path)/\(name)", &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    return unsafe lstat(shown(name), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
+}
+
+/// A folder that is held open, so that no other one can get its number while it is.
+final class HeldFolder {
+  let identity: FileIdentity
+  private let descriptor: Int32
+
+  init?(_ path: String) {
+    descriptor = unsafe open(path, OpenFlag.pathOnly | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0, let identity = FileIdentity(of: descriptor) else { return nil }
+    self.identity = identity
+  }
+
+  deinit { _ = close(descriptor) }
 }

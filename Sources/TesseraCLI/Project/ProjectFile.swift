@@ -14,6 +14,8 @@ struct ProjectFile: Equatable, Sendable {
 
   /// By the name of the option, as the command line would have them.
   let values: [String: String]
+  /// Where it was found; nil where there is none.
+  private(set) var path: String?
 
   init(values: [String: String] = [:]) {
     self.values = values
@@ -62,6 +64,7 @@ struct ProjectFile: Equatable, Sendable {
         .wrongType, "\(Self.name) holds no object", at: root.span, found: "another value",
         expected: "an object with options, such as {\"output\": \"Pictures\"}")
     }
+    path = file.path
     var values: [String: String] = [:]
     for member in members where member.key != "$schema" {
       let option = try Self.option(member)
@@ -96,7 +99,7 @@ struct ProjectFile: Equatable, Sendable {
         .wrongType, "\"\(member.key)\" cannot stand so", at: member.node.span,
         found: "another value", expected: "a text or a number, as on the command line")
     }
-    let text = words.compactMap(\.self).joined(separator: ",")
+    let text = words.compactMap(\.self).joined(separator: option.value.separator)
     guard let objection = option.value.objection(to: text) else { return text }
     throw Diagnostic(
       .wrongValue, "\"\(member.key)\" cannot be \"\(objection.found)\"", at: member.node.span,
@@ -110,6 +113,10 @@ struct ProjectFile: Equatable, Sendable {
   }
 
   private static func resolved(_ value: String, _ kind: ValueKind, folder: String) -> String {
+    if case .folders = kind {
+      return kind.parts(of: value).map { resolved($0, .path(""), folder: folder) }
+        .joined(separator: kind.separator)
+    }
     guard case .path = kind, value != "-", !value.hasPrefix("/"), !folder.isEmpty else {
       return value
     }

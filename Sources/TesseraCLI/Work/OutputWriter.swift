@@ -10,7 +10,7 @@ struct OutputWriter {
 
   /// Writes a file, or the files of a row.
   func write(_ file: PlannedFile) throws -> [WrittenFile] {
-    let folder = options.target.folder
+    let folder = options.folder
     guard OutputMaker.comesWhole(file) else { return try writeFrames(file, folder) }
     let bytes = try maker.bytes(of: file, among: plan.files)
     try folder.write(bytes, to: file.path)
@@ -41,7 +41,7 @@ struct OutputWriter {
     of files: ArraySlice<PlannedFile>, _ body: ([String]) throws -> Result
   ) throws -> Result {
     guard let file = files.first else { return try body([]) }
-    return try options.target.folder.withPlace(of: file.path) { place in
+    return try options.folder.withPlace(of: file.path) { place in
       try withPlaces(of: files.dropFirst()) { try body([place] + $0) }
     }
   }

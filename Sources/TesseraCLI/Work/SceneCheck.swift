@@ -1,5 +1,3 @@
-internal import Glibc
-internal import Imaging
 internal import Scene
 internal import SceneFormat
 
@@ -17,14 +15,11 @@ struct SceneCheck {
     if let stop = run.stop, !run.stopsAsExpected {
       report.tell(stop, options.form, code: .layout)
     }
-    let home = SceneHome(run.scene)
+    let home = SceneHome(run.scene, allowing: options.allowed)
     var goldens: [RunCache.Entry.Input] = []
     var faults: [String: Diagnostic] = [:]
     let results = run.results { name in
-      guard let bytes = home.read(name, limit: options.limits.fileBytes) else {
-        faults[name] = home.fault(of: name).map { Diagnostic($0) }
-        return nil
-      }
+      guard let bytes = read(name, home, &faults) else { return nil }
       goldens.append(.init(path: home.path(name), sha256: SHA256.text(of: bytes)))
       do throws(Diagnostic) {
         return try SourceFile(path: home.path(name), bytes: bytes)
@@ -52,6 +47,17 @@ struct SceneCheck {
     let words = results.isEmpty ? "expects nothing" : "\(met) of \(results.count) expectations met"
     report.output += "\(report.scene): \(words)\n"
   }
+
+  private func read(
+    _ name: String, _ home: SceneHome, _ faults: inout [String: Diagnostic]
+  ) -> [UInt8]? {
+    do throws(FileFault) {
+      return try home.read(name, limit: options.limits.fileBytes)
+    } catch {
+      faults[name] = Diagnostic(error)
+      return nil
+    }
+  }
 }
 
 extension SceneCheck {
@@ -59,35 +65,5 @@ extension SceneCheck {
   private static func code(of diagnostic: Diagnostic) -> ExitCode {
     if diagnostic.severity != .error { return .done }
     return diagnostic.code == DiagnosticCode.table.rawValue ? .files : .different
-  }
-}
-
-/// The folder of a scene: goldens lie beside it, or below.
-struct SceneHome {
-  let folder: OutputFolder
-
-  init(_ scene: SceneDescription) {
-    let path = scene.files.first?.path ?? ""
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    folder = OutputFolder(parts.isEmpty ? "." : parts.joined(separator: "/"))
-  }
-
-  func path(_ name: String) -> String { folder.shown(name) }
-
-  /// The bytes of a file that stays inside; nil where there is none.
-  func read(_ name: String, limit: Int) -> [UInt8]? {
-    guard (try? OutputFolder.parts(of: name)) != nil else { return nil }
-    return try? InputFile.read(path(name), limit: limit)
-  }
-
-  /// Why a file that is there cannot be read.
-  func fault(of name: String) -> FileFault? {
-    guard (try? OutputFolder.parts(of: name)) != nil else { return nil }
-    do throws(FileError) {
-      _ = try InputFile.read(path(name), limit: 1 << 30)
-      return nil
-    } catch {
-      return [ENOENT, ENOTDIR].contains(error.code) ? nil : FileFault(error, path: path(name))
-    }
   }
 }

@@ -7,30 +7,21 @@ struct SceneImageFiles {
   private(set) var inputs: [RunCache.Entry.Input] = []
   private(set) var problems: [Diagnostic] = []
 
-  init(_ scene: SceneDescription, limit: Int) {
-    guard let home = scene.files.first?.path else { return }
-    let folder = home.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      .joined(separator: "/")
-    for image in scene.imageFiles { read(image, in: folder, limit) }
+  init(_ scene: SceneDescription, _ home: SceneHome, limit: Int) {
+    for image in scene.imageFiles { read(image, in: home, limit) }
   }
 
-  /// Only files below the scene's folder: a scene that somebody sends must not show one's own pictures.
-  private mutating func read(_ image: Spanned<String>, in folder: String, _ limit: Int) {
-    let path = folder.isEmpty ? image.value : "\(folder)/\(image.value)"
+  private mutating func read(_ image: Spanned<String>, in home: SceneHome, _ limit: Int) {
+    let path = home.path(image.value)
     do throws(FileFault) {
-      _ = try OutputFolder.parts(of: image.value)
-      // Where a link leads is known only to the system.
-      guard RealPath.isInside(path, folder) else { throw .linkOutside(image.value) }
-      do throws(FileError) {
-        let bytes = try InputFile.read(path, limit: limit)
-        inputs.append(.init(path: path, sha256: SHA256.text(of: bytes)))
-        keep(bytes, of: image)
-      } catch {
-        // It may come later, which whoever watches the scene wants to know.
-        inputs.append(.init(path: path, sha256: ""))
-        throw FileFault(error, path: path)
+      guard let bytes = try home.read(image.value, limit: limit) else {
+        throw .failed(path, step: "open", reason: "no such file or folder")
       }
+      inputs.append(.init(path: path, sha256: SHA256.text(of: bytes)))
+      keep(bytes, of: image)
     } catch {
+      // It may come later, which whoever watches the scene wants to know.
+      inputs.append(.init(path: path, sha256: ""))
       problems.append(Diagnostic(error, at: image.span))
     }
   }

@@ -6,41 +6,54 @@ internal import SceneFormat
 /// Accepts what a scene gives as its goldens, and tells what changes in them.
 struct SceneRecord {
   private let run: SceneRun
+  private let home: SceneHome
   private let options: WorkOptions
 
-  init(_ run: SceneRun, _ options: WorkOptions) {
+  /// - Parameter home: as it was before the scene was played.
+  init(_ run: SceneRun, _ home: SceneHome, _ options: WorkOptions) {
     self.run = run
+    self.home = home
     self.options = options
   }
 
-  func write(_ report: inout SceneReport) {
+  func write(_ permit: ScenePermit, _ report: inout SceneReport) {
     if let stop = run.stop, !run.stopsAsExpected {
       report.tell(stop, options.form, code: .layout)
       return
     }
-    for name in goldens { write(name, &report) }
+    for (name, span) in goldens {
+      if let refusal = permit.refusals.first(where: { $0.path == home.path(name) }) {
+        report.tell(Diagnostic(refusal, at: span), options.form, code: .scene)
+      } else {
+        write(name, &report)
+      }
+    }
     if goldens.isEmpty, !options.form.isQuiet, !options.form.isEvents {
       report.output += "\(report.scene): expects no golden\n"
     }
   }
 
-  private var goldens: [String] {
-    run.scene.expectations.compactMap { expectation in
-      if case .golden(let name, _) = expectation.check { name } else { nil }
+  /// Each once, with its first place.
+  private var goldens: [(name: String, span: SourceSpan)] {
+    var seen: Set<String> = []
+    return run.scene.expectations.compactMap { expectation in
+      guard case .golden(let name, _) = expectation.check, seen.insert(name).inserted else {
+        return nil
+      }
+      return (name, expectation.span)
     }
   }
 
   private func write(_ name: String, _ report: inout SceneReport) {
-    let home = SceneHome(run.scene)
     let table = run.table
     let bytes = TableFile.bytes(of: table, named: name)
-    let before = home.read(name, limit: options.limits.fileBytes)
-    guard before != bytes else {
-      tell("\(home.path(name)): unchanged\n", &report)
-      return
-    }
     do {
-      let before = try before.map { try RecordedTable($0, at: home.path(name)) }
+      let read = try home.read(name, limit: options.limits.fileBytes)
+      guard read != bytes else {
+        tell("\(home.path(name)): unchanged\n", &report)
+        return
+      }
+      let before = try read.map { try RecordedTable($0, at: home.path(name)) }
       if case .broken(let diagnostic) = before { report.tell(diagnostic, options.form) }
       if !options.isDryRun { try home.folder.write(bytes, to: name) }
       let written = WrittenFile(path: name, content: bytes)

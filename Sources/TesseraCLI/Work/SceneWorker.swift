@@ -14,6 +14,7 @@ internal import SceneFormat
   private let isInterrupted: () -> Bool
   private let fonts: FontLibrary
   private let rasterizer: CairoRasterizer
+  private var loaded = LoadedScenes()
 
   init(
     _ options: WorkOptions, _ registry: SceneRegistry, _ console: Console,
@@ -27,27 +28,66 @@ internal import SceneFormat
     self.isInterrupted = isInterrupted
   }
 
-  /// Does with a scene what the options say.
-  func report(on input: SceneInput) -> SceneReport {
+  /// Does what it is asked for with a scene, which comes through standard input or has the request's name.
+  func answer(_ request: WorkerRequest, for input: SceneInput) -> WorkerAnswer {
+    switch request {
+    case .plan: plan(input)
+    case .work(_, let permit): .report(report(on: input, permit))
+    }
+  }
+
+  /// Reads a scene and says which paths the work on it would touch, or all there is to say where it cannot be read.
+  private func plan(_ input: SceneInput) -> WorkerAnswer {
+    let start = ContinuousClock.now
+    var report = SceneReport(input.name)
+    do throws(SceneFaults) {
+      let scene = try read(input, &report)
+      report.addTime(since: start)
+      loaded.keep(.init(scene: scene, report: report), of: input)
+      return .claims(SceneClaims(scene, options))
+    } catch {
+      tell(error, &report)
+      report.addTime(since: start)
+      return .report(report)
+    }
+  }
+
+  /// Does with a scene what the options say, as far as it may.
+  private func report(on input: SceneInput, _ permit: ScenePermit) -> SceneReport {
     defer {
       rasterizer.beginNextSubject()
       _ = rasterizer.typesetter.takeNotices()
     }
     let start = ContinuousClock.now
-    var report = SceneReport(input.name)
+    let known = loaded.take(input)
+    var report = known?.report ?? SceneReport(input.name)
     do throws(SceneFaults) {
-      let reading = Phase.clock
-      let scene = try load(input)
-      report.note("read", since: reading, options)
-      try work(on: scene, &report)
+      let scene: SceneDescription
+      if let known { scene = known.scene } else { scene = try read(input, &report) }
+      guard known != nil || SceneClaims(scene, options).digest == permit.digest else {
+        throw SceneFaults([Diagnostic(FileFault.changed(input.name))])
+      }
+      try work(on: scene, permit, &report)
     } catch {
-      for diagnostic in error.diagnostics { report.tell(diagnostic, options.form) }
-      report.inputs += Self.files(of: error.diagnostics)
-      report.code = max(report.code, error.exitCode)
+      tell(error, &report)
     }
-    let time = start.duration(to: .now).components
-    report.microseconds = Int(time.seconds) * 1_000_000 + Int(time.attoseconds / 1_000_000_000_000)
+    report.addTime(since: start)
     return report
+  }
+
+  private func read(
+    _ input: SceneInput, _ report: inout SceneReport
+  ) throws(SceneFaults) -> SceneDescription {
+    let reading = Phase.clock
+    let scene = try load(input)
+    report.note("read", since: reading, options)
+    return scene
+  }
+
+  private func tell(_ faults: SceneFaults, _ report: inout SceneReport) {
+    for diagnostic in faults.diagnostics { report.tell(diagnostic, options.form) }
+    report.inputs += Self.files(of: faults.diagnostics)
+    report.code = max(report.code, faults.exitCode)
   }
 
   /// The files in which something is wrong.
@@ -58,7 +98,8 @@ internal import SceneFormat
   }
 
   private func load(_ input: SceneInput) throws(SceneFaults) -> SceneDescription {
-    let loader = SceneLoader(kinds: registry.kinds, limits: options.limits)
+    let loader = SceneLoader(
+      kinds: registry.kinds, limits: options.limits, allowing: options.allowed)
     switch input {
     case .file(let path): return try loader.load(path)
     case .standardInput: return try loader.load(try standardInput())
@@ -68,22 +109,28 @@ internal import SceneFormat
   private func standardInput() throws(SceneFaults) -> SourceFile {
     do {
       let bytes = StandardInput.read(limit: options.limits.fileBytes)
-      return try SourceFile(path: "stdin", bytes: bytes)
+      return try SourceFile(path: SceneInput.pipedPath, bytes: bytes)
     } catch {
       throw SceneFaults([error])
     }
   }
 
   private func work(
-    on scene: SceneDescription, _ report: inout SceneReport
+    on scene: SceneDescription, _ permit: ScenePermit, _ report: inout SceneReport
   ) throws(SceneFaults) {
     report.inputs = scene.files.map { .init(path: $0.path, sha256: SHA256.text(of: $0.bytes)) }
     for warning in scene.warnings { report.tell(warning, options.form) }
-    let images = SceneImageFiles(scene, limit: options.limits.fileBytes)
+    var home = SceneHome(scene, allowing: options.allowed)
+    home.folder.identity = DiskView().item(at: home.folder.path)?.identity
+    let images = SceneImageFiles(scene, home, limit: options.limits.fileBytes)
     report.inputs += images.inputs
     for problem in images.problems { report.tell(problem, options.form, code: .files) }
     if options.action == .render, options.isDryRun {
-      return list(OutputPlan(scene, options), &report)
+      var plan = OutputPlan(scene, options)
+      plan.refuse(permit.refusals, in: options.folder) {
+        report.tell($0, options.form, code: .scene)
+      }
+      return list(plan, &report)
     }
     let runner = SceneRunner(
       registry: registry, images: images.files,
@@ -98,14 +145,14 @@ internal import SceneFormat
     report.note("play", since: playing, options)
     for warning in run.warnings { report.tell(warning, options.form) }
     switch options.action {
-    case .render: render(run, windows: try runner.windows(of: scene), &report)
+    case .render: render(run, windows: try runner.windows(of: scene), permit, &report)
     case .check:
       let start = Phase.clock
       SceneCheck(run, options).tell(&report)
       report.note("check", since: start, options)
     case .record:
       let start = Phase.clock
-      SceneRecord(run, options).write(&report)
+      SceneRecord(run, home, options).write(permit, &report)
       report.note("record", since: start, options)
     }
   }
@@ -113,25 +160,27 @@ internal import SceneFormat
   // MARK: Render
 
   private func list(_ plan: OutputPlan, _ report: inout SceneReport) {
-    for file in plan.files {
+    for file in plan.permitted {
       report.output +=
         options.form.isEvents
-        ? Event.planned(report.scene, options.target.folder.shown(file.path))
-        : options.target.folder.shown(file.path) + "\n"
+        ? Event.planned(report.scene, options.folder.shown(file.path))
+        : options.folder.shown(file.path) + "\n"
     }
   }
 
   private func render(
-    _ run: SceneRun, windows: [MatrixWindow: LayoutSnapshot], _ report: inout SceneReport
+    _ run: SceneRun, windows: [MatrixWindow: LayoutSnapshot], _ permit: ScenePermit,
+    _ report: inout SceneReport
   ) {
     if let stop = run.stop, !run.scene.expectsFailure(stop.code) {
       report.tell(stop, options.form, code: .layout)
     }
-    let plan = OutputPlan(run.scene, options)
+    var plan = OutputPlan(run.scene, options)
     if let fault = plan.fault {
       report.tell(Diagnostic(fault), options.form, code: fault.exitCode)
       return
     }
+    plan.refuse(permit.refusals, in: options.folder) { report.tell($0, options.form, code: .scene) }
     let maker = OutputMaker(
       run, windows: windows, options, rasterizer, PinnedText(rasterizer.typesetter),
       isInterrupted: isInterrupted)
@@ -212,7 +261,7 @@ internal import SceneFormat
     let time = start.duration(to: .now).components
     let milliseconds = Int(time.seconds) * 1_000 + Int(time.attoseconds / 1_000_000_000_000_000)
     for file in files {
-      let path = options.target.folder.shown(file.path)
+      let path = options.folder.shown(file.path)
       if options.form.isEvents {
         report.output += Event.wrote(report.scene, path, file)
       } else if options.form.isVerbose {
@@ -226,7 +275,7 @@ internal import SceneFormat
   /// Draws everything a second time.
   private func compare(_ plan: OutputPlan, _ writer: OutputWriter, _ report: inout SceneReport) {
     let first = Dictionary(report.files.map { ($0.path, $0) }) { $1 }
-    for file in plan.files {
+    for file in plan.permitted {
       guard let second = try? writer.write(file) else { continue }
       for written in second where first[written.path] != written {
         let fault = OutputFault.notTheSame(written.path)
@@ -263,33 +312,5 @@ extension PlannedFile {
     case .attributes, .snippet: false
     default: true
     }
-  }
-}
-
-extension SceneFaults {
-  /// What they are about: files, a layout that was played, or the scene as it is written.
-  var exitCode: ExitCode {
-    let isPlaying = diagnostics.contains {
-      $0.code.hasPrefix("run/") || $0.code.contains("/") && $0.span == nil
-    }
-    let isFile = diagnostics.contains { $0.code.hasPrefix("file/") }
-    return isFile ? .files : isPlaying ? .layout : .scene
-  }
-}
-
-extension SceneDescription {
-  /// Whether the scene says that it stops with this code.
-  func expectsFailure(_ code: String) -> Bool {
-    expectations.contains { $0.check == .fails(code) }
-  }
-}
-
-extension Diagnostic {
-  init(_ fault: OutputFault, at span: SourceSpan? = nil) {
-    self.init(code: fault.code, fault.message, at: span, help: fault.hint)
-  }
-
-  init(_ fault: FileFault, at span: SourceSpan? = nil) {
-    self.init(code: fault.code, fault.message, at: span, help: fault.hint)
   }
 }

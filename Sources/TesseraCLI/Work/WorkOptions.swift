@@ -8,7 +8,11 @@ struct WorkOptions: Equatable, Sendable {
   }
 
   var action: Action
-  var target: OutputTarget
+  let target: OutputTarget
+  /// What the outputs go below.
+  var folder: OutputFolder
+  /// Folders that scenes may read besides their own.
+  var allowed: [String] = []
   /// nil for all.
   var kinds: Set<OutputKind>?
   var themes: [Theme]?
@@ -27,6 +31,8 @@ struct WorkOptions: Equatable, Sendable {
     self.action = action
     self.form = form
     target = OutputTarget(arguments.value(of: .output))
+    folder = target.folder
+    allowed = arguments.list(of: .allowRead) ?? []
     kinds = arguments.list(of: .only).map { Set($0.compactMap(OutputKind.init)) }
     themes = arguments.list(of: .theme).map { names in
       Theme.allCases.filter { names.contains($0.rawValue) }
@@ -45,7 +51,7 @@ struct WorkOptions: Equatable, Sendable {
     let themes = themes.map { $0.map(\.rawValue).joined(separator: ",") }
     let scales = scales.map { $0.map(String.init).joined(separator: ",") }
     let choices = [kinds, themes, scales].map { $0 ?? "scene" }
-    let parts = [action.rawValue, target.fingerprint] + choices + ["\(limits)"]
+    let parts = [action.rawValue, target.fingerprint] + choices + ["\(limits)"] + allowed
     return SHA256.text(of: parts.joined(separator: "\n"))
   }
 }

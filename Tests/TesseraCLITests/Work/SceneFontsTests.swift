@@ -31,7 +31,12 @@ import Testing
     let options = WorkOptions(.render, arguments, form: MessageForm(arguments))
     let worker = SceneWorker(
       options, SceneRegistry(), Console(environment: [:], color: "never"), fonts: fonts)
-    return worker.report(on: .file("\(folder.path)/words.scene.json"))
+    let scene = "\(folder.path)/words.scene.json"
+    let answers = [WorkerRequest.plan(scene), .work(scene, ScenePermit())].map {
+      worker.answer($0, for: .file(scene))
+    }
+    guard case .report(let report) = answers[1] else { throw CancellationError() }
+    return report
   }
 
   nonisolated static let kinds = [

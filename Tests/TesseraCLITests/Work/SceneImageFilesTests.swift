@@ -20,7 +20,7 @@ import Testing
       """, to: "faces.scene.json")
     if let bytes { try OutputFile.write(bytes, to: "\(folder.path)/face.png") }
     let scene = try SceneLoader().load("\(folder.path)/faces.scene.json")
-    return SceneImageFiles(scene, limit: 1 << 20)
+    return SceneImageFiles(scene, SceneHome(scene), limit: 1 << 20)
   }
 
   private static let picture =

@@ -3,9 +3,10 @@
   static func run(_ worker: SceneWorker) {
     var buffer: [UInt8] = []
     while true {
-      while let scene = MessagePipe.message(in: &buffer) {
-        let report = worker.report(on: .file(scene))
-        guard MessagePipe.write(report.json, to: WorkerProcess.reportDescriptor) else { return }
+      while let message = MessagePipe.message(in: &buffer) {
+        guard let request = try? WorkerRequest(json: message) else { return }
+        let answer = worker.answer(request, for: .file(request.scene))
+        guard MessagePipe.write(answer.json, to: WorkerProcess.reportDescriptor) else { return }
       }
       guard MessagePipe.read(WorkerProcess.requestDescriptor, into: &buffer) else { return }
     }

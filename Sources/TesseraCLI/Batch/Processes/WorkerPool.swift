@@ -1,39 +1,53 @@
 internal import Glibc
 
-/// Works on scenes in several processes and hands the reports back as they come.
-struct WorkerPool {
+/// Works on scenes in several processes and hands the answers back as they come. The processes stay from one run to
+/// the next, and a scene goes to the process that has read it before, where that is not busy.
+final class WorkerPool {
   /// What processes are started with.
-  let words: [String]
-  let environment: [String: String]
-  let jobs: Int
-  /// How long one scene may take.
-  let secondsForScene: Int
-  let interruption: Interruption
+  struct Terms {
+    let words: [String]
+    let environment: [String: String]
+    let jobs: Int
+    /// How long one request may take.
+    let secondsForScene: Int
+    let interruption: Interruption
+  }
+
+  fileprivate let terms: Terms
+  fileprivate var workers: [WorkerProcess] = []
+  /// Which process has read a scene.
+  fileprivate var readers: [String: pid_t] = [:]
+
+  init(_ terms: Terms) {
+    self.terms = terms
+  }
+
+  deinit { for worker in workers { worker.endRequests() } }
 
   /// What is told while the work goes on.
   struct Events {
-    /// A scene is done, its place among the others first.
-    var report: (Int, SceneReport) -> Void
-    /// Now and then: how many scenes are done.
+    /// A request is answered, its place among the others first.
+    var answer: (Int, WorkerAnswer) -> Void
+    /// Now and then: how many requests are answered.
     var progress: (Int) -> Void
     /// The report of a scene whose process crashed or was stopped.
     var failure: (_ scene: String, _ failure: Failure) -> SceneReport
     /// Before the processes are waited for.
     var interrupted: () -> Void
-    /// A process is gone in the middle of a scene, whose place among the others comes second.
+    /// A process is gone in the middle of a request, whose place among the others comes second.
     var ended: (pid_t, Int) -> Void
   }
 
-  /// Why there is no report.
+  /// Why there is no answer.
   enum Failure: Equatable {
     case crash(signal: Int32)
     case time(seconds: Int)
     case start(FileFault)
   }
 
-  /// Whether all scenes were worked on: nobody interrupted it.
-  func run(_ scenes: [String], _ events: Events) -> Bool {
-    var course = PoolCourse(pool: self, scenes: scenes, events: events)
+  /// Whether all requests were answered: nobody interrupted it.
+  func run(_ requests: [WorkerRequest], _ events: Events) -> Bool {
+    var course = PoolCourse(pool: self, requests: requests, events: events)
     return course.run()
   }
 }
@@ -41,55 +55,55 @@ struct WorkerPool {
 /// One run of a pool.
 private struct PoolCourse {
   let pool: WorkerPool
-  let scenes: [String]
+  let requests: [WorkerRequest]
   let events: WorkerPool.Events
-  private var workers: [WorkerProcess] = []
-  private var next = 0
+  private var queue: RequestQueue
   private var done = 0
   private var isStopping = false
 
-  init(pool: WorkerPool, scenes: [String], events: WorkerPool.Events) {
+  init(pool: WorkerPool, requests: [WorkerRequest], events: WorkerPool.Events) {
     self.pool = pool
-    self.scenes = scenes
+    self.requests = requests
     self.events = events
+    queue = RequestQueue(requests.map { pool.readers[$0.scene] })
   }
 
   mutating func run() -> Bool {
-    while done < scenes.count {
-      if pool.interruption.hasCome() { interrupt() }
-      if isStopping, workers.allSatisfy({ $0.job == nil }) { break }
+    while done < requests.count {
+      if pool.terms.interruption.hasCome() { interrupt() }
+      if isStopping, pool.workers.allSatisfy({ $0.job == nil }) { break }
       if !isStopping { handOut() }
       listen()
       stopTheSlow()
       events.progress(done)
     }
-    for worker in workers { worker.endRequests() }
-    return done == scenes.count
+    return done == requests.count
   }
 
   /// The first signal lets every process finish its scene, the second one ends them.
   private mutating func interrupt() {
     if isStopping {
-      for worker in workers where worker.job != nil { worker.stop() }
+      for worker in pool.workers where worker.job != nil { worker.stop() }
     } else {
       isStopping = true
       events.interrupted()
-      for worker in workers { worker.endRequests() }
+      for worker in pool.workers { worker.endRequests() }
     }
   }
 
   private mutating func handOut() {
-    while next < scenes.count {
-      if let idle = workers.first(where: \.isIdle) {
-        idle.work(on: scenes[next], index: next)
-        next += 1
-      } else if workers.count < min(pool.jobs, scenes.count) {
+    while !queue.isEmpty {
+      if let idle = pool.workers.first(where: \.isIdle) {
+        guard let next = queue.next(for: idle.process) else { return }
+        if case .plan(let scene) = requests[next] { pool.readers[scene] = idle.process }
+        idle.take(requests[next], index: next)
+      } else if pool.workers.count < min(pool.terms.jobs, requests.count) {
         do throws(FileFault) {
-          workers.append(
-            try WorkerProcess(words: pool.words, environment: pool.environment))
+          pool.workers.append(
+            try WorkerProcess(words: pool.terms.words, environment: pool.terms.environment))
         } catch {
-          take(events.failure(scenes[next], .start(error)), at: next)
-          next += 1
+          guard let next = queue.next(for: nil) else { return }
+          take(events.failure(requests[next].scene, .start(error)), at: next)
         }
       } else {
         return
@@ -97,45 +111,77 @@ private struct PoolCourse {
     }
   }
 
-  /// Waits a moment for reports.
+  /// Waits a moment for answers.
   private mutating func listen() {
-    guard !workers.isEmpty else { return }
-    var descriptors = workers.map { pollfd(fd: $0.reports, events: Int16(POLLIN), revents: 0) }
+    guard !pool.workers.isEmpty else { return }
+    var descriptors = pool.workers.map { pollfd(fd: $0.reports, events: Int16(POLLIN), revents: 0) }
     guard unsafe poll(&descriptors, nfds_t(descriptors.count), 100) > 0 else { return }
     var ended: [Int] = []
     for (index, descriptor) in descriptors.enumerated() where descriptor.revents != 0 {
-      let worker = workers[index]
+      let worker = pool.workers[index]
       let job = worker.job
-      switch worker.nextReport() {
+      switch worker.nextAnswer() {
       case .nothing: break
-      case .report(let report): if let job { take(report, at: job.index) }
+      case .answer(let answer): if let job { take(answer, at: job.index) }
       case .ended:
         ended.append(index)
         if let job {
           let failure = WorkerPool.Failure.crash(signal: worker.exitSignal())
           events.ended(worker.process, job.index)
-          take(events.failure(scenes[job.index], failure), at: job.index)
+          take(events.failure(requests[job.index].scene, failure), at: job.index)
         }
       }
     }
-    for index in ended.reversed() { workers.remove(at: index) }
+    for index in ended.reversed() { pool.workers.remove(at: index) }
   }
 
   private mutating func stopTheSlow() {
-    let limit = Duration.seconds(pool.secondsForScene)
-    for (index, worker) in workers.enumerated().reversed() {
+    let limit = Duration.seconds(pool.terms.secondsForScene)
+    for (index, worker) in pool.workers.enumerated().reversed() {
       guard let job = worker.job, job.start.duration(to: .now) > limit else { continue }
       worker.stop()
       // Until it is gone it may still write.
       _ = worker.exitSignal()
       events.ended(worker.process, job.index)
-      workers.remove(at: index)
-      take(events.failure(scenes[job.index], .time(seconds: pool.secondsForScene)), at: job.index)
+      pool.workers.remove(at: index)
+      let failure = WorkerPool.Failure.time(seconds: pool.terms.secondsForScene)
+      take(events.failure(requests[job.index].scene, failure), at: job.index)
     }
   }
 
   private mutating func take(_ report: SceneReport, at index: Int) {
+    take(.report(report), at: index)
+  }
+
+  private mutating func take(_ answer: WorkerAnswer, at index: Int) {
     done += 1
-    events.report(index, report)
+    events.answer(index, answer)
+  }
+}
+
+/// Requests in their order, each with the process that it would best go to.
+struct RequestQueue: Equatable {
+  /// Those that no process has read come under 0.
+  private var places: [pid_t: ArraySlice<Int>] = [:]
+  private var count: Int
+
+  init(_ readers: [pid_t?]) {
+    count = readers.count
+    for (index, reader) in readers.enumerated() { places[reader ?? 0, default: []].append(index) }
+  }
+
+  var isEmpty: Bool { count == 0 }
+
+  /// The next one for a process: what it has read, then what nobody has, then what another one has most of.
+  mutating func next(for process: pid_t?) -> Int? {
+    let longest = places.filter { !$0.value.isEmpty }.max { first, second in
+      (first.value.count, second.key) < (second.value.count, first.key)
+    }
+    for key in [process ?? 0, 0, longest?.key ?? 0] {
+      guard let next = places[key]?.popFirst() else { continue }
+      count -= 1
+      return next
+    }
+    return nil
   }
 }

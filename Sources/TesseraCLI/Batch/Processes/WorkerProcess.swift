@@ -8,6 +8,8 @@ final class WorkerProcess {
   static let reportDescriptor: Int32 = 31
   /// Set for such processes: how they write messages.
   static let variable = "TESSERA_WORKER"
+  /// Which folder the output folder was at the start, for such processes.
+  static let folderVariable = "TESSERA_WORKER_FOLDER"
 
   let process: pid_t
   /// Where reports come from.
@@ -41,11 +43,11 @@ final class WorkerProcess {
 
   var isIdle: Bool { job == nil && requests >= 0 }
 
-  /// Hands a scene over.
-  func work(on scene: String, index: Int) {
+  /// Hands a request over; its index tells it from the others of the same run.
+  func take(_ request: WorkerRequest, index: Int) {
     job = (index, .now)
     // Where the process is gone already, its end says so.
-    _ = MessagePipe.write(scene, to: requests)
+    _ = MessagePipe.write(request.json, to: requests)
   }
 
   /// Tells it that nothing more will come: it ends after the scene in hand.
@@ -54,17 +56,17 @@ final class WorkerProcess {
     requests = -1
   }
 
-  /// The next report. Call it when there is something to read.
-  func nextReport() -> Answer {
+  /// The next answer. Call it when there is something to read.
+  func nextAnswer() -> Answer {
     let isOpen = MessagePipe.read(reports, into: &buffer)
     guard let message = MessagePipe.message(in: &buffer) else { return isOpen ? .nothing : .ended }
     defer { job = nil }
-    return (try? SceneReport(json: message)).map { .report($0) } ?? .nothing
+    return (try? WorkerAnswer(json: message)).map { .answer($0) } ?? .nothing
   }
 
   enum Answer {
     case nothing, ended
-    case report(SceneReport)
+    case answer(WorkerAnswer)
   }
 
   /// Ends it whatever it does.

@@ -51,6 +51,11 @@ extension ProgramCodes {
       "merge/scenes", "Scenes are in no manifest although all parts are there.",
       cure: "run all parts over the same list of scenes."),
     Explanation(
+      "merge/same-file",
+      "Two scenes say that they have written the same file, in two shards of which neither knew of "
+        + "the other. One of the two is lost.",
+      cure: "give each scene's outputs names of their own, and run both shards again."),
+    Explanation(
       "merge/failed", "A manifest could not be read or written.",
       cure: "look at the path and at the rights of its folder."),
   ]

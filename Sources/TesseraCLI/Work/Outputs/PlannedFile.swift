@@ -36,6 +36,8 @@ struct PlannedFile: Equatable, Sendable {
 /// The files of a scene in the order of its outputs.
 struct OutputPlan: Equatable, Sendable {
   private(set) var files: [PlannedFile] = []
+  /// Paths that are not written.
+  private var refused: Set<String> = []
   private let scene: SceneDescription
   private let options: WorkOptions
 
@@ -50,6 +52,22 @@ struct OutputPlan: Equatable, Sendable {
       } else {
         add(output, steps: steps)
       }
+    }
+  }
+
+  /// Those that may be written.
+  var permitted: [PlannedFile] { files.filter { !refused.contains($0.path) } }
+
+  /// Leaves out what would be written over something else, and tells why, at the place of its output.
+  mutating func refuse(
+    _ refusals: [PathRefusal], in folder: OutputFolder, _ tell: (Diagnostic) -> Void
+  ) {
+    for refusal in refusals {
+      let file = files.first {
+        folder.shown($0.path) == refusal.path && $0.output.span.place == refusal.place
+      }
+      tell(Diagnostic(refusal, at: file?.output.span))
+      if let file { refused.insert(file.path) }
     }
   }
 
@@ -75,7 +93,7 @@ struct OutputPlan: Equatable, Sendable {
   var passes: [[PlannedFile]] {
     var passes: [[PlannedFile]] = []
     var places: [PlannedFile.Film: Int] = [:]
-    for file in files {
+    for file in permitted {
       if let film = file.film, let place = places[film] {
         passes[place].append(file)
       } else {
@@ -113,12 +131,12 @@ struct OutputPlan: Equatable, Sendable {
   ) {
     let values = FileTemplate.Values(
       name: scene.name, kind: output.kind, step: steps.first ?? "", theme: theme ?? .light,
-      scale: scale)
+      scale: scale, size: scene.canvas.sizeText)
     var path = output.file.path(values, naming: output.naming)
     if output.kind == .frames { path = Self.framePath(output, values) }
     if case .file(_, let name) = options.target { path = name }
     // What the name does not tell, a mark before its ending does.
-    if files.contains(where: { $0.path == path }) {
+    if files.contains(where: { $0.path == path && $0.output.span == output.span }) {
       path = Self.marked(path, theme: theme, scale: scale)
     }
     files.append(

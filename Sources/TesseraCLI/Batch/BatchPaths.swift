@@ -1,0 +1,57 @@
+/// Which paths of a batch are free, and which are not written because somebody else reads or writes them.
+struct BatchPaths {
+  /// What the batch writes besides its scenes' files, or reads, by where the command line says so.
+  private(set) var refusedOptions: [PathRefusal] = []
+  private var refused: [Int: [PathRefusal]] = [:]
+  /// The folders that are written to, by scene; those of the command line come under nil.
+  private var folders: [Int?: Set<String>] = [:]
+
+  /// - Parameters:
+  ///   - options: claims of the command line.
+  ///   - scenes: those of each scene, by its place in the batch.
+  init(
+    options: [PathClaim], scenes: [Int: SceneClaims], _ view: any FileSystemView = DiskView()
+  ) {
+    var ledger = PathLedger(view)
+    for claim in options { enter(claim, of: nil, &ledger) }
+    for (index, claims) in scenes.sorted(by: { $0.key < $1.key }) {
+      for claim in claims.claims { enter(claim, of: index, &ledger) }
+    }
+  }
+
+  private mutating func enter(_ claim: PathClaim, of subject: Int?, _ ledger: inout PathLedger) {
+    let owner = PathOwner(claim.owner.what, at: claim.owner.place, subject: subject)
+    let collisions = ledger.claim(PathClaim(claim.access, claim.path, by: owner))
+    for collision in collisions {
+      for (loser, refusal) in collision.refusals { refuse(loser, refusal) }
+    }
+    guard claim.access != .read else { return }
+    folders[subject, default: []].insert(TouchedFiles.folder(of: claim.path))
+  }
+
+  /// Once for each claim: the first reason is enough.
+  private mutating func refuse(_ claim: PathClaim, _ refusal: PathRefusal) {
+    guard let subject = claim.owner.subject else {
+      if !refusedOptions.contains(where: { $0.isSame(as: refusal) }) {
+        refusedOptions.append(refusal)
+      }
+      return
+    }
+    if refused[subject]?.contains(where: { $0.isSame(as: refusal) }) != true {
+      refused[subject, default: []].append(refusal)
+    }
+  }
+
+  /// What a scene does not write.
+  func refusals(of scene: Int) -> [PathRefusal] { refused[scene] ?? [] }
+
+  var refusedScenes: Set<Int> { Set(refused.keys) }
+
+  /// Whether the command line may write to a path.
+  func isFree(_ path: String) -> Bool { !refusedOptions.contains { $0.path == path } }
+
+  /// Where files of a scene go.
+  func folders(of scene: Int) -> Set<String> { folders[scene] ?? [] }
+
+  var allFolders: Set<String> { folders.values.reduce(into: []) { $0.formUnion($1) } }
+}

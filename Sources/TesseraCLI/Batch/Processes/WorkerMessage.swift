@@ -1,0 +1,80 @@
+internal import Drawing
+internal import Motion
+
+/// What a process that works on scenes is asked for.
+enum WorkerRequest: Equatable, Sendable {
+  /// To read a scene, and to say which paths the work on it would touch.
+  case plan(String)
+  /// To work on it, as far as its paths are free.
+  case work(String, ScenePermit)
+
+  var scene: String {
+    switch self {
+    case .plan(let scene), .work(let scene, _): scene
+    }
+  }
+}
+
+/// What it answers.
+enum WorkerAnswer: Equatable, Sendable {
+  case claims(SceneClaims)
+  /// All that there is to tell: nothing more comes of the scene.
+  case report(SceneReport)
+}
+
+/// What a scene may do: what its claims were when they were looked at, and which of its files are not written.
+struct ScenePermit: Equatable, Sendable {
+  var digest = ""
+  var refusals: [PathRefusal] = []
+}
+
+extension WorkerRequest {
+  var json: String {
+    switch self {
+    case .plan(let scene): return "{\"plan\":\(QuotedText.quoted(scene))}"
+    case .work(let scene, let permit):
+      let refusals = permit.refusals.map { refusal in
+        let parts = [refusal.path, refusal.place, refusal.code, refusal.message, refusal.hint]
+        return "[\(parts.map(QuotedText.quoted).joined(separator: ","))]"
+      }
+      return "{\"work\":\(QuotedText.quoted(scene)),\"digest\":\(QuotedText.quoted(permit.digest)),"
+        + "\"refusals\":[\(refusals.joined(separator: ","))]}"
+    }
+  }
+
+  init(json text: String) throws(TextError) {
+    let object = try JSONReader.read(text).object()
+    if let scene = object.optional("plan") {
+      self = .plan(try scene.string())
+      return
+    }
+    var permit = ScenePermit(digest: try object.required("digest").string())
+    for node in try object.required("refusals").array() {
+      let parts = try node.array()
+      guard parts.count == 5 else { throw node.unexpected(expected: "five values") }
+      permit.refusals.append(
+        PathRefusal(
+          path: try parts[0].string(), place: try parts[1].string(), code: try parts[2].string(),
+          message: try parts[3].string(), hint: try parts[4].string()))
+    }
+    self = .work(try object.required("work").string(), permit)
+  }
+}
+
+extension WorkerAnswer {
+  var json: String {
+    switch self {
+    case .claims(let claims): "{\"claims\":\(claims.json)}"
+    case .report(let report): report.json
+    }
+  }
+
+  init(json text: String) throws(TextError) {
+    let object = try JSONReader.read(text).object()
+    if let claims = object.optional("claims") {
+      self = .claims(try SceneClaims(claims))
+    } else {
+      self = .report(try SceneReport(object))
+    }
+  }
+}

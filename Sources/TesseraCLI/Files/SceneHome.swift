@@ -1,0 +1,53 @@
+internal import Glibc
+internal import Imaging
+internal import SceneFormat
+
+/// The folder of a scene: images and goldens lie beside it, or below. What leads out of it is read only where the
+/// command line names the folder: a scene that somebody sends must not show one's own files.
+struct SceneHome {
+  var folder: OutputFolder
+  /// Folders that may be read besides, as the command line has them.
+  private let allowed: [String]
+
+  init(_ scene: SceneDescription, allowing allowed: [String] = []) {
+    let path = scene.files.first?.path ?? ""
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let isRoot = path.hasPrefix("/") && parts.count == 1
+    folder = OutputFolder(parts.isEmpty ? "." : isRoot ? "/" : parts.joined(separator: "/"))
+    self.allowed = allowed
+  }
+
+  /// The name as a path from here.
+  func path(_ name: String) -> String { name.hasPrefix("/") ? name : folder.shown(name) }
+
+  /// The bytes of a file; nil where there is none.
+  func read(_ name: String, limit: Int) throws(FileFault) -> [UInt8]? {
+    let path = path(name)
+    // What is open stays what it is, wherever its path leads in the next moment.
+    let descriptor = unsafe open(path, OpenFlag.pathOnly | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      let code = errno
+      if !Self.staysBelow(name) { throw .outsideScene(name) }
+      if code == ENOENT || code == ENOTDIR { return nil }
+      throw .system(path, step: "open", code: code)
+    }
+    defer { _ = close(descriptor) }
+    let place = "/proc/self/fd/\(descriptor)"
+    try check(RealPath.of(place) ?? path, name)
+    do throws(FileError) {
+      return try InputFile.read(place, limit: limit)
+    } catch {
+      throw FileFault(error, path: path)
+    }
+  }
+
+  private func check(_ real: String, _ name: String) throws(FileFault) {
+    guard !([folder.path] + allowed).contains(where: { RealPath.isBelow(real, $0) }) else { return }
+    throw Self.staysBelow(name) ? .linkOutside(name, leadsTo: real) : .outsideScene(name)
+  }
+
+  /// Whether the name alone does not lead out.
+  private static func staysBelow(_ name: String) -> Bool {
+    !name.hasPrefix("/") && !name.split(separator: "/").contains("..")
+  }
+}

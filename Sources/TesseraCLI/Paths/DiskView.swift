@@ -1,0 +1,94 @@
+internal import Foundation
+internal import Glibc
+
+/// The file system of this machine.
+struct DiskView: FileSystemView {
+  func item(at path: String) -> FileItem? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    let kind: FileItem.Kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      default: .stream
+      }
+    return FileItem(identity: FileIdentity(status), kind: kind)
+  }
+
+  func link(at path: String) -> String? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = unsafe readlink(path, &bytes, bytes.count)
+    guard count > 0 else { return nil }
+    return String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// File systems that take small and capital letters for the same, as the system calls them.
+  private static let folding: Set<String> = [
+    "9p", "cifs", "drvfs", "exfat", "fuseblk", "hfsplus", "msdos", "ntfs", "ntfs3", "smb3", "vfat",
+  ]
+  /// `FS_IOC_GETFLAGS` and `FS_CASEFOLD_FL`: folders of ext4, F2FS and tmpfs say it each for itself.
+  private static let (flagsRequest, foldsFlag): (UInt, Int32) = (0x8008_6601, 0x4000_0000)
+  private static let foldingDevices = devices(of: folding)
+
+  func foldsCase(in folder: String) -> Bool {
+    let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { _ = close(descriptor) }
+    if let identity = FileIdentity(of: descriptor), Self.foldingDevices.contains(identity.device) {
+      return true
+    }
+    var flags: Int32 = 0
+    return unsafe ioctl(descriptor, Self.flagsRequest, &flags) == 0 && flags & Self.foldsFlag != 0
+  }
+
+  /// The numbers of the disks with one of these file systems:
+  /// `36 35 98:0 /root /place rw - ext4 /dev/disk rw`.
+  private static func devices(of kinds: Set<String>) -> Set<UInt64> {
+    var bytes: [UInt8] = []
+    let descriptor = unsafe open("/proc/self/mountinfo", O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return [] }
+    defer { _ = close(descriptor) }
+    while MessagePipe.read(descriptor, into: &bytes) {}
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    return Set(
+      lines.compactMap { line -> UInt64? in
+        let fields = line.split(separator: " ")
+        guard let dash = fields.firstIndex(of: "-"), dash + 1 < fields.count,
+          kinds.contains(String(fields[dash + 1])), fields.count > 2
+        else { return nil }
+        let numbers = fields[2].split(separator: ":").compactMap { UInt64($0) }
+        return numbers.count == 2 ? device(major: numbers[0], minor: numbers[1]) : nil
+      })
+  }
+
+  /// As the C library puts the two numbers together.
+  private static func device(major: UInt64, minor: UInt64) -> UInt64 {
+    (major & ~0xFFF) << 32 | (major & 0xFFF) << 8 | (minor & ~0xFF) << 12 | minor & 0xFF
+  }
+}
+
+extension FileIdentity {
+  init(_ status: stat) {
+    self.init(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
+  }
+
+  /// - Parameter descriptor: of what is open.
+  init?(of descriptor: Int32) {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { return nil }
+    self.init(status)
+  }
+}
+
+extension String {
+  /// The same for all spellings of a name that a folder which folds case takes for one.
+  var foldedCase: String {
+    precomposedStringWithCanonicalMapping.uppercased().lowercased()
+  }
+}
+
+/// Flags for opening files that Swift does not see.
+enum OpenFlag {
+  /// `O_PATH`: to hold a file or a folder, without reading it.
+  static let pathOnly: Int32 = 0x20_0000
+}

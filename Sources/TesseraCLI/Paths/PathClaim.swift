@@ -1,0 +1,85 @@
+/// A path that somebody is going to read or to write.
+struct PathClaim: Equatable, Sendable {
+  enum Access: String, Sendable {
+    case read, write
+    /// Files whose names have a number at the place of `{frame}`, or of `{frame:04}`: how many they are is known
+    /// when they are written.
+    case writeRow = "row"
+  }
+
+  let access: Access
+  /// As it is opened from here.
+  let path: String
+  let owner: PathOwner
+
+  init(_ access: Access, _ path: String, by owner: PathOwner) {
+    self.access = access
+    self.path = path
+    self.owner = owner
+  }
+}
+
+/// Who claims a path, in words, and where that was said.
+struct PathOwner: Equatable, Sendable {
+  /// Which of the subjects of a run, such as its scenes; nil for the command line.
+  var subject: Int?
+  /// `the output`
+  let what: String
+  /// `feed.scene.json:3:14`, or `--page`.
+  let place: String
+
+  init(_ what: String, at place: String, subject: Int? = nil) {
+    self.what = what
+    self.place = place
+    self.subject = subject
+  }
+}
+
+/// Two claims to one file, one of them to write it.
+struct PathCollision: Error, Equatable, Sendable {
+  let first: PathClaim
+  let second: PathClaim
+
+  /// The claims that are not granted because of it, and why: those to write.
+  var refusals: [(claim: PathClaim, refusal: PathRefusal)] {
+    [(first, second), (second, first)].filter { $0.0.access != .read }.map {
+      ($0.0, PathRefusal(of: $0.0, against: $0.1))
+    }
+  }
+}
+
+/// A path that is not written: whoever reads it, or writes it too, would lose a file.
+struct PathRefusal: Error, Equatable, Sendable {
+  let path: String
+  /// Where it was claimed.
+  let place: String
+  let code: String
+  let message: String
+  let hint: String
+
+  /// Whether it is about the same claim.
+  func isSame(as other: PathRefusal) -> Bool { path == other.path && place == other.place }
+
+  init(path: String, place: String, code: String, message: String, hint: String) {
+    self.path = path
+    self.place = place
+    self.code = code
+    self.message = message
+    self.hint = hint
+  }
+
+  init(of claim: PathClaim, against other: PathClaim) {
+    path = claim.path
+    place = claim.owner.place
+    let name = other.path == claim.path ? "" : ", which it calls '\(other.path)'"
+    let owner = "\(other.owner.what) at \(other.owner.place)"
+    if other.access == .read {
+      code = "output/over-input"
+      message = "'\(claim.path)' is read, too: it is \(owner)\(name)"
+    } else {
+      code = "output/same-file"
+      message = "'\(claim.path)' is written twice: the other one is \(owner)\(name)"
+    }
+    hint = "give it a name of its own, or a folder of its own; it was not written"
+  }
+}

@@ -1,0 +1,158 @@
+/// Every path that a run reads and every path that it writes, before it does either: two writers of one file, or a
+/// writer of a file that is read, are known before anything is lost.
+///
+///     var ledger = PathLedger()
+///     try ledger.read("bob.png", for: PathOwner("an image", at: "friends.scene.json:3:9"))
+///     try ledger.write("out/../bob.png", for: PathOwner("the output", at: "friends.scene.json:7:5"))  // throws
+///
+/// A file is known by what is there (its device and number), and by its name in a folder that is known so; links are
+/// followed, names are compared as their folder compares them. What nobody writes may be read by many.
+struct PathLedger {
+  private let view: any FileSystemView
+  private var claims: [PathClaim] = []
+  /// Who has claimed a name, and a file that is there.
+  private var names: [NameKey: Holders] = [:]
+  private var files: [FileIdentity: Holders] = [:]
+  private var rows = RowIndex()
+
+  /// Folders by how they are spelled, numbered by what they are.
+  private var spellings: [String: Int] = [:]
+  private var numbers: [FolderKey: Int] = [:]
+  /// Of each number, whether its folder takes small and capital letters for the same.
+  private var foldsCase: [Bool] = []
+
+  init(_ view: any FileSystemView = DiskView()) {
+    self.view = view
+  }
+
+  mutating func read(_ path: String, for owner: PathOwner) throws(PathCollision) {
+    if let first = claim(PathClaim(.read, path, by: owner)).first { throw first }
+  }
+
+  /// - Parameter path: may have the place of a number, as in `film-{frame:04}.png`.
+  mutating func write(_ path: String, for owner: PathOwner) throws(PathCollision) {
+    let isRow = NamePattern(row: path) != nil
+    if let first = claim(PathClaim(isRow ? .writeRow : .write, path, by: owner)).first {
+      throw first
+    }
+  }
+
+  /// Enters a claim and tells what it collides with; it counts all the same, so that whoever comes third is told.
+  mutating func claim(_ claim: PathClaim) -> [PathCollision] {
+    let number = claims.count
+    claims.append(claim)
+    let item = view.item(at: claim.path)
+    guard item?.kind != .stream else { return [] }
+    var others: Set<Int> = []
+    var path = claim.path
+    // Links that lead to one another end somewhere.
+    for _ in 0..<16 {
+      let key = nameKey(path)
+      others.formUnion(names[key, default: Holders()].add(number, claim.access))
+      others.formUnion(meeting(key, claim.access, path))
+      guard let target = view.link(at: path) else { break }
+      path = target.hasPrefix("/") ? target : "\(Self.split(path).folder)/\(target)"
+    }
+    if let item {
+      others.formUnion(files[item.identity, default: Holders()].add(number, claim.access))
+    }
+    others.remove(number)
+    return others.sorted().map { PathCollision(first: claims[$0], second: claim) }
+  }
+
+  // MARK: Rows
+
+  /// The claims that can have a name in common with this one, where one of the two is a row.
+  private mutating func meeting(
+    _ key: NameKey, _ access: PathClaim.Access, _ path: String
+  ) -> [Int] {
+    let name = String(decoding: key.name, as: UTF8.self)
+    let pattern = (access == .writeRow ? NamePattern(row: name) : nil) ?? NamePattern(name)
+    let entry = RowIndex.Entry(
+      pattern: pattern, folder: key.folder, claim: claims.count - 1, isRead: access == .read)
+    return rows.add(entry)
+  }
+
+  // MARK: Names
+
+  private struct NameKey: Hashable {
+    let folder: Int
+    /// Bytes: for the system, letters that look the same are different names.
+    let name: [UInt8]
+  }
+
+  private enum FolderKey: Hashable {
+    case there(FileIdentity)
+    /// In a folder that is not there yet.
+    case below(Int, [UInt8])
+  }
+
+  private mutating func nameKey(_ path: String) -> NameKey {
+    let (folder, name) = Self.split(path)
+    let number = folderNumber(folder)
+    return NameKey(folder: number, name: compared(name, in: number))
+  }
+
+  private mutating func folderNumber(_ path: String) -> Int {
+    if let number = spellings[path] { return number }
+    let number = freshNumber(path)
+    spellings[path] = number
+    return number
+  }
+
+  private mutating func freshNumber(_ path: String) -> Int {
+    if let item = view.item(at: path) { return number(of: .there(item.identity), path) }
+    let (parent, name) = Self.split(path)
+    guard parent != path else { return number(of: .below(-1, Array(name.utf8)), path) }
+    // What is not there has no other way back than the way to it.
+    if name == ".." { return folderNumber(Self.split(parent).folder) }
+    let home = folderNumber(parent)
+    return number(of: .below(home, compared(name, in: home)), path)
+  }
+
+  private func compared(_ name: String, in folder: Int) -> [UInt8] {
+    Array((foldsCase[folder] ? name.foldedCase : name).utf8)
+  }
+
+  private mutating func number(of key: FolderKey, _ path: String) -> Int {
+    if let number = numbers[key] { return number }
+    let number = foldsCase.count
+    numbers[key] = number
+    // One that is not there is made as the one that it will stand in.
+    if case .below(let home, _) = key, home >= 0 {
+      foldsCase.append(foldsCase[home])
+    } else {
+      foldsCase.append(view.foldsCase(in: path))
+    }
+    return number
+  }
+
+  /// The folder of a path, and the name in it, without parts that mean nothing.
+  private static func split(_ path: String) -> (folder: String, name: String) {
+    var end = path.utf8.endIndex
+    while true {
+      let slash = path.utf8[..<end].lastIndex(of: UInt8(ascii: "/"))
+      let start = slash.map { path.utf8.index(after: $0) } ?? path.utf8.startIndex
+      let name = path[start..<end]
+      if name.isEmpty || name == ".", let slash {
+        end = slash
+        continue
+      }
+      guard let slash else { return (".", String(name)) }
+      return (slash == path.startIndex ? "/" : String(path[..<slash]), String(name))
+    }
+  }
+}
+
+/// Who has claimed one file: the first who reads it and the first who writes it are enough to refuse all others.
+private struct Holders {
+  var reader: Int?
+  var writer: Int?
+
+  /// Adds a claim, and answers those that it cannot stand beside.
+  mutating func add(_ claim: Int, _ access: PathClaim.Access) -> [Int] {
+    let others = [writer, access == .read ? nil : reader].compactMap(\.self)
+    if access == .read { reader = reader ?? claim } else { writer = writer ?? claim }
+    return others.filter { $0 != claim }
+  }
+}

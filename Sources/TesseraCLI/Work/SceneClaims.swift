@@ -1,0 +1,84 @@
+internal import Drawing
+internal import Motion
+internal import SceneFormat
+
+/// The paths that work on a scene reads and writes, as far as the scene alone says.
+struct SceneClaims: Equatable, Sendable {
+  let claims: [PathClaim]
+
+  init(_ claims: [PathClaim]) {
+    self.claims = claims
+  }
+
+  init(_ scene: SceneDescription, _ options: WorkOptions) {
+    claims = Self.inputs(scene) + Self.goldens(scene, options) + Self.outputs(scene, options)
+  }
+
+  /// Tells whether a scene that is read again still says the same.
+  var digest: String { SHA256.text(of: json) }
+
+  private static func inputs(_ scene: SceneDescription) -> [PathClaim] {
+    let home = SceneHome(scene)
+    let files = scene.files.enumerated().map { index, file in
+      PathClaim(
+        .read, file.path,
+        by: PathOwner(
+          index == 0 ? "a scene" : "what a scene extends",
+          at: SourceSpan.start(of: file).place))
+    }
+    let isPiped = scene.files.first?.path == SceneInput.pipedPath
+    return files.dropFirst(isPiped ? 1 : 0)
+      + scene.imageFiles.map { image in
+        PathClaim(.read, home.path(image.value), by: PathOwner("an image", at: image.span.place))
+      }
+  }
+
+  /// Only `record` writes them, but whatever is drawn over one would be held to be right from then on.
+  private static func goldens(_ scene: SceneDescription, _ options: WorkOptions) -> [PathClaim] {
+    let home = SceneHome(scene)
+    var seen: Set<String> = []
+    return scene.expectations.compactMap { expectation in
+      guard case .golden(let name, _) = expectation.check, seen.insert(name).inserted else {
+        return nil
+      }
+      return PathClaim(
+        options.action == .record ? .write : .read, home.path(name),
+        by: PathOwner("a golden", at: expectation.span.place))
+    }
+  }
+
+  private static func outputs(_ scene: SceneDescription, _ options: WorkOptions) -> [PathClaim] {
+    guard options.action == .render, options.target != .standardOutput else { return [] }
+    let plan = OutputPlan(scene, options)
+    guard plan.fault == nil else { return [] }
+    return plan.files.map { file in
+      PathClaim(
+        file.output.kind == .frames ? .writeRow : .write, options.folder.shown(file.path),
+        by: PathOwner("an output", at: file.output.span.place))
+    }
+  }
+}
+
+/// How claims get from one process to the other, and into the notes of a run.
+extension SceneClaims {
+  var json: String {
+    let lines = claims.map { claim in
+      let parts = [claim.access.rawValue, claim.path, claim.owner.what, claim.owner.place]
+      return "[\(parts.map(QuotedText.quoted).joined(separator: ","))]"
+    }
+    return "[\(lines.joined(separator: ","))]"
+  }
+
+  init(_ node: JSONNode) throws(TextError) {
+    var claims: [PathClaim] = []
+    for node in try node.array() {
+      let parts = try node.array()
+      guard parts.count == 4, let access = PathClaim.Access(rawValue: try parts[0].string()) else {
+        throw node.unexpected(expected: "a claim")
+      }
+      let owner = PathOwner(try parts[2].string(), at: try parts[3].string())
+      claims.append(PathClaim(access, try parts[1].string(), by: owner))
+    }
+    self.init(claims)
+  }
+}

@@ -1,0 +1,33 @@
+internal import SceneFormat
+
+extension SceneFaults {
+  /// What they are about: files, a layout that was played, or the scene as it is written.
+  var exitCode: ExitCode {
+    let isPlaying = diagnostics.contains {
+      $0.code.hasPrefix("run/") || $0.code.contains("/") && $0.span == nil
+    }
+    let isFile = diagnostics.contains { $0.code.hasPrefix("file/") }
+    return isFile ? .files : isPlaying ? .layout : .scene
+  }
+}
+
+extension SceneDescription {
+  /// Whether the scene says that it stops with this code.
+  func expectsFailure(_ code: String) -> Bool {
+    expectations.contains { $0.check == .fails(code) }
+  }
+}
+
+extension Diagnostic {
+  init(_ refusal: PathRefusal, at span: SourceSpan? = nil) {
+    self.init(code: refusal.code, refusal.message, at: span, help: refusal.hint)
+  }
+
+  init(_ fault: OutputFault, at span: SourceSpan? = nil) {
+    self.init(code: fault.code, fault.message, at: span, help: fault.hint)
+  }
+
+  init(_ fault: FileFault, at span: SourceSpan? = nil) {
+    self.init(code: fault.code, fault.message, at: span, help: fault.hint)
+  }
+}

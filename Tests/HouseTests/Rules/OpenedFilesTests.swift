@@ -1,0 +1,98 @@
+import Testing
+
+/// Files are opened in few places, each behind the ledger of paths: a file that is opened past it could be written
+/// over, or be read from where nobody may.
+@Suite struct OpenedFilesTests {
+  /// What opens, makes, moves or removes a file.
+  private static let words = [
+    "InputFile.", "OutputFile.", "OutputFile(", "AnimationFile(", "unsafe open(", "Glibc.open(",
+    "openat(", "opendir(", "fopen(", "creat(", "mkdir(", "mkdirat(", "mkdtemp(", "unlink(",
+    "rmdir(", "rename(", "FileManager", "FileHandle", "Data(contentsOf", "String(contentsOf",
+  ]
+
+  /// Where that is done, and why it may be.
+  private static let places: [String: String] = [
+    // The writers and readers themselves: paths come from who calls them.
+    "Imaging/OutputFile.swift": "the writer", "Imaging/InputFile.swift": "the reader",
+    "Imaging/FileSum.swift": "reads fonts and programs",
+    "Imaging/ImageDecoder.swift": "a library's call",
+    "Imaging/Animation/AnimationFile.swift": "writes at a place that is lent",
+    "Imaging/PNG/NumberedPNGWriter.swift": "writes at a place that is lent",
+    "Imaging/PNG/Writing/PNGWriter.swift": "a library's call",
+    "Imaging/APNG/APNGWriter.swift": "writes at a place that is lent",
+    "Imaging/GIF/GIFWriter.swift": "writes at a place that is lent",
+    "Imaging/WebP/WebPFormat.swift": "writes at a place that is lent",
+    "Imaging/WebP/WebPWriter.swift": "writes at a place that is lent",
+    "Imaging/Video/VideoWriter.swift": "writes at a place that is lent",
+    "CairoBackend/PDF/PDFWriter.swift": "a library's call",
+    // Scenes and what they name.
+    "SceneFormat/Decoding/SceneFiles.swift": "scenes, below their folder",
+    "TesseraCLI/Files/SceneHome.swift": "images and goldens, below their scene's folder",
+    // What is written.
+    "TesseraCLI/Files/OutputFolder.swift": "outputs, below their folder",
+    "TesseraCLI/Work/Outputs/OutputMaker.swift": "writes at a place that is lent",
+    "TesseraCLI/Work/OutputWriter.swift": "reads what it has just written to a folder of its own",
+    "TesseraCLI/Batch/WrittenFile.swift": "reads what was just written",
+    "TesseraCLI/Batch/CacheFile.swift": "the program's own notes",
+    "TesseraCLI/Batch/ProgramFingerprint.swift": "the program's own notes",
+    "TesseraCLI/Files/Leftovers.swift": "removes what nobody writes",
+    "TesseraCLI/Files/ScratchFolder.swift": "a folder that nobody else knows",
+    // What a command line names; each enters it in a ledger.
+    "TesseraCLI/Batch/BatchCommand.swift": "ledger",
+    "TesseraCLI/Commands/DiffCommand.swift": "ledger",
+    "TesseraCLI/Commands/MergeCommand.swift": "ledger",
+    "TesseraCLI/Project/ProjectFile.swift": "the project's file, which every ledger has",
+    // What is looked at, and not read.
+    "TesseraCLI/Paths/DiskView.swift": "what a ledger asks the system",
+    "TesseraCLI/Files/FolderListing.swift": "names in a folder",
+  ]
+
+  private static func opensFiles(_ text: String) -> Bool {
+    text.split(separator: "\n").contains { line in
+      let code = line.drop { $0 == " " }
+      guard !code.hasPrefix("//") else { return false }
+      return words.contains { word in
+        code.split(separator: word, omittingEmptySubsequences: false).dropLast().contains {
+          before in
+          // `.open(` of something else is no call of the system, nor is `func open(`.
+          let isPart = before.last.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+          let isOther = before.hasSuffix(".") && !before.hasSuffix("Glibc.") && word.hasSuffix("(")
+          return !isPart && !isOther && !before.hasSuffix("func ")
+        }
+      }
+    }
+  }
+
+  @Test func filesAreOpenedInThesePlacesOnly() throws {
+    var found: Set<String> = []
+    for target in [
+      "Imaging", "CairoBackend", "SceneFormat", "Scene", "Figures", "TesseraCLI", "Motion",
+    ] {
+      for path in try House.files(below: "Sources/\(target)", endingIn: ".swift") {
+        guard Self.opensFiles(try House.text(of: path)) else { continue }
+        let name = String(path.dropFirst("Sources/".count))
+        found.insert(name)
+        #expect(Self.places[name] != nil, "\(name) opens a file that no ledger knows of")
+      }
+    }
+    #expect(Set(Self.places.keys).subtracting(found) == [], "these open no files any more")
+  }
+
+  @Test func commandsEnterTheirPaths() throws {
+    for (name, reason) in Self.places where reason == "ledger" {
+      let text = try House.text(of: "Sources/\(name)")
+      #expect(text.contains("enterPaths"), "\(name)")
+    }
+    let batch = try House.text(of: "Sources/TesseraCLI/Batch/BatchPaths.swift")
+    #expect(batch.contains("PathLedger("))
+  }
+
+  @Test func seesAFileThatIsOpened() {
+    #expect(Self.opensFiles("  let bytes = try InputFile.read(path)"))
+    #expect(Self.opensFiles("let file = unsafe Glibc.open(path, 0)"))
+    #expect(Self.opensFiles("x = unsafe open(path, 0)"))
+    #expect(!Self.opensFiles("try folder.open(x)"))
+    #expect(!Self.opensFiles("  /// InputFile.read"))
+    #expect(!Self.opensFiles("some.mkdir(path)"))
+  }
+}
