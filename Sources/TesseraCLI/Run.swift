@@ -10,6 +10,8 @@ public import Scene
 ///
 /// is the whole program plus a layout that scenes can name `hex` and a class of cells that they can name `photo`.
 @MainActor public func run(_ additions: [SceneAddition] = []) -> Never {
+  // Before anything looks at the environment.
+  CleanStart.ensure()
   var registry = SceneRegistry()
   for addition in additions { addition.add(to: &registry) }
   let program = Program(

@@ -76,6 +76,16 @@ private enum Elsewhere {
     <edit name="rgba" mode="assign"><const>rgb</const></edit></match></fontconfig>
     """
 
+  /// What the libraries would look at if they could, each in a way that changes pictures or ends the program.
+  private static let tuning = [
+    "HB_SHAPER_LIST": "fallback", "HB_OPTIONS": "unicode-1", "HB_FONT_FUNCS": "ft",
+    "PANGOCAIRO_BACKEND": "none", "CAIRO_DEBUG": "1", "CAIRO_DEBUG_PDF": "1",
+    "FREETYPE_PROPERTIES": "cff:no-stem-darkening=0 truetype:interpreter-version=35",
+    "FONTCONFIG_SYSROOT": "/nowhere", "FONTCONFIG_USE_MMAP": "no", "FC_DEBUG": "1023",
+    "FC_LANG": "ja", "LIBTHAI_DICTDIR": "/nowhere", "G_MESSAGES_DEBUG": "all",
+    "JSIMD_FORCENONE": "1",
+  ]
+
   static func draw() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -98,7 +108,9 @@ private enum Elsewhere {
       "TZ": "Asia/Tokyo", "HOME": folder.path, "XDG_CONFIG_HOME": folder.path,
       "XDG_DATA_HOME": folder.path, "FONTCONFIG_FILE": rules.path, "FONTCONFIG_PATH": folder.path,
     ]
-    for (name, value) in surroundings { unsafe setenv(name, value, 1) }
+    for (name, value) in surroundings.merging(tuning, uniquingKeysWith: { $1 }) {
+      unsafe setenv(name, value, 1)
+    }
     unsafe setlocale(LC_ALL, "")
     _ = FileManager.default.changeCurrentDirectoryPath(folder.path)
   }

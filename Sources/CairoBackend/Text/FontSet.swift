@@ -34,6 +34,7 @@ internal import CPango
     """
 
   init(_ files: [String], families: [String]) throws(TextError) {
+    Self.forgetUser()
     guard let configuration = unsafe FcConfigCreate() else {
       throw .unreadableFont(files.first ?? "")
     }
@@ -54,6 +55,15 @@ internal import CPango
     self.families = families
     configure()
   }
+
+  /// Pango asks fontconfig for the user's settings and fonts as soon as it is there: it finds none.
+  private static func forgetUser() { _ = forgetting }
+
+  private static let forgetting: Void = {
+    guard let nothing = unsafe FcConfigCreate() else { return }
+    unsafe FcConfigSetCurrent(nothing)
+    unsafe FcConfigDestroy(nothing)
+  }()
 
   deinit {
     PangoGate.pass {

@@ -14,6 +14,7 @@ public final class Typesetter: TextMeasuring {
   private var found = TextNotices()
 
   public init(_ library: FontLibrary = FontLibrary()) {
+    LibraryVariables.remove()
     self.library = library
   }
 

@@ -74,8 +74,10 @@ enum PipedProgramError: Error, Equatable {
     unsafe posix_spawn_file_actions_adddup2(&actions, output, STDERR_FILENO)
     var words = unsafe ([name] + arguments).map { unsafe strdup($0) } + [nil]
     defer { unsafe words.forEach { unsafe free($0) } }
+    var variables = unsafe ProgramVariables.current.map { unsafe strdup($0) } + [nil]
+    defer { unsafe variables.forEach { unsafe free($0) } }
     var process: pid_t = 0
-    let code = unsafe posix_spawnp(&process, name, &actions, nil, &words, environ)
+    let code = unsafe posix_spawnp(&process, name, &actions, nil, &words, &variables)
     return (code, process)
   }
 
