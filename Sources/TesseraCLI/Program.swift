@@ -1,3 +1,4 @@
+internal import CairoBackend
 internal import Foundation
 internal import Scene
 internal import SceneFormat
@@ -51,9 +52,12 @@ internal import SceneFormat
     if let worker = environment[WorkerProcess.variable] {
       return workForOthers(arguments, console, isColored: worker == "colored")
     }
-    if arguments.has(.version) {
-      console.write(ProgramVersion.line)
-      return .done
+    if arguments.has(.version) { return tellVersion(arguments, console) }
+    if arguments.has(.long) {
+      console.tell(
+        "usage/misplaced-option", "'--long' says more of the version only",
+        help: "tessera --version --long", MessageForm(arguments))
+      return .usage
     }
     if arguments.has(.help) {
       console.write(helpText(arguments, for: arguments.command))
@@ -117,6 +121,21 @@ internal import SceneFormat
   }
 
   // MARK: Pages
+
+  private func tellVersion(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {
+    guard arguments.has(.long) else {
+      console.write(ProgramVersion.line)
+      return .done
+    }
+    do {
+      let current = try Fingerprint.current(fonts: FontLibrary(), films: true)
+      console.write(arguments.has(.json) ? current.json + "\n" : current.text)
+      return .done
+    } catch {
+      console.tell("fingerprint", "the fonts cannot be read: \(error)", MessageForm(arguments))
+      return .files
+    }
+  }
 
   private func explainCode(
     _ code: String?, _ arguments: ParsedArguments, _ console: Console

@@ -21,7 +21,8 @@ import Testing
       """, to: "a.scene.json")
   }
 
-  private func render(_ variables: [String: String]) throws -> (BuiltProgram.Result, [String: Data]) {
+  private func render(_ variables: [String: String]) throws -> (BuiltProgram.Result, [String: Data])
+  {
     let place = UUID().uuidString
     let result = try BuiltProgram.run(
       ["render", "-q", "--no-cache", "-o", place, "a.scene.json"], environment: variables,

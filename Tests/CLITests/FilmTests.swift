@@ -37,6 +37,24 @@ import Testing
     #expect(probe.output == "\(codec),400,320,\(fps)/1,\(count)\n")
   }
 
+  /// Whatever tunes its libraries, and however many films are made at the same time.
+  @Test(.needs(.ffmpeg), arguments: ["mp4", "mov", "webm"])
+  func theSameVersionGivesTheSameBytes(_ ending: String) throws {
+    try write("film.\(ending)", timing: #"{"duration": 0.2, "fps": 20}"#)
+    let film = folder.url.appendingPathComponent("film.\(ending)")
+    var films: Set<Data> = []
+    for variables in [
+      [:], ["VPX_SIMD_CAPS": "0", "FFREPORT": "file=report.log", "OMP_NUM_THREADS": "1"],
+    ] {
+      let result = try BuiltProgram.run(
+        ["render", "-t", "light", "film.scene.json"], environment: variables, in: folder.url)
+      #expect(result.code == 0)
+      films.insert(try Data(contentsOf: film))
+    }
+    #expect(films.count == 1)
+    #expect(!folder.exists("report.log"))
+  }
+
   /// The window is turned, and stands in the middle of frames that have room for both its sizes.
   @Test(arguments: ["gif", "png", "webp"])
   func aTurnedWindowIsAFilmOfOneSize(_ ending: String) throws {

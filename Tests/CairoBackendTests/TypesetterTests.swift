@@ -159,9 +159,10 @@ import Testing
   }
 
   @Test func hashesItsFonts() throws {
-    let print = try Typesetter(FontLibrary().requiredOnly).fingerprint()
-    #expect(print.contains("  Inter-Regular.otf\n"))
-    #expect(print.split(separator: "\n").allSatisfy { $0.prefix { $0 != " " }.count == 64 })
+    let prints = try FontLibrary().requiredOnly.prints()
+    let inter = try #require(prints.first { $0.file == "Inter-Regular.otf" })
+    #expect(inter.package == "fonts-inter")
+    #expect(prints.allSatisfy { $0.sum.count == 64 && $0.revision.contains(".") })
   }
 
   @Test(arguments: ["", "\0", "\n\n", "a\u{202E}b\u{0000}c", "\u{FFFD}", "👩‍👩‍👧‍👦"])

@@ -17,7 +17,9 @@ enum FontFamilies {
   ]
 
   /// The pinned family for a request; where its name is unknown, the system's.
-  static func family(for request: FontRequest.Family) -> (name: String, isKnown: Bool) {
+  fileprivate static func family(
+    for request: FontRequest.Family
+  ) -> (name: String, isKnown: Bool) {
     switch request {
     case .system, .rounded: return ("Inter", true)
     case .monospaced: return ("JetBrains Mono", true)
@@ -26,6 +28,18 @@ enum FontFamilies {
       let known = replacements[name.lowercased()]
       return (known ?? "Inter", known != nil)
     }
+  }
+}
+
+extension FontLibrary {
+  /// The family that a request is set in: one's own by its name, else a pinned one.
+  func family(for request: FontRequest.Family) -> (name: String, isKnown: Bool) {
+    if case .named(let name) = request,
+      let own = ownFamilies.first(where: { $0.isSameFamily(as: name) })
+    {
+      return (own, true)
+    }
+    return FontFamilies.family(for: request)
   }
 }
 

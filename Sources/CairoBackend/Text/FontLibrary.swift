@@ -2,116 +2,114 @@ internal import Glibc
 
 /// The font files that texts are set in, each by its path: never what a user has installed or configured.
 public struct FontLibrary: Hashable, Sendable {
-  /// A Debian package and the faces taken from it.
-  struct Package: Hashable, Sendable {
-    var name: String
-    /// Whether pictures cannot do without.
-    var isRequired: Bool
-    var family: String
-    /// What in the text asks for this package.
-    var scripts: String
-    var files: [String]
+  /// Where the files of a family come from: a Debian package, or whoever draws.
+  enum Origin: Hashable, Sendable {
+    case package(String)
+    /// Whether pictures cannot do without is decided: they are there.
+    case own
   }
 
-  let packages: [Package]
+  /// A family and the files taken for it.
+  struct Family: Hashable, Sendable {
+    var origin: Origin
+    /// Whether pictures cannot do without.
+    var isRequired: Bool
+    var name: String
+    var files: [String]
+
+    var package: String? {
+      if case .package(let name) = origin { name } else { nil }
+    }
+
+    /// The face that texts without a wish are set in, as far as names of files tell.
+    var plainFile: String? { files.first { $0.contains("-Regular.") } ?? files.first }
+  }
+
+  /// In the order in which they are asked for a character.
+  let families: [Family]
 
   /// The fonts of Debian's packages below a folder.
   public init(folder: String = "/usr/share/fonts") {
-    packages = Self.packages(folder)
+    families = Self.pinned(folder)
   }
 
-  private init(packages: [Package]) {
-    self.packages = packages
+  private init(families: [Family]) {
+    self.families = families
   }
 
   /// The library without the packages that pictures can do without.
   public var requiredOnly: FontLibrary {
-    FontLibrary(packages: packages.filter(\.isRequired))
+    FontLibrary(families: families.filter(\.isRequired))
+  }
+
+  /// The library with font files of one's own: they take the place of pinned ones of the same family, and what
+  /// families they add is asked for a character before what packages have that pictures can do without.
+  public func with(_ files: [OwnFontFile]) -> FontLibrary {
+    var own: [Family] = []
+    for file in files {
+      if let index = own.firstIndex(where: { $0.name.isSameFamily(as: file.family) }) {
+        own[index].files.append(file.path)
+      } else {
+        own.append(Family(origin: .own, isRequired: true, name: file.family, files: [file.path]))
+      }
+    }
+    var merged = families.map { family in
+      own.first { $0.name.isSameFamily(as: family.name) }.map { replacement in
+        var replaced = replacement
+        // Requests know the family by this spelling.
+        replaced.name = family.name
+        return replaced
+      } ?? family
+    }
+    let added = own.filter { own in !families.contains { $0.name.isSameFamily(as: own.name) } }
+    let end = merged.firstIndex { !$0.isRequired } ?? merged.count
+    merged.insert(contentsOf: added, at: end)
+    return FontLibrary(families: merged)
   }
 
   /// What `make` has to install.
-  public var requiredPackages: [String] { packages.filter(\.isRequired).map(\.name) }
-
-  private static let weights = [
-    "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
-  ]
-
-  private static func packages(_ folder: String) -> [Package] {
-    let noto = folder + "/truetype/noto/NotoSans"
-    func faces(_ names: [String]) -> [String] {
-      names.flatMap { name in
-        ["Regular", "Medium", "SemiBold", "Bold"].map { "\(noto)\(name)-\($0).ttf" }
-      }
-    }
-    return [
-      Package(
-        name: "fonts-inter", isRequired: true, family: "Inter",
-        scripts: "Latin, Greek and Cyrillic",
-        files: weights.flatMap { weight in
-          let upright = "\(folder)/opentype/inter/Inter-\(weight).otf"
-          let italic = weight == "Regular" ? "Italic" : weight + "Italic"
-          return [upright, "\(folder)/opentype/inter/Inter-\(italic).otf"]
-        }),
-      Package(
-        name: "fonts-jetbrains-mono", isRequired: true, family: "JetBrains Mono",
-        scripts: "text of equally wide letters",
-        files: ["Regular", "Italic", "Medium", "SemiBold", "Bold", "BoldItalic"].map {
-          "\(folder)/truetype/jetbrains-mono/JetBrainsMono-\($0).ttf"
-        }),
-      Package(
-        name: "fonts-noto-core", isRequired: false,
-        family: notoFamilies.map { "Noto Sans \($0.family)" }.joined(separator: ","),
-        scripts: "Arabic, Hebrew, Indic, Thai and symbols", files: faces(notoFamilies.map(\.file))),
-      Package(
-        name: "fonts-noto-cjk", isRequired: false, family: "Noto Sans CJK SC",
-        scripts: "Chinese, Japanese and Korean",
-        files: ["Regular", "Bold"].map { "\(folder)/opentype/noto/NotoSansCJK-\($0).ttc" }),
-      Package(
-        name: "fonts-noto-color-emoji", isRequired: false, family: "Noto Color Emoji",
-        scripts: "emoji", files: ["\(folder)/truetype/noto/NotoColorEmoji.ttf"]),
-      Package(
-        name: "fonts-dejavu-core", isRequired: false, family: "DejaVu Sans,DejaVu Serif",
-        scripts: "serifs and further symbols",
-        files: ["Sans", "Sans-Bold", "Serif", "Serif-Bold"].map {
-          "\(folder)/truetype/dejavu/DejaVu\($0).ttf"
-        }),
-    ]
+  public var requiredPackages: [String] {
+    families.filter(\.isRequired).compactMap(\.package)
   }
 
-  private static let notoFamilies: [(family: String, file: String)] = [
-    ("Arabic", "Arabic"), ("Hebrew", "Hebrew"), ("Devanagari", "Devanagari"),
-    ("Bengali", "Bengali"), ("Tamil", "Tamil"), ("Thai", "Thai"), ("Symbols", "Symbols"),
-    ("Symbols2", "Symbols2"), ("Math", "Math"),
-  ]
+  /// The families of one's own files.
+  public var ownFamilies: [String] { families.filter { $0.origin == .own }.map(\.name) }
 
   /// All files that any text could be set in, as far as they are there.
-  public var installedFiles: [String] { packages.flatMap { Self.installed($0) } }
+  public var installedFiles: [String] { families.flatMap { Self.installed($0) } }
 
   /// The package that has to be installed before texts can be set in a family; nil where it is.
-  public func missingPackage(of family: String) -> String? {
-    let hasFamily: (Package) -> Bool = { package in
-      package.family.split(separator: ",").contains { $0 == family }
+  public func missingPackage(of name: String) -> String? {
+    guard let family = families.first(where: { $0.name.isSameFamily(as: name) }) else {
+      return Self.pinned("").first { $0.name.isSameFamily(as: name) }?.package
     }
-    guard let package = packages.first(where: hasFamily) else {
-      return Self.packages("").first(where: hasFamily)?.name
-    }
-    return Self.installed(package).count < package.files.count ? package.name : nil
+    return Self.isComplete(family) ? nil : family.package
   }
 
   /// The package that has to be installed for a character; nil where none has it that is not there.
   func missingPackage(for scalar: Unicode.Scalar) -> String? {
     guard let name = ScriptPackages.package(for: scalar) else { return nil }
-    guard let package = packages.first(where: { $0.name == name }) else { return name }
-    return Self.installed(package).count < package.files.count ? name : nil
+    let known = families.filter { $0.package == name }
+    return known.isEmpty || !known.allSatisfy(Self.isComplete) ? name : nil
   }
 
   /// The first package that every text needs and that is not there.
   public var missingRequiredPackage: String? {
-    packages.first { $0.isRequired && Self.installed($0).count < $0.files.count }?.name
+    families.first { $0.isRequired && !Self.isComplete($0) }?.package
   }
 
-  /// The files of a package that are there.
-  static func installed(_ package: Package) -> [String] {
-    package.files.filter { unsafe access($0, R_OK) == 0 }
+  /// The files of a family that are there.
+  static func installed(_ family: Family) -> [String] {
+    family.files.filter { unsafe access($0, R_OK) == 0 }
   }
+
+  /// A package without some of its weights is another version of it.
+  private static func isComplete(_ family: Family) -> Bool {
+    installed(family).count == family.files.count
+  }
+}
+
+extension String {
+  /// Case tells no families apart.
+  func isSameFamily(as other: String) -> Bool { lowercased() == other.lowercased() }
 }

@@ -33,7 +33,10 @@ internal import CPango
     </fontconfig>
     """
 
-  init(_ files: [String], families: [String]) throws(TextError) {
+  /// What its families are chosen from.
+  let library: FontLibrary
+
+  init(_ files: [String], families: [String], of library: FontLibrary) throws(TextError) {
     Self.forgetUser()
     guard let configuration = unsafe FcConfigCreate() else {
       throw .unreadableFont(files.first ?? "")
@@ -53,6 +56,7 @@ internal import CPango
     unsafe self.map = map
     unsafe self.context = context
     self.families = families
+    self.library = library
     configure()
   }
 

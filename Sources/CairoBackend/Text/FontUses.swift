@@ -107,13 +107,13 @@ struct FontUses {
   private func rank(
     _ file: FontFile, _ family: FontRequest.Family?, _ library: FontLibrary
   ) -> Int {
-    let own = family.map { FontFamilies.family(for: $0).name }
+    let own = family.map { library.family(for: $0).name }
     var place = 0
-    for package in library.packages {
-      for path in package.files {
+    for family in library.families {
+      for path in family.files {
         if path == file.path {
-          let isOwn = own.map { package.family.split(separator: ",").contains(Substring($0)) }
-          return (isOwn == true ? 0 : 1 << 20) + place << 4 + Int(file.index)
+          let isOwn = own == family.name
+          return (isOwn ? 0 : 1 << 20) + place << 4 + Int(file.index)
         }
         place += 1
       }

@@ -48,7 +48,7 @@ import Drawing
       }
     }
     setLines(ellipsis)
-    setAttributes(families)
+    setAttributes(families, set.library)
   }
 
   deinit {
@@ -72,7 +72,7 @@ import Drawing
     unsafe pango_layout_set_ellipsize(layout, mode)
   }
 
-  private func setAttributes(_ families: [String]) {
+  private func setAttributes(_ families: [String], _ library: FontLibrary) {
     let list = unsafe pango_attr_list_new()
     for span in paragraph.spans {
       let range = span.range
@@ -82,10 +82,13 @@ import Drawing
         unsafe attribute.pointee.end_index = UInt32(range.upperBound)
         unsafe pango_attr_list_insert(list, attribute)
       }
-      let description = unsafe Self.description(span.font, families)
+      let family = library.family(for: span.font.family).name
+      let description = unsafe Self.description(span.font, family, families)
       unsafe add(pango_attr_font_desc_new(description))
       unsafe pango_font_description_free(description)
-      if let features = span.font.features { unsafe add(pango_attr_font_features_new(features)) }
+      if let features = span.font.features(in: family) {
+        unsafe add(pango_attr_font_features_new(features))
+      }
       if span.kern != 0 {
         unsafe add(pango_attr_letter_spacing_new(Int32((span.kern * Self.unit).rounded())))
       }
@@ -97,8 +100,9 @@ import Drawing
     unsafe pango_attr_list_unref(list)
   }
 
-  private static func description(_ font: FontRequest, _ families: [String]) -> OpaquePointer? {
-    let first = FontFamilies.family(for: font.family).name
+  private static func description(
+    _ font: FontRequest, _ first: String, _ families: [String]
+  ) -> OpaquePointer? {
     let names = [first] + families.filter { $0 != first }
     let description = unsafe pango_font_description_new()
     unsafe pango_font_description_set_family(description, names.joined(separator: ","))
@@ -270,8 +274,8 @@ extension TypesetLine {
 }
 
 extension FontRequest {
-  fileprivate var features: String? {
-    let isMono = FontFamilies.family(for: family).name == "JetBrains Mono"
+  fileprivate func features(in family: String) -> String? {
+    let isMono = family == "JetBrains Mono"
     // Code shows the letters that it is written in.
     let ligatures = isMono ? "liga=0,calt=0" : nil
     return hasTabularFigures ? "tnum=1" + (ligatures.map { "," + $0 } ?? "") : ligatures

@@ -63,7 +63,7 @@ struct TypesetLayout {
     var notices: [TextNotice] = []
     var requested: Set<String> = []
     for span in paragraph.spans {
-      let family = FontFamilies.family(for: span.font.family)
+      let family = typesetter.library.family(for: span.font.family)
       if case .named(let name) = span.font.family, !family.isKnown,
         requested.insert(name).inserted
       {

@@ -1,12 +1,14 @@
 internal import CPango
 public import CoreGraphics
 public import Drawing
-internal import Imaging
 
 /// Breaks texts into lines and lines into glyphs, always in the same way. It keeps what it has set, so one is
 /// best used for many texts; each thread needs its own.
 public final class Typesetter: TextMeasuring {
-  let library: FontLibrary
+  public let library: FontLibrary
+  private let requiredFamilies: [String]
+  /// A face of each of them, which knows the characters that the family has.
+  private let requiredFiles: [String]
   private var required: FontSet?
   private var complete: FontSet?
   let fonts = GlyphFonts()
@@ -16,6 +18,9 @@ public final class Typesetter: TextMeasuring {
   public init(_ library: FontLibrary = FontLibrary()) {
     LibraryVariables.remove()
     self.library = library
+    let required = library.families.filter(\.isRequired)
+    requiredFamilies = required.map(\.name)
+    requiredFiles = required.compactMap(\.plainFile)
   }
 
   /// Says that texts of another kind follow, as `CairoRasterizer.beginNextSubject()` does.
@@ -71,52 +76,29 @@ public final class Typesetter: TextMeasuring {
 
   /// The required fonts, or all where these lack a character. Which ones are taken depends on the text alone.
   func fontSet(for paragraph: Paragraph) throws(TextError) -> FontSet {
-    let needsSerif = paragraph.spans.contains {
-      FontFamilies.family(for: $0.font.family).name == "DejaVu Serif"
+    let needsOthers = paragraph.spans.contains {
+      !requiredFamilies.contains(library.family(for: $0.font.family).name)
     }
     let plain = try requiredSet()
-    if needsSerif || !fonts.covers(paragraph.string, requiredFiles) { return try completeSet() }
+    if needsOthers || !fonts.covers(paragraph.string, requiredFiles) { return try completeSet() }
     return plain
-  }
-
-  private var requiredFiles: [String] {
-    library.packages.filter(\.isRequired).compactMap { package in
-      package.files.first { $0.contains("-Regular.") }
-    }
   }
 
   private func requiredSet() throws(TextError) -> FontSet {
     if let required { return required }
-    var files: [String] = []
-    for package in library.packages where package.isRequired {
-      let installed = FontLibrary.installed(package)
-      // A package without some of its weights is another version of it.
-      guard installed.count == package.files.count else { throw .missingPackage(package.name) }
-      files += installed
-    }
-    let set = try FontSet(files, families: ["Inter", "JetBrains Mono"])
+    if let package = library.missingRequiredPackage { throw .missingPackage(package) }
+    let families = library.families.filter(\.isRequired)
+    let set = try FontSet(families.flatMap(\.files), families: requiredFamilies, of: library)
     required = set
     return set
   }
 
   private func completeSet() throws(TextError) -> FontSet {
     if let complete { return complete }
-    let files = library.packages.flatMap { FontLibrary.installed($0) }
-    let families = library.packages.flatMap { $0.family.split(separator: ",").map(String.init) }
-    let set = try FontSet(files, families: families)
+    let set = try FontSet(
+      library.installedFiles, families: library.families.map(\.name), of: library)
     complete = set
     return set
-  }
-
-  /// One line for each font file that any text could use: its sum and its name. It tells apart machines
-  /// whose pictures may differ.
-  public func fingerprint() throws(TextError) -> String {
-    var lines: [String] = []
-    for file in library.installedFiles {
-      guard let sum = try? FileSum.text(of: file) else { throw .unreadableFont(file) }
-      lines.append("\(sum)  \(file.split(separator: "/").last ?? "")\n")
-    }
-    return lines.joined()
   }
 
   /// What most texts are set in; nil where it is not installed.

@@ -1,5 +1,5 @@
 /// The numbers of one or more layouts in a form that people review and programs compare: one row per
-/// element and state, sorted, rounded to three decimals, the same bytes on every machine.
+/// element and state, sorted, rounded to three decimals: the same bytes wherever the layout was tried.
 ///
 /// The text, JSON and CSV forms carry the same rows; the first two can be read back.
 public struct AttributeTable: Equatable, Sendable {

@@ -7,13 +7,9 @@ extension SceneDecoder {
     StyleDescription(
       palette: node?["palette"]?.text.flatMap(Palette.init) ?? .tessera,
       text: node?["text"]?.text.flatMap(StyleDescription.TextMode.init) ?? .glyphs,
-      font: node?["font"].flatMap(Self.font), cells: looks(node?["cells"], view: "cell"),
+      font: node?["font"]?.spannedText, cells: looks(node?["cells"], view: "cell"),
       supplementary: looks(node?["supplementary"], view: "view"),
       decoration: looks(node?["decoration"], view: "view"))
-  }
-
-  private static func font(_ node: Node) -> Spanned<FontFamily>? {
-    node.text.flatMap(FontFamily.init).map { Spanned($0, at: node.span) }
   }
 
   private mutating func looks(_ node: Node?, view: String) -> [String: Look] {

@@ -22,7 +22,7 @@ struct SceneDecoder {
   static func decode(
     _ root: Node, files: [SourceFile], kinds: SceneKinds, limits: SceneLimits
   ) throws(SceneFaults) -> SceneDescription {
-    var check = ShapeCheck(kinds: kinds)
+    var check = ShapeCheck(kinds: kinds, root: root)
     check.check(root, .object("scene"), name: "scene")
     // A wrong type would only make the rest of the reading find faults that are none.
     let harmless: Set<String> = [
@@ -57,7 +57,8 @@ struct SceneDecoder {
     checkCourse(steps, from: sections, layout: layout)
     let scene = SceneDescription(
       name: name, title: root["title"]?.text, summary: root["description"]?.text, canvas: canvas,
-      layouts: scope.layouts, layout: layout, sections: sections, style: style,
+      layouts: scope.layouts, layout: layout, sections: sections,
+      fonts: root["fonts"]?.spannedTexts ?? [], style: style,
       timing: timing, steps: steps, outputs: outputs(root["outputs"], canvas, name),
       expectations: expectations(root["expect"]), span: root.span.head, files: files, warnings: [])
     return scene

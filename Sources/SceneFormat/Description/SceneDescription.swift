@@ -14,6 +14,8 @@ public struct SceneDescription: Equatable, Sendable {
   /// The layout at the start.
   public var layout: LayoutDescription
   public var sections: [SectionDescription]
+  /// Font files, each seen from the file that names it.
+  public var fonts: [Spanned<String>]
   public var style: StyleDescription
   public var timing: TimingDescription
   public var steps: [StepDescription]

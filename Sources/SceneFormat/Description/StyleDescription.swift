@@ -4,7 +4,8 @@ public import CoreGraphics
 public struct StyleDescription: Equatable, Sendable {
   public var palette: Palette
   public var text: TextMode
-  public var font: Spanned<FontFamily>?
+  /// A pinned family, or one of the files that the scene or its project brings.
+  public var font: Spanned<String>?
   /// By the name that items use; `default` for the rest.
   public var cells: [String: Look]
   /// By the kind of the view: `header`, `footer`, or the layout's own.
@@ -14,7 +15,7 @@ public struct StyleDescription: Equatable, Sendable {
   public enum TextMode: String, Equatable, Sendable, CaseIterable {
     /// Letters.
     case glyphs
-    /// A bar for each word: the same on every machine, whatever fonts it has.
+    /// A bar for each word: the same whatever fonts a machine has.
     case blocks
     case none
   }

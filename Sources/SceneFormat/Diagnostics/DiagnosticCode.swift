@@ -29,6 +29,7 @@ public enum DiagnosticCode: String, Equatable, Sendable, CaseIterable {
   case unknownColor = "unknown-color"
   case unknownFont = "unknown-font"
   case missingFont = "font/not-installed"
+  case badFont = "font/unreadable"
   case uncoveredText = "font/uncovered"
   case unknownFamily = "font/unknown-family"
   case unknownPlaceholder = "unknown-placeholder"

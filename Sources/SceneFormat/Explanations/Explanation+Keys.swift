@@ -57,7 +57,8 @@ extension Explanation {
       "unknown-font",
       """
       Texts are set in fonts whose files are pinned, so that they come out alike everywhere: \
-      Inter, JetBrains Mono and DejaVu Serif, as Debian packages them.
+      Inter, JetBrains Mono and DejaVu Serif, as Debian packages them, or in those that the \
+      scene or its project brings as files.
       """,
       example: "{\"style\": {\"font\": \"Helvetica\"}}",
       cure: "take one of the families that are named."),
@@ -71,6 +72,16 @@ extension Explanation {
       cure: """
         install the Debian package that is named, leave the font out, or write \
         "text": "blocks", which needs none.
+        """),
+    Explanation(
+      "font/unreadable",
+      """
+      A font file that a scene or its project brings is not there, is cut off, or is of a kind that texts cannot be \
+      set in: fonts for web pages are packed, and a variable font has all weights in one file.
+      """,
+      example: "{\"fonts\": [\"fonts/Brand.woff2\"]}",
+      cure: """
+        name TrueType or OpenType files (.ttf, .otf, .ttc), one for each weight that texts need.
         """),
     Explanation(
       "font/uncovered",

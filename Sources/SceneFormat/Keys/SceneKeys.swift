@@ -32,6 +32,10 @@ public enum SceneKeys {
         "The layout at the start: a name, a kind, or one written here.",
         standard: "the only one in `layouts`, else a flow layout"),
       Key("data", .object("data"), "Sections and their items.", isRequired: true),
+      Key(
+        "fonts", .list(.form(.file), count: 0...64),
+        "Font files beside this file or below: they take the place of the pinned ones of their "
+          + "family, or `style.font` names theirs."),
       Key("style", .object("style"), "How cells, headers and decorations look."),
       Key("timing", .object("timing"), "How steps take place, unless they say otherwise."),
       Key("steps", .list(.object("step")), "What happens, one after the other."),

@@ -53,7 +53,8 @@ public enum TextForm: String, Equatable, Sendable {
     case .place: "^.+/[0-9]+$"
     case .file: nil
     case .table: "[.](\(TableFile.endings.joined(separator: "|")))$"
-    case .font: "^(\(FontFamily.allCases.map(\.rawValue).joined(separator: "|")))$"
+    // What files of fonts call their families is not known here.
+    case .font: nil
     }
   }
 
@@ -68,7 +69,8 @@ public enum TextForm: String, Equatable, Sendable {
       "the name of a table: "
         + TableFile.endings.map { "\".\($0)\"" }.listed(or: "or") + " at its end"
     case .font:
-      FontFamily.allCases.map { "\"\($0.rawValue)\" (Debian's \($0.package))" }.listed(or: "or")
+      (FontFamily.allCases.map { "\"\($0.rawValue)\" (Debian's \($0.package))" }
+        + ["a family of `fonts`"]).listed(or: "or")
     }
   }
 

@@ -2,11 +2,14 @@
 struct ShapeCheck {
   private let kinds: SceneKinds
   private(set) var diagnostics: [Diagnostic] = []
+  /// Whether the scene brings fonts, whose families only their files know.
+  private let bringsFonts: Bool
   /// Whoever wrote so many mistakes has another problem than the next one.
   static let most = 50
 
-  init(kinds: SceneKinds) {
+  init(kinds: SceneKinds, root: Node? = nil) {
     self.kinds = kinds
+    bringsFonts = root?["fonts"]?.list?.isEmpty == false
   }
 
   mutating func check(_ node: Node, _ shape: Shape, name: String) {
@@ -42,13 +45,19 @@ struct ShapeCheck {
         expected: words.joined(separator: ", "), help: Self.object(name, with: text))
     case .form(let form):
       guard let text = node.text else { return wrongType(node, shape, name) }
-      guard !form.accepts(text) else { return }
+      guard !accepts(text, form) else { return }
       report(
         form.code, "\"\(name)\" cannot be \"\(text.shortened)\"", node, meant: text,
         of: form.known, expected: form.words)
     default:
       if node.text == nil { wrongType(node, shape, name) }
     }
+  }
+
+  private func accepts(_ text: String, _ form: TextForm) -> Bool {
+    guard form == .font else { return form.accepts(text) }
+    return form.accepts(text) || (bringsFonts && !text.isEmpty)
+      || kinds.families.contains { $0.lowercased() == text.lowercased() }
   }
 
   private mutating func checkNumber(_ node: Node, _ shape: Shape, _ name: String) {

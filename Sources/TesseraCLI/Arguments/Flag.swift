@@ -17,6 +17,8 @@ extension Flag {
   // Every command has these.
   static let help = Flag("help", short: "h", help: "show this help")
   static let version = Flag("version", help: "show the version")
+  static let long = Flag(
+    "long", help: "with --version: also the libraries and fonts that pictures depend on")
   static let quiet = Flag("quiet", short: "q", help: "say nothing but errors")
   static let verbose = Flag(
     "verbose", short: "v", help: "one line for every file, with its size and time")
@@ -35,5 +37,5 @@ extension Flag {
   static let verifyDeterministic = Flag(
     "verify-deterministic", help: "draw everything twice and compare the bytes")
 
-  static let everywhere: [Flag] = [.quiet, .verbose, .json, .help, .version]
+  static let everywhere: [Flag] = [.quiet, .verbose, .json, .help, .version, .long]
 }

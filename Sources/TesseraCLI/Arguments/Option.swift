@@ -44,8 +44,11 @@ extension Option {
   static let scale = Option(
     "scale", short: "s", .counts("SCALES", 1...3), help: "these scales instead of the scene's")
   static let allowRead = Option(
-    "allow-read", .folders("DIR"),
+    "allow-read", .paths("DIR"),
     help: "scenes may read this folder besides their own, such as one that links lead to")
+  static let fonts = Option(
+    "fonts", .paths("FILES"),
+    help: "font files for all scenes: their families' pinned ones are not looked at")
   static let kind = Option("kind", .text("KIND"), help: "only this kind of layout")
   static let step = Option("step", .text("NAME"), help: "only this step")
 
@@ -80,7 +83,7 @@ extension Option {
 
   /// What scenes may do: every command that reads one has them.
   static let limits: [Option] = [
-    .allowRead,
+    .allowRead, .fonts,
     .maxCanvas, .maxElements, .maxFrames, .maxIncludes, .maxBytes, .maxSeconds,
   ]
 

@@ -9,8 +9,8 @@ enum ValueKind: Equatable, Sendable {
   case file(String, endings: [String])
   /// A folder, or a file to write.
   case path(String)
-  /// Folders, one each time the option is given, or with colons between them.
-  case folders(String)
+  /// Folders or files, one each time the option is given, or with colons between them.
+  case paths(String)
   /// A whole number in a range.
   case count(String, ClosedRange<Int>)
   /// A number that is not negative.
@@ -25,7 +25,7 @@ enum ValueKind: Equatable, Sendable {
   /// The name in capitals that help shows.
   var placeholder: String {
     switch self {
-    case .text(let name), .file(let name, _), .path(let name), .folders(let name),
+    case .text(let name), .file(let name, _), .path(let name), .paths(let name),
       .count(let name, _),
       .number(let name), .choice(let name, _), .choices(let name, _), .counts(let name, _):
       name
@@ -43,14 +43,14 @@ enum ValueKind: Equatable, Sendable {
   /// Whether it is several values with commas between them.
   var isList: Bool {
     switch self {
-    case .choices, .counts, .folders: true
+    case .choices, .counts, .paths: true
     case .text, .file, .path, .count, .number, .choice: false
     }
   }
 
-  /// What stands between the values of a list: a folder can have a comma in its name.
+  /// What stands between the values of a list: a path can have a comma in it.
   var separator: String {
-    if case .folders = self { ":" } else { "," }
+    if case .paths = self { ":" } else { "," }
   }
 
   /// What is wrong with a text, if it is: what was expected, and the word that was probably meant.
@@ -58,9 +58,9 @@ enum ValueKind: Equatable, Sendable {
     switch self {
     case .text, .file, .path:
       return text.isEmpty ? Objection(found: text, expected: "a value") : nil
-    case .folders:
+    case .paths:
       let isWhole = parts(of: text).allSatisfy { !$0.isEmpty }
-      return isWhole ? nil : Objection(found: text, expected: "a folder")
+      return isWhole ? nil : Objection(found: text, expected: "a path")
     case .count(_, let range):
       return Self.isCount(text, in: range)
         ? nil : Objection(found: text, expected: Self.expected(range))

@@ -36,7 +36,8 @@ extension BatchCommand {
     let scenes = listed.filter { $0 != .standardInput }.map {
       PathClaim(.read, $0.name, by: PathOwner("a scene", at: "\($0.name):1:1"))
     }
-    return read + scenes
+    let fonts = options.fonts.map { PathClaim(.read, $0, by: PathOwner("a font", at: "--fonts")) }
+    return read + scenes + fonts
       + written.compactMap { option, what, path in
         path.map { PathClaim(.write, $0, by: PathOwner(what, at: "--\(option.name)")) }
       }

@@ -1,3 +1,4 @@
+internal import CairoBackend
 internal import Glibc
 internal import Imaging
 internal import Scene
@@ -24,20 +25,29 @@ internal import SceneFormat
   /// Of the scenes that can be read, by their places in the batch.
   var claims: [Int: SceneClaims] = [:]
   var paths = BatchPaths(options: [], scenes: [:])
+  var origins = RecordedOrigins()
+  /// What the machine has, and with the files that are named for all scenes.
+  private let installed: FontLibrary
+  let fonts: FontLibrary
+  private let fontProblems: [Diagnostic]
   /// Which files the scenes were made of, and which they gave.
   private(set) var touched = TouchedFiles()
 
   init(
     _ action: WorkOptions.Action, _ arguments: ParsedArguments, _ program: Program,
-    _ console: Console
+    _ console: Console, fonts: FontLibrary = FontLibrary()
   ) {
+    let own = OwnFonts(arguments)
+    installed = fonts
+    self.fonts = fonts.with(own.files)
+    fontProblems = own.problems
     self.arguments = arguments
     self.program = program
     self.console = console
     form = MessageForm(arguments, isColored: console.isErrorColored)
     options = WorkOptions(action, arguments, form: form)
     interruption = Interruption()
-    ledger = BatchLedger(console)
+    ledger = BatchLedger(console, form)
     progress = Progress(console, total: 0, isQuiet: true)
   }
 
@@ -48,6 +58,10 @@ internal import SceneFormat
       console.tell("usage/shard", error.message, help: error.hint, form)
       return .usage
     }
+    for problem in fontProblems {
+      console.tell(problem.code, problem.message, help: problem.help ?? problem.expected, form)
+    }
+    guard fontProblems.isEmpty else { return .files }
     let found = SceneInputs(arguments.words)
     for problem in found.problems {
       console.tell(problem.code, problem.message, help: problem.hint, form)
@@ -72,7 +86,7 @@ internal import SceneFormat
     if needsFingerprint {
       do {
         fingerprint = try ProgramFingerprint(
-          notes: notes, searchPath: program.environment["PATH"])
+          notes: notes, searchPath: program.environment["PATH"], fonts: fonts)
       } catch {
         console.tell("fingerprint", "the program or its fonts cannot be read: \(error)", form)
         return .files
@@ -87,6 +101,7 @@ internal import SceneFormat
     warnOfCache()
     if isComplete, let fingerprint { writeManifest(fingerprint, listed) }
     if isComplete { writePage() }
+    writeOrigins()
     writeTimings()
     return summarize(isComplete, inputs)
   }
@@ -161,7 +176,7 @@ internal import SceneFormat
     var options = options
     options.jobs = jobs
     var watchdog: Watchdog?
-    let worker = SceneWorker(options, program.registry, console) { [self] in
+    let worker = SceneWorker(options, program.registry, console, fonts: installed) { [self] in
       if interruption.hasCome() { isInterrupted = true }
       return isInterrupted || watchdog?.hasRung == true
     }
@@ -217,6 +232,7 @@ internal import SceneFormat
     }
     progress.clear()
     trace.add(report)
+    origins.add(report)
     ledger.take(report, at: index)
   }
 
@@ -293,10 +309,11 @@ internal import SceneFormat
   private func writeManifest(_ fingerprint: ProgramFingerprint, _ listed: [SceneInput]) {
     guard let path = arguments.value(of: .manifest), paths.isFree(path) else { return }
     touched.addOutput(path)
+    guard let made = currentFingerprint else { return }
     let manifest = Manifest(
       origin: .init(
-        version: ProgramVersion.number, program: fingerprint.program, fonts: fingerprint.fonts,
-        options: options.fingerprint),
+        version: ProgramVersion.number, program: fingerprint.program,
+        options: options.fingerprint, fingerprint: made),
       listed: .init(listed.map(\.name)), shard: shard, results: ledger.results)
     do throws(FileError) {
       try OutputFile.write(Array(manifest.json.utf8), to: path)

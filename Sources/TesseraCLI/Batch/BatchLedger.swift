@@ -4,12 +4,19 @@ struct BatchLedger {
   private(set) var results: [Manifest.Result] = []
   /// How many reports there are.
   private(set) var count = 0
+  /// The font files that scenes bring, by their paths.
+  private(set) var ownFonts: Set<String> = []
   private let console: Console
+  /// What was told once.
+  private var told: Set<String> = []
   private var waiting: [Int: SceneReport] = [:]
   private var next = 0
 
-  init(_ console: Console) {
+  private let form: MessageForm
+
+  init(_ console: Console, _ form: MessageForm) {
     self.console = console
+    self.form = form
   }
 
   mutating func take(_ report: SceneReport, at index: Int) {
@@ -29,7 +36,12 @@ struct BatchLedger {
 
   private mutating func tell(_ report: SceneReport) {
     summary.add(report)
+    ownFonts.formUnion(report.inputs.map(\.path).filter(OwnFonts.isFont))
     results.append(.init(scene: report.scene, isDone: report.isDone, files: report.files))
+    for (about, text) in report.once.sorted(by: { $0.key < $1.key })
+    where told.insert(about).inserted {
+      if form.isEvents { console.write(text) } else { console.writeError(text) }
+    }
     if !report.error.isEmpty { console.writeError(report.error) }
     if !report.output.isEmpty { console.write(report.output) }
   }

@@ -2,14 +2,19 @@ internal import Drawing
 internal import Motion
 
 extension Manifest {
+  /// Of the format. The first one knew nothing of libraries.
+  private static let version = 2
+
   /// A line for each scene, so that two manifests can be compared line by line.
   var json: String {
     var lines = [
       "{",
-      "  \"manifest\": 1,",
+      "  \"manifest\": \(Self.version),",
       "  \"program\": {\"version\": \(Self.quoted(origin.version)), \"sha256\": \(Self.quoted(origin.program))},",
-      "  \"fonts\": \(Self.quoted(origin.fonts)),",
       "  \"options\": \(Self.quoted(origin.options)),",
+      "  \"fingerprint\": [",
+      origin.fingerprint.lines.map { "    " + Self.quoted($0) }.joined(separator: ",\n"),
+      "  ],",
       "  \"scenes\": {\"count\": \(listed.count), \"sha256\": \(Self.quoted(listed.sha256))},",
     ]
     if let shard { lines.append("  \"shard\": \(Self.quoted(shard.description)),") }
@@ -33,13 +38,15 @@ extension Manifest {
   init(json text: String) throws(TextError) {
     let object = try JSONReader.read(text).object()
     let format = try object.required("manifest")
-    guard try format.integer() == 1 else { throw format.unexpected(expected: "1") }
+    guard try format.integer() == Self.version else {
+      throw format.unexpected(expected: "\(Self.version)")
+    }
     let program = try object.required("program").object()
     let origin = Origin(
       version: try program.required("version").string(),
       program: try program.required("sha256").string(),
-      fonts: try object.required("fonts").string(),
-      options: try object.required("options").string())
+      options: try object.required("options").string(),
+      fingerprint: try Self.fingerprint(object.required("fingerprint")))
     let scenes = try object.required("scenes").object()
     let listed = SceneList(
       count: try scenes.required("count").integer(), sha256: try scenes.required("sha256").string())
@@ -48,6 +55,15 @@ extension Manifest {
     self.init(
       origin: origin, listed: listed, shard: try Self.shard(object.optional("shard")),
       results: results)
+  }
+
+  private static func fingerprint(_ node: JSONNode) throws(TextError) -> Fingerprint {
+    var lines: [String] = []
+    for line in try node.array() { lines.append(try line.string()) }
+    guard let fingerprint = Fingerprint(lines: lines) else {
+      throw node.unexpected(expected: "lines such as \"library cairo 1.16.0\"")
+    }
+    return fingerprint
   }
 
   private static func shard(_ node: JSONNode?) throws(TextError) -> Shard? {

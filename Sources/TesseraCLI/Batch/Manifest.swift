@@ -12,10 +12,10 @@ struct Manifest: Equatable, Sendable {
   /// What the files depend on besides the scenes.
   struct Origin: Equatable, Sendable {
     var version: String
-    /// Hashes of the program, of its fonts and of the options.
+    /// Hashes of the program and of the options.
     var program: String
-    var fonts: String
     var options: String
+    var fingerprint: Fingerprint
   }
 
   struct SceneList: Equatable, Sendable {

@@ -14,6 +14,7 @@ struct MergedManifest: Equatable, Sendable {
     case noShard(String)
     case otherCount(String, found: Int, expected: Int)
     case otherOrigin(String, what: String, than: String)
+    case otherFingerprint(String, [String], than: String)
     case doubled(Shard, paths: [String])
     case missing([Int], of: Int)
     case otherShard(scene: String, path: String)
@@ -24,7 +25,7 @@ struct MergedManifest: Equatable, Sendable {
       switch self {
       case .noShard: "merge/no-shard"
       case .otherCount: "merge/count"
-      case .otherOrigin: "merge/mismatch"
+      case .otherOrigin, .otherFingerprint: "merge/mismatch"
       case .doubled: "merge/doubled"
       case .missing: "merge/missing"
       case .otherShard: "merge/scene"
@@ -40,6 +41,8 @@ struct MergedManifest: Equatable, Sendable {
         "'\(path)' is one of \(found) parts, the others are of \(expected)"
       case .otherOrigin(let path, let what, let other):
         "'\(path)' was made with \(what) than '\(other)'"
+      case .otherFingerprint(let path, let changes, let other):
+        "'\(path)' was made otherwise than '\(other)': \(changes.joined(separator: "; "))"
       case .doubled(let shard, let paths):
         "shard \(shard) is there \(paths.count) times: \(paths.joined(separator: ", "))"
       case .missing(let shards, let count):
@@ -56,6 +59,7 @@ struct MergedManifest: Equatable, Sendable {
       switch self {
       case .noShard: "give the manifests that tessera render --shard I/N --manifest FILE wrote"
       case .otherCount, .otherOrigin, .otherShard: "run that shard again"
+      case .otherFingerprint: "run all shards with the same libraries and fonts"
       case .doubled: "give each manifest once, and remove those of earlier runs"
       case .missing(let shards, let count):
         "run it again: tessera render --shard \(shards.first ?? 1)/\(count) …"
@@ -86,9 +90,12 @@ struct MergedManifest: Equatable, Sendable {
     } else {
       self.problems = problems
     }
+    // What only some parts needed, such as the program that makes films.
+    var origin = first.manifest.origin
+    for part in parts { origin.fingerprint.add(part.manifest.origin.fingerprint) }
     manifest =
       self.problems.isEmpty
-      ? Manifest(origin: first.manifest.origin, listed: listed, shard: nil, results: results) : nil
+      ? Manifest(origin: origin, listed: listed, shard: nil, results: results) : nil
   }
 
   /// How a part differs from the first one.
@@ -99,11 +106,14 @@ struct MergedManifest: Equatable, Sendable {
     }
     let (here, there) = (part.manifest.origin, first.manifest.origin)
     let differences = [
-      (here.version != there.version || here.program != there.program, "another program"),
-      (here.fonts != there.fonts, "other fonts"),
+      (here.version != there.version, "another version of the program"),
+      (here.program != there.program, "another build of the program"),
       (here.options != there.options, "other options"),
       (part.manifest.listed != first.manifest.listed, "other scenes"),
     ]
+    let changes = FingerprintDifference(from: there.fingerprint, to: here.fingerprint, .both)
+      .changes
+    guard changes.isEmpty else { return .otherFingerprint(part.path, changes, than: first.path) }
     return differences.first(where: \.0).map {
       .otherOrigin(part.path, what: $0.1, than: first.path)
     }

@@ -25,11 +25,10 @@ struct ProgramFingerprint: Equatable, Sendable {
       return
     }
     program = try FileSum.text(of: "/proc/self/exe")
-    fonts = SHA256.text(of: try Typesetter(library).fingerprint())
+    let prints = try library.prints().map { "\($0.sum) \($0.file)" }
+    fonts = SHA256.text(of: prints.joined(separator: "\n"))
     if let notes { try? OutputFile.write(Array("\(stamp) \(program) \(fonts)".utf8), to: notes) }
   }
-
-  var origin: (program: String, fonts: String) { (program, fonts) }
 
   /// The file that a command's name stands for; none if it is not installed.
   private static func program(_ name: String, _ searchPath: String?) -> [String] {

@@ -14,6 +14,10 @@ struct SceneReport: Equatable, Sendable {
   var files: [WrittenFile] = []
   /// Every file that was read.
   var inputs: [RunCache.Entry.Input] = []
+  /// What is told once in a batch, however many scenes have it to say, by what it is about.
+  var once: [String: String] = [:]
+  /// For each folder of goldens that were recorded, what they were made with.
+  var origins: [String: String] = [:]
   var microseconds = 0
   /// Where the time went, if somebody wants to know, and which process it went by in.
   var phases: [Phase] = []
@@ -54,11 +58,14 @@ extension SceneReport {
     }
     let inputs = inputs.map { "[\(Self.quoted($0.path)),\(Self.quoted($0.sha256))]" }
     let phases = phases.map { "[\(Self.quoted($0.name)),\($0.start),\($0.duration)]" }
+    let once = Self.pairs(once)
+    let origins = Self.pairs(origins)
     return "{\"scene\":\(Self.quoted(scene)),\"code\":\(code.rawValue),"
       + "\"output\":\(Self.quoted(output)),\"error\":\(Self.quoted(error)),"
       + "\"warnings\":\(Self.quoted(warnings)),"
       + "\"files\":[\(files.joined(separator: ","))],"
       + "\"inputs\":[\(inputs.joined(separator: ","))],\"microseconds\":\(microseconds)"
+      + ",\"once\":[\(once)],\"origins\":[\(origins)]"
       + ",\"process\":\(process ?? 0),\"phases\":[\(phases.joined(separator: ","))]}"
   }
 
@@ -90,11 +97,28 @@ extension SceneReport {
         Phase(
           try parts[0].string(), start: try parts[1].integer(), duration: try parts[2].integer()))
     }
+    once = try Self.pairs(object.required("once"))
+    origins = try Self.pairs(object.required("origins"))
     for node in try object.required("inputs").array() {
       let parts = try node.array()
       guard parts.count == 2 else { throw node.unexpected(expected: "two values") }
       inputs.append(.init(path: try parts[0].string(), sha256: try parts[1].string()))
     }
+  }
+
+  private static func pairs(_ texts: [String: String]) -> String {
+    texts.sorted { $0.key < $1.key }.map { "[\(quoted($0.key)),\(quoted($0.value))]" }
+      .joined(separator: ",")
+  }
+
+  private static func pairs(_ node: JSONNode) throws(TextError) -> [String: String] {
+    var texts: [String: String] = [:]
+    for node in try node.array() {
+      let parts = try node.array()
+      guard parts.count == 2 else { throw node.unexpected(expected: "two values") }
+      texts[try parts[0].string()] = try parts[1].string()
+    }
+    return texts
   }
 
   private static func quoted(_ text: String) -> String { QuotedText.quoted(text) }

@@ -12,6 +12,9 @@ struct WrittenFile: Hashable, Sendable {
     self.sha256 = sha256
   }
 
+  /// Whether another program has made it.
+  var isFilm: Bool { [".mp4", ".mov", ".webm"].contains { path.hasSuffix($0) } }
+
   init(path: String, content: [UInt8]) {
     self.init(path: path, bytes: content.count, sha256: SHA256.text(of: content))
   }

@@ -77,8 +77,7 @@ internal import SceneFormat
 
   private func side(_ path: String) throws -> Side {
     if SceneTable.isScene(path) {
-      let scene = try SceneTable(
-        path, registry, SceneLimits(arguments), allowing: arguments.list(of: .allowRead) ?? [])
+      let scene = try SceneTable(path, registry, arguments)
       if let stop = scene.stop { throw StoppedScene(stop: stop) }
       return .table(scene.table)
     }

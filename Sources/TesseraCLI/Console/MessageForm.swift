@@ -52,6 +52,12 @@ extension SceneReport {
     }
   }
 
+  /// Warns of something that other scenes of the batch may warn of as well.
+  mutating func warnOnce(of about: String, _ diagnostic: Diagnostic, _ form: MessageForm) {
+    guard !form.isQuiet else { return }
+    once[about] = form.isEvents ? diagnostic.jsonEvent + "\n" : form.text(diagnostic)
+  }
+
   /// Tells once more what a run before has warned of.
   mutating func repeatWarnings(_ text: String, _ form: MessageForm) {
     warnings += text

@@ -14,9 +14,11 @@ internal import SceneFormat
   }
 
   init(
-    _ path: String, _ registry: SceneRegistry, _ limits: SceneLimits, allowing allowed: [String]
+    _ path: String, _ registry: SceneRegistry, _ arguments: ParsedArguments
   ) throws(SceneFaults) {
-    let loader = SceneLoader(kinds: registry.kinds, limits: limits, allowing: allowed)
+    let loader = SceneLoader(
+      kinds: registry.kinds.with(OwnFonts(arguments).files.map(\.family)),
+      limits: SceneLimits(arguments), allowing: arguments.list(of: .allowRead) ?? [])
     let scene = try loader.load(path)
     let run = try SceneRunner(registry: registry).run(scene)
     stop = run.stopsAsExpected ? nil : run.stop

@@ -10,7 +10,11 @@ struct SceneHome {
   private let allowed: [String]
 
   init(_ scene: SceneDescription, allowing allowed: [String] = []) {
-    let path = scene.files.first?.path ?? ""
+    self.init(of: scene.files.first?.path ?? "", allowing: allowed)
+  }
+
+  /// That of a file that names others, such as one that the scene extends.
+  init(of path: String, allowing allowed: [String] = []) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let isRoot = path.hasPrefix("/") && parts.count == 1
     folder = OutputFolder(parts.isEmpty ? "." : isRoot ? "/" : parts.joined(separator: "/"))

@@ -1,3 +1,4 @@
+internal import CairoBackend
 public import Imaging
 
 /// Draws frames and writes them in one or several formats, all in one pass, on all cores.
@@ -10,9 +11,16 @@ public import Imaging
 public struct FramePipeline: Sendable {
   /// How many frames are worked on at the same time.
   public let jobs: Int
+  let fonts: FontLibrary
 
   public init(jobs: Int) {
+    self.init(jobs: jobs, fonts: FontLibrary())
+  }
+
+  /// - Parameter fonts: what texts are set in.
+  init(jobs: Int, fonts: FontLibrary) {
     self.jobs = max(1, jobs)
+    self.fonts = fonts
   }
 
   /// Draws the frames and writes the outputs. Of several errors the one of the first frame is thrown.
@@ -21,7 +29,7 @@ public struct FramePipeline: Sendable {
   ) async throws {
     guard source.count > 0 else { throw AnimationError.noFrames }
     guard !outputs.isEmpty else { return }
-    let pool = RasterizerPool()
+    let pool = RasterizerPool(fonts: fonts)
     let samples = try await self.samples(of: source, for: outputs, pool)
     guard let first = samples[0] else { throw AnimationError.noFrames }
     let head = AnimationHead(

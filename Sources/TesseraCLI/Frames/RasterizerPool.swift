@@ -8,7 +8,7 @@ internal import Synchronization
 final class RasterizerPool: Sendable {
   /// A rasteriser on its way from one thread to the next; never in two places.
   private struct Idle: @unchecked Sendable {
-    let rasterizer = CairoRasterizer()
+    let rasterizer: CairoRasterizer
     /// How many pictures it has drawn.
     var count = 0
   }
@@ -18,6 +18,11 @@ final class RasterizerPool: Sendable {
   private static let memory = 16
 
   private let idle = Mutex<[Idle]>([])
+  private let fonts: FontLibrary
+
+  init(fonts: FontLibrary) {
+    self.fonts = fonts
+  }
 
   func bitmap(of drawing: DrawList, _ options: RasterOptions) throws -> Bitmap {
     try lend { lent in
@@ -38,7 +43,7 @@ final class RasterizerPool: Sendable {
   }
 
   private func lend<Result>(_ body: (inout Idle) throws -> Result) rethrows -> Result {
-    var lent = idle.withLock { $0.popLast() } ?? Idle()
+    var lent = idle.withLock { $0.popLast() } ?? Idle(rasterizer: CairoRasterizer(fonts: fonts))
     defer { giveBack(lent) }
     return try body(&lent)
   }

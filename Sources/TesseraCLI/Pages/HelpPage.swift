@@ -4,7 +4,7 @@ enum HelpPage {
   static let introduction = """
     tessera lays out, animates, draws and checks collection views, without a Mac and without a
     screen. A scene is a small file: a layout, its data, what happens to them, and what comes out.
-    Pictures, animations and tables are the same bytes on every machine.
+    The same scene gives the same bytes: in the same fonts, wherever it is drawn.
 
     """
 

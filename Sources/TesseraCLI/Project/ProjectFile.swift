@@ -100,11 +100,24 @@ struct ProjectFile: Equatable, Sendable {
         found: "another value", expected: "a text or a number, as on the command line")
     }
     let text = words.compactMap(\.self).joined(separator: option.value.separator)
+    if option == .fonts { try checkPlaces(option.value.parts(of: text), of: member) }
     guard let objection = option.value.objection(to: text) else { return text }
     throw Diagnostic(
       .wrongValue, "\"\(member.key)\" cannot be \"\(objection.found)\"", at: member.node.span,
       label: objection.nearest.map { "did you mean \"\($0)\"?" },
       found: "\"\(objection.found)\"", expected: objection.expected)
+  }
+
+  /// A project reads what lies in its folder: who gets it gets all of it.
+  private static func checkPlaces(
+    _ paths: [String], of member: Node.Member
+  ) throws(Diagnostic) {
+    for path in paths where path.hasPrefix("/") || path.split(separator: "/").contains("..") {
+      throw Diagnostic(
+        .wrongValue, "\"\(member.key)\" leads out of the project's folder", at: member.node.span,
+        found: "\"\(path)\"", expected: "files beside \(name) or below",
+        help: "move the files there, or name them by --\(member.key)")
+    }
   }
 
   private static func word(_ node: Node) -> String? {
@@ -113,7 +126,7 @@ struct ProjectFile: Equatable, Sendable {
   }
 
   private static func resolved(_ value: String, _ kind: ValueKind, folder: String) -> String {
-    if case .folders = kind {
+    if case .paths = kind {
       return kind.parts(of: value).map { resolved($0, .path(""), folder: folder) }
         .joined(separator: kind.separator)
     }

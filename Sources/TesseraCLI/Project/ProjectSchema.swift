@@ -25,7 +25,7 @@ enum ProjectSchema {
   private static func shape(_ kind: ValueKind) -> String {
     switch kind {
     case .text, .file, .path: "\"type\": \"string\""
-    case .folders: oneOrMany("\"type\": \"string\"")
+    case .paths: oneOrMany("\"type\": \"string\"")
     case .count(_, let range): number(range)
     case .number: "\"type\": \"number\", \"minimum\": 0"
     case .choice(_, let words): list(words)

@@ -31,20 +31,31 @@ struct SceneClaims: Equatable, Sendable {
       + scene.imageFiles.map { image in
         PathClaim(.read, home.path(image.value), by: PathOwner("an image", at: image.span.place))
       }
+      + scene.fonts.map { font in
+        PathClaim(
+          .read, SceneHome(of: font.span.file.path).path(font.value),
+          by: PathOwner("a font", at: font.span.place))
+      }
   }
 
   /// Only `record` writes them, but whatever is drawn over one would be held to be right from then on.
   private static func goldens(_ scene: SceneDescription, _ options: WorkOptions) -> [PathClaim] {
     let home = SceneHome(scene)
     var seen: Set<String> = []
-    return scene.expectations.compactMap { expectation in
-      guard case .golden(let name, _) = expectation.check, seen.insert(name).inserted else {
-        return nil
-      }
-      return PathClaim(
-        options.action == .record ? .write : .read, home.path(name),
-        by: PathOwner("a golden", at: expectation.span.place))
+    // One file for all scenes there: the batch writes it when they are done.
+    let origins = GoldenOrigin(scene).names.map { name in
+      PathClaim(
+        .read, home.path(name), by: PathOwner("what goldens were made with", at: scene.span.place))
     }
+    return origins
+      + scene.expectations.compactMap { expectation in
+        guard case .golden(let name, _) = expectation.check, seen.insert(name).inserted else {
+          return nil
+        }
+        return PathClaim(
+          options.action == .record ? .write : .read, home.path(name),
+          by: PathOwner("a golden", at: expectation.span.place))
+      }
   }
 
   private static func outputs(_ scene: SceneDescription, _ options: WorkOptions) -> [PathClaim] {

@@ -6,12 +6,23 @@ extension SceneDescription {
   /// What is wrong with the fonts that the scene needs: without their files other letters would come out.
   func missingFont(in library: FontLibrary) -> Diagnostic? {
     guard style.text == .glyphs else { return nil }
-    if let font = style.font, let package = library.missingPackage(of: font.value.rawValue) {
-      return Self.missing("the font \"\(font.value.rawValue)\"", package, at: font.span)
+    if let font = style.font {
+      if let package = library.missingPackage(of: font.value) {
+        return Self.missing("the font \"\(font.value)\"", package, at: font.span)
+      }
+      guard library.hasFamily(font.value) else { return Self.unknown(font, library) }
     }
     return library.missingRequiredPackage.map {
       Self.missing("the font of every text", $0, at: nil)
     }
+  }
+
+  private static func unknown(_ font: Spanned<String>, _ library: FontLibrary) -> Diagnostic {
+    let known = library.ownFamilies + FontFamily.allCases.map(\.rawValue)
+    return Diagnostic(
+      .unknownFont, "no font file has the family \"\(font.value)\"", at: font.span,
+      label: Spelling.nearest(to: font.value, in: known).map { "did you mean \"\($0)\"?" },
+      notes: ["known here: \(known.joined(separator: ", "))"])
   }
 
   private static func missing(

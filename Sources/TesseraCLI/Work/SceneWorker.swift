@@ -7,13 +7,17 @@ internal import SceneFormat
 
 /// Works on one scene after the other and tells what came of it.
 @MainActor final class SceneWorker {
-  private let options: WorkOptions
+  let options: WorkOptions
   private let registry: SceneRegistry
   private let console: Console
   /// Whether somebody wants it to end: after the file in hand, of films at once.
   private let isInterrupted: () -> Bool
-  private let fonts: FontLibrary
-  private let rasterizer: CairoRasterizer
+  let fonts: FontLibrary
+  let stock = FontStock()
+  /// What is wrong with the fonts for all scenes.
+  let fontProblems: [Diagnostic]
+  /// Draws the scene in hand.
+  private var rasterizer: CairoRasterizer
   private var loaded = LoadedScenes()
 
   init(
@@ -23,8 +27,10 @@ internal import SceneFormat
     self.options = options
     self.registry = registry
     self.console = console
-    self.fonts = fonts
-    rasterizer = CairoRasterizer(fonts: fonts)
+    let own = OwnFonts(options)
+    self.fonts = fonts.with(own.files)
+    fontProblems = own.problems
+    rasterizer = stock.rasterizer(of: self.fonts)
     self.isInterrupted = isInterrupted
   }
 
@@ -99,7 +105,8 @@ internal import SceneFormat
 
   private func load(_ input: SceneInput) throws(SceneFaults) -> SceneDescription {
     let loader = SceneLoader(
-      kinds: registry.kinds, limits: options.limits, allowing: options.allowed)
+      kinds: registry.kinds.with(fonts.ownFamilies), limits: options.limits,
+      allowing: options.allowed)
     switch input {
     case .file(let path): return try loader.load(path)
     case .standardInput: return try loader.load(try standardInput())
@@ -125,6 +132,8 @@ internal import SceneFormat
     let images = SceneImageFiles(scene, home, limit: options.limits.fileBytes)
     report.inputs += images.inputs
     for problem in images.problems { report.tell(problem, options.form, code: .files) }
+    guard let fonts = library(of: scene, &report) else { return }
+    rasterizer = stock.rasterizer(of: fonts)
     if options.action == .render, options.isDryRun {
       var plan = OutputPlan(scene, options)
       plan.refuse(permit.refusals, in: options.folder) {
@@ -136,6 +145,7 @@ internal import SceneFormat
       registry: registry, images: images.files,
       listens: scene.outputs.contains { $0.kind.needsConversation })
     let isDrawn = options.action == .render && !options.isDryRun
+    tellOrigin(of: scene, fonts, &report)
     if isDrawn, let problem = scene.missingFont(in: fonts) {
       report.tell(problem, options.form, code: .files)
       return
@@ -153,6 +163,7 @@ internal import SceneFormat
     case .record:
       let start = Phase.clock
       SceneRecord(run, home, options).write(permit, &report)
+      keepOrigin(of: scene, fonts, &report)
       report.note("record", since: start, options)
     }
   }

@@ -13,6 +13,8 @@ struct WorkOptions: Equatable, Sendable {
   var folder: OutputFolder
   /// Folders that scenes may read besides their own.
   var allowed: [String] = []
+  /// Font files for all scenes. Their bytes are in fingerprints, wherever they lie.
+  var fonts: [String] = []
   /// nil for all.
   var kinds: Set<OutputKind>?
   var themes: [Theme]?
@@ -33,6 +35,7 @@ struct WorkOptions: Equatable, Sendable {
     target = OutputTarget(arguments.value(of: .output))
     folder = target.folder
     allowed = arguments.list(of: .allowRead) ?? []
+    fonts = arguments.list(of: .fonts) ?? []
     kinds = arguments.list(of: .only).map { Set($0.compactMap(OutputKind.init)) }
     themes = arguments.list(of: .theme).map { names in
       Theme.allCases.filter { names.contains($0.rawValue) }

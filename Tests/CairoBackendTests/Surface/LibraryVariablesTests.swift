@@ -14,7 +14,9 @@ import Testing
     #expect(LibraryVariables.isRead(name))
   }
 
-  @Test(arguments: ["PATH", "HOME", "LANG", "TZ", "FC_MINE", "G_MINE", "TESSERA_THEME", "hb_options"])
+  @Test(arguments: [
+    "PATH", "HOME", "LANG", "TZ", "FC_MINE", "G_MINE", "TESSERA_THEME", "hb_options",
+  ])
   func leavesWhatIsOfOthers(_ name: String) {
     #expect(!LibraryVariables.isRead(name))
     #expect(!LibraryVariables.isReadBeforeMain(name, value: "1"))
@@ -35,7 +37,9 @@ import Testing
       "libharfbuzz.so.0", "libpangocairo-1.0.so.0", "libpixman-1.so.0", "libcairo.so.2",
       "libfontconfig.so.1", "libthai.so.0", "libfreetype.so.6",
     ]
-    let mine = ["HB_", "PANGOCAIRO_", "PIXMAN_", "CAIRO_", "FONTCONFIG_", "FC_", "LIBTHAI_", "FREETYPE_"]
+    let mine = [
+      "HB_", "PANGOCAIRO_", "PIXMAN_", "CAIRO_", "FONTCONFIG_", "FC_", "LIBTHAI_", "FREETYPE_",
+    ]
     var seen = 0
     for library in libraries {
       guard let path = Self.path(of: library) else { continue }

@@ -24,7 +24,10 @@ import Testing
     "Imaging/WebP/WebPFormat.swift": "writes at a place that is lent",
     "Imaging/WebP/WebPWriter.swift": "writes at a place that is lent",
     "Imaging/Video/VideoWriter.swift": "writes at a place that is lent",
+    "Imaging/PackingLibraries.swift": "which libraries the process has loaded",
     "CairoBackend/PDF/PDFWriter.swift": "a library's call",
+    "CairoBackend/Text/FontPrint.swift": "reads fonts",
+    "TesseraCLI/CleanStart.swift": "the command line of the process",
     // Scenes and what they name.
     "SceneFormat/Decoding/SceneFiles.swift": "scenes, below their folder",
     "TesseraCLI/Files/SceneHome.swift": "images and goldens, below their scene's folder",

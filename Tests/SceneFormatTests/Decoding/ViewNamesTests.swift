@@ -62,7 +62,15 @@ import Testing
          2 |  "style": {"font": "Jetbrains mono"}}
            |                    ^^^^^^^^^^^^^^^^ did you mean "JetBrains Mono"?
            = found "Jetbrains mono", expected "Inter" (Debian's fonts-inter), \
-        "JetBrains Mono" (Debian's fonts-jetbrains-mono) or "DejaVu Serif" (Debian's fonts-dejavu-core)
+        "JetBrains Mono" (Debian's fonts-jetbrains-mono), "DejaVu Serif" (Debian's fonts-dejavu-core) \
+        or a family of `fonts`
         """)
+  }
+
+  /// What the files call their families is not known to whoever reads the scene.
+  @Test func aSceneThatBringsFontsNamesTheirFamilies() {
+    #expect(faults(#"{"font": "Our Brand"}, "fonts": ["brand.ttf"], "title": "t""#) == [])
+    #expect(
+      faults(#"{"font": "Our Brand"}, "fonts": [], "title": "t""#).map(\.code) == ["unknown-font"])
   }
 }

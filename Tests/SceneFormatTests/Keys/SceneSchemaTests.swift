@@ -38,7 +38,7 @@ import Testing
     (#""style": {"supplementary": {"header": {"view": "ribbon"}}}"#, true),
     (#""style": {"decoration": {"stripe": {"view": "stripe"}}}"#, true),
     (#""style": {"decoration": {"stripe": {"view": "styled"}}}"#, true),
-    (#""style": {"font": "JetBrains Mono"}"#, true), (#""style": {"font": "Arial"}"#, false),
+    (#""style": {"font": "JetBrains Mono"}"#, true), (#""style": {"font": 7}"#, false),
     (#""timing": {"duration": 1, "curve": [0, 0, 1, 1], "stagger": {"by": 0.1}}"#, true),
     (#""timing": {"curve": {"spring": {"dampingRatio": 0.5}}}"#, true),
     (#""timing": {"curve": "fast"}"#, false), (#""timing": {"fps": 0}"#, false),

@@ -5,7 +5,16 @@ import Testing
 @Suite struct ManifestTests {
   private static let scenes = (0..<20).map { "Scenes/\"s\"\($0).scene.json" }
   private static let origin = Manifest.Origin(
-    version: "0.1.0", program: "p", fonts: "f", options: "o")
+    version: "0.1.0", program: "p", options: "o", fingerprint: fingerprint(cairo: "1.16.0"))
+
+  private static func fingerprint(cairo: String, inter: String = "4.0") -> Fingerprint {
+    var fingerprint = Fingerprint()
+    fingerprint.add(.library, "cairo", cairo)
+    for weight in ["Bold", "Black", "Thin", "Regular"] {
+      fingerprint.add(.font, "fonts-inter/Inter-\(weight).otf", inter, sum: weight + inter)
+    }
+    return fingerprint
+  }
 
   private static func manifest(_ shard: Shard?) -> Manifest {
     let own = scenes.filter { shard?.contains($0) ?? true }
@@ -63,6 +72,50 @@ import Testing
       MergedManifest(parts).problems.first == .otherCount("2.json", found: 2, expected: 3))
     parts[1] = .init(path: "whole.json", manifest: Self.manifest(nil))
     #expect(MergedManifest(parts).problems.contains(.noShard("whole.json")))
+  }
+
+  /// Each thing that is otherwise is named, with both versions.
+  @Test func noticesAShardOfAnotherMachine() {
+    var parts = Self.parts(3)
+    var other = parts[1].manifest
+    other.origin.fingerprint = Self.fingerprint(cairo: "1.18.4", inter: "4.1")
+    parts[1] = .init(path: "2.json", manifest: other)
+    let merged = MergedManifest(parts)
+    #expect(merged.manifest == nil)
+    #expect(
+      merged.problems.map(\.message) == [
+        "'2.json' was made otherwise than '1.json': fonts-inter 4.0 → 4.1: "
+          + "Inter-Black.otf, Inter-Bold.otf, Inter-Regular.otf and 1 more; cairo 1.16.0 → 1.18.4"
+      ])
+    #expect(merged.problems.map(\.code) == ["merge/mismatch"])
+  }
+
+  /// A font that one machine has and the other has not can draw what the other leaves out.
+  @Test(arguments: [true, false]) func noticesAFontThatOneMachineLacks(_ isFirst: Bool) {
+    var parts = Self.parts(2)
+    var other = parts[isFirst ? 0 : 1].manifest
+    other.origin.fingerprint.add(.font, "fonts-noto-cjk/NotoSansCJK-Bold.ttc", "2.4", sum: "s")
+    parts[isFirst ? 0 : 1] = .init(path: "x.json", manifest: other)
+    let change = isFirst ? "2.4 → none" : "none → 2.4"
+    #expect(
+      MergedManifest(parts).problems.first?.message.hasSuffix(
+        ": fonts-noto-cjk \(change): NotoSansCJK-Bold.ttc") == true)
+  }
+
+  /// Only some scenes are films, and only some bring fonts.
+  @Test func mergesWhatOnlySomeShardsNeeded() {
+    var parts = Self.parts(2)
+    var other = parts[1].manifest
+    other.origin.fingerprint.add(.library, "ffmpeg", "5.1")
+    other.origin.fingerprint.add(.ownFont, "Brand.ttf", "1.0", sum: "s")
+    parts[1] = .init(path: "2.json", manifest: other)
+    let merged = MergedManifest(parts)
+    #expect(merged.problems == [])
+    #expect(merged.manifest?.origin.fingerprint == other.origin.fingerprint)
+    var third = parts[0].manifest
+    third.origin.fingerprint.add(.library, "ffmpeg", "7.1")
+    parts[0] = .init(path: "1.json", manifest: third)
+    #expect(MergedManifest(parts).problems.first?.message.hasSuffix("ffmpeg 7.1 → 5.1") == true)
   }
 
   @Test func noticesAnInterruptedShard() {

@@ -1,4 +1,5 @@
 import CairoBackend
+import Foundation
 import Scene
 import SceneFormat
 import Testing
@@ -15,11 +16,11 @@ import Testing
 
   private func report(
     _ outputs: String, fonts: FontLibrary, style: String = "", json: Bool = false,
-    items: String = #""日本 🎉", "שלום", "again 日", "\#u{F1234}""#
+    items: String = #""日本 🎉", "שלום", "again 日", "\#u{F1234}""#, brings files: [String] = []
   ) throws -> SceneReport {
     try folder.write(
       """
-      {"scene": 1, "name": "words", "canvas": {"size": [300, 200]},
+      {"scene": 1, "name": "words", "fonts": \(files), "canvas": {"size": [300, 200]},
        "layout": {"kind": "flow", "itemSize": [140, 40]}, "style": {\(style)},
        "data": {"sections": [{"id": "a", "items": [\(items)]}]},
        "steps": [{"name": "one", "update": {"delete": ["again 日"]}}], "outputs": [\(outputs)]}
@@ -103,5 +104,70 @@ import Testing
     #expect(folder.files == ["words.scene.json"])
     let blocks = try report(Self.kinds[0], fonts: fonts, style: #""text": "blocks""#)
     #expect(blocks.code == .done)
+  }
+
+  // MARK: Fonts that a scene brings
+
+  private static let mono =
+    "/usr/share/fonts/truetype/jetbrains-mono/JetBrainsMono-Regular.ttf"
+
+  private func bring(_ path: String, as name: String) throws {
+    try folder.write("", to: name)
+    try FileManager.default.removeItem(atPath: "\(folder.path)/\(name)")
+    try FileManager.default.copyItem(atPath: path, toPath: "\(folder.path)/\(name)")
+  }
+
+  /// With all of its families at hand a scene needs nothing that is installed.
+  @Test func aSceneIsSetInTheFilesThatItBrings() throws {
+    let files = try FontLibrary().requiredOnly.installedFiles.map { path in
+      let name = "fonts/\(path.split(separator: "/").last ?? "")"
+      try bring(path, as: name)
+      return name
+    }
+    let nowhere = FontLibrary(folder: "/nowhere")
+    let report = try report(
+      Self.kinds[0], fonts: nowhere, items: #""plain", "again 日""#, brings: files)
+    #expect(report.code == .done)
+    #expect(Set(files.map { "\(folder.path)/\($0)" }).isSubset(of: Set(report.inputs.map(\.path))))
+    let here = try self.report(Self.kinds[0], fonts: FontLibrary(), items: #""plain", "again 日""#)
+    #expect(here.files == report.files)
+  }
+
+  @Test func aFontThatIsNoGoodIsToldWithItsPlace() throws {
+    let whole = [UInt8](try Data(contentsOf: URL(fileURLWithPath: Self.mono)))
+    try Data(whole.prefix(whole.count / 2)).write(
+      to: URL(fileURLWithPath: "\(folder.path)/cut.ttf"))
+    try folder.write("wOF2 and so on, as web pages have it", to: "web.ttf")
+    try folder.write("no font", to: "text.otf")
+    for (file, found) in [
+      ("cut.ttf", "a file whose table '"), ("web.ttf", "a font for web pages (WOFF)"),
+      ("text.otf", "another kind of file"), ("none.ttf", "no such file or folder"),
+      (".", "outside"),
+    ] {
+      let report = try report(Self.kinds[0], fonts: FontLibrary(), brings: [file])
+      #expect(report.code == .files)
+      #expect(report.files == [])
+      #expect(report.error.contains(found) || file == ".", "\(report.error)")
+      #expect(report.error.contains("words.scene.json:1:"), "\(report.error)")
+    }
+  }
+
+  @Test func aFontStaysBelowItsFolder() throws {
+    try folder.link("linked.ttf", to: Self.mono)
+    for file in ["linked.ttf", Self.mono, "../a.ttf"] {
+      let report = try report(Self.kinds[0], fonts: FontLibrary(), brings: [file])
+      #expect(report.code == .files, "\(file)")
+      #expect(report.error.contains("error["), "\(file)")
+    }
+  }
+
+  @Test func aFamilyThatNoFileHasIsSaid() throws {
+    try bring(Self.mono, as: "mono.ttf")
+    let report = try report(
+      Self.kinds[0], fonts: FontLibrary(), style: #""font": "Jet Brains Mono""#,
+      brings: ["mono.ttf"])
+    #expect(report.code == .files)
+    #expect(report.error.contains("error[unknown-font]"))
+    #expect(report.error.contains("did you mean \"JetBrains Mono\"?"))
   }
 }

@@ -1,4 +1,5 @@
 import Drawing
+import SceneFormat
 import UIKit
 
 /// The looks that cells, headers and decorations have in common: fill, border, shadow, two lines of text and an
@@ -177,10 +178,10 @@ final class StyledSurface: UIView {
 
   private func font(size: CGFloat, weight: UIFont.Weight) -> UIFont {
     // Inter is what the system's font is set in.
-    guard let family = content?.font, family != .inter else {
+    guard let family = content?.font, family != FontFamily.inter.rawValue else {
       return .systemFont(ofSize: size, weight: weight)
     }
-    return UIFont(face: FontFace(design: .family(family.rawValue), weight: weight), size: size)
+    return UIFont(face: FontFace(design: .family(family), weight: weight), size: size)
   }
 
   private var fontSize: CGFloat {

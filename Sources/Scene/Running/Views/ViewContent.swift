@@ -15,7 +15,8 @@ struct ViewContent {
   var isDashed: Bool
   var image: UIImage?
   var imageFit: Look.ImageFit
-  var font: FontFamily?
+  /// A family by its name.
+  var font: String?
   /// What is behind a view without a fill while it lies above others: their words would show through it.
   var ground: ThemedColor?
   /// What the templates are filled with, but for the frame.

@@ -36,9 +36,9 @@ extension ProgramCodes {
       cure: "merge manifests of one run: all of 1/4, 2/4, 3/4 and 4/4."),
     Explanation(
       "merge/mismatch",
-      "The parts were made by different programs, fonts or options, so their pictures do not "
-        + "belong together.",
-      cure: "run all parts with the same program, fonts and options."),
+      "The parts were made by different programs, libraries, fonts or options, so their pictures do "
+        + "not belong together. The message names what is otherwise.",
+      cure: "run all parts with the same program, libraries, fonts and options."),
     Explanation(
       "merge/doubled", "Two manifests are of the same part.", cure: "leave one of them out."),
     Explanation(

@@ -72,6 +72,13 @@ extension ProgramCodes {
 
   static let work: [Explanation] = [
     Explanation(
+      "golden/fingerprint",
+      "Goldens were made with other fonts, libraries, another processor or another version of this "
+        + "program than are here: goldens.fingerprint beside them says so. They may be met all the "
+        + "same; where they are not, this may be why.",
+      cure: "install what is named, bring the fonts by \"fonts\" in a scene or in tessera.json, or "
+        + "record the goldens again where all is as it should be."),
+    Explanation(
       "output/no-steps", "An output shows changes, and its scene has no step that makes one.",
       cure: "give the scene a step, or choose an output that shows a layout at rest."),
     Explanation(

@@ -59,7 +59,7 @@ enum BashCompletions {
     switch kind {
     case .choice(_, let words), .choices(_, let words):
       "COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\" -- \"$word\")); "
-    case .file, .path, .folders: "COMPREPLY=($(compgen -f -- \"$word\")); "
+    case .file, .path, .paths: "COMPREPLY=($(compgen -f -- \"$word\")); "
     case .count, .counts, .number, .text: ""
     }
   }

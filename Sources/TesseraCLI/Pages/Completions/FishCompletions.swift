@@ -21,7 +21,7 @@ enum FishCompletions {
     let head = "complete -c tessera -n \"__fish_seen_subcommand_from \(command.name.rawValue)\" "
     let arguments = command.arguments.prefix(1).compactMap { argument -> String? in
       switch argument.value {
-      case .file, .path, .folders: head + "-F"
+      case .file, .path, .paths: head + "-F"
       case .choice(_, let words): head + "-a '\(words.joined(separator: " "))'"
       case .choices, .count, .counts, .number, .text: nil
       }
@@ -42,7 +42,7 @@ enum FishCompletions {
 
   private static func values(_ kind: ValueKind) -> String {
     switch kind {
-    case .file, .path, .folders: "-F "
+    case .file, .path, .paths: "-F "
     case .choice(_, let words), .choices(_, let words): "-f -a '\(words.joined(separator: " "))' "
     case .count, .counts, .number, .text: "-f "
     }

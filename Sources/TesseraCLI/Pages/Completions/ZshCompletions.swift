@@ -66,7 +66,7 @@ enum ZshCompletions {
     case .choice(_, let words): "(\(words.joined(separator: " ")))"
     case .choices(let name, let words):
       "_values -s , \(name) \(words.joined(separator: " "))"
-    case .file, .path, .folders: "_files"
+    case .file, .path, .paths: "_files"
     case .count, .counts, .number, .text: " "
     }
   }

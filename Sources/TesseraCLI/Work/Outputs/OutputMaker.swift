@@ -160,9 +160,9 @@ final class OutputMaker {
     raster.scale *= factor
     let source = try FrameSource(film.schedule, raster) { film.drawing($0) }
     let loop: AnimationHead.Loop = file.output.loop == 0 ? .forever : .times(file.output.loop)
-    let jobs = options.jobs
+    let pipeline = FramePipeline(jobs: options.jobs, fonts: rasterizer.typesetter.library)
     try BlockingTask.run(unless: isInterrupted) {
-      try await FramePipeline(jobs: jobs).run(source, to: outputs, loop: loop)
+      try await pipeline.run(source, to: outputs, loop: loop)
     }
     return film.schedule.moments.count
   }

@@ -1,0 +1,55 @@
+internal import CCairo
+internal import CHarfBuzz
+internal import CPango
+internal import Glibc
+
+/// The versions of the libraries that draw and set text, as they say it themselves while the program runs.
+public enum LibraryVersions {
+  public static var all: [String: String] {
+    var versions = [
+      "cairo": unsafe text(cairo_version_string()),
+      "pango": unsafe text(pango_version_string()),
+      "harfbuzz": unsafe text(hb_version_string()),
+      "freetype": freetype,
+      "fontconfig": fontconfig,
+      "glib": "\(glib_major_version).\(glib_minor_version).\(glib_micro_version)",
+    ]
+    versions["pixman"] = answer(of: "pixman_version_string")
+    versions["glibc"] = answer(of: "gnu_get_libc_version")
+    versions["fribidi"] = fribidi
+    return versions
+  }
+
+  private static var freetype: String {
+    var library: FT_Library?
+    guard unsafe FT_Init_FreeType(&library) == 0 else { return "" }
+    defer { unsafe FT_Done_FreeType(library) }
+    var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
+    unsafe FT_Library_Version(library, &major, &minor, &patch)
+    return "\(major).\(minor).\(patch)"
+  }
+
+  private static var fontconfig: String {
+    let number = FcGetVersion()
+    return "\(number / 10_000).\(number / 100 % 100).\(number % 100)"
+  }
+
+  /// Where the others are linked to a library, its functions are found by their names.
+  private static func answer(of name: String) -> String? {
+    typealias Function = @convention(c) () -> UnsafePointer<CChar>?
+    guard let address = unsafe dlsym(nil, name) else { return nil }
+    return unsafe text(unsafeBitCast(address, to: Function.self)())
+  }
+
+  /// The first line of what it says: `(GNU FriBidi) 1.0.8`.
+  private static var fribidi: String? {
+    guard let address = unsafe dlsym(nil, "fribidi_version_info") else { return nil }
+    let said = unsafe text(
+      address.assumingMemoryBound(to: UnsafePointer<CChar>?.self).pointee)
+    return said.split(separator: "\n").first?.split(separator: " ").last.map(String.init)
+  }
+
+  private static func text(_ pointer: UnsafePointer<CChar>?) -> String {
+    unsafe pointer.map { unsafe String(cString: $0) } ?? ""
+  }
+}

@@ -1,0 +1,26 @@
+internal import CDeflate
+internal import CWebP
+
+/// The versions of the libraries that pack and unpack pictures.
+public enum PackingLibraries {
+  public static var versions: [String: String] {
+    let webp = WebPGetEncoderVersion()
+    var versions = [
+      "libwebp": "\(webp >> 16).\(webp >> 8 & 0xFF).\(webp & 0xFF)",
+      // It says its version to the compiler only.
+      "libdeflate": LIBDEFLATE_VERSION_STRING,
+    ]
+    versions["libjpeg-turbo"] = fileVersion(of: "libturbojpeg")
+    return versions
+  }
+
+  /// What stands behind `.so.` in the name of the file that the process has loaded: some say nothing themselves.
+  private static func fileVersion(of library: String) -> String? {
+    let maps = (try? InputFile.read("/proc/self/maps", limit: 1 << 24)) ?? []
+    let mark = "/\(library).so."
+    let line = String(decoding: maps, as: UTF8.self).split(separator: "\n").first {
+      $0.contains(mark)
+    }
+    return line?.split(separator: mark).last.map(String.init)
+  }
+}

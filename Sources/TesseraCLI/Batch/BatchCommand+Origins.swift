@@ -1,0 +1,30 @@
+internal import CairoBackend
+
+extension BatchCommand {
+  /// What the files of this run depend on.
+  var currentFingerprint: Fingerprint? {
+    let films = ledger.results.contains { $0.files.contains(where: \.isFilm) }
+    do throws(CairoBackend.TextError) {
+      var made = try Fingerprint.current(fonts: fonts, films: films)
+      for path in ledger.ownFonts { made.add(try FontPrint(path)) }
+      return made
+    } catch {
+      console.tell("fingerprint", "the fonts cannot be read: \(error)", form)
+      ledger.summary.code = max(ledger.summary.code, .files)
+      return nil
+    }
+  }
+
+  /// Beside each folder of goldens, what they were made with.
+  func writeOrigins() {
+    guard options.action == .record, !options.isDryRun else { return }
+    do {
+      try origins.write()
+    } catch {
+      let fault =
+        error as? FileFault ?? .failed(GoldenOrigin.name, step: "write", reason: "\(error)")
+      console.tell(fault.code, fault.message, help: fault.hint, form)
+      ledger.summary.code = max(ledger.summary.code, .files)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+internal import CairoBackend
+internal import Imaging
+internal import SceneFormat
+
+extension Fingerprint {
+  /// What files would depend on that were made now, in these fonts.
+  ///
+  /// - Parameter films: whether any of them would be a film, which another program makes.
+  static func current(
+    fonts: FontLibrary, films: Bool = false
+  ) throws(TextError) -> Fingerprint {
+    var current = Fingerprint()
+    current.add(.program, "tessera", ProgramVersion.number)
+    current.add(.architecture, "processor", architecture)
+    var libraries = LibraryVersions.all.merging(PackingLibraries.versions) { $1 }
+    libraries["libyaml"] = YAMLLibrary.version
+    if films { libraries["ffmpeg"] = VideoProgram.version() }
+    for (name, version) in libraries { current.add(.library, name, version) }
+    for print in try fonts.prints() { current.add(print) }
+    return current
+  }
+
+  mutating func add(_ print: FontPrint) {
+    let name = (print.package.map { $0 + "/" } ?? "") + print.file
+    add(print.package == nil ? .ownFont : .font, name, print.revision, sum: print.sum)
+  }
+
+  private static var architecture: String {
+    #if arch(x86_64)
+      "x86-64"
+    #elseif arch(arm64)
+      "arm64"
+    #else
+      "another"
+    #endif
+  }
+}

@@ -1,0 +1,100 @@
+internal import Drawing
+
+/// What the bytes of files depend on besides scenes and options: this program, its libraries, the processor and the
+/// fonts. It stands in every manifest and beside every folder of goldens.
+///
+///     architecture processor x86-64
+///     font fonts-inter/Inter-Bold.otf 4.0 3f0c…
+///     library cairo 1.16.0
+///     program tessera 0.1.0
+///
+/// A line for each thing, sorted, so that two versions of such a file merge. A thing that stands there twice is a
+/// mixture then.
+struct Fingerprint: Equatable, Sendable {
+  enum Kind: String, CaseIterable, Sendable {
+    case architecture
+    /// Of a Debian package.
+    case font
+    case library
+    /// One that a scene or a project brings.
+    case ownFont = "own-font"
+    case program
+
+    var isFont: Bool { self == .font || self == .ownFont }
+  }
+
+  /// Without spaces: what has some has bytes in their place, as in addresses.
+  struct Name: Hashable, Sendable {
+    let kind: Kind
+    let text: String
+  }
+
+  struct Value: Hashable, Sendable {
+    let version: String
+    /// Of a file's bytes.
+    var sum: String?
+  }
+
+  private(set) var values: [Name: Set<Value>] = [:]
+
+  init() {}
+
+  mutating func add(_ kind: Kind, _ name: String, _ version: String, sum: String? = nil) {
+    let version = version.isEmpty ? "unknown" : Self.escaped(version)
+    values[Name(kind: kind, text: Self.escaped(name)), default: []]
+      .insert(Value(version: version, sum: sum))
+  }
+
+  mutating func add(_ other: Fingerprint) {
+    values.merge(other.values) { $0.union($1) }
+  }
+
+  /// What it says of some kinds of things.
+  func only(_ kinds: Set<Kind>) -> Fingerprint {
+    var part = Fingerprint()
+    part.values = values.filter { kinds.contains($0.key.kind) }
+    return part
+  }
+
+  // MARK: As text
+
+  var lines: [String] {
+    values.flatMap { name, values in
+      values.map { value in
+        [name.kind.rawValue, name.text, value.version, value.sum].compactMap(\.self)
+          .joined(separator: " ")
+      }
+    }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// One line, for programs.
+  var json: String {
+    "{\"fingerprint\":[" + lines.map(QuotedText.quoted).joined(separator: ",") + "]}"
+  }
+
+  var text: String { lines.map { $0 + "\n" }.joined() }
+
+  /// nil where a line is none of a fingerprint.
+  init?(lines: [String]) {
+    for line in lines {
+      let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+      guard let kind = words.first.flatMap(Kind.init(rawValue:)), !words.contains(""),
+        words.count == (kind.isFont ? 4 : 3)
+      else { return nil }
+      values[Name(kind: kind, text: words[1]), default: []]
+        .insert(Value(version: words[2], sum: kind.isFont ? words[3] : nil))
+    }
+  }
+
+  init?(text: String) {
+    self.init(lines: text.split(separator: "\n").map(String.init))
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.utf8.map { byte in
+      if (0x21...0x7E).contains(byte), byte != 0x25 { return String(UnicodeScalar(byte)) }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return "%" + (digits.count < 2 ? "0" : "") + digits
+    }.joined()
+  }
+}

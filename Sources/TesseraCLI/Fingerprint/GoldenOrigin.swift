@@ -1,0 +1,102 @@
+internal import CairoBackend
+internal import SceneFormat
+
+/// The file beside a folder of goldens that says what these were made with, and what it tells a scene.
+struct GoldenOrigin {
+  static let name = "goldens.fingerprint"
+
+  private let scene: SceneDescription
+  private let home: SceneHome
+
+  init(_ scene: SceneDescription, allowing allowed: [String] = []) {
+    self.scene = scene
+    home = SceneHome(scene, allowing: allowed)
+  }
+
+  /// The file beside each folder of the scene's goldens, as seen from the scene.
+  var names: [String] {
+    var seen: Set<String> = []
+    return scene.expectations.compactMap { expectation -> String? in
+      guard case .golden(let golden, _) = expectation.check,
+        let parts = try? OutputFolder.parts(of: golden)
+      else { return nil }
+      let name = (parts.dropLast() + [Self.name]).joined(separator: "/")
+      return seen.insert(name).inserted ? name : nil
+    }
+  }
+
+  /// The folders of these files, as seen from here.
+  var folders: [String] { names.map(folder) }
+
+  private func folder(of name: String) -> String {
+    let path = home.path(name)
+    return path == Self.name ? "." : String(path.dropLast(Self.name.count + 1))
+  }
+
+  /// The fonts that the scene's texts could be set in: what others need is another scene's matter.
+  func fonts(of library: FontLibrary) -> FontLibrary {
+    library.needed(
+      for: scene.files.map(\.text), families: scene.style.font.map { [$0.value] } ?? [])
+  }
+
+  /// What a folder's file says; nil where there is none.
+  static func text(in folder: String) -> String? {
+    let home = SceneHome(of: "\(folder)/\(name)")
+    return (try? home.read(name, limit: largest)).flatMap(\.self).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  private static let largest = 1 << 20
+
+  private func text(of name: String) -> String? {
+    (try? home.read(name, limit: Self.largest)).flatMap(\.self).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  /// Whether no folder says what its goldens were made with.
+  var isUnknown: Bool { names.allSatisfy { text(of: $0) == nil } }
+
+  /// What is to be said before anything is compared: that the goldens were made with other fonts or libraries.
+  func warnings(_ current: Fingerprint) -> [(folder: String, warning: Diagnostic)] {
+    names.compactMap { name in
+      guard let text = text(of: name) else { return nil }
+      let folder = folder(of: name)
+      guard let recorded = Fingerprint(text: text) else {
+        return (folder, Self.unreadable(folder))
+      }
+      let difference = FingerprintDifference(from: recorded, to: current, .expected)
+      return difference.changes.isEmpty ? nil : (folder, Self.otherwise(folder, difference))
+    }
+  }
+
+  private static func unreadable(_ folder: String) -> Diagnostic {
+    Diagnostic(
+      code: "golden/fingerprint",
+      "\(folder)/\(name): a line is none of a fingerprint – expected lines such as "
+        + "'library cairo 1.16.0'",
+      severity: .warning, help: "settle what two branches left there, or record the goldens again")
+  }
+
+  private static func otherwise(
+    _ folder: String, _ difference: FingerprintDifference
+  ) -> Diagnostic {
+    var remedies: [String] = []
+    if !difference.wantedPackages.isEmpty {
+      let packages = difference.wantedPackages.joined(separator: ", ")
+      remedies.append("the right fonts are in the Debian package \(packages)")
+    }
+    if !difference.wantedFiles.isEmpty {
+      remedies.append("the right font is \(difference.wantedFiles.joined(separator: ", "))")
+    }
+    if remedies.isEmpty {
+      remedies = ["where the goldens are met all the same, record them again"]
+    }
+    return Diagnostic(
+      code: "golden/fingerprint",
+      "the goldens in '\(folder)' were made with something else: "
+        + difference.changes.joined(separator: "; "),
+      severity: .warning, help: remedies.joined(separator: "; "))
+  }
+}

@@ -1,0 +1,49 @@
+/// What the goldens were made with that a batch has recorded, for the file beside each folder of them.
+struct RecordedOrigins {
+  private struct Folder {
+    var fingerprint = Fingerprint()
+    /// Scenes that were recorded and have goldens there.
+    var scenes: Set<String> = []
+  }
+
+  private var folders: [String: Folder] = [:]
+  private var recorded: Set<String> = []
+
+  mutating func add(_ report: SceneReport) {
+    guard report.isDone else { return }
+    recorded.insert(report.scene)
+    for (folder, text) in report.origins {
+      guard let fingerprint = Fingerprint(text: text) else { continue }
+      folders[folder, default: Folder()].fingerprint.add(fingerprint)
+      folders[folder, default: Folder()].scenes.insert(report.scene)
+    }
+  }
+
+  /// Writes the files that say something else than before.
+  func write() throws {
+    for (folder, made) in folders.sorted(by: { $0.key < $1.key }) {
+      let before = GoldenOrigin.text(in: folder)
+      var fingerprint = made.fingerprint
+      // Goldens of other scenes lie there as they were: they keep what is known of them.
+      if !isWhole(made.scenes), let known = before.flatMap({ Fingerprint(text: $0) }) {
+        fingerprint.add(known)
+      }
+      guard fingerprint.text != before else { continue }
+      try OutputFolder(folder).write(Array(fingerprint.text.utf8), to: GoldenOrigin.name)
+    }
+  }
+
+  /// Whether all scenes that lie beside these were recorded.
+  private func isWhole(_ scenes: Set<String>) -> Bool {
+    let homes = Set(
+      scenes.map { scene in
+        scene.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+          .joined(separator: "/")
+      })
+    return homes.allSatisfy { home in
+      let names = ((try? FolderListing(home.isEmpty ? "." : home))?.entries ?? []).map(\.name)
+      return names.filter { name in SceneInputs.endings.contains { name.hasSuffix($0) } }
+        .allSatisfy { recorded.contains(home.isEmpty ? $0 : "\(home)/\($0)") }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+internal import CairoBackend
+internal import SceneFormat
+
+extension SceneKinds {
+  /// These, and families of fonts that come from outside of the scene.
+  func with(_ families: [String]) -> SceneKinds {
+    var kinds = self
+    kinds.families += families
+    return kinds
+  }
+}
+
+extension SceneWorker {
+  /// The fonts that a scene's texts are set in, with those that it brings; nil where one of these is no good.
+  func library(of scene: SceneDescription, _ report: inout SceneReport) -> FontLibrary? {
+    let own = OwnFonts(
+      scene, allowing: options.allowed, limit: options.limits.fileBytes)
+    report.inputs += own.inputs
+    let problems = fontProblems + own.problems
+    for problem in problems { report.tell(problem, options.form, code: .files) }
+    guard problems.isEmpty else { return nil }
+    return own.files.isEmpty ? fonts : fonts.with(own.files)
+  }
+
+  /// Before anything is compared: what the goldens were made with, if it was something else.
+  func tellOrigin(
+    of scene: SceneDescription, _ library: FontLibrary, _ report: inout SceneReport
+  ) {
+    guard options.action == .check else { return }
+    let origin = GoldenOrigin(scene, allowing: options.allowed)
+    guard !origin.isUnknown, let current = try? stock.fingerprint(of: origin.fonts(of: library))
+    else { return }
+    for (folder, warning) in origin.warnings(current) {
+      report.warnOnce(of: folder, warning, options.form)
+    }
+  }
+
+  /// What the scene's goldens were made with just now.
+  func keepOrigin(
+    of scene: SceneDescription, _ library: FontLibrary, _ report: inout SceneReport
+  ) {
+    let origin = GoldenOrigin(scene)
+    guard report.isDone, !origin.folders.isEmpty,
+      let current = try? stock.fingerprint(of: origin.fonts(of: library))
+    else { return }
+    for folder in origin.folders { report.origins[folder] = current.text }
+  }
+}

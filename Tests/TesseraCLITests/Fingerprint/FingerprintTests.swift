@@ -1,0 +1,82 @@
+import CairoBackend
+import Testing
+
+@testable import TesseraCLI
+
+@Suite struct FingerprintTests {
+  private var some: Fingerprint {
+    var some = Fingerprint()
+    some.add(.program, "tessera", "0.1.0")
+    some.add(.architecture, "processor", "x86-64")
+    some.add(.library, "cairo", "1.16.0")
+    some.add(.font, "fonts-inter/Inter-Bold.otf", "4.0", sum: "aa")
+    some.add(.ownFont, "Our Brand\n%.ttf", "", sum: "bb")
+    return some
+  }
+
+  @Test func isALineForEachThingInOrder() {
+    #expect(
+      some.text == """
+        architecture processor x86-64
+        font fonts-inter/Inter-Bold.otf 4.0 aa
+        library cairo 1.16.0
+        own-font Our%20Brand%0A%25.ttf unknown bb
+        program tessera 0.1.0
+
+        """)
+    #expect(Fingerprint(text: some.text) == some)
+  }
+
+  @Test(arguments: [
+    "library cairo", "library  1.16", "cairo 1.16.0", "<<<<<<< HEAD", "font a 1.0",
+    "library cairo 1.16.0 and more",
+  ]) func refusesOtherLines(_ line: String) {
+    #expect(Fingerprint(text: some.text + line + "\n") == nil)
+  }
+
+  @Test func namesAllThatDrawsAndPacks() throws {
+    let current = try Fingerprint.current(fonts: FontLibrary())
+    for library in [
+      "cairo", "fontconfig", "freetype", "fribidi", "glib", "glibc", "harfbuzz", "libdeflate",
+      "libjpeg-turbo", "libwebp", "libyaml", "pango", "pixman",
+    ] {
+      let value = current.values[.init(kind: .library, text: library)]?.first
+      #expect(value?.version.first?.isNumber == true, "\(library)")
+    }
+    #expect(current.values[.init(kind: .library, text: "ffmpeg")] == nil)
+    #expect(current.values[.init(kind: .program, text: "tessera")]?.count == 1)
+    let inter = current.values[.init(kind: .font, text: "fonts-inter/Inter-Regular.otf")]?.first
+    #expect(inter?.sum?.count == 64)
+    #expect(inter?.version.contains(".") == true)
+  }
+
+  /// What two branches recorded is both there after a merge, and neither is taken for the other.
+  @Test func aMixtureIsADifference() {
+    var mixed = some
+    mixed.add(.library, "cairo", "1.18.4")
+    #expect(
+      FingerprintDifference(from: mixed, to: some, .expected).changes
+        == ["cairo 1.16.0, 1.18.4 → 1.16.0"])
+  }
+
+  @Test func tellsWhatHasTheRightFonts() {
+    var here = Fingerprint()
+    here.add(.font, "fonts-inter/Inter-Bold.otf", "4.1", sum: "cc")
+    here.add(.font, "fonts-noto-core/NotoSansThai-Bold.ttf", "2.0", sum: "dd")
+    let difference = FingerprintDifference(from: some, to: here, .expected)
+    #expect(
+      difference.changes == [
+        "fonts-inter 4.0 → 4.1: Inter-Bold.otf", "Our%20Brand%0A%25.ttf unknown → none",
+      ])
+    #expect(difference.wantedPackages == ["fonts-inter 4.0"])
+    #expect(difference.wantedFiles == ["Our%20Brand%0A%25.ttf (unknown)"])
+  }
+
+  @Test func tellsOtherBytesOfTheSameVersion() {
+    var there = Fingerprint()
+    there.add(.font, "fonts-inter/Inter-Bold.otf", "4.0", sum: "cc")
+    #expect(
+      FingerprintDifference(from: some, to: there, .both).changes
+        == ["fonts-inter 4.0, other bytes: Inter-Bold.otf"])
+  }
+}
