@@ -209,6 +209,21 @@ import Testing
     #expect(try folder.text(of: "base.json") == base)
   }
 
+  /// What is drawn is accepted by `record` alone.
+  @Test func aGoldenIsNotDrawn() throws {
+    let text = scene(
+      #"{"type": "attributes", "file": "a.attrs"}"#, #", "expect": [{"golden": "{name}.attrs"}]"#)
+    try folder.write(text, to: "a.scene.json")
+    #expect(try folder.run("record", "a.scene.json").code == 0)
+    let golden = try folder.text(of: "a.attrs")
+    try folder.write(text.replacing("[20, 20]", with: "[24, 20]"), to: "a.scene.json")
+    let result = try folder.run("render", "a.scene.json")
+    #expect(result.error.contains("'a.attrs' is read, too: it is a golden at"), "\(result.error)")
+    #expect(try folder.text(of: "a.attrs") == golden)
+    #expect(try folder.run("render", "-o", "out", "a.scene.json").code == 0)
+    #expect(try folder.run("check", "a.scene.json").code == 1)
+  }
+
   @Test func aMaskIsNotWrittenOverAPicture() throws {
     for (name, pixel) in [("a.png", WatchTests.redPixel), ("b.png", WatchTests.bluePixel)] {
       try #require(Data(base64Encoded: pixel)).write(to: folder.url.appendingPathComponent(name))

@@ -15,6 +15,12 @@ extension BatchCommand {
     paths = BatchPaths(options: ownClaims(listed), scenes: claims)
   }
 
+  /// Where a run that was ended from outside may have left something.
+  var foldersToTidy: Set<String> {
+    let notes = cacheFile == nil ? [] : [options.folder.shown(RunCache.folder)]
+    return paths.allFolders.union(notes)
+  }
+
   func tellRefusedOptions() {
     for refusal in paths.refusedOptions {
       console.tell(refusal.code, refusal.message, help: refusal.hint, form)

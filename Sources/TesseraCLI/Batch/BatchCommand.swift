@@ -19,7 +19,7 @@ internal import SceneFormat
   private var trace = PhaseTrace()
   private var progress: Progress
   private var shard: Shard?
-  private var cacheFile: CacheFile?
+  private(set) var cacheFile: CacheFile?
   private var isInterrupted = false
   var outputFolder: HeldFolder?
   /// Of the scenes that can be read, by their places in the batch.
@@ -132,7 +132,7 @@ internal import SceneFormat
     }
     tellRefusedOptions()
     for (index, report) in known { take(report, at: index) }
-    Leftovers.removeUnheld(in: paths.allFolders)
+    Leftovers.removeUnheld(in: foldersToTidy)
     let ready = pending.filter { claims[$0] != nil }
     return answer(ready, ready.map { .work(inputs[$0].name, permit(of: $0)) })
   }

@@ -68,6 +68,7 @@ internal import SceneFormat
     guard let mask = arguments.value(of: .mask) else { return }
     if RunCache.holds(mask) { throw FileFault.reserved(mask) }
     try ledger.write(mask, for: PathOwner("the mask", at: "--mask"))
+    Leftovers.removeUnheld(in: [TouchedFiles.folder(of: mask)])
   }
 
   /// A scene that stopped where it was not to: half a table says nothing about the whole one.

@@ -42,6 +42,7 @@ struct MergeCommand {
     guard let path = arguments.value(of: .manifest), path != "-" else { return }
     if RunCache.holds(path) { throw FileFault.reserved(path) }
     try ledger.write(path, for: PathOwner("the manifest", at: "--manifest"))
+    Leftovers.removeUnheld(in: [TouchedFiles.folder(of: path)])
   }
 
   private func part(_ path: String) throws -> MergedManifest.Part {
