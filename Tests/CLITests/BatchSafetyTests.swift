@@ -43,13 +43,13 @@ import Testing
     #expect(parts == [])
   }
 
-  @Test func aProcessThatIsKilledTakesOnlyItsSceneWithIt() throws {
+  @Test func aProcessThatIsKilledTakesOnlyItsSceneWithIt() async throws {
     try writeScenes()
     let program = try RunningProgram(["render", "-j1", "-o", "out", "in"], in: folder.url)
-    try program.wait("a part of a film") { !parts.isEmpty }
+    try await program.wait("a part of a film") { !parts.isEmpty }
     let worker = try #require(program.children.first)
     kill(worker, SIGKILL)
-    #expect(try program.code() == 4)
+    #expect(try await program.code() == 4)
     #expect(program.output == "out/b.svg\nout/c.svg\n")
     #expect(
       program.error.contains(
@@ -59,14 +59,14 @@ import Testing
   }
 
   @Test(arguments: [SIGINT, SIGTERM])
-  func theSecondSignalEndsWhatIsInHand(_ signal: Int32) throws {
+  func theSecondSignalEndsWhatIsInHand(_ signal: Int32) async throws {
     try writeScenes()
     let program = try RunningProgram(["render", "-j1", "-o", "out", "in"], in: folder.url)
-    try program.wait("a part of a film") { !parts.isEmpty }
+    try await program.wait("a part of a film") { !parts.isEmpty }
     program.send(signal)
-    try program.wait("an answer") { program.error.contains("finishing the scenes in hand") }
+    try await program.wait("an answer") { program.error.contains("finishing the scenes in hand") }
     program.send(signal)
-    #expect(try program.code() == 130)
+    #expect(try await program.code() == 130)
     #expect(program.error.contains("of 3 scenes are done"))
     #expect(program.error.contains("the same command goes on where this one ended"))
     #expect(parts == [])

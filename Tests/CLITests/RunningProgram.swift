@@ -42,10 +42,10 @@ final class RunningProgram {
   /// Waits until something is so; a minute is long enough for everything here.
   func wait(
     _ what: String, _ location: SourceLocation = #_sourceLocation, until isSo: () -> Bool
-  ) throws {
+  ) async throws {
     for _ in 0..<3000 {
       guard !isSo() else { return }
-      usleep(20_000)
+      try await Task.sleep(for: .milliseconds(20))
     }
     Issue.record("waited for \(what); it said: \(error)", sourceLocation: location)
     throw CancellationError()
@@ -54,8 +54,8 @@ final class RunningProgram {
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
   /// Its exit code, once it has ended.
-  func code() throws -> Int32 {
-    try wait("its end") { !process.isRunning }
+  func code() async throws -> Int32 {
+    try await wait("its end") { !process.isRunning }
     return process.terminationStatus
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Readers
 import Testing
 
 /// An ffmpeg that does not come to an end, through the whole program.
@@ -46,11 +47,14 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: "/proc/\(number)"), "ffmpeg still runs")
   }
 
-  @Test(arguments: cases) func endsWithTheTimeOfItsScene(_ example: Case) throws {
+  @Test(arguments: cases) func endsWithTheTimeOfItsScene(_ example: Case) async throws {
     let environment = try install(example.script)
-    let result = try BuiltProgram.run(
-      ["render", "--max-seconds", "5", "-t", "light", "film.scene.json"], environment: environment,
-      in: folder.url)
+    let place = folder.url
+    let result = try await aside {
+      try BuiltProgram.run(
+        ["render", "--max-seconds", "5", "-t", "light", "film.scene.json"],
+        environment: environment, in: place)
+    }
     #expect(result.error.hasPrefix("error[limit/time]"), "\(result.error)")
     #expect(result.code == 4)
     try expectNothingLeft()

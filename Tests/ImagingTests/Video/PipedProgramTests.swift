@@ -1,4 +1,5 @@
 import Foundation
+import Readers
 import Testing
 
 @testable import Imaging
@@ -64,15 +65,16 @@ import Testing
     try Self.checkHasEnded(number)
   }
 
-  @Test func oneThatTakesNothingForTooLongIsEnded() throws {
+  @Test func oneThatTakesNothingForTooLongIsEnded() async throws {
     let folder = try TemporaryFolder()
     let number = folder.path("number")
-    let result = Result {
-      let program = try PipedProgram(
-        "/bin/sh", ["-c", "echo $$ > \(number); echo busy; exec sleep 1000"], patience: 5)
-      try program.write([UInt32](repeating: 7, count: 1_000_000))
+    await #expect(throws: PipedProgramError.stopped("busy")) {
+      try await aside {
+        let program = try PipedProgram(
+          "/bin/sh", ["-c", "echo $$ > \(number); echo busy; exec sleep 1000"], patience: 5)
+        try program.write([UInt32](repeating: 7, count: 1_000_000))
+      }
     }
-    #expect(throws: PipedProgramError.stopped("busy")) { try result.get() }
     try Self.checkHasEnded(number)
   }
 
