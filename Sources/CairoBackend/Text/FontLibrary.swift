@@ -47,10 +47,12 @@ public struct FontLibrary: Hashable, Sendable {
   public func with(_ files: [OwnFontFile]) -> FontLibrary {
     var own: [Family] = []
     for file in files {
-      if let index = own.firstIndex(where: { $0.name.isSameFamily(as: file.family) }) {
-        own[index].files.append(file.path)
-      } else {
-        own.append(Family(origin: .own, isRequired: true, name: file.family, files: [file.path]))
+      for family in file.families {
+        if let index = own.firstIndex(where: { $0.name.isSameFamily(as: family) }) {
+          own[index].files.append(file.path)
+        } else {
+          own.append(Family(origin: .own, isRequired: true, name: family, files: [file.path]))
+        }
       }
     }
     var merged = families.map { family in
@@ -76,7 +78,16 @@ public struct FontLibrary: Hashable, Sendable {
   public var ownFamilies: [String] { families.filter { $0.origin == .own }.map(\.name) }
 
   /// All files that any text could be set in, as far as they are there.
-  public var installedFiles: [String] { families.flatMap { Self.installed($0) } }
+  public var installedFiles: [String] { Self.unique(families.flatMap { Self.installed($0) }) }
+
+  /// All that every text can be set in.
+  var requiredFiles: [String] { Self.unique(families.filter(\.isRequired).flatMap(\.files)) }
+
+  /// A collection of several families is one file.
+  private static func unique(_ files: [String]) -> [String] {
+    var seen: Set<String> = []
+    return files.filter { seen.insert($0).inserted }
+  }
 
   /// The package that has to be installed before texts can be set in a family; nil where it is.
   public func missingPackage(of name: String) -> String? {

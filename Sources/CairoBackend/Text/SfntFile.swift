@@ -41,6 +41,9 @@ struct SfntFile {
     for tables in fonts { try check(tables) }
   }
 
+  /// How many fonts the file has.
+  var count: Int { fonts.count }
+
   /// As the designers count: `4.0`, of the first font.
   var revision: String {
     guard let head = fonts.first?["head"] else { return "" }

@@ -87,8 +87,7 @@ public final class Typesetter: TextMeasuring {
   private func requiredSet() throws(TextError) -> FontSet {
     if let required { return required }
     if let package = library.missingRequiredPackage { throw .missingPackage(package) }
-    let families = library.families.filter(\.isRequired)
-    let set = try FontSet(families.flatMap(\.files), families: requiredFamilies, of: library)
+    let set = try FontSet(library.requiredFiles, families: requiredFamilies, of: library)
     required = set
     return set
   }

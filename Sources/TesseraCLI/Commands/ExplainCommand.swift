@@ -39,7 +39,7 @@ internal import SceneFormat
   private func load(_ word: String) throws(SceneFaults) -> SceneDescription {
     let limits = SceneLimits(arguments)
     let loader = SceneLoader(
-      kinds: registry.kinds.with(OwnFonts(arguments).files.map(\.family)), limits: limits,
+      kinds: registry.kinds.with(OwnFonts(arguments).files.flatMap(\.families)), limits: limits,
       allowing: arguments.list(of: .allowRead) ?? [])
     guard word == "-" else { return try loader.load(word) }
     let file: SourceFile

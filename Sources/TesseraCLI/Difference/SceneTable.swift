@@ -17,7 +17,7 @@ internal import SceneFormat
     _ path: String, _ registry: SceneRegistry, _ arguments: ParsedArguments
   ) throws(SceneFaults) {
     let loader = SceneLoader(
-      kinds: registry.kinds.with(OwnFonts(arguments).files.map(\.family)),
+      kinds: registry.kinds.with(OwnFonts(arguments).files.flatMap(\.families)),
       limits: SceneLimits(arguments), allowing: arguments.list(of: .allowRead) ?? [])
     let scene = try loader.load(path)
     let run = try SceneRunner(registry: registry).run(scene)

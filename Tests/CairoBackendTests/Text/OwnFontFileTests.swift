@@ -38,10 +38,10 @@ import Testing
   }
 
   @Test func knowsItsFamily() throws {
-    #expect(try Self.own(Self.inter).family == "Inter")
-    #expect(try Self.own(Self.mono).family == "JetBrains Mono")
+    #expect(try Self.own(Self.inter).families == ["Inter"])
+    #expect(try Self.own(Self.mono).families == ["JetBrains Mono"])
     let bold = Self.inter.replacing("Regular", with: "SemiBold")
-    #expect(try Self.own(bold).family == "Inter")
+    #expect(try Self.own(bold).families == ["Inter"])
   }
 
   @Test func refusesWhatIsNoFont() throws {
@@ -96,7 +96,7 @@ import Testing
   @Test func addsAFamily() throws {
     let renamed = try Self.renamed(try Self.bytes(Self.mono), "JetBrains Mono", "TeamBrand Mono")
     let own = try Self.own(try file(renamed))
-    #expect(own.family == "TeamBrand Mono")
+    #expect(own.families == ["TeamBrand Mono"])
     let library = FontLibrary().with([own])
     #expect(library.family(for: .named("teambrand mono")) == ("TeamBrand Mono", true))
     let plain = try Typesetter(library).layOut(Self.text("iiiii", .system), width: nil)
@@ -105,6 +105,67 @@ import Testing
       Self.text("iiiii", .named("TeamBrand Mono")), width: nil)
     #expect(branded.size.width > plain.size.width * 1.5)
     #expect(typesetter.takeNotices().isEmpty)
+  }
+
+  /// A collection is a file of several fonts, each with its own family.
+  @Test func aCollectionHasAllOfItsFamilies() throws {
+    let mono = try Self.bytes(Self.mono)
+    let brand = try Self.renamed(mono, "JetBrains Mono", "TeamBrand Mono")
+    let path = try file(Self.collection([mono, brand]), "both.ttc")
+    let own = try Self.own(path)
+    #expect(own.families == ["JetBrains Mono", "TeamBrand Mono"])
+    let library = FontLibrary().with([own])
+    #expect(library.families.first { $0.name == "JetBrains Mono" }?.files == [path])
+    #expect(library.installedFiles.count { $0 == path } == 1)
+    let branded = try Typesetter(library).layOut(
+      Self.text("iii", .named("TeamBrand Mono")), width: nil)
+    let plain = try Typesetter().layOut(Self.text("iii", .named("Menlo")), width: nil)
+    #expect(branded.size == plain.size)
+  }
+
+  /// Fonts one behind the other, their tables told from the start of the file.
+  private static func collection(_ fonts: [[UInt8]]) -> [UInt8] {
+    let big = { (number: Int) in (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) }
+    }
+    let head = 12 + 4 * fonts.count
+    var starts: [Int] = []
+    var body: [UInt8] = []
+    for font in fonts {
+      let start = head + body.count
+      starts.append(start)
+      var moved = font
+      for index in 0..<(Int(font[4]) << 8 | Int(font[5])) {
+        let place = 12 + 16 * index + 8
+        let offset = font[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+        moved.replaceSubrange(place..<place + 4, with: big(offset + start))
+      }
+      body += moved + [UInt8](repeating: 0, count: (4 - moved.count % 4) % 4)
+    }
+    return Array("ttcf".utf8) + big(0x10000) + big(fonts.count) + starts.flatMap(big) + body
+  }
+
+  /// Whatever bytes a font has, it is refused or drawn: nothing crashes, in no kind of picture.
+  @Test(.timeLimit(.minutes(5)), arguments: [inter, mono])
+  func survivesAnyByte(_ path: String) throws {
+    let whole = try Self.bytes(path)
+    var state: UInt64 = 7
+    for round in 0..<60 {
+      var bytes = whole
+      for _ in 0..<(1 << (round % 8)) {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        bytes[Int(state >> 33) % bytes.count] = UInt8(truncatingIfNeeded: state >> 20)
+      }
+      guard let own = try? Self.own(try file(bytes, "\(round).ttf")) else { continue }
+      let rasterizer = CairoRasterizer(fonts: FontLibrary().with([own]))
+      let family = FontRequest.Family.named(own.families[0])
+      let list = DrawList(
+        size: CGSize(width: 100, height: 20), background: .color(.white),
+        [.text(Self.text("AVATAR ffi", family))])
+      _ = try? rasterizer.bitmap(of: list)
+      _ = try? PDFWriter().bytes(of: list, by: rasterizer)
+      _ = try? rasterizer.typesetter.embeddedFonts(for: list)
+      _ = try? rasterizer.typesetter.outlined(list)
+    }
   }
 
   private static func text(_ string: String, _ family: FontRequest.Family) -> DrawText {
