@@ -300,7 +300,7 @@ import Testing
     #expect(result.code == 5)
   }
 
-  @Test func aFolderThatIsExchangedIsNotFollowed() throws {
+  @Test func aFolderThatIsExchangedIsNotFollowed() async throws {
     let slow = scene(#"{"type": "animation", "file": "{name}.gif"}"#)
       .replacing(#""duration": 0.1"#, with: #""duration": 20"#)
     try folder.write(slow, to: "in/a.scene.json")
@@ -309,11 +309,11 @@ import Testing
       at: folder.url.appendingPathComponent("elsewhere"), withIntermediateDirectories: true)
     let program = try RunningProgram(
       ["render", "-j1", "--no-cache", "-o", "out", "in"], in: folder.url)
-    try program.wait("a part of a film") { folder.files.contains { $0.hasSuffix(".part") } }
+    try await program.wait("a part of a film") { folder.files.contains { $0.hasSuffix(".part") } }
     try FileManager.default.moveItem(
       at: folder.url.appendingPathComponent("out"), to: folder.url.appendingPathComponent("moved"))
     try link("out", to: "elsewhere")
-    #expect(try program.code() == 5)
+    #expect(try await program.code() == 5)
     #expect(
       program.error.contains("error[output/exchanged]: 'out' is another folder"), "\(program.error)"
     )
@@ -322,20 +322,20 @@ import Testing
 
   // MARK: Left behind
 
-  @Test func theNextRunRemovesWhatAKilledOneLeft() throws {
+  @Test func theNextRunRemovesWhatAKilledOneLeft() async throws {
     let slow = scene(#"{"type": "animation", "file": "a.gif"}"#)
       .replacing(#""duration": 0.1"#, with: #""duration": 300"#)
     try folder.write(slow, to: "a.scene.json")
     try folder.write(scene(still("b.svg")), to: "b.scene.json")
     let program = try RunningProgram(["render", "-o", "out", "a.scene.json"], in: folder.url)
     func parts() -> [String] { folder.files.filter { $0.hasSuffix(".part") } }
-    try program.wait("a part of a film") { !parts().isEmpty }
+    try await program.wait("a part of a film") { !parts().isEmpty }
     try folder.write("mine", to: "out/.mine.part")
     // Somebody else is at work: its file stays.
     #expect(try folder.run("render", "-o", "out", "b.scene.json").code == 0)
     #expect(parts().count == 2)
     program.send(SIGKILL)
-    _ = try program.code()
+    _ = try await program.code()
     #expect(parts().count == 2)
     #expect(try folder.run("render", "-o", "out", "b.scene.json").code == 0)
     #expect(parts() == ["out/.mine.part"])
