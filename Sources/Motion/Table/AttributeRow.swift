@@ -17,11 +17,13 @@ public struct AttributeRow: Hashable, Sendable {
   public let zIndex: Int
   public let isHidden: Bool
   public let transform: TransformForm
+  /// What happened to the element in the step; nil for a layout at rest.
+  public let role: Role?
 
   public init(
     step: String? = nil, phase: AttributePhase? = nil, kind: ElementKind, id: String? = nil,
     path: IndexPath = IndexPath(), frame: CGRect, alpha: CGFloat = 1, zIndex: Int = 0,
-    isHidden: Bool = false, transform: TransformForm = .identity
+    isHidden: Bool = false, transform: TransformForm = .identity, role: Role? = nil
   ) {
     self.step = step
     self.phase = phase?.rounded
@@ -35,13 +37,18 @@ public struct AttributeRow: Hashable, Sendable {
     self.zIndex = zIndex
     self.isHidden = isHidden
     self.transform = transform
+    self.role = role
   }
 
-  public init(_ element: ElementSnapshot, step: String? = nil, phase: AttributePhase? = nil) {
+  public init(
+    _ element: ElementSnapshot, step: String? = nil, phase: AttributePhase? = nil,
+    role: Role? = nil
+  ) {
     self.init(
       step: step, phase: phase, kind: element.kind, id: element.id.identifier, path: element.path,
       frame: element.frame, alpha: element.alpha, zIndex: element.zIndex,
-      isHidden: element.isHidden, transform: TransformForm(element.transform))
+      isHidden: element.isHidden, transform: TransformForm(element.transform),
+      role: role)
   }
 
   /// x, y, width, height.

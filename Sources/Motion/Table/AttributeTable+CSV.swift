@@ -4,7 +4,7 @@ import CoreGraphics
 extension AttributeTable {
   private static let fields = [
     "step", "phase", "category", "kind", "id", "path", "x", "y", "width", "height", "alpha", "z",
-    "hidden", "transform",
+    "hidden", "transform", "role",
   ]
 
   /// The rows as CSV, for spreadsheets. A field without a value is empty; an empty string is `""`.
@@ -20,7 +20,10 @@ extension AttributeTable {
       field(row.id), row.path.tableText,
     ]
     let numbers = (row.frameNumbers + [row.alpha]).map { NumberText.text($0) }
-    let rest = [String(row.zIndex), String(row.isHidden), field(row.transform.text)]
+    let rest = [
+      String(row.zIndex), String(row.isHidden), field(row.transform.text),
+      row.role?.rawValue ?? "-",
+    ]
     return names + numbers + rest
   }
 

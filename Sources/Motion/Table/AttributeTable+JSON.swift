@@ -5,6 +5,7 @@ import CoreGraphics
 extension AttributeTable {
   private static let keys = [
     "step", "phase", "category", "kind", "id", "path", "frame", "alpha", "z", "hidden", "transform",
+    "role",
   ]
 
   /// The rows as JSON. What a row does not have is null; numbers that JSON cannot say are strings, which are not
@@ -22,8 +23,14 @@ extension AttributeTable {
     let version = try root.required("version")
     guard try version.integer() == 1 else { throw version.unexpected(expected: "version 1") }
     var rows: [AttributeRow] = []
-    for node in try root.required("rows").array() { rows.append(try Self.row(from: node)) }
+    var tellsRoles = true
+    for node in try root.required("rows").array() {
+      // Tables of an older form have no roles.
+      tellsRoles = try node.object()["role"] != nil && tellsRoles
+      rows.append(try Self.row(from: node))
+    }
     self.init(rows: rows)
+    self.tellsRoles = tellsRoles
   }
 
   private static func object(of row: AttributeRow) -> String {
@@ -33,6 +40,7 @@ extension AttributeTable {
       "[\(row.path.map { String($0) }.joined(separator: ","))]",
       "[\(row.frameNumbers.map(number).joined(separator: ","))]",
       number(row.alpha), String(row.zIndex), String(row.isHidden), string(row.transform.text),
+      string(row.role?.rawValue),
     ]
     return "{" + zip(keys, values).map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
   }
@@ -57,7 +65,14 @@ extension AttributeTable {
       step: try text(object, "step"), phase: try phase(object), kind: try kind(object),
       id: try text(object, "id"), path: IndexPath(indexes: indexes), frame: try frame(object),
       alpha: try object.required("alpha").number(), zIndex: try object.required("z").integer(),
-      isHidden: try object.required("hidden").bool(), transform: try transform(object))
+      isHidden: try object.required("hidden").bool(), transform: try transform(object),
+      role: try role(object))
+  }
+
+  private static func role(_ object: JSONObject) throws(TextError) -> Role? {
+    guard let node = object["role"], !node.isNull else { return nil }
+    if let role = Role(rawValue: try node.string()) { return role }
+    throw node.unexpected(expected: "a role")
   }
 
   private static func text(_ object: JSONObject, _ key: String) throws(TextError) -> String? {

@@ -5,6 +5,7 @@ import CoreGraphics
 extension AttributeTable {
   static let columns = [
     "step", "phase", "kind", "id", "path", "frame", "alpha", "z", "hidden", "transform",
+    "role",
   ]
 
   /// One line per row below a line of headings, every column as wide as its widest cell.
@@ -29,6 +30,7 @@ extension AttributeTable {
       String(row.zIndex),
       row.isHidden ? "yes" : "-",
       row.transform.text ?? "-",
+      row.role?.rawValue ?? "-",
     ]
   }
 

@@ -5,28 +5,43 @@ extension AttributeTable {
   /// The table of what happened: every element before and after, where elements that appear are let in and
   /// those that disappear are let go, and whatever else the layout answered when it was asked for both.
   public init(_ capture: TransitionCapture, step: String? = nil) {
-    self.init(rows: Self.rows(of: capture, step))
+    self.init(capture, step: step, times: EmptyCollection<TimeInterval>())
   }
 
   /// The same with every view on its way at the given times, in seconds from the start of the change.
   public init(_ capture: TransitionCapture, step: String? = nil, times: some Sequence<TimeInterval>)
   {
     let transition = Transition(capture)
+    let roles = transition.roles ?? StepRoles(comparing: transition)
     let inFlight = times.flatMap { time in
-      transition.snapshot(at: time).elements.map {
-        AttributeRow($0, step: step, phase: .inFlight(time))
+      let moment = AttributePhase.inFlight(time)
+      let isMoving = time >= 0 && time < transition.duration
+      let elements = transition.snapshot(at: time).elements
+      return elements.indices.map { index in
+        let isLeaving = isMoving ? transition.tracks[index].isLeaving : time < 0
+        return AttributeRow(
+          elements[index], step: step, phase: moment,
+          role: roles.role(of: elements[index].id, isLeaving ? .before : .after))
       }
     }
-    self.init(rows: Self.rows(of: capture, step) + inFlight)
+    self.init(rows: Self.rows(of: capture, step, roles) + inFlight)
   }
 
-  private static func rows(of capture: TransitionCapture, _ step: String?) -> [AttributeRow] {
-    let before = capture.before.elements.map { AttributeRow($0, step: step, phase: .before) }
-    let after = capture.settled.elements.map { AttributeRow($0, step: step, phase: .after) }
-    return before + after + capture.changes.flatMap { rows(of: $0, step) }
+  private static func rows(
+    of capture: TransitionCapture, _ step: String?, _ roles: StepRoles
+  ) -> [AttributeRow] {
+    let before = capture.before.elements.map {
+      AttributeRow($0, step: step, phase: .before, role: roles.role(of: $0.id, .before))
+    }
+    let after = capture.settled.elements.map {
+      AttributeRow($0, step: step, phase: .after, role: roles.role(of: $0.id, .after))
+    }
+    return before + after + capture.changes.flatMap { rows(of: $0, step, roles) }
   }
 
-  private static func rows(of change: ElementChange, _ step: String?) -> [AttributeRow] {
+  private static func rows(
+    of change: ElementChange, _ step: String?, _ roles: StepRoles
+  ) -> [AttributeRow] {
     var (final, initial) = (change.final, change.initial)
     switch change.role {
     case .appearing: initial = change.start
@@ -37,9 +52,10 @@ extension AttributeTable {
     case .reloaded: (final, initial) = change.isLeaving ? (change.end, nil) : (nil, change.start)
     case .moved, .unchanged: break
     }
+    let role = roles.role(of: change.end.id, change.isLeaving ? .before : .after)
     return [
-      final.map { AttributeRow($0, step: step, phase: .final) },
-      initial.map { AttributeRow($0, step: step, phase: .initial) },
+      final.map { AttributeRow($0, step: step, phase: .final, role: role) },
+      initial.map { AttributeRow($0, step: step, phase: .initial, role: role) },
     ].compactMap { $0 }
   }
 }

@@ -5,6 +5,8 @@
 public struct AttributeTable: Equatable, Sendable {
   /// Sorted by step, phase, kind, path and identifier.
   public let rows: [AttributeRow]
+  /// Whether it says what happened to each element: tables that were written by older versions do not.
+  public internal(set) var tellsRoles = true
 
   /// `steps` names the order of the steps; those it leaves out follow in the order of their first row.
   /// Rows without a step come before all others.

@@ -53,7 +53,11 @@ public struct TableDifference: Equatable, Sendable {
         changes.append(Change(place: place, kind: .removed))
         continue
       }
-      let clauses = Self.clauses(row, there, tolerance)
+      var clauses = Self.clauses(row, there, tolerance)
+      // Where a table does not know of roles, none can be another one.
+      if before.tellsRoles, after.tellsRoles, row.role != there.role {
+        clauses.append("role \(Self.text(row.role)) → \(Self.text(there.role))")
+      }
       if !clauses.isEmpty { changes.append(Change(place: place, kind: .changed(clauses))) }
     }
     changes += second.filter { known[$0.place] == nil }
@@ -138,6 +142,8 @@ public struct TableDifference: Equatable, Sendable {
         + " (\(after > before ? "+" : "")\(NumberText.text(after - before)))"
     }
   }
+
+  private static func text(_ role: Role?) -> String { role?.rawValue ?? "-" }
 
   private static func text(_ path: IndexPath) -> String {
     path.isEmpty ? "-" : path.map(String.init).joined(separator: "-")

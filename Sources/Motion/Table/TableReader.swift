@@ -8,6 +8,7 @@ extension AttributeTable {
     try reader.readHeadings()
     while let row = try reader.nextRow() { rows.append(row) }
     self.init(rows: rows)
+    tellsRoles = reader.columns == Self.columns
   }
 }
 
@@ -16,6 +17,8 @@ private struct TableReader {
   private let bytes: [UInt8]
   private var lines: [ArraySlice<UInt8>]
   private var line = 0
+  /// Tables of an older form have no roles.
+  private(set) var columns = AttributeTable.columns
 
   /// A cell with the place where it starts; quoted ones are never taken for "nothing here".
   private struct Cell {
@@ -38,7 +41,8 @@ private struct TableReader {
   mutating func readHeadings() throws(TextError) {
     try ConflictMark.refuse(in: bytes)
     let headings = try nextCells() ?? []
-    guard headings.map(\.text) == AttributeTable.columns else {
+    columns = headings.map(\.text)
+    guard [AttributeTable.columns, AttributeTable.columns.dropLast()].contains(columns) else {
       throw .unexpected(
         headings.isEmpty ? "nothing" : "other headings",
         expected: AttributeTable.columns.joined(separator: "  "),
@@ -48,16 +52,16 @@ private struct TableReader {
 
   mutating func nextRow() throws(TextError) -> AttributeRow? {
     guard let cells = try nextCells() else { return nil }
-    guard cells.count == AttributeTable.columns.count else {
+    guard cells.count == columns.count else {
       throw .unexpected(
-        "\(cells.count) columns", expected: "\(AttributeTable.columns.count) columns",
+        "\(cells.count) columns", expected: "\(columns.count) columns",
         at: cells[0].position)
     }
     return AttributeRow(
       step: cells[0].content, phase: try phase(cells[1]), kind: try kind(cells[2]),
       id: cells[3].content, path: try path(cells[4]), frame: try frame(cells[5]),
       alpha: try number(cells[6]), zIndex: try integer(cells[7]), isHidden: try hidden(cells[8]),
-      transform: try transform(cells[9]))
+      transform: try transform(cells[9]), role: cells.count > 10 ? try role(cells[10]) : nil)
   }
 
   // MARK: Cells
@@ -181,6 +185,12 @@ private struct TableReader {
     guard let text = cell.content else { return false }
     if text == "yes", !cell.isQuoted { return true }
     throw cell.unexpected(expected: "yes or -")
+  }
+
+  private func role(_ cell: Cell) throws(TextError) -> Role? {
+    guard let text = cell.content else { return nil }
+    if let role = Role(rawValue: text) { return role }
+    throw cell.unexpected(expected: "a role such as moved, or -")
   }
 
   private func transform(_ cell: Cell) throws(TextError) -> TransformForm {

@@ -17,6 +17,8 @@ public struct Transition: Equatable, Sendable {
   public let timing: Timing
   /// Seconds until everything has come to rest.
   public let duration: TimeInterval
+  /// What happened to each element; nil where nobody knows what was asked for.
+  public let roles: StepRoles?
   private let sampler: TransitionSampler
   private let backdrop: BackdropCourse
 
@@ -25,6 +27,7 @@ public struct Transition: Equatable, Sendable {
     before = capture.before
     after = capture.settled
     timing = capture.timing
+    roles = capture.roles
     tracks = plan.tracks
     duration = plan.duration
     sampler = TransitionSampler(plan)

@@ -7,6 +7,8 @@ public struct TransitionCapture: Equatable, Sendable {
   public var changes: [ElementChange]
   public var timing: Timing
   public var additions: [AdditionalAnimation]
+  /// What happened to each element; nil where nobody knows what was asked for.
+  public var roles: StepRoles?
 
   public init(
     before: LayoutSnapshot, after: LayoutSnapshot, changes: [ElementChange],

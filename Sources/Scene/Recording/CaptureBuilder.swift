@@ -26,7 +26,7 @@ import UIKit
     let scale = view.traitCollection.displayScale
     let ends = animation.elements.map(end)
     let arrived = zip(animation.elements, ends).filter(\.0.isArriving).map(\.1)
-    return TransitionCapture(
+    var capture = TransitionCapture(
       before: LayoutSnapshot(
         elements: animation.elements.compactMap(stateBefore),
         contentSize: animation.contentSizeBefore, viewport: animation.boundsBefore,
@@ -37,6 +37,48 @@ import UIKit
         insets: EdgeInsets(view.adjustedContentInset), scale: scale,
         backdrop: DrawList(behindElementsOf: view)),
       changes: changes(to: ends), timing: Timing(animation.context), additions: additions(in: view))
+    capture.roles = roles(from: capture.before, to: capture.settled)
+    return capture
+  }
+
+  // MARK: Roles
+
+  private func roles(from before: LayoutSnapshot, to after: LayoutSnapshot) -> StepRoles {
+    let request = animation.plan.map {
+      UpdateRequest($0, animation.names, before: self.before, after: self.after)
+    }
+    return StepRoles(
+      StepEvidence(
+        request, before: before, after: after, isRelaid: animation.exchangesLayouts,
+        ownViews: ownViews(before.viewport)))
+  }
+
+  /// Views beside the cells that the layout brings and takes away, and that are not only in or out of view.
+  private func ownViews(
+    _ viewport: CGRect
+  ) -> (shown: Set<ElementID>, hidden: Set<ElementID>) {
+    var (shown, hidden): (Set<ElementID>, Set<ElementID>) = ([], [])
+    for element in animation.elements where element.category != .cell {
+      if !element.isArriving {
+        // One that the layout still has somewhere goes there, and does not fade out.
+        let isGone = element.pathAfter == nil || element.end.alpha == 0 && element.start.alpha > 0
+        if isGone { hidden.insert(idBefore(element) ?? id(element)) }
+      } else if element.stateBefore == nil, isNewToLayout(element, viewport) {
+        shown.insert(id(element))
+      }
+    }
+    return (shown, hidden)
+  }
+
+  private func isNewToLayout(
+    _ element: CollectionAnimation.Element, _ viewport: CGRect
+  ) -> Bool {
+    if element.pathBefore == nil { return true }
+    if animation.plan != nil { return false }
+    if animation.exchangesLayouts { return element.initial == nil }
+    // It would have been seen in the old window.
+    return animation.boundsBefore.size == animation.boundsAfter.size
+      && element.end.frame.intersects(viewport)
   }
 
   // MARK: Elements
@@ -173,5 +215,11 @@ extension ElementRole {
       case .reloaded: .reloaded
       case .unchanged: .unchanged
       }
+  }
+}
+
+extension CollectionAnimation {
+  fileprivate var exchangesLayouts: Bool {
+    if case .layoutChange = cause { true } else { false }
   }
 }

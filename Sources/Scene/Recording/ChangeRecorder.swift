@@ -56,7 +56,8 @@ import UIKit
     let before = settled
     settle(in: stage.collectionView, names: stage.names)
     guard settled != before else { return }
-    let capture = TransitionCapture(before: before, after: settled, timing: .immediate)
+    var capture = TransitionCapture(before: before, after: settled, timing: .immediate)
+    capture.roles = StepRoles(StepEvidence(before: before, after: settled))
     changes.append(RecordedChange(.pass, capture))
   }
 }

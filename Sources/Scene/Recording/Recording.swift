@@ -6,8 +6,34 @@ public struct Recording: Equatable, Sendable {
   private let changes: [RecordedChange]
 
   public init(_ changes: [RecordedChange]) {
-    self.changes = changes
+    // On the way to another layout, whatever changes its place does so for its sake.
+    let isRelaid = changes.contains { $0.cause == .layoutChange }
+    self.changes = isRelaid && changes.count > 1 ? changes.map(\.relaid) : changes
   }
+
+  /// What happened to each element from the first change to the last.
+  ///
+  /// - Parameters: the states before and after, where more is known of them than what was on the screen.
+  public func roles(from before: LayoutSnapshot, to after: LayoutSnapshot) -> StepRoles {
+    let evidence = StepEvidence(
+      before: changes.first?.capture.before ?? before,
+      after: changes.last?.capture.settled ?? after, isRelaid: isRelaid)
+    return StepRoles(joining: changes.map(\.roles), evidence)
+      .completed(by: StepEvidence(before: before, after: after, isRelaid: isRelaid))
+  }
+
+  /// The changes with roles for all that is there in two states, on screen or not.
+  func knowing(_ before: LayoutSnapshot, _ after: LayoutSnapshot) -> Recording {
+    let evidence = StepEvidence(before: before, after: after, isRelaid: isRelaid)
+    return Recording(
+      changes.map { change in
+        var capture = change.capture
+        capture.roles = change.roles.completed(by: evidence)
+        return RecordedChange(change.cause, capture, warnings: change.warnings)
+      })
+  }
+
+  private var isRelaid: Bool { changes.contains { $0.cause == .layoutChange } }
 
   public var transitions: [Transition] { changes.map(\.transition) }
 
@@ -62,6 +88,15 @@ public struct RecordedChange: Equatable, Sendable {
     self.cause = cause
     self.capture = capture
     self.warnings = warnings
+  }
+
+  /// What happened to each element.
+  public var roles: StepRoles { capture.roles ?? StepRoles(comparing: transition) }
+
+  fileprivate var relaid: RecordedChange {
+    var capture = capture
+    capture.roles = capture.roles?.relaid
+    return RecordedChange(cause, capture, warnings: warnings)
   }
 
   /// The change as something that can be seen at every moment.

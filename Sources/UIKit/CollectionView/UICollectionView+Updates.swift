@@ -71,7 +71,8 @@ extension UICollectionView {
     defer { layout.endUpdate() }
     invalidateForUpdates()
     let rules = UpdateRules(
-      plan, line: currentSession.line, before: before.displayed, warnings: warnings(about: plan))
+      plan, line: currentSession.line, before: before.displayed,
+      names: animationObserver == nil ? nil : identifiers())
     return change(
       rules, from: before,
       targetOffset: { $0.targetOffset(for: $0.nearestOffset(to: $0.contentOffset)) },
@@ -92,12 +93,6 @@ extension UICollectionView {
       }
       return nil
     }
-  }
-
-  /// Nobody looks where nobody watches.
-  private func warnings(about plan: UpdatePlan) -> [UpdateWarning] {
-    guard animationObserver != nil, let identifiers = identifiers() else { return [] }
-    return plan.warnings(naming: identifiers)
   }
 
   /// What the sections and items are called before and after the updates, where anybody knows.

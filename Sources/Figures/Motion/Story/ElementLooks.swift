@@ -58,15 +58,6 @@ extension ElementSnapshot {
     return texts.first { $0.size == most }.map { $0.text.onOneLine }
   }
 
-  /// Whether it tells a reader the same as the other: the same words in the same colour.
-  func says(thatOf other: ElementSnapshot) -> Bool {
-    content == other.content
-      || content.words.map(\.text) == other.content.words.map(\.text) && ownColor == other.ownColor
-  }
-
-  /// The first colour that covers most of it.
-  var ownColor: ThemedColor? { ground?.color }
-
   /// The radius of its corners, if it draws any area of its own.
   var ownCorner: CGFloat? {
     switch ground?.shape {
@@ -76,42 +67,4 @@ extension ElementSnapshot {
     default: nil
     }
   }
-
-  /// The first area that covers most of it.
-  private var ground: (shape: ShapeGeometry, color: ThemedColor)? {
-    let area = size.width * size.height
-    guard area.isFinite, area > 0 else { return nil }
-    return content.areas.first {
-      let size = $0.shape.bounds.size
-      return size.width * size.height >= area * 0.6
-    }
-  }
-}
-
-extension [DrawItem] {
-  fileprivate var words: [(text: String, size: CGFloat)] {
-    flatMap { item -> [(String, CGFloat)] in
-      switch item {
-      case .text(let text): [(text.string, text.style.font.size)]
-      case .group(let group) where group.opacity > 0.05: group.children.words
-      case .group, .shape, .image: []
-      }
-    }
-  }
-
-  fileprivate var areas: [(shape: ShapeGeometry, color: ThemedColor)] {
-    flatMap { item -> [(ShapeGeometry, ThemedColor)] in
-      switch item {
-      case .shape(let shape):
-        guard case .color(let color)? = shape.fill, color.isOpaque else { return [] }
-        return [(shape.geometry, color)]
-      case .group(let group) where group.opacity > 0.05: return group.children.areas
-      case .group, .text, .image: return []
-      }
-    }
-  }
-}
-
-extension ThemedColor {
-  fileprivate var isOpaque: Bool { light.alpha > 0.9 && dark.alpha > 0.9 }
 }

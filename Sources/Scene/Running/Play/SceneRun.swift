@@ -42,6 +42,8 @@ public struct PlayedStep: Equatable, Sendable {
   public let step: StepDescription
   /// What changed, one change after the other, in the step's timing.
   public let recording: Recording
+  /// What happened to each element: one source for every figure, table and sentence.
+  public let roles: StepRoles
   public let before: LayoutSnapshot
   public let after: LayoutSnapshot
   /// Every element of the content, without what its view shows.

@@ -64,11 +64,14 @@ import UIKit
     let outer = stage.collectionView.conversation
     if listens { stage.collectionView.conversation = recorder }
     defer { stage.collectionView.conversation = outer }
-    let recording = try perform(step).timed(by: step)
+    let played = try perform(step).timed(by: step)
     stage.collectionView.conversation = outer
-    note(recording, of: step)
+    note(played, of: step)
+    let after = try snapshot()
+    let recording = scene.canvas.extent == .content ? played.knowing(before, after) : played
     return PlayedStep(
-      step: step, recording: recording, before: before, after: try snapshot(),
+      step: step, recording: recording, roles: recording.roles(from: before, to: after),
+      before: before, after: after,
       layout: try stage.snapshot(), conversation: recorder.map { Conversation($0) },
       audit: try audit())
   }

@@ -208,8 +208,8 @@
     for index in elements.indices { elements[index].endState = elements[index].state(\.end) }
     session.settle()
     return CollectionAnimation(
-      cause: rules.cause, warnings: rules.warnings, context: context, elements: elements,
-      additions: additions,
+      cause: rules.cause, plan: rules.plan, names: rules.names, warnings: rules.warnings,
+      context: context, elements: elements, additions: additions,
       boundsBefore: before.bounds, boundsAfter: view.bounds,
       contentSizeBefore: before.contentSize, contentSizeAfter: view.contentSize)
   }

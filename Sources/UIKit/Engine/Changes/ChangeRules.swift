@@ -3,6 +3,10 @@
 @MainActor protocol ChangeRules {
   var cause: CollectionAnimation.Cause { get }
 
+  /// The update that the change carries out, and what the data calls everything in it.
+  var plan: UpdatePlan? { get }
+  var names: UpdateIdentifiers? { get }
+
   /// What looks wrong about the change although it can be made.
   var warnings: [UpdateWarning] { get }
 
@@ -35,6 +39,8 @@
 }
 
 extension ChangeRules {
+  var plan: UpdatePlan? { nil }
+  var names: UpdateIdentifiers? { nil }
   var warnings: [UpdateWarning] { [] }
   func replacement(of key: ElementKey) -> ElementKey? { nil }
   func predecessor(of key: ElementKey) -> ElementKey? { nil }

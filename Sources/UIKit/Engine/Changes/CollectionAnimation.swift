@@ -52,6 +52,10 @@
   }
 
   package let cause: Cause
+  /// What was asked for; nothing where no update was.
+  package let plan: UpdatePlan?
+  /// What the data calls everything on both sides of an update, where anybody knows.
+  package let names: UpdateIdentifiers?
   package let warnings: [UpdateWarning]
   /// Nothing where the change was made without animation.
   package let context: AnimationContext?

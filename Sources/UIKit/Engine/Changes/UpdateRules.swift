@@ -1,6 +1,7 @@
 /// A batch of updates as an animated change.
 @MainActor final class UpdateRules: ChangeRules {
-  private let plan: UpdatePlan
+  private let update: UpdatePlan
+  let names: UpdateIdentifiers?
   private let line: LayoutLine
   private let updateItems: [UICollectionViewUpdateItem]
   private let before: DisplayedElements
@@ -11,27 +12,30 @@
 
   init(
     _ plan: UpdatePlan, line: LayoutLine, before: DisplayedElements,
-    warnings: [UpdateWarning] = []
+    names: UpdateIdentifiers? = nil
   ) {
-    self.plan = plan
+    update = plan
+    self.names = names
     self.line = line
     self.before = before
-    self.warnings = warnings
+    // Nobody looks where nobody watches.
+    warnings = names.map(plan.warnings) ?? []
     updateItems = plan.layoutUpdates.map(UICollectionViewUpdateItem.init)
   }
 
   var cause: CollectionAnimation.Cause { .update(updateItems) }
+  var plan: UpdatePlan? { update }
 
   func survivor(of key: ElementKey) -> ElementKey? {
     guard !removed.contains(key) else { return nil }
-    return mapped(key, item: plan.itemAfter, section: plan.sectionAfter).flatMap {
+    return mapped(key, item: update.itemAfter, section: update.sectionAfter).flatMap {
       inserted.contains($0) ? nil : $0
     }
   }
 
   func origin(of key: ElementKey) -> ElementKey? {
     guard !inserted.contains(key) else { return nil }
-    return mapped(key, item: plan.itemBefore, section: plan.sectionBefore).flatMap {
+    return mapped(key, item: update.itemBefore, section: update.sectionBefore).flatMap {
       removed.contains($0) ? nil : $0
     }
   }
@@ -55,14 +59,14 @@
 
   func replacement(of key: ElementKey) -> ElementKey? {
     guard key.category == .cell, let place = ItemPosition(key.indexPath),
-      case .reloads(let new) = plan.fate(of: place)
+      case .reloads(let new) = update.fate(of: place)
     else { return nil }
     return .cell(new.indexPath)
   }
 
   func predecessor(of key: ElementKey) -> ElementKey? {
     guard key.category == .cell, let place = ItemPosition(key.indexPath),
-      case .reloaded(let old) = plan.origin(of: place)
+      case .reloaded(let old) = update.origin(of: place)
     else { return nil }
     return .cell(old.indexPath)
   }

@@ -1,10 +1,10 @@
 /// The largest part of a sequence that is in order already: what stays in place when the rest is moved.
-struct LongestRise {
+package struct LongestRise {
   /// For each value, whether it belongs to the rise.
-  let members: [Bool]
+  package let members: [Bool]
 
   /// Takes n log n steps. Of several rises as long the one is taken whose last values are smallest.
-  init(_ values: [Int]) {
+  package init(_ values: [Int]) {
     var tails: [Int] = []
     var previous = [Int?](repeating: nil, count: values.count)
     for index in values.indices {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Figures
+@testable import Motion
 
 @Suite struct LongestRiseTests {
   static let cases: [(values: [Int], members: [Bool])] = [

@@ -1,0 +1,201 @@
+import CoreGraphics
+
+/// What an update would have asked for that leads from one state to another one, where nobody tells: the least that
+/// explains it. Places count only what the two states know.
+struct ComparedStates {
+  let evidence: StepEvidence
+
+  init(_ transition: Transition) {
+    let crossing = CrossingElements(transition)
+    let (old, new) = (
+      ComparedState(transition.before, without: crossing.ids),
+      ComparedState(transition.after, without: crossing.ids)
+    )
+    var request = UpdateRequest(before: old.sections, after: new.sections)
+    let reloaded = Set(transition.tracks.filter { $0.role == .reloaded && $0.isLeaving }.map(\.id))
+    let matches = SectionMatches(old, new)
+    request.sections = matches.operations
+    request.items = ItemMatches(old, new, matches, reloaded).operations
+    let isQuiet = request.sections == .init() && request.items == .init()
+    evidence = StepEvidence(
+      request, before: old.snapshot, after: new.snapshot,
+      isRelaid: isQuiet && crossing.allPlacesDiffer)
+  }
+}
+
+extension StepRoles {
+  /// Of two states and the ways between them, where nobody tells what was asked for.
+  public init(comparing transition: Transition) {
+    let compared = ComparedStates(transition).evidence
+    self.init(compared)
+    guard !isAsked else { return }
+    var evidence = compared
+    evidence.request = nil
+    self.init(evidence)
+  }
+}
+
+/// A state whose cells are numbered as far as they are known.
+private struct ComparedState {
+  private(set) var sections: [DataSection] = []
+  /// The numbers of cells, by their identities.
+  private(set) var places: [ElementID: IndexPath] = [:]
+  /// What tells each section from others.
+  private(set) var keys: [SectionKey?] = []
+  let snapshot: LayoutSnapshot
+
+  enum SectionKey: Hashable {
+    case name(String)
+    case items(Set<ElementID>)
+  }
+
+  init(_ state: LayoutSnapshot, without crossing: Set<ElementID>) {
+    var lists: [[ElementID]] = []
+    var names: [Int: String] = [:]
+    for element in state.elements where element.path.count == 2 {
+      let section = element.path[0]
+      guard (0..<100_000).contains(section) else { continue }
+      while lists.count <= section { lists.append([]) }
+      if element.kind == .cell, !crossing.contains(element.id) {
+        places[element.id] = [section, lists[section].count]
+        lists[section].append(element.id)
+      } else if case .supplementary = element.kind, let name = element.id.identifier {
+        names[section] = names[section] ?? name
+      }
+    }
+    let isNamed = !lists.isEmpty && lists.indices.allSatisfy { names[$0] != nil }
+    sections = lists.indices.map { DataSection(lists[$0], name: isNamed ? names[$0] : nil) }
+    keys = lists.indices.map { index in
+      names[index].map { .name($0) }
+        ?? (lists[index].isEmpty ? nil : .items(Set(lists[index])))
+    }
+    let numbers = places
+    let elements = state.elements.map { element in
+      guard element.kind == .cell else { return element }
+      var element = element
+      element.path = numbers[element.id] ?? IndexPath()
+      return element
+    }
+    snapshot = LayoutSnapshot(
+      elements: elements, contentSize: state.contentSize, viewport: state.viewport,
+      insets: state.insets, scale: state.scale)
+  }
+}
+
+/// Which section is which on the other side.
+private struct SectionMatches {
+  private(set) var operations = UpdateRequest.Operations<Int>()
+  /// The number after, by that before.
+  private(set) var pairs: [Int: Int] = [:]
+
+  init(_ old: ComparedState, _ new: ComparedState) {
+    var free = Dictionary(
+      new.keys.enumerated().compactMap { index, key in key.map { ($0, index) } }
+    ) { first, _ in first }
+    for (index, key) in old.keys.enumerated() {
+      if let key, let other = free.removeValue(forKey: key) { pairs[index] = other }
+    }
+    var left = new.sections.indices.filter { !pairs.values.contains($0) }
+    for index in old.sections.indices where pairs[index] == nil {
+      // The one that shares most, or else has the same number.
+      let items = Set(old.sections[index].items)
+      let match =
+        left.first { !items.isDisjoint(with: new.sections[$0].items) }
+        ?? left.first { $0 == index && new.sections[$0].name == old.sections[index].name }
+      guard let match, let place = left.firstIndex(of: match) else { continue }
+      pairs[index] = left.remove(at: place)
+    }
+    operations.deletes = old.sections.indices.filter { pairs[$0] == nil }
+    operations.inserts = left
+    let kept = pairs.keys.sorted()
+    let rise = LongestRise(kept.map { pairs[$0] ?? 0 })
+    operations.moves = zip(kept, rise.members).filter { !$0.1 }.map {
+      Passage(from: $0.0, to: pairs[$0.0] ?? $0.0)
+    }
+  }
+}
+
+/// Which cells come, go and stand elsewhere.
+private struct ItemMatches {
+  private(set) var operations = UpdateRequest.Operations<IndexPath>()
+
+  init(
+    _ old: ComparedState, _ new: ComparedState, _ sections: SectionMatches,
+    _ reloaded: Set<ElementID>
+  ) {
+    for (section, content) in old.sections.enumerated() where sections.pairs[section] != nil {
+      operations.deletes += content.items.filter { new.places[$0] == nil }
+        .compactMap { old.places[$0] }
+    }
+    let fresh = Set(sections.operations.inserts)
+    for (section, content) in new.sections.enumerated() where !fresh.contains(section) {
+      operations.inserts += content.items.filter { old.places[$0] == nil }
+        .compactMap { new.places[$0] }
+    }
+    for (section, content) in old.sections.enumerated() {
+      match(content.items, to: sections.pairs[section], old, new, reloaded)
+    }
+  }
+
+  private mutating func match(
+    _ items: [ElementID], to section: Int?, _ old: ComparedState, _ new: ComparedState,
+    _ reloaded: Set<ElementID>
+  ) {
+    let kept = items.compactMap { id -> (id: ElementID, passage: Passage<IndexPath>)? in
+      guard let from = old.places[id], let to = new.places[id] else { return nil }
+      return (id, Passage(from: from, to: to))
+    }
+    let staying = kept.filter { $0.passage.to[0] == section }
+    let rise = LongestRise(staying.map { $0.passage.to[1] })
+    for (item, keepsOrder) in zip(staying, rise.members) {
+      if !keepsOrder {
+        operations.moves.append(item.passage)
+      } else if reloaded.contains(item.id) {
+        operations.reloads.append(item.passage)
+      }
+    }
+    operations.moves += kept.filter { $0.passage.to[0] != section }.map(\.passage)
+  }
+}
+
+/// Tells elements that come into view, or leave it, from such that are inserted or deleted: a state may know only
+/// what is seen.
+private struct CrossingElements {
+  private(set) var ids: Set<ElementID> = []
+  /// Whether the cells that are there before and after have kept their numbers, but not one of them its place.
+  let allPlacesDiffer: Bool
+
+  init(_ transition: Transition) {
+    let old = Self.cells(of: transition.before)
+    let new = Self.cells(of: transition.after)
+    let kept = old.compactMap { id, element in new[id].map { (element, $0) } }
+    let keepsNumbers = kept.allSatisfy { $0.0.path == $0.1.path }
+    allPlacesDiffer =
+      keepsNumbers && !kept.isEmpty && kept.allSatisfy { !Self.placed($0.0, like: $0.1) }
+    let isOtherScreen = transition.before.viewport != transition.after.viewport
+    // An item that is new in the place of another one was not there before.
+    let (was, willBe) = (Set(old.values.map(\.path)), Set(new.values.map(\.path)))
+    let lone = old.values.filter { new[$0.id] == nil } + new.values.filter { old[$0.id] == nil }
+    let isFree = lone.allSatisfy { !(was.contains($0.path) && willBe.contains($0.path)) }
+    if !kept.isEmpty, keepsNumbers, isFree, isOtherScreen || allPlacesDiffer {
+      ids = Set(lone.map(\.id))
+      return
+    }
+    let ways = Dictionary(grouping: transition.tracks, by: \.id)
+    // UIKit knew of the element before, and still knows of it.
+    ids = Set(
+      lone.map(\.id).filter { id in
+        guard let ways = ways[id], !ways.isEmpty else { return false }
+        return ways.allSatisfy { [.moved, .unchanged].contains($0.role) }
+      })
+  }
+
+  private static func cells(of state: LayoutSnapshot) -> [ElementID: ElementSnapshot] {
+    Dictionary(state.elements.filter { $0.kind == .cell }.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  private static func placed(_ first: ElementSnapshot, like second: ElementSnapshot) -> Bool {
+    first.center == second.center && first.size == second.size
+      && first.transform == second.transform
+  }
+}

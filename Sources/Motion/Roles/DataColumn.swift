@@ -1,0 +1,117 @@
+import CoreGraphics
+
+/// One side of the data in an update, section by section: those that something is asked of, and runs of others.
+public struct DataColumn: Equatable, Sendable {
+  public let sections: [Section]
+
+  public struct Section: Equatable, Sendable {
+    public let name: String?
+    public let count: Int
+    /// What was asked of the section itself.
+    public let role: Role?
+    public let rows: [Row]
+  }
+
+  public enum Row: Equatable, Sendable {
+    case item(ElementID, index: Int)
+    /// Items that stay together and that nothing is asked of, by the first of them.
+    case run(ElementID, index: Int, count: Int)
+
+    /// The item, or the first of the run.
+    public var id: ElementID {
+      switch self {
+      case .item(let id, _), .run(let id, _, _): id
+      }
+    }
+  }
+
+  /// Both sides of an update.
+  static func columns(
+    of request: UpdateRequest, _ asked: AskedRoles
+  ) -> (before: DataColumn, after: DataColumn) {
+    let runs = DataRuns(request, asked)
+    return (
+      DataColumn(request.before, asked.before, runs.before),
+      DataColumn(request.after, asked.after, runs.after)
+    )
+  }
+
+  private init(
+    _ sections: [DataSection], _ asked: AskedRoles.Side, _ runs: [Int: [Range<Int>]]
+  ) {
+    self.sections = sections.enumerated().map { index, section in
+      Section(
+        name: section.name, count: section.items.count, role: asked.sections[index],
+        rows: Self.rows(of: section.items, runs: runs[index] ?? []))
+    }
+  }
+
+  private static func rows(of items: [ElementID], runs: [Range<Int>]) -> [Row] {
+    var rows: [Row] = []
+    var index = 0
+    for run in runs {
+      rows += (index..<run.lowerBound).map { .item(items[$0], index: $0) }
+      rows.append(.run(items[run.lowerBound], index: run.lowerBound, count: run.count))
+      index = run.upperBound
+    }
+    return rows + (index..<items.count).map { .item(items[$0], index: $0) }
+  }
+}
+
+/// The runs of items that stay together in an update, without their ends, by section and place, ascending.
+private struct DataRuns {
+  private(set) var before: [Int: [Range<Int>]] = [:]
+  private(set) var after: [Int: [Range<Int>]] = [:]
+
+  /// Runs that are not longer than this are told item by item.
+  private static let shortest = 5
+
+  init(_ request: UpdateRequest, _ asked: AskedRoles) {
+    let mapping = UpdateMapping(request)
+    let shown = Dictionary(
+      grouping: request.items.reconfigures.map(\.from).filter { $0.count == 2 }
+    ) { $0[0] }
+    for (to, section) in request.after.enumerated() {
+      guard asked.after.sections[to] != .reloaded, let from = mapping.sectionBefore(to),
+        request.before.indices.contains(from)
+      else {
+        after[to] = Self.whole(section)
+        continue
+      }
+      fold(from, to, mapping.items(ofSection: to), (shown[from] ?? []).map { $0[1] }, request)
+    }
+    for (from, section) in request.before.enumerated() {
+      let stays = mapping.sectionAfter(from) != nil && asked.before.sections[from] != .reloaded
+      if !stays { before[from] = Self.whole(section) }
+    }
+  }
+
+  /// All of a section that comes or goes.
+  private static func whole(_ section: DataSection) -> [Range<Int>] {
+    section.items.count > shortest ? [1..<section.items.count - 1] : []
+  }
+
+  private mutating func fold(
+    _ from: Int, _ to: Int, _ passing: SurvivingPlaces?, _ reconfigured: [Int],
+    _ request: UpdateRequest
+  ) {
+    let places = passing ?? SurvivingPlaces(leaving: [], arriving: [])
+    var cuts = places.cuts
+    for item in reconfigured {
+      let rank = places.rank(item)
+      cuts.formUnion([rank, rank + 1])
+    }
+    let count = places.count(outOf: request.before[from].items.count)
+    let inner = cuts.filter { $0 > 0 && $0 < count }.sorted()
+    for (start, end) in zip([0] + inner, inner + [count]) where end - start > Self.shortest {
+      let first = places.places(ofRank: start + 1)
+      let length = end - start - 2
+      // Counts that do not fit the data are the data source's own mistake.
+      guard first.before + length <= request.before[from].items.count,
+        first.after + length <= request.after[to].items.count
+      else { continue }
+      before[from, default: []].append(first.before..<first.before + length)
+      after[to, default: []].append(first.after..<first.after + length)
+    }
+  }
+}

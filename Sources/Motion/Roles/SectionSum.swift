@@ -1,0 +1,170 @@
+import CoreGraphics
+
+/// What an update comes to in one section: what it had, less what leaves, and what arrives is what it has.
+///
+///     before − deleted − moved out + inserted + moved in = after
+public struct SectionSum: Equatable, Sendable {
+  public let name: String?
+  /// The number before the update; nil for a section that is inserted.
+  public let indexBefore: Int?
+  /// The number after the update; nil for a section that is deleted.
+  public let indexAfter: Int?
+  /// What was asked of the section itself.
+  public let role: Role?
+  public let before: Int
+  public let after: Int
+  /// With those that go with the section.
+  public private(set) var deleted = 0
+  /// With those that come with the section.
+  public private(set) var inserted = 0
+  public private(set) var movedOut = 0
+  public private(set) var movedIn = 0
+  /// Those that stand elsewhere in the same section.
+  public private(set) var reordered = 0
+  public private(set) var reloaded = 0
+  public private(set) var reconfigured = 0
+
+  /// Whether the numbers come out.
+  public var balances: Bool { before - deleted - movedOut + inserted + movedIn == after }
+
+  /// Whether nothing is asked of the section or its items.
+  public var isQuiet: Bool {
+    role == nil
+      && [deleted, inserted, movedOut, movedIn, reordered, reloaded, reconfigured]
+        .allSatisfy { $0 == 0 }
+  }
+
+  fileprivate init(
+    _ request: UpdateRequest, _ places: (before: Int?, after: Int?), _ role: Role?
+  ) {
+    (indexBefore, indexAfter) = places
+    self.role = role
+    let (old, new) = (
+      places.before.map { request.before[$0] }, places.after.map { request.after[$0] }
+    )
+    name = new?.name ?? old?.name
+    (before, after) = (old?.items.count ?? 0, new?.items.count ?? 0)
+  }
+}
+
+extension SectionSum {
+  /// The sums of all sections: those that stay or come in their order after the update, then those that go.
+  static func sums(of request: UpdateRequest, _ asked: AskedRoles) -> [SectionSum] {
+    let mapping = UpdateMapping(request)
+    let staying = request.after.indices.map { section in
+      let from = mapping.sectionBefore(section).flatMap {
+        request.before.indices.contains($0) ? $0 : nil
+      }
+      return SectionSum(request, (from, section), asked.after.sections[section])
+    }
+    let going = asked.before.sections.filter { $0.value == .sectionDeleted }.keys.sorted()
+      .filter(request.before.indices.contains)
+    var sums =
+      staying + going.map { SectionSum(request, ($0, nil), Role.sectionDeleted) }
+    SectionTally(sums).count(request, asked, into: &sums)
+    return sums
+  }
+
+  /// What two updates in a row come to.
+  static func chained(_ first: [SectionSum], _ second: [SectionSum]) -> [SectionSum] {
+    let earlier = Dictionary(
+      first.compactMap { sum in sum.indexAfter.map { ($0, sum) } }
+    ) { first, _ in first }
+    return second.map { sum in
+      sum.indexBefore.flatMap { earlier[$0] }.map { SectionSum($0, then: sum) } ?? sum
+    } + first.filter { $0.indexAfter == nil }
+  }
+
+  private init(_ first: SectionSum, then second: SectionSum) {
+    name = second.name ?? first.name
+    (indexBefore, indexAfter) = (first.indexBefore, second.indexAfter)
+    role = [first.role, second.role].compactMap(\.self).min()
+    (before, after) = (first.before, second.after)
+    deleted = first.deleted + second.deleted
+    inserted = first.inserted + second.inserted
+    movedOut = first.movedOut + second.movedOut
+    movedIn = first.movedIn + second.movedIn
+    reordered = first.reordered + second.reordered
+    reloaded = first.reloaded + second.reloaded
+    reconfigured = first.reconfigured + second.reconfigured
+  }
+
+  fileprivate mutating func count(_ role: Role, leaving: Bool) {
+    switch role {
+    case .deleted, .sectionDeleted: deleted += 1
+    case .inserted, .sectionInserted: inserted += 1
+    case .moved: if leaving { movedOut += 1 } else { movedIn += 1 }
+    default: break
+    }
+  }
+
+  fileprivate mutating func count(_ role: Role, staying: Int) {
+    switch role {
+    case .moved: reordered += staying
+    case .reloaded: reloaded += staying
+    case .reconfigured: reconfigured += staying
+    default: break
+    }
+  }
+}
+
+/// Counts operations into the sums of their sections.
+private struct SectionTally {
+  private var byBefore: [Int: Int] = [:]
+  private var byAfter: [Int: Int] = [:]
+
+  init(_ sums: [SectionSum]) {
+    for (place, sum) in sums.enumerated() {
+      if let index = sum.indexBefore { byBefore[index] = place }
+      if let index = sum.indexAfter { byAfter[index] = place }
+    }
+  }
+
+  func count(_ request: UpdateRequest, _ asked: AskedRoles, into sums: inout [SectionSum]) {
+    for (path, role) in asked.before.items where role == .deleted {
+      if let sum = byBefore[path[0]] { sums[sum].count(.deleted, leaving: true) }
+    }
+    for (path, role) in asked.after.items where role == .inserted {
+      if let sum = byAfter[path[0]] { sums[sum].count(.inserted, leaving: false) }
+    }
+    for (passages, role) in [
+      (request.items.moves, Role.moved), (request.items.reloads, .reloaded),
+      (request.items.reconfigures, .reconfigured),
+    ] {
+      for passage in passages { count(passage, role, into: &sums) }
+    }
+    countSections(asked, into: &sums)
+  }
+
+  private func count(
+    _ passage: Passage<IndexPath>, _ role: Role, into sums: inout [SectionSum]
+  ) {
+    let (from, to) = (byBefore[passage.from[0]], byAfter[passage.to[0]])
+    if from == to {
+      if let from { sums[from].count(role, staying: 1) }
+    } else {
+      if let from { sums[from].count(.moved, leaving: true) }
+      if let to { sums[to].count(.moved, leaving: false) }
+    }
+  }
+
+  /// What comes or goes with its section, and what a reloaded section shows anew.
+  private func countSections(_ asked: AskedRoles, into sums: inout [SectionSum]) {
+    for index in sums.indices {
+      let sum = sums[index]
+      switch sum.role {
+      case .sectionDeleted:
+        for _ in 0..<max(0, sum.before - sum.movedOut) {
+          sums[index].count(.sectionDeleted, leaving: true)
+        }
+      case .sectionInserted:
+        for _ in 0..<max(0, sum.after - sum.movedIn) {
+          sums[index].count(.sectionInserted, leaving: false)
+        }
+      case .reloaded:
+        sums[index].count(.reloaded, staying: max(0, sum.before - sum.deleted - sum.movedOut))
+      default: break
+      }
+    }
+  }
+}

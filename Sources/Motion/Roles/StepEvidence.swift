@@ -1,0 +1,110 @@
+package import CoreGraphics
+
+/// What is known about one change: what was asked for, and what came of it.
+public struct StepEvidence: Sendable {
+  public var request: UpdateRequest?
+  public var before: LayoutSnapshot
+  public var after: LayoutSnapshot
+  /// Whether another layout took over.
+  public var isRelaid: Bool
+  /// Views beside the cells that the layout brought of its own accord, and such that it took away; nil where nobody
+  /// knows more than the two states tell.
+  public var ownViews: (shown: Set<ElementID>, hidden: Set<ElementID>)?
+
+  public init(
+    _ request: UpdateRequest? = nil, before: LayoutSnapshot, after: LayoutSnapshot,
+    isRelaid: Bool = false, ownViews: (shown: Set<ElementID>, hidden: Set<ElementID>)? = nil
+  ) {
+    self.request = request
+    self.before = before
+    self.after = after
+    self.isRelaid = isRelaid
+    self.ownViews = ownViews
+  }
+
+  /// Whether width and height of the window have changed places.
+  var isTurned: Bool {
+    let (old, new) = (before.viewport.size, after.viewport.size)
+    return old.width.isNear(new.height) && old.height.isNear(new.width)
+      && !old.width.isNear(new.width)
+  }
+
+  /// How far the content was scrolled.
+  var shift: CGVector {
+    CGVector(
+      dx: after.viewport.minX - before.viewport.minX, dy: after.viewport.minY - before.viewport.minY
+    )
+  }
+
+  /// What happened to an element that has no role by the update itself.
+  func role(from old: ElementSnapshot?, to new: ElementSnapshot?) -> Role {
+    guard let old else { return new.map(appearing) ?? .unchanged }
+    guard let new else { return leaving(old) }
+    if old.kind != .cell, old.isHidden != new.isHidden { return new.isHidden ? .hidden : .shown }
+    let (was, isThere) = (old.isSeen(in: before.viewport), new.isSeen(in: after.viewport))
+    if was != isThere { return isThere ? .cameIntoView : .leftView }
+    guard !old.stands(like: new) else { return old.says(thatOf: new) ? .unchanged : .reconfigured }
+    if isRelaid { return .relaid }
+    if isTurned { return .turned }
+    if !old.size.isNear(new.size) { return .resized }
+    return isPinned(old, new) ? .pinned : .follows
+  }
+
+  private func appearing(_ element: ElementSnapshot) -> Role {
+    guard element.kind != .cell else { return .cameIntoView }
+    if let ownViews { return ownViews.shown.contains(element.id) ? .shown : .cameIntoView }
+    return wouldHaveBeenSeen(element, in: before.viewport) ? .shown : .cameIntoView
+  }
+
+  private func leaving(_ element: ElementSnapshot) -> Role {
+    guard element.kind != .cell else { return .leftView }
+    if let ownViews { return ownViews.hidden.contains(element.id) ? .hidden : .leftView }
+    return wouldHaveBeenSeen(element, in: after.viewport) ? .hidden : .leftView
+  }
+
+  /// Whether an element that stays where it is is new or gone, and not only out of view: it would be on the screen.
+  private func wouldHaveBeenSeen(_ element: ElementSnapshot, in viewport: CGRect) -> Bool {
+    isRelaid || element.isSeen(in: viewport)
+  }
+
+  /// Whether the element keeps its place on the screen, or a header at least goes along with it.
+  private func isPinned(_ old: ElementSnapshot, _ new: ElementSnapshot) -> Bool {
+    guard shift != CGVector(dx: 0, dy: 0), request == nil || old.kind != .cell else { return false }
+    let (x, y) = (new.center.x - old.center.x, new.center.y - old.center.y)
+    if x.isNear(shift.dx), y.isNear(shift.dy) { return true }
+    guard request == nil, old.kind != .cell else { return false }
+    return x.goesAlong(shift.dx) && y.goesAlong(shift.dy)
+  }
+}
+
+extension CGFloat {
+  /// As the attribute table tells numbers apart.
+  func isNear(_ other: CGFloat) -> Bool { self == other || abs(self - other) < 0.0005 }
+
+  /// Whether it leads the same way, and not further.
+  fileprivate func goesAlong(_ way: CGFloat) -> Bool {
+    isNear(0) || self * way > 0 && abs(self) <= abs(way) + 0.5
+  }
+}
+
+extension CGSize {
+  fileprivate func isNear(_ other: CGSize) -> Bool {
+    width.isNear(other.width) && height.isNear(other.height)
+  }
+}
+
+extension ElementSnapshot {
+  /// Whether any part of it is on the screen.
+  package func isSeen(in viewport: CGRect) -> Bool {
+    guard !isHidden, !viewport.isEmpty else { return !isHidden }
+    let frame = frame
+    return frame.intersects(viewport) || frame.isEmpty && viewport.contains(frame.origin)
+  }
+
+  /// Whether both stand in one place and are shown alike; who they are does not count.
+  fileprivate func stands(like other: ElementSnapshot) -> Bool {
+    center.x.isNear(other.center.x) && center.y.isNear(other.center.y) && size.isNear(other.size)
+      && alpha.isNear(other.alpha) && transform == other.transform && zIndex == other.zIndex
+      && isHidden == other.isHidden
+  }
+}

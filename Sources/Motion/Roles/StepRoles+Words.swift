@@ -1,0 +1,81 @@
+import CoreGraphics
+
+extension Role {
+  /// As legends say it: "section moved".
+  public var words: String { rawValue.split(separator: "-").joined(separator: " ") }
+
+  /// What is said of one that has the role, and of several.
+  package var verbs: (one: String, many: String) {
+    switch self {
+    case .inserted, .sectionInserted: ("appears", "appear")
+    case .deleted, .sectionDeleted: ("is removed", "are removed")
+    case .moved, .sectionMoved: ("moves", "move")
+    case .reloaded: ("is reloaded", "are reloaded")
+    case .reconfigured: ("is shown anew", "are shown anew")
+    case .shown: ("is shown", "are shown")
+    case .hidden: ("is hidden", "are hidden")
+    case .cameIntoView: ("comes into view", "come into view")
+    case .leftView: ("leaves the view", "leave the view")
+    case .relaid: ("is laid out anew", "are laid out anew")
+    case .turned: ("turns with the window", "turn with the window")
+    case .resized: ("changes its size", "change their size")
+    case .pinned: ("stays pinned", "stay pinned")
+    case .follows: ("follows", "follow")
+    case .unchanged: ("stays", "stay")
+    }
+  }
+}
+
+extension StepRoles {
+  /// The order in which sentences tell.
+  package static let told: [Role] = [
+    .deleted, .inserted, .moved, .reloaded, .reconfigured, .sectionDeleted, .sectionInserted,
+    .sectionMoved, .relaid, .turned, .resized, .shown, .hidden, .pinned, .follows, .cameIntoView,
+    .leftView,
+  ]
+
+  /// What happened, in identifiers and numbers: "Section b moves, 1 element follows".
+  public var sentence: String {
+    let clauses = ([scrollWords] + Self.told.map(clause)).compactMap(\.self)
+    guard !clauses.isEmpty else { return "Nothing changes" }
+    let text = clauses.joined(separator: ", ")
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// "the content scrolls from 0 to 120".
+  package var scrollWords: String? {
+    guard let scroll else { return nil }
+    let (from, to) = (scroll.from, scroll.to)
+    let ends =
+      from.x == to.x
+      ? (Self.number(from.y), Self.number(to.y))
+      : from.y == to.y ? (Self.number(from.x), Self.number(to.x)) : (Self.pair(from), Self.pair(to))
+    let axis = from.x == to.x ? "" : from.y == to.y ? " sideways" : ""
+    return "the content scrolls\(axis) from \(ends.0) to \(ends.1)"
+  }
+
+  private static func number(_ value: CGFloat) -> String { NumberText.text(value, decimals: 1) }
+
+  private static func pair(_ point: CGPoint) -> String {
+    "(\(number(point.x)), \(number(point.y)))"
+  }
+
+  /// In names as far as there are few.
+  private func clause(_ role: Role) -> String? {
+    let count = count(role)
+    guard count > 0 else { return nil }
+    let verb = count == 1 ? role.verbs.one : role.verbs.many
+    let names =
+      role.isAskedOfSection
+      ? sections.filter { $0.role == role }.compactMap(\.name).map { "section \($0)" }
+      : items(with: role).compactMap(\.identifier)
+    if names.count == count, count <= 3 { return "\(Self.list(names)) \(verb)" }
+    let noun = role.isAskedOfSection ? "section" : role.isAskedOfItem ? "item" : "element"
+    return "\(count) \(noun)\(count == 1 ? "" : "s") \(verb)"
+  }
+
+  private static func list(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,227 @@
+public import CoreGraphics
+
+/// What happened to each element in one step: made once, from what was asked for and what came of it. Every figure,
+/// table and sentence about the step says this and nothing else.
+public struct StepRoles: Equatable, Sendable {
+  private var before: [ElementID: Role] = [:]
+  private var after: [ElementID: Role] = [:]
+  /// How many items, sections (for their own roles) or other elements have the role.
+  public private(set) var counts: [Role: Int] = [:]
+  /// What was asked of each section and its items; empty where nothing was asked.
+  public private(set) var sections: [SectionSum] = []
+  /// The data before and after an update, on screen or not.
+  public private(set) var columns: Columns?
+  /// Where the content was scrolled from, and where to.
+  public private(set) var scroll: Passage<CGPoint>?
+  /// Items that something was asked of, in the order of the data before, then after.
+  private var named: [ElementID] = []
+
+  public struct Columns: Equatable, Sendable {
+    public let before: DataColumn
+    public let after: DataColumn
+  }
+
+  /// The side of the step on which an element is looked at.
+  public enum Side: Sendable { case before, after }
+
+  /// What became of a change.
+  public init(_ evidence: StepEvidence) {
+    let asked = evidence.request.map { AskedRoles($0) }
+    if let request = evidence.request, let asked {
+      sections = SectionSum.sums(of: request, asked)
+      let columns = DataColumn.columns(of: request, asked)
+      self.columns = Columns(before: columns.before, after: columns.after)
+    }
+    judge(evidence, asked)
+    if let request = evidence.request, let asked { name(request, asked) }
+    countSections()
+    let shift = evidence.shift
+    let isSameWindow = evidence.before.viewport.size == evidence.after.viewport.size
+    if evidence.request == nil, !evidence.isRelaid, isSameWindow,
+      shift != CGVector(dx: 0, dy: 0)
+    {
+      scroll = Passage(
+        from: evidence.before.viewport.origin, to: evidence.after.viewport.origin)
+    }
+  }
+
+  /// What happened to the element; to the new one, where two stand for one without a name.
+  public subscript(id: ElementID) -> Role {
+    switch (before[id], after[id]) {
+    case (let old?, let new?): min(old, new)
+    case (let role?, nil), (nil, let role?): role
+    case (nil, nil): .unchanged
+    }
+  }
+
+  /// The cell of the item with the identifier.
+  public subscript(item identifier: String) -> Role { self[.item(identifier)] }
+
+  /// An element that is known by its path alone may be another one on each side.
+  public func role(of id: ElementID, _ side: Side) -> Role {
+    switch side {
+    case .before: before[id] ?? after[id] ?? .unchanged
+    case .after: after[id] ?? before[id] ?? .unchanged
+    }
+  }
+
+  public func count(_ role: Role) -> Int { counts[role] ?? 0 }
+
+  /// Whether anything was asked for.
+  public var isAsked: Bool { sections.contains { !$0.isQuiet } }
+
+  /// Those that have a role that an update named them for, in the order of the data.
+  public func items(with role: Role) -> [ElementID] { named.filter { self[$0] == role } }
+}
+
+// MARK: - Judging
+
+extension StepRoles {
+  private mutating func judge(_ evidence: StepEvidence, _ asked: AskedRoles?) {
+    let old = Dictionary(evidence.before.elements.map { ($0.id, $0) }) { first, _ in first }
+    let mapping = evidence.request.map { UpdateMapping($0) }
+    var paired: Set<ElementID> = []
+    for new in evidence.after.elements {
+      let origin = origin(of: new, mapping).flatMap { old[$0] }
+      let known = least(
+        origin.flatMap { asked?.before.role(of: $0.kind, at: $0.path) },
+        asked?.after.role(of: new.kind, at: new.path))
+      let role = known ?? evidence.role(from: origin, to: new)
+      // What is asked for is counted by the data, on screen or not.
+      if known == nil { counts[role, default: 0] += 1 }
+      after[new.id] = role
+      guard let origin else { continue }
+      before[origin.id] = role
+      paired.insert(origin.id)
+    }
+    for element in evidence.before.elements where paired.insert(element.id).inserted {
+      let known = asked?.before.role(of: element.kind, at: element.path)
+      let role = known ?? evidence.role(from: element, to: nil)
+      if known == nil { counts[role, default: 0] += 1 }
+      before[element.id] = role
+    }
+  }
+
+  /// Who the element was: the same by its name, or the one that the update leads to its path.
+  private func origin(of element: ElementSnapshot, _ mapping: UpdateMapping?) -> ElementID? {
+    guard element.id.identifier == nil, let mapping else { return element.id }
+    return mapping.origin(of: element.kind, at: element.path).map {
+      ElementID(element.kind, .path($0))
+    }
+  }
+
+  private func least(_ first: Role?, _ second: Role?) -> Role? {
+    [first, second].compactMap(\.self).min()
+  }
+
+  /// Items that something is asked of are known wherever they are.
+  private mutating func name(_ request: UpdateRequest, _ asked: AskedRoles) {
+    var seen: Set<ElementID> = []
+    for path in asked.before.items.keys.sorted() {
+      guard let id = request.before.id(at: path) else { continue }
+      before[id] = asked.before.role(of: .cell, at: path)
+      if seen.insert(id).inserted { named.append(id) }
+    }
+    for path in asked.after.items.keys.sorted() {
+      guard let id = request.after.id(at: path) else { continue }
+      after[id] = asked.after.role(of: .cell, at: path)
+      if seen.insert(id).inserted { named.append(id) }
+    }
+    for (section, role) in asked.before.sections where request.before.indices.contains(section) {
+      for id in request.before[section].items { before[id] = before[id] ?? role }
+    }
+    for (section, role) in asked.after.sections where request.after.indices.contains(section) {
+      for id in request.after[section].items { after[id] = after[id] ?? role }
+    }
+    countItems(request, asked)
+  }
+
+  private mutating func countItems(_ request: UpdateRequest, _ asked: AskedRoles) {
+    for role in asked.before.items.values where role == .deleted { counts[role, default: 0] += 1 }
+    for role in asked.after.items.values where role.isAskedOfItem { counts[role, default: 0] += 1 }
+    for sum in sections where sum.role == .reloaded {
+      let single = asked.after.items.keys.count {
+        $0[0] == sum.indexAfter && asked.after.items[$0] == .reloaded
+      }
+      counts[.reloaded, default: 0] += max(0, sum.reloaded - single)
+    }
+    counts = counts.filter { $0.value > 0 }
+  }
+
+  private mutating func countSections() {
+    for sum in sections {
+      if let role = sum.role, role.isAskedOfSection { counts[role, default: 0] += 1 }
+    }
+  }
+}
+
+// MARK: - Several changes, and more elements
+
+extension StepRoles {
+  /// The roles with those of elements that were not known, such as what is off the screen. Whoever has a role
+  /// keeps it.
+  public func completed(by evidence: StepEvidence) -> StepRoles {
+    var roles = self
+    let old = Dictionary(evidence.before.elements.map { ($0.id, $0) }) { first, _ in first }
+    let new = Dictionary(evidence.after.elements.map { ($0.id, $0) }) { first, _ in first }
+    for id in evidence.after.elements.map(\.id) where roles.after[id] == nil {
+      let role = roles.before[id] ?? evidence.role(from: old[id], to: new[id])
+      roles.after[id] = role
+      if old[id] != nil, roles.before[id] == nil { roles.before[id] = role }
+      roles.counts[role, default: 0] += 1
+    }
+    for id in evidence.before.elements.map(\.id) where roles.before[id] == nil {
+      let role = roles.after[id] ?? evidence.role(from: old[id], to: nil)
+      roles.before[id] = role
+      if roles.after[id] == nil { roles.counts[role, default: 0] += 1 }
+    }
+    return roles
+  }
+
+  /// What several changes come to, one after the other: what was asked for in any of them, else what is between
+  /// the states before the first and after the last.
+  public init(joining parts: [StepRoles], _ evidence: StepEvidence) {
+    guard parts.count != 1 else {
+      self = parts[0]
+      return
+    }
+    self.init(evidence)
+    for part in parts { take(part) }
+    counts = [:]
+    for (_, role) in after where !role.isAsked { counts[role, default: 0] += 1 }
+    for (id, role) in before where !role.isAsked && after[id] == nil {
+      counts[role, default: 0] += 1
+    }
+    for part in parts {
+      for (role, number) in part.counts where role.isAsked { counts[role, default: 0] += number }
+    }
+    if isAsked { scroll = nil }
+  }
+
+  /// The same for a change that is a part of the way to another layout.
+  public var relaid: StepRoles {
+    let moving: Set<Role> = [.turned, .resized, .pinned, .follows]
+    var roles = self
+    roles.before = before.mapValues { moving.contains($0) ? .relaid : $0 }
+    roles.after = after.mapValues { moving.contains($0) ? .relaid : $0 }
+    for role in moving {
+      roles.counts[.relaid, default: 0] += roles.counts.removeValue(forKey: role) ?? 0
+    }
+    if roles.counts[.relaid] == 0 { roles.counts[.relaid] = nil }
+    roles.scroll = nil
+    return roles
+  }
+
+  private mutating func take(_ part: StepRoles) {
+    for (id, role) in part.before where role.isAsked {
+      before[id] = before[id].map { min($0, role) } ?? role
+    }
+    for (id, role) in part.after where role.isAsked {
+      after[id] = after[id].map { min($0, role) } ?? role
+    }
+    named += part.named.filter { !named.contains($0) }
+    sections = sections.isEmpty ? part.sections : SectionSum.chained(sections, part.sections)
+    guard let more = part.columns else { return }
+    columns = Columns(before: columns?.before ?? more.before, after: more.after)
+  }
+}
