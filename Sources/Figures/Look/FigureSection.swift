@@ -1,5 +1,6 @@
 import CoreGraphics
 import Drawing
+import Motion
 
 /// What a figure shows of one change, with the words that belong to it alone.
 struct FigureSection {
@@ -14,9 +15,9 @@ struct FigureSection {
   var size: CGSize
   /// From the origin to the size.
   var body: [DrawItem]
-  var roles: [ChangeRole] = []
+  var roles: [Role] = []
   /// What is to be said about all elements of a role.
-  var remarks: [ChangeRole: String] = [:]
+  var remarks: [Role: String] = [:]
   /// Entries of the legend behind those of the roles.
   var legend: [LegendEntry] = []
   var notes: [String] = []
@@ -78,7 +79,7 @@ struct SectionPage {
   }
 
   /// What is said about a role wherever it occurs.
-  private func common(_ role: ChangeRole) -> String? {
+  private func common(_ role: Role) -> String? {
     let remarks = Set(sections.filter { $0.roles.contains(role) }.map { $0.remarks[role] })
     return remarks.count == 1 ? remarks.first.flatMap(\.self) : nil
   }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Drawing
+import Motion
 
 /// One line of a legend: a sample, and what it means.
 struct LegendEntry {
@@ -16,7 +17,7 @@ struct LegendEntry {
   }
 
   /// The badge of a role, or a swatch of its line where it has none.
-  init(_ role: ChangeRole, _ text: String? = nil) {
+  init(_ role: Role, _ text: String? = nil) {
     let mark = RoleMark(role)
     if let badge = mark.badge(at: .zero) {
       self.init(text ?? mark.name, sampleWidth: RoleMark.badgeSize, [badge])

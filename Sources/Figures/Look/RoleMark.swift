@@ -1,48 +1,53 @@
 import CoreGraphics
 import Drawing
+import Motion
 
-/// How a role is marked: a colour, a kind of line, and a glyph in a round badge.
+/// How a role is marked: a colour, a kind of line, and a glyph in a round badge. What was asked of a section is marked
+/// as what was asked of an item, once for all that is in it.
 struct RoleMark {
-  let role: ChangeRole
+  let role: Role
+  private let sign: Sign
 
-  init(_ role: ChangeRole) {
+  private enum Sign { case plus, minus, arrow, turn, dot, none }
+
+  init(_ role: Role) {
     self.role = role
+    sign =
+      switch role {
+      case .inserted, .sectionInserted: .plus
+      case .deleted, .sectionDeleted: .minus
+      case .moved, .sectionMoved: .arrow
+      case .reloaded: .turn
+      case .reconfigured: .dot
+      default: .none
+      }
   }
 
   static let badgeSize: CGFloat = 16
 
   var color: ThemedColor {
-    switch role {
-    case .inserted: FigureInk.inserted
-    case .deleted: FigureInk.deleted
-    case .moved: FigureInk.moved
-    case .reloaded: FigureInk.reloaded
-    case .shifted, .unchanged: FigureInk.secondary
+    switch sign {
+    case .plus: FigureInk.inserted
+    case .minus: FigureInk.deleted
+    case .arrow: FigureInk.moved
+    case .turn, .dot: FigureInk.reloaded
+    case .none: FigureInk.secondary
     }
   }
 
   /// What the legend says.
-  var name: String {
-    switch role {
-    case .inserted: "inserted"
-    case .deleted: "deleted"
-    case .moved: "moved"
-    case .reloaded: "reloaded"
-    case .shifted: "follows"
-    case .unchanged: "unchanged"
-    }
-  }
+  var name: String { role.words }
 
   func stroke(width: CGFloat = 2, opacity: CGFloat = 1) -> Stroke {
     var stroke = Stroke(color.faded(by: opacity), width: width)
     stroke.join = .round
-    switch role {
-    case .deleted:
+    switch sign {
+    case .minus:
       // Dots are dashes of no length with round ends.
       stroke.dash = [0, width * 2]
       stroke.cap = .round
-    case .reloaded: stroke.dash = [width * 3, width * 1.5]
-    case .inserted, .moved, .shifted, .unchanged: break
+    case .turn, .dot: stroke.dash = [width * 3, width * 1.5]
+    case .plus, .arrow, .none: break
     }
     return stroke
   }
@@ -51,8 +56,8 @@ struct RoleMark {
   func badge(
     at center: CGPoint, size: CGFloat = RoleMark.badgeSize, opacity: CGFloat = 1
   ) -> DrawItem? {
-    guard role.isNamed else { return nil }
-    let ink = role == .reloaded ? FigureInk.darkGlyph : FigureInk.badgeGlyph
+    guard role.isAsked else { return nil }
+    let ink = sign == .turn || sign == .dot ? FigureInk.darkGlyph : FigureInk.badgeGlyph
     let line = Stroke(.color(ink), width: 1.75, cap: .round, join: .round)
     let disc = DrawItem.fill(.circle(center: .zero, radius: Self.badgeSize / 2), color)
     let scale = size / Self.badgeSize
@@ -69,22 +74,23 @@ struct RoleMark {
       outline.move(to: CGPoint(x: c.x + x1, y: c.y + y1))
       outline.addLine(to: CGPoint(x: c.x + x2, y: c.y + y2))
     }
-    switch role {
-    case .inserted:
+    switch sign {
+    case .plus:
       line(-3.5, 0, 3.5, 0)
       line(0, -3.5, 0, 3.5)
-    case .deleted: line(-3.5, 0, 3.5, 0)
-    case .moved:
+    case .minus: line(-3.5, 0, 3.5, 0)
+    case .arrow:
       line(-3.5, 0, 3.5, 0)
       line(0.5, -3, 3.5, 0)
       line(3.5, 0, 0.5, 3)
-    case .reloaded:
+    case .dot: outline.addArc(around: c, radius: 2.25, from: 0, turn: 2 * .pi)
+    case .turn:
       outline.addArc(around: c, radius: 3.5, from: -0.6, turn: 4.9)
       let end = c.onCircle(radius: 3.5, angle: 4.3)
       outline.move(to: CGPoint(x: end.x - 3, y: end.y - 0.5))
       outline.addLine(to: end)
       outline.addLine(to: CGPoint(x: end.x + 0.5, y: end.y + 3))
-    case .shifted, .unchanged: break
+    case .none: break
     }
     return Path(outline)
   }

@@ -16,10 +16,12 @@ struct ComparedStates {
     let matches = SectionMatches(old, new)
     request.sections = matches.operations
     request.items = ItemMatches(old, new, matches, reloaded).operations
+    var evidence = StepEvidence(before: old.snapshot, after: new.snapshot)
     let isQuiet = request.sections == .init() && request.items == .init()
-    evidence = StepEvidence(
-      request, before: old.snapshot, after: new.snapshot,
-      isRelaid: isQuiet && crossing.allPlacesDiffer)
+    evidence.request = request
+    evidence.isRelaid = isQuiet && crossing.allPlacesDiffer
+    evidence.travelling = transition.travelling
+    self.evidence = evidence
   }
 }
 

@@ -25,6 +25,18 @@ public struct DataColumn: Equatable, Sendable {
     }
   }
 
+  /// The cells that are known of a state, without folds.
+  package init(seen cells: [ElementSnapshot]) {
+    var sections: [[Row]] = []
+    for cell in cells {
+      let section = min(max(cell.path.first ?? 0, 0), 100_000)
+      while sections.count <= section { sections.append([]) }
+      let index = cell.path.count > 1 ? cell.path[1] : sections[section].count
+      sections[section].append(.item(cell.id, index: index))
+    }
+    self.sections = sections.map { Section(name: nil, count: $0.count, role: nil, rows: $0) }
+  }
+
   /// Both sides of an update.
   static func columns(
     of request: UpdateRequest, _ asked: AskedRoles
@@ -75,20 +87,25 @@ private struct DataRuns {
       guard asked.after.sections[to] != .reloaded, let from = mapping.sectionBefore(to),
         request.before.indices.contains(from)
       else {
-        after[to] = Self.whole(section)
+        after[to] = Self.whole(section, asked.after.items.keys.filter { $0[0] == to })
         continue
       }
       fold(from, to, mapping.items(ofSection: to), (shown[from] ?? []).map { $0[1] }, request)
     }
     for (from, section) in request.before.enumerated() {
       let stays = mapping.sectionAfter(from) != nil && asked.before.sections[from] != .reloaded
-      if !stays { before[from] = Self.whole(section) }
+      if !stays {
+        before[from] = Self.whole(section, asked.before.items.keys.filter { $0[0] == from })
+      }
     }
   }
 
-  /// All of a section that comes or goes.
-  private static func whole(_ section: DataSection) -> [Range<Int>] {
-    section.items.count > shortest ? [1..<section.items.count - 1] : []
+  /// All of a section that comes or goes, but for items that something is asked of.
+  private static func whole(_ section: DataSection, _ asked: [IndexPath]) -> [Range<Int>] {
+    let cuts = ([-1, section.items.count] + asked.map { $0[1] }).sorted()
+    return zip(cuts, cuts.dropFirst()).compactMap { start, end in
+      end - start - 1 > shortest ? start + 2..<end - 1 : nil
+    }
   }
 
   private mutating func fold(

@@ -7,6 +7,8 @@ public struct StepEvidence: Sendable {
   public var after: LayoutSnapshot
   /// Whether another layout took over.
   public var isRelaid: Bool
+  /// Those that leave their places on the way, even if they come back to them.
+  public var travelling: Set<ElementID> = []
   /// Views beside the cells that the layout brought of its own accord, and such that it took away; nil where nobody
   /// knows more than the two states tell.
   public var ownViews: (shown: Set<ElementID>, hidden: Set<ElementID>)?
@@ -43,7 +45,9 @@ public struct StepEvidence: Sendable {
     if old.kind != .cell, old.isHidden != new.isHidden { return new.isHidden ? .hidden : .shown }
     let (was, isThere) = (old.isSeen(in: before.viewport), new.isSeen(in: after.viewport))
     if was != isThere { return isThere ? .cameIntoView : .leftView }
-    guard !old.stands(like: new) else { return old.says(thatOf: new) ? .unchanged : .reconfigured }
+    if old.stands(like: new), !travelling.contains(new.id) {
+      return old.says(thatOf: new) ? .unchanged : .reconfigured
+    }
     if isRelaid { return .relaid }
     if isTurned { return .turned }
     if !old.size.isNear(new.size) { return .resized }
@@ -106,5 +110,20 @@ extension ElementSnapshot {
     center.x.isNear(other.center.x) && center.y.isNear(other.center.y) && size.isNear(other.size)
       && alpha.isNear(other.alpha) && transform == other.transform && zIndex == other.zIndex
       && isHidden == other.isHidden
+  }
+}
+
+extension TransitionCapture {
+  /// The elements whose views leave their places on the way.
+  package var travelling: Set<ElementID> {
+    let moving = changes.filter { !$0.start.stands(like: $0.end) }.map(\.end.id)
+    return Set(moving + additions.map(\.id))
+  }
+}
+
+extension Transition {
+  /// The elements whose views leave their places on the way.
+  var travelling: Set<ElementID> {
+    Set(tracks.filter { !$0.isStill && !$0.start.stands(like: $0.end) }.map(\.id))
   }
 }

@@ -19,6 +19,11 @@ public struct StepRoles: Equatable, Sendable {
   public struct Columns: Equatable, Sendable {
     public let before: DataColumn
     public let after: DataColumn
+
+    public init(before: DataColumn, after: DataColumn) {
+      self.before = before
+      self.after = after
+    }
   }
 
   /// The side of the step on which an element is looked at.
@@ -26,6 +31,8 @@ public struct StepRoles: Equatable, Sendable {
 
   /// What became of a change.
   public init(_ evidence: StepEvidence) {
+    var evidence = evidence
+    evidence.request = evidence.request?.joiningIdentities
     let asked = evidence.request.map { AskedRoles($0) }
     if let request = evidence.request, let asked {
       sections = SectionSum.sums(of: request, asked)

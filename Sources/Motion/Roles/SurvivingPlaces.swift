@@ -32,6 +32,9 @@ struct SurvivingPlaces {
   /// The number among the survivors of one that has the place before.
   func rank(_ place: Int) -> Int { place - leaving.partitioningIndex { $0 >= place } }
 
+  /// The same for one that has the place after.
+  func rankAfter(_ place: Int) -> Int { place - arriving.partitioningIndex { $0 >= place } }
+
   private static func passed(_ place: Int, from gaps: [Int], to others: [Int]) -> Int? {
     let below = gaps.partitioningIndex { $0 >= place }
     guard below == gaps.count || gaps[below] != place else { return nil }

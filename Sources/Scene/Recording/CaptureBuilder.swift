@@ -37,20 +37,21 @@ import UIKit
         insets: EdgeInsets(view.adjustedContentInset), scale: scale,
         backdrop: DrawList(behindElementsOf: view)),
       changes: changes(to: ends), timing: Timing(animation.context), additions: additions(in: view))
-    capture.roles = roles(from: capture.before, to: capture.settled)
+    capture.roles = roles(of: capture)
     return capture
   }
 
   // MARK: Roles
 
-  private func roles(from before: LayoutSnapshot, to after: LayoutSnapshot) -> StepRoles {
+  private func roles(of capture: TransitionCapture) -> StepRoles {
     let request = animation.plan.map {
-      UpdateRequest($0, animation.names, before: self.before, after: self.after)
+      UpdateRequest($0, animation.names, before: before, after: after)
     }
-    return StepRoles(
-      StepEvidence(
-        request, before: before, after: after, isRelaid: animation.exchangesLayouts,
-        ownViews: ownViews(before.viewport)))
+    var evidence = StepEvidence(
+      request, before: capture.before, after: capture.settled,
+      isRelaid: animation.exchangesLayouts, ownViews: ownViews(capture.before.viewport))
+    evidence.travelling = capture.travelling
+    return StepRoles(evidence)
   }
 
   /// Views beside the cells that the layout brings and takes away, and that are not only in or out of view.

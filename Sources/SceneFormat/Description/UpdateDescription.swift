@@ -49,7 +49,7 @@ public struct UpdateDescription: Equatable, Sendable {
 
 extension UpdateDescription {
   /// Those that it brings along: inserted, shown anew, or in inserted sections.
-  var items: [ItemDescription] {
+  public var items: [ItemDescription] {
     inserts.flatMap(\.items) + changedItems + insertedSections.flatMap(\.section.items)
   }
 

@@ -79,5 +79,6 @@ extension ItemDescription {
       image: nil, style: nil, data: nil, span: span)
   }
 
-  var isOnlyNamed: Bool { self == ItemDescription(named: id, at: span) }
+  /// Whether nothing but its identifier is said of it.
+  public var isOnlyNamed: Bool { self == ItemDescription(named: id, at: span) }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Figures
 
 @Suite struct MotionStoryTests {
-  private func roles(_ transition: Transition) -> [String: ChangeRole] {
+  private func roles(_ transition: Transition) -> [String: Role] {
     let elements = MotionStory(transition).elements
     return Dictionary(elements.map { ($0.label, $0.role) }) { first, _ in first }
   }
@@ -12,13 +12,13 @@ import Testing
   @Test func tellsTheMovedFromThoseThatMakeRoom() {
     #expect(
       roles(MotionCases.friends) == [
-        "Ann": .reloaded, "Bob": .deleted, "Cat": .moved, "Dan": .shifted, "Eve": .shifted,
+        "Ann": .reloaded, "Bob": .deleted, "Cat": .moved, "Dan": .follows, "Eve": .follows,
         "Zoe": .inserted,
       ])
   }
 
-  @Test func callsAllMovedWhereOnlyTheLayoutChanges() {
-    #expect(Set(roles(MotionCases.gridToList).values) == [.moved])
+  @Test func callsAllLaidOutAnewWhereOnlyTheLayoutChanges() {
+    #expect(Set(roles(MotionCases.gridToList).values) == [.relaid])
   }
 
   @Test func leavesWhatStandsStillAlone() {
@@ -28,8 +28,8 @@ import Testing
   @Test func callsAnItemMovedThatChangesItsSection() {
     let roles = roles(MotionCases.sections)
     #expect(roles["Pear"] == .moved)
-    #expect(roles["Beet"] == .shifted)
-    #expect(roles["header Roots"] == .shifted)
+    #expect(roles["Beet"] == .follows)
+    #expect(roles["header Roots"] == .follows)
     #expect(roles["header Fruit"] == .unchanged)
   }
 

@@ -19,7 +19,7 @@ import Testing
     ),
     (
       "grid to list", MotionCases.gridToList,
-      "Two-column grid of six friends. All friends move; 0.3 s."
+      "Two-column grid of six friends. All friends are laid out anew; 0.3 s."
     ),
     ("still", MotionCases.still, "List of three friends. Nothing changes; 0.3 s."),
     ("single", MotionCases.single, "One friend. Ann appears; 0.3 s."),

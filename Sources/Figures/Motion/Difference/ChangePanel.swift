@@ -61,8 +61,8 @@ struct ChangePanel {
     let mark = RoleMark(element.role)
     items.append(
       .stroke(
-        stage.shape(of: snapshot, in: viewport, inset: element.role.isNamed ? inset : 0.5),
-        mark.stroke(width: element.role.isNamed ? 2 : 1)))
+        stage.shape(of: snapshot, in: viewport, inset: element.role.isAskedOfItem ? inset : 0.5),
+        mark.stroke(width: element.role.isAskedOfItem ? 2 : 1)))
     return items
   }
 
@@ -73,7 +73,7 @@ struct ChangePanel {
     var full = snapshot
     full.alpha = 1
     let cell = MomentCell(full, element, on: stage, in: viewport)
-    let badge = element.role.isNamed ? cell.badge(opacity: 1, &field, []) : nil
+    let badge = element.hasBadge ? cell.badge(opacity: 1, &field, []) : nil
     for text in cell.texts where element.role != .deleted {
       field.take(text.insetBy(dx: -3, dy: -3))
     }

@@ -35,10 +35,19 @@ public struct DifferenceTriptych {
   private static let gap: CGFloat = 16
   private static let head: CGFloat = 22
 
-  public init(before: LayoutSnapshot, after: LayoutSnapshot, _ options: Options = Options()) {
-    let capture = TransitionCapture(
-      before: before, after: after, reloaded: Self.rewritten(before, after), timing: .immediate)
-    story = MotionStory(Transition(capture))
+  ///
+  /// - Parameters:
+  ///   - roles: what happened between the two, where anybody knows.
+  ///   - names: what the data calls elements.
+  public init(
+    before: LayoutSnapshot, after: LayoutSnapshot, roles: StepRoles? = nil,
+    names: [ElementID: String] = [:], _ options: Options = Options()
+  ) {
+    let transition = Transition(
+      TransitionCapture(
+        before: before, after: after, reloaded: Self.rewritten(before, after), timing: .immediate))
+    story = MotionStory(
+      transition, looks: ElementLooks([transition], names: names), roles: roles)
     self.options = options
     var region = StageRegion()
     region.add(before)
@@ -81,9 +90,14 @@ public struct DifferenceTriptych {
       width: 3 * stage.size.width + 2 * Self.gap, height: Self.head + stage.size.height)
     return FigurePage(
       title: options.title, subtitle: subtitle, summary: summary, size: size, body: body,
-      legend: story.roles.filter { $0 != .unchanged }.sorted().map { LegendEntry($0) },
+      legend: legend,
       notes: change.notes + plain.notes
     ).figure
+  }
+
+  /// What only goes or comes with others needs no word of its own.
+  private var legend: [LegendEntry] {
+    story.roleSet.filter { $0 != .unchanged }.sorted().map { LegendEntry($0) }
   }
 
   private var subtitle: String {

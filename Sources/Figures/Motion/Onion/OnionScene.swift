@@ -71,9 +71,9 @@ struct OnionScene {
     let viewport = snapshots[index].viewport
     let look = ElementFace(element, of: story)
     let age = story.travels ? Self.strength(of: index, among: times.count) : 0.9
-    let mark = RoleMark(story.role).stroke(width: story.role.isNamed ? 1.5 : 1)
+    let mark = RoleMark(story.role).stroke(width: story.role.isAskedOfItem ? 1.5 : 1)
     var stroke = mark
-    stroke.paint = stroke.paint.faded(by: story.role.isNamed ? age : age * 0.5)
+    stroke.paint = stroke.paint.faded(by: story.role == .follows ? age * 0.5 : age)
     let shape = stage.shape(of: element, in: viewport, inset: story.travels ? 2 : 4)
     return .group(
       DrawGroup(

@@ -14,7 +14,7 @@ struct ElementFace {
   }
 
   /// What stands in it.
-  var label: String { story.label(of: element) }
+  var label: String { story.label }
 
   /// The colour that it is drawn in, where all are told apart by theirs.
   private var ownFill: ThemedColor? {

@@ -6,7 +6,7 @@ import QuartzCore
 /// What is said about an element beside its path: its name where that is nowhere else, and what changes
 /// besides its place.
 struct PathRemark {
-  let role: ChangeRole
+  let role: Role
   let name: String?
   let text: String
   /// Of what it is about.

@@ -110,7 +110,7 @@ struct PathScene {
     guard let end = element.after else { return .group(DrawGroup([])) }
     let look = ElementFace(end, of: element)
     var items = [stage.face(of: end, look, in: after)]
-    if element.role.isNamed {
+    if element.role.isAskedOfItem {
       let width: CGFloat = stage.frame(of: end, in: after).height < 18 ? 1.5 : 2
       items.append(
         .stroke(
@@ -139,13 +139,13 @@ struct PathScene {
     var frame = end
     frame.alpha = 1
     let cell = MomentCell(frame, element, on: stage, in: after)
-    let badge = element.role.isNamed ? cell.badge(opacity: 1, &field, []) : nil
+    let badge = element.hasBadge ? cell.badge(opacity: 1, &field, []) : nil
     let label = cell.label(opacity: 1, &field, [], onGround: true)
     for text in cell.texts where !covers.contains(where: { $0.covers(text) }) {
       field.take(text)
       words.append(text.insetBy(dx: -2, dy: -1))
     }
-    if element.role.isNamed {
+    if element.hasBadge {
       let isNamed = label != nil || stage.showsWords(of: end)
       remark(on: element, beside: cell.frame, isNamed: isNamed)
     }
@@ -164,7 +164,7 @@ extension PathScene {
       let frame = stage.frame(of: start, in: before).insetBy(dx: 2, dy: 2)
       let isFree = !taken.contains { $0.intersects(frame) }
       let differs = element.end.map { !$0.looksPlaced(like: start) } ?? true
-      if element.role == .deleted || differs && (element.role.isNamed || isFree) {
+      if element.role == .deleted || differs && (element.role.isAskedOfItem || isFree) {
         let isAnswer = element.startIsInvented
         items.append(ghost(of: start, element, at: before, isAnswer: isAnswer, isFree: isFree))
       }
@@ -240,7 +240,7 @@ extension PathScene {
   }
 
   /// What is said alike about all elements of a role is said once, in the legend.
-  private func common(_ role: ChangeRole) -> String? {
+  private func common(_ role: Role) -> String? {
     let own = remarks.filter { $0.role == role }
     guard let first = own.first, !first.text.isEmpty, !own.contains(where: usesMargin) else {
       return nil
@@ -248,7 +248,7 @@ extension PathScene {
     return own.allSatisfy { $0.text == first.text } ? first.text : nil
   }
 
-  var commonRemarks: [ChangeRole: String] {
+  var commonRemarks: [Role: String] {
     let pairs = story.namedRoles.compactMap { role in common(role).map { (role, $0) } }
     return Dictionary(pairs) { first, _ in first }
   }
@@ -269,7 +269,7 @@ extension PathScene {
   var notes: [String] {
     var notes: [String] = []
     let duration = story.transition.duration
-    if !hasPaths && !story.roles.contains(where: { $0 != .unchanged }) {
+    if !hasPaths && !story.roleSet.contains(where: { $0 != .unchanged }) {
       notes.append("Nothing changes.")
     }
     if hasTicks {

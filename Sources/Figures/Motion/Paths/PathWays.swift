@@ -18,7 +18,10 @@ struct PathWays {
     _ elements: [ElementStory], of transition: Transition, on stage: MotionStage,
     beside field: LabelField
   ) {
-    let travelling = elements.filter(\.travels)
+    // What moves with a section goes one way with it.
+    let travelling = elements.filter {
+      $0.travels && (!$0.role.isAskedOfSection || $0.speaksForSection)
+    }
     hasTicks = transition.duration > 0 && travelling.count <= Self.mostTicked
     var lanes = PathLanes(field: field)
     var items: [DrawItem] = []

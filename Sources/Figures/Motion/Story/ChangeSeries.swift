@@ -6,10 +6,27 @@ public struct ChangeSeries: Sendable {
   /// Stands above what is shown of it, where there are others.
   public var name: String
   public var transitions: [Transition]
+  /// What happened to each element from the first change to the last; nil where each change says it for itself.
+  public var roles: StepRoles?
+  /// What the data calls elements; without names they are called by what they show.
+  public var names: [ElementID: String]
 
-  public init(_ transitions: [Transition], name: String = "") {
+  public init(
+    _ transitions: [Transition], name: String = "", roles: StepRoles? = nil,
+    names: [ElementID: String] = [:]
+  ) {
     self.name = name
     self.transitions = transitions
+    self.roles = roles
+    self.names = names
+  }
+}
+
+extension [ChangeSeries] {
+  /// What all of their elements are called, and how they look.
+  var looks: ElementLooks {
+    ElementLooks(
+      flatMap(\.transitions), names: reduce(into: [:]) { $0.merge($1.names) { first, _ in first } })
   }
 }
 
@@ -36,7 +53,7 @@ struct ChangeParts {
   /// Of a step, changes that show nothing give way to those that do.
   init(_ series: [ChangeSeries], shows: (Transition) -> Bool) {
     let steps = series.filter { !$0.transitions.isEmpty }
-    let looks = ElementLooks(steps.flatMap(\.transitions))
+    let looks = steps.looks
     var parts: [Part] = []
     for step in steps {
       let telling = step.transitions.count > 1 ? step.transitions.filter(shows) : step.transitions

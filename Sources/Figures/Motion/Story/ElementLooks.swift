@@ -8,12 +8,14 @@ import Motion
 /// go by their identity, and have colours by number.
 struct ElementLooks {
   private var numbers: [ElementID: Int] = [:]
-  private var names: [ElementID: String] = [:]
+  private var names: [ElementID: String]
   /// Whether cells have the colours that they are drawn in.
   let showsOwnColors: Bool
 
   /// In the order in which elements are seen first.
-  init(_ transitions: [Transition]) {
+  ///
+  /// - Parameter names: what the data calls elements, where anybody knows; they are not called otherwise then.
+  init(_ transitions: [Transition], names: [ElementID: String] = [:]) {
     var first: [ElementID: ElementSnapshot] = [:]
     var order: [ElementID] = []
     for transition in transitions {
@@ -27,10 +29,14 @@ struct ElementLooks {
     }
     let elements = order.compactMap { first[$0] }
     showsOwnColors = Self.areToldApart(elements.filter { $0.kind == .cell }.map(\.ownColor))
-    for (_, elements) in Dictionary(grouping: elements, by: \.kind) {
+    self.names = names.isEmpty ? Self.ownNames(elements) : names
+  }
+
+  /// What elements say, if no two of a kind say the same: one name for two would be worse than none.
+  private static func ownNames(_ elements: [ElementSnapshot]) -> [ElementID: String] {
+    Dictionary(grouping: elements, by: \.kind).values.reduce(into: [:]) { names, elements in
       let words = elements.compactMap { element in element.ownWords.map { (element.id, $0) } }
-      // One name for two would be worse than none.
-      guard Set(words.map(\.1)).count == words.count else { continue }
+      guard Set(words.map(\.1)).count == words.count else { return }
       names.merge(words) { first, _ in first }
     }
   }
@@ -44,8 +50,26 @@ struct ElementLooks {
 
   subscript(id: ElementID) -> Int { numbers[id] ?? 0 }
 
-  /// What the element says, if that is a name for it.
+  /// What the data calls the element, or what it says, if that is a name for it.
   func name(of id: ElementID) -> String? { names[id] }
+
+  /// What the data calls a section, or what stands above it.
+  func name(of section: SectionSum) -> String? { section.name.map(name(ofSection:)) }
+
+  func name(ofSection name: String) -> String {
+    let header = ElementKind.supplementary("UICollectionElementKindSectionHeader")
+    return names[ElementID(header, .identifier(name))] ?? name
+  }
+
+  /// What figures call an element.
+  func label(of id: ElementID) -> String { names[id] ?? id.label }
+
+  /// What sentences call it: a header is said to be one, and a number to be what is written.
+  func spokenName(of id: ElementID) -> String {
+    guard let own = names[id] else { return id.label }
+    let name = own.contains(where: \.isLetter) ? own : "“\(own)”"
+    return id.kind.shortName.map { "\($0) \(name)" } ?? name
+  }
 }
 
 extension ElementSnapshot {

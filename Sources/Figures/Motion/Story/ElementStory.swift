@@ -4,36 +4,29 @@ import Motion
 /// One element of a change with everything that a figure says about it.
 struct ElementStory {
   let id: ElementID
-  var role: ChangeRole
+  var role: Role
   let before: ElementSnapshot?
   let after: ElementSnapshot?
   /// The way of its views: the one that leaves first, where there are two.
   let tracks: [ElementTrack]
-  /// Whether it only comes into view or leaves it.
-  var crossesEdge = false
+  /// Whether it stands for all of a section that something was asked of.
+  var speaksForSection = false
   /// Its number among all elements: before, then those that are new.
   let number: Int
   /// Decides its colour, where it has none of its own.
   let hue: Int
   /// Whether it has the colour that it is drawn in.
   var showsOwnColor = false
-  /// What it says, where that names it.
-  var ownName: String?
+  /// What figures call it, the same in all of them.
+  let label: String
+  /// What sentences call it.
+  let spokenName: String
 
-  /// What figures call it.
-  var label: String { ownName ?? id.label }
+  /// Whether it only comes into view or leaves it.
+  var crossesEdge: Bool { role.crossesEdge }
 
-  /// What sentences call it: a header is said to be one, and a number to be what is written.
-  var spokenName: String {
-    guard let ownName else { return id.label }
-    let name = ownName.contains(where: \.isLetter) ? ownName : "“\(ownName)”"
-    return id.kind.shortName.map { "\($0) \(name)" } ?? name
-  }
-
-  /// What it is called where it looks like this: its words may be others than before.
-  func label(of element: ElementSnapshot) -> String {
-    ownName == nil ? label : element.ownWords ?? label
-  }
+  /// Whether it carries a badge: what was asked of a section is said once.
+  var hasBadge: Bool { role.isAskedOfItem || speaksForSection }
 
   /// The view that stays, or the only one.
   var mainTrack: ElementTrack? { tracks.last }

@@ -30,11 +30,8 @@ struct MotionWords {
 
   /// What happens, without the layout and the time.
   var changes: String {
-    let named: [(ChangeRole, String, String)] = [
-      (.deleted, "is removed", "are removed"), (.inserted, "appears", "appear"),
-      (.moved, "moves", "move"), (.reloaded, "is reloaded", "are reloaded"),
-    ]
-    let clauses = named.compactMap { clause($0, one: $1, many: $2) } + shifted + crossing
+    let scroll = story.roles.scrollWords.map { Clause(text: $0, startsWithName: false) }
+    let clauses = [scroll].compactMap(\.self) + StepRoles.told.compactMap(clause)
     guard let first = clauses.first else { return passing ?? "Nothing changes" }
     let text = clauses.map(\.text).joined(separator: ", ")
     // An identifier stays as it is written.
@@ -58,55 +55,67 @@ struct MotionWords {
     var startsWithName: Bool
   }
 
-  private func clause(_ role: ChangeRole, one: String, many: String) -> Clause? {
-    let elements = story.elements(with: role).filter { !$0.crossesEdge }
-    guard let first = elements.first else { return nil }
-    guard elements.count > 1 else {
-      return Clause(text: "\(first.spokenName) \(one)\(place(of: first))", startsWithName: true)
+  private func clause(_ role: Role) -> Clause? {
+    if role.isAskedOfSection { return sections(role) }
+    if role.crossesEdge { return counted(role, Noun("element", "elements")) }
+    let names = self.names(with: role)
+    guard let first = names.first else { return nil }
+    guard names.count > 1 else {
+      let place = role == .inserted || role == .moved ? self.place(of: first, role) : ""
+      return Clause(
+        text: "\(story.looks.spokenName(of: first)) \(role.verbs.one)\(place)",
+        startsWithName: true)
     }
-    let isEverything = elements.count == story.elements.count
-    guard elements.count > Self.nameLimit else {
-      let names = CountWords.list(elements.map(\.spokenName))
-      return Clause(text: "\(names) \(many)", startsWithName: true)
+    guard names.count > Self.nameLimit else {
+      let list = CountWords.list(names.map(story.looks.spokenName))
+      return Clause(text: "\(list) \(role.verbs.many)", startsWithName: true)
     }
-    let whole = isEverything ? "all \(noun.many)" : CountWords.counted(elements.count, noun)
-    return Clause(text: "\(whole) \(many)", startsWithName: false)
+    let whole =
+      names.count == story.elements.count
+      ? "all \(noun.many)" : CountWords.counted(names.count, noun)
+    return Clause(text: "\(whole) \(role.verbs.many)", startsWithName: false)
+  }
+
+  /// What was asked for is named wherever it is, all else as far as it is seen.
+  private func names(with role: Role) -> [ElementID] {
+    let seen = story.elements(with: role).map(\.id)
+    guard role.isAskedOfItem else { return seen }
+    let named = story.roles.items(with: role)
+    let known = Set(named)
+    return named + seen.filter { !known.contains($0) }
+  }
+
+  private func counted(_ role: Role, _ noun: Noun) -> Clause? {
+    let count = story.elements.count { $0.role == role }
+    guard count > 0 else { return nil }
+    let verb = count == 1 ? role.verbs.one : role.verbs.many
+    return Clause(text: "\(CountWords.counted(count, noun)) \(verb)", startsWithName: false)
+  }
+
+  /// A section is told once, whatever is in it.
+  private func sections(_ role: Role) -> Clause? {
+    let sums = story.roles.sections.filter { $0.role == role }
+    guard !sums.isEmpty else { return nil }
+    let names = sums.compactMap(story.looks.name)
+    let verb = sums.count == 1 ? role.verbs.one : role.verbs.many
+    guard names.count == sums.count, names.count <= Self.nameLimit else {
+      let section = Noun("section", "sections")
+      return Clause(
+        text: "\(CountWords.counted(sums.count, section)) \(verb)", startsWithName: false)
+    }
+    let noun = names.count == 1 ? "section" : "sections"
+    return Clause(text: "\(noun) \(CountWords.list(names)) \(verb)", startsWithName: false)
   }
 
   /// Where one that is new, or was moved, comes to stand among the others.
-  private func place(of element: ElementStory) -> String {
-    guard [.inserted, .moved].contains(element.role), element.id.kind == .cell else { return "" }
-    let order = story.transition.after.elements.filter { $0.kind == .cell }
-    guard order.count > 1, let index = order.firstIndex(where: { $0.id == element.id }) else {
-      return ""
-    }
-    let word = element.role == .moved ? "to" : "at"
+  private func place(of id: ElementID, _ role: Role) -> String {
+    let order = story.roles.columns?.after.sections.flatMap(\.rows) ?? []
+    guard id.kind == .cell, order.count > 1, let index = order.firstIndex(where: { $0.id == id })
+    else { return "" }
+    let word = role == .moved ? "to" : "at"
     if index == 0 { return " \(word) the \(layout.arrangement == .row ? "start" : "top")" }
     if index == order.count - 1 { return " \(word) the end" }
-    return element.role == .moved ? "" : " after \(name(of: order[index - 1].id))"
-  }
-
-  private func name(of id: ElementID) -> String {
-    story.elements.first { $0.id == id }?.spokenName ?? id.label
-  }
-
-  /// What follows the others is mentioned where there is anything to follow.
-  private var shifted: [Clause] {
-    [clause(.shifted, one: "follows", many: "follow")].compactMap { $0 }
-  }
-
-  private var crossing: [Clause] {
-    let crossing = story.elements.filter(\.crossesEdge)
-    let come = crossing.count { $0.after != nil }
-    let sides = [
-      (come, "comes", "come", "into view"), (crossing.count - come, "leaves", "leave", "it"),
-    ]
-    return sides.filter { $0.0 > 0 }.map { count, one, many, place in
-      let target = place == "it" && come == 0 ? "the view" : place
-      let element = Noun("element", "elements")
-      return Clause(
-        text: "\(CountWords.counted(count, element)) \(count == 1 ? one : many) \(target)",
-        startsWithName: false)
-    }
+    guard role == .inserted, case .item(let neighbour, _) = order[index - 1] else { return "" }
+    return " after \(story.looks.spokenName(of: neighbour))"
   }
 }

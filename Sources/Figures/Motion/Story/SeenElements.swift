@@ -17,8 +17,8 @@ struct SeenElements {
         || ends.contains { $0?.isOnScreen(after) == true }
     }
     count = seen.count
-    let named = seen.filter(\.role.isNamed)
-    let others = seen.filter { !$0.role.isNamed }
+    let named = seen.filter(\.hasBadge)
+    let others = seen.filter { !$0.hasBadge }
     let room = max(limit * 2 / 3, limit - others.count)
     let chosen = named.evenly(room)
     let rest = others.evenly(limit - chosen.count)

@@ -95,5 +95,5 @@ extension TimingCurve {
 
 extension MotionStory {
   /// In the order of a legend.
-  var namedRoles: [ChangeRole] { roles.filter(\.isNamed).sorted() }
+  var namedRoles: [Role] { roleSet.filter(\.isAsked).sorted() }
 }

@@ -40,7 +40,7 @@ struct MomentCell {
     var items = [area]
     let mark = RoleMark(story.role)
     let width: CGFloat = min(frame.width, frame.height) < 18 ? 1.5 : 2
-    if story.role.isNamed { items.append(.stroke(outline, mark.stroke(width: width))) }
+    if story.role.isAskedOfItem { items.append(.stroke(outline, mark.stroke(width: width))) }
     return .group(DrawGroup(opacity: alpha, items))
   }
 
@@ -97,7 +97,7 @@ struct MomentCell {
     else { return nil }
     let isWide = frame.width > 56
     let pad: CGFloat = isWide ? (frame.width < 100 ? 5 : 10) : 2
-    let badge: CGFloat = story.role.isNamed && isRoomy ? 20 : 0
+    let badge: CGFloat = story.hasBadge && isRoomy ? 20 : 0
     let width = frame.width - 2 * pad - badge
     let (string, color) = (words?.string ?? look.label, ink ?? words?.color ?? look.ink)
     let full = isWide ? Label(string, look.labelStyle.colored(color)) : nil

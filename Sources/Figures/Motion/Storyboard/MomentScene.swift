@@ -7,6 +7,8 @@ import Motion
 struct MomentScene {
   private let stage: MotionStage
   private let stories: [ElementID: ElementStory]
+  /// The section that an element goes, comes or moves with.
+  private let sections: [ElementID: Int]
   let notes: [String]
 
   /// More elements than this are not told apart by anyone.
@@ -19,17 +21,24 @@ struct MomentScene {
     notes = seen.notes
     let marked = seen.shown.map { element in
       var element = element
-      if isPlain { element.role = .unchanged }
+      if isPlain { (element.role, element.speaksForSection) = (.unchanged, false) }
       return (element.id, element)
     }
     stories = Dictionary(marked) { first, _ in first }
+    sections =
+      isPlain
+      ? [:]
+      : Dictionary(
+        seen.shown.compactMap { element in story.section(of: element).map { (element.id, $0) } }
+      ) { first, _ in first }
   }
 
   func panel(_ snapshot: LayoutSnapshot, at time: TimeInterval) -> [DrawItem] {
     let cells = cells(of: snapshot)
     var field = LabelField(CGRect(origin: .zero, size: stage.size))
     let labels = labels(of: cells, at: time, in: &field)
-    return panel(cells.map(\.face) + labels, of: snapshot)
+    let outlines = SectionOutlines(cells, sections).items
+    return panel(cells.map(\.face) + outlines + labels, of: snapshot)
   }
 
   /// The items on what stands behind the elements of a state.
@@ -73,8 +82,8 @@ struct MomentScene {
     var items: [DrawItem] = []
     for choice in order {
       let above = Array(covers.prefix(choice.covers))
-      let isNamed = choice.cell.story.role.isNamed
-      let badge = isNamed ? choice.cell.badge(opacity: choice.opacity, &field, above) : nil
+      let hasBadge = choice.cell.story.hasBadge
+      let badge = hasBadge ? choice.cell.badge(opacity: choice.opacity, &field, above) : nil
       let label = choice.cell.label(opacity: choice.opacity, &field, above)
       items += [badge, label].compactMap { $0 }
     }

@@ -24,9 +24,10 @@ struct MomentStrip {
     Transition(wholeOf: transitions).panelWidth(cell: 44, 150...256)
   }
 
-  init(_ transitions: [Transition], _ looks: ElementLooks, _ options: Storyboard.Options) {
+  init(_ series: ChangeSeries, _ looks: ElementLooks, _ options: Storyboard.Options) {
+    let transitions = series.transitions
     let transition = Transition(wholeOf: transitions)
-    story = MotionStory(transition, looks: looks)
+    story = MotionStory(transition, looks: looks, roles: series.roles)
     parts = transitions.count > 1 ? transitions.map { MotionStory($0, looks: looks) } : []
     self.options = options
     times = transition.moments(min(max(options.moments, 2), Self.largestCount))

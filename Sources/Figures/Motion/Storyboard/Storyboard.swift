@@ -51,10 +51,10 @@ public struct Storyboard {
     var options = options
     options.panelWidth =
       options.panelWidth ?? shown.map { MomentStrip.panelWidth($0.transitions) }.max()
-    let looks = ElementLooks(shown.flatMap(\.transitions))
+    let looks = Array(shown).looks
     return SectionPage(
       kind: "", title: options.title,
-      sections: shown.map { MomentStrip($0.transitions, looks, options).section($0.name) },
+      sections: shown.map { MomentStrip($0, looks, options).section($0.name) },
       hidden: steps.count - shown.count, noun: Noun("step", "steps")
     ).figure
   }

@@ -39,7 +39,7 @@ struct TimelineScene {
         })
     }
     let all = told.filter { lane in
-      lane.story.role.isNamed || lane.courses.contains(where: \.changes)
+      lane.story.hasBadge || lane.courses.contains(where: \.changes)
     }
     crossing = told.count - all.count
     let used = TimelineAttribute.allCases.indices.filter { index in
@@ -134,11 +134,13 @@ struct TimelineScene {
     let (start, end) = (timeX(begins), timeX(ends))
     let bar = CGRect(x: start, y: y - 1.5, width: max(end - start, 2), height: 4)
     items.append(
-      .fill(.rounded(bar, radius: 2), mark.color.faded(by: story.role.isNamed ? 1 : 0.6)))
+      .fill(.rounded(bar, radius: 2), mark.color.faded(by: story.hasBadge ? 1 : 0.6)))
     // The badge stands inside of the lane at both ends of the time.
     let x = story.role == .deleted ? end : start
     let inside = min(max(x, timeX + 8), timeX + Self.timeWidth - 8)
-    if let badge = mark.badge(at: CGPoint(x: inside, y: y + 0.5)) { items.append(badge) }
+    if story.hasBadge, let badge = mark.badge(at: CGPoint(x: inside, y: y + 0.5)) {
+      items.append(badge)
+    }
     return items
   }
 
@@ -149,7 +151,7 @@ struct TimelineScene {
 
   private func spark(
     _ course: TimelineCourse, _ attribute: TimelineAttribute, _ range: ClosedRange<CGFloat>,
-    in area: CGRect, _ role: ChangeRole
+    in area: CGRect, _ role: Role
   ) -> [DrawItem] {
     let head = CGRect(x: area.minX, y: area.minY - 17, width: area.width, height: 12)
     guard course.changes, let low = course.values.min(), low.isFinite else {
@@ -241,5 +243,5 @@ extension TimelineAttribute {
 }
 
 extension ElementStory {
-  fileprivate var isFollower: Int { role == .shifted ? 1 : 0 }
+  fileprivate var isFollower: Int { hasBadge ? 0 : 1 }
 }

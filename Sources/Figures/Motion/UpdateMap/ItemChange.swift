@@ -2,41 +2,31 @@ import CoreGraphics
 import Drawing
 import Motion
 
-/// One batch of updates: the items before and after it, section by section, and what became of each.
+/// One batch of updates: all of the data before and after it, section by section, and what became of each item; or what
+/// a scroll brought onto the screen and took off it.
 struct ItemChange {
   private let story: MotionStory
-  private let before: [[ElementStory]]
-  private let after: [[ElementStory]]
+  private let columns: StepRoles.Columns
   private let names: (before: [String?], after: [String?])
 
   init(
     _ transition: Transition, looks: ElementLooks? = nil,
     names: (before: [String?], after: [String?])
   ) {
-    story = MotionStory(transition, looks: looks, countsPlaces: false)
-    let isUnnamed = names.before.isEmpty && names.after.isEmpty
-    self.names = isUnnamed ? Self.headings(of: transition) : names
-    let stories = Dictionary(story.elements.map { ($0.id, $0) }) { first, _ in first }
-    before = transition.before.cellsBySection.map { $0.compactMap { stories[$0] } }
-    after = transition.after.cellsBySection.map { $0.compactMap { stories[$0] } }
+    story = MotionStory(transition, looks: looks)
+    self.names = names
+    columns = story.roles.columns ?? SeenItems(story).columns
   }
 
-  /// What stands above the sections on the screen, where all of them have something.
-  private static func headings(
-    of transition: Transition
-  ) -> (before: [String?], after: [String?]) {
-    let (before, after) = (transition.before.headings, transition.after.headings)
-    let isComplete = (before + after).allSatisfy { $0 != nil } && max(before.count, after.count) > 1
-    return isComplete ? (before, after) : ([], [])
-  }
+  private var roles: StepRoles { story.roles }
 
   func section(_ name: String, _ noun: Noun) -> FigureSection {
-    let folds = MapFolds(before, after)
     let scene = MapScene(
-      left: entries(before, names.before, folds), right: entries(after, names.after, folds))
+      left: entries(columns.before, names.before, .before),
+      right: entries(columns.after, names.after, .after), MapFaces(story))
     var body = scene.items
     var size = scene.size
-    for (index, line) in arithmetic.enumerated() {
+    for (index, line) in sums.enumerated() {
       let y = scene.size.height + 16 + CGFloat(index) * 20
       let label = Label(line, FigureType.label)
       body.append(label.item(at: CGPoint(x: 0, y: y)))
@@ -45,122 +35,110 @@ struct ItemChange {
     let happening = happening(noun)
     return FigureSection(
       name: name, details: "", summary: "\(happening).", happening: happening, size: size,
-      body: body, roles: roles, notes: notes(scene))
+      body: body, roles: marked, notes: notes(scene))
   }
 
-  /// More sections than this are summed up.
-  private static let longestSum = 6
-
-  private var sums: [UpdateArithmetic] {
-    let was = Dictionary(sections(before)) { first, _ in first }
-    let willBe = Dictionary(sections(after)) { first, _ in first }
-    return (0..<max(before.count, after.count)).map { section in
-      let (old, new) = (before[safe: section], after[safe: section])
-      return UpdateArithmetic(
-        before: old, after: new, arrived: new.count { was[$0.id].map { $0 != section } ?? false },
-        left: old.count { willBe[$0.id].map { $0 != section } ?? false })
-    }
+  /// What was asked for, of items and of sections, wherever they are.
+  private var marked: [Role] {
+    roles.counts.filter { $0.value > 0 && $0.key.isAsked && $0.key != .reconfigured }.keys.sorted()
+      + (roles.items(with: .reconfigured).isEmpty ? [] : [.reconfigured])
   }
 
-  private func sections(_ lists: [[ElementStory]]) -> [(ElementID, Int)] {
-    lists.enumerated().flatMap { section, items in items.map { ($0.id, section) } }
+  private var sums: [String] {
+    guard roles.columns != nil else { return [seen] }
+    return UpdateArithmetic(roles.sections) { sum in
+      self.name(ofSection: sum.indexAfter ?? sum.indexBefore ?? 0, sum)
+    }.lines
   }
 
-  private var arithmetic: [String] {
-    // What is out of view is not counted, so that nothing can be added up.
-    if story.elements.contains(where: \.crossesEdge) {
-      return ["\(before.joined().count) on the screen before, \(after.joined().count) after"]
-    }
-    let sums = sums
-    guard sums.count > 1, sums.count <= Self.longestSum else {
-      return [
-        UpdateArithmetic(
-          before: before.flatMap { $0 }, after: after.flatMap { $0 }, arrived: 0, left: 0
-        ).text
-      ]
-    }
-    return sums.enumerated().map { section, sum in "\(name(ofSection: section)): \(sum.text)" }
-  }
-
-  private func name(ofSection section: Int) -> String {
-    let (was, willBe) = (names.before[safe: section], names.after[safe: section])
-    // Where another section has its place, only the number is the same.
-    guard was == nil || willBe == nil || was == willBe else { return "Section \(section)" }
-    return willBe ?? was ?? "Section \(section)"
-  }
-
-  /// What happens to items, not to their places.
-  var roles: [ChangeRole] {
-    Set((before + after).flatMap { $0 }.map(\.role)).filter(\.isNamed).sorted()
+  private var seen: String {
+    let counts = [columns.before, columns.after].map { $0.sections.reduce(0) { $0 + $1.count } }
+    return "\(counts[0]) on the screen before, \(counts[1]) after"
   }
 
   private func happening(_ noun: Noun) -> String {
     let words =
-      roles.isEmpty && !story.elements.contains(where: \.crossesEdge)
-      ? "The order stays" : MotionWords(story, noun: noun).changes
-    return "\(words). \(arithmetic.joined(separator: "; "))"
+      roles.isAsked || roles.scroll != nil || roles.columns == nil
+      ? MotionWords(story, noun: noun).changes : "The order stays"
+    return "\(words). \(sums.joined(separator: "; "))"
   }
 
   private func notes(_ scene: MapScene) -> [String] {
     var notes: [String] = []
-    if roles.contains(.deleted) || roles.contains(.inserted) {
+    if roles.count(.deleted) + roles.count(.inserted) > 0 {
       notes.append("Deletes count in the left column, inserts in the right one.")
     }
     if scene.hidden > 0 { notes.append("\(scene.hidden) more lines are not shown.") }
     return notes
   }
 
+  // MARK: Entries
+
+  private func name(ofSection index: Int, _ sum: SectionSum) -> String {
+    story.looks.name(of: sum) ?? names.after[safe: index] ?? names.before[safe: index]
+      ?? "Section \(index)"
+  }
+
   private func entries(
-    _ sections: [[ElementStory]], _ names: [String?], _ folds: MapFolds
+    _ column: DataColumn, _ own: [String?], _ side: StepRoles.Side
   ) -> [MapColumn.Entry] {
-    sections.enumerated().flatMap { section, items in
+    let isAlone = max(columns.before.sections.count, columns.after.sections.count) == 1
+    return column.sections.enumerated().flatMap { index, section in
       var entries: [MapColumn.Entry] = []
-      if max(before.count, after.count) > 1 || names[safe: section] != nil {
-        entries.append(.section(names[safe: section] ?? "Section \(section)"))
+      let name = section.name.map(story.looks.name(ofSection:)) ?? own[safe: index]
+      if !isAlone || own[safe: index] != nil {
+        let role = section.role.flatMap { $0.isAskedOfSection ? $0 : nil }
+        entries.append(
+          .section(name ?? "Section \(index)", role: role, key: key(ofSection: index, side)))
       }
-      for (index, story) in items.enumerated() where !folds.hidden.contains(story.id) {
-        if let count = folds.counts[story.id] {
-          entries.append(.fold(story.id, count: count))
-        } else {
-          entries.append(.item(story, index: index))
-        }
-      }
+      let word = section.role.map(word) ?? "unchanged"
       return entries
+        + section.rows.map { row in
+          switch row {
+          case .item(let id, let index): .item(id, index: index)
+          case .run(let first, _, let count): .fold(first, count: count, word: word)
+          }
+        }
     }
+  }
+
+  private func word(_ role: Role) -> String {
+    switch role {
+    case .sectionDeleted, .sectionInserted: "more"
+    case .reloaded: "reloaded"
+    default: "unchanged"
+    }
+  }
+
+  /// The same for the section before and after.
+  private func key(ofSection index: Int, _ side: StepRoles.Side) -> String {
+    let sum = roles.sections.first {
+      side == .before ? $0.indexBefore == index : $0.indexAfter == index
+    }
+    return "\(sum?.indexBefore ?? -1) \(sum?.indexAfter ?? -1)"
   }
 }
 
-extension Array where Element == [ElementStory] {
-  /// An empty list for a section that is not there.
-  fileprivate subscript(safe index: Int) -> [ElementStory] {
-    indices.contains(index) ? self[index] : []
+/// What is on the screen before and after a change that no update was asked for.
+private struct SeenItems {
+  let columns: StepRoles.Columns
+
+  init(_ story: MotionStory) {
+    let (before, after) = (story.transition.before, story.transition.after)
+    columns = StepRoles.Columns(
+      before: DataColumn(seen: before.cells(seenIn: before.viewport)),
+      after: DataColumn(seen: after.cells(seenIn: after.viewport)))
+  }
+}
+
+extension LayoutSnapshot {
+  fileprivate func cells(seenIn viewport: CGRect) -> [ElementSnapshot] {
+    elements.filter { $0.kind == .cell && $0.isSeen(in: viewport) }
   }
 }
 
 extension Array where Element == String? {
   fileprivate subscript(safe index: Int) -> String? {
     indices.contains(index) ? self[index] : nil
-  }
-}
-
-extension LayoutSnapshot {
-  /// What the headers say, section by section; nil for a section with cells and no words above them.
-  fileprivate var headings: [String?] {
-    let headers = elements.filter { $0.kind.shortName == "header" }
-    return cellsBySection.indices.map { section in
-      let header = headers.first { $0.path.first == section }
-      return header?.ownWords
-    }
-  }
-
-  /// The identities of the cells, section by section, in order.
-  fileprivate var cellsBySection: [[ElementID]] {
-    var sections: [[ElementID]] = []
-    for element in elements where element.kind == .cell {
-      let section = min(max(element.path.first ?? 0, 0), 100_000)
-      while sections.count <= section { sections.append([]) }
-      sections[section].append(element.id)
-    }
-    return sections
   }
 }

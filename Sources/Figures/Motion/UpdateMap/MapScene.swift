@@ -12,13 +12,15 @@ struct MapScene {
   private let gap: CGFloat
   /// How many lines are left out below.
   let hidden: Int
+  private let faces: MapFaces
 
   private static let limit = 160
   private static let index: CGFloat = 36
   private static let width: CGFloat = 132
   private static let top: CGFloat = 24
 
-  init(left: [MapColumn.Entry], right: [MapColumn.Entry]) {
+  init(left: [MapColumn.Entry], right: [MapColumn.Entry], _ faces: MapFaces) {
+    self.faces = faces
     self.left = MapColumn(left, limit: Self.limit)
     self.right = MapColumn(right, limit: Self.limit)
     let rows = max(self.left.entries.count, self.right.entries.count)
@@ -55,40 +57,23 @@ struct MapScene {
     return column.entries.enumerated().flatMap { row, entry -> [DrawItem] in
       let rect = CGRect(x: x, y: y(row), width: Self.width, height: height)
       switch entry {
-      case .section(let name):
-        let label = Label(name, FigureType.header, width: Self.width)
-        return [label?.item(in: rect.offsetBy(dx: 0, dy: 4))].compactMap { $0 }
-      case .fold(_, let count):
-        return [fold(count, in: rect)]
-      case .item(let story, let index):
-        return cell(story, in: rect, isLeft: isLeft) + [
-          number(story.index(isLeft, else: index), beside: rect, isLeft: isLeft)
-        ]
-          + badge(story, beside: rect, isLeft: isLeft)
+      case .section(let name, let role, _):
+        return section(name, role, in: rect, isLeft: isLeft)
+      case .fold(_, let count, let word):
+        return [Label("… \(count) \(word)", FigureType.caption).item(in: rect, .center)]
+      case .item(let id, let index):
+        return faces.cell(id, in: rect) + [number(index, beside: rect, isLeft: isLeft)]
+          + badge(faces.role(of: id), beside: rect, isLeft: isLeft)
       }
     }
   }
 
-  private func fold(_ count: Int, in rect: CGRect) -> DrawItem {
-    Label("… \(count) unchanged", FigureType.caption).item(in: rect, .center)
-  }
-
-  private func cell(_ story: ElementStory, in rect: CGRect, isLeft: Bool) -> [DrawItem] {
-    let (before, after) = (story.before, story.after)
-    guard let element = isLeft ? before ?? after : after ?? before else { return [] }
-    let look = ElementFace(element, of: story)
-    var items: [DrawItem] = [
-      .fill(.rounded(rect, radius: MotionStage.radius(of: rect.size)), look.fill)
-    ]
-    if story.role.isNamed {
-      let line = ShapeGeometry.rounded(
-        rect.insetBy(dx: 1, dy: 1), radius: MotionStage.radius(of: rect.size) - 1)
-      items.append(.stroke(line, RoleMark(story.role).stroke()))
-    }
-    if let label = Label(look.label, look.labelStyle, width: rect.width - 24) {
-      items.append(label.item(in: rect.insetBy(dx: 12, dy: 0)))
-    }
-    return items
+  private func section(
+    _ name: String, _ role: Role?, in rect: CGRect, isLeft: Bool
+  ) -> [DrawItem] {
+    let label = Label(name, FigureType.header, width: Self.width)
+    let mark = role.map { badge($0, beside: rect, isLeft: isLeft) } ?? []
+    return [label?.item(in: rect.offsetBy(dx: 0, dy: 4))].compactMap { $0 } + mark
   }
 
   private func number(_ index: Int, beside rect: CGRect, isLeft: Bool) -> DrawItem {
@@ -98,10 +83,11 @@ struct MapScene {
   }
 
   /// At the side of the column against which the update is read.
-  private func badge(_ story: ElementStory, beside rect: CGRect, isLeft: Bool) -> [DrawItem] {
-    guard isLeft == (story.role == .deleted) else { return [] }
+  /// At the side of the column against which the update is read.
+  private func badge(_ role: Role, beside rect: CGRect, isLeft: Bool) -> [DrawItem] {
+    guard isLeft == [.deleted, .sectionDeleted].contains(role) else { return [] }
     let x = isLeft ? rect.maxX + 14 : rect.minX - 14
-    return [RoleMark(story.role).badge(at: CGPoint(x: x, y: rect.midY))].compactMap { $0 }
+    return [RoleMark(role).badge(at: CGPoint(x: x, y: rect.midY))].compactMap { $0 }
   }
 
   // MARK: Ribbons
@@ -109,44 +95,51 @@ struct MapScene {
   private var ribbons: [DrawItem] {
     var quiet: [DrawItem] = []
     var marked: [DrawItem] = []
+    var covered = 0
     for (row, entry) in left.entries.enumerated() {
       switch entry {
-      case .section: break
-      case .item(let story, _):
-        guard let goal = right.places[story.id] else { continue }
-        let ribbon = ribbon(from: row, to: goal, story.role)
-        if story.role.isNamed { marked += ribbon } else { quiet += ribbon }
-      case .fold(let first, _):
-        guard let goal = right.places[first] else { continue }
-        quiet += ribbon(from: row, to: goal, .unchanged)
+      case .section(_, let role, let key):
+        guard let role, let goal = right.sections[key] else { continue }
+        let (end, goalEnd) = (left.end(ofSectionAt: row), right.end(ofSectionAt: goal))
+        marked += band(row...end, goal...goalEnd, role)
+        covered = end + 1
+      case .item(let id, _):
+        let role = faces.role(of: id)
+        guard let goal = right.places[id], row >= covered || role.isAskedOfItem else { continue }
+        let ribbon = band(row...row, goal...goal, role)
+        if role.isAskedOfItem { marked += ribbon } else { quiet += ribbon }
+      case .fold(let first, _, _):
+        guard row >= covered, let goal = right.places[first] else { continue }
+        quiet += band(row...row, goal...goal, .unchanged)
       }
     }
     return quiet + marked
   }
 
-  private func ribbon(from row: Int, to goal: Int, _ role: ChangeRole) -> [DrawItem] {
-    let start = CGPoint(x: leftX + Self.width, y: y(row) + height / 2)
-    let end = CGPoint(x: rightX, y: y(goal) + height / 2)
-    let middle = (start.x + end.x) / 2
+  /// Between the rows of an item, or of all that is in a section.
+  private func band(
+    _ rows: ClosedRange<Int>, _ goals: ClosedRange<Int>, _ role: Role
+  ) -> [DrawItem] {
+    let (startX, endX) = (leftX + Self.width, rightX)
+    let middle = (startX + endX) / 2
+    let (top, bottom) = (y(rows.lowerBound) + 2, y(rows.upperBound) + height - 2)
+    let (goalTop, goalBottom) = (y(goals.lowerBound) + 2, y(goals.upperBound) + height - 2)
     var outline = Outline()
-    outline.move(to: start)
+    outline.move(to: CGPoint(x: startX, y: top))
     outline.addCurve(
-      to: end, control1: CGPoint(x: middle, y: start.y), control2: CGPoint(x: middle, y: end.y))
-    func line(_ color: ThemedColor, _ width: CGFloat) -> DrawItem {
-      .stroke(.path(Path(outline), rule: .winding), Stroke(color, width: width))
-    }
+      to: CGPoint(x: endX, y: goalTop), control1: CGPoint(x: middle, y: top),
+      control2: CGPoint(x: middle, y: goalTop))
+    outline.addLine(to: CGPoint(x: endX, y: goalBottom))
+    outline.addCurve(
+      to: CGPoint(x: startX, y: bottom), control1: CGPoint(x: middle, y: goalBottom),
+      control2: CGPoint(x: middle, y: bottom))
+    outline.close()
+    let shape = ShapeGeometry.path(Path(outline), rule: .winding)
     let color = RoleMark(role).color
-    let width = height - 4
-    guard role.isNamed else { return [line(color.faded(by: 0.16), width)] }
+    guard role.isAsked else { return [.fill(shape, color.faded(by: 0.16))] }
     // A coloured ribbon covers the grey ones that it crosses.
-    return [line(FigureInk.page.faded(by: 0.7), width), line(color.faded(by: 0.38), width)]
-  }
-}
-
-extension ElementStory {
-  /// The item's number in its section, which is not its place where what stands before it is out of view.
-  fileprivate func index(_ isBefore: Bool, else place: Int) -> Int {
-    let path = (isBefore ? before : after)?.path ?? []
-    return path.count > 1 ? path[1] : place
+    return [
+      .fill(shape, FigureInk.page.faded(by: 0.7)), .fill(shape, color.faded(by: 0.38)),
+    ]
   }
 }

@@ -44,7 +44,10 @@ public struct UpdateMap {
   private init(
     _ steps: [ChangeSeries], names: (before: [String?], after: [String?]), _ options: Options
   ) {
-    changes = ChangeParts(steps) { !ItemChange($0, names: names).roles.isEmpty }
+    changes = ChangeParts(steps) { transition in
+      let roles = transition.roles ?? StepRoles(comparing: transition)
+      return roles.isAsked || roles.scroll != nil
+    }
     self.names = names
     self.options = options
   }

@@ -16,9 +16,11 @@ struct WorldCourse {
   /// More changes than this are no picture any more.
   static let limit = 40
 
-  init(_ transitions: [Transition], axis: Worldlines.Options.Axis?) {
+  init(
+    _ transitions: [Transition], names: [ElementID: String] = [:], axis: Worldlines.Options.Axis?
+  ) {
     let shown = transitions.prefix(Self.limit)
-    let looks = ElementLooks(Array(shown))
+    let looks = ElementLooks(Array(shown), names: names)
     stories = shown.map { MotionStory($0, looks: looks) }
     let total = shown.reduce(0) { $0 + $1.duration }
     rest = total > 0 ? total / Double(max(shown.count, 1)) * 0.25 : 0.1
@@ -43,7 +45,7 @@ struct WorldCourse {
 
   /// All elements, those that the changes are about first.
   var elements: [ElementID] {
-    var best: [ElementID: (role: ChangeRole, number: Int)] = [:]
+    var best: [ElementID: (role: Role, number: Int)] = [:]
     for story in stories {
       for element in story.elements {
         let known = best[element.id]

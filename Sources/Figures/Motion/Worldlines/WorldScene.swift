@@ -8,7 +8,9 @@ struct WorldScene {
   private let steps: [String]
   private let elements: [ElementID]
   private let bands: [[WorldBand]]
-  private let roles: [ChangeRole]
+  private let roles: [Role]
+  /// Whether something was asked of the element, or it speaks for a section.
+  private let areMarked: [Bool]
   private let labels: [String]
   private let names: WorldNames
   private let fills: [ThemedColor]
@@ -34,6 +36,7 @@ struct WorldScene {
     let bands = elements.map { id in course.bands(of: id, maps.map { $0[id] }) }
     self.bands = bands
     roles = elements.map { id in maps.compactMap { $0[id]?.role }.min() ?? .unchanged }
+    areMarked = elements.map { id in maps.contains { $0[id]?.hasBadge == true } }
     depths = elements.map { id in
       maps.compactMap { ($0[id]?.after ?? $0[id]?.before)?.zIndex }.max() ?? 0
     }
@@ -100,7 +103,7 @@ struct WorldScene {
       area.close()
       let fill = paint(fills[index].faded(by: 0.92), along: band)
       var items = [DrawItem.shape(DrawShape(.path(Path(area), rule: .winding), fill: fill))]
-      if roles[index].isNamed {
+      if roles[index].isAskedOfItem {
         let mark = RoleMark(roles[index])
         var stroke = mark.stroke(width: isThin ? 1 : 1.5)
         stroke.paint = paint(mark.color, along: band)
@@ -214,7 +217,8 @@ struct WorldScene {
   }
 
   private func hasBadge(_ index: Int, _ side: Side) -> Bool {
-    roles[index].isNamed && (side == .left) == (roles[index] == .deleted)
+    areMarked[index]
+      && (side == .left) == [.deleted, .sectionDeleted].contains(roles[index])
   }
 
   private func name(
@@ -234,7 +238,7 @@ struct WorldScene {
   }
 
   var legend: [LegendEntry] {
-    Set(roles).filter(\.isNamed).sorted().map { LegendEntry($0) }
+    Set(roles).filter(\.isAsked).sorted().map { LegendEntry($0) }
   }
 
   var notes: [String] {

@@ -31,6 +31,7 @@ public struct Worldlines {
   }
 
   private let transitions: [Transition]
+  private var names: [ElementID: String] = [:]
   private let options: Options
 
   /// The changes follow each other after short rests.
@@ -52,10 +53,11 @@ public struct Worldlines {
       }
     }
     self.init(steps.flatMap(\.transitions), options)
+    names = steps.reduce(into: [:]) { $0.merge($1.names) { first, _ in first } }
   }
 
   public var figure: Figure {
-    let course = WorldCourse(transitions, axis: options.axis)
+    let course = WorldCourse(transitions, names: names, axis: options.axis)
     let scene = WorldScene(course, size: options.size, steps: options.steps)
     return FigurePage(
       title: options.title, subtitle: "worldlines · " + length,

@@ -34,7 +34,7 @@ struct ContentStage {
         to: index < turn ? step.before : step.after)
     }
     return FigureStep(
-      name: step.name, before: onStage(step.before), after: onStage(step.after),
+      name: step.name, roles: step.roles, before: onStage(step.before), after: onStage(step.after),
       captures: captures, hold: step.hold, framesPerSecond: step.framesPerSecond)
   }
 

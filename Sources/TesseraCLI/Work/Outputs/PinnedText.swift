@@ -19,7 +19,7 @@ final class PinnedText {
     let isBlocks = run.scene.style.text != .glyphs
     return run.steps.map { step in
       FigureStep(
-        name: step.name, before: isBlocks ? step.before : set(step.before),
+        name: step.name, roles: step.roles, before: isBlocks ? step.before : set(step.before),
         after: isBlocks ? step.after : set(step.after),
         captures: step.recording.map { isBlocks ? $0.capture : set($0.capture) },
         hold: step.step.timing.hold, framesPerSecond: step.step.timing.framesPerSecond)
@@ -57,6 +57,8 @@ final class PinnedText {
 /// A step of a scene as figures show it.
 struct FigureStep: Sendable {
   let name: String
+  /// What happened to each element.
+  let roles: StepRoles
   let before: LayoutSnapshot
   let after: LayoutSnapshot
   let captures: [TransitionCapture]

@@ -30,7 +30,11 @@ struct SceneFigures: Sendable {
     switch output.kind {
     case .still: return still(snapshot(of: file))
     case .storyboard:
-      let moving = try changes().map { ChangeSeries(Self.moving($0.transitions), name: $0.name) }
+      let moving = try changes().map { step in
+        var step = step
+        step.transitions = Self.moving(step.transitions)
+        return step
+      }
       return Storyboard(moving, .init(title: title, moments: count, columns: output.columns)).figure
     case .onion: return try OnionSkin(changes(), .init(title: title, moments: count)).figure
     case .motion: return try MotionPaths(changes(), .init(title: title)).figure
@@ -225,13 +229,20 @@ struct SceneFigures: Sendable {
     if steps.count > 1 {
       (options.before, options.after) = ("before \(first.name)", "after \(last.name)")
     }
-    return DifferenceTriptych(before: first.before, after: last.after, options).figure
+    let evidence = StepEvidence(before: first.before, after: last.after)
+    let roles = StepRoles(joining: steps.map(\.roles), evidence)
+    return DifferenceTriptych(
+      before: first.before, after: last.after, roles: roles, names: DataNames(scene).names, options
+    ).figure
   }
 
   /// What happens in each of the steps.
   private func changes(_ kind: OutputKind, _ names: [String]) throws -> [ChangeSeries] {
-    let series = steps(names).map { ChangeSeries($0.transitions, name: $0.name) }
-      .filter { !$0.transitions.isEmpty }
+    let data = DataNames(scene).names
+    let series = steps(names).map {
+      ChangeSeries($0.transitions, name: $0.name, roles: $0.roles, names: data)
+    }
+    .filter { !$0.transitions.isEmpty }
     guard !series.isEmpty else { throw OutputFault.noSteps(kind) }
     return series
   }
