@@ -34,7 +34,8 @@ extension InspectorModel {
       ("after", step.after),
     ].compactMap { name, state in state.map { "\"\(name)\":[\(fields($0))]" } }
     let role = step.role.map { "\"role\":\"\($0.rawValue)\"" }
-    return "{\(([role].compactMap(\.self) + states).joined(separator: ","))}"
+    let speaks = step.speaks ? "\"speaks\":true" : nil
+    return "{\(([role, speaks].compactMap(\.self) + states).joined(separator: ","))}"
   }
 
   /// x, y, width, height, alpha, z, hidden, transform; defaults at the end are left out.

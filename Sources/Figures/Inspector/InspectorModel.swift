@@ -88,13 +88,14 @@ struct InspectorModel {
     let (before, after) = (Self.byIdentity(transition.before), Self.byIdentity(transition.after))
     let coming = Dictionary(grouping: capture.changes) { $0.end.id }
     let going = Dictionary(grouping: capture.changes) { $0.start.id }
-    let tracks = Dictionary(grouping: transition.tracks, by: \.id)
+    let stories = Dictionary(MotionStory(transition).elements.map { ($0.id, $0) }) {
+      first, _ in first
+    }
     for index in elements.indices {
       let id = elements[index].id
-      let roles = (tracks[id] ?? []).map(\.role)
       elements[index].steps.append(
         InspectedStep(
-          role: roles.first { $0 != .unchanged } ?? roles.first,
+          role: stories[id]?.role, speaks: stories[id]?.speaksForSection ?? false,
           before: before[id].map { InspectedState($0) },
           initial: coming[id]?.compactMap(\.initial).last.map { InspectedState($0) },
           final: going[id]?.compactMap(\.final).first.map { InspectedState($0) },
@@ -147,7 +148,10 @@ struct InspectedState: Equatable {
 
 /// An element's role and its states around one step.
 struct InspectedStep {
-  var role: ElementRole?
+  /// nil where it is not there.
+  var role: Role?
+  /// Whether it stands for all of a section that something was asked of.
+  var speaks: Bool
   var before: InspectedState?
   var initial: InspectedState?
   var final: InspectedState?

@@ -237,7 +237,8 @@ enum InspectorScript {
     function paintList(){
       items.forEach((item,index)=>{
         const element=score.elements[index],here=now(index);
-        item.className=(here?'':'is-away ')+(element.steps[state.step].role||'');
+        const{role,speaks}=element.steps[state.step];
+        item.className=(here?'':'is-away ')+(role?'is-'+role:'')+(speaks?' speaks':'');
         item.lastElementChild.textContent=here?here.frame.map(short).join(' '):'not there';
       });
     }

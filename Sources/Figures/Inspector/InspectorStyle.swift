@@ -112,14 +112,15 @@ enum InspectorStyle {
     .role{flex:none;width:18px;height:18px;border-radius:50%;display:grid;place-items:center;
     font:700 11px/1 Inter,system-ui,sans-serif;color:var(--badge);border:1.5px solid var(--line)}
     .role::before{content:""}
-    .appearing .role{background:var(--inserted);border-color:var(--inserted)}
-    .appearing .role::before{content:"+"}
-    .disappearing .role{background:var(--deleted);border-color:var(--deleted)}
-    .disappearing .role::before{content:"\\2212"}
-    .moved .role{background:var(--moved);border-color:var(--moved)}
-    .moved .role::before{content:"\\2192"}
-    .reloaded .role{background:var(--reloaded);border-color:var(--reloaded);color:#15181D}
-    .reloaded .role::before{content:"\\21BB"}
+    .is-inserted .role,.is-section-inserted.speaks .role{background:var(--inserted);border-color:var(--inserted)}
+    .is-inserted .role::before,.is-section-inserted.speaks .role::before{content:"+"}
+    .is-deleted .role,.is-section-deleted.speaks .role{background:var(--deleted);border-color:var(--deleted)}
+    .is-deleted .role::before,.is-section-deleted.speaks .role::before{content:"\\2212"}
+    .is-moved .role,.is-section-moved.speaks .role{background:var(--moved);border-color:var(--moved)}
+    .is-moved .role::before,.is-section-moved.speaks .role::before{content:"\\2192"}
+    .is-reloaded .role,.is-reconfigured .role{background:var(--reloaded);border-color:var(--reloaded);color:#15181D}
+    .is-reloaded .role::before{content:"\\21BB"}
+    .is-reconfigured .role::before{content:"\\25CB"}
     [aria-selected=true] .role{border-color:currentColor}
     .panel{background:var(--surface);border:1px solid var(--line);border-radius:12px;padding:12px 14px 14px;
     min-width:0}

@@ -32,8 +32,8 @@ import Testing
   private static func step(_ before: LayoutSnapshot, _ after: LayoutSnapshot) -> FigureStep {
     let capture = TransitionCapture(before: seen(before), after: seen(after))
     return FigureStep(
-      name: "step", before: before, after: after, captures: [capture], hold: 0,
-      framesPerSecond: 60)
+      name: "step", roles: StepRoles(StepEvidence(before: before, after: after)), before: before,
+      after: after, captures: [capture], hold: 0, framesPerSecond: 60)
   }
 
   private let letters = ["a", "b", "c", "d", "e", "f"]

@@ -1,0 +1,204 @@
+import CoreGraphics
+import Testing
+
+@testable import Motion
+
+/// What happened to each element, from what was asked for and what came of it.
+@Suite struct StepRolesTests {
+  private static let screen = CGRect(x: 0, y: 0, width: 100, height: 100)
+
+  private static func cell(
+    _ name: String, _ path: IndexPath, y: CGFloat, height: CGFloat = 20
+  ) -> ElementSnapshot {
+    ElementSnapshot(
+      id: .item(name), path: path, center: CGPoint(x: 50, y: y + height / 2),
+      size: CGSize(width: 100, height: height))
+  }
+
+  private static func header(_ name: String, _ section: Int, y: CGFloat) -> ElementSnapshot {
+    ElementSnapshot(
+      id: ElementID(.header, .identifier(name)), path: [section, 0],
+      center: CGPoint(x: 50, y: y + 10), size: CGSize(width: 100, height: 20))
+  }
+
+  private static func rows(_ names: [String], section: Int = 0, top: CGFloat = 0)
+    -> [ElementSnapshot]
+  {
+    names.enumerated().map { cell($1, [section, $0], y: top + CGFloat($0) * 20) }
+  }
+
+  private static func state(
+    _ elements: [ElementSnapshot], _ viewport: CGRect = screen
+  ) -> LayoutSnapshot {
+    LayoutSnapshot(
+      elements: elements.filter { $0.frame.intersects(viewport) },
+      contentSize: CGSize(width: 100, height: 400), viewport: viewport)
+  }
+
+  private static func data(_ names: [String], name: String? = nil) -> DataSection {
+    DataSection(names.map { .item($0) }, name: name)
+  }
+
+  @Test func theFirstWordThatFitsHolds() {
+    let words = Role.allCases.map(\.rawValue)
+    #expect(
+      words == [
+        "inserted", "deleted", "moved", "reloaded", "reconfigured", "section-inserted",
+        "section-deleted", "section-moved", "shown", "hidden", "came-into-view", "left-view",
+        "relaid", "turned", "resized", "pinned", "follows", "unchanged",
+      ])
+    #expect(Role.allCases == Role.allCases.sorted())
+  }
+
+  @Test func whatWasAskedForComesBeforeWhatCameOfIt() {
+    // b goes, z comes on top, e comes to the top from outside of the screen.
+    var request = UpdateRequest(
+      before: [Self.data(["a", "b", "c", "d", "f", "g", "e"])],
+      after: [Self.data(["z", "e", "a", "c", "d", "f", "g"])])
+    request.items.deletes = [[0, 1]]
+    request.items.inserts = [[0, 0]]
+    request.items.moves = [Passage(from: [0, 6], to: [0, 1])]
+    let roles = StepRoles(
+      StepEvidence(
+        request, before: Self.state(Self.rows(["a", "b", "c", "d", "f", "g", "e"])),
+        after: Self.state(Self.rows(["z", "e", "a", "c", "d", "f", "g"]))))
+    #expect(roles[item: "z"] == .inserted)
+    #expect(roles[item: "b"] == .deleted)
+    #expect(roles[item: "e"] == .moved)
+    #expect(roles[item: "a"] == .follows)
+    #expect(roles[item: "f"] == .leftView)
+    #expect(roles.count(.moved) == 1)
+    #expect(roles.sections.map(\.balances) == [true])
+    #expect(
+      roles.sentence == "B is removed, z appears, e moves, 3 elements follow, 1 element leaves the view")
+  }
+
+  @Test func aSectionThatMovesIsOneMove() {
+    let (fruit, roots) = (["apple", "pear", "plum"], ["beet", "carrot"])
+    var request = UpdateRequest(
+      before: [Self.data(fruit, name: "fruit"), Self.data(roots, name: "roots")],
+      after: [Self.data(roots, name: "roots"), Self.data(fruit, name: "fruit")])
+    request.sections.moves = [Passage(from: 1, to: 0)]
+    let old = [Self.header("fruit", 0, y: 0), Self.header("roots", 1, y: 80)]
+    let new = [Self.header("roots", 0, y: 0), Self.header("fruit", 1, y: 60)]
+    let roles = StepRoles(
+      StepEvidence(
+        request,
+        before: Self.state(old + Self.rows(fruit, top: 20) + Self.rows(roots, section: 1, top: 100)),
+        after: Self.state(new + Self.rows(roots, top: 20) + Self.rows(fruit, section: 1, top: 80))))
+    #expect(roles[item: "beet"] == .sectionMoved)
+    #expect(roles[item: "carrot"] == .sectionMoved)
+    #expect(roles[ElementID(.header, .identifier("roots"))] == .sectionMoved)
+    #expect(roles[item: "apple"] == .follows)
+    #expect(roles[item: "plum"] == .leftView)
+    #expect(roles.count(.sectionMoved) == 1)
+    #expect(roles.count(.moved) == 0)
+    #expect(roles.sentence.hasPrefix("Section roots moves, "))
+  }
+
+  @Test func whatGoesInOnePlaceAndComesInAnotherIsOneOperation() {
+    var request = UpdateRequest(
+      before: [Self.data(["a", "b", "c"]), Self.data(["x"])],
+      after: [Self.data(["c", "a", "b", "x"])])
+    request.sections.deletes = [1]
+    request.items.deletes = [[0, 1]]
+    request.items.inserts = [[0, 2], [0, 3]]
+    request.items.moves = [Passage(from: [0, 2], to: [0, 0])]
+    let roles = StepRoles(
+      StepEvidence(
+        request, before: Self.state(Self.rows(["a", "b", "c"]) + Self.rows(["x"], section: 1, top: 60)),
+        after: Self.state(Self.rows(["c", "a", "b", "x"]))))
+    #expect(["a", "b", "c", "x"].map { roles[item: $0] } == [.follows, .reloaded, .moved, .moved])
+    #expect(roles.count(.sectionDeleted) == 1)
+    #expect(roles.count(.inserted) + roles.count(.deleted) == 0)
+    #expect(roles.sections.allSatisfy(\.balances))
+  }
+
+  @Test func aScrollSaysWhereFromAndWhereTo() {
+    let all = Self.rows((0..<12).map { "\($0)" }, top: 20)
+    let screen = CGRect(x: 0, y: 40, width: 100, height: 100)
+    let roles = StepRoles(
+      StepEvidence(
+        before: Self.state(all + [Self.header("h", 0, y: 0)]),
+        after: Self.state(all + [Self.header("h", 0, y: 40)], screen)))
+    #expect(roles.scroll == Passage(from: .zero, to: CGPoint(x: 0, y: 40)))
+    #expect(roles[item: "0"] == .leftView)
+    #expect(roles[item: "5"] == .cameIntoView)
+    #expect(roles[item: "2"] == .unchanged)
+    #expect(roles[ElementID(.header, .identifier("h"))] == .pinned)
+    #expect(roles.count(.deleted) + roles.count(.inserted) == 0)
+    #expect(
+      roles.sentence
+        == "The content scrolls from 0 to 40, 1 element stays pinned, "
+        + "2 elements come into view, 1 element leaves the view")
+  }
+
+  static let causes: [(role: Role, isRelaid: Bool, size: CGSize, height: CGFloat, y: CGFloat)] = [
+    (.relaid, true, CGSize(width: 100, height: 100), 30, 30),
+    (.turned, false, CGSize(width: 100, height: 180), 30, 30),
+    (.resized, false, CGSize(width: 100, height: 100), 30, 20),
+    (.follows, false, CGSize(width: 100, height: 100), 20, 30),
+    (.unchanged, true, CGSize(width: 100, height: 100), 20, 20),
+  ]
+
+  @Test(arguments: causes) func theCauseNamesTheChange(
+    _ example: (role: Role, isRelaid: Bool, size: CGSize, height: CGFloat, y: CGFloat)
+  ) {
+    let isTurned = example.role == .turned
+    let window = CGRect(
+      x: 0, y: 0, width: isTurned ? 180 : 100, height: 100)
+    let roles = StepRoles(
+      StepEvidence(
+        before: Self.state([Self.cell("a", [0, 1], y: 20)], window),
+        after: Self.state(
+          [Self.cell("a", [0, 1], y: example.y, height: example.height)],
+          CGRect(origin: .zero, size: example.size)),
+        isRelaid: example.isRelaid))
+    #expect(roles[item: "a"] == example.role)
+  }
+
+  @Test func viewsOfTheLayoutsOwnAreShownAndHidden() {
+    let line = ElementSnapshot(
+      id: ElementID(.decoration("line"), .path([0, 0])), path: [0, 0],
+      center: CGPoint(x: 50, y: 50), size: CGSize(width: 100, height: 2))
+    let (with, without) = (Self.state([line]), Self.state([]))
+    #expect(StepRoles(StepEvidence(before: without, after: with))[line.id] == .shown)
+    #expect(StepRoles(StepEvidence(before: with, after: without))[line.id] == .hidden)
+  }
+
+  @Test func whoHasNoNameIsFollowedByItsPlace() {
+    func rows(_ count: Int) -> [ElementSnapshot] {
+      (0..<count).map { index in
+        var cell = Self.cell("", [0, index], y: CGFloat(index) * 20)
+        cell.id = ElementID(.cell, .path([0, index]))
+        return cell
+      }
+    }
+    func data(_ count: Int) -> DataSection { DataSection(rows(count).map(\.id)) }
+    var request = UpdateRequest(before: [data(4)], after: [data(3)])
+    request.items.deletes = [[0, 1]]
+    let roles = StepRoles(
+      StepEvidence(request, before: Self.state(rows(4)), after: Self.state(rows(3))))
+    let ids = (0..<4).map { ElementID(.cell, .path([0, $0])) }
+    #expect(
+      ids.map { roles.role(of: $0, .before) } == [.unchanged, .deleted, .follows, .follows])
+    #expect(ids.prefix(3).map { roles.role(of: $0, .after) } == [.unchanged, .follows, .follows])
+    #expect(roles.count(.deleted) == 1)
+  }
+
+  @Test func longRunsOfTheDataAreOneRow() throws {
+    let names = (0..<1000).map { "\($0)" }
+    var request = UpdateRequest(
+      before: [Self.data(names)],
+      after: [Self.data(Array(names[..<500]) + ["new"] + Array(names[500...]))])
+    request.items.inserts = [[0, 500]]
+    let roles = StepRoles(
+      StepEvidence(request, before: Self.state([]), after: Self.state([])))
+    let columns = try #require(roles.columns)
+    #expect(columns.before.sections.map { $0.rows.map(\.id) } == [
+      ["0", "1", "499", "500", "501", "999"].map { ElementID.item($0) }
+    ])
+    #expect(columns.after.sections[0].rows.count == 7)
+    #expect(roles[item: "new"] == .inserted)
+  }
+}
