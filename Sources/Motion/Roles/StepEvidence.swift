@@ -98,11 +98,20 @@ extension CGSize {
 }
 
 extension ElementSnapshot {
-  /// Whether any part of it is on the screen.
+  /// Whether any part of it is on the screen. What is nowhere is not.
   package func isSeen(in viewport: CGRect) -> Bool {
-    guard !isHidden, !viewport.isEmpty else { return !isHidden }
+    guard !isHidden, viewport.width > 0, viewport.height > 0 else { return !isHidden }
     let frame = frame
-    return frame.intersects(viewport) || frame.isEmpty && viewport.contains(frame.origin)
+    return Self.meets(frame.origin.x, frame.size.width, viewport.origin.x, viewport.size.width)
+      && Self.meets(frame.origin.y, frame.size.height, viewport.origin.y, viewport.size.height)
+  }
+
+  /// Whether a stretch that may have no length meets another one.
+  private static func meets(
+    _ start: CGFloat, _ length: CGFloat, _ from: CGFloat, _ reach: CGFloat
+  ) -> Bool {
+    length > 0
+      ? start < from + reach && start + length > from : start >= from && start < from + reach
   }
 
   /// Whether both stand in one place and are shown alike; who they are does not count.

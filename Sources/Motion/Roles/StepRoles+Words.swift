@@ -35,11 +35,18 @@ extension StepRoles {
   ]
 
   /// What happened, in identifiers and numbers: "Section b moves, 1 element follows".
-  public var sentence: String {
-    let clauses = ([scrollWords] + Self.told.map(clause)).compactMap(\.self)
-    guard !clauses.isEmpty else { return "Nothing changes" }
+  public var sentence: String { sentence(naming: \.identifier) }
+
+  /// The same in the names that the data has for its elements; who has none is counted.
+  public func sentence(naming name: (ElementID) -> String?) -> String {
+    let told = Self.told.compactMap { role in clause(role, name).map { (role, $0) } }
+    let clauses = [scrollWords].compactMap(\.self) + told.map(\.1)
+    guard let first = clauses.first else { return "Nothing changes" }
     let text = clauses.joined(separator: ", ")
-    return text.prefix(1).uppercased() + text.dropFirst()
+    // An identifier stays as it is written.
+    let startsWithName =
+      scrollWords == nil && told.first?.0.isAskedOfItem == true && first.first?.isNumber == false
+    return startsWithName ? text : text.prefix(1).uppercased() + text.dropFirst()
   }
 
   /// "the content scrolls from 0 to 120".
@@ -61,14 +68,16 @@ extension StepRoles {
   }
 
   /// In names as far as there are few.
-  private func clause(_ role: Role) -> String? {
+  private func clause(_ role: Role, _ name: (ElementID) -> String?) -> String? {
     let count = count(role)
     guard count > 0 else { return nil }
     let verb = count == 1 ? role.verbs.one : role.verbs.many
     let names =
       role.isAskedOfSection
-      ? sections.filter { $0.role == role }.compactMap(\.name).map { "section \($0)" }
-      : items(with: role).compactMap(\.identifier)
+      ? sections.filter { $0.role == role }.compactMap(\.name).map {
+        "section \(name(ElementID(.header, .identifier($0))) ?? $0)"
+      }
+      : items(with: role).compactMap(name)
     if names.count == count, count <= 3 { return "\(Self.list(names)) \(verb)" }
     let noun = role.isAskedOfSection ? "section" : role.isAskedOfItem ? "item" : "element"
     return "\(count) \(noun)\(count == 1 ? "" : "s") \(verb)"

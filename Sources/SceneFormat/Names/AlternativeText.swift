@@ -5,10 +5,14 @@ import Drawing
 public struct AlternativeText: Equatable, Sendable {
   private let scene: SceneDescription
   private let steps: [StepDescription]
+  private let told: [String: String]
 
-  /// - Parameter steps: the names of those that are shown; empty for all of them.
-  public init(_ scene: SceneDescription, steps: [String] = []) {
+  /// - Parameters:
+  ///   - steps: the names of those that are shown; empty for all of them.
+  ///   - told: what is known to have happened in steps, by their names, where the scene does not say it.
+  public init(_ scene: SceneDescription, steps: [String] = [], told: [String: String] = [:]) {
     self.scene = scene
+    self.told = told
     self.steps = steps.isEmpty ? scene.steps : scene.steps.filter { steps.contains($0.name.value) }
   }
 
@@ -38,11 +42,18 @@ public struct AlternativeText: Equatable, Sendable {
   private var body: String { ([opening] + sentences).joined(separator: " ") }
 
   /// What happens in each step of the scene, by the step's name.
-  public static func happenings(in scene: SceneDescription) -> [String: String] {
+  ///
+  /// - Parameter told: what is known to have happened in steps, where the scene does not say it.
+  public static func happenings(
+    in scene: SceneDescription, told: [String: String] = [:]
+  ) -> [String: String] {
     var state = SceneState(sections: scene.sections)
     var texts: [String: String] = [:]
     for step in scene.steps {
-      texts[step.name.value] = AlternativeText(scene).happening(step.cause, in: state)
+      texts[step.name.value] =
+        step.cause.isToldByItsOutcome ? told[step.name.value] : nil
+      texts[step.name.value] =
+        texts[step.name.value] ?? AlternativeText(scene).happening(step.cause, in: state)
       state = state.after(step.cause)
     }
     return texts
@@ -57,7 +68,7 @@ public struct AlternativeText: Equatable, Sendable {
   }
 
   private var sentences: [String] {
-    let happenings = Self.happenings(in: scene)
+    let happenings = Self.happenings(in: scene, told: told)
     return steps.prefix(6).map { step in
       let happening = happenings[step.name.value] ?? ""
       let seconds = step.timing.timing.duration
@@ -69,7 +80,7 @@ public struct AlternativeText: Equatable, Sendable {
   private func happening(_ cause: StepDescription.Cause, in state: SceneState) -> String {
     switch cause {
     case .update(let update): return changes(update, in: state)
-    case .apply: return "The items take another order"
+    case .apply: return arrangement(of: state.after(cause), after: state)
     case .calls: return "A batch of updates is announced"
     case .layout(let name), .transition(let name, _): return "The layout becomes \(name.value)"
     case .bounds(.rotate): return "The window turns by a quarter"
@@ -103,6 +114,25 @@ public struct AlternativeText: Equatable, Sendable {
     return parts.isEmpty ? "An update changes nothing" : parts.joined(separator: ", ")
   }
 
+  /// What another list of items comes to.
+  private func arrangement(of new: SceneState, after old: SceneState) -> String {
+    let (was, willBe) = (Set(old.itemNames), Set(new.itemNames))
+    func labels(_ names: [String], in state: SceneState) -> [String] {
+      names.map { (state.item($0)?.label ?? $0).asName }
+    }
+    let gone = old.itemNames.filter { !willBe.contains($0) }
+    let come = new.itemNames.filter { !was.contains($0) }
+    let parts = [
+      named(labels(gone, in: old), "is removed", "are removed"),
+      named(labels(come, in: new), "appears", "appear"),
+      old.itemNames.filter(willBe.contains) == new.itemNames.filter(was.contains)
+        ? nil : "items take another order",
+    ].compactMap(\.self)
+    guard let first = parts.first else { return "The items keep their order" }
+    return parts.count == 1 && gone.isEmpty && come.isEmpty
+      ? "The \(first)" : parts.joined(separator: ", ")
+  }
+
   private func named(_ labels: [String], _ one: String, _ several: String) -> String? {
     guard labels.count > 1 else { return labels.first.map { "\($0) \(one)" } }
     return labels.count > 3
@@ -117,6 +147,16 @@ public struct AlternativeText: Equatable, Sendable {
 extension String {
   /// Of a long label the beginning.
   fileprivate var asName: String { shortened(to: 60) }
+}
+
+extension StepDescription.Cause {
+  /// Whether only what came of it says what happened.
+  fileprivate var isToldByItsOutcome: Bool {
+    switch self {
+    case .scroll, .calls: true
+    default: false
+    }
+  }
 }
 
 extension StepDescription {

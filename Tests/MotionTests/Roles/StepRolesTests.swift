@@ -70,7 +70,8 @@ import Testing
     #expect(roles.count(.moved) == 1)
     #expect(roles.sections.map(\.balances) == [true])
     #expect(
-      roles.sentence == "B is removed, z appears, e moves, 3 elements follow, 1 element leaves the view")
+      roles.sentence
+        == "b is removed, z appears, e moves, 3 elements follow, 1 element leaves the view")
   }
 
   @Test func aSectionThatMovesIsOneMove() {
@@ -84,7 +85,8 @@ import Testing
     let roles = StepRoles(
       StepEvidence(
         request,
-        before: Self.state(old + Self.rows(fruit, top: 20) + Self.rows(roots, section: 1, top: 100)),
+        before: Self.state(
+          old + Self.rows(fruit, top: 20) + Self.rows(roots, section: 1, top: 100)),
         after: Self.state(new + Self.rows(roots, top: 20) + Self.rows(fruit, section: 1, top: 80))))
     #expect(roles[item: "beet"] == .sectionMoved)
     #expect(roles[item: "carrot"] == .sectionMoved)
@@ -106,12 +108,13 @@ import Testing
     request.items.moves = [Passage(from: [0, 2], to: [0, 0])]
     let roles = StepRoles(
       StepEvidence(
-        request, before: Self.state(Self.rows(["a", "b", "c"]) + Self.rows(["x"], section: 1, top: 60)),
+        request,
+        before: Self.state(Self.rows(["a", "b", "c"]) + Self.rows(["x"], section: 1, top: 60)),
         after: Self.state(Self.rows(["c", "a", "b", "x"]))))
     #expect(["a", "b", "c", "x"].map { roles[item: $0] } == [.follows, .reloaded, .moved, .moved])
     #expect(roles.count(.sectionDeleted) == 1)
     #expect(roles.count(.inserted) + roles.count(.deleted) == 0)
-    #expect(roles.sections.allSatisfy(\.balances))
+    #expect(roles.sections.filter { !$0.balances } == [])
   }
 
   @Test func aScrollSaysWhereFromAndWhereTo() {
@@ -195,9 +198,10 @@ import Testing
     let roles = StepRoles(
       StepEvidence(request, before: Self.state([]), after: Self.state([])))
     let columns = try #require(roles.columns)
-    #expect(columns.before.sections.map { $0.rows.map(\.id) } == [
-      ["0", "1", "499", "500", "501", "999"].map { ElementID.item($0) }
-    ])
+    #expect(
+      columns.before.sections.map { $0.rows.map(\.id) } == [
+        ["0", "1", "499", "500", "501", "999"].map { ElementID.item($0) }
+      ])
     #expect(columns.after.sections[0].rows.count == 7)
     #expect(roles[item: "new"] == .inserted)
   }

@@ -25,12 +25,12 @@ import Testing
   @Test func alignsTheColumnsOfTheText() {
     #expect(
       Self.sync.text == """
-        step  phase    kind  id   path  frame         alpha  z  hidden  transform
-        sync  before   cell  bob  0-1   0 86 390 70   1      0  -       -
-        sync  final    cell  bob  -     0 86 390 70   0      0  -       -
-        sync  initial  cell  zoe  0-0   0 8 390 70    0      0  -       -
-        sync  after    cell  zoe  0-0   0 8 390 70    1      0  -       -
-        sync  after    cell  cat  0-4   0 320 390 70  1      0  -       -
+        step  phase    kind  id   path  frame         alpha  z  hidden  transform  role
+        sync  before   cell  bob  0-1   0 86 390 70   1      0  -       -          -
+        sync  final    cell  bob  -     0 86 390 70   0      0  -       -          -
+        sync  initial  cell  zoe  0-0   0 8 390 70    0      0  -       -          -
+        sync  after    cell  zoe  0-0   0 8 390 70    1      0  -       -          -
+        sync  after    cell  cat  0-4   0 320 390 70  1      0  -       -          -
 
         """)
   }
@@ -56,9 +56,9 @@ import Testing
     #expect(
       table.json == """
         {"version":1,"rows":[
-        {"step":null,"phase":null,"category":"cell","kind":null,"id":"a","path":[0,0],"frame":[45,20,10,20],"alpha":0.25,"z":0,"hidden":true,"transform":"rotate(90)"},
-        {"step":null,"phase":null,"category":"supplementary","kind":"UICollectionElementKindSectionHeader","id":"s","path":[0,0],"frame":[0,0,100,20],"alpha":1,"z":0,"hidden":false,"transform":null},
-        {"step":null,"phase":null,"category":"decoration","kind":"card","id":null,"path":[0,0],"frame":[0,0,100,50],"alpha":1,"z":-1,"hidden":false,"transform":null}
+        {"step":null,"phase":null,"category":"cell","kind":null,"id":"a","path":[0,0],"frame":[45,20,10,20],"alpha":0.25,"z":0,"hidden":true,"transform":"rotate(90)","role":null},
+        {"step":null,"phase":null,"category":"supplementary","kind":"UICollectionElementKindSectionHeader","id":"s","path":[0,0],"frame":[0,0,100,20],"alpha":1,"z":0,"hidden":false,,-"transform":null,"role":null},
+        {"step":null,"phase":null,"category":"decoration","kind":"card","id":null,"path":[0,0],"frame":[0,0,100,50],"alpha":1,"z":-1,"hidden":false,,-"transform":null,"role":null}
         ]}
 
         """)
@@ -68,10 +68,10 @@ import Testing
     let table = AttributeTable(Self.card, step: "a,b", phase: .after)
     #expect(
       table.csv.split(separator: "\r\n", omittingEmptySubsequences: false) == [
-        "step,phase,category,kind,id,path,x,y,width,height,alpha,z,hidden,transform",
-        "\"a,b\",after,cell,,a,0-0,45,20,10,20,0.25,0,true,rotate(90)",
-        "\"a,b\",after,supplementary,UICollectionElementKindSectionHeader,s,0-0,0,0,100,20,1,0,false,",
-        "\"a,b\",after,decoration,card,,0-0,0,0,100,50,1,-1,false,",
+        "step,phase,category,kind,id,path,x,y,width,height,alpha,z,hidden,transform,role",
+        "\"a,b\",after,cell,,a,0-0,45,20,10,20,0.25,0,true,rotate(90),-",
+        "\"a,b\",after,supplementary,UICollectionElementKindSectionHeader,s,0-0,0,0,100,20,1,0,false,,-",
+        "\"a,b\",after,decoration,card,,0-0,0,0,100,50,1,-1,false,,-",
         "",
       ])
   }
@@ -79,17 +79,17 @@ import Testing
   @Test func namesKindsInOneWord() {
     #expect(
       AttributeTable(Self.card).text == """
-        step  phase  kind             id  path  frame        alpha  z   hidden  transform
-        -     -      cell             a   0-0   45 20 10 20  0.25   0   yes     rotate(90)
-        -     -      header           s   0-0   0 0 100 20   1      0   -       -
-        -     -      decoration:card  -   0-0   0 0 100 50   1      -1  -       -
+        step  phase  kind             id  path  frame        alpha  z   hidden  transform   role
+        -     -      cell             a   0-0   45 20 10 20  0.25   0   yes     rotate(90)  -
+        -     -      header           s   0-0   0 0 100 20   1      0   -       -           -
+        -     -      decoration:card  -   0-0   0 0 100 50   1      -1  -       -           -
 
         """)
   }
 
   @Test func writesAnEmptyTable() throws {
     let table = AttributeTable()
-    #expect(table.text == "step  phase  kind  id  path  frame  alpha  z  hidden  transform\n")
+    #expect(table.text == "step  phase  kind  id  path  frame  alpha  z  hidden  transform  role\n")
     #expect(table.json == "{\"version\":1,\"rows\":[]}\n")
     #expect(try AttributeTable(text: table.text) == table)
     #expect(try AttributeTable(json: table.json) == table)

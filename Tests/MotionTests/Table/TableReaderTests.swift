@@ -18,7 +18,7 @@ import Testing
     Broken(
       name: "no headings", text: "",
       description:
-        "1:1: found nothing, expected step  phase  kind  id  path  frame  alpha  z  hidden  transform"
+        "1:1: found nothing, expected step  phase  kind  id  path  frame  alpha  z  hidden  transform  role"
     ),
     Broken(
       name: "cut off", text: headings + "-  -  cell  a\n",
@@ -81,6 +81,31 @@ import Testing
       #expect(error?.position.line == 2)
       #expect((error?.position.column ?? 0) > 12)
     }
+  }
+
+  /// Tables of older versions say nothing about roles, and still compare.
+  @Test func readsATableWithoutRoles() throws {
+    let role = AttributeRow(
+      kind: .cell, id: "a", path: [0, 0], frame: CGRect(x: 0, y: 0, width: 1, height: 1),
+      role: .moved)
+    let new = AttributeTable(rows: [role])
+    let old = try AttributeTable(text: Self.row())
+    #expect(old.rows.map(\.role) == [nil])
+    #expect(TableDifference(old, new).isNone)
+    #expect(TableDifference(new, old).isNone)
+    let json = try AttributeTable(json: "{\"version\":1,\"rows\":[\(Self.object)]}")
+    #expect(TableDifference(json, new).isNone)
+    let other = AttributeTable(rows: [
+      AttributeRow(
+        kind: .cell, id: "a", path: [0, 0], frame: CGRect(x: 0, y: 0, width: 1, height: 1),
+        role: .follows)
+    ])
+    #expect(TableDifference(new, other).lines == ["~ cell a: role moved → follows"])
+    #expect(try AttributeTable(text: new.text) == new)
+    #expect(try AttributeTable(json: new.json) == new)
+    let unknown = new.text.replacing("moved", with: "lost")
+    let error = #expect(throws: TextError.self) { try AttributeTable(text: unknown) }
+    #expect(error?.description.contains("expected a role such as moved, or -") == true)
   }
 
   @Test func namesTheNumberOfAFrame() {
@@ -176,7 +201,7 @@ import Testing
     Broken(
       name: "unknown key", text: "{\"version\":1,\"rows\":[\n{\"stop\":null}]}",
       description:
-        "2:2: unknown key 'stop', known here: step, phase, category, kind, id, path, frame, alpha, z, hidden, transform"
+        "2:2: unknown key 'stop', known here: step, phase, category, kind, id, path, frame, alpha, z, hidden, transform, role"
     ),
   ]
 

@@ -9,22 +9,22 @@ import Testing
     let table = AttributeTable(capture, step: "sync", times: [0.5])
     #expect(
       table.text == """
-        step  phase    kind  id   path  frame        alpha  z  hidden  transform
-        sync  before   cell  ann  0-0   0 0 100 10   1      0  -       -
-        sync  before   cell  bob  0-1   0 10 100 10  1      0  -       -
-        sync  before   cell  cat  0-2   0 20 100 10  1      0  -       -
-        sync  before   cell  dan  0-3   0 30 100 10  1      0  -       -
-        sync  final    cell  bob  -     0 10 100 10  0      0  -       -
-        sync  initial  cell  zoe  0-0   0 0 100 10   0      0  -       -
-        sync  t=0.5    cell  zoe  0-0   0 0 100 10   0.5    0  -       -
-        sync  t=0.5    cell  ann  0-1   0 5 100 10   1      0  -       -
-        sync  t=0.5    cell  bob  0-1   0 10 100 10  0.5    0  -       -
-        sync  t=0.5    cell  dan  0-2   0 25 100 10  1      0  -       -
-        sync  t=0.5    cell  cat  0-3   0 25 100 10  1      0  -       -
-        sync  after    cell  zoe  0-0   0 0 100 10   1      0  -       -
-        sync  after    cell  ann  0-1   0 10 100 10  1      0  -       -
-        sync  after    cell  dan  0-2   0 20 100 10  1      0  -       -
-        sync  after    cell  cat  0-3   0 30 100 10  1      0  -       -
+        step  phase    kind  id   path  frame        alpha  z  hidden  transform  role
+        sync  before   cell  ann  0-0   0 0 100 10   1      0  -       -          follows
+        sync  before   cell  bob  0-1   0 10 100 10  1      0  -       -          deleted
+        sync  before   cell  cat  0-2   0 20 100 10  1      0  -       -          moved
+        sync  before   cell  dan  0-3   0 30 100 10  1      0  -       -          follows
+        sync  final    cell  bob  -     0 10 100 10  0      0  -       -          deleted
+        sync  initial  cell  zoe  0-0   0 0 100 10   0      0  -       -          inserted
+        sync  t=0.5    cell  zoe  0-0   0 0 100 10   0.5    0  -       -          inserted
+        sync  t=0.5    cell  ann  0-1   0 5 100 10   1      0  -       -          follows
+        sync  t=0.5    cell  bob  0-1   0 10 100 10  0.5    0  -       -          deleted
+        sync  t=0.5    cell  dan  0-2   0 25 100 10  1      0  -       -          follows
+        sync  t=0.5    cell  cat  0-3   0 25 100 10  1      0  -       -          moved
+        sync  after    cell  zoe  0-0   0 0 100 10   1      0  -       -          inserted
+        sync  after    cell  ann  0-1   0 10 100 10  1      0  -       -          follows
+        sync  after    cell  dan  0-2   0 20 100 10  1      0  -       -          follows
+        sync  after    cell  cat  0-3   0 30 100 10  1      0  -       -          moved
 
         """)
     #expect(try AttributeTable(text: table.text) == table)

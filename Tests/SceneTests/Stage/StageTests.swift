@@ -19,14 +19,14 @@ import UIKit
     let table = AttributeTable(try stage().snapshot())
     #expect(
       table.text == """
-        step  phase  kind             id      path  frame         alpha  z   hidden  transform
-        -     -      cell             apple   0-0   0 20 100 40   1      0   -       -
-        -     -      cell             pear    0-1   0 60 100 40   1      0   -       -
-        -     -      cell             nuts-0  1-0   0 120 100 40  1      0   -       -
-        -     -      header           fruit   0-0   0 0 100 20    1      0   -       -
-        -     -      header           nuts    1-0   0 100 100 20  1      0   -       -
-        -     -      decoration:card  fruit   0-0   0 0 100 100   1      -1  -       -
-        -     -      decoration:card  nuts    1-0   0 100 100 60  1      -1  -       -
+        step  phase  kind             id      path  frame         alpha  z   hidden  transform  role
+        -     -      cell             apple   0-0   0 20 100 40   1      0   -       -          -
+        -     -      cell             pear    0-1   0 60 100 40   1      0   -       -          -
+        -     -      cell             nuts-0  1-0   0 120 100 40  1      0   -       -          -
+        -     -      header           fruit   0-0   0 0 100 20    1      0   -       -          -
+        -     -      header           nuts    1-0   0 100 100 20  1      0   -       -          -
+        -     -      decoration:card  fruit   0-0   0 0 100 100   1      -1  -       -          -
+        -     -      decoration:card  nuts    1-0   0 100 100 60  1      -1  -       -          -
 
         """)
   }

@@ -73,7 +73,10 @@ struct HeatStage {
 
   var legend: [LegendEntry] {
     guard most > 0 else { return [] }
-    let steps = Array(Set([1, (most + 1) / 2, most])).sorted()
+    // Numbers that stand in the picture, and no others.
+    let drawn = Set(layout.elements.compactMap { shares[$0.id]?.answers }).filter { $0 > 0 }
+      .sorted()
+    let steps = Set([drawn.first, drawn[drawn.count / 2], drawn.last].compactMap(\.self)).sorted()
     return steps.map { count in
       let rect = CGRect(x: -8, y: -5, width: 16, height: 10)
       return LegendEntry(

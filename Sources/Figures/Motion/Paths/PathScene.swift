@@ -185,11 +185,13 @@ extension PathScene {
     // What is deleted says so by its dots.
     if !isAnswer, element.role != .deleted { hasGhosts = true }
     let mark = RoleMark(element.role)
-    var stroke = mark.stroke(width: element.role == .deleted ? 2 : 1)
-    if element.role == .reloaded { stroke = Stroke(mark.color, width: 1) }
+    // As the legend shows it: the role stands where the element ends.
+    var stroke =
+      element.role == .deleted ? mark.stroke(width: 2) : Stroke(FigureInk.secondary, width: 1)
     if isAnswer {
       hasAnswers = true
-      stroke = Stroke(.color(mark.color), width: 1, cap: .butt, join: .round, dash: [4, 3])
+      stroke = Stroke(
+        .color(FigureInk.secondary), width: 1, cap: .butt, join: .round, dash: [4, 3])
     }
     let frame = stage.frame(of: place, in: viewport)
     let inset: CGFloat = min(frame.width, frame.height) > 24 ? 4.5 : 2.5

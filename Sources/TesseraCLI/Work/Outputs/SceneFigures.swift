@@ -67,10 +67,18 @@ struct SceneFigures: Sendable {
   var title: String { scene.title ?? scene.name }
 
   /// What is seen, in words, for those who do not see it.
-  var summary: String { AlternativeText(scene).text }
+  var summary: String { AlternativeText(scene, told: told).text }
 
   /// The same where the title stands above it.
-  var sentences: String { AlternativeText(scene).withoutTitle }
+  var sentences: String { AlternativeText(scene, told: told).withoutTitle }
+
+  /// What happened in each step, by its name.
+  private var told: [String: String] {
+    let names = DataNames(scene).names
+    return Dictionary(
+      run.steps.map { ($0.name, $0.roles.sentence { names[$0] ?? $0.identifier }) }
+    ) { first, _ in first }
+  }
 
   /// The steps with these names; all of them where no name is given.
   func steps(_ names: [String]) -> [FigureStep] {
@@ -130,7 +138,7 @@ struct SceneFigures: Sendable {
 
   /// The start and what each step leads to.
   private func contactSheet(_ file: PlannedFile) -> Figure {
-    let happenings = AlternativeText.happenings(in: scene)
+    let happenings = AlternativeText.happenings(in: scene, told: told)
     let steps = steps(file.steps)
     let states =
       [("start", steps.first?.before ?? start, "")]
