@@ -7,10 +7,13 @@ struct ComparedStates {
 
   init(_ transition: Transition) {
     let crossing = CrossingElements(transition)
-    let (old, new) = (
+    var (old, new) = (
       ComparedState(transition.before, without: crossing.ids),
       ComparedState(transition.after, without: crossing.ids)
     )
+    // Where there is nothing on one side, nobody knows that sections came or went.
+    old.keepSections(of: new)
+    new.keepSections(of: old)
     var request = UpdateRequest(before: old.sections, after: new.sections)
     let reloaded = Set(transition.tracks.filter { $0.role == .reloaded && $0.isLeaving }.map(\.id))
     let matches = SectionMatches(old, new)
@@ -30,7 +33,7 @@ extension StepRoles {
   public init(comparing transition: Transition) {
     let compared = ComparedStates(transition).evidence
     self.init(compared)
-    guard !isAsked else { return }
+    guard !isAsked, compared.before.viewport != compared.after.viewport else { return }
     var evidence = compared
     evidence.request = nil
     self.init(evidence)
@@ -81,6 +84,14 @@ private struct ComparedState {
     snapshot = LayoutSnapshot(
       elements: elements, contentSize: state.contentSize, viewport: state.viewport,
       insets: state.insets, scale: state.scale)
+  }
+}
+
+extension ComparedState {
+  fileprivate mutating func keepSections(of other: ComparedState) {
+    guard sections.isEmpty, !other.sections.isEmpty else { return }
+    sections = other.sections.map { DataSection([], name: $0.name) }
+    keys = other.sections.map { _ in nil }
   }
 }
 

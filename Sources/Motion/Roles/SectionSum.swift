@@ -131,7 +131,10 @@ private struct SectionTally {
       (request.items.moves, Role.moved), (request.items.reloads, .reloaded),
       (request.items.reconfigures, .reconfigured),
     ] {
-      for passage in passages { count(passage, role, into: &sums) }
+      // What is asked for twice counts as the first of both words.
+      for passage in passages where asked.after.items[passage.to] == role {
+        count(passage, role, into: &sums)
+      }
     }
     countSections(asked, into: &sums)
   }

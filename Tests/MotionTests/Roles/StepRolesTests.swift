@@ -133,7 +133,7 @@ import Testing
     #expect(
       roles.sentence
         == "The content scrolls from 0 to 40, 1 element stays pinned, "
-        + "2 elements come into view, 1 element leaves the view")
+        + "3 elements come into view, 1 element leaves the view")
   }
 
   static let causes: [(role: Role, isRelaid: Bool, size: CGSize, height: CGFloat, y: CGFloat)] = [

@@ -57,8 +57,8 @@ import Testing
       table.json == """
         {"version":1,"rows":[
         {"step":null,"phase":null,"category":"cell","kind":null,"id":"a","path":[0,0],"frame":[45,20,10,20],"alpha":0.25,"z":0,"hidden":true,"transform":"rotate(90)","role":null},
-        {"step":null,"phase":null,"category":"supplementary","kind":"UICollectionElementKindSectionHeader","id":"s","path":[0,0],"frame":[0,0,100,20],"alpha":1,"z":0,"hidden":false,,-"transform":null,"role":null},
-        {"step":null,"phase":null,"category":"decoration","kind":"card","id":null,"path":[0,0],"frame":[0,0,100,50],"alpha":1,"z":-1,"hidden":false,,-"transform":null,"role":null}
+        {"step":null,"phase":null,"category":"supplementary","kind":"UICollectionElementKindSectionHeader","id":"s","path":[0,0],"frame":[0,0,100,20],"alpha":1,"z":0,"hidden":false,"transform":null,"role":null},
+        {"step":null,"phase":null,"category":"decoration","kind":"card","id":null,"path":[0,0],"frame":[0,0,100,50],"alpha":1,"z":-1,"hidden":false,"transform":null,"role":null}
         ]}
 
         """)

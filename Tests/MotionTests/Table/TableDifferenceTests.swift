@@ -57,11 +57,11 @@ import Testing
     id: String? = "a", path: IndexPath = [0, 1],
     frame: CGRect = CGRect(x: 1, y: 2, width: 3, height: 4),
     alpha: CGFloat = 1, zIndex: Int = 0, isHidden: Bool = false,
-    transform: TransformForm = .identity
+    transform: TransformForm = .identity, role: Role? = .moved
   ) -> AttributeRow {
     AttributeRow(
       step: step, phase: phase, kind: kind, id: id, path: path, frame: frame, alpha: alpha,
-      zIndex: zIndex, isHidden: isHidden, transform: transform)
+      zIndex: zIndex, isHidden: isHidden, transform: transform, role: role)
   }
 
   /// Rows that differ from the plain one in one field: a field that is added has to be added here.
@@ -85,6 +85,7 @@ import Testing
     "zIndex": [other(zIndex: 1), other(zIndex: .min), other(zIndex: .max)],
     "isHidden": [other(isHidden: true)],
     "transform": transforms.map { other(transform: $0) },
+    "role": [other(role: .follows), other(role: .sectionMoved), other(role: nil)],
   ]
 
   private static let transforms: [TransformForm] =

@@ -71,6 +71,8 @@ struct MomentCell {
     if story.role == .deleted {
       centers += [frame.minX + 2, frame.maxX - 2].map { CGPoint(x: $0, y: frame.maxY - 2) }
     }
+    // A header may be as wide as the picture.
+    if story.speaksForSection { centers.append(CGPoint(x: frame.maxX - 9, y: frame.midY)) }
     // It may touch what is beside it.
     let rects = centers.map { CGRect(center: $0, size: CGSize(width: 6, height: 6)) }
     guard let place = field.place(rects, avoiding: covers) else { return nil }

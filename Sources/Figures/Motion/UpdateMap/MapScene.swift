@@ -62,8 +62,10 @@ struct MapScene {
       case .fold(_, let count, let word):
         return [Label("… \(count) \(word)", FigureType.caption).item(in: rect, .center)]
       case .item(let id, let index):
-        return faces.cell(id, in: rect) + [number(index, beside: rect, isLeft: isLeft)]
-          + badge(faces.role(of: id), beside: rect, isLeft: isLeft)
+        let role = faces.role(of: id)
+        // What was asked of a section is said beside its name.
+        let mark = role.isAskedOfItem ? badge(role, beside: rect, isLeft: isLeft) : []
+        return faces.cell(id, in: rect) + [number(index, beside: rect, isLeft: isLeft)] + mark
       }
     }
   }

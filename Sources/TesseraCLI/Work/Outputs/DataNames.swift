@@ -15,7 +15,11 @@ struct DataNames {
       case .update(let update):
         add(update.items)
         add(update.insertedSections.map(\.section))
-      case .apply(let apply): for section in apply.sections { add(section.items) }
+      case .apply(let apply):
+        for section in apply.sections {
+          // An item that is only named stays what it was.
+          add(section.items.filter { labels[.item($0.id)] == nil || !$0.isOnlyNamed })
+        }
       default: break
       }
     }
@@ -35,7 +39,7 @@ struct DataNames {
   }
 
   private mutating func add(_ items: [ItemDescription]) {
-    for item in items where !item.isOnlyNamed { labels[.item(item.id), default: []].insert(item.label) }
+    for item in items { labels[.item(item.id), default: []].insert(item.label) }
   }
 
   private mutating func add(_ sections: [SectionDescription]) {
