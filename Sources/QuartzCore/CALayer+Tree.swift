@@ -13,7 +13,9 @@ extension CALayer {
   func insert(_ layer: CALayer, at index: Int) {
     guard !isSelfOrDescendant(of: layer) else { return }
     layer.detach()
-    children.insert(layer, at: min(max(index, 0), children.count))
+    let place = min(max(index, 0), children.count)
+    children.insert(layer, at: place)
+    childSearch.note(layer, at: place)
     layer.parent = self
     setNeedsLayout()
   }
@@ -23,8 +25,12 @@ extension CALayer {
   func insert(_ layer: CALayer, besides sibling: CALayer?, offset: Int, otherwise: Int) {
     guard layer !== sibling, !isSelfOrDescendant(of: layer) else { return }
     layer.detach()
-    let index = children.firstIndex { $0 === sibling }
+    let index = sibling.flatMap(index)
     insert(layer, at: index.map { $0 + offset } ?? otherwise)
+  }
+
+  private func index(of child: CALayer) -> Int? {
+    child.parent === self ? childSearch.index(of: child, in: children) : nil
   }
 
   func replaceChild(_ child: CALayer, with replacement: CALayer) {
@@ -36,15 +42,13 @@ extension CALayer {
   }
 
   func replaceChildren(with layers: [CALayer]) {
-    for child in children { child.removeFromSuperlayer() }
+    for child in children.reversed() { child.removeFromSuperlayer() }
     for layer in layers { insert(layer, at: children.count) }
   }
 
   func detach() {
     guard let parent else { return }
-    if let index = parent.children.firstIndex(where: { $0 === self }) {
-      parent.children.remove(at: index)
-    }
+    if let index = parent.index(of: self) { parent.children.remove(at: index) }
     parent.setNeedsLayout()
     self.parent = nil
   }

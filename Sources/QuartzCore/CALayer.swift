@@ -3,7 +3,7 @@ public import Foundation
 
 /// Differs from UIKit: nothing is rendered behind the program's back, so assigning a property never
 /// starts an implicit animation, and `presentation()` is the layer itself.
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: NSObject, CAMediaTiming, Sibling {
   // Geometry
   open var bounds = CGRect.zero {
     didSet { if bounds.size != oldValue.size { boundsSizeDidChange() } }
@@ -66,7 +66,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // The tree; changed by CALayer+Tree.swift alone.
   var children: [CALayer] = []
-  weak var parent: CALayer?
+  var childSearch = SiblingSearch()
+  // Not weak: whoever is named by a weak reference is counted the slow way, and layers are counted all the time.
+  unowned var parent: CALayer?
+  package final var lastPlace = 0
 
   // In the order in which they were added; changed by CALayer+Animations.swift alone.
   var animations: [(key: String?, animation: CAAnimation)] = []
@@ -86,6 +89,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
   public required init?(coder: NSCoder) {
     super.init()
+  }
+
+  deinit {
+    for child in children { child.parent = nil }
   }
 
   open func presentation() -> Self? { self }

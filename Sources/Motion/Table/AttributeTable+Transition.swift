@@ -11,6 +11,13 @@ extension AttributeTable {
   /// The same with every view on its way at the given times, in seconds from the start of the change.
   public init(_ capture: TransitionCapture, step: String? = nil, times: some Sequence<TimeInterval>)
   {
+    self.init(rows: Self.rows(of: capture, step: step, times: times))
+  }
+
+  /// The rows of that table, in no order: for tables of several changes, which are sorted once.
+  package static func rows(
+    of capture: TransitionCapture, step: String?, times: some Sequence<TimeInterval>
+  ) -> [AttributeRow] {
     let transition = Transition(capture)
     let roles = transition.roles ?? StepRoles(comparing: transition)
     let inFlight = times.flatMap { time in
@@ -24,7 +31,7 @@ extension AttributeTable {
           role: roles.role(of: elements[index].id, isLeaving ? .before : .after))
       }
     }
-    self.init(rows: Self.rows(of: capture, step, roles) + inFlight)
+    return rows(of: capture, step, roles) + inFlight
   }
 
   private static func rows(

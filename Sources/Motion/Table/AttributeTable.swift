@@ -11,12 +11,23 @@ public struct AttributeTable: Equatable, Sendable {
   /// `steps` names the order of the steps; those it leaves out follow in the order of their first row.
   /// Rows without a step come before all others.
   public init(rows: [AttributeRow] = [], steps: [String] = []) {
+    var comparisons = 0
+    self.init(rows: rows, steps: steps, counting: &comparisons)
+  }
+
+  /// The same, counting how often two rows are compared to sort them.
+  package init(
+    rows: [AttributeRow], steps: [String] = [], counting comparisons: inout Int
+  ) {
     var ranks: [String: Int] = [:]
     for step in steps + rows.compactMap(\.step) where ranks[step] == nil {
       ranks[step] = ranks.count
     }
     let ranked = rows.map { row in (row.step.flatMap { ranks[$0] } ?? -1, row) }
-    self.rows = ranked.sorted { $0.0 == $1.0 ? $0.1.standsBefore($1.1) : $0.0 < $1.0 }.map(\.1)
+    self.rows = ranked.sorted {
+      comparisons += 1
+      return $0.0 == $1.0 ? $0.1.standsBefore($1.1) : $0.0 < $1.0
+    }.map(\.1)
   }
 
   /// The table of one layout.

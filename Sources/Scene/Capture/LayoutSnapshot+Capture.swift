@@ -25,11 +25,13 @@ extension LayoutSnapshot {
 
 extension LayoutSnapshot {
   /// The snapshot with what the views of its elements show.
-  @MainActor func drawn(in view: UICollectionView, extent: LayoutExtent) -> LayoutSnapshot {
+  @MainActor func drawn(
+    in view: UICollectionView, extent: LayoutExtent, _ drawings: ViewDrawings
+  ) -> LayoutSnapshot {
     var contents: [ElementKind: [IndexPath: [DrawItem]]] = [:]
     view.visitViews(in: view.area(of: extent)) { element, attributes in
-      contents[ElementKind(attributes), default: [:]][attributes.indexPath] = [DrawItem](
-        shownIn: element)
+      contents[ElementKind(attributes), default: [:]][attributes.indexPath] =
+        drawings.known(element) ?? [DrawItem](shownIn: element)
     }
     let elements = elements.map { element in
       var element = element
@@ -39,7 +41,7 @@ extension LayoutSnapshot {
     return LayoutSnapshot(
       elements: elements, contentSize: contentSize, viewport: viewport, insets: insets,
       scale: scale,
-      backdrop: DrawList(behindElementsOf: view))
+      backdrop: drawings.backdrop(of: view))
   }
 }
 

@@ -9,17 +9,25 @@ import UIKit
   private let after: ElementNames
   /// The last state at rest.
   private let settled: LayoutSnapshot
-  private let startContents: [ObjectIdentifier: [DrawItem]]
+  private let settledContents: [ElementID: [DrawItem]]
+  private let contents: Contents
+
+  /// What views show when they start, and when they are there.
+  struct Contents {
+    let start: [ObjectIdentifier: [DrawItem]]
+    let end: ViewDrawings
+  }
 
   init(
     _ animation: CollectionAnimation, before: ElementNames, after: ElementNames,
-    settled: LayoutSnapshot, startContents: [ObjectIdentifier: [DrawItem]]
+    settled: LayoutSnapshot, contents: Contents
   ) {
     self.animation = animation
     self.before = before
     self.after = after
     self.settled = settled
-    self.startContents = startContents
+    settledContents = Dictionary(settled.elements.map { ($0.id, $0.content) }) { first, _ in first }
+    self.contents = contents
   }
 
   func capture(in view: UICollectionView) -> TransitionCapture {
@@ -35,7 +43,7 @@ import UIKit
         elements: arrived,
         contentSize: animation.contentSizeAfter, viewport: animation.boundsAfter,
         insets: EdgeInsets(view.adjustedContentInset), scale: scale,
-        backdrop: DrawList(behindElementsOf: view)),
+        backdrop: contents.end.backdrop(of: view)),
       changes: changes(to: ends), timing: Timing(animation.context), additions: additions(in: view))
     capture.roles = roles(of: capture)
     return capture
@@ -101,7 +109,7 @@ import UIKit
     let old = stateBefore(element)
     let start = snapshot(
       element, element.startState, element.start,
-      content: startContents[ObjectIdentifier(element.view)] ?? [])
+      content: contents.start[ObjectIdentifier(element.view)] ?? [])
     let initial = element.initial.map { answer($0, id(element), content: start.content) }
     let final = element.final.map {
       answer($0, idBefore(element) ?? id(element), content: new.content)
@@ -149,12 +157,12 @@ import UIKit
   private func stateBefore(_ element: CollectionAnimation.Element) -> ElementSnapshot? {
     guard let state = element.stateBefore, let path = element.pathBefore, let id = idBefore(element)
     else { return nil }
-    return ElementSnapshot(state, id, at: path, content: settled[id]?.content ?? [])
+    return ElementSnapshot(state, id, at: path, content: settledContents[id] ?? [])
   }
 
   private func end(_ element: CollectionAnimation.Element) -> ElementSnapshot {
     snapshot(
-      element, element.endState, element.end, content: [DrawItem](shownIn: element.view))
+      element, element.endState, element.end, content: contents.end.items(of: element.view))
   }
 
   private func snapshot(

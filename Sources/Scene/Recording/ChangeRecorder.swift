@@ -5,6 +5,8 @@ import UIKit
 /// Turns the changes of a stage's collection view into values as they happen.
 @MainActor final class ChangeRecorder: CollectionAnimationObserver {
   private(set) var changes: [RecordedChange] = []
+  /// What views show now.
+  let drawings = ViewDrawings()
   private let stage: Stage
   /// As of the last time that everything was at rest.
   private var settled: LayoutSnapshot
@@ -15,28 +17,32 @@ import UIKit
   init(_ stage: Stage) {
     self.stage = stage
     names = stage.names
-    settled = LayoutSnapshot(onScreenOf: stage.collectionView, names: names)
+    settled = LayoutSnapshot(onScreenOf: stage.collectionView, names: names, drawings)
   }
 
   func collectionViewWillChange(_ view: UICollectionView) {
     // What was on screen at rest keeps its name: a user's data may have changed already.
     if stage.identify == nil { names = stage.names }
-    settled = LayoutSnapshot(onScreenOf: view, names: names)
+    drawings.forget()
+    settled = LayoutSnapshot(onScreenOf: view, names: names, drawings)
   }
 
   func collectionView(
     _ view: UICollectionView, willAnimate elements: [CollectionAnimation.Element]
   ) {
     startContents = [:]
+    drawings.forget()
     for element in elements {
-      startContents[ObjectIdentifier(element.view)] = [DrawItem](shownIn: element.view)
+      startContents[ObjectIdentifier(element.view)] = drawings.items(of: element.view)
     }
   }
 
   func collectionView(_ view: UICollectionView, didChange animation: CollectionAnimation) {
     let after = stage.names
+    drawings.forget()
     let builder = CaptureBuilder(
-      animation, before: names, after: after, settled: settled, startContents: startContents)
+      animation, before: names, after: after, settled: settled,
+      contents: .init(start: startContents, end: drawings))
     changes.append(
       RecordedChange(
         RecordedChange.Cause(animation.cause), builder.capture(in: view),
@@ -48,12 +54,13 @@ import UIKit
 
   private func settle(in view: UICollectionView, names: ElementNames) {
     self.names = names
-    settled = LayoutSnapshot(onScreenOf: view, names: names)
+    settled = LayoutSnapshot(onScreenOf: view, names: names, drawings)
   }
 
   /// Takes down what has changed since the last animated change, which nobody animated.
   func finish() {
     let before = settled
+    drawings.forget()
     settle(in: stage.collectionView, names: stage.names)
     guard settled != before else { return }
     var capture = TransitionCapture(before: before, after: settled, timing: .immediate)
@@ -82,17 +89,19 @@ extension RecordedChange.Warning {
 
 extension LayoutSnapshot {
   /// What the views on screen show by themselves.
-  @MainActor init(onScreenOf view: UICollectionView, names: ElementNames) {
+  @MainActor init(
+    onScreenOf view: UICollectionView, names: ElementNames, _ drawings: ViewDrawings
+  ) {
     let elements = view.displayedViews.map { view, attributes in
       let kind = ElementKind(attributes)
       return ElementSnapshot(
         ViewState(of: view, showing: attributes), names.id(of: kind, at: attributes.indexPath),
-        at: attributes.indexPath, content: [DrawItem](shownIn: view))
+        at: attributes.indexPath, content: drawings.items(of: view))
     }
     self.init(
       elements: elements, contentSize: view.contentSize, viewport: view.bounds,
       insets: EdgeInsets(view.adjustedContentInset), scale: view.traitCollection.displayScale,
-      backdrop: DrawList(behindElementsOf: view))
+      backdrop: drawings.backdrop(of: view))
   }
 }
 

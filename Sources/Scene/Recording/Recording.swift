@@ -43,15 +43,15 @@ public struct Recording: Equatable, Sendable {
     step: String? = nil, times: some Sequence<Double> = EmptyCollection()
   ) -> AttributeTable {
     let times = Array(times)
-    return changes.enumerated().reduce(AttributeTable()) { table, change in
+    let rows = changes.enumerated().flatMap { offset, change in
       let name =
         changes.count == 1
-        ? step : [step, "\(change.offset + 1)"].compactMap(\.self).joined(separator: "-")
+        ? step : [step, "\(offset + 1)"].compactMap(\.self).joined(separator: "-")
       // What takes no time has nobody on the way.
-      let capture = change.element.capture
-      let moments = change.element.transition.duration > 0 ? times : []
-      return table.adding(AttributeTable(capture, step: name, times: moments).rows)
+      let moments = change.transition.duration > 0 ? times : []
+      return AttributeTable.rows(of: change.capture, step: name, times: moments)
     }
+    return AttributeTable(rows: rows)
   }
 }
 

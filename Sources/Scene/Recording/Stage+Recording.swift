@@ -17,6 +17,7 @@ extension Stage {
     defer { collectionView.animationObserver = outer }
     try perform(body)
     recorder.finish()
+    drawingsAtRest = recorder.drawings
     return Recording(recorder.changes)
   }
 }

@@ -12,6 +12,8 @@ public import UIKit
   /// Keeps the collection view in its hierarchy.
   let window: UIWindow
   let source: StageSource
+  /// What views showed when the last recording ended.
+  var drawingsAtRest: ViewDrawings?
   let identify: ((ElementKind, IndexPath) -> String?)?
 
   /// A stage with data of its own. Throws where two items or two sections share an identifier.
@@ -94,12 +96,19 @@ public import UIKit
   public func snapshot(
     of extent: LayoutExtent = .content, drawn: Bool = false
   ) throws -> LayoutSnapshot {
+    try snapshot(of: extent, drawn: drawn, knowing: ViewDrawings())
+  }
+
+  /// The same where nothing has happened since views were drawn.
+  func snapshot(
+    of extent: LayoutExtent, drawn: Bool, knowing drawings: ViewDrawings
+  ) throws -> LayoutSnapshot {
     try perform { _ in }
     return try LayoutFault.catching {
       let snapshot = LayoutSnapshot(of: collectionView, extent: extent) { kind, path in
         identify.map { $0(kind, path) } ?? sections.identifier(of: kind, at: path)
       }
-      return drawn ? snapshot.drawn(in: collectionView, extent: extent) : snapshot
+      return drawn ? snapshot.drawn(in: collectionView, extent: extent, drawings) : snapshot
     }
   }
 }

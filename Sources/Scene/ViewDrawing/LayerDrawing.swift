@@ -44,7 +44,11 @@ import UIKit
 
   /// From the back to the front: among equals the later one is in front.
   private func sublayers(of layer: CALayer) -> [CALayer] {
-    (layer.sublayers ?? []).enumerated()
+    let layers = layer.sublayers ?? []
+    guard zip(layers, layers.dropFirst()).contains(where: { $0.zPosition > $1.zPosition }) else {
+      return layers
+    }
+    return layers.enumerated()
       .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
       .map(\.element)
   }

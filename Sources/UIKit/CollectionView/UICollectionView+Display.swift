@@ -123,17 +123,14 @@ extension UICollectionView {
 
   /// Ends the display of everything: what `reloadData()` does.
   func recycleAll() {
-    for key in displayed.keys.sorted() { endDisplaying(key) }
+    for key in displayed.sortedKeys { endDisplaying(key) }
     displayed.removeAll()
     setNeedsLayout()
   }
 
   /// Behind the first view in front of it: by z index, then by the order of coming.
   func insert(_ view: UICollectionReusableView, zIndex: Int) {
-    let inFront = subviews.firstIndex { other in
-      guard other !== view, let other = other as? UICollectionReusableView else { return false }
-      return (other.reuse.applied?.zIndex ?? 0) > zIndex
-    }
+    let inFront = depthOrder.firstIndex(inFrontOf: zIndex, except: view, in: children)
     if let inFront { insertSubview(view, at: inFront) } else { addSubview(view) }
   }
 }

@@ -12,6 +12,8 @@
   var requested: PlacedElement?
   /// Whether the data source was counted in the pass under way: its counts need no second look then.
   var countsAreFresh = false
+  /// The subviews by how far in front they stand.
+  var depthOrder = DepthOrder()
   /// Whether left and right of the layout are turned around on screen.
   var showsMirrored = false
 
@@ -34,6 +36,7 @@
   var namesBefore: DataNames?
   /// Where the calls to and from the collection view are written down; nothing unless somebody wants to know.
   package var conversation: ConversationRecorder?
+  package weak var callWatcher: (any CallWatcher)?
   package weak var animationObserver: (any CollectionAnimationObserver)?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -320,6 +323,10 @@
   }
 
   // MARK: Passes
+
+  override func orderDidChange(at index: Int) {
+    depthOrder.note(children, at: index)
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

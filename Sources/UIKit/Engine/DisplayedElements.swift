@@ -21,6 +21,13 @@ struct DisplayedElements {
   }
 
   private var entries: [ElementKey: Entry] = [:]
+  /// The keys in their order, as long as nobody comes or goes.
+  private var order = Order()
+
+  private final class Order {
+    var keys: [ElementKey]?
+  }
+
   /// The layout's last answer for a rectangle, which holds until something is invalidated.
   var answer: Answer?
 
@@ -40,12 +47,23 @@ struct DisplayedElements {
 
   subscript(key: ElementKey) -> Entry? {
     get { entries[key] }
-    _modify { yield &entries[key] }
+    _modify {
+      let wasThere = entries[key] != nil
+      yield &entries[key]
+      if (entries[key] != nil) != wasThere { order = Order() }
+    }
   }
 
   /// All of them, sorted by category, kind and path.
   var sorted: [(key: ElementKey, entry: Entry)] {
-    entries.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    sortedKeys.compactMap { key in entries[key].map { (key, $0) } }
+  }
+
+  var sortedKeys: [ElementKey] {
+    if let keys = order.keys { return keys }
+    let keys = entries.keys.sorted()
+    order.keys = keys
+    return keys
   }
 
   /// The same views with copies of their attributes.
@@ -67,6 +85,7 @@ struct DisplayedElements {
 
   mutating func removeAll() {
     entries = [:]
+    order = Order()
     answer = nil
   }
 }

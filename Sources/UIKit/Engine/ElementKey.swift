@@ -1,13 +1,18 @@
 /// Names one element of a collection view: what UIKit keys its views and attributes by.
 struct ElementKey: Hashable, Sendable {
-  var category: UICollectionView.ElementCategory
-  var kind: String?
-  var indexPath: IndexPath
+  let category: UICollectionView.ElementCategory
+  let kind: String?
+  // Two numbers are compared many times faster than two paths, and nearly all paths are two numbers.
+  private let section: Int
+  private let item: Int
+  private let longPath: IndexPath?
+
+  var indexPath: IndexPath { longPath ?? IndexPath(indexes: [section, item]) }
 
   init(_ attributes: UICollectionViewLayoutAttributes) {
-    category = attributes.representedElementCategory
-    kind = attributes.representedElementKind
-    indexPath = attributes.indexPath
+    self.init(
+      attributes.representedElementCategory, attributes.representedElementKind,
+      attributes.indexPath)
   }
 
   private init(
@@ -15,7 +20,14 @@ struct ElementKey: Hashable, Sendable {
   ) {
     self.category = category
     self.kind = kind
-    self.indexPath = indexPath
+    let isPair = indexPath.count == 2
+    (section, item) = isPair ? (indexPath[0], indexPath[1]) : (0, 0)
+    longPath = isPair ? nil : indexPath
+  }
+
+  /// The same kind of element at another path.
+  func at(_ indexPath: IndexPath) -> ElementKey {
+    ElementKey(category, kind, indexPath)
   }
 
   static func cell(_ indexPath: IndexPath) -> ElementKey {
@@ -36,7 +48,10 @@ extension ElementKey: Comparable {
   static func < (one: ElementKey, other: ElementKey) -> Bool {
     if one.category != other.category { return one.category.rawValue < other.category.rawValue }
     if one.kind != other.kind { return (one.kind ?? "") < (other.kind ?? "") }
-    return one.indexPath < other.indexPath
+    guard one.longPath == nil, other.longPath == nil else {
+      return one.indexPath < other.indexPath
+    }
+    return (one.section, one.item) < (other.section, other.item)
   }
 }
 

@@ -7,6 +7,7 @@
   /// Views that the data source provided, for measuring or showing.
   private var provided: [ElementKey: UICollectionReusableView] = [:]
   private var placed: [ElementKey] = []
+  private var isPlaced: Set<ElementKey> = []
   private var moved: [ElementKey: DisplayedElements.Entry] = [:]
 
   init(in view: UICollectionView) {
@@ -35,6 +36,7 @@
     } else if let target = view(for: element) {
       provided[element.key] = nil
       placed.append(element.key)
+      isPlaced.insert(element.key)
       view.beginDisplaying(target, element)
       view.displayed[element.key]?.fitting = fitting
     }
@@ -74,7 +76,7 @@
   }
 
   private mutating func remember(_ entry: DisplayedElements.Entry, of key: ElementKey) {
-    guard moved[key] == nil, !placed.contains(key) else { return }
+    guard moved[key] == nil, !isPlaced.contains(key) else { return }
     moved[key] = entry
     moved[key]?.applied = entry.view.reuse.applied
   }

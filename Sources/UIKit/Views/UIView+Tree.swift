@@ -20,8 +20,12 @@ extension UIView {
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
-    let index = children.firstIndex { $0 === sibling }
+    let index = place(of: sibling)
     insert(view, at: index.map { $0 + offset } ?? children.count)
+  }
+
+  private func place(of child: UIView) -> Int? {
+    child.parent === self ? childSearch.index(of: child, in: children) : nil
   }
 
   func insert(_ view: UIView, at index: Int) {
@@ -50,7 +54,9 @@ extension UIView {
       ownLayer.addSublayer(view.ownLayer)
     }
     children.insert(view, at: index)
+    childSearch.note(view, at: index)
     view.parent = self
+    orderDidChange(at: index)
     if view.pendingLayout.isAnywhere { view.markAncestorsOfPendingLayout() }
     setNeedsLayout()
   }
@@ -58,9 +64,7 @@ extension UIView {
   private func unlink() {
     guard let parent else { return }
     ownLayer.removeFromSuperlayer()
-    if let index = parent.children.firstIndex(where: { $0 === self }) {
-      parent.children.remove(at: index)
-    }
+    if let index = parent.place(of: self) { parent.children.remove(at: index) }
     self.parent = nil
     parent.setNeedsLayout()
   }
@@ -102,12 +106,14 @@ extension UIView {
 
   /// Moves a subview to `index` of the list as it is before the move.
   func reorder(_ view: UIView, to index: Int) {
-    guard let current = children.firstIndex(where: { $0 === view }) else { return }
+    guard let current = place(of: view) else { return }
     var target = min(max(index, 0), children.count)
     if target > current { target -= 1 }
     guard target != current else { return }
     children.remove(at: current)
     children.insert(view, at: target)
+    childSearch.note(view, at: target)
+    orderDidChange(at: target)
     let below = target + 1 < children.count ? children[target + 1] : nil
     if let below {
       ownLayer.insertSublayer(view.ownLayer, below: below.ownLayer)

@@ -1,6 +1,6 @@
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment,
-  @preconcurrency CALayerDelegate
+  @preconcurrency CALayerDelegate, @MainActor Sibling
 {
   public class var noIntrinsicMetric: CGFloat { -1 }
   public class var layoutFittingCompressedSize: CGSize { .zero }
@@ -11,7 +11,9 @@ open class UIView: UIResponder, UITraitEnvironment,
   // What the extensions in this folder work on.
   let ownLayer: CALayer
   var children: [UIView] = []
+  var childSearch = SiblingSearch()
   weak var parent: UIView?
+  package final var lastPlace = 0
   /// The controller whose view this is.
   weak var owner: UIViewController?
   var pendingLayout = PendingLayout()
@@ -82,6 +84,9 @@ open class UIView: UIResponder, UITraitEnvironment,
 
   /// What `description` lists after the class.
   var summaryParts: [String] { ownSummaryParts }
+
+  /// Called after a subview has come to a place, or was brought there.
+  func orderDidChange(at index: Int) {}
 
   /// Called before the bounds become `newBounds`, whichever property changes them.
   func boundsWillChange(to newBounds: CGRect) {}

@@ -30,10 +30,15 @@ public struct SceneRun: Equatable, Sendable {
   /// Every step before, on its way and after, as the scene's golden has them; the layout itself where there are
   /// no steps.
   public var table: AttributeTable {
+    var comparisons = 0
+    return table(counting: &comparisons)
+  }
+
+  /// The same, counting how often two rows are compared.
+  func table(counting comparisons: inout Int) -> AttributeTable {
     guard !steps.isEmpty else { return AttributeTable(start) }
-    return steps.reduce(AttributeTable()) { table, step in
-      table.adding(step.recording.table(step: step.name).rows)
-    }
+    let rows = steps.flatMap { $0.recording.table(step: $0.name).rows }
+    return AttributeTable(rows: rows, counting: &comparisons)
   }
 }
 

@@ -1,6 +1,12 @@
 import Motion
 public import SceneFormat
-import UIKit
+package import UIKit
+
+/// Hears what a scene is at while it is played.
+@MainActor package protocol PlayWatcher: CallWatcher {
+  /// A step begins; nothing stands for the start.
+  func plays(step: String?)
+}
 
 /// Plays scenes: makes real views and layouts of a description, and values of what they do.
 ///
@@ -13,6 +19,8 @@ import UIKit
   public var images: [String: [UInt8]]
   /// Whether steps keep the conversation of collection view and layout.
   public var listens: Bool
+  /// Hears what is played.
+  package weak var watcher: (any PlayWatcher)?
 
   public init(
     registry: SceneRegistry = SceneRegistry(), images: [String: [UInt8]] = [:],
@@ -32,10 +40,12 @@ import UIKit
     var start: (LayoutSnapshot, [AuditFinding])?
     let messages = UIKitLog.collect {
       do {
-        let stage = try SceneTheatre(scene, registry: registry, images: images)
+        watcher?.plays(step: nil)
+        let stage = try SceneTheatre(scene, registry: registry, images: images, watcher)
         theatre = stage
         start = (try stage.snapshot(), try stage.audit())
         for step in scene.steps {
+          watcher?.plays(step: step.name.value)
           steps.append(try stage.play(step, listens: listens))
         }
       } catch {

@@ -11,8 +11,13 @@ import UIKit
   /// The layout that is there at present.
   var layout: LayoutDescription
   private(set) var warnings: [Diagnostic] = []
+  /// What was there when everything came to rest last.
+  private var resting: LayoutSnapshot?
 
-  init(_ scene: SceneDescription, registry: SceneRegistry, images: [String: [UInt8]]) throws {
+  init(
+    _ scene: SceneDescription, registry: SceneRegistry, images: [String: [UInt8]],
+    _ watcher: (any CallWatcher)? = nil
+  ) throws {
     self.scene = scene
     self.registry = registry
     layout = scene.layout
@@ -20,6 +25,7 @@ import UIKit
     let view = UICollectionView(
       frame: CGRect(origin: .zero, size: canvas.size),
       collectionViewLayout: try registry.layout(scene.layout))
+    view.callWatcher = watcher
     view.contentInset = UIEdgeInsets(canvas.contentInset)
     if let margins = canvas.layoutMargins { view.layoutMargins = UIEdgeInsets(margins) }
     view.backgroundColor = canvas.background.map { UIColor(themed: $0) }
@@ -44,8 +50,12 @@ import UIKit
 
   /// What pictures need: as much of the content as the canvas shows, drawn.
   func snapshot() throws -> LayoutSnapshot {
-    try stage.snapshot(
-      of: scene.canvas.extent == .content ? .content : .viewport, drawn: true)
+    let snapshot = try stage.snapshot(
+      of: scene.canvas.extent == .content ? .content : .viewport, drawn: true,
+      knowing: stage.drawingsAtRest ?? ViewDrawings())
+    stage.drawingsAtRest = nil
+    resting = snapshot
+    return snapshot
   }
 
   /// The rules that the scene's expectations name.
@@ -59,7 +69,10 @@ import UIKit
   }
 
   func play(_ step: StepDescription, listens: Bool) throws -> PlayedStep {
-    let before = try snapshot()
+    // Nothing happens between two steps.
+    let before = try resting ?? snapshot()
+    resting = nil
+    stage.drawingsAtRest = nil
     let recorder = listens ? ConversationRecorder() : nil
     let outer = stage.collectionView.conversation
     if listens { stage.collectionView.conversation = recorder }

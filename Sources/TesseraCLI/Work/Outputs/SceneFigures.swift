@@ -287,8 +287,7 @@ struct SceneFigures: Sendable {
   /// The rows of the steps, or those of the layout where there are none.
   func table(_ steps: [String]) -> AttributeTable {
     guard !steps.isEmpty else { return run.table }
-    return run.steps(named: steps).reduce(AttributeTable()) { table, step in
-      table.adding(step.recording.table(step: step.name).rows)
-    }
+    return AttributeTable(
+      rows: run.steps(named: steps).flatMap { $0.recording.table(step: $0.name).rows })
   }
 }

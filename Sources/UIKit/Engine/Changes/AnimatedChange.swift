@@ -65,7 +65,7 @@
 
   /// Every element of the old screen is asked for, also those that stay: by its old path.
   private mutating func askFinals() {
-    for (key, _) in before.displayed.sorted where !FaultScope.isBroken {
+    for key in before.displayed.sortedKeys where !FaultScope.isBroken {
       finals[key] = rules.final(key).flatMap(session.checked)
     }
   }

@@ -46,15 +46,10 @@
     _ key: ElementKey, item: (ItemPosition) -> ItemPosition?, section: (Int) -> Int?
   ) -> ElementKey? {
     guard let place = ItemPosition(key.indexPath) else { return key }
-    var mapped = key
-    if key.category == .cell {
-      guard let place = item(place) else { return nil }
-      mapped.indexPath = place.indexPath
-    } else {
-      guard let section = section(place.section) else { return nil }
-      mapped.indexPath = IndexPath(item: place.item, section: section)
+    guard key.category == .cell else {
+      return section(place.section).map { key.at(IndexPath(item: place.item, section: $0)) }
     }
-    return mapped
+    return item(place).map { key.at($0.indexPath) }
   }
 
   func replacement(of key: ElementKey) -> ElementKey? {

@@ -60,22 +60,40 @@
   }
 }
 
+/// Hears which call is under way, for whoever waits for an answer that does not come.
+@MainActor package protocol CallWatcher: AnyObject {
+  func callBegins(to party: ConversationRecorder.Party, _ method: String)
+  func callEnds()
+}
+
 extension UICollectionView {
   /// Makes a call that is answered, and has it written down where somebody records.
   func ask<Answer>(
     _ party: ConversationRecorder.Party, _ call: @autoclosure () -> SpokenCall,
     _ spoken: (Answer) -> Spoken?, _ body: () -> Answer
   ) -> Answer {
-    guard let conversation else { return body() }
-    return conversation.record(.collectionView, party, call(), spoken, body)
+    guard conversation != nil || callWatcher != nil else { return body() }
+    let call = call()
+    return watched(party, call) {
+      guard let conversation else { return body() }
+      return conversation.record(.collectionView, party, call, spoken, body)
+    }
   }
 
   /// Makes a call that is not answered.
   func tell(
     _ party: ConversationRecorder.Party, _ call: @autoclosure () -> SpokenCall, _ body: () -> Void
   ) {
-    guard let conversation else { return body() }
-    conversation.record(.collectionView, party, call(), { _ in nil }, body)
+    ask(party, call(), { _ in nil }, body)
+  }
+
+  private func watched<Answer>(
+    _ party: ConversationRecorder.Party, _ call: SpokenCall, _ body: () -> Answer
+  ) -> Answer {
+    guard let callWatcher else { return body() }
+    callWatcher.callBegins(to: party, call.method)
+    defer { callWatcher.callEnds() }
+    return body()
   }
 
   /// Is told something.

@@ -139,7 +139,7 @@
   // MARK: Saying it
 
   private func tell(
-    _ method: String, _ arguments: @autoclosure () -> KeyValuePairs<String, Spoken>,
+    _ method: String, _ arguments: @escaping @autoclosure () -> KeyValuePairs<String, Spoken>,
     _ body: () -> Void
   ) {
     view.tell(.delegate, SpokenCall(method, arguments()), body)

@@ -17,11 +17,18 @@ package indirect enum Spoken: Equatable, Sendable {
 /// without a label has an empty one.
 struct SpokenCall {
   let method: String
-  let arguments: [Spoken.Field]
+  /// Most calls are watched and not written down: their arguments are put in words only where they are.
+  private let spoken: () -> KeyValuePairs<String, Spoken>
 
-  init(_ method: String, _ arguments: KeyValuePairs<String, Spoken> = [:]) {
+  init(
+    _ method: String, _ arguments: @escaping @autoclosure () -> KeyValuePairs<String, Spoken> = [:]
+  ) {
     self.method = method
-    self.arguments = arguments.map { Spoken.Field(name: $0.key, value: $0.value) }
+    spoken = arguments
+  }
+
+  var arguments: [Spoken.Field] {
+    spoken().map { Spoken.Field(name: $0.key, value: $0.value) }
   }
 }
 
