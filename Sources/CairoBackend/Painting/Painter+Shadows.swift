@@ -14,6 +14,7 @@ extension Painter {
     thrown.transform = offset.concatenating(transform)
     if let caster = shadow.shape ?? group.caster,
       let shape = RoundedArea(caster, thrown.transform), shape.fitsPatch(blur: blur)
+        || PatchKey(shape, blur: blur).isSmall
     {
       return try draw(shape, blur, color, hidden: hiddenArea(of: group))
     }
@@ -124,6 +125,11 @@ extension RoundedArea {
     let corner = max(radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft) + 6 * blur
     return corner < 1024
   }
+}
+
+extension PatchKey {
+  /// Whether many shapes of this size can share the patch, however wide its blur is.
+  fileprivate var isSmall: Bool { width * height <= 8 << 20 }
 }
 
 extension CGAffineTransform {

@@ -2,7 +2,7 @@
 /// that what was drawn before never shows.
 final class Resources {
   let typesetter: Typesetter
-  let patches = Cache<PatchKey, NinePatch>(limit: 16 << 20)
+  let patches = Cache<PatchKey, NinePatch>(limit: 64 << 20)
   let tints = Cache<PremultipliedColor, Tint>(limit: 1 << 20)
   let glyphs = Cache<GlyphKey, Coverage?>(limit: 32 << 20)
   let coloredGlyphs = Cache<GlyphKey, ColoredGlyph?>(limit: 32 << 20)

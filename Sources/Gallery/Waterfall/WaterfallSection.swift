@@ -66,26 +66,18 @@ struct WaterfallSection {
     guard !heights.isEmpty else { return }
     // Columns that no item can reach need no bookkeeping, however many were asked for.
     let reachable = min(metrics.columnCount, heights.count)
-    var ends = [CGFloat](repeating: height, count: reachable)
+    var ends = ColumnEnds(count: reachable, at: height)
     columns = [[Int]](repeating: [], count: reachable)
     frames.reserveCapacity(heights.count)
 
     let width = metrics.columnWidth
     for (item, itemHeight) in heights.enumerated() {
-      let column = WaterfallSection.shortest(of: ends)
+      let (column, end) = ends.shortest
       let x = metrics.inset.left + CGFloat(column) * (width + metrics.interitemSpacing)
-      frames.append(CGRect(x: x, y: ends[column], width: width, height: itemHeight))
+      frames.append(CGRect(x: x, y: end, width: width, height: itemHeight))
       columns[column].append(item)
-      ends[column] += itemHeight + metrics.lineSpacing
+      ends.lengthenShortest(to: end + itemHeight + metrics.lineSpacing)
     }
     height = frames.reduce(height) { max($0, $1.maxY) }
-  }
-
-  private static func shortest(of ends: [CGFloat]) -> Int {
-    var shortest = 0
-    for column in ends.indices where ends[column] < ends[shortest] {
-      shortest = column
-    }
-    return shortest
   }
 }
