@@ -17,20 +17,46 @@ extension AttributeTable {
 
   /// Reads a table from its JSON form.
   public init(json: String) throws(TextError) {
-    try ConflictMark.refuse(in: Array(json.utf8))
-    let root = try JSONReader.read(json).object()
+    var rows: [AttributeRow] = []
+    let tellsRoles = try Self.read(json: Array(json.utf8)) { rows.append($0) }
+    self.init(rows: rows)
+    self.tellsRoles = tellsRoles
+  }
+
+  /// Reads the rows one after the other; answers whether all of them tell their roles, as those of an older form
+  /// do not.
+  @discardableResult static func read(
+    json: [UInt8], _ take: @escaping (AttributeRow) -> Void
+  ) throws(TextError) -> Bool {
+    try ConflictMark.refuse(in: json)
+    var tellsRoles = true
+    let root = try JSONReader.read(json, elementsOf: "rows") { (node) throws(TextError) in
+      tellsRoles = try node.object()["role"] != nil && tellsRoles
+      take(try row(from: node))
+    }.object()
     try root.allowOnly(["version", "rows"])
     let version = try root.required("version")
     guard try version.integer() == 1 else { throw version.unexpected(expected: "version 1") }
-    var rows: [AttributeRow] = []
-    var tellsRoles = true
-    for node in try root.required("rows").array() {
-      // Tables of an older form have no roles.
-      tellsRoles = try node.object()["role"] != nil && tellsRoles
-      rows.append(try Self.row(from: node))
+    _ = try root.required("rows").array()
+    return tellsRoles
+  }
+
+  /// The rows of a JSON form as lines of the text form, in their order and not below one another.
+  package static func lines(json: [UInt8]) throws(TextError) -> [UInt8] {
+    var text = Array(columns.joined(separator: "  ").utf8)
+    let tellsRoles = try read(json: json) { row in
+      text.append(UInt8(ascii: "\n"))
+      text += cells(of: row).joined(separator: "  ").utf8
     }
-    self.init(rows: rows)
-    self.tellsRoles = tellsRoles
+    return tellsRoles ? text : withoutRoles(text)
+  }
+
+  /// The lines without their last cell, in which no space stands.
+  private static func withoutRoles(_ text: [UInt8]) -> [UInt8] {
+    let lines = text.split(separator: UInt8(ascii: "\n")).map { line in
+      line[..<(line.lastIndex(of: UInt8(ascii: " ")) ?? line.endIndex)]
+    }
+    return Array(lines.joined(separator: [UInt8(ascii: "\n")]))
   }
 
   private static func object(of row: AttributeRow) -> String {

@@ -8,14 +8,21 @@ extension AttributeTable {
     "role",
   ]
 
-  /// One line per row below a line of headings, every column as wide as its widest cell.
+  /// One line per row below a line of headings, every column as wide as its widest cell that is not wider than
+  /// most: one long name would fill all other rows with spaces.
   public var text: String {
-    let lines = [Self.columns] + rows.map(Self.cells(of:))
-    let widths = Self.columns.indices.map { column in
-      lines.reduce(0) { max($0, $1[column].unicodeScalars.count) }
+    var widths = Self.columns.map(\.count)
+    for row in rows {
+      for (column, cell) in Self.cells(of: row).enumerated() {
+        widths[column] = max(widths[column], min(cell.unicodeScalars.count, Self.widest))
+      }
     }
-    return lines.map { Self.line($0, widths: widths) + "\n" }.joined()
+    var text = Self.line(Self.columns, widths: widths) + "\n"
+    for row in rows { text += Self.line(Self.cells(of: row), widths: widths) + "\n" }
+    return text
   }
+
+  private static let widest = 60
 
   /// The cells of a row, as they stand in the text.
   static func cells(of row: AttributeRow) -> [String] {
@@ -42,7 +49,7 @@ extension AttributeTable {
   private static func line(_ cells: [String], widths: [Int]) -> String {
     var line = ""
     for (cell, width) in zip(cells.dropLast(), widths) {
-      line += cell + String(repeating: " ", count: width - cell.unicodeScalars.count + 2)
+      line += cell + String(repeating: " ", count: max(0, width - cell.unicodeScalars.count) + 2)
     }
     return line + (cells.last ?? "")
   }

@@ -3,12 +3,24 @@ import CoreGraphics
 extension AttributeTable {
   /// Reads a table from its text form, headings included.
   public init(text: String) throws(TextError) {
+    try self.init(bytes: Array(text.utf8))
+  }
+
+  init(bytes: [UInt8]) throws(TextError) {
     var rows: [AttributeRow] = []
-    var reader = TableReader(text: text)
-    try reader.readHeadings()
-    while let row = try reader.nextRow() { rows.append(row) }
+    let tellsRoles = try Self.read(bytes) { rows.append($0) }
     self.init(rows: rows)
-    tellsRoles = reader.columns == Self.columns
+    self.tellsRoles = tellsRoles
+  }
+
+  /// Reads the rows one after the other; answers whether they tell their roles.
+  @discardableResult static func read(
+    _ bytes: [UInt8], _ take: (AttributeRow) -> Void
+  ) throws(TextError) -> Bool {
+    var reader = TableReader(bytes: bytes)
+    try reader.readHeadings()
+    while let row = try reader.nextRow() { take(row) }
+    return reader.columns == columns
   }
 }
 
@@ -33,8 +45,8 @@ private struct TableReader {
     }
   }
 
-  init(text: String) {
-    bytes = Array(text.utf8)
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
     lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }
 

@@ -11,14 +11,20 @@ package struct JSONReader {
   private static let deepest = 200
   private var count = 0
   private let limit: Int
+  private let textLimit: Int
+  /// The list of the outermost object whose elements are not kept.
+  private var handedOver: (key: String, take: Take)?
 
   package static func read(_ text: String) throws(TextError) -> JSONNode {
     try read(Array(text.utf8))
   }
 
-  /// Reads bytes that are known to be UTF-8; more values than the limit are refused.
-  package static func read(_ bytes: [UInt8], limit: Int = .max) throws(TextError) -> JSONNode {
-    var reader = JSONReader(bytes: bytes, limit: limit)
+  /// Reads bytes that are known to be UTF-8; more values than the limit are refused, and strings of
+  /// more bytes than theirs.
+  package static func read(
+    _ bytes: [UInt8], limit: Int = .max, textLimit: Int = .max
+  ) throws(TextError) -> JSONNode {
+    var reader = JSONReader(bytes: bytes, limit: limit, textLimit: textLimit)
     reader.skipByteOrderMark()
     reader.skipSpace()
     let node = try reader.value()
@@ -27,9 +33,27 @@ package struct JSONReader {
     return node
   }
 
-  private init(bytes: [UInt8], limit: Int) {
+  package typealias Take = (JSONNode) throws(TextError) -> Void
+
+  /// Reads an object of which the elements of one list are handed over one after the other: they are not kept, and
+  /// the list is empty in the object.
+  package static func read(
+    _ bytes: [UInt8], elementsOf key: String, _ take: @escaping Take
+  ) throws(TextError) -> JSONNode {
+    var reader = JSONReader(bytes: bytes, limit: .max, textLimit: .max)
+    reader.handedOver = (key, take)
+    reader.skipByteOrderMark()
+    reader.skipSpace()
+    let node = try reader.value()
+    reader.skipSpace()
+    guard reader.current == nil else { throw reader.unexpected(expected: "the end of the text") }
+    return node
+  }
+
+  private init(bytes: [UInt8], limit: Int, textLimit: Int) {
     self.bytes = bytes
     self.limit = limit
+    self.textLimit = textLimit
   }
 
   // MARK: Values
@@ -71,28 +95,42 @@ package struct JSONReader {
       skipSpace()
       guard take(":") else { throw unexpected(expected: "':' after the key") }
       skipSpace()
+      let isHandedOver = depth == 1 && key == handedOver?.key && current == UInt8(ascii: "[")
+      let node = isHandedOver ? try handOver() : try value()
       members.append(
-        JSONNode.Member(key: key, keyPosition: place, keyEnd: keyEnd, node: try value()))
+        JSONNode.Member(key: key, keyPosition: place, keyEnd: keyEnd, node: node))
       skipSpace()
     } while take(",")
     guard take("}") else { throw unexpected(expected: "',' or '}'") }
     return leave(with: members)
   }
 
+  private mutating func handOver() throws(TextError) -> JSONNode {
+    let start = place()
+    let take = handedOver?.take
+    try elements { (node) throws(TextError) in try take?(node) }
+    return JSONNode(.array([]), at: start, to: position)
+  }
+
   private mutating func elements() throws(TextError) -> [JSONNode] {
     var elements: [JSONNode] = []
+    try self.elements { (node) throws(TextError) in elements.append(node) }
+    return elements
+  }
+
+  private mutating func elements(_ use: Take) throws(TextError) {
     try enter()
-    guard !take("]") else { return leave(with: elements) }
+    guard !take("]") else { return leave(with: ()) }
     repeat {
       skipSpace()
       guard current != UInt8(ascii: "]") else {
         throw unexpected(expected: "a value after the last comma")
       }
-      elements.append(try value())
+      try use(try value())
       skipSpace()
     } while take(",")
     guard take("]") else { throw unexpected(expected: "',' or ']'") }
-    return leave(with: elements)
+    leave(with: ())
   }
 
   private mutating func word() throws(TextError) -> JSONNode.Value {
@@ -123,9 +161,11 @@ package struct JSONReader {
   // MARK: Strings
 
   private mutating func string() throws(TextError) -> String {
+    let start = position
     index += 1
     var text: [UInt8] = []
     while let byte = current {
+      guard text.count <= textLimit else { throw .tooLongText(textLimit, at: start) }
       switch byte {
       case UInt8(ascii: "\""):
         index += 1

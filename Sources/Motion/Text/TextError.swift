@@ -13,12 +13,14 @@ public enum TextError: Error, Equatable, Sendable, CustomStringConvertible {
   case tooManyValues(Int, at: TextPosition)
   /// A line that version control leaves where two sides changed the same place.
   case conflict(String, at: TextPosition)
+  /// A string is longer than so many bytes.
+  case tooLongText(Int, at: TextPosition)
 
   public var position: TextPosition {
     switch self {
     case .unexpected(_, _, let position), .repeatedKey(_, let position),
       .unknownKey(_, _, let position), .missingKey(_, let position), .tooDeep(_, let position),
-      .tooManyValues(_, let position), .conflict(_, let position):
+      .tooManyValues(_, let position), .conflict(_, let position), .tooLongText(_, let position):
       position
     }
   }
@@ -36,6 +38,7 @@ public enum TextError: Error, Equatable, Sendable, CustomStringConvertible {
     case .tooDeep(let levels, _): "found another level, expected \(levels) levels at most"
     case .tooManyValues(let limit, _): "found another value, expected \(limit) at most"
     case .conflict(let mark, _): "found the mark '\(mark)' of a merge conflict, expected a row"
+    case .tooLongText(let limit, _): "found a longer text, expected \(limit) bytes at most"
     }
   }
 }

@@ -7,6 +7,7 @@ struct ExtendedTree {
   private(set) var read: [SourceFile] = []
   /// Files so far, those among them that are read twice.
   private var fileCount = 0
+  private var byteCount = 0
   /// The scene's, as far as it is known before its bases are.
   private var name = ""
 
@@ -81,6 +82,12 @@ struct ExtendedTree {
       throw Diagnostic(
         code: error.code, error.message, at: path.span, found: error.found, expected: error.expected
       )
+    }
+    byteCount += base.bytes.count
+    guard byteCount <= reader.limits.fileBytes else {
+      throw Diagnostic(
+        .largeFile, "the files that are extended are too large together", at: path.span,
+        found: "\(byteCount) bytes", expected: "\(reader.limits.fileBytes) at most")
     }
     return try tree(of: base, as: nil, chain: chain + [target])
   }

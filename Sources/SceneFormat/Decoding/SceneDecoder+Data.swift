@@ -69,6 +69,7 @@ extension SceneDecoder {
           at: id.span, help: "write {n} where the number is to stand"))
       return []
     }
+    guard fitGenerated(node, count: count, section: section) else { return [] }
     return GeneratedItems(node, section: section).items()
   }
 

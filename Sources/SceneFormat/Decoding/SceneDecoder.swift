@@ -33,6 +33,8 @@ struct SceneDecoder {
       throw SceneFaults(check.diagnostics)
     }
     var decoder = SceneDecoder(kinds: kinds, limits: limits)
+    decoder.checkNames(in: root)
+    guard !decoder.diagnostics.hasErrors else { throw SceneFaults(decoder.diagnostics) }
     let scene = decoder.scene(root, files: files)
     let all = check.diagnostics + decoder.diagnostics
     guard !all.hasErrors else { throw SceneFaults(all) }
@@ -48,6 +50,7 @@ struct SceneDecoder {
     let canvas = canvas(root["canvas"], at: root.span.head)
     scope.fileValues = Self.fileValues(name: name, canvas)
     let sections = sections(root["data"])
+    checkFilledTexts(of: sections, style: root["style"])
     let source = TimingSource(root["timing"], over: .standard)
     let timing = timing(source, at: root["timing"]?.span)
     scope.layouts = layouts(root["layouts"])

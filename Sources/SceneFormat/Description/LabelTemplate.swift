@@ -28,6 +28,24 @@ public enum LabelTemplate {
     }.joined()
   }
 
+  /// How often each place stands in the text, and the bytes of all else.
+  static func shares(of text: String) -> (places: [Placeholder: Int], bytes: Int) {
+    var places: [Placeholder: Int] = [:]
+    var bytes = 0
+    for piece in pieces(of: text) {
+      switch piece {
+      case .text(let text): bytes += text.utf8.count
+      case .word(let word):
+        if let placeholder = Placeholder(rawValue: word) {
+          places[placeholder, default: 0] += 1
+        } else {
+          bytes += word.utf8.count + 2
+        }
+      }
+    }
+    return (places, bytes)
+  }
+
   private enum Piece {
     case text(String)
     case word(String)

@@ -40,6 +40,7 @@ public enum DiagnosticCode: String, Equatable, Sendable, CaseIterable {
   case outputPath = "output/path"
   case repeatedOutput = "output/repeated-file"
   case limit = "limit"
+  case longText = "limit/text"
   case image = "image"
   case table = "table/unreadable"
 

@@ -48,6 +48,15 @@ extension Explanation {
       example: "a: &a [x, x, x, x]\nb: &b [*a, *a, *a, *a]\nc: [*b, *b, *b, *b]",
       cure: "use \"generate\" for many items, and raise the limit where there really are so many."),
     Explanation(
+      "limit/text",
+      """
+      A text, a name, or what a text becomes once its places are filled in is longer than a \
+      scene may have. A short template that names a long label many times stands for \
+      gigabytes.
+      """,
+      example: "\"label\": \"{label}{label}{label}…\"",
+      cure: "shorten the text that the message points at, or the texts that it repeats."),
+    Explanation(
       "syntax/repeated-key",
       """
       An object has the same key twice. Readers differ in which one they take, so neither \

@@ -46,6 +46,34 @@ public struct TableFile: Sendable {
     }
   }
 
+  /// How the tables of two files differ that were checked. Only the rows that differ are kept in memory.
+  public static func difference(
+    _ before: TableFile, _ after: TableFile, tolerance: Double
+  ) throws(Diagnostic) -> TableDifference {
+    do {
+      return try TableDifference(texts: before.lines(), after.lines(), tolerance: tolerance)
+    } catch {
+      throw before.diagnostic(error)
+    }
+  }
+
+  /// Reads all of it.
+  public func check() throws(Diagnostic) {
+    do {
+      if isJSON {
+        try AttributeTable.check(json: file.bytes)
+      } else {
+        try AttributeTable.check(file.bytes)
+      }
+    } catch {
+      throw diagnostic(error)
+    }
+  }
+
+  private func lines() throws(TextError) -> [UInt8] {
+    isJSON ? try AttributeTable.lines(json: file.bytes) : file.bytes
+  }
+
   private var isJSON: Bool {
     let first = file.bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")

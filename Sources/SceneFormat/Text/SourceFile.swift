@@ -18,7 +18,8 @@ public struct SourceFile: Equatable, Sendable {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw Self.encodingFault(path: path, bytes: bytes)
     }
-    self.init(path: path, text: String(decoding: bytes, as: UTF8.self))
+    self.path = path
+    self.bytes = bytes.starts(with: Self.byteOrderMark) ? Array(bytes[3...]) : bytes
   }
 
   public var text: String { String(decoding: bytes, as: UTF8.self) }

@@ -8,7 +8,7 @@ struct JSONTree {
   func read() throws(Diagnostic) -> Node {
     let json: JSONNode
     do {
-      json = try JSONReader.read(file.bytes, limit: limits.values)
+      json = try JSONReader.read(file.bytes, limit: limits.values, textLimit: limits.textBytes)
     } catch {
       throw diagnostic(error)
     }
@@ -57,6 +57,7 @@ struct JSONTree {
         key, at: self.span(error.position, error.position.moved(by: key.count + 2)))
     case .tooDeep(let levels, _): return .tooDeep(levels, at: span)
     case .tooManyValues(let limit, _): return .tooManyValues(limit, at: span)
+    case .tooLongText(let limit, _): return .tooLongText(limit, at: span)
     case .unexpected(let found, let expected, _):
       let isTrailing = expected.hasSuffix("last comma")
       return Diagnostic(
@@ -81,6 +82,15 @@ extension Diagnostic {
     Diagnostic(
       .manyValues, "the file holds too many values", at: span,
       found: "value \(limit + 1)", expected: "\(limit) at most")
+  }
+
+  /// The length is given where all of the text was read.
+  static func tooLongText(
+    _ limit: Int, _ found: Int? = nil, at span: SourceSpan, _ noun: String = "text"
+  ) -> Diagnostic {
+    Diagnostic(
+      .longText, "this \(noun) is too long", at: span,
+      found: found.map { "\($0) bytes" } ?? "more", expected: "\(limit) bytes at most")
   }
 
   static func repeatedKey(_ key: String, at span: SourceSpan) -> Diagnostic {

@@ -24,6 +24,7 @@ internal import SceneFormat
   private enum Side {
     /// A scene is as good as the table that it gives.
     case table(AttributeTable)
+    case file(TableFile)
     /// A still picture is an animation of one frame.
     case frames(ComparedFrames)
   }
@@ -92,16 +93,19 @@ internal import SceneFormat
       throw FileFault(error, path: path)
     }
     if PictureFormat(of: bytes) != nil { return .frames(try ComparedFrames(path, bytes)) }
-    return .table(try table(bytes, path))
+    return .file(try table(bytes, path))
   }
 
   /// A file that is named or begins like a table is one, and what is wrong with it is said with its place.
-  private func table(_ bytes: [UInt8], _ path: String) throws -> AttributeTable {
-    let text = SourceFile(path: path, text: String(decoding: bytes, as: UTF8.self))
+  private func table(_ bytes: [UInt8], _ path: String) throws -> TableFile {
+    let start = String(decoding: bytes.prefix(1 << 12), as: UTF8.self)
+    let text = SourceFile(path: path, text: start)
     let isNamedSo = [".attrs", ".json"].contains(where: path.hasSuffix)
     let isMeant = TableFile(text).isMeantAsTable && !bytes.isEmpty
     guard isNamedSo || isMeant else { throw DiffFault.unknown(path) }
-    return try TableFile(try SourceFile(path: path, bytes: bytes)).table()
+    let file = TableFile(try SourceFile(path: path, bytes: bytes))
+    try file.check()
+    return file
   }
 
   private func compare(_ before: Side, _ after: Side) throws -> ExitCode {
@@ -109,9 +113,14 @@ internal import SceneFormat
     case (.table(let before), .table(let after)):
       let tolerance = arguments.number(of: .tolerance) ?? 0
       return tell(TableDifference(before, after, tolerance: tolerance))
+    case (.file(let before), .file(let after)):
+      let tolerance = arguments.number(of: .tolerance) ?? 0
+      return tell(try TableFile.difference(before, after, tolerance: tolerance))
+    case (.file(let before), .table): return try compare(.table(before.table()), after)
+    case (.table, .file(let after)): return try compare(before, .table(after.table()))
     case (.frames(let before), .frames(let after)):
       return try compare(before, after)
-    case (.table, .frames), (.frames, .table):
+    case (.table, .frames), (.frames, .table), (.file, .frames), (.frames, .file):
       console.tell(
         "diff/kinds", "a table is compared to a picture",
         help: "give two tables or scenes, or two pictures", form)
