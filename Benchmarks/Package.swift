@@ -19,6 +19,7 @@ let package = Package(
         .product(name: "Imaging", package: "Tessera"),
         .product(name: "Figures", package: "Tessera"),
         .product(name: "Scene", package: "Tessera"),
+        .product(name: "SceneFormat", package: "Tessera"),
         .product(name: "CoreGraphics", package: "Tessera"),
         .product(name: "TesseraCLI", package: "Tessera"),
         "CairoReference",

@@ -5,7 +5,7 @@ let patterns = CommandLine.arguments.dropFirst()
 let all =
   LayoutBenchmarks.all + UpdateBenchmarks.all + MotionBenchmarks.all + FrameBenchmarks.all
   + EncodingBenchmarks.all + ColdBenchmarks.all + FigureBenchmarks.all
-  + AnimationBenchmarks.all + WebPBenchmarks.all + ProgramBenchmarks.all
+  + AnimationBenchmarks.all + WebPBenchmarks.all + ProgramBenchmarks.all + GrowthBenchmarks.all
 let benchmarks = all.filter { benchmark in
   patterns.isEmpty || patterns.contains { benchmark.name.contains($0) }
 }
