@@ -41,9 +41,9 @@ import Testing
   /// Each view is drawn when a change begins, starts, ends, and when all is at rest again; never more often.
   @Test func viewsAreDrawnOnceAMoment() throws {
     let stage = try Stage(
-      LineLayout(), sections: [StageSection("s", items: (0..<8).map { StageItem("\($0)") })])
+      LineLayout(), sections: [StageSection("s", count: 8)])
     let before = try stage.snapshot(of: .viewport, drawn: true)
-    _ = try stage.update { $0[0].items.swapAt(0, 1) }
+    _ = try stage.update { $0[0].items.swapAt(0, 5) }
     let drawings = try #require(stage.drawingsAtRest)
     #expect(drawings.count <= 5 * before.elements.count)
     let known = drawings.count
