@@ -87,7 +87,9 @@ import TesseraCLI
   }
 
   private static func sections(_ count: Int) -> () -> Void {
-    let sections = (0..<count).map { "{\"id\": \"s\($0)\", \"header\": \"s\($0)\", \"items\": [\"i\($0)\"]}" }
+    let sections = (0..<count).map {
+      "{\"id\": \"s\($0)\", \"header\": \"s\($0)\", \"items\": [\"i\($0)\"]}"
+    }
     return played(
       """
       "canvas": {"size": [390, 844]}, "layout": {"kind": "flow", "itemSize": [50, 50]},

@@ -13,7 +13,8 @@ extension Painter {
     var thrown = self
     thrown.transform = offset.concatenating(transform)
     if let caster = shadow.shape ?? group.caster,
-      let shape = RoundedArea(caster, thrown.transform), shape.fitsPatch(blur: blur)
+      let shape = RoundedArea(caster, thrown.transform),
+      shape.fitsPatch(blur: blur)
         || PatchKey(shape, blur: blur).isSmall
     {
       return try draw(shape, blur, color, hidden: hiddenArea(of: group))

@@ -26,7 +26,9 @@ import Testing
 
   /// The width of columns is no difference; two spaces in a name are one.
   @Test func spacesBetweenColumnsMeanNothing() throws {
-    let (narrow, wide) = (table([("a", 1), ("b", 2)]), table([("a", 1), ("b", 2), ("a long name", 3)]))
+    let (narrow, wide) = (
+      table([("a", 1), ("b", 2)]), table([("a", 1), ("b", 2), ("a long name", 3)])
+    )
     let lines = UnsharedLines(bytes(narrow), bytes(wide))
     #expect(try AttributeTable(bytes: lines.before).rows.isEmpty)
     #expect(try AttributeTable(bytes: lines.after).rows.map(\.id) == ["a long name"])

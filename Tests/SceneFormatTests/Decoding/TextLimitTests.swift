@@ -86,7 +86,8 @@ import Testing
   }
 
   @Test func theSameHoldsForYAML() {
-    let text = "scene: 1\ndata: {sections: [{id: s, items: [{id: a, label: \(Self.repeated("x", 100_001))}]}]}"
+    let text =
+      "scene: 1\ndata: {sections: [{id: s, items: [{id: a, label: \(Self.repeated("x", 100_001))}]}]}"
     #expect(Scenes.faults(in: text, path: "a.yaml").map(\.code) == ["limit/text"])
   }
 

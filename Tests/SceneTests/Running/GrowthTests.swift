@@ -9,7 +9,8 @@ import Testing
   private func steps(_ count: Int) throws -> SceneRun {
     let steps = (0..<count).map { number in
       let (item, other) = number % 2 == 0 ? ("a", "b") : ("b", "a")
-      return "{\"update\": {\"move\": [{\"item\": \"\(item)\", \"to\": {\"after\": \"\(other)\"}}]}}"
+      return
+        "{\"update\": {\"move\": [{\"item\": \"\(item)\", \"to\": {\"after\": \"\(other)\"}}]}}"
     }
     return try PlayedScenes.run(
       """
