@@ -1,5 +1,6 @@
 import CoreGraphics
 import Drawing
+import Notation
 
 /// Says in a sentence or two what a scene shows, for those who cannot see it.
 public struct AlternativeText: Equatable, Sendable {
@@ -18,7 +19,8 @@ public struct AlternativeText: Equatable, Sendable {
 
   public var text: String {
     if let summary = described { return summary }
-    let title = scene.title.map { "\($0.shortened(to: Self.longestTitle)): " } ?? ""
+    let title =
+      scene.title.map { "\(Directions.isolated($0.shortened(to: Self.longestTitle))): " } ?? ""
     return title + body
   }
 
@@ -146,7 +148,7 @@ public struct AlternativeText: Equatable, Sendable {
 
 extension String {
   /// Of a long label the beginning.
-  fileprivate var asName: String { shortened(to: 60) }
+  fileprivate var asName: String { Directions.isolated(shortened(to: 60)) }
 }
 
 extension StepDescription.Cause {
