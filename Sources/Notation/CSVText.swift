@@ -11,6 +11,8 @@ package struct CSVText: Hashable, Sendable {
     case text(String)
     /// A number as `NumberText` writes it: it stays one with a minus before it.
     case number(String)
+    /// A word of ours, which is no formula whatever it begins with.
+    case word(String)
 
     /// A text, or nothing.
     package init(_ text: String?) { self = text.map(Field.text) ?? .none }
@@ -28,7 +30,7 @@ package struct CSVText: Hashable, Sendable {
   private static func written(_ field: Field) -> String {
     switch field {
     case .none: ""
-    case .number(let digits): digits
+    case .number(let written), .word(let written): written
     case .text(let text): quoted(isFormula(text) ? "'" + text : text)
     }
   }

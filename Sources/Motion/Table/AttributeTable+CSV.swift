@@ -22,7 +22,7 @@ extension AttributeTable {
     let numbers = (row.frameNumbers + [row.alpha]).map { NumberText.text($0) }
     let rest: [CSVText.Field] = [
       .text(String(row.isHidden)), CSVText.Field(row.transform.text),
-      CSVText.Field(row.role?.rawValue ?? "-"),
+      .word(row.role?.rawValue ?? "-"),
     ]
     return names.map { CSVText.Field($0) } + (numbers + [String(row.zIndex)]).map { .number($0) }
       + rest
