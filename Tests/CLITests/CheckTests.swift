@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TesseraCLI
@@ -72,6 +73,85 @@ import Testing
     #expect(result.code == 1)
     #expect(result.output.contains("pixels differ, in "))
     #expect(folder.exists("mask.png"))
+  }
+
+  @Test func comparesDrawings() throws {
+    try folder.write(SceneFolder.golden(size: 40), to: "a.scene.json")
+    try folder.write(
+      SceneFolder.golden(size: 40).replacing("\"y\"", with: "{\"id\": \"y\", \"color\": \"red\"}"),
+      to: "b.scene.json")
+    for name in ["a", "b"] {
+      try folder.write(
+        try folder.text(of: "\(name).scene.json").replacing(
+          "{\"type\": \"attributes\", \"file\": \"{name}.txt\"}",
+          with: "{\"type\": \"still\"}, {\"type\": \"still\", \"file\": \"{name}.png\"}"),
+        to: "\(name).scene.json")
+      #expect(try folder.run("render", "\(name).scene.json").code == 0)
+    }
+    let result = try folder.run("diff", "a.svg", "b.svg")
+    #expect(result.output.contains("~ y, rect: fill #"))
+    #expect(result.output.contains("→ #dd5a55"))
+    #expect(result.code == 1)
+    #expect(
+      try folder.run("diff", "a.svg", "a.svg")
+        == .init(output: "the drawings are the same\n", error: "", code: 0))
+    let events = try folder.run("diff", "--json", "a.svg", "b.svg")
+    #expect(events.output.contains("{\"event\":\"difference\",\"element\":\"y, rect\""))
+    let mixed = try folder.run("diff", "a.svg", "a.png")
+    #expect(mixed.error.contains("an SVG file is compared to a picture"))
+    #expect(mixed.code == 2)
+    try folder.write("<svg xmlns=\"http://www.w3.org/2000/svg\"><a/></svg>", to: "foreign.svg")
+    let foreign = try folder.run("diff", "a.svg", "foreign.svg")
+    #expect(foreign.error.contains("'foreign.svg' is an SVG file that this program did not write"))
+    #expect(foreign.code == 5)
+    #expect(try folder.run("diff", "foreign.svg", "foreign.svg").code == 0)
+  }
+
+  @Test(arguments: [
+    ["--tolerance", "2", "a.png", "a.png"], ["--tolerance=0", "a.svg", "a.svg"],
+    ["--mask", "m.png", "a.svg", "a.svg"], ["--mask", "m.png", "a.scene.json", "a.scene.json"],
+  ])
+  func refusesOptionsThatWouldDoNothing(_ words: [String]) throws {
+    try folder.write(SceneFolder.scene(), to: "a.scene.json")
+    for name in ["a.svg", "a.png"] { _ = try folder.run("render", "a.scene.json", "-o", name) }
+    let result = try BuiltProgram.run(["diff"] + words, in: folder.url)
+    #expect(result.error.contains("error[diff/option]: \(words[0].prefix(6))"))
+    #expect(result.code == 2)
+    #expect(!folder.exists("m.png"))
+    // What a project or the environment says once for all counts where it can.
+    let variable = try BuiltProgram.run(
+      ["diff", "a.png", "a.png"], environment: ["TESSERA_TOLERANCE": "2"], in: folder.url)
+    #expect(variable.code == 0)
+  }
+
+  @Test(arguments: [
+    ("<&-", "it is closed"), ("< .", "it is a folder"), ("< /dev/null", "nothing comes through it"),
+  ])
+  func saysWhatIsWrongWithStandardInput(_ input: String, _ reason: String) throws {
+    for command in ["render -n -", "check -", "explain -", "diff - -"] {
+      let result = try BuiltProgram.run(
+        "/bin/sh", ["-c", "tessera \(command) \(input)"], "", [:], folder.url)
+      #expect(
+        result.error.contains("error[file/unreadable]: cannot read standard input: \(reason)"),
+        "\(command): \(result.error)")
+      #expect(result.code == 5, "\(command)")
+    }
+  }
+
+  /// A file that is opened takes the lowest number that is free: that of a stream that is closed.
+  @Test func closedStreamsAreNobodysFiles() throws {
+    try folder.write(SceneFolder.scene(), to: "a.scene.json")
+    let whole = try folder.run("render", "a.scene.json", "-o", "whole.png")
+    #expect(whole.code == 0)
+    for closed in ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"] {
+      _ = try BuiltProgram.run(
+        "/bin/sh", ["-c", "tessera render --no-cache a.scene.json -o part.png \(closed)"], "", [:],
+        folder.url)
+      let files = try ["whole.png", "part.png"].map { name in
+        try Data(contentsOf: folder.url.appendingPathComponent(name))
+      }
+      #expect(files[0] == files[1], "\(closed)")
+    }
   }
 
   @Test func tellsTheConversation() throws {

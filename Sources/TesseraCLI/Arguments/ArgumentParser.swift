@@ -180,7 +180,7 @@ struct ArgumentParser {
     if !flags.contains(Flag.help.name), !flags.contains(Flag.version.name) { try checkWords() }
     return ParsedArguments(
       command: command?.name ?? .help, words: words, values: values, flags: flags,
-      projectPath: project.path)
+      projectPath: project.path, given: Set(self.values.keys))
   }
 
   private func checkWords() throws(ArgumentError) {

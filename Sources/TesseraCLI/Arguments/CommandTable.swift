@@ -55,12 +55,13 @@ enum CommandTable {
     ])
 
   static let diff = Command(
-    .diff, "compare two scenes, attribute tables, pictures or animations",
+    .diff, "compare two scenes, attribute tables, drawings, pictures or animations",
     arguments: [
       Argument(
         .file("BEFORE", endings: []),
         help:
-          "a scene, a table (.attrs, .json), or a picture or an animation (PNG, JPEG, GIF, WebP)"),
+          "a scene, a table (.attrs, .json), a drawing (SVG that tessera wrote), or a picture or an animation "
+          + "(PNG, JPEG, GIF, WebP)"),
       Argument(.file("AFTER", endings: []), help: "the same of what is compared to it"),
     ],
     options: [.tolerance, .mask] + Option.limits,
@@ -68,6 +69,7 @@ enum CommandTable {
       .init("tessera diff before.attrs after.attrs", "what moved, element by element"),
       .init("tessera diff feed.scene.json feed.attrs", "what a scene gives now, and gave then"),
       .init("tessera diff --tolerance 0.5 ours.attrs uikit.attrs", "with half a point of freedom"),
+      .init("tessera diff before.svg after.svg", "what moved, and which colour became which"),
       .init(
         "tessera diff --mask mask.png before.png after.png", "count, box and picture of the pixels"),
       .init("tessera diff before.gif after.webp", "frame by frame: pixels, durations, loops"),

@@ -89,7 +89,8 @@ extension Option {
 
   // Comparing.
   static let tolerance = Option(
-    "tolerance", .number("POINTS"), help: "differences of numbers up to this are none (0)")
+    "tolerance", .number("POINTS"), help: "differences of a table's numbers up to this are none (0)"
+  )
   static let mask = Option(
     "mask", .path("FILE"),
     help: "write a PNG of the pixels that differ, which moves where the pictures do")

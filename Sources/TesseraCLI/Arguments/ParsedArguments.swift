@@ -9,8 +9,12 @@ struct ParsedArguments: Equatable, Sendable {
   let flags: Set<String>
   /// The project's file that values came from.
   var projectPath: String?
+  /// Names of the options that stand on the command line itself.
+  var given: Set<String> = []
 
   func has(_ flag: Flag) -> Bool { flags.contains(flag.name) }
+
+  func isGiven(_ option: Option) -> Bool { given.contains(option.name) }
 
   func value(of option: Option) -> String? { values[option.name] }
 

@@ -4,68 +4,78 @@ struct ShardVariables: Equatable, Sendable {
   let system: String
   let index: String
   let count: String
-  /// The variable with the lowest index, or that index itself.
-  let first: First
+  /// The lowest index.
+  let first: Int
+  /// What tells whether a job array is whole; nil where there are no others.
+  var array: JobArray?
 
-  enum First: Equatable, Sendable {
-    case number(Int)
-    case variable(String)
+  /// Variables that say from where to where an array goes.
+  struct JobArray: Equatable, Sendable {
+    let first: String
+    let last: String
+    let step: String
   }
+
+  /// The number of all parts, where a script says it itself.
+  private static let total = "TESSERA_SHARD_COUNT"
 
   static let known: [ShardVariables] = [
     .init(
-      system: "your own script", index: "TESSERA_SHARD_INDEX", count: "TESSERA_SHARD_COUNT",
-      first: .number(1)),
+      system: "your own script", index: "TESSERA_SHARD_INDEX", count: total, first: 1),
     .init(
       system: "Slurm job array", index: "SLURM_ARRAY_TASK_ID", count: "SLURM_ARRAY_TASK_COUNT",
-      first: .variable("SLURM_ARRAY_TASK_MIN")),
+      first: 1,
+      array: JobArray(
+        first: "SLURM_ARRAY_TASK_MIN", last: "SLURM_ARRAY_TASK_MAX", step: "SLURM_ARRAY_TASK_STEP")),
     .init(
-      system: "Grid Engine job array", index: "SGE_TASK_ID", count: "SGE_TASK_LAST",
-      first: .variable("SGE_TASK_FIRST")),
-    .init(system: "GitLab CI", index: "CI_NODE_INDEX", count: "CI_NODE_TOTAL", first: .number(1)),
-    .init(
-      system: "CircleCI", index: "CIRCLE_NODE_INDEX", count: "CIRCLE_NODE_TOTAL", first: .number(0)),
+      system: "Grid Engine job array", index: "SGE_TASK_ID", count: "SGE_TASK_LAST", first: 1,
+      array: JobArray(
+        first: "SGE_TASK_FIRST", last: "SGE_TASK_LAST", step: "SGE_TASK_STEPSIZE")),
+    .init(system: "GitLab CI", index: "CI_NODE_INDEX", count: "CI_NODE_TOTAL", first: 1),
+    .init(system: "CircleCI", index: "CIRCLE_NODE_INDEX", count: "CIRCLE_NODE_TOTAL", first: 0),
     .init(
       system: "Buildkite", index: "BUILDKITE_PARALLEL_JOB", count: "BUILDKITE_PARALLEL_JOB_COUNT",
-      first: .number(0)),
+      first: 0),
     .init(
       system: "Azure Pipelines", index: "SYSTEM_JOBPOSITIONINPHASE",
-      count: "SYSTEM_TOTALJOBSINPHASE",
-      first: .number(1)),
-    .init(
-      system: "Kubernetes", index: "JOB_COMPLETION_INDEX", count: "TESSERA_SHARD_COUNT",
-      first: .number(0)),
-    .init(
-      system: "GNU parallel", index: "PARALLEL_SEQ", count: "TESSERA_SHARD_COUNT",
-      first: .number(1)),
+      count: "SYSTEM_TOTALJOBSINPHASE", first: 1),
+    .init(system: "Kubernetes", index: "JOB_COMPLETION_INDEX", count: total, first: 0),
+    .init(system: "GNU parallel", index: "PARALLEL_SEQ", count: total, first: 1),
   ]
 
   /// The part that the environment names; the first system that does wins.
   static func shard(in environment: [String: String]) throws(ShardError) -> Shard {
     for system in known {
-      guard let index = environment[system.index], let count = environment[system.count] else {
-        continue
+      // Grid Engine says so of a job that is no array.
+      guard let index = environment[system.index], index != "undefined",
+        let count = environment[system.count]
+      else { continue }
+      let total = system.array == nil ? count : environment[total] ?? count
+      if total == count, let array = system.array {
+        try array.requireWhole(system, count: count, environment)
       }
-      guard let shard = system.shard(index, count, environment) else {
-        throw .unclear("\(system.index)=\(index), \(system.count)=\(count)")
-      }
+      guard let number = Int(index), let parts = Int(total),
+        let shard = Shard(index: number - system.first + 1, count: parts)
+      else { throw .unclear("\(system.index)=\(index), \(system.count)=\(count)") }
       return shard
     }
     throw .noVariables
   }
+}
 
-  private func shard(
-    _ index: String, _ count: String, _ environment: [String: String]
-  ) -> Shard? {
-    guard let index = Int(index), let count = Int(count) else { return nil }
-    switch first {
-    case .number(let first): return Shard(index: index - first + 1, count: count)
-    case .variable(let name):
-      let first = environment[name].flatMap(Int.init) ?? 1
-      // Grid Engine tells the last index instead of the count.
-      let total = self.count == "SGE_TASK_LAST" ? count - first + 1 : count
-      return Shard(index: index - first + 1, count: total)
+extension ShardVariables.JobArray {
+  /// Refuses an array that is a piece of another one: its tasks would be taken for other parts than they are.
+  fileprivate func requireWhole(
+    _ system: ShardVariables, count: String, _ environment: [String: String]
+  ) throws(ShardError) {
+    let found = [first, last, step].map { environment[$0] ?? "" }
+    let isWhole =
+      found[0] == "1" && found[1] == count && ["", "1"].contains(found[2]) && count != "1"
+    guard !isWhole else { return }
+    let names = [system.index, system.count, first, last, step].reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
     }
+    throw .piece(names.map { "\($0)=\(environment[$0] ?? "")" }.joined(separator: ", "))
   }
 }
 
@@ -73,12 +83,16 @@ struct ShardVariables: Equatable, Sendable {
 enum ShardError: Error, Equatable, Sendable {
   case noVariables
   case unclear(String)
+  /// A job array that is not numbered from 1 to its number of tasks.
+  case piece(String)
   case malformed(String)
 
   var message: String {
     switch self {
     case .noVariables: "--shard auto: no variable tells which part this process is"
     case .unclear(let found): "--shard auto: these variables name no part: \(found)"
+    case .piece(let found):
+      "--shard auto: this job array is a piece of another one, or has one task: \(found)"
     case .malformed(let found):
       "--shard: found '\(found)', expected I/N with I from 1 to N, or auto"
     }
@@ -90,6 +104,8 @@ enum ShardError: Error, Equatable, Sendable {
       "set TESSERA_SHARD_INDEX and TESSERA_SHARD_COUNT, or write --shard 1/4; known are: "
         + ShardVariables.known.dropFirst().map(\.system).joined(separator: ", ")
     case .unclear: "number the parts of the array from 1 on, without gaps"
+    case .piece:
+      "number the array 1-N without gaps; to run parts again, set TESSERA_SHARD_COUNT to the number of all parts"
     case .malformed: "write --shard 1/4 for the first of four parts"
     }
   }

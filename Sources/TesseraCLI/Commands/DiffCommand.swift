@@ -21,15 +21,6 @@ internal import SceneFormat
     form = MessageForm(arguments, isColored: console.isErrorColored)
   }
 
-  /// Something that can be compared.
-  private enum Side {
-    /// A scene is as good as the table that it gives.
-    case table(AttributeTable)
-    case file(TableFile)
-    /// A still picture is an animation of one frame.
-    case frames(ComparedFrames)
-  }
-
   func run() -> ExitCode {
     if let mask = arguments.value(of: .mask), !MaskFile.isName(mask) {
       console.tell(
@@ -78,54 +69,70 @@ internal import SceneFormat
     let stop: Diagnostic
   }
 
-  private func side(_ path: String) throws -> Side {
+  private func side(_ path: String) throws -> ComparedSide {
     if SceneTable.isScene(path) {
       let scene = try SceneTable(path, registry, arguments)
       if let stop = scene.stop { throw StoppedScene(stop: stop) }
       return .table(scene.table)
     }
+    if path == "-" {
+      return try ComparedSide(path, try StandardInput.read(limit: Self.largestFile))
+    }
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes =
-        try path == "-"
-        ? StandardInput.read(limit: Self.largestFile)
-        : InputFile.read(path, limit: Self.largestFile)
+      bytes = try InputFile.read(path, limit: Self.largestFile)
     } catch {
       throw FileFault(error, path: path)
     }
-    if PictureFormat(of: bytes) != nil { return .frames(try ComparedFrames(path, bytes)) }
-    return .file(try table(bytes, path))
+    return try ComparedSide(path, bytes)
   }
 
-  /// A file that is named or begins like a table is one, and what is wrong with it is said with its place.
-  private func table(_ bytes: [UInt8], _ path: String) throws -> TableFile {
-    let start = String(decoding: bytes.prefix(1 << 12), as: UTF8.self)
-    let text = SourceFile(path: path, text: start)
-    let isNamedSo = [".attrs", ".json"].contains(where: path.hasSuffix)
-    let isMeant = TableFile(text).isMeantAsTable && !bytes.isEmpty
-    guard isNamedSo || isMeant else { throw DiffFault.unknown(path) }
-    let file = TableFile(try SourceFile(path: path, bytes: bytes))
-    try file.check()
-    return file
-  }
-
-  private func compare(_ before: Side, _ after: Side) throws -> ExitCode {
+  private func compare(_ before: ComparedSide, _ after: ComparedSide) throws -> ExitCode {
     switch (before, after) {
     case (.table(let before), .table(let after)):
+      guard isWithout(.mask, Self.noPixels) else { return .usage }
       let tolerance = arguments.number(of: .tolerance) ?? 0
       return tell(TableDifference(before, after, tolerance: tolerance))
     case (.file(let before), .file(let after)):
+      guard isWithout(.mask, Self.noPixels) else { return .usage }
       let tolerance = arguments.number(of: .tolerance) ?? 0
       return tell(try TableFile.difference(before, after, tolerance: tolerance))
     case (.file(let before), .table): return try compare(.table(before.table()), after)
     case (.table, .file(let after)): return try compare(before, .table(after.table()))
     case (.frames(let before), .frames(let after)):
+      guard isWithout(.tolerance, Self.onlyTables) else { return .usage }
       return try compare(before, after)
-    case (.table, .frames), (.frames, .table), (.file, .frames), (.frames, .file):
+    case (.drawing(let before), .drawing(let after)):
+      guard isWithout(.tolerance, Self.onlyTables),
+        isWithout(.mask, "--mask shows pixels, and an SVG file has none")
+      else { return .usage }
+      return tell(try drawings(before, after))
+    case (.table, .frames), (.table, .drawing), (.frames, .table), (.frames, .drawing),
+      (.drawing, .table), (.drawing, .frames), (.file, .frames), (.file, .drawing),
+      (.frames, .file), (.drawing, .file):
       console.tell(
-        "diff/kinds", "a table is compared to a picture",
-        help: "give two tables or scenes, or two pictures", form)
+        "diff/kinds", "\(before.noun) is compared to \(after.noun)",
+        help: "give two tables or scenes, two pictures, or two SVG files", form)
       return .usage
+    }
+  }
+
+  private static let noPixels = "--mask shows pixels, and tables have none"
+  private static let onlyTables =
+    "--tolerance is for the numbers of tables and scenes: drawings and pictures are compared exactly"
+
+  /// An option that would not do anything is refused where it stands on the command line.
+  private func isWithout(_ option: Option, _ message: String) -> Bool {
+    guard arguments.isGiven(option) else { return true }
+    console.tell("diff/option", message, help: "leave it out", form)
+    return false
+  }
+
+  private func drawings(_ before: [UInt8], _ after: [UInt8]) throws -> DrawingDifference {
+    do throws(DrawingDifference.Fault) {
+      return try DrawingDifference(before, after)
+    } catch {
+      throw DiffFault(arguments.words[error.isSecond ? 1 : 0], error.error)
     }
   }
 
@@ -151,8 +158,20 @@ internal import SceneFormat
     if form.isEvents {
       console.write(difference.events)
     } else if !form.isQuiet {
-      let lines = difference.isNone ? ["the tables are the same"] : difference.lines
-      console.write(lines.map { "\($0)\n" as TerminalText }.joined())
+      tell(difference.isNone ? ["the tables are the same"] : difference.lines)
+    }
+    return difference.isNone ? .done : .different
+  }
+
+  private func tell(_ lines: [String]) {
+    console.write(lines.map { "\($0)\n" as TerminalText }.joined())
+  }
+
+  private func tell(_ difference: DrawingDifference) -> ExitCode {
+    if form.isEvents {
+      console.write(difference.events)
+    } else if !form.isQuiet {
+      tell(difference.isNone ? ["the drawings are the same"] : difference.lines)
     }
     return difference.isNone ? .done : .different
   }
@@ -165,40 +184,5 @@ internal import SceneFormat
       console.write(lines: still ?? difference.text(isVerbose: form.isVerbose))
     }
     return difference.isNone ? .done : .different
-  }
-}
-
-extension TableDifference {
-  /// A line of JSON for each element.
-  fileprivate var events: TerminalText {
-    let order = stepOrders.map { orders in
-      Event.line(
-        "difference", [("steps", .list([.texts(orders.before), .texts(orders.after)]))])
-    }
-    return (order ?? "") + changes.map(Self.event).joined()
-  }
-
-  private static func event(_ change: Change) -> TerminalText {
-    let (kind, clauses): (String, [String]) =
-      switch change.kind {
-      case .added: ("added", [])
-      case .removed: ("removed", [])
-      case .changed(let clauses): ("changed", clauses)
-      }
-    return Event.line(
-      "difference",
-      [
-        ("element", .text(change.place.text)), ("kind", .text(kind)),
-        ("changes", .texts(clauses)),
-      ])
-  }
-}
-
-extension PictureDifference {
-  fileprivate var event: TerminalText {
-    Event.line(
-      "difference",
-      [("identical", .flag(isNone)), ("pixels", .whole(count))]
-        + (area.map { [("box", .wholes([$0.x, $0.y, $0.width, $0.height]))] } ?? []))
   }
 }

@@ -43,13 +43,7 @@ internal import SceneFormat
       kinds: registry.kinds.with(OwnFonts(arguments).files.flatMap(\.families)), limits: limits,
       allowing: arguments.list(of: .allowRead) ?? [])
     guard word == "-" else { return try loader.load(word) }
-    let file: SourceFile
-    do throws(Diagnostic) {
-      file = try SourceFile(path: "stdin", bytes: StandardInput.read(limit: limits.fileBytes))
-    } catch {
-      throw SceneFaults([error])
-    }
-    return try loader.load(file)
+    return try loader.load(try SourceFile.standardInput(limit: limits.fileBytes))
   }
 
   private func tell(_ run: SceneRun) -> ExitCode {

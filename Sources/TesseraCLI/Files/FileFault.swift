@@ -23,6 +23,7 @@ enum FileFault: Error, Equatable, Sendable {
   case failed(String, step: String, reason: String)
   /// Whatever takes standard output takes no more of it.
   case standardOutput(reason: String)
+  case standardInput(reason: String)
 
   init(_ error: FileError, path: String) {
     let isFull = [ENOSPC, EDQUOT].contains(error.code)
@@ -44,6 +45,7 @@ enum FileFault: Error, Equatable, Sendable {
     case .changed: "file/changed"
     case .folder: "output/folder"
     case .full, .standardOutput: "file/unwritable"
+    case .standardInput: "file/unreadable"
     case .failed(_, let step, _):
       step == "open" || step == "read" ? "file/unreadable" : "file/unwritable"
     }
@@ -63,6 +65,7 @@ enum FileFault: Error, Equatable, Sendable {
     case .folder(let path): "'\(path)' is a folder, a file was to be written there"
     case .full(let path): "cannot write '\(path)': the disk is full"
     case .standardOutput(let reason): "cannot write 'standard output': \(reason)"
+    case .standardInput(let reason): "cannot read standard input: \(reason)"
     case .failed(let path, let step, let reason): "cannot \(step) '\(path)': \(reason)"
     }
   }
@@ -84,6 +87,8 @@ enum FileFault: Error, Equatable, Sendable {
     case .full: "make room on the disk, or choose a folder on another one with --output"
     case .standardOutput:
       "look at where standard output goes, or write a file with --output where the command has it"
+    case .standardInput:
+      "'-' stands for standard input: send a file through it with '<' or a pipe, or name the file"
     case .failed: "look at the path and at the rights of its folder"
     }
   }

@@ -110,16 +110,8 @@ internal import SceneFormat
       allowing: options.allowed)
     switch input {
     case .file(let path): return try loader.load(path)
-    case .standardInput: return try loader.load(try standardInput())
-    }
-  }
-
-  private func standardInput() throws(SceneFaults) -> SourceFile {
-    do {
-      let bytes = StandardInput.read(limit: options.limits.fileBytes)
-      return try SourceFile(path: SceneInput.pipedPath, bytes: bytes)
-    } catch {
-      throw SceneFaults([error])
+    case .standardInput:
+      return try loader.load(try SourceFile.standardInput(limit: options.limits.fileBytes))
     }
   }
 

@@ -111,4 +111,41 @@ import Testing
     }
     #expect(reds == [0, 1, 24])
   }
+
+  // MARK: Each field alone
+
+  /// The fields of a head and of a frame, each with films that differ in it alone. The scale is a note beside the
+  /// pixels that most formats do not have, and the part that changed is a hint for writers: both are no part of
+  /// what is seen.
+  @Test func findsEachFieldThatDiffersAlone() throws {
+    let head = AnimationHead(width: 6, height: 4, loop: .forever, frameCount: 2)
+    let frame = AnimationFrame(try Bitmap(width: 1, height: 1), for: .zero)
+    let fields = [Mirror(reflecting: head), Mirror(reflecting: frame)]
+      .flatMap { $0.children.compactMap(\.label) }
+    #expect(
+      fields == ["width", "height", "scale", "loop", "frameCount", "bitmap", "duration", "changed"])
+    let bitmap = Mirror(reflecting: frame.bitmap).children.compactMap(\.label)
+    #expect(bitmap == ["width", "height", "scale", "pixels"])
+    let others = [
+      try film([1, 2], width: 7), try film([1, 2], loop: .times(1)),
+      try film([1, 2], loop: .times(2)),
+      try film([1, 2, 2]), try film([1]), try film([1, 2], for: [5, 6]),
+      try film([1, 2], for: [6, 5]),
+      try film([2, 2]), try film([1, 1]), try film([1, 2], spots: [1: [(5, 3)]]),
+    ]
+    for (number, other) in others.enumerated() {
+      #expect(try !AnimationDifference(film([1, 2]), other).isNone, "\(number)")
+    }
+  }
+
+  @Test func findsEachChannelOfAPixel() throws {
+    let plain = try Bitmap(width: 2, height: 2, filledWith: 0x8040_2010)
+    for channel in [0x0100_0000, 0x0001_0000, 0x0000_0100, 0x0000_0001] as [UInt32] {
+      for place in 0..<4 {
+        var other = plain
+        other[place % 2, place / 2] += channel
+        #expect(PictureDifference(plain, other).count == 1)
+      }
+    }
+  }
 }

@@ -5,12 +5,26 @@ extension ProgramCodes {
   static let comparing: [Explanation] = [
     Explanation(
       "diff/kinds",
-      "A table, or a scene, can be compared to another one, and a picture to a picture.",
+      "A table, or a scene, can be compared to another one, a picture to a picture, and an SVG file to an "
+        + "SVG file.",
       cure: "give two of the same kind."),
     Explanation(
       "diff/unknown-kind",
       "A file is neither an attribute table nor a picture or an animation, as its first bytes tell.",
-      cure: "give .attrs or .json tables, or PNG, JPEG, GIF or WebP files."),
+      cure: "give .attrs or .json tables, SVG files, or PNG, JPEG, GIF or WebP files."),
+    Explanation(
+      "diff/foreign-drawing",
+      "An SVG file was written by another program, or changed by hand: it has something that the drawings of "
+        + "this program never have, such as scripts, references to other files, or entities. What those mean is "
+        + "not looked up. Two files that are the same byte by byte are the same whoever wrote them.",
+      cure:
+        "compare what tessera render has written, or make a PNG of both with the program that wrote them."
+    ),
+    Explanation(
+      "diff/option",
+      "An option does nothing for what is compared: --tolerance is for the numbers of tables and scenes, --mask "
+        + "for the pixels of pictures.", example: "tessera diff --tolerance 2 a.png b.png",
+      cure: "leave the option out, or compare attribute tables."),
     Explanation(
       "diff/unreadable", "A picture or an animation is damaged, or was cut off.",
       cure: "write it again; the message says at which byte it breaks."),

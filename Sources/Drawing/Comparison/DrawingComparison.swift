@@ -1,0 +1,217 @@
+import CoreGraphics
+
+/// Goes through two drawings side by side and writes down what differs.
+struct DrawingComparison {
+  private(set) var changes: [DrawingDifference.Change] = []
+  private let table: SVGDefinitionTable
+  /// Rows of more elements that all differ are compared one by one, from the first on.
+  private static let longestAligned = 300
+  /// More would be read by nobody.
+  private static let mostChanges = 10_000
+
+  init(_ table: SVGDefinitionTable) {
+    self.table = table
+  }
+
+  mutating func compare(_ before: SVGElement, _ after: SVGElement, at path: [String]) {
+    let clauses = clauses(before, after)
+    if !clauses.isEmpty { note(.changed(clauses), at: path) }
+    compare(before.children, after.children, at: path)
+  }
+
+  // MARK: Rows of elements
+
+  private struct Pair {
+    let before: Int
+    let after: Int
+  }
+
+  private mutating func compare(
+    _ before: [SVGElement], _ after: [SVGElement], at path: [String]
+  ) {
+    let pairs = Self.pairs(before, after)
+    let (kept, others) = (Set(pairs.map(\.before)), Set(pairs.map(\.after)))
+    let (names, otherNames) = (Self.names(before), Self.names(after))
+    for index in before.indices where !kept.contains(index) {
+      note(.removed, at: path + [names[index]])
+    }
+    for pair in pairs {
+      compare(before[pair.before], after[pair.after], at: path + [names[pair.before]])
+    }
+    for index in after.indices where !others.contains(index) {
+      note(.added, at: path + [otherNames[index]])
+    }
+    noteOrder(pairs, names, at: path)
+  }
+
+  /// What is drawn later lies in front.
+  private mutating func noteOrder(_ pairs: [Pair], _ names: [String], at path: [String]) {
+    let order = pairs.sorted { $0.after < $1.after }
+    guard zip(pairs, order).contains(where: { $0.before != $1.before }) else { return }
+    let moved = zip(pairs, order).filter { $0.before != $1.before }
+    let clause =
+      "drawn in another order: "
+      + moved.prefix(6).map { names[$0.0.before] }.joined(separator: ", ") + " → "
+      + moved.prefix(6).map { names[$0.1.before] }.joined(separator: ", ")
+    note(.changed([clause]), at: path)
+  }
+
+  /// The innermost names are those that tell.
+  private mutating func note(_ kind: DrawingDifference.Change.Kind, at path: [String]) {
+    guard changes.count < Self.mostChanges else { return }
+    let place = path.isEmpty ? "drawing" : path.suffix(3).joined(separator: ", ")
+    changes.append(.init(place: place, kind: kind))
+  }
+
+  /// Who is whom: by name, then what is drawn alike, then by kind in order. Sorted by the places before.
+  private static func pairs(_ before: [SVGElement], _ after: [SVGElement]) -> [Pair] {
+    var pairs: [Pair] = []
+    var places: [String: Int] = [:]
+    for (index, element) in after.enumerated() {
+      if let name = element.name, places[name] == nil { places[name] = index }
+    }
+    var (left, right) = ([Int](), Set(after.indices))
+    for (index, element) in before.enumerated() {
+      if let name = element.name, let place = places.removeValue(forKey: name) {
+        pairs.append(Pair(before: index, after: place))
+        right.remove(place)
+      } else if element.name == nil {
+        left.append(index)
+      }
+    }
+    let rest = right.sorted().filter { after[$0].name == nil }
+    pairs += nameless(before, left, after, rest)
+    return pairs.sorted { $0.before < $1.before }
+  }
+
+  private static func nameless(
+    _ before: [SVGElement], _ left: [Int], _ after: [SVGElement], _ right: [Int]
+  ) -> [Pair] {
+    let (first, second) = (left.map { before[$0].digest }, right.map { after[$0].digest })
+    var pairs: [Pair] = []
+    var (start, end) = (0, 0)
+    while start < min(first.count, second.count), first[start] == second[start] {
+      pairs.append(Pair(before: left[start], after: right[start]))
+      start += 1
+    }
+    while end < min(first.count, second.count) - start,
+      first[first.count - 1 - end] == second[second.count - 1 - end]
+    {
+      pairs.append(Pair(before: left[left.count - 1 - end], after: right[right.count - 1 - end]))
+      end += 1
+    }
+    var rows = (Array(start..<first.count - end), Array(start..<second.count - end))
+    if rows.0.count <= longestAligned, rows.1.count <= longestAligned {
+      let same = aligned(first, rows.0, second, rows.1)
+      pairs += same.map { Pair(before: left[$0.before], after: right[$0.after]) }
+      let (taken, others) = (Set(same.map(\.before)), Set(same.map(\.after)))
+      rows = (rows.0.filter { !taken.contains($0) }, rows.1.filter { !others.contains($0) })
+    }
+    return pairs + byKind(before, rows.0.map { left[$0] }, after, rows.1.map { right[$0] })
+  }
+
+  /// Those that are drawn alike and in the same order.
+  private static func aligned(
+    _ first: [Int], _ rows: [Int], _ second: [Int], _ others: [Int]
+  ) -> [Pair] {
+    let difference = others.map { second[$0] }.difference(from: rows.map { first[$0] })
+    var (removed, inserted) = (Set<Int>(), Set<Int>())
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    let kept = rows.indices.filter { !removed.contains($0) }
+    let found = others.indices.filter { !inserted.contains($0) }
+    return zip(kept, found).map { Pair(before: rows[$0], after: others[$1]) }
+  }
+
+  private static func byKind(
+    _ before: [SVGElement], _ left: [Int], _ after: [SVGElement], _ right: [Int]
+  ) -> [Pair] {
+    var waiting: [String: [Int]] = [:]
+    for index in right.reversed() { waiting[after[index].kind, default: []].append(index) }
+    return left.compactMap { index in
+      waiting[before[index].kind]?.popLast().map { Pair(before: index, after: $0) }
+    }
+  }
+
+  /// A text of the file on one line, and not more of it than people read.
+  private static func shown(_ text: String) -> String {
+    let text = text.shortened(to: 40)
+    return QuotedText.isBare(text.replacing(" ", with: "_")) ? text : QuotedText.quoted(text)
+  }
+
+  /// What messages call the elements of a row: their names, else their kinds, counted where there are several.
+  private static func names(_ elements: [SVGElement]) -> [String] {
+    let plain = elements.map { element -> String in
+      if let name = element.name { return shown(name) }
+      if let text = element.letters(within: 4) { return "\(element.kind) '\(shown(text))'" }
+      return element.kind
+    }
+    let totals = Dictionary(plain.map { ($0, 1) }, uniquingKeysWith: +)
+    var counts: [String: Int] = [:]
+    return plain.map { name in
+      guard totals[name, default: 0] > 1 else { return name }
+      counts[name, default: 0] += 1
+      return "\(name) \(counts[name, default: 0])"
+    }
+  }
+
+  // MARK: Properties
+
+  private func clauses(_ before: SVGElement, _ after: SVGElement) -> [String] {
+    var clauses: [String] = []
+    if before.kind != after.kind { clauses.append("\(before.kind) → \(after.kind)") }
+    if before.place.attribute != after.place.attribute { clauses.append(Self.way(before, after)) }
+    let keys = Set(before.properties.keys).union(after.properties.keys).sorted()
+    for key in keys where before.properties[key] != after.properties[key] {
+      // It has moved, and that was said.
+      if key == "origin", before.place.attribute != after.place.attribute { continue }
+      clauses.append(clause(key, before.properties[key], after.properties[key]))
+    }
+    return clauses
+  }
+
+  private static func way(_ before: SVGElement, _ after: SVGElement) -> String {
+    let (first, second) = (before.place, after.place)
+    let isTurned = [first, second].map { [$0.a, $0.b, $0.c, $0.d] }
+    guard isTurned[0] == isTurned[1] else {
+      return "transform (\(first.attribute)) → (\(second.attribute))"
+    }
+    let way = [second.tx - first.tx, second.ty - first.ty].map { number in
+      (NumberText.rounded(number) > 0 ? "+" : "") + NumberText.text(number)
+    }
+    return "moved by (\(way.joined(separator: ", ")))"
+  }
+
+  private func clause(_ key: String, _ before: String?, _ after: String?) -> String {
+    if let first = before.flatMap(table.element), let second = after.flatMap(table.element) {
+      var inner = DrawingComparison(table)
+      inner.compare(first, second, at: [])
+      let lines = inner.changes.prefix(2).flatMap { change -> [String] in
+        if case .changed(let clauses) = change.kind { clauses } else { [change.place] }
+      }
+      return "\(key) (\(lines.prefix(3).joined(separator: ", ")))"
+    }
+    return "\(key) \(shown(before)) → \(shown(after))"
+  }
+
+  private func shown(_ value: String?) -> String {
+    guard let value else { return "none" }
+    return table.element(value)?.kind ?? Self.shown(value)
+  }
+}
+
+extension SVGElement {
+  /// The first text in it: what people know it by.
+  fileprivate func letters(within levels: Int) -> String? {
+    if let text = properties["text"] { return text }
+    guard levels > 0 else { return nil }
+    for child in children.prefix(20) {
+      if let text = child.letters(within: levels - 1) { return text }
+    }
+    return nil
+  }
+}

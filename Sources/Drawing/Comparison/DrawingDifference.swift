@@ -1,0 +1,60 @@
+import CoreGraphics
+
+/// How the drawings of two SVG files of ours differ, element by element.
+package struct DrawingDifference: Equatable, Sendable {
+  package let changes: [Change]
+
+  /// What became of something that is drawn.
+  package struct Change: Equatable, Sendable {
+    /// Names from the outside to the inside, such as `Ann, rect`.
+    package let place: String
+    package let kind: Kind
+
+    package enum Kind: Equatable, Sendable {
+      case added, removed
+      /// One clause for each property, such as `moved by (+1, 0)`.
+      case changed([String])
+    }
+  }
+
+  package var isNone: Bool { changes.isEmpty }
+
+  /// Compares two files; what is not of ours is refused, and which of the two it is is said.
+  package init(_ before: [UInt8], _ after: [UInt8]) throws(Fault) {
+    guard before != after else {
+      changes = []
+      return
+    }
+    let table = SVGDefinitionTable()
+    let first: SVGElement
+    do throws(SVGReadError) {
+      first = try SVGResolver.drawing(before, table)
+    } catch { throw Fault(isSecond: false, error: error) }
+    do throws(SVGReadError) {
+      var comparison = DrawingComparison(table)
+      comparison.compare(first, try SVGResolver.drawing(after, table), at: [])
+      changes = comparison.changes
+    } catch { throw Fault(isSecond: true, error: error) }
+  }
+
+  /// Which of the two files cannot be read, and why.
+  package struct Fault: Error, Equatable, Sendable {
+    package let isSecond: Bool
+    package let error: SVGReadError
+  }
+
+  /// One line a change: `~ Ann, rect: fill #4c94e8 → #dd5a55`.
+  package var lines: [String] {
+    changes.map { change in
+      switch change.kind {
+      case .added: "+ \(change.place)"
+      case .removed: "- \(change.place)"
+      case .changed(let clauses): "~ \(change.place): \(clauses.joined(separator: ", "))"
+      }
+    }
+  }
+
+  package var text: String {
+    isNone ? "the drawings are the same\n" : lines.map { $0 + "\n" }.joined()
+  }
+}

@@ -1,0 +1,52 @@
+internal import Drawing
+internal import Imaging
+internal import Motion
+internal import SceneFormat
+
+/// One of the two that are compared: what it is, its first bytes tell.
+enum ComparedSide {
+  /// A scene is as good as the table that it gives.
+  case table(AttributeTable)
+  /// A table as it stands in a file: of large ones only what differs is kept.
+  case file(TableFile)
+  /// A still picture is an animation of one frame.
+  case frames(ComparedFrames)
+  /// An SVG file.
+  case drawing([UInt8])
+
+  init(_ path: String, _ bytes: [UInt8]) throws {
+    if PictureFormat(of: bytes) != nil {
+      self = .frames(try ComparedFrames(path, bytes))
+    } else if Self.isDrawing(path, bytes) {
+      self = .drawing(bytes)
+    } else {
+      self = .file(try Self.table(path, bytes))
+    }
+  }
+
+  /// What messages call it.
+  var noun: String {
+    switch self {
+    case .table, .file: "a table"
+    case .frames: "a picture"
+    case .drawing: "an SVG file"
+    }
+  }
+
+  private static func isDrawing(_ path: String, _ bytes: [UInt8]) -> Bool {
+    let start = String(decoding: bytes.prefix(1000), as: UTF8.self)
+    return path.lowercased().hasSuffix(".svg") || start.contains("<svg")
+  }
+
+  /// A file that is named or begins like a table is one, and what is wrong with it is said with its place.
+  private static func table(_ path: String, _ bytes: [UInt8]) throws -> TableFile {
+    let start = String(decoding: bytes.prefix(1 << 12), as: UTF8.self)
+    let text = SourceFile(path: path, text: start)
+    let isNamedSo = [".attrs", ".json"].contains(where: path.hasSuffix)
+    let isMeant = TableFile(text).isMeantAsTable && !bytes.isEmpty
+    guard isNamedSo || isMeant else { throw DiffFault.unknown(path) }
+    let file = TableFile(try SourceFile(path: path, bytes: bytes))
+    try file.check()
+    return file
+  }
+}

@@ -1,0 +1,55 @@
+internal import Drawing
+internal import Motion
+internal import Notation
+
+// What `--json` tells of differences, a line each. Keys are only ever added.
+
+extension TableDifference {
+  /// One for each element.
+  var events: TerminalText {
+    let order = stepOrders.map { orders in
+      Event.line(
+        "difference", [("steps", .list([.texts(orders.before), .texts(orders.after)]))])
+    }
+    let elements = changes.map { change in
+      switch change.kind {
+      case .added: Event.difference(change.place.text, "added")
+      case .removed: Event.difference(change.place.text, "removed")
+      case .changed(let clauses): Event.difference(change.place.text, "changed", clauses)
+      }
+    }
+    return (order ?? "") + elements.joined()
+  }
+}
+
+extension DrawingDifference {
+  /// One for each element.
+  var events: TerminalText {
+    changes.map { change in
+      switch change.kind {
+      case .added: Event.difference(change.place, "added")
+      case .removed: Event.difference(change.place, "removed")
+      case .changed(let clauses): Event.difference(change.place, "changed", clauses)
+      }
+    }.joined()
+  }
+}
+
+extension PictureDifference {
+  var event: TerminalText {
+    Event.line(
+      "difference",
+      [("identical", .flag(isNone)), ("pixels", .whole(count))]
+        + (area.map { [("box", .wholes([$0.x, $0.y, $0.width, $0.height]))] } ?? []))
+  }
+}
+
+extension Event {
+  fileprivate static func difference(
+    _ element: String, _ kind: String, _ clauses: [String] = []
+  ) -> TerminalText {
+    line(
+      "difference",
+      [("element", .text(element)), ("kind", .text(kind)), ("changes", .texts(clauses))])
+  }
+}
