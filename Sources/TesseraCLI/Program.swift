@@ -151,11 +151,21 @@ internal import SceneFormat
       let nearest = Spelling.nearest(to: code, in: ProgramCodes.names)
       console.tell(
         "usage/unknown-code", "there is no code '\(code)'",
-        help: nearest.map { "did you mean '\($0)'?" } ?? "tessera explain-code lists them", form)
+        help: Self.relatives(of: code).map { "did you mean one of \($0)?" }
+          ?? nearest.map { "did you mean '\($0)'?" } ?? "tessera explain-code lists them", form)
       return .usage
     }
     console.write(lines: explanation.page + (explanation.page.hasSuffix("\n") ? "" : "\n"))
     return .done
+  }
+
+  /// The codes of which the word is the first part or the last one.
+  private static func relatives(of code: String) -> String? {
+    let word = code.lowercased()
+    let found = ProgramCodes.names.filter {
+      $0.hasPrefix(word + "/") || $0.hasSuffix("/" + word)
+    }
+    return found.isEmpty ? nil : found.joined(separator: ", ")
   }
 
   private func tellSchema(

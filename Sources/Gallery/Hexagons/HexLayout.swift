@@ -1,6 +1,7 @@
 import UIKit
 
-/// A honeycomb: rows of items, every other one shifted by half an item.
+/// Rows of items, every other one shifted by half an item, as in a honeycomb. The frames are rectangles, as those of
+/// all items.
 public class HexLayout: UICollectionViewLayout {
   /// From an item's centre to its corners, in points.
   public var radius: CGFloat = 40 {

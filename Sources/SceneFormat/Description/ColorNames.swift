@@ -3,12 +3,12 @@ import Drawing
 
 /// Reads colours: `#rgb`, `#rrggbb`, `#rrggbbaa`, `palette`, `palette.3`, `blue`, `blue.3`, and names such as
 /// `surface` for what a colour is for.
-enum ColorNames {
+public enum ColorNames {
   static func color(_ text: String) -> SceneColor? {
     if text.hasPrefix("#") { return hexadecimal(text.dropFirst()).map { .fixed(ThemedColor($0)) } }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard let name = parts.first.map(String.init), parts.count <= 2 else { return nil }
-    let number = parts.count == 2 ? Int(parts[1]) : nil
+    let number = parts.count == 2 ? Self.number(parts[1]) : nil
     guard parts.count == 1 || number != nil else { return nil }
     if name == "palette" {
       guard let number else { return .automatic }
@@ -21,10 +21,73 @@ enum ColorNames {
     return roles.first { $0.name == name }.map { .fixed($0.color) }
   }
 
-  /// For hints.
-  static var known: [String] {
-    ["palette"] + hues.map(\.name) + roles.map(\.name)
+  /// A number as it is written: `0`, `12`, but neither `+1` nor `01`.
+  private static func number(_ digits: Substring) -> Int? {
+    guard (1...3).contains(digits.count), let number = Int(digits), "\(number)" == digits else {
+      return nil
+    }
+    return number
   }
+
+  // MARK: Lists
+
+  /// A colour that has a name, and what it is on a light and on a dark page.
+  public struct NamedColor: Equatable, Sendable {
+    public let name: String
+    public let light: String
+    public let dark: String
+
+    fileprivate init(_ name: String, _ color: ThemedColor) {
+      self.name = name
+      light = Self.text(color.light)
+      dark = Self.text(color.dark)
+    }
+
+    private static func text(_ color: RGBAColor) -> String {
+      let digits = String(color.hex, radix: 16)
+      let hex = "#" + String(repeating: "0", count: 6 - digits.count) + digits
+      let alpha = String(Int((color.alpha * 255).rounded()), radix: 16)
+      return color.isOpaque ? hex : hex + (alpha.count == 1 ? "0" : "") + alpha
+    }
+  }
+
+  /// Every name, with all shades.
+  public static let named: [NamedColor] =
+    hues.flatMap { hue in
+      [NamedColor(hue.name, hue.color)]
+        + shades.compactMap { number in
+          shade(hue.color, number).map { NamedColor("\(hue.name).\(number)", $0) }
+        }
+    } + roles.map { NamedColor($0.name, $0.color) }
+
+  /// What a colour can be, in words.
+  public static let grammar = """
+    A colour is `#rgb`, `#rrggbb` or `#rrggbbaa`; `palette` for the palette's colours in turn, or `palette.0` to \
+    `palette.999` for one of them; or a name: a hue alone or with a shade from 1, the lightest, to 5, or what the \
+    colour is for. `tessera list colors` prints the names.
+    """
+
+  /// The same for JSON Schema.
+  static let pattern: String = {
+    let names = hues.map(\.name).joined(separator: "|")
+    let others = roles.map(\.name).joined(separator: "|")
+    return "^(#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|palette([.](0|[1-9][0-9]{0,2}))?|"
+      + "(\(names))([.][1-5])?|\(others))$"
+  }()
+
+  /// For hints.
+  static var known: [String] { ["palette"] + named.map(\.name) }
+
+  /// What to say of a text that is no colour.
+  static func help(for text: String) -> String {
+    let name = text.split(separator: ".").first.map(String.init) ?? text
+    guard hues.contains(where: { $0.name == name }) else {
+      return "tessera list colors prints the names of all colours"
+    }
+    return "the shades of \(name) are \(name).1, the lightest, to \(name).5"
+  }
+
+  private static let shades = 1...5
 
   private static func hexadecimal(_ digits: Substring) -> RGBAColor? {
     guard digits.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }

@@ -39,3 +39,19 @@ public struct AttributeExpectation: Equatable, Sendable {
   public var isHidden: Bool?
   public var tolerance: CGFloat
 }
+
+extension ExpectationDescription.Check {
+  /// The key that it stands under.
+  public var name: String {
+    switch self {
+    case .contract: "contract"
+    case .noOverlap: "noOverlap"
+    case .insideContent: "insideContent"
+    case .pixelAligned: "pixelAligned"
+    case .maxShift: "maxShift"
+    case .attributes: "attributes"
+    case .fails: "fails"
+    case .golden: "golden"
+    }
+  }
+}

@@ -72,7 +72,11 @@ extension Explanation {
         """),
     Explanation(
       "yaml/alias", "An alias names an anchor that no value before it has.",
-      example: "cells: *looks", cure: "write &looks before the first value, above the alias."),
+      example: "cells: *looks",
+      cure: """
+        write &looks before the first value, above the alias; values that stand nowhere else \
+        have a place under a key of your own that begins with x-.
+        """),
     Explanation(
       "yaml/several-documents",
       "A line of three dashes starts a second document. A file holds one scene.",
@@ -82,7 +86,10 @@ extension Explanation {
         """),
     Explanation(
       "yaml/key",
-      "A key of an object is a list, an object, or has an anchor. Keys of a scene are words.",
+      """
+      A key of an object is a list, an object, or has an anchor. Keys of a scene are words; \
+      only << takes the members of another object over, or those of a list of objects.
+      """,
       example: "? [a, b]\n: c", cure: "write the key as one word."),
     Explanation(
       "extends/cycle",

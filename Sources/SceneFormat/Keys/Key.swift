@@ -25,11 +25,14 @@ public struct Definition: Equatable, Sendable {
   public let name: String
   public let text: String
   public let keys: [Key]
+  /// What keys of the writer's own begin with, whose values nothing reads; nil where there are none.
+  public let freePrefix: String?
 
-  public init(_ name: String, _ text: String, _ keys: [Key]) {
+  public init(_ name: String, _ text: String, _ keys: [Key], freePrefix: String? = nil) {
     self.name = name
     self.text = text
     self.keys = keys
+    self.freePrefix = freePrefix
   }
 
   public func key(_ name: String) -> Key? { keys.first { $0.name == name } }

@@ -13,7 +13,9 @@ public enum SceneKeys {
   static let version = "scene"
 
   static let scene = Definition(
-    "scene", "A scene: a layout, its data, what happens to it, and what comes out.",
+    "scene",
+    "A scene: a layout, its data, what happens to it, and what comes out. Keys that begin with `x-` are free: for "
+      + "notes, and for values that YAML's anchors name and its aliases repeat.",
     [
       Key("$schema", .text, "The JSON Schema that editors complete from."),
       Key(version, .constants([1]), "The format's version.", isRequired: true),
@@ -43,7 +45,7 @@ public enum SceneKeys {
         "outputs", .list(.object("output")), "What comes out.",
         standard: "one still, `{name}.svg`"),
       Key("expect", .list(.object("expect")), "What has to be so."),
-    ])
+    ], freePrefix: "x-")
 
   static let canvas = Definition(
     "canvas", "The window that the collection view fills, and how pictures of it are taken.",

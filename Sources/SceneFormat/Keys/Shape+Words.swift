@@ -47,6 +47,7 @@ extension Shape {
     case .map, .object: "an object"
     case .layout: "a layout, such as {\"kind\": \"flow\"}"
     case .view(let role): "the name of a \(role.noun)"
+    case .insets: "a number for all sides, or [top, left, bottom, right]"
     case .either(let shapes): shapes.map(\.words).uniqued.listed(or: "or")
     case .anything: "a value"
     }

@@ -47,7 +47,7 @@ public enum TextForm: String, Equatable, Sendable {
   /// For JSON Schema; nil where the grammar is too rich for it.
   var pattern: String? {
     switch self {
-    case .color: nil
+    case .color: ColorNames.pattern
     case .dimension: "^(~?[0-9.]+|[0-9.]+[wh])$"
     case .sceneName: "^[A-Za-z0-9._-]+$"
     case .place: "^.+/[0-9]+$"
@@ -90,6 +90,11 @@ public enum TextForm: String, Equatable, Sendable {
     case .font: .unknownFont
     case .dimension, .sceneName, .place, .file, .table: .wrongValue
     }
+  }
+
+  /// What to do about a text that is none.
+  func help(for text: String) -> String? {
+    self == .color ? ColorNames.help(for: text) : nil
   }
 
   func accepts(_ text: String) -> Bool {

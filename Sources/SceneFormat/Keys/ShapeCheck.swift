@@ -24,7 +24,8 @@ struct ShapeCheck {
     case .map(let element): checkMap(node, element, name)
     case .object(let definition):
       guard let definition = SceneKeys.definition(definition) else { return }
-      checkObject(node, definition.keys, name, noun: "\"\(name)\"")
+      let known = definition.freePrefix.map { node.without(keysWith: $0) } ?? node
+      checkObject(known, definition.keys, name, noun: "\"\(name)\"")
     case .layout: checkLayout(node, name)
     case .view(let role): checkView(node, role, name)
     case .either(let shapes): checkEither(node, shapes, name)
@@ -48,7 +49,7 @@ struct ShapeCheck {
       guard !accepts(text, form) else { return }
       report(
         form.code, "\"\(name)\" cannot be \"\(text.shortened)\"", node, meant: text,
-        of: form.known, expected: form.words)
+        of: form.known, expected: form.words, help: form.help(for: text))
     default:
       if node.text == nil { wrongType(node, shape, name) }
     }
@@ -206,6 +207,12 @@ struct ShapeCheck {
   }
 
   private mutating func checkEither(_ node: Node, _ shapes: [Shape], _ name: String) {
+    if .either(shapes) == Shape.insets, let list = node.list, list.count != 4 {
+      return append(
+        Diagnostic(
+          .wrongCount, "\"\(name)\" has \(list.count) \(list.count == 1 ? "element" : "elements")",
+          at: node.span, found: "\(list.count)", expected: Shape.insets.words))
+    }
     let fitting = shapes.filter { $0.families.contains(node.family) }
     guard let first = fitting.first else { return wrongType(node, .either(shapes), name) }
     check(node, fitting.count == 1 ? first : bestObject(for: node, among: fitting), name: name)
@@ -256,6 +263,14 @@ struct ShapeCheck {
 
   private mutating func append(_ diagnostic: Diagnostic) {
     if diagnostics.count < Self.most { diagnostics.append(diagnostic) }
+  }
+}
+
+extension Node {
+  /// An object without the keys that nobody reads.
+  fileprivate func without(keysWith prefix: String) -> Node {
+    guard let members else { return self }
+    return Node(.object(members.filter { !$0.key.hasPrefix(prefix) }), at: span)
   }
 }
 

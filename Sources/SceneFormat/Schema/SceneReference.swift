@@ -15,7 +15,8 @@ public struct SceneReference: Sendable {
       let support = kind.isSupported ? "" : " Not supported yet."
       return Self.section("layout \(kind.name)", kind.text + place + support, kind.keys ?? [])
     }
-    return ([Self.introduction] + objects + layouts + [Self.fileNames]).joined(separator: "\n")
+    let tables = [Self.colors, Self.limits] + layouts + [Self.fileNames]
+    return ([Self.introduction] + objects + tables).joined(separator: "\n")
   }
 
   private static let fileNames = """
@@ -35,6 +36,28 @@ public struct SceneReference: Sendable {
   private static func row(_ place: FileTemplate.Placeholder) -> String {
     "| `\(place.example)` | \(place.meaning.value) | \(place.meaning.elsewhere) |"
   }
+
+  private static let colors: String = {
+    var lines = [
+      "## Colours", "", ColorNames.grammar, "", "| name | light | dark |", "|---|---|---|",
+    ]
+    lines += ColorNames.named.map { "| `\($0.name)` | `\($0.light)` | `\($0.dark)` |" }
+    return lines.joined(separator: "\n") + "\n"
+  }()
+
+  private static let limits: String = {
+    var lines = [
+      "## Limits", "",
+      "What goes beyond is an error that names its limit. Limits of single numbers stand with their keys.",
+      "",
+      "| limit | is | option |", "|---|---|---|",
+    ]
+    lines += SceneLimits.table.map { limit in
+      let option = limit.option.map { "`--\($0)`" } ?? ""
+      return "| \(limit.text) | \(limit.shown(in: SceneLimits())) | \(option) |"
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }()
 
   private static let introduction = """
     # Scene format 1
@@ -59,6 +82,8 @@ public struct SceneReference: Sendable {
   /// What stands there, with links to where it is explained.
   private static func value(_ shape: Shape) -> String {
     switch shape {
+    case .insets: return shape.words
+    case .form(.color): return "a [colour](#colours)"
     case .object(let name): return "[\(name)](#\(name.lowercased()))"
     case .list(let element, _): return "a list: \(value(element))"
     case .map(.anything): return "an object"

@@ -40,7 +40,10 @@ public struct SceneSchema: Sendable {
 
   private func members(of definition: Definition) -> [(String, JSONText)] {
     let description = [("description", JSONText.text(definition.text))]
-    return description + object(definition.keys)
+    let free = definition.freePrefix.map { prefix in
+      [("patternProperties", JSONText.object([("^\(prefix)", .object([]))]))]
+    }
+    return description + object(definition.keys) + (free ?? [])
   }
 
   private func object(_ keys: [Key]) -> [(String, JSONText)] {
@@ -55,7 +58,8 @@ public struct SceneSchema: Sendable {
 
   private func schema(of key: Key) -> JSONText {
     let standard = key.standard.map { " Without it: \($0)." } ?? ""
-    let text: (String, JSONText) = ("description", .text(key.text + standard))
+    let order = key.shape == .insets ? " A list is [top, left, bottom, right]." : ""
+    let text: (String, JSONText) = ("description", .text(key.text + order + standard))
     let members = members(of: key.shape)
     // Readers of draft 7 pass over everything that stands beside a reference.
     let isReference = members.first?.0 == "$ref"

@@ -22,8 +22,70 @@ public struct SceneLimits: Equatable, Sendable {
   public var frames = 36_000
   /// Millions of pixels that the frames of all films of a scene have.
   public var megapixels = 50_000
+  /// Pixels on each side of a picture, and all of them.
+  public var pictureSide = 1 << 20
+  public var picturePixels = 1 << 28
 
   public init() {}
 
   static let standard = SceneLimits()
+}
+
+/// A limit as pages tell it.
+public struct SceneLimit: Sendable {
+  /// The property's own name.
+  public let name: String
+  public let text: String
+  /// What it has by itself.
+  let value: @Sendable (SceneLimits) -> Double
+  /// The option that raises it, without its dashes; nil where nothing does.
+  public let option: String?
+
+  init(
+    _ name: String, _ text: String, option: String? = nil,
+    _ value: @escaping @Sendable (SceneLimits) -> Double
+  ) {
+    self.name = name
+    self.text = text
+    self.option = option
+    self.value = value
+  }
+
+  /// Text and number.
+  public var line: String { "\(text)  \(shown(in: SceneLimits()))" }
+
+  /// The number with a comma between thousands.
+  func shown(in limits: SceneLimits) -> String {
+    let digits = Array(String(Int(value(limits))))
+    return digits.enumerated().map { index, digit in
+      let rest = digits.count - index
+      return (index > 0 && rest % 3 == 0 ? "," : "") + String(digit)
+    }.joined()
+  }
+}
+
+extension SceneLimits {
+  /// Every limit there is, with the numbers that scenes are held to.
+  public static let table: [SceneLimit] = [
+    SceneLimit("fileBytes", "bytes of a file that is read", option: "max-bytes") {
+      Double($0.fileBytes)
+    },
+    SceneLimit("values", "values in one file, those that aliases repeat among them") {
+      Double($0.values)
+    },
+    SceneLimit("depth", "levels of objects and lists") { Double($0.depth) },
+    SceneLimit("extends", "files that extend one another in a row", option: "max-includes") {
+      Double($0.extends)
+    },
+    SceneLimit("elements", "items, headers and footers of a scene", option: "max-elements") {
+      Double($0.elements)
+    },
+    SceneLimit("canvas", "points on each side of a canvas", option: "max-canvas") { $0.canvas },
+    SceneLimit("sections", "sections") { Double($0.sections) },
+    SceneLimit("steps", "steps") { Double($0.steps) },
+    SceneLimit("arrivals", "items that one update inserts or moves") { Double($0.arrivals) },
+    SceneLimit("frames", "frames of an animation", option: "max-frames") { Double($0.frames) },
+    SceneLimit("pictureSide", "pixels on each side of a picture") { Double($0.pictureSide) },
+    SceneLimit("picturePixels", "pixels of a picture") { Double($0.picturePixels) },
+  ]
 }

@@ -96,6 +96,7 @@ struct YAMLTree: ~Copyable {
     from start: YAMLEvent, depth: Int
   ) throws(Diagnostic) -> (Node, levels: Int) {
     var members: [Node.Member] = []
+    var merged: [Node.Member] = []
     var keys: Set<String> = []
     var levels = 0
     var event = try next()
@@ -104,11 +105,35 @@ struct YAMLTree: ~Copyable {
       let key = try key(event)
       guard keys.insert(key).inserted else { throw .repeatedKey(key, at: keySpan) }
       let (node, below) = try node(from: try next(), depth: depth + 1)
-      members.append(Node.Member(key: key, keySpan: keySpan, node: node))
+      if key == Self.mergeKey {
+        merged = try Self.merged(node)
+      } else {
+        members.append(Node.Member(key: key, keySpan: keySpan, node: node))
+      }
       levels = max(levels, below)
       event = try next()
     }
+    // What the object says itself goes before what it takes over, wherever it stands.
+    members = merged.filter { !keys.contains($0.key) } + members
     return (Node(.object(members), at: span(from: start, to: event)), levels + 1)
+  }
+
+  /// YAML's key for members that are taken over from another object.
+  private static let mergeKey = "<<"
+
+  /// The members of an object, or of several: the first that has a key gives it.
+  private static func merged(_ node: Node) throws(Diagnostic) -> [Node.Member] {
+    var (members, keys) = ([Node.Member](), Set<String>())
+    for part in node.list ?? [node] {
+      guard let own = part.members else {
+        throw Diagnostic(
+          .yamlKey, "'<<' takes members over from an object, or from a list of objects",
+          at: part.span, found: part.summary, expected: "an object",
+          help: "name an anchor: '<<: *look', with '&look' before the object")
+      }
+      for member in own where keys.insert(member.key).inserted { members.append(member) }
+    }
+    return members
   }
 
   private func key(_ event: YAMLEvent) throws(Diagnostic) -> String {

@@ -7,6 +7,7 @@ enum ArgumentError: Error, Equatable, Sendable {
   case missingValue(String, placeholder: String)
   case unexpectedValue(String)
   case repeatedOption(String)
+  case emptyValue(String, placeholder: String)
   case wrongValue(String, found: String, expected: String, nearest: String?)
   case missingArgument(String, command: Command.Name)
   case extraArgument(String, command: Command.Name)
@@ -17,7 +18,7 @@ enum ArgumentError: Error, Equatable, Sendable {
     case .unknownCommand: "usage/unknown-command"
     case .unknownOption: "usage/unknown-option"
     case .misplacedOption: "usage/misplaced-option"
-    case .missingValue: "usage/missing-value"
+    case .missingValue, .emptyValue: "usage/missing-value"
     case .unexpectedValue: "usage/unexpected-value"
     case .repeatedOption: "usage/repeated-option"
     case .wrongValue: "usage/wrong-value"
@@ -35,6 +36,9 @@ enum ArgumentError: Error, Equatable, Sendable {
     case .misplacedOption(let option, let command, _):
       "tessera \(command.rawValue) has no option '\(option)'"
     case .missingValue(let option, let placeholder): "'\(option)' needs a value: \(placeholder)"
+    case .emptyValue(let name, let placeholder):
+      name == placeholder
+        ? "\(name) is an empty word" : "the value of '\(name)' is empty, expected \(placeholder)"
     case .unexpectedValue(let option): "'\(option)' takes no value"
     case .repeatedOption(let option): "'\(option)' is given twice"
     case .wrongValue(let name, let found, let expected, _):
@@ -58,9 +62,15 @@ enum ArgumentError: Error, Equatable, Sendable {
     case .misplacedOption(let option, _, let commands):
       "'\(option)' belongs to " + commands.map { "tessera \($0)" }.joined(separator: ", ")
     case .missingValue(let option, let placeholder): "write \(option) \(placeholder)"
+    case .emptyValue(let name, let placeholder):
+      name == placeholder
+        ? "leave it out, or look at the variable that it comes from"
+        : "write \(name) \(placeholder), or leave the option out"
     case .unexpectedValue(let option): "write \(option) without '='"
     case .repeatedOption: "give it once; lists have commas between their parts"
-    case .wrongValue(let name, _, _, _): "write \(name) with one of these"
+    case .wrongValue(let name, _, let expected, _):
+      expected.hasPrefix("one of ")
+        ? "take one of these for \(name)" : "give \(name) \(expected)"
     case .missingArgument(_, let command): "usage: \(CommandTable[command].usage)"
     case .extraArgument(_, let command): "usage: \(CommandTable[command].usage)"
     }

@@ -127,6 +127,7 @@ struct ArgumentParser {
   private static func check(
     _ text: String, _ kind: ValueKind, _ name: String
   ) throws(ArgumentError) {
+    guard !text.isEmpty else { throw .emptyValue(name, placeholder: kind.placeholder) }
     guard let objection = kind.objection(to: text) else { return }
     throw .wrongValue(
       name, found: objection.found, expected: objection.expected, nearest: objection.nearest)

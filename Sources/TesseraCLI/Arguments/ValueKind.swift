@@ -56,8 +56,7 @@ enum ValueKind: Equatable, Sendable {
   /// What is wrong with a text, if it is: what was expected, and the word that was probably meant.
   func objection(to text: String) -> Objection? {
     switch self {
-    case .text, .file, .path:
-      return text.isEmpty ? Objection(found: text, expected: "a value") : nil
+    case .text, .file, .path: return nil
     case .paths:
       let isWhole = parts(of: text).allSatisfy { !$0.isEmpty }
       return isWhole ? nil : Objection(found: text, expected: "a path")
@@ -94,7 +93,8 @@ enum ValueKind: Equatable, Sendable {
     init(found: String, oneOf words: [String]) {
       self.found = found
       expected = "one of " + words.joined(separator: ", ")
-      nearest = Spelling.nearest(to: found, in: words)
+      nearest =
+        Spelling.nearest(to: found, in: words) ?? Synonyms.word(for: found, among: words)
     }
   }
 

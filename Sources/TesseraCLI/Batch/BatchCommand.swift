@@ -31,6 +31,8 @@ internal import SceneFormat
   private let installed: FontLibrary
   let fonts: FontLibrary
   private let fontProblems: [Diagnostic]
+  /// The types of outputs of scenes that have none of those that are wanted.
+  private var leftOut: [[String]] = []
   /// Which files the scenes were made of, and which they gave.
   private(set) var touched = TouchedFiles()
 
@@ -104,6 +106,7 @@ internal import SceneFormat
     if isComplete { writePage() }
     writeOrigins()
     writeTimings()
+    if isComplete { tellOfNoOutputs(inputs.count) }
     return summarize(isComplete, inputs)
   }
 
@@ -228,7 +231,8 @@ internal import SceneFormat
 
   private func take(_ report: SceneReport, at index: Int) {
     touched.add(report, options.folder)
-    if report.code == .done, !report.isUnchanged, !options.isDryRun {
+    leftOut += report.leftOut.isEmpty ? [] : [report.leftOut]
+    if report.code == .done, !report.isUnchanged, !options.isDryRun, report.leftOut.isEmpty {
       cacheFile?.remember(report, claims[index] ?? SceneClaims([]), in: form)
     }
     progress.clear()
@@ -354,6 +358,21 @@ internal import SceneFormat
     progress.clear()
     guard !form.isEvents, !form.isQuiet else { return }
     console.writeError("interrupted: finishing the scenes in hand\n")
+  }
+
+  /// Where `--only` leaves nothing of all scenes, somebody has asked for something that is not there.
+  private func tellOfNoOutputs(_ count: Int) {
+    guard count > 0, leftOut.count == count, shard == nil else { return }
+    let kinds = Set(leftOut.joined()).sorted().joined(separator: ", ")
+    let scenes = count == 1 ? "the scene has" : "none of the \(count) scenes has"
+    let wanted = arguments.value(of: .only) ?? ""
+    console.tell(
+      "output/none",
+      count == 1
+        ? "--only \(wanted): \(scenes) no such output"
+        : "--only \(wanted): \(scenes) such an output",
+      help: kinds.isEmpty ? "there are no outputs at all" : "there are: \(kinds)", form)
+    ledger.summary.code = max(ledger.summary.code, .usage)
   }
 
   private func summarize(_ isComplete: Bool, _ inputs: [SceneInput]) -> ExitCode {

@@ -20,6 +20,7 @@ final class CacheFile {
     cache = RunCache(
       context: context, text: texts.map { String(decoding: $0, as: UTF8.self) }.joined())
     let shown = "\(home)/\(name)"
+    Self.ignore(in: folder)
     let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW
     do {
       descriptor = try folder.withNotes(name) { place in
@@ -30,6 +31,13 @@ final class CacheFile {
     } catch {
       fault = error as? FileFault
     }
+  }
+
+  /// Notes are nobody's work: git is told so where they lie, whatever stands around them.
+  private static func ignore(in folder: OutputFolder) {
+    guard !FolderListing.exists(folder.shown("\(RunCache.folder)/.gitignore")) else { return }
+    // Where it cannot be written nothing else can, which is told of the notes themselves.
+    try? folder.withNotes(".gitignore") { try OutputFile.write(Array("*\n".utf8), to: $0) }
   }
 
   /// Why nothing is remembered.

@@ -22,6 +22,8 @@ struct SceneReport: Equatable, Sendable {
   /// Where the time went, if somebody wants to know, and which process it went by in.
   var phases: [Phase] = []
   var process: Int32?
+  /// The types of its outputs, where those that are wanted are none of them.
+  var leftOut: [String] = []
   /// Nothing was to be done, since nothing had changed.
   var isUnchanged = false
 
@@ -60,7 +62,8 @@ extension SceneReport {
       ("files", .list(files.map { .list([.text($0.path), .whole($0.bytes), .text($0.sha256)]) })),
       ("inputs", .list(inputs.map { .texts([$0.path, $0.sha256]) })),
       ("microseconds", .whole(microseconds)), ("once", Self.pairs(once)),
-      ("origins", Self.pairs(origins)), ("process", .whole(Int(process ?? 0))),
+      ("origins", Self.pairs(origins)), ("leftOut", .texts(leftOut)),
+      ("process", .whole(Int(process ?? 0))),
       (
         "phases",
         .list(phases.map { .list([.text($0.name), .whole($0.start), .whole($0.duration)]) })
@@ -89,6 +92,7 @@ extension SceneReport {
     }
     let number = try object.required("process").integer()
     process = number == 0 ? nil : Int32(truncatingIfNeeded: number)
+    for node in try object.required("leftOut").array() { leftOut.append(try node.string()) }
     for node in try object.required("phases").array() {
       let parts = try node.array()
       guard parts.count == 3 else { throw node.unexpected(expected: "three values") }

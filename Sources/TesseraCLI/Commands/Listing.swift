@@ -5,8 +5,8 @@ internal import SceneFormat
 /// What scenes can name, a list each.
 @MainActor struct Listing {
   nonisolated static let names = [
-    "layouts", "cells", "supplementary", "decoration", "devices", "themes", "palettes", "outputs",
-    "templates", "codes",
+    "layouts", "cells", "supplementary", "decoration", "colors", "devices", "themes", "palettes",
+    "outputs", "templates", "limits", "codes",
   ]
 
   private let registry: SceneRegistry
@@ -33,6 +33,11 @@ internal import SceneFormat
       Device.allCases.map {
         "\($0.rawValue)  \(NumberText.text($0.size.width))x\(NumberText.text($0.size.height))"
       }
+    case "colors": colors
+    case "limits":
+      SceneLimits.table.map { limit in
+        limit.line + (limit.option.map { " (--\($0))" } ?? "")
+      }
     case "themes": Theme.allCases.map(\.rawValue)
     case "palettes": Palette.allCases.map(\.rawValue)
     case "outputs":
@@ -44,7 +49,14 @@ internal import SceneFormat
   }
 
   private var layouts: [String] {
-    registry.kinds.layouts.all.map { Self.line($0.name, $0.text, $0.origin) }
+    registry.kinds.layouts.all.filter(\.isSupported).map { Self.line($0.name, $0.text, $0.origin) }
+  }
+
+  /// Names with their light and their dark colour.
+  private var colors: [String] {
+    ["palette  the palette's colours in turn", "palette.0 to palette.999  one of them"]
+      + ColorNames.named.map { "\($0.name)  \($0.light) \($0.dark)" }
+      + ["#rgb, #rrggbb, #rrggbbaa  any other"]
   }
 
   private func views(_ role: ViewKind.Role) -> [String] {

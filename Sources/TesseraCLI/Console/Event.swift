@@ -1,4 +1,8 @@
+internal import Drawing
+internal import Motion
 internal import Notation
+internal import Scene
+internal import SceneFormat
 
 /// What `--json` tells, a line each. Keys are only ever added.
 enum Event {
@@ -25,6 +29,30 @@ enum Event {
       [
         ("scene", .text(scene)), ("name", .text(phase.name)),
         ("microseconds", .whole(phase.duration)),
+      ])
+  }
+
+  /// Whether something that a scene expects is so; where it stands in the file.
+  static func expectation(_ scene: String, _ result: ExpectationResult) -> TerminalText {
+    let place = result.expectation.span.start
+    return line(
+      "expectation",
+      [
+        ("scene", .text(scene)), ("check", .text(result.expectation.check.name)),
+        ("line", .whole(place.line)), ("column", .whole(place.column)),
+        ("met", .flag(result.isMet)),
+      ])
+  }
+
+  /// How many of a scene's expectations are met, and whether it was played to where it was to.
+  static func checked(
+    _ scene: String, met: Int, of count: Int, isPlayed: Bool
+  ) -> TerminalText {
+    line(
+      "checked",
+      [
+        ("scene", .text(scene)), ("expectations", .whole(count)), ("met", .whole(met)),
+        ("played", .flag(isPlayed)),
       ])
   }
 

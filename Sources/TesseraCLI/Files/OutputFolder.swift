@@ -37,13 +37,21 @@ struct OutputFolder: Equatable, Sendable {
     let folder = try open(parts.dropLast())
     defer { _ = close(folder) }
     try Self.checkEnd(parts[parts.count - 1], in: folder, name)
+    // Under the process's number, so that programs which it starts find the folder, too.
+    let home = "/proc/\(getpid())/fd/\(folder)/"
+    // A row of files has one name for all of them; which of them it was, the error knows.
+    func fault(_ error: FileError) -> FileFault {
+      let last =
+        error.path.hasPrefix(home)
+        ? String(error.path.dropFirst(home.count)) : parts[parts.count - 1]
+      return FileFault(error, path: shown((parts.dropLast() + [last]).joined(separator: "/")))
+    }
     do {
-      // Under the process's number, so that programs which it starts find the folder, too.
-      return try body("/proc/\(getpid())/fd/\(folder)/\(parts[parts.count - 1])")
+      return try body(home + parts[parts.count - 1])
     } catch let error as FileError {
-      throw FileFault(error, path: shown(name))
+      throw fault(error)
     } catch AnimationError.file(let error) {
-      throw FileFault(error, path: shown(name))
+      throw fault(error)
     }
   }
 

@@ -30,7 +30,14 @@ struct SceneCheck {
       }
     }
     report.inputs += goldens
+    var met = 0
     for result in results {
+      met += result.isMet ? 1 : 0
+      defer {
+        if options.form.isEvents {
+          report.output += Event.expectation(report.scene, result)
+        }
+      }
       if case .golden(let name, _) = result.expectation.check, var fault = faults[name] {
         fault.span = fault.span ?? result.expectation.span
         report.tell(fault, options.form, code: .files)
@@ -43,8 +50,11 @@ struct SceneCheck {
         report.tell(diagnostic, options.form, code: Self.code(of: diagnostic))
       }
     }
+    if options.form.isEvents {
+      report.output += Event.checked(
+        report.scene, met: met, of: results.count, isPlayed: run.stop == nil || run.stopsAsExpected)
+    }
     guard !options.form.isQuiet, !options.form.isEvents else { return }
-    let met = results.count { $0.isMet }
     let words = results.isEmpty ? "expects nothing" : "\(met) of \(results.count) expectations met"
     report.output += "\(report.scene): \(words)\n"
   }

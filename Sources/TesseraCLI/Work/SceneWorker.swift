@@ -127,17 +127,19 @@ internal import SceneFormat
     for problem in images.problems { report.tell(problem, options.form, code: .files) }
     guard let fonts = library(of: scene, &report) else { return }
     rasterizer = stock.rasterizer(of: fonts)
+    var plan = OutputPlan(scene, options)
+    if options.action == .render, plan.files.isEmpty, options.kinds != nil {
+      report.leftOut = Set(scene.outputs.map(\.kind.rawValue)).sorted()
+      return
+    }
     if options.action == .render, options.isDryRun {
-      var plan = OutputPlan(scene, options)
       plan.refuse(permit.refusals, in: options.folder) {
         report.tell($0, options.form, code: .scene)
       }
       return list(plan, &report)
     }
-    let runner = SceneRunner(
-      registry: registry, images: images.files,
-      listens: scene.outputs.contains { $0.kind.needsConversation })
-    let isDrawn = options.action == .render && !options.isDryRun
+    let isDrawn = options.action == .render
+    let runner = try runner(of: scene, images, isDrawn ? plan : nil)
     tellOrigin(of: scene, fonts, &report)
     if isDrawn, let problem = scene.missingFont(in: fonts) {
       report.tell(problem, options.form, code: .files)
@@ -159,6 +161,21 @@ internal import SceneFormat
       keepOrigin(of: scene, fonts, &report)
       report.note("record", since: start, options)
     }
+  }
+
+  /// Plays the scene; where its pictures are planned, not if they become too large to be drawn.
+  private func runner(
+    of scene: SceneDescription, _ images: SceneImageFiles, _ plan: OutputPlan?
+  ) throws(SceneFaults) -> SceneRunner {
+    var runner = SceneRunner(
+      registry: registry, images: images.files,
+      listens: scene.outputs.contains { $0.kind.needsConversation })
+    guard let plan else { return runner }
+    var pictures = PictureSizes(plan, scene.canvas)
+    pictures.isStill = scene.steps.isEmpty
+    if let problem = pictures.problem(of: scene.canvas.size) { throw SceneFaults([problem]) }
+    runner.refuses = { [pictures] in pictures.problem(ofContent: $0) }
+    return runner
   }
 
   // MARK: Render
@@ -295,6 +312,8 @@ internal import SceneFormat
     case let fault as OutputFault: (Diagnostic(fault, at: file.output.span), fault.exitCode)
     case let fault as FileFault: (Diagnostic(fault, at: file.output.span), .files)
     case let diagnostic as Diagnostic: (diagnostic, .layout)
+    case CairoError.size(let width, let height):
+      (Diagnostic(OutputFault.tooManyPixels(width, height), at: file.output.span), .scene)
     default:
       (failure("\(error)", file), .files)
     }

@@ -13,6 +13,8 @@ import Testing
     (#"{"scene": 1}"#, false),
     (#"{"scene": 1, "data": {"sections": []}, "lay": 1}"#, false),
     (#"{"scene": 1, "name": "a b", "data": {"sections": []}}"#, false),
+    (#"{"scene": 1, "x-notes": [1], "data": {"sections": []}}"#, true),
+    (#"{"scene": 1, "xnotes": [1], "data": {"sections": []}}"#, false),
   ]
 
   /// Keys of a scene with data, each value right or wrong.
@@ -23,6 +25,11 @@ import Testing
     (#""canvas": {"safeArea": [1, 2, 3]}"#, false), (#""canvas": {"device": "iphon"}"#, false),
     (##""canvas": {"background": {"light": "#fff", "dark": "#000"}}"##, true),
     (##""canvas": {"background": {"light": "#fff"}}"##, false),
+    (#""canvas": {"background": "blue.5"}"#, true), (#""canvas": {"background": "blue.6"}"#, false),
+    (#""canvas": {"background": "palette.12"}"#, true),
+    (#""canvas": {"background": "yellow"}"#, false),
+    (##""canvas": {"background": "#12345"}"##, false),
+    (#""expect": [{"golden": "a.attrs"}]"#, true), (#""expect": [{"golden": "a.svg"}]"#, false),
     (#""layout": {"kind": "flow", "itemSize": [8, 8], "sectionInset": [1, 2, 3, 4]}"#, true),
     (#""layout": {"kind": "flow", "minimumLineSpaceing": 8}"#, false),
     (#""layout": {"kind": "colums"}"#, false), (#""layout": {}"#, false),

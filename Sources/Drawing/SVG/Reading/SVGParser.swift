@@ -74,6 +74,7 @@ struct SVGParser {
         open.append(node)
         return nil
       }
+      if starts(with: "/") { index += 1 }
       let attribute = try word("an attribute, '>' or '/>'")
       guard node[attribute] == nil else { throw unexpected("an attribute once") }
       node.attributes.append((attribute, try value()))
@@ -107,6 +108,7 @@ struct SVGParser {
     let start = index
     while let byte = current, byte != UInt8(ascii: "<") { index += 1 }
     guard let last = open.indices.last else { throw unexpected("an element") }
+    guard current != nil else { throw unexpected("'</\(open[last].name)>'") }
     let keeps = ["text", "tspan", "title", "desc", "style"].contains(open[last].name)
     let isSpace = bytes[start..<index].allSatisfy { [0x20, 0x0A, 0x0D, 0x09].contains($0) }
     if !keeps, isSpace { return }
@@ -117,7 +119,10 @@ struct SVGParser {
   // MARK: Pieces
 
   private mutating func value() throws(SVGReadError) -> String {
-    guard starts(with: "=\"") else { throw unexpected("'=' and a value in quotation marks") }
+    guard starts(with: "=\"") else {
+      if starts(with: "=") { index += 1 }
+      throw unexpected("'=' and a value in quotation marks")
+    }
     index += 2
     let start = index
     while let byte = current, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "<") { index += 1 }
@@ -129,7 +134,7 @@ struct SVGParser {
   private mutating func word(_ expected: String) throws(SVGReadError) -> String {
     let start = index
     while let byte = current, Self.isNameByte(byte) { index += 1 }
-    guard index > start else { throw unexpected(expected) }
+    guard index > start, current != nil else { throw unexpected(expected) }
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 

@@ -51,13 +51,11 @@ struct SVGResolver {
     for (number, rule) in rules.rest.enumerated() {
       drawing.properties["style \(number + 1)"] = rule.replacing("'\(id)-", with: "'")
     }
-    let passed = drawing.properties.filter { Self.inherited.contains($0.key) }
-    for key in passed.keys { drawing.properties[key] = nil }
     for node in root.nodes {
       switch node.name {
       case "title", "desc": drawing.properties[node.name] = node.text
       case "style", "defs": break
-      default: try draw(node, at: .identity, passed, into: &drawing.children)
+      default: try draw(node, at: .identity, [:], into: &drawing.children)
       }
     }
     return drawing

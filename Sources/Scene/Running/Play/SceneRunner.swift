@@ -1,3 +1,4 @@
+public import CoreGraphics
 import Motion
 public import SceneFormat
 package import UIKit
@@ -17,6 +18,8 @@ package import UIKit
   public var registry: SceneRegistry
   /// The files of the images that items name.
   public var images: [String: [UInt8]]
+  /// What speaks against content of this size, before any of it is drawn; nothing where nobody asks.
+  public var refuses: ((CGSize) -> Diagnostic?)?
   /// Whether steps keep the conversation of collection view and layout.
   public var listens: Bool
   /// Hears what is played.
@@ -43,6 +46,7 @@ package import UIKit
         watcher?.plays(step: nil)
         let stage = try SceneTheatre(scene, registry: registry, images: images, watcher)
         theatre = stage
+        if let problem = refuses?(stage.stage.collectionView.contentSize) { throw problem }
         start = (try stage.snapshot(), try stage.audit())
         for step in scene.steps {
           watcher?.plays(step: step.name.value)

@@ -25,7 +25,12 @@ public import UIKit
       entries.append(
         Entry(kind: kind, make: { shipped.make() }, set: { shipped.set($1, on: $0) }))
     }
-    register("HexLayout", text: "A honeycomb.", keys: Self.hexKeys, make: HexLayout.init) {
+    register(
+      "HexLayout",
+      text:
+        "Rows of cells, every other one shifted by half a cell, as in a honeycomb. The cells are rectangles.",
+      keys: Self.hexKeys, make: HexLayout.init
+    ) {
       $0.radius = $1.number("radius") ?? $0.radius
       $0.spin = $1.flag("spin") ?? $0.spin
     }

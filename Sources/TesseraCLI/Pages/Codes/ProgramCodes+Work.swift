@@ -90,6 +90,18 @@ extension ProgramCodes {
       "output/several", "There is more to write than one file, and --output names one.",
       cure: "choose one with --only, --theme and --scale, or give a folder to --output."),
     Explanation(
+      "output/none",
+      "--only names types of outputs that none of the scenes has, so nothing is written.",
+      example: "tessera render --only matrix feed.scene.json",
+      cure: "take one of the types that the message names, or add such an output to the scene."),
+    Explanation(
+      "limit/pixels",
+      "A picture would have more pixels than one is drawn with: its sides are the canvas, or the content with "
+        + "\"show\": \"content\", times the scale.",
+      cure:
+        "make the canvas smaller, lower the scale, show the viewport, or write SVG, which has no pixels."
+    ),
+    Explanation(
       "output/terminal", "A picture is not written to a terminal, which would show its bytes.",
       cure: "send it to a file or a pipe: tessera render -o - feed.scene.json > feed.png"),
     Explanation(

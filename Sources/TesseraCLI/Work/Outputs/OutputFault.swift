@@ -1,3 +1,5 @@
+internal import CoreGraphics
+internal import Drawing
 internal import Imaging
 internal import SceneFormat
 
@@ -8,6 +10,8 @@ enum OutputFault: Error, Equatable {
   /// The command line names a file that the output cannot be.
   case ending(OutputKind, file: String, ending: String)
   case tooManyFrames(Int, limit: Int)
+  /// Width and height in pixels.
+  case tooManyPixels(Double, Double)
   case severalFiles([String])
   case terminal
   case notTheSame(String)
@@ -20,6 +24,7 @@ enum OutputFault: Error, Equatable {
     case .notSupported: "not-supported"
     case .ending: DiagnosticCode.outputPath.rawValue
     case .tooManyFrames: "limit/frames"
+    case .tooManyPixels: "limit/pixels"
     case .severalFiles: "output/several"
     case .terminal: "output/terminal"
     case .notTheSame: "output/not-deterministic"
@@ -38,6 +43,9 @@ enum OutputFault: Error, Equatable {
       "\"\(kind.rawValue)\" cannot be written as '\(file)'"
     case .tooManyFrames(let count, let limit):
       "the animation has \(count) frames, \(limit) are allowed"
+    case .tooManyPixels(let width, let height):
+      "a picture of \(Self.text(width)) × \(Self.text(height)) pixels is too large: expected \(Bitmap.largestCount)"
+        + " pixels at most, and \(Bitmap.largestSide) on a side"
     case .severalFiles(let paths):
       paths.isEmpty
         ? "there is no output to write"
@@ -58,6 +66,7 @@ enum OutputFault: Error, Equatable {
       kind.help(against: ending)
         ?? "give it another ending: " + kind.extensions.map { ".\($0)" }.joined(separator: ", ")
     case .tooManyFrames: "lower fps or durations, or raise --max-frames"
+    case .tooManyPixels: "make the canvas or its \"scale\" smaller, or write svg"
     case .severalFiles: "choose one with --only, --theme and --scale, or give a folder to --output"
     case .terminal: "write it to a file: -o picture.svg, or > picture.svg"
     case .notTheSame: "a layout of yours depends on time, on chance or on the order of a dictionary"
@@ -66,10 +75,12 @@ enum OutputFault: Error, Equatable {
     }
   }
 
+  private static func text(_ pixels: Double) -> String { NumberText.text(CGFloat(pixels)) }
+
   /// The exit code that it leads to.
   var exitCode: ExitCode {
     switch self {
-    case .noSteps, .notSupported, .tooManyFrames, .tooLarge: .scene
+    case .noSteps, .notSupported, .tooManyFrames, .tooManyPixels, .tooLarge: .scene
     case .severalFiles, .terminal, .ending: .usage
     case .notTheSame: .layout
     case .videoProgram: .files
