@@ -3,7 +3,8 @@ import UIKit
 /// A list on a narrow screen, a grid of equal columns on a wide one.
 ///
 /// As many columns as `minColumnWidth` allows share the width between the layout margins; every
-/// cell is `cellHeight` points high.
+/// cell is `cellHeight` points high. Sections keep a line's distance from what is above them, and count from
+/// the safe area, unless somebody sets `sectionInset` or `sectionInsetReference`.
 public class ColumnFlowLayout: UICollectionViewFlowLayout {
   /// The narrowest column that is still comfortable, in points.
   public var minColumnWidth: CGFloat = 300 {
@@ -15,11 +16,27 @@ public class ColumnFlowLayout: UICollectionViewFlowLayout {
     didSet { if cellHeight != oldValue { invalidateLayout() } }
   }
 
+  private var choosesInset = true
+  private var choosesReference = true
+  private var isChoosing = false
+
+  public override var sectionInset: UIEdgeInsets {
+    didSet { if !isChoosing { choosesInset = false } }
+  }
+
+  public override var sectionInsetReference: SectionInsetReference {
+    didSet { if !isChoosing { choosesReference = false } }
+  }
+
   public override func prepare() {
     if let collectionView = collectionView {
+      isChoosing = true
+      if choosesInset {
+        sectionInset = UIEdgeInsets(top: minimumInteritemSpacing, left: 0, bottom: 0, right: 0)
+      }
+      if choosesReference { sectionInsetReference = .fromSafeArea }
+      isChoosing = false
       itemSize = CGSize(width: columnWidth(in: collectionView), height: max(cellHeight, 0))
-      sectionInset = UIEdgeInsets(top: minimumInteritemSpacing, left: 0, bottom: 0, right: 0)
-      sectionInsetReference = .fromSafeArea
     }
     super.prepare()
   }
@@ -34,19 +51,26 @@ public class ColumnFlowLayout: UICollectionViewFlowLayout {
   }
 
   private func columnWidth(in collectionView: UICollectionView) -> CGFloat {
-    let available = collectionView.bounds.inset(by: collectionView.layoutMargins).size.width
+    let line = lineWidth(in: collectionView)
+    let margins = collectionView.bounds.inset(by: collectionView.layoutMargins).size.width
+    let available = choosesInset && choosesReference ? margins : min(margins, line)
     let columns = CGFloat(columnCount(in: available))
     // The margins usually leave room for the spacing between two columns, not between many.
     let spacings = (columns - 1) * minimumInteritemSpacing
-    let fitting = (lineWidth(in: collectionView) - spacings) / columns
+    let fitting = (line - spacings) / columns
     return max(min(available / columns, fitting).rounded(.down), 0)
   }
 
   /// The width that the flow layout fills with the columns and the spacing between them.
   private func lineWidth(in collectionView: UICollectionView) -> CGFloat {
     let content = collectionView.adjustedContentInset
-    let safeArea = collectionView.safeAreaInsets
-    return collectionView.bounds.width
-      - max(content.left, safeArea.left) - max(content.right, safeArea.right)
+    let reference: UIEdgeInsets
+    switch sectionInsetReference {
+    case .fromSafeArea: reference = collectionView.safeAreaInsets
+    case .fromLayoutMargins: reference = collectionView.layoutMargins
+    case .fromContentInset: reference = content
+    }
+    return collectionView.bounds.width - sectionInset.left - sectionInset.right
+      - max(content.left, reference.left) - max(content.right, reference.right)
   }
 }

@@ -19,7 +19,7 @@ extension SceneDecoder {
       contentInset: node?["contentInset"].flatMap(Self.insets) ?? .zero,
       layoutMargins: node?["layoutMargins"].flatMap(Self.insets),
       contentOffset: node?["contentOffset"].flatMap(Self.point) ?? .zero,
-      isRightToLeft: node?["direction"]?.text == "rtl",
+      isRightToLeft: node?["direction"]?.text == "rtl", mirrors: node?["mirrors"]?.flag,
       extent: node?["show"]?.text == "content" ? .content : .viewport,
       margin: node?["margin"]?.number ?? 0, span: node?.span ?? span)
   }

@@ -20,17 +20,21 @@ extension SceneDecoder {
     guard let file = try? FileTemplate("{name}.svg") else { return nil }
     return OutputDescription(
       kind: .still, file: file, steps: [], moment: nil, columns: nil, count: nil, hasArrows: true,
-      only: [], annotations: [], sizes: [], loop: 0, maxBytes: nil, letters: .characters,
+      only: [], annotations: nil, sizes: [], loop: 0, maxBytes: nil, letters: .characters,
       naming: .plain,
       themes: canvas.themes, scales: canvas.scales, span: canvas.span)
   }
 
   private mutating func output(_ node: Node, _ canvas: CanvasDescription) -> OutputDescription? {
     guard let kind = node["type"]?.text.flatMap(OutputKind.init) else { return nil }
+    checkKeys(of: node, kind)
     let naming = node["naming"]?.text.flatMap(Naming.init) ?? .plain
     guard let file = template(node["file"], kind, naming) else { return nil }
     let steps = node["steps"]?.spannedTexts ?? []
     for step in steps { requireKnown(step, among: scope.steps, noun: "step") }
+    for item in node["only"]?.spannedTexts ?? [] {
+      requireKnown(item, among: scope.items, noun: "item")
+    }
     let sizes = (node["sizes"]?.list ?? []).compactMap { node in
       Self.size(node).map { (node.span, $0) }
     }
@@ -39,14 +43,28 @@ extension SceneDecoder {
       kind: kind, file: file, steps: steps, moment: node["at"].flatMap(Self.moment),
       columns: node["columns"]?.integer, count: node["count"]?.integer,
       hasArrows: node["arrows"]?.flag ?? true, only: node["only"]?.spannedTexts ?? [],
-      annotations: (node["annotate"]?.list ?? []).compactMap {
-        $0.text.flatMap(OutputDescription.Annotation.init)
+      annotations: node["annotate"]?.list.map { list in
+        list.compactMap { $0.text.flatMap(OutputDescription.Annotation.init) }
       }, sizes: sizes.map(\.1), loop: node["loop"]?.integer ?? 0,
       maxBytes: node["maxBytes"]?.integer,
       letters: node["letters"]?.text.flatMap(OutputDescription.Letters.init) ?? .characters,
       naming: naming,
       themes: (node["theme"]).map(Self.themes) ?? canvas.themes,
       scales: (node["scale"]).map(Self.scales) ?? canvas.scales, span: node.span.head)
+  }
+
+  /// A key that a type does not read would be passed over in silence.
+  private mutating func checkKeys(of node: Node, _ kind: OutputKind) {
+    for member in node.members ?? [] where SceneKeys.definition("output")?.key(member.key) != nil {
+      guard !kind.keys.contains(member.key) else { continue }
+      let takers = OutputKind.allCases.filter { $0.keys.contains(member.key) }.map(\.rawValue)
+      report(
+        Diagnostic(
+          .unknownKey, "\"\(member.key)\" means nothing to the type \"\(kind.rawValue)\"",
+          at: member.keySpan,
+          notes: ["types that it means something to: \(takers.joined(separator: ", "))"],
+          help: "leave it out"))
+    }
   }
 
   private static func moment(_ node: Node) -> OutputDescription.Moment? {

@@ -57,6 +57,7 @@ struct SceneDecoder {
     let layout = initialLayout(root)
     let steps = steps(root["steps"], timing: source)
     scope.steps = steps.map(\.name.value)
+    scope.items = sections.flatMap(\.items).map(\.id) + steps.flatMap(\.cause.itemNames)
     checkCourse(steps, from: sections, layout: layout)
     let scene = SceneDescription(
       name: name, title: root["title"]?.text, summary: root["description"]?.text, canvas: canvas,
@@ -106,6 +107,20 @@ struct SceneScope {
   var steps: [String] = []
   /// What is filled into the names of files that the scene reads.
   var fileValues = FileTemplate.Values(name: "scene", kind: .attributes)
+  /// Those at the start, and those that steps bring.
+  var items: [String] = []
+}
+
+extension StepDescription.Cause {
+  /// The items that it brings.
+  fileprivate var itemNames: [String] {
+    switch self {
+    case .update(let update): update.items.map(\.id)
+    case .apply(let apply): apply.sections.flatMap(\.items).map(\.id)
+    case .calls(let calls): calls.dataAfter.flatMap(\.items)
+    default: []
+    }
+  }
 }
 
 extension Node {

@@ -18,6 +18,8 @@ public struct CanvasDescription: Equatable, Sendable {
   public var layoutMargins: EdgeInsets?
   public var contentOffset: CGPoint
   public var isRightToLeft: Bool
+  /// Whether shipped layouts turn around where one reads from right to left; nil where nobody says so.
+  public var mirrors: Bool?
   public var extent: Extent
   /// Points around the picture.
   public var margin: CGFloat

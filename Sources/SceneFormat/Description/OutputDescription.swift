@@ -15,7 +15,8 @@ public struct OutputDescription: Equatable, Sendable {
   public var hasArrows: Bool
   /// Items by identifier; empty for all of them.
   public var only: [Spanned<String>]
-  public var annotations: [Annotation]
+  /// nil leaves the choice to the figure.
+  public var annotations: [Annotation]?
   public var sizes: [CGSize]
   /// How often an animation plays; 0 for ever.
   public var loop: Int
@@ -66,6 +67,28 @@ public enum OutputKind: String, Equatable, Sendable, CaseIterable {
     case .attributes: ["attrs", "attrs.json", "json", "csv", "txt"]
     case .inspector: ["html"]
     case .snippet: ["md", "html", "txt"]
+    }
+  }
+
+  /// The keys of an output that mean something to it.
+  public var keys: Set<String> {
+    let all: Set<String> = ["type", "file", "maxBytes"]
+    let picture = all.union(["naming", "theme", "scale", "letters"])
+    return switch self {
+    case .still, .stack: picture.union(["steps", "at"])
+    case .blueprint: picture.union(["steps", "at", "annotate"])
+    case .frames, .updateMap, .curve, .difference, .conversation, .heatmap:
+      picture.union(["steps"])
+    case .animation: picture.union(["steps", "loop"])
+    case .storyboard: picture.union(["steps", "columns", "count", "only"])
+    case .onion: picture.union(["steps", "count", "only"])
+    case .motion: picture.union(["steps", "arrows", "only"])
+    case .worldlines, .timeline: picture.union(["steps", "only"])
+    case .queries, .contactSheet: picture.union(["steps", "columns"])
+    case .matrix: picture.union(["sizes"])
+    case .attributes: all.union(["steps", "only"])
+    case .inspector: all.union(["steps"])
+    case .snippet: all.union(["naming"])
     }
   }
 

@@ -109,7 +109,8 @@ extension SceneKeys {
     let view = Key(
       key, .view(role), "The class of the views: one that your program registers, or `styled`.",
       standard: "\"styled\"")
-    return Definition(name, text, [view] + lookKeys)
+    // Items alone have images.
+    return Definition(name, text, [view] + lookKeys.filter { role == .cell || $0.name != "image" })
   }
 
   private static let lookKeys = [

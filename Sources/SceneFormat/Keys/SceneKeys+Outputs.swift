@@ -16,11 +16,12 @@ extension SceneKeys {
           "The moment: a part of all the steps that are shown.", standard: "\"end\""),
         Key("columns", .integer(1...100), "Pictures beside one another."),
         Key("count", .integer(2...1000), "How many moments.", standard: "6"),
-        Key("arrows", .flag, "Marks the way with arrows.", standard: "true"),
+        Key("arrows", .flag, "Whether ways are drawn, as arrows.", standard: "true"),
         Key("only", .texts, "Only these items.", standard: "all"),
         Key(
           "annotate", .list(.choice(OutputDescription.Annotation.allCases.map(\.rawValue))),
-          "What a blueprint writes beside things.", standard: "[\"frames\"]"),
+          "What a blueprint writes beside things.",
+          standard: "all but `ids`, `zIndex` and `viewport`"),
         Key(
           "sizes", .list(.size, count: 1...100), "Windows of a matrix.",
           standard:
@@ -31,7 +32,10 @@ extension SceneKeys {
           "letters", .choice(OutputDescription.Letters.allCases.map(\.rawValue)),
           "How texts stand in an SVG: as characters in the reader's fonts, as outlines, or as characters in "
             + "fonts that the file brings.", standard: "\"characters\""),
-        Key("maxBytes", .integer(1...4_000_000_000), "What is larger is an error."),
+        Key(
+          "maxBytes", .integer(1...4_000_000_000),
+          "A larger file is an error, an animation of pixels is made with fewer and smaller frames first."
+        ),
         Key(
           "naming", .choice(Naming.allCases.map(\.rawValue)),
           "Whose rules names and snippets follow.", standard: "\"plain\""),

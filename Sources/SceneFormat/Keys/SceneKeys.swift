@@ -69,6 +69,11 @@ public enum SceneKeys {
       Key(
         "direction", .choice(["ltr", "rtl"]), "How the language is read.", standard: "\"ltr\""),
       Key(
+        "mirrors", .flag,
+        "Whether the layouts that come along turn left and right around where the language is read from right to "
+          + "left, as `flipsHorizontallyInOppositeLayoutDirection` has it.",
+        standard: "false, as in UIKit; true in the windows of a matrix that read the other way"),
+      Key(
         "show", .choice(["viewport", "content"]),
         "What is seen, or the whole content with the viewport outlined.",
         standard: "\"viewport\""),

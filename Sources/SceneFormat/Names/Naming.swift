@@ -3,7 +3,7 @@ public enum Naming: String, Equatable, Sendable, CaseIterable {
   case plain, docc, github, docusaurus, mkdocs
 
   /// How the picture of the dark theme is told from the other.
-  var darkMark: String {
+  public var darkMark: String {
     switch self {
     case .plain, .docc: "~dark"
     case .github, .docusaurus, .mkdocs: "-dark"

@@ -12,12 +12,19 @@ enum YAMLScalar {
     return isEndless(text) ? nil : .text(text)
   }
 
-  /// `0o17` and `0xFF`.
+  /// `0o [0-7]+` and `0x [0-9a-fA-F]+`, which have no sign.
   private static func whole(_ text: String) -> Double? {
     let radix = text.hasPrefix("0o") ? 8 : text.hasPrefix("0x") ? 16 : 0
-    let digits = text.dropFirst(2)
-    guard radix > 0, digits.allSatisfy(\.isHexDigit) else { return nil }
-    return UInt64(digits, radix: radix).map(Double.init)
+    let digits = text.utf8.dropFirst(2)
+    guard radix > 0, !digits.isEmpty else { return nil }
+    var number = 0.0
+    for digit in digits {
+      guard let value = Character(Unicode.Scalar(digit)).hexDigitValue, value < radix else {
+        return nil
+      }
+      number = number * Double(radix) + Double(value)
+    }
+    return number
   }
 
   /// `[-+]? ( \. [0-9]+ | [0-9]+ ( \. [0-9]* )? ) ( [eE] [-+]? [0-9]+ )?`
@@ -51,9 +58,11 @@ enum YAMLScalar {
     return plain
   }
 
+  /// `[-+]? ( \.inf | \.Inf | \.INF )` and `\.nan | \.NaN | \.NAN`.
   private static func isEndless(_ text: String) -> Bool {
-    let word = text.drop { $0 == "-" || $0 == "+" }
-    return [".inf", ".Inf", ".INF", ".nan", ".NaN", ".NAN"].contains(String(word))
+    if [".nan", ".NaN", ".NAN"].contains(text) { return true }
+    let word = text.hasPrefix("-") || text.hasPrefix("+") ? String(text.dropFirst()) : text
+    return [".inf", ".Inf", ".INF"].contains(word)
   }
 
   private static func skipSign(_ text: inout Substring.UTF8View) {

@@ -49,6 +49,22 @@ import UIKit
       ])
   }
 
+  @Test func keepsTheInsetsThatSomebodySets() {
+    let layout = ColumnFlowLayout()
+    layout.sectionInset = UIEdgeInsets(top: 40, left: 30, bottom: 20, right: 10)
+    let stage = Stage(layout, counts: [2], size: CGSize(width: 320, height: 480))
+    stage.collectionView.layoutIfNeeded()
+    #expect(
+      stage.itemFrames == [
+        CGRect(x: 30, y: 40, width: 280, height: 70), CGRect(x: 30, y: 120, width: 280, height: 70),
+      ])
+    #expect(stage.collectionView.contentSize.height == 210)
+    layout.sectionInset = .zero
+    layout.sectionInsetReference = .fromContentInset
+    stage.collectionView.layoutIfNeeded()
+    #expect(stage.itemFrames.first == CGRect(x: 8, y: 0, width: 304, height: 70))
+  }
+
   @Test(arguments: [0, -5, 1e-12, 0.5] as [CGFloat])
   func survivesAnImpossibleColumnWidth(_ width: CGFloat) {
     let layout = ColumnFlowLayout()

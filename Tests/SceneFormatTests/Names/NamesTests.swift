@@ -1,3 +1,4 @@
+import CoreGraphics
 import Drawing
 import SceneFormat
 import Testing
@@ -103,6 +104,46 @@ import Testing
       naming: naming, files: [.light: "out/n.png", .dark: "out/n-dark.png"],
       alternativeText: "A [list]")
     #expect(snippet.text == text)
+  }
+
+  /// A page shows a picture as large as its pixels are many, unless it is told its size.
+  static let sizes: [(naming: Naming, text: String)] = [
+    (.plain, #"<img alt="A" src="n.png" width="300" height="200">"#),
+    (.docc, "![A](n)"), (.github, #"<img alt="A" src="n.png" width="300" height="200">"#),
+    (
+      .docusaurus,
+      #"<img alt="A" src={useBaseUrl('n.png')} width="300" height="200" />"#
+    ), (.mkdocs, #"![A](n.png){ width="300" height="200" }"#),
+  ]
+
+  @Test(arguments: sizes.indices) func sayHowLargeAPictureOfManyPixelsIs(_ index: Int) {
+    let (naming, text) = Self.sizes[index]
+    let snippet = Snippet(
+      naming: naming, files: [.light: "n.png"], alternativeText: "A",
+      size: CGSize(width: 300, height: 200.4), scale: 2)
+    #expect(snippet.text == text)
+    let single = Snippet(
+      naming: naming, files: [.light: "n.png"], alternativeText: "A",
+      size: CGSize(width: 300, height: 200), scale: 1)
+    #expect(single.text == (naming == .docc ? "![A](n)" : "![A](n.png)"))
+  }
+
+  @Test(arguments: [Naming.github, .docusaurus]) func sayHowLargePicturesOfBothThemesAre(
+    _ naming: Naming
+  ) {
+    let snippet = Snippet(
+      naming: naming, files: [.light: "n.svg", .dark: "n-dark.svg"], alternativeText: "A",
+      size: CGSize(width: 300, height: 200))
+    #expect(snippet.text.contains(#"width="300" height="200""#))
+  }
+
+  @Test(arguments: Naming.allCases) func showFilmsAsVideo(_ naming: Naming) {
+    let snippet = Snippet(
+      naming: naming, files: [.light: "n.mp4"], alternativeText: "A", isVideo: true,
+      size: CGSize(width: 300, height: 200))
+    #expect(snippet.text.hasPrefix(naming == .docc ? "@Video(source: \"n\"" : "<video "))
+    #expect(naming == .docc || snippet.text.contains(#"width="300" height="200""#))
+    #expect(naming == .docc || snippet.text.contains("n.mp4"))
   }
 
   @Test func sayWhatHappens() throws {

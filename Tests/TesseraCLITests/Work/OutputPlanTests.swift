@@ -32,6 +32,18 @@ import Testing
       ["feed.svg", "feed-dark.svg"]
     ),
     (#"{"type": "still", "file": "{name}.png"}"#, "-s 1", ["feed.png", "feed~dark.png"]),
+    (
+      #"{"type": "still", "file": "a.png", "naming": "github"}"#, "-s 2", ["a.png", "a-dark.png"]
+    ),
+    (
+      #"{"type": "still", "file": "a.png", "naming": "mkdocs"}"#, "",
+      ["a.png", "a@2x.png", "a-dark.png", "a-dark@2x.png"]
+    ),
+    // DocC knows from the name alone how large a picture is.
+    (
+      #"{"type": "still", "file": "a.png", "naming": "docc"}"#, "-s 2",
+      ["a@2x.png", "a~dark@2x.png"]
+    ),
     (#"{"type": "still", "file": "{name}.png"}"#, "-t dark -s 3", ["feed.png"]),
     (#"{"type": "still", "file": "{name}.pdf"}"#, "", ["feed.pdf", "feed~dark.pdf"]),
     (#"{"type": "still", "file": "{name}{~dark}.pdf"}"#, "-s 3", ["feed.pdf", "feed~dark.pdf"]),

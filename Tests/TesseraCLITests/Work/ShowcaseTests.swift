@@ -24,6 +24,18 @@ import Testing
     #expect(Set(scenes.map(\.name)).count == scenes.count)
   }
 
+  @Test func readsFromRightToLeft() throws {
+    let scene = try #require(scenes.first { $0.name == "right-to-left" })
+    let start = try SceneRunner().run(scene).start
+    let frames = try scene.sections[0].items.map { try #require(start[item: $0.id]).frame }
+    #expect(frames[0].maxX == 375 - 16)
+    #expect(frames[1].maxX < frames[0].minX)
+    #expect(frames[2].maxX < frames[1].minX)
+    // The second line starts on the right again.
+    #expect(frames[3].maxX == 375 - 16)
+    #expect(frames[3].minY > frames[0].maxY)
+  }
+
   @Test func coversEveryLayout() {
     let shown = Set(scenes.flatMap { [$0.layout.kind.value] + $0.layouts.map(\.kind.value) })
     let known = SceneRegistry().kinds.layouts.all.filter(\.isSupported).map(\.name)

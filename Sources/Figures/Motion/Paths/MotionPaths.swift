@@ -10,15 +10,18 @@ public struct MotionPaths {
     /// The largest size of the screen in the picture.
     public var limit: CGSize
     public var faces: FaceStyle
+    /// Whether ways are drawn; without them only their starts and ends are.
+    public var hasArrows: Bool
     public var noun: Noun
 
     public init(
       title: String = "", limit: CGSize = CGSize(width: 400, height: 560),
-      faces: FaceStyle = .automatic, noun: Noun = .item
+      faces: FaceStyle = .automatic, hasArrows: Bool = true, noun: Noun = .item
     ) {
       self.title = title
       self.limit = limit
       self.faces = faces
+      self.hasArrows = hasArrows
       self.noun = noun
     }
   }
@@ -42,7 +45,9 @@ public struct MotionPaths {
 
   private func section(_ part: ChangeParts.Part) -> FigureSection {
     let story = part.story
-    let scene = PathScene(story, limit: changes.limit(options.limit), faces: options.faces)
+    var own = options
+    own.limit = changes.limit(options.limit)
+    let scene = PathScene(story, own)
     let words = MotionWords(story, noun: options.noun)
     return FigureSection(
       name: part.name, details: part.transition.timingWords, summary: words.text,

@@ -17,6 +17,7 @@ struct PathScene {
   /// What cells say where nothing stands before it.
   private var words: [CGRect] = []
   private let tally: [String]
+  private let drawsWays: Bool
   private var hasGhosts = false
   private var hasPaths = false
   private var hasTicks = false
@@ -25,8 +26,9 @@ struct PathScene {
   /// More elements than this are only counted.
   static let limit = 400
 
-  init(_ story: MotionStory, limit: CGSize, faces: FaceStyle) {
+  init(_ story: MotionStory, _ options: MotionPaths.Options) {
     self.story = story
+    drawsWays = options.hasArrows
     let transition = story.transition
     let shown = SeenElements(story, limit: Self.limit)
     drawn = shown.shown
@@ -45,7 +47,7 @@ struct PathScene {
     }
     var region = visible
     region.reach = 0.35
-    stage = MotionStage(region.rect, fitting: limit, faces: faces)
+    stage = MotionStage(region.rect, fitting: options.limit, faces: options.faces)
     let origin = stage.point(visible.rect.origin)
     screen =
       CGRect(
@@ -87,7 +89,7 @@ struct PathScene {
     let marks = drawMarks(resting)
     remarkOnGhosts()
     let remarks = placeRemarks()
-    let ways = PathWays(drawn, of: story.transition, on: stage, beside: field)
+    let ways = PathWays(drawsWays ? drawn : [], of: story.transition, on: stage, beside: field)
     hasPaths = !ways.items.isEmpty
     hasTicks = hasPaths && ways.hasTicks
     picture += stage.behind(words, ghosts + ways.items) + marks

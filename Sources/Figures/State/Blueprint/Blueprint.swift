@@ -8,6 +8,15 @@ public struct Blueprint {
   /// What is written beside things.
   public enum Annotation: String, Hashable, Sendable, CaseIterable {
     case frames, insets, spacing, sections, safeArea, paths
+    /// What the data calls elements, and how far in front they are.
+    case ids, zIndex
+    /// The screen where it is another part of the plan than the content; and wherever it is.
+    case screen, viewport
+    /// The squares of the paper.
+    case grid
+
+    /// What is written where nobody says what.
+    public static let usual = Set(allCases).subtracting([.ids, .zIndex, .viewport])
   }
 
   public struct Options: Hashable, Sendable {
@@ -20,7 +29,7 @@ public struct Blueprint {
 
     public init(
       title: String = "", extent: LayoutExtent = .content,
-      annotations: Set<Annotation> = Set(Annotation.allCases),
+      annotations: Set<Annotation> = Annotation.usual,
       limit: CGSize = CGSize(width: 640, height: 960), noun: Noun = .item
     ) {
       self.title = title
@@ -63,7 +72,8 @@ public struct Blueprint {
     let page = CGSize(width: (widest + 2 * Self.margin).rounded(.up), height: y + Self.margin - 12)
     return Figure(
       drawing: DrawList(
-        size: page, background: .color(BlueprintInk.paper), [BlueprintInk.grid(page)] + items),
+        size: page, background: .color(BlueprintInk.paper),
+        (options.annotations.contains(.grid) ? [BlueprintInk.grid(page)] : []) + items),
       title: options.title, summary: summary)
   }
 

@@ -36,11 +36,11 @@ struct BlueprintFrame {
 
   // MARK: Words
 
-  /// The path: in the upper left corner, or in one line with the size where the frame is low. Turned elements
+  /// The name: in the upper left corner, or in one line with the size where the frame is low. Turned elements
   /// have it in the middle.
-  func pathLabel(in field: inout LabelField, below covers: [CGRect]) -> DrawItem? {
+  func label(_ name: String, in field: inout LabelField, below covers: [CGRect]) -> DrawItem? {
     guard !element.kind.isDecoration, frame.height >= 12 else { return nil }
-    if let turned = turnedLabel(in: &field, below: covers) { return turned }
+    if let turned = turnedLabel(name, in: &field, below: covers) { return turned }
     guard let label = Label(name, BlueprintInk.dimension, width: frame.width - 6) else {
       return nil
     }
@@ -62,7 +62,9 @@ struct BlueprintFrame {
   }
 
   /// The name from bottom to top, in the middle of a view that is too narrow for it.
-  private func turnedLabel(in field: inout LabelField, below covers: [CGRect]) -> DrawItem? {
+  private func turnedLabel(
+    _ name: String, in field: inout LabelField, below covers: [CGRect]
+  ) -> DrawItem? {
     let label = Label(name, BlueprintInk.dimension)
     let (length, height) = (label.size.width, label.size.height)
     guard element.isUpright, frame.width < length + 6, frame.width >= height + 2,
@@ -92,8 +94,19 @@ struct BlueprintFrame {
 
   private var isLow: Bool { frame.height < 48 && frame.width >= 96 || frame.height < 30 }
 
+  /// What is written of it: "0–3", "Bob", "z 2", or several of these.
+  func name(_ annotations: Set<Blueprint.Annotation>) -> String {
+    var parts: [String] = []
+    if annotations.contains(.paths) { parts.append(path) }
+    if annotations.contains(.ids), let id = element.id.identifier { parts.append(id) }
+    if annotations.contains(.zIndex) {
+      parts.append("z \(FigureText.number(CGFloat(element.zIndex)))")
+    }
+    return parts.joined(separator: " · ")
+  }
+
   /// "0–3" for a cell, "header 0" for a header.
-  private var name: String {
+  private var path: String {
     let numbers = element.path.map { String($0) }
     guard element.kind == .cell else {
       return ([String(element.kind.plainName.prefix(40))] + numbers.prefix(1))

@@ -29,11 +29,12 @@ struct BlueprintMargin {
     viewport = snapshot.viewport
     let content = CGRect(origin: .zero, size: snapshot.contentSize).intersection(stage.region)
     let screen = snapshot.viewport.intersection(stage.region)
-    showsScreen =
-      screen.isUsable
-      && (content.isEmpty || snapshot.insets != .zero
-        || screen.size != stage.region.size && !screen.insetBy(dx: -1, dy: -1).contains(content)
-        || screen.maxX > content.maxX + Self.room || screen.maxY > content.maxY + Self.room)
+    let differs =
+      content.isEmpty || snapshot.insets != .zero
+      || screen.size != stage.region.size && !screen.insetBy(dx: -1, dy: -1).contains(content)
+      || screen.maxX > content.maxX + Self.room || screen.maxY > content.maxY + Self.room
+    let isWanted = annotations.contains(.viewport) || differs && annotations.contains(.screen)
+    showsScreen = screen.isUsable && isWanted
     sections = annotations.contains(.sections) ? Self.sections(elements, of: snapshot) : []
   }
 

@@ -101,8 +101,9 @@ struct BlueprintPlan {
     for index in order.prefix(Self.mostLabelled) {
       let own = frames[index].frame
       let covers = covering.filter { $0.index > index && $0.frame.intersects(own) }.map(\.frame)
-      if annotations.contains(.paths) {
-        items += [frames[index].pathLabel(in: &field, below: covers)].compactMap { $0 }
+      let name = frames[index].name(annotations)
+      if !name.isEmpty {
+        items += [frames[index].label(name, in: &field, below: covers)].compactMap { $0 }
       }
       let key = SizeKey(frames[index].element)
       guard annotations.contains(.frames), !known.contains(key) else { continue }

@@ -2,43 +2,51 @@ import Gallery
 import SceneFormat
 import UIKit
 
-/// The layouts that come along, by the names that scenes have for them.
-@MainActor enum ShippedLayout: String {
-  case flow, columns, mosaic, waterfall, circle
+/// The layouts that come along, by the names that scenes have for them. Each says in one place how it is made and
+/// what becomes of values, so that none can be forgotten in the other.
+@MainActor struct ShippedLayout {
+  let make: @MainActor () -> UICollectionViewLayout
+  private let setValues: @MainActor (SceneValues, UICollectionViewLayout) -> Void
 
-  init?(_ name: String) {
-    self.init(rawValue: name)
-  }
-
-  func make() -> UICollectionViewLayout {
-    switch self {
-    case .flow: UICollectionViewFlowLayout()
-    case .columns: ColumnFlowLayout()
-    case .mosaic: MosaicLayout()
-    case .waterfall: WaterfallLayout()
-    case .circle: CircleLayout()
+  private init<Layout: UICollectionViewLayout>(
+    _ make: @escaping @MainActor () -> Layout,
+    set: @escaping @MainActor (SceneValues, Layout) -> Void
+  ) {
+    self.make = make
+    setValues = { values, layout in
+      guard let layout = layout as? Layout else {
+        preconditionFailure("the values of a \(Layout.self) are not those of another layout")
+      }
+      set(values, layout)
     }
   }
 
-  func set(_ values: SceneValues, on layout: UICollectionViewLayout) {
-    switch layout {
-    case let layout as ColumnFlowLayout:
+  init?(_ name: String) {
+    guard let layout = Self.all[name] else { return nil }
+    self = layout
+  }
+
+  func set(_ values: SceneValues, on layout: UICollectionViewLayout) { setValues(values, layout) }
+
+  static let all: [String: ShippedLayout] = [
+    "flow": ShippedLayout(UICollectionViewFlowLayout.init, set: setFlow),
+    "columns": ShippedLayout(ColumnFlowLayout.init) { values, layout in
       layout.minColumnWidth = values.number("minColumnWidth") ?? layout.minColumnWidth
       layout.cellHeight = values.number("cellHeight") ?? layout.cellHeight
       setFlow(values, on: layout)
-    case let layout as UICollectionViewFlowLayout: setFlow(values, on: layout)
-    case let layout as MosaicLayout:
+    },
+    "mosaic": ShippedLayout(MosaicLayout.init) { values, layout in
       layout.segmentHeight = values.number("segmentHeight") ?? layout.segmentHeight
       layout.gap = values.number("gap") ?? layout.gap
-    case let layout as WaterfallLayout: setWaterfall(values, on: layout)
-    case let layout as CircleLayout:
+    },
+    "waterfall": ShippedLayout(WaterfallLayout.init, set: setWaterfall),
+    "circle": ShippedLayout(CircleLayout.init) { values, layout in
       layout.itemSize = values.size("itemSize") ?? layout.itemSize
       layout.margin = values.number("margin") ?? layout.margin
-    default: break
-    }
-  }
+    },
+  ]
 
-  private func setWaterfall(_ values: SceneValues, on layout: WaterfallLayout) {
+  private static func setWaterfall(_ values: SceneValues, on layout: WaterfallLayout) {
     layout.columnCount = values.integer("columnCount") ?? layout.columnCount
     layout.minimumLineSpacing = values.number("minimumLineSpacing") ?? layout.minimumLineSpacing
     layout.minimumInteritemSpacing =
@@ -49,7 +57,7 @@ import UIKit
     layout.footerHeight = values.number("footerHeight") ?? layout.footerHeight
   }
 
-  private func setFlow(_ values: SceneValues, on layout: UICollectionViewFlowLayout) {
+  private static func setFlow(_ values: SceneValues, on layout: UICollectionViewFlowLayout) {
     if let axis = values.text("scrollDirection") {
       layout.scrollDirection = axis == "horizontal" ? .horizontal : .vertical
     }
@@ -58,18 +66,25 @@ import UIKit
     layout.minimumLineSpacing = values.number("minimumLineSpacing") ?? layout.minimumLineSpacing
     layout.minimumInteritemSpacing =
       values.number("minimumInteritemSpacing") ?? layout.minimumInteritemSpacing
-    layout.sectionInset = values.insets("sectionInset") ?? layout.sectionInset
+    if let insets = values.insets("sectionInset") { layout.sectionInset = insets }
     layout.headerReferenceSize = values.size("headerReferenceSize") ?? layout.headerReferenceSize
     layout.footerReferenceSize = values.size("footerReferenceSize") ?? layout.footerReferenceSize
     layout.sectionHeadersPinToVisibleBounds =
       values.flag("sectionHeadersPinToVisibleBounds") ?? layout.sectionHeadersPinToVisibleBounds
     layout.sectionFootersPinToVisibleBounds =
       values.flag("sectionFootersPinToVisibleBounds") ?? layout.sectionFootersPinToVisibleBounds
-    switch values.text("sectionInsetReference") {
-    case "fromSafeArea": layout.sectionInsetReference = .fromSafeArea
-    case "fromLayoutMargins": layout.sectionInsetReference = .fromLayoutMargins
-    case "fromContentInset": layout.sectionInsetReference = .fromContentInset
-    default: break
+    if let reference = values.text("sectionInsetReference").flatMap(references) {
+      layout.sectionInsetReference = reference
     }
+  }
+
+  private static func references(
+    _ name: String
+  ) -> UICollectionViewFlowLayout.SectionInsetReference? {
+    let known: [String: UICollectionViewFlowLayout.SectionInsetReference] = [
+      "fromSafeArea": .fromSafeArea, "fromLayoutMargins": .fromLayoutMargins,
+      "fromContentInset": .fromContentInset,
+    ]
+    return known[name]
   }
 }

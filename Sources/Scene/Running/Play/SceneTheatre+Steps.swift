@@ -37,7 +37,7 @@ extension SceneTheatre {
       throw Diagnostic(.unknownName, "there is no layout \"\(name.value)\"", at: name.span)
     }
     layout = description
-    let layout = try registry.layout(description)
+    let layout = try registry.layout(description, mirrors: scene.canvas.mirrors ?? false)
     source.registerDecorations(of: layout)
     return layout
   }

@@ -24,7 +24,8 @@ import UIKit
     let canvas = scene.canvas
     let view = UICollectionView(
       frame: CGRect(origin: .zero, size: canvas.size),
-      collectionViewLayout: try registry.layout(scene.layout))
+      collectionViewLayout: try registry.layout(
+        scene.layout, mirrors: canvas.mirrors ?? false))
     view.callWatcher = watcher
     view.contentInset = UIEdgeInsets(canvas.contentInset)
     if let margins = canvas.layoutMargins { view.layoutMargins = UIEdgeInsets(margins) }

@@ -14,6 +14,8 @@ public import UIKit
     var kind: LayoutKind
     var make: () -> UICollectionViewLayout
     var set: (UICollectionViewLayout, SceneValues) throws -> Void
+    /// Whether it comes along, so that no class of anybody's says how it is to be.
+    var isShipped = false
   }
 
   private var entries: [Entry] = []
@@ -21,9 +23,12 @@ public import UIKit
 
   public init() {
     for kind in LayoutKinds().all where kind.isSupported {
-      guard let shipped = ShippedLayout(kind.name) else { continue }
+      guard let shipped = ShippedLayout(kind.name) else {
+        preconditionFailure("the layout '\(kind.name)' is listed, and nobody makes it")
+      }
       entries.append(
-        Entry(kind: kind, make: { shipped.make() }, set: { shipped.set($1, on: $0) }))
+        Entry(
+          kind: kind, make: { shipped.make() }, set: { shipped.set($1, on: $0) }, isShipped: true))
     }
     register(
       "HexLayout",
@@ -34,6 +39,7 @@ public import UIKit
       $0.radius = $1.number("radius") ?? $0.radius
       $0.spin = $1.flag("spin") ?? $0.spin
     }
+    entries[entries.count - 1].isShipped = true
   }
 
   private static let hexKeys = [
@@ -82,13 +88,17 @@ public import UIKit
   func views(_ role: ViewKind.Role) -> [RegisteredView] { views.filter { $0.kind.role == role } }
 
   /// The layout with the values that the description gives.
-  func layout(_ description: LayoutDescription) throws -> UICollectionViewLayout {
+  /// - Parameter mirrors: whether a layout that comes along turns around where one reads the other way.
+  func layout(
+    _ description: LayoutDescription, mirrors: Bool = false
+  ) throws -> UICollectionViewLayout {
     guard let entry = entries.first(where: { $0.kind.name == description.kind.value }) else {
       throw Diagnostic(
         .unknownKind, "unknown layout kind \"\(description.kind.value)\"",
         at: description.kind.span, notes: ["known here: \(kinds.layouts.listed)"])
     }
     let layout = entry.make()
+    layout.mirrorsInOppositeLayoutDirection = mirrors && entry.isShipped
     try set(description.parameters, on: layout, of: description.kind.value)
     return layout
   }

@@ -9,23 +9,31 @@ struct MatrixWindow: Hashable, Sendable {
   let name: String
   private let width: CGFloat
   private let height: CGFloat
-  /// What bars and notches cover; nil leaves the scene's own.
+  /// Whose bars and notches cover something; a window that is only a size has none.
   private let device: Device?
   private let readsOtherWay: Bool
+  /// Whether a scene names it by its size alone.
+  private let isSize: Bool
 
-  /// A window that is only a size.
+  /// A window of a size: that of a device, if there is one of it.
   init(_ size: CGSize) {
+    let sides = [size.width, size.height].sorted()
     self.init(
       NumberText.text([size.width, size.height]).replacing(" ", with: " × "), size: size,
-      device: nil)
+      device: Device.allCases.first { [$0.size.width, $0.size.height].sorted() == sides },
+      isSize: true)
   }
 
-  private init(_ name: String, size: CGSize, device: Device?, readsOtherWay: Bool = false) {
+  private init(
+    _ name: String, size: CGSize, device: Device?, readsOtherWay: Bool = false,
+    isSize: Bool = false
+  ) {
     self.name = name
     width = size.width
     height = size.height
     self.device = device
     self.readsOtherWay = readsOtherWay
+    self.isSize = isSize
   }
 
   private init(_ name: String, _ device: Device) {
@@ -57,12 +65,21 @@ struct MatrixWindow: Hashable, Sendable {
   /// The scene in this window.
   func resized(_ scene: SceneDescription) -> SceneDescription {
     var other = scene
-    other.canvas.size = CGSize(width: width, height: height)
-    if let device {
+    let size = CGSize(width: width, height: height)
+    // The scene's own window is the one that the scene describes.
+    if !isSize || size != scene.canvas.size {
+      let isOwn = device != nil && device == scene.canvas.device
+      other.canvas.safeArea =
+        isOwn
+        ? scene.canvas.safeArea(in: size)
+        : device?.safeArea(isLandscape: size.isLandscape) ?? .zero
       other.canvas.device = device
-      other.canvas.safeArea = device.safeArea(isLandscape: width > height)
     }
-    if readsOtherWay { other.canvas.isRightToLeft.toggle() }
+    other.canvas.size = size
+    if readsOtherWay {
+      other.canvas.isRightToLeft.toggle()
+      other.canvas.mirrors = scene.canvas.mirrors ?? true
+    }
     return other
   }
 }

@@ -17,6 +17,8 @@ enum OutputFault: Error, Equatable {
   case notTheSame(String)
   case videoProgram(String)
   case tooLarge(ByteBudget.TooLarge)
+  /// A file that is made in one way only.
+  case tooLargeFile(OutputKind, ending: String, bytes: Int, limit: Int)
 
   var code: String {
     switch self {
@@ -29,7 +31,7 @@ enum OutputFault: Error, Equatable {
     case .terminal: "output/terminal"
     case .notTheSame: "output/not-deterministic"
     case .videoProgram: "output/video"
-    case .tooLarge: "output/too-large"
+    case .tooLarge, .tooLargeFile: "output/too-large"
     }
   }
 
@@ -55,6 +57,8 @@ enum OutputFault: Error, Equatable {
     case .notTheSame(let path): "'\(path)' came out different the second time"
     case .videoProgram(let reason): "the video could not be made: \(reason)"
     case .tooLarge(let excess): excess.description
+    case .tooLargeFile(let kind, let ending, let bytes, let limit):
+      "\"\(kind.rawValue)\" as .\(ending) has \(bytes) bytes – expected \(limit) at most"
     }
   }
 
@@ -72,6 +76,10 @@ enum OutputFault: Error, Equatable {
     case .notTheSame: "a layout of yours depends on time, on chance or on the order of a dictionary"
     case .videoProgram: "install ffmpeg, or write a gif"
     case .tooLarge: "raise maxBytes, show fewer steps, or write the animation as svg"
+    case .tooLargeFile(_, let ending, _, _):
+      ending == "png"
+        ? "raise maxBytes, take a smaller scale, or write it as svg"
+        : "raise maxBytes, or show less"
     }
   }
 
@@ -80,7 +88,7 @@ enum OutputFault: Error, Equatable {
   /// The exit code that it leads to.
   var exitCode: ExitCode {
     switch self {
-    case .noSteps, .notSupported, .tooManyFrames, .tooManyPixels, .tooLarge: .scene
+    case .noSteps, .notSupported, .tooManyFrames, .tooManyPixels, .tooLarge, .tooLargeFile: .scene
     case .severalFiles, .terminal, .ending: .usage
     case .notTheSame: .layout
     case .videoProgram: .files

@@ -1,4 +1,5 @@
 internal import CairoBackend
+internal import CoreGraphics
 internal import Drawing
 internal import Figures
 internal import Foundation
@@ -37,20 +38,40 @@ final class OutputMaker {
     }
   }
 
-  /// The bytes of a file that comes as one piece.
+  /// The bytes of a file that comes as one piece, and is no larger than it may be.
   func bytes(of file: PlannedFile, among files: [PlannedFile]) throws -> [UInt8] {
+    let bytes = try content(of: file, among: files)
+    try Self.check(bytes.count, of: file)
+    return bytes
+  }
+
+  private static func check(_ count: Int, of file: PlannedFile) throws {
+    guard let limit = file.output.maxBytes, count > limit else { return }
+    throw OutputFault.tooLargeFile(
+      file.output.kind, ending: file.ending, bytes: count, limit: limit)
+  }
+
+  private func content(of file: PlannedFile, among files: [PlannedFile]) throws -> [UInt8] {
     switch file.output.kind {
     case .attributes: table(file)
     case .inspector:
       Inspector(title: figures.title, summary: figures.sentences).bytes(try figures.score(file))
-    case .snippet: Array(SnippetText(scene, files, as: file).text.utf8)
+    case .snippet: Array(SnippetText(scene, files, as: file) { try size(of: $0) }.text.utf8)
     case .animation: try animation(file)
     default: try picture(try figures.figure(of: file), file)
     }
   }
 
+  /// What is seen of a file, in points.
+  private func size(of file: PlannedFile) throws -> CGSize {
+    guard file.output.kind == .animation else { return try figures.figure(of: file).drawing.size }
+    let transitions = figures.played(file).flatMap(\.transitions)
+    guard !transitions.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
+    return transitions.canvas
+  }
+
   private func table(_ file: PlannedFile) -> [UInt8] {
-    let table = figures.table(file.steps)
+    let table = figures.table(file)
     switch file.ending {
     case "json", "attrs.json": return Array(table.json.utf8)
     case "csv": return Array(table.csv.utf8)
@@ -61,12 +82,21 @@ final class OutputMaker {
   private func picture(_ figure: Figure, _ file: PlannedFile) throws -> [UInt8] {
     if file.isPage { return try page(figure, file) }
     guard file.isVector else {
-      return try PNGWriter().encode(rasterizer.picture(of: figure.drawing, rasterOptions(file)))
+      return try pixels(of: figure.drawing, file)
     }
     var options = svgOptions(file)
     options.title = figure.title.isEmpty ? options.title : figure.title
     options.summary = figure.summary
     return try vector(figure.drawing, file, options)
+  }
+
+  /// What is too large is written as small as can be, which takes its time.
+  private func pixels(of drawing: DrawList, _ file: PlannedFile) throws -> [UInt8] {
+    let picture = try rasterizer.picture(of: drawing, rasterOptions(file))
+    let bytes = try PNGWriter().encode(picture)
+    guard let limit = file.output.maxBytes, bytes.count > limit else { return bytes }
+    let tiny = try PNGWriter(level: .tiny).encode(picture)
+    return tiny.count < bytes.count ? tiny : bytes
   }
 
   private func page(_ figure: Figure, _ file: PlannedFile) throws -> [UInt8] {
@@ -95,14 +125,30 @@ final class OutputMaker {
 
   /// Draws frames into a file, or a row of files; answers the names of those that were written.
   func writeFrames(of file: PlannedFile, to place: String) throws -> [String] {
-    if file.output.kind == .frames, file.isVector {
-      return try writeVectorFrames(of: file, to: place)
-    }
-    guard let limit = file.output.maxBytes, file.output.kind == .animation else {
-      return try writeFrames(of: [file], to: [place])[0]
+    guard file.output.kind == .animation, let limit = file.output.maxBytes else {
+      let names =
+        try file.isVector
+        ? writeVectorFrames(of: file, to: place) : writeFrames(of: [file], to: [place])[0]
+      try checkFrames(names, of: file, at: place)
+      return names
     }
     try writeAnimation(of: file, to: place, within: limit)
     return [Self.name(of: file)]
+  }
+
+  /// A row is there whole or not at all: one frame that is too large takes all with it.
+  private func checkFrames(_ names: [String], of file: PlannedFile, at place: String) throws {
+    guard file.output.maxBytes != nil, let slash = place.lastIndex(of: "/") else { return }
+    let paths = names.map { place[...slash] + $0 }.map(String.init)
+    do {
+      for path in paths {
+        let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
+        try Self.check(size, of: file)
+      }
+    } catch {
+      for path in paths { try? FileManager.default.removeItem(atPath: path) }
+      throw error
+    }
   }
 
   /// The same for files that show the same frames: each frame is drawn once for all of them.

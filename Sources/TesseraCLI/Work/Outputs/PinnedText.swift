@@ -61,7 +61,7 @@ struct FigureStep: Sendable {
   let roles: StepRoles
   let before: LayoutSnapshot
   let after: LayoutSnapshot
-  let captures: [TransitionCapture]
+  var captures: [TransitionCapture]
   /// Seconds of stillness after it.
   let hold: Double
   /// How often it is looked at.

@@ -135,14 +135,23 @@ struct OutputPlan: Equatable, Sendable {
     var path = output.file.path(values, naming: output.naming)
     if output.kind == .frames { path = Self.framePath(output, values) }
     if case .file(_, let name) = options.target { path = name }
-    // What the name does not tell, a mark before its ending does.
-    if files.contains(where: { $0.path == path && $0.output.span == output.span }) {
-      path = Self.marked(path, theme: theme, scale: scale)
-    }
+    path = told(path, output, theme: theme, scale: scale)
     files.append(
       PlannedFile(
         output: output, path: path, steps: steps, theme: theme, scale: scale,
         ending: ending(of: output)))
+  }
+
+  /// What the name does not tell, a mark before its ending does. DocC knows from it alone how large a picture is.
+  private func told(
+    _ path: String, _ output: OutputDescription, theme: Theme?, scale: Int
+  ) -> String {
+    let isSized =
+      output.naming != .docc || output.file.tellsScales || scale == 1 || options.target.isSingle
+    let sized = isSized ? path : Self.marked(path, theme: nil, scale: scale, output.naming)
+    let isTaken = files.contains { $0.path == sized && $0.output.span == output.span }
+    guard isTaken else { return sized }
+    return Self.marked(path, theme: theme, scale: scale, output.naming)
   }
 
   /// The ending of a file that the command line names decides, where the output can be that.
@@ -156,9 +165,11 @@ struct OutputPlan: Equatable, Sendable {
     return output.file.fileExtension
   }
 
-  private static func marked(_ path: String, theme: Theme?, scale: Int) -> String {
+  private static func marked(
+    _ path: String, theme: Theme?, scale: Int, _ naming: Naming
+  ) -> String {
     guard let dot = path.lastIndex(of: ".") else { return path }
-    let mark = (theme == .dark ? "~dark" : "") + (scale == 1 ? "" : "@\(scale)x")
+    let mark = (theme == .dark ? naming.darkMark : "") + (scale == 1 ? "" : "@\(scale)x")
     return path[..<dot] + mark + path[dot...]
   }
 

@@ -25,7 +25,7 @@ struct SceneFigures: Sendable {
   /// The figure of a file, in the state or of the steps that its output names.
   func figure(of file: PlannedFile) throws -> Figure {
     let output = file.output
-    let changes = { try self.changes(output.kind, file.steps) }
+    let changes = { try self.changes(of: file) }
     let count = output.count ?? 6
     switch output.kind {
     case .still: return still(snapshot(of: file))
@@ -37,7 +37,8 @@ struct SceneFigures: Sendable {
       }
       return Storyboard(moving, .init(title: title, moments: count, columns: output.columns)).figure
     case .onion: return try OnionSkin(changes(), .init(title: title, moments: count)).figure
-    case .motion: return try MotionPaths(changes(), .init(title: title)).figure
+    case .motion:
+      return try MotionPaths(changes(), .init(title: title, hasArrows: output.hasArrows)).figure
     case .updateMap: return try UpdateMap(changes(), .init(title: title)).figure
     case .timeline: return try TimelineChart(changes(), .init(title: title)).figure
     case .worldlines: return try Worldlines(changes(), .init(title: title)).figure
@@ -169,17 +170,21 @@ struct SceneFigures: Sendable {
   }
 
   private func annotations(_ output: OutputDescription) -> Set<Blueprint.Annotation> {
-    let named = output.annotations.compactMap { annotation -> Blueprint.Annotation? in
-      switch annotation {
-      case .frames: .frames
-      case .insets: .insets
-      case .spacing: .spacing
-      case .index, .ids: .paths
-      case .safeArea: .safeArea
-      case .zIndex, .viewport, .grid: nil
-      }
-    }
-    return named.isEmpty ? Set(Blueprint.Annotation.allCases) : Set(named)
+    guard let named = output.annotations else { return Blueprint.Annotation.usual }
+    return Set(
+      named.map { annotation in
+        switch annotation {
+        case .frames: .frames
+        case .insets: .insets
+        case .spacing: .spacing
+        case .index: .paths
+        case .ids: .ids
+        case .zIndex: .zIndex
+        case .safeArea: .safeArea
+        case .viewport: .viewport
+        case .grid: .grid
+        }
+      })
   }
 
   private func windows(_ output: OutputDescription) -> [(name: String, snapshot: LayoutSnapshot)] {
@@ -244,14 +249,17 @@ struct SceneFigures: Sendable {
     ).figure
   }
 
-  /// What happens in each of the steps.
-  private func changes(_ kind: OutputKind, _ names: [String]) throws -> [ChangeSeries] {
+  /// What happens in each of the steps of a file, to the items that it is about.
+  private func changes(of file: PlannedFile) throws -> [ChangeSeries] {
+    let items = Set(file.output.only.map(\.value))
     let data = DataNames(scene).names
-    let series = steps(names).map {
-      ChangeSeries($0.transitions, name: $0.name, roles: $0.roles, names: data)
+    let series = steps(file.steps).map { step -> ChangeSeries in
+      var step = step
+      if !items.isEmpty { step.captures = step.captures.map { $0.only(items) } }
+      return ChangeSeries(step.transitions, name: step.name, roles: step.roles, names: data)
     }
     .filter { !$0.transitions.isEmpty }
-    guard !series.isEmpty else { throw OutputFault.noSteps(kind) }
+    guard !series.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
     return series
   }
 
@@ -284,10 +292,18 @@ struct SceneFigures: Sendable {
       steps, pauseBefore: scene.timing.hold, repetition: loop == 0 ? .forever : .times(loop))
   }
 
-  /// The rows of the steps, or those of the layout where there are none.
-  func table(_ steps: [String]) -> AttributeTable {
-    guard !steps.isEmpty else { return run.table }
+  /// The rows of the steps, or those of the layout where there are none; those of some items, where a file is about
+  /// these.
+  func table(_ file: PlannedFile) -> AttributeTable {
+    let items = Set(file.output.only.map(\.value))
+    let table =
+      file.steps.isEmpty
+      ? run.table
+      : AttributeTable(
+        rows: run.steps(named: file.steps).flatMap { $0.recording.table(step: $0.name).rows })
+    guard !items.isEmpty else { return table }
     return AttributeTable(
-      rows: run.steps(named: steps).flatMap { $0.recording.table(step: $0.name).rows })
+      rows: table.rows.filter { $0.kind == .cell && $0.id.map(items.contains) == true },
+      steps: table.steps)
   }
 }

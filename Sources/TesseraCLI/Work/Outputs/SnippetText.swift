@@ -1,3 +1,4 @@
+internal import CoreGraphics
 internal import Drawing
 internal import SceneFormat
 
@@ -6,26 +7,39 @@ struct SnippetText {
   private let snippets: [Snippet]
   private let isHTML: Bool
 
-  init(_ scene: SceneDescription, _ files: [PlannedFile], as file: PlannedFile) {
+  /// - Parameter size: of what is seen of a file, in points.
+  init(
+    _ scene: SceneDescription, _ files: [PlannedFile], as file: PlannedFile,
+    size: (PlannedFile) throws -> CGSize
+  ) {
     isHTML = file.ending == "html"
-    let shown = files.filter(Self.isShown)
-    let smallest = shown.map(\.scale).min() ?? 1
-    var groups: [(span: SourceSpan, steps: [String], files: [Theme: String], isVideo: Bool)] = []
-    for other in shown where other.scale == smallest || other.isVector {
-      let theme = other.theme ?? .light
-      let isNext = groups.last.map {
-        $0.span == other.output.span && $0.steps == other.steps && $0.files[theme] == nil
+    snippets = Self.figures(files.filter(Self.isShown)).map { figure in
+      Snippet(
+        naming: file.output.naming,
+        files: Dictionary(figure.map { ($0.theme ?? .light, $0.path) }) { first, _ in first },
+        alternativeText: AlternativeText(scene, steps: figure[0].steps).text,
+        isVideo: Self.isVideo(figure[0]), size: try? size(figure[0]),
+        scale: figure[0].isVector ? 1 : figure[0].scale)
+    }
+  }
+
+  /// The files of each figure, in the scale that has the fewest pixels.
+  private static func figures(_ files: [PlannedFile]) -> [[PlannedFile]] {
+    var figures: [[PlannedFile]] = []
+    for file in files {
+      let isSame = figures.last?.first.map {
+        $0.output.span == file.output.span && $0.output.kind == file.output.kind
+          && $0.steps == file.steps
       }
-      if isNext == true {
-        groups[groups.count - 1].files[theme] = other.path
+      if isSame == true {
+        figures[figures.count - 1].append(file)
       } else {
-        groups.append((other.output.span, other.steps, [theme: other.path], Self.isVideo(other)))
+        figures.append([file])
       }
     }
-    snippets = groups.map { group in
-      Snippet(
-        naming: file.output.naming, files: group.files,
-        alternativeText: AlternativeText(scene, steps: group.steps).text, isVideo: group.isVideo)
+    return figures.map { figure in
+      let smallest = figure.map(\.scale).min() ?? 1
+      return figure.filter { $0.scale == smallest }
     }
   }
 

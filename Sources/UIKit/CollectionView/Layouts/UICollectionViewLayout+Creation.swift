@@ -17,7 +17,7 @@ extension UICollectionViewLayout {
 
   /// Whether the view shows the layout with left and right turned around.
   func isMirrored(in view: UICollectionView) -> Bool {
-    flipsHorizontallyInOppositeLayoutDirection
+    (flipsHorizontallyInOppositeLayoutDirection || mirrorsInOppositeLayoutDirection)
       && view.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
   }
 

@@ -71,6 +71,9 @@
 
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
+  /// The same for a layout whose class does not say so.
+  package var mirrorsInOppositeLayoutDirection = false
+
   // MARK: Invalidation
 
   open func invalidateLayout() {

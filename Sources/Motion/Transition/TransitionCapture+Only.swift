@@ -1,0 +1,24 @@
+extension LayoutSnapshot {
+  /// The state with these items only: nothing else is there.
+  public func only(_ items: Set<String>) -> LayoutSnapshot {
+    LayoutSnapshot(
+      elements: elements.filter { $0.id.isItem(of: items) }, contentSize: contentSize,
+      viewport: viewport, insets: insets, scale: scale, backdrop: backdrop)
+  }
+}
+
+extension TransitionCapture {
+  /// The change of these items only, as if nothing else had been there.
+  public func only(_ items: Set<String>) -> TransitionCapture {
+    TransitionCapture(
+      before: before.only(items), after: after.only(items),
+      changes: changes.filter { $0.start.id.isItem(of: items) || $0.end.id.isItem(of: items) },
+      timing: timing, additions: additions.filter { $0.id.isItem(of: items) })
+  }
+}
+
+extension ElementID {
+  fileprivate func isItem(of items: Set<String>) -> Bool {
+    kind == .cell && identifier.map(items.contains) == true
+  }
+}
