@@ -131,7 +131,12 @@ import UIKit
     let arguments = try ArgumentParser.parse(command)
     let options = WorkOptions(isChecked ? .check : .render, arguments, form: MessageForm(arguments))
     let worker = SceneWorker(options, registry, Console(environment: [:], color: "never"))
-    let report = worker.report(on: .file(path))
+    let planned = worker.answer(.plan(path), for: .file(path))
+    var answer = planned
+    if case .claims = planned {
+      answer = worker.answer(.work(path, ScenePermit()), for: .file(path))
+    }
+    guard case .report(let report) = answer else { throw CancellationError() }
     let names = FileManager.default.enumerator(atPath: out)?.compactMap { $0 as? String } ?? []
     var files: [String: [UInt8]] = [:]
     for name in names {
