@@ -343,7 +343,7 @@ extension KeyExample {
 
   /// Two steps of which each does something, with timings of their own.
   static let film = """
-    {"scene": 1, "name": "film", "canvas": {"size": [120, 120], "safeArea": 6},
+    {"scene": 1, "name": "film", "canvas": {"size": [120, 120], "contentInset": 6},
      "layout": {"kind": "flow", "itemSize": [30, 20], "sectionInset": 4},
      "data": {"sections": [{"id": "m", "items": ["a", "b", "c", "d", "e", "f"], "header": "M"}]},
      "timing": {"duration": 0.1, "fps": 20},
@@ -371,10 +371,11 @@ extension KeyExample {
 
   /// Sections with everything that a layout may ask for, seen from a place between their ends.
   static let ground = """
-    {"scene": 1, "canvas": {"size": [200, 120], "contentOffset": [0, 30], "safeArea": 5,
+    {"scene": 1, "canvas": {"size": [200, 260], "contentOffset": [0, 30], "safeArea": 5,
        "layoutMargins": [20, 30, 20, 40]},
      "layout": {"kind": "flow"},
      "data": {"sections": [
+       {"id": "z", "header": "Z", "footer": "z", "items": ["y"]},
        {"id": "m", "header": "M", "footer": "m", "items": [{"id": "a", "fittingSize": [30, 60]},
           {"generate": {"count": 12}}]},
        {"id": "n", "header": "N", "footer": "n", "items": [{"generate": {"count": 12}}]}]},

@@ -15,7 +15,7 @@ import Testing
         path: "w.scene.json",
         text: """
           {"scene": 1, "canvas": \(canvas), "layout": {"kind": "flow", "itemSize": [60, 40]},
-           "data": {"sections": [{"id": "s", "items": [{"generate": {"count": 90}}]}]},
+           "data": {"sections": [{"id": "s", "items": [{"generate": {"count": 900}}]}]},
            "outputs": [{"type": "matrix"\(output)}]}
           """))
     let windows = try SceneRunner().windows(of: scene)

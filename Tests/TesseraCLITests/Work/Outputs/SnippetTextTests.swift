@@ -30,7 +30,7 @@ import Testing
       {"type": "motion", "file": "c{@2x}.png", "theme": "light", "scale": [2, 3]},
       {"type": "onion", "file": "d.svg"}
       """)
-    for name in ["a.png", "a-dark.png", "b.png", "c@2x.png", "d.svg"] {
+    for name in ["a.png", "a-dark@2x.png", "b.png", "c@2x.png", "d.svg"] {
       #expect(text.contains(name))
     }
     #expect(!text.contains("c@3x.png"))
