@@ -1,4 +1,5 @@
 import CoreGraphics
+import Notation
 
 /// Goes through two drawings side by side and writes down what differs.
 struct DrawingComparison {

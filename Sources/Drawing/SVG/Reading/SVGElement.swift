@@ -1,4 +1,5 @@
 import CoreGraphics
+import Notation
 
 /// Something that an SVG file draws, apart from how the file says it: references are followed, what is inherited
 /// is said by each, and names by which the file refers to itself are gone.

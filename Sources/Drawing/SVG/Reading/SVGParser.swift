@@ -1,3 +1,5 @@
+import Notation
+
 /// Reads the XML that our writer writes, and nothing else: no declarations, no comments, no entities but those of
 /// XML itself, nothing from outside. What it keeps grows with the file and with nothing in it.
 struct SVGParser {
