@@ -21,7 +21,7 @@ public struct SceneReference: Sendable {
   private static let fileNames = """
     ## names of files
 
-    Every key that names a file has places to fill in: `file` of an output, `golden`, `image`, and `extends`, \
+    Every key that names a file has places to fill in: `file` of an output, `golden`, `image`, `fonts`, and `extends`, \
     which knows the name alone. Paths count from the scene's folder, those of outputs from the output folder. \
     What leads out of the scene's folder, by `..` or by a link, is read only where `--allow-read` names the \
     folder that it leads to.
