@@ -34,11 +34,14 @@ let package = Package(
     .library(name: "_Testing_CoreGraphics", targets: ["_Testing_CoreGraphics"]),
   ],
   targets: [
+    // Text that goes out: a writer for each sort of reader.
+    .target(name: "Notation", swiftSettings: house),
+
     // Apple's names: what a layout file imports.
     .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"], swiftSettings: house),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: house),
     .target(
-      name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", "_Testing_UIKit"],
+      name: "UIKit", dependencies: ["CoreGraphics", "Notation", "QuartzCore", "_Testing_UIKit"],
       swiftSettings: house),
     // Layouts, cells and data as an app has them.
     .target(name: "Gallery", dependencies: ["UIKit"], swiftSettings: app),
@@ -47,14 +50,17 @@ let package = Package(
     .target(name: "_Testing_UIKit", swiftSettings: house),
 
     // Our names: values in, values out.
-    .target(name: "Drawing", dependencies: ["CoreGraphics", "QuartzCore"], swiftSettings: house),
     .target(
-      name: "Motion", dependencies: ["CoreGraphics", "QuartzCore", "Drawing"],
+      name: "Drawing", dependencies: ["CoreGraphics", "Notation", "QuartzCore"],
+      swiftSettings: house),
+    .target(
+      name: "Motion", dependencies: ["CoreGraphics", "Notation", "QuartzCore", "Drawing"],
       swiftSettings: house),
 
     // What to show of it: figures as drawings.
     .target(
-      name: "Figures", dependencies: ["CoreGraphics", "QuartzCore", "Drawing", "Motion"],
+      name: "Figures",
+      dependencies: ["CoreGraphics", "Notation", "QuartzCore", "Drawing", "Motion"],
       swiftSettings: house),
 
     // Pictures: pixels in memory, their files, and the C libraries that only this target calls.
@@ -76,14 +82,16 @@ let package = Package(
     .target(
       name: "CairoBackend",
       dependencies: [
-        "CCairo", "CHarfBuzz", "CPango", "CoreGraphics", "QuartzCore", "Drawing", "Imaging",
+        "CCairo", "CHarfBuzz", "CPango", "CoreGraphics", "Notation", "QuartzCore", "Drawing",
+        "Imaging",
       ],
       swiftSettings: house),
 
     // Scene files as values: JSON, and YAML by the library that only this target calls.
     .systemLibrary(name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .target(
-      name: "SceneFormat", dependencies: ["CYaml", "CoreGraphics", "Drawing", "Imaging", "Motion"],
+      name: "SceneFormat",
+      dependencies: ["CYaml", "CoreGraphics", "Drawing", "Imaging", "Motion", "Notation"],
       swiftSettings: house),
 
     // Where UIKit's classes become values.
@@ -95,8 +103,8 @@ let package = Package(
     .target(
       name: "TesseraCLI",
       dependencies: [
-        "CairoBackend", "CoreGraphics", "Drawing", "Figures", "Imaging", "Motion", "Scene",
-        "SceneFormat",
+        "CairoBackend", "CoreGraphics", "Drawing", "Figures", "Imaging", "Motion", "Notation",
+        "Scene", "SceneFormat",
       ],
       swiftSettings: house),
     .executableTarget(name: "tessera", dependencies: ["TesseraCLI"], swiftSettings: house),
@@ -108,6 +116,7 @@ let package = Package(
     .target(name: "Readers", path: "Tests/Readers", swiftSettings: house),
 
     // Tests: one target a module, the same folders.
+    .testTarget(name: "NotationTests", dependencies: ["Notation"], swiftSettings: house),
     .testTarget(
       name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: house),
     .testTarget(
@@ -123,7 +132,8 @@ let package = Package(
       name: "CairoBackendTests",
       dependencies: ["CairoBackend", "CoreGraphics", "Drawing", "Imaging", "Readers"],
       swiftSettings: house),
-    .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: house),
+    .testTarget(
+      name: "MotionTests", dependencies: ["Motion", "Notation"], swiftSettings: house),
     .testTarget(
       name: "FiguresTests",
       dependencies: [
@@ -144,7 +154,8 @@ let package = Package(
     .testTarget(
       name: "TesseraCLITests",
       dependencies: [
-        "CairoBackend", "CoreGraphics", "Drawing", "Imaging", "Motion", "SceneFormat", "TesseraCLI",
+        "CairoBackend", "CoreGraphics", "Drawing", "Imaging", "Motion", "Notation", "SceneFormat",
+        "TesseraCLI",
       ],
       swiftSettings: house),
     // Runs the program as it is built.

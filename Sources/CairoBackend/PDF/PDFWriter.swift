@@ -2,6 +2,7 @@ internal import CCairo
 public import CoreGraphics
 public import Drawing
 import Imaging
+import Notation
 
 /// Writes drawings as PDF of one page, a point a unit: shapes as outlines and words in their fonts, of which only
 /// the letters that are seen come along, so that all stays sharp at any size and words can be selected and found.
@@ -69,7 +70,8 @@ private final class PDFFile {
     unsafe cairo_pdf_surface_set_metadata(
       surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
     if let title {
-      unsafe cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title)
+      unsafe cairo_pdf_surface_set_metadata(
+        surface, CAIRO_PDF_METADATA_TITLE, TitleText.line(title))
     }
     unsafe cairo = Cairo(owning: surface)
   }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Notation
 
 /// Words with one space between two, those that are nil left out.
 func phrase(_ words: [String?]) -> String {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Notation
 
 extension SVGBuffer {
   /// ` name="value"`; the name comes with its space and the quotation mark that opens the value.
@@ -31,40 +32,15 @@ extension SVGBuffer {
 
   // MARK: A user's words
 
-  /// Writes any string so that a reader gets it back, in an element or between double quotation marks. What
-  /// XML cannot say becomes U+FFFD.
+  /// Writes any string so that a reader gets it back.
   mutating func write(escaping string: String) {
     if Self.isPlain(string) { return write(verbatim: string) }
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "&": write("&amp;")
-      case "<": write("&lt;")
-      case ">": write("&gt;")
-      case "\"": write("&quot;")
-      case "\t", "\n", "\r":
-        write("&#")
-        write(Int(scalar.value))
-        write(";")
-      default:
-        for byte in UTF8.encode(Self.isAllowed(scalar) ? scalar : "\u{FFFD}") ?? .init() {
-          append(byte)
-        }
-      }
-    }
+    write(verbatim: XMLText(string).text)
   }
 
   private static func isPlain(_ string: String) -> Bool {
     let bytes = string.utf8Span.span
     for index in bytes.indices where !isPlain(bytes[index]) { return false }
     return true
-  }
-
-  /// The characters of XML 1.0, section 2.2, without the C1 controls that it discourages.
-  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x20...0x7E, 0x85, 0xA0...0xD7FF, 0xE000...0xFFFD: true
-    case 0x10000...0x10FFFF: scalar.value & 0xFFFE != 0xFFFE
-    default: false
-    }
   }
 }

@@ -1,3 +1,5 @@
+import Notation
+
 /// What a reader is asked for: a font of its own system that comes close, ours first.
 enum SVGFonts {
   static func stack(for family: FontRequest.Family) -> String {
@@ -6,7 +8,7 @@ enum SVGFonts {
     case .monospaced: "ui-monospace,'JetBrains Mono','SF Mono',Menlo,Consolas,monospace"
     case .rounded: "ui-rounded,Inter,system-ui,sans-serif"
     case .serif: "ui-serif,Georgia,'Times New Roman',serif"
-    case .named(let name): "'\(name.filter { $0 != "'" && $0 != "\\" })',\(relatives(of: name))"
+    case .named(let name): "\(StyleText.quoted(name)),\(relatives(of: name))"
     }
   }
 

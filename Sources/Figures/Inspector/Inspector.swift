@@ -1,6 +1,7 @@
 import CoreGraphics
 public import Drawing
 import Motion
+import Notation
 
 /// Writes a score as one HTML file to look into it: a stage with a scrubber, and for every element its numbers at
 /// any time, before and after each step, and what the layout answered.
@@ -28,17 +29,22 @@ public struct Inspector: Sendable {
   public func html(_ score: MotionScore) -> String {
     let score = score.playedOnce
     let model = InspectorModel(score, title: title)
-    return [
-      head, "<body>", InspectorBody(self, model, stages(of: score)).html,
-      "<script type=\"application/json\" id=\"data\">\(model.json)</script>",
-      "<script>\(InspectorScript.text)</script>", "</body></html>\n",
-    ].joined(separator: "\n")
+    let page: HTMLText = """
+      \(head)
+      <body>
+      \(InspectorBody(self, model, stages(of: score)).html)
+      <script type="application/json" id="data">\(HTMLText(script: model.json))</script>
+      <script>\(HTMLText(verbatim: InspectorScript.text))</script>
+      </body></html>
+
+      """
+    return page.text
   }
 
   /// The page as the bytes of a file, in UTF-8.
   public func bytes(_ score: MotionScore) -> [UInt8] { Array(html(score).utf8) }
 
-  private var head: String {
+  private var head: HTMLText {
     """
     <!doctype html>
     <html lang="en">
@@ -46,20 +52,20 @@ public struct Inspector: Sendable {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width,initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    <title>\(HTMLText.escaped(title))</title>
-    <style>\(InspectorStyle.text)</style>
+    <title>\(title)</title>
+    <style>\(HTMLText(verbatim: InspectorStyle.text))</style>
     </head>
     """
   }
 
   /// The stage in both themes: which one is seen is a matter of the page, not of the reader's system alone.
-  private func stages(of score: MotionScore) -> [(theme: Theme, svg: String)] {
+  private func stages(of score: MotionScore) -> [(theme: Theme, svg: HTMLText)] {
     Theme.allCases.map { theme in
       let options = SVGOptions(
         appearance: .theme(theme), id: "stage-\(theme.rawValue)", salt: theme.rawValue,
         title: title, summary: summary)
       let file = AnimatedSVG(options, page: page, respectsReducedMotion: false)
-      return (theme, file.numbered(score))
+      return (theme, HTMLText(verbatim: file.numbered(score)))
     }
   }
 }
@@ -70,30 +76,5 @@ extension MotionScore {
     let once = try? MotionScore(
       steps, pauseBefore: pauseBefore, repetition: .times(1), isPingPong: isPingPong, speed: speed)
     return once ?? self
-  }
-}
-
-/// Text of HTML.
-enum HTMLText {
-  /// The string as it may stand in an element or between double quotation marks.
-  static func escaped(_ string: String) -> String {
-    var result = ""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      case "\0": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
-  /// The string as JSON that may stand in a script element: nothing in it can end the element.
-  static func json(_ string: String) -> String {
-    QuotedText.quoted(string).replacing("<", with: "\\u003c").replacing("&", with: "\\u0026")
   }
 }

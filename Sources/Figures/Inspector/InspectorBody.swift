@@ -1,29 +1,30 @@
 import Drawing
 import Motion
+import Notation
 
 /// What stands in the page before any script has run: the stage as everything ends, the steps, the elements with
 /// their places at the end, and the controls, which a script wakes up.
 struct InspectorBody {
   private let inspector: Inspector
   private let model: InspectorModel
-  private let stages: [(theme: Theme, svg: String)]
+  private let stages: [(theme: Theme, svg: HTMLText)]
 
-  init(_ inspector: Inspector, _ model: InspectorModel, _ stages: [(theme: Theme, svg: String)]) {
+  init(_ inspector: Inspector, _ model: InspectorModel, _ stages: [(theme: Theme, svg: HTMLText)]) {
     self.inspector = inspector
     self.model = model
     self.stages = stages
   }
 
-  var html: String {
+  var html: HTMLText {
     """
     <header>
-    <div class="names"><h1>\(HTMLText.escaped(inspector.title))</h1>\(summary)</div>
+    <div class="names"><h1>\(inspector.title)</h1>\(summary)</div>
     <button id="theme" type="button" class="needs-script" title="Light or dark (T)">Theme</button>
     </header>
     <main>
     <section class="show" aria-label="Stage">
     <div id="stage" class="stage" style="--ratio:\(ratio)">
-    \(stages.map { "<div class=\"layer \($0.theme.rawValue)\">\($0.svg)</div>" }.joined())
+    \(stages.map(layer).joined())
     <div id="ghosts" class="ghosts" aria-hidden="true"></div>
     <svg id="marks" class="marks" aria-hidden="true"></svg>
     </div>
@@ -38,19 +39,23 @@ struct InspectorBody {
     """
   }
 
+  private func layer(_ stage: (theme: Theme, svg: HTMLText)) -> HTMLText {
+    "<div class=\"layer \(stage.theme.rawValue)\">\(stage.svg)</div>"
+  }
+
   /// The stage is no wider than what it shows: what stands beside that would be seen.
   private var ratio: String {
     let canvas = model.score.canvas
     return NumberText.text(canvas.width / max(canvas.height, 1), decimals: 5)
   }
 
-  private var summary: String {
-    inspector.summary.map { "<p>\(HTMLText.escaped($0))</p>" } ?? ""
+  private var summary: HTMLText {
+    inspector.summary.map { "<p>\($0)</p>" } ?? ""
   }
 
   // MARK: Controls
 
-  private var transport: String {
+  private var transport: HTMLText {
     """
     <div class="transport needs-script">
     <div class="track">
@@ -79,36 +84,39 @@ struct InspectorBody {
   }
 
   /// One band for each step, as wide as it is long; its button leads to its start.
-  private var bands: String {
+  private var bands: HTMLText {
     let duration = max(model.score.duration, 1e-9)
-    return model.score.steps.indices.map { step in
+    return model.score.steps.indices.map { step -> HTMLText in
       let (start, end) = (model.score.starts[step], model.score.ends[step])
       func percent(_ time: Double) -> String { NumberText.text(time / duration * 100) + "%" }
-      let name = HTMLText.escaped(model.score.steps[step].name)
-      return "<button type=\"button\" class=\"band\" data-step=\"\(step)\""
-        + " data-key=\"\(step + 1)\" aria-label=\"\(name)\" style=\"left:"
-        + "\(percent(start));width:\(percent(end - start))\" title=\"\(name)\">"
-        + "<bdi>\(name)</bdi></button>"
+      let name = model.score.steps[step].name
+      return """
+        <button type="button" class="band" data-step="\(step)" data-key="\(step + 1)" \
+        aria-label="\(name)" style="left:\(percent(start));width:\(percent(end - start))" \
+        title="\(name)">\(HTMLText.name(name))</button>
+        """
     }.joined()
   }
 
-  private var keys: String {
+  private var keys: HTMLText {
     let rows = [
       ("Space", "play or pause"), ("← →", "a frame; with Shift ten"), ("↑ ↓", "an element"),
       ("1 … 9", "a step"), ("O", "onion skin"), ("T", "light or dark"), ("C", "copy"),
     ]
-    let text = rows.map { "<span><kbd>\($0.0)</kbd> \($0.1)</span>" }.joined()
+    let text = rows.map { row -> HTMLText in "<span><kbd>\(row.0)</kbd> \(row.1)</span>" }.joined()
     return "<footer class=\"keys needs-script\" aria-label=\"Keys\">\(text)</footer>"
   }
 
   // MARK: Elements
 
-  private var list: String {
-    let items = model.elements.indices.map { index in
-      "<li role=\"option\" id=\"item-\(index)\" data-index=\"\(index)\" aria-selected=\"false\">"
-        + "<i class=\"role\" aria-hidden=\"true\"></i>"
-        + "<bdi>\(HTMLText.escaped(model.elements[index].label))</bdi>\(words(of: index))"
-        + "<span class=\"place\">\(place(of: index))</span></li>"
+  private var list: HTMLText {
+    let items = model.elements.indices.map { index -> HTMLText in
+      """
+      <li role="option" id="item-\(index)" data-index="\(index)" aria-selected="false">\
+      <i class="role" aria-hidden="true"></i>\
+      \(HTMLText.name(model.elements[index].label))\(words(of: index))\
+      <span class="place">\(place(of: index))</span></li>
+      """
     }
     return """
       <h2 id="elements">Elements <span class="count">\(model.elements.count)</span></h2>
@@ -116,9 +124,9 @@ struct InspectorBody {
       """
   }
 
-  private func words(of index: Int) -> String {
+  private func words(of index: Int) -> HTMLText {
     guard let words = model.elements[index].words else { return "" }
-    return "<bdi class=\"words\">\(HTMLText.escaped(words))</bdi>"
+    return "<bdi class=\"words\">\(words)</bdi>"
   }
 
   /// Where the element is at the end.
@@ -127,7 +135,7 @@ struct InspectorBody {
     return state.frame.map { NumberText.text($0, decimals: 1) }.joined(separator: " ")
   }
 
-  private var attributes: String {
+  private var attributes: HTMLText {
     """
     <div id="panel" class="panel needs-script">
     <h2><bdi id="chosen">Choose an element</bdi> <span id="role" class="badge"></span></h2>
@@ -153,9 +161,11 @@ enum InspectorIcons {
   static let back = icon("", "M6 5h3v14H6zM19 5v14l-9-7z")
   static let next = icon("", "M15 5h3v14h-3zM5 5v14l9-7z")
 
-  private static func icon(_ name: String, _ path: String) -> String {
-    let kind = name.isEmpty ? "" : " class=\"\(name)-icon\""
-    return "<svg\(kind) viewBox=\"0 0 24 24\" width=\"20\" height=\"20\" aria-hidden=\"true\">"
-      + "<path fill=\"currentColor\" d=\"\(path)\"/></svg>"
+  private static func icon(_ name: String, _ path: String) -> HTMLText {
+    let kind: HTMLText = name.isEmpty ? "" : " class=\"\(name)-icon\""
+    return """
+      <svg\(kind) viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">\
+      <path fill="currentColor" d="\(path)"/></svg>
+      """
   }
 }

@@ -1,44 +1,37 @@
+import Drawing
 import Foundation
+package import Notation
 
 // One call an object, one object a line, the keys always in the same order.
 extension Conversation {
-  public var json: String {
-    let lines = calls.map(Self.object).joined(separator: ",\n")
-    return "{\"version\":1,\"calls\":[\(lines.isEmpty ? "" : "\n\(lines)\n")]}\n"
+  public var json: String { written.compact + "\n" }
+
+  /// The same, to stand within another value.
+  package var written: JSONText {
+    .object([("version", .whole(1)), ("calls", .lines(calls.map(Self.object)))])
   }
 
-  private static func object(_ call: Call) -> String {
+  private static func object(_ call: Call) -> JSONText {
     let arguments = call.arguments.map {
-      "{\"label\":\(quoted($0.name)),\"value\":\(json($0.value))}"
+      JSONText.object([("label", .text($0.name)), ("value", json($0.value))])
     }
-    let fields = [
-      "\"from\":\(quoted(call.from.rawValue))", "\"to\":\(quoted(call.to.rawValue))",
-      "\"depth\":\(call.depth)", "\"method\":\(quoted(call.method))",
-      "\"arguments\":[\(arguments.joined(separator: ","))]",
-      "\"answer\":\(call.answer.map(json) ?? "null")",
-    ]
-    return "{\(fields.joined(separator: ","))}"
+    return .object([
+      ("from", .text(call.from.rawValue)), ("to", .text(call.to.rawValue)),
+      ("depth", .whole(call.depth)), ("method", .text(call.method)),
+      ("arguments", .list(arguments)), ("answer", call.answer.map(json) ?? .null),
+    ])
   }
 
   /// A single number stands for itself, several stand in an array; what JSON cannot say as a number is text.
-  private static func json(_ value: Value) -> String {
+  private static func json(_ value: Value) -> JSONText {
     switch value {
-    case .nothing: "null"
-    case .text(let text): quoted(text)
-    case .flag(let flag): flag ? "true" : "false"
+    case .nothing: .null
+    case .text(let text): .text(text)
+    case .flag(let flag): .flag(flag)
     case .numbers(let numbers):
-      numbers.count == 1
-        ? number(numbers[0]) : "[\(numbers.map(number).joined(separator: ","))]"
-    case .list(let values): "[\(values.map(json).joined(separator: ","))]"
-    case .record(let fields):
-      "{\(fields.map { "\(quoted($0.name)):\(json($0.value))" }.joined(separator: ","))}"
+      numbers.count == 1 ? .rounded(numbers[0]) : .list(numbers.map { .rounded($0) })
+    case .list(let values): .list(values.map(json))
+    case .record(let fields): .object(fields.map { ($0.name, json($0.value)) })
     }
   }
-
-  private static func number(_ number: CGFloat) -> String {
-    let text = NumberText.text(number)
-    return number.isFinite ? text : quoted(text)
-  }
-
-  private static func quoted(_ text: String) -> String { QuotedText.quoted(text) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Notation
 
 // One call a line: who speaks to whom, then the call, indented by the calls under way, then the answer. An
 // answer of several objects has a line for each.
@@ -55,8 +56,7 @@ extension Conversation {
     guard field.name == "element", case .text(let element) = field.value else {
       return "\(field.name) \(text(field.value))"
     }
-    let isPlain = element.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
-    return isPlain ? element : QuotedText.quoted(element)
+    return QuotedText.isVisible(element) ? element : QuotedText.quoted(element)
   }
 }
 

@@ -1,36 +1,27 @@
 import CoreGraphics
+import Notation
 
-/// RFC 4180: commas, a line of headings, CRLF, and quotation marks where a field needs them.
+/// A line of headings, then a line for each row.
 extension AttributeTable {
   private static let fields = [
     "step", "phase", "category", "kind", "id", "path", "x", "y", "width", "height", "alpha", "z",
     "hidden", "transform",
   ]
 
-  /// The rows as CSV, for spreadsheets. A field without a value is empty; an empty string is `""`.
+  /// The rows as CSV by RFC 4180, for spreadsheets. A field without a value is empty; an empty string is `""`.
+  /// A name that a spreadsheet would take for a formula has an apostrophe before it.
   public var csv: String {
-    ([Self.fields] + rows.map(Self.fields(of:)))
-      .map { $0.joined(separator: ",") + "\r\n" }
+    ([Self.fields.map(CSVText.Field.text)] + rows.map(Self.fields(of:)))
+      .map { CSVText($0).text }
       .joined()
   }
 
-  private static func fields(of row: AttributeRow) -> [String] {
-    let names = [
-      field(row.step), field(row.phase?.text), field(row.kind.category), field(row.kind.name),
-      field(row.id), row.path.tableText,
-    ]
+  private static func fields(of row: AttributeRow) -> [CSVText.Field] {
+    let path = row.path.isEmpty ? nil : row.path.tableText
+    let names = [row.step, row.phase?.text, row.kind.category, row.kind.name, row.id, path]
     let numbers = (row.frameNumbers + [row.alpha]).map { NumberText.text($0) }
-    let rest = [String(row.zIndex), String(row.isHidden), field(row.transform.text)]
-    return names + numbers + rest
-  }
-
-  private static func field(_ string: String?) -> String {
-    guard let string else { return "" }
-    let isPlain = string.unicodeScalars.allSatisfy { !"\",\r\n".unicodeScalars.contains($0) }
-    if isPlain, !string.isEmpty { return string }
-    var quoted = "\""
-    for scalar in string.unicodeScalars { quoted += scalar == "\"" ? "\"\"" : String(scalar) }
-    return quoted + "\""
+    return names.map { CSVText.Field($0) } + (numbers + [String(row.zIndex)]).map { .number($0) }
+      + [.text(String(row.isHidden)), CSVText.Field(row.transform.text)]
   }
 }
 

@@ -1,4 +1,6 @@
 import CoreGraphics
+import Drawing
+import Notation
 
 /// One object a row, one row a line, the keys always in the same order: a changed element is one changed
 /// line.
@@ -10,8 +12,8 @@ extension AttributeTable {
   /// The rows as JSON. What a row does not have is null; numbers that JSON cannot say are strings, which are not
   /// read again.
   public var json: String {
-    let lines = rows.map(Self.object(of:)).joined(separator: ",\n")
-    return "{\"version\":1,\"rows\":[\(lines.isEmpty ? "" : "\n\(lines)\n")]}\n"
+    let rows = JSONText.lines(rows.map(Self.object(of:)))
+    return JSONText.object([("version", .whole(1)), ("rows", rows)]).compact + "\n"
   }
 
   /// Reads a table from its JSON form.
@@ -26,23 +28,14 @@ extension AttributeTable {
     self.init(rows: rows)
   }
 
-  private static func object(of row: AttributeRow) -> String {
-    let values = [
-      string(row.step), string(row.phase?.text), string(row.kind.category),
-      string(row.kind.name), string(row.id),
-      "[\(row.path.map { String($0) }.joined(separator: ","))]",
-      "[\(row.frameNumbers.map(number).joined(separator: ","))]",
-      number(row.alpha), String(row.zIndex), String(row.isHidden), string(row.transform.text),
+  private static func object(of row: AttributeRow) -> JSONText {
+    let values: [JSONText] = [
+      .optional(row.step), .optional(row.phase?.text), .text(row.kind.category),
+      .optional(row.kind.name), .optional(row.id), .wholes(Array(row.path)),
+      .list(row.frameNumbers.map { .rounded($0) }), .rounded(row.alpha), .whole(row.zIndex),
+      .flag(row.isHidden), .optional(row.transform.text),
     ]
-    return "{" + zip(keys, values).map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
-  }
-
-  private static func string(_ string: String?) -> String {
-    string.map(QuotedText.quoted) ?? "null"
-  }
-
-  private static func number(_ number: CGFloat) -> String {
-    number.isFinite ? NumberText.text(number) : "\"\(NumberText.text(number))\""
+    return .object(Array(zip(keys, values)))
   }
 }
 

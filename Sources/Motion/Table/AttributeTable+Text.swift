@@ -1,4 +1,5 @@
 import CoreGraphics
+import Notation
 
 /// The columns of the text form: two spaces or more between two cells, `-` where there is nothing, and
 /// quotation marks around what could be mistaken.

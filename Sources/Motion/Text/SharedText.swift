@@ -2,5 +2,4 @@ public import Drawing
 
 // What every text form of ours shares stands below, in Drawing.
 public typealias NumberText = Drawing.NumberText
-package typealias QuotedText = Drawing.QuotedText
 package typealias ByteOrder = Drawing.ByteOrder

@@ -1,61 +1,54 @@
-import Drawing
+package import Notation
 
 // The forms that programs read.
 extension Diagnostic {
   /// One event of a stream of JSON lines. Keys are only ever added.
-  public var jsonEvent: String {
-    var fields = [
-      ("event", Self.quoted("diagnostic")), ("severity", Self.quoted(severity.rawValue)),
-      ("code", Self.quoted(code)), ("message", Self.quoted(message)),
+  public var jsonEvent: String { event.compact }
+
+  package var event: JSONText {
+    var fields: [(String, JSONText)] = [
+      ("event", .text("diagnostic")), ("severity", .text(severity.rawValue)),
+      ("code", .text(code)), ("message", .text(message)),
     ]
     if let span {
       fields += [
-        ("file", Self.quoted(span.file.path)), ("line", "\(span.start.line)"),
-        ("column", "\(span.start.column)"), ("endLine", "\(span.end.line)"),
-        ("endColumn", "\(span.end.column)"),
+        ("file", .text(span.file.path)), ("line", .whole(span.start.line)),
+        ("column", .whole(span.start.column)), ("endLine", .whole(span.end.line)),
+        ("endColumn", .whole(span.end.column)),
       ]
     }
     for (name, text) in [
       ("label", label), ("found", found), ("expected", expected), ("help", help),
     ] {
-      if let text { fields.append((name, Self.quoted(text))) }
+      if let text { fields.append((name, .text(text))) }
     }
     for (name, texts) in [("details", details), ("notes", notes)] where !texts.isEmpty {
-      fields.append((name, "[" + texts.map(Self.quoted).joined(separator: ",") + "]"))
+      fields.append((name, .texts(texts)))
     }
-    return "{" + fields.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
+    return .object(fields)
   }
 
   /// A command of GitHub's workflows, which shows the message beside the line in a pull request.
-  public var gitHubAnnotation: String {
-    let command = severity == .note ? "notice" : severity.rawValue
-    var properties: [String] = []
-    if let span {
-      properties = [
-        "file=\(Self.escapedProperty(span.file.path))", "line=\(span.start.line)",
-        "endLine=\(span.end.line)", "col=\(span.start.column)", "endColumn=\(span.end.column)",
-      ]
-    }
-    properties.append("title=\(Self.escapedProperty(code))")
+  public var gitHubAnnotation: String { annotation.text }
+
+  package var annotation: AnnotationText {
     let lines = [message] + [label].compactMap(\.self) + details + notes + [help].compactMap(\.self)
-    let text = Self.escapedData(lines.joined(separator: "\n"))
-    return "::\(command) \(properties.joined(separator: ","))::\(text)"
+    guard let span else {
+      return AnnotationText(command, properties: ["title": code], lines: lines)
+    }
+    return AnnotationText(
+      command,
+      properties: [
+        "file": span.file.path, "line": "\(span.start.line)", "endLine": "\(span.end.line)",
+        "col": "\(span.start.column)", "endColumn": "\(span.end.column)", "title": code,
+      ], lines: lines)
   }
 
-  private static func quoted(_ text: String) -> String { QuotedText.quoted(text) }
-
-  private static func escapedData(_ text: String) -> String {
-    replaced(text, [("%", "%25"), ("\r", "%0D"), ("\n", "%0A")])
-  }
-
-  private static func escapedProperty(_ text: String) -> String {
-    replaced(
-      text, [("%", "%25"), ("\r", "%0D"), ("\n", "%0A"), (":", "%3A"), (",", "%2C")])
-  }
-
-  private static func replaced(_ text: String, _ table: [(Unicode.Scalar, String)]) -> String {
-    text.unicodeScalars.map { scalar in
-      table.first { $0.0 == scalar }?.1 ?? String(scalar)
-    }.joined()
+  private var command: StaticString {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "notice"
+    }
   }
 }

@@ -1,4 +1,4 @@
-import Drawing
+package import Notation
 
 extension Diagnostic {
   /// Whether a terminal shows colours.
@@ -13,24 +13,26 @@ extension Diagnostic {
   ///      9 |   "layout": {"kind": "colums", "minColumnWidth": 300},
   ///        |                      ^^^^^^^^ did you mean "columns"?
   ///        = known here: flow, columns, mosaic
-  public func text(_ coloring: Coloring = .plain) -> String {
+  public func text(_ coloring: Coloring = .plain) -> String { terminalText(coloring).text }
+
+  package func terminalText(_ coloring: Coloring = .plain) -> TerminalText {
     let paint = Paintbrush(coloring)
-    let head =
-      paint.severity("\(severity.rawValue)[\(code)]", severity) + ": " + paint.bold(message)
-    let margin = String(repeating: " ", count: gutter)
-    var lines = [head]
+    let kind: TerminalText = "\(severity.rawValue)[\(code)]"
+    var lines = [paint.severity(kind, severity) + ": " + paint.bold("\(message)")]
     if let span {
-      lines.append(margin.dropLast() + paint.quiet("-->") + " \(span.place)")
+      lines.append(margin(gutter - 1) + paint.quiet("-->") + " \(span.place)")
       lines += excerpt(of: span, paint)
     }
-    lines += details.map { margin + $0 }
-    lines += remarks.map { margin + paint.quiet("=") + " \($0)" }
+    lines += details.map { margin(gutter) + "\($0)" }
+    lines += remarks.map { margin(gutter) + paint.quiet("=") + " \($0)" }
     return lines.joined(separator: "\n")
   }
 
   /// One line, as editors and `grep` take it: `friends.scene.json:9:22: error[unknown-kind]: …`.
-  public var shortText: String {
-    let line = "\(severity.rawValue)[\(code)]: \(message)"
+  public var shortText: String { shortTerminalText.text }
+
+  package var shortTerminalText: TerminalText {
+    let line: TerminalText = "\(severity.rawValue)[\(code)]: \(message)"
     return span.map { "\($0.place): \(line)" } ?? line
   }
 
@@ -46,27 +48,31 @@ extension Diagnostic {
   /// Columns left of the bar: as wide as the line's number, and never less than two.
   private var gutter: Int { max(3, (span.map { String($0.start.line).count } ?? 1) + 2) }
 
-  private func excerpt(of span: SourceSpan, _ paint: Paintbrush) -> [String] {
+  private func margin(_ width: Int) -> TerminalText {
+    TerminalText(verbatim: String(repeating: " ", count: width))
+  }
+
+  private func excerpt(of span: SourceSpan, _ paint: Paintbrush) -> [TerminalText] {
     guard let line = span.file.line(span.start.line), !line.isEmpty else { return [] }
     let excerpt = Excerpt(line, from: span.start.column, width: span.width)
-    let number = String(span.start.line)
-    let left = String(repeating: " ", count: max(0, gutter - 1 - number.count)) + number
+    let left = margin(gutter - 1 - String(span.start.line).count) + "\(span.start.line)"
     let bar = paint.quiet("|")
-    let caret = paint.severity(String(repeating: "^", count: excerpt.width), severity)
-    let marked = [caret, label ?? expected.map { "expected \($0)" }].compactMap(\.self).joined(
-      separator: " ")
+    let caret = paint.severity(TerminalText(excerpt.marks), severity)
+    let words = (label ?? expected.map { "expected \($0)" }).map { " \($0)" as TerminalText }
     return [
-      "\(left) \(bar) \(excerpt.text)",
-      "\(String(repeating: " ", count: gutter))\(bar) \(excerpt.indent)\(marked)",
+      left + " " + bar + " " + excerpt.text,
+      margin(gutter) + bar + " " + margin(excerpt.indent) + caret + (words ?? ""),
     ]
   }
 }
 
-/// The part of a line that fits beside a caret. What a terminal would act on is shown as a mark.
+/// The part of a line that fits beside a caret. What a terminal would act on is shown as an escape, and the caret
+/// is as wide as that.
 private struct Excerpt {
-  let text: String
-  let indent: String
-  let width: Int
+  let text: TerminalText
+  /// Columns before the marks.
+  let indent: Int
+  let marks: String
   private static let widest = 160
 
   init(_ line: String, from column: Int, width: Int) {
@@ -74,34 +80,27 @@ private struct Excerpt {
     let start = min(max(0, column - 1), scalars.count)
     let first = scalars.count > Self.widest ? max(0, start - 60) : 0
     let last = min(scalars.count, first + Self.widest)
-    let shown = scalars[first..<last].map(Self.visible)
-    let ellipsis = first > 0 ? "… " : ""
-    text = ellipsis + shown.joined() + (last < scalars.count ? " …" : "")
+    let shown = TerminalText.pieces(of: scalars[first..<last].map { $0 == "\t" ? " " : $0 })
     let before = shown[..<min(shown.count, start - first)]
-    indent =
-      String(repeating: " ", count: ellipsis.count)
-      + before.map { String(repeating: " ", count: Self.columns($0)) }.joined()
     let marked = shown[before.count..<min(shown.count, before.count + max(0, width))]
-    self.width = max(1, marked.reduce(0) { $0 + Self.columns($1) })
+    let opening: TerminalText = first > 0 ? "… " : ""
+    text = opening + TerminalText(verbatim: shown.joined()) + (last < scalars.count ? " …" : "")
+    indent = opening.text.count + before.reduce(0) { $0 + Self.columns($1) }
+    marks = String(repeating: "^", count: max(1, marked.reduce(0) { $0 + Self.columns($1) }))
   }
 
-  private static func visible(_ scalar: Unicode.Scalar) -> String {
-    switch scalar.value {
-    case 9: " "
-    case 0..<0x20, 0x7F..<0xA0, 0x200B...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: "·"
-    default: String(scalar)
-    }
+  private static func columns(_ text: String) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + columns($1) }
   }
 
   // Terminals give East Asian letters and pictures two columns, and accents none.
-  private static func columns(_ text: String) -> Int {
-    guard let scalar = text.unicodeScalars.first else { return 0 }
+  private static func columns(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
-    case 0x300...0x36F, 0xFE00...0xFE0F, 0x1F3FB...0x1F3FF: return 0
-    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F,
+    case 0x300...0x36F, 0x1F3FB...0x1F3FF: 0
+    case 0x1100...0x115E, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F,
       0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
-      return 2
-    default: return 1
+      2
+    default: 1
     }
   }
 }
@@ -114,7 +113,7 @@ private struct Paintbrush {
     isColored = coloring == .ansi
   }
 
-  func severity(_ text: String, _ severity: Diagnostic.Severity) -> String {
+  func severity(_ text: TerminalText, _ severity: Diagnostic.Severity) -> TerminalText {
     switch severity {
     case .error: painted(text, "1;31")
     case .warning: painted(text, "1;33")
@@ -122,10 +121,10 @@ private struct Paintbrush {
     }
   }
 
-  func bold(_ text: String) -> String { painted(text, "1") }
-  func quiet(_ text: String) -> String { painted(text, "34") }
+  func bold(_ text: TerminalText) -> TerminalText { painted(text, "1") }
+  func quiet(_ text: TerminalText) -> TerminalText { painted(text, "34") }
 
-  private func painted(_ text: String, _ code: String) -> String {
-    isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  private func painted(_ text: TerminalText, _ code: StaticString) -> TerminalText {
+    isColored ? text.painted(code) : text
   }
 }

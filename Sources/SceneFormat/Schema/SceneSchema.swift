@@ -1,3 +1,5 @@
+import Notation
+
 /// The JSON Schema (draft 7) of scene files, for editors: made of the same table that scenes are read with.
 public struct SceneSchema: Sendable {
   private let kinds: SceneKinds

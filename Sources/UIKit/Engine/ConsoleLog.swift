@@ -1,3 +1,5 @@
+import Notation
+
 /// What UIKit says on the console without raising: diagnostics of layouts that go on all the same.
 ///
 /// Each message is written to standard error once, however often it comes. Tests collect instead.
@@ -16,7 +18,7 @@
   package static func write(_ message: String) {
     if let collector { return collector.messages.append(message) }
     guard written.insert(message).inserted else { return }
-    FileHandle.standardError.write(Data((message + "\n").utf8))
+    FileHandle.standardError.write(Data((TerminalText(lines: message) + "\n").utf8))
   }
 
   /// Writes the message unless another of the same topic was written before.

@@ -1,3 +1,5 @@
+import Notation
+
 /// What UIKit would raise as an exception: its own sentence, a stable code, and the facts behind it.
 package struct Fault: Error, Equatable, Sendable {
   /// Stable name of the rule that was broken, such as `layout/duplicate-attributes`.
@@ -36,7 +38,7 @@ package struct Fault: Error, Equatable, Sendable {
   /// Records the fault, or ends the program where no run is under way.
   package static func raise(_ fault: Fault) {
     guard depth > 0 else {
-      fatalError("*** Terminating app due to uncaught exception, reason: '\(fault.sentence)'")
+      fatalError("*** Terminating app due to uncaught exception, reason: '\(TerminalText(lines: fault.sentence).text)'")
     }
     if recorded == nil { recorded = fault }
   }
@@ -45,7 +47,7 @@ package struct Fault: Error, Equatable, Sendable {
   /// sentence is said at once, so that no trap comes without a reason.
   package static func raiseBeforeCast(_ fault: Fault) {
     raise(fault)
-    FileHandle.standardError.write(Data("\(fault.sentence)\n".utf8))
+    FileHandle.standardError.write(Data((TerminalText(lines: fault.sentence) + "\n").utf8))
   }
 
   /// Runs `body` and throws the first fault raised in it. Runs nest; the innermost one throws.

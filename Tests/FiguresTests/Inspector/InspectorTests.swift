@@ -51,7 +51,7 @@ import Testing
     let html = Inspector(title: "friends").html(try FriendsScore.score())
     #expect(html.utf8.count < 64_000)
     let model = InspectorModel(try FriendsScore.score(), title: "")
-    #expect(JSONSerialization.isValidJSONObject(try json(model.json)))
+    #expect(JSONSerialization.isValidJSONObject(try json(model.json.compact)))
   }
 
   @Test func longScoresAreSampledMoreCoarsely() throws {
@@ -59,7 +59,7 @@ import Testing
     step.pause = 86_400
     let model = InspectorModel(try MotionScore([step], pauseBefore: 86_400), title: "")
     #expect(model.frameCount <= 20_001)
-    #expect(model.json.utf8.count < 20_000)
+    #expect(model.json.compact.utf8.count < 20_000)
   }
 
   private func json(_ text: String) throws -> [String: Any] {

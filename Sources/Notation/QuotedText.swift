@@ -16,6 +16,11 @@ package enum QuotedText {
     return string.unicodeScalars.allSatisfy { $0 != " " && !isHidden($0) }
   }
 
+  /// Whether all of it is seen, in its place.
+  package static func isVisible(_ string: String) -> Bool {
+    !string.unicodeScalars.contains(where: isHidden)
+  }
+
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\"": "\\\""
@@ -27,17 +32,12 @@ package enum QuotedText {
     }
   }
 
-  // The list is written out: Unicode's own properties change with the version that Swift was built with.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0...0x1F, 0x7F...0xA0, 0xAD, 0x061C, 0x1680, 0x180E, 0x2000...0x200F, 0x2028...0x202F,
-      0x205F...0x206F, 0x3000, 0xFE00...0xFE0F, 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE0FFF:
-      true
-    default: false
-    }
+    scalar.isHidden || scalar.isForeignSpace
   }
 
-  private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
+  /// `\u202e`, as JSON and JavaScript write it; two of them beyond the first plane.
+  package static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
     String(scalar).utf16.map { unit in
       let digits = String(unit, radix: 16)
       return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

@@ -1,0 +1,42 @@
+/// What a name does to the direction of the text around it.
+package enum Directions {
+  /// The name with every change of direction that it begins ended, and none ended that it has not begun: what
+  /// stands behind it goes on in its own direction. Names that change nothing stay as they are.
+  package static func balanced(_ name: String) -> String {
+    guard name.unicodeScalars.contains(where: isControl) else { return name }
+    var scalars = String.UnicodeScalarView()
+    // The ends that are owed, the last one first.
+    var owed: [Unicode.Scalar] = []
+    for scalar in name.unicodeScalars {
+      switch scalar.value {
+      case 0x202A, 0x202B, 0x202D, 0x202E: owed.append(endOfEmbedding)
+      case 0x2066...0x2068: owed.append(endOfIsolate)
+      case 0x202C:
+        guard owed.last == endOfEmbedding else { continue }
+        owed.removeLast()
+      case 0x2069:
+        guard let place = owed.lastIndex(of: endOfIsolate) else { continue }
+        // The end of an isolate ends the embeddings in it.
+        owed.removeSubrange(place...)
+      case 0x0A, 0x0D, 0x1C...0x1E, 0x85, 0x2029: owed = []
+      default: break
+      }
+      scalars.append(scalar)
+    }
+    scalars.append(contentsOf: owed.reversed())
+    return String(scalars)
+  }
+
+  /// The name as it may stand within a sentence: one that changes directions is kept apart from it.
+  package static func isolated(_ name: String) -> String {
+    guard name.unicodeScalars.contains(where: isControl) else { return name }
+    return "\u{2068}\(balanced(name))\u{2069}"
+  }
+
+  private static let endOfEmbedding: Unicode.Scalar = "\u{202C}"
+  private static let endOfIsolate: Unicode.Scalar = "\u{2069}"
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+  }
+}
