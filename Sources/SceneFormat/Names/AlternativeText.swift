@@ -1,5 +1,6 @@
 import CoreGraphics
 import Drawing
+import Notation
 
 /// Says in a sentence or two what a scene shows, for those who cannot see it.
 public struct AlternativeText: Equatable, Sendable {
@@ -14,7 +15,8 @@ public struct AlternativeText: Equatable, Sendable {
 
   public var text: String {
     if let summary = described { return summary }
-    let title = scene.title.map { "\($0.shortened(to: Self.longestTitle)): " } ?? ""
+    let title =
+      scene.title.map { "\(Directions.isolated($0.shortened(to: Self.longestTitle))): " } ?? ""
     return title + body
   }
 
@@ -116,7 +118,7 @@ public struct AlternativeText: Equatable, Sendable {
 
 extension String {
   /// Of a long label the beginning.
-  fileprivate var asName: String { shortened(to: 60) }
+  fileprivate var asName: String { Directions.isolated(shortened(to: 60)) }
 }
 
 extension StepDescription {

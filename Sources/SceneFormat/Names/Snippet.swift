@@ -1,4 +1,5 @@
 public import Drawing
+import Notation
 
 /// The text that shows an output's pictures on a page, by the rules of the site that the page is for.
 public struct Snippet: Equatable, Sendable {
@@ -17,79 +18,82 @@ public struct Snippet: Equatable, Sendable {
     self.isVideo = isVideo
   }
 
+  /// Markdown as the site takes it.
   public var text: String {
     guard let light = files[.light] ?? files[.dark] else { return "" }
+    return markdown(light, files[.light] == nil ? nil : files[.dark]).text
+  }
+
+  /// The same for a page of HTML, whatever site it belongs to.
+  public var html: String {
+    guard let light = files[.light] ?? files[.dark] else { return "" }
     let dark = files[.light] == nil ? nil : files[.dark]
+    guard isVideo else { return dark.map { picture(light, $0).text } ?? image(light).text }
+    let video: HTMLText = """
+      <video src="\(LinkText(path: light).text)" aria-label="\(alternativeText)" controls muted loop \
+      playsinline></video>
+      """
+    return video.text
+  }
+
+  private func markdown(_ light: String, _ dark: String?) -> MarkdownText {
     switch naming {
-    case .plain: return image(light)
-    case .docc: return docc(light)
-    case .github: return dark.map { picture(light, $0) } ?? image(light)
-    case .docusaurus: return dark.map { themed(light, $0) } ?? image(light)
+    case .plain: markdownImage(light)
+    case .docc: docc(light)
+    case .github: dark.map { MarkdownText(picture(light, $0)) } ?? markdownImage(light)
+    case .docusaurus: dark.map { themed(light, $0) } ?? markdownImage(light)
     case .mkdocs:
-      return dark.map { image("\(light)#only-light") + "\n" + image("\($0)#only-dark") }
-        ?? image(light)
+      dark.map {
+        markdownImage(light, fragment: "#only-light") + "\n"
+          + markdownImage($0, fragment: "#only-dark")
+      } ?? markdownImage(light)
     }
   }
 
-  private func image(_ file: String) -> String {
-    "![\(Self.inMarkdown(alternativeText))](\(Self.inLink(file)))"
+  private func markdownImage(_ file: String, fragment: String = "") -> MarkdownText {
+    .image(alternativeText, path: file, fragment: fragment)
   }
 
   /// DocC finds pictures by their bare names, whatever folder they are in.
-  private func docc(_ file: String) -> String {
+  private func docc(_ file: String) -> MarkdownText {
     let name = RelativePath.fileName(of: file)
     let stem = name.split(separator: ".").first.map(String.init) ?? name
     let bare = Self.withoutMarks(stem)
-    guard isVideo else { return "![\(Self.inMarkdown(alternativeText))](\(bare))" }
-    return "@Video(source: \"\(bare)\", alt: \"\(Self.inQuotes(alternativeText))\")"
+    guard isVideo else { return .image(alternativeText, path: bare) }
+    let (source, words) = (MarkdownText.argument(bare), MarkdownText.argument(alternativeText))
+    return "@Video(source: \"\(source)\", alt: \"\(words)\")"
   }
 
-  private func picture(_ light: String, _ dark: String) -> String {
+  private func image(_ file: String) -> HTMLText {
+    "<img alt=\"\(alternativeText)\" src=\"\(LinkText(path: file).text)\">"
+  }
+
+  private func picture(_ light: String, _ dark: String) -> HTMLText {
     """
     <picture>
-      <source media="(prefers-color-scheme: dark)" srcset="\(Self.inHTML(dark))">
-      <img alt="\(Self.inHTML(alternativeText))" src="\(Self.inHTML(light))">
+      <source media="(prefers-color-scheme: dark)" srcset="\(LinkText(path: dark).text)">
+      \(image(light))
     </picture>
     """
   }
 
-  private func themed(_ light: String, _ dark: String) -> String {
-    """
-    <ThemedImage
-      alt="\(Self.inHTML(alternativeText))"
-      sources={{
-        light: useBaseUrl('\(Self.inQuotes(light))'),
-        dark: useBaseUrl('\(Self.inQuotes(dark))'),
-      }}
-    />
-    """
+  private func themed(_ light: String, _ dark: String) -> MarkdownText {
+    let (light, dark) = (LinkText(path: light).text, LinkText(path: dark).text)
+    let element: HTMLText = """
+      <ThemedImage
+        alt="\(alternativeText)"
+        sources={{
+          light: useBaseUrl(\(HTMLText(verbatim: ScriptText.quoted(light)))),
+          dark: useBaseUrl(\(HTMLText(verbatim: ScriptText.quoted(dark)))),
+        }}
+      />
+      """
+    return MarkdownText(element)
   }
-
-  // MARK: Escapes
 
   private static func withoutMarks(_ name: String) -> String {
     var name = name
     for mark in ["@2x", "@3x", "~dark"] where name.hasSuffix(mark) { name.removeLast(mark.count) }
     return name
-  }
-
-  private static func inMarkdown(_ text: String) -> String {
-    escaped(text, ["[": "\\[", "]": "\\]", "\\": "\\\\", "\n": " "])
-  }
-
-  private static func inLink(_ file: String) -> String {
-    escaped(file, [" ": "%20", "(": "%28", ")": "%29", "<": "%3C", ">": "%3E"])
-  }
-
-  private static func inHTML(_ text: String) -> String {
-    escaped(text, ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\n": " "])
-  }
-
-  private static func inQuotes(_ text: String) -> String {
-    escaped(text, ["\"": "\\\"", "'": "\\'", "\\": "\\\\", "\n": " "])
-  }
-
-  private static func escaped(_ text: String, _ table: [Character: String]) -> String {
-    text.map { table[$0] ?? String($0) }.joined()
   }
 }

@@ -4,8 +4,10 @@ internal import SceneFormat
 /// The text that shows a scene's pictures on a page, as the page's tool wants it.
 struct SnippetText {
   private let snippets: [Snippet]
+  private let isHTML: Bool
 
   init(_ scene: SceneDescription, _ files: [PlannedFile], as file: PlannedFile) {
+    isHTML = file.ending == "html"
     let shown = files.filter(Self.isShown)
     let smallest = shown.map(\.scale).min() ?? 1
     var groups: [(span: SourceSpan, steps: [String], files: [Theme: String], isVideo: Bool)] = []
@@ -27,7 +29,10 @@ struct SnippetText {
     }
   }
 
-  var text: String { snippets.map { $0.text + "\n" }.joined(separator: "\n") }
+  /// HTML in a file that is named so, Markdown in every other.
+  var text: String {
+    snippets.map { (isHTML ? $0.html : $0.text) + "\n" }.joined(separator: "\n")
+  }
 
   private static func isVideo(_ file: PlannedFile) -> Bool {
     ["mp4", "mov", "webm"].contains(file.ending)
