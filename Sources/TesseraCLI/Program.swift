@@ -1,5 +1,6 @@
 internal import CairoBackend
 internal import Foundation
+internal import Notation
 internal import Scene
 internal import SceneFormat
 
@@ -8,6 +9,8 @@ internal import SceneFormat
   let words: [String]
   let environment: [String: String]
   let registry: SceneRegistry
+  /// A word of the command line that is no text, with its bytes as escapes.
+  var brokenWord: String?
 
   static var environmentOfProcess: [String: String] { ProcessInfo.processInfo.environment }
 
@@ -23,6 +26,7 @@ internal import SceneFormat
 
   /// Help and version are answered whatever the project's file says.
   private func arguments() throws(ArgumentError) -> Result<ParsedArguments, Diagnostic> {
+    if let brokenWord { throw .encoding(brokenWord) }
     let plain = try ArgumentParser.parse(words, environment: environment)
     guard !plain.has(.help), !plain.has(.version), plain.command != .help else {
       return .success(plain)
@@ -42,7 +46,7 @@ internal import SceneFormat
     case .success(let arguments): return perform(arguments)
     case .failure(let diagnostic):
       let console = Console(environment: environment, color: nil)
-      console.writeError(diagnostic.text(console.isErrorColored ? .ansi : .plain) + "\n")
+      console.writeError(diagnostic.terminalText(console.isErrorColored ? .ansi : .plain) + "\n")
       return .usage
     }
   }
@@ -60,7 +64,7 @@ internal import SceneFormat
       return .usage
     }
     if arguments.has(.help) {
-      console.write(helpText(arguments, for: arguments.command))
+      console.write(lines: helpText(arguments, for: arguments.command))
       return .done
     }
     let code = perform(arguments, console)
@@ -78,11 +82,12 @@ internal import SceneFormat
     case .explain: return ExplainCommand(arguments, console, registry).run()
     case .explainCode: return explainCode(word, arguments, console)
     case .help:
-      console.write(helpText(arguments, for: word.flatMap { Command.Name(rawValue: $0) } ?? .help))
-    case .man: console.write(ManualPage.text)
-    case .completions: console.write(completions(word))
-    case .list: console.write(Listing(registry).text(word))
-    case .`init`: console.write(SceneTemplate.text(word))
+      console.write(
+        lines: helpText(arguments, for: word.flatMap { Command.Name(rawValue: $0) } ?? .help))
+    case .man: console.write(lines: ManualPage.text)
+    case .completions: console.write(lines: completions(word))
+    case .list: console.write(lines: Listing(registry).text(word))
+    case .`init`: console.write(lines: SceneTemplate.text(word))
     case .schema: return tellSchema(word, arguments, console)
     }
     return .done
@@ -124,12 +129,14 @@ internal import SceneFormat
 
   private func tellVersion(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {
     guard arguments.has(.long) else {
-      console.write(ProgramVersion.line)
+      console.write(lines: ProgramVersion.line)
       return .done
     }
     do {
       let current = try Fingerprint.current(fonts: FontLibrary(), films: true)
-      console.write(arguments.has(.json) ? current.json + "\n" : current.text)
+      let isJSON = arguments.has(.json)
+      console.write(
+        isJSON ? TerminalText(current.json) + "\n" : TerminalText(lines: current.text))
       return .done
     } catch {
       console.tell("fingerprint", "the fonts cannot be read: \(error)", MessageForm(arguments))
@@ -141,7 +148,7 @@ internal import SceneFormat
     _ code: String?, _ arguments: ParsedArguments, _ console: Console
   ) -> ExitCode {
     guard let code else {
-      console.write(ProgramCodes.names.map { $0 + "\n" }.joined())
+      console.write(lines: ProgramCodes.names.map { $0 + "\n" }.joined())
       return .done
     }
     guard let explanation = ProgramCodes[code] else {
@@ -152,7 +159,7 @@ internal import SceneFormat
         help: nearest.map { "did you mean '\($0)'?" } ?? "tessera explain-code lists them", form)
       return .usage
     }
-    console.write(explanation.page + (explanation.page.hasSuffix("\n") ? "" : "\n"))
+    console.write(lines: explanation.page + (explanation.page.hasSuffix("\n") ? "" : "\n"))
     return .done
   }
 
@@ -161,11 +168,11 @@ internal import SceneFormat
   ) -> ExitCode {
     let schema = SceneSchema(kinds: registry.kinds)
     guard let kind = arguments.value(of: .kind) else {
-      console.write(what == "project" ? ProjectSchema.json : schema.json)
+      console.write(lines: what == "project" ? ProjectSchema.json : schema.json)
       return .done
     }
     if let text = schema.json(ofLayout: kind) {
-      console.write(text)
+      console.write(lines: text)
       return .done
     }
     let layouts = registry.kinds.layouts

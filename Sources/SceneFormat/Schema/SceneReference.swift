@@ -1,3 +1,5 @@
+import Notation
+
 /// The reference of all keys as Markdown, made of the same table that scenes are read with.
 public struct SceneReference: Sendable {
   private let kinds: SceneKinds
@@ -51,7 +53,8 @@ public struct SceneReference: Sendable {
     for key in keys {
       let standard = key.isRequired ? "an error" : key.standard ?? ""
       let cells = ["`\(key.name)`", value(key.shape), standard, key.text]
-      lines.append("| " + cells.map(escaped).joined(separator: " | ") + " |")
+      lines.append(
+        "| " + cells.map { MarkdownText.cell(markdown: $0).text }.joined(separator: " | ") + " |")
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -71,9 +74,5 @@ public struct SceneReference: Sendable {
       return shapes.map(value).joined(separator: "; or ")
     default: return shape.words
     }
-  }
-
-  private static func escaped(_ cell: String) -> String {
-    cell.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
   }
 }

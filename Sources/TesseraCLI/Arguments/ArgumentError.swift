@@ -10,6 +10,8 @@ enum ArgumentError: Error, Equatable, Sendable {
   case wrongValue(String, found: String, expected: String, nearest: String?)
   case missingArgument(String, command: Command.Name)
   case extraArgument(String, command: Command.Name)
+  /// The word's bytes are no UTF-8.
+  case encoding(String)
 
   /// A name that never changes.
   var code: String {
@@ -23,6 +25,7 @@ enum ArgumentError: Error, Equatable, Sendable {
     case .wrongValue: "usage/wrong-value"
     case .missingArgument: "usage/missing-argument"
     case .extraArgument: "usage/extra-argument"
+    case .encoding: "usage/encoding"
     }
   }
 
@@ -43,6 +46,7 @@ enum ArgumentError: Error, Equatable, Sendable {
       "tessera \(command.rawValue) needs \(placeholder)"
     case .extraArgument(let word, let command):
       "tessera \(command.rawValue) does not know what to do with '\(word)'"
+    case .encoding(let word): "'\(word)' is not written in UTF-8"
     }
   }
 
@@ -63,6 +67,7 @@ enum ArgumentError: Error, Equatable, Sendable {
     case .wrongValue(let name, _, _, _): "write \(name) with one of these"
     case .missingArgument(_, let command): "usage: \(CommandTable[command].usage)"
     case .extraArgument(_, let command): "usage: \(CommandTable[command].usage)"
+    case .encoding: "give the file another name"
     }
   }
 }

@@ -1,6 +1,7 @@
 internal import CairoBackend
 internal import Glibc
 internal import Imaging
+internal import Notation
 internal import Scene
 internal import SceneFormat
 
@@ -282,7 +283,7 @@ internal import SceneFormat
       let warnings = cacheFile.cache.warnings(of: input.name, in: form.fingerprint)
     else { return nil }
     var report = SceneReport(input.name)
-    report.repeatWarnings(warnings, form)
+    report.repeatWarnings(TerminalText(written: warnings), form)
     report.inputs = cacheFile.cache.inputs(of: input.name)
     report.files = files
     report.isUnchanged = true
@@ -359,13 +360,13 @@ internal import SceneFormat
     let time = start.duration(to: .now).components
     let seconds = Double(time.seconds) + Double(time.attoseconds) / 1e18
     if form.isEvents {
-      console.write(ledger.summary.json(seconds: seconds) + "\n")
+      console.write(ledger.summary.event(seconds: seconds))
     } else if !form.isQuiet, inputs.count > 1 {
-      console.writeError(ledger.summary.text(seconds: seconds) + "\n")
+      console.writeError("\(ledger.summary.text(seconds: seconds))\n")
     } else if !form.isQuiet, isComplete, ledger.summary.code == .done, options.action == .render,
       console.isErrorTerminal, let input = inputs.first, input != .standardInput
     {
-      console.writeError("next: tessera check \(input.name)\n")
+      console.writeError("next: tessera check \(ShellText.file(input.name).text)\n")
     }
     guard isComplete else {
       let left = inputs.count - ledger.summary.scenes

@@ -1,4 +1,5 @@
 internal import Drawing
+internal import Notation
 
 /// What a batch came to.
 struct BatchSummary: Equatable, Sendable {
@@ -33,8 +34,12 @@ struct BatchSummary: Equatable, Sendable {
       + "; \(files) \(files == 1 ? "file" : "files") in \(NumberText.text(seconds, decimals: 1)) s"
   }
 
-  func json(seconds: Double) -> String {
-    "{\"event\":\"summary\",\"scenes\":\(scenes),\"done\":\(done),\"unchanged\":\(unchanged),"
-      + "\"failed\":\(failed),\"files\":\(files),\"seconds\":\(NumberText.text(seconds))}"
+  func event(seconds: Double) -> TerminalText {
+    Event.line(
+      "summary",
+      [
+        ("scenes", .whole(scenes)), ("done", .whole(done)), ("unchanged", .whole(unchanged)),
+        ("failed", .whole(failed)), ("files", .whole(files)), ("seconds", .rounded(seconds)),
+      ])
   }
 }

@@ -1,5 +1,5 @@
-internal import Drawing
 internal import Motion
+internal import Notation
 
 extension Manifest {
   /// Of the format. The first one knew nothing of libraries.
@@ -7,32 +7,32 @@ extension Manifest {
 
   /// A line for each scene, so that two manifests can be compared line by line.
   var json: String {
-    var lines = [
-      "{",
-      "  \"manifest\": \(Self.version),",
-      "  \"program\": {\"version\": \(Self.quoted(origin.version)), \"sha256\": \(Self.quoted(origin.program))},",
-      "  \"options\": \(Self.quoted(origin.options)),",
-      "  \"fingerprint\": [",
-      origin.fingerprint.lines.map { "    " + Self.quoted($0) }.joined(separator: ",\n"),
-      "  ],",
-      "  \"scenes\": {\"count\": \(listed.count), \"sha256\": \(Self.quoted(listed.sha256))},",
+    let program = JSONText.object([
+      ("version", .text(origin.version)), ("sha256", .text(origin.program)),
+    ])
+    let scenes = JSONText.object([
+      ("count", .whole(listed.count)), ("sha256", .text(listed.sha256)),
+    ])
+    let head: [(String, JSONText)] = [
+      ("manifest", .whole(Self.version)), ("program", program),
+      ("options", .text(origin.options)),
+      ("fingerprint", .lines(origin.fingerprint.lines.map { .text($0) })), ("scenes", scenes),
     ]
-    if let shard { lines.append("  \"shard\": \(Self.quoted(shard.description)),") }
-    lines.append("  \"results\": [")
-    let rows = results.map { "    " + Self.json($0) }
-    lines += rows.dropLast().map { $0 + "," } + rows.suffix(1)
-    return (lines + ["  ]", "}"]).joined(separator: "\n") + "\n"
+    let part = shard.map { [("shard", JSONText.text($0.description))] } ?? []
+    let results = [("results", JSONText.lines(results.map(Self.json)))]
+    return JSONText.object(head + part + results).written(width: 160) + "\n"
   }
 
-  private static func json(_ result: Result) -> String {
+  private static func json(_ result: Result) -> JSONText {
     let files = result.files.map { file in
-      "{\"path\": \(quoted(file.path)), \"bytes\": \(file.bytes), \"sha256\": \(quoted(file.sha256))}"
+      JSONText.object([
+        ("path", .text(file.path)), ("bytes", .whole(file.bytes)), ("sha256", .text(file.sha256)),
+      ])
     }
-    return "{\"scene\": \(quoted(result.scene)), \"done\": \(result.isDone), \"files\": ["
-      + files.joined(separator: ", ") + "]}"
+    return .object([
+      ("scene", .text(result.scene)), ("done", .flag(result.isDone)), ("files", .list(files)),
+    ])
   }
-
-  private static func quoted(_ text: String) -> String { QuotedText.quoted(text) }
 
   /// Reads what `json` gives.
   init(json text: String) throws(TextError) {

@@ -1,5 +1,6 @@
 internal import Drawing
 internal import Glibc
+internal import Notation
 
 /// A part of the work on one scene, with its time.
 struct Phase: Equatable, Sendable {
@@ -28,14 +29,14 @@ struct Phase: Equatable, Sendable {
   }
 
   /// `feed.scene.json: read 1.25 ms`
-  func text(of scene: String) -> String {
+  func text(of scene: String) -> TerminalText {
     "\(scene): \(name) \(NumberText.text(Double(duration) / 1_000, decimals: 2)) ms\n"
   }
 }
 
 /// The phases of a batch as a trace that browsers show: Chrome's trace events, a row for each process.
 struct PhaseTrace {
-  private var events: [String] = []
+  private var events: [JSONText] = []
   private var rows: [Int32: Int] = [:]
   private let start = Phase.clock
 
@@ -46,18 +47,25 @@ struct PhaseTrace {
     for phase in report.phases {
       let name = phase.name.split(separator: " ").first.map(String.init) ?? phase.name
       events.append(
-        "{\"name\":\(QuotedText.quoted(phase.name)),\"cat\":\(QuotedText.quoted(name)),"
-          + "\"ph\":\"X\",\"ts\":\(phase.start - start),\"dur\":\(phase.duration),"
-          + "\"pid\":1,\"tid\":\(row),\"args\":{\"scene\":\(QuotedText.quoted(report.scene))}}")
+        .object([
+          ("name", .text(phase.name)), ("cat", .text(name)), ("ph", .text("X")),
+          ("ts", .whole(phase.start - start)), ("dur", .whole(phase.duration)),
+          ("pid", .whole(1)), ("tid", .whole(row)),
+          ("args", .object([("scene", .text(report.scene))])),
+        ]))
     }
   }
 
   var json: String {
     let names = (0..<rows.count).map { row in
-      "{\"name\":\"thread_name\",\"ph\":\"M\",\"pid\":1,\"tid\":\(row + 1),"
-        + "\"args\":{\"name\":\"process \(row + 1)\"}}"
+      JSONText.object([
+        ("name", .text("thread_name")), ("ph", .text("M")), ("pid", .whole(1)),
+        ("tid", .whole(row + 1)), ("args", .object([("name", .text("process \(row + 1)"))])),
+      ])
     }
-    return "{\"displayTimeUnit\":\"ms\",\"traceEvents\":[\n"
-      + (names + events).joined(separator: ",\n") + "\n]}\n"
+    let trace = JSONText.object([
+      ("displayTimeUnit", .text("ms")), ("traceEvents", .lines(names + events)),
+    ])
+    return trace.compact + "\n"
   }
 }

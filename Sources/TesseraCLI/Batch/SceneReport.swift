@@ -1,21 +1,21 @@
-internal import Drawing
 internal import Glibc
 internal import Motion
+internal import Notation
 
 /// What work on one scene gave: all that is told about it, and all that is remembered.
 struct SceneReport: Equatable, Sendable {
   let scene: String
   var code = ExitCode.done
   /// For standard output and standard error, in their final form.
-  var output = ""
-  var error = ""
+  var output: TerminalText = ""
+  var error: TerminalText = ""
   /// What of it warns, whether it is told or not.
-  var warnings = ""
+  var warnings: TerminalText = ""
   var files: [WrittenFile] = []
   /// Every file that was read.
   var inputs: [RunCache.Entry.Input] = []
   /// What is told once in a batch, however many scenes have it to say, by what it is about.
-  var once: [String: String] = [:]
+  var once: [String: TerminalText] = [:]
   /// For each folder of goldens that were recorded, what they were made with.
   var origins: [String: String] = [:]
   var microseconds = 0
@@ -53,20 +53,19 @@ struct SceneReport: Equatable, Sendable {
 /// How reports get from one process to the other.
 extension SceneReport {
   var json: String {
-    let files = files.map { file in
-      "[\(Self.quoted(file.path)),\(file.bytes),\(Self.quoted(file.sha256))]"
-    }
-    let inputs = inputs.map { "[\(Self.quoted($0.path)),\(Self.quoted($0.sha256))]" }
-    let phases = phases.map { "[\(Self.quoted($0.name)),\($0.start),\($0.duration)]" }
-    let once = Self.pairs(once)
-    let origins = Self.pairs(origins)
-    return "{\"scene\":\(Self.quoted(scene)),\"code\":\(code.rawValue),"
-      + "\"output\":\(Self.quoted(output)),\"error\":\(Self.quoted(error)),"
-      + "\"warnings\":\(Self.quoted(warnings)),"
-      + "\"files\":[\(files.joined(separator: ","))],"
-      + "\"inputs\":[\(inputs.joined(separator: ","))],\"microseconds\":\(microseconds)"
-      + ",\"once\":[\(once)],\"origins\":[\(origins)]"
-      + ",\"process\":\(process ?? 0),\"phases\":[\(phases.joined(separator: ","))]}"
+    JSONText.object([
+      ("scene", .text(scene)), ("code", .whole(Int(code.rawValue))),
+      ("output", .text(output.text)), ("error", .text(error.text)),
+      ("warnings", .text(warnings.text)),
+      ("files", .list(files.map { .list([.text($0.path), .whole($0.bytes), .text($0.sha256)]) })),
+      ("inputs", .list(inputs.map { .texts([$0.path, $0.sha256]) })),
+      ("microseconds", .whole(microseconds)), ("once", Self.pairs(once.mapValues(\.text))),
+      ("origins", Self.pairs(origins)), ("process", .whole(Int(process ?? 0))),
+      (
+        "phases",
+        .list(phases.map { .list([.text($0.name), .whole($0.start), .whole($0.duration)]) })
+      ),
+    ]).compact
   }
 
   init(json text: String) throws(TextError) {
@@ -76,9 +75,9 @@ extension SceneReport {
   init(_ object: JSONObject) throws(TextError) {
     self.init(try object.required("scene").string())
     code = ExitCode(rawValue: Int32(try object.required("code").integer())) ?? .fault
-    output = try object.required("output").string()
-    error = try object.required("error").string()
-    warnings = try object.required("warnings").string()
+    output = TerminalText(written: try object.required("output").string())
+    error = TerminalText(written: try object.required("error").string())
+    warnings = TerminalText(written: try object.required("warnings").string())
     microseconds = try object.required("microseconds").integer()
     for node in try object.required("files").array() {
       let parts = try node.array()
@@ -97,7 +96,7 @@ extension SceneReport {
         Phase(
           try parts[0].string(), start: try parts[1].integer(), duration: try parts[2].integer()))
     }
-    once = try Self.pairs(object.required("once"))
+    once = try Self.pairs(object.required("once")).mapValues { TerminalText(written: $0) }
     origins = try Self.pairs(object.required("origins"))
     for node in try object.required("inputs").array() {
       let parts = try node.array()
@@ -106,9 +105,8 @@ extension SceneReport {
     }
   }
 
-  private static func pairs(_ texts: [String: String]) -> String {
-    texts.sorted { $0.key < $1.key }.map { "[\(quoted($0.key)),\(quoted($0.value))]" }
-      .joined(separator: ",")
+  private static func pairs(_ texts: [String: String]) -> JSONText {
+    .list(texts.sorted { $0.key < $1.key }.map { .texts([$0.key, $0.value]) })
   }
 
   private static func pairs(_ node: JSONNode) throws(TextError) -> [String: String] {
@@ -120,6 +118,4 @@ extension SceneReport {
     }
     return texts
   }
-
-  private static func quoted(_ text: String) -> String { QuotedText.quoted(text) }
 }

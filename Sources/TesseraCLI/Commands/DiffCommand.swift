@@ -1,6 +1,7 @@
 internal import Drawing
 internal import Imaging
 internal import Motion
+internal import Notation
 internal import Scene
 internal import SceneFormat
 
@@ -141,7 +142,8 @@ internal import SceneFormat
     if form.isEvents {
       console.write(difference.events)
     } else if !form.isQuiet {
-      console.write(difference.text)
+      let lines = difference.isNone ? ["the tables are the same"] : difference.lines
+      console.write(lines.map { "\($0)\n" as TerminalText }.joined())
     }
     return difference.isNone ? .done : .different
   }
@@ -151,7 +153,7 @@ internal import SceneFormat
       console.write(difference.still?.event ?? difference.events)
     } else if !form.isQuiet {
       let still = difference.still.map { $0.text + "\n" }
-      console.write(still ?? difference.text(isVerbose: form.isVerbose))
+      console.write(lines: still ?? difference.text(isVerbose: form.isVerbose))
     }
     return difference.isNone ? .done : .different
   }
@@ -159,31 +161,35 @@ internal import SceneFormat
 
 extension TableDifference {
   /// A line of JSON for each element.
-  fileprivate var events: String {
+  fileprivate var events: TerminalText {
     let order = stepOrders.map { orders in
-      "{\"event\":\"difference\",\"steps\":["
-        + [orders.before, orders.after].map { steps in
-          "[\(steps.map(QuotedText.quoted).joined(separator: ","))]"
-        }.joined(separator: ",") + "]}\n"
+      Event.line(
+        "difference", [("steps", .list([.texts(orders.before), .texts(orders.after)]))])
     }
-    return (order ?? "")
-      + changes.map { change in
-        let (kind, clauses): (String, [String]) =
-          switch change.kind {
-          case .added: ("added", [])
-          case .removed: ("removed", [])
-          case .changed(let clauses): ("changed", clauses)
-          }
-        let listed = clauses.map(QuotedText.quoted).joined(separator: ",")
-        return "{\"event\":\"difference\",\"element\":\(QuotedText.quoted(change.place.text)),"
-          + "\"kind\":\"\(kind)\",\"changes\":[\(listed)]}\n"
-      }.joined()
+    return (order ?? "") + changes.map(Self.event).joined()
+  }
+
+  private static func event(_ change: Change) -> TerminalText {
+    let (kind, clauses): (String, [String]) =
+      switch change.kind {
+      case .added: ("added", [])
+      case .removed: ("removed", [])
+      case .changed(let clauses): ("changed", clauses)
+      }
+    return Event.line(
+      "difference",
+      [
+        ("element", .text(change.place.text)), ("kind", .text(kind)),
+        ("changes", .texts(clauses)),
+      ])
   }
 }
 
 extension PictureDifference {
-  fileprivate var event: String {
-    let box = area.map { ",\"box\":[\($0.x),\($0.y),\($0.width),\($0.height)]" } ?? ""
-    return "{\"event\":\"difference\",\"identical\":\(isNone),\"pixels\":\(count)\(box)}\n"
+  fileprivate var event: TerminalText {
+    Event.line(
+      "difference",
+      [("identical", .flag(isNone)), ("pixels", .whole(count))]
+        + (area.map { [("box", .wholes([$0.x, $0.y, $0.width, $0.height]))] } ?? []))
   }
 }

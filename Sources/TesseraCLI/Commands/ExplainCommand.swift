@@ -1,5 +1,6 @@
 internal import Drawing
 internal import Motion
+internal import Notation
 internal import Scene
 internal import SceneFormat
 
@@ -57,10 +58,10 @@ internal import SceneFormat
       guard let conversation = step.conversation else { continue }
       if form.isEvents {
         console.write(
-          "{\"event\":\"conversation\",\"step\":\(QuotedText.quoted(step.name)),"
-            + "\"calls\":\(conversation.json.replacing("\n", with: " "))}\n")
+          Event.line(
+            "conversation", [("step", .text(step.name)), ("calls", conversation.written)]))
       } else {
-        console.write("\(step.name)\n\(conversation.text)\n")
+        console.write("\(step.name)\n\(TerminalText(lines: conversation.text))\n")
       }
     }
     if let stop = run.stop { tell(stop) }
@@ -69,7 +70,7 @@ internal import SceneFormat
 
   private func tell(_ diagnostic: Diagnostic) {
     if form.isEvents {
-      console.write(diagnostic.jsonEvent + "\n")
+      console.write(TerminalText(diagnostic.event) + "\n")
     } else {
       console.writeError(form.text(diagnostic))
     }

@@ -69,7 +69,7 @@ struct MergeCommand {
         console.write("\(path): \(manifest.results.count) scenes, \(failed) failed\n")
       }
     } else {
-      console.write(manifest.json)
+      console.write(lines: manifest.json)
     }
     return failed == 0 ? .done : .different
   }

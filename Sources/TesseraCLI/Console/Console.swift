@@ -1,8 +1,10 @@
 internal import Foundation
 internal import Glibc
 internal import Imaging
+internal import Notation
 
-/// The two streams: data goes to standard output, everything said about it to standard error.
+/// The two streams: data goes to standard output, everything said about it to standard error. Both take text that
+/// was written for them, and files as they are.
 struct Console {
   let isOutputTerminal: Bool
   let isErrorTerminal: Bool
@@ -36,8 +38,11 @@ struct Console {
     return isTerminal && environment["TERM"] != "dumb"
   }
 
-  func write(_ text: String) { write(Array(text.utf8), to: STDOUT_FILENO) }
-  func writeError(_ text: String) { write(Array(text.utf8), to: STDERR_FILENO) }
+  func write(_ text: TerminalText) { write(Array(text.utf8), to: STDOUT_FILENO) }
+  func writeError(_ text: TerminalText) { write(Array(text.utf8), to: STDERR_FILENO) }
+
+  /// A page of ours, or another text of several lines.
+  func write(lines text: String) { write(TerminalText(lines: text)) }
 
   /// Why some data is lost: the disk that standard output goes to may be full.
   var outputFault: FileFault? {

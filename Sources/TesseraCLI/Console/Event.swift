@@ -1,24 +1,35 @@
-internal import Drawing
+internal import Notation
 
 /// What `--json` tells, a line each. Keys are only ever added.
 enum Event {
-  static func wrote(_ scene: String, _ path: String, _ file: WrittenFile) -> String {
-    "{\"event\":\"wrote\",\"scene\":\(quoted(scene)),\"path\":\(quoted(path)),"
-      + "\"bytes\":\(file.bytes),\"sha256\":\(quoted(file.sha256))}\n"
+  static func wrote(_ scene: String, _ path: String, _ file: WrittenFile) -> TerminalText {
+    line(
+      "wrote",
+      [
+        ("scene", .text(scene)), ("path", .text(path)), ("bytes", .whole(file.bytes)),
+        ("sha256", .text(file.sha256)),
+      ])
   }
 
-  static func planned(_ scene: String, _ path: String) -> String {
-    "{\"event\":\"planned\",\"scene\":\(quoted(scene)),\"path\":\(quoted(path))}\n"
+  static func planned(_ scene: String, _ path: String) -> TerminalText {
+    line("planned", [("scene", .text(scene)), ("path", .text(path))])
   }
 
-  static func unchanged(_ scene: String) -> String {
-    "{\"event\":\"unchanged\",\"scene\":\(quoted(scene))}\n"
+  static func unchanged(_ scene: String) -> TerminalText {
+    line("unchanged", [("scene", .text(scene))])
   }
 
-  static func phase(_ scene: String, _ phase: Phase) -> String {
-    "{\"event\":\"phase\",\"scene\":\(quoted(scene)),\"name\":\(quoted(phase.name)),"
-      + "\"microseconds\":\(phase.duration)}\n"
+  static func phase(_ scene: String, _ phase: Phase) -> TerminalText {
+    line(
+      "phase",
+      [
+        ("scene", .text(scene)), ("name", .text(phase.name)),
+        ("microseconds", .whole(phase.duration)),
+      ])
   }
 
-  private static func quoted(_ text: String) -> String { QuotedText.quoted(text) }
+  /// An event of this name with its values.
+  static func line(_ name: String, _ members: [(String, JSONText)]) -> TerminalText {
+    TerminalText(.object([("event", .text(name))] + members)) + "\n"
+  }
 }

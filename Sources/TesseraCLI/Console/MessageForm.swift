@@ -1,3 +1,4 @@
+internal import Notation
 internal import SceneFormat
 
 /// How diagnostics are written, and where to.
@@ -29,12 +30,12 @@ struct MessageForm: Equatable, Sendable {
   }
 
   /// The diagnostic in its form, with a line break at its end.
-  func text(_ diagnostic: Diagnostic) -> String {
+  func text(_ diagnostic: Diagnostic) -> TerminalText {
     switch shape {
-    case .text: diagnostic.text(isColored ? .ansi : .plain) + "\n"
-    case .short: diagnostic.shortText + "\n"
-    case .json: diagnostic.jsonEvent + "\n"
-    case .github: diagnostic.gitHubAnnotation + "\n"
+    case .text: diagnostic.terminalText(isColored ? .ansi : .plain) + "\n"
+    case .short: diagnostic.shortTerminalText + "\n"
+    case .json: TerminalText(diagnostic.event) + "\n"
+    case .github: TerminalText(diagnostic.annotation) + "\n"
     }
   }
 }
@@ -43,7 +44,7 @@ extension SceneReport {
   /// Tells a diagnostic where the form has it; an error decides the exit code.
   mutating func tell(_ diagnostic: Diagnostic, _ form: MessageForm, code: ExitCode = .done) {
     self.code = max(self.code, code)
-    let text = form.isEvents ? diagnostic.jsonEvent + "\n" : form.text(diagnostic)
+    let text = form.isEvents ? TerminalText(diagnostic.event) + "\n" : form.text(diagnostic)
     if diagnostic.severity == .error {
       tell(text, form)
     } else {
@@ -55,16 +56,17 @@ extension SceneReport {
   /// Warns of something that other scenes of the batch may warn of as well.
   mutating func warnOnce(of about: String, _ diagnostic: Diagnostic, _ form: MessageForm) {
     guard !form.isQuiet else { return }
-    once[about] = form.isEvents ? diagnostic.jsonEvent + "\n" : form.text(diagnostic)
+    once[about] =
+      form.isEvents ? TerminalText(diagnostic.event) + "\n" : form.text(diagnostic)
   }
 
   /// Tells once more what a run before has warned of.
-  mutating func repeatWarnings(_ text: String, _ form: MessageForm) {
+  mutating func repeatWarnings(_ text: TerminalText, _ form: MessageForm) {
     warnings += text
     if !form.isQuiet { tell(text, form) }
   }
 
-  private mutating func tell(_ text: String, _ form: MessageForm) {
+  private mutating func tell(_ text: TerminalText, _ form: MessageForm) {
     if form.isEvents { output += text } else { error += text }
   }
 }
@@ -84,7 +86,7 @@ extension Console {
   ) {
     let diagnostic = Diagnostic(code: code, message, severity: severity, help: help)
     if form.isEvents {
-      write(diagnostic.jsonEvent + "\n")
+      write(TerminalText(diagnostic.event) + "\n")
     } else {
       writeError(form.text(diagnostic))
     }

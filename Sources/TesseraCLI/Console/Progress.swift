@@ -1,3 +1,5 @@
+internal import Notation
+
 /// One line that says how far a batch is: on terminals, and only if it takes long enough to be read.
 struct Progress {
   private let console: Console

@@ -1,6 +1,7 @@
 internal import CoreGraphics
 internal import Drawing
 internal import Imaging
+internal import Notation
 
 extension AnimationDifference {
   /// Frames that are told one by one; the rest is counted.
@@ -35,15 +36,19 @@ extension AnimationDifference {
   }
 
   /// A line of JSON for each frame that differs, and one about all.
-  var events: String {
-    frames.map(\.event).joined()
-      + "{\"event\":\"difference\",\"identical\":\(isNone)"
-      + ",\"frames\":[\(counts.before),\(counts.after)]"
-      + ",\"differing\":\(frames.count(where: \.hasOtherPixels))"
-      + (first.map { ",\"first\":\($0)" } ?? "")
-      + (worst.map { ",\"worst\":\($0.number)" } ?? "")
-      + ",\"loops\":[\(loops.before.number),\(loops.after.number)]"
-      + ",\"sizes\":[\(sizes.before),\(sizes.after)]}\n".replacing(", ", with: ",")
+  var events: TerminalText {
+    let members: [(String, JSONText)] = [
+      ("identical", .flag(isNone)), ("frames", .wholes([counts.before, counts.after])),
+      ("differing", .whole(frames.count(where: \.hasOtherPixels))),
+    ]
+    let places = [("first", first), ("worst", worst?.number)].compactMap { name, number in
+      number.map { (name, JSONText.whole($0)) }
+    }
+    let rest: [(String, JSONText)] = [
+      ("loops", .wholes([loops.before.number, loops.after.number])),
+      ("sizes", .list([.wholes(sizes.before), .wholes(sizes.after)])),
+    ]
+    return frames.map(\.event).joined() + Event.line("difference", members + places + rest)
   }
 }
 
@@ -64,12 +69,17 @@ extension AnimationDifference.Frame {
     return "shown for \(before.text) s and \(after.text) s"
   }
 
-  fileprivate var event: String {
-    let shown = [durations.before, durations.after].map { $0?.text ?? "null" }
-    let box = pixels?.area.map { ",\"box\":[\($0.x),\($0.y),\($0.width),\($0.height)]" } ?? ""
-    return "{\"event\":\"difference\",\"frame\":\(number),\"start\":\(start.text)"
-      + (pixels.map { ",\"pixels\":\($0.count)" } ?? "") + box
-      + ",\"durations\":[\(shown.joined(separator: ","))]}\n"
+  fileprivate var event: TerminalText {
+    let members: [(String, JSONText)] = [
+      ("frame", .whole(number)), ("start", .rounded(CGFloat(start.seconds))),
+    ]
+    let found =
+      (pixels.map { [("pixels", JSONText.whole($0.count))] } ?? [])
+      + (pixels?.area.map { [("box", JSONText.wholes([$0.x, $0.y, $0.width, $0.height]))] } ?? [])
+    let shown = [durations.before, durations.after].map { duration in
+      duration.map { JSONText.rounded(CGFloat($0.seconds)) } ?? .null
+    }
+    return Event.line("difference", members + found + [("durations", .list(shown))])
   }
 }
 

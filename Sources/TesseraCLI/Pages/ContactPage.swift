@@ -1,3 +1,5 @@
+internal import Notation
+
 /// A page with all pictures of a batch, which needs nothing but the files beside it.
 struct ContactPage {
   private let exhibits: [Exhibit]
@@ -76,28 +78,28 @@ struct ContactPage {
   // MARK: HTML
 
   var html: String {
-    let cards = exhibits.map(card).joined(separator: "\n")
-    return """
+    let page: HTMLText = """
       <!DOCTYPE html>
       <html lang="en">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
-      <title>\(Self.escaped(title))</title>
+      <title>\(title)</title>
       <style>
       \(Self.style)
       </style>
       </head>
       <body>
-      <header><h1>\(Self.escaped(title))</h1><p>\(count)</p></header>
+      <header><h1>\(title)</h1><p>\(count)</p></header>
       <main>
-      \(cards)
+      \(exhibits.map(card).joined(separator: "\n"))
       </main>
       </body>
       </html>
 
       """
+    return page.text
   }
 
   private var count: String {
@@ -106,38 +108,50 @@ struct ContactPage {
       + "\(pictures) \(pictures == 1 ? "picture" : "pictures")"
   }
 
-  private func card(_ exhibit: Exhibit) -> String {
-    let links = exhibit.links.map { path in
-      "<a href=\"\(Self.escaped(path))\">\(Self.escaped(path.split(separator: "/").last ?? ""))</a>"
+  private func card(_ exhibit: Exhibit) -> HTMLText {
+    let links = exhibit.links.map { path -> HTMLText in
+      "<a href=\"\(LinkText(path: path).text)\">\(HTMLText.name(Self.fileName(of: path)))</a>"
     }
+    let files: HTMLText =
+      links.isEmpty ? "" : "<p class=\"files\">\(links.joined(separator: " "))</p>\n"
     return """
-      <section id="\(Self.escaped(exhibit.scene))">
-      <h2>\(Self.escaped(exhibit.scene))</h2>
+      <section id="\(exhibit.scene)">
+      <h2>\(HTMLText.name(exhibit.scene))</h2>
       <div class="pictures">
       \(exhibit.pictures.map(figure).joined(separator: "\n"))
       </div>
-      \(links.isEmpty ? "" : "<p class=\"files\">\(links.joined(separator: " "))</p>\n")</section>
+      \(files)</section>
       """
   }
 
-  private func figure(_ picture: Picture) -> String {
-    let name = Self.escaped(picture.light.split(separator: "/").last ?? "")
-    let light = Self.escaped(picture.light)
-    let image: String
+  private func figure(_ picture: Picture) -> HTMLText {
+    let name = Self.fileName(of: picture.light)
+    let light = LinkText(path: picture.light).text
+    let image: HTMLText
     if picture.isFilm {
-      image =
-        "<video src=\"\(light)\" controls muted loop playsinline preload=\"metadata\"></video>"
+      image = """
+        <video src="\(light)" controls muted loop playsinline preload="metadata"></video>
+        """
     } else {
-      let dark = picture.dark.map {
-        "<source media=\"(prefers-color-scheme: dark)\" srcset=\"\(Self.escaped($0))\">"
+      let dark = picture.dark.map { path -> HTMLText in
+        """
+        <source media="(prefers-color-scheme: dark)" srcset="\(LinkText(path: path).text)">
+        """
       }
-      image =
-        "<picture>\(dark ?? "")<img src=\"\(light)\" alt=\"\(name)\" loading=\"lazy\"></picture>"
+      image = """
+        <picture>\(dark ?? "")<img src="\(light)" alt="\(name)" loading="lazy"></picture>
+        """
     }
-    return "<figure><a href=\"\(light)\">\(image)</a><figcaption>\(name)</figcaption></figure>"
+    return """
+      <figure><a href="\(light)">\(image)</a><figcaption>\(HTMLText.name(name))</figcaption></figure>
+      """
   }
 
-  private static let style = """
+  private static func fileName(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? ""
+  }
+
+  private static let style: HTMLText = """
     :root { --page: #F6F7F9; --surface: #FFFFFF; --ink: #15181D; --second: #646B76; --line: #DDE1E7; --accent: #0072B2 }
     @media (prefers-color-scheme: dark) {
       :root { --page: #0F1216; --surface: #191D23; --ink: #F1F3F6; --second: #9AA3AF; --line: #2C323B; --accent: #4FB0F0 }
@@ -158,9 +172,4 @@ struct ContactPage {
     .files { margin-top: 12px }
     .files a { margin-right: 12px }
     """
-
-  private static func escaped(_ text: some StringProtocol) -> String {
-    String(text).replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
-      .replacing("<", with: "&lt;")
-  }
 }

@@ -1,50 +1,46 @@
-internal import Drawing
+internal import Notation
 
 /// The JSON Schema (draft 7) of `tessera.json`, made of the table of commands.
 enum ProjectSchema {
   static var json: String {
     let options = ProjectFile.options.map { option in
-      "    \(quoted(option.name)): {\"description\": \(quoted(option.help)), \(shape(option.value))}"
+      (option.name, JSONText.object([("description", .text(option.help))] + shape(option.value)))
     }
-    return """
-      {
-        "$schema": "http://json-schema.org/draft-07/schema#",
-        "$id": "tessera.schema.json",
-        "title": "Options of a project for tessera",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "$schema": {"type": "string"},
-      \(options.joined(separator: ",\n"))
-        }
-      }
-
-      """
+    let schema = JSONText.object([
+      ("$schema", .text("http://json-schema.org/draft-07/schema#")),
+      ("$id", .text("tessera.schema.json")),
+      ("title", .text("Options of a project for tessera")), ("type", .text("object")),
+      ("additionalProperties", .flag(false)),
+      ("properties", .object([("$schema", .object([("type", .text("string"))]))] + options)),
+    ])
+    return schema.written() + "\n"
   }
 
-  private static func shape(_ kind: ValueKind) -> String {
+  private static func shape(_ kind: ValueKind) -> [(String, JSONText)] {
     switch kind {
-    case .text, .file, .path: "\"type\": \"string\""
-    case .paths: oneOrMany("\"type\": \"string\"")
+    case .text, .file, .path: [("type", .text("string"))]
+    case .paths: oneOrMany([("type", .text("string"))])
     case .count(_, let range): number(range)
-    case .number: "\"type\": \"number\", \"minimum\": 0"
+    case .number: [("type", .text("number")), ("minimum", .whole(0))]
     case .choice(_, let words): list(words)
     case .choices(_, let words): oneOrMany(list(words))
     case .counts(_, let range): oneOrMany(number(range))
     }
   }
 
-  private static func number(_ range: ClosedRange<Int>) -> String {
-    "\"type\": \"integer\", \"minimum\": \(range.lowerBound), \"maximum\": \(range.upperBound)"
+  private static func number(_ range: ClosedRange<Int>) -> [(String, JSONText)] {
+    [
+      ("type", .text("integer")), ("minimum", .whole(range.lowerBound)),
+      ("maximum", .whole(range.upperBound)),
+    ]
   }
 
-  private static func list(_ words: [String]) -> String {
-    "\"enum\": [\(words.map(quoted).joined(separator: ", "))]"
-  }
+  private static func list(_ words: [String]) -> [(String, JSONText)] { [("enum", .texts(words))] }
 
-  private static func oneOrMany(_ one: String) -> String {
-    "\"anyOf\": [{\(one)}, {\"type\": \"array\", \"minItems\": 1, \"items\": {\(one)}}]"
+  private static func oneOrMany(_ one: [(String, JSONText)]) -> [(String, JSONText)] {
+    let many = JSONText.object([
+      ("type", .text("array")), ("minItems", .whole(1)), ("items", .object(one)),
+    ])
+    return [("anyOf", .list([.object(one), many]))]
   }
-
-  private static func quoted(_ text: String) -> String { QuotedText.quoted(text) }
 }

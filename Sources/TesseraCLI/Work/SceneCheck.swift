@@ -1,3 +1,4 @@
+internal import Notation
 internal import Scene
 internal import SceneFormat
 
@@ -37,7 +38,7 @@ struct SceneCheck {
       }
       for var diagnostic in result.diagnostics {
         if diagnostic.code == DiagnosticCode.goldenMissing.rawValue {
-          diagnostic.help = "record it: tessera record \(report.scene)"
+          diagnostic.help = "record it: tessera record \(ShellText.file(report.scene).text)"
         }
         report.tell(diagnostic, options.form, code: Self.code(of: diagnostic))
       }

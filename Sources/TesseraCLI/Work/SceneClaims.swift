@@ -1,5 +1,5 @@
-internal import Drawing
 internal import Motion
+internal import Notation
 internal import SceneFormat
 
 /// The paths that work on a scene reads and writes, as far as the scene alone says.
@@ -72,12 +72,13 @@ struct SceneClaims: Equatable, Sendable {
 
 /// How claims get from one process to the other, and into the notes of a run.
 extension SceneClaims {
-  var json: String {
-    let lines = claims.map { claim in
-      let parts = [claim.access.rawValue, claim.path, claim.owner.what, claim.owner.place]
-      return "[\(parts.map(QuotedText.quoted).joined(separator: ","))]"
-    }
-    return "[\(lines.joined(separator: ","))]"
+  var json: String { written.compact }
+
+  var written: JSONText {
+    .list(
+      claims.map { claim in
+        .texts([claim.access.rawValue, claim.path, claim.owner.what, claim.owner.place])
+      })
   }
 
   init(_ node: JSONNode) throws(TextError) {

@@ -1,5 +1,6 @@
 internal import Drawing
 internal import Motion
+internal import Notation
 internal import Scene
 internal import SceneFormat
 
@@ -72,17 +73,20 @@ struct SceneRecord {
     }
   }
 
-  private func changes(from before: RecordedTable?, to table: AttributeTable) -> String {
+  private func changes(
+    from before: RecordedTable?, to table: AttributeTable
+  ) -> TerminalText {
     switch before {
     case nil: return "\(table.rows.count) rows, new\n"
     case .broken: return "\(table.rows.count) rows, in place of a table that cannot be read\n"
     case .table(let old):
       let lines = TableDifference(old, table).lines
-      return "\(lines.count) changed\n" + lines.map { "  \($0)\n" }.joined()
+      return "\(lines.count) changed\n"
+        + lines.map { "  \($0)\n" as TerminalText }.joined()
     }
   }
 
-  private func tell(_ text: String, _ report: inout SceneReport) {
+  private func tell(_ text: TerminalText, _ report: inout SceneReport) {
     if !options.form.isQuiet, !options.form.isEvents { report.output += text }
   }
 }

@@ -2,6 +2,7 @@ internal import CairoBackend
 internal import Drawing
 internal import Imaging
 internal import Motion
+internal import Notation
 internal import Scene
 internal import SceneFormat
 
@@ -175,7 +176,7 @@ internal import SceneFormat
       report.output +=
         options.form.isEvents
         ? Event.planned(report.scene, options.folder.shown(file.path))
-        : options.folder.shown(file.path) + "\n"
+        : "\(options.folder.shown(file.path))\n"
     }
   }
 
@@ -278,7 +279,7 @@ internal import SceneFormat
       } else if options.form.isVerbose {
         report.output += "\(path)  \(file.bytes) bytes  \(milliseconds) ms\n"
       } else if !options.form.isQuiet {
-        report.output += path + "\n"
+        report.output += "\(path)\n"
       }
     }
   }

@@ -38,7 +38,8 @@ package struct Fault: Error, Equatable, Sendable {
   /// Records the fault, or ends the program where no run is under way.
   package static func raise(_ fault: Fault) {
     guard depth > 0 else {
-      fatalError("*** Terminating app due to uncaught exception, reason: '\(TerminalText(lines: fault.sentence).text)'")
+      let reason = TerminalText(lines: fault.sentence).text
+      fatalError("*** Terminating app due to uncaught exception, reason: '\(reason)'")
     }
     if recorded == nil { recorded = fault }
   }

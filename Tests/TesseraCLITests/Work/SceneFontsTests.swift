@@ -52,7 +52,7 @@ import Testing
   @Test(arguments: kinds) func tellsWhatNoFontHas(_ output: String) throws {
     let report = try report(output, fonts: FontLibrary().requiredOnly)
     #expect(report.code == .done)
-    let warnings = report.error.split(separator: "\n").filter { $0.hasPrefix("warning") }
+    let warnings = report.error.text.split(separator: "\n").filter { $0.hasPrefix("warning") }
     #expect(
       warnings == [
         "warning[font/uncovered]: no installed font has '日本'",
@@ -60,7 +60,7 @@ import Testing
         "warning[font/uncovered]: no installed font has 'שלום'",
         "warning[font/uncovered]: no installed font has U+F1234",
       ])
-    let remedies = report.error.split(separator: "\n").filter { $0.contains("= help: ") }
+    let remedies = report.error.text.split(separator: "\n").filter { $0.contains("= help: ") }
     let packages = ["fonts-noto-cjk", "fonts-noto-color-emoji", "fonts-noto-core"]
     #expect(
       zip(remedies, packages).allSatisfy { $0.contains("apt-get install \($1)") })
@@ -71,7 +71,7 @@ import Testing
       Self.kinds[0] + "," + #"{"type": "still", "file": "b.png"}"#,
       fonts: FontLibrary().requiredOnly, json: true)
     #expect(report.error.isEmpty)
-    let lines = report.output.split(separator: "\n").filter { $0.contains("font/uncovered") }
+    let lines = report.output.text.split(separator: "\n").filter { $0.contains("font/uncovered") }
     #expect(lines.count == 4)
     #expect(lines.first?.contains("fonts-noto-cjk") == true)
   }
@@ -87,20 +87,20 @@ import Testing
 
   @Test func pointsAtTheCharacters() throws {
     let report = try report(Self.kinds[0], fonts: FontLibrary().requiredOnly)
-    #expect(report.error.contains("words.scene.json:3:"))
+    #expect(report.error.text.contains("words.scene.json:3:"))
   }
 
   @Test func aFontThatIsNotInstalledStopsTheScene() throws {
     let fonts = FontLibrary(folder: "/nowhere")
     let plain = try report(Self.kinds[1], fonts: fonts)
     #expect(plain.code == .files)
-    #expect(plain.error.hasPrefix("error[font/not-installed]: the font of every text"))
-    #expect(plain.error.contains("apt-get install fonts-inter"))
+    #expect(plain.error.text.hasPrefix("error[font/not-installed]: the font of every text"))
+    #expect(plain.error.text.contains("apt-get install fonts-inter"))
     let serif = try report(
       Self.kinds[0], fonts: FontLibrary().requiredOnly, style: #""font": "DejaVu Serif""#)
     #expect(serif.code == .files)
-    #expect(serif.error.contains("error[font/not-installed]: the font \"DejaVu Serif\""))
-    #expect(serif.error.contains("apt-get install fonts-dejavu-core"))
+    #expect(serif.error.text.contains("error[font/not-installed]: the font \"DejaVu Serif\""))
+    #expect(serif.error.text.contains("apt-get install fonts-dejavu-core"))
     #expect(folder.files == ["words.scene.json"])
     let blocks = try report(Self.kinds[0], fonts: fonts, style: #""text": "blocks""#)
     #expect(blocks.code == .done)

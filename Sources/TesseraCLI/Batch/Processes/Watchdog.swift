@@ -1,5 +1,6 @@
 internal import Dispatch
 internal import Glibc
+internal import Notation
 internal import Synchronization
 
 /// Ends the program if a scene that it works on itself takes too long: nothing else can stop a layout that never
@@ -30,10 +31,12 @@ struct Watchdog {
         cleanUp()
         _exit(ExitCode.layout.rawValue)
       }
-      let text =
-        "error[limit/time]: \(scene): not done after \(seconds) s\n"
-        + "  = help: look for a loop that never ends, or raise --max-seconds\n"
-      _ = unsafe text.withCString { unsafe write(STDERR_FILENO, $0, strlen($0)) }
+      let message: TerminalText = """
+        error[limit/time]: \(scene): not done after \(seconds) s
+          = help: look for a loop that never ends, or raise --max-seconds
+
+        """
+      _ = unsafe message.text.withCString { unsafe write(STDERR_FILENO, $0, strlen($0)) }
     }
     timer.resume()
   }

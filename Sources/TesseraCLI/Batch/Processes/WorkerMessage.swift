@@ -1,5 +1,5 @@
-internal import Drawing
 internal import Motion
+internal import Notation
 
 /// What a process that works on scenes is asked for.
 enum WorkerRequest: Equatable, Sendable {
@@ -31,14 +31,16 @@ struct ScenePermit: Equatable, Sendable {
 extension WorkerRequest {
   var json: String {
     switch self {
-    case .plan(let scene): return "{\"plan\":\(QuotedText.quoted(scene))}"
+    case .plan(let scene): return JSONText.object([("plan", .text(scene))]).compact
     case .work(let scene, let permit):
       let refusals = permit.refusals.map { refusal in
-        let parts = [refusal.path, refusal.place, refusal.code, refusal.message, refusal.hint]
-        return "[\(parts.map(QuotedText.quoted).joined(separator: ","))]"
+        JSONText.texts([
+          refusal.path, refusal.place, refusal.code, refusal.message, refusal.hint,
+        ])
       }
-      return "{\"work\":\(QuotedText.quoted(scene)),\"digest\":\(QuotedText.quoted(permit.digest)),"
-        + "\"refusals\":[\(refusals.joined(separator: ","))]}"
+      return JSONText.object([
+        ("work", .text(scene)), ("digest", .text(permit.digest)), ("refusals", .list(refusals)),
+      ]).compact
     }
   }
 
@@ -64,7 +66,7 @@ extension WorkerRequest {
 extension WorkerAnswer {
   var json: String {
     switch self {
-    case .claims(let claims): "{\"claims\":\(claims.json)}"
+    case .claims(let claims): JSONText.object([("claims", claims.written)]).compact
     case .report(let report): report.json
     }
   }
