@@ -41,6 +41,17 @@ package struct ShellText: OutgoingText {
     }.joined()
   }
 
+  /// Help within a specification of zsh's `_arguments`, between apostrophes: brackets and colons mean something.
+  package static func zshHelp(_ text: String) -> String {
+    text.replacing("'", with: "'\\''").replacing("[", with: "(").replacing("]", with: ")")
+      .replacing(":", with: "\\:")
+  }
+
+  /// Words of fish between apostrophes.
+  package static func fishHelp(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
+  }
+
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

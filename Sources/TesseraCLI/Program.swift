@@ -9,6 +9,8 @@ internal import SceneFormat
   let words: [String]
   let environment: [String: String]
   let registry: SceneRegistry
+  /// A word of the command line that is no text, with its bytes as escapes.
+  var brokenWord: String?
 
   static var environmentOfProcess: [String: String] { ProcessInfo.processInfo.environment }
 
@@ -24,6 +26,7 @@ internal import SceneFormat
 
   /// Help and version are answered whatever the project's file says.
   private func arguments() throws(ArgumentError) -> Result<ParsedArguments, Diagnostic> {
+    if let brokenWord { throw .encoding(brokenWord) }
     let plain = try ArgumentParser.parse(words, environment: environment)
     guard !plain.has(.help), !plain.has(.version), plain.command != .help else {
       return .success(plain)
@@ -126,12 +129,14 @@ internal import SceneFormat
 
   private func tellVersion(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {
     guard arguments.has(.long) else {
-      console.write(ProgramVersion.line)
+      console.write(lines: ProgramVersion.line)
       return .done
     }
     do {
       let current = try Fingerprint.current(fonts: FontLibrary(), films: true)
-      console.write(arguments.has(.json) ? current.json + "\n" : current.text)
+      let isJSON = arguments.has(.json)
+      console.write(
+        isJSON ? TerminalText(current.json) + "\n" : TerminalText(lines: current.text))
       return .done
     } catch {
       console.tell("fingerprint", "the fonts cannot be read: \(error)", MessageForm(arguments))

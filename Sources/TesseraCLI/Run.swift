@@ -15,8 +15,9 @@ public import Scene
   CleanStart.ensure()
   var registry = SceneRegistry()
   for addition in additions { addition.add(to: &registry) }
+  let line = CommandWords()
   let program = Program(
-    words: Array(CommandLine.arguments.dropFirst()), environment: Program.environmentOfProcess,
-    registry: registry)
+    words: line.words, environment: Program.environmentOfProcess, registry: registry,
+    brokenWord: line.broken)
   exit(program.run().rawValue)
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Motion
+import Notation
 
 /// A layout at rest in a sentence or two: "Two-column grid of five items in one section, with a header."
 struct StateWords {
@@ -42,7 +43,9 @@ struct StateWords {
   /// The first few names, where the data has any.
   private var names: String {
     let names = snapshot.elements.filter { $0.kind == .cell && !$0.isHidden }
-      .compactMap(\.id.identifier).map { $0.count > 40 ? $0.prefix(40) + "…" : $0 }
+      .compactMap(\.id.identifier).map {
+        Directions.isolated($0.count > 40 ? $0.prefix(40) + "…" : $0)
+      }
     guard !names.isEmpty else { return "" }
     let rest = names.count - 6
     let list = rest > 0 ? Array(names.prefix(6)) + ["\(rest) more"] : names

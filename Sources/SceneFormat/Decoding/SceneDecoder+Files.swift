@@ -24,6 +24,15 @@ extension SceneDecoder {
     }
   }
 
+  /// The files of fonts that the scene brings.
+  mutating func fonts(_ node: Node?) -> [Spanned<String>] {
+    var fonts: [Spanned<String>] = []
+    for node in node?.list ?? [] {
+      if let font = fileName(node, of: .font) { fonts.append(font) }
+    }
+    return fonts
+  }
+
   /// What stands in the places of names that are not those of outputs.
   static func fileValues(name: String, _ canvas: CanvasDescription) -> FileTemplate.Values {
     FileTemplate.Values(
@@ -51,7 +60,7 @@ extension SceneDecoder {
 
 /// The keys that name files.
 enum FileKey: CaseIterable {
-  case output, golden, image, extends
+  case output, golden, image, font, extends
 }
 
 extension FileTemplate.Placeholder {
@@ -65,25 +74,32 @@ extension FileTemplate.Placeholder {
     // A golden of one step can be named after it.
     case (.golden, .step): steps.count == 1
     case (.golden, _): true
-    case (.image, .step), (.image, .type): false
-    case (.image, _): true
+    case (.image, .step), (.image, .type), (.font, .step), (.font, .type): false
+    case (.image, _), (.font, _): true
     }
   }
 
   /// What stands in its place, and where it may stand besides outputs, for the reference.
   var meaning: (value: String, elsewhere: String) {
     switch self {
-    case .name: ("the scene's `name`", "`golden`, `image`, `extends`")
+    case .name: ("the scene's `name`", "`golden`, `image`, `fonts`, `extends`")
     case .type: ("the output's type", "`golden`: `attributes`")
     case .step: ("a step's name: a file for each", "`golden` with one of `steps`")
-    case .theme: ("`light` or `dark`: a file for each", "`golden`, `image`: the scene's first")
+    case .theme:
+      ("`light` or `dark`: a file for each", "`golden`, `image`, `fonts`: the scene's first")
     case .scale:
-      ("pixels to a point, such as `2`: a file for each", "`golden`, `image`: the scene's first")
+      (
+        "pixels to a point, such as `2`: a file for each",
+        "`golden`, `image`, `fonts`: the scene's first"
+      )
     case .frame: ("a frame's number, here with four digits: `frames` only", "")
-    case .size: ("the canvas in points, such as `390x844`", "`golden`, `image`")
+    case .size: ("the canvas in points, such as `390x844`", "`golden`, `image`, `fonts`")
     case .dark:
-      ("nothing for light, `~dark` or `-dark` by `naming` for dark", "`golden`, `image`: the same")
-    case .scaleMark: ("nothing for 1, else `@2x` or `@3x`", "`golden`, `image`: the same")
+      (
+        "nothing for light, `~dark` or `-dark` by `naming` for dark",
+        "`golden`, `image`, `fonts`: the same"
+      )
+    case .scaleMark: ("nothing for 1, else `@2x` or `@3x`", "`golden`, `image`, `fonts`: the same")
     }
   }
 }

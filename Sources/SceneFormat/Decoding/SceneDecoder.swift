@@ -62,7 +62,7 @@ struct SceneDecoder {
     let scene = SceneDescription(
       name: name, title: root["title"]?.text, summary: root["description"]?.text, canvas: canvas,
       layouts: scope.layouts, layout: layout, sections: sections,
-      fonts: root["fonts"]?.spannedTexts ?? [], style: style,
+      fonts: fonts(root["fonts"]), style: style,
       timing: timing, steps: steps, outputs: outputs(root["outputs"], canvas, name),
       expectations: expectations(root["expect"]), span: root.span.head, files: files, warnings: [])
     return scene

@@ -1,3 +1,5 @@
+import Notation
+
 /// The reference of all keys as Markdown, made of the same table that scenes are read with.
 public struct SceneReference: Sendable {
   private let kinds: SceneKinds
@@ -22,7 +24,7 @@ public struct SceneReference: Sendable {
   private static let fileNames = """
     ## names of files
 
-    Every key that names a file has places to fill in: `file` of an output, `golden`, `image`, and `extends`, \
+    Every key that names a file has places to fill in: `file` of an output, `golden`, `image`, `fonts`, and `extends`, \
     which knows the name alone. Paths count from the scene's folder, those of outputs from the output folder. \
     What leads out of the scene's folder, by `..` or by a link, is read only where `--allow-read` names the \
     folder that it leads to.
@@ -74,7 +76,8 @@ public struct SceneReference: Sendable {
     for key in keys {
       let standard = key.isRequired ? "an error" : key.standard ?? ""
       let cells = ["`\(key.name)`", value(key.shape), standard, key.text]
-      lines.append("| " + cells.map(escaped).joined(separator: " | ") + " |")
+      lines.append(
+        "| " + cells.map { MarkdownText.cell(markdown: $0).text }.joined(separator: " | ") + " |")
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -96,9 +99,5 @@ public struct SceneReference: Sendable {
       return shapes.map(value).joined(separator: "; or ")
     default: return shape.words
     }
-  }
-
-  private static func escaped(_ cell: String) -> String {
-    cell.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
   }
 }

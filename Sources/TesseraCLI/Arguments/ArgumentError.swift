@@ -11,6 +11,8 @@ enum ArgumentError: Error, Equatable, Sendable {
   case wrongValue(String, found: String, expected: String, nearest: String?)
   case missingArgument(String, command: Command.Name)
   case extraArgument(String, command: Command.Name)
+  /// The word's bytes are no UTF-8.
+  case encoding(String)
 
   /// A name that never changes.
   var code: String {
@@ -24,6 +26,7 @@ enum ArgumentError: Error, Equatable, Sendable {
     case .wrongValue: "usage/wrong-value"
     case .missingArgument: "usage/missing-argument"
     case .extraArgument: "usage/extra-argument"
+    case .encoding: "usage/encoding"
     }
   }
 
@@ -47,6 +50,7 @@ enum ArgumentError: Error, Equatable, Sendable {
       "tessera \(command.rawValue) needs \(placeholder)"
     case .extraArgument(let word, let command):
       "tessera \(command.rawValue) does not know what to do with '\(word)'"
+    case .encoding(let word): "'\(word)' is not written in UTF-8"
     }
   }
 
@@ -73,6 +77,7 @@ enum ArgumentError: Error, Equatable, Sendable {
         ? "take one of these for \(name)" : "give \(name) \(expected)"
     case .missingArgument(_, let command): "usage: \(CommandTable[command].usage)"
     case .extraArgument(_, let command): "usage: \(CommandTable[command].usage)"
+    case .encoding: "give the file another name"
     }
   }
 }

@@ -89,7 +89,13 @@ struct SceneInputs: Equatable, Sendable {
       var found: [SceneInput] = []
       for entry in try FolderListing(folder).entries where !entry.name.hasPrefix(".") {
         let path = folder == "." ? entry.name : "\(folder)/\(entry.name)"
-        if entry.isFolder {
+        if !entry.isText {
+          guard entry.isFolder || Self.endings.contains(where: entry.name.hasSuffix) else {
+            continue
+          }
+          let reason = "its name is not written in UTF-8"
+          problems.append(.unreadable(.failed(path, step: "read", reason: reason)))
+        } else if entry.isFolder {
           found += scenes(below: path)
         } else if Self.endings.contains(where: entry.name.hasSuffix) {
           found.append(.file(path))

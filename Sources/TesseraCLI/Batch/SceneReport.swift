@@ -15,7 +15,7 @@ struct SceneReport: Equatable, Sendable {
   /// Every file that was read.
   var inputs: [RunCache.Entry.Input] = []
   /// What is told once in a batch, however many scenes have it to say, by what it is about.
-  var once: [String: String] = [:]
+  var once: [String: TerminalText] = [:]
   /// For each folder of goldens that were recorded, what they were made with.
   var origins: [String: String] = [:]
   var microseconds = 0
@@ -61,7 +61,7 @@ extension SceneReport {
       ("warnings", .text(warnings.text)),
       ("files", .list(files.map { .list([.text($0.path), .whole($0.bytes), .text($0.sha256)]) })),
       ("inputs", .list(inputs.map { .texts([$0.path, $0.sha256]) })),
-      ("microseconds", .whole(microseconds)), ("once", Self.pairs(once)),
+      ("microseconds", .whole(microseconds)), ("once", Self.pairs(once.mapValues(\.text))),
       ("origins", Self.pairs(origins)), ("leftOut", .texts(leftOut)),
       ("process", .whole(Int(process ?? 0))),
       (
@@ -100,7 +100,7 @@ extension SceneReport {
         Phase(
           try parts[0].string(), start: try parts[1].integer(), duration: try parts[2].integer()))
     }
-    once = try Self.pairs(object.required("once"))
+    once = try Self.pairs(object.required("once")).mapValues { TerminalText(written: $0) }
     origins = try Self.pairs(object.required("origins"))
     for node in try object.required("inputs").array() {
       let parts = try node.array()

@@ -56,7 +56,8 @@ extension SceneReport {
   /// Warns of something that other scenes of the batch may warn of as well.
   mutating func warnOnce(of about: String, _ diagnostic: Diagnostic, _ form: MessageForm) {
     guard !form.isQuiet else { return }
-    once[about] = form.isEvents ? diagnostic.jsonEvent + "\n" : form.text(diagnostic)
+    once[about] =
+      form.isEvents ? TerminalText(diagnostic.event) + "\n" : form.text(diagnostic)
   }
 
   /// Tells once more what a run before has warned of.

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Notation
 
 /// The names in a folder, sorted by their bytes.
 struct FolderListing {
@@ -6,6 +7,8 @@ struct FolderListing {
     let name: String
     /// Links to folders are none: they may lead in circles.
     let isFolder: Bool
+    /// Whether the name is UTF-8; bytes that are none are shown as escapes, and nothing is found by them.
+    var isText = true
   }
 
   let entries: [Entry]
@@ -17,14 +20,16 @@ struct FolderListing {
     defer { unsafe _ = closedir(stream) }
     var entries: [Entry] = []
     while let entry = unsafe readdir(stream) {
-      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
-        unsafe field.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
+      let bytes = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { field in
+        unsafe Array(field.prefix { $0 != 0 })
       }
+      let name = ByteText.shown(bytes)
       guard name != ".", name != ".." else { continue }
       let kind = unsafe Int32(entry.pointee.d_type)
       // Some file systems do not tell the kind.
       let isFolder = kind == 4 || kind == 0 && Self.isFolder("\(path)/\(name)")
-      entries.append(Entry(name: name, isFolder: isFolder))
+      entries.append(
+        Entry(name: name, isFolder: isFolder, isText: ByteText.isText(bytes)))
     }
     self.entries = entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }

@@ -1,4 +1,4 @@
-internal import Drawing
+internal import Notation
 
 /// What the bytes of files depend on besides scenes and options: this program, its libraries, the processor and the
 /// fonts. It stands in every manifest and beside every folder of goldens.
@@ -68,9 +68,7 @@ struct Fingerprint: Equatable, Sendable {
   }
 
   /// One line, for programs.
-  var json: String {
-    "{\"fingerprint\":[" + lines.map(QuotedText.quoted).joined(separator: ",") + "]}"
-  }
+  var json: JSONText { .object([("fingerprint", .texts(lines))]) }
 
   var text: String { lines.map { $0 + "\n" }.joined() }
 

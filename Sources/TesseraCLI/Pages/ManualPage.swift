@@ -1,3 +1,5 @@
+internal import Notation
+
 /// The manual page, in the language of `man`.
 enum ManualPage {
   static var text: String {
@@ -6,7 +8,7 @@ enum ManualPage {
       ".SH NAME", "tessera \\- collection views laid out, animated, drawn and checked",
       ".SH SYNOPSIS", ".B tessera", ".I COMMAND", "[\\fIOPTIONS\\fR] [\\fIARGUMENTS\\fR]",
       ".SH DESCRIPTION",
-      escaped(HelpPage.introduction.split(separator: "\n").joined(separator: "\n")),
+      ManualText.words(HelpPage.introduction.split(separator: "\n").joined(separator: "\n")),
       ".SH COMMANDS",
     ]
     for command in CommandTable.commands { lines += section(command) }
@@ -14,7 +16,7 @@ enum ManualPage {
     lines += options(Option.everywhere, Flag.everywhere)
     lines += [".SH EXIT STATUS"]
     for code in ExitCode.allCases {
-      lines += [".TP", "\\fB\(code.rawValue)\\fR", escaped(code.meaning)]
+      lines += [".TP", "\\fB\(code.rawValue)\\fR", ManualText.words(code.meaning)]
     }
     lines += [".SH ENVIRONMENT"] + environment
     lines += [".SH FILES"] + files
@@ -22,20 +24,22 @@ enum ManualPage {
   }
 
   private static func section(_ command: Command) -> [String] {
-    var lines = [".SS \"\(escaped(command.usage))\"", escaped(sentence(command.summary))]
+    var lines = [
+      ".SS \"\(ManualText.words(command.usage))\"", ManualText.words(sentence(command.summary)),
+    ]
     for argument in command.arguments {
       lines += [
-        ".TP", "\\fI\(escaped(argument.usage))\\fR",
-        escaped(sentence(HelpPage.explained(argument))),
+        ".TP", "\\fI\(ManualText.words(argument.usage))\\fR",
+        ManualText.words(sentence(HelpPage.explained(argument))),
       ]
     }
     lines += options(command.options, command.flags)
     lines += [".PP", "Examples:"]
     for example in command.examples {
       lines += [
-        ".PP", ".RS", ".B \"\(escaped(example.line).replacing("\"", with: "\\(dq"))\"", ".br",
+        ".PP", ".RS", ".B \"\(ManualText.argument(example.line))\"", ".br",
       ]
-      lines += [escaped(example.meaning), ".RE"]
+      lines += [ManualText.words(example.meaning), ".RE"]
     }
     return lines
   }
@@ -46,11 +50,11 @@ enum ManualPage {
         (bold($0.short, $0.name) + " \\fI\($0.value.placeholder)\\fR", HelpPage.explained($0))
       }
       + flags.map { (bold($0.short, $0.name), $0.help) }
-    return named.flatMap { [".TP", $0.0, escaped(sentence($0.1))] }
+    return named.flatMap { [".TP", $0.0, ManualText.words(sentence($0.1))] }
   }
 
   private static func bold(_ short: Character?, _ name: String) -> String {
-    (short.map { "\\fB\\-\($0)\\fR, " } ?? "") + "\\fB\\-\\-\(escaped(name))\\fR"
+    (short.map { "\\fB\\-\($0)\\fR, " } ?? "") + "\\fB\\-\\-\(ManualText.words(name))\\fR"
   }
 
   private static let environment = [
@@ -62,21 +66,12 @@ enum ManualPage {
 
   private static let files = [
     ".TP", "\\fB\(ProjectFile.name)\\fR",
-    escaped(
+    ManualText.words(
       HelpPage.projectFile.split(separator: "\n").map { $0.drop { $0 == " " } }
         .joined(separator: "\n")),
   ]
 
   private static func sentence(_ clause: String) -> String {
     (clause.first.map { String($0).uppercased() } ?? "") + clause.dropFirst() + "."
-  }
-
-  /// Backslashes, dashes and dots at the start of a line mean something to `man`.
-  private static func escaped(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let line = line.replacing("\\", with: "\\e").replacing("-", with: "\\-")
-        .replacing("…", with: "...")
-      return line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : line
-    }.joined(separator: "\n")
   }
 }

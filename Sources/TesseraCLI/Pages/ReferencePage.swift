@@ -1,3 +1,5 @@
+internal import Notation
+
 /// All commands as a page of Markdown: what stands in the documentation.
 enum ReferencePage {
   static var text: String {
@@ -10,7 +12,7 @@ enum ReferencePage {
         + " `tessera schema project` prints its schema.", "",
     ]
     lines += ["## Exit codes", "", "| code | meaning |", "|---|---|"]
-    lines += ExitCode.allCases.map { "| \($0.rawValue) | \(escaped($0.meaning)) |" }
+    lines += ExitCode.allCases.map { "| \($0.rawValue) | \(cell($0.meaning)) |" }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -20,7 +22,7 @@ enum ReferencePage {
     lines += ["    \(command.usage)", ""]
     if !command.arguments.isEmpty {
       lines += ["| argument | meaning |", "|---|---|"]
-      lines += command.arguments.map { "| `\($0.usage)` | \(escaped(HelpPage.explained($0))) |" }
+      lines += command.arguments.map { "| `\($0.usage)` | \(cell(HelpPage.explained($0))) |" }
       lines.append("")
     }
     if !command.options.isEmpty || !command.flags.isEmpty {
@@ -31,17 +33,15 @@ enum ReferencePage {
 
   private static func table(_ options: [Option], _ flags: [Flag]) -> [String] {
     ["| option | meaning |", "|---|---|"]
-      + options.map { "| `\(trimmed(HelpPage.names($0)))` | \(escaped(HelpPage.explained($0))) |" }
-      + flags.map { "| `\(trimmed(HelpPage.names($0)))` | \(escaped($0.help)) |" }
+      + options.map { "| `\(trimmed(HelpPage.names($0)))` | \(cell(HelpPage.explained($0))) |" }
+      + flags.map { "| `\(trimmed(HelpPage.names($0)))` | \(cell($0.help)) |" }
   }
 
   private static func trimmed(_ text: some StringProtocol) -> String {
     String(text.drop { $0 == " " })
   }
 
-  private static func escaped(_ text: String) -> String {
-    text.replacing("|", with: "\\|").replacing("*", with: "\\*").replacing("<", with: "&lt;")
-  }
+  private static func cell(_ text: String) -> String { MarkdownText.cell(markdown: text).text }
 
   private static func sentence(_ clause: String) -> String {
     (clause.first.map { String($0).uppercased() } ?? "") + clause.dropFirst() + "."

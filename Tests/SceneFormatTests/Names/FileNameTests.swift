@@ -12,7 +12,7 @@ import Testing
 
   private func scene(golden: String = "g", image: String = "p", _ more: String = "") -> String {
     """
-    {"scene": 1, "canvas": {"size": [320, 480], "theme": "dark", "scale": 2}\(more),
+    {"scene": 1, "fonts": ["\(image)"], "canvas": {"size": [320, 480], "theme": "dark", "scale": 2}\(more),
      "data": {"sections": [{"id": "a", "items": [{"id": "x", "image": "\(image)"}]}]},
      "steps": [{"name": "one", "update": {"delete": ["x"]}}],
      "expect": [{"golden": "\(golden).attrs", "steps": ["one"]}]}
@@ -36,6 +36,7 @@ import Testing
     let scene = try load(scene(golden: name.template, image: name.template))
     #expect(golden(scene) == name.name + ".attrs")
     #expect(scene.imageFiles.map(\.value) == [name.name])
+    #expect(scene.fonts.map(\.value) == [name.name])
     // A message points at what was written.
     #expect(scene.imageFiles[0].span.line.contains(name.template))
   }

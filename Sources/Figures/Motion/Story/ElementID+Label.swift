@@ -1,5 +1,6 @@
 import CoreGraphics
 import Motion
+import Notation
 
 extension ElementID {
   /// What a figure calls the element: its identifier, or its place as the layout counts.
@@ -9,8 +10,8 @@ extension ElementID {
       case .identifier(let identifier): identifier
       case .path(let path): path.map(String.init).joined(separator: "–")
       }
-    guard let kind = kind.shortName else { return name.onOneLine }
-    return name.isEmpty ? kind : "\(kind) \(name)".onOneLine
+    guard let kind = kind.shortName else { return Directions.isolated(name.onOneLine) }
+    return Directions.isolated(name.isEmpty ? kind : "\(kind) \(name)".onOneLine)
   }
 }
 

@@ -103,6 +103,10 @@ extension ProgramCodes {
       "usage/extra-argument", "There are more words than the command takes.",
       cure: "put words with blanks into quotation marks."),
     Explanation(
+      "usage/encoding",
+      "A word of the command line is not written in UTF-8; its bytes are shown as escapes.",
+      cure: "give the file another name."),
+    Explanation(
       "usage/shard", "It cannot be told which part of the scenes is meant.",
       example: "tessera render --shard 5/4 Scenes",
       cure: "write --shard 1/4, or auto in a job array or a CI matrix."),

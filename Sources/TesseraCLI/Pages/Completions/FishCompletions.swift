@@ -1,3 +1,5 @@
+internal import Notation
+
 /// What fish needs to complete commands, options and their values.
 enum FishCompletions {
   static var text: String {
@@ -9,7 +11,7 @@ enum FishCompletions {
     ]
     lines += CommandTable.commands.map {
       "complete -c tessera -n \"not __fish_seen_subcommand_from $commands\" -a \($0.name.rawValue)"
-        + " -d '\(quoted($0.summary))'"
+        + " -d '\(ShellText.fishHelp($0.summary))'"
     }
     lines += Option.everywhere.map { "complete -c tessera \(names($0))" }
     lines += Flag.everywhere.map { "complete -c tessera \(names($0))" }
@@ -32,12 +34,13 @@ enum FishCompletions {
 
   private static func names(_ option: Option) -> String {
     let short = option.short.map { "-s \($0) " } ?? ""
-    return "\(short)-l \(option.name) -r \(values(option.value))-d '\(quoted(option.help))'"
+    return
+      "\(short)-l \(option.name) -r \(values(option.value))-d '\(ShellText.fishHelp(option.help))'"
   }
 
   private static func names(_ flag: Flag) -> String {
     let short = flag.short.map { "-s \($0) " } ?? ""
-    return "\(short)-l \(flag.name) -d '\(quoted(flag.help))'"
+    return "\(short)-l \(flag.name) -d '\(ShellText.fishHelp(flag.help))'"
   }
 
   private static func values(_ kind: ValueKind) -> String {
@@ -47,6 +50,4 @@ enum FishCompletions {
     case .count, .counts, .number, .text: "-f "
     }
   }
-
-  private static func quoted(_ text: String) -> String { text.replacing("'", with: "\\'") }
 }

@@ -1,3 +1,5 @@
+internal import Notation
+
 /// What zsh needs to complete commands, options and their values.
 enum ZshCompletions {
   static var text: String {
@@ -7,7 +9,7 @@ enum ZshCompletions {
     _tessera() {
       local -a commands
       commands=(
-    \(CommandTable.commands.map { "    '\($0.name.rawValue):\(quoted($0.summary))'\n" }.joined())  )
+    \(CommandTable.commands.map { "    '\($0.name.rawValue):\(ShellText.zshHelp($0.summary))'\n" }.joined())  )
       local command="" word
       for word in ${words[2,CURRENT-1]}; do
         if (( ${commands[(I)${word}:*]} )); then command="$word"; break; fi
@@ -42,12 +44,13 @@ enum ZshCompletions {
 
   private static func specifications(_ option: Option) -> [String] {
     let value = ":\(option.value.placeholder):\(action(option.value))"
-    let long = "'--\(option.name)=[\(quoted(option.help))]\(value)'"
-    return [long] + (option.short.map { ["'-\($0)+[\(quoted(option.help))]\(value)'"] } ?? [])
+    let long = "'--\(option.name)=[\(ShellText.zshHelp(option.help))]\(value)'"
+    return [long]
+      + (option.short.map { ["'-\($0)+[\(ShellText.zshHelp(option.help))]\(value)'"] } ?? [])
   }
 
   private static func specifications(_ flag: Flag) -> [String] {
-    let help = "[\(quoted(flag.help))]"
+    let help = "[\(ShellText.zshHelp(flag.help))]"
     return ["'--\(flag.name)\(help)'"] + (flag.short.map { ["'-\($0)\(help)'"] } ?? [])
   }
 
@@ -69,11 +72,5 @@ enum ZshCompletions {
     case .file, .path, .paths: "_files"
     case .count, .counts, .number, .text: " "
     }
-  }
-
-  /// Brackets, colons and quotation marks mean something inside of a specification.
-  private static func quoted(_ text: String) -> String {
-    text.replacing("'", with: "'\\''").replacing("[", with: "(").replacing("]", with: ")")
-      .replacing(":", with: "\\:")
   }
 }
