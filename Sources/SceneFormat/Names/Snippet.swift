@@ -67,7 +67,8 @@ public struct Snippet: Equatable, Sendable {
   private func image(_ file: String) -> MarkdownText {
     guard scale > 1, size != nil else { return .image(alternativeText, path: file) }
     guard naming == .docusaurus else { return MarkdownText(element(file)) }
-    return MarkdownText("<img alt=\"\(alternativeText)\" src={\(baseURL(file))}\(extent) />")
+    return MarkdownText(
+      "<img alt=\"\(alternativeText)\" src={\(baseURL(file))}\(extent) />" as HTMLText)
   }
 
   /// Material for MkDocs takes attributes behind an image.
