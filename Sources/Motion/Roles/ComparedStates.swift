@@ -150,6 +150,33 @@ private struct ItemMatches {
     }
   }
 
+  /// Which of them keep their order, as many as can: of several choices, those that keep their numbers,
+  /// then those that end first.
+  private static func members(_ passages: [Passage<IndexPath>]) -> [Bool] {
+    let goals = passages.map { $0.to[1] }
+    guard goals.count <= 400 else { return LongestRise(goals).members }
+    var best: [(length: Int, still: Int, previous: Int?)] = []
+    for index in goals.indices {
+      let isStill = passages[index].from[1] == goals[index] ? 1 : 0
+      let previous = (0..<index).filter { goals[$0] < goals[index] }.max {
+        (best[$0].length, best[$0].still, -goals[$0])
+          < (best[$1].length, best[$1].still, -goals[$1])
+      }
+      let known = previous.map { best[$0] }
+      best.append(((known?.length ?? 0) + 1, (known?.still ?? 0) + isStill, previous))
+    }
+    var members = [Bool](repeating: false, count: goals.count)
+    var next = best.indices.max {
+      (best[$0].length, best[$0].still, -goals[$0])
+        < (best[$1].length, best[$1].still, -goals[$1])
+    }
+    while let index = next {
+      members[index] = true
+      next = best[index].previous
+    }
+    return members
+  }
+
   private mutating func match(
     _ items: [ElementID], to section: Int?, _ old: ComparedState, _ new: ComparedState,
     _ reloaded: Set<ElementID>
@@ -159,8 +186,8 @@ private struct ItemMatches {
       return (id, Passage(from: from, to: to))
     }
     let staying = kept.filter { $0.passage.to[0] == section }
-    let rise = LongestRise(staying.map { $0.passage.to[1] })
-    for (item, keepsOrder) in zip(staying, rise.members) {
+    let rise = Self.members(staying.map(\.passage))
+    for (item, keepsOrder) in zip(staying, rise) {
       if !keepsOrder {
         operations.moves.append(item.passage)
       } else if reloaded.contains(item.id) {

@@ -40,6 +40,7 @@ public struct StepRoles: Equatable, Sendable {
       self.columns = Columns(before: columns.before, after: columns.after)
     }
     judge(evidence, asked)
+    noteGuests(evidence)
     if let request = evidence.request, let asked { name(request, asked) }
     countSections()
     let shift = evidence.shift
@@ -106,6 +107,15 @@ extension StepRoles {
       let role = known ?? evidence.role(from: element, to: nil)
       if known == nil { counts[role, default: 0] += 1 }
       before[element.id] = role
+    }
+  }
+
+  /// Views that only the change itself shows come with it.
+  private mutating func noteGuests(_ evidence: StepEvidence) {
+    for id in evidence.travelling where id.kind != .cell {
+      guard before[id] == nil, after[id] == nil else { continue }
+      after[id] = .shown
+      counts[.shown, default: 0] += 1
     }
   }
 

@@ -68,7 +68,7 @@ import Testing
     let story = MotionStory(
       Self.change(
         [Self.header(says: "Fruit"), Self.tile("a", says: "12", at: 0)], []))
-    #expect(MotionWords(story).changes == "“12” and header Fruit are removed")
+    #expect(MotionWords(story).changes == "“12” is removed, header Fruit is hidden")
   }
 
   @Test func oneNameForTwoIsNone() {

@@ -101,7 +101,7 @@ import Testing
     """
     "canvas": {"size": [300, 100]}, "layout": {"kind": "flow", "itemSize": [90, 90],
       "scrollDirection": "horizontal"},
-    "data": {"sections": [{"id": "books", "items": [{"generate": {"count": 9, "id": "book{n}"}}]}]},
+    "data": {"sections": [{"id": "books", "items": [{"generate": {"count": 9, "id": "book{n}", "label": "book{n}"}}]}]},
     "steps": [\(step)]
     """
   }
