@@ -32,9 +32,10 @@ public struct FileError: Error, Equatable, Sendable {
   package static func sentence(_ code: Int32) -> String {
     switch code {
     case EACCES, EPERM: "permission denied"
-    case EDQUOT, ENOSPC: "the disk is full"
+    case ENOSPC: "the disk is full"
+    case EDQUOT: "the quota of the disk is used up"
     case EEXIST: "a file of that name is there already"
-    case EFBIG: "the file would be too large"
+    case EFBIG: "the file would be larger than the system allows"
     case EINVAL, ENAMETOOLONG: "the name is too long or not allowed"
     case EIO: "the disk reports an error"
     case EISDIR: "it is a folder"

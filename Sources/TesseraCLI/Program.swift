@@ -75,6 +75,7 @@ internal import SceneFormat
 
   private func perform(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {
     let word = arguments.words.first
+    if let code = performSupervised(arguments, console) { return code }
     switch arguments.command {
     case .render, .check, .record: return performWork(arguments, console)
     case .diff: return DiffCommand(arguments, console, registry).run()
@@ -94,6 +95,21 @@ internal import SceneFormat
   }
 
   // MARK: Work
+
+  /// What may end for want of memory and has no processes of its own is done by another one, so that somebody is
+  /// left to say it.
+  private func performSupervised(_ arguments: ParsedArguments, _ console: Console) -> ExitCode? {
+    if let number = environment[SupervisedRun.variable] {
+      SystemLimits.ignoreSignals()
+      if let board = Int32(number).flatMap({ PhaseBoard(shared: $0) }) { MemoryAlarm.set(board) }
+      return nil
+    }
+    guard [.diff, .explain, .merge].contains(arguments.command), SystemLimits.mayEndProcesses else {
+      return nil
+    }
+    let form = MessageForm(arguments, isColored: console.isErrorColored)
+    return SupervisedRun(words: words, environment: environment).run(console, form)
+  }
 
   private func action(_ command: Command.Name) -> WorkOptions.Action {
     switch command {
@@ -121,7 +137,12 @@ internal import SceneFormat
     let form = MessageForm(arguments, isColored: isColored)
     var options = WorkOptions(action(arguments.command), arguments, form: form)
     options.folder.identity = environment[WorkerProcess.folderVariable].flatMap(FileIdentity.init)
-    WorkerLoop.run(SceneWorker(options, registry, console))
+    options.usesThreads = false
+    let shared = environment[WorkerProcess.boardVariable].flatMap { Int32($0) }
+    let board = shared.flatMap { PhaseBoard(shared: $0) } ?? PhaseBoard()
+    if SystemLimits.mayRunOutOfMemory { MemoryAlarm.set(board) }
+    SystemLimits.ignoreSignals()
+    WorkerLoop.run(SceneWorker(options, registry, console, board: board))
     return .done
   }
 

@@ -9,7 +9,7 @@ import Testing
 
   /// A film that takes minutes.
   private static let slow = """
-    {"scene": 1, "canvas": {"size": [800, 800]}, "layout": {"kind": "flow", "itemSize": [60, 60]},
+    {"scene": 1, "canvas": {"size": [200, 200], "scale": 1}, "layout": {"kind": "flow", "itemSize": [60, 60]},
      "data": {"sections": [{"id": "a", "items": [{"generate": {"count": 60}}]}]},
      "timing": {"duration": 300},
      "steps": [{"apply": {"a": ["x", "y", "z"]}}],
@@ -27,7 +27,8 @@ import Testing
     try writeScenes()
     let result = try folder.run("render", "-j2", "--max-seconds", "4", "-o", "out", "in")
     #expect(result.output == "out/b.svg\nout/c.svg\n")
-    #expect(result.error.contains("error[limit/time]: in/a-slow.scene.json: not done after 4 s"))
+    #expect(result.error.contains("error[limit/time]: in/a-slow.scene.json: not done after 13 s"))
+    #expect(result.error.contains(": stopped while 'slow.gif' was drawn: of 18"))
     #expect(result.error.contains("raise --max-seconds"))
     #expect(result.code == 4)
     #expect(parts == [])
@@ -38,7 +39,8 @@ import Testing
   @Test func theOnlySceneIsStoppedAsWell() throws {
     try folder.write(Self.slow, to: "slow.scene.json")
     let result = try folder.run("render", "--max-seconds", "1", "-o", "out", "slow.scene.json")
-    #expect(result.error.hasPrefix("error[limit/time]: slow.scene.json: not done after 1 s"))
+    #expect(result.error.hasPrefix("error[limit/time]: slow.scene.json: not done after 3 s"))
+    #expect(result.error.contains(": stopped while 'slow.gif' was drawn: of 18"))
     #expect(result.code == 4)
     #expect(parts == [])
   }
@@ -49,11 +51,13 @@ import Testing
     try await program.wait("a part of a film") { !parts.isEmpty }
     let worker = try #require(program.children.first)
     kill(worker, SIGKILL)
-    #expect(try await program.code() == 4)
+    #expect(try await program.code() == 6)
     #expect(program.output == "out/b.svg\nout/c.svg\n")
     #expect(
       program.error.contains(
-        "error[run/crash]: in/a-slow.scene.json: its process was ended by signal 9"))
+        "error[system/killed]: in/a-slow.scene.json: its process was killed (signal 9) while 'slow.gif'"
+      ))
+    #expect(program.error.contains("the scene is not done"))
     #expect(program.error.contains("3 scenes: 2 done, 1 failed; 2 files in"))
     #expect(parts == [])
   }

@@ -37,7 +37,7 @@ struct FilmDiskTests {
     let result = try render(kilobytes: 16)
     #expect(
       result.error.hasPrefix(
-        "error[file/unwritable]: cannot write 'disk/film.\(ending)': the disk is full"),
+        "error[system/disk]: cannot write 'disk/film.\(ending)': the disk is full"),
       "\(result.error)")
     #expect(result.error.contains("help: make room"))
     #expect(result.output == "5\n")
@@ -51,7 +51,7 @@ struct FilmDiskTests {
       let result = try render(kilobytes: kilobytes)
       #expect(
         result.error.hasPrefix(
-          "error[file/unwritable]: cannot write 'disk/film.\(ending)': the disk"),
+          "error[system/disk]: cannot write 'disk/film.\(ending)': the disk"),
         "\(kilobytes): \(result.error)")
       #expect(result.output == "5\n", "\(kilobytes)")
     }

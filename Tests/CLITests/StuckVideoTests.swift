@@ -56,6 +56,7 @@ import Testing
         environment: environment, in: place)
     }
     #expect(result.error.hasPrefix("error[limit/time]"), "\(result.error)")
+    #expect(result.error.contains("while ffmpeg worked on 'film.mp4'"), "\(result.error)")
     #expect(result.code == 4)
     try expectNothingLeft()
   }

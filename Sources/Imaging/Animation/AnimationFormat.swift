@@ -27,6 +27,9 @@ public protocol AnimationFormat: Sendable {
     _ frame: AnimationFrame, after previous: AnimationFrame?
   ) throws(AnimationError) -> Packed
 
+  /// The program that the frames are handed to, where they are.
+  var programName: String? { get }
+
   /// Opens what the frames go to. Nothing stands at `path` before the writer has finished.
   func writer(at path: String, _ head: AnimationHead) throws(AnimationError) -> Writer
 }
@@ -47,6 +50,8 @@ extension AnimationFormat {
   }
 
   public var sampleCount: Int { 0 }
+
+  public var programName: String? { nil }
 
   public func prepared(for sample: [Bitmap]) throws(AnimationError) -> Self { self }
 

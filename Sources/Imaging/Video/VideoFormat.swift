@@ -48,6 +48,8 @@ public struct VideoFormat: AnimationFormat {
     self.program = program
   }
 
+  public var programName: String? { program }
+
   public func timetable(for durations: [FrameDuration]) -> FrameTimetable {
     FrameTimetable(durations, ticksPerSecond: rate)
   }

@@ -89,12 +89,18 @@ public final class VideoWriter: AnimationWriter {
     return fault(error)
   }
 
-  /// A full disk is a matter of the file, all else one of the program.
+  /// A limit of the system is a matter of the file, all else one of the program.
   private func fault(_ error: PipedProgramError) -> AnimationError {
     let sentence = Self.sentence(error, name)
-    return sentence.contains("No space left on device")
-      ? .file(FileError(.write, path, code: ENOSPC)) : .encoder(sentence)
+    let limit = Self.limits.first { sentence.contains($0.words) }
+    return limit.map { .file(FileError(.write, path, code: $0.code)) } ?? .encoder(sentence)
   }
+
+  /// How programs say what the C library says of a limit.
+  private static let limits: [(words: String, code: Int32)] = [
+    ("No space left on device", ENOSPC), ("Disk quota exceeded", EDQUOT), ("File too large", EFBIG),
+    ("Cannot allocate memory", ENOMEM), ("Too many open files", EMFILE),
+  ]
 
   private static func sentence(_ error: PipedProgramError, _ name: String) -> String {
     switch error {

@@ -6,6 +6,7 @@ enum ExitCode: Int32, Comparable, Sendable, CaseIterable {
   case scene = 3
   case layout = 4
   case files = 5
+  case system = 6
   case fault = 70
   case interrupted = 130
 
@@ -17,6 +18,7 @@ enum ExitCode: Int32, Comparable, Sendable, CaseIterable {
     case .scene: "a scene is wrong"
     case .layout: "a layout or an update broke its contract, or took too long"
     case .files: "a file could not be read or written"
+    case .system: "the system refused memory, processes or room, or killed a process"
     case .fault: "a mistake of this program"
     case .interrupted: "interrupted; a second run goes on where this one ended"
     }

@@ -74,17 +74,21 @@ extension Option {
     "max-elements", .count("COUNT", 1...10_000_000), help: "elements of a scene (100000)")
   static let maxFrames = Option(
     "max-frames", .count("COUNT", 1...10_000_000), help: "frames of an animation (36000)")
+  static let maxPixels = Option(
+    "max-pixels", .count("MILLIONS", 1...10_000_000),
+    help: "millions of pixels of all frames of a scene (50000)")
   static let maxIncludes = Option(
     "max-includes", .count("COUNT", 0...256), help: "files that extend one another in a row (8)")
   static let maxBytes = Option(
     "max-bytes", .count("BYTES", 1...(1 << 40)), help: "bytes of a file that is read (100000000)")
   static let maxSeconds = Option(
-    "max-seconds", .count("SECONDS", 1...86_400), help: "time for one scene (60)")
+    "max-seconds", .count("SECONDS", 1...86_400),
+    help: "time for one scene (60), and more for one of many frames")
 
   /// What scenes may do: every command that reads one has them.
   static let limits: [Option] = [
     .allowRead, .fonts,
-    .maxCanvas, .maxElements, .maxFrames, .maxIncludes, .maxBytes, .maxSeconds,
+    .maxCanvas, .maxElements, .maxFrames, .maxPixels, .maxIncludes, .maxBytes, .maxSeconds,
   ]
 
   // Comparing.

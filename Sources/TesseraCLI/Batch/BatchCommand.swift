@@ -120,7 +120,7 @@ internal import SceneFormat
       known[index] = report
       claims[index] = cacheFile?.cache.claims(of: input.name)
     }
-    var pending = inputs.indices.filter { known[$0] == nil }
+    var pending = largestFirst(inputs.indices.filter { known[$0] == nil }, of: inputs)
     let answer = crew(for: inputs, pending.count)
     guard plan(pending, inputs, answer) else {
       for (index, report) in known { take(report, at: index) }
@@ -141,6 +141,17 @@ internal import SceneFormat
     return answer(ready, ready.map { .work(inputs[$0].name, permit(of: $0)) })
   }
 
+  /// Among several processes the largest scenes come first: one that began last would keep one of them busy and
+  /// the others waiting.
+  private func largestFirst(_ scenes: [Int], of inputs: [SceneInput]) -> [Int] {
+    guard jobs > 1 else { return scenes }
+    let sizes = scenes.map { index in
+      var status = stat()
+      return unsafe stat(inputs[index].name, &status) == 0 ? Int(status.st_size) : 0
+    }
+    return zip(scenes, sizes).sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map(\.0)
+  }
+
   /// Whether all of the scenes were read.
   private func plan(
     _ scenes: [Int], _ inputs: [SceneInput], _ answer: ([Int], [WorkerRequest]) -> Bool
@@ -157,11 +168,14 @@ internal import SceneFormat
   private func crew(
     for inputs: [SceneInput], _ count: Int
   ) -> ([Int], [WorkerRequest]) -> Bool {
-    guard count > 1, !inputs.contains(.standardInput) else { return crewOfOne(inputs) }
+    let isLimited = SystemLimits.mayEndProcesses
+    let usesProcesses = count > 1 && !inputs.contains(.standardInput)
+    guard usesProcesses || isLimited else { return crewOfOne(inputs) }
+    let place = WorkerProcess.Place(isLimited: isLimited, hasStreams: !usesProcesses)
     let pool = WorkerPool(
       .init(
-        words: program.words, environment: workerEnvironment, jobs: jobs,
-        secondsForScene: seconds, interruption: interruption))
+        words: program.words, environment: workerEnvironment(place), place: place,
+        jobs: usesProcesses ? jobs : 1, secondsForScene: seconds, interruption: interruption))
     return { [self] scenes, requests in
       pool.run(
         requests,
@@ -178,17 +192,24 @@ internal import SceneFormat
 
   private func crewOfOne(_ inputs: [SceneInput]) -> ([Int], [WorkerRequest]) -> Bool {
     var options = options
-    options.jobs = jobs
+    // Whoever waits for a thread that the system does not give waits for ever.
+    options.usesThreads = SystemLimits.givesThreads(jobs + 3)
+    options.jobs = options.usesThreads ? jobs : 1
     var watchdog: Watchdog?
-    let worker = SceneWorker(options, program.registry, console, fonts: installed) { [self] in
+    let board = PhaseBoard()
+    let worker = SceneWorker(
+      options, program.registry, console, board: board, fonts: installed
+    ) { [self] in
       if interruption.hasCome() { isInterrupted = true }
       return isInterrupted || watchdog?.hasRung == true
     }
     return { [self] scenes, requests in
       for (index, request) in zip(scenes, requests) {
         let folders = paths.folders(of: index)
-        watchdog = Watchdog(seconds: seconds, scene: inputs[index].name) {
-          Leftovers.remove(of: getpid(), in: folders)
+        if options.usesThreads {
+          watchdog = Watchdog(.init(inputs[index].name, seconds: seconds, form), board) {
+            Leftovers.remove(of: getpid(), in: folders)
+          }
         }
         var answer = worker.answer(request, for: inputs[index])
         watchdog?.stop()
@@ -212,20 +233,7 @@ internal import SceneFormat
 
   private func report(on scene: String, _ failure: WorkerPool.Failure) -> SceneReport {
     var report = SceneReport(scene)
-    switch failure {
-    case .crash(let signal):
-      report.tell(
-        Diagnostic(
-          code: "run/crash", "\(scene): its process was ended by signal \(signal)",
-          help: "a layout or a cell has stopped the program: its message stands above"), form,
-        code: .layout)
-    case .time(let seconds):
-      report.tell(
-        Diagnostic(
-          code: "limit/time", "\(scene): not done after \(seconds) s",
-          help: "look for a loop that never ends, or raise --max-seconds"), form, code: .layout)
-    case .start(let fault): report.tell(Diagnostic(fault), form, code: .files)
-    }
+    report.tell(failure.diagnostic(of: scene), form, code: failure.exitCode)
     return report
   }
 
@@ -246,11 +254,13 @@ internal import SceneFormat
   }
   private var seconds: Int { arguments.count(of: .maxSeconds) ?? 60 }
 
-  private var workerEnvironment: [String: String] {
-    program.environment.merging([
-      WorkerProcess.variable: console.isErrorColored ? "colored" : "plain",
-      WorkerProcess.folderVariable: options.folder.identity?.text ?? "",
-    ]) { $1 }
+  private func workerEnvironment(_ place: WorkerProcess.Place) -> [String: String] {
+    var environment = program.environment
+    environment[WorkerProcess.variable] = console.isErrorColored ? "colored" : "plain"
+    environment[WorkerProcess.folderVariable] = options.folder.identity?.text ?? ""
+    // Who ends for want of memory has none to tell how it came there.
+    if place.isLimited { environment["SWIFT_BACKTRACE"] = "enable=no" }
+    return environment
   }
 
   // MARK: What is known

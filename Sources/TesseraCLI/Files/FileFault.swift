@@ -19,20 +19,26 @@ enum FileFault: Error, Equatable, Sendable {
   case changed(String)
   /// A folder stands where a file is to go.
   case folder(String)
-  case full(String)
+  /// The system gives no more of something.
+  case limit(SystemLimit, path: String)
   case failed(String, step: String, reason: String)
   /// Whatever takes standard output takes no more of it.
   case standardOutput(reason: String)
   case standardInput(reason: String)
 
   init(_ error: FileError, path: String) {
-    let isFull = [ENOSPC, EDQUOT].contains(error.code)
-    self = isFull ? .full(path) : .failed(path, step: error.step.rawValue, reason: error.reason)
+    // A file that is busy is no process that cannot be started.
+    let limit = error.code == EAGAIN ? nil : SystemLimit(error.code)
+    self =
+      limit.map { .limit($0, path: path) }
+      ?? .failed(path, step: error.step.rawValue, reason: error.reason)
   }
 
   /// The failure that the system has just reported.
   static func system(_ path: String, step: String, code: Int32 = errno) -> FileFault {
-    .failed(path, step: step, reason: FileError.sentence(code))
+    let limit = SystemLimit(code)
+    return limit.map { .limit($0, path: path) }
+      ?? .failed(path, step: step, reason: FileError.sentence(code))
   }
 
   var code: String {
@@ -44,7 +50,8 @@ enum FileFault: Error, Equatable, Sendable {
     case .exchanged: "output/exchanged"
     case .changed: "file/changed"
     case .folder: "output/folder"
-    case .full, .standardOutput: "file/unwritable"
+    case .limit(let limit, _): limit.code
+    case .standardOutput: "file/unwritable"
     case .standardInput: "file/unreadable"
     case .failed(_, let step, _):
       step == "open" || step == "read" ? "file/unreadable" : "file/unwritable"
@@ -63,7 +70,7 @@ enum FileFault: Error, Equatable, Sendable {
     case .exchanged(let path): "'\(path)' is another folder than it was at the start of the run"
     case .changed(let path): "'\(path)' was changed after its paths were looked at"
     case .folder(let path): "'\(path)' is a folder, a file was to be written there"
-    case .full(let path): "cannot write '\(path)': the disk is full"
+    case .limit(let limit, let path): "cannot \(limit.verb) '\(path)': \(limit.reason)"
     case .standardOutput(let reason): "cannot write 'standard output': \(reason)"
     case .standardInput(let reason): "cannot read standard input: \(reason)"
     case .failed(let path, let step, let reason): "cannot \(step) '\(path)': \(reason)"
@@ -84,7 +91,7 @@ enum FileFault: Error, Equatable, Sendable {
     case .exchanged: "somebody has replaced it; look where it leads now, and run again"
     case .changed: "run it again"
     case .folder: "move the folder, or give the output another name"
-    case .full: "make room on the disk, or choose a folder on another one with --output"
+    case .limit(let limit, _): limit.hint
     case .standardOutput:
       "look at where standard output goes, or write a file with --output where the command has it"
     case .standardInput:

@@ -51,12 +51,19 @@ struct FramePass {
   private var uses: [Int32]
   private var drawing = 0
   private var failure: (frame: Int, error: any Error)?
+  private let notice: FramePipeline.Notice
+  private var progress: FrameProgress {
+    didSet { notice(progress) }
+  }
 
   init(
     _ source: FrameSource, _ tracks: [FrameTrack], _ head: AnimationHead,
-    _ samples: [Int: Bitmap], jobs: Int, _ pool: RasterizerPool
+    _ samples: [Int: Bitmap], jobs: Int, _ pool: RasterizerPool,
+    _ notice: @escaping FramePipeline.Notice
   ) {
     self.source = source
+    self.notice = notice
+    progress = FrameProgress(frames: source.count)
     self.tracks = tracks
     self.head = head
     self.samples = samples
@@ -81,7 +88,14 @@ struct FramePass {
       return pass.failure
     }
     if let failure { throw failure.error }
-    for track in tracks { try track.finish() }
+    for track in tracks { try hand(to: track) { try track.finish() } }
+  }
+
+  /// Names the program that is waited for.
+  private mutating func hand(to track: FrameTrack, _ body: () throws -> Void) rethrows {
+    progress.program = track.program
+    defer { progress.program = nil }
+    try body()
   }
 
   /// Keeps all jobs busy until everything is written or something has failed.
@@ -180,6 +194,7 @@ struct FramePass {
     switch (work, outcome) {
     case (.draw(let frame), .drawn(let drawn)):
       drawing -= 1
+      progress.drawn += 1
       frames[frame] = drawn
     case (.draw(let frame), .failed(let error)):
       drawing -= 1
@@ -193,7 +208,10 @@ struct FramePass {
       release(track.entries[entry].frame)
       if let before = track.frame(before: entry) { release(before) }
       guard failure == nil else { return }
-      do { try track.add(packed, at: entry) } catch { fail(at: track.entries[entry].frame, error) }
+      progress.packed += 1
+      do {
+        try hand(to: track) { try track.add(packed, at: entry) }
+      } catch { fail(at: track.entries[entry].frame, error) }
     case (.pack(let number, let entry), .failed(let error)):
       fail(at: tracks[number].entries[entry].frame, error)
     case (.draw, _), (.compare, _), (.pack, _):

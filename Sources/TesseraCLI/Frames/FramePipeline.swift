@@ -1,6 +1,16 @@
 internal import CairoBackend
 public import Imaging
 
+/// How far a pipeline is.
+package struct FrameProgress: Equatable, Sendable {
+  /// Frames that are drawn, and frames of all files that are packed.
+  package var drawn = 0
+  package var packed = 0
+  package var frames: Int
+  /// The program that is waited for.
+  package var program: String?
+}
+
 /// Draws frames and writes them in one or several formats, all in one pass, on all cores.
 ///
 ///     drawing n ─► bitmap n ─┬─► pack n for APNG ─► written in order
@@ -12,15 +22,19 @@ public struct FramePipeline: Sendable {
   /// How many frames are worked on at the same time.
   public let jobs: Int
   let fonts: FontLibrary
+  /// Hears how far it is.
+  package typealias Notice = @Sendable (FrameProgress) -> Void
+  private let notice: Notice
 
   public init(jobs: Int) {
     self.init(jobs: jobs, fonts: FontLibrary())
   }
 
   /// - Parameter fonts: what texts are set in.
-  init(jobs: Int, fonts: FontLibrary) {
+  init(jobs: Int, fonts: FontLibrary, notice: @escaping Notice = { _ in }) {
     self.jobs = max(1, jobs)
     self.fonts = fonts
+    self.notice = notice
   }
 
   /// Draws the frames and writes the outputs. Of several errors the one of the first frame is thrown.
@@ -38,7 +52,7 @@ public struct FramePipeline: Sendable {
     let tracks = try outputs.map { output in
       try Self.track(output, source, head, samples)
     }
-    var pass = FramePass(source, tracks, head, samples, jobs: jobs, pool)
+    var pass = FramePass(source, tracks, head, samples, jobs: jobs, pool, notice)
     try await pass.run()
   }
 

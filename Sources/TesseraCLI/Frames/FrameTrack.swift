@@ -8,6 +8,8 @@ final class FrameTrack {
 
   let entries: [FrameTimetable.Entry]
   let pack: Pack
+  /// The program that the frames go to, where they do.
+  let program: String?
   private let write: (any Sendable) throws -> Void
   private let end: () throws -> Void
   /// The number of the entry that is packed next, and of the one that is written next.
@@ -17,11 +19,12 @@ final class FrameTrack {
   private var waiting: [Int: any Sendable] = [:]
 
   private init(
-    entries: [FrameTimetable.Entry], pack: @escaping Pack,
+    entries: [FrameTimetable.Entry], pack: @escaping Pack, program: String?,
     write: @escaping (any Sendable) throws -> Void, end: @escaping () throws -> Void
   ) {
     self.entries = entries
     self.pack = pack
+    self.program = program
     self.write = write
     self.end = end
   }
@@ -34,7 +37,7 @@ final class FrameTrack {
     head.frameCount = entries.count
     let writer = try format.writer(at: path, head)
     return FrameTrack(
-      entries: entries, pack: { try format.pack($0, after: $1) },
+      entries: entries, pack: { try format.pack($0, after: $1) }, program: format.programName,
       write: { packed in
         guard let packed = packed as? Format.Packed else {
           preconditionFailure("a track was given what another one packed")

@@ -17,13 +17,17 @@ internal import SceneFormat
   let stock = FontStock()
   /// What is wrong with the fonts for all scenes.
   let fontProblems: [Diagnostic]
+  /// Where it shows what it is at.
+  private let board: PhaseBoard
+  private let watcher: PhaseWatcher
   /// Draws the scene in hand.
   private var rasterizer: CairoRasterizer
   private var loaded = LoadedScenes()
 
   init(
     _ options: WorkOptions, _ registry: SceneRegistry, _ console: Console,
-    fonts: FontLibrary = FontLibrary(), isInterrupted: @escaping () -> Bool = { false }
+    board: PhaseBoard = PhaseBoard(), fonts: FontLibrary = FontLibrary(),
+    isInterrupted: @escaping () -> Bool = { false }
   ) {
     self.options = options
     self.registry = registry
@@ -32,6 +36,8 @@ internal import SceneFormat
     self.fonts = fonts.with(own.files)
     fontProblems = own.problems
     rasterizer = stock.rasterizer(of: self.fonts)
+    self.board = board
+    watcher = PhaseWatcher(board)
     self.isInterrupted = isInterrupted
   }
 
@@ -68,6 +74,8 @@ internal import SceneFormat
     let start = ContinuousClock.now
     let known = loaded.take(input)
     var report = known?.report ?? SceneReport(input.name)
+    board.begin()
+    board.show(.reading)
     do throws(SceneFaults) {
       let scene: SceneDescription
       if let known { scene = known.scene } else { scene = try read(input, &report) }
@@ -153,6 +161,7 @@ internal import SceneFormat
     case .render: render(run, windows: try runner.windows(of: scene), permit, &report)
     case .check:
       let start = Phase.clock
+      board.show(.checking)
       SceneCheck(run, options).tell(&report)
       report.note("check", since: start, options)
     case .record:
@@ -170,6 +179,7 @@ internal import SceneFormat
     var runner = SceneRunner(
       registry: registry, images: images.files,
       listens: scene.outputs.contains { $0.kind.needsConversation })
+    runner.watcher = watcher
     guard let plan else { return runner }
     var pictures = PictureSizes(plan, scene.canvas)
     pictures.isStill = scene.steps.isEmpty
@@ -203,8 +213,16 @@ internal import SceneFormat
     }
     plan.refuse(permit.refusals, in: options.folder) { report.tell($0, options.form, code: .scene) }
     let maker = OutputMaker(
-      run, windows: windows, options, rasterizer, PinnedText(rasterizer.typesetter),
+      run, windows: windows, options, rasterizer, PinnedText(rasterizer.typesetter), board: board,
       isInterrupted: isInterrupted)
+    do {
+      try maker.announceFrames(of: plan.files)
+    } catch {
+      guard let file = plan.files.first else { return }
+      let (diagnostic, code) = Self.diagnostic(error, file)
+      report.tell(diagnostic, options.form, code: code)
+      return
+    }
     let writer = OutputWriter(maker: maker, options: options, plan: plan)
     var failed: SourceSpan?
     defer { warn(of: run.scene, plan, &report) }
@@ -234,6 +252,7 @@ internal import SceneFormat
     together files: [PlannedFile], _ writer: OutputWriter, _ report: inout SceneReport
   ) -> Bool {
     let (start, clock) = (ContinuousClock.now, Phase.clock)
+    board.show(.drawing, files.map(\.path).joined(separator: ", "))
     guard options.target != .standardOutput, let written = try? writer.write(together: files)
     else { return false }
     let names = files.map(\.path).joined(separator: ", ")
@@ -250,6 +269,7 @@ internal import SceneFormat
     _ file: PlannedFile, _ writer: OutputWriter, _ report: inout SceneReport
   ) -> Bool {
     let (start, clock) = (ContinuousClock.now, Phase.clock)
+    board.show(.drawing, file.path)
     defer { report.note("draw \(file.path)", since: clock, options) }
     do {
       if options.target == .standardOutput {

@@ -28,6 +28,8 @@ struct WorkOptions: Equatable, Sendable {
   var tellsTimes = false
   /// Frames that are drawn at the same time.
   var jobs = 1
+  /// Whether other threads may work, beside the one that began.
+  var usesThreads = true
 
   init(_ action: Action, _ arguments: ParsedArguments, form: MessageForm) {
     self.action = action
@@ -65,6 +67,7 @@ extension SceneLimits {
     canvas = arguments.count(of: .maxCanvas).map(Double.init) ?? canvas
     elements = arguments.count(of: .maxElements) ?? elements
     frames = arguments.count(of: .maxFrames) ?? frames
+    megapixels = arguments.count(of: .maxPixels) ?? megapixels
     extends = arguments.count(of: .maxIncludes) ?? extends
     fileBytes = arguments.count(of: .maxBytes) ?? fileBytes
   }

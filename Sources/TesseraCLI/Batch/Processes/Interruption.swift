@@ -7,8 +7,7 @@ struct Interruption: Sendable {
   init() {
     var signals = Self.signals
     unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
-    // Whoever closes a pipe is told by the write that fails.
-    _ = signal(SIGPIPE, SIG_IGN)
+    SystemLimits.ignoreSignals()
   }
 
   /// Whether a signal has come since the last time.

@@ -1,6 +1,7 @@
 internal import Dispatch
 internal import Glibc
 internal import Notation
+internal import SceneFormat
 internal import Synchronization
 
 /// Ends the program if a scene that it works on itself takes too long: nothing else can stop a layout that never
@@ -9,40 +10,57 @@ struct Watchdog {
   /// Seconds that are left after the time is over.
   private static let moment = 3
 
-  /// Whether the time is over.
+  /// What is watched.
+  struct Subject: Sendable {
+    let scene: String
+    /// How long it may take if it asks for no frames.
+    let seconds: Int
+    let form: MessageForm
+
+    init(_ scene: String, seconds: Int, _ form: MessageForm) {
+      self.scene = scene
+      self.seconds = seconds
+      self.form = form
+    }
+  }
+
+  /// When the time was over.
   private final class Bell: Sendable {
-    let hasRung = Mutex(false)
+    let rangAt = Mutex<ContinuousClock.Instant?>(nil)
   }
 
   private let timer: any DispatchSourceTimer
   private let bell = Bell()
 
   /// - Parameter cleanUp: is called before the end.
-  init(seconds: Int, scene: String, cleanUp: @escaping @Sendable () -> Void = {}) {
+  init(
+    _ subject: Subject, _ board: PhaseBoard, cleanUp: @escaping @Sendable () -> Void = {}
+  ) {
     timer = DispatchSource.makeTimerSource(queue: .global())
-    timer.schedule(deadline: .now() + .seconds(seconds), repeating: .seconds(Self.moment))
-    let bell = bell
+    timer.schedule(deadline: .now() + .seconds(subject.seconds), repeating: .seconds(1))
+    let (bell, start) = (bell, ContinuousClock.now)
     timer.setEventHandler {
-      let isLast = bell.hasRung.withLock { hasRung in
-        defer { hasRung = true }
-        return hasRung
-      }
-      if isLast {
+      if let rangAt = bell.rangAt.withLock({ $0 }) {
+        guard rangAt.duration(to: .now) >= .seconds(Self.moment) else { return }
         cleanUp()
         _exit(ExitCode.layout.rawValue)
       }
-      let message: TerminalText = """
-        error[limit/time]: \(scene): not done after \(seconds) s
-          = help: look for a loop that never ends, or raise --max-seconds
-
-        """
-      _ = unsafe message.text.withCString { unsafe write(STDERR_FILENO, $0, strlen($0)) }
+      let limit = WorkPhase.seconds(subject.seconds, megapixels: board.megapixels)
+      guard start.duration(to: .now) >= .seconds(limit) else { return }
+      bell.rangAt.withLock { $0 = .now }
+      Self.tell(WorkerPool.Failure.late(subject.scene, limit, board.phase), subject.form)
     }
     timer.resume()
   }
 
+  private static func tell(_ diagnostic: Diagnostic, _ form: MessageForm) {
+    let message: TerminalText = form.isEvents ? diagnostic.jsonEvent + "\n" : form.text(diagnostic)
+    let stream = form.isEvents ? STDOUT_FILENO : STDERR_FILENO
+    _ = unsafe message.text.withCString { unsafe write(stream, $0, strlen($0)) }
+  }
+
   /// Whether the time is over; it was said.
-  var hasRung: Bool { bell.hasRung.withLock { $0 } }
+  var hasRung: Bool { bell.rangAt.withLock { $0 } != nil }
 
   func stop() { timer.cancel() }
 }

@@ -5,7 +5,8 @@
     while true {
       while let message = MessagePipe.message(in: &buffer) {
         guard let request = try? WorkerRequest(json: message) else { return }
-        let answer = worker.answer(request, for: .file(request.scene))
+        let answer = worker.answer(
+          request, for: request.scene == "-" ? .standardInput : .file(request.scene))
         guard MessagePipe.write(answer.json, to: WorkerProcess.reportDescriptor) else { return }
       }
       guard MessagePipe.read(WorkerProcess.requestDescriptor, into: &buffer) else { return }

@@ -7,8 +7,9 @@ final class WorkerPool {
   struct Terms {
     let words: [String]
     let environment: [String: String]
+    let place: WorkerProcess.Place
     let jobs: Int
-    /// How long one request may take.
+    /// How long one request may take that asks for no frames.
     let secondsForScene: Int
     let interruption: Interruption
   }
@@ -40,8 +41,11 @@ final class WorkerPool {
 
   /// Why there is no answer.
   enum Failure: Equatable {
-    case crash(signal: Int32)
-    case time(seconds: Int)
+    case crash(signal: Int32, WorkPhase?)
+    case killed(signal: Int32, WorkPhase?)
+    case exit(code: Int32, WorkPhase?)
+    case memory(WorkPhase?)
+    case time(seconds: Int, WorkPhase?)
     case start(FileFault)
   }
 
@@ -100,8 +104,11 @@ private struct PoolCourse {
       } else if pool.workers.count < min(pool.terms.jobs, requests.count) {
         do throws(FileFault) {
           pool.workers.append(
-            try WorkerProcess(words: pool.terms.words, environment: pool.terms.environment))
+            try WorkerProcess(
+              words: pool.terms.words, environment: pool.terms.environment, pool.terms.place))
         } catch {
+          // Those that there are can do it all, if not at once.
+          guard pool.workers.isEmpty else { return }
           guard let next = queue.next(for: nil) else { return }
           take(events.failure(requests[next].scene, .start(error)), at: next)
         }
@@ -122,11 +129,13 @@ private struct PoolCourse {
       let job = worker.job
       switch worker.nextAnswer() {
       case .nothing: break
-      case .answer(let answer): if let job { take(answer, at: job.index) }
+      case .answer(let answer):
+        worker.tellWords()
+        if let job { take(answer, at: job.index) }
       case .ended:
         ended.append(index)
         if let job {
-          let failure = WorkerPool.Failure.crash(signal: worker.exitSignal())
+          let failure = worker.failure()
           events.ended(worker.process, job.index)
           take(events.failure(requests[job.index].scene, failure), at: job.index)
         }
@@ -136,15 +145,15 @@ private struct PoolCourse {
   }
 
   private mutating func stopTheSlow() {
-    let limit = Duration.seconds(pool.terms.secondsForScene)
     for (index, worker) in pool.workers.enumerated().reversed() {
-      guard let job = worker.job, job.start.duration(to: .now) > limit else { continue }
+      let limit = WorkPhase.seconds(pool.terms.secondsForScene, megapixels: worker.megapixels)
+      guard let job = worker.job, job.start.duration(to: .now) > .seconds(limit) else { continue }
       worker.stop()
       // Until it is gone it may still write.
-      _ = worker.exitSignal()
+      worker.waitForEnd()
       events.ended(worker.process, job.index)
       pool.workers.remove(at: index)
-      let failure = WorkerPool.Failure.time(seconds: pool.terms.secondsForScene)
+      let failure = WorkerPool.Failure.time(seconds: limit, worker.phase)
       take(events.failure(requests[job.index].scene, failure), at: job.index)
     }
   }

@@ -23,9 +23,9 @@ extension ProgramCodes {
       cure: "run it again."),
     Explanation(
       "file/unwritable",
-      "A file could not be written: its folder does not allow it, the disk is full, or "
-        + "something stands in its place. What was there before is still there.",
-      cure: "look at the path, the rights of its folder and the room on its disk."),
+      "A file could not be written: its folder does not allow it, or something stands in its "
+        + "place. What was there before is still there.",
+      cure: "look at the path and the rights of its folder."),
     Explanation(
       "output/outside",
       "The name of an output leads out of the output folder, by '..' or by a slash at its start. "
@@ -117,14 +117,20 @@ extension ProgramCodes {
       "limit/frames", "An animation would have more frames than the limit allows.",
       cure: "shorten the steps or lower fps, or raise --max-frames."),
     Explanation(
+      "limit/pixels",
+      "The films of a scene would have more pixels than can be drawn in sensible time: frames "
+        + "times width times height, for each file. It is said before the first one is drawn.",
+      cure: "lower fps, durations, scale or the canvas, draw fewer formats, or raise --max-pixels."),
+    Explanation(
       "limit/time",
-      "A scene was not done in time and was stopped; the other scenes go on. Its layout may "
-        + "loop for ever, or there is much to draw.",
-      cure: "look for a loop that never ends, or raise --max-seconds."),
+      "A scene was not done in time and was stopped; the other scenes go on. The message says "
+        + "what it was at. Scenes that ask for frames have more time: twice that of --max-seconds "
+        + "for 600 million pixels of frames, and so on.",
+      cure: "look at what the message names, ask for less, or raise --max-seconds."),
     Explanation(
       "run/crash",
       "The process that worked on a scene was ended by a signal: its layout or a cell stopped "
-        + "the program, or somebody killed it. The other scenes go on.",
+        + "the program. The other scenes go on.",
       cure: "read what the program said before, and run the scene alone."),
     Explanation(
       "interrupted",

@@ -2,7 +2,8 @@ internal import SceneFormat
 
 /// What every code means that stands in brackets: those of scenes, and those of the program around them.
 enum ProgramCodes {
-  static let all: [Explanation] = Explanation.all + files + work + comparing + merging + usage
+  static let all: [Explanation] =
+    Explanation.all + files + work + system + comparing + merging + usage
 
   static var names: [String] { all.map(\.code) }
 

@@ -12,6 +12,7 @@ enum OutputFault: Error, Equatable {
   case tooManyFrames(Int, limit: Int)
   /// Width and height in pixels.
   case tooManyPixels(Double, Double)
+  case tooMuchToDraw(FilmDemand, limit: Int)
   case severalFiles([String])
   case terminal
   case notTheSame(String)
@@ -26,7 +27,7 @@ enum OutputFault: Error, Equatable {
     case .notSupported: "not-supported"
     case .ending: DiagnosticCode.outputPath.rawValue
     case .tooManyFrames: "limit/frames"
-    case .tooManyPixels: "limit/pixels"
+    case .tooManyPixels, .tooMuchToDraw: "limit/pixels"
     case .severalFiles: "output/several"
     case .terminal: "output/terminal"
     case .notTheSame: "output/not-deterministic"
@@ -48,6 +49,8 @@ enum OutputFault: Error, Equatable {
     case .tooManyPixels(let width, let height):
       "a picture of \(Self.text(width)) × \(Self.text(height)) pixels is too large: expected \(Bitmap.largestCount)"
         + " pixels at most, and \(Bitmap.largestSide) on a side"
+    case .tooMuchToDraw(let demand, let limit):
+      "\(demand.text) are to be drawn: \(demand.megapixels) million pixels, \(limit) are allowed"
     case .severalFiles(let paths):
       paths.isEmpty
         ? "there is no output to write"
@@ -71,6 +74,8 @@ enum OutputFault: Error, Equatable {
         ?? "give it another ending: " + kind.extensions.map { ".\($0)" }.joined(separator: ", ")
     case .tooManyFrames: "lower fps or durations, or raise --max-frames"
     case .tooManyPixels: "make the canvas or its \"scale\" smaller, or write svg"
+    case .tooMuchToDraw:
+      "lower fps, durations, scale or the canvas, draw fewer files with --only, or raise --max-pixels"
     case .severalFiles: "choose one with --only, --theme and --scale, or give a folder to --output"
     case .terminal: "write it to a file: -o picture.svg, or > picture.svg"
     case .notTheSame: "a layout of yours depends on time, on chance or on the order of a dictionary"
@@ -88,7 +93,9 @@ enum OutputFault: Error, Equatable {
   /// The exit code that it leads to.
   var exitCode: ExitCode {
     switch self {
-    case .noSteps, .notSupported, .tooManyFrames, .tooManyPixels, .tooLarge, .tooLargeFile: .scene
+    case .noSteps, .notSupported, .tooManyFrames, .tooManyPixels, .tooMuchToDraw, .tooLarge,
+      .tooLargeFile:
+      .scene
     case .severalFiles, .terminal, .ending: .usage
     case .notTheSame: .layout
     case .videoProgram: .files

@@ -14,18 +14,20 @@ final class OutputMaker {
   private let options: WorkOptions
   private let scene: SceneDescription
   private let rasterizer: CairoRasterizer
+  private let board: PhaseBoard
   /// Whether films are no longer wanted, not even the one in hand.
   private let isInterrupted: () -> Bool
 
   init(
     _ run: SceneRun, windows: [MatrixWindow: LayoutSnapshot], _ options: WorkOptions,
-    _ rasterizer: CairoRasterizer, _ text: PinnedText,
+    _ rasterizer: CairoRasterizer, _ text: PinnedText, board: PhaseBoard = PhaseBoard(),
     isInterrupted: @escaping () -> Bool = { false }
   ) {
     figures = SceneFigures(run, windows: windows, text)
     scene = run.scene
     self.options = options
     self.rasterizer = rasterizer
+    self.board = board
     self.isInterrupted = isInterrupted
   }
 
@@ -123,6 +125,21 @@ final class OutputMaker {
 
   // MARK: Frames
 
+  /// Says how many frames the files have, before the first of them is drawn. Throws where they are more than
+  /// anybody waits for.
+  func announceFrames(of files: [PlannedFile]) throws {
+    var demand = FilmDemand()
+    for file in files where !Self.comesWhole(file) {
+      // What has no frames is told of when its turn comes.
+      guard let film = try? film(file, fps: figures.framesPerSecond(of: file)) else { continue }
+      demand.add(film, file)
+    }
+    guard demand.megapixels <= options.limits.megapixels else {
+      throw OutputFault.tooMuchToDraw(demand, limit: options.limits.megapixels)
+    }
+    board.allow(megapixels: demand.megapixels)
+  }
+
   /// Draws frames into a file, or a row of files; answers the names of those that were written.
   func writeFrames(of file: PlannedFile, to place: String) throws -> [String] {
     guard file.output.kind == .animation, let limit = file.output.maxBytes else {
@@ -206,8 +223,10 @@ final class OutputMaker {
     raster.scale *= factor
     let source = try FrameSource(film.schedule, raster) { film.drawing($0) }
     let loop: AnimationHead.Loop = file.output.loop == 0 ? .forever : .times(file.output.loop)
-    let pipeline = FramePipeline(jobs: options.jobs, fonts: rasterizer.typesetter.library)
-    try BlockingTask.run(unless: isInterrupted) {
+    let pipeline = FramePipeline(jobs: options.jobs, fonts: rasterizer.typesetter.library) {
+      [board] in board.show($0, of: file.path)
+    }
+    try BlockingTask.run(here: !options.usesThreads, unless: isInterrupted) {
       try await pipeline.run(source, to: outputs, loop: loop)
     }
     return film.schedule.moments.count

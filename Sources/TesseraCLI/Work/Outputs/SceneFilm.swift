@@ -26,6 +26,11 @@ struct SceneFilm: Sendable {
         framesPerSecond: framesPerSecond, holdBefore: hold, holdBetween: hold, holdAfter: hold))
   }
 
+  /// Millions of pixels that all frames have together.
+  func megapixels(scale: CGFloat) -> Double {
+    Double(schedule.moments.count) * canvas.width * canvas.height * scale * scale / 1e6
+  }
+
   func drawing(_ moment: FrameSchedule.Moment) -> DrawList {
     figures.viewport(transitions[moment.step].snapshot(at: moment.time)).centered(on: canvas)
   }

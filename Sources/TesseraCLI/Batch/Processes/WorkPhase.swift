@@ -1,0 +1,112 @@
+internal import Drawing
+internal import Scene
+internal import UIKit
+
+/// A part of the work on a scene that may take long, for the message of whoever waits for it.
+struct WorkPhase: Equatable, Sendable {
+  enum Kind: Int, Sendable {
+    case start, reading, playing, calling, drawing, frames, program, checking
+  }
+
+  var kind: Kind
+  /// A step, or a file.
+  var subject: String
+  /// A call, or a program.
+  var detail: String
+  var drawn = 0
+  var packed = 0
+  var frames = 0
+
+  /// Where the work stood: `in the layout's call prepare`.
+  var text: String {
+    switch kind {
+    case .start: "before it was begun"
+    case .reading: "while the scene was read"
+    case .playing: "while \(stage) was played"
+    case .calling: "while \(stage) was played, in \(detail)"
+    case .drawing: "while '\(subject.shortened(to: 60))' was drawn"
+    case .frames:
+      "while '\(subject.shortened(to: 60))' was drawn: of \(frames) frames \(drawn) were drawn"
+        + " and \(packed) packed"
+    case .program: "while \(detail) worked on '\(subject.shortened(to: 60))'"
+    case .checking: "while it was compared with what it expects"
+    }
+  }
+
+  private var stage: String {
+    subject.isEmpty ? "the start" : "step \"\(subject.shortened(to: 60))\""
+  }
+
+  /// What can be done about it if it takes too long.
+  var hint: String {
+    switch kind {
+    case .start, .reading: "raise --max-seconds"
+    case .playing: "let the scene show fewer elements, or raise --max-seconds"
+    case .calling:
+      "that call had not come back: look there, let the scene hold fewer items, or raise --max-seconds"
+    case .drawing: "draw fewer elements or pixels, or raise --max-seconds"
+    case .frames: "ask for fewer frames or pixels (fps, duration, scale), or raise --max-seconds"
+    case .program: "run the program by itself, or raise --max-seconds"
+    case .checking: "raise --max-seconds"
+    }
+  }
+
+  /// Seconds that a scene may take: more where it asks for many frames.
+  static func seconds(_ base: Int, megapixels: Int) -> Int {
+    let more = base.multipliedReportingOverflow(by: max(0, megapixels))
+    return more.overflow ? base : base + more.partialValue / megapixelsForDouble
+  }
+
+  /// As many millions of pixels in frames as double the time.
+  private static let megapixelsForDouble = 600
+}
+
+/// Shows on a board what a scene that is played is at.
+@MainActor final class PhaseWatcher: PlayWatcher {
+  private let board: PhaseBoard
+  private var step = ""
+  private var calls: [String] = []
+
+  init(_ board: PhaseBoard) {
+    self.board = board
+  }
+
+  func plays(step: String?) {
+    self.step = step ?? ""
+    calls = []
+    show()
+  }
+
+  func callBegins(to party: ConversationRecorder.Party, _ method: String) {
+    calls.append("\(party.owner) call \(method)")
+    show()
+  }
+
+  func callEnds() {
+    _ = calls.popLast()
+    show()
+  }
+
+  private func show() {
+    if let call = calls.last {
+      board.show(.calling, step, call)
+    } else {
+      board.show(.playing, step)
+    }
+  }
+}
+
+extension ConversationRecorder.Party {
+  fileprivate var owner: String {
+    switch self {
+    case .app: "the app's"
+    case .collectionView: "the collection view's"
+    case .layout: "the layout's"
+    case .dataSource: "the data source's"
+    case .delegate: "the delegate's"
+    case .cell: "a cell's"
+    case .supplementaryView: "a supplementary view's"
+    case .decorationView: "a decoration view's"
+    }
+  }
+}

@@ -1,0 +1,50 @@
+internal import Glibc
+internal import SceneFormat
+
+// What is told of a process that ended in the middle of a scene.
+extension WorkerPool.Failure {
+  var exitCode: ExitCode {
+    switch self {
+    case .crash, .exit, .time: .layout
+    case .killed, .memory, .start: .system
+    }
+  }
+
+  func diagnostic(of scene: String) -> Diagnostic {
+    switch self {
+    case .crash(let signal, let phase):
+      Diagnostic(
+        code: "run/crash", "\(scene): its process was ended by signal \(signal)\(place(phase))",
+        help: "a layout or a cell has stopped the program: its message stands above")
+    case .exit(let code, let phase):
+      Diagnostic(
+        code: "run/crash", "\(scene): its process ended with status \(code)\(place(phase))",
+        help: "a layout or a cell has ended the program")
+    case .killed(let signal, let phase):
+      Diagnostic(
+        code: "system/killed",
+        "\(scene): its process was killed (signal \(signal))\(place(phase)): the scene is not done",
+        help: signal == SIGXCPU
+          ? "raise the limit of processor time (ulimit -t)"
+          : "if nobody did it, the system did for want of memory: draw fewer pixels, or lower --jobs"
+      )
+    case .memory(let phase):
+      Diagnostic(
+        code: "system/memory", "\(scene): the system gives no more memory\(place(phase))",
+        help: "raise the limit (ulimit -v), draw fewer elements or pixels, or lower --jobs")
+    case .time(let seconds, let phase):
+      Self.late(scene, seconds, phase)
+    case .start(let fault): Diagnostic(fault)
+    }
+  }
+
+  /// A scene that takes too long.
+  static func late(_ scene: String, _ seconds: Int, _ phase: WorkPhase?) -> Diagnostic {
+    Diagnostic(
+      code: "limit/time",
+      "\(scene): not done after \(seconds) s" + (phase.map { ": stopped \($0.text)" } ?? ""),
+      help: phase?.hint ?? "raise --max-seconds")
+  }
+
+  private func place(_ phase: WorkPhase?) -> String { phase.map { " \($0.text)" } ?? "" }
+}

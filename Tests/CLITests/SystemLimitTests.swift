@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// A limit of the system is an error with its own name: no trace, no unfinished file, no waiting for ever.
+@Suite struct SystemLimitTests {
+  private let folder: SceneFolder
+
+  init() throws {
+    folder = try SceneFolder()
+    try folder.write(SceneFolder.scene(), to: "in/a.scene.json")
+    try folder.write(SceneFolder.scene(items: 2), to: "in/b.scene.json")
+    try folder.write(
+      """
+      {"scene": 1, "canvas": {"size": [200, 160]}, "layout": {"kind": "flow", "itemSize": [60, 60]},
+       "data": {"sections": [{"id": "a", "items": ["x", "y"]}]},
+       "steps": [{"apply": {"a": ["y", "x"]}}],
+       "outputs": [{"type": "animation", "file": "film.gif"}, {"type": "still", "file": "film.png"}]}
+      """, to: "film.scene.json")
+    try folder.write(
+      """
+      {"scene": 1, "canvas": {"size": [9000, 9000]}, "layout": {"kind": "flow", "itemSize": [60, 60]},
+       "data": {"sections": [{"id": "a", "items": ["x", "y"]}]},
+       "outputs": [{"type": "still", "file": "large.png"}]}
+      """, to: "large.scene.json")
+  }
+
+  private func run(under limit: String, _ words: String) throws -> BuiltProgram.Result {
+    let program = BuiltProgram.folder.appendingPathComponent("tessera").path
+    return try BuiltProgram.run(
+      "/bin/bash", ["-c", "ulimit \(limit) && exec '\(program)' \(words)"], "", [:], folder.url)
+  }
+
+  private func expectCleanEnd(_ result: BuiltProgram.Result, _ limit: String) throws {
+    #expect(result.code < 100, "\(limit): \(result)")
+    for trace in ["Fatal error", "Backtrace", "Crash", "GLib"] {
+      #expect(!result.error.contains(trace), "\(limit): \(result.error)")
+    }
+    #expect(try folder.everything.filter { $0.hasSuffix(".part") } == [], "\(limit)")
+  }
+
+  // MARK: Memory
+
+  /// Whatever there is room for is done; what there is no room for is named.
+  @Test(arguments: stride(from: 200_000, through: 800_000, by: 100_000))
+  func addressSpaceEndsWithAName(_ kilobytes: Int) throws {
+    for words in ["render -o out film.scene.json", "render -o out large.scene.json", "check in"] {
+      let result = try run(under: "-v \(kilobytes)", words)
+      try expectCleanEnd(result, "\(kilobytes) \(words)")
+      let isNamed = ["system/memory", "output/failed", "error while loading"]
+        .contains(where: result.error.contains)
+      #expect(result.code == 0 || isNamed, "\(kilobytes) \(words): \(result)")
+    }
+  }
+
+  @Test func aPictureWithoutRoomIsNamedAndTheOthersGoOn() throws {
+    try folder.write(try folder.text(of: "large.scene.json"), to: "in/0-large.scene.json")
+    let result = try run(under: "-v 900000", "render -j1 -t light -o out in")
+    #expect(result.error.contains("in/0-large.scene.json"))
+    #expect(result.error.contains("memory"), "\(result.error)")
+    #expect(result.output.contains("out/a.svg\nout/b.svg\n"))
+    try expectCleanEnd(result, "batch")
+  }
+
+  // MARK: Files
+
+  @Test(arguments: [1, 8, 64]) func filesThatMayNotGrowAreNamed(_ blocks: Int) throws {
+    let result = try run(under: "-f \(blocks)", "render -o out large.scene.json film.scene.json")
+    try expectCleanEnd(result, "-f \(blocks)")
+    #expect(result.error.contains("error[system/file-size]: cannot write"), "\(result.error)")
+    #expect(result.error.contains("ulimit -f"))
+    #expect(result.code == 5)
+  }
+
+  @Test(arguments: [16, 32, 64]) func fewDescriptorsAreEnoughOrNamed(_ count: Int) throws {
+    for words in ["render -o out film.scene.json", "render -j8 -o out in", "check -j8 in"] {
+      let result = try run(under: "-n \(count)", words)
+      try expectCleanEnd(result, "-n \(count) \(words)")
+      #expect(
+        result.code == 0 || result.error.contains("too many files are open"),
+        "-n \(count) \(words): \(result)")
+    }
+  }
+}
