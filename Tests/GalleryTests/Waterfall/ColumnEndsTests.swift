@@ -10,7 +10,8 @@ import UIKit
     var all = [CGFloat](repeating: 5, count: count)
     for number in 0..<(count * 20) {
       let shortest = all.indices.min { (all[$0], $0) < (all[$1], $1) } ?? 0
-      #expect(ends.shortest == (shortest, all[shortest]))
+      #expect(ends.shortest.column == shortest)
+      #expect(ends.shortest.end == all[shortest])
       all[shortest] += CGFloat(number * 7919 % 4)
       ends.lengthenShortest(to: all[shortest])
     }

@@ -31,51 +31,54 @@ import Testing
       text: scene(
         items("{\"id\": \"a\", \"label\": \"\(repeated("x", 30_000))\"}"),
         style: "{\"cells\": {\"default\": {\"label\": \"\(repeated("{label}", 10_000))\"}}}"),
-      place: "2:42"),
+      place: "2:43"),
     Case(
       id: "a subtitle in the style of some cells",
       text: scene(
         items("{\"id\": \"a\", \"style\": \"b\", \"subtitle\": \"\(repeated("x", 30_000))\"}"),
         style: "{\"cells\": {\"b\": {\"label\": \"\(repeated("{subtitle}", 5))\"}}}"),
-      place: "2:36"),
+      place: "2:37"),
     Case(
       id: "a long header",
       text: scene(
         "{\"id\": \"s\", \"header\": \"\(repeated("x", 60_000))\", \"items\": [\"a\"]}",
         style: "{\"supplementary\": {\"header\": {\"label\": \"{label}{label}\"}}}"),
-      place: "2:49"),
+      place: "2:50"),
     Case(
       id: "many items with a long text each",
       text: scene(
         items("{\"generate\": {\"count\": 50000, \"label\": \"\(repeated("x", 5_000)){n}\"}}"),
         style: "{\"cells\": {\"default\": {\"label\": \"{label}\"}}}"),
-      place: "3:71"),
+      place: "3:85"),
     Case(
       id: "a short template for many items",
       text: scene(
         items("{\"generate\": {\"count\": 90000}}"),
         style: "{\"cells\": {\"default\": {\"label\": \"\(repeated("x", 3_000))\"}}}"),
-      place: "2:42"),
+      place: "2:43"),
     Case(
       id: "generated identifiers",
       text: scene(items("{\"generate\": {\"count\": 5, \"id\": \"\(repeated("x", 1_000)){n}\"}}")),
-      place: "3:63"),
+      place: "3:78"),
     Case(
-      id: "an identifier", text: scene(items("\"\(repeated("x", 1_001))\"")), place: "3:44"),
+      id: "an identifier", text: scene(items("\"\(repeated("x", 1_001))\"")), place: "3:46"),
     Case(
       id: "the identifier of an object",
-      text: scene(items("{\"id\": \"\(repeated("x", 1_001))\"}")), place: "3:51"),
+      text: scene(items("{\"id\": \"\(repeated("x", 1_001))\"}")), place: "3:53"),
     Case(
       id: "a section", text: scene("{\"id\": \"\(repeated("x", 1_001))\", \"items\": []}"),
-      place: "3:30"),
+      place: "3:31"),
     Case(
       id: "a step",
       text: scene(
-        items("\"a\""), rest: ", \"steps\": [{\"name\": \"\(repeated("x", 1_001))\", \"wait\": 1}]"),
+        items("\"a\""),
+        rest:
+          ", \"steps\": [{\"name\": \"\(repeated("x", 1_001))\", \"update\": {\"delete\": [\"a\"]}}]"
+      ),
       place: "3:74"),
     Case(
       id: "a text", text: scene(items("{\"id\": \"a\", \"label\": \"\(repeated("x", 100_001))\"}")),
-      place: "3:65"),
+      place: "3:67"),
   ]
 
   @Test(arguments: cases) func saysWhichTextIsTooLong(_ example: Case) throws {
