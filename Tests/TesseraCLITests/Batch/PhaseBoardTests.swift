@@ -49,7 +49,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [(60, 0, 60), (60, 600, 120), (60, 15_552, 1_615), (1, 599, 1), (Int.max, 2, Int.max)])
+  @Test(arguments: [
+    (60, 0, 60), (60, 600, 120), (60, 15_552, 1_615), (1, 599, 1), (Int.max, 2, Int.max),
+  ])
   func theTimeGrowsWithTheFrames(_ base: Int, _ megapixels: Int, _ seconds: Int) {
     #expect(WorkPhase.seconds(base, megapixels: megapixels) == seconds)
   }
