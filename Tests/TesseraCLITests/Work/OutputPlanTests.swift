@@ -33,7 +33,8 @@ import Testing
     ),
     (#"{"type": "still", "file": "{name}.png"}"#, "-s 1", ["feed.png", "feed~dark.png"]),
     (
-      #"{"type": "still", "file": "a.png", "naming": "github"}"#, "-s 2", ["a.png", "a-dark@2x.png"]
+      #"{"type": "still", "file": "a.png", "naming": "github"}"#, "-s 2",
+      ["a.png", "a-dark@2x.png"]
     ),
     (
       #"{"type": "still", "file": "a.png", "naming": "mkdocs"}"#, "",

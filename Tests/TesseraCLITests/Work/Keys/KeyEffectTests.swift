@@ -10,13 +10,13 @@ import UIKit
 /// No key is passed over in silence: given, each changes something that comes out. The table of keys says which keys
 /// there are, so that one without an example here, or one that nobody reads, fails.
 @Suite @MainActor struct KeyEffectTests {
-  private let folder: TemporaryFolder
-  private let registry: SceneRegistry
+  /// One for all: what is drawn once more needs no other fonts.
+  private static let stage = Result { try KeyStage() }
+
+  private let stage: KeyStage
 
   init() throws {
-    folder = try TemporaryFolder()
-    registry = KeyStage.registry
-    try KeyStage.prepare(folder, registry)
+    stage = try Self.stage.get()
   }
 
   @Test func everyKeyHasAnExample() {
@@ -96,7 +96,7 @@ import UIKit
   }
 
   @Test func everyPropertyOfALayoutChangesIt() throws {
-    for kind in registry.kinds.layouts.all where kind.isSupported && kind.origin == nil {
+    for kind in stage.registry.kinds.layouts.all where kind.isSupported && kind.origin == nil {
       for key in kind.keys ?? [] {
         let value = try #require(KeyExample.layouts[key.name], "\(key.name) has no example")
         var scene = SceneTree(KeyExample.ground)
@@ -123,20 +123,8 @@ import UIKit
   }
 
   private func outcome(_ scene: SceneTree, isChecked: Bool = false) throws -> Outcome {
-    try folder.write(scene.text, to: "film.scene.json")
-    let out = "\(folder.path)/out"
-    try? FileManager.default.removeItem(atPath: out)
-    let path = "\(folder.path)/film.scene.json"
-    let command = isChecked ? ["check", path] : ["render", "-o", out, path]
-    let arguments = try ArgumentParser.parse(command)
-    let options = WorkOptions(isChecked ? .check : .render, arguments, form: MessageForm(arguments))
-    let worker = SceneWorker(options, registry, Console(environment: [:], color: "never"))
-    let planned = worker.answer(.plan(path), for: .file(path))
-    var answer = planned
-    if case .claims = planned {
-      answer = worker.answer(.work(path, ScenePermit()), for: .file(path))
-    }
-    guard case .report(let report) = answer else { throw CancellationError() }
+    let report = try stage.report(on: scene.text, isChecked: isChecked)
+    let out = stage.out
     let names = FileManager.default.enumerator(atPath: out)?.compactMap { $0 as? String } ?? []
     var files: [String: [UInt8]] = [:]
     for name in names {

@@ -6,9 +6,15 @@ import UIKit
 
 @testable import TesseraCLI
 
-/// Views and layouts of somebody's own, and files beside the scene, for keys that name them.
-@MainActor enum KeyStage {
-  static var registry: SceneRegistry {
+/// Where scenes of the table of keys are played: views and layouts of somebody's own, and files beside the scene, for
+/// keys that name them.
+@MainActor final class KeyStage {
+  let registry: SceneRegistry
+  private let folder: TemporaryFolder
+  private var workers: [Bool: SceneWorker] = [:]
+
+  init() throws {
+    folder = try TemporaryFolder()
     var registry = SceneRegistry()
     let additions: [SceneAddition] = [
       .cell("Probe", ProbeCell.self) { cell, element in cell.note = element.values.text("note") },
@@ -20,11 +26,40 @@ import UIKit
       .layout("Pile", origin: "tests", make: PileLayout.init),
     ]
     for addition in additions { addition.add(to: &registry) }
-    return registry
+    self.registry = registry
+    try prepare()
+  }
+
+  var out: String { "\(folder.path)/out" }
+
+  /// What is told of a scene, and its files in `out`.
+  func report(on scene: String, isChecked: Bool) throws -> SceneReport {
+    try folder.write(scene, to: "film.scene.json")
+    try? FileManager.default.removeItem(atPath: out)
+    let path = "\(folder.path)/film.scene.json"
+    let worker = try worker(isChecked, path)
+    let planned = worker.answer(.plan(path), for: .file(path))
+    var answer = planned
+    if case .claims = planned {
+      answer = worker.answer(.work(path, ScenePermit()), for: .file(path))
+    }
+    guard case .report(let report) = answer else { throw CancellationError() }
+    return report
+  }
+
+  private func worker(_ isChecked: Bool, _ path: String) throws -> SceneWorker {
+    if let worker = workers[isChecked] { return worker }
+    let command = isChecked ? ["check", path] : ["render", "-o", out, path]
+    let arguments = try ArgumentParser.parse(command)
+    let options = WorkOptions(
+      isChecked ? .check : .render, arguments, form: MessageForm(arguments))
+    let worker = SceneWorker(options, registry, Console(environment: [:], color: "never"))
+    workers[isChecked] = worker
+    return worker
   }
 
   /// The files that examples name.
-  static func prepare(_ folder: TemporaryFolder, _ registry: SceneRegistry) throws {
+  private func prepare() throws {
     let pixels = (0..<64).map { UInt32(0xFF00_0000) | UInt32($0 * 4) << 8 }
     let picture = PNGWriter().encode(try Bitmap(width: 8, height: 8, pixels: pixels))
     try Data(picture).write(to: URL(fileURLWithPath: "\(folder.path)/image.png"))
