@@ -130,7 +130,7 @@ import Testing
       """
       {"scene": 1, \(canvas),
        "data": {"sections": [{"id": "a", "items": [{"generate": {"count": 90}}]}]},
-       "outputs": [{"type": "still", "file": "{name}.png"}, {"type": "still"}]}
+       "outputs": [{"type": "still", "file": "{name}.png"}]}
       """, to: "a.scene.json")
     let result = try folder.run("render", "--debug", "a.scene.json")
     #expect(result.error.contains("error[limit/pixels]: a picture of "), "\(result.error)")
