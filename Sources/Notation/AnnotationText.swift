@@ -26,10 +26,6 @@ package struct AnnotationText: Hashable, Sendable {
 
   /// The file of a property is looked up by its name, so that a name is only shown as an escape where it has to.
   private static func seen(_ value: String) -> String {
-    var text = ""
-    for scalar in value.unicodeScalars {
-      text += scalar.isHidden ? scalar.escape : String(scalar)
-    }
-    return text
+    TerminalText.pieces(of: value.unicodeScalars).joined()
   }
 }

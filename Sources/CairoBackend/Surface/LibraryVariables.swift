@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Notation
 
 /// The variables of the environment by which people tune the libraries under this target. A picture must not depend
 /// on who draws it, so they are taken away before the libraries look at them.
@@ -49,10 +50,12 @@ public enum LibraryVariables {
   /// Says that pictures may differ since these were set when the process was started.
   public static func say(_ names: [String]) {
     guard !names.isEmpty else { return }
-    let text =
-      "tessera: \(names.joined(separator: ", ")) was read before the program began – "
-      + "pictures may differ from those of other processes\n"
-      + "hint: start the process without it\n"
+    let text: TerminalText = """
+      tessera: \(names.joined(separator: ", ")) was read before the program began – pictures may differ from those \
+      of other processes
+      hint: start the process without it
+
+      """
     let bytes = Array(text.utf8)
     _ = unsafe write(STDERR_FILENO, bytes, bytes.count)
   }
