@@ -72,4 +72,17 @@ import Testing
       #expect(results[0] == results[1])
     }
   }
+
+  /// Whoever lacks a font need not wait for all pictures to hear of it, nor hear it from each scene.
+  @Test(arguments: ["1", "2"]) func theyAreToldOnceBeforeTheFirstPicture(_ jobs: String) throws {
+    try folder.write(SceneFolder.scene(), to: "in/a.scene.json")
+    for name in ["b", "c", "d"] { try write(4, outputs, to: "in/\(name).scene.json") }
+    for _ in 0..<2 {
+      let words = "tessera render -t light -j\(jobs) -o out in 2>&1"
+      let result = try BuiltProgram.run("/bin/sh", ["-c", words], "", [:], folder.url)
+      let lines = result.output.split(separator: "\n")
+      #expect(lines.first == "warning[font/uncovered]: no installed font has U+F1234, U+F5234")
+      #expect(lines.filter { $0.contains("font/uncovered") }.count == 1)
+    }
+  }
 }

@@ -136,6 +136,17 @@ import Testing
     #expect(plain.takeNotices() == [.uncovered("日本", package: "fonts-noto-cjk")])
   }
 
+  @Test func tellsBeforehandWhatItWouldTell() throws {
+    let plain = Typesetter(FontLibrary().requiredOnly)
+    let texts = ["Ännä", "日本 plain", "again 日", "🎉", "שלום", "\u{F1234}", "👩‍👩‍👧"]
+    let beforehand = try plain.uncovered(in: texts)
+    _ = plain.takeNotices()
+    for string in texts { _ = try plain.measured(text(string)) }
+    #expect(beforehand == plain.takeNotices())
+    #expect(beforehand.count == 4)
+    #expect(try plain.uncovered(in: ["Ännä", "Привет", ""]) == [])
+  }
+
   @Test func callsCharactersWithoutALookByTheirNumber() throws {
     _ = try typesetter.measured(text("a\u{F1234}\u{10FFFD}\u{200B}b"))
     let notices = typesetter.takeNotices()

@@ -8,7 +8,7 @@ public final class Typesetter: TextMeasuring {
   public let library: FontLibrary
   private let requiredFamilies: [String]
   /// A face of each of them, which knows the characters that the family has.
-  private let requiredFiles: [String]
+  let requiredFiles: [String]
   private var required: FontSet?
   private var complete: FontSet?
   let fonts = GlyphFonts()

@@ -87,7 +87,8 @@ extension Explanation {
       "font/uncovered",
       """
       No installed font has a glyph for some characters, so pictures show a box for each of \
-      them. It is told once for each package that has them, however many texts need it.
+      them. It is told once for each package that has them, however many scenes need it, and \
+      before anything is drawn where the scenes themselves say the texts.
       """,
       example: "{\"data\": {\"sections\": [{\"id\": \"a\", \"items\": [\"日本\"]}]}}",
       cure: """

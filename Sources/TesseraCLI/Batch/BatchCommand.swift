@@ -25,6 +25,8 @@ internal import SceneFormat
   var outputFolder: HeldFolder?
   /// Of the scenes that can be read, by their places in the batch.
   var claims: [Int: SceneClaims] = [:]
+  /// What scenes that were read warn of before anything is drawn.
+  private var warnings: [Int: [String: TerminalText]] = [:]
   var paths = BatchPaths(options: [], scenes: [:])
   var origins = RecordedOrigins()
   /// What the machine has, and with the files that are named for all scenes.
@@ -135,6 +137,8 @@ internal import SceneFormat
       pending = (pending + losers).sorted()
     }
     tellRefusedOptions()
+    progress.clear()
+    for index in inputs.indices { ledger.tell(once: known[index]?.once ?? warnings[index] ?? [:]) }
     for (index, report) in known { take(report, at: index) }
     Leftovers.removeUnheld(in: foldersToTidy)
     let ready = pending.filter { claims[$0] != nil }
@@ -226,7 +230,9 @@ internal import SceneFormat
 
   private func take(_ answer: WorkerAnswer, at index: Int) {
     switch answer {
-    case .claims(let found): claims[index] = found
+    case .claims(let found, let once):
+      claims[index] = found
+      warnings[index] = once
     case .report(let report): take(report, at: index)
     }
   }
@@ -297,7 +303,8 @@ internal import SceneFormat
       let warnings = cacheFile.cache.warnings(of: input.name, in: form.fingerprint)
     else { return nil }
     var report = SceneReport(input.name)
-    report.repeatWarnings(TerminalText(written: warnings), form)
+    report.repeatWarnings(TerminalText(written: warnings.text), form)
+    report.once = warnings.once.mapValues { TerminalText(written: $0) }
     report.inputs = cacheFile.cache.inputs(of: input.name)
     report.files = files
     report.isUnchanged = true

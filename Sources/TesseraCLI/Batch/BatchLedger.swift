@@ -1,3 +1,5 @@
+internal import Notation
+
 /// Keeps the reports of a batch and tells them in the order of the scenes, whichever is done first.
 struct BatchLedger {
   var summary = BatchSummary()
@@ -34,14 +36,19 @@ struct BatchLedger {
     waiting = [:]
   }
 
+  /// Tells what was not told yet of what several scenes may say, by what it is about.
+  mutating func tell(once texts: [String: TerminalText]) {
+    for (about, text) in texts.sorted(by: { $0.key < $1.key })
+    where told.insert(about).inserted && !form.isQuiet {
+      if form.isEvents { console.write(text) } else { console.writeError(text) }
+    }
+  }
+
   private mutating func tell(_ report: SceneReport) {
     summary.add(report)
     ownFonts.formUnion(report.inputs.map(\.path).filter(OwnFonts.isFont))
     results.append(.init(scene: report.scene, isDone: report.isDone, files: report.files))
-    for (about, text) in report.once.sorted(by: { $0.key < $1.key })
-    where told.insert(about).inserted {
-      if form.isEvents { console.write(text) } else { console.writeError(text) }
-    }
+    tell(once: report.once)
     if !report.error.isEmpty { console.writeError(report.error) }
     if !report.output.isEmpty { console.write(report.output) }
   }

@@ -50,7 +50,9 @@ final class CacheFile {
     guard descriptor >= 0 else { return }
     let line = cache.remember(
       report.scene, inputs: report.inputs, files: report.files, claims: claims,
-      warnings: .init(form: form.fingerprint, text: report.warnings.text), in: folder)
+      warnings: .init(
+        form: form.fingerprint, text: report.warnings.text, once: report.once.mapValues(\.text)),
+      in: folder)
     // One call for the whole line: others may be adding theirs.
     _ = unsafe Array(line.utf8).withUnsafeBytes { bytes in
       unsafe write(descriptor, bytes.baseAddress, bytes.count)

@@ -29,6 +29,8 @@ struct RunCache: Sendable {
       /// The form that the text has.
       var form = ""
       var text = ""
+      /// What other scenes may have said as well, by what it is about.
+      var once: [String: String] = [:]
     }
 
     struct Input: Equatable, Sendable {
@@ -77,9 +79,11 @@ struct RunCache: Sendable {
   }
 
   /// What a scene has warned of the last time; nil where that is known in another form only.
-  func warnings(of scene: String, in form: String) -> String? {
-    guard let warnings = entries[scene]?.warnings, !warnings.text.isEmpty else { return "" }
-    return warnings.form == form ? warnings.text : nil
+  func warnings(of scene: String, in form: String) -> Entry.Warnings? {
+    guard let warnings = entries[scene]?.warnings,
+      !warnings.text.isEmpty || !warnings.once.isEmpty
+    else { return Entry.Warnings(form: form) }
+    return warnings.form == form ? warnings : nil
   }
 
   /// What a scene was made of the last time.
@@ -138,7 +142,11 @@ struct RunCache: Sendable {
 
   private static func line(_ scene: String, _ entry: Entry) -> String {
     let warnings = [entry.warnings.form, escaped(entry.warnings.text)]
-    var fields = [entry.context, escaped(scene)] + warnings + ["\(entry.inputs.count)"]
+    var fields = [entry.context, escaped(scene)] + warnings + ["\(entry.warnings.once.count)"]
+    fields += entry.warnings.once.sorted { $0.key < $1.key }.flatMap {
+      [escaped($0.key), escaped($0.value)]
+    }
+    fields.append("\(entry.inputs.count)")
     fields += entry.inputs.flatMap { [escaped($0.path), $0.sha256] }
     fields.append("\(entry.claims.claims.count)")
     fields += entry.claims.claims.flatMap { claim in
@@ -154,11 +162,13 @@ struct RunCache: Sendable {
   private static func entry(_ line: Substring) -> (String, Entry)? {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     guard fields.count >= 4 else { return nil }
-    let warnings = Entry.Warnings(form: fields[2], text: unescaped(fields[3]))
+    var warnings = Entry.Warnings(form: fields[2], text: unescaped(fields[3]))
     var rest = fields[4...]
-    guard let inputs = Self.rows(of: 2, in: &rest), let claims = Self.rows(of: 4, in: &rest),
+    guard let once = Self.rows(of: 2, in: &rest), let inputs = Self.rows(of: 2, in: &rest),
+      let claims = Self.rows(of: 4, in: &rest),
       rest.count.isMultiple(of: 4)
     else { return nil }
+    for pair in once { warnings.once[unescaped(pair[0])] = unescaped(pair[1]) }
     var entry = Entry(context: fields[0], inputs: [], outputs: [], warnings: warnings)
     entry.inputs = inputs.map { .init(path: unescaped($0[0]), sha256: $0[1]) }
     entry.claims = SceneClaims(

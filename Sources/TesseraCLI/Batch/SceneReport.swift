@@ -109,11 +109,11 @@ extension SceneReport {
     }
   }
 
-  private static func pairs(_ texts: [String: String]) -> JSONText {
+  static func pairs(_ texts: [String: String]) -> JSONText {
     .list(texts.sorted { $0.key < $1.key }.map { .texts([$0.key, $0.value]) })
   }
 
-  private static func pairs(_ node: JSONNode) throws(TextError) -> [String: String] {
+  static func pairs(_ node: JSONNode) throws(TextError) -> [String: String] {
     var texts: [String: String] = [:]
     for node in try node.array() {
       let parts = try node.array()

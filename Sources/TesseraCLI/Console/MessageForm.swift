@@ -55,7 +55,6 @@ extension SceneReport {
 
   /// Warns of something that other scenes of the batch may warn of as well.
   mutating func warnOnce(of about: String, _ diagnostic: Diagnostic, _ form: MessageForm) {
-    guard !form.isQuiet else { return }
     once[about] =
       form.isEvents ? TerminalText(diagnostic.event) + "\n" : form.text(diagnostic)
   }

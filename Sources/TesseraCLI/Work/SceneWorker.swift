@@ -57,7 +57,7 @@ internal import SceneFormat
       let scene = try read(input, &report)
       report.addTime(since: start)
       loaded.keep(.init(scene: scene, report: report), of: input)
-      return .claims(SceneClaims(scene, options))
+      return .claims(SceneClaims(scene, options), once: missingLetters(of: scene))
     } catch {
       tell(error, &report)
       report.addTime(since: start)
@@ -244,7 +244,7 @@ internal import SceneFormat
   private func warn(of scene: SceneDescription, _ plan: OutputPlan, _ report: inout SceneReport) {
     let notices = rasterizer.typesetter.takeNotices()
     guard plan.files.contains(where: \.showsText) else { return }
-    for notice in notices { report.tell(scene.warning(of: notice), options.form) }
+    for notice in notices { report.warn(of: notice, in: scene, options.form) }
   }
 
   /// Whether all files of a pass were written. Where one cannot be, each is made by itself and says why.
@@ -345,15 +345,5 @@ internal import SceneFormat
     return Diagnostic(
       code: "output/failed", "'\(file.path)' could not be made: \(parts.first ?? "")",
       at: file.output.span, help: parts.count > 1 ? parts[1] : nil)
-  }
-}
-
-extension PlannedFile {
-  /// Whether somebody sees letters in it.
-  fileprivate var showsText: Bool {
-    switch output.kind {
-    case .attributes, .snippet: false
-    default: true
-    }
   }
 }

@@ -37,6 +37,9 @@ import Testing
       worker.answer($0, for: .file(scene))
     }
     guard case .report(let report) = answers[1] else { throw CancellationError() }
+    if case .claims(_, let beforehand) = answers[0], report.code == .done {
+      #expect(beforehand == report.once)
+    }
     return report
   }
 
@@ -52,7 +55,8 @@ import Testing
   @Test(arguments: kinds) func tellsWhatNoFontHas(_ output: String) throws {
     let report = try report(output, fonts: FontLibrary().requiredOnly)
     #expect(report.code == .done)
-    let warnings = report.error.text.split(separator: "\n").filter { $0.hasPrefix("warning") }
+    let told = report.once.sorted { $0.key < $1.key }.map(\.value.text).joined()
+    let warnings = told.split(separator: "\n").filter { $0.hasPrefix("warning") }
     #expect(
       warnings == [
         "warning[font/uncovered]: no installed font has '日本'",
@@ -60,7 +64,7 @@ import Testing
         "warning[font/uncovered]: no installed font has 'שלום'",
         "warning[font/uncovered]: no installed font has U+F1234",
       ])
-    let remedies = report.error.text.split(separator: "\n").filter { $0.contains("= help: ") }
+    let remedies = told.split(separator: "\n").filter { $0.contains("= help: ") }
     let packages = ["fonts-noto-cjk", "fonts-noto-color-emoji", "fonts-noto-core"]
     #expect(
       zip(remedies, packages).allSatisfy { $0.contains("apt-get install \($1)") })
@@ -71,23 +75,24 @@ import Testing
       Self.kinds[0] + "," + #"{"type": "still", "file": "b.png"}"#,
       fonts: FontLibrary().requiredOnly, json: true)
     #expect(report.error.isEmpty)
-    let lines = report.output.text.split(separator: "\n").filter { $0.contains("font/uncovered") }
-    #expect(lines.count == 4)
-    #expect(lines.first?.contains("fonts-noto-cjk") == true)
+    #expect(report.once.count == 4)
+    let events = report.once.values.map(\.text)
+    #expect(events.allSatisfy { $0.hasPrefix("{") && $0.contains("font/uncovered") })
+    #expect(report.once["letters: fonts-noto-cjk"]?.text.contains("fonts-noto-cjk") == true)
   }
 
   @Test func tellsNothingWhereNoLetterIsSeen() throws {
     let table = try report(
       #"{"type": "attributes", "file": "a.attrs"}"#, fonts: FontLibrary().requiredOnly)
-    #expect(table.error.isEmpty)
+    #expect(table.error.isEmpty && table.once.isEmpty)
     let blocks = try report(
       Self.kinds[0], fonts: FontLibrary().requiredOnly, style: #""text": "blocks""#)
-    #expect(blocks.error.isEmpty)
+    #expect(blocks.error.isEmpty && blocks.once.isEmpty)
   }
 
   @Test func pointsAtTheCharacters() throws {
     let report = try report(Self.kinds[0], fonts: FontLibrary().requiredOnly)
-    #expect(report.error.text.contains("words.scene.json:3:"))
+    #expect(report.once.values.contains { $0.text.contains("words.scene.json:3:") })
   }
 
   @Test func aFontThatIsNotInstalledStopsTheScene() throws {

@@ -17,7 +17,8 @@ enum WorkerRequest: Equatable, Sendable {
 
 /// What it answers.
 enum WorkerAnswer: Equatable, Sendable {
-  case claims(SceneClaims)
+  /// With what there is to tell before anything is drawn, by what it is about.
+  case claims(SceneClaims, once: [String: TerminalText] = [:])
   /// All that there is to tell: nothing more comes of the scene.
   case report(SceneReport)
 }
@@ -66,7 +67,10 @@ extension WorkerRequest {
 extension WorkerAnswer {
   var json: String {
     switch self {
-    case .claims(let claims): JSONText.object([("claims", claims.written)]).compact
+    case .claims(let claims, let once):
+      JSONText.object([
+        ("claims", claims.written), ("once", SceneReport.pairs(once.mapValues(\.text))),
+      ]).compact
     case .report(let report): report.json
     }
   }
@@ -74,7 +78,10 @@ extension WorkerAnswer {
   init(json text: String) throws(TextError) {
     let object = try JSONReader.read(text).object()
     if let claims = object.optional("claims") {
-      self = .claims(try SceneClaims(claims))
+      self = .claims(
+        try SceneClaims(claims),
+        once: try SceneReport.pairs(object.required("once")).mapValues { TerminalText(written: $0) }
+      )
     } else {
       self = .report(try SceneReport(object))
     }
