@@ -3,12 +3,18 @@ import Testing
 
 /// Keys that are the writer's own, and what YAML's anchors have in them.
 @Suite struct FreeKeysTests {
-  private func scene(_ text: String, _ path: String = "a.scene.yaml") throws -> SceneDescription {
+  private func scene(
+    _ text: String, _ path: String = "a.scene.yaml"
+  ) throws(SceneFaults) -> SceneDescription {
     try SceneLoader().load(SourceFile(path: path, text: text))
   }
 
   private func codes(_ text: String, _ path: String = "a.scene.yaml") -> [String] {
-    do { _ = try scene(text, path) } catch { return error.diagnostics.map(\.code) }
+    do throws(SceneFaults) {
+      _ = try scene(text, path)
+    } catch {
+      return error.diagnostics.map(\.code)
+    }
     return []
   }
 
