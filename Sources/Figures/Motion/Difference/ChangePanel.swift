@@ -9,6 +9,8 @@ struct ChangePanel {
   private let drawn: [ElementStory]
   private(set) var items: [DrawItem] = []
   private var cut = 0
+  /// What is gone from where others stand now: its place is marked before the change alone.
+  private var displaced: [String] = []
 
   private static let lineHeight: CGFloat = 12
 
@@ -27,13 +29,27 @@ struct ChangePanel {
       let (a, b) = (first.after ?? first.before, second.after ?? second.before)
       return (a?.zIndex ?? 0, first.number) < (b?.zIndex ?? 0, second.number)
     }
-    // Where something stands in the place of what is gone, both are to be seen.
-    items = ordered.filter { $0.role != .deleted }.flatMap(face)
-    items += ordered.filter { $0.role == .deleted }.flatMap(face)
+    let standing = standing(among: ordered)
+    items = standing.filter { !$0.isGone }.flatMap(face)
+    items += standing.filter { $0.isGone }.flatMap(face)
     var field = LabelField(CGRect(origin: .zero, size: stage.size))
-    let spoken = there.filter { $0.role != .unchanged }
-    for element in spoken.filter({ $0.role != .deleted }) + spoken.filter({ $0.role == .deleted }) {
+    let spoken = standing.filter { $0.role != .unchanged }.sorted { $0.number < $1.number }
+    for element in spoken.filter({ !$0.isGone }) + spoken.filter({ $0.isGone }) {
       items += words(of: element, in: &field)
+    }
+  }
+
+  /// Those that do not lie on others.
+  private mutating func standing(among elements: [ElementStory]) -> [ElementStory] {
+    let taken = elements.filter { !$0.isGone }.compactMap(place).map {
+      stage.frame(of: $0.0, in: $0.1)
+    }
+    return elements.filter { element in
+      guard element.isGone, let (snapshot, viewport) = place(element) else { return true }
+      let frame = stage.frame(of: snapshot, in: viewport).insetBy(dx: 2, dy: 2)
+      guard taken.contains(where: frame.intersects) else { return true }
+      displaced.append(element.label)
+      return false
     }
   }
 
@@ -45,7 +61,7 @@ struct ChangePanel {
   private func face(_ element: ElementStory) -> [DrawItem] {
     guard let (snapshot, viewport) = place(element) else { return [] }
     let look = ElementFace(snapshot, of: element)
-    let isGone = element.role == .deleted
+    let isGone = element.isGone
     let shape = stage.shape(of: snapshot, in: viewport)
     var items: [DrawItem] = []
     if !isGone {
@@ -74,10 +90,10 @@ struct ChangePanel {
     full.alpha = 1
     let cell = MomentCell(full, element, on: stage, in: viewport)
     let badge = element.hasBadge ? cell.badge(opacity: 1, &field, []) : nil
-    for text in cell.texts where element.role != .deleted {
+    for text in cell.texts where !element.isGone {
       field.take(text.insetBy(dx: -3, dy: -3))
     }
-    guard element.role != .deleted else {
+    guard !element.isGone else {
       let remark = PathRemark(role: .deleted, name: element.label, text: "", frame: frame)
       return [badge, remark.item(in: &field, withText: false)].compactMap { $0 }
     }
@@ -124,7 +140,8 @@ struct ChangePanel {
   }
 
   var notes: [String] {
-    cut > 0
-      ? ["\(cut) of the elements that differ are too small for all of their numbers."] : []
+    let small =
+      cut > 0 ? ["\(cut) of the elements that differ are too small for all of their numbers."] : []
+    return PathRemark.gone(displaced) + small
   }
 }

@@ -166,7 +166,8 @@ extension PathScene {
       let frame = stage.frame(of: start, in: before).insetBy(dx: 2, dy: 2)
       let isFree = !taken.contains { $0.intersects(frame) }
       let differs = element.end.map { !$0.looksPlaced(like: start) } ?? true
-      if element.role == .deleted || differs && (element.role.isAskedOfItem || isFree) {
+      if element.isGone, !isFree { continue }
+      if element.isGone || differs && (element.role.isAskedOfItem || isFree) {
         let isAnswer = element.startIsInvented
         items.append(ghost(of: start, element, at: before, isAnswer: isAnswer, isFree: isFree))
       }
@@ -206,8 +207,15 @@ extension PathScene {
 
   /// A deleted element keeps its name where it was.
   private mutating func remarkOnGhosts() {
-    for element in drawn where element.role == .deleted {
+    let taken = drawn.compactMap { $0.after.map { stage.frame(of: $0, in: after) } }
+    for element in drawn where element.isGone && element.hasBadge {
       guard let start = element.before, start.isDrawable else { continue }
+      let frame = stage.frame(of: start, in: before).insetBy(dx: 2, dy: 2)
+      // Where somebody stands now, its name would be taken for theirs.
+      if taken.contains(where: frame.intersects), frame.width <= screen.width * 0.6 {
+        unnamed.append(element.label)
+        continue
+      }
       remark(on: element, beside: stage.frame(of: start, in: before), isNamed: false)
     }
   }

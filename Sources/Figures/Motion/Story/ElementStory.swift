@@ -25,6 +25,9 @@ struct ElementStory {
   /// Whether it only comes into view or leaves it.
   var crossesEdge: Bool { role.crossesEdge }
 
+  /// Whether an update takes it out of the data, alone or with its section.
+  var isGone: Bool { role == .deleted || role == .sectionDeleted }
+
   /// Whether it carries a badge: what was asked of a section is said once.
   var hasBadge: Bool { role.isAskedOfItem || speaksForSection }
 

@@ -21,7 +21,8 @@ struct MomentScene {
     notes = seen.notes
     let marked = seen.shown.map { element in
       var element = element
-      if isPlain { (element.role, element.speaksForSection) = (.unchanged, false) }
+      // What is gone is seen before alone.
+      if isPlain, !element.isGone { (element.role, element.speaksForSection) = (.unchanged, false) }
       return (element.id, element)
     }
     stories = Dictionary(marked) { first, _ in first }
