@@ -41,7 +41,7 @@ import Testing
   // MARK: Memory
 
   /// Whatever there is room for is done; what there is no room for is named.
-  @Test(arguments: stride(from: 200_000, through: 800_000, by: 100_000))
+  @Test(arguments: Array(stride(from: 200_000, through: 800_000, by: 100_000)))
   func addressSpaceEndsWithAName(_ kilobytes: Int) throws {
     for words in ["render -o out film.scene.json", "render -o out large.scene.json", "check in"] {
       let result = try run(under: "-v \(kilobytes)", words)

@@ -152,8 +152,8 @@ import Testing
       let report = try report(Self.kinds[0], fonts: FontLibrary(), brings: [file])
       #expect(report.code == .files)
       #expect(report.files == [])
-      #expect(report.error.contains(found) || file == ".", "\(report.error)")
-      #expect(report.error.contains("words.scene.json:1:"), "\(report.error)")
+      #expect(report.error.text.contains(found) || file == ".", "\(report.error.text)")
+      #expect(report.error.text.contains("words.scene.json:1:"), "\(report.error.text)")
     }
   }
 
@@ -162,7 +162,7 @@ import Testing
     for file in ["linked.ttf", Self.mono, "../a.ttf"] {
       let report = try report(Self.kinds[0], fonts: FontLibrary(), brings: [file])
       #expect(report.code == .files, "\(file)")
-      #expect(report.error.contains("error["), "\(file)")
+      #expect(report.error.text.contains("error["), "\(file)")
     }
   }
 
@@ -172,7 +172,7 @@ import Testing
       Self.kinds[0], fonts: FontLibrary(), style: #""font": "Jet Brains Mono""#,
       brings: ["mono.ttf"])
     #expect(report.code == .files)
-    #expect(report.error.contains("error[unknown-font]"))
-    #expect(report.error.contains("did you mean \"JetBrains Mono\"?"))
+    #expect(report.error.text.contains("error[unknown-font]"))
+    #expect(report.error.text.contains("did you mean \"JetBrains Mono\"?"))
   }
 }

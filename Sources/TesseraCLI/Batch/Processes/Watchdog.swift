@@ -54,7 +54,8 @@ struct Watchdog {
   }
 
   private static func tell(_ diagnostic: Diagnostic, _ form: MessageForm) {
-    let message: TerminalText = form.isEvents ? diagnostic.jsonEvent + "\n" : form.text(diagnostic)
+    let message =
+      form.isEvents ? TerminalText(diagnostic.event) + "\n" : form.text(diagnostic)
     let stream = form.isEvents ? STDOUT_FILENO : STDERR_FILENO
     _ = unsafe message.text.withCString { unsafe write(stream, $0, strlen($0)) }
   }

@@ -130,10 +130,10 @@ import UIKit
     for name in names {
       files[name] = FileManager.default.contents(atPath: "\(out)/\(name)").map { [UInt8]($0) }
     }
-    let words = report.output + report.error
+    let words = report.output.text + report.error.text
     let isUnread = ["unknown-key", "unknown-name", "wrong-", "missing-", "syntax", "cause]"]
       .contains {
-        report.error.contains("error[\($0)")
+        report.error.text.contains("error[\($0)")
       }
     return Outcome(files: files, words: words, isRead: !isUnread)
   }
