@@ -154,8 +154,8 @@ let package = Package(
     .testTarget(
       name: "TesseraCLITests",
       dependencies: [
-        "CairoBackend", "CoreGraphics", "Drawing", "Imaging", "Motion", "Notation", "Scene",
-        "SceneFormat", "TesseraCLI", "UIKit",
+        "CairoBackend", "CoreGraphics", "Drawing", "Imaging", "Motion", "Notation", "Readers",
+        "Scene", "SceneFormat", "TesseraCLI", "UIKit",
       ],
       swiftSettings: house),
     // Runs the program as it is built.

@@ -117,7 +117,7 @@ extension ProgramCodes {
       "limit/frames", "An animation would have more frames than the limit allows.",
       cure: "shorten the steps or lower fps, or raise --max-frames."),
     Explanation(
-      "limit/pixels",
+      "limit/film",
       "The films of a scene would have more pixels than can be drawn in sensible time: frames "
         + "times width times height, for each file. It is said before the first one is drawn.",
       cure: "lower fps, durations, scale or the canvas, draw fewer formats, or raise --max-pixels."),

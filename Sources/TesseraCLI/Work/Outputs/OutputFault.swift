@@ -27,7 +27,8 @@ enum OutputFault: Error, Equatable {
     case .notSupported: "not-supported"
     case .ending: DiagnosticCode.outputPath.rawValue
     case .tooManyFrames: "limit/frames"
-    case .tooManyPixels, .tooMuchToDraw: "limit/pixels"
+    case .tooManyPixels: "limit/pixels"
+    case .tooMuchToDraw: "limit/film"
     case .severalFiles: "output/several"
     case .terminal: "output/terminal"
     case .notTheSame: "output/not-deterministic"
