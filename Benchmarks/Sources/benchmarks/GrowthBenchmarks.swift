@@ -11,12 +11,24 @@ import TesseraCLI
 /// four times of twice as much.
 @MainActor enum GrowthBenchmarks {
   static let all: [Benchmark] = [
-    growth("visible", from: 1_000) { visible($0) },
-    growth("steps", from: 60) { steps($0) },
-    growth("items", from: 6_000) { items($0) },
-    growth("frames", from: 30, runs: 2) { frames($0) },
-    growth("sections", from: 600) { sections($0) },
-    growth("text", from: 1_500) { text($0) },
+    Benchmark(name: "growth.visible", unit: "exponent") {
+      exponent(from: 1_000) { visible($0) }
+    },
+    Benchmark(name: "growth.steps", unit: "exponent") {
+      exponent(from: 60) { steps($0) }
+    },
+    Benchmark(name: "growth.items", unit: "exponent") {
+      exponent(from: 6_000) { items($0) }
+    },
+    Benchmark(name: "growth.frames", unit: "exponent") {
+      exponent(from: 30, runs: 2) { frames($0) }
+    },
+    Benchmark(name: "growth.sections", unit: "exponent") {
+      exponent(from: 600) { sections($0) }
+    },
+    Benchmark(name: "growth.text", unit: "exponent") {
+      exponent(from: 1_500) { text($0) }
+    },
     Benchmark(name: "visible.1e4", unit: "ms") { seconds(visible(10_000), runs: 5) * 1000 },
     Benchmark(name: "steps.1e3", unit: "ms") { seconds(steps(1_000), runs: 3) * 1000 },
   ]
@@ -24,20 +36,18 @@ import TesseraCLI
   private static let doublings = 4
 
   /// The slope of the line that fits the logarithms best.
-  private static func growth(
-    _ name: String, from start: Int, runs: Int = 3, _ work: @escaping @MainActor (Int) -> () -> Void
-  ) -> Benchmark {
-    Benchmark(name: "growth.\(name)", unit: "exponent") {
-      let points = (0...doublings).map { doubling in
-        (x: Double(doubling), y: log2(seconds(work(start << doubling), runs: runs)))
-      }
-      let count = Double(points.count)
-      let middle = (
-        x: points.map(\.x).reduce(0, +) / count, y: points.map(\.y).reduce(0, +) / count
-      )
-      let slope = points.map { ($0.x - middle.x) * ($0.y - middle.y) }.reduce(0, +)
-      return slope / points.map { ($0.x - middle.x) * ($0.x - middle.x) }.reduce(0, +)
+  private static func exponent(
+    from start: Int, runs: Int = 3, _ work: (Int) -> () -> Void
+  ) -> Double {
+    let points = (0...doublings).map { doubling in
+      (x: Double(doubling), y: log2(seconds(work(start << doubling), runs: runs)))
     }
+    let count = Double(points.count)
+    let middle = (
+      x: points.map(\.x).reduce(0, +) / count, y: points.map(\.y).reduce(0, +) / count
+    )
+    let slope = points.map { ($0.x - middle.x) * ($0.y - middle.y) }.reduce(0, +)
+    return slope / points.map { ($0.x - middle.x) * ($0.x - middle.x) }.reduce(0, +)
   }
 
   private static func seconds(_ work: () -> Void, runs: Int) -> Double {

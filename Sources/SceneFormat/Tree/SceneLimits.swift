@@ -73,6 +73,11 @@ extension SceneLimits {
     SceneLimit("values", "values in one file, those that aliases repeat among them") {
       Double($0.values)
     },
+    SceneLimit("textBytes", "bytes of a text") { Double($0.textBytes) },
+    SceneLimit("filledBytes", "bytes of all texts that templates become") {
+      Double($0.filledBytes)
+    },
+    SceneLimit("nameBytes", "bytes of an identifier or another name") { Double($0.nameBytes) },
     SceneLimit("depth", "levels of objects and lists") { Double($0.depth) },
     SceneLimit("extends", "files that extend one another in a row", option: "max-includes") {
       Double($0.extends)
@@ -85,6 +90,9 @@ extension SceneLimits {
     SceneLimit("steps", "steps") { Double($0.steps) },
     SceneLimit("arrivals", "items that one update inserts or moves") { Double($0.arrivals) },
     SceneLimit("frames", "frames of an animation", option: "max-frames") { Double($0.frames) },
+    SceneLimit("megapixels", "millions of pixels of all frames", option: "max-pixels") {
+      Double($0.megapixels)
+    },
     SceneLimit("pictureSide", "pixels on each side of a picture") { Double($0.pictureSide) },
     SceneLimit("picturePixels", "pixels of a picture") { Double($0.picturePixels) },
   ]

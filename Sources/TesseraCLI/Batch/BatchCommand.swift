@@ -14,12 +14,12 @@ internal import SceneFormat
   var options: WorkOptions
   let form: MessageForm
   private let interruption: Interruption
-  private let start = ContinuousClock.now
+  let start = ContinuousClock.now
 
   var ledger: BatchLedger
   private var trace = PhaseTrace()
-  private var progress: Progress
-  private var shard: Shard?
+  var progress: Progress
+  var shard: Shard?
   private(set) var cacheFile: CacheFile?
   private var isInterrupted = false
   var outputFolder: HeldFolder?
@@ -34,7 +34,7 @@ internal import SceneFormat
   let fonts: FontLibrary
   private let fontProblems: [Diagnostic]
   /// The types of outputs of scenes that have none of those that are wanted.
-  private var leftOut: [[String]] = []
+  var leftOut: [[String]] = []
   /// Which files the scenes were made of, and which they gave.
   private(set) var touched = TouchedFiles()
 
@@ -369,50 +369,5 @@ internal import SceneFormat
       console.tell(fault.code, fault.message, help: fault.hint, form)
       ledger.summary.code = max(ledger.summary.code, .files)
     }
-  }
-
-  private func tellInterruption() {
-    progress.clear()
-    guard !form.isEvents, !form.isQuiet else { return }
-    console.writeError("interrupted: finishing the scenes in hand\n")
-  }
-
-  /// Where `--only` leaves nothing of all scenes, somebody has asked for something that is not there.
-  private func tellOfNoOutputs(_ count: Int) {
-    guard count > 0, leftOut.count == count, shard == nil else { return }
-    let kinds = Set(leftOut.joined()).sorted().joined(separator: ", ")
-    let scenes = count == 1 ? "the scene has" : "none of the \(count) scenes has"
-    let wanted = arguments.value(of: .only) ?? ""
-    console.tell(
-      "output/none",
-      count == 1
-        ? "--only \(wanted): \(scenes) no such output"
-        : "--only \(wanted): \(scenes) such an output",
-      help: kinds.isEmpty ? "there are no outputs at all" : "there are: \(kinds)", form)
-    ledger.summary.code = max(ledger.summary.code, .usage)
-  }
-
-  private func summarize(_ isComplete: Bool, _ inputs: [SceneInput]) -> ExitCode {
-    let time = start.duration(to: .now).components
-    let seconds = Double(time.seconds) + Double(time.attoseconds) / 1e18
-    if form.isEvents {
-      console.write(ledger.summary.event(seconds: seconds))
-    } else if !form.isQuiet, inputs.count > 1 {
-      console.writeError("\(ledger.summary.text(seconds: seconds))\n")
-    } else if !form.isQuiet, isComplete, ledger.summary.code == .done, options.action == .render,
-      console.isErrorTerminal, let input = inputs.first, input != .standardInput
-    {
-      console.writeError("next: tessera check \(ShellText.file(input.name).text)\n")
-    }
-    guard isComplete else {
-      let left = inputs.count - ledger.summary.scenes
-      let rest = left == 1 ? "1 is left" : "\(left) are left"
-      console.tell(
-        "interrupted",
-        "\(ledger.summary.scenes) of \(inputs.count) scenes are done, \(rest)",
-        help: "the same command goes on where this one ended", severity: .warning, form)
-      return .interrupted
-    }
-    return ledger.summary.code
   }
 }

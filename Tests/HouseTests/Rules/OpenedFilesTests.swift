@@ -28,6 +28,9 @@ import Testing
     "CairoBackend/PDF/PDFWriter.swift": "a library's call",
     "CairoBackend/Text/FontPrint.swift": "reads fonts",
     "TesseraCLI/CleanStart.swift": "the command line of the process",
+    "TesseraCLI/Batch/Processes/MemoryAlarm.swift": "what the system says of its memory",
+    "TesseraCLI/Batch/Processes/SystemLimits.swift": "what the system says of its limits",
+    "TesseraCLI/Console/StandardStreams.swift": "the place of a stream that is closed",
     // Scenes and what they name.
     "SceneFormat/Decoding/SceneFiles.swift": "scenes, below their folder",
     "TesseraCLI/Files/SceneHome.swift": "images and goldens, below their scene's folder",

@@ -69,14 +69,6 @@ import Testing
       id: "a section", text: scene("{\"id\": \"\(repeated("x", 1_001))\", \"items\": []}"),
       place: "3:31"),
     Case(
-      id: "a step",
-      text: scene(
-        items("\"a\""),
-        rest:
-          ", \"steps\": [{\"name\": \"\(repeated("x", 1_001))\", \"update\": {\"delete\": [\"a\"]}}]"
-      ),
-      place: "3:74"),
-    Case(
       id: "a text", text: scene(items("{\"id\": \"a\", \"label\": \"\(repeated("x", 100_001))\"}")),
       place: "3:67"),
   ]

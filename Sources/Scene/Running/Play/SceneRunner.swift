@@ -1,13 +1,7 @@
 public import CoreGraphics
 import Motion
 public import SceneFormat
-package import UIKit
-
-/// Hears what a scene is at while it is played.
-@MainActor package protocol PlayWatcher: CallWatcher {
-  /// A step begins; nothing stands for the start.
-  func plays(step: String?)
-}
+import UIKit
 
 /// Plays scenes: makes real views and layouts of a description, and values of what they do.
 ///
@@ -41,10 +35,12 @@ package import UIKit
     var stop: Diagnostic?
     var steps: [PlayedStep] = []
     var start: (LayoutSnapshot, [AuditFinding])?
+    let relay = watcher.map(CallRelay.init)
+    defer { relay?.end() }
     let messages = UIKitLog.collect {
       do {
         watcher?.plays(step: nil)
-        let stage = try SceneTheatre(scene, registry: registry, images: images, watcher)
+        let stage = try SceneTheatre(scene, registry: registry, images: images, relay)
         theatre = stage
         if let problem = refuses?(stage.stage.collectionView.contentSize) { throw problem }
         start = (try stage.snapshot(), try stage.audit())

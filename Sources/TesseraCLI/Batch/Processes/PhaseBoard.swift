@@ -120,7 +120,7 @@ internal import Synchronization
 
   private func text(at place: Int) -> String {
     let start = Self.texts + place * (Self.longestText + 8)
-    let count = unsafe memory.load(fromByteOffset: start, as: Int.self)
+    let count = unsafe memory.loadUnaligned(fromByteOffset: start, as: Int.self)
     guard 1...Self.longestText ~= count else { return "" }
     let bytes = unsafe UnsafeRawBufferPointer(start: memory + start + 8, count: count)
     return unsafe String(decoding: bytes, as: UTF8.self)

@@ -1,6 +1,5 @@
 internal import Drawing
 internal import Scene
-internal import UIKit
 
 /// A part of the work on a scene that may take long, for the message of whoever waits for it.
 struct WorkPhase: Equatable, Sendable {
@@ -77,8 +76,8 @@ struct WorkPhase: Equatable, Sendable {
     show()
   }
 
-  func callBegins(to party: ConversationRecorder.Party, _ method: String) {
-    calls.append("\(party.owner) call \(method)")
+  func callBegins(_ call: String) {
+    calls.append(call)
     show()
   }
 
@@ -92,21 +91,6 @@ struct WorkPhase: Equatable, Sendable {
       board.show(.calling, step, call)
     } else {
       board.show(.playing, step)
-    }
-  }
-}
-
-extension ConversationRecorder.Party {
-  fileprivate var owner: String {
-    switch self {
-    case .app: "the app's"
-    case .collectionView: "the collection view's"
-    case .layout: "the layout's"
-    case .dataSource: "the data source's"
-    case .delegate: "the delegate's"
-    case .cell: "a cell's"
-    case .supplementaryView: "a supplementary view's"
-    case .decorationView: "a decoration view's"
     }
   }
 }

@@ -1,0 +1,49 @@
+internal import Notation
+
+/// What a batch says of itself as a whole.
+extension BatchCommand {
+  func tellInterruption() {
+    progress.clear()
+    guard !form.isEvents, !form.isQuiet else { return }
+    console.writeError("interrupted: finishing the scenes in hand\n")
+  }
+
+  /// Where `--only` leaves nothing of all scenes, somebody has asked for something that is not there.
+  func tellOfNoOutputs(_ count: Int) {
+    guard count > 0, leftOut.count == count, shard == nil else { return }
+    let kinds = Set(leftOut.joined()).sorted().joined(separator: ", ")
+    let scenes = count == 1 ? "the scene has" : "none of the \(count) scenes has"
+    let wanted = arguments.value(of: .only) ?? ""
+    console.tell(
+      "output/none",
+      count == 1
+        ? "--only \(wanted): \(scenes) no such output"
+        : "--only \(wanted): \(scenes) such an output",
+      help: kinds.isEmpty ? "there are no outputs at all" : "there are: \(kinds)", form)
+    ledger.summary.code = max(ledger.summary.code, .usage)
+  }
+
+  func summarize(_ isComplete: Bool, _ inputs: [SceneInput]) -> ExitCode {
+    let time = start.duration(to: .now).components
+    let seconds = Double(time.seconds) + Double(time.attoseconds) / 1e18
+    if form.isEvents {
+      console.write(ledger.summary.event(seconds: seconds))
+    } else if !form.isQuiet, inputs.count > 1 {
+      console.writeError("\(ledger.summary.text(seconds: seconds))\n")
+    } else if !form.isQuiet, isComplete, ledger.summary.code == .done, options.action == .render,
+      console.isErrorTerminal, let input = inputs.first, input != .standardInput
+    {
+      console.writeError("next: tessera check \(ShellText.file(input.name).text)\n")
+    }
+    guard isComplete else {
+      let left = inputs.count - ledger.summary.scenes
+      let rest = left == 1 ? "1 is left" : "\(left) are left"
+      console.tell(
+        "interrupted",
+        "\(ledger.summary.scenes) of \(inputs.count) scenes are done, \(rest)",
+        help: "the same command goes on where this one ended", severity: .warning, form)
+      return .interrupted
+    }
+    return ledger.summary.code
+  }
+}
