@@ -162,7 +162,9 @@ private struct SceneTree {
 
   private static func changed(_ tree: Any, _ path: ArraySlice<String>, _ value: Any) -> Any {
     guard let step = path.first else { return value }
-    if let index = Int(step), var list = tree as? [Any] {
+    // What is not there yet is a list where a number stands.
+    let isEmpty = (tree as? [String: Any])?.isEmpty == true
+    if let index = Int(step), var list = tree as? [Any] ?? (isEmpty ? [] : nil) {
       let old: Any = list.indices.contains(index) ? list[index] : [String: Any]()
       let new = changed(old, path.dropFirst(), value)
       if list.indices.contains(index) { list[index] = new } else { list.append(new) }
