@@ -156,6 +156,32 @@ import Testing
     }
   }
 
+  /// Cairo stops the program at such a clip where it is left to itself.
+  @Test func clipsByRectanglesBetweenPixels() throws {
+    let (window, shape) = (CGMutablePath(), CGMutablePath())
+    window.addRects([
+      CGRect(x: 0, y: 0, width: 60, height: 60), CGRect(x: 30.5, y: 20.5, width: 20, height: 20),
+    ])
+    shape.addRects([
+      CGRect(x: 4, y: 4, width: 8, height: 8), CGRect(x: 4, y: 30, width: 40, height: 8),
+    ])
+    let cells = DrawGroup(
+      clip: .path(Path(window), rule: .evenOdd), [.fill(.path(Path(shape), rule: .winding), .black)]
+    )
+    let map = try picture(.group(cells))
+    #expect(map[5, 5] == 0xFF00_0000)
+    #expect(map[29, 34] == 0xFF00_0000)
+    #expect(map[31, 34] == 0xFFFF_FFFF)
+    let short = CGMutablePath()
+    short.addRects([
+      CGRect(x: 4, y: 4, width: 8, height: 8), CGRect(x: 4, y: 30, width: 8, height: 8),
+    ])
+    let beside = DrawGroup(
+      clip: .path(Path(window), rule: .evenOdd), [.fill(.path(Path(short), rule: .winding), .black)]
+    )
+    #expect(try picture(.group(beside))[5, 34] == 0xFF00_0000)
+  }
+
   @Test func drawsBeyondTheLimitOfCairo() throws {
     let last = CGRect(x: 0, y: 39_990, width: 4, height: 10)
     let map = try CairoRasterizer().bitmap(

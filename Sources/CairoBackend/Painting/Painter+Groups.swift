@@ -43,8 +43,7 @@ extension Painter {
     defer { cairo.restore() }
     cairo.begin(transform)
     cairo.add(shape, transform)
-    cairo.setRule(shape.fillRule)
-    cairo.clip()
+    if case .path(_, let rule) = shape { cairo.clip(by: rule) } else { cairo.clip() }
     try inner.drawMasked(group)
   }
 

@@ -108,6 +108,17 @@ import Drawing
   /// Cuts what follows by the path, until the next `restore`.
   func clip() { unsafe cairo_clip(context) }
 
+  /// The same for a path of any form. Where it consists of several rectangles between pixels, Cairo keeps these in
+  /// place of the path and later stops the program for want of it: a line without area makes it keep the path.
+  func clip(by rule: CGPathFillRule) {
+    setRule(rule)
+    unsafe cairo_identity_matrix(context)
+    unsafe cairo_move_to(context, 0, 0)
+    unsafe cairo_line_to(context, 1, 2)
+    unsafe cairo_close_path(context)
+    clip()
+  }
+
   func stroke(_ stroke: Stroke) {
     unsafe cairo_set_line_width(context, stroke.width)
     unsafe cairo_set_line_cap(context, stroke.cap.cairo)
