@@ -2,10 +2,10 @@ public import CoreGraphics
 
 /// The pictures of one or several changes in the order in which they are shown, and how long each is.
 ///
-///     hold   step 0     hold   step 1    hold        and back again, if it is to and fro
+///     pause  step 0     pause  step 1    pause       and back again, if it is to and fro
 ///     |······|· · · · ·|······|· · · · ·|······|· · · · ·|·· …
 ///
-/// A picture that is held is one moment, however long. Every time is computed from its number, none from the
+/// A picture that stands still is one moment, however long. Every time is computed from its number, none from the
 /// one before.
 public struct FrameSchedule: Hashable, Sendable {
   /// One picture: the step it belongs to, the time in that step, and how long it is shown, in seconds.
@@ -15,25 +15,32 @@ public struct FrameSchedule: Hashable, Sendable {
     public var duration: TimeInterval
   }
 
+  /// A change: how long it takes and how long nothing moves after it, in seconds.
+  public struct Step: Hashable, Sendable {
+    public var length: TimeInterval
+    public var pause: TimeInterval
+
+    public init(length: TimeInterval, pause: TimeInterval = 0) {
+      self.length = length
+      self.pause = pause
+    }
+  }
+
   public struct Options: Hashable, Sendable {
     public var framesPerSecond: Double
-    /// Stillness before the first step, between two steps and after the last one, in seconds.
-    public var holdBefore: TimeInterval
-    public var holdBetween: TimeInterval
-    public var holdAfter: TimeInterval
+    /// Stillness before the first step, in seconds.
+    public var pauseBefore: TimeInterval
     /// How fast time goes by in a step: 0.25 is slow motion at a quarter.
     public var speed: Double
     /// Whether everything is shown backwards after that.
     public var isToAndFro: Bool
 
     public init(
-      framesPerSecond: Double = 60, holdBefore: TimeInterval = 0, holdBetween: TimeInterval = 0,
-      holdAfter: TimeInterval = 0, speed: Double = 1, isToAndFro: Bool = false
+      framesPerSecond: Double = 60, pauseBefore: TimeInterval = 0, speed: Double = 1,
+      isToAndFro: Bool = false
     ) {
       self.framesPerSecond = framesPerSecond
-      self.holdBefore = holdBefore
-      self.holdBetween = holdBetween
-      self.holdAfter = holdAfter
+      self.pauseBefore = pauseBefore
       self.speed = speed
       self.isToAndFro = isToAndFro
     }
@@ -42,23 +49,20 @@ public struct FrameSchedule: Hashable, Sendable {
   public let moments: [Moment]
   public let framesPerSecond: Double
 
-  /// `lengths` are those of the steps, in seconds. The end of a step is the start of the next one and is shown
-  /// once. No steps make one moment.
-  public init(
-    lengths: [TimeInterval], _ options: Options = Options()
-  ) throws(TimingError) {
+  /// The end of a step is the start of the next one and is shown once. No steps make one moment.
+  public init(_ steps: [Step], _ options: Options = Options()) throws(TimingError) {
     let fps = try TimingQuantity.framesPerSecond.checked(
       options.framesPerSecond, in: 0.001...1000)
     let speed = try TimingQuantity.speed.checked(options.speed, in: 0.001...1000)
     framesPerSecond = fps
     var moments: [Moment] = []
-    for (step, length) in lengths.enumerated() {
-      try TimingQuantity.duration.check(length)
-      let times = try FrameTimes(length: length / speed, framesPerSecond: fps)
-      if step > 0 { try Self.hold(&moments, options.holdBetween) }
-      moments += times.dropFirst(step > 0 ? 1 : 0).map {
-        Moment(step: step, time: min($0 * speed, length), duration: 1 / fps)
+    for (number, step) in steps.enumerated() {
+      try TimingQuantity.duration.check(step.length)
+      let times = try FrameTimes(length: step.length / speed, framesPerSecond: fps)
+      moments += times.dropFirst(number > 0 ? 1 : 0).map {
+        Moment(step: number, time: min($0 * speed, step.length), duration: 1 / fps)
       }
+      try Self.hold(&moments[moments.count - 1], step.pause)
       try Self.checkCount(moments.count)
     }
     if moments.isEmpty { moments = [Moment(step: 0, time: 0, duration: 1 / fps)] }
@@ -66,15 +70,8 @@ public struct FrameSchedule: Hashable, Sendable {
       moments += moments.dropFirst().dropLast().reversed()
       try Self.checkCount(moments.count)
     }
-    let turn = options.isToAndFro ? (moments.count + 1) / 2 : moments.count - 1
-    try Self.hold(&moments[min(turn, moments.count - 1)], options.holdAfter)
-    try Self.hold(&moments[0], options.holdBefore)
+    try Self.hold(&moments[0], options.pauseBefore)
     self.moments = moments
-  }
-
-  private static func hold(_ moments: inout [Moment], _ time: TimeInterval) throws(TimingError) {
-    guard !moments.isEmpty else { return }
-    try hold(&moments[moments.count - 1], time)
   }
 
   private static func hold(_ moment: inout Moment, _ time: TimeInterval) throws(TimingError) {

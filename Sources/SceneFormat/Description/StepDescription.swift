@@ -35,8 +35,14 @@ public struct StepDescription: Equatable, Sendable {
 extension StepDescription {
   /// From its start to the start of the next one, elements that start later left out.
   public var seconds: Double {
+    if case .wait = cause { return pause }
+    return (isAnimated ? timing.timing.delay + timing.timing.duration : 0) + pause
+  }
+
+  /// Stillness at its end.
+  public var pause: Double {
     if case .wait(let seconds) = cause { return seconds + timing.hold }
-    return (isAnimated ? timing.timing.delay + timing.timing.duration : 0) + timing.hold
+    return timing.hold
   }
 }
 

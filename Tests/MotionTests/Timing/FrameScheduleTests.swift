@@ -4,9 +4,15 @@ import Testing
 
 @Suite struct FrameScheduleTests {
   private func moments(
-    _ lengths: [Double], _ options: FrameSchedule.Options
+    _ lengths: [Double], pauses: [Double] = [], _ options: FrameSchedule.Options
   ) throws -> [FrameSchedule.Moment] {
-    try FrameSchedule(lengths: lengths, options).moments
+    try FrameSchedule(Self.steps(lengths, pauses), options).moments
+  }
+
+  private static func steps(_ lengths: [Double], _ pauses: [Double] = []) -> [FrameSchedule.Step] {
+    lengths.enumerated().map { index, length in
+      FrameSchedule.Step(length: length, pause: index < pauses.count ? pauses[index] : 0)
+    }
   }
 
   private func times(_ moments: [FrameSchedule.Moment]) -> [Double] {
@@ -20,30 +26,30 @@ import Testing
   }
 
   @Test func joinsStepsAtOnePicture() throws {
-    let moments = try moments([0.2, 0.2], .init(framesPerSecond: 10, holdBetween: 3))
+    let moments = try moments([0.2, 0.2], pauses: [3, 1], .init(framesPerSecond: 10))
     #expect(times(moments) == [0, 0.1, 0.2, 0.1, 0.2])
     #expect(moments.map(\.step) == [0, 0, 0, 1, 1])
-    #expect(moments.map(\.duration) == [0.1, 0.1, 3.1, 0.1, 0.1])
+    #expect(moments.map(\.duration) == [0.1, 0.1, 3.1, 0.1, 1.1])
   }
 
-  @Test func holdsAtBothEnds() throws {
-    let options = FrameSchedule.Options(framesPerSecond: 10, holdBefore: 1, holdAfter: 2)
-    let moments = try moments([0.2], options)
+  @Test func standsStillAtBothEnds() throws {
+    let options = FrameSchedule.Options(framesPerSecond: 10, pauseBefore: 1)
+    let moments = try moments([0.2], pauses: [2], options)
     #expect(moments.map(\.duration) == [1.1, 0.1, 2.1])
   }
 
   @Test func goesToAndFroWithoutShowingAnEndTwice() throws {
     let options = FrameSchedule.Options(
-      framesPerSecond: 10, holdBefore: 1, holdAfter: 2, isToAndFro: true)
-    let moments = try moments([0.3], options)
+      framesPerSecond: 10, pauseBefore: 1, isToAndFro: true)
+    let moments = try moments([0.3], pauses: [2], options)
     #expect(times(moments) == [0, 0.1, 0.2, 0.3, 0.2, 0.1])
     #expect(moments.map(\.duration) == [1.1, 0.1, 0.1, 2.1, 0.1, 0.1])
   }
 
   @Test(arguments: [0.0, 0.05, 0.1])
   func oneOrTwoPicturesGoToAndFro(length: Double) throws {
-    let options = FrameSchedule.Options(framesPerSecond: 10, holdAfter: 2, isToAndFro: true)
-    let moments = try moments([length], options)
+    let options = FrameSchedule.Options(framesPerSecond: 10, isToAndFro: true)
+    let moments = try moments([length], pauses: [2], options)
     #expect(moments.count == (length > 0 ? 2 : 1))
     #expect(moments.last?.duration == 2.1)
   }
@@ -65,15 +71,18 @@ import Testing
     ([-0.3], FrameSchedule.Options()),
     ([.nan], FrameSchedule.Options()),
     ([.infinity], FrameSchedule.Options()),
-    ([0.3], FrameSchedule.Options(holdBefore: -1)),
-    ([0.3], FrameSchedule.Options(holdAfter: .nan)),
+    ([0.3], FrameSchedule.Options(pauseBefore: -1)),
     ([0.3], FrameSchedule.Options(speed: 0)),
     ([80_000], FrameSchedule.Options(framesPerSecond: 60)),
     ([9_000, 9_000], FrameSchedule.Options(framesPerSecond: 60)),
     ([9_000], FrameSchedule.Options(framesPerSecond: 60, isToAndFro: true)),
   ])
   func refusesWhatCannotBeShown(lengths: [Double], options: FrameSchedule.Options) {
-    #expect(throws: TimingError.self) { try FrameSchedule(lengths: lengths, options) }
+    #expect(throws: TimingError.self) { try FrameSchedule(Self.steps(lengths), options) }
+  }
+
+  @Test(arguments: [-1, .nan, .infinity]) func refusesPausesThatAreNone(_ pause: Double) {
+    #expect(throws: TimingError.self) { try FrameSchedule([.init(length: 0.3, pause: pause)]) }
   }
 
   @Test func aHundredThousandPicturesAreFine() throws {

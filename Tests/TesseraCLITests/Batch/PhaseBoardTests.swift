@@ -100,32 +100,28 @@ import Testing
   }
 }
 
-@Suite struct BlockingTaskTests {
+@Suite(.aside) struct BlockingTaskTests {
   private struct Fault: Error {}
 
-  @Test(arguments: [true, false]) func waitsForTheResult(_ isHere: Bool) async throws {
-    let result = try await aside {
-      try BlockingTask.run(here: isHere, unless: { false }) {
-        await withTaskGroup(of: Int.self) { group in
-          for number in 1...50 { group.addTask { number } }
-          return await group.reduce(0, +)
-        }
+  @Test(arguments: [true, false]) func waitsForTheResult(_ isHere: Bool) throws {
+    let result = try BlockingTask.run(here: isHere, unless: { false }) {
+      await withTaskGroup(of: Int.self) { group in
+        for number in 1...50 { group.addTask { number } }
+        return await group.reduce(0, +)
       }
     }
     #expect(result == 1_275)
-    await #expect(throws: Fault.self) {
-      try await aside { try BlockingTask.run(here: isHere, unless: { false }) { throw Fault() } }
+    #expect(throws: Fault.self) {
+      try BlockingTask.run(here: isHere, unless: { false }) { throw Fault() }
     }
   }
 
-  @Test(arguments: [true, false]) func isCancelledWhenItIsUnwanted(_ isHere: Bool) async {
-    await #expect(throws: CancellationError.self) {
-      try await aside {
-        try BlockingTask.run(here: isHere, unless: { true }) {
-          while true {
-            try Task.checkCancellation()
-            await Task.yield()
-          }
+  @Test(arguments: [true, false]) func isCancelledWhenItIsUnwanted(_ isHere: Bool) {
+    #expect(throws: CancellationError.self) {
+      try BlockingTask.run(here: isHere, unless: { true }) {
+        while true {
+          try Task.checkCancellation()
+          await Task.yield()
         }
       }
     }

@@ -35,7 +35,7 @@ struct ContentStage {
     }
     return FigureStep(
       name: step.name, roles: step.roles, before: onStage(step.before), after: onStage(step.after),
-      captures: captures, hold: step.hold, framesPerSecond: step.framesPerSecond)
+      captures: captures, pause: step.pause, framesPerSecond: step.framesPerSecond)
   }
 
   private func widened(

@@ -22,7 +22,7 @@ final class PinnedText {
         name: step.name, roles: step.roles, before: isBlocks ? step.before : set(step.before),
         after: isBlocks ? step.after : set(step.after),
         captures: step.recording.map { isBlocks ? $0.capture : set($0.capture) },
-        hold: step.step.timing.hold, framesPerSecond: step.step.timing.framesPerSecond)
+        pause: step.step.pause, framesPerSecond: step.step.timing.framesPerSecond)
     }
   }
 
@@ -63,7 +63,7 @@ struct FigureStep: Sendable {
   let after: LayoutSnapshot
   var captures: [TransitionCapture]
   /// Seconds of stillness after it.
-  let hold: Double
+  let pause: Double
   /// How often it is looked at.
   let framesPerSecond: Double
 

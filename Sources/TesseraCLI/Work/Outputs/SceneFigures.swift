@@ -280,16 +280,25 @@ struct SceneFigures: Sendable {
 
   /// The steps as something that plays.
   func score(_ file: PlannedFile) throws -> MotionScore {
-    let steps = played(file).flatMap { step in
-      step.captures.enumerated().map { index, capture in
-        let isLast = index == step.captures.count - 1
-        return MotionScore.Step(step.name, capture, pause: isLast ? step.hold : 0)
-      }
-    }
+    let played = played(file)
+    let pauses = pauses(played)
+    let captures = played.flatMap { step in step.captures.map { (step.name, $0) } }
+    let steps = zip(captures, pauses.after).map { MotionScore.Step($0.0, $0.1, pause: $1) }
     guard !steps.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
     let loop = file.output.loop
     return try MotionScore(
-      steps, pauseBefore: scene.timing.hold, repetition: loop == 0 ? .forever : .times(loop))
+      steps, pauseBefore: pauses.before, repetition: loop == 0 ? .forever : .times(loop))
+  }
+
+  /// Stillness before the first change and after each one: that of its step, and of those that only wait.
+  func pauses(_ steps: [FigureStep]) -> (before: Double, after: [Double]) {
+    var before = scene.timing.hold
+    var after: [Double] = []
+    for step in steps {
+      after += [Double](repeating: 0, count: step.captures.count)
+      if after.isEmpty { before += step.pause } else { after[after.count - 1] += step.pause }
+    }
+    return (before, after)
   }
 
   /// The rows of the steps, or those of the layout where there are none; those of some items, where a file is about

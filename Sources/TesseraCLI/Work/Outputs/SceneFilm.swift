@@ -19,11 +19,10 @@ struct SceneFilm: Sendable {
     transitions = steps.flatMap(\.transitions)
     guard !transitions.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
     canvas = transitions.canvas
-    let hold = steps.map(\.hold).max() ?? 0
+    let pauses = figures.pauses(steps)
     schedule = try FrameSchedule(
-      lengths: transitions.map(\.duration),
-      .init(
-        framesPerSecond: framesPerSecond, holdBefore: hold, holdBetween: hold, holdAfter: hold))
+      zip(transitions, pauses.after).map { .init(length: $0.duration, pause: $1) },
+      .init(framesPerSecond: framesPerSecond, pauseBefore: pauses.before))
   }
 
   /// Millions of pixels that all frames have together.

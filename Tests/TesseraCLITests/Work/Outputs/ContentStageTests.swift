@@ -33,7 +33,7 @@ import Testing
     let capture = TransitionCapture(before: seen(before), after: seen(after))
     return FigureStep(
       name: "step", roles: StepRoles(StepEvidence(before: before, after: after)), before: before,
-      after: after, captures: [capture], hold: 0, framesPerSecond: 60)
+      after: after, captures: [capture], pause: 0, framesPerSecond: 60)
   }
 
   private let letters = ["a", "b", "c", "d", "e", "f"]

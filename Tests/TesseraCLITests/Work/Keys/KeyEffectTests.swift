@@ -1,0 +1,178 @@
+import Foundation
+import Imaging
+import Scene
+import SceneFormat
+import Testing
+import UIKit
+
+@testable import TesseraCLI
+
+/// No key is passed over in silence: given, each changes something that comes out. The table of keys says which keys
+/// there are, so that one without an example here, or one that nobody reads, fails.
+@Suite @MainActor struct KeyEffectTests {
+  /// One for all: what is drawn once more needs no other fonts.
+  private static let stage = Result { try KeyStage() }
+
+  private let stage: KeyStage
+
+  init() throws {
+    stage = try Self.stage.get()
+  }
+
+  @Test func everyKeyHasAnExample() {
+    let own = SceneKeys.definitions.filter { $0.name != "output" }
+    let keys = own.flatMap { definition in definition.keys.map { "\(definition.name).\($0.name)" } }
+    let known = Set(KeyExample.all.map(\.name)).union(KeyExample.silent)
+    #expect(keys.filter { !known.contains($0) } == [])
+    #expect(known.subtracting(keys).sorted() == [])
+  }
+
+  @Test(arguments: KeyExample.all.map(\.name)) func changesWhatComesOut(_ name: String) throws {
+    for example in KeyExample.all where example.name == name {
+      var scene = SceneTree(KeyExample.base)
+      for (path, json) in example.setup { scene.set(path, json) }
+      scene.set(example.place, example.other ?? "null")
+      let without = try outcome(scene, isChecked: example.isChecked)
+      scene.set(example.place, example.value)
+      let with = try outcome(scene, isChecked: example.isChecked)
+      #expect(with != without, "\(name): \(example.value)")
+      #expect(with.isRead && without.isRead, "\(name): \(with.words) \(without.words)")
+    }
+  }
+
+  @Test(arguments: OutputKind.allCases)
+  func theKeysOfATypeChangeWhatComesOut(_ kind: OutputKind) throws {
+    let all = SceneKeys.definition("output")?.keys.map(\.name) ?? []
+    for key in all where kind.keys.contains(key) && key != "type" {
+      var scene = SceneTree(KeyExample.film)
+      scene.set("outputs.0", "{\"type\": \"\(kind.rawValue)\", \"file\": \"\(file(kind))\"}")
+      guard key != "file" else { continue }
+      let example = try #require(KeyExample.outputs[key], "\(key) has no example")
+      if kind != .snippet { for (path, json) in example.setup { scene.set(path, json) } }
+      if kind == .frames, key == "naming" { scene.set("outputs.0.file", #""a{~dark}{frame}.png""#) }
+      if kind == .frames, key == "scale" { scene.set("outputs.0.file", #""a{frame}.png""#) }
+      if kind == .snippet {
+        scene.set("outputs.1", #"{"type": "still", "file": "s{~dark}.svg", "naming": "github"}"#)
+      }
+      let without = try outcome(scene)
+      scene.set(
+        "outputs.0.\(key)", kind == .snippet && key == "naming" ? #""docc""# : example.value)
+      let with = try outcome(scene)
+      #expect(with != without, "\(kind.rawValue): \(key)")
+      #expect(with.isRead && without.isRead, "\(kind.rawValue): \(key): \(with.words)")
+    }
+  }
+
+  private func file(_ kind: OutputKind) -> String {
+    switch kind {
+    case .frames: "a{frame}.svg"
+    case .attributes: "a.attrs"
+    case .inspector: "a.html"
+    case .snippet: "a.md"
+    default: "a.svg"
+    }
+  }
+
+  @Test(arguments: OutputKind.allCases)
+  func aKeyThatATypeDoesNotReadIsRefused(_ kind: OutputKind) throws {
+    for (key, example) in KeyExample.outputs where !kind.keys.contains(key) {
+      var scene = SceneTree(KeyExample.film)
+      scene.set(
+        "outputs", "[{\"type\": \"\(kind.rawValue)\", \"\(key)\": \(example.value)}]")
+      let words = try outcome(scene).words
+      #expect(
+        words.contains("means nothing to the type \\\"\(kind.rawValue)\\\"")
+          || words.contains("means nothing to the type \"\(kind.rawValue)\""))
+    }
+  }
+
+  @Test(arguments: OutputDescription.Annotation.allCases)
+  func everyAnnotationIsWritten(_ annotation: OutputDescription.Annotation) throws {
+    var scene = SceneTree(KeyExample.film)
+    scene.set("outputs", #"[{"type": "blueprint", "file": "a.svg", "annotate": []}]"#)
+    let without = try outcome(scene)
+    scene.set("outputs.0.annotate", "[\"\(annotation.rawValue)\"]")
+    #expect(try outcome(scene) != without)
+  }
+
+  @Test func everyPropertyOfALayoutChangesIt() throws {
+    for kind in stage.registry.kinds.layouts.all where kind.isSupported && kind.origin == nil {
+      for key in kind.keys ?? [] {
+        let value = try #require(KeyExample.layouts[key.name], "\(key.name) has no example")
+        var scene = SceneTree(KeyExample.ground)
+        scene.set("layout", "{\"kind\": \"\(kind.name)\"}")
+        let without = try outcome(scene)
+        scene.set(
+          kind.usesParams ? "layout.params" : "layout",
+          kind.usesParams ? "{}" : "{\"kind\": \"\(kind.name)\"}")
+        scene.set("layout.\(kind.usesParams ? "params." : "")\(key.name)", value)
+        let with = try outcome(scene)
+        #expect(with != without, "\(kind.name): \(key.name)")
+        #expect(with.isRead, "\(kind.name): \(key.name): \(with.words)")
+      }
+    }
+  }
+
+  // MARK: Playing
+
+  private struct Outcome: Equatable {
+    let files: [String: [UInt8]]
+    let words: String
+    /// Whether the scene was read; what it says afterwards may be what a key asks for.
+    let isRead: Bool
+  }
+
+  private func outcome(_ scene: SceneTree, isChecked: Bool = false) throws -> Outcome {
+    let report = try stage.report(on: scene.text, isChecked: isChecked)
+    let out = stage.out
+    let names = FileManager.default.enumerator(atPath: out)?.compactMap { $0 as? String } ?? []
+    var files: [String: [UInt8]] = [:]
+    for name in names {
+      files[name] = FileManager.default.contents(atPath: "\(out)/\(name)").map { [UInt8]($0) }
+    }
+    let words = report.output.text + report.error.text
+    let isUnread = ["unknown-key", "unknown-name", "wrong-", "missing-", "syntax", "cause]"]
+      .contains {
+        report.error.text.contains("error[\($0)")
+      }
+    return Outcome(files: files, words: words, isRead: !isUnread)
+  }
+}
+
+/// A scene as a tree whose parts can be exchanged by their paths.
+private struct SceneTree {
+  private var root: Any
+
+  init(_ text: String) { root = Self.parsed(text) }
+
+  var text: String {
+    let data = try? JSONSerialization.data(withJSONObject: root, options: [.sortedKeys])
+    return String(decoding: data ?? Data(), as: UTF8.self)
+  }
+
+  /// `null` takes away what stands there.
+  mutating func set(_ path: String, _ json: String) {
+    root = Self.changed(root, path.split(separator: ".").map(String.init)[...], Self.parsed(json))
+  }
+
+  private static func parsed(_ json: String) -> Any {
+    (try? JSONSerialization.jsonObject(with: Data(json.utf8), options: [.fragmentsAllowed]))
+      ?? NSNull()
+  }
+
+  private static func changed(_ tree: Any, _ path: ArraySlice<String>, _ value: Any) -> Any {
+    guard let step = path.first else { return value }
+    // What is not there yet is a list where a number stands.
+    let isEmpty = (tree as? [String: Any])?.isEmpty == true
+    if let index = Int(step), var list = tree as? [Any] ?? (isEmpty ? [] : nil) {
+      let old: Any = list.indices.contains(index) ? list[index] : [String: Any]()
+      let new = changed(old, path.dropFirst(), value)
+      if list.indices.contains(index) { list[index] = new } else { list.append(new) }
+      return list
+    }
+    var object = tree as? [String: Any] ?? [:]
+    let new = changed(object[step] ?? [String: Any](), path.dropFirst(), value)
+    object[step] = new is NSNull ? nil : new
+    return object
+  }
+}
