@@ -1,8 +1,9 @@
 import Foundation
+import Readers
 import Testing
 
 /// What happens to a batch does not happen to its other scenes, and nothing stays half done.
-@Suite struct BatchSafetyTests {
+@Suite(.aside) struct BatchSafetyTests {
   private let folder: SceneFolder
 
   init() throws { folder = try SceneFolder() }
@@ -40,7 +41,7 @@ import Testing
     try folder.write(Self.slow, to: "slow.scene.json")
     let result = try folder.run("render", "--max-seconds", "1", "-o", "out", "slow.scene.json")
     #expect(result.error.hasPrefix("error[limit/time]: slow.scene.json: not done after 3 s"))
-    #expect(result.error.contains(": stopped while 'slow.gif' was drawn: of 18"))
+    #expect(result.error.contains(": stopped while 'slow.gif' was drawn"))
     #expect(result.code == 4)
     #expect(parts == [])
   }

@@ -1,8 +1,9 @@
 import Foundation
+import Readers
 import Testing
 
 /// A scene is skipped if nothing has changed that could change its files, and only then.
-@Suite struct CacheTests {
+@Suite(.aside) struct CacheTests {
   private let folder: SceneFolder
 
   init() throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import TesseraCLI
 
 /// The completions work in the shells themselves.
-@Suite struct CompletionTests {
+@Suite(.aside) struct CompletionTests {
   /// The line with the word at its end that is completed, and what has to be among the answers.
   static let cases: [(line: String, answers: [String])] = [
     ("tessera ren", ["render"]),

@@ -5,7 +5,7 @@ import Testing
 @testable import TesseraCLI
 
 /// `tessera diff` of pictures and animations, those of other people's programs among them.
-@Suite struct DiffTests {
+@Suite(.aside) struct DiffTests {
   private let folder: SceneFolder
 
   init() throws { folder = try SceneFolder() }

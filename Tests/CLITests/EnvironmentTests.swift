@@ -1,8 +1,9 @@
 import Foundation
+import Readers
 import Testing
 
 /// Pictures are the same whatever the libraries below find in the environment.
-@Suite struct EnvironmentTests {
+@Suite(.aside) struct EnvironmentTests {
   private let folder: SceneFolder
 
   init() throws {

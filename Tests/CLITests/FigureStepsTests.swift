@@ -1,7 +1,8 @@
+import Readers
 import Testing
 
 /// Figures of motion show all the steps that their outputs name, and no others.
-@Suite struct FigureStepsTests {
+@Suite(.aside) struct FigureStepsTests {
   private static let kinds = [
     "storyboard", "onion", "motion", "update-map", "timeline", "worldlines", "curve",
     "conversation",

@@ -3,7 +3,7 @@ import Readers
 import Testing
 
 /// Films onto a disk that has no room for them.
-@Suite(.needs(.mount), .needsSmallDisks)
+@Suite(.aside, .needs(.mount), .needsSmallDisks)
 struct FilmDiskTests {
   private static let endings = ["gif", "png", "webp"]
 

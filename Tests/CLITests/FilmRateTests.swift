@@ -3,7 +3,7 @@ import Readers
 import Testing
 
 /// How many frames a second a film has: steps say it themselves, or leave it to their scene.
-@Suite struct FilmRateTests {
+@Suite(.aside) struct FilmRateTests {
   private let folder: SceneFolder
 
   init() throws {

@@ -3,7 +3,7 @@ import Readers
 import Testing
 
 /// Films through the whole program: read back by others, and broken in every way from outside.
-@Suite struct FilmTests {
+@Suite(.aside) struct FilmTests {
   private let folder: SceneFolder
 
   init() throws { folder = try SceneFolder() }

@@ -1,8 +1,9 @@
 import Foundation
+import Readers
 import Testing
 
 /// What files were made with, where it is kept and where it is told.
-@Suite struct FingerprintCommandTests {
+@Suite(.aside) struct FingerprintCommandTests {
   private let folder: SceneFolder
   private static let name = "goldens.fingerprint"
 

@@ -1,8 +1,9 @@
 import Foundation
+import Readers
 import Testing
 
 /// Goldens that are no tables, or no whole ones, in every command that reads them.
-@Suite struct GoldenTests {
+@Suite(.aside) struct GoldenTests {
   private let folder: SceneFolder
 
   init() throws {

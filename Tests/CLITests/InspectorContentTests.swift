@@ -3,7 +3,7 @@ import Readers
 import Testing
 
 /// The inspector of a scene that shows all of its content, in a real browser.
-@Suite(.needs(.chromium))
+@Suite(.aside, .needs(.chromium))
 struct InspectorContentTests {
   private let folder: SceneFolder
 

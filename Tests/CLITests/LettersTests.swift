@@ -1,8 +1,9 @@
 import Foundation
+import Readers
 import Testing
 
 /// Texts stand in an SVG as the scene says.
-@Suite struct LettersTests {
+@Suite(.aside) struct LettersTests {
   private let folder: SceneFolder
 
   init() throws { folder = try SceneFolder() }

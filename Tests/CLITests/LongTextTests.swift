@@ -1,8 +1,9 @@
 import Foundation
+import Readers
 import Testing
 
 /// A text that nobody reads to its end is drawn as far as it is seen, and repeated nowhere.
-@Suite struct LongTextTests {
+@Suite(.aside) struct LongTextTests {
   private let folder: SceneFolder
 
   init() throws { folder = try SceneFolder() }

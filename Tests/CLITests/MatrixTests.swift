@@ -1,8 +1,9 @@
 import Foundation
+import Readers
 import Testing
 
 /// A matrix shows a layout in the windows that it is asked for, or in those where layouts prove themselves.
-@Suite struct MatrixTests {
+@Suite(.aside) struct MatrixTests {
   private let folder: SceneFolder
 
   init() throws { folder = try SceneFolder() }

@@ -1,8 +1,9 @@
 import Foundation
+import Readers
 import Testing
 
 /// No output is larger than it may be: it is made smaller where that can be done, or there is none.
-@Suite struct MaxBytesTests {
+@Suite(.aside) struct MaxBytesTests {
   private let folder: SceneFolder
 
   init() throws {

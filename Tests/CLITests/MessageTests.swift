@@ -1,10 +1,11 @@
 import Foundation
+import Readers
 import Testing
 
 @testable import TesseraCLI
 
 /// Messages that say what is wrong, and lists that say what there is.
-@Suite struct MessageTests {
+@Suite(.aside) struct MessageTests {
   private let folder: SceneFolder
 
   init() throws { folder = try SceneFolder() }

@@ -1,7 +1,8 @@
+import Readers
 import Testing
 
 /// What is told of letters that no font has: always, and always the same.
-@Suite struct NoticesTests {
+@Suite(.aside) struct NoticesTests {
   private let folder: SceneFolder
 
   init() throws { folder = try SceneFolder() }

@@ -3,7 +3,7 @@ import Readers
 import Testing
 
 /// Files go below the output folder, whole or not at all, and what cannot be written is an error.
-@Suite struct OutputSafetyTests {
+@Suite(.aside) struct OutputSafetyTests {
   private let folder: SceneFolder
 
   init() throws { folder = try SceneFolder() }

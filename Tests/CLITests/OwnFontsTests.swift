@@ -1,8 +1,9 @@
 import Foundation
+import Readers
 import Testing
 
 /// Fonts that a project brings for all of its scenes.
-@Suite struct OwnFontsTests {
+@Suite(.aside) struct OwnFontsTests {
   private let folder: SceneFolder
   private static let mono =
     "/usr/share/fonts/truetype/jetbrains-mono/JetBrainsMono-Regular.ttf"

@@ -1,8 +1,9 @@
 import Foundation
+import Readers
 import Testing
 
 /// Figures of one state, and those of changes that do not move, are pages as well.
-@Suite struct PDFTests {
+@Suite(.aside) struct PDFTests {
   private let folder: SceneFolder
 
   init() throws { folder = try SceneFolder() }

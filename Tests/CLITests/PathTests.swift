@@ -1,9 +1,10 @@
 import Foundation
+import Readers
 import Testing
 
 /// Nothing is written over what is read, and nothing twice: neither is written, the others are, and both places
 /// are named.
-@Suite struct PathTests {
+@Suite(.aside) struct PathTests {
   private let folder: SceneFolder
 
   init() throws { folder = try SceneFolder() }

@@ -1,8 +1,9 @@
+import Readers
 import Testing
 
 @testable import TesseraCLI
 
-@Suite struct ProgramTests {
+@Suite(.aside) struct ProgramTests {
   @Test func tellsItsVersion() throws {
     let result = try BuiltProgram.run(["--version"])
     #expect(result == .init(output: ProgramVersion.line, error: "", code: 0))

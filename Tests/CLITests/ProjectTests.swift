@@ -1,8 +1,9 @@
 import Foundation
+import Readers
 import Testing
 
 /// What a project sets, where the time goes, and single schemas, with the program as it is built.
-@Suite struct ProjectTests {
+@Suite(.aside) struct ProjectTests {
   private let folder: SceneFolder
   private static let scene =
     #"{"scene": 1, "name": "a", "layout": {"kind": "flow"}, "data": {"sections": [{"id": "s", "items": ["x"]}]}}"#

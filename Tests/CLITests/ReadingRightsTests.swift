@@ -1,8 +1,9 @@
 import Foundation
+import Readers
 import Testing
 
 /// What a scene reads lies beside it, unless the command line names the folder.
-@Suite struct ReadingRightsTests {
+@Suite(.aside) struct ReadingRightsTests {
   private let folder: SceneFolder
 
   init() throws {

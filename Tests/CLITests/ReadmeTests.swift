@@ -1,8 +1,9 @@
 import Foundation
+import Readers
 import Testing
 
 /// What the README shows of the program is what the program does.
-@Suite struct ReadmeTests {
+@Suite(.aside) struct ReadmeTests {
   private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
   private static let pictures = "Fixtures/readme/"

@@ -1,9 +1,10 @@
 import Foundation
+import Readers
 import Testing
 
 @testable import TesseraCLI
 
-@Suite struct RenderTests {
+@Suite(.aside) struct RenderTests {
   private let folder: SceneFolder
 
   init() throws { folder = try SceneFolder() }

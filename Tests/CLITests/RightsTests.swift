@@ -3,7 +3,7 @@ import Readers
 import Testing
 
 /// What somebody without rights is told. Tests that run as root lay their rights down for it.
-@Suite(.needs(aMachineThat: "lets root lay its rights down", Unprivileged.isPossible))
+@Suite(.aside, .needs(aMachineThat: "lets root lay its rights down", Unprivileged.isPossible))
 struct RightsTests {
   private let folder: SceneFolder
 

@@ -1,8 +1,9 @@
 import Foundation
+import Readers
 import Testing
 
 /// The script for job arrays that ships, run as Slurm runs it.
-@Suite struct SlurmScriptTests {
+@Suite(.aside) struct SlurmScriptTests {
   private let folder: SceneFolder
 
   init() throws {

@@ -3,7 +3,7 @@ import Readers
 import Testing
 
 /// An ffmpeg that does not come to an end, through the whole program.
-@Suite struct StuckVideoTests {
+@Suite(.aside) struct StuckVideoTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var id: String
     /// What it does, after it has said who it is.
@@ -47,14 +47,11 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: "/proc/\(number)"), "ffmpeg still runs")
   }
 
-  @Test(arguments: cases) func endsWithTheTimeOfItsScene(_ example: Case) async throws {
+  @Test(arguments: cases) func endsWithTheTimeOfItsScene(_ example: Case) throws {
     let environment = try install(example.script)
-    let place = folder.url
-    let result = try await aside {
-      try BuiltProgram.run(
-        ["render", "--max-seconds", "5", "-t", "light", "film.scene.json"],
-        environment: environment, in: place)
-    }
+    let result = try BuiltProgram.run(
+      ["render", "--max-seconds", "5", "-t", "light", "film.scene.json"],
+      environment: environment, in: folder.url)
     #expect(result.error.hasPrefix("error[limit/time]"), "\(result.error)")
     #expect(result.error.contains("while ffmpeg worked on 'film.mp4'"), "\(result.error)")
     #expect(result.code == 4)

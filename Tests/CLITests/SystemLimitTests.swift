@@ -1,8 +1,9 @@
 import Foundation
+import Readers
 import Testing
 
 /// A limit of the system is an error with its own name: no trace, no unfinished file, no waiting for ever.
-@Suite struct SystemLimitTests {
+@Suite(.aside) struct SystemLimitTests {
   private let folder: SceneFolder
 
   init() throws {

@@ -1,8 +1,9 @@
 import Foundation
+import Readers
 import Testing
 
 /// `--watch` works again when something changes that scenes are made of.
-@Suite struct WatchTests {
+@Suite(.aside) struct WatchTests {
   private let folder: SceneFolder
 
   init() throws { folder = try SceneFolder() }

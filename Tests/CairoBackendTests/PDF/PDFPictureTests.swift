@@ -5,7 +5,7 @@ import Readers
 import Testing
 
 /// What PDF can only say in pixels is stored once, however often it is shown.
-@Suite(.needs(.poppler)) struct PDFPictureTests {
+@Suite(.aside, .needs(.poppler)) struct PDFPictureTests {
   private static let shadow = Shadow(
     color: ThemedColor(RGBAColor(hex: 0, alpha: 0.25)), offset: CGSize(width: 0, height: 2), blur: 3
   )

@@ -5,7 +5,7 @@ import Readers
 import Testing
 
 /// What the writer writes, shown by a reader of other people: poppler.
-@Suite(.needs(.poppler)) struct PDFReaderTests {
+@Suite(.aside, .needs(.poppler)) struct PDFReaderTests {
   private static let samples: [(name: String, drawing: DrawList)] = [
     ("shapes", Samples.shapes), ("strokes", Samples.strokes), ("gradients", Samples.gradients),
     ("shadows", Samples.shadows), ("groups", Samples.groups), ("weights", Samples.weights),

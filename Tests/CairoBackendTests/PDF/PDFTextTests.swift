@@ -5,7 +5,7 @@ import Readers
 import Testing
 
 /// Words in a PDF are words: a reader finds them, in the order in which they are read.
-@Suite(.needs(.poppler)) struct PDFTextTests {
+@Suite(.aside, .needs(.poppler)) struct PDFTextTests {
   private static func page(_ items: [DrawItem]) -> DrawList {
     DrawList(size: CGSize(width: 300, height: 60), background: .color(Samples.page), items)
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// What one reader shows is what the other shows. Texts are set in whatever fonts each reader finds, so they
 /// may lie farther apart than shapes.
-@Suite(.needs(.librsvg, .chromium))
+@Suite(.aside, .needs(.librsvg, .chromium))
 struct SVGReadersTests {
   @Test(arguments: Theme.allCases) func twoReadersShowTheSame(_ theme: Theme) async throws {
     let distances = try await SVGReaders.compare(SVGCase.all, theme)

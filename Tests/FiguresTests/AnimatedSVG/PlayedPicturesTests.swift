@@ -6,7 +6,7 @@ import Testing
 
 /// What a reader shows at a time is our own frame of that time, and what it shows without animation is the end.
 /// Letters are drawn by other engines with other smoothing, so that a few pixels at their edges may differ.
-@Suite(.needs(.librsvg, .chromium))
+@Suite(.aside, .needs(.librsvg, .chromium))
 struct PlayedPicturesTests {
   private static let names =
     ["friends", "spring", "scroll", "turning", "overtaking", "swelling", "squeezed", "clipped"]

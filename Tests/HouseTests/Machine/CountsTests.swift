@@ -1,7 +1,8 @@
+import Readers
 import Testing
 
 /// How `make test` and `make fresh` count what was run.
-@Suite struct CountsTests {
+@Suite(.aside) struct CountsTests {
   private static func report(_ skipped: [String: String], failures: Int = 0) -> String {
     let cases = skipped.sorted { $0.key < $1.key }.map {
       """

@@ -1,7 +1,8 @@
+import Readers
 import Testing
 
 /// How `make bench-against` sums up the runs of two commits.
-@Suite struct RatiosTests {
+@Suite(.aside) struct RatiosTests {
   private func lines(_ input: String) throws -> [String] {
     let result = try MachineScript(name: "ratios").run(input: input)
     #expect(result.code == 0, "\(result.output)")

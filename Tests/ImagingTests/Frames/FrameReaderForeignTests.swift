@@ -5,7 +5,7 @@ import Testing
 @testable import Imaging
 
 /// What others have written is read as others read it.
-@Suite struct FrameReaderForeignTests {
+@Suite(.aside) struct FrameReaderForeignTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

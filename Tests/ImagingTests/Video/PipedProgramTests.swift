@@ -5,7 +5,7 @@ import Testing
 @testable import Imaging
 
 /// Programs that behave in every wrong way, in the place of the one that makes films.
-@Suite struct PipedProgramTests {
+@Suite(.aside) struct PipedProgramTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var script: String
@@ -65,15 +65,13 @@ import Testing
     try Self.checkHasEnded(number)
   }
 
-  @Test func oneThatTakesNothingForTooLongIsEnded() async throws {
+  @Test func oneThatTakesNothingForTooLongIsEnded() throws {
     let folder = try TemporaryFolder()
     let number = folder.path("number")
-    await #expect(throws: PipedProgramError.stopped("busy")) {
-      try await aside {
-        let program = try PipedProgram(
-          "/bin/sh", ["-c", "echo $$ > \(number); echo busy; exec sleep 1000"], patience: 5)
-        try program.write([UInt32](repeating: 7, count: 1_000_000))
-      }
+    #expect(throws: PipedProgramError.stopped("busy")) {
+      let program = try PipedProgram(
+        "/bin/sh", ["-c", "echo $$ > \(number); echo busy; exec sleep 1000"], patience: 5)
+      try program.write([UInt32](repeating: 7, count: 1_000_000))
     }
     try Self.checkHasEnded(number)
   }

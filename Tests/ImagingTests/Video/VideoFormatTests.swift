@@ -4,7 +4,7 @@ import Testing
 
 @testable import Imaging
 
-@Suite struct VideoFormatTests {
+@Suite(.aside) struct VideoFormatTests {
   @Test(
     .needs(.ffmpeg), arguments: VideoFormat.Container.allCases)
   func anotherReaderCountsTheSameFrames(container: VideoFormat.Container) throws {
