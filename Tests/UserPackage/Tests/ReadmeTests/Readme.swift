@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands between fences in the README of Tessera, and the folder of this package.
+/// What stands between fences in the README of Tessera and in its page about layouts, and the folder of this package.
 struct Readme {
   struct Block {
     let language: String
@@ -12,9 +12,10 @@ struct Readme {
   let blocks: [Block]
 
   init() throws {
-    let file = Self.package.deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("README.md")
-    let text = try String(contentsOf: file, encoding: .utf8)
+    let root = Self.package.deletingLastPathComponent().deletingLastPathComponent()
+    let text = try ["README.md", "Documentation/OwnLayouts.md"]
+      .map { try String(contentsOf: root.appendingPathComponent($0), encoding: .utf8) }
+      .joined(separator: "\n")
     let parts = text.components(separatedBy: "\n```")
     // Outside and inside alternate; a block begins with the name of its language.
     blocks = stride(from: 1, to: parts.count, by: 2).map { place in
