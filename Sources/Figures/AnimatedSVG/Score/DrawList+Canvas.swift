@@ -11,13 +11,24 @@ extension DrawList {
   /// - Parameter page: what stands around the drawing; nil leaves it clear.
   func centered(on canvas: CGSize, page: Paint?) -> DrawList {
     guard size != canvas else { return self }
-    let place = PlaneTransform(
-      translationX: (canvas.width - size.width) / 2, y: (canvas.height - size.height) / 2)
+    let corner = size.place(on: canvas)
+    let place = PlaneTransform(translationX: corner.x, y: corner.y)
     var items = items
     if let background {
       items.insert(.shape(DrawShape(.rect(bounds), fill: background)), at: 0)
     }
     let group = DrawGroup(transform: place, clip: .rect(bounds), items)
     return DrawList(size: canvas, background: page, [.group(group)])
+  }
+}
+
+extension CGSize {
+  /// Where something of this size stands in the middle of a canvas: at whole points where it can, as its lines would
+  /// else lie between pixels.
+  func place(on canvas: CGSize) -> CGPoint {
+    func half(_ room: CGFloat) -> CGFloat {
+      room == room.rounded() ? (room / 2).rounded(.down) : room / 2
+    }
+    return CGPoint(x: half(canvas.width - width), y: half(canvas.height - height))
   }
 }

@@ -81,10 +81,7 @@ extension MotionScore {
   public var canvas: CGSize { transitions.canvas }
 
   /// Where a viewport of the size stands on the canvas: in the middle.
-  func place(of size: CGSize) -> CGPoint {
-    let canvas = canvas
-    return CGPoint(x: (canvas.width - size.width) / 2, y: (canvas.height - size.height) / 2)
-  }
+  func place(of size: CGSize) -> CGPoint { size.place(on: canvas) }
 
   /// The picture at `time` seconds, as large as the canvas: what is outside of the viewport is cut off.
   public func drawing(at time: Double, page: Paint? = nil) -> DrawList {
