@@ -12,6 +12,29 @@ import Testing
     _ = try folder.run("record", "a.scene.json")
   }
 
+  /// A golden of some steps holds their rows, and nothing of the others changes it.
+  @Test func holdTheStepsThatTheyAreOf() throws {
+    func scene(_ golden: String, last: String = "z") -> String {
+      """
+      {"scene": 1, "canvas": {"size": [120, 120]}, "layout": {"kind": "flow", "itemSize": [40, 40]},
+       "data": {"sections": [{"id": "a", "items": ["x", "y", "z"]}]},
+       "steps": [{"name": "one", "update": {"delete": ["x"]}},
+       {"name": "two", "update": {"delete": ["\(last)"]}}], "expect": [\(golden)]}
+      """
+    }
+    let both = #"{"golden": "{step}.attrs", "steps": ["one"]}, {"golden": "all.attrs"}"#
+    try folder.write(scene(both), to: "b.scene.json")
+    #expect(try folder.run("record", "b.scene.json").code == 0)
+    let one = try folder.text(of: "one.attrs").split(separator: "\n").dropFirst()
+    #expect(one.isEmpty == false && one.allSatisfy { $0.hasPrefix("one ") })
+    #expect(try folder.text(of: "all.attrs").contains("\ntwo "))
+    #expect(try folder.run("check", "b.scene.json").code == 0)
+    try folder.write(scene(both, last: "y"), to: "b.scene.json")
+    let check = try folder.run("check", "b.scene.json")
+    #expect(check.output == "b.scene.json: 1 of 2 expectations met\n")
+    #expect(check.error.contains("differs from \"all.attrs\""))
+  }
+
   /// What is done to the table, and the line in which it shows.
   struct Damage: CustomTestStringConvertible {
     let name: String

@@ -7,13 +7,68 @@ extension SceneDecoder {
     for node in node?.list ?? [] {
       let steps = node["steps"]?.spannedTexts ?? []
       for step in steps { requireKnown(step, among: scope.steps, noun: "step") }
+      checkKeys(ofExpectation: node)
       for member in node.members ?? [] {
         guard let check = check(member, in: node, steps) else { continue }
         expectations.append(
           ExpectationDescription(check: check, steps: steps, span: member.keySpan))
       }
     }
+    checkGoldens(expectations)
     return expectations
+  }
+
+  /// Keys that say how something is checked mean nothing where nothing is.
+  private mutating func checkKeys(ofExpectation node: Node) {
+    let modifiers = ["steps": Self.checksOfSteps, "tolerance": ["golden"]]
+    let members = node.members ?? []
+    if members.allSatisfy({ modifiers.keys.contains($0.key) }) {
+      let checks = (SceneKeys.definition("expect")?.keys ?? []).map(\.name)
+      report(
+        Diagnostic(
+          .missingKey, "nothing is expected here", at: node.span.head,
+          expected: "one of "
+            + checks.filter { modifiers[$0] == nil }.map { "\"\($0)\"" }.joined(separator: ", ")))
+      return
+    }
+    for member in members {
+      if member.node.flag == false {
+        report(
+          Diagnostic(
+            .wrongValue, "\"\(member.key)\": false expects nothing", at: member.node.span,
+            expected: "true", help: "leave the key out"))
+      }
+      guard let readers = modifiers[member.key],
+        !members.contains(where: { readers.contains($0.key) })
+      else { continue }
+      report(
+        Diagnostic(
+          .unknownKey, "\"\(member.key)\" means nothing here", at: member.keySpan,
+          notes: ["it is for \(readers.map { "\"\($0)\"" }.listed(or: "and"))"],
+          help: "leave it out"))
+    }
+  }
+
+  private static let checksOfSteps = [
+    "contract", "noOverlap", "insideContent", "pixelAligned", "maxShift", "golden",
+  ]
+
+  /// One file holds one table.
+  private mutating func checkGoldens(_ expectations: [ExpectationDescription]) {
+    var known: [String: ExpectationDescription] = [:]
+    for expectation in expectations {
+      guard case .golden(let name, _) = expectation.check else { continue }
+      guard let first = known[name] else {
+        known[name] = expectation
+        continue
+      }
+      guard Set(first.steps.map(\.value)) != Set(expectation.steps.map(\.value)) else { continue }
+      report(
+        Diagnostic(
+          .wrongValue, "\"\(name.shortened)\" is the golden of other steps, too",
+          at: expectation.span, notes: ["the first one stands at \(first.span.place)"],
+          help: "give each its own file, such as \"{name}-{step}.attrs\""))
+    }
   }
 
   private mutating func check(

@@ -70,7 +70,7 @@ extension SceneKeys {
           "golden", .form(.table),
           "An attribute table beside the scene that has to be the same; its name has places such as "
             + "`{name}`, too."),
-        Key("steps", .texts, "Only these steps.", standard: "all"),
+        Key("steps", .texts, "Only these steps; of a golden, their rows.", standard: "all"),
         Key(
           "tolerance", .number(0...1000), "How far numbers of a golden may differ.", standard: "0"),
       ]),

@@ -22,11 +22,12 @@ struct SceneRecord {
       report.tell(stop, options.form, code: .layout)
       return
     }
-    for (name, span) in goldens {
+    for golden in goldens {
+      let (name, span) = (golden.name, golden.span)
       if let refusal = permit.refusals.first(where: { $0.path == home.path(name) }) {
         report.tell(Diagnostic(refusal, at: span), options.form, code: .scene)
       } else {
-        write(name, &report)
+        write(run.table(ofSteps: golden.steps), name, &report)
       }
     }
     if goldens.isEmpty, !options.form.isQuiet, !options.form.isEvents {
@@ -35,18 +36,19 @@ struct SceneRecord {
   }
 
   /// Each once, with its first place.
-  private var goldens: [(name: String, span: SourceSpan)] {
+  private var goldens: [(name: String, steps: [String], span: SourceSpan)] {
     var seen: Set<String> = []
     return run.scene.expectations.compactMap { expectation in
       guard case .golden(let name, _) = expectation.check, seen.insert(name).inserted else {
         return nil
       }
-      return (name, expectation.span)
+      return (name, expectation.steps.map(\.value), expectation.span)
     }
   }
 
-  private func write(_ name: String, _ report: inout SceneReport) {
-    let table = run.table
+  private func write(
+    _ table: AttributeTable, _ name: String, _ report: inout SceneReport
+  ) {
     let bytes = TableFile.bytes(of: table, named: name)
     do {
       let read = try home.read(name, limit: options.limits.fileBytes)

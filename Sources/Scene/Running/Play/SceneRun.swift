@@ -34,7 +34,14 @@ public struct SceneRun: Equatable, Sendable {
     return table(counting: &comparisons)
   }
 
-  /// The same, counting how often two rows are compared.
+  /// The rows of the steps with these names; the whole table where no name is given.
+  public func table(ofSteps names: [String]) -> AttributeTable {
+    guard !names.isEmpty else { return table }
+    return AttributeTable(
+      rows: steps(named: names).flatMap { $0.recording.table(step: $0.name).rows })
+  }
+
+  /// The whole table, counting how often two rows are compared.
   func table(counting comparisons: inout Int) -> AttributeTable {
     guard !steps.isEmpty else { return AttributeTable(start) }
     let rows = steps.flatMap { $0.recording.table(step: $0.name).rows }

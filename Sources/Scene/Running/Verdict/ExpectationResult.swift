@@ -159,7 +159,8 @@ struct ExpectationCheck {
       unreadable.notes.append("the golden of \(expectation.span.place)")
       return [unreadable]
     }
-    let differences = TableDifference(expected, run.table, tolerance: Double(tolerance)).lines
+    let actual = run.table(ofSteps: expectation.steps.map(\.value))
+    let differences = TableDifference(expected, actual, tolerance: Double(tolerance)).lines
     guard !differences.isEmpty else { return [] }
     let places = differences.count == 1 ? "1 place" : "\(differences.count) places"
     return [

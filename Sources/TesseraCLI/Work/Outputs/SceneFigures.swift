@@ -117,6 +117,11 @@ struct SceneFigures: Sendable {
     return Figure(drawing: drawing, title: title, summary: summary)
   }
 
+  /// What a still shows, in points, without the room around it.
+  func stillSize(of file: PlannedFile) -> CGSize {
+    snapshot(of: file).area(of: scene.canvas.extent == .content ? .content : .viewport).size
+  }
+
   /// The layout on its background, with room around it.
   func viewport(
     _ snapshot: LayoutSnapshot, extent: CanvasDescription.Extent = .viewport, margin: CGFloat = 0
@@ -305,11 +310,7 @@ struct SceneFigures: Sendable {
   /// these.
   func table(_ file: PlannedFile) -> AttributeTable {
     let items = Set(file.output.only.map(\.value))
-    let table =
-      file.steps.isEmpty
-      ? run.table
-      : AttributeTable(
-        rows: run.steps(named: file.steps).flatMap { $0.recording.table(step: $0.name).rows })
+    let table = run.table(ofSteps: file.steps)
     guard !items.isEmpty else { return table }
     return AttributeTable(
       rows: table.rows.filter { $0.kind == .cell && $0.id.map(items.contains) == true },

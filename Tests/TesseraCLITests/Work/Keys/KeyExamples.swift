@@ -286,6 +286,8 @@ extension KeyExample {
     [("expect", "[\(json)]")]
   }
 
+  /// An expectation that is something already.
+  private static let some = expects(#"{"pixelAligned": true}"#)
   private static let frame = #"{"of": "c", "frame": [0, 0, 1, 1]}"#
   private static let twoSteps: Setup = [
     (
@@ -305,12 +307,16 @@ extension KeyExample {
     .map { KeyExample($0.name, $0.value, not: $0.other, in: $0.setup, isChecked: true) }
 
   private static let checks: [KeyExample] = [
-    KeyExample("expect.contract", "true"), KeyExample("expect.noOverlap", #""cells""#),
-    KeyExample("expect.insideContent", "true"), KeyExample("expect.pixelAligned", "true"),
-    KeyExample("expect.maxShift", "0.5"),
+    KeyExample("expect.contract", "true", in: some),
+    KeyExample("expect.noOverlap", #""cells""#, in: some),
+    KeyExample("expect.insideContent", "true", in: some),
+    KeyExample("expect.pixelAligned", "true", in: expects(#"{"maxShift": 1}"#)),
+    KeyExample("expect.maxShift", "0.5", in: some),
     KeyExample("expect.attributes", frame, not: #"{"of": "d"}"#),
-    KeyExample("expect.fails", #""invalid-update/count""#),
-    KeyExample("expect.golden", #""golden.attrs""#),
+    KeyExample("expect.fails", #""invalid-update/count""#, in: some),
+    KeyExample("expect.golden", #""golden.attrs""#, in: some),
+    KeyExample(
+      "expect.steps", #"["one"]"#, in: joined(twoSteps, expects(#"{"golden": "golden.attrs"}"#))),
     KeyExample(
       "expect.steps", #"["one"]"#, in: joined(piled, [("expect", #"[{"noOverlap": "cells"}]"#)])),
     KeyExample("expect.tolerance", "5", in: [("expect", #"[{"golden": "golden.attrs"}]"#)]),
