@@ -122,6 +122,64 @@ import Testing
     }
   }
 
+  /// The others are written, and what is missing is said once.
+  @Test func saysWhichOfTheWantedOutputsThereAreNot() throws {
+    try folder.write(SceneFolder.scene(), to: "S/b.scene.json")
+    try folder.write(SceneFolder.golden(size: 40), to: "S/c.scene.json")
+    for _ in 0..<2 {
+      let both = try folder.run("render", "-o", "Out", "--only", "still,matrix,stack", "S")
+      #expect(
+        both.error.contains(
+          "warning[output/none]: --only matrix,stack: none of the 2 scenes has such an output"),
+        "\(both.error)")
+      #expect(both.code == 0)
+      let all = try folder.run("render", "-o", "Out", "--only", "still,attributes", "S")
+      #expect(!all.error.contains("output/none"), "\(all.error)")
+    }
+    let one = try folder.run("render", "-n", "--only", "still,matrix", "S/b.scene.json")
+    #expect(one.error.contains("--only matrix: the scene has no such output"), "\(one.error)")
+    #expect(one.output == "b.svg\n")
+  }
+
+  @Test(arguments: ["render", "check", "record", "diff", "explain"])
+  func saysThatAFolderToReadIsNotThere(_ command: String) throws {
+    try folder.write(SceneFolder.scene(), to: "a.scene.json")
+    let words = command == "diff" ? ["a.scene.json", "a.scene.json"] : ["a.scene.json"]
+    let result = try BuiltProgram.run(
+      [command, "--allow-read", "here:nowhere"] + words, in: folder.url)
+    #expect(
+      result.error.contains("warning[file/missing]: --allow-read: there is no folder 'nowhere'"),
+      "\(result.error)")
+    #expect(result.code == 0)
+  }
+
+  /// One picture that is too large takes nothing else with it, and is told of before the first file.
+  @Test(arguments: [
+    (#""size": [10000, 10000], "scale": 3"#, ["a.png", "b.gif", "c0.png"]),
+    (
+      #""size": [100, 100], "scale": 3, "show": "content""#, ["a.png"]
+    ),
+  ])
+  func whatIsTooLargeLeavesTheOthers(_ canvas: String, _ outsized: [String]) throws {
+    try folder.write(
+      """
+      {"scene": 1, "canvas": {\(canvas), "theme": "light"},
+       "layout": {"kind": "flow", "itemSize": [80, 9000]},
+       "data": {"sections": [{"id": "a", "items": [{"generate": {"count": 90}}]}]},
+       "steps": [{"scroll": {"by": [0, 40]}}], "timing": {"duration": 0.04, "fps": 25},
+       "outputs": [{"type": "still", "file": "a.png"}, {"type": "still", "file": "a.svg"},
+       {"type": "animation", "file": "b.gif"}, {"type": "frames", "file": "c{frame}.png"},
+       {"type": "attributes", "file": "d.attrs"}]}
+      """, to: "a.scene.json")
+    let words = ["render", "-v"] + (outsized.count == 1 ? ["--only", "still,attributes"] : [])
+    let result = try BuiltProgram.run(words + ["a.scene.json"], in: folder.url)
+    #expect(result.code == 3)
+    #expect(
+      result.error.components(separatedBy: "error[limit/pixels]").count == outsized.count + 1,
+      "\(result.error)")
+    #expect(folder.files == ["a.scene.json", "a.svg", "d.attrs"])
+  }
+
   @Test(arguments: [
     #""canvas": {"size": [10000, 10000], "scale": 3}"#,
     #""canvas": {"size": [100, 100], "scale": 3, "show": "content"}, "layout": {"kind": "flow", "itemSize": [80, 9000]}"#,

@@ -3,7 +3,7 @@ import Drawing
 
 extension SceneDecoder {
   mutating func outputs(
-    _ node: Node?, _ canvas: CanvasDescription, _ name: String
+    _ node: Node?, _ canvas: CanvasDescription
   ) -> [OutputDescription] {
     guard let nodes = node?.list else { return [still(canvas)].compactMap(\.self) }
     var outputs: [OutputDescription] = []
@@ -11,7 +11,6 @@ extension SceneDecoder {
       guard let output = output(node, canvas) else { continue }
       outputs.append(output)
     }
-    checkFiles(outputs, name)
     return outputs
   }
 
@@ -113,12 +112,7 @@ extension SceneDecoder {
           found: "the ending \"\(template.fileExtension)\"", expected: endings,
           help: kind.help(against: template.fileExtension)))
     }
-    if kind == .frames, !template.uses(.frame) {
-      report(
-        Diagnostic(
-          .outputPath, "all frames would have the same name", at: span,
-          help: "write {frame:04} where the number is to stand"))
-    }
+    if kind == .frames { checkNumber(in: template, at: span) }
     if kind != .frames, template.uses(.frame) {
       report(
         Diagnostic(
@@ -132,18 +126,25 @@ extension SceneDecoder {
         help: "write {@2x} last, as in {name}{~dark}{@2x}.png"))
   }
 
-  private mutating func checkFiles(_ outputs: [OutputDescription], _ name: String) {
-    var spans: [String: SourceSpan] = [:]
-    for output in outputs {
-      let values = FileTemplate.Values(
-        name: name, kind: output.kind, step: "{step}", theme: output.themes.first ?? .light,
-        scale: output.scales.first ?? 1)
-      let path = output.file.path(values, naming: output.naming)
-      guard let first = spans.updateValue(output.span, forKey: path) else { continue }
-      report(
-        Diagnostic(
-          .repeatedOutput, "a second output is written to \"\(path.shortened)\"", at: output.span,
-          notes: ["the first one stands at \(first.place)"], help: "give it a \"file\" of its own"))
-    }
+  /// A row lies in one folder: its files are there together, or none of them is.
+  private mutating func checkNumber(in template: FileTemplate, at span: SourceSpan) {
+    let places = template.places.count { $0 == .frame }
+    let problem: (message: String, help: String)? =
+      if places == 0 {
+        ("all frames would have the same name", "write {frame:04} where the number is to stand")
+      } else if places > 1 {
+        ("the number of a frame stands in it \(places) times", "write it once")
+      } else if template.text.split(separator: "/").dropLast().contains(where: {
+        $0.contains("{frame")
+      }) {
+        (
+          "the number of a frame stands in the name of a folder",
+          "write it behind the last slash: all frames of an output lie in one folder"
+        )
+      } else {
+        nil
+      }
+    guard let problem else { return }
+    report(Diagnostic(.outputPath, problem.message, at: span, help: problem.help))
   }
 }

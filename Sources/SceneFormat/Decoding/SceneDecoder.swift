@@ -63,7 +63,7 @@ struct SceneDecoder {
       name: name, title: root["title"]?.text, summary: root["description"]?.text, canvas: canvas,
       layouts: scope.layouts, layout: layout, sections: sections,
       fonts: fonts(root["fonts"]), style: style,
-      timing: timing, steps: steps, outputs: outputs(root["outputs"], canvas, name),
+      timing: timing, steps: steps, outputs: outputs(root["outputs"], canvas),
       expectations: expectations(root["expect"]), span: root.span.head, files: files, warnings: [])
     return scene
   }

@@ -38,7 +38,6 @@ public enum DiagnosticCode: String, Equatable, Sendable, CaseIterable {
   case cause = "step/cause"
   case timing = "timing"
   case outputPath = "output/path"
-  case repeatedOutput = "output/repeated-file"
   case limit = "limit"
   case longText = "limit/text"
   case image = "image"

@@ -157,10 +157,6 @@ extension Explanation {
       example: "{\"type\": \"still\", \"file\": \"../still.svg\"}",
       cure: "write a path below the output folder, with one of the endings that are named."),
     Explanation(
-      "output/repeated-file",
-      "Two outputs would be written to the same file, so one of them would be lost.",
-      cure: "give each a \"file\" of its own."),
-    Explanation(
       "limit",
       """
       The scene asks for more than is sensible: a huge canvas, too many items, steps or \

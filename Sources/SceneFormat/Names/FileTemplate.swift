@@ -26,13 +26,14 @@ public struct FileTemplate: Equatable, Sendable {
     public var step: String
     public var theme: Theme
     public var scale: Int
-    public var frame: Int
+    /// nil leaves its place as it is written: `{frame:04}`.
+    public var frame: Int?
     /// `320x568`.
     public var size: String
 
     public init(
       name: String, kind: OutputKind, step: String = "", theme: Theme = .light, scale: Int = 1,
-      frame: Int = 0, size: String = ""
+      frame: Int? = 0, size: String = ""
     ) {
       self.name = name
       self.kind = kind
@@ -74,7 +75,7 @@ public struct FileTemplate: Equatable, Sendable {
     guard parts.count == 2 else { return .place(placeholder, width: 0) }
     let allowed: [Placeholder] = [.frame, .scale]
     guard allowed.contains(placeholder), parts[1].hasPrefix("0"), let width = Int(parts[1]),
-      (1...12).contains(width)
+      (1...9).contains(width)
     else { throw .unknown(word) }
     return .place(placeholder, width: width)
   }
@@ -95,6 +96,8 @@ public struct FileTemplate: Equatable, Sendable {
     pieces.map { piece in
       switch piece {
       case .text(let text): text
+      case .place(.frame, let width) where values.frame == nil:
+        width > 1 ? "{frame:0\(width)}" : "{frame}"
       case .place(let placeholder, let width):
         Self.filled(placeholder, values, naming).padded(to: width)
       }
@@ -110,7 +113,7 @@ public struct FileTemplate: Equatable, Sendable {
     case .step: values.step
     case .theme: values.theme.rawValue
     case .scale: "\(values.scale)"
-    case .frame: "\(values.frame)"
+    case .frame: values.frame.map { "\($0)" } ?? ""
     case .size: values.size
     case .dark: values.theme == .dark ? naming.darkMark : ""
     case .scaleMark: values.scale == 1 ? "" : "@\(values.scale)x"

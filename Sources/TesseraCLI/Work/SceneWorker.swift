@@ -135,21 +135,15 @@ internal import SceneFormat
     for problem in images.problems { report.tell(problem, options.form, code: .files) }
     guard let fonts = library(of: scene, &report) else { return }
     rasterizer = stock.rasterizer(of: fonts)
-    var plan = OutputPlan(scene, options)
-    if options.action == .render, plan.files.isEmpty, options.kinds != nil {
-      report.leftOut = Set(scene.outputs.map(\.kind.rawValue)).sorted()
-      return
+    var plan: OutputPlan?
+    if options.action == .render {
+      plan = planned(scene, permit, &report)
+      guard let plan else { return }
+      if options.isDryRun { return list(plan, &report) }
     }
-    if options.action == .render, options.isDryRun {
-      plan.refuse(permit.refusals, in: options.folder) {
-        report.tell($0, options.form, code: .scene)
-      }
-      return list(plan, &report)
-    }
-    let isDrawn = options.action == .render
-    let runner = try runner(of: scene, images, isDrawn ? plan : nil)
+    let runner = runner(of: scene, images, plan)
     tellOrigin(of: scene, fonts, &report)
-    if isDrawn, let problem = scene.missingFont(in: fonts) {
+    if plan != nil, let problem = scene.missingFont(in: fonts) {
       report.tell(problem, options.form, code: .files)
       return
     }
@@ -158,7 +152,9 @@ internal import SceneFormat
     report.note("play", since: playing, options)
     for warning in run.warnings { report.tell(warning, options.form) }
     switch options.action {
-    case .render: render(run, windows: try runner.windows(of: scene), permit, &report)
+    case .render:
+      guard let plan else { return }
+      render(run, windows: try runner.windows(of: scene), plan, &report)
     case .check:
       let start = Phase.clock
       board.show(.checking)
@@ -172,23 +168,57 @@ internal import SceneFormat
     }
   }
 
-  /// Plays the scene; where its pictures are planned, not if they become too large to be drawn.
+  /// Plays the scene; where its pictures are planned, not if all of them become too large to be drawn.
   private func runner(
     of scene: SceneDescription, _ images: SceneImageFiles, _ plan: OutputPlan?
-  ) throws(SceneFaults) -> SceneRunner {
+  ) -> SceneRunner {
     var runner = SceneRunner(
       registry: registry, images: images.files,
       listens: scene.outputs.contains { $0.kind.needsConversation })
     runner.watcher = watcher
     guard let plan else { return runner }
-    var pictures = PictureSizes(plan, scene.canvas)
-    pictures.isStill = scene.steps.isEmpty
-    if let problem = pictures.problem(of: scene.canvas.size) { throw SceneFaults([problem]) }
-    runner.refuses = { [pictures] in pictures.problem(ofContent: $0) }
+    let sizes = PictureSizes(scene.canvas)
+    runner.refuses = { size in
+      sizes.problem(ofContent: size, plan.permitted, isStill: scene.steps.isEmpty)
+    }
     return runner
   }
 
   // MARK: Render
+
+  /// What is to be drawn; nil where nothing of it can be, which is told.
+  private func planned(
+    _ scene: SceneDescription, _ permit: ScenePermit, _ report: inout SceneReport
+  ) -> OutputPlan? {
+    var plan = OutputPlan(scene, options)
+    report.missing =
+      options.kinds.map { wanted in
+        wanted.subtracting(scene.outputs.map(\.kind)).map(\.rawValue).sorted()
+      } ?? []
+    if plan.files.isEmpty, options.kinds != nil {
+      report.leftOut = Set(scene.outputs.map(\.kind.rawValue)).sorted()
+      return nil
+    }
+    if let fault = plan.fault {
+      report.tell(Diagnostic(fault), options.form, code: fault.exitCode)
+      return nil
+    }
+    plan.refuse(permit.refusals, in: options.folder) { report.tell($0, options.form, code: .scene) }
+    leaveOut(PictureSizes(scene.canvas).refusals(plan.permitted), of: &plan, &report)
+    return plan.files.isEmpty || !plan.permitted.isEmpty ? plan : nil
+  }
+
+  /// The others are drawn all the same.
+  private func leaveOut(
+    _ refusals: [PictureSizes.Refusal], of plan: inout OutputPlan, _ report: inout SceneReport
+  ) {
+    for refusal in refusals {
+      guard let file = refusal.files.first else { continue }
+      let (fault, span) = (refusal.fault, file.output.span)
+      report.tell(Diagnostic(fault, at: span), options.form, code: fault.exitCode)
+      plan.leaveOut(refusal.files)
+    }
+  }
 
   private func list(_ plan: OutputPlan, _ report: inout SceneReport) {
     for file in plan.permitted {
@@ -200,29 +230,17 @@ internal import SceneFormat
   }
 
   private func render(
-    _ run: SceneRun, windows: [MatrixWindow: LayoutSnapshot], _ permit: ScenePermit,
+    _ run: SceneRun, windows: [MatrixWindow: LayoutSnapshot], _ planned: OutputPlan,
     _ report: inout SceneReport
   ) {
     if let stop = run.stop, !run.scene.expectsFailure(stop.code) {
       report.tell(stop, options.form, code: .layout)
     }
-    var plan = OutputPlan(run.scene, options)
-    if let fault = plan.fault {
-      report.tell(Diagnostic(fault), options.form, code: fault.exitCode)
-      return
-    }
-    plan.refuse(permit.refusals, in: options.folder) { report.tell($0, options.form, code: .scene) }
+    var plan = planned
     let maker = OutputMaker(
       run, windows: windows, options, rasterizer, PinnedText(rasterizer.typesetter), board: board,
       isInterrupted: isInterrupted)
-    do {
-      try maker.announceFrames(of: plan.files)
-    } catch {
-      guard let file = plan.files.first else { return }
-      let (diagnostic, code) = Self.diagnostic(error, file)
-      report.tell(diagnostic, options.form, code: code)
-      return
-    }
+    leaveOut(maker.announceFrames(of: plan.permitted), of: &plan, &report)
     let writer = OutputWriter(maker: maker, options: options, plan: plan)
     var failed: SourceSpan?
     defer { warn(of: run.scene, plan, &report) }

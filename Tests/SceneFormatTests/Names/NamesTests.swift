@@ -56,10 +56,10 @@ import Testing
     (#"{"type": "still", "file": "a"}"#, "output/path"),
     (#"{"type": "frames", "file": "a.png"}"#, "output/path"),
     (#"{"type": "still", "naming": "docc", "file": "{name}{@2x}{~dark}.png"}"#, "output/path"),
-    (
-      #"{"type": "still", "file": "a.svg"}, {"type": "stack", "file": "a.svg"}"#,
-      "output/repeated-file"
-    ),
+    (#"{"type": "frames", "file": "a{frame}-{frame}.png"}"#, "output/path"),
+    (#"{"type": "frames", "file": "a{frame:03}/b.png"}"#, "output/path"),
+    (#"{"type": "frames", "file": "a{frame}/b{frame}.png"}"#, "output/path"),
+    (#"{"type": "frames", "file": "a{frame:010}.png"}"#, "unknown-placeholder"),
   ])
   func areRefused(_ output: String, _ code: String) {
     let faults = Scenes.faults(

@@ -51,6 +51,14 @@ import Testing
     (#"{"type": "still"}"#, "-o other/b.pdf", ["b.pdf"]),
     (#"{"type": "motion", "file": "{name}-{step}.svg"}"#, "", ["feed-one.svg", "feed-two.svg"]),
     (#"{"type": "frames", "file": "f/{frame:04}.png"}"#, "-t light -s 1", ["f/{frame:04}.png"]),
+    // Zeros that stand before the number belong to the name.
+    (#"{"type": "frames", "file": "f0{frame}.png"}"#, "-t light -s 1", ["f0{frame}.png"]),
+    (#"{"type": "frames", "file": "f00{frame:09}.svg"}"#, "-t light", ["f00{frame:09}.svg"]),
+    // A step that is named twice is drawn once.
+    (
+      #"{"type": "motion", "file": "{step}.svg", "steps": ["two", "one", "two"]}"#, "",
+      ["two.svg", "one.svg"]
+    ),
     (
       #"{"type": "still"}, {"type": "attributes", "file": "a.attrs"}"#, "--only attributes",
       ["a.attrs"]

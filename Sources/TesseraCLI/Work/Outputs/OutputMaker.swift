@@ -125,19 +125,30 @@ final class OutputMaker {
 
   // MARK: Frames
 
-  /// Says how many frames the files have, before the first of them is drawn. Throws where they are more than
-  /// anybody waits for.
-  func announceFrames(of files: [PlannedFile]) throws {
-    var demand = FilmDemand()
+  /// Says how many frames the files have, before the first of them is drawn. Answers the files that nobody should
+  /// wait for: those that are too large, and films of more frames than are drawn.
+  func announceFrames(of files: [PlannedFile]) -> [PictureSizes.Refusal] {
+    var films: [(file: PlannedFile, film: SceneFilm)] = []
+    // What has no frames is told of when its turn comes.
     for file in files where !Self.comesWhole(file) {
-      // What has no frames is told of when its turn comes.
-      guard let film = try? film(file, fps: figures.framesPerSecond(of: file)) else { continue }
-      demand.add(film, file)
+      let film = try? film(file, fps: figures.framesPerSecond(of: file))
+      if let film { films.append((file, film)) }
     }
+    var refusals = PictureSizes(scene.canvas).refusals(files) { file in
+      guard file.output.kind != .still else { return figures.stillSize(of: file) }
+      return films.first { $0.file == file }?.film.canvas
+    }
+    let outsized = refusals.flatMap(\.files)
+    films.removeAll { outsized.contains($0.file) }
+    var demand = FilmDemand()
+    for (file, film) in films { demand.add(film, file) }
     guard demand.megapixels <= options.limits.megapixels else {
-      throw OutputFault.tooMuchToDraw(demand, limit: options.limits.megapixels)
+      let fault = OutputFault.tooMuchToDraw(demand, limit: options.limits.megapixels)
+      refusals.append(.init(files: films.map(\.file), fault: fault))
+      return refusals
     }
     board.allow(megapixels: demand.megapixels)
+    return refusals
   }
 
   /// Draws frames into a file, or a row of files; answers the names of those that were written.

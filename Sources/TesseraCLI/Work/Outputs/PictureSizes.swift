@@ -2,48 +2,66 @@ internal import CoreGraphics
 internal import Imaging
 internal import SceneFormat
 
-/// How large the pictures of a scene become, as far as that is known before it is played: nobody should wait for a
-/// picture that is too large to be drawn.
+/// Which pictures of a scene are too large to be drawn: nobody should wait for one that never comes, nor lose the
+/// others because of it.
 struct PictureSizes: Sendable {
-  private let files: [PlannedFile]
+  /// Files of an output that are not drawn, and why.
+  struct Refusal {
+    var files: [PlannedFile]
+    let fault: OutputFault
+  }
+
   private let canvas: CanvasDescription
 
-  init(_ plan: OutputPlan, _ canvas: CanvasDescription) {
-    files = plan.files.filter { file in
-      [.still, .animation, .frames].contains(file.output.kind) && !file.isVector && !file.isPage
-        // An animation that has to fit into so many bytes is made smaller until it does.
-        && file.output.maxBytes == nil
-    }
+  init(_ canvas: CanvasDescription) {
     self.canvas = canvas
   }
 
-  /// What is wrong with pictures of the viewport.
-  func problem(of size: CGSize) -> Diagnostic? {
-    canvas.extent == .viewport ? problem(files, size) : nil
+  /// Those that are known before the scene is played: pictures of the viewport.
+  func refusals(_ files: [PlannedFile]) -> [Refusal] {
+    guard canvas.extent == .viewport else { return [] }
+    return refusals(files) { _ in canvas.size }
   }
 
-  /// What is wrong with pictures of content of this size: those of the start, since the rest may change it.
-  func problem(ofContent size: CGSize) -> Diagnostic? {
-    guard canvas.extent == .content else { return nil }
-    return problem(files.filter { $0.output.kind == .still && $0.output.moment == .start }, size)
-      ?? (isStill ? problem(files.filter { $0.output.kind == .still }, size) : nil)
-  }
-
-  /// Whether nothing comes after the start.
-  var isStill = false
-
-  private func problem(_ files: [PlannedFile], _ size: CGSize) -> Diagnostic? {
-    for file in files {
-      let scale = Double(file.scale)
-      let width = (size.width + 2 * canvas.margin) * scale
-      let height = (size.height + 2 * canvas.margin) * scale
-      let limit = Double(Bitmap.largestSide)
-      guard width > limit || height > limit || width * height > Double(Bitmap.largestCount) else {
-        continue
+  /// Those that are, once it is known what each file shows.
+  /// - Parameter size: in points, without the margin; nil where that is nobody's matter.
+  func refusals(_ files: [PlannedFile], size: (PlannedFile) -> CGSize?) -> [Refusal] {
+    var refusals: [Refusal] = []
+    for file in files where Self.isAsLargeAsTheCanvas(file) {
+      guard let fault = size(file).flatMap({ fault(file, $0) }) else { continue }
+      // What is told of one file holds for the other theme and the larger scales of its output.
+      if refusals.last?.files.last?.output.span == file.output.span {
+        refusals[refusals.count - 1].files.append(file)
+      } else {
+        refusals.append(Refusal(files: [file], fault: fault))
       }
-      return Diagnostic(
-        OutputFault.tooManyPixels(width.rounded(.up), height.rounded(.up)), at: canvas.span)
     }
-    return nil
+    return refusals
+  }
+
+  /// What is wrong with content of this size at the start: nothing, unless all files show that and are too large.
+  func problem(ofContent size: CGSize, _ files: [PlannedFile], isStill: Bool) -> Diagnostic? {
+    guard canvas.extent == .content else { return nil }
+    let stills = files.filter { file in
+      file.output.kind == .still && (isStill || file.output.moment == .start)
+    }
+    let refusals = refusals(stills) { _ in size }
+    guard !files.isEmpty, refusals.flatMap(\.files).count == files.count else { return nil }
+    return refusals.first.map { Diagnostic($0.fault, at: $0.files[0].output.span) }
+  }
+
+  private static func isAsLargeAsTheCanvas(_ file: PlannedFile) -> Bool {
+    [.still, .animation, .frames].contains(file.output.kind) && !file.isVector && !file.isPage
+  }
+
+  private func fault(_ file: PlannedFile, _ size: CGSize) -> OutputFault? {
+    let (scale, margin) = (Double(file.scale), file.output.kind == .still ? canvas.margin : 0)
+    let width = (size.width + 2 * margin) * scale
+    let height = (size.height + 2 * margin) * scale
+    let limit = Double(Bitmap.largestSide)
+    guard width > limit || height > limit || width * height > Double(Bitmap.largestCount) else {
+      return nil
+    }
+    return .tooManyPixels(width.rounded(.up), height.rounded(.up))
   }
 }

@@ -47,8 +47,9 @@ struct OutputPlan: Equatable, Sendable {
     for output in scene.outputs where options.kinds?.contains(output.kind) ?? true {
       let steps = output.steps.map(\.value)
       if output.file.uses(.step) {
+        var seen: Set<String> = []
         let names = steps.isEmpty ? scene.steps.map(\.name.value) : steps
-        for name in names { add(output, steps: [name]) }
+        for name in names where seen.insert(name).inserted { add(output, steps: [name]) }
       } else {
         add(output, steps: steps)
       }
@@ -57,6 +58,9 @@ struct OutputPlan: Equatable, Sendable {
 
   /// Those that may be written.
   var permitted: [PlannedFile] { files.filter { !refused.contains($0.path) } }
+
+  /// Leaves out files that cannot be made.
+  mutating func leaveOut(_ files: [PlannedFile]) { refused.formUnion(files.map(\.path)) }
 
   /// Leaves out what would be written over something else, and tells why, at the place of its output.
   mutating func refuse(
@@ -131,9 +135,8 @@ struct OutputPlan: Equatable, Sendable {
   ) {
     let values = FileTemplate.Values(
       name: scene.name, kind: output.kind, step: steps.first ?? "", theme: theme ?? .light,
-      scale: scale, size: scene.canvas.sizeText)
+      scale: scale, frame: nil, size: scene.canvas.sizeText)
     var path = output.file.path(values, naming: output.naming)
-    if output.kind == .frames { path = Self.framePath(output, values) }
     if case .file(_, let name) = options.target { path = name }
     path = told(path, output, theme: theme, scale: scale)
     files.append(
@@ -171,23 +174,5 @@ struct OutputPlan: Equatable, Sendable {
     guard let dot = path.lastIndex(of: ".") else { return path }
     let mark = (theme == .dark ? naming.darkMark : "") + (scale == 1 ? "" : "@\(scale)x")
     return path[..<dot] + mark + path[dot...]
-  }
-
-  /// The place of the number stays, so that the writer can fill it.
-  private static func framePath(
-    _ output: OutputDescription, _ values: FileTemplate.Values
-  ) -> String {
-    // Two numbers that are filled in differently show where the place is, and how wide.
-    var (first, second) = (values, values)
-    (first.frame, second.frame) = (1, 2)
-    let paths = (
-      Array(output.file.path(first, naming: output.naming)),
-      Array(output.file.path(second, naming: output.naming))
-    )
-    guard let place = zip(paths.0, paths.1).enumerated().first(where: { $1.0 != $1.1 })?.offset
-    else { return String(paths.0) }
-    let zeros = paths.0[..<place].reversed().prefix { $0 == "0" }.count
-    let mark = zeros == 0 ? "{frame}" : "{frame:0\(min(9, zeros + 1))}"
-    return String(paths.0[..<(place - zeros)]) + mark + String(paths.0[(place + 1)...])
   }
 }

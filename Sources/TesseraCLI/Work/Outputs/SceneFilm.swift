@@ -11,7 +11,7 @@ struct SceneFilm: Sendable {
   private let transitions: [Transition]
   private let figures: SceneFigures
   /// Room for every window that is shown: all frames of a film are equally large.
-  private let canvas: CGSize
+  let canvas: CGSize
 
   init(_ figures: SceneFigures, _ file: PlannedFile, framesPerSecond: Double) throws {
     self.figures = figures
