@@ -41,6 +41,17 @@ internal import SceneFormat
       try ArgumentParser.parse(words, environment: environment, project: project))
   }
 
+  /// Nothing is read in a folder that is not there, which somebody may wonder about.
+  private func warnOfMissingFolders(_ arguments: ParsedArguments, _ console: Console) {
+    let form = MessageForm(arguments, isColored: console.isErrorColored)
+    guard environment[SupervisedRun.variable] == nil, !form.isQuiet else { return }
+    for folder in arguments.list(of: .allowRead) ?? [] where !FolderListing.isFolder(folder) {
+      console.tell(
+        "file/missing", "--allow-read: there is no folder '\(folder)'",
+        help: "look at its spelling", severity: .warning, form)
+    }
+  }
+
   private func perform(_ arguments: Result<ParsedArguments, Diagnostic>) -> ExitCode {
     switch arguments {
     case .success(let arguments): return perform(arguments)
@@ -67,6 +78,7 @@ internal import SceneFormat
       console.write(lines: helpText(arguments, for: arguments.command))
       return .done
     }
+    warnOfMissingFolders(arguments, console)
     let code = perform(arguments, console)
     guard let fault = console.outputFault else { return code }
     console.tell(fault.code, fault.message, help: fault.hint, MessageForm(arguments))
@@ -201,6 +213,12 @@ internal import SceneFormat
     guard let kind = arguments.value(of: .kind) else {
       console.write(lines: what == "project" ? ProjectSchema.json : schema.json)
       return .done
+    }
+    if what == "project" {
+      console.tell(
+        "usage/misplaced-option", "'--kind' is for the schema of scenes",
+        help: "tessera schema --kind \(ShellText.file(kind).text)", MessageForm(arguments))
+      return .usage
     }
     if let text = schema.json(ofLayout: kind) {
       console.write(lines: text)

@@ -39,6 +39,29 @@ import Testing
     #expect(result.code == 0, "\(result.error)")
   }
 
+  /// What a merge or a full disk has left says so, whatever its name is.
+  @Test(arguments: ["a.svg", "a.png", "a.gif", "a"])
+  func saysThatAFileIsTorn(_ name: String) throws {
+    try folder.write(SceneFolder.scene(), to: "s.scene.json")
+    _ = try folder.run("render", "s.scene.json")
+    let whole = try folder.text(of: "s.svg")
+    try folder.write("", to: name)
+    for words in [[name, "s.svg"], ["s.svg", name]] {
+      let empty = try BuiltProgram.run(["diff"] + words, in: folder.url)
+      #expect(empty.error.contains("error[diff/unreadable]: '\(name)' is empty"), "\(empty.error)")
+      #expect(empty.code == 5)
+    }
+    let lines = whole.split(separator: "\n")
+    let marked = lines[..<2] + ["<<<<<<< HEAD"] + lines[2...] + ["=======", ">>>>>>> other"]
+    try folder.write(
+      name == "a.svg" ? marked.joined(separator: "\n") : "\u{1}\n\n<<<<<<< HEAD\n", to: name)
+    let conflict = try folder.run("diff", "s.svg", name)
+    #expect(
+      conflict.error.contains("'\(name)': line 3 has the mark of a merge conflict"),
+      "\(conflict.error)")
+    #expect(conflict.code == 5)
+  }
+
   @Test(.needs(.pillow, .gifsicle, .webp)) func isNoneBetweenFormats() throws {
     try paint()
     let files = ["before.gif", "before.png", "before.webp", "before-o3.gif", "before-gif.webp"]

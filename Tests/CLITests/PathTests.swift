@@ -62,6 +62,9 @@ import Testing
     (#"{"type": "frames", "file": "f-{frame}.svg"}"#, "f-3.svg"),
     (#"{"type": "frames", "file": "f-{frame:02}.svg"}"#, "./f-03.svg"),
     (#"{"type": "still", "file": "./a.svg"}"#, "a.svg"),
+    (#"{"type": "still", "file": "a.svg"}"#, "a.svg"),
+    (#"{"type": "stack", "file": "{name}.svg"}"#, "a.svg"),
+    (#"{"type": "still", "file": "a{~dark}.png"}"#, "a.png"),
     (#"{"type": "still", "file": "x-{theme}.svg", "theme": ["light", "dark"]}"#, "x-dark.svg"),
   ])
   func twoOutputsOfASceneLoseNothing(_ output: String, _ file: String) throws {
@@ -70,7 +73,47 @@ import Testing
     let result = try folder.run("render", "-o", "out", "a.scene.json")
     #expect(result.code == 3)
     #expect(result.error.contains("error[output/same-file]"), "\(result.error)")
+    #expect(result.error.components(separatedBy: "the other one is an output at").count == 3)
     #expect(folder.files.filter { $0 != "out/x-light.svg" } == ["a.scene.json", "out/other.svg"])
+    // Who writes none of them has nothing to refuse.
+    #expect(try folder.run("check", "a.scene.json").code == 0)
+  }
+
+  /// A page in a picture's name would be taken for the picture, or lie in its place.
+  @Test(arguments: [
+    ("--page", "old.png"), ("--page", "old.SVG"), ("--manifest", "out/old.webp"),
+    ("--timings", "out/old.attrs"), ("--manifest", "out/old.html"), ("--page", "old.attrs.json"),
+  ])
+  func anOptionIsNotWrittenInTheNameOfSomethingElse(_ option: String, _ path: String) throws {
+    try folder.write(scene(still("a.svg")), to: "a.scene.json")
+    let kept = path.hasPrefix("out/") ? path : "out/\(path)"
+    try folder.write("kept", to: kept)
+    let result = try folder.run("render", "-o", "out", option, path, "a.scene.json")
+    #expect(result.code == 2)
+    #expect(
+      result.error.contains("error[output/path]: '\(kept)' is no name for"), "\(result.error)")
+    #expect(try folder.text(of: kept) == "kept")
+    #expect(folder.exists("out/a.svg"))
+  }
+
+  /// What cannot be a page is known before anything is drawn.
+  @Test(arguments: ["../p.html", "/p.html", "p/", "."])
+  func aPageOutsideIsRefusedAtOnce(_ page: String) throws {
+    try folder.write(scene(still("a.svg")), to: "a.scene.json")
+    let result = try folder.run("render", "-o", "out", "--page", page, "a.scene.json")
+    #expect(result.code == 2)
+    #expect(result.error.contains("error[output/outside]"), "\(result.error)")
+    #expect(folder.files == ["a.scene.json"])
+  }
+
+  @Test func aMistypedFolderKeepsThePageOfAnEarlierRun() throws {
+    try folder.write(scene(still("a.svg")), to: "in/a.scene.json")
+    try folder.write("", to: "empty/kept")
+    let words = ["render", "-o", "out", "--page", "p.html", "--manifest", "m.json"]
+    #expect(try BuiltProgram.run(words + ["in"], in: folder.url).code == 0)
+    let before = try (folder.text(of: "out/p.html"), folder.text(of: "m.json"))
+    #expect(try BuiltProgram.run(words + ["empty"], in: folder.url).code == 5)
+    #expect(try (folder.text(of: "out/p.html"), folder.text(of: "m.json")) == before)
   }
 
   @Test(arguments: ["--page", "--manifest", "--timings"])
@@ -248,10 +291,16 @@ import Testing
       _ = try folder.run(
         "render", "-o", "out", "--shard", "\(shard)/2", "--manifest", "part-\(shard).json", "in")
     }
-    let before = try folder.text(of: "part-1.json")
-    let result = try folder.run("merge", "--manifest", "part-1.json", "part-1.json", "part-2.json")
-    #expect(result.code == 2)
-    #expect(try folder.text(of: "part-1.json") == before)
+    for path in ["part-1.json", "in/a.scene.json", "./in/../in/b.scene.json"] {
+      let before = try folder.text(of: path.replacing("./in/../", with: ""))
+      let result = try folder.run("merge", "--manifest", path, "part-1.json", "part-2.json")
+      #expect(result.code == 2)
+      #expect(result.error.contains("error[output/over-input]"), "\(result.error)")
+      #expect(try folder.text(of: path.replacing("./in/../", with: "")) == before)
+    }
+    let other = try folder.run("merge", "in/a.scene.json")
+    #expect(other.error.contains("'in/a.scene.json' is no manifest: "), "\(other.error)")
+    #expect(other.error.contains("--manifest FILE wrote"))
     #expect(
       try folder.run("merge", "--manifest", "all.json", "part-1.json", "part-2.json").code == 0)
   }

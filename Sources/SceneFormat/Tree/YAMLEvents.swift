@@ -57,8 +57,12 @@ struct YAMLFault: Error {
 
   private func fault() -> YAMLFault {
     let problem = unsafe parser.pointee.problem.map { unsafe String(cString: $0) }
-    let mark = unsafe parser.pointee.problem_mark
-    return YAMLFault(problem: problem ?? "out of memory", place: Self.position(mark))
+    // Bytes that are no YAML at all are met before there are lines.
+    let place =
+      unsafe parser.pointee.error == YAML_READER_ERROR
+      ? position(ofByte: unsafe parser.pointee.problem_offset)
+      : unsafe Self.position(parser.pointee.problem_mark)
+    return YAMLFault(problem: problem ?? "out of memory", place: place)
   }
 
   private static func copied(_ event: yaml_event_t) -> YAMLEvent {
@@ -94,6 +98,12 @@ struct YAMLFault: Error {
 
   private static func text(_ pointer: UnsafeMutablePointer<yaml_char_t>?) -> String? {
     unsafe pointer.map { unsafe String(cString: $0) }
+  }
+
+  private func position(ofByte offset: Int) -> TextPosition {
+    let before = unsafe String(decoding: bytes.prefix(offset), as: UTF8.self)
+    let lines = before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return TextPosition(line: lines.count, column: (lines.last?.unicodeScalars.count ?? 0) + 1)
   }
 
   private static func position(_ mark: yaml_mark_t) -> TextPosition {

@@ -13,6 +13,7 @@ extension BatchCommand {
   /// Finds out which paths are free, now that all of them are known.
   func enterPaths(_ listed: [SceneInput]) {
     paths = BatchPaths(options: ownClaims(listed), scenes: claims)
+    for refusal in misnamedOptions { paths.refuse(refusal) }
   }
 
   /// Where a run that was ended from outside may have left something.
@@ -30,11 +31,6 @@ extension BatchCommand {
 
   /// What the command line itself reads and writes.
   private func ownClaims(_ listed: [SceneInput]) -> [PathClaim] {
-    let written: [(Option, what: String, path: String?)] = [
-      (.manifest, "the manifest", arguments.value(of: .manifest)),
-      (.timings, "the timings", arguments.value(of: .timings)),
-      (.page, "the page", arguments.value(of: .page).map(options.folder.shown)),
-    ]
     let read = [arguments.projectPath].compactMap(\.self).map {
       PathClaim(.read, $0, by: PathOwner("the project's file", at: "\($0):1:1"))
     }
@@ -44,9 +40,42 @@ extension BatchCommand {
     }
     let fonts = options.fonts.map { PathClaim(.read, $0, by: PathOwner("a font", at: "--fonts")) }
     return read + scenes + fonts
-      + written.compactMap { option, what, path in
-        path.map { PathClaim(.write, $0, by: PathOwner(what, at: "--\(option.name)")) }
+      + writtenByOptions.map { option, what, path in
+        PathClaim(.write, path, by: PathOwner(what, at: "--\(option.name)"))
       }
+  }
+
+  private var writtenByOptions: [(option: Option, what: String, path: String)] {
+    [
+      (.manifest, "the manifest", arguments.value(of: .manifest)),
+      (.timings, "the timings", arguments.value(of: .timings)),
+      (.page, "the page", arguments.value(of: .page).map(options.folder.shown)),
+    ].compactMap { option, what, path in path.map { (option, what, $0) } }
+  }
+
+  /// What would be written in the name of something else: whoever finds a page in a picture's place has lost the
+  /// picture.
+  private var misnamedOptions: [PathRefusal] {
+    writtenByOptions.compactMap { option, what, path in
+      let ending = option == .page ? "html" : "json"
+      let others = OutputNames.endings.subtracting([ending]).map { ".\($0)" }
+      guard others.contains(where: path.lowercased().hasSuffix) else { return nil }
+      return PathRefusal(
+        path: path, place: "--\(option.name)", code: "output/path",
+        message: "'\(path)' is no name for \(what), which is not written",
+        hint: "give --\(option.name) a name that ends in .\(ending)")
+    }
+  }
+
+  /// Why the page cannot be written: known before anything is drawn.
+  var pageFault: FileFault? {
+    guard let name = arguments.value(of: .page) else { return nil }
+    do throws(FileFault) {
+      _ = try OutputFolder.parts(of: name)
+      return nil
+    } catch {
+      return error
+    }
   }
 
   /// Why nothing may be written where the command line says: the program's notes lie there.

@@ -8,9 +8,20 @@ extension BatchCommand {
     console.writeError("interrupted: finishing the scenes in hand\n")
   }
 
-  /// Where `--only` leaves nothing of all scenes, somebody has asked for something that is not there.
-  func tellOfNoOutputs(_ count: Int) {
-    guard count > 0, leftOut.count == count, shard == nil else { return }
+  /// Where `--only` names what none of the scenes has, somebody has asked for something that is not there.
+  func tellOfMissingOutputs(_ count: Int) {
+    guard count > 0, shard == nil else { return }
+    guard leftOut.count == count else {
+      guard let missing, !missing.isEmpty else { return }
+      console.tell(
+        "output/none",
+        "--only \(missing.sorted().joined(separator: ",")): "
+          + (count == 1
+            ? "the scene has no such output" : "none of the \(count) scenes has such an output"),
+        help: "the others were written; tessera list outputs tells what there is",
+        severity: .warning, form)
+      return
+    }
     let kinds = Set(leftOut.joined()).sorted().joined(separator: ", ")
     let scenes = count == 1 ? "the scene has" : "none of the \(count) scenes has"
     let wanted = arguments.value(of: .only) ?? ""

@@ -35,6 +35,8 @@ internal import SceneFormat
   private let fontProblems: [Diagnostic]
   /// The types of outputs of scenes that have none of those that are wanted.
   var leftOut: [[String]] = []
+  /// Types of outputs that are wanted, and that no scene so far has.
+  var missing: Set<String>?
   /// Which files the scenes were made of, and which they gave.
   private(set) var touched = TouchedFiles()
 
@@ -73,7 +75,7 @@ internal import SceneFormat
     }
     ledger.summary.code = found.problems.isEmpty ? .done : .files
     let inputs = found.inputs.filter { shard?.contains($0.name) ?? true }
-    if let fault = reservedFault {
+    if let fault = reservedFault ?? pageFault {
       console.tell(fault.code, fault.message, help: fault.hint, form)
       return .usage
     }
@@ -104,11 +106,14 @@ internal import SceneFormat
     ledger.finish()
     cacheFile?.tidyUp()
     warnOfCache()
-    if isComplete, let fingerprint { writeManifest(fingerprint, listed) }
-    if isComplete { writePage() }
+    // Without any scene a mistyped folder would replace what an earlier run has written with nothing.
+    if isComplete, !listed.isEmpty {
+      if let fingerprint { writeManifest(fingerprint, listed) }
+      writePage()
+    }
     writeOrigins()
     writeTimings()
-    if isComplete { tellOfNoOutputs(inputs.count) }
+    if isComplete { tellOfMissingOutputs(inputs.count) }
     return summarize(isComplete, inputs)
   }
 
@@ -246,6 +251,7 @@ internal import SceneFormat
   private func take(_ report: SceneReport, at index: Int) {
     touched.add(report, options.folder)
     leftOut += report.leftOut.isEmpty ? [] : [report.leftOut]
+    missing = missing.map { $0.intersection(report.missing) } ?? Set(report.missing)
     if report.code == .done, !report.isUnchanged, !options.isDryRun, report.leftOut.isEmpty {
       cacheFile?.remember(report, claims[index] ?? SceneClaims([]), in: form)
     }
@@ -307,6 +313,7 @@ internal import SceneFormat
     report.once = warnings.once.mapValues { TerminalText(written: $0) }
     report.inputs = cacheFile.cache.inputs(of: input.name)
     report.files = files
+    report.missing = warnings.missing
     report.isUnchanged = true
     if form.isEvents {
       report.output += Event.unchanged(input.name)

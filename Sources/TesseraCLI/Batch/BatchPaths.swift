@@ -42,6 +42,11 @@ struct BatchPaths {
     }
   }
 
+  /// Takes a path from the command line out, for a reason of its own. The first reason is enough.
+  mutating func refuse(_ refusal: PathRefusal) {
+    if isFree(refusal.path) { refusedOptions.append(refusal) }
+  }
+
   /// What a scene does not write.
   func refusals(of scene: Int) -> [PathRefusal] { refused[scene] ?? [] }
 

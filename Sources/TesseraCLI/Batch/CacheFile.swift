@@ -51,7 +51,8 @@ final class CacheFile {
     let line = cache.remember(
       report.scene, inputs: report.inputs, files: report.files, claims: claims,
       warnings: .init(
-        form: form.fingerprint, text: report.warnings.text, once: report.once.mapValues(\.text)),
+        form: form.fingerprint, text: report.warnings.text, once: report.once.mapValues(\.text),
+        missing: report.missing),
       in: folder)
     // One call for the whole line: others may be adding theirs.
     _ = unsafe Array(line.utf8).withUnsafeBytes { bytes in

@@ -31,6 +31,8 @@ struct RunCache: Sendable {
       var text = ""
       /// What other scenes may have said as well, by what it is about.
       var once: [String: String] = [:]
+      /// Types of outputs that were wanted, and that it does not have.
+      var missing: [String] = []
     }
 
     struct Input: Equatable, Sendable {
@@ -82,7 +84,7 @@ struct RunCache: Sendable {
   func warnings(of scene: String, in form: String) -> Entry.Warnings? {
     guard let warnings = entries[scene]?.warnings,
       !warnings.text.isEmpty || !warnings.once.isEmpty
-    else { return Entry.Warnings(form: form) }
+    else { return Entry.Warnings(form: form, missing: entries[scene]?.warnings.missing ?? []) }
     return warnings.form == form ? warnings : nil
   }
 
@@ -141,7 +143,8 @@ struct RunCache: Sendable {
   // MARK: Lines
 
   private static func line(_ scene: String, _ entry: Entry) -> String {
-    let warnings = [entry.warnings.form, escaped(entry.warnings.text)]
+    let missing = entry.warnings.missing.joined(separator: ",")
+    let warnings = [entry.warnings.form, escaped(entry.warnings.text), missing]
     var fields = [entry.context, escaped(scene)] + warnings + ["\(entry.warnings.once.count)"]
     fields += entry.warnings.once.sorted { $0.key < $1.key }.flatMap {
       [escaped($0.key), escaped($0.value)]
@@ -161,9 +164,10 @@ struct RunCache: Sendable {
   /// A line that was cut off by an interruption is none.
   private static func entry(_ line: Substring) -> (String, Entry)? {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    guard fields.count >= 4 else { return nil }
+    guard fields.count >= 5 else { return nil }
     var warnings = Entry.Warnings(form: fields[2], text: unescaped(fields[3]))
-    var rest = fields[4...]
+    warnings.missing = fields[4].split(separator: ",").map(String.init)
+    var rest = fields[5...]
     guard let once = Self.rows(of: 2, in: &rest), let inputs = Self.rows(of: 2, in: &rest),
       let claims = Self.rows(of: 4, in: &rest),
       rest.count.isMultiple(of: 4)

@@ -24,6 +24,8 @@ struct SceneReport: Equatable, Sendable {
   var process: Int32?
   /// The types of its outputs, where those that are wanted are none of them.
   var leftOut: [String] = []
+  /// Types of outputs that are wanted, and that it does not have.
+  var missing: [String] = []
   /// Nothing was to be done, since nothing had changed.
   var isUnchanged = false
 
@@ -63,6 +65,7 @@ extension SceneReport {
       ("inputs", .list(inputs.map { .texts([$0.path, $0.sha256]) })),
       ("microseconds", .whole(microseconds)), ("once", Self.pairs(once.mapValues(\.text))),
       ("origins", Self.pairs(origins)), ("leftOut", .texts(leftOut)),
+      ("missing", .texts(missing)),
       ("process", .whole(Int(process ?? 0))),
       (
         "phases",
@@ -93,6 +96,7 @@ extension SceneReport {
     let number = try object.required("process").integer()
     process = number == 0 ? nil : Int32(truncatingIfNeeded: number)
     for node in try object.required("leftOut").array() { leftOut.append(try node.string()) }
+    for node in try object.required("missing").array() { missing.append(try node.string()) }
     for node in try object.required("phases").array() {
       let parts = try node.array()
       guard parts.count == 3 else { throw node.unexpected(expected: "three values") }

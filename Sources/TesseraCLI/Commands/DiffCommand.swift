@@ -132,7 +132,8 @@ internal import SceneFormat
     do throws(DrawingDifference.Fault) {
       return try DrawingDifference(before, after)
     } catch {
-      throw DiffFault(arguments.words[error.isSecond ? 1 : 0], error.error)
+      let path = arguments.words[error.isSecond ? 1 : 0]
+      throw DiffFault.torn(path, error.isSecond ? after : before) ?? DiffFault(path, error.error)
     }
   }
 

@@ -16,7 +16,9 @@ struct MergeCommand {
   func run() -> ExitCode {
     do {
       try enterPaths()
-      let merged = MergedManifest(try arguments.words.map(part))
+      let parts = try arguments.words.map(part)
+      try enterFiles(of: parts)
+      let merged = MergedManifest(parts)
       for problem in merged.problems {
         console.tell(problem.code, problem.message, help: problem.hint, form)
       }
@@ -45,6 +47,21 @@ struct MergeCommand {
     Leftovers.removeUnheld(in: [TouchedFiles.folder(of: path)])
   }
 
+  /// Nor what the shards were made of, or have made.
+  private func enterFiles(of parts: [MergedManifest.Part]) throws(PathCollision) {
+    guard let path = arguments.value(of: .manifest), path != "-" else { return }
+    var ledger = PathLedger()
+    try ledger.write(path, for: PathOwner("the manifest", at: "--manifest"))
+    for part in parts {
+      for result in part.manifest.results {
+        try ledger.read(result.scene, for: PathOwner("a scene", at: part.path))
+        for file in result.files {
+          try ledger.read(file.path, for: PathOwner("what a scene gave", at: part.path))
+        }
+      }
+    }
+  }
+
   private func part(_ path: String) throws -> MergedManifest.Part {
     do {
       let text = String(decoding: try InputFile.read(path, limit: 1 << 30), as: UTF8.self)
@@ -52,7 +69,7 @@ struct MergeCommand {
     } catch let error as FileError {
       throw FileFault(error, path: path)
     } catch {
-      throw FileFault.failed(path, step: "read", reason: "it is no manifest: \(error)")
+      throw FileFault.noManifest(path, reason: "\(error)")
     }
   }
 

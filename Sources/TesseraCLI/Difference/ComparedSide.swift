@@ -44,7 +44,9 @@ enum ComparedSide {
     let text = SourceFile(path: path, text: start)
     let isNamedSo = [".attrs", ".json"].contains(where: path.hasSuffix)
     let isMeant = TableFile(text).isMeantAsTable && !bytes.isEmpty
-    guard isNamedSo || isMeant else { throw DiffFault.unknown(path) }
+    guard isNamedSo || isMeant else {
+      throw DiffFault.torn(path, bytes) ?? DiffFault.unknown(path)
+    }
     let file = TableFile(try SourceFile(path: path, bytes: bytes))
     try file.check()
     return file

@@ -8,6 +8,9 @@ enum DiffFault: Error, Equatable {
   /// An SVG file that somebody else wrote.
   case foreign(String, String)
   case unreadable(String, String)
+  case empty(String)
+  /// Marks of a merge conflict in it.
+  case conflict(String, line: Int)
   case tooMuch(String, String)
 
   init(_ path: String, _ error: FrameReadError) {
@@ -22,11 +25,19 @@ enum DiffFault: Error, Equatable {
     }
   }
 
+  /// What is wrong with a file that is none of those that are compared, or not a whole one.
+  static func torn(_ path: String, _ bytes: [UInt8]) -> DiffFault? {
+    guard !bytes.isEmpty else { return .empty(path) }
+    let mark = Array("<<<<<<<".utf8)
+    let lines = bytes.prefix(1 << 20).split(separator: 10, omittingEmptySubsequences: false)
+    return lines.firstIndex { $0.starts(with: mark) }.map { .conflict(path, line: $0 + 1) }
+  }
+
   var code: String {
     switch self {
     case .unknown: "diff/unknown-kind"
     case .foreign: "diff/foreign-drawing"
-    case .unreadable: "diff/unreadable"
+    case .unreadable, .empty, .conflict: "diff/unreadable"
     case .tooMuch: "diff/limit"
     }
   }
@@ -36,6 +47,9 @@ enum DiffFault: Error, Equatable {
     case .unknown(let path): "'\(path)' is neither an attribute table nor a picture"
     case .foreign(let path, let reason):
       "'\(path)' is an SVG file that this program did not write: \(reason)"
+    case .empty(let path): "'\(path)' is empty"
+    case .conflict(let path, let line):
+      "cannot read '\(path)': line \(line) has the mark of a merge conflict"
     case .unreadable(let path, let reason), .tooMuch(let path, let reason):
       "cannot read '\(path)': \(reason)"
     }
@@ -48,7 +62,8 @@ enum DiffFault: Error, Equatable {
         + PictureFormat.allCases.map(\.rawValue).joined(separator: ", ")
     case .foreign:
       "drawings of ours are compared, and files that are the same byte by byte; for others, make PNG files of both"
-    case .unreadable: "the file is broken or was cut off: write it again"
+    case .empty, .unreadable: "the file is broken or was cut off: write it again"
+    case .conflict: "keep one of the two sides, or write it again"
     case .tooMuch: "compare a smaller picture, or a shorter part of the animation"
     }
   }

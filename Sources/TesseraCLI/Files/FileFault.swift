@@ -22,6 +22,7 @@ enum FileFault: Error, Equatable, Sendable {
   /// The system gives no more of something.
   case limit(SystemLimit, path: String)
   case failed(String, step: String, reason: String)
+  case noManifest(String, reason: String)
   /// Whatever takes standard output takes no more of it.
   case standardOutput(reason: String)
   case standardInput(reason: String)
@@ -52,7 +53,7 @@ enum FileFault: Error, Equatable, Sendable {
     case .folder: "output/folder"
     case .limit(let limit, _): limit.code
     case .standardOutput: "file/unwritable"
-    case .standardInput: "file/unreadable"
+    case .standardInput, .noManifest: "file/unreadable"
     case .failed(_, let step, _):
       step == "open" || step == "read" ? "file/unreadable" : "file/unwritable"
     }
@@ -71,6 +72,7 @@ enum FileFault: Error, Equatable, Sendable {
     case .changed(let path): "'\(path)' was changed after its paths were looked at"
     case .folder(let path): "'\(path)' is a folder, a file was to be written there"
     case .limit(let limit, let path): "cannot \(limit.verb) '\(path)': \(limit.reason)"
+    case .noManifest(let path, let reason): "'\(path)' is no manifest: \(reason)"
     case .standardOutput(let reason): "cannot write 'standard output': \(reason)"
     case .standardInput(let reason): "cannot read standard input: \(reason)"
     case .failed(let path, let step, let reason): "cannot \(step) '\(path)': \(reason)"
@@ -92,6 +94,7 @@ enum FileFault: Error, Equatable, Sendable {
     case .changed: "run it again"
     case .folder: "move the folder, or give the output another name"
     case .limit(let limit, _): limit.hint
+    case .noManifest: "give the manifests that tessera render --shard I/N --manifest FILE wrote"
     case .standardOutput:
       "look at where standard output goes, or write a file with --output where the command has it"
     case .standardInput:

@@ -8,6 +8,15 @@ import Testing
     #"{"scene": 1, "data": {"sections": [{"id": "a", "items": [\#(items)]}]}}"#
   }
 
+  /// The library that reads YAML meets them before it counts lines.
+  @Test func namesThePlaceOfBytesThatAreNoText() {
+    let text = "scene: 1\ndata: {sections: [{id: a,\n items: [é, \"b\u{1}\"]}]}\n"
+    let codes = Scenes.faults(in: text, path: "a.scene.yaml").map {
+      "\($0.code) \($0.span.map { "\($0.start)" } ?? "")"
+    }
+    #expect(codes == ["syntax 3:15"])
+  }
+
   static let mistakes: [(text: String, codes: [String])] = [
     ("", ["syntax 1:1"]),
     ("nul", ["syntax 1:1"]),

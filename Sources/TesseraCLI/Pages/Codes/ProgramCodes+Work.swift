@@ -91,7 +91,7 @@ extension ProgramCodes {
       cure: "choose one with --only, --theme and --scale, or give a folder to --output."),
     Explanation(
       "output/none",
-      "--only names types of outputs that none of the scenes has, so nothing is written.",
+      "--only names types of outputs that none of the scenes has: a warning, and an error where nothing is written.",
       example: "tessera render --only matrix feed.scene.json",
       cure: "take one of the types that the message names, or add such an output to the scene."),
     Explanation(
