@@ -50,7 +50,9 @@ import Testing
     #expect(try folder.run("render", "film.scene.json").code == 0)
     let size = try Data(contentsOf: folder.url.appendingPathComponent("film.gif")).count
     try folder.write(film(maxBytes: size / 3), to: "film.scene.json")
-    #expect(try folder.run("render", "film.scene.json").code == 0)
+    // Several tries on a machine that has other work, too.
+    let result = try folder.run("render", "--max-seconds", "600", "film.scene.json")
+    #expect(result.code == 0, "\(result.error)")
     let limited = try Data(contentsOf: folder.url.appendingPathComponent("film.gif")).count
     #expect(limited <= size / 3)
   }
