@@ -57,8 +57,8 @@ import Testing
     var seen = Screen(step.before)
     for transition in step.transitions {
       let first = Screen(transition.snapshot(at: 0))
-      // What comes from outside of the screen may stand at its end from the first moment on.
       #expect(first.missing(of: seen) == [], "\(step.name): the first moment")
+      #expect(seen.missing(of: first) == [], "\(step.name): more at the first moment")
       if transition.duration > 0 {
         let end = transition.snapshot(at: transition.duration.nextDown)
         let missing = Screen(end).missing(of: Screen(transition.after))

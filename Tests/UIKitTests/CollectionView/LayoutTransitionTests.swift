@@ -202,6 +202,27 @@ import Testing
     #expect(log.calls == ["prepare"])
   }
 
+  @Test func whatComesFromOutsideFadesIn() {
+    let layout = ListLayout()
+    let stage = ListStage([10], layout: layout)
+    let observer = AnimationRecorder()
+    stage.view.animationObserver = observer
+    UIView.animate(withDuration: 0.2) {
+      // What stood below comes where the old window would have shown it.
+      layout.frames[[0, 6]] = CGRect(x: 100, y: 0, width: 100, height: 50)
+      stage.view.frame = CGRect(x: 0, y: 0, width: 100, height: 400)
+      stage.view.layoutIfNeeded()
+    }
+    let elements = observer.animations.first?.elements ?? []
+    // Nobody stands at once in the old window who was not seen there.
+    let strangers = elements.filter { $0.stateBefore == nil }
+    #expect(!strangers.isEmpty)
+    for element in strangers {
+      let wouldBeSeen = element.end.frame.shows(in: CGRect(x: 0, y: 0, width: 200, height: 200))
+      #expect(element.start.alpha == (wouldBeSeen ? 0 : 1))
+    }
+  }
+
   @Test func anAnimatedScrollIsAChange() {
     let stage = ListStage([10])
     let observer = AnimationRecorder()

@@ -134,7 +134,7 @@
 
   /// An element of the new screen. One that stays starts where it is, unless the layout has another idea;
   /// one that is new fades in at its place, or on the way from what it replaces; one that comes from outside
-  /// the screen starts at its end.
+  /// the screen starts at its end, and fades in where it would be seen at once.
   private func entering(
     _ arrival: PlacedElement, _ target: UICollectionReusableView
   ) -> CollectionAnimation.Element {
@@ -145,7 +145,9 @@
     let predecessor = rules.predecessor(of: arrival.key)
     let replaced = predecessor.flatMap { before.displayed[$0]?.attributes }
     let start = (initial ?? old?.attributes ?? replaced ?? end).copied
-    if initial == nil, origin == nil { (start.alpha, start.indexPath) = (0, end.indexPath) }
+    let isStranger =
+      origin == nil || old == nil && rules.fadesInStrangers && end.frame.shows(in: before.bounds)
+    if initial == nil, isStranger { (start.alpha, start.indexPath) = (0, end.indexPath) }
     return CollectionAnimation.Element(
       view: target, category: arrival.key.category, kind: arrival.key.kind,
       pathBefore: origin?.indexPath, pathAfter: arrival.key.indexPath,

@@ -18,6 +18,10 @@
     line.initial(key)
   }
 
+  // Differs from UIKit: without an answer, the documentation has an element start as it ends. It would stand among
+  // those of the old screen at once.
+  var fadesInStrangers: Bool { true }
+
   func finish() {
     line.finalizeBoundsChange()
   }

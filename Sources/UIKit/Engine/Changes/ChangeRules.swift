@@ -34,6 +34,9 @@
   /// Where the layout has an element of the new screen start, in its own coordinates.
   func initial(_ key: ElementKey) -> UICollectionViewLayoutAttributes?
 
+  /// Whether an element fades in that starts at its end, where it would be seen on the old screen and was not.
+  var fadesInStrangers: Bool { get }
+
   /// Inside the animation, when every view has its end.
   func finish()
 }
@@ -44,6 +47,7 @@ extension ChangeRules {
   var warnings: [UpdateWarning] { [] }
   func replacement(of key: ElementKey) -> ElementKey? { nil }
   func predecessor(of key: ElementKey) -> ElementKey? { nil }
+  var fadesInStrangers: Bool { false }
   func begin(_ arrivals: [PlacedElement]) {}
   func note(_ arrivals: [PlacedElement]) {}
 }

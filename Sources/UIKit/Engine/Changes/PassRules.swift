@@ -2,6 +2,9 @@
 @MainActor struct PassRules: ChangeRules {
   var cause: CollectionAnimation.Cause { .pass }
 
+  // Differs from UIKit: as with a change of the bounds.
+  var fadesInStrangers: Bool { true }
+
   func survivor(of key: ElementKey) -> ElementKey? { key }
 
   func origin(of key: ElementKey) -> ElementKey? { key }
