@@ -36,7 +36,11 @@ extension CanvasDescription {
     guard let device, safeArea == device.safeArea(isLandscape: self.size.isLandscape) else {
       return safeArea
     }
-    return device.safeArea(isLandscape: size.isLandscape)
+    let sides = [size.width, size.height].sorted()
+    // A window that is as large as another device is that device's.
+    let windows = [device] + Device.allCases
+    let owner = windows.first { [$0.size.width, $0.size.height].sorted() == sides } ?? device
+    return owner.safeArea(isLandscape: size.isLandscape)
   }
 }
 

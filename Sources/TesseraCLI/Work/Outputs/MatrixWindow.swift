@@ -76,11 +76,19 @@ struct MatrixWindow: Hashable, Sendable {
       other.canvas.device = device
     }
     other.canvas.size = size
+    // The window stays as large as it is named.
+    other.steps.removeAll { $0.cause.resizesWindow }
     if readsOtherWay {
       other.canvas.isRightToLeft.toggle()
       other.canvas.mirrors = scene.canvas.mirrors ?? true
     }
     return other
+  }
+}
+
+extension StepDescription.Cause {
+  fileprivate var resizesWindow: Bool {
+    if case .bounds = self { true } else { false }
   }
 }
 

@@ -7,16 +7,16 @@ import Testing
 @testable import TesseraCLI
 
 @Suite @MainActor struct MatrixWindowTests {
-  private func snapshots(_ canvas: String, _ output: String = "") throws -> [(
-    String, LayoutSnapshot
-  )] {
+  private func snapshots(
+    _ canvas: String, _ output: String = "", _ steps: String = ""
+  ) throws -> [(String, LayoutSnapshot)] {
     let scene = try SceneLoader().load(
       SourceFile(
         path: "w.scene.json",
         text: """
           {"scene": 1, "canvas": \(canvas), "layout": {"kind": "flow", "itemSize": [60, 40]},
            "data": {"sections": [{"id": "s", "items": [{"generate": {"count": 900}}]}]},
-           "outputs": [{"type": "matrix"\(output)}]}
+           "outputs": [{"type": "matrix"\(output)}]\(steps)}
           """))
     let windows = try SceneRunner().windows(of: scene)
     return MatrixWindow.windows(of: scene.outputs[0], in: scene).compactMap { window in
@@ -37,6 +37,21 @@ import Testing
     ]
     #expect(try insets(#"{"device": "iphone"}"#, sizes) == expected)
     #expect(try insets(#"{"size": [100, 100]}"#, sizes) == expected)
+  }
+
+  /// A step that gives the window another size does not make all windows of one size.
+  @Test(arguments: [#""rotate""#, "[320, 500]"]) func windowsStayAsTheyAreNamed(_ bounds: String)
+    throws
+  {
+    let steps = ", \"steps\": [{\"bounds\": \(bounds)}]"
+    let windows = try snapshots(#"{"device": "iphone"}"#, "", steps)
+    let sizes = windows.map(\.1.viewport.size)
+    #expect(
+      sizes == [
+        CGSize(width: 393, height: 852), CGSize(width: 393, height: 852),
+        CGSize(width: 375, height: 820), CGSize(width: 820, height: 1180),
+        CGSize(width: 852, height: 393),
+      ])
   }
 
   @Test func theScenesOwnWindowIsAsTheSceneSays() throws {
