@@ -1,6 +1,6 @@
 import CoreGraphics
 public import Drawing
-import Motion
+public import Motion
 import Notation
 
 /// Writes a score as one HTML file to look into it: a stage with a scrubber, and for every element its numbers at
@@ -14,6 +14,8 @@ public struct Inspector: Sendable {
   public let summary: String?
   /// What stands around the viewport where the stage has more room than that.
   public var page: Paint?
+  /// What the data calls elements; without names they go by their identifiers.
+  public var names: [ElementID: String] = [:]
 
   public init(title: String, summary: String? = nil, page: Paint? = nil) {
     self.title = title.shortened(to: Self.longestTitle)
@@ -28,7 +30,7 @@ public struct Inspector: Sendable {
   /// The whole page.
   public func html(_ score: MotionScore) -> String {
     let score = score.playedOnce
-    let model = InspectorModel(score, title: title)
+    let model = InspectorModel(score, title: title, names: names)
     let page: HTMLText = """
       \(head)
       <body>

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Drawing
 import Motion
+import Notation
 
 /// What the inspector knows about a score, frame by frame, as compact JSON.
 ///
@@ -8,6 +9,7 @@ import Motion
 struct InspectorModel {
   let score: MotionScore
   let title: String
+  private let names: [ElementID: String]
   let framesPerSecond: Double
   let frameCount: Int
   private(set) var elements: [InspectedElement] = []
@@ -20,8 +22,9 @@ struct InspectorModel {
   /// More frames than this are not looked at one by one.
   private static let mostFrames = 20_000.0
 
-  init(_ score: MotionScore, title: String) {
+  init(_ score: MotionScore, title: String, names: [ElementID: String] = [:]) {
     self.score = score
+    self.names = names
     self.title = title
     framesPerSecond = min(60, max(Self.mostFrames / max(score.duration, 1e-9), 0.01))
     frameCount = Int((score.duration * framesPerSecond).rounded(.up)) + 1
@@ -71,7 +74,7 @@ struct InspectorModel {
   private mutating func index(of element: ElementSnapshot) -> Int {
     if let index = places[element.id] { return index }
     places[element.id] = elements.count
-    elements.append(InspectedElement(element))
+    elements.append(InspectedElement(element, name: names[element.id]))
     return elements.count - 1
   }
 
@@ -169,18 +172,20 @@ struct InspectedElement {
   /// nil where the element is not there.
   private(set) var runs: [(frame: Int, state: InspectedState?)] = []
 
-  init(_ element: ElementSnapshot) {
+  init(_ element: ElementSnapshot, name: String?) {
     id = element.id
     let path = element.path.map { "\($0)" }.joined(separator: "-")
     let kind = element.kind.plainName
     let label =
-      switch (element.kind, element.id.identifier) {
+      switch (element.kind, name ?? element.id.identifier) {
       case (.cell, let name?): name
       case (_, let name?): "\(kind) \(name)"
       case (_, nil): "\(kind) \(path)"
       }
-    self.label = label
-    words = element.ownWords.flatMap { $0.lowercased() == label.lowercased() ? nil : $0 }
+    self.label = Directions.balanced(label.onOneLine)
+    words = element.ownWords.flatMap { words in
+      words.lowercased() == label.lowercased() ? nil : Directions.balanced(words)
+    }
   }
 
   mutating func set(_ state: InspectedState?, at frame: Int) {

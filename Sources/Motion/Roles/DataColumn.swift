@@ -26,7 +26,9 @@ public struct DataColumn: Equatable, Sendable {
   }
 
   /// The cells that are known of a state, without folds.
-  package init(seen cells: [ElementSnapshot]) {
+  ///
+  /// - Parameter names: what the data calls the sections, as far as anybody knows.
+  package init(seen cells: [ElementSnapshot], names: [String?]) {
     var sections: [[Row]] = []
     for cell in cells {
       let section = min(max(cell.path.first ?? 0, 0), 100_000)
@@ -34,7 +36,10 @@ public struct DataColumn: Equatable, Sendable {
       let index = cell.path.count > 1 ? cell.path[1] : sections[section].count
       sections[section].append(.item(cell.id, index: index))
     }
-    self.sections = sections.map { Section(name: nil, count: $0.count, role: nil, rows: $0) }
+    self.sections = sections.enumerated().map { index, rows in
+      let name = names.indices.contains(index) ? names[index] : nil
+      return Section(name: name, count: rows.count, role: nil, rows: rows)
+    }
   }
 
   /// Both sides of an update.

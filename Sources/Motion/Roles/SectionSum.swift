@@ -70,15 +70,24 @@ extension SectionSum {
     let earlier = Dictionary(
       first.compactMap { sum in sum.indexAfter.map { ($0, sum) } }
     ) { first, _ in first }
-    return second.map { sum in
-      sum.indexBefore.flatMap { earlier[$0] }.map { SectionSum($0, then: sum) } ?? sum
-    } + first.filter { $0.indexAfter == nil }
+    var gone = first.filter { $0.indexAfter == nil }
+    let chained = second.map { sum in
+      if let known = sum.indexBefore.flatMap({ earlier[$0] }) {
+        return SectionSum(known, then: sum)
+      }
+      // A section that went and comes back.
+      guard sum.indexBefore == nil, let name = sum.name,
+        let place = gone.firstIndex(where: { $0.name == name })
+      else { return sum }
+      return SectionSum(gone.remove(at: place), then: sum)
+    }
+    return chained.filter { $0.indexBefore != nil || $0.indexAfter != nil } + gone
   }
 
   private init(_ first: SectionSum, then second: SectionSum) {
     name = second.name ?? first.name
     (indexBefore, indexAfter) = (first.indexBefore, second.indexAfter)
-    role = [first.role, second.role].compactMap(\.self).min()
+    role = Role.joined([first.role, second.role].compactMap(\.self), returning: .reloaded)
     (before, after) = (first.before, second.after)
     deleted = first.deleted + second.deleted
     inserted = first.inserted + second.inserted

@@ -12,6 +12,8 @@ public struct StepEvidence: Sendable {
   /// Views beside the cells that the layout brought of its own accord, and such that it took away; nil where nobody
   /// knows more than the two states tell.
   public var ownViews: (shown: Set<ElementID>, hidden: Set<ElementID>)?
+  /// What the data calls the sections after the change; empty where nobody knows.
+  public var sectionNames: [String?] = []
 
   public init(
     _ request: UpdateRequest? = nil, before: LayoutSnapshot, after: LayoutSnapshot,

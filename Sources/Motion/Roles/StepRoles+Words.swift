@@ -37,11 +37,20 @@ extension StepRoles {
   /// What happened, in identifiers and numbers: "Section b moves, 1 element follows".
   public var sentence: String { sentence(naming: \.identifier) }
 
+  /// What was asked for alone; nil where nothing was.
+  public func request(naming name: (ElementID) -> String?) -> String? {
+    isAsked ? sentence(of: Self.told.filter(\.isAsked), name) : nil
+  }
+
   /// The same in the names that the data has for its elements; who has none is counted.
   public func sentence(naming name: (ElementID) -> String?) -> String {
-    let told = Self.told.compactMap { role in clause(role, name).map { (role, $0) } }
+    sentence(of: Self.told, name) ?? "Nothing changes"
+  }
+
+  private func sentence(of roles: [Role], _ name: (ElementID) -> String?) -> String? {
+    let told = roles.compactMap { role in clause(role, name).map { (role, $0) } }
     let clauses = [scrollWords].compactMap(\.self) + told.map(\.1)
-    guard let first = clauses.first else { return "Nothing changes" }
+    guard let first = clauses.first else { return nil }
     let text = clauses.joined(separator: ", ")
     // An identifier stays as it is written.
     let startsWithName =

@@ -3,18 +3,20 @@ public import CoreGraphics
 /// What happened to each element in one step: made once, from what was asked for and what came of it. Every figure,
 /// table and sentence about the step says this and nothing else.
 public struct StepRoles: Equatable, Sendable {
-  private var before: [ElementID: Role] = [:]
-  private var after: [ElementID: Role] = [:]
+  var before: [ElementID: Role] = [:]
+  var after: [ElementID: Role] = [:]
   /// How many items, sections (for their own roles) or other elements have the role.
-  public private(set) var counts: [Role: Int] = [:]
+  public internal(set) var counts: [Role: Int] = [:]
   /// What was asked of each section and its items; empty where nothing was asked.
-  public private(set) var sections: [SectionSum] = []
+  public internal(set) var sections: [SectionSum] = []
   /// The data before and after an update, on screen or not.
-  public private(set) var columns: Columns?
+  public internal(set) var columns: Columns?
+  /// What the data calls the sections after the step, as far as anybody knows.
+  public internal(set) var sectionNames: [String?] = []
   /// Where the content was scrolled from, and where to.
-  public private(set) var scroll: Passage<CGPoint>?
+  public internal(set) var scroll: Passage<CGPoint>?
   /// Items that something was asked of, in the order of the data before, then after.
-  private var named: [ElementID] = []
+  var named: [ElementID] = []
 
   public struct Columns: Equatable, Sendable {
     public let before: DataColumn
@@ -39,6 +41,7 @@ public struct StepRoles: Equatable, Sendable {
       let columns = DataColumn.columns(of: request, asked)
       self.columns = Columns(before: columns.before, after: columns.after)
     }
+    sectionNames = evidence.request?.after.map(\.name) ?? evidence.sectionNames
     judge(evidence, asked)
     noteGuests(evidence)
     if let request = evidence.request, let asked { name(request, asked) }
@@ -165,14 +168,14 @@ extension StepRoles {
     counts = counts.filter { $0.value > 0 }
   }
 
-  private mutating func countSections() {
+  mutating func countSections() {
     for sum in sections {
       if let role = sum.role, role.isAskedOfSection { counts[role, default: 0] += 1 }
     }
   }
 }
 
-// MARK: - Several changes, and more elements
+// MARK: - More elements, another layout
 
 extension StepRoles {
   /// The roles with those of elements that were not known, such as what is off the screen. Whoever has a role
@@ -195,26 +198,6 @@ extension StepRoles {
     return roles
   }
 
-  /// What several changes come to, one after the other: what was asked for in any of them, else what is between
-  /// the states before the first and after the last.
-  public init(joining parts: [StepRoles], _ evidence: StepEvidence) {
-    guard parts.count != 1 else {
-      self = parts[0]
-      return
-    }
-    self.init(evidence)
-    for part in parts { take(part) }
-    counts = [:]
-    for (_, role) in after where !role.isAsked { counts[role, default: 0] += 1 }
-    for (id, role) in before where !role.isAsked && after[id] == nil {
-      counts[role, default: 0] += 1
-    }
-    for part in parts {
-      for (role, number) in part.counts where role.isAsked { counts[role, default: 0] += number }
-    }
-    if isAsked { scroll = nil }
-  }
-
   /// The same for a change that is a part of the way to another layout.
   public var relaid: StepRoles {
     let moving: Set<Role> = [.turned, .resized, .pinned, .follows]
@@ -227,18 +210,5 @@ extension StepRoles {
     if roles.counts[.relaid] == 0 { roles.counts[.relaid] = nil }
     roles.scroll = nil
     return roles
-  }
-
-  private mutating func take(_ part: StepRoles) {
-    for (id, role) in part.before where role.isAsked {
-      before[id] = before[id].map { min($0, role) } ?? role
-    }
-    for (id, role) in part.after where role.isAsked {
-      after[id] = after[id].map { min($0, role) } ?? role
-    }
-    named += part.named.filter { !named.contains($0) }
-    sections = sections.isEmpty ? part.sections : SectionSum.chained(sections, part.sections)
-    guard let more = part.columns else { return }
-    columns = Columns(before: columns?.before ?? more.before, after: more.after)
   }
 }

@@ -45,13 +45,13 @@ import UIKit
         insets: EdgeInsets(view.adjustedContentInset), scale: scale,
         backdrop: contents.end.backdrop(of: view)),
       changes: changes(to: ends), timing: Timing(animation.context), additions: additions(in: view))
-    capture.roles = roles(of: capture)
+    capture.roles = roles(of: capture, sections: view.numberOfSections)
     return capture
   }
 
   // MARK: Roles
 
-  private func roles(of capture: TransitionCapture) -> StepRoles {
+  private func roles(of capture: TransitionCapture, sections: Int) -> StepRoles {
     let request = animation.plan.map {
       UpdateRequest($0, animation.names, before: before, after: after)
     }
@@ -59,6 +59,7 @@ import UIKit
       request, before: capture.before, after: capture.settled,
       isRelaid: animation.exchangesLayouts, ownViews: ownViews(capture.before.viewport))
     evidence.travelling = capture.travelling
+    evidence.sectionNames = (0..<sections).map { after.name(ofSection: $0) }
     return StepRoles(evidence)
   }
 

@@ -12,6 +12,11 @@ import UIKit
   func id(of kind: ElementKind, at path: IndexPath) -> ElementID {
     ElementID(kind, name(kind, path).map { .identifier($0) } ?? .path(path))
   }
+
+  /// A header is called as its section is.
+  func name(ofSection section: Int) -> String? {
+    name(.supplementary(UICollectionView.elementKindSectionHeader), [section, 0])
+  }
 }
 
 extension Stage {

@@ -84,7 +84,11 @@ public struct AlternativeText: Equatable, Sendable {
     case .update(let update): return changes(update, in: state)
     case .apply: return arrangement(of: state.after(cause), after: state)
     case .calls: return "A batch of updates is announced"
-    case .layout(let name), .transition(let name, _): return "The layout becomes \(name.value)"
+    case .layout(let name): return "The layout becomes \(name.value)"
+    case .transition(let name, let progress):
+      return (progress.last ?? 1) < 0.5
+        ? "The layout goes towards \(name.value) and comes back"
+        : "The layout becomes \(name.value)"
     case .bounds(.rotate): return "The window turns by a quarter"
     case .bounds(.size(let size)):
       return
@@ -152,10 +156,10 @@ extension String {
 }
 
 extension StepDescription.Cause {
-  /// Whether only what came of it says what happened.
+  /// Whether what came of it says what happened, as all figures have it.
   fileprivate var isToldByItsOutcome: Bool {
     switch self {
-    case .scroll, .calls: true
+    case .scroll, .calls, .update, .apply: true
     default: false
     }
   }

@@ -169,6 +169,70 @@ import Testing
     #expect(StepRoles(StepEvidence(before: with, after: without))[line.id] == .hidden)
   }
 
+  /// One change after the other, each of one operation on the only section.
+  private func joined(_ lists: [[String]], _ change: (inout UpdateRequest, Int) -> Void)
+    -> StepRoles
+  {
+    let states = lists.map { Self.state(Self.rows($0)) }
+    let parts = zip(lists, lists.dropFirst()).enumerated().map { index, pair in
+      var request = UpdateRequest(before: [Self.data(pair.0)], after: [Self.data(pair.1)])
+      change(&request, index)
+      return StepRoles(
+        StepEvidence(request, before: states[index], after: states[index + 1]))
+    }
+    return StepRoles(
+      joining: parts, StepEvidence(before: states[0], after: states[states.count - 1]))
+  }
+
+  @Test func whatWentAndCameBackIsNeitherGoneNorNew() {
+    let roles = joined([["a", "b", "c"], ["a", "c"], ["b", "a", "c"]]) { request, step in
+      if step == 0 { request.items.deletes = [[0, 1]] } else { request.items.inserts = [[0, 0]] }
+    }
+    #expect(["a", "b", "c"].map { roles[item: $0] } == [.follows, .moved, .unchanged])
+    #expect(roles.count(.deleted) + roles.count(.inserted) == 0)
+    #expect(roles.count(.moved) == 1)
+    let same = joined([["a", "b"], ["a"], ["a", "b"]]) { request, step in
+      if step == 0 { request.items.deletes = [[0, 1]] } else { request.items.inserts = [[0, 1]] }
+    }
+    #expect(same[item: "b"] == .reloaded)
+  }
+
+  @Test func whatCameAndWentIsNothing() {
+    let roles = joined([["a"], ["n", "a"], ["a"]]) { request, step in
+      if step == 0 { request.items.inserts = [[0, 0]] } else { request.items.deletes = [[0, 0]] }
+    }
+    #expect(roles.count(.deleted) + roles.count(.inserted) == 0)
+    #expect(roles.items(with: .inserted) == [])
+    #expect(roles[item: "a"] == .unchanged)
+  }
+
+  @Test func whatGoesInTheEndIsGone() {
+    let roles = joined([["a", "b", "c"], ["b", "a", "c"], ["a", "c"]]) { request, step in
+      if step == 0 {
+        request.items.moves = [Passage(from: [0, 1], to: [0, 0])]
+      } else {
+        request.items.deletes = [[0, 0]]
+      }
+    }
+    #expect(roles[item: "b"] == .deleted)
+    #expect(roles.count(.moved) == 0)
+    #expect(roles.count(.deleted) == 1)
+    #expect(roles.sections.map(\.balances) == [true])
+  }
+
+  @Test func whatIsNewStaysNew() {
+    let roles = joined([["a"], ["a", "n"], ["n", "a"]]) { request, step in
+      if step == 0 {
+        request.items.inserts = [[0, 1]]
+      } else {
+        request.items.moves = [Passage(from: [0, 1], to: [0, 0])]
+      }
+    }
+    #expect(roles[item: "n"] == .inserted)
+    #expect(roles.count(.inserted) == 1)
+    #expect(roles.count(.moved) == 0)
+  }
+
   @Test func whoHasNoNameIsFollowedByItsPlace() {
     func rows(_ count: Int) -> [ElementSnapshot] {
       (0..<count).map { index in

@@ -91,7 +91,7 @@ public struct DifferenceTriptych {
     return FigurePage(
       title: options.title, subtitle: subtitle, summary: summary, size: size, body: body,
       legend: legend,
-      notes: change.notes + plain.notes
+      notes: story.scrollNotes + change.notes + plain.notes
     ).figure
   }
 
@@ -102,8 +102,8 @@ public struct DifferenceTriptych {
 
   private var subtitle: String {
     let count = story.changed.count
-    return count == 0
-      ? "no difference" : "\(count) of \(story.elements.count) elements differ"
+    guard count == 0 else { return "\(count) of \(story.elements.count) elements differ" }
+    return story.roles.isAsked ? "no difference on the screen" : "no difference"
   }
 
   private var summary: String {

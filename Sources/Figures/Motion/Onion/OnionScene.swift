@@ -42,7 +42,7 @@ struct OnionScene {
       name: name, details: story.transition.timingWords, summary: sentences.text,
       happening: sentences.happening, size: stage.size, body: body, roles: story.namedRoles,
       legend: [agesEntry(ages)],
-      notes: PathRemark.gone(farewells.unnamed)
+      notes: story.scrollNotes + PathRemark.gone(farewells.unnamed)
         + (seen.notes.isEmpty ? [] : ["Trails of \(Self.limit) elements."] + scene.notes))
   }
 
@@ -67,7 +67,7 @@ struct OnionScene {
   {
     guard element.isDrawable, element.alpha > 0.02 else { return nil }
     // What only fades is seen best where it was whole.
-    guard story.travels || story.role == .deleted && index == 0 else { return nil }
+    guard story.travels || story.isGone && index == 0 && isFree(element) else { return nil }
     let viewport = snapshots[index].viewport
     let look = ElementFace(element, of: story)
     let age = story.travels ? Self.strength(of: index, among: times.count) : 0.9
@@ -92,16 +92,25 @@ struct OnionScene {
     0.12 + 0.88 * CGFloat(index) / CGFloat(max(count - 1, 1))
   }
 
+  /// Whether nobody stands afterwards where the element was before.
+  private func isFree(_ place: ElementSnapshot) -> Bool {
+    let (before, after) = (story.transition.before.viewport, story.transition.after.viewport)
+    let frame = stage.frame(of: place, in: before).insetBy(dx: 2, dy: 2)
+    return !story.elements.contains { element in
+      element.after.map { stage.frame(of: $0, in: after).intersects(frame) } ?? false
+    }
+  }
+
   /// The names of elements that are gone, where they were seen last; and those that have no place there.
   private func farewells(_ field: inout LabelField) -> (items: [DrawItem], unnamed: [String]) {
     var (items, unnamed): ([DrawItem], [String]) = ([], [])
     let viewport = story.transition.before.viewport
-    for gone in moving.values.filter({ $0.role == .deleted }).sorted(by: { $0.number < $1.number })
-    {
+    let gone = moving.values.filter(\.isGone).sorted { $0.number < $1.number }
+    for gone in gone {
       guard let place = gone.before, place.isDrawable else { continue }
       let frame = stage.frame(of: place, in: viewport)
-      let remark = PathRemark(role: .deleted, name: gone.label, text: "", frame: frame)
-      if let item = remark.item(in: &field, withText: false) {
+      let remark = PathRemark(role: gone.role, name: gone.label, text: "", frame: frame)
+      if isFree(place), let item = remark.item(in: &field, withText: false) {
         items.append(item)
       } else {
         unnamed.append(gone.label)

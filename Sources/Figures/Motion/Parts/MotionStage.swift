@@ -74,6 +74,14 @@ struct MotionStage {
     return items
   }
 
+  /// Where the window of a state stands.
+  func window(of snapshot: LayoutSnapshot) -> CGRect {
+    let size = snapshot.viewport.size
+    return CGRect(
+      origin: point(.zero), size: CGSize(width: size.width * scale, height: size.height * scale)
+    ).onWholePoints
+  }
+
   /// From the element's own coordinates to those of the figure.
   func placement(of element: ElementSnapshot, in viewport: CGRect) -> PlaneTransform {
     let origin = point(CGPoint(x: -viewport.minX, y: -viewport.minY))

@@ -281,13 +281,13 @@ extension PathScene {
   var notes: [String] {
     var notes: [String] = []
     let duration = story.transition.duration
-    if !hasPaths && !story.roleSet.contains(where: { $0 != .unchanged }) {
-      notes.append("Nothing changes.")
+    if !hasPaths && story.changed.isEmpty {
+      notes.append(story.roles.isAsked ? "Nothing changes on the screen." : "Nothing changes.")
     }
     if hasTicks {
       notes.append("Ticks every \(FigureText.seconds(duration / 10)).")
     }
-    return notes + PathRemark.gone(unnamed) + tally
+    return story.scrollNotes + notes + PathRemark.gone(unnamed) + tally
   }
 }
 

@@ -26,8 +26,9 @@ struct PathWays {
     var lanes = PathLanes(field: field)
     var items: [DrawItem] = []
     for element in travelling.reversed() {
-      guard let points = Self.points(of: element, transition, stage),
-        let end = element.end
+      guard let points = Self.points(of: element, transition, stage), let end = element.end,
+        // What is pinned goes along with the content, and nowhere on the screen.
+        points.contains(where: { $0.distance(to: points[0]) >= 0.5 })
       else { continue }
       let room = stage.frame(of: end, in: transition.after.viewport).size
       let shift = lanes.shift(for: points, room: room)

@@ -38,6 +38,9 @@ struct MotionStory {
 
   var changed: [ElementStory] { elements.filter { $0.role != .unchanged } }
 
+  /// Where a scroll leads from and to.
+  var scrollNotes: [String] { roles.scrollWords.map { ["\($0.capitalizedFirst)."] } ?? [] }
+
   func elements(with role: Role) -> [ElementStory] {
     elements.filter { $0.role == role }
   }

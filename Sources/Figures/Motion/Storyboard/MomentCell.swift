@@ -74,7 +74,11 @@ struct MomentCell {
     // A header may be as wide as the picture.
     if story.speaksForSection { centers.append(CGPoint(x: frame.maxX - 9, y: frame.midY)) }
     // It may touch what is beside it.
-    let rects = centers.map { CGRect(center: $0, size: CGSize(width: 6, height: 6)) }
+    var rects = centers.map { CGRect(center: $0, size: CGSize(width: 6, height: 6)) }
+    // Inside of a row, beside its words, where the corner is cut off.
+    rects += [frame.midY, frame.minY + 7, frame.maxY - 7].map { y in
+      CGRect(center: CGPoint(x: frame.maxX - 8, y: y), size: CGSize(width: 10, height: 10))
+    }.filter { rect in frame.width >= 56 && !texts.contains(where: rect.intersects) }
     guard let place = field.place(rects, avoiding: covers) else { return nil }
     return RoleMark(story.role).badge(
       at: CGPoint(x: place.midX, y: place.midY), size: 10, opacity: opacity)

@@ -39,7 +39,21 @@ struct MomentScene {
     var field = LabelField(CGRect(origin: .zero, size: stage.size))
     let labels = labels(of: cells, at: time, in: &field)
     let outlines = SectionOutlines(cells, sections).items
-    return panel(cells.map(\.face) + outlines + labels, of: snapshot)
+    let items = cells.map(\.face) + outlines + labels
+    let whole = CGRect(origin: .zero, size: stage.size)
+    let window = stage.window(of: snapshot).intersection(whole)
+    return window.insetBy(dx: -1, dy: -1).contains(whole)
+      ? panel(items, of: snapshot) : panel(items, of: snapshot, in: window)
+  }
+
+  /// A window that is smaller than the panel, which has room for those of all moments.
+  private func panel(
+    _ items: [DrawItem], of snapshot: LayoutSnapshot, in window: CGRect
+  ) -> [DrawItem] {
+    let inside = ShapeGeometry.rounded(window.insetBy(dx: 1, dy: 1), radius: 11)
+    return [
+      .panel(window), .group(DrawGroup(clip: inside, stage.backdrop(of: snapshot) + items)),
+    ]
   }
 
   /// The items on what stands behind the elements of a state.

@@ -57,7 +57,7 @@ struct MomentStrip {
       happening: words.happening,
       size: CGSize(
         width: CGFloat(columns) * pitch.width - Self.gap, height: CGFloat(rows) * pitch.height - 8),
-      body: body, roles: story.namedRoles, notes: scene.notes)
+      body: body, roles: story.namedRoles, notes: story.scrollNotes + scene.notes)
   }
 
   private func panel(_ index: Int, _ scene: MomentScene) -> [DrawItem] {

@@ -39,6 +39,6 @@ public struct TimelineChart {
     return FigureSection(
       name: part.name, details: part.transition.timingWords, summary: words.text + scene.numbers,
       happening: words.happening, size: scene.size, body: scene.items, roles: story.namedRoles,
-      notes: scene.notes)
+      notes: story.scrollNotes + scene.notes)
   }
 }

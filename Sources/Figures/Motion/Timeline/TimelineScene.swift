@@ -82,11 +82,16 @@ struct TimelineScene {
     guard !lanes.isEmpty else {
       return [
         panel,
-        Label(crossing > 0 ? "No attribute changes." : "Nothing changes.", FigureType.caption).item(
-          in: CGRect(origin: .zero, size: size), .center),
+        Label(nothing, FigureType.caption).item(in: CGRect(origin: .zero, size: size), .center),
       ]
     }
     return [panel] + heads + lanes.enumerated().flatMap(row) + axis
+  }
+
+  /// What stands in place of lanes.
+  private var nothing: String {
+    if crossing > 0 { return "No attribute changes." }
+    return story.roles.isAsked ? "Nothing changes on the screen." : "Nothing changes."
   }
 
   private var heads: [DrawItem] {

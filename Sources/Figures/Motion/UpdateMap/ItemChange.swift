@@ -45,7 +45,7 @@ struct ItemChange {
   }
 
   private var sums: [String] {
-    guard roles.columns != nil else { return [seen] }
+    guard roles.columns != nil else { return story.scrollNotes + [seen] }
     return UpdateArithmetic(roles.sections) { sum in
       self.name(ofSection: sum.indexAfter ?? sum.indexBefore ?? 0, sum)
     }.lines
@@ -60,7 +60,7 @@ struct ItemChange {
     let words =
       roles.isAsked || roles.scroll != nil || roles.columns == nil
       ? MotionWords(story, noun: noun).changes : "The order stays"
-    return "\(words). \(sums.joined(separator: "; "))"
+    return "\(words). \((roles.columns == nil ? [seen] : sums).joined(separator: "; "))"
   }
 
   private func notes(_ scene: MapScene) -> [String] {
@@ -125,9 +125,10 @@ private struct SeenItems {
 
   init(_ story: MotionStory) {
     let (before, after) = (story.transition.before, story.transition.after)
+    let names = story.roles.sectionNames
     columns = StepRoles.Columns(
-      before: DataColumn(seen: before.cells(seenIn: before.viewport)),
-      after: DataColumn(seen: after.cells(seenIn: after.viewport)))
+      before: DataColumn(seen: before.cells(seenIn: before.viewport), names: names),
+      after: DataColumn(seen: after.cells(seenIn: after.viewport), names: names))
   }
 }
 

@@ -30,6 +30,20 @@ struct WorldBand {
     strengths.allSatisfy { $0.share == strengths[0].share }
   }
 
+  /// What of it lies in that time.
+  func part(in span: ClosedRange<TimeInterval>) -> WorldBand {
+    var part = self
+    part.edges = edges.filter { span.contains($0.time) }
+    for (first, second) in zip(edges, edges.dropFirst()) {
+      for time in [span.lowerBound, span.upperBound] where first.time < time && time < second.time {
+        part.edges.append(first.between(second, at: time))
+      }
+    }
+    // A cliff keeps both of its ends in their order.
+    part.edges = part.edges.enumerated().sorted { ($0.1.time, $0.0) < ($1.1.time, $1.0) }.map(\.1)
+    return part
+  }
+
   private static func thinned<Place>(
     _ places: [Place], isNear: (_ place: Place, _ start: Place, _ end: Place) -> Bool
   ) -> [Place] {
@@ -53,6 +67,12 @@ struct WorldBand {
 }
 
 extension WorldBand.Edge {
+  fileprivate func between(_ end: WorldBand.Edge, at time: TimeInterval) -> WorldBand.Edge {
+    let share = CGFloat((time - self.time) / (end.time - self.time))
+    return WorldBand.Edge(
+      time: time, low: low + (end.low - low) * share, high: high + (end.high - high) * share)
+  }
+
   /// Less than a third of a point, as the screen measures.
   fileprivate func isNear(lineFrom start: WorldBand.Edge, to end: WorldBand.Edge) -> Bool {
     // A cliff keeps both of its ends.

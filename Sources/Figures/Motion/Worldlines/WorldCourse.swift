@@ -37,6 +37,13 @@ struct WorldCourse {
     samples = max(24, 240 / max(shown.count, 1))
   }
 
+  /// The time of a change with half of the rests beside it; all that is before the first one, or behind the last.
+  func span(of step: Int) -> ClosedRange<TimeInterval> {
+    let start = step == 0 ? 0 : starts[step] - rest / 2
+    let end = step + 1 < starts.count ? starts[step + 1] - rest / 2 : duration
+    return start...max(start, end)
+  }
+
   private static func scrollsDown(_ transition: Transition?) -> Bool {
     guard let after = transition?.after else { return true }
     return after.contentSize.width <= after.viewport.width + 0.5

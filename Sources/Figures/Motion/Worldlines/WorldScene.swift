@@ -8,9 +8,7 @@ struct WorldScene {
   private let steps: [String]
   private let elements: [ElementID]
   private let bands: [[WorldBand]]
-  private let roles: [Role]
-  /// Whether something was asked of the element, or it speaks for a section.
-  private let areMarked: [Bool]
+  private let marks: [WorldMarks]
   private let labels: [String]
   private let names: WorldNames
   private let fills: [ThemedColor]
@@ -35,8 +33,7 @@ struct WorldScene {
     }
     let bands = elements.map { id in course.bands(of: id, maps.map { $0[id] }) }
     self.bands = bands
-    roles = elements.map { id in maps.compactMap { $0[id]?.role }.min() ?? .unchanged }
-    areMarked = elements.map { id in maps.contains { $0[id]?.hasBadge == true } }
+    marks = elements.map { id in WorldMarks(maps.map { $0[id] }) }
     depths = elements.map { id in
       maps.compactMap { ($0[id]?.after ?? $0[id]?.before)?.zIndex }.max() ?? 0
     }
@@ -76,7 +73,7 @@ struct WorldScene {
   var items: [DrawItem] {
     let order = elements.indices.sorted {
       // What lies on top of others on the screen does so here.
-      (depths[$0], roles[$1], $1) < (depths[$1], roles[$0], $0)
+      (depths[$0], marks[$1].first, $1) < (depths[$1], marks[$0].first, $0)
     }
     let lines = order.flatMap(line)
     let clip = ShapeGeometry.rounded(plot.insetBy(dx: 1, dy: 1), radius: 11)
@@ -95,23 +92,30 @@ struct WorldScene {
   // MARK: Lines
 
   private func line(_ index: Int) -> [DrawItem] {
-    let isThin = elements.count > 24
-    return bands[index].flatMap { band -> [DrawItem] in
+    bands[index].flatMap { band -> [DrawItem] in
       let upper = band.edges.map { CGPoint(x: x($0.time), y: y($0.low) + 0.5) }
       let lower = band.edges.map { CGPoint(x: x($0.time), y: y($0.high) - 0.5) }
       var area = Outline(through: upper + lower.reversed())
       area.close()
       let fill = paint(fills[index].faded(by: 0.92), along: band)
-      var items = [DrawItem.shape(DrawShape(.path(Path(area), rule: .winding), fill: fill))]
-      if roles[index].isAskedOfItem {
-        let mark = RoleMark(roles[index])
-        var stroke = mark.stroke(width: isThin ? 1 : 1.5)
-        stroke.paint = paint(mark.color, along: band)
-        items += [upper, lower].map {
-          .stroke(.path(Path(Outline(through: $0)), rule: .winding), stroke)
-        }
-      }
-      return items
+      return [DrawItem.shape(DrawShape(.path(Path(area), rule: .winding), fill: fill))]
+        + outlines(of: band, marks[index])
+    }
+  }
+
+  /// While something that was asked of the item happens.
+  private func outlines(of band: WorldBand, _ marks: WorldMarks) -> [DrawItem] {
+    course.stories.indices.flatMap { step -> [DrawItem] in
+      guard let role = marks.roles[step], role.isAskedOfItem else { return [] }
+      let edges = band.part(in: course.span(of: step)).edges
+      guard edges.count > 1 else { return [] }
+      let mark = RoleMark(role)
+      var stroke = mark.stroke(width: elements.count > 24 ? 1 : 1.5)
+      stroke.paint = paint(mark.color, along: band)
+      return [
+        edges.map { CGPoint(x: x($0.time), y: y($0.low) + 0.5) },
+        edges.map { CGPoint(x: x($0.time), y: y($0.high) - 0.5) },
+      ].map { .stroke(.path(Path(Outline(through: $0)), rule: .winding), stroke) }
     }
   }
 
@@ -200,25 +204,29 @@ struct WorldScene {
     return (edge.low + edge.high) / 2
   }
 
-  /// Names beside the lines that reach that side, as far as they fit below each other.
+  /// Names beside the lines that reach that side.
   private func ends(_ side: Side) -> [DrawItem] {
+    let shown = named(side)
+    // Names stand below each other, whether they have badges or not.
+    let indent: CGFloat = shown.contains { badge($0.index, side) != nil } ? 20 : 0
+    return shown.flatMap { name($0.index, at: $0.y, side, indent: indent) }
+  }
+
+  /// Those that have names at that side, as far as they fit below each other.
+  private func named(_ side: Side) -> [(index: Int, y: CGFloat)] {
     let found = elements.indices.compactMap { index -> (index: Int, y: CGFloat)? in
       Self.end(of: bands[index], at: side, course.duration).map { (index, y($0)) }
     }
     var next = plot.minY
-    let shown = found.sorted { $0.y < $1.y }.filter { end in
+    return found.sorted { $0.y < $1.y }.filter { end in
       guard end.y - 6 >= next - 0.5, end.y < plot.maxY else { return false }
       next = end.y + 6
       return true
     }
-    // Names stand below each other, whether they have badges or not.
-    let indent: CGFloat = shown.contains { hasBadge($0.index, side) } ? 20 : 0
-    return shown.flatMap { name($0.index, at: $0.y, side, indent: indent) }
   }
 
-  private func hasBadge(_ index: Int, _ side: Side) -> Bool {
-    areMarked[index]
-      && (side == .left) == [.deleted, .sectionDeleted].contains(roles[index])
+  private func badge(_ index: Int, _ side: Side) -> Role? {
+    side == .left ? marks[index].going : marks[index].staying
   }
 
   private func name(
@@ -231,19 +239,23 @@ struct WorldScene {
       x: isLeft ? 0 : plot.maxX + 8 + indent, y: y - height / 2,
       width: isLeft ? plot.minX - 8 - indent : label.size.width, height: height)
     let center = CGPoint(x: isLeft ? plot.minX - 14 : plot.maxX + 14, y: y.rounded())
-    let badge =
-      hasBadge(index, side)
-      ? RoleMark(roles[index]).badge(at: center, size: names.badgeSize) : nil
+    let badge = badge(index, side).flatMap {
+      RoleMark($0).badge(at: center, size: names.badgeSize)
+    }
     return [label.item(in: frame, isLeft ? .right : .left), badge].compactMap { $0 }
   }
 
   var legend: [LegendEntry] {
-    Set(roles).filter(\.isAsked).sorted().map { LegendEntry($0) }
+    Set(marks.flatMap(\.roles).compactMap(\.self)).filter(\.isAsked).sorted()
+      .map { LegendEntry($0) }
   }
 
   var notes: [String] {
     let direction = course.isVertical ? "top to bottom" : "left to right, downwards"
     var notes = ["Time runs to the right; the screen is shown from \(direction)."]
+    let known = Set((named(.left) + named(.right)).map(\.index))
+    notes += PathRemark.gone(
+      elements.indices.filter { marks[$0].going != nil && !known.contains($0) }.map { labels[$0] })
     if total > Self.limit {
       notes.append("\(Self.limit) of \(total) elements are drawn, those that change first.")
     }

@@ -62,7 +62,7 @@ public struct Worldlines {
     return FigurePage(
       title: options.title, subtitle: "worldlines · " + length,
       summary: summary(course), size: scene.size, body: scene.items, legend: scene.legend,
-      notes: scene.notes + rest
+      notes: scrolls(course) + scene.notes + rest
     ).figure
   }
 
@@ -74,6 +74,15 @@ public struct Worldlines {
     let changes = words.prefix(8).map(\.changes)
     return
       "\(layout). \(changes.joined(separator: "; then: ")); \(length)."
+  }
+
+  /// Where scrolls lead from and to, with the names of their steps where there are several.
+  private func scrolls(_ course: WorldCourse) -> [String] {
+    course.stories.enumerated().compactMap { index, story in
+      guard let words = story.roles.scrollWords else { return nil }
+      let name = options.steps.indices.contains(index) ? options.steps[index] : ""
+      return name.isEmpty ? "\(words.capitalizedFirst)." : "\(name): \(words)."
+    }
   }
 
   private var rest: [String] {

@@ -57,8 +57,12 @@ final class OutputMaker {
     switch file.output.kind {
     case .attributes: table(file)
     case .inspector:
-      Inspector(title: figures.title, summary: figures.sentences).bytes(try figures.score(file))
-    case .snippet: Array(SnippetText(scene, files, as: file) { try size(of: $0) }.text.utf8)
+      try inspector(file)
+    case .snippet:
+      Array(
+        SnippetText(
+          files, as: file, telling: figures.summary(ofSteps:), size: { try size(of: $0) }
+        ).text.utf8)
     case .animation: try animation(file)
     default: try picture(try figures.figure(of: file), file)
     }
@@ -70,6 +74,12 @@ final class OutputMaker {
     let transitions = figures.played(file).flatMap(\.transitions)
     guard !transitions.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
     return transitions.canvas
+  }
+
+  private func inspector(_ file: PlannedFile) throws -> [UInt8] {
+    var inspector = Inspector(title: figures.title, summary: figures.sentences)
+    inspector.names = figures.names
+    return inspector.bytes(try figures.score(file))
   }
 
   private func table(_ file: PlannedFile) -> [UInt8] {

@@ -2,6 +2,7 @@ internal import CoreGraphics
 internal import Drawing
 internal import Figures
 internal import Motion
+internal import Notation
 internal import Scene
 internal import SceneFormat
 
@@ -73,12 +74,27 @@ struct SceneFigures: Sendable {
   /// The same where the title stands above it.
   var sentences: String { AlternativeText(scene, told: told).withoutTitle }
 
-  /// What happened in each step, by its name.
+  /// The same about some of the steps.
+  func summary(ofSteps steps: [String]) -> String {
+    AlternativeText(scene, steps: steps, told: told).text
+  }
+
+  /// What the data calls its elements.
+  var names: [ElementID: String] { DataNames(scene).names }
+
+  /// What happened in each step, by its name: what was asked for, or else what came of it.
   private var told: [String: String] {
-    let names = DataNames(scene).names
-    return Dictionary(
-      run.steps.map { ($0.name, $0.roles.sentence { names[$0] ?? $0.identifier }) }
-    ) { first, _ in first }
+    let names = names
+    func spoken(_ id: ElementID) -> String? {
+      (names[id] ?? id.identifier).map { Directions.isolated($0.shortened(to: 60)) }
+    }
+    let pairs = run.steps.compactMap { step -> (String, String)? in
+      if let request = step.roles.request(naming: spoken) { return (step.name, request) }
+      if case .update = step.step.cause { return nil }
+      if case .apply = step.step.cause { return nil }
+      return (step.name, step.roles.sentence(naming: spoken))
+    }
+    return Dictionary(pairs) { first, _ in first }
   }
 
   /// The steps with these names; all of them where no name is given.
@@ -250,14 +266,14 @@ struct SceneFigures: Sendable {
     let evidence = StepEvidence(before: first.before, after: last.after)
     let roles = StepRoles(joining: steps.map(\.roles), evidence)
     return DifferenceTriptych(
-      before: first.before, after: last.after, roles: roles, names: DataNames(scene).names, options
+      before: first.before, after: last.after, roles: roles, names: self.names, options
     ).figure
   }
 
   /// What happens in each of the steps of a file, to the items that it is about.
   private func changes(of file: PlannedFile) throws -> [ChangeSeries] {
     let items = Set(file.output.only.map(\.value))
-    let data = DataNames(scene).names
+    let data = names
     let series = steps(file.steps).map { step -> ChangeSeries in
       var step = step
       if !items.isEmpty { step.captures = step.captures.map { $0.only(items) } }

@@ -7,9 +7,11 @@ struct SnippetText {
   private let snippets: [Snippet]
   private let isHTML: Bool
 
-  /// - Parameter size: of what is seen of a file, in points.
+  /// - Parameters:
+  ///   - telling: what is seen of steps, in words; of all of them where none is named.
+  ///   - size: of what is seen of a file, in points.
   init(
-    _ scene: SceneDescription, _ files: [PlannedFile], as file: PlannedFile,
+    _ files: [PlannedFile], as file: PlannedFile, telling: ([String]) -> String,
     size: (PlannedFile) throws -> CGSize
   ) {
     isHTML = file.ending == "html"
@@ -17,7 +19,7 @@ struct SnippetText {
       Snippet(
         naming: file.output.naming,
         files: Dictionary(figure.map { ($0.theme ?? .light, $0.path) }) { first, _ in first },
-        alternativeText: AlternativeText(scene, steps: figure[0].steps).text,
+        alternativeText: telling(figure[0].steps),
         isVideo: Self.isVideo(figure[0]), size: try? size(figure[0]),
         scale: figure[0].isVector ? 1 : figure[0].scale)
     }

@@ -157,6 +157,155 @@ import Testing
     #expect(shown.texts(.updateMap).filter { $0 == "b" }.count == 1)
   }
 
+  /// A10: sections have the names of the data where nothing was asked for, too.
+  @Test func sectionsOfAScrollHaveTheirNames() throws {
+    let groups = Self.groups.replacing("[240, 400]", with: "[240, 120]")
+    let shown = try shown(groups + #", "steps": [{"name": "on", "scroll": {"by": [0, 100]}}]"#)
+    #expect(shown.texts(.updateMap).contains("Fruit"))
+    #expect(shown.texts(.updateMap).contains("Roots"))
+    #expect(!shown.texts(.updateMap).contains { $0.hasPrefix("Section ") })
+  }
+
+  /// A10: the inspector calls items as all figures do.
+  @Test func theInspectorHasTheNamesOfTheData() throws {
+    let shown = try shown(
+      Self.row(#"{"update": {"delete": ["book2"]}}"#).replacing(
+        "\"label\": \"book{n}\"", with: "\"label\": \"Volume {n}\""))
+    let file = PlannedFile(
+      output: shown.run.scene.outputs[0], path: "x.html", steps: [], theme: nil, scale: 1,
+      ending: "html")
+    let figures = SceneFigures(shown.run, PinnedText(Typesetter()))
+    var inspector = Inspector(title: "x")
+    inspector.names = figures.names
+    let page = inspector.html(try figures.score(file))
+    #expect(page.contains("<bdi>Volume 2</bdi>"))
+    #expect(!page.contains("<bdi>book2</bdi>"))
+    #expect(shown.texts(.updateMap).contains("Volume 2"))
+  }
+
+  /// A scroll says where from and where to.
+  @Test func scrollsAreToldInEveryFigure() throws {
+    let shown = try shown(Self.row(#"{"name": "on", "scroll": {"by": [200, 0]}}"#))
+    for kind in Self.kinds {
+      #expect(
+        shown.texts(kind).contains("The content scrolls sideways from 0 to 200."), "\(kind)")
+    }
+  }
+
+  /// Sentences and captions are made of the same roles as the figures.
+  @Test func sentencesAreThoseOfTheRoles() throws {
+    let turned = try shown(
+      Self.groups
+        + #", "steps": [{"name": "turn", "update": {"moveSections": [{"section": "roots", "to": 0}]}}]"#
+    )
+    let figures = SceneFigures(turned.run, PinnedText(Typesetter()))
+    #expect(figures.summary.contains("Section Roots moves"))
+    #expect(figures.summary(ofSteps: ["turn"]).contains("Section Roots moves"))
+    let reloaded = try shown(
+      Self.groups
+        + #", "steps": [{"update": {"reload": ["pear"], "reconfigure": ["fig"]}}]"#)
+    #expect(
+      SceneFigures(reloaded.run, PinnedText(Typesetter())).summary
+        .contains("pear is reloaded, fig is shown anew"))
+  }
+
+  /// A hand that lets go has changed nothing.
+  @Test func aTransitionThatIsCalledOffChangesNoLayout() throws {
+    let shown = try shown(
+      Self.groups
+        + #", "layouts": {"ring": {"kind": "circle"}}, "steps": [{"transition": {"to": "ring", "progress": [0, 0.3]}}]"#
+    )
+    let figures = SceneFigures(shown.run, PinnedText(Typesetter()))
+    #expect(figures.summary.contains("The layout goes towards ring and comes back"))
+    #expect(!figures.summary.contains("becomes"))
+  }
+
+  /// What happens off the screen happens.
+  @Test func whatCannotBeSeenIsNotDenied() throws {
+    let shown = try shown(Self.row(#"{"update": {"move": [{"item": "book8", "to": "books/8"}]}}"#))
+    for kind in Self.kinds {
+      #expect(!shown.texts(kind).contains("Nothing changes."), "\(kind)")
+      #expect(!shown.texts(kind).contains("no difference"), "\(kind)")
+    }
+    #expect(shown.texts(.motion).contains("Nothing changes on the screen."))
+  }
+
+  /// Of several steps: what comes back is not gone, and every step has its own marks.
+  @Test func severalStepsAreWhatTheyComeTo() throws {
+    let shown = try shown(
+      Self.groups + #"""
+        , "steps": [{"update": {"delete": ["pear"]}},
+          {"update": {"insert": [{"item": "pear", "to": "roots/0"}]}},
+          {"update": {"delete": ["fig"]}}]
+        """#)
+    #expect(shown.badges(.difference, Self.inserted) == 0)
+    #expect(shown.badges(.difference, Self.moved) == 2)
+    // Where it was, and in the legend.
+    #expect(shown.badges(.difference, Self.deleted) == 2)
+    #expect(shown.badges(.worldlines, Self.inserted) == 2)
+    #expect(shown.badges(.worldlines, Self.deleted) == 3)
+    #expect(shown.badges(.worldlines, Self.moved) == 0)
+  }
+
+  /// A6: the picture that says so is read from right to left, in every window and figure.
+  @Test func whatIsReadFromRightToLeftStartsAtTheRight() throws {
+    let shown = try shown(
+      #"""
+      "title": "Read from right to left",
+      "canvas": {"size": [240, 200], "direction": "rtl", "mirrors": true},
+      "layout": {"kind": "flow", "itemSize": [70, 50]},
+      "data": {"sections": [{"id": "s", "header": "Head", "items": ["a", "b", "c", "d"]}]},
+      "steps": [{"update": {"delete": ["a"]}}]
+      """#)
+    let start = shown.run.start
+    let left = ["a", "b", "c"].compactMap { start[.item($0)]?.frame.minX }
+    #expect(left == left.sorted(by: >))
+    #expect(start[.item("a")]?.frame.maxX == 240)
+    #expect(start[.item("d")]?.frame.maxX == 240)
+    // Words follow the data, not the side.
+    for kind in Self.kinds where kind != .worldlines {
+      #expect(!shown.summary(kind).contains(" left"), "\(kind): \(shown.summary(kind))")
+    }
+  }
+
+  /// A8: a window that a step makes as large as another device has that one's safe area, in every figure.
+  @Test func stepsGiveWindowsTheSafeAreaOfTheirDevice() throws {
+    func insets(_ bounds: String) throws -> EdgeInsets {
+      try #require(
+        try shown(
+          #"""
+          "canvas": {"device": "iphone"}, "layout": {"kind": "flow", "itemSize": [90, 90]},
+          "data": {"sections": [{"id": "s", "items": [{"generate": {"count": 300}}]}]},
+          "steps": [{"bounds": \#(bounds)}]
+          """#
+        ).run.steps.first
+      ).after.insets
+    }
+    #expect(try insets("[820, 1180]") == EdgeInsets(top: 24, bottom: 20))
+    #expect(try insets("[1180, 820]") == EdgeInsets(top: 24, bottom: 20))
+    #expect(try insets("[375, 667]") == EdgeInsets(top: 20))
+    #expect(try insets(#""rotate""#) == EdgeInsets(bottom: 21))
+    // No device of its own: bars stay as they are.
+    #expect(try insets("[393, 700]") == EdgeInsets(top: 59, bottom: 34))
+  }
+
+  /// Every figure comes out in pixels of every size.
+  @Test(arguments: [CGFloat(1), 1.5, 2, 3]) func areDrawnAtEveryScale(_ scale: CGFloat) throws {
+    let shown = try shown(
+      Self.groups + #"""
+        , "style": {"cells": {"default": {"corner": 9, "shadow": 4}}},
+        "steps": [{"update": {"delete": ["pear"], "reload": ["fig"],
+          "move": [{"item": "leek", "to": "fruit/0"}]}}, {"bounds": [201.5, 333.25]}]
+        """#)
+    let rasterizer = CairoRasterizer()
+    for (kind, figure) in shown.figures {
+      let picture = try rasterizer.picture(
+        of: figure.drawing, RasterOptions(scale: scale, theme: scale == 1.5 ? .dark : .light))
+      #expect(
+        picture.width == Int((figure.drawing.size.width * scale).rounded(.up)), "\(kind)")
+    }
+  }
+
   /// Legends name exactly what was asked for.
   @Test(arguments: [
     (#"{"delete": ["pear"]}"#, [Role.deleted]),

@@ -19,7 +19,10 @@ import Testing
       .render, try ArgumentParser.parse(["render", "x.scene.json"]), form: MessageForm())
     let plan = OutputPlan(scene, work)
     let file = try #require(plan.files.last)
-    return SnippetText(scene, plan.files, as: file) { _ in CGSize(width: 100, height: 80) }.text
+    return SnippetText(
+      plan.files, as: file, telling: { AlternativeText(scene, steps: $0).text },
+      size: { _ in CGSize(width: 100, height: 80) }
+    ).text
   }
 
   @Test func showsFiguresOfEveryScale() throws {

@@ -1,0 +1,108 @@
+import CoreGraphics
+
+extension StepRoles {
+  /// What several changes come to, one after the other: what was asked for in them, else what is between the states
+  /// before the first and after the last. What came and went is neither; what went and came back stands elsewhere, or
+  /// is shown anew.
+  public init(joining parts: [StepRoles], _ evidence: StepEvidence) {
+    guard parts.count != 1 else {
+      self = parts[0]
+      return
+    }
+    var evidence = evidence
+    // A layout that took over on the way is why elements stand elsewhere.
+    evidence.isRelaid = evidence.isRelaid || parts.contains { $0.count(.relaid) > 0 }
+    self.init(evidence)
+    for part in parts { note(part) }
+    let paths = JoinedPaths(evidence)
+    for (id, roles) in Self.asked(in: parts) {
+      guard let role = Role.joined(roles, returning: paths.returning(id)) else { continue }
+      (before[id], after[id]) = (role, role)
+    }
+    recount(parts)
+    if isAsked { scroll = nil }
+  }
+
+  /// What was asked of everybody with a name, change by change.
+  private static func asked(in parts: [StepRoles]) -> [ElementID: [Role]] {
+    var asked: [ElementID: [Role]] = [:]
+    for part in parts {
+      for id in Set(part.before.keys).union(part.after.keys) where id.identifier != nil {
+        let role = part[id]
+        if role.isAsked { asked[id, default: []].append(role) }
+      }
+    }
+    return asked
+  }
+
+  private mutating func note(_ part: StepRoles) {
+    // A place alone may be somebody else's in the next change.
+    for (id, role) in part.before where role.isAsked && id.identifier == nil {
+      before[id] = before[id].map { min($0, role) } ?? role
+    }
+    for (id, role) in part.after where role.isAsked && id.identifier == nil {
+      after[id] = after[id].map { min($0, role) } ?? role
+    }
+    let known = Set(named)
+    named += part.named.filter { !known.contains($0) }
+    sectionNames = part.sectionNames
+    sections = sections.isEmpty ? part.sections : SectionSum.chained(sections, part.sections)
+    guard let more = part.columns else { return }
+    columns = Columns(before: columns?.before ?? more.before, after: more.after)
+  }
+
+  /// Everybody counts once, with what it comes to.
+  private mutating func recount(_ parts: [StepRoles]) {
+    var counts: [Role: Int] = [:]
+    for (_, role) in after where !role.isAsked { counts[role, default: 0] += 1 }
+    for (id, role) in before where !role.isAsked && after[id] == nil {
+      counts[role, default: 0] += 1
+    }
+    for part in parts {
+      for (role, number) in part.counts where role.isAskedOfItem {
+        counts[role, default: 0] += number
+      }
+      for id in part.named where id.identifier != nil && part[id].isAskedOfItem {
+        counts[part[id], default: 0] -= 1
+      }
+    }
+    for id in named where id.identifier != nil && self[id].isAskedOfItem {
+      counts[self[id], default: 0] += 1
+    }
+    self.counts = counts.filter { $0.value > 0 }
+    countSections()
+  }
+}
+
+/// Who stands where before the first and after the last of several changes.
+private struct JoinedPaths {
+  private let before: [ElementID: IndexPath]
+  private let after: [ElementID: IndexPath]
+
+  init(_ evidence: StepEvidence) {
+    func paths(_ state: LayoutSnapshot) -> [ElementID: IndexPath] {
+      Dictionary(state.elements.map { ($0.id, $0.path) }) { first, _ in first }
+    }
+    (before, after) = (paths(evidence.before), paths(evidence.after))
+  }
+
+  /// What happened to somebody who went and came back.
+  func returning(_ id: ElementID) -> Role {
+    id.kind == .cell && before[id] != after[id] ? .moved : .reloaded
+  }
+}
+
+extension Role {
+  /// What was asked for one after the other, in one word; nil for what came and went.
+  static func joined(_ roles: [Role], returning: Role) -> Role? {
+    roles.reduce(nil) { known, next in
+      guard let known else { return next }
+      if known.isGoing { return next.isComing ? returning : known }
+      if known.isComing { return next.isGoing ? nil : known }
+      return next.isGoing ? next : min(known, next)
+    }
+  }
+
+  private var isComing: Bool { self == .inserted || self == .sectionInserted }
+  private var isGoing: Bool { self == .deleted || self == .sectionDeleted }
+}

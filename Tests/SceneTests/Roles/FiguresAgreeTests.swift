@@ -1,0 +1,219 @@
+import CoreGraphics
+import Drawing
+import Motion
+import Scene
+import Testing
+
+@testable import Figures
+
+/// Whatever figures say of random updates is what the roles of the step say. Seeds are the tests' arguments.
+@Suite @MainActor struct FiguresAgreeTests {
+  private struct Shown {
+    let step: PlayedStep
+    let figures: [(name: String, figure: Figure)]
+    var roles: StepRoles { step.roles }
+  }
+
+  private func shown(_ seed: UInt64) throws -> [Shown] {
+    var random = SeededRandom(seed: seed)
+    var model = UpdateModel()
+    let start = model.sections
+    let steps = (0..<3).map { _ in model.step(using: &random) }
+    let run = try PlayedScenes.run(
+      """
+      {"scene": 1, "canvas": {"size": [240, 200]},
+       "layout": {"kind": "flow", "itemSize": [70, 40]},
+       "data": {"sections": [\(start.map(\.text).joined(separator: ", "))]},
+       "steps": [\(steps.joined(separator: ",\n"))]}
+      """)
+    return run.steps.map { step in
+      let series = [
+        ChangeSeries(step.transitions, name: step.name, roles: step.roles, names: names(step))
+      ]
+      return Shown(
+        step: step,
+        figures: [
+          ("storyboard", Storyboard(series).figure), ("onion", OnionSkin(series).figure),
+          ("motion", MotionPaths(series).figure), ("map", UpdateMap(series).figure),
+          ("timeline", TimelineChart(series).figure), ("worldlines", Worldlines(series).figure),
+          (
+            "difference",
+            DifferenceTriptych(
+              before: step.before, after: step.after, roles: step.roles, names: names(step)
+            ).figure
+          ),
+        ])
+    }
+  }
+
+  /// Labels change with reloads; identifiers do not.
+  private func names(_ step: PlayedStep) -> [ElementID: String] {
+    let ids = (step.before.elements + step.after.elements).map(\.id)
+    return Dictionary(ids.compactMap { id in id.identifier.map { (id, $0) } }) { first, _ in first }
+  }
+
+  @Test(arguments: 0..<12) func legendsNameWhatWasAskedFor(_ seed: UInt64) throws {
+    for shown in try shown(seed) {
+      let asked = Set(Role.allCases.filter { shown.roles.count($0) > 0 && $0.isAsked })
+      let seen = Set((shown.step.before.elements + shown.step.after.elements).map(\.id))
+      let visible = Set(seen.map { shown.roles[$0] }.filter(\.isAsked))
+      for (name, figure) in shown.figures {
+        let words = Set(FigureLabels(figure).frames.map { String($0.text.prefix { $0 != "," }) })
+        let told = Set(Role.allCases.filter { $0.isAsked && words.contains($0.words) })
+        #expect(told.isSubset(of: asked), "seed \(seed): \(name)")
+        #expect(told.isSuperset(of: name == "map" ? asked : visible), "seed \(seed): \(name)")
+      }
+    }
+  }
+
+  /// What happened to nobody has no badge; a map has one for each item and section.
+  @Test(arguments: 0..<12) func badgesAreThoseOfTheRoles(_ seed: UInt64) throws {
+    for shown in try shown(seed) {
+      let roles = shown.roles
+      for (name, figure) in shown.figures {
+        let badges = FigureBadges(figure)
+        let told = Set(FigureLabels(figure).frames.map { String($0.text.prefix { $0 != "," }) })
+        for group in Self.marks {
+          let wanted = group.reduce(0) { $0 + roles.count($1) }
+          let legend = group.count { told.contains($0.words) }
+          let drawn = badges.count(RoleMark(group[0]).color) - legend
+          if name == "map" {
+            #expect(drawn == wanted, "seed \(seed): \(shown.step.name) \(group[0])")
+          } else {
+            #expect(drawn <= wanted * (name == "storyboard" ? 12 : 2), "seed \(seed): \(name)")
+          }
+        }
+      }
+    }
+  }
+
+  private static let marks: [[Role]] = [
+    [.inserted, .sectionInserted], [.deleted, .sectionDeleted], [.moved, .sectionMoved],
+    [.reloaded, .reconfigured],
+  ]
+
+  @Test(arguments: 0..<12) func sentencesSayWhatHappened(_ seed: UInt64) throws {
+    let verbs: [(word: String, roles: [Role])] = [
+      (" removed", [.deleted, .sectionDeleted]), (" appear", [.inserted, .sectionInserted]),
+      (" move", [.moved, .sectionMoved]), (" reloaded", [.reloaded]),
+      (" shown anew", [.reconfigured]), (" pinned", [.pinned]), (" laid out anew", [.relaid]),
+      (" turn", [.turned]),
+    ]
+    for shown in try shown(seed) {
+      for (word, group) in verbs {
+        let happened = group.contains { shown.roles.count($0) > 0 }
+        for (name, figure) in shown.figures {
+          #expect(
+            figure.summary.contains(word) == happened, "seed \(seed): \(name) \(figure.summary)")
+        }
+      }
+    }
+  }
+
+  /// Sums come out, and their ends are those of the data.
+  @Test(arguments: 0..<12) func sumsComeOut(_ seed: UInt64) throws {
+    for shown in try shown(seed) {
+      guard let map = shown.figures.first(where: { $0.name == "map" }) else { continue }
+      let lines = FigureLabels(map.figure).frames.map(\.text).filter { $0.contains(" = ") }
+      #expect(!lines.isEmpty || shown.roles.sections.allSatisfy { !$0.isQuiet })
+      for line in lines {
+        let parts = line.components(separatedBy: ": ")
+        let words = (parts.last ?? "").split(separator: " ").map(String.init)
+        var total = Int(words[0]) ?? -1
+        for (index, word) in words.enumerated() where word == "−" || word == "+" {
+          total += (word == "+" ? 1 : -1) * (Int(words[index + 1]) ?? 0)
+        }
+        #expect("\(total)" == words.last, "seed \(seed): \(line)")
+        guard parts.count > 1 else { continue }
+        let sum = shown.roles.sections.first { $0.name == parts[0] }
+        #expect(sum?.before == Int(words[0]), "seed \(seed): \(line)")
+        #expect(sum?.after == Int(words.last ?? ""), "seed \(seed): \(line)")
+      }
+    }
+  }
+
+  /// Who is deleted and was seen is named in every figure.
+  @Test(arguments: 0..<12) func theDeletedKeepTheirNames(_ seed: UInt64) throws {
+    for shown in try shown(seed) {
+      let seen = shown.step.before.elements.filter { $0.isSeen(in: shown.step.before.viewport) }
+      for element in seen where shown.roles[element.id] == .deleted {
+        let name = try #require(element.id.identifier)
+        for (figure, drawing) in shown.figures {
+          let words = FigureLabels(drawing).frames.flatMap { label in
+            label.text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+          }
+          #expect(words.contains(name), "seed \(seed): \(name) in \(figure)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: 0..<12) func rowsOfTheInspectorHaveTheRoles(_ seed: UInt64) throws {
+    for shown in try shown(seed) {
+      let captures = shown.step.recording.map(\.capture)
+      let score = try MotionScore(captures.map { MotionScore.Step("s", $0) })
+      for element in InspectorModel(score, title: "").elements {
+        for (step, capture) in zip(element.steps, captures) {
+          guard let role = step.role else { continue }
+          #expect(role == capture.roles?[element.id], "seed \(seed): \(element.label)")
+        }
+      }
+    }
+  }
+
+  /// A layout at rest, and what was said, tell of no change.
+  @Test func figuresOfAStateTellOfNoChange() throws {
+    for shown in try shown(3) {
+      let state = shown.step.after
+      let figures = [
+        Blueprint(state).figure, LayerStack(state).figure, SizeMatrix([("w", state)]).figure,
+      ]
+      for figure in figures {
+        #expect(FigureBadges(figure).isEmpty)
+        let texts = Set(FigureLabels(figure).frames.map(\.text))
+        #expect(Role.allCases.allSatisfy { !texts.contains($0.words) })
+      }
+    }
+  }
+}
+
+/// Where the texts of a figure are.
+private struct FigureLabels {
+  private(set) var frames: [(text: String, frame: CGRect)] = []
+
+  init(_ figure: Figure) {
+    for item in figure.drawing.items { add(item) }
+  }
+
+  private mutating func add(_ item: DrawItem) {
+    switch item {
+    case .shape, .image: break
+    case .text(let text): frames.append((text.string, text.frame))
+    case .group(let group): for child in group.children { add(child) }
+    }
+  }
+}
+
+/// Discs with nothing but a sign on them, by their colours.
+private struct FigureBadges {
+  private var colors: [ThemedColor] = []
+
+  var isEmpty: Bool { colors.isEmpty }
+
+  init(_ figure: Figure) {
+    for item in figure.drawing.items { add(item) }
+  }
+
+  func count(_ color: ThemedColor) -> Int { colors.count { $0 == color } }
+
+  private mutating func add(_ item: DrawItem) {
+    guard case .group(let group) = item else { return }
+    if group.children.count == 2, case .shape(let disc) = group.children[0],
+      case .shape(let sign) = group.children[1], case .color(let color)? = disc.fill,
+      sign.fill == nil, case .ellipse(let rect) = disc.geometry, rect.width == 16
+    {
+      colors.append(color)
+    }
+    for child in group.children { add(child) }
+  }
+}
