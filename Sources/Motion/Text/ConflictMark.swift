@@ -1,5 +1,5 @@
 /// The lines that version control writes into a file that two sides have changed in one place.
-enum ConflictMark {
+package enum ConflictMark {
   private static let letters: [UInt8] = [
     UInt8(ascii: "<"), UInt8(ascii: "|"), UInt8(ascii: "="), UInt8(ascii: ">"),
   ]
@@ -16,7 +16,7 @@ enum ConflictMark {
   }
 
   /// Throws where any line of the text is one.
-  static func refuse(in text: [UInt8]) throws(TextError) {
+  package static func refuse(in text: [UInt8]) throws(TextError) {
     var (number, start) = (1, 0)
     while start < text.count {
       let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count

@@ -59,6 +59,7 @@ struct JSONTree {
     case .tooManyValues(let limit, _): return .tooManyValues(limit, at: span)
     case .tooLongText(let limit, _): return .tooLongText(limit, at: span)
     case .unexpected(let found, let expected, _):
+      if let conflict = Diagnostic.conflict(in: file) { return conflict }
       let isTrailing = expected.hasSuffix("last comma")
       return Diagnostic(
         .syntax, "this is not JSON", at: span,
@@ -72,6 +73,20 @@ struct JSONTree {
 
 // Mistakes that both languages know.
 extension Diagnostic {
+  /// What a merge has left in a file, where that is why it cannot be read.
+  static func conflict(in file: SourceFile) -> Diagnostic? {
+    do throws(TextError) {
+      try ConflictMark.refuse(in: file.bytes)
+      return nil
+    } catch {
+      guard case .conflict("<<<<<<<", let place) = error else { return nil }
+      return Diagnostic(
+        .syntax, "the mark of a merge conflict stands here",
+        at: SourceSpan(file: file, start: place, end: place.moved(by: 7)),
+        help: "keep one of the two sides, and delete the marks")
+    }
+  }
+
   static func tooDeep(_ levels: Int, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .deepNesting, "objects and lists lie too deep in one another", at: span,

@@ -171,6 +171,7 @@ struct YAMLTree: ~Copyable {
     do {
       return try events.next()
     } catch {
+      if let conflict = Diagnostic.conflict(in: file) { throw conflict }
       let place = error.place
       throw Diagnostic(
         .syntax, "this is not YAML: \(error.problem)",

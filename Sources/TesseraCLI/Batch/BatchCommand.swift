@@ -202,7 +202,7 @@ internal import SceneFormat
   private func crewOfOne(_ inputs: [SceneInput]) -> ([Int], [WorkerRequest]) -> Bool {
     var options = options
     // Whoever waits for a thread that the system does not give waits for ever.
-    options.usesThreads = SystemLimits.givesThreads(jobs + 3)
+    options.usesThreads = SystemLimits.givesThreads(jobs + 3) && SystemLimits.givesFiles(8)
     options.jobs = options.usesThreads ? jobs : 1
     var watchdog: Watchdog?
     let board = PhaseBoard()

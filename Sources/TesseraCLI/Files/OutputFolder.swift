@@ -36,7 +36,7 @@ struct OutputFolder: Equatable, Sendable {
   ) throws -> Result {
     let folder = try open(parts.dropLast())
     defer { _ = close(folder) }
-    try Self.checkEnd(parts[parts.count - 1], in: folder, name)
+    try Self.checkEnd(parts[parts.count - 1], in: folder, shown(name))
     // Under the process's number, so that programs which it starts find the folder, too.
     let home = "/proc/\(getpid())/fd/\(folder)/"
     // A row of files has one name for all of them; which of them it was, the error knows.
@@ -99,7 +99,7 @@ struct OutputFolder: Equatable, Sendable {
       guard next >= 0 else {
         let name = walked.joined(separator: "/")
         throw code == ELOOP || code == ENOTDIR && isLink(name)
-          ? .link(name)
+          ? .link(shown(name))
           : .system(shown(name), step: "create", code: isMade || reason == EEXIST ? code : reason)
       }
       folder = next

@@ -8,6 +8,15 @@ import Testing
     #"{"scene": 1, "data": {"sections": [{"id": "a", "items": [\#(items)]}]}}"#
   }
 
+  @Test(arguments: ["a.scene.json", "a.scene.yaml"])
+  func namesTheMarkOfAMergeConflict(_ path: String) {
+    let sides = "<<<<<<< HEAD\n \"name\": \"b\",\n=======\n \"name\": \"c\",\n>>>>>>> other\n"
+    let text = "{\"scene\": 1,\n\(sides) \"data\": {\"sections\": []}}\n"
+    let faults = Scenes.faults(in: text, path: path)
+    #expect(faults.map(\.message) == ["the mark of a merge conflict stands here"])
+    #expect(faults.first?.span?.start.line == 2)
+  }
+
   /// The library that reads YAML meets them before it counts lines.
   @Test func namesThePlaceOfBytesThatAreNoText() {
     let text = "scene: 1\ndata: {sections: [{id: a,\n items: [é, \"b\u{1}\"]}]}\n"

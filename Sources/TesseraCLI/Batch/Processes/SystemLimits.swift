@@ -81,6 +81,14 @@ enum SystemLimits {
     return threads.count == count
   }
 
+  /// Whether this process may open so many more files. Threads that wait for one another need a few, and end the
+  /// process where they get none.
+  static func givesFiles(_ count: Int) -> Bool {
+    let files = (0..<count).map { _ in unsafe open("/dev/null", O_RDONLY | O_CLOEXEC) }
+    for file in files where file >= 0 { _ = close(file) }
+    return files.allSatisfy { $0 >= 0 }
+  }
+
   /// Has the system report what goes beyond a limit to whoever writes, in place of ending the process.
   static func ignoreSignals() {
     // A file that may not grow any more, and a pipe that nobody reads.
