@@ -186,10 +186,13 @@ open class CALayer: NSObject, CAMediaTiming, Sibling {
   open func display() { delegate?.display(self) }
   open func draw(in ctx: CGContext) {}
 
+  /// Whatever was asked for before the layout that follows is done by it.
+  package func beginLayout() { isLayoutNeeded = false }
+
   /// Lays out the layer and what is in it, and nothing above it.
   package func layoutTree() {
     if isLayoutNeeded {
-      isLayoutNeeded = false
+      beginLayout()
       layoutSublayers()
     }
     for child in children { child.layoutTree() }

@@ -33,6 +33,7 @@ extension LayerDrawing {
     }
     layer.draw(in: context)
     UIGraphicsPopContext()
+    guard !context.operations.isEmpty else { return [] }
     let local = CGRect(origin: .zero, size: bounds.size)
     let items = [DrawItem](recorded: context.operations, in: local).simplified()
     guard !items.isEmpty else { return [] }

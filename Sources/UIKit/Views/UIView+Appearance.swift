@@ -106,8 +106,22 @@ extension UIView {
   }
 
   func announceTint() {
-    appearance.announcedTint = resolvedTint
+    announce(tint: resolvedTint) { _ in true }
+  }
+
+  /// Tells the view, and those below it that have none of their own and know another one.
+  func updateTint() {
+    guard appearance.tint == nil else { return }
+    let tint = resolvedTint
+    guard appearance.announcedTint != tint else { return }
+    announce(tint: tint) { $0.appearance.announcedTint != tint }
+  }
+
+  private func announce(tint: UIColor, to isTold: (UIView) -> Bool) {
+    appearance.announcedTint = tint
     tintColorDidChange()
-    for child in children where child.appearance.tint == nil { child.announceTint() }
+    for child in children where child.appearance.tint == nil && isTold(child) {
+      child.announce(tint: tint, to: isTold)
+    }
   }
 }

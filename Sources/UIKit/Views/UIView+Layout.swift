@@ -47,6 +47,7 @@ extension UIView {
   private func layOutOnce() {
     if pendingLayout.isHere {
       pendingLayout.isHere = false
+      ownLayer.beginLayout()
       ownLayer.layoutSublayers()
     }
     guard pendingLayout.isBelow else { return }

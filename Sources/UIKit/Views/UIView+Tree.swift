@@ -146,7 +146,7 @@ extension UIView {
   private func updateEnvironment() {
     updateTraits()
     updateSafeArea()
-    if appearance.tint == nil && appearance.announcedTint != resolvedTint { announceTint() }
+    updateTint()
   }
 
   func stopEditing(_ force: Bool) -> Bool {

@@ -53,10 +53,11 @@ import UIKit
     #expect(title.font.pointSize == 17)
   }
 
-  @Test func linesLeaveRoomForTheSubtitle() {
+  @Test func linesLeaveRoomForTheSubtitle() throws {
     let surface = surface("An item whose label is long", subtitle: "quiet")
-    #expect(surface.title.frame.maxY <= surface.subtitle.frame.minY)
-    #expect(surface.subtitle.frame.maxY <= 60)
+    let subtitle = try #require(surface.subtitle)
+    #expect(surface.title.frame.maxY <= subtitle.frame.minY)
+    #expect(subtitle.frame.maxY <= 60)
   }
 
   @Test func wordsStandAtTheLowerEdgeOfAPicture() throws {
@@ -64,12 +65,13 @@ import UIKit
     let image = try #require(UIImage(data: Data(PNGWriter().encode(bitmap))))
     let surface = surface("River", subtitle: "12", image: image, CGSize(width: 100, height: 100))
     #expect(surface.title.frame.minY > 50)
-    #expect(surface.subtitle.frame.maxY <= 96)
+    let subtitle = try #require(surface.subtitle)
+    #expect(subtitle.frame.maxY <= 96)
     let picture = try #require(surface.subviews.first)
     let caption = try #require(picture.subviews.first)
     #expect(!caption.isHidden)
     #expect(caption.frame.contains(surface.title.frame))
-    #expect(caption.frame.contains(surface.subtitle.frame))
+    #expect(caption.frame.contains(subtitle.frame))
     #expect(caption.frame.maxY == 100)
     let fitted = self.surface("River", image: image, isFitted: true)
     let shown = try #require(fitted.subviews.first)
@@ -77,6 +79,12 @@ import UIKit
     #expect(try #require(shown.subviews.first).isHidden)
     let bare = self.surface("", image: image)
     #expect(try #require(bare.subviews.first?.subviews.first).isHidden)
+  }
+
+  @Test func aSurfaceHoldsNothingThatItDoesNotShow() {
+    let plain = surface("Ann")
+    #expect(plain.subviews == [plain.title])
+    #expect(plain.layer.sublayers == [plain.title.layer])
   }
 
   @Test(arguments: 0..<10) func quietWordsCanBeRead(_ number: Int) {

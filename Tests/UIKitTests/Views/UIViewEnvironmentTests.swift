@@ -82,6 +82,17 @@ import Testing
     #expect(view.tintColor == .red)
   }
 
+  /// A tree is built from the inside: who has heard of a colour is not told of it again at each level.
+  @Test func aTintIsToldOnceWhileATreeIsBuilt() {
+    let (middle, top) = (UIView(), UIView())
+    middle.addSubview(view)
+    top.addSubview(middle)
+    parent.addSubview(top)
+    #expect(view.tints == 1)
+    parent.tintColor = .red
+    #expect(view.tints == 2)
+  }
+
   // MARK: Safe area and margins
 
   @Test func safeAreaIsWhatReachesIntoTheView() {

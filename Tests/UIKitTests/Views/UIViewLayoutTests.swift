@@ -35,6 +35,18 @@ import Testing
     #expect(passes == ["outer", "middle", "inner", "inner"])
   }
 
+  /// Whoever draws the layers lays out what still waits, and nothing that is laid out.
+  @Test func itsLayerDoesNotLayItOutAgain() {
+    let (outer, inner) = (makeView("outer"), makeView("inner"))
+    outer.addSubview(inner)
+    outer.layoutIfNeeded()
+    outer.layer.layoutTree()
+    #expect(passes == ["outer", "inner"])
+    inner.layer.setNeedsLayout()
+    outer.layer.layoutTree()
+    #expect(passes == ["outer", "inner", "inner"])
+  }
+
   @Test func beginsAtTheOutermostOfTheWaitingAncestors() {
     let (outer, inner) = (makeView("outer"), makeView("inner"))
     outer.addSubview(inner)

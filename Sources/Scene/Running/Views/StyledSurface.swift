@@ -3,16 +3,15 @@ import SceneFormat
 import UIKit
 
 /// The looks that cells, headers and decorations have in common: fill, border, shadow, two lines of text and an
-/// image, placed by the room there is.
+/// image, placed by the room there is. There are many surfaces, so each part is made when it has something to show.
 final class StyledSurface: UIView {
   let title = UILabel()
-  let subtitle = UILabel()
-  private let picture = UIImageView()
+  private(set) var subtitle: UILabel?
+  private var picture: UIImageView?
   /// What words stand on where a picture would take them their contrast.
-  private let caption = UIView()
-  private let dashes = CAShapeLayer()
+  private var caption: UIView?
+  private var dashes: CAShapeLayer?
   private var content: ViewContent?
-  private var hasFonts = false
   /// In the collection view, for labels that tell it.
   var placedFrame = CGRect.zero {
     didSet { if placedFrame != oldValue { showTexts() } }
@@ -26,34 +25,44 @@ final class StyledSurface: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    addParts()
+    addSubview(title)
   }
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addParts()
-  }
-
-  private func addParts() {
-    picture.clipsToBounds = true
-    picture.addSubview(caption)
-    for view in [picture, title, subtitle] as [UIView] { addSubview(view) }
-    layer.addSublayer(dashes)
+    addSubview(title)
   }
 
   func show(_ content: ViewContent) {
     self.content = content
     showGround()
     title.textColor = UIColor(themed: content.ink)
-    subtitle.textColor = UIColor(themed: content.ink.quieted(on: content.fill))
-    picture.image = content.imageFit == .none ? nil : content.image
-    picture.contentMode = content.imageFit == .fit ? .scaleAspectFit : .scaleAspectFill
-    picture.isHidden = picture.image == nil
-    caption.backgroundColor = UIColor(themed: content.fill)
+    showPicture(content)
     showBorder(content)
     showShadow(content.shadow)
     showTexts()
     setNeedsLayout()
+  }
+
+  private func showPicture(_ content: ViewContent) {
+    let image = content.imageFit == .none ? nil : content.image
+    picture?.isHidden = image == nil
+    guard let image else { return }
+    let picture = picture ?? addPicture()
+    picture.isHidden = false
+    picture.image = image
+    picture.contentMode = content.imageFit == .fit ? .scaleAspectFit : .scaleAspectFill
+    caption?.backgroundColor = UIColor(themed: content.fill)
+  }
+
+  /// Behind the words.
+  private func addPicture() -> UIImageView {
+    let (made, ground) = (UIImageView(), UIView())
+    made.clipsToBounds = true
+    made.addSubview(ground)
+    insertSubview(made, at: 0)
+    (picture, caption) = (made, ground)
+    return made
   }
 
   private func showGround() {
@@ -66,19 +75,39 @@ final class StyledSurface: UIView {
   private func showTexts() {
     guard let content else { return }
     title.text = content.text(content.label, frame: placedFrame)
-    subtitle.text = content.text(content.subtitle, frame: placedFrame)
+    showSubtitle(content.text(content.subtitle, frame: placedFrame), content)
     setNeedsLayout()
+  }
+
+  private func showSubtitle(_ text: String, _ content: ViewContent) {
+    guard subtitle != nil || !text.isEmpty else { return }
+    let label = subtitle ?? addSubtitle()
+    label.textColor = UIColor(themed: content.ink.quieted(on: content.fill))
+    label.text = text
+  }
+
+  /// In front of all but the border.
+  private func addSubtitle() -> UILabel {
+    let label = UILabel()
+    addSubview(label)
+    if let dashes { layer.addSublayer(dashes) }
+    subtitle = label
+    return label
   }
 
   private func showBorder(_ content: ViewContent) {
     let color = content.stroke.map { UIColor(themed: $0).cgColor }
     layer.borderWidth = color == nil || content.isDashed ? 0 : 1
     layer.borderColor = color
-    dashes.isHidden = color == nil || !content.isDashed
-    dashes.strokeColor = color
-    dashes.fillColor = nil
-    dashes.lineWidth = 1
-    dashes.lineDashPattern = [4, 3]
+    dashes?.isHidden = color == nil || !content.isDashed
+    guard let color, content.isDashed else { return }
+    let line = dashes ?? CAShapeLayer()
+    if dashes == nil { layer.addSublayer(line) }
+    line.strokeColor = color
+    line.fillColor = nil
+    line.lineWidth = 1
+    line.lineDashPattern = [4, 3]
+    dashes = line
   }
 
   private func showShadow(_ radius: CGFloat) {
@@ -95,10 +124,10 @@ final class StyledSurface: UIView {
     // Small views would be all corner.
     let corner = max(0, min(content?.corner ?? 0, side / 2))
     layer.cornerRadius = corner
-    picture.layer.cornerRadius = corner
-    picture.frame = bounds
-    dashes.frame = bounds
-    dashes.path =
+    picture?.layer.cornerRadius = corner
+    picture?.frame = bounds
+    dashes?.frame = bounds
+    dashes?.path =
       UIBezierPath(roundedRect: bounds.insetBy(dx: 0.5, dy: 0.5), cornerRadius: corner).cgPath
     placeTexts()
   }
@@ -106,7 +135,11 @@ final class StyledSurface: UIView {
   private var isRow: Bool { isHeader || bounds.width >= 160 && bounds.height <= 120 }
 
   private func placeTexts() {
-    let hasSubtitle = !(subtitle.text ?? "").isEmpty && bounds.height >= 34
+    let hasSubtitle = !(subtitle?.text ?? "").isEmpty && bounds.height >= 34
+    subtitle?.isHidden = !hasSubtitle
+    title.isHidden = bounds.width < 12 || bounds.height < 9
+    // A caption is as high as its words would be.
+    guard !title.isHidden || hasPicture else { return }
     let margin: CGFloat = isHeader ? 16 : isRow ? 14 : max(2, min(8, bounds.width / 10))
     let room = bounds.insetBy(dx: min(margin, bounds.width / 2), dy: 0)
     let size = fontSize
@@ -114,28 +147,31 @@ final class StyledSurface: UIView {
     let second = hasSubtitle ? (small * 1.35).rounded() : 0
     let rows = min(3, Int((bounds.height - second - 8) / (size * 1.3).rounded()))
     let fit = titleFit(room.width, rows: rows, size)
-    setFonts(size: fit.size, subtitle: small)
+    setFont(of: title, size: fit.size, weight: .semibold)
     if title.numberOfLines != fit.rows { title.numberOfLines = fit.rows }
-    for label in [title, subtitle] { label.textAlignment = isRow ? .natural : .center }
-    subtitle.isHidden = !hasSubtitle
+    title.textAlignment = isRow ? .natural : .center
     let line = titleHeight(room.width, below: bounds.height - second)
     let top = captionTop(line + second) ?? ((bounds.height - line - second) / 2).rounded()
     title.frame = CGRect(x: room.minX, y: top, width: max(0, room.width), height: line)
+    guard hasSubtitle, let subtitle else { return }
+    setFont(of: subtitle, size: small, weight: .regular)
+    subtitle.textAlignment = title.textAlignment
     subtitle.frame = CGRect(
       x: room.minX, y: top + line, width: max(0, room.width), height: second)
-    title.isHidden = bounds.width < 12 || bounds.height < 9
   }
+
+  private var hasPicture: Bool { picture?.isHidden == false }
 
   /// Where words of that height stand below a picture that fits, or on a caption at the lower edge of one that fills;
   /// nil where there is no picture.
   private func captionTop(_ height: CGFloat) -> CGFloat? {
-    let hasBand = !picture.isHidden && !(title.text ?? "").isEmpty
-    caption.isHidden = !hasBand || content?.imageFit == .fit
+    let hasBand = hasPicture && !(title.text ?? "").isEmpty
+    caption?.isHidden = !hasBand || content?.imageFit == .fit
     guard hasBand else { return nil }
     let band = min(height + 10, bounds.height)
     let top = bounds.height - band
-    caption.frame = CGRect(x: 0, y: top, width: bounds.width, height: band)
-    if content?.imageFit == .fit { picture.frame.size.height = top }
+    caption?.frame = CGRect(x: 0, y: top, width: bounds.width, height: band)
+    if content?.imageFit == .fit { picture?.frame.size.height = top }
     return top + ((band - height) / 2).rounded()
   }
 
@@ -167,13 +203,9 @@ final class StyledSurface: UIView {
   }
 
   // A label whose font is set asks for another layout of what it stands in, whether or not it is another font.
-  private func setFonts(size: CGFloat, subtitle small: CGFloat) {
-    guard title.font.pointSize != size || subtitle.font.pointSize != small || !hasFonts else {
-      return
-    }
-    hasFonts = true
-    title.font = font(size: size, weight: .semibold)
-    subtitle.font = font(size: small, weight: .regular)
+  private func setFont(of label: UILabel, size: CGFloat, weight: UIFont.Weight) {
+    let font = font(size: size, weight: weight)
+    if label.font != font { label.font = font }
   }
 
   private func font(size: CGFloat, weight: UIFont.Weight) -> UIFont {
