@@ -45,7 +45,9 @@ public struct TableDifference: Equatable, Sendable {
   /// Numbers that are not further apart than the tolerance are the same.
   public init(_ before: AttributeTable, _ after: AttributeTable, tolerance: Double = 0) {
     let tolerance = NumberTolerance(tolerance)
-    let (first, second) = (Self.rows(before), Self.rows(after))
+    let tellsRoles = before.tellsRoles && after.tellsRoles
+    let differing = Self.differing(before, after, tolerance)
+    let (first, second) = (Self.rows(differing.before), Self.rows(differing.after))
     let (known, other) = (Self.byPlace(first), Self.byPlace(second))
     var changes: [Change] = []
     for (place, row) in first {
@@ -53,11 +55,7 @@ public struct TableDifference: Equatable, Sendable {
         changes.append(Change(place: place, kind: .removed))
         continue
       }
-      var clauses = Self.clauses(row, there, tolerance)
-      // Where a table does not know of roles, none can be another one.
-      if before.tellsRoles, after.tellsRoles, row.role != there.role {
-        clauses.append("role \(Self.text(row.role)) → \(Self.text(there.role))")
-      }
+      let clauses = Self.clauses(row, there, tolerance, tellsRoles: tellsRoles)
       if !clauses.isEmpty { changes.append(Change(place: place, kind: .changed(clauses))) }
     }
     changes += second.filter { known[$0.place] == nil }
@@ -87,9 +85,27 @@ public struct TableDifference: Equatable, Sendable {
 
   private typealias PlacedRow = (place: Place, row: AttributeRow)
 
-  private static func rows(_ table: AttributeTable) -> [PlacedRow] {
+  private typealias Rows = ArraySlice<AttributeRow>
+
+  /// The rows without those that are the same at the start and at the end: large tables are mostly the same, and
+  /// what is the same is not kept a second time.
+  private static func differing(
+    _ before: AttributeTable, _ after: AttributeTable, _ tolerance: NumberTolerance
+  ) -> (before: Rows, after: Rows) {
+    let tellsRoles = before.tellsRoles && after.tellsRoles
+    func isSame(_ first: AttributeRow, _ second: AttributeRow) -> Bool {
+      first.step == second.step && first.phase == second.phase && first.kind == second.kind
+        && clauses(first, second, tolerance, tellsRoles: tellsRoles).isEmpty
+    }
+    let start = zip(before.rows, after.rows).prefix(while: isSame).count
+    let (first, second) = (before.rows[start...], after.rows[start...])
+    let end = zip(first.reversed(), second.reversed()).prefix(while: isSame).count
+    return (first.dropLast(end), second.dropLast(end))
+  }
+
+  private static func rows(_ rows: Rows) -> [PlacedRow] {
     var counts: [Place: Int] = [:]
-    return table.rows.map { row in
+    return rows.map { row in
       let name =
         row.id ?? (row.path.isEmpty ? "-" : row.path.map(String.init).joined(separator: "-"))
       var place = Place(step: row.step, phase: row.phase, kind: row.kind, name: name)
@@ -105,7 +121,7 @@ public struct TableDifference: Equatable, Sendable {
   }
 
   private static func clauses(
-    _ before: AttributeRow, _ after: AttributeRow, _ tolerance: NumberTolerance
+    _ before: AttributeRow, _ after: AttributeRow, _ tolerance: NumberTolerance, tellsRoles: Bool
   ) -> [String] {
     var clauses = frameClauses(before.frame, after.frame, tolerance)
     if !tolerance.allows(after.alpha, insteadOf: before.alpha) {
@@ -124,6 +140,10 @@ public struct TableDifference: Equatable, Sendable {
     // An element that has no identifier is called by its path, which may be another one's identifier.
     if before.id != after.id {
       clauses.append("id \(before.id ?? "-") → \(after.id ?? "-")")
+    }
+    // Where a table does not know of roles, none can be another one.
+    if tellsRoles, before.role != after.role {
+      clauses.append("role \(text(before.role)) → \(text(after.role))")
     }
     return clauses
   }
