@@ -1,13 +1,15 @@
 internal import Glibc
 
 /// A file that could not be read or written.
-public struct FileError: Error, Equatable, Sendable {
+public struct FileError: Error, Hashable, Sendable {
   public enum Step: String, Sendable {
     case open
     case read
     case create
     case write
     case replace
+    /// A program, or a thread.
+    case start
   }
 
   public let step: Step
@@ -28,6 +30,9 @@ public struct FileError: Error, Equatable, Sendable {
     self.reason = reason
   }
 
+  /// Whether the system has no more of what everybody shares: open files, memory.
+  public var isShortage: Bool { [EMFILE, ENFILE, ENOMEM].contains(code) }
+
   /// The reason in words that no locale changes.
   package static func sentence(_ code: Int32) -> String {
     switch code {
@@ -39,6 +44,7 @@ public struct FileError: Error, Equatable, Sendable {
     case EINVAL, ENAMETOOLONG: "the name is too long or not allowed"
     case EIO: "the disk reports an error"
     case EISDIR: "it is a folder"
+    case ENOMEM: "the system gives no more memory"
     case ELOOP: "too many links lead to each other"
     case EMFILE, ENFILE: "too many files are open"
     case ENOENT: "no such file or folder"

@@ -11,6 +11,7 @@ public import Scene
 /// is the whole program plus a layout that scenes can name `hex` and a class of cells that they can name `photo`.
 @MainActor public func run(_ additions: [SceneAddition] = []) -> Never {
   StandardStreams.hold()
+  SystemLimits.ignoreFileSize()
   // Before anything looks at the environment.
   CleanStart.ensure()
   var registry = SceneRegistry()

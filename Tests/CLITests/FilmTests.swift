@@ -115,6 +115,24 @@ import Testing
     #expect(try folder.everything == ["bin/ffmpeg", "film.scene.json"])
   }
 
+  /// As the loader of programs says it where there is too little room for the libraries of one.
+  @Test func anFFmpegWithoutRoomIsALimitOfTheSystem() throws {
+    let words = "error while loading shared libraries: failed to map segment from shared object"
+    try folder.write("#!/bin/sh\necho '\(words)' >&2\nexit 127\n", to: "bin/ffmpeg")
+    let program = folder.url.appendingPathComponent("bin/ffmpeg").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    try write("film.mp4")
+    let result = try BuiltProgram.run(
+      ["render", "film.scene.json"],
+      environment: ["PATH": folder.url.path + "/bin:/usr/bin:/bin"], in: folder.url)
+    #expect(
+      result.error.hasPrefix(
+        "error[system/memory]: cannot start 'ffmpeg': the system gives no more memory"),
+      "\(result.error)")
+    #expect(result.code == 5)
+    #expect(try folder.everything == ["bin/ffmpeg", "film.scene.json"])
+  }
+
   @Test func withoutFFmpegAFilmSaysHowToGetIt() throws {
     try write("film.webm")
     let result = try BuiltProgram.run(

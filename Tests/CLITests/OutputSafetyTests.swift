@@ -72,7 +72,7 @@ import Testing
         "/bin/sh", ["-c", "tessera \(command) > /dev/full"], "", [:], folder.url)
       #expect(
         result.error.contains(
-          "error[file/unwritable]: cannot write 'standard output': the disk is full"),
+          "error[system/disk]: cannot write 'standard output': the disk is full"),
         "\(command): \(result.error)")
       #expect(result.error.contains("help: look at where standard output goes"))
       #expect(result.code == 5, "\(command)")

@@ -43,7 +43,7 @@ import Testing
   // MARK: Memory
 
   /// Whatever there is room for is done; what there is no room for is named.
-  @Test(arguments: [300_000, 500_000, 800_000])
+  @Test(arguments: [160_000, 180_000, 200_000, 300_000, 500_000, 800_000])
   func addressSpaceEndsWithAName(_ kilobytes: Int) throws {
     for words in ["render -o out film.scene.json", "render -o out wide.scene.json", "check in"] {
       let result = try run(under: "-v \(kilobytes)", words)
@@ -64,8 +64,27 @@ import Testing
     #expect(result.code == 5)
   }
 
-  @Test(arguments: [5, 6, 8, 9, 16, 32, 64])
-  func fewDescriptorsAreEnoughOrNamed(_ count: Int) throws {
+  /// What is said goes to a file as well.
+  @Test func wordsThatMayNotGrowAreNamed() throws {
+    let result = try run(under: "-f 1", "schema > words.txt")
+    try expectCleanEnd(result, "-f 1")
+    #expect(result.error.contains("error[system/file-size]: cannot write 'standard output'"))
+    #expect(result.code == 5)
+  }
+
+  /// So few that fonts cannot be opened, nor what threads and processes wait with.
+  @Test(arguments: 5...13) func tooFewDescriptorsAreNamed(_ count: Int) throws {
+    for words in ["render -o out film.scene.json", "render -j2 -o out in", "check -j2 in"] {
+      let result = try run(under: "-n \(count)", words)
+      try expectCleanEnd(result, "-n \(count) \(words)")
+      #expect(
+        result.code == 0 || result.error.contains("error[system/files]"),
+        "-n \(count) \(words): \(result)")
+      #expect(!result.error.contains("install the package"), "\(result.error)")
+    }
+  }
+
+  @Test(arguments: [16, 32, 64]) func fewDescriptorsAreEnoughOrNamed(_ count: Int) throws {
     for words in ["render -o out film.scene.json", "render -j8 -o out in", "check -j8 in"] {
       let result = try run(under: "-n \(count)", words)
       try expectCleanEnd(result, "-n \(count) \(words)")

@@ -19,7 +19,7 @@ public struct FontPrint: Hashable, Sendable {
       revision = (try? SfntFile(bytes))?.revision ?? ""
       sum = try FileSum.text(of: path)
     } catch {
-      throw .unreadableFont(path)
+      throw .unreadable(path, error)
     }
   }
 }

@@ -39,18 +39,18 @@ internal import CPango
   init(_ files: [String], families: [String], of library: FontLibrary) throws(TextError) {
     Self.forgetUser()
     guard let configuration = unsafe FcConfigCreate() else {
-      throw .unreadableFont(files.first ?? "")
+      throw .unreadable(files.first ?? "")
     }
     unsafe FcConfigParseAndLoadFromMemory(configuration, Self.rules, 1)
     for file in files where unsafe FcConfigAppFontAddFile(configuration, file) == 0 {
       unsafe FcConfigDestroy(configuration)
-      throw .unreadableFont(file)
+      throw .unreadable(file)
     }
     guard let map = unsafe tessera_font_map(configuration),
       let context = unsafe pango_font_map_create_context(map)
     else {
       unsafe FcConfigDestroy(configuration)
-      throw .unreadableFont(files.first ?? "")
+      throw .unreadable(files.first ?? "")
     }
     unsafe self.configuration = configuration
     unsafe self.map = map

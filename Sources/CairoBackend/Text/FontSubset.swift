@@ -23,7 +23,7 @@ struct FontSubset {
   func bytes() throws(TextError) -> [UInt8] {
     guard let blob = unsafe hb_blob_create_from_file_or_fail(file.path),
       let input = unsafe hb_subset_input_create_or_fail()
-    else { throw .unreadableFont(file.path) }
+    else { throw .unreadable(file.path) }
     defer {
       unsafe hb_blob_destroy(blob)
       unsafe hb_subset_input_destroy(input)
@@ -32,7 +32,7 @@ struct FontSubset {
     let face = unsafe hb_face_create(blob, UInt32(file.index))
     defer { unsafe hb_face_destroy(face) }
     guard let subset = unsafe hb_subset_or_fail(face, input) else {
-      throw .unreadableFont(file.path)
+      throw .unreadable(file.path)
     }
     defer { unsafe hb_face_destroy(subset) }
     return unsafe Self.bytes(of: subset)

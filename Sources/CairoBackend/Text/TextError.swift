@@ -1,9 +1,27 @@
+public import Imaging
+
 /// Why texts cannot be set.
 public enum TextError: Error, Hashable, Sendable {
   /// A package of fonts that everything needs is not there.
   case missingPackage(String)
   /// A font file that cannot be read.
   case unreadableFont(String)
+  /// The system has no more of what it takes to read one.
+  case file(FileError)
+
+  /// Why a library gave up on a font file, which it does not tell.
+  static func unreadable(_ path: String) -> TextError {
+    do throws(FileError) {
+      _ = try InputFile.read(path, limit: 1 << 30)
+      return .unreadableFont(path)
+    } catch {
+      return unreadable(path, error)
+    }
+  }
+
+  static func unreadable(_ path: String, _ error: FileError) -> TextError {
+    error.isShortage ? .file(error) : .unreadableFont(path)
+  }
 }
 
 extension TextError: CustomStringConvertible {
@@ -15,6 +33,7 @@ extension TextError: CustomStringConvertible {
     case .unreadableFont(let path):
       "\(path): no font could be read – expected the file of its Debian package\n"
         + "hint: install the package again"
+    case .file(let error): error.description
     }
   }
 }

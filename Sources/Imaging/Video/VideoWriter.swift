@@ -27,7 +27,7 @@ public final class VideoWriter: AnimationWriter {
       program = try PipedProgram(
         format.program, format.arguments(head, output: place))
     } catch {
-      throw .encoder(Self.sentence(error, format.program))
+      throw Self.fault(error, starting: format.program)
     }
   }
 
@@ -78,6 +78,12 @@ public final class VideoWriter: AnimationWriter {
     return unsafe stat(path, &status) == 0 && status.st_size > 0
   }
 
+  /// A limit of the system is no matter of the program.
+  private static func fault(_ error: PipedProgramError, starting name: String) -> AnimationError {
+    guard case .system(let code) = error else { return .encoder(sentence(error, name)) }
+    return .file(FileError(.start, name, code: code))
+  }
+
   /// A program that stops reading has said why.
   private func failure(_ error: PipedProgramError) -> AnimationError {
     guard error != .cancelled, let program = program.take() else { return fault(error) }
@@ -89,12 +95,24 @@ public final class VideoWriter: AnimationWriter {
     return fault(error)
   }
 
-  /// A limit of the system is a matter of the file, all else one of the program.
+  /// A limit of the system is a matter of the file, or of starting the program; all else is one of the program.
   private func fault(_ error: PipedProgramError) -> AnimationError {
     let sentence = Self.sentence(error, name)
+    if case .failed(Self.unloadable, let words) = error,
+      Self.missingRoom.contains(where: words.contains)
+    {
+      return .file(FileError(.start, name, code: ENOMEM))
+    }
     let limit = Self.limits.first { sentence.contains($0.words) }
     return limit.map { .file(FileError(.write, path, code: $0.code)) } ?? .encoder(sentence)
   }
+
+  /// What the loader of programs ends one with, and says where it has no room for it.
+  private static let unloadable: Int32 = 127
+  private static let missingRoom = [
+    "failed to map segment", "cannot map zero-fill pages", "annot allocate memory",
+    "cannot create shared object descriptor", "cannot enable executable stack",
+  ]
 
   /// How programs say what the C library says of a limit.
   private static let limits: [(words: String, code: Int32)] = [

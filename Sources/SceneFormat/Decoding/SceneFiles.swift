@@ -19,11 +19,21 @@ struct DiskFiles: SceneFiles {
     do {
       bytes = try InputFile.read(path, limit: limit)
     } catch {
-      throw Diagnostic(
-        error.reason.contains("more than") ? .largeFile : .unreadableFile,
-        "\(path) cannot be read: \(error.reason)")
+      throw Self.fault(error, path)
     }
     return try SourceFile(path: path, bytes: bytes)
+  }
+
+  private static func fault(_ error: FileError, _ path: String) -> Diagnostic {
+    let message = "\(path) cannot be read: \(error.reason)"
+    guard error.isShortage else {
+      return Diagnostic(
+        error.reason.contains("more than") ? .largeFile : .unreadableFile, message)
+    }
+    return error.code == ENOMEM
+      ? Diagnostic(code: "system/memory", message, help: "raise the limit (ulimit -v)")
+      : Diagnostic(
+        code: "system/files", message, help: "raise the limit of open files (ulimit -n)")
   }
 
   func resolve(_ path: Spanned<String>, from file: SourceFile) throws(Diagnostic) -> String {

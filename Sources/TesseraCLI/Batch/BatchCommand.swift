@@ -202,7 +202,9 @@ internal import SceneFormat
   private func crewOfOne(_ inputs: [SceneInput]) -> ([Int], [WorkerRequest]) -> Bool {
     var options = options
     // Whoever waits for a thread that the system does not give waits for ever.
-    options.usesThreads = SystemLimits.givesThreads(jobs + 3) && SystemLimits.givesFiles(8)
+    options.usesThreads =
+      SystemLimits.givesThreads(jobs + 3 + SystemLimits.threadsOfLibraries)
+      && SystemLimits.givesFiles(SystemLimits.filesOfThreads)
     options.jobs = options.usesThreads ? jobs : 1
     var watchdog: Watchdog?
     let board = PhaseBoard()
@@ -270,8 +272,7 @@ internal import SceneFormat
     var environment = program.environment
     environment[WorkerProcess.variable] = console.isErrorColored ? "colored" : "plain"
     environment[WorkerProcess.folderVariable] = options.folder.identity?.text ?? ""
-    // Who ends for want of memory has none to tell how it came there.
-    if place.isLimited { environment["SWIFT_BACKTRACE"] = "enable=no" }
+    if place.isLimited { environment.merge(SystemLimits.sparingVariables) { $1 } }
     return environment
   }
 

@@ -46,7 +46,10 @@ struct Console {
 
   /// Why some data is lost: the disk that standard output goes to may be full.
   var outputFault: FileFault? {
-    fault.code.map { .standardOutput(reason: FileError.sentence($0)) }
+    fault.code.map { code in
+      .standardOutput(
+        code == EAGAIN ? nil : SystemLimit(code), reason: FileError.sentence(code))
+    }
   }
 
   /// Writes all of it. Whoever does not listen any more has heard enough.

@@ -24,12 +24,14 @@ enum FileFault: Error, Equatable, Sendable {
   case failed(String, step: String, reason: String)
   case noManifest(String, reason: String)
   /// Whatever takes standard output takes no more of it.
-  case standardOutput(reason: String)
+  case standardOutput(SystemLimit? = nil, reason: String)
   case standardInput(reason: String)
 
   init(_ error: FileError, path: String) {
     // A file that is busy is no process that cannot be started.
-    let limit = error.code == EAGAIN ? nil : SystemLimit(error.code)
+    let isStart = error.step == .start
+    let limit = error.code == EAGAIN && !isStart ? nil : SystemLimit(error.code)
+    let path = isStart ? error.path : path
     self =
       limit.map { .limit($0, path: path) }
       ?? .failed(path, step: error.step.rawValue, reason: error.reason)
@@ -52,7 +54,7 @@ enum FileFault: Error, Equatable, Sendable {
     case .changed: "file/changed"
     case .folder: "output/folder"
     case .limit(let limit, _): limit.code
-    case .standardOutput: "file/unwritable"
+    case .standardOutput(let limit, _): limit?.code ?? "file/unwritable"
     case .standardInput, .noManifest: "file/unreadable"
     case .failed(_, let step, _):
       step == "open" || step == "read" ? "file/unreadable" : "file/unwritable"
@@ -73,7 +75,7 @@ enum FileFault: Error, Equatable, Sendable {
     case .folder(let path): "'\(path)' is a folder, a file was to be written there"
     case .limit(let limit, let path): "cannot \(limit.verb) '\(path)': \(limit.reason)"
     case .noManifest(let path, let reason): "'\(path)' is no manifest: \(reason)"
-    case .standardOutput(let reason): "cannot write 'standard output': \(reason)"
+    case .standardOutput(_, let reason): "cannot write 'standard output': \(reason)"
     case .standardInput(let reason): "cannot read standard input: \(reason)"
     case .failed(let path, let step, let reason): "cannot \(step) '\(path)': \(reason)"
     }

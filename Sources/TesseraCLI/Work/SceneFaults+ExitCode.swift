@@ -6,7 +6,9 @@ extension SceneFaults {
     let isPlaying = diagnostics.contains {
       $0.code.hasPrefix("run/") || $0.code.contains("/") && $0.span == nil
     }
-    let isFile = diagnostics.contains { $0.code.hasPrefix("file/") }
+    let isFile = diagnostics.contains {
+      $0.code.hasPrefix("file/") || $0.code.hasPrefix("system/")
+    }
     return isFile ? .files : isPlaying ? .layout : .scene
   }
 }

@@ -11,8 +11,14 @@ extension SceneKinds {
 }
 
 extension SceneWorker {
-  /// The fonts that a scene's texts are set in, with those that it brings; nil where one of these is no good.
+  /// The fonts that a scene's texts are set in, with those that it brings; nil where one of these is no good, or
+  /// where there are no threads for the libraries that read them.
   func library(of scene: SceneDescription, _ report: inout SceneReport) -> FontLibrary? {
+    guard options.action == .check || options.isDryRun || hasThreads else {
+      let fault = FileFault.limit(.processes, path: "a thread")
+      report.tell(Diagnostic(fault), options.form, code: .system)
+      return nil
+    }
     let own = OwnFonts(
       scene, allowing: options.allowed, limit: options.limits.fileBytes)
     report.inputs += own.inputs

@@ -23,6 +23,8 @@ internal import SceneFormat
   /// Draws the scene in hand.
   private var rasterizer: CairoRasterizer
   private var loaded = LoadedScenes()
+  /// Whether there are threads for the libraries that look for fonts.
+  private(set) lazy var hasThreads = SystemLimits.givesThreads(SystemLimits.threadsOfLibraries)
 
   init(
     _ options: WorkOptions, _ registry: SceneRegistry, _ console: Console,
@@ -350,6 +352,9 @@ internal import SceneFormat
     case let fault as OutputFault: (Diagnostic(fault, at: file.output.span), fault.exitCode)
     case let fault as FileFault: (Diagnostic(fault, at: file.output.span), .files)
     case let diagnostic as Diagnostic: (diagnostic, .layout)
+    case CairoError.text(.file(let error)), CairoBackend.TextError.file(let error),
+      AnimationError.file(let error):
+      (Diagnostic(FileFault(error, path: error.path), at: file.output.span), .files)
     case CairoError.size(let width, let height):
       (Diagnostic(OutputFault.tooManyPixels(width, height), at: file.output.span), .scene)
     default:

@@ -27,6 +27,7 @@ import Testing
     "Imaging/PackingLibraries.swift": "which libraries the process has loaded",
     "CairoBackend/PDF/PDFWriter.swift": "a library's call",
     "CairoBackend/Text/FontPrint.swift": "reads fonts",
+    "CairoBackend/Text/TextError.swift": "reads a font that a library gave up on",
     "TesseraCLI/CleanStart.swift": "the command line of the process",
     "TesseraCLI/Batch/Processes/MemoryAlarm.swift": "what the system says of its memory",
     "TesseraCLI/Batch/Processes/SystemLimits.swift": "what the system says of its limits",

@@ -16,7 +16,7 @@ struct SupervisedRun {
     defer { if said >= 0 { _ = close(said) } }
     var environment = environment
     environment[Self.variable] = "\(shared?.number ?? -1)"
-    environment["SWIFT_BACKTRACE"] = "enable=no"
+    environment.merge(SystemLimits.sparingVariables) { $1 }
     guard
       let process = try? WorkerProcess.start(
         words: words, environment: environment, .init(isLimited: true, hasStreams: true),

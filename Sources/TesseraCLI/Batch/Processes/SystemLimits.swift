@@ -69,30 +69,67 @@ enum SystemLimits {
     return levels
   }
 
+  /// As many threads as the libraries start that look for fonts: they end the process where they get none.
+  static let threadsOfLibraries = 3
+  /// As many files as threads of ours and their clocks hold open.
+  static let filesOfThreads = 12
+
+  /// Whether the system lets this process open so many more files.
+  static func givesFiles(_ count: Int) -> Bool {
+    var files: [Int32] = []
+    for _ in 0..<count {
+      let file = dup(STDERR_FILENO)
+      guard file >= 0 else { break }
+      files.append(file)
+    }
+    for file in files { _ = close(file) }
+    return files.count == count
+  }
+
+  /// For a process that has little room: the C library reserves none for each thread, and the language's own writer of
+  /// traces, which whoever started the process has no use for, keeps still.
+  static let sparingVariables = ["MALLOC_ARENA_MAX": "1", "SWIFT_BACKTRACE": "enable=no"]
+
   /// Whether the system gives this process so many more threads.
   static func givesThreads(_ count: Int) -> Bool {
+    // They wait for each other: those that have ended do not count.
+    let gate = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    defer { unsafe gate.deallocate() }
+    unsafe pthread_mutex_init(gate, nil)
+    unsafe pthread_mutex_lock(gate)
     var threads: [pthread_t] = []
     for _ in 0..<count {
       var thread = pthread_t()
-      guard unsafe pthread_create(&thread, nil, { _ in nil }, nil) == 0 else { break }
+      let code = unsafe pthread_create(&thread, nil, waitAtGate, gate)
+      guard code == 0 else { break }
       threads.append(thread)
     }
+    unsafe pthread_mutex_unlock(gate)
     for thread in threads { _ = pthread_join(thread, nil) }
+    unsafe pthread_mutex_destroy(gate)
     return threads.count == count
   }
 
-  /// Whether this process may open so many more files. Threads that wait for one another need a few, and end the
-  /// process where they get none.
-  static func givesFiles(_ count: Int) -> Bool {
-    let files = (0..<count).map { _ in unsafe open("/dev/null", O_RDONLY | O_CLOEXEC) }
-    for file in files where file >= 0 { _ = close(file) }
-    return files.allSatisfy { $0 >= 0 }
-  }
+  private static let waitAtGate:
+    @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? =
+      { place in
+        guard let gate = unsafe place?.assumingMemoryBound(to: pthread_mutex_t.self) else {
+          return nil
+        }
+        unsafe pthread_mutex_lock(gate)
+        unsafe pthread_mutex_unlock(gate)
+        return nil
+      }
 
   /// Has the system report what goes beyond a limit to whoever writes, in place of ending the process.
   static func ignoreSignals() {
-    // A file that may not grow any more, and a pipe that nobody reads.
-    _ = signal(SIGXFSZ, SIG_IGN)
+    ignoreFileSize()
+    // A pipe that nobody reads.
     _ = signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// The same for a file that may not grow any more.
+  static func ignoreFileSize() {
+    _ = signal(SIGXFSZ, SIG_IGN)
   }
 }

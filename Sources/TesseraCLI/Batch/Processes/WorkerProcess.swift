@@ -146,6 +146,10 @@ final class WorkerProcess {
     if [SIGKILL, SIGTERM, SIGHUP, SIGINT, SIGXCPU].contains(signal) {
       return .killed(signal: signal, phase)
     }
+    // A library that gets no thread ends the process in this way.
+    if signal == SIGTRAP, !SystemLimits.givesThreads(SystemLimits.threadsOfLibraries) {
+      return .start(.limit(.processes, path: "a thread"))
+    }
     return signal == 0 ? .exit(code: code, phase) : .crash(signal: signal, phase)
   }
 
@@ -194,7 +198,8 @@ final class WorkerProcess {
   private static func lifted(_ descriptor: Int32) -> Int32 {
     guard descriptor >= 0 else { return -1 }
     let high = fcntl(descriptor, F_DUPFD_CLOEXEC, reportDescriptor + 1)
-    let code = errno
+    // So the system calls a number that the limit of open files does not reach.
+    let code = errno == EINVAL ? EMFILE : errno
     _ = close(descriptor)
     errno = code
     return high
