@@ -30,7 +30,7 @@ struct InspectorModel {
     frameCount = Int((score.duration * framesPerSecond).rounded(.up)) + 1
     for frame in sampledFrames {
       let snapshot = score.snapshot(at: Double(frame) / framesPerSecond)
-      add(snapshot, score.place(of: snapshot.viewport.size), at: frame)
+      add(snapshot, score.places.corner(of: snapshot.viewport.size), at: frame)
     }
     nameViews()
     for step in score.steps.indices { answer(step) }

@@ -61,7 +61,7 @@ struct ViewportPath {
   private func views(
     _ viewport: CGRect, _ backdrop: DrawList?
   ) -> (backdrop: ElementSnapshot, content: ElementSnapshot) {
-    let place = score.place(of: viewport.size)
+    let place = score.places.corner(of: viewport.size)
     var items = backdrop?.items ?? []
     if let fill = backdrop?.background {
       let area = CGRect(origin: .zero, size: viewport.size)

@@ -35,6 +35,7 @@ public struct MotionScore: Equatable, Sendable {
   /// 2 takes half the time, 0.5 is slow motion; pauses are not touched.
   public let speed: Double
   let transitions: [Transition]
+  let places: WindowPlaces
   /// When each step starts and when its motion is over, in seconds.
   let starts: [Double]
   let ends: [Double]
@@ -59,6 +60,7 @@ public struct MotionScore: Equatable, Sendable {
     self.isPingPong = isPingPong
     self.speed = speed
     transitions = steps.map { Transition($0.capture) }
+    places = WindowPlaces(transitions)
     var (starts, ends, time) = ([Double](), [Double](), pauseBefore)
     for (step, transition) in zip(steps, transitions) {
       starts.append(time)
@@ -78,13 +80,10 @@ public struct MotionScore: Equatable, Sendable {
 
 extension MotionScore {
   /// Room for every viewport of the score: the largest width and the largest height.
-  public var canvas: CGSize { transitions.canvas }
-
-  /// Where a viewport of the size stands on the canvas: in the middle.
-  func place(of size: CGSize) -> CGPoint { size.place(on: canvas) }
+  public var canvas: CGSize { places.canvas }
 
   /// The picture at `time` seconds, as large as the canvas: what is outside of the viewport is cut off.
   public func drawing(at time: Double, page: Paint? = nil) -> DrawList {
-    snapshot(at: time).drawing().centered(on: canvas, page: page)
+    places.placed(snapshot(at: time).drawing(), page: page)
   }
 }

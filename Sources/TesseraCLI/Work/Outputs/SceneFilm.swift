@@ -10,20 +10,22 @@ struct SceneFilm: Sendable {
   let schedule: FrameSchedule
   private let transitions: [Transition]
   private let figures: SceneFigures
-  /// Room for every window that is shown: all frames of a film are equally large.
-  let canvas: CGSize
+  private let places: WindowPlaces
 
   init(_ figures: SceneFigures, _ file: PlannedFile, framesPerSecond: Double) throws {
     self.figures = figures
     let steps = figures.played(file)
     transitions = steps.flatMap(\.transitions)
     guard !transitions.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
-    canvas = transitions.canvas
+    places = WindowPlaces(transitions)
     let pauses = figures.pauses(steps)
     schedule = try FrameSchedule(
       zip(transitions, pauses.after).map { .init(length: $0.duration, pause: $1) },
       .init(framesPerSecond: framesPerSecond, pauseBefore: pauses.before))
   }
+
+  /// Room for every window that is shown: all frames of a film are equally large.
+  var canvas: CGSize { places.canvas }
 
   /// Millions of pixels that all frames have together.
   func megapixels(scale: CGFloat) -> Double {
@@ -31,6 +33,6 @@ struct SceneFilm: Sendable {
   }
 
   func drawing(_ moment: FrameSchedule.Moment) -> DrawList {
-    figures.viewport(transitions[moment.step].snapshot(at: moment.time)).centered(on: canvas)
+    places.placed(figures.viewport(transitions[moment.step].snapshot(at: moment.time)))
   }
 }
