@@ -45,8 +45,8 @@ struct InspectorContentTests {
     #expect(!page.html.contains("decoration"))
     #expect(page.html.contains("<span class=\"count\">12</span>"))
     // A click goes through the veil over what is off the screen, to what lies there.
-    #expect(try await open("#t=0&at=100,570").data["chosen"] == "row-12")
-    #expect(try await open("#t=0&at=100,20").data["chosen"] == "row-1")
+    #expect(try await open("#t=0&at=100,570").data["chosen"] == "12")
+    #expect(try await open("#t=0&at=100,20").data["chosen"] == "1")
   }
 
   @Test func onionSkinsHaveOnlyWhatMoves() async throws {
