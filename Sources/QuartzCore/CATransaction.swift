@@ -52,14 +52,8 @@ private final class Levels {
   private var implicit = Level()
   private var explicit: [Level] = []
 
-  static var ofThread: Levels {
-    let key = "QuartzCore.CATransaction"
-    let storage = Thread.current.threadDictionary
-    if let levels = storage[key] as? Levels { return levels }
-    let levels = Levels()
-    storage[key] = levels
-    return levels
-  }
+  static var ofThread: Levels { own.value }
+  private static let own = ThreadLocal(key: "QuartzCore.CATransaction") { Levels() }
 
   /// Opens a level that starts with the settings of the one around it.
   func begin() {

@@ -1,25 +1,11 @@
 /// The contexts that drawing goes to, the last on top. As in UIKit each thread has its own.
-private final class ContextStack {
-  var contexts: [CGContext] = []
+private let openContexts = ThreadLocal<[CGContext]>(key: "UIGraphics.contexts") { [] }
 
-  static var current: ContextStack {
-    let key = "UIGraphics.contexts"
-    if let stack = Thread.current.threadDictionary[key] as? ContextStack { return stack }
-    let stack = ContextStack()
-    Thread.current.threadDictionary[key] = stack
-    return stack
-  }
-}
+public func UIGraphicsGetCurrentContext() -> CGContext? { openContexts.value.last }
 
-public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.contexts.last }
+public func UIGraphicsPushContext(_ context: CGContext) { openContexts.value.append(context) }
 
-public func UIGraphicsPushContext(_ context: CGContext) {
-  ContextStack.current.contexts.append(context)
-}
-
-public func UIGraphicsPopContext() {
-  _ = ContextStack.current.contexts.popLast()
-}
+public func UIGraphicsPopContext() { _ = openContexts.value.popLast() }
 
 // MARK: - Images
 

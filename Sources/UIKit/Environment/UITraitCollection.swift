@@ -44,9 +44,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open func performAsCurrent(_ actions: () -> Void) {
-    let outer = UITraitCollection.ownCurrent
-    UITraitCollection.ownCurrent = self
-    defer { UITraitCollection.ownCurrent = outer }
+    let outer = UITraitCollection.own.value
+    UITraitCollection.own.value = self
+    defer { UITraitCollection.own.value = outer }
     actions()
   }
 
@@ -70,8 +70,8 @@ extension UITraitCollection {
 
   // As in UIKit each thread has its own.
   public class var current: UITraitCollection {
-    get { ownCurrent ?? ambient.withLock { $0 } }
-    set { ownCurrent = newValue }
+    get { own.value ?? ambient.withLock { $0 } }
+    set { own.value = newValue }
   }
 
   /// Tells threads that have no collection of their own what the main screen looks like.
@@ -79,12 +79,7 @@ extension UITraitCollection {
     ambient.withLock { $0 = traits }
   }
 
-  private static let threadKey = "UITraitCollection.current"
-
-  private static var ownCurrent: UITraitCollection? {
-    get { Thread.current.threadDictionary[threadKey] as? UITraitCollection }
-    set { Thread.current.threadDictionary[threadKey] = newValue }
-  }
+  private static let own = ThreadLocal<UITraitCollection?>(key: "UITraitCollection.current") { nil }
 }
 
 // MARK: - Making one
