@@ -50,7 +50,13 @@ open class CALayer: NSObject, CAMediaTiming, Sibling {
   open var needsDisplayOnBoundsChange = false
 
   open var name: String?
-  open weak var delegate: (any CALayerDelegate)?
+  open var delegate: (any CALayerDelegate)? {
+    get { owner?.layerDelegate ?? ownDelegate }
+    set { (owner, ownDelegate) = (nil, newValue) }
+  }
+  /// Who gave the layer to a view; that view is the delegate until somebody names another.
+  package final var owner: (any LayerOwner)?
+  private weak var ownDelegate: (any CALayerDelegate)?
 
   open var actions: [String: any CAAction]?
 

@@ -10,3 +10,9 @@ extension CALayerDelegate {
   public func layoutSublayers(of layer: CALayer) {}
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
+
+/// Leads from a layer to the view that shows it.
+package protocol LayerOwner: AnyObject {
+  /// Nothing once the view is gone.
+  var layerDelegate: (any CALayerDelegate)? { get }
+}

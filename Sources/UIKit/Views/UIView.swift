@@ -12,7 +12,12 @@ open class UIView: UIResponder, UITraitEnvironment,
   let ownLayer: CALayer
   var children: [UIView] = []
   var childSearch = SiblingSearch()
-  weak var parent: UIView?
+  var parent: UIView? {
+    get { parentLink?.view }
+    set { parentLink = newValue?.link }
+  }
+  private var parentLink: ViewLink?
+  private nonisolated let link = ViewLink()
   package final var lastPlace = 0
   /// The controller whose view this is.
   weak var owner: UIViewController?
@@ -24,19 +29,26 @@ open class UIView: UIResponder, UITraitEnvironment,
   public init(frame: CGRect) {
     ownLayer = LayerFactory.makeLayer(of: Self.layerClass)
     super.init()
-    ownLayer.delegate = self
+    join(ownLayer)
     if isValid(frame: frame) { ownLayer.frame = frame }
   }
 
   public required init?(coder: NSCoder) {
     ownLayer = LayerFactory.makeLayer(of: Self.layerClass)
     super.init()
-    ownLayer.delegate = self
+    join(ownLayer)
   }
 
   public convenience override init() {
     self.init(frame: .zero)
   }
+
+  private func join(_ layer: CALayer) {
+    link.view = self
+    layer.owner = link
+  }
+
+  deinit { link.view = nil }
 
   open override var next: UIResponder? { owner ?? parent }
 
