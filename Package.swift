@@ -36,6 +36,8 @@ let package = Package(
   targets: [
     // Text that goes out: a writer for each sort of reader.
     .target(name: "Notation", swiftSettings: house),
+    // The system: files and folders, looked at, read and replaced whole.
+    .target(name: "Platform", dependencies: ["Notation"], swiftSettings: house),
 
     // Apple's names: what a layout file imports.
     .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"], swiftSettings: house),
@@ -70,7 +72,8 @@ let package = Package(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
     .target(
-      name: "Imaging", dependencies: ["CDeflate", "CTurboJPEG", "CWebP"], swiftSettings: house),
+      name: "Imaging", dependencies: ["CDeflate", "CTurboJPEG", "CWebP", "Platform"],
+      swiftSettings: house),
 
     // Drawings become pixels: the only code that calls Cairo, Pango and what is under them.
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -82,8 +85,8 @@ let package = Package(
     .target(
       name: "CairoBackend",
       dependencies: [
-        "CCairo", "CHarfBuzz", "CPango", "CoreGraphics", "Notation", "QuartzCore", "Drawing",
-        "Imaging",
+        "CCairo", "CHarfBuzz", "CPango", "CoreGraphics", "Notation", "Platform", "QuartzCore",
+        "Drawing", "Imaging",
       ],
       swiftSettings: house),
 
@@ -91,7 +94,7 @@ let package = Package(
     .systemLibrary(name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .target(
       name: "SceneFormat",
-      dependencies: ["CYaml", "CoreGraphics", "Drawing", "Imaging", "Motion", "Notation"],
+      dependencies: ["CYaml", "CoreGraphics", "Drawing", "Motion", "Notation", "Platform"],
       swiftSettings: house),
 
     // Where UIKit's classes become values.
@@ -104,7 +107,7 @@ let package = Package(
       name: "TesseraCLI",
       dependencies: [
         "CairoBackend", "CoreGraphics", "Drawing", "Figures", "Imaging", "Motion", "Notation",
-        "Scene", "SceneFormat",
+        "Platform", "Scene", "SceneFormat",
       ],
       swiftSettings: house),
     .executableTarget(name: "tessera", dependencies: ["TesseraCLI"], swiftSettings: house),
@@ -118,6 +121,8 @@ let package = Package(
     // Tests: one target a module, the same folders.
     .testTarget(name: "NotationTests", dependencies: ["Notation"], swiftSettings: house),
     .testTarget(
+      name: "PlatformTests", dependencies: ["Platform", "Readers"], swiftSettings: house),
+    .testTarget(
       name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: house),
     .testTarget(
       name: "QuartzCoreTests", dependencies: ["CoreGraphics", "QuartzCore"], swiftSettings: house),
@@ -127,7 +132,7 @@ let package = Package(
       name: "DrawingTests", dependencies: ["CoreGraphics", "Drawing", "QuartzCore", "Readers"],
       swiftSettings: house),
     .testTarget(
-      name: "ImagingTests", dependencies: ["Imaging", "Readers"], swiftSettings: house),
+      name: "ImagingTests", dependencies: ["Imaging", "Platform", "Readers"], swiftSettings: house),
     .testTarget(
       name: "CairoBackendTests",
       dependencies: ["CairoBackend", "CoreGraphics", "Drawing", "Imaging", "Readers"],
@@ -154,8 +159,8 @@ let package = Package(
     .testTarget(
       name: "TesseraCLITests",
       dependencies: [
-        "CairoBackend", "CoreGraphics", "Drawing", "Imaging", "Motion", "Notation", "Readers",
-        "Scene", "SceneFormat", "TesseraCLI", "UIKit",
+        "CairoBackend", "CoreGraphics", "Drawing", "Imaging", "Motion", "Notation", "Platform",
+        "Readers", "Scene", "SceneFormat", "TesseraCLI", "UIKit",
       ],
       swiftSettings: house),
     // Runs the program as it is built.

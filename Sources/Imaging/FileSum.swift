@@ -1,3 +1,5 @@
+package import Platform
+
 /// What tells files of other content apart, at the speed of memory: fonts and programs are a hundred megabytes
 /// and more, and are looked at before anything is drawn. It holds against chance, not against forgers.
 package struct FileSum {

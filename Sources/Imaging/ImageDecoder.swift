@@ -1,3 +1,5 @@
+public import Platform
+
 /// Reads a picture in whichever of the known formats it is, told by its first bytes and not by its name.
 public struct ImageDecoder: Sendable {
   public var limits: ImageLimits

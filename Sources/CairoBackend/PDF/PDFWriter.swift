@@ -1,3 +1,4 @@
+internal import Platform
 internal import CCairo
 public import CoreGraphics
 public import Drawing

@@ -1,3 +1,4 @@
+internal import Platform
 internal import Imaging
 
 /// A font file as fingerprints name it.

@@ -1,4 +1,5 @@
-public import Imaging
+public import Platform
+internal import Imaging
 
 /// Why texts cannot be set.
 public enum TextError: Error, Hashable, Sendable {

@@ -1,3 +1,5 @@
+public import Platform
+
 /// Why an animation cannot be written: what was found and what was expected.
 public enum AnimationError: Error, Equatable, Sendable {
   case file(FileError)
@@ -39,5 +41,11 @@ extension AnimationError: CustomStringConvertible {
     case .frameRate(let rate, let largest, let format):
       "\(rate) frames a second – \(format) expects 1 to \(largest)"
     }
+  }
+}
+
+extension AnimationError: FileFailure {
+  package var fileError: FileError? {
+    if case .file(let error) = self { error } else { nil }
   }
 }

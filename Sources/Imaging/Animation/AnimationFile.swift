@@ -1,3 +1,5 @@
+internal import Platform
+
 /// The file that an animation's bytes go to as they come: it appears whole at the end or not at all.
 ///
 /// Some formats say at their beginning what is only known at the end, and put it right then.

@@ -1,3 +1,4 @@
+internal import Platform
 internal import Glibc
 
 /// Writes each frame to a file of its own. Every file is whole; all of them go if one cannot be written.

@@ -1,3 +1,4 @@
+internal import Platform
 internal import Glibc
 
 /// Hands frames to the program that makes a film of them. Without `finish()` neither the program nor its file is

@@ -1,3 +1,5 @@
+public import Platform
+
 /// Pictures as WebP files: without any loss, as exact as PNG and smaller; or for photos with some.
 public struct WebPWriter: Sendable {
   /// Neither side may be longer.

@@ -1,5 +1,4 @@
-import Glibc
-import Imaging
+internal import Platform
 
 /// Where the files that scenes extend come from.
 protocol SceneFiles: Sendable {
@@ -26,27 +25,23 @@ struct DiskFiles: SceneFiles {
 
   private static func fault(_ error: FileError, _ path: String) -> Diagnostic {
     let message = "\(path) cannot be read: \(error.reason)"
-    guard error.isShortage else {
-      return Diagnostic(
-        error.reason.contains("more than") ? .largeFile : .unreadableFile, message)
+    if error.isShortage, let limit = SystemLimit(error.code) {
+      return Diagnostic(code: limit.code, message, help: limit.hint)
     }
-    return error.code == ENOMEM
-      ? Diagnostic(code: "system/memory", message, help: "raise the limit (ulimit -v)")
-      : Diagnostic(
-        code: "system/files", message, help: "raise the limit of open files (ulimit -n)")
+    return Diagnostic(error.isTooLarge ? .largeFile : .unreadableFile, message)
   }
 
   func resolve(_ path: Spanned<String>, from file: SourceFile) throws(Diagnostic) -> String {
     let folder = RelativePath.folder(of: file.path)
     let target = RelativePath.joined(folder, path.value)
     // Where a link leads is known only to the system.
-    guard let real = Self.real(target) else {
+    guard let real = RealPath.of(target) else {
       throw Diagnostic(
         .unreadableFile, "\"\(path.value.shortened)\" is not there", at: path.span,
         notes: ["looked for \(target)"])
     }
-    let isAllowed = allowed.contains { Self.isBelow(real, $0) }
-    guard isAllowed || !path.value.hasPrefix("/") && Self.isBelow(real, root ?? folder) else {
+    let isAllowed = allowed.contains { RealPath.isBelow(real, $0) }
+    guard isAllowed || !path.value.hasPrefix("/") && RealPath.isBelow(real, root ?? folder) else {
       throw Diagnostic(
         .extendsOutside, "a scene extends only files below \(root ?? "its own folder")",
         at: path.span, found: path.value.shortened, expected: "a path inside of it",
@@ -57,14 +52,4 @@ struct DiskFiles: SceneFiles {
     return target
   }
 
-  private static func isBelow(_ real: String, _ folder: String) -> Bool {
-    guard let bounds = self.real(folder) else { return false }
-    return real == bounds || real.hasPrefix(bounds + "/") || bounds == "/"
-  }
-
-  private static func real(_ path: String) -> String? {
-    guard let pointer = unsafe realpath(path.isEmpty ? "." : path, nil) else { return nil }
-    defer { unsafe free(pointer) }
-    return unsafe String(cString: pointer)
-  }
 }

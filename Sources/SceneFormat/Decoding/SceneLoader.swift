@@ -1,5 +1,3 @@
-import Imaging
-
 /// Reads a scene with all the files that it extends.
 public struct SceneLoader: Sendable {
   public var kinds: SceneKinds

@@ -1,3 +1,4 @@
+internal import Platform
 internal import Glibc
 
 extension BatchCommand {
@@ -18,7 +19,7 @@ extension BatchCommand {
 
   /// Where a run that was ended from outside may have left something.
   var foldersToTidy: Set<String> {
-    let notes = cacheFile == nil ? [] : [options.folder.shown(RunCache.folder)]
+    let notes = cacheFile == nil ? [] : [options.folder.shown(OutputFolder.notes)]
     return paths.allFolders.union(notes)
   }
 

@@ -1,3 +1,4 @@
+internal import Platform
 internal import CairoBackend
 internal import Glibc
 internal import Imaging
@@ -291,7 +292,7 @@ internal import SceneFormat
     let folder = options.folder
     // Makes the folder, and refuses a link in its place.
     guard (try? folder.withNotes("program", { _ in })) != nil else { return nil }
-    return folder.shown("\(RunCache.folder)/program")
+    return folder.shown("\(OutputFolder.notes)/program")
   }
 
   private func openCache(_ fingerprint: ProgramFingerprint) {
@@ -330,7 +331,7 @@ internal import SceneFormat
     console.tell(
       "cache/unwritable", "nothing is remembered for the next run: \(fault.message)",
       help:
-        "look at the rights of '\(options.folder.shown(RunCache.folder))', or say --no-cache",
+        "look at the rights of '\(options.folder.shown(OutputFolder.notes))', or say --no-cache",
       severity: .warning, form)
   }
 

@@ -1,3 +1,5 @@
+internal import Platform
+
 /// Which paths of a batch are free, and which are not written because somebody else reads or writes them.
 struct BatchPaths {
   /// What the batch writes besides its scenes' files, or reads, by where the command line says so.
@@ -26,7 +28,7 @@ struct BatchPaths {
       for (loser, refusal) in collision.refusals { refuse(loser, refusal) }
     }
     guard claim.access != .read else { return }
-    folders[subject, default: []].insert(TouchedFiles.folder(of: claim.path))
+    folders[subject, default: []].insert(RealPath.folder(of: claim.path))
   }
 
   /// Once for each claim: the first reason is enough.

@@ -1,3 +1,4 @@
+internal import Platform
 internal import Glibc
 internal import Imaging
 
@@ -13,7 +14,7 @@ final class CacheFile {
   init(_ folder: OutputFolder, context: String, shard: Shard?) {
     self.folder = folder
     name = shard.map { "scenes-\($0.index)-of-\($0.count)" } ?? "scenes"
-    let home = folder.shown(RunCache.folder)
+    let home = folder.shown(OutputFolder.notes)
     let names = ((try? FolderListing(home))?.entries ?? []).map(\.name)
       .filter { $0.hasPrefix("scenes") }
     let texts = names.compactMap { try? InputFile.read("\(home)/\($0)", limit: 1 << 31) }
@@ -35,7 +36,7 @@ final class CacheFile {
 
   /// Notes are nobody's work: git is told so where they lie, whatever stands around them.
   private static func ignore(in folder: OutputFolder) {
-    guard !FolderListing.exists(folder.shown("\(RunCache.folder)/.gitignore")) else { return }
+    guard !FolderListing.exists(folder.shown("\(OutputFolder.notes)/.gitignore")) else { return }
     // Where it cannot be written nothing else can, which is told of the notes themselves.
     try? folder.withNotes(".gitignore") { try OutputFile.write(Array("*\n".utf8), to: $0) }
   }

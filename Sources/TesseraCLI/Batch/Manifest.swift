@@ -1,3 +1,5 @@
+internal import Notation
+
 /// What a batch gave: every scene with its files, their sizes and hashes. The same scenes give the same
 /// manifest, however many processes and machines worked on them.
 struct Manifest: Equatable, Sendable {

@@ -1,3 +1,4 @@
+internal import Platform
 internal import Glibc
 internal import Imaging
 
@@ -46,18 +47,13 @@ struct RunCache: Sendable {
     }
   }
 
-  static let folder = ".tessera"
-
-  /// Whether a part of a path is that folder, also where small and capital letters are the same.
-  static func isFolderName(_ part: String) -> Bool { part.lowercased() == folder }
-
   /// Whether a path is that folder, or leads into it.
   static func holds(_ path: String) -> Bool {
-    let named = path.split(separator: "/").contains { isFolderName(String($0)) }
-    let ends = [path, TouchedFiles.folder(of: path)].compactMap(RealPath.of).map {
+    let named = path.split(separator: "/").contains { OutputFolder.isNotesName(String($0)) }
+    let ends = [path, RealPath.folder(of: path)].compactMap(RealPath.of).map {
       $0.split(separator: "/").last.map(String.init) ?? ""
     }
-    return named || ends.contains(where: isFolderName)
+    return named || ends.contains(where: OutputFolder.isNotesName)
   }
 
   init(context: String, text: String = "") {

@@ -1,3 +1,5 @@
+internal import Platform
+
 /// A scene that is to be worked on: a file, or what comes through standard input.
 enum SceneInput: Hashable, Sendable {
   case file(String)

@@ -1,3 +1,4 @@
+internal import Platform
 internal import Glibc
 
 /// Works again as soon as something changes that the scenes are made of, until it is interrupted.
@@ -33,7 +34,7 @@ internal import Glibc
     let named = words.filter { FolderListing.isFolder($0) }
     return Set(
       named.map(SceneInputs.cleaned)
-        + SceneInputs(words).inputs.map { TouchedFiles.folder(of: $0.name) })
+        + SceneInputs(words).inputs.map { RealPath.folder(of: $0.name) })
   }
 
   /// Waits until a file changes that counts and nothing more does for a moment; false if interrupted.

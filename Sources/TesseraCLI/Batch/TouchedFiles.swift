@@ -1,3 +1,5 @@
+internal import Platform
+
 /// The files that scenes were made of, and those that they gave: what a watch has to look at, and what not.
 struct TouchedFiles: Equatable, Sendable {
   private(set) var inputs: Set<String> = []
@@ -17,12 +19,7 @@ struct TouchedFiles: Equatable, Sendable {
   }
 
   /// The folders of the inputs.
-  var folders: Set<String> { Set(inputs.map(Self.folder)) }
-
-  static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
+  var folders: Set<String> { Set(inputs.map(RealPath.folder)) }
 
   /// Whether a change of this file can change what the scenes give. New scenes, and files that a scene has missed
   /// so far, are known by their endings.

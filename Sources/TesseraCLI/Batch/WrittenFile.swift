@@ -1,3 +1,5 @@
+internal import Notation
+internal import Platform
 internal import Imaging
 
 /// A file that a scene gave: its name below the output folder, and what tells its content.

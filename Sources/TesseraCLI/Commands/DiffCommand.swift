@@ -1,3 +1,4 @@
+internal import Platform
 internal import Drawing
 internal import Imaging
 internal import Motion
@@ -61,7 +62,7 @@ internal import SceneFormat
     guard let mask = arguments.value(of: .mask) else { return }
     if RunCache.holds(mask) { throw FileFault.reserved(mask) }
     try ledger.write(mask, for: PathOwner("the mask", at: "--mask"))
-    Leftovers.removeUnheld(in: [TouchedFiles.folder(of: mask)])
+    Leftovers.removeUnheld(in: [RealPath.folder(of: mask)])
   }
 
   /// A scene that stopped where it was not to: half a table says nothing about the whole one.

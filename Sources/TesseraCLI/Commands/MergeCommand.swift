@@ -1,3 +1,4 @@
+internal import Platform
 internal import Imaging
 internal import Motion
 
@@ -44,7 +45,7 @@ struct MergeCommand {
     guard let path = arguments.value(of: .manifest), path != "-" else { return }
     if RunCache.holds(path) { throw FileFault.reserved(path) }
     try ledger.write(path, for: PathOwner("the manifest", at: "--manifest"))
-    Leftovers.removeUnheld(in: [TouchedFiles.folder(of: path)])
+    Leftovers.removeUnheld(in: [RealPath.folder(of: path)])
   }
 
   /// Nor what the shards were made of, or have made.

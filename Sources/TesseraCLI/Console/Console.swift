@@ -1,3 +1,4 @@
+internal import Platform
 internal import Foundation
 internal import Glibc
 internal import Imaging

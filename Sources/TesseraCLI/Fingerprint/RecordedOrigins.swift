@@ -1,3 +1,5 @@
+internal import Platform
+
 /// What the goldens were made with that a batch has recorded, for the file beside each folder of them.
 struct RecordedOrigins {
   private struct Folder {

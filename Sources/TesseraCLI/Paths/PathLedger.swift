@@ -1,3 +1,5 @@
+internal import Platform
+
 /// Every path that a run reads and every path that it writes, before it does either: two writers of one file, or a
 /// writer of a file that is read, are known before anything is lost.
 ///

@@ -1,3 +1,5 @@
+internal import Platform
+
 /// Where outputs go: a folder, one file, or standard output.
 enum OutputTarget: Equatable, Sendable {
   case folder(String)

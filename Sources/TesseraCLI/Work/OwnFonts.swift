@@ -1,3 +1,5 @@
+internal import Notation
+internal import Platform
 internal import CairoBackend
 internal import SceneFormat
 

@@ -1,3 +1,4 @@
+internal import Platform
 internal import Notation
 internal import Scene
 internal import SceneFormat

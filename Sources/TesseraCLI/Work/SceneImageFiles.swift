@@ -1,3 +1,5 @@
+internal import Notation
+internal import Platform
 internal import Imaging
 internal import SceneFormat
 

@@ -1,3 +1,5 @@
+internal import Notation
+internal import Platform
 internal import Drawing
 internal import SceneFormat
 

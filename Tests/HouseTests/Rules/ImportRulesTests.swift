@@ -48,6 +48,7 @@ import Testing
     }
     #expect(imports["Gallery"] == ["UIKit"])
     #expect(imports["Notation", default: []] == [])
+    #expect(imports["Platform", default: []] == ["Foundation", "Glibc", "Notation"])
   }
 
   @Test func eachCLibraryHasOneImporterAndItsDebianPackageIsInstalled() throws {

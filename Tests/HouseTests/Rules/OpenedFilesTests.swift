@@ -13,7 +13,7 @@ import Testing
   /// Where that is done, and why it may be.
   private static let places: [String: String] = [
     // The writers and readers themselves: paths come from who calls them.
-    "Imaging/OutputFile.swift": "the writer", "Imaging/InputFile.swift": "the reader",
+    "Platform/Files/OutputFile.swift": "the writer", "Platform/Files/InputFile.swift": "the reader",
     "Imaging/FileSum.swift": "reads fonts and programs",
     "Imaging/ImageDecoder.swift": "a library's call",
     "Imaging/Animation/AnimationFile.swift": "writes at a place that is lent",
@@ -36,22 +36,22 @@ import Testing
     "SceneFormat/Decoding/SceneFiles.swift": "scenes, below their folder",
     "TesseraCLI/Files/SceneHome.swift": "images and goldens, below their scene's folder",
     // What is written.
-    "TesseraCLI/Files/OutputFolder.swift": "outputs, below their folder",
+    "Platform/Files/OutputFolder.swift": "outputs, below their folder",
     "TesseraCLI/Work/Outputs/OutputMaker.swift": "writes at a place that is lent",
     "TesseraCLI/Work/OutputWriter.swift": "reads what it has just written to a folder of its own",
     "TesseraCLI/Batch/WrittenFile.swift": "reads what was just written",
     "TesseraCLI/Batch/CacheFile.swift": "the program's own notes",
     "TesseraCLI/Batch/ProgramFingerprint.swift": "the program's own notes",
-    "TesseraCLI/Files/Leftovers.swift": "removes what nobody writes",
-    "TesseraCLI/Files/ScratchFolder.swift": "a folder that nobody else knows",
+    "Platform/Files/Leftovers.swift": "removes what nobody writes",
+    "Platform/Files/ScratchFolder.swift": "a folder that nobody else knows",
     // What a command line names; each enters it in a ledger.
     "TesseraCLI/Batch/BatchCommand.swift": "ledger",
     "TesseraCLI/Commands/DiffCommand.swift": "ledger",
     "TesseraCLI/Commands/MergeCommand.swift": "ledger",
     "TesseraCLI/Project/ProjectFile.swift": "the project's file, which every ledger has",
     // What is looked at, and not read.
-    "TesseraCLI/Paths/DiskView.swift": "what a ledger asks the system",
-    "TesseraCLI/Files/FolderListing.swift": "names in a folder",
+    "Platform/Files/DiskView.swift": "what a ledger asks the system",
+    "Platform/Files/FolderListing.swift": "names in a folder",
   ]
 
   private static func opensFiles(_ text: String) -> Bool {
@@ -73,7 +73,8 @@ import Testing
   @Test func filesAreOpenedInThesePlacesOnly() throws {
     var found: Set<String> = []
     for target in [
-      "Imaging", "CairoBackend", "SceneFormat", "Scene", "Figures", "TesseraCLI", "Motion",
+      "Platform", "Imaging", "CairoBackend", "SceneFormat", "Scene", "Figures", "TesseraCLI",
+      "Motion",
     ] {
       for path in try House.files(below: "Sources/\(target)", endingIn: ".swift") {
         guard Self.opensFiles(try House.text(of: path)) else { continue }

@@ -1,3 +1,4 @@
+import Readers
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+import Readers
 import CairoBackend
 import Foundation
 import Testing

@@ -1,3 +1,6 @@
+import Readers
+import Notation
+import Platform
 import Testing
 
 @testable import TesseraCLI

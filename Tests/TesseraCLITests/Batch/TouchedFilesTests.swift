@@ -1,3 +1,4 @@
+import Platform
 import Testing
 
 @testable import TesseraCLI
@@ -17,8 +18,8 @@ import Testing
   @Test func knowsWhereInputsAre() {
     #expect(touched.inputs == ["in/a.scene.json", "in/p.png"])
     #expect(touched.folders == ["in"])
-    #expect(TouchedFiles.folder(of: "a.json") == ".")
-    #expect(TouchedFiles.folder(of: "/a.json") == "/")
+    #expect(RealPath.folder(of: "a.json") == ".")
+    #expect(RealPath.folder(of: "/a.json") == "/")
   }
 
   @Test(arguments: [

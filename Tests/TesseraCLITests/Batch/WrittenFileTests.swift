@@ -1,3 +1,4 @@
+import Readers
 import Testing
 
 @testable import TesseraCLI

@@ -1,3 +1,5 @@
+import Readers
+import Platform
 import Imaging
 import Testing
 

@@ -1,3 +1,4 @@
+import Readers
 import CairoBackend
 import CoreGraphics
 import Drawing

@@ -1,8 +1,7 @@
+import Readers
 import Foundation
 
 extension TemporaryFolder {
-  func path(_ name: String) -> String { "\(path)/\(name)" }
-
   /// The bytes of every file, by name.
   var contents: [String: Data] {
     get throws {

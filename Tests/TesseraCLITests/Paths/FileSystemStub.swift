@@ -1,3 +1,4 @@
+import Platform
 @testable import TesseraCLI
 
 /// A file system that a test writes down: what is there, which links lead where, and what folds case.

@@ -1,3 +1,5 @@
+public import Platform
+
 /// Pictures as PNG files. The same picture gives the same bytes on every machine and in every run: `fast` and
 /// `small` depend on nothing but this code, `tiny` also on libdeflate's version.
 ///

@@ -1,3 +1,5 @@
+internal import Platform
+
 /// What a process does that another one has started for work: takes scenes, gives reports, until no more come.
 @MainActor enum WorkerLoop {
   static func run(_ worker: SceneWorker) {

@@ -1,3 +1,4 @@
+internal import Platform
 internal import Glibc
 
 /// Works on scenes in several processes and hands the answers back as they come. The processes stay from one run to

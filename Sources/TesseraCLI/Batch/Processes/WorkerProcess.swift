@@ -1,3 +1,4 @@
+internal import Platform
 internal import Glibc
 
 /// A second process of this program that works on one scene after the other. A layout that crashes or never ends

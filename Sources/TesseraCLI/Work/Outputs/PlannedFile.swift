@@ -1,3 +1,4 @@
+internal import Platform
 internal import Drawing
 internal import SceneFormat
 

@@ -1,6 +1,6 @@
+import Readers
+@testable import Platform
 import Testing
-
-@testable import TesseraCLI
 
 @Suite struct GlobTests {
   static let names: [(pattern: String, name: String, fits: Bool)] = [

@@ -1,16 +1,15 @@
 internal import Glibc
-internal import Imaging
 
 /// A folder for files that nobody else is to see; it disappears with what is in it. Those that were left behind
 /// by programs that were ended from outside go with the next one.
-final class ScratchFolder {
+package final class ScratchFolder {
   private static let prefix = "tessera-scratch-"
 
-  let path: String
+  package let path: String
   /// Holds the lock that tells that somebody works here.
   private let descriptor: Int32
 
-  init() throws(FileFault) {
+  package init() throws(FileFault) {
     Self.removeUnheld()
     for _ in 0..<100 {
       let made = try Self.make()

@@ -1,7 +1,7 @@
+import Readers
+@testable import Platform
 import Foundation
 import Testing
-
-@testable import Imaging
 
 @Suite struct OutputFileTests {
   @Test func writesTheWholeFile() throws {

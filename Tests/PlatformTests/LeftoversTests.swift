@@ -1,7 +1,6 @@
-import Imaging
+import Readers
+@testable import Platform
 import Testing
-
-@testable import TesseraCLI
 
 @Suite struct LeftoversTests {
   private static let names = [

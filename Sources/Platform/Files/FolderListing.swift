@@ -2,18 +2,18 @@ internal import Glibc
 internal import Notation
 
 /// The names in a folder, sorted by their bytes.
-struct FolderListing {
-  struct Entry: Equatable {
-    let name: String
+package struct FolderListing {
+  package struct Entry: Equatable {
+    package let name: String
     /// Links to folders are none: they may lead in circles.
-    let isFolder: Bool
+    package let isFolder: Bool
     /// Whether the name is UTF-8; bytes that are none are shown as escapes, and nothing is found by them.
-    var isText = true
+    package var isText = true
   }
 
-  let entries: [Entry]
+  package let entries: [Entry]
 
-  init(_ path: String) throws(FileFault) {
+  package init(_ path: String) throws(FileFault) {
     guard let stream = unsafe opendir(path.isEmpty ? "." : path) else {
       throw .system(path, step: "open")
     }
@@ -34,27 +34,27 @@ struct FolderListing {
     self.entries = entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  static func isFolder(_ path: String) -> Bool {
+  package static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// Whether two paths are one folder, however they are written.
-  static func isSame(_ one: String, _ other: String) -> Bool {
+  package static func isSame(_ one: String, _ other: String) -> Bool {
     var (first, second) = (stat(), stat())
     guard unsafe stat(one, &first) == 0, unsafe stat(other, &second) == 0 else { return false }
     return first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
 
   /// Why nobody can say whether something is there: a folder on the way to it does not let anyone look.
-  static func fault(at path: String) -> FileFault? {
+  package static func fault(at path: String) -> FileFault? {
     var status = stat()
     guard unsafe stat(path, &status) != 0 else { return nil }
     let code = errno
     return code == ENOENT || code == ENOTDIR ? nil : .system(path, step: "open", code: code)
   }
 
-  static func exists(_ path: String) -> Bool {
+  package static func exists(_ path: String) -> Bool {
     var status = stat()
     return unsafe stat(path, &status) == 0
   }

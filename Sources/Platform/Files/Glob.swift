@@ -1,18 +1,18 @@
 /// A pattern of paths: `*` and `?` inside of a name, `[a-c]` for one letter, `**` for any number of folders.
 /// Names that begin with a dot are found by patterns that begin with one.
-struct Glob: Equatable, Sendable {
+package struct Glob: Equatable, Sendable {
   private let parts: [String]
   private let isAbsolute: Bool
 
-  init(_ pattern: String) {
+  package init(_ pattern: String) {
     isAbsolute = pattern.hasPrefix("/")
     parts = pattern.split(separator: "/").map(String.init).filter { $0 != "." }
   }
 
-  static func isPattern(_ text: String) -> Bool { text.contains { "*?[".contains($0) } }
+  package static func isPattern(_ text: String) -> Bool { text.contains { "*?[".contains($0) } }
 
   /// What it finds, sorted by the names on the way.
-  func paths() -> [String] {
+  package func paths() -> [String] {
     var found: [String] = []
     walk(isAbsolute ? "/" : "", parts[...], &found)
     var seen: Set<String> = []
@@ -42,7 +42,7 @@ struct Glob: Equatable, Sendable {
   }
 
   /// Whether a name fits one part of a pattern.
-  static func matches(_ name: String, _ pattern: String) -> Bool {
+  package static func matches(_ name: String, _ pattern: String) -> Bool {
     if name.hasPrefix("."), !pattern.hasPrefix(".") { return false }
     let (name, pattern) = (Array(name), Array(pattern))
     // The last star is the only one that has to be tried again, so the work is never more than a square.

@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// Tells which files change in folders (inotify).
-final class FolderWatch {
+package final class FolderWatch {
   private static let changes = UInt32(
     IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE)
   /// An event before its name: watch, mask, cookie and the name's length, four bytes each.
@@ -11,7 +11,7 @@ final class FolderWatch {
   /// One folder can be known by several paths.
   private var folders: [Int32: Set<String>] = [:]
 
-  init?() {
+  package init?() {
     descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
     guard descriptor >= 0 else { return nil }
   }
@@ -19,9 +19,9 @@ final class FolderWatch {
   deinit { _ = close(descriptor) }
 
   /// How many folders are watched.
-  var count: Int { folders.count }
+  package var count: Int { folders.count }
 
-  func add(_ paths: Set<String>) {
+  package func add(_ paths: Set<String>) {
     for path in paths.sorted() {
       let watch = unsafe inotify_add_watch(descriptor, path, Self.changes)
       if watch >= 0 { folders[watch, default: []].insert(path) }
@@ -30,7 +30,7 @@ final class FolderWatch {
 
   /// The paths of files that have changed, empty after so many milliseconds without any; nothing if that can no
   /// longer be told.
-  func changes(within milliseconds: Int32) -> Set<String>? {
+  package func changes(within milliseconds: Int32) -> Set<String>? {
     var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard unsafe poll(&entry, 1, milliseconds) > 0 else { return [] }
     var buffer: [UInt8] = []

@@ -1,5 +1,5 @@
 /// What a ledger of paths asks the file system. Tests bring one of their own.
-protocol FileSystemView: Sendable {
+package protocol FileSystemView: Sendable {
   /// What stands at a path, links followed; nil where nothing does.
   func item(at path: String) -> FileItem?
   /// Where the link at a path leads, as it says it; nil where no link stands.
@@ -9,16 +9,21 @@ protocol FileSystemView: Sendable {
 }
 
 /// Tells a file or a folder from every other one, however it is spelled.
-struct FileIdentity: Hashable, Sendable {
-  let device: UInt64
-  let number: UInt64
+package struct FileIdentity: Hashable, Sendable {
+  package let device: UInt64
+  package let number: UInt64
+
+  package init(device: UInt64, number: UInt64) {
+    self.device = device
+    self.number = number
+  }
 
   /// How it gets from one process to the other.
-  var text: String { "\(device) \(number)" }
+  package var text: String { "\(device) \(number)" }
 }
 
 extension FileIdentity {
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: " ").compactMap { UInt64($0) }
     guard parts.count == 2 else { return nil }
     self.init(device: parts[0], number: parts[1])
@@ -26,13 +31,18 @@ extension FileIdentity {
 }
 
 /// Something that is there.
-struct FileItem: Equatable, Sendable {
-  enum Kind: Sendable {
+package struct FileItem: Equatable, Sendable {
+  package enum Kind: Sendable {
     case file, folder
     /// A device or a pipe: what is written there replaces nothing.
     case stream
   }
 
-  let identity: FileIdentity
-  let kind: Kind
+  package let identity: FileIdentity
+  package let kind: Kind
+
+  package init(identity: FileIdentity, kind: Kind) {
+    self.identity = identity
+    self.kind = kind
+  }
 }

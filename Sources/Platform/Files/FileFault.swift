@@ -1,8 +1,7 @@
 internal import Glibc
-internal import Imaging
 
 /// A path that nothing may be written to, or that cannot be read or written.
-enum FileFault: Error, Equatable, Sendable {
+package enum FileFault: Error, Equatable, Sendable {
   /// It leaves the folder that outputs go to.
   case outside(String)
   /// A link on its way, or at its end, may lead anywhere.
@@ -27,7 +26,7 @@ enum FileFault: Error, Equatable, Sendable {
   case standardOutput(SystemLimit? = nil, reason: String)
   case standardInput(reason: String)
 
-  init(_ error: FileError, path: String) {
+  package init(_ error: FileError, path: String) {
     // A file that is busy is no process that cannot be started.
     let isStart = error.step == .start
     let limit = error.code == EAGAIN && !isStart ? nil : SystemLimit(error.code)
@@ -38,13 +37,13 @@ enum FileFault: Error, Equatable, Sendable {
   }
 
   /// The failure that the system has just reported.
-  static func system(_ path: String, step: String, code: Int32 = errno) -> FileFault {
+  package static func system(_ path: String, step: String, code: Int32 = errno) -> FileFault {
     let limit = SystemLimit(code)
     return limit.map { .limit($0, path: path) }
       ?? .failed(path, step: step, reason: FileError.sentence(code))
   }
 
-  var code: String {
+  package var code: String {
     switch self {
     case .outside: "output/outside"
     case .link: "output/link"
@@ -61,7 +60,7 @@ enum FileFault: Error, Equatable, Sendable {
     }
   }
 
-  var message: String {
+  package var message: String {
     switch self {
     case .outside(let path): "'\(path)' lies outside of the output folder"
     case .link(let path): "'\(path)' is a symbolic link, which nothing is written through"
@@ -69,7 +68,7 @@ enum FileFault: Error, Equatable, Sendable {
       "'\(path)' is a link that leads out of the folder of its scene, to '\(place)'"
     case .outsideScene(let path): "'\(path)' lies outside of the folder of its scene"
     case .reserved(let path):
-      "'\(path)' lies in '\(RunCache.folder)', where this program keeps its notes"
+      "'\(path)' lies in '\(OutputFolder.notes)', where this program keeps its notes"
     case .exchanged(let path): "'\(path)' is another folder than it was at the start of the run"
     case .changed(let path): "'\(path)' was changed after its paths were looked at"
     case .folder(let path): "'\(path)' is a folder, a file was to be written there"
@@ -81,14 +80,14 @@ enum FileFault: Error, Equatable, Sendable {
     }
   }
 
-  var hint: String {
+  package var hint: String {
     switch self {
     case .outside:
       "take '..' and the slash at the start out of the name, or choose another folder with --output"
     case .link: "remove the link, or name the place that it leads to"
     case .linkOutside(_, let place):
       "put the file itself beside the scene, or let it be read: --allow-read "
-        + TouchedFiles.folder(of: place)
+        + RealPath.folder(of: place)
     case .outsideScene:
       "put the file beside the scene or below, or let its folder be read with --allow-read"
     case .reserved: "choose another place"

@@ -5,11 +5,11 @@ internal import Glibc
 /// writing. Devices and pipes are written directly.
 public struct OutputFile: ~Copyable {
   /// How bytes reach a descriptor: the system's `write`, or a test's.
-  typealias Write = (Int32, ArraySlice<UInt8>) -> Int
+  package typealias Write = (Int32, ArraySlice<UInt8>) -> Int
 
   private let path: String
   /// Where the bytes go until the end; nothing if they go to `path` itself.
-  let temporary: String?
+  package let temporary: String?
   private let descriptor: Int32
   private let writeBytes: Write
   private var isOpen = true
@@ -21,7 +21,7 @@ public struct OutputFile: ~Copyable {
     }
   }
 
-  init(at path: String, writeBytes: @escaping Write) throws(FileError) {
+  package init(at path: String, writeBytes: @escaping Write) throws(FileError) {
     let place = try Self.isDevice(path) ? Self.openDevice(path) : Self.openBeside(path)
     self.path = path
     self.writeBytes = writeBytes
@@ -48,7 +48,7 @@ public struct OutputFile: ~Copyable {
   }
 
   /// Writes over bytes that were added before; pipes cannot take anything back.
-  mutating func replace(at offset: Int, with bytes: [UInt8]) throws(FileError) {
+  package mutating func replace(at offset: Int, with bytes: [UInt8]) throws(FileError) {
     var done = 0
     while done < bytes.count {
       let count = unsafe bytes[done...].withUnsafeBytes {

@@ -1,9 +1,9 @@
 internal import Glibc
 
 /// Messages through a pipe: each is its length in digits, a line break, and its bytes.
-enum MessagePipe {
+package enum MessagePipe {
   /// Whether all of it got through.
-  static func write(_ text: String, to descriptor: Int32) -> Bool {
+  package static func write(_ text: String, to descriptor: Int32) -> Bool {
     let bytes = Array("\(text.utf8.count)\n".utf8) + Array(text.utf8)
     var done = 0
     while done < bytes.count {
@@ -17,7 +17,7 @@ enum MessagePipe {
   }
 
   /// Adds what can be read now to the buffer; false at the end.
-  static func read(_ descriptor: Int32, into buffer: inout [UInt8]) -> Bool {
+  package static func read(_ descriptor: Int32, into buffer: inout [UInt8]) -> Bool {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = unsafe bytes.withUnsafeMutableBytes {
@@ -31,7 +31,7 @@ enum MessagePipe {
   }
 
   /// Takes the first whole message out of the buffer.
-  static func message(in buffer: inout [UInt8]) -> String? {
+  package static func message(in buffer: inout [UInt8]) -> String? {
     guard let end = buffer.firstIndex(of: UInt8(ascii: "\n")),
       let count = Int(String(decoding: buffer[..<end], as: UTF8.self)),
       buffer.count - end - 1 >= count

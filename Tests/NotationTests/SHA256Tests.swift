@@ -1,6 +1,5 @@
+@testable import Notation
 import Testing
-
-@testable import TesseraCLI
 
 /// Against the examples of the standard, and lengths around the ends of its blocks.
 @Suite struct SHA256Tests {

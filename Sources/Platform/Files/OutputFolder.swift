@@ -1,34 +1,36 @@
 internal import Glibc
-internal import Imaging
 
 /// The folder that everything is written below. No name leads out of it: neither `..`, nor a path from the root,
 /// nor a symbolic link on the way.
 ///
 /// Folders are opened one below the other, and held open while a file is written, so that one that is replaced by
 /// a link in between changes nothing.
-struct OutputFolder: Equatable, Sendable {
-  let path: String
-  /// What it was when the run began: another folder that comes into its place is not written to. nil lets any.
-  var identity: FileIdentity?
+package struct OutputFolder: Equatable, Sendable {
+  /// The folder in it where the program keeps its notes.
+  package static let notes = ".tessera"
 
-  init(_ path: String) {
+  package let path: String
+  /// What it was when the run began: another folder that comes into its place is not written to. nil lets any.
+  package var identity: FileIdentity?
+
+  package init(_ path: String) {
     self.path = path.isEmpty ? "." : path
   }
 
   /// Makes the folders of a file and lends a path to it that cannot lead elsewhere.
-  func withPlace<Result>(
+  package func withPlace<Result>(
     of name: String, _ body: (_ place: String) throws -> Result
   ) throws -> Result {
     let parts = try Self.parts(of: name)
-    guard !parts.contains(where: RunCache.isFolderName) else { throw FileFault.reserved(name) }
+    guard !parts.contains(where: Self.isNotesName) else { throw FileFault.reserved(name) }
     return try withPlace(of: parts, name, body)
   }
 
   /// The same for the program's own notes, which nothing else is written among.
-  func withNotes<Result>(
+  package func withNotes<Result>(
     _ name: String, _ body: (_ place: String) throws -> Result
   ) throws -> Result {
-    try withPlace(of: [RunCache.folder, name], "\(RunCache.folder)/\(name)", body)
+    try withPlace(of: [Self.notes, name], "\(Self.notes)/\(name)", body)
   }
 
   private func withPlace<Result>(
@@ -48,24 +50,25 @@ struct OutputFolder: Equatable, Sendable {
     }
     do {
       return try body(home + parts[parts.count - 1])
-    } catch let error as FileError {
-      throw fault(error)
-    } catch AnimationError.file(let error) {
-      throw fault(error)
+    } catch let error as any FileFailure {
+      throw error.fileError.map(fault) ?? error
     }
   }
 
-  func write(_ bytes: [UInt8], to name: String) throws {
+  package func write(_ bytes: [UInt8], to name: String) throws {
     try withPlace(of: name) { place in try OutputFile.write(bytes, to: place) }
   }
 
+  /// Whether a part of a path is the notes' folder, also where small and capital letters are the same.
+  package static func isNotesName(_ part: String) -> Bool { part.lowercased() == notes }
+
   /// The name below the folder as a path for people and other programs.
-  func shown(_ name: String) -> String {
+  package func shown(_ name: String) -> String {
     path == "." ? name : path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }
 
   /// The parts of a name that stays inside.
-  static func parts(of name: String) throws(FileFault) -> [String] {
+  package static func parts(of name: String) throws(FileFault) -> [String] {
     let parts = name.split(separator: "/").map(String.init).filter { $0 != "." }
     guard let last = parts.last, !name.hasPrefix("/"), !name.hasSuffix("/"), last != "..",
       !parts.contains(".."), !name.contains("\0")
@@ -74,7 +77,7 @@ struct OutputFolder: Equatable, Sendable {
   }
 
   /// Makes the folder, and answers what tells it from all others.
-  func made() -> HeldFolder? {
+  package func made() -> HeldFolder? {
     guard (try? Self.makeFolders(path)) != nil else { return nil }
     return HeldFolder(path)
   }
@@ -139,11 +142,11 @@ struct OutputFolder: Equatable, Sendable {
 }
 
 /// A folder that is held open, so that no other one can get its number while it is.
-final class HeldFolder {
-  let identity: FileIdentity
+package final class HeldFolder {
+  package let identity: FileIdentity
   private let descriptor: Int32
 
-  init?(_ path: String) {
+  package init?(_ path: String) {
     descriptor = unsafe open(path, OpenFlag.pathOnly | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0, let identity = FileIdentity(of: descriptor) else { return nil }
     self.identity = identity

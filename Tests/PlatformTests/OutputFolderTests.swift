@@ -1,7 +1,7 @@
+import Readers
+@testable import Platform
 import Foundation
 import Testing
-
-@testable import TesseraCLI
 
 @Suite struct OutputFolderTests {
   private let place: TemporaryFolder

@@ -9,11 +9,11 @@ public enum InputFile {
     let descriptor = try open(path)
     defer { _ = close(descriptor) }
     let size = try size(of: descriptor, path)
-    guard size <= limit else { throw tooLarge(path, limit) }
+    guard size <= limit else { throw FileError.tooLarge(path, limit: limit) }
     var bytes = [UInt8](repeating: 0, count: size + 1)
     var count = try fill(&bytes, 0, from: descriptor, path)
     while count == bytes.count {
-      guard count <= limit else { throw tooLarge(path, limit) }
+      guard count <= limit else { throw FileError.tooLarge(path, limit: limit) }
       bytes += [UInt8](repeating: 0, count: min(count, limit + 1 - count))
       count = try fill(&bytes, count, from: descriptor, path)
     }
@@ -73,9 +73,5 @@ public enum InputFile {
     case S_IFDIR: throw FileError(.read, path, code: EISDIR)
     default: throw FileError(.read, path, reason: "it is a device or a pipe, not a file")
     }
-  }
-
-  private static func tooLarge(_ path: String, _ limit: Int) -> FileError {
-    FileError(.read, path, reason: "it has more than \(limit) bytes")
   }
 }

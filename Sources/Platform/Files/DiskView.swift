@@ -2,8 +2,10 @@ internal import Foundation
 internal import Glibc
 
 /// The file system of this machine.
-struct DiskView: FileSystemView {
-  func item(at path: String) -> FileItem? {
+package struct DiskView: FileSystemView {
+  package init() {}
+
+  package func item(at path: String) -> FileItem? {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
     let kind: FileItem.Kind =
@@ -15,7 +17,7 @@ struct DiskView: FileSystemView {
     return FileItem(identity: FileIdentity(status), kind: kind)
   }
 
-  func link(at path: String) -> String? {
+  package func link(at path: String) -> String? {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = unsafe readlink(path, &bytes, bytes.count)
     guard count > 0 else { return nil }
@@ -30,7 +32,7 @@ struct DiskView: FileSystemView {
   private static let (flagsRequest, foldsFlag): (UInt, Int32) = (0x8008_6601, 0x4000_0000)
   private static let foldingDevices = devices(of: folding)
 
-  func foldsCase(in folder: String) -> Bool {
+  package func foldsCase(in folder: String) -> Bool {
     let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return false }
     defer { _ = close(descriptor) }
@@ -44,11 +46,7 @@ struct DiskView: FileSystemView {
   /// The numbers of the disks with one of these file systems:
   /// `36 35 98:0 /root /place rw - ext4 /dev/disk rw`.
   private static func devices(of kinds: Set<String>) -> Set<UInt64> {
-    var bytes: [UInt8] = []
-    let descriptor = unsafe open("/proc/self/mountinfo", O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return [] }
-    defer { _ = close(descriptor) }
-    while MessagePipe.read(descriptor, into: &bytes) {}
+    let bytes = (try? InputFile.read("/proc/self/mountinfo", limit: 1 << 24)) ?? []
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     return Set(
       lines.compactMap { line -> UInt64? in
@@ -73,7 +71,7 @@ extension FileIdentity {
   }
 
   /// - Parameter descriptor: of what is open.
-  init?(of descriptor: Int32) {
+  package init?(of descriptor: Int32) {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { return nil }
     self.init(status)
@@ -82,13 +80,13 @@ extension FileIdentity {
 
 extension String {
   /// The same for all spellings of a name that a folder which folds case takes for one.
-  var foldedCase: String {
+  package var foldedCase: String {
     precomposedStringWithCanonicalMapping.uppercased().lowercased()
   }
 }
 
 /// Flags for opening files that Swift does not see.
-enum OpenFlag {
+package enum OpenFlag {
   /// `O_PATH`: to hold a file or a folder, without reading it.
-  static let pathOnly: Int32 = 0x20_0000
+  package static let pathOnly: Int32 = 0x20_0000
 }

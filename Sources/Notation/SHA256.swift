@@ -1,5 +1,5 @@
 /// The hash that tells files apart: SHA-256, as FIPS 180-4 describes it.
-struct SHA256 {
+package struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
     0x5be0_cd19,
@@ -8,17 +8,19 @@ struct SHA256 {
   private var count = 0
   private var words = [UInt32](repeating: 0, count: 64)
 
+  package init() {}
+
   /// The hash of some bytes, in 64 digits.
-  static func text(of bytes: [UInt8]) -> String {
+  package static func text(of bytes: [UInt8]) -> String {
     var hash = SHA256()
     hash.add(bytes[...])
     return hash.finish()
   }
 
-  static func text(of text: String) -> String { self.text(of: Array(text.utf8)) }
+  package static func text(of text: String) -> String { self.text(of: Array(text.utf8)) }
 
   /// Adds bytes to what is hashed.
-  mutating func add(_ bytes: ArraySlice<UInt8>) {
+  package mutating func add(_ bytes: ArraySlice<UInt8>) {
     count += bytes.count
     var bytes = bytes
     if !rest.isEmpty {
@@ -37,7 +39,7 @@ struct SHA256 {
   }
 
   /// The hash of all that was added.
-  consuming func finish() -> String {
+  package consuming func finish() -> String {
     let bits = UInt64(count) * 8
     let zeros = (119 - count % 64) % 64
     add([0x80] + [UInt8](repeating: 0, count: zeros))

@@ -1,11 +1,10 @@
 internal import Glibc
-internal import Imaging
 
 /// Files that were being written when a process was ended from outside.
-enum Leftovers {
+package enum Leftovers {
   /// Removes those that nobody is writing any more, whoever began them, on this machine or on another one that
   /// shares the disk. Folders in the folders are not searched.
-  static func removeUnheld(in folders: Set<String>) {
+  package static func removeUnheld(in folders: Set<String>) {
     forEachPart(in: folders) { path, _ in
       let descriptor = unsafe open(path, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       guard descriptor >= 0 else { return }
@@ -16,14 +15,14 @@ enum Leftovers {
   }
 
   /// Removes those of a process of ours that is gone, or about to go.
-  static func remove(of process: pid_t, in folders: Set<String>) {
+  package static func remove(of process: Int32, in folders: Set<String>) {
     forEachPart(in: folders) { path, writer in
       if writer == process { _ = unsafe unlink(path) }
     }
   }
 
   private static func forEachPart(
-    in folders: Set<String>, _ body: (_ path: String, _ process: pid_t) -> Void
+    in folders: Set<String>, _ body: (_ path: String, _ process: Int32) -> Void
   ) {
     for folder in folders {
       guard let entries = (try? FolderListing(folder))?.entries else { continue }
@@ -35,14 +34,14 @@ enum Leftovers {
 
   /// Which process has begun a file, by its name: `.name.1234-0.part`, as `OutputFile` calls what is not
   /// finished. nil for names that it does not make.
-  static func process(writing name: String) -> pid_t? {
+  package static func process(writing name: String) -> Int32? {
     guard name.hasPrefix("."), name.hasSuffix(".part") else { return nil }
     let parts = name.dropFirst().dropLast(".part".count).split(
       separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 1, parts.dropLast().contains(where: { !$0.isEmpty }) else { return nil }
     let numbers = parts[parts.count - 1].split(separator: "-", omittingEmptySubsequences: false)
     guard numbers.count == 2, numbers.allSatisfy(isNumber) else { return nil }
-    return pid_t(numbers[0])
+    return Int32(numbers[0])
   }
 
   private static func isNumber(_ text: Substring) -> Bool {

@@ -1,12 +1,11 @@
 internal import Glibc
-internal import Imaging
 
 /// What a system gives only so much of.
-enum SystemLimit: Equatable, Sendable {
+package enum SystemLimit: Equatable, Sendable {
   case disk, quota, fileSize, files, memory, processes
 
   /// Nothing for a number of the system that speaks of something else.
-  init?(_ code: Int32) {
+  package init?(_ code: Int32) {
     switch code {
     case ENOSPC: self = .disk
     case EDQUOT: self = .quota
@@ -18,7 +17,7 @@ enum SystemLimit: Equatable, Sendable {
     }
   }
 
-  var code: String {
+  package var code: String {
     switch self {
     case .disk: "system/disk"
     case .quota: "system/quota"
@@ -30,7 +29,7 @@ enum SystemLimit: Equatable, Sendable {
   }
 
   /// What cannot be done.
-  var verb: String {
+  package var verb: String {
     switch self {
     case .disk, .quota, .fileSize: "write"
     case .files: "open"
@@ -38,7 +37,7 @@ enum SystemLimit: Equatable, Sendable {
     }
   }
 
-  var reason: String {
+  package var reason: String {
     switch self {
     case .disk: FileError.sentence(ENOSPC)
     case .quota: FileError.sentence(EDQUOT)
@@ -49,7 +48,7 @@ enum SystemLimit: Equatable, Sendable {
     }
   }
 
-  var hint: String {
+  package var hint: String {
     switch self {
     case .disk: "make room on the disk, or choose a folder on another one with --output"
     case .quota: "remove files of yours there, or choose a folder on another disk with --output"

@@ -18,16 +18,24 @@ public struct FileError: Error, Hashable, Sendable {
   public let code: Int32
   /// What was found where the system has no number for it.
   public let reason: String
+  /// Whether it has more bytes than were allowed.
+  public private(set) var isTooLarge = false
 
-  init(_ step: Step, _ path: String, code: Int32) {
+  package init(_ step: Step, _ path: String, code: Int32) {
     self.init(step, path, code: code, reason: Self.sentence(code))
   }
 
-  init(_ step: Step, _ path: String, code: Int32 = 0, reason: String) {
+  package init(_ step: Step, _ path: String, code: Int32 = 0, reason: String) {
     self.step = step
     self.path = path
     self.code = code
     self.reason = reason
+  }
+
+  static func tooLarge(_ path: String, limit: Int) -> FileError {
+    var error = FileError(.read, path, reason: "it has more than \(limit) bytes")
+    error.isTooLarge = true
+    return error
   }
 
   /// Whether the system has no more of what everybody shares: open files, memory.
@@ -60,4 +68,13 @@ extension FileError: CustomStringConvertible {
   public var description: String {
     "\(path): could not \(step.rawValue) it: \(reason)"
   }
+}
+
+/// An error of something that writes, behind which there may be one of a file.
+package protocol FileFailure: Error {
+  var fileError: FileError? { get }
+}
+
+extension FileError: FileFailure {
+  package var fileError: FileError? { self }
 }

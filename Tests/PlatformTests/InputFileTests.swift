@@ -1,7 +1,7 @@
+import Readers
+@testable import Platform
 import Foundation
 import Testing
-
-@testable import Imaging
 
 @Suite struct InputFileTests {
   @Test(arguments: [0, 1, 4095, 4096, 100_000])
