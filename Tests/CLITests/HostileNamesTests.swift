@@ -154,7 +154,12 @@ import Testing
     let result = try folder.run("diff", "a.scene.json", "b.scene.json")
     #expect(result.code == 1)
     Self.expectTerminal(result.output)
-    #expect(result.output.split(separator: "\n").allSatisfy { "~+-".contains($0.first ?? " ") })
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.dropLast().allSatisfy { "~+-".contains($0.first ?? " ") })
+    #expect(lines.last?.hasPrefix("and ") == true)
+    let all = try folder.run("diff", "--verbose", "a.scene.json", "b.scene.json").output
+    Self.expectTerminal(all)
+    #expect(all.split(separator: "\n").allSatisfy { "~+-".contains($0.first ?? " ") })
     try Self.expectEvents(try folder.run("diff", "--json", "a.scene.json", "b.scene.json").output)
   }
 

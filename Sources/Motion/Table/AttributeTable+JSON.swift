@@ -43,24 +43,6 @@ extension AttributeTable {
     return tellsRoles
   }
 
-  /// The rows of a JSON form as lines of the text form, in their order and not below one another.
-  package static func lines(json: [UInt8]) throws(TextError) -> [UInt8] {
-    var text = Array(columns.joined(separator: "  ").utf8)
-    let tellsRoles = try read(json: json) { row in
-      text.append(UInt8(ascii: "\n"))
-      text += cells(of: row).joined(separator: "  ").utf8
-    }
-    return tellsRoles ? text : withoutRoles(text)
-  }
-
-  /// The lines without their last cell, in which no space stands.
-  private static func withoutRoles(_ text: [UInt8]) -> [UInt8] {
-    let lines = text.split(separator: UInt8(ascii: "\n")).map { line in
-      line[..<(line.lastIndex(of: UInt8(ascii: " ")) ?? line.endIndex)]
-    }
-    return Array(lines.joined(separator: [UInt8(ascii: "\n")]))
-  }
-
   private static func object(of row: AttributeRow) -> JSONText {
     let values: [JSONText] = [
       .optional(row.step), .optional(row.phase?.text), .text(row.kind.category),

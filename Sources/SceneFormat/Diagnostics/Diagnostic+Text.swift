@@ -76,15 +76,17 @@ private struct Excerpt {
   private static let widest = 160
 
   init(_ line: String, from column: Int, width: Int) {
-    let scalars = Array(line.unicodeScalars)
-    let start = min(max(0, column - 1), scalars.count)
-    let first = scalars.count > Self.widest ? max(0, start - 60) : 0
-    let last = min(scalars.count, first + Self.widest)
-    let shown = TerminalText.pieces(of: scalars[first..<last].map { $0 == "\t" ? " " : $0 })
+    // Lines may be as long as files: only what is shown becomes a list.
+    let count = line.unicodeScalars.count
+    let start = min(max(0, column - 1), count)
+    let first = count > Self.widest ? max(0, start - 60) : 0
+    let last = min(count, first + Self.widest)
+    let scalars = line.unicodeScalars.dropFirst(first).prefix(Self.widest)
+    let shown = TerminalText.pieces(of: scalars.map { $0 == "\t" ? " " : $0 })
     let before = shown[..<min(shown.count, start - first)]
     let marked = shown[before.count..<min(shown.count, before.count + max(0, width))]
     let opening: TerminalText = first > 0 ? "… " : ""
-    text = opening + TerminalText(verbatim: shown.joined()) + (last < scalars.count ? " …" : "")
+    text = opening + TerminalText(verbatim: shown.joined()) + (last < count ? " …" : "")
     indent = opening.text.count + before.reduce(0) { $0 + Self.columns($1) }
     marks = String(repeating: "^", count: max(1, marked.reduce(0) { $0 + Self.columns($1) }))
   }

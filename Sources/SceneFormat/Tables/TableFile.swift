@@ -36,42 +36,16 @@ public struct TableFile: Sendable {
     return first.hasPrefix("step  ")
   }
 
-  /// The table, in whichever of its forms it is written. What is wrong with it is said with its place.
-  public func table() throws(Diagnostic) -> AttributeTable {
+  /// The table, in whichever of its forms it is written, for a comparison. All of it is read: what is wrong with it
+  /// is said with its place.
+  /// - Parameter other: a table that is mostly the same: reading then takes less time.
+  public func table(like other: ComparedTable? = nil) throws(Diagnostic) -> ComparedTable {
     do {
       return isJSON
-        ? try AttributeTable(json: file.text) : try AttributeTable(text: file.text)
+        ? try ComparedTable(json: file.bytes) : try ComparedTable(text: file.bytes, like: other)
     } catch {
       throw diagnostic(error)
     }
-  }
-
-  /// How the tables of two files differ that were checked. Only the rows that differ are kept in memory.
-  public static func difference(
-    _ before: TableFile, _ after: TableFile, tolerance: Double
-  ) throws(Diagnostic) -> TableDifference {
-    do {
-      return try TableDifference(texts: before.lines(), after.lines(), tolerance: tolerance)
-    } catch {
-      throw before.diagnostic(error)
-    }
-  }
-
-  /// Reads all of it.
-  public func check() throws(Diagnostic) {
-    do {
-      if isJSON {
-        try AttributeTable.check(json: file.bytes)
-      } else {
-        try AttributeTable.check(file.bytes)
-      }
-    } catch {
-      throw diagnostic(error)
-    }
-  }
-
-  private func lines() throws(TextError) -> [UInt8] {
-    isJSON ? try AttributeTable.lines(json: file.bytes) : file.bytes
   }
 
   private var isJSON: Bool {

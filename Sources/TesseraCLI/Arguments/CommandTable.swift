@@ -66,7 +66,10 @@ enum CommandTable {
     ],
     options: [.tolerance, .mask] + Option.limits,
     examples: [
-      .init("tessera diff before.attrs after.attrs", "what moved, element by element"),
+      .init(
+        "tessera diff before.attrs after.attrs",
+        "what moved, element by element; after 100 of them a count"),
+      .init("tessera diff --verbose before.attrs after.attrs", "every element, as --json has them"),
       .init("tessera diff feed.scene.json feed.attrs", "what a scene gives now, and gave then"),
       .init("tessera diff --tolerance 0.5 ours.attrs uikit.attrs", "with half a point of freedom"),
       .init("tessera diff before.svg after.svg", "what moved, and which colour became which"),

@@ -32,7 +32,7 @@ internal import SceneFormat
     do {
       try enterPaths()
       let before = try side(arguments.words[0])
-      let after = try side(arguments.words[1])
+      let after = try side(arguments.words[1], like: before)
       return try compare(before, after)
     } catch let fault as FileFault {
       console.tell(fault.code, fault.message, help: fault.hint, form)
@@ -70,14 +70,14 @@ internal import SceneFormat
     let stop: Diagnostic
   }
 
-  private func side(_ path: String) throws -> ComparedSide {
+  private func side(_ path: String, like other: ComparedSide? = nil) throws -> ComparedSide {
     if SceneTable.isScene(path) {
       let scene = try SceneTable(path, registry, arguments)
       if let stop = scene.stop { throw StoppedScene(stop: stop) }
-      return .table(scene.table)
+      return .table(ComparedTable(scene.table))
     }
     if path == "-" {
-      return try ComparedSide(path, try StandardInput.read(limit: Self.largestFile))
+      return try ComparedSide(path, try StandardInput.read(limit: Self.largestFile), like: other)
     }
     let bytes: [UInt8]
     do throws(FileError) {
@@ -85,7 +85,7 @@ internal import SceneFormat
     } catch {
       throw FileFault(error, path: path)
     }
-    return try ComparedSide(path, bytes)
+    return try ComparedSide(path, bytes, like: other)
   }
 
   private func compare(_ before: ComparedSide, _ after: ComparedSide) throws -> ExitCode {
@@ -93,13 +93,7 @@ internal import SceneFormat
     case (.table(let before), .table(let after)):
       guard isWithout(.mask, Self.noPixels) else { return .usage }
       let tolerance = arguments.number(of: .tolerance) ?? 0
-      return tell(TableDifference(before, after, tolerance: tolerance))
-    case (.file(let before), .file(let after)):
-      guard isWithout(.mask, Self.noPixels) else { return .usage }
-      let tolerance = arguments.number(of: .tolerance) ?? 0
-      return tell(try TableFile.difference(before, after, tolerance: tolerance))
-    case (.file(let before), .table): return try compare(.table(before.table()), after)
-    case (.table, .file(let after)): return try compare(before, .table(after.table()))
+      return tell(TableComparison(before, after, tolerance: tolerance))
     case (.frames(let before), .frames(let after)):
       guard isWithout(.tolerance, Self.onlyTables) else { return .usage }
       return try compare(before, after)
@@ -109,8 +103,7 @@ internal import SceneFormat
       else { return .usage }
       return tell(try drawings(before, after))
     case (.table, .frames), (.table, .drawing), (.frames, .table), (.frames, .drawing),
-      (.drawing, .table), (.drawing, .frames), (.file, .frames), (.file, .drawing),
-      (.frames, .file), (.drawing, .file):
+      (.drawing, .table), (.drawing, .frames):
       console.tell(
         "diff/kinds", "\(before.noun) is compared to \(after.noun)",
         help: "give two tables or scenes, two pictures, or two SVG files", form)
@@ -156,13 +149,35 @@ internal import SceneFormat
     return code
   }
 
-  private func tell(_ difference: TableDifference) -> ExitCode {
-    if form.isEvents {
-      console.write(difference.events)
-    } else if !form.isQuiet {
-      tell(difference.isNone ? ["the tables are the same"] : difference.lines)
+  /// Who reads all of it gets each change as soon as it is found; others get the first ones and a count.
+  private func tell(_ comparison: TableComparison) -> ExitCode {
+    guard form.isEvents || (form.isVerbose && !form.isQuiet) else {
+      let difference = TableDifference(comparison)
+      if !form.isQuiet {
+        tell(difference.isNone ? ["the tables are the same"] : difference.lines)
+      }
+      return difference.isNone ? .done : .different
     }
-    return difference.isNone ? .done : .different
+    if let orders = comparison.stepOrders {
+      if form.isEvents { console.write(orders.event) } else { tell([orders.text]) }
+    }
+    let count = walk(comparison)
+    let isNone = count == 0 && comparison.stepOrders == nil
+    if isNone, !form.isEvents { tell(["the tables are the same"]) }
+    return isNone ? .done : .different
+  }
+
+  /// Writes every change, some hundreds at a time; how many there were.
+  private func walk(_ comparison: TableComparison) -> Int {
+    var pending: [TerminalText] = []
+    let sum = comparison.walk { change in
+      pending.append(form.isEvents ? change.event : "\(change.text)\n")
+      guard pending.count == 500 else { return }
+      console.write(pending.joined())
+      pending = []
+    }
+    console.write(pending.joined())
+    return sum.count
   }
 
   private func tell(_ lines: [String]) {

@@ -6,28 +6,27 @@ internal import SceneFormat
 /// One of the two that are compared: what it is, its first bytes tell.
 enum ComparedSide {
   /// A scene is as good as the table that it gives.
-  case table(AttributeTable)
-  /// A table as it stands in a file: of large ones only what differs is kept.
-  case file(TableFile)
+  case table(ComparedTable)
   /// A still picture is an animation of one frame.
   case frames(ComparedFrames)
   /// An SVG file.
   case drawing([UInt8])
 
-  init(_ path: String, _ bytes: [UInt8]) throws {
+  /// - Parameter other: what it is compared to, where that was read before.
+  init(_ path: String, _ bytes: [UInt8], like other: ComparedSide? = nil) throws {
     if PictureFormat(of: bytes) != nil {
       self = .frames(try ComparedFrames(path, bytes))
     } else if Self.isDrawing(path, bytes) {
       self = .drawing(bytes)
     } else {
-      self = .file(try Self.table(path, bytes))
+      self = .table(try Self.table(path, bytes, like: other))
     }
   }
 
   /// What messages call it.
   var noun: String {
     switch self {
-    case .table, .file: "a table"
+    case .table: "a table"
     case .frames: "a picture"
     case .drawing: "an SVG file"
     }
@@ -39,7 +38,9 @@ enum ComparedSide {
   }
 
   /// A file that is named or begins like a table is one, and what is wrong with it is said with its place.
-  private static func table(_ path: String, _ bytes: [UInt8]) throws -> TableFile {
+  private static func table(
+    _ path: String, _ bytes: [UInt8], like other: ComparedSide?
+  ) throws -> ComparedTable {
     let start = String(decoding: bytes.prefix(1 << 12), as: UTF8.self)
     let text = SourceFile(path: path, text: start)
     let isNamedSo = [".attrs", ".json"].contains(where: path.hasSuffix)
@@ -48,7 +49,7 @@ enum ComparedSide {
       throw DiffFault.torn(path, bytes) ?? DiffFault.unknown(path)
     }
     let file = TableFile(try SourceFile(path: path, bytes: bytes))
-    try file.check()
-    return file
+    guard case .table(let table) = other else { return try file.table() }
+    return try file.table(like: table)
   }
 }

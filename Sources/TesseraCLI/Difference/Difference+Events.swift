@@ -4,21 +4,20 @@ internal import Notation
 
 // What `--json` tells of differences, a line each. Keys are only ever added.
 
-extension TableDifference {
+extension TableDifference.StepOrders {
+  var event: TerminalText {
+    Event.line("difference", [("steps", .list([.texts(before), .texts(after)]))])
+  }
+}
+
+extension TableDifference.Change {
   /// One for each element.
-  var events: TerminalText {
-    let order = stepOrders.map { orders in
-      Event.line(
-        "difference", [("steps", .list([.texts(orders.before), .texts(orders.after)]))])
+  var event: TerminalText {
+    switch kind {
+    case .added: Event.difference(place.text, "added")
+    case .removed: Event.difference(place.text, "removed")
+    case .changed(let clauses): Event.difference(place.text, "changed", clauses)
     }
-    let elements = changes.map { change in
-      switch change.kind {
-      case .added: Event.difference(change.place.text, "added")
-      case .removed: Event.difference(change.place.text, "removed")
-      case .changed(let clauses): Event.difference(change.place.text, "changed", clauses)
-      }
-    }
-    return (order ?? "") + elements.joined()
   }
 }
 

@@ -83,9 +83,9 @@ struct SceneRecord {
     case nil: return "\(table.rows.count) rows, new\n"
     case .broken: return "\(table.rows.count) rows, in place of a table that cannot be read\n"
     case .table(let old):
-      let lines = TableDifference(old, table).lines
-      return "\(lines.count) changed\n"
-        + lines.map { "  \($0)\n" as TerminalText }.joined()
+      let difference = TableDifference(TableComparison(old, ComparedTable(table)))
+      return "\(difference.count) changed\n"
+        + difference.lines.map { "  \($0)\n" as TerminalText }.joined()
     }
   }
 
@@ -96,7 +96,7 @@ struct SceneRecord {
 
 /// What stood in a golden's place before.
 private enum RecordedTable {
-  case table(AttributeTable)
+  case table(ComparedTable)
   /// A table that was cut off, or that a merge has marked, and what is wrong with it.
   case broken(Diagnostic)
 

@@ -151,7 +151,7 @@ struct ExpectationCheck {
           help: "record it, and look at it before you keep it")
       ]
     }
-    let expected: AttributeTable
+    let expected: ComparedTable
     do throws(Diagnostic) {
       expected = try TableFile(file).table()
     } catch {
@@ -159,15 +159,17 @@ struct ExpectationCheck {
       unreadable.notes.append("the golden of \(expectation.span.place)")
       return [unreadable]
     }
-    let actual = run.table(ofSteps: expectation.steps.map(\.value))
-    let differences = TableDifference(expected, actual, tolerance: Double(tolerance)).lines
-    guard !differences.isEmpty else { return [] }
-    let places = differences.count == 1 ? "1 place" : "\(differences.count) places"
+    let actual = ComparedTable(run.table(ofSteps: expectation.steps.map(\.value)))
+    let difference = TableDifference(
+      TableComparison(expected, actual, tolerance: Double(tolerance)))
+    guard !difference.isNone else { return [] }
+    let places = difference.count == 1 ? "1 place" : "\(difference.count) places"
+    let shown = Array(difference.lines.prefix(12))
     return [
       Diagnostic(
         .golden, "the scene differs from \"\(name)\" in \(places)",
-        at: expectation.span, details: Array(differences.prefix(12)),
-        notes: differences.count > 12 ? ["and \(differences.count - 12) more"] : [])
+        at: expectation.span, details: shown,
+        notes: [difference.rest(after: shown.count)].compactMap(\.self))
     ]
   }
 }

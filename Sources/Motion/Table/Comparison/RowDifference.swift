@@ -1,0 +1,87 @@
+import CoreGraphics
+
+/// What differs between two rows of one element.
+struct RowDifference {
+  let before: AttributeRow
+  private let after: AttributeRow
+  /// In the order in which they are told; empty where the rows are the same.
+  let columns: [TableSum.Column]
+
+  /// - Parameter tellsRoles: where a table does not know of roles, none can be another one.
+  init(
+    _ before: AttributeRow, _ after: AttributeRow, _ tolerance: NumberTolerance, tellsRoles: Bool
+  ) {
+    self.before = before
+    self.after = after
+    let (first, second) = (before.frame, after.frame)
+    var columns: [TableSum.Column] = []
+    func compare(_ column: TableSum.Column, _ first: CGFloat, _ second: CGFloat) {
+      if !tolerance.allows(second, insteadOf: first) { columns.append(column) }
+    }
+    compare(.x, first.origin.x, second.origin.x)
+    compare(.y, first.origin.y, second.origin.y)
+    compare(.width, first.size.width, second.size.width)
+    compare(.height, first.size.height, second.size.height)
+    compare(.alpha, before.alpha, after.alpha)
+    if before.zIndex != after.zIndex { columns.append(.z) }
+    if before.isHidden != after.isHidden { columns.append(.hidden) }
+    if !before.transform.isNear(after.transform, tolerance) { columns.append(.transform) }
+    if before.path != after.path { columns.append(.path) }
+    // An element that has no identifier is called by its path, which may be another one's identifier.
+    if before.id != after.id { columns.append(.id) }
+    if tellsRoles, before.role != after.role { columns.append(.role) }
+    self.columns = columns
+  }
+
+  /// One for each column: `y 82 → 86 (+4)`.
+  var clauses: [String] { columns.map(clause) }
+
+  private func clause(_ column: TableSum.Column) -> String {
+    switch column {
+    case .x: number(column, \.frame.origin.x)
+    case .y: number(column, \.frame.origin.y)
+    case .width: number(column, \.frame.size.width)
+    case .height: number(column, \.frame.size.height)
+    case .alpha: text(column) { NumberText.text($0.alpha) }
+    case .z: text(column) { String($0.zIndex) }
+    case .hidden: after.isHidden ? "hidden" : "no longer hidden"
+    case .transform: text(column) { $0.transform.text ?? "-" }
+    case .path: text(column) { $0.path.isEmpty ? "-" : $0.path.tableText }
+    case .id: text(column) { $0.id ?? "-" }
+    case .role: text(column) { $0.role?.rawValue ?? "-" }
+    }
+  }
+
+  private func text(_ column: TableSum.Column, _ value: (AttributeRow) -> String) -> String {
+    "\(column) \(value(before)) → \(value(after))"
+  }
+
+  private func number(
+    _ column: TableSum.Column, _ value: (AttributeRow) -> CGFloat
+  ) -> String {
+    let (first, second) = (value(before), value(after))
+    return text(column) { NumberText.text(value($0)) }
+      + " (\(second > first ? "+" : "")\(NumberText.text(second - first)))"
+  }
+}
+
+extension TransformForm {
+  /// Whether no number is further away than the tolerance.
+  fileprivate func isNear(_ other: TransformForm, _ tolerance: NumberTolerance) -> Bool {
+    // Most elements are as they are.
+    if self == .identity, other == .identity { return true }
+    return tolerance.allows(other.numbers, insteadOf: numbers)
+  }
+
+  private var numbers: [CGFloat] {
+    switch self {
+    case .identity: Composition().numbers
+    case .composed(let composition): composition.numbers
+    case .affine(let numbers), .matrix(let numbers): numbers
+    }
+  }
+}
+
+extension TransformForm.Composition {
+  fileprivate var numbers: [CGFloat] { translation + [degrees] + scale }
+}

@@ -1,0 +1,134 @@
+internal import Drawing
+
+/// How two attribute tables differ, element by element: the first changes in full, and how many there are of all.
+public struct TableDifference: Equatable, Sendable {
+  /// The first ones.
+  public let changes: [Change]
+  /// What all of them amount to.
+  public let sum: TableSum
+  /// The steps that both tables have, in the order of each; nil where it is the same.
+  public let stepOrders: StepOrders?
+
+  public struct StepOrders: Equatable, Sendable {
+    public let before: [String]
+    public let after: [String]
+  }
+
+  /// What became of one element in one state of one step.
+  public struct Change: Equatable, Sendable {
+    public let place: Place
+    public let kind: Kind
+
+    public enum Kind: Equatable, Sendable {
+      case added, removed
+      /// One clause for each attribute, such as `y 8 → 20 (+12)`.
+      case changed([String])
+    }
+  }
+
+  /// The same element in the same state.
+  public struct Place: Hashable, Sendable {
+    public let step: String?
+    public let phase: AttributePhase?
+    public let kind: ElementKind
+    /// Its identifier, else its path.
+    public let name: String
+
+    init(_ row: AttributeRow) {
+      (step, phase, kind, name) = (row.step, row.phase, row.kind, row.placeName)
+    }
+
+    public var text: String { parts.joined(separator: " ") }
+
+    /// As people are shown it: long names are cut before anything is made of them.
+    var shown: String {
+      parts.map { $0.shortened(to: TableDifference.shownLetters) }.joined(separator: " ")
+    }
+
+    private var parts: [String] {
+      [step, phase?.text, kind.tableName, name].compactMap(\.self)
+    }
+  }
+
+  /// Changes that are kept: nobody reads more of them than that.
+  public static let shown = 100
+  /// Letters of a name or a clause that people are shown.
+  static let shownLetters = 200
+
+  public var isNone: Bool { count == 0 }
+
+  /// How many lines would tell all of it.
+  public var count: Int { sum.count + (stepOrders == nil ? 0 : 1) }
+
+  /// Numbers that are not further apart than the tolerance are the same.
+  public init(_ before: AttributeTable, _ after: AttributeTable, tolerance: Double = 0) {
+    self.init(
+      TableComparison(ComparedTable(before), ComparedTable(after), tolerance: tolerance))
+  }
+
+  public init(_ comparison: TableComparison) {
+    var changes: [Change] = []
+    sum = comparison.walk(first: Self.shown) { changes.append($0) }
+    self.changes = changes
+    stepOrders = comparison.stepOrders
+  }
+
+  /// One line an element.
+  public var text: String {
+    isNone ? "the tables are the same\n" : lines.map { $0 + "\n" }.joined()
+  }
+
+  /// One for each of the first changes, such as `~ sync after cell cat: y 8 → 20 (+12)`, and one that counts the
+  /// others.
+  public var lines: [String] {
+    let told = (stepOrders.map { [$0.text] } ?? []) + changes.map(\.text)
+    return told + [rest(after: told.count)].compactMap(\.self)
+  }
+
+  /// How many more differ than the first ones, and what they are made of all together; nil where these are all.
+  public func rest(after count: Int) -> String? {
+    guard self.count > count else { return nil }
+    return "and \(self.count - count) more; all \(sum.count): \(sum.text)"
+  }
+}
+
+extension TableDifference.Change {
+  public var text: String {
+    switch kind {
+    case .added: "+ \(place.shown)"
+    case .removed: "- \(place.shown)"
+    case .changed(let clauses): "~ \(place.shown): \(Self.text(clauses))"
+    }
+  }
+
+  private static func text(_ clauses: [String]) -> String {
+    clauses.map { $0.shortened(to: TableDifference.shownLetters) }.joined(separator: ", ")
+  }
+}
+
+extension TableDifference.StepOrders {
+  init?(_ first: ComparedTable, _ second: ComparedTable) {
+    let (before, after) = (first.keys, second.keys)
+    let common = before.stepNames.filter { after.step(named: $0) != nil }
+    let other = after.stepNames.filter { before.step(named: $0) != nil }
+    if common == other { return nil }
+    self.before = Self.names(common, first)
+    self.after = Self.names(other, second)
+  }
+
+  private static func names(_ steps: [Int], _ table: ComparedTable) -> [String] {
+    steps.compactMap { name in
+      table.keys.step(named: name).flatMap { table.row(table.keys.stepRows[$0]).step }
+    }
+  }
+
+  public var text: String { "~ order of the steps: \(Self.text(before)) → \(Self.text(after))" }
+
+  private static let shown = 50
+
+  private static func text(_ names: [String]) -> String {
+    let told = names.prefix(shown).map { $0.shortened(to: TableDifference.shownLetters) }
+    let more = names.count > shown ? ["… (\(names.count) steps)"] : []
+    return (told + more).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,62 @@
+internal import Drawing
+
+/// How much of two tables differs: every row counts, however few of them are told.
+public struct TableSum: Equatable, Sendable {
+  /// What can differ in a row, in the order in which it is told.
+  public enum Column: String, CaseIterable, Sendable {
+    case x, y, width, height, alpha, z, hidden, transform, path, id, role
+  }
+
+  /// A step and how many of its rows differ.
+  public struct Step: Equatable, Sendable {
+    /// nil for rows that belong to no step.
+    public let name: String?
+    public var count: Int
+  }
+
+  public private(set) var added = 0
+  public private(set) var removed = 0
+  public private(set) var changed = 0
+  /// How many rows differ in a column.
+  public private(set) var columns: [Column: Int] = [:]
+  /// In the order of the steps. Names of no more than `namedSteps` are kept.
+  public internal(set) var steps: [Step] = []
+  /// How many steps have rows that differ.
+  public internal(set) var stepCount = 0
+
+  static let namedSteps = 8
+
+  public var count: Int { added + removed + changed }
+
+  mutating func addAdded() { added += 1 }
+  mutating func addRemoved() { removed += 1 }
+
+  mutating func addChanged(_ differing: [Column]) {
+    changed += 1
+    for column in differing { columns[column, default: 0] += 1 }
+  }
+
+  /// `90 changed (y 88, height 12), 5 added, 5 removed; step sync 60, step grow 40`
+  var text: String {
+    var parts: [String] = []
+    if changed > 0 {
+      let counts = Column.allCases.compactMap { column in
+        columns[column].map { "\(column) \($0)" }
+      }
+      parts.append("\(changed) changed (\(counts.joined(separator: ", ")))")
+    }
+    if added > 0 { parts.append("\(added) added") }
+    if removed > 0 { parts.append("\(removed) removed") }
+    return parts.joined(separator: ", ") + stepsText
+  }
+
+  private var stepsText: String {
+    if stepCount == 0 || (stepCount == 1 && steps.first?.name == nil) { return "" }
+    let named = steps.map { step in
+      (step.name.map { "step \($0.shortened(to: TableDifference.shownLetters))" } ?? "no step")
+        + " \(step.count)"
+    }
+    let more = stepCount > steps.count ? ["\(stepCount - steps.count) more steps"] : []
+    return "; " + (named + more).joined(separator: ", ")
+  }
+}
