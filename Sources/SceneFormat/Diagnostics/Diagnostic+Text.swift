@@ -53,8 +53,7 @@ extension Diagnostic {
   }
 
   private func excerpt(of span: SourceSpan, _ paint: Paintbrush) -> [TerminalText] {
-    guard let line = span.file.line(span.start.line), !line.isEmpty else { return [] }
-    let excerpt = Excerpt(line, from: span.start.column, width: span.width)
+    guard let excerpt = Excerpt(of: span) else { return [] }
     let left = margin(gutter - 1 - String(span.start.line).count) + "\(span.start.line)"
     let bar = paint.quiet("|")
     let caret = paint.severity(TerminalText(excerpt.marks), severity)
@@ -75,18 +74,19 @@ private struct Excerpt {
   let marks: String
   private static let widest = 160
 
-  init(_ line: String, from column: Int, width: Int) {
-    // Lines may be as long as files: only what is shown becomes a list.
-    let count = line.unicodeScalars.count
-    let start = min(max(0, column - 1), count)
-    let first = count > Self.widest ? max(0, start - 60) : 0
-    let last = min(count, first + Self.widest)
-    let scalars = line.unicodeScalars.dropFirst(first).prefix(Self.widest)
-    let shown = TerminalText.pieces(of: scalars.map { $0 == "\t" ? " " : $0 })
-    let before = shown[..<min(shown.count, start - first)]
-    let marked = shown[before.count..<min(shown.count, before.count + max(0, width))]
+  /// Nothing where the line is empty.
+  init?(of span: SourceSpan) {
+    let (file, line) = (span.file, span.start.line)
+    let whole = file.letters(ofLine: line, from: 0, atMost: Self.widest)
+    if whole.letters.isEmpty { return nil }
+    let column = max(0, span.start.column - 1)
+    let first = whole.isLast ? 0 : max(0, column - 60)
+    let part = first == 0 ? whole : file.letters(ofLine: line, from: first, atMost: Self.widest)
+    let shown = TerminalText.pieces(of: part.letters.map { $0 == "\t" ? " " : $0 })
+    let before = shown[..<min(shown.count, column - first)]
+    let marked = shown[before.count..<min(shown.count, before.count + max(0, span.width))]
     let opening: TerminalText = first > 0 ? "… " : ""
-    text = opening + TerminalText(verbatim: shown.joined()) + (last < count ? " …" : "")
+    text = opening + TerminalText(verbatim: shown.joined()) + (part.isLast ? "" : " …")
     indent = opening.text.count + before.reduce(0) { $0 + Self.columns($1) }
     marks = String(repeating: "^", count: max(1, marked.reduce(0) { $0 + Self.columns($1) }))
   }

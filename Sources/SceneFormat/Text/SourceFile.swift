@@ -38,6 +38,47 @@ public struct SourceFile: Equatable, Sendable {
     return String(decoding: rest.last == UInt8(ascii: "\r") ? rest.dropLast() : rest, as: UTF8.self)
   }
 
+  /// The letters of a line from the one with this index on, and whether others follow: a line may be as long as a
+  /// file, and a file may have hundreds of faults in its one line.
+  func letters(
+    ofLine number: Int, from first: Int, atMost limit: Int
+  ) -> (letters: [Unicode.Scalar], isLast: Bool) {
+    let start = startOfLine(number, skipping: first)
+    var end = start
+    var count = 0
+    while !isEndOfLine(end) {
+      if bytes[end] & 0xC0 != 0x80 { count += 1 }
+      if count > limit { break }
+      end += 1
+    }
+    let letters = String(decoding: bytes[start..<end], as: UTF8.self).unicodeScalars
+    return (Array(letters), count <= limit)
+  }
+
+  /// Where the letter of that index stands, or the line's end.
+  private func startOfLine(_ number: Int, skipping letters: Int) -> Int {
+    var (index, line, left) = (0, 1, letters)
+    while index < bytes.count, line < number {
+      if bytes[index] == UInt8(ascii: "\n") { line += 1 }
+      index += 1
+    }
+    while !isEndOfLine(index) {
+      if bytes[index] & 0xC0 != 0x80 {
+        if left == 0 { break }
+        left -= 1
+      }
+      index += 1
+    }
+    return index
+  }
+
+  private func isEndOfLine(_ index: Int) -> Bool {
+    guard index < bytes.count else { return true }
+    let isReturn = bytes[index] == UInt8(ascii: "\r")
+    let end = isReturn ? index + 1 : index
+    return end == bytes.count || bytes[end] == UInt8(ascii: "\n")
+  }
+
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private static func encodingFault(path: String, bytes: [UInt8]) -> Diagnostic {

@@ -1,5 +1,5 @@
 import Motion
-import SceneFormat
+@testable import SceneFormat
 import Testing
 
 @Suite struct DiagnosticTests {
@@ -80,6 +80,22 @@ import Testing
     #expect(lines[2] == " 1 | … " + String(repeating: "a", count: 160) + " …")
     #expect(
       lines[3] == "   | " + String(repeating: " ", count: 62) + String(repeating: "^", count: 100))
+  }
+
+  /// Of a line that is as long as a file only the letters that are shown are taken out of it.
+  @Test func takesOutOfALineWhatIsShown() {
+    let file = SourceFile(path: "a", text: "\n" + String(repeating: "é", count: 5000) + "\r\nb\r\n")
+    let part = file.letters(ofLine: 2, from: 4000, atMost: 160)
+    #expect(part.letters == Array(repeating: "é", count: 160))
+    #expect(!part.isLast)
+    let end = file.letters(ofLine: 2, from: 4840, atMost: 160)
+    #expect(end.letters.count == 160)
+    #expect(end.isLast)
+    let other = file.letters(ofLine: 3, from: 0, atMost: 160)
+    #expect(other.letters == ["b"])
+    for line in [1, 4, 9] {
+      #expect(file.letters(ofLine: line, from: 0, atMost: 160).letters == [])
+    }
   }
 
   @Test func comesInTheOrderOfTheFile() {
