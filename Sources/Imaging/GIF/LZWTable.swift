@@ -40,10 +40,8 @@
     unsafe runCounts.initialize(repeating: 1, count: 256)
     unsafe runNumbers = .allocate(capacity: Self.largestCount)
     unsafe runNumbers.initialize(repeating: Self.mixed, count: Self.largestCount)
-    for number in 0..<256 {
-      unsafe runs[number * Self.longestRun] = UInt16(number)
-      unsafe runNumbers[number] = UInt16(number)
-    }
+    for number in 0..<256 { unsafe runs[number * Self.longestRun] = UInt16(number) }
+    forgetRuns()
   }
 
   deinit {
@@ -60,6 +58,12 @@
     filledCount = 0
     unsafe followers.update(repeating: 0, count: Self.largestCount)
     unsafe runCounts.update(repeating: 1, count: 256)
+    forgetRuns()
+  }
+
+  /// Codes that stood for strings are numbers again where the next picture has more colours.
+  private func forgetRuns() {
+    for number in 0..<256 { unsafe runNumbers[number] = UInt16(number) }
   }
 
   /// How many of one number a single code can say.

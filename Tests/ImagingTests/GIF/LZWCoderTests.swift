@@ -35,6 +35,24 @@ import Testing
         "seed \(seed)")
     }
   }
+
+  /// What stood for a string in a picture of a few colours is one of the colours of the next one.
+  @Test(arguments: 0..<24) func aTableServesPicturesOfFewAndOfManyColours(seed: Int) throws {
+    var random = SeededRandom(seed: UInt64(seed))
+    let table = LZWTable()
+    for _ in 0..<12 {
+      let bits = random.number(2...8)
+      var numbers: [UInt8] = []
+      for _ in 0..<random.number(1...400) {
+        let number = UInt8(random.number(0...(1 << bits - 1)))
+        numbers += Array(repeating: number, count: random.number(1...4))
+      }
+      let bytes = LZWCoder.encode(numbers, changes: numbers, clear: nil, bits: bits, table)
+      let fresh = LZWCoder.encode(numbers, changes: numbers, clear: nil, bits: bits)
+      #expect(bytes == fresh, "seed \(seed)")
+      #expect(try LZWText(bytes).numbers == numbers, "seed \(seed)")
+    }
+  }
 }
 
 /// A plain reader of GIF's codes.
