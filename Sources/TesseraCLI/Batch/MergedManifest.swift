@@ -20,6 +20,8 @@ struct MergedManifest: Equatable, Sendable {
     case otherShard(scene: String, path: String)
     case missingScenes(found: Int, expected: Int)
     case samePath(String, scenes: [String])
+    /// A file of the one scene that is a folder of the other.
+    case fileAndFolder(String, file: String, folder: String)
 
     var code: String {
       switch self {
@@ -31,6 +33,7 @@ struct MergedManifest: Equatable, Sendable {
       case .otherShard: "merge/scene"
       case .missingScenes: "merge/scenes"
       case .samePath: "merge/same-file"
+      case .fileAndFolder: "merge/file-and-folder"
       }
     }
 
@@ -52,6 +55,8 @@ struct MergedManifest: Equatable, Sendable {
         "the shards hold \(found) scenes, \(expected) were named"
       case .samePath(let path, let scenes):
         "'\(path)' was written by \(scenes.map { "'\($0)'" }.joined(separator: " and by "))"
+      case .fileAndFolder(let path, let file, let folder):
+        "'\(path)' is a file of '\(file)' and a folder of '\(folder)'"
       }
     }
 
@@ -64,7 +69,7 @@ struct MergedManifest: Equatable, Sendable {
       case .missing(let shards, let count):
         "run it again: tessera render --shard \(shards.first ?? 1)/\(count) …"
       case .missingScenes: "one of the shards was interrupted: run it again"
-      case .samePath:
+      case .samePath, .fileAndFolder:
         "one of them is lost: give their outputs names of their own, and run both again"
       }
     }
@@ -143,8 +148,22 @@ struct MergedManifest: Equatable, Sendable {
         if owners[path]?.last != result.scene { owners[path, default: []].append(result.scene) }
       }
     }
-    return owners.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }
-      .map { .samePath($0.key, scenes: $0.value) }
+    let doubled = owners.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }
+    return doubled.map { .samePath($0.key, scenes: $0.value) } + filesThatAreFolders(owners)
+  }
+
+  private static func filesThatAreFolders(_ owners: [String: [String]]) -> [Problem] {
+    var found: [String: Problem] = [:]
+    for (path, scenes) in owners.sorted(by: { $0.key < $1.key }) {
+      var folder = TouchedFiles.folder(of: path)
+      while folder != ".", folder != "/" {
+        if let file = owners[folder]?.first, found[folder] == nil {
+          found[folder] = .fileAndFolder(folder, file: file, folder: scenes[0])
+        }
+        folder = TouchedFiles.folder(of: folder)
+      }
+    }
+    return found.sorted { $0.key < $1.key }.map(\.value)
   }
 
   private static func strangers(_ part: Part) -> [Problem] {

@@ -35,15 +35,27 @@ struct PathOwner: Equatable, Sendable {
   }
 }
 
-/// Two claims to one file, one of them to write it.
+/// Two claims that cannot both be granted, one of them to write.
 struct PathCollision: Error, Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    /// Both are of one file.
+    case sameFile
+    /// The file of the one is a folder on the way to the file of the other.
+    case firstIsFolder, secondIsFolder
+  }
+
   let first: PathClaim
   let second: PathClaim
+  var kind = Kind.sameFile
 
   /// The claims that are not granted because of it, and why: those to write.
   var refusals: [(claim: PathClaim, refusal: PathRefusal)] {
-    [(first, second), (second, first)].filter { $0.0.access != .read }.map {
-      ($0.0, PathRefusal(of: $0.0, against: $0.1))
+    [(first, second), (second, first)].filter { $0.0.access != .read }.map { claim, other in
+      switch kind {
+      case .sameFile: (claim, PathRefusal(of: claim, against: other))
+      case .firstIsFolder: (claim, PathRefusal(of: claim, file: second, folder: first))
+      case .secondIsFolder: (claim, PathRefusal(of: claim, file: first, folder: second))
+      }
     }
   }
 }
@@ -81,5 +93,18 @@ struct PathRefusal: Error, Equatable, Sendable {
       message = "'\(claim.path)' is written twice: the other one is \(owner)\(name)"
     }
     hint = "give it a name of its own, or a folder of its own; it was not written"
+  }
+
+  /// - Parameters:
+  ///   - file: whose path is a folder on the way to the other one's.
+  ///   - folder: whose path leads through it.
+  init(of claim: PathClaim, file: PathClaim, folder: PathClaim) {
+    path = claim.path
+    place = claim.owner.place
+    code = "output/file-and-folder"
+    message =
+      "'\(file.path)' is a file of \(file.owner.what) at \(file.owner.place) and a folder of "
+      + "\(folder.owner.what) at \(folder.owner.place), which is '\(folder.path)'"
+    hint = "give one of the two another name; '\(claim.path)' was not written"
   }
 }

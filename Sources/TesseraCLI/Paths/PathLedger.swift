@@ -8,7 +8,8 @@ internal import Platform
 ///     try ledger.write("out/../bob.png", for: PathOwner("the output", at: "friends.scene.json:7:5"))  // throws
 ///
 /// A file is known by what is there (its device and number), and by its name in a folder that is known so; links are
-/// followed, names are compared as their folder compares them. What nobody writes may be read by many.
+/// followed, names are compared as their folder compares them. What nobody writes may be read by many. A file that is
+/// a folder on the way to another one is found as well: only one of the two can be there.
 struct PathLedger {
   private let view: any FileSystemView
   private var claims: [PathClaim] = []
@@ -16,12 +17,19 @@ struct PathLedger {
   private var names: [NameKey: Holders] = [:]
   private var files: [FileIdentity: Holders] = [:]
   private var rows = RowIndex()
+  /// Who has claimed something as a file, and who something below it.
+  private var ends: [FolderKey: Holders] = [:]
+  private var ways: [FolderKey: Holders] = [:]
+  private var wayRows = RowIndex()
 
   /// Folders by how they are spelled, numbered by what they are.
   private var spellings: [String: Int] = [:]
   private var numbers: [FolderKey: Int] = [:]
-  /// Of each number, whether its folder takes small and capital letters for the same.
+  /// Of each number, what it stands for, and whether its folder takes small and capital letters for the same.
+  private var keys: [FolderKey] = []
   private var foldsCase: [Bool] = []
+  /// The folders that lead to a folder, itself among them, by how it is spelled.
+  private var waysTo: [String: [Way]] = [:]
 
   init(_ view: any FileSystemView = DiskView()) {
     self.view = view
@@ -46,20 +54,89 @@ struct PathLedger {
     let item = view.item(at: claim.path)
     guard item?.kind != .stream else { return [] }
     var others: Set<Int> = []
+    var clashes = enterWay(to: claim.path, number, claim.access)
     var path = claim.path
     // Links that lead to one another end somewhere.
     for _ in 0..<16 {
       let key = nameKey(path)
       others.formUnion(names[key, default: Holders()].add(number, claim.access))
       others.formUnion(meeting(key, claim.access, path))
+      clashes += enterEnd(key, number, claim.access)
       guard let target = view.link(at: path) else { break }
       path = target.hasPrefix("/") ? target : "\(Self.split(path).folder)/\(target)"
     }
     if let item {
       others.formUnion(files[item.identity, default: Holders()].add(number, claim.access))
+      clashes += enterEnd(.there(item.identity), number, claim.access)
     }
     others.remove(number)
     return others.sorted().map { PathCollision(first: claims[$0], second: claim) }
+      + collisions(clashes, but: others.union([number]), with: claim)
+  }
+
+  // MARK: Files that are folders
+
+  /// Another claim, and which of the two goes on below the other one's file.
+  private typealias Clash = (claim: Int, kind: PathCollision.Kind)
+
+  private func collisions(
+    _ clashes: [Clash], but known: Set<Int>, with claim: PathClaim
+  ) -> [PathCollision] {
+    var known = known
+    return clashes.sorted { $0.claim < $1.claim }.compactMap { clash in
+      guard known.insert(clash.claim).inserted else { return nil }
+      return PathCollision(first: claims[clash.claim], second: claim, kind: clash.kind)
+    }
+  }
+
+  /// Enters the name that a claim has for a file; answers those who take it for a folder.
+  private mutating func enterEnd(
+    _ key: NameKey, _ claim: Int, _ access: PathClaim.Access
+  ) -> [Clash] {
+    guard access == .writeRow else {
+      return enterEnd(.below(key.folder, key.name), claim, access)
+    }
+    guard let pattern = NamePattern(row: String(decoding: key.name, as: UTF8.self)) else {
+      return []
+    }
+    return wayRows.add(.init(pattern: pattern, folder: key.folder, claim: claim, isRead: false))
+      .filter { !$0.pattern.isRow }.map { ($0.claim, .firstIsFolder) }
+  }
+
+  private mutating func enterEnd(
+    _ key: FolderKey, _ claim: Int, _ access: PathClaim.Access
+  ) -> [Clash] {
+    _ = ends[key, default: Holders()].add(claim, access)
+    return ways[key]?.against(access).map { ($0, .firstIsFolder) } ?? []
+  }
+
+  /// Enters the folders that a claim leads through; answers those who take one of them for a file.
+  private mutating func enterWay(
+    to path: String, _ claim: Int, _ access: PathClaim.Access
+  ) -> [Clash] {
+    way(to: Self.split(path).folder).flatMap { folder -> [Clash] in
+      var clashes = ends[folder.key]?.against(access) ?? []
+      if ways[folder.key] == nil {
+        let name = NamePattern(String(decoding: folder.name.name, as: UTF8.self))
+        clashes += wayRows.add(
+          .init(pattern: name, folder: folder.name.folder, claim: claim, isRead: false)
+        ).map(\.claim)
+      }
+      _ = ways[folder.key, default: Holders()].add(claim, access)
+      return clashes.map { ($0, .secondIsFolder) }
+    }
+  }
+
+  /// The folders that lead to one, itself the last of them.
+  private mutating func way(to folder: String) -> [Way] {
+    if let known = waysTo[folder] { return known }
+    let parent = Self.split(folder).folder
+    var way: [Way] = []
+    if folder != ".", folder != "/", parent != folder {
+      way = self.way(to: parent) + [Way(key: keys[folderNumber(folder)], name: nameKey(folder))]
+    }
+    waysTo[folder] = way
+    return way
   }
 
   // MARK: Rows
@@ -72,7 +149,7 @@ struct PathLedger {
     let pattern = (access == .writeRow ? NamePattern(row: name) : nil) ?? NamePattern(name)
     let entry = RowIndex.Entry(
       pattern: pattern, folder: key.folder, claim: claims.count - 1, isRead: access == .read)
-    return rows.add(entry)
+    return rows.add(entry).map(\.claim)
   }
 
   // MARK: Names
@@ -81,6 +158,12 @@ struct PathLedger {
     let folder: Int
     /// Bytes: for the system, letters that look the same are different names.
     let name: [UInt8]
+  }
+
+  /// A folder on a way, and its name in the one before.
+  private struct Way {
+    let key: FolderKey
+    let name: NameKey
   }
 
   private enum FolderKey: Hashable {
@@ -120,6 +203,7 @@ struct PathLedger {
     if let number = numbers[key] { return number }
     let number = foldsCase.count
     numbers[key] = number
+    keys.append(key)
     // One that is not there is made as the one that it will stand in.
     if case .below(let home, _) = key, home >= 0 {
       foldsCase.append(foldsCase[home])
@@ -153,8 +237,13 @@ private struct Holders {
 
   /// Adds a claim, and answers those that it cannot stand beside.
   mutating func add(_ claim: Int, _ access: PathClaim.Access) -> [Int] {
-    let others = [writer, access == .read ? nil : reader].compactMap(\.self)
+    let others = against(access)
     if access == .read { reader = reader ?? claim } else { writer = writer ?? claim }
     return others.filter { $0 != claim }
+  }
+
+  /// Those that a claim of this sort cannot stand beside.
+  func against(_ access: PathClaim.Access) -> [Int] {
+    [writer, access == .read ? nil : reader].compactMap(\.self)
   }
 }

@@ -19,9 +19,9 @@ struct RowIndex {
   /// All names, by each of the stems that a row which meets them can have.
   private var all: [Key: [Entry]] = [:]
 
-  /// Adds a name or a row, and answers the claims that it can meet where one of the two is a row. Equal names are
-  /// no matter of this.
-  mutating func add(_ entry: Entry) -> [Int] {
+  /// Adds a name or a row, and answers what it can meet where one of the two is a row. Equal names are no matter of
+  /// this.
+  mutating func add(_ entry: Entry) -> [Entry] {
     guard hasRows || entry.pattern.isRow else {
       waiting.append(entry)
       return []
@@ -34,7 +34,7 @@ struct RowIndex {
         && other.pattern.meets(entry.pattern)
     }
     keep(entry)
-    return found.map(\.claim)
+    return found
   }
 
   private func candidates(for entry: Entry) -> [Entry] {

@@ -128,4 +128,28 @@ import Testing
         results: Array(cut.results.dropLast())))
     #expect(MergedManifest(parts).problems == [.missingScenes(found: 19, expected: 20)])
   }
+
+  @Test func noticesAFileThatIsAFolderOfAnotherShard() {
+    var parts = Self.parts(2)
+    for (index, path) in ["out/x.svg", "./out/x.svg/y.attrs"].enumerated() {
+      let manifest = parts[index].manifest
+      var results = manifest.results
+      let file = WrittenFile(path: path, bytes: 1, sha256: "0")
+      results[0] = .init(scene: results[0].scene, isDone: true, files: [file])
+      parts[index] = .init(
+        path: "\(index).json",
+        manifest: Manifest(
+          origin: manifest.origin, listed: manifest.listed, shard: manifest.shard, results: results)
+      )
+    }
+    let scenes = parts.map { $0.manifest.results[0].scene }
+    let merged = MergedManifest(parts)
+    #expect(
+      merged.problems == [.fileAndFolder("out/x.svg", file: scenes[0], folder: scenes[1])])
+    #expect(
+      merged.problems.map(\.message) == [
+        "'out/x.svg' is a file of '\(scenes[0])' and a folder of '\(scenes[1])'"
+      ])
+    #expect(merged.manifest == nil)
+  }
 }

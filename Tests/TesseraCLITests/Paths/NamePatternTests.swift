@@ -39,6 +39,7 @@ import Testing
     func add(_ name: String) -> [Int] {
       defer { number += 1 }
       return index.add(.init(pattern: pattern(name), folder: 1, claim: number, isRead: false))
+        .map(\.claim)
     }
     for scene in 0..<2000 { #expect(add("s\(scene)-still-7.png") == []) }
     for scene in 0..<2000 { #expect(add("s\(scene)-{frame:04}.png") == []) }

@@ -120,4 +120,90 @@ import Testing
         "'./a.png' is written twice: the other one is an output at a.scene.json:3:9, which it calls 'a.png'",
       ])
   }
+
+  // MARK: Files that are folders
+
+  static let ways: [(file: String, below: String)] = [
+    ("x.svg", "x.svg/y.attrs"), ("x.svg", "./x.svg/a/b/y.attrs"), ("./x.svg", "x.svg//y"),
+    ("out/x.svg", "way/x.svg/y"), ("way/x.svg", "deep/back/out/x.svg/y"), ("x", "out/../x/y"),
+    ("/place/x", "x/y"), ("new/x", "new/er/../x/y"), ("bob.png", "out/hard.png/y"),
+    ("link.png", "bob.png/y"), ("bob.png", "link.png/y"), ("to-new.png", "out/new.png/y"),
+    ("out", "way/y"), ("way", "out/y"),
+  ]
+
+  /// Only one of the two can be there, whatever they are called.
+  @Test(arguments: ways) func knowsFilesThatAreFolders(_ file: String, _ below: String) {
+    let kinds: [(PathClaim.Access, PathClaim.Access, isFine: Bool)] = [
+      (.write, .write, false), (.read, .write, false), (.write, .read, false), (.read, .read, true),
+    ]
+    for (first, second, isFine) in kinds {
+      #expect(collision((first, file), (second, below))?.kind == (isFine ? nil : .secondIsFolder))
+      #expect(collision((second, below), (first, file))?.kind == (isFine ? nil : .firstIsFolder))
+    }
+  }
+
+  @Test(arguments: [
+    ("x.svg", "x.svg.d/y"), ("x.svg", "out/x.svg/y"), ("out/x.svg", "x.svg/y"), ("a/b", "a/c"),
+    ("X.svg", "x.svg/y"), ("a", "b/../b/a/c"), ("x", "x/../y/z/../../w/x"),
+  ])
+  func tellsOtherFoldersApart(_ file: String, _ below: String) {
+    let isOnTheWay = file == "x"
+    #expect((collision((.write, file), (.write, below)) != nil) == isOnTheWay)
+    #expect((collision((.write, below), (.write, file)) != nil) == isOnTheWay)
+  }
+
+  @Test func aPathDoesNotStandInItsOwnWay() {
+    var ledger = PathLedger(disk)
+    for path in ["x/../x", "out/../out/a", "a/b/../../a/b/c", "/place/deep/../deep/x"] {
+      #expect(ledger.claim(PathClaim(.read, path, by: PathOwner("it", at: path))) == [])
+    }
+  }
+
+  @Test mutating func foldsCaseOfFoldersToo() {
+    #expect(collision((.write, "out/X.svg"), (.write, "out/x.SVG/y")) == nil)
+    disk.folding = ["/place/out"]
+    #expect(collision((.write, "out/X.svg"), (.write, "out/x.SVG/y"))?.kind == .secondIsFolder)
+    #expect(collision((.write, "out/New/X"), (.write, "way/new/x/y"))?.kind == .secondIsFolder)
+  }
+
+  @Test func rowsAreFilesToo() {
+    #expect(
+      collision((.writeRow, "out/f-{frame:02}"), (.write, "way/f-07/y"))?.kind == .secondIsFolder)
+    #expect(
+      collision((.read, "way/f-07/y"), (.writeRow, "out/f-{frame:02}"))?.kind == .firstIsFolder)
+    #expect(
+      collision((.writeRow, "x/{frame}.png"), (.write, "x"))?.kind == .firstIsFolder)
+    #expect(collision((.writeRow, "f-{frame}"), (.write, "f-a/y")) == nil)
+    #expect(collision((.writeRow, "a/{frame}.png"), (.writeRow, "a/7/{frame}.png")) == nil)
+  }
+
+  @Test func bothPlacesOfAFileAndItsFolderAreNamed() throws {
+    var ledger = PathLedger(disk)
+    try ledger.write("x.svg", for: PathOwner("an output", at: "a.scene.json:3:9"))
+    let collision = #expect(throws: PathCollision.self) {
+      try ledger.write("./x.svg/y.attrs", for: PathOwner("an output", at: "b.scene.json:4:2"))
+    }
+    let words =
+      "'x.svg' is a file of an output at a.scene.json:3:9 and a folder of an output at "
+      + "b.scene.json:4:2, which is './x.svg/y.attrs'"
+    #expect(collision?.refusals.map(\.refusal.message) == [words, words])
+    #expect(collision?.refusals.map(\.claim.path) == ["x.svg", "./x.svg/y.attrs"])
+    #expect(Set(collision?.refusals.map(\.refusal.code) ?? []) == ["output/file-and-folder"])
+    let other = #expect(throws: PathCollision.self) {
+      try ledger.read("x.svg/z.png", for: PathOwner("an image", at: "c.scene.json:1:1"))
+    }
+    #expect(other?.refusals.map(\.claim.path) == ["x.svg"])
+  }
+
+  /// Ten thousand scenes are no matter of minutes: nothing is compared with everything.
+  @Test func findsOneFolderAmongMany() {
+    var ledger = PathLedger(disk)
+    for index in 0..<5000 {
+      let owner = PathOwner("it", at: "\(index)")
+      #expect(ledger.claim(PathClaim(.write, "out/\(index)/still.svg", by: owner)) == [])
+      #expect(ledger.claim(PathClaim(.writeRow, "out/\(index)/{frame}.png", by: owner)) == [])
+    }
+    let last = PathClaim(.write, "way/77/still.svg/x", by: PathOwner("it", at: "last"))
+    #expect(ledger.claim(last).map(\.first.owner.place) == ["77"])
+  }
 }

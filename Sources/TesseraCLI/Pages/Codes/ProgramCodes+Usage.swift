@@ -70,6 +70,11 @@ extension ProgramCodes {
         + "the other. One of the two is lost.",
       cure: "give each scene's outputs names of their own, and run both shards again."),
     Explanation(
+      "merge/file-and-folder",
+      "The name of a file that one scene says to have written is a folder on the way to a file of another "
+        + "one, in two shards of which neither knew of the other. One of the two is lost.",
+      cure: "give one of the two another name, and run both shards again."),
+    Explanation(
       "merge/failed", "A manifest could not be read or written.",
       cure: "look at the path and at the rights of its folder."),
   ]
@@ -102,6 +107,10 @@ extension ProgramCodes {
     Explanation(
       "usage/extra-argument", "There are more words than the command takes.",
       cure: "put words with blanks into quotation marks."),
+    Explanation(
+      "usage/conflict", "Two options are given of which one would do nothing beside the other.",
+      example: "tessera render --quiet --verbose feed.scene.json",
+      cure: "leave one of the two out."),
     Explanation(
       "usage/encoding",
       "A word of the command line is not written in UTF-8; its bytes are shown as escapes.",

@@ -46,6 +46,13 @@ extension ProgramCodes {
       example: "{\"type\": \"still\", \"file\": \"feed.png\"} in two scenes",
       cure: "give each a name of its own, such as \"{name}.png\", or a folder."),
     Explanation(
+      "output/file-and-folder",
+      "The name of one file is a folder on the way to another one, in one scene, in two, or in a scene and "
+        + "an option: only one of the two can be there. What was to be written is not; a file that is read, "
+        + "or that was there before, is still there.",
+      example: "an output feed.svg, and another one feed.svg/feed.attrs",
+      cure: "give one of the two another name."),
+    Explanation(
       "output/over-input",
       "A file was to be written that the same run reads: a scene, what it extends, an image, a "
         + "golden, what is compared or merged, the project's file. It was not written.",
