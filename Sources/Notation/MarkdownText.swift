@@ -30,6 +30,11 @@ package struct MarkdownText: OutgoingText {
       verbatim: "![\(MarkdownText(words).text)](\(LinkText(path: path).text)\(fragment))")
   }
 
+  /// Words that lead to the file at a path.
+  package static func link(_ words: String, path: String) -> MarkdownText {
+    MarkdownText(verbatim: "[\(MarkdownText(words).text)](\(LinkText(path: path).text))")
+  }
+
   /// What stands between the quotation marks of a directive's argument.
   package static func argument(_ value: String) -> MarkdownText {
     var text = ""

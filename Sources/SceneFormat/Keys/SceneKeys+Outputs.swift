@@ -38,7 +38,10 @@ extension SceneKeys {
         ),
         Key(
           "naming", .choice(Naming.allCases.map(\.rawValue)),
-          "Whose rules names and snippets follow.", standard: "\"plain\""),
+          "Whose rules names and snippets follow. A snippet shows the scene's pictures and films, rows of frames by "
+            + "the first of them, and links to PDF files; tables and inspectors are not in it. Its links count "
+            + "from its own folder; DocC finds files by their names, and Docusaurus from its root.",
+          standard: "\"plain\""),
         Key(
           "theme", .oneOrMany(.choice(["light", "dark"])), "Light, dark, or both.",
           standard: "the canvas's"),

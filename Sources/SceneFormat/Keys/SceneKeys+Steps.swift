@@ -29,7 +29,10 @@ extension SceneKeys {
           "bounds", .either([.choice(["rotate"]), .size]),
           "Another size of the view, or a quarter turn."),
         Key("scroll", .object("scroll"), "To an item, by a way, or to a place."),
-        Key("fit", .map(.size), "New sizes that cells prefer, by item."),
+        Key(
+          "fit", .map(.size),
+          "New sizes that cells prefer, by item. In a flow that asks them, those that prefer none take the mean of "
+            + "those that do, as in UIKit."),
         Key(
           "invalidate", .either([.choice(["everything"]), .list(.text, count: 0...100_000)]),
           "Has the layout start anew, for everything or for some items."),

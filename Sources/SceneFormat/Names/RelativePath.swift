@@ -14,4 +14,16 @@ enum RelativePath {
     if path.hasPrefix("/") || folder == "." { return path }
     return folder.hasSuffix("/") ? folder + path : folder + "/" + path
   }
+
+  /// The way to a file from a folder, where both are named from the same place below which they lie.
+  static func path(to file: String, from folder: String) -> String {
+    let (file, folder) = (parts(of: file), parts(of: folder))
+    let shared = zip(file.dropLast(), folder).prefix { $0 == $1 }.count
+    let back = Array(repeating: "..", count: folder.count - shared)
+    return (back + file.dropFirst(shared)).joined(separator: "/")
+  }
+
+  private static func parts(of path: String) -> [String] {
+    path.split(separator: "/").map(String.init).filter { $0 != "." }
+  }
 }

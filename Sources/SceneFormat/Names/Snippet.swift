@@ -8,22 +8,32 @@ public struct Snippet: Equatable, Sendable {
   /// The same picture for each theme; one of them where the file holds both.
   public let files: [Theme: String]
   public let alternativeText: String
-  public let isVideo: Bool
+  public let kind: Kind
+  /// The folder of the page, from where the files are named: links count from there.
+  public let folder: String
   /// Of what is seen, in points; nil where nobody knows.
   public let size: CGSize?
   /// Pixels to a point: of more than one a page has to be told the size.
   public let scale: Int
 
+  /// What a page can do with a file.
+  public enum Kind: Equatable, Sendable {
+    case picture, film
+    /// It is not shown, but linked.
+    case document
+  }
+
   public init(
-    naming: Naming, files: [Theme: String], alternativeText: String, isVideo: Bool = false,
-    size: CGSize? = nil, scale: Int = 1
+    naming: Naming, files: [Theme: String], alternativeText: String, kind: Kind = .picture,
+    folder: String = ".", size: CGSize? = nil, scale: Int = 1
   ) {
+    self.folder = folder
     self.size = size
     self.scale = scale
     self.naming = naming
     self.files = files
     self.alternativeText = alternativeText
-    self.isVideo = isVideo
+    self.kind = kind
   }
 
   /// Markdown as the site takes it.
@@ -35,8 +45,12 @@ public struct Snippet: Equatable, Sendable {
   /// The same for a page of HTML, whatever site it belongs to.
   public var html: String {
     guard let (light, dark) = shown else { return "" }
-    if isVideo { return video(light, dark).text }
-    return dark.map { picture(light, $0).text } ?? element(light).text
+    switch kind {
+    case .film: return video(light, dark).text
+    case .document:
+      return named(light, dark).map { anchor($1, "\"\(link($0))\"").text }.joined(separator: "\n")
+    case .picture: return dark.map { picture(light, $0).text } ?? element(light).text
+    }
   }
 
   /// The file for light pages and, where it is another one, that for dark pages.
@@ -47,9 +61,15 @@ public struct Snippet: Equatable, Sendable {
 
   private func markdown(_ light: String, _ dark: String?) -> MarkdownText {
     if naming == .docc { return docc(light) }
-    if isVideo {
+    switch kind {
+    case .document: return document(light, dark)
+    case .film:
       return MarkdownText(naming == .docusaurus ? playedByReact(light) : video(light, dark))
+    case .picture: return figure(light, dark)
     }
+  }
+
+  private func figure(_ light: String, _ dark: String?) -> MarkdownText {
     switch naming {
     case .plain, .docc: return image(light)
     case .github: return dark.map { MarkdownText(picture(light, $0)) } ?? image(light)
@@ -61,11 +81,18 @@ public struct Snippet: Equatable, Sendable {
     }
   }
 
+  /// What stands between the quotation marks of a link to a file.
+  private func link(_ file: String) -> HTMLText {
+    HTMLText(verbatim: LinkText(path: way(to: file)).text)
+  }
+
+  private func way(to file: String) -> String { RelativePath.path(to: file, from: folder) }
+
   // MARK: Pictures
 
   /// In Markdown, which shows a picture as large as its pixels are many; as an element where that is too large.
   private func image(_ file: String) -> MarkdownText {
-    guard scale > 1, size != nil else { return .image(alternativeText, path: file) }
+    guard scale > 1, size != nil else { return .image(alternativeText, path: way(to: file)) }
     guard naming == .docusaurus else { return MarkdownText(element(file)) }
     return MarkdownText(
       "<img alt=\"\(alternativeText)\" src={\(baseURL(file))}\(extent) />" as HTMLText)
@@ -73,19 +100,19 @@ public struct Snippet: Equatable, Sendable {
 
   /// Material for MkDocs takes attributes behind an image.
   private func sized(_ file: String, fragment: String = "") -> MarkdownText {
-    let image = MarkdownText.image(alternativeText, path: file, fragment: fragment)
+    let image = MarkdownText.image(alternativeText, path: way(to: file), fragment: fragment)
     guard scale > 1, size != nil else { return image }
     return image + MarkdownText("{\(extent) }" as HTMLText)
   }
 
   private func element(_ file: String) -> HTMLText {
-    "<img alt=\"\(alternativeText)\" src=\"\(LinkText(path: file).text)\"\(extent)>"
+    "<img alt=\"\(alternativeText)\" src=\"\(link(file))\"\(extent)>"
   }
 
   private func picture(_ light: String, _ dark: String) -> HTMLText {
     """
     <picture>
-      <source media="(prefers-color-scheme: dark)" srcset="\(LinkText(path: dark).text)">
+      <source media="(prefers-color-scheme: dark)" srcset="\(link(dark))">
       \(element(light))
     </picture>
     """
@@ -120,17 +147,37 @@ public struct Snippet: Equatable, Sendable {
 
   private func video(_ light: String, _ dark: String?) -> HTMLText {
     let other = dark.map { file -> HTMLText in
-      "  <source media=\"(prefers-color-scheme: dark)\" src=\"\(LinkText(path: file).text)\">\n"
+      "  <source media=\"(prefers-color-scheme: dark)\" src=\"\(link(file))\">\n"
     }
     return """
       <video aria-label="\(alternativeText)"\(extent) controls muted loop playsinline>
-      \(other ?? "")  <source src="\(LinkText(path: light).text)">
+      \(other ?? "")  <source src="\(link(light))">
       </video>
       """
   }
 
   private func playedByReact(_ file: String) -> HTMLText {
     "<video aria-label=\"\(alternativeText)\"\(extent) controls muted loop playsInline src={\(baseURL(file))} />"
+  }
+
+  // MARK: Documents
+
+  private func document(_ light: String, _ dark: String?) -> MarkdownText {
+    let links = named(light, dark).map { file, words in
+      naming == .docusaurus
+        ? MarkdownText(anchor(words, "{\(baseURL(file))}"))
+        : .link(words, path: way(to: file))
+    }
+    return links.dropFirst().reduce(links[0]) { $0 + "\n" + $1 }
+  }
+
+  private func anchor(_ words: String, _ reference: HTMLText) -> HTMLText {
+    "<a href=\(reference)>\(words)</a>"
+  }
+
+  /// Nothing switches a link between themes: both are there.
+  private func named(_ light: String, _ dark: String?) -> [(file: String, words: String)] {
+    [(light, alternativeText)] + (dark.map { [($0, alternativeText + " (dark)")] } ?? [])
   }
 
   // MARK: DocC
@@ -140,9 +187,15 @@ public struct Snippet: Equatable, Sendable {
     let name = RelativePath.fileName(of: file)
     let stem = name.split(separator: ".").first.map(String.init) ?? name
     let bare = Self.withoutMarks(stem)
-    guard isVideo else { return .image(alternativeText, path: bare) }
-    let (source, words) = (MarkdownText.argument(bare), MarkdownText.argument(alternativeText))
-    return "@Video(source: \"\(source)\", alt: \"\(words)\")"
+    switch kind {
+    case .picture: return .image(alternativeText, path: bare)
+    case .document:
+      return MarkdownText(
+        "<!-- \(name) is left out: DocC shows pictures and films, and links to no other file -->")
+    case .film:
+      let (source, words) = (MarkdownText.argument(bare), MarkdownText.argument(alternativeText))
+      return "@Video(source: \"\(source)\", alt: \"\(words)\")"
+    }
   }
 
   private static func withoutMarks(_ name: String) -> String {

@@ -13,7 +13,7 @@ struct OutputWriter {
   func write(_ file: PlannedFile) throws -> [WrittenFile] {
     let folder = options.folder
     guard OutputMaker.comesWhole(file) else { return try writeFrames(file, folder) }
-    let bytes = try maker.bytes(of: file, among: plan.files)
+    let bytes = try maker.bytes(of: file, among: plan.filesOfScene)
     try folder.write(bytes, to: file.path)
     return [WrittenFile(path: file.path, content: bytes)]
   }
@@ -21,7 +21,7 @@ struct OutputWriter {
   /// The bytes of a single file, for a pipe.
   func bytes(_ file: PlannedFile) throws -> [UInt8] {
     guard !OutputMaker.comesWhole(file) else {
-      return try maker.bytes(of: file, among: plan.files)
+      return try maker.bytes(of: file, among: plan.filesOfScene)
     }
     let scratch = try ScratchFolder()
     let folder = OutputFolder(scratch.path)

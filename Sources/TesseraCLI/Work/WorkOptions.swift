@@ -10,7 +10,7 @@ struct WorkOptions: Equatable, Sendable {
   }
 
   var action: Action
-  let target: OutputTarget
+  var target: OutputTarget
   /// What the outputs go below.
   var folder: OutputFolder
   /// Folders that scenes may read besides their own.

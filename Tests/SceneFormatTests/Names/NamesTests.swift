@@ -139,11 +139,61 @@ import Testing
 
   @Test(arguments: Naming.allCases) func showFilmsAsVideo(_ naming: Naming) {
     let snippet = Snippet(
-      naming: naming, files: [.light: "n.mp4"], alternativeText: "A", isVideo: true,
+      naming: naming, files: [.light: "n.mp4"], alternativeText: "A", kind: .film,
       size: CGSize(width: 300, height: 200))
     #expect(snippet.text.hasPrefix(naming == .docc ? "@Video(source: \"n\"" : "<video "))
     #expect(naming == .docc || snippet.text.contains(#"width="300" height="200""#))
     #expect(naming == .docc || snippet.text.contains("n.mp4"))
+  }
+
+  /// A page in a folder of its own finds its files from there; who asks the site for them does not.
+  @Test(arguments: Naming.allCases) func linkFromWhereThePageLies(_ naming: Naming) {
+    for kind in [Snippet.Kind.picture, .film, .document] {
+      for (folder, way) in [
+        (".", "out/n.png"), ("out", "n.png"), ("docs", "../out/n.png"), ("out/a", "../n.png"),
+        ("./docs/a", "../../out/n.png"), ("ou", "../out/n.png"),
+      ] {
+        let snippet = Snippet(
+          naming: naming, files: [.light: "out/n.png"], alternativeText: "A", kind: kind,
+          folder: folder)
+        let isLinked = [way, "\"\(way)\"", "(\(way))"].contains { snippet.html.contains($0) }
+        #expect(isLinked, "\(snippet.html)")
+        switch naming {
+        case .docc: #expect(!snippet.text.contains("/n"))
+        case .docusaurus where kind != .picture:
+          #expect(snippet.text.contains("useBaseUrl('out/n.png')"), "\(snippet.text)")
+        default:
+          #expect(
+            snippet.text.contains("(\(way))") || snippet.text.contains("\"\(way)\""),
+            "\(snippet.text)")
+        }
+      }
+    }
+  }
+
+  static let documents: [(naming: Naming, text: String)] = [
+    (.plain, "[A](n.pdf)\n[A (dark)](n-dark.pdf)"), (.github, "[A](n.pdf)\n[A (dark)](n-dark.pdf)"),
+    (.mkdocs, "[A](n.pdf)\n[A (dark)](n-dark.pdf)"),
+    (
+      .docusaurus,
+      """
+      <a href={useBaseUrl('n.pdf')}>A</a>
+      <a href={useBaseUrl('n-dark.pdf')}>A (dark)</a>
+      """
+    ),
+    (
+      .docc,
+      "<!-- n.pdf is left out: DocC shows pictures and films, and links to no other file -->"
+    ),
+  ]
+
+  @Test(arguments: documents.indices) func linkWhatNoPageShows(_ index: Int) {
+    let (naming, text) = Self.documents[index]
+    let snippet = Snippet(
+      naming: naming, files: [.light: "n.pdf", .dark: "n-dark.pdf"], alternativeText: "A",
+      kind: .document)
+    #expect(snippet.text == text)
+    #expect(snippet.html == "<a href=\"n.pdf\">A</a>\n<a href=\"n-dark.pdf\">A (dark)</a>")
   }
 
   @Test func sayWhatHappens() throws {

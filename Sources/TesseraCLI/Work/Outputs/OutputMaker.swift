@@ -71,7 +71,9 @@ final class OutputMaker {
 
   /// What is seen of a file, in points.
   private func size(of file: PlannedFile) throws -> CGSize {
-    guard file.output.kind == .animation else { return try figures.figure(of: file).drawing.size }
+    guard [.animation, .frames].contains(file.output.kind) else {
+      return try figures.figure(of: file).drawing.size
+    }
     let transitions = figures.played(file).flatMap(\.transitions)
     guard !transitions.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
     return transitions.canvas

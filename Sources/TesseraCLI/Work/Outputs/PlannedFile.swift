@@ -60,6 +60,15 @@ struct OutputPlan: Equatable, Sendable {
   /// Those that may be written.
   var permitted: [PlannedFile] { files.filter { !refused.contains($0.path) } }
 
+  /// Also those that nobody wants this time: they may be there from another one, and a snippet shows them.
+  var filesOfScene: [PlannedFile] {
+    guard options.kinds != nil || options.target.isSingle else { return files }
+    var options = options
+    options.kinds = nil
+    options.target = .folder(options.folder.path)
+    return OutputPlan(scene, options).files
+  }
+
   /// Leaves out files that cannot be made.
   mutating func leaveOut(_ files: [PlannedFile]) { refused.formUnion(files.map(\.path)) }
 

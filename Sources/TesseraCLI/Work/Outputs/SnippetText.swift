@@ -1,8 +1,10 @@
 internal import CoreGraphics
 internal import Drawing
+internal import Imaging
 internal import SceneFormat
 
-/// The text that shows a scene's pictures on a page, as the page's tool wants it.
+/// The text that shows a scene's pictures on a page, as the page's tool wants it: frames by the first of them, and
+/// what pages do not show by a link.
 struct SnippetText {
   private let snippets: [Snippet]
   private let isHTML: Bool
@@ -15,12 +17,14 @@ struct SnippetText {
     size: (PlannedFile) throws -> CGSize
   ) {
     isHTML = file.ending == "html"
-    snippets = Self.figures(files.filter(Self.isShown)).map { figure in
+    snippets = Self.figures(files.filter { Self.kind(of: $0) != nil }).map { figure in
       Snippet(
         naming: file.output.naming,
-        files: Dictionary(figure.map { ($0.theme ?? .light, $0.path) }) { first, _ in first },
-        alternativeText: telling(figure[0].steps),
-        isVideo: Self.isVideo(figure[0]), size: try? size(figure[0]),
+        files: Dictionary(figure.map { ($0.theme ?? .light, Self.shownPath(of: $0)) }) { first, _ in
+          first
+        },
+        alternativeText: telling(figure[0].steps), kind: Self.kind(of: figure[0]) ?? .picture,
+        folder: TouchedFiles.folder(of: file.path), size: try? size(figure[0]),
         scale: figure[0].isVector ? 1 : figure[0].scale)
     }
   }
@@ -50,12 +54,19 @@ struct SnippetText {
     snippets.map { (isHTML ? $0.html : $0.text) + "\n" }.joined(separator: "\n")
   }
 
-  private static func isVideo(_ file: PlannedFile) -> Bool {
-    ["mp4", "mov", "webm"].contains(file.ending)
+  /// nil for what is no picture: tables, inspectors and other snippets.
+  private static func kind(of file: PlannedFile) -> Snippet.Kind? {
+    switch file.ending {
+    case "svg", "png", "gif", "webp", "apng": .picture
+    case "mp4", "mov", "webm": .film
+    case "pdf": .document
+    default: nil
+    }
   }
 
-  private static func isShown(_ file: PlannedFile) -> Bool {
-    let isPicture = ["svg", "png", "gif", "webp", "apng"].contains(file.ending)
-    return (isPicture || isVideo(file)) && file.output.kind != .frames
+  /// Of a row of frames the first one.
+  private static func shownPath(of file: PlannedFile) -> String {
+    guard file.output.kind == .frames else { return file.path }
+    return FrameName(file.path)?[0] ?? file.path
   }
 }

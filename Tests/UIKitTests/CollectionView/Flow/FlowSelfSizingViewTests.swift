@@ -172,4 +172,33 @@ import Testing
     #expect(context.contentSizeAdjustment == CGSize(width: 0, height: 30))
     #expect(!context.invalidateFlowLayoutDelegateMetrics)
   }
+
+  /// Nobody gets another one's height: each keeps its own, in the middle of its line.
+  @Test func centresCellsOfManyHeightsInTheirLines() {
+    let stage = FlowStage([4], width: 320, height: 480)
+    stage.layout.estimatedItemSize = CGSize(width: 50, height: 50)
+    stage.prefer([(100, 40), (80, 90), (60, 20), (70, 120)].map { CGSize(width: $0, height: $1) })
+    stage.view.layoutIfNeeded()
+    let frames = (0..<4).map { stage.frame($0) }
+    #expect(
+      frames == [
+        CGRect(0, 25, 100, 40), CGRect(140, 0, 80, 90), CGRect(260, 35, 60, 20),
+        CGRect(0, 100, 70, 120),
+      ])
+  }
+
+  /// A cell without constraints of its own answers the size that it is offered: for one that was not measured that is
+  /// the mean of those that were.
+  @Test func offersTheMeanToCellsThatPreferNothing() {
+    let stage = FlowStage([6], width: 320, height: 480)
+    stage.layout.estimatedItemSize = CGSize(width: 80, height: 40)
+    stage.source.provideCell = { view, path in
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      let size = [1: CGSize(width: 80, height: 90), 4: CGSize(width: 80, height: 30)][path.item]
+      (cell as? RecordingCell)?.preferredSize = size.map { size in { _ in size } }
+      return cell
+    }
+    stage.view.layoutIfNeeded()
+    #expect((0..<6).map { stage.frame($0)?.height } == [60, 90, 60, 60, 30, 60])
+  }
 }
