@@ -141,4 +141,27 @@ import Testing
     try folder.write(text, to: "b.scene.yaml")
     #expect(try folder.run("check", "b.scene.yaml").code == 3)
   }
+
+  /// What `record` would refuse is not recommended: the link is named at once.
+  @Test func aLinkOnTheWayIsNamedBeforeItIsRecorded() throws {
+    try folder.write("", to: "store/kept")
+    try folder.write("", to: "in/inside/kept")
+    for (name, target) in [("out", "../store"), ("near", "inside"), ("gone", "../nothing")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.url.appendingPathComponent("in/\(name)").path, withDestinationPath: target)
+    }
+    for place in ["out", "near", "gone"] {
+      let text = SceneFolder.golden(size: 40).replacing("g.attrs", with: "\(place)/g.attrs")
+      try folder.write(text, to: "in/\(place).scene.json")
+      let check = try folder.run("check", "in/\(place).scene.json")
+      #expect(!check.error.contains("record it"), "\(check.error)")
+      #expect(check.error.contains("link"), "\(check.error)")
+      #expect(check.code == (place == "near" ? 1 : 5))
+      let record = try folder.run("record", "in/\(place).scene.json")
+      #expect(record.error.contains("link") && record.code == 5, "\(record.error)")
+    }
+    let check = try folder.run("check", "--allow-read", "store", "in/out.scene.json")
+    #expect(check.error.contains("'in/out' is a symbolic link"), "\(check.error)")
+    #expect(!check.error.contains("record it"))
+  }
 }

@@ -9,6 +9,22 @@ package enum RealPath {
     return unsafe String(cString: pointer)
   }
 
+  /// Of the path, or of the nearest folder on the way to it that is there, also where a link leads to nothing; nil for
+  /// links that lead to one another.
+  package static func ofNearest(_ path: String) -> String? {
+    var path = path
+    for _ in 0..<256 {
+      if let real = of(path) { return real }
+      let folder = folder(of: path)
+      guard let target = DiskView().link(at: path) else {
+        path = folder
+        continue
+      }
+      path = target.hasPrefix("/") ? target : "\(folder)/\(target)"
+    }
+    return nil
+  }
+
   /// Whether a real path is that of a folder, or below it.
   package static func isBelow(_ real: String, _ folder: String) -> Bool {
     guard let home = of(folder) else { return false }

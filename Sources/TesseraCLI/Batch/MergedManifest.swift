@@ -155,12 +155,12 @@ struct MergedManifest: Equatable, Sendable {
   private static func filesThatAreFolders(_ owners: [String: [String]]) -> [Problem] {
     var found: [String: Problem] = [:]
     for (path, scenes) in owners.sorted(by: { $0.key < $1.key }) {
-      var folder = TouchedFiles.folder(of: path)
+      var folder = RealPath.folder(of: path)
       while folder != ".", folder != "/" {
         if let file = owners[folder]?.first, found[folder] == nil {
           found[folder] = .fileAndFolder(folder, file: file, folder: scenes[0])
         }
-        folder = TouchedFiles.folder(of: folder)
+        folder = RealPath.folder(of: folder)
       }
     }
     return found.sorted { $0.key < $1.key }.map(\.value)

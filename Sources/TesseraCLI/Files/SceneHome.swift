@@ -33,7 +33,11 @@ struct SceneHome {
     guard descriptor >= 0 else {
       let code = errno
       if !Self.staysBelow(name) { throw .outsideScene(name) }
-      if code == ENOENT || code == ENOTDIR { return nil }
+      if code == ENOENT || code == ENOTDIR {
+        // What is missing in a folder that may not be read is not to be made there either.
+        if let real = RealPath.ofNearest(path) { try check(real, name) }
+        return nil
+      }
       throw .system(path, step: "open", code: code)
     }
     defer { _ = close(descriptor) }
@@ -44,6 +48,16 @@ struct SceneHome {
     } catch {
       throw FileFault(error, path: path)
     }
+  }
+
+  /// The first link on the way to a file, itself among them: nothing is written through one.
+  func link(onWayTo name: String) -> String? {
+    var way = ""
+    for part in name.split(separator: "/") {
+      way += way.isEmpty ? "\(part)" : "/\(part)"
+      if DiskView().link(at: path(way)) != nil { return path(way) }
+    }
+    return nil
   }
 
   private func check(_ real: String, _ name: String) throws(FileFault) {

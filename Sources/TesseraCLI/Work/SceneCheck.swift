@@ -46,7 +46,7 @@ struct SceneCheck {
       }
       for var diagnostic in result.diagnostics {
         if diagnostic.code == DiagnosticCode.goldenMissing.rawValue {
-          diagnostic.help = "record it: tessera record \(ShellText.file(report.scene).text)"
+          diagnostic.help = help(forMissing: result.expectation.check, home, report.scene)
         }
         report.tell(diagnostic, options.form, code: Self.code(of: diagnostic))
       }
@@ -58,6 +58,16 @@ struct SceneCheck {
     guard !options.form.isQuiet, !options.form.isEvents else { return }
     let words = results.isEmpty ? "expects nothing" : "\(met) of \(results.count) expectations met"
     report.output += "\(report.scene): \(words)\n"
+  }
+
+  /// What `record` refuses is not recommended.
+  private func help(
+    forMissing check: ExpectationDescription.Check, _ home: SceneHome, _ scene: String
+  ) -> String {
+    if case .golden(let name, _) = check, let link = home.link(onWayTo: name) {
+      return FileFault.link(link).message + ": \(FileFault.link(link).hint)"
+    }
+    return "record it: tessera record \(ShellText.file(scene).text)"
   }
 
   private func read(

@@ -24,7 +24,7 @@ struct SnippetText {
           first
         },
         alternativeText: telling(figure[0].steps), kind: Self.kind(of: figure[0]) ?? .picture,
-        folder: TouchedFiles.folder(of: file.path), size: try? size(figure[0]),
+        folder: RealPath.folder(of: file.path), size: try? size(figure[0]),
         scale: figure[0].isVector ? 1 : figure[0].scale)
     }
   }
