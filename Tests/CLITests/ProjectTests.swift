@@ -74,4 +74,22 @@ import Testing
     #expect(try folder.text(of: "mono.svg").contains("'JetBrains Mono',ui-monospace,monospace"))
     #expect(try !folder.text(of: "plain.svg").contains("JetBrains"))
   }
+
+  /// What arrives with a repository writes nowhere else without the word of whoever runs it.
+  @Test func writesWithinTheProjectOnly() throws {
+    let place = folder.url.appendingPathComponent("outside").path
+    try folder.write(Self.scene, to: "p/a.scene.json")
+    try folder.write("{\"output\": \"\(place)\"}", to: "p/tessera.json")
+    let home = folder.url.appendingPathComponent("p")
+    let result = try BuiltProgram.run(["render", "a.scene.json"], in: home)
+    #expect(result.code == 2)
+    #expect(
+      result.error.contains("error[wrong-value]: \"output\" leads out of the project's folder"))
+    #expect(result.error.contains("--> tessera.json:1:12"), "\(result.error)")
+    #expect(result.error.contains("name it on the command line: --output"))
+    #expect(!folder.exists("outside"))
+    try folder.write("{}", to: "p/tessera.json")
+    #expect(try BuiltProgram.run(["render", "-o", place, "a.scene.json"], in: home).code == 0)
+    #expect(folder.exists("outside/a.svg"))
+  }
 }

@@ -98,6 +98,15 @@ enum ValueKind: Equatable, Sendable {
     }
   }
 
+  /// The paths in a text of this kind, without the dash that stands for standard output.
+  func paths(in text: String) -> [String] {
+    switch self {
+    case .path: text == "-" ? [] : [text]
+    case .paths: parts(of: text)
+    default: []
+    }
+  }
+
   /// The values of a list; an empty one stays, so that it is refused.
   func parts(of text: String) -> [String] {
     text.split(separator: separator, omittingEmptySubsequences: false).map(String.init)

@@ -28,6 +28,7 @@ enum HelpPage {
       \(ProjectFile.name) in this folder, or in one above up to that with Package.swift or .git,
       sets options for all who work on the project: {"output": "Pictures", "scale": 2}.
       The command line comes first, then variables such as TESSERA_SCALE, then this file.
+      Its paths stay in its folder: what a project brings along writes nowhere else.
 
     """
 

@@ -69,8 +69,10 @@ struct ProjectFile: Equatable, Sendable {
     var values: [String: String] = [:]
     for member in members where member.key != "$schema" {
       let option = try Self.option(member)
-      values[option.name] = Self.resolved(
+      let value = Self.resolved(
         try Self.value(of: member, option), option.value, folder: folder)
+      try Self.checkLinks(value, option, of: member, folder: folder)
+      values[option.name] = value
     }
     self.values = values
   }
@@ -101,7 +103,7 @@ struct ProjectFile: Equatable, Sendable {
         found: "another value", expected: "a text or a number, as on the command line")
     }
     let text = words.compactMap(\.self).joined(separator: option.value.separator)
-    if option == .fonts { try checkPlaces(option.value.parts(of: text), of: member) }
+    try checkPlaces(option.value.paths(in: text), of: member)
     guard let objection = option.value.objection(to: text) else { return text }
     throw Diagnostic(
       .wrongValue, "\"\(member.key)\" cannot be \"\(objection.found)\"", at: member.node.span,
@@ -109,15 +111,31 @@ struct ProjectFile: Equatable, Sendable {
       found: "\"\(objection.found)\"", expected: objection.expected)
   }
 
-  /// A project reads what lies in its folder: who gets it gets all of it.
+  /// A project reads and writes in its folder: who gets it gets all of it, and what comes with somebody's work does
+  /// not reach any further without the word of whoever runs it.
   private static func checkPlaces(
     _ paths: [String], of member: Node.Member
   ) throws(Diagnostic) {
     for path in paths where path.hasPrefix("/") || path.split(separator: "/").contains("..") {
       throw Diagnostic(
         .wrongValue, "\"\(member.key)\" leads out of the project's folder", at: member.node.span,
-        found: "\"\(path)\"", expected: "files beside \(name) or below",
-        help: "move the files there, or name them by --\(member.key)")
+        found: "\"\(path)\"", expected: "a place beside \(name) or below",
+        help: "choose one there, or name it on the command line: --\(member.key)")
+    }
+  }
+
+  /// The same for a place that a link leads to.
+  private static func checkLinks(
+    _ value: String, _ option: Option, of member: Node.Member, folder: String
+  ) throws(Diagnostic) {
+    let home = folder.isEmpty ? "." : folder
+    for path in option.value.paths(in: value) {
+      guard let real = RealPath.ofNearest(path), !RealPath.isBelow(real, home) else { continue }
+      throw Diagnostic(
+        .wrongValue, "\"\(member.key)\" leads out of the project's folder by a link",
+        at: member.node.span, found: "\"\(path)\", which leads to \"\(real)\"",
+        expected: "a place beside \(name) or below",
+        help: "choose one there, or name it on the command line: --\(member.key)")
     }
   }
 

@@ -34,9 +34,9 @@ import Testing
 
   /// Paths count from the folder of the file.
   @Test func placesPathsBesideTheFile() throws {
-    let text = #"{"output": "Pictures", "mask": "/x/mask.png", "only": "still"}"#
+    let text = #"{"output": "Pictures", "mask": "masks/mask.png", "only": "still"}"#
     let file = try ProjectFile(SourceFile(path: "../tessera.json", text: text), folder: "..")
-    #expect(file.values == ["output": "../Pictures", "mask": "/x/mask.png", "only": "still"])
+    #expect(file.values == ["output": "../Pictures", "mask": "../masks/mask.png", "only": "still"])
   }
 
   @Test func isFoundUpToTheRootOfTheProject() throws {
@@ -90,6 +90,46 @@ import Testing
   @Test func everyPageTellsOfIt() {
     for page in [HelpPage.overview, ManualPage.text, ReferencePage.text] {
       #expect(page.contains("tessera.json"))
+    }
+  }
+
+  /// Every option that names a place: what comes with somebody's project reaches no further than the project.
+  private static var places: [Option] {
+    ProjectFile.options.filter { !$0.value.paths(in: "a").isEmpty }
+  }
+
+  @Test func keepsToItsFolder() throws {
+    #expect(Set(Self.places.map(\.name)).isSuperset(of: ["output", "manifest", "mask", "fonts"]))
+    for option in Self.places {
+      for path in ["/x", "../x", "a/../../x", "a/.."] {
+        #expect(
+          fault(in: "{\"\(option.name)\": \"\(path)\"}")
+            == "wrong-value 1:\(option.name.count + 6) \"\(option.name)\" leads out of the project's folder"
+        )
+      }
+    }
+    #expect(fault(in: #"{"output": "-"}"#) == nil)
+    #expect(fault(in: #"{"output": "./a/b..c"}"#) == nil)
+  }
+
+  @Test func followsNoLinkOutOfItsFolder() throws {
+    try folder.write("", to: "package/in/x")
+    try folder.write("", to: "outside/x")
+    let package = "\(folder.path)/package"
+    for (name, target) in [("out", "../outside"), ("gone", "../nothing/x"), ("fine", "in")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(package)/\(name)", withDestinationPath: target)
+    }
+    for option in Self.places {
+      for path in ["out", "out/new/x", "gone", "gone/x"] {
+        let file = SourceFile(path: "tessera.json", text: "{\"\(option.name)\": \"\(path)\"}")
+        let fault = #expect(throws: Diagnostic.self) { try ProjectFile(file, folder: package) }
+        #expect(fault?.message.hasSuffix("leads out of the project's folder by a link") == true)
+      }
+      for path in ["fine/x", "in", "new/er/x"] {
+        let file = SourceFile(path: "tessera.json", text: "{\"\(option.name)\": \"\(path)\"}")
+        #expect(try ProjectFile(file, folder: package).values.count == 1)
+      }
     }
   }
 }
