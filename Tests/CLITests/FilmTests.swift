@@ -102,13 +102,10 @@ import Testing
 
   @Test(arguments: ["exit 3", "echo no room >&2; head -c 1000 >/dev/null; exit 1"])
   func anFFmpegThatEndsEarlyIsAnError(_ script: String) throws {
-    try folder.write("#!/bin/sh\n\(script)\n", to: "bin/ffmpeg")
-    let program = folder.url.appendingPathComponent("bin/ffmpeg").path
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    let environment = try folder.installFFmpeg(script)
     try write("film.mp4")
     let result = try BuiltProgram.run(
-      ["render", "film.scene.json"],
-      environment: ["PATH": folder.url.path + "/bin:/usr/bin:/bin"], in: folder.url)
+      ["render", "film.scene.json"], environment: environment, in: folder.url)
     #expect(result.error.contains("ffmpeg"))
     #expect(result.error.contains(script.hasPrefix("exit") ? "ffmpeg" : "no room"))
     #expect(result.code != 0)
@@ -118,18 +115,15 @@ import Testing
   /// As the loader of programs says it where there is too little room for the libraries of one.
   @Test func anFFmpegWithoutRoomIsALimitOfTheSystem() throws {
     let words = "error while loading shared libraries: failed to map segment from shared object"
-    try folder.write("#!/bin/sh\necho '\(words)' >&2\nexit 127\n", to: "bin/ffmpeg")
-    let program = folder.url.appendingPathComponent("bin/ffmpeg").path
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    let environment = try folder.installFFmpeg("echo '\(words)' >&2\nexit 127")
     try write("film.mp4")
     let result = try BuiltProgram.run(
-      ["render", "film.scene.json"],
-      environment: ["PATH": folder.url.path + "/bin:/usr/bin:/bin"], in: folder.url)
+      ["render", "film.scene.json"], environment: environment, in: folder.url)
     #expect(
       result.error.hasPrefix(
         "error[system/memory]: cannot start 'ffmpeg': the system gives no more memory"),
       "\(result.error)")
-    #expect(result.code == 5)
+    #expect(result.code == 6)
     #expect(try folder.everything == ["bin/ffmpeg", "film.scene.json"])
   }
 
@@ -153,7 +147,7 @@ import Testing
       ["-c", "ulimit -f 8; exec \(program) render --no-cache -s 3 film.scene.json"], "", [:],
       folder.url)
     #expect(result.error.hasPrefix("error["), "\(result.error)")
-    #expect(result.code == 5)
+    #expect(result.code == 6)
     #expect(try folder.everything == ["film.scene.json"])
   }
 

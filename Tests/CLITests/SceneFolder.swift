@@ -33,6 +33,14 @@ final class SceneFolder {
       .filter { !$0.contains(".tessera") }.sorted()
   }
 
+  /// Puts a script into the place of the program that makes films; answers the variables to find it by.
+  func installFFmpeg(_ script: String) throws -> [String: String] {
+    try write("#!/bin/sh\n\(script)\n", to: "bin/ffmpeg")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: url.appendingPathComponent("bin/ffmpeg").path)
+    return ["PATH": url.path + "/bin:/usr/bin:/bin"]
+  }
+
   func run(_ words: String..., input: String = "") throws -> BuiltProgram.Result {
     try BuiltProgram.run(words, input: input, in: url)
   }

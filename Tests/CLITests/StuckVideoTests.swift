@@ -34,10 +34,7 @@ import Testing
   }
 
   private func install(_ script: String) throws -> [String: String] {
-    let place = folder.url.appendingPathComponent("bin/ffmpeg").path
-    try folder.write("#!/bin/sh\necho $$ >'\(folder.url.path)/pid'\n\(script)\n", to: "bin/ffmpeg")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: place)
-    return ["PATH": folder.url.path + "/bin:/usr/bin:/bin"]
+    try folder.installFFmpeg("echo $$ >'\(folder.url.path)/pid'\n\(script)")
   }
 
   /// Nothing but what was there before, and nobody at work.

@@ -18,11 +18,15 @@ enum ExitCode: Int32, Comparable, Sendable, CaseIterable {
     case .scene: "a scene is wrong"
     case .layout: "a layout or an update broke its contract, or took too long"
     case .files: "a file could not be read or written"
-    case .system: "the system refused memory, processes or room, or killed a process"
+    case .system:
+      "a limit of the system: memory, processes, open files, file sizes or room on a disk; or a killed process"
     case .fault: "a mistake of this program"
     case .interrupted: "interrupted; a second run goes on where this one ended"
     }
   }
+
+  /// The same for something of this code: limits of the system are one class, whatever was done when one was met.
+  func telling(of code: String) -> ExitCode { code.hasPrefix("system/") ? .system : self }
 
   static func < (left: ExitCode, right: ExitCode) -> Bool { left.rawValue < right.rawValue }
 }

@@ -10,8 +10,8 @@ extension BatchCommand {
       for path in ledger.ownFonts { made.add(try FontPrint(path)) }
       return made
     } catch {
-      console.tell("fingerprint", "the fonts cannot be read: \(error)", form)
-      ledger.summary.code = max(ledger.summary.code, .files)
+      let code = tellFingerprint("the fonts cannot be read", error)
+      ledger.summary.code = max(ledger.summary.code, code)
       return nil
     }
   }
@@ -24,8 +24,7 @@ extension BatchCommand {
     } catch {
       let fault =
         error as? FileFault ?? .failed(GoldenOrigin.name, step: "write", reason: "\(error)")
-      console.tell(fault.code, fault.message, help: fault.hint, form)
-      ledger.summary.code = max(ledger.summary.code, .files)
+      tell(fault)
     }
   }
 }

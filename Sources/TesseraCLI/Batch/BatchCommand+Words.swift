@@ -2,6 +2,22 @@ internal import Notation
 
 /// What a batch says of itself as a whole.
 extension BatchCommand {
+  /// Something of the batch itself that could not be read or written.
+  func tell(_ fault: FileFault) {
+    console.tell(fault.code, fault.message, help: fault.hint, form)
+    ledger.summary.code = max(ledger.summary.code, fault.exitCode)
+  }
+
+  /// What files depend on cannot be read: answers how the program ends.
+  func tellFingerprint(_ what: String, _ error: any Error) -> ExitCode {
+    guard let fault = FileFault(limitIn: error) else {
+      console.tell("fingerprint", "\(what): \(error)", form)
+      return .files
+    }
+    console.tell(fault.code, fault.message, help: fault.hint, form)
+    return fault.exitCode
+  }
+
   func tellInterruption() {
     progress.clear()
     guard !form.isEvents, !form.isQuiet else { return }

@@ -69,12 +69,14 @@ internal import SceneFormat
     for problem in fontProblems {
       console.tell(problem.code, problem.message, help: problem.help ?? problem.expected, form)
     }
-    guard fontProblems.isEmpty else { return .files }
+    let fontCodes = fontProblems.map { ExitCode.files.telling(of: $0.code) }
+    if let code = fontCodes.max() { return code }
     let found = SceneInputs(arguments.words)
     for problem in found.problems {
       console.tell(problem.code, problem.message, help: problem.hint, form)
     }
-    ledger.summary.code = found.problems.isEmpty ? .done : .files
+    ledger.summary.code =
+      found.problems.map { ExitCode.files.telling(of: $0.code) }.max() ?? .done
     let inputs = found.inputs.filter { shard?.contains($0.name) ?? true }
     if let fault = reservedFault ?? pageFault {
       console.tell(fault.code, fault.message, help: fault.hint, form)
@@ -96,8 +98,7 @@ internal import SceneFormat
         fingerprint = try ProgramFingerprint(
           notes: notes, searchPath: program.environment["PATH"], fonts: fonts)
       } catch {
-        console.tell("fingerprint", "the program or its fonts cannot be read: \(error)", form)
-        return .files
+        return tellFingerprint("the program or its fonts cannot be read", error)
       }
     }
     if let fingerprint { openCache(fingerprint) }
@@ -338,7 +339,9 @@ internal import SceneFormat
   // MARK: The end
 
   private func writeManifest(_ fingerprint: ProgramFingerprint, _ listed: [SceneInput]) {
-    guard let path = arguments.value(of: .manifest), paths.isFree(path) else { return }
+    guard let path = arguments.value(of: .manifest), !options.isDryRun, paths.isFree(path) else {
+      return
+    }
     touched.addOutput(path)
     guard let made = currentFingerprint else { return }
     let manifest = Manifest(
@@ -350,19 +353,19 @@ internal import SceneFormat
       try OutputFile.write(Array(manifest.json.utf8), to: path)
     } catch {
       let fault = FileFault(error, path: path)
-      console.tell(fault.code, fault.message, help: fault.hint, form)
-      ledger.summary.code = max(ledger.summary.code, .files)
+      tell(fault)
     }
   }
 
   private func writeTimings() {
-    guard let path = arguments.value(of: .timings), paths.isFree(path) else { return }
+    guard let path = arguments.value(of: .timings), !options.isDryRun, paths.isFree(path) else {
+      return
+    }
     do throws(FileError) {
       try OutputFile.write(Array(trace.json.utf8), to: path)
     } catch {
       let fault = FileFault(error, path: path)
-      console.tell(fault.code, fault.message, help: fault.hint, form)
-      ledger.summary.code = max(ledger.summary.code, .files)
+      tell(fault)
     }
   }
 
@@ -375,8 +378,7 @@ internal import SceneFormat
       try options.folder.write(Array(page.html.utf8), to: name)
     } catch {
       let fault = error as? FileFault ?? .failed(name, step: "write", reason: "\(error)")
-      console.tell(fault.code, fault.message, help: fault.hint, form)
-      ledger.summary.code = max(ledger.summary.code, .files)
+      tell(fault)
     }
   }
 }

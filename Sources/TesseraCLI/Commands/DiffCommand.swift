@@ -36,13 +36,14 @@ internal import SceneFormat
       return try compare(before, after)
     } catch let fault as FileFault {
       console.tell(fault.code, fault.message, help: fault.hint, form)
+      return fault.exitCode
     } catch let collision as PathCollision {
       console.tell(collision, form)
       return .usage
     } catch let fault as DiffFault {
       console.tell(fault.code, fault.message, help: fault.hint, form)
     } catch let diagnostic as Diagnostic {
-      return tell([diagnostic], .files)
+      return tell([diagnostic], ExitCode.files.telling(of: diagnostic.code))
     } catch let faults as SceneFaults {
       return tell(faults.diagnostics, faults.exitCode)
     } catch let scene as StoppedScene {

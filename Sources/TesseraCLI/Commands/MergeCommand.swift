@@ -30,6 +30,7 @@ struct MergeCommand {
       return .usage
     } catch let fault as FileFault {
       console.tell(fault.code, fault.message, help: fault.hint, form)
+      return fault.exitCode
     } catch {
       console.tell("merge/failed", "\(error)", form)
     }

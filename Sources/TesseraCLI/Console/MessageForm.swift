@@ -43,9 +43,10 @@ struct MessageForm: Equatable, Sendable {
 extension SceneReport {
   /// Tells a diagnostic where the form has it; an error decides the exit code.
   mutating func tell(_ diagnostic: Diagnostic, _ form: MessageForm, code: ExitCode = .done) {
-    self.code = max(self.code, code)
+    let isError = diagnostic.severity == .error
+    self.code = max(self.code, isError ? code.telling(of: diagnostic.code) : code)
     let text = form.isEvents ? TerminalText(diagnostic.event) + "\n" : form.text(diagnostic)
-    if diagnostic.severity == .error {
+    if isError {
       tell(text, form)
     } else {
       warnings += text

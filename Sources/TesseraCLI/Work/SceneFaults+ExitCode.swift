@@ -7,10 +7,9 @@ extension SceneFaults {
     let isPlaying = diagnostics.contains {
       $0.code.hasPrefix("run/") || $0.code.contains("/") && $0.span == nil
     }
-    let isFile = diagnostics.contains {
-      $0.code.hasPrefix("file/") || $0.code.hasPrefix("system/")
-    }
-    return isFile ? .files : isPlaying ? .layout : .scene
+    let isFile = diagnostics.contains { $0.code.hasPrefix("file/") }
+    let code: ExitCode = isFile ? .files : isPlaying ? .layout : .scene
+    return diagnostics.map { code.telling(of: $0.code) }.max() ?? code
   }
 }
 

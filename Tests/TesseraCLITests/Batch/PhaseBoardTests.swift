@@ -98,10 +98,32 @@ import Testing
     #expect(ProgramCodes[code] != nil)
     #expect(fault.message.contains("'a.png'"))
     #expect(!fault.hint.isEmpty)
+    // One class, whoever meets it.
+    #expect(fault.exitCode == .system)
+    let diagnostic = Diagnostic(fault)
+    #expect(SceneFaults([diagnostic]).exitCode == .system)
+    var report = SceneReport("a")
+    report.tell(diagnostic, MessageForm(), code: .files)
+    #expect(report.code == .system)
   }
 }
 
 @Suite(.aside) struct BlockingTaskTests {
+  /// Work that waits for something else takes no processor time: the thread sleeps until there is a job.
+  @Test func sleepsWhileThereIsNothingToDo() {
+    let thread = ThisThread()
+    for count in 1...3 {
+      #expect(thread.runNext(within: 0))
+      #expect(thread.pauses == count)
+    }
+    let task = Task(executorPreference: thread) { thread.end() }
+    var rounds = 0
+    while thread.runNext(within: 600) { rounds += 1 }
+    #expect(thread.pauses == 3)
+    #expect(rounds <= 2)
+    task.cancel()
+  }
+
   private struct Fault: Error {}
 
   @Test(arguments: [true, false]) func waitsForTheResult(_ isHere: Bool) throws {

@@ -1,6 +1,6 @@
 internal import SceneFormat
 
-// Limits of the system.
+// Limits of the system: all of them end with one status.
 extension ProgramCodes {
   static let system: [Explanation] = [
     Explanation(
