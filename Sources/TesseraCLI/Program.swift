@@ -69,10 +69,12 @@ internal import SceneFormat
       return workForOthers(arguments, console, isColored: worker == "colored")
     }
     if arguments.has(.version) { return tellVersion(arguments, console) }
-    if arguments.has(.long) {
+    if arguments.has(.long) || !arguments.isCommand && arguments.has(.json) {
+      let option = arguments.has(.long) ? "--long" : "--json"
       console.tell(
-        "usage/misplaced-option", "'--long' says more of the version only",
-        help: "tessera --version --long", MessageForm(arguments))
+        "usage/misplaced-option", "'\(option)' says more of the version only",
+        help: "tessera --version --long" + (arguments.has(.long) ? "" : " --json"),
+        MessageForm(arguments))
       return .usage
     }
     if arguments.has(.help) {
@@ -83,7 +85,7 @@ internal import SceneFormat
     let code = perform(arguments, console)
     guard let fault = console.outputFault else { return code }
     console.tell(fault.code, fault.message, help: fault.hint, MessageForm(arguments))
-    return max(code, .files)
+    return max(code, fault.exitCode)
   }
 
   private func perform(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {
@@ -163,6 +165,12 @@ internal import SceneFormat
 
   private func tellVersion(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {
     guard arguments.has(.long) else {
+      if arguments.has(.json) {
+        console.tell(
+          "usage/misplaced-option", "'--json' is for the long version",
+          help: "tessera --version --long --json", MessageForm(arguments))
+        return .usage
+      }
       console.write(lines: ProgramVersion.line)
       return .done
     }
@@ -173,8 +181,13 @@ internal import SceneFormat
         isJSON ? TerminalText(current.json) + "\n" : TerminalText(lines: current.text))
       return .done
     } catch {
-      console.tell("fingerprint", "the fonts cannot be read: \(error)", MessageForm(arguments))
-      return .files
+      let (fault, form) = (FileFault(limitIn: error), MessageForm(arguments))
+      if let fault {
+        console.tell(fault.code, fault.message, help: fault.hint, form)
+      } else {
+        console.tell("fingerprint", "the fonts cannot be read: \(error)", form)
+      }
+      return fault?.exitCode ?? .files
     }
   }
 

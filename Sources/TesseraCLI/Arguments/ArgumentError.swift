@@ -11,6 +11,8 @@ enum ArgumentError: Error, Equatable, Sendable {
   case wrongValue(String, found: String, expected: String, nearest: String?)
   case missingArgument(String, command: Command.Name)
   case extraArgument(String, command: Command.Name)
+  /// One of the two would do nothing, and why.
+  case conflict(String, String, String)
   /// The word's bytes are no UTF-8.
   case encoding(String)
 
@@ -26,6 +28,7 @@ enum ArgumentError: Error, Equatable, Sendable {
     case .wrongValue: "usage/wrong-value"
     case .missingArgument: "usage/missing-argument"
     case .extraArgument: "usage/extra-argument"
+    case .conflict: "usage/conflict"
     case .encoding: "usage/encoding"
     }
   }
@@ -50,6 +53,8 @@ enum ArgumentError: Error, Equatable, Sendable {
       "tessera \(command.rawValue) needs \(placeholder)"
     case .extraArgument(let word, let command):
       "tessera \(command.rawValue) does not know what to do with '\(word)'"
+    case .conflict(let first, let second, let reason):
+      "'\(first)' and '\(second)' do not go together: \(reason)"
     case .encoding(let word): "'\(word)' is not written in UTF-8"
     }
   }
@@ -77,6 +82,7 @@ enum ArgumentError: Error, Equatable, Sendable {
         ? "take one of these for \(name)" : "give \(name) \(expected)"
     case .missingArgument(_, let command): "usage: \(CommandTable[command].usage)"
     case .extraArgument(_, let command): "usage: \(CommandTable[command].usage)"
+    case .conflict(let first, let second, _): "leave '\(first)' or '\(second)' out"
     case .encoding: "give the file another name"
     }
   }

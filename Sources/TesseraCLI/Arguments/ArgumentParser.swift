@@ -135,7 +135,7 @@ struct ArgumentParser {
 
   // MARK: What is known
 
-  private var knownFlags: [Flag] { command?.allFlags ?? Flag.everywhere }
+  private var knownFlags: [Flag] { command?.allFlags ?? Flag.everywhere + [.json] }
   private var knownOptions: [Option] { command?.allOptions ?? Option.everywhere }
 
   private var knownNames: [String] {
@@ -178,10 +178,20 @@ struct ArgumentParser {
       values[option.name] = value
     }
     // Help and version answer whatever else is missing.
-    if !flags.contains(Flag.help.name), !flags.contains(Flag.version.name) { try checkWords() }
+    if !flags.contains(Flag.help.name), !flags.contains(Flag.version.name) {
+      try checkFlags()
+      try checkWords()
+    }
     return ParsedArguments(
       command: command?.name ?? .help, words: words, values: values, flags: flags,
-      projectPath: project.path, given: Set(self.values.keys))
+      projectPath: project.path, given: Set(self.values.keys), isCommand: command != nil)
+  }
+
+  private func checkFlags() throws(ArgumentError) {
+    for conflict in Flag.conflicts
+    where flags.isSuperset(of: [conflict.first.name, conflict.second.name]) {
+      throw .conflict("--\(conflict.first.name)", "--\(conflict.second.name)", conflict.reason)
+    }
   }
 
   private func checkWords() throws(ArgumentError) {

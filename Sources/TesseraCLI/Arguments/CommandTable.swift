@@ -29,7 +29,10 @@ enum CommandTable {
     .render, "write the pictures, animations and tables that scenes name",
     arguments: [.scenes],
     options: [.output, .only, .theme, .scale] + batch + [.manifest, .page] + Option.limits,
-    flags: [.dryRun, .force, .watch, .noCache, .verify, .verifyDeterministic, .debug],
+    flags: [
+      .dryRun, .force, .watch, .noCache, .verify, .verifyDeterministic, .quiet, .verbose, .debug,
+      .json,
+    ],
     examples: [
       .init("tessera render feed.scene.json", "all outputs of a scene, into this folder"),
       .init("tessera render -o Output --only still,animation -t dark Scenes", "a folder of scenes"),
@@ -40,7 +43,7 @@ enum CommandTable {
 
   static let check = Command(
     .check, "hold scenes to what they expect: numbers, goldens, the layout's contract",
-    arguments: [.scenes], options: batch + Option.limits, flags: [.watch, .debug],
+    arguments: [.scenes], options: batch + Option.limits, flags: [.watch, .quiet, .debug, .json],
     examples: [
       .init("tessera check Scenes", "exit status 1 if anything differs"),
       .init("tessera check --diagnostics github Scenes", "with annotations in a pull request"),
@@ -48,7 +51,7 @@ enum CommandTable {
 
   static let record = Command(
     .record, "accept what scenes give now as their goldens",
-    arguments: [.scenes], options: batch + Option.limits, flags: [.dryRun, .debug],
+    arguments: [.scenes], options: batch + Option.limits, flags: [.dryRun, .quiet, .debug, .json],
     examples: [
       .init("tessera record feed.scene.json", "write the goldens, print what changed in them"),
       .init("tessera record --dry-run Scenes", "only print it"),
@@ -64,7 +67,7 @@ enum CommandTable {
           + "(PNG, JPEG, GIF, WebP)"),
       Argument(.file("AFTER", endings: []), help: "the same of what is compared to it"),
     ],
-    options: [.tolerance, .mask] + Option.limits,
+    options: [.tolerance, .mask] + Option.limits, flags: [.quiet, .verbose, .json],
     examples: [
       .init(
         "tessera diff before.attrs after.attrs",
@@ -80,7 +83,7 @@ enum CommandTable {
 
   static let explain = Command(
     .explain, "tell every call that a layout gets, in order, with its answers",
-    arguments: [.scene], options: [.step] + Option.limits,
+    arguments: [.scene], options: [.step] + Option.limits, flags: [.quiet, .json],
     examples: [
       .init("tessera explain feed.scene.json", "the conversation of all steps"),
       .init("tessera explain --step sync feed.scene.json", "that of one step"),
@@ -127,7 +130,7 @@ enum CommandTable {
   static let merge = Command(
     .merge, "put the manifests of all shards together, and notice what is missing",
     arguments: [Argument(.file("MANIFEST", endings: [".json"]), .many, help: "one of each shard")],
-    options: [.manifest],
+    options: [.manifest], flags: [.quiet, .json],
     examples: [
       .init("tessera merge --manifest all.json part-*.json", "exit status 1 if one is missing")
     ])

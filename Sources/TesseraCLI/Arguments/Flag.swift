@@ -18,7 +18,11 @@ extension Flag {
   static let help = Flag("help", short: "h", help: "show this help")
   static let version = Flag("version", help: "show the version")
   static let long = Flag(
-    "long", help: "with --version: also the libraries and fonts that pictures depend on")
+    "long",
+    help:
+      "with --version: also the libraries and fonts that pictures depend on; as JSON with --json")
+
+  // How much is told, where there is more or less to tell.
   static let quiet = Flag("quiet", short: "q", help: "say nothing but errors")
   static let verbose = Flag(
     "verbose", short: "v", help: "one line for every file, with its size and time")
@@ -37,5 +41,24 @@ extension Flag {
   static let verifyDeterministic = Flag(
     "verify-deterministic", help: "draw everything twice and compare the bytes")
 
-  static let everywhere: [Flag] = [.quiet, .verbose, .json, .help, .version, .long]
+  static let everywhere: [Flag] = [.help, .version, .long]
+
+  /// Two of which one would do nothing beside the other.
+  struct Conflict: Sendable {
+    let first: Flag
+    let second: Flag
+    let reason: String
+  }
+
+  static let conflicts: [Conflict] =
+    [
+      (.quiet, .verbose, "one says less, the other more"),
+      (.quiet, .debug, "one says less, the other more"),
+      (.verbose, .json, "events tell of every file already"),
+      (.dryRun, .force, "nothing is made"), (.dryRun, .verify, "nothing is made"),
+      (.dryRun, .noCache, "nothing is made"), (.dryRun, .verifyDeterministic, "nothing is made"),
+      (.force, .verify, "everything is made anew, damaged or not"),
+      (.force, .noCache, "everything is made anew, whatever is known"),
+      (.verify, .noCache, "nothing of earlier runs is known"),
+    ].map { Conflict(first: $0, second: $1, reason: $2) }
 }

@@ -11,6 +11,8 @@ struct ParsedArguments: Equatable, Sendable {
   var projectPath: String?
   /// Names of the options that stand on the command line itself.
   var given: Set<String> = []
+  /// Whether a command stands there: without one, all of them are shown.
+  var isCommand = true
 
   func has(_ flag: Flag) -> Bool { flags.contains(flag.name) }
 

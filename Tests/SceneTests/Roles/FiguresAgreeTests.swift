@@ -25,7 +25,7 @@ import Testing
        "layout": {"kind": "flow", "itemSize": [70, 40]},
        "data": {"sections": [\(start.map(\.text).joined(separator: ", "))]},
        "steps": [\(steps.joined(separator: ",\n"))]}
-      """)
+      """, listens: true)
     return run.steps.map { step in
       let series = [
         ChangeSeries(step.transitions, name: step.name, roles: step.roles, names: names(step))
@@ -157,6 +157,59 @@ import Testing
           guard let role = step.role else { continue }
           #expect(role == capture.roles?[element.id], "seed \(seed): \(element.label)")
         }
+      }
+    }
+  }
+
+  /// Who asks for a change of items or sections calls a method of its own for each sort, or takes away and puts in
+  /// again what UIKit does not move or reload there. A conversation has neither badges nor a legend that could say
+  /// otherwise.
+  @Test(arguments: 0..<12) func conversationsAskForWhatHappened(_ seed: UInt64) throws {
+    for shown in try shown(seed) {
+      let figure = ConversationDiagram(try #require(shown.step.conversation)).figure
+      #expect(FigureBadges(figure).isEmpty)
+      let words = Set(Self.methods(figure))
+      #expect(words.isDisjoint(with: Role.allCases.map(\.words)))
+      #expect(words.contains("performBatchUpdates") == shown.roles.isAsked, "seed \(seed)")
+      #expect(figure.summary.contains("performBatchUpdates") == shown.roles.isAsked)
+      func isCalled(_ verb: String) -> Bool {
+        ["Items", "Item", "Sections", "Section"].contains { words.contains(verb + $0) }
+      }
+      func happened(_ roles: Role...) -> Bool { roles.contains { shown.roles.count($0) > 0 } }
+      let isReplaced = isCalled("delete") && isCalled("insert")
+      let (moves, changes) = (happened(.moved, .sectionMoved), happened(.reloaded, .reconfigured))
+      for (verb, roles) in [
+        ("insert", happened(.inserted, .sectionInserted)),
+        ("delete", happened(.deleted, .sectionDeleted)),
+      ] {
+        #expect(isCalled(verb) || !roles, "seed \(seed): \(verb)")
+        #expect(roles || moves || changes || !isCalled(verb), "seed \(seed): \(verb)")
+      }
+      for (verb, roles) in [
+        ("move", moves), ("reload", happened(.reloaded)), ("reconfigure", happened(.reconfigured)),
+      ] {
+        #expect(isCalled(verb) || isReplaced || !roles, "seed \(seed): \(verb)")
+        #expect(
+          roles || (verb != "move" && (moves || changes)) || !isCalled(verb), "\(seed): \(verb)")
+      }
+    }
+  }
+
+  /// Without their labels and parentheses.
+  private static func methods(_ figure: Figure) -> [String] {
+    FigureLabels(figure).frames.map { String($0.text.prefix { $0 != "(" }) }
+  }
+
+  /// What comes and goes is asked after under the places that its role has in the data.
+  @Test(arguments: 0..<12) func conversationsAskAfterWhatComesAndGoes(_ seed: UInt64) throws {
+    for shown in try shown(seed) {
+      let rows = Self.methods(
+        ConversationDiagram(try #require(shown.step.conversation)).figure)
+      for (role, method, elements) in [
+        (Role.inserted, "initialLayoutAttributesForAppearingItem", shown.step.after.elements),
+        (.deleted, "finalLayoutAttributesForDisappearingItem", shown.step.before.elements),
+      ] where elements.contains(where: { shown.roles[$0.id] == role }) {
+        #expect(rows.contains(method), "seed \(seed): \(shown.step.name)")
       }
     }
   }

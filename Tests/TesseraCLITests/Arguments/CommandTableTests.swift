@@ -41,4 +41,28 @@ import Testing
       _ = try ArgumentParser.parse(Array(words.dropFirst()))
     }
   }
+
+  /// Of two that would not both do something one has to be left out, wherever both are known.
+  @Test(arguments: CommandTable.commands) func refusesWhatWouldDoNothing(_ command: Command) throws
+  {
+    let words =
+      [command.name.rawValue]
+      + command.arguments.filter { $0.arity != .optional }.map {
+        $0.value.words.first ?? "a.json"
+      }
+    for first in command.allFlags {
+      for second in command.allFlags where first.name < second.name {
+        let isConflict = Flag.conflicts.contains {
+          Set([$0.first.name, $0.second.name]) == [first.name, second.name]
+        }
+        var code: String?
+        do throws(ArgumentError) {
+          _ = try ArgumentParser.parse(words + ["--\(first.name)", "--\(second.name)"])
+        } catch {
+          code = error.code
+        }
+        #expect(code == (isConflict ? "usage/conflict" : nil), "\(first.name) \(second.name)")
+      }
+    }
+  }
 }
