@@ -1,4 +1,5 @@
 internal import Notation
+internal import Platform
 
 /// What a batch says of itself as a whole.
 extension BatchCommand {

@@ -1,3 +1,5 @@
+internal import Platform
+
 /// The manifests of all shards put together: what one process alone would have written, or what is wrong.
 struct MergedManifest: Equatable, Sendable {
   /// nil if the parts do not belong together.

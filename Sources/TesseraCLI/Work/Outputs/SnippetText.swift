@@ -1,6 +1,7 @@
 internal import CoreGraphics
 internal import Drawing
 internal import Imaging
+internal import Platform
 internal import SceneFormat
 
 /// The text that shows a scene's pictures on a page, as the page's tool wants it: frames by the first of them, and

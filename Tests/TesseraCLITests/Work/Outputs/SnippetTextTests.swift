@@ -76,8 +76,7 @@ import Testing
     switch naming {
     case "docc": #expect(text.contains("<!-- a.pdf is left out: DocC"))
     case "docusaurus": #expect(text.contains("<a href={useBaseUrl('a.pdf')}>"))
-    default:
-      #expect(text.contains("](a.pdf)") && text.contains("](a-dark.pdf)") || naming == "plain")
+    default: #expect(text.contains("](a.pdf)") && text.contains("](a~dark.pdf)"))
     }
     #expect(naming == "docc" || text.split(separator: "\n").count == 2, "\(text)")
   }
