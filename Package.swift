@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "Scene", targets: ["Scene"]),
     .library(name: "SceneFormat", targets: ["SceneFormat"]),
     .library(name: "Imaging", targets: ["Imaging"]),
+    .library(name: "Rendering", targets: ["Rendering"]),
     .library(name: "TesseraCLI", targets: ["TesseraCLI"]),
     .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
     .library(name: "_Testing_CoreGraphics", targets: ["_Testing_CoreGraphics"]),
@@ -72,7 +73,7 @@ let package = Package(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
     .target(
-      name: "Imaging", dependencies: ["CDeflate", "CTurboJPEG", "CWebP", "Platform"],
+      name: "Imaging", dependencies: ["CDeflate", "CTurboJPEG", "CWebP", "Notation", "Platform"],
       swiftSettings: house),
 
     // Drawings become pixels: the only code that calls Cairo, Pango and what is under them.
@@ -102,12 +103,21 @@ let package = Package(
       name: "Scene", dependencies: ["Drawing", "Gallery", "Motion", "SceneFormat", "UIKit"],
       swiftSettings: house),
 
+    // A scene that was played becomes its files.
+    .target(
+      name: "Rendering",
+      dependencies: [
+        "CairoBackend", "CoreGraphics", "Drawing", "Figures", "Imaging", "Motion", "Notation",
+        "Platform", "Scene", "SceneFormat",
+      ],
+      swiftSettings: house),
+
     // Programs.
     .target(
       name: "TesseraCLI",
       dependencies: [
         "CairoBackend", "CoreGraphics", "Drawing", "Figures", "Imaging", "Motion", "Notation",
-        "Platform", "Scene", "SceneFormat",
+        "Platform", "Rendering", "Scene", "SceneFormat",
       ],
       swiftSettings: house),
     .executableTarget(name: "tessera", dependencies: ["TesseraCLI"], swiftSettings: house),
@@ -157,10 +167,17 @@ let package = Package(
       ],
       swiftSettings: house),
     .testTarget(
+      name: "RenderingTests",
+      dependencies: [
+        "CairoBackend", "CoreGraphics", "Drawing", "Figures", "Imaging", "Motion", "Notation",
+        "Platform", "Readers", "Rendering", "Scene", "SceneFormat", "UIKit",
+      ],
+      swiftSettings: house),
+    .testTarget(
       name: "TesseraCLITests",
       dependencies: [
-        "CairoBackend", "CoreGraphics", "Drawing", "Imaging", "Motion", "Notation", "Platform",
-        "Readers", "Scene", "SceneFormat", "TesseraCLI", "UIKit",
+        "CairoBackend", "CoreGraphics", "Drawing", "Figures", "Imaging", "Motion", "Notation",
+        "Platform", "Readers", "Rendering", "Scene", "SceneFormat", "TesseraCLI", "UIKit",
       ],
       swiftSettings: house),
     // Runs the program as it is built.

@@ -1,3 +1,4 @@
+public import Notation
 public import Imaging
 
 /// Why a drawing could not become pixels.
@@ -16,21 +17,29 @@ public enum CairoError: Error, Equatable, Sendable {
   case image(ImageError)
 }
 
-extension CairoError: CustomStringConvertible {
-  public var description: String {
+extension CairoError: ExplainedError {
+  public var sentence: String {
     switch self {
     case .size(let width, let height):
       "a picture of \(width) by \(height) pixels – expected both sides to be numbers from 1 on that fit"
         + " into memory"
     case .page(let width, let height):
       "a page of \(width) by \(height) points – expected both sides to be above 0 and at most"
-        + " \(Int(PDFWriter.largestSide))\nhint: write it as SVG or PNG, or show less of it"
+        + " \(Int(PDFWriter.largestSide))"
     case .scale(let scale):
       "a scale of \(scale) – expected a number above 0, such as 1, 2 or 3"
     case .cairo(let code, let reason):
       "drawing stopped with Cairo's error \(code): \(reason)"
-    case .text(let error): error.description
+    case .text(let error): error.sentence
     case .image(let error): "a picture in the drawing cannot be read: \(error)"
+    }
+  }
+
+  public var hint: String? {
+    switch self {
+    case .page: "write it as SVG or PNG, or show less of it"
+    case .text(let error): error.hint
+    default: nil
     }
   }
 }

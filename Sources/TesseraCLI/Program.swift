@@ -151,8 +151,9 @@ internal import SceneFormat
   ) -> ExitCode {
     let form = MessageForm(arguments, isColored: isColored)
     var options = WorkOptions(action(arguments.command), arguments, form: form)
-    options.folder.identity = environment[WorkerProcess.folderVariable].flatMap(FileIdentity.init)
-    options.usesThreads = false
+    options.rendering.folder.identity = environment[WorkerProcess.folderVariable].flatMap(
+      FileIdentity.init)
+    options.rendering.usesThreads = false
     let shared = environment[WorkerProcess.boardVariable].flatMap { Int32($0) }
     let board = shared.flatMap { PhaseBoard(shared: $0) } ?? PhaseBoard()
     if SystemLimits.mayRunOutOfMemory { MemoryAlarm.set(board) }

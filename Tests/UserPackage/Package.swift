@@ -7,7 +7,7 @@ let tessera: [Target.Dependency] = ["UIKit", "QuartzCore", "CoreGraphics"].map {
 }
 
 // Stages and attribute tables: for programs and tests that try a layout out.
-let stage: [Target.Dependency] = ["Scene", "Motion"].map {
+let stage: [Target.Dependency] = ["Scene", "Motion", "Rendering"].map {
   .product(name: $0, package: "Tessera", condition: .when(platforms: [.linux]))
 }
 

@@ -1,3 +1,4 @@
+public import Notation
 public import Platform
 internal import Imaging
 
@@ -25,16 +26,23 @@ public enum TextError: Error, Hashable, Sendable {
   }
 }
 
-extension TextError: CustomStringConvertible {
-  public var description: String {
+extension TextError: ExplainedError {
+  public var sentence: String {
     switch self {
     case .missingPackage(let package):
-      "fonts: the Debian package '\(package)' is not installed – its fonts set every text\n"
-        + "hint: apt-get install \(package), or choose text: blocks, which needs no font"
+      "fonts: the Debian package '\(package)' is not installed – its fonts set every text"
     case .unreadableFont(let path):
-      "\(path): no font could be read – expected the file of its Debian package\n"
-        + "hint: install the package again"
+      "\(path): no font could be read – expected the file of its Debian package"
     case .file(let error): error.description
+    }
+  }
+
+  public var hint: String? {
+    switch self {
+    case .missingPackage(let package):
+      "apt-get install \(package), or choose text: blocks, which needs no font"
+    case .unreadableFont: "install the package again"
+    case .file: nil
     }
   }
 }

@@ -1,3 +1,4 @@
+public import Notation
 public import Platform
 
 /// Why an animation cannot be written: what was found and what was expected.
@@ -13,14 +14,14 @@ public enum AnimationError: Error, Equatable, Sendable {
   /// A frame lets something through although the first one does not, and the format has no place for it then.
   case translucentFrame
   /// A library that packs frames gave up.
-  case encoder(String)
+  case encoder(String, hint: String? = nil)
   /// More frames than a format can count.
   case frameCount(Int, largest: Int, format: String)
   case frameRate(Int, largest: Int, format: String)
 }
 
-extension AnimationError: CustomStringConvertible {
-  public var description: String {
+extension AnimationError: ExplainedError {
+  public var sentence: String {
     switch self {
     case .file(let error): error.description
     case .noFrames: "an animation without frames – expected one at least"
@@ -35,12 +36,16 @@ extension AnimationError: CustomStringConvertible {
     case .frameName(let name): "'\(name)' – expected '{frame}' or '{frame:04}' in it"
     case .translucentFrame:
       "a frame that lets something through – expected opaque ones like the first one"
-    case .encoder(let reason): reason
+    case .encoder(let reason, _): reason
     case .frameCount(let count, let largest, let format):
       "\(count) frames – \(format) expects \(largest) at most"
     case .frameRate(let rate, let largest, let format):
       "\(rate) frames a second – \(format) expects 1 to \(largest)"
     }
+  }
+
+  public var hint: String? {
+    if case .encoder(_, let hint) = self { hint } else { nil }
   }
 }
 

@@ -61,7 +61,8 @@ public final class VideoWriter: AnimationWriter {
     }
     guard let place = file.temporary, Self.hasBytes(place) else {
       throw .encoder(
-        "\(name) ended as if all was well and wrote nothing – expected a film\(Self.hint(name))")
+        "\(name) ended as if all was well and wrote nothing – expected a film",
+        hint: Self.hint(name))
     }
     do throws(FileError) {
       try file.finish()
@@ -70,8 +71,15 @@ public final class VideoWriter: AnimationWriter {
     }
   }
 
+  private static func hint(of error: PipedProgramError, _ name: String) -> String? {
+    switch error {
+    case .stopped, .failed: hint(name)
+    case .missing, .system, .cancelled: nil
+    }
+  }
+
   private static func hint(_ name: String) -> String {
-    "\nhint: '\(name) -encoders' has to list libx264, for webm libvpx-vp9; webp, png and gif need no \(name)"
+    "'\(name) -encoders' has to list libx264, for webm libvpx-vp9; webp, png and gif need no \(name)"
   }
 
   private static func hasBytes(_ path: String) -> Bool {
@@ -81,7 +89,9 @@ public final class VideoWriter: AnimationWriter {
 
   /// A limit of the system is no matter of the program.
   private static func fault(_ error: PipedProgramError, starting name: String) -> AnimationError {
-    guard case .system(let code) = error else { return .encoder(sentence(error, name)) }
+    guard case .system(let code) = error else {
+      return .encoder(sentence(error, name), hint: hint(of: error, name))
+    }
     return .file(FileError(.start, name, code: code))
   }
 
@@ -105,7 +115,8 @@ public final class VideoWriter: AnimationWriter {
       return .file(FileError(.start, name, code: ENOMEM))
     }
     let limit = Self.limits.first { sentence.contains($0.words) }
-    return limit.map { .file(FileError(.write, path, code: $0.code)) } ?? .encoder(sentence)
+    return limit.map { .file(FileError(.write, path, code: $0.code)) }
+      ?? .encoder(sentence, hint: Self.hint(of: error, name))
   }
 
   /// What the loader of programs ends one with, and says where it has no room for it.
@@ -129,9 +140,9 @@ public final class VideoWriter: AnimationWriter {
     case .system(let code): "could not start \(name): error \(code) of the system"
     case .cancelled: "the film was cancelled"
     case .stopped(let words):
-      "\(name) stopped reading" + (words.isEmpty ? "" : ": \(words)") + hint(name)
+      "\(name) stopped reading" + (words.isEmpty ? "" : ": \(words)")
     case .failed(let status, let words):
-      "\(name) failed with status \(status)" + (words.isEmpty ? "" : ": \(words)") + hint(name)
+      "\(name) failed with status \(status)" + (words.isEmpty ? "" : ": \(words)")
     }
   }
 }

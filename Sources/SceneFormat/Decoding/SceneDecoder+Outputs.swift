@@ -16,12 +16,7 @@ extension SceneDecoder {
 
   /// What comes out where nobody asks for anything.
   private func still(_ canvas: CanvasDescription) -> OutputDescription? {
-    guard let file = try? FileTemplate("{name}.svg") else { return nil }
-    return OutputDescription(
-      kind: .still, file: file, steps: [], moment: nil, columns: nil, count: nil, hasArrows: true,
-      only: [], annotations: nil, sizes: [], loop: 0, maxBytes: nil, letters: .characters,
-      naming: .plain,
-      themes: canvas.themes, scales: canvas.scales, span: canvas.span)
+    (try? FileTemplate.usual(of: .still)).map { OutputDescription(.still, file: $0, on: canvas) }
   }
 
   private mutating func output(_ node: Node, _ canvas: CanvasDescription) -> OutputDescription? {
@@ -38,18 +33,27 @@ extension SceneDecoder {
       Self.size(node).map { (node.span, $0) }
     }
     for (span, size) in sizes { checkCanvas(size, at: span) }
-    return OutputDescription(
-      kind: kind, file: file, steps: steps, moment: node["at"].flatMap(Self.moment),
-      columns: node["columns"]?.integer, count: node["count"]?.integer,
-      hasArrows: node["arrows"]?.flag ?? true, only: node["only"]?.spannedTexts ?? [],
-      annotations: node["annotate"]?.list.map { list in
-        list.compactMap { $0.text.flatMap(OutputDescription.Annotation.init) }
-      }, sizes: sizes.map(\.1), loop: node["loop"]?.integer ?? 0,
-      maxBytes: node["maxBytes"]?.integer,
-      letters: node["letters"]?.text.flatMap(OutputDescription.Letters.init) ?? .characters,
-      naming: naming,
-      themes: (node["theme"]).map(Self.themes) ?? canvas.themes,
-      scales: (node["scale"]).map(Self.scales) ?? canvas.scales, span: node.span.head)
+    var output = OutputDescription(kind, file: file, on: canvas)
+    output.steps = steps
+    output.moment = node["at"].flatMap(Self.moment)
+    output.columns = node["columns"]?.integer
+    output.count = node["count"]?.integer
+    output.hasArrows = node["arrows"]?.flag ?? true
+    output.only = node["only"]?.spannedTexts ?? []
+    output.annotations = node["annotate"]?.list.map { list in
+      list.compactMap { $0.text.flatMap(OutputDescription.Annotation.init) }
+    }
+    output.sizes = sizes.map(\.1)
+    output.loop = node["loop"]?.integer ?? 0
+    output.maxBytes = node["maxBytes"]?.integer
+    if let letters = node["letters"]?.text.flatMap(OutputDescription.Letters.init) {
+      output.letters = letters
+    }
+    output.naming = naming
+    if let themes = node["theme"] { output.themes = Self.themes(themes) }
+    if let scales = node["scale"] { output.scales = Self.scales(scales) }
+    output.span = node.span.head
+    return output
   }
 
   /// A key that a type does not read would be passed over in silence.
@@ -76,11 +80,13 @@ extension SceneDecoder {
   private mutating func template(
     _ node: Node?, _ kind: OutputKind, _ naming: Naming
   ) -> FileTemplate? {
-    let frame = kind == .frames ? "-{frame:04}" : ""
-    let stem = kind == .still || kind == .animation ? "{name}" : "{name}-{type}"
-    let text = node?.text ?? "\(stem)\(frame).\(kind.extensions[0])"
     do {
-      let template = try FileTemplate(text)
+      let template: FileTemplate
+      if let text = node?.text {
+        template = try FileTemplate(text)
+      } else {
+        template = try .usual(of: kind)
+      }
       if let node { check(template, kind, naming, at: node.span) }
       return template
     } catch {

@@ -27,6 +27,21 @@ public struct OutputDescription: Equatable, Sendable {
   public var scales: [Int]
   public var span: SourceSpan
 
+  /// An output of which nothing is said but what it shows.
+  public init(_ kind: OutputKind, file: FileTemplate, on canvas: CanvasDescription) {
+    self.kind = kind
+    self.file = file
+    (steps, only, sizes) = ([], [], [])
+    (moment, columns, count, annotations, maxBytes) = (nil, nil, nil, nil, nil)
+    hasArrows = true
+    loop = 0
+    letters = .characters
+    naming = .plain
+    themes = canvas.themes
+    scales = canvas.scales
+    span = canvas.span
+  }
+
   public enum Moment: Equatable, Sendable {
     case start, end
     /// 0 to 1 of all the steps that are shown.

@@ -46,9 +46,16 @@ public struct FileTemplate: Equatable, Sendable {
   }
 
   /// Why a text is no template.
-  enum Fault: Error, Equatable {
+  package enum Fault: Error, Equatable {
     case unknown(String)
     case unclosed
+  }
+
+  /// What a file is called of which nobody says it.
+  package static func usual(of kind: OutputKind) throws(Fault) -> FileTemplate {
+    let frame = kind == .frames ? "-{frame:04}" : ""
+    let stem = kind == .still || kind == .animation ? "{name}" : "{name}-{type}"
+    return try FileTemplate("\(stem)\(frame).\(kind.extensions[0])")
   }
 
   init(_ text: String) throws(Fault) {

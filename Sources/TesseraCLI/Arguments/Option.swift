@@ -1,3 +1,5 @@
+internal import Rendering
+
 /// A named value on the command line: `--scale 2`, `--scale=2`, `-s 2`, `-s2`.
 struct Option: Equatable, Sendable {
   /// Without the dashes.

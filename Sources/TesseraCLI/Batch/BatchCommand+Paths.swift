@@ -1,14 +1,16 @@
+internal import Rendering
 internal import Platform
 internal import Glibc
 
 extension BatchCommand {
   /// Holds the folder that outputs go to, so that another one that comes into its place is noticed.
   func holdFolder() {
-    guard options.action == .render, !options.isDryRun, options.target != .standardOutput else {
+    guard options.action == .render, !options.isDryRun, options.rendering.target != .standardOutput
+    else {
       return
     }
-    outputFolder = options.folder.made()
-    options.folder.identity = outputFolder?.identity
+    outputFolder = options.rendering.folder.made()
+    options.rendering.folder.identity = outputFolder?.identity
   }
 
   /// Finds out which paths are free, now that all of them are known.
@@ -19,7 +21,7 @@ extension BatchCommand {
 
   /// Where a run that was ended from outside may have left something.
   var foldersToTidy: Set<String> {
-    let notes = cacheFile == nil ? [] : [options.folder.shown(OutputFolder.notes)]
+    let notes = cacheFile == nil ? [] : [options.rendering.folder.shown(OutputFolder.notes)]
     return paths.allFolders.union(notes)
   }
 
@@ -50,7 +52,7 @@ extension BatchCommand {
     [
       (.manifest, "the manifest", arguments.value(of: .manifest)),
       (.timings, "the timings", arguments.value(of: .timings)),
-      (.page, "the page", arguments.value(of: .page).map(options.folder.shown)),
+      (.page, "the page", arguments.value(of: .page).map(options.rendering.folder.shown)),
     ].compactMap { option, what, path in path.map { (option, what, $0) } }
   }
 
@@ -81,7 +83,7 @@ extension BatchCommand {
 
   /// Why nothing may be written where the command line says: the program's notes lie there.
   var reservedFault: FileFault? {
-    let folder = options.target == .standardOutput ? nil : options.folder.path
+    let folder = options.rendering.target == .standardOutput ? nil : options.rendering.folder.path
     let options: [Option] = [.manifest, .timings, .page]
     let named = [folder] + options.map { arguments.value(of: $0) }
     return named.compactMap(\.self).first(where: RunCache.holds).map { .reserved($0) }

@@ -1,3 +1,4 @@
+internal import Rendering
 internal import Platform
 internal import CairoBackend
 internal import Glibc
@@ -82,7 +83,7 @@ internal import SceneFormat
       console.tell(fault.code, fault.message, help: fault.hint, form)
       return .usage
     }
-    if options.target.isSingle, inputs.count > 1 {
+    if options.rendering.target.isSingle, inputs.count > 1 {
       let fault = OutputFault.severalFiles(inputs.map(\.name))
       console.tell(fault.code, fault.message, help: fault.hint, form)
       return fault.exitCode
@@ -204,10 +205,10 @@ internal import SceneFormat
   private func crewOfOne(_ inputs: [SceneInput]) -> ([Int], [WorkerRequest]) -> Bool {
     var options = options
     // Whoever waits for a thread that the system does not give waits for ever.
-    options.usesThreads =
+    options.rendering.usesThreads =
       SystemLimits.givesThreads(jobs + 3 + SystemLimits.threadsOfLibraries)
       && SystemLimits.givesFiles(SystemLimits.filesOfThreads)
-    options.jobs = options.usesThreads ? jobs : 1
+    options.rendering.jobs = options.rendering.usesThreads ? jobs : 1
     var watchdog: Watchdog?
     let board = PhaseBoard()
     let worker = SceneWorker(
@@ -219,7 +220,7 @@ internal import SceneFormat
     return { [self] scenes, requests in
       for (index, request) in zip(scenes, requests) {
         let folders = paths.folders(of: index)
-        if options.usesThreads {
+        if options.rendering.usesThreads {
           watchdog = Watchdog(.init(inputs[index].name, seconds: seconds, form), board) {
             Leftovers.remove(of: getpid(), in: folders)
           }
@@ -253,7 +254,7 @@ internal import SceneFormat
   }
 
   private func take(_ report: SceneReport, at index: Int) {
-    touched.add(report, options.folder)
+    touched.add(report, options.rendering.folder)
     leftOut += report.leftOut.isEmpty ? [] : [report.leftOut]
     missing = missing.map { $0.intersection(report.missing) } ?? Set(report.missing)
     if report.code == .done, !report.isUnchanged, !options.isDryRun, report.leftOut.isEmpty {
@@ -273,7 +274,7 @@ internal import SceneFormat
   private func workerEnvironment(_ place: WorkerProcess.Place) -> [String: String] {
     var environment = program.environment
     environment[WorkerProcess.variable] = console.isErrorColored ? "colored" : "plain"
-    environment[WorkerProcess.folderVariable] = options.folder.identity?.text ?? ""
+    environment[WorkerProcess.folderVariable] = options.rendering.folder.identity?.text ?? ""
     if place.isLimited { environment.merge(SystemLimits.sparingVariables) { $1 } }
     return environment
   }
@@ -282,7 +283,9 @@ internal import SceneFormat
 
   /// Folders that somebody has chosen have notes; what goes elsewhere is made anew every time.
   private var usesCache: Bool {
-    guard case .folder = options.target, arguments.value(of: .output) != nil else { return false }
+    guard case .folder = options.rendering.target, arguments.value(of: .output) != nil else {
+      return false
+    }
     return options.action == .render && !arguments.has(.noCache) && !options.isDryRun
   }
 
@@ -290,7 +293,7 @@ internal import SceneFormat
 
   private var notes: String? {
     guard usesCache else { return nil }
-    let folder = options.folder
+    let folder = options.rendering.folder
     // Makes the folder, and refuses a link in its place.
     guard (try? folder.withNotes("program", { _ in })) != nil else { return nil }
     return folder.shown("\(OutputFolder.notes)/program")
@@ -302,13 +305,13 @@ internal import SceneFormat
       fingerprint.program, fingerprint.libraries, fingerprint.fonts, options.fingerprint,
     ]
     let context = SHA256.text(of: parts.joined(separator: "\n"))
-    cacheFile = CacheFile(options.folder, context: context, shard: shard)
+    cacheFile = CacheFile(options.rendering.folder, context: context, shard: shard)
   }
 
   private func unchanged(_ input: SceneInput) -> SceneReport? {
     guard !arguments.has(.force), let cacheFile,
       let files = cacheFile.cache.files(
-        of: input.name, in: options.folder, readsAll: arguments.has(.verify)),
+        of: input.name, in: options.rendering.folder, readsAll: arguments.has(.verify)),
       let warnings = cacheFile.cache.warnings(of: input.name, in: form.fingerprint)
     else { return nil }
     var report = SceneReport(input.name)
@@ -332,7 +335,7 @@ internal import SceneFormat
     console.tell(
       "cache/unwritable", "nothing is remembered for the next run: \(fault.message)",
       help:
-        "look at the rights of '\(options.folder.shown(OutputFolder.notes))', or say --no-cache",
+        "look at the rights of '\(options.rendering.folder.shown(OutputFolder.notes))', or say --no-cache",
       severity: .warning, form)
   }
 
@@ -371,11 +374,11 @@ internal import SceneFormat
 
   private func writePage() {
     guard let name = arguments.value(of: .page), !options.isDryRun,
-      paths.isFree(options.folder.shown(name))
+      paths.isFree(options.rendering.folder.shown(name))
     else { return }
     let page = ContactPage(ledger.results, title: "Scenes")
     do {
-      try options.folder.write(Array(page.html.utf8), to: name)
+      try options.rendering.folder.write(Array(page.html.utf8), to: name)
     } catch {
       let fault = error as? FileFault ?? .failed(name, step: "write", reason: "\(error)")
       tell(fault)

@@ -1,3 +1,4 @@
+internal import Rendering
 internal import Notation
 
 /// Keeps the reports of a batch and tells them in the order of the scenes, whichever is done first.

@@ -1,3 +1,4 @@
+internal import Rendering
 internal import Notation
 
 /// What a batch gave: every scene with its files, their sizes and hashes. The same scenes give the same

@@ -1,3 +1,4 @@
+internal import Rendering
 internal import Platform
 internal import Glibc
 internal import Imaging
@@ -19,7 +20,7 @@ struct RunCache: Sendable {
   struct Entry: Equatable, Sendable {
     var context: String
     /// Every file that was read, with its hash.
-    var inputs: [Input]
+    var inputs: [ReadFile]
     var outputs: [Output]
     /// The paths that it had claimed.
     var claims = SceneClaims([])
@@ -34,11 +35,6 @@ struct RunCache: Sendable {
       var once: [String: String] = [:]
       /// Types of outputs that were wanted, and that it does not have.
       var missing: [String] = []
-    }
-
-    struct Input: Equatable, Sendable {
-      let path: String
-      let sha256: String
     }
 
     struct Output: Equatable, Sendable {
@@ -85,14 +81,14 @@ struct RunCache: Sendable {
   }
 
   /// What a scene was made of the last time.
-  func inputs(of scene: String) -> [Entry.Input] { entries[scene]?.inputs ?? [] }
+  func inputs(of scene: String) -> [ReadFile] { entries[scene]?.inputs ?? [] }
 
   /// What a scene had claimed the last time.
   func claims(of scene: String) -> SceneClaims { entries[scene]?.claims ?? SceneClaims([]) }
 
   /// Keeps what a scene read and gave, and answers the line that remembers it.
   mutating func remember(
-    _ scene: String, inputs: [Entry.Input], files: [WrittenFile],
+    _ scene: String, inputs: [ReadFile], files: [WrittenFile],
     claims: SceneClaims = SceneClaims([]), warnings: Entry.Warnings = Entry.Warnings(),
     in folder: OutputFolder
   ) -> String {

@@ -1,3 +1,4 @@
+internal import Rendering
 internal import Glibc
 internal import Motion
 internal import Notation
@@ -13,7 +14,7 @@ struct SceneReport: Equatable, Sendable {
   var warnings: TerminalText = ""
   var files: [WrittenFile] = []
   /// Every file that was read.
-  var inputs: [RunCache.Entry.Input] = []
+  var inputs: [ReadFile] = []
   /// What is told once in a batch, however many scenes have it to say, by what it is about.
   var once: [String: TerminalText] = [:]
   /// For each folder of goldens that were recorded, what they were made with.

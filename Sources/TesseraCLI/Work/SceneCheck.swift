@@ -1,3 +1,4 @@
+internal import Rendering
 internal import Platform
 internal import Notation
 internal import Scene
@@ -18,7 +19,7 @@ struct SceneCheck {
       report.tell(stop, options.form, code: .layout)
     }
     let home = SceneHome(run.scene, allowing: options.allowed)
-    var goldens: [RunCache.Entry.Input] = []
+    var goldens: [ReadFile] = []
     var faults: [String: Diagnostic] = [:]
     let results = run.results { name in
       guard let bytes = read(name, home, &faults) else { return nil }
@@ -74,7 +75,7 @@ struct SceneCheck {
     _ name: String, _ home: SceneHome, _ faults: inout [String: Diagnostic]
   ) -> [UInt8]? {
     do throws(FileFault) {
-      return try home.read(name, limit: options.limits.fileBytes)
+      return try home.read(name, limit: options.rendering.limits.fileBytes)
     } catch {
       faults[name] = Diagnostic(error)
       return nil

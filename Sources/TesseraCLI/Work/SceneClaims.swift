@@ -1,3 +1,4 @@
+internal import Rendering
 internal import Motion
 internal import Notation
 internal import SceneFormat
@@ -59,12 +60,12 @@ struct SceneClaims: Equatable, Sendable {
   }
 
   private static func outputs(_ scene: SceneDescription, _ options: WorkOptions) -> [PathClaim] {
-    guard options.action == .render, options.target != .standardOutput else { return [] }
-    let plan = OutputPlan(scene, options)
+    guard options.action == .render, options.rendering.target != .standardOutput else { return [] }
+    let plan = OutputPlan(scene, options.rendering)
     guard plan.fault == nil else { return [] }
     return plan.files.map { file in
       PathClaim(
-        file.output.kind == .frames ? .writeRow : .write, options.folder.shown(file.path),
+        file.output.kind == .frames ? .writeRow : .write, options.rendering.folder.shown(file.path),
         by: PathOwner("an output", at: file.output.span.place))
     }
   }

@@ -1,3 +1,4 @@
+internal import Rendering
 internal import Platform
 internal import SceneFormat
 
@@ -24,12 +25,18 @@ extension Diagnostic {
   init(_ refusal: PathRefusal, at span: SourceSpan? = nil) {
     self.init(code: refusal.code, refusal.message, at: span, help: refusal.hint)
   }
+}
 
-  init(_ fault: OutputFault, at span: SourceSpan? = nil) {
-    self.init(code: fault.code, fault.message, at: span, help: fault.hint)
-  }
-
-  init(_ fault: FileFault, at span: SourceSpan? = nil) {
-    self.init(code: fault.code, fault.message, at: span, help: fault.hint)
+extension OutputFault {
+  /// The exit code that it leads to.
+  var exitCode: ExitCode {
+    switch self {
+    case .noSteps, .notSupported, .tooManyFrames, .tooManyPixels, .tooMuchToDraw, .tooLarge,
+      .tooLargeFile:
+      .scene
+    case .severalFiles, .terminal, .ending: .usage
+    case .notTheSame: .layout
+    case .videoProgram: .files
+    }
   }
 }

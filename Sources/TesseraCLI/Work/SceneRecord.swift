@@ -1,3 +1,4 @@
+internal import Rendering
 internal import Platform
 internal import Drawing
 internal import Motion
@@ -52,7 +53,7 @@ struct SceneRecord {
   ) {
     let bytes = TableFile.bytes(of: table, named: name)
     do {
-      let read = try home.read(name, limit: options.limits.fileBytes)
+      let read = try home.read(name, limit: options.rendering.limits.fileBytes)
       guard read != bytes else {
         tell("\(home.path(name)): unchanged\n", &report)
         return

@@ -1,15 +1,7 @@
+internal import Rendering
 internal import Platform
 internal import CairoBackend
 internal import SceneFormat
-
-extension SceneKinds {
-  /// These, and families of fonts that come from outside of the scene.
-  func with(_ families: [String]) -> SceneKinds {
-    var kinds = self
-    kinds.families += families
-    return kinds
-  }
-}
 
 extension SceneWorker {
   /// The fonts that a scene's texts are set in, with those that it brings; nil where one of these is no good, or
@@ -21,7 +13,7 @@ extension SceneWorker {
       return nil
     }
     let own = OwnFonts(
-      scene, allowing: options.allowed, limit: options.limits.fileBytes)
+      scene, allowing: options.allowed, limit: options.rendering.limits.fileBytes)
     report.inputs += own.inputs
     let problems = fontProblems + own.problems
     for problem in problems { report.tell(problem, options.form, code: .files) }

@@ -1,3 +1,4 @@
+internal import Rendering
 internal import CairoBackend
 internal import Notation
 internal import SceneFormat
@@ -10,7 +11,7 @@ extension SceneWorker {
       return [:]
     }
     let texts = scene.texts.filter { $0.utf8.contains { $0 >= 0x80 } }
-    let plan = OutputPlan(scene, options)
+    let plan = OutputPlan(scene, options.rendering)
     guard !texts.isEmpty, plan.fault == nil, plan.files.contains(where: \.showsText) else {
       return [:]
     }

@@ -1,3 +1,4 @@
+internal import Rendering
 internal import Platform
 internal import CairoBackend
 internal import Drawing
@@ -109,7 +110,7 @@ internal import SceneFormat
   }
 
   /// The files in which something is wrong.
-  private static func files(of diagnostics: [Diagnostic]) -> [RunCache.Entry.Input] {
+  private static func files(of diagnostics: [Diagnostic]) -> [ReadFile] {
     var seen: Set<String> = []
     return diagnostics.compactMap(\.span?.file).filter { seen.insert($0.path).inserted }
       .map { .init(path: $0.path, sha256: SHA256.text(of: $0.bytes)) }
@@ -117,12 +118,13 @@ internal import SceneFormat
 
   private func load(_ input: SceneInput) throws(SceneFaults) -> SceneDescription {
     let loader = SceneLoader(
-      kinds: registry.kinds.with(fonts.ownFamilies), limits: options.limits,
+      kinds: registry.kinds.with(fonts.ownFamilies), limits: options.rendering.limits,
       allowing: options.allowed)
     switch input {
     case .file(let path): return try loader.load(path)
     case .standardInput:
-      return try loader.load(try SourceFile.standardInput(limit: options.limits.fileBytes))
+      return try loader.load(
+        try SourceFile.standardInput(limit: options.rendering.limits.fileBytes))
     }
   }
 
@@ -133,7 +135,7 @@ internal import SceneFormat
     for warning in scene.warnings { report.tell(warning, options.form) }
     var home = SceneHome(scene, allowing: options.allowed)
     home.folder.identity = DiskView().item(at: home.folder.path)?.identity
-    let images = SceneImageFiles(scene, home, limit: options.limits.fileBytes)
+    let images = SceneImageFiles(scene, home, limit: options.rendering.limits.fileBytes)
     report.inputs += images.inputs
     for problem in images.problems { report.tell(problem, options.form, code: .files) }
     guard let fonts = library(of: scene, &report) else { return }
@@ -193,12 +195,12 @@ internal import SceneFormat
   private func planned(
     _ scene: SceneDescription, _ permit: ScenePermit, _ report: inout SceneReport
   ) -> OutputPlan? {
-    var plan = OutputPlan(scene, options)
+    var plan = OutputPlan(scene, options.rendering)
     report.missing =
-      options.kinds.map { wanted in
+      options.rendering.kinds.map { wanted in
         wanted.subtracting(scene.outputs.map(\.kind)).map(\.rawValue).sorted()
       } ?? []
-    if plan.files.isEmpty, options.kinds != nil {
+    if plan.files.isEmpty, options.rendering.kinds != nil {
       report.leftOut = Set(scene.outputs.map(\.kind.rawValue)).sorted()
       return nil
     }
@@ -206,7 +208,9 @@ internal import SceneFormat
       report.tell(Diagnostic(fault), options.form, code: fault.exitCode)
       return nil
     }
-    plan.refuse(permit.refusals, in: options.folder) { report.tell($0, options.form, code: .scene) }
+    plan.refuse(permit.refusals, in: options.rendering.folder) {
+      report.tell($0, options.form, code: .scene)
+    }
     leaveOut(PictureSizes(scene.canvas).refusals(plan.permitted), of: &plan, &report)
     return plan.files.isEmpty || !plan.permitted.isEmpty ? plan : nil
   }
@@ -227,8 +231,8 @@ internal import SceneFormat
     for file in plan.permitted {
       report.output +=
         options.form.isEvents
-        ? Event.planned(report.scene, options.folder.shown(file.path))
-        : "\(options.folder.shown(file.path))\n"
+        ? Event.planned(report.scene, options.rendering.folder.shown(file.path))
+        : "\(options.rendering.folder.shown(file.path))\n"
     }
   }
 
@@ -241,10 +245,11 @@ internal import SceneFormat
     }
     var plan = planned
     let maker = OutputMaker(
-      run, windows: windows, options, rasterizer, PinnedText(rasterizer.typesetter), board: board,
+      run, windows: windows, options.rendering, rasterizer, PinnedText(rasterizer.typesetter),
+      watcher: board,
       isInterrupted: isInterrupted)
     leaveOut(maker.announceFrames(of: plan.permitted), of: &plan, &report)
-    let writer = OutputWriter(maker: maker, options: options, plan: plan)
+    let writer = OutputWriter(maker: maker, options: options.rendering, plan: plan)
     var failed: SourceSpan?
     defer { warn(of: run.scene, plan, &report) }
     for pass in plan.passes {
@@ -274,7 +279,8 @@ internal import SceneFormat
   ) -> Bool {
     let (start, clock) = (ContinuousClock.now, Phase.clock)
     board.show(.drawing, files.map(\.path).joined(separator: ", "))
-    guard options.target != .standardOutput, let written = try? writer.write(together: files)
+    guard options.rendering.target != .standardOutput,
+      let written = try? writer.write(together: files)
     else { return false }
     let names = files.map(\.path).joined(separator: ", ")
     report.note("draw \(names)", since: clock, options)
@@ -293,7 +299,7 @@ internal import SceneFormat
     board.show(.drawing, file.path)
     defer { report.note("draw \(file.path)", since: clock, options) }
     do {
-      if options.target == .standardOutput {
+      if options.rendering.target == .standardOutput {
         try pipe(file, writer)
         return true
       }
@@ -305,8 +311,7 @@ internal import SceneFormat
       report.code = .interrupted
       return false
     } catch {
-      let (diagnostic, code) = Self.diagnostic(error, file)
-      report.tell(diagnostic, options.form, code: code)
+      report.tell(Diagnostic(error, of: file), options.form, code: Self.exitCode(of: error))
       return false
     }
   }
@@ -323,7 +328,7 @@ internal import SceneFormat
     let time = start.duration(to: .now).components
     let milliseconds = Int(time.seconds) * 1_000 + Int(time.attoseconds / 1_000_000_000_000_000)
     for file in files {
-      let path = options.folder.shown(file.path)
+      let path = options.rendering.folder.shown(file.path)
       if options.form.isEvents {
         report.output += Event.wrote(report.scene, path, file)
       } else if options.form.isVerbose {
@@ -346,28 +351,12 @@ internal import SceneFormat
     }
   }
 
-  private static func diagnostic(
-    _ error: any Error, _ file: PlannedFile
-  ) -> (Diagnostic, ExitCode) {
+  private static func exitCode(of error: any Error) -> ExitCode {
     switch error {
-    case let fault as OutputFault: (Diagnostic(fault, at: file.output.span), fault.exitCode)
-    case let fault as FileFault: (Diagnostic(fault, at: file.output.span), .files)
-    case let diagnostic as Diagnostic: (diagnostic, .layout)
-    case CairoError.text(.file(let error)), CairoBackend.TextError.file(let error),
-      AnimationError.file(let error):
-      (Diagnostic(FileFault(error, path: error.path), at: file.output.span), .files)
-    case CairoError.size(let width, let height):
-      (Diagnostic(OutputFault.tooManyPixels(width, height), at: file.output.span), .scene)
-    default:
-      (failure("\(error)", file), .files)
+    case let fault as OutputFault: fault.exitCode
+    case is Diagnostic: .layout
+    case CairoError.size: .scene
+    default: .files
     }
-  }
-
-  /// What an error of the layers below says, and its hint if it has one.
-  private static func failure(_ reason: String, _ file: PlannedFile) -> Diagnostic {
-    let parts = reason.split(separator: "\nhint: ", maxSplits: 1).map(String.init)
-    return Diagnostic(
-      code: "output/failed", "'\(file.path)' could not be made: \(parts.first ?? "")",
-      at: file.output.span, help: parts.count > 1 ? parts[1] : nil)
   }
 }

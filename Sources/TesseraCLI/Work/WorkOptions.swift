@@ -1,3 +1,4 @@
+internal import Rendering
 internal import Notation
 internal import Platform
 internal import Drawing
@@ -10,56 +11,51 @@ struct WorkOptions: Equatable, Sendable {
   }
 
   var action: Action
-  var target: OutputTarget
-  /// What the outputs go below.
-  var folder: OutputFolder
+  var rendering: RenderingOptions
   /// Folders that scenes may read besides their own.
   var allowed: [String] = []
   /// Font files for all scenes. Their bytes are in fingerprints, wherever they lie.
   var fonts: [String] = []
-  /// nil for all.
-  var kinds: Set<OutputKind>?
-  var themes: [Theme]?
-  var scales: [Int]?
   var isDryRun = false
   var drawsTwice = false
-  var limits = SceneLimits()
   var form: MessageForm
   /// Whether the times of all phases are kept, and whether they are told.
   var keepsTimes = false
   var tellsTimes = false
-  /// Frames that are drawn at the same time.
-  var jobs = 1
-  /// Whether other threads may work, beside the one that began.
-  var usesThreads = true
 
   init(_ action: Action, _ arguments: ParsedArguments, form: MessageForm) {
     self.action = action
     self.form = form
-    target = OutputTarget(arguments.value(of: .output))
-    folder = target.folder
+    rendering = RenderingOptions(arguments)
     allowed = arguments.list(of: .allowRead) ?? []
     fonts = arguments.list(of: .fonts) ?? []
-    kinds = arguments.list(of: .only).map { Set($0.compactMap(OutputKind.init)) }
-    themes = arguments.list(of: .theme).map { names in
-      Theme.allCases.filter { names.contains($0.rawValue) }
-    }
-    scales = arguments.list(of: .scale).map { Array(Set($0.compactMap { Int($0) })).sorted() }
     isDryRun = arguments.has(.dryRun)
     drawsTwice = arguments.has(.verifyDeterministic)
-    limits = SceneLimits(arguments)
     tellsTimes = arguments.has(.debug)
     keepsTimes = tellsTimes || arguments.value(of: .timings) != nil
   }
 
   /// Everything here that can change a file, as a text that stays the same.
   var fingerprint: String {
-    let kinds = kinds.map { $0.map(\.rawValue).sorted().joined(separator: ",") }
-    let themes = themes.map { $0.map(\.rawValue).joined(separator: ",") }
-    let scales = scales.map { $0.map(String.init).joined(separator: ",") }
+    let kinds = rendering.kinds.map { $0.map(\.rawValue).sorted().joined(separator: ",") }
+    let themes = rendering.themes.map { $0.map(\.rawValue).joined(separator: ",") }
+    let scales = rendering.scales.map { $0.map(String.init).joined(separator: ",") }
     let choices = [kinds, themes, scales].map { $0 ?? "scene" }
-    let parts = [action.rawValue, target.fingerprint] + choices + ["\(limits)"] + allowed
+    let parts =
+      [action.rawValue, rendering.target.fingerprint] + choices + ["\(rendering.limits)"] + allowed
     return SHA256.text(of: parts.joined(separator: "\n"))
+  }
+}
+
+extension RenderingOptions {
+  init(_ arguments: ParsedArguments) {
+    self.init(OutputTarget(arguments.value(of: .output)))
+    kinds = arguments.list(of: .only).map { Set($0.compactMap(OutputKind.init)) }
+    themes = arguments.list(of: .theme).map { names in
+      Theme.allCases.filter { names.contains($0.rawValue) }
+    }
+    scales = arguments.list(of: .scale).map { Array(Set($0.compactMap { Int($0) })).sorted() }
+    limits = SceneLimits(arguments)
   }
 }
 

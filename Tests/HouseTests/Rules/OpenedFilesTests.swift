@@ -34,12 +34,12 @@ import Testing
     "TesseraCLI/Console/StandardStreams.swift": "the place of a stream that is closed",
     // Scenes and what they name.
     "SceneFormat/Decoding/SceneFiles.swift": "scenes, below their folder",
-    "TesseraCLI/Files/SceneHome.swift": "images and goldens, below their scene's folder",
+    "Rendering/Inputs/SceneHome.swift": "images and goldens, below their scene's folder",
     // What is written.
     "Platform/Files/OutputFolder.swift": "outputs, below their folder",
-    "TesseraCLI/Work/Outputs/OutputMaker.swift": "writes at a place that is lent",
-    "TesseraCLI/Work/OutputWriter.swift": "reads what it has just written to a folder of its own",
-    "TesseraCLI/Batch/WrittenFile.swift": "reads what was just written",
+    "Rendering/Outputs/OutputMaker.swift": "writes at a place that is lent",
+    "Rendering/Outputs/OutputWriter.swift": "reads what it has just written to a folder of its own",
+    "Rendering/Outputs/WrittenFile.swift": "reads what was just written",
     "TesseraCLI/Batch/CacheFile.swift": "the program's own notes",
     "TesseraCLI/Batch/ProgramFingerprint.swift": "the program's own notes",
     "Platform/Files/Leftovers.swift": "removes what nobody writes",
@@ -73,7 +73,8 @@ import Testing
   @Test func filesAreOpenedInThesePlacesOnly() throws {
     var found: Set<String> = []
     for target in [
-      "Platform", "Imaging", "CairoBackend", "SceneFormat", "Scene", "Figures", "TesseraCLI",
+      "Platform", "Imaging", "CairoBackend", "SceneFormat", "Scene", "Figures", "Rendering",
+      "TesseraCLI",
       "Motion",
     ] {
       for path in try House.files(below: "Sources/\(target)", endingIn: ".swift") {

@@ -1,3 +1,4 @@
+@testable import Rendering
 import Platform
 import Glibc
 import Readers

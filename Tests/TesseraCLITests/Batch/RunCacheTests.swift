@@ -1,3 +1,4 @@
+@testable import Rendering
 import Readers
 import Notation
 import Platform
@@ -21,7 +22,7 @@ import Testing
     files = [WrittenFile(path: "a.svg", content: Array("picture".utf8))]
     let scene = place.path + "/a\tb.scene.json"
     let inputs = [(scene, "scene"), (place.path + "/base.json", "base")].map {
-      RunCache.Entry.Input(path: $0.0, sha256: SHA256.text(of: $0.1))
+      ReadFile(path: $0.0, sha256: SHA256.text(of: $0.1))
     }
     line = cache.remember(scene, inputs: inputs, files: files, in: folder)
   }

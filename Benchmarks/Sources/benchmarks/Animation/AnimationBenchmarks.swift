@@ -1,3 +1,4 @@
+import Rendering
 import CairoBackend
 import Foundation
 import Imaging

@@ -66,6 +66,10 @@ public struct PlayedStep: Equatable, Sendable {
 
   public var name: String { step.name.value }
   public var transitions: [Transition] { recording.transitions }
+  /// All changes of the step, one after the other.
+  public var transition: TransitionSequence {
+    TransitionSequence(transitions, rest: after)
+  }
   /// Seconds that the changes take.
-  public var duration: Double { transitions.reduce(0) { $0 + $1.duration } }
+  public var duration: Double { transition.duration }
 }

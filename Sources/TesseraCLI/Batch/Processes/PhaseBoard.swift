@@ -1,9 +1,10 @@
+internal import Rendering
 internal import Glibc
 internal import Synchronization
 
 /// What the work on a scene is at, in memory that whoever waits for it can read: another thread, or the process
 /// that started this one, even after this one was ended.
-@safe final class PhaseBoard: @unchecked Sendable {
+@safe final class PhaseBoard: RenderingWatcher, @unchecked Sendable {
   private static let size = 4096
   private static let texts = 64
   private static let longestText = 1500

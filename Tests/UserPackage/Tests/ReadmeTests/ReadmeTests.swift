@@ -5,10 +5,14 @@ import Testing
 @Suite struct ReadmeTests {
   @Test(arguments: [
     "Sources/grid/main.swift", "Sources/album/main.swift",
-    "Tests/ReadmeTests/CarouselTests.swift",
+    "Tests/ReadmeTests/CarouselTests.swift", "Tests/ReadmeTests/FriendsTests.swift",
   ])
   func showsTheFileAsItIsCompiled(_ path: String) throws {
     #expect(try Readme().blocks(in: "swift").contains(Readme.text(of: path)))
+  }
+
+  @Test func showsTheSceneThatIsPlayed() throws {
+    #expect(try Readme().blocks(in: "json")[0] == Readme.text(of: "friends.scene.json"))
   }
 
   @Test func showsAPieceOfTheScene() throws {

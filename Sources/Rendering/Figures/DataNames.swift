@@ -1,0 +1,58 @@
+internal import CoreGraphics
+internal import Figures
+package import Motion
+package import SceneFormat
+
+/// What the data of a scene calls its elements, the same in all figures: an item by its label where that never changes
+/// and no other item has it, else by its identifier; headers and footers by what they say.
+package struct DataNames {
+  private var labels: [ElementID: Set<String>] = [:]
+
+  package init(_ scene: SceneDescription) {
+    add(scene.sections)
+    for step in scene.steps {
+      switch step.cause {
+      case .update(let update):
+        add(update.items)
+        add(update.insertedSections.map(\.section))
+      case .apply(let apply):
+        for section in apply.sections {
+          // An item that is only named stays what it was.
+          add(section.items.filter { labels[.item($0.id)] == nil || !$0.isOnlyNamed })
+        }
+      default: break
+      }
+    }
+  }
+
+  package var names: [ElementID: String] {
+    let alone = labels.compactMapValues { $0.count == 1 ? $0.first : nil }
+    var bearers: [String: Int] = [:]
+    for (id, name) in alone { bearers["\(id.kind) \(name)", default: 0] += 1 }
+    var names: [ElementID: String] = [:]
+    for id in labels.keys {
+      let name = alone[id] ?? ""
+      let isFit = bearers["\(id.kind) \(name)"] == 1 && name.contains { !$0.isWhitespace }
+      if isFit { names[id] = name }
+    }
+    return names
+  }
+
+  private mutating func add(_ items: [ItemDescription]) {
+    for item in items { labels[.item(item.id), default: []].insert(item.label) }
+  }
+
+  private mutating func add(_ sections: [SectionDescription]) {
+    for section in sections {
+      add(section.items)
+      for (view, kind) in [
+        (section.header, "UICollectionElementKindSectionHeader"),
+        (section.footer, "UICollectionElementKindSectionFooter"),
+      ] {
+        guard let view else { continue }
+        labels[ElementID(.supplementary(kind), .identifier(section.id)), default: []]
+          .insert(view.label)
+      }
+    }
+  }
+}

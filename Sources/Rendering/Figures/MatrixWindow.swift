@@ -1,0 +1,108 @@
+package import CoreGraphics
+internal import Drawing
+package import Motion
+package import Scene
+package import SceneFormat
+
+/// A window that a scene is also shown in.
+package struct MatrixWindow: Hashable, Sendable {
+  package let name: String
+  private let width: CGFloat
+  private let height: CGFloat
+  /// Whose bars and notches cover something; a window that is only a size has none.
+  private let device: Device?
+  private let readsOtherWay: Bool
+  /// Whether a scene names it by its size alone.
+  private let isSize: Bool
+
+  /// A window of a size: that of a device, if there is one of it.
+  package init(_ size: CGSize) {
+    let sides = [size.width, size.height].sorted()
+    self.init(
+      NumberText.text([size.width, size.height]).replacing(" ", with: " × "), size: size,
+      device: Device.allCases.first { [$0.size.width, $0.size.height].sorted() == sides },
+      isSize: true)
+  }
+
+  private init(
+    _ name: String, size: CGSize, device: Device?, readsOtherWay: Bool = false,
+    isSize: Bool = false
+  ) {
+    self.name = name
+    width = size.width
+    height = size.height
+    self.device = device
+    self.readsOtherWay = readsOtherWay
+    self.isSize = isSize
+  }
+
+  private init(_ name: String, _ device: Device) {
+    self.init(name, size: device.size, device: device)
+  }
+
+  /// What an output shows that names no sizes: where layouts prove themselves.
+  private static func usual(readsRightToLeft: Bool) -> [MatrixWindow] {
+    let phone = Device.phone
+    let onItsSide = CGSize(width: phone.size.height, height: phone.size.width)
+    return [
+      MatrixWindow("Phone", phone),
+      MatrixWindow(
+        readsRightToLeft ? "Left to right" : "Right to left", size: phone.size, device: phone,
+        readsOtherWay: true),
+      MatrixWindow("Split view", .tabletThird), MatrixWindow("Tablet", .tablet),
+      MatrixWindow("Landscape", size: onItsSide, device: phone),
+    ]
+  }
+
+  /// The windows of an output, in their order.
+  package static func windows(
+    of output: OutputDescription, in scene: SceneDescription
+  ) -> [MatrixWindow] {
+    output.sizes.isEmpty
+      ? usual(readsRightToLeft: scene.canvas.isRightToLeft) : output.sizes.map { MatrixWindow($0) }
+  }
+
+  /// The scene in this window.
+  package func resized(_ scene: SceneDescription) -> SceneDescription {
+    var other = scene
+    let size = CGSize(width: width, height: height)
+    // The scene's own window is the one that the scene describes.
+    if !isSize || size != scene.canvas.size {
+      let isOwn = device != nil && device == scene.canvas.device
+      other.canvas.safeArea =
+        isOwn
+        ? scene.canvas.safeArea(in: size)
+        : device?.safeArea(isLandscape: size.isLandscape) ?? .zero
+      other.canvas.device = device
+    }
+    other.canvas.size = size
+    // The window stays as large as it is named.
+    other.steps.removeAll { $0.cause.resizesWindow }
+    if readsOtherWay {
+      other.canvas.isRightToLeft.toggle()
+      other.canvas.mirrors = scene.canvas.mirrors ?? true
+    }
+    return other
+  }
+}
+
+extension StepDescription.Cause {
+  fileprivate var resizesWindow: Bool {
+    if case .bounds = self { true } else { false }
+  }
+}
+
+extension SceneRunner {
+  /// The scene's end in every window that one of its outputs shows.
+  package func windows(of scene: SceneDescription) throws(SceneFaults) -> [MatrixWindow:
+    LayoutSnapshot]
+  {
+    var windows: [MatrixWindow: LayoutSnapshot] = [:]
+    for output in scene.outputs where output.kind == .matrix {
+      for window in MatrixWindow.windows(of: output, in: scene) where windows[window] == nil {
+        windows[window] = try run(window.resized(scene)).end
+      }
+    }
+    return windows
+  }
+}

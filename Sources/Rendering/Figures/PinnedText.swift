@@ -1,0 +1,71 @@
+package import CairoBackend
+internal import Drawing
+package import Motion
+package import Scene
+internal import SceneFormat
+
+/// Sets the texts of views in the fonts that pictures are drawn with. Layouts measure with blocks, which are the
+/// same on every machine; what is seen is to have letters of their own widths.
+package final class PinnedText {
+  private let typesetter: Typesetter
+
+  /// - Parameter typesetter: what pictures are drawn with; it knows what no font has.
+  package init(_ typesetter: Typesetter) {
+    self.typesetter = typesetter
+  }
+
+  /// The steps of a scene with their texts set anew; blocks stay blocks.
+  package func steps(of run: SceneRun) -> [FigureStep] {
+    let isBlocks = run.scene.style.text != .glyphs
+    return run.steps.map { step in
+      FigureStep(
+        name: step.name, roles: step.roles, before: isBlocks ? step.before : set(step.before),
+        after: isBlocks ? step.after : set(step.after),
+        captures: step.recording.map { isBlocks ? $0.capture : set($0.capture) },
+        pause: step.step.pause, framesPerSecond: step.step.timing.framesPerSecond)
+    }
+  }
+
+  package func start(of run: SceneRun) -> LayoutSnapshot {
+    run.scene.style.text == .glyphs ? set(run.start) : run.start
+  }
+
+  private func set(_ capture: TransitionCapture) -> TransitionCapture {
+    capture.mappingContents { $0.map(set) }
+  }
+
+  private func set(_ snapshot: LayoutSnapshot) -> LayoutSnapshot {
+    // What stands behind the elements stays as it was measured; its fonts are looked for all the same.
+    for item in snapshot.backdrop?.items ?? [] { _ = set(item) }
+    return snapshot.mappingContents { $0.map(set) }
+  }
+
+  private func set(_ item: DrawItem) -> DrawItem {
+    switch item {
+    case .group(var group):
+      group.children = group.children.map(set)
+      return .group(group)
+    case .text(var text):
+      text.lines = nil
+      // What no font can set stays as the blocks had it.
+      return (try? typesetter.measured(text)).map { .text($0) } ?? item
+    case .shape, .image: return item
+    }
+  }
+}
+
+/// A step of a scene as figures show it.
+package struct FigureStep: Sendable {
+  package let name: String
+  /// What happened to each element.
+  package let roles: StepRoles
+  package let before: LayoutSnapshot
+  package let after: LayoutSnapshot
+  package var captures: [TransitionCapture]
+  /// Seconds of stillness after it.
+  package let pause: Double
+  /// How often it is looked at.
+  package let framesPerSecond: Double
+
+  package var transitions: [Transition] { captures.map { Transition($0) } }
+}

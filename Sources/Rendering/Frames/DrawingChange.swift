@@ -1,0 +1,131 @@
+package import CairoBackend
+package import CoreGraphics
+package import Drawing
+package import Imaging
+
+/// Finds where a drawing can look otherwise than another one, from the two trees and without a pixel of either.
+///
+///     before  A  B  C  D          what both have in the same order is the same,
+///     after   A  B' C  E  D       all others count with the room that they take, here and there: B, B', E
+///
+/// It never says too little: where it cannot be sure, it says everywhere.
+package struct DrawingChange {
+  /// Around everything, in pixels, for what smoothing and rounding add.
+  private static let margin = 2
+
+  package let options: RasterOptions
+  package let measuring: any TextMeasuring
+
+  /// The pixels of a picture of that size that can be different; empty where none is.
+  package func area(from before: DrawList, to after: DrawList, in picture: PixelArea) -> PixelArea {
+    guard before.size == after.size, before.background == after.background,
+      !options.snapsToPixels
+    else { return picture }
+    return pixels(of: difference(before.items, after.items), in: picture)
+  }
+
+  private func pixels(of rect: CGRect, in picture: PixelArea) -> PixelArea {
+    guard !rect.isNull else { return .empty }
+    func pixel(_ length: CGFloat, _ limit: Int, _ rule: FloatingPointRoundingRule) -> Int {
+      let pixels = (length * options.scale).rounded(rule)
+      guard !pixels.isNaN else { return rule == .up ? limit : 0 }
+      return Int(min(max(pixels, -16), CGFloat(limit) + 16))
+    }
+    let left = pixel(rect.minX, picture.width, .down) - Self.margin
+    let top = pixel(rect.minY, picture.height, .down) - Self.margin
+    let right = pixel(rect.maxX, picture.width, .up) + Self.margin
+    let bottom = pixel(rect.maxY, picture.height, .up) + Self.margin
+    return picture.intersection(
+      PixelArea(x: left, y: top, width: right - left, height: bottom - top))
+  }
+
+  // MARK: Pairs
+
+  /// Goes through both lists at the same time; what one of them lacks is stepped over.
+  private func difference(_ before: [DrawItem], _ after: [DrawItem]) -> CGRect {
+    let (known, later) = (Set(before.compactMap(\.name)), Set(after.compactMap(\.name)))
+    var result = CGRect.null
+    var (old, new) = (0, 0)
+    while old < before.count, new < after.count {
+      let (first, second) = (before[old], after[new])
+      if first.name == second.name {
+        result = result.union(difference(first, second))
+        (old, new) = (old + 1, new + 1)
+      } else if let name = first.name, !later.contains(name) {
+        result = result.union(reach(first))
+        old += 1
+      } else if let name = second.name, !known.contains(name) {
+        result = result.union(reach(second))
+        new += 1
+      } else {
+        result = result.union(reach(first)).union(reach(second))
+        (old, new) = (old + 1, new + 1)
+      }
+    }
+    let rest = before[old...] + after[new...]
+    return rest.reduce(result) { $0.union(reach($1)) }
+  }
+
+  private func difference(_ before: DrawItem, _ after: DrawItem) -> CGRect {
+    if before == after { return .null }
+    guard case .group(let first) = before, case .group(let second) = after,
+      second.differsInsideOnly(from: first),
+      !(options.keepsElements && second.element != nil)
+    else { return reach(before).union(reach(after)) }
+    return second.transform.reach(of: difference(first.children, second.children))
+  }
+
+  // MARK: Reach
+
+  private func reach(_ item: DrawItem) -> CGRect {
+    switch item {
+    case .group(let group): reach(group)
+    case .shape, .image: item.bounds
+    case .text(let text): TextReach(text, options.text, measuring).rect
+    }
+  }
+
+  /// What a group draws, its clip not considered.
+  private func reach(_ group: DrawGroup) -> CGRect {
+    let content = group.children.reduce(CGRect.null) { $0.union(reach($1)) }
+    guard let shadow = group.shadow else { return group.transform.reach(of: content) }
+    let caster = shadow.shape?.bounds ?? content
+    guard !caster.isNull else { return group.transform.reach(of: content) }
+    let blur = 3 * shadow.blur + 2 / options.scale
+    let thrown = caster.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+      .insetBy(dx: -blur, dy: -blur)
+    return group.transform.reach(of: content.union(thrown))
+  }
+}
+
+extension CGRect {
+  /// Larger than any picture.
+  package static let everywhere = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+}
+
+extension DrawItem {
+  /// Who is drawn, if that is known.
+  fileprivate var name: String? {
+    guard case .group(let group) = self else { return nil }
+    return group.element?.id
+  }
+}
+
+extension DrawGroup {
+  /// Whether each child is drawn as it is in the other group, whatever stands beside it.
+  fileprivate func differsInsideOnly(from other: DrawGroup) -> Bool {
+    element == other.element && transform == other.transform && transform.isAffine
+      && opacity == 1 && other.opacity == 1 && clip == other.clip && mask == nil
+      && other.mask == nil && shadow == other.shadow && (shadow == nil || shadow?.shape != nil)
+  }
+}
+
+extension PlaneTransform {
+  /// Where something that lies in `rect` is seen.
+  fileprivate func reach(of rect: CGRect) -> CGRect {
+    if rect.isNull { return rect }
+    guard isAffine, rect.width < 1e8, rect.height < 1e8 else { return .everywhere }
+    let seen = bounds(of: rect)
+    return seen.width < 1e8 && seen.height < 1e8 ? seen : .everywhere
+  }
+}

@@ -1,0 +1,38 @@
+package import CoreGraphics
+package import Drawing
+internal import Figures
+package import Motion
+internal import Scene
+internal import SceneFormat
+
+/// The frames of a scene's steps: when each is shown, and what it shows.
+package struct SceneFilm: Sendable {
+  package let schedule: FrameSchedule
+  private let transitions: [Transition]
+  private let figures: SceneFigures
+  private let places: WindowPlaces
+
+  package init(_ figures: SceneFigures, _ file: PlannedFile, framesPerSecond: Double) throws {
+    self.figures = figures
+    let steps = figures.played(file)
+    transitions = steps.flatMap(\.transitions)
+    guard !transitions.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
+    places = WindowPlaces(transitions)
+    let pauses = figures.pauses(steps)
+    schedule = try FrameSchedule(
+      zip(transitions, pauses.after).map { .init(length: $0.duration, pause: $1) },
+      .init(framesPerSecond: framesPerSecond, pauseBefore: pauses.before))
+  }
+
+  /// Room for every window that is shown: all frames of a film are equally large.
+  package var canvas: CGSize { places.canvas }
+
+  /// Millions of pixels that all frames have together.
+  package func megapixels(scale: CGFloat) -> Double {
+    Double(schedule.moments.count) * canvas.width * canvas.height * scale * scale / 1e6
+  }
+
+  package func drawing(_ moment: FrameSchedule.Moment) -> DrawList {
+    places.placed(figures.viewport(transitions[moment.step].snapshot(at: moment.time)))
+  }
+}

@@ -1,0 +1,17 @@
+internal import Notation
+
+/// A file that was read, and what tells its content.
+package struct ReadFile: Equatable, Sendable {
+  package let path: String
+  /// Empty where there was nothing to read.
+  package let sha256: String
+
+  package init(path: String, sha256: String) {
+    self.path = path
+    self.sha256 = sha256
+  }
+
+  package init(path: String, content: [UInt8]) {
+    self.init(path: path, sha256: SHA256.text(of: content))
+  }
+}

@@ -1,0 +1,310 @@
+internal import Platform
+package import CairoBackend
+internal import CoreGraphics
+internal import Drawing
+internal import Figures
+internal import Foundation
+internal import Imaging
+package import Motion
+package import Scene
+internal import SceneFormat
+
+/// Makes the files of a scene that was played: bytes, or rows of frames that go to their place as they come.
+package final class OutputMaker {
+  private let figures: SceneFigures
+  private let options: RenderingOptions
+  private let scene: SceneDescription
+  private let rasterizer: CairoRasterizer
+  private let watcher: (any RenderingWatcher)?
+  /// Whether films are no longer wanted, not even the one in hand.
+  private let isInterrupted: () -> Bool
+
+  package init(
+    _ run: SceneRun, windows: [MatrixWindow: LayoutSnapshot], _ options: RenderingOptions,
+    _ rasterizer: CairoRasterizer, _ text: PinnedText, watcher: (any RenderingWatcher)? = nil,
+    isInterrupted: @escaping () -> Bool = { false }
+  ) {
+    figures = SceneFigures(run, windows: windows, text)
+    scene = run.scene
+    self.options = options
+    self.rasterizer = rasterizer
+    self.watcher = watcher
+    self.isInterrupted = isInterrupted
+  }
+
+  /// Whether the file comes as one piece, and not frame by frame.
+  package static func comesWhole(_ file: PlannedFile) -> Bool {
+    switch file.output.kind {
+    case .animation: file.isVector
+    case .frames: false
+    default: true
+    }
+  }
+
+  /// The bytes of a file that comes as one piece, and is no larger than it may be.
+  package func bytes(of file: PlannedFile, among files: [PlannedFile]) throws -> [UInt8] {
+    let bytes = try content(of: file, among: files)
+    try Self.check(bytes.count, of: file)
+    return bytes
+  }
+
+  private static func check(_ count: Int, of file: PlannedFile) throws {
+    guard let limit = file.output.maxBytes, count > limit else { return }
+    throw OutputFault.tooLargeFile(
+      file.output.kind, ending: file.ending, bytes: count, limit: limit)
+  }
+
+  private func content(of file: PlannedFile, among files: [PlannedFile]) throws -> [UInt8] {
+    switch file.output.kind {
+    case .attributes: table(file)
+    case .inspector:
+      try inspector(file)
+    case .snippet:
+      Array(
+        SnippetText(
+          files, as: file, telling: figures.summary(ofSteps:), size: { try size(of: $0) }
+        ).text.utf8)
+    case .animation: try animation(file)
+    default: try picture(try figures.figure(of: file), file)
+    }
+  }
+
+  /// What is seen of a file, in points.
+  private func size(of file: PlannedFile) throws -> CGSize {
+    guard [.animation, .frames].contains(file.output.kind) else {
+      return try figures.figure(of: file).drawing.size
+    }
+    let transitions = figures.played(file).flatMap(\.transitions)
+    guard !transitions.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
+    return transitions.canvas
+  }
+
+  private func inspector(_ file: PlannedFile) throws -> [UInt8] {
+    var inspector = Inspector(title: figures.title, summary: figures.sentences)
+    inspector.names = figures.names
+    return inspector.bytes(try figures.score(file))
+  }
+
+  private func table(_ file: PlannedFile) -> [UInt8] {
+    let table = figures.table(file)
+    switch file.ending {
+    case "json", "attrs.json": return Array(table.json.utf8)
+    case "csv": return Array(table.csv.utf8)
+    default: return Array(table.text.utf8)
+    }
+  }
+
+  private func picture(_ figure: Figure, _ file: PlannedFile) throws -> [UInt8] {
+    if file.isPage { return try page(figure, file) }
+    guard file.isVector else {
+      return try pixels(of: figure.drawing, file)
+    }
+    var options = svgOptions(file)
+    options.title = figure.title.isEmpty ? options.title : figure.title
+    options.summary = figure.summary
+    return try vector(figure.drawing, file, options)
+  }
+
+  /// What is too large is written as small as can be, which takes its time.
+  private func pixels(of drawing: DrawList, _ file: PlannedFile) throws -> [UInt8] {
+    let picture = try rasterizer.picture(of: drawing, rasterOptions(file))
+    let bytes = try PNGWriter().encode(picture)
+    guard let limit = file.output.maxBytes, bytes.count > limit else { return bytes }
+    let tiny = try PNGWriter(level: .tiny).encode(picture)
+    return tiny.count < bytes.count ? tiny : bytes
+  }
+
+  private func page(_ figure: Figure, _ file: PlannedFile) throws -> [UInt8] {
+    let raster = rasterOptions(file)
+    let title = figure.title.isEmpty ? figures.title : figure.title
+    return try PDFWriter(theme: raster.theme, title: title, text: raster.text)
+      .bytes(of: figure.drawing, by: rasterizer)
+  }
+
+  private func animation(_ file: PlannedFile) throws -> [UInt8] {
+    let letters = VectorLetters(file.output.letters, scene.style.text, rasterizer.typesetter)
+    let score = try figures.score(file)
+    return AnimatedSVG(try letters.options(svgOptions(file), for: score))
+      .bytes(try letters.score(score))
+  }
+
+  private func vector(
+    _ drawing: DrawList, _ file: PlannedFile, _ options: SVGOptions
+  ) throws -> [UInt8] {
+    let letters = VectorLetters(file.output.letters, scene.style.text, rasterizer.typesetter)
+    return SVGWriter(try letters.options(options, for: drawing.items))
+      .bytes(try letters.drawing(drawing))
+  }
+
+  // MARK: Frames
+
+  /// Says how many frames the files have, before the first of them is drawn. Answers the files that nobody should
+  /// wait for: those that are too large, and films of more frames than are drawn.
+  package func announceFrames(of files: [PlannedFile]) -> [PictureSizes.Refusal] {
+    var films: [(file: PlannedFile, film: SceneFilm)] = []
+    // What has no frames is told of when its turn comes.
+    for file in files where !Self.comesWhole(file) {
+      let film = try? film(file, fps: figures.framesPerSecond(of: file))
+      if let film { films.append((file, film)) }
+    }
+    var refusals = PictureSizes(scene.canvas).refusals(files) { file in
+      guard file.output.kind != .still else { return figures.stillSize(of: file) }
+      return films.first { $0.file == file }?.film.canvas
+    }
+    let outsized = refusals.flatMap(\.files)
+    films.removeAll { outsized.contains($0.file) }
+    var demand = FilmDemand()
+    for (file, film) in films { demand.add(film, file) }
+    guard demand.megapixels <= options.limits.megapixels else {
+      let fault = OutputFault.tooMuchToDraw(demand, limit: options.limits.megapixels)
+      refusals.append(.init(files: films.map(\.file), fault: fault))
+      return refusals
+    }
+    watcher?.allow(megapixels: demand.megapixels)
+    return refusals
+  }
+
+  /// Draws frames into a file, or a row of files; answers the names of those that were written.
+  package func writeFrames(of file: PlannedFile, to place: String) throws -> [String] {
+    guard file.output.kind == .animation, let limit = file.output.maxBytes else {
+      let names =
+        try file.isVector
+        ? writeVectorFrames(of: file, to: place) : writeFrames(of: [file], to: [place])[0]
+      try checkFrames(names, of: file, at: place)
+      return names
+    }
+    try writeAnimation(of: file, to: place, within: limit)
+    return [Self.name(of: file)]
+  }
+
+  /// A row is there whole or not at all: one frame that is too large takes all with it.
+  private func checkFrames(_ names: [String], of file: PlannedFile, at place: String) throws {
+    guard file.output.maxBytes != nil, let slash = place.lastIndex(of: "/") else { return }
+    let paths = names.map { place[...slash] + $0 }.map(String.init)
+    do {
+      for path in paths {
+        let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
+        try Self.check(size, of: file)
+      }
+    } catch {
+      for path in paths { try? FileManager.default.removeItem(atPath: path) }
+      throw error
+    }
+  }
+
+  /// The same for files that show the same frames: each frame is drawn once for all of them.
+  package func writeFrames(of files: [PlannedFile], to places: [String]) throws -> [[String]] {
+    let outputs = try zip(files, places).map { FrameOutput(try format(of: $0), to: $1) }
+    let count = try write(outputs, of: files[0], fps: figures.framesPerSecond(of: files[0]))
+    return zip(files, places).map { file, place in
+      guard file.output.kind == .frames, let name = FrameName(place) else {
+        return [Self.name(of: file)]
+      }
+      return (0..<count).map { name[$0].split(separator: "/").last.map(String.init) ?? "" }
+    }
+  }
+
+  private static func name(of file: PlannedFile) -> String {
+    file.path.split(separator: "/").last.map(String.init) ?? file.path
+  }
+
+  private func format(of file: PlannedFile) throws -> any AnimationFormat {
+    if file.output.kind == .frames { return NumberedPNGFormat(level: .small) }
+    let fps = Int(figures.framesPerSecond(of: file).rounded())
+    return switch file.ending {
+    case "gif": GIFFormat()
+    case "png", "apng": APNGFormat()
+    case "webp": WebPFormat()
+    case "mp4": VideoFormat(.mp4, framesPerSecond: fps)
+    case "mov": VideoFormat(.mov, framesPerSecond: fps)
+    case "webm": VideoFormat(.webm, framesPerSecond: fps)
+    default: throw OutputFault.notSupported(.animation, ending: file.ending)
+    }
+  }
+
+  /// As it is wanted; if that is too large, with fewer frames and then with smaller ones, until it fits.
+  private func writeAnimation(
+    of file: PlannedFile, to place: String, within limit: Int
+  ) throws {
+    let output = FrameOutput(try format(of: file), to: place)
+    let wanted = figures.framesPerSecond(of: file)
+    let found = try ByteBudget(maxBytes: limit, framesPerSecond: wanted).firstStep { step in
+      _ = try write([output], of: file, fps: step.framesPerSecond, shrunkBy: step.scale)
+      return try FileManager.default.attributesOfItem(atPath: place)[.size] as? Int ?? 0
+    }
+    if case .failure(let excess) = found {
+      try FileManager.default.removeItem(atPath: place)
+      throw OutputFault.tooLarge(excess)
+    }
+  }
+
+  /// Draws the frames that a file shows into all outputs; answers how many they are.
+  private func write(
+    _ outputs: [FrameOutput], of file: PlannedFile, fps: Double, shrunkBy factor: Double = 1
+  ) throws -> Int {
+    let film = try film(file, fps: fps)
+    var raster = rasterOptions(file, keepsElements: true)
+    raster.scale *= factor
+    let source = try FrameSource(film.schedule, raster) { film.drawing($0) }
+    let loop: AnimationHead.Loop = file.output.loop == 0 ? .forever : .times(file.output.loop)
+    let pipeline = FramePipeline(jobs: options.jobs, fonts: rasterizer.typesetter.library) {
+      [watcher] in watcher?.show($0, of: file.path)
+    }
+    try BlockingTask.run(here: !options.usesThreads, unless: isInterrupted) {
+      try await pipeline.run(source, to: outputs, loop: loop)
+    }
+    return film.schedule.moments.count
+  }
+
+  private func writeVectorFrames(of file: PlannedFile, to place: String) throws -> [String] {
+    let film = try film(file, fps: figures.framesPerSecond(of: file))
+    guard let name = FrameName(place) else {
+      throw OutputFault.notSupported(.frames, ending: "svg")
+    }
+    var written: [String] = []
+    do {
+      for (index, moment) in film.schedule.moments.enumerated() {
+        if isInterrupted() { throw CancellationError() }
+        let bytes = try vector(film.drawing(moment), file, svgOptions(file))
+        try OutputFile.write(bytes, to: name[index])
+        written.append(name[index])
+      }
+    } catch {
+      // A row is there whole or not at all.
+      for path in written { try? FileManager.default.removeItem(atPath: path) }
+      throw error
+    }
+    return written.map { $0.split(separator: "/").last.map(String.init) ?? "" }
+  }
+
+  private func film(_ file: PlannedFile, fps: Double) throws -> SceneFilm {
+    let film: SceneFilm
+    do {
+      film = try SceneFilm(figures, file, framesPerSecond: fps)
+    } catch TimingError.outOfRange(.duration, let seconds, _) {
+      // Longer than anything that is played; what is staggered may add up to that.
+      let count = max(0, min(seconds * fps, 1e15))
+      throw OutputFault.tooManyFrames(Int(count), limit: options.limits.frames)
+    }
+    let count = film.schedule.moments.count
+    guard count <= options.limits.frames else {
+      throw OutputFault.tooManyFrames(count, limit: options.limits.frames)
+    }
+    return film
+  }
+
+  // MARK: Options
+
+  private func rasterOptions(_ file: PlannedFile, keepsElements: Bool = false) -> RasterOptions {
+    RasterOptions(
+      scale: Double(file.scale), theme: file.theme ?? .light,
+      text: scene.style.text == .blocks ? .blocks : .glyphs, keepsElements: keepsElements)
+  }
+
+  private func svgOptions(_ file: PlannedFile) -> SVGOptions {
+    let kind = file.output.kind == .still ? "" : "-\(file.output.kind.rawValue)"
+    return SVGOptions(
+      appearance: file.theme.map { .theme($0) } ?? .both, id: scene.name + kind,
+      title: figures.title, summary: figures.summary)
+  }
+}

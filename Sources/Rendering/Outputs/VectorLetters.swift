@@ -1,0 +1,125 @@
+package import CairoBackend
+internal import CoreGraphics
+package import Drawing
+package import Figures
+package import Motion
+package import SceneFormat
+
+/// How the texts of an SVG stand in it: as they are, as outlines, or with the fonts that they are set in.
+package struct VectorLetters {
+  private let letters: OutputDescription.Letters
+  private let typesetter: Typesetter
+  /// Blocks need no font, and nothing that knows one.
+  private let measures: Bool
+
+  package init(
+    _ letters: OutputDescription.Letters, _ text: StyleDescription.TextMode,
+    _ typesetter: Typesetter
+  ) {
+    self.letters = letters
+    self.typesetter = typesetter
+    measures = text == .glyphs
+  }
+
+  /// The drawing with its texts as they stand in the file. Labels whose widths nobody knows are measured, so
+  /// that they are as wide in every reader as in a PNG.
+  package func drawing(_ drawing: DrawList) throws -> DrawList {
+    if letters == .outlines { return try typesetter.outlined(drawing) }
+    guard measures else { return drawing }
+    var drawing = drawing
+    drawing.items = drawing.items.map(measured)
+    return drawing
+  }
+
+  private func measured(_ item: DrawItem) -> DrawItem {
+    switch item {
+    case .group(var group):
+      group.children = group.children.map(measured)
+      return .group(group)
+    case .text(let text) where text.lines == nil:
+      return (try? typesetter.measured(text)).map { .text($0) } ?? item
+    case .text, .shape, .image: return item
+    }
+  }
+
+  package func options(_ options: SVGOptions, for items: [DrawItem]) throws -> SVGOptions {
+    guard letters == .embedded else { return options }
+    var options = options
+    options.text = .embedded(try typesetter.embeddedFonts(for: items))
+    return options
+  }
+
+  package func score(_ score: MotionScore) throws -> MotionScore {
+    guard letters == .outlines else { return score }
+    return try score.mappingContents { items in
+      try typesetter.outlined(DrawList(size: .zero, items)).items
+    }
+  }
+
+  package func options(_ options: SVGOptions, for score: MotionScore) throws -> SVGOptions {
+    guard letters == .embedded else { return options }
+    var all: [DrawItem] = []
+    // What stands still is seen in many states: each content is looked at once.
+    var seen: Set<[DrawItem]> = []
+    _ = try score.mappingContents { items in
+      if seen.insert(items).inserted { all += items }
+      return items
+    }
+    return try self.options(options, for: all)
+  }
+}
+
+extension MotionScore {
+  /// The same motion of elements that show something else.
+  fileprivate func mappingContents(
+    _ change: ([DrawItem]) throws -> [DrawItem]
+  ) throws -> MotionScore {
+    let steps = try steps.map { step in
+      var step = step
+      step.capture = try step.capture.mappingContents(change)
+      return step
+    }
+    return try MotionScore(
+      steps, pauseBefore: pauseBefore, repetition: repetition, isPingPong: isPingPong, speed: speed)
+  }
+}
+
+extension TransitionCapture {
+  /// The same change of elements that show something else.
+  package func mappingContents(
+    _ change: ([DrawItem]) throws -> [DrawItem]
+  ) rethrows -> TransitionCapture {
+    var capture = self
+    capture.before = try before.mappingContents(change)
+    capture.after = try after.mappingContents(change)
+    capture.changes = try changes.map { item in
+      var item = item
+      item.start = try item.start.mappingContents(change)
+      item.end = try item.end.mappingContents(change)
+      item.initial = try item.initial.map { try $0.mappingContents(change) }
+      item.final = try item.final.map { try $0.mappingContents(change) }
+      return item
+    }
+    return capture
+  }
+}
+
+extension LayoutSnapshot {
+  package func mappingContents(_ change: ([DrawItem]) throws -> [DrawItem]) rethrows
+    -> LayoutSnapshot
+  {
+    LayoutSnapshot(
+      elements: try elements.map { try $0.mappingContents(change) }, contentSize: contentSize,
+      viewport: viewport, insets: insets, scale: scale, backdrop: backdrop)
+  }
+}
+
+extension ElementSnapshot {
+  fileprivate func mappingContents(
+    _ change: ([DrawItem]) throws -> [DrawItem]
+  ) rethrows -> ElementSnapshot {
+    var element = self
+    element.content = try change(content)
+    return element
+  }
+}

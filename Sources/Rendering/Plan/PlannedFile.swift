@@ -1,0 +1,175 @@
+internal import Platform
+package import Drawing
+package import SceneFormat
+
+/// One file that a scene gives: which output it is of, and in which form.
+package struct PlannedFile: Equatable, Sendable {
+  package let output: OutputDescription
+  /// Below the output folder; of a row of frames it has the place of the number.
+  package let path: String
+  /// The steps that it shows, by name; empty for all of them.
+  package let steps: [String]
+  /// nil for files that are light or dark as their reader likes.
+  package let theme: Theme?
+  package let scale: Int
+  /// Small letters, without the dot.
+  package let ending: String
+
+  package var isVector: Bool { ending == "svg" }
+  package var isPage: Bool { ending == "pdf" }
+
+  /// What frames it shows, where it is made of pixels, frame by frame, and nothing but the scene says how many.
+  package var film: Film? {
+    let isFilm = output.kind == .animation || output.kind == .frames
+    guard isFilm, !isVector, output.maxBytes == nil else { return nil }
+    return Film(steps: steps, theme: theme, scale: scale, loop: output.loop)
+  }
+
+  /// Files with equal ones can be made of the same frames.
+  package struct Film: Hashable {
+    package let steps: [String]
+    package let theme: Theme?
+    package let scale: Int
+    package let loop: Int
+  }
+}
+
+/// The files of a scene in the order of its outputs.
+package struct OutputPlan: Equatable, Sendable {
+  package private(set) var files: [PlannedFile] = []
+  /// Paths that are not written.
+  private var refused: Set<String> = []
+  private let scene: SceneDescription
+  private let options: RenderingOptions
+
+  package init(_ scene: SceneDescription, _ options: RenderingOptions) {
+    self.scene = scene
+    self.options = options
+    for output in scene.outputs where options.kinds?.contains(output.kind) ?? true {
+      let steps = output.steps.map(\.value)
+      if output.file.uses(.step) {
+        var seen: Set<String> = []
+        let names = steps.isEmpty ? scene.steps.map(\.name.value) : steps
+        for name in names where seen.insert(name).inserted { add(output, steps: [name]) }
+      } else {
+        add(output, steps: steps)
+      }
+    }
+  }
+
+  /// Those that may be written.
+  package var permitted: [PlannedFile] { files.filter { !refused.contains($0.path) } }
+
+  /// Also those that nobody wants this time: they may be there from another one, and a snippet shows them.
+  var filesOfScene: [PlannedFile] {
+    guard options.kinds != nil || options.target.isSingle else { return files }
+    var options = options
+    options.kinds = nil
+    options.target = .folder(options.folder.path)
+    return OutputPlan(scene, options).files
+  }
+
+  /// Leaves out files that cannot be made.
+  package mutating func leaveOut(_ files: [PlannedFile]) { refused.formUnion(files.map(\.path)) }
+
+  /// Why the one file that the command line names cannot be written.
+  package var fault: OutputFault? {
+    guard options.target.isSingle else { return nil }
+    guard files.count == 1 else { return .severalFiles(files.map(shownName)) }
+    guard case .file(_, let name) = options.target,
+      let ending = name.split(separator: ".").last?.lowercased(),
+      !files[0].output.kind.extensions.contains(ending)
+    else { return nil }
+    return .ending(files[0].output.kind, file: name, ending: ending)
+  }
+
+  /// Where the command line names them all alike, what `--only` calls them.
+  private func shownName(of file: PlannedFile) -> String {
+    if case .file = options.target { return file.output.kind.rawValue }
+    return file.path
+  }
+
+  /// The files in groups that are made in one pass over the same frames; most are alone. A group stands where its
+  /// first file does.
+  package var passes: [[PlannedFile]] {
+    var passes: [[PlannedFile]] = []
+    var places: [PlannedFile.Film: Int] = [:]
+    for file in permitted {
+      if let film = file.film, let place = places[film] {
+        passes[place].append(file)
+      } else {
+        if let film = file.film { places[film] = passes.count }
+        passes.append([file])
+      }
+    }
+    return passes
+  }
+
+  /// One file for each theme and scale that can be told apart.
+  private mutating func add(_ output: OutputDescription, steps: [String]) {
+    // One file has room for one theme and one scale: the first, unless the command line says which.
+    let isSingle = options.target.isSingle && ending(of: output) != "svg"
+    let themes = options.themes ?? (isSingle ? Array(output.themes.prefix(1)) : output.themes)
+    let scales = options.scales ?? (isSingle ? Array(output.scales.prefix(1)) : output.scales)
+    switch ending(of: output) {
+    case "svg" where !output.file.tellsThemes:
+      append(output, steps, theme: themes.count == 1 ? themes[0] : nil, scale: 1)
+    case "svg":
+      for theme in themes { append(output, steps, theme: theme, scale: 1) }
+    case "pdf":
+      for theme in themes { append(output, steps, theme: theme, scale: 1) }
+    case "attrs", "attrs.json", "json", "csv", "txt", "html", "md":
+      append(output, steps, theme: nil, scale: 1)
+    default:
+      for theme in themes {
+        for scale in scales { append(output, steps, theme: theme, scale: scale) }
+      }
+    }
+  }
+
+  private mutating func append(
+    _ output: OutputDescription, _ steps: [String], theme: Theme?, scale: Int
+  ) {
+    let values = FileTemplate.Values(
+      name: scene.name, kind: output.kind, step: steps.first ?? "", theme: theme ?? .light,
+      scale: scale, frame: nil, size: scene.canvas.sizeText)
+    var path = output.file.path(values, naming: output.naming)
+    if case .file(_, let name) = options.target { path = name }
+    path = told(path, output, theme: theme, scale: scale)
+    files.append(
+      PlannedFile(
+        output: output, path: path, steps: steps, theme: theme, scale: scale,
+        ending: ending(of: output)))
+  }
+
+  /// What the name does not tell, a mark before its ending does. DocC knows from it alone how large a picture is.
+  private func told(
+    _ path: String, _ output: OutputDescription, theme: Theme?, scale: Int
+  ) -> String {
+    let isSized =
+      output.naming != .docc || output.file.tellsScales || scale == 1 || options.target.isSingle
+    let sized = isSized ? path : Self.marked(path, theme: nil, scale: scale, output.naming)
+    let isTaken = files.contains { $0.path == sized && $0.output.span == output.span }
+    guard isTaken else { return sized }
+    return Self.marked(path, theme: theme, scale: scale, output.naming)
+  }
+
+  /// The ending of a file that the command line names decides, where the output can be that.
+  private func ending(of output: OutputDescription) -> String {
+    if case .file(_, let name) = options.target,
+      let ending = name.split(separator: ".").last?.lowercased(),
+      output.kind.extensions.contains(ending)
+    {
+      return ending
+    }
+    return output.file.fileExtension
+  }
+
+  private static func marked(
+    _ path: String, theme: Theme?, scale: Int, _ naming: Naming
+  ) -> String {
+    guard let dot = path.lastIndex(of: ".") else { return path }
+    let mark = (theme == .dark ? naming.darkMark : "") + (scale == 1 ? "" : "@\(scale)x")
+    return path[..<dot] + mark + path[dot...]
+  }
+}

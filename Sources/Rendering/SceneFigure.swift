@@ -1,0 +1,50 @@
+internal import CairoBackend
+public import Drawing
+internal import Figures
+public import Imaging
+internal import SceneFormat
+
+/// A figure of a scene, as a drawing, as text and as pixels.
+@MainActor public struct SceneFigure {
+  /// Shapes and words, as values.
+  public let drawing: DrawList
+  /// What stands above it.
+  public let title: String
+  /// What is seen, in whole sentences.
+  public let sentence: String
+  private let id: String
+  private let letters: VectorLetters
+  private let text: RasterOptions.TextMode
+  private let rasterizer: CairoRasterizer
+
+  init(
+    _ figure: Figure, of scene: SceneDescription, _ letters: VectorLetters,
+    _ rasterizer: CairoRasterizer
+  ) {
+    drawing = figure.drawing
+    title = figure.title
+    sentence = figure.summary
+    id = scene.name
+    self.letters = letters
+    text = scene.style.text == .blocks ? .blocks : .glyphs
+    self.rasterizer = rasterizer
+  }
+
+  /// The text of an SVG file: light or dark as its reader likes, or as it is said.
+  public func svg(_ theme: Theme? = nil) throws -> String {
+    let options = SVGOptions(
+      appearance: theme.map { .theme($0) } ?? .both, id: id, title: title, summary: sentence)
+    let writer = SVGWriter(try letters.options(options, for: drawing.items))
+    return writer.svg(try letters.drawing(drawing))
+  }
+
+  /// The pixels.
+  public func bitmap(scale: Double = 1, _ theme: Theme = .light) throws -> Bitmap {
+    try rasterizer.bitmap(of: drawing, RasterOptions(scale: scale, theme: theme, text: text))
+  }
+}
+
+extension Bitmap {
+  /// The bytes of a PNG file, as small as can be had quickly.
+  public func png() -> [UInt8] { PNGWriter().encode(self) }
+}

@@ -1,0 +1,78 @@
+import CoreGraphics
+import Motion
+import Scene
+import SceneFormat
+import Testing
+
+@testable import Rendering
+
+@Suite @MainActor struct MatrixWindowTests {
+  private func snapshots(
+    _ canvas: String, _ output: String = "", _ steps: String = ""
+  ) throws -> [(String, LayoutSnapshot)] {
+    let scene = try SceneLoader().load(
+      SourceFile(
+        path: "w.scene.json",
+        text: """
+          {"scene": 1, "canvas": \(canvas), "layout": {"kind": "flow", "itemSize": [60, 40]},
+           "data": {"sections": [{"id": "s", "items": [{"generate": {"count": 900}}]}]},
+           "outputs": [{"type": "matrix"\(output)}]\(steps)}
+          """))
+    let windows = try SceneRunner().windows(of: scene)
+    return MatrixWindow.windows(of: scene.outputs[0], in: scene).compactMap { window in
+      windows[window].map { (window.name, $0) }
+    }
+  }
+
+  private func insets(_ canvas: String, _ sizes: String) throws -> [EdgeInsets] {
+    try snapshots(canvas, ", \"sizes\": \(sizes)").map(\.1.insets)
+  }
+
+  @Test func everyWindowHasTheSafeAreaOfItsDevice() throws {
+    let sizes = "[[320, 568], [393, 852], [852, 393], [1024, 768], [820, 1180]]"
+    // Content that scrolls up and down takes the safe area above and below.
+    let expected = [
+      EdgeInsets.zero, EdgeInsets(top: 59, bottom: 34), EdgeInsets(bottom: 21), .zero,
+      EdgeInsets(top: 24, bottom: 20),
+    ]
+    #expect(try insets(#"{"device": "iphone"}"#, sizes) == expected)
+    #expect(try insets(#"{"size": [100, 100]}"#, sizes) == expected)
+  }
+
+  /// A step that gives the window another size does not make all windows of one size.
+  @Test(arguments: [#""rotate""#, "[320, 500]"]) func windowsStayAsTheyAreNamed(_ bounds: String)
+    throws
+  {
+    let steps = ", \"steps\": [{\"bounds\": \(bounds)}]"
+    let windows = try snapshots(#"{"device": "iphone"}"#, "", steps)
+    let sizes = windows.map(\.1.viewport.size)
+    #expect(
+      sizes == [
+        CGSize(width: 393, height: 852), CGSize(width: 393, height: 852),
+        CGSize(width: 375, height: 820), CGSize(width: 820, height: 1180),
+        CGSize(width: 852, height: 393),
+      ])
+  }
+
+  @Test func theScenesOwnWindowIsAsTheSceneSays() throws {
+    let own = EdgeInsets(top: 7, bottom: 9)
+    let canvas = #"{"size": [300, 400], "safeArea": [7, 0, 9, 0]}"#
+    #expect(try insets(canvas, "[[300, 400], [301, 400]]") == [own, .zero])
+    let device = #"{"device": "iphone", "safeArea": [7, 0, 9, 0]}"#
+    #expect(try insets(device, "[[393, 852], [852, 393]]") == [own, own])
+  }
+
+  @Test func aWindowThatReadsTheOtherWayIsTurnedAround() throws {
+    let windows = try snapshots("{}")
+    let (phone, turned) = (windows[0].1, windows[1].1)
+    #expect(windows[1].0 == "Right to left")
+    let width = phone.viewport.width
+    for element in phone.elements {
+      let other = try #require(turned[element.id])
+      #expect(abs(other.frame.minX - (width - element.frame.maxX)) < 0.01)
+    }
+    // As in UIKit, where the scene says so.
+    let plain = try snapshots(#"{"mirrors": false}"#)
+    #expect(plain[0].1.elements.map(\.frame) == plain[1].1.elements.map(\.frame))
+  }
+}

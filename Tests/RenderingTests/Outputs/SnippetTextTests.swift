@@ -1,0 +1,114 @@
+import CoreGraphics
+import SceneFormat
+import Testing
+
+@testable import Rendering
+
+@Suite struct SnippetTextTests {
+  private func text(
+    _ outputs: String, naming: String = "github", file: String = "page.md", only: String? = nil
+  ) throws -> String {
+    let scene = try SceneLoader().load(
+      SourceFile(
+        path: "x.scene.json",
+        text: """
+          {"scene": 1, "name": "x", "canvas": {"size": [100, 100]},
+           "data": {"sections": [{"id": "s", "items": ["a", "b"]}]},
+           "steps": [{"update": {"delete": ["a"]}}],
+           "outputs": [\(outputs), {"type": "snippet", "naming": "\(naming)", "file": "\(file)"}]}
+          """))
+    var options = RenderingOptions()
+    options.kinds = only.flatMap(OutputKind.init).map { [$0] }
+    let plan = OutputPlan(scene, options)
+    let file = try #require(plan.files.last)
+    return SnippetText(
+      plan.filesOfScene, as: file, telling: { AlternativeText(scene, steps: $0).text },
+      size: { _ in CGSize(width: 100, height: 80) }
+    ).text
+  }
+
+  @Test func showsFiguresOfEveryScale() throws {
+    let text = try text(
+      """
+      {"type": "still", "file": "a.png", "naming": "github", "scale": 2},
+      {"type": "storyboard", "file": "b.png", "theme": "light"},
+      {"type": "motion", "file": "c{@2x}.png", "theme": "light", "scale": [2, 3]},
+      {"type": "onion", "file": "d.svg"}
+      """)
+    for name in ["a.png", "a-dark@2x.png", "b.png", "c@2x.png", "d.svg"] {
+      #expect(text.contains(name))
+    }
+    #expect(!text.contains("c@3x.png"))
+    // Of two pixels to a point, so that Markdown would show them twice as large.
+    #expect(text.contains(#"src="a.png" width="100" height="80""#))
+    #expect(text.contains(#"src="c@2x.png" width="100" height="80""#))
+    #expect(text.contains("](b.png)"))
+  }
+
+  @Test(arguments: ["plain", "github", "docusaurus", "mkdocs"])
+  func showsFilmsAsVideo(_ naming: String) throws {
+    let text = try text(
+      #"{"type": "animation", "file": "b.mp4", "theme": "light"}"#, naming: naming)
+    #expect(text.contains("<video "))
+    #expect(!text.contains("!["))
+  }
+
+  @Test(arguments: ["plain", "github", "docusaurus", "mkdocs", "docc"])
+  func showsFramesByTheFirstOfThem(_ naming: String) throws {
+    for (file, first) in [
+      ("film/{frame:03}.png", "film/000.png"), ("f-{frame}.svg", "f-0.svg"),
+    ] {
+      let text = try text(
+        #"{"type": "frames", "file": "\#(file)", "theme": "light"}"#, naming: naming)
+      let shown = naming == "docc" ? "![" : first
+      #expect(text.contains(shown) && !text.contains("frame"), "\(text)")
+      let bare = first.split(separator: "/").last?.split(separator: ".").first ?? ""
+      #expect(text.contains(bare))
+    }
+  }
+
+  @Test(arguments: ["plain", "github", "docusaurus", "mkdocs", "docc"])
+  func leavesNoDocumentOut(_ naming: String) throws {
+    let text = try text(
+      #"{"type": "still", "file": "a{~dark}.pdf", "theme": ["light", "dark"]}"#, naming: naming)
+    switch naming {
+    case "docc": #expect(text.contains("<!-- a.pdf is left out: DocC"))
+    case "docusaurus": #expect(text.contains("<a href={useBaseUrl('a.pdf')}>"))
+    default: #expect(text.contains("](a.pdf)") && text.contains("](a~dark.pdf)"))
+    }
+    #expect(naming == "docc" || text.split(separator: "\n").count == 2, "\(text)")
+  }
+
+  /// Every type of output that has pictures is in the snippet, in each of its formats.
+  @Test func leavesNoPictureOut() throws {
+    for kind in OutputKind.allCases {
+      for ending in kind.extensions
+      where !["attrs", "attrs.json", "json", "csv", "txt", "html", "md"].contains(ending) {
+        let name = kind == .frames ? "n-{frame}" : "n"
+        let text = try text(
+          #"{"type": "\#(kind.rawValue)", "file": "\#(name).\#(ending)", "theme": "light"}"#)
+        #expect(
+          text.contains(kind == .frames ? "n-0.\(ending)" : "n.\(ending)"), "\(kind) \(ending)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("docs/page.md", "../out/a.svg"), ("out/page.md", "a.svg"), ("out/in/page.html", "../a.svg"),
+    ("page.html", "out/a.svg"),
+  ])
+  func linksFromWhereItLies(_ file: String, _ link: String) throws {
+    for naming in ["plain", "github", "mkdocs"] {
+      let text = try text(
+        #"{"type": "still", "file": "out/a.svg", "theme": "light"}"#, naming: naming, file: file)
+      #expect(text.contains("(\(link))") || text.contains("\"\(link)\""), "\(naming): \(text)")
+    }
+  }
+
+  /// The other files are there from another time.
+  @Test func showsWhatThisTimeIsNotWanted() throws {
+    let outputs = #"{"type": "still", "file": "a.svg"}, {"type": "onion", "file": "b.svg"}"#
+    #expect(try text(outputs, only: "snippet") == text(outputs))
+    #expect(try text(outputs, only: "still,snippet") == text(outputs))
+  }
+}

@@ -1,0 +1,97 @@
+import Readers
+import Rendering
+import SceneFormat
+import Testing
+
+/// Whoever imports the module has all that the program has, as values.
+@Suite @MainActor struct PlayedSceneTests {
+  private let folder: TemporaryFolder
+
+  private static let text = """
+    {
+      "scene": 1, "name": "friends",
+      "canvas": {"size": [320, 200]},
+      "style": {"text": "blocks"},
+      "layout": {"kind": "flow", "itemSize": [60, 40]},
+      "timing": {"duration": 0.3, "curve": "linear"},
+      "data": {"sections": [{"id": "all", "items": ["Ann", "Bob", "Cat"]}]},
+      "steps": [{"name": "sync", "update": {"delete": ["Bob"]}}],
+      "outputs": [
+        {"type": "still", "file": "still.svg"},
+        {"type": "storyboard", "file": "board.png", "count": 3},
+        {"type": "attributes", "file": "deep/friends.attrs"}
+      ]
+    }
+    """
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(Self.text, to: "friends.scene.json")
+  }
+
+  private func played() throws -> PlayedScene {
+    try PlayedScene(folder.path("friends.scene.json"))
+  }
+
+  @Test func anyMomentIsAValue() throws {
+    let sync = try played()["sync"]
+    #expect(sync.roles[item: "Bob"] == .deleted)
+    #expect(sync.transition.duration == 0.3)
+    let places = [0, 0.15, 0.3].map { sync.transition.snapshot(at: $0)[item: "Cat"]?.frame.minX }
+    #expect(places == [260, 195, 130])
+    #expect(sync.transition.snapshot(at: 1) == sync.after)
+  }
+
+  @Test func aFigureIsADrawingATextAndPixels() throws {
+    let figure = try played().figure(.updateMap)
+    #expect(figure.sentence.contains("Bob"))
+    #expect(try figure.svg().hasPrefix("<svg"))
+    let (one, two) = (try figure.bitmap(), try figure.bitmap(scale: 2))
+    #expect((two.width, two.height) == (2 * one.width, 2 * one.height))
+    #expect(one.width == Int(figure.drawing.size.width))
+    #expect(two.png().starts(with: [0x89, 0x50, 0x4E, 0x47]))
+  }
+
+  /// As its output says, where the scene has one.
+  @Test func aFigureKeepsToTheSceneThatNamesIt() throws {
+    let run = try played()
+    let board = try run.figure(.storyboard)
+    #expect(board.sentence.contains("3"))
+    #expect(try run.figure(.still).svg() != board.svg())
+  }
+
+  @Test func writesWhatTheSceneAsksFor() throws {
+    let place = folder.path("out")
+    let paths = try played().write(to: place)
+    #expect(paths == ["still.svg", "board.png", "deep/friends.attrs"])
+    #expect(try folder.text(of: "out/deep/friends.attrs").contains("deleted"))
+    #expect(try folder.text(of: "out/still.svg").contains("<title"))
+  }
+
+  /// Nothing is written over something that stands in the way, and the others are there.
+  @Test func tellsWhatItCouldNotWrite() throws {
+    try folder.write("here", to: "out/deep")
+    let run = try played()
+    let fault = try #require(throws: SceneFaults.self) {
+      try run.write(to: folder.path("out"))
+    }
+    #expect(fault.diagnostics.count == 1)
+    #expect(fault.diagnostics[0].span?.start.line == 12)
+    #expect(try folder.text(of: "out/deep") == "here")
+    #expect(folder.files.contains("out/board.png"))
+  }
+
+  @Test func aStepThatIsNotThereIsToldWithItsNeighbours() throws {
+    let run = try played()
+    let fault = try #require(throws: SceneFaults.self) { try run["synk"] }
+    #expect(fault.description.contains("did you mean \"sync\"?"))
+    #expect(throws: SceneFaults.self) { try run.figure(.motion, of: "synk") }
+  }
+
+  @Test func aSceneThatUIKitStopsIsAnError() throws {
+    let wrong = Self.text.replacing(#""delete": ["Bob"]"#, with: #""delete": [{"item": "Bob"}]"#)
+    try folder.write(wrong, to: "wrong.scene.json")
+    #expect(throws: SceneFaults.self) { try PlayedScene(folder.path("wrong.scene.json")) }
+    #expect(throws: SceneFaults.self) { try PlayedScene(folder.path("none.scene.json")) }
+  }
+}
