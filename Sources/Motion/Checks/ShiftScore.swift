@@ -6,6 +6,7 @@ public import CoreGraphics
 /// The score is the share of the screen that jumping elements cover before and after, times their longest way as a
 /// share of the longer side. Places count in the content, so that scrolling alone is no jump.
 public struct ShiftScore: Hashable, Sendable {
+  /// From 0, nothing jumps, to 1, the whole screen jumps by its longer side.
   public let value: Double
   /// Those that jump, with the longest way first.
   public let elements: [ElementID]
@@ -13,6 +14,7 @@ public struct ShiftScore: Hashable, Sendable {
   /// Shorter ways than this are not noticed.
   private static let leastWay: CGFloat = 3
 
+  /// Compares two moments of one layout; elements that are seen in only one of them do not count.
   public init(from before: LayoutSnapshot, to after: LayoutSnapshot) {
     let jumps = Self.jumps(before, after)
     elements = jumps.map(\.id)

@@ -4,12 +4,14 @@ import QuartzCore
 /// Something that a layout at rest should not have: elements on top of one another, outside of the content, or
 /// between two pixels.
 public struct SnapshotFinding: Hashable, Sendable {
+  /// The fault that was looked for; the raw value is the key by which a scene expects its absence.
   public enum Rule: String, Hashable, Sendable, CaseIterable {
     case noOverlap = "no-overlap"
     case insideContent = "inside-content"
     case pixelAligned = "pixel-aligned"
   }
 
+  /// The rule that the layout breaks.
   public let rule: Rule
   /// Whom it is about, as `ElementSnapshot.spokenName` has them.
   public let names: [String]

@@ -4,6 +4,7 @@ package import Notation
 
 // One call an object, one object a line, the keys always in the same order.
 extension Conversation {
+  /// All calls as one JSON document with a version, one call a line, for programs that read conversations.
   public var json: String { written.compact + "\n" }
 
   /// The same, to stand within another value.

@@ -9,6 +9,7 @@ public protocol Interpolatable: Equatable, Sendable {
 }
 
 extension Double: Interpolatable {
+  /// The number on the straight line to the end.
   public func interpolated(to end: Double, at progress: Double) -> Double {
     if progress == 1 { return end }
     let value = self + (end - self) * progress
@@ -24,12 +25,14 @@ extension Double: Interpolatable {
 }
 
 extension CGFloat: Interpolatable {
+  /// The number on the straight line to the end.
   public func interpolated(to end: CGFloat, at progress: Double) -> CGFloat {
     CGFloat(Double(self).interpolated(to: Double(end), at: progress))
   }
 }
 
 extension CGPoint: Interpolatable {
+  /// The point on the straight line to the end.
   public func interpolated(to end: CGPoint, at progress: Double) -> CGPoint {
     CGPoint(x: x.interpolated(to: end.x, at: progress), y: y.interpolated(to: end.y, at: progress))
   }
@@ -37,6 +40,7 @@ extension CGPoint: Interpolatable {
 
 /// Sizes are taken as they are: a curve that overshoots may make them negative, as in Core Animation.
 extension CGSize: Interpolatable {
+  /// The size between the two, width and height each by itself.
   public func interpolated(to end: CGSize, at progress: Double) -> CGSize {
     CGSize(
       width: width.interpolated(to: end.width, at: progress),
@@ -45,6 +49,7 @@ extension CGSize: Interpolatable {
 }
 
 extension CGRect: Interpolatable {
+  /// The rectangle between the two: its origin goes to the end's origin, its size to the end's size.
   public func interpolated(to end: CGRect, at progress: Double) -> CGRect {
     CGRect(
       origin: origin.interpolated(to: end.origin, at: progress),

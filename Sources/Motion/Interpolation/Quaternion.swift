@@ -3,11 +3,16 @@ import QuartzCore
 
 /// A rotation in space, of length 1: half the angle in `w`, the axis in the rest.
 public struct Quaternion: Equatable, Sendable {
+  /// The axis's x, times the sine of half the angle.
   public let x: Double
+  /// The axis's y, times the sine of half the angle.
   public let y: Double
+  /// The axis's z, times the sine of half the angle.
   public let z: Double
+  /// The cosine of half the angle: 1 where nothing is turned.
   public let w: Double
 
+  /// A rotation from its four numbers, which the caller has brought to length 1.
   public init(x: Double, y: Double, z: Double, w: Double) {
     self.x = x
     self.y = y
@@ -15,6 +20,7 @@ public struct Quaternion: Equatable, Sendable {
     self.w = w
   }
 
+  /// The rotation that turns nothing.
   public static var identity: Quaternion { Quaternion(x: 0, y: 0, z: 0, w: 1) }
 
   /// The rotation by `angle` radians about an axis of length 1, as `CATransform3DMakeRotation` turns.

@@ -6,10 +6,13 @@ public import QuartzCore
 /// flattens space, such as a scale of 0, its parts are not known, and every number of the matrix goes straight
 /// to its end.
 public struct TransformBlend: Equatable, Sendable {
+  /// The transform at progress 0.
   public let start: CATransform3D
+  /// The transform at progress 1.
   public let end: CATransform3D
   private let course: TransformCourse
 
+  /// Takes both transforms apart, so that each moment costs little.
   public init(from start: CATransform3D, to end: CATransform3D) {
     self.start = start
     self.end = end
@@ -23,6 +26,7 @@ public struct TransformBlend: Equatable, Sendable {
 }
 
 extension CATransform3D: Interpolatable {
+  /// One moment on the way to the end; a `TransformBlend` gives many of them faster.
   public func interpolated(to end: CATransform3D, at progress: Double) -> CATransform3D {
     TransformBlend(from: self, to: end).transform(at: progress)
   }

@@ -10,7 +10,9 @@ public struct TransformParts: Equatable, Sendable {
   public var scale: SIMD3<Double>
   /// How far x follows y, x follows z, y follows z.
   public var skew: SIMD3<Double>
+  /// The turn about the origin, after scale and skew.
   public var rotation: Quaternion
+  /// The way along x, y and z in points, after everything but perspective.
   public var translation: SIMD3<Double>
   /// What a point's x, y, z and the number 1 add to its distance from the eye; 0 0 0 1 is no perspective.
   public var perspective: SIMD4<Double>
@@ -19,6 +21,7 @@ public struct TransformParts: Equatable, Sendable {
 
   static var noPerspective: SIMD4<Double> { SIMD4(0, 0, 0, 1) }
 
+  /// The parts of a transform; those that are left out change nothing.
   public init(
     scale: SIMD3<Double> = .one, skew: SIMD3<Double> = .zero, rotation: Quaternion = .identity,
     translation: SIMD3<Double> = .zero,

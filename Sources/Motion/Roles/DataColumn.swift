@@ -2,16 +2,22 @@ import CoreGraphics
 
 /// One side of the data in an update, section by section: those that something is asked of, and runs of others.
 public struct DataColumn: Equatable, Sendable {
+  /// All sections of this side, in the order of the data.
   public let sections: [Section]
 
+  /// A section of this side with the rows that stand for its items.
   public struct Section: Equatable, Sendable {
+    /// The data's name of the section; nil where only its number is known.
     public let name: String?
+    /// How many items the section has, those that runs stand for among them.
     public let count: Int
     /// What was asked of the section itself.
     public let role: Role?
+    /// All items in their order, unremarkable ones together in runs.
     public let rows: [Row]
   }
 
+  /// A line of the column: one item, or a run of several.
   public enum Row: Equatable, Sendable {
     case item(ElementID, index: Int)
     /// Items that stay together and that nothing is asked of, by the first of them.

@@ -33,6 +33,7 @@ public enum Role: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Role: Comparable {
+  /// Whether the first role takes precedence over the second one where both fit.
   public static func < (first: Role, second: Role) -> Bool { first.rank < second.rank }
 
   private static let ranks: [Role: Int] = Dictionary(

@@ -4,6 +4,7 @@ import CoreGraphics
 ///
 ///     before − deleted − moved out + inserted + moved in = after
 public struct SectionSum: Equatable, Sendable {
+  /// The data's name of the section, the new one if it has two; nil where only its number is known.
   public let name: String?
   /// The number before the update; nil for a section that is inserted.
   public let indexBefore: Int?
@@ -11,17 +12,23 @@ public struct SectionSum: Equatable, Sendable {
   public let indexAfter: Int?
   /// What was asked of the section itself.
   public let role: Role?
+  /// How many items the section had; 0 for one that is inserted.
   public let before: Int
+  /// How many items the section has now; 0 for one that is deleted.
   public let after: Int
   /// With those that go with the section.
   public private(set) var deleted = 0
   /// With those that come with the section.
   public private(set) var inserted = 0
+  /// Items that went to other sections.
   public private(set) var movedOut = 0
+  /// Items that came from other sections.
   public private(set) var movedIn = 0
   /// Those that stand elsewhere in the same section.
   public private(set) var reordered = 0
+  /// Items that got other views in their places, those of a reloaded section among them.
   public private(set) var reloaded = 0
+  /// Items that the same views show anew.
   public private(set) var reconfigured = 0
 
   /// Whether the numbers come out.

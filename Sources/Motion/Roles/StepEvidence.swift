@@ -2,8 +2,11 @@ package import CoreGraphics
 
 /// What is known about one change: what was asked for, and what came of it.
 public struct StepEvidence: Sendable {
+  /// The operations that were asked for; nil for a change that is no update of the data, such as scrolling.
   public var request: UpdateRequest?
+  /// The layout when the change began.
   public var before: LayoutSnapshot
+  /// The layout when the change had come to rest.
   public var after: LayoutSnapshot
   /// Whether another layout took over.
   public var isRelaid: Bool
@@ -15,6 +18,7 @@ public struct StepEvidence: Sendable {
   /// What the data calls the sections after the change; empty where nobody knows.
   public var sectionNames: [String?] = []
 
+  /// Puts together what is known; everything beyond the two states may be left out.
   public init(
     _ request: UpdateRequest? = nil, before: LayoutSnapshot, after: LayoutSnapshot,
     isRelaid: Bool = false, ownViews: (shown: Set<ElementID>, hidden: Set<ElementID>)? = nil

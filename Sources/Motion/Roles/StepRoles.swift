@@ -18,10 +18,14 @@ public struct StepRoles: Equatable, Sendable {
   /// Items that something was asked of, in the order of the data before, then after.
   var named: [ElementID] = []
 
+  /// The data on both sides of an update.
   public struct Columns: Equatable, Sendable {
+    /// The sections and items that the update began with.
     public let before: DataColumn
+    /// The sections and items that the update led to.
     public let after: DataColumn
 
+    /// Both sides of the same update.
     public init(before: DataColumn, after: DataColumn) {
       self.before = before
       self.after = after
@@ -76,6 +80,7 @@ public struct StepRoles: Equatable, Sendable {
     }
   }
 
+  /// How many items, sections or other elements have the role: 0 for a role that nobody has.
   public func count(_ role: Role) -> Int { counts[role] ?? 0 }
 
   /// Whether anything was asked for.

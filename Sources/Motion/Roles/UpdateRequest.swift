@@ -3,19 +3,29 @@ public import CoreGraphics
 /// What a batch of updates asked for: operations on sections and on items, by their places before the batch and
 /// after it, and all of the data on both sides, on screen or not.
 public struct UpdateRequest: Equatable, Sendable {
+  /// The operations on sections, by their numbers.
   public var sections: Operations<Int>
   /// Without those of sections that come, go or are reloaded.
   public var items: Operations<IndexPath>
+  /// All sections with their items when the update began.
   public var before: [DataSection]
+  /// All sections with their items when the update was done.
   public var after: [DataSection]
 
+  /// Operations of one sort, on sections or on items.
   public struct Operations<Place: Hashable & Sendable>: Equatable, Sendable {
+    /// Places before the update whose sections or items go.
     public var deletes: [Place] = []
+    /// Places after the update at which new sections or items stand.
     public var inserts: [Place] = []
+    /// From the place before the update to the place after it.
     public var moves: [Passage<Place>] = []
+    /// Those that other views are to show, by both of their places.
     public var reloads: [Passage<Place>] = []
+    /// Those that the same views are to show anew, by both of their places.
     public var reconfigures: [Passage<Place>] = []
 
+    /// No operations at all.
     public init() {}
 
     /// The places before that nobody keeps.
@@ -24,6 +34,7 @@ public struct UpdateRequest: Equatable, Sendable {
     var arriving: [Place] { inserts + (moves + reloads).map(\.to) }
   }
 
+  /// An update between two states of the data; operations that are left out were not asked for.
   public init(
     sections: Operations<Int> = .init(), items: Operations<IndexPath> = .init(),
     before: [DataSection], after: [DataSection]
@@ -37,9 +48,12 @@ public struct UpdateRequest: Equatable, Sendable {
 
 /// From a place before an update to one after it.
 public struct Passage<Place: Hashable & Sendable>: Hashable, Sendable {
+  /// The place before the update.
   public var from: Place
+  /// The place after the update.
   public var to: Place
 
+  /// A passage between two places, which may be the same.
   public init(from: Place, to: Place) {
     self.from = from
     self.to = to
@@ -50,8 +64,10 @@ public struct Passage<Place: Hashable & Sendable>: Hashable, Sendable {
 public struct DataSection: Equatable, Sendable {
   /// nil for one that is known by its number.
   public var name: String?
+  /// The identities of the items in their order, on the screen or not.
   public var items: [ElementID]
 
+  /// A section of the items, known by its number unless it has a name.
   public init(_ items: [ElementID], name: String? = nil) {
     self.items = items
     self.name = name

@@ -2,11 +2,16 @@ public import CoreGraphics
 
 /// What is kept free at the four edges of the viewport.
 public struct EdgeInsets: Hashable, Sendable {
+  /// Points kept free at the top.
   public var top: CGFloat
+  /// Points kept free at the left, whatever the reading direction.
   public var left: CGFloat
+  /// Points kept free at the bottom.
   public var bottom: CGFloat
+  /// Points kept free at the right, whatever the reading direction.
   public var right: CGFloat
 
+  /// Insets in points; edges that are left out have none.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top
     self.left = left
@@ -14,5 +19,6 @@ public struct EdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
+  /// Nothing kept free at any edge.
   public static let zero = EdgeInsets()
 }

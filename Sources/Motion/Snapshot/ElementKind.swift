@@ -23,6 +23,7 @@ public enum ElementKind: Hashable, Sendable {
 
 /// Cells, then supplementary views, then decoration views; within one category by the bytes of the name.
 extension ElementKind: Comparable {
+  /// Whether the first kind stands before the second one in snapshots and tables.
   public static func < (first: ElementKind, second: ElementKind) -> Bool {
     guard first.rank == second.rank else { return first.rank < second.rank }
     return ByteOrder.isAscending(first.name ?? "", second.name ?? "")

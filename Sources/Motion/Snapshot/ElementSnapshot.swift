@@ -4,20 +4,27 @@ public import QuartzCore
 
 /// One element of a layout at one moment: who it is, where it stands, and how it is shown.
 public struct ElementSnapshot: Equatable, Sendable {
+  /// The identity by which the element is found again in other snapshots.
   public var id: ElementID
   /// Section and item; some decoration views have one number or none.
   public var path: IndexPath
+  /// The centre before the transform, in the content's coordinates and in points.
   public var center: CGPoint
   /// The size before the transform.
   public var size: CGSize
+  /// Scale, turn and the like about the centre; the identity leaves the element upright.
   public var transform: CATransform3D
+  /// From 0, nothing of it is seen, to 1, nothing is seen through it.
   public var alpha: CGFloat
+  /// The place from back to front: elements with larger numbers are drawn over those with smaller ones.
   public var zIndex: Int
+  /// Whether the layout keeps the element but does not show it.
   public var isHidden: Bool
   /// What its view shows, in the view's own coordinates: from the top left corner, as large as `size`. Nothing
   /// where nobody has drawn it.
   public var content: [DrawItem]
 
+  /// An element that is upright, opaque, shown and empty, if nothing else is said.
   public init(
     id: ElementID, path: IndexPath, center: CGPoint, size: CGSize,
     transform: CATransform3D = CATransform3DIdentity, alpha: CGFloat = 1, zIndex: Int = 0,
@@ -34,6 +41,7 @@ public struct ElementSnapshot: Equatable, Sendable {
     self.content = content
   }
 
+  /// A cell, a supplementary view or a decoration view, as the identity says.
   public var kind: ElementKind { id.kind }
 
   /// The smallest upright rectangle around the transformed element, perspective included.

@@ -7,6 +7,7 @@ public struct LayoutSnapshot: Equatable, Sendable {
   /// Sorted by kind, then path, then identifier. No two of them are the same in all three, except while an
   /// element is reloaded: then its old view stands before the new one.
   public let elements: [ElementSnapshot]
+  /// The size of all content in points, on the screen or not.
   public var contentSize: CGSize
   /// What is seen of the content, in the content's coordinates: its origin is the content offset.
   public var viewport: CGRect
@@ -17,6 +18,8 @@ public struct LayoutSnapshot: Equatable, Sendable {
   /// What stands behind the elements, as large as the viewport. Nothing where nobody has drawn it.
   public var backdrop: DrawList?
 
+  /// Takes the elements in any order and sorts them; `insets`, `scale` and `backdrop` may be left out by a snapshot
+  /// that nobody draws.
   public init(
     elements: [ElementSnapshot], contentSize: CGSize, viewport: CGRect,
     insets: EdgeInsets = .zero, scale: CGFloat = 1, backdrop: DrawList? = nil
@@ -39,6 +42,7 @@ public struct LayoutSnapshot: Equatable, Sendable {
     self.backdrop = backdrop
   }
 
+  /// The content's point at the viewport's top left corner.
   public var contentOffset: CGPoint { viewport.origin }
 
   /// The element with the identity, if the layout shows it.

@@ -52,6 +52,7 @@ extension AttributePhase {
 }
 
 extension AttributePhase: Comparable {
+  /// Whether rows of the first phase stand above those of the second one; moments on the way go by their time.
   public static func < (first: AttributePhase, second: AttributePhase) -> Bool {
     if case .inFlight(let time) = first, case .inFlight(let later) = second { return time < later }
     return first.rank < second.rank

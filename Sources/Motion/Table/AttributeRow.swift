@@ -7,19 +7,26 @@ public struct AttributeRow: Hashable, Sendable {
   public let step: String?
   /// nil for a layout at rest.
   public let phase: AttributePhase?
+  /// Cells stand above supplementary views, those above decoration views.
   public let kind: ElementKind
   /// What the data calls the element, where it does.
   public let id: String?
   /// Empty where the element has no place in the state, such as the final state of a deleted cell.
   public let path: IndexPath
+  /// The element's `frame`, perspective included, in the content's coordinates and in points.
   public let frame: CGRect
+  /// From 0, nothing of it is seen, to 1, nothing is seen through it.
   public let alpha: CGFloat
+  /// The place from back to front, larger numbers in front.
   public let zIndex: Int
+  /// Whether the layout keeps the element but does not show it.
   public let isHidden: Bool
+  /// The element's transform, which the frame already contains, in the words of the table.
   public let transform: TransformForm
   /// What happened to the element in the step; nil for a layout at rest.
   public let role: Role?
 
+  /// A row of numbers that are known, such as those of a file; they are rounded to three decimals here.
   public init(
     step: String? = nil, phase: AttributePhase? = nil, kind: ElementKind, id: String? = nil,
     path: IndexPath = IndexPath(), frame: CGRect, alpha: CGFloat = 1, zIndex: Int = 0,
@@ -40,6 +47,7 @@ public struct AttributeRow: Hashable, Sendable {
     self.role = role
   }
 
+  /// The row of an element as a snapshot has it.
   public init(
     _ element: ElementSnapshot, step: String? = nil, phase: AttributePhase? = nil,
     role: Role? = nil

@@ -3,8 +3,10 @@ public import CoreGraphics
 /// How far apart two numbers may be and still be the same. What is no number is the same as nothing, itself among
 /// it: whoever compares has to see it.
 public struct NumberTolerance: Hashable, Sendable {
+  /// The largest distance that is allowed, in the unit of the numbers.
   public let limit: Double
 
+  /// A tolerance of that distance; of 0, only what the tables print alike is the same.
   public init(_ limit: Double = 0) {
     self.limit = limit
   }

@@ -11,13 +11,17 @@ public enum TransformForm: Hashable, Sendable {
   /// Everything else: the sixteen numbers, row by row.
   case matrix([CGFloat])
 
+  /// The parts of a transform that neither shears nor looks in perspective; each can be left out that changes
+  /// nothing.
   public struct Composition: Hashable, Sendable {
     /// x, y, z.
     public var translation: [CGFloat]
+    /// The turn about the z axis, clockwise on the screen, above -180 up to 180.
     public var degrees: CGFloat
     /// x, y, z.
     public var scale: [CGFloat]
 
+    /// Rounds all numbers as the table prints them; what is left out changes nothing.
     public init(
       translation: [CGFloat] = [0, 0, 0], degrees: CGFloat = 0, scale: [CGFloat] = [1, 1, 1]
     ) {
@@ -28,6 +32,7 @@ public enum TransformForm: Hashable, Sendable {
     }
   }
 
+  /// Finds the simplest form that gives the transform back.
   public init(_ transform: CATransform3D) {
     if CATransform3DIsIdentity(transform) {
       self = .identity

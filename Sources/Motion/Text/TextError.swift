@@ -16,6 +16,7 @@ public enum TextError: Error, Equatable, Sendable, CustomStringConvertible {
   /// A string is longer than so many bytes.
   case tooLongText(Int, at: TextPosition)
 
+  /// The place of the fault in the text that was read.
   public var position: TextPosition {
     switch self {
     case .unexpected(_, _, let position), .repeatedKey(_, let position),
@@ -25,6 +26,7 @@ public enum TextError: Error, Equatable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// The place and the problem, in one line without a full stop.
   public var description: String { "\(position): \(problem)" }
 
   /// What was found and what was expected, without the place.

@@ -1,8 +1,12 @@
 /// The progress of a value over the progress of time, from (0, 0) to (1, 1), bent by two points.
 public struct CubicBezier: Hashable, Sendable {
+  /// The time of the point that bends the start, 0 to 1.
   public let x1: Double
+  /// The progress of the point that bends the start.
   public let y1: Double
+  /// The time of the point that bends the end, 0 to 1.
   public let x2: Double
+  /// The progress of the point that bends the end.
   public let y2: Double
 
   /// Time does not run backwards: the x of both points are cut to 0...1. The y may lie outside, so that the

@@ -10,23 +10,31 @@ public import CoreGraphics
 public struct FrameSchedule: Hashable, Sendable {
   /// One picture: the step it belongs to, the time in that step, and how long it is shown, in seconds.
   public struct Moment: Hashable, Sendable {
+    /// The number of the step, from 0.
     public var step: Int
+    /// Seconds since the start of the step, in the step's own time, however fast it is played.
     public var time: TimeInterval
+    /// Seconds for which the picture is shown, pauses included.
     public var duration: TimeInterval
   }
 
   /// A change: how long it takes and how long nothing moves after it, in seconds.
   public struct Step: Hashable, Sendable {
+    /// Seconds from the first moment of the change to its last, at normal speed.
     public var length: TimeInterval
+    /// Seconds for which the last picture stays beyond its own share.
     public var pause: TimeInterval
 
+    /// A step of so many seconds, without a pause if nothing else is said.
     public init(length: TimeInterval, pause: TimeInterval = 0) {
       self.length = length
       self.pause = pause
     }
   }
 
+  /// How pictures are taken of all steps: how often, how fast, and in which direction.
   public struct Options: Hashable, Sendable {
+    /// Pictures a second of the finished animation, 0.001 to 1000.
     public var framesPerSecond: Double
     /// Stillness before the first step, in seconds.
     public var pauseBefore: TimeInterval
@@ -35,6 +43,7 @@ public struct FrameSchedule: Hashable, Sendable {
     /// Whether everything is shown backwards after that.
     public var isToAndFro: Bool
 
+    /// Sixty pictures a second at normal speed, once forwards and without a pause, if nothing else is said.
     public init(
       framesPerSecond: Double = 60, pauseBefore: TimeInterval = 0, speed: Double = 1,
       isToAndFro: Bool = false
@@ -46,7 +55,9 @@ public struct FrameSchedule: Hashable, Sendable {
     }
   }
 
+  /// All pictures in the order in which they are shown; there is always one.
   public let moments: [Moment]
+  /// Pictures a second, as the options asked for.
   public let framesPerSecond: Double
 
   /// The end of a step is the start of the next one and is shown once. No steps make one moment.

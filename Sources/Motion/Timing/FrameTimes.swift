@@ -7,7 +7,9 @@ public import CoreGraphics
 ///
 /// Times before 0 show what was there before the change. One frame is at 0, one at the very end.
 public struct FrameTimes: Hashable, Sendable {
+  /// How many pictures there are, those of the stillness included: at least 1, at most `limit`.
   public let count: Int
+  /// Pictures a second, 0.001 to 1000.
   public let framesPerSecond: Double
   private let held: Int
   private let steps: Int
@@ -50,6 +52,8 @@ public struct FrameTimes: Hashable, Sendable {
 }
 
 extension FrameTimes: RandomAccessCollection {
+  /// Always 0, the first picture.
   public var startIndex: Int { 0 }
+  /// One more than the last picture's number.
   public var endIndex: Int { count }
 }

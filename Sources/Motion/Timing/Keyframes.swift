@@ -12,11 +12,14 @@ public struct Keyframes: Hashable, Sendable {
 
   /// Never falling. Where two are the same the value jumps.
   public let times: [Double]
+  /// One for each time; those between the first, 0, and the last, 1, may lie outside of 0 to 1.
   public let values: [Double]
   /// How the time of each step passes; empty where it passes evenly in all of them.
   public let curves: [TimingCurve]
+  /// The same between all neighbours.
   public let calculation: Calculation
 
+  /// Throws where counts do not match, times fall or leave 0 to 1, or the ends are not 0 and 1.
   public init(
     times: [Double], values: [Double], curves: [TimingCurve] = [],
     calculation: Calculation = .linear

@@ -7,6 +7,7 @@ public struct Spring: Hashable, Sendable {
   public let dampingRatio: Double
   /// Of the spring without friction, in radians a second.
   public let frequency: Double
+  /// The velocity at the start, in ways a second towards the rest; a negative one goes away from it at first.
   public let initialVelocity: Double
   /// When the spring stays within a thousandth of its way from the rest.
   public let settlingDuration: TimeInterval

@@ -4,6 +4,7 @@ public import CoreGraphics
 public struct Stagger: Equatable, Sendable {
   /// Seconds from one start to the next.
   public let interval: TimeInterval
+  /// The sequence in which elements start.
   public let order: Order
 
   /// Elements that are alike in this start together.
@@ -18,6 +19,7 @@ public struct Stagger: Equatable, Sendable {
     case random(seed: UInt64)
   }
 
+  /// Throws where the interval, in seconds, is negative or longer than a day.
   public init(by interval: TimeInterval, order: Order = .index) throws(TimingError) {
     self.interval = try TimingQuantity.stagger.checked(interval, in: 0...TimingQuantity.longest)
     self.order = order

@@ -7,6 +7,7 @@ public struct Timing: Equatable, Sendable {
   public let duration: TimeInterval
   /// Seconds before the first element starts.
   public let delay: TimeInterval
+  /// How far each element has come when a part of its time has passed.
   public let curve: TimingCurve
   /// nil lets all elements start together.
   public let stagger: Stagger?

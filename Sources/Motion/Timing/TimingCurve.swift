@@ -11,7 +11,9 @@ public enum TimingCurve: Hashable, Sendable {
 
   /// CSS's default, and Core Animation's.
   public static let ease = TimingCurve.bezier(CubicBezier(known: 0.25, 0.1, 0.25, 1))
+  /// Slow at the start, fast at the end, as in CSS and Core Animation.
   public static let easeIn = TimingCurve.bezier(CubicBezier(known: 0.42, 0, 1, 1))
+  /// Fast at the start, slow at the end, as in CSS and Core Animation.
   public static let easeOut = TimingCurve.bezier(CubicBezier(known: 0, 0, 0.58, 1))
   /// UIKit's default.
   public static let easeInOut = TimingCurve.bezier(CubicBezier(known: 0.42, 0, 0.58, 1))

@@ -28,6 +28,7 @@ public enum TimingQuantity: String, Hashable, Sendable {
 }
 
 extension TimingError: CustomStringConvertible {
+  /// The quantity, what was found and what was expected, in one line without a full stop.
   public var description: String {
     switch self {
     case .outOfRange(let quantity, let found, let allowed):

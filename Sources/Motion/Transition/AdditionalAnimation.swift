@@ -1,13 +1,16 @@
 /// What a layout or a program animates by itself beside what the collection view does: a view of its own, or
 /// another end for one of the layout's elements.
 public struct AdditionalAnimation: Equatable, Sendable {
+  /// The element before this animation.
   public var start: ElementSnapshot
+  /// The element after this animation; values that it shares with the start are not animated.
   public var end: ElementSnapshot
   /// Whether the element is still there when everything is done.
   public var stays: Bool
   /// Without regard to the stagger of the change.
   public var timing: Timing
 
+  /// An animation whose element stays, in UIKit's standard time, if nothing else is said.
   public init(
     from start: ElementSnapshot, to end: ElementSnapshot, stays: Bool = true,
     timing: Timing = .standard

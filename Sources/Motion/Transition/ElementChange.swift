@@ -3,7 +3,9 @@
 public struct ElementChange: Equatable, Sendable {
   /// Whether a view that stays is moved or unchanged is told from its ends.
   public var role: ElementRole
+  /// The view when the change begins.
   public var start: ElementSnapshot
+  /// The view when the change is done.
   public var end: ElementSnapshot
   /// Whether the view is taken away when the change is done.
   public var isLeaving: Bool
@@ -12,6 +14,7 @@ public struct ElementChange: Equatable, Sendable {
   /// What the layout answered when it was asked where the element goes to.
   public var final: ElementSnapshot?
 
+  /// A change from start to end; without `initial` and `final` the layout gave no answers.
   public init(
     _ role: ElementRole, from start: ElementSnapshot, to end: ElementSnapshot, isLeaving: Bool,
     initial: ElementSnapshot? = nil, final: ElementSnapshot? = nil

@@ -6,9 +6,11 @@ import Drawing
 /// Centre, size, transform, alpha and content are animated. Everything else (z order, hidden or not, path) is at
 /// its end from the first moment on, as in UIKit.
 public struct ElementTrack: Equatable, Sendable {
+  /// The view's part in the change: it appears, disappears, moves, is reloaded or stays as it is.
   public private(set) var role: ElementRole
   /// As the view is placed when the transition starts.
   public let start: ElementSnapshot
+  /// The view when its motion is done, with what animations of its own leave.
   public private(set) var end: ElementSnapshot
   /// Whether the view is taken away when the whole transition is done.
   public let isLeaving: Bool
@@ -20,11 +22,13 @@ public struct ElementTrack: Equatable, Sendable {
   /// What is animated beside the change, in the order of happening.
   private(set) var additions: [AdditionalAnimation] = []
 
+  /// The element that the view belongs to: the one before the change for a view that leaves.
   public var id: ElementID { end.id }
   /// When it starts, in seconds from the start of the transition.
   public var delay: TimeInterval { clock.start }
   /// Seconds from its own start to its own end.
   public var duration: TimeInterval { clock.duration }
+  /// The way in which the progress follows the time.
   public var curve: TimingCurve { clock.curve }
 
   init(_ change: ElementChange, clock: Clock) {

@@ -9,7 +9,9 @@ public import CoreGraphics
 ///
 /// At 0 every view is placed where its track starts, and z order and hidden views have switched already.
 public struct Transition: Equatable, Sendable {
+  /// The state before the change, and at every time below 0.
   public let before: LayoutSnapshot
+  /// The state in which everything has come to rest.
   public let after: LayoutSnapshot
   /// One for each view, in the order of the elements of a snapshot.
   public let tracks: [ElementTrack]
@@ -22,6 +24,7 @@ public struct Transition: Equatable, Sendable {
   private let sampler: TransitionSampler
   private let backdrop: BackdropCourse
 
+  /// Works the tracks out once, so that single moments cost little.
   public init(_ capture: TransitionCapture) {
     let plan = TransitionPlan(capture)
     before = capture.before

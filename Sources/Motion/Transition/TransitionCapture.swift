@@ -1,15 +1,20 @@
 /// Everything that has to be known to play a change of a collection view: both states, the way of each view
 /// with what the layout answered, and the animation in which it happened.
 public struct TransitionCapture: Equatable, Sendable {
+  /// The layout when the change began.
   public var before: LayoutSnapshot
+  /// The layout that the change leads to, without what additional animations leave.
   public var after: LayoutSnapshot
   /// One for each view that is to be seen on its way.
   public var changes: [ElementChange]
+  /// Duration, delay, curve and stagger of the change itself.
   public var timing: Timing
+  /// Animations that layout or program run beside the change, in the order in which they were begun.
   public var additions: [AdditionalAnimation]
   /// What happened to each element; nil where nobody knows what was asked for.
   public var roles: StepRoles?
 
+  /// A capture whose changes are known view by view, such as one that was recorded.
   public init(
     before: LayoutSnapshot, after: LayoutSnapshot, changes: [ElementChange],
     timing: Timing = .standard, additions: [AdditionalAnimation] = []

@@ -2,6 +2,7 @@ public import Foundation
 
 /// Changes that follow one another without a pause, as one passage of time.
 public struct TransitionSequence: Equatable, Sendable {
+  /// The changes in the order in which they happen.
   public let transitions: [Transition]
   /// The state where nothing changes.
   public let rest: LayoutSnapshot

@@ -9,16 +9,22 @@ public struct TableDifference: Equatable, Sendable {
   /// The steps that both tables have, in the order of each; nil where it is the same.
   public let stepOrders: StepOrders?
 
+  /// The names of the common steps on both sides, where their orders differ.
   public struct StepOrders: Equatable, Sendable {
+    /// The names in the order of the expected table, 50 at most.
     public let before: [String]
+    /// The names in the order of the actual table, 50 at most.
     public let after: [String]
   }
 
   /// What became of one element in one state of one step.
   public struct Change: Equatable, Sendable {
+    /// The element, and the state in which it differs.
     public let place: Place
+    /// Whether the row is new, gone, or other than before.
     public let kind: Kind
 
+    /// The ways in which an element can differ between two tables.
     public enum Kind: Equatable, Sendable {
       case added, removed
       /// One clause for each attribute, such as `y 8 → 20 (+12)`.
@@ -28,8 +34,11 @@ public struct TableDifference: Equatable, Sendable {
 
   /// The same element in the same state.
   public struct Place: Hashable, Sendable {
+    /// The step's name; nil for a state that belongs to no step.
     public let step: String?
+    /// The part of the step; nil for a layout at rest.
     public let phase: AttributePhase?
+    /// The kind by which elements of one name are told apart.
     public let kind: ElementKind
     /// Its identifier, else its path.
     public let name: String
@@ -38,6 +47,7 @@ public struct TableDifference: Equatable, Sendable {
       (step, phase, kind, name) = (row.step, row.phase, row.kind, row.placeName)
     }
 
+    /// Step, phase, kind and name with spaces between them, names in full; what is nil is left out.
     public var text: String { parts.joined(separator: " ") }
 
     /// As people are shown it: long names are cut before anything is made of them.
@@ -55,6 +65,7 @@ public struct TableDifference: Equatable, Sendable {
   /// Letters of a name or a clause that people are shown.
   static let shownLetters = 200
 
+  /// Whether the tables are the same, the order of their steps included.
   public var isNone: Bool { count == 0 }
 
   /// How many lines would tell all of it.
@@ -66,6 +77,7 @@ public struct TableDifference: Equatable, Sendable {
       TableComparison(ComparedTable(before), ComparedTable(after), tolerance: tolerance))
   }
 
+  /// Walks through a comparison and keeps its first changes.
   public init(_ comparison: TableComparison) {
     var changes: [Change] = []
     sum = comparison.walk(first: Self.shown) { changes.append($0) }
@@ -93,6 +105,7 @@ public struct TableDifference: Equatable, Sendable {
 }
 
 extension TableDifference.Change {
+  /// One line for people: `+` or `-` or `~`, the place, and the clauses of what changed, long ones cut.
   public var text: String {
     switch kind {
     case .added: "+ \(place.shown)"
@@ -122,6 +135,7 @@ extension TableDifference.StepOrders {
     }
   }
 
+  /// One line for people: both orders, each of 50 names at most.
   public var text: String { "~ order of the steps: \(Self.text(before)) → \(Self.text(after))" }
 
   private static let shown = 50

@@ -11,11 +11,15 @@ public struct TableSum: Equatable, Sendable {
   public struct Step: Equatable, Sendable {
     /// nil for rows that belong to no step.
     public let name: String?
+    /// How many rows of the step are added, removed or changed.
     public var count: Int
   }
 
+  /// Rows that only the second table has.
   public private(set) var added = 0
+  /// Rows that only the first table has.
   public private(set) var removed = 0
+  /// Rows that both tables have, with different values.
   public private(set) var changed = 0
   /// How many rows differ in a column.
   public private(set) var columns: [Column: Int] = [:]
@@ -26,6 +30,7 @@ public struct TableSum: Equatable, Sendable {
 
   static let namedSteps = 8
 
+  /// All rows that differ, in one way or another.
   public var count: Int { added + removed + changed }
 
   mutating func addAdded() { added += 1 }
