@@ -6,8 +6,9 @@ import Motion
 /// Nothing in it is a script, comes from elsewhere or needs a variable. Without animation (in a printer, in a
 /// reader that knows none, for people who want no motion) the file shows how everything ends.
 public struct AnimatedSVG: Sendable {
+  /// The options of the file itself: its colours, its letters, its identifiers, its title and its summary.
   public var svg: SVGOptions
-  /// What stands around the viewport where the file has more room than that; nil leaves it clear.
+  /// The paint around the viewport where the file has more room than that; nil leaves it clear.
   public var page: Paint?
   /// How far a picture may be from the motion itself, in points. The keyframes take less than half of the half
   /// point that is allowed: what scrolls moves twice.
@@ -15,6 +16,7 @@ public struct AnimatedSVG: Sendable {
   /// Whether those who ask for less motion get none.
   public var respectsReducedMotion: Bool
 
+  /// Unless it is said otherwise, pictures are exact to 0.2 points and those who ask for less motion get none.
   public init(
     _ svg: SVGOptions = SVGOptions(), page: Paint? = nil, tolerance: Double = 0.2,
     respectsReducedMotion: Bool = true

@@ -8,15 +8,16 @@ import Notation
 ///
 /// The file needs no network and nothing beside it. Without scripts it shows how everything ends.
 public struct Inspector: Sendable {
-  /// Long ones are shortened.
+  /// The heading of the page; of a longer one than 120 characters the rest is left out.
   public let title: String
-  /// What is seen, in words.
+  /// A description of the scene below the heading, cut after 320 characters; nil for none.
   public let summary: String?
-  /// What stands around the viewport where the stage has more room than that.
+  /// The paint around the viewport where the stage has more room than that; nil leaves it clear.
   public var page: Paint?
-  /// What the data calls elements; without names they go by their identifiers.
+  /// Names that the data gives to elements; all others go by their identifiers.
   public var names: [ElementID: String] = [:]
 
+  /// A page with this heading; `names` may be given to it afterwards.
   public init(title: String, summary: String? = nil, page: Paint? = nil) {
     self.title = title.shortened(to: Self.longestTitle)
     self.summary = summary?.shortened(to: Self.longestSummary)

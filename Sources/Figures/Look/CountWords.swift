@@ -22,16 +22,20 @@ enum CountWords {
   }
 }
 
-/// What the items of a collection are called, for texts about them.
+/// The words for the items of a collection, for texts about them: one photo, two photos.
 public struct Noun: Hashable, Sendable {
+  /// The word for a single item, in lower case.
   public var one: String
+  /// The word for no item and for several, in lower case.
   public var many: String
 
+  /// The word for one item, then that for several: no ending is added by itself.
   public init(_ one: String, _ many: String) {
     self.one = one
     self.many = many
   }
 
+  /// "item" and "items", which every figure says unless it is given other words.
   public static let item = Noun("item", "items")
 }
 

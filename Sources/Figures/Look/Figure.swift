@@ -3,11 +3,14 @@ public import Drawing
 /// A picture that explains something, with its words: the drawing in both themes, its name, and what it shows
 /// for those who do not see it.
 public struct Figure: Hashable, Sendable {
+  /// The picture, with colours for the light and the dark theme.
   public var drawing: DrawList
+  /// The figure's name, also its title in an SVG file; empty for none.
   public var title: String
   /// In whole sentences.
   public var summary: String
 
+  /// Joins a picture with words that others wrote; figures of this module write their own.
   public init(drawing: DrawList, title: String, summary: String) {
     self.drawing = drawing
     self.title = title

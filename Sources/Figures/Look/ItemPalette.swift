@@ -8,7 +8,9 @@ public enum ItemPalette: String, Hashable, Sendable, CaseIterable {
   case okabeIto = "okabe-ito"
   /// The ten that charts are known by, somewhat lightened.
   case tableau
+  /// Ten faint hues for items that carry dark words, deep ones in the dark theme.
   case pastel
+  /// Four shades of one cool grey.
   case grey
 
   /// Endless: after the last colour the first one comes again.
@@ -17,6 +19,7 @@ public enum ItemPalette: String, Hashable, Sendable, CaseIterable {
     return colors[(number % count + count) % count]
   }
 
+  /// The colours in the order in which items get them, each for both themes.
   public var colors: [ThemedColor] {
     switch self {
     case .tessera: Self.tesseraColors

@@ -3,12 +3,16 @@ public import Drawing
 
 /// Pictures side by side, each with its name below: an overview of many.
 public struct ContactSheet {
+  /// A picture of the sheet and the words below it.
   public struct Entry: Hashable, Sendable {
+    /// The picture, which is scaled down to fit and never up.
     public var drawing: DrawList
+    /// The name below the picture, of which 200 characters are shown at most; empty for none.
     public var title: String
     /// In smaller letters below the title.
     public var caption: String
 
+    /// A picture with its name and, in smaller letters, a caption if there is one.
     public init(_ drawing: DrawList, title: String, caption: String = "") {
       self.drawing = drawing
       self.title = title
@@ -16,12 +20,16 @@ public struct ContactSheet {
     }
   }
 
+  /// The heading of the sheet, and how its pictures are arranged.
   public struct Options: Hashable, Sendable {
+    /// The heading of the figure; empty for none.
     public var title: String
+    /// Pictures in one row: 4 unless said otherwise, 1 at least.
     public var columns: Int
-    /// The largest size of a picture.
+    /// The room of a picture with its mat in points: 80 to 2,000 wide, and 40 high at least.
     public var limit: CGSize
 
+    /// Without a heading, with four pictures of 240 by 240 points at most in a row.
     public init(
       title: String = "", columns: Int = 4, limit: CGSize = CGSize(width: 240, height: 240)
     ) {
@@ -41,6 +49,7 @@ public struct ContactSheet {
   private static let mat: CGFloat = 12
   private static let largestCount = 400
 
+  /// Shows the first 400 pictures and says how many are left out.
   public init(_ entries: [Entry], _ options: Options = Options()) {
     self.entries = Array(entries.prefix(Self.largestCount))
     count = entries.count
@@ -48,6 +57,7 @@ public struct ContactSheet {
     columns = max(1, min(options.columns, entries.count))
   }
 
+  /// The pictures row by row, each on a mat as high as all of its row.
   public var figure: Figure {
     let rows = stride(from: 0, to: entries.count, by: columns).map {
       Array(entries[$0..<min($0 + columns, entries.count)])

@@ -8,9 +8,10 @@ public struct ScreenOutline: Hashable, Sendable {
   /// Who the outline is where it moves among elements: part of the picture, but none of them.
   public static let element = ElementID(.decoration("screen"), .path([]))
 
-  /// What the rest fades to.
+  /// The colour to which the rest of the content fades: that of the page behind it.
   public var background: ThemedColor
 
+  /// An outline for a picture with this colour behind it.
   public init(on background: ThemedColor) {
     self.background = background
   }

@@ -5,14 +5,18 @@ public import Motion
 /// The same data in windows of different sizes, all in one scale: what a layout makes of a phone, a tablet, a
 /// split screen, or of reading from right to left.
 public struct SizeMatrix {
+  /// The words of the matrix, its width, and the colours of plain elements.
   public struct Options: Hashable, Sendable {
+    /// The heading of the figure; empty for none.
     public var title: String
-    /// How wide the figure may become before windows go to the next line.
+    /// Points that the figure may be wide before windows go to the next line.
     public var width: CGFloat
+    /// The words for the layout's items in captions and in the summary.
     public var noun: Noun
     /// For elements that nobody has drawn.
     public var palette: ItemPalette
 
+    /// Without a heading, in 960 points, with items called "items".
     public init(
       title: String = "", width: CGFloat = 960, noun: Noun = .item,
       palette: ItemPalette = .tessera
@@ -41,6 +45,7 @@ public struct SizeMatrix {
   private static let head: CGFloat = 36
   private static let largestCount = 60
 
+  /// Takes the first 60 windows by their names and leaves out those whose viewport has no size.
   public init(_ entries: [(name: String, snapshot: LayoutSnapshot)], _ options: Options = Options())
   {
     self.options = options
@@ -80,6 +85,7 @@ public struct SizeMatrix {
     }
   }
 
+  /// The windows line by line in one scale, half of their size at most, each with its name and its size.
   public var figure: Figure {
     FigurePage(
       title: options.title,

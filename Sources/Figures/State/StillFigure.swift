@@ -5,19 +5,24 @@ public import Motion
 /// A layout at rest as it looks: what is on screen, or all of the content with the screen outlined. It has no page
 /// around it, so that it can stand in a text like a screenshot.
 public struct StillFigure {
+  /// The part of the layout that is shown, its surroundings, and the colours of plain elements.
   public struct Options: Hashable, Sendable {
+    /// The name of the picture, which is not drawn into it; empty for none.
     public var title: String
+    /// The part of the layout that is drawn: the screen unless said otherwise.
     public var extent: LayoutExtent
     /// Points around the picture.
     public var margin: CGFloat
     /// Behind everything, where the layout has no background of its own.
     public var background: ThemedColor
+    /// The words for the layout's items in the summary.
     public var noun: Noun
     /// For elements that nobody has drawn.
     public var palette: ItemPalette
     /// Scales the layout down to fit, for an overview of many; letters of plain looks keep their size.
     public var limit: CGSize?
 
+    /// The screen in its own size, without a margin, on white or, in the dark theme, on a dark grey.
     public init(
       title: String = "", extent: LayoutExtent = .viewport, margin: CGFloat = 0,
       background: ThemedColor = ThemedColor(0xFFFFFF, 0x191D23), noun: Noun = .item,
@@ -41,6 +46,7 @@ public struct StillFigure {
   /// Larger contents are cut.
   private static let limit = CGSize(width: 16_384, height: 16_384)
 
+  /// The picture of a layout at rest; elements without a usable place are left out.
   public init(_ snapshot: LayoutSnapshot, _ options: Options = Options()) {
     let snapshot = snapshot.drawable
     self.snapshot = snapshot
@@ -51,6 +57,7 @@ public struct StillFigure {
     scene = StateScene(snapshot, on: stage, palette: options.palette)
   }
 
+  /// The picture without heading or legend; its summary tells in words what is to be seen.
   public var figure: Figure {
     let margin = options.margin.isFinite ? max(0, options.margin.rounded()) : 0
     var items = scene.backdrop + scene.items

@@ -8,11 +8,14 @@ public import Motion
 public struct MotionScore: Equatable, Sendable {
   /// One change and the stillness after it.
   public struct Step: Equatable, Sendable {
+    /// The step's name, for people: it does not change what is played.
     public var name: String
+    /// The states before and after the change, and everything that is needed to play the way between them.
     public var capture: TransitionCapture
     /// Seconds for which its end is shown.
     public var pause: Double
 
+    /// A step whose end is shown for half a second unless `pause` says otherwise.
     public init(_ name: String, _ capture: TransitionCapture, pause: Double = 0.5) {
       self.name = name
       self.capture = capture
@@ -22,13 +25,17 @@ public struct MotionScore: Equatable, Sendable {
 
   /// How often everything is played.
   public enum Repetition: Hashable, Sendable {
+    /// From the start again as long as anybody looks.
     case forever
+    /// So many times in all, 1 to 65,535; then the end stays.
     case times(Int)
   }
 
+  /// The changes in the order in which they are played, one at least.
   public let steps: [Step]
   /// Seconds for which the state before the first change is shown.
   public let pauseBefore: Double
+  /// Whether the score begins again at its end; for ever unless a number of times is given.
   public let repetition: Repetition
   /// Whether every second time is played backwards.
   public let isPingPong: Bool
@@ -42,6 +49,8 @@ public struct MotionScore: Equatable, Sendable {
   /// Seconds until everything starts again.
   public let duration: Double
 
+  /// Throws for no step at all, and for pauses (0 to 86,400 seconds), speeds (0.001 to 1,000) and numbers of
+  /// repetitions (1 to 65,535) outside of their ranges.
   public init(
     _ steps: [Step], pauseBefore: Double = 0.5, repetition: Repetition = .forever,
     isPingPong: Bool = false, speed: Double = 1

@@ -2,9 +2,13 @@ import Drawing
 
 /// Why changes cannot be played as they are asked for.
 public enum ScoreError: Error, Equatable, Sendable {
+  /// The list of steps is empty.
   case noSteps
+  /// A pause in seconds that is not within 0 to 86,400, a day.
   case pause(Double)
+  /// A speed that is not within 0.001 to 1,000.
   case speed(Double)
+  /// A number of times that is not within 1 to 65,535.
   case repetition(Int)
 
   static let pauses = 0.0...86_400
@@ -13,6 +17,7 @@ public enum ScoreError: Error, Equatable, Sendable {
 }
 
 extension ScoreError: CustomStringConvertible {
+  /// The code of the fault, the number that was found, and the numbers that were expected.
   public var description: String {
     switch self {
     case .noSteps: "score/no-steps: found no change, expected one at least"

@@ -2,13 +2,15 @@ public import CoreGraphics
 public import Drawing
 public import Motion
 
-/// Where windows stand on a canvas that has room for all of them: in the middle.
+/// The places of windows on a canvas that has room for all of them: each stands in the middle.
 public struct WindowPlaces: Equatable, Sendable {
+  /// The largest width and the largest height of all windows, in points.
   public let canvas: CGSize
   /// Those at which a window rests, from the smallest on.
   private let widths: [CGFloat]
   private let heights: [CGFloat]
 
+  /// Makes room for the windows before and after each of the changes.
   public init(_ transitions: [Transition]) {
     let sizes = transitions.flatMap { [$0.before.viewport.size, $0.after.viewport.size] }
     canvas = transitions.canvas

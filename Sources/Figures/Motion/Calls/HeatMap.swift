@@ -5,10 +5,14 @@ import Motion
 /// How often a layout was asked about each element: what it works out again and again is hot. A table tells what
 /// each step cost.
 public struct HeatMap {
+  /// The words of the map; none of them changes its numbers.
   public struct Options: Hashable, Sendable {
+    /// The heading of the figure; empty for none.
     public var title: String
+    /// The words for the layout's items in notes about them.
     public var noun: Noun
 
+    /// Without a heading, and with items called "items".
     public init(title: String = "", noun: Noun = .item) {
       self.title = title
       self.noun = noun
@@ -24,6 +28,7 @@ public struct HeatMap {
 
   private static let gap: CGFloat = 28
 
+  /// Adds up the questions of all steps and shows them on the layout of the last one.
   public init(_ steps: [QueryMap.Step], _ options: Options = Options()) {
     self.options = options
     efforts = steps.map { ($0.name, LayoutEffort($0.conversation)) }
@@ -40,6 +45,7 @@ public struct HeatMap {
     }
   }
 
+  /// The layout with its elements coloured by their questions, and a table of the steps beside it.
   public var figure: Figure {
     let stage = HeatStage(layout, shares)
     let table = EffortTable(efforts)

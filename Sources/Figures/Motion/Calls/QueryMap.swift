@@ -5,12 +5,16 @@ public import Motion
 /// Every rectangle that a layout was asked about, and what it answered: what it gave, what it left out, and what
 /// it gave although nobody asked for it.
 public struct QueryMap {
-  /// What was said in a step, and every element of the content after it.
+  /// The calls of one step, and every element of the content after it.
   public struct Step: Sendable {
+    /// The step's name, which stands above its rectangles.
     public var name: String
+    /// The calls between the collection view and its layout, the questions about rectangles among them.
     public var conversation: Conversation
+    /// All elements after the step, on screen or not: an answer is held against them.
     public var layout: LayoutSnapshot
 
+    /// A step by its name, its calls, and the layout that it led to.
     public init(_ name: String, _ conversation: Conversation, _ layout: LayoutSnapshot) {
       self.name = name
       self.conversation = conversation
@@ -18,10 +22,14 @@ public struct QueryMap {
     }
   }
 
+  /// The heading of the map, and how its rectangles are arranged.
   public struct Options: Hashable, Sendable {
+    /// The heading of the figure; empty for none.
     public var title: String
+    /// Rectangles in one row: 4 unless said otherwise, 1 at least.
     public var columns: Int
 
+    /// Without a heading, and with four rectangles in a row.
     public init(title: String = "", columns: Int = 4) {
       self.title = title
       self.columns = columns
@@ -36,6 +44,7 @@ public struct QueryMap {
   private static let limit = 24
   private static let gap: CGFloat = 20
 
+  /// Finds all questions of the steps; the first 24 are shown and the others counted.
   public init(_ steps: [Step], _ options: Options = Options()) {
     self.options = options
     let all = steps.flatMap { step in
@@ -47,6 +56,7 @@ public struct QueryMap {
     }
   }
 
+  /// A panel for each rectangle that was asked about, with what was answered and what was missing.
   public var figure: Figure {
     let columns = max(1, min(options.columns, panels.count))
     var (items, y, width): ([DrawItem], CGFloat, CGFloat) = ([], 0, 0)

@@ -3,11 +3,14 @@ public import Motion
 /// Who asks whom what during a change, in order: a line for each party, an arrow for each call, its words and
 /// its answer beside it.
 public struct ConversationDiagram {
+  /// The heading of the diagram, and how much of the calls it shows.
   public struct Options: Hashable, Sendable {
+    /// The heading of the figure; empty for none.
     public var title: String
-    /// Calls that are alike and follow each other share a row.
+    /// Whether calls that are alike and follow each other share a row, with their number.
     public var foldsRepeats: Bool
 
+    /// Without a heading, and with repeated calls folded.
     public init(title: String = "", foldsRepeats: Bool = true) {
       self.title = title
       self.foldsRepeats = foldsRepeats
@@ -17,6 +20,7 @@ public struct ConversationDiagram {
   private let steps: [(name: String, conversation: Conversation)]
   private let options: Options
 
+  /// The diagram of a single step, without a name of its own.
   public init(_ conversation: Conversation, _ options: Options = Options()) {
     self.init([("", conversation)], options)
   }
@@ -29,6 +33,7 @@ public struct ConversationDiagram {
     self.options = options
   }
 
+  /// A section for each step, 24 at most, with its parties from left to right and time going down.
   public var figure: Figure {
     let shown = steps.prefix(ChangeParts.largestCount)
     return SectionPage(

@@ -5,16 +5,22 @@ public import Motion
 /// Two states of a layout and what is different: elements that changed are outlined, with what changed about
 /// them in numbers.
 public struct DifferenceTriptych {
+  /// The words of the triptych, the width of its panels, and the look of elements in them.
   public struct Options: Hashable, Sendable {
+    /// The heading of the figure; empty for none.
     public var title: String
-    /// Over the first two panels.
+    /// The words over the first panel: "before" unless said otherwise.
     public var before: String
+    /// The words over the second panel: "after" unless said otherwise. The third is called "difference".
     public var after: String
-    /// Without one, as wide as the cells need for their numbers.
+    /// The width of a panel in points, held within 80 and 600; nil for one that numbers fit into the cells of.
     public var panelWidth: CGFloat?
+    /// The look of elements: their own drawings, or their names on plain colours.
     public var faces: FaceStyle
+    /// The words for the layout's items in the summary.
     public var noun: Noun
 
+    /// Without a heading, with panels as wide as their cells need, and with items called "items".
     public init(
       title: String = "", before: String = "before", after: String = "after",
       panelWidth: CGFloat? = nil, faces: FaceStyle = .automatic, noun: Noun = .item
@@ -35,6 +41,7 @@ public struct DifferenceTriptych {
   private static let gap: CGFloat = 16
   private static let head: CGFloat = 22
 
+  /// Compares two states that need not have followed each other.
   ///
   /// - Parameters:
   ///   - roles: what happened between the two, where anybody knows.
@@ -70,6 +77,7 @@ public struct DifferenceTriptych {
         .map(\.id))
   }
 
+  /// The two states and their difference side by side, with a legend of the changes.
   public var figure: Figure {
     let plain = MomentScene(story, on: stage, isPlain: true)
     let change = ChangePanel(story, on: stage)

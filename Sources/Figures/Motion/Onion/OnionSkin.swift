@@ -3,15 +3,20 @@ public import Motion
 
 /// All moments of a change in one picture, older ones fainter.
 public struct OnionSkin {
+  /// The words of the picture, its size, and how many moments it shows.
   public struct Options: Hashable, Sendable {
+    /// The heading of the figure; empty for none.
     public var title: String
-    /// Evenly spaced, the first at the start and the last at the end.
+    /// Moments that are shown, 2 to 24: evenly spaced, the first at the start and the last at the end.
     public var moments: Int
     /// The largest size of the screen in the picture.
     public var limit: CGSize
+    /// The look of elements: their own drawings, or their names on plain colours.
     public var faces: FaceStyle
+    /// The words for the layout's items in the summary.
     public var noun: Noun
 
+    /// Without a heading, with six moments on a screen of 400 by 560 points at most.
     public init(
       title: String = "", moments: Int = 6, limit: CGSize = CGSize(width: 400, height: 560),
       faces: FaceStyle = .automatic, noun: Noun = .item
@@ -27,6 +32,7 @@ public struct OnionSkin {
   private let changes: ChangeParts
   private let options: Options
 
+  /// The picture of a single change.
   public init(_ transition: Transition, _ options: Options = Options()) {
     self.init([ChangeSeries([transition])], options)
   }
@@ -37,6 +43,7 @@ public struct OnionSkin {
     self.options = options
   }
 
+  /// A section for each change, 24 at most, smaller where there are more than two.
   public var figure: Figure {
     var options = options
     options.limit = changes.limit(options.limit)

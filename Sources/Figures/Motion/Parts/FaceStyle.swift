@@ -1,4 +1,4 @@
-/// What figures show of elements.
+/// The look of elements in figures.
 public enum FaceStyle: Hashable, Sendable {
   /// Their own drawings where there are any, else names. Words that would come out too small to be read are set anew.
   case automatic

@@ -1,16 +1,18 @@
 import CoreGraphics
 public import Motion
 
-/// What happens in one step: a change, or several that follow each other at once, as those under a hand do.
+/// One step for a figure: a change, or several that follow each other at once, as those under a hand do.
 public struct ChangeSeries: Sendable {
   /// Stands above what is shown of it, where there are others.
   public var name: String
+  /// The changes of the step in their order; a figure of none shows that nothing happens.
   public var transitions: [Transition]
-  /// What happened to each element from the first change to the last; nil where each change says it for itself.
+  /// The part that each element plays from the first change to the last; nil where each change says it for itself.
   public var roles: StepRoles?
-  /// What the data calls elements; without names they are called by what they show.
+  /// Names that the data gives to elements; all others are called by what they show.
   public var names: [ElementID: String]
 
+  /// A step without a name whose changes say for themselves what happens in them, unless more is known.
   public init(
     _ transitions: [Transition], name: String = "", roles: StepRoles? = nil,
     names: [ElementID: String] = [:]

@@ -5,10 +5,14 @@ public import Motion
 /// A lane for each element that changes, with a small curve for each attribute that does: what moves when, and
 /// from which number to which.
 public struct TimelineChart {
+  /// The words of the chart; none of them changes its lanes.
   public struct Options: Hashable, Sendable {
+    /// The heading of the figure; empty for none.
     public var title: String
+    /// The words for the layout's items in the summary.
     public var noun: Noun
 
+    /// Without a heading, and with items called "items".
     public init(title: String = "", noun: Noun = .item) {
       self.title = title
       self.noun = noun
@@ -18,6 +22,7 @@ public struct TimelineChart {
   private let changes: ChangeParts
   private let options: Options
 
+  /// The chart of a single change.
   public init(_ transition: Transition, _ options: Options = Options()) {
     self.init([ChangeSeries([transition])], options)
   }
@@ -28,6 +33,7 @@ public struct TimelineChart {
     self.options = options
   }
 
+  /// A section for each change, 24 at most; elements that do not change have no lane.
   public var figure: Figure {
     changes.page("timeline", title: options.title, section: section).figure
   }

@@ -4,10 +4,14 @@ public import Motion
 /// The items before and after a batch of updates, with a ribbon for each that stays: deletes are read against
 /// the left column, inserts against the right one.
 public struct UpdateMap {
+  /// The words of the map; none of them changes its columns.
   public struct Options: Hashable, Sendable {
+    /// The heading of the figure; empty for none.
     public var title: String
+    /// The words for the layout's items in the summary.
     public var noun: Noun
 
+    /// Without a heading, and with items called "items".
     public init(title: String = "", noun: Noun = .item) {
       self.title = title
       self.noun = noun
@@ -52,6 +56,7 @@ public struct UpdateMap {
     self.options = options
   }
 
+  /// A section for each change, 24 at most, with its two columns and the ribbons between them.
   public var figure: Figure {
     changes.page("update map", title: options.title) { part in
       ItemChange(part.transition, looks: part.looks, names: names).section(part.name, options.noun)

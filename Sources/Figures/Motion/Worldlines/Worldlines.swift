@@ -2,22 +2,28 @@ public import CoreGraphics
 import Drawing
 public import Motion
 
-/// Where every element stands on the screen over the time of one or more changes: a pinned header is a flat
-/// line, a jump a cliff, a flicker a gap.
+/// The place of every element on the screen over the time of one or more changes: a pinned header is a flat line, a
+/// jump a cliff, a flicker a gap.
 public struct Worldlines {
+  /// The words of the picture, its size, and the direction that it shows.
   public struct Options: Hashable, Sendable {
+    /// The direction whose positions stand on the picture's upright axis; time goes to the right in both.
     public enum Axis: Hashable, Sendable {
       case horizontal, vertical
     }
 
+    /// The heading of the figure; empty for none.
     public var title: String
     /// The direction that is shown; without one, that in which the layout scrolls.
     public var axis: Axis?
-    /// Names of the changes, in order.
+    /// Names of the changes, in order; an empty one leaves its change without a name.
     public var steps: [String]
+    /// The size of the plot in points: 200 to 2,000 wide, and higher than asked for where many lines need it.
     public var size: CGSize
+    /// The words for the layout's items in the summary.
     public var noun: Noun
 
+    /// Without a heading, with a plot of 560 by 300 points in the direction in which the layout scrolls.
     public init(
       title: String = "", axis: Axis? = nil, steps: [String] = [],
       size: CGSize = CGSize(width: 560, height: 300), noun: Noun = .item
@@ -40,6 +46,7 @@ public struct Worldlines {
     self.options = options
   }
 
+  /// The lines of a single change.
   public init(_ transition: Transition, _ options: Options = Options()) {
     self.init([transition], options)
   }
@@ -56,6 +63,7 @@ public struct Worldlines {
     names = steps.reduce(into: [:]) { $0.merge($1.names) { first, _ in first } }
   }
 
+  /// The plot with its legend; of more than 40 changes the rest is only counted.
   public var figure: Figure {
     let course = WorldCourse(transitions, names: names, axis: options.axis)
     let scene = WorldScene(course, size: options.size, steps: options.steps)

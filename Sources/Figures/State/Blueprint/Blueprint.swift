@@ -5,8 +5,9 @@ public import Motion
 /// A layout as a drawing on drafting paper: every frame with its path and its size, the distances between them, the
 /// sections, the insets and the screen.
 public struct Blueprint {
-  /// What is written beside things.
+  /// A kind of mark that a blueprint writes beside things.
   public enum Annotation: String, Hashable, Sendable, CaseIterable {
+    /// Sizes of elements, distances to edges and between elements, brackets of sections, the safe area, index paths.
     case frames, insets, spacing, sections, safeArea, paths
     /// What the data calls elements, and how far in front they are.
     case ids, zIndex
@@ -15,18 +16,24 @@ public struct Blueprint {
     /// The squares of the paper.
     case grid
 
-    /// What is written where nobody says what.
+    /// The marks of a blueprint that nobody chose them for: all but `ids`, `zIndex` and `viewport`.
     public static let usual = Set(allCases).subtracting([.ids, .zIndex, .viewport])
   }
 
+  /// The words of the blueprint, the part of the layout that it shows, and its marks.
   public struct Options: Hashable, Sendable {
+    /// The heading of the figure; empty for none.
     public var title: String
+    /// The part of the layout that is drawn: all of its content unless said otherwise.
     public var extent: LayoutExtent
+    /// The marks that are drawn; an empty set leaves the outlines alone.
     public var annotations: Set<Annotation>
     /// The largest size of the content in the picture.
     public var limit: CGSize
+    /// The words for the layout's items in the summary.
     public var noun: Noun
 
+    /// Without a heading, with the usual marks on all of the content, in 640 by 960 points at most.
     public init(
       title: String = "", extent: LayoutExtent = .content,
       annotations: Set<Annotation> = Annotation.usual,
@@ -44,6 +51,7 @@ public struct Blueprint {
   private let options: Options
   private let plan: BlueprintPlan
 
+  /// The plan of a layout at rest; elements without a usable place are left out.
   public init(_ snapshot: LayoutSnapshot, _ options: Options = Options()) {
     let snapshot = snapshot.drawable
     self.snapshot = snapshot
@@ -51,6 +59,7 @@ public struct Blueprint {
     plan = BlueprintPlan(snapshot, options)
   }
 
+  /// The plan on its paper, with the heading above and the legend and notes below.
   public var figure: Figure {
     let notes = plan.notes.map { Label($0, BlueprintInk.caption) }
     let widest = max(

@@ -4,14 +4,18 @@ public import Motion
 
 /// A layout taken apart by depth: one sheet for each z index, seen from the side, the foremost on top.
 public struct LayerStack {
+  /// The words of the picture, the size of a sheet, and the colours of plain elements.
   public struct Options: Hashable, Sendable {
+    /// The heading of the figure; empty for none.
     public var title: String
     /// The largest size of a sheet before it is tilted.
     public var limit: CGSize
+    /// The words for the layout's items in the summary.
     public var noun: Noun
     /// For elements that nobody has drawn.
     public var palette: ItemPalette
 
+    /// Without a heading, with sheets of 300 by 360 points at most.
     public init(
       title: String = "", limit: CGSize = CGSize(width: 300, height: 360), noun: Noun = .item,
       palette: ItemPalette = .tessera
@@ -30,6 +34,7 @@ public struct LayerStack {
   private let ties: DepthTies
   private let scene: StateScene
 
+  /// The sheets of everything on screen; elements elsewhere in the content are left out.
   public init(_ snapshot: LayoutSnapshot, _ options: Options = Options()) {
     let snapshot = snapshot.drawable
     self.snapshot = snapshot
@@ -43,6 +48,7 @@ public struct LayerStack {
     ties = DepthTies(seen)
   }
 
+  /// The sheets above each other, with their depths beside them and marks where the order is not certain.
   public var figure: Figure {
     let sheet = TiltedSheet(size: stage.size)
     let gap = gap(sheet)
