@@ -6,14 +6,18 @@ internal import Glibc
 /// A pixel is `0xAARRGGBB` in the machine's byte order with its colours multiplied by its alpha: what Cairo
 /// calls `ARGB32`, and on little-endian machines the bytes blue, green, red, alpha.
 public struct Bitmap: Hashable, Sendable {
-  /// Sides and pixels that no bitmap exceeds: a content of 90,000 by 1,170 pixels fits, a bomb does not.
+  /// The longest side of a bitmap in pixels.
   public static let largestSide = 1 << 20
+  /// The most pixels of a bitmap: a content of 90,000 by 1,170 fits, a bomb does not.
   public static let largestCount = 1 << 28
 
+  /// Pixels in a row, 1 to `largestSide`.
   public let width: Int
+  /// Rows, 1 to `largestSide`.
   public let height: Int
   /// Device pixels to a point.
   public var scale: Double
+  /// All pixels row by row from the top left, `width * height` of them.
   public private(set) var pixels: [UInt32]
 
   /// A picture of one pixel everywhere, a transparent one if nothing else is said. Both sides are at least 1.
@@ -64,6 +68,7 @@ public struct Bitmap: Hashable, Sendable {
     }
   }
 
+  /// One pixel by its column and its row, both counted from 0. A place outside of the picture ends the program.
   public subscript(x: Int, y: Int) -> UInt32 {
     get { pixels[offset(x, y)] }
     set { pixels[offset(x, y)] = newValue }

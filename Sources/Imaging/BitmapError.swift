@@ -1,16 +1,25 @@
 /// Why a picture cannot be made.
 public enum BitmapError: Error, Equatable, Sendable {
+  /// Sides in pixels that are not positive, or more pixels than a bitmap may have.
   case size(width: Int, height: Int)
+  /// A list of pixels that does not fill the picture, or overfills it.
   case pixelCount(Int, expected: Int)
+  /// A part of a picture that reaches beyond it.
   case part(Part)
 
   /// A rectangle that does not lie inside the picture.
   public struct Part: Equatable, Sendable {
+    /// The rectangle's leftmost column.
     public var x: Int
+    /// The rectangle's topmost row.
     public var y: Int
+    /// Columns of the rectangle.
     public var width: Int
+    /// Rows of the rectangle.
     public var height: Int
+    /// Columns of the picture that it should lie in.
     public var pictureWidth: Int
+    /// Rows of the picture that it should lie in.
     public var pictureHeight: Int
   }
 
@@ -23,6 +32,7 @@ public enum BitmapError: Error, Equatable, Sendable {
 }
 
 extension BitmapError: CustomStringConvertible {
+  /// The numbers that were found and those that were expected, without a file's name.
   public var description: String {
     switch self {
     case .size(let width, let height):

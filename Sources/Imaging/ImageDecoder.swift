@@ -2,12 +2,15 @@ public import Platform
 
 /// Reads a picture in whichever of the known formats it is, told by its first bytes and not by its name.
 public struct ImageDecoder: Sendable {
+  /// The largest files and pictures that are read.
   public var limits: ImageLimits
 
+  /// A decoder with the usual limits: pictures of 67 million pixels in files of 256 MB.
   public init(limits: ImageLimits = ImageLimits()) {
     self.limits = limits
   }
 
+  /// The picture of a whole PNG or JPEG file. Throws for other formats, for damage, and beyond the limits.
   public func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
     if PNGReader.recognizes(bytes) {
       do throws(PNGError) {
@@ -22,6 +25,7 @@ public struct ImageDecoder: Sendable {
     throw .unknownFormat(Self.name(of: bytes))
   }
 
+  /// The picture of the file at `path`. Throws also where it cannot be read.
   public func decode(contentsOf path: String) throws(ImageError) -> Bitmap {
     let bytes: [UInt8]
     do throws(FileError) {
@@ -45,14 +49,18 @@ public struct ImageDecoder: Sendable {
 
 /// Why a picture cannot be read.
 public enum ImageError: Error, Equatable, Sendable {
+  /// The file begins like a PNG, and is damaged or beyond the limits.
   case png(PNGError)
+  /// The file begins like a JPEG, and is damaged or beyond the limits.
   case jpeg(JPEGError)
+  /// The file cannot be read from the disk, or is too large.
   case file(FileError)
-  /// What was found instead of one of the formats.
+  /// Another format than PNG and JPEG, by its name: "a GIF".
   case unknownFormat(String)
 }
 
 extension ImageError: CustomStringConvertible {
+  /// The fault in one line, without the picture's path unless the system failed to read it.
   public var description: String {
     switch self {
     case .png(let error): "\(error)"

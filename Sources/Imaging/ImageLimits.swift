@@ -1,7 +1,7 @@
-/// What a reader accepts before it gives up: a small file may claim to hold a huge picture.
+/// The largest input that a reader accepts before it gives up: a small file may claim to hold a huge picture.
 ///
-/// A reader keeps the file, the picture (4 bytes a pixel) and, for PNG, the inflated rows (at most 8 bytes
-/// a pixel) in memory, and nothing else that grows.
+/// A reader keeps the file, the picture (4 bytes a pixel) and, for PNG, the inflated rows (at most 8 bytes a pixel) in
+/// memory, and nothing else that grows.
 public struct ImageLimits: Hashable, Sendable {
   /// Pixels of the longer side.
   public var side: Int
@@ -16,6 +16,7 @@ public struct ImageLimits: Hashable, Sendable {
   /// Pixels of all its frames together: a few bytes may ask for the same large picture again and again.
   public var shownPixels: Int
 
+  /// The usual limits: 131,072 pixels a side, 67 million in all, and 256 MB. None goes beyond what a `Bitmap` can hold.
   public init(
     side: Int = 1 << 17, pixels: Int = 1 << 26, fileBytes: Int = 1 << 28, chunks: Int = 1 << 17,
     frames: Int = 1 << 16, shownPixels: Int = 1 << 34

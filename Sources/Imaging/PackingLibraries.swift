@@ -4,6 +4,7 @@ internal import CWebP
 
 /// The versions of the libraries that pack and unpack pictures.
 public enum PackingLibraries {
+  /// By the libraries' names; one whose version nobody can tell is left out.
   public static var versions: [String: String] {
     let webp = WebPGetEncoderVersion()
     var versions = [

@@ -25,18 +25,22 @@ public struct APNGFormat: AnimationFormat {
   /// Whether the file has no place for alpha. Known from the first frame on.
   private var isOpaque = false
 
+  /// An animation of small files, unless `level` trades their size for time.
   public init(level: PNGLevel = .small) {
     self.level = level
   }
 
+  /// One frame: it tells whether the file needs a place for alpha.
   public var sampleCount: Int { 1 }
 
+  /// Leaves alpha out of the file if all frames of the sample are opaque.
   public func prepared(for sample: [Bitmap]) -> APNGFormat {
     var format = self
     format.isOpaque = sample.allSatisfy(\.isOpaque)
     return format
   }
 
+  /// The part of the frame that changed; throws where a later frame lets something through though the sample did not.
   public func pack(
     _ frame: AnimationFrame, after previous: AnimationFrame?
   ) throws(AnimationError) -> Packed {
@@ -60,6 +64,7 @@ public struct APNGFormat: AnimationFormat {
     return packed
   }
 
+  /// Throws where a side is beyond PNG's limits, or where no file can be opened at `path`.
   public func writer(at path: String, _ head: AnimationHead) throws(AnimationError) -> APNGWriter {
     try APNGWriter(at: path, head, isOpaque: isOpaque)
   }

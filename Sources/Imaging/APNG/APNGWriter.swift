@@ -22,6 +22,7 @@ public final class APNGWriter: AnimationWriter {
     try file.write(start.bytes)
   }
 
+  /// Writes the frame before this one; one that looks the same makes that one longer where the sum can be said.
   public func add(_ packed: APNGFormat.Packed) throws(AnimationError) {
     guard let before = waiting else {
       waiting = packed
@@ -36,6 +37,7 @@ public final class APNGWriter: AnimationWriter {
     waiting = packed
   }
 
+  /// Writes the last frame, puts the number of frames right, and puts the file in its place.
   public func finish() throws(AnimationError) {
     guard let last = waiting else { throw .noFrames }
     try write(last)

@@ -3,11 +3,17 @@ public import Platform
 
 /// Why an animation cannot be written: what was found and what was expected.
 public enum AnimationError: Error, Equatable, Sendable {
+  /// The file cannot be opened or written.
   case file(FileError)
+  /// There is no frame at all.
   case noFrames
+  /// A frame's time is negative or longer than a day.
   case duration(seconds: Double)
+  /// A number of repetitions outside of 1 to 65,535.
   case loopCount(Int)
+  /// Sides in pixels that are 0 or longer than the format allows.
   case size(width: Int, height: Int, largest: Int, format: String)
+  /// A frame in another size, in pixels, than the first one.
   case frameSize(width: Int, height: Int, expectedWidth: Int, expectedHeight: Int)
   /// A name for numbered files that has no place for the number.
   case frameName(String)
@@ -17,10 +23,12 @@ public enum AnimationError: Error, Equatable, Sendable {
   case encoder(String, hint: String? = nil)
   /// More frames than a format can count.
   case frameCount(Int, largest: Int, format: String)
+  /// A number of frames a second outside of 1 to the format's highest.
   case frameRate(Int, largest: Int, format: String)
 }
 
 extension AnimationError: ExplainedError {
+  /// The fault with the values that were found and those that were expected.
   public var sentence: String {
     switch self {
     case .file(let error): error.description
@@ -44,6 +52,7 @@ extension AnimationError: ExplainedError {
     }
   }
 
+  /// A way out where the library or program that packs frames has one to offer, else nil.
   public var hint: String? {
     if case .encoder(_, let hint) = self { hint } else { nil }
   }

@@ -8,6 +8,7 @@ public final class AnimationFile {
   /// How many bytes there are so far.
   public private(set) var count = 0
 
+  /// Opens the file beside its place; throws where the folder or the system does not allow it.
   public init(at path: String) throws(AnimationError) {
     do throws(FileError) {
       file = try OutputFile(at: path)
@@ -16,6 +17,7 @@ public final class AnimationFile {
     }
   }
 
+  /// Appends the bytes; throws where they find no room.
   public func write(_ bytes: [UInt8]) throws(AnimationError) {
     do throws(FileError) {
       try file?.write(bytes)
@@ -34,6 +36,7 @@ public final class AnimationFile {
     }
   }
 
+  /// Puts the file in its place; without this call nothing is left of it. A second call does nothing.
   public func finish() throws(AnimationError) {
     guard let file = file.take() else { return }
     do throws(FileError) {

@@ -12,6 +12,7 @@
 public protocol AnimationFormat: Sendable {
   /// What one frame becomes.
   associatedtype Packed: Sendable
+  /// The object that packed frames are handed to, in order.
   associatedtype Writer: AnimationWriter where Writer.Packed == Packed
 
   /// Which frames are shown, and for how long; those left out are not packed.
@@ -20,6 +21,7 @@ public protocol AnimationFormat: Sendable {
   /// The format made ready for an animation by a look at some of its frames: the first, the last and a few
   /// between, which a palette can be chosen from. `sampleCount` says how many are wanted.
   func prepared(for sample: [Bitmap]) throws(AnimationError) -> Self
+  /// How many frames `prepared(for:)` wants to see; 0 for none.
   var sampleCount: Int { get }
 
   /// Compresses one frame; `previous` is what the last one of the timetable showed, and has the same size.
@@ -27,7 +29,7 @@ public protocol AnimationFormat: Sendable {
     _ frame: AnimationFrame, after previous: AnimationFrame?
   ) throws(AnimationError) -> Packed
 
-  /// The program that the frames are handed to, where they are.
+  /// The program that the frames are handed to; nil where the format writes its files itself.
   var programName: String? { get }
 
   /// Opens what the frames go to. Nothing stands at `path` before the writer has finished.
@@ -38,6 +40,7 @@ public protocol AnimationFormat: Sendable {
 public protocol AnimationWriter<Packed>: AnyObject {
   associatedtype Packed: Sendable
 
+  /// Takes the next frame; throws where its bytes cannot be written.
   func add(_ packed: Packed) throws(AnimationError)
 
   /// Ends the file and puts it in its place.
@@ -45,14 +48,18 @@ public protocol AnimationWriter<Packed>: AnyObject {
 }
 
 extension AnimationFormat {
+  /// All frames in their exact times, for formats that can say every time.
   public func timetable(for durations: [FrameDuration]) -> FrameTimetable {
     FrameTimetable(exactly: durations)
   }
 
+  /// 0: a format that needs no preparation looks at no frame.
   public var sampleCount: Int { 0 }
 
+  /// nil: the format writes its files itself.
   public var programName: String? { nil }
 
+  /// The format as it is, for those that need no preparation.
   public func prepared(for sample: [Bitmap]) throws(AnimationError) -> Self { self }
 
   /// Writes frames that are all there, on this thread.
@@ -82,7 +89,7 @@ extension AnimationFormat {
 }
 
 extension AnimationHead {
-  /// All frames have one size.
+  /// Throws where the frame's size in pixels is not that of all others.
   public func check(_ frame: AnimationFrame) throws(AnimationError) {
     guard frame.bitmap.width == width, frame.bitmap.height == height else {
       throw .frameSize(
@@ -92,10 +99,12 @@ extension AnimationHead {
   }
 }
 
-/// Which frames stand for an animation: evenly spread, the first and the last among them.
+/// Frames that stand for an animation: evenly spread, the first and the last among them.
 public struct SampleFrames: Equatable, Sendable {
+  /// The numbers of the frames from 0 on, in rising order.
   public let indices: [Int]
 
+  /// Chooses `count` frames of `total`; all of them where there are fewer.
   public init(count: Int, of total: Int) {
     let count = min(count, total)
     indices =

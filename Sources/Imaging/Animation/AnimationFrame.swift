@@ -2,11 +2,14 @@ internal import Glibc
 
 /// One picture of an animation and the time it is shown.
 public struct AnimationFrame: Sendable {
+  /// The whole picture, also where little of it differs from the frame before.
   public var bitmap: Bitmap
+  /// The time until the next frame is shown, or until the animation begins again.
   public var duration: FrameDuration
-  /// Where it may differ from the frame before, if whoever drew it knows; everywhere else it does not.
+  /// The area that may differ from the frame before, if whoever drew it knows; nil where all of it may.
   public var changed: PixelArea?
 
+  /// A frame of which nobody knows how it differs from the one before, unless `changed` tells.
   public init(_ bitmap: Bitmap, for duration: FrameDuration, changed: PixelArea? = nil) {
     self.bitmap = bitmap
     self.duration = duration

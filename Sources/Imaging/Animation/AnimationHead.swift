@@ -1,20 +1,24 @@
-/// What an animation's file says before its first frame.
+/// The facts that an animation's file begins with, before its first frame.
 public struct AnimationHead: Hashable, Sendable {
+  /// How often an animation is shown in all.
   public enum Loop: Hashable, Sendable {
     case forever
     /// From 1 to 65,535 times.
     case times(Int)
   }
 
-  /// In pixels, as every frame has.
+  /// The width of every frame in pixels.
   public var width: Int
+  /// The height of every frame in pixels.
   public var height: Int
   /// Device pixels to a point.
   public var scale: Double
+  /// How often the animation is shown, for formats that can say it.
   public var loop: Loop
   /// How many frames are going to come.
   public var frameCount: Int
 
+  /// Nothing is checked yet: `check(largestSide:format:)` and `playCount()` throw for what no file can say.
   public init(width: Int, height: Int, scale: Double = 1, loop: Loop, frameCount: Int) {
     self.width = width
     self.height = height
@@ -30,7 +34,7 @@ public struct AnimationHead: Hashable, Sendable {
     return count
   }
 
-  /// Each side from 1 to `largest`, and a frame at least.
+  /// Throws unless each side has 1 to `largest` pixels and there is a frame at least.
   public func check(largestSide largest: Int, format: String) throws(AnimationError) {
     guard frameCount > 0 else { throw .noFrames }
     guard 1...largest ~= width, 1...largest ~= height else {

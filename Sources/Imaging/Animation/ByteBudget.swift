@@ -5,14 +5,16 @@
 public struct ByteBudget: Hashable, Sendable {
   /// How an animation is made.
   public struct Step: Hashable, Sendable {
+    /// The highest number of frames that a second of the animation has.
     public var framesPerSecond: Double
-    /// What the wanted scale is multiplied by.
+    /// The factor of the wanted scale, from 1, the whole size, down to 0.1.
     public var scale: Double
   }
 
   private static let rates: [Double] = [50, 100.0 / 3, 25, 20, 50.0 / 3, 12.5, 10]
   private static let scales: [Double] = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.25, 0.2, 0.15, 0.1]
 
+  /// The largest file that is small enough, in bytes.
   public let maxBytes: Int
   /// From what is wanted to the least that is offered.
   public let steps: [Step]
@@ -59,9 +61,12 @@ public struct ByteBudget: Hashable, Sendable {
 
   /// No step is small enough.
   public struct TooLarge: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The size in bytes of the smallest file that was made.
     public let smallest: Int
+    /// The size in bytes that it should have had at most.
     public let maxBytes: Int
 
+    /// Both sizes in one sentence.
     public var description: String {
       "the smallest animation has \(smallest) bytes – expected \(maxBytes) at most"
     }

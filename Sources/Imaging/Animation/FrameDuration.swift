@@ -2,9 +2,12 @@
 public struct FrameDuration: Hashable, Sendable {
   /// A day; longer is taken for a mistake.
   public static let longestSeconds = 86_400
+  /// No time at all, as a still picture has it.
   public static let zero = FrameDuration(reducing: 0, 1)
 
+  /// From 0 on, without a common divisor with the denominator.
   public let numerator: Int
+  /// From 1 to a billion: the parts that a second is counted in.
   public let denominator: Int
 
   /// `numerator / denominator` seconds, from 0 to a day.
@@ -15,6 +18,7 @@ public struct FrameDuration: Hashable, Sendable {
     self.init(reducing: numerator, denominator)
   }
 
+  /// Throws where the time is negative or longer than a day.
   public init(milliseconds: Int) throws(AnimationError) {
     try self.init(milliseconds, over: 1000)
   }
@@ -44,6 +48,7 @@ public struct FrameDuration: Hashable, Sendable {
     self.denominator = denominator / divisor
   }
 
+  /// The nearest number to the fraction.
   public var seconds: Double { Double(numerator) / Double(denominator) }
 
   /// The sum, exact unless its denominator would pass a billion: then to the nanosecond.
@@ -79,6 +84,7 @@ public struct FrameDuration: Hashable, Sendable {
 }
 
 extension FrameDuration: Comparable {
+  /// Compares the fractions exactly, without rounding.
   public static func < (left: FrameDuration, right: FrameDuration) -> Bool {
     let one = left.numerator.multipliedFullWidth(by: right.denominator)
     let other = right.numerator.multipliedFullWidth(by: left.denominator)

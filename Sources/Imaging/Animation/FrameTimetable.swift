@@ -3,12 +3,15 @@
 /// Errors do not add up: every frame begins at the tick nearest to its time, or as soon after it as the frame
 /// before allows. A frame whose time is over by then is left out.
 public struct FrameTimetable: Equatable, Sendable {
+  /// A frame that is shown, and its time in the format's own ticks.
   public struct Entry: Equatable, Sendable {
     /// The frame's number among all.
     public var frame: Int
+    /// The time for which the format shows the frame.
     public var duration: FrameDuration
   }
 
+  /// The frames in the order in which they are shown; one may come several times in a row.
   public let entries: [Entry]
 
   /// All frames, as long as they are.

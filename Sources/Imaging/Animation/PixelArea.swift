@@ -1,10 +1,15 @@
 /// A rectangle of whole pixels, with its origin at the top left.
 public struct PixelArea: Hashable, Sendable {
+  /// The leftmost column, counted from 0.
   public var x: Int
+  /// The topmost row, counted from 0.
   public var y: Int
+  /// The number of columns.
   public var width: Int
+  /// The number of rows.
   public var height: Int
 
+  /// Nothing is checked: the area may lie outside of a picture, and without a positive side it is empty.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -22,12 +27,15 @@ public struct PixelArea: Hashable, Sendable {
     self.init(x: 0, y: 0, width: head.width, height: head.height)
   }
 
+  /// No pixel at all, at the top left corner.
   public static let empty = PixelArea(x: 0, y: 0, width: 0, height: 0)
 
+  /// Whether the area has no pixel: one side is 0 or negative.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
+  /// Columns times rows; 0 for an empty area.
   public var pixelCount: Int { isEmpty ? 0 : width * height }
 
-  /// What both have in common; empty if that is nothing.
+  /// The area that both have in common; empty if there is none.
   public func intersection(_ other: PixelArea) -> PixelArea {
     let left = max(x, other.x)
     let top = max(y, other.y)

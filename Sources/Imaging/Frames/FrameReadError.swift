@@ -1,8 +1,12 @@
 /// Why a picture or an animation cannot be read.
 public enum FrameReadError: Error, Equatable, Sendable {
+  /// The file begins like a PNG, and is damaged or beyond the limits.
   case png(PNGError)
+  /// The file begins like a JPEG, and is damaged or beyond the limits.
   case jpeg(JPEGError)
+  /// The file begins like a GIF or a WebP, and is damaged or beyond the limits.
   case damaged(FrameFault)
+  /// The first bytes are those of no known format.
   case unknownFormat
   /// More frames than the limits allow.
   case frameCount(Int, limit: Int)
@@ -21,6 +25,7 @@ public enum FrameReadError: Error, Equatable, Sendable {
 }
 
 extension FrameReadError: CustomStringConvertible {
+  /// The fault with the values that were found and those that were expected, without the file's name.
   public var description: String {
     switch self {
     case .png(let error): "\(error)"
@@ -36,8 +41,9 @@ extension FrameReadError: CustomStringConvertible {
   }
 }
 
-/// What is wrong with a GIF or WebP file: where, what was found there, and what was expected.
+/// A fault in a GIF or WebP file: its place, what was found there, and what was expected.
 public struct FrameFault: Error, Hashable, Sendable {
+  /// The part of a file that a fault lies in.
   public enum Subject: String, Hashable, Sendable, CaseIterable {
     case header
     case size
@@ -48,10 +54,13 @@ public struct FrameFault: Error, Hashable, Sendable {
     case end
   }
 
+  /// The part of the file that is wrong.
   public let subject: Subject
   /// Bytes from the file's start.
   public let offset: Int
+  /// The bytes or numbers at that place, in words.
   public let found: String
+  /// Values that would have been right there, in words.
   public let expected: String
 
   init(_ subject: Subject, at offset: Int, found: String, expected: String) {
@@ -63,6 +72,7 @@ public struct FrameFault: Error, Hashable, Sendable {
 }
 
 extension FrameFault: CustomStringConvertible {
+  /// Place, part, and both values in one line, without the file's name.
   public var description: String {
     "byte \(offset): \(subject.rawValue): found \(found) – expected \(expected)"
   }

@@ -2,11 +2,14 @@
 ///
 /// A still picture has one frame that is shown for no time. Only the frame in hand is kept in memory, and the file.
 public final class FrameReader {
+  /// The format that the first bytes tell.
   public let format: PictureFormat
   /// Size, number of frames and loop, all known before the first frame is read.
   public let head: AnimationHead
   private var stream: any FrameStream
 
+  /// Reads the beginning of a whole file. Throws for unknown formats, for damage, and for more frames or pixels than
+  /// allowed.
   public init(_ bytes: [UInt8], limits: ImageLimits = ImageLimits()) throws(FrameReadError) {
     guard let format = PictureFormat(of: bytes) else { throw .unknownFormat }
     self.format = format

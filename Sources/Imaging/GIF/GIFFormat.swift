@@ -21,18 +21,22 @@ public struct GIFFormat: AnimationFormat {
   private var showsThrough = false
   private var places: GIFWorkplaces
 
+  /// An animation in black and white, until `prepared(for:)` has chosen its colours.
   public init() {
     palette = GIFPalette([0, 0xFF_FFFF], isExact: true)
     places = GIFWorkplaces(palette)
   }
 
+  /// Six frames, which the colours of the animation are chosen from.
   public var sampleCount: Int { 6 }
 
+  /// Counts in hundredths of a second, two of them at least for each frame.
   public func timetable(for durations: [FrameDuration]) -> FrameTimetable {
     // Browsers take a hundredth of a second, the shortest that there is, for a tenth.
     FrameTimetable(durations, ticksPerSecond: 100, shortest: 2)
   }
 
+  /// Chooses 256 colours at most, one of them for pixels that let everything through where there are any.
   public func prepared(for sample: [Bitmap]) -> GIFFormat {
     var format = self
     format.showsThrough = !sample.allSatisfy(\.isOpaque)
@@ -50,6 +54,7 @@ public struct GIFFormat: AnimationFormat {
     return format
   }
 
+  /// The frame in the animation's colours or its own; throws where it lets something through though the sample did not.
   public func pack(
     _ frame: AnimationFrame, after previous: AnimationFrame?
   ) throws(AnimationError) -> Packed {
@@ -79,6 +84,7 @@ public struct GIFFormat: AnimationFormat {
       image: image(part, palette, place.table))
   }
 
+  /// Throws where a side is beyond 65,535 pixels, or where no file can be opened at `path`.
   public func writer(at path: String, _ head: AnimationHead) throws(AnimationError) -> GIFWriter {
     try GIFWriter(at: path, head, palette, removesFrames: showsThrough)
   }

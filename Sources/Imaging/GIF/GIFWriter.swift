@@ -27,6 +27,7 @@ public final class GIFWriter: AnimationWriter {
     try file.write(start)
   }
 
+  /// Writes the frame before this one; one that looks the same makes that one longer, up to 655 seconds.
   public func add(_ packed: GIFFormat.Packed) throws(AnimationError) {
     guard let before = waiting else {
       waiting = packed
@@ -41,6 +42,7 @@ public final class GIFWriter: AnimationWriter {
     waiting = packed
   }
 
+  /// Writes the last frame and puts the file in its place; throws where there was no frame.
   public func finish() throws(AnimationError) {
     guard let last = waiting else { throw .noFrames }
     try write(last)

@@ -1,13 +1,17 @@
 /// Why a JPEG file cannot be read.
 public enum JPEGError: Error, Hashable, Sendable {
+  /// A picture whose sides or pixels are more than the limits allow.
   case size(width: Int, height: Int, limits: ImageLimits)
+  /// A file of more bytes than the limits allow.
   case fileSize(Int, limit: Int)
   /// The decoder's own words: the file is truncated, damaged, or of a rare kind.
   case damaged(String)
+  /// The decoder cannot be started for lack of memory.
   case memory
 }
 
 extension JPEGError: CustomStringConvertible {
+  /// The fault with the values that were found and those that were expected, without the file's name.
   public var description: String {
     switch self {
     case .size(let width, let height, let limits):

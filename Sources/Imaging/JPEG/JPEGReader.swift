@@ -2,8 +2,10 @@
 ///
 /// A damaged or truncated file is an error, also where a part of the picture could be shown.
 public struct JPEGReader: Sendable {
+  /// The largest files and pictures that are read.
   public var limits: ImageLimits
 
+  /// A reader with the usual limits: pictures of 67 million pixels in files of 256 MB.
   public init(limits: ImageLimits = ImageLimits()) {
     self.limits = limits
   }
@@ -13,6 +15,7 @@ public struct JPEGReader: Sendable {
     bytes.starts(with: [0xFF, 0xD8, 0xFF])
   }
 
+  /// The picture of a whole file, always opaque, at one device pixel to a point.
   public func decode(_ bytes: [UInt8]) throws(JPEGError) -> Bitmap {
     guard bytes.count <= limits.fileBytes else {
       throw .fileSize(bytes.count, limit: limits.fileBytes)

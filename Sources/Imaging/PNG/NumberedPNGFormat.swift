@@ -1,19 +1,23 @@
 /// A PNG file for each frame, with its number in its name: for programs that put videos together.
 public struct NumberedPNGFormat: AnimationFormat {
+  /// The time that each file is worth.
   public var level: PNGLevel
-  /// How often a frame that is held is written again; nothing writes every frame once, however long it is.
+  /// The time after which a frame that is held is written again; nil writes every frame once, however long it is.
   public var period: FrameDuration?
 
+  /// Files that are written fast, one for each frame, unless a period repeats those that are held.
   public init(level: PNGLevel = .fast, period: FrameDuration? = nil) {
     self.level = level
     self.period = period
   }
 
+  /// All frames once, or every frame as often as the period fits into its time.
   public func timetable(for durations: [FrameDuration]) -> FrameTimetable {
     guard let period, period > .zero else { return FrameTimetable(exactly: durations) }
     return FrameTimetable(repeating: durations, every: period)
   }
 
+  /// The bytes of the frame's own file, whatever the frame before showed.
   public func pack(
     _ frame: AnimationFrame, after previous: AnimationFrame?
   ) throws(AnimationError) -> [UInt8] {

@@ -16,6 +16,7 @@ public final class NumberedPNGWriter: AnimationWriter {
     for frame in 0..<count { _ = unsafe unlink(name[frame]) }
   }
 
+  /// Writes the next file at once; throws where that fails, and the earlier ones go with the writer.
   public func add(_ packed: [UInt8]) throws(AnimationError) {
     do throws(FileError) {
       try OutputFile.write(packed, to: name[count])
@@ -25,6 +26,7 @@ public final class NumberedPNGWriter: AnimationWriter {
     count += 1
   }
 
+  /// Keeps the files that were written; throws where there are none.
   public func finish() throws(AnimationError) {
     guard count > 0 else { throw .noFrames }
     isFinished = true

@@ -4,13 +4,14 @@
 /// Films have even sides: an odd one gets its last column or row twice. How often a film is repeated is the
 /// player's business.
 public struct VideoFormat: AnimationFormat {
+  /// The kind of film: H.264 in `mp4` and `mov`, VP9 in `webm`.
   public enum Container: String, Hashable, Sendable, CaseIterable {
     case mp4, mov, webm
   }
 
-  /// Frames a second.
+  /// The most frames a second that a film may have.
   public static let highestRate = 240
-  /// Over four hours at 60 frames a second; more is taken for a mistake.
+  /// The most frames that a film may have: over four hours at 60 a second. More is taken for a mistake.
   public static let largestCount = 1_000_000
 
   /// One frame's pixels, and for how many of the film's frames they are shown.
@@ -19,15 +20,17 @@ public struct VideoFormat: AnimationFormat {
     var repetitions: Int
   }
 
+  /// The kind of film, whatever the name of the file says.
   public var container: Container
-  /// From 1 to 240. Films have frames of one length.
+  /// From 1 to 240, or no writer opens. Films have frames of one length.
   public var framesPerSecond: Int
   /// From 0, without loss, to 51; about 18 is hard to tell from it.
   public var compression: Int
-  /// What stands behind pixels that let something through, `0xRRGGBB`: films have no alpha.
+  /// The colour behind pixels that let something through, `0xRRGGBB`: films have no alpha.
   public var background: UInt32
   let program: String
 
+  /// A film that the program `ffmpeg`, found on the search path, makes at 60 frames a second on white unless said otherwise.
   public init(
     _ container: Container, framesPerSecond: Int = 60, compression: Int = 18,
     background: UInt32 = 0xFFFFFF
@@ -48,12 +51,15 @@ public struct VideoFormat: AnimationFormat {
     self.program = program
   }
 
+  /// The program that has to be installed: "ffmpeg".
   public var programName: String? { program }
 
+  /// Counts in frames of the film: those that no film frame is left for are not shown.
   public func timetable(for durations: [FrameDuration]) -> FrameTimetable {
     FrameTimetable(durations, ticksPerSecond: rate)
   }
 
+  /// The frame's pixels without alpha, with even sides, and for how many film frames they stand.
   public func pack(
     _ frame: AnimationFrame, after previous: AnimationFrame?
   ) throws(AnimationError) -> Packed {
@@ -74,6 +80,7 @@ public struct VideoFormat: AnimationFormat {
     }
   }
 
+  /// Starts the program. Throws where it is missing, for rates and sides that films cannot have, and for pipes.
   public func writer(at path: String, _ head: AnimationHead) throws(AnimationError) -> VideoWriter {
     guard framesPerSecond == rate else {
       throw .frameRate(framesPerSecond, largest: Self.highestRate, format: container.rawValue)

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// What the program that makes films says of itself.
+/// The program that makes films, by its own words.
 public enum VideoProgram {
   /// Its version; nil where it is not installed, or says nothing.
   public static func version(of name: String = "ffmpeg") -> String? {

@@ -37,6 +37,7 @@ public final class VideoWriter: AnimationWriter {
     program = nil
   }
 
+  /// Sends the pixels to the program, as often as they are shown; throws where it has stopped reading.
   public func add(_ packed: VideoFormat.Packed) throws(AnimationError) {
     count += packed.repetitions
     guard count <= VideoFormat.largestCount else {
@@ -51,6 +52,7 @@ public final class VideoWriter: AnimationWriter {
     }
   }
 
+  /// Waits for the program's end and puts its file in place; throws where it failed or wrote nothing.
   public func finish() throws(AnimationError) {
     guard let program = program.take(), let file = file.take() else { return }
     guard count > 0 else { throw .noFrames }

@@ -15,14 +15,17 @@ public struct WebPFormat: AnimationFormat {
   /// From 0, the smallest, to 100; nil loses nothing.
   public var quality: Double?
 
+  /// Without a quality nothing is lost.
   public init(quality: Double? = nil) {
     self.quality = quality
   }
 
+  /// Counts in milliseconds.
   public func timetable(for durations: [FrameDuration]) -> FrameTimetable {
     FrameTimetable(durations, ticksPerSecond: 1000)
   }
 
+  /// The part of the frame that changed; throws where the library gives up on it.
   public func pack(
     _ frame: AnimationFrame, after previous: AnimationFrame?
   ) throws(AnimationError) -> Packed {
@@ -57,6 +60,7 @@ public struct WebPFormat: AnimationFormat {
         hasAlpha: !part.isOpaque))
   }
 
+  /// Throws where a side is too long for WebP, or where no file can be opened at `path`.
   public func writer(at path: String, _ head: AnimationHead) throws(AnimationError) -> WebPAnimation
   {
     try WebPAnimation(at: path, head)
@@ -92,6 +96,7 @@ public final class WebPAnimation: AnimationWriter {
       WebPContainer.chunk("ANIM", [0, 0, 0, 0] + WebPContainer.number(loop, bytes: 2)))
   }
 
+  /// Writes the frame before this one; one that looks the same makes that one longer.
   public func add(_ packed: WebPFormat.Packed) throws(AnimationError) {
     guard let before = waiting else {
       waiting = packed
@@ -106,6 +111,7 @@ public final class WebPAnimation: AnimationWriter {
     waiting = packed
   }
 
+  /// Writes the last frame, puts the file's length right, and puts it in its place.
   public func finish() throws(AnimationError) {
     guard let last = waiting else { throw .noFrames }
     try write(last)

@@ -2,13 +2,15 @@ public import Platform
 
 /// Pictures as WebP files: without any loss, as exact as PNG and smaller; or for photos with some.
 public struct WebPWriter: Sendable {
-  /// Neither side may be longer.
+  /// The longest side of a picture without loss, in pixels.
   public static let largestSide = LosslessEncoder.largestSide
+  /// The longest side of a picture with loss, in pixels.
   public static let largestLossySide = 16_383
 
   /// From 0, the smallest, to 100; nil loses nothing.
   public var quality: Double?
 
+  /// Without a quality nothing is lost.
   public init(quality: Double? = nil) {
     self.quality = quality
   }
@@ -40,13 +42,18 @@ public struct WebPWriter: Sendable {
 
 /// Why a picture cannot be written as WebP.
 public enum WebPError: Error, Equatable, Sendable {
+  /// Sides in pixels that WebP has no place for.
   case size(width: Int, height: Int)
+  /// A quality outside of 0 to 100.
   case quality(Double)
+  /// The library's own code for giving up.
   case encoder(Int)
+  /// The file cannot be written.
   case file(FileError)
 }
 
 extension WebPError: CustomStringConvertible {
+  /// The fault with the values that were found and those that were expected.
   public var description: String {
     switch self {
     case .size(let width, let height):

@@ -6,8 +6,10 @@ public struct PNGReader: Sendable {
   /// Deflate's best: 258 bytes out of two bits.
   private static let largestRatio = 1032
 
+  /// The largest files and pictures that are read.
   public var limits: ImageLimits
 
+  /// A reader with the usual limits: pictures of 67 million pixels in files of 256 MB.
   public init(limits: ImageLimits = ImageLimits()) {
     self.limits = limits
   }
@@ -17,6 +19,7 @@ public struct PNGReader: Sendable {
     bytes.starts(with: PNGSignature.bytes)
   }
 
+  /// The picture of a whole file, with the scale that its density tells, else 1.
   public func decode(_ bytes: [UInt8]) throws(PNGError) -> Bitmap {
     try decode(try PNGParts(bytes, limits: limits))
   }

@@ -1,6 +1,8 @@
 /// A text that travels in a PNG file beside the picture, such as the fingerprint of what drew it.
 public struct PNGText: Hashable, Sendable {
+  /// The name that programs find the text by, such as "Software".
   public let keyword: String
+  /// The words themselves, of any length.
   public let text: String
 
   /// Nothing unless PNG can hold both: Latin letters, the keyword 1 to 79 of them without spaces at its ends,

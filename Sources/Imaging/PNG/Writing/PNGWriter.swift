@@ -6,10 +6,12 @@ public import Platform
 /// A picture of 256 colours at most is written with a palette unless it is smaller without, an opaque one without
 /// alpha.
 public struct PNGWriter: Sendable {
+  /// The time that the file is worth.
   public var level: PNGLevel
   /// Texts to travel along; none unless asked for.
   public var texts: [PNGText]
 
+  /// Files that are small, without any text, unless said otherwise.
   public init(level: PNGLevel = .small, texts: [PNGText] = []) {
     self.level = level
     self.texts = texts
