@@ -2,11 +2,16 @@ public import CoreGraphics
 
 /// How far each corner of a rectangle is rounded, in points.
 public struct CornerRadii: Hashable, Sendable {
+  /// The radius at the top left, in points; 0 leaves the corner square.
   public var topLeft: CGFloat
+  /// The radius at the top right, in points; 0 leaves the corner square.
   public var topRight: CGFloat
+  /// The radius at the bottom right, in points; 0 leaves the corner square.
   public var bottomRight: CGFloat
+  /// The radius at the bottom left, in points; 0 leaves the corner square.
   public var bottomLeft: CGFloat
 
+  /// Radii in points; corners that are left out are square.
   public init(
     topLeft: CGFloat = 0, topRight: CGFloat = 0, bottomRight: CGFloat = 0, bottomLeft: CGFloat = 0
   ) {
@@ -16,10 +21,12 @@ public struct CornerRadii: Hashable, Sendable {
     self.bottomLeft = bottomLeft
   }
 
+  /// The same radius, in points, at all four corners.
   public init(_ radius: CGFloat) {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
   }
 
+  /// Four square corners.
   public static let zero = CornerRadii(0)
 
   /// The radius that all four corners have; nil where they differ.

@@ -8,11 +8,14 @@ public struct Path: Hashable, Sendable {
     self.outline = outline
   }
 
+  /// Takes the outline as it is now: later changes of a mutable path do not reach it.
   public init(_ path: CGPath) {
     outline = path.outline
   }
 
+  /// The outline as a new object, for code that knows Apple's names.
   public var cgPath: CGPath { CGPath(outline: outline) }
+  /// Whether there is not even a first point.
   public var isEmpty: Bool { outline.isEmpty }
   /// The smallest rectangle around the path itself; null without points.
   public var bounds: CGRect { outline.bounds }

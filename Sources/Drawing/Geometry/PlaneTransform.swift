@@ -6,14 +6,23 @@ public import QuartzCore
 /// Points are rows: `x' = (a·x + c·y + tx) / w`, `y' = (b·x + d·y + ty) / w`, `w = p·x + q·y + r`.
 /// Where the origin is in front of the viewer, `r` is 1.
 public struct PlaneTransform: Hashable, Sendable {
+  /// The share of a point's x in its new x.
   public let a: CGFloat
+  /// The share of a point's x in its new y.
   public let b: CGFloat
+  /// The share of a point's y in its new x.
   public let c: CGFloat
+  /// The share of a point's y in its new y.
   public let d: CGFloat
+  /// The way along x, in points.
   public let tx: CGFloat
+  /// The way along y, in points.
   public let ty: CGFloat
+  /// The share of a point's x in its distance from the eye; 0 without perspective.
   public let p: CGFloat
+  /// The share of a point's y in its distance from the eye; 0 without perspective.
   public let q: CGFloat
+  /// The origin's distance from the eye; not above 0 where the origin is behind the viewer.
   public let r: CGFloat
 
   /// What a square point becomes where nobody sees it any more. Numbers that are rounded make it more than nothing:
@@ -23,8 +32,10 @@ public struct PlaneTransform: Hashable, Sendable {
   /// The nearest w that is still divided by: what lies nearer to the eye is taken here.
   private static let nearestW: CGFloat = 1e-5
 
+  /// The map that leaves every point in its place.
   public static let identity = PlaneTransform(CGAffineTransform.identity)
 
+  /// The same map, which has no perspective.
   public init(_ t: CGAffineTransform) {
     (a, b, c, d, tx, ty) = (t.a, t.b, t.c, t.d, t.tx, t.ty)
     (p, q, r) = (0, 0, 1)
@@ -36,6 +47,7 @@ public struct PlaneTransform: Hashable, Sendable {
       a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42, p: t.m14, q: t.m24, r: t.m44)
   }
 
+  /// The map with these numbers, all of them divided by `r` where that is above 0.
   public init(
     a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat, p: CGFloat = 0,
     q: CGFloat = 0, r: CGFloat = 1
@@ -47,12 +59,16 @@ public struct PlaneTransform: Hashable, Sendable {
     (self.p, self.q, self.r) = (p * unit, q * unit, unit == 1 ? r : 1)
   }
 
+  /// The map that moves every point by so many points.
   public init(translationX x: CGFloat, y: CGFloat) {
     self.init(CGAffineTransform(translationX: x, y: y))
   }
 
+  /// Whether every point stays in its place.
   public var isIdentity: Bool { self == .identity }
+  /// Whether the map has no perspective: lines that were parallel stay so.
   public var isAffine: Bool { p == 0 && q == 0 && r == 1 }
+  /// Whether the map moves points and does nothing else.
   public var isTranslation: Bool { isAffine && a == 1 && b == 0 && c == 0 && d == 1 }
 
   /// The map as an affine transform; nil where it has perspective.

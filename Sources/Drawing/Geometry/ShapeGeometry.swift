@@ -8,15 +8,18 @@ public enum ShapeGeometry: Hashable, Sendable {
   case ellipse(CGRect)
   case path(Path, rule: CGPathFillRule)
 
+  /// A rectangle with four corners of one radius, in points; without a radius it is a plain one.
   public static func rounded(_ rect: CGRect, radius: CGFloat) -> ShapeGeometry {
     radius > 0 ? .rounded(rect, CornerRadii(radius)) : .rect(rect)
   }
 
+  /// A circle with a radius in points, as the ellipse that it is.
   public static func circle(center: CGPoint, radius: CGFloat) -> ShapeGeometry {
     .ellipse(
       CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2))
   }
 
+  /// A straight line, which covers no area: only its stroke is seen.
   public static func line(from start: CGPoint, to end: CGPoint) -> ShapeGeometry {
     var outline = Outline()
     outline.move(to: start)
@@ -44,6 +47,7 @@ public enum ShapeGeometry: Hashable, Sendable {
     return Path(outline)
   }
 
+  /// How a path tells inside from outside; the other shapes are the same under either rule.
   public var fillRule: CGPathFillRule {
     guard case .path(_, let rule) = self else { return .winding }
     return rule

@@ -19,6 +19,7 @@ extension DrawList {
 }
 
 extension [DrawItem] {
+  /// Whether there are as many items, each of the structure of the one at its place.
   public func hasSameStructure(as other: [DrawItem]) -> Bool {
     count == other.count && zip(self, other).allSatisfy { $0.hasSameStructure(as: $1) }
   }
@@ -33,6 +34,7 @@ extension [DrawItem] {
 }
 
 extension DrawItem {
+  /// Whether both are items of one kind that differ in nothing but what can go gradually from one to the other.
   public func hasSameStructure(as other: DrawItem) -> Bool {
     switch (self, other) {
     case (.group(let first), .group(let second)): first.hasSameStructure(as: second)

@@ -17,6 +17,7 @@ public enum Paint: Hashable, Sendable {
     }
   }
 
+  /// Whether what lies behind is surely hidden; tiles count as transparent, because nobody looks into them.
   public var isOpaque: Bool {
     switch self {
     case .color(let color): color.isOpaque

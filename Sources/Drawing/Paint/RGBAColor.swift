@@ -31,15 +31,24 @@ public struct RGBAColor: Hashable, Sendable {
     self.alphaBits = alphaBits
   }
 
+  /// Black without transparency.
   public static let black = RGBAColor(hex: 0x000000)
+  /// White without transparency.
   public static let white = RGBAColor(hex: 0xFFFFFF)
+  /// Nothing to be seen; its channels are those of black.
   public static let clear = RGBAColor(hex: 0x000000, alpha: 0)
 
+  /// The red of the colour before its alpha, 0 to 1.
   public var red: CGFloat { CGFloat(redBits) / 65535 }
+  /// The green of the colour before its alpha, 0 to 1.
   public var green: CGFloat { CGFloat(greenBits) / 65535 }
+  /// The blue of the colour before its alpha, 0 to 1.
   public var blue: CGFloat { CGFloat(blueBits) / 65535 }
+  /// From 0, nothing of it is seen, to 1, nothing is seen through it.
   public var alpha: CGFloat { CGFloat(alphaBits) / 65535 }
+  /// Whether nothing of it is seen.
   public var isClear: Bool { alphaBits == 0 }
+  /// Whether nothing is seen through it.
   public var isOpaque: Bool { alphaBits == .max }
 
   /// Red, green and blue with eight bits each, the alpha left out.
@@ -53,6 +62,7 @@ public struct RGBAColor: Hashable, Sendable {
     UInt64(redBits) << 48 | UInt64(greenBits) << 32 | UInt64(blueBits) << 16 | UInt64(alphaBits)
   }
 
+  /// The same red, green and blue; the alpha is cut to 0...1.
   public func withAlpha(_ alpha: CGFloat) -> RGBAColor {
     RGBAColor(self, alphaBits: Self.bits(alpha))
   }

@@ -2,9 +2,12 @@ public import CoreGraphics
 
 /// A colour as it is on a light and on a dark page.
 public struct ThemedColor: Hashable, Sendable {
+  /// The colour on a light page.
   public let light: RGBAColor
+  /// The colour on a dark page.
   public let dark: RGBAColor
 
+  /// A colour of its own for each page.
   public init(light: RGBAColor, dark: RGBAColor) {
     self.light = light
     self.dark = dark
@@ -20,10 +23,14 @@ public struct ThemedColor: Hashable, Sendable {
     self.init(light: RGBAColor(hex: light), dark: RGBAColor(hex: dark))
   }
 
+  /// Black on both pages.
   public static let black = ThemedColor(.black)
+  /// White on both pages.
   public static let white = ThemedColor(.white)
+  /// Nothing to be seen on either page.
   public static let clear = ThemedColor(.clear)
 
+  /// The colour on a page of that theme.
   public subscript(theme: Theme) -> RGBAColor {
     switch theme {
     case .light: light
@@ -33,6 +40,7 @@ public struct ThemedColor: Hashable, Sendable {
 
   /// Whether nothing is to be seen of it on either page.
   public var isClear: Bool { light.isClear && dark.isClear }
+  /// Whether nothing is seen through it on either page.
   public var isOpaque: Bool { light.isOpaque && dark.isOpaque }
 
   /// The same colour, that much fainter.

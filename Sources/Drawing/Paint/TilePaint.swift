@@ -4,10 +4,12 @@ public import CoreGraphics
 public struct TilePaint: Hashable, Sendable {
   /// What of it lies between the origin and the size is seen, again and again.
   public var items: [DrawItem]
+  /// The size of one tile, in points; nothing is painted where it has no area.
   public var size: CGSize
   /// From the tiles' coordinates to those of what is painted.
   public var transform: PlaneTransform
 
+  /// Tiles of that size, one of them with its top left corner at the origin, if there is no transform.
   public init(_ items: [DrawItem], size: CGSize, transform: PlaneTransform = .identity) {
     self.items = items
     self.size = size

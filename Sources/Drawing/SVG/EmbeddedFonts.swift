@@ -6,10 +6,12 @@ public struct EmbeddedFonts: Hashable, Sendable {
     public var name: String
     /// As texts ask for them, 1 to 1000.
     public var weights: ClosedRange<Int>
+    /// Whether the file holds the slanted letters of its family.
     public var isItalic: Bool
     /// An OpenType font.
     public var bytes: [UInt8]
 
+    /// A font file with the letters that the texts need.
     public init(name: String, weights: ClosedRange<Int>, isItalic: Bool, bytes: [UInt8]) {
       self.name = name
       self.weights = weights
@@ -20,8 +22,10 @@ public struct EmbeddedFonts: Hashable, Sendable {
 
   /// The names of faces that a text of a family is set in: each has what those before it lack.
   public var names: [FontRequest.Family: [String]]
+  /// The font files that the SVG file brings.
   public var faces: [Face]
 
+  /// Fonts and the families that they stand in for; without any, readers use fonts of their own.
   public init(names: [FontRequest.Family: [String]] = [:], faces: [Face] = []) {
     self.names = names
     self.faces = faces

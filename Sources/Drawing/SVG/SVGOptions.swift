@@ -1,5 +1,6 @@
 /// What an SVG file says beside its picture.
 public struct SVGOptions: Hashable, Sendable {
+  /// The pages that a file's colours are made for.
   public enum Appearance: Hashable, Sendable {
     /// One theme only.
     case theme(Theme)
@@ -17,7 +18,9 @@ public struct SVGOptions: Hashable, Sendable {
     case embedded(EmbeddedFonts)
   }
 
+  /// One theme, or both in one file.
   public var appearance: Appearance
+  /// How letters get into the file: for the reader's fonts, or with fonts of its own.
   public var text: Text
   /// The id of the root element: unique among all pictures of a page.
   public var id: String
@@ -27,11 +30,13 @@ public struct SVGOptions: Hashable, Sendable {
   /// The picture's name, and what it shows in words.
   /// Longer ones than a few hundred characters are shortened, as are those of elements.
   public var title: String?
+  /// The picture in a few sentences, for people who may not see it; nil leaves it out.
   public var summary: String?
   /// In characters: what somebody can listen to.
   static let longestTitle = 200
   static let longestSummary = 2000
 
+  /// A file for both themes, in the reader's fonts and without a name, if nothing else is said.
   public init(
     appearance: Appearance = .both, text: Text = .characters, id: String = "drawing",
     salt: String = "", title: String? = nil, summary: String? = nil

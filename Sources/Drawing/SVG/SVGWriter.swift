@@ -3,8 +3,10 @@ import CoreGraphics
 /// Writes drawings as SVG: small, readable, the same bytes for the same drawing, and shown alike by readers
 /// that know as much as librsvg 2.54 does.
 public struct SVGWriter: Sendable {
+  /// The settings that hold for every drawing of this writer.
   public let options: SVGOptions
 
+  /// A writer that may be used for any number of drawings.
   public init(_ options: SVGOptions = SVGOptions()) {
     self.options = options
   }

@@ -12,6 +12,7 @@ extension DrawList {
 }
 
 extension [DrawItem] {
+  /// The same items without those that show nothing, and with no group that changes nothing.
   public func simplified() -> [DrawItem] {
     var result: [DrawItem] = []
     result.reserveCapacity(count)

@@ -3,6 +3,7 @@ public import CoreGraphics
 /// Measures texts by the number of their characters alone: it needs no font, and no font can change what
 /// comes out. It goes with drawing words as bars.
 public struct BlockTypesetter: TextMeasuring, Sendable {
+  /// A typesetter without settings: all of them measure alike.
   public init() {}
 
   /// A character's width as part of an em.
@@ -16,6 +17,8 @@ public struct BlockTypesetter: TextMeasuring, Sendable {
     return isWide ? 1 : 0.55
   }
 
+  /// Breaks at spaces, and never within a word; every character is about half as wide as its font's size, wide ones
+  /// as wide.
   public func lines(of text: DrawText, width: CGFloat?) -> [MeasuredLine] {
     let breaker = BlockBreaker(text, width: width)
     let step = Self.lineHeight(of: text)
@@ -28,6 +31,7 @@ public struct BlockTypesetter: TextMeasuring, Sendable {
     }
   }
 
+  /// The text with its lines placed in its frame.
   public func measured(_ text: DrawText) -> DrawText {
     let lines = lines(of: text, width: text.frame.width)
     let height = lines.last.map { $0.top + $0.height } ?? 0

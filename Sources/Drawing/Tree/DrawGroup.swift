@@ -7,15 +7,20 @@ public import CoreGraphics
 public struct DrawGroup: Hashable, Sendable {
   /// Who is drawn here, where that is worth a name.
   public var element: ElementMark?
+  /// From the children's coordinates to those around the group.
   public var transform: PlaneTransform
   /// From 0 to 1, of the group as a whole.
   public var opacity: CGFloat
+  /// The children are seen inside of this shape, in their own coordinates; nil cuts nothing.
   public var clip: ShapeGeometry?
   /// The children are seen where these are opaque; nil masks nothing.
   public var mask: [DrawItem]?
+  /// The shadow behind the children; nil throws none.
   public var shadow: Shadow?
+  /// The items of the group, the first at the back.
   public var children: [DrawItem]
 
+  /// A group that changes nothing about its children, if nothing else is said.
   public init(
     element: ElementMark? = nil, transform: PlaneTransform = .identity, opacity: CGFloat = 1,
     clip: ShapeGeometry? = nil, mask: [DrawItem]? = nil, shadow: Shadow? = nil,
@@ -44,6 +49,7 @@ public struct ElementMark: Hashable, Sendable {
   /// For people, who may not see the picture.
   public var title: String?
 
+  /// A mark whose id is used once in the drawing; without a title the element has no name for people.
   public init(_ id: String, title: String? = nil) {
     self.id = id
     self.title = title

@@ -2,6 +2,7 @@ public import CoreGraphics
 
 /// A picture from a file, placed in a box.
 public struct DrawImage: Hashable, Sendable {
+  /// How a picture fills a box of another form.
   public enum ContentMode: Hashable, Sendable {
     /// Stretched to the box.
     case fill
@@ -13,12 +14,16 @@ public struct DrawImage: Hashable, Sendable {
     case natural(alignment: CGPoint)
   }
 
+  /// The picture file.
   public var source: ImageSource
+  /// The box, in the coordinates of the group around it.
   public var frame: CGRect
+  /// How the picture fills the box.
   public var contentMode: ContentMode
   /// Replaces the colours of the picture and keeps its alpha.
   public var tint: ThemedColor?
 
+  /// A picture in its own colours, stretched to the box, if nothing else is said.
   public init(
     _ source: ImageSource, in frame: CGRect, contentMode: ContentMode = .fill,
     tint: ThemedColor? = nil

@@ -14,6 +14,7 @@ extension DrawItem {
 }
 
 extension [DrawItem] {
+  /// A rectangle that none of the items reaches out of; null where there is nothing.
   public var bounds: CGRect {
     reduce(.null) { $0.union($1.bounds) }
   }

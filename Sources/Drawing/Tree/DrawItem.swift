@@ -11,10 +11,14 @@ public indirect enum DrawItem: Hashable, Sendable {
 
 /// An area with a fill, a line along it, or both: the line lies above the fill.
 public struct DrawShape: Hashable, Sendable {
+  /// The area, or the line along which the stroke runs.
   public var geometry: ShapeGeometry
+  /// The paint inside of the geometry; nil leaves it empty.
   public var fill: Paint?
+  /// The line along the geometry, over the fill; nil draws none.
   public var stroke: Stroke?
 
+  /// A shape that shows nothing until it gets a fill or a stroke.
   public init(_ geometry: ShapeGeometry, fill: Paint? = nil, stroke: Stroke? = nil) {
     self.geometry = geometry
     self.fill = fill

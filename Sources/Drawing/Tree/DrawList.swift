@@ -9,11 +9,13 @@ public struct DrawList: Hashable, Sendable {
   /// The first is at the back.
   public var items: [DrawItem]
 
+  /// A drawing of a size in points, transparent if there is no background.
   public init(size: CGSize, background: Paint? = nil, _ items: [DrawItem]) {
     self.size = size
     self.background = background
     self.items = items
   }
 
+  /// The part that is seen: from the origin, as large as the size.
   public var bounds: CGRect { CGRect(origin: .zero, size: size) }
 }

@@ -3,10 +3,12 @@ public import CoreGraphics
 /// The bytes of a picture file, known by their hash: copies are free, and comparing two of them looks at
 /// the bytes only where the hashes agree.
 public struct ImageSource: Sendable {
+  /// The picture formats that are told by their first bytes.
   public enum Format: String, Hashable, Sendable {
     case png, jpeg, gif, webp
   }
 
+  /// The whole picture file, not decoded.
   public let bytes: [UInt8]
   /// nil where the first bytes are those of no format that is known.
   public let format: Format?
@@ -15,6 +17,7 @@ public struct ImageSource: Sendable {
   /// FNV-1a over all bytes: the same on every machine.
   public let hash: UInt64
 
+  /// Tells the format from the first bytes and hashes all of them; the size is in points.
   public init(_ bytes: [UInt8], naturalSize: CGSize) {
     self.bytes = bytes
     self.naturalSize = naturalSize
@@ -34,11 +37,13 @@ public struct ImageSource: Sendable {
 }
 
 extension ImageSource: Hashable {
+  /// Whether both are the same bytes in the same size.
   public static func == (first: ImageSource, second: ImageSource) -> Bool {
     first.hash == second.hash && first.naturalSize == second.naturalSize
       && first.bytes == second.bytes
   }
 
+  /// Puts in the hash of the bytes, which is known already.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(hash)
   }

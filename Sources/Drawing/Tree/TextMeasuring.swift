@@ -25,13 +25,18 @@ public struct MeasuredLine: Hashable, Sendable {
   public var text: String
   /// What the line stands for, as offsets into the text's UTF-8 bytes.
   public var range: Range<Int>
+  /// Whether some of the text is left out at this line.
   public var isTruncated: Bool
+  /// From the line's left end to its right end.
   public var width: CGFloat
+  /// From the top of the text to the top of the line.
   public var top: CGFloat
+  /// From the line's top to its bottom, without the space to the next one.
   public var height: CGFloat
   /// From the top of the text.
   public var baseline: CGFloat
 
+  /// A line that holds all of its part of the text, if nothing else is said.
   public init(
     _ text: String, range: Range<Int>, isTruncated: Bool = false, width: CGFloat, top: CGFloat,
     height: CGFloat, baseline: CGFloat
