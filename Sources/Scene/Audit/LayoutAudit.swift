@@ -22,9 +22,11 @@ public enum AuditRule: String, Hashable, Sendable, CaseIterable {
 
 /// A promise that a layout broke.
 public struct AuditFinding: Hashable, Sendable {
+  /// The promise that was broken.
   public let rule: AuditRule
   /// Whom it is about: the first of them, and how many more there are.
   public let elements: [ElementID]
+  /// How many elements it is about beside those in `elements`.
   public let others: Int
   /// What was found.
   public let sentence: String

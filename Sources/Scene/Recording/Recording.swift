@@ -5,6 +5,7 @@ public import Motion
 public struct Recording: Equatable, Sendable {
   private let changes: [RecordedChange]
 
+  /// A recording of the changes, in their order; beside a change of the layout, all moves are moves to its places.
   public init(_ changes: [RecordedChange]) {
     // On the way to another layout, whatever changes its place does so for its sake.
     let isRelaid = changes.contains { $0.cause == .layoutChange }
@@ -35,6 +36,7 @@ public struct Recording: Equatable, Sendable {
 
   private var isRelaid: Bool { changes.contains { $0.cause == .layoutChange } }
 
+  /// The changes as they can be seen at every moment, in their order.
   public var transitions: [Transition] { changes.map(\.transition) }
 
   /// All changes as one table: before, final, initial and after, and every element on its way at the times,
@@ -56,19 +58,24 @@ public struct Recording: Equatable, Sendable {
 }
 
 extension Recording: RandomAccessCollection {
+  /// The index of the first change.
   public var startIndex: Int { changes.startIndex }
+  /// One more than the index of the last change.
   public var endIndex: Int { changes.endIndex }
+  /// The change at an index, counted from the first.
   public subscript(index: Int) -> RecordedChange { changes[index] }
 }
 
 /// One change of what a collection view shows.
 public struct RecordedChange: Equatable, Sendable {
+  /// The way in which the change came about.
   public let cause: Cause
   /// Both ends, what the layout answered, and the timing.
   public let capture: TransitionCapture
   /// What looks wrong about it, although UIKit says nothing.
   public let warnings: [Warning]
 
+  /// The ways in which a change can come about.
   public enum Cause: String, Sendable {
     case update
     case boundsChange
@@ -77,13 +84,17 @@ public struct RecordedChange: Equatable, Sendable {
     case pass
   }
 
+  /// A remark on a change that UIKit carries out, and that its author can hardly have meant.
   public struct Warning: Equatable, Sendable {
     /// Never changes, as the codes of faults.
     public let code: String
+    /// The remark itself, in one sentence.
     public let finding: String
+    /// One hint about how to do it better.
     public let help: String
   }
 
+  /// A change that nothing is said against, if there are no warnings.
   public init(_ cause: Cause, _ capture: TransitionCapture, warnings: [Warning] = []) {
     self.cause = cause
     self.capture = capture

@@ -44,12 +44,14 @@ extension Stage {
     return try resize(to: CGSize(width: size.height, height: size.width), duration: duration)
   }
 
+  /// Lets another layout take over, in UIKit's standard time or at once.
   public func setLayout(
     _ layout: UICollectionViewLayout, animated: Bool = true
   ) throws -> Recording {
     try record { $0.setCollectionViewLayout(layout, animated: animated) }
   }
 
+  /// Scrolls to an offset of the content, within 0.3 seconds or at once.
   public func scroll(to offset: CGPoint, animated: Bool = true) throws -> Recording {
     try record { view in
       guard animated else { return view.contentOffset = offset }

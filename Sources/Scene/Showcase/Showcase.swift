@@ -4,6 +4,7 @@ import UIKit
 
 /// The layouts that come with the package, each with data that show what it is for.
 public enum Showcase {
+  /// Every exhibit, those of the gallery's layouts first.
   public static let exhibits = [
     Exhibit("ColumnFlowLayout: five friends, before and after the device is turned", play: columns),
     Exhibit(

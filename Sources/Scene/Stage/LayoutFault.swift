@@ -9,8 +9,11 @@ public struct LayoutFault: Error, Equatable, Sendable {
   /// What was found, in the order in which a reader wants it.
   public let facts: [Fact]
 
+  /// A piece of evidence, such as the element that the fault is about.
   public struct Fact: Equatable, Sendable {
+    /// A word for the finding, such as `path` or `element`.
     public let name: String
+    /// The finding itself, in words or numbers.
     public let value: String
   }
 
@@ -34,6 +37,7 @@ public struct LayoutFault: Error, Equatable, Sendable {
 }
 
 extension LayoutFault: CustomStringConvertible {
+  /// The code, UIKit's sentence, and a line for each fact.
   public var description: String {
     (["\(code): \(sentence)"] + facts.map { "  \($0.name): \($0.value)" }).joined(separator: "\n")
   }

@@ -2,9 +2,12 @@ public import UIKit
 
 /// A section of a stage's data.
 public struct StageSection: Hashable, Sendable {
+  /// The section's identifier, which no other section of the stage has.
   public var id: String
+  /// The items in their order.
   public var items: [StageItem]
 
+  /// A section of the given items, which may be written as texts: `StageSection("fruit", ["apple", "pear"])`.
   public init(_ id: String, _ items: [StageItem] = []) {
     self.id = id
     self.items = items
@@ -18,15 +21,18 @@ public struct StageSection: Hashable, Sendable {
 
 /// An item of a stage's data.
 public struct StageItem: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The item's identifier, which no other item of the stage has.
   public var id: String
   /// What the item's cell answers when it is asked to fit; nil where it takes what it is given.
   public var fittingSize: CGSize?
 
+  /// An item; without a fitting size its cell takes the size that the layout gives it.
   public init(_ id: String, fittingSize: CGSize? = nil) {
     self.id = id
     self.fittingSize = fittingSize
   }
 
+  /// The item with the text as its identifier.
   public init(stringLiteral id: String) {
     self.init(id)
   }

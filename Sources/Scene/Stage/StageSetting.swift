@@ -2,14 +2,18 @@ public import UIKit
 
 /// The window that a stage's collection view fills, and the screen behind it.
 public struct StageSetting: Sendable {
+  /// Of the collection view and its window, in points.
   public var size: CGSize
   /// Device pixels to a point.
   public var scale: CGFloat
   /// What bars and notches cover, in the window.
   public var safeArea: UIEdgeInsets
+  /// Points that the collection view keeps free around its content, beside the safe area.
   public var contentInset: UIEdgeInsets
+  /// The direction in which one reads, which mirrors layouts that ask for it.
   public var direction: UIUserInterfaceLayoutDirection
 
+  /// A phone's window at 2 pixels a point, without bars and read from left to right, if nothing else is said.
   public init(
     size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2,
     safeArea: UIEdgeInsets = .zero, contentInset: UIEdgeInsets = .zero,

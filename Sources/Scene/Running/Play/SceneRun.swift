@@ -3,6 +3,7 @@ public import SceneFormat
 
 /// A scene that was played: values only, for pictures, tables and verdicts.
 public struct SceneRun: Equatable, Sendable {
+  /// The description that was played.
   public let scene: SceneDescription
   /// Before the first step. With what the views show, as far as the canvas shows it.
   public let start: LayoutSnapshot
@@ -15,6 +16,7 @@ public struct SceneRun: Equatable, Sendable {
   /// What the audit found at the start.
   public let auditAtStart: [AuditFinding]
 
+  /// The step with that name; nil where there is none, or where the scene stopped before its end.
   public func step(named name: String) -> PlayedStep? {
     steps.first { $0.name == name }
   }
@@ -51,20 +53,26 @@ public struct SceneRun: Equatable, Sendable {
 
 /// One step of a scene that was played.
 public struct PlayedStep: Equatable, Sendable {
+  /// The step as the scene has it: its cause, its timing and its place in the file.
   public let step: StepDescription
   /// What changed, one change after the other, in the step's timing.
   public let recording: Recording
   /// What happened to each element: one source for every figure, table and sentence.
   public let roles: StepRoles
+  /// Before the step. With what the views show, as far as the canvas shows it.
   public let before: LayoutSnapshot
+  /// When the step has come to rest. With what the views show, as far as the canvas shows it.
   public let after: LayoutSnapshot
   /// Every element of the content, without what its view shows.
   public let layout: LayoutSnapshot
   /// What collection view and layout said to one another, where somebody asked to hear it.
   public let conversation: Conversation?
+  /// The broken promises that the audit found after the step; empty where the scene expects no promise.
   public let audit: [AuditFinding]
 
+  /// The name by which outputs and expectations refer to the step.
   public var name: String { step.name.value }
+  /// The changes of the step as they can be seen at every moment, in their order.
   public var transitions: [Transition] { recording.transitions }
   /// All changes of the step, one after the other.
   public var transition: TransitionSequence {

@@ -19,6 +19,7 @@ import UIKit
   /// Hears what is played.
   package weak var watcher: (any PlayWatcher)?
 
+  /// A runner for scenes whose images, by the names that items use, were read beforehand.
   public init(
     registry: SceneRegistry = SceneRegistry(), images: [String: [UInt8]] = [:],
     listens: Bool = false

@@ -51,5 +51,6 @@ public import UIKit
     SceneAddition { $0.register(RegisteredView(kind, type, show: show)) }
   }
 
+  /// Makes the addition known, in place of one that had its name.
   public func add(to registry: inout SceneRegistry) { register(&registry) }
 }

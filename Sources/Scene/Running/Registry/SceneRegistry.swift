@@ -21,6 +21,7 @@ public import UIKit
   private var entries: [Entry] = []
   private var views: [RegisteredView] = []
 
+  /// A registry of what comes with Tessera: all supported layouts, `HexLayout`, and no views of anybody's own.
   public init() {
     for kind in LayoutKinds().all where kind.isSupported {
       guard let shipped = ShippedLayout(kind.name) else {

@@ -14,10 +14,15 @@ public struct SceneValues: Sendable {
   /// The tree below the key, for what no other method reads.
   public subscript(key: String) -> Node? { node?[key] }
 
+  /// The number below the key; nil where there is none or something else.
   public func number(_ key: String) -> CGFloat? { node?[key]?.number }
+  /// The number below the key where it is a whole one; nil where there is none or something else.
   public func integer(_ key: String) -> Int? { node?[key]?.integer }
+  /// `true` or `false` below the key; nil where there is neither.
   public func flag(_ key: String) -> Bool? { node?[key]?.flag }
+  /// The text below the key; nil where there is none or something else.
   public func text(_ key: String) -> String? { node?[key]?.text }
+  /// The texts of the list below the key, anything else in it left out; nil where there is no list.
   public func texts(_ key: String) -> [String]? { node?[key]?.list?.compactMap(\.text) }
 
   /// `[x, y]`.

@@ -4,10 +4,12 @@ import UIKit
 
 /// Whether something that a scene expects is so.
 public struct ExpectationResult: Equatable, Sendable {
+  /// The expectation as the scene has it, with its place in the file.
   public let expectation: ExpectationDescription
   /// What speaks against it; empty where it is so.
   public let diagnostics: [Diagnostic]
 
+  /// Whether nothing worse than a warning speaks against it.
   public var isMet: Bool { !diagnostics.hasErrors }
 }
 
