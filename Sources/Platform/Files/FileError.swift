@@ -2,6 +2,7 @@ internal import Glibc
 
 /// A file that could not be read or written.
 public struct FileError: Error, Hashable, Sendable {
+  /// The action that failed, in a word that completes "could not … it".
   public enum Step: String, Sendable {
     case open
     case read
@@ -12,7 +13,9 @@ public struct FileError: Error, Hashable, Sendable {
     case start
   }
 
+  /// The action that failed.
   public let step: Step
+  /// The path as it was given, relative or not.
   public let path: String
   /// The system's number for the reason.
   public let code: Int32
@@ -65,6 +68,7 @@ public struct FileError: Error, Hashable, Sendable {
 }
 
 extension FileError: CustomStringConvertible {
+  /// The path, the action and the reason, in one line without a full stop.
   public var description: String {
     "\(path): could not \(step.rawValue) it: \(reason)"
   }

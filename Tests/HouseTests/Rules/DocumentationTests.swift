@@ -8,6 +8,7 @@ import Testing
     "Figures",
     "Imaging",
     "Motion",
+    "Platform",
     "Rendering",
     "Scene",
     "TesseraCLI",
