@@ -7,7 +7,9 @@ public protocol ExplainedError: Error, CustomStringConvertible {
 }
 
 extension ExplainedError {
+  /// No hint, for errors that nobody can do anything about.
   public var hint: String? { nil }
 
+  /// The sentence, and the hint in a line of its own if there is one.
   public var description: String { hint.map { "\(sentence)\nhint: \($0)" } ?? sentence }
 }

@@ -8,6 +8,7 @@ import Testing
     "Figures",
     "Imaging",
     "Motion",
+    "Notation",
     "Platform",
     "Rendering",
     "Scene",
