@@ -2,8 +2,10 @@ import UIKit
 
 /// One picture of the feed: a coloured area with a caption in its lower left corner.
 public class FeedCell: UICollectionViewCell {
+  /// For registering and dequeuing, the same in every list.
   public static let reuseIdentifier = "FeedCell"
 
+  /// The words over the picture, white and in one line; empty until `show(caption:color:)`.
   public let caption = UILabel()
 
   public override init(frame: CGRect) {
@@ -11,6 +13,7 @@ public class FeedCell: UICollectionViewCell {
     addSubviews()
   }
 
+  /// For archives, as UIKit demands it of every view: the cell is empty, with its label in place.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubviews()
@@ -23,6 +26,7 @@ public class FeedCell: UICollectionViewCell {
     contentView.addSubview(caption)
   }
 
+  /// Shows a picture's words, and its colour in the place of the picture.
   public func show(caption text: String, color: UIColor) {
     caption.text = text
     contentView.backgroundColor = color

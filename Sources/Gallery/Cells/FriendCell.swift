@@ -2,10 +2,14 @@ import UIKit
 
 /// One row of the friends list: a coloured block with the initial, the name and a second line.
 public class FriendCell: UICollectionViewCell {
+  /// For registering and dequeuing, the same in every list.
   public static let reuseIdentifier = "FriendCell"
 
+  /// The coloured block with the initial, 44 points at most from side to side.
   public let avatar = UILabel()
+  /// The upper line, with the name.
   public let nameLabel = UILabel()
+  /// The lower line, with the friend's last words or the like.
   public let subtitleLabel = UILabel()
 
   public override init(frame: CGRect) {
@@ -13,6 +17,7 @@ public class FriendCell: UICollectionViewCell {
     addSubviews()
   }
 
+  /// For archives, as UIKit demands it of every view: the cell is empty, with its labels in place.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubviews()
@@ -35,6 +40,7 @@ public class FriendCell: UICollectionViewCell {
     contentView.addSubview(subtitleLabel)
   }
 
+  /// Shows the initial on the friend's colour, the name and the second line.
   public func show(_ person: Person) {
     avatar.text = person.initial
     avatar.backgroundColor = UIColor(

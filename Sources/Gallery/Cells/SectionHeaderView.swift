@@ -2,8 +2,10 @@ import UIKit
 
 /// A line of text above or below a section.
 public class SectionHeaderView: UICollectionReusableView {
+  /// For registering and dequeuing, of headers as of footers.
   public static let reuseIdentifier = "SectionHeaderView"
 
+  /// The line of text, 16 points from both sides; empty until somebody sets it.
   public let titleLabel = UILabel()
 
   public override init(frame: CGRect) {
@@ -11,6 +13,7 @@ public class SectionHeaderView: UICollectionReusableView {
     addSubviews()
   }
 
+  /// For archives, as UIKit demands it of every view: the line is empty, with its label in place.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubviews()

@@ -2,7 +2,9 @@ import UIKit
 
 /// A disc that takes its colour, and the place of the dot on its rim, from `CircleLayoutAttributes`.
 public class CircleCell: UICollectionViewCell {
+  /// The words in the middle of the disc, white; empty until somebody sets them.
   public let label = UILabel()
+  /// The direction of the dot on the rim, in radians, clockwise from the positive x axis.
   public private(set) var angle: CGFloat = 0
   private let dot = UIView()
 
@@ -11,6 +13,7 @@ public class CircleCell: UICollectionViewCell {
     addSubviews()
   }
 
+  /// For archives, as UIKit demands it of every view: the disc has no colour until attributes come.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubviews()

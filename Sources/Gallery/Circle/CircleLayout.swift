@@ -4,6 +4,7 @@ import UIKit
 ///
 /// New items come out of the centre, deleted ones go back into it.
 public class CircleLayout: UICollectionViewLayout {
+  /// The size of every item, in points: 56 by 56, if nothing else is said.
   public var itemSize = CGSize(width: 56, height: 56) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
@@ -26,6 +27,7 @@ public class CircleLayout: UICollectionViewLayout {
     registerRing()
   }
 
+  /// For archives, as UIKit demands it of every layout: the ring is registered, all values are the usual ones.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     registerRing()

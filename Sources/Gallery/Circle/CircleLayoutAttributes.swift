@@ -4,6 +4,7 @@ import UIKit
 public class CircleLayoutAttributes: UICollectionViewLayoutAttributes {
   /// In radians, clockwise from the positive x axis.
   public var angle: CGFloat = 0
+  /// The colour of the disc, which the layout takes from the item's place on the circle.
   public var tint: UIColor = .systemBlue
 
   public override func isEqual(_ object: Any?) -> Bool {

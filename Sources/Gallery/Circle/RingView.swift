@@ -2,6 +2,7 @@ import UIKit
 
 /// The ring behind the items of a `CircleLayout`.
 public class RingView: UICollectionReusableView {
+  /// The kind under which `CircleLayout` registers the ring and asks for it.
   public static let kind = "RingView"
 
   public override init(frame: CGRect) {
@@ -10,6 +11,7 @@ public class RingView: UICollectionReusableView {
     layer.borderWidth = 2
   }
 
+  /// For archives, as UIKit demands it of every view: the ring looks as any other.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false

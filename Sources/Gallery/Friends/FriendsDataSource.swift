@@ -2,9 +2,11 @@ import UIKit
 
 /// The friends list of the showcase: the people, their cells, and the batch that changes them.
 public class FriendsDataSource: NSObject, UICollectionViewDataSource {
+  /// The friends in the order of the list, as all batches so far have left them.
   public private(set) var people: [Person]
   private let firstPeople: [Person]
 
+  /// A source for one section of the people, to which `reset(in:)` returns.
   public init(people: [Person]) {
     self.people = people
     firstPeople = people
@@ -18,12 +20,14 @@ public class FriendsDataSource: NSObject, UICollectionViewDataSource {
     collectionView.dataSource = self
   }
 
+  /// All friends, in whatever section is asked for: the list has one.
   public func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
     people.count
   }
 
+  /// A `FriendCell` that shows the friend at the place.
   public func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {

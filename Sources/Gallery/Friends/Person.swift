@@ -2,16 +2,20 @@ import UIKit
 
 /// A friend in the list.
 public struct Person: Hashable, Sendable {
+  /// The friend's name, which is shown in the upper line and decides the colour.
   public let name: String
+  /// The lower line of the friend's cell.
   public var subtitle: String
   /// Whether something came in for this friend since the list was last reset.
   public var isUpdated = false
 
+  /// A friend for whom nothing new has come in.
   public init(_ name: String, subtitle: String = "") {
     self.name = name
     self.subtitle = subtitle
   }
 
+  /// The first letter of the name, for the avatar; empty for an empty name.
   public var initial: String { String(name.prefix(1)) }
 
   /// The hue of the avatar, the same on every run.

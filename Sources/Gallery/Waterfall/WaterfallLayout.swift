@@ -6,13 +6,17 @@ import UIKit
 /// Heights come from a delegate that conforms to `WaterfallLayoutDelegate`, and are remembered
 /// until an invalidation reaches them.
 public class WaterfallLayout: UICollectionViewLayout {
+  /// The number of columns, which share the width; less than 1 counts as 1.
   public var columnCount = 2 { didSet { if columnCount != oldValue { placeAgain() } } }
+  /// The space between items one below the other, in points; less than 0 counts as 0.
   public var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { placeAgain() } }
   }
+  /// The space between columns, in points; less than 0 counts as 0.
   public var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { placeAgain() } }
   }
+  /// The space in points around the items of each section, between its header and its footer.
   public var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { placeAgain() } }
   }

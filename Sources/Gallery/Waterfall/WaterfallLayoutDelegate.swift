@@ -31,6 +31,7 @@ public protocol WaterfallLayoutDelegate: UICollectionViewDelegate {
 }
 
 extension WaterfallLayoutDelegate {
+  /// Scales the natural size to the column, and rounds the height to whole points.
   public func collectionView(
     _ collectionView: UICollectionView, layout: WaterfallLayout,
     heightForItemAt indexPath: IndexPath, width: CGFloat
@@ -41,6 +42,7 @@ extension WaterfallLayoutDelegate {
     return (size.height * width / size.width).rounded()
   }
 
+  /// The layout's `itemSize`, for every item.
   public func collectionView(
     _ collectionView: UICollectionView, layout: WaterfallLayout,
     naturalSizeForItemAt indexPath: IndexPath
@@ -48,6 +50,7 @@ extension WaterfallLayoutDelegate {
     layout.itemSize
   }
 
+  /// The layout's `headerHeight`, for every section.
   public func collectionView(
     _ collectionView: UICollectionView, layout: WaterfallLayout,
     heightForHeaderInSection section: Int
@@ -55,6 +58,7 @@ extension WaterfallLayoutDelegate {
     layout.headerHeight
   }
 
+  /// The layout's `footerHeight`, for every section.
   public func collectionView(
     _ collectionView: UICollectionView, layout: WaterfallLayout,
     heightForFooterInSection section: Int

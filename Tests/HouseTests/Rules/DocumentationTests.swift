@@ -6,6 +6,7 @@ import Testing
   private static let complete: Set<String> = [
     "Drawing",
     "Figures",
+    "Gallery",
     "Imaging",
     "Motion",
     "Notation",
