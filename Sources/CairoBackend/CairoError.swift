@@ -18,6 +18,7 @@ public enum CairoError: Error, Equatable, Sendable {
 }
 
 extension CairoError: ExplainedError {
+  /// The size, scale, text or image at fault, and what was expected, without a full stop.
   public var sentence: String {
     switch self {
     case .size(let width, let height):
@@ -35,6 +36,7 @@ extension CairoError: ExplainedError {
     }
   }
 
+  /// A way around the limit of PDF, or the package that a text lacks; nil where there is nothing to do.
   public var hint: String? {
     switch self {
     case .page: "write it as SVG or PNG, or show less of it"

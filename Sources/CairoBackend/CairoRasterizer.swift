@@ -9,6 +9,8 @@ public final class CairoRasterizer: Rasterizing {
   private let largestTile: Int
   let resources: Resources
 
+  /// A rasterizer that has kept nothing yet and sets texts in the machine's packages of fonts, if no others are
+  /// given.
   public convenience init(fonts: FontLibrary = FontLibrary()) {
     self.init(fonts: fonts, largestTile: 16_384)
   }
@@ -26,6 +28,7 @@ public final class CairoRasterizer: Rasterizing {
   /// too. Without it memory only grows, up to a bound, while one batch of unlike drawings is worked off.
   public func beginNextSubject() { resources.age() }
 
+  /// All rows of the drawing as pixels; throws for sizes, scales, texts and images that cannot be drawn.
   public func bitmap(
     of drawing: DrawList, _ options: RasterOptions = RasterOptions()
   ) throws(CairoError) -> Bitmap {
@@ -33,6 +36,7 @@ public final class CairoRasterizer: Rasterizing {
     return try picture.band(0..<picture.height)
   }
 
+  /// Measures the drawing at once and draws nothing yet; throws for sizes and scales that no picture can have.
   public func picture(
     of drawing: DrawList, _ options: RasterOptions = RasterOptions()
   ) throws(CairoError) -> DrawnPicture {

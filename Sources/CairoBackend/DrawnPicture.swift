@@ -7,13 +7,18 @@ public import Imaging
 public struct DrawnPicture: BandedPicture {
   let drawing: DrawList
   let options: RasterOptions
+  /// In pixels: the drawing's width times the scale, rounded up.
   public let width: Int
+  /// In pixels: the drawing's height times the scale, rounded up.
   public let height: Int
   let largestTile: Int
   let resources: Resources
 
+  /// Pixels to a point, as the options asked for.
   public var scale: Double { options.scale }
 
+  /// Draws these rows, counted from the top, into a bitmap of their own; throws for texts and images that cannot be
+  /// drawn.
   public func band(_ rows: Range<Int>) throws(CairoError) -> Bitmap {
     let ground = ground
     var bitmap = try empty(rows, ground ?? PremultipliedColor(pixel: 0))

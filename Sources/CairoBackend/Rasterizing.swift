@@ -21,6 +21,7 @@ public protocol Rasterizing {
 
 /// How a drawing becomes pixels.
 public struct RasterOptions: Hashable, Sendable {
+  /// How words are drawn.
   public enum TextMode: String, Hashable, Sendable, CaseIterable {
     /// Letters of the pinned fonts.
     case glyphs
@@ -30,7 +31,9 @@ public struct RasterOptions: Hashable, Sendable {
 
   /// Device pixels to a point.
   public var scale: CGFloat
+  /// The page that colours are made for.
   public var theme: Theme
+  /// Letters, or bars in their place.
   public var text: TextMode
   /// Groups that are only shifted are put on whole pixels: sharper while moving, and faster.
   public var snapsToPixels: Bool
@@ -38,6 +41,7 @@ public struct RasterOptions: Hashable, Sendable {
   /// It may change the last bit of a colour, so all frames of one animation should agree on it.
   public var keepsElements: Bool
 
+  /// One pixel to a point on a light page, with letters, if nothing else is said.
   public init(
     scale: CGFloat = 1, theme: Theme = .light, text: TextMode = .glyphs,
     snapsToPixels: Bool = false, keepsElements: Bool = false

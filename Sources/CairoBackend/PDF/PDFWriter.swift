@@ -10,6 +10,7 @@ import Notation
 /// What PDF cannot say (blur, masks, perspective) becomes pixels, three to a point and fewer where all is blurred;
 /// equal ones are stored once. The same drawing gives the same bytes for the same version of Cairo.
 public struct PDFWriter: Sendable {
+  /// The page that colours are made for: a PDF knows one only.
   public var theme: Theme
   /// The document's title; none where nil. Longer ones than a few hundred characters are shortened.
   public var title: String?
@@ -18,6 +19,7 @@ public struct PDFWriter: Sendable {
   /// The largest page that readers must show, in points.
   public static let largestSide: CGFloat = 14_400
 
+  /// A writer for light pages, with letters and without a title, if nothing else is said.
   public init(
     theme: Theme = .light, title: String? = nil, text: RasterOptions.TextMode = .glyphs
   ) {

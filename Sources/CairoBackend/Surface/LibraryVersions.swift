@@ -5,6 +5,7 @@ internal import Glibc
 
 /// The versions of the libraries that draw and set text, as they say it themselves while the program runs.
 public enum LibraryVersions {
+  /// Versions by the names of the libraries, such as `cairo`; libraries that cannot be asked are left out or empty.
   public static var all: [String: String] {
     var versions = [
       "cairo": unsafe text(cairo_version_string()),

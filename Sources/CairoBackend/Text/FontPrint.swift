@@ -5,6 +5,7 @@ internal import Imaging
 public struct FontPrint: Hashable, Sendable {
   /// The Debian package; nil for a file that somebody brings.
   public let package: String?
+  /// The name of the file, without its folder.
   public let file: String
   /// As its designers count; empty where the file does not say.
   public let revision: String

@@ -2,6 +2,7 @@ internal import CPango
 
 /// A font file that a team brings, so that its texts are set alike wherever they are.
 public struct OwnFontFile: Hashable, Sendable {
+  /// The path of the file, as it was given.
   public let path: String
   /// As texts ask for them: a collection may have several.
   public let families: [String]

@@ -27,6 +27,7 @@ public enum TextError: Error, Hashable, Sendable {
 }
 
 extension TextError: ExplainedError {
+  /// The package or the file that is missing, and what was expected, without a full stop.
   public var sentence: String {
     switch self {
     case .missingPackage(let package):
@@ -37,6 +38,7 @@ extension TextError: ExplainedError {
     }
   }
 
+  /// The command that brings the fonts, where there is one.
   public var hint: String? {
     switch self {
     case .missingPackage(let package):
@@ -56,6 +58,7 @@ public enum TextNotice: Hashable, Sendable {
 }
 
 extension TextNotice: CustomStringConvertible {
+  /// The remark in one line, and a hint in a second one if there is something to do.
   public var description: String {
     switch self {
     case .uncovered(let characters, let package?):

@@ -3,6 +3,7 @@ import Drawing
 
 /// A text that has been laid out. Distances are in points from the top left corner of its box.
 public struct TypesetText: Sendable {
+  /// The lines from the top to the bottom.
   public var lines: [TypesetLine]
   /// The longest line's width, and the height of all.
   public var size: CGSize
@@ -16,9 +17,13 @@ public struct TypesetLine: Sendable {
   public var text: String
   /// What the line stands for, as offsets into the text's UTF-8 bytes.
   public var range: Range<Int>
+  /// Whether some of the text is left out at this line.
   public var isTruncated: Bool
+  /// From the line's left end to its right end.
   public var width: CGFloat
+  /// From the top of the text to the top of the line.
   public var top: CGFloat
+  /// From the line's top to its bottom, without the space to the next one.
   public var height: CGFloat
   /// From the top of the text.
   public var baseline: CGFloat

@@ -8,6 +8,7 @@ extension Typesetter {
     try embeddedFonts(for: drawing.items)
   }
 
+  /// The same for items that are not a whole drawing.
   public func embeddedFonts(for items: [DrawItem]) throws(TextError) -> EmbeddedFonts {
     var uses = FontUses()
     try collect(items, into: &uses)

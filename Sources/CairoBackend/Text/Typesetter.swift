@@ -5,6 +5,7 @@ public import Drawing
 /// Breaks texts into lines and lines into glyphs, always in the same way. It keeps what it has set, so one is
 /// best used for many texts; each thread needs its own.
 public final class Typesetter: TextMeasuring {
+  /// The fonts that texts are set in.
   public let library: FontLibrary
   private let requiredFamilies: [String]
   /// A face of each of them, which knows the characters that the family has.
@@ -15,6 +16,7 @@ public final class Typesetter: TextMeasuring {
   private let cache = Cache<Paragraph, TypesetText>(limit: 16 << 20)
   private var found = TextNotices()
 
+  /// A typesetter that has set nothing yet, in the machine's packages of fonts if no others are given.
   public init(_ library: FontLibrary = FontLibrary()) {
     LibraryVariables.remove()
     self.library = library
@@ -37,6 +39,8 @@ public final class Typesetter: TextMeasuring {
     try typeset(Paragraph(text, width: width))
   }
 
+  /// The text's lines as `layOut(_:width:)` sets them, without their glyphs; throws where fonts are missing or
+  /// unreadable.
   public func lines(of text: DrawText, width: CGFloat?) throws(TextError) -> [MeasuredLine] {
     try layOut(text, width: width).lines.map(\.measured)
   }
