@@ -30,7 +30,8 @@ public struct VideoFormat: AnimationFormat {
   public var background: UInt32
   let program: String
 
-  /// A film that the program `ffmpeg`, found on the search path, makes at 60 frames a second on white unless said otherwise.
+  /// A film that the program `ffmpeg`, found on the search path, makes: 60 frames a second on white unless said
+  /// otherwise.
   public init(
     _ container: Container, framesPerSecond: Int = 60, compression: Int = 18,
     background: UInt32 = 0xFFFFFF
