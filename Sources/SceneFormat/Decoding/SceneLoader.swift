@@ -1,9 +1,13 @@
 /// Reads a scene with all the files that it extends.
 public struct SceneLoader: Sendable {
+  /// The layouts, classes of views and families of fonts that a scene may name.
   public var kinds: SceneKinds
+  /// How much a scene may ask for; beyond a limit, loading fails with a message that names it.
   public var limits: SceneLimits
   private let files: any SceneFiles
 
+  /// A loader for files of the disk.
+  ///
   /// - Parameters:
   ///   - root: the folder that scenes may extend files of; nil for the scene's own.
   ///   - allowed: folders that they may extend files of besides.
@@ -20,7 +24,7 @@ public struct SceneLoader: Sendable {
     self.files = files
   }
 
-  /// Reads the scene from a file.
+  /// Reads the scene from a file. Throws everything that is wrong with it, in the order of the file.
   public func load(_ path: String) throws(SceneFaults) -> SceneDescription {
     let file: SourceFile
     do {

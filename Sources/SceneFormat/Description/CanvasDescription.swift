@@ -4,34 +4,43 @@ public import Motion
 
 /// The window that the collection view fills, and how pictures of it are taken.
 public struct CanvasDescription: Equatable, Sendable {
-  /// In points.
+  /// The window in points: the device's unless it is given, else 390 by 844.
   public var size: CGSize
+  /// The device that the file names; nil where it names none.
   public var device: Device?
   /// Pixels to a point, one set of pictures each.
   public var scales: [Int]
+  /// The themes that pictures are made in: light and dark unless the file chooses.
   public var themes: [Theme]
-  /// nil leaves the choice to the theme.
+  /// The colour behind the content; nil leaves the choice to the theme.
   public var background: ThemedColor?
+  /// Points that bars and notches cover: those of the device unless the file says them, else 0.
   public var safeArea: EdgeInsets
+  /// The collection view's `contentInset` in points; 0 unless the file says it.
   public var contentInset: EdgeInsets
-  /// nil leaves UIKit's own.
+  /// The collection view's `layoutMargins` in points; nil leaves UIKit's own.
   public var layoutMargins: EdgeInsets?
+  /// The point of the content that the scene starts at.
   public var contentOffset: CGPoint
+  /// Whether the language is read from right to left.
   public var isRightToLeft: Bool
   /// Whether shipped layouts turn around where one reads from right to left; nil where nobody says so.
   public var mirrors: Bool?
+  /// The part of the content that pictures show.
   public var extent: Extent
   /// Points around the picture.
   public var margin: CGFloat
+  /// The place of the canvas in the file, for messages.
   public var span: SourceSpan
 
+  /// The part of the content that pictures show: that on screen, or all with the screen outlined.
   public enum Extent: String, Equatable, Sendable, CaseIterable {
     case viewport, content
   }
 }
 
 extension CanvasDescription {
-  /// What is covered of a window of that size: a device's bars go with the way that it is held, others stay.
+  /// The covered edges of a window of that size: a device's bars go with the way that it is held, others stay.
   public func safeArea(in size: CGSize) -> EdgeInsets {
     guard let device, safeArea == device.safeArea(isLandscape: self.size.isLandscape) else {
       return safeArea
@@ -45,10 +54,11 @@ extension CanvasDescription {
 }
 
 extension CGSize {
+  /// Whether the width is more than the height; a square is upright.
   public var isLandscape: Bool { width > height }
 }
 
-/// A device by its name: what its screen measures, and what bars and notches cover of it.
+/// A device by its name: the size of its screen, and the edges of it that bars and notches cover.
 public enum Device: String, Equatable, Sendable, CaseIterable {
   case phoneSmall = "iphone-se"
   case phone = "iphone"
@@ -69,6 +79,7 @@ public enum Device: String, Equatable, Sendable, CaseIterable {
     }
   }
 
+  /// Points that bars and notches cover, upright or on its side; a tablet's are the same both ways.
   public func safeArea(isLandscape: Bool) -> EdgeInsets {
     switch self {
     case .phoneSmall: isLandscape ? .zero : EdgeInsets(top: 20)

@@ -31,10 +31,13 @@ public enum ColorNames {
 
   // MARK: Lists
 
-  /// A colour that has a name, and what it is on a light and on a dark page.
+  /// A colour that has a name, and its values on a light and on a dark page.
   public struct NamedColor: Equatable, Sendable {
+    /// The name with its shade, if it has one: "blue", "blue.3", "surface".
     public let name: String
+    /// The value on light pages: `#rrggbb`, or `#rrggbbaa` where something shows through.
     public let light: String
+    /// The value on dark pages, written as `light` is.
     public let dark: String
 
     fileprivate init(_ name: String, _ color: ThemedColor) {
@@ -60,7 +63,7 @@ public enum ColorNames {
         }
     } + roles.map { NamedColor($0.name, $0.color) }
 
-  /// What a colour can be, in words.
+  /// The ways to write a colour, in words for a reference.
   public static let grammar = """
     A colour is `#rgb`, `#rrggbb` or `#rrggbbaa`; `palette` for the palette's colours in turn, or `palette.0` to \
     `palette.999` for one of them; or a name: a hue alone or with a shade from 1, the lightest, to 5, or what the \

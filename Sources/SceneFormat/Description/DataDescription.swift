@@ -3,45 +3,61 @@ public import Motion
 
 /// A section of the data, generated items written out.
 public struct SectionDescription: Equatable, Sendable {
+  /// The section's identifier, as no other section has it.
   public var id: String
+  /// The items from first to last; a section may have none.
   public var items: [ItemDescription]
+  /// The header; nil for a section without one.
   public var header: SupplementaryDescription?
+  /// The footer; nil for a section without one.
   public var footer: SupplementaryDescription?
-  /// For layouts that ask their delegate.
+  /// Insets in points for layouts that ask their delegate; nil leaves the layout's own.
   public var insets: EdgeInsets?
   /// The class of its cells, where their style names none.
   public var cell: String?
+  /// The place of the section in the file, for messages.
   public var span: SourceSpan
 }
 
 /// An item of the data. Whatever it leaves out is up to the layout and the style.
 public struct ItemDescription: Equatable, Sendable {
+  /// The item's identifier, as no other item of the scene has it.
   public var id: String
+  /// The words of its cell; the identifier where the file says none.
   public var label: String
+  /// The second line of its cell; nil for none.
   public var subtitle: String?
-  /// For layouts that ask how large an item is.
+  /// The size in points for layouts that ask how large an item is; nil leaves the layout's own.
   public var size: CGSize?
-  /// What the cell answers when it is asked to fit.
+  /// The size in points that the cell answers when it is asked to fit; nil for the size that it is given.
   public var fittingSize: CGSize?
-  /// Width through height.
+  /// Width through height, for layouts that ask; nil where the file does not say it.
   public var aspect: CGFloat?
+  /// The cell's fill; nil for the palette's next colour.
   public var color: SceneColor?
-  /// A file beside the scene.
+  /// The path of an image file beside the scene; nil for none.
   public var image: Spanned<String>?
-  /// One of the style's kinds of cells.
+  /// The name of one of the style's kinds of cells; nil for `default`.
   public var style: String?
-  /// Handed to cells of one's own.
+  /// Values for cells of one's own, which nothing here reads; nil for none.
   public var data: Node?
+  /// The place of the item in the file, for messages.
   public var span: SourceSpan
 }
 
 /// A header or a footer.
 public struct SupplementaryDescription: Equatable, Sendable {
+  /// The words of the view; the section's identifier where the file says none.
   public var label: String
+  /// The size in points for layouts that ask their delegate; nil leaves the layout's own, or 36 points of height
+  /// where UIKit would show nothing for want of one.
   public var size: CGSize?
+  /// The name of one of the style's looks; nil for that of the view's kind.
   public var style: String?
+  /// The view's fill; nil leaves its look's own.
   public var color: SceneColor?
-  /// Handed to views of one's own.
+  /// Values for views of one's own, which nothing here reads; nil for none.
   public var data: Node?
+  /// The place of the view in the file, for messages.
   public var span: SourceSpan
 }

@@ -3,18 +3,26 @@ public import Motion
 
 /// Something that has to be so.
 public struct ExpectationDescription: Equatable, Sendable {
+  /// The rule that has to hold in each of the steps.
   public var check: Check
-  /// By name; empty for all of them.
+  /// Names of the steps that are checked; empty for all of them.
   public var steps: [Spanned<String>]
+  /// The place of the rule in the file, for messages.
   public var span: SourceSpan
 
+  /// A rule, with the values that it is held against.
   public enum Check: Equatable, Sendable {
+    /// These rules between a layout and its collection view.
     case contract([ContractRule])
+    /// No two of these elements lie on one another.
     case noOverlap(OverlapScope)
+    /// Every element lies inside the content size.
     case insideContent
+    /// Every frame lies on whole pixels.
     case pixelAligned
-    /// The highest part of the viewport that may jump.
+    /// The most that may jump, as a part of the viewport: 1 is all of it.
     case maxShift(CGFloat)
+    /// One element has these numbers.
     case attributes(AttributeExpectation)
     /// The scene has to stop with the code.
     case fails(String)
@@ -22,6 +30,7 @@ public struct ExpectationDescription: Equatable, Sendable {
     case golden(String, tolerance: CGFloat)
   }
 
+  /// The elements that must not lie on one another: the cells alone, or all kinds.
   public enum OverlapScope: String, Equatable, Sendable, CaseIterable {
     case cells, all
   }
@@ -29,14 +38,21 @@ public struct ExpectationDescription: Equatable, Sendable {
 
 /// Numbers that an element is to have in a state of a step.
 public struct AttributeExpectation: Equatable, Sendable {
-  /// An item's identifier.
+  /// The identifier of the item whose element is looked at.
   public var item: Spanned<String>
+  /// The name of the step; nil for the last one.
   public var step: Spanned<String>?
+  /// The moment of the step: the end of it unless the file says otherwise.
   public var phase: AttributePhase
+  /// The expected frame in points of the content; nil is not checked.
   public var frame: CGRect?
+  /// The expected opacity, 0 to 1; nil is not checked.
   public var alpha: CGFloat?
+  /// The expected depth, larger in front; nil is not checked.
   public var zIndex: Int?
+  /// Whether the element is expected to be hidden; nil is not checked.
   public var isHidden: Bool?
+  /// How far each number may differ from the expected one: 0.01 unless the file says otherwise.
   public var tolerance: CGFloat
 }
 

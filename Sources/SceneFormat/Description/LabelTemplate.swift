@@ -1,6 +1,6 @@
 /// A label with places to fill in: `{label}`, `{index}` …
 public enum LabelTemplate {
-  /// What can be filled in.
+  /// A place of a template that is filled in.
   public enum Placeholder: String, Equatable, Sendable, CaseIterable {
     case id, label, subtitle, index, section, frame
   }

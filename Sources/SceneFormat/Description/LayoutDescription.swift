@@ -1,12 +1,15 @@
 /// A layout by its kind and the values of its properties.
 public struct LayoutDescription: Equatable, Sendable {
-  /// Under which steps refer to it; nil for one that is written in place.
+  /// The name under which steps refer to it; nil for a layout that is written in place.
   public var name: String?
+  /// The name of a kind that comes along or that a program registers.
   public var kind: Spanned<String>
   /// An object with the properties: those beside `kind`, or those below `params` for registered kinds.
   public var parameters: Node
+  /// The place of the layout in the file, for messages.
   public var span: SourceSpan
 
+  /// A layout that is written in place unless it is given a name.
   public init(name: String? = nil, kind: Spanned<String>, parameters: Node, span: SourceSpan) {
     self.name = name
     self.kind = kind
@@ -14,6 +17,6 @@ public struct LayoutDescription: Equatable, Sendable {
     self.span = span
   }
 
-  /// What messages call it.
+  /// Its name, else its kind, for messages.
   public var title: String { name ?? kind.value }
 }

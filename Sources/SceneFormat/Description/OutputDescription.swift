@@ -3,28 +3,39 @@ public import Drawing
 
 /// One thing that comes out of a scene, in one or more files.
 public struct OutputDescription: Equatable, Sendable {
+  /// The picture, table or text that the output is.
   public var kind: OutputKind
+  /// The names of its files; the ending picks the format.
   public var file: FileTemplate
-  /// By name; empty for all of them.
+  /// Names of the steps that are shown; empty for all of them.
   public var steps: [Spanned<String>]
-  /// nil leaves the choice to the kind.
+  /// The moment that a still shows; nil leaves the choice to the kind.
   public var moment: Moment?
+  /// Pictures beside one another, 1 to 100; nil leaves the choice to the kind.
   public var columns: Int?
-  /// How many moments are shown.
+  /// How many moments are shown, 2 to 1,000; nil leaves the choice to the kind.
   public var count: Int?
+  /// Whether ways are drawn, in a picture of motion.
   public var hasArrows: Bool
-  /// Items by identifier; empty for all of them.
+  /// Identifiers of the items that are shown; empty for all of them.
   public var only: [Spanned<String>]
-  /// nil leaves the choice to the figure.
+  /// The marks of a blueprint; nil leaves the choice to the figure.
   public var annotations: [Annotation]?
+  /// The windows of a matrix in points; empty for the usual ones.
   public var sizes: [CGSize]
   /// How often an animation plays; 0 for ever.
   public var loop: Int
+  /// The largest file that is accepted, in bytes; nil for any.
   public var maxBytes: Int?
+  /// How texts stand in an SVG.
   public var letters: Letters
+  /// The site whose rules the names of files and the snippets follow.
   public var naming: Naming
+  /// The themes that files are made for: the canvas's unless the output chooses.
   public var themes: [Theme]
+  /// Pixels to a point, a set of files each: the canvas's unless the output chooses.
   public var scales: [Int]
+  /// The place of the output in the file, for messages.
   public var span: SourceSpan
 
   /// An output of which nothing is said but what it shows.
@@ -42,6 +53,7 @@ public struct OutputDescription: Equatable, Sendable {
     span = canvas.span
   }
 
+  /// A time in the steps that are shown.
   public enum Moment: Equatable, Sendable {
     case start, end
     /// 0 to 1 of all the steps that are shown.
@@ -52,17 +64,19 @@ public struct OutputDescription: Equatable, Sendable {
   public enum Letters: String, Equatable, Sendable, CaseIterable {
     /// In the reader's fonts.
     case characters
+    /// As shapes, which look the same everywhere and cannot be selected.
     case outlines
     /// In fonts that the file brings.
     case embedded
   }
 
+  /// A mark that a blueprint writes beside things.
   public enum Annotation: String, Equatable, Sendable, CaseIterable {
     case frames, insets, spacing, index, ids, zIndex, safeArea, viewport, grid
   }
 }
 
-/// What an output shows.
+/// The kind of picture, table or text that an output is.
 public enum OutputKind: String, Equatable, Sendable, CaseIterable {
   case still, frames, animation, storyboard, onion, motion, blueprint
   case updateMap = "update-map"
@@ -107,14 +121,14 @@ public enum OutputKind: String, Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// What to do instead, where somebody wants it with an ending that it cannot have.
+  /// Advice for those who want it with an ending that it cannot have; nil where there is none.
   public func help(against ending: String) -> String? {
     let moves = self == .animation || self == .frames || self == .inspector
     guard ending == "pdf", moves else { return nil }
     return "a PDF shows one state: take \"still\", with \"at\" for the moment"
   }
 
-  /// Whether it shows what collection view and layout say to one another.
+  /// Whether it shows the calls between collection view and layout.
   public var needsConversation: Bool {
     switch self {
     case .conversation, .heatmap, .queries: true

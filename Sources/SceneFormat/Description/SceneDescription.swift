@@ -1,34 +1,42 @@
 import Drawing
 
-/// A scene as its file says it: what is laid out, how it looks, what happens to it, what comes out, and what is
-/// expected. A value without classes; everything that a message may point at keeps its place.
+/// A scene as its file says it: its layouts, their data and look, the steps, the files that come out, and the rules
+/// that have to hold. A value without classes; everything that a message may point at keeps its place.
 public struct SceneDescription: Equatable, Sendable {
-  /// Used in file names: letters, digits, dots, dashes and underscores.
+  /// The scene's name for file names: letters, digits, dots, dashes and underscores.
   public var name: String
+  /// The name for people; nil where the file says none.
   public var title: String?
-  /// A sentence or two, for alternative texts.
+  /// A sentence or two for alternative texts; nil where these are made of the steps.
   public var summary: String?
+  /// The window at the start, and how pictures of it are taken.
   public var canvas: CanvasDescription
   /// The layouts that steps can name, in the order of the file.
   public var layouts: [LayoutDescription]
   /// The layout at the start.
   public var layout: LayoutDescription
+  /// The data at the start.
   public var sections: [SectionDescription]
   /// Font files, each seen from the file that names it.
   public var fonts: [Spanned<String>]
+  /// How cells, headers and decorations look.
   public var style: StyleDescription
+  /// The timing of every step that does not say its own.
   public var timing: TimingDescription
+  /// The changes in the order in which they happen; empty for a scene that rests.
   public var steps: [StepDescription]
-  /// Without any in the file: one still.
+  /// The pictures, tables and texts that come out; one still where the file names none.
   public var outputs: [OutputDescription]
+  /// The rules that checking the scene looks at; empty for none.
   public var expectations: [ExpectationDescription]
+  /// The place of the whole scene in its file, for messages.
   public var span: SourceSpan
   /// Every file that was read for it, the scene's own first.
   public var files: [SourceFile]
-  /// What is worth saying about a scene that can be played all the same.
+  /// Messages about a scene that can be played all the same.
   public var warnings: [Diagnostic]
 
-  /// The layout that a step names.
+  /// The layout that steps know by this name; nil where there is none.
   public func layout(named name: String) -> LayoutDescription? {
     layouts.first { $0.name == name }
   }
@@ -48,6 +56,7 @@ public struct SceneDescription: Equatable, Sendable {
     }
   }
 
+  /// The step of this name; nil where there is none.
   public func step(named name: String) -> StepDescription? {
     steps.first { $0.name.value == name }
   }

@@ -2,24 +2,34 @@ public import CoreGraphics
 
 /// One thing that happens, with one cause.
 public struct StepDescription: Equatable, Sendable {
-  /// As the file says, or `step-1`, `step-2` …
+  /// The name that outputs and tables know it by: as the file says, or `step-1`, `step-2` …
   public var name: Spanned<String>
+  /// The change that happens in the step.
   public var cause: Cause
   /// The place of the cause's key.
   public var causeSpan: SourceSpan
+  /// The scene's timing with what the step says differently.
   public var timing: TimingDescription
+  /// Whether the change takes time; otherwise it is there at once.
   public var isAnimated: Bool
+  /// The place of the step in the file, for messages.
   public var span: SourceSpan
 
+  /// The one change of a step.
   public enum Cause: Equatable, Sendable {
+    /// A batch of changes by identifiers.
     case update(UpdateDescription)
+    /// The wanted items of some sections, as for a diffable data source.
     case apply(ApplyDescription)
+    /// Exactly the calls that an app makes, right or wrong.
     case calls(CallsDescription)
     /// `setCollectionViewLayout(_:animated:)` with the layout of that name.
     case layout(Spanned<String>)
     /// By hand, through these values of the progress.
     case transition(to: Spanned<String>, progress: [CGFloat])
+    /// Another size of the collection view.
     case bounds(BoundsDescription)
+    /// Another place of the content.
     case scroll(ScrollDescription)
     /// New sizes that cells answer when they are asked to fit.
     case fit([FitDescription])
@@ -33,13 +43,13 @@ public struct StepDescription: Equatable, Sendable {
 }
 
 extension StepDescription {
-  /// From its start to the start of the next one, elements that start later left out.
+  /// Seconds from its start to the start of the next one, elements that start later left out.
   public var seconds: Double {
     if case .wait = cause { return pause }
     return (isAnimated ? timing.timing.delay + timing.timing.duration : 0) + pause
   }
 
-  /// Stillness at its end.
+  /// Seconds of stillness at its end.
   public var pause: Double {
     if case .wait(let seconds) = cause { return seconds + timing.hold }
     return timing.hold
@@ -65,7 +75,9 @@ extension StepDescription.Cause {
   }
 }
 
+/// Another size of the collection view.
 public enum BoundsDescription: Equatable, Sendable {
+  /// Width and height in points.
   case size(CGSize)
   /// Width and height change places.
   case rotate
@@ -73,21 +85,30 @@ public enum BoundsDescription: Equatable, Sendable {
 
 /// The size that an item's cell prefers from now on.
 public struct FitDescription: Equatable, Sendable {
+  /// The identifier of the item whose cell is meant.
   public var item: Spanned<String>
+  /// Width and height in points.
   public var size: CGSize
 }
 
+/// A scroll, by program or by a finger that lets go.
 public struct ScrollDescription: Equatable, Sendable {
+  /// The place that it leads to; with a velocity, the layout may answer with another one.
   public var target: Target
   /// Points a millisecond, as `scrollViewWillEndDragging` has it; nil for a scroll by program.
   public var velocity: CGPoint?
 
+  /// The place that a scroll leads to.
   public enum Target: Equatable, Sendable {
+    /// An item by its identifier, and the edge of the screen at which it comes to lie.
     case item(Spanned<String>, ScrollPosition)
+    /// A way from the place before, in points.
     case by(CGPoint)
+    /// A content offset in points.
     case offset(CGPoint)
   }
 
+  /// The place of an item on the screen, as `UICollectionView.ScrollPosition` has it.
   public enum ScrollPosition: String, Equatable, Sendable, CaseIterable {
     case top, centeredVertically, bottom, left, centeredHorizontally, right
   }

@@ -2,43 +2,57 @@ public import CoreGraphics
 
 /// How cells, headers and decorations look.
 public struct StyleDescription: Equatable, Sendable {
+  /// The colours that items get in turn where they have none of their own.
   public var palette: Palette
+  /// How words are drawn: as letters, as bars, or not at all.
   public var text: TextMode
-  /// A pinned family, or one of the files that the scene or its project brings.
+  /// The name of a pinned family, or of one in the files that the scene or its project brings; nil for Inter.
   public var font: Spanned<String>?
-  /// By the name that items use; `default` for the rest.
+  /// Looks of cells by the name that items use; `default` for the rest.
   public var cells: [String: Look]
-  /// By the kind of the view: `header`, `footer`, or the layout's own.
+  /// Looks of headers and footers by the kind of the view: `header`, `footer`, or the layout's own.
   public var supplementary: [String: Look]
+  /// Looks of decorations by the kind that the layout gives them.
   public var decoration: [String: Look]
 
+  /// How words are drawn.
   public enum TextMode: String, Equatable, Sendable, CaseIterable {
     /// Letters.
     case glyphs
     /// A bar for each word: the same whatever fonts a machine has.
     case blocks
+    /// No words at all.
     case none
   }
 }
 
 /// The looks of one kind of view; nil leaves a property as it is by default.
 public struct Look: Equatable, Sendable {
-  /// The class of the views, by its name.
+  /// The name of the class that the views are of; nil for `styled`.
   public var view: String?
+  /// The colour of the background.
   public var fill: SceneColor?
+  /// The colour of the border.
   public var stroke: SceneColor?
+  /// The corners' radius in points.
   public var corner: CGFloat?
   /// The blur's radius in points; 0 for none.
   public var shadow: CGFloat?
+  /// A template of the first line, with places such as `{label}`.
   public var label: String?
+  /// A template of the second line, with places such as `{subtitle}`.
   public var subtitle: String?
+  /// Whether the border is dashed.
   public var isDashed: Bool?
+  /// How an item's image fits into its cell.
   public var image: ImageFit?
 
+  /// How an image fits: over all of the cell and cut, whole inside of it, or not shown.
   public enum ImageFit: String, Equatable, Sendable, CaseIterable {
     case fill, fit, none
   }
 
+  /// A look that leaves open all that it is not given.
   public init(
     view: String? = nil, fill: SceneColor? = nil, stroke: SceneColor? = nil, corner: CGFloat? = nil,
     shadow: CGFloat? = nil, label: String? = nil, subtitle: String? = nil, isDashed: Bool? = nil,
@@ -55,7 +69,7 @@ public struct Look: Equatable, Sendable {
     self.image = image
   }
 
-  /// This look, what it leaves open taken from another one.
+  /// This look, with all that it leaves open taken from another one.
   public func over(_ other: Look) -> Look {
     Look(
       view: view ?? other.view, fill: fill ?? other.fill, stroke: stroke ?? other.stroke,

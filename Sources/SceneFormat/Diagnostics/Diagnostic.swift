@@ -1,28 +1,32 @@
 /// Something that a person should know about a scene: what was found, where, what was expected, and what to do.
 public struct Diagnostic: Error, Equatable, Sendable {
+  /// Whether it stops the scene, and how it is shown.
   public var severity: Severity
-  /// Stable name of the rule, such as `unknown-key` or `invalid-update/count`.
+  /// The stable name of the rule, such as `unknown-key` or `invalid-update/count`.
   public var code: String
-  /// What is wrong, in one clause without a full stop.
+  /// The fault in one clause without a full stop.
   public var message: String
-  /// Where it stands; nil where no text is at fault.
+  /// The text at fault; nil where no text is.
   public var span: SourceSpan?
-  /// What stands at the caret.
+  /// The words at the caret below the line; nil for none.
   public var label: String?
-  /// What was found and what was expected, where the two are values.
+  /// The value that was found, where it is one; nil leaves its line out.
   public var found: String?
+  /// The value that was expected instead; nil leaves its line out.
   public var expected: String?
   /// Lines with the numbers behind it, such as an update's arithmetic.
   public var details: [String]
   /// Sentences below the lines: what is known here, what UIKit would do.
   public var notes: [String]
-  /// What to change.
+  /// Advice for a cure; nil where there is none to give.
   public var help: String?
 
+  /// Errors stop a scene, warnings do not, and notes only tell.
   public enum Severity: String, Equatable, Sendable, CaseIterable {
     case error, warning, note
   }
 
+  /// For codes of the table, which `explain-code` has a page about.
   public init(
     _ code: DiagnosticCode, _ message: String, severity: Severity = .error,
     at span: SourceSpan? = nil, label: String? = nil, found: String? = nil,
@@ -54,22 +58,27 @@ public struct Diagnostic: Error, Equatable, Sendable {
 
 /// Everything that was wrong with a scene, in the order of its file.
 public struct SceneFaults: Error, Equatable, Sendable {
+  /// All messages, by file and by place.
   public var diagnostics: [Diagnostic]
 
+  /// Puts the messages into the order of their files.
   public init(_ diagnostics: [Diagnostic]) {
     self.diagnostics = diagnostics.inFileOrder
   }
 }
 
 extension SceneFaults: CustomStringConvertible {
+  /// All messages as a terminal without colours shows them, an empty line between them.
   public var description: String { diagnostics.map { $0.text() }.joined(separator: "\n\n") }
 }
 
 extension Diagnostic: CustomStringConvertible {
+  /// The message as a terminal without colours shows it, with the line at fault.
   public var description: String { text() }
 }
 
 extension [Diagnostic] {
+  /// Whether one of the messages stops the scene.
   public var hasErrors: Bool { contains { $0.severity == .error } }
 
   /// By file as they first appear, then by place; what has no place comes last.

@@ -1,8 +1,12 @@
-/// What a code means, at length: what was found, why it matters, an example and its cure.
+/// The meaning of a code at length: the fault, why it matters, an example and its cure.
 public struct Explanation: Equatable, Sendable {
+  /// The code that messages carry in brackets.
   public let code: String
+  /// The fault and why it matters, in whole sentences.
   public let text: String
+  /// A piece of a scene, or a command, that the code is said of; nil for none.
   public let example: String?
+  /// The change that makes the message go away, in whole sentences.
   public let cure: String
 
   package init(_ code: String, _ text: String, example: String? = nil, cure: String) {
@@ -21,6 +25,7 @@ public struct Explanation: Equatable, Sendable {
   /// Every code that has one, in the order of the table.
   public static var codes: [String] { all.map(\.code) }
 
+  /// Every explanation, in the order of the table.
   public static let all: [Explanation] =
     reading + keys + tables + playing + expectations + updates + layouts + views
 

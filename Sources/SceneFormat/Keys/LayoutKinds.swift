@@ -1,7 +1,9 @@
 /// The kinds of layouts that a scene may name: those that come along, and those that a program registers.
 public struct LayoutKinds: Equatable, Sendable {
+  /// Those that come along, then those that were registered; one that was registered by a known name takes its place.
   public private(set) var all: [LayoutKind]
 
+  /// The kinds that come along, and these.
   public init(registered: [LayoutKind] = []) {
     all = Self.builtIn
     for kind in registered {
@@ -13,6 +15,7 @@ public struct LayoutKinds: Equatable, Sendable {
     }
   }
 
+  /// The kind of this name; nil where there is none.
   public subscript(name: String) -> LayoutKind? { all.first { $0.name == name } }
 
   /// `flow, columns, HexLayout (registered by MyLayouts)`.

@@ -1,9 +1,11 @@
 /// The keys of scene format 1. Reading, the JSON Schema and the reference have no other source.
 public enum SceneKeys {
+  /// Every kind of object that a scene may have, the scene itself first.
   public static let definitions: [Definition] =
     [scene, canvas, themedColor] + dataDefinitions + styleDefinitions + timingDefinitions
     + stepDefinitions + outputDefinitions + expectationDefinitions
 
+  /// The kind of object by its name in the reference; nil where there is none.
   public static func definition(_ name: String) -> Definition? { byName[name] }
 
   private static let byName = Dictionary(

@@ -1,11 +1,13 @@
-/// What scenes may name besides what they write themselves: kinds of layouts, classes of views, and families of
-/// fonts.
+/// Names that scenes may use besides their own: kinds of layouts, classes of views, and families of fonts.
 public struct SceneKinds: Equatable, Sendable {
+  /// The kinds of layouts, those that come along among them.
   public let layouts: LayoutKinds
+  /// The classes of views, the styled one among them.
   public let views: ViewKinds
-  /// Those of font files that a project brings.
+  /// Families of font files that a project brings; empty for none.
   public var families: [String] = []
 
+  /// Those that come along alone, unless a program registers more.
   public init(layouts: LayoutKinds = LayoutKinds(), views: ViewKinds = ViewKinds()) {
     self.layouts = layouts
     self.views = views

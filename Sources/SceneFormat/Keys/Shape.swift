@@ -1,16 +1,21 @@
-/// What may stand at a place of a scene file. The reader, the JSON Schema and the reference all come from it.
+/// The values of a place in a scene file. The reader, the JSON Schema and the reference all come from it.
 public indirect enum Shape: Equatable, Sendable {
   case text
   /// A text of which something more is known: a colour, a dimension, the name of a scene.
   case form(TextForm)
+  /// One of these texts.
   case choice([String])
+  /// A number within the range; nil for any finite one.
   case number(ClosedRange<Double>?)
+  /// A whole number within the range; nil for any.
   case integer(ClosedRange<Int>?)
   /// One of a few numbers.
   case constants([Int])
+  /// `true` or `false`.
   case flag
-  /// So many numbers.
+  /// A list of so many numbers, all within the range; nil for any.
   case numbers(Int, ClosedRange<Double>?)
+  /// A list of values of one shape, with so many entries; nil for any number of them.
   case list(Shape, count: ClosedRange<Int>?)
   /// An object with keys of the writer's own.
   case map(Shape)
@@ -25,14 +30,23 @@ public indirect enum Shape: Equatable, Sendable {
   /// Whatever somebody's own layout may want.
   case anything
 
+  /// Any finite number.
   public static let number = Shape.number(nil)
+  /// A number from 0 to a billion.
   public static let positive = Shape.number(0...1e9)
+  /// Any whole number.
   public static let integer = Shape.integer(nil)
+  /// x and y, in points.
   public static let point = Shape.numbers(2, nil)
+  /// Width and height in points, none of them negative.
   public static let size = Shape.numbers(2, 0...1e9)
+  /// One number for all four edges, or the four of them.
   public static let insets = Shape.either([.number, .numbers(4, nil)])
+  /// A colour as one text, or one for each theme.
   public static let color = Shape.either([.form(.color), .object("themedColor")])
+  /// A list of texts, which may be empty.
   public static let texts = Shape.list(.text, count: nil)
+  /// A list of any length, which may be empty.
   public static func list(_ shape: Shape) -> Shape { .list(shape, count: nil) }
   /// One value, or a list of them.
   public static func oneOrMany(_ shape: Shape) -> Shape {

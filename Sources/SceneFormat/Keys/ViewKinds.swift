@@ -1,16 +1,20 @@
 /// A class of views that scenes can name.
 public struct ViewKind: Equatable, Sendable {
-  /// What views of the class stand for: which keys of a scene can name it.
+  /// The part that views of the class play: it tells which keys of a scene can name it.
   public enum Role: String, Equatable, Sendable, CaseIterable {
     case cell, supplementary, decoration
   }
 
+  /// The name that a look of the style gives.
   public let name: String
+  /// The part that its views play; a name may stand for one class in each role.
   public let role: Role
+  /// One line for lists and for editors.
   public let text: String
-  /// Who brought it; nil for those that come along.
+  /// The program that brought it; nil for the class that comes along.
   public let origin: String?
 
+  /// A class that comes along, unless it is said who brought it.
   public init(_ name: String, _ role: Role, _ text: String, origin: String? = nil) {
     self.name = name
     self.role = role
@@ -18,7 +22,7 @@ public struct ViewKind: Equatable, Sendable {
     self.origin = origin
   }
 
-  /// The class that shows what the style says.
+  /// The name of the class that draws by the scene's style.
   public static let styled = "styled"
 }
 
@@ -35,8 +39,11 @@ extension ViewKind.Role {
 
 /// The classes of views that a scene may name: the one that comes along, and those that a program registers.
 public struct ViewKinds: Equatable, Sendable {
+  /// The styled class in each role, then those that were registered; one that was registered by a known name and role
+  /// takes its place.
   public private(set) var all: [ViewKind]
 
+  /// The classes that come along, and these.
   public init(registered: [ViewKind] = []) {
     all = Self.builtIn
     for kind in registered {
@@ -48,7 +55,7 @@ public struct ViewKinds: Equatable, Sendable {
     }
   }
 
-  /// Those that can stand for one thing, in the order in which they were registered.
+  /// The classes for one role, in the order in which they were registered.
   public subscript(role: ViewKind.Role) -> [ViewKind] { all.filter { $0.role == role } }
 
   /// `styled, photo (registered by MyCells)`.

@@ -17,6 +17,7 @@ public struct AlternativeText: Equatable, Sendable {
     self.steps = steps.isEmpty ? scene.steps : scene.steps.filter { steps.contains($0.name.value) }
   }
 
+  /// The author's summary, shortened to 500 characters, else the title and the course of the steps.
   public var text: String {
     if let summary = described { return summary }
     let title =
@@ -43,7 +44,7 @@ public struct AlternativeText: Equatable, Sendable {
 
   private var body: String { ([opening] + sentences).joined(separator: " ") }
 
-  /// What happens in each step of the scene, by the step's name.
+  /// A few words on each step of the scene, by the step's name.
   ///
   /// - Parameter told: what is known to have happened in steps, where the scene does not say it.
   public static func happenings(

@@ -2,6 +2,7 @@ public import Drawing
 
 /// The name of an output's files with places to fill in: `{name}-map{~dark}{@2x}.png`.
 public struct FileTemplate: Equatable, Sendable {
+  /// The template as it is written, with its places.
   public let text: String
   private let pieces: [Piece]
 
@@ -10,7 +11,7 @@ public struct FileTemplate: Equatable, Sendable {
     case place(Placeholder, width: Int)
   }
 
-  /// What can be filled in.
+  /// A place of a template that is filled in.
   public enum Placeholder: String, Equatable, Sendable, CaseIterable {
     case name, type, step, theme, scale, frame, size
     /// Nothing for the light theme; what the naming calls the dark one.
@@ -19,18 +20,24 @@ public struct FileTemplate: Equatable, Sendable {
     case scaleMark = "@2x"
   }
 
-  /// What stands in the places of one file.
+  /// The words for the places of one file.
   public struct Values: Equatable, Sendable {
+    /// The scene's name.
     public var name: String
+    /// The output's kind, for `{type}`.
     public var kind: OutputKind
+    /// The step's name; empty where the file shows no single one.
     public var step: String
+    /// The theme of the pictures in the file.
     public var theme: Theme
+    /// Pixels to a point.
     public var scale: Int
-    /// nil leaves its place as it is written: `{frame:04}`.
+    /// The frame's number from 0 on; nil leaves its place as it is written: `{frame:04}`.
     public var frame: Int?
-    /// `320x568`.
+    /// The window of a matrix in points, as `320x568`; empty for other outputs.
     public var size: String
 
+    /// The words for a light file of one pixel to a point that shows no single step, unless said otherwise.
     public init(
       name: String, kind: OutputKind, step: String = "", theme: Theme = .light, scale: Int = 1,
       frame: Int? = 0, size: String = ""
@@ -87,6 +94,7 @@ public struct FileTemplate: Equatable, Sendable {
     return .place(placeholder, width: width)
   }
 
+  /// Whether the place stands in the template, once at least.
   public func uses(_ placeholder: Placeholder) -> Bool { places.contains(placeholder) }
 
   /// What is filled in, in its order.
@@ -96,6 +104,7 @@ public struct FileTemplate: Equatable, Sendable {
 
   /// Whether light and dark pictures get names of their own.
   public var tellsThemes: Bool { uses(.theme) || uses(.dark) }
+  /// Whether pictures of 1, 2 and 3 pixels to a point get names of their own.
   public var tellsScales: Bool { uses(.scale) || uses(.scaleMark) }
 
   /// The path of the file, below the folder that outputs go to.
@@ -127,7 +136,7 @@ public struct FileTemplate: Equatable, Sendable {
     }
   }
 
-  /// What stands behind the last dot, or behind the last but one for `attrs.json`.
+  /// The ending behind the last dot, in lower case, or behind the last but one for `attrs.json`; empty for none.
   public var fileExtension: String {
     guard case .text(let tail)? = pieces.last else { return "" }
     let name = tail.split(separator: "/", omittingEmptySubsequences: false).last ?? ""

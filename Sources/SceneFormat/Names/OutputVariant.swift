@@ -4,7 +4,9 @@ public import Drawing
 public struct OutputVariant: Equatable, Sendable {
   /// nil where one file serves both themes.
   public let theme: Theme?
+  /// Pixels to a point, 1 to 3.
   public let scale: Int
+  /// The path of the file below the output folder.
   public let path: String
 }
 

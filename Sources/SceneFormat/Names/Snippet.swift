@@ -4,10 +4,13 @@ import Notation
 
 /// The text that shows an output's pictures on a page, by the rules of the site that the page is for.
 public struct Snippet: Equatable, Sendable {
+  /// The site that the page is for.
   public let naming: Naming
   /// The same picture for each theme; one of them where the file holds both.
   public let files: [Theme: String]
+  /// The words for those who do not see the picture; of a document the words of its link.
   public let alternativeText: String
+  /// How the page shows the file.
   public let kind: Kind
   /// The folder of the page, from where the files are named: links count from there.
   public let folder: String
@@ -16,13 +19,14 @@ public struct Snippet: Equatable, Sendable {
   /// Pixels to a point: of more than one a page has to be told the size.
   public let scale: Int
 
-  /// What a page can do with a file.
+  /// How a page shows a file.
   public enum Kind: Equatable, Sendable {
     case picture, film
     /// It is not shown, but linked.
     case document
   }
 
+  /// A picture beside its page, as large as its pixels are many, unless said otherwise.
   public init(
     naming: Naming, files: [Theme: String], alternativeText: String, kind: Kind = .picture,
     folder: String = ".", size: CGSize? = nil, scale: Int = 1

@@ -4,10 +4,12 @@ import Notation
 public struct SceneReference: Sendable {
   private let kinds: SceneKinds
 
+  /// The reference of the kinds that come along, unless a program registers more.
   public init(kinds: SceneKinds = SceneKinds()) {
     self.kinds = kinds
   }
 
+  /// The whole page: every object with its keys, then colours, limits, layouts and names of files.
   public var markdown: String {
     let objects = SceneKeys.definitions.map {
       Self.section($0.name, $0.text, $0.keys)

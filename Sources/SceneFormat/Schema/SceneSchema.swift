@@ -4,10 +4,12 @@ import Notation
 public struct SceneSchema: Sendable {
   private let kinds: SceneKinds
 
+  /// The schema of the kinds that come along, unless a program registers more.
   public init(kinds: SceneKinds = SceneKinds()) {
     self.kinds = kinds
   }
 
+  /// The schema of whole scenes as the text of a file, with a line feed at its end.
   public var json: String {
     JSONText.object(
       [

@@ -1,12 +1,14 @@
 /// The data at one moment of a scene: what the steps before it made of the data at the start.
 public struct SceneState: Equatable, Sendable {
+  /// All sections with their items, in order.
   public var sections: [SectionDescription]
 
+  /// The data at the start of a scene, or any other.
   public init(sections: [SectionDescription]) {
     self.sections = sections
   }
 
-  /// Where the item stands.
+  /// The numbers, from 0 on, of the item's section and of the item in it; nil where there is no such item.
   public func place(of item: String) -> (section: Int, index: Int)? {
     for (section, content) in sections.enumerated() {
       if let index = content.items.firstIndex(where: { $0.id == item }) { return (section, index) }
@@ -14,6 +16,7 @@ public struct SceneState: Equatable, Sendable {
     return nil
   }
 
+  /// The item of this identifier; nil where no section has it.
   public func item(_ id: String) -> ItemDescription? {
     place(of: id).map { sections[$0.section].items[$0.index] }
   }
@@ -21,7 +24,7 @@ public struct SceneState: Equatable, Sendable {
   var itemNames: [String] { sections.flatMap { $0.items.map(\.id) } }
   var sectionNames: [String] { sections.map(\.id) }
 
-  /// The data after the step; what does not touch it gives the same data.
+  /// The data after the step; a step that does not touch it leaves the same data.
   public func after(_ cause: StepDescription.Cause) -> SceneState {
     switch cause {
     case .update(let update): return SceneUpdate(update, of: self).result

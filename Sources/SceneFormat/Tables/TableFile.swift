@@ -20,6 +20,7 @@ public struct TableFile: Sendable {
 
   private let file: SourceFile
 
+  /// Nothing is read yet: `table(like:)` does that.
   public init(_ file: SourceFile) {
     self.file = file
   }

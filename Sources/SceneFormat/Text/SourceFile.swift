@@ -2,11 +2,12 @@ import Motion
 
 /// A text that a person wrote, kept so that messages can show the lines that they speak of.
 public struct SourceFile: Equatable, Sendable {
-  /// As messages name it.
+  /// The name of the file in messages; it need not exist.
   public let path: String
   /// UTF-8 that has been checked, without a byte-order mark.
   public let bytes: [UInt8]
 
+  /// A text that is there already; a byte-order mark at its start is left out.
   public init(path: String, text: String) {
     self.path = path
     let bytes = Array(text.utf8)
@@ -22,6 +23,7 @@ public struct SourceFile: Equatable, Sendable {
     self.bytes = bytes.starts(with: Self.byteOrderMark) ? Array(bytes[3...]) : bytes
   }
 
+  /// All of the file.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The line without its end, counted from 1; nil where the text has no such line.
@@ -100,6 +102,7 @@ public struct SourceFile: Equatable, Sendable {
 }
 
 extension SourceFile: CustomStringConvertible {
+  /// The path.
   public var description: String { path }
 }
 

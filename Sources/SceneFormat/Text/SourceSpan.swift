@@ -2,10 +2,14 @@ public import Motion
 
 /// A piece of a source file: from the first of its characters to the place behind the last one.
 public struct SourceSpan: Equatable, Sendable {
+  /// The file with its whole text, for messages that show a line of it.
   public let file: SourceFile
+  /// The line and column of the first character, counted from 1.
   public let start: TextPosition
+  /// The line and column behind the last character; equal to the start for a place between two.
   public let end: TextPosition
 
+  /// Nothing is checked: a place outside of the file shows an empty line.
   public init(file: SourceFile, start: TextPosition, end: TextPosition) {
     self.file = file
     self.start = start

@@ -2,14 +2,18 @@ public import CoreGraphics
 
 /// A value of a scene file, whether JSON or YAML, together with the piece of text that it stands in.
 public struct Node: Equatable, Sendable {
+  /// The value, with the nodes below it.
   public var value: Value
+  /// The piece of text that it stands in, brackets or quotation marks included.
   public var span: SourceSpan
 
+  /// Two nodes are the same only if their places are, too.
   public init(_ value: Value, at span: SourceSpan) {
     self.value = value
     self.span = span
   }
 
+  /// A value as JSON knows it; what YAML has besides is refused by its reader.
   public indirect enum Value: Equatable, Sendable {
     case null
     case flag(Bool)
@@ -21,11 +25,16 @@ public struct Node: Equatable, Sendable {
     case object([Member])
   }
 
+  /// A key of an object and the value under it.
   public struct Member: Equatable, Sendable {
+    /// The key as it is written, without quotation marks and escapes.
     public var key: String
+    /// The place of the key, for messages about the key itself.
     public var keySpan: SourceSpan
+    /// The value under the key.
     public var node: Node
 
+    /// A member of an object; that its key stands there once is up to the reader.
     public init(key: String, keySpan: SourceSpan, node: Node) {
       self.key = key
       self.keySpan = keySpan
@@ -36,31 +45,37 @@ public struct Node: Equatable, Sendable {
 
 // What stands here, or nil where it is something else.
 extension Node {
+  /// The text; nil for every other value.
   public var text: String? {
     guard case .text(let text) = value else { return nil }
     return text
   }
 
+  /// `true` or `false`; nil for every other value.
   public var flag: Bool? {
     guard case .flag(let flag) = value else { return nil }
     return flag
   }
 
+  /// The number; nil for every other value.
   public var number: CGFloat? {
     guard case .number(let number, _) = value else { return nil }
     return CGFloat(number)
   }
 
+  /// The number if it is a whole one; nil for every other value.
   public var integer: Int? {
     guard case .number(let number, _) = value else { return nil }
     return Int(exactly: number)
   }
 
+  /// The entries of the list; nil for every other value.
   public var list: [Node]? {
     guard case .list(let nodes) = value else { return nil }
     return nodes
   }
 
+  /// The members of the object in the order of the text; nil for every other value.
   public var members: [Member]? {
     guard case .object(let members) = value else { return nil }
     return members

@@ -1,5 +1,6 @@
 /// Reads a file into a tree. The two languages give the same tree for the same scene.
 public struct NodeReader: Sendable {
+  /// The language that a scene is written in.
   public enum Language: String, Equatable, Sendable {
     case json, yaml
 
@@ -9,12 +10,15 @@ public struct NodeReader: Sendable {
     }
   }
 
+  /// The limits of bytes, values, levels and texts that a file is held to.
   public let limits: SceneLimits
 
+  /// A reader with the usual limits.
   public init(limits: SceneLimits = SceneLimits()) {
     self.limits = limits
   }
 
+  /// The whole file as a tree, in the language that its name tells unless one is given. Throws the first fault.
   public func read(_ file: SourceFile, as language: Language? = nil) throws(Diagnostic) -> Node {
     guard file.bytes.count <= limits.fileBytes else {
       throw Diagnostic(

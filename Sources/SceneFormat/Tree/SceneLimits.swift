@@ -1,10 +1,12 @@
-/// How much a scene may ask for. What goes beyond is refused with a message that names the limit.
+/// How much a scene may ask for; more is refused with a message that names the limit.
 public struct SceneLimits: Equatable, Sendable {
+  /// Bytes of each file that is read.
   public var fileBytes = 100_000_000
   /// Values in one file, after aliases are put in.
   public var values = 1_000_000
-  /// Bytes of a text, and of all that the texts of a look, or of generated items, become together.
+  /// Bytes of a single text.
   public var textBytes = 100_000
+  /// Bytes that the texts of a look, or of generated items, become together.
   public var filledBytes = 32_000_000
   /// Bytes of an identifier or another name: it stands in tables, messages and files again and again.
   public var nameBytes = 1_000
@@ -12,20 +14,26 @@ public struct SceneLimits: Equatable, Sendable {
   public var depth = 64
   /// Files that extend one another in a row.
   public var extends = 8
+  /// Items, headers and footers of a scene together.
   public var elements = 100_000
   /// Points on each side of the canvas.
   public var canvas: Double = 10_000
+  /// Sections of the data.
   public var sections = 10_000
+  /// Steps of a scene, written out.
   public var steps = 1_000
   /// Items that come or move in one update.
   public var arrivals = 2_000
+  /// Frames of one animation.
   public var frames = 36_000
   /// Millions of pixels that the frames of all films of a scene have.
   public var megapixels = 50_000
-  /// Pixels on each side of a picture, and all of them.
+  /// Pixels on each side of a picture.
   public var pictureSide = 1 << 20
+  /// Pixels of a picture, all of them together.
   public var picturePixels = 1 << 28
 
+  /// The usual limits; each may be changed afterwards.
   public init() {}
 
   static let standard = SceneLimits()
@@ -35,6 +43,7 @@ public struct SceneLimits: Equatable, Sendable {
 public struct SceneLimit: Sendable {
   /// The property's own name.
   public let name: String
+  /// The words for the thing that is limited, and its unit.
   public let text: String
   /// What it has by itself.
   let value: @Sendable (SceneLimits) -> Double

@@ -14,6 +14,7 @@ import Testing
     "Platform",
     "Rendering",
     "Scene",
+    "SceneFormat",
     "TesseraCLI",
   ]
 
