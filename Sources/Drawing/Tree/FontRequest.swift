@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// The font that a text asks for, by role: which file answers is the text engine's matter.
 public struct FontRequest: Hashable, Sendable {
-  /// The character of a font, which machines answer with different files.
+  /// The character of a font; the text engine chooses the file.
   public enum Family: Hashable, Sendable {
     case system, monospaced, rounded, serif
     /// A family by its own name.

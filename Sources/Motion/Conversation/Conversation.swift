@@ -54,7 +54,7 @@ public struct Conversation: Equatable, Sendable {
 
   /// A value with a name: an argument with its label, which may be empty, or a part of an object.
   public struct Field: Equatable, Sendable {
-    /// The label or the property; empty for an argument without a label.
+    /// The argument's label or the property's name; empty for an argument without a label.
     public var name: String
     /// The argument or the property's value when the call was made.
     public var value: Value

@@ -16,7 +16,7 @@ public enum TransformForm: Hashable, Sendable {
   public struct Composition: Hashable, Sendable {
     /// x, y, z.
     public var translation: [CGFloat]
-    /// The turn about the z axis, clockwise on the screen, above -180 up to 180.
+    /// The turn about the z axis, clockwise on the screen; -180 counts as 180.
     public var degrees: CGFloat
     /// x, y, z.
     public var scale: [CGFloat]

@@ -26,7 +26,7 @@ public struct FramePipeline: Sendable {
   package typealias Notice = @Sendable (FrameProgress) -> Void
   private let notice: Notice
 
-  /// A pipeline that works on so many frames at a time, at least one, and sets texts in the machine's fonts.
+  /// A pipeline that works on so many frames at a time, at least one, and sets texts in the fonts of Debian's packages.
   public init(jobs: Int) {
     self.init(jobs: jobs, fonts: FontLibrary())
   }
