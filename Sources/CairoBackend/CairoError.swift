@@ -9,7 +9,7 @@ public enum CairoError: Error, Equatable, Sendable {
   case page(width: Double, height: Double)
   /// A scale that is no positive number.
   case scale(Double)
-  /// What Cairo itself reports.
+  /// An error that Cairo itself reports.
   case cairo(code: Int, reason: String)
   /// A text without the fonts that it needs.
   case text(TextError)

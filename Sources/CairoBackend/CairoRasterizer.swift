@@ -20,8 +20,8 @@ public final class CairoRasterizer: Rasterizing {
     resources = Resources(Typesetter(fonts))
   }
 
-  /// What texts are drawn with, to measure them. It knows what pictures so far show otherwise than their texts
-  /// ask for.
+  /// The typesetter of the pictures, to measure texts as they are drawn. It knows what pictures so far show otherwise
+  /// than their texts ask for.
   public var typesetter: Typesetter { resources.typesetter }
 
   /// Says that drawings of another kind follow: what those before needed is forgotten unless the next need it

@@ -13,7 +13,7 @@ public import SceneFormat
 ///     try run.figure(.motion).svg()
 ///     try run.write(to: "Output")
 @MainActor public final class PlayedScene {
-  /// What was played: states, steps and warnings, as values.
+  /// The played scene: states, steps and warnings, as values.
   public let run: SceneRun
   /// The fonts that its pictures are drawn in, with those that the scene brings.
   public let fonts: FontLibrary

@@ -8,9 +8,9 @@ internal import SceneFormat
 @MainActor public struct SceneFigure {
   /// Shapes and words, as values.
   public let drawing: DrawList
-  /// What stands above it.
+  /// The heading above the figure.
   public let title: String
-  /// What is seen, in whole sentences.
+  /// All that is seen, in whole sentences.
   public let sentence: String
   private let id: String
   private let letters: VectorLetters

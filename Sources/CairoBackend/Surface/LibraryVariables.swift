@@ -60,7 +60,7 @@ public enum LibraryVariables {
     _ = unsafe write(STDERR_FILENO, bytes, bytes.count)
   }
 
-  /// What is set, in the order of the names.
+  /// The variables of the environment that are set, in the order of their names.
   public static var variables: [(name: String, value: String)] {
     var found: [(name: String, value: String)] = []
     var next = unsafe environ

@@ -69,7 +69,7 @@ public struct FontLibrary: Hashable, Sendable {
     return FontLibrary(families: merged)
   }
 
-  /// What `make` has to install.
+  /// The Debian packages without which no text can be set: `make` installs them.
   public var requiredPackages: [String] {
     families.filter(\.isRequired).compactMap(\.package)
   }

@@ -1,4 +1,4 @@
-/// What is wrong with a font file that a team brings.
+/// A reason to refuse a font file that a team brings.
 public enum FontFileFault: Error, Equatable, Sendable {
   /// Neither TrueType nor OpenType.
   case noFont
@@ -13,7 +13,7 @@ public enum FontFileFault: Error, Equatable, Sendable {
 }
 
 extension FontFileFault {
-  /// What was found and what was expected.
+  /// The finding and the expectation, for a sentence around them.
   public var sentence: (found: String, expected: String) {
     switch self {
     case .noFont: ("another kind of file", "a TrueType or OpenType font: .ttf, .otf, .ttc")

@@ -49,7 +49,7 @@ extension TextError: ExplainedError {
   }
 }
 
-/// What a picture shows otherwise than the text asks for.
+/// A remark on something that a picture shows otherwise than the text asks for.
 public enum TextNotice: Hashable, Sendable {
   /// Characters that no font at hand has: an empty box stands in their place.
   case uncovered(String, package: String?)

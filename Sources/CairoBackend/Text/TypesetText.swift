@@ -7,15 +7,15 @@ public struct TypesetText: Sendable {
   public var lines: [TypesetLine]
   /// The longest line's width, and the height of all.
   public var size: CGSize
-  /// What could not be shown as asked for.
+  /// Remarks on what could not be shown as asked for.
   public var notices: [TextNotice]
 }
 
 /// A line of a text that has been laid out.
 public struct TypesetLine: Sendable {
-  /// What is shown, without the line break, with an ellipsis where it was cut.
+  /// The letters that are shown, without the line break, with an ellipsis where it was cut.
   public var text: String
-  /// What the line stands for, as offsets into the text's UTF-8 bytes.
+  /// The part of the text that the line stands for, as offsets into the text's UTF-8 bytes.
   public var range: Range<Int>
   /// Whether some of the text is left out at this line.
   public var isTruncated: Bool

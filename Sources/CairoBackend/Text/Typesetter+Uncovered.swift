@@ -5,8 +5,8 @@ extension Typesetter {
   /// So many different characters stand for all texts of a scene.
   private static let mostCharacters = 4096
 
-  /// What of the texts no font at hand has, as it is told of pictures that show them. It takes no longer than
-  /// looking at each letter where the fonts of every text have them all.
+  /// Remarks on the characters that no font at hand has, as they are made on pictures that show the texts. It takes
+  /// no longer than looking at each letter where the fonts of every text have them all.
   public func uncovered(in texts: [String]) throws(TextError) -> [TextNotice] {
     var characters: [Character] = []
     var seen: Set<Character> = []

@@ -28,7 +28,7 @@ public final class Typesetter: TextMeasuring {
   /// Says that texts of another kind follow, as `CairoRasterizer.beginNextSubject()` does.
   public func beginNextSubject() { cache.age() }
 
-  /// What texts so far are shown otherwise than they ask for, and forgets it.
+  /// Hands over the remarks on texts that so far are shown otherwise than they ask for, and forgets them.
   public func takeNotices() -> [TextNotice] {
     defer { found = TextNotices() }
     return found.all

@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import QuartzCore
 
-/// What a transform does to a flat drawing: an affine map, or one seen in perspective.
+/// The effect of a transform on a flat drawing: an affine map, or one seen in perspective.
 ///
 /// Points are rows: `x' = (a·x + c·y + tx) / w`, `y' = (b·x + d·y + ty) / w`, `w = p·x + q·y + r`.
 /// Where the origin is in front of the viewer, `r` is 1.
@@ -95,7 +95,7 @@ public struct PlaneTransform: Hashable, Sendable {
       r: tx * next.p + ty * next.q + r * next.r)
   }
 
-  /// Where `point` is seen; points behind the viewer are taken at the near edge.
+  /// The place where `point` is seen; points behind the viewer are taken at the near edge.
   public func project(_ point: CGPoint) -> CGPoint {
     let w = max(p * point.x + q * point.y + r, Self.nearestW)
     return CGPoint(

@@ -1,11 +1,14 @@
 public import CoreGraphics
 
-/// What a shape covers. The common shapes stay what they are, so that a backend can draw them without
+/// The area that a shape covers. The common shapes stay what they are, so that a backend can draw them without
 /// looking at a path.
 public enum ShapeGeometry: Hashable, Sendable {
   case rect(CGRect)
+  /// A rectangle whose corners are rounded, as far as they fit.
   case rounded(CGRect, CornerRadii)
+  /// The ellipse that touches the four sides of the rectangle.
   case ellipse(CGRect)
+  /// Any outline, with the rule that tells inside from outside.
   case path(Path, rule: CGPathFillRule)
 
   /// A rectangle with four corners of one radius, in points; without a radius it is a plain one.

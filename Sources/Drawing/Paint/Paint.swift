@@ -1,10 +1,14 @@
 public import CoreGraphics
 
-/// What an area or a line is filled with.
+/// The filling of an area or a line.
 public enum Paint: Hashable, Sendable {
+  /// One colour everywhere.
   case color(ThemedColor)
+  /// Colours along a line.
   indirect case linear(LinearGradient)
+  /// Colours from one circle to another.
   indirect case radial(RadialGradient)
+  /// A small drawing, again and again.
   indirect case tiles(TilePaint)
 
   /// Whether nothing is to be seen of it on either page.

@@ -8,7 +8,7 @@ public struct Shadow: Hashable, Sendable {
   public var offset: CGSize
   /// The standard deviation of the Gaussian blur, in points.
   public var blur: CGFloat
-  /// What throws the shadow, in the group's coordinates; nil for all that the group draws.
+  /// The shape that throws the shadow, in the group's coordinates; nil for all that the group draws.
   public var shape: ShapeGeometry?
 
   /// A shadow straight behind all that the group draws, if nothing else is said.

@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// A drawing in rows and columns that never end.
 public struct TilePaint: Hashable, Sendable {
-  /// What of it lies between the origin and the size is seen, again and again.
+  /// The drawing of one tile: the part between the origin and the size is seen, again and again.
   public var items: [DrawItem]
   /// The size of one tile, in points; nothing is painted where it has no area.
   public var size: CGSize

@@ -1,4 +1,4 @@
-/// What an SVG file says beside its picture.
+/// The settings of an SVG file: its themes, its letters, its ids and its words for those who do not see it.
 public struct SVGOptions: Hashable, Sendable {
   /// The pages that a file's colours are made for.
   public enum Appearance: Hashable, Sendable {

@@ -34,7 +34,7 @@ public struct DrawImage: Hashable, Sendable {
     self.tint = tint
   }
 
-  /// Where the picture's corners come to lie.
+  /// The rectangle that the whole picture takes up, in the box or beyond it.
   public var contentFrame: CGRect {
     let natural = source.naturalSize
     switch contentMode {

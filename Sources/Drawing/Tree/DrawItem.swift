@@ -3,9 +3,13 @@
 ///
 /// The cases are boxed: a list of items is a list of pointers, and passing a tree on copies nothing.
 public indirect enum DrawItem: Hashable, Sendable {
+  /// Items that are drawn as one.
   case group(DrawGroup)
+  /// An area, a line, or both.
   case shape(DrawShape)
+  /// Words in a box.
   case text(DrawText)
+  /// A picture from a file.
   case image(DrawImage)
 }
 

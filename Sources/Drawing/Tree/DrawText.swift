@@ -45,7 +45,7 @@ public struct DrawText: Hashable, Sendable {
 
   /// A line as it was laid out.
   public struct Line: Hashable, Sendable {
-    /// What is shown, with an ellipsis where the line was cut.
+    /// The letters that are shown, with an ellipsis where the line was cut.
     public var text: String
     /// Parts of the line that look otherwise, as offsets into its own UTF-8 bytes.
     public var spans: [Span]

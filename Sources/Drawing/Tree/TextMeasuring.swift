@@ -21,9 +21,9 @@ extension TextMeasuring {
 
 /// A line of a text and the room it takes. Distances are in points from the top left corner of the text.
 public struct MeasuredLine: Hashable, Sendable {
-  /// What is shown, without the line break, with an ellipsis where it was cut.
+  /// The letters that are shown, without the line break, with an ellipsis where it was cut.
   public var text: String
-  /// What the line stands for, as offsets into the text's UTF-8 bytes.
+  /// The part of the text that the line stands for, as offsets into the text's UTF-8 bytes.
   public var range: Range<Int>
   /// Whether some of the text is left out at this line.
   public var isTruncated: Bool

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a cell on the circle knows beside its place: its direction from the centre and its colour.
+/// All that a cell on the circle knows beside its place: its direction from the centre and its colour.
 public class CircleLayoutAttributes: UICollectionViewLayoutAttributes {
   /// In radians, clockwise from the positive x axis.
   public var angle: CGFloat = 0

@@ -1,7 +1,7 @@
 import UIKit
 
-/// What a collection view's delegate can tell a `WaterfallLayout`. Every method has a default that
-/// answers with the layout's own property.
+/// The questions of a `WaterfallLayout` to a collection view's delegate. Every method has a default that answers with
+/// the layout's own property.
 @MainActor
 public protocol WaterfallLayoutDelegate: UICollectionViewDelegate {
   /// The height of an item in a column of this width.

@@ -6,21 +6,25 @@ import QuartzCore
 public struct SnapshotFinding: Hashable, Sendable {
   /// The fault that was looked for; the raw value is the key by which a scene expects its absence.
   public enum Rule: String, Hashable, Sendable, CaseIterable {
+    /// No two elements cover a part of one another.
     case noOverlap = "no-overlap"
+    /// No element reaches beyond the content.
     case insideContent = "inside-content"
+    /// No upright element has an edge between two pixels.
     case pixelAligned = "pixel-aligned"
   }
 
   /// The rule that the layout breaks.
   public let rule: Rule
-  /// Whom it is about, as `ElementSnapshot.spokenName` has them.
+  /// The elements that break the rule, as `ElementSnapshot.spokenName` has them.
   public let names: [String]
-  /// What was found, with its numbers.
+  /// The finding with its numbers, without a full stop.
   public let sentence: String
 }
 
-/// Whom a check looks at.
+/// The elements that a check looks at.
 public enum CheckedElements: String, Hashable, Sendable, CaseIterable {
+  /// Cells alone, or supplementary and decoration views with them.
   case cells, all
 }
 
@@ -101,7 +105,7 @@ extension LayoutSnapshot {
 }
 
 extension ElementSnapshot {
-  /// What the data calls the element, else its kind and place: `zoe`, `header friends`, `cell 0-3`.
+  /// The data's name of the element, else its kind and place: `zoe`, `header friends`, `cell 0-3`.
   public var spokenName: String {
     let place = path.map { String($0) }.joined(separator: "-")
     switch id.name {

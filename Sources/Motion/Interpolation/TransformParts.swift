@@ -1,7 +1,7 @@
 public import QuartzCore
 
-/// What a transform does, one thing after the other: it scales, skews, turns, moves, and looks at the result
-/// in perspective. Each part can be on its way by itself, which keeps a turning element as large as it is.
+/// The deeds of a transform, one after the other: it scales, skews, turns, moves, and looks at the result in
+/// perspective. Each part can be on its way by itself, which keeps a turning element as large as it is.
 ///
 /// This is the decomposition that CSS describes for 3D matrices, after Spencer Thomas's "unmatrix", except
 /// that a mirror image keeps as close to its place as it can and is not turned inside out.
@@ -14,7 +14,7 @@ public struct TransformParts: Equatable, Sendable {
   public var rotation: Quaternion
   /// The way along x, y and z in points, after everything but perspective.
   public var translation: SIMD3<Double>
-  /// What a point's x, y, z and the number 1 add to its distance from the eye; 0 0 0 1 is no perspective.
+  /// The shares of a point's x, y, z and of the number 1 in its distance from the eye; 0 0 0 1 is no perspective.
   public var perspective: SIMD4<Double>
   /// The `m44` that all numbers of the matrix are multiplied by: it changes nothing that is seen.
   public var factor: Double

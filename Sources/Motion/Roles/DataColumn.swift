@@ -11,7 +11,7 @@ public struct DataColumn: Equatable, Sendable {
     public let name: String?
     /// How many items the section has, those that runs stand for among them.
     public let count: Int
-    /// What was asked of the section itself.
+    /// The operation on the section itself; nil where none was asked for.
     public let role: Role?
     /// All items in their order, unremarkable ones together in runs.
     public let rows: [Row]
@@ -19,6 +19,7 @@ public struct DataColumn: Equatable, Sendable {
 
   /// A line of the column: one item, or a run of several.
   public enum Row: Equatable, Sendable {
+    /// A single item by its index in the section, such as one that something was asked of.
     case item(ElementID, index: Int)
     /// Items that stay together and that nothing is asked of, by the first of them.
     case run(ElementID, index: Int, count: Int)

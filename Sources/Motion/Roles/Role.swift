@@ -1,8 +1,11 @@
-/// What happened to an element in one step. Where several words fit, the first of them holds: what was asked for
+/// The part that an element plays in one step. Where several words fit, the first of them holds: what was asked for
 /// comes before what came of it.
 public enum Role: String, Hashable, Sendable, CaseIterable {
+  /// The item is new in the data.
   case inserted
+  /// The item is gone from the data.
   case deleted
+  /// The item was moved to another place in the data.
   case moved
   /// Another view shows the item.
   case reloaded
@@ -18,17 +21,21 @@ public enum Role: String, Hashable, Sendable, CaseIterable {
   case shown
   /// A view of the layout's own that is not there any more.
   case hidden
+  /// It was there before, outside of the screen.
   case cameIntoView = "came-into-view"
+  /// It is still there, outside of the screen.
   case leftView = "left-view"
   /// Another layout places it elsewhere.
   case relaid
   /// The device or the window was turned.
   case turned
+  /// It has another size.
   case resized
   /// It stays on the screen while the content scrolls.
   case pinned
   /// Its place changed because others changed.
   case follows
+  /// It stands where it stood, and shows what it showed.
   case unchanged
 }
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What an update comes to in one section: what it had, less what leaves, and what arrives is what it has.
+/// The balance of an update in one section: what it had, less what leaves, and what arrives is what it has.
 ///
 ///     before − deleted − moved out + inserted + moved in = after
 public struct SectionSum: Equatable, Sendable {
@@ -10,7 +10,7 @@ public struct SectionSum: Equatable, Sendable {
   public let indexBefore: Int?
   /// The number after the update; nil for a section that is deleted.
   public let indexAfter: Int?
-  /// What was asked of the section itself.
+  /// The operation on the section itself; nil where none was asked for.
   public let role: Role?
   /// How many items the section had; 0 for one that is inserted.
   public let before: Int

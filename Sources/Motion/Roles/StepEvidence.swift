@@ -1,6 +1,6 @@
 package import CoreGraphics
 
-/// What is known about one change: what was asked for, and what came of it.
+/// All that is known about one change: what was asked for, and what came of it.
 public struct StepEvidence: Sendable {
   /// The operations that were asked for; nil for a change that is no update of the data, such as scrolling.
   public var request: UpdateRequest?
@@ -15,7 +15,7 @@ public struct StepEvidence: Sendable {
   /// Views beside the cells that the layout brought of its own accord, and such that it took away; nil where nobody
   /// knows more than the two states tell.
   public var ownViews: (shown: Set<ElementID>, hidden: Set<ElementID>)?
-  /// What the data calls the sections after the change; empty where nobody knows.
+  /// The data's names of the sections after the change; empty where nobody knows.
   public var sectionNames: [String?] = []
 
   /// Puts together what is known; everything beyond the two states may be left out.

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension StepRoles {
-  /// What several changes come to, one after the other: what was asked for in them, else what is between the states
+  /// The sum of several changes, one after the other: what was asked for in them, else what is between the states
   /// before the first and after the last. What came and went is neither; what went and came back stands elsewhere, or
   /// is shown anew.
   public init(joining parts: [StepRoles], _ evidence: StepEvidence) {

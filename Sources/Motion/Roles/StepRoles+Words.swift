@@ -34,10 +34,10 @@ extension StepRoles {
     .leftView,
   ]
 
-  /// What happened, in identifiers and numbers: "Section b moves, 1 element follows".
+  /// The step in one sentence, in identifiers and numbers: "Section b moves, 1 element follows".
   public var sentence: String { sentence(naming: \.identifier) }
 
-  /// What was asked for alone; nil where nothing was.
+  /// The sentence about what was asked for alone; nil where nothing was.
   public func request(naming name: (ElementID) -> String?) -> String? {
     isAsked ? sentence(of: Self.told.filter(\.isAsked), name) : nil
   }

@@ -1,19 +1,19 @@
 public import CoreGraphics
 
-/// What happened to each element in one step: made once, from what was asked for and what came of it. Every figure,
-/// table and sentence about the step says this and nothing else.
+/// The role of each element in one step: made once, from what was asked for and what came of it. Every figure, table
+/// and sentence about the step says this and nothing else.
 public struct StepRoles: Equatable, Sendable {
   var before: [ElementID: Role] = [:]
   var after: [ElementID: Role] = [:]
   /// How many items, sections (for their own roles) or other elements have the role.
   public internal(set) var counts: [Role: Int] = [:]
-  /// What was asked of each section and its items; empty where nothing was asked.
+  /// The balance of each section, with what was asked of it and its items; empty where nothing was asked.
   public internal(set) var sections: [SectionSum] = []
   /// The data before and after an update, on screen or not.
   public internal(set) var columns: Columns?
-  /// What the data calls the sections after the step, as far as anybody knows.
+  /// The data's names of the sections after the step, as far as anybody knows.
   public internal(set) var sectionNames: [String?] = []
-  /// Where the content was scrolled from, and where to.
+  /// The content offsets before and after scrolling; nil for a step that does not scroll.
   public internal(set) var scroll: Passage<CGPoint>?
   /// Items that something was asked of, in the order of the data before, then after.
   var named: [ElementID] = []
@@ -35,7 +35,7 @@ public struct StepRoles: Equatable, Sendable {
   /// The side of the step on which an element is looked at.
   public enum Side: Sendable { case before, after }
 
-  /// What became of a change.
+  /// The roles that follow from what is known of a change.
   public init(_ evidence: StepEvidence) {
     var evidence = evidence
     evidence.request = evidence.request?.joiningIdentities
@@ -60,7 +60,7 @@ public struct StepRoles: Equatable, Sendable {
     }
   }
 
-  /// What happened to the element; to the new one, where two stand for one without a name.
+  /// The role of the element; of the new one, where two stand for one without a name.
   public subscript(id: ElementID) -> Role {
     switch (before[id], after[id]) {
     case (let old?, let new?): min(old, new)

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// What a batch of updates asked for: operations on sections and on items, by their places before the batch and
+/// All that a batch of updates asked for: operations on sections and on items, by their places before the batch and
 /// after it, and all of the data on both sides, on screen or not.
 public struct UpdateRequest: Equatable, Sendable {
   /// The operations on sections, by their numbers.

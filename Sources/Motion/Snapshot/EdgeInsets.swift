@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// What is kept free at the four edges of the viewport.
+/// The space that is kept free at the four edges of the viewport.
 public struct EdgeInsets: Hashable, Sendable {
   /// Points kept free at the top.
   public var top: CGFloat

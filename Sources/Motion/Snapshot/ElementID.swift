@@ -10,8 +10,9 @@ public struct ElementID: Hashable, Sendable {
 
   /// How elements of one kind are told apart: by the data's identifier, or by their place where there is none.
   public enum Name: Hashable, Sendable {
-    /// What the data calls the item, or the section that the element belongs to.
+    /// The data's name of the item, or of the section that the element belongs to.
     case identifier(String)
+    /// The element's section and item, for data without identifiers: after an update it may be another element.
     case path(IndexPath)
   }
 

@@ -1,7 +1,10 @@
-/// What an element is: a cell, or a view of a kind beside the cells or behind them.
+/// The nature of an element: a cell, or a view of a kind beside the cells or behind them.
 public enum ElementKind: Hashable, Sendable {
+  /// A view that shows an item.
   case cell
+  /// A header, a footer or another view that shows data beside the items, by the name of its kind.
   case supplementary(String)
+  /// A view of the layout's own that shows no data, by the name of its kind.
   case decoration(String)
 
   /// The kind's name; cells have none.

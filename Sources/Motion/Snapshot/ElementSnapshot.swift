@@ -20,7 +20,7 @@ public struct ElementSnapshot: Equatable, Sendable {
   public var zIndex: Int
   /// Whether the layout keeps the element but does not show it.
   public var isHidden: Bool
-  /// What its view shows, in the view's own coordinates: from the top left corner, as large as `size`. Nothing
+  /// The drawing of its view, in the view's own coordinates: from the top left corner, as large as `size`. Empty
   /// where nobody has drawn it.
   public var content: [DrawItem]
 

@@ -2,6 +2,6 @@
 public enum LayoutExtent: Hashable, Sendable {
   /// All of the content, on screen or not.
   case content
-  /// What is on screen.
+  /// The part that is on screen.
   case viewport
 }

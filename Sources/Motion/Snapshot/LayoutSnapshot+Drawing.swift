@@ -9,8 +9,8 @@ extension LayoutSnapshot {
     return extent == .viewport || content.isEmpty ? viewport : content
   }
 
-  /// What is to be seen of the layout: the backdrop, then every element as a group with its name, from the back
-  /// to the front. A snapshot that nobody has drawn gives names without pictures.
+  /// The layout as a drawing: the backdrop, then every element as a group with its name, from the back to the front.
+  /// A snapshot that nobody has drawn gives names without pictures.
   public func drawing(of extent: LayoutExtent = .viewport) -> DrawList {
     let area = area(of: extent)
     var items: [DrawItem] = []
@@ -72,7 +72,7 @@ extension ElementSnapshot {
       opacity: min(alpha, 1), content)
   }
 
-  /// What somebody would hear who does not see the element: the texts in it.
+  /// The words for somebody who does not see the element: the texts in it; nil where there are none.
   public var spokenText: String? {
     let texts = content.shownTexts
     return texts.isEmpty ? nil : texts.joined(separator: ", ")

@@ -9,13 +9,13 @@ public struct LayoutSnapshot: Equatable, Sendable {
   public let elements: [ElementSnapshot]
   /// The size of all content in points, on the screen or not.
   public var contentSize: CGSize
-  /// What is seen of the content, in the content's coordinates: its origin is the content offset.
+  /// The visible part of the content, in the content's coordinates: its origin is the content offset.
   public var viewport: CGRect
   /// The content insets, the safe area's share included.
   public var insets: EdgeInsets
   /// Device pixels to a point.
   public var scale: CGFloat
-  /// What stands behind the elements, as large as the viewport. Nothing where nobody has drawn it.
+  /// The drawing behind the elements, as large as the viewport; nil where nobody has drawn it.
   public var backdrop: DrawList?
 
   /// Takes the elements in any order and sorts them; `insets`, `scale` and `backdrop` may be left out by a snapshot

@@ -3,15 +3,15 @@ public import CoreGraphics
 /// The part of a step that a row of the attribute table speaks of. What an element leaves stands before
 /// what it becomes: the order of the cases is the order of the rows.
 public enum AttributePhase: Hashable, Sendable {
-  /// Where the element stood when the step began.
+  /// The element as it stood when the step began.
   case before
-  /// Where the layout sends an element that disappears.
+  /// The place to which the layout sends an element that disappears.
   case final
-  /// Where the layout lets an element that appears come from.
+  /// The place from which the layout lets an element appear.
   case initial
-  /// Where the element is on its way, so many seconds after the step began.
+  /// The element on its way, so many seconds after the step began.
   case inFlight(TimeInterval)
-  /// Where the element stands when the step is done.
+  /// The element as it stands when the step is done.
   case after
 }
 

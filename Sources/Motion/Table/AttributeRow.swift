@@ -9,7 +9,7 @@ public struct AttributeRow: Hashable, Sendable {
   public let phase: AttributePhase?
   /// Cells stand above supplementary views, those above decoration views.
   public let kind: ElementKind
-  /// What the data calls the element, where it does.
+  /// The data's identifier of the element; nil where it has none.
   public let id: String?
   /// Empty where the element has no place in the state, such as the final state of a deleted cell.
   public let path: IndexPath
@@ -23,7 +23,7 @@ public struct AttributeRow: Hashable, Sendable {
   public let isHidden: Bool
   /// The element's transform, which the frame already contains, in the words of the table.
   public let transform: TransformForm
-  /// What happened to the element in the step; nil for a layout at rest.
+  /// The element's role in the step; nil for a layout at rest.
   public let role: Role?
 
   /// A row of numbers that are known, such as those of a file; they are rounded to three decimals here.

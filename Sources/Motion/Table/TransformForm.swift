@@ -3,6 +3,7 @@ public import QuartzCore
 
 /// A transform as a person would write it down, rounded as the table rounds everything.
 public enum TransformForm: Hashable, Sendable {
+  /// The transform changes nothing, as the table rounds numbers.
   case identity
   /// Scaled first, then turned about the z axis (in degrees, clockwise), then moved.
   case composed(Composition)

@@ -10,6 +10,7 @@ public enum TextError: Error, Equatable, Sendable, CustomStringConvertible {
   case missingKey(String, at: TextPosition)
   /// Objects and arrays lie deeper in one another than so many levels.
   case tooDeep(Int, at: TextPosition)
+  /// There are more values in the text than so many.
   case tooManyValues(Int, at: TextPosition)
   /// A line that version control leaves where two sides changed the same place.
   case conflict(String, at: TextPosition)
@@ -29,7 +30,7 @@ public enum TextError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The place and the problem, in one line without a full stop.
   public var description: String { "\(position): \(problem)" }
 
-  /// What was found and what was expected, without the place.
+  /// The finding and the expectation, without the place.
   public var problem: String {
     switch self {
     case .unexpected(let found, let expected, _): "found \(found), expected \(expected)"

@@ -1,6 +1,6 @@
 /// A course through given values at given times, from 0 at the time 0 to 1 at the time 1.
 public struct Keyframes: Hashable, Sendable {
-  /// What lies between two values.
+  /// The course between two values.
   public enum Calculation: Hashable, Sendable {
     /// The straight line.
     case linear

@@ -24,7 +24,7 @@ public struct Spring: Hashable, Sendable {
     self.settlingDuration = settlingDuration
   }
 
-  /// Where the mass is; 0 before the start. It settles by and by and is never set to 1.
+  /// The place of the mass; 0 before the start. It settles by and by and is never set to 1.
   public func value(at time: TimeInterval) -> Double {
     guard time > 0 else { return 0 }
     return SpringMotion(ratio: dampingRatio, frequency: frequency, velocity: initialVelocity)

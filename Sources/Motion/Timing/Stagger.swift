@@ -13,7 +13,7 @@ public struct Stagger: Equatable, Sendable {
     case index
     /// The nearest first, by their centres in the content; nil measures from the middle of what is seen.
     case distance(from: CGPoint?)
-    /// What disappears, then what moves or is reloaded, then what appears.
+    /// First what disappears, then what moves or is reloaded, then what appears.
     case role
     /// Shuffled, in the same way for the same seed.
     case random(seed: UInt64)

@@ -37,7 +37,7 @@ public struct Timing: Equatable, Sendable {
     self.stagger = stagger
   }
 
-  /// What a collection view uses where nobody says otherwise: 0.3 seconds, slow at both ends.
+  /// The timing of a collection view where nobody says otherwise: 0.3 seconds, slow at both ends.
   public static let standard = Timing(known: standardDuration, delay: 0, .easeInOut, nil)
   /// No animation.
   public static let immediate = Timing(known: 0, delay: 0, .linear, nil)

@@ -3,10 +3,13 @@ public import CoreGraphics
 /// How far a change has come when a part of its time has passed: exactly 0 at the start, exactly 1 at the end,
 /// and perhaps beyond both between them.
 public enum TimingCurve: Hashable, Sendable {
+  /// As fast at every moment.
   case linear
+  /// Bent by two points, as CSS and Core Animation have it.
   case bezier(CubicBezier)
   /// In the spring's own seconds. Where the change ends sooner than the spring settles it is cut off there.
   case spring(Spring)
+  /// Through given values at given parts of the time.
   case keyframes(Keyframes)
 
   /// CSS's default, and Core Animation's.

@@ -3,6 +3,7 @@ import Drawing
 
 /// Why a timing cannot be played: which number is at fault, and what it may be.
 public enum TimingError: Error, Equatable, Sendable {
+  /// The number is none, or lies outside of the range.
   case outOfRange(TimingQuantity, found: Double, allowed: ClosedRange<Double>)
   /// A spring without friction, or with so little or so much that it would take more than a day.
   case neverSettles(dampingRatio: Double)
@@ -12,6 +13,7 @@ public enum TimingError: Error, Equatable, Sendable {
   case unorderedKeyTime(at: Int)
   /// Keyframes lead from 0 at the time 0 to 1 at the time 1.
   case keyframesEndElsewhere(times: ClosedRange<Double>, first: Double, last: Double)
+  /// The pictures would be more than are taken of one change or schedule.
   case tooManyFrames(Double, limit: Int)
 }
 

@@ -1,5 +1,5 @@
-/// What a layout or a program animates by itself beside what the collection view does: a view of its own, or
-/// another end for one of the layout's elements.
+/// An animation that a layout or a program runs by itself beside what the collection view does: of a view of its own,
+/// or to another end for one of the layout's elements.
 public struct AdditionalAnimation: Equatable, Sendable {
   /// The element before this animation.
   public var start: ElementSnapshot

@@ -9,9 +9,9 @@ public struct ElementChange: Equatable, Sendable {
   public var end: ElementSnapshot
   /// Whether the view is taken away when the change is done.
   public var isLeaving: Bool
-  /// What the layout answered when it was asked where the element comes from.
+  /// The layout's answer when it was asked where the element comes from; nil where it gave none.
   public var initial: ElementSnapshot?
-  /// What the layout answered when it was asked where the element goes to.
+  /// The layout's answer when it was asked where the element goes to; nil where it gave none.
   public var final: ElementSnapshot?
 
   /// A change from start to end; without `initial` and `final` the layout gave no answers.

@@ -19,7 +19,7 @@ public struct Transition: Equatable, Sendable {
   public let timing: Timing
   /// Seconds until everything has come to rest.
   public let duration: TimeInterval
-  /// What happened to each element; nil where nobody knows what was asked for.
+  /// The role of each element; nil where nobody knows what was asked for.
   public let roles: StepRoles?
   private let sampler: TransitionSampler
   private let backdrop: BackdropCourse

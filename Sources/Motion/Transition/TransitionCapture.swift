@@ -11,7 +11,7 @@ public struct TransitionCapture: Equatable, Sendable {
   public var timing: Timing
   /// Animations that layout or program run beside the change, in the order in which they were begun.
   public var additions: [AdditionalAnimation]
-  /// What happened to each element; nil where nobody knows what was asked for.
+  /// The role of each element; nil where nobody knows what was asked for.
   public var roles: StepRoles?
 
   /// A capture whose changes are known view by view, such as one that was recorded.

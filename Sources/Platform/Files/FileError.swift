@@ -19,7 +19,7 @@ public struct FileError: Error, Hashable, Sendable {
   public let path: String
   /// The system's number for the reason.
   public let code: Int32
-  /// What was found where the system has no number for it.
+  /// The reason in words, also where the system has no number for it.
   public let reason: String
   /// Whether it has more bytes than were allowed.
   public private(set) var isTooLarge = false

@@ -1,7 +1,7 @@
 public import Motion
 import UIKit
 
-/// What a layout promises to every collection view, whether or not anybody ever looks: that its answers agree with
+/// The promises of a layout to every collection view, whether or not anybody ever looks: that its answers agree with
 /// one another, and that what it has handed out does not change behind the view's back.
 public enum AuditRule: String, Hashable, Sendable, CaseIterable {
   /// Every rectangle gets everything that shows in it.
@@ -24,13 +24,13 @@ public enum AuditRule: String, Hashable, Sendable, CaseIterable {
 public struct AuditFinding: Hashable, Sendable {
   /// The promise that was broken.
   public let rule: AuditRule
-  /// Whom it is about: the first of them, and how many more there are.
+  /// The first of the elements that it is about, five at most.
   public let elements: [ElementID]
   /// How many elements it is about beside those in `elements`.
   public let others: Int
-  /// What was found.
+  /// The finding in words, with the name of the first element.
   public let sentence: String
-  /// What to do about it.
+  /// One hint about how the layout can keep the promise.
   public let help: String
 
   /// Never changes.

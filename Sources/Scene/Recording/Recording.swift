@@ -1,7 +1,6 @@
 public import Motion
 
-/// What happened on a stage while a body ran: one change after the other, each as a value that can be sampled
-/// and printed.
+/// The changes on a stage while a body ran: one after the other, each as a value that can be sampled and printed.
 public struct Recording: Equatable, Sendable {
   private let changes: [RecordedChange]
 
@@ -12,7 +11,7 @@ public struct Recording: Equatable, Sendable {
     self.changes = isRelaid && changes.count > 1 ? changes.map(\.relaid) : changes
   }
 
-  /// What happened to each element from the first change to the last.
+  /// The role of each element from the first change to the last.
   ///
   /// - Parameters: the states before and after, where more is known of them than what was on the screen.
   public func roles(from before: LayoutSnapshot, to after: LayoutSnapshot) -> StepRoles {
@@ -72,13 +71,16 @@ public struct RecordedChange: Equatable, Sendable {
   public let cause: Cause
   /// Both ends, what the layout answered, and the timing.
   public let capture: TransitionCapture
-  /// What looks wrong about it, although UIKit says nothing.
+  /// Remarks on what looks wrong about it, although UIKit says nothing.
   public let warnings: [Warning]
 
   /// The ways in which a change can come about.
   public enum Cause: String, Sendable {
+    /// The data were updated, by a batch or a data source's snapshot.
     case update
+    /// The view got another size.
     case boundsChange
+    /// Another layout took over.
     case layoutChange
     /// A scroll, or a layout that was invalidated.
     case pass
@@ -101,7 +103,7 @@ public struct RecordedChange: Equatable, Sendable {
     self.warnings = warnings
   }
 
-  /// What happened to each element.
+  /// The role of each element, from what was asked for or, where nobody knows, from both ends.
   public var roles: StepRoles { capture.roles ?? StepRoles(comparing: transition) }
 
   fileprivate var relaid: RecordedChange {

@@ -2,7 +2,7 @@ public import Motion
 
 /// One piece of the showcase: a layout with data on a stage, played in a few steps, as numbers.
 public struct Exhibit: Sendable {
-  /// What is shown, in a few words.
+  /// The layout and what happens to it, in a few words.
   public let title: String
   private let play: @MainActor @Sendable () throws -> AttributeTable
 

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Where UIKit would have stopped the program: its own sentence, a stable code, and what was found.
+/// A mistake for which UIKit would have stopped the program: its own sentence, a stable code, and what was found.
 public struct LayoutFault: Error, Equatable, Sendable {
   /// The broken rule's name, such as `layout/duplicate-attributes`; it never changes.
   public let code: String
-  /// What UIKit says in its exception.
+  /// The sentence of UIKit's exception.
   public let sentence: String
-  /// What was found, in the order in which a reader wants it.
+  /// The evidence, in the order in which a reader wants it.
   public let facts: [Fact]
 
   /// A piece of evidence, such as the element that the fault is about.

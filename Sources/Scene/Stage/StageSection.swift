@@ -23,7 +23,7 @@ public struct StageSection: Hashable, Sendable {
 public struct StageItem: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The item's identifier, which no other item of the stage has.
   public var id: String
-  /// What the item's cell answers when it is asked to fit; nil where it takes what it is given.
+  /// The answer of the item's cell when it is asked to fit; nil where it takes the size that it is given.
   public var fittingSize: CGSize?
 
   /// An item; without a fitting size its cell takes the size that the layout gives it.

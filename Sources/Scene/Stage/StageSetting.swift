@@ -6,7 +6,7 @@ public struct StageSetting: Sendable {
   public var size: CGSize
   /// Device pixels to a point.
   public var scale: CGFloat
-  /// What bars and notches cover, in the window.
+  /// The part of the window that bars and notches cover, by its edges, in points.
   public var safeArea: UIEdgeInsets
   /// Points that the collection view keeps free around its content, beside the safe area.
   public var contentInset: UIEdgeInsets

@@ -2,7 +2,7 @@ public import Drawing
 public import UIKit
 
 extension DrawList {
-  /// What a view shows, in its own coordinates: its background, its layers, its subviews and what `draw(_:)`
+  /// A view as it shows itself, in its own coordinates: its background, its layers, its subviews and what `draw(_:)`
   /// draws, without the opacity and the transform that the view itself has.
   @MainActor public init(of view: UIView) {
     self.init(size: view.bounds.size, [DrawItem](shownIn: view))

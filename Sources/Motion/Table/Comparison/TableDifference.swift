@@ -4,7 +4,7 @@ internal import Drawing
 public struct TableDifference: Equatable, Sendable {
   /// The first ones.
   public let changes: [Change]
-  /// What all of them amount to.
+  /// The counts of all changes, kept or not.
   public let sum: TableSum
   /// The steps that both tables have, in the order of each; nil where it is the same.
   public let stepOrders: StepOrders?
@@ -17,7 +17,7 @@ public struct TableDifference: Equatable, Sendable {
     public let after: [String]
   }
 
-  /// What became of one element in one state of one step.
+  /// The fate of one element in one state of one step.
   public struct Change: Equatable, Sendable {
     /// The element, and the state in which it differs.
     public let place: Place
@@ -26,6 +26,7 @@ public struct TableDifference: Equatable, Sendable {
 
     /// The ways in which an element can differ between two tables.
     public enum Kind: Equatable, Sendable {
+      /// The row stands in the second table alone, or in the first one alone.
       case added, removed
       /// One clause for each attribute, such as `y 8 → 20 (+12)`.
       case changed([String])

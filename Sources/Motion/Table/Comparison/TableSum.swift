@@ -2,7 +2,7 @@ internal import Drawing
 
 /// How much of two tables differs: every row counts, however few of them are told.
 public struct TableSum: Equatable, Sendable {
-  /// What can differ in a row, in the order in which it is told.
+  /// The values that can differ in a row, in the order in which they are told.
   public enum Column: String, CaseIterable, Sendable {
     case x, y, width, height, alpha, z, hidden, transform, path, id, role
   }

@@ -11,9 +11,9 @@ public struct SceneRun: Equatable, Sendable {
   public let steps: [PlayedStep]
   /// Why the scene stopped before its end.
   public let stop: Diagnostic?
-  /// What UIKit would have logged, and what looks wrong although nothing stopped.
+  /// The sentences that UIKit would have logged, and what looks wrong although nothing stopped.
   public let warnings: [Diagnostic]
-  /// What the audit found at the start.
+  /// The broken promises that the audit found at the start.
   public let auditAtStart: [AuditFinding]
 
   /// The step with that name; nil where there is none, or where the scene stopped before its end.
@@ -55,9 +55,9 @@ public struct SceneRun: Equatable, Sendable {
 public struct PlayedStep: Equatable, Sendable {
   /// The step as the scene has it: its cause, its timing and its place in the file.
   public let step: StepDescription
-  /// What changed, one change after the other, in the step's timing.
+  /// The changes, one after the other, in the step's timing.
   public let recording: Recording
-  /// What happened to each element: one source for every figure, table and sentence.
+  /// The role of each element: one source for every figure, table and sentence.
   public let roles: StepRoles
   /// Before the step. With what the views show, as far as the canvas shows it.
   public let before: LayoutSnapshot
@@ -65,7 +65,7 @@ public struct PlayedStep: Equatable, Sendable {
   public let after: LayoutSnapshot
   /// Every element of the content, without what its view shows.
   public let layout: LayoutSnapshot
-  /// What collection view and layout said to one another, where somebody asked to hear it.
+  /// The calls between collection view and layout; nil where nobody asked to hear them.
   public let conversation: Conversation?
   /// The broken promises that the audit found after the step; empty where the scene expects no promise.
   public let audit: [AuditFinding]

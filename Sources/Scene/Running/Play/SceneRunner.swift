@@ -12,7 +12,7 @@ import UIKit
   public var registry: SceneRegistry
   /// The files of the images that items name.
   public var images: [String: [UInt8]]
-  /// What speaks against content of this size, before any of it is drawn; nothing where nobody asks.
+  /// Says what speaks against content of this size, before any of it is drawn; nil lets every size pass.
   public var refuses: ((CGSize) -> Diagnostic?)?
   /// Whether steps keep the conversation of collection view and layout.
   public var listens: Bool

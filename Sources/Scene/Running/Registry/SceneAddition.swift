@@ -1,7 +1,7 @@
 public import SceneFormat
 public import UIKit
 
-/// What a program brings along: scenes can name it as they name what comes with Tessera.
+/// A layout or a class of views that a program brings along: scenes can name it as they name what comes with Tessera.
 @MainActor public struct SceneAddition {
   private let register: (inout SceneRegistry) -> Void
 

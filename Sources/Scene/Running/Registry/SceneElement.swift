@@ -1,7 +1,7 @@
 public import Motion
 public import UIKit
 
-/// What a scene says of one view, for cells, headers and footers of one's own: the data, and what the style makes
+/// All that a scene says of one view, for cells, headers and footers of one's own: the data, and what the style makes
 /// of them.
 @MainActor public struct SceneElement {
   /// The item's identifier; for headers and footers that of their section.
@@ -26,6 +26,6 @@ public import UIKit
   public let size: CGSize?
   /// How large the scene wants the view to be when it is asked to fit.
   public let fittingSize: CGSize?
-  /// What stands below `data`.
+  /// The values below the key `data` of the item or the header; there may be none.
   public let values: SceneValues
 }

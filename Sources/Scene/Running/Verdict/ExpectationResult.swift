@@ -6,7 +6,7 @@ import UIKit
 public struct ExpectationResult: Equatable, Sendable {
   /// The expectation as the scene has it, with its place in the file.
   public let expectation: ExpectationDescription
-  /// What speaks against it; empty where it is so.
+  /// All that speaks against it; empty where it is so.
   public let diagnostics: [Diagnostic]
 
   /// Whether nothing worse than a warning speaks against it.
