@@ -4,7 +4,9 @@ public import Imaging
 
 /// Turns drawings into pixels: what another rasteriser fills to take Cairo's place.
 public protocol Rasterizing {
+  /// The reason why a drawing cannot become pixels.
   associatedtype Failure: Error
+  /// The picture whose rows are drawn when they are asked for.
   associatedtype Picture: BandedPicture where Picture.Failure == Failure
 
   /// The picture of a drawing. The same drawing and options give the same pixels, whatever was drawn before.

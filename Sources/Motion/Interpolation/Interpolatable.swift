@@ -5,6 +5,7 @@ public import CoreGraphics
 /// Progress 0 gives the start and 1 the end, exactly; between equal ends there is only that value; progress
 /// beyond 0...1 goes on beyond the ends. Finite ends give finite values, however large they are.
 public protocol Interpolatable: Equatable, Sendable {
+  /// The value on the way to the end: the start at progress 0, the end at progress 1.
   func interpolated(to end: Self, at progress: Double) -> Self
 }
 
