@@ -8,6 +8,7 @@ public import UIKit
 ///     try stage.perform { $0.contentOffset.y = 100 }
 ///     print(AttributeTable(try stage.snapshot()).text)
 @MainActor public final class Stage {
+  /// The view that the layout is tried out in; scroll it and change its data in `perform(_:)`.
   public let collectionView: UICollectionView
   /// Keeps the collection view in its hierarchy.
   let window: UIWindow

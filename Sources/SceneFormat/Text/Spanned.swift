@@ -1,5 +1,6 @@
 /// A value together with the place where it was written.
 @dynamicMemberLookup public struct Spanned<Value: Equatable & Sendable>: Equatable, Sendable {
+  /// The value alone, without its place.
   public var value: Value
   /// The place where the value was written, for messages.
   public var span: SourceSpan

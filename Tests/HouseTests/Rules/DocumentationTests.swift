@@ -56,6 +56,11 @@ import Testing
     }
   }
 
+  @Test func knowsCommentsAboveAttributes() {
+    #expect(Self.isDocumented(2, in: ["/// A stage.", "@MainActor", "public struct Stage {"]))
+    #expect(!Self.isDocumented(2, in: ["/// A.", "@MainActor struct A {", "  public var b = 0"]))
+  }
+
   // MARK: - Reading
 
   private static func declarations() throws -> [Declaration] {
@@ -72,7 +77,9 @@ import Testing
 
   /// Whether a comment ends in the line above, or above the attributes that stand there.
   private static func isDocumented(_ index: Int, in lines: [Substring]) -> Bool {
-    let above = lines[..<index].last { !$0.drop(while: \.isWhitespace).hasPrefix("@") }
+    let above = lines[..<index].last { line in
+      !line.drop(while: \.isWhitespace).hasPrefix("@") || !withoutAttributes(line).isEmpty
+    }
     guard let text = above?.drop(while: \.isWhitespace) else { return false }
     return text.hasPrefix("///") || text.hasPrefix("*/")
   }

@@ -9,6 +9,7 @@ import UIKit
 ///     let run = try SceneRunner(registry: registry).run(scene)
 ///     print(run.table.text)
 @MainActor public struct SceneRunner {
+  /// Layouts and views that scenes may name besides those that come along.
   public var registry: SceneRegistry
   /// The files of the images that items name.
   public var images: [String: [UInt8]]
