@@ -56,6 +56,7 @@ public final class CGMutablePath: CGPath {
     append(transform) { $0.addEllipse(in: rect) }
   }
 
+  /// Corners larger than half of a side are cut to half; Core Graphics ends the program.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity

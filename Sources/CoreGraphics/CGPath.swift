@@ -19,6 +19,7 @@ public class CGPath {
     self.init(outline: outline)
   }
 
+  /// Corners larger than half of a side are cut to half; Core Graphics ends the program.
   public convenience init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
     var outline = Outline()
     outline.addRoundedRect(rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight)
@@ -35,6 +36,7 @@ public class CGPath {
     unsafe self.init(CGPath(ellipseIn: rect).outline, transform)
   }
 
+  /// Corners larger than half of a side are cut to half; Core Graphics ends the program.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?

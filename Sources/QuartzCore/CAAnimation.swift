@@ -13,7 +13,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open var fillMode = CAMediaTimingFillMode.removed
 
   open var timingFunction: CAMediaTimingFunction?
-  // Kept alive by the animation, as in Core Animation.
+  /// Kept alive by the animation, as in Core Animation, and never called: nothing plays the animation here.
   open var delegate: (any CAAnimationDelegate)?
   open var isRemovedOnCompletion = true
 
@@ -58,6 +58,8 @@ public protocol CAAnimationDelegate: AnyObject {
 }
 
 extension CAAnimationDelegate {
+  /// Is never called by a layer.
   public func animationDidStart(_ anim: CAAnimation) {}
+  /// Is never called by a layer.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

@@ -29,6 +29,7 @@ open class CALayer: NSObject, CAMediaTiming, Sibling {
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
+  /// Continuous corners are drawn as circular ones.
   open var cornerCurve = CALayerCornerCurve.circular
   open var borderWidth: CGFloat = 0
   open var borderColor: CGColor? = .opaqueBlack
@@ -101,6 +102,7 @@ open class CALayer: NSObject, CAMediaTiming, Sibling {
     for child in children { child.parent = nil }
   }
 
+  /// The layer itself: nothing is animated behind the program's back.
   open func presentation() -> Self? { self }
   open func model() -> Self { self }
 
@@ -125,14 +127,20 @@ open class CALayer: NSObject, CAMediaTiming, Sibling {
   }
 
   open func removeFromSuperlayer() { detach() }
+  /// A layer that this one stands in, itself included, stays where it is; Core Animation raises an exception.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+  /// A layer that this one stands in, itself included, stays where it is. An index beyond the last one adds it in
+  /// front.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+  /// A layer that this one stands in, itself included, stays where it is.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, besides: sibling, offset: 0, otherwise: 0)
   }
+  /// A layer that this one stands in, itself included, stays where it is.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, besides: sibling, offset: 1, otherwise: children.count)
   }
+  /// Nothing happens where the new layer is one that this one stands in, itself included.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     replaceChild(oldLayer, with: newLayer)
   }

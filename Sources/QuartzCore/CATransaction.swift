@@ -7,7 +7,9 @@ public import Foundation
 /// committed; the implicit one, outside of every `begin()`, is committed by `flush()`.
 open class CATransaction: NSObject {
   open class func begin() { Levels.ofThread.begin() }
+  /// Calls the completion block of the innermost transaction; without any, that of the implicit one.
   open class func commit() { Levels.ofThread.commit() }
+  /// Calls the completion block of the implicit transaction; inside of another one it does nothing.
   open class func flush() { Levels.ofThread.flush() }
 
   open class func animationDuration() -> CFTimeInterval { Levels.ofThread.current.duration }
@@ -28,6 +30,7 @@ open class CATransaction: NSObject {
   }
 
   open class func completionBlock() -> (() -> Void)? { Levels.ofThread.current.completion }
+  /// The block is called when the transaction is committed: there are no animations to wait for.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     Levels.ofThread.current.completion = block
   }

@@ -7,5 +7,5 @@ package enum MediaClock {
   @TaskLocal package static var now: @Sendable () -> TimeInterval = { 0 }
 }
 
-// Differs from UIKit: no clock is read. The time is 0 unless a run binds a source of its own.
+/// Differs from UIKit: no clock is read. The time is 0 unless a run binds a source of its own.
 public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.now() }

@@ -1,5 +1,5 @@
-// A synchronous host: nothing waits for a run loop. Whatever UIKit does in the next layout cycle happens in
-// `layoutIfNeeded()`.
+/// A synchronous host: nothing waits for a run loop. Whatever UIKit does in the next layout cycle happens in
+/// `layoutIfNeeded()`.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   var session: LayoutSession?
   /// What is on screen.
@@ -70,7 +70,9 @@
     }
   }
 
+  /// Kept, and never asked: nothing is fetched ahead of time.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Kept, and changes nothing: cells are made in the pass that shows them.
   open var isPrefetchingEnabled = true
 
   open var collectionViewLayout: UICollectionViewLayout {
@@ -165,6 +167,7 @@
     countedItems(inSection: section)
   }
 
+  /// nil for an item that does not exist: the layout is not asked for it.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     countItemsIfNeeded()
     // Layouts look paths up in arrays: one that does not exist is not theirs to answer.
@@ -222,6 +225,8 @@
 
   // MARK: Updates
 
+  /// Everything has happened when the outermost call returns. Completions run from the outermost to the inner ones,
+  /// with false after a batch that is refused, which changes nothing.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -268,6 +273,8 @@
 
   // MARK: Scrolling and layouts
 
+  /// Has arrived on a whole pixel when it returns, animated or not. Without a position it scrolls as little as shows
+  /// the item.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
@@ -289,6 +296,7 @@
     }
   }
 
+  /// A second transition while one is under way is a fault.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout,
     completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil

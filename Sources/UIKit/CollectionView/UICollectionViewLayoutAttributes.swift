@@ -1,5 +1,5 @@
-// Not isolated to the main actor: plain `@MainActor` would break published overrides of `isEqual` and
-// `copy(with:)`.
+/// Not isolated to the main actor: plain `@MainActor` would break published overrides of `isEqual` and
+/// `copy(with:)`.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem {
   open var indexPath = IndexPath(item: 0, section: 0)
   open var center = CGPoint.zero
@@ -21,8 +21,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
     super.init()
   }
 
-  // `required`, which they are not in UIKit, so that `layoutAttributesClass` can be created from its
-  // metatype. No published subclass is known to mind.
+  /// `required`, which the three creations are not in UIKit, so that `layoutAttributesClass` can be created from its
+  /// metatype. No published subclass is known to mind.
   public required convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath

@@ -20,7 +20,7 @@
   nonisolated public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
 
-  // Differs from UIKit: settable. It is the layout direction of the main screen's traits.
+  /// Differs from UIKit: settable. It is the layout direction of the main screen's traits.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     get {
       UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -33,7 +33,7 @@
     }
   }
 
-  // Differs from UIKit: settable. It is the content size category of the main screen.
+  /// Differs from UIKit: settable. It is the content size category of the main screen.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     get { UIScreen.main.traitCollection.preferredContentSizeCategory }
     set {
@@ -44,6 +44,7 @@
     }
   }
 
+  /// Always active: nothing sends a program on Linux to the background.
   open var applicationState: State { .active }
 
   private var weakWindows: [WeakWindow] = []

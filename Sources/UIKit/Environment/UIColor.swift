@@ -156,7 +156,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  // Differs from UIKit: no addresses, so that the same program prints the same text.
+  /// Differs from UIKit: no addresses, so that the same program prints the same text.
   open override var description: String {
     switch source {
     case .fixed(let components): components.listing

@@ -19,12 +19,13 @@ public enum UIDeviceOrientation: Int, Sendable {
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
+  /// That of the main screen's traits, which a program may set.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIScreen.main.traitCollection.userInterfaceIdiom
   }
 
-  // Differs from UIKit: settable, for there is no device to turn. Setting posts the notification
-  // while notifications are generated.
+  /// Differs from UIKit: settable, for there is no device to turn. Setting posts the notification
+  /// while notifications are generated.
   open var orientation = UIDeviceOrientation.portrait {
     didSet {
       guard orientation != oldValue, isGeneratingDeviceOrientationNotifications else { return }
@@ -43,6 +44,7 @@ public enum UIDeviceOrientation: Int, Sendable {
     isGeneratingDeviceOrientationNotifications = false
   }
 
+  /// The same on every machine, as are the names below.
   open var name: String { "Tessera" }
   open var model: String { "iPhone" }
   open var localizedModel: String { model }

@@ -2,6 +2,7 @@
 @preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
   public static let main = UIScreen()
 
+  /// The main screen alone.
   public static var screens: [UIScreen] { [main] }
 
   public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
@@ -12,16 +13,16 @@
   public static let modeDidChangeNotification = Notification.Name(
     "UIScreenModeDidChangeNotification")
 
-  // Settable; a phone of 375 by 667 points to begin with.
+  /// Settable; a phone of 375 by 667 points to begin with.
   open var bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
 
-  // Settable. Setting it changes `traitCollection.displayScale` with it.
+  /// Settable. Setting it changes `traitCollection.displayScale` with it.
   open var scale: CGFloat {
     get { traitCollection.displayScale }
     set { traitCollection = traitCollection.modifyingTraits { $0.displayScale = newValue } }
   }
 
-  // Settable. Windows on this screen are told when it changes.
+  /// Settable. Windows on this screen are told when it changes.
   open var traitCollection = UITraitCollection(values: .standard) {
     didSet {
       guard traitCollection != oldValue else { return }
@@ -33,14 +34,17 @@
     }
   }
 
+  /// The scale that is set: there are no other pixels.
   open var nativeScale: CGFloat { scale }
 
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
+  /// Kept, and changes nothing.
   open var brightness: CGFloat = 0.5
 
+  /// Always 60; films of scenes have rates of their own.
   open var maximumFramesPerSecond: Int { 60 }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -7,17 +7,19 @@ extension IndexPath {
     self = [section, row]
   }
 
-  // Differs from UIKit: a path that is too short gives a fault and `NSNotFound` instead of a trap.
+  /// Differs from UIKit: a path that is too short gives a fault and `NSNotFound` instead of a trap.
   public var section: Int {
     get { element(at: 0) }
     set { setElement(newValue, at: 0) }
   }
 
+  /// `NSNotFound`, with a fault, in a path of less than two indices.
   public var item: Int {
     get { element(at: 1) }
     set { setElement(newValue, at: 1) }
   }
 
+  /// `NSNotFound`, with a fault, in a path of less than two indices.
   public var row: Int {
     get { element(at: 1) }
     set { setElement(newValue, at: 1) }
@@ -57,10 +59,13 @@ extension NSIndexPath {
     self.init(elements: [section, row])
   }
 
+  /// `NSNotFound`, with a fault, in a path without any index.
   public var section: Int { element(at: 0) }
 
+  /// `NSNotFound`, with a fault, in a path of less than two indices.
   public var item: Int { element(at: 1) }
 
+  /// `NSNotFound`, with a fault, in a path of less than two indices.
   public var row: Int { element(at: 1) }
 
   private convenience init(elements: [Int]) {

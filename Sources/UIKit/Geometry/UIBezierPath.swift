@@ -36,12 +36,13 @@ open class UIBezierPath: NSObject, NSCopying {
     path.addEllipse(in: rect)
   }
 
-  // Differs from UIKit: corners are quarter circles; UIKit's begin to bend a little earlier.
+  /// Differs from UIKit: corners are quarter circles; UIKit's begin to bend a little earlier.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
   }
 
+  /// Corners are quarter ellipses, cut to half of the side where they are larger.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -88,6 +89,7 @@ open class UIBezierPath: NSObject, NSCopying {
     image.addPath(path, transform: transform)
     path = image
   }
+  /// Runs through the same parts, the last one first and each backwards.
   open func reversing() -> UIBezierPath {
     let reversed = CGMutablePath(outline: path.outline.reversed)
     let copy = duplicate

@@ -37,8 +37,10 @@
     return state
   }
 
+  /// Always false: no touches arrive.
   open var isTracking: Bool { false }
 
+  /// Kept, but never called: a selector cannot be on Linux. Add an action with a closure instead.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.append(
       Target(target: target as AnyObject?, action: action, events: controlEvents))
@@ -62,6 +64,7 @@
     }
   }
 
+  /// Calls the closures of actions; targets with selectors are not called.
   open func sendActions(for controlEvents: Event) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
       action.handler(action)

@@ -60,10 +60,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// nil unless the data begins like a PNG or a JPEG file that states its size; the pixels are not read.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
+  /// nil unless the data begins like a PNG or a JPEG file that states its size; the pixels are not read.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let header = ImageHeader(data) else { return nil }
     var values = Values()
@@ -79,19 +81,24 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(values: values)
   }
 
+  /// nil unless there is a PNG or JPEG file that states its size; the pixels are not read.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data, scale: Self.scale(in: path))
   }
 
+  /// Always nil: there is no asset catalogue.
   public convenience init?(named name: String) { return nil }
 
+  /// Always nil: there is no asset catalogue.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { return nil }
 
+  /// Always nil: there are no symbols.
   public convenience init?(systemName name: String) { return nil }
 
+  /// Always nil: there are no symbols.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) { return nil }
@@ -104,8 +111,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var resizingMode: ResizingMode { values.resizingMode }
   open var alignmentRectInsets: UIEdgeInsets { values.alignmentRectInsets }
   open var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft }
+  /// Always false: there are no symbols.
   open var isSymbolImage: Bool { false }
+  /// Always nil: no image is an animation.
   open var images: [UIImage]? { nil }
+  /// Always 0: no image is an animation.
   open var duration: TimeInterval { 0 }
 
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {

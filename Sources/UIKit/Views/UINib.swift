@@ -1,5 +1,5 @@
-// Differs from UIKit: there are no nib files on Linux. A nib is made from a closure that builds its views;
-// loading one by name is a fault.
+/// Differs from UIKit: there are no nib files on Linux. A nib is made from a closure that builds its views;
+/// loading one by name is a fault.
 @preconcurrency @MainActor open class UINib: NSObject {
   private let build: () -> [Any]
 
@@ -9,6 +9,7 @@
     super.init()
   }
 
+  /// Making views of it is a fault that names the nib, also where a bundle has such a file.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     build = {
       // The bundle's identifier, not its folder: the sentence is the same on every machine.
@@ -22,6 +23,7 @@
     super.init()
   }
 
+  /// Making views of it is a fault, whatever the data holds.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     build = {
       FaultScope.raise(
@@ -31,6 +33,7 @@
     super.init()
   }
 
+  /// Calls the closure that the nib was made with; owner and options are not looked at.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {

@@ -32,6 +32,7 @@
       bounds = CGRect(origin: newValue, size: bounds.size)
     }
   }
+  /// NaN in it is a fault, and leaves the size as it was.
   open var contentSize: CGSize {
     get { ownContentSize }
     set {
@@ -41,9 +42,11 @@
       adjustContentOffsetIfNecessary()
     }
   }
+  /// Has arrived when it returns, animated or not; an animated one tells the delegate of its end at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     scroll(to: contentOffset, animated: animated)
   }
+  /// Has arrived when it returns, animated or not.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     reveal(rect, animated: animated)
   }
@@ -122,12 +125,17 @@
 
   // MARK: State
 
-  // Differs from UIKit: no finger moves it, so these are as whoever plays the finger sets them.
+  /// Differs from UIKit: no finger moves it, so these are as whoever plays the finger sets them.
   open package(set) var isTracking = false
+  /// As whoever plays the finger sets it.
   open package(set) var isDragging = false
+  /// As whoever plays the finger sets it; true only while the delegate is told of the way to rest.
   open package(set) var isDecelerating = false
+  /// As whoever plays the finger sets it.
   open package(set) var isZooming = false
+  /// As whoever plays the finger sets it.
   open package(set) var isZoomBouncing = false
+  /// As whoever plays the finger sets it: an animated scroll is over when its call returns.
   open package(set) var isScrollAnimating = false
   open func stopScrollingAndZooming() { isDecelerating = false }
 
@@ -157,7 +165,9 @@
     get { ownZoomScale }
     set { setZoomScale(newValue, animated: false) }
   }
+  /// Done when it returns, animated or not.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(toScale: scale) }
+  /// Done when it returns, animated or not.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(to: rect) }
 
   open var refreshControl: UIRefreshControl? {

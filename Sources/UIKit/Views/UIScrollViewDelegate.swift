@@ -52,6 +52,6 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
-  // Differs from UIKit: every optional method has a default here, so each may be called.
+  /// Differs from UIKit: every optional method has a default here, so each may be called.
   public func responds(to aSelector: Selector!) -> Bool { true }
 }

@@ -1,6 +1,7 @@
-// Differs from UIKit: there is no clock. The changes are made and the completion is called before the
-// call returns; how they are to be animated stands in `AnimationContext.current` meanwhile.
+/// Differs from UIKit: there is no clock. The changes are made and the completion is called before the
+/// call returns; how they are to be animated stands in `AnimationContext.current` meanwhile.
 extension UIView {
+  /// Plays nothing: the changes are made and the completion is called before this returns. A recording has the timing.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -9,6 +10,8 @@ extension UIView {
     completion?(true)
   }
 
+  /// Plays nothing: the changes are made and the completion is called before this returns. A recording has the
+  /// duration.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -17,12 +20,14 @@ extension UIView {
     completion?(true)
   }
 
+  /// Plays nothing: the changes are made before this returns. A recording has the duration.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void
   ) {
     run(AnimationContext(duration: duration), animations)
   }
 
+  /// Plays nothing: the changes are made and the completion is called before this returns. A recording has the spring.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -36,6 +41,7 @@ extension UIView {
     completion?(true)
   }
 
+  /// Plays nothing: the changes are made and the completion is called before this returns. A recording has the spring.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
@@ -48,6 +54,8 @@ extension UIView {
     completion?(true)
   }
 
+  /// Plays nothing: the changes are made and the completion is called before this returns. The options are not looked
+  /// at.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -57,6 +65,7 @@ extension UIView {
     completion?(true)
   }
 
+  /// Gives the changes their part of the duration around them; outside of keyframes they are made without any timing.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -71,6 +80,7 @@ extension UIView {
     context.run(animations)
   }
 
+  /// Plays nothing: the changes are made and the completion is called before this returns.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -79,6 +89,7 @@ extension UIView {
     completion?(true)
   }
 
+  /// Plays nothing: the views are exchanged and the completion is called before this returns.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -95,6 +106,7 @@ extension UIView {
     completion?(true)
   }
 
+  /// Makes the changes once: a count and a reversal are in no recording.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {

@@ -190,11 +190,14 @@ open class UIView: UIResponder, UITraitEnvironment,
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   open func invalidateIntrinsicContentSize() { parent?.setNeedsLayout() }
+  /// Measures by the intrinsic size, then `sizeThatFits(_:)`: there are no constraints to solve.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
+  /// Takes a length that is required, else the intrinsic size, then `sizeThatFits(_:)`: there are no constraints to
+  /// solve.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -63,6 +63,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   public let contentView: UIView
 
+  /// Kept for whoever asks; it changes nothing that is drawn.
   open var effect: UIVisualEffect?
 
   public init(effect: UIVisualEffect?) {

@@ -16,7 +16,7 @@
 
   open func encode(with coder: NSCoder) {}
 
-  // Differs from UIKit: there are no nib files, so nothing calls it.
+  /// Differs from UIKit: there are no nib files, so nothing calls it.
   open func awakeFromNib() {}
 
   /// Get-only, as in UIKit: published layouts override it with a non-optional type.

@@ -8,6 +8,7 @@
     set { isCounts = newValue }
   }
   open var contentOffsetAdjustment = CGPoint.zero
+  /// Changes nothing: the content size is always the layout's own.
   open var contentSizeAdjustment = CGSize.zero
 
   private var isEverything = false

@@ -12,6 +12,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// nil for a name that no family of iOS has; font files of this machine are not looked at.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = FontCatalogue.face(named: fontName) else { return nil }
     self.init(face: face, size: fontSize)
@@ -34,12 +35,18 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var fontName: String { face.postScriptName }
   open var pointSize: CGFloat { size }
 
-  // The system font's own metrics, in its 2048 units to the em.
+  // In the 2048 units to the em of the system font.
+  /// That of the system font, whatever the family.
   open var ascender: CGFloat { size * 1950 / 2048 }
+  /// That of the system font, whatever the family.
   open var descender: CGFloat { size * -494 / 2048 }
+  /// That of the system font, whatever the family.
   open var capHeight: CGFloat { size * 1443 / 2048 }
+  /// That of the system font, whatever the family.
   open var xHeight: CGFloat { size * 1078 / 2048 }
+  /// Always 0, as in the system font.
   open var leading: CGFloat { 0 }
+  /// That of the system font, whatever the family.
   open var lineHeight: CGFloat { ascender - descender }
 
   open var fontDescriptor: UIFontDescriptor {
@@ -62,7 +69,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return hasher.finalize()
   }
 
-  // Differs from UIKit: no address, so that the same program prints the same text.
+  /// Differs from UIKit: no address, so that the same program prints the same text.
   open override var description: String {
     let points = String(format: "%.2f", Double(size))
     return "<UICTFont> font-family: \"\(familyName)\"; font-weight: "
