@@ -24,6 +24,7 @@ public final class CGColorSpace: Sendable {
   public static let sRGB = "kCGColorSpaceSRGB"
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+  /// Shown in sRGB, cut to the colours that it has.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
   public static let genericRGBLinear = "kCGColorSpaceGenericRGBLinear"
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"

@@ -44,9 +44,13 @@ open class CALayer: NSObject, CAMediaTiming, Sibling {
   open var contentsGravity = CALayerContentsGravity.resize
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var contentsScale: CGFloat = 1
+  /// Kept, and changes nothing: layers stay as sharp as the picture.
   open var shouldRasterize = false
+  /// Kept, and changes nothing: layers stay as sharp as the picture.
   open var rasterizationScale: CGFloat = 1
+  /// Kept, and changes nothing: every edge is drawn as well as it can be.
   open var allowsEdgeAntialiasing = false
+  /// Kept, and changes nothing: a faint layer always fades as a whole.
   open var allowsGroupOpacity = true
   open var needsDisplayOnBoundsChange = false
 

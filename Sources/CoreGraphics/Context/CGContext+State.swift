@@ -72,11 +72,15 @@ extension CGContext {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
-  // Everything is drawn as well as it can be.
+  /// Does nothing: everything is drawn as well as it can be.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  /// Does nothing: everything is drawn as well as it can be.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  /// Does nothing: everything is drawn as well as it can be.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+  /// Does nothing: everything is drawn as well as it can be.
   public func setFlatness(_ flatness: CGFloat) {}
+  /// Always the default: setting it changes nothing.
   public var interpolationQuality: CGInterpolationQuality {
     get { .default }
     set {}

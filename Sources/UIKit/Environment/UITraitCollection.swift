@@ -68,7 +68,7 @@ extension UITraitCollection {
   /// What `current` is where no one has set it: the main screen's traits.
   private static let ambient = Mutex(UITraitCollection(values: .standard))
 
-  // As in UIKit each thread has its own.
+  /// The main screen's collection until one is made current; as in UIKit each thread has its own.
   public class var current: UITraitCollection {
     get { own.value ?? ambient.withLock { $0 } }
     set { own.value = newValue }

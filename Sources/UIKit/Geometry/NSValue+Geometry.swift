@@ -32,37 +32,46 @@ extension NSValue {
     ])
   }
 
+  /// Zeros in a value that holds something else.
   public var cgPointValue: CGPoint { type == "{CGPoint=dd}" ? pointValue : .zero }
+  /// Zeros in a value that holds something else.
   public var cgSizeValue: CGSize { type == "{CGSize=dd}" ? sizeValue : .zero }
+  /// Zeros in a value that holds something else.
   public var cgRectValue: CGRect {
     type == "{CGRect={CGPoint=dd}{CGSize=dd}}" ? rectValue : .zero
   }
 
+  /// Zeros in a value that does not hold two numbers.
   public var cgVectorValue: CGVector {
     let n = numbers(2)
     return CGVector(dx: n[0], dy: n[1])
   }
 
+  /// Zeros in a value that does not hold two numbers.
   public var uiOffsetValue: UIOffset {
     let n = numbers(2)
     return UIOffset(horizontal: n[0], vertical: n[1])
   }
 
+  /// Zeros in a value that does not hold four numbers.
   public var uiEdgeInsetsValue: UIEdgeInsets {
     let n = numbers(4)
     return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
   }
 
+  /// Zeros in a value that does not hold four numbers.
   public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
     let n = numbers(4)
     return NSDirectionalEdgeInsets(top: n[0], leading: n[1], bottom: n[2], trailing: n[3])
   }
 
+  /// Zeros in a value that does not hold six numbers.
   public var cgAffineTransformValue: CGAffineTransform {
     let n = numbers(6)
     return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
   }
 
+  /// Zeros in a value that does not hold sixteen numbers.
   public var caTransform3DValue: CATransform3D {
     let n = numbers(16)
     return CATransform3D(

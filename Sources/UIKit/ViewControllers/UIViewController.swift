@@ -1,5 +1,5 @@
-// As much of a view controller as layouts and their tests need: a view made on demand, the appearance and layout
-// calls in UIKit's order, and containment. Navigation, presentation and storyboards are not here.
+/// As much of a view controller as layouts and their tests need: a view made on demand, the appearance and layout
+/// calls in UIKit's order, and containment. Navigation, presentation and storyboards are not here.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
   private var loadedView: UIView?
@@ -44,6 +44,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var viewIfLoaded: UIView? { loadedView }
   open var isViewLoaded: Bool { loadedView != nil }
 
+  /// Makes a plain view as large as the main screen, whatever nib the controller was named: there are no nib files.
   open func loadView() {
     let frame = UIScreen.main.bounds
     view = UIView(frame: frame)
@@ -59,8 +60,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func viewDidLoad() {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
+  /// Never called: there are no constraints.
   open func updateViewConstraints() {}
+  /// Never called; the view's own `safeAreaInsetsDidChange()` is.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Never called; the view's own `layoutMarginsDidChange()` is.
   open func viewLayoutMarginsDidChange() {}
 
   // MARK: Appearing

@@ -72,17 +72,24 @@
     return view?.convert(position, from: nil) ?? position
   }
 
+  /// Does nothing: no touches arrive that two recognizers could want.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
   open func reset() {}
 
+  /// Never called: no touches arrive.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Never called: no touches arrive.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Never called by itself: no touches arrive.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Never called by itself: no touches arrive.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Never called by itself: no touches arrive.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Never called by itself: no touches arrive.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 }
 

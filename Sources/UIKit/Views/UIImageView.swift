@@ -27,10 +27,15 @@
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
+  /// Kept for whoever asks: the view always shows `image`.
   open var animationImages: [UIImage]?
+  /// Kept for whoever asks: the view always shows `highlightedImage`.
   open var highlightedAnimationImages: [UIImage]?
+  /// Kept, and changes nothing: images are not played.
   open var animationDuration: TimeInterval = 0
+  /// Kept, and changes nothing: images are not played.
   open var animationRepeatCount = 0
+  /// Whether it was started with images and not stopped; nothing moves meanwhile.
   open private(set) var isAnimating = false
   open func startAnimating() { isAnimating = animationImages != nil }
   open func stopAnimating() { isAnimating = false }

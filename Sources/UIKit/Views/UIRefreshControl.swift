@@ -1,4 +1,5 @@
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
+  /// As the program says it: no finger pulls the control down, and the content stays in its place.
   open private(set) var isRefreshing = false
   open var attributedTitle: NSAttributedString?
 

@@ -42,12 +42,15 @@
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
   // Here, and not on NSObject, because a class cannot gain overridable methods from outside.
+  /// Never called: nothing is observed by a key path on Linux.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {}
 
+  /// Called for a view that the closure of a nib has made.
   open func awakeFromNib() {}
 
+  /// Never called: there is no Interface Builder.
   open func prepareForInterfaceBuilder() {}
 }

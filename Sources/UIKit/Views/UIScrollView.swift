@@ -98,12 +98,19 @@
 
   // MARK: Manner of scrolling
 
+  /// Kept, and changes nothing: no finger scrolls.
   open var isScrollEnabled = true
+  /// Kept, and changes nothing: no finger scrolls.
   open var isDirectionalLockEnabled = false
+  /// Kept, and changes nothing: a layout says where a drag comes to rest.
   open var isPagingEnabled = false
+  /// Kept, and changes nothing: there is no status bar to tap.
   open var scrollsToTop = true
+  /// Kept, and changes nothing: no finger pulls the content beyond its end.
   open var bounces = true
+  /// Kept, and changes nothing: no finger pulls the content beyond its end.
   open var bouncesHorizontally = true
+  /// Kept, and changes nothing: no finger pulls the content beyond its end.
   open var bouncesVertically = true
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { updateAdjustedInsets() } }
@@ -111,13 +118,19 @@
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { updateAdjustedInsets() } }
   }
+  /// Kept, and changes nothing: there is no momentum.
   open var decelerationRate = DecelerationRate.normal
+  /// Kept, and changes nothing: no touches arrive.
   open var delaysContentTouches = true
+  /// Kept, and changes nothing: no touches arrive.
   open var canCancelContentTouches = true
+  /// Kept, and changes nothing: there is no keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Never called: no touches arrive.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
+  /// Never called: no touches arrive.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   public let panGestureRecognizer = UIPanGestureRecognizer()
   open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? =
@@ -141,8 +154,11 @@
 
   // MARK: Indicators
 
+  /// Kept, and changes nothing: indicators are not drawn.
   open var showsHorizontalScrollIndicator = true
+  /// Kept, and changes nothing: indicators are not drawn.
   open var showsVerticalScrollIndicator = true
+  /// Kept, and changes nothing: indicators are not drawn.
   open var indicatorStyle = IndicatorStyle.default
   open var automaticallyAdjustsScrollIndicatorInsets = true
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -154,12 +170,14 @@
       horizontalScrollIndicatorInsets = newValue
     }
   }
+  /// Does nothing: indicators are not drawn.
   open func flashScrollIndicators() {}
 
   // MARK: Zoom
 
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
+  /// Kept, and changes nothing: no finger zooms beyond the ends.
   open var bouncesZoom = true
   open var zoomScale: CGFloat {
     get { ownZoomScale }

@@ -88,10 +88,13 @@ open class UIView: UIResponder, UITraitEnvironment,
     get { appearance.contentScaleFactor ?? traitCollection.displayScale }
     set { appearance.contentScaleFactor = newValue > 0 ? newValue : nil }
   }
+  /// Kept, and changes nothing: no touches arrive.
   open var isMultipleTouchEnabled = false
+  /// Kept, and changes nothing: no touches arrive.
   open var isExclusiveTouch = false
   open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask = []
+  /// Kept, and changes nothing: there are no constraints, and the mask always holds.
   open var translatesAutoresizingMaskIntoConstraints = true
 
   /// What `description` lists after the class.
@@ -178,6 +181,7 @@ open class UIView: UIResponder, UITraitEnvironment,
   // MARK: Layout
 
   open func setNeedsLayout() { markNeedsLayout() }
+  /// Lays out at once what waits. More than 100 rounds over the same views are a fault.
   open func layoutIfNeeded() { layOutIfNeeded() }
   open func layoutSubviews() {}
   open func layoutSublayers(of layer: CALayer) {
@@ -204,9 +208,13 @@ open class UIView: UIResponder, UITraitEnvironment,
   ) -> CGSize {
     fittingSize(for: targetSize, priorities: (horizontalFittingPriority, verticalFittingPriority))
   }
+  /// Does nothing: there are no constraints.
   open func setNeedsUpdateConstraints() {}
+  /// Always false: there are no constraints.
   open func needsUpdateConstraints() -> Bool { false }
+  /// Does nothing: there are no constraints.
   open func updateConstraintsIfNeeded() {}
+  /// Never called: there are no constraints.
   open func updateConstraints() {}
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
   open var alignmentRectInsets: UIEdgeInsets { .zero }

@@ -32,6 +32,7 @@
       addSubview(view)
     }
   }
+  /// Kept, and changes nothing: no screen orders windows.
   open var windowLevel = Level.normal
   open private(set) var isKeyWindow = false
 
@@ -67,5 +68,6 @@
   }
 
   open func becomeKey() {}
+  /// Never called, also where another window becomes the key window.
   open func resignKey() {}
 }

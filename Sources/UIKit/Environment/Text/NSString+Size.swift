@@ -1,4 +1,5 @@
 extension String {
+  /// An empty string is as high as a line. Characters are measured without a font where nobody has texts typeset.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     TextRequest(self, attributes: attrs).measuredSize
   }
