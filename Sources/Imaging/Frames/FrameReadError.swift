@@ -45,12 +45,19 @@ extension FrameReadError: CustomStringConvertible {
 public struct FrameFault: Error, Hashable, Sendable {
   /// The part of a file that a fault lies in.
   public enum Subject: String, Hashable, Sendable, CaseIterable {
+    /// The first bytes, or a chunk that tells about the whole file.
     case header
+    /// Bytes, sides, blocks or frames beyond the limits.
     case size
+    /// A piece of a file that no reader knows, or that breaks off.
     case block
+    /// A list of colours that is missing, or too short for its picture.
     case colors = "table of colours"
+    /// One of the pictures: its place, its size or its parts.
     case frame
+    /// The compressed pixels of a picture.
     case imageData = "image data"
+    /// The file ends too early or without a picture.
     case end
   }
 

@@ -60,11 +60,17 @@ extension CGSize {
 
 /// A device by its name: the size of its screen, and the edges of it that bars and notches cover.
 public enum Device: String, Equatable, Sendable, CaseIterable {
+  /// 375 by 667 points, without a notch.
   case phoneSmall = "iphone-se"
+  /// 393 by 852 points, with a notch.
   case phone = "iphone"
+  /// 430 by 932 points, with a notch.
   case phoneLarge = "iphone-max"
+  /// 820 by 1180 points.
   case tablet = "ipad"
+  /// The narrow third of a tablet on its side, 375 by 820 points.
   case tabletThird = "ipad-split-1-3"
+  /// Half of a tablet on its side, 585 by 820 points.
   case tabletHalf = "ipad-split-1-2"
 
   /// In points, upright; the split windows are those of a tablet on its side.

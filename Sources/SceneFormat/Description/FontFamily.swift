@@ -1,7 +1,10 @@
 /// The families that texts can be set in: those whose files are pinned.
 public enum FontFamily: String, Equatable, Sendable, CaseIterable {
+  /// The family of all texts that name no other.
   case inter = "Inter"
+  /// Letters of one width.
   case jetBrainsMono = "JetBrains Mono"
+  /// Letters with serifs.
   case dejaVuSerif = "DejaVu Serif"
 
   /// The Debian package that has its files.

@@ -2,10 +2,15 @@ public import Drawing
 
 /// Colours that go well with one another, and are told apart by every eye.
 public enum Palette: String, Equatable, Sendable, CaseIterable {
+  /// Ten hues of one lightness.
   case tessera
+  /// Seven colours that are told apart with every kind of colour vision.
   case okabeIto = "okabe-ito"
+  /// Ten colours that charts are known by, and eight faint ones.
   case tableau, pastel
+  /// Four shades of grey.
   case grey
+  /// `mono` is `grey` by another name; `blueprint` has one pale blue for all items.
   case mono, blueprint
 
   /// On the light page and on the dark one.

@@ -6,5 +6,6 @@ public enum SceneColor: Equatable, Sendable {
   case automatic
   /// The palette's colour of that number, from 0 on; it starts again after the last one.
   case palette(Int)
+  /// One colour for each theme, whatever the palette is.
   case fixed(ThemedColor)
 }

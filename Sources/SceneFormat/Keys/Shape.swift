@@ -1,5 +1,6 @@
 /// The values of a place in a scene file. The reader, the JSON Schema and the reference all come from it.
 public indirect enum Shape: Equatable, Sendable {
+  /// Any text.
   case text
   /// A text of which something more is known: a colour, a dimension, the name of a scene.
   case form(TextForm)

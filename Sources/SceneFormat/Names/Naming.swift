@@ -1,5 +1,6 @@
 /// Which rules file names follow, and what snippet shows the files.
 public enum Naming: String, Equatable, Sendable, CaseIterable {
+  /// Plain files and Markdown, or the rules of DocC, GitHub, Docusaurus or Material for MkDocs.
   case plain, docc, github, docusaurus, mkdocs
 
   /// How the picture of the dark theme is told from the other.

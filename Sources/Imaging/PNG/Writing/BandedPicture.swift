@@ -1,8 +1,11 @@
 /// A picture that need not be in memory as a whole: any of its rows can be asked for, more than once.
 public protocol BandedPicture {
+  /// The error that a band may fail with; `Never` for a picture that cannot.
   associatedtype Failure: Error
 
+  /// Pixels in a row, 1 at least.
   var width: Int { get }
+  /// The number of rows, 1 at least.
   var height: Int { get }
   /// Device pixels to a point.
   var scale: Double { get }
