@@ -61,7 +61,7 @@ import Testing
     try expectCleanEnd(result, "-f \(blocks)")
     #expect(result.error.contains("error[system/file-size]: cannot write"), "\(result.error)")
     #expect(result.error.contains("ulimit -f"))
-    #expect(result.code == 6)
+    #expect(result.code == 5)
   }
 
   /// What is said goes to a file as well.
@@ -69,7 +69,7 @@ import Testing
     let result = try run(under: "-f 1", "schema > words.txt")
     try expectCleanEnd(result, "-f 1")
     #expect(result.error.contains("error[system/file-size]: cannot write 'standard output'"))
-    #expect(result.code == 6)
+    #expect(result.code == 5)
   }
 
   /// So few that fonts cannot be opened, nor what threads and processes wait with. With three, those of the streams,
@@ -93,7 +93,7 @@ import Testing
       let result = try run(under: "-n \(count)", words)
       try expectCleanEnd(result, "-n \(count) \(words)")
       let isDone = result.code == (words.hasPrefix("diff") ? 1 : 0)
-      let isNamed = result.error.contains("error[system/files]") && result.code == 6
+      let isNamed = result.error.contains("error[system/files]") && result.code == 5
       #expect(isDone || isNamed, "-n \(count) \(words): \(result)")
       #expect(!result.error.contains("install"), "-n \(count) \(words): \(result.error)")
     }

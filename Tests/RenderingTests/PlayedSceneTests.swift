@@ -38,7 +38,7 @@ import Testing
     #expect(sync.roles[item: "Bob"] == .deleted)
     #expect(sync.transition.duration == 0.3)
     let places = [0, 0.15, 0.3].map { sync.transition.snapshot(at: $0)[item: "Cat"]?.frame.minX }
-    #expect(places == [260, 195, 130])
+    #expect(places == [173, 130, 87])
     #expect(sync.transition.snapshot(at: 1) == sync.after)
   }
 
@@ -63,7 +63,7 @@ import Testing
   @Test func writesWhatTheSceneAsksFor() throws {
     let place = folder.path("out")
     let paths = try played().write(to: place)
-    #expect(paths == ["still.svg", "board.png", "deep/friends.attrs"])
+    #expect(paths == ["still.svg", "board.png", "board~dark.png", "deep/friends.attrs"])
     #expect(try folder.text(of: "out/deep/friends.attrs").contains("deleted"))
     #expect(try folder.text(of: "out/still.svg").contains("<title"))
   }
@@ -84,7 +84,7 @@ import Testing
   @Test func aStepThatIsNotThereIsToldWithItsNeighbours() throws {
     let run = try played()
     let fault = try #require(throws: SceneFaults.self) { try run["synk"] }
-    #expect(fault.description.contains("did you mean \"sync\"?"))
+    #expect(fault.description.contains("its steps: sync"))
     #expect(throws: SceneFaults.self) { try run.figure(.motion, of: "synk") }
   }
 

@@ -17,16 +17,22 @@ enum ExitCode: Int32, Comparable, Sendable, CaseIterable {
     case .usage: "the command line is wrong"
     case .scene: "a scene is wrong"
     case .layout: "a layout or an update broke its contract, or took too long"
-    case .files: "a file could not be read or written"
-    case .system:
-      "a limit of the system: memory, processes, open files, file sizes or room on a disk; or a killed process"
+    case .files: "a file could not be read or written, for want of room or of open files, too"
+    case .system: "the system refused memory or processes, or killed one"
     case .fault: "a mistake of this program"
     case .interrupted: "interrupted; a second run goes on where this one ended"
     }
   }
 
-  /// The same for something of this code: limits of the system are one class, whatever was done when one was met.
-  func telling(of code: String) -> ExitCode { code.hasPrefix("system/") ? .system : self }
+  /// The same for something of this code: a limit of the system is told apart by what could not be had, whatever was
+  /// done when it was met.
+  func telling(of code: String) -> ExitCode {
+    switch code {
+    case "system/disk", "system/quota", "system/file-size", "system/files": .files
+    case _ where code.hasPrefix("system/"): .system
+    default: self
+    }
+  }
 
   static func < (left: ExitCode, right: ExitCode) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,6 +1,6 @@
 internal import SceneFormat
 
-// Limits of the system: all of them end with one status.
+// Limits of the system: of files and disks, which end as what cannot be read or written, and of memory and processes.
 extension ProgramCodes {
   static let system: [Explanation] = [
     Explanation(
