@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "SceneFormat", targets: ["SceneFormat"]),
     .library(name: "Imaging", targets: ["Imaging"]),
     .library(name: "Rendering", targets: ["Rendering"]),
+    .library(name: "VisualDiff", targets: ["VisualDiff"]),
     .library(name: "TesseraCLI", targets: ["TesseraCLI"]),
     .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
     .library(name: "_Testing_CoreGraphics", targets: ["_Testing_CoreGraphics"]),
@@ -91,6 +92,11 @@ let package = Package(
       ],
       swiftSettings: house),
 
+    // How two pictures or animations differ: facts, and masks that show them.
+    .target(
+      name: "VisualDiff", dependencies: ["CoreGraphics", "Drawing", "Imaging"],
+      swiftSettings: house),
+
     // Scene files as values: JSON, and YAML by the library that only this target calls.
     .systemLibrary(name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .target(
@@ -117,7 +123,7 @@ let package = Package(
       name: "TesseraCLI",
       dependencies: [
         "CairoBackend", "CoreGraphics", "Drawing", "Figures", "Imaging", "Motion", "Notation",
-        "Platform", "Rendering", "Scene", "SceneFormat",
+        "Platform", "Rendering", "Scene", "SceneFormat", "VisualDiff",
       ],
       swiftSettings: house),
     .executableTarget(name: "tessera", dependencies: ["TesseraCLI"], swiftSettings: house),
@@ -126,7 +132,8 @@ let package = Package(
       swiftSettings: house),
 
     // Programs that tests ask what others see in our files.
-    .target(name: "Readers", path: "Tests/Readers", swiftSettings: house),
+    .target(
+      name: "Readers", dependencies: ["Platform"], path: "Tests/Readers", swiftSettings: house),
 
     // Tests: one target a module, the same folders.
     .testTarget(name: "NotationTests", dependencies: ["Notation"], swiftSettings: house),
@@ -178,11 +185,12 @@ let package = Package(
       dependencies: [
         "CairoBackend", "CoreGraphics", "Drawing", "Figures", "Imaging", "Motion", "Notation",
         "Platform", "Readers", "Rendering", "Scene", "SceneFormat", "TesseraCLI", "UIKit",
+        "VisualDiff",
       ],
       swiftSettings: house),
     // Runs the program as it is built.
     .testTarget(
-      name: "CLITests", dependencies: ["Readers", "tessera", "TesseraCLI"], swiftSettings: house),
+      name: "CLITests", dependencies: ["Readers", "Rendering", "tessera", "TesseraCLI"], swiftSettings: house),
     .testTarget(
       name: "ConformanceTests", dependencies: ["conformance", "Motion"], swiftSettings: house),
     // Holds the package to its own rules, its ledger and its README.

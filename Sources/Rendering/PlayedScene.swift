@@ -103,11 +103,12 @@ public import SceneFormat
   @discardableResult
   public func write(to folder: String) throws(SceneFaults) -> [String] {
     let options = RenderingOptions(.folder(folder))
-    let plan = OutputPlan(scene, options)
+    var plan = OutputPlan(scene, options)
+    var (written, problems): ([String], [Diagnostic]) = ([], [])
+    plan.refuse(SceneClaims(scene, options).refusals, in: options.folder) { problems.append($0) }
     let maker = OutputMaker(
       run, windows: windows, options, rasterizer, PinnedText(rasterizer.typesetter))
     let writer = OutputWriter(maker: maker, options: options, plan: plan)
-    var (written, problems): ([String], [Diagnostic]) = ([], [])
     for file in plan.permitted {
       do {
         written += try writer.write(file).map(\.path)

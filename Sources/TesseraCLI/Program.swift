@@ -1,3 +1,4 @@
+internal import Rendering
 internal import Platform
 internal import CairoBackend
 internal import Foundation

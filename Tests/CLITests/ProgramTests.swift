@@ -1,3 +1,4 @@
+@testable import Rendering
 import Readers
 import Testing
 

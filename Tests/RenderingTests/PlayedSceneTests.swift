@@ -94,4 +94,15 @@ import Testing
     #expect(throws: SceneFaults.self) { try PlayedScene(folder.path("wrong.scene.json")) }
     #expect(throws: SceneFaults.self) { try PlayedScene(folder.path("none.scene.json")) }
   }
+
+  /// Two outputs with one name, or one that is the scene itself: neither is written, the others are.
+  @Test func whatMeetsIsNotWritten() throws {
+    let twice = Self.text.replacing("\"board.png\"", with: "\"still.svg\"")
+      .replacing("\"deep/friends.attrs\"", with: "\"b.attrs\"")
+    try folder.write(twice, to: "twice.scene.json")
+    let run = try PlayedScene(folder.path("twice.scene.json"))
+    let fault = try #require(throws: SceneFaults.self) { try run.write(to: folder.path("out")) }
+    #expect(fault.diagnostics.map(\.code) == ["output/same-file", "output/same-file"])
+    #expect(folder.files.filter { $0.hasPrefix("out/") } == ["out/b.attrs"])
+  }
 }

@@ -6,6 +6,9 @@ package import SceneFormat
 /// The folder of a scene: images and goldens lie beside it, or below. What leads out of it is read only where the
 /// command line names the folder: a scene that somebody sends must not show one's own files.
 package struct SceneHome {
+  /// Stands in messages for the path of a scene that comes through standard input.
+  package static let pipedPath = "stdin"
+
   package var folder: OutputFolder
   /// Folders that may be read besides, as the command line has them.
   private let allowed: [String]

@@ -120,6 +120,10 @@ extension Diagnostic {
       help: hint)
   }
 
+  package init(_ refusal: PathRefusal, at span: SourceSpan? = nil) {
+    self.init(code: refusal.code, refusal.message, at: span, help: refusal.hint)
+  }
+
   package init(_ fault: OutputFault, at span: SourceSpan? = nil) {
     self.init(code: fault.code, fault.message, at: span, help: fault.hint)
   }

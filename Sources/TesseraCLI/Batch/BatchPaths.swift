@@ -1,3 +1,4 @@
+internal import Rendering
 internal import Platform
 
 /// Which paths of a batch are free, and which are not written because somebody else reads or writes them.

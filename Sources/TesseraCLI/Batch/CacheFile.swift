@@ -1,3 +1,4 @@
+internal import Rendering
 internal import Platform
 internal import Glibc
 internal import Imaging

@@ -1,3 +1,4 @@
+internal import Rendering
 internal import Platform
 
 /// The manifests of all shards put together: what one process alone would have written, or what is wrong.

@@ -5,9 +5,6 @@ enum SceneInput: Hashable, Sendable {
   case file(String)
   case standardInput
 
-  /// What messages call the text that comes through standard input.
-  static let pipedPath = "stdin"
-
   /// As messages and manifests name it.
   var name: String {
     switch self {

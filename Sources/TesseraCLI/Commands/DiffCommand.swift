@@ -1,3 +1,5 @@
+internal import Rendering
+internal import VisualDiff
 internal import Platform
 internal import Drawing
 internal import Imaging

@@ -1,3 +1,4 @@
+internal import Rendering
 internal import Notation
 internal import SceneFormat
 

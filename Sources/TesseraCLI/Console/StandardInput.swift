@@ -1,3 +1,4 @@
+internal import Rendering
 internal import Platform
 internal import Glibc
 internal import Imaging
@@ -34,7 +35,7 @@ extension SourceFile {
   static func standardInput(limit: Int) throws(SceneFaults) -> SourceFile {
     do {
       let bytes = try StandardInput.read(limit: limit)
-      return try SourceFile(path: SceneInput.pipedPath, bytes: bytes)
+      return try SourceFile(path: SceneHome.pipedPath, bytes: bytes)
     } catch let fault as FileFault {
       throw SceneFaults([Diagnostic(fault)])
     } catch let diagnostic as Diagnostic {

@@ -1,3 +1,4 @@
+internal import VisualDiff
 internal import Drawing
 internal import Imaging
 internal import Motion

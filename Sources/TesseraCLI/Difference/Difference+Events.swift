@@ -1,3 +1,6 @@
+internal import Imaging
+internal import VisualDiff
+internal import CoreGraphics
 internal import Drawing
 internal import Motion
 internal import Notation
@@ -40,6 +43,49 @@ extension PictureDifference {
       "difference",
       [("identical", .flag(isNone)), ("pixels", .whole(count))]
         + (area.map { [("box", .wholes([$0.x, $0.y, $0.width, $0.height]))] } ?? []))
+  }
+}
+
+extension AnimationDifference {
+  /// A line of JSON for each frame that differs, and one about all.
+  var events: TerminalText {
+    let members: [(String, JSONText)] = [
+      ("identical", .flag(isNone)), ("frames", .wholes([counts.before, counts.after])),
+      ("differing", .whole(frames.count(where: \.hasOtherPixels))),
+    ]
+    let places = [("first", first), ("worst", worst?.number)].compactMap { name, number in
+      number.map { (name, JSONText.whole($0)) }
+    }
+    let rest: [(String, JSONText)] = [
+      ("loops", .wholes([loops.before.number, loops.after.number])),
+      ("sizes", .list([.wholes(sizes.before), .wholes(sizes.after)])),
+    ]
+    return frames.map(\.event).joined() + Event.line("difference", members + places + rest)
+  }
+}
+
+extension AnimationDifference.Frame {
+  fileprivate var event: TerminalText {
+    let members: [(String, JSONText)] = [
+      ("frame", .whole(number)), ("start", .rounded(CGFloat(start.seconds))),
+    ]
+    let found =
+      (pixels.map { [("pixels", JSONText.whole($0.count))] } ?? [])
+      + (pixels?.area.map { [("box", JSONText.wholes([$0.x, $0.y, $0.width, $0.height]))] } ?? [])
+    let shown = [durations.before, durations.after].map { duration in
+      duration.map { JSONText.rounded(CGFloat($0.seconds)) } ?? .null
+    }
+    return Event.line("difference", members + found + [("durations", .list(shown))])
+  }
+}
+
+extension AnimationHead.Loop {
+  /// 0 is for ever.
+  fileprivate var number: Int {
+    switch self {
+    case .forever: 0
+    case .times(let count): count
+    }
   }
 }
 

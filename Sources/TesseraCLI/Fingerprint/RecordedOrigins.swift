@@ -1,3 +1,4 @@
+internal import Rendering
 internal import Platform
 
 /// What the goldens were made with that a batch has recorded, for the file beside each folder of them.

@@ -1,3 +1,4 @@
+internal import Rendering
 internal import Notation
 
 /// The manual page, in the language of `man`.

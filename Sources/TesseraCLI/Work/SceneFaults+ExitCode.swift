@@ -21,12 +21,6 @@ extension SceneDescription {
   }
 }
 
-extension Diagnostic {
-  init(_ refusal: PathRefusal, at span: SourceSpan? = nil) {
-    self.init(code: refusal.code, refusal.message, at: span, help: refusal.hint)
-  }
-}
-
 extension OutputFault {
   /// The exit code that it leads to.
   var exitCode: ExitCode {

@@ -8,6 +8,14 @@ internal import SceneFormat
 struct WorkOptions: Equatable, Sendable {
   enum Action: String, Sendable {
     case render, check, record
+
+    var written: SceneClaims.Written {
+      switch self {
+      case .render: .outputs
+      case .record: .goldens
+      case .check: .nothing
+      }
+    }
   }
 
   var action: Action

@@ -16,6 +16,7 @@ import Testing
     "Scene",
     "SceneFormat",
     "TesseraCLI",
+    "VisualDiff",
   ]
 
   /// A public declaration and whether a comment stands in front of it.

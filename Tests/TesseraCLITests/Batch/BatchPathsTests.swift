@@ -1,3 +1,5 @@
+import Readers
+@testable import Rendering
 import Testing
 
 @testable import TesseraCLI

@@ -1,3 +1,4 @@
+@testable import VisualDiff
 import Readers
 import Platform
 import Imaging

@@ -1,3 +1,4 @@
+@testable import VisualDiff
 import Imaging
 import Testing
 

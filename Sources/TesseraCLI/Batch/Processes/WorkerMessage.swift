@@ -1,3 +1,4 @@
+internal import Rendering
 internal import Motion
 internal import Notation
 

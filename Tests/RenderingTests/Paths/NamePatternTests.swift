@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TesseraCLI
+@testable import Rendering
 
 @Suite struct NamePatternTests {
   private func pattern(_ name: String) -> NamePattern {

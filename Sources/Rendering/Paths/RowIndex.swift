@@ -1,10 +1,10 @@
 /// Finds the names that rows of numbered files can have, without comparing all with all.
-struct RowIndex {
-  struct Entry {
-    let pattern: NamePattern
-    let folder: Int
-    let claim: Int
-    let isRead: Bool
+package struct RowIndex {
+  package struct Entry {
+    package let pattern: NamePattern
+    package let folder: Int
+    package let claim: Int
+    package let isRead: Bool
   }
 
   private struct Key: Hashable {
@@ -21,7 +21,7 @@ struct RowIndex {
 
   /// Adds a name or a row, and answers what it can meet where one of the two is a row. Equal names are no matter of
   /// this.
-  mutating func add(_ entry: Entry) -> [Entry] {
+  package mutating func add(_ entry: Entry) -> [Entry] {
     guard hasRows || entry.pattern.isRow else {
       waiting.append(entry)
       return []

@@ -1,17 +1,19 @@
-internal import Imaging
+public import Imaging
 
 /// How two pictures differ, pixel by pixel: a fact, not a judgement.
-struct PictureDifference: Equatable, Sendable {
+public struct PictureDifference: Equatable, Sendable {
   /// Widths and heights, where they are not the same.
-  let sizes: [Int]?
-  let count: Int
+  public let sizes: [Int]?
+  /// How many pixels differ.
+  public let count: Int
   /// The smallest area that holds every pixel that differs.
-  let area: PixelArea?
+  public let area: PixelArea?
 
-  var isNone: Bool { count == 0 && sizes == nil }
+  /// Whether the pictures have the same size and the same pixels.
+  public var isNone: Bool { count == 0 && sizes == nil }
 
   /// A pixel that only one of the two pictures has differs.
-  init(_ before: Bitmap, _ after: Bitmap) {
+  public init(_ before: Bitmap, _ after: Bitmap) {
     let isSameSize = before.width == after.width && before.height == after.height
     sizes = isSameSize ? nil : [before.width, before.height, after.width, after.height]
     if isSameSize, before.pixels == after.pixels {
@@ -32,7 +34,7 @@ struct PictureDifference: Equatable, Sendable {
   }
 
   /// What people are told.
-  var text: String {
+  public var text: String {
     if isNone { return "the pictures are identical" }
     return [sizeText, pixelText].compactMap(\.self).joined(separator: "\n")
   }
@@ -43,7 +45,7 @@ struct PictureDifference: Equatable, Sendable {
   }
 
   /// How many pixels differ, and where; nothing if none does.
-  var pixelText: String? {
+  public var pixelText: String? {
     area.map {
       "\(count) \(count == 1 ? "pixel differs" : "pixels differ"), "
         + "in \($0.width)x\($0.height) at \($0.x) \($0.y)"
@@ -53,14 +55,16 @@ struct PictureDifference: Equatable, Sendable {
   private static let red: UInt32 = 0xFFE0_0020
 
   /// A mask of a picture that only one side has.
-  static func mask(ofAll width: Int, _ height: Int, scale: Double) throws(BitmapError) -> Bitmap {
+  public static func mask(ofAll width: Int, _ height: Int, scale: Double) throws(BitmapError)
+    -> Bitmap
+  {
     try Bitmap(
       width: width, height: height, scale: scale,
       pixels: [UInt32](repeating: red, count: width * height))
   }
 
   /// The picture after in pale grey, with every pixel that differs in full red.
-  static func mask(_ before: Bitmap, _ after: Bitmap) throws(BitmapError) -> Bitmap {
+  public static func mask(_ before: Bitmap, _ after: Bitmap) throws(BitmapError) -> Bitmap {
     var mask = try Bitmap(
       width: max(before.width, after.width), height: max(before.height, after.height),
       scale: after.scale, pixels: pale(before, after))

@@ -1,26 +1,26 @@
-internal import Imaging
+package import Imaging
 
 /// The file that shows which pixels differ: a PNG picture, which moves where one of the two does. It then has a
 /// frame for each of theirs, shown as long as the second shows it.
-final class MaskFile {
+package final class MaskFile {
   private let format = APNGFormat()
   private let writer: APNGWriter
   private let head: AnimationHead
   private var previous: AnimationFrame?
 
   /// Whether a mask can have this name: it is PNG whatever is compared.
-  static func isName(_ path: String) -> Bool {
+  package static func isName(_ path: String) -> Bool {
     [".png", ".apng"].contains { path.lowercased().hasSuffix($0) } || path.hasPrefix("/dev/")
   }
 
-  init(_ path: String, _ before: AnimationHead, _ after: AnimationHead) throws {
+  package init(_ path: String, _ before: AnimationHead, _ after: AnimationHead) throws {
     head = AnimationHead(
       width: max(before.width, after.width), height: max(before.height, after.height),
       scale: after.scale, loop: .forever, frameCount: max(before.frameCount, after.frameCount))
     writer = try format.writer(at: path, head)
   }
 
-  func add(_ before: AnimationFrame?, _ after: AnimationFrame?) throws {
+  package func add(_ before: AnimationFrame?, _ after: AnimationFrame?) throws {
     let mask: Bitmap
     switch (before, after) {
     case (let before?, let after?):
@@ -35,5 +35,5 @@ final class MaskFile {
     previous = frame
   }
 
-  func finish() throws { try writer.finish() }
+  package func finish() throws { try writer.finish() }
 }

@@ -1,49 +1,59 @@
-internal import Imaging
+public import Imaging
 
 /// How two animations differ, frame by frame in the order in which they are shown: a fact, not a judgement.
-struct AnimationDifference: Equatable, Sendable {
+public struct AnimationDifference: Equatable, Sendable {
   /// Something of both sides.
-  struct Pair<Value: Equatable & Sendable>: Equatable, Sendable {
-    let before: Value
-    let after: Value
+  public struct Pair<Value: Equatable & Sendable>: Equatable, Sendable {
+    /// That of the first one.
+    public let before: Value
+    /// That of the second one.
+    public let after: Value
 
-    var areSame: Bool { before == after }
+    /// Whether both sides agree.
+    public var areSame: Bool { before == after }
   }
 
   /// A frame that differs.
-  struct Frame: Equatable, Sendable {
+  public struct Frame: Equatable, Sendable {
     /// From 1.
-    let number: Int
+    public let number: Int
     /// When it begins before the change; after it where there was no such frame.
-    let start: FrameDuration
+    public let start: FrameDuration
     /// Nothing where only one of them has this frame.
-    let pixels: PictureDifference?
-    let durations: Pair<FrameDuration?>
+    public let pixels: PictureDifference?
+    /// How long each side shows it; nothing for the side that has no such frame.
+    public let durations: Pair<FrameDuration?>
 
-    var hasOtherPixels: Bool { pixels?.isNone != true }
+    /// Whether the frame looks different, and is not only shown for another time.
+    public var hasOtherPixels: Bool { pixels?.isNone != true }
   }
 
-  let counts: Pair<Int>
-  let loops: Pair<AnimationHead.Loop>
-  let sizes: Pair<[Int]>
-  let frames: [Frame]
+  /// How many frames each of them has.
+  public let counts: Pair<Int>
+  /// How often each of them is shown.
+  public let loops: Pair<AnimationHead.Loop>
+  /// Width and height of each in pixels.
+  public let sizes: Pair<[Int]>
+  /// The frames that differ, in their order.
+  public let frames: [Frame]
 
-  var isNone: Bool { counts.areSame && loops.areSame && sizes.areSame && frames.isEmpty }
+  /// Whether both show the same for the same time.
+  public var isNone: Bool { counts.areSame && loops.areSame && sizes.areSame && frames.isEmpty }
 
   /// The first frame whose pixels differ.
-  var first: Int? { frames.first(where: \.hasOtherPixels)?.number }
+  public var first: Int? { frames.first(where: \.hasOtherPixels)?.number }
 
   /// The frame with the most pixels that differ.
-  var worst: Frame? {
+  public var worst: Frame? {
     let compared = frames.filter { $0.hasOtherPixels && $0.pixels != nil }
     return compared.max { ($0.pixels?.count ?? 0, $1.number) < ($1.pixels?.count ?? 0, $0.number) }
   }
 
   /// How the pictures differ if neither side moves.
-  let still: PictureDifference?
+  public let still: PictureDifference?
 
   /// Reads both to their ends, one frame of each at a time. `each` is lent every pair of frames.
-  init(
+  public init(
     _ before: ComparedFrames, _ after: ComparedFrames,
     each: (AnimationFrame?, AnimationFrame?) throws -> Void = { _, _ in }
   ) throws {
@@ -71,7 +81,7 @@ struct AnimationDifference: Equatable, Sendable {
 
 extension AnimationDifference.Frame {
   /// Nothing where the frames are the same.
-  init?(
+  public init?(
     _ number: Int, at start: FrameDuration, _ before: AnimationFrame?, _ after: AnimationFrame?
   ) {
     self.number = number

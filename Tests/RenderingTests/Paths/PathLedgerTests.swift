@@ -1,6 +1,7 @@
+import Readers
 import Testing
 
-@testable import TesseraCLI
+@testable import Rendering
 
 /// Two writers of one file, or a writer of what is read, however the file is spelled.
 @Suite struct PathLedgerTests {

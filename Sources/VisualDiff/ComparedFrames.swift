@@ -1,20 +1,23 @@
-internal import Imaging
+public import Imaging
 
 /// The frames of one of two files that are compared. What is wrong with it is said with its name.
-struct ComparedFrames {
+public struct ComparedFrames {
   private let path: String
   private let reader: FrameReader
 
-  var head: AnimationHead { reader.head }
+  /// Size, number of frames and repetitions.
+  public var head: AnimationHead { reader.head }
 
-  init(_ path: String, _ bytes: [UInt8]) throws(DiffFault) {
+  /// - Parameter path: how messages call the file.
+  public init(_ path: String, _ bytes: [UInt8]) throws(DiffFault) {
     self.path = path
     do throws(FrameReadError) {
       reader = try FrameReader(bytes)
     } catch { throw DiffFault(path, error) }
   }
 
-  func next() throws(DiffFault) -> AnimationFrame? {
+  /// The next frame; nothing after the last one.
+  public func next() throws(DiffFault) -> AnimationFrame? {
     do throws(FrameReadError) {
       return try reader.next()
     } catch { throw DiffFault(path, error) }

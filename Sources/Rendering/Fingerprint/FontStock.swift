@@ -1,13 +1,15 @@
-internal import CairoBackend
+package import CairoBackend
 
 /// Rasterisers by the fonts that they draw with, as scenes may bring some of their own.
-@MainActor final class FontStock {
+@MainActor package final class FontStock {
   private var rasterizers: [FontLibrary: CairoRasterizer] = [:]
   private var fingerprints: [FontLibrary: Fingerprint] = [:]
   /// Each keeps what it has drawn for the next time.
   private static let most = 4
 
-  func rasterizer(of library: FontLibrary) -> CairoRasterizer {
+  package init() {}
+
+  package func rasterizer(of library: FontLibrary) -> CairoRasterizer {
     if let known = rasterizers[library] { return known }
     if rasterizers.count == Self.most { rasterizers.removeAll() }
     let made = CairoRasterizer(fonts: library)
@@ -16,7 +18,7 @@ internal import CairoBackend
   }
 
   /// What files depend on that are made in these fonts now.
-  func fingerprint(of library: FontLibrary) throws(TextError) -> Fingerprint {
+  package func fingerprint(of library: FontLibrary) throws(TextError) -> Fingerprint {
     if let known = fingerprints[library] { return known }
     let made = try Fingerprint.current(fonts: library)
     fingerprints[library] = made

@@ -1,35 +1,35 @@
 /// The names that a file of a row can have: fixed letters, and a number with a least count of digits between
 /// them. A name without a number is the pattern of one.
-struct NamePattern: Equatable, Sendable {
+package struct NamePattern: Equatable, Sendable {
   private let before: [UInt8]
   /// How many digits the number has at least; nil where there is none.
   private let digits: Int?
   private let after: [UInt8]
 
   /// A single name.
-  init(_ name: String) {
+  package init(_ name: String) {
     (before, digits, after) = (Array(name.utf8), nil, [])
   }
 
   /// A name with `{frame}` or `{frame:04}`; nil where neither stands in it.
-  init?(row name: String) {
+  package init?(row name: String) {
     guard let match = name.firstMatch(of: /\{frame(?::0([1-9]))?\}/) else { return nil }
     before = Array(name[..<match.range.lowerBound].utf8)
     digits = match.output.1.flatMap { Int($0) } ?? 1
     after = Array(name[match.range.upperBound...].utf8)
   }
 
-  var isRow: Bool { digits != nil }
+  package var isRow: Bool { digits != nil }
 
   /// What all its names begin with, up to where digits follow.
-  var stem: [UInt8] {
+  package var stem: [UInt8] {
     var stem = before
     while let last = stem.last, Self.isDigit(last) { stem.removeLast() }
     return stem
   }
 
   /// Every beginning of its fixed letters that digits follow: the stems of all rows that it can meet.
-  var stems: Set<[UInt8]> {
+  package var stems: Set<[UInt8]> {
     var stems: Set<[UInt8]> = isRow ? [stem] : []
     for index in before.indices where Self.isDigit(before[index]) {
       if index == 0 || !Self.isDigit(before[index - 1]) { stems.insert(Array(before[..<index])) }
@@ -38,7 +38,7 @@ struct NamePattern: Equatable, Sendable {
   }
 
   /// Whether a name is in both.
-  func meets(_ other: NamePattern) -> Bool {
+  package func meets(_ other: NamePattern) -> Bool {
     // Both are read at the same time, letter by letter; what was tried is not tried again.
     var (seen, waiting): (Set<Pair>, [Pair]) = ([], [Pair(first: .start, second: .start)])
     while let pair = waiting.popLast() {

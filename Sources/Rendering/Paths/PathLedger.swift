@@ -1,4 +1,4 @@
-internal import Platform
+package import Platform
 
 /// Every path that a run reads and every path that it writes, before it does either: two writers of one file, or a
 /// writer of a file that is read, are known before anything is lost.
@@ -10,7 +10,7 @@ internal import Platform
 /// A file is known by what is there (its device and number), and by its name in a folder that is known so; links are
 /// followed, names are compared as their folder compares them. What nobody writes may be read by many. A file that is
 /// a folder on the way to another one is found as well: only one of the two can be there.
-struct PathLedger {
+package struct PathLedger {
   private let view: any FileSystemView
   private var claims: [PathClaim] = []
   /// Who has claimed a name, and a file that is there.
@@ -31,16 +31,16 @@ struct PathLedger {
   /// The folders that lead to a folder, itself among them, by how it is spelled.
   private var waysTo: [String: [Way]] = [:]
 
-  init(_ view: any FileSystemView = DiskView()) {
+  package init(_ view: any FileSystemView = DiskView()) {
     self.view = view
   }
 
-  mutating func read(_ path: String, for owner: PathOwner) throws(PathCollision) {
+  package mutating func read(_ path: String, for owner: PathOwner) throws(PathCollision) {
     if let first = claim(PathClaim(.read, path, by: owner)).first { throw first }
   }
 
   /// - Parameter path: may have the place of a number, as in `film-{frame:04}.png`.
-  mutating func write(_ path: String, for owner: PathOwner) throws(PathCollision) {
+  package mutating func write(_ path: String, for owner: PathOwner) throws(PathCollision) {
     let isRow = NamePattern(row: path) != nil
     if let first = claim(PathClaim(isRow ? .writeRow : .write, path, by: owner)).first {
       throw first
@@ -48,7 +48,7 @@ struct PathLedger {
   }
 
   /// Enters a claim and tells what it collides with; it counts all the same, so that whoever comes third is told.
-  mutating func claim(_ claim: PathClaim) -> [PathCollision] {
+  package mutating func claim(_ claim: PathClaim) -> [PathCollision] {
     let number = claims.count
     claims.append(claim)
     let item = view.item(at: claim.path)

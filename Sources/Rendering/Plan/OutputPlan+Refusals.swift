@@ -1,10 +1,9 @@
-internal import Platform
-internal import Rendering
-internal import SceneFormat
+package import Platform
+package import SceneFormat
 
 extension OutputPlan {
   /// Leaves out what would be written over something else, and tells why, at the place of its output.
-  mutating func refuse(
+  package mutating func refuse(
     _ refusals: [PathRefusal], in folder: OutputFolder, _ tell: (Diagnostic) -> Void
   ) {
     for refusal in refusals {

@@ -1,13 +1,13 @@
 /// What is otherwise in one fingerprint than in another, in words: `fonts-inter 4.0 → 4.1: Inter-Bold.otf`.
-struct FingerprintDifference: Equatable, Sendable {
+package struct FingerprintDifference: Equatable, Sendable {
   /// One for each library, each package of fonts and each font of one's own.
-  private(set) var changes: [String] = []
+  package private(set) var changes: [String] = []
   /// The packages that have the expected fonts, with the versions of these, and the files of one's own.
-  private(set) var wantedPackages: [String] = []
-  private(set) var wantedFiles: [String] = []
+  package private(set) var wantedPackages: [String] = []
+  package private(set) var wantedFiles: [String] = []
 
   /// Which things count that only one of the two names.
-  enum Scope: Sendable {
+  package enum Scope: Sendable {
     /// What was there and is not any more: more fonts than before draw nothing new.
     case expected
     /// All fonts of packages, as two machines have to have the same; which libraries and which fonts of one's own are
@@ -17,7 +17,7 @@ struct FingerprintDifference: Equatable, Sendable {
 
   private typealias Name = Fingerprint.Name
 
-  init(from expected: Fingerprint, to actual: Fingerprint, _ scope: Scope) {
+  package init(from expected: Fingerprint, to actual: Fingerprint, _ scope: Scope) {
     let named = Set(expected.values.keys).union(actual.values.keys)
     let differing = named.filter {
       Self.counts($0, expected, actual, scope) && expected.values[$0] != actual.values[$0]

@@ -1,18 +1,18 @@
 /// A path that somebody is going to read or to write.
-struct PathClaim: Equatable, Sendable {
-  enum Access: String, Sendable {
+package struct PathClaim: Equatable, Sendable {
+  package enum Access: String, Sendable {
     case read, write
     /// Files whose names have a number at the place of `{frame}`, or of `{frame:04}`: how many they are is known
     /// when they are written.
     case writeRow = "row"
   }
 
-  let access: Access
+  package let access: Access
   /// As it is opened from here.
-  let path: String
-  let owner: PathOwner
+  package let path: String
+  package let owner: PathOwner
 
-  init(_ access: Access, _ path: String, by owner: PathOwner) {
+  package init(_ access: Access, _ path: String, by owner: PathOwner) {
     self.access = access
     self.path = path
     self.owner = owner
@@ -20,15 +20,15 @@ struct PathClaim: Equatable, Sendable {
 }
 
 /// Who claims a path, in words, and where that was said.
-struct PathOwner: Equatable, Sendable {
+package struct PathOwner: Equatable, Sendable {
   /// Which of the subjects of a run, such as its scenes; nil for the command line.
-  var subject: Int?
+  package var subject: Int?
   /// `the output`
-  let what: String
+  package let what: String
   /// `feed.scene.json:3:14`, or `--page`.
-  let place: String
+  package let place: String
 
-  init(_ what: String, at place: String, subject: Int? = nil) {
+  package init(_ what: String, at place: String, subject: Int? = nil) {
     self.what = what
     self.place = place
     self.subject = subject
@@ -36,20 +36,20 @@ struct PathOwner: Equatable, Sendable {
 }
 
 /// Two claims that cannot both be granted, one of them to write.
-struct PathCollision: Error, Equatable, Sendable {
-  enum Kind: Equatable, Sendable {
+package struct PathCollision: Error, Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// Both are of one file.
     case sameFile
     /// The file of the one is a folder on the way to the file of the other.
     case firstIsFolder, secondIsFolder
   }
 
-  let first: PathClaim
-  let second: PathClaim
-  var kind = Kind.sameFile
+  package let first: PathClaim
+  package let second: PathClaim
+  package var kind = Kind.sameFile
 
   /// The claims that are not granted because of it, and why: those to write.
-  var refusals: [(claim: PathClaim, refusal: PathRefusal)] {
+  package var refusals: [(claim: PathClaim, refusal: PathRefusal)] {
     [(first, second), (second, first)].filter { $0.0.access != .read }.map { claim, other in
       switch kind {
       case .sameFile: (claim, PathRefusal(of: claim, against: other))
@@ -61,18 +61,18 @@ struct PathCollision: Error, Equatable, Sendable {
 }
 
 /// A path that is not written: whoever reads it, or writes it too, would lose a file.
-struct PathRefusal: Error, Equatable, Sendable {
-  let path: String
+package struct PathRefusal: Error, Equatable, Sendable {
+  package let path: String
   /// Where it was claimed.
-  let place: String
-  let code: String
-  let message: String
-  let hint: String
+  package let place: String
+  package let code: String
+  package let message: String
+  package let hint: String
 
   /// Whether it is about the same claim.
-  func isSame(as other: PathRefusal) -> Bool { path == other.path && place == other.place }
+  package func isSame(as other: PathRefusal) -> Bool { path == other.path && place == other.place }
 
-  init(path: String, place: String, code: String, message: String, hint: String) {
+  package init(path: String, place: String, code: String, message: String, hint: String) {
     self.path = path
     self.place = place
     self.code = code
@@ -80,7 +80,7 @@ struct PathRefusal: Error, Equatable, Sendable {
     self.hint = hint
   }
 
-  init(of claim: PathClaim, against other: PathClaim) {
+  package init(of claim: PathClaim, against other: PathClaim) {
     path = claim.path
     place = claim.owner.place
     let name = other.path == claim.path ? "" : ", which it calls '\(other.path)'"
@@ -98,7 +98,7 @@ struct PathRefusal: Error, Equatable, Sendable {
   /// - Parameters:
   ///   - file: whose path is a folder on the way to the other one's.
   ///   - folder: whose path leads through it.
-  init(of claim: PathClaim, file: PathClaim, folder: PathClaim) {
+  package init(of claim: PathClaim, file: PathClaim, folder: PathClaim) {
     path = claim.path
     place = claim.owner.place
     code = "output/file-and-folder"

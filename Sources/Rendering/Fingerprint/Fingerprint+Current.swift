@@ -1,4 +1,4 @@
-internal import CairoBackend
+package import CairoBackend
 internal import Imaging
 internal import SceneFormat
 
@@ -6,7 +6,7 @@ extension Fingerprint {
   /// What files would depend on that were made now, in these fonts.
   ///
   /// - Parameter films: whether any of them would be a film, which another program makes.
-  static func current(
+  package static func current(
     fonts: FontLibrary, films: Bool = false
   ) throws(TextError) -> Fingerprint {
     var current = Fingerprint()
@@ -20,7 +20,7 @@ extension Fingerprint {
     return current
   }
 
-  mutating func add(_ print: FontPrint) {
+  package mutating func add(_ print: FontPrint) {
     let name = (print.package.map { $0 + "/" } ?? "") + print.file
     add(print.package == nil ? .ownFont : .font, name, print.revision, sum: print.sum)
   }

@@ -1,22 +1,37 @@
-internal import Rendering
-internal import Motion
-internal import Notation
-internal import SceneFormat
+package import Motion
+package import Notation
+package import SceneFormat
 
 /// The paths that work on a scene reads and writes, as far as the scene alone says.
-struct SceneClaims: Equatable, Sendable {
-  let claims: [PathClaim]
+package struct SceneClaims: Equatable, Sendable {
+  package let claims: [PathClaim]
 
-  init(_ claims: [PathClaim]) {
+  package init(_ claims: [PathClaim]) {
     self.claims = claims
   }
 
-  init(_ scene: SceneDescription, _ options: WorkOptions) {
-    claims = Self.inputs(scene) + Self.goldens(scene, options) + Self.outputs(scene, options)
+  /// - Parameter written: which of its paths the work on it writes; it reads the others.
+  package init(
+    _ scene: SceneDescription, _ options: RenderingOptions, writing written: Written = .outputs
+  ) {
+    claims =
+      Self.inputs(scene) + Self.goldens(scene, written == .goldens)
+      + (written == .outputs ? Self.outputs(scene, options) : [])
+  }
+
+  /// What the work on a scene writes.
+  package enum Written: Sendable {
+    case outputs, goldens, nothing
   }
 
   /// Tells whether a scene that is read again still says the same.
-  var digest: String { SHA256.text(of: json) }
+  package var digest: String { SHA256.text(of: json) }
+
+  /// Those that are not granted, as they stand: two of them meet.
+  package var refusals: [PathRefusal] {
+    var ledger = PathLedger()
+    return claims.flatMap { ledger.claim($0) }.flatMap(\.refusals).map(\.refusal)
+  }
 
   private static func inputs(_ scene: SceneDescription) -> [PathClaim] {
     let home = SceneHome(scene)
@@ -27,7 +42,7 @@ struct SceneClaims: Equatable, Sendable {
           index == 0 ? "a scene" : "what a scene extends",
           at: SourceSpan.start(of: file).place))
     }
-    let isPiped = scene.files.first?.path == SceneInput.pipedPath
+    let isPiped = scene.files.first?.path == SceneHome.pipedPath
     return files.dropFirst(isPiped ? 1 : 0)
       + scene.imageFiles.map { image in
         PathClaim(.read, home.path(image.value), by: PathOwner("an image", at: image.span.place))
@@ -40,7 +55,7 @@ struct SceneClaims: Equatable, Sendable {
   }
 
   /// Only `record` writes them, but whatever is drawn over one would be held to be right from then on.
-  private static func goldens(_ scene: SceneDescription, _ options: WorkOptions) -> [PathClaim] {
+  private static func goldens(_ scene: SceneDescription, _ areWritten: Bool) -> [PathClaim] {
     let home = SceneHome(scene)
     var seen: Set<String> = []
     // One file for all scenes there: the batch writes it when they are done.
@@ -54,18 +69,19 @@ struct SceneClaims: Equatable, Sendable {
           return nil
         }
         return PathClaim(
-          options.action == .record ? .write : .read, home.path(name),
+          areWritten ? .write : .read, home.path(name),
           by: PathOwner("a golden", at: expectation.span.place))
       }
   }
 
-  private static func outputs(_ scene: SceneDescription, _ options: WorkOptions) -> [PathClaim] {
-    guard options.action == .render, options.rendering.target != .standardOutput else { return [] }
-    let plan = OutputPlan(scene, options.rendering)
+  private static func outputs(_ scene: SceneDescription, _ options: RenderingOptions) -> [PathClaim]
+  {
+    guard options.target != .standardOutput else { return [] }
+    let plan = OutputPlan(scene, options)
     guard plan.fault == nil else { return [] }
     return plan.files.map { file in
       PathClaim(
-        file.output.kind == .frames ? .writeRow : .write, options.rendering.folder.shown(file.path),
+        file.output.kind == .frames ? .writeRow : .write, options.folder.shown(file.path),
         by: PathOwner("an output", at: file.output.span.place))
     }
   }
@@ -73,16 +89,16 @@ struct SceneClaims: Equatable, Sendable {
 
 /// How claims get from one process to the other, and into the notes of a run.
 extension SceneClaims {
-  var json: String { written.compact }
+  package var json: String { written.compact }
 
-  var written: JSONText {
+  package var written: JSONText {
     .list(
       claims.map { claim in
         .texts([claim.access.rawValue, claim.path, claim.owner.what, claim.owner.place])
       })
   }
 
-  init(_ node: JSONNode) throws(TextError) {
+  package init(_ node: JSONNode) throws(TextError) {
     var claims: [PathClaim] = []
     for node in try node.array() {
       let parts = try node.array()

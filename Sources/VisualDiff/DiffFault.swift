@@ -1,8 +1,8 @@
-internal import Drawing
-internal import Imaging
+package import Drawing
+public import Imaging
 
 /// Why two files cannot be compared.
-enum DiffFault: Error, Equatable {
+public enum DiffFault: Error, Equatable {
   /// Neither a table nor a picture.
   case unknown(String)
   /// An SVG file that somebody else wrote.
@@ -13,11 +13,13 @@ enum DiffFault: Error, Equatable {
   case conflict(String, line: Int)
   case tooMuch(String, String)
 
-  init(_ path: String, _ error: FrameReadError) {
+  /// A picture or an animation that cannot be read.
+  public init(_ path: String, _ error: FrameReadError) {
     self = error.isLimit ? .tooMuch(path, "\(error)") : .unreadable(path, "\(error)")
   }
 
-  init(_ path: String, _ error: SVGReadError) {
+  /// A drawing that cannot be read.
+  package init(_ path: String, _ error: SVGReadError) {
     switch error {
     case .foreign: self = .foreign(path, error.description)
     case .broken: self = .unreadable(path, error.description)
@@ -26,14 +28,15 @@ enum DiffFault: Error, Equatable {
   }
 
   /// What is wrong with a file that is none of those that are compared, or not a whole one.
-  static func torn(_ path: String, _ bytes: [UInt8]) -> DiffFault? {
+  public static func torn(_ path: String, _ bytes: [UInt8]) -> DiffFault? {
     guard !bytes.isEmpty else { return .empty(path) }
     let mark = Array("<<<<<<<".utf8)
     let lines = bytes.prefix(1 << 20).split(separator: 10, omittingEmptySubsequences: false)
     return lines.firstIndex { $0.starts(with: mark) }.map { .conflict(path, line: $0 + 1) }
   }
 
-  var code: String {
+  /// The name of the fault, as `tessera explain-code` takes it.
+  public var code: String {
     switch self {
     case .unknown: "diff/unknown-kind"
     case .foreign: "diff/foreign-drawing"
@@ -42,7 +45,8 @@ enum DiffFault: Error, Equatable {
     }
   }
 
-  var message: String {
+  /// What was found, in one sentence.
+  public var message: String {
     switch self {
     case .unknown(let path): "'\(path)' is neither an attribute table nor a picture"
     case .foreign(let path, let reason):
@@ -55,7 +59,8 @@ enum DiffFault: Error, Equatable {
     }
   }
 
-  var hint: String {
+  /// What to do about it.
+  public var hint: String {
     switch self {
     case .unknown:
       "give tables (.attrs, .json), SVG files, or pictures: "

@@ -1,14 +1,13 @@
 internal import CoreGraphics
 internal import Drawing
 internal import Imaging
-internal import Notation
 
 extension AnimationDifference {
   /// Frames that are told one by one; the rest is counted.
   private static let shownFrames = 20
 
   /// What people are told.
-  func text(isVerbose: Bool) -> String {
+  public func text(isVerbose: Bool) -> String {
     if isNone { return "the animations are identical: \(counts.before) frames\n" }
     var lines: [String] = []
     if !sizes.areSame {
@@ -34,22 +33,6 @@ extension AnimationDifference {
   private static func text(_ size: [Int]) -> String {
     size.map(String.init).joined(separator: "x")
   }
-
-  /// A line of JSON for each frame that differs, and one about all.
-  var events: TerminalText {
-    let members: [(String, JSONText)] = [
-      ("identical", .flag(isNone)), ("frames", .wholes([counts.before, counts.after])),
-      ("differing", .whole(frames.count(where: \.hasOtherPixels))),
-    ]
-    let places = [("first", first), ("worst", worst?.number)].compactMap { name, number in
-      number.map { (name, JSONText.whole($0)) }
-    }
-    let rest: [(String, JSONText)] = [
-      ("loops", .wholes([loops.before.number, loops.after.number])),
-      ("sizes", .list([.wholes(sizes.before), .wholes(sizes.after)])),
-    ]
-    return frames.map(\.event).joined() + Event.line("difference", members + places + rest)
-  }
 }
 
 extension AnimationDifference.Frame {
@@ -68,19 +51,6 @@ extension AnimationDifference.Frame {
     }
     return "shown for \(before.text) s and \(after.text) s"
   }
-
-  fileprivate var event: TerminalText {
-    let members: [(String, JSONText)] = [
-      ("frame", .whole(number)), ("start", .rounded(CGFloat(start.seconds))),
-    ]
-    let found =
-      (pixels.map { [("pixels", JSONText.whole($0.count))] } ?? [])
-      + (pixels?.area.map { [("box", JSONText.wholes([$0.x, $0.y, $0.width, $0.height]))] } ?? [])
-    let shown = [durations.before, durations.after].map { duration in
-      duration.map { JSONText.rounded(CGFloat($0.seconds)) } ?? .null
-    }
-    return Event.line("difference", members + found + [("durations", .list(shown))])
-  }
 }
 
 extension FrameDuration {
@@ -94,14 +64,6 @@ extension AnimationHead.Loop {
     case .forever: "for ever"
     case .times(1): "once"
     case .times(let count): "\(count) times"
-    }
-  }
-
-  /// 0 is for ever.
-  fileprivate var number: Int {
-    switch self {
-    case .forever: 0
-    case .times(let count): count
     }
   }
 }

@@ -1,4 +1,4 @@
-internal import Notation
+package import Notation
 
 /// What the bytes of files depend on besides scenes and options: this program, its libraries, the processor and the
 /// fonts. It stands in every manifest and beside every folder of goldens.
@@ -10,8 +10,8 @@ internal import Notation
 ///
 /// A line for each thing, sorted, so that two versions of such a file merge. A thing that stands there twice is a
 /// mixture then.
-struct Fingerprint: Equatable, Sendable {
-  enum Kind: String, CaseIterable, Sendable {
+package struct Fingerprint: Equatable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     case architecture
     /// Of a Debian package.
     case font
@@ -20,37 +20,37 @@ struct Fingerprint: Equatable, Sendable {
     case ownFont = "own-font"
     case program
 
-    var isFont: Bool { self == .font || self == .ownFont }
+    package var isFont: Bool { self == .font || self == .ownFont }
   }
 
   /// Without spaces: what has some has bytes in their place, as in addresses.
-  struct Name: Hashable, Sendable {
-    let kind: Kind
-    let text: String
+  package struct Name: Hashable, Sendable {
+    package let kind: Kind
+    package let text: String
   }
 
-  struct Value: Hashable, Sendable {
-    let version: String
+  package struct Value: Hashable, Sendable {
+    package let version: String
     /// Of a file's bytes.
-    var sum: String?
+    package var sum: String?
   }
 
-  private(set) var values: [Name: Set<Value>] = [:]
+  package private(set) var values: [Name: Set<Value>] = [:]
 
-  init() {}
+  package init() {}
 
-  mutating func add(_ kind: Kind, _ name: String, _ version: String, sum: String? = nil) {
+  package mutating func add(_ kind: Kind, _ name: String, _ version: String, sum: String? = nil) {
     let version = version.isEmpty ? "unknown" : Self.escaped(version)
     values[Name(kind: kind, text: Self.escaped(name)), default: []]
       .insert(Value(version: version, sum: sum))
   }
 
-  mutating func add(_ other: Fingerprint) {
+  package mutating func add(_ other: Fingerprint) {
     values.merge(other.values) { $0.union($1) }
   }
 
   /// What it says of some kinds of things.
-  func only(_ kinds: Set<Kind>) -> Fingerprint {
+  package func only(_ kinds: Set<Kind>) -> Fingerprint {
     var part = Fingerprint()
     part.values = values.filter { kinds.contains($0.key.kind) }
     return part
@@ -58,7 +58,7 @@ struct Fingerprint: Equatable, Sendable {
 
   // MARK: As text
 
-  var lines: [String] {
+  package var lines: [String] {
     values.flatMap { name, values in
       values.map { value in
         [name.kind.rawValue, name.text, value.version, value.sum].compactMap(\.self)
@@ -68,12 +68,12 @@ struct Fingerprint: Equatable, Sendable {
   }
 
   /// One line, for programs.
-  var json: JSONText { .object([("fingerprint", .texts(lines))]) }
+  package var json: JSONText { .object([("fingerprint", .texts(lines))]) }
 
-  var text: String { lines.map { $0 + "\n" }.joined() }
+  package var text: String { lines.map { $0 + "\n" }.joined() }
 
   /// nil where a line is none of a fingerprint.
-  init?(lines: [String]) {
+  package init?(lines: [String]) {
     for line in lines {
       let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
       guard let kind = words.first.flatMap(Kind.init(rawValue:)), !words.contains(""),
@@ -84,7 +84,7 @@ struct Fingerprint: Equatable, Sendable {
     }
   }
 
-  init?(text: String) {
+  package init?(text: String) {
     self.init(lines: text.split(separator: "\n").map(String.init))
   }
 

@@ -1,25 +1,26 @@
-import Platform
-@testable import TesseraCLI
+package import Platform
 
 /// A file system that a test writes down: what is there, which links lead where, and what folds case.
-struct FileSystemStub: FileSystemView {
+package struct FileSystemStub: FileSystemView {
   /// Files and folders by their paths; equal numbers are the same file.
-  var items: [String: Int] = ["/": 1, "/place": 2]
-  var folders: Set<String> = ["/", "/place"]
-  var streams: Set<String> = []
-  var links: [String: String] = [:]
+  package var items: [String: Int] = ["/": 1, "/place": 2]
+  package var folders: Set<String> = ["/", "/place"]
+  package var streams: Set<String> = []
+  package var links: [String: String] = [:]
   /// The working folder.
-  var home = "/place"
-  var folding: Set<String> = []
+  package var home = "/place"
+  package var folding: Set<String> = []
 
-  mutating func add(file path: String, _ number: Int) { items[path] = number }
+  package init() {}
 
-  mutating func add(folder path: String, _ number: Int) {
+  package mutating func add(file path: String, _ number: Int) { items[path] = number }
+
+  package mutating func add(folder path: String, _ number: Int) {
     items[path] = number
     folders.insert(path)
   }
 
-  func item(at path: String) -> FileItem? {
+  package func item(at path: String) -> FileItem? {
     guard let real = real(path), let number = items[real] else { return nil }
     let identity = FileIdentity(device: 7, number: UInt64(number))
     let kind: FileItem.Kind =
@@ -27,7 +28,7 @@ struct FileSystemStub: FileSystemView {
     return FileItem(identity: identity, kind: kind)
   }
 
-  func link(at path: String) -> String? {
+  package func link(at path: String) -> String? {
     let parts = path.split(separator: "/").map(String.init)
     guard let name = parts.last else { return nil }
     let folder = (path.hasPrefix("/") ? "/" : "") + parts.dropLast().joined(separator: "/")
@@ -35,7 +36,7 @@ struct FileSystemStub: FileSystemView {
     return links[real == "/" ? "/\(name)" : "\(real)/\(name)"]
   }
 
-  func foldsCase(in folder: String) -> Bool { real(folder).map(folding.contains) ?? false }
+  package func foldsCase(in folder: String) -> Bool { real(folder).map(folding.contains) ?? false }
 
   /// Where a path leads, step by step as a system goes; nil where a folder on the way is not there.
   private func real(_ path: String, _ depth: Int = 0) -> String? {

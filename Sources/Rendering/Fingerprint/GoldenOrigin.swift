@@ -1,22 +1,21 @@
-internal import Rendering
 internal import Platform
-internal import CairoBackend
-internal import SceneFormat
+package import CairoBackend
+package import SceneFormat
 
 /// The file beside a folder of goldens that says what these were made with, and what it tells a scene.
-struct GoldenOrigin {
-  static let name = "goldens.fingerprint"
+package struct GoldenOrigin {
+  package static let name = "goldens.fingerprint"
 
   private let scene: SceneDescription
   private let home: SceneHome
 
-  init(_ scene: SceneDescription, allowing allowed: [String] = []) {
+  package init(_ scene: SceneDescription, allowing allowed: [String] = []) {
     self.scene = scene
     home = SceneHome(scene, allowing: allowed)
   }
 
   /// The file beside each folder of the scene's goldens, as seen from the scene.
-  var names: [String] {
+  package var names: [String] {
     var seen: Set<String> = []
     return scene.expectations.compactMap { expectation -> String? in
       guard case .golden(let golden, _) = expectation.check,
@@ -28,7 +27,7 @@ struct GoldenOrigin {
   }
 
   /// The folders of these files, as seen from here.
-  var folders: [String] { names.map(folder) }
+  package var folders: [String] { names.map(folder) }
 
   private func folder(of name: String) -> String {
     let path = home.path(name)
@@ -36,13 +35,13 @@ struct GoldenOrigin {
   }
 
   /// The fonts that the scene's texts could be set in: what others need is another scene's matter.
-  func fonts(of library: FontLibrary) -> FontLibrary {
+  package func fonts(of library: FontLibrary) -> FontLibrary {
     library.needed(
       for: scene.files.map(\.text), families: scene.style.font.map { [$0.value] } ?? [])
   }
 
   /// What a folder's file says; nil where there is none.
-  static func text(in folder: String) -> String? {
+  package static func text(in folder: String) -> String? {
     let home = SceneHome(of: "\(folder)/\(name)")
     return (try? home.read(name, limit: largest)).flatMap(\.self).map {
       String(decoding: $0, as: UTF8.self)
@@ -58,10 +57,10 @@ struct GoldenOrigin {
   }
 
   /// Whether no folder says what its goldens were made with.
-  var isUnknown: Bool { names.allSatisfy { text(of: $0) == nil } }
+  package var isUnknown: Bool { names.allSatisfy { text(of: $0) == nil } }
 
   /// What is to be said before anything is compared: that the goldens were made with other fonts or libraries.
-  func warnings(_ current: Fingerprint) -> [(folder: String, warning: Diagnostic)] {
+  package func warnings(_ current: Fingerprint) -> [(folder: String, warning: Diagnostic)] {
     names.compactMap { name in
       guard let text = text(of: name) else { return nil }
       let folder = folder(of: name)
