@@ -190,7 +190,8 @@ let package = Package(
       swiftSettings: house),
     // Runs the program as it is built.
     .testTarget(
-      name: "CLITests", dependencies: ["Readers", "Rendering", "tessera", "TesseraCLI"], swiftSettings: house),
+      name: "CLITests", dependencies: ["Readers", "Rendering", "tessera", "TesseraCLI"],
+      swiftSettings: house),
     .testTarget(
       name: "ConformanceTests", dependencies: ["conformance", "Motion"], swiftSettings: house),
     // Holds the package to its own rules, its ledger and its README.
