@@ -140,16 +140,20 @@ let package = Package(
     .testTarget(
       name: "PlatformTests", dependencies: ["Platform", "Readers"], swiftSettings: house),
     .testTarget(
-      name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: house),
+      name: "CoreGraphicsTests", dependencies: ["Notation", "CoreGraphics"], swiftSettings: house),
     .testTarget(
-      name: "QuartzCoreTests", dependencies: ["CoreGraphics", "QuartzCore"], swiftSettings: house),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: house),
-    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "UIKit"], swiftSettings: house),
+      name: "QuartzCoreTests", dependencies: ["Notation", "CoreGraphics", "QuartzCore"],
+      swiftSettings: house),
+    .testTarget(name: "UIKitTests", dependencies: ["Notation", "UIKit"], swiftSettings: house),
     .testTarget(
-      name: "DrawingTests", dependencies: ["CoreGraphics", "Drawing", "QuartzCore", "Readers"],
+      name: "GalleryTests", dependencies: ["Notation", "Gallery", "UIKit"], swiftSettings: house),
+    .testTarget(
+      name: "DrawingTests",
+      dependencies: ["Notation", "CoreGraphics", "Drawing", "QuartzCore", "Readers"],
       swiftSettings: house),
     .testTarget(
-      name: "ImagingTests", dependencies: ["Imaging", "Platform", "Readers"], swiftSettings: house),
+      name: "ImagingTests", dependencies: ["Notation", "Imaging", "Platform", "Readers"],
+      swiftSettings: house),
     .testTarget(
       name: "CairoBackendTests",
       dependencies: ["CairoBackend", "CoreGraphics", "Drawing", "Imaging", "Readers"],
@@ -169,6 +173,7 @@ let package = Package(
     .testTarget(
       name: "SceneTests",
       dependencies: [
+        "Notation",
         "CairoBackend", "Drawing", "Figures", "Gallery", "Imaging", "Motion", "QuartzCore",
         "Readers", "Scene", "SceneFormat", "UIKit",
       ],

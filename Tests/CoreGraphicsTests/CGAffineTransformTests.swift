@@ -1,3 +1,4 @@
+import Notation
 import CoreGraphics
 import Foundation
 import Testing
@@ -57,7 +58,7 @@ import Testing
 
   @Test func timesItsInverseIsTheIdentity() {
     let seed: UInt64 = 20_240_601
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SeededRandom(seed: seed)
     for _ in 0..<200 {
       let transform = CGAffineTransform(rotationAngle: numbers.next(in: -7...7))
         .scaledBy(x: numbers.next(in: 0.1...9), y: numbers.next(in: -9...(-0.1)))

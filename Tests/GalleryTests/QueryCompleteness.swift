@@ -1,3 +1,4 @@
+import Notation
 import Testing
 import UIKit
 
@@ -8,7 +9,7 @@ func expectCompleteQueries(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let layout = stage.collectionView.collectionViewLayout
-  var generator = SeededGenerator(seed: seed)
+  var generator = SeededRandom(seed: seed)
   let all = elements.map(Element.init)
   for round in 0..<rounds {
     let rect = generator.rect(around: layout.collectionViewContentSize)

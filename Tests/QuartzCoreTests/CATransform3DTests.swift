@@ -1,3 +1,4 @@
+import Notation
 import CoreGraphics
 import Foundation
 import Testing
@@ -67,7 +68,7 @@ import Testing
 
   @Test func timesItsInverseIsTheIdentity() {
     let seed: UInt64 = 7
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SeededRandom(seed: seed)
     for _ in 0..<200 {
       var t = CATransform3DIdentity
       t.m34 = -1 / numbers.next(in: 300...900)

@@ -1,3 +1,4 @@
+import Notation
 import CoreGraphics
 import Foundation
 import Testing
@@ -94,7 +95,7 @@ import Testing
 
   @Test func everyFiniteInputGivesFiniteNumbers() {
     let seed: UInt64 = 99
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SeededRandom(seed: seed)
     let scales: [CGFloat] = [0, 1, -1, 1e-300, 1e6, 1e150, 1e300]
     for index in 0..<2000 {
       func value() -> CGFloat { numbers.next(in: -1...1) * scales[index % scales.count] }

@@ -1,3 +1,4 @@
+internal import Notation
 import CoreGraphics
 
 /// Which element of a staggered change starts first, second, third: the same number for those that start
@@ -49,19 +50,12 @@ enum StaggerRanks {
     return distance < 1e15 ? Int(distance.rounded()) : .max
   }
 
-  /// Fisher and Yates with the numbers of SplitMix64, which are the same on every machine.
+  /// Fisher and Yates.
   private static func permutation(count: Int, seed: UInt64) -> [Int] {
-    var state = seed
-    func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
+    var random = SeededRandom(seed: seed)
     var places = Array(0..<count)
     for index in places.indices.dropFirst() {
-      places.swapAt(index, Int(next() % UInt64(index + 1)))
+      places.swapAt(index, Int(random.next() % UInt64(index + 1)))
     }
     return places
   }

@@ -1,3 +1,4 @@
+internal import Notation
 import CoreGraphics
 import Drawing
 
@@ -13,8 +14,10 @@ struct GeneratedItems {
     count = node["count"]?.integer ?? 0
   }
 
+  /// The numbers are part of the format: each item takes two of them in turn, for its width and its height, whether
+  /// it has ranges for them or not.
   func items() -> [ItemDescription] {
-    var random = SplitMix64(seed: UInt64(max(0, node["seed"]?.integer ?? 0)))
+    var random = SeededRandom(seed: UInt64(max(0, node["seed"]?.integer ?? 0)))
     let color = node["color"].flatMap(SceneDecoder.color)
     var items: [ItemDescription] = []
     items.reserveCapacity(max(0, count))

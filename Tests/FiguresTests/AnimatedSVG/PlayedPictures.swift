@@ -147,22 +147,7 @@ enum PlayedPictures {
         context.drawImage(image,0,0,width,height);
         return context.getImageData(0,0,width,height).data;
       }
-      window.onload=()=>{
-        const images=document.images;let lines='\\n';
-        for(let n=0;n<images.length;n+=2){
-          const png=images[n],width=png.naturalWidth,height=png.naturalHeight;
-          const a=pixels(png,width,height),b=pixels(images[n+1],width,height);
-          let sum=0,far=0;
-          for(let i=0;i<a.length;i+=4){
-            let most=0;
-            for(let k=0;k<4;k++)most=Math.max(most,Math.abs(a[i+k]-b[i+k]));
-            sum+=most;if(most>51)far++;
-          }
-          const count=a.length/4;
-          lines+='@'+png.alt+' '+(sum/255/count).toFixed(6)+' '+(far/count).toFixed(6)+'\\n';
-        }
-        document.getElementById('out').textContent=lines+'@'+'end';
-      };
+      \(PixelDistances.script)
       </script>
       """
   }

@@ -1,3 +1,4 @@
+import Notation
 import Gallery
 import Testing
 import UIKit
@@ -80,7 +81,7 @@ import UIKit
 
   @Test(arguments: [1, 2, 3, 7]) func answersQueriesCompletely(_ columns: Int) {
     let seed = UInt64(columns)
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededRandom(seed: seed)
     let heights = HeightSource(
       (0..<97).map { _ in CGFloat.random(in: 0...160, using: &generator) })
     let layout = WaterfallLayout()

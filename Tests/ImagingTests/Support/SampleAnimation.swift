@@ -1,3 +1,4 @@
+import Notation
 @testable import Imaging
 
 /// Small animations of every sort that a format meets, from a seed.

@@ -1,3 +1,5 @@
+import Notation
+
 /// A picture as PNG's samples, and as a reader should show it, both made the slow and plain way.
 struct SampleGrid {
   let width: Int

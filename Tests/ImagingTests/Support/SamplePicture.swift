@@ -1,3 +1,4 @@
+import Notation
 @testable import Imaging
 
 /// Pictures of every sort that a writer meets, from a seed.

@@ -1,3 +1,4 @@
+import Notation
 import CoreGraphics
 import QuartzCore
 import Testing

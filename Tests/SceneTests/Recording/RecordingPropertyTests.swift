@@ -1,3 +1,4 @@
+import Notation
 import Motion
 import Scene
 import Testing

@@ -1,3 +1,4 @@
+import Notation
 import UIKit
 
 /// Elements anywhere, turned and scaled anyhow, some of them flat, faint or hidden: the same for the same seed,

@@ -1,3 +1,5 @@
+import Notation
+
 /// Lists of items that random updates are carried out on: slow, and easy to read.
 struct UpdateModel {
   struct Section {

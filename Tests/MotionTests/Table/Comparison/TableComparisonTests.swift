@@ -1,3 +1,4 @@
+import Notation
 import CoreGraphics
 import Testing
 

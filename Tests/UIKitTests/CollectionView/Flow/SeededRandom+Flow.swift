@@ -1,23 +1,9 @@
+import Notation
 import Foundation
 
 @testable import UIKit
 
-/// Splitmix64: the same numbers for the same seed on every machine.
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed &* 0x9e37_79b9_7f4a_7c15
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
-    return bits ^ (bits >> 31)
-  }
-
+extension SeededRandom {
   /// A multiple of a quarter between the two.
   mutating func number(_ low: Int, _ high: Int) -> CGFloat {
     CGFloat(Int.random(in: low * 4...high * 4, using: &self)) / 4

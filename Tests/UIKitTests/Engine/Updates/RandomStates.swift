@@ -1,3 +1,4 @@
+import Notation
 @testable import UIKit
 
 typealias TestState = IdentifiedSections<String, Int>

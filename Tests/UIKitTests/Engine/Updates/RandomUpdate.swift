@@ -1,3 +1,4 @@
+import Notation
 @testable import UIKit
 
 /// A batch that can be, made from its result; spoiled now and then.
