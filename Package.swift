@@ -38,7 +38,7 @@ let package = Package(
   targets: [
     // Text that goes out: a writer for each sort of reader.
     .target(name: "Notation", swiftSettings: house),
-    // The system: files and folders, looked at, read and replaced whole.
+    // The system, which only this target calls: files, processes, limits, streams.
     .target(name: "Platform", dependencies: ["Notation"], swiftSettings: house),
 
     // Apple's names: what a layout file imports.
@@ -128,8 +128,8 @@ let package = Package(
       swiftSettings: house),
     .executableTarget(name: "tessera", dependencies: ["TesseraCLI"], swiftSettings: house),
     .executableTarget(
-      name: "conformance", dependencies: ["Scene", "Motion", "UIKit"], path: "Sources/Conformance",
-      swiftSettings: house),
+      name: "conformance", dependencies: ["Motion", "Platform", "Scene", "UIKit"],
+      path: "Sources/Conformance", swiftSettings: house),
 
     // Programs that tests ask what others see in our files.
     .target(

@@ -1,5 +1,6 @@
 import Foundation
 import Motion
+import Platform
 import UIKit
 
 /// Plays every recording of a folder, in the order of the files' names.
@@ -38,7 +39,7 @@ import UIKit
   }
 
   private static func recordings(in folder: String) throws -> [String] {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+    guard let names = (try? FolderListing(folder))?.entries.map(\.name) else {
       throw Refusal(description: "\(folder): no such folder")
     }
     let recordings = names.filter { $0.hasSuffix(".json") }

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Platform
 
 /// A picture in memory: rows of pixels from the top, without gaps between them. A copy shares its pixels
 /// with the original until one of the two is changed.
@@ -87,7 +87,7 @@ public struct Bitmap: Hashable, Sendable {
       precondition(y < height, "row \(y) of a picture with \(height) rows")
       guard let start = pixels.baseAddress else { return false }
       let row = unsafe start + y * width
-      return unsafe memcmp(row, row - width, bytesPerRow) == 0
+      return unsafe hasSamePixels(row, row - width, width)
     }
   }
 

@@ -1,7 +1,6 @@
 internal import Rendering
 internal import Platform
 internal import CairoBackend
-internal import Foundation
 internal import Notation
 internal import Scene
 internal import SceneFormat
@@ -14,7 +13,7 @@ internal import SceneFormat
   /// A word of the command line that is no text, with its bytes as escapes.
   var brokenWord: String?
 
-  static var environmentOfProcess: [String: String] { ProcessInfo.processInfo.environment }
+  static var environmentOfProcess: [String: String] { ProcessEnvironment.values }
 
   func run() -> ExitCode {
     do throws(ArgumentError) {
@@ -117,7 +116,7 @@ internal import SceneFormat
   private func performSupervised(_ arguments: ParsedArguments, _ console: Console) -> ExitCode? {
     if let number = environment[SupervisedRun.variable] {
       SystemLimits.ignoreSignals()
-      if let board = Int32(number).flatMap({ PhaseBoard(shared: $0) }) { MemoryAlarm.set(board) }
+      if let board = Int32(number).flatMap({ PhaseBoard(shared: $0) }) { board.setMemoryAlarm() }
       return nil
     }
     guard [.diff, .explain, .merge].contains(arguments.command), SystemLimits.mayEndProcesses else {
@@ -157,7 +156,7 @@ internal import SceneFormat
     options.rendering.usesThreads = false
     let shared = environment[WorkerProcess.boardVariable].flatMap { Int32($0) }
     let board = shared.flatMap { PhaseBoard(shared: $0) } ?? PhaseBoard()
-    if SystemLimits.mayRunOutOfMemory { MemoryAlarm.set(board) }
+    if SystemLimits.mayRunOutOfMemory { board.setMemoryAlarm() }
     SystemLimits.ignoreSignals()
     WorkerLoop.run(SceneWorker(options, registry, console, board: board))
     return .done

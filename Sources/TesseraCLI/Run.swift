@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Platform
 public import Scene
 
 /// Runs the program with its command line, and ends the process with its exit code.
@@ -10,7 +10,7 @@ public import Scene
 ///
 /// is the whole program plus a layout that scenes can name `hex` and a class of cells that they can name `photo`.
 @MainActor public func run(_ additions: [SceneAddition] = []) -> Never {
-  StandardStreams.hold()
+  StandardStream.holdAll()
   SystemLimits.ignoreFileSize()
   // Before anything looks at the environment.
   CleanStart.ensure()
@@ -20,5 +20,5 @@ public import Scene
   let program = Program(
     words: line.words, environment: Program.environmentOfProcess, registry: registry,
     brokenWord: line.broken)
-  exit(program.run().rawValue)
+  ThisProcess.end(program.run().rawValue)
 }

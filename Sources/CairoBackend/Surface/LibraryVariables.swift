@@ -1,5 +1,5 @@
-internal import Glibc
 internal import Notation
+internal import Platform
 
 /// The variables of the environment by which people tune the libraries under this target. A picture must not depend
 /// on who draws it, so they are taken away before the libraries look at them.
@@ -40,9 +40,9 @@ public enum LibraryVariables {
 
   private static let removal: Void = {
     var found: [String] = []
-    for (name, value) in variables {
+    for (name, value) in ProcessEnvironment.variables {
       if isReadBeforeMain(name, value: value) { found.append(name) }
-      if isRead(name) { unsafe unsetenv(name) }
+      if isRead(name) { ProcessEnvironment.remove(name) }
     }
     say(found)
   }()
@@ -56,21 +56,6 @@ public enum LibraryVariables {
       hint: start the process without it
 
       """
-    let bytes = Array(text.utf8)
-    _ = unsafe write(STDERR_FILENO, bytes, bytes.count)
-  }
-
-  /// The variables of the environment that are set, in the order of their names.
-  public static var variables: [(name: String, value: String)] {
-    var found: [(name: String, value: String)] = []
-    var next = unsafe environ
-    while let entry = unsafe next.pointee {
-      let text = unsafe String(cString: entry)
-      if let sign = text.firstIndex(of: "="), sign != text.startIndex {
-        found.append((String(text[..<sign]), String(text[text.index(after: sign)...])))
-      }
-      unsafe next += 1
-    }
-    return found.sorted { $0.name < $1.name }
+    StandardStream.error.writeOnce(Array(text.utf8))
   }
 }

@@ -1,7 +1,7 @@
 internal import CCairo
 internal import CHarfBuzz
 internal import CPango
-internal import Glibc
+internal import Platform
 
 /// The versions of the libraries that draw and set text, as they say it themselves while the program runs.
 public enum LibraryVersions {
@@ -15,8 +15,8 @@ public enum LibraryVersions {
       "fontconfig": fontconfig,
       "glib": "\(glib_major_version).\(glib_minor_version).\(glib_micro_version)",
     ]
-    versions["pixman"] = answer(of: "pixman_version_string")
-    versions["glibc"] = answer(of: "gnu_get_libc_version")
+    versions["pixman"] = LoadedSymbol.answer(of: "pixman_version_string")
+    versions["glibc"] = LoadedSymbol.answer(of: "gnu_get_libc_version")
     versions["fribidi"] = fribidi
     return versions
   }
@@ -35,18 +35,9 @@ public enum LibraryVersions {
     return "\(number / 10_000).\(number / 100 % 100).\(number % 100)"
   }
 
-  /// Where the others are linked to a library, its functions are found by their names.
-  private static func answer(of name: String) -> String? {
-    typealias Function = @convention(c) () -> UnsafePointer<CChar>?
-    guard let address = unsafe dlsym(nil, name) else { return nil }
-    return unsafe text(unsafeBitCast(address, to: Function.self)())
-  }
-
   /// The first line of what it says: `(GNU FriBidi) 1.0.8`.
   private static var fribidi: String? {
-    guard let address = unsafe dlsym(nil, "fribidi_version_info") else { return nil }
-    let said = unsafe text(
-      address.assumingMemoryBound(to: UnsafePointer<CChar>?.self).pointee)
+    guard let said = LoadedSymbol.text(of: "fribidi_version_info") else { return nil }
     return said.split(separator: "\n").first?.split(separator: " ").last.map(String.init)
   }
 

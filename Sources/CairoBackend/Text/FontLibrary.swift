@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Platform
 
 /// The font files that texts are set in, each by its path: never what a user has installed or configured.
 public struct FontLibrary: Hashable, Sendable {
@@ -111,7 +111,7 @@ public struct FontLibrary: Hashable, Sendable {
 
   /// The files of a family that are there.
   static func installed(_ family: Family) -> [String] {
-    family.files.filter { unsafe access($0, R_OK) == 0 }
+    family.files.filter(FileStatus.isReadable)
   }
 
   /// A package without some of its weights is another version of it.

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Platform
 
 /// One picture of an animation and the time it is shown.
 public struct AnimationFrame: Sendable {
@@ -35,7 +35,7 @@ public struct AnimationFrame: Sendable {
   ) -> PixelArea? {
     func isSame(_ y: Int) -> Bool {
       let start = y &* width &+ limit.x
-      return unsafe memcmp(here + start, there + start, limit.width &* 4) == 0
+      return unsafe hasSamePixels(here + start, there + start, limit.width)
     }
     let rows = limit.y..<limit.y + limit.height
     guard let top = rows.first(where: { !isSame($0) }),

@@ -1,5 +1,4 @@
 internal import Platform
-internal import Glibc
 
 /// Writes each frame to a file of its own. Every file is whole; all of them go if one cannot be written.
 public final class NumberedPNGWriter: AnimationWriter {
@@ -13,7 +12,7 @@ public final class NumberedPNGWriter: AnimationWriter {
 
   deinit {
     guard !isFinished else { return }
-    for frame in 0..<count { _ = unsafe unlink(name[frame]) }
+    for frame in 0..<count { OutputFile.remove(name[frame]) }
   }
 
   /// Writes the next file at once; throws where that fails, and the earlier ones go with the writer.

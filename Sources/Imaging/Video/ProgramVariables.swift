@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Platform
 
 /// The environment that a program gets which makes films: without the variables by which its libraries are tuned.
 /// They choose how it computes, have it write reports into the folder, or say more than anybody asked for.
@@ -13,13 +13,5 @@ enum ProgramVariables {
   }
 
   /// Those of this process.
-  static var current: [String] {
-    var entries: [String] = []
-    var next = unsafe environ
-    while let entry = unsafe next.pointee {
-      unsafe entries.append(String(cString: entry))
-      unsafe next += 1
-    }
-    return kept(of: entries)
-  }
+  static var current: [String] { kept(of: ProcessEnvironment.entries) }
 }

@@ -1,5 +1,4 @@
 internal import Platform
-internal import Glibc
 
 /// Hands frames to the program that makes a film of them. Without `finish()` neither the program nor its file is
 /// left.
@@ -26,7 +25,8 @@ public final class VideoWriter: AnimationWriter {
     }
     do throws(PipedProgramError) {
       program = try PipedProgram(
-        format.program, format.arguments(head, output: place))
+        format.program, format.arguments(head, output: place),
+        environment: ProgramVariables.current)
     } catch {
       throw Self.fault(error, starting: format.program)
     }
@@ -85,8 +85,7 @@ public final class VideoWriter: AnimationWriter {
   }
 
   private static func hasBytes(_ path: String) -> Bool {
-    var status = stat()
-    return unsafe stat(path, &status) == 0 && status.st_size > 0
+    FileStatus(path).map { $0.size > 0 } ?? false
   }
 
   /// A limit of the system is no matter of the program.
@@ -114,10 +113,10 @@ public final class VideoWriter: AnimationWriter {
     if case .failed(Self.unloadable, let words) = error,
       Self.missingRoom.contains(where: words.contains)
     {
-      return .file(FileError(.start, name, code: ENOMEM))
+      return .file(FileError(.start, name, .memory))
     }
     let limit = Self.limits.first { sentence.contains($0.words) }
-    return limit.map { .file(FileError(.write, path, code: $0.code)) }
+    return limit.map { .file(FileError(.write, path, $0.limit)) }
       ?? .encoder(sentence, hint: Self.hint(of: error, name))
   }
 
@@ -129,9 +128,10 @@ public final class VideoWriter: AnimationWriter {
   ]
 
   /// How programs say what the C library says of a limit.
-  private static let limits: [(words: String, code: Int32)] = [
-    ("No space left on device", ENOSPC), ("Disk quota exceeded", EDQUOT), ("File too large", EFBIG),
-    ("Cannot allocate memory", ENOMEM), ("Too many open files", EMFILE),
+  private static let limits: [(words: String, limit: SystemLimit)] = [
+    ("No space left on device", .disk), ("Disk quota exceeded", .quota),
+    ("File too large", .fileSize),
+    ("Cannot allocate memory", .memory), ("Too many open files", .files),
   ]
 
   private static func sentence(_ error: PipedProgramError, _ name: String) -> String {

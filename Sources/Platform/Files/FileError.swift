@@ -35,6 +35,11 @@ public struct FileError: Error, Hashable, Sendable {
     self.reason = reason
   }
 
+  /// A limit of the system.
+  package init(_ step: Step, _ path: String, _ limit: SystemLimit) {
+    self.init(step, path, code: limit.number)
+  }
+
   static func tooLarge(_ path: String, limit: Int) -> FileError {
     var error = FileError(.read, path, reason: "it has more than \(limit) bytes")
     error.isTooLarge = true
@@ -43,6 +48,9 @@ public struct FileError: Error, Hashable, Sendable {
 
   /// Whether the system has no more of what everybody shares: open files, memory.
   public var isShortage: Bool { [EMFILE, ENFILE, ENOMEM].contains(code) }
+
+  /// Whether nothing stands there, or on the way there.
+  package var isMissing: Bool { [ENOENT, ENOTDIR].contains(code) }
 
   /// The reason in words that no locale changes.
   package static func sentence(_ code: Int32) -> String {

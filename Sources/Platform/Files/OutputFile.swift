@@ -83,6 +83,9 @@ public struct OutputFile: ~Copyable {
     try file.finish()
   }
 
+  /// Takes a file away that was written.
+  package static func remove(_ path: String) { _ = unsafe unlink(path) }
+
   /// Whether the path names something that cannot be replaced by a file, such as `/dev/stdout`.
   private static func isDevice(_ path: String) -> Bool {
     var status = stat()

@@ -17,6 +17,18 @@ package enum SystemLimit: Equatable, Sendable {
     }
   }
 
+  /// The system's number for it.
+  var number: Int32 {
+    switch self {
+    case .disk: ENOSPC
+    case .quota: EDQUOT
+    case .fileSize: EFBIG
+    case .files: EMFILE
+    case .memory: ENOMEM
+    case .processes: EAGAIN
+    }
+  }
+
   package var code: String {
     switch self {
     case .disk: "system/disk"

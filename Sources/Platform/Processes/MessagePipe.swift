@@ -30,6 +30,15 @@ package enum MessagePipe {
     }
   }
 
+  /// The places of the pipes that something has come through, or that have ended; waits so many milliseconds for one.
+  package static func ready(among pipes: [OpenFile], within milliseconds: Int32) -> [Int] {
+    var entries = pipes.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
+    return withExtendedLifetime(pipes) {
+      guard unsafe poll(&entries, nfds_t(entries.count), milliseconds) > 0 else { return [] }
+      return entries.indices.filter { entries[$0].revents != 0 }
+    }
+  }
+
   /// Takes the first whole message out of the buffer.
   package static func message(in buffer: inout [UInt8]) -> String? {
     guard let end = buffer.firstIndex(of: UInt8(ascii: "\n")),

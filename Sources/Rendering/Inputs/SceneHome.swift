@@ -1,5 +1,4 @@
 package import Platform
-internal import Glibc
 internal import Imaging
 package import SceneFormat
 
@@ -31,23 +30,21 @@ package struct SceneHome {
   /// The bytes of a file; nil where there is none.
   package func read(_ name: String, limit: Int) throws(FileFault) -> [UInt8]? {
     let path = path(name)
-    // What is open stays what it is, wherever its path leads in the next moment.
-    let descriptor = unsafe open(path, OpenFlag.pathOnly | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      let code = errno
+    let file: HeldFile
+    do throws(FileError) {
+      file = try HeldFile(path)
+    } catch {
       if !Self.staysBelow(name) { throw .outsideScene(name) }
-      if code == ENOENT || code == ENOTDIR {
+      if error.isMissing {
         // What is missing in a folder that may not be read is not to be made there either.
         if let real = RealPath.ofNearest(path) { try check(real, name) }
         return nil
       }
-      throw .system(path, step: "open", code: code)
+      throw .system(path, step: "open", code: error.code)
     }
-    defer { _ = close(descriptor) }
-    let place = "/proc/self/fd/\(descriptor)"
-    try check(RealPath.of(place) ?? path, name)
+    try check(file.realPath ?? path, name)
     do throws(FileError) {
-      return try InputFile.read(place, limit: limit)
+      return try file.read(limit: limit)
     } catch {
       throw FileFault(error, path: path)
     }

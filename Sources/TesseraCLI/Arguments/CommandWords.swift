@@ -1,5 +1,5 @@
-internal import Glibc
 internal import Notation
+internal import Platform
 
 /// The words of the command line, which are bytes for the system.
 struct CommandWords {
@@ -9,11 +9,7 @@ struct CommandWords {
 
   /// Those of this process, its name left out.
   init() {
-    for index in 1..<max(1, Int(CommandLine.argc)) {
-      guard let word = unsafe CommandLine.unsafeArgv[index] else { continue }
-      let bytes = unsafe Array(UnsafeRawBufferPointer(start: word, count: strlen(word)))
-      add(bytes)
-    }
+    self.init(bytes: ThisProcess.words)
   }
 
   init(bytes words: [[UInt8]]) {

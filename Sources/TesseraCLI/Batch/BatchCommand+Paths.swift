@@ -1,6 +1,5 @@
 internal import Rendering
 internal import Platform
-internal import Glibc
 
 extension BatchCommand {
   /// Holds the folder that outputs go to, so that another one that comes into its place is noticed.

@@ -1,7 +1,6 @@
 internal import Rendering
 internal import Platform
 internal import CairoBackend
-internal import Glibc
 internal import Imaging
 internal import Notation
 internal import Scene
@@ -157,10 +156,7 @@ internal import SceneFormat
   /// the others waiting.
   private func largestFirst(_ scenes: [Int], of inputs: [SceneInput]) -> [Int] {
     guard jobs > 1 else { return scenes }
-    let sizes = scenes.map { index in
-      var status = stat()
-      return unsafe stat(inputs[index].name, &status) == 0 ? Int(status.st_size) : 0
-    }
+    let sizes = scenes.map { FileStatus(inputs[$0].name)?.size ?? 0 }
     return zip(scenes, sizes).sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map(\.0)
   }
 
@@ -222,7 +218,7 @@ internal import SceneFormat
         let folders = paths.folders(of: index)
         if options.rendering.usesThreads {
           watchdog = Watchdog(.init(inputs[index].name, seconds: seconds, form), board) {
-            Leftovers.remove(of: getpid(), in: folders)
+            Leftovers.remove(of: ThisProcess.number, in: folders)
           }
         }
         var answer = worker.answer(request, for: inputs[index])
@@ -267,7 +263,7 @@ internal import SceneFormat
   }
 
   private var jobs: Int {
-    arguments.count(of: .jobs) ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    arguments.count(of: .jobs) ?? max(1, ThisProcess.processorCount)
   }
   private var seconds: Int { arguments.count(of: .maxSeconds) ?? 60 }
 

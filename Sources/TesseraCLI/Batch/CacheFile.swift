@@ -1,6 +1,5 @@
 internal import Rendering
 internal import Platform
-internal import Glibc
 internal import Imaging
 
 /// The notes of earlier runs in the output folder: a line is added as soon as a scene is done, so that whatever
@@ -9,7 +8,7 @@ final class CacheFile {
   private(set) var cache: RunCache
   private let folder: OutputFolder
   private let name: String
-  private var descriptor: Int32 = -1
+  private var file: AppendedFile?
 
   /// Reads what all processes have left; `shard` has a file of its own, so that several can write at once.
   init(_ folder: OutputFolder, context: String, shard: Shard?) {
@@ -23,13 +22,8 @@ final class CacheFile {
       context: context, text: texts.map { String(decoding: $0, as: UTF8.self) }.joined())
     let shown = "\(home)/\(name)"
     Self.ignore(in: folder)
-    let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW
     do {
-      descriptor = try folder.withNotes(name) { place in
-        let opened = unsafe open(place, flags, 0o666)
-        guard opened < 0 else { return opened }
-        throw FileFault.system(shown, step: "write to")
-      }
+      file = try folder.withNotes(name) { try AppendedFile(at: $0, shown: shown) }
     } catch {
       fault = error as? FileFault
     }
@@ -45,21 +39,16 @@ final class CacheFile {
   /// Why nothing is remembered.
   private(set) var fault: FileFault?
 
-  deinit { if descriptor >= 0 { _ = close(descriptor) } }
-
   /// - Parameter form: that of the report's warnings.
   func remember(_ report: SceneReport, _ claims: SceneClaims, in form: MessageForm) {
-    guard descriptor >= 0 else { return }
+    guard let file else { return }
     let line = cache.remember(
       report.scene, inputs: report.inputs, files: report.files, claims: claims,
       warnings: .init(
         form: form.fingerprint, text: report.warnings.text, once: report.once.mapValues(\.text),
         missing: report.missing),
       in: folder)
-    // One call for the whole line: others may be adding theirs.
-    _ = unsafe Array(line.utf8).withUnsafeBytes { bytes in
-      unsafe write(descriptor, bytes.baseAddress, bytes.count)
-    }
+    file.append(line)
   }
 
   /// Leaves out lines that count no more, if they have become many.

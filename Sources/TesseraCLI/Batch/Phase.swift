@@ -1,6 +1,6 @@
 internal import Drawing
-internal import Glibc
 internal import Notation
+internal import Platform
 
 /// A part of the work on one scene, with its time.
 struct Phase: Equatable, Sendable {
@@ -11,11 +11,7 @@ struct Phase: Equatable, Sendable {
   let duration: Int
 
   /// Now, on that clock.
-  static var clock: Int {
-    var time = timespec()
-    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
-    return time.tv_sec * 1_000_000 + time.tv_nsec / 1_000
-  }
+  static var clock: Int { SystemClock.microseconds }
 
   init(_ name: String, start: Int, duration: Int) {
     self.name = name

@@ -1,7 +1,6 @@
 internal import Notation
 internal import Platform
 internal import CairoBackend
-internal import Glibc
 internal import Imaging
 
 /// What pictures depend on besides scenes and options: the program itself, what it is linked to, and its fonts.
@@ -35,28 +34,20 @@ struct ProgramFingerprint: Equatable, Sendable {
   /// The file that a command's name stands for; none if it is not installed.
   private static func program(_ name: String, _ searchPath: String?) -> [String] {
     let files = (searchPath ?? "").split(separator: ":").map { "\($0)/\(name)" }
-    return files.first { unsafe access($0, X_OK) == 0 }.map { [$0] } ?? []
+    return files.first { FileStatus.isExecutable($0) }.map { [$0] } ?? []
   }
 
   /// What tells whether a file has changed.
   private static func stamp(_ path: String) -> String {
-    var status = stat()
-    guard unsafe stat(path, &status) == 0 else { return path }
-    let time = status.st_mtim
-    return "\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec) \(status.st_ino)"
+    FileStatus(path).map { "\(path) \($0.size) \($0.changed) \($0.number)" } ?? path
   }
 
   /// Every file that the process runs code of, the program among them: what else it maps, such as fonts, comes
   /// and goes.
   private static func loadedFiles() -> [String] {
-    // The system makes this file as it is read, so its size is not known before.
-    var bytes: [UInt8] = []
-    let descriptor = unsafe open("/proc/self/maps", O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return [] }
-    defer { _ = close(descriptor) }
-    while MessagePipe.read(descriptor, into: &bytes) {}
+    let maps = SystemText.text("/proc/self/maps") ?? ""
     let paths = Set(
-      String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line -> String? in
+      maps.split(separator: "\n").compactMap { line -> String? in
         guard line.contains(" r-xp ") else { return nil }
         return line.firstIndex(of: "/").map { String(line[$0...]) }
       })

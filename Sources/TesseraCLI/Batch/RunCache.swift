@@ -1,6 +1,5 @@
 internal import Rendering
 internal import Platform
-internal import Glibc
 internal import Imaging
 
 /// What is known of earlier runs: which scenes need no work because nothing has changed that could change their
@@ -126,10 +125,8 @@ struct RunCache: Sendable {
   /// Size, times and number of a file. Whoever writes into it can give it back the time of its last change, but
   /// not the time at which that was done.
   private static func stamp(of path: String) -> String? {
-    var status = stat()
-    guard unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    let times = [status.st_mtim, status.st_ctim].map { "\($0.tv_sec).\($0.tv_nsec)" }
-    return "\(status.st_size)-\(times[0])-\(times[1])-\(status.st_ino)"
+    guard let status = FileStatus(path, followsLinks: false), status.isFile else { return nil }
+    return "\(status.size)-\(status.changed)-\(status.touched)-\(status.number)"
   }
 
   // MARK: Lines

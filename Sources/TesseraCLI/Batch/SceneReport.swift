@@ -1,5 +1,5 @@
+internal import Platform
 internal import Rendering
-internal import Glibc
 internal import Motion
 internal import Notation
 
@@ -38,7 +38,7 @@ struct SceneReport: Equatable, Sendable {
     guard options.keepsTimes else { return }
     let phase = Phase(phase, since: start)
     phases.append(phase)
-    process = getpid()
+    process = ThisProcess.number
     guard options.tellsTimes else { return }
     if options.form.isEvents {
       output += Event.phase(scene, phase)

@@ -1,5 +1,4 @@
 internal import Platform
-internal import Glibc
 
 /// Works again as soon as something changes that the scenes are made of, until it is interrupted.
 @MainActor struct SceneWatch {

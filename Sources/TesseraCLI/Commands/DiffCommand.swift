@@ -80,7 +80,8 @@ internal import SceneFormat
       return .table(ComparedTable(scene.table))
     }
     if path == "-" {
-      return try ComparedSide(path, try StandardInput.read(limit: Self.largestFile), like: other)
+      return try ComparedSide(
+        path, try StandardStream.readInput(limit: Self.largestFile), like: other)
     }
     let bytes: [UInt8]
     do throws(FileError) {

@@ -1,6 +1,4 @@
 internal import Platform
-internal import Foundation
-internal import Glibc
 internal import Imaging
 internal import Notation
 
@@ -14,13 +12,13 @@ struct Console {
 
   /// Why data could not be written, once that has happened.
   private final class Fault {
-    var code: Int32?
+    var fault: FileFault?
   }
 
   /// What the streams of the process are.
   init(environment: [String: String], color: String?) {
-    isOutputTerminal = isatty(STDOUT_FILENO) == 1
-    isErrorTerminal = isatty(STDERR_FILENO) == 1
+    isOutputTerminal = StandardStream.output.isTerminal
+    isErrorTerminal = StandardStream.error.isTerminal
     isErrorColored = Self.isColored(
       isTerminal: isErrorTerminal, environment: environment, choice: color)
   }
@@ -39,32 +37,24 @@ struct Console {
     return isTerminal && environment["TERM"] != "dumb"
   }
 
-  func write(_ text: TerminalText) { write(Array(text.utf8), to: STDOUT_FILENO) }
-  func writeError(_ text: TerminalText) { write(Array(text.utf8), to: STDERR_FILENO) }
+  func write(_ text: TerminalText) { write(Array(text.utf8)) }
+  func writeError(_ text: TerminalText) {
+    // Nobody is left to be told that it failed.
+    try? StandardStream.error.write(Array(text.utf8))
+  }
 
   /// A page of ours, or another text of several lines.
   func write(lines text: String) { write(TerminalText(lines: text)) }
 
   /// Why some data is lost: the disk that standard output goes to may be full.
-  var outputFault: FileFault? {
-    fault.code.map { code in
-      .standardOutput(
-        code == EAGAIN ? nil : SystemLimit(code), reason: FileError.sentence(code))
-    }
-  }
+  var outputFault: FileFault? { fault.fault }
 
-  /// Writes all of it. Whoever does not listen any more has heard enough.
-  func write(_ bytes: [UInt8], to descriptor: Int32) {
-    var done = 0
-    while done < bytes.count {
-      let count = unsafe bytes[done...].withUnsafeBytes {
-        unsafe Glibc.write(descriptor, $0.baseAddress, $0.count)
-      }
-      guard count > 0 || (count < 0 && errno == EINTR) else {
-        if descriptor == STDOUT_FILENO, count < 0, errno != EPIPE { fault.code = errno }
-        return
-      }
-      done += max(0, count)
+  /// Writes bytes to standard output as they are.
+  func write(_ bytes: [UInt8]) {
+    do throws(FileFault) {
+      try StandardStream.output.write(bytes)
+    } catch {
+      fault.fault = error
     }
   }
 }

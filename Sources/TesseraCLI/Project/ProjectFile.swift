@@ -1,5 +1,4 @@
 internal import Platform
-internal import Glibc
 internal import Imaging
 internal import SceneFormat
 

@@ -325,7 +325,7 @@ internal import SceneFormat
   private func pipe(_ file: PlannedFile, _ writer: OutputWriter) throws {
     let isText = file.isVector || ["attributes", "snippet"].contains(file.output.kind.rawValue)
     guard isText || !console.isOutputTerminal else { throw OutputFault.terminal }
-    console.write(try writer.bytes(file), to: 1)
+    console.write(try writer.bytes(file))
   }
 
   private func tell(

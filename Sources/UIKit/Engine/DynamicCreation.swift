@@ -27,6 +27,10 @@ enum DynamicCreation {
     let view = unsafe unsafeBitCast(type, to: _ReusableViewProbe.Type.self).init(frame: frame)
     return unsafe unsafeDowncast(view as UICollectionReusableView, to: View.self)
   }
+
+  @MainActor static func layer(of type: CALayer.Type) -> CALayer {
+    unsafe unsafeBitCast(type, to: _LayerProbe.Type.self).init()
+  }
 }
 
 open class _LayoutAttributesProbe: UICollectionViewLayoutAttributes {
@@ -44,6 +48,20 @@ open class _InvalidationContextProbe: UICollectionViewLayoutInvalidationContext 
 open class _ReusableViewProbe: UICollectionReusableView {
   public required override init(frame: CGRect) {
     super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}
+
+open class _LayerProbe: CALayer {
+  public required override init() {
+    super.init()
+  }
+
+  public override init(layer: Any) {
+    super.init(layer: layer)
   }
 
   public required init?(coder: NSCoder) {

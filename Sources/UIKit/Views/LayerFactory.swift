@@ -9,24 +9,6 @@
           facts: [.init("layerClass", "\(layerClass)")]))
       return CALayer()
     }
-    // Only a required initialiser can be called through a metatype, and layer classes do not mark theirs
-    // so. The probe's takes the place of `init()` in the class's table: what runs is the class's own.
-    return unsafe unsafeBitCast(type, to: _LayerProbe.Type.self).init()
-  }
-}
-
-/// Lends its required `init()` to `LayerFactory`; no instance of it is ever made. It is open, so that no
-/// optimiser may assume that it knows all its subclasses.
-open class _LayerProbe: CALayer {
-  public required override init() {
-    super.init()
-  }
-
-  public override init(layer: Any) {
-    super.init(layer: layer)
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+    return DynamicCreation.layer(of: type)
   }
 }

@@ -1,19 +1,18 @@
 import Testing
 
 /// Files are opened in few places, each behind the ledger of paths: a file that is opened past it could be written
-/// over, or be read from where nobody may.
+/// over, or be read from where nobody may. `Platform` has the ways; here stands who takes them.
 @Suite struct OpenedFilesTests {
   /// What opens, makes, moves or removes a file.
   private static let words = [
-    "InputFile.", "OutputFile.", "OutputFile(", "AnimationFile(", "unsafe open(", "Glibc.open(",
+    "InputFile.", "OutputFile.", "OutputFile(", "AnimationFile(", "AppendedFile(", "HeldFile(",
+    "SystemText.", "unsafe open(", "Glibc.open(",
     "openat(", "opendir(", "fopen(", "creat(", "mkdir(", "mkdirat(", "mkdtemp(", "unlink(",
     "rmdir(", "rename(", "FileManager", "FileHandle", "Data(contentsOf", "String(contentsOf",
   ]
 
   /// Where that is done, and why it may be.
   private static let places: [String: String] = [
-    // The writers and readers themselves: paths come from who calls them.
-    "Platform/Files/OutputFile.swift": "the writer", "Platform/Files/InputFile.swift": "the reader",
     "Imaging/FileSum.swift": "reads fonts and programs",
     "Imaging/ImageDecoder.swift": "a library's call",
     "Imaging/Animation/AnimationFile.swift": "writes at a place that is lent",
@@ -28,30 +27,20 @@ import Testing
     "CairoBackend/PDF/PDFWriter.swift": "a library's call",
     "CairoBackend/Text/FontPrint.swift": "reads fonts",
     "CairoBackend/Text/TextError.swift": "reads a font that a library gave up on",
-    "TesseraCLI/CleanStart.swift": "the command line of the process",
-    "TesseraCLI/Batch/Processes/MemoryAlarm.swift": "what the system says of its memory",
-    "TesseraCLI/Batch/Processes/SystemLimits.swift": "what the system says of its limits",
-    "TesseraCLI/Console/StandardStreams.swift": "the place of a stream that is closed",
     // Scenes and what they name.
     "SceneFormat/Decoding/SceneFiles.swift": "scenes, below their folder",
     "Rendering/Inputs/SceneHome.swift": "images and goldens, below their scene's folder",
     // What is written.
-    "Platform/Files/OutputFolder.swift": "outputs, below their folder",
     "Rendering/Outputs/OutputMaker.swift": "writes at a place that is lent",
     "Rendering/Outputs/OutputWriter.swift": "reads what it has just written to a folder of its own",
     "Rendering/Outputs/WrittenFile.swift": "reads what was just written",
     "TesseraCLI/Batch/CacheFile.swift": "the program's own notes",
     "TesseraCLI/Batch/ProgramFingerprint.swift": "the program's own notes",
-    "Platform/Files/Leftovers.swift": "removes what nobody writes",
-    "Platform/Files/ScratchFolder.swift": "a folder that nobody else knows",
     // What a command line names; each enters it in a ledger.
     "TesseraCLI/Batch/BatchCommand.swift": "ledger",
     "TesseraCLI/Commands/DiffCommand.swift": "ledger",
     "TesseraCLI/Commands/MergeCommand.swift": "ledger",
     "TesseraCLI/Project/ProjectFile.swift": "the project's file, which every ledger has",
-    // What is looked at, and not read.
-    "Platform/Files/DiskView.swift": "what a ledger asks the system",
-    "Platform/Files/FolderListing.swift": "names in a folder",
   ]
 
   private static func opensFiles(_ text: String) -> Bool {
@@ -73,7 +62,7 @@ import Testing
   @Test func filesAreOpenedInThesePlacesOnly() throws {
     var found: Set<String> = []
     for target in [
-      "Platform", "Imaging", "CairoBackend", "SceneFormat", "Scene", "Figures", "Rendering",
+      "Imaging", "CairoBackend", "SceneFormat", "Scene", "Figures", "Rendering",
       "TesseraCLI",
       "Motion",
     ] {

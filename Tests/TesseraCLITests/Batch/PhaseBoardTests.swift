@@ -1,7 +1,6 @@
 @testable import Rendering
-import Platform
 import Glibc
-import Readers
+import Platform
 import SceneFormat
 import Testing
 
@@ -71,7 +70,7 @@ import Testing
       ),
       (.exit(code: 3, nil), "run/crash", "its process ended with status 3"),
       (
-        .killed(signal: SIGKILL, phase), "system/killed",
+        .killed(signal: 9, phase), "system/killed",
         "its process was killed (signal 9) while 'a.png' was drawn: the scene is not done"
       ),
       (.memory(phase), "system/memory", "the system gives no more memory while 'a.png' was drawn"),
@@ -108,48 +107,5 @@ import Testing
     var report = SceneReport("a")
     report.tell(diagnostic, MessageForm(), code: .files)
     #expect(report.code == status)
-  }
-}
-
-@Suite(.aside) struct BlockingTaskTests {
-  /// Work that waits for something else takes no processor time: the thread sleeps until there is a job.
-  @Test func sleepsWhileThereIsNothingToDo() {
-    let thread = ThisThread()
-    for count in 1...3 {
-      #expect(thread.runNext(within: 0))
-      #expect(thread.pauses == count)
-    }
-    let task = Task(executorPreference: thread) { thread.end() }
-    var rounds = 0
-    while thread.runNext(within: 600) { rounds += 1 }
-    #expect(thread.pauses == 3)
-    #expect(rounds <= 2)
-    task.cancel()
-  }
-
-  private struct Fault: Error {}
-
-  @Test(arguments: [true, false]) func waitsForTheResult(_ isHere: Bool) throws {
-    let result = try BlockingTask.run(here: isHere, unless: { false }) {
-      await withTaskGroup(of: Int.self) { group in
-        for number in 1...50 { group.addTask { number } }
-        return await group.reduce(0, +)
-      }
-    }
-    #expect(result == 1_275)
-    #expect(throws: Fault.self) {
-      try BlockingTask.run(here: isHere, unless: { false }) { throw Fault() }
-    }
-  }
-
-  @Test(arguments: [true, false]) func isCancelledWhenItIsUnwanted(_ isHere: Bool) {
-    #expect(throws: CancellationError.self) {
-      try BlockingTask.run(here: isHere, unless: { true }) {
-        while true {
-          try Task.checkCancellation()
-          await Task.yield()
-        }
-      }
-    }
   }
 }

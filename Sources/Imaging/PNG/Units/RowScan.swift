@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Platform
 
 /// One look at a row of units: where it repeats itself, where it repeats the row above, and the sums of
 /// which its Adler-32 is made.
@@ -101,7 +101,7 @@ internal import Glibc
   @inline(__always) private static func isSame(
     _ units: UnsafePointer<UInt32>, _ upper: UnsafePointer<UInt32>, _ length: Int
   ) -> Bool {
-    unsafe memcmp(units, upper, length &* 4) == 0
+    unsafe hasSamePixels(units, upper, length)
   }
 
   /// A block with a unit to its left in memory, if only the last one of the row above.

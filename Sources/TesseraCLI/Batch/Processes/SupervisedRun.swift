@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Platform
 internal import SceneFormat
 
 /// The whole program once more, in a process that a limit of the system may end.
@@ -12,27 +12,30 @@ struct SupervisedRun {
   /// How the process ended; nothing where there can be none, so that the work is done here.
   func run(_ console: Console, _ form: MessageForm) -> ExitCode? {
     let shared = PhaseBoard.shared()
-    let said = WorkerProcess.unnamedFile()
-    defer { if said >= 0 { _ = close(said) } }
+    let said = try? UnnamedFile(above: WorkerProcess.reportDescriptor)
     var environment = environment
     environment[Self.variable] = "\(shared?.number ?? -1)"
     environment.merge(SystemLimits.sparingVariables) { $1 }
+    let files = said.map { [($0.file, StandardStream.error.rawValue)] } ?? []
     guard
-      let process = try? WorkerProcess.start(
-        words: words, environment: environment, .init(isLimited: true, hasStreams: true),
-        ends: [(said, STDERR_FILENO)])
+      let process = try? ChildProcess(
+        words: words, environment: environment, .init(areOurs: true, files: files))
     else { return nil }
-    var status: Int32 = 0
-    while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
-    let (signal, code) = (status & 0x7F, status >> 8 & 0xFF)
-    if signal == 0, let code = ExitCode(rawValue: code) {
-      if said >= 0 { _ = WorkerProcess.tell(said, from: 0) }
+    let ending = process.waitForEnd()
+    if case .status(let status) = ending, let code = ExitCode(rawValue: status) {
+      said?.tellRest()
       return code
     }
-    // The loader of programs ends one that has no room with a status of its own.
-    let isMemory = shared?.board.isMemoryMissing == true || signal == 0
-    tell(isMemory ? .memory(nil) : .killed(signal: signal, nil), console, form)
+    tell(failure(ending, shared?.board), console, form)
     return .system
+  }
+
+  private func failure(_ ending: ChildProcess.Ending, _ board: PhaseBoard?) -> WorkerPool.Failure {
+    // The loader of programs ends one that has no room with a status of its own.
+    guard case .signal(let signal) = ending, board?.isMemoryMissing != true else {
+      return .memory(nil)
+    }
+    return .killed(signal: signal, nil)
   }
 
   private func tell(_ failure: WorkerPool.Failure, _ console: Console, _ form: MessageForm) {

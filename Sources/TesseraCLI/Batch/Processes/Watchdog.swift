@@ -1,6 +1,6 @@
 internal import Dispatch
-internal import Glibc
 internal import Notation
+internal import Platform
 internal import SceneFormat
 internal import Synchronization
 
@@ -43,7 +43,7 @@ struct Watchdog {
       if let rangAt = bell.rangAt.withLock({ $0 }) {
         guard rangAt.duration(to: .now) >= .seconds(Self.moment) else { return }
         cleanUp()
-        _exit(ExitCode.layout.rawValue)
+        ThisProcess.endAtOnce(ExitCode.layout.rawValue)
       }
       let limit = WorkPhase.seconds(subject.seconds, megapixels: board.megapixels)
       guard start.duration(to: .now) >= .seconds(limit) else { return }
@@ -56,8 +56,8 @@ struct Watchdog {
   private static func tell(_ diagnostic: Diagnostic, _ form: MessageForm) {
     let message =
       form.isEvents ? TerminalText(diagnostic.event) + "\n" : form.text(diagnostic)
-    let stream = form.isEvents ? STDOUT_FILENO : STDERR_FILENO
-    _ = unsafe message.text.withCString { unsafe write(stream, $0, strlen($0)) }
+    let stream: StandardStream = form.isEvents ? .output : .error
+    stream.writeOnce(Array(message.text.utf8))
   }
 
   /// Whether the time is over; it was said.

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Platform
 internal import SceneFormat
 
 // What is told of a process that ended in the middle of a scene.
@@ -24,7 +24,7 @@ extension WorkerPool.Failure {
       Diagnostic(
         code: "system/killed",
         "\(scene): its process was killed (signal \(signal))\(place(phase)): the scene is not done",
-        help: signal == SIGXCPU
+        help: .signal(signal) == ChildProcess.Ending.processorTime
           ? "raise the limit of processor time (ulimit -t)"
           : "if nobody did it, the system did for want of memory: draw fewer pixels, or lower --jobs"
       )

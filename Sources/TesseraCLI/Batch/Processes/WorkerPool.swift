@@ -1,5 +1,4 @@
 internal import Platform
-internal import Glibc
 
 /// Works on scenes in several processes and hands the answers back as they come. The processes stay from one run to
 /// the next, and a scene goes to the process that has read it before, where that is not busy.
@@ -18,7 +17,7 @@ final class WorkerPool {
   fileprivate let terms: Terms
   fileprivate var workers: [WorkerProcess] = []
   /// Which process has read a scene.
-  fileprivate var readers: [String: pid_t] = [:]
+  fileprivate var readers: [String: Int32] = [:]
 
   init(_ terms: Terms) {
     self.terms = terms
@@ -37,7 +36,7 @@ final class WorkerPool {
     /// Before the processes are waited for.
     var interrupted: () -> Void
     /// A process is gone in the middle of a request, whose place among the others comes second.
-    var ended: (pid_t, Int) -> Void
+    var ended: (Int32, Int) -> Void
   }
 
   /// Why there is no answer.
@@ -99,8 +98,8 @@ private struct PoolCourse {
   private mutating func handOut() {
     while !queue.isEmpty {
       if let idle = pool.workers.first(where: \.isIdle) {
-        guard let next = queue.next(for: idle.process) else { return }
-        if case .plan(let scene) = requests[next] { pool.readers[scene] = idle.process }
+        guard let next = queue.next(for: idle.number) else { return }
+        if case .plan(let scene) = requests[next] { pool.readers[scene] = idle.number }
         idle.take(requests[next], index: next)
       } else if pool.workers.count < min(pool.terms.jobs, requests.count) {
         do throws(FileFault) {
@@ -122,10 +121,8 @@ private struct PoolCourse {
   /// Waits a moment for answers.
   private mutating func listen() {
     guard !pool.workers.isEmpty else { return }
-    var descriptors = pool.workers.map { pollfd(fd: $0.reports, events: Int16(POLLIN), revents: 0) }
-    guard unsafe poll(&descriptors, nfds_t(descriptors.count), 100) > 0 else { return }
     var ended: [Int] = []
-    for (index, descriptor) in descriptors.enumerated() where descriptor.revents != 0 {
+    for index in MessagePipe.ready(among: pool.workers.map(\.reports), within: 100) {
       let worker = pool.workers[index]
       let job = worker.job
       switch worker.nextAnswer() {
@@ -137,7 +134,7 @@ private struct PoolCourse {
         ended.append(index)
         if let job {
           let failure = worker.failure()
-          events.ended(worker.process, job.index)
+          events.ended(worker.number, job.index)
           take(events.failure(requests[job.index].scene, failure), at: job.index)
         }
       }
@@ -152,7 +149,7 @@ private struct PoolCourse {
       worker.stop()
       // Until it is gone it may still write.
       worker.waitForEnd()
-      events.ended(worker.process, job.index)
+      events.ended(worker.number, job.index)
       pool.workers.remove(at: index)
       let failure = WorkerPool.Failure.time(seconds: limit, worker.phase)
       take(events.failure(requests[job.index].scene, failure), at: job.index)
@@ -172,10 +169,10 @@ private struct PoolCourse {
 /// Requests in their order, each with the process that it would best go to.
 struct RequestQueue: Equatable {
   /// Those that no process has read come under 0.
-  private var places: [pid_t: ArraySlice<Int>] = [:]
+  private var places: [Int32: ArraySlice<Int>] = [:]
   private var count: Int
 
-  init(_ readers: [pid_t?]) {
+  init(_ readers: [Int32?]) {
     count = readers.count
     for (index, reader) in readers.enumerated() { places[reader ?? 0, default: []].append(index) }
   }
@@ -183,7 +180,7 @@ struct RequestQueue: Equatable {
   var isEmpty: Bool { count == 0 }
 
   /// The next one for a process: what it has read, then what nobody has, then what another one has most of.
-  mutating func next(for process: pid_t?) -> Int? {
+  mutating func next(for process: Int32?) -> Int? {
     let longest = places.filter { !$0.value.isEmpty }.max { first, second in
       (first.value.count, second.key) < (second.value.count, first.key)
     }

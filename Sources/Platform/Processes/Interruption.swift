@@ -2,16 +2,16 @@ internal import Glibc
 
 /// Notices that somebody wants the program to end, without being ended by it: the signals (a key, a request, a
 /// terminal that is closed) are held back from all threads and asked for when it suits.
-struct Interruption: Sendable {
+package struct Interruption: Sendable {
   /// Holds the signals back, also from the processes that are started later.
-  init() {
+  package init() {
     var signals = Self.signals
     unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
     SystemLimits.ignoreSignals()
   }
 
   /// Whether a signal has come since the last time.
-  func hasCome() -> Bool {
+  package func hasCome() -> Bool {
     var signals = Self.signals
     var none = timespec(tv_sec: 0, tv_nsec: 0)
     return unsafe sigtimedwait(&signals, nil, &none) > 0

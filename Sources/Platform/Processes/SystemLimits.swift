@@ -1,25 +1,24 @@
-internal import Foundation
 internal import Glibc
 
 /// What the system allows this process.
-enum SystemLimits {
+package enum SystemLimits {
   /// Groups that may have less memory than this are watched.
   private static let smallGroup = 2_000_000_000
 
   /// Whether a limit may end a process in the middle of its work. A scene is then worked on by a process of its
   /// own, so that somebody is left to say what has happened.
-  static var mayEndProcesses: Bool {
+  package static var mayEndProcesses: Bool {
     [RLIMIT_AS, RLIMIT_DATA, RLIMIT_CPU].contains(where: isLimited)
       || groupMemory.map { $0 < smallGroup } == true
   }
 
   /// Whether it is memory that there is little of.
-  static var mayRunOutOfMemory: Bool {
+  package static var mayRunOutOfMemory: Bool {
     [RLIMIT_AS, RLIMIT_DATA].contains(where: isLimited)
   }
 
   /// Bytes of address space that this process may have.
-  static var room: UInt {
+  package static var room: UInt {
     [RLIMIT_AS, RLIMIT_DATA].map { resource in
       var limit = rlimit()
       let code = unsafe getrlimit(__rlimit_resource_t(resource.rawValue), &limit)
@@ -37,7 +36,7 @@ enum SystemLimits {
 
   /// The memory that the control group of this process may have.
   private static var groupMemory: Int? {
-    guard let lines = try? String(contentsOfFile: "/proc/self/cgroup", encoding: .utf8) else {
+    guard let lines = SystemText.text("/proc/self/cgroup") else {
       return nil
     }
     let groups = lines.split(separator: "\n").flatMap { line -> [String] in
@@ -52,9 +51,7 @@ enum SystemLimits {
         ? levels(of: "\(parts[2])").map { "/sys/fs/cgroup\($0)/memory.max" } : []
     }
     return groups.compactMap { path in
-      (try? String(contentsOfFile: path, encoding: .utf8)).flatMap {
-        Int($0.trimmingCharacters(in: .whitespacesAndNewlines))
-      }
+      SystemText.text(path)?.split(whereSeparator: \.isWhitespace).first.flatMap { Int($0) }
     }.min()
   }
 
@@ -70,12 +67,12 @@ enum SystemLimits {
   }
 
   /// As many threads as the libraries start that look for fonts: they end the process where they get none.
-  static let threadsOfLibraries = 3
+  package static let threadsOfLibraries = 3
   /// As many files as threads of ours and their clocks hold open.
-  static let filesOfThreads = 12
+  package static let filesOfThreads = 12
 
   /// Whether the system lets this process open so many more files.
-  static func givesFiles(_ count: Int) -> Bool {
+  package static func givesFiles(_ count: Int) -> Bool {
     var files: [Int32] = []
     for _ in 0..<count {
       let file = dup(STDERR_FILENO)
@@ -88,10 +85,10 @@ enum SystemLimits {
 
   /// For a process that has little room: the C library reserves none for each thread, and the language's own writer of
   /// traces, which whoever started the process has no use for, keeps still.
-  static let sparingVariables = ["MALLOC_ARENA_MAX": "1", "SWIFT_BACKTRACE": "enable=no"]
+  package static let sparingVariables = ["MALLOC_ARENA_MAX": "1", "SWIFT_BACKTRACE": "enable=no"]
 
   /// Whether the system gives this process so many more threads.
-  static func givesThreads(_ count: Int) -> Bool {
+  package static func givesThreads(_ count: Int) -> Bool {
     // They wait for each other: those that have ended do not count.
     let gate = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     defer { unsafe gate.deallocate() }
@@ -122,14 +119,14 @@ enum SystemLimits {
       }
 
   /// Has the system report what goes beyond a limit to whoever writes, in place of ending the process.
-  static func ignoreSignals() {
+  package static func ignoreSignals() {
     ignoreFileSize()
     // A pipe that nobody reads.
     _ = signal(SIGPIPE, SIG_IGN)
   }
 
   /// The same for a file that may not grow any more.
-  static func ignoreFileSize() {
+  package static func ignoreFileSize() {
     _ = signal(SIGXFSZ, SIG_IGN)
   }
 }

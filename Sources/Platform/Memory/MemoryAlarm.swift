@@ -2,21 +2,25 @@ internal import Glibc
 
 /// Notes when this process ends for want of memory, for the one that started it: the language's own allocator, and
 /// those of the libraries, end a process that gets none.
-enum MemoryAlarm {
+package enum MemoryAlarm {
   /// A process that has less room left is taken for one that wanted more.
   private static let littleRoom = 32 << 20
 
-  nonisolated(unsafe) private static var board: PhaseBoard?
+  nonisolated(unsafe) private static var board: SharedBoard?
+  /// The place of the board's number that becomes 1.
+  nonisolated(unsafe) private static var place = 0
   /// Bytes of address space.
   nonisolated(unsafe) private static var limit = UInt.max
 
-  static func set(_ board: PhaseBoard) {
+  /// - Parameter place: the place of the board's number that becomes 1.
+  package static func set(_ board: SharedBoard, at place: Int) {
     unsafe self.board = board
+    unsafe self.place = place
     unsafe limit = SystemLimits.room
     for number in [SIGABRT, SIGILL, SIGTRAP, SIGSEGV, SIGBUS] {
       _ = signal(number) { number in
         if errno == ENOMEM || MemoryAlarm.hasLittleRoom {
-          unsafe MemoryAlarm.board?.noteMissingMemory()
+          unsafe MemoryAlarm.board?[MemoryAlarm.place] = 1
         }
         _ = signal(number, SIG_DFL)
         _ = raise(number)

@@ -1,9 +1,8 @@
-import Platform
 import Foundation
 import Readers
 import Testing
 
-@testable import Imaging
+@testable import Platform
 
 /// Programs that behave in every wrong way, in the place of the one that makes films.
 @Suite(.aside) struct PipedProgramTests {

@@ -1,0 +1,94 @@
+internal import Glibc
+
+/// This program once more, in a process of its own. It is gone with this value, whatever it does.
+package final class ChildProcess {
+  /// What the process finds open.
+  package struct Streams {
+    /// Whether it has the three streams of this one. Else it reads nothing, and what it prints goes where its errors
+    /// go.
+    package var areOurs: Bool
+    /// Files, and the numbers that it finds them at.
+    package var files: [(file: OpenFile, number: Int32)]
+
+    package init(areOurs: Bool, files: [(file: OpenFile, number: Int32)]) {
+      self.areOurs = areOurs
+      self.files = files
+    }
+  }
+
+  /// How a process ended: with a status, or by a signal.
+  package enum Ending: Equatable, Sendable {
+    case status(Int32)
+    case signal(Int32)
+  }
+
+  /// The system's number of it.
+  package let number: Int32
+  private var ending: Ending?
+
+  /// Starts the program with a command line, its own name left out.
+  package init(
+    words: [String], environment: [String: String], _ streams: Streams
+  ) throws(FileFault) {
+    var actions = unsafe posix_spawn_file_actions_t()
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe _ = posix_spawn_file_actions_destroy(&actions) }
+    for (file, number) in streams.files {
+      unsafe posix_spawn_file_actions_adddup2(&actions, file.number, number)
+    }
+    if !streams.areOurs {
+      unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+      unsafe posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO)
+    }
+    var process: pid_t = 0
+    let arguments = CStrings(["tessera"] + words)
+    let variables = CStrings(
+      environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" })
+    let code = withExtendedLifetime((streams, arguments, variables)) {
+      unsafe posix_spawn(
+        &process, ThisProcess.program, &actions, nil, arguments.pointers, variables.pointers)
+    }
+    guard code == 0 else { throw .system("a second process", step: "start", code: code) }
+    number = process
+  }
+
+  deinit {
+    guard ending == nil else { return }
+    kill()
+    _ = waitpid(number, nil, 0)
+  }
+
+  /// Ends it whatever it does.
+  package func kill() { _ = Glibc.kill(number, SIGKILL) }
+
+  /// Waits until it is gone.
+  @discardableResult
+  package func waitForEnd() -> Ending {
+    if let ending { return ending }
+    var status: Int32 = 0
+    while unsafe waitpid(number, &status, 0) < 0, errno == EINTR {}
+    let found = Ending(status: status)
+    ending = found
+    return found
+  }
+}
+
+extension ChildProcess.Ending {
+  /// From the number by which the system tells it.
+  init(status: Int32) {
+    let signal = status & 0x7F
+    self = signal == 0 ? .status(status >> 8 & 0xFF) : .signal(signal)
+  }
+
+  /// The loader of programs ends one that it has no room for with this.
+  package static let unloadable = Self.status(127)
+  /// A limit of processor time was reached.
+  package static let processorTime = Self.signal(SIGXCPU)
+  /// So the language ends a process, and a library that gets no thread.
+  package static let trap = Self.signal(SIGTRAP)
+
+  /// Whether somebody else has ended it, or the system.
+  package var isFromOutside: Bool {
+    [SIGKILL, SIGTERM, SIGHUP, SIGINT, SIGXCPU].contains { self == .signal($0) }
+  }
+}
