@@ -62,7 +62,7 @@ import Testing
   @Test func filesAreOpenedInThesePlacesOnly() throws {
     var found: Set<String> = []
     for target in [
-      "Imaging", "CairoBackend", "SceneFormat", "Scene", "Figures", "Rendering",
+      "Imaging", "CairoBackend", "SceneFormat", "Scene", "Figures", "Rendering", "VisualDiff",
       "TesseraCLI",
       "Motion",
     ] {

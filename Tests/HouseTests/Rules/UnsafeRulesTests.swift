@@ -1,0 +1,71 @@
+import Testing
+
+/// Who may say `unsafe`: few targets, and in others the file that calls a C library or makes classes by their type.
+@Suite struct UnsafeRulesTests {
+  private static let targets = ["Platform", "Imaging", "CairoBackend"]
+
+  private static let files: Set = [
+    "SceneFormat/Tree/YAMLEvents.swift",
+    "UIKit/Engine/DynamicCreation.swift",
+    "UIKit/Views/ViewLink.swift",
+  ]
+
+  /// What says it besides, and how often. The numbers may only become smaller.
+  private static let rest: [String: Int] = [
+    // What Apple's names take and give: pointers.
+    "CoreGraphics/CGPath.swift": 11,
+    "CoreGraphics/CGPathElement.swift": 3,
+    "CoreGraphics/Context/CGGradient.swift": 4,
+    "QuartzCore/CAMediaTimingFunction.swift": 2,
+    "UIKit/CollectionView/UICollectionView+Scrolling.swift": 2,
+    "UIKit/Environment/UIColor.swift": 10,
+    "UIKit/Geometry/UIBezierPath.swift": 2,
+    "UIKit/Views/UIScrollViewDelegate+OptionalCalls.swift": 1,
+    // What Foundation's take.
+    "UIKit/Drawing/TextDrawing.swift": 1,
+    "UIKit/Engine/TextRequest+Attributes.swift": 2,
+    "UIKit/Geometry/IndexPath+UIKit.swift": 1,
+    "UIKit/Geometry/NSValue+Geometry.swift": 3,
+    // Ours, for speed.
+    "Drawing/SVG/SVGBuffer.swift": 21,
+    "Notation/SHA256.swift": 4,
+  ]
+
+  /// Lines of code with the word, comments left out.
+  private static func count(in text: String) -> Int {
+    text.split(separator: "\n").count { line in
+      let code = line.drop { $0 == " " }
+      guard !code.hasPrefix("//") else { return false }
+      return code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains("unsafe")
+    }
+  }
+
+  @Test func onlyTheseSayUnsafe() throws {
+    var found: [String: Int] = [:]
+    for path in try House.files(below: "Sources", endingIn: ".swift") {
+      let name = String(path.dropFirst("Sources/".count))
+      let target = String(name.prefix { $0 != "/" })
+      guard !Self.targets.contains(target), !Self.files.contains(name) else { continue }
+      let count = Self.count(in: try House.text(of: path))
+      if count > 0 { found[name] = count }
+    }
+    for (name, count) in found.sorted(by: { $0.key < $1.key }) {
+      let allowed = Self.rest[name, default: 0]
+      #expect(count <= allowed, "\(name): confine it to a small type of Platform, or do without")
+      #expect(count >= allowed, "\(name) has become better: lower its number to \(count)")
+    }
+    #expect(Set(Self.rest.keys).subtracting(found.keys) == [], "these do without now")
+  }
+
+  @Test func theFilesSayIt() throws {
+    for name in Self.files {
+      #expect(Self.count(in: try House.text(of: "Sources/\(name)")) > 0, "\(name)")
+    }
+  }
+
+  @Test func seesTheWord() {
+    #expect(Self.count(in: "let a = unsafe b\n  // unsafe\n@unsafe func c()") == 2)
+    #expect(Self.count(in: "let isUnsafe = withUnsafeBytes") == 0)
+    #expect(Self.count(in: "private unowned(unsafe) var a: B?") == 1)
+  }
+}
