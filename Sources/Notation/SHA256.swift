@@ -28,13 +28,13 @@ package struct SHA256 {
       bytes.removeFirst(missing.count)
       rest += missing
       guard rest.count == 64 else { return }
-      unsafe rest.withUnsafeBufferPointer { unsafe mix($0, at: 0) }
+      let block = rest
       rest = []
+      mix(block.span, at: 0)
     }
     let whole = bytes.count & ~63
-    unsafe bytes.withUnsafeBufferPointer { bytes in
-      for start in stride(from: 0, to: whole, by: 64) { unsafe mix(bytes, at: start) }
-    }
+    let span = bytes.span
+    for start in stride(from: 0, to: whole, by: 64) { mix(span, at: start) }
     rest += bytes.dropFirst(whole)
   }
 
@@ -50,11 +50,11 @@ package struct SHA256 {
     }.joined()
   }
 
-  private mutating func mix(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
+  private mutating func mix(_ bytes: Span<UInt8>, at start: Int) {
     for index in 0..<16 {
       let place = start + index * 4
       words[index] =
-        unsafe UInt32(bytes[place]) << 24 | UInt32(bytes[place + 1]) << 16
+        UInt32(bytes[place]) << 24 | UInt32(bytes[place + 1]) << 16
         | UInt32(bytes[place + 2]) << 8 | UInt32(bytes[place + 3])
     }
     for index in 16..<64 {
