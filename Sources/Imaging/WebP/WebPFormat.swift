@@ -116,7 +116,9 @@ public final class WebPAnimation: AnimationWriter {
     guard let last = waiting else { throw .noFrames }
     try write(last)
     guard file.count - 8 <= Int(UInt32.max) else {
-      throw .frameCount(file.count, largest: 0, format: "WebP")
+      throw .encoder(
+        "a file of \(file.count) bytes – WebP expects \(UInt32.max) at most",
+        hint: "show fewer frames, or smaller ones")
     }
     try file.replace(at: 4, with: WebPContainer.number(file.count - 8, bytes: 4))
     try file.finish()
