@@ -3,7 +3,6 @@ package import CairoBackend
 internal import CoreGraphics
 internal import Drawing
 internal import Figures
-internal import Foundation
 internal import Imaging
 package import Motion
 package import Scene
@@ -183,11 +182,11 @@ package final class OutputMaker {
     let paths = names.map { place[...slash] + $0 }.map(String.init)
     do {
       for path in paths {
-        let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
+        let size = FileStatus(path)?.size ?? 0
         try Self.check(size, of: file)
       }
     } catch {
-      for path in paths { try? FileManager.default.removeItem(atPath: path) }
+      for path in paths { OutputFile.remove(path) }
       throw error
     }
   }
@@ -230,10 +229,10 @@ package final class OutputMaker {
     let wanted = figures.framesPerSecond(of: file)
     let found = try ByteBudget(maxBytes: limit, framesPerSecond: wanted).firstStep { step in
       _ = try write([output], of: file, fps: step.framesPerSecond, shrunkBy: step.scale)
-      return try FileManager.default.attributesOfItem(atPath: place)[.size] as? Int ?? 0
+      return FileStatus(place)?.size ?? 0
     }
     if case .failure(let excess) = found {
-      try FileManager.default.removeItem(atPath: place)
+      OutputFile.remove(place)
       throw OutputFault.tooLarge(excess)
     }
   }
@@ -271,7 +270,7 @@ package final class OutputMaker {
       }
     } catch {
       // A row is there whole or not at all.
-      for path in written { try? FileManager.default.removeItem(atPath: path) }
+      for path in written { OutputFile.remove(path) }
       throw error
     }
     return written.map { $0.split(separator: "/").last.map(String.init) ?? "" }
