@@ -147,7 +147,7 @@ import Testing
       ["-c", "ulimit -f 8; exec \(program) render --no-cache -s 3 film.scene.json"], "", [:],
       folder.url)
     #expect(result.error.hasPrefix("error["), "\(result.error)")
-    #expect(result.code == 6)
+    #expect(result.code == 5)
     #expect(try folder.everything == ["film.scene.json"])
   }
 

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Synchronization
 import Testing
@@ -26,12 +27,19 @@ import Testing
     #expect(seen.map { $0[1] }.sorted() == [7, 8, 9, 10])
   }
 
-  @Test @MainActor func theMainThreadKeepsItsOwn() async {
+  /// Nothing is waited for in between: the main actor may go on in another thread.
+  @Test @MainActor func whoeverSetsItKeepsIt() {
     let outer = Self.number.value
     defer { Self.number.value = outer }
     Self.number.value = 12
-    let other = await Task.detached { Self.number.value }.value
-    #expect(other == 7)
+    let other = Mutex(0)
+    let isRead = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      other.withLock { $0 = Self.number.value }
+      isRead.signal()
+    }
+    isRead.wait()
+    #expect(other.withLock { $0 } == 7)
     #expect(Self.number.value == 12)
   }
 }

@@ -74,7 +74,7 @@ import Testing
   /// Files, processes and variables have one way each, whose errors say what was done to which file.
   @Test func nobodyTakesFoundationForWhatPlatformHas() throws {
     let words = ["FileManager", "FileHandle(", "Process(", "ProcessInfo", "popen(", "Pipe()"]
-    // These know nothing of ours; whoever renders asks for sizes of what it wrote.
+    // It knows nothing of ours.
     let allowed: Set = [
       "Sources/UIKit/Views/UIImage.swift"
     ]
