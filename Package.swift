@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "Scene", targets: ["Scene"]),
     .library(name: "SceneFormat", targets: ["SceneFormat"]),
     .library(name: "Imaging", targets: ["Imaging"]),
+    .library(name: "Platform", targets: ["Platform"]),
     .library(name: "Rendering", targets: ["Rendering"]),
     .library(name: "VisualDiff", targets: ["VisualDiff"]),
     .library(name: "TesseraCLI", targets: ["TesseraCLI"]),

@@ -21,7 +21,7 @@ let package = Package(
         .product(name: "Scene", package: "Tessera"),
         .product(name: "SceneFormat", package: "Tessera"),
         .product(name: "CoreGraphics", package: "Tessera"),
-        .product(name: "TesseraCLI", package: "Tessera"),
+        .product(name: "Rendering", package: "Tessera"),
         "CairoReference",
         "WebPReference",
       ],

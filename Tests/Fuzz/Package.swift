@@ -7,7 +7,11 @@ let package = Package(
   targets: [
     // What all of them share: the run over the inputs, and how it ends.
     .target(
-      name: "Fuzzing", dependencies: [.product(name: "Imaging", package: "Tessera")],
+      name: "Fuzzing",
+      dependencies: [
+        .product(name: "Imaging", package: "Tessera"),
+        .product(name: "Platform", package: "Tessera"),
+      ],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "fuzz-png",
@@ -19,7 +23,10 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "fuzz-frames",
-      dependencies: ["Fuzzing", .product(name: "Imaging", package: "Tessera")],
+      dependencies: [
+        "Fuzzing", .product(name: "Imaging", package: "Tessera"),
+        .product(name: "Platform", package: "Tessera"),
+      ],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "fuzz-scene",

@@ -6,7 +6,6 @@ import Imaging
 import Motion
 import Scene
 import SceneFormat
-import TesseraCLI
 
 /// How the cost of a scene grows with what it asks for: exponents over four doublings. 1 is in proportion; 2 makes
 /// four times of twice as much.

@@ -2,7 +2,6 @@ import Rendering
 import CairoBackend
 import Foundation
 import Imaging
-import TesseraCLI
 
 /// The update animation in our formats and in those of ffmpeg, as ratios of one run: how many times faster, and
 /// how many times larger. And what a pass over frames takes for several formats.
