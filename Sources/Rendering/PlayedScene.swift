@@ -18,7 +18,7 @@ public import SceneFormat
   /// The fonts that its pictures are drawn in, with those that the scene brings.
   public let fonts: FontLibrary
   private let home: SceneHome
-  private let windows: [MatrixWindow: LayoutSnapshot]
+  private let runner: SceneRunner
   private let rasterizer: CairoRasterizer
 
   /// Reads a scene file, and everything that it names, and plays it.
@@ -44,13 +44,11 @@ public import SceneFormat
     let images = SceneImageFiles(scene, home, limit: limit)
     let own = OwnFonts(scene, allowing: allowed, limit: limit)
     self.fonts = own.files.isEmpty ? fonts : fonts.with(own.files)
-    let problems =
-      images.problems + own.problems + [scene.missingFont(in: self.fonts)].compactMap(\.self)
+    let problems = images.problems + own.problems
     guard problems.isEmpty else { throw SceneFaults(problems) }
-    let runner = SceneRunner(registry: registry, images: images.files, listens: true)
+    runner = SceneRunner(registry: registry, images: images.files, listens: true)
     run = try runner.run(scene)
     if let stop = run.stop, !run.stopsAsExpected { throw SceneFaults([stop]) }
-    windows = try runner.windows(of: scene)
     rasterizer = CairoRasterizer(fonts: self.fonts)
   }
 
@@ -74,26 +72,48 @@ public import SceneFormat
   // MARK: Pictures
 
   /// A figure of the scene: drawn as the scene's first output of this type says, or else as one is that says nothing.
+  /// Throws where the type is no figure, or a font is missing.
   /// - Parameter steps: what it is about; all steps where none is named.
   public func figure(_ kind: OutputKind, of steps: String...) throws -> SceneFigure {
+    guard kind.isFigure else { throw SceneFaults([Self.noFigure(kind)]) }
     for step in steps { _ = try self[step] }
+    try checkFonts()
     var output = try scene.outputs.first { $0.kind == kind } ?? usual(kind)
     if !steps.isEmpty { output.steps = steps.map { Spanned($0, at: output.span) } }
     let file = PlannedFile(
       output: output, path: "", steps: output.steps.map(\.value), theme: nil, scale: 1,
       ending: "svg")
-    let figure = try figures.figure(of: file)
-    return SceneFigure(
-      figure, of: scene, VectorLetters(output.letters, scene.style.text, rasterizer.typesetter),
-      rasterizer)
+    return SceneFigure(try figures(for: [output]).figure(of: file), output, of: scene, rasterizer)
+  }
+
+  private static func noFigure(_ kind: OutputKind) -> Diagnostic {
+    let figures = OutputKind.allCases.filter(\.isFigure).map { "\"\($0.rawValue)\"" }
+    return Diagnostic(
+      .unknownKind, "\"\(kind.rawValue)\" is no figure", found: "\"\(kind.rawValue)\"",
+      expected: "one of \(figures.joined(separator: ", "))",
+      help: "give the scene an output of this type, and write(to:)")
+  }
+
+  /// Whoever looks at values alone needs no font.
+  private func checkFonts() throws(SceneFaults) {
+    if let problem = scene.missingFont(in: fonts) { throw SceneFaults([problem]) }
   }
 
   private func usual(_ kind: OutputKind) throws -> OutputDescription {
     OutputDescription(kind, file: try .usual(of: kind), on: scene.canvas)
   }
 
-  private var figures: SceneFigures {
-    SceneFigures(run, windows: windows, PinnedText(rasterizer.typesetter))
+  private func figures(for outputs: [OutputDescription]) throws(SceneFaults) -> SceneFigures {
+    SceneFigures(run, windows: try windows(for: outputs), PinnedText(rasterizer.typesetter))
+  }
+
+  /// The scene in all windows that outputs show.
+  private func windows(
+    for outputs: [OutputDescription]
+  ) throws(SceneFaults) -> [MatrixWindow: LayoutSnapshot] {
+    var other = scene
+    other.outputs = outputs
+    return try runner.windows(of: other)
   }
 
   // MARK: Files
@@ -102,12 +122,20 @@ public import SceneFormat
   /// what speaks against any of them, when the others are written.
   @discardableResult
   public func write(to folder: String) throws(SceneFaults) -> [String] {
+    try checkFonts()
     let options = RenderingOptions(.folder(folder))
     var plan = OutputPlan(scene, options)
     var (written, problems): ([String], [Diagnostic]) = ([], [])
     plan.refuse(SceneClaims(scene, options).refusals, in: options.folder) { problems.append($0) }
     let maker = OutputMaker(
-      run, windows: windows, options, rasterizer, PinnedText(rasterizer.typesetter))
+      run, windows: try windows(for: scene.outputs), options, rasterizer,
+      PinnedText(rasterizer.typesetter))
+    let tooLarge =
+      PictureSizes(scene.canvas).refusals(plan.permitted) + maker.announceFrames(of: plan.permitted)
+    for refusal in tooLarge where !refusal.files.isEmpty {
+      problems.append(Diagnostic(refusal.fault, at: refusal.files[0].output.span))
+      plan.leaveOut(refusal.files)
+    }
     let writer = OutputWriter(maker: maker, options: options, plan: plan)
     for file in plan.permitted {
       do {

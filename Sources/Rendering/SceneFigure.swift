@@ -12,30 +12,29 @@ internal import SceneFormat
   public let title: String
   /// All that is seen, in whole sentences.
   public let sentence: String
-  private let id: String
+  private let options: SVGOptions
   private let letters: VectorLetters
   private let text: RasterOptions.TextMode
   private let rasterizer: CairoRasterizer
 
   init(
-    _ figure: Figure, of scene: SceneDescription, _ letters: VectorLetters,
+    _ figure: Figure, _ output: OutputDescription, of scene: SceneDescription,
     _ rasterizer: CairoRasterizer
   ) {
     drawing = figure.drawing
-    title = figure.title
+    title = figure.title.isEmpty ? scene.title ?? scene.name : figure.title
     sentence = figure.summary
-    id = scene.name
-    self.letters = letters
+    options = SVGOptions(of: output.kind, in: scene, title: title, summary: figure.summary)
+    letters = VectorLetters(output.letters, scene.style.text, rasterizer.typesetter)
     text = scene.style.text == .blocks ? .blocks : .glyphs
     self.rasterizer = rasterizer
   }
 
   /// The text of an SVG file: light or dark as its reader likes, or as it is said.
   public func svg(_ theme: Theme? = nil) throws -> String {
-    let options = SVGOptions(
-      appearance: theme.map { .theme($0) } ?? .both, id: id, title: title, summary: sentence)
-    let writer = SVGWriter(try letters.options(options, for: drawing.items))
-    return writer.svg(try letters.drawing(drawing))
+    var options = options
+    if let theme { options.appearance = .theme(theme) }
+    return String(decoding: try letters.svg(drawing, options), as: UTF8.self)
   }
 
   /// The pixels.

@@ -105,4 +105,24 @@ import Testing
     #expect(fault.diagnostics.map(\.code) == ["output/same-file", "output/same-file"])
     #expect(folder.files.filter { $0.hasPrefix("out/") } == ["out/b.attrs"])
   }
+
+  /// What is taken as a value is what would be written.
+  @Test(arguments: OutputKind.allCases.filter(\.isFigure))
+  func aFigureIsTheFileThatWouldBeWritten(_ kind: OutputKind) throws {
+    let output = "{\"type\": \"\(kind.rawValue)\", \"file\": \"it.svg\"}"
+    let start = try #require(Self.text.range(of: "\"outputs\""))
+    try folder.write(
+      Self.text[..<start.lowerBound] + "\"outputs\": [\(output)]}", to: "it.scene.json")
+    try folder.write(Self.text[..<start.lowerBound] + "\"outputs\": []}", to: "none.scene.json")
+    try PlayedScene(folder.path("it.scene.json")).write(to: folder.path("out"))
+    let written = try folder.text(of: "out/it.svg")
+    #expect(try PlayedScene(folder.path("it.scene.json")).figure(kind).svg() == written)
+    #expect(try PlayedScene(folder.path("none.scene.json")).figure(kind).svg() == written)
+  }
+
+  @Test func whatIsNoFigureIsTold() throws {
+    let run = try played()
+    let fault = try #require(throws: SceneFaults.self) { try run.figure(.animation) }
+    #expect(fault.description.contains("\"animation\" is no figure"))
+  }
 }

@@ -1,10 +1,10 @@
-internal import Platform
 package import CairoBackend
 internal import CoreGraphics
 internal import Drawing
 internal import Figures
 internal import Imaging
 package import Motion
+internal import Platform
 package import Scene
 internal import SceneFormat
 
@@ -130,9 +130,8 @@ package final class OutputMaker {
   private func vector(
     _ drawing: DrawList, _ file: PlannedFile, _ options: SVGOptions
   ) throws -> [UInt8] {
-    let letters = VectorLetters(file.output.letters, scene.style.text, rasterizer.typesetter)
-    return SVGWriter(try letters.options(options, for: drawing.items))
-      .bytes(try letters.drawing(drawing))
+    try VectorLetters(file.output.letters, scene.style.text, rasterizer.typesetter)
+      .svg(drawing, options)
   }
 
   // MARK: Frames
@@ -301,9 +300,9 @@ package final class OutputMaker {
   }
 
   private func svgOptions(_ file: PlannedFile) -> SVGOptions {
-    let kind = file.output.kind == .still ? "" : "-\(file.output.kind.rawValue)"
-    return SVGOptions(
-      appearance: file.theme.map { .theme($0) } ?? .both, id: scene.name + kind,
-      title: figures.title, summary: figures.summary)
+    var options = SVGOptions(
+      of: file.output.kind, in: scene, title: figures.title, summary: figures.summary)
+    if let theme = file.theme { options.appearance = .theme(theme) }
+    return options
   }
 }

@@ -42,6 +42,11 @@ package struct VectorLetters {
     }
   }
 
+  /// The bytes of an SVG file.
+  func svg(_ drawing: DrawList, _ options: SVGOptions) throws -> [UInt8] {
+    SVGWriter(try self.options(options, for: drawing.items)).bytes(try self.drawing(drawing))
+  }
+
   package func options(_ options: SVGOptions, for items: [DrawItem]) throws -> SVGOptions {
     guard letters == .embedded else { return options }
     var options = options
@@ -121,5 +126,13 @@ extension ElementSnapshot {
     var element = self
     element.content = try change(content)
     return element
+  }
+}
+
+extension SVGOptions {
+  /// For a file of its own: its marks are told from those of the scene's other pictures on one page.
+  init(of kind: OutputKind, in scene: SceneDescription, title: String, summary: String) {
+    let mark = kind == .still ? "" : "-\(kind.rawValue)"
+    self.init(appearance: .both, id: scene.name + mark, title: title, summary: summary)
   }
 }

@@ -128,6 +128,14 @@ public enum OutputKind: String, Equatable, Sendable, CaseIterable {
     return "a PDF shows one state: take \"still\", with \"at\" for the moment"
   }
 
+  /// Whether it is one drawing that explains the scene.
+  public var isFigure: Bool {
+    switch self {
+    case .frames, .animation, .attributes, .inspector, .snippet: false
+    default: true
+    }
+  }
+
   /// Whether it shows the calls between collection view and layout.
   public var needsConversation: Bool {
     switch self {
