@@ -8,23 +8,12 @@ import Testing
 
   init() throws { folder = try SceneFolder() }
 
-  private func scene(_ outputs: String, _ more: String = "") -> String {
-    """
-    {"scene": 1, "canvas": {"size": [60, 60], "theme": "light"},
-     "layout": {"kind": "flow", "itemSize": [20, 20]},
-     "data": {"sections": [{"id": "a", "items": ["x", "y"]}]},
-     "steps": [{"name": "go", "update": {"delete": ["y"]}}], "timing": {"duration": 0.1, "fps": 20}\(more),
-     "outputs": [\(outputs)]}
-    """
-  }
-
-  private func still(_ file: String) -> String { #"{"type": "still", "file": "\#(file)"}"# }
-
   private static let below = #"{"type": "attributes", "file": "x.svg/y.attrs"}"#
 
   @Test func aFileThatIsAFolderIsNotWritten() throws {
-    let outputs = [still("x.svg"), Self.below, still("z.svg")].joined(separator: ", ")
-    try folder.write(scene(outputs), to: "a.scene.json")
+    let outputs = [SceneFolder.still("x.svg"), Self.below, SceneFolder.still("z.svg")].joined(
+      separator: ", ")
+    try folder.write(SceneFolder.small(outputs), to: "a.scene.json")
     let result = try folder.run("render", "-o", "out", "a.scene.json")
     #expect(result.code == 3)
     #expect(
@@ -37,9 +26,10 @@ import Testing
   }
 
   @Test func twoScenesWithAFileThatIsAFolderLoseNothing() throws {
-    try folder.write(scene(still("./x.svg")), to: "a.scene.json")
-    try folder.write(scene(Self.below + ", " + still("b.svg")), to: "b.scene.json")
-    try folder.write(scene(still("c.svg")), to: "c.scene.json")
+    try folder.write(SceneFolder.small(SceneFolder.still("./x.svg")), to: "a.scene.json")
+    try folder.write(
+      SceneFolder.small(Self.below + ", " + SceneFolder.still("b.svg")), to: "b.scene.json")
+    try folder.write(SceneFolder.small(SceneFolder.still("c.svg")), to: "c.scene.json")
     let one = try folder.run("render", "-o", "out", "a.scene.json")
     #expect(one.code == 0)
     let before = try folder.text(of: "out/x.svg")
@@ -58,7 +48,9 @@ import Testing
     ["--timings", "out/./x.svg/t.json"], ["--manifest", "a.scene.json/m.json"],
   ])
   func anOptionBelowAFileIsNotWritten(_ words: [String]) throws {
-    try folder.write(scene(still("x.svg") + ", " + still("z.svg")), to: "a.scene.json")
+    try folder.write(
+      SceneFolder.small(SceneFolder.still("x.svg") + ", " + SceneFolder.still("z.svg")),
+      to: "a.scene.json")
     let result = try BuiltProgram.run(
       ["render", "-o", "out"] + words + ["a.scene.json"], in: folder.url)
     #expect(result.code != 0)
@@ -71,9 +63,9 @@ import Testing
   /// A golden is read, and a table of another scene is to go below it.
   @Test func nothingIsWrittenBelowWhatIsRead() throws {
     let golden = #", "expect": [{"golden": "out/g.attrs"}]"#
-    try folder.write(scene(still("a.svg"), golden), to: "a.scene.json")
+    try folder.write(SceneFolder.small(SceneFolder.still("a.svg"), golden), to: "a.scene.json")
     try folder.write(
-      scene(#"{"type": "attributes", "file": "g.attrs/t.attrs"}"#), to: "b.scene.json")
+      SceneFolder.small(#"{"type": "attributes", "file": "g.attrs/t.attrs"}"#), to: "b.scene.json")
     let result = try folder.run("render", "-o", "out", ".")
     #expect(result.error.contains("'out/g.attrs' is a file of a golden at a.scene.json"))
     #expect(result.code == 3)
@@ -81,7 +73,7 @@ import Testing
   }
 
   @Test func masksAndMergedManifestsStandBelowNothing() throws {
-    try folder.write(scene(still("a.png")), to: "a.scene.json")
+    try folder.write(SceneFolder.small(SceneFolder.still("a.png")), to: "a.scene.json")
     _ = try folder.run("render", "a.scene.json")
     let diff = try folder.run("diff", "--mask", "a.png/m.png", "a.png", "a.png")
     #expect(diff.error.contains("error[output/file-and-folder]: 'a.png' is a file of"))
@@ -94,7 +86,7 @@ import Testing
 
   /// Nobody has asked for a file yet.
   @Test func aDryRunWritesNothing() throws {
-    try folder.write(scene(still("a.svg")), to: "a.scene.json")
+    try folder.write(SceneFolder.small(SceneFolder.still("a.svg")), to: "a.scene.json")
     let result = try folder.run(
       "render", "-n", "-o", "out", "--manifest", "m.json", "--timings", "t.json", "--page",
       "p.html",

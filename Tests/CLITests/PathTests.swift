@@ -9,18 +9,6 @@ import Testing
 
   init() throws { folder = try SceneFolder() }
 
-  private func scene(_ outputs: String, _ more: String = "") -> String {
-    """
-    {"scene": 1, "canvas": {"size": [60, 60], "theme": "light"},
-     "layout": {"kind": "flow", "itemSize": [20, 20]},
-     "data": {"sections": [{"id": "a", "items": ["x", "y"]}]},
-     "steps": [{"name": "go", "update": {"delete": ["y"]}}], "timing": {"duration": 0.1, "fps": 20}\(more),
-     "outputs": [\(outputs)]}
-    """
-  }
-
-  private func still(_ file: String) -> String { #"{"type": "still", "file": "\#(file)"}"# }
-
   private func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.url.appendingPathComponent(name).path, withDestinationPath: target)
@@ -29,9 +17,13 @@ import Testing
   // MARK: Two writers
 
   @Test func twoScenesWithOneFileLoseNothing() throws {
-    try folder.write(scene(still("{name}.svg"), #", "name": "same""#), to: "A/x.scene.json")
-    try folder.write(scene(still("{name}.svg"), #", "name": "same""#), to: "B/y.scene.json")
-    try folder.write(scene(still("{name}.svg")), to: "B/z.scene.json")
+    try folder.write(
+      SceneFolder.small(SceneFolder.still("{name}.svg"), #", "name": "same""#), to: "A/x.scene.json"
+    )
+    try folder.write(
+      SceneFolder.small(SceneFolder.still("{name}.svg"), #", "name": "same""#), to: "B/y.scene.json"
+    )
+    try folder.write(SceneFolder.small(SceneFolder.still("{name}.svg")), to: "B/z.scene.json")
     for _ in 0..<2 {
       let result = try folder.run("render", "-o", "out", "A", "B")
       #expect(result.code == 3)
@@ -47,10 +39,11 @@ import Testing
 
   /// One that needs no work is told as well, and does not come to stand beside a second one.
   @Test func aSceneThatWasDoneIsNoExcuse() throws {
-    try folder.write(scene(still("same.svg")), to: "a.scene.json")
+    try folder.write(SceneFolder.small(SceneFolder.still("same.svg")), to: "a.scene.json")
     #expect(try folder.run("render", "-o", "out", "a.scene.json").code == 0)
     let before = try folder.text(of: "out/same.svg")
-    try folder.write(scene(still("./same.svg"), #", "title": "b""#), to: "b.scene.json")
+    try folder.write(
+      SceneFolder.small(SceneFolder.still("./same.svg"), #", "title": "b""#), to: "b.scene.json")
     let result = try folder.run("render", "-o", "out", "a.scene.json", "b.scene.json")
     #expect(result.code == 3)
     #expect(result.error.contains("--> a.scene.json:5:14"), "\(result.error)")
@@ -69,7 +62,8 @@ import Testing
   ])
   func twoOutputsOfASceneLoseNothing(_ output: String, _ file: String) throws {
     try folder.write(
-      scene("\(output), \(still(file)), \(still("other.svg"))"), to: "a.scene.json")
+      SceneFolder.small("\(output), \(SceneFolder.still(file)), \(SceneFolder.still("other.svg"))"),
+      to: "a.scene.json")
     let result = try folder.run("render", "-o", "out", "a.scene.json")
     #expect(result.code == 3)
     #expect(result.error.contains("error[output/same-file]"), "\(result.error)")
@@ -85,7 +79,7 @@ import Testing
     ("--timings", "out/old.attrs"), ("--manifest", "out/old.html"), ("--page", "old.attrs.json"),
   ])
   func anOptionIsNotWrittenInTheNameOfSomethingElse(_ option: String, _ path: String) throws {
-    try folder.write(scene(still("a.svg")), to: "a.scene.json")
+    try folder.write(SceneFolder.small(SceneFolder.still("a.svg")), to: "a.scene.json")
     let kept = path.hasPrefix("out/") ? path : "out/\(path)"
     try folder.write("kept", to: kept)
     let result = try folder.run("render", "-o", "out", option, path, "a.scene.json")
@@ -99,7 +93,7 @@ import Testing
   /// What cannot be a page is known before anything is drawn.
   @Test(arguments: ["../p.html", "/p.html", "p/", "."])
   func aPageOutsideIsRefusedAtOnce(_ page: String) throws {
-    try folder.write(scene(still("a.svg")), to: "a.scene.json")
+    try folder.write(SceneFolder.small(SceneFolder.still("a.svg")), to: "a.scene.json")
     let result = try folder.run("render", "-o", "out", "--page", page, "a.scene.json")
     #expect(result.code == 2)
     #expect(result.error.contains("error[output/outside]"), "\(result.error)")
@@ -107,7 +101,7 @@ import Testing
   }
 
   @Test func aMistypedFolderKeepsThePageOfAnEarlierRun() throws {
-    try folder.write(scene(still("a.svg")), to: "in/a.scene.json")
+    try folder.write(SceneFolder.small(SceneFolder.still("a.svg")), to: "in/a.scene.json")
     try folder.write("", to: "empty/kept")
     let words = ["render", "-o", "out", "--page", "p.html", "--manifest", "m.json"]
     #expect(try BuiltProgram.run(words + ["in"], in: folder.url).code == 0)
@@ -118,7 +112,9 @@ import Testing
 
   @Test(arguments: ["--page", "--manifest", "--timings"])
   func anOptionAndAnOutputLoseNothing(_ option: String) throws {
-    try folder.write(scene(still("a.svg") + "," + still("b.svg")), to: "a.scene.json")
+    try folder.write(
+      SceneFolder.small(SceneFolder.still("a.svg") + "," + SceneFolder.still("b.svg")),
+      to: "a.scene.json")
     for path in option == "--page" ? ["a.svg", "./a.svg"] : ["out/a.svg", "out/../out//a.svg"] {
       let result = try folder.run("render", "-o", "out", option, path, "a.scene.json")
       #expect(result.code == 3, "\(path)")
@@ -129,7 +125,7 @@ import Testing
   }
 
   @Test func twoOptionsWithOneFileWriteNothing() throws {
-    try folder.write(scene(still("a.svg")), to: "a.scene.json")
+    try folder.write(SceneFolder.small(SceneFolder.still("a.svg")), to: "a.scene.json")
     let result = try folder.run(
       "render", "-o", "out", "--manifest", "m.json", "--timings", "./m.json", "a.scene.json")
     #expect(result.code == 2)
@@ -141,8 +137,8 @@ import Testing
   }
 
   @Test func aLinkToTheFolderIsTheFolder() throws {
-    try folder.write(scene(still("out/same.svg")), to: "a.scene.json")
-    try folder.write(scene(still("way/same.svg")), to: "b.scene.json")
+    try folder.write(SceneFolder.small(SceneFolder.still("out/same.svg")), to: "a.scene.json")
+    try folder.write(SceneFolder.small(SceneFolder.still("way/same.svg")), to: "b.scene.json")
     try folder.write("", to: "out/kept")
     try link("way", to: "out")
     let result = try folder.run("render", "a.scene.json", "b.scene.json")
@@ -154,7 +150,8 @@ import Testing
   // MARK: Over what is read
 
   @Test func aSceneIsNotItsOwnOutput() throws {
-    let text = scene(#"{"type": "attributes", "file": "z.scene.json"}, \#(still("a.svg"))"#)
+    let text = SceneFolder.small(
+      #"{"type": "attributes", "file": "z.scene.json"}, \#(SceneFolder.still("a.svg"))"#)
     for words in [["z.scene.json"], ["./z.scene.json"], ["-o", "../in", "z.scene.json"]] {
       try folder.write(text, to: "in/z.scene.json")
       let result = try BuiltProgram.run(
@@ -172,9 +169,9 @@ import Testing
   }
 
   @Test func inputsOfAllScenesAreKept() throws {
-    try folder.write(scene(still("p.png")), to: "a.scene.json")
+    try folder.write(SceneFolder.small(SceneFolder.still("p.png")), to: "a.scene.json")
     try folder.write(
-      scene(#"{"type": "attributes", "file": "base.json"}"#), to: "b.scene.json")
+      SceneFolder.small(#"{"type": "attributes", "file": "base.json"}"#), to: "b.scene.json")
     try folder.write(WatchTests.photo, to: "photo.scene.json")
     let picture = try #require(Data(base64Encoded: WatchTests.redPixel))
     try picture.write(to: folder.url.appendingPathComponent("p.png"))
@@ -204,7 +201,7 @@ import Testing
       at: folder.url.appendingPathComponent("in/p.png"),
       to: folder.url.appendingPathComponent("out/hard.png"))
     try link("out/soft.png", to: "../in/p.png")
-    try folder.write(scene(still(name)), to: "a.scene.json")
+    try folder.write(SceneFolder.small(SceneFolder.still(name)), to: "a.scene.json")
     let result = try folder.run("render", "-o", "out", "in", "a.scene.json")
     #expect(
       result.error.contains("error[output/over-input]: 'out/\(name)' is read"), "\(result.error)")
@@ -212,7 +209,7 @@ import Testing
   }
 
   @Test func optionsDoNotOverwriteInputs() throws {
-    try folder.write(scene(still("a.svg")), to: "a.scene.json")
+    try folder.write(SceneFolder.small(SceneFolder.still("a.svg")), to: "a.scene.json")
     try folder.write("{}", to: "tessera.json")
     for (option, path) in [
       ("--manifest", "a.scene.json"), ("--timings", "./a.scene.json"), ("--page", "a.scene.json"),
@@ -255,7 +252,7 @@ import Testing
 
   /// What is drawn is accepted by `record` alone.
   @Test func aGoldenIsNotDrawn() throws {
-    let text = scene(
+    let text = SceneFolder.small(
       #"{"type": "attributes", "file": "a.attrs"}"#, #", "expect": [{"golden": "{name}.attrs"}]"#)
     try folder.write(text, to: "a.scene.json")
     #expect(try folder.run("record", "a.scene.json").code == 0)
@@ -285,8 +282,8 @@ import Testing
   }
 
   @Test func mergeKeepsWhatItMerges() throws {
-    try folder.write(scene(still("{name}.svg")), to: "in/a.scene.json")
-    try folder.write(scene(still("{name}.svg")), to: "in/b.scene.json")
+    try folder.write(SceneFolder.small(SceneFolder.still("{name}.svg")), to: "in/a.scene.json")
+    try folder.write(SceneFolder.small(SceneFolder.still("{name}.svg")), to: "in/b.scene.json")
     for shard in 1...2 {
       _ = try folder.run(
         "render", "-o", "out", "--shard", "\(shard)/2", "--manifest", "part-\(shard).json", "in")
@@ -308,7 +305,8 @@ import Testing
   @Test func mergeRefusesOneFileOfTwoShards() throws {
     var names: [String] = []
     for name in "abcdefgh" {
-      try folder.write(scene(still("same.svg")), to: "in/\(name).scene.json")
+      try folder.write(
+        SceneFolder.small(SceneFolder.still("same.svg")), to: "in/\(name).scene.json")
       names.append("in/\(name).scene.json")
     }
     // Only one scene of each shard: within a shard it is an error already.
@@ -331,7 +329,7 @@ import Testing
   // MARK: The folder
 
   @Test func notesAreNobodysOutput() throws {
-    try folder.write(scene(still("a.svg")), to: "a.scene.json")
+    try folder.write(SceneFolder.small(SceneFolder.still("a.svg")), to: "a.scene.json")
     #expect(try folder.run("render", "-o", "out", "a.scene.json").code == 0)
     try link("notes", to: "out/.tessera")
     let lines: [[String]] = [
@@ -344,17 +342,18 @@ import Testing
       #expect(result.error.contains("error[output/reserved]"), "\(words): \(result.error)")
       #expect(result.code == 2)
     }
-    try folder.write(scene(still(".tessera/scenes.svg")), to: "b.scene.json")
+    try folder.write(
+      SceneFolder.small(SceneFolder.still(".tessera/scenes.svg")), to: "b.scene.json")
     let result = try folder.run("render", "-o", "out", "b.scene.json")
     #expect(result.error.contains("error[output/reserved]"), "\(result.error)")
     #expect(result.code == 5)
   }
 
   @Test func aFolderThatIsExchangedIsNotFollowed() async throws {
-    let slow = scene(#"{"type": "animation", "file": "{name}.gif"}"#)
+    let slow = SceneFolder.small(#"{"type": "animation", "file": "{name}.gif"}"#)
       .replacing(#""duration": 0.1"#, with: #""duration": 20"#)
     try folder.write(slow, to: "in/a.scene.json")
-    try folder.write(scene(still("{name}.svg")), to: "in/b.scene.json")
+    try folder.write(SceneFolder.small(SceneFolder.still("{name}.svg")), to: "in/b.scene.json")
     try FileManager.default.createDirectory(
       at: folder.url.appendingPathComponent("elsewhere"), withIntermediateDirectories: true)
     let program = try RunningProgram(
@@ -373,10 +372,10 @@ import Testing
   // MARK: Left behind
 
   @Test func theNextRunRemovesWhatAKilledOneLeft() async throws {
-    let slow = scene(#"{"type": "animation", "file": "a.gif"}"#)
+    let slow = SceneFolder.small(#"{"type": "animation", "file": "a.gif"}"#)
       .replacing(#""duration": 0.1"#, with: #""duration": 300"#)
     try folder.write(slow, to: "a.scene.json")
-    try folder.write(scene(still("b.svg")), to: "b.scene.json")
+    try folder.write(SceneFolder.small(SceneFolder.still("b.svg")), to: "b.scene.json")
     let program = try RunningProgram(["render", "-o", "out", "a.scene.json"], in: folder.url)
     func parts() -> [String] { folder.files.filter { $0.hasSuffix(".part") } }
     try await program.wait("a part of a film") { !parts().isEmpty }

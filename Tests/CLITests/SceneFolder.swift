@@ -9,6 +9,20 @@ final class SceneFolder {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
+  /// Two items of which a step deletes one, so that each type of output has something to show.
+  static func small(_ outputs: String, _ more: String = "") -> String {
+    """
+    {"scene": 1, "canvas": {"size": [60, 60], "theme": "light"},
+     "layout": {"kind": "flow", "itemSize": [20, 20]},
+     "data": {"sections": [{"id": "a", "items": ["x", "y"]}]},
+     "steps": [{"name": "go", "update": {"delete": ["y"]}}], "timing": {"duration": 0.1, "fps": 20}\(more),
+     "outputs": [\(outputs)]}
+    """
+  }
+
+  /// An output as a still picture.
+  static func still(_ file: String) -> String { #"{"type": "still", "file": "\#(file)"}"# }
+
   deinit { try? FileManager.default.removeItem(at: url) }
 
   func write(_ text: String, to name: String) throws {

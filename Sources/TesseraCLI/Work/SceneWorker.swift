@@ -1,10 +1,10 @@
-internal import Rendering
-internal import Platform
 internal import CairoBackend
 internal import Drawing
 internal import Imaging
 internal import Motion
 internal import Notation
+internal import Platform
+internal import Rendering
 internal import Scene
 internal import SceneFormat
 
@@ -61,9 +61,7 @@ internal import SceneFormat
       let scene = try read(input, &report)
       report.addTime(since: start)
       loaded.keep(.init(scene: scene, report: report), of: input)
-      return .claims(
-        SceneClaims(scene, options.rendering, writing: options.action.written),
-        once: missingLetters(of: scene))
+      return .claims(SceneClaims(scene, options), once: missingLetters(of: scene))
     } catch {
       tell(error, &report)
       report.addTime(since: start)
@@ -85,11 +83,7 @@ internal import SceneFormat
     do throws(SceneFaults) {
       let scene: SceneDescription
       if let known { scene = known.scene } else { scene = try read(input, &report) }
-      guard
-        known != nil
-          || SceneClaims(scene, options.rendering, writing: options.action.written).digest
-            == permit.digest
-      else {
+      guard known != nil || SceneClaims(scene, options).digest == permit.digest else {
         throw SceneFaults([Diagnostic(FileFault.changed(input.name))])
       }
       try work(on: scene, permit, &report)

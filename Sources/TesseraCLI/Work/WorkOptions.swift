@@ -1,7 +1,7 @@
-internal import Rendering
+internal import Drawing
 internal import Notation
 internal import Platform
-internal import Drawing
+internal import Rendering
 internal import SceneFormat
 
 /// What is to be done with each scene, as the command line says it.
@@ -76,5 +76,12 @@ extension SceneLimits {
     megapixels = arguments.count(of: .maxPixels) ?? megapixels
     extends = arguments.count(of: .maxIncludes) ?? extends
     fileBytes = arguments.count(of: .maxBytes) ?? fileBytes
+  }
+}
+
+extension SceneClaims {
+  /// The paths that this work on a scene touches.
+  init(_ scene: SceneDescription, _ options: WorkOptions) {
+    self.init(scene, options.rendering, writing: options.action.written)
   }
 }
