@@ -1,5 +1,5 @@
-internal import Platform
 internal import CairoBackend
+internal import Platform
 
 /// Starts the program again where a library has looked at the environment before `main`: the same process, the same
 /// command line, but without what was looked at. Nothing happens where no such variable is set.

@@ -1,7 +1,7 @@
-internal import Rendering
-internal import Platform
 internal import CairoBackend
 internal import Notation
+internal import Platform
+internal import Rendering
 internal import Scene
 internal import SceneFormat
 

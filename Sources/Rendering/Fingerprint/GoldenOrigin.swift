@@ -1,5 +1,5 @@
-internal import Platform
 package import CairoBackend
+internal import Platform
 package import SceneFormat
 
 /// The file beside a folder of goldens that says what these were made with, and what it tells a scene.

@@ -1,6 +1,6 @@
+package import CairoBackend
 internal import Notation
 internal import Platform
-package import CairoBackend
 package import SceneFormat
 
 /// The font files that somebody brings, read and found good: nothing of them is found out only while a picture is

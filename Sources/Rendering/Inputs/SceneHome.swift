@@ -1,5 +1,5 @@
-package import Platform
 internal import Imaging
+package import Platform
 package import SceneFormat
 
 /// The folder of a scene: images and goldens lie beside it, or below. What leads out of it is read only where the

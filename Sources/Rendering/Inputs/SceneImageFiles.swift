@@ -1,6 +1,6 @@
+internal import Imaging
 internal import Notation
 internal import Platform
-internal import Imaging
 package import SceneFormat
 
 /// The pictures that a scene's items name, read from beside the scene.

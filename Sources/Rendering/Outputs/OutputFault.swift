@@ -1,8 +1,8 @@
 internal import CairoBackend
-internal import Notation
 internal import CoreGraphics
 internal import Drawing
 package import Imaging
+internal import Notation
 package import Platform
 package import SceneFormat
 

@@ -1,6 +1,6 @@
-internal import Platform
 internal import Drawing
 internal import Imaging
+internal import Platform
 internal import SceneFormat
 
 /// Puts the files of a scene where they belong: below the output folder, whole or not at all.

@@ -1,6 +1,6 @@
+internal import Imaging
 internal import Notation
 package import Platform
-internal import Imaging
 
 /// A file that a scene gave: its name below the output folder, and what tells its content.
 package struct WrittenFile: Hashable, Sendable {

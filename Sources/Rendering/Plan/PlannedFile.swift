@@ -1,5 +1,5 @@
-internal import Platform
 package import Drawing
+internal import Platform
 package import SceneFormat
 
 /// One file that a scene gives: which output it is of, and in which form.

@@ -1,6 +1,6 @@
-internal import Rendering
-internal import Platform
 internal import CairoBackend
+internal import Platform
+internal import Rendering
 
 extension BatchCommand {
   /// What the files of this run depend on.

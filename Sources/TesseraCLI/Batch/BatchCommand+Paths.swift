@@ -1,5 +1,5 @@
-internal import Rendering
 internal import Platform
+internal import Rendering
 
 extension BatchCommand {
   /// Holds the folder that outputs go to, so that another one that comes into its place is noticed.

@@ -1,8 +1,8 @@
-internal import Rendering
-internal import Platform
 internal import CairoBackend
 internal import Imaging
 internal import Notation
+internal import Platform
+internal import Rendering
 internal import Scene
 internal import SceneFormat
 

@@ -1,5 +1,5 @@
-internal import Rendering
 internal import Notation
+internal import Rendering
 
 /// Keeps the reports of a batch and tells them in the order of the scenes, whichever is done first.
 struct BatchLedger {

@@ -1,5 +1,5 @@
-internal import Rendering
 internal import Platform
+internal import Rendering
 
 /// Which paths of a batch are free, and which are not written because somebody else reads or writes them.
 struct BatchPaths {

@@ -1,6 +1,6 @@
-internal import Rendering
-internal import Platform
 internal import Imaging
+internal import Platform
+internal import Rendering
 
 /// The notes of earlier runs in the output folder: a line is added as soon as a scene is done, so that whatever
 /// ends the program, what was done stays known.

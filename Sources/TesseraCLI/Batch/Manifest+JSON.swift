@@ -1,6 +1,6 @@
-internal import Rendering
 internal import Motion
 internal import Notation
+internal import Rendering
 
 extension Manifest {
   /// Of the format. The first one knew nothing of libraries.

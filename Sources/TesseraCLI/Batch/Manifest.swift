@@ -1,5 +1,5 @@
-internal import Rendering
 internal import Notation
+internal import Rendering
 
 /// What a batch gave: every scene with its files, their sizes and hashes. The same scenes give the same
 /// manifest, however many processes and machines worked on them.

@@ -1,5 +1,5 @@
-internal import Rendering
 internal import Platform
+internal import Rendering
 
 /// The manifests of all shards put together: what one process alone would have written, or what is wrong.
 struct MergedManifest: Equatable, Sendable {

@@ -1,7 +1,7 @@
-internal import Notation
-internal import Platform
 internal import CairoBackend
 internal import Imaging
+internal import Notation
+internal import Platform
 
 /// What pictures depend on besides scenes and options: the program itself, what it is linked to, and its fonts.
 struct ProgramFingerprint: Equatable, Sendable {

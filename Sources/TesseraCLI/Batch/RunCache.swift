@@ -1,6 +1,6 @@
-internal import Rendering
-internal import Platform
 internal import Imaging
+internal import Platform
+internal import Rendering
 
 /// What is known of earlier runs: which scenes need no work because nothing has changed that could change their
 /// files.

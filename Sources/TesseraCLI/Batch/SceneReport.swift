@@ -1,7 +1,7 @@
-internal import Platform
-internal import Rendering
 internal import Motion
 internal import Notation
+internal import Platform
+internal import Rendering
 
 /// What work on one scene gave: all that is told about it, and all that is remembered.
 struct SceneReport: Equatable, Sendable {

@@ -1,12 +1,12 @@
-internal import Rendering
-internal import VisualDiff
-internal import Platform
 internal import Drawing
 internal import Imaging
 internal import Motion
 internal import Notation
+internal import Platform
+internal import Rendering
 internal import Scene
 internal import SceneFormat
+internal import VisualDiff
 
 /// Compares two scenes, tables, pictures or animations and says how they differ.
 @MainActor struct DiffCommand {

@@ -1,7 +1,7 @@
-internal import Rendering
-internal import Platform
 internal import Imaging
 internal import Motion
+internal import Platform
+internal import Rendering
 
 /// Puts the manifests of all shards together.
 struct MergeCommand {

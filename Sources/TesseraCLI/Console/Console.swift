@@ -1,6 +1,6 @@
-internal import Platform
 internal import Imaging
 internal import Notation
+internal import Platform
 
 /// The two streams: data goes to standard output, everything said about it to standard error. Both take text that
 /// was written for them, and files as they are.

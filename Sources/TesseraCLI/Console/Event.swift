@@ -1,7 +1,7 @@
-internal import Rendering
 internal import Drawing
 internal import Motion
 internal import Notation
+internal import Rendering
 internal import Scene
 internal import SceneFormat
 

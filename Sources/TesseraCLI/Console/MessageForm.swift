@@ -1,5 +1,5 @@
-internal import Rendering
 internal import Notation
+internal import Rendering
 internal import SceneFormat
 
 /// How diagnostics are written, and where to.

@@ -1,8 +1,8 @@
-internal import VisualDiff
 internal import Drawing
 internal import Imaging
 internal import Motion
 internal import SceneFormat
+internal import VisualDiff
 
 /// One of the two that are compared: what it is, its first bytes tell.
 enum ComparedSide {

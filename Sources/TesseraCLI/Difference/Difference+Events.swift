@@ -1,9 +1,9 @@
-internal import Imaging
-internal import VisualDiff
 internal import CoreGraphics
 internal import Drawing
+internal import Imaging
 internal import Motion
 internal import Notation
+internal import VisualDiff
 
 // What `--json` tells of differences, a line each. Keys are only ever added.
 

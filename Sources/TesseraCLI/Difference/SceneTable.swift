@@ -1,5 +1,5 @@
-internal import Rendering
 internal import Motion
+internal import Rendering
 internal import Scene
 internal import SceneFormat
 

@@ -1,5 +1,5 @@
-internal import Rendering
 internal import Platform
+internal import Rendering
 
 /// What the goldens were made with that a batch has recorded, for the file beside each folder of them.
 struct RecordedOrigins {

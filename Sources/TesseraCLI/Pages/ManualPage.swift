@@ -1,5 +1,5 @@
-internal import Rendering
 internal import Notation
+internal import Rendering
 
 /// The manual page, in the language of `man`.
 enum ManualPage {

@@ -1,5 +1,5 @@
-internal import Platform
 internal import Imaging
+internal import Platform
 internal import SceneFormat
 
 /// What a project says once for all command lines: values of options, in `tessera.json`.

@@ -1,6 +1,6 @@
-internal import Rendering
-internal import Platform
 internal import Notation
+internal import Platform
+internal import Rendering
 internal import Scene
 internal import SceneFormat
 

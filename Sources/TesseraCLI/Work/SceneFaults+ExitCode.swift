@@ -1,5 +1,5 @@
-internal import Rendering
 internal import Platform
+internal import Rendering
 internal import SceneFormat
 
 extension SceneFaults {

@@ -1,8 +1,8 @@
-internal import Rendering
-internal import Platform
 internal import Drawing
 internal import Motion
 internal import Notation
+internal import Platform
+internal import Rendering
 internal import Scene
 internal import SceneFormat
 

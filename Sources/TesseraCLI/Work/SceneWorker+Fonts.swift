@@ -1,6 +1,6 @@
-internal import Rendering
-internal import Platform
 internal import CairoBackend
+internal import Platform
+internal import Rendering
 internal import SceneFormat
 
 extension SceneWorker {

@@ -1,6 +1,6 @@
-internal import Rendering
 internal import CairoBackend
 internal import Notation
+internal import Rendering
 internal import SceneFormat
 
 extension SceneWorker {

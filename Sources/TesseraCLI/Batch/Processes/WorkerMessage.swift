@@ -1,6 +1,6 @@
-internal import Rendering
 internal import Motion
 internal import Notation
+internal import Rendering
 
 /// What a process that works on scenes is asked for.
 enum WorkerRequest: Equatable, Sendable {
