@@ -1,3 +1,5 @@
+public import Notation
+
 /// Why a picture cannot be made.
 public enum BitmapError: Error, Equatable, Sendable {
   /// Sides in pixels that are not positive, or more pixels than a bitmap may have.
@@ -31,9 +33,9 @@ public enum BitmapError: Error, Equatable, Sendable {
   }
 }
 
-extension BitmapError: CustomStringConvertible {
+extension BitmapError: ExplainedError {
   /// The numbers that were found and those that were expected, without a file's name.
-  public var description: String {
+  public var sentence: String {
     switch self {
     case .size(let width, let height):
       "a picture of \(width) by \(height) pixels – expected sides from 1 to \(Bitmap.largestSide)"

@@ -1,3 +1,4 @@
+public import Notation
 public import Platform
 
 /// Reads a picture in whichever of the known formats it is, told by its first bytes and not by its name.
@@ -59,9 +60,9 @@ public enum ImageError: Error, Equatable, Sendable {
   case unknownFormat(String)
 }
 
-extension ImageError: CustomStringConvertible {
+extension ImageError: ExplainedError {
   /// The fault in one line, without the picture's path unless the system failed to read it.
-  public var description: String {
+  public var sentence: String {
     switch self {
     case .png(let error): "\(error)"
     case .jpeg(let error): "\(error)"

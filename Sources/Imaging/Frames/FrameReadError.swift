@@ -1,3 +1,5 @@
+public import Notation
+
 /// Why a picture or an animation cannot be read.
 public enum FrameReadError: Error, Equatable, Sendable {
   /// The file begins like a PNG, and is damaged or beyond the limits.
@@ -24,9 +26,9 @@ public enum FrameReadError: Error, Equatable, Sendable {
   }
 }
 
-extension FrameReadError: CustomStringConvertible {
+extension FrameReadError: ExplainedError {
   /// The fault with the values that were found and those that were expected, without the file's name.
-  public var description: String {
+  public var sentence: String {
     switch self {
     case .png(let error): "\(error)"
     case .jpeg(let error): "\(error)"
@@ -78,9 +80,9 @@ public struct FrameFault: Error, Hashable, Sendable {
   }
 }
 
-extension FrameFault: CustomStringConvertible {
+extension FrameFault: ExplainedError {
   /// Place, part, and both values in one line, without the file's name.
-  public var description: String {
+  public var sentence: String {
     "byte \(offset): \(subject.rawValue): found \(found) – expected \(expected)"
   }
 }

@@ -1,3 +1,5 @@
+public import Notation
+
 /// Why a JPEG file cannot be read.
 public enum JPEGError: Error, Hashable, Sendable {
   /// A picture whose sides or pixels are more than the limits allow.
@@ -10,9 +12,9 @@ public enum JPEGError: Error, Hashable, Sendable {
   case memory
 }
 
-extension JPEGError: CustomStringConvertible {
+extension JPEGError: ExplainedError {
   /// The fault with the values that were found and those that were expected, without the file's name.
-  public var description: String {
+  public var sentence: String {
     switch self {
     case .size(let width, let height, let limits):
       "found \(width) by \(height) pixels – expected sides up to \(limits.side)"
@@ -20,6 +22,15 @@ extension JPEGError: CustomStringConvertible {
     case .fileSize(let count, let limit): "found \(count) bytes – expected at most \(limit)"
     case .damaged(let reason): "the decoder says '\(reason)' – expected a whole JPEG file"
     case .memory: "no memory left to decode with"
+    }
+  }
+}
+
+extension JPEGError {
+  init(_ failure: JPEG.Failure) {
+    switch failure {
+    case .memory: self = .memory
+    case .words(let words): self = .damaged(words)
     }
   }
 }

@@ -20,17 +20,30 @@ public struct JPEGReader: Sendable {
     guard bytes.count <= limits.fileBytes else {
       throw .fileSize(bytes.count, limit: limits.fileBytes)
     }
-    let decompressor = try JPEGDecompressor()
-    let header = try decompressor.header(of: bytes)
-    guard header.width > 0, header.height > 0 else { throw .damaged("no picture in the file") }
-    guard max(header.width, header.height) <= limits.side,
-      header.width * header.height <= limits.pixels
-    else { throw .size(width: header.width, height: header.height, limits: limits) }
-    var pixels = try decompressor.pixels(of: bytes, header)
+    let header = try header(of: bytes)
+    var pixels = try pixels(of: bytes, header: header)
     if header.isInk { pixels = pixels.map(Self.light) }
     let bitmap = Bitmap(
       checkedWidth: header.width, height: header.height, scale: 1, pixels: pixels)
     return EXIFOrientation(of: bytes).upright(bitmap)
+  }
+
+  private func header(of bytes: [UInt8]) throws(JPEGError) -> JPEG.Header {
+    let header: JPEG.Header
+    do throws(JPEG.Failure) {
+      header = try JPEG.header(of: bytes)
+    } catch { throw JPEGError(error) }
+    guard header.width > 0, header.height > 0 else { throw .damaged("no picture in the file") }
+    guard max(header.width, header.height) <= limits.side,
+      header.width * header.height <= limits.pixels
+    else { throw .size(width: header.width, height: header.height, limits: limits) }
+    return header
+  }
+
+  private func pixels(of bytes: [UInt8], header: JPEG.Header) throws(JPEGError) -> [UInt32] {
+    do throws(JPEG.Failure) {
+      return try JPEG.pixels(of: bytes, header: header)
+    } catch { throw JPEGError(error) }
   }
 
   /// Ink as light. Files with ink come from Adobe's programs, which write every channel inverted, so that it

@@ -1,3 +1,5 @@
+public import Notation
+
 /// A fault in a PNG file: its place, what was found there, and what was expected.
 public struct PNGError: Error, Hashable, Sendable {
   /// The part of a file that a fault lies in.
@@ -47,9 +49,9 @@ public struct PNGError: Error, Hashable, Sendable {
   }
 }
 
-extension PNGError: CustomStringConvertible {
+extension PNGError: ExplainedError {
   /// Place, part, and both values in one line, without the file's name.
-  public var description: String {
+  public var sentence: String {
     "byte \(offset): \(subject.rawValue): found \(found) – expected \(expected)"
   }
 }

@@ -46,7 +46,7 @@ public struct WebPFormat: AnimationFormat {
     do throws(WebPError) {
       return WebPContainer.pictureChunks(of: try LossyEncoder(quality: quality).encode(part))
     } catch {
-      throw .encoder(error.description)
+      throw .encoder(error.sentence, hint: error.hint)
     }
   }
 

@@ -1,3 +1,4 @@
+public import Notation
 public import Platform
 
 /// Pictures as WebP files: without any loss, as exact as PNG and smaller; or for photos with some.
@@ -52,17 +53,21 @@ public enum WebPError: Error, Equatable, Sendable {
   case file(FileError)
 }
 
-extension WebPError: CustomStringConvertible {
+extension WebPError: ExplainedError {
   /// The fault with the values that were found and those that were expected.
-  public var description: String {
+  public var sentence: String {
     switch self {
     case .size(let width, let height):
-      "a picture of \(width) by \(height) pixels – WebP expects sides up to \(WebPWriter.largestSide);"
-        + " write it as PNG, or at a smaller scale"
+      "a picture of \(width) by \(height) pixels – WebP expects sides up to \(WebPWriter.largestSide)"
     case .quality(let quality): "a quality of \(quality) – expected 0 to 100"
     case .encoder(let code): "libwebp gave up with code \(code)"
     case .file(let error): error.description
     }
+  }
+
+  /// A way out for pictures that are too large.
+  public var hint: String? {
+    if case .size = self { "write it as PNG, or at a smaller scale" } else { nil }
   }
 }
 
