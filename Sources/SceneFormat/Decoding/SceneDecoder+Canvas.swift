@@ -4,24 +4,21 @@ import Motion
 
 extension SceneDecoder {
   mutating func canvas(_ node: Node?, at span: SourceSpan) -> CanvasDescription {
-    let device = node?["device"]?.text.flatMap(Device.init)
-    let isLandscape = node?["landscape"]?.flag ?? false
-    let upright = device?.size ?? CGSize(width: 390, height: 844)
-    let turned = isLandscape ? CGSize(width: upright.height, height: upright.width) : upright
-    let size = node?["size"].flatMap(Self.size) ?? turned
-    if let node = node?["size"] { checkCanvas(size, at: node.span) }
-    return CanvasDescription(
-      size: size, device: device, scales: (node?["scale"]).map(Self.scales) ?? [1],
-      themes: (node?["theme"]).map(Self.themes) ?? Theme.allCases,
-      background: node?["background"].flatMap(Self.themedColor),
-      safeArea: node?["safeArea"].flatMap(Self.insets)
-        ?? device?.safeArea(isLandscape: isLandscape) ?? .zero,
-      contentInset: node?["contentInset"].flatMap(Self.insets) ?? .zero,
-      layoutMargins: node?["layoutMargins"].flatMap(Self.insets),
-      contentOffset: node?["contentOffset"].flatMap(Self.point) ?? .zero,
-      isRightToLeft: node?["direction"]?.text == "rtl", mirrors: node?["mirrors"]?.flag,
-      extent: node?["show"]?.text == "content" ? .content : .viewport,
-      margin: node?["margin"]?.number ?? 0, span: node?.span ?? span)
+    var canvas = CanvasDescription(at: node?.span ?? span)
+    // The device comes first: size and safe area of their own stand before its.
+    if let device = node?["device"]?.text.flatMap(Device.init) {
+      canvas.device = device
+      canvas.size = device.size
+    }
+    if node?["landscape"]?.flag == true {
+      canvas.size = CGSize(width: canvas.size.height, height: canvas.size.width)
+    }
+    if let device = canvas.device {
+      canvas.safeArea = device.safeArea(isLandscape: node?["landscape"]?.flag ?? false)
+    }
+    SceneKeys.canvas.read(node, into: &canvas)
+    if let node = node?["size"] { checkCanvas(canvas.size, at: node.span) }
+    return canvas
   }
 
   mutating func checkCanvas(_ size: CGSize, at span: SourceSpan) {

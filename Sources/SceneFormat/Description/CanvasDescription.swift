@@ -33,6 +33,19 @@ public struct CanvasDescription: Equatable, Sendable {
   /// The place of the canvas in the file, for messages.
   public var span: SourceSpan
 
+  /// A canvas of which nothing is said.
+  init(at span: SourceSpan) {
+    size = CGSize(width: 390, height: 844)
+    (device, background, layoutMargins, mirrors) = (nil, nil, nil, nil)
+    (scales, themes) = ([1], Theme.allCases)
+    (safeArea, contentInset) = (.zero, .zero)
+    contentOffset = .zero
+    isRightToLeft = false
+    extent = .viewport
+    margin = 0
+    self.span = span
+  }
+
   /// The part of the content that pictures show: that on screen, or all with the screen outlined.
   public enum Extent: String, Equatable, Sendable, CaseIterable {
     case viewport, content

@@ -2,7 +2,7 @@
 public enum SceneKeys {
   /// Every kind of object that a scene may have, the scene itself first.
   public static let definitions: [Definition] =
-    [scene, canvas, themedColor] + dataDefinitions + styleDefinitions + timingDefinitions
+    [scene, canvas.definition, themedColor] + dataDefinitions + styleDefinitions + timingDefinitions
     + stepDefinitions + outputDefinitions + expectationDefinitions
 
   /// The kind of object by its name in the reference; nil where there is none.
@@ -49,38 +49,45 @@ public enum SceneKeys {
       Key("expect", .list(.object("expect")), "What has to be so."),
     ], freePrefix: "x-")
 
-  static let canvas = Definition(
-    "canvas", "The window that the collection view fills, and how pictures of it are taken.",
-    [
-      Key("size", .size, "Width and height in points.", standard: "[390, 844]"),
-      Key(
-        "device", .choice(Device.allCases.map(\.rawValue)),
-        "A device, for its size and its safe area."),
-      Key("landscape", .flag, "Lays the device on its side.", standard: "false"),
-      Key(
-        "scale", .oneOrMany(.constants([1, 2, 3])), "Pixels to a point, a set of pictures each.",
-        standard: "1"),
-      Key(
-        "theme", .oneOrMany(.choice(["light", "dark"])), "Light pictures, dark ones, or both.",
-        standard: "[\"light\", \"dark\"]"),
-      Key("background", .color, "Behind the content.", standard: "\"page\""),
-      Key("safeArea", .insets, "What bars and notches cover.", standard: "the device's, else 0"),
-      Key("contentInset", .insets, "The collection view's `contentInset`.", standard: "0"),
-      Key("layoutMargins", .insets, "The collection view's `layoutMargins`.", standard: "UIKit's"),
-      Key("contentOffset", .point, "Where the scene starts.", standard: "the top"),
-      Key(
-        "direction", .choice(["ltr", "rtl"]), "How the language is read.", standard: "\"ltr\""),
-      Key(
-        "mirrors", .flag,
-        "Whether the layouts that come along turn left and right around where the language is read from right to "
-          + "left, as `flipsHorizontallyInOppositeLayoutDirection` has it.",
-        standard: "false, as in UIKit; true in the windows of a matrix that read the other way"),
-      Key(
-        "show", .choice(["viewport", "content"]),
-        "What is seen, or the whole content with the viewport outlined.",
-        standard: "\"viewport\""),
-      Key("margin", .number(0...1000), "Points around pictures.", standard: "0"),
-    ])
+  static let canvas = KeyTable(
+    "canvas",
+    text: "The window that the collection view fills, and how pictures of it are taken.",
+    fresh: CanvasDescription(at: .nowhere), keys: canvasKeys)
+
+  private static let canvasKeys: [KeyTable<CanvasDescription>.Entry] = [
+    .key("size", \.size, as: .size, text: "Width and height in points."),
+    .apart(
+      "device", as: .choice(Device.allCases.map(\.rawValue)),
+      text: "A device, for its size and its safe area."),
+    .apart("landscape", as: .flag, text: "Lays the device on its side.").otherwise("false"),
+    .key(
+      "scale", \.scales, as: .oneOrMany(of: [1, 2, 3]),
+      text: "Pixels to a point, a set of pictures each."),
+    .key("theme", \.themes, as: .oneOrMany(), text: "Light pictures, dark ones, or both."),
+    .key("background", \.background, as: .color, text: "Behind the content.")
+      .otherwise("\"page\""),
+    .key("safeArea", \.safeArea, as: .insets, text: "What bars and notches cover.")
+      .otherwise("the device's, else 0"),
+    .key(
+      "contentInset", \.contentInset, as: .insets, text: "The collection view's `contentInset`."),
+    .key(
+      "layoutMargins", \.layoutMargins, as: .insets, text: "The collection view's `layoutMargins`."
+    ).otherwise("UIKit's"),
+    .key("contentOffset", \.contentOffset, as: .point, text: "Where the scene starts.")
+      .otherwise("the top"),
+    .key(
+      "direction", \.isRightToLeft, as: .words(["ltr": false, "rtl": true]),
+      text: "How the language is read."),
+    .key(
+      "mirrors", \.mirrors, as: .flag,
+      text: "Whether the layouts that come along turn left and right around where the language is "
+        + "read from right to left, as `flipsHorizontallyInOppositeLayoutDirection` has it."
+    ).otherwise("false, as in UIKit; true in the windows of a matrix that read the other way"),
+    .key(
+      "show", \.extent, as: .choice,
+      text: "What is seen, or the whole content with the viewport outlined."),
+    .key("margin", \.margin, as: .number(0...1000), text: "Points around pictures."),
+  ]
 
   static let themedColor = Definition(
     "themedColor", "A colour for each theme.",

@@ -22,6 +22,9 @@ public struct SourceSpan: Equatable, Sendable {
     return SourceSpan(file: file, start: start, end: start)
   }
 
+  /// The place of what no file says.
+  static let nowhere = start(of: SourceFile(path: "", text: ""))
+
   /// `scene.json:9:22`.
   public var place: String { "\(file.path):\(start)" }
 

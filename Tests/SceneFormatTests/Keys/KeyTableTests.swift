@@ -1,0 +1,62 @@
+import CoreGraphics
+import SceneFormat
+import Testing
+
+/// One line for each key: the rest follows from it.
+@Suite struct KeyTableTests {
+  private struct Frame: Equatable {
+    enum Line: String, CaseIterable { case solid, dashed }
+
+    var width: CGFloat = 2
+    var line = Line.solid
+    var corner: CGFloat?
+    var isDouble = false
+    var sides = 4
+  }
+
+  private static let table = KeyTable(
+    "frame", text: "A line around something.", fresh: Frame(),
+    keys: [
+      .key("width", \.width, as: .number(0...10), text: "How thick it is."),
+      .key("line", \.line, as: .choice, text: "How it is drawn."),
+      .key("corner", \.corner, as: .positive, text: "How round it is.").otherwise("as it comes"),
+      .key("lines", \.isDouble, as: .words(["one": false, "two": true]), text: "How many.")
+        .required,
+      .key("sides", \.sides, as: .integer(3...12), text: "How many sides it goes along."),
+      .apart("color", as: .color, text: "Read by hand."),
+    ])
+
+  private func node(_ text: String) throws -> Node {
+    let scene = try Scenes.load(
+      #"{"scene": 1, "data": {"sections": [{"id": "s", "items": [{"id": "a", "data": \#(text)}]}]}}"#
+    )
+    return try #require(scene.sections[0].items[0].data)
+  }
+
+  @Test func setsThePropertiesOfItsKeys() throws {
+    var frame = Frame()
+    Self.table.read(
+      try node(#"{"width": 3.5, "line": "dashed", "corner": 8, "lines": "two", "sides": 6}"#),
+      into: &frame)
+    #expect(frame == Frame(width: 3.5, line: .dashed, corner: 8, isDouble: true, sides: 6))
+  }
+
+  @Test func leavesAllOthersAsTheyAre() throws {
+    var frame = Frame(width: 1, corner: 4)
+    Self.table.read(try node(#"{"sides": 3, "color": "blue"}"#), into: &frame)
+    Self.table.read(nil, into: &frame)
+    #expect(frame == Frame(width: 1, corner: 4, sides: 3))
+  }
+
+  @Test func saysWhatHoldsWithoutThem() {
+    #expect(
+      Self.table.definition.keys == [
+        Key("width", .number(0...10), "How thick it is.", standard: "2"),
+        Key("line", .choice(["solid", "dashed"]), "How it is drawn.", standard: "\"solid\""),
+        Key("corner", .positive, "How round it is.", standard: "as it comes"),
+        Key("lines", .choice(["one", "two"]), "How many.", isRequired: true),
+        Key("sides", .integer(3...12), "How many sides it goes along.", standard: "4"),
+        Key("color", .color, "Read by hand."),
+      ])
+  }
+}
