@@ -126,7 +126,7 @@ internal import SceneFormat
     return SupervisedRun(words: words, environment: environment).run(console, form)
   }
 
-  private func action(_ command: Command.Name) -> WorkOptions.Action {
+  private func action(_ command: Command.Name) -> WorkOrder.Action {
     switch command {
     case .check: .check
     case .record: .record
@@ -151,14 +151,16 @@ internal import SceneFormat
   ) -> ExitCode {
     let form = MessageForm(arguments, isColored: isColored)
     var options = WorkOptions(action(arguments.command), arguments, form: form)
-    options.rendering.folder.identity = environment[WorkerProcess.folderVariable].flatMap(
+    options.order.rendering.folder.identity = environment[WorkerProcess.folderVariable].flatMap(
       FileIdentity.init)
-    options.rendering.usesThreads = false
+    options.order.rendering.usesThreads = false
     let shared = environment[WorkerProcess.boardVariable].flatMap { Int32($0) }
     let board = shared.flatMap { PhaseBoard(shared: $0) } ?? PhaseBoard()
     if SystemLimits.mayRunOutOfMemory { board.setMemoryAlarm() }
     SystemLimits.ignoreSignals()
-    WorkerLoop.run(SceneWorker(options, registry, console, board: board))
+    var place = WorkPlace(board: board)
+    place.stream = console.pictures
+    WorkerLoop.run(SceneWorker(options, registry, in: place))
     return .done
   }
 

@@ -1,4 +1,5 @@
 internal import Notation
+package import SceneFormat
 
 /// A file that was read, and what tells its content.
 package struct ReadFile: Equatable, Sendable {
@@ -13,5 +14,9 @@ package struct ReadFile: Equatable, Sendable {
 
   package init(path: String, content: [UInt8]) {
     self.init(path: path, sha256: SHA256.text(of: content))
+  }
+
+  package init(_ file: SourceFile) {
+    self.init(path: file.path, content: file.bytes)
   }
 }

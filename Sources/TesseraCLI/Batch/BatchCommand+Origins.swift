@@ -19,7 +19,7 @@ extension BatchCommand {
 
   /// Beside each folder of goldens, what they were made with.
   func writeOrigins() {
-    guard options.action == .record, !options.isDryRun else { return }
+    guard options.order.action == .record, !options.order.isDryRun else { return }
     do {
       try origins.write()
     } catch {

@@ -4,12 +4,12 @@ internal import Rendering
 extension BatchCommand {
   /// Holds the folder that outputs go to, so that another one that comes into its place is noticed.
   func holdFolder() {
-    guard options.action == .render, !options.isDryRun, options.rendering.target != .standardOutput
+    guard options.order.action == .render, !options.order.isDryRun, options.order.rendering.target != .standardOutput
     else {
       return
     }
-    outputFolder = options.rendering.folder.made()
-    options.rendering.folder.identity = outputFolder?.identity
+    outputFolder = options.order.rendering.folder.made()
+    options.order.rendering.folder.identity = outputFolder?.identity
   }
 
   /// Finds out which paths are free, now that all of them are known.
@@ -20,7 +20,7 @@ extension BatchCommand {
 
   /// Where a run that was ended from outside may have left something.
   var foldersToTidy: Set<String> {
-    let notes = cacheFile == nil ? [] : [options.rendering.folder.shown(OutputFolder.notes)]
+    let notes = cacheFile == nil ? [] : [options.order.rendering.folder.shown(OutputFolder.notes)]
     return paths.allFolders.union(notes)
   }
 
@@ -40,7 +40,7 @@ extension BatchCommand {
     let scenes = listed.filter { $0 != .standardInput }.map {
       PathClaim(.read, $0.name, by: PathOwner("a scene", at: "\($0.name):1:1"))
     }
-    let fonts = options.fonts.map { PathClaim(.read, $0, by: PathOwner("a font", at: "--fonts")) }
+    let fonts = options.order.fonts.map { PathClaim(.read, $0, by: PathOwner("a font", at: "--fonts")) }
     return read + scenes + fonts
       + writtenByOptions.map { option, what, path in
         PathClaim(.write, path, by: PathOwner(what, at: "--\(option.name)"))
@@ -51,7 +51,7 @@ extension BatchCommand {
     [
       (.manifest, "the manifest", arguments.value(of: .manifest)),
       (.timings, "the timings", arguments.value(of: .timings)),
-      (.page, "the page", arguments.value(of: .page).map(options.rendering.folder.shown)),
+      (.page, "the page", arguments.value(of: .page).map(options.order.rendering.folder.shown)),
     ].compactMap { option, what, path in path.map { (option, what, $0) } }
   }
 
@@ -82,7 +82,7 @@ extension BatchCommand {
 
   /// Why nothing may be written where the command line says: the program's notes lie there.
   var reservedFault: FileFault? {
-    let folder = options.rendering.target == .standardOutput ? nil : options.rendering.folder.path
+    let folder = options.order.rendering.target == .standardOutput ? nil : options.order.rendering.folder.path
     let options: [Option] = [.manifest, .timings, .page]
     let named = [folder] + options.map { arguments.value(of: $0) }
     return named.compactMap(\.self).first(where: RunCache.holds).map { .reserved($0) }

@@ -42,7 +42,7 @@ internal import SceneFormat
   private(set) var touched = TouchedFiles()
 
   init(
-    _ action: WorkOptions.Action, _ arguments: ParsedArguments, _ program: Program,
+    _ action: WorkOrder.Action, _ arguments: ParsedArguments, _ program: Program,
     _ console: Console, fonts: FontLibrary = FontLibrary()
   ) {
     let own = OwnFonts(arguments)
@@ -82,10 +82,10 @@ internal import SceneFormat
       console.tell(fault.code, fault.message, help: fault.hint, form)
       return .usage
     }
-    if options.rendering.target.isSingle, inputs.count > 1 {
+    if options.order.rendering.target.isSingle, inputs.count > 1 {
       let fault = OutputFault.severalFiles(inputs.map(\.name))
       console.tell(fault.code, fault.message, help: fault.hint, form)
-      return fault.exitCode
+      return ExitCode(fault.trouble)
     }
     return work(on: inputs, listed: found.inputs)
   }
@@ -201,22 +201,23 @@ internal import SceneFormat
   private func crewOfOne(_ inputs: [SceneInput]) -> ([Int], [WorkerRequest]) -> Bool {
     var options = options
     // Whoever waits for a thread that the system does not give waits for ever.
-    options.rendering.usesThreads =
+    options.order.rendering.usesThreads =
       SystemLimits.givesThreads(jobs + 3 + SystemLimits.threadsOfLibraries)
       && SystemLimits.givesFiles(SystemLimits.filesOfThreads)
-    options.rendering.jobs = options.rendering.usesThreads ? jobs : 1
+    options.order.rendering.jobs = options.order.rendering.usesThreads ? jobs : 1
     var watchdog: Watchdog?
     let board = PhaseBoard()
-    let worker = SceneWorker(
-      options, program.registry, console, board: board, fonts: installed
-    ) { [self] in
+    var place = WorkPlace(board: board, fonts: installed)
+    place.stream = console.pictures
+    place.isInterrupted = { [self] in
       if interruption.hasCome() { isInterrupted = true }
       return isInterrupted || watchdog?.hasRung == true
     }
+    let worker = SceneWorker(options, program.registry, in: place)
     return { [self] scenes, requests in
       for (index, request) in zip(scenes, requests) {
         let folders = paths.folders(of: index)
-        if options.rendering.usesThreads {
+        if options.order.rendering.usesThreads {
           watchdog = Watchdog(.init(inputs[index].name, seconds: seconds, form), board) {
             Leftovers.remove(of: ThisProcess.number, in: folders)
           }
@@ -250,10 +251,10 @@ internal import SceneFormat
   }
 
   private func take(_ report: SceneReport, at index: Int) {
-    touched.add(report, options.rendering.folder)
+    touched.add(report, options.order.rendering.folder)
     leftOut += report.leftOut.isEmpty ? [] : [report.leftOut]
     missing = missing.map { $0.intersection(report.missing) } ?? Set(report.missing)
-    if report.code == .done, !report.isUnchanged, !options.isDryRun, report.leftOut.isEmpty {
+    if report.code == .done, !report.isUnchanged, !options.order.isDryRun, report.leftOut.isEmpty {
       cacheFile?.remember(report, claims[index] ?? SceneClaims([]), in: form)
     }
     progress.clear()
@@ -270,7 +271,7 @@ internal import SceneFormat
   private func workerEnvironment(_ place: WorkerProcess.Place) -> [String: String] {
     var environment = program.environment
     environment[WorkerProcess.variable] = console.isErrorColored ? "colored" : "plain"
-    environment[WorkerProcess.folderVariable] = options.rendering.folder.identity?.text ?? ""
+    environment[WorkerProcess.folderVariable] = options.order.rendering.folder.identity?.text ?? ""
     if place.isLimited { environment.merge(SystemLimits.sparingVariables) { $1 } }
     return environment
   }
@@ -279,17 +280,17 @@ internal import SceneFormat
 
   /// Folders that somebody has chosen have notes; what goes elsewhere is made anew every time.
   private var usesCache: Bool {
-    guard case .folder = options.rendering.target, arguments.value(of: .output) != nil else {
+    guard case .folder = options.order.rendering.target, arguments.value(of: .output) != nil else {
       return false
     }
-    return options.action == .render && !arguments.has(.noCache) && !options.isDryRun
+    return options.order.action == .render && !arguments.has(.noCache) && !options.order.isDryRun
   }
 
   private var needsFingerprint: Bool { usesCache || arguments.value(of: .manifest) != nil }
 
   private var notes: String? {
     guard usesCache else { return nil }
-    let folder = options.rendering.folder
+    let folder = options.order.rendering.folder
     // Makes the folder, and refuses a link in its place.
     guard (try? folder.withNotes("program", { _ in })) != nil else { return nil }
     return folder.shown("\(OutputFolder.notes)/program")
@@ -298,16 +299,16 @@ internal import SceneFormat
   private func openCache(_ fingerprint: ProgramFingerprint) {
     guard usesCache else { return }
     let parts = [
-      fingerprint.program, fingerprint.libraries, fingerprint.fonts, options.fingerprint,
+      fingerprint.program, fingerprint.libraries, fingerprint.fonts, options.order.fingerprint,
     ]
     let context = SHA256.text(of: parts.joined(separator: "\n"))
-    cacheFile = CacheFile(options.rendering.folder, context: context, shard: shard)
+    cacheFile = CacheFile(options.order.rendering.folder, context: context, shard: shard)
   }
 
   private func unchanged(_ input: SceneInput) -> SceneReport? {
     guard !arguments.has(.force), let cacheFile,
       let files = cacheFile.cache.files(
-        of: input.name, in: options.rendering.folder, readsAll: arguments.has(.verify)),
+        of: input.name, in: options.order.rendering.folder, readsAll: arguments.has(.verify)),
       let warnings = cacheFile.cache.warnings(of: input.name, in: form.fingerprint)
     else { return nil }
     var report = SceneReport(input.name)
@@ -331,14 +332,14 @@ internal import SceneFormat
     console.tell(
       "cache/unwritable", "nothing is remembered for the next run: \(fault.message)",
       help:
-        "look at the rights of '\(options.rendering.folder.shown(OutputFolder.notes))', or say --no-cache",
+        "look at the rights of '\(options.order.rendering.folder.shown(OutputFolder.notes))', or say --no-cache",
       severity: .warning, form)
   }
 
   // MARK: The end
 
   private func writeManifest(_ fingerprint: ProgramFingerprint, _ listed: [SceneInput]) {
-    guard let path = arguments.value(of: .manifest), !options.isDryRun, paths.isFree(path) else {
+    guard let path = arguments.value(of: .manifest), !options.order.isDryRun, paths.isFree(path) else {
       return
     }
     touched.addOutput(path)
@@ -346,7 +347,7 @@ internal import SceneFormat
     let manifest = Manifest(
       origin: .init(
         version: ProgramVersion.number, program: fingerprint.program,
-        options: options.fingerprint, fingerprint: made),
+        options: options.order.fingerprint, fingerprint: made),
       listed: .init(listed.map(\.name)), shard: shard, results: ledger.results)
     do throws(FileError) {
       try OutputFile.write(Array(manifest.json.utf8), to: path)
@@ -357,7 +358,7 @@ internal import SceneFormat
   }
 
   private func writeTimings() {
-    guard let path = arguments.value(of: .timings), !options.isDryRun, paths.isFree(path) else {
+    guard let path = arguments.value(of: .timings), !options.order.isDryRun, paths.isFree(path) else {
       return
     }
     do throws(FileError) {
@@ -369,12 +370,12 @@ internal import SceneFormat
   }
 
   private func writePage() {
-    guard let name = arguments.value(of: .page), !options.isDryRun,
-      paths.isFree(options.rendering.folder.shown(name))
+    guard let name = arguments.value(of: .page), !options.order.isDryRun,
+      paths.isFree(options.order.rendering.folder.shown(name))
     else { return }
     let page = ContactPage(ledger.results, title: "Scenes")
     do {
-      try options.rendering.folder.write(Array(page.html.utf8), to: name)
+      try options.order.rendering.folder.write(Array(page.html.utf8), to: name)
     } catch {
       let fault = error as? FileFault ?? .failed(name, step: "write", reason: "\(error)")
       tell(fault)

@@ -1,6 +1,5 @@
 internal import Motion
 internal import Notation
-internal import Platform
 internal import Rendering
 
 /// What work on one scene gave: all that is told about it, and all that is remembered.
@@ -21,7 +20,7 @@ struct SceneReport: Equatable, Sendable {
   var origins: [String: String] = [:]
   var microseconds = 0
   /// Where the time went, if somebody wants to know, and which process it went by in.
-  var phases: [Phase] = []
+  var phases: [WorkTime] = []
   var process: Int32?
   /// The types of its outputs, where those that are wanted are none of them.
   var leftOut: [String] = []
@@ -32,19 +31,6 @@ struct SceneReport: Equatable, Sendable {
 
   init(_ scene: String) {
     self.scene = scene
-  }
-
-  mutating func note(_ phase: String, since start: Int, _ options: WorkOptions) {
-    guard options.keepsTimes else { return }
-    let phase = Phase(phase, since: start)
-    phases.append(phase)
-    process = ThisProcess.number
-    guard options.tellsTimes else { return }
-    if options.form.isEvents {
-      output += Event.phase(scene, phase)
-    } else {
-      error += phase.text(of: scene)
-    }
   }
 
   mutating func addTime(since start: ContinuousClock.Instant) {
@@ -102,7 +88,7 @@ extension SceneReport {
       let parts = try node.array()
       guard parts.count == 3 else { throw node.unexpected(expected: "three values") }
       phases.append(
-        Phase(
+        WorkTime(
           try parts[0].string(), start: try parts[1].integer(), duration: try parts[2].integer()))
     }
     once = try Self.pairs(object.required("once")).mapValues { TerminalText(written: $0) }

@@ -1,6 +1,6 @@
-internal import Imaging
 internal import Notation
 internal import Platform
+internal import Rendering
 
 /// The two streams: data goes to standard output, everything said about it to standard error. Both take text that
 /// was written for them, and files as they are.
@@ -57,4 +57,7 @@ struct Console {
       fault.fault = error
     }
   }
+
+  /// Standard output, for a picture.
+  var pictures: PictureStream { PictureStream(isTerminal: isOutputTerminal) { write($0) } }
 }

@@ -24,7 +24,7 @@ enum Event {
     line("unchanged", [("scene", .text(scene))])
   }
 
-  static func phase(_ scene: String, _ phase: Phase) -> TerminalText {
+  static func phase(_ scene: String, _ phase: WorkTime) -> TerminalText {
     line(
       "phase",
       [

@@ -8,9 +8,4 @@ extension OwnFonts {
       paths: arguments.list(of: .fonts) ?? [], allowing: arguments.list(of: .allowRead) ?? [],
       limit: SceneLimits(arguments).fileBytes)
   }
-
-  init(_ options: WorkOptions) {
-    self.init(
-      paths: options.fonts, allowing: options.allowed, limit: options.rendering.limits.fileBytes)
-  }
 }

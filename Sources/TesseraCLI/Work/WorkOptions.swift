@@ -1,46 +1,32 @@
 internal import Drawing
 internal import Notation
-internal import Platform
 internal import Rendering
 internal import SceneFormat
 
-/// What is to be done with each scene, as the command line says it.
+/// What is to be done with each scene, and how it is told, as the command line says it.
 struct WorkOptions: Equatable, Sendable {
-  enum Action: String, Sendable {
-    case render, check, record
-
-    var written: SceneClaims.Written {
-      switch self {
-      case .render: .outputs
-      case .record: .goldens
-      case .check: .nothing
-      }
-    }
-  }
-
-  var action: Action
-  var rendering: RenderingOptions
-  /// Folders that scenes may read besides their own.
-  var allowed: [String] = []
-  /// Font files for all scenes. Their bytes are in fingerprints, wherever they lie.
-  var fonts: [String] = []
-  var isDryRun = false
-  var drawsTwice = false
+  var order: WorkOrder
   var form: MessageForm
   /// Whether the times of all phases are kept, and whether they are told.
   var keepsTimes = false
   var tellsTimes = false
 
-  init(_ action: Action, _ arguments: ParsedArguments, form: MessageForm) {
-    self.action = action
+  init(_ action: WorkOrder.Action, _ arguments: ParsedArguments, form: MessageForm) {
+    order = WorkOrder(action, arguments)
     self.form = form
-    rendering = RenderingOptions(arguments)
+    tellsTimes = arguments.has(.debug)
+    keepsTimes = tellsTimes || arguments.value(of: .timings) != nil
+  }
+}
+
+extension WorkOrder {
+  init(_ action: Action, _ arguments: ParsedArguments) {
+    self.init(action, RenderingOptions(arguments))
     allowed = arguments.list(of: .allowRead) ?? []
+    // Their bytes are in fingerprints, wherever they lie.
     fonts = arguments.list(of: .fonts) ?? []
     isDryRun = arguments.has(.dryRun)
     drawsTwice = arguments.has(.verifyDeterministic)
-    tellsTimes = arguments.has(.debug)
-    keepsTimes = tellsTimes || arguments.value(of: .timings) != nil
   }
 
   /// Everything here that can change a file, as a text that stays the same.
@@ -76,12 +62,5 @@ extension SceneLimits {
     megapixels = arguments.count(of: .maxPixels) ?? megapixels
     extends = arguments.count(of: .maxIncludes) ?? extends
     fileBytes = arguments.count(of: .maxBytes) ?? fileBytes
-  }
-}
-
-extension SceneClaims {
-  /// The paths that this work on a scene touches.
-  init(_ scene: SceneDescription, _ options: WorkOptions) {
-    self.init(scene, options.rendering, writing: options.action.written)
   }
 }

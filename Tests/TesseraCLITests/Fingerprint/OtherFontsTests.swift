@@ -41,8 +41,7 @@ import Testing
   private func render(_ scenes: [String], _ fonts: FontLibrary) throws -> [String: String] {
     let arguments = try ArgumentParser.parse(["render", "-o", folder.path + "/out"] + scenes)
     let options = WorkOptions(.render, arguments, form: MessageForm(arguments))
-    let worker = SceneWorker(
-      options, SceneRegistry(), Console(environment: [:], color: "never"), fonts: fonts)
+    let worker = SceneWorker(options, SceneRegistry(), in: WorkPlace(fonts: fonts))
     var files: [String: String] = [:]
     for scene in scenes {
       let answers = [WorkerRequest.plan(scene), .work(scene, ScenePermit())].map {

@@ -26,7 +26,7 @@ import Testing
   private func worker() throws -> SceneWorker {
     let arguments = try ArgumentParser.parse(["render", "-o", "\(folder.path)/out", path])
     let options = WorkOptions(.render, arguments, form: MessageForm(arguments))
-    return SceneWorker(options, SceneRegistry(), Console(environment: [:], color: "never"))
+    return SceneWorker(options, SceneRegistry())
   }
 
   private func permit() throws -> ScenePermit {

@@ -19,7 +19,7 @@ import Testing
     let scene = try SceneLoader().load(SourceFile(path: "feed.scene.json", text: text))
     let words = ["render"] + options.split(separator: " ").map(String.init) + ["feed.scene.json"]
     let work = WorkOptions(.render, try ArgumentParser.parse(words), form: MessageForm())
-    return OutputPlan(scene, work.rendering)
+    return OutputPlan(scene, work.order.rendering)
   }
 
   static let cases: [(outputs: String, options: String, paths: [String])] = [

@@ -2,6 +2,7 @@ import Readers
 import CairoBackend
 import Foundation
 import Scene
+import Rendering
 import SceneFormat
 import Testing
 
@@ -31,8 +32,7 @@ import Testing
       + ["\(folder.path)/words.scene.json"]
     let arguments = try ArgumentParser.parse(words)
     let options = WorkOptions(.render, arguments, form: MessageForm(arguments))
-    let worker = SceneWorker(
-      options, SceneRegistry(), Console(environment: [:], color: "never"), fonts: fonts)
+    let worker = SceneWorker(options, SceneRegistry(), in: WorkPlace(fonts: fonts))
     let scene = "\(folder.path)/words.scene.json"
     let answers = [WorkerRequest.plan(scene), .work(scene, ScenePermit())].map {
       worker.answer($0, for: .file(scene))

@@ -1,4 +1,5 @@
 internal import Platform
+internal import Rendering
 internal import SceneFormat
 
 /// The whole program once more, in a process that a limit of the system may end.

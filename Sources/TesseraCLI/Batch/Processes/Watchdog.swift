@@ -1,6 +1,7 @@
 internal import Dispatch
 internal import Notation
 internal import Platform
+internal import Rendering
 internal import SceneFormat
 internal import Synchronization
 

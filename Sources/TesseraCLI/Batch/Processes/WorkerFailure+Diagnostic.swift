@@ -1,4 +1,5 @@
 internal import Platform
+internal import Rendering
 internal import SceneFormat
 
 // What is told of a process that ended in the middle of a scene.

@@ -1,4 +1,5 @@
 internal import Platform
+internal import Rendering
 
 /// Works on scenes in several processes and hands the answers back as they come. The processes stay from one run to
 /// the next, and a scene goes to the process that has read it before, where that is not busy.

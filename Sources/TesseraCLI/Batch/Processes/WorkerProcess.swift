@@ -1,4 +1,5 @@
 internal import Platform
+internal import Rendering
 
 /// A second process of this program that works on one scene after the other. A layout that crashes or never ends
 /// takes only its process with it.

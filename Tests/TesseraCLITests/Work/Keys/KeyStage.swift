@@ -2,6 +2,7 @@ import Readers
 import Foundation
 import Imaging
 import Scene
+import Rendering
 import SceneFormat
 import UIKit
 
@@ -54,7 +55,7 @@ import UIKit
     let arguments = try ArgumentParser.parse(command)
     let options = WorkOptions(
       isChecked ? .check : .render, arguments, form: MessageForm(arguments))
-    let worker = SceneWorker(options, registry, Console(environment: [:], color: "never"))
+    let worker = SceneWorker(options, registry)
     workers[isChecked] = worker
     return worker
   }

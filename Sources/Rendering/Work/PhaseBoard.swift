@@ -1,38 +1,37 @@
-internal import Platform
-internal import Rendering
+package import Platform
 internal import Synchronization
 
 /// What the work on a scene is at, in memory that whoever waits for it can read: another thread, or the process
 /// that started this one, even after this one was ended.
-final class PhaseBoard: RenderingWatcher {
+package final class PhaseBoard: RenderingWatcher {
   private let memory: SharedBoard
   private let lock = Mutex(())
 
   /// A board of this process alone, if nothing else is said.
-  init(_ memory: SharedBoard = SharedBoard()) {
+  package init(_ memory: SharedBoard = SharedBoard()) {
     self.memory = memory
   }
 
   /// The board that another process shares under this number.
-  convenience init?(shared number: Int32) {
+  package convenience init?(shared number: Int32) {
     guard let memory = SharedBoard(shared: number) else { return nil }
     self.init(memory)
   }
 
   /// A board that can be shared, and the number that a process started from here finds it by; nothing where the
   /// system has none.
-  static func shared() -> (board: PhaseBoard, number: Int32)? {
+  package static func shared() -> (board: PhaseBoard, number: Int32)? {
     SharedBoard.shared().map { (PhaseBoard($0.board), $0.number) }
   }
 
   // MARK: Writing
 
   /// Forgets the last scene.
-  func begin() {
+  package func begin() {
     lock.withLock { _ in memory.clear() }
   }
 
-  func show(_ kind: WorkPhase.Kind, _ subject: String = "", _ detail: String = "") {
+  package func show(_ kind: WorkPhase.Kind, _ subject: String = "", _ detail: String = "") {
     lock.withLock { _ in
       self[.kind] = kind.rawValue
       memory.write(subject, at: 0)
@@ -41,25 +40,25 @@ final class PhaseBoard: RenderingWatcher {
   }
 
   /// How many frames are drawn, and packed into a file, of how many.
-  func count(drawn: Int, packed: Int, of frames: Int) {
+  package func count(drawn: Int, packed: Int, of frames: Int) {
     lock.withLock { _ in
       (self[.drawn], self[.packed], self[.frames]) = (drawn, packed, frames)
     }
   }
 
   /// Millions of pixels of frames that the scene asks for.
-  func allow(megapixels: Int) {
+  package func allow(megapixels: Int) {
     lock.withLock { _ in self[.megapixels] = megapixels }
   }
 
   /// Has it noted that the system refused memory, should this process end for want of it.
-  func setMemoryAlarm() {
+  package func setMemoryAlarm() {
     MemoryAlarm.set(memory, at: Number.missingMemory.rawValue)
   }
 
   // MARK: Reading
 
-  var phase: WorkPhase {
+  package var phase: WorkPhase {
     lock.withLock { _ in
       WorkPhase(
         kind: WorkPhase.Kind(rawValue: self[.kind]) ?? .start, subject: memory.text(at: 0),
@@ -68,8 +67,8 @@ final class PhaseBoard: RenderingWatcher {
     }
   }
 
-  var megapixels: Int { self[.megapixels] }
-  var isMemoryMissing: Bool { self[.missingMemory] != 0 }
+  package var megapixels: Int { self[.megapixels] }
+  package var isMemoryMissing: Bool { self[.missingMemory] != 0 }
 
   // MARK: Memory
 
@@ -85,7 +84,7 @@ final class PhaseBoard: RenderingWatcher {
 
 extension PhaseBoard {
   /// Shows how far the frames of a file are.
-  func show(_ progress: FrameProgress, of file: String) {
+  package func show(_ progress: FrameProgress, of file: String) {
     count(drawn: progress.drawn, packed: progress.packed, of: progress.frames)
     if let program = progress.program {
       show(.program, file, program)

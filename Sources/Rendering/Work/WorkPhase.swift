@@ -2,22 +2,22 @@ internal import Drawing
 internal import Scene
 
 /// A part of the work on a scene that may take long, for the message of whoever waits for it.
-struct WorkPhase: Equatable, Sendable {
-  enum Kind: Int, Sendable {
+package struct WorkPhase: Equatable, Sendable {
+  package enum Kind: Int, Sendable {
     case start, reading, playing, calling, drawing, frames, program, checking
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// A step, or a file.
-  var subject: String
+  package var subject: String
   /// A call, or a program.
-  var detail: String
-  var drawn = 0
-  var packed = 0
-  var frames = 0
+  package var detail: String
+  package var drawn = 0
+  package var packed = 0
+  package var frames = 0
 
   /// Where the work stood: `in the layout's call prepare`.
-  var text: String {
+  package var text: String {
     switch kind {
     case .start: "before it was begun"
     case .reading: "while the scene was read"
@@ -37,7 +37,7 @@ struct WorkPhase: Equatable, Sendable {
   }
 
   /// What can be done about it if it takes too long.
-  var hint: String {
+  package var hint: String {
     switch kind {
     case .start, .reading: "raise --max-seconds"
     case .playing: "let the scene show fewer elements, or raise --max-seconds"
@@ -51,7 +51,7 @@ struct WorkPhase: Equatable, Sendable {
   }
 
   /// Seconds that a scene may take: more where it asks for many frames.
-  static func seconds(_ base: Int, megapixels: Int) -> Int {
+  package static func seconds(_ base: Int, megapixels: Int) -> Int {
     let more = base.multipliedReportingOverflow(by: max(0, megapixels))
     return more.overflow ? base : base + more.partialValue / megapixelsForDouble
   }
@@ -61,27 +61,27 @@ struct WorkPhase: Equatable, Sendable {
 }
 
 /// Shows on a board what a scene that is played is at.
-@MainActor final class PhaseWatcher: PlayWatcher {
+@MainActor package final class PhaseWatcher: PlayWatcher {
   private let board: PhaseBoard
   private var step = ""
   private var calls: [String] = []
 
-  init(_ board: PhaseBoard) {
+  package init(_ board: PhaseBoard) {
     self.board = board
   }
 
-  func plays(step: String?) {
+  package func plays(step: String?) {
     self.step = step ?? ""
     calls = []
     show()
   }
 
-  func callBegins(_ call: String) {
+  package func callBegins(_ call: String) {
     calls.append(call)
     show()
   }
 
-  func callEnds() {
+  package func callEnds() {
     _ = calls.popLast()
     show()
   }

@@ -1,10 +1,11 @@
 import Foundation
+import Rendering
 import Testing
 
 @testable import TesseraCLI
 
-@Suite struct PhaseTests {
-  private func report(_ scene: String, process: Int32, _ phases: [Phase]) -> SceneReport {
+@Suite struct WorkTimeTests {
+  private func report(_ scene: String, process: Int32, _ phases: [WorkTime]) -> SceneReport {
     var report = SceneReport(scene)
     report.process = process
     report.phases = phases
@@ -13,7 +14,7 @@ import Testing
 
   @Test func getFromOneProcessToTheOther() throws {
     let phases = [
-      Phase("read", start: 5, duration: 7), Phase("draw a.svg", start: 12, duration: 1),
+      WorkTime("read", start: 5, duration: 7), WorkTime("draw a.svg", start: 12, duration: 1),
     ]
     let report = report("a", process: 4, phases)
     #expect(try SceneReport(json: report.json) == report)
@@ -22,9 +23,9 @@ import Testing
 
   @Test func makeARowForEachProcess() throws {
     var trace = PhaseTrace()
-    trace.add(report("a", process: 70, [Phase("read", start: 0, duration: 3)]))
-    trace.add(report("b", process: 71, [Phase("draw b.svg", start: 0, duration: 4)]))
-    trace.add(report("c", process: 70, [Phase("play", start: 9, duration: 5)]))
+    trace.add(report("a", process: 70, [WorkTime("read", start: 0, duration: 3)]))
+    trace.add(report("b", process: 71, [WorkTime("draw b.svg", start: 0, duration: 4)]))
+    trace.add(report("c", process: 70, [WorkTime("play", start: 9, duration: 5)]))
     // Done by nobody: nothing had changed.
     trace.add(SceneReport("d"))
     let json = try JSONSerialization.jsonObject(with: Data(trace.json.utf8)) as? [String: Any]
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test func areTextsOfOneLine() {
-    #expect(Phase("read", start: 0, duration: 1_250).text(of: "a.json") == "a.json: read 1.25 ms\n")
+    #expect(WorkTime("read", start: 0, duration: 1_250).text(of: "a.json") == "a.json: read 1.25 ms\n")
   }
 
   @Test func areOnlyKeptWhereSomebodyAsks() throws {

@@ -1,0 +1,87 @@
+internal import Notation
+internal import Platform
+internal import Scene
+internal import SceneFormat
+
+/// Holds a scene that was played to what it expects.
+struct SceneCheck {
+  private let run: SceneRun
+  private let limit: Int
+  private let home: SceneHome
+
+  init(_ run: SceneRun, _ order: WorkOrder) {
+    self.run = run
+    limit = order.rendering.limits.fileBytes
+    home = SceneHome(run.scene, allowing: order.allowed)
+  }
+
+  func tell(_ result: inout WorkResult) {
+    if let stop = run.stop, !run.stopsAsExpected { result.tell(stop, .layout) }
+    var goldens = ReadGoldens(home, limit: limit)
+    let expectations = run.results { goldens.file($0) }
+    result.inputs += goldens.inputs
+    for expectation in expectations {
+      tell(expectation, goldens, &result)
+      result.tell(.expectation(expectation))
+    }
+    result.tell(
+      .checked(
+        met: expectations.count(where: \.isMet), of: expectations.count,
+        isPlayed: run.stop == nil || run.stopsAsExpected))
+  }
+
+  private func tell(
+    _ expectation: ExpectationResult, _ goldens: ReadGoldens, _ result: inout WorkResult
+  ) {
+    let check = expectation.expectation.check
+    if case .golden(let name, _) = check, var fault = goldens.faults[name] {
+      fault.span = fault.span ?? expectation.expectation.span
+      return result.tell(fault, .files)
+    }
+    for var diagnostic in expectation.diagnostics {
+      if diagnostic.code == DiagnosticCode.goldenMissing.rawValue {
+        diagnostic.help = help(forMissing: check, of: result.scene)
+      }
+      // A table that cannot be read says nothing about the scene.
+      let isTable = diagnostic.code == DiagnosticCode.table.rawValue
+      result.tell(diagnostic, isTable ? .files : .difference)
+    }
+  }
+
+  /// What `record` refuses is not recommended.
+  private func help(
+    forMissing check: ExpectationDescription.Check, of scene: String
+  ) -> String {
+    if case .golden(let name, _) = check, let link = home.link(onWayTo: name) {
+      return FileFault.link(link).message + ": \(FileFault.link(link).hint)"
+    }
+    return "record it: tessera record \(ShellText.file(scene).text)"
+  }
+}
+
+/// The goldens of a scene, as far as they can be read.
+private struct ReadGoldens {
+  private let home: SceneHome
+  private let limit: Int
+  private(set) var inputs: [ReadFile] = []
+  /// Why one cannot be read, by its name.
+  private(set) var faults: [String: Diagnostic] = [:]
+
+  init(_ home: SceneHome, limit: Int) {
+    self.home = home
+    self.limit = limit
+  }
+
+  mutating func file(_ name: String) -> SourceFile? {
+    do {
+      guard let bytes = try home.read(name, limit: limit) else { return nil }
+      inputs.append(ReadFile(path: home.path(name), content: bytes))
+      return try SourceFile(path: home.path(name), bytes: bytes)
+    } catch let fault as FileFault {
+      faults[name] = Diagnostic(fault)
+    } catch {
+      faults[name] = error as? Diagnostic
+    }
+    return nil
+  }
+}

@@ -1,0 +1,105 @@
+internal import Motion
+internal import Platform
+internal import Scene
+internal import SceneFormat
+
+/// Accepts what a scene gives as its goldens, and tells what changes in them.
+struct SceneRecord {
+  private let run: SceneRun
+  private let home: SceneHome
+  private let order: WorkOrder
+
+  /// - Parameter home: as it was before the scene was played.
+  init(_ run: SceneRun, _ home: SceneHome, _ order: WorkOrder) {
+    self.run = run
+    self.home = home
+    self.order = order
+  }
+
+  func write(refusing refusals: [PathRefusal], _ result: inout WorkResult) {
+    if let stop = run.stop, !run.stopsAsExpected { return result.tell(stop, .layout) }
+    let goldens = goldens
+    for golden in goldens {
+      if let refusal = refusals.first(where: { $0.path == home.path(golden.name) }) {
+        result.tell(Diagnostic(refusal, at: golden.span), .scene)
+      } else {
+        write(run.table(ofSteps: golden.steps), golden.name, &result)
+      }
+    }
+    if goldens.isEmpty { result.tell(.expectsNoGolden) }
+  }
+
+  /// Each once, with its first place.
+  private var goldens: [(name: String, steps: [String], span: SourceSpan)] {
+    var seen: Set<String> = []
+    return run.scene.expectations.compactMap { expectation in
+      guard case .golden(let name, _) = expectation.check, seen.insert(name).inserted else {
+        return nil
+      }
+      return (name, expectation.steps.map(\.value), expectation.span)
+    }
+  }
+
+  private func write(_ table: AttributeTable, _ name: String, _ result: inout WorkResult) {
+    let path = home.path(name)
+    do {
+      let bytes = TableFile.bytes(of: table, named: name)
+      let read = try home.read(name, limit: order.rendering.limits.fileBytes)
+      guard read != bytes else { return result.tell(.recorded(path: path, .unchanged)) }
+      let before = try read.map { try RecordedTable($0, at: path) }
+      if case .broken(let diagnostic) = before { result.warn(diagnostic) }
+      if !order.isDryRun { try home.folder.write(bytes, to: name) }
+      let file = WrittenFile(path: name, content: bytes)
+      result.files.append(file)
+      result.tell(.recorded(path: path, Self.change(from: before, to: table, file)))
+    } catch let fault as FileFault {
+      result.tell(Diagnostic(fault), .files)
+    } catch let diagnostic as Diagnostic {
+      result.tell(diagnostic, .files)
+    } catch {
+      result.tell(Diagnostic(code: "output/failed", "'\(name)': \(error)"), .files)
+    }
+  }
+
+  private static func change(
+    from before: RecordedTable?, to table: AttributeTable, _ file: WrittenFile
+  ) -> GoldenChange {
+    switch before {
+    case nil: .new(rows: table.rows.count, file)
+    case .broken: .replaced(rows: table.rows.count, file)
+    case .table(let before):
+      .changed(TableDifference(TableComparison(before, ComparedTable(table))), file)
+    }
+  }
+}
+
+/// What stood in a golden's place before.
+private enum RecordedTable {
+  case table(ComparedTable)
+  /// A table that was cut off, or that a merge has marked, and what is wrong with it.
+  case broken(Diagnostic)
+
+  /// Throws where the file is something else than a table: nobody asked for it to be lost.
+  init(_ bytes: [UInt8], at path: String) throws(Diagnostic) {
+    let file: SourceFile
+    do throws(Diagnostic) {
+      file = try SourceFile(path: path, bytes: bytes)
+    } catch {
+      throw Self.refusal(path, error)
+    }
+    do throws(Diagnostic) {
+      self = .table(try TableFile(file).table())
+    } catch {
+      guard TableFile(file).isMeantAsTable else { throw Self.refusal(path, error) }
+      var warning = error
+      warning.severity = .warning
+      self = .broken(warning)
+    }
+  }
+
+  private static func refusal(_ path: String, _ error: Diagnostic) -> Diagnostic {
+    Diagnostic(
+      .table, "'\(path)' is something else than an attribute table, and is kept", at: error.span,
+      help: "give the golden another name, or move the file away")
+  }
+}

@@ -1,0 +1,183 @@
+internal import CairoBackend
+internal import Motion
+internal import Platform
+package import Scene
+package import SceneFormat
+
+/// Works on one scene after the other: reads it, plays it, and makes its files, checks it, or records its goldens.
+/// What came of it is a `WorkResult`; nothing is written but the files themselves.
+@MainActor package final class SceneWork {
+  /// What is to be done with each scene.
+  package let order: WorkOrder
+  let fonts: FontLibrary
+  let stock = FontStock()
+  /// What is wrong with the fonts for all scenes.
+  let fontProblems: [Diagnostic]
+  let place: WorkPlace
+  /// Draws the scene in hand.
+  private(set) var rasterizer: CairoRasterizer
+  /// Whether there are threads for the libraries that look for fonts.
+  private(set) lazy var hasThreads = SystemLimits.givesThreads(SystemLimits.threadsOfLibraries)
+  private let registry: SceneRegistry
+  private let watcher: PhaseWatcher
+
+  package init(_ order: WorkOrder, _ registry: SceneRegistry, in place: WorkPlace = WorkPlace()) {
+    self.order = order
+    self.registry = registry
+    self.place = place
+    let own = OwnFonts(order)
+    fonts = place.fonts.with(own.files)
+    fontProblems = own.problems
+    rasterizer = stock.rasterizer(of: fonts)
+    watcher = PhaseWatcher(place.board)
+  }
+
+  // MARK: Reading
+
+  /// Says that the next scene is begun.
+  package func begin() {
+    place.board.begin()
+    place.board.show(.reading)
+  }
+
+  /// Forgets what was drawn for the scene in hand.
+  package func end() {
+    rasterizer.beginNextSubject()
+    _ = rasterizer.typesetter.takeNotices()
+  }
+
+  /// Reads a scene by a loader that knows the names it may use.
+  package func read(
+    _ result: inout WorkResult,
+    by load: (SceneLoader) throws(SceneFaults) -> SceneDescription
+  ) throws(SceneFaults) -> SceneDescription {
+    let start = WorkTime.clock
+    let loader = SceneLoader(
+      kinds: registry.kinds.with(fonts.ownFamilies), limits: order.rendering.limits,
+      allowing: order.allowed)
+    let scene = try load(loader)
+    result.note("read", since: start)
+    return scene
+  }
+
+  // MARK: Work
+
+  /// Does with a scene what the order says.
+  /// - Parameter refusals: paths that are not written, because somebody else reads or writes them.
+  package func perform(
+    on scene: SceneDescription, refusing refusals: [PathRefusal], _ result: inout WorkResult
+  ) throws(SceneFaults) {
+    result.inputs = scene.files.map(ReadFile.init)
+    for warning in scene.warnings { result.warn(warning) }
+    var home = SceneHome(scene, allowing: order.allowed)
+    home.folder.identity = DiskView().item(at: home.folder.path)?.identity
+    let images = SceneImageFiles(scene, home, limit: order.rendering.limits.fileBytes)
+    result.inputs += images.inputs
+    for problem in images.problems { result.tell(problem, .files) }
+    guard let fonts = library(of: scene, &result) else { return }
+    rasterizer = stock.rasterizer(of: fonts)
+    var plan: OutputPlan?
+    if order.action == .render {
+      plan = planned(scene, refusals, &result)
+      guard let plan else { return }
+      if order.isDryRun { return list(plan, &result) }
+    }
+    let runner = runner(of: scene, images, plan)
+    tellOrigin(of: scene, fonts, &result)
+    if plan != nil, let problem = scene.missingFont(in: fonts) {
+      result.tell(problem, .files)
+      return
+    }
+    let run = try play(scene, runner, &result)
+    switch order.action {
+    case .render:
+      guard let plan else { return }
+      let windows = try runner.windows(of: scene)
+      SceneRendering(self, run, plan, windows).write(&result)
+    case .check: check(run, &result)
+    case .record: record(run, home, refusals, fonts, &result)
+    }
+  }
+
+  private func play(
+    _ scene: SceneDescription, _ runner: SceneRunner, _ result: inout WorkResult
+  ) throws(SceneFaults) -> SceneRun {
+    let start = WorkTime.clock
+    let run = try runner.run(scene)
+    result.note("play", since: start)
+    for warning in run.warnings { result.warn(warning) }
+    return run
+  }
+
+  /// Plays the scene; where its pictures are planned, not if all of them become too large to be drawn.
+  private func runner(
+    of scene: SceneDescription, _ images: SceneImageFiles, _ plan: OutputPlan?
+  ) -> SceneRunner {
+    var runner = SceneRunner(
+      registry: registry, images: images.files,
+      listens: scene.outputs.contains { $0.kind.needsConversation })
+    runner.watcher = watcher
+    guard let plan else { return runner }
+    let sizes = PictureSizes(scene.canvas)
+    runner.refuses = { size in
+      sizes.problem(ofContent: size, plan.permitted, isStill: scene.steps.isEmpty)
+    }
+    return runner
+  }
+
+  private func check(_ run: SceneRun, _ result: inout WorkResult) {
+    let start = WorkTime.clock
+    place.board.show(.checking)
+    SceneCheck(run, order).tell(&result)
+    result.note("check", since: start)
+  }
+
+  private func record(
+    _ run: SceneRun, _ home: SceneHome, _ refusals: [PathRefusal], _ fonts: FontLibrary,
+    _ result: inout WorkResult
+  ) {
+    let start = WorkTime.clock
+    SceneRecord(run, home, order).write(refusing: refusals, &result)
+    keepOrigin(of: run.scene, fonts, &result)
+    result.note("record", since: start)
+  }
+
+  // MARK: Plan
+
+  /// What is to be drawn; nil where nothing of it can be, which is told.
+  private func planned(
+    _ scene: SceneDescription, _ refusals: [PathRefusal], _ result: inout WorkResult
+  ) -> OutputPlan? {
+    var plan = OutputPlan(scene, order.rendering)
+    result.missing =
+      order.rendering.kinds.map { wanted in
+        wanted.subtracting(scene.outputs.map(\.kind)).map(\.rawValue).sorted()
+      } ?? []
+    if plan.files.isEmpty, order.rendering.kinds != nil {
+      result.leftOut = Set(scene.outputs.map(\.kind.rawValue)).sorted()
+      return nil
+    }
+    if let fault = plan.fault {
+      result.tell(fault)
+      return nil
+    }
+    plan.refuse(refusals, in: order.rendering.folder) { result.tell($0, .scene) }
+    plan.leaveOut(PictureSizes(scene.canvas).refusals(plan.permitted), &result)
+    return plan.files.isEmpty || !plan.permitted.isEmpty ? plan : nil
+  }
+
+  private func list(_ plan: OutputPlan, _ result: inout WorkResult) {
+    for file in plan.permitted { result.tell(.planned(order.rendering.folder.shown(file.path))) }
+  }
+}
+
+extension OutputPlan {
+  /// Leaves out files that cannot be drawn, and tells why; the others are drawn all the same.
+  mutating func leaveOut(_ refusals: [PictureSizes.Refusal], _ result: inout WorkResult) {
+    for refusal in refusals {
+      guard let file = refusal.files.first else { continue }
+      result.tell(refusal.fault, at: file.output.span)
+      leaveOut(refusal.files)
+    }
+  }
+}

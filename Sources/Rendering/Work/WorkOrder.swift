@@ -1,0 +1,49 @@
+package import SceneFormat
+
+/// What is to be done with each scene, and how.
+package struct WorkOrder: Equatable, Sendable {
+  /// Making the files of a scene, holding it to its expectations, or accepting what it gives as its goldens.
+  package enum Action: String, Sendable {
+    case render, check, record
+
+    /// What it writes of a scene.
+    package var written: SceneClaims.Written {
+      switch self {
+      case .render: .outputs
+      case .record: .goldens
+      case .check: .nothing
+      }
+    }
+  }
+
+  package var action: Action
+  package var rendering: RenderingOptions
+  /// Folders that scenes may read besides their own.
+  package var allowed: [String] = []
+  /// Font files for all scenes.
+  package var fonts: [String] = []
+  /// Whether only the names of files are wanted.
+  package var isDryRun = false
+  /// Whether everything is drawn a second time, to be compared.
+  package var drawsTwice = false
+
+  package init(_ action: Action, _ rendering: RenderingOptions) {
+    self.action = action
+    self.rendering = rendering
+  }
+}
+
+extension OwnFonts {
+  /// Those that are named for all scenes.
+  package init(_ order: WorkOrder) {
+    self.init(
+      paths: order.fonts, allowing: order.allowed, limit: order.rendering.limits.fileBytes)
+  }
+}
+
+extension SceneClaims {
+  /// The paths that this work on a scene touches.
+  package init(_ scene: SceneDescription, _ order: WorkOrder) {
+    self.init(scene, order.rendering, writing: order.action.written)
+  }
+}

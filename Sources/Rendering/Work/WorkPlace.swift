@@ -1,0 +1,31 @@
+package import CairoBackend
+
+/// What the work on scenes finds around it.
+package struct WorkPlace {
+  /// Where it shows what it is at.
+  package var board: PhaseBoard
+  /// The fonts of the machine.
+  package var fonts: FontLibrary
+  /// Takes a picture that goes to standard output.
+  package var stream = PictureStream { _ in }
+  /// Whether somebody wants the work to end: after the file in hand, of films at once.
+  package var isInterrupted: () -> Bool = { false }
+
+  package init(board: PhaseBoard = PhaseBoard(), fonts: FontLibrary = FontLibrary()) {
+    self.board = board
+    self.fonts = fonts
+  }
+}
+
+/// Where a picture goes that is no file.
+package struct PictureStream {
+  /// Whether it is a terminal, which would show the bytes of a picture.
+  package var isTerminal = false
+  /// Takes all bytes of a picture.
+  package let write: ([UInt8]) -> Void
+
+  package init(isTerminal: Bool = false, write: @escaping ([UInt8]) -> Void) {
+    self.isTerminal = isTerminal
+    self.write = write
+  }
+}

@@ -1,0 +1,152 @@
+package import Motion
+package import Scene
+package import SceneFormat
+
+/// What came of the work on one scene, in values: whoever asked for it finds the words.
+package struct WorkResult {
+  /// What there is to tell, in its order.
+  package private(set) var news: [WorkNews] = []
+  /// The files that were written.
+  package var files: [WrittenFile] = []
+  /// Every file that was read.
+  package var inputs: [ReadFile] = []
+  /// For each folder of goldens that were recorded, what they were made with.
+  package var origins: [String: String] = [:]
+  /// The types of its outputs, where those that are wanted are none of them.
+  package var leftOut: [String] = []
+  /// Types of outputs that are wanted, and that it does not have.
+  package var missing: [String] = []
+
+  /// The scene as messages name it.
+  package let scene: String
+
+  package init(_ scene: String) {
+    self.scene = scene
+  }
+
+  package mutating func tell(_ news: WorkNews) { self.news.append(news) }
+
+  /// Whether nothing stood in the way of the work, differences aside.
+  var isDone: Bool { news.allSatisfy { $0.trouble.map { $0 == .difference } ?? true } }
+
+  /// Something that is wrong, or a warning.
+  mutating func tell(_ diagnostic: Diagnostic, _ trouble: WorkTrouble) {
+    tell(.problem(diagnostic, trouble))
+  }
+
+  mutating func warn(_ diagnostic: Diagnostic) { tell(.problem(diagnostic, nil)) }
+
+  /// Something that files do not allow.
+  mutating func tell(_ fault: OutputFault, at span: SourceSpan? = nil) {
+    tell(Diagnostic(fault, at: span), fault.trouble)
+  }
+
+  /// A part of the work that ends now.
+  package mutating func note(_ name: String, since start: Int) {
+    tell(.phase(WorkTime(name, since: start)))
+  }
+
+  /// Why a scene could not be read or played.
+  package mutating func tell(_ faults: SceneFaults) {
+    for diagnostic in faults.diagnostics { tell(diagnostic, faults.trouble) }
+    var seen: Set<String> = []
+    inputs += faults.diagnostics.compactMap(\.span?.file).filter { seen.insert($0.path).inserted }
+      .map(ReadFile.init)
+  }
+}
+
+/// Something that the work on a scene has to tell.
+package enum WorkNews {
+  /// What is wrong, and what that was about; a warning where it is about nothing.
+  case problem(Diagnostic, WorkTrouble?)
+  /// A warning that other scenes may have as well, by what it is about.
+  case shared(about: String, Diagnostic)
+  /// A file that would be written.
+  case planned(WrittenPath)
+  /// Files that were made together, in so many milliseconds.
+  case wrote([WrittenFile], milliseconds: Int)
+  case phase(WorkTime)
+  /// Whether something that the scene expects is so.
+  case expectation(ExpectationResult)
+  /// How many expectations are met, and whether the scene was played to where it was to.
+  case checked(met: Int, of: Int, isPlayed: Bool)
+  /// A golden, where it lies, and what becomes of it.
+  case recorded(path: String, GoldenChange)
+  /// A scene that was to be recorded expects no golden.
+  case expectsNoGolden
+  /// Somebody wanted the work to end before it was done.
+  case interrupted
+
+  /// A path below the output folder.
+  package typealias WrittenPath = String
+
+  /// What stands in the way of the work; nil for what does not.
+  var trouble: WorkTrouble? {
+    switch self {
+    case .problem(let diagnostic, let trouble): diagnostic.severity == .error ? trouble : nil
+    case .interrupted: .interruption
+    default: nil
+    }
+  }
+}
+
+/// What becomes of a golden that is recorded.
+package enum GoldenChange {
+  case unchanged
+  /// So many rows, where nothing was before.
+  case new(rows: Int, WrittenFile)
+  /// So many rows, in place of a table that cannot be read.
+  case replaced(rows: Int, WrittenFile)
+  case changed(TableDifference, WrittenFile)
+
+  /// What was written.
+  package var file: WrittenFile? {
+    switch self {
+    case .unchanged: nil
+    case .new(_, let file), .replaced(_, let file), .changed(_, let file): file
+    }
+  }
+}
+
+/// What something that went wrong was about.
+package enum WorkTrouble: Equatable, Sendable {
+  /// What was asked for on the command line.
+  case request
+  /// The scene as it is written.
+  case scene
+  /// The layout or the update that was played.
+  case layout
+  /// Files, which could not be read or written.
+  case files
+  /// The system, which refused something.
+  case system
+  /// Nothing went wrong, but something differs from what is expected.
+  case difference
+  /// Somebody wanted an end.
+  case interruption
+}
+
+extension SceneFaults {
+  /// What they are about: files, a layout that was played, or the scene as it is written.
+  package var trouble: WorkTrouble {
+    let isPlaying = diagnostics.contains {
+      $0.code.hasPrefix("run/") || $0.code.contains("/") && $0.span == nil
+    }
+    let isFile = diagnostics.contains { $0.code.hasPrefix("file/") }
+    return isFile ? .files : isPlaying ? .layout : .scene
+  }
+}
+
+extension OutputFault {
+  /// What it is about.
+  package var trouble: WorkTrouble {
+    switch self {
+    case .noSteps, .notSupported, .tooManyFrames, .tooManyPixels, .tooMuchToDraw, .tooLarge,
+      .tooLargeFile:
+      .scene
+    case .severalFiles, .terminal, .ending: .request
+    case .notTheSame: .layout
+    case .videoProgram: .files
+    }
+  }
+}

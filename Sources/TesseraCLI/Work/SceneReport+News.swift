@@ -1,0 +1,123 @@
+internal import Motion
+internal import Notation
+internal import Platform
+internal import Rendering
+internal import SceneFormat
+
+// What came of the work on a scene, in the words that somebody wants.
+extension SceneReport {
+  mutating func take(_ result: WorkResult, _ options: WorkOptions) {
+    for news in result.news { take(news, options) }
+    files += result.files
+    inputs += result.inputs
+    origins.merge(result.origins) { $1 }
+    leftOut += result.leftOut
+    missing += result.missing
+  }
+
+  mutating func take(_ news: WorkNews, _ options: WorkOptions) {
+    let form = options.form
+    switch news {
+    case .problem(let diagnostic, let trouble):
+      tell(diagnostic, form, code: trouble.map(ExitCode.init) ?? .done)
+    case .shared(let about, let diagnostic): warnOnce(of: about, diagnostic, form)
+    case .planned(let path):
+      output += form.isEvents ? Event.planned(scene, path) : "\(path)\n"
+    case .wrote(let files, let milliseconds):
+      for file in files { tell(file, milliseconds, options) }
+    case .phase(let time): note(time, options)
+    case .expectation(let result):
+      if form.isEvents { output += Event.expectation(scene, result) }
+    case .checked(let met, let count, let isPlayed):
+      if form.isEvents {
+        output += Event.checked(scene, met: met, of: count, isPlayed: isPlayed)
+      } else {
+        say(count == 0 ? "expects nothing" : "\(met) of \(count) expectations met", form)
+      }
+    case .recorded(let path, let change): tell(change, path, form)
+    case .expectsNoGolden: say("expects no golden", form)
+    case .interrupted: code = .interrupted
+    }
+  }
+
+  private mutating func say(_ words: TerminalText, _ form: MessageForm) {
+    if !form.isQuiet, !form.isEvents { output += "\(scene): " + words + "\n" }
+  }
+
+  private mutating func tell(
+    _ file: WrittenFile, _ milliseconds: Int, _ options: WorkOptions
+  ) {
+    let path = options.order.rendering.folder.shown(file.path)
+    if options.form.isEvents {
+      output += Event.wrote(scene, path, file)
+    } else if options.form.isVerbose {
+      output += "\(path)  \(file.bytes) bytes  \(milliseconds) ms\n"
+    } else if !options.form.isQuiet {
+      output += "\(path)\n"
+    }
+  }
+
+  private mutating func tell(_ change: GoldenChange, _ path: String, _ form: MessageForm) {
+    if form.isEvents {
+      if let file = change.file { output += Event.wrote(scene, path, file) }
+    } else if !form.isQuiet {
+      output += "\(path): " + change.text
+    }
+  }
+
+  private mutating func note(_ time: WorkTime, _ options: WorkOptions) {
+    guard options.keepsTimes else { return }
+    phases.append(time)
+    process = ThisProcess.number
+    guard options.tellsTimes else { return }
+    if options.form.isEvents {
+      output += Event.phase(scene, time)
+    } else {
+      error += time.text(of: scene)
+    }
+  }
+}
+
+extension GoldenChange {
+  /// What `record` says of it, with line breaks.
+  fileprivate var text: TerminalText {
+    switch self {
+    case .unchanged: "unchanged\n"
+    case .new(let rows, _): "\(rows) rows, new\n"
+    case .replaced(let rows, _): "\(rows) rows, in place of a table that cannot be read\n"
+    case .changed(let difference, _):
+      "\(difference.count) changed\n"
+        + difference.lines.map { "  \($0)\n" as TerminalText }.joined()
+    }
+  }
+}
+
+extension WorkTime {
+  /// `feed.scene.json: read 1.25 ms`
+  func text(of scene: String) -> TerminalText {
+    "\(scene): \(name) \(NumberText.text(Double(duration) / 1_000, decimals: 2)) ms\n"
+  }
+}
+
+extension ExitCode {
+  init(_ trouble: WorkTrouble) {
+    self =
+      switch trouble {
+      case .request: .usage
+      case .scene: .scene
+      case .layout: .layout
+      case .files: .files
+      case .system: .system
+      case .difference: .different
+      case .interruption: .interrupted
+      }
+  }
+}
+
+extension SceneFaults {
+  /// How the program ends because of them.
+  var exitCode: ExitCode {
+    let code = ExitCode(trouble)
+    return diagnostics.map { code.telling(of: $0.code) }.max() ?? code
+  }
+}
