@@ -1,6 +1,6 @@
-import Readers
-import Platform
 import Imaging
+import Platform
+import Readers
 import SceneFormat
 import Testing
 

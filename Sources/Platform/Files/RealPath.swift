@@ -36,4 +36,11 @@ package enum RealPath {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
+
+  /// One spelling for a path as it is written: nothing that depends on it may depend on how its folder was spelled.
+  package static func cleaned(_ path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    let cleaned = parts.joined(separator: "/")
+    return path.hasPrefix("/") ? "/" + cleaned : (cleaned.isEmpty ? "." : cleaned)
+  }
 }

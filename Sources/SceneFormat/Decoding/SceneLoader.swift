@@ -1,5 +1,8 @@
 /// Reads a scene with all the files that it extends.
 public struct SceneLoader: Sendable {
+  /// What the names of scene files end in.
+  public static let endings = [".scene.json", ".scene.yaml", ".scene.yml"]
+
   /// The layouts, classes of views and families of fonts that a scene may name.
   public var kinds: SceneKinds
   /// How much a scene may ask for; beyond a limit, loading fails with a message that names it.

@@ -4,7 +4,8 @@ internal import Rendering
 extension BatchCommand {
   /// Holds the folder that outputs go to, so that another one that comes into its place is noticed.
   func holdFolder() {
-    guard options.order.action == .render, !options.order.isDryRun, options.order.rendering.target != .standardOutput
+    guard options.order.action == .render, !options.order.isDryRun,
+      options.order.rendering.target != .standardOutput
     else {
       return
     }
@@ -40,7 +41,9 @@ extension BatchCommand {
     let scenes = listed.filter { $0 != .standardInput }.map {
       PathClaim(.read, $0.name, by: PathOwner("a scene", at: "\($0.name):1:1"))
     }
-    let fonts = options.order.fonts.map { PathClaim(.read, $0, by: PathOwner("a font", at: "--fonts")) }
+    let fonts = options.order.fonts.map {
+      PathClaim(.read, $0, by: PathOwner("a font", at: "--fonts"))
+    }
     return read + scenes + fonts
       + writtenByOptions.map { option, what, path in
         PathClaim(.write, path, by: PathOwner(what, at: "--\(option.name)"))
@@ -82,7 +85,8 @@ extension BatchCommand {
 
   /// Why nothing may be written where the command line says: the program's notes lie there.
   var reservedFault: FileFault? {
-    let folder = options.order.rendering.target == .standardOutput ? nil : options.order.rendering.folder.path
+    let folder =
+      options.order.rendering.target == .standardOutput ? nil : options.order.rendering.folder.path
     let options: [Option] = [.manifest, .timings, .page]
     let named = [folder] + options.map { arguments.value(of: $0) }
     return named.compactMap(\.self).first(where: RunCache.holds).map { .reserved($0) }

@@ -58,7 +58,8 @@ extension BatchCommand {
       console.write(ledger.summary.event(seconds: seconds))
     } else if !form.isQuiet, inputs.count > 1 {
       console.writeError("\(ledger.summary.text(seconds: seconds))\n")
-    } else if !form.isQuiet, isComplete, ledger.summary.code == .done, options.order.action == .render,
+    } else if !form.isQuiet, isComplete, ledger.summary.code == .done,
+      options.order.action == .render,
       console.isErrorTerminal, let input = inputs.first, input != .standardInput
     {
       console.writeError("next: tessera check \(ShellText.file(input.name).text)\n")

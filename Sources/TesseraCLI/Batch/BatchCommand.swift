@@ -259,7 +259,7 @@ internal import SceneFormat
     }
     progress.clear()
     trace.add(report)
-    origins.add(report)
+    if report.isDone { origins.add(report.scene, report.origins) }
     ledger.take(report, at: index)
   }
 
@@ -339,7 +339,8 @@ internal import SceneFormat
   // MARK: The end
 
   private func writeManifest(_ fingerprint: ProgramFingerprint, _ listed: [SceneInput]) {
-    guard let path = arguments.value(of: .manifest), !options.order.isDryRun, paths.isFree(path) else {
+    guard let path = arguments.value(of: .manifest), !options.order.isDryRun, paths.isFree(path)
+    else {
       return
     }
     touched.addOutput(path)
@@ -358,7 +359,8 @@ internal import SceneFormat
   }
 
   private func writeTimings() {
-    guard let path = arguments.value(of: .timings), !options.order.isDryRun, paths.isFree(path) else {
+    guard let path = arguments.value(of: .timings), !options.order.isDryRun, paths.isFree(path)
+    else {
       return
     }
     do throws(FileError) {

@@ -42,12 +42,12 @@ final class CacheFile {
   /// - Parameter form: that of the report's warnings.
   func remember(_ report: SceneReport, _ claims: SceneClaims, in form: MessageForm) {
     guard let file else { return }
-    let line = cache.remember(
-      report.scene, inputs: report.inputs, files: report.files, claims: claims,
-      warnings: .init(
-        form: form.fingerprint, text: report.warnings.text, once: report.once.mapValues(\.text),
-        missing: report.missing),
-      in: folder)
+    let warnings = RunCache.Entry.Warnings(
+      form: form.fingerprint, text: report.warnings.text, once: report.once.mapValues(\.text),
+      missing: report.missing)
+    let work = RunCache.Work(
+      inputs: report.inputs, files: report.files, claims: claims, warnings: warnings)
+    let line = cache.remember(report.scene, work, in: folder)
     file.append(line)
   }
 

@@ -1,4 +1,6 @@
 internal import Platform
+internal import Rendering
+internal import SceneFormat
 
 /// A scene that is to be worked on: a file, or what comes through standard input.
 enum SceneInput: Hashable, Sendable {
@@ -51,8 +53,6 @@ struct SceneInputs: Equatable, Sendable {
     }
   }
 
-  static let endings = [".scene.json", ".scene.yaml", ".scene.yml"]
-
   init(_ words: [String]) {
     var seen: Set<SceneInput> = []
     for word in words {
@@ -63,7 +63,7 @@ struct SceneInputs: Equatable, Sendable {
   /// A folder gives the scenes below it, sorted; a file is taken whatever its name is.
   private mutating func find(_ word: String) -> [SceneInput] {
     if word == "-" { return [.standardInput] }
-    let path = Self.cleaned(word)
+    let path = RealPath.cleaned(word)
     if FolderListing.exists(path) {
       guard FolderListing.isFolder(path) || (try? FolderListing(path)) != nil else {
         return [.file(path)]
@@ -89,14 +89,14 @@ struct SceneInputs: Equatable, Sendable {
       for entry in try FolderListing(folder).entries where !entry.name.hasPrefix(".") {
         let path = folder == "." ? entry.name : "\(folder)/\(entry.name)"
         if !entry.isText {
-          guard entry.isFolder || Self.endings.contains(where: entry.name.hasSuffix) else {
+          guard entry.isFolder || SceneLoader.endings.contains(where: entry.name.hasSuffix) else {
             continue
           }
           let reason = "its name is not written in UTF-8"
           problems.append(.unreadable(.failed(path, step: "read", reason: reason)))
         } else if entry.isFolder {
           found += scenes(below: path)
-        } else if Self.endings.contains(where: entry.name.hasSuffix) {
+        } else if SceneLoader.endings.contains(where: entry.name.hasSuffix) {
           found.append(.file(path))
         }
       }
@@ -105,12 +105,5 @@ struct SceneInputs: Equatable, Sendable {
       problems.append(.unreadable(error))
       return []
     }
-  }
-
-  /// One spelling for each path: the shard of a scene must not depend on how its folder was written.
-  static func cleaned(_ path: String) -> String {
-    let parts = path.split(separator: "/").filter { $0 != "." }
-    let cleaned = parts.joined(separator: "/")
-    return path.hasPrefix("/") ? "/" + cleaned : (cleaned.isEmpty ? "." : cleaned)
   }
 }

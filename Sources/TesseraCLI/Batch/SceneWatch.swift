@@ -1,4 +1,6 @@
 internal import Platform
+internal import Rendering
+internal import SceneFormat
 
 /// Works again as soon as something changes that the scenes are made of, until it is interrupted.
 @MainActor struct SceneWatch {
@@ -32,7 +34,7 @@ internal import Platform
   private var folders: Set<String> {
     let named = words.filter { FolderListing.isFolder($0) }
     return Set(
-      named.map(SceneInputs.cleaned)
+      named.map(RealPath.cleaned)
         + SceneInputs(words).inputs.map { RealPath.folder(of: $0.name) })
   }
 

@@ -1,3 +1,7 @@
+internal import Platform
+internal import Rendering
+internal import SceneFormat
+
 /// The variables by which job arrays and CI matrices tell a process which part is its own.
 struct ShardVariables: Equatable, Sendable {
   /// Who sets them.

@@ -1,4 +1,6 @@
 internal import Platform
+internal import Rendering
+internal import SceneFormat
 
 /// The files that scenes were made of, and those that they gave: what a watch has to look at, and what not.
 struct TouchedFiles: Equatable, Sendable {
@@ -6,12 +8,12 @@ struct TouchedFiles: Equatable, Sendable {
   private(set) var outputs: Set<String> = []
 
   mutating func add(_ report: SceneReport, _ folder: OutputFolder) {
-    inputs.insert(SceneInputs.cleaned(report.scene))
-    inputs.formUnion(report.inputs.map { SceneInputs.cleaned($0.path) })
+    inputs.insert(RealPath.cleaned(report.scene))
+    inputs.formUnion(report.inputs.map { RealPath.cleaned($0.path) })
     for file in report.files { addOutput(folder.shown(file.path)) }
   }
 
-  mutating func addOutput(_ path: String) { outputs.insert(SceneInputs.cleaned(path)) }
+  mutating func addOutput(_ path: String) { outputs.insert(RealPath.cleaned(path)) }
 
   mutating func add(_ others: TouchedFiles) {
     inputs.formUnion(others.inputs)

@@ -1,4 +1,5 @@
 internal import Motion
+internal import Platform
 internal import Rendering
 internal import Scene
 internal import SceneFormat
@@ -11,7 +12,7 @@ internal import SceneFormat
 
   /// Whether a path is that of a scene, by its ending.
   nonisolated static func isScene(_ path: String) -> Bool {
-    SceneInputs.endings.contains(where: path.hasSuffix)
+    SceneLoader.endings.contains(where: path.hasSuffix)
   }
 
   init(

@@ -1,4 +1,7 @@
 internal import Notation
+internal import Platform
+internal import Rendering
+internal import SceneFormat
 
 /// A page with all pictures of a batch, which needs nothing but the files beside it.
 struct ContactPage {
@@ -71,7 +74,7 @@ struct ContactPage {
 
   private static func name(of scene: String) -> String {
     let name = scene.split(separator: "/").last.map(String.init) ?? scene
-    return SceneInputs.endings.first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) }
+    return SceneLoader.endings.first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) }
       ?? name
   }
 

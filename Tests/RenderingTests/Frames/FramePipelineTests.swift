@@ -1,9 +1,9 @@
-import Readers
 import CairoBackend
 import CoreGraphics
 import Drawing
 import Foundation
 import Imaging
+import Readers
 import Testing
 
 @testable import Rendering

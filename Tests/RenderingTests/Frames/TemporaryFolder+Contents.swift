@@ -1,5 +1,5 @@
-import Readers
 import Foundation
+import Readers
 
 extension TemporaryFolder {
   /// The bytes of every file, by name.

@@ -1,8 +1,9 @@
-@testable import Rendering
 import Glibc
 import Platform
 import SceneFormat
 import Testing
+
+@testable import Rendering
 
 @Suite struct PhaseBoardTests {
   @Test func showsWhatWasWrittenLast() {

@@ -1,6 +1,7 @@
-@testable import Rendering
 import Platform
 import Testing
+
+@testable import Rendering
 
 @testable import TesseraCLI
 

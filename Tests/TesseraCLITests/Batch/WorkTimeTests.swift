@@ -38,7 +38,8 @@ import Testing
   }
 
   @Test func areTextsOfOneLine() {
-    #expect(WorkTime("read", start: 0, duration: 1_250).text(of: "a.json") == "a.json: read 1.25 ms\n")
+    #expect(
+      WorkTime("read", start: 0, duration: 1_250).text(of: "a.json") == "a.json: read 1.25 ms\n")
   }
 
   @Test func areOnlyKeptWhereSomebodyAsks() throws {

@@ -1,8 +1,9 @@
 import Glibc
 import Platform
-@testable import Rendering
 import SceneFormat
 import Testing
+
+@testable import Rendering
 
 @testable import TesseraCLI
 

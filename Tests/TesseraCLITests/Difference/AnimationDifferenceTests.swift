@@ -1,8 +1,9 @@
-@testable import VisualDiff
-import Readers
-import Platform
 import Imaging
+import Platform
+import Readers
 import Testing
+
+@testable import VisualDiff
 
 @testable import TesseraCLI
 

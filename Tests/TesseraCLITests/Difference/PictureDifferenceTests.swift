@@ -1,6 +1,7 @@
-@testable import VisualDiff
 import Imaging
 import Testing
+
+@testable import VisualDiff
 
 @testable import TesseraCLI
 

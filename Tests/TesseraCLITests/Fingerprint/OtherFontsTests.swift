@@ -1,10 +1,11 @@
-@testable import Rendering
-import Readers
 import CairoBackend
 import Foundation
+import Readers
 import Scene
 import SceneFormat
 import Testing
+
+@testable import Rendering
 
 @testable import TesseraCLI
 

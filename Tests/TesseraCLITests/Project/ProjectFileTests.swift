@@ -1,5 +1,5 @@
-import Readers
 import Foundation
+import Readers
 import SceneFormat
 import Testing
 

@@ -1,8 +1,8 @@
-import Readers
 import CairoBackend
 import Foundation
-import Scene
+import Readers
 import Rendering
+import Scene
 import SceneFormat
 import Testing
 

@@ -1,9 +1,11 @@
+internal import Rendering
 internal import SceneFormat
 
 /// What every code means that stands in brackets: those of scenes, and those of the program around them.
 enum ProgramCodes {
   static let all: [Explanation] =
-    Explanation.all + files + work + system + comparing + merging + usage
+    Explanation.all + Explanation.files + Explanation.outputs + work + system + comparing + merging
+    + usage
 
   static var names: [String] { all.map(\.code) }
 

@@ -1,8 +1,8 @@
-import Readers
 import Foundation
 import Imaging
-import Scene
+import Readers
 import Rendering
+import Scene
 import SceneFormat
 import UIKit
 

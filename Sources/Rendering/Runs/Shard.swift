@@ -1,25 +1,25 @@
 /// One of several parts of a batch. A scene's part follows from its name alone, so that every machine agrees.
-struct Shard: Hashable, Sendable, CustomStringConvertible {
+package struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// From 1 to `count`.
-  let index: Int
-  let count: Int
+  package let index: Int
+  package let count: Int
 
-  init?(index: Int, count: Int) {
+  package init?(index: Int, count: Int) {
     guard count >= 1, count <= 1_000_000, (1...count).contains(index) else { return nil }
     self.index = index
     self.count = count
   }
 
   /// Reads `2/8`.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]) else { return nil }
     self.init(index: index, count: count)
   }
 
-  var description: String { "\(index)/\(count)" }
+  package var description: String { "\(index)/\(count)" }
 
-  func contains(_ scene: String) -> Bool {
+  package func contains(_ scene: String) -> Bool {
     Int(Self.hash(scene) % UInt64(count)) == index - 1
   }
 

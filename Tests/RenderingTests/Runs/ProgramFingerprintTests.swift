@@ -1,9 +1,9 @@
-import Readers
 import CairoBackend
 import Foundation
+import Readers
 import Testing
 
-@testable import TesseraCLI
+@testable import Rendering
 
 @Suite struct ProgramFingerprintTests {
   private let folder: TemporaryFolder

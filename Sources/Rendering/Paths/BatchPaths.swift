@@ -1,10 +1,9 @@
-internal import Platform
-internal import Rendering
+package import Platform
 
 /// Which paths of a batch are free, and which are not written because somebody else reads or writes them.
-struct BatchPaths {
+package struct BatchPaths {
   /// What the batch writes besides its scenes' files, or reads, by where the command line says so.
-  private(set) var refusedOptions: [PathRefusal] = []
+  package private(set) var refusedOptions: [PathRefusal] = []
   private var refused: [Int: [PathRefusal]] = [:]
   /// The folders that are written to, by scene; those of the command line come under nil.
   private var folders: [Int?: Set<String>] = [:]
@@ -12,7 +11,7 @@ struct BatchPaths {
   /// - Parameters:
   ///   - options: claims of the command line.
   ///   - scenes: those of each scene, by its place in the batch.
-  init(
+  package init(
     options: [PathClaim], scenes: [Int: SceneClaims], _ view: any FileSystemView = DiskView()
   ) {
     var ledger = PathLedger(view)
@@ -46,20 +45,20 @@ struct BatchPaths {
   }
 
   /// Takes a path from the command line out, for a reason of its own. The first reason is enough.
-  mutating func refuse(_ refusal: PathRefusal) {
+  package mutating func refuse(_ refusal: PathRefusal) {
     if isFree(refusal.path) { refusedOptions.append(refusal) }
   }
 
   /// What a scene does not write.
-  func refusals(of scene: Int) -> [PathRefusal] { refused[scene] ?? [] }
+  package func refusals(of scene: Int) -> [PathRefusal] { refused[scene] ?? [] }
 
-  var refusedScenes: Set<Int> { Set(refused.keys) }
+  package var refusedScenes: Set<Int> { Set(refused.keys) }
 
   /// Whether the command line may write to a path.
-  func isFree(_ path: String) -> Bool { !refusedOptions.contains { $0.path == path } }
+  package func isFree(_ path: String) -> Bool { !refusedOptions.contains { $0.path == path } }
 
   /// Where files of a scene go.
-  func folders(of scene: Int) -> Set<String> { folders[scene] ?? [] }
+  package func folders(of scene: Int) -> Set<String> { folders[scene] ?? [] }
 
-  var allFolders: Set<String> { folders.values.reduce(into: []) { $0.formUnion($1) } }
+  package var allFolders: Set<String> { folders.values.reduce(into: []) { $0.formUnion($1) } }
 }

@@ -1,13 +1,12 @@
-internal import Motion
+package import Motion
 internal import Notation
-internal import Rendering
 
 extension Manifest {
   /// Of the format. The first one knew nothing of libraries.
   private static let version = 2
 
   /// A line for each scene, so that two manifests can be compared line by line.
-  var json: String {
+  package var json: String {
     let program = JSONText.object([
       ("version", .text(origin.version)), ("sha256", .text(origin.program)),
     ])
@@ -36,7 +35,7 @@ extension Manifest {
   }
 
   /// Reads what `json` gives.
-  init(json text: String) throws(TextError) {
+  package init(json text: String) throws(TextError) {
     let object = try JSONReader.read(text).object()
     let format = try object.required("manifest")
     guard try format.integer() == Self.version else {

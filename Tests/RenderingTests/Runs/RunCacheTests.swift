@@ -1,10 +1,9 @@
-@testable import Rendering
-import Readers
 import Notation
 import Platform
+import Readers
 import Testing
 
-@testable import TesseraCLI
+@testable import Rendering
 
 @Suite struct RunCacheTests {
   private let place: TemporaryFolder
@@ -24,7 +23,7 @@ import Testing
     let inputs = [(scene, "scene"), (place.path + "/base.json", "base")].map {
       ReadFile(path: $0.0, sha256: SHA256.text(of: $0.1))
     }
-    line = cache.remember(scene, inputs: inputs, files: files, in: folder)
+    line = cache.remember(scene, .init(inputs: inputs, files: files), in: folder)
   }
 
   private var scene: String { place.path + "/a\tb.scene.json" }
@@ -37,8 +36,11 @@ import Testing
   @Test mutating func remembersWarningsInTheirForm() {
     let text = "warning: a\tb\n 100% \u{1B}[1m\n"
     let line = cache.remember(
-      scene, inputs: [], files: files,
-      warnings: .init(form: "text", text: text, once: ["a\tb": "warning: 100%\n"]), in: folder)
+      scene,
+      .init(
+        inputs: [], files: files,
+        warnings: .init(form: "text", text: text, once: ["a\tb": "warning: 100%\n"])),
+      in: folder)
     for cache in [cache, RunCache(context: "first", text: line)] {
       #expect(cache.files(of: scene, in: folder) == files)
       #expect(cache.warnings(of: scene, in: "text")?.text == text)
@@ -73,7 +75,7 @@ import Testing
 
   @Test mutating func isWrittenAnewWhenMostOfItIsDead() {
     #expect(cache.compacted == nil)
-    for _ in 0..<3 { _ = cache.remember(scene, inputs: [], files: files, in: folder) }
+    for _ in 0..<3 { _ = cache.remember(scene, .init(inputs: [], files: files), in: folder) }
     #expect(cache.compacted?.split(separator: "\n").count == 1)
   }
 }

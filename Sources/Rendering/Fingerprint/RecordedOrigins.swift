@@ -1,8 +1,8 @@
 internal import Platform
-internal import Rendering
+internal import SceneFormat
 
 /// What the goldens were made with that a batch has recorded, for the file beside each folder of them.
-struct RecordedOrigins {
+package struct RecordedOrigins {
   private struct Folder {
     var fingerprint = Fingerprint()
     /// Scenes that were recorded and have goldens there.
@@ -12,18 +12,20 @@ struct RecordedOrigins {
   private var folders: [String: Folder] = [:]
   private var recorded: Set<String> = []
 
-  mutating func add(_ report: SceneReport) {
-    guard report.isDone else { return }
-    recorded.insert(report.scene)
-    for (folder, text) in report.origins {
+  package init() {}
+
+  /// - Parameter origins: for each folder of the scene's goldens, what they were made with.
+  package mutating func add(_ scene: String, _ origins: [String: String]) {
+    recorded.insert(scene)
+    for (folder, text) in origins {
       guard let fingerprint = Fingerprint(text: text) else { continue }
       folders[folder, default: Folder()].fingerprint.add(fingerprint)
-      folders[folder, default: Folder()].scenes.insert(report.scene)
+      folders[folder, default: Folder()].scenes.insert(scene)
     }
   }
 
   /// Writes the files that say something else than before.
-  func write() throws {
+  package func write() throws {
     for (folder, made) in folders.sorted(by: { $0.key < $1.key }) {
       let before = GoldenOrigin.text(in: folder)
       var fingerprint = made.fingerprint
@@ -45,7 +47,7 @@ struct RecordedOrigins {
       })
     return homes.allSatisfy { home in
       let names = ((try? FolderListing(home.isEmpty ? "." : home))?.entries ?? []).map(\.name)
-      return names.filter { name in SceneInputs.endings.contains { name.hasSuffix($0) } }
+      return names.filter { name in SceneLoader.endings.contains { name.hasSuffix($0) } }
         .allSatisfy { recorded.contains(home.isEmpty ? $0 : "\(home)/\($0)") }
     }
   }

@@ -1,8 +1,7 @@
 import Readers
-@testable import Rendering
 import Testing
 
-@testable import TesseraCLI
+@testable import Rendering
 
 @Suite struct BatchPathsTests {
   private func scene(_ name: String, reads: [String] = [], writes: [String]) -> SceneClaims {
@@ -30,31 +29,5 @@ import Testing
     #expect(paths.refusedScenes == [0, 1, 2, 4])
     #expect(paths.folders(of: 0) == ["out"])
     #expect(paths.allFolders == ["out", "."])
-  }
-
-  @Test func claimsGetFromOneProcessToTheOther() throws {
-    let claims = scene("a\t\"", reads: ["p\n.png"], writes: ["out/ä.svg"])
-    let answer = WorkerAnswer.claims(claims, once: ["letters: \n": "warning\n"])
-    #expect(try WorkerAnswer(json: answer.json) == answer)
-    let report = SceneReport("a")
-    #expect(try WorkerAnswer(json: WorkerAnswer.report(report).json) == .report(report))
-    let refusal = PathRefusal(path: "a\"", place: "b", code: "c", message: "d\n", hint: "e")
-    let permit = ScenePermit(digest: claims.digest, refusals: [refusal])
-    for request in [WorkerRequest.plan("a\u{1}"), .work("b", permit), .work("c", ScenePermit())] {
-      #expect(try WorkerRequest(json: request.json) == request)
-    }
-  }
-
-  @Test func aSceneGoesToWhoHasReadIt() {
-    var queue = RequestQueue([7, 8, 7, nil, 8])
-    #expect(queue.next(for: 7) == 0)
-    #expect(queue.next(for: 7) == 2)
-    #expect(queue.next(for: 7) == 3)
-    // What waits for another one is not left to it alone.
-    #expect(queue.next(for: 7) == 1)
-    #expect(!queue.isEmpty)
-    #expect(queue.next(for: nil) == 4)
-    #expect(queue.isEmpty)
-    #expect(queue.next(for: 7) == nil)
   }
 }

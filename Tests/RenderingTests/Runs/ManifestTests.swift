@@ -1,7 +1,6 @@
-@testable import Rendering
 import Testing
 
-@testable import TesseraCLI
+@testable import Rendering
 
 @Suite struct ManifestTests {
   private static let scenes = (0..<20).map { "Scenes/\"s\"\($0).scene.json" }

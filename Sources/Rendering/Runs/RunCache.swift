@@ -1,6 +1,5 @@
 internal import Imaging
-internal import Platform
-internal import Rendering
+package import Platform
 
 /// What is known of earlier runs: which scenes need no work because nothing has changed that could change their
 /// files.
@@ -8,42 +7,51 @@ internal import Rendering
 /// A scene is skipped if the program, its fonts and the options are the same, every file that was read for it has
 /// the same bytes, and every file that it gave is still what it was. Nothing else is believed; times of files only
 /// save reading outputs again.
-struct RunCache: Sendable {
+package struct RunCache: Sendable {
   /// Hash of the program, the fonts and the options.
-  let context: String
+  package let context: String
   private var entries: [String: Entry] = [:]
   /// Lines of the file that count no more.
   private var deadLines = 0
 
   /// One scene's last run.
-  struct Entry: Equatable, Sendable {
-    var context: String
+  package struct Entry: Equatable, Sendable {
+    package var context: String
     /// Every file that was read, with its hash.
-    var inputs: [ReadFile]
-    var outputs: [Output]
+    package var inputs: [ReadFile]
+    package var outputs: [Output]
     /// The paths that it had claimed.
-    var claims = SceneClaims([])
+    package var claims = SceneClaims([])
     /// What it warned of, for the next run to say again.
-    var warnings = Warnings()
+    package var warnings = Warnings()
 
-    struct Warnings: Equatable, Sendable {
+    package struct Warnings: Equatable, Sendable {
       /// The form that the text has.
-      var form = ""
-      var text = ""
+      package var form = ""
+      package var text = ""
       /// What other scenes may have said as well, by what it is about.
-      var once: [String: String] = [:]
+      package var once: [String: String] = [:]
       /// Types of outputs that were wanted, and that it does not have.
-      var missing: [String] = []
+      package var missing: [String] = []
+
+      package init(
+        form: String = "", text: String = "", once: [String: String] = [:], missing: [String] = []
+      ) {
+        self.form = form
+        self.text = text
+        self.once = once
+        self.missing = missing
+      }
     }
 
-    struct Output: Equatable, Sendable {
-      let file: WrittenFile
-      let stamp: String
+    package struct Output: Equatable, Sendable {
+      package let file: WrittenFile
+      package let stamp: String
     }
   }
 
   /// Whether a path is that folder, or leads into it.
-  static func holds(_ path: String) -> Bool {
+  package static func holds(_ path: String) -> Bool {
     let named = path.split(separator: "/").contains { OutputFolder.isNotesName(String($0)) }
     let ends = [path, RealPath.folder(of: path)].compactMap(RealPath.of).map {
       $0.split(separator: "/").last.map(String.init) ?? ""
@@ -51,7 +59,7 @@ struct RunCache: Sendable {
     return named || ends.contains(where: OutputFolder.isNotesName)
   }
 
-  init(context: String, text: String = "") {
+  package init(context: String, text: String = "") {
     self.context = context
     for line in text.split(separator: "\n") {
       guard let (scene, entry) = Self.entry(line) else { continue }
@@ -61,7 +69,7 @@ struct RunCache: Sendable {
 
   /// The files of a scene, if nothing has changed.
   /// - Parameter readsAll: also outputs that look as they were left.
-  func files(
+  package func files(
     of scene: String, in folder: OutputFolder, readsAll: Bool = false
   ) -> [WrittenFile]? {
     guard let entry = entries[scene], entry.context == context else { return nil }
@@ -72,7 +80,7 @@ struct RunCache: Sendable {
   }
 
   /// What a scene has warned of the last time; nil where that is known in another form only.
-  func warnings(of scene: String, in form: String) -> Entry.Warnings? {
+  package func warnings(of scene: String, in form: String) -> Entry.Warnings? {
     guard let warnings = entries[scene]?.warnings,
       !warnings.text.isEmpty || !warnings.once.isEmpty
     else { return Entry.Warnings(form: form, missing: entries[scene]?.warnings.missing ?? []) }
@@ -80,30 +88,47 @@ struct RunCache: Sendable {
   }
 
   /// What a scene was made of the last time.
-  func inputs(of scene: String) -> [ReadFile] { entries[scene]?.inputs ?? [] }
+  package func inputs(of scene: String) -> [ReadFile] { entries[scene]?.inputs ?? [] }
 
   /// What a scene had claimed the last time.
-  func claims(of scene: String) -> SceneClaims { entries[scene]?.claims ?? SceneClaims([]) }
+  package func claims(of scene: String) -> SceneClaims { entries[scene]?.claims ?? SceneClaims([]) }
 
-  /// Keeps what a scene read and gave, and answers the line that remembers it.
-  mutating func remember(
-    _ scene: String, inputs: [ReadFile], files: [WrittenFile],
-    claims: SceneClaims = SceneClaims([]), warnings: Entry.Warnings = Entry.Warnings(),
-    in folder: OutputFolder
+  /// What the work on a scene read, gave and warned of.
+  package struct Work {
+    package var inputs: [ReadFile]
+    package var files: [WrittenFile]
+    package var claims: SceneClaims
+    package var warnings: Entry.Warnings
+
+    package init(
+      inputs: [ReadFile], files: [WrittenFile], claims: SceneClaims = SceneClaims([]),
+      warnings: Entry.Warnings = Entry.Warnings()
+    ) {
+      self.inputs = inputs
+      self.files = files
+      self.claims = claims
+      self.warnings = warnings
+    }
+  }
+
+  /// Keeps what came of the work on a scene, and answers the line that remembers it.
+  package mutating func remember(
+    _ scene: String, _ work: Work, in folder: OutputFolder
   ) -> String {
-    let outputs = files.map { file in
+    let outputs = work.files.map { file in
       Entry.Output(file: file, stamp: Self.stamp(of: folder.shown(file.path)) ?? "")
     }
     let entry = Entry(
-      context: context, inputs: inputs, outputs: outputs, claims: claims, warnings: warnings)
+      context: context, inputs: work.inputs, outputs: outputs, claims: work.claims,
+      warnings: work.warnings)
     if entries.updateValue(entry, forKey: scene) != nil { deadLines += 1 }
     return Self.line(scene, entry)
   }
 
-  mutating func forget(_ scene: String) { entries[scene] = nil }
+  package mutating func forget(_ scene: String) { entries[scene] = nil }
 
   /// All of it, if so many lines have become useless that writing it anew is worth it.
-  var compacted: String? {
+  package var compacted: String? {
     guard deadLines > entries.count else { return nil }
     return entries.sorted { $0.key < $1.key }.map { Self.line($0.key, $0.value) }.joined()
   }

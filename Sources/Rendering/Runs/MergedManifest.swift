@@ -1,19 +1,23 @@
 internal import Platform
-internal import Rendering
 
 /// The manifests of all shards put together: what one process alone would have written, or what is wrong.
-struct MergedManifest: Equatable, Sendable {
+package struct MergedManifest: Equatable, Sendable {
   /// nil if the parts do not belong together.
-  let manifest: Manifest?
-  let problems: [Problem]
+  package let manifest: Manifest?
+  package let problems: [Problem]
 
   /// A manifest with the path that it was read from.
-  struct Part: Equatable, Sendable {
-    let path: String
-    let manifest: Manifest
+  package struct Part: Equatable, Sendable {
+    package let path: String
+    package let manifest: Manifest
+
+    package init(path: String, manifest: Manifest) {
+      self.path = path
+      self.manifest = manifest
+    }
   }
 
-  enum Problem: Equatable, Sendable {
+  package enum Problem: Equatable, Sendable {
     case noShard(String)
     case otherCount(String, found: Int, expected: Int)
     case otherOrigin(String, what: String, than: String)
@@ -26,7 +30,7 @@ struct MergedManifest: Equatable, Sendable {
     /// A file of the one scene that is a folder of the other.
     case fileAndFolder(String, file: String, folder: String)
 
-    var code: String {
+    package var code: String {
       switch self {
       case .noShard: "merge/no-shard"
       case .otherCount: "merge/count"
@@ -40,7 +44,7 @@ struct MergedManifest: Equatable, Sendable {
       }
     }
 
-    var message: String {
+    package var message: String {
       switch self {
       case .noShard(let path): "'\(path)' is the manifest of a whole batch, not of a shard"
       case .otherCount(let path, let found, let expected):
@@ -63,7 +67,7 @@ struct MergedManifest: Equatable, Sendable {
       }
     }
 
-    var hint: String {
+    package var hint: String {
       switch self {
       case .noShard: "give the manifests that tessera render --shard I/N --manifest FILE wrote"
       case .otherCount, .otherOrigin, .otherShard: "run that shard again"
@@ -83,7 +87,7 @@ struct MergedManifest: Equatable, Sendable {
     }
   }
 
-  init(_ parts: [Part]) {
+  package init(_ parts: [Part]) {
     guard let first = parts.first else {
       (manifest, problems) = (nil, [])
       return
@@ -147,7 +151,7 @@ struct MergedManifest: Equatable, Sendable {
     var owners: [String: [String]] = [:]
     for result in parts.flatMap(\.manifest.results) {
       for file in result.files {
-        let path = SceneInputs.cleaned(file.path)
+        let path = RealPath.cleaned(file.path)
         if owners[path]?.last != result.scene { owners[path, default: []].append(result.scene) }
       }
     }

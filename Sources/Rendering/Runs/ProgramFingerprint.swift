@@ -1,20 +1,22 @@
-internal import CairoBackend
+package import CairoBackend
 internal import Imaging
 internal import Notation
 internal import Platform
 
 /// What pictures depend on besides scenes and options: the program itself, what it is linked to, and its fonts.
-struct ProgramFingerprint: Equatable, Sendable {
+package struct ProgramFingerprint: Equatable, Sendable {
   /// Sum of the program's file.
-  let program: String
+  package let program: String
   /// Sum of the fonts' files.
-  let fonts: String
+  package let fonts: String
   /// Names, sizes and times of the libraries that are loaded, of the fonts, and of the program that makes films.
-  let libraries: String
+  package let libraries: String
 
   /// A hundred megabytes are read for it: what is known of the same files is taken from the folder's notes, and kept there.
   /// - Parameter searchPath: the folders where the program that makes films is looked for.
-  init(notes: String?, searchPath: String?, fonts library: FontLibrary = FontLibrary()) throws {
+  package init(notes: String?, searchPath: String?, fonts library: FontLibrary = FontLibrary())
+    throws
+  {
     let films = Self.program("ffmpeg", searchPath)
     let libraries = (Self.loadedFiles() + library.installedFiles + films).map(Self.stamp)
     let stamp = SHA256.text(of: libraries.joined(separator: "\n"))
