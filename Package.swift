@@ -93,16 +93,17 @@ let package = Package(
       ],
       swiftSettings: house),
 
-    // How two pictures or animations differ: facts, and masks that show them.
-    .target(
-      name: "VisualDiff", dependencies: ["CoreGraphics", "Drawing", "Imaging"],
-      swiftSettings: house),
-
     // Scene files as values: JSON, and YAML by the library that only this target calls.
     .systemLibrary(name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .target(
       name: "SceneFormat",
       dependencies: ["CYaml", "CoreGraphics", "Drawing", "Motion", "Notation", "Platform"],
+      swiftSettings: house),
+
+    // How two pictures, animations, drawings or tables differ: facts, and masks that show them.
+    .target(
+      name: "VisualDiff",
+      dependencies: ["CoreGraphics", "Drawing", "Imaging", "Motion", "Notation", "SceneFormat"],
       swiftSettings: house),
 
     // Where UIKit's classes become values.

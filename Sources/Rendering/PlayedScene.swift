@@ -83,7 +83,8 @@ public import SceneFormat
     let file = PlannedFile(
       output: output, path: "", steps: output.steps.map(\.value), theme: nil, scale: 1,
       ending: "svg")
-    return SceneFigure(try figures(for: [output]).figure(of: file), output, of: scene, rasterizer)
+    return SceneFigure(
+      try figures(for: [output]).figure(of: file), as: output, of: scene, by: rasterizer)
   }
 
   private static func noFigure(_ kind: OutputKind) -> Diagnostic {

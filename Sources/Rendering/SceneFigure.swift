@@ -18,14 +18,14 @@ internal import SceneFormat
   private let rasterizer: CairoRasterizer
 
   init(
-    _ figure: Figure, _ output: OutputDescription, of scene: SceneDescription,
-    _ rasterizer: CairoRasterizer
+    _ figure: Figure, as output: OutputDescription, of scene: SceneDescription,
+    by rasterizer: CairoRasterizer
   ) {
     drawing = figure.drawing
     title = figure.title.isEmpty ? scene.title ?? scene.name : figure.title
     sentence = figure.summary
     options = SVGOptions(of: output.kind, in: scene, title: title, summary: figure.summary)
-    letters = VectorLetters(output.letters, scene.style.text, rasterizer.typesetter)
+    letters = VectorLetters(output.letters, for: scene.style.text, by: rasterizer.typesetter)
     text = scene.style.text == .blocks ? .blocks : .glyphs
     self.rasterizer = rasterizer
   }

@@ -48,8 +48,9 @@ internal import SceneFormat
     guard environment[SupervisedRun.variable] == nil, !form.isQuiet else { return }
     for folder in arguments.list(of: .allowRead) ?? [] where !FolderListing.isFolder(folder) {
       console.tell(
-        "file/missing", "--allow-read: there is no folder '\(folder)'",
-        help: "look at its spelling", severity: .warning, form)
+        Diagnostic(
+          code: "file/missing", "--allow-read: there is no folder '\(folder)'", severity: .warning,
+          help: "look at its spelling"), form)
     }
   }
 
@@ -72,8 +73,9 @@ internal import SceneFormat
     if arguments.has(.long) || !arguments.isCommand && arguments.has(.json) {
       let option = arguments.has(.long) ? "--long" : "--json"
       console.tell(
-        "usage/misplaced-option", "'\(option)' says more of the version only",
-        help: "tessera --version --long" + (arguments.has(.long) ? "" : " --json"),
+        Diagnostic(
+          code: "usage/misplaced-option", "'\(option)' says more of the version only",
+          help: "tessera --version --long" + (arguments.has(.long) ? "" : " --json")),
         MessageForm(arguments))
       return .usage
     }
@@ -84,7 +86,7 @@ internal import SceneFormat
     warnOfMissingFolders(arguments, console)
     let code = perform(arguments, console)
     guard let fault = console.outputFault else { return code }
-    console.tell(fault.code, fault.message, help: fault.hint, MessageForm(arguments))
+    console.tell(fault, MessageForm(arguments))
     return max(code, fault.exitCode)
   }
 
@@ -93,10 +95,10 @@ internal import SceneFormat
     if let code = performSupervised(arguments, console) { return code }
     switch arguments.command {
     case .render, .check, .record: return performWork(arguments, console)
-    case .diff: return DiffCommand(arguments, console, registry).run()
+    case .diff: return DiffCommand(arguments, on: console, knowing: registry).run()
     case .merge: return MergeCommand(arguments, console).run()
-    case .explain: return ExplainCommand(arguments, console, registry).run()
-    case .explainCode: return explainCode(word, arguments, console)
+    case .explain: return ExplainCommand(arguments, on: console, knowing: registry).run()
+    case .explainCode: return explainCode(word, by: arguments, on: console)
     case .help:
       console.write(
         lines: helpText(arguments, for: word.flatMap { Command.Name(rawValue: $0) } ?? .help))
@@ -104,7 +106,7 @@ internal import SceneFormat
     case .completions: console.write(lines: completions(word))
     case .list: console.write(lines: Listing(registry).text(word))
     case .`init`: console.write(lines: SceneTemplate.text(word))
-    case .schema: return tellSchema(word, arguments, console)
+    case .schema: return tellSchema(word, by: arguments, on: console)
     }
     return .done
   }
@@ -137,10 +139,10 @@ internal import SceneFormat
   private func performWork(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {
     let action = action(arguments.command)
     guard arguments.has(.watch) else {
-      return BatchCommand(action, arguments, self, console).run()
+      return BatchCommand(action, arguments, of: self, on: console).run()
     }
     return SceneWatch(arguments.words, console).run {
-      let batch = BatchCommand(action, arguments, self, console)
+      let batch = BatchCommand(action, arguments, of: self, on: console)
       return (batch.run(), batch.touched)
     }
   }
@@ -159,7 +161,7 @@ internal import SceneFormat
     if SystemLimits.mayRunOutOfMemory { board.setMemoryAlarm() }
     SystemLimits.ignoreSignals()
     var place = WorkPlace(board: board)
-    place.stream = console.pictures
+    place.sink = console.pictures
     WorkerLoop.run(SceneWorker(options, registry, in: place))
     return .done
   }
@@ -170,8 +172,9 @@ internal import SceneFormat
     guard arguments.has(.long) else {
       if arguments.has(.json) {
         console.tell(
-          "usage/misplaced-option", "'--json' is for the long version",
-          help: "tessera --version --long --json", MessageForm(arguments))
+          Diagnostic(
+            code: "usage/misplaced-option", "'--json' is for the long version",
+            help: "tessera --version --long --json"), MessageForm(arguments))
         return .usage
       }
       console.write(lines: ProgramVersion.line)
@@ -186,16 +189,16 @@ internal import SceneFormat
     } catch {
       let (fault, form) = (FileFault(limitIn: error), MessageForm(arguments))
       if let fault {
-        console.tell(fault.code, fault.message, help: fault.hint, form)
+        console.tell(fault, form)
       } else {
-        console.tell("fingerprint", "the fonts cannot be read: \(error)", form)
+        console.tell(Diagnostic(code: "fingerprint", "the fonts cannot be read: \(error)"), form)
       }
       return fault?.exitCode ?? .files
     }
   }
 
   private func explainCode(
-    _ code: String?, _ arguments: ParsedArguments, _ console: Console
+    _ code: String?, by arguments: ParsedArguments, on console: Console
   ) -> ExitCode {
     guard let code else {
       console.write(lines: ProgramCodes.names.map { $0 + "\n" }.joined())
@@ -205,9 +208,10 @@ internal import SceneFormat
       let form = MessageForm(arguments, isColored: console.isErrorColored)
       let nearest = Spelling.nearest(to: code, in: ProgramCodes.names)
       console.tell(
-        "usage/unknown-code", "there is no code '\(code)'",
-        help: Self.relatives(of: code).map { "did you mean one of \($0)?" }
-          ?? nearest.map { "did you mean '\($0)'?" } ?? "tessera explain-code lists them", form)
+        Diagnostic(
+          code: "usage/unknown-code", "there is no code '\(code)'",
+          help: Self.relatives(of: code).map { "did you mean one of \($0)?" }
+            ?? nearest.map { "did you mean '\($0)'?" } ?? "tessera explain-code lists them"), form)
       return .usage
     }
     console.write(lines: explanation.page + (explanation.page.hasSuffix("\n") ? "" : "\n"))
@@ -224,7 +228,7 @@ internal import SceneFormat
   }
 
   private func tellSchema(
-    _ what: String?, _ arguments: ParsedArguments, _ console: Console
+    _ what: String?, by arguments: ParsedArguments, on console: Console
   ) -> ExitCode {
     let schema = SceneSchema(kinds: registry.kinds)
     guard let kind = arguments.value(of: .kind) else {
@@ -233,8 +237,9 @@ internal import SceneFormat
     }
     if what == "project" {
       console.tell(
-        "usage/misplaced-option", "'--kind' is for the schema of scenes",
-        help: "tessera schema --kind \(ShellText.file(kind).text)", MessageForm(arguments))
+        Diagnostic(
+          code: "usage/misplaced-option", "'--kind' is for the schema of scenes",
+          help: "tessera schema --kind \(ShellText.file(kind).text)"), MessageForm(arguments))
       return .usage
     }
     if let text = schema.json(ofLayout: kind) {
@@ -244,8 +249,9 @@ internal import SceneFormat
     let layouts = registry.kinds.layouts
     let nearest = Spelling.nearest(to: kind, in: layouts.all.map(\.name))
     console.tell(
-      DiagnosticCode.unknownKind.rawValue, "unknown layout kind '\(kind)'",
-      help: (nearest.map { "did you mean '\($0)'? " } ?? "") + "known here: \(layouts.listed)",
+      Diagnostic(
+        code: DiagnosticCode.unknownKind.rawValue, "unknown layout kind '\(kind)'",
+        help: (nearest.map { "did you mean '\($0)'? " } ?? "") + "known here: \(layouts.listed)"),
       MessageForm(arguments, isColored: console.isErrorColored))
     return .usage
   }

@@ -1,8 +1,9 @@
+public import Notation
 package import Drawing
 public import Imaging
 
 /// Why two files cannot be compared.
-public enum DiffFault: Error, Equatable {
+public enum DiffFault: CodedError, Equatable {
   /// Neither a table nor a picture.
   case unknown(String)
   /// An SVG file that somebody else wrote.

@@ -1,7 +1,8 @@
+internal import Notation
 internal import Glibc
 
 /// A path that nothing may be written to, or that cannot be read or written.
-package enum FileFault: Error, Equatable, Sendable {
+package enum FileFault: CodedError, Equatable, Sendable {
   /// It leaves the folder that outputs go to.
   case outside(String)
   /// A link on its way, or at its end, may lead anywhere.

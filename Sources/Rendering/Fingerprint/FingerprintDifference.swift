@@ -20,19 +20,22 @@ package struct FingerprintDifference: Equatable, Sendable {
   package init(from expected: Fingerprint, to actual: Fingerprint, _ scope: Scope) {
     let named = Set(expected.values.keys).union(actual.values.keys)
     let differing = named.filter {
-      Self.counts($0, expected, actual, scope) && expected.values[$0] != actual.values[$0]
+      Self.counts($0, expected: expected, actual: actual, in: scope)
+        && expected.values[$0] != actual.values[$0]
     }
     for (package, names) in Self.groups(differing) {
       let before = Self.versions(names, expected)
       let after = Self.versions(names, actual)
       let files = package.isEmpty ? [] : names.map(Self.file)
-      changes.append(Self.sentence(package.isEmpty ? names[0].text : package, before, after, files))
-      note(names, package, before, expected)
+      changes.append(
+        Self.sentence(
+          package.isEmpty ? names[0].text : package, before: before, after: after, files: files))
+      note(names, package: package, before: before, expected: expected)
     }
   }
 
   private static func counts(
-    _ name: Name, _ expected: Fingerprint, _ actual: Fingerprint, _ scope: Scope
+    _ name: Name, expected: Fingerprint, actual: Fingerprint, in scope: Scope
   ) -> Bool {
     let isInBoth = expected.values[name] != nil && actual.values[name] != nil
     switch scope {
@@ -71,20 +74,22 @@ package struct FingerprintDifference: Equatable, Sendable {
   }
 
   private static func sentence(
-    _ what: String, _ before: [String], _ after: [String], _ files: [String]
+    _ what: String, before: [String], after: [String], files: [String]
   ) -> String {
-    let (old, new) = (before.joined(separator: ", "), after.joined(separator: ", "))
+    let (former, present) = (before.joined(separator: ", "), after.joined(separator: ", "))
     let change =
       before.isEmpty
-      ? "none → \(new)"
-      : after.isEmpty ? "\(old) → none" : old == new ? "\(old), other bytes" : "\(old) → \(new)"
+      ? "none → \(present)"
+      : after.isEmpty
+        ? "\(former) → none"
+        : former == present ? "\(former), other bytes" : "\(former) → \(present)"
     guard !files.isEmpty else { return "\(what) \(change)" }
     let more = files.count > 3 ? " and \(files.count - 3) more" : ""
     return "\(what) \(change): \(files.prefix(3).joined(separator: ", "))\(more)"
   }
 
   private mutating func note(
-    _ names: [Name], _ package: String, _ before: [String], _ expected: Fingerprint
+    _ names: [Name], package: String, before: [String], expected: Fingerprint
   ) {
     guard let first = names.first, !before.isEmpty else { return }
     switch first.kind {

@@ -26,15 +26,15 @@ package struct DrawingChange {
 
   private func pixels(of rect: CGRect, in picture: PixelArea) -> PixelArea {
     guard !rect.isNull else { return .empty }
-    func pixel(_ length: CGFloat, _ limit: Int, _ rule: FloatingPointRoundingRule) -> Int {
+    func pixel(_ length: CGFloat, upTo limit: Int, rounded rule: FloatingPointRoundingRule) -> Int {
       let pixels = (length * options.scale).rounded(rule)
       guard !pixels.isNaN else { return rule == .up ? limit : 0 }
       return Int(min(max(pixels, -16), CGFloat(limit) + 16))
     }
-    let left = pixel(rect.minX, picture.width, .down) - Self.margin
-    let top = pixel(rect.minY, picture.height, .down) - Self.margin
-    let right = pixel(rect.maxX, picture.width, .up) + Self.margin
-    let bottom = pixel(rect.maxY, picture.height, .up) + Self.margin
+    let left = pixel(rect.minX, upTo: picture.width, rounded: .down) - Self.margin
+    let top = pixel(rect.minY, upTo: picture.height, rounded: .down) - Self.margin
+    let right = pixel(rect.maxX, upTo: picture.width, rounded: .up) + Self.margin
+    let bottom = pixel(rect.maxY, upTo: picture.height, rounded: .up) + Self.margin
     return picture.intersection(
       PixelArea(x: left, y: top, width: right - left, height: bottom - top))
   }
@@ -81,7 +81,7 @@ package struct DrawingChange {
     switch item {
     case .group(let group): reach(group)
     case .shape, .image: item.bounds
-    case .text(let text): TextReach(text, options.text, measuring).rect
+    case .text(let text): TextReach(text, in: options.text, by: measuring).rect
     }
   }
 

@@ -87,7 +87,7 @@ public struct FramePipeline: Sendable {
       let wanted = SampleFrames(count: format.sampleCount, of: source.count)
       let prepared = try format.prepared(for: wanted.indices.compactMap { samples[$0] })
       let entries = prepared.timetable(for: source.durations).entries
-      return try FrameTrack.open(prepared, at: output.path, entries, head)
+      return try FrameTrack.open(prepared, at: output.path, entries: entries, head: head)
     }
     return try open(output.format)
   }

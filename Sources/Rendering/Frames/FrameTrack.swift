@@ -31,7 +31,7 @@ package final class FrameTrack {
 
   /// Opens what is written to; `format` is prepared.
   package static func open<Format: AnimationFormat>(
-    _ format: Format, at path: String, _ entries: [FrameTimetable.Entry], _ head: AnimationHead
+    _ format: Format, at path: String, entries: [FrameTimetable.Entry], head: AnimationHead
   ) throws -> FrameTrack {
     var head = head
     head.frameCount = entries.count

@@ -7,7 +7,7 @@ package import Drawing
 package struct TextReach {
   package let rect: CGRect
 
-  package init(_ text: DrawText, _ mode: RasterOptions.TextMode, _ measuring: any TextMeasuring) {
+  package init(_ text: DrawText, in mode: RasterOptions.TextMode, by measuring: any TextMeasuring) {
     let styles = [text.style] + text.spans.map(\.style)
     let em = styles.map { $0.font.size + abs($0.baselineOffset) + abs($0.kern) }.max() ?? 0
     guard text.string.unicodeScalars.allSatisfy(\.staysOnItsLine),

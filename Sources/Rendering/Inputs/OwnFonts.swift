@@ -18,7 +18,9 @@ package struct OwnFonts {
   /// Those of a scene, each below the folder of the file that names it, or in one that the command line allows.
   package init(_ scene: SceneDescription, allowing allowed: [String], limit: Int) {
     for font in scene.fonts {
-      read(font.value, in: SceneHome(of: font.span.file.path, allowing: allowed), font.span, limit)
+      read(
+        font.value, in: SceneHome(of: font.span.file.path, allowing: allowed), at: font.span,
+        limit: limit)
     }
   }
 
@@ -26,19 +28,18 @@ package struct OwnFonts {
   package init(paths: [String], allowing allowed: [String], limit: Int) {
     for path in paths {
       let name = String(path.split(separator: "/").last ?? "")
-      read(name, in: SceneHome(of: path, allowing: allowed), nil, limit)
+      read(name, in: SceneHome(of: path, allowing: allowed), at: nil, limit: limit)
     }
   }
 
-  private mutating func read(_ name: String, in home: SceneHome, _ span: SourceSpan?, _ limit: Int)
-  {
+  private mutating func read(_ name: String, in home: SceneHome, at span: SourceSpan?, limit: Int) {
     let path = home.path(name)
     do throws(FileFault) {
       guard let bytes = try home.read(name, limit: limit) else {
         throw .failed(path, step: "open", reason: "no such file or folder")
       }
       inputs.append(.init(path: path, sha256: SHA256.text(of: bytes)))
-      keep(bytes, of: path, name, span)
+      keep(bytes, of: path, named: name, at: span)
     } catch {
       // It may come later, which whoever watches the scene wants to know.
       inputs.append(.init(path: path, sha256: ""))
@@ -46,8 +47,9 @@ package struct OwnFonts {
     }
   }
 
-  private mutating func keep(_ bytes: [UInt8], of path: String, _ name: String, _ span: SourceSpan?)
-  {
+  private mutating func keep(
+    _ bytes: [UInt8], of path: String, named name: String, at span: SourceSpan?
+  ) {
     do throws(FontFileFault) {
       files.append(try OwnFontFile(path, bytes: bytes))
     } catch {

@@ -3,11 +3,11 @@ internal import CoreGraphics
 internal import Drawing
 package import Imaging
 internal import Notation
-package import Platform
+internal import Platform
 package import SceneFormat
 
 /// An output that cannot be made.
-package enum OutputFault: Error, Equatable {
+package enum OutputFault: CodedError, Equatable {
   case noSteps(OutputKind)
   case notSupported(OutputKind, ending: String)
   /// The command line names a file that the output cannot be.
@@ -118,17 +118,5 @@ extension Diagnostic {
     self.init(
       code: "output/failed", "'\(file.path)' could not be made: \(reason)", at: file.output.span,
       help: hint)
-  }
-
-  package init(_ refusal: PathRefusal, at span: SourceSpan? = nil) {
-    self.init(code: refusal.code, refusal.message, at: span, help: refusal.hint)
-  }
-
-  package init(_ fault: OutputFault, at span: SourceSpan? = nil) {
-    self.init(code: fault.code, fault.message, at: span, help: fault.hint)
-  }
-
-  package init(_ fault: FileFault, at span: SourceSpan? = nil) {
-    self.init(code: fault.code, fault.message, at: span, help: fault.hint)
   }
 }

@@ -121,7 +121,8 @@ package final class OutputMaker {
   }
 
   private func animation(_ file: PlannedFile) throws -> [UInt8] {
-    let letters = VectorLetters(file.output.letters, scene.style.text, rasterizer.typesetter)
+    let letters = VectorLetters(
+      file.output.letters, for: scene.style.text, by: rasterizer.typesetter)
     let score = try figures.score(file)
     return AnimatedSVG(try letters.options(svgOptions(file), for: score))
       .bytes(try letters.score(score))
@@ -130,7 +131,7 @@ package final class OutputMaker {
   private func vector(
     _ drawing: DrawList, _ file: PlannedFile, _ options: SVGOptions
   ) throws -> [UInt8] {
-    try VectorLetters(file.output.letters, scene.style.text, rasterizer.typesetter)
+    try VectorLetters(file.output.letters, for: scene.style.text, by: rasterizer.typesetter)
       .svg(drawing, options)
   }
 

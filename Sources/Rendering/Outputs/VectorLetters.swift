@@ -13,8 +13,8 @@ package struct VectorLetters {
   private let measures: Bool
 
   package init(
-    _ letters: OutputDescription.Letters, _ text: StyleDescription.TextMode,
-    _ typesetter: Typesetter
+    _ letters: OutputDescription.Letters, for text: StyleDescription.TextMode,
+    by typesetter: Typesetter
   ) {
     self.letters = letters
     self.typesetter = typesetter

@@ -1,3 +1,4 @@
+internal import Notation
 /// A path that somebody is going to read or to write.
 package struct PathClaim: Equatable, Sendable {
   package enum Access: String, Sendable {
@@ -61,7 +62,7 @@ package struct PathCollision: Error, Equatable, Sendable {
 }
 
 /// A path that is not written: whoever reads it, or writes it too, would lose a file.
-package struct PathRefusal: Error, Equatable, Sendable {
+package struct PathRefusal: CodedError, Equatable, Sendable {
   package let path: String
   /// Where it was claimed.
   package let place: String

@@ -60,14 +60,14 @@ package struct PathLedger {
     for _ in 0..<16 {
       let key = nameKey(path)
       others.formUnion(names[key, default: Holders()].add(number, claim.access))
-      others.formUnion(meeting(key, claim.access, path))
-      clashes += enterEnd(key, number, claim.access)
+      others.formUnion(meeting(key, to: claim.access, at: path))
+      clashes += enterEnd(key, number, to: claim.access)
       guard let target = view.link(at: path) else { break }
       path = target.hasPrefix("/") ? target : "\(Self.split(path).folder)/\(target)"
     }
     if let item {
       others.formUnion(files[item.identity, default: Holders()].add(number, claim.access))
-      clashes += enterEnd(.there(item.identity), number, claim.access)
+      clashes += enterEnd(.there(item.identity), number, to: claim.access)
     }
     others.remove(number)
     return others.sorted().map { PathCollision(first: claims[$0], second: claim) }
@@ -91,10 +91,10 @@ package struct PathLedger {
 
   /// Enters the name that a claim has for a file; answers those who take it for a folder.
   private mutating func enterEnd(
-    _ key: NameKey, _ claim: Int, _ access: PathClaim.Access
+    _ key: NameKey, _ claim: Int, to access: PathClaim.Access
   ) -> [Clash] {
     guard access == .writeRow else {
-      return enterEnd(.below(key.folder, key.name), claim, access)
+      return enterEnd(.below(key.folder, key.name), claim, to: access)
     }
     guard let pattern = NamePattern(row: String(decoding: key.name, as: UTF8.self)) else {
       return []
@@ -104,7 +104,7 @@ package struct PathLedger {
   }
 
   private mutating func enterEnd(
-    _ key: FolderKey, _ claim: Int, _ access: PathClaim.Access
+    _ key: FolderKey, _ claim: Int, to access: PathClaim.Access
   ) -> [Clash] {
     _ = ends[key, default: Holders()].add(claim, access)
     return ways[key]?.against(access).map { ($0, .firstIsFolder) } ?? []
@@ -143,7 +143,7 @@ package struct PathLedger {
 
   /// The claims that can have a name in common with this one, where one of the two is a row.
   private mutating func meeting(
-    _ key: NameKey, _ access: PathClaim.Access, _ path: String
+    _ key: NameKey, to access: PathClaim.Access, at path: String
   ) -> [Int] {
     let name = String(decoding: key.name, as: UTF8.self)
     let pattern = (access == .writeRow ? NamePattern(row: name) : nil) ?? NamePattern(name)

@@ -1,3 +1,4 @@
+internal import Notation
 internal import Platform
 
 /// The manifests of all shards put together: what one process alone would have written, or what is wrong.
@@ -17,7 +18,7 @@ package struct MergedManifest: Equatable, Sendable {
     }
   }
 
-  package enum Problem: Equatable, Sendable {
+  package enum Problem: CodedError, Equatable {
     case noShard(String)
     case otherCount(String, found: Int, expected: Int)
     case otherOrigin(String, what: String, than: String)

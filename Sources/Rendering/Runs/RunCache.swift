@@ -75,7 +75,7 @@ package struct RunCache: Sendable {
     guard let entry = entries[scene], entry.context == context else { return nil }
     let isSame =
       entry.inputs.allSatisfy { Self.hash(of: $0.path) == $0.sha256 }
-      && entry.outputs.allSatisfy { Self.isUnchanged($0, folder, readsAll) }
+      && entry.outputs.allSatisfy { Self.isUnchanged($0, in: folder, read: readsAll) }
     return isSame ? entry.outputs.map(\.file) : nil
   }
 
@@ -140,7 +140,7 @@ package struct RunCache: Sendable {
   }
 
   private static func isUnchanged(
-    _ output: Entry.Output, _ folder: OutputFolder, _ isRead: Bool
+    _ output: Entry.Output, in folder: OutputFolder, read isRead: Bool
   ) -> Bool {
     let path = folder.shown(output.file.path)
     guard let stamp = stamp(of: path) else { return false }

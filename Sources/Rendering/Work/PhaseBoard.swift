@@ -31,7 +31,7 @@ package final class PhaseBoard: RenderingWatcher {
     lock.withLock { _ in memory.clear() }
   }
 
-  package func show(_ kind: WorkPhase.Kind, _ subject: String = "", _ detail: String = "") {
+  package func show(_ kind: WorkPhase.Kind, _ subject: String = "", detail: String = "") {
     lock.withLock { _ in
       self[.kind] = kind.rawValue
       memory.write(subject, at: 0)
@@ -87,7 +87,7 @@ extension PhaseBoard {
   package func show(_ progress: FrameProgress, of file: String) {
     count(drawn: progress.drawn, packed: progress.packed, of: progress.frames)
     if let program = progress.program {
-      show(.program, file, program)
+      show(.program, file, detail: program)
     } else {
       show(.frames, file)
     }

@@ -21,7 +21,7 @@ struct SceneCheck {
     let expectations = run.results { goldens.file($0) }
     result.inputs += goldens.inputs
     for expectation in expectations {
-      tell(expectation, goldens, &result)
+      tell(expectation, reading: goldens, &result)
       result.tell(.expectation(expectation))
     }
     result.tell(
@@ -31,7 +31,7 @@ struct SceneCheck {
   }
 
   private func tell(
-    _ expectation: ExpectationResult, _ goldens: ReadGoldens, _ result: inout WorkResult
+    _ expectation: ExpectationResult, reading goldens: ReadGoldens, _ result: inout WorkResult
   ) {
     let check = expectation.expectation.check
     if case .golden(let name, _) = check, var fault = goldens.faults[name] {

@@ -10,7 +10,7 @@ struct SceneRecord {
   private let order: WorkOrder
 
   /// - Parameter home: as it was before the scene was played.
-  init(_ run: SceneRun, _ home: SceneHome, _ order: WorkOrder) {
+  init(_ run: SceneRun, in home: SceneHome, _ order: WorkOrder) {
     self.run = run
     self.home = home
     self.order = order
@@ -23,7 +23,7 @@ struct SceneRecord {
       if let refusal = refusals.first(where: { $0.path == home.path(golden.name) }) {
         result.tell(Diagnostic(refusal, at: golden.span), .scene)
       } else {
-        write(run.table(ofSteps: golden.steps), golden.name, &result)
+        write(run.table(ofSteps: golden.steps), to: golden.name, &result)
       }
     }
     if goldens.isEmpty { result.tell(.expectsNoGolden) }
@@ -40,7 +40,7 @@ struct SceneRecord {
     }
   }
 
-  private func write(_ table: AttributeTable, _ name: String, _ result: inout WorkResult) {
+  private func write(_ table: AttributeTable, to name: String, _ result: inout WorkResult) {
     let path = home.path(name)
     do {
       let bytes = TableFile.bytes(of: table, named: name)

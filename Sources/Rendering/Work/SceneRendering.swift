@@ -11,8 +11,8 @@ internal import SceneFormat
   private var plan: OutputPlan
 
   init(
-    _ work: SceneWork, _ run: SceneRun, _ plan: OutputPlan,
-    _ windows: [MatrixWindow: LayoutSnapshot]
+    _ work: SceneWork, of run: SceneRun, planned plan: OutputPlan,
+    in windows: [MatrixWindow: LayoutSnapshot]
   ) {
     self.work = work
     self.run = run
@@ -34,13 +34,13 @@ internal import SceneFormat
   private func write(by writer: OutputWriter, _ result: inout WorkResult) {
     var failed: SourceSpan?
     for pass in plan.passes {
-      if pass.count > 1, !work.place.isInterrupted(), write(together: pass, writer, &result) {
+      if pass.count > 1, !work.place.isInterrupted(), write(together: pass, by: writer, &result) {
         continue
       }
       for file in pass where file.output.span != failed {
         if work.place.isInterrupted() { return result.tell(.interrupted) }
         // What one file of an output lacks, the others lack as well.
-        if !write(file, writer, &result) { failed = file.output.span }
+        if !write(file, by: writer, &result) { failed = file.output.span }
       }
     }
     if work.order.drawsTwice { compare(writer, &result) }
@@ -55,7 +55,7 @@ internal import SceneFormat
 
   /// Whether all files of a pass were written. Where one cannot be, each is made by itself and says why.
   private func write(
-    together files: [PlannedFile], _ writer: OutputWriter, _ result: inout WorkResult
+    together files: [PlannedFile], by writer: OutputWriter, _ result: inout WorkResult
   ) -> Bool {
     let start = WorkTime.clock
     let names = files.map(\.path).joined(separator: ", ")
@@ -65,13 +65,13 @@ internal import SceneFormat
     else { return false }
     let time = WorkTime("draw \(names)", since: start)
     result.tell(.phase(time))
-    for files in written { tell(files, time, &result) }
+    for files in written { tell(files, after: time, &result) }
     return true
   }
 
   /// Whether the file was written.
   private func write(
-    _ file: PlannedFile, _ writer: OutputWriter, _ result: inout WorkResult
+    _ file: PlannedFile, by writer: OutputWriter, _ result: inout WorkResult
   ) -> Bool {
     let start = WorkTime.clock
     work.place.board.show(.drawing, file.path)
@@ -81,7 +81,7 @@ internal import SceneFormat
         try pipe(file, writer)
       } else {
         let written = try writer.write(file)
-        tell(written, WorkTime("", since: start), &result)
+        tell(written, after: WorkTime("", since: start), &result)
       }
       return true
     } catch is CancellationError {
@@ -95,11 +95,11 @@ internal import SceneFormat
 
   private func pipe(_ file: PlannedFile, _ writer: OutputWriter) throws {
     let isText = file.isVector || [.attributes, .snippet].contains(file.output.kind)
-    guard isText || !work.place.stream.isTerminal else { throw OutputFault.terminal }
-    work.place.stream.write(try writer.bytes(file))
+    guard isText || !work.place.sink.isTerminal else { throw OutputFault.terminal }
+    work.place.sink.write(try writer.bytes(file))
   }
 
-  private func tell(_ files: [WrittenFile], _ time: WorkTime, _ result: inout WorkResult) {
+  private func tell(_ files: [WrittenFile], after time: WorkTime, _ result: inout WorkResult) {
     result.files += files
     result.tell(.wrote(files, milliseconds: time.duration / 1_000))
   }

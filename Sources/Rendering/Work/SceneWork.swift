@@ -78,29 +78,31 @@ package import SceneFormat
     rasterizer = stock.rasterizer(of: fonts)
     var plan: OutputPlan?
     if order.action == .render {
-      plan = planned(scene, refusals, &result)
+      plan = planned(scene, refusing: refusals, &result)
       guard let plan else { return }
       if order.isDryRun { return list(plan, &result) }
     }
-    let runner = runner(of: scene, images, plan)
+    let runner = runner(of: scene, images, planned: plan)
     tellOrigin(of: scene, fonts, &result)
     if plan != nil, let problem = scene.missingFont(in: fonts) {
       result.tell(problem, .files)
       return
     }
-    let run = try play(scene, runner, &result)
+    let run = try play(scene, by: runner, &result)
     switch order.action {
     case .render:
       guard let plan else { return }
       let windows = try runner.windows(of: scene)
-      SceneRendering(self, run, plan, windows).write(&result)
+      SceneRendering(self, of: run, planned: plan, in: windows).write(&result)
     case .check: check(run, &result)
-    case .record: record(run, home, refusals, fonts, &result)
+    case .record:
+      record(SceneRecord(run, in: home, order), refusing: refusals, &result)
+      keepOrigin(of: scene, fonts, &result)
     }
   }
 
   private func play(
-    _ scene: SceneDescription, _ runner: SceneRunner, _ result: inout WorkResult
+    _ scene: SceneDescription, by runner: SceneRunner, _ result: inout WorkResult
   ) throws(SceneFaults) -> SceneRun {
     let start = WorkTime.clock
     let run = try runner.run(scene)
@@ -111,7 +113,7 @@ package import SceneFormat
 
   /// Plays the scene; where its pictures are planned, not if all of them become too large to be drawn.
   private func runner(
-    of scene: SceneDescription, _ images: SceneImageFiles, _ plan: OutputPlan?
+    of scene: SceneDescription, _ images: SceneImageFiles, planned plan: OutputPlan?
   ) -> SceneRunner {
     var runner = SceneRunner(
       registry: registry, images: images.files,
@@ -133,12 +135,10 @@ package import SceneFormat
   }
 
   private func record(
-    _ run: SceneRun, _ home: SceneHome, _ refusals: [PathRefusal], _ fonts: FontLibrary,
-    _ result: inout WorkResult
+    _ record: SceneRecord, refusing refusals: [PathRefusal], _ result: inout WorkResult
   ) {
     let start = WorkTime.clock
-    SceneRecord(run, home, order).write(refusing: refusals, &result)
-    keepOrigin(of: run.scene, fonts, &result)
+    record.write(refusing: refusals, &result)
     result.note("record", since: start)
   }
 
@@ -146,7 +146,7 @@ package import SceneFormat
 
   /// What is to be drawn; nil where nothing of it can be, which is told.
   private func planned(
-    _ scene: SceneDescription, _ refusals: [PathRefusal], _ result: inout WorkResult
+    _ scene: SceneDescription, refusing refusals: [PathRefusal], _ result: inout WorkResult
   ) -> OutputPlan? {
     var plan = OutputPlan(scene, order.rendering)
     result.missing =

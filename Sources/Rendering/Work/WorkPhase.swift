@@ -88,7 +88,7 @@ package struct WorkPhase: Equatable, Sendable {
 
   private func show() {
     if let call = calls.last {
-      board.show(.calling, step, call)
+      board.show(.calling, step, detail: call)
     } else {
       board.show(.playing, step)
     }

@@ -7,7 +7,7 @@ package struct WorkPlace {
   /// The fonts of the machine.
   package var fonts: FontLibrary
   /// Takes a picture that goes to standard output.
-  package var stream = PictureStream { _ in }
+  package var sink = PictureSink { _ in }
   /// Whether somebody wants the work to end: after the file in hand, of films at once.
   package var isInterrupted: () -> Bool = { false }
 
@@ -18,7 +18,7 @@ package struct WorkPlace {
 }
 
 /// Where a picture goes that is no file.
-package struct PictureStream {
+package struct PictureSink {
   /// Whether it is a terminal, which would show the bytes of a picture.
   package var isTerminal = false
   /// Takes all bytes of a picture.

@@ -194,18 +194,18 @@ import UIKit
     return animation.additions.map { addition in
       let key = ObjectIdentifier(addition.view)
       if let element = elements[key], let path = element.pathAfter ?? element.pathBefore {
-        return additional(addition, id(element), path, stays: element.isArriving)
+        return additional(addition, id(element), at: path, stays: element.isArriving)
       }
       // A view of the hook's own is known by its class and the order of its first appearance.
       if !strangers.contains(key) { strangers.append(key) }
       let path = IndexPath(index: strangers.firstIndex(of: key) ?? 0)
       let id = ElementID(.decoration("\(type(of: addition.view))"), .path(path))
-      return additional(addition, id, path, stays: addition.view.superview === view)
+      return additional(addition, id, at: path, stays: addition.view.superview === view)
     }
   }
 
   private func additional(
-    _ addition: CollectionAnimation.Addition, _ id: ElementID, _ path: IndexPath, stays: Bool
+    _ addition: CollectionAnimation.Addition, _ id: ElementID, at path: IndexPath, stays: Bool
   ) -> AdditionalAnimation {
     let content = [DrawItem](shownIn: addition.view)
     return AdditionalAnimation(

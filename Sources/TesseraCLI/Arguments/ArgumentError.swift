@@ -1,5 +1,6 @@
+internal import Notation
 /// A command line that says nothing the program understands.
-enum ArgumentError: Error, Equatable, Sendable {
+enum ArgumentError: CodedError, Equatable {
   case unknownCommand(String, nearest: String?)
   case unknownOption(String, command: Command.Name?, nearest: String?)
   /// The option is one of other commands.

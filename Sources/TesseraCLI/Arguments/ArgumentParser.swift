@@ -120,12 +120,12 @@ struct ArgumentParser {
     if attached == nil, Self.isOption(value), isKnown(value) {
       throw .missingValue(written, placeholder: option.value.placeholder)
     }
-    try Self.check(value, option.value, written)
+    try Self.check(value, option.value, of: written)
     values[option.name] = before + value
   }
 
   private static func check(
-    _ text: String, _ kind: ValueKind, _ name: String
+    _ text: String, _ kind: ValueKind, of name: String
   ) throws(ArgumentError) {
     guard !text.isEmpty else { throw .emptyValue(name, placeholder: kind.placeholder) }
     guard let objection = kind.objection(to: text) else { return }
@@ -174,7 +174,7 @@ struct ArgumentParser {
         values[option.name] = project.values[option.name]
         continue
       }
-      try Self.check(value, option.value, option.variable)
+      try Self.check(value, option.value, of: option.variable)
       values[option.name] = value
     }
     // Help and version answer whatever else is missing.
@@ -205,7 +205,7 @@ struct ArgumentParser {
         if argument.arity == .optional { return }
         throw .missingArgument(argument.value.placeholder, command: command.name)
       }
-      try Self.check(word, argument.value, argument.value.placeholder)
+      try Self.check(word, argument.value, of: argument.value.placeholder)
       left = argument.arity == .many ? [] : left.dropFirst()
     }
     if let word = left.first { throw .extraArgument(word, command: command.name) }

@@ -27,7 +27,7 @@ extension BatchCommand {
 
   func tellRefusedOptions() {
     for refusal in paths.refusedOptions {
-      console.tell(refusal.code, refusal.message, help: refusal.hint, form)
+      console.tell(refusal, form)
       ledger.summary.code = max(ledger.summary.code, .usage)
     }
   }

@@ -1,3 +1,4 @@
+internal import SceneFormat
 internal import Notation
 internal import Platform
 
@@ -5,17 +6,17 @@ internal import Platform
 extension BatchCommand {
   /// Something of the batch itself that could not be read or written.
   func tell(_ fault: FileFault) {
-    console.tell(fault.code, fault.message, help: fault.hint, form)
+    console.tell(fault, form)
     ledger.summary.code = max(ledger.summary.code, fault.exitCode)
   }
 
   /// What files depend on cannot be read: answers how the program ends.
   func tellFingerprint(_ what: String, _ error: any Error) -> ExitCode {
     guard let fault = FileFault(limitIn: error) else {
-      console.tell("fingerprint", "\(what): \(error)", form)
+      console.tell(Diagnostic(code: "fingerprint", "\(what): \(error)"), form)
       return .files
     }
-    console.tell(fault.code, fault.message, help: fault.hint, form)
+    console.tell(fault, form)
     return fault.exitCode
   }
 
@@ -31,23 +32,25 @@ extension BatchCommand {
     guard leftOut.count == count else {
       guard let missing, !missing.isEmpty else { return }
       console.tell(
-        "output/none",
-        "--only \(missing.sorted().joined(separator: ",")): "
-          + (count == 1
-            ? "the scene has no such output" : "none of the \(count) scenes has such an output"),
-        help: "the others were written; tessera list outputs tells what there is",
-        severity: .warning, form)
+        Diagnostic(
+          code: "output/none",
+          "--only \(missing.sorted().joined(separator: ",")): "
+            + (count == 1
+              ? "the scene has no such output" : "none of the \(count) scenes has such an output"),
+          severity: .warning,
+          help: "the others were written; tessera list outputs tells what there is"), form)
       return
     }
     let kinds = Set(leftOut.joined()).sorted().joined(separator: ", ")
     let scenes = count == 1 ? "the scene has" : "none of the \(count) scenes has"
     let wanted = arguments.value(of: .only) ?? ""
     console.tell(
-      "output/none",
-      count == 1
-        ? "--only \(wanted): \(scenes) no such output"
-        : "--only \(wanted): \(scenes) such an output",
-      help: kinds.isEmpty ? "there are no outputs at all" : "there are: \(kinds)", form)
+      Diagnostic(
+        code: "output/none",
+        count == 1
+          ? "--only \(wanted): \(scenes) no such output"
+          : "--only \(wanted): \(scenes) such an output",
+        help: kinds.isEmpty ? "there are no outputs at all" : "there are: \(kinds)"), form)
     ledger.summary.code = max(ledger.summary.code, .usage)
   }
 
@@ -68,9 +71,10 @@ extension BatchCommand {
       let left = inputs.count - ledger.summary.scenes
       let rest = left == 1 ? "1 is left" : "\(left) are left"
       console.tell(
-        "interrupted",
-        "\(ledger.summary.scenes) of \(inputs.count) scenes are done, \(rest)",
-        help: "the same command goes on where this one ended", severity: .warning, form)
+        Diagnostic(
+          code: "interrupted",
+          "\(ledger.summary.scenes) of \(inputs.count) scenes are done, \(rest)",
+          severity: .warning, help: "the same command goes on where this one ended"), form)
       return .interrupted
     }
     return ledger.summary.code

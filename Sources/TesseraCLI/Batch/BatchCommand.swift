@@ -31,7 +31,7 @@ internal import SceneFormat
   var paths = BatchPaths(options: [], scenes: [:])
   var origins = RecordedOrigins()
   /// What the machine has, and with the files that are named for all scenes.
-  private let installed: FontLibrary
+  private let installed = FontLibrary()
   let fonts: FontLibrary
   private let fontProblems: [Diagnostic]
   /// The types of outputs of scenes that have none of those that are wanted.
@@ -42,12 +42,11 @@ internal import SceneFormat
   private(set) var touched = TouchedFiles()
 
   init(
-    _ action: WorkOrder.Action, _ arguments: ParsedArguments, _ program: Program,
-    _ console: Console, fonts: FontLibrary = FontLibrary()
+    _ action: WorkOrder.Action, _ arguments: ParsedArguments, of program: Program,
+    on console: Console
   ) {
     let own = OwnFonts(arguments)
-    installed = fonts
-    self.fonts = fonts.with(own.files)
+    fonts = installed.with(own.files)
     fontProblems = own.problems
     self.arguments = arguments
     self.program = program
@@ -63,28 +62,30 @@ internal import SceneFormat
     do throws(ShardError) {
       shard = try Shard.chosen(arguments.value(of: .shard), program.environment)
     } catch {
-      console.tell("usage/shard", error.message, help: error.hint, form)
+      console.tell(error, form)
       return .usage
     }
     for problem in fontProblems {
-      console.tell(problem.code, problem.message, help: problem.help ?? problem.expected, form)
+      console.tell(
+        Diagnostic(code: problem.code, problem.message, help: problem.help ?? problem.expected),
+        form)
     }
     let fontCodes = fontProblems.map { ExitCode.files.telling(of: $0.code) }
     if let code = fontCodes.max() { return code }
     let found = SceneInputs(arguments.words)
     for problem in found.problems {
-      console.tell(problem.code, problem.message, help: problem.hint, form)
+      console.tell(problem, form)
     }
     ledger.summary.code =
       found.problems.map { ExitCode.files.telling(of: $0.code) }.max() ?? .done
     let inputs = found.inputs.filter { shard?.contains($0.name) ?? true }
     if let fault = reservedFault ?? pageFault {
-      console.tell(fault.code, fault.message, help: fault.hint, form)
+      console.tell(fault, form)
       return .usage
     }
     if options.order.rendering.target.isSingle, inputs.count > 1 {
       let fault = OutputFault.severalFiles(inputs.map(\.name))
-      console.tell(fault.code, fault.message, help: fault.hint, form)
+      console.tell(fault, form)
       return ExitCode(fault.trouble)
     }
     return work(on: inputs, listed: found.inputs)
@@ -131,7 +132,7 @@ internal import SceneFormat
     }
     var pending = largestFirst(inputs.indices.filter { known[$0] == nil }, of: inputs)
     let answer = crew(for: inputs, pending.count)
-    guard plan(pending, inputs, answer) else {
+    guard plan(pending, of: inputs, by: answer) else {
       for (index, report) in known { take(report, at: index) }
       return false
     }
@@ -139,7 +140,7 @@ internal import SceneFormat
     // What nothing has to be done for and is in another's way has to say so as well.
     let losers = paths.refusedScenes.filter { known.removeValue(forKey: $0) != nil }.sorted()
     if !losers.isEmpty {
-      guard plan(losers, inputs, answer) else { return false }
+      guard plan(losers, of: inputs, by: answer) else { return false }
       enterPaths(listed)
       pending = (pending + losers).sorted()
     }
@@ -162,7 +163,7 @@ internal import SceneFormat
 
   /// Whether all of the scenes were read.
   private func plan(
-    _ scenes: [Int], _ inputs: [SceneInput], _ answer: ([Int], [WorkerRequest]) -> Bool
+    _ scenes: [Int], of inputs: [SceneInput], by answer: ([Int], [WorkerRequest]) -> Bool
   ) -> Bool {
     for index in scenes { claims[index] = nil }
     return answer(scenes, scenes.map { .plan(inputs[$0].name) })
@@ -208,7 +209,7 @@ internal import SceneFormat
     var watchdog: Watchdog?
     let board = PhaseBoard()
     var place = WorkPlace(board: board, fonts: installed)
-    place.stream = console.pictures
+    place.sink = console.pictures
     place.isInterrupted = { [self] in
       if interruption.hasCome() { isInterrupted = true }
       return isInterrupted || watchdog?.hasRung == true
@@ -330,10 +331,12 @@ internal import SceneFormat
   private func warnOfCache() {
     guard let fault = cacheFile?.fault, ledger.summary.code == .done, !form.isQuiet else { return }
     console.tell(
-      "cache/unwritable", "nothing is remembered for the next run: \(fault.message)",
-      help:
-        "look at the rights of '\(options.order.rendering.folder.shown(OutputFolder.notes))', or say --no-cache",
-      severity: .warning, form)
+      Diagnostic(
+        code: "cache/unwritable", "nothing is remembered for the next run: \(fault.message)",
+        severity: .warning,
+        help:
+          "look at the rights of '\(options.order.rendering.folder.shown(OutputFolder.notes))', or say --no-cache"
+      ), form)
   }
 
   // MARK: The end

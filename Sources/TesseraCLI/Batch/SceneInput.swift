@@ -1,3 +1,4 @@
+internal import Notation
 internal import Platform
 internal import Rendering
 internal import SceneFormat
@@ -21,7 +22,7 @@ struct SceneInputs: Equatable, Sendable {
   private(set) var inputs: [SceneInput] = []
   private(set) var problems: [Problem] = []
 
-  enum Problem: Equatable, Sendable {
+  enum Problem: CodedError, Equatable {
     case missing(String)
     case noMatch(String)
     case emptyFolder(String)

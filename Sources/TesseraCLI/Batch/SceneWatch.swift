@@ -26,7 +26,7 @@ internal import SceneFormat
       // Files may have come from further folders; those that are watched already stay as they are.
       watch.add(folders.union(known.folders))
       console.writeError("watching \(watch.count) folders; ctrl-C ends it\n")
-      guard waitForChange(watch, known, interruption) else { return .done }
+      guard waitForChange(of: watch, known, until: interruption) else { return .done }
     }
   }
 
@@ -40,7 +40,7 @@ internal import SceneFormat
 
   /// Waits until a file changes that counts and nothing more does for a moment; false if interrupted.
   private func waitForChange(
-    _ watch: FolderWatch, _ known: TouchedFiles, _ interruption: Interruption
+    of watch: FolderWatch, _ known: TouchedFiles, until interruption: Interruption
   ) -> Bool {
     var hasChanged = false
     while !interruption.hasCome() {

@@ -1,3 +1,4 @@
+internal import Notation
 internal import Platform
 internal import Rendering
 internal import SceneFormat
@@ -84,12 +85,14 @@ extension ShardVariables.JobArray {
 }
 
 /// A part that cannot be told.
-enum ShardError: Error, Equatable, Sendable {
+enum ShardError: CodedError, Equatable {
   case noVariables
   case unclear(String)
   /// A job array that is not numbered from 1 to its number of tasks.
   case piece(String)
   case malformed(String)
+
+  var code: String { "usage/shard" }
 
   var message: String {
     switch self {

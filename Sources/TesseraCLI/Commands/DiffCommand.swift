@@ -17,7 +17,7 @@ internal import VisualDiff
   private let registry: SceneRegistry
   private let form: MessageForm
 
-  init(_ arguments: ParsedArguments, _ console: Console, _ registry: SceneRegistry) {
+  init(_ arguments: ParsedArguments, on console: Console, knowing registry: SceneRegistry) {
     self.arguments = arguments
     self.console = console
     self.registry = registry
@@ -27,8 +27,9 @@ internal import VisualDiff
   func run() -> ExitCode {
     if let mask = arguments.value(of: .mask), !MaskFile.isName(mask) {
       console.tell(
-        "diff/mask-name", "the mask '\(mask)' has another ending than .png or .apng",
-        help: "masks are PNG files, also those of GIF and WebP", form)
+        Diagnostic(
+          code: "diff/mask-name", "the mask '\(mask)' has another ending than .png or .apng",
+          help: "masks are PNG files, also those of GIF and WebP"), form)
       return .usage
     }
     do {
@@ -37,13 +38,13 @@ internal import VisualDiff
       let after = try side(arguments.words[1], like: before)
       return try compare(before, after)
     } catch let fault as FileFault {
-      console.tell(fault.code, fault.message, help: fault.hint, form)
+      console.tell(fault, form)
       return fault.exitCode
     } catch let collision as PathCollision {
       console.tell(collision, form)
       return .usage
     } catch let fault as DiffFault {
-      console.tell(fault.code, fault.message, help: fault.hint, form)
+      console.tell(fault, form)
     } catch let diagnostic as Diagnostic {
       return tell([diagnostic], ExitCode.files.telling(of: diagnostic.code))
     } catch let faults as SceneFaults {
@@ -51,7 +52,7 @@ internal import VisualDiff
     } catch let scene as StoppedScene {
       return tell([scene.stop], .layout)
     } catch {
-      console.tell("diff/mask", "the mask could not be written: \(error)", form)
+      console.tell(Diagnostic(code: "diff/mask", "the mask could not be written: \(error)"), form)
     }
     return .files
   }
@@ -75,7 +76,7 @@ internal import VisualDiff
 
   private func side(_ path: String, like other: ComparedSide? = nil) throws -> ComparedSide {
     if SceneTable.isScene(path) {
-      let scene = try SceneTable(path, registry, arguments)
+      let scene = try SceneTable(path, knowing: registry, by: arguments)
       if let stop = scene.stop { throw StoppedScene(stop: stop) }
       return .table(ComparedTable(scene.table))
     }
@@ -109,8 +110,9 @@ internal import VisualDiff
     case (.table, .frames), (.table, .drawing), (.frames, .table), (.frames, .drawing),
       (.drawing, .table), (.drawing, .frames):
       console.tell(
-        "diff/kinds", "\(before.noun) is compared to \(after.noun)",
-        help: "give two tables or scenes, two pictures, or two SVG files", form)
+        Diagnostic(
+          code: "diff/kinds", "\(before.noun) is compared to \(after.noun)",
+          help: "give two tables or scenes, two pictures, or two SVG files"), form)
       return .usage
     }
   }
@@ -122,7 +124,7 @@ internal import VisualDiff
   /// An option that would not do anything is refused where it stands on the command line.
   private func isWithout(_ option: Option, _ message: String) -> Bool {
     guard arguments.isGiven(option) else { return true }
-    console.tell("diff/option", message, help: "leave it out", form)
+    console.tell(Diagnostic(code: "diff/option", message, help: "leave it out"), form)
     return false
   }
 

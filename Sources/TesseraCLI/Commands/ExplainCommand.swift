@@ -12,7 +12,7 @@ internal import SceneFormat
   private let registry: SceneRegistry
   private let form: MessageForm
 
-  init(_ arguments: ParsedArguments, _ console: Console, _ registry: SceneRegistry) {
+  init(_ arguments: ParsedArguments, on console: Console, knowing registry: SceneRegistry) {
     self.arguments = arguments
     self.console = console
     self.registry = registry
@@ -26,9 +26,10 @@ internal import SceneFormat
       if let step = arguments.value(of: .step), !steps.contains(step) {
         let nearest = Spelling.nearest(to: step, in: steps)
         console.tell(
-          "unknown-name", "the scene has no step \"\(step)\"",
-          help: nearest.map { "did you mean \"\($0)\"?" }
-            ?? "its steps are \(steps.joined(separator: ", "))", form)
+          Diagnostic(
+            code: "unknown-name", "the scene has no step \"\(step)\"",
+            help: nearest.map { "did you mean \"\($0)\"?" }
+              ?? "its steps are \(steps.joined(separator: ", "))"), form)
         return .usage
       }
       return tell(try SceneRunner(registry: registry, listens: true).run(scene))

@@ -49,7 +49,9 @@ internal import SceneFormat
   }
 
   private var layouts: [String] {
-    registry.kinds.layouts.all.filter(\.isSupported).map { Self.line($0.name, $0.text, $0.origin) }
+    registry.kinds.layouts.all.filter(\.isSupported).map {
+      Self.line($0.name, $0.text, from: $0.origin)
+    }
   }
 
   /// Names with their light and their dark colour.
@@ -60,10 +62,10 @@ internal import SceneFormat
   }
 
   private func views(_ role: ViewKind.Role) -> [String] {
-    registry.kinds.views[role].map { Self.line($0.name, $0.text, $0.origin) }
+    registry.kinds.views[role].map { Self.line($0.name, $0.text, from: $0.origin) }
   }
 
-  private static func line(_ name: String, _ text: String, _ origin: String?) -> String {
+  private static func line(_ name: String, _ text: String, from origin: String?) -> String {
     "\(name)  \(text)" + (origin.map { " (registered by \($0))" } ?? "")
   }
 }

@@ -1,3 +1,4 @@
+internal import SceneFormat
 internal import Imaging
 internal import Motion
 internal import Platform
@@ -22,7 +23,7 @@ struct MergeCommand {
       try enterFiles(of: parts)
       let merged = MergedManifest(parts)
       for problem in merged.problems {
-        console.tell(problem.code, problem.message, help: problem.hint, form)
+        console.tell(problem, form)
       }
       guard let manifest = merged.manifest else { return .different }
       return try write(manifest)
@@ -30,10 +31,10 @@ struct MergeCommand {
       console.tell(collision, form)
       return .usage
     } catch let fault as FileFault {
-      console.tell(fault.code, fault.message, help: fault.hint, form)
+      console.tell(fault, form)
       return fault.exitCode
     } catch {
-      console.tell("merge/failed", "\(error)", form)
+      console.tell(Diagnostic(code: "merge/failed", "\(error)"), form)
     }
     return .files
   }

@@ -59,5 +59,5 @@ struct Console {
   }
 
   /// Standard output, for a picture.
-  var pictures: PictureStream { PictureStream(isTerminal: isOutputTerminal) { write($0) } }
+  var pictures: PictureSink { PictureSink(isTerminal: isOutputTerminal) { write($0) } }
 }

@@ -7,7 +7,7 @@ internal import SceneFormat
 
 /// What `--json` tells, a line each. Keys are only ever added.
 enum Event {
-  static func wrote(_ scene: String, _ path: String, _ file: WrittenFile) -> TerminalText {
+  static func wrote(_ scene: String, at path: String, _ file: WrittenFile) -> TerminalText {
     line(
       "wrote",
       [

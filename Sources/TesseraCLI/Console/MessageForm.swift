@@ -76,16 +76,17 @@ extension Console {
   /// Tells what is not written because something else would be lost.
   func tell(_ collision: PathCollision, _ form: MessageForm) {
     for (_, refusal) in collision.refusals {
-      tell(refusal.code, refusal.message, help: refusal.hint, form)
+      tell(refusal, form)
     }
   }
 
+  /// Tells why something that no scene is at fault for could not be done.
+  func tell(_ fault: some CodedError, _ form: MessageForm) {
+    tell(Diagnostic(fault), form)
+  }
+
   /// Tells something that no scene is at fault for.
-  func tell(
-    _ code: String, _ message: String, help: String? = nil,
-    severity: Diagnostic.Severity = .error, _ form: MessageForm
-  ) {
-    let diagnostic = Diagnostic(code: code, message, severity: severity, help: help)
+  func tell(_ diagnostic: Diagnostic, _ form: MessageForm) {
     if form.isEvents {
       write(TerminalText(diagnostic.event) + "\n")
     } else {

@@ -17,9 +17,9 @@ extension TableDifference.Change {
   /// One for each element.
   var event: TerminalText {
     switch kind {
-    case .added: Event.difference(place.text, "added")
-    case .removed: Event.difference(place.text, "removed")
-    case .changed(let clauses): Event.difference(place.text, "changed", clauses)
+    case .added: Event.difference(place.text, is: "added")
+    case .removed: Event.difference(place.text, is: "removed")
+    case .changed(let clauses): Event.difference(place.text, is: "changed", because: clauses)
     }
   }
 }
@@ -29,9 +29,9 @@ extension DrawingDifference {
   var events: TerminalText {
     changes.map { change in
       switch change.kind {
-      case .added: Event.difference(change.place, "added")
-      case .removed: Event.difference(change.place, "removed")
-      case .changed(let clauses): Event.difference(change.place, "changed", clauses)
+      case .added: Event.difference(change.place, is: "added")
+      case .removed: Event.difference(change.place, is: "removed")
+      case .changed(let clauses): Event.difference(change.place, is: "changed", because: clauses)
       }
     }.joined()
   }
@@ -91,7 +91,7 @@ extension AnimationHead.Loop {
 
 extension Event {
   fileprivate static func difference(
-    _ element: String, _ kind: String, _ clauses: [String] = []
+    _ element: String, is kind: String, because clauses: [String] = []
   ) -> TerminalText {
     line(
       "difference",

@@ -16,7 +16,7 @@ internal import SceneFormat
   }
 
   init(
-    _ path: String, _ registry: SceneRegistry, _ arguments: ParsedArguments
+    _ path: String, knowing registry: SceneRegistry, by arguments: ParsedArguments
   ) throws(SceneFaults) {
     let loader = SceneLoader(
       kinds: registry.kinds.with(OwnFonts(arguments).files.flatMap(\.families)),

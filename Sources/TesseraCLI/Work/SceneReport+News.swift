@@ -24,7 +24,7 @@ extension SceneReport {
     case .planned(let path):
       output += form.isEvents ? Event.planned(scene, path) : "\(path)\n"
     case .wrote(let files, let milliseconds):
-      for file in files { tell(file, milliseconds, options) }
+      for file in files { tell(file, after: milliseconds, options) }
     case .phase(let time): note(time, options)
     case .expectation(let result):
       if form.isEvents { output += Event.expectation(scene, result) }
@@ -34,7 +34,7 @@ extension SceneReport {
       } else {
         say(count == 0 ? "expects nothing" : "\(met) of \(count) expectations met", form)
       }
-    case .recorded(let path, let change): tell(change, path, form)
+    case .recorded(let path, let change): tell(change, of: path, form)
     case .expectsNoGolden: say("expects no golden", form)
     case .interrupted: code = .interrupted
     }
@@ -45,11 +45,11 @@ extension SceneReport {
   }
 
   private mutating func tell(
-    _ file: WrittenFile, _ milliseconds: Int, _ options: WorkOptions
+    _ file: WrittenFile, after milliseconds: Int, _ options: WorkOptions
   ) {
     let path = options.order.rendering.folder.shown(file.path)
     if options.form.isEvents {
-      output += Event.wrote(scene, path, file)
+      output += Event.wrote(scene, at: path, file)
     } else if options.form.isVerbose {
       output += "\(path)  \(file.bytes) bytes  \(milliseconds) ms\n"
     } else if !options.form.isQuiet {
@@ -57,9 +57,9 @@ extension SceneReport {
     }
   }
 
-  private mutating func tell(_ change: GoldenChange, _ path: String, _ form: MessageForm) {
+  private mutating func tell(_ change: GoldenChange, of path: String, _ form: MessageForm) {
     if form.isEvents {
-      if let file = change.file { output += Event.wrote(scene, path, file) }
+      if let file = change.file { output += Event.wrote(scene, at: path, file) }
     } else if !form.isQuiet {
       output += "\(path): " + change.text
     }

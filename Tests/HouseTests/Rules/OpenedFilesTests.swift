@@ -35,7 +35,7 @@ import Testing
     "Rendering/Outputs/OutputWriter.swift": "reads what it has just written to a folder of its own",
     "Rendering/Outputs/WrittenFile.swift": "reads what was just written",
     "TesseraCLI/Batch/CacheFile.swift": "the program's own notes",
-    "TesseraCLI/Batch/ProgramFingerprint.swift": "the program's own notes",
+    "Rendering/Runs/ProgramFingerprint.swift": "the program's own notes",
     // What a command line names; each enters it in a ledger.
     "TesseraCLI/Batch/BatchCommand.swift": "ledger",
     "TesseraCLI/Commands/DiffCommand.swift": "ledger",
@@ -81,7 +81,7 @@ import Testing
       let text = try House.text(of: "Sources/\(name)")
       #expect(text.contains("enterPaths"), "\(name)")
     }
-    let batch = try House.text(of: "Sources/TesseraCLI/Batch/BatchPaths.swift")
+    let batch = try House.text(of: "Sources/Rendering/Paths/BatchPaths.swift")
     #expect(batch.contains("PathLedger("))
   }
 

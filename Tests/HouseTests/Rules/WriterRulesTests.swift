@@ -30,7 +30,7 @@ import Testing
 
   @Test func nobodyElsePercentEncodes() throws {
     // A line of notes that nobody reads but the program.
-    let notes = "Sources/TesseraCLI/Batch/RunCache.swift"
+    let notes = "Sources/Rendering/Runs/RunCache.swift"
     #expect(
       try Self.lines(with: ["\"%25\"", "\"%0A\"", "\"%0D\"", "\"%20\""]) { $0.hasPrefix(notes) }
         == [])

@@ -10,7 +10,7 @@ import Testing
     let board = PhaseBoard()
     board.show(.playing, "sync")
     #expect(board.phase.text == "while step \"sync\" was played")
-    board.show(.calling, "sync", "the layout's call prepare")
+    board.show(.calling, "sync", detail: "the layout's call prepare")
     #expect(board.phase.text == "while step \"sync\" was played, in the layout's call prepare")
     board.begin()
     #expect(board.phase.text == "before it was begun")

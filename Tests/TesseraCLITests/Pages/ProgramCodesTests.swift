@@ -8,11 +8,14 @@ import Testing
   private static func codesInSources() throws -> Set<String> {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/TesseraCLI")
+      .appendingPathComponent("Sources")
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    let topics = ["diff", "file", "limit", "merge", "output", "run", "usage"]
+    let topics = ["diff", "file", "limit", "merge", "output", "run", "system", "usage"]
     var codes: Set<String> = []
-    for path in paths ?? [] where path.hasSuffix(".swift") && !path.contains("Codes/") {
+    for path in paths ?? []
+    where path.hasSuffix(".swift") && !path.contains("/Codes/")
+      && !path.contains("/Explanations/")
+    {
       let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
       codes.formUnion(
         text.matches(of: /"([a-z]+)\/([a-z-]+)"/).filter { topics.contains(String($0.1)) }

@@ -17,7 +17,7 @@ struct AttributeCheck {
   var findings: [Diagnostic] {
     guard let element = element else { return [missing] }
     var found: [Diagnostic] = []
-    func check(_ name: String, _ isMet: Bool, _ actual: String, _ expected: String) {
+    func check(_ name: String, _ isMet: Bool, actual: String, expected: String) {
       if isMet { return }
       found.append(
         Diagnostic(
@@ -27,18 +27,20 @@ struct AttributeCheck {
     if let frame = wanted.frame {
       let (actual, expected) = (Self.numbers(element.frame), Self.numbers(frame))
       let isMet = zip(actual, expected).allSatisfy { isNear($0, $1) }
-      check("frame", isMet, NumberText.text(actual), NumberText.text(expected))
+      check("frame", isMet, actual: NumberText.text(actual), expected: NumberText.text(expected))
     }
     if let alpha = wanted.alpha {
       check(
-        "alpha", isNear(element.alpha, alpha), NumberText.text(element.alpha),
-        NumberText.text(alpha))
+        "alpha", isNear(element.alpha, alpha), actual: NumberText.text(element.alpha),
+        expected: NumberText.text(alpha))
     }
     if let zIndex = wanted.zIndex {
-      check("zIndex", element.zIndex == zIndex, "\(element.zIndex)", "\(zIndex)")
+      check("zIndex", element.zIndex == zIndex, actual: "\(element.zIndex)", expected: "\(zIndex)")
     }
     if let isHidden = wanted.isHidden {
-      check("hidden", element.isHidden == isHidden, "\(element.isHidden)", "\(isHidden)")
+      check(
+        "hidden", element.isHidden == isHidden, actual: "\(element.isHidden)",
+        expected: "\(isHidden)")
     }
     return found
   }

@@ -21,7 +21,7 @@ extension SceneRun {
       scene.expectations.map { expectation in
         ExpectationResult(
           expectation: expectation,
-          diagnostics: ExpectationCheck(self, expectation, golden).findings)
+          diagnostics: ExpectationCheck(self, expectation, golden: golden).findings)
       }
     }
   }
@@ -41,7 +41,7 @@ struct ExpectationCheck {
 
   init(
     _ run: SceneRun, _ expectation: ExpectationDescription,
-    _ golden: @escaping (String) -> SourceFile?
+    golden: @escaping (String) -> SourceFile?
   ) {
     self.run = run
     self.expectation = expectation

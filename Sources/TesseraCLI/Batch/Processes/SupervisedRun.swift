@@ -27,7 +27,7 @@ struct SupervisedRun {
       said?.tellRest()
       return code
     }
-    tell(failure(ending, shared?.board), console, form)
+    tell(failure(ending, shared?.board), console, in: form)
     return .system
   }
 
@@ -39,8 +39,8 @@ struct SupervisedRun {
     return .killed(signal: signal, nil)
   }
 
-  private func tell(_ failure: WorkerPool.Failure, _ console: Console, _ form: MessageForm) {
+  private func tell(_ failure: WorkerPool.Failure, _ console: Console, in form: MessageForm) {
     let diagnostic = failure.diagnostic(of: words.first ?? "")
-    console.tell(diagnostic.code, diagnostic.message, help: diagnostic.help, form)
+    console.tell(Diagnostic(code: diagnostic.code, diagnostic.message, help: diagnostic.help), form)
   }
 }

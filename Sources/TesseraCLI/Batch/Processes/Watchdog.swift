@@ -49,7 +49,7 @@ struct Watchdog {
       let limit = WorkPhase.seconds(subject.seconds, megapixels: board.megapixels)
       guard start.duration(to: .now) >= .seconds(limit) else { return }
       bell.rangAt.withLock { $0 = .now }
-      Self.tell(WorkerPool.Failure.late(subject.scene, limit, board.phase), subject.form)
+      Self.tell(WorkerPool.Failure.late(subject.scene, after: limit, in: board.phase), subject.form)
     }
     timer.resume()
   }

@@ -34,13 +34,13 @@ extension WorkerPool.Failure {
         code: "system/memory", "\(scene): the system gives no more memory\(place(phase))",
         help: "raise the limit (ulimit -v), draw fewer elements or pixels, or lower --jobs")
     case .time(let seconds, let phase):
-      Self.late(scene, seconds, phase)
+      Self.late(scene, after: seconds, in: phase)
     case .start(let fault): Diagnostic(fault)
     }
   }
 
   /// A scene that takes too long.
-  static func late(_ scene: String, _ seconds: Int, _ phase: WorkPhase?) -> Diagnostic {
+  static func late(_ scene: String, after seconds: Int, in phase: WorkPhase?) -> Diagnostic {
     Diagnostic(
       code: "limit/time",
       "\(scene): not done after \(seconds) s" + (phase.map { ": stopped \($0.text)" } ?? ""),

@@ -1,11 +1,10 @@
 internal import Drawing
 internal import Imaging
-internal import Motion
+package import Motion
 internal import SceneFormat
-internal import VisualDiff
 
 /// One of the two that are compared: what it is, its first bytes tell.
-enum ComparedSide {
+package enum ComparedSide {
   /// A scene is as good as the table that it gives.
   case table(ComparedTable)
   /// A still picture is an animation of one frame.
@@ -14,7 +13,7 @@ enum ComparedSide {
   case drawing([UInt8])
 
   /// - Parameter other: what it is compared to, where that was read before.
-  init(_ path: String, _ bytes: [UInt8], like other: ComparedSide? = nil) throws {
+  package init(_ path: String, _ bytes: [UInt8], like other: ComparedSide? = nil) throws {
     if PictureFormat(of: bytes) != nil {
       self = .frames(try ComparedFrames(path, bytes))
     } else if Self.isDrawing(path, bytes) {
@@ -25,7 +24,7 @@ enum ComparedSide {
   }
 
   /// What messages call it.
-  var noun: String {
+  package var noun: String {
     switch self {
     case .table: "a table"
     case .frames: "a picture"
