@@ -9,6 +9,7 @@ import Foundation
     Benchmark(name: "cli.friends-sync", unit: "ms") {
       Meter.bestSeconds { render(friendsSync, output: output(of: "friends-sync")) } * 1000
     },
+    Benchmark(name: "play.step", unit: "ms") { playStep() * 1000 },
     Benchmark(name: "batch.scenes.per-second", unit: "scenes") {
       let count = 1000
       return Double(count)
@@ -32,6 +33,17 @@ import Foundation
   private static let friendsSync = URL(fileURLWithPath: #filePath)
     .appendingPathComponent("../../../../../Fixtures/showcase/friends-sync.scene.json").standardized
     .path
+
+  /// The seconds for one step of a scene that is played: what a hundred more of them take, by a hundred.
+  private static func playStep() -> Double {
+    guard let few = try? SceneFolder(.steps(20)), let many = try? SceneFolder(.steps(120)) else {
+      return .nan
+    }
+    let seconds = Meter.bestSecondsByTurns(
+      of: 9, { ProgramRun.run("program", ["check", "-q", few.scenes]) },
+      { ProgramRun.run("program", ["check", "-q", many.scenes]) })
+    return (seconds.second - seconds.first) / 100
+  }
 
   private static func output(of name: String) -> String {
     FileManager.default.temporaryDirectory.appendingPathComponent("benchmarks-\(name)").path

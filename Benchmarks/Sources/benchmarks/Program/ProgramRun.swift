@@ -1,7 +1,12 @@
 import Foundation
 
-/// One run of a program that is built beside this one, to its end.
+/// One run of a program to its end: of one that is built beside this one, or in the folder that `BENCH_PROGRAMS`
+/// names, so that another commit's programs can be measured.
 enum ProgramRun {
+  private static let folder =
+    ProcessInfo.processInfo.environment["BENCH_PROGRAMS"].map { URL(fileURLWithPath: $0) }
+    ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+
   /// Ends the benchmarks where the program cannot be run or fails: a figure of a failure is none.
   static func run(_ name: String, _ arguments: [String] = []) {
     var status: Int32 = 0
@@ -24,8 +29,7 @@ enum ProgramRun {
   }
 
   private static func start(_ name: String, _ arguments: [String]) -> pid_t {
-    let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appendingPathComponent(name).path
+    let program = folder.appendingPathComponent(name).path
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
     var silence = posix_spawn_file_actions_t()

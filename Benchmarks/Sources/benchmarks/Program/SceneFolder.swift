@@ -20,6 +20,8 @@ final class SceneFolder {
     case film
     /// The same ten times slower: 600 frames.
     case longFilm
+    /// A phone's screen full of cells, of which one comes and one goes in each of so many steps.
+    case steps(Int)
 
     var description: String {
       switch self {
@@ -46,7 +48,22 @@ final class SceneFolder {
         """
       case .film: Self.film(seconds: 1.2)
       case .longFilm: Self.film(seconds: 12)
+      case .steps(let count): Self.steps(count)
       }
+    }
+
+    private static func steps(_ count: Int) -> String {
+      let steps = (0..<count).map { number in
+        let (coming, going) = number.isMultiple(of: 2) ? ("b", "a") : ("a", "b")
+        return "{\"update\": {\"delete\": [\"\(going)\"], "
+          + "\"insert\": [{\"item\": \"\(coming)\", \"before\": \"all-1\"}]}}"
+      }
+      return """
+        "canvas": {"size": [390, 844]},
+        "layout": {"kind": "flow", "itemSize": [80, 58]},
+        "data": {"sections": [{"id": "all", "items": ["a", {"generate": {"count": 59, "label": "row {n}"}}]}]},
+        "steps": [\(steps.joined(separator: ",\n"))]
+        """
     }
 
     private static func film(seconds: Double) -> String {
