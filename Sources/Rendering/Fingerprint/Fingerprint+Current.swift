@@ -10,19 +10,19 @@ extension Fingerprint {
     fonts: FontLibrary, films: Bool = false
   ) throws(TextError) -> Fingerprint {
     var current = Fingerprint()
-    current.add(.program, "tessera", ProgramVersion.number)
-    current.add(.architecture, "processor", architecture)
+    current.add(.program, "tessera", version: ProgramVersion.number)
+    current.add(.architecture, "processor", version: architecture)
     var libraries = LibraryVersions.all.merging(PackingLibraries.versions) { $1 }
     libraries["libyaml"] = YAMLLibrary.version
     if films { libraries["ffmpeg"] = VideoProgram.version() }
-    for (name, version) in libraries { current.add(.library, name, version) }
+    for (name, version) in libraries { current.add(.library, name, version: version) }
     for print in try fonts.prints() { current.add(print) }
     return current
   }
 
   package mutating func add(_ print: FontPrint) {
     let name = (print.package.map { $0 + "/" } ?? "") + print.file
-    add(print.package == nil ? .ownFont : .font, name, print.revision, sum: print.sum)
+    add(print.package == nil ? .ownFont : .font, name, version: print.revision, sum: print.sum)
   }
 
   private static var architecture: String {

@@ -39,7 +39,7 @@ package struct Fingerprint: Equatable, Sendable {
 
   package init() {}
 
-  package mutating func add(_ kind: Kind, _ name: String, _ version: String, sum: String? = nil) {
+  package mutating func add(_ kind: Kind, _ name: String, version: String, sum: String? = nil) {
     let version = version.isEmpty ? "unknown" : Self.escaped(version)
     values[Name(kind: kind, text: Self.escaped(name)), default: []]
       .insert(Value(version: version, sum: sum))

@@ -1,5 +1,5 @@
 internal import Drawing
-package import Imaging
+internal import Imaging
 
 /// One pass over the frames: which is drawn next, which is packed, which may go.
 package struct FramePass {
@@ -34,6 +34,19 @@ package struct FramePass {
     case found(PixelArea)
   }
 
+  /// The frames that are drawn, those of them that were drawn before the pass began, and what all files say of them.
+  struct Film {
+    let source: FrameSource
+    let samples: [Int: Bitmap]
+    let head: AnimationHead
+  }
+
+  /// Who draws, and how many at a time.
+  struct Crew {
+    let jobs: Int
+    let pool: RasterizerPool
+  }
+
   private let source: FrameSource
   private let tracks: [FrameTrack]
   private let head: AnimationHead
@@ -56,19 +69,14 @@ package struct FramePass {
     didSet { notice(progress) }
   }
 
-  package init(
-    _ source: FrameSource, _ tracks: [FrameTrack], _ head: AnimationHead,
-    _ samples: [Int: Bitmap], jobs: Int, _ pool: RasterizerPool,
-    _ notice: @escaping FramePipeline.Notice
+  init(
+    _ film: Film, _ tracks: [FrameTrack], by crew: Crew, notice: @escaping FramePipeline.Notice
   ) {
-    self.source = source
+    (source, head, samples) = (film.source, film.head, film.samples)
+    (jobs, pool) = (crew.jobs, crew.pool)
     self.notice = notice
-    progress = FrameProgress(frames: source.count)
     self.tracks = tracks
-    self.head = head
-    self.samples = samples
-    self.jobs = jobs
-    self.pool = pool
+    progress = FrameProgress(frames: source.count)
     var uses = [Int32](repeating: 0, count: source.count)
     for track in tracks {
       for (index, entry) in track.entries.enumerated() {

@@ -50,10 +50,9 @@ public struct FramePipeline: Sendable {
     let head = AnimationHead(
       width: first.width, height: first.height, scale: first.scale, loop: loop,
       frameCount: source.count)
-    let tracks = try outputs.map { output in
-      try Self.track(output, source, head, samples)
-    }
-    var pass = FramePass(source, tracks, head, samples, jobs: jobs, pool, notice)
+    let film = FramePass.Film(source: source, samples: samples, head: head)
+    let tracks = try outputs.map { try Self.track(to: $0, of: film) }
+    var pass = FramePass(film, tracks, by: FramePass.Crew(jobs: jobs, pool: pool), notice: notice)
     try await pass.run()
   }
 
@@ -80,14 +79,12 @@ public struct FramePipeline: Sendable {
     }
   }
 
-  private static func track(
-    _ output: FrameOutput, _ source: FrameSource, _ head: AnimationHead, _ samples: [Int: Bitmap]
-  ) throws -> FrameTrack {
+  private static func track(to output: FrameOutput, of film: FramePass.Film) throws -> FrameTrack {
     func open<Format: AnimationFormat>(_ format: Format) throws -> FrameTrack {
-      let wanted = SampleFrames(count: format.sampleCount, of: source.count)
-      let prepared = try format.prepared(for: wanted.indices.compactMap { samples[$0] })
-      let entries = prepared.timetable(for: source.durations).entries
-      return try FrameTrack.open(prepared, at: output.path, entries: entries, head: head)
+      let wanted = SampleFrames(count: format.sampleCount, of: film.source.count)
+      let prepared = try format.prepared(for: wanted.indices.compactMap { film.samples[$0] })
+      let entries = prepared.timetable(for: film.source.durations).entries
+      return try FrameTrack.open(prepared, at: output.path, entries: entries, head: film.head)
     }
     return try open(output.format)
   }

@@ -18,15 +18,21 @@ package final class FrameTrack {
   /// What was packed before its turn to be written came.
   private var waiting: [Int: any Sendable] = [:]
 
+  /// A file that is open: takes what was packed, and is told when nothing more comes.
+  private struct OpenedFile {
+    let program: String?
+    let write: (any Sendable) throws -> Void
+    let end: () throws -> Void
+  }
+
   private init(
-    entries: [FrameTimetable.Entry], pack: @escaping Pack, program: String?,
-    write: @escaping (any Sendable) throws -> Void, end: @escaping () throws -> Void
+    entries: [FrameTimetable.Entry], pack: @escaping Pack, into file: OpenedFile
   ) {
     self.entries = entries
     self.pack = pack
-    self.program = program
-    self.write = write
-    self.end = end
+    program = file.program
+    write = file.write
+    end = file.end
   }
 
   /// Opens what is written to; `format` is prepared.
@@ -36,14 +42,15 @@ package final class FrameTrack {
     var head = head
     head.frameCount = entries.count
     let writer = try format.writer(at: path, head)
-    return FrameTrack(
-      entries: entries, pack: { try format.pack($0, after: $1) }, program: format.programName,
+    let file = OpenedFile(
+      program: format.programName,
       write: { packed in
         guard let packed = packed as? Format.Packed else {
           preconditionFailure("a track was given what another one packed")
         }
         try writer.add(packed)
       }, end: { try writer.finish() })
+    return FrameTrack(entries: entries, pack: { try format.pack($0, after: $1) }, into: file)
   }
 
   /// The entry to pack next, if there is one.

@@ -19,12 +19,11 @@ import UIKit
   }
 
   init(
-    _ animation: CollectionAnimation, before: ElementNames, after: ElementNames,
+    _ animation: CollectionAnimation, names: (before: ElementNames, after: ElementNames),
     settled: LayoutSnapshot, contents: Contents
   ) {
     self.animation = animation
-    self.before = before
-    self.after = after
+    (before, after) = names
     self.settled = settled
     settledContents = Dictionary(settled.elements.map { ($0.id, $0.content) }) { first, _ in first }
     self.contents = contents

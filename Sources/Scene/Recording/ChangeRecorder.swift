@@ -41,7 +41,7 @@ import UIKit
     let after = stage.names
     drawings.forget()
     let builder = CaptureBuilder(
-      animation, before: names, after: after, settled: settled,
+      animation, names: (before: names, after: after), settled: settled,
       contents: .init(start: startContents, end: drawings))
     changes.append(
       RecordedChange(

@@ -7,28 +7,43 @@ import Notation
   private static var collector: Collector?
   private static var written: Set<String> = []
 
-  /// The messages of one run of `collect`.
-  private final class Collector {
-    var messages: [String] = []
-    var topics: Set<String> = []
+  /// One message, and what it is about.
+  package struct Message: Equatable, Sendable {
+    package let topic: Topic
+    package let text: String
   }
 
-  private static var topics: Set<String> = []
+  /// What messages are about, for those who tell them otherwise.
+  package enum Topic: Sendable {
+    /// Items that are longer than the lines of a flow layout.
+    case tooLongItem
+    /// Attributes that were changed behind the back of a flow layout.
+    case cacheMismatch
+    case other
+  }
 
-  package static func write(_ message: String) {
-    if let collector { return collector.messages.append(message) }
+  /// The messages of one run of `collect`.
+  private final class Collector {
+    var messages: [Message] = []
+    var topics: Set<Topic> = []
+  }
+
+  private static var topics: Set<Topic> = []
+
+  package static func write(_ message: String, about topic: Topic = .other) {
+    if let collector { return collector.messages.append(Message(topic: topic, text: message)) }
     guard written.insert(message).inserted else { return }
     FileHandle.standardError.write(Data((TerminalText(lines: message) + "\n").utf8))
   }
 
   /// Writes the message unless another of the same topic was written before.
-  package static func writeOnce(_ topic: String, _ message: @autoclosure () -> String) {
+  package static func writeOnce(_ topic: Topic, _ message: @autoclosure () -> String) {
     let isNew = collector.map { $0.topics.insert(topic).inserted }
-    if isNew ?? topics.insert(topic).inserted { write(message()) }
+    if isNew ?? topics.insert(topic).inserted { write(message(), about: topic) }
   }
 
   /// Runs `body` and hands over the messages that came in it, repetitions included.
-  package static func collect(_ body: () throws -> Void) rethrows -> [String] {
+  package static func collect(_ body: () throws -> Void) rethrows -> [Message] {
     let outer = collector
     let own = Collector()
     collector = own

@@ -9,9 +9,9 @@ import Testing
 
   private static func fingerprint(cairo: String, inter: String = "4.0") -> Fingerprint {
     var fingerprint = Fingerprint()
-    fingerprint.add(.library, "cairo", cairo)
+    fingerprint.add(.library, "cairo", version: cairo)
     for weight in ["Bold", "Black", "Thin", "Regular"] {
-      fingerprint.add(.font, "fonts-inter/Inter-\(weight).otf", inter, sum: weight + inter)
+      fingerprint.add(.font, "fonts-inter/Inter-\(weight).otf", version: inter, sum: weight + inter)
     }
     return fingerprint
   }
@@ -94,7 +94,8 @@ import Testing
   @Test(arguments: [true, false]) func noticesAFontThatOneMachineLacks(_ isFirst: Bool) {
     var parts = Self.parts(2)
     var other = parts[isFirst ? 0 : 1].manifest
-    other.origin.fingerprint.add(.font, "fonts-noto-cjk/NotoSansCJK-Bold.ttc", "2.4", sum: "s")
+    other.origin.fingerprint.add(
+      .font, "fonts-noto-cjk/NotoSansCJK-Bold.ttc", version: "2.4", sum: "s")
     parts[isFirst ? 0 : 1] = .init(path: "x.json", manifest: other)
     let change = isFirst ? "2.4 → none" : "none → 2.4"
     #expect(
@@ -106,14 +107,14 @@ import Testing
   @Test func mergesWhatOnlySomeShardsNeeded() {
     var parts = Self.parts(2)
     var other = parts[1].manifest
-    other.origin.fingerprint.add(.library, "ffmpeg", "5.1")
-    other.origin.fingerprint.add(.ownFont, "Brand.ttf", "1.0", sum: "s")
+    other.origin.fingerprint.add(.library, "ffmpeg", version: "5.1")
+    other.origin.fingerprint.add(.ownFont, "Brand.ttf", version: "1.0", sum: "s")
     parts[1] = .init(path: "2.json", manifest: other)
     let merged = MergedManifest(parts)
     #expect(merged.problems == [])
     #expect(merged.manifest?.origin.fingerprint == other.origin.fingerprint)
     var third = parts[0].manifest
-    third.origin.fingerprint.add(.library, "ffmpeg", "7.1")
+    third.origin.fingerprint.add(.library, "ffmpeg", version: "7.1")
     parts[0] = .init(path: "1.json", manifest: third)
     #expect(MergedManifest(parts).problems.first?.message.hasSuffix("ffmpeg 7.1 → 5.1") == true)
   }

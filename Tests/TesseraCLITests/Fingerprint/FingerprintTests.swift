@@ -8,11 +8,11 @@ import Testing
 @Suite struct FingerprintTests {
   private var some: Fingerprint {
     var some = Fingerprint()
-    some.add(.program, "tessera", "0.1.0")
-    some.add(.architecture, "processor", "x86-64")
-    some.add(.library, "cairo", "1.16.0")
-    some.add(.font, "fonts-inter/Inter-Bold.otf", "4.0", sum: "aa")
-    some.add(.ownFont, "Our Brand\n%.ttf", "", sum: "bb")
+    some.add(.program, "tessera", version: "0.1.0")
+    some.add(.architecture, "processor", version: "x86-64")
+    some.add(.library, "cairo", version: "1.16.0")
+    some.add(.font, "fonts-inter/Inter-Bold.otf", version: "4.0", sum: "aa")
+    some.add(.ownFont, "Our Brand\n%.ttf", version: "", sum: "bb")
     return some
   }
 
@@ -55,7 +55,7 @@ import Testing
   /// What two branches recorded is both there after a merge, and neither is taken for the other.
   @Test func aMixtureIsADifference() {
     var mixed = some
-    mixed.add(.library, "cairo", "1.18.4")
+    mixed.add(.library, "cairo", version: "1.18.4")
     #expect(
       FingerprintDifference(from: mixed, to: some, .expected).changes
         == ["cairo 1.16.0, 1.18.4 → 1.16.0"])
@@ -63,8 +63,8 @@ import Testing
 
   @Test func tellsWhatHasTheRightFonts() {
     var here = Fingerprint()
-    here.add(.font, "fonts-inter/Inter-Bold.otf", "4.1", sum: "cc")
-    here.add(.font, "fonts-noto-core/NotoSansThai-Bold.ttf", "2.0", sum: "dd")
+    here.add(.font, "fonts-inter/Inter-Bold.otf", version: "4.1", sum: "cc")
+    here.add(.font, "fonts-noto-core/NotoSansThai-Bold.ttf", version: "2.0", sum: "dd")
     let difference = FingerprintDifference(from: some, to: here, .expected)
     #expect(
       difference.changes == [
@@ -76,7 +76,7 @@ import Testing
 
   @Test func tellsOtherBytesOfTheSameVersion() {
     var there = Fingerprint()
-    there.add(.font, "fonts-inter/Inter-Bold.otf", "4.0", sum: "cc")
+    there.add(.font, "fonts-inter/Inter-Bold.otf", version: "4.0", sum: "cc")
     #expect(
       FingerprintDifference(from: some, to: there, .both).changes
         == ["fonts-inter 4.0, other bytes: Inter-Bold.otf"])

@@ -219,7 +219,7 @@ import Testing
     }
     stage.view.layoutIfNeeded()
     #expect(messages.count == 1)
-    #expect(messages.first?.hasSuffix(" - will perform reloadData.") == true)
+    #expect(messages.first?.text.hasSuffix(" - will perform reloadData.") == true)
     #expect(stage.view.visibleCells.count == 2)
   }
 

@@ -31,17 +31,23 @@ extension Diagnostic {
   }
 
   /// What UIKit would have written to the console.
-  static func logged(_ messages: [String], in scene: SceneDescription) -> [Diagnostic] {
+  static func logged(_ messages: [UIKitLog.Message], in scene: SceneDescription) -> [Diagnostic] {
     var seen: Set<String> = []
-    return messages.filter { seen.insert($0).inserted }.map { message in
-      let lines = message.split(separator: "\n").map(String.init)
-      let isTooLong = message.hasPrefix("The behavior of the UICollectionViewFlowLayout")
-      let isMismatch = message.contains("cached frame mismatch")
+    return messages.filter { seen.insert($0.text).inserted }.map { message in
+      let lines = message.text.split(separator: "\n").map(String.init)
+      // UIKit's first line says only that something is wrong with a flow layout, the second one what.
+      let finding = message.topic == .tooLongItem ? lines.dropFirst().first : lines.first
       return Diagnostic(
-        code: isTooLong ? "flow/too-long" : isMismatch ? "flow/cache-mismatch" : "uikit/log",
-        isTooLong ? lines.dropFirst().first ?? message : lines.first ?? message,
-        severity: .warning, at: scene.layout.kind.span,
-        notes: ["UIKit logs \"\(lines.first ?? "")\""])
+        code: code(of: message.topic), finding ?? message.text, severity: .warning,
+        at: scene.layout.kind.span, notes: ["UIKit logs \"\(lines.first ?? "")\""])
+    }
+  }
+
+  private static func code(of topic: UIKitLog.Topic) -> String {
+    switch topic {
+    case .tooLongItem: "flow/too-long"
+    case .cacheMismatch: "flow/cache-mismatch"
+    case .other: "uikit/log"
     }
   }
 }

@@ -217,7 +217,7 @@ extension TestSnapshot {
     var snapshot = Self.start
     let messages = UIKitLog.collect { snapshot.appendItems([2, 6, 4]) }
     #expect(
-      messages == [
+      messages.map(\.text) == [
         """
         Diffable data source detected an attempt to insert or append 2 item identifiers that already \
         exist in the snapshot. The existing item identifiers will be moved into place instead, but \

@@ -11,7 +11,7 @@ import Testing
       stage.view.layoutIfNeeded()
     }
     #expect(
-      messages == [
+      messages.map(\.text) == [
         """
         The behavior of the UICollectionViewFlowLayout is not defined because:
         the item width must be less than the width of the UICollectionView minus the section insets \
@@ -32,7 +32,7 @@ import Testing
     let messages = UIKitLog.collect { stage.layout.prepare() }
     #expect(messages.count == 1)
     #expect(
-      messages.first?.contains(
+      messages.first?.text.contains(
         """
         the item height must be less than the height of the UICollectionView minus the section insets \
         top and bottom values, minus the content insets top and bottom values.
@@ -65,7 +65,7 @@ import Testing
       for _ in 0..<3 { _ = stage.elements(0, 0, 200, 300) }
     }
     #expect(
-      messages == [
+      messages.map(\.text) == [
         """
         Logging only once for UICollectionViewFlowLayout cache mismatched frame
         UICollectionViewFlowLayout has cached frame mismatch for index path <NSIndexPath> \

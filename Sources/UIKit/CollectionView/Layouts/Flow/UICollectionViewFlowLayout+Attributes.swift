@@ -86,7 +86,7 @@ extension UICollectionViewFlowLayout {
     ]
     guard differences.contains(where: { abs($0) > 0.001 }) else { return }
     UIKitLog.writeOnce(
-      "flow/cache-mismatch",
+      .cacheMismatch,
       FlowDiagnostics.mismatch(
         in: self, at: known.indexPath, cached: cached, expected: expected))
   }

@@ -49,7 +49,8 @@ extension UICollectionViewFlowLayout {
     guard memory.solver?.firstTooLong != nil else { return }
     UIKitLog.write(
       FlowDiagnostics.tooLongItem(
-        in: self, of: view, fromDelegate: memory.answers.sizesCameFromDelegate))
+        in: self, of: view, fromDelegate: memory.answers.sizesCameFromDelegate),
+      about: .tooLongItem)
   }
 
   /// The room that the view gives the lines.
