@@ -29,7 +29,7 @@ public import SceneFormat
     _ path: String, registry: SceneRegistry = SceneRegistry(), fonts: FontLibrary = FontLibrary(),
     allowing allowed: [String] = []
   ) throws(SceneFaults) {
-    let kinds = registry.kinds.with(fonts.ownFamilies)
+    let kinds = registry.kinds.rendered(with: fonts.ownFamilies)
     let scene = try SceneLoader(kinds: kinds, allowing: allowed).load(path)
     try self.init(scene, registry: registry, fonts: fonts, allowing: allowed)
   }
@@ -75,22 +75,26 @@ public import SceneFormat
   /// Throws where the type is no figure, or a font is missing.
   /// - Parameter steps: what it is about; all steps where none is named.
   public func figure(_ kind: OutputKind, of steps: String...) throws -> SceneFigure {
-    guard kind.isFigure else { throw SceneFaults([Self.noFigure(kind)]) }
+    guard kind.content == .drawing else { throw SceneFaults([Self.noFigure(kind)]) }
     for step in steps { _ = try self[step] }
     try checkFonts()
-    var output = try scene.outputs.first { $0.kind == kind } ?? usual(kind)
+    var output =
+      try scene.outputs.first { $0.kind == kind }
+      ?? OutputKinds.rendered.usual(kind, on: scene.canvas)
     if !steps.isEmpty { output.steps = steps.map { Spanned($0, at: output.span) } }
     let file = PlannedFile(
       output: output, path: "", steps: output.steps.map(\.value), theme: nil, scale: 1,
-      ending: "svg")
+      ending: output.file.fileExtension)
     return SceneFigure(
       try figures(for: [output]).figure(of: file), as: output, of: scene, by: rasterizer)
   }
 
   private static func noFigure(_ kind: OutputKind) -> Diagnostic {
-    let figures = OutputKind.allCases.filter(\.isFigure).map { "\"\($0.rawValue)\"" }
+    let figures = OutputKinds.rendered.all.filter { $0.content == .drawing }.map {
+      "\"\($0.name)\""
+    }
     return Diagnostic(
-      .unknownKind, "\"\(kind.rawValue)\" is no figure", found: "\"\(kind.rawValue)\"",
+      .unknownKind, "\"\(kind.name)\" is no figure", found: "\"\(kind.name)\"",
       expected: "one of \(figures.joined(separator: ", "))",
       help: "give the scene an output of this type, and write(to:)")
   }
@@ -98,10 +102,6 @@ public import SceneFormat
   /// Whoever looks at values alone needs no font.
   private func checkFonts() throws(SceneFaults) {
     if let problem = scene.missingFont(in: fonts) { throw SceneFaults([problem]) }
-  }
-
-  private func usual(_ kind: OutputKind) throws -> OutputDescription {
-    OutputDescription(kind, file: try .usual(of: kind), on: scene.canvas)
   }
 
   private func figures(for outputs: [OutputDescription]) throws(SceneFaults) -> SceneFigures {

@@ -230,7 +230,7 @@ internal import SceneFormat
   private func tellSchema(
     _ what: String?, by arguments: ParsedArguments, on console: Console
   ) -> ExitCode {
-    let schema = SceneSchema(kinds: registry.kinds)
+    let schema = SceneSchema(kinds: registry.kinds.rendered())
     guard let kind = arguments.value(of: .kind) else {
       console.write(lines: what == "project" ? ProjectSchema.json : schema.json)
       return .done

@@ -31,7 +31,8 @@ let package = Package(
     .executableTarget(
       name: "fuzz-scene",
       dependencies: [
-        "Fuzzing", .product(name: "SceneFormat", package: "Tessera"),
+        "Fuzzing", .product(name: "Rendering", package: "Tessera"),
+        .product(name: "SceneFormat", package: "Tessera"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
   ]

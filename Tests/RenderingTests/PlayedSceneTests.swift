@@ -107,9 +107,9 @@ import Testing
   }
 
   /// What is taken as a value is what would be written.
-  @Test(arguments: OutputKind.allCases.filter(\.isFigure))
+  @Test(arguments: OutputKinds.rendered.all.filter { $0.content == .drawing })
   func aFigureIsTheFileThatWouldBeWritten(_ kind: OutputKind) throws {
-    let output = "{\"type\": \"\(kind.rawValue)\", \"file\": \"it.svg\"}"
+    let output = "{\"type\": \"\(kind.name)\", \"file\": \"it.svg\"}"
     let start = try #require(Self.text.range(of: "\"outputs\""))
     try folder.write(
       Self.text[..<start.lowerBound] + "\"outputs\": [\(output)]}", to: "it.scene.json")

@@ -9,7 +9,7 @@ package struct FilmDemand: Equatable {
   package mutating func add(_ film: SceneFilm, _ file: PlannedFile) {
     files += 1
     frames += film.schedule.moments.count
-    pixels += film.megapixels(scale: file.isVector ? 1 : CGFloat(file.scale))
+    pixels += film.megapixels(scale: CGFloat(file.scale))
   }
 
   /// Millions of pixels, rounded up.

@@ -61,12 +61,3 @@ package struct OwnFonts {
     }
   }
 }
-
-extension SceneKinds {
-  /// These, and families of fonts that come from outside of the scene.
-  package func with(_ families: [String]) -> SceneKinds {
-    var kinds = self
-    kinds.families += families
-    return kinds
-  }
-}

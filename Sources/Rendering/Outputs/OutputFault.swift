@@ -43,11 +43,11 @@ package enum OutputFault: CodedError, Equatable {
   package var message: String {
     switch self {
     case .noSteps(let kind):
-      "\"\(kind.rawValue)\" shows what changes, and the scene has no step in which anything does"
+      "\"\(kind.name)\" shows what changes, and the scene has no step in which anything does"
     case .notSupported(let kind, let ending):
-      "\"\(kind.rawValue)\" as .\(ending) is not supported yet"
+      "\"\(kind.name)\" as .\(ending) is not supported yet"
     case .ending(let kind, let file, _):
-      "\"\(kind.rawValue)\" cannot be written as '\(file)'"
+      "\"\(kind.name)\" cannot be written as '\(file)'"
     case .tooManyFrames(let count, let limit):
       "the animation has \(count) frames, \(limit) are allowed"
     case .tooManyPixels(let width, let height):
@@ -65,7 +65,7 @@ package enum OutputFault: CodedError, Equatable {
     case .videoProgram(let reason): "the video could not be made: \(reason)"
     case .tooLarge(let excess): excess.description
     case .tooLargeFile(let kind, let ending, let bytes, let limit):
-      "\"\(kind.rawValue)\" as .\(ending) has \(bytes) bytes – expected \(limit) at most"
+      "\"\(kind.name)\" as .\(ending) has \(bytes) bytes – expected \(limit) at most"
     }
   }
 
@@ -74,8 +74,9 @@ package enum OutputFault: CodedError, Equatable {
     case .noSteps: "give the scene a step in which something changes, or take \"still\""
     case .notSupported: "tessera list outputs tells what there is"
     case .ending(let kind, _, let ending):
-      kind.help(against: ending)
-        ?? "give it another ending: " + kind.extensions.map { ".\($0)" }.joined(separator: ", ")
+      OutputKinds.rendered.help(against: ending, of: kind)
+        ?? "give it another ending: "
+        + OutputKinds.rendered.endings(of: kind).map { ".\($0)" }.joined(separator: ", ")
     case .tooManyFrames: "lower fps or durations, or raise --max-frames"
     case .tooManyPixels: "make the canvas or its \"scale\" smaller, or write svg"
     case .tooMuchToDraw:
@@ -85,8 +86,8 @@ package enum OutputFault: CodedError, Equatable {
     case .notTheSame: "a layout of yours depends on time, on chance or on the order of a dictionary"
     case .videoProgram: "install ffmpeg, or write a gif"
     case .tooLarge: "raise maxBytes, show fewer steps, or write the animation as svg"
-    case .tooLargeFile(_, let ending, _, _):
-      ending == "png"
+    case .tooLargeFile(let kind, let ending, _, _):
+      OutputKinds.rendered.format(ending, of: kind)?.variants == .pixels
         ? "raise maxBytes, take a smaller scale, or write it as svg"
         : "raise maxBytes, or show less"
     }

@@ -31,15 +31,6 @@ package final class OutputMaker {
     self.isInterrupted = isInterrupted
   }
 
-  /// Whether the file comes as one piece, and not frame by frame.
-  package static func comesWhole(_ file: PlannedFile) -> Bool {
-    switch file.output.kind {
-    case .animation: file.isVector
-    case .frames: false
-    default: true
-    }
-  }
-
   /// The bytes of a file that comes as one piece, and is no larger than it may be.
   package func bytes(of file: PlannedFile, among files: [PlannedFile]) throws -> [UInt8] {
     let bytes = try content(of: file, among: files)
@@ -54,85 +45,36 @@ package final class OutputMaker {
   }
 
   private func content(of file: PlannedFile, among files: [PlannedFile]) throws -> [UInt8] {
-    switch file.output.kind {
-    case .attributes: table(file)
-    case .inspector:
-      try inspector(file)
-    case .snippet:
-      Array(
-        SnippetText(
-          files, as: file, telling: figures.summary(ofSteps:), size: { try size(of: $0) }
-        ).text.utf8)
-    case .animation: try animation(file)
-    default: try picture(try figures.figure(of: file), file)
+    let kind = file.output.kind
+    guard let type = OutputType.of(kind), let making = file.making else {
+      throw OutputFault.notSupported(kind, ending: file.ending)
+    }
+    switch (type.making, making) {
+    case (.drawing, .drawing(let write)):
+      return try write(try figures.figure(of: file), setting(of: file))
+    case (.film, .score(let write)):
+      return try write(try figures.score(file), setting(of: file))
+    case (.table(let table), .table(let write)):
+      return Array(write(table(figures, file)).utf8)
+    case (.page(let make), .page):
+      return try make(figures, file)
+    case (.snippet, .snippet):
+      let text = SnippetText(
+        files, as: file, telling: figures.summary(ofSteps:), size: { try size(of: $0) })
+      return Array(text.text.utf8)
+    default:
+      throw OutputFault.notSupported(kind, ending: file.ending)
     }
   }
 
   /// What is seen of a file, in points.
   private func size(of file: PlannedFile) throws -> CGSize {
-    guard [.animation, .frames].contains(file.output.kind) else {
+    guard [.film, .frames].contains(file.output.kind.content) else {
       return try figures.figure(of: file).drawing.size
     }
     let transitions = figures.played(file).flatMap(\.transitions)
     guard !transitions.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
     return transitions.canvas
-  }
-
-  private func inspector(_ file: PlannedFile) throws -> [UInt8] {
-    var inspector = Inspector(title: figures.title, summary: figures.sentences)
-    inspector.names = figures.names
-    return inspector.bytes(try figures.score(file))
-  }
-
-  private func table(_ file: PlannedFile) -> [UInt8] {
-    let table = figures.table(file)
-    switch file.ending {
-    case "json", "attrs.json": return Array(table.json.utf8)
-    case "csv": return Array(table.csv.utf8)
-    default: return Array(table.text.utf8)
-    }
-  }
-
-  private func picture(_ figure: Figure, _ file: PlannedFile) throws -> [UInt8] {
-    if file.isPage { return try page(figure, file) }
-    guard file.isVector else {
-      return try pixels(of: figure.drawing, file)
-    }
-    var options = svgOptions(file)
-    options.title = figure.title.isEmpty ? options.title : figure.title
-    options.summary = figure.summary
-    return try vector(figure.drawing, file, options)
-  }
-
-  /// What is too large is written as small as can be, which takes its time.
-  private func pixels(of drawing: DrawList, _ file: PlannedFile) throws -> [UInt8] {
-    let picture = try rasterizer.picture(of: drawing, rasterOptions(file))
-    let bytes = try PNGWriter().encode(picture)
-    guard let limit = file.output.maxBytes, bytes.count > limit else { return bytes }
-    let tiny = try PNGWriter(level: .tiny).encode(picture)
-    return tiny.count < bytes.count ? tiny : bytes
-  }
-
-  private func page(_ figure: Figure, _ file: PlannedFile) throws -> [UInt8] {
-    let raster = rasterOptions(file)
-    let title = figure.title.isEmpty ? figures.title : figure.title
-    return try PDFWriter(theme: raster.theme, title: title, text: raster.text)
-      .bytes(of: figure.drawing, by: rasterizer)
-  }
-
-  private func animation(_ file: PlannedFile) throws -> [UInt8] {
-    let letters = VectorLetters(
-      file.output.letters, for: scene.style.text, by: rasterizer.typesetter)
-    let score = try figures.score(file)
-    return AnimatedSVG(try letters.options(svgOptions(file), for: score))
-      .bytes(try letters.score(score))
-  }
-
-  private func vector(
-    _ drawing: DrawList, _ file: PlannedFile, _ options: SVGOptions
-  ) throws -> [UInt8] {
-    try VectorLetters(file.output.letters, for: scene.style.text, by: rasterizer.typesetter)
-      .svg(drawing, options)
   }
 
   // MARK: Frames
@@ -142,12 +84,12 @@ package final class OutputMaker {
   package func announceFrames(of files: [PlannedFile]) -> [PictureSizes.Refusal] {
     var films: [(file: PlannedFile, film: SceneFilm)] = []
     // What has no frames is told of when its turn comes.
-    for file in files where !Self.comesWhole(file) {
+    for file in files where !file.comesWhole {
       let film = try? film(file, fps: figures.framesPerSecond(of: file))
       if let film { films.append((file, film)) }
     }
     var refusals = PictureSizes(scene.canvas).refusals(files) { file in
-      guard file.output.kind != .still else { return figures.stillSize(of: file) }
+      guard file.output.kind.content != .drawing else { return figures.stillSize(of: file) }
       return films.first { $0.file == file }?.film.canvas
     }
     let outsized = refusals.flatMap(\.files)
@@ -165,15 +107,21 @@ package final class OutputMaker {
 
   /// Draws frames into a file, or a row of files; answers the names of those that were written.
   package func writeFrames(of file: PlannedFile, to place: String) throws -> [String] {
-    guard file.output.kind == .animation, let limit = file.output.maxBytes else {
-      let names =
-        try file.isVector
-        ? writeVectorFrames(of: file, to: place) : writeFrames(of: [file], to: [place])[0]
+    guard file.output.kind.content == .film, let limit = file.output.maxBytes else {
+      let names = try writeRow(of: file, to: place)
       try checkFrames(names, of: file, at: place)
       return names
     }
     try writeAnimation(of: file, to: place, within: limit)
     return [Self.name(of: file)]
+  }
+
+  private func writeRow(of file: PlannedFile, to place: String) throws -> [String] {
+    guard case .drawings(let write) = file.making else {
+      return try writeFrames(of: [file], to: [place])[0]
+    }
+    let setting = setting(of: file)
+    return try writeDrawings(of: file, to: place) { try write($0, setting) }
   }
 
   /// A row is there whole or not at all: one frame that is too large takes all with it.
@@ -196,7 +144,7 @@ package final class OutputMaker {
     let outputs = try zip(files, places).map { FrameOutput(try format(of: $0), to: $1) }
     let count = try write(outputs, of: files[0], fps: figures.framesPerSecond(of: files[0]))
     return zip(files, places).map { file, place in
-      guard file.output.kind == .frames, let name = FrameName(place) else {
+      guard file.output.kind.content == .frames, let name = FrameName(place) else {
         return [Self.name(of: file)]
       }
       return (0..<count).map { name[$0].split(separator: "/").last.map(String.init) ?? "" }
@@ -208,16 +156,10 @@ package final class OutputMaker {
   }
 
   private func format(of file: PlannedFile) throws -> any AnimationFormat {
-    if file.output.kind == .frames { return NumberedPNGFormat(level: .small) }
-    let fps = Int(figures.framesPerSecond(of: file).rounded())
-    return switch file.ending {
-    case "gif": GIFFormat()
-    case "png", "apng": APNGFormat()
-    case "webp": WebPFormat()
-    case "mp4": VideoFormat(.mp4, framesPerSecond: fps)
-    case "mov": VideoFormat(.mov, framesPerSecond: fps)
-    case "webm": VideoFormat(.webm, framesPerSecond: fps)
-    default: throw OutputFault.notSupported(.animation, ending: file.ending)
+    switch file.making {
+    case .film(let format): format(Int(figures.framesPerSecond(of: file).rounded()))
+    case .frames(let format): format()
+    default: throw OutputFault.notSupported(file.output.kind, ending: file.ending)
     }
   }
 
@@ -255,17 +197,18 @@ package final class OutputMaker {
     return film.schedule.moments.count
   }
 
-  private func writeVectorFrames(of file: PlannedFile, to place: String) throws -> [String] {
+  private func writeDrawings(
+    of file: PlannedFile, to place: String, _ bytes: (DrawList) throws -> [UInt8]
+  ) throws -> [String] {
     let film = try film(file, fps: figures.framesPerSecond(of: file))
     guard let name = FrameName(place) else {
-      throw OutputFault.notSupported(.frames, ending: "svg")
+      throw OutputFault.notSupported(file.output.kind, ending: file.ending)
     }
     var written: [String] = []
     do {
       for (index, moment) in film.schedule.moments.enumerated() {
         if isInterrupted() { throw CancellationError() }
-        let bytes = try vector(film.drawing(moment), file, svgOptions(file))
-        try OutputFile.write(bytes, to: name[index])
+        try OutputFile.write(try bytes(film.drawing(moment)), to: name[index])
         written.append(name[index])
       }
     } catch {
@@ -293,6 +236,13 @@ package final class OutputMaker {
   }
 
   // MARK: Options
+
+  private func setting(of file: PlannedFile) -> PictureSetting {
+    PictureSetting(
+      rasterizer: rasterizer, raster: rasterOptions(file), svg: svgOptions(file),
+      letters: VectorLetters(file.output.letters, for: scene.style.text, by: rasterizer.typesetter),
+      maxBytes: file.output.maxBytes)
+  }
 
   private func rasterOptions(_ file: PlannedFile, keepsElements: Bool = false) -> RasterOptions {
     RasterOptions(

@@ -18,7 +18,7 @@ package struct OutputWriter {
   /// Writes a file, or the files of a row.
   package func write(_ file: PlannedFile) throws -> [WrittenFile] {
     let folder = options.folder
-    guard OutputMaker.comesWhole(file) else { return try writeFrames(file, folder) }
+    guard file.comesWhole else { return try writeFrames(file, folder) }
     let bytes = try maker.bytes(of: file, among: plan.filesOfScene)
     try folder.write(bytes, to: file.path)
     return [WrittenFile(path: file.path, content: bytes)]
@@ -26,7 +26,7 @@ package struct OutputWriter {
 
   /// The bytes of a single file, for a pipe.
   package func bytes(_ file: PlannedFile) throws -> [UInt8] {
-    guard !OutputMaker.comesWhole(file) else {
+    guard !file.comesWhole else {
       return try maker.bytes(of: file, among: plan.filesOfScene)
     }
     let scratch = try ScratchFolder()

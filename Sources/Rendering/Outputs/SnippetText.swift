@@ -8,7 +8,7 @@ internal import SceneFormat
 /// what pages do not show by a link.
 package struct SnippetText {
   private let snippets: [Snippet]
-  private let isHTML: Bool
+  private let making: OutputFormat.Making?
 
   /// - Parameters:
   ///   - telling: what is seen of steps, in words; of all of them where none is named.
@@ -17,16 +17,16 @@ package struct SnippetText {
     _ files: [PlannedFile], as file: PlannedFile, telling: ([String]) -> String,
     size: (PlannedFile) throws -> CGSize
   ) {
-    isHTML = file.ending == "html"
-    snippets = Self.figures(files.filter { Self.kind(of: $0) != nil }).map { figure in
+    making = file.making
+    snippets = Self.figures(files.filter { $0.format?.exhibit != nil }).map { figure in
       Snippet(
         naming: file.output.naming,
         files: Dictionary(figure.map { ($0.theme ?? .light, Self.shownPath(of: $0)) }) { first, _ in
           first
         },
-        alternativeText: telling(figure[0].steps), kind: Self.kind(of: figure[0]) ?? .picture,
+        alternativeText: telling(figure[0].steps), kind: figure[0].format?.exhibit ?? .picture,
         folder: RealPath.folder(of: file.path), size: try? size(figure[0]),
-        scale: figure[0].isVector ? 1 : figure[0].scale)
+        scale: figure[0].scale)
     }
   }
 
@@ -50,24 +50,15 @@ package struct SnippetText {
     }
   }
 
-  /// HTML in a file that is named so, Markdown in every other.
+  /// All of them, each as the format of the file has it.
   package var text: String {
-    snippets.map { (isHTML ? $0.html : $0.text) + "\n" }.joined(separator: "\n")
-  }
-
-  /// nil for what is no picture: tables, inspectors and other snippets.
-  private static func kind(of file: PlannedFile) -> Snippet.Kind? {
-    switch file.ending {
-    case "svg", "png", "gif", "webp", "apng": .picture
-    case "mp4", "mov", "webm": .film
-    case "pdf": .document
-    default: nil
-    }
+    guard case .snippet(let write) = making else { return "" }
+    return snippets.map { write($0) + "\n" }.joined(separator: "\n")
   }
 
   /// Of a row of frames the first one.
   private static func shownPath(of file: PlannedFile) -> String {
-    guard file.output.kind == .frames else { return file.path }
+    guard file.output.kind.content == .frames else { return file.path }
     return FrameName(file.path)?[0] ?? file.path
   }
 }

@@ -132,7 +132,7 @@ extension ElementSnapshot {
 extension SVGOptions {
   /// For a file of its own: its marks are told from those of the scene's other pictures on one page.
   init(of kind: OutputKind, in scene: SceneDescription, title: String, summary: String) {
-    let mark = kind == .still ? "" : "-\(kind.rawValue)"
+    let mark = kind == .still ? "" : "-\(kind.name)"
     self.init(appearance: .both, id: scene.name + mark, title: title, summary: summary)
   }
 }

@@ -1,6 +1,7 @@
 internal import Imaging
 internal import Notation
 package import Platform
+internal import SceneFormat
 
 /// A file that a scene gave: its name below the output folder, and what tells its content.
 package struct WrittenFile: Hashable, Sendable {
@@ -15,7 +16,7 @@ package struct WrittenFile: Hashable, Sendable {
   }
 
   /// Whether another program has made it.
-  package var isFilm: Bool { [".mp4", ".mov", ".webm"].contains { path.hasSuffix($0) } }
+  package var isFilm: Bool { OutputKinds.rendered.format(ofFile: path)?.isFilm == true }
 
   package init(path: String, content: [UInt8]) {
     self.init(path: path, bytes: content.count, sha256: SHA256.text(of: content))

@@ -81,7 +81,7 @@ package struct SceneClaims: Equatable, Sendable {
     guard plan.fault == nil else { return [] }
     return plan.files.map { file in
       PathClaim(
-        file.output.kind == .frames ? .writeRow : .write, options.folder.shown(file.path),
+        file.output.kind.content == .frames ? .writeRow : .write, options.folder.shown(file.path),
         by: PathOwner("an output", at: file.output.span.place))
     }
   }

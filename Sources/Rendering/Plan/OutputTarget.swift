@@ -1,4 +1,5 @@
 package import Platform
+internal import SceneFormat
 
 /// Where outputs go: a folder, one file, or standard output.
 package enum OutputTarget: Equatable, Sendable {
@@ -17,7 +18,7 @@ package enum OutputTarget: Equatable, Sendable {
     let ending = name.split(separator: ".").dropFirst().last.map(String.init) ?? ""
     if path == "-" {
       self = .standardOutput
-    } else if !path.hasSuffix("/"), OutputNames.endings.contains(ending.lowercased()),
+    } else if !path.hasSuffix("/"), OutputKinds.rendered.endings.contains(ending.lowercased()),
       !FolderListing.isFolder(path)
     {
       let folder = path.dropLast(name.count)

@@ -52,7 +52,7 @@ package struct PictureSizes: Sendable {
   }
 
   private static func isAsLargeAsTheCanvas(_ file: PlannedFile) -> Bool {
-    [.still, .animation, .frames].contains(file.output.kind) && !file.isVector && !file.isPage
+    file.isRaster && (file.output.kind == .still || file.output.kind.content != .drawing)
   }
 
   private func fault(_ file: PlannedFile, _ size: CGSize) -> OutputFault? {

@@ -15,13 +15,34 @@ package struct PlannedFile: Equatable, Sendable {
   /// Small letters, without the dot.
   package let ending: String
 
-  package var isVector: Bool { ending == "svg" }
-  package var isPage: Bool { ending == "pdf" }
+  /// What its ending means for its type.
+  package var format: FormatKind? { OutputKinds.rendered.format(ending, of: output.kind) }
+
+  /// How it becomes bytes.
+  var making: OutputFormat.Making? {
+    format.flatMap(OutputFormat.of)?.making(of: output.kind.content)
+  }
+
+  /// Whether it is made of pixels.
+  package var isRaster: Bool { format?.variants == .pixels }
+
+  /// Whether it is text that a terminal can show.
+  package var isText: Bool {
+    format?.variants == .adaptive || [.table, .snippet].contains(output.kind.content)
+  }
+
+  /// Whether it comes as one piece, and not frame by frame.
+  package var comesWhole: Bool {
+    switch output.kind.content {
+    case .film: !isRaster
+    case .frames: false
+    case .drawing, .table, .page, .snippet: true
+    }
+  }
 
   /// What frames it shows, where it is made of pixels, frame by frame, and nothing but the scene says how many.
   package var film: Film? {
-    let isFilm = output.kind == .animation || output.kind == .frames
-    guard isFilm, !isVector, output.maxBytes == nil else { return nil }
+    guard !comesWhole, isRaster, output.maxBytes == nil else { return nil }
     return Film(steps: steps, theme: theme, scale: scale, loop: output.loop)
   }
 
@@ -78,14 +99,16 @@ package struct OutputPlan: Equatable, Sendable {
     guard files.count == 1 else { return .severalFiles(files.map(shownName)) }
     guard case .file(_, let name) = options.target,
       let ending = name.split(separator: ".").last?.lowercased(),
-      !files[0].output.kind.extensions.contains(ending)
+      kinds.format(ending, of: files[0].output.kind) == nil
     else { return nil }
     return .ending(files[0].output.kind, file: name, ending: ending)
   }
 
+  private var kinds: OutputKinds { .rendered }
+
   /// Where the command line names them all alike, what `--only` calls them.
   private func shownName(of file: PlannedFile) -> String {
-    if case .file = options.target { return file.output.kind.rawValue }
+    if case .file = options.target { return file.output.kind.name }
     return file.path
   }
 
@@ -108,19 +131,18 @@ package struct OutputPlan: Equatable, Sendable {
   /// One file for each theme and scale that can be told apart.
   private mutating func add(_ output: OutputDescription, steps: [String]) {
     // One file has room for one theme and one scale: the first, unless the command line says which.
-    let isSingle = options.target.isSingle && ending(of: output) != "svg"
+    let variants = kinds.format(ending(of: output), of: output.kind)?.variants ?? .one
+    let isSingle = options.target.isSingle && variants != .adaptive
     let themes = options.themes ?? (isSingle ? Array(output.themes.prefix(1)) : output.themes)
     let scales = options.scales ?? (isSingle ? Array(output.scales.prefix(1)) : output.scales)
-    switch ending(of: output) {
-    case "svg" where !output.file.tellsThemes:
-      append(output, steps, theme: themes.count == 1 ? themes[0] : nil, scale: 1)
-    case "svg":
-      for theme in themes { append(output, steps, theme: theme, scale: 1) }
-    case "pdf":
-      for theme in themes { append(output, steps, theme: theme, scale: 1) }
-    case "attrs", "attrs.json", "json", "csv", "txt", "html", "md":
+    switch variants {
+    case .one:
       append(output, steps, theme: nil, scale: 1)
-    default:
+    case .adaptive where !output.file.tellsThemes:
+      append(output, steps, theme: themes.count == 1 ? themes[0] : nil, scale: 1)
+    case .adaptive, .themes:
+      for theme in themes { append(output, steps, theme: theme, scale: 1) }
+    case .pixels:
       for theme in themes {
         for scale in scales { append(output, steps, theme: theme, scale: scale) }
       }
@@ -131,7 +153,7 @@ package struct OutputPlan: Equatable, Sendable {
     _ output: OutputDescription, _ steps: [String], theme: Theme?, scale: Int
   ) {
     let values = FileTemplate.Values(
-      name: scene.name, kind: output.kind, step: steps.first ?? "", theme: theme ?? .light,
+      name: scene.name, type: output.kind.name, step: steps.first ?? "", theme: theme ?? .light,
       scale: scale, frame: nil, size: scene.canvas.sizeText)
     var path = output.file.path(values, naming: output.naming)
     if case .file(_, let name) = options.target { path = name }
@@ -158,7 +180,7 @@ package struct OutputPlan: Equatable, Sendable {
   private func ending(of output: OutputDescription) -> String {
     if case .file(_, let name) = options.target,
       let ending = name.split(separator: ".").last?.lowercased(),
-      output.kind.extensions.contains(ending)
+      kinds.format(ending, of: output.kind) != nil
     {
       return ending
     }

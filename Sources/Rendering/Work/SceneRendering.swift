@@ -94,8 +94,7 @@ internal import SceneFormat
   }
 
   private func pipe(_ file: PlannedFile, _ writer: OutputWriter) throws {
-    let isText = file.isVector || [.attributes, .snippet].contains(file.output.kind)
-    guard isText || !work.place.sink.isTerminal else { throw OutputFault.terminal }
+    guard file.isText || !work.place.sink.isTerminal else { throw OutputFault.terminal }
     work.place.sink.write(try writer.bytes(file))
   }
 

@@ -37,5 +37,5 @@ extension TextNotice {
 
 extension PlannedFile {
   /// Whether somebody sees letters in it.
-  var showsText: Bool { ![.attributes, .snippet].contains(output.kind) }
+  var showsText: Bool { ![.table, .snippet].contains(output.kind.content) }
 }

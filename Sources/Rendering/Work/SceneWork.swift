@@ -53,7 +53,7 @@ package import SceneFormat
   ) throws(SceneFaults) -> SceneDescription {
     let start = WorkTime.clock
     let loader = SceneLoader(
-      kinds: registry.kinds.with(fonts.ownFamilies), limits: order.rendering.limits,
+      kinds: registry.kinds.rendered(with: fonts.ownFamilies), limits: order.rendering.limits,
       allowing: order.allowed)
     let scene = try load(loader)
     result.note("read", since: start)
@@ -151,10 +151,10 @@ package import SceneFormat
     var plan = OutputPlan(scene, order.rendering)
     result.missing =
       order.rendering.kinds.map { wanted in
-        wanted.subtracting(scene.outputs.map(\.kind)).map(\.rawValue).sorted()
+        wanted.subtracting(scene.outputs.map(\.kind)).map(\.name).sorted()
       } ?? []
     if plan.files.isEmpty, order.rendering.kinds != nil {
-      result.leftOut = Set(scene.outputs.map(\.kind.rawValue)).sorted()
+      result.leftOut = Set(scene.outputs.map(\.kind.name)).sorted()
       return nil
     }
     if let fault = plan.fault {

@@ -47,7 +47,7 @@ struct ExtendedTree {
       if let stranger = template.places.first(where: { !known.contains($0) }) {
         throw .unknown(stranger.rawValue)
       }
-      return Spanned(template.path(.init(name: name, kind: .attributes)), at: path.span)
+      return Spanned(template.path(.init(name: name, type: "")), at: path.span)
     } catch {
       throw SceneDecoder.fault(error, at: path.span, known: known.map(\.example))
     }

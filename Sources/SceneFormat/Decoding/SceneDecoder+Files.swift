@@ -36,7 +36,7 @@ extension SceneDecoder {
   /// What stands in the places of names that are not those of outputs.
   static func fileValues(name: String, _ canvas: CanvasDescription) -> FileTemplate.Values {
     FileTemplate.Values(
-      name: name, kind: .attributes, theme: canvas.themes.first ?? .light,
+      name: name, type: "attributes", theme: canvas.themes.first ?? .light,
       scale: canvas.scales.first ?? 1, size: canvas.sizeText)
   }
 

@@ -5,7 +5,7 @@ extension SceneDecoder {
   mutating func outputs(
     _ node: Node?, _ canvas: CanvasDescription
   ) -> [OutputDescription] {
-    guard let nodes = node?.list else { return [still(canvas)].compactMap(\.self) }
+    guard let nodes = node?.list else { return usual(canvas) }
     var outputs: [OutputDescription] = []
     for node in nodes {
       guard let output = output(node, canvas) else { continue }
@@ -15,12 +15,12 @@ extension SceneDecoder {
   }
 
   /// What comes out where nobody asks for anything.
-  private func still(_ canvas: CanvasDescription) -> OutputDescription? {
-    (try? FileTemplate.usual(of: .still)).map { OutputDescription(.still, file: $0, on: canvas) }
+  private func usual(_ canvas: CanvasDescription) -> [OutputDescription] {
+    kinds.outputs.all.prefix(1).compactMap { try? kinds.outputs.usual($0, on: canvas) }
   }
 
   private mutating func output(_ node: Node, _ canvas: CanvasDescription) -> OutputDescription? {
-    guard let kind = node["type"]?.text.flatMap(OutputKind.init) else { return nil }
+    guard let kind = node["type"]?.text.flatMap({ kinds.outputs[$0] }) else { return nil }
     checkKeys(of: node, kind)
     let naming = node["naming"]?.text.flatMap(Naming.init) ?? .plain
     guard let file = template(node["file"], kind, naming) else { return nil }
@@ -59,13 +59,15 @@ extension SceneDecoder {
   /// A key that a type does not read would be passed over in silence.
   private mutating func checkKeys(of node: Node, _ kind: OutputKind) {
     for member in node.members ?? [] where SceneKeys.definition("output")?.key(member.key) != nil {
-      guard !kind.keys.contains(member.key) else { continue }
-      let takers = OutputKind.allCases.filter { $0.keys.contains(member.key) }.map(\.rawValue)
+      guard !kinds.outputs.keys(of: kind).contains(member.key) else { continue }
+      let takers = kinds.outputs.all.filter { kinds.outputs.keys(of: $0).contains(member.key) }
       report(
         Diagnostic(
-          .unknownKey, "\"\(member.key)\" means nothing to the type \"\(kind.rawValue)\"",
+          .unknownKey, "\"\(member.key)\" means nothing to the type \"\(kind.name)\"",
           at: member.keySpan,
-          notes: ["types that it means something to: \(takers.joined(separator: ", "))"],
+          notes: [
+            "types that it means something to: \(takers.map(\.name).joined(separator: ", "))"
+          ],
           help: "leave it out"))
     }
   }
@@ -85,7 +87,7 @@ extension SceneDecoder {
       if let text = node?.text {
         template = try FileTemplate(text)
       } else {
-        template = try .usual(of: kind)
+        template = try kinds.outputs.usualFile(of: kind)
       }
       if let node { check(template, kind, naming, at: node.span) }
       return template
@@ -110,20 +112,21 @@ extension SceneDecoder {
     }
     if text.hasSuffix("/") {
       report(Diagnostic(.outputPath, "the file has no name", at: span))
-    } else if !kind.extensions.contains(template.fileExtension) {
-      let endings = kind.extensions.map { ".\($0)" }.listed(or: "or")
+    } else if kinds.outputs.format(template.fileExtension, of: kind) == nil {
+      let endings = kinds.outputs.endings(of: kind).map { ".\($0)" }.listed(or: "or")
       report(
         Diagnostic(
-          .outputPath, "\"\(kind.rawValue)\" cannot be written as \"\(text.shortened)\"", at: span,
+          .outputPath, "\"\(kind.name)\" cannot be written as \"\(text.shortened)\"", at: span,
           found: "the ending \"\(template.fileExtension)\"", expected: endings,
-          help: kind.help(against: template.fileExtension)))
+          help: kinds.outputs.help(against: template.fileExtension, of: kind)))
     }
-    if kind == .frames { checkNumber(in: template, at: span) }
-    if kind != .frames, template.uses(.frame) {
+    if kind.content == .frames { checkNumber(in: template, at: span) }
+    if kind.content != .frames, template.uses(.frame) {
+      let row = kinds.outputs.all.first { $0.content == .frames }
       report(
         Diagnostic(
-          .unknownPlaceholder, "\"\(kind.rawValue)\" has no numbered frames", at: span,
-          help: "take {frame:04} out, or make the type \"frames\""))
+          .unknownPlaceholder, "\"\(kind.name)\" has no numbered frames", at: span,
+          help: "take {frame:04} out" + (row.map { ", or make the type \"\($0.name)\"" } ?? "")))
     }
     guard naming == .docc, !template.putsScaleLast else { return }
     report(

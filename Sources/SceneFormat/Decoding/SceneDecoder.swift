@@ -106,7 +106,7 @@ struct SceneScope {
   var layouts: [LayoutDescription] = []
   var steps: [String] = []
   /// What is filled into the names of files that the scene reads.
-  var fileValues = FileTemplate.Values(name: "scene", kind: .attributes)
+  var fileValues = FileTemplate.Values(name: "scene", type: "attributes")
   /// Those at the start, and those that steps bring.
   var items: [String] = []
 }

@@ -1,10 +1,23 @@
 extension SceneKeys {
+  /// The keys that mean something to every type of this content.
+  static func outputKeys(of content: OutputKind.Content) -> Set<String> {
+    let all: Set<String> = ["type", "file", "maxBytes"]
+    let picture = all.union(["naming", "theme", "scale", "letters"])
+    return switch content {
+    case .drawing: picture
+    case .film: picture.union(["steps", "loop"])
+    case .frames: picture.union(["steps"])
+    case .table: all.union(["steps", "only"])
+    case .page: all.union(["steps"])
+    case .snippet: all.union(["naming"])
+    }
+  }
+
   static let outputDefinitions = [
     Definition(
       "output", "Something that comes out.",
       [
-        Key(
-          "type", .choice(OutputKind.allCases.map(\.rawValue)), "What it shows.", isRequired: true),
+        Key("type", .output, "What it shows.", isRequired: true),
         Key(
           "file", .form(.file),
           "Its name, with places to fill in such as `{step}` (names of files, below); the ending "

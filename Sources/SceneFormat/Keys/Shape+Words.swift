@@ -19,7 +19,7 @@ extension Node {
 extension Shape {
   var families: [ValueFamily] {
     switch self {
-    case .text, .form, .choice, .view: [.text]
+    case .text, .form, .choice, .view, .output: [.text]
     case .number, .integer, .constants: [.number]
     case .flag: [.flag]
     case .numbers, .list: [.list]
@@ -47,6 +47,7 @@ extension Shape {
     case .map, .object: "an object"
     case .layout: "a layout, such as {\"kind\": \"flow\"}"
     case .view(let role): "the name of a \(role.noun)"
+    case .output: "the name of a type of outputs"
     case .insets: "a number for all sides, or [top, left, bottom, right]"
     case .either(let shapes): shapes.map(\.words).uniqued.listed(or: "or")
     case .anything: "a value"

@@ -26,6 +26,8 @@ public indirect enum Shape: Equatable, Sendable {
   case layout
   /// The name of a class of views.
   case view(ViewKind.Role)
+  /// The name of a type of outputs.
+  case output
   /// One of several, told apart by what kind of value it is.
   case either([Shape])
   /// Whatever somebody's own layout may want.

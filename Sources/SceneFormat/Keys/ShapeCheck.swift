@@ -28,6 +28,9 @@ struct ShapeCheck {
       checkObject(known, definition.keys, name, noun: "\"\(name)\"")
     case .layout: checkLayout(node, name)
     case .view(let role): checkView(node, role, name)
+    // Who draws nothing passes outputs over.
+    case .output:
+      checkWord(node, kinds.outputs.all.isEmpty ? .text : .choice(kinds.outputs.names), name)
     case .either(let shapes): checkEither(node, shapes, name)
     }
   }

@@ -24,8 +24,8 @@ public struct FileTemplate: Equatable, Sendable {
   public struct Values: Equatable, Sendable {
     /// The scene's name.
     public var name: String
-    /// The output's kind, for `{type}`.
-    public var kind: OutputKind
+    /// The name of the output's type.
+    public var type: String
     /// The step's name; empty where the file shows no single one.
     public var step: String
     /// The theme of the pictures in the file.
@@ -39,11 +39,11 @@ public struct FileTemplate: Equatable, Sendable {
 
     /// The words for a light file of one pixel to a point that shows no single step, unless said otherwise.
     public init(
-      name: String, kind: OutputKind, step: String = "", theme: Theme = .light, scale: Int = 1,
+      name: String, type: String, step: String = "", theme: Theme = .light, scale: Int = 1,
       frame: Int? = 0, size: String = ""
     ) {
       self.name = name
-      self.kind = kind
+      self.type = type
       self.step = step
       self.theme = theme
       self.scale = scale
@@ -56,13 +56,6 @@ public struct FileTemplate: Equatable, Sendable {
   package enum Fault: Error, Equatable {
     case unknown(String)
     case unclosed
-  }
-
-  /// What a file is called of which nobody says it.
-  package static func usual(of kind: OutputKind) throws(Fault) -> FileTemplate {
-    let frame = kind == .frames ? "-{frame:04}" : ""
-    let stem = kind == .still || kind == .animation ? "{name}" : "{name}-{type}"
-    return try FileTemplate("\(stem)\(frame).\(kind.extensions[0])")
   }
 
   init(_ text: String) throws(Fault) {
@@ -125,7 +118,7 @@ public struct FileTemplate: Equatable, Sendable {
   ) -> String {
     switch placeholder {
     case .name: values.name
-    case .type: values.kind.rawValue
+    case .type: values.type
     case .step: values.step
     case .theme: values.theme.rawValue
     case .scale: "\(values.scale)"
@@ -136,15 +129,12 @@ public struct FileTemplate: Equatable, Sendable {
     }
   }
 
-  /// The ending behind the last dot, in lower case, or behind the last but one for `attrs.json`; empty for none.
+  /// The ending behind the last dot, in lower case; empty for none.
   public var fileExtension: String {
     guard case .text(let tail)? = pieces.last else { return "" }
     let name = tail.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count > 1 else { return "" }
-    let last = parts.suffix(2).joined(separator: ".")
-    return (parts.count > 2 && last == "attrs.json" ? last : String(parts[parts.count - 1]))
-      .lowercased()
+    return parts.count > 1 ? parts[parts.count - 1].lowercased() : ""
   }
 
   /// DocC takes the scale for a part of the name unless it stands directly before the ending.

@@ -12,14 +12,14 @@ public struct SceneReference: Sendable {
   /// The whole page: every object with its keys, then colours, limits, layouts and names of files.
   public var markdown: String {
     let objects = SceneKeys.definitions.map {
-      Self.section($0.name, $0.text, $0.keys)
+      section($0.name, $0.text, $0.keys)
     }
     let layouts = kinds.layouts.all.map { kind -> String in
       let place = kind.usesParams && kind.isSupported ? " Its properties stand below `params`." : ""
       let support = kind.isSupported ? "" : " Not supported yet."
-      return Self.section("layout \(kind.name)", kind.text + place + support, kind.keys ?? [])
+      return section("layout \(kind.name)", kind.text + place + support, kind.keys ?? [])
     }
-    let tables = [Self.colors, Self.limits] + layouts + [Self.fileNames]
+    let tables = [outputs, formats, Self.colors, Self.limits] + layouts + [Self.fileNames]
     return ([Self.introduction] + objects + tables).joined(separator: "\n")
   }
 
@@ -39,6 +39,38 @@ public struct SceneReference: Sendable {
 
   private static func row(_ place: FileTemplate.Placeholder) -> String {
     "| `\(place.example)` | \(place.meaning.value) | \(place.meaning.elsewhere) |"
+  }
+
+  private var outputs: String {
+    var lines = [
+      "## types of outputs", "",
+      "A key that is not named here means nothing to the type, and is an error.", "",
+      "| type | what it shows | endings | keys besides `type`, `file` and `maxBytes` |",
+      "|---|---|---|---|",
+    ]
+    let always = OutputKind.Content.allCases.map(SceneKeys.outputKeys)
+      .reduce(SceneKeys.outputKeys(of: .drawing)) { $0.intersection($1) }
+    lines += kinds.outputs.all.map { kind in
+      let keys = kinds.outputs.keys(of: kind).subtracting(always)
+      let named = SceneKeys.definition("output")?.keys.map(\.name).filter(keys.contains) ?? []
+      let endings = kinds.outputs.endings(of: kind)
+      return "| `\(kind.name)` | \(kind.text) | \(Self.code(endings)) | \(Self.code(named)) |"
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var formats: String {
+    var lines = [
+      "## formats of files", "", "| ending | is | files |", "|---|---|---|",
+    ]
+    lines += kinds.outputs.formats.map { format in
+      "| \(Self.code(format.endings)) | `\(format.media)` | \(format.variants.words) |"
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func code(_ words: [String]) -> String {
+    words.map { "`\($0)`" }.joined(separator: " ")
   }
 
   private static let colors: String = {
@@ -71,7 +103,7 @@ public struct SceneReference: Sendable {
 
     """
 
-  private static func section(_ name: String, _ text: String, _ keys: [Key]) -> String {
+  private func section(_ name: String, _ text: String, _ keys: [Key]) -> String {
     var lines = ["## \(name)", "", text, ""]
     guard !keys.isEmpty else { return lines.joined(separator: "\n") }
     lines += ["| key | value | without it | what it is for |", "|---|---|---|---|"]
@@ -85,11 +117,12 @@ public struct SceneReference: Sendable {
   }
 
   /// What stands there, with links to where it is explained.
-  private static func value(_ shape: Shape) -> String {
+  private func value(_ shape: Shape) -> String {
     switch shape {
     case .insets: return shape.words
     case .form(.color): return "a [colour](#colours)"
     case .object(let name): return "[\(name)](#\(name.lowercased()))"
+    case .output: return Shape.choice(kinds.outputs.names).words
     case .list(let element, _): return "a list: \(value(element))"
     case .map(.anything): return "an object"
     case .map(let element): return "an object: each \(value(element))"
@@ -100,6 +133,19 @@ public struct SceneReference: Sendable {
       }
       return shapes.map(value).joined(separator: "; or ")
     default: return shape.words
+    }
+  }
+}
+
+extension FormatKind.Variants {
+  /// The files that one picture becomes, for the reference.
+  fileprivate var words: String {
+    switch self {
+    case .one: "one"
+    case .adaptive:
+      "one that is light or dark as its reader likes; one for each theme where the name tells them"
+    case .themes: "one for each theme"
+    case .pixels: "one for each theme and scale"
     }
   }
 }

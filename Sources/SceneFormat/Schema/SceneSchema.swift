@@ -124,6 +124,7 @@ public struct SceneSchema: Sendable {
     case .object(let name): [("$ref", .text("#/definitions/\(name)"))]
     case .layout: [("$ref", .text("#/definitions/layout"))]
     case .view(let role): [("enum", .list(kinds.views[role].map { .text($0.name) }))]
+    case .output: [("enum", .list(kinds.outputs.names.map { .text($0) }))]
     case .either(let shapes): [("anyOf", .list(shapes.map(value)))]
     case .anything: []
     }

@@ -1,4 +1,5 @@
 internal import Rendering
+internal import SceneFormat
 
 /// A named value on the command line: `--scale 2`, `--scale=2`, `-s 2`, `-s2`.
 struct Option: Equatable, Sendable {
@@ -39,7 +40,7 @@ extension Option {
       "the folder that everything goes to (.); a file if the scene has one output; - is standard output"
   )
   static let only = Option(
-    "only", .choices("TYPES", OutputNames.all), help: "only outputs of these types")
+    "only", .choices("TYPES", OutputKinds.rendered.names), help: "only outputs of these types")
   static let theme = Option(
     "theme", short: "t", .choices("THEMES", ["light", "dark"]),
     help: "these themes instead of the scene's")

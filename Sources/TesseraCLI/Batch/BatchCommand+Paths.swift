@@ -1,5 +1,6 @@
 internal import Platform
 internal import Rendering
+internal import SceneFormat
 
 extension BatchCommand {
   /// Holds the folder that outputs go to, so that another one that comes into its place is noticed.
@@ -63,7 +64,7 @@ extension BatchCommand {
   private var misnamedOptions: [PathRefusal] {
     writtenByOptions.compactMap { option, what, path in
       let ending = option == .page ? "html" : "json"
-      let others = OutputNames.endings.subtracting([ending]).map { ".\($0)" }
+      let others = OutputKinds.rendered.endings.filter { $0 != ending }.map { ".\($0)" }
       guard others.contains(where: path.lowercased().hasSuffix) else { return nil }
       return PathRefusal(
         path: path, place: "--\(option.name)", code: "output/path",

@@ -44,7 +44,8 @@ internal import SceneFormat
   private func load(_ word: String) throws(SceneFaults) -> SceneDescription {
     let limits = SceneLimits(arguments)
     let loader = SceneLoader(
-      kinds: registry.kinds.with(OwnFonts(arguments).files.flatMap(\.families)), limits: limits,
+      kinds: registry.kinds.rendered(with: OwnFonts(arguments).files.flatMap(\.families)),
+      limits: limits,
       allowing: arguments.list(of: .allowRead) ?? [])
     guard word == "-" else { return try loader.load(word) }
     return try loader.load(try SourceFile.standardInput(limit: limits.fileBytes))

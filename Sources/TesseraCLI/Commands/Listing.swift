@@ -1,4 +1,5 @@
 internal import Drawing
+internal import Rendering
 internal import Scene
 internal import SceneFormat
 
@@ -41,7 +42,9 @@ internal import SceneFormat
     case "themes": Theme.allCases.map(\.rawValue)
     case "palettes": Palette.allCases.map(\.rawValue)
     case "outputs":
-      OutputKind.allCases.map { "\($0.rawValue)  \($0.extensions.joined(separator: " "))" }
+      OutputKinds.rendered.all.map { kind in
+        "\(kind.name)  \(OutputKinds.rendered.endings(of: kind).joined(separator: " "))"
+      }
     case "templates": SceneTemplate.names
     case "codes": ProgramCodes.names
     default: []

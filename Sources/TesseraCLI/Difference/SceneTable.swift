@@ -19,7 +19,7 @@ internal import SceneFormat
     _ path: String, knowing registry: SceneRegistry, by arguments: ParsedArguments
   ) throws(SceneFaults) {
     let loader = SceneLoader(
-      kinds: registry.kinds.with(OwnFonts(arguments).files.flatMap(\.families)),
+      kinds: registry.kinds.rendered(with: OwnFonts(arguments).files.flatMap(\.families)),
       limits: SceneLimits(arguments), allowing: arguments.list(of: .allowRead) ?? [])
     let scene = try loader.load(path)
     let run = try SceneRunner(registry: registry).run(scene)

@@ -21,9 +21,7 @@ struct ContactPage {
     let light: String
     var dark: String?
 
-    var isFilm: Bool {
-      light.hasSuffix(".mp4") || light.hasSuffix(".webm") || light.hasSuffix(".mov")
-    }
+    var isFilm: Bool { OutputKinds.rendered.format(ofFile: light)?.isFilm == true }
   }
 
   init(_ results: [Manifest.Result], title: String) {
@@ -53,8 +51,7 @@ struct ContactPage {
   }
 
   private static func isPicture(_ path: String) -> Bool {
-    let ending = path.split(separator: ".").last.map(String.init) ?? ""
-    return ["svg", "png", "gif", "webp", "apng", "mp4", "webm", "mov"].contains(ending)
+    [.picture, .film].contains(OutputKinds.rendered.format(ofFile: path)?.exhibit)
   }
 
   private static func lightName(of path: String) -> String? {

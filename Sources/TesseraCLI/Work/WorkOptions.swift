@@ -31,7 +31,7 @@ extension WorkOrder {
 
   /// Everything here that can change a file, as a text that stays the same.
   var fingerprint: String {
-    let kinds = rendering.kinds.map { $0.map(\.rawValue).sorted().joined(separator: ",") }
+    let kinds = rendering.kinds.map { $0.map(\.name).sorted().joined(separator: ",") }
     let themes = rendering.themes.map { $0.map(\.rawValue).joined(separator: ",") }
     let scales = rendering.scales.map { $0.map(String.init).joined(separator: ",") }
     let choices = [kinds, themes, scales].map { $0 ?? "scene" }
@@ -44,7 +44,7 @@ extension WorkOrder {
 extension RenderingOptions {
   init(_ arguments: ParsedArguments) {
     self.init(OutputTarget(arguments.value(of: .output)))
-    kinds = arguments.list(of: .only).map { Set($0.compactMap(OutputKind.init)) }
+    kinds = arguments.list(of: .only).map { Set($0.compactMap { OutputKinds.rendered[$0] }) }
     themes = arguments.list(of: .theme).map { names in
       Theme.allCases.filter { names.contains($0.rawValue) }
     }

@@ -32,11 +32,11 @@ import Testing
 
   private func shown(_ scene: String) throws -> Shown {
     let outputs = Self.kinds.map {
-      "{\"type\": \"\($0.rawValue)\", \"file\": \"\($0.rawValue).svg\"}"
+      "{\"type\": \"\($0.name)\", \"file\": \"\($0.name).svg\"}"
     }
     let text = "{\"scene\": 1, \"outputs\": [\(outputs.joined(separator: ", "))], \(scene)}"
     let runner = SceneRunner()
-    let description = try SceneLoader(kinds: runner.registry.kinds)
+    let description = try SceneLoader(kinds: runner.registry.kinds.rendered())
       .load(SourceFile(path: "test.scene.json", text: text))
     let run = try runner.run(description)
     #expect(run.stop == nil)

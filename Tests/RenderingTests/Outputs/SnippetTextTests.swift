@@ -8,7 +8,7 @@ import Testing
   private func text(
     _ outputs: String, naming: String = "github", file: String = "page.md", only: String? = nil
   ) throws -> String {
-    let scene = try SceneLoader().load(
+    let scene = try SceneLoader(kinds: SceneKinds().rendered()).load(
       SourceFile(
         path: "x.scene.json",
         text: """
@@ -18,7 +18,7 @@ import Testing
            "outputs": [\(outputs), {"type": "snippet", "naming": "\(naming)", "file": "\(file)"}]}
           """))
     var options = RenderingOptions()
-    options.kinds = only.flatMap(OutputKind.init).map { [$0] }
+    options.kinds = only.flatMap { OutputKinds.rendered[$0] }.map { [$0] }
     let plan = OutputPlan(scene, options)
     let file = try #require(plan.files.last)
     return SnippetText(
@@ -81,12 +81,13 @@ import Testing
 
   /// Every type of output that has pictures is in the snippet, in each of its formats.
   @Test func leavesNoPictureOut() throws {
-    for kind in OutputKind.allCases {
-      for ending in kind.extensions
-      where !["attrs", "attrs.json", "json", "csv", "txt", "html", "md"].contains(ending) {
+    for kind in OutputKinds.rendered.all {
+      for ending in OutputKinds.rendered.formats(of: kind).filter({ $0.variants != .one })
+        .flatMap(\.endings)
+      {
         let name = kind == .frames ? "n-{frame}" : "n"
         let text = try text(
-          #"{"type": "\#(kind.rawValue)", "file": "\#(name).\#(ending)", "theme": "light"}"#)
+          #"{"type": "\#(kind.name)", "file": "\#(name).\#(ending)", "theme": "light"}"#)
         #expect(
           text.contains(kind == .frames ? "n-0.\(ending)" : "n.\(ending)"), "\(kind) \(ending)")
       }

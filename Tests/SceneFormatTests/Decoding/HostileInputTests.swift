@@ -78,7 +78,7 @@ import Testing
   @Test func numbersAreToldTheEndThatTheyAreBeyond() {
     let text = Self.data(#"{"id": "a", "size": [1e300, 1]}"#)
     let faults = #expect(throws: SceneFaults.self) {
-      try SceneLoader().load(SourceFile(path: "scene.json", text: text))
+      try SceneLoader(kinds: Scenes.kinds).load(SourceFile(path: "scene.json", text: text))
     }
     #expect(
       faults?.diagnostics.map(\.expected) == ["a number from 0 on, 1000000000 at most"])

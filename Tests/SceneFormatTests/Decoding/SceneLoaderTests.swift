@@ -17,7 +17,7 @@ import Testing
     #expect(scene.sections[0].items.map(\.id) == (1...12).map { "a-\($0)" })
     #expect(scene.sections[0].items[2].label == "3")
     #expect(scene.canvas.size == CGSize(width: 390, height: 844))
-    #expect(scene.outputs.map(\.kind) == [.still])
+    #expect(scene.outputs.map(\.kind.name) == ["still"])
     #expect(scene.outputs[0].file.text == "{name}.svg")
     #expect(scene.timing.timing == .standard)
   }

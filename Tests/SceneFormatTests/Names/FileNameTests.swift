@@ -6,7 +6,7 @@ import Testing
 @Suite struct FileNameTests {
   private func load(_ text: String, _ more: [String: String] = [:]) throws -> SceneDescription {
     let files = MemoryFiles(texts: more.merging(["in/feed.scene.json": text]) { $1 })
-    return try SceneLoader(kinds: SceneKinds(), limits: SceneLimits(), files: files)
+    return try SceneLoader(kinds: Scenes.kinds, limits: SceneLimits(), files: files)
       .load("in/feed.scene.json")
   }
 

@@ -4,50 +4,6 @@ import SceneFormat
 import Testing
 
 @Suite struct NamesTests {
-  private func scene(_ output: String, canvas: String = #""scale": [1, 2]"#) throws
-    -> SceneDescription
-  {
-    try Scenes.load(
-      #"{"scene": 1, "name": "n", "canvas": {\#(canvas)}, "data": {"sections": []}, "outputs": [\#(output)]}"#
-    )
-  }
-
-  private func paths(_ output: String, canvas: String = #""scale": [1, 2]"#) throws -> [String] {
-    try scene(output, canvas: canvas).outputs[0].variants(name: "n", step: "s", frame: 7).map(
-      \.path)
-  }
-
-  static let templates: [(output: String, paths: [String])] = [
-    (
-      #"{"type": "still", "file": "{name}{~dark}{@2x}.png", "naming": "docc"}"#,
-      ["n.png", "n@2x.png", "n~dark.png", "n~dark@2x.png"]
-    ),
-    (
-      #"{"type": "still", "file": "{name}{~dark}.svg", "naming": "github"}"#,
-      ["n.svg", "n-dark.svg"]
-    ),
-    (#"{"type": "still", "file": "{name}.svg"}"#, ["n.svg"]),
-    (#"{"type": "still", "file": "{name}.png"}"#, ["n.png"]),
-    (#"{"type": "still", "file": "{name}{~dark}{@2x}.pdf"}"#, ["n.pdf", "n~dark.pdf"]),
-    (
-      #"{"type": "frames", "file": "f/{step}-{frame:04}-{theme}.png", "scale": 1}"#,
-      ["f/s-0007-light.png", "f/s-0007-dark.png"]
-    ),
-    (#"{"type": "attributes"}"#, ["n-attributes.attrs"]),
-    (#"{"type": "animation"}"#, ["n.svg"]),
-    (#"{"type": "frames"}"#, ["n-frames-0007.png"]),
-    (
-      #"{"type": "matrix", "file": "{type}-{scale:03}.png", "theme": "dark"}"#,
-      ["matrix-001.png", "matrix-002.png"]
-    ),
-  ]
-
-  @Test(arguments: templates.indices)
-  func fillTemplates(_ index: Int) throws {
-    let (output, expected) = Self.templates[index]
-    #expect(try paths(output) == expected)
-  }
-
   @Test(arguments: [
     (#"{"type": "still", "file": "{nam}.svg"}"#, "unknown-placeholder"),
     (#"{"type": "still", "file": "{name.svg"}"#, "unknown-placeholder"),

@@ -1,4 +1,5 @@
 import Foundation
+import Rendering
 import Scene
 import SceneFormat
 import Testing
@@ -7,12 +8,13 @@ import Testing
 
 /// The pages of the documentation that are made of tables are kept beside them. `RECORD=1` writes them anew.
 @Suite struct ReferencePagesTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources/TesseraCLI/TesseraCLI.docc")
 
-  private func expectKept(_ text: String, _ name: String) throws {
-    let page = Self.folder.appendingPathComponent(name)
+  private func expectKept(
+    _ text: String, _ name: String, in folder: String = "Sources/TesseraCLI/TesseraCLI.docc"
+  ) throws {
+    let page = Self.package.appendingPathComponent(folder).appendingPathComponent(name)
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
       try Data(text.utf8).write(to: page)
     }
@@ -25,6 +27,13 @@ import Testing
   }
 
   @Test @MainActor func tellsTheFormatOfScenes() throws {
-    try expectKept(SceneReference(kinds: SceneRegistry().kinds).markdown, "SceneFormat.md")
+    let kinds = SceneRegistry().kinds.rendered()
+    try expectKept(SceneReference(kinds: kinds).markdown, "SceneFormat.md")
+  }
+
+  /// What editors use.
+  @Test func tellsEditorsTheKeysOfScenes() throws {
+    let schema = SceneSchema(kinds: SceneKinds().rendered())
+    try expectKept(schema.json, "scene-1.schema.json", in: "Fixtures/scenes")
   }
 }

@@ -16,7 +16,8 @@ import Testing
        "steps": [{"name": "one", "scroll": {"by": [0, 9]}}, {"name": "two", "scroll": {"by": [0, 9]}}],
        "outputs": [\(outputs)]}
       """
-    let scene = try SceneLoader().load(SourceFile(path: "feed.scene.json", text: text))
+    let scene = try SceneLoader(kinds: SceneKinds().rendered()).load(
+      SourceFile(path: "feed.scene.json", text: text))
     let words = ["render"] + options.split(separator: " ").map(String.init) + ["feed.scene.json"]
     let work = WorkOptions(.render, try ArgumentParser.parse(words), form: MessageForm())
     return OutputPlan(scene, work.order.rendering)
@@ -55,6 +56,19 @@ import Testing
     // Zeros that stand before the number belong to the name.
     (#"{"type": "frames", "file": "f0{frame}.png"}"#, "-t light -s 1", ["f0{frame}.png"]),
     (#"{"type": "frames", "file": "f00{frame:09}.svg"}"#, "-t light", ["f00{frame:09}.svg"]),
+    (
+      #"{"type": "frames", "file": "f/{step}-{frame:04}-{theme}.png", "steps": ["two"]}"#, "-s 1",
+      ["f/two-{frame:04}-light.png", "f/two-{frame:04}-dark.png"]
+    ),
+    (#"{"type": "attributes"}"#, "", ["feed-attributes.attrs"]),
+    (#"{"type": "animation"}"#, "", ["feed.svg"]),
+    (#"{"type": "frames"}"#, "-s 1 -t dark", ["feed-frames-{frame:04}.png"]),
+    (#"{"type": "inspector"}"#, "", ["feed-inspector.html"]),
+    (#"{"type": "snippet"}"#, "", ["feed-snippet.md"]),
+    (
+      #"{"type": "matrix", "file": "{type}-{scale:03}.png", "theme": "dark"}"#, "",
+      ["matrix-001.png", "matrix-002.png"]
+    ),
     // A step that is named twice is drawn once.
     (
       #"{"type": "motion", "file": "{step}.svg", "steps": ["two", "one", "two"]}"#, "",

@@ -1,6 +1,7 @@
 // Feeds the readers of JSON and YAML, and the decoder of scenes, with broken scenes, made of those that the command
 // line names.
 import Fuzzing
+import Rendering
 import SceneFormat
 
 let fuzz = FuzzRun("fuzz-scene", needsFiles: true)
@@ -14,7 +15,8 @@ limits.fileBytes = 1 << 20
 limits.values = 100_000
 limits.elements = 20_000
 let kinds = SceneKinds(
-  layouts: LayoutKinds(registered: [LayoutKind("HexLayout", "A honeycomb.")]))
+  layouts: LayoutKinds(registered: [LayoutKind("HexLayout", "A honeycomb.")])
+).rendered()
 let loader = SceneLoader(kinds: kinds, limits: limits, root: "/nonexistent")
 
 /// What is wrong with the scene; warnings where it is one.

@@ -1,5 +1,6 @@
 import Foundation
 import Imaging
+import Rendering
 import Scene
 import SceneFormat
 import Testing
@@ -40,12 +41,12 @@ import UIKit
     }
   }
 
-  @Test(arguments: OutputKind.allCases)
+  @Test(arguments: OutputKinds.rendered.all)
   func theKeysOfATypeChangeWhatComesOut(_ kind: OutputKind) throws {
     let all = SceneKeys.definition("output")?.keys.map(\.name) ?? []
-    for key in all where kind.keys.contains(key) && key != "type" {
+    for key in all where OutputKinds.rendered.keys(of: kind).contains(key) && key != "type" {
       var scene = SceneTree(KeyExample.film)
-      scene.set("outputs.0", "{\"type\": \"\(kind.rawValue)\", \"file\": \"\(file(kind))\"}")
+      scene.set("outputs.0", "{\"type\": \"\(kind.name)\", \"file\": \"\(file(kind))\"}")
       guard key != "file" else { continue }
       let example = try #require(KeyExample.outputs[key], "\(key) has no example")
       if kind != .snippet { for (path, json) in example.setup { scene.set(path, json) } }
@@ -58,8 +59,8 @@ import UIKit
       scene.set(
         "outputs.0.\(key)", kind == .snippet && key == "naming" ? #""docc""# : example.value)
       let with = try outcome(scene)
-      #expect(with != without, "\(kind.rawValue): \(key)")
-      #expect(with.isRead && without.isRead, "\(kind.rawValue): \(key): \(with.words)")
+      #expect(with != without, "\(kind.name): \(key)")
+      #expect(with.isRead && without.isRead, "\(kind.name): \(key): \(with.words)")
     }
   }
 
@@ -73,16 +74,17 @@ import UIKit
     }
   }
 
-  @Test(arguments: OutputKind.allCases)
+  @Test(arguments: OutputKinds.rendered.all)
   func aKeyThatATypeDoesNotReadIsRefused(_ kind: OutputKind) throws {
-    for (key, example) in KeyExample.outputs where !kind.keys.contains(key) {
+    for (key, example) in KeyExample.outputs
+    where !OutputKinds.rendered.keys(of: kind).contains(key) {
       var scene = SceneTree(KeyExample.film)
       scene.set(
-        "outputs", "[{\"type\": \"\(kind.rawValue)\", \"\(key)\": \(example.value)}]")
+        "outputs", "[{\"type\": \"\(kind.name)\", \"\(key)\": \(example.value)}]")
       let words = try outcome(scene).words
       #expect(
-        words.contains("means nothing to the type \\\"\(kind.rawValue)\\\"")
-          || words.contains("means nothing to the type \"\(kind.rawValue)\""))
+        words.contains("means nothing to the type \\\"\(kind.name)\\\"")
+          || words.contains("means nothing to the type \"\(kind.name)\""))
     }
   }
 

@@ -1,0 +1,6 @@
+internal import Imaging
+
+extension OutputFormat {
+  static let gif = OutputFormat(
+    "gif", media: "image/gif", variants: .pixels, makes: [.film { _ in GIFFormat() }])
+}

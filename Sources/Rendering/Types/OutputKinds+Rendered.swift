@@ -1,0 +1,47 @@
+public import SceneFormat
+
+extension OutputType {
+  /// All types, in the order of lists. What a scene gets that asks for nothing comes first.
+  package static let all: [OutputType] = [
+    still, frames, animation,
+    storyboard, onion, motion,
+    blueprint,
+    updateMap, worldlines, timeline,
+    curve,
+    difference,
+    conversation, heatmap,
+    stack,
+    queries,
+    matrix,
+    contactSheet,
+    attributes, inspector, snippet,
+  ]
+}
+
+extension OutputFormat {
+  /// All formats, the preferred ones first.
+  package static let all: [OutputFormat] = [
+    svg, png, pdf,
+    gif, apng, webp,
+    mp4, mov, webm,
+    attrs, json, csv,
+    markdown, html, text,
+  ]
+}
+
+extension OutputKinds {
+  /// All that is made of a played scene.
+  public static let rendered = OutputKinds(
+    OutputType.all.map(\.kind), in: OutputFormat.all.map(\.kind))
+}
+
+extension SceneKinds {
+  /// These, for scenes that are drawn.
+  /// - Parameter families: families of fonts that come from outside of the scene.
+  public func rendered(with families: [String] = []) -> SceneKinds {
+    var kinds = self
+    kinds.outputs = .rendered
+    kinds.families += families
+    return kinds
+  }
+}

@@ -1,0 +1,53 @@
+internal import Figures
+internal import Scene
+public import SceneFormat
+
+extension OutputType {
+  static let conversation = figure(
+    "conversation", "The calls between collection view, layout, delegate and data source.",
+    keys: ["steps"]
+  ) { scene, file in
+    let steps = scene.run.steps(named: file.steps).compactMap { step in
+      step.conversation.map { (name: step.name, conversation: $0) }
+    }
+    guard !steps.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
+    return ConversationDiagram(steps, .init(title: scene.title)).figure
+  }
+  .with { $0.needsConversation = true }
+
+  static let heatmap = figure(
+    "heatmap", "How often each element was asked for.", keys: ["steps"]
+  ) { scene, file in
+    HeatMap(try scene.heard(of: file), .init(title: scene.title)).figure
+  }
+  .with { $0.needsConversation = true }
+
+  static let queries = figure(
+    "queries", "What the layout was asked for, and what it answered.", keys: ["steps", "columns"]
+  ) { scene, file in
+    QueryMap(
+      try scene.heard(of: file), .init(title: scene.title, columns: file.output.columns ?? 4)
+    ).figure
+  }
+  .with { $0.needsConversation = true }
+}
+
+extension OutputKind {
+  /// The calls between collection view, layout, delegate and data source.
+  public static let conversation = OutputType.conversation.kind
+  /// How often each element was asked for.
+  public static let heatmap = OutputType.heatmap.kind
+  /// What the layout was asked for, and what it answered.
+  public static let queries = OutputType.queries.kind
+}
+
+extension SceneFigures {
+  /// What was said in each step, with every element of the content after it.
+  fileprivate func heard(of file: PlannedFile) throws -> [QueryMap.Step] {
+    let steps = run.steps(named: file.steps).compactMap { step in
+      step.conversation.map { QueryMap.Step(step.name, $0, step.layout) }
+    }
+    guard !steps.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
+    return steps
+  }
+}

@@ -1,0 +1,79 @@
+internal import Figures
+public import SceneFormat
+
+extension OutputType {
+  static let storyboard = figure(
+    "storyboard", "Moments of each step in which something turns.",
+    keys: ["steps", "columns", "count", "only"]
+  ) { scene, file in
+    Storyboard(
+      try scene.changes(of: file).map(\.moving),
+      .init(
+        title: scene.title, moments: file.output.count ?? usualCount, columns: file.output.columns)
+    ).figure
+  }
+
+  static let onion = figure(
+    "onion", "One element in several moments over one another.", keys: ["steps", "count", "only"]
+  ) { scene, file in
+    OnionSkin(
+      try scene.changes(of: file),
+      .init(title: scene.title, moments: file.output.count ?? usualCount)
+    ).figure
+  }
+
+  /// The number of moments where nobody says one.
+  private static let usualCount = 6
+
+  static let motion = figure(
+    "motion", "The ways that elements take.", keys: ["steps", "arrows", "only"]
+  ) { scene, file in
+    MotionPaths(
+      try scene.changes(of: file), .init(title: scene.title, hasArrows: file.output.hasArrows)
+    ).figure
+  }
+
+  static let updateMap = figure(
+    "update-map", "What an update does to the items, as two columns.", keys: ["steps"]
+  ) { scene, file in
+    UpdateMap(try scene.changes(of: file), .init(title: scene.title)).figure
+  }
+
+  static let timeline = figure(
+    "timeline", "How each attribute runs, element by element.", keys: ["steps", "only"]
+  ) { scene, file in
+    TimelineChart(try scene.changes(of: file), .init(title: scene.title)).figure
+  }
+
+  static let worldlines = figure(
+    "worldlines", "Where elements are through all steps, time to the right.",
+    keys: ["steps", "only"]
+  ) { scene, file in
+    Worldlines(try scene.changes(of: file), .init(title: scene.title)).figure
+  }
+}
+
+extension OutputKind {
+  /// Moments of each step in which something turns.
+  public static let storyboard = OutputType.storyboard.kind
+  /// One element in several moments over one another.
+  public static let onion = OutputType.onion.kind
+  /// The ways that elements take.
+  public static let motion = OutputType.motion.kind
+  /// What an update does to the items, as two columns.
+  public static let updateMap = OutputType.updateMap.kind
+  /// How each attribute runs, element by element.
+  public static let timeline = OutputType.timeline.kind
+  /// Where elements are through all steps, time to the right.
+  public static let worldlines = OutputType.worldlines.kind
+}
+
+extension ChangeSeries {
+  /// Of several changes, those that take time.
+  fileprivate var moving: ChangeSeries {
+    let moving = transitions.filter { $0.duration > 0 }
+    var series = self
+    series.transitions = moving.isEmpty ? Array(transitions.prefix(1)) : moving
+    return series
+  }
+}

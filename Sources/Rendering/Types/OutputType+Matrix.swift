@@ -1,0 +1,15 @@
+internal import Figures
+public import SceneFormat
+
+extension OutputType {
+  static let matrix = figure(
+    "matrix", "The layout in windows of several sizes.", keys: ["sizes"]
+  ) { scene, file in
+    SizeMatrix(scene.windows(of: file.output), .init(title: scene.title)).figure
+  }
+}
+
+extension OutputKind {
+  /// The layout in windows of several sizes.
+  public static let matrix = OutputType.matrix.kind
+}

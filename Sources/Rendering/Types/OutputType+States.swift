@@ -1,0 +1,99 @@
+internal import CoreGraphics
+internal import Figures
+internal import Motion
+public import SceneFormat
+
+extension OutputType {
+  static let still = figure(
+    "still", "The scene as it is seen at one moment.", keys: ["steps", "at"]
+  ) { scene, file in
+    scene.still(scene.snapshot(of: file))
+  }
+  .with { $0.stem = "{name}" }
+
+  static let blueprint = figure(
+    "blueprint", "Frames, gaps and insets with their measures.", keys: ["steps", "at", "annotate"]
+  ) { scene, file in
+    Blueprint(
+      scene.snapshot(of: file),
+      .init(
+        title: scene.title, extent: scene.canvas.extent == .viewport ? .viewport : .content,
+        annotations: file.output.annotations.map { Set($0.map(\.mark)) }
+          ?? Blueprint.Annotation.usual)
+    ).figure
+  }
+
+  static let stack = figure(
+    "stack", "Which elements lie above which, as layers.", keys: ["steps", "at"]
+  ) { scene, file in
+    LayerStack(scene.snapshot(of: file), .init(title: scene.title)).figure
+  }
+
+  static let contactSheet = figure(
+    "contact-sheet", "The start and what each step leads to, beside one another.",
+    keys: ["steps", "columns"]
+  ) { scene, file in
+    scene.contactSheet(file)
+  }
+}
+
+extension OutputKind {
+  /// The scene as it is seen at one moment.
+  public static let still = OutputType.still.kind
+  /// Frames, gaps and insets with their measures.
+  public static let blueprint = OutputType.blueprint.kind
+  /// Which elements lie above which, as layers.
+  public static let stack = OutputType.stack.kind
+  /// The start and what each step leads to, beside one another.
+  public static let contactSheet = OutputType.contactSheet.kind
+}
+
+extension OutputDescription.Annotation {
+  fileprivate var mark: Blueprint.Annotation {
+    switch self {
+    case .frames: .frames
+    case .insets: .insets
+    case .spacing: .spacing
+    case .index: .paths
+    case .ids: .ids
+    case .zIndex: .zIndex
+    case .safeArea: .safeArea
+    case .viewport: .viewport
+    case .grid: .grid
+    }
+  }
+}
+
+extension SceneFigures {
+  func still(_ snapshot: LayoutSnapshot) -> Figure {
+    let drawing = viewport(snapshot, extent: canvas.extent, margin: canvas.margin)
+    return Figure(drawing: drawing, title: title, summary: summary)
+  }
+
+  /// The start and what each step leads to.
+  fileprivate func contactSheet(_ file: PlannedFile) -> Figure {
+    let happenings = happenings
+    let steps = steps(file.steps)
+    let states =
+      [("start", steps.first?.before ?? start, "")]
+      + steps.map { ($0.name, $0.after, happenings[$0.name] ?? "") }
+    let entries = states.map { name, snapshot, caption in
+      ContactSheet.Entry(viewport(snapshot, extent: canvas.extent), title: name, caption: caption)
+    }
+    // As high as wide windows and tall ones need.
+    let tallest = entries.map { $0.drawing.size.height / max($0.drawing.size.width, 1) }.max() ?? 1
+    let limit = CGSize(width: 240, height: min(max(240 * tallest, 140), 420).rounded())
+    return ContactSheet(
+      entries,
+      .init(
+        title: title, columns: file.output.columns ?? Self.columns(for: entries.count),
+        limit: limit)
+    ).figure
+  }
+
+  /// Four at most, and the last row as full as the others as far as possible.
+  private static func columns(for count: Int) -> Int {
+    let rows = (count + 3) / 4
+    return (count + rows - 1) / max(rows, 1)
+  }
+}
