@@ -79,14 +79,4 @@ extension SceneDecoder {
     case .fixed(let color): color
     }
   }
-
-  static func scales(_ node: Node) -> [Int] {
-    let scales = node.oneOrMany.compactMap(\.integer)
-    return scales.isEmpty ? [1] : Array(Set(scales)).sorted()
-  }
-
-  static func themes(_ node: Node) -> [Theme] {
-    let themes = Set(node.oneOrMany.compactMap { $0.text.flatMap(Theme.init) })
-    return Theme.allCases.filter { themes.isEmpty || themes.contains($0) }
-  }
 }

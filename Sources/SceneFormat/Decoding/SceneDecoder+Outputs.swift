@@ -24,41 +24,22 @@ extension SceneDecoder {
     checkKeys(of: node, kind)
     let naming = node["naming"]?.text.flatMap(Naming.init) ?? .plain
     guard let file = template(node["file"], kind, naming) else { return nil }
-    let steps = node["steps"]?.spannedTexts ?? []
-    for step in steps { requireKnown(step, among: scope.steps, noun: "step") }
-    for item in node["only"]?.spannedTexts ?? [] {
-      requireKnown(item, among: scope.items, noun: "item")
-    }
-    let sizes = (node["sizes"]?.list ?? []).compactMap { node in
-      Self.size(node).map { (node.span, $0) }
-    }
-    for (span, size) in sizes { checkCanvas(size, at: span) }
     var output = OutputDescription(kind, file: file, on: canvas)
-    output.steps = steps
-    output.moment = node["at"].flatMap(Self.moment)
-    output.columns = node["columns"]?.integer
-    output.count = node["count"]?.integer
-    output.hasArrows = node["arrows"]?.flag ?? true
-    output.only = node["only"]?.spannedTexts ?? []
-    output.annotations = node["annotate"]?.list.map { list in
-      list.compactMap { $0.text.flatMap(OutputDescription.Annotation.init) }
-    }
-    output.sizes = sizes.map(\.1)
-    output.loop = node["loop"]?.integer ?? 0
-    output.maxBytes = node["maxBytes"]?.integer
-    if let letters = node["letters"]?.text.flatMap(OutputDescription.Letters.init) {
-      output.letters = letters
-    }
-    output.naming = naming
-    if let themes = node["theme"] { output.themes = Self.themes(themes) }
-    if let scales = node["scale"] { output.scales = Self.scales(scales) }
     output.span = node.span.head
+    SceneKeys.output.read(node, into: &output)
+    for step in output.steps { requireKnown(step, among: scope.steps, noun: "step") }
+    for item in output.only { requireKnown(item, among: scope.items, noun: "item") }
+    for node in node["sizes"]?.list ?? [] {
+      guard let size = Self.size(node) else { continue }
+      output.sizes.append(size)
+      checkCanvas(size, at: node.span)
+    }
     return output
   }
 
   /// A key that a type does not read would be passed over in silence.
   private mutating func checkKeys(of node: Node, _ kind: OutputKind) {
-    for member in node.members ?? [] where SceneKeys.definition("output")?.key(member.key) != nil {
+    for member in node.members ?? [] where SceneKeys.output.definition.key(member.key) != nil {
       guard !kinds.outputs.keys(of: kind).contains(member.key) else { continue }
       let takers = kinds.outputs.all.filter { kinds.outputs.keys(of: $0).contains(member.key) }
       report(
@@ -70,11 +51,6 @@ extension SceneDecoder {
           ],
           help: "leave it out"))
     }
-  }
-
-  private static func moment(_ node: Node) -> OutputDescription.Moment? {
-    if let part = node.number { return .progress(part) }
-    return node.text == "start" ? .start : .end
   }
 
   // MARK: File names

@@ -1,68 +1,99 @@
+import Drawing
+
+/// Keys of outputs that mean something to the same types.
+private struct OutputKeys {
+  /// To all types with this content, besides those that name the keys themselves.
+  let contents: Set<OutputKind.Content>
+  let entries: [KeyTable<OutputDescription>.Entry]
+
+  init(
+    _ contents: Set<OutputKind.Content>, _ entries: KeyTable<OutputDescription>.Entry...
+  ) {
+    self.contents = contents
+    self.entries = entries
+  }
+}
+
 extension SceneKeys {
-  /// The keys that mean something to every type of this content.
-  static func outputKeys(of content: OutputKind.Content) -> Set<String> {
-    let all: Set<String> = ["type", "file", "maxBytes"]
-    let picture = all.union(["naming", "theme", "scale", "letters"])
-    return switch content {
-    case .drawing: picture
-    case .film: picture.union(["steps", "loop"])
-    case .frames: picture.union(["steps"])
-    case .table: all.union(["steps", "only"])
-    case .page: all.union(["steps"])
-    case .snippet: all.union(["naming"])
-    }
+  static let output = KeyTable(
+    "output", text: "Something that comes out.", fresh: freshOutput,
+    keys: outputKeys.flatMap(\.entries))
+
+  /// One of which nothing is said, for what holds without a key.
+  private static let freshOutput = (try? FileTemplate("")).map {
+    OutputDescription(
+      OutputKind("", "", holding: .drawing), file: $0, on: CanvasDescription(at: .nowhere))
   }
 
-  static let outputDefinitions = [
-    Definition(
-      "output", "Something that comes out.",
-      [
-        Key("type", .output, "What it shows.", isRequired: true),
-        Key(
-          "file", .form(.file),
-          "Its name, with places to fill in such as `{step}` (names of files, below); the ending "
-            + "picks the format, such as `.svg`, `.png` or `.pdf`.",
-          standard: "`{name}.svg` for a still, else `{name}-{type}` and the type's own ending"),
-        Key("steps", .texts, "Only these steps.", standard: "all"),
-        Key(
-          "at", .either([.choice(["start", "end"]), .number(0...1)]),
-          "The moment: a part of all the steps that are shown.", standard: "\"end\""),
-        Key("columns", .integer(1...100), "Pictures beside one another."),
-        Key("count", .integer(2...1000), "How many moments.", standard: "6"),
-        Key("arrows", .flag, "Whether ways are drawn, as arrows.", standard: "true"),
-        Key("only", .texts, "Only these items.", standard: "all"),
-        Key(
-          "annotate", .list(.choice(OutputDescription.Annotation.allCases.map(\.rawValue))),
-          "What a blueprint writes beside things.",
-          standard: "all but `ids`, `zIndex` and `viewport`"),
-        Key(
-          "sizes", .list(.size, count: 1...100), "Windows of a matrix.",
-          standard:
-            "a phone, upright, on its side and read the other way, a tablet, and a split one"),
-        Key(
-          "loop", .integer(0...65_535), "How often an animation plays; 0 for ever.", standard: "0"),
-        Key(
-          "letters", .choice(OutputDescription.Letters.allCases.map(\.rawValue)),
-          "How texts stand in an SVG: as characters in the reader's fonts, as outlines, or as characters in "
-            + "fonts that the file brings.", standard: "\"characters\""),
-        Key(
-          "maxBytes", .integer(1...4_000_000_000),
-          "A larger file is an error, an animation of pixels is made with fewer and smaller frames first."
-        ),
-        Key(
-          "naming", .choice(Naming.allCases.map(\.rawValue)),
-          "Whose rules names and snippets follow. A snippet shows the scene's pictures and films, rows of frames by "
-            + "the first of them, and links to PDF files; tables and inspectors are not in it. Its links count "
-            + "from its own folder; DocC finds files by their names, and Docusaurus from its root.",
-          standard: "\"plain\""),
-        Key(
-          "theme", .oneOrMany(.choice(["light", "dark"])), "Light, dark, or both.",
-          standard: "the canvas's"),
-        Key(
-          "scale", .oneOrMany(.constants([1, 2, 3])), "Pixels to a point.", standard: "the canvas's"
-        ),
-      ])
-  ]
+  /// The keys that mean something to every type of this content.
+  static func outputKeys(of content: OutputKind.Content) -> Set<String> {
+    Set(outputKeys.filter { $0.contents.contains(content) }.flatMap(\.entries).map(\.name))
+  }
+
+  private static let outputKeys = [every, played, figures, tables, films, pictures, named]
+
+  private static let every = OutputKeys(
+    Set(OutputKind.Content.allCases),
+    .apart("type", as: .output, text: "What it shows.").required,
+    .apart(
+      "file", as: .form(.file),
+      text: "Its name, with places to fill in such as `{step}` (names of files, below); the ending "
+        + "picks the format, such as `.svg`, `.png` or `.pdf`."
+    ).otherwise("`{name}.svg` for a still, else `{name}-{type}` and the type's own ending"),
+    .key(
+      "maxBytes", \.maxBytes, as: .integer(1...4_000_000_000),
+      text: "A larger file is an error. A format that can give way does so first, as animations of "
+        + "pixels do with fewer and smaller frames."))
+
+  private static let played = OutputKeys(
+    [.film, .frames, .table, .page],
+    .key("steps", \.steps, as: .texts, text: "Only these steps.").otherwise("all"))
+
+  private static let figures = OutputKeys(
+    [],
+    .key("at", \.moment, as: .moment, text: "The moment: a part of all the steps that are shown.")
+      .otherwise("\"end\""),
+    .key("columns", \.columns, as: .integer(1...100), text: "Pictures beside one another."),
+    .key("count", \.count, as: .integer(2...1000), text: "How many moments.").otherwise("6"),
+    .key("arrows", \.hasArrows, as: .flag, text: "Whether ways are drawn, as arrows."),
+    .key(
+      "annotate", \.annotations, as: .list(of: .choice),
+      text: "What a blueprint writes beside things."
+    ).otherwise("all but `ids`, `zIndex` and `viewport`"),
+    .apart("sizes", as: .list(.size, count: 1...100), text: "Windows of a matrix.")
+      .otherwise("a phone, upright, on its side and read the other way, a tablet, and a split one")
+  )
+
+  private static let tables = OutputKeys(
+    [.table],
+    .key("only", \.only, as: .texts, text: "Only these items.").otherwise("all"))
+
+  private static let films = OutputKeys(
+    [.film],
+    .key(
+      "loop", \.loop, as: .integer(0...65_535),
+      text: "How often an animation plays; 0 for ever."))
+
+  private static let pictures = OutputKeys(
+    [.drawing, .film, .frames],
+    .key("theme", \.themes, as: .oneOrMany(), text: "Light, dark, or both.")
+      .otherwise("the canvas's"),
+    .key("scale", \.scales, as: .oneOrMany(of: [1, 2, 3]), text: "Pixels to a point.")
+      .otherwise("the canvas's"),
+    .key(
+      "letters", \.letters, as: .choice,
+      text: "How texts stand in an SVG: as characters in the reader's fonts, as outlines, or as "
+        + "characters in fonts that the file brings."))
+
+  private static let named = OutputKeys(
+    [.drawing, .film, .frames, .snippet],
+    .key(
+      "naming", \.naming, as: .choice,
+      text:
+        "Whose rules names and snippets follow. A snippet shows the scene's pictures and films, "
+        + "rows of frames by the first of them, and links to PDF files; tables and inspectors are "
+        + "not in it. Its links count from its own folder; DocC finds files by their names, and "
+        + "Docusaurus from its root."))
 
   static let expectationDefinitions = [
     Definition(
@@ -104,4 +135,21 @@ extension SceneKeys {
         Key("tolerance", .number(0...1000), "How far numbers may differ.", standard: "0.01"),
       ]),
   ]
+}
+
+extension ValueForm where Value == OutputDescription.Moment {
+  /// The start, the end, or a part of all the steps that are shown.
+  fileprivate static let moment = ValueForm(
+    .either([.choice(["start", "end"]), .number(0...1)]),
+    read: { node in
+      if let part = node.number { return .progress(part) }
+      return node.text == "start" ? .start : .end
+    },
+    written: { moment in
+      switch moment {
+      case .start: "\"start\""
+      case .end: "\"end\""
+      case .progress(let part): NumberText.text(part)
+      }
+    })
 }

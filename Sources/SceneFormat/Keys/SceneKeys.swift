@@ -3,7 +3,7 @@ public enum SceneKeys {
   /// Every kind of object that a scene may have, the scene itself first.
   public static let definitions: [Definition] =
     [scene, canvas.definition, themedColor] + dataDefinitions + styleDefinitions + timingDefinitions
-    + stepDefinitions + outputDefinitions + expectationDefinitions
+    + stepDefinitions + [output.definition] + expectationDefinitions
 
   /// The kind of object by its name in the reference; nil where there is none.
   public static func definition(_ name: String) -> Definition? { byName[name] }

@@ -52,7 +52,7 @@ public struct SceneReference: Sendable {
       .reduce(SceneKeys.outputKeys(of: .drawing)) { $0.intersection($1) }
     lines += kinds.outputs.all.map { kind in
       let keys = kinds.outputs.keys(of: kind).subtracting(always)
-      let named = SceneKeys.definition("output")?.keys.map(\.name).filter(keys.contains) ?? []
+      let named = SceneKeys.output.definition.keys.map(\.name).filter(keys.contains)
       let endings = kinds.outputs.endings(of: kind)
       return "| `\(kind.name)` | \(kind.text) | \(Self.code(endings)) | \(Self.code(named)) |"
     }
