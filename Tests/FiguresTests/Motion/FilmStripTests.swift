@@ -1,0 +1,76 @@
+import CoreGraphics
+import Drawing
+import Testing
+
+@testable import Figures
+
+/// A strip shows pictures in equal time, at one scale, and goes on in the next row where a page ends.
+@Suite struct FilmStripTests {
+  private func frames(_ count: Int, size: CGSize = CGSize(width: 100, height: 60)) -> [FilmStrip
+    .Frame]
+  {
+    (0..<count).map { number in
+      let dot = CGRect(x: CGFloat(number) * 8, y: 20, width: 16, height: 16)
+      let drawing = DrawList(
+        size: size, background: .color(ThemedColor(0xFFFFFF, 0x191D23)),
+        [.shape(DrawShape(.ellipse(dot), fill: .color(ThemedColor(0x0072B2, 0x4FB0F0))))])
+      return FilmStrip.Frame(drawing, at: Double(number) * 0.1)
+    }
+  }
+
+  private func figure(_ counts: Int...) -> Figure {
+    FilmStrip(
+      counts.enumerated().map { number, count in
+        FilmStrip.Stretch(
+          frames(count), name: counts.count > 1 ? "step \(number + 1)" : "",
+          caption: "the dot moves")
+      }, title: "Dot"
+    ).figure
+  }
+
+  private func texts(_ figure: Figure) -> [String] { figure.drawing.items.texts.map(\.string) }
+
+  @Test func eachFrameHasItsTimeBelow() {
+    let texts = texts(figure(4))
+    #expect(texts.filter { $0.hasSuffix(" s") } == ["0.00 s", "0.10 s", "0.20 s", "0.30 s"])
+    #expect(texts.contains("the dot moves"))
+    #expect(texts.contains("film strip · 4 frames"))
+  }
+
+  @Test func eachStepHasAStripOfItsOwn() {
+    let figure = figure(3, 2)
+    #expect(texts(figure).filter { $0.hasPrefix("step") } == ["step 1", "step 2"])
+    #expect(
+      figure.summary == "Film strip. step 1: three frames from 0 to 0.20 s, the dot moves. "
+        + "step 2: two frames from 0 to 0.10 s, the dot moves.")
+  }
+
+  /// Seven of these are as wide as a page.
+  @Test func longStripsGoOnInTheNextRow() {
+    let (one, two, three) = (figure(7), figure(8), figure(21))
+    #expect(one.drawing.size.width <= 830 + 48)
+    #expect(two.drawing.size.height > one.drawing.size.height + 60)
+    #expect(two.drawing.size.width < one.drawing.size.width, "rows are equally full")
+    #expect(three.drawing.size.width == one.drawing.size.width)
+  }
+
+  @Test func allPicturesHaveOneScale() {
+    let large = FilmStrip.Stretch(frames(1, size: CGSize(width: 300, height: 400)))
+    let small = FilmStrip.Stretch(frames(1, size: CGSize(width: 150, height: 200)))
+    let clips = FilmStrip([large, small]).figure.drawing.items.flatMap(Self.clips)
+    #expect(clips.map(\.size) == [CGSize(width: 150, height: 200), CGSize(width: 75, height: 100)])
+  }
+
+  private static func clips(_ item: DrawItem) -> [CGRect] {
+    guard case .group(let group) = item else { return [] }
+    return (group.clip.map { [$0.bounds] } ?? []) + group.children.flatMap(clips)
+  }
+
+  @Test func whatIsLeftOutIsCounted() {
+    #expect(texts(figure(399, 3)).contains("2 more frames, not shown."))
+  }
+
+  @Test func looksAsItDid() throws {
+    try FigureGolden(name: "overview/film-strip").expect(figure(9, 3))
+  }
+}
