@@ -5,6 +5,7 @@ extension OutputType {
   package static let all: [OutputType] = [
     still, frames, animation,
     storyboard, onion, motion,
+    filmStrip,
     blueprint,
     updateMap, worldlines, timeline,
     curve,

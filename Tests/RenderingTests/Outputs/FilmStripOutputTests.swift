@@ -1,0 +1,66 @@
+import Drawing
+import Readers
+import Rendering
+import SceneFormat
+import Testing
+
+/// What is seen at equal distances of time, a strip for each step.
+@Suite @MainActor struct FilmStripOutputTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func played(_ more: String = "") throws -> PlayedScene {
+    try folder.write(
+      """
+      {"scene": 1, "name": "row", "canvas": {"size": [160, 60]}, "style": {"text": "blocks"},
+       "layout": {"kind": "flow", "itemSize": [40, 40]},
+       "timing": {"duration": 0.6, "curve": "linear"},
+       "data": {"sections": [{"id": "all", "items": ["a", "b", "c"]}]},
+       "steps": [{"name": "one", "update": {"delete": ["a"]}},
+                 {"name": "two", "animated": false, "update": {"insert": [{"item": "d", "to": "all/0"}]}}],
+       "outputs": [{"type": "film-strip"\(more)}]}
+      """, to: "row.scene.json")
+    return try PlayedScene(folder.path("row.scene.json"))
+  }
+
+  private func times(_ figure: SceneFigure) -> [String] {
+    figure.drawing.items.flatMap(Self.texts).filter { $0.hasSuffix(" s") }
+  }
+
+  private static func texts(_ item: DrawItem) -> [String] {
+    switch item {
+    case .group(let group): group.children.flatMap(texts)
+    case .text(let text): [text.string]
+    case .shape, .image: []
+    }
+  }
+
+  @Test func theTimesAreEquallyFarApart() throws {
+    let figure = try played(#", "count": 4, "steps": ["one"]"#).figure(.filmStrip)
+    #expect(times(figure) == ["0.00 s", "0.20 s", "0.40 s", "0.60 s"])
+  }
+
+  @Test func whatHappensAtOnceHasABeforeAndAnAfter() throws {
+    let figure = try played().figure(.filmStrip, of: "two")
+    #expect(times(figure) == ["0.00 s", "0.00 s"])
+    let both = try played().figure(.filmStrip)
+    #expect(times(both).count == 6 + 2)
+    #expect(both.sentence.contains("one: six frames from 0 to 0.60 s"))
+    #expect(both.sentence.contains("two: two frames"))
+  }
+
+  @Test func itIsAboutTheItemsThatItNames() throws {
+    let all = try played().figure(.filmStrip).svg()
+    let some = try played(#", "only": ["c"]"#).figure(.filmStrip).svg()
+    #expect(some.utf8.count < all.utf8.count)
+  }
+
+  @Test func itIsAFileAsAnyOther() throws {
+    let run = try played(#", "file": "{name}-{type}{~dark}.png""#)
+    #expect(
+      try run.write(to: folder.path("out")) == ["row-film-strip.png", "row-film-strip~dark.png"])
+  }
+}
