@@ -23,6 +23,7 @@ extension OutputFormat {
   /// All formats, the preferred ones first.
   package static let all: [OutputFormat] = [
     svg, png, pdf,
+    jpeg,
     gif, apng, webp,
     mp4, mov, webm,
     attrs, json, csv,
