@@ -158,23 +158,27 @@ package struct SceneFigures: Sendable {
   /// The steps as something that plays.
   package func score(_ file: PlannedFile) throws -> MotionScore {
     let played = played(file)
-    let pauses = pauses(played)
+    let pauses = pauses(of: file, played)
     let captures = played.flatMap { step in step.captures.map { (step.name, $0) } }
     let steps = zip(captures, pauses.after).map { MotionScore.Step($0.0, $0.1, pause: $1) }
     guard !steps.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
-    let loop = file.output.loop
+    let loop = file.output.playback.loop
     return try MotionScore(
       steps, pauseBefore: pauses.before, repetition: loop == 0 ? .forever : .times(loop))
   }
 
-  /// Stillness before the first change and after each one: that of its step, and of those that only wait.
-  package func pauses(_ steps: [FigureStep]) -> (before: Double, after: [Double]) {
+  /// Stillness before the first change and after each one: that of its step, and of those that only wait; after the
+  /// last one also that of the file, before it starts again.
+  package func pauses(
+    of file: PlannedFile, _ steps: [FigureStep]
+  ) -> (before: Double, after: [Double]) {
     var before = scene.timing.hold
     var after: [Double] = []
     for step in steps {
       after += [Double](repeating: 0, count: step.captures.count)
       if after.isEmpty { before += step.pause } else { after[after.count - 1] += step.pause }
     }
+    if !after.isEmpty { after[after.count - 1] += file.output.playback.pause }
     return (before, after)
   }
 }

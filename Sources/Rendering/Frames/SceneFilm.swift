@@ -18,7 +18,7 @@ package struct SceneFilm: Sendable {
     transitions = steps.flatMap(\.transitions)
     guard !transitions.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
     places = WindowPlaces(transitions)
-    let pauses = figures.pauses(steps)
+    let pauses = figures.pauses(of: file, steps)
     schedule = try FrameSchedule(
       zip(transitions, pauses.after).map { .init(length: $0.duration, pause: $1) },
       .init(framesPerSecond: framesPerSecond, pauseBefore: pauses.before))

@@ -187,7 +187,8 @@ package final class OutputMaker {
     var raster = rasterOptions(file, keepsElements: true)
     raster.scale *= factor
     let source = try FrameSource(film.schedule, raster) { film.drawing($0) }
-    let loop: AnimationHead.Loop = file.output.loop == 0 ? .forever : .times(file.output.loop)
+    let times = file.output.playback.loop
+    let loop: AnimationHead.Loop = times == 0 ? .forever : .times(times)
     let pipeline = FramePipeline(jobs: options.jobs, fonts: rasterizer.typesetter.library) {
       [watcher] in watcher?.show($0, of: file.path)
     }

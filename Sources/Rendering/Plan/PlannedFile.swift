@@ -43,7 +43,7 @@ package struct PlannedFile: Equatable, Sendable {
   /// What frames it shows, where it is made of pixels, frame by frame, and nothing but the scene says how many.
   package var film: Film? {
     guard !comesWhole, isRaster, output.maxBytes == nil else { return nil }
-    return Film(steps: steps, theme: theme, scale: scale, loop: output.loop)
+    return Film(steps: steps, theme: theme, scale: scale, playback: output.playback)
   }
 
   /// Files with equal ones can be made of the same frames.
@@ -51,7 +51,7 @@ package struct PlannedFile: Equatable, Sendable {
     package let steps: [String]
     package let theme: Theme?
     package let scale: Int
-    package let loop: Int
+    package let playback: OutputDescription.Playback
   }
 }
 

@@ -23,8 +23,8 @@ public struct OutputDescription: Equatable, Sendable {
   public var annotations: [Annotation]?
   /// The windows of a matrix in points; empty for the usual ones.
   public var sizes: [CGSize]
-  /// How often an animation plays; 0 for ever.
-  public var loop: Int
+  /// How an animation plays.
+  public var playback = Playback()
   /// The largest file that is accepted, in bytes; nil for any.
   public var maxBytes: Int?
   /// How texts stand in an SVG.
@@ -45,7 +45,6 @@ public struct OutputDescription: Equatable, Sendable {
     (steps, only, sizes) = ([], [], [])
     (moment, columns, count, annotations, maxBytes) = (nil, nil, nil, nil, nil)
     hasArrows = true
-    loop = 0
     letters = .characters
     naming = .plain
     themes = canvas.themes
@@ -58,6 +57,17 @@ public struct OutputDescription: Equatable, Sendable {
     case start, end
     /// 0 to 1 of all the steps that are shown.
     case progress(CGFloat)
+  }
+
+  /// How often an animation plays, and how it rests between two times.
+  public struct Playback: Hashable, Sendable {
+    /// How often it plays; 0 for ever.
+    public var loop = 0
+    /// Seconds for which its end stays before it starts again.
+    public var pause = 0.0
+
+    /// Over and over without a rest.
+    public init() {}
   }
 
   /// How texts stand in an SVG.

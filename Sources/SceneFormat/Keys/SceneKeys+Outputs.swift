@@ -71,7 +71,7 @@ extension SceneKeys {
   private static let films = OutputKeys(
     [.film],
     .key(
-      "loop", \.loop, as: .integer(0...65_535),
+      "loop", \.playback.loop, as: .integer(0...65_535),
       text: "How often an animation plays; 0 for ever."))
 
   private static let pictures = OutputKeys(
