@@ -70,6 +70,7 @@ extension SceneKeys {
 
   private static let films = OutputKeys(
     [.film],
+    .key("hold", \.playback.pause, as: .number(0...60), text: "Seconds that its end stays for."),
     .key(
       "loop", \.playback.loop, as: .integer(0...65_535),
       text: "How often an animation plays; 0 for ever."))

@@ -347,7 +347,8 @@ extension KeyExample {
   static let outputs: [String: (value: String, setup: Setup)] = [
     "steps": (#"["one"]"#, []), "at": (#""start""#, []), "columns": ("1", []), "count": ("3", []),
     "arrows": ("false", []), "only": (#"["c"]"#, []), "annotate": (#"["zIndex"]"#, []),
-    "sizes": ("[[100, 100]]", []), "loop": ("3", []), "letters": (#""outlines""#, []),
+    "sizes": ("[[100, 100]]", []), "loop": ("3", []), "hold": ("2", []),
+    "letters": (#""outlines""#, []),
     "maxBytes": ("1", []),
     "naming": (
       #""github""#,
