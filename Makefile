@@ -27,8 +27,9 @@ SHELL := /bin/bash
 PACKAGES := binutils git libc6-dev libcurl4 libncurses6 libsqlite3-0 libstdc++-12-dev libxml2
 # Pictures: pkg-config finds the libraries, these two pack PNG files and open JPEG files.
 PACKAGES += libdeflate-dev libturbojpeg0-dev libwebp-dev pkg-config
-# Drawing and text: Cairo, Pango, HarfBuzz to cut fonts, and the fonts that every text is set in.
-PACKAGES += libcairo2-dev libharfbuzz-dev libpango1.0-dev fonts-inter fonts-jetbrains-mono
+# Drawing and text: Cairo, Pango, what finds and opens fonts, HarfBuzz to cut them, and those of every text.
+PACKAGES += libcairo2-dev libfontconfig-dev libfreetype-dev libharfbuzz-dev libpango1.0-dev
+PACKAGES += fonts-inter fonts-jetbrains-mono
 # Scene files may be written in YAML.
 PACKAGES += libyaml-dev
 # Readers that have nothing in common with us or with one another: two show every SVG case, two read every

@@ -79,7 +79,11 @@ let package = Package(
       swiftSettings: house),
 
     // Drawings become pixels: the only code that calls Cairo, Pango and what is under them.
-    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev"])]),
@@ -88,8 +92,8 @@ let package = Package(
     .target(
       name: "CairoBackend",
       dependencies: [
-        "CCairo", "CHarfBuzz", "CPango", "CoreGraphics", "Notation", "Platform", "QuartzCore",
-        "Drawing", "Imaging",
+        "CCairo", "CFontconfig", "CFreeType", "CHarfBuzz", "CPango", "CoreGraphics", "Notation",
+        "Platform", "QuartzCore", "Drawing", "Imaging",
       ],
       swiftSettings: house),
 

@@ -22,16 +22,14 @@ public struct DrawnPicture: BandedPicture {
   public func band(_ rows: Range<Int>) throws(CairoError) -> Bitmap {
     let ground = ground
     var bitmap = try empty(rows, ground ?? PremultipliedColor(pixel: 0))
-    unsafe try bitmap.withUnsafeMutablePixels { pixels throws(CairoError) in
-      guard let start = pixels.baseAddress else { return }
+    let whole = PixelRect(x: 0, y: rows.lowerBound, width: width, height: rows.count)
+    try bitmap.withMutablePixels { pixels throws(CairoError) in
       for tile in tiles(rows) {
-        let canvas = unsafe try Canvas(
-          borrowing: start + ((tile.y - rows.lowerBound) * width + tile.x), stride: width,
-          area: tile)
-        let painter = Painter(on: canvas, resources, options)
-        if ground == nil { try painter.drawBackground(of: drawing) }
-        try painter.draw(drawing.items)
-        canvas.cairo.flush()
+        try Canvas.draw(in: tile, of: whole, &pixels) { canvas throws(CairoError) in
+          let painter = Painter(on: canvas, resources, options)
+          if ground == nil { try painter.drawBackground(of: drawing) }
+          try painter.draw(drawing.items)
+        }
       }
     }
     return bitmap

@@ -103,6 +103,14 @@ public struct Bitmap: Hashable, Sendable {
 }
 
 extension Bitmap {
+  /// Lends the pixels, row by row from the top left, to something that draws into them.
+  public mutating func withMutablePixels<Result, Failure: Error>(
+    _ body: (inout MutableSpan<UInt32>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    var span = pixels.mutableSpan
+    return try body(&span)
+  }
+
   /// Lends the pixels to something that draws into them, such as a Cairo surface that ends inside `body`.
   @unsafe public mutating func withUnsafeMutablePixels<Result, Failure: Error>(
     _ body: (UnsafeMutableBufferPointer<UInt32>) throws(Failure) -> Result

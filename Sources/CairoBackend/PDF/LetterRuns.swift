@@ -35,12 +35,12 @@ struct LetterRuns {
       if let last = stretch.last, stretch.count > 1,
         (last.start < cluster.start) != (stretch[0].start < last.start)
       {
-        result.append(letters(stretch, dx, dy))
+        result.append(letters(stretch, dx: dx, dy: dy))
         stretch = []
       }
       stretch.append(cluster)
     }
-    return stretch.isEmpty ? result : result + [letters(stretch, dx, dy)]
+    return stretch.isEmpty ? result : result + [letters(stretch, dx: dx, dy: dy)]
   }
 
   /// The run's glyphs from left to right, as far as the font has them; without the spaces at which the line was
@@ -58,7 +58,7 @@ struct LetterRuns {
     return clusters
   }
 
-  private func letters(_ stretch: [Cluster], _ dx: CGFloat, _ dy: CGFloat) -> Letters {
+  private func letters(_ stretch: [Cluster], dx: CGFloat, dy: CGFloat) -> Letters {
     var letters = Letters()
     letters.isRightToLeft = stretch.count > 1 && stretch[0].start > stretch[1].start
     letters.glyphs = stretch.flatMap(\.glyphs).compactMap { glyph in

@@ -15,7 +15,7 @@ extension PDFPage {
       let letters = LetterRuns(placed.line)
       for run in placed.line.runs {
         let span = run.span.flatMap { placed.spans.indices.contains($0) ? placed.spans[$0] : nil }
-        try draw(run, at: placed.origin, letters, span ?? text.style)
+        try draw(run, of: letters, at: placed.origin, span ?? text.style)
       }
     }
   }
@@ -38,11 +38,15 @@ extension PDFPage {
   }
 
   private func draw(
-    _ run: GlyphRun, at origin: CGPoint, _ letters: LetterRuns, _ style: TextStyle
+    _ run: GlyphRun, of letters: LetterRuns, at origin: CGPoint, _ style: TextStyle
   ) throws(CairoError) {
     guard transform.isDrawable, let font = resources.typesetter.font(run.font) else { return }
     if font.isColored {
-      try drawPictures(of: run, font, at: origin, letters, style)
+      // Letters that bring their colours are pictures.
+      for (glyph, picture, place) in try resources.coloredGlyphs(of: run, font, at: origin) {
+        paint(picture, place, opacity: style.color[options.theme].alpha)
+        name(glyph, at: CGPoint(x: place.tx, y: place.ty), letters, size: run.size)
+      }
     } else if isUsable(run.size) {
       let shown = fonts.font(font.file)
       cairo.setSource(style.color[options.theme])
@@ -66,17 +70,6 @@ extension PDFPage {
     let shortest =
       abs(transform.a * transform.d - transform.b * transform.c) * size * size / longest
     return Self.usableSizes.contains(longest) && Self.usableSizes.contains(shortest)
-  }
-
-  /// Letters that bring their colours are pictures.
-  private func drawPictures(
-    of run: GlyphRun, _ font: GlyphFont, at origin: CGPoint, _ letters: LetterRuns,
-    _ style: TextStyle
-  ) throws(CairoError) {
-    for (glyph, picture, place) in try resources.coloredGlyphs(of: run, font, at: origin) {
-      paint(picture, place, opacity: style.color[options.theme].alpha)
-      name(glyph, at: CGPoint(x: place.tx, y: place.ty), letters, size: run.size)
-    }
   }
 
   /// Says which characters stand there that no letter of a font shows, by a space in their place.

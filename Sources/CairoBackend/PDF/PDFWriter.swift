@@ -1,5 +1,4 @@
 internal import Platform
-internal import CCairo
 public import CoreGraphics
 public import Drawing
 import Imaging
@@ -53,36 +52,16 @@ public struct PDFWriter: Sendable {
 
 /// A PDF that Cairo writes into memory.
 private final class PDFFile {
-  private final class Sink {
-    var bytes: [UInt8] = []
-  }
-
   let cairo: Cairo
-  private let sink = Sink()
 
   init(size: CGSize, title: String?) {
-    let surface = unsafe cairo_pdf_surface_create_for_stream(
-      { sink, bytes, count in
-        guard let sink = unsafe sink else { return CAIRO_STATUS_WRITE_ERROR }
-        let taker = unsafe Unmanaged<Sink>.fromOpaque(sink).takeUnretainedValue()
-        unsafe taker.bytes.append(
-          contentsOf: UnsafeBufferPointer(start: bytes, count: Int(count)))
-        return CAIRO_STATUS_SUCCESS
-      }, Unmanaged.passUnretained(sink).toOpaque(), size.width, size.height)
-    // Cairo would write the time of day. The same file must come out tomorrow.
-    unsafe cairo_pdf_surface_set_metadata(
-      surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
-    if let title {
-      unsafe cairo_pdf_surface_set_metadata(
-        surface, CAIRO_PDF_METADATA_TITLE, TitleText.line(title))
-    }
-    unsafe cairo = Cairo(owning: surface)
+    cairo = Cairo(pageOf: size, title: title.map { TitleText.line($0) })
   }
 
   func finished() throws(CairoError) -> [UInt8] {
     try cairo.check()
     close()
-    return sink.bytes
+    return cairo.bytes
   }
 
   /// Only here Cairo writes what it holds, and reads fonts for it.

@@ -68,14 +68,14 @@ struct RoundedArea {
   func covers(_ area: PixelRect) -> Bool {
     guard PixelRect(inside: rect).contains(area) else { return false }
     let inner = area.rect
-    return isClear(radii.topLeft, inner.minX - rect.minX, inner.minY - rect.minY)
-      && isClear(radii.topRight, rect.maxX - inner.maxX, inner.minY - rect.minY)
-      && isClear(radii.bottomRight, rect.maxX - inner.maxX, rect.maxY - inner.maxY)
-      && isClear(radii.bottomLeft, inner.minX - rect.minX, rect.maxY - inner.maxY)
+    return isClear(radii.topLeft, dx: inner.minX - rect.minX, dy: inner.minY - rect.minY)
+      && isClear(radii.topRight, dx: rect.maxX - inner.maxX, dy: inner.minY - rect.minY)
+      && isClear(radii.bottomRight, dx: rect.maxX - inner.maxX, dy: rect.maxY - inner.maxY)
+      && isClear(radii.bottomLeft, dx: inner.minX - rect.minX, dy: rect.maxY - inner.maxY)
   }
 
   /// Whether a corner that far inside both edges is not cut by the arc.
-  private func isClear(_ radius: CGFloat, _ dx: CGFloat, _ dy: CGFloat) -> Bool {
+  private func isClear(_ radius: CGFloat, dx: CGFloat, dy: CGFloat) -> Bool {
     guard dx < radius, dy < radius else { return true }
     // A pixel's width for the smoothing of the arc and for its Bézier form.
     return hypot(radius - dx, radius - dy) <= radius - 1

@@ -25,10 +25,7 @@ struct GlyphPainter {
   private let shape: CGAffineTransform
   private let isUpright: Bool
 
-  /// A glyph on its way to the canvas.
-  private typealias Placed = (coverage: Coverage, dx: Int, dy: Int)
-
-  init(_ painter: Painter, _ run: GlyphRun, _ font: GlyphFont) {
+  init(_ run: GlyphRun, in font: GlyphFont, by painter: Painter) {
     self.painter = painter
     self.run = run
     self.font = font
@@ -47,36 +44,33 @@ struct GlyphPainter {
   func draw(at origin: CGPoint, _ color: RGBAColor) throws(CairoError) {
     guard color.alpha > 0 else { return }
     let placed = glyphs(at: origin)
-    let area = placed.reduce(PixelRect.empty) { $0.union($1.coverage.area.moved($1.dx, $1.dy)) }
+    let area = placed.reduce(PixelRect.empty) { $0.union($1.area) }
     let seen = area.intersection(painter.clip.bounds)
     guard !seen.isEmpty else { return }
     if painter.clip.isFull(in: seen) {
       let tint = painter.resources.tint(PremultipliedColor(color))
       painter.canvas.change { canvas in
-        for glyph in placed {
-          canvas.blend(
-            tint, through: glyph.coverage, dx: glyph.dx, dy: glyph.dy, in: painter.clip.bounds)
-        }
+        for glyph in placed { canvas.blend(tint, through: glyph, in: painter.clip.bounds) }
       }
     } else {
-      try drawCut(placed, color, seen)
+      try drawCut(placed, color, in: seen)
     }
   }
 
   /// Where a clip cuts letters, Cairo has to.
   private func drawCut(
-    _ placed: [Placed], _ color: RGBAColor, _ seen: PixelRect
+    _ placed: [MovedCoverage], _ color: RGBAColor, in seen: PixelRect
   ) throws(CairoError) {
     var mask = Coverage(seen)
-    for glyph in placed { mask.add(glyph.coverage, dx: glyph.dx, dy: glyph.dy) }
+    for glyph in placed { mask.add(glyph) }
     painter.cairo.setSource(color)
     painter.cairo.paint(through: mask)
     try painter.cairo.check()
   }
 
-  private func glyphs(at origin: CGPoint) -> [Placed] {
+  private func glyphs(at origin: CGPoint) -> [MovedCoverage] {
     let transform = painter.transform
-    var placed: [Placed] = []
+    var placed: [MovedCoverage] = []
     placed.reserveCapacity(run.glyphs.count)
     for glyph in run.glyphs {
       guard let index = glyph.index else { continue }
@@ -87,24 +81,30 @@ struct GlyphPainter {
     return placed
   }
 
-  private func kept(_ glyph: UInt32, _ place: CGPoint) -> Placed? {
+  private func kept(_ glyph: UInt32, _ place: CGPoint) -> MovedCoverage? {
     let (x, y) = (Int((place.x * 4).rounded()), Int((place.y * 4).rounded()))
     let phase = (x: x & 3, y: y & 3)
     let shift = CGPoint(x: CGFloat(phase.x) / 4, y: CGFloat(phase.y) / 4)
     let resources = painter.resources
     guard let key = GlyphKey(font: run.font, glyph: glyph, size: shape.a, phase: phase) else {
-      return font.coverage(of: glyph, shape, shift: shift).map { ($0, x >> 2, y >> 2) }
+      return font.coverage(of: glyph, shape, shift: shift).map {
+        MovedCoverage(coverage: $0, dx: x >> 2, dy: y >> 2)
+      }
     }
-    if let known = resources.glyphs[key] { return known.map { ($0, x >> 2, y >> 2) } }
+    if let known = resources.glyphs[key] {
+      return known.map { MovedCoverage(coverage: $0, dx: x >> 2, dy: y >> 2) }
+    }
     let coverage = font.coverage(of: glyph, shape, shift: shift)
     resources.glyphs.keep(coverage, for: key, size: (coverage?.bytes.count ?? 0) + 128)
-    return coverage.map { ($0, x >> 2, y >> 2) }
+    return coverage.map { MovedCoverage(coverage: $0, dx: x >> 2, dy: y >> 2) }
   }
 
-  private func drawn(_ glyph: UInt32, _ place: CGPoint) -> Placed? {
+  private func drawn(_ glyph: UInt32, _ place: CGPoint) -> MovedCoverage? {
     let (x, y) = (place.x.rounded(.down), place.y.rounded(.down))
     let shift = CGPoint(x: place.x - x, y: place.y - y)
-    return font.coverage(of: glyph, shape, shift: shift).map { ($0, Int(x), Int(y)) }
+    return font.coverage(of: glyph, shape, shift: shift).map {
+      MovedCoverage(coverage: $0, dx: Int(x), dy: Int(y))
+    }
   }
 }
 
@@ -115,7 +115,9 @@ extension Resources {
   ) throws(CairoError) -> [(glyph: PlacedGlyph, picture: Canvas, place: CGAffineTransform)] {
     var result: [(glyph: PlacedGlyph, picture: Canvas, place: CGAffineTransform)] = []
     for glyph in run.glyphs {
-      guard let index = glyph.index, let picture = try coloredGlyph(font, run.font, index) else {
+      guard let index = glyph.index,
+        let picture = try coloredGlyph(index, of: font, numbered: run.font)
+      else {
         continue
       }
       let scale = run.size / picture.em
@@ -127,11 +129,14 @@ extension Resources {
   }
 
   private func coloredGlyph(
-    _ font: GlyphFont, _ number: Int, _ glyph: UInt32
+    _ glyph: UInt32, of font: GlyphFont, numbered number: Int
   ) throws(CairoError) -> ColoredGlyph? {
     guard let key = GlyphKey(font: number, glyph: glyph, size: 0, phase: (0, 0)) else { return nil }
     if let known = coloredGlyphs[key] { return known }
-    let picture = try font.picture(of: glyph).map { ColoredGlyph(canvas: $0.canvas, em: $0.em) }
+    var picture: ColoredGlyph?
+    if let pixels = font.picture(of: glyph) {
+      picture = ColoredGlyph(canvas: try Canvas(pixels.area, pixels.pixels), em: pixels.em)
+    }
     let area = picture?.canvas.area ?? .empty
     coloredGlyphs.keep(picture, for: key, size: area.width * area.height * 4 + 128)
     return picture
@@ -140,8 +145,9 @@ extension Resources {
 
 extension Coverage {
   /// Adds what other coverage covers, up to all.
-  fileprivate mutating func add(_ other: Coverage, dx: Int, dy: Int) {
-    let seen = other.area.moved(dx, dy).intersection(area)
+  fileprivate mutating func add(_ moved: MovedCoverage) {
+    let (other, dx, dy) = (moved.coverage, moved.dx, moved.dy)
+    let seen = moved.area.intersection(area)
     guard !seen.isEmpty else { return }
     for y in seen.y..<seen.bottom {
       var target = (y - area.y) * area.width + seen.x - area.x

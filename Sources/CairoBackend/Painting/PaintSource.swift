@@ -24,11 +24,11 @@ struct PaintSource {
 
   private func with(_ tiles: TilePaint, _ body: () -> Void) throws(CairoError) {
     guard let place = tiles.transform.affine, place.isDrawable,
-      let key = TileKey(tiles, place.concatenating(transform), options)
+      let key = TileKey(tiles, seenBy: place.concatenating(transform), options)
     else { return }
     let canvas = try resources.tile(key)
     let pattern = canvas.cairo.pattern()
-    pattern.setRepeating()
+    pattern.setSmooth(repeats: true)
     let unit = CGAffineTransform(
       scaleX: tiles.size.width / CGFloat(key.width), y: tiles.size.height / CGFloat(key.height))
     pattern.map(unit.concatenating(place))
@@ -53,7 +53,7 @@ struct TileKey: Hashable {
   private static let largestSide: CGFloat = 4096
 
   /// nil where nothing is to be seen.
-  init?(_ tiles: TilePaint, _ transform: CGAffineTransform, _ options: RasterOptions) {
+  init?(_ tiles: TilePaint, seenBy transform: CGAffineTransform, _ options: RasterOptions) {
     guard !Paint.tiles(tiles).isClear, transform.isDrawable else { return nil }
     func pixels(_ length: CGFloat, _ scale: CGFloat) -> Int {
       Int(min(max((length * scale).rounded(), 1), Self.largestSide))

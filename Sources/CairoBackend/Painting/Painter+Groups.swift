@@ -60,7 +60,7 @@ extension Painter {
 
   /// Lays a layer over what is there, inside the clip.
   func paint(_ layer: Canvas, opacity: CGFloat) throws(CairoError) {
-    cairo.paint(layer, opacity: opacity)
+    cairo.paint(MovedCanvas(canvas: layer), opacity: opacity)
     try cairo.check()
   }
 }
@@ -70,10 +70,11 @@ extension Canvas {
   fileprivate func keep(_ mask: Coverage) {
     cairo.flush()
     for y in area.y..<area.bottom {
-      let row = unsafe pixels(x: area.x, y: y)
       let start = (y - area.y) * area.width
-      for x in 0..<area.width {
-        unsafe row[x] = WidePixel(row[x]).scaled(by: UInt32(mask.bytes[start + x])).pixel
+      withRow(y) { row in
+        for x in row.indices {
+          row[x] = WidePixel(row[x]).scaled(by: UInt32(mask.bytes[start + x])).pixel
+        }
       }
     }
     cairo.pixelsChanged()

@@ -41,15 +41,9 @@ extension Resources {
 extension Canvas {
   /// A canvas with the pixels of a bitmap, or with those of a colour where the bitmap is opaque.
   fileprivate convenience init(_ bitmap: Bitmap, tint: PremultipliedColor?) throws(CairoError) {
-    try self.init(PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height))
     let wide = tint.map { WidePixel($0.pixel) }
-    change { canvas in
-      for y in 0..<bitmap.height {
-        let row = unsafe canvas.pixels(x: 0, y: y)
-        for (x, pixel) in bitmap.row(y).enumerated() {
-          unsafe row[x] = wide?.scaled(by: pixel >> 24).pixel ?? pixel
-        }
-      }
-    }
+    try self.init(
+      PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height),
+      wide.map { wide in bitmap.pixels.map { wide.scaled(by: $0 >> 24).pixel } } ?? bitmap.pixels)
   }
 }

@@ -17,7 +17,7 @@ extension Painter {
     // Of the whole if that is not endless, so that all tiles agree.
     let isEndless = whole.width > Canvas.largestSide || whole.height > Canvas.largestSide
     let flat = try flatLayer(
-      group, bounds, scale: sharpness(seen, back, isEndless ? target : whole))
+      group, bounds, scale: sharpness(of: isEndless ? target : whole, seen, back: back))
     let layer = try Canvas(target)
     Resampler(flat.canvas, scale: flat.scale, back).fill(layer)
     try paint(layer, opacity: min(group.opacity, 1))
@@ -25,7 +25,7 @@ extension Painter {
 
   /// Pixels to a point at which nothing seen is drawn coarser than it is shown.
   private func sharpness(
-    _ seen: PlaneTransform, _ back: PlaneTransform, _ target: PixelRect
+    of target: PixelRect, _ seen: PlaneTransform, back: PlaneTransform
   ) -> CGFloat {
     let rect = target.rect
     let corners = [

@@ -17,14 +17,14 @@ extension Painter {
       shape.fitsPatch(blur: blur)
         || PatchKey(shape, blur: blur).isSmall
     {
-      return try draw(shape, blur, color, hidden: hiddenArea(of: group))
+      return try draw(shape, blur: blur, color, hidden: hiddenArea(of: group))
     }
-    try thrown.drawFreely(shadow, of: group, blur, color)
+    try thrown.drawFreely(shadow, of: group, blur: blur, color)
   }
 
   /// The shadow of an upright rectangle, sharp or round: one small patch serves every size.
   private func draw(
-    _ shape: RoundedArea, _ blur: CGFloat, _ color: PremultipliedColor, hidden: PixelRect
+    _ shape: RoundedArea, blur: CGFloat, _ color: PremultipliedColor, hidden: PixelRect
   ) throws(CairoError) {
     let key = PatchKey(shape, blur: blur)
     let pixels = PatchKey.pixels(of: shape)
@@ -36,18 +36,19 @@ extension Painter {
     let patch = try resources.patch(key)
     let tint = resources.tint(color)
     if clip.isFull(in: target) {
-      canvas.blend(tint, through: patch, over: target, in: clip.bounds, except: hidden)
+      let stretched = StretchedPatch(patch, over: target, in: clip.bounds)
+      canvas.blend(tint, through: stretched, except: hidden)
     } else {
       let seen = target.intersection(clip.bounds)
       let layer = try Canvas(seen)
-      layer.blend(tint, through: patch, over: target, in: seen)
+      layer.blend(tint, through: StretchedPatch(patch, over: target, in: seen))
       try paint(layer, opacity: 1)
     }
   }
 
   /// The shadow of anything else: its coverage is drawn, blurred and tinted.
   private func drawFreely(
-    _ shadow: Shadow, of group: DrawGroup, _ blur: CGFloat, _ color: PremultipliedColor
+    _ shadow: Shadow, of group: DrawGroup, blur: CGFloat, _ color: PremultipliedColor
   ) throws(CairoError) {
     let margin = Int((3 * blur).rounded(.up)) + 1
     var caster = group
@@ -68,7 +69,9 @@ extension Painter {
     let coverage = Coverage(layer).blurred(by: blur)
     if clip.isFull(in: needed) {
       let tint = resources.tint(color)
-      canvas.change { $0.blend(tint, through: coverage, in: clip.bounds) }
+      canvas.change {
+        $0.blend(tint, through: MovedCoverage(coverage: coverage), in: clip.bounds)
+      }
     } else {
       cairo.setSource(shadow.color[options.theme])
       cairo.paint(through: coverage)

@@ -38,8 +38,8 @@ extension Painter {
     guard rounded.radii.map({ $0 < 1024 ? 0 : 1 }) == .zero else { return false }
     let key = PatchKey(rounded, blur: 0)
     guard key.width * key.height <= Self.largestPatch else { return false }
-    canvas.blend(
-      resources.tint(source), through: try resources.patch(key), over: area, in: clip.bounds)
+    let patch = StretchedPatch(try resources.patch(key), over: area, in: clip.bounds)
+    canvas.blend(resources.tint(source), through: patch)
     return true
   }
 }

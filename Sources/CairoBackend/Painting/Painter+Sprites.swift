@@ -28,13 +28,11 @@ extension Painter {
       sprite = drawn
       resources.sprites.keep(sprite, for: key, size: sprite.area.width * sprite.area.height * 4)
     }
-    let (dx, dy) = (Int(transform.tx), Int(transform.ty))
-    if clip.isFull(in: sprite.area.moved(dx, dy)) {
-      canvas.change {
-        $0.blend(sprite, dx: dx, dy: dy, opacity: group.opacity, in: clip.bounds)
-      }
+    let moved = MovedCanvas(canvas: sprite, dx: Int(transform.tx), dy: Int(transform.ty))
+    if clip.isFull(in: moved.area) {
+      canvas.change { $0.blend(moved, opacity: group.opacity, in: clip.bounds) }
     } else {
-      cairo.paint(sprite, opacity: group.opacity, dx: dx, dy: dy)
+      cairo.paint(moved, opacity: group.opacity)
       try cairo.check()
     }
     return true

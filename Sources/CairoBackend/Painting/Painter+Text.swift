@@ -37,9 +37,9 @@ extension Painter {
   private func draw(_ run: GlyphRun, at origin: CGPoint, _ style: TextStyle) throws(CairoError) {
     guard let font = resources.typesetter.font(run.font) else { return }
     if font.isColored {
-      try drawColored(run, font, at: origin, style)
+      try drawColored(run, in: font, at: origin, style)
     } else {
-      try GlyphPainter(self, run, font).draw(at: origin, style.color[options.theme])
+      try GlyphPainter(run, in: font, by: self).draw(at: origin, style.color[options.theme])
     }
     for glyph in run.glyphs where glyph.index == nil {
       let box = CGRect(
@@ -48,22 +48,20 @@ extension Painter {
       try draw(DrawShape(.rect(box), stroke: Stroke(style.color, width: run.size * 0.05)))
     }
     if style.isUnderlined {
-      try drawLine(under: run, at: origin, font.underline.offset, font, style)
+      try draw(font.underline, below: run, at: origin, style.color)
     }
-    if style.isStruckThrough { try drawLine(under: run, at: origin, -0.28, font, style) }
+    if style.isStruckThrough { try draw(font.strikethrough, below: run, at: origin, style.color) }
   }
 
-  /// A line along a run, `offset` of an em below its base line.
-  private func drawLine(
-    under run: GlyphRun, at origin: CGPoint, _ offset: CGFloat, _ font: GlyphFont,
-    _ style: TextStyle
+  private func draw(
+    _ rule: TextRule, below run: GlyphRun, at origin: CGPoint, _ color: ThemedColor
   ) throws(CairoError) {
     let pixel = 1 / max(transform.averageScale, 1e-6)
-    let thickness = max(run.size * font.underline.thickness, pixel)
+    let thickness = max(run.size * rule.thickness, pixel)
     let height = max((thickness / pixel).rounded() * pixel, pixel)
-    let top = onPixel(origin.y + run.size * offset - height / 2)
+    let top = onPixel(origin.y + run.size * rule.offset - height / 2)
     let line = CGRect(x: origin.x + run.start, y: top, width: run.width, height: height)
-    try draw(DrawShape(.rect(line), fill: .color(style.color)))
+    try draw(DrawShape(.rect(line), fill: .color(color)))
   }
 
   /// A height that falls between two rows of pixels where the item's surroundings do: still letters are
@@ -74,7 +72,7 @@ extension Painter {
   }
 
   private func drawColored(
-    _ run: GlyphRun, _ font: GlyphFont, at origin: CGPoint, _ style: TextStyle
+    _ run: GlyphRun, in font: GlyphFont, at origin: CGPoint, _ style: TextStyle
   ) throws(CairoError) {
     for (_, picture, place) in try resources.coloredGlyphs(of: run, font, at: origin) {
       try paint(picture, place, opacity: style.color[options.theme].alpha)
@@ -88,7 +86,7 @@ extension Painter {
     let whole = place.concatenating(transform)
     guard whole.isDrawable else { return }
     let pattern = picture.cairo.pattern()
-    pattern.setSmooth()
+    pattern.setSmooth(repeats: false)
     cairo.save()
     defer { cairo.restore() }
     cairo.begin(whole)

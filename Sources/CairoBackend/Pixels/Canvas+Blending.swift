@@ -9,190 +9,140 @@ extension Canvas {
     guard !area.isEmpty, color.alpha > 0 else { return }
     cairo.flush()
     for y in area.y..<area.bottom {
-      let row = unsafe pixels(x: area.x, y: y)
-      if color.alpha == 255 {
-        unsafe row.update(repeating: color.pixel, count: area.width)
-      } else {
-        unsafe Self.blend(WidePixel(color.pixel), over: row, count: area.width)
-      }
+      withRow(y, columns: area.x..<area.right) { $0.blend(WidePixel(color.pixel)) }
     }
     cairo.pixelsChanged()
   }
 
-  /// Blends one colour through a patch that is stretched over `target`, inside `bounds`; what lies in
-  /// `hidden` will be covered by something opaque and is left as it is.
-  func blend(
-    _ tint: Tint, through patch: NinePatch, over target: PixelRect,
-    in bounds: PixelRect, except hidden: PixelRect = .empty
-  ) {
-    let seen = target.intersection(bounds).intersection(area)
+  /// Blends one colour through a patch; what lies in `hidden` will be covered by something opaque and is left as it
+  /// is.
+  func blend(_ tint: Tint, through patch: StretchedPatch, except hidden: PixelRect = .empty) {
+    let seen = patch.seen.intersection(area)
     guard !seen.isEmpty, tint.color.alpha > 0 else { return }
     cairo.flush()
-    let columns = PatchAxis(patch.width, stretchedTo: target.width)
-    let rows = PatchAxis(patch.height, stretchedTo: target.height)
-    unsafe patch.bytes.withUnsafeBufferPointer { bytes in
-      guard let bytes = bytes.baseAddress else { return }
-      for y in seen.y..<seen.bottom {
-        let mask = unsafe bytes + rows.source(of: y - target.y) * patch.width
-        let run = unsafe PatchRow(mask: mask, columns: columns, origin: target.x, y: y)
-        if y >= hidden.y, y < hidden.bottom, !hidden.isEmpty {
-          unsafe blend(tint, run, from: seen.x, to: min(seen.right, hidden.x))
-          unsafe blend(tint, run, from: max(seen.x, hidden.right), to: seen.right)
-        } else {
-          unsafe blend(tint, run, from: seen.x, to: seen.right)
-        }
-      }
-    }
-    cairo.pixelsChanged()
-  }
-
-  /// Has our loops write pixels between what Cairo draws before and after.
-  func change(_ body: (Canvas) -> Void) {
-    cairo.flush()
-    body(self)
-    cairo.pixelsChanged()
-  }
-
-  /// Blends one colour through coverage that is moved by whole pixels, inside `bounds`; only within `change`.
-  func blend(
-    _ tint: Tint, through mask: Coverage, dx: Int = 0, dy: Int = 0,
-    in bounds: PixelRect
-  ) {
-    let place = mask.area.moved(dx, dy)
-    let seen = place.intersection(bounds).intersection(area)
-    guard !seen.isEmpty, tint.color.alpha > 0 else { return }
-    unsafe mask.bytes.withUnsafeBufferPointer { bytes in
-      guard let bytes = bytes.baseAddress else { return }
-      for y in seen.y..<seen.bottom {
-        let row = unsafe bytes + ((y - place.y) * place.width + seen.x - place.x)
-        unsafe Self.blend(tint, through: row, over: pixels(x: seen.x, y: y), count: seen.width)
-      }
-    }
-  }
-
-  /// Lays another canvas over this one, moved by whole pixels, inside `bounds`; only within `change`.
-  func blend(_ other: Canvas, dx: Int, dy: Int, opacity: CGFloat, in bounds: PixelRect) {
-    let place = other.area.moved(dx, dy)
-    let seen = place.intersection(bounds).intersection(area)
-    guard !seen.isEmpty else { return }
-    let factor = UInt32((min(max(opacity, 0), 1) * 255).rounded())
     for y in seen.y..<seen.bottom {
-      let source = unsafe other.pixels(x: seen.x - dx, y: y - dy)
-      unsafe Self.blend(source, factor, over: pixels(x: seen.x, y: y), count: seen.width)
+      if y >= hidden.y, y < hidden.bottom, !hidden.isEmpty {
+        let (left, right) = (min(seen.right, hidden.x), max(seen.x, hidden.right))
+        if seen.x < left { blend(tint, through: patch, row: y, columns: seen.x..<left) }
+        if right < seen.right { blend(tint, through: patch, row: y, columns: right..<seen.right) }
+      } else {
+        blend(tint, through: patch, row: y, columns: seen.x..<seen.right)
+      }
+    }
+    cairo.pixelsChanged()
+  }
+
+  /// Blends some columns of a row: the sides by the byte, the stretched middle as one run.
+  private func blend(
+    _ tint: Tint, through patch: StretchedPatch, row y: Int, columns: Range<Int>
+  ) {
+    let (start, end) = (columns.lowerBound, columns.upperBound)
+    let middle = patch.columns
+    let first = min(max(middle.lowerBound, start), end)
+    let last = min(max(middle.upperBound, start), end)
+    let row = patch.start(ofRow: y)
+    let bytes = patch.patch.bytes.span
+    if start < first {
+      let place = row + patch.place(ofColumn: start)
+      withRow(y, columns: start..<first) {
+        $0.blend(tint, through: bytes.extracting(place..<place + (first - start)))
+      }
+    }
+    if first < last {
+      let covered = bytes[row + patch.place(ofColumn: first)]
+      let color = WidePixel(tint.color.pixel).scaled(by: UInt32(covered))
+      withRow(y, columns: first..<last) { $0.blend(color) }
+    }
+    if last < end {
+      let place = row + patch.place(ofColumn: last)
+      withRow(y, columns: last..<end) {
+        $0.blend(tint, through: bytes.extracting(place..<place + (end - last)))
+      }
     }
   }
 
-  /// Four pixels at a time: what is opaque is copied, what is empty passed over.
-  private static func blend(
-    _ source: UnsafePointer<UInt32>, _ factor: UInt32, over row: UnsafeMutablePointer<UInt32>,
-    count: Int
-  ) {
-    let share = UInt8(truncatingIfNeeded: factor)
-    var x = 0
-    while x &+ 4 <= count {
-      let four = unsafe UnsafeRawPointer(source + x).loadUnaligned(as: SIMD4<UInt32>.self)
+  /// Blends one colour through coverage, inside `bounds`; only within `change`.
+  func blend(_ tint: Tint, through mask: MovedCoverage, in bounds: PixelRect) {
+    let place = mask.area
+    let seen = place.intersection(bounds).intersection(area)
+    guard !seen.isEmpty, tint.color.alpha > 0 else { return }
+    let bytes = mask.coverage.bytes.span
+    for y in seen.y..<seen.bottom {
+      let first = (y - place.y) * place.width + seen.x - place.x
+      withRow(y, columns: seen.x..<seen.right) {
+        $0.blend(tint, through: bytes.extracting(first..<first + seen.width))
+      }
+    }
+  }
+
+  /// Lays another canvas over this one, inside `bounds`; only within `change`.
+  func blend(_ other: MovedCanvas, opacity: CGFloat, in bounds: PixelRect) {
+    let seen = other.area.intersection(bounds).intersection(area)
+    guard !seen.isEmpty else { return }
+    let factor = UInt8((min(max(opacity, 0), 1) * 255).rounded())
+    let columns = seen.x - other.dx..<seen.right - other.dx
+    for y in seen.y..<seen.bottom {
+      other.canvas.withRow(y - other.dy, columns: columns) { source in
+        withRow(y, columns: seen.x..<seen.right) { $0.blend(source.span, factor) }
+      }
+    }
+  }
+}
+
+/// Coverage, moved by whole pixels.
+struct MovedCoverage {
+  var coverage: Coverage
+  var dx = 0
+  var dy = 0
+
+  var area: PixelRect { coverage.area.moved(dx, dy) }
+}
+
+/// A canvas, moved by whole pixels.
+struct MovedCanvas {
+  var canvas: Canvas
+  var dx = 0
+  var dy = 0
+
+  var area: PixelRect { canvas.area.moved(dx, dy) }
+}
+
+extension MutableSpan<UInt32> {
+  /// Lays other pixels over these, their colours and their alpha times `share` / 255: what is opaque is copied, what
+  /// is empty passed over.
+  @inline(__always)
+  fileprivate mutating func blend(_ source: Span<UInt32>, _ share: UInt8) {
+    replace(under: source) { four, below in
       let either = four.lowHalf | four.highHalf
       let both = four.lowHalf & four.highHalf
-      if both[0] & both[1] >= 0xFF00_0000, factor == 255 {
-        unsafe UnsafeMutableRawPointer(row + x).storeBytes(of: four, as: SIMD4<UInt32>.self)
-      } else if either[0] | either[1] != 0 {
-        unsafe PixelPair(source + x).scaled(by: share).lay(over: row + x)
-        unsafe PixelPair(source + x + 2).scaled(by: share).lay(over: row + x + 2)
-      }
-      x &+= 4
-    }
-    while x < count {
-      unsafe row[x] = WidePixel(source[x]).scaled(by: factor).over(row[x])
-      x &+= 1
+      if both[0] & both[1] >= 0xFF00_0000, share == 255 { return four }
+      if either[0] | either[1] == 0 { return nil }
+      let first = PixelPair(four.lowHalf).scaled(by: share).over(PixelPair(below.lowHalf))
+      let second = PixelPair(four.highHalf).scaled(by: share).over(PixelPair(below.highHalf))
+      return SIMD4(lowHalf: first.pixels, highHalf: second.pixels)
+    } last: { above, below in
+      WidePixel(above).scaled(by: UInt32(share)).over(below)
     }
   }
 
-  /// A row's part of a patch: corners by the byte, the stretched middle as one run.
-  @unsafe private func blend(
-    _ tint: Tint, _ row: PatchRow, from start: Int, to end: Int
-  ) {
-    guard start < end else { return }
-    let middle = unsafe row.columns.middle
-    let left = unsafe row.origin + middle.lowerBound
-    let right = unsafe row.origin + middle.upperBound
-    if start < min(left, end) {
-      unsafe Self.blend(
-        tint, through: row.mask + (start - row.origin), over: pixels(x: start, y: row.y),
-        count: min(left, end) - start)
-    }
-    if max(left, start) < min(right, end) {
-      let covered = unsafe row.mask[row.columns.source(of: middle.lowerBound)]
-      unsafe Self.blend(
-        WidePixel(tint.color.pixel).scaled(by: UInt32(covered)),
-        over: pixels(x: max(left, start), y: row.y), count: min(right, end) - max(left, start))
-    }
-    if max(right, start) < end {
-      let first = max(right, start)
-      unsafe Self.blend(
-        tint, through: row.mask + row.columns.source(of: first - row.origin),
-        over: pixels(x: first, y: row.y), count: end - first)
-    }
-  }
-
-  private static func blend(
-    _ color: WidePixel, over row: UnsafeMutablePointer<UInt32>, count: Int
-  ) {
+  /// Lays one colour over all of them.
+  fileprivate mutating func blend(_ color: WidePixel) {
     let alpha = color.value >> 48
     if alpha == 0 { return }
-    if alpha == 255 {
-      unsafe row.update(repeating: color.pixel, count: count)
-      return
-    }
+    if alpha == 255 { return update(repeating: color.pixel) }
     let source = PixelPair(PremultipliedColor(pixel: color.pixel))
     let rest = PixelPair(factors: UInt8(alpha), UInt8(alpha)).rest
-    let even = count & ~1
-    for x in Swift.stride(from: 0, to: even, by: 2) {
-      unsafe (source + PixelPair(row + x) * rest).store(row + x)
-    }
-    if even < count { unsafe row[even] = color.over(row[even]) }
+    replace(pairs: { source + $0 * rest }, last: { color.over($0) })
   }
 
-  private static func blend(
-    _ tint: Tint, through mask: UnsafePointer<UInt8>, over row: UnsafeMutablePointer<UInt32>,
-    count: Int
-  ) {
-    let even = count & ~1
-    for x in Swift.stride(from: 0, to: even, by: 2) {
-      let (first, second) = unsafe (mask[x], mask[x + 1])
-      let (added, rest) = tint.through(first, second)
-      unsafe (added + PixelPair(row + x) * rest).store(row + x)
-    }
-    if even < count {
-      let covered = unsafe WidePixel(tint.color.pixel).scaled(by: UInt32(mask[even]))
-      unsafe row[even] = covered.over(row[even])
+  /// Lays one colour over them through coverage.
+  @inline(never)
+  fileprivate mutating func blend(_ tint: Tint, through mask: Span<UInt8>) {
+    replace(through: mask) { covered, below in
+      let (added, rest) = tint.through(covered)
+      return added + below * rest
+    } last: { covered, below in
+      WidePixel(tint.color.pixel).scaled(by: UInt32(covered)).over(below)
     }
   }
-}
-
-/// How one side of a patch is stretched: its ends stay, its middle pixel is repeated.
-struct PatchAxis {
-  private let length: Int
-  private let target: Int
-  /// The pixels of the target that repeat the patch's middle one.
-  let middle: Range<Int>
-
-  init(_ length: Int, stretchedTo target: Int) {
-    self.length = length
-    self.target = target
-    middle = target > length ? length / 2..<target - (length - length / 2 - 1) : 0..<0
-  }
-
-  func source(of pixel: Int) -> Int {
-    if middle.isEmpty || pixel < middle.lowerBound { return pixel }
-    return pixel < middle.upperBound ? length / 2 : pixel - (target - length)
-  }
-}
-
-/// A row of a stretched patch on its way to the pixels.
-@unsafe private struct PatchRow {
-  let mask: UnsafePointer<UInt8>
-  let columns: PatchAxis
-  /// Where the stretched patch begins on the device.
-  let origin: Int
-  let y: Int
 }

@@ -18,21 +18,18 @@ struct PixelPair {
 
   /// The same pixel twice.
   @inline(__always)
-  init(_ color: PremultipliedColor) {
-    let pixels = unsafe unsafeBitCast(SIMD2(color.pixel, color.pixel), to: SIMD8<UInt8>.self)
-    lanes = SIMD8(truncatingIfNeeded: pixels)
+  init(_ color: PremultipliedColor) { self.init(SIMD2(color.pixel, color.pixel)) }
+
+  @inline(__always)
+  init(_ pixels: SIMD2<UInt32>) {
+    let bytes = unsafe unsafeBitCast(pixels, to: SIMD8<UInt8>.self)
+    lanes = SIMD8(truncatingIfNeeded: bytes)
   }
 
-  @inline(__always) @unsafe
-  init(_ row: UnsafePointer<UInt32>) {
-    let pixels = unsafe UnsafeRawPointer(row).loadUnaligned(as: SIMD8<UInt8>.self)
-    lanes = SIMD8(truncatingIfNeeded: pixels)
-  }
-
-  @inline(__always) @unsafe
-  func store(_ row: UnsafeMutablePointer<UInt32>) {
-    let bytes = SIMD8<UInt8>(truncatingIfNeeded: lanes)
-    unsafe UnsafeMutableRawPointer(row).storeBytes(of: bytes, as: SIMD8<UInt8>.self)
+  /// The pixels as they stand in a row.
+  @inline(__always)
+  var pixels: SIMD2<UInt32> {
+    unsafe unsafeBitCast(SIMD8<UInt8>(truncatingIfNeeded: lanes), to: SIMD2<UInt32>.self)
   }
 
   /// Channel by channel, a product of parts of 255.
@@ -48,12 +45,12 @@ struct PixelPair {
     factor == 255 ? self : self * PixelPair(factors: factor, factor)
   }
 
-  /// Blends these pixels over two others.
-  @inline(__always) @unsafe
-  func lay(over row: UnsafeMutablePointer<UInt32>) {
+  /// These pixels over two others.
+  @inline(__always)
+  func over(_ below: PixelPair) -> PixelPair {
     let alpha = SIMD8(
       lowHalf: SIMD4(repeating: lanes[3]), highHalf: SIMD4(repeating: lanes[7]))
-    unsafe (self + PixelPair(row) * PixelPair(lanes: alpha).rest).store(row)
+    return self + below * PixelPair(lanes: alpha).rest
   }
 
   @inline(__always)
@@ -64,4 +61,81 @@ struct PixelPair {
   /// What each channel leaves of 255.
   @inline(__always)
   var rest: PixelPair { PixelPair(lanes: 255 &- lanes) }
+}
+
+// Whole rows, several pixels at once: where these stand is looked at once for a row.
+
+extension MutableSpan<UInt32> {
+  /// Replaces the pixels two by two, and a last one by itself.
+  @inline(__always)
+  mutating func replace(pairs pair: (PixelPair) -> PixelPair, last: (UInt32) -> UInt32) {
+    let count = count
+    let even = count & ~1
+    var bytes = unsafe mutableBytes
+    var x = 0
+    while x < even {
+      let below = unsafe bytes.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: x &* 4, as: SIMD2<UInt32>.self)
+      unsafe bytes.storeBytes(
+        of: pair(PixelPair(below)).pixels, toUncheckedByteOffset: x &* 4, as: SIMD2<UInt32>.self)
+      x &+= 2
+    }
+    if even < count { self[even] = last(self[even]) }
+  }
+
+  /// Replaces the pixels two by two, and a last one by itself, each with the byte at its place in a mask.
+  @inline(__always)
+  mutating func replace(
+    through mask: Span<UInt8>, pairs pair: (SIMD2<UInt8>, PixelPair) -> PixelPair,
+    last: (UInt8, UInt32) -> UInt32
+  ) {
+    precondition(mask.count == count)
+    let count = count
+    let even = count & ~1
+    var bytes = unsafe mutableBytes
+    var x = 0
+    while x < even {
+      let (covered, below) = unsafe (
+        mask.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: x, as: SIMD2<UInt8>.self),
+        bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: x &* 4, as: SIMD2<UInt32>.self)
+      )
+      unsafe bytes.storeBytes(
+        of: pair(covered, PixelPair(below)).pixels, toUncheckedByteOffset: x &* 4,
+        as: SIMD2<UInt32>.self)
+      x &+= 2
+    }
+    if even < count { self[even] = last(mask[even], self[even]) }
+  }
+
+  /// Replaces the pixels below as many others, four by four and the last by themselves; where there is nothing to put
+  /// there, they stay.
+  @inline(__always)
+  mutating func replace(
+    under above: Span<UInt32>,
+    fours four: (SIMD4<UInt32>, _ below: SIMD4<UInt32>) -> SIMD4<UInt32>?,
+    last: (UInt32, _ below: UInt32) -> UInt32
+  ) {
+    precondition(above.count == count)
+    let count = count
+    var x = 0
+    do {
+      let source = unsafe above.bytes
+      var bytes = unsafe mutableBytes
+      while x &+ 4 <= count {
+        let (upper, lower) = unsafe (
+          source.unsafeLoadUnaligned(fromUncheckedByteOffset: x &* 4, as: SIMD4<UInt32>.self),
+          bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: x &* 4, as: SIMD4<UInt32>.self)
+        )
+        if let result = four(upper, lower) {
+          unsafe bytes.storeBytes(
+            of: result, toUncheckedByteOffset: x &* 4, as: SIMD4<UInt32>.self)
+        }
+        x &+= 4
+      }
+    }
+    while x < count {
+      self[x] = last(above[x], self[x])
+      x &+= 1
+    }
+  }
 }

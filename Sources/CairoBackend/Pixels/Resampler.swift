@@ -23,9 +23,8 @@ struct Resampler {
   func fill(_ target: Canvas) {
     target.change { target in
       for y in target.area.y..<target.area.bottom {
-        let row = unsafe target.pixels(x: target.area.x, y: y)
-        for x in 0..<target.area.width {
-          unsafe row[x] = pixel(x: x + target.area.x, y: y)
+        target.withRow(y) { row in
+          for x in row.indices { row[x] = pixel(x: x + target.area.x, y: y) }
         }
       }
     }
@@ -52,12 +51,15 @@ struct Resampler {
     let (x, y) = (Int(u), Int(v))
     let right = UInt32((u - CGFloat(x)) * 128)
     let below = UInt32((v - CGFloat(y)) * 128)
-    let top = unsafe source.pixels(x: source.area.x + x, y: source.area.y + y)
-    let bottom = unsafe top + source.stride
-    unsafe sum.add(top[0], (128 - right) * (128 - below))
-    unsafe sum.add(top[1], right * (128 - below))
-    unsafe sum.add(bottom[0], (128 - right) * below)
-    unsafe sum.add(bottom[1], right * below)
+    let columns = source.area.x + x..<source.area.x + x + 2
+    source.withRow(source.area.y + y, columns: columns) { top in
+      sum.add(top[0], (128 - right) * (128 - below))
+      sum.add(top[1], right * (128 - below))
+    }
+    source.withRow(source.area.y + y + 1, columns: columns) { bottom in
+      sum.add(bottom[0], (128 - right) * below)
+      sum.add(bottom[1], right * below)
+    }
   }
 
   /// Channels times weights that add up to 65,536.

@@ -1,29 +1,26 @@
 /// What a colour adds to a pixel and leaves of it, through each of 256 parts of coverage: worked out once for
 /// all pixels that are blended with it.
-@safe final class Tint {
+final class Tint {
   let color: PremultipliedColor
   /// Of each part the four channels that are added, and four times what is left.
-  private let parts: UnsafeMutablePointer<SIMD8<UInt16>>
+  private let parts: InlineArray<256, SIMD8<UInt16>>
 
   static let byteCount = 256 * MemoryLayout<SIMD8<UInt16>>.stride
 
   init(_ color: PremultipliedColor) {
     self.color = color
-    unsafe parts = .allocate(capacity: 256)
     let pixel = PixelPair(color)
-    for covered in UInt8.min...UInt8.max {
+    parts = InlineArray { part in
+      let covered = UInt8(part)
       let added = (pixel * PixelPair(factors: covered, covered)).lanes.lowHalf
-      let rest = SIMD4(repeating: 255 &- added[3])
-      unsafe (parts + Int(covered)).initialize(to: SIMD8(lowHalf: added, highHalf: rest))
+      return SIMD8(lowHalf: added, highHalf: SIMD4(repeating: 255 &- added[3]))
     }
   }
 
-  deinit { unsafe parts.deallocate() }
-
   /// For two pixels side by side.
   @inline(__always)
-  func through(_ first: UInt8, _ second: UInt8) -> (added: PixelPair, rest: PixelPair) {
-    let (left, right) = unsafe (parts[Int(first)], parts[Int(second)])
+  func through(_ covered: SIMD2<UInt8>) -> (added: PixelPair, rest: PixelPair) {
+    let (left, right) = (parts[Int(covered[0])], parts[Int(covered[1])])
     return (
       PixelPair(lanes: SIMD8(lowHalf: left.lowHalf, highHalf: right.lowHalf)),
       PixelPair(lanes: SIMD8(lowHalf: left.highHalf, highHalf: right.highHalf))

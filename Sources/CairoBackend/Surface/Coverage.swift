@@ -1,4 +1,3 @@
-internal import CCairo
 import CoreGraphics
 
 /// How much of each pixel is covered, from 0 to 255, in a rectangle of the device.
@@ -18,33 +17,25 @@ struct Coverage: Hashable {
 
   /// The alpha of a canvas.
   init(_ canvas: Canvas) {
-    self.init(canvas.area)
+    area = canvas.area
+    bytes = []
+    bytes.reserveCapacity(area.width * area.height)
     canvas.cairo.flush()
-    for y in 0..<area.height {
-      let row = unsafe canvas.pixels(x: area.x, y: area.y + y)
-      for x in 0..<area.width { bytes[y * area.width + x] = unsafe UInt8(row[x] >> 24) }
+    for y in area.y..<area.bottom {
+      canvas.withRow(y) { row in
+        for x in row.indices { bytes.append(UInt8(row[x] >> 24)) }
+      }
     }
   }
 
-  /// Lends the coverage to Cairo, whose rows begin at multiples of four bytes.
-  @unsafe func withSurface(_ body: (OpaquePointer?) -> Void) {
-    let stride = (area.width + 3) & ~3
-    var padded = bytes
-    if stride != area.width {
-      padded = [UInt8](repeating: 0, count: stride * area.height)
-      for y in 0..<area.height {
-        padded.replaceSubrange(
-          y * stride..<y * stride + area.width,
-          with: bytes[y * area.width..<(y + 1) * area.width])
-      }
+  /// The coverage with so many bytes from one row's start to the next.
+  func bytes(stride: Int) -> [UInt8] {
+    guard stride != area.width else { return bytes }
+    var padded = [UInt8](repeating: 0, count: stride * area.height)
+    for y in 0..<area.height {
+      padded.replaceSubrange(
+        y * stride..<y * stride + area.width, with: bytes[y * area.width..<(y + 1) * area.width])
     }
-    unsafe padded.withUnsafeMutableBufferPointer { buffer in
-      let surface = unsafe cairo_image_surface_create_for_data(
-        buffer.baseAddress, CAIRO_FORMAT_A8, Int32(area.width), Int32(area.height), Int32(stride))
-      unsafe cairo_surface_set_device_offset(surface, Double(-area.x), Double(-area.y))
-      unsafe body(surface)
-      unsafe cairo_surface_finish(surface)
-      unsafe cairo_surface_destroy(surface)
-    }
+    return padded
   }
 }

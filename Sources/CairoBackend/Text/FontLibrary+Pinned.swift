@@ -19,26 +19,27 @@ extension FontLibrary {
       Family(
         origin: .package("fonts-jetbrains-mono"), isRequired: true, name: "JetBrains Mono",
         files: mono),
-    ] + scripts.map { noto($0.family, $0.file, folder) } + [
-      optional("fonts-noto-cjk", "Noto Sans CJK SC", han),
-      optional("fonts-noto-color-emoji", "Noto Color Emoji", [emoji]),
+    ] + scripts.map { noto($0.family, file: $0.file, in: folder) } + [
+      optional("Noto Sans CJK SC", han, from: "fonts-noto-cjk"),
+      optional("Noto Color Emoji", [emoji], from: "fonts-noto-color-emoji"),
     ]
       + ["Sans", "Serif"].map { name in
         optional(
-          "fonts-dejavu-core", "DejaVu \(name)",
-          ["", "-Bold"].map { "\(folder)/truetype/dejavu/DejaVu\(name)\($0).ttf" })
+          "DejaVu \(name)",
+          ["", "-Bold"].map { "\(folder)/truetype/dejavu/DejaVu\(name)\($0).ttf" },
+          from: "fonts-dejavu-core")
       }
   }
 
-  private static func optional(_ package: String, _ name: String, _ files: [String]) -> Family {
+  private static func optional(_ name: String, _ files: [String], from package: String) -> Family {
     Family(origin: .package(package), isRequired: false, name: name, files: files)
   }
 
-  private static func noto(_ family: String, _ file: String, _ folder: String) -> Family {
+  private static func noto(_ family: String, file: String, in folder: String) -> Family {
     let weights = ["Regular", "Medium", "SemiBold", "Bold"]
     return optional(
-      "fonts-noto-core", "Noto Sans \(family)",
-      weights.map { "\(folder)/truetype/noto/NotoSans\(file)-\($0).ttf" })
+      "Noto Sans \(family)",
+      weights.map { "\(folder)/truetype/noto/NotoSans\(file)-\($0).ttf" }, from: "fonts-noto-core")
   }
 
   /// Arabic, Hebrew, Indic, Thai and symbols.

@@ -42,7 +42,7 @@ struct FontUses {
     var (uses, files): ([Face: FaceUse], [FontRequest.Family: Set<FontFile>]) = ([:], [:])
     for (request, used) in glyphs {
       var rest = characters[request] ?? []
-      for (font, glyphs) in fonts(used, request.family, typesetter) {
+      for (font, glyphs) in fonts(used, for: request.family, typesetter) {
         let taken = rest.filter { font.has($0) }
         rest.subtract(taken)
         let face = Face(file: font.file, isItalic: request.isItalic)
@@ -63,13 +63,13 @@ struct FontUses {
   /// Open fonts in the order in which they are asked for a character. Those that bring pixels stay out: few
   /// readers show them from a file.
   private func fonts(
-    _ used: [Int: Set<UInt32>], _ family: FontRequest.Family, _ typesetter: Typesetter
+    _ used: [Int: Set<UInt32>], for family: FontRequest.Family, _ typesetter: Typesetter
   ) -> [(font: GlyphFont, glyphs: Set<UInt32>)] {
     used.compactMap { number, glyphs in typesetter.font(number).map { ($0, glyphs) } }
       .filter { !$0.font.isColored }
       .sorted {
-        rank($0.font.file, family, typesetter.library)
-          < rank($1.font.file, family, typesetter.library)
+        rank($0.font.file, for: family, typesetter.library)
+          < rank($1.font.file, for: family, typesetter.library)
       }
   }
 
@@ -78,7 +78,7 @@ struct FontUses {
   ) -> [FontRequest.Family: [String]] {
     var names: [FontRequest.Family: [String]] = [:]
     for (family, files) in files {
-      let sorted = files.sorted { rank($0, family, library) < rank($1, family, library) }
+      let sorted = files.sorted { rank($0, for: family, library) < rank($1, for: family, library) }
       for name in sorted.map(\.name) where names[family]?.contains(name) != true {
         names[family, default: []].append(name)
       }
@@ -90,7 +90,7 @@ struct FontUses {
     _ uses: [Face: FaceUse], _ library: FontLibrary
   ) throws(TextError) -> [EmbeddedFonts.Face] {
     let sorted = uses.sorted { first, second in
-      let (one, other) = (rank(first.key.file, nil, library), rank(second.key.file, nil, library))
+      let (one, other) = (rank(first.key.file, library), rank(second.key.file, library))
       return one == other ? !first.key.isItalic && second.key.isItalic : one < other
     }
     var faces: [EmbeddedFonts.Face] = []
@@ -105,7 +105,7 @@ struct FontUses {
 
   /// The family's own files come first, then all in the library's order.
   private func rank(
-    _ file: FontFile, _ family: FontRequest.Family?, _ library: FontLibrary
+    _ file: FontFile, for family: FontRequest.Family? = nil, _ library: FontLibrary
   ) -> Int {
     let own = family.map { library.family(for: $0).name }
     var place = 0

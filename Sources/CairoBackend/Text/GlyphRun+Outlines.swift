@@ -17,11 +17,12 @@ extension GlyphRun {
 
   /// The lines below and through the run, where its base line begins at `origin`.
   func rules(at origin: CGPoint, _ font: GlyphFont, _ style: TextStyle) -> [DrawItem] {
-    let thickness = size * font.underline.thickness
-    let offsets =
-      (style.isUnderlined ? [font.underline.offset] : []) + (style.isStruckThrough ? [-0.28] : [])
-    return offsets.map { offset in
-      let top = origin.y + size * offset - thickness / 2
+    let rules =
+      (style.isUnderlined ? [font.underline] : [])
+      + (style.isStruckThrough ? [font.strikethrough] : [])
+    return rules.map { rule in
+      let thickness = size * rule.thickness
+      let top = origin.y + size * rule.offset - thickness / 2
       let rect = CGRect(x: origin.x + start, y: top, width: width, height: thickness)
       return .fill(.rect(rect), style.color)
     }

@@ -58,8 +58,7 @@ struct LineBreaker {
     _ range: Range<Int>, after last: TypesetLine?
   ) throws(TextError) -> [TypesetLine] {
     let part = paragraph.part(range, of: bytes)
-    let lines = PangoParagraph.lines(
-      of: part, try typesetter.fontSet(for: part), typesetter.fonts,
+    let lines = try typesetter.pango(part).lines(
       after: endsLine(at: range.lowerBound) ? nil : last)
     return lines.map { $0.moved(by: range.lowerBound) }
   }
@@ -80,8 +79,7 @@ extension LineBreaker {
     while true {
       let rest = TextRest(of: bytes, from: start, place, length: length)
       let part = rest.paragraph(of: paragraph, bytes)
-      let lines = PangoParagraph.lines(
-        of: part, try typesetter.fontSet(for: part), typesetter.fonts, ellipsis: place)
+      let lines = try typesetter.pango(part).lines(ellipsis: place)
       guard var line = lines.first else { return nil }
       if rest.isEnough(for: line) {
         line.removed = rest.removed(by: line, of: bytes.count)
@@ -90,6 +88,12 @@ extension LineBreaker {
       }
       length *= 4
     }
+  }
+}
+
+extension Typesetter {
+  fileprivate func pango(_ paragraph: Paragraph) throws(TextError) -> PangoParagraph {
+    PangoParagraph(paragraph, try fontSet(for: paragraph), numberedBy: fonts)
   }
 }
 

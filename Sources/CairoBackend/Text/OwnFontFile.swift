@@ -1,5 +1,3 @@
-internal import CPango
-
 /// A font file that a team brings, so that its texts are set alike wherever they are.
 public struct OwnFontFile: Hashable, Sendable {
   /// The path of the file, as it was given.
@@ -19,18 +17,8 @@ public struct OwnFontFile: Hashable, Sendable {
     self.families = families.compactMap(\.self).filter { seen.insert($0).inserted }
   }
 
-  /// What fontconfig calls a font of the file: the typographic family, where it has one.
   private static func family(of path: String, _ index: Int) -> String? {
-    var count: Int32 = 0
-    guard let pattern = unsafe FcFreeTypeQuery(path, UInt32(index), nil, &count) else {
-      return nil
-    }
-    defer { unsafe FcPatternDestroy(pattern) }
-    var name: UnsafeMutablePointer<FcChar8>?
-    guard unsafe FcPatternGetString(pattern, "family", 0, &name) == FcResultMatch,
-      let name = unsafe name
-    else { return nil }
-    let family = unsafe String(cString: name)
+    guard let family = FontPattern.family(of: path, index) else { return nil }
     return family.isEmpty || family.contains(",") ? nil : family
   }
 }

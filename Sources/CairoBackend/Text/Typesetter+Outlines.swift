@@ -57,7 +57,7 @@ extension Typesetter {
         items.append(.missing(at: place, run.size, style))
         continue
       }
-      if font.isColored, let picture = try picture(index, of: font, at: place, run.size) {
+      if font.isColored, let picture = picture(index, of: font, at: place, run.size) {
         items.append(picture)
       }
     }
@@ -67,12 +67,12 @@ extension Typesetter {
 
   private func picture(
     _ glyph: UInt32, of font: GlyphFont, at place: CGPoint, _ size: CGFloat
-  ) throws(CairoError) -> DrawItem? {
-    guard let (canvas, em) = try font.picture(of: glyph),
+  ) -> DrawItem? {
+    guard let picture = font.picture(of: glyph),
       let bitmap = try? Bitmap(
-        width: canvas.area.width, height: canvas.area.height, pixels: canvas.copiedPixels)
+        width: picture.area.width, height: picture.area.height, pixels: picture.pixels)
     else { return nil }
-    let (area, unit) = (canvas.area, size / em)
+    let (area, unit) = (picture.area, size / picture.em)
     let source = ImageSource(
       PNGWriter().encode(bitmap),
       naturalSize: CGSize(width: CGFloat(area.width), height: CGFloat(area.height)))
@@ -80,15 +80,5 @@ extension Typesetter {
       x: place.x + CGFloat(area.x) * unit, y: place.y + CGFloat(area.y) * unit,
       width: CGFloat(area.width) * unit, height: CGFloat(area.height) * unit)
     return .image(DrawImage(source, in: frame))
-  }
-}
-
-extension Canvas {
-  fileprivate var copiedPixels: [UInt32] {
-    cairo.flush()
-    return (area.y..<area.bottom).flatMap { y in
-      let row = unsafe pixels(x: area.x, y: y)
-      return (0..<area.width).map { unsafe row[$0] }
-    }
   }
 }

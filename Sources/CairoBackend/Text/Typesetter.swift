@@ -1,4 +1,3 @@
-internal import CPango
 public import CoreGraphics
 public import Drawing
 

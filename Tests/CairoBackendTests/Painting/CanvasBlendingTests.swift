@@ -16,20 +16,21 @@ import Testing
   @Test(arguments: [0.0, 0.004, 0.5, 0.996, 1], [1, 2, 3, 4, 5, 7, 8, 64])
   func laysACanvasOverAnotherPixelByPixel(_ opacity: CGFloat, _ width: Int) throws {
     let area = PixelRect(x: 0, y: 0, width: width, height: 20)
-    let (upper, lower) = try (Canvas(area), Canvas(area))
+    var (over, under): ([UInt32], [UInt32]) = ([], [])
     let factor = UInt32((opacity * 255).rounded())
     var expected: [UInt32] = []
     for y in 0..<20 {
       for x in 0..<width {
         let (above, below) = (pixel(y * width + x), pixel(-1000 - y * width - x))
-        unsafe upper.pixels(x: x, y: y).pointee = above
-        unsafe lower.pixels(x: x, y: y).pointee = below
+        over.append(above)
+        under.append(below)
         expected.append(WidePixel(above).scaled(by: factor).over(below))
       }
     }
-    lower.change { $0.blend(upper, dx: 0, dy: 0, opacity: opacity, in: area) }
+    let (upper, lower) = try (Canvas(area, over), Canvas(area, under))
+    lower.change { $0.blend(MovedCanvas(canvas: upper), opacity: opacity, in: area) }
     let result = (0..<20).flatMap { y in
-      (0..<width).map { x in unsafe lower.pixels(x: x, y: y).pointee }
+      lower.withRow(y) { row in row.indices.map { row[$0] } }
     }
     #expect(result == expected)
   }

@@ -62,7 +62,7 @@ import Testing
     let allowed = [
       "TesseraCLI/Console/Console.swift", "TesseraCLI/Batch/Processes/Watchdog.swift",
       "UIKit/Engine/ConsoleLog.swift", "UIKit/Engine/Fault.swift", "Conformance/main.swift",
-      "CairoBackend/Surface/LibraryVariables.swift",
+      "CairoBackend/Libraries/LibraryVariables.swift",
       // What another process of this program has said by the same writer.
       "Platform/Files/OpenFile.swift",
     ]
