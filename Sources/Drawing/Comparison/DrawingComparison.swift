@@ -81,14 +81,29 @@ struct DrawingComparison {
       }
     }
     let rest = right.sorted().filter { after[$0].name == nil }
-    pairs += nameless(before, left, after, rest)
+    pairs += nameless(Rows(left, of: before), Rows(rest, of: after))
     return pairs.sorted { $0.before < $1.before }
   }
 
-  private static func nameless(
-    _ before: [SVGElement], _ left: [Int], _ after: [SVGElement], _ right: [Int]
-  ) -> [Pair] {
-    let (first, second) = (left.map { before[$0].digest }, right.map { after[$0].digest })
+  /// Some of the elements of one drawing, by their places.
+  private struct Rows {
+    var places: [Int]
+    let elements: [SVGElement]
+
+    init(_ places: [Int], of elements: [SVGElement]) {
+      self.places = places
+      self.elements = elements
+    }
+
+    func dropping(_ taken: Set<Int>) -> Rows {
+      Rows(places.filter { !taken.contains($0) }, of: elements)
+    }
+  }
+
+  private static func nameless(_ before: Rows, _ after: Rows) -> [Pair] {
+    let (left, right) = (before.places, after.places)
+    let first = left.map { before.elements[$0].digest }
+    let second = right.map { after.elements[$0].digest }
     var pairs: [Pair] = []
     var (start, end) = (0, 0)
     while start < min(first.count, second.count), first[start] == second[start] {
@@ -101,21 +116,22 @@ struct DrawingComparison {
       pairs.append(Pair(before: left[left.count - 1 - end], after: right[right.count - 1 - end]))
       end += 1
     }
-    var rows = (Array(start..<first.count - end), Array(start..<second.count - end))
-    if rows.0.count <= longestAligned, rows.1.count <= longestAligned {
-      let same = aligned(first, rows.0, second, rows.1)
-      pairs += same.map { Pair(before: left[$0.before], after: right[$0.after]) }
-      let (taken, others) = (Set(same.map(\.before)), Set(same.map(\.after)))
-      rows = (rows.0.filter { !taken.contains($0) }, rows.1.filter { !others.contains($0) })
+    var rows = Rows(Array(left[start..<first.count - end]), of: before.elements)
+    var others = Rows(Array(right[start..<second.count - end]), of: after.elements)
+    if rows.places.count <= longestAligned, others.places.count <= longestAligned {
+      let same = aligned(rows, others)
+      pairs += same
+      rows = rows.dropping(Set(same.map(\.before)))
+      others = others.dropping(Set(same.map(\.after)))
     }
-    return pairs + byKind(before, rows.0.map { left[$0] }, after, rows.1.map { right[$0] })
+    return pairs + byKind(rows, others)
   }
 
   /// Those that are drawn alike and in the same order.
-  private static func aligned(
-    _ first: [Int], _ rows: [Int], _ second: [Int], _ others: [Int]
-  ) -> [Pair] {
-    let difference = others.map { second[$0] }.difference(from: rows.map { first[$0] })
+  private static func aligned(_ before: Rows, _ after: Rows) -> [Pair] {
+    let (rows, others) = (before.places, after.places)
+    let difference = others.map { after.elements[$0].digest }
+      .difference(from: rows.map { before.elements[$0].digest })
     var (removed, inserted) = (Set<Int>(), Set<Int>())
     for change in difference {
       switch change {
@@ -128,13 +144,13 @@ struct DrawingComparison {
     return zip(kept, found).map { Pair(before: rows[$0], after: others[$1]) }
   }
 
-  private static func byKind(
-    _ before: [SVGElement], _ left: [Int], _ after: [SVGElement], _ right: [Int]
-  ) -> [Pair] {
+  private static func byKind(_ before: Rows, _ after: Rows) -> [Pair] {
     var waiting: [String: [Int]] = [:]
-    for index in right.reversed() { waiting[after[index].kind, default: []].append(index) }
-    return left.compactMap { index in
-      waiting[before[index].kind]?.popLast().map { Pair(before: index, after: $0) }
+    for index in after.places.reversed() {
+      waiting[after.elements[index].kind, default: []].append(index)
+    }
+    return before.places.compactMap { index in
+      waiting[before.elements[index].kind]?.popLast().map { Pair(before: index, after: $0) }
     }
   }
 
@@ -170,7 +186,7 @@ struct DrawingComparison {
     for key in keys where before.properties[key] != after.properties[key] {
       // It has moved, and that was said.
       if key == "origin", before.place.attribute != after.place.attribute { continue }
-      clauses.append(clause(key, before.properties[key], after.properties[key]))
+      clauses.append(clause(key, before: before.properties[key], after: after.properties[key]))
     }
     return clauses
   }
@@ -187,7 +203,7 @@ struct DrawingComparison {
     return "moved by (\(way.joined(separator: ", ")))"
   }
 
-  private func clause(_ key: String, _ before: String?, _ after: String?) -> String {
+  private func clause(_ key: String, before: String?, after: String?) -> String {
     if let first = before.flatMap(table.element), let second = after.flatMap(table.element) {
       var inner = DrawingComparison(table)
       inner.compare(first, second, at: [])

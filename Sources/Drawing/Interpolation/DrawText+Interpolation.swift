@@ -30,27 +30,29 @@ extension DrawText {
   func interpolated(to other: DrawText, progress: CGFloat) -> DrawText {
     var result = other
     result.style = style.interpolated(to: other.style, progress: progress.asShare)
-    result.spans = Self.interpolated(spans, other.spans, progress.asShare)
+    result.spans = Self.interpolated(spans, other.spans, progress: progress.asShare)
     result.frame = frame.interpolated(to: other.frame, progress: progress)
     result.placement.lineSpacing = placement.lineSpacing.interpolated(
       to: other.placement.lineSpacing, progress: progress)
     result.placement.lineHeight = placement.lineHeight.interpolated(
       to: other.placement.lineHeight, progress: progress)
     if let lines, let end = other.lines {
-      result.lines = zip(lines, end).map { Self.interpolated($0, $1, progress) }
+      result.lines = zip(lines, end).map { Self.interpolated($0, $1, progress: progress) }
     }
     return result
   }
 
-  private static func interpolated(_ first: Line, _ second: Line, _ progress: CGFloat) -> Line {
+  private static func interpolated(
+    _ first: Line, _ second: Line, progress: CGFloat
+  ) -> Line {
     Line(
-      second.text, spans: interpolated(first.spans, second.spans, progress.asShare),
+      second.text, spans: interpolated(first.spans, second.spans, progress: progress.asShare),
       at: first.origin.interpolated(to: second.origin, progress: progress),
       width: first.width.interpolated(to: second.width, progress: progress))
   }
 
   private static func interpolated(
-    _ first: [Span], _ second: [Span], _ progress: CGFloat
+    _ first: [Span], _ second: [Span], progress: CGFloat
   ) -> [Span] {
     zip(first, second).map {
       Span($0.range, $0.style.interpolated(to: $1.style, progress: progress))

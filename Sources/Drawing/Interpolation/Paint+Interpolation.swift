@@ -26,10 +26,11 @@ extension Paint {
         LinearGradient(
           from: first.start.interpolated(to: second.start, progress: progress),
           to: first.end.interpolated(to: second.end, progress: progress),
-          stops: Self.stops(first.stops, second.stops, progress)))
+          stops: Self.stops(first.stops, second.stops, progress: progress)))
     case (.radial(let first), .radial(let second)):
       .radial(
-        first.interpolated(to: second, Self.stops(first.stops, second.stops, progress), progress))
+        first.interpolated(
+          to: second, Self.stops(first.stops, second.stops, progress: progress), progress))
     case (.linear, .radial), (.radial, .linear): self
     }
   }
@@ -48,7 +49,7 @@ extension Paint {
   }
 
   private static func stops(
-    _ first: [GradientStop], _ second: [GradientStop], _ progress: CGFloat
+    _ first: [GradientStop], _ second: [GradientStop], progress: CGFloat
   ) -> [GradientStop] {
     zip(first, second).map {
       GradientStop(

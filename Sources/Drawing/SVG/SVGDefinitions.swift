@@ -100,43 +100,43 @@ extension SVGPage {
   private mutating func write(_ definition: SVGDefinition, _ number: Int) {
     switch definition {
     case .clip(let geometry, let moving):
-      open("<clipPath id=\"", definition, number)
+      open("<clipPath id=\"", definition, number: number)
       body.write(">")
       writeClip(geometry, moving: moving)
       body.write("</clipPath>\n")
     case .linear(let gradient, let transform):
-      open("<linearGradient id=\"", definition, number)
+      open("<linearGradient id=\"", definition, number: number)
       write(gradient, transform)
       body.write("</linearGradient>\n")
     case .radial(let gradient, let transform):
-      open("<radialGradient id=\"", definition, number)
+      open("<radialGradient id=\"", definition, number: number)
       write(gradient, transform)
       body.write("</radialGradient>\n")
     case .tiles(let tiles, let transform):
-      open("<pattern id=\"", definition, number)
+      open("<pattern id=\"", definition, number: number)
       write(tiles, transform)
       body.write("</pattern>\n")
     case .blur(let deviation, let region):
-      openFilter(definition, number, region)
+      openFilter(definition, number: number, in: region)
       writeBlur(deviation, input: nil)
       body.write("</filter>\n")
     case .shadow(let shadow, let region):
-      openFilter(definition, number, region)
+      openFilter(definition, number: number, in: region)
       write(shadow)
       body.write("</filter>\n")
     case .tint(let color):
-      openFilter(definition, number, nil)
+      openFilter(definition, number: number, in: nil)
       write(tint: color)
       body.write("</filter>\n")
     case .mask(let items):
-      open("<mask id=\"", definition, number)
+      open("<mask id=\"", definition, number: number)
       writeMask(items)
       body.write("</mask>\n")
-    case .image(let source): writeImage(source, definition, number)
+    case .image(let source): writeImage(source, definition, number: number)
     }
   }
 
-  mutating func open(_ tag: StaticString, _ definition: SVGDefinition, _ number: Int) {
+  mutating func open(_ tag: StaticString, _ definition: SVGDefinition, number: Int) {
     body.write(tag)
     writeSalt()
     body.write(definition.letter)

@@ -3,8 +3,8 @@ import CoreGraphics
 // Filters. librsvg 2.54 knows the five primitives used here; it does not know feDropShadow, and would leave
 // out whatever carries one.
 extension SVGPage {
-  mutating func openFilter(_ definition: SVGDefinition, _ number: Int, _ region: CGRect?) {
-    open("<filter id=\"", definition, number)
+  mutating func openFilter(_ definition: SVGDefinition, number: Int, in region: CGRect?) {
+    open("<filter id=\"", definition, number: number)
     if let region {
       body.write(" filterUnits=\"userSpaceOnUse\"")
       writeRegion(region)

@@ -23,8 +23,8 @@ extension SVGPage {
     body.write("/>\n")
   }
 
-  mutating func writeImage(_ source: ImageSource, _ definition: SVGDefinition, _ number: Int) {
-    open("<image id=\"", definition, number)
+  mutating func writeImage(_ source: ImageSource, _ definition: SVGDefinition, number: Int) {
+    open("<image id=\"", definition, number: number)
     body.attribute(" width=\"", source.naturalSize.width)
     body.attribute(" height=\"", source.naturalSize.height)
     body.write(" preserveAspectRatio=\"none\" href=\"data:image/")

@@ -34,7 +34,7 @@ struct SVGPalette: ~Copyable {
     let number = keys.count
     keys.append(key)
     numbers[key] = number
-    writeRule(number, property, color.dark, changesAlpha: changesAlpha)
+    writeRule(number: number, property, color.dark, changesAlpha: changesAlpha)
     return number
   }
 
@@ -44,7 +44,7 @@ struct SVGPalette: ~Copyable {
   }
 
   private mutating func writeRule(
-    _ number: Int, _ property: Property, _ color: RGBAColor, changesAlpha: Bool
+    number: Int, _ property: Property, _ color: RGBAColor, changesAlpha: Bool
   ) {
     rules.write(".")
     rules.write(prefix)

@@ -69,20 +69,22 @@ struct SVGRules {
     for (number, frameName) in animation.names.enumerated() {
       guard let light = frames[frameName] else { throw .foreign("motion without keyframes") }
       let mark = animation.names.count > 1 ? "motion \(number + 1)" : "motion"
-      try note(light, mark, "", easing, &result)
-      if let dark = darkFrames[frameName] { try note(dark, mark, " on dark", easing, &result) }
+      try note(light, as: { "\(mark) at \($0)" }, easing: easing, in: &result)
+      if let dark = darkFrames[frameName] {
+        try note(dark, as: { "\(mark) at \($0) on dark" }, easing: easing, in: &result)
+      }
     }
     properties[name] = result
   }
 
   private func note(
-    _ keyframes: String, _ mark: String, _ theme: String, _ easing: String,
-    _ result: inout [String: String]
+    _ keyframes: String, as key: (String) -> String, easing: String,
+    in result: inout [String: String]
   ) throws(SVGReadError) {
     for (number, block) in try Self.blocks(keyframes).enumerated() {
       let property = "animation-timing-function:"
       let isSaid = block.body.contains(property)
-      let key = "\(mark) at \(block.prelude)\(theme)"
+      let key = key(block.prelude)
       let isTaken = result[key] != nil
       result[isTaken ? "\(key) (\(number))" : key] =
         isSaid ? block.body : block.body + ";\(property)\(easing)"
