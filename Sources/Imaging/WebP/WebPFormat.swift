@@ -44,7 +44,7 @@ public struct WebPFormat: AnimationFormat {
 
   private func lossyContent(_ part: Bitmap, _ quality: Double) throws(AnimationError) -> [UInt8] {
     do throws(WebPError) {
-      return WebPContainer.pictureChunks(of: try LossyEncoder(quality: quality).encode(part))
+      return WebPContainer.pictureChunks(of: try WebPWriter(quality: quality).encode(part))
     } catch {
       throw .encoder(error.sentence, hint: error.hint)
     }

@@ -18,7 +18,7 @@ public struct WebPWriter: Sendable {
 
   /// The whole file.
   public func encode(_ bitmap: Bitmap) throws(WebPError) -> [UInt8] {
-    if let quality { return try LossyEncoder(quality: quality).encode(bitmap) }
+    if let quality { return try encode(bitmap, quality: quality) }
     guard bitmap.width <= Self.largestSide, bitmap.height <= Self.largestSide else {
       throw .size(width: bitmap.width, height: bitmap.height)
     }
@@ -28,6 +28,19 @@ public struct WebPWriter: Sendable {
       height: bitmap.height, hasAlpha: !isOpaque)
     let chunk = WebPContainer.chunk("VP8L", content)
     return WebPContainer.start(length: chunk.count) + chunk
+  }
+
+  private func encode(_ bitmap: Bitmap, quality: Double) throws(WebPError) -> [UInt8] {
+    guard 0...100 ~= quality else { throw .quality(quality) }
+    guard max(bitmap.width, bitmap.height) <= Self.largestLossySide else {
+      throw .size(width: bitmap.width, height: bitmap.height)
+    }
+    let pixels = StraightPixels.pixels(of: bitmap, isOpaque: bitmap.isOpaque)
+    do throws(WebP.Failure) {
+      return try WebP.file(of: pixels, width: bitmap.width, quality: quality)
+    } catch {
+      throw .encoder(error.code)
+    }
   }
 
   /// Writes the file whole or not at all.

@@ -23,7 +23,7 @@ import Testing
     "Imaging/WebP/WebPFormat.swift": "writes at a place that is lent",
     "Imaging/WebP/WebPWriter.swift": "writes at a place that is lent",
     "Imaging/Video/VideoWriter.swift": "writes at a place that is lent",
-    "Imaging/PackingLibraries.swift": "which libraries the process has loaded",
+    "Imaging/Libraries/PackingLibraries.swift": "which libraries the process has loaded",
     "CairoBackend/PDF/PDFWriter.swift": "a library's call",
     "CairoBackend/Text/FontPrint.swift": "reads fonts",
     "CairoBackend/Text/TextError.swift": "reads a font that a library gave up on",

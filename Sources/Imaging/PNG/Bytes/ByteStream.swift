@@ -31,7 +31,7 @@
   deinit { unsafe buffer.deallocate() }
 
   mutating func add(_ bytes: Span<UInt8>) {
-    adler = Checksum.adler32(bytes, after: adler)
+    adler = Deflate.adler32(bytes, after: adler)
     unsafe bytes.withUnsafeBufferPointer { bytes in
       guard let start = bytes.baseAddress else { return }
       var done = 0

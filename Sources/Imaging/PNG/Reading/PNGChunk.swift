@@ -94,7 +94,7 @@ struct PNGChunkReader {
   private func check(_ chunk: PNGChunk) throws(PNGError) {
     let end = chunk.content.endIndex
     let found = PNGChunk(name: "", content: bytes[end..<end + 4]).number(at: 0)
-    let sum = Checksum.crc32(bytes.span.extracting(chunk.content.startIndex - 4..<end))
+    let sum = Deflate.crc32(bytes.span.extracting(chunk.content.startIndex - 4..<end))
     guard sum == found else {
       throw PNGError(
         .checksum, at: end, found: "\(Self.hex(found)) behind '\(chunk.name)'",

@@ -44,17 +44,16 @@ public struct PNGReader: Sendable {
         .imageData, at: offset, found: "\(stream.count) bytes",
         expected: "as many as can hold \(expected)")
     }
-    guard let inflater = Inflater() else {
-      throw PNGError(.memory, at: offset, found: "none left", expected: "some to inflate with")
-    }
-    do throws(Inflater.Failure) {
-      return try inflater.inflate(stream, count: count)
+    do throws(Deflate.Failure) {
+      return try Deflate.inflated(stream, count: count)
     } catch {
       let found =
         switch error {
         case .damaged: "a damaged zlib stream"
         case .tooShort: "fewer bytes"
         case .tooLong: "more bytes"
+        case .memory:
+          throw PNGError(.memory, at: offset, found: "none left", expected: "some to inflate with")
         }
       throw PNGError(.imageData, at: offset, found: found, expected: expected)
     }

@@ -23,7 +23,7 @@ struct PNGChunkWriter {
     let start = bytes.count
     bytes += name.utf8
     bytes += content
-    let sum = Checksum.crc32(bytes.span.extracting(start..<bytes.count))
+    let sum = Deflate.crc32(bytes.span.extracting(start..<bytes.count))
     bytes += Self.bigEndian(sum)
   }
 

@@ -109,13 +109,17 @@ struct PNGImageEncoder {
       PNGPlan(form: usual, method: .units(isThorough: true)),
       PNGPlan(form: form, method: .filtered(.thorough)),
     ].map { plan in plan.stream(of: bitmap).map { Image(form: plan.form, stream: $0) } }
-    guard let deflater = Deflater(level: 12) else { return smallest(images) }
     let plain = PackedRows(bitmap, usual, .asZeros).bytes
-    images.append(Image(form: usual, stream: deflater.zlibStream(of: plain)))
+    images.append(Self.deflated(plain, usual))
     let rows = PackedRows(bitmap, form, .asTheyAre)
     var filters = RowFilters(rowBytes: rows.rowBytes, pixelBytes: rows.pixelBytes)
-    images.append(Image(form: form, stream: deflater.zlibStream(of: filters.filtered(rows))))
+    images.append(Self.deflated(filters.filtered(rows), form))
     return smallest(images)
+  }
+
+  /// Nothing if there is no memory.
+  private static func deflated(_ rows: [UInt8], _ form: PNGColorForm) -> Image? {
+    Deflate.zlibStream(of: rows, level: 12).map { Image(form: form, stream: $0) }
   }
 }
 

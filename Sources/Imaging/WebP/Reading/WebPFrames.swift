@@ -25,7 +25,7 @@ struct WebPFrames: FrameStream {
     nextIndex = frames.count
     let area = frame.placement.area
     guard
-      let pixels = WebPDecoder.pixels(
+      let pixels = WebP.straightPixels(
         of: bytes[frame.data], width: area.width, height: area.height)
     else {
       throw .damaged(
@@ -34,6 +34,6 @@ struct WebPFrames: FrameStream {
           expected: "a picture of \(area.width) by \(area.height) pixels"))
     }
     nextIndex = index + 1
-    return AnimationFrame(canvas.show(pixels, frame.placement), for: frame.duration)
+    return AnimationFrame(canvas.show(pixels.map(StraightColor.multiplied), frame.placement), for: frame.duration)
   }
 }

@@ -94,7 +94,7 @@ struct WebPParts {
     from start: Int, to end: Int, _ file: [UInt8]
   ) throws(FrameFault) {
     let range = start..<min(end, file.count)
-    guard let size = WebPDecoder.size(of: file[range]) else {
+    guard let size = WebP.size(of: file[range]) else {
       throw FrameFault(
         .frame, at: start, found: "bytes that are no picture", expected: "'VP8 ' or 'VP8L'")
     }
@@ -150,7 +150,7 @@ struct WebPParts {
     let flags = chunk.number(at: 15, bytes: 1)
     let data = try Self.picture(of: chunk, file)
     let canvas = PixelArea(x: 0, y: 0, width: width, height: height)
-    let size = WebPDecoder.size(of: file[data])
+    let size = WebP.size(of: file[data])
     guard area.intersection(canvas) == area, let size, size == (area.width, area.height) else {
       throw chunk.fault(
         .frame, 8,

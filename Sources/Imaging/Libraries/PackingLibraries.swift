@@ -1,17 +1,10 @@
 internal import Platform
-internal import CDeflate
-internal import CWebP
 
 /// The versions of the libraries that pack and unpack pictures.
 public enum PackingLibraries {
   /// By the libraries' names; one whose version nobody can tell is left out.
   public static var versions: [String: String] {
-    let webp = WebPGetEncoderVersion()
-    var versions = [
-      "libwebp": "\(webp >> 16).\(webp >> 8 & 0xFF).\(webp & 0xFF)",
-      // It says its version to the compiler only.
-      "libdeflate": LIBDEFLATE_VERSION_STRING,
-    ]
+    var versions = ["libwebp": WebP.version, "libdeflate": Deflate.version]
     versions["libjpeg-turbo"] = fileVersion(of: "libturbojpeg")
     return versions
   }

@@ -1,0 +1,65 @@
+internal import CDeflate
+
+/// The door to libdeflate: zlib streams of the last bit, and the sums that guard PNG files at the speed of the
+/// machine's own instructions.
+enum Deflate {
+  /// Why a stream gives nothing.
+  enum Failure: Error {
+    /// The stream is broken, or its check is wrong.
+    case damaged
+    /// It ends before the bytes that are expected.
+    case tooShort
+    /// It has more.
+    case tooLong
+    /// There is no memory to inflate with.
+    case memory
+  }
+
+  /// It says its version to the compiler only.
+  static let version = LIBDEFLATE_VERSION_STRING
+
+  /// The bytes as a zlib stream, by levels from 1 to 12; nothing if there is no memory.
+  static func zlibStream(of bytes: [UInt8], level: Int) -> [UInt8]? {
+    guard let compressor = unsafe libdeflate_alloc_compressor(Int32(level)) else { return nil }
+    defer { unsafe libdeflate_free_compressor(compressor) }
+    let limit = unsafe libdeflate_zlib_compress_bound(compressor, bytes.count)
+    return unsafe [UInt8](unsafeUninitializedCapacity: limit) { target, count in
+      unsafe bytes.withUnsafeBytes { source in
+        count = unsafe libdeflate_zlib_compress(
+          compressor, source.baseAddress, source.count, target.baseAddress, target.count)
+      }
+    }
+  }
+
+  /// What is in a zlib stream that gives exactly `count` bytes. Nothing beyond them is ever written.
+  static func inflated(_ stream: ArraySlice<UInt8>, count: Int) throws(Failure) -> [UInt8] {
+    guard let decompressor = unsafe libdeflate_alloc_decompressor() else { throw .memory }
+    defer { unsafe libdeflate_free_decompressor(decompressor) }
+    var result = LIBDEFLATE_BAD_DATA
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { target, written in
+      unsafe stream.withUnsafeBytes { source in
+        result = unsafe libdeflate_zlib_decompress(
+          decompressor, source.baseAddress, source.count, target.baseAddress, count, nil)
+      }
+      written = result == LIBDEFLATE_SUCCESS ? count : 0
+    }
+    switch result {
+    case LIBDEFLATE_SUCCESS: return bytes
+    case LIBDEFLATE_SHORT_OUTPUT: throw .tooShort
+    case LIBDEFLATE_INSUFFICIENT_SPACE: throw .tooLong
+    default: throw .damaged
+    }
+  }
+
+  /// Cyclic redundancy check of a chunk, continued from `sum`.
+  static func crc32(_ bytes: Span<UInt8>, after sum: UInt32 = 0) -> UInt32 {
+    guard !bytes.isEmpty else { return sum }
+    return unsafe bytes.withUnsafeBytes { unsafe libdeflate_crc32(sum, $0.baseAddress, $0.count) }
+  }
+
+  /// Adler-32 of a zlib stream's content, continued from `sum`.
+  static func adler32(_ bytes: Span<UInt8>, after sum: UInt32 = 1) -> UInt32 {
+    guard !bytes.isEmpty else { return sum }
+    return unsafe bytes.withUnsafeBytes { unsafe libdeflate_adler32(sum, $0.baseAddress, $0.count) }
+  }
+}
