@@ -4,7 +4,7 @@ extension Bitmap {
   public func cropped(x: Int, y: Int, width: Int, height: Int) throws(BitmapError) -> Bitmap {
     guard x >= 0, y >= 0, width > 0, height > 0, x <= self.width - width,
       y <= self.height - height
-    else { throw .part(x: x, y: y, width: width, height: height, of: self) }
+    else { throw .part(PixelArea(x: x, y: y, width: width, height: height), of: self) }
     return part(PixelArea(x: x, y: y, width: width, height: height))
   }
 
@@ -22,7 +22,7 @@ extension Bitmap {
   /// Puts a tile over the pixels at (x, y). Nothing is blended.
   public mutating func place(_ tile: Bitmap, x: Int, y: Int) throws(BitmapError) {
     guard x >= 0, y >= 0, x <= width - tile.width, y <= height - tile.height else {
-      throw .part(x: x, y: y, width: tile.width, height: tile.height, of: self)
+      throw .part(PixelArea(x: x, y: y, width: tile.width, height: tile.height), of: self)
     }
     for line in 0..<tile.height {
       let start = (y + line) * width + x

@@ -59,12 +59,11 @@ public struct Bitmap: Hashable, Sendable {
 
   /// Whether no pixel lets anything behind it through.
   public var isOpaque: Bool {
-    unsafe pixels.withUnsafeBufferPointer { pixels in
-      stride(from: 0, to: pixels.count, by: width).allSatisfy { start in
-        var all = UInt32.max
-        for index in start..<start &+ width { unsafe all &= pixels[index] }
-        return all >= 0xFF00_0000
-      }
+    stride(from: 0, to: pixels.count, by: width).allSatisfy { start in
+      let row = pixels.span.extracting(start..<start + width)
+      var all = UInt32.max
+      for index in row.indices { all &= row[index] }
+      return all >= 0xFF00_0000
     }
   }
 
@@ -83,12 +82,9 @@ public struct Bitmap: Hashable, Sendable {
   /// Whether the row has the same pixels as the one above.
   func isRowRepeated(_ y: Int) -> Bool {
     guard y > 0 else { return false }
-    return unsafe pixels.withUnsafeBufferPointer { pixels in
-      precondition(y < height, "row \(y) of a picture with \(height) rows")
-      guard let start = pixels.baseAddress else { return false }
-      let row = unsafe start + y * width
-      return unsafe hasSamePixels(row, row - width, width)
-    }
+    let start = y * width
+    return hasSamePixels(
+      pixels.span.extracting(start..<start + width), pixels.span.extracting(start - width..<start))
   }
 
   mutating func replacePixels(_ range: Range<Int>, with row: ArraySlice<UInt32>) {
@@ -109,15 +105,5 @@ extension Bitmap {
   ) throws(Failure) -> Result {
     var span = pixels.mutableSpan
     return try body(&span)
-  }
-
-  /// Lends the pixels to something that draws into them, such as a Cairo surface that ends inside `body`.
-  @unsafe public mutating func withUnsafeMutablePixels<Result, Failure: Error>(
-    _ body: (UnsafeMutableBufferPointer<UInt32>) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try unsafe pixels.withUnsafeMutableBufferPointer {
-      (buffer: inout UnsafeMutableBufferPointer<UInt32>) throws(Failure) -> Result in
-      unsafe try body(buffer)
-    }
   }
 }

@@ -25,11 +25,11 @@ public enum BitmapError: Error, Equatable, Sendable {
     public var pictureHeight: Int
   }
 
-  static func part(x: Int, y: Int, width: Int, height: Int, of picture: Bitmap) -> BitmapError {
+  static func part(_ area: PixelArea, of picture: Bitmap) -> BitmapError {
     .part(
       Part(
-        x: x, y: y, width: width, height: height, pictureWidth: picture.width,
-        pictureHeight: picture.height))
+        x: area.x, y: area.y, width: area.width, height: area.height,
+        pictureWidth: picture.width, pictureHeight: picture.height))
   }
 }
 

@@ -19,15 +19,13 @@ package struct FileSum {
   private mutating func add(_ block: ArraySlice<UInt8>) {
     count += block.count
     let block = block.count % 64 == 0 ? block : block + repeatElement(0, count: 63)
-    unsafe block.withUnsafeBytes { bytes in
-      var lanes = lanes
-      for offset in stride(from: 0, through: bytes.count - 64, by: 64) {
-        let words = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
-        lanes = (lanes ^ words) &* 0xD6E8_FEB8_6659_FD93
-        lanes = lanes &<< 29 | lanes &>> 35
-      }
-      self.lanes = lanes
+    let bytes = block.span
+    var lanes = lanes
+    for offset in stride(from: 0, through: bytes.count - 64, by: 64) {
+      lanes = (lanes ^ bytes.eightWords(at: offset)) &* 0xD6E8_FEB8_6659_FD93
+      lanes = lanes &<< 29 | lanes &>> 35
     }
+    self.lanes = lanes
   }
 
   /// Four words, each of all lanes.

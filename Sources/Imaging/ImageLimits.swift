@@ -4,7 +4,7 @@
 /// memory, and nothing else that grows.
 public struct ImageLimits: Hashable, Sendable {
   /// Pixels of the longer side.
-  public var side: Int
+  public var side = 1 << 17
   /// Pixels of the whole picture.
   public var pixels: Int
   /// Bytes of the file.
@@ -14,18 +14,15 @@ public struct ImageLimits: Hashable, Sendable {
   /// Frames of an animation.
   public var frames: Int
   /// Pixels of all its frames together: a few bytes may ask for the same large picture again and again.
-  public var shownPixels: Int
+  public var shownPixels = 1 << 34
 
   /// The usual limits: 131,072 pixels a side, 67 million in all, and 256 MB. None goes beyond what a `Bitmap` can hold.
   public init(
-    side: Int = 1 << 17, pixels: Int = 1 << 26, fileBytes: Int = 1 << 28, chunks: Int = 1 << 17,
-    frames: Int = 1 << 16, shownPixels: Int = 1 << 34
+    pixels: Int = 1 << 26, fileBytes: Int = 1 << 28, chunks: Int = 1 << 17, frames: Int = 1 << 16
   ) {
-    self.side = min(side, Bitmap.largestSide)
     self.pixels = min(pixels, Bitmap.largestCount)
     self.fileBytes = fileBytes
     self.chunks = chunks
     self.frames = frames
-    self.shownPixels = shownPixels
   }
 }

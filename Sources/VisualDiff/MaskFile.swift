@@ -14,9 +14,11 @@ package final class MaskFile {
   }
 
   package init(_ path: String, _ before: AnimationHead, _ after: AnimationHead) throws {
-    head = AnimationHead(
+    var head = AnimationHead(
       width: max(before.width, after.width), height: max(before.height, after.height),
-      scale: after.scale, loop: .forever, frameCount: max(before.frameCount, after.frameCount))
+      loop: .forever, frameCount: max(before.frameCount, after.frameCount))
+    head.scale = after.scale
+    self.head = head
     writer = try format.writer(at: path, head)
   }
 

@@ -83,7 +83,7 @@ import Testing
   @Test func lendsItsPixelsToThoseWhoDraw() throws {
     var bitmap = try Bitmap(width: 2, height: 2)
     let copy = bitmap
-    unsafe bitmap.withUnsafeMutablePixels { unsafe $0[3] = 7 }
+    bitmap.withMutablePixels { $0[3] = 7 }
     #expect(bitmap.pixels == [0, 0, 0, 7] && copy.pixels == [0, 0, 0, 0])
   }
 }

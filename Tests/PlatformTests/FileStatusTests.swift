@@ -65,20 +65,16 @@ import Testing
     SystemLimit.disk, .quota, .fileSize, .files, .memory, .processes,
   ]) func aLimitHasTheNumberThatItComesFrom(_ limit: SystemLimit) {
     #expect(SystemLimit(limit.number) == limit)
-    #expect(FileError(.write, "a", limit).code == limit.number)
+    #expect(FileError(.write, "a", limit: limit).code == limit.number)
   }
 
   @Test func comparesPixels() {
     let (first, second): ([UInt32], [UInt32]) = ([1, 2, 3], [1, 2, 4])
-    let isSame = { (count: Int) in
-      unsafe first.withUnsafeBufferPointer { first in
-        unsafe second.withUnsafeBufferPointer { second in
-          guard let first = first.baseAddress, let second = second.baseAddress else { return false }
-          return unsafe hasSamePixels(first, second, count)
-        }
-      }
+    let isSame = { (count: Int, other: Int) in
+      hasSamePixels(first.span.extracting(first: count), second.span.extracting(first: other))
     }
-    #expect(isSame(2))
-    #expect(!isSame(3))
+    #expect(isSame(0, 0) && isSame(2, 2))
+    #expect(!isSame(3, 3))
+    #expect(!isSame(3, 2))
   }
 }

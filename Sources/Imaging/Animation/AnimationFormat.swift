@@ -71,8 +71,7 @@ extension AnimationFormat {
     let samples = SampleFrames(count: sampleCount, of: frames.count)
     let format = try prepared(for: samples.indices.map { frames[$0].bitmap })
     let head = AnimationHead(
-      width: first.bitmap.width, height: first.bitmap.height, scale: first.bitmap.scale,
-      loop: loop, frameCount: entries.count)
+      like: first.bitmap, loop: loop, frameCount: entries.count)
     let writer = try format.writer(at: path, head)
     var previous: AnimationFrame?
     for entry in entries {

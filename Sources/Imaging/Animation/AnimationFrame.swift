@@ -22,20 +22,17 @@ public struct AnimationFrame: Sendable {
     let whole = PixelArea(of: bitmap)
     let limit = changed.map { whole.intersection($0) } ?? whole
     guard !limit.isEmpty else { return nil }
-    return unsafe bitmap.pixels.withUnsafeBufferPointer { here in
-      unsafe previous.bitmap.pixels.withUnsafeBufferPointer { there in
-        guard let here = here.baseAddress, let there = there.baseAddress else { return nil }
-        return unsafe Self.difference(here, there, width: bitmap.width, in: limit)
-      }
-    }
+    return bitmap.difference(from: previous.bitmap, in: limit)
   }
+}
 
-  private static func difference(
-    _ here: UnsafePointer<UInt32>, _ there: UnsafePointer<UInt32>, width: Int, in limit: PixelArea
-  ) -> PixelArea? {
+extension Bitmap {
+  /// The smallest area inside of `limit` that holds every pixel in which two pictures of the same size differ.
+  fileprivate func difference(from other: Bitmap, in limit: PixelArea) -> PixelArea? {
+    let (here, there) = (pixels.span, other.pixels.span)
     func isSame(_ y: Int) -> Bool {
-      let start = y &* width &+ limit.x
-      return unsafe hasSamePixels(here + start, there + start, limit.width)
+      let row = y * width + limit.x..<y * width + limit.x + limit.width
+      return hasSamePixels(here.extracting(row), there.extracting(row))
     }
     let rows = limit.y..<limit.y + limit.height
     guard let top = rows.first(where: { !isSame($0) }),
@@ -47,10 +44,10 @@ public struct AnimationFrame: Sendable {
     for y in top...bottom {
       let row = y * width
       var x = limit.x
-      while x < left, unsafe here[row &+ x] == there[row &+ x] { x &+= 1 }
+      while x < left, here[at: row &+ x] == there[at: row &+ x] { x &+= 1 }
       left = x
       x = limit.x + limit.width
-      while x > right, unsafe here[row &+ x &- 1] == there[row &+ x &- 1] { x &-= 1 }
+      while x > right, here[at: row &+ x &- 1] == there[at: row &+ x &- 1] { x &-= 1 }
       right = x
     }
     return PixelArea(x: left, y: top, width: right - left, height: bottom - top + 1)

@@ -12,19 +12,24 @@ public struct AnimationHead: Hashable, Sendable {
   /// The height of every frame in pixels.
   public var height: Int
   /// Device pixels to a point.
-  public var scale: Double
+  public var scale = 1.0
   /// How often the animation is shown, for formats that can say it.
   public var loop: Loop
   /// How many frames are going to come.
   public var frameCount: Int
 
   /// Nothing is checked yet: `check(largestSide:format:)` and `playCount()` throw for what no file can say.
-  public init(width: Int, height: Int, scale: Double = 1, loop: Loop, frameCount: Int) {
+  public init(width: Int, height: Int, loop: Loop, frameCount: Int) {
     self.width = width
     self.height = height
-    self.scale = scale
     self.loop = loop
     self.frameCount = frameCount
+  }
+
+  /// The head of an animation whose frames have the size and the scale of this one.
+  public init(like frame: Bitmap, loop: Loop, frameCount: Int) {
+    self.init(width: frame.width, height: frame.height, loop: loop, frameCount: frameCount)
+    scale = frame.scale
   }
 
   /// How often it is shown; 0 is for ever, as all formats have it.

@@ -75,10 +75,9 @@ struct FrameCanvas {
   }
 
   private mutating func lay(_ row: ArraySlice<UInt32>, over start: Int) {
-    unsafe bitmap.withUnsafeMutablePixels { pixels in
+    bitmap.withMutablePixels { pixels in
       for (offset, pixel) in row.enumerated() where pixel != 0 {
-        let below = unsafe pixels[start + offset]
-        unsafe pixels[start + offset] = Self.over(pixel, below)
+        pixels[start + offset] = Self.over(pixel, pixels[start + offset])
       }
     }
   }

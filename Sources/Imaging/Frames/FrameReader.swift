@@ -66,9 +66,7 @@ struct SingleFrame: FrameStream {
 
   init(_ bitmap: Bitmap) {
     self.bitmap = bitmap
-    head = AnimationHead(
-      width: bitmap.width, height: bitmap.height, scale: bitmap.scale, loop: .times(1),
-      frameCount: 1)
+    head = AnimationHead(like: bitmap, loop: .times(1), frameCount: 1)
   }
 
   mutating func next() -> AnimationFrame? {

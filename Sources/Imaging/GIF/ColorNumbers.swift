@@ -1,5 +1,5 @@
 /// What was found out about colours: a table that forgets some of them where it is crowded.
-@safe final class ColorNumbers {
+final class ColorNumbers {
   /// What a table holds, to begin others with.
   struct Saved {
     fileprivate let slots: [UInt32]
@@ -16,28 +16,23 @@
   private static let reach = 4
 
   /// The number above the colour.
-  private let slots: UnsafeMutablePointer<UInt32>
+  private let slots = WrappingTable<15, UInt32>(filledWith: 0)
   private var count = 0
 
   init() {
-    unsafe slots = .allocate(capacity: Self.slotCount)
-    for slot in 0..<Self.slotCount { unsafe slots[slot] = Self.nothing(in: slot) }
+    for slot in 0..<Self.slotCount { slots[slot] = Self.nothing(in: slot) }
   }
 
   init(_ saved: Saved) {
-    unsafe slots = .allocate(capacity: Self.slotCount)
     restore(saved)
   }
 
-  deinit { unsafe slots.deallocate() }
-
   var saved: Saved {
-    unsafe Saved(
-      slots: Array(UnsafeBufferPointer(start: slots, count: Self.slotCount)), count: count)
+    Saved(slots: slots.elements(0..<Self.slotCount), count: count)
   }
 
   func restore(_ saved: Saved) {
-    for slot in 0..<Self.slotCount { unsafe slots[slot] = saved.slots[slot] }
+    for slot in 0..<Self.slotCount { slots[slot] = saved.slots[slot] }
     count = saved.count
   }
 
@@ -46,18 +41,18 @@
   @inline(__always) subscript(color: UInt32) -> UInt8? {
     let key = color & 0xFF_FFFF
     let home = Self.slot(of: key)
-    let entry = unsafe slots[home]
+    let entry = slots[home]
     return entry & 0xFF_FFFF == key
       ? UInt8(truncatingIfNeeded: entry &>> 24) : find(key, behind: home)
   }
 
   /// The numbers of eight colours, if all of them stand where they are looked for first. No branch for each.
-  @inline(__always) func eight(_ colors: UnsafePointer<UInt32>) -> UInt64? {
+  @inline(__always) func eight(_ colors: SIMD8<UInt32>) -> UInt64? {
     var numbers: UInt64 = 0
     var misses: UInt32 = 0
     for index in 0..<8 {
-      let key = unsafe colors[index] & 0xFF_FFFF
-      let entry = unsafe slots[Self.slot(of: key)]
+      let key = colors[index] & 0xFF_FFFF
+      let entry = slots[Self.slot(of: key)]
       misses |= (entry ^ key) &<< 8
       numbers |= UInt64(entry &>> 24) &<< UInt64(truncatingIfNeeded: index &* 8)
     }
@@ -67,7 +62,7 @@
   private func find(_ key: UInt32, behind home: Int) -> UInt8? {
     for offset in 1..<Self.reach {
       let slot = (home &+ offset) & (Self.slotCount &- 1)
-      let entry = unsafe slots[slot]
+      let entry = slots[slot]
       if entry == Self.nothing(in: slot) { return nil }
       if entry & 0xFF_FFFF == key { return UInt8(truncatingIfNeeded: entry &>> 24) }
     }
@@ -79,8 +74,8 @@
     let home = Self.slot(of: key)
     count += 1
     let free = (0..<Self.reach).lazy.map { (home + $0) & (Self.slotCount - 1) }
-      .first { unsafe self.slots[$0] == Self.nothing(in: $0) }
-    unsafe slots[free ?? home] = UInt32(number) << 24 | key
+      .first { self.slots[$0] == Self.nothing(in: $0) }
+    slots[free ?? home] = UInt32(number) << 24 | key
   }
 
   @inline(__always) private static func slot(of key: UInt32) -> Int {

@@ -1,3 +1,5 @@
+internal import Platform
+
 /// How often each colour occurs in pictures. Where there are very many, near ones are counted together.
 struct ColorTally {
   /// Colours that are told apart at most.
@@ -14,23 +16,33 @@ struct ColorTally {
   init() {}
 
   init(of pictures: [Bitmap]) {
-    for picture in pictures {
-      // Rows that are the same are counted once, that many times.
-      var y = 0
-      while y < picture.height {
-        var end = y + 1
-        while end < picture.height, picture.isRowRepeated(end) { end += 1 }
-        add(picture.row(y), times: end - y)
-        y = end
+    for picture in pictures { add(picture, in: PixelArea(of: picture)) }
+  }
+
+  /// Adds the opaque pixels of an area, which lies inside.
+  mutating func add(_ picture: Bitmap, in area: PixelArea) {
+    let pixels = picture.pixels.span
+    // Rows that are the same are counted once, that many times.
+    var y = area.y
+    while y < area.y + area.height {
+      let start = y * picture.width + area.x
+      let row = pixels.extracting(start..<start + area.width)
+      var times = 1
+      while y + times < area.y + area.height {
+        let below = start + times * picture.width
+        guard hasSamePixels(pixels.extracting(below..<below + area.width), row) else { break }
+        times += 1
       }
+      add(row, times: times)
+      y += times
     }
   }
 
-  /// Opaque pixels only.
-  mutating func add(_ pixels: ArraySlice<UInt32>, times: Int = 1) {
+  private mutating func add(_ pixels: Span<UInt32>, times: Int) {
     var run = 0
     var last: UInt32 = 0
-    for pixel in pixels {
+    for index in pixels.indices {
+      let pixel = pixels[index]
       if pixel == last {
         run += times
         continue

@@ -73,15 +73,17 @@ public struct GIFFormat: AnimationFormat {
     let changed = previous.map { frame.changedArea(after: $0) } ?? whole
     guard let changed else { return repeated(frame, &place) }
     let area = showsThrough ? whole : changed
-    let own = ownPalette(for: frame.bitmap, area, place.lookup)
+    let own = ownPalette(for: frame.bitmap, in: area, lookup: place.lookup)
     let palette = own ?? self.palette
     let before = showsThrough || palette.clearNumber == nil ? nil : previous?.bitmap
-    var part = part(of: frame.bitmap, before, area, own, place.lookup)
+    // A frame's own colours have numbers of their own.
+    let lookup = own.map { GIFPalette.Lookup($0) } ?? place.lookup
+    var part = GIFPart(of: frame.bitmap, after: before, in: area, lookup: lookup)
     guard showsThrough || part.isOpaque else { throw .translucentFrame }
     guard part.trim() else { return repeated(frame, &place) }
     return Packed(
       duration: frame.duration, clear: palette.clearNumber,
-      image: image(part, palette, place.table))
+      image: image(of: part, in: palette, by: place.table))
   }
 
   /// Throws where a side is beyond 65,535 pixels, or where no file can be opened at `path`.
@@ -89,25 +91,13 @@ public struct GIFFormat: AnimationFormat {
     try GIFWriter(at: path, head, palette, removesFrames: showsThrough)
   }
 
-  /// The part in the frame's own colours if it has some, else in those of the animation.
-  private func part(
-    of bitmap: Bitmap, _ before: Bitmap?, _ area: PixelArea, _ own: GIFPalette?,
-    _ lookup: GIFPalette.Lookup
-  ) -> GIFPart {
-    guard let own else { return GIFPart(bitmap, before, area, lookup) }
-    let lookup = GIFPalette.Lookup(own)
-    return GIFPart(bitmap, before, area, lookup)
-  }
-
   /// A frame's own colours, if it has some that the animation's exact ones lack.
   private func ownPalette(
-    for bitmap: Bitmap, _ area: PixelArea, _ lookup: GIFPalette.Lookup
+    for bitmap: Bitmap, in area: PixelArea, lookup: GIFPalette.Lookup
   ) -> GIFPalette? {
     guard palette.isExact else { return nil }
     var tally = ColorTally()
-    for y in area.y..<area.y + area.height {
-      tally.add(bitmap.row(y)[(y * bitmap.width + area.x)...].prefix(area.width))
-    }
+    tally.add(bitmap, in: area)
     let isKnown = tally.entries.allSatisfy { lookup.exactNumber(of: $0.color) != nil }
     return isKnown ? nil : GIFPalette(tally, needsClear: true)
   }
@@ -116,15 +106,16 @@ public struct GIFFormat: AnimationFormat {
   private func repeated(_ frame: AnimationFrame, _ place: inout GIFWorkplace) -> Packed {
     let whole = PixelArea(of: frame.bitmap)
     let corner = PixelArea(x: 0, y: 0, width: 1, height: 1)
-    let part = GIFPart(frame.bitmap, nil, showsThrough ? whole : corner, place.lookup)
+    let part = GIFPart(
+      of: frame.bitmap, after: nil, in: showsThrough ? whole : corner, lookup: place.lookup)
     return Packed(
       duration: frame.duration, clear: palette.clearNumber,
-      image: image(part, palette, place.table), isRepeated: true)
+      image: image(of: part, in: palette, by: place.table), isRepeated: true)
   }
 
   /// An image descriptor, a table of colours if there is one, and the codes (GIF89a, 20 to 22).
   private func image(
-    _ part: GIFPart, _ palette: GIFPalette, _ table: LZWTable
+    of part: GIFPart, in palette: GIFPalette, by table: LZWTable
   ) -> [UInt8] {
     let area = part.area
     var bytes: [UInt8] = [0x2C]
@@ -137,8 +128,8 @@ public struct GIFFormat: AnimationFormat {
       bytes.append(0x80 | UInt8(palette.bits - 1))
       bytes += palette.table
     }
-    return bytes
-      + LZWCoder.encode(
-        part.numbers, changes: part.changes, clear: palette.clearNumber, bits: palette.bits, table)
+    let pixels = LZWCoder.Pixels(
+      numbers: part.numbers, changes: part.changes, clear: palette.clearNumber)
+    return bytes + LZWCoder.encode(pixels, bits: palette.bits, by: table)
   }
 }

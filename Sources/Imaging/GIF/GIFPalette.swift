@@ -80,8 +80,8 @@ struct GIFPalette: Sendable {
     }
 
     /// The numbers of eight pixels, the first one's in the lowest byte, if all of them are at hand.
-    @inline(__always) func numbersAtHand(_ pixels: UnsafePointer<UInt32>) -> UInt64? {
-      unsafe known.eight(pixels)
+    @inline(__always) func numbersAtHand(_ pixels: SIMD8<UInt32>) -> UInt64? {
+      known.eight(pixels)
     }
 
     @inline(never) private func searched(_ pixel: UInt32) -> UInt8 {

@@ -11,10 +11,11 @@ struct GIFPart {
 
   /// `before` is what is shown already, if that can be built upon.
   init(
-    _ bitmap: Bitmap, _ before: Bitmap?, _ area: PixelArea, _ lookup: GIFPalette.Lookup
+    of bitmap: Bitmap, after before: Bitmap?, in area: PixelArea, lookup: GIFPalette.Lookup
   ) {
     clear = before == nil ? nil : lookup.clearNumber
-    let rows = GIFRows(bitmap, clear == nil ? nil : before, area, lookup)
+    let rows = GIFRows(
+      of: bitmap, after: clear == nil ? nil : before, in: area, lookup: lookup)
     self.area = area
     numbers = rows.numbers
     changes = rows.changes

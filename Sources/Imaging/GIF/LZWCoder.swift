@@ -6,169 +6,164 @@ struct LZWCoder: ~Copyable {
   /// Strings of so many pixels are not looked for twice: that costs more time than it saves bytes.
   private static let longEnough = 4
 
+  /// What is coded: numbers, and the same numbers but for pixels that may stay, which have the number `clear`.
+  struct Pixels {
+    let numbers: [UInt8]
+    let changes: [UInt8]
+    var clear: UInt8?
+  }
+
+  /// The number of pixels that may stay, or one that no pixel has.
+  private let clear: UInt32
   private let clearCode: Int
   private let table: LZWTable
   private var next: Int
   private var width: Int
 
-  private init(bits: Int, _ table: LZWTable) {
+  private init(_ pixels: Pixels, bits: Int, table: LZWTable) {
+    clear = pixels.clear.map(UInt32.init) ?? .max
     self.table = table
     clearCode = 1 << bits
     next = clearCode + 2
     width = bits + 1
   }
 
-  /// The numbers as a file has them: the bits of a number, the codes in blocks, and an empty block. `changes`
-  /// are the same numbers but for pixels that may stay: those have the number `clear`. The table is empty, before
-  /// and afterwards.
+  /// The numbers as a file has them: the bits of a number, the codes in blocks, and an empty block. The table is empty,
+  /// before and afterwards.
   static func encode(
-    _ numbers: [UInt8], changes: [UInt8], clear: UInt8?, bits: Int, _ table: LZWTable = LZWTable()
+    _ pixels: Pixels, bits: Int, by table: LZWTable = LZWTable()
   ) -> [UInt8] {
     let bits = max(2, bits)
-    let count = min(numbers.count, changes.count)
+    var coder = LZWCoder(pixels, bits: bits, table: table)
+    let count = min(pixels.numbers.count, pixels.changes.count)
     var sink = BitSink(capacity: count / 4)
     sink.reserve(bits: LZWTable.longestCode * (count + count / 2048 + 8))
-    unsafe numbers.withUnsafeBufferPointer { numbers in
-      unsafe changes.withUnsafeBufferPointer { changes in
-        guard let start = numbers.baseAddress, let changed = changes.baseAddress else { return }
-        let source = unsafe Source(
-          numbers: start, changes: changed, count: count, clear: clear.map(UInt32.init) ?? .max)
-        unsafe sink.withCursor { start in
-          var coder = LZWCoder(bits: bits, table)
-          var cursor = unsafe start
-          unsafe coder.code(source, to: &cursor)
-          return unsafe cursor
-        }
-      }
-    }
+    let numbers = pixels.numbers.span.extracting(first: count)
+    let changes = pixels.changes.span.extracting(first: count)
+    sink.withCursor { coder.code(changes, numbers, to: &$0) }
     sink.putPadding()
     return [UInt8(bits)] + blocks(sink.bytes)
   }
 
-  /// What is coded.
-  @unsafe private struct Source {
-    let numbers: UnsafePointer<UInt8>
-    let changes: UnsafePointer<UInt8>
-    let count: Int
-    let clear: UInt32
-  }
-
-  /// A string that has a code, and where it ends.
+  /// A string that has a code, and where it begins and ends.
   private struct Match {
     var code: UInt32
+    var start: Int
     var end: Int
   }
 
-  private mutating func code(_ source: Source, to cursor: inout BitSink.Cursor) {
-    let count = unsafe source.count
-    unsafe cursor.put(UInt64(clearCode), count: width)
+  private mutating func code(
+    _ changes: Span<UInt8>, _ numbers: Span<UInt8>, to cursor: inout BitSink.Cursor
+  ) {
+    cursor.put(UInt64(clearCode), count: width)
     var index = 0
     var last: UInt32?
-    while index < count {
-      let match = unsafe longest(source, from: index, after: last)
+    while index < changes.count {
+      let match = longest(of: changes, or: numbers, from: index, after: last)
       if last != nil { countString() }
-      unsafe cursor.put(UInt64(match.code), count: width)
+      cursor.put(UInt64(match.code), count: width)
       index = match.end
       last = match.code
       if next == LZWTable.largestCount {
-        unsafe cursor.put(UInt64(clearCode), count: width)
+        cursor.put(UInt64(clearCode), count: width)
         restart()
         last = nil
       }
     }
     // The reader makes a code after the last one, too.
     if last != nil, next == 1 << width, width < LZWTable.longestCode { width += 1 }
-    unsafe cursor.put(UInt64(clearCode + 1), count: width)
+    cursor.put(UInt64(clearCode + 1), count: width)
     table.removeAll()
   }
 
   /// The longest string from the index on. The one before and the first number of this one become a new
   /// string, which this one may already be.
   @inline(__always) private func longest(
-    _ source: Source, from index: Int, after last: UInt32?
+    of changes: Span<UInt8>, or numbers: Span<UInt8>, from index: Int, after last: UInt32?
   ) -> Match {
-    let first = unsafe UInt32(source.changes[index])
+    let first = UInt32(changes[at: index])
     if let last { table.add(last, first, code: next) }
-    let match = unsafe longestOfChanges(source, from: index)
+    let match = longest(of: changes, or: numbers, from: index)
     // Strings that could only be said otherwise further on gain too little for a second look.
-    guard match.end - index < Self.longEnough, unsafe first == source.clear,
-      unsafe first != UInt32(source.numbers[index])
+    guard match.end - index < Self.longEnough, first == clear,
+      first != UInt32(numbers[at: index])
     else {
       return match
     }
-    return unsafe longer(of: match, source, from: index, after: last)
+    return longer(of: match, than: numbers, changes, after: last)
   }
 
   /// The match, or the one that begins with the pixel's colour if that is longer.
   private func longer(
-    of match: Match, _ source: Source, from index: Int, after last: UInt32?
+    of match: Match, than numbers: Span<UInt8>, _ changes: Span<UInt8>, after last: UInt32?
   ) -> Match {
-    let other = unsafe UInt32(source.numbers[index])
+    let other = UInt32(numbers[at: match.start])
     if let last {
-      unsafe table.removeLast(last, source.clear, code: next)
+      table.removeLast(last, clear, code: next)
       table.add(last, other, code: next)
     }
-    let second = unsafe longestOfNumbers(source, from: index)
+    let second = longest(of: numbers, insteadOf: changes, from: match.start)
     if second.end > match.end { return second }
     if let last {
       table.removeLast(last, other, code: next)
-      unsafe table.add(last, source.clear, code: next)
+      table.add(last, clear, code: next)
     }
     return match
   }
 
   /// The longest string that leaves pixels as they are where it can.
-  @inline(__always) private func longestOfChanges(_ source: Source, from start: Int) -> Match {
-    let (count, clear) = unsafe (source.count, source.clear)
-    var (code, index) = unsafe run(source.changes, from: start, count)
-    while index < count {
-      let number = unsafe UInt32(source.changes[index])
+  @inline(__always) private func longest(
+    of changes: Span<UInt8>, or numbers: Span<UInt8>, from start: Int
+  ) -> Match {
+    var (code, index) = run(of: changes, from: start)
+    while index < changes.count {
+      let number = UInt32(changes[at: index])
       var longer = table.code(of: code, number)
       if longer == 0, number == clear {
-        longer = unsafe table.code(of: code, UInt32(source.numbers[index]))
+        longer = table.code(of: code, UInt32(numbers[at: index]))
       }
       if longer == 0 {
-        return Match(code: code, end: index)
+        return Match(code: code, start: start, end: index)
       }
       code = longer
       index &+= 1
     }
-    return Match(code: code, end: index)
+    return Match(code: code, start: start, end: index)
   }
 
   /// The longest string that says all pixels' colours where it can.
-  private func longestOfNumbers(_ source: Source, from start: Int) -> Match {
-    let (count, clear) = unsafe (source.count, source.clear)
-    var (code, index) = unsafe run(source.numbers, from: start, count)
-    while index < count {
-      let number = unsafe UInt32(source.numbers[index])
+  private func longest(
+    of numbers: Span<UInt8>, insteadOf changes: Span<UInt8>, from start: Int
+  ) -> Match {
+    var (code, index) = run(of: numbers, from: start)
+    while index < changes.count {
+      let number = UInt32(numbers[at: index])
       var longer = table.code(of: code, number)
-      if longer == 0, unsafe UInt32(source.changes[index]) == clear {
+      if longer == 0, UInt32(changes[at: index]) == clear {
         longer = table.code(of: code, clear)
       }
-      if longer == 0 { return Match(code: code, end: index) }
+      if longer == 0 { return Match(code: code, start: start, end: index) }
       code = longer
       index &+= 1
     }
-    return Match(code: code, end: index)
+    return Match(code: code, start: start, end: index)
   }
 
   /// As much of what is the same from the start on as one code says, and where that ends.
   @inline(__always) private func run(
-    _ numbers: UnsafePointer<UInt8>, from start: Int, _ count: Int
+    of numbers: Span<UInt8>, from start: Int
   ) -> (code: UInt32, end: Int) {
-    let first = unsafe numbers[start]
-    let end = min(count, start &+ table.runLength(of: UInt32(first)))
+    let first = numbers[at: start]
+    let end = min(numbers.count, start &+ table.runLength(of: UInt32(first)))
     let eight = UInt64(first) &* 0x0101_0101_0101_0101
     var index = start &+ 1
     var isSame = true
-    while isSame, index < end, index &+ 8 <= count {
-      let next = unsafe UnsafeRawPointer(numbers + index).loadUnaligned(as: UInt64.self)
-      let difference = UInt64(littleEndian: next) ^ eight
+    while isSame, index < end, index &+ 8 <= numbers.count {
+      let difference = numbers.word(at: index) ^ eight
       isSame = difference == 0
       index &+= difference.trailingZeroBitCount &>> 3
     }
-    if isSame { while index < end, unsafe numbers[index] == first { index &+= 1 } }
+    if isSame { while index < end, numbers[at: index] == first { index &+= 1 } }
     index = min(index, end)
     return (table.code(ofRun: UInt32(first), length: index &- start), index)
   }

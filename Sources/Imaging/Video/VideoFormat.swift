@@ -28,7 +28,7 @@ public struct VideoFormat: AnimationFormat {
   public var compression: Int
   /// The colour behind pixels that let something through, `0xRRGGBB`: films have no alpha.
   public var background: UInt32
-  let program: String
+  private(set) var program = "ffmpeg"
 
   /// A film that the program `ffmpeg`, found on the search path, makes: 60 frames a second on white unless said
   /// otherwise.
@@ -36,19 +36,15 @@ public struct VideoFormat: AnimationFormat {
     _ container: Container, framesPerSecond: Int = 60, compression: Int = 18,
     background: UInt32 = 0xFFFFFF
   ) {
-    self.init(
-      container, framesPerSecond: framesPerSecond, compression: compression,
-      background: background, program: "ffmpeg")
-  }
-
-  init(
-    _ container: Container, framesPerSecond: Int = 60, compression: Int = 18,
-    background: UInt32 = 0xFFFFFF, program: String
-  ) {
     self.container = container
     self.framesPerSecond = framesPerSecond
     self.compression = min(max(compression, 0), 51)
     self.background = background
+  }
+
+  /// A film that another program than `ffmpeg` makes.
+  init(_ container: Container, framesPerSecond: Int = 60, program: String) {
+    self.init(container, framesPerSecond: framesPerSecond)
     self.program = program
   }
 

@@ -113,10 +113,10 @@ public final class VideoWriter: AnimationWriter {
     if case .failed(Self.unloadable, let words) = error,
       Self.missingRoom.contains(where: words.contains)
     {
-      return .file(FileError(.start, name, .memory))
+      return .file(FileError(.start, name, limit: .memory))
     }
     let limit = Self.limits.first { sentence.contains($0.words) }
-    return limit.map { .file(FileError(.write, path, $0.limit)) }
+    return limit.map { .file(FileError(.write, path, limit: $0.limit)) }
       ?? .encoder(sentence, hint: Self.hint(of: error, name))
   }
 

@@ -36,7 +36,7 @@ public struct FileError: Error, Hashable, Sendable {
   }
 
   /// A limit of the system.
-  package init(_ step: Step, _ path: String, _ limit: SystemLimit) {
+  package init(_ step: Step, _ path: String, limit: SystemLimit) {
     self.init(step, path, code: limit.number)
   }
 

@@ -14,29 +14,29 @@ package struct Glob: Equatable, Sendable {
   /// What it finds, sorted by the names on the way.
   package func paths() -> [String] {
     var found: [String] = []
-    walk(isAbsolute ? "/" : "", parts[...], &found)
+    walk(isAbsolute ? "/" : "", parts[...], into: &found)
     var seen: Set<String> = []
     return found.filter { seen.insert($0).inserted }
   }
 
-  private func walk(_ folder: String, _ parts: ArraySlice<String>, _ found: inout [String]) {
+  private func walk(_ folder: String, _ parts: ArraySlice<String>, into found: inout [String]) {
     guard let part = parts.first else { return }
     let rest = parts.dropFirst()
     guard Self.isPattern(part) else {
       let path = folder + part
       guard FolderListing.exists(path) else { return }
-      return rest.isEmpty ? found.append(path) : walk(path + "/", rest, &found)
+      return rest.isEmpty ? found.append(path) : walk(path + "/", rest, into: &found)
     }
-    if part == "**" { walk(folder, rest, &found) }
+    if part == "**" { walk(folder, rest, into: &found) }
     guard let entries = try? FolderListing(folder).entries else { return }
     for entry in entries where Self.matches(entry.name, part == "**" ? "*" : part) {
       let path = folder + entry.name
       if part == "**" {
-        if entry.isFolder { walk(path + "/", parts, &found) }
+        if entry.isFolder { walk(path + "/", parts, into: &found) }
       } else if rest.isEmpty {
         if !entry.isFolder { found.append(path) }
       } else {
-        walk(path + "/", rest, &found)
+        walk(path + "/", rest, into: &found)
       }
     }
   }

@@ -11,11 +11,11 @@ public enum InputFile {
     let size = try size(of: descriptor, path)
     guard size <= limit else { throw FileError.tooLarge(path, limit: limit) }
     var bytes = [UInt8](repeating: 0, count: size + 1)
-    var count = try fill(&bytes, 0, from: descriptor, path)
+    var count = try fill(&bytes, behind: 0, from: descriptor, path: path)
     while count == bytes.count {
       guard count <= limit else { throw FileError.tooLarge(path, limit: limit) }
       bytes += [UInt8](repeating: 0, count: min(count, limit + 1 - count))
-      count = try fill(&bytes, count, from: descriptor, path)
+      count = try fill(&bytes, behind: count, from: descriptor, path: path)
     }
     bytes.removeLast(bytes.count - count)
     return bytes
@@ -31,7 +31,7 @@ public enum InputFile {
     _ = try size(of: descriptor, path)
     var block = [UInt8](repeating: 0, count: blockSize)
     while true {
-      let count = try fill(&block, 0, from: descriptor, path)
+      let count = try fill(&block, behind: 0, from: descriptor, path: path)
       if count > 0 { body(block[..<count]) }
       if count < block.count { return }
     }
@@ -46,7 +46,7 @@ public enum InputFile {
 
   /// Reads behind the first `count` bytes until there is no room or the file ends; how many there are then.
   private static func fill(
-    _ bytes: inout [UInt8], _ count: Int, from descriptor: Int32, _ path: String
+    _ bytes: inout [UInt8], behind count: Int, from descriptor: Int32, path: String
   ) throws(FileError) -> Int {
     var count = count
     while count < bytes.count {

@@ -47,9 +47,7 @@ public struct FramePipeline: Sendable {
     let pool = RasterizerPool(fonts: fonts)
     let samples = try await self.samples(of: source, for: outputs, pool)
     guard let first = samples[0] else { throw AnimationError.noFrames }
-    let head = AnimationHead(
-      width: first.width, height: first.height, scale: first.scale, loop: loop,
-      frameCount: source.count)
+    let head = AnimationHead(like: first, loop: loop, frameCount: source.count)
     let film = FramePass.Film(source: source, samples: samples, head: head)
     let tracks = try outputs.map { try Self.track(to: $0, of: film) }
     var pass = FramePass(film, tracks, by: FramePass.Crew(jobs: jobs, pool: pool), notice: notice)

@@ -99,49 +99,14 @@ import Testing
     #expect(found == allowed)
   }
 
-  /// Files that call a C library past its door, which are to do without: a list that may only become shorter.
-  private static let sideDoors: [String: Set<String>] = [
-    "CCairo": [
-      "CairoBackend/PDF/PDFWriter.swift",
-      "CairoBackend/Surface/Cairo+Letters.swift",
-      "CairoBackend/Surface/Cairo+Sharing.swift",
-      "CairoBackend/Surface/Cairo.swift",
-      "CairoBackend/Surface/CairoFont.swift",
-      "CairoBackend/Surface/CairoPattern.swift",
-      "CairoBackend/Surface/Canvas.swift",
-      "CairoBackend/Surface/Coverage.swift",
-      "CairoBackend/Surface/LibraryVersions.swift",
-      "CairoBackend/Text/UnhintedOptions.swift",
-    ],
-    "CHarfBuzz": [
-      "CairoBackend/Surface/LibraryVersions.swift",
-      "CairoBackend/Text/FontSubset.swift",
-    ],
-    "CPango": [
-      "CairoBackend/Surface/CairoFont.swift",
-      "CairoBackend/Surface/LibraryVersions.swift",
-      "CairoBackend/Text/FontSet.swift",
-      "CairoBackend/Text/GlyphFont.swift",
-      "CairoBackend/Text/OutlineSink.swift",
-      "CairoBackend/Text/OwnFontFile.swift",
-      "CairoBackend/Text/PangoParagraph.swift",
-      "CairoBackend/Text/Typesetter.swift",
-    ],
-  ]
-
   @Test func eachCLibraryHasOneDoor() throws {
     let libraries = try House.text(of: "Package.swift").split(separator: ".systemLibrary(")
       .dropFirst().map { String($0.split(separator: "\"", omittingEmptySubsequences: false)[1]) }
     #expect(libraries.count > 5)
     for library in libraries {
       let files = importers[library, default: []]
-      guard let sides = Self.sideDoors[library] else {
-        #expect(files.count == 1, "\(library) is called by \(files.sorted()): one file wraps it")
-        continue
-      }
-      #expect(files.isSubset(of: sides), "\(library) has one side door more")
+      #expect(files.count == 1, "\(library) is called by \(files.sorted()): one file wraps it")
     }
-    #expect(Set(Self.sideDoors.keys).subtracting(libraries) == [])
   }
 
   @Test func eachCLibraryHasOneImporterAndItsDebianPackageIsInstalled() throws {

@@ -117,8 +117,10 @@ import Testing
     var gif = RawGIF()
     (gif.width, gif.height) = (1000, 1000)
     gif.blocks = Array(repeating: RawGIF.image(), count: 9)
+    var limits = ImageLimits()
+    limits.shownPixels = 8_000_000
     #expect(throws: FrameReadError.shownPixels(9_000_000, limit: 8_000_000)) {
-      try Self.readAll(gif.file, limits: ImageLimits(shownPixels: 8_000_000))
+      try Self.readAll(gif.file, limits: limits)
     }
   }
 

@@ -41,9 +41,6 @@ import Testing
 
 extension ColorNumbers {
   fileprivate func eight(in colors: [UInt32]) -> UInt64? {
-    unsafe colors.withUnsafeBufferPointer { colors in
-      guard let start = colors.baseAddress else { return nil }
-      return unsafe eight(start)
-    }
+    eight(SIMD8(colors))
   }
 }

@@ -37,7 +37,7 @@ import Testing
       x: random.number(0...after.width - width), y: 0, width: width,
       height: random.number(1...after.height))
     let lookup = GIFPalette.Lookup(palette)
-    let rows = GIFRows(after, before, area, lookup)
+    let rows = GIFRows(of: after, after: before, in: area, lookup: lookup)
     let one = GIFPalette.Lookup(palette)
     for y in 0..<area.height {
       for x in 0..<width {
@@ -58,7 +58,8 @@ import Testing
     let picture = try Bitmap(width: 10, height: 3, pixels: pixels)
     let palette = GIFPalette(ColorTally(of: [picture]), needsClear: true)
     let lookup = GIFPalette.Lookup(palette)
-    let rows = GIFRows(picture, nil, PixelArea(of: picture), lookup)
+    let rows = GIFRows(
+      of: picture, after: nil, in: PixelArea(of: picture), lookup: lookup)
     #expect(!rows.isOpaque)
     #expect(rows.numbers.firstIndex(of: 1) == 17)
     #expect(rows.changes == rows.numbers)

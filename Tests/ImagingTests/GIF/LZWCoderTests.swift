@@ -21,7 +21,8 @@ import Testing
       if random.number(0...20) == 0 { isFree.toggle() }
       if isFree { changes[index] = clear }
     }
-    let bytes = LZWCoder.encode(numbers, changes: changes, clear: clear, bits: bits)
+    let pixels = LZWCoder.Pixels(numbers: numbers, changes: changes, clear: clear)
+    let bytes = LZWCoder.encode(pixels, bits: bits)
     let decoded = try LZWText(bytes).numbers
     #expect(decoded.count == numbers.count, "seed \(seed)")
     let isRight = decoded.indices.allSatisfy {
@@ -31,9 +32,7 @@ import Testing
     // A table that was used is as good as a new one.
     let table = LZWTable()
     for _ in 0..<2 {
-      #expect(
-        LZWCoder.encode(numbers, changes: changes, clear: clear, bits: bits, table) == bytes,
-        "seed \(seed)")
+      #expect(LZWCoder.encode(pixels, bits: bits, by: table) == bytes, "seed \(seed)")
     }
   }
 
@@ -48,8 +47,9 @@ import Testing
         let number = UInt8(random.number(0...(1 << bits - 1)))
         numbers += Array(repeating: number, count: random.number(1...4))
       }
-      let bytes = LZWCoder.encode(numbers, changes: numbers, clear: nil, bits: bits, table)
-      let fresh = LZWCoder.encode(numbers, changes: numbers, clear: nil, bits: bits)
+      let pixels = LZWCoder.Pixels(numbers: numbers, changes: numbers)
+      let bytes = LZWCoder.encode(pixels, bits: bits, by: table)
+      let fresh = LZWCoder.encode(pixels, bits: bits)
       #expect(bytes == fresh, "seed \(seed)")
       #expect(try LZWText(bytes).numbers == numbers, "seed \(seed)")
     }

@@ -45,7 +45,7 @@ import Testing
   /// The stream that is said byte by byte is the same, whatever the pieces in which its bytes come.
   @Test func bytesComeInPiecesOfAnySize() throws {
     let bitmap = try SmoothPicture.round.bitmap(300, 200)
-    let bytes = PackedRows(bitmap, .rgb, .asTheyAre).bytes
+    let bytes = PackedRows(bitmap, .rgb).bytes
     #expect(Self.stream(of: bytes, step: 7777) == Self.stream(of: bytes, step: bytes.count))
   }
 

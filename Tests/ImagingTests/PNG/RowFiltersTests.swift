@@ -8,7 +8,7 @@ import Testing
   func isUndoneByTheReader(pixelBytes: Int, width: Int) throws {
     let bitmap = try SamplePicture.noise.bitmap(width, 12, seed: UInt64(width))
     let form: PNGColorForm = pixelBytes == 4 ? .rgba : .rgb
-    let rows = PackedRows(bitmap, form, .asTheyAre)
+    let rows = PackedRows(bitmap, form)
     var filters = RowFilters(rowBytes: rows.rowBytes, pixelBytes: pixelBytes)
     var bytes = filters.filtered(rows)
     let range = bytes.indices
@@ -38,7 +38,7 @@ import Testing
       }
     }
     guard let bitmap = try? Bitmap(width: 10, height: rows.count, pixels: pixels) else { return [] }
-    let packed = PackedRows(bitmap, .rgb, .asTheyAre)
+    let packed = PackedRows(bitmap, .rgb)
     var filters = RowFilters(rowBytes: packed.rowBytes, pixelBytes: 3)
     let bytes = filters.filtered(packed)
     return stride(from: 0, to: bytes.count, by: 31).compactMap { PNGFilter(rawValue: bytes[$0]) }

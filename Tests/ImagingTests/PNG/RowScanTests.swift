@@ -67,21 +67,18 @@ import Testing
 extension [RowScanTests.Look] {
   init(at rows: [[UInt32]], unitBytes: Int) {
     let width = rows[0].count
-    var scan = RowScan(count: width, unitBytes: unitBytes)
+    let scan = RowScan(count: width, unitBytes: unitBytes)
     var looks: [RowScanTests.Look] = []
-    unsafe rows.flatMap(\.self).withUnsafeBufferPointer { buffer in
-      guard let start = buffer.baseAddress else { return }
-      for y in rows.indices {
-        let row = unsafe start + y * width
-        let look = unsafe scan.scan(row, upper: y > 0 ? row - width : nil)
-        let left = (0..<width).filter { unsafe scan.left[$0 / 64] >> UInt64($0 % 64) & 1 == 1 }
-        let above = (0..<width).filter { unsafe scan.above[$0 / 64] >> UInt64($0 % 64) & 1 == 1 }
-        looks.append(
-          RowScanTests.Look(
-            left: left, above: above, repeatedCount: scan.repeatedCount,
-            adler: scan.adler32(after: AdlerSum(), unitBytes: unitBytes), isOpaque: look.isOpaque,
-            isRepeated: look.isRepeated))
-      }
+    let units = rows.flatMap(\.self)
+    for y in rows.indices {
+      let look = scan.scan(units.span, from: y * width, hasUpper: y > 0)
+      let left = (0..<width).filter { scan.left[$0 / 64] >> UInt64($0 % 64) & 1 == 1 }
+      let above = (0..<width).filter { scan.above[$0 / 64] >> UInt64($0 % 64) & 1 == 1 }
+      looks.append(
+        RowScanTests.Look(
+          left: left, above: above, repeatedCount: scan.repeatedCount,
+          adler: scan.adler32(after: AdlerSum(), unitBytes: unitBytes), isOpaque: look.isOpaque,
+          isRepeated: look.isRepeated))
     }
     self = looks
   }

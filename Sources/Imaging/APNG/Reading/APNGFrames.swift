@@ -13,9 +13,11 @@ struct APNGFrames: FrameStream {
     guard let parts = try APNGParts(bytes, still.header, limits: limits) else { return nil }
     frames = parts.frames
     reader = PNGReader(limits: limits)
-    head = AnimationHead(
-      width: still.header.width, height: still.header.height, scale: still.density?.scale ?? 1,
+    var head = AnimationHead(
+      width: still.header.width, height: still.header.height,
       loop: parts.playCount == 0 ? .forever : .times(parts.playCount), frameCount: frames.count)
+    head.scale = still.density?.scale ?? 1
+    self.head = head
     canvas = FrameCanvas(of: head)
   }
 

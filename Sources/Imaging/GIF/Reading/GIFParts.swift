@@ -43,14 +43,14 @@ struct GIFParts {
         expected: "87a or 89a")
     }
     (width, height) = (bytes.pair(at: 6), bytes.pair(at: 8))
-    try Self.check(width, height, limits)
+    try Self.check(width: width, height: height, limits: limits)
     globalColors = GIFColors(flags: file[10], at: 13)
     try bytes.need(globalColors.end - 13, at: 13, "the table of colours")
     try readBlocks(from: globalColors.end)
   }
 
   private static func check(
-    _ width: Int, _ height: Int, _ limits: ImageLimits
+    width: Int, height: Int, limits: ImageLimits
   ) throws(FrameFault) {
     guard 1...limits.side ~= width, 1...limits.side ~= height, width * height <= limits.pixels
     else {

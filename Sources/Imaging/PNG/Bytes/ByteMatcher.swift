@@ -3,7 +3,7 @@
 ///
 /// Made for rows behind filters, whose literals are cheap: a match is taken only if it costs less than the
 /// literals in its place do by the codes of the block before.
-@safe struct ByteMatcher: ~Copyable {
+struct ByteMatcher: ~Copyable {
   /// How long it looks for a match.
   struct Effort: Equatable {
     /// Places of the same hash that are looked at where matches say much, as in gradients.
@@ -23,7 +23,8 @@
   /// What must be readable behind the last byte.
   static let margin = 8
   private static let slotBits = 15
-  private static let chainMask = DeflateAlphabet.longestDistance - 1
+  /// Places whose predecessors are known, as many as deflate reaches back.
+  private static let chainBits = 15
   /// Bytes at both ends of a long match that become places.
   private static let rememberedBytes = 128
   private static let shortest = 4
@@ -44,60 +45,64 @@
 
   private let effort: Effort
   private var places: Int
-  private let slots: UnsafeMutablePointer<UInt32>
-  private let chain: UnsafeMutablePointer<UInt32>
+  private let slots = WrappingTable<15, UInt32>(filledWith: nowhere)
+  /// For each place the one before it of the same bytes.
+  private let chain = WrappingTable<15, UInt32>(filledWith: nowhere)
+  /// What each literal costs in bits.
+  private let costs = WrappingTable<8, UInt8>(filledWith: 0)
 
   init(_ effort: Effort) {
     self.effort = effort
     places = effort.places
-    unsafe slots = .allocate(capacity: 1 << Self.slotBits)
-    unsafe slots.initialize(repeating: Self.nowhere, count: 1 << Self.slotBits)
-    unsafe chain = .allocate(capacity: Self.chainMask + 1)
-    unsafe chain.initialize(repeating: Self.nowhere, count: Self.chainMask + 1)
   }
 
-  deinit {
-    unsafe slots.deallocate()
-    unsafe chain.deallocate()
-  }
-
-  /// Bytes of a stream: `start` is the place of the first of `count`, those before are as many as deflate reaches
-  /// back, as far as there are any.
-  @unsafe struct Part {
-    var bytes: UnsafePointer<UInt8>
-    var start: Int
+  /// Bytes of a stream that stand among others: those before are as many as deflate reaches back, as far as there are
+  /// any, and behind them `margin` more can be read.
+  struct Part {
+    /// The index of the first one.
+    var first: Int
     var count: Int
+    /// The place of the first one in the stream.
+    var place: Int
   }
 
-  /// Says the bytes in literals and matches. `literalBits` says what each literal costs.
-  mutating func add(_ part: Part, literalBits: [UInt8], to block: inout SequenceBlock) {
-    unsafe block.reserve(sequences: part.count, literals: part.count)
+  /// Says the bytes of a part in literals and matches. `literalBits` says what each literal costs.
+  mutating func add(
+    _ part: Part, of bytes: Span<UInt8>, literalBits: [UInt8], to block: inout SequenceBlock
+  ) {
+    block.reserve(sequences: part.count, literals: part.count)
+    for (byte, cost) in literalBits.enumerated() { costs[byte] = cost }
     var said = 0
-    unsafe literalBits.withUnsafeBufferPointer { costs in
-      guard let costs = costs.baseAddress else { return }
-      unsafe block.withCursor { cursor in said = unsafe add(part, costs, to: &cursor) }
-    }
-    let isRich = unsafe part.count < said * Self.bytesToASymbol
+    block.withCursor { cursor in said = say(part, of: bytes, to: &cursor) }
+    let isRich = part.count < said * Self.bytesToASymbol
     places = isRich ? effort.placesAmongLiterals : effort.places
   }
 
+  /// A byte at which a match may begin.
+  fileprivate struct Place {
+    /// Where it stands among the bytes, and in the stream.
+    var index: Int
+    var number: UInt32
+    /// Bytes up to the part's end.
+    var room: Int
+  }
+
   /// Returns how many literals and matches it took.
-  private func add(
-    _ part: Part, _ costs: UnsafePointer<UInt8>, to cursor: inout SequenceBlock.Cursor
+  private func say(
+    _ part: Part, of bytes: Span<UInt8>, to cursor: inout SequenceBlock.Cursor
   ) -> Int {
-    let count = unsafe part.count
     // What moves one way repeats from the same distance after a difference.
     var again = 0
     var said = 0
     var x = 0
     var tried = 0
-    while x < count {
-      var match = unsafe found(part, x, costs, again)
+    while x < part.count {
+      var match = match(at: part[x], of: bytes, again: again)
       guard match.gain > 0 else {
         // Where nothing was found for long, some bytes pass untried.
-        let step = min(count &- x, 1 &+ min(tried / effort.patience, Self.longestStep))
+        let step = min(part.count &- x, 1 &+ min(tried / effort.patience, Self.longestStep))
         for _ in 0..<step {
-          unsafe cursor.literal(UInt32(part.bytes[x]))
+          cursor.literal(bytes[at: part.first &+ x])
           x &+= 1
         }
         said &+= step
@@ -105,16 +110,16 @@
         continue
       }
       tried = 0
-      while match.length < effort.certainLength, x &+ 1 < count {
-        let next = unsafe found(part, x &+ 1, costs, again)
+      while match.length < effort.certainLength, x &+ 1 < part.count {
+        let next = self.match(at: part[x &+ 1], of: bytes, again: again)
         guard next.gain > match.gain else { break }
-        unsafe cursor.literal(UInt32(part.bytes[x]))
+        cursor.literal(bytes[at: part.first &+ x])
         said &+= 1
         x &+= 1
         match = next
       }
-      unsafe cursor.match(length: match.length, distance: match.distance)
-      unsafe remember(part, x &+ 2, x &+ match.length)
+      cursor.match(length: match.length, distance: match.distance)
+      remember(part, x &+ 2..<x &+ max(2, match.length), of: bytes)
       x &+= match.length
       said &+= 1
       again = match.distance
@@ -123,103 +128,101 @@
   }
 
   /// The best match at a byte, which becomes a place itself.
-  @inline(__always) private func found(
-    _ part: Part, _ x: Int, _ costs: UnsafePointer<UInt8>, _ again: Int
+  @inline(__always) private func match(
+    at here: Place, of bytes: Span<UInt8>, again: Int
   ) -> Match {
-    let here = unsafe part.bytes + x
-    let place = unsafe UInt32(truncatingIfNeeded: part.start &+ x)
-    let slot = unsafe Self.slot(of: here)
-    var candidate = unsafe slots[slot]
-    unsafe chain[Int(place) & Self.chainMask] = candidate
-    unsafe slots[slot] = place
-    let room = unsafe part.count &- x
+    let slot = Self.slot(of: bytes, at: here.index)
+    var candidate = slots[slot]
+    chain[Int(here.number)] = candidate
+    slots[slot] = here.number
     var best = Match()
     var last: UInt32 = 0
     for _ in 0..<places {
       // Places go back step by step; one that does not was overwritten since.
-      let back = place &- candidate
-      guard back > last, back <= UInt32(Self.chainMask), best.length < effort.certainLength else {
-        break
-      }
+      let back = here.number &- candidate
+      guard back > last, back < 1 << UInt32(Self.chainBits), best.length < effort.certainLength
+      else { break }
       last = back
-      unsafe consider(Int(back), here, room, costs, &best)
-      candidate = unsafe chain[Int(candidate) & Self.chainMask]
+      consider(Int(back), before: here, of: bytes, &best)
+      candidate = chain[Int(candidate)]
     }
     if again > 0, best.length < effort.certainLength {
-      unsafe consider(again, here, room, costs, &best)
+      consider(again, before: here, of: bytes, &best)
     }
     return best
   }
 
   /// Takes the match so many bytes back if it saves more than the best one.
   @inline(__always) private func consider(
-    _ distance: Int, _ here: UnsafePointer<UInt8>, _ room: Int, _ costs: UnsafePointer<UInt8>,
-    _ best: inout Match
+    _ distance: Int, before here: Place, of bytes: Span<UInt8>, _ best: inout Match
   ) {
     // A longer match has the same bytes where the best one ends; most candidates differ there.
-    let probe = max(0, best.length &- 7)
-    guard best.length < room,
-      unsafe best.length < 8 || Self.word(here + probe) == Self.word(here - distance + probe)
+    let probe = here.index &+ max(0, best.length &- 7)
+    guard best.length < here.room,
+      best.length < 8 || bytes.word(at: probe) == bytes.word(at: probe &- distance)
     else { return }
     // Beyond what one symbol says a nearer place may do.
-    let limit = distance <= Self.freeDistance ? room : min(room, DeflateAlphabet.longestMatch)
-    let length = unsafe Self.sameCount(here, here - distance, limit: limit)
+    let limit =
+      distance <= Self.freeDistance ? here.room : min(here.room, DeflateAlphabet.longestMatch)
+    let length = bytes.sameCount(at: here.index, and: here.index &- distance, limit: limit)
     guard length > best.length, length >= Self.shortest else { return }
-    let gain = unsafe Self.gain(of: length, distance, here, costs)
+    let match = Match(length: length, distance: distance)
+    let gain = gain(of: match, at: here.index, in: bytes)
     if gain > best.gain { best = Match(length: length, distance: distance, gain: gain) }
   }
 
   /// What the literals of a match cost beyond the match.
-  @inline(__always) private static func gain(
-    of length: Int, _ distance: Int, _ here: UnsafePointer<UInt8>, _ costs: UnsafePointer<UInt8>
+  @inline(__always) private func gain(
+    of match: Match, at index: Int, in bytes: Span<UInt8>
   ) -> Int {
     var bits = 0
-    for index in 0..<min(length, 64) { unsafe bits &+= Int(costs[Int(here[index])]) }
-    if length > 64 { bits &+= length &- 64 }
+    let end = index &+ min(match.length, 64)
+    var index = index
+    while index &+ 8 <= end {
+      let word = bytes.word(at: index)
+      for shift in 0..<8 as Range<UInt64> { bits &+= Int(costs[Int(word &>> (shift &* 8) & 0xFF)]) }
+      index &+= 8
+    }
+    while index < end {
+      bits &+= Int(costs[Int(bytes[at: index])])
+      index &+= 1
+    }
+    if match.length > 64 { bits &+= match.length &- 64 }
     // A length takes about seven bits, a distance four and its extra bits.
-    return bits &- 11 &- max(0, 62 &- distance.leadingZeroBitCount)
+    return bits &- 11 &- max(0, 62 &- match.distance.leadingZeroBitCount)
   }
 
-  @inline(__always) private func remember(_ part: Part, _ start: Int, _ end: Int) {
-    guard end &- start > 2 &* Self.rememberedBytes else {
-      return unsafe rememberAll(part, start, end)
+  /// Makes places of bytes of a match: of all if it is short, else of those at both ends.
+  @inline(__always) private func remember(
+    _ part: Part, _ range: Range<Int>, of bytes: Span<UInt8>
+  ) {
+    let some = Self.rememberedBytes
+    guard range.count > 2 &* some else { return rememberAll(part, range, of: bytes) }
+    rememberAll(part, range.lowerBound..<range.lowerBound &+ some, of: bytes)
+    rememberAll(part, range.upperBound &- some..<range.upperBound, of: bytes)
+  }
+
+  @inline(__always) private func rememberAll(
+    _ part: Part, _ range: Range<Int>, of bytes: Span<UInt8>
+  ) {
+    for x in range {
+      let place = UInt32(truncatingIfNeeded: part.place &+ x)
+      let slot = Self.slot(of: bytes, at: part.first &+ x)
+      chain[Int(place)] = slots[slot]
+      slots[slot] = place
     }
-    unsafe rememberAll(part, start, start &+ Self.rememberedBytes)
-    unsafe rememberAll(part, end &- Self.rememberedBytes, end)
-  }
-
-  @inline(__always) private func rememberAll(_ part: Part, _ start: Int, _ end: Int) {
-    var x = start
-    while x < end {
-      let place = unsafe UInt32(truncatingIfNeeded: part.start &+ x)
-      let slot = unsafe Self.slot(of: part.bytes + x)
-      unsafe chain[Int(place) & Self.chainMask] = slots[slot]
-      unsafe slots[slot] = place
-      x &+= 1
-    }
-  }
-
-  @inline(__always) private static func sameCount(
-    _ here: UnsafePointer<UInt8>, _ there: UnsafePointer<UInt8>, limit: Int
-  ) -> Int {
-    var count = 0
-    while count < limit {
-      let difference = unsafe word(here + count) ^ word(there + count)
-      guard difference == 0 else {
-        return min(limit, count &+ difference.trailingZeroBitCount &>> 3)
-      }
-      count &+= 8
-    }
-    return limit
-  }
-
-  @inline(__always) private static func word(_ bytes: UnsafePointer<UInt8>) -> UInt64 {
-    UInt64(littleEndian: unsafe UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self))
   }
 
   /// The slot of six bytes in a row.
-  @inline(__always) private static func slot(of bytes: UnsafePointer<UInt8>) -> Int {
-    let hash = unsafe (word(bytes) &<< 16) &* 0x9E37_79B9_7F4A_7C15
+  @inline(__always) private static func slot(of bytes: Span<UInt8>, at index: Int) -> Int {
+    let hash = (bytes.word(at: index) &<< 16) &* 0x9E37_79B9_7F4A_7C15
     return Int(truncatingIfNeeded: hash &>> UInt64(64 &- slotBits))
+  }
+}
+
+extension ByteMatcher.Part {
+  @inline(__always) fileprivate subscript(x: Int) -> ByteMatcher.Place {
+    ByteMatcher.Place(
+      index: first &+ x, number: UInt32(truncatingIfNeeded: place &+ x), room: count &- x)
   }
 }

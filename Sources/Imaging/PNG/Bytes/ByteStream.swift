@@ -1,7 +1,7 @@
 /// A zlib stream of bytes by our own means, for rows that stand behind filters.
 ///
 /// What comes out depends on the bytes alone, not on the pieces in which they come.
-@safe struct ByteStream: ~Copyable {
+struct ByteStream: ~Copyable {
   /// Bytes that are said at once.
   private static let pieceBytes = 1 << 16
   private static let windowBytes = DeflateAlphabet.longestDistance
@@ -12,7 +12,8 @@
   private var sink: BitSink
   private var adler: UInt32 = 1
   /// The window, the piece that comes together behind it, and zeros.
-  private let buffer: UnsafeMutablePointer<UInt8>
+  private var buffer = [UInt8](
+    repeating: 0, count: windowBytes + pieceBytes + ByteMatcher.margin)
   private var pieceCount = 0
   /// The place of the piece's first byte in the stream.
   private var pieceStart = 0
@@ -20,40 +21,38 @@
   init(_ effort: ByteMatcher.Effort) {
     matcher = ByteMatcher(effort)
     sink = BitSink(capacity: 1 << 16)
-    let capacity = Self.windowBytes + Self.pieceBytes + ByteMatcher.margin
-    unsafe buffer = .allocate(capacity: capacity)
-    unsafe buffer.initialize(repeating: 0, count: capacity)
     // Deflate with a window of 32 KB, no dictionary (RFC 1950, 2.2).
     sink.put(0x78, count: 8)
     sink.put(0x5E, count: 8)
   }
 
-  deinit { unsafe buffer.deallocate() }
-
   mutating func add(_ bytes: Span<UInt8>) {
     adler = Deflate.adler32(bytes, after: adler)
-    unsafe bytes.withUnsafeBufferPointer { bytes in
-      guard let start = bytes.baseAddress else { return }
-      var done = 0
-      while done < bytes.count {
-        let count = min(bytes.count - done, Self.pieceBytes - pieceCount)
-        unsafe (buffer + Self.windowBytes + pieceCount).update(from: start + done, count: count)
-        done += count
-        pieceCount += count
-        if pieceCount == Self.pieceBytes { sayPiece() }
-      }
+    var done = 0
+    while done < bytes.count {
+      let count = min(bytes.count - done, Self.pieceBytes - pieceCount)
+      let end = Self.windowBytes + pieceCount
+      var room = buffer.mutableSpan
+      room.withPart(end..<end + count) { $0.copy(bytes.extracting(done..<done + count)) }
+      done += count
+      pieceCount += count
+      if pieceCount == Self.pieceBytes { sayPiece() }
     }
   }
 
   /// Says the piece and makes it the window of the next.
   private mutating func sayPiece() {
-    let piece = unsafe ByteMatcher.Part(
-      bytes: buffer + Self.windowBytes, start: pieceStart, count: pieceCount)
-    unsafe matcher.add(piece, literalBits: coder.literalBits, to: &block)
-    unsafe buffer.update(from: buffer + pieceCount, count: Self.windowBytes)
+    let piece = ByteMatcher.Part(first: Self.windowBytes, count: pieceCount, place: pieceStart)
+    say(piece, of: buffer)
+    let window = Array(buffer[pieceCount..<pieceCount + Self.windowBytes])
+    buffer.replaceSubrange(..<Self.windowBytes, with: window)
     pieceStart += pieceCount
     pieceCount = 0
     if block.isWorthACode { coder.write(&block, isLast: false, to: &sink) }
+  }
+
+  private mutating func say(_ piece: ByteMatcher.Part, of bytes: [UInt8]) {
+    matcher.add(piece, of: bytes.span, literalBits: coder.literalBits, to: &block)
   }
 
   /// Ends the stream and returns it.

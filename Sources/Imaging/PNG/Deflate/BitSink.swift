@@ -1,30 +1,18 @@
 /// Bytes that grow by bits, the first bit lowest: what deflate writes.
 ///
-/// The memory is the sink's own; whoever writes says beforehand how much there may be.
-@safe struct BitSink: ~Copyable {
-  private var start: UnsafeMutablePointer<UInt8>
-  private var capacity: Int
-  private var count = 0
+/// Whoever writes says beforehand how much there may be.
+struct BitSink: ~Copyable {
+  private var whole: GrowingBuffer<UInt8>
   private var pending: UInt64 = 0
   private var pendingCount = 0
 
   init(capacity: Int) {
-    self.capacity = max(capacity, 1 << 12)
-    unsafe start = .allocate(capacity: self.capacity)
+    whole = GrowingBuffer(capacity: max(capacity, 1 << 12))
   }
-
-  deinit { unsafe start.deallocate() }
 
   /// Makes room for this many bits more.
   mutating func reserve(bits: Int) {
-    let needed = count + (pendingCount + bits) / 8 + 16
-    guard needed > capacity else { return }
-    let larger = max(needed, capacity * 2)
-    let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
-    unsafe moved.update(from: start, count: count)
-    unsafe start.deallocate()
-    unsafe start = moved
-    capacity = larger
+    whole.reserve((pendingCount + bits) / 8 + 16)
   }
 
   /// Adds up to 32 bits; room must have been made.
@@ -32,9 +20,7 @@
     pending |= UInt64(bits) << UInt64(pendingCount)
     pendingCount += bitCount
     while pendingCount >= 8 {
-      precondition(count < capacity, "bits without room")
-      unsafe start[count] = UInt8(truncatingIfNeeded: pending)
-      count += 1
+      whole.append(UInt8(truncatingIfNeeded: pending))
       pending >>= 8
       pendingCount -= 8
     }
@@ -55,43 +41,40 @@
   }
 
   /// Adds whole bytes behind others that are whole; room must have been made.
-  mutating func putBytes(_ bytes: UnsafeBufferPointer<UInt8>) {
-    precondition(pendingCount == 0 && count + bytes.count <= capacity, "bytes without room")
-    guard let source = bytes.baseAddress else { return }
-    unsafe (start + count).update(from: source, count: bytes.count)
-    count += bytes.count
+  mutating func putBytes(_ bytes: Span<UInt8>) {
+    precondition(pendingCount == 0, "bytes behind bits")
+    whole.append(bytes)
   }
 
   /// The bytes that are complete.
-  var bytes: [UInt8] {
-    unsafe Array(UnsafeBufferPointer(start: start, count: count))
-  }
+  var bytes: [UInt8] { whole.array }
 
-  /// Lends the place of the next byte and the bits before it to a loop that writes many codes. `body`
-  /// returns the cursor where it stopped; it stays inside the room that was made.
-  mutating func withCursor(_ body: (Cursor) -> Cursor) {
-    unsafe start.withMemoryRebound(to: UInt8.self, capacity: capacity) { base in
-      let end = unsafe body(Cursor(next: base + count, pending: pending, count: pendingCount))
-      unsafe count = end.next - base
-      unsafe (pending, pendingCount) = (end.pending, end.count)
+  /// Lends the place of the next byte and the bits before it to a loop that writes many codes. Room must have been
+  /// made for them.
+  @inline(__always) mutating func withCursor(_ body: (inout Cursor) -> Void) {
+    var bits = (pending: pending, count: pendingCount)
+    whole.withTail { tail in
+      var cursor = Cursor(whole: tail, pending: bits.pending, count: bits.count)
+      body(&cursor)
+      tail = cursor.whole
+      bits = (cursor.pending, cursor.count)
     }
-    precondition(count <= capacity, "bits without room")
+    (pending, pendingCount) = bits
   }
 
-  /// The inner loop's view of a sink: no checks, eight bytes at a time.
-  @unsafe struct Cursor {
-    var next: UnsafeMutablePointer<UInt8>
-    var pending: UInt64
-    var count: Int
+  /// The inner loop's view of a sink: eight bytes at a time.
+  struct Cursor {
+    fileprivate var whole: GrowingBuffer<UInt8>.Tail
+    fileprivate var pending: UInt64
+    fileprivate var count: Int
 
     /// Adds up to 56 bits; whole bytes are stored, and fewer than eight bits stay pending.
     @inline(__always) mutating func put(_ bits: UInt64, count bitCount: Int) {
-      unsafe pending |= bits &<< UInt64(truncatingIfNeeded: count)
-      unsafe count &+= bitCount
-      unsafe UnsafeMutableRawPointer(next).storeBytes(of: pending.littleEndian, as: UInt64.self)
-      unsafe next += count &>> 3
-      unsafe pending &>>= UInt64(truncatingIfNeeded: count & ~7)
-      unsafe count &= 7
+      pending |= bits &<< UInt64(truncatingIfNeeded: count)
+      count &+= bitCount
+      whole.append(pending, bytes: count &>> 3)
+      pending &>>= UInt64(truncatingIfNeeded: count & ~7)
+      count &= 7
     }
   }
 }

@@ -65,30 +65,29 @@ struct RowFilters {
     var average = none
     var paeth = none
     let (stride, pixelBytes) = (stride, pixelBytes)
-    unsafe current.withUnsafeBytes { row in
-      unsafe above.withUnsafeBytes { upper in
-        unsafe results.withUnsafeMutableBytes { target in
-          for offset in Swift.stride(from: range.lowerBound, to: range.upperBound, by: 16) {
-            let place = offset &+ Self.margin
-            let here = unsafe row.loadUnaligned(fromByteOffset: place, as: Bytes.self)
-            let left = unsafe row.loadUnaligned(
-              fromByteOffset: place &- pixelBytes, as: Bytes.self)
-            let over = unsafe upper.loadUnaligned(fromByteOffset: place, as: Bytes.self)
-            let corner = unsafe upper.loadUnaligned(
-              fromByteOffset: place &- pixelBytes, as: Bytes.self)
-            @inline(__always) func put(_ bytes: Bytes, _ filter: PNGFilter, _ sum: inout Wide) {
-              sum &+= Self.distance(bytes)
-              unsafe target.storeBytes(
-                of: bytes, toByteOffset: Int(filter.rawValue) &* stride &+ offset, as: Bytes.self)
-            }
-            put(here, .none, &none)
-            put(here &- left, .sub, &sub)
-            put(here &- over, .up, &up)
-            put(here &- ((left & over) &+ ((left ^ over) &>> 1)), .average, &average)
-            put(here &- Self.paeth(left, over, corner), .paeth, &paeth)
-          }
-        }
-      }
+    let (current, above) = (current, above)
+    let (row, upper) = (current.span, above.span)
+    var target = results.mutableSpan
+    for offset in Swift.stride(from: range.lowerBound, to: range.upperBound, by: 16) {
+      let place = offset &+ Self.margin
+      let here = row.sixteen(at: place)
+      let left = row.sixteen(at: place &- pixelBytes)
+      let over = upper.sixteen(at: place)
+      let corner = upper.sixteen(at: place &- pixelBytes)
+      none &+= Self.distance(here)
+      target.store(here, at: offset)
+      let toLeft = here &- left
+      sub &+= Self.distance(toLeft)
+      target.store(toLeft, at: stride &+ offset)
+      let toUpper = here &- over
+      up &+= Self.distance(toUpper)
+      target.store(toUpper, at: 2 &* stride &+ offset)
+      let toMiddle = here &- ((left & over) &+ ((left ^ over) &>> 1))
+      average &+= Self.distance(toMiddle)
+      target.store(toMiddle, at: 3 &* stride &+ offset)
+      let toNearest = here &- Self.paeth(left: left, above: over, corner: corner)
+      paeth &+= Self.distance(toNearest)
+      target.store(toNearest, at: 4 &* stride &+ offset)
     }
     return [none, sub, up, average, paeth].map(Self.total)
   }
@@ -111,7 +110,7 @@ struct RowFilters {
 
   /// As `PNGFilter.paeth`, with masks in place of choices.
   @inline(__always) private static func paeth(
-    _ left: Bytes, _ above: Bytes, _ corner: Bytes
+    left: Bytes, above: Bytes, corner: Bytes
   ) -> Bytes {
     let a = Wide(truncatingIfNeeded: left)
     let b = Wide(truncatingIfNeeded: above)

@@ -55,8 +55,8 @@ struct PNGHeader: Equatable {
       throw chunk.error(
         .header, found: "\(chunk.count) bytes", expected: "\(Self.byteCount) bytes")
     }
-    width = try Self.side(chunk, 0, "width", limits)
-    height = try Self.side(chunk, 4, "height", limits)
+    width = try Self.side(chunk, at: 0, name: "width", limits: limits)
+    height = try Self.side(chunk, at: 4, name: "height", limits: limits)
     guard width * height <= limits.pixels else {
       throw chunk.error(
         .size, found: "\(width) by \(height) pixels", expected: "at most \(limits.pixels) pixels")
@@ -73,14 +73,14 @@ struct PNGHeader: Equatable {
         .header, 8, found: "\(bitDepth) bits for colour type \(type.rawValue)",
         expected: "one of \(depths)")
     }
-    try Self.check(chunk, 10, "compression method", 0...0)
-    try Self.check(chunk, 11, "filter method", 0...0)
-    try Self.check(chunk, 12, "interlace method", 0...1)
+    try Self.check(chunk, at: 10, name: "compression method", allowed: 0...0)
+    try Self.check(chunk, at: 11, name: "filter method", allowed: 0...0)
+    try Self.check(chunk, at: 12, name: "interlace method", allowed: 0...1)
     isInterlaced = chunk[12] == 1
   }
 
   private static func side(
-    _ chunk: PNGChunk, _ index: Int, _ name: String, _ limits: ImageLimits
+    _ chunk: PNGChunk, at index: Int, name: String, limits: ImageLimits
   ) throws(PNGError) -> Int {
     let side = Int(chunk.number(at: index))
     guard 1...max(1, limits.side) ~= side else {
@@ -91,7 +91,7 @@ struct PNGHeader: Equatable {
   }
 
   private static func check(
-    _ chunk: PNGChunk, _ index: Int, _ name: String, _ allowed: ClosedRange<UInt8>
+    _ chunk: PNGChunk, at index: Int, name: String, allowed: ClosedRange<UInt8>
   ) throws(PNGError) {
     guard allowed.contains(chunk[index]) else {
       let range =

@@ -75,7 +75,9 @@ public struct PNGReader: Sendable {
           .filter, at: offset, found: "filter \(lines[line]) in byte \(line) of the rows",
           expected: "0 to 4")
       }
-      if let index = fill(&pixels, width: header.width, pass, samples, lines, from: start) {
+      let bytes = lines.span.extracting(range)
+      var span = pixels.mutableSpan
+      if let index = samples.fill(&span, of: pass, from: bytes) {
         throw PNGError(
           .palette, at: offset, found: "an index without a colour in pixel \(index) of a row",
           expected: "0 to \(parts.palette.count - 1)")
@@ -83,21 +85,5 @@ public struct PNGReader: Sendable {
       start = range.upperBound
     }
     return pixels
-  }
-
-  /// Puts a part's pixels into the picture. Returns the first pixel that has no colour.
-  private func fill(
-    _ pixels: inout [UInt32], width: Int, _ pass: PNGPass, _ samples: PNGSamples,
-    _ lines: [UInt8], from start: Int
-  ) -> Int? {
-    var span = pixels.mutableSpan
-    for line in 0..<pass.height {
-      let first = start + line * pass.lineBytes + 1
-      let row = lines.span.extracting(first..<first + pass.lineBytes - 1)
-      let places = PNGSamples.Places(
-        start: (pass.y + line * pass.stepY) * width + pass.x, step: pass.stepX, count: pass.width)
-      if let index = samples.fill(&span, places, from: row) { return index }
-    }
-    return nil
   }
 }

@@ -1,7 +1,7 @@
 /// Turns a row of samples into a bitmap's pixels: premultiplied, eight bits a channel.
 struct PNGSamples {
   /// Where a row's pixels stand among the picture's.
-  struct Places {
+  private struct Places {
     let start: Int
     let step: Int
     let count: Int
@@ -38,8 +38,23 @@ struct PNGSamples {
     }
   }
 
-  /// Fills places from the bytes of a row. Returns the first pixel whose index has no colour.
+  /// Puts a part's pixels into the picture, from its lines. Returns the first pixel of a row that has no colour.
   func fill(
+    _ pixels: inout MutableSpan<UInt32>, of pass: PNGPass, from lines: Span<UInt8>
+  ) -> Int? {
+    for line in 0..<pass.height {
+      let first = line * pass.lineBytes + 1
+      let row = lines.extracting(first..<first + pass.lineBytes - 1)
+      let places = Places(
+        start: (pass.y + line * pass.stepY) * header.width + pass.x, step: pass.stepX,
+        count: pass.width)
+      if let index = fill(&pixels, places, from: row) { return index }
+    }
+    return nil
+  }
+
+  /// Fills places from the bytes of a row. Returns the first pixel whose index has no colour.
+  private func fill(
     _ pixels: inout MutableSpan<UInt32>, _ places: Places, from row: Span<UInt8>
   ) -> Int? {
     switch (header.colorType, header.bitDepth) {
@@ -70,13 +85,14 @@ struct PNGSamples {
   private func fillOpaque(
     _ pixels: inout MutableSpan<UInt32>, _ places: Places, from row: Span<UInt8>
   ) {
-    precondition(row.count >= places.count * 3, "a row without all its samples")
-    for index in 0..<places.count {
-      let red = unsafe row[unchecked: index &* 3]
-      let green = unsafe row[unchecked: index &* 3 &+ 1]
-      let blue = unsafe row[unchecked: index &* 3 &+ 2]
-      pixels[places[index]] = 0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+    // Four bytes are read at once, and the last of them not used; behind the last pixel there is none.
+    let last = places.count - 1
+    for index in 0..<last {
+      let color = row.quarter(at: index &* 3).byteSwapped &>> 8
+      pixels[places[index]] = 0xFF00_0000 | color
     }
+    let (red, green, blue) = (row[last * 3], row[last * 3 + 1], row[last * 3 + 2])
+    pixels[places[last]] = 0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
   }
 
   /// Samples of eight bits: gray with alpha, red, green and blue with alpha or with one that is transparent.
@@ -89,14 +105,16 @@ struct PNGSamples {
       let first = row[start]
       switch header.colorType {
       case .gray, .palette, .grayAlpha:
-        pixels[places[index]] = Self.pixel(first, first, first, alpha: row[start + 1])
+        pixels[places[index]] = Self.pixel(
+          red: first, green: first, blue: first, alpha: row[start + 1])
       case .rgb:
         let color = (first, row[start + 1], row[start + 2])
         let isSeen = transparentSamples != [UInt16(color.0), UInt16(color.1), UInt16(color.2)]
-        pixels[places[index]] = Self.pixel(color.0, color.1, color.2, alpha: isSeen ? 255 : 0)
+        pixels[places[index]] = Self.pixel(
+          red: color.0, green: color.1, blue: color.2, alpha: isSeen ? 255 : 0)
       case .rgba:
         pixels[places[index]] = Self.pixel(
-          first, row[start + 1], row[start + 2], alpha: row[start + 3])
+          red: first, green: row[start + 1], blue: row[start + 2], alpha: row[start + 3])
       }
     }
   }
@@ -116,8 +134,8 @@ struct PNGSamples {
       if let transparentSamples, transparentSamples[...] == samples[..<channels] { alpha = 0 }
       let red = Self.byte(samples[0])
       pixels[places[index]] = Self.pixel(
-        red, isGray ? red : Self.byte(samples[1]), isGray ? red : Self.byte(samples[2]),
-        alpha: alpha)
+        red: red, green: isGray ? red : Self.byte(samples[1]),
+        blue: isGray ? red : Self.byte(samples[2]), alpha: alpha)
     }
   }
 
@@ -126,7 +144,7 @@ struct PNGSamples {
     UInt8((UInt32(sample) * 255 + 32767) / 65535)
   }
 
-  private static func pixel(_ red: UInt8, _ green: UInt8, _ blue: UInt8, alpha: UInt8) -> UInt32 {
+  private static func pixel(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) -> UInt32 {
     StraightColor.multiplied(
       UInt32(alpha) << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
   }

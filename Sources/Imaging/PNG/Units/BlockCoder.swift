@@ -21,8 +21,9 @@ struct BlockCoder {
 
   /// Writes the block and empties it.
   mutating func write(_ block: inout SequenceBlock, isLast: Bool, to sink: inout BitSink) {
-    unsafe block.drain { sequences, literals in
-      let tally = unsafe SymbolTally(sequences, literals, lengthSymbols: lengthSymbols)
+    block.drain { sequences, literals in
+      let tally = SymbolTally(
+        sequences: sequences, literals: literals, lengthSymbols: lengthSymbols)
       let symbols = HuffmanCode(counts: tally.symbols, limit: 15)
       let distances = HuffmanCode(counts: tally.distances, limit: 15)
       literalBits = symbols.lengths[..<256].map { $0 == 0 ? Self.rareLiteralBits : $0 }
@@ -30,27 +31,22 @@ struct BlockCoder {
       let made = header.bitCount + tally.codeBits(symbols, distances)
       let usual = tally.codeBits(known.symbols, known.distances)
       let isStored = sequences.count == 1 && literals.count * 8 + 40 < min(made, usual)
-      if isStored { return unsafe store(literals, isLast: isLast, to: &sink) }
+      if isStored { return store(literals, isLast: isLast, to: &sink) }
       sink.reserve(bits: header.bitCount + tally.bitCount(symbols, distances))
       sink.put(isLast ? 1 : 0, count: 1)
       sink.put(made < usual ? 2 : 1, count: 2)
       if made < usual { header.write(to: &sink) }
       let table =
         made < usual
-        ? CodeTable(symbols, distances, lengthParts)
-        : CodeTable(known.symbols, known.distances, lengthParts)
-      unsafe sink.withCursor { start in
-        var cursor = unsafe start
-        unsafe table.write(sequences, literals, to: &cursor)
-        return unsafe cursor
-      }
+        ? CodeTable(symbols: symbols, distances: distances, lengthParts: lengthParts)
+        : CodeTable(
+          symbols: known.symbols, distances: known.distances, lengthParts: lengthParts)
+      sink.withCursor { table.write(sequences, literals: literals, to: &$0) }
     }
   }
 
   /// Bytes as they are, at most 65,535 at once.
-  private func store(
-    _ literals: UnsafeBufferPointer<UInt8>, isLast: Bool, to sink: inout BitSink
-  ) {
+  private func store(_ literals: Span<UInt8>, isLast: Bool, to sink: inout BitSink) {
     let limit = 0xFFFF
     sink.reserve(bits: literals.count * 8 + (literals.count / limit + 1) * 48)
     for start in stride(from: 0, to: max(1, literals.count), by: limit) {
@@ -60,7 +56,7 @@ struct BlockCoder {
       sink.putPadding()
       sink.put(end - start, count: 16)
       sink.put(~(end - start) & limit, count: 16)
-      unsafe sink.putBytes(UnsafeBufferPointer(rebasing: literals[start..<end]))
+      sink.putBytes(literals.extracting(start..<end))
     }
   }
 }

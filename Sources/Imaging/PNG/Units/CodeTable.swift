@@ -1,8 +1,8 @@
 /// The codes of one block as the inner loop wants them: bits and their count in one number.
-struct CodeTable {
-  private let literals: [Code]
-  private let lengths: [Code]
-  private let distances: [Code]
+struct CodeTable: ~Copyable {
+  private let literals = WrappingTable<9, Code>(filledWith: Code(0, count: 0))
+  private let lengths = WrappingTable<9, Code>(filledWith: Code(0, count: 0))
+  private let distances = WrappingTable<5, Code>(filledWith: Code(0, count: 0))
 
   /// Bits in the upper 56, their count in the lowest 8.
   struct Code {
@@ -29,65 +29,61 @@ struct CodeTable {
   }
 
   init(
-    _ symbols: HuffmanCode, _ distances: HuffmanCode, _ lengthParts: [DeflateAlphabet.Part]
+    symbols: HuffmanCode, distances: HuffmanCode, lengthParts: [DeflateAlphabet.Part]
   ) {
     func code(_ huffman: HuffmanCode, _ symbol: Int) -> Code {
       Code(UInt64(huffman.codes[symbol]), count: UInt64(huffman.lengths[symbol]))
     }
-    literals = (0...DeflateAlphabet.endOfBlock).map { code(symbols, $0) }
-    lengths = lengthParts.map { code(symbols, $0.symbol).followed(by: $0) }
-    self.distances = (0..<DeflateAlphabet.distanceCount).map { code(distances, $0) }
+    for symbol in 0...DeflateAlphabet.endOfBlock { literals[symbol] = code(symbols, symbol) }
+    for (length, part) in lengthParts.enumerated() {
+      lengths[length] = code(symbols, part.symbol).followed(by: part)
+    }
+    for symbol in 0..<DeflateAlphabet.distanceCount {
+      self.distances[symbol] = code(distances, symbol)
+    }
   }
 
   /// Writes what a block says, and its end.
-  func write(
-    _ sequences: UnsafeBufferPointer<UInt64>, _ literals: UnsafeBufferPointer<UInt8>,
-    to cursor: inout BitSink.Cursor
+  @inline(__always) func write(
+    _ sequences: Span<UInt64>, literals: Span<UInt8>, to cursor: inout BitSink.Cursor
   ) {
-    unsafe self.literals.withUnsafeBufferPointer { literalCodes in
-      unsafe lengths.withUnsafeBufferPointer { lengthCodes in
-        unsafe distances.withUnsafeBufferPointer { distanceCodes in
-          var next = 0
-          for index in sequences.indices {
-            let sequence = unsafe PackedSequence(sequences[index])
-            let end = next &+ sequence.literalCount(from: next)
-            unsafe Self.write(literals, next..<end, literalCodes, to: &cursor)
-            next = end
-            unsafe Self.write(sequence, lengthCodes, distanceCodes, to: &cursor)
-          }
-          unsafe cursor.put(literalCodes[DeflateAlphabet.endOfBlock])
-        }
-      }
+    var next = 0
+    for index in sequences.indices {
+      let sequence = PackedSequence(sequences[index])
+      let end = next &+ sequence.literalCount(from: next)
+      write(literals, next..<end, to: &cursor)
+      next = end
+      write(sequence, to: &cursor)
     }
+    cursor.put(self.literals[DeflateAlphabet.endOfBlock])
   }
 
-  @inline(__always) private static func write(
-    _ literals: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ codes: UnsafeBufferPointer<Code>,
-    to cursor: inout BitSink.Cursor
+  @inline(__always) private func write(
+    _ literals: Span<UInt8>, _ range: Range<Int>, to cursor: inout BitSink.Cursor
   ) {
     var next = range.lowerBound
-    while next &+ 3 <= range.upperBound {
-      let pair = unsafe codes[Int(literals[next])].followed(by: codes[Int(literals[next &+ 1])])
-      unsafe cursor.put(pair.followed(by: codes[Int(literals[next &+ 2])]))
+    while next &+ 3 <= range.upperBound, next &+ 8 <= literals.count {
+      let bytes = Int(truncatingIfNeeded: literals.word(at: next))
+      let pair = self.literals[bytes & 0xFF].followed(by: self.literals[bytes &>> 8 & 0xFF])
+      cursor.put(pair.followed(by: self.literals[bytes &>> 16 & 0xFF]))
       next &+= 3
     }
     while next < range.upperBound {
-      unsafe cursor.put(codes[Int(literals[next])])
+      cursor.put(self.literals[Int(literals[at: next])])
       next &+= 1
     }
   }
 
-  @inline(__always) private static func write(
-    _ sequence: PackedSequence, _ lengths: UnsafeBufferPointer<Code>,
-    _ distances: UnsafeBufferPointer<Code>, to cursor: inout BitSink.Cursor
+  @inline(__always) private func write(
+    _ sequence: PackedSequence, to cursor: inout BitSink.Cursor
   ) {
     var left = sequence.length
     guard left > 0 else { return }
     let part = DeflateAlphabet.distance(sequence.distance)
-    let distance = unsafe distances[part.symbol].followed(by: part)
+    let distance = distances[part.symbol].followed(by: part)
     while left > 0 {
       let piece = PackedSequence.piece(of: left)
-      unsafe cursor.put(lengths[piece].followed(by: distance))
+      cursor.put(lengths[piece].followed(by: distance))
       left &-= piece
     }
   }
@@ -95,6 +91,6 @@ struct CodeTable {
 
 extension BitSink.Cursor {
   @inline(__always) mutating func put(_ code: CodeTable.Code) {
-    unsafe put(code.bits, count: Int(truncatingIfNeeded: code.count))
+    put(code.bits, count: Int(truncatingIfNeeded: code.count))
   }
 }

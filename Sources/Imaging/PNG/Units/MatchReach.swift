@@ -1,14 +1,34 @@
-/// Where a row stands: its units, and the place of the first one since the picture's beginning.
-@unsafe struct UnitRow {
-  var units: UnsafePointer<UInt32>
+/// Where a row stands: its first unit among others, its place since the picture's beginning.
+struct UnitRow {
+  /// The index of its first unit.
+  var start: Int
+  /// Units of the picture before it.
   var place: Int
   /// Rows up to the one that was scanned before, 0 if none is in reach.
   var rowsToUpper: Int
+
+  @inline(__always) subscript(column: Int) -> UnitPlace {
+    UnitPlace(
+      column: column, index: start &+ column,
+      number: UInt32(truncatingIfNeeded: place &+ column))
+  }
+}
+
+/// Where a unit stands: in its row, among other units in memory, and in the picture.
+struct UnitPlace {
+  var column: Int
+  var index: Int
+  var number: UInt32
+
+  @inline(__always) var next: UnitPlace {
+    UnitPlace(column: column &+ 1, index: index &+ 1, number: number &+ 1)
+  }
 }
 
 /// How far back a match may reach, and how long it is.
 struct MatchReach {
   private let width: Int
+  private let unitBytes: Int
   /// Units to the farthest place that any match may begin at.
   private let farthest: Int
   /// 2^40 divided by the width and rounded up: a multiplication says how many rows back a place is.
@@ -16,28 +36,28 @@ struct MatchReach {
 
   init(width: Int, unitBytes: Int) {
     self.width = width
+    self.unitBytes = unitBytes
     farthest = (DeflateAlphabet.longestDistance + 1) * width / (width * unitBytes + 1)
     rowsInPlaces = (1 << 40) / UInt64(width) + 1
   }
 
-  /// The match `back` units before column `x`, if it is longer than `longest` and deflate can say it. A match
-  /// stays inside the rows that it and its source begin in.
+  /// The match `back` units before a place, if it is longer than `longest` and deflate can say it. A match stays
+  /// inside the rows that it and its source begin in.
   @inline(__always) func match(
-    _ back: Int, _ units: UnsafePointer<UInt32>, _ x: Int, unitBytes: Int, longerThan longest: Int
+    _ back: Int, before here: UnitPlace, in units: Span<UInt32>, longerThan longest: Int
   ) -> (length: Int, distance: Int)? {
-    let here = unsafe units + x
-    let there = unsafe here - back
+    let (x, there) = (here.column, here.index &- back)
     // Most places fall at this look already.
-    guard back <= farthest, x &+ longest < width, unsafe there[longest] == here[longest] else {
-      return nil
-    }
+    guard back <= farthest, x &+ longest < width,
+      units[at: there &+ longest] == units[at: here.index &+ longest]
+    else { return nil }
     let rows = back <= x ? 0 : 1 &+ rowCount(of: back &- x &- 1)
     // Every row has a byte for its filter.
     let distance = back &* unitBytes &+ rows
     let column = x &- back &+ rows &* width
     let room = width &- max(column, x)
     guard distance <= DeflateAlphabet.longestDistance, longest < room else { return nil }
-    let length = unsafe UnitLanes.sameCount(here, there, limit: room)
+    let length = units.sameCount(at: here.index, and: there, limit: room)
     return length > longest ? (length, distance) : nil
   }
 
@@ -46,23 +66,14 @@ struct MatchReach {
     Int(truncatingIfNeeded: (UInt64(truncatingIfNeeded: places) &* rowsInPlaces) &>> 40)
   }
 
-  /// Two units as one number.
-  @inline(__always) static func pair(_ units: UnsafePointer<UInt32>) -> UInt64 {
-    UInt64(littleEndian: unsafe UnsafeRawPointer(units).loadUnaligned(as: UInt64.self))
-  }
-
   /// A run of so many units is better said as one than as a part of a longer match: it costs no distance, which
   /// a long match says again and again.
-  @inline(__always) static func longRun(unitBytes: Int) -> Int {
-    DeflateAlphabet.longestMatch * 5 / (2 * unitBytes)
-  }
+  var longRun: Int { DeflateAlphabet.longestMatch * 5 / (2 * unitBytes) }
 
-  /// How far a match from column `x` goes until a long run begins.
-  ///
-  /// - Parameter left: A bit for each unit that equals its neighbour to the left.
-  @inline(never) static func length(
-    _ length: Int, from x: Int, untilRunIn left: UnsafePointer<UInt64>, of longRun: Int,
-    unitBytes: Int
+  /// How far a match from column `x` goes until a run of so many units begins that equal their neighbours to the
+  /// left.
+  @inline(never) func length(
+    _ length: Int, from x: Int, untilRunIn scan: borrowing RowScan, of longRun: Int
   ) -> Int {
     // What is left has to be long enough for a match.
     let place = x &+ (DeflateAlphabet.shortestMatch &+ unitBytes &- 1) / unitBytes
@@ -70,31 +81,33 @@ struct MatchReach {
     // A long run has at least one word of ones in it.
     var word = (place &+ 63) &>> 6
     while (word &+ 1) &<< 6 <= end {
-      guard unsafe left[word] == .max else {
+      guard scan.left[word] == .max else {
         word &+= 1
         continue
       }
-      let before = unsafe word > 0 ? (~left[word &- 1]).leadingZeroBitCount : 0
+      let before = word > 0 ? (~scan.left[word &- 1]).leadingZeroBitCount : 0
       let start = max(place, word &<< 6 &- before)
-      let run = unsafe ones(left, from: start)
+      let run = Self.ones(scan.left, from: start)
       if run >= longRun, start &+ longRun <= end { return start &- x }
       word = (start &+ run) &>> 6 &+ 1
     }
     return length
   }
 
-  /// How many bits in a row are set from `start` on.
-  @inline(__always) static func ones(_ words: UnsafePointer<UInt64>, from start: Int) -> Int {
+  /// How many bits in a row are set from `start` on. Behind the last word with bits there is one without.
+  @inline(__always) static func ones(
+    _ words: borrowing RowTable<UInt64>, from start: Int
+  ) -> Int {
     var word = start &>> 6
     let shift = start & 63
-    let first = unsafe (~(words[word] &>> UInt64(shift))).trailingZeroBitCount
+    let first = (~(words[word] &>> UInt64(shift))).trailingZeroBitCount
     guard first == 64 &- shift else { return first }
     var count = first
     word &+= 1
-    while unsafe words[word] == .max {
+    while words[word] == .max {
       count &+= 64
       word &+= 1
     }
-    return count &+ (unsafe ~words[word]).trailingZeroBitCount
+    return count &+ (~words[word]).trailingZeroBitCount
   }
 }

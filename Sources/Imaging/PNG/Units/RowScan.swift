@@ -1,17 +1,15 @@
-internal import Platform
-
 /// One look at a row of units: where it repeats itself, where it repeats the row above, and the sums of
 /// which its Adler-32 is made.
 ///
 /// A unit is `0xAARRGGBB`, or a byte in the place of red. Blocks of 64 units that equal the row above keep
 /// what was found there.
-@safe struct RowScan: ~Copyable {
+struct RowScan: ~Copyable {
   static let blockSize = 64
-  private typealias Lanes = UnitLanes.Half
+  private typealias Lanes = EightUnits.Half
 
   /// Sums over the bytes of one block: all bytes, bytes times their unit's index in the block, bytes times
-  /// their place in the unit.
-  private struct Sums {
+  /// their place in the unit. The compiler wants to see it from all files: a table has it.
+  struct Sums {
     var bytes: UInt32 = 0
     var byIndex: UInt32 = 0
     var byPlace: UInt32 = 0
@@ -29,11 +27,9 @@ internal import Platform
 
   let count: Int
   /// A bit a unit: it equals its neighbour to the left, or the unit above.
-  let left: UnsafeMutablePointer<UInt64>
-  let above: UnsafeMutablePointer<UInt64>
-  /// The bits above of a row that has nothing above.
-  let noneAbove: UnsafeMutablePointer<UInt64>
-  private let sums: UnsafeMutablePointer<Sums>
+  let left: RowTable<UInt64>
+  let above: RowTable<UInt64>
+  private let sums: RowTable<Sums>
   private let blockCount: Int
   /// What counts of green and alpha, green in the lower half.
   private let greenAlphaMask: UInt32
@@ -42,21 +38,10 @@ internal import Platform
     self.count = count
     blockCount = (count + Self.blockSize - 1) / Self.blockSize
     greenAlphaMask = unitBytes == 4 ? 0x00FF_00FF : 0x0000_00FF
-    unsafe left = .allocate(capacity: blockCount + 1)
-    unsafe above = .allocate(capacity: blockCount + 1)
-    unsafe noneAbove = .allocate(capacity: blockCount + 1)
-    unsafe sums = .allocate(capacity: blockCount)
-    unsafe left.initialize(repeating: 0, count: blockCount + 1)
-    unsafe above.initialize(repeating: 0, count: blockCount + 1)
-    unsafe noneAbove.initialize(repeating: 0, count: blockCount + 1)
-    unsafe sums.initialize(repeating: Sums(), count: blockCount)
-  }
-
-  deinit {
-    unsafe left.deallocate()
-    unsafe above.deallocate()
-    unsafe noneAbove.deallocate()
-    unsafe sums.deallocate()
+    // Behind the last block there is one without any bits.
+    left = RowTable(count: blockCount + 1, filledWith: 0)
+    above = RowTable(count: blockCount + 1, filledWith: 0)
+    sums = RowTable(count: blockCount, filledWith: Sums())
   }
 
   /// What a look at a row shows of the whole of it.
@@ -67,29 +52,24 @@ internal import Platform
     var isOpaque = true
   }
 
-  /// Looks at a row. `upper` is the row that was scanned before, if the row above equals it.
-  mutating func scan(_ row: UnsafePointer<UInt32>, upper: UnsafePointer<UInt32>?) -> Look {
+  /// Looks at the row of which `start` is the first unit. `hasUpper` says that the row scanned before stands right
+  /// before it, or equals what does.
+  func scan(_ units: Span<UInt32>, from start: Int, hasUpper: Bool) -> Look {
     var look = Look()
     var alpha = Lanes(repeating: .max)
-    for block in 0..<blockCount {
-      let start = block &* Self.blockSize
-      let length = min(Self.blockSize, count &- start)
-      let units = unsafe row + start
-      if let upper = unsafe upper, unsafe Self.isSame(units, upper + start, length) {
-        unsafe above[block] = .max &>> UInt64(64 &- length)
-        if start > 0 {
-          let bit: UInt64 = unsafe units[-1] == units[0] ? 1 : 0
-          unsafe left[block] = left[block] & ~1 | bit
-        }
+    for index in 0..<blockCount {
+      let first = index &* Self.blockSize
+      let length = min(Self.blockSize, count &- first)
+      let block = Block(index: index, units: start &+ first..<start &+ first &+ length)
+      if hasUpper, units.areSame(in: block.units, and: block.units.lowerBound &- count) {
+        repeatBlock(block, in: units)
         continue
       }
       look.isRepeated = false
-      if unsafe start > 0 || upper != nil {
-        let upper = unsafe upper.map { unsafe $0 + start }
-        unsafe scanBlock(block, units, upper ?? units, length, &alpha)
-        if unsafe upper == nil { unsafe above[block] = 0 }
+      if index > 0 || hasUpper {
+        scanBlock(block, in: units, back: hasUpper ? count : 0, &alpha)
       } else {
-        unsafe scanFirstBlock(units, length, &alpha)
+        scanFirstBlock(block, in: units, &alpha)
       }
     }
     var rest: UInt32 = .max
@@ -98,66 +78,67 @@ internal import Platform
     return look
   }
 
-  @inline(__always) private static func isSame(
-    _ units: UnsafePointer<UInt32>, _ upper: UnsafePointer<UInt32>, _ length: Int
-  ) -> Bool {
-    unsafe hasSamePixels(units, upper, length)
+  /// Units of a row that are looked at together.
+  private struct Block {
+    var index: Int
+    /// Where they stand.
+    var units: Range<Int>
+  }
+
+  /// Of a block that equals the one above only the first unit has another neighbour.
+  @inline(__always) private func repeatBlock(_ block: Block, in units: Span<UInt32>) {
+    above[block.index] = .max &>> UInt64(64 &- block.units.count)
+    guard block.index > 0 else { return }
+    let first = block.units.lowerBound
+    left[block.index] = left[block.index] & ~1 | (units[at: first &- 1] == units[at: first] ? 1 : 0)
   }
 
   /// A block with a unit to its left in memory, if only the last one of the row above.
-  @inline(__always) private mutating func scanBlock(
-    _ block: Int, _ units: UnsafePointer<UInt32>, _ upper: UnsafePointer<UInt32>, _ length: Int,
-    _ alpha: inout Lanes
+  ///
+  /// - Parameter back: Units to those above; 0 if there are none.
+  @inline(__always) private func scanBlock(
+    _ block: Block, in units: Span<UInt32>, back: Int, _ alpha: inout Lanes
   ) {
     var leftBits: UInt64 = 0
     var aboveBits: UInt64 = 0
     var running = RunningSums(greenAlphaMask: greenAlphaMask)
-    var offset = 0
-    while offset &+ UnitLanes.count <= length {
-      let low = unsafe UnitLanes.half(units, offset)
-      let high = unsafe UnitLanes.half(units, offset &+ 4)
+    var offset = units.forEachEight(in: block.units, back: back) { offset, here, left, above in
       let shift = UInt64(truncatingIfNeeded: offset)
-      let isLeft = unsafe UnitLanes.equalBytes(
-        low .== UnitLanes.half(units, offset &- 1), high .== UnitLanes.half(units, offset &+ 3))
-      leftBits |= UnitLanes.bits(isLeft) &<< shift
-      let isAbove = unsafe UnitLanes.equalBytes(
-        low .== UnitLanes.half(upper, offset), high .== UnitLanes.half(upper, offset &+ 4))
-      aboveBits |= UnitLanes.bits(isAbove) &<< shift
-      alpha &= low & high
-      running.add(low)
-      running.add(high)
-      offset &+= UnitLanes.count
+      leftBits |= here.equalBits(in: left) &<< shift
+      aboveBits |= here.equalBits(in: above) &<< shift
+      alpha &= here.low & here.high
+      running.add(here.low)
+      running.add(here.high)
     }
     var total = running.total(unitCount: offset)
-    while offset < length {
-      let unit = unsafe units[offset]
-      if unsafe units[offset &- 1] == unit { leftBits |= 1 &<< UInt64(offset) }
-      if unsafe upper[offset] == unit { aboveBits |= 1 &<< UInt64(offset) }
+    while offset < block.units.count {
+      let index = block.units.lowerBound &+ offset
+      let unit = units[at: index]
+      if units[at: index &- 1] == unit { leftBits |= 1 &<< UInt64(offset) }
+      if units[at: index &- back] == unit { aboveBits |= 1 &<< UInt64(offset) }
       alpha[0] &= unit
       total.add(unit, at: offset, greenAlphaMask)
       offset &+= 1
     }
     // The row above has nothing to do with the first unit.
-    unsafe left[block] = block == 0 ? leftBits & ~1 : leftBits
-    unsafe above[block] = aboveBits
-    unsafe sums[block] = total
+    left[block.index] = block.index == 0 ? leftBits & ~1 : leftBits
+    above[block.index] = back > 0 ? aboveBits : 0
+    sums[block.index] = total
   }
 
   /// The first block of all: unit by unit, since nothing may stand before it.
-  private mutating func scanFirstBlock(
-    _ units: UnsafePointer<UInt32>, _ length: Int, _ alpha: inout Lanes
-  ) {
+  private func scanFirstBlock(_ block: Block, in units: Span<UInt32>, _ alpha: inout Lanes) {
     var leftBits: UInt64 = 0
     var total = Sums()
-    for index in 0..<length {
-      let unit = unsafe units[index]
-      if index > 0, unsafe units[index &- 1] == unit { leftBits |= 1 &<< UInt64(index) }
+    for (offset, index) in block.units.enumerated() {
+      let unit = units[at: index]
+      if offset > 0, units[at: index &- 1] == unit { leftBits |= 1 &<< UInt64(offset) }
       alpha[0] &= unit
-      total.add(unit, at: index, greenAlphaMask)
+      total.add(unit, at: offset, greenAlphaMask)
     }
-    unsafe left[0] = leftBits
-    unsafe above[0] = 0
-    unsafe sums[0] = total
+    left[0] = leftBits
+    above[0] = 0
+    sums[0] = total
   }
 
   /// Sums over a block while it is read, four units at a time. A lane holds two 16-bit sums, which do not
@@ -209,7 +190,7 @@ internal import Platform
     var byIndex: UInt64 = 0
     var byPlace: UInt64 = 0
     for block in 0..<blockCount {
-      let sum = unsafe sums[block]
+      let sum = sums[block]
       bytes += UInt64(sum.bytes)
       byIndex += UInt64(sum.byIndex) + UInt64(sum.bytes) * UInt64(block * Self.blockSize)
       byPlace += UInt64(sum.byPlace)
@@ -221,6 +202,6 @@ internal import Platform
 
   /// How many units equal the one to the left or the one above.
   var repeatedCount: Int {
-    (0..<blockCount).reduce(0) { unsafe $0 + (left[$1] | above[$1]).nonzeroBitCount }
+    (0..<blockCount).reduce(0) { $0 + (left[$1] | above[$1]).nonzeroBitCount }
   }
 }

@@ -1,118 +1,72 @@
 /// What one deflate block will say: runs of literal bytes, each followed by a match.
 ///
 /// Nothing is coded until the block is written, since the codes depend on everything in it.
-@safe struct SequenceBlock: ~Copyable {
+struct SequenceBlock: ~Copyable {
   /// As `PackedSequence` packs them.
-  private var sequences: UnsafeMutablePointer<UInt64>
-  private var literals: UnsafeMutablePointer<UInt8>
-  private var sequenceCapacity: Int
-  private var literalCapacity: Int
-  private var sequenceCount = 0
-  private var literalCount = 0
-
-  init() {
-    sequenceCapacity = 1 << 17
-    literalCapacity = 1 << 19
-    unsafe sequences = .allocate(capacity: sequenceCapacity)
-    unsafe literals = .allocate(capacity: literalCapacity)
-  }
-
-  deinit {
-    unsafe sequences.deallocate()
-    unsafe literals.deallocate()
-  }
+  private var sequences = GrowingBuffer<UInt64>(capacity: 1 << 17)
+  private var literals = GrowingBuffer<UInt8>(capacity: 1 << 19)
 
   /// Whether it is time to write the block and begin another.
-  var isFull: Bool { sequenceCount >= 1 << 16 || literalCount >= 1 << 20 }
+  var isFull: Bool { sequences.count >= 1 << 16 || literals.count >= 1 << 20 }
   /// Whether it says enough for codes of its own where what is said changes from place to place.
-  var isWorthACode: Bool { sequenceCount + literalCount >= 1 << 14 }
-  var isEmpty: Bool { sequenceCount == 0 && literalCount == 0 }
+  var isWorthACode: Bool { sequences.count + literals.count >= 1 << 14 }
+  var isEmpty: Bool { sequences.count == 0 && literals.count == 0 }
 
   /// Makes room for a row: no row says more than a literal a byte or a sequence a unit.
   mutating func reserve(sequences more: Int, literals bytes: Int) {
-    if sequenceCount + more + 2 > sequenceCapacity {
-      let larger = max(sequenceCount + more + 2, sequenceCapacity * 2)
-      unsafe sequences = Self.moved(sequences, count: sequenceCount, capacity: larger)
-      sequenceCapacity = larger
-    }
-    if literalCount + bytes + 8 > literalCapacity {
-      let larger = max(literalCount + bytes + 8, literalCapacity * 2)
-      unsafe literals = Self.moved(literals, count: literalCount, capacity: larger)
-      literalCapacity = larger
-    }
-  }
-
-  private static func moved<Element: BitwiseCopyable>(
-    _ old: UnsafeMutablePointer<Element>, count: Int, capacity: Int
-  ) -> UnsafeMutablePointer<Element> {
-    let new = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-    unsafe new.update(from: old, count: count)
-    unsafe old.deallocate()
-    return unsafe new
+    sequences.reserve(more + 2)
+    literals.reserve(bytes + 8)
   }
 
   mutating func literal(_ byte: UInt8) {
-    precondition(literalCount < literalCapacity, "a literal without room")
-    unsafe literals[literalCount] = byte
-    literalCount += 1
+    literals.append(byte)
   }
 
   mutating func match(length: Int, distance: Int) {
-    precondition(sequenceCount < sequenceCapacity, "a match without room")
-    unsafe sequences[sequenceCount] =
-      PackedSequence(literalEnd: literalCount, distance: distance, length: length).packed
-    sequenceCount += 1
+    sequences.append(
+      PackedSequence(literalEnd: literals.count, distance: distance, length: length).packed)
   }
 
   /// Lends the places of the next literal and match to a loop that adds a whole row.
-  mutating func withCursor(_ body: (inout Cursor) -> Void) {
-    var cursor = unsafe Cursor(
-      literals: literals, literalCount: literalCount, nextSequence: sequences + sequenceCount)
-    unsafe body(&cursor)
-    literalCount = unsafe cursor.literalCount
-    sequenceCount = unsafe cursor.nextSequence - sequences
-    precondition(
-      literalCount <= literalCapacity && sequenceCount <= sequenceCapacity, "a row without room")
+  @inline(__always) mutating func withCursor(_ body: (inout Cursor) -> Void) {
+    literals.withTail { literals in
+      sequences.withTail { sequences in
+        var cursor = Cursor(literals: literals, sequences: sequences)
+        body(&cursor)
+        (literals, sequences) = (cursor.literals, cursor.sequences)
+      }
+    }
   }
 
-  /// The inner loop's view of a block: no checks, room was made for the row.
-  @unsafe struct Cursor {
-    let literals: UnsafeMutablePointer<UInt8>
-    var literalCount: Int
-    var nextSequence: UnsafeMutablePointer<UInt64>
+  /// The inner loop's view of a block. Room was made for the row.
+  struct Cursor {
+    fileprivate var literals: GrowingBuffer<UInt8>.Tail
+    fileprivate var sequences: GrowingBuffer<UInt64>.Tail
 
-    @inline(__always) mutating func literal(_ byte: UInt32) {
-      unsafe literals[literalCount] = UInt8(truncatingIfNeeded: byte)
-      unsafe literalCount &+= 1
+    @inline(__always) mutating func literal(_ byte: UInt8) {
+      literals.append(byte)
     }
 
     /// The bytes of a unit: red, green, blue and alpha, as many as it has.
     @inline(__always) mutating func literal(_ unit: UInt32, unitBytes: Int) {
-      unsafe literal(unit &>> 16)
-      if unitBytes > 1 {
-        unsafe literal(unit &>> 8)
-        unsafe literal(unit)
-      }
-      if unitBytes > 3 { unsafe literal(unit &>> 24) }
+      let turned = (unit &<< 8 | unit &>> 24).byteSwapped
+      literals.append(UInt64(turned), bytes: unitBytes)
     }
 
     @inline(__always) mutating func match(length: Int, distance: Int) {
-      unsafe nextSequence.pointee =
-        PackedSequence(literalEnd: literalCount, distance: distance, length: length).packed
-      unsafe nextSequence += 1
+      sequences.append(
+        PackedSequence(literalEnd: literals.count, distance: distance, length: length).packed)
     }
   }
 
   /// Lends everything the block says to whoever codes it, then empties it.
-  mutating func drain(
-    _ body: (UnsafeBufferPointer<UInt64>, UnsafeBufferPointer<UInt8>) -> Void
-  ) {
+  mutating func drain(_ body: (_ sequences: Span<UInt64>, _ literals: Span<UInt8>) -> Void) {
     reserve(sequences: 1, literals: 0)
     match(length: 0, distance: 1)
-    unsafe body(
-      UnsafeBufferPointer(start: sequences, count: sequenceCount),
-      UnsafeBufferPointer(start: literals, count: literalCount))
-    sequenceCount = 0
-    literalCount = 0
+    sequences.withSpan { sequences in
+      literals.withSpan { literals in body(sequences, literals) }
+    }
+    sequences.removeAll()
+    literals.removeAll()
   }
 }

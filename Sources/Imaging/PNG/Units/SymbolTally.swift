@@ -1,27 +1,15 @@
 /// How often a block says each symbol of deflate's two alphabets.
 struct SymbolTally {
-  private(set) var symbols = [UInt32](repeating: 0, count: DeflateAlphabet.symbolCount)
-  private(set) var distances = [UInt32](repeating: 0, count: DeflateAlphabet.distanceCount)
+  let symbols: [UInt32]
+  let distances: [UInt32]
 
   /// `lengthSymbols` has a symbol for each length of a match.
-  init(
-    _ sequences: UnsafeBufferPointer<UInt64>, _ literals: UnsafeBufferPointer<UInt8>,
-    lengthSymbols: [Int]
-  ) {
-    unsafe symbols.withUnsafeMutableBufferPointer { symbols in
-      for index in literals.indices { unsafe symbols[Int(literals[index])] &+= 1 }
-    }
-    unsafe count(sequences, lengthSymbols)
-    symbols[DeflateAlphabet.endOfBlock] = 1
-    // A block without any match still names one distance: some decoders insist.
-    if distances.allSatisfy({ $0 == 0 }) { distances[0] = 1 }
-  }
-
-  private mutating func count(
-    _ sequences: UnsafeBufferPointer<UInt64>, _ lengthSymbols: [Int]
-  ) {
+  init(sequences: Span<UInt64>, literals: Span<UInt8>, lengthSymbols: [Int]) {
+    let symbols = WrappingTable<9, UInt32>(filledWith: 0)
+    let distances = WrappingTable<5, UInt32>(filledWith: 0)
+    for index in literals.indices { symbols[Int(literals[index])] &+= 1 }
     for index in sequences.indices {
-      let sequence = unsafe PackedSequence(sequences[index])
+      let sequence = PackedSequence(sequences[index])
       var left = sequence.length
       guard left > 0 else { continue }
       let symbol = DeflateAlphabet.distance(sequence.distance).symbol
@@ -32,6 +20,11 @@ struct SymbolTally {
         left &-= piece
       }
     }
+    symbols[DeflateAlphabet.endOfBlock] = 1
+    self.symbols = symbols.elements(0..<DeflateAlphabet.symbolCount)
+    let used = distances.elements(0..<DeflateAlphabet.distanceCount)
+    // A block without any match still names one distance: some decoders insist.
+    self.distances = used.contains { $0 > 0 } ? used : [1] + used.dropFirst()
   }
 
   /// Bits of all codes in the block, without the bits that follow lengths and distances.

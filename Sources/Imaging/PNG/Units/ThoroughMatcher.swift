@@ -2,7 +2,7 @@
 /// against the literals it saves. Three times slower and an eighth smaller.
 ///
 /// Places of the same three units are chained; of two units and of one only the last place is known.
-@safe struct ThoroughMatcher: ~Copyable {
+struct ThoroughMatcher: ~Copyable {
   /// A run of so many units is taken without a look at anything else.
   private static let certainRun = 32
   private static let longestChain = 8
@@ -12,7 +12,7 @@
   private static let pairBits = 13
   private static let tripleBits = 15
   /// Places whose predecessors are known, as many as deflate reaches back.
-  private static let chainMask = 1 << 15 - 1
+  private static let chainBits = 15
   /// What an empty slot holds: a place out of reach from everywhere.
   private static let nowhere: UInt32 = 0xC000_0000
 
@@ -29,10 +29,11 @@
   private let reach: MatchReach
   /// What a unit costs in literals, in bits: three bytes take about 22.
   private let literalBits: Int
-  private let singles: UnsafeMutablePointer<UInt32>
-  private let pairs: UnsafeMutablePointer<UInt32>
-  private let triples: UnsafeMutablePointer<UInt32>
-  private let chain: UnsafeMutablePointer<UInt32>
+  private let singles = WrappingTable<12, UInt32>(filledWith: nowhere)
+  private let pairs = WrappingTable<13, UInt32>(filledWith: nowhere)
+  private let triples = WrappingTable<15, UInt32>(filledWith: nowhere)
+  /// For each place the one before it of the same three units.
+  private let chain = WrappingTable<15, UInt32>(filledWith: nowhere)
 
   init(width: Int, unitBytes: Int) {
     self.width = width
@@ -40,102 +41,95 @@
     shortest = (DeflateAlphabet.shortestMatch + unitBytes - 1) / unitBytes
     reach = MatchReach(width: width, unitBytes: unitBytes)
     literalBits = unitBytes * 22 / 3
-    unsafe singles = Self.places(1 << Self.singleBits)
-    unsafe pairs = Self.places(1 << Self.pairBits)
-    unsafe triples = Self.places(1 << Self.tripleBits)
-    unsafe chain = Self.places(Self.chainMask + 1)
-  }
-
-  private static func places(_ count: Int) -> UnsafeMutablePointer<UInt32> {
-    let places = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
-    unsafe places.initialize(repeating: nowhere, count: count)
-    return unsafe places
-  }
-
-  deinit {
-    unsafe singles.deallocate()
-    unsafe pairs.deallocate()
-    unsafe triples.deallocate()
-    unsafe chain.deallocate()
   }
 
   /// Says the row in literals and matches.
-  func add(_ row: UnitRow, scan: borrowing RowScan, to block: inout SequenceBlock) {
+  func add(
+    _ row: UnitRow, of units: Span<UInt32>, scan: borrowing RowScan, to block: inout SequenceBlock
+  ) {
     block.reserve(sequences: width, literals: width * unitBytes + 1)
-    let above = unsafe row.rowsToUpper > 0 ? scan.above : scan.noneAbove
-    let left = unsafe scan.left
-    let longRun = MatchReach.longRun(unitBytes: unitBytes)
-    unsafe block.withCursor { cursor in
-      unsafe cursor.literal(0)
-      var x = 0
-      while x < width {
-        var match = unsafe bestMatch(row, x, left, above)
-        if match.length > longRun, match.distance != unitBytes {
-          match.length = unsafe MatchReach.length(
-            match.length, from: x, untilRunIn: left, of: longRun, unitBytes: unitBytes)
-        }
-        if match.length < shortest {
-          unsafe remember(row, x)
-          unsafe cursor.literal(row.units[x], unitBytes: unitBytes)
-          x &+= 1
-        } else {
-          if match.distance != unitBytes { unsafe remember(row, x, count: match.length) }
-          unsafe cursor.match(length: match.length &* unitBytes, distance: match.distance)
-          x &+= match.length
-        }
+    block.withCursor { cursor in
+      cursor.literal(0)
+      say(row, of: units, scan: scan, to: &cursor)
+    }
+  }
+
+  @inline(__always) private func say(
+    _ row: UnitRow, of units: Span<UInt32>, scan: borrowing RowScan,
+    to cursor: inout SequenceBlock.Cursor
+  ) {
+    let longRun = reach.longRun
+    var x = 0
+    while x < width {
+      var match = bestMatch(row, at: x, of: units, scan: scan)
+      if match.length > longRun, match.distance != unitBytes {
+        match.length = reach.length(match.length, from: x, untilRunIn: scan, of: longRun)
+      }
+      if match.length < shortest {
+        remember(row[x], of: units)
+        cursor.literal(units[at: row.start &+ x], unitBytes: unitBytes)
+        x &+= 1
+      } else {
+        if match.distance != unitBytes { remember(row[x], of: units, count: match.length) }
+        cursor.match(length: match.length &* unitBytes, distance: match.distance)
+        x &+= match.length
       }
     }
   }
 
   @inline(__always) private func bestMatch(
-    _ row: UnitRow, _ x: Int, _ left: UnsafePointer<UInt64>, _ above: UnsafePointer<UInt64>
+    _ row: UnitRow, at x: Int, of units: Span<UInt32>, scan: borrowing RowScan
   ) -> Match {
     var best = Match()
-    let run = unsafe MatchReach.ones(left, from: x)
-    consider(run, unitBytes, &best)
+    let run = MatchReach.ones(scan.left, from: x)
+    consider(run, from: unitBytes, &best)
     guard run < Self.certainRun else { return best }
-    let upperDistance = unsafe row.rowsToUpper &* (width &* unitBytes &+ 1)
-    consider(unsafe MatchReach.ones(above, from: x), upperDistance, &best)
+    if row.rowsToUpper > 0 {
+      let upperDistance = row.rowsToUpper &* (width &* unitBytes &+ 1)
+      consider(MatchReach.ones(scan.above, from: x), from: upperDistance, &best)
+    }
     let room = width &- x
-    let units = unsafe row.units + x
-    if room >= 3 { unsafe followChain(row, x, &best) }
+    let here = row[x]
+    if room >= 3 { followChain(from: here, in: units, &best) }
     guard shortest == 1 else { return best }
     if best.length < 2, room >= 2 {
-      unsafe consider(place: pairs[Self.pairSlot(units)], row, x, &best)
+      consider(place: pairs[Self.pairSlot(units, here)], for: here, in: units, &best)
     }
     if best.length < 1 {
-      unsafe consider(place: singles[Self.singleSlot(units)], row, x, &best)
+      consider(place: singles[Self.singleSlot(units, here)], for: here, in: units, &best)
     }
     return best
   }
 
-  @inline(__always) private func followChain(_ row: UnitRow, _ x: Int, _ best: inout Match) {
-    var place = unsafe triples[Self.tripleSlot(row.units + x)]
-    let here = unsafe UInt32(truncatingIfNeeded: row.place &+ x)
+  @inline(__always) private func followChain(
+    from here: UnitPlace, in units: Span<UInt32>, _ best: inout Match
+  ) {
+    var place = triples[Self.tripleSlot(units, here)]
     var last: UInt32 = 0
     for _ in 0..<Self.longestChain {
       // Places go back step by step; one that does not was overwritten since.
-      let back = here &- place
-      guard back > last, back <= UInt32(Self.chainMask) else { return }
+      let back = here.number &- place
+      guard back > last, back < 1 << UInt32(Self.chainBits) else { return }
       last = back
-      unsafe consider(place: place, row, x, &best)
-      place = unsafe chain[Int(place) & Self.chainMask]
+      consider(place: place, for: here, in: units, &best)
+      place = chain[Int(place)]
     }
   }
 
   @inline(__always) private func consider(
-    place: UInt32, _ row: UnitRow, _ x: Int, _ best: inout Match
+    place: UInt32, for here: UnitPlace, in units: Span<UInt32>, _ best: inout Match
   ) {
-    let back = unsafe Int(UInt32(truncatingIfNeeded: row.place &+ x) &- place)
-    guard
-      let match = unsafe reach.match(
-        back, row.units, x, unitBytes: unitBytes, longerThan: best.length)
-    else { return }
-    consider(match.length, match.distance, &best)
+    let back = Int(here.number &- place)
+    guard let match = reach.match(back, before: here, in: units, longerThan: best.length) else {
+      return
+    }
+    consider(match.length, from: match.distance, &best)
   }
 
   /// Takes the match if it saves more than the best one.
-  @inline(__always) private func consider(_ length: Int, _ distance: Int, _ best: inout Match) {
+  @inline(__always) private func consider(
+    _ length: Int, from distance: Int, _ best: inout Match
+  ) {
     guard length > best.length else { return }
     let pieces = (length &* unitBytes &+ 257) / DeflateAlphabet.longestMatch
     // A length takes about five bits, a distance three and its extra bits; a run's has none.
@@ -145,35 +139,44 @@
   }
 
   /// Makes places of the units of a match, the first ones at least.
-  @inline(__always) private func remember(_ row: UnitRow, _ x: Int, count: Int) {
-    unsafe remember(row, x)
-    for offset in 1..<max(1, min(count, Self.rememberedUnits)) { unsafe remember(row, x &+ offset) }
+  @inline(__always) private func remember(
+    _ here: UnitPlace, of units: Span<UInt32>, count: Int
+  ) {
+    var place = here
+    for _ in 0..<max(1, min(count, Self.rememberedUnits)) {
+      remember(place, of: units)
+      place = place.next
+    }
   }
 
-  @inline(__always) private func remember(_ row: UnitRow, _ x: Int) {
-    let units = unsafe row.units + x
-    let place = unsafe UInt32(truncatingIfNeeded: row.place &+ x)
-    unsafe singles[Self.singleSlot(units)] = place
-    let room = width &- x
-    if room >= 2 { unsafe pairs[Self.pairSlot(units)] = place }
+  @inline(__always) private func remember(_ here: UnitPlace, of units: Span<UInt32>) {
+    singles[Self.singleSlot(units, here)] = here.number
+    let room = width &- here.column
+    if room >= 2 { pairs[Self.pairSlot(units, here)] = here.number }
     guard room >= 3 else { return }
-    let slot = unsafe Self.tripleSlot(units)
-    unsafe chain[Int(place) & Self.chainMask] = triples[slot]
-    unsafe triples[slot] = place
+    let slot = Self.tripleSlot(units, here)
+    chain[Int(here.number)] = triples[slot]
+    triples[slot] = here.number
   }
 
-  @inline(__always) private static func singleSlot(_ units: UnsafePointer<UInt32>) -> Int {
-    Int(unsafe (units.pointee &* 0x9E37_79B1) &>> UInt32(32 &- singleBits))
+  @inline(__always) private static func singleSlot(
+    _ units: Span<UInt32>, _ here: UnitPlace
+  ) -> Int {
+    Int((units[at: here.index] &* 0x9E37_79B1) &>> UInt32(32 &- singleBits))
   }
 
-  @inline(__always) private static func pairSlot(_ units: UnsafePointer<UInt32>) -> Int {
-    let hash = unsafe MatchReach.pair(units) &* 0x9E37_79B9_7F4A_7C15
+  @inline(__always) private static func pairSlot(
+    _ units: Span<UInt32>, _ here: UnitPlace
+  ) -> Int {
+    let hash = units.pair(at: here.index) &* 0x9E37_79B9_7F4A_7C15
     return Int(truncatingIfNeeded: hash &>> UInt64(64 &- pairBits))
   }
 
-  @inline(__always) private static func tripleSlot(_ units: UnsafePointer<UInt32>) -> Int {
-    var hash = unsafe MatchReach.pair(units) &* 0x9E37_79B9_7F4A_7C15
-    hash &+= unsafe UInt64(units[2]) &* 0xC2B2_AE3D_27D4_EB4F
+  @inline(__always) private static func tripleSlot(
+    _ units: Span<UInt32>, _ here: UnitPlace
+  ) -> Int {
+    var hash = units.pair(at: here.index) &* 0x9E37_79B9_7F4A_7C15
+    hash &+= UInt64(units[at: here.index &+ 2]) &* 0xC2B2_AE3D_27D4_EB4F
     return Int(truncatingIfNeeded: hash &>> UInt64(64 &- tripleBits))
   }
 }

@@ -4,7 +4,7 @@
 struct UnitStream: ~Copyable {
   private let width: Int
   private let unitBytes: Int
-  private var scan: RowScan
+  private let scan: RowScan
   private let matcher: UnitMatcher
   /// Takes the matcher's place where time is to be had.
   private let thorough: ThoroughMatcher?
@@ -47,12 +47,12 @@ struct UnitStream: ~Copyable {
   /// Adds a row as it is, if it does not equal the one above. Returns false, and adds nothing, if a unit has less than full alpha although
   /// units have no place for it.
   ///
-  /// The units of the rows before, as far as deflate's window reaches, stand right before these.
-  @unsafe mutating func addRow(_ units: UnsafePointer<UInt32>) -> Bool {
+  /// The units of the rows before, as far as deflate's window reaches, stand right before these, of which `start` is
+  /// the first.
+  mutating func addRow(of units: Span<UInt32>, from start: Int) -> Bool {
     // Rows between it and the row above are copies of it, so the row above will do for a look.
     let rowsToUpper = plainRow.map { rowCount - $0 } ?? 0
-    let upper = unsafe rowsToUpper > 0 ? units - width : nil
-    let look = unsafe scan.scan(units, upper: upper)
+    let look = scan.scan(units, from: start, hasUpper: rowsToUpper > 0)
     if look.isRepeated {
       addRepeatedRow()
       return true
@@ -60,13 +60,13 @@ struct UnitStream: ~Copyable {
     guard look.isOpaque || unitBytes != 3 else { return false }
     adler = scan.adler32(after: adler, unitBytes: unitBytes)
     let reach = rowsToUpper * (width * unitBytes + 1)
-    let row = unsafe UnitRow(
-      units: units, place: rowCount * width,
+    let row = UnitRow(
+      start: start, place: rowCount * width,
       rowsToUpper: reach <= DeflateAlphabet.longestDistance ? rowsToUpper : 0)
     if thorough != nil {
-      unsafe thorough?.add(row, scan: scan, to: &block)
+      thorough?.add(row, of: units, scan: scan, to: &block)
     } else {
-      unsafe matcher.add(row, scan: scan, to: &block)
+      matcher.add(row, of: units, scan: scan, to: &block)
     }
     plainRow = rowCount
     rowCount += 1

@@ -1,32 +1,29 @@
 /// Rows of units right behind each other, as many as deflate's window reaches back over.
-@safe struct UnitWindow: ~Copyable {
+struct UnitWindow {
   private let width: Int
   private let keptRows: Int
   private let capacity: Int
-  private let start: UnsafeMutablePointer<UInt32>
+  private(set) var units: [UInt32]
   private var rowCount = 0
 
   init(width: Int, unitBytes: Int) {
     self.width = width
     keptRows = DeflateAlphabet.longestDistance / (width * unitBytes + 1) + 2
     capacity = keptRows * 2 + 32
-    unsafe start = .allocate(capacity: capacity * width)
+    units = [UInt32](repeating: 0, count: capacity * width)
   }
 
-  deinit { unsafe start.deallocate() }
-
-  /// Where the next row stands, behind the rows before it; `fill` writes all of it.
-  @unsafe mutating func next(
-    _ fill: (inout MutableSpan<UInt32>) -> Void
-  ) -> UnsafePointer<UInt32> {
+  /// Puts a row behind the rows before it; `fill` writes all of it. Returns where it begins.
+  mutating func add(_ fill: (inout MutableSpan<UInt32>) -> Void) -> Int {
     if rowCount == capacity {
-      unsafe start.update(from: start + (capacity - keptRows) * width, count: keptRows * width)
+      let kept = Array(units.suffix(keptRows * width))
+      units.replaceSubrange(..<kept.count, with: kept)
       rowCount = keptRows
     }
-    let row = unsafe start + rowCount * width
-    var span = unsafe MutableSpan(_unsafeStart: row, count: width)
-    fill(&span)
+    let row = rowCount * width..<(rowCount + 1) * width
     rowCount += 1
-    return unsafe UnsafePointer(row)
+    var span = units.mutableSpan
+    span.withPart(row, fill)
+    return row.lowerBound
   }
 }

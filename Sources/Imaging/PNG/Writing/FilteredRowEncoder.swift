@@ -18,7 +18,7 @@ final class FilteredRowEncoder: RowEncoder {
     guard !form.isOpaque || band.isOpaque else { return false }
     for start in stride(from: 0, to: band.height, by: Self.stepRows) {
       let rows = PackedRows(
-        band, form, .asTheyAre, rows: start..<min(start + Self.stepRows, band.height))
+        band, form, rows: start..<min(start + Self.stepRows, band.height))
       let bytes = filters.filtered(rows)
       stream?.add(bytes.span)
     }

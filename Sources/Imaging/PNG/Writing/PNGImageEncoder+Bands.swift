@@ -14,7 +14,8 @@ extension PNGImageEncoder {
       return Image(form: .rgba, stream: [])
     }
     let pixelCount = picture.width * picture.height
-    guard let second = second(after: image, plans, form, pixelCount) else { return image }
+    guard let second = second(after: image, plans: plans, form: form, pixelCount: pixelCount)
+    else { return image }
     return smallest([image, try self.image(of: picture, bands, [second])]) ?? image
   }
 

@@ -39,9 +39,10 @@ struct PNGImageEncoder {
     let plans = plans(for: PictureSample(of: bitmap), height: bitmap.height, form, palette)
     let image = smallest(
       plans.map { plan in plan.stream(of: bitmap).map { Image(form: plan.form, stream: $0) } })
-    guard let image, let second = second(after: image, plans, form, bitmap.pixels.count) else {
-      return image
-    }
+    guard let image,
+      let second = second(
+        after: image, plans: plans, form: form, pixelCount: bitmap.pixels.count)
+    else { return image }
     return smallest([image, second.stream(of: bitmap).map { Image(form: form, stream: $0) }])
   }
 
@@ -66,7 +67,7 @@ struct PNGImageEncoder {
 
   /// What else is worth a trial after the only plan of a plain picture.
   func second(
-    after image: Image, _ plans: [PNGPlan], _ form: PNGColorForm, _ pixelCount: Int
+    after image: Image, plans: [PNGPlan], form: PNGColorForm, pixelCount: Int
   ) -> PNGPlan? {
     guard level == .small, triesFilters, plans.count == 1,
       image.stream.count * Self.plainness < pixelCount
@@ -109,9 +110,9 @@ struct PNGImageEncoder {
       PNGPlan(form: usual, method: .units(isThorough: true)),
       PNGPlan(form: form, method: .filtered(.thorough)),
     ].map { plan in plan.stream(of: bitmap).map { Image(form: plan.form, stream: $0) } }
-    let plain = PackedRows(bitmap, usual, .asZeros).bytes
+    let plain = PackedRows(bitmap, usual, repeats: .asZeros).bytes
     images.append(Self.deflated(plain, usual))
-    let rows = PackedRows(bitmap, form, .asTheyAre)
+    let rows = PackedRows(bitmap, form)
     var filters = RowFilters(rowBytes: rows.rowBytes, pixelBytes: rows.pixelBytes)
     images.append(Self.deflated(filters.filtered(rows), form))
     return smallest(images)

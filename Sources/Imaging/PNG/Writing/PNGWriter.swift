@@ -24,7 +24,9 @@ public struct PNGWriter: Sendable {
 
   /// The whole file.
   public func encode(_ bitmap: Bitmap) -> [UInt8] {
-    file(bitmap.width, bitmap.height, bitmap.scale, PNGImageEncoder(level: level).encode(bitmap))
+    file(
+      of: PNGImageEncoder(level: level).encode(bitmap), width: bitmap.width,
+      height: bitmap.height, scale: bitmap.scale)
   }
 
   /// The whole file of a picture that comes in bands where it is large: then some 16 MB of its pixels are in
@@ -44,11 +46,12 @@ public struct PNGWriter: Sendable {
     _ picture: Picture, bandPixels: Int = PNGWriter.bandPixels
   ) throws(Picture.Failure) -> [UInt8] {
     let image = try PNGImageEncoder(level: level).encode(picture, bandPixels: bandPixels)
-    return file(picture.width, picture.height, picture.scale, image)
+    return file(
+      of: image, width: picture.width, height: picture.height, scale: picture.scale)
   }
 
   private func file(
-    _ width: Int, _ height: Int, _ scale: Double, _ image: PNGImageEncoder.Image
+    of image: PNGImageEncoder.Image, width: Int, height: Int, scale: Double
   ) -> [UInt8] {
     var file = PNGChunkWriter(expecting: image.stream.count + 2048)
     let size = PNGChunkWriter.bigEndian(UInt32(width)) + PNGChunkWriter.bigEndian(UInt32(height))

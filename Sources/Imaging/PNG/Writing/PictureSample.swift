@@ -82,14 +82,13 @@ struct PictureSample {
     _ body: (_ pixel: UInt32, _ left: UInt32, _ above: UInt32) -> Void
   ) -> Double {
     var rowCount = 0
-    unsafe pixels.withUnsafeBufferPointer { pixels in
-      for band in bands {
-        for y in stride(from: band.lowerBound + 1, to: band.upperBound, by: 2) {
-          rowCount += 1
-          for x in stride(from: 1, to: width, by: 2) {
-            let index = y &* width &+ x
-            unsafe body(pixels[index], pixels[index &- 1], pixels[index &- width])
-          }
+    let pixels = pixels.span
+    for band in bands {
+      for y in stride(from: band.lowerBound + 1, to: band.upperBound, by: 2) {
+        rowCount += 1
+        for x in stride(from: 1, to: width, by: 2) {
+          let index = y &* width &+ x
+          body(pixels[index], pixels[index &- 1], pixels[index &- width])
         }
       }
     }

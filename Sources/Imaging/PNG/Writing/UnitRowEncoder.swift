@@ -41,20 +41,18 @@ final class UnitRowEncoder: RowEncoder {
 
   /// Units are made of the row, in a window that follows.
   private func addUnits(of row: ArraySlice<UInt32>, isRepeated: Bool) -> Bool {
-    guard let units = unsafe window?.next({ rows.fill(&$0, from: row.span) }) else { return false }
-    guard isRepeated else { return unsafe stream?.addRow(units) ?? false }
+    guard let start = window?.add({ rows.fill(&$0, from: row.span) }), let window else {
+      return false
+    }
+    guard isRepeated else { return stream?.addRow(of: window.units.span, from: start) ?? false }
     stream?.addRepeatedRow()
     return true
   }
 
   /// A whole picture's own pixels are the units.
   private func addPixels(of bitmap: Bitmap) -> Bool {
-    unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
-      guard let start = pixels.baseAddress else { return false }
-      for y in 0..<height {
-        guard unsafe stream?.addRow(start + y * width) == true else { return false }
-      }
-      return true
+    (0..<height).allSatisfy { y in
+      stream?.addRow(of: bitmap.pixels.span, from: y * width) == true
     }
   }
 }

@@ -36,12 +36,11 @@ struct LosslessCodes {
       entries = zip(code.codes, code.lengths).map { Entry($0, count: $1) }
     }
 
-    /// Lends the symbols' entries, by their numbers.
-    @inline(__always) func withEntries(_ body: (UnsafePointer<Entry>) -> Void) {
-      unsafe entries.withUnsafeBufferPointer { entries in
-        guard let start = entries.baseAddress else { return }
-        unsafe body(start)
-      }
+    /// The symbols' entries as the inner loop wants them, by their numbers.
+    var table: WrappingTable<11, Entry> {
+      let table = WrappingTable<11, Entry>(filledWith: Entry(0, count: 0))
+      for (symbol, entry) in entries.enumerated() { table[symbol] = entry }
+      return table
     }
   }
 

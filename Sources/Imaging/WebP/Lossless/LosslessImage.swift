@@ -24,48 +24,41 @@ struct LosslessImage: ~Copyable {
     let codes = LosslessCodes(LosslessTally(tokens, cacheBits: cacheBits))
     codes.write(to: &sink)
     sink.reserve(bits: tokens.count * 64 + 64)
-    unsafe sink.withCursor { cursor in unsafe write(codes, to: cursor) }
-  }
-
-  private func write(_ codes: LosslessCodes, to cursor: BitSink.Cursor) -> BitSink.Cursor {
-    var cursor = unsafe cursor
-    unsafe codes.green.withEntries { green in
-      unsafe codes.red.withEntries { red in
-        unsafe codes.blue.withEntries { blue in
-          unsafe codes.alpha.withEntries { alpha in
-            unsafe codes.distance.withEntries { distance in
-              let entries = unsafe Entries(
-                green: green, red: red, blue: blue, alpha: alpha, distance: distance)
-              tokens.forEach { unsafe entries.put($0, to: &cursor) }
-            }
-          }
-        }
-      }
+    let entries = Entries(codes)
+    sink.withCursor { cursor in
+      tokens.forEach { entries.put($0, to: &cursor) }
     }
-    return unsafe cursor
   }
 
   /// The five codes as the inner loop wants them.
-  @unsafe private struct Entries {
-    let green: UnsafePointer<LosslessCodes.Entry>
-    let red: UnsafePointer<LosslessCodes.Entry>
-    let blue: UnsafePointer<LosslessCodes.Entry>
-    let alpha: UnsafePointer<LosslessCodes.Entry>
-    let distance: UnsafePointer<LosslessCodes.Entry>
+  private struct Entries: ~Copyable {
+    private let green: WrappingTable<11, LosslessCodes.Entry>
+    private let red: WrappingTable<11, LosslessCodes.Entry>
+    private let blue: WrappingTable<11, LosslessCodes.Entry>
+    private let alpha: WrappingTable<11, LosslessCodes.Entry>
+    private let distance: WrappingTable<11, LosslessCodes.Entry>
+
+    init(_ codes: LosslessCodes) {
+      green = codes.green.table
+      red = codes.red.table
+      blue = codes.blue.table
+      alpha = codes.alpha.table
+      distance = codes.distance.table
+    }
 
     @inline(__always) func put(_ token: LosslessTokens.Token, to cursor: inout BitSink.Cursor) {
       switch token {
       case .color(let color):
-        unsafe cursor.put(green[Int(color &>> 8 & 0xFF)])
-        unsafe cursor.put(red[Int(color &>> 16 & 0xFF)])
-        unsafe cursor.put(blue[Int(color & 0xFF)])
-        unsafe cursor.put(alpha[Int(color &>> 24)])
+        cursor.put(green[Int(color &>> 8 & 0xFF)])
+        cursor.put(red[Int(color &>> 16 & 0xFF)])
+        cursor.put(blue[Int(color & 0xFF)])
+        cursor.put(alpha[Int(color &>> 24)])
       case .slot(let slot):
-        unsafe cursor.put(green[256 &+ LosslessTokens.lengthSymbols &+ slot])
+        cursor.put(green[256 &+ LosslessTokens.lengthSymbols &+ slot])
       case .copy(let length, let place):
         let (size, way) = (PrefixValue(length), PrefixValue(place))
-        unsafe cursor.put(green[256 &+ size.symbol], size)
-        unsafe cursor.put(distance[way.symbol], way)
+        cursor.put(green[256 &+ size.symbol], size)
+        cursor.put(distance[way.symbol], way)
       }
     }
   }
@@ -73,7 +66,7 @@ struct LosslessImage: ~Copyable {
 
 extension BitSink.Cursor {
   @inline(__always) fileprivate mutating func put(_ entry: LosslessCodes.Entry) {
-    unsafe put(entry.bits, count: entry.count)
+    put(entry.bits, count: entry.count)
   }
 
   /// A symbol and the bits that follow it, 33 together at most.
@@ -81,7 +74,7 @@ extension BitSink.Cursor {
     _ entry: LosslessCodes.Entry, _ value: PrefixValue
   ) {
     let extra = UInt64(truncatingIfNeeded: value.extra)
-    unsafe put(
+    put(
       entry.bits | extra &<< UInt64(truncatingIfNeeded: entry.count),
       count: entry.count &+ value.extraBits)
   }

@@ -13,23 +13,23 @@ struct LosslessTally {
     let red = greens
     let (blue, alpha, distance) = (red + 256, red + 512, red + 768)
     // All in one row, so that counting is one addition.
-    var counts = [UInt32](repeating: 0, count: distance + Self.distanceSymbols)
-    unsafe counts.withUnsafeMutableBufferPointer { counts in
-      tokens.forEach { token in
-        switch token {
-        case .color(let color):
-          unsafe counts[Int(color &>> 8 & 0xFF)] &+= 1
-          unsafe counts[red &+ Int(color &>> 16 & 0xFF)] &+= 1
-          unsafe counts[blue &+ Int(color & 0xFF)] &+= 1
-          unsafe counts[alpha &+ Int(color &>> 24)] &+= 1
-        case .slot(let slot):
-          unsafe counts[256 &+ LosslessTokens.lengthSymbols &+ slot] &+= 1
-        case .copy(let length, let place):
-          unsafe counts[256 &+ PrefixValue(length).symbol] &+= 1
-          unsafe counts[distance &+ PrefixValue(place).symbol] &+= 1
-        }
+    let count = distance + Self.distanceSymbols
+    let tally = WrappingTable<12, UInt32>(filledWith: 0)
+    tokens.forEach { token in
+      switch token {
+      case .color(let color):
+        tally[Int(color &>> 8 & 0xFF)] &+= 1
+        tally[red &+ Int(color &>> 16 & 0xFF)] &+= 1
+        tally[blue &+ Int(color & 0xFF)] &+= 1
+        tally[alpha &+ Int(color &>> 24)] &+= 1
+      case .slot(let slot):
+        tally[256 &+ LosslessTokens.lengthSymbols &+ slot] &+= 1
+      case .copy(let length, let place):
+        tally[256 &+ PrefixValue(length).symbol] &+= 1
+        tally[distance &+ PrefixValue(place).symbol] &+= 1
       }
     }
+    let counts = tally.elements(0..<count)
     green = Array(counts[..<greens])
     self.red = Array(counts[red..<blue])
     self.blue = Array(counts[blue..<alpha])

@@ -2,7 +2,7 @@
 /// each other without a gap, so a copy may go on over their ends.
 ///
 /// A table remembers the last place of each two pixels in a row, one place a slot.
-@safe struct PixelMatcher: ~Copyable {
+struct PixelMatcher: ~Copyable {
   private static let slotBits = 14
   /// A far copy costs as much as two or three colours of the cache.
   private static let shortestFarCopy = 3
@@ -17,36 +17,22 @@
 
   private let width: Int
   private let distance: PlaneDistance
-  private let places: UnsafeMutablePointer<Int32>
+  private let places = WrappingTable<14, Int32>(filledWith: -1)
 
   init(width: Int) {
     self.width = width
     distance = PlaneDistance(width: width)
-    unsafe places = .allocate(capacity: 1 << Self.slotBits)
-    unsafe places.initialize(repeating: -1, count: 1 << Self.slotBits)
   }
-
-  deinit { unsafe places.deallocate() }
 
   /// Each matcher says one picture.
   consuming func tokens(of pixels: Span<UInt32>, cacheBits: Int) -> LosslessTokens {
     var tokens = LosslessTokens(expecting: pixels.count / 4)
-    unsafe pixels.withUnsafeBufferPointer { pixels in
-      guard let start = pixels.baseAddress else { return }
-      unsafe add(start, pixels.count, cacheBits: cacheBits, to: &tokens)
-    }
-    return tokens
-  }
-
-  private func add(
-    _ pixels: UnsafePointer<UInt32>, _ count: Int, cacheBits: Int, to tokens: inout LosslessTokens
-  ) {
     let cache = ColorCache(bits: max(cacheBits, 1))
     var index = 0
-    while index < count {
-      let copy = unsafe longestCopy(pixels, index, count)
+    while index < pixels.count {
+      let copy = longestCopy(of: pixels, at: index)
       if copy.length == 0 {
-        let color = unsafe pixels[index]
+        let color = pixels[at: index]
         if cacheBits > 0, let slot = cache.find(color) {
           tokens.addSlot(slot)
         } else {
@@ -55,21 +41,22 @@
         index &+= 1
       } else {
         tokens.addCopy(copy.length, from: distance.number(copy.distance))
-        if cacheBits > 0 { unsafe remember(pixels + index, copy, in: cache) }
+        if cacheBits > 0 { remember(copy, of: pixels, at: index, in: cache) }
         index &+= copy.length
       }
     }
+    return tokens
   }
 
   /// Every pixel of a copy goes into the cache; of equal neighbours one is enough.
   @inline(__always) private func remember(
-    _ pixels: UnsafePointer<UInt32>, _ copy: Copy, in cache: borrowing ColorCache
+    _ copy: Copy, of pixels: Span<UInt32>, at index: Int, in cache: borrowing ColorCache
   ) {
-    var last = unsafe pixels[0]
+    var last = pixels[at: index]
     cache.insert(last)
     if copy.distance == 1 { return }
     for offset in 1..<copy.length {
-      let color = unsafe pixels[offset]
+      let color = pixels[at: index &+ offset]
       if color != last {
         cache.insert(color)
         last = color
@@ -78,38 +65,36 @@
   }
 
   /// The longest copy that is known of, of length 0 where none pays.
-  @inline(__always) private func longestCopy(
-    _ pixels: UnsafePointer<UInt32>, _ index: Int, _ count: Int
-  ) -> Copy {
-    let here = unsafe pixels + index
-    let room = count &- index
+  @inline(__always) private func longestCopy(of pixels: Span<UInt32>, at index: Int) -> Copy {
+    let room = pixels.count &- index
     var best = Copy()
-    if index > 0, unsafe here[-1] == here[0] {
-      best = unsafe Copy(length: UnitLanes.sameCount(here, here - 1, limit: room), distance: 1)
+    if index > 0, pixels[at: index &- 1] == pixels[at: index] {
+      let length = pixels.sameCount(at: index, and: index &- 1, limit: room)
+      best = Copy(length: length, distance: 1)
     }
-    if index >= width, best.length < room, unsafe here[best.length] == here[best.length &- width] {
-      let length = unsafe UnitLanes.sameCount(here, here - width, limit: room)
+    let last = index &+ best.length
+    if index >= width, best.length < room, pixels[at: last] == pixels[at: last &- width] {
+      let length = pixels.sameCount(at: index, and: index &- width, limit: room)
       if length > best.length { best = Copy(length: length, distance: width) }
     }
-    if best.length < Self.certainCopy, room > 1 {
-      unsafe lookFarther(here, index, room, &best)
-    }
+    if best.length < Self.certainCopy, room > 1 { lookFarther(in: pixels, at: index, &best) }
     return best.length >= Self.shortestNearCopy ? best : Copy()
   }
 
   /// A far copy has to be longer than a near one by more than a pixel.
   @inline(__always) private func lookFarther(
-    _ here: UnsafePointer<UInt32>, _ index: Int, _ room: Int, _ best: inout Copy
+    in pixels: Span<UInt32>, at index: Int, _ best: inout Copy
   ) {
-    let slot = unsafe Self.slot(here[0], here[1])
-    let place = unsafe Int(places[slot])
-    unsafe places[slot] = Int32(truncatingIfNeeded: index)
+    let room = pixels.count &- index
+    let slot = Self.slot(pixels[at: index], pixels[at: index &+ 1])
+    let place = Int(places[slot])
+    places[slot] = Int32(truncatingIfNeeded: index)
     let back = index &- place
     let needed = max(Self.shortestFarCopy, best.length &+ 2)
     guard place >= 0, back < PlaneDistance.longest, needed <= room,
-      unsafe here[needed &- 1] == here[needed &- 1 &- back]
+      pixels[at: index &+ needed &- 1] == pixels[at: place &+ needed &- 1]
     else { return }
-    let length = unsafe UnitLanes.sameCount(here, here - back, limit: room)
+    let length = pixels.sameCount(at: index, and: place, limit: room)
     if length >= needed { best = Copy(length: length, distance: back) }
   }
 

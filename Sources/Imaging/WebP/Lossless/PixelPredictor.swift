@@ -18,7 +18,8 @@ enum PixelPredictor: Int, CaseIterable {
       for y in stride(from: 1, to: height, by: step) {
         for x in stride(from: 1, to: width, by: 3) {
           let index = y * width + x
-          sum += Self.size(Self.difference(pixels[index], way.prediction(pixels, index, width)))
+          sum += Self.size(
+            Self.difference(pixels[index], way.prediction(at: index, in: pixels, width: width)))
         }
       }
       return sum
@@ -37,7 +38,7 @@ enum PixelPredictor: Int, CaseIterable {
       } else if index % width == 0 {
         guess = pixels[index &- width]
       } else {
-        guess = prediction(pixels, index, width)
+        guess = prediction(at: index, in: pixels, width: width)
       }
       result.append(Self.withoutGreen(Self.difference(pixels[index], guess)))
     }
@@ -45,7 +46,7 @@ enum PixelPredictor: Int, CaseIterable {
   }
 
   @inline(__always) private func prediction(
-    _ pixels: Span<UInt32>, _ index: Int, _ width: Int
+    at index: Int, in pixels: Span<UInt32>, width: Int
   ) -> UInt32 {
     let (left, above) = (pixels[index &- 1], pixels[index &- width])
     switch self {
@@ -53,13 +54,13 @@ enum PixelPredictor: Int, CaseIterable {
     case .above: return above
     case .average: return ((left ^ above) & 0xFEFE_FEFE) &>> 1 &+ (left & above)
     case .gradient:
-      return Self.gradient(left, above, pixels[index &- width &- 1])
+      return Self.gradient(left: left, above: above, corner: pixels[index &- width &- 1])
     }
   }
 
   /// Left plus above minus what lies between them, each channel cut to a byte.
   @inline(__always) private static func gradient(
-    _ left: UInt32, _ above: UInt32, _ corner: UInt32
+    left: UInt32, above: UInt32, corner: UInt32
   ) -> UInt32 {
     var result: UInt32 = 0
     var shift: UInt32 = 0

@@ -25,7 +25,7 @@ struct WebPFrames: FrameStream {
     nextIndex = frames.count
     let area = frame.placement.area
     guard
-      let pixels = WebP.straightPixels(
+      var pixels = WebP.straightPixels(
         of: bytes[frame.data], width: area.width, height: area.height)
     else {
       throw .damaged(
@@ -33,7 +33,8 @@ struct WebPFrames: FrameStream {
           .imageData, at: frame.data.lowerBound, found: "damaged data of \(frame.data.count) bytes",
           expected: "a picture of \(area.width) by \(area.height) pixels"))
     }
+    for index in pixels.indices { pixels[index] = StraightColor.multiplied(pixels[index]) }
     nextIndex = index + 1
-    return AnimationFrame(canvas.show(pixels.map(StraightColor.multiplied), frame.placement), for: frame.duration)
+    return AnimationFrame(canvas.show(pixels, frame.placement), for: frame.duration)
   }
 }

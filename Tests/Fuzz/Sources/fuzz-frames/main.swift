@@ -5,8 +5,8 @@ import Imaging
 let fuzz = FuzzRun("fuzz-frames")
 let mutation = FrameMutation(seed: fuzz.seed, seeds: try FrameSeeds.files())
 // Small limits: a mutated header may ask for gigabytes, and the promise is that it gets none of them.
-let limits = ImageLimits(
-  pixels: 1 << 20, fileBytes: 1 << 20, chunks: 1000, frames: 200, shownPixels: 1 << 22)
+var limits = ImageLimits(pixels: 1 << 20, fileBytes: 1 << 20, chunks: 1000, frames: 200)
+limits.shownPixels = 1 << 22
 
 @MainActor
 func read(_ bytes: [UInt8], _ number: Int) throws(FrameReadError) {
