@@ -141,6 +141,12 @@ let package = Package(
     .target(
       name: "Readers", dependencies: ["Platform"], path: "Tests/Readers", swiftSettings: house),
 
+    // Cases that stand in folders, and the words of a test that finds another result.
+    .target(
+      name: "Cases",
+      dependencies: ["CoreGraphics", "Drawing", "Imaging", "Notation", "VisualDiff"],
+      path: "Tests/Cases", swiftSettings: house),
+
     // Tests: one target a module, the same folders.
     .testTarget(name: "NotationTests", dependencies: ["Notation"], swiftSettings: house),
     .testTarget(
@@ -155,14 +161,16 @@ let package = Package(
       name: "GalleryTests", dependencies: ["Notation", "Gallery", "UIKit"], swiftSettings: house),
     .testTarget(
       name: "DrawingTests",
-      dependencies: ["Notation", "CoreGraphics", "Drawing", "QuartzCore", "Readers"],
+      dependencies: [
+        "Cases", "CoreGraphics", "Drawing", "Imaging", "Notation", "QuartzCore", "Readers",
+      ],
       swiftSettings: house),
     .testTarget(
       name: "ImagingTests", dependencies: ["Notation", "Imaging", "Platform", "Readers"],
       swiftSettings: house),
     .testTarget(
       name: "CairoBackendTests",
-      dependencies: ["CairoBackend", "CoreGraphics", "Drawing", "Imaging", "Readers"],
+      dependencies: ["CairoBackend", "Cases", "CoreGraphics", "Drawing", "Imaging", "Readers"],
       swiftSettings: house),
     .testTarget(
       name: "MotionTests", dependencies: ["Motion", "Notation"], swiftSettings: house),
@@ -179,29 +187,29 @@ let package = Package(
     .testTarget(
       name: "SceneTests",
       dependencies: [
-        "Notation",
-        "CairoBackend", "Drawing", "Figures", "Gallery", "Imaging", "Motion", "QuartzCore",
-        "Readers", "Scene", "SceneFormat", "UIKit",
+        "CairoBackend", "Cases", "Drawing", "Figures", "Gallery", "Imaging", "Motion", "Notation",
+        "QuartzCore", "Readers", "Scene", "SceneFormat", "UIKit",
       ],
       swiftSettings: house),
     .testTarget(
       name: "RenderingTests",
       dependencies: [
-        "CairoBackend", "CoreGraphics", "Drawing", "Figures", "Imaging", "Motion", "Notation",
-        "Platform", "Readers", "Rendering", "Scene", "SceneFormat", "UIKit",
+        "CairoBackend", "Cases", "CoreGraphics", "Drawing", "Figures", "Imaging", "Motion",
+        "Notation", "Platform", "Readers", "Rendering", "Scene", "SceneFormat", "UIKit",
       ],
       swiftSettings: house),
     .testTarget(
       name: "TesseraCLITests",
       dependencies: [
-        "CairoBackend", "CoreGraphics", "Drawing", "Figures", "Imaging", "Motion", "Notation",
-        "Platform", "Readers", "Rendering", "Scene", "SceneFormat", "TesseraCLI", "UIKit",
-        "VisualDiff",
+        "CairoBackend", "Cases", "CoreGraphics", "Drawing", "Figures", "Imaging", "Motion",
+        "Notation", "Platform", "Readers", "Rendering", "Scene", "SceneFormat", "TesseraCLI",
+        "UIKit", "VisualDiff",
       ],
       swiftSettings: house),
     // Runs the program as it is built.
     .testTarget(
-      name: "CLITests", dependencies: ["Readers", "Rendering", "tessera", "TesseraCLI"],
+      name: "CLITests",
+      dependencies: ["Cases", "Readers", "Rendering", "tessera", "TesseraCLI"],
       swiftSettings: house),
     .testTarget(
       name: "ConformanceTests", dependencies: ["conformance", "Motion"], swiftSettings: house),

@@ -1,3 +1,4 @@
+import Cases
 import Foundation
 import Readers
 import Testing
@@ -63,16 +64,9 @@ import Testing
     _ = try BuiltProgram.run(["render", "-q", "friends.scene.json"], in: folder.url)
     let showcase = Self.package.appendingPathComponent("Fixtures/showcase").path
     _ = try BuiltProgram.run(["render", "-q", showcase], in: folder.url)
+    let kept = CaseFolder(Self.package.appendingPathComponent(Self.pictures))
     for name in names {
-      let kept = Self.package.appendingPathComponent(Self.pictures + name)
-      let drawn = try folder.text(of: name)
-      if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-        try Data(drawn.utf8).write(to: kept)
-      }
-      let isCurrent = try String(contentsOf: kept, encoding: .utf8) == drawn
-      #expect(
-        isCurrent,
-        "\(name) is not what its scene gives now: look at it, and take it over with RECORD=1")
+      try ExpectedFile(name, of: kept, suite: "ReadmeTests").expect(svg: folder.text(of: name))
     }
   }
 }

@@ -94,7 +94,7 @@ private enum Elsewhere {
     for (name, drawing) in [("weights", Samples.weights), ("wrapping", Samples.wrapping)] {
       let picture = try CairoRasterizer().bitmap(of: drawing, RasterOptions(scale: 2))
       let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../Fixtures/pictures/\(name)@2x.png")
+        .appendingPathComponent("../../Fixtures/pictures/\(name)/light@2x.png")
       let expected = try ImageDecoder().decode(contentsOf: golden.path)
       precondition(picture.pixels == expected.pixels, "\(name) differs elsewhere")
     }

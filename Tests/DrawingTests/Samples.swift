@@ -32,4 +32,29 @@ enum Samples {
       size: CGSize(width: 200, height: 120), background: .color(ThemedColor(0xF6F7F9, 0x0F1216)),
       [.group(cell)])
   }()
+
+  // MARK: What drawings are made of
+
+  static let page = ThemedColor(0xFFFFFF, 0x101418)
+  static let blue = ThemedColor(0x0072B2, 0x4FB0F0)
+  static let green = ThemedColor(0x009E73, 0x2CC79B)
+  static let ink = ThemedColor(0x15181D, 0xF1F3F6)
+  static let rect = CGRect(x: 20, y: 16, width: 80, height: 48)
+
+  static let pair: [DrawItem] = [
+    .fill(.rect(CGRect(x: 24, y: 20, width: 50, height: 30)), blue),
+    .fill(.circle(center: CGPoint(x: 76, y: 48), radius: 18), green),
+  ]
+
+  static func style(_ size: CGFloat) -> TextStyle { TextStyle(FontRequest(size: size), ink) }
+
+  /// A text of one line whose letters begin at that place.
+  static func text(
+    _ string: String, _ style: TextStyle, at origin: CGPoint, width: CGFloat
+  ) -> DrawItem {
+    .text(
+      DrawText(
+        string, style, in: CGRect(x: 8, y: origin.y - 12, width: 104, height: 16),
+        lines: [DrawText.Line(string, at: origin, width: width)]))
+  }
 }

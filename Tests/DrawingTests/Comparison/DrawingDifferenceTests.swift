@@ -1,3 +1,4 @@
+import Cases
 import Notation
 import CoreGraphics
 import Foundation
@@ -9,19 +10,19 @@ import Testing
   private static func svg(_ items: [DrawItem], _ options: SVGOptions = SVGOptions()) -> [UInt8] {
     let size = CGSize(width: 120, height: 80)
     return SVGWriter(options).bytes(
-      DrawList(size: size, background: .color(SVGCase.page), items))
+      DrawList(size: size, background: .color(Samples.page), items))
   }
 
   private static func cell(
-    _ name: String, x: CGFloat = 0, _ color: ThemedColor = SVGCase.blue, label: String = "hi"
+    _ name: String, x: CGFloat = 0, _ color: ThemedColor = Samples.blue, label: String = "hi"
   ) -> DrawItem {
     .group(
       DrawGroup(
         element: ElementMark(name, title: name),
         transform: PlaneTransform(translationX: x, y: 8),
         [
-          .fill(.rounded(SVGCase.rect, radius: 6), color),
-          SVGCase.text(label, SVGCase.style(12), y: 30, x: 20, width: 40),
+          .fill(.rounded(Samples.rect, radius: 6), color),
+          Samples.text(label, Samples.style(12), at: CGPoint(x: 20, y: 30), width: 40),
         ]))
   }
 
@@ -86,8 +87,8 @@ import Testing
 
   /// A class is named after its number, and a colour that comes first moves all of them on.
   @Test func looksThroughNamesOfClasses() throws {
-    let before = [Self.cell("Ann"), Self.cell("Bob", SVGCase.green)]
-    let after = [Self.cell("Ann", SVGCase.green), Self.cell("Bob", SVGCase.green)]
+    let before = [Self.cell("Ann"), Self.cell("Bob", Samples.green)]
+    let after = [Self.cell("Ann", Samples.green), Self.cell("Bob", Samples.green)]
     #expect(
       try lines(before, after)
         == ["~ Ann, rect: fill #0072b2 → #009e73, fill on dark #4fb0f0 → #2cc79b"])
@@ -155,9 +156,11 @@ import Testing
     return start.map { String(text[$0...].prefix(60)) } ?? "the end"
   }
 
-  @Test(arguments: SVGCase.all) func findsEachValueThatDiffersAlone(_ item: SVGCase) throws {
-    let options = SVGOptions(id: item.testDescription, title: "Title", summary: "What it shows")
-    try expectAllFound(in: SVGWriter(options).svg(item.list), item.testDescription)
+  @Test(arguments: CaseFolder.all("svg")) func findsEachValueThatDiffersAlone(_ item: CaseFolder)
+    throws
+  {
+    let options = SVGOptions(id: item.name, title: "Title", summary: "What it shows")
+    try expectAllFound(in: SVGWriter(options).svg(try item.drawing()), item.name)
   }
 
   /// Motion, too: keyframes, their times, easings and colours, durations and repetitions.
@@ -265,7 +268,7 @@ import Testing
   /// Bytes changed anywhere: never a stop, and never taken for the same drawing unless nothing of it is changed.
   @Test func readsWhateverComes() {
     var random = SeededRandom(seed: 7)
-    let whole = Self.svg([Self.cell("Ann"), Self.cell("Bob", SVGCase.green)])
+    let whole = Self.svg([Self.cell("Ann"), Self.cell("Bob", Samples.green)])
     for _ in 0..<1500 {
       var bytes = whole
       for _ in 0..<Int.random(in: 1...3, using: &random) {

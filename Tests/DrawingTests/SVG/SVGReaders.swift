@@ -1,3 +1,4 @@
+import Cases
 import Foundation
 import Readers
 
@@ -20,20 +21,21 @@ enum SVGReaders {
   }
 
   /// The distance of each case by its name.
-  static func compare(_ cases: [SVGCase], _ theme: Theme) async throws -> [String: Distance] {
+  static func compare(_ cases: [CaseFolder], _ theme: Theme) async throws -> [String: Distance] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("svg-readers-\(theme.rawValue)-\(getpid())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     var entries: [String] = []
     for item in cases {
+      let drawing = try item.drawing()
       // librsvg knows no dark pages: it is given the one theme alone.
-      let single = SVGWriter(SVGOptions(appearance: .theme(theme))).bytes(item.list)
+      let single = SVGWriter(SVGOptions(appearance: .theme(theme))).bytes(drawing)
       let picture = try rasterize(single, in: folder)
-      let both = SVGWriter(SVGOptions(appearance: .both)).bytes(item.list)
+      let both = SVGWriter(SVGOptions(appearance: .both)).bytes(drawing)
       entries.append(
         """
-        <img alt="\(item.testDescription)" src="data:image/png;base64,\(picture.base64EncodedString())">
+        <img alt="\(item.name)" src="data:image/png;base64,\(picture.base64EncodedString())">
         <img src="data:image/svg+xml;base64,\(Data(both).base64EncodedString())">
         """)
     }

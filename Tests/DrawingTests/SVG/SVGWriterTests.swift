@@ -1,3 +1,4 @@
+import Cases
 import CoreGraphics
 import Foundation
 import Testing
@@ -5,15 +6,12 @@ import Testing
 @testable import Drawing
 
 @Suite struct SVGWriterTests {
-  static func options(of item: SVGCase) -> SVGOptions {
-    SVGOptions(id: item.testDescription)
-  }
-
-  @Test(arguments: SVGCase.all) func writesWhatTheGoldenSays(_ item: SVGCase) throws {
-    let folder = "Fixtures/svg/\(item.testDescription)"
-    try Golden(path: "\(folder)/drawing.txt").expect(item.list.text)
-    let svg = SVGWriter(Self.options(of: item)).svg(item.list)
-    try Golden(path: "\(folder)/drawing.svg").expect(svg)
+  @Test(arguments: CaseFolder.all("svg")) func writesWhatTheFolderSays(_ item: CaseFolder) throws {
+    let (drawing, suite) = (try item.drawing(), "SVGWriterTests")
+    let svg = SVGWriter(SVGOptions(id: item.name)).svg(drawing)
+    try ExpectedFile("drawing.svg", of: item, suite: suite).expect(svg: svg)
+    // A folder that somebody wrote by hand says the same as one that the program wrote.
+    try ExpectedFile("drawing.txt", of: item, suite: suite).expect(text: drawing.text)
   }
 
   static let dot = DrawList(
@@ -22,7 +20,7 @@ import Testing
       .group(
         DrawGroup(
           element: ElementMark("1 é_"), clip: .ellipse(CGRect(x: 0, y: 0, width: 10, height: 10)),
-          SVGCase.pair))
+          Samples.pair))
     ])
 
   @Test func theRootsIdComesFirst() {
@@ -51,18 +49,17 @@ import Testing
   }
 
   @Test func oneThemeNeedsNoStyle() {
-    let list = DrawList(size: Self.dot.size, [.fill(.rect(SVGCase.rect), SVGCase.blue)])
+    let list = DrawList(size: Self.dot.size, [.fill(.rect(Samples.rect), Samples.blue)])
     let svg = SVGWriter(SVGOptions(appearance: .theme(.dark))).svg(list)
     #expect(svg.contains("fill=\"#4fb0f0\"/>"))
     #expect(!svg.contains("<style>") && !svg.contains("class="))
   }
 
-  @Test func nothingIsWrittenThatReadersLack() {
-    for item in SVGCase.all {
-      let svg = SVGWriter(Self.options(of: item)).svg(item.list)
-      for word in ["var(", "feDropShadow", "<animate", "<script", "@import", "foreignObject"] {
-        #expect(!svg.contains(word), "\(item): \(word)")
-      }
+  @Test(arguments: CaseFolder.all("svg"))
+  func nothingIsWrittenThatReadersLack(_ item: CaseFolder) throws {
+    let svg = SVGWriter(SVGOptions(id: item.name)).svg(try item.drawing())
+    for word in ["var(", "feDropShadow", "<animate", "<script", "@import", "foreignObject"] {
+      #expect(!svg.contains(word), "\(word)")
     }
   }
 
@@ -72,43 +69,44 @@ import Testing
       size: CGSize(width: CGFloat.nan, height: CGFloat.infinity),
       [
         .fill(.rect(spoilt), .black), .fill(.rounded(spoilt, radius: .nan), .black),
-        .text(DrawText("a", SVGCase.style(.nan), in: SVGCase.rect)),
-        .group(DrawGroup(transform: PlaneTransform(translationX: .nan, y: 0), SVGCase.pair)),
-        .group(DrawGroup(opacity: .nan, SVGCase.pair)),
+        .text(DrawText("a", Samples.style(.nan), in: Samples.rect)),
+        .group(DrawGroup(transform: PlaneTransform(translationX: .nan, y: 0), Samples.pair)),
+        .group(DrawGroup(opacity: .nan, Samples.pair)),
       ])
     let svg = SVGWriter().svg(list)
     #expect(!svg.contains("nan") && !svg.contains("inf"))
   }
 
-  @Test func theSameDrawingGivesTheSameBytes() {
-    for item in SVGCase.all {
-      let writer = SVGWriter(Self.options(of: item))
-      #expect(writer.bytes(item.list) == writer.bytes(item.list))
-    }
+  @Test(arguments: CaseFolder.all("svg"))
+  func theSameDrawingGivesTheSameBytes(_ item: CaseFolder) throws {
+    let (writer, drawing) = (SVGWriter(SVGOptions(id: item.name)), try item.drawing())
+    #expect(writer.bytes(drawing) == writer.bytes(drawing))
   }
 }
 
 // What makes a file small.
 extension SVGWriterTests {
-  @Test func whatCellsHaveInCommonIsSaidOnce() {
-    let svg = SVGWriter().svg(SVGCase.common.list)
+  @Test func whatCellsHaveInCommonIsSaidOnce() throws {
+    let svg = SVGWriter().svg(try CaseFolder("svg", "common").drawing())
     // The shadow and the card go together, written out in the first cell and in the definition.
     #expect(svg.split(separator: "<use href=\"#_r").count == 5)
     #expect(svg.split(separator: " rx=\"8\"").count == 5)
     #expect(svg.split(separator: "font-size=").count == 2)
   }
 
-  @Test func aFaintTextIsNoModelForOthers() {
-    var list = SVGCase.common.list
-    let faint = TextStyle(FontRequest(size: 12), SVGCase.ink.faded(by: 0.5))
-    list.items = (0..<4).map { SVGCase.text("Row \($0)", faint, y: 30, x: 8, width: 40) }
+  @Test func aFaintTextIsNoModelForOthers() throws {
+    var list = try CaseFolder("svg", "common").drawing()
+    let faint = TextStyle(FontRequest(size: 12), Samples.ink.faded(by: 0.5))
+    list.items = (0..<4).map {
+      Samples.text("Row \($0)", faint, at: CGPoint(x: 8, y: 30), width: 40)
+    }
     let svg = SVGWriter().svg(list)
     #expect(svg.split(separator: "fill-opacity=").count == 5)
   }
 
   @Test func manyNamesStayDifferent() {
     let items = (0..<300).map { _ in
-      DrawItem.group(DrawGroup(element: ElementMark("same"), [.fill(.rect(SVGCase.rect), .black)]))
+      DrawItem.group(DrawGroup(element: ElementMark("same"), [.fill(.rect(Samples.rect), .black)]))
     }
     let svg = SVGWriter().svg(DrawList(size: CGSize(width: 9, height: 9), items))
     let names = svg.split(separator: "<g id=\"").dropFirst().map { $0.prefix { $0 != "\"" } }

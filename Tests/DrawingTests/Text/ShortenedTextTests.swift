@@ -24,7 +24,7 @@ import Testing
         .group(
           DrawGroup(
             element: ElementMark("a", title: long),
-            [.fill(.rect(CGRect(x: 0, y: 0, width: 9, height: 9)), SVGCase.blue)]))
+            [.fill(.rect(CGRect(x: 0, y: 0, width: 9, height: 9)), Samples.blue)]))
       ])
     let svg = SVGWriter(SVGOptions(title: long, summary: long)).bytes(list)
     #expect(svg.count < 4000)

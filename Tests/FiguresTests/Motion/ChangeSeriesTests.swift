@@ -71,19 +71,6 @@ import Testing
 
   private func texts(_ figure: Figure) -> [String] { FigureLabels(figure).frames.map(\.text) }
 
-  @Test func areDrawnAsRecorded() throws {
-    for (name, figure) in Self.figures(Self.steps) {
-      try FigureGolden(name: "friends-steps/\(name)").expect(figure)
-    }
-    let spring = try Spring(dampingRatio: 0.5, response: 0.4)
-    let curves = CurveCard(
-      [
-        CurveCard.Entry("zoe", .standard, framesPerSecond: 30),
-        CurveCard.Entry("turn", try Timing(curve: .spring(spring))),
-      ], title: "Friends")
-    try FigureGolden(name: "friends-steps/curve").expect(curves.figure)
-  }
-
   @Test func everyStepHasItsName() {
     for (name, figure) in Self.figures(Self.steps) {
       #expect(texts(figure).filter { ["zoe", "turn"].contains($0) } == ["zoe", "turn"], "\(name)")

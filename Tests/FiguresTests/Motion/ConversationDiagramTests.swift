@@ -44,11 +44,6 @@ import Testing
         ])
   }
 
-  @Test func isDrawnAsRecorded() throws {
-    try FigureGolden(name: "friends-sync/conversation").expect(
-      ConversationDiagram(Self.update, .init(title: "friends-sync")).figure)
-  }
-
   @Test func foldsCallsThatAreAlike() {
     let texts = FigureLabels(ConversationDiagram(Self.update).figure).frames.map(\.text)
     #expect(texts.contains("× 5"))

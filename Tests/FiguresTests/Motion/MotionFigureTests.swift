@@ -45,13 +45,6 @@ import Testing
     ]
   }
 
-  @Test func areDrawnAsRecorded() throws {
-    for (name, figure) in Self.figures(MotionCases.friends) {
-      try FigureGolden(name: "friends-sync/\(name)").expect(figure)
-    }
-    try FigureGolden(name: "friends-sync/curve-card").expect(CurveCard(.standard).figure)
-  }
-
   @Test(arguments: cases) func noTwoTextsCollide(_ example: Case) {
     // The drawings of elements may lie on each other while they move.
     let figures = Self.figures(example.transition).filter {
@@ -68,11 +61,52 @@ import Testing
     }
   }
 
-  @Test(arguments: cases) func sayInWordsWhatTheyShow(_ example: Case) {
-    for (name, figure) in Self.figures(example.transition) {
-      #expect(figure.summary.hasSuffix("."), "\(name)")
-      #expect(figure.drawing.bounds.isFinite, "\(name)")
+  /// What each case is, what happens in it and for how long, and the sum of its items.
+  static let sentences = [
+    "friends": (
+      "List of five items. ",
+      "Bob is removed, Zoe appears at the top, Cat moves to the end, Ann is reloaded,"
+        + " Dan and Eve follow", "; 0.3 s.", "5 − 1 deleted + 1 inserted = 5."
+    ),
+    "forty": (
+      "Five-column grid of 40 items. ",
+      "K10, L11 and W22 are removed, new 1 and new 2 appear, D3, E30 and K36 move,"
+        + " 14 items follow", "; 0.3 s.", "40 − 3 deleted + 2 inserted = 39."
+    ),
+    "grid-to-list": (
+      "Two-column grid of six items. ", "All items are laid out anew", "; 0.3 s.", "6 = 6."
+    ),
+    "still": ("List of three items. ", "Nothing changes", "; 0.3 s.", "3 = 3."),
+    "single": ("One item. ", "Ann appears", "; 0.3 s.", "0 + 1 inserted = 1."),
+    "immediate": (
+      "List of three items. ", "Bob is removed, Ann moves to the end, Cat follows", "; at once.",
+      "3 − 1 deleted = 2."
+    ),
+    "sections": (
+      "List of five items. ", "Yam appears after Pear, Pear moves, four items follow", "; 0.3 s.",
+      "Fruit: 3 − 1 moved out = 2; Roots: 2 + 1 inserted + 1 moved in = 4."
+    ),
+    "nothing": ("No items. ", "Nothing changes", "; 0.3 s.", ""),
+    "nowhere": (
+      "Two-column layout of three items. ",
+      "Ann is removed, Cat moves to the top, one element comes into view", "; 0.3 s.",
+      "3 − 1 deleted = 2."
+    ),
+  ]
+
+  @Test(arguments: cases) func sayInWordsWhatTheyShow(_ example: Case) throws {
+    let id = example.id == "drawn" ? "friends" : example.id
+    let (what, change, time, sum) = try #require(Self.sentences[id])
+    let figures = Dictionary(uniqueKeysWithValues: Self.figures(example.transition))
+    for name in ["storyboard", "onion-skin", "motion-paths", "worldlines"] {
+      #expect(figures[name]?.summary == what + change + time, "\(name)")
     }
+    let keepsOrder = ["grid-to-list", "still", "nothing"].contains(id)
+    #expect(
+      figures["update-map"]?.summary
+        == [keepsOrder ? "The order stays." : change + ".", sum].filter { !$0.isEmpty }
+        .joined(separator: " "))
+    for (name, figure) in figures { #expect(figure.drawing.bounds.isFinite, "\(name)") }
   }
 
   @Test func drawABoundedPartOfTenThousandElements() {

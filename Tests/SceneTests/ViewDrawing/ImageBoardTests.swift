@@ -1,4 +1,5 @@
 import CairoBackend
+import Cases
 import Drawing
 import Foundation
 import Imaging
@@ -10,9 +11,6 @@ import Testing
 /// Images that are turned, resized, repeated and used as masks, as Cairo draws them and as another reader shows
 /// the SVG of the same drawing.
 @Suite @MainActor struct ImageBoardTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
   nonisolated private static let reader = "/usr/bin/rsvg-convert"
 
   private let drawing = DrawList(of: ImageBoard())
@@ -22,13 +20,9 @@ import Testing
   }
 
   @Test func looksAsRecorded() throws {
-    let found = try picture()
-    let file = Self.root.appendingPathComponent("Fixtures/pictures/image-board@2x.png").path
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try PNGWriter(level: .tiny).write(found, to: file)
-    }
-    let expected = try ImageDecoder().decode(contentsOf: file)
-    #expect(expected.pixels == found.pixels, "RECORD=1 swift test accepts what is drawn")
+    let board = CaseFolder("views", "image-board")
+    try ExpectedFile("light@2x.png", of: board, suite: "ImageBoardTests")
+      .expect(picture: try picture(), of: drawing)
   }
 
   @Test(.needs(.librsvg))

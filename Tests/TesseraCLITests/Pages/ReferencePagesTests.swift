@@ -1,3 +1,4 @@
+import Cases
 import Foundation
 import Rendering
 import Scene
@@ -14,12 +15,8 @@ import Testing
   private func expectKept(
     _ text: String, _ name: String, in folder: String = "Sources/TesseraCLI/TesseraCLI.docc"
   ) throws {
-    let page = Self.package.appendingPathComponent(folder).appendingPathComponent(name)
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try Data(text.utf8).write(to: page)
-    }
-    let isKept = try String(contentsOf: page, encoding: .utf8) == text
-    #expect(isKept, "\(name) does not say what the program does: write it anew with RECORD=1")
+    let page = CaseFolder(Self.package.appendingPathComponent(folder))
+    try ExpectedFile(name, of: page, suite: "ReferencePagesTests").expect(text: text)
   }
 
   @Test func tellsAllCommands() throws {

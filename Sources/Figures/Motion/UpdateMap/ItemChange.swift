@@ -60,7 +60,8 @@ struct ItemChange {
     let words =
       roles.isAsked || roles.scroll != nil || roles.columns == nil
       ? MotionWords(story, noun: noun).changes : "The order stays"
-    return "\(words). \((roles.columns == nil ? [seen] : sums).joined(separator: "; "))"
+    let counts = (roles.columns == nil ? [seen] : sums).joined(separator: "; ")
+    return counts.isEmpty ? words : "\(words). \(counts)"
   }
 
   private func notes(_ scene: MapScene) -> [String] {
