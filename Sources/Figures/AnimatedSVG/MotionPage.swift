@@ -8,10 +8,10 @@ struct MotionPage {
   private let options: AnimatedSVG
   private let numbersElements: Bool
   private let path: ViewportPath
-  private let cast: Cast
-  private var writer: TakeWriter
+  private let table: MoverTable
+  private var writer: MoverWriter
 
-  /// - Parameter numbersElements: whether every view has an id: `e0`, `e1`, as they come in the cast.
+  /// - Parameter numbersElements: whether every view has an id: `e0`, `e1`, in the order of the movers.
   init(
     _ score: MotionScore, _ sheet: StyleSheet, _ options: AnimatedSVG, numbersElements: Bool
   ) {
@@ -19,8 +19,8 @@ struct MotionPage {
     self.score = score
     self.options = options
     path = ViewportPath(score, tolerance: options.tolerance)
-    cast = Cast(score, tolerance: options.tolerance)
-    writer = TakeWriter(score, sheet, tolerance: options.tolerance)
+    table = MoverTable(score, tolerance: options.tolerance)
+    writer = MoverWriter(score, sheet, tolerance: options.tolerance)
   }
 
   /// The rules behind the marks of the drawing.
@@ -31,11 +31,11 @@ struct MotionPage {
   }
 
   mutating func drawing() -> DrawList {
-    let backdrop = writer.items(of: Take(stays: path.backdrop.stays))
+    let backdrop = writer.items(of: MoverDrawing(spans: path.backdrop.spans))
     var elements: [DrawItem] = []
-    let order = DrawOrder(cast)
+    let order = DrawOrder(table)
     for part in order.order { elements += items(of: order, part) }
-    let content = Take(stays: path.content.stays)
+    let content = MoverDrawing(spans: path.content.spans)
     let inner = elements.isEmpty ? [] : writer.items(of: content, around: elements)
     let cut = viewport(around: backdrop + inner)
     return DrawList(size: score.canvas, background: options.page, cut)
@@ -43,27 +43,27 @@ struct MotionPage {
 
   private mutating func items(of order: DrawOrder, _ index: Int) -> [DrawItem] {
     let part = order.parts[index]
-    let end = order.parts[(index + 1)...].first { $0.actor == part.actor }?.firstPhase ?? .max
-    let actor = cast.actors[part.actor]
-    let stays = actor.stays.filter { $0.phase >= part.firstPhase && $0.phase < end }
+    let end = order.parts[(index + 1)...].first { $0.mover == part.mover }?.firstPhase ?? .max
+    let mover = table.movers[part.mover]
+    let spans = mover.spans.filter { $0.phase >= part.firstPhase && $0.phase < end }
     var items: [DrawItem] = []
-    for take in Take.takes(of: stays) {
-      items += writer.items(of: take, id: numbersElements ? "e\(part.actor)" : nil)
+    for moverDrawing in MoverDrawing.moverDrawings(of: spans) {
+      items += writer.items(of: moverDrawing, id: numbersElements ? "e\(part.mover)" : nil)
     }
     return items
   }
 
   /// What is outside of the viewport is not seen; where the viewport is all of the file, the file cuts.
   private mutating func viewport(around items: [DrawItem]) -> [DrawItem] {
-    let stays = path.backdrop.stays
+    let spans = path.backdrop.spans
     let whole = CGRect(origin: .zero, size: score.canvas)
-    guard stays.contains(where: { $0.elements.contains { $0.frame != whole } }) else {
+    guard spans.contains(where: { $0.elements.contains { $0.frame != whole } }) else {
       return items
     }
-    let stretches = stays.map { stay in
-      stay.stretch { stay.elements[$0].frame.numbers.map { Double($0) } }
+    let stretches = spans.map { span in
+      span.stretch { span.elements[$0].frame.numbers.map { Double($0) } }
     }
-    let resting = stays[stays.count - 1].last.frame
+    let resting = spans[spans.count - 1].last.frame
     let keys = writer.keyLine(stretches, .keep, [1])
     let changing = keys.changing
     let line = writer.line(keys, resting: resting.numbers.map { Double($0) }) {

@@ -6,14 +6,17 @@ struct NodeChanges {
   private let lines: [NodeState.Property: KeyLine]
   private let resting: [NodeState.Property: [Double]]
 
-  init(_ skin: Skin, _ take: Take, _ node: Int, by writer: TakeWriter) {
-    let last = skin.states.last?.last?[node].values ?? []
+  init(
+    _ contentDrawing: ContentDrawing, _ moverDrawing: MoverDrawing, _ node: Int,
+    by writer: MoverWriter
+  ) {
+    let last = contentDrawing.states.last?.last?[node].values ?? []
     var (lines, resting) = ([NodeState.Property: KeyLine](), [NodeState.Property: [Double]]())
     for (place, value) in last.enumerated() {
       resting[value.property] = value.numbers
-      guard Self.changes(skin, node, place, from: value) else { continue }
-      let stretches = zip(skin.stays, skin.states).map { index, states in
-        take.stays[index].stretch { states[$0][node].values[place].numbers }
+      guard Self.changes(contentDrawing, node, place, from: value) else { continue }
+      let stretches = zip(contentDrawing.spans, contentDrawing.states).map { index, states in
+        moverDrawing.spans[index].stretch { states[$0][node].values[place].numbers }
       }
       let keys = writer.keyLine(stretches, .keep, Self.weights(of: value.property))
       if !keys.isStill || !keys.isAt(value.numbers) { lines[value.property] = keys }
@@ -23,9 +26,9 @@ struct NodeChanges {
 
   /// Nodes are many, and few of them change.
   private static func changes(
-    _ skin: Skin, _ node: Int, _ place: Int, from value: NodeState.Value
+    _ contentDrawing: ContentDrawing, _ node: Int, _ place: Int, from value: NodeState.Value
   ) -> Bool {
-    skin.states.contains { moments in
+    contentDrawing.states.contains { moments in
       moments.contains { $0[node].values[place].numbers != value.numbers }
     }
   }
@@ -50,7 +53,7 @@ struct NodeChanges {
   // MARK: Lines
 
   private func line(
-    _ property: NodeState.Property, _ writer: TakeWriter,
+    _ property: NodeState.Property, _ writer: MoverWriter,
     _ declare: ([Double], [Bool]) -> String
   ) -> PropertyLine? {
     guard let keys = lines[property], let resting = resting[property] else { return nil }
@@ -59,7 +62,7 @@ struct NodeChanges {
   }
 
   private func paintLine(
-    _ property: NodeState.Property, _ name: String, _ writer: TakeWriter
+    _ property: NodeState.Property, _ name: String, _ writer: MoverWriter
   ) -> PropertyLine? {
     guard let keys = lines[property], let resting = resting[property] else { return nil }
     let hasAlpha = (keys.keys.map(\.value) + [resting]).contains { $0[3] < 1 || $0[7] < 1 }
@@ -70,7 +73,7 @@ struct NodeChanges {
 
   // MARK: Shapes
 
-  func wrap(_ shape: DrawShape, by writer: inout TakeWriter) -> [DrawItem] {
+  func wrap(_ shape: DrawShape, by writer: inout MoverWriter) -> [DrawItem] {
     var shape = shape
     var found = [
       line(.box, writer) {
@@ -101,7 +104,7 @@ struct NodeChanges {
 
   // MARK: Texts and images
 
-  func wrap(_ text: DrawText, by writer: inout TakeWriter) -> [DrawItem] {
+  func wrap(_ text: DrawText, by writer: inout MoverWriter) -> [DrawItem] {
     var items = [DrawItem.text(text)]
     if let color = paintLine(.textColor, "fill", writer),
       let classes = writer.sheet.classes(following: [color])
@@ -121,7 +124,7 @@ struct NodeChanges {
     return grouped(items, [move], by: &writer)
   }
 
-  func wrap(_ image: DrawImage, by writer: inout TakeWriter) -> [DrawItem] {
+  func wrap(_ image: DrawImage, by writer: inout MoverWriter) -> [DrawItem] {
     guard let resting = resting[.image] else { return [.image(image)] }
     let move = line(.image, writer) { value, _ in
       let scale = (
@@ -136,7 +139,7 @@ struct NodeChanges {
 
   // MARK: Groups
 
-  func wrap(_ group: DrawGroup, by writer: inout TakeWriter) -> [DrawItem] {
+  func wrap(_ group: DrawGroup, by writer: inout MoverWriter) -> [DrawItem] {
     var inner = group
     let clip = line(.clip, writer) { value, changing in
       CSSText.lengths(["x", "y", "width", "height", "rx"], value, changing: changing)
@@ -156,7 +159,7 @@ struct NodeChanges {
   }
 
   /// Moved as a whole, or else matrix by matrix from the last one.
-  private func matrixLine(_ writer: TakeWriter) -> PropertyLine? {
+  private func matrixLine(_ writer: MoverWriter) -> PropertyLine? {
     guard let keys = lines[.matrix], let resting = resting[.matrix] else { return nil }
     let isShift = !keys.changing.prefix(4).contains(true)
     return line(.matrix, writer) { value, _ in
@@ -182,7 +185,8 @@ struct NodeChanges {
   }
 
   private func grouped(
-    _ items: [DrawItem], _ lines: [PropertyLine?], opacity: CGFloat = 1, by writer: inout TakeWriter
+    _ items: [DrawItem], _ lines: [PropertyLine?], opacity: CGFloat = 1,
+    by writer: inout MoverWriter
   ) -> [DrawItem] {
     guard let classes = writer.sheet.classes(following: lines.compactMap(\.self)) else {
       return opacity == 0 ? [] : [.group(DrawGroup(opacity: opacity, items))]

@@ -80,9 +80,9 @@ struct InspectorModel {
 
   /// The numbers of the drawing's groups, by which the page finds an element on the stage.
   private mutating func nameViews() {
-    for (number, actor) in Cast(score, tolerance: 1).actors.enumerated() {
-      if let index = places[actor.id] { elements[index].views.append(number) }
-      if actor.id == ScreenOutline.element { outlines.append(number) }
+    for (number, mover) in MoverTable(score, tolerance: 1).movers.enumerated() {
+      if let index = places[mover.id] { elements[index].views.append(number) }
+      if mover.id == ScreenOutline.element { outlines.append(number) }
     }
   }
 

@@ -123,7 +123,7 @@ public struct ContactSheet {
   private func size(of entry: Entry) -> CGSize {
     let height = options.limit.height.isFinite ? max(options.limit.height, 40) : 240
     let region = CGRect(origin: .zero, size: entry.drawing.size)
-    return MotionStage(
+    return ScreenPart(
       region, fitting: CGSize(width: width - 2 * Self.mat, height: height - 2 * Self.mat)
     ).size
   }

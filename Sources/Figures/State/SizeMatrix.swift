@@ -115,8 +115,8 @@ public struct SizeMatrix {
 
   private func screen(of window: Window) -> DrawItem {
     let screen = CGRect(origin: .zero, size: window.size)
-    let stage = MotionStage(window.snapshot.viewport, fitting: window.size)
-    let scene = StateScene(window.snapshot, on: stage, palette: options.palette)
+    let stage = ScreenPart(window.snapshot.viewport, fitting: window.size)
+    let scene = StatePicture(window.snapshot, on: stage, palette: options.palette)
     let shape = ShapeGeometry.rounded(screen, radius: 8)
     // The edge lies around the screen, so that it is seen beside cells that reach it.
     let edge = ShapeGeometry.rounded(screen.insetBy(dx: -0.5, dy: -0.5), radius: 8.5)

@@ -40,8 +40,8 @@ public struct StillFigure {
 
   private let snapshot: LayoutSnapshot
   private let options: Options
-  private let stage: MotionStage
-  private let scene: StateScene
+  private let stage: ScreenPart
+  private let scene: StatePicture
 
   /// Larger contents are cut.
   private static let limit = CGSize(width: 16_384, height: 16_384)
@@ -52,9 +52,9 @@ public struct StillFigure {
     self.snapshot = snapshot
     self.options = options
     let area = snapshot.area(of: options.extent)
-    stage = MotionStage(
+    stage = ScreenPart(
       area, cutAt: options.limit ?? Self.limit, leastScale: options.limit == nil ? 1 : 0.1)
-    scene = StateScene(snapshot, on: stage, palette: options.palette)
+    scene = StatePicture(snapshot, on: stage, palette: options.palette)
   }
 
   /// The picture without heading or legend; its summary tells in words what is to be seen.

@@ -23,7 +23,7 @@ import Testing
     return tile
   }
 
-  private static let stage = MotionStage(
+  private static let stage = ScreenPart(
     MotionCases.phone, fitting: CGSize(width: 390, height: 520), faces: .drawings)
 
   private func badge(_ size: CGSize, word: CGFloat) throws -> CGRect {

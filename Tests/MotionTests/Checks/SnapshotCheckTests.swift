@@ -64,19 +64,19 @@ import Testing
   }
 
   @Test func isTheShareOfTheScreenTimesTheWay() {
-    let score = ShiftScore(from: list(["a": 0, "b": 20]), to: list(["a": 0, "b": 60]))
+    let score = ViewportShift(from: list(["a": 0, "b": 20]), to: list(["a": 0, "b": 60]))
     // Two bands of a fifth of the screen, and a way of two fifths.
     #expect(abs(score.value - 0.4 * 0.4) < 1e-9)
     #expect(score.elements == [.item("b")])
   }
 
   @Test func scrollingIsNoJump() {
-    #expect(ShiftScore(from: list(["a": 50]), to: list(["a": 50], offset: 40)).value == 0)
+    #expect(ViewportShift(from: list(["a": 50]), to: list(["a": 50], offset: 40)).value == 0)
   }
 
   @Test func whatIsNotSeenDoesNotCount() {
-    #expect(ShiftScore(from: list(["a": 200]), to: list(["a": 50])).value == 0)
-    #expect(ShiftScore(from: list(["a": 0]), to: list(["a": 2])).value == 0)
+    #expect(ViewportShift(from: list(["a": 200]), to: list(["a": 50])).value == 0)
+    #expect(ViewportShift(from: list(["a": 0]), to: list(["a": 2])).value == 0)
   }
 
   @Test func aSmoothChangeScoresLessThanAJump() throws {

@@ -35,8 +35,8 @@ struct Timeline {
   }
 }
 
-extension Stay {
-  /// The values of the stay, each found from the number of its moment.
+extension MoverSpan {
+  /// The values of the span, each found from the number of its moment.
   func stretch(_ value: (Int) -> [Double]) -> Stretch {
     Stretch(start: start, end: end, values: elements.indices.map(value), course: course)
   }

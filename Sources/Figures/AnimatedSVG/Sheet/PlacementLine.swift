@@ -18,12 +18,12 @@ struct PlacementLine {
   private let resting: PlaneTransform
   private let size: CGSize
 
-  init(_ stays: [Stay], resting: ElementSnapshot) {
-    let places = stays.flatMap { $0.elements.map(\.placement) }
+  init(_ spans: [MoverSpan], resting: ElementSnapshot) {
+    let places = spans.flatMap { $0.elements.map(\.placement) }
     self.resting = resting.placement
     size = resting.size
     let first = self.resting
-    let parts = stays.map { stay in PlacementParts.parts(of: stay.elements) }
+    let parts = spans.map { span in PlacementParts.parts(of: span.elements) }
     let form: Form
     if places.allSatisfy({ $0.hasSameLinearPart(as: first) }) {
       form = .shift
@@ -33,9 +33,9 @@ struct PlacementLine {
       form = .matrix
     }
     self.form = form
-    stretches = zip(stays, parts).map { stay, parts in
-      stay.stretch { index in
-        let place = stay.elements[index].placement
+    stretches = zip(spans, parts).map { span, parts in
+      span.stretch { index in
+        let place = span.elements[index].placement
         switch form {
         case .shift: return [Double(place.tx - first.tx), Double(place.ty - first.ty)]
         case .parts: return parts[index].numbers

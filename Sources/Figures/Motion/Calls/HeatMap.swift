@@ -47,7 +47,7 @@ public struct HeatMap {
 
   /// The layout with its elements coloured by their questions, and a table of the steps beside it.
   public var figure: Figure {
-    let stage = HeatStage(layout, shares)
+    let stage = HeatPicture(layout, shares)
     let table = EffortTable(efforts)
     let left = stage.size.width + Self.gap
     let body = stage.items + [.moved(table.items, by: CGPoint(x: left, y: 0))]
@@ -59,7 +59,7 @@ public struct HeatMap {
     ).figure
   }
 
-  private func notes(_ stage: HeatStage) -> [String] {
+  private func notes(_ stage: HeatPicture) -> [String] {
     var notes = stage.notes
     if !gone.isEmpty {
       let verb = gone.count == 1 ? "is" : "are"

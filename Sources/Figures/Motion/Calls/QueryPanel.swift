@@ -9,7 +9,7 @@ struct QueryPanel {
   let query: LayoutQuery
   let name: String
   private let layout: LayoutSnapshot
-  private let stage: MotionStage
+  private let stage: ScreenPart
 
   static let limit = CGSize(width: 220, height: 280)
   static let question = Stroke(FigureInk.moved, width: 1.5)
@@ -21,7 +21,7 @@ struct QueryPanel {
     self.layout = layout
     let content = CGRect(origin: .zero, size: layout.contentSize)
     let area = query.rect.isUsable ? content.union(query.rect) : content
-    stage = MotionStage(area.isUsable ? area : layout.viewport, cutAt: Self.limit, leastScale: 0.12)
+    stage = ScreenPart(area.isUsable ? area : layout.viewport, cutAt: Self.limit, leastScale: 0.12)
   }
 
   var height: CGFloat { Self.head + stage.size.height }
@@ -59,7 +59,7 @@ struct QueryPanel {
     let others = layout.elements.filter {
       $0.isDrawable && !answered.contains($0.spokenKey) && !missing.contains($0.spokenKey)
     }
-    return others.prefix(StateScene.limit).map { area($0.frame, .unasked) }
+    return others.prefix(StatePicture.limit).map { area($0.frame, .unasked) }
       + query.spare.map { area($0.frame, .spare) } + query.hits.map { area($0.frame, .answered) }
       + query.missing.map { area($0.frame, .missing) }
   }
@@ -75,7 +75,7 @@ struct QueryPanel {
 
   private func area(_ frame: CGRect, _ look: Look) -> DrawItem {
     let rect = stage.rect(frame).onWholePoints.insetBy(dx: 0.5, dy: 0.5)
-    return .shape(Self.shape(.rounded(rect, radius: MotionStage.radius(of: rect.size)), look))
+    return .shape(Self.shape(.rounded(rect, radius: ScreenPart.radius(of: rect.size)), look))
   }
 
   private static func shape(_ geometry: ShapeGeometry, _ look: Look) -> DrawShape {

@@ -44,8 +44,8 @@ public struct ConversationDiagram {
   }
 
   private func section(_ name: String, _ conversation: Conversation) -> FigureSection {
-    let rows = TalkRow.rows(of: conversation, folded: options.foldsRepeats)
-    let scene = TalkScene(rows)
+    let rows = CallRow.rows(of: conversation, folded: options.foldsRepeats)
+    let scene = CallPicture(rows)
     let count = conversation.calls.count
     let happening = happening(rows)
     return FigureSection(
@@ -54,7 +54,7 @@ public struct ConversationDiagram {
       notes: scene.hidden > 0 ? ["\(scene.hidden) more rows are not shown."] : [])
   }
 
-  private func happening(_ rows: [TalkRow]) -> String {
+  private func happening(_ rows: [CallRow]) -> String {
     guard !rows.isEmpty else { return "Nobody calls anybody" }
     let told = rows.prefix(12).map { row in
       "\(row.from.title) calls \(row.method) of \(row.to.title)"

@@ -55,7 +55,7 @@ public struct CurveCard {
     let name = isAlone && title.isEmpty ? entries[0].timing.curve.words.capitalizedFirst : title
     return SectionPage(
       kind: "", title: name,
-      sections: shown.map { CurveScene($0).section($0.name, isNamed: title.isEmpty && isAlone) },
+      sections: shown.map { CurvePicture($0).section($0.name, isNamed: title.isEmpty && isAlone) },
       hidden: entries.count - shown.count, noun: Noun("curve", "curves")
     ).figure
   }

@@ -5,7 +5,7 @@ import Motion
 /// The third panel of a triptych: the state after, pale, with outlines around what changed, and the numbers.
 struct ChangePanel {
   private let story: MotionStory
-  private let stage: MotionStage
+  private let stage: ScreenPart
   private let drawn: [ElementStory]
   private(set) var items: [DrawItem] = []
   private var cut = 0
@@ -14,10 +14,10 @@ struct ChangePanel {
 
   private static let lineHeight: CGFloat = 12
 
-  init(_ story: MotionStory, on stage: MotionStage) {
+  init(_ story: MotionStory, on stage: ScreenPart) {
     self.story = story
     self.stage = stage
-    drawn = SeenElements(story, limit: MomentScene.limit).shown
+    drawn = SeenElements(story, limit: MomentPicture.limit).shown
     compose()
   }
 

@@ -36,7 +36,7 @@ public struct DifferenceTriptych {
 
   private let story: MotionStory
   private let options: Options
-  private let stage: MotionStage
+  private let stage: ScreenPart
 
   private static let gap: CGFloat = 16
   private static let head: CGFloat = 22
@@ -56,14 +56,14 @@ public struct DifferenceTriptych {
     story = MotionStory(
       transition, looks: ElementLooks([transition], names: names), roles: roles)
     self.options = options
-    var region = StageRegion()
+    var region = ScreenRegion()
     region.add(before)
     region.add(after)
     let wanted =
       options.panelWidth
       ?? story.transition.panelWidth(cell: 60, 256...360)
     let width = min(max(wanted, 80), 600)
-    stage = MotionStage(
+    stage = ScreenPart(
       region.rect, fitting: CGSize(width: width, height: width * 2.5), faces: options.faces)
   }
 
@@ -79,7 +79,7 @@ public struct DifferenceTriptych {
 
   /// The two states and their difference side by side, with a legend of the changes.
   public var figure: Figure {
-    let plain = MomentScene(story, on: stage, isPlain: true)
+    let plain = MomentPicture(story, on: stage, isPlain: true)
     let change = ChangePanel(story, on: stage)
     let panels = [
       (options.before, plain.panel(story.transition.before, at: 0)),

@@ -49,7 +49,7 @@ public struct OnionSkin {
     options.limit = changes.limit(options.limit)
     let durations = Set(changes.parts.map(\.transition.duration))
     return changes.page("onion skin", title: options.title) { part in
-      OnionScene(part.story, options).section(
+      OnionPicture(part.story, options).section(
         part.name, ages: durations.count > 1 ? "from start to end" : nil)
     }.figure
   }

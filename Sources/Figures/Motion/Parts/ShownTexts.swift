@@ -2,7 +2,7 @@ import CoreGraphics
 import Drawing
 import Motion
 
-extension MotionStage {
+extension ScreenPart {
   /// Where the element's own drawing has letters, if it is shown: nothing is to be written or drawn over these.
   func texts(of element: ElementSnapshot, in viewport: CGRect) -> [CGRect] {
     guard showsWords(of: element) else { return [] }
@@ -11,7 +11,7 @@ extension MotionStage {
   }
 }
 
-extension MotionStage {
+extension ScreenPart {
   /// The items with holes where somebody reads words.
   func behind(_ words: [CGRect], _ items: [DrawItem]) -> [DrawItem] {
     guard !items.isEmpty, !words.isEmpty else { return items }

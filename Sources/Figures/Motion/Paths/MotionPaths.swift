@@ -54,7 +54,7 @@ public struct MotionPaths {
     let story = part.story
     var own = options
     own.limit = changes.limit(options.limit)
-    let scene = PathScene(story, own)
+    let scene = PathPicture(story, own)
     let words = MotionWords(story, noun: options.noun)
     return FigureSection(
       name: part.name, details: part.transition.timingWords, summary: words.text,

@@ -15,7 +15,7 @@ struct PathWays {
 
   /// The first elements are drawn over the others. `field` knows what may not be covered.
   init(
-    _ elements: [ElementStory], of transition: Transition, on stage: MotionStage,
+    _ elements: [ElementStory], of transition: Transition, on stage: ScreenPart,
     beside field: LabelField
   ) {
     // What moves with a section goes one way with it.
@@ -47,7 +47,7 @@ struct PathWays {
 
   /// Where the middle of the element is at equal times; both ends alone, where it takes no time.
   private static func points(
-    of element: ElementStory, _ transition: Transition, _ stage: MotionStage
+    of element: ElementStory, _ transition: Transition, _ stage: ScreenPart
   ) -> [CGPoint]? {
     guard let track = element.mainTrack, let end = element.end, end.isDrawable,
       element.start?.isDrawable == true

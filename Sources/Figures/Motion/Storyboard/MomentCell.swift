@@ -19,7 +19,7 @@ struct MomentCell {
   private let look: ElementFace
 
   init(
-    _ element: ElementSnapshot, _ story: ElementStory, on stage: MotionStage, in viewport: CGRect
+    _ element: ElementSnapshot, _ story: ElementStory, on stage: ScreenPart, in viewport: CGRect
   ) {
     self.element = element
     self.story = story

@@ -11,7 +11,7 @@ struct MomentStrip {
   private let options: Storyboard.Options
   private let times: [TimeInterval]
   private let snapshots: [LayoutSnapshot]
-  private let stage: MotionStage
+  private let stage: ScreenPart
 
   private static let gap: CGFloat = 16
   private static let captionHeight: CGFloat = 28
@@ -32,15 +32,15 @@ struct MomentStrip {
     self.options = options
     times = transition.moments(min(max(options.moments, 2), Self.largestCount))
     snapshots = times.map { transitions.snapshot(at: $0) ?? transition.snapshot(at: $0) }
-    var region = StageRegion()
+    var region = ScreenRegion()
     for snapshot in snapshots { region.add(snapshot) }
     let width = min(max(options.panelWidth ?? Self.panelWidth(transitions), 80), 600)
-    stage = MotionStage(
+    stage = ScreenPart(
       region.rect, fitting: CGSize(width: width, height: width * 2.5), faces: options.faces)
   }
 
   func section(_ name: String) -> FigureSection {
-    let scene = MomentScene(story, on: stage)
+    let scene = MomentPicture(story, on: stage)
     let columns = min(max(options.columns ?? fittingColumns, 1), times.count)
     let pitch = CGSize(
       width: stage.size.width + Self.gap, height: stage.size.height + Self.captionHeight + 4)
@@ -60,7 +60,7 @@ struct MomentStrip {
       body: body, roles: story.namedRoles, notes: story.scrollNotes + scene.notes)
   }
 
-  private func panel(_ index: Int, _ scene: MomentScene) -> [DrawItem] {
+  private func panel(_ index: Int, _ scene: MomentPicture) -> [DrawItem] {
     let label = Label(caption(index), FigureType.caption)
     let caption = CGRect(x: 0, y: stage.size.height + 7, width: stage.size.width, height: 16)
     return scene.panel(snapshots[index], at: times[index]) + [label.item(in: caption, .center)]

@@ -40,7 +40,7 @@ public struct TimelineChart {
 
   private func section(_ part: ChangeParts.Part) -> FigureSection {
     let story = part.story
-    let scene = TimelineScene(story)
+    let scene = TimelinePicture(story)
     let words = MotionWords(story, noun: options.noun)
     return FigureSection(
       name: part.name, details: part.transition.timingWords, summary: words.text + scene.numbers,

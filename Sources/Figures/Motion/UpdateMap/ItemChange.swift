@@ -21,7 +21,7 @@ struct ItemChange {
   private var roles: StepRoles { story.roles }
 
   func section(_ name: String, _ noun: Noun) -> FigureSection {
-    let scene = MapScene(
+    let scene = MapPicture(
       left: entries(columns.before, names.before, .before),
       right: entries(columns.after, names.after, .after), MapFaces(story))
     var body = scene.items
@@ -64,7 +64,7 @@ struct ItemChange {
     return counts.isEmpty ? words : "\(words). \(counts)"
   }
 
-  private func notes(_ scene: MapScene) -> [String] {
+  private func notes(_ scene: MapPicture) -> [String] {
     var notes: [String] = []
     if roles.count(.deleted) + roles.count(.inserted) > 0 {
       notes.append("Deletes count in the left column, inserts in the right one.")

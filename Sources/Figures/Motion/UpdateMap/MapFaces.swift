@@ -15,7 +15,7 @@ struct MapFaces {
   func role(of id: ElementID) -> Role { story.roles[id] }
 
   func cell(_ id: ElementID, in rect: CGRect) -> [DrawItem] {
-    let radius = MotionStage.radius(of: rect.size)
+    let radius = ScreenPart.radius(of: rect.size)
     let (fill, style) = look(of: id)
     var items: [DrawItem] = [.fill(.rounded(rect, radius: radius), fill)]
     let role = role(of: id)

@@ -66,7 +66,7 @@ public struct Worldlines {
   /// The plot with its legend; of more than 40 changes the rest is only counted.
   public var figure: Figure {
     let course = WorldCourse(transitions, names: names, axis: options.axis)
-    let scene = WorldScene(course, size: options.size, steps: options.steps)
+    let scene = WorldPicture(course, size: options.size, steps: options.steps)
     return FigurePage(
       title: options.title, subtitle: "worldlines · " + length,
       summary: summary(course), size: scene.size, body: scene.items, legend: scene.legend,

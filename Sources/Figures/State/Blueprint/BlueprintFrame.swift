@@ -5,10 +5,10 @@ import Motion
 /// One element on a blueprint: its outline by kind, and the words inside of it as far as they fit.
 struct BlueprintFrame {
   let element: ElementSnapshot
-  private let stage: MotionStage
+  private let stage: ScreenPart
   let frame: CGRect
 
-  init(_ element: ElementSnapshot, on stage: MotionStage) {
+  init(_ element: ElementSnapshot, on stage: ScreenPart) {
     self.element = element
     self.stage = stage
     frame = stage.frame(of: element, in: .zero)

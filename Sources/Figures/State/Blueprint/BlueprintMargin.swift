@@ -10,7 +10,7 @@ struct BlueprintMargin {
     let count: Int
   }
 
-  private let stage: MotionStage
+  private let stage: ScreenPart
   private let viewport: CGRect
   private let sections: [Section]
   let showsScreen: Bool
@@ -22,7 +22,7 @@ struct BlueprintMargin {
   private static let mostSections = 200
 
   init(
-    _ snapshot: LayoutSnapshot, _ elements: [ElementSnapshot], on stage: MotionStage,
+    _ snapshot: LayoutSnapshot, _ elements: [ElementSnapshot], on stage: ScreenPart,
     _ annotations: Set<Blueprint.Annotation>
   ) {
     self.stage = stage

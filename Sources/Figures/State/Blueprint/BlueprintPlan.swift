@@ -7,7 +7,7 @@ struct BlueprintPlan {
   private let snapshot: LayoutSnapshot
   private let annotations: Set<Blueprint.Annotation>
   private let area: CGRect
-  let stage: MotionStage
+  let stage: ScreenPart
   private let elements: [ElementSnapshot]
   private let notesOfScene: [String]
   private let gaps: BlueprintGaps
@@ -23,9 +23,9 @@ struct BlueprintPlan {
     self.snapshot = snapshot
     annotations = options.annotations
     area = Self.area(of: snapshot, options.extent)
-    let stage = MotionStage(area, cutAt: options.limit, leastScale: 0.6, faces: .names)
+    let stage = ScreenPart(area, cutAt: options.limit, leastScale: 0.6, faces: .names)
     self.stage = stage
-    let scene = StateScene(snapshot, on: stage)
+    let scene = StatePicture(snapshot, on: stage)
     elements = scene.elements.filter { $0.frame.intersects(stage.region) }
     notesOfScene = scene.notes
     let content = CGRect(origin: .zero, size: snapshot.contentSize).intersection(stage.region)

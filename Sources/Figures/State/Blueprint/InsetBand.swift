@@ -7,7 +7,7 @@ struct InsetBand {
   private let rect: CGRect
   private let width: CGFloat
 
-  static func bands(of snapshot: LayoutSnapshot, on stage: MotionStage) -> [InsetBand] {
+  static func bands(of snapshot: LayoutSnapshot, on stage: ScreenPart) -> [InsetBand] {
     let (screen, insets) = (snapshot.viewport, snapshot.insets)
     // Those at the sides leave the corners to those above and below.
     let (top, bottom) = (screen.minY + insets.top, screen.maxY - insets.bottom)

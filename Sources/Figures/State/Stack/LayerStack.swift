@@ -29,10 +29,10 @@ public struct LayerStack {
 
   private let snapshot: LayoutSnapshot
   private let options: Options
-  private let stage: MotionStage
+  private let stage: ScreenPart
   private let layers: [StackLayer]
   private let ties: DepthTies
-  private let scene: StateScene
+  private let scene: StatePicture
 
   /// The sheets of everything on screen; elements elsewhere in the content are left out.
   public init(_ snapshot: LayoutSnapshot, _ options: Options = Options()) {
@@ -41,8 +41,8 @@ public struct LayerStack {
     self.options = options
     let region =
       snapshot.viewport.isUsable ? snapshot.viewport : CGRect(x: 0, y: 0, width: 1, height: 1)
-    stage = MotionStage(region, cutAt: options.limit, leastScale: 0.1)
-    scene = StateScene(snapshot, on: stage, palette: options.palette)
+    stage = ScreenPart(region, cutAt: options.limit, leastScale: 0.1)
+    scene = StatePicture(snapshot, on: stage, palette: options.palette)
     let seen = scene.elements.filter { [stage] in $0.frame.intersects(stage.region) }
     layers = StackLayer.layers(of: seen)
     ties = DepthTies(seen)

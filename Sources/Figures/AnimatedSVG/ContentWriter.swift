@@ -1,25 +1,25 @@
 import CoreGraphics
 import Drawing
 
-/// Goes through the nodes of a skin's drawing, and marks those whose numbers change.
-struct SkinWriter {
-  private let skin: Skin
-  private let take: Take
+/// Goes through the nodes of a drawing, and marks those whose numbers change.
+struct ContentWriter {
+  private let contentDrawing: ContentDrawing
+  private let moverDrawing: MoverDrawing
   private var next = 0
 
-  init(_ skin: Skin, _ take: Take) {
-    self.skin = skin
-    self.take = take
+  init(_ contentDrawing: ContentDrawing, _ moverDrawing: MoverDrawing) {
+    self.contentDrawing = contentDrawing
+    self.moverDrawing = moverDrawing
   }
 
-  mutating func items(by writer: inout TakeWriter) -> [DrawItem] {
+  mutating func items(by writer: inout MoverWriter) -> [DrawItem] {
     next = 0
-    return items(skin.items, by: &writer).items
+    return items(contentDrawing.items, by: &writer).items
   }
 
   /// The items with their marks, and whether there are any.
   private mutating func items(
-    _ items: [DrawItem], by writer: inout TakeWriter
+    _ items: [DrawItem], by writer: inout MoverWriter
   ) -> (items: [DrawItem], moves: Bool) {
     var (result, pending, moves) = ([DrawItem](), [DrawItem](), false)
     for item in items {
@@ -36,11 +36,11 @@ struct SkinWriter {
   }
 
   private mutating func marked(
-    _ item: DrawItem, by writer: inout TakeWriter
+    _ item: DrawItem, by writer: inout MoverWriter
   ) -> (items: [DrawItem], moves: Bool) {
     let node = next
     next += 1
-    let changes = NodeChanges(skin, take, node, by: writer)
+    let changes = NodeChanges(contentDrawing, moverDrawing, node, by: writer)
     switch item {
     case .group(var group):
       let children = items(group.children, by: &writer)

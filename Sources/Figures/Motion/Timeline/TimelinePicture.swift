@@ -3,7 +3,7 @@ import Drawing
 import Motion
 
 /// The table of a timeline: names, when each element moves, and the attributes that change.
-struct TimelineScene {
+struct TimelinePicture {
   private struct Lane {
     let story: ElementStory
     let courses: [TimelineCourse]

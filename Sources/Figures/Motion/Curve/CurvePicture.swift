@@ -3,7 +3,7 @@ import Drawing
 import Motion
 
 /// The drawing of a timing curve: its line, its handles, and its frames.
-struct CurveScene {
+struct CurvePicture {
   private let timing: Timing
   private let framesPerSecond: Double
   private let times: [TimeInterval]

@@ -2,53 +2,54 @@ import CoreGraphics
 import Drawing
 import Motion
 
-/// A view through stays in which one drawing serves for all: a group of the file.
+/// A view for as long as one drawing serves: a group of the file.
 ///
 /// Where keyframes cannot carry what changes (a turn in space, a gradient that grows) the view is drawn again
-/// for every sixtieth of a second: each of these drawings is a take of its own.
-struct Take {
-  var stays: [Stay]
+/// for every sixtieth of a second: each of these drawings is one of its own.
+struct MoverDrawing {
+  var spans: [MoverSpan]
 
   private static let flipsPerSecond = 60.0
 
-  static func takes(of stays: [Stay]) -> [Take] {
-    var takes: [Take] = []
-    var open: [Stay] = []
-    for stay in stays {
-      if stay.canBeKeyed {
-        open.append(stay)
+  static func moverDrawings(of spans: [MoverSpan]) -> [MoverDrawing] {
+    var moverDrawings: [MoverDrawing] = []
+    var open: [MoverSpan] = []
+    for span in spans {
+      if span.canBeKeyed {
+        open.append(span)
       } else {
-        if !open.isEmpty { takes.append(Take(stays: open)) }
+        if !open.isEmpty { moverDrawings.append(MoverDrawing(spans: open)) }
         open = []
-        takes += flips(of: stay).map { Take(stays: [$0]) }
+        moverDrawings += flips(of: span).map { MoverDrawing(spans: [$0]) }
       }
     }
-    if !open.isEmpty { takes.append(Take(stays: open)) }
-    return takes
+    if !open.isEmpty { moverDrawings.append(MoverDrawing(spans: open)) }
+    return moverDrawings
   }
 
-  private static func flips(of stay: Stay) -> [Stay] {
-    guard let times = stay.course?.times else { return [stay] }
+  private static func flips(of span: MoverSpan) -> [MoverSpan] {
+    guard let times = span.course?.times else { return [span] }
     var moments: [Int] = []
     for index in times.indices {
-      let share = (times[index] - stay.start) * flipsPerSecond
-      if share >= Double(moments.count) - 1e-6, times[index] < stay.end { moments.append(index) }
+      let share = (times[index] - span.start) * flipsPerSecond
+      if share >= Double(moments.count) - 1e-6, times[index] < span.end { moments.append(index) }
     }
     return moments.enumerated().map { place, index in
-      let end = place + 1 < moments.count ? times[moments[place + 1]] : stay.end
-      return Stay(resting: stay.elements[index], phase: stay.phase, from: times[index], to: end)
+      let end = place + 1 < moments.count ? times[moments[place + 1]] : span.end
+      return MoverSpan(
+        resting: span.elements[index], phase: span.phase, from: times[index], to: end)
     }
   }
 
   /// The state that is drawn where nothing moves.
   var restingState: ElementSnapshot {
-    let visible = stays.flatMap(\.elements).last { $0.placement.isVisible }
-    return stays.last { $0.last.placement.isVisible }?.last ?? visible ?? stays[0].first
+    let visible = spans.flatMap(\.elements).last { $0.placement.isVisible }
+    return spans.last { $0.last.placement.isVisible }?.last ?? visible ?? spans[0].first
   }
 }
 
-extension Stay {
-  /// Whether keyframes can follow the stay: seen without perspective, and with nothing in its content that
+extension MoverSpan {
+  /// Whether keyframes can follow the span: seen without perspective, and with nothing in its content that
   /// changes otherwise than by numbers.
   fileprivate var canBeKeyed: Bool {
     guard course != nil else { return true }

@@ -3,7 +3,7 @@ import Drawing
 import Motion
 
 /// The drawing of worldlines: time to the right, the screen upright, names at both ends.
-struct WorldScene {
+struct WorldPicture {
   private let course: WorldCourse
   private let steps: [String]
   private let elements: [ElementID]

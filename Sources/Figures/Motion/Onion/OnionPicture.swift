@@ -3,12 +3,12 @@ import Drawing
 import Motion
 
 /// The drawing of an onion skin: where everything ends, and before that where it was, fainter the longer ago.
-struct OnionScene {
+struct OnionPicture {
   private let story: MotionStory
   private let options: OnionSkin.Options
   private let times: [TimeInterval]
   private let snapshots: [LayoutSnapshot]
-  private let stage: MotionStage
+  private let stage: ScreenPart
 
   private static let largestCount = 24
   /// More elements than this on their way would only be a blur.
@@ -20,14 +20,14 @@ struct OnionScene {
     self.options = options
     times = transition.moments(min(max(options.moments, 2), Self.largestCount))
     snapshots = times.map { transition.snapshot(at: $0) }
-    var region = StageRegion()
+    var region = ScreenRegion()
     for snapshot in snapshots { region.add(snapshot) }
-    stage = MotionStage(region.rect, fitting: options.limit, faces: options.faces)
+    stage = ScreenPart(region.rect, fitting: options.limit, faces: options.faces)
   }
 
   /// `ages` says in the legend from when to when moments are shown, where they do not say it themselves.
   func section(_ name: String, ages: String?) -> FigureSection {
-    let scene = MomentScene(story, on: stage)
+    let scene = MomentPicture(story, on: stage)
     let last = snapshots.last ?? story.transition.after
     let cells = scene.cells(of: last)
     var field = LabelField(CGRect(origin: .zero, size: stage.size))

@@ -3,8 +3,8 @@ import Drawing
 import Motion
 
 /// The drawing of a conversation: life lines on the left, words on the right.
-struct TalkScene {
-  private let rows: [TalkRow]
+struct CallPicture {
+  private let rows: [CallRow]
   private let parties: [Conversation.Party]
   /// Where each party's line stands.
   private let lines: [Conversation.Party: CGFloat]
@@ -18,7 +18,7 @@ struct TalkScene {
   private static let pitch: CGFloat = 24
   private static let widestWords: CGFloat = 560
 
-  init(_ all: [TalkRow]) {
+  init(_ all: [CallRow]) {
     rows = Array(all.prefix(Self.limit))
     hidden = all.count - rows.count
     let spoken = Set(rows.flatMap { [$0.from, $0.to] })
@@ -80,7 +80,7 @@ struct TalkScene {
     Self.head + (CGFloat(index) + 0.5) * Self.pitch
   }
 
-  private func row(_ index: Int, _ row: TalkRow) -> [DrawItem] {
+  private func row(_ index: Int, _ row: CallRow) -> [DrawItem] {
     let y = y(index).rounded() + 0.5
     let (start, end) = (lines[row.from] ?? 0, lines[row.to] ?? 0)
     let frame = CGRect(
@@ -110,7 +110,7 @@ struct TalkScene {
   // MARK: Words
 
   /// The method, how often, the arguments and the answer, as far as they fit.
-  private static func pieces(_ row: TalkRow) -> [(text: String, style: TextStyle)] {
+  private static func pieces(_ row: CallRow) -> [(text: String, style: TextStyle)] {
     [
       (row.method, FigureType.label),
       (row.count > 1 ? "× \(row.count)" : "", FigureType.dimension),
@@ -119,7 +119,7 @@ struct TalkScene {
     ].filter { !$0.text.isEmpty }
   }
 
-  private static func words(_ row: TalkRow) -> (width: CGFloat, labels: [Label]) {
+  private static func words(_ row: CallRow) -> (width: CGFloat, labels: [Label]) {
     var x = CGFloat(row.depth) * 14
     var labels: [Label] = []
     for piece in pieces(row) {
@@ -131,7 +131,7 @@ struct TalkScene {
     return (x - 10, labels)
   }
 
-  private static func words(_ row: TalkRow, in frame: CGRect) -> [DrawItem] {
+  private static func words(_ row: CallRow, in frame: CGRect) -> [DrawItem] {
     var x = frame.minX + CGFloat(row.depth) * 14
     return words(row).labels.map { label in
       defer { x += label.size.width + 10 }

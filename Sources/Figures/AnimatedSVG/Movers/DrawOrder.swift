@@ -9,7 +9,7 @@ import Motion
 struct DrawOrder {
   /// A view through some of its phases.
   struct Part {
-    var actor: Int
+    var mover: Int
     var firstPhase: Int
   }
 
@@ -19,33 +19,33 @@ struct DrawOrder {
   /// For each part, those in front of it.
   private var fronts: [Set<Int>] = []
   private var current: [Int: Int] = [:]
-  /// The places of the actors in the orders of the phases, the last phase first.
+  /// The places of the movers in the orders of the phases, the last phase first.
   private var wishes: [[Int]] = []
 
-  init(_ cast: Cast) {
-    let areas = cast.actors.map { SweptAreas($0) }
-    for (phase, actors) in cast.orders.enumerated() {
-      for actor in actors where current[actor] == nil { addPart(actor, from: phase) }
-      for (place, front) in actors.enumerated() {
-        let backs = actors[..<place].filter { areas[front].meets(areas[$0], in: phase) }
+  init(_ table: MoverTable) {
+    let areas = table.movers.map { SweptAreas($0) }
+    for (phase, movers) in table.orders.enumerated() {
+      for mover in movers where current[mover] == nil { addPart(mover, from: phase) }
+      for (place, front) in movers.enumerated() {
+        let backs = movers[..<place].filter { areas[front].meets(areas[$0], in: phase) }
         settle(front, before: backs, phase)
       }
     }
-    sort(by: cast.orders)
+    sort(by: table.orders)
   }
 
-  private mutating func addPart(_ actor: Int, from phase: Int) {
-    current[actor] = parts.count
-    parts.append(Part(actor: actor, firstPhase: phase))
+  private mutating func addPart(_ mover: Int, from phase: Int) {
+    current[mover] = parts.count
+    parts.append(Part(mover: mover, firstPhase: phase))
     fronts.append([])
   }
 
-  private mutating func settle(_ actor: Int, before backs: [Int], _ phase: Int) {
+  private mutating func settle(_ mover: Int, before backs: [Int], _ phase: Int) {
     let behind = backs.compactMap { current[$0] }
-    guard let part = current[actor], !behind.isEmpty else { return }
+    guard let part = current[mover], !behind.isEmpty else { return }
     let known = inFront(of: part)
-    if behind.contains(where: known.contains) { addPart(actor, from: phase) }
-    guard let front = current[actor] else { return }
+    if behind.contains(where: known.contains) { addPart(mover, from: phase) }
+    guard let front = current[mover] else { return }
     for back in behind { fronts[back].insert(front) }
   }
 
@@ -63,9 +63,9 @@ struct DrawOrder {
     var waiting = [Int](repeating: 0, count: parts.count)
     for front in fronts.joined() { waiting[front] += 1 }
     var wishes = [Int](repeating: 0, count: parts.count)
-    for actors in orders {
-      for (place, actor) in actors.enumerated() {
-        if let part = current[actor] { wishes[part] = place }
+    for movers in orders {
+      for (place, mover) in movers.enumerated() {
+        if let part = current[mover] { wishes[part] = place }
       }
     }
     var free = parts.indices.filter { waiting[$0] == 0 }
@@ -87,14 +87,14 @@ private struct SweptAreas {
   private var swept: [Int: CGRect] = [:]
   private static let moments = 24
 
-  init(_ actor: Actor) {
-    for stay in actor.stays {
-      let count = min(stay.elements.count, Self.moments)
+  init(_ mover: Mover) {
+    for span in mover.spans {
+      let count = min(span.elements.count, Self.moments)
       let frames = (0..<count).map { moment in
-        stay.elements[count < 2 ? 0 : moment * (stay.elements.count - 1) / (count - 1)].area
+        span.elements[count < 2 ? 0 : moment * (span.elements.count - 1) / (count - 1)].area
       }
-      self.frames[stay.phase] = frames
-      swept[stay.phase] = frames.reduce(.null) { $0.union($1) }
+      self.frames[span.phase] = frames
+      swept[span.phase] = frames.reduce(.null) { $0.union($1) }
     }
   }
 

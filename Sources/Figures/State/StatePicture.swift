@@ -4,9 +4,9 @@ import Motion
 
 /// A layout at rest, drawn on a stage in the coordinates of its content: each element as its view shows it, or in
 /// a plain look of its own where nobody has drawn it.
-struct StateScene {
+struct StatePicture {
   let snapshot: LayoutSnapshot
-  let stage: MotionStage
+  let stage: ScreenPart
   let palette: ItemPalette
   private let numbers: [ElementID: Int]
   /// Kinds that somebody has drawn: what is empty among these is meant to be empty.
@@ -18,7 +18,7 @@ struct StateScene {
   /// More elements than this are not told apart by anyone.
   static let limit = 20_000
 
-  init(_ snapshot: LayoutSnapshot, on stage: MotionStage, palette: ItemPalette = .tessera) {
+  init(_ snapshot: LayoutSnapshot, on stage: ScreenPart, palette: ItemPalette = .tessera) {
     self.snapshot = snapshot
     self.stage = stage
     self.palette = palette
@@ -105,7 +105,7 @@ extension CGSize {
   var isEmpty: Bool { !(width > 0 && height > 0) }
 }
 
-extension MotionStage {
+extension ScreenPart {
   /// From the coordinates of the content to those of the figure.
   var transform: CGAffineTransform {
     CGAffineTransform(

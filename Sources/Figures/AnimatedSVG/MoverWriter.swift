@@ -2,8 +2,8 @@ import CoreGraphics
 import Drawing
 import Motion
 
-/// Makes the drawing of a take: groups and shapes that move carry marks, and the sheet says how.
-struct TakeWriter {
+/// Draws a view for as long as one drawing serves: groups and shapes that move carry marks, and the sheet says how.
+struct MoverWriter {
   let timeline: Timeline
   let tolerance: Double
   /// The phase that is shown without animation.
@@ -20,26 +20,26 @@ struct TakeWriter {
 
   /// The view with its content, and everything that it goes through.
   mutating func items(
-    of take: Take, id: String? = nil, around inner: [DrawItem]? = nil
+    of moverDrawing: MoverDrawing, id: String? = nil, around inner: [DrawItem]? = nil
   ) -> [DrawItem] {
-    let resting = take.restingState
-    let opacity = opacityLine(take)
-    let isThere = take.stays.last?.phase == lastPhase
+    let resting = moverDrawing.restingState
+    let opacity = opacityLine(moverDrawing)
+    let isThere = moverDrawing.spans.last?.phase == lastPhase
     let alpha = isThere ? resting.shownAlpha : 0
     guard opacity.keys.contains(where: { $0.value[0] > 0 }) else { return [] }
     let fade = line(opacity, resting: [Double(alpha)]) { value in
       "opacity:\(NumberText.css(value[0]))"
     }
-    let content = inner ?? contentItems(take)
+    let content = inner ?? contentItems(moverDrawing)
     guard !content.isEmpty else { return [] }
-    return placed(content, take, resting, alpha: alpha, fade, id: id)
+    return placed(content, moverDrawing, resting, alpha: alpha, fade, id: id)
   }
 
   private mutating func placed(
-    _ content: [DrawItem], _ take: Take, _ resting: ElementSnapshot, alpha: CGFloat,
+    _ content: [DrawItem], _ moverDrawing: MoverDrawing, _ resting: ElementSnapshot, alpha: CGFloat,
     _ fade: PropertyLine, id: String?
   ) -> [DrawItem] {
-    let placement = PlacementLine(take.stays, resting: resting)
+    let placement = PlacementLine(moverDrawing.spans, resting: resting)
     let keys = keyLine(placement.stretches, .keep, placement.weights)
     let move = line(keys, resting: placement.form == .shift ? [0, 0] : nil) {
       placement.declaration($0)
@@ -76,9 +76,9 @@ struct TakeWriter {
 
   // MARK: Lines
 
-  private func opacityLine(_ take: Take) -> KeyLine {
-    let stretches = take.stays.map { stay in
-      stay.stretch { [Double(stay.elements[$0].shownAlpha)] }
+  private func opacityLine(_ moverDrawing: MoverDrawing) -> KeyLine {
+    let stretches = moverDrawing.spans.map { span in
+      span.stretch { [Double(span.elements[$0].shownAlpha)] }
     }
     return keyLine(stretches, .value([0]), [20])
   }
@@ -100,18 +100,18 @@ struct TakeWriter {
 
   // MARK: Content
 
-  private mutating func contentItems(_ take: Take) -> [DrawItem] {
-    let skins = Skin.skins(of: take)
+  private mutating func contentItems(_ moverDrawing: MoverDrawing) -> [DrawItem] {
+    let contentDrawings = ContentDrawing.contentDrawings(of: moverDrawing)
     var items: [DrawItem] = []
-    for (index, skin) in skins.enumerated() {
-      var writer = SkinWriter(skin, take)
+    for (index, contentDrawing) in contentDrawings.enumerated() {
+      var writer = ContentWriter(contentDrawing, moverDrawing)
       let drawn = writer.items(by: &self)
-      if skins.count == 1 { return drawn }
+      if contentDrawings.count == 1 { return drawn }
       guard !drawn.isEmpty else { continue }
-      let stretches = take.stays.indices.map { stay in
-        take.stays[stay].stretch { _ in [skin.stays.contains(stay) ? 1 : 0] }
+      let stretches = moverDrawing.spans.indices.map { span in
+        moverDrawing.spans[span].stretch { _ in [contentDrawing.spans.contains(span) ? 1 : 0] }
       }
-      let isLast = index == skins.count - 1
+      let isLast = index == contentDrawings.count - 1
       let keys = keyLine(stretches.map(\.withoutCourse), .keep, [20])
       let fade = line(keys, resting: [isLast ? 1 : 0]) { "opacity:\(NumberText.css($0[0]))" }
       items += wrapped(drawn, [fade], .identity, isLast ? 1 : 0, nil)

@@ -5,7 +5,7 @@ public import CoreGraphics
 ///
 /// The score is the share of the screen that jumping elements cover before and after, times their longest way as a
 /// share of the longer side. Places count in the content, so that scrolling alone is no jump.
-public struct ShiftScore: Hashable, Sendable {
+public struct ViewportShift: Hashable, Sendable {
   /// From 0, nothing jumps, to 1, the whole screen jumps by its longer side.
   public let value: Double
   /// Those that jump, with the longest way first.
@@ -59,14 +59,15 @@ public struct ShiftScore: Hashable, Sendable {
 extension Transition {
   /// The worst jump between two frames, the steps from `before` to the first moment and from the last one to
   /// `after` among them, with the time at which it is done.
-  public func worstShift(framesPerSecond: Double = 60) -> (score: ShiftScore, time: TimeInterval) {
+  public func worstShift(framesPerSecond: Double = 60) -> (score: ViewportShift, time: TimeInterval)
+  {
     let count = max(1, Int((duration * framesPerSecond).rounded(.up)))
-    var worst = (score: ShiftScore(from: before, to: before), time: TimeInterval(0))
+    var worst = (score: ViewportShift(from: before, to: before), time: TimeInterval(0))
     var last = before
     for frame in 0...min(count, 100_000) {
       let time = duration * Double(frame) / Double(count)
       let now = snapshot(at: time)
-      let score = ShiftScore(from: last, to: now)
+      let score = ViewportShift(from: last, to: now)
       if score.value > worst.score.value { worst = (score, time) }
       last = now
     }

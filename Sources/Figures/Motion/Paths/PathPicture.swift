@@ -4,9 +4,9 @@ import Motion
 
 /// The drawing of motion paths: elements at their ends, ghosts where they were, ways between the two, and what
 /// is said about each beside it.
-struct PathScene {
+struct PathPicture {
   private let story: MotionStory
-  private let stage: MotionStage
+  private let stage: ScreenPart
   private let screen: CGRect
   private let drawn: [ElementStory]
   private(set) var items: [DrawItem] = []
@@ -33,7 +33,7 @@ struct PathScene {
     let shown = SeenElements(story, limit: Self.limit)
     drawn = shown.shown
     tally = shown.notes
-    var visible = StageRegion()
+    var visible = ScreenRegion()
     visible.includesUnseen = true
     visible.add(screenOf: transition.before)
     visible.add(screenOf: transition.after)
@@ -47,7 +47,7 @@ struct PathScene {
     }
     var region = visible
     region.reach = 0.35
-    stage = MotionStage(region.rect, fitting: options.limit, faces: options.faces)
+    stage = ScreenPart(region.rect, fitting: options.limit, faces: options.faces)
     let origin = stage.point(visible.rect.origin)
     screen =
       CGRect(
@@ -157,7 +157,7 @@ struct PathScene {
 
 // MARK: - Ghosts
 
-extension PathScene {
+extension PathPicture {
   private mutating func drawGhosts() -> [DrawItem] {
     let taken = drawn.compactMap { $0.after.map { stage.frame(of: $0, in: after) } }
     var items: [DrawItem] = []
@@ -223,7 +223,7 @@ extension PathScene {
 
 // MARK: - Remarks
 
-extension PathScene {
+extension PathPicture {
   private mutating func remark(on element: ElementStory, beside frame: CGRect, isNamed: Bool) {
     let text = PathRemark.text(element)
     let name = isNamed ? nil : element.label

@@ -6,9 +6,9 @@ import Motion
 struct ViewportPath {
   private let score: MotionScore
   /// What stands behind the elements, with the viewport's place on the canvas.
-  private(set) var backdrop = Actor(id: ElementID(.decoration("backdrop"), .identifier("")))
+  private(set) var backdrop = Mover(id: ElementID(.decoration("backdrop"), .identifier("")))
   /// The origin of the content on the canvas: a view without size.
-  private(set) var content = Actor(id: ElementID(.decoration("content"), .identifier("")))
+  private(set) var content = Mover(id: ElementID(.decoration("content"), .identifier("")))
 
   init(_ score: MotionScore, tolerance: Double) {
     self.score = score
@@ -27,8 +27,8 @@ struct ViewportPath {
     _ snapshot: LayoutSnapshot, phase: Int, from start: Double, to end: Double
   ) {
     let views = views(snapshot.viewport, snapshot.backdrop)
-    backdrop.stays.append(Stay(resting: views.backdrop, phase: phase, from: start, to: end))
-    content.stays.append(Stay(resting: views.content, phase: phase, from: start, to: end))
+    backdrop.spans.append(MoverSpan(resting: views.backdrop, phase: phase, from: start, to: end))
+    content.spans.append(MoverSpan(resting: views.content, phase: phase, from: start, to: end))
   }
 
   private mutating func move(
@@ -48,14 +48,14 @@ struct ViewportPath {
         before.viewport.interpolated(to: after.viewport, at: progress), backdrop ?? after.backdrop)
     }
     let course = sampling.course(from: start, pace: pace)
-    var behind = Stay(resting: views[0].backdrop, phase: phase, from: start, to: end)
-    var inside = Stay(resting: views[0].content, phase: phase, from: start, to: end)
+    var behind = MoverSpan(resting: views[0].backdrop, phase: phase, from: start, to: end)
+    var inside = MoverSpan(resting: views[0].content, phase: phase, from: start, to: end)
     if before.viewport != after.viewport || before.backdrop != after.backdrop {
       (behind.elements, behind.progress, behind.course) = (views.map(\.backdrop), progress, course)
       (inside.elements, inside.progress, inside.course) = (views.map(\.content), progress, course)
     }
-    backdrop.stays.append(behind)
-    content.stays.append(inside)
+    backdrop.spans.append(behind)
+    content.spans.append(inside)
   }
 
   private func views(

@@ -5,7 +5,7 @@ import QuartzCore
 
 /// The part of the screen that a figure shows, and how it comes onto the page: scaled to fit, its top left
 /// corner at the origin.
-struct MotionStage {
+struct ScreenPart {
   /// In the coordinates of the screen: the viewport's origin is zero.
   let region: CGRect
   let scale: CGFloat

@@ -4,8 +4,8 @@ import Motion
 
 /// One moment of a change on a panel: elements in their order, those that the update is about outlined, and
 /// labels and badges only where they can be read.
-struct MomentScene {
-  private let stage: MotionStage
+struct MomentPicture {
+  private let stage: ScreenPart
   private let stories: [ElementID: ElementStory]
   /// The section that an element goes, comes or moves with.
   private let sections: [ElementID: Int]
@@ -15,7 +15,7 @@ struct MomentScene {
   static let limit = 900
 
   /// A plain scene marks nothing.
-  init(_ story: MotionStory, on stage: MotionStage, isPlain: Bool = false) {
+  init(_ story: MotionStory, on stage: ScreenPart, isPlain: Bool = false) {
     self.stage = stage
     let seen = SeenElements(story, limit: Self.limit)
     notes = seen.notes

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Drawing
 
-extension MotionStage {
+extension ScreenPart {
   /// As much of the area as comes out large enough to be read: it is scaled down to the limit, and cut where
   /// that would make it smaller than the least scale. The start of the area is always shown.
   init(

@@ -3,10 +3,10 @@ import Drawing
 import Motion
 
 /// The content of a layout with its elements as hot as they were asked for.
-struct HeatStage {
+struct HeatPicture {
   private let layout: LayoutSnapshot
   private let shares: [ElementID: LayoutEffort.Share]
-  private let stage: MotionStage
+  private let stage: ScreenPart
   private let content: CGRect
   private let most: Int
 
@@ -17,7 +17,7 @@ struct HeatStage {
     self.shares = shares
     let whole = CGRect(origin: .zero, size: layout.contentSize)
     content = whole.isUsable ? whole : layout.viewport
-    stage = MotionStage(content, cutAt: Self.limit, leastScale: 0.35)
+    stage = ScreenPart(content, cutAt: Self.limit, leastScale: 0.35)
     most = layout.elements.map { shares[$0.id]?.answers ?? 0 }.max() ?? 0
   }
 
@@ -29,7 +29,7 @@ struct HeatStage {
     let frame = CGRect(origin: .zero, size: stage.size)
     let seen = layout.elementsFromTheBack.filter {
       $0.isDrawable && $0.frame.overlaps(stage.region)
-    }.suffix(StateScene.limit)
+    }.suffix(StatePicture.limit)
     return [
       .panel(frame),
       .group(
@@ -42,7 +42,7 @@ struct HeatStage {
     let share = shares[element.id] ?? .init()
     let fill = Self.heat(share.answers, of: most)
     let rect = stage.rect(element.frame).onWholePoints.insetBy(dx: 0.5, dy: 0.5)
-    let shape = ShapeGeometry.rounded(rect, radius: MotionStage.radius(of: rect.size))
+    let shape = ShapeGeometry.rounded(rect, radius: ScreenPart.radius(of: rect.size))
     let area = DrawItem.shape(
       DrawShape(shape, fill: .color(fill), stroke: Stroke(FigureInk.hairline, width: 1)))
     return [area] + words(share, on: fill, in: rect)

@@ -3,7 +3,7 @@ import Drawing
 import Motion
 
 /// One call of a conversation in the words of a figure, or several that are alike.
-struct TalkRow: Equatable {
+struct CallRow: Equatable {
   let from: Conversation.Party
   let to: Conversation.Party
   let depth: Int
@@ -24,10 +24,10 @@ struct TalkRow: Equatable {
     answer = call.answer?.words ?? ""
   }
 
-  static func rows(of conversation: Conversation, folded: Bool) -> [TalkRow] {
-    var rows: [TalkRow] = []
+  static func rows(of conversation: Conversation, folded: Bool) -> [CallRow] {
+    var rows: [CallRow] = []
     for call in conversation.calls {
-      let row = TalkRow(call)
+      let row = CallRow(call)
       guard folded, let last = rows.last, last.isAlike(row) else {
         rows.append(row)
         continue
@@ -38,7 +38,7 @@ struct TalkRow: Equatable {
     return rows
   }
 
-  private func isAlike(_ other: TalkRow) -> Bool {
+  private func isAlike(_ other: CallRow) -> Bool {
     from == other.from && to == other.to && depth == other.depth && method == other.method
   }
 }

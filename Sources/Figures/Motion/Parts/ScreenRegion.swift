@@ -2,7 +2,7 @@ import CoreGraphics
 import Motion
 
 /// Which part of the screen is worth showing: all of its width, and no more of its height than is used.
-struct StageRegion {
+struct ScreenRegion {
   private var used = CGRect.null
   private var screen = CGSize.zero
 

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Motion
 
-/// Who is on stage when: the views of all steps, joined where one step goes on with those of the step before.
-struct Cast {
-  private(set) var actors: [Actor] = []
+/// The views of all steps and when each is seen, joined where one step goes on with those of the step before.
+struct MoverTable {
+  private(set) var movers: [Mover] = []
   /// For each phase, who is to be seen, from the back to the front.
   private(set) var orders: [[Int]] = []
   private let score: MotionScore
   private let tolerance: Double
-  /// The actors at rest, by who they are.
+  /// The views at rest, by who they are.
   private var resting: [ElementID: [Int]] = [:]
 
   init(_ score: MotionScore, tolerance: Double) {
@@ -23,9 +23,9 @@ struct Cast {
     let (start, end) = (score.starts[step], score.ends[step])
     let roles = assign(step)
     if end > start {
-      for (track, actor) in zip(transition.tracks, roles) {
-        actors[actor].stays.append(
-          Stay(
+      for (track, mover) in zip(transition.tracks, roles) {
+        movers[mover].spans.append(
+          MoverSpan(
             track, phase: orders.count, from: start, to: end, pace: score.speed,
             tolerance: tolerance))
       }
@@ -34,14 +34,14 @@ struct Cast {
       orders.append([])
     }
     var staying: [ElementID: [Int]] = [:]
-    for (track, actor) in zip(transition.tracks, roles) where !track.isLeaving {
-      staying[track.id, default: []].append(actor)
+    for (track, mover) in zip(transition.tracks, roles) where !track.isLeaving {
+      staying[track.id, default: []].append(mover)
     }
     let next = step + 1 < score.starts.count ? score.starts[step + 1] : score.duration
     rest(transition.after, from: end, to: next, joining: staying)
   }
 
-  /// The actor of each track. A view that leaves is the one that was there; a view that stays is, too, unless
+  /// The view of each track. One that leaves is the one that was there; one that stays is, too, unless
   /// another one leaves in its name.
   private mutating func assign(_ step: Int) -> [Int] {
     let transition = score.transitions[step]
@@ -51,11 +51,11 @@ struct Cast {
     let leaving = Set(transition.tracks.filter(\.isLeaving).map(\.id))
     return transition.tracks.map { track in
       let id = track.isLeaving ? track.id : origins[track.id] ?? track.id
-      if isInstant, track.isLeaving { return resting[id]?.first ?? addActor(id) }
+      if isInstant, track.isLeaving { return resting[id]?.first ?? addMover(id) }
       let isReplaced = !track.isLeaving && leaving.contains(id)
-      guard !isReplaced || isInstant, let actor = resting[id]?.first else { return addActor(id) }
+      guard !isReplaced || isInstant, let mover = resting[id]?.first else { return addMover(id) }
       resting[id]?.removeFirst()
-      return actor
+      return mover
     }
   }
 
@@ -72,22 +72,22 @@ struct Cast {
     var known = known
     resting = [:]
     let roles = snapshot.elements.map { element in
-      let actor = known[element.id]?.first ?? addActor(element.id)
+      let mover = known[element.id]?.first ?? addMover(element.id)
       if known[element.id]?.isEmpty == false { known[element.id]?.removeFirst() }
-      resting[element.id, default: []].append(actor)
+      resting[element.id, default: []].append(mover)
       // The last state is what is shown without animation, however short it is.
       if end > start || orders.count == score.steps.count * 2 {
-        actors[actor].stays.append(
-          Stay(resting: element, phase: orders.count, from: start, to: end))
+        movers[mover].spans.append(
+          MoverSpan(resting: element, phase: orders.count, from: start, to: end))
       }
-      return actor
+      return mover
     }
     orders.append(Self.backToFront(snapshot.elements).map { roles[$0] })
   }
 
-  private mutating func addActor(_ id: ElementID) -> Int {
-    actors.append(Actor(id: id))
-    return actors.count - 1
+  private mutating func addMover(_ id: ElementID) -> Int {
+    movers.append(Mover(id: id))
+    return movers.count - 1
   }
 
   /// The places of the elements in the order in which they cover each other.

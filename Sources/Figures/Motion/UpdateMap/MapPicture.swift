@@ -3,7 +3,7 @@ import Drawing
 import Motion
 
 /// The two columns of an update map with their ribbons, from the origin to the size.
-struct MapScene {
+struct MapPicture {
   private let left: MapColumn
   private let right: MapColumn
   private let height: CGFloat

@@ -3,19 +3,19 @@ import Drawing
 import Motion
 
 /// One view of an element through the whole score: an element of the file.
-struct Actor {
+struct Mover {
   let id: ElementID
   /// In the order of time, perhaps with gaps in which the view is not there.
-  var stays: [Stay] = []
+  var spans: [MoverSpan] = []
 
   /// The last state of the view that can be drawn: what the file says without animation.
   var lastState: ElementSnapshot? {
-    stays.last { $0.last.placement.isVisible }?.last ?? stays.last?.last
+    spans.last { $0.last.placement.isVisible }?.last ?? spans.last?.last
   }
 }
 
 /// A stretch of time in which a view rests, or follows one track.
-struct Stay {
+struct MoverSpan {
   /// 0 before the first change, then two for each step: its motion and its pause.
   var phase: Int
   var start: Double
