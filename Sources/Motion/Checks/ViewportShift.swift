@@ -36,10 +36,10 @@ public struct ViewportShift: Hashable, Sendable {
   }
 
   private static func jumps(_ before: LayoutSnapshot, _ after: LayoutSnapshot) -> [Jump] {
-    let old = Dictionary(before.elements.map { ($0.id, $0.frame) }) { first, _ in first }
+    let earlier = Dictionary(before.elements.map { ($0.id, $0.frame) }) { first, _ in first }
     return after.elements.compactMap { element -> Jump? in
       let frame = element.frame
-      guard let start = old[element.id], start.isFinite, frame.isFinite else { return nil }
+      guard let start = earlier[element.id], start.isFinite, frame.isFinite else { return nil }
       let seen = [seen(start, in: before), seen(frame, in: after)].compactMap(\.self)
       // Who comes on screen, or leaves it, does not jump.
       guard seen.count == 2 else { return nil }

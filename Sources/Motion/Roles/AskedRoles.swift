@@ -54,14 +54,14 @@ struct AskedRoles {
     after.note(.reloaded, section: reload.to)
     guard request.before.indices.contains(reload.from), request.after.indices.contains(reload.to)
     else { return }
-    let (old, new) = (request.before[reload.from].items, request.after[reload.to].items)
+    let (earlier, later) = (request.before[reload.from].items, request.after[reload.to].items)
     let (was, willBe) = (
-      Set(old.indices.map { key(old, $0) }), Set(new.indices.map { key(new, $0) })
+      Set(earlier.indices.map { key(earlier, $0) }), Set(later.indices.map { key(later, $0) })
     )
-    for index in old.indices where !willBe.contains(key(old, index)) {
+    for index in earlier.indices where !willBe.contains(key(earlier, index)) {
       before.note(.deleted, item: [reload.from, index])
     }
-    for index in new.indices where !was.contains(key(new, index)) {
+    for index in later.indices where !was.contains(key(later, index)) {
       after.note(.inserted, item: [reload.to, index])
     }
   }

@@ -7,19 +7,19 @@ struct ComparedStates {
 
   init(_ transition: Transition) {
     let crossing = CrossingElements(transition)
-    var (old, new) = (
+    var (earlier, later) = (
       ComparedState(transition.before, without: crossing.ids),
       ComparedState(transition.after, without: crossing.ids)
     )
     // Where there is nothing on one side, nobody knows that sections came or went.
-    old.keepSections(of: new)
-    new.keepSections(of: old)
-    var request = UpdateRequest(before: old.sections, after: new.sections)
+    earlier.keepSections(of: later)
+    later.keepSections(of: earlier)
+    var request = UpdateRequest(before: earlier.sections, after: later.sections)
     let reloaded = Set(transition.tracks.filter { $0.role == .reloaded && $0.isLeaving }.map(\.id))
-    let matches = SectionMatches(old, new)
+    let matches = SectionMatches(earlier, later)
     request.sections = matches.operations
-    request.items = ItemMatches(old, new, matches, reloaded).operations
-    var evidence = StepEvidence(before: old.snapshot, after: new.snapshot)
+    request.items = ItemMatches(earlier, later, matches, reloaded).operations
+    var evidence = StepEvidence(before: earlier.snapshot, after: later.snapshot)
     let isQuiet = request.sections == .init() && request.items == .init()
     evidence.request = request
     evidence.isRelaid = isQuiet && crossing.allPlacesDiffer
@@ -101,24 +101,24 @@ private struct SectionMatches {
   /// The number after, by that before.
   private(set) var pairs: [Int: Int] = [:]
 
-  init(_ old: ComparedState, _ new: ComparedState) {
+  init(_ earlier: ComparedState, _ later: ComparedState) {
     var free = Dictionary(
-      new.keys.enumerated().compactMap { index, key in key.map { ($0, index) } }
+      later.keys.enumerated().compactMap { index, key in key.map { ($0, index) } }
     ) { first, _ in first }
-    for (index, key) in old.keys.enumerated() {
+    for (index, key) in earlier.keys.enumerated() {
       if let key, let other = free.removeValue(forKey: key) { pairs[index] = other }
     }
-    var left = new.sections.indices.filter { !pairs.values.contains($0) }
-    for index in old.sections.indices where pairs[index] == nil {
+    var left = later.sections.indices.filter { !pairs.values.contains($0) }
+    for index in earlier.sections.indices where pairs[index] == nil {
       // The one that shares most, or else has the same number.
-      let items = Set(old.sections[index].items)
+      let items = Set(earlier.sections[index].items)
       let match =
-        left.first { !items.isDisjoint(with: new.sections[$0].items) }
-        ?? left.first { $0 == index && new.sections[$0].name == old.sections[index].name }
+        left.first { !items.isDisjoint(with: later.sections[$0].items) }
+        ?? left.first { $0 == index && later.sections[$0].name == earlier.sections[index].name }
       guard let match, let place = left.firstIndex(of: match) else { continue }
       pairs[index] = left.remove(at: place)
     }
-    operations.deletes = old.sections.indices.filter { pairs[$0] == nil }
+    operations.deletes = earlier.sections.indices.filter { pairs[$0] == nil }
     operations.inserts = left
     let kept = pairs.keys.sorted()
     let rise = LongestRise(kept.map { pairs[$0] ?? 0 })
@@ -133,20 +133,20 @@ private struct ItemMatches {
   private(set) var operations = UpdateRequest.Operations<IndexPath>()
 
   init(
-    _ old: ComparedState, _ new: ComparedState, _ sections: SectionMatches,
+    _ earlier: ComparedState, _ later: ComparedState, _ sections: SectionMatches,
     _ reloaded: Set<ElementID>
   ) {
-    for (section, content) in old.sections.enumerated() where sections.pairs[section] != nil {
-      operations.deletes += content.items.filter { new.places[$0] == nil }
-        .compactMap { old.places[$0] }
+    for (section, content) in earlier.sections.enumerated() where sections.pairs[section] != nil {
+      operations.deletes += content.items.filter { later.places[$0] == nil }
+        .compactMap { earlier.places[$0] }
     }
     let fresh = Set(sections.operations.inserts)
-    for (section, content) in new.sections.enumerated() where !fresh.contains(section) {
-      operations.inserts += content.items.filter { old.places[$0] == nil }
-        .compactMap { new.places[$0] }
+    for (section, content) in later.sections.enumerated() where !fresh.contains(section) {
+      operations.inserts += content.items.filter { earlier.places[$0] == nil }
+        .compactMap { later.places[$0] }
     }
-    for (section, content) in old.sections.enumerated() {
-      match(content.items, to: sections.pairs[section], old, new, reloaded)
+    for (section, content) in earlier.sections.enumerated() {
+      match(content.items, to: sections.pairs[section], earlier, later, reloaded)
     }
   }
 
@@ -178,11 +178,11 @@ private struct ItemMatches {
   }
 
   private mutating func match(
-    _ items: [ElementID], to section: Int?, _ old: ComparedState, _ new: ComparedState,
+    _ items: [ElementID], to section: Int?, _ earlier: ComparedState, _ later: ComparedState,
     _ reloaded: Set<ElementID>
   ) {
     let kept = items.compactMap { id -> (id: ElementID, passage: Passage<IndexPath>)? in
-      guard let from = old.places[id], let to = new.places[id] else { return nil }
+      guard let from = earlier.places[id], let to = later.places[id] else { return nil }
       return (id, Passage(from: from, to: to))
     }
     let staying = kept.filter { $0.passage.to[0] == section }
@@ -206,16 +206,17 @@ private struct CrossingElements {
   let allPlacesDiffer: Bool
 
   init(_ transition: Transition) {
-    let old = Self.cells(of: transition.before)
-    let new = Self.cells(of: transition.after)
-    let kept = old.compactMap { id, element in new[id].map { (element, $0) } }
+    let earlier = Self.cells(of: transition.before)
+    let later = Self.cells(of: transition.after)
+    let kept = earlier.compactMap { id, element in later[id].map { (element, $0) } }
     let keepsNumbers = kept.allSatisfy { $0.0.path == $0.1.path }
     allPlacesDiffer =
       keepsNumbers && !kept.isEmpty && kept.allSatisfy { !Self.placed($0.0, like: $0.1) }
     let isOtherScreen = transition.before.viewport != transition.after.viewport
     // An item that is new in the place of another one was not there before.
-    let (was, willBe) = (Set(old.values.map(\.path)), Set(new.values.map(\.path)))
-    let lone = old.values.filter { new[$0.id] == nil } + new.values.filter { old[$0.id] == nil }
+    let (was, willBe) = (Set(earlier.values.map(\.path)), Set(later.values.map(\.path)))
+    let lone =
+      earlier.values.filter { later[$0.id] == nil } + later.values.filter { earlier[$0.id] == nil }
     let isFree = lone.allSatisfy { !(was.contains($0.path) && willBe.contains($0.path)) }
     if !kept.isEmpty, keepsNumbers, isFree, isOtherScreen || allPlacesDiffer {
       ids = Set(lone.map(\.id))

@@ -46,11 +46,11 @@ public struct SectionSum: Equatable, Sendable {
   ) {
     (indexBefore, indexAfter) = places
     self.role = role
-    let (old, new) = (
+    let (earlier, later) = (
       places.before.map { request.before[$0] }, places.after.map { request.after[$0] }
     )
-    name = new?.name ?? old?.name
-    (before, after) = (old?.items.count ?? 0, new?.items.count ?? 0)
+    name = later?.name ?? earlier?.name
+    (before, after) = (earlier?.items.count ?? 0, later?.items.count ?? 0)
   }
 }
 

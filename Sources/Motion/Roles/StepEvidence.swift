@@ -32,9 +32,9 @@ public struct StepEvidence: Sendable {
 
   /// Whether width and height of the window have changed places.
   var isTurned: Bool {
-    let (old, new) = (before.viewport.size, after.viewport.size)
-    return old.width.isNear(new.height) && old.height.isNear(new.width)
-      && !old.width.isNear(new.width)
+    let (earlier, later) = (before.viewport.size, after.viewport.size)
+    return earlier.width.isNear(later.height) && earlier.height.isNear(later.width)
+      && !earlier.width.isNear(later.width)
   }
 
   /// How far the content was scrolled.
@@ -45,19 +45,21 @@ public struct StepEvidence: Sendable {
   }
 
   /// What happened to an element that has no role by the update itself.
-  func role(from old: ElementSnapshot?, to new: ElementSnapshot?) -> Role {
-    guard let old else { return new.map(appearing) ?? .unchanged }
-    guard let new else { return leaving(old) }
-    if old.kind != .cell, old.isHidden != new.isHidden { return new.isHidden ? .hidden : .shown }
-    let (was, isThere) = (old.isSeen(in: before.viewport), new.isSeen(in: after.viewport))
+  func role(from earlier: ElementSnapshot?, to later: ElementSnapshot?) -> Role {
+    guard let earlier else { return later.map(appearing) ?? .unchanged }
+    guard let later else { return leaving(earlier) }
+    if earlier.kind != .cell, earlier.isHidden != later.isHidden {
+      return later.isHidden ? .hidden : .shown
+    }
+    let (was, isThere) = (earlier.isSeen(in: before.viewport), later.isSeen(in: after.viewport))
     if was != isThere { return isThere ? .cameIntoView : .leftView }
-    if old.stands(like: new), !travelling.contains(new.id) {
-      return old.says(thatOf: new) ? .unchanged : .reconfigured
+    if earlier.stands(like: later), !travelling.contains(later.id) {
+      return earlier.says(thatOf: later) ? .unchanged : .reconfigured
     }
     if isRelaid { return .relaid }
     if isTurned { return .turned }
-    if !old.size.isNear(new.size) { return .resized }
-    return isPinned(old, new) ? .pinned : .follows
+    if !earlier.size.isNear(later.size) { return .resized }
+    return isPinned(earlier, later) ? .pinned : .follows
   }
 
   private func appearing(_ element: ElementSnapshot) -> Role {
@@ -78,11 +80,13 @@ public struct StepEvidence: Sendable {
   }
 
   /// Whether the element keeps its place on the screen, or a header at least goes along with it.
-  private func isPinned(_ old: ElementSnapshot, _ new: ElementSnapshot) -> Bool {
-    guard shift != CGVector(dx: 0, dy: 0), request == nil || old.kind != .cell else { return false }
-    let (x, y) = (new.center.x - old.center.x, new.center.y - old.center.y)
+  private func isPinned(_ earlier: ElementSnapshot, _ later: ElementSnapshot) -> Bool {
+    guard shift != CGVector(dx: 0, dy: 0), request == nil || earlier.kind != .cell else {
+      return false
+    }
+    let (x, y) = (later.center.x - earlier.center.x, later.center.y - earlier.center.y)
     if x.isNear(shift.dx), y.isNear(shift.dy) { return true }
-    guard request == nil, old.kind != .cell else { return false }
+    guard request == nil, earlier.kind != .cell else { return false }
     return x.goesAlong(shift.dx) && y.goesAlong(shift.dy)
   }
 }

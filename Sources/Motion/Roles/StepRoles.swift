@@ -63,7 +63,7 @@ public struct StepRoles: Equatable, Sendable {
   /// The role of the element; of the new one, where two stand for one without a name.
   public subscript(id: ElementID) -> Role {
     switch (before[id], after[id]) {
-    case (let old?, let new?): min(old, new)
+    case (let earlier?, let later?): min(earlier, later)
     case (let role?, nil), (nil, let role?): role
     case (nil, nil): .unchanged
     }
@@ -94,18 +94,18 @@ public struct StepRoles: Equatable, Sendable {
 
 extension StepRoles {
   private mutating func judge(_ evidence: StepEvidence, _ asked: AskedRoles?) {
-    let old = Dictionary(evidence.before.elements.map { ($0.id, $0) }) { first, _ in first }
+    let earlier = Dictionary(evidence.before.elements.map { ($0.id, $0) }) { first, _ in first }
     let mapping = evidence.request.map { UpdateMapping($0) }
     var paired: Set<ElementID> = []
-    for new in evidence.after.elements {
-      let origin = origin(of: new, mapping).flatMap { old[$0] }
+    for later in evidence.after.elements {
+      let origin = origin(of: later, mapping).flatMap { earlier[$0] }
       let known = least(
         origin.flatMap { asked?.before.role(of: $0.kind, at: $0.path) },
-        asked?.after.role(of: new.kind, at: new.path))
-      let role = known ?? evidence.role(from: origin, to: new)
+        asked?.after.role(of: later.kind, at: later.path))
+      let role = known ?? evidence.role(from: origin, to: later)
       // What is asked for is counted by the data, on screen or not.
       if known == nil { counts[role, default: 0] += 1 }
-      after[new.id] = role
+      after[later.id] = role
       guard let origin else { continue }
       before[origin.id] = role
       paired.insert(origin.id)
@@ -187,16 +187,16 @@ extension StepRoles {
   /// keeps it.
   public func completed(by evidence: StepEvidence) -> StepRoles {
     var roles = self
-    let old = Dictionary(evidence.before.elements.map { ($0.id, $0) }) { first, _ in first }
-    let new = Dictionary(evidence.after.elements.map { ($0.id, $0) }) { first, _ in first }
+    let earlier = Dictionary(evidence.before.elements.map { ($0.id, $0) }) { first, _ in first }
+    let later = Dictionary(evidence.after.elements.map { ($0.id, $0) }) { first, _ in first }
     for id in evidence.after.elements.map(\.id) where roles.after[id] == nil {
-      let role = roles.before[id] ?? evidence.role(from: old[id], to: new[id])
+      let role = roles.before[id] ?? evidence.role(from: earlier[id], to: later[id])
       roles.after[id] = role
-      if old[id] != nil, roles.before[id] == nil { roles.before[id] = role }
+      if earlier[id] != nil, roles.before[id] == nil { roles.before[id] = role }
       roles.counts[role, default: 0] += 1
     }
     for id in evidence.before.elements.map(\.id) where roles.before[id] == nil {
-      let role = roles.after[id] ?? evidence.role(from: old[id], to: nil)
+      let role = roles.after[id] ?? evidence.role(from: earlier[id], to: nil)
       roles.before[id] = role
       if roles.after[id] == nil { roles.counts[role, default: 0] += 1 }
     }

@@ -36,14 +36,15 @@ public struct TransitionCapture: Equatable, Sendable {
     let pairs = ElementPairs(before.elements, after.elements)
     var changes: [ElementChange] = []
     changes.reserveCapacity(max(before.elements.count, after.elements.count))
-    for (old, new) in pairs.staying {
-      let (initial, final) = (initial[new.id], final[new.id])
-      if let old, reloaded.contains(new.id) {
-        changes += ElementChange.reloaded(before: old, after: new, initial: initial, final: final)
-      } else if let old {
-        changes.append(.kept(before: old, after: new, initial: initial, final: final))
+    for (earlier, later) in pairs.staying {
+      let (initial, final) = (initial[later.id], final[later.id])
+      if let earlier, reloaded.contains(later.id) {
+        changes += ElementChange.reloaded(
+          before: earlier, after: later, initial: initial, final: final)
+      } else if let earlier {
+        changes.append(.kept(before: earlier, after: later, initial: initial, final: final))
       } else {
-        changes.append(.inserted(new, initial: initial))
+        changes.append(.inserted(later, initial: initial))
       }
     }
     changes += pairs.leaving.map { .deleted($0, final: final[$0.id]) }
@@ -59,8 +60,8 @@ public struct TransitionCapture: Equatable, Sendable {
       before.elements.filter { !known.contains($0.id) },
       after.elements.filter { !known.contains($0.id) })
     var capture = self
-    capture.changes += pairs.staying.map { old, new in
-      old.map { .kept(before: $0, after: new) } ?? .inserted(new)
+    capture.changes += pairs.staying.map { earlier, later in
+      earlier.map { .kept(before: $0, after: later) } ?? .inserted(later)
     }
     capture.changes += pairs.leaving.map { .deleted($0) }
     return capture
@@ -86,7 +87,7 @@ public struct TransitionCapture: Equatable, Sendable {
 /// The elements of two states, matched by identity.
 private struct ElementPairs {
   /// Those that are there afterwards, with what they were before if they were.
-  private(set) var staying: [(old: ElementSnapshot?, new: ElementSnapshot)] = []
+  private(set) var staying: [(earlier: ElementSnapshot?, later: ElementSnapshot)] = []
   private(set) var leaving: [ElementSnapshot] = []
 
   init(_ before: [ElementSnapshot], _ after: [ElementSnapshot]) {

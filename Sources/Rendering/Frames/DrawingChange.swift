@@ -43,26 +43,26 @@ package struct DrawingChange {
 
   /// Goes through both lists at the same time; what one of them lacks is stepped over.
   private func difference(_ before: [DrawItem], _ after: [DrawItem]) -> CGRect {
-    let (known, later) = (Set(before.compactMap(\.name)), Set(after.compactMap(\.name)))
+    let (namesBefore, namesAfter) = (Set(before.compactMap(\.name)), Set(after.compactMap(\.name)))
     var result = CGRect.null
-    var (old, new) = (0, 0)
-    while old < before.count, new < after.count {
-      let (first, second) = (before[old], after[new])
+    var (earlier, later) = (0, 0)
+    while earlier < before.count, later < after.count {
+      let (first, second) = (before[earlier], after[later])
       if first.name == second.name {
         result = result.union(difference(first, second))
-        (old, new) = (old + 1, new + 1)
-      } else if let name = first.name, !later.contains(name) {
+        (earlier, later) = (earlier + 1, later + 1)
+      } else if let name = first.name, !namesAfter.contains(name) {
         result = result.union(reach(first))
-        old += 1
-      } else if let name = second.name, !known.contains(name) {
+        earlier += 1
+      } else if let name = second.name, !namesBefore.contains(name) {
         result = result.union(reach(second))
-        new += 1
+        later += 1
       } else {
         result = result.union(reach(first)).union(reach(second))
-        (old, new) = (old + 1, new + 1)
+        (earlier, later) = (earlier + 1, later + 1)
       }
     }
-    let rest = before[old...] + after[new...]
+    let rest = before[earlier...] + after[later...]
     return rest.reduce(result) { $0.union(reach($1)) }
   }
 

@@ -17,8 +17,8 @@ extension UICollectionView {
 
   // MARK: Animated changes of the bounds
 
-  private func isAnimatedChange(from old: CGRect, to new: CGRect) -> Bool {
-    old.size != new.size && AnimationContext.current != nil && displayed.answer != nil
+  private func isAnimatedChange(from earlier: CGRect, to later: CGRect) -> Bool {
+    earlier.size != later.size && AnimationContext.current != nil && displayed.answer != nil
       && !isChanging
   }
 
@@ -40,48 +40,49 @@ extension UICollectionView {
   /// Whether the layout took the place of the old one. The same one does nothing; before anything is on
   /// screen there is nothing to bring over.
   func exchangeLayout(for layout: UICollectionViewLayout, animated: Bool) -> Bool {
-    let old = currentSession
-    guard layout !== old.layout else { return true }
+    let earlier = currentSession
+    guard layout !== earlier.layout else { return true }
     guard displayed.answer != nil, !bounds.isEmpty else {
       install(layout)
       return true
     }
     var isDone = false
     if animated {
-      isDone = bring(over: old, to: layout)
+      isDone = bring(over: earlier, to: layout)
     } else {
-      UIView.performWithoutAnimation { isDone = bring(over: old, to: layout) }
+      UIView.performWithoutAnimation { isDone = bring(over: earlier, to: layout) }
     }
     return isDone
   }
 
-  private func bring(over old: LayoutSession, to layout: UICollectionViewLayout) -> Bool {
+  private func bring(over earlier: LayoutSession, to layout: UICollectionViewLayout) -> Bool {
     animationObserver?.collectionViewWillChange(self)
-    old.line.prepareForTransition(to: layout)
-    LayoutLine(layout: layout, view: self).prepareForTransition(from: old.layout)
-    return exchange(old, for: layout)
+    earlier.line.prepareForTransition(to: layout)
+    LayoutLine(layout: layout, view: self).prepareForTransition(from: earlier.layout)
+    return exchange(earlier, for: layout)
   }
 
   /// Changes from what the old session shows to what the layout has.
-  func exchange(_ old: LayoutSession, for layout: UICollectionViewLayout) -> Bool {
+  func exchange(_ earlier: LayoutSession, for layout: UICollectionViewLayout) -> Bool {
     let before = ScreenState(of: self)
     let views = displayed.sorted.map(\.entry.view)
     install(layout, releasesOld: false)
     let context = layout.makeInvalidationContext()
     context.invalidateEverything = true
     currentSession.line.invalidate(with: context)
-    for view in views { view.tellWillTransition(from: old.layout, to: layout) }
-    let rules = LayoutChangeRules(old: old, new: currentSession.line, before: before.displayed)
+    for view in views { view.tellWillTransition(from: earlier.layout, to: layout) }
+    let rules = LayoutChangeRules(
+      earlier: earlier, later: currentSession.line, before: before.displayed)
     let isDone = change(rules, from: before) {
       $0.targetOffset(for: $0.offsetKeepingTheMiddle(before))
     }
     guard isDone else {
       layout.host = nil
-      session = old
+      session = earlier
       return false
     }
-    old.layout.host = nil
-    for view in views { view.tellDidTransition(from: old.layout, to: layout) }
+    earlier.layout.host = nil
+    for view in views { view.tellDidTransition(from: earlier.layout, to: layout) }
     return true
   }
 

@@ -32,8 +32,8 @@ extension UICollectionView {
     if counts == nil { adoptCounts(DataCounts.ask(dataSource, for: self)) }
   }
 
-  func adoptCounts(_ new: DataCounts) {
-    counts = new
+  func adoptCounts(_ later: DataCounts) {
+    counts = later
     countsAreFresh = true
   }
 }

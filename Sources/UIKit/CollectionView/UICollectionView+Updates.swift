@@ -56,10 +56,10 @@ extension UICollectionView {
 
   /// Whether the updates took place; a fault is raised where they cannot.
   private func apply(_ recorded: UpdateBatch) -> Bool {
-    guard !FaultScope.isBroken, let old = counts else { return false }
+    guard !FaultScope.isBroken, let earlier = counts else { return false }
     let before = ScreenState(of: self)
     let now = DataCounts.ask(dataSource, for: self)
-    guard let plan = plan(for: recorded, from: old, to: now) else {
+    guard let plan = plan(for: recorded, from: earlier, to: now) else {
       animationObserver?.collectionViewDidNotChange(self)
       if reloadsAfterImpossibleUpdates { reloadData() }
       return false
@@ -80,10 +80,10 @@ extension UICollectionView {
   }
 
   private func plan(
-    for recorded: UpdateBatch, from old: DataCounts, to now: DataCounts
+    for recorded: UpdateBatch, from earlier: DataCounts, to now: DataCounts
   ) -> UpdatePlan? {
     do {
-      return try UpdateValidation.plan(for: recorded, before: old.items, after: now.items)
+      return try UpdateValidation.plan(for: recorded, before: earlier.items, after: now.items)
     } catch {
       let fault = Fault(error, naming: identifiers())
       if reloadsAfterImpossibleUpdates {

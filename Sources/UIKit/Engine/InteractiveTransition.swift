@@ -31,10 +31,10 @@ extension UICollectionView {
   }
 
   private func transitionLayout(
-    from old: UICollectionViewLayout, to new: UICollectionViewLayout
+    from earlier: UICollectionViewLayout, to later: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
-    delegateLine?.transitionLayout(from: old, to: new)
-      ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
+    delegateLine?.transitionLayout(from: earlier, to: later)
+      ?? UICollectionViewTransitionLayout(currentLayout: earlier, nextLayout: later)
   }
 
   /// Goes on to the new layout, or back to the old one, and leaves the transition layout behind.

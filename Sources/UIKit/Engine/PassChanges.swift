@@ -24,9 +24,9 @@
       return entry.view
     }
     if let known = provided[element.key] { return known }
-    guard let new = view.provideView(for: element) else { return nil }
-    provided[element.key] = new
-    return new
+    guard let later = view.provideView(for: element) else { return nil }
+    provided[element.key] = later
+    return later
   }
 
   /// Brings an element on screen, or up to date if it is there already.

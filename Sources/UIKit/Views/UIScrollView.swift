@@ -84,12 +84,12 @@
 
   override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
-    let new = bounds
-    if new.size != oldBounds.size {
+    let later = bounds
+    if later.size != oldBounds.size {
       updateAdjustedInsets()
       adjustContentOffsetIfNecessary()
     }
-    guard new.origin != oldBounds.origin else { return }
+    guard later.origin != oldBounds.origin else { return }
     setNeedsLayout()
     if margins.safeArea != .zero { updateSafeAreaOfChildren() }
     scrollDelegate?.scrollViewDidScroll(self)

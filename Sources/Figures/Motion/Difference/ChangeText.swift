@@ -17,10 +17,11 @@ struct ChangeText {
   var text: String { parts.joined(separator: ", ") }
 
   private static func geometry(_ before: ElementSnapshot, _ after: ElementSnapshot) -> [String] {
-    let (old, new) = (before.frame, after.frame)
+    let (earlier, later) = (before.frame, after.frame)
     let lengths: [(CGFloat, String)] = [
-      (new.minX - old.minX, "x"), (new.minY - old.minY, "y"), (new.width - old.width, "w"),
-      (new.height - old.height, "h"),
+      (later.minX - earlier.minX, "x"), (later.minY - earlier.minY, "y"),
+      (later.width - earlier.width, "w"),
+      (later.height - earlier.height, "h"),
     ]
     return lengths.filter { abs($0.0) >= 0.05 || !$0.0.isFinite }
       .map { "\(FigureText.difference($0.0)) \($0.1)" }
@@ -28,8 +29,8 @@ struct ChangeText {
 
   private static func appearance(_ before: ElementSnapshot, _ after: ElementSnapshot) -> [String] {
     var parts: [String] = []
-    func add(_ name: String, _ old: String, _ new: String) {
-      if old != new { parts.append("\(name) \(old)→\(new)") }
+    func add(_ name: String, _ earlier: String, _ later: String) {
+      if earlier != later { parts.append("\(name) \(earlier)→\(later)") }
     }
     add("α", FigureText.share(before.alpha), FigureText.share(after.alpha))
     add("z", "\(before.zIndex)", "\(after.zIndex)")

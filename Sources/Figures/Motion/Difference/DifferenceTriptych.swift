@@ -73,8 +73,10 @@ public struct DifferenceTriptych {
   ) -> Set<ElementID> {
     let known = Dictionary(after.elements.map { ($0.id, $0) }) { first, _ in first }
     return Set(
-      before.elements.filter { old in known[old.id].map { !$0.says(thatOf: old) } ?? false }
-        .map(\.id))
+      before.elements.filter { earlier in
+        known[earlier.id].map { !$0.says(thatOf: earlier) } ?? false
+      }
+      .map(\.id))
   }
 
   /// The two states and their difference side by side, with a legend of the changes.

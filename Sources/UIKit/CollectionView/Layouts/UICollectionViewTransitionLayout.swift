@@ -13,7 +13,7 @@
     // Its attributes are those of both, and so are the decoration views.
     decorationRegistrations = newLayout.decorationRegistrations.merging(
       current.decorationRegistrations
-    ) { new, _ in new }
+    ) { later, _ in later }
   }
 
   public required init?(coder: NSCoder) {

@@ -110,9 +110,9 @@
       return entry.view
     }
     if let known = provided[element.key] { return known }
-    guard let new = view.provideView(for: element) else { return nil }
-    provided[element.key] = new
-    return new
+    guard let later = view.provideView(for: element) else { return nil }
+    provided[element.key] = later
+    return later
   }
 
   // MARK: Elements
@@ -140,19 +140,20 @@
   ) -> CollectionAnimation.Element {
     let origin = rules.origin(of: arrival.key)
     let initial = initials[arrival.key].map { session.shown($0) }
-    let old = origin.flatMap { before.displayed[$0] }
+    let earlier = origin.flatMap { before.displayed[$0] }
     let end = arrival.shown.copied
     let predecessor = rules.predecessor(of: arrival.key)
     let replaced = predecessor.flatMap { before.displayed[$0]?.attributes }
-    let start = (initial ?? old?.attributes ?? replaced ?? end).copied
+    let start = (initial ?? earlier?.attributes ?? replaced ?? end).copied
     let isStranger =
-      origin == nil || old == nil && rules.fadesInStrangers && end.frame.shows(in: before.bounds)
+      origin == nil
+      || earlier == nil && rules.fadesInStrangers && end.frame.shows(in: before.bounds)
     if initial == nil, isStranger { (start.alpha, start.indexPath) = (0, end.indexPath) }
     return CollectionAnimation.Element(
       view: target, category: arrival.key.category, kind: arrival.key.kind,
       pathBefore: origin?.indexPath, pathAfter: arrival.key.indexPath,
       role: predecessor != nil
-        ? .reloaded : role(start, end, wasThere: old != nil, isNew: origin == nil),
+        ? .reloaded : role(start, end, wasThere: earlier != nil, isNew: origin == nil),
       isArriving: true,
       start: start, end: end, initial: initial,
       final: origin.flatMap { finals[$0] }.map { session.shown($0) },
@@ -168,8 +169,8 @@
     let start = entry.attributes.copied
     let replacement = rules.replacement(of: key)
     let outside = survivor.flatMap { session.element(for: $0)?.shown }
-    let new = replacement.flatMap { session.element(for: $0)?.shown }
-    let end = (final ?? outside ?? new ?? start).copied
+    let later = replacement.flatMap { session.element(for: $0)?.shown }
+    let end = (final ?? outside ?? later ?? start).copied
     if final == nil, outside == nil { end.alpha = 0 }
     let role: CollectionAnimation.Role =
       replacement != nil ? .reloaded : survivor == nil ? .disappearing : .moved

@@ -1,10 +1,10 @@
 /// An exchange of layouts: everybody stays, and what was not on screen comes from where the old layout had it.
 @MainActor struct LayoutChangeRules: ChangeRules {
-  let old: LayoutSession
-  let new: LayoutLine
+  let earlier: LayoutSession
+  let later: LayoutLine
   let before: DisplayedElements
 
-  var cause: CollectionAnimation.Cause { .layoutChange(from: old.layout, to: new.layout) }
+  var cause: CollectionAnimation.Cause { .layoutChange(from: earlier.layout, to: later.layout) }
 
   func survivor(of key: ElementKey) -> ElementKey? {
     // A decoration view is the business of the layout that registered it.
@@ -17,11 +17,11 @@
 
   func initial(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard before[key] == nil, key.category != .decorationView else { return nil }
-    return old.line.attributes(for: key)
+    return earlier.line.attributes(for: key)
   }
 
   func finish() {
-    old.line.finalizeTransition()
-    new.finalizeTransition()
+    earlier.line.finalizeTransition()
+    later.finalizeTransition()
   }
 }

@@ -23,15 +23,15 @@
   ) -> UICollectionViewLayoutAttributes? {
     guard isActive else { return nil }
     guard let origin = rules.origin(of: key) else {
-      let old = rules.predecessor(of: key).flatMap { before[$0]?.original }
-      let faded = (old ?? after[key] ?? layout.attributes(for: key))?.copied
+      let earlier = rules.predecessor(of: key).flatMap { before[$0]?.original }
+      let faded = (earlier ?? after[key] ?? layout.attributes(for: key))?.copied
       faded?.indexPath = key.indexPath
       faded?.alpha = 0
       return faded
     }
-    let old = (before[origin]?.original ?? layout.attributesBeforeUpdate(for: origin))?.copied
-    old?.indexPath = key.indexPath
-    return old
+    let earlier = (before[origin]?.original ?? layout.attributesBeforeUpdate(for: origin))?.copied
+    earlier?.indexPath = key.indexPath
+    return earlier
   }
 
   func final(
@@ -39,14 +39,14 @@
   ) -> UICollectionViewLayoutAttributes? {
     guard isActive else { return nil }
     guard let survivor = rules.survivor(of: key) else {
-      let new = rules.replacement(of: key).flatMap { after[$0] }
-      let faded = (new ?? before[key]?.original)?.copied
+      let later = rules.replacement(of: key).flatMap { after[$0] }
+      let faded = (later ?? before[key]?.original)?.copied
       faded?.indexPath = key.indexPath
       faded?.alpha = 0
       return faded
     }
-    let new = (after[survivor] ?? layout.attributes(for: survivor))?.copied
-    new?.indexPath = key.indexPath
-    return new
+    let later = (after[survivor] ?? layout.attributes(for: survivor))?.copied
+    later?.indexPath = key.indexPath
+    return later
   }
 }

@@ -54,16 +54,16 @@
 
   func replacement(of key: ElementKey) -> ElementKey? {
     guard key.category == .cell, let place = ItemPosition(key.indexPath),
-      case .reloads(let new) = update.fate(of: place)
+      case .reloads(let later) = update.fate(of: place)
     else { return nil }
-    return .cell(new.indexPath)
+    return .cell(later.indexPath)
   }
 
   func predecessor(of key: ElementKey) -> ElementKey? {
     guard key.category == .cell, let place = ItemPosition(key.indexPath),
-      case .reloaded(let old) = update.origin(of: place)
+      case .reloaded(let earlier) = update.origin(of: place)
     else { return nil }
-    return .cell(old.indexPath)
+    return .cell(earlier.indexPath)
   }
 
   func begin(_ arrivals: [PlacedElement]) {

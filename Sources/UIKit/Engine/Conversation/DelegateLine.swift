@@ -102,15 +102,15 @@
   }
 
   func transitionLayout(
-    from old: UICollectionViewLayout, to new: UICollectionViewLayout
+    from earlier: UICollectionViewLayout, to later: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
     view.ask(
       .delegate,
       SpokenCall(
-        "transitionLayout", ["forOldLayout": .type(of: old), "newLayout": .type(of: new)]),
+        "transitionLayout", ["forOldLayout": .type(of: earlier), "newLayout": .type(of: later)]),
       Spoken.type
     ) {
-      delegate.collectionView(view, transitionLayoutForOldLayout: old, newLayout: new)
+      delegate.collectionView(view, transitionLayoutForOldLayout: earlier, newLayout: later)
     }
   }
 

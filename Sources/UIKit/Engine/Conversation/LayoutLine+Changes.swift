@@ -22,15 +22,15 @@ extension LayoutLine {
     tell(SpokenCall("finalizeAnimatedBoundsChange"), layout.finalizeAnimatedBoundsChange)
   }
 
-  func prepareForTransition(to new: UICollectionViewLayout) {
-    tell(SpokenCall("prepareForTransition", ["to": .type(of: new)])) {
-      layout.prepareForTransition(to: new)
+  func prepareForTransition(to later: UICollectionViewLayout) {
+    tell(SpokenCall("prepareForTransition", ["to": .type(of: later)])) {
+      layout.prepareForTransition(to: later)
     }
   }
 
-  func prepareForTransition(from old: UICollectionViewLayout) {
-    tell(SpokenCall("prepareForTransition", ["from": .type(of: old)])) {
-      layout.prepareForTransition(from: old)
+  func prepareForTransition(from earlier: UICollectionViewLayout) {
+    tell(SpokenCall("prepareForTransition", ["from": .type(of: earlier)])) {
+      layout.prepareForTransition(from: earlier)
     }
   }
 

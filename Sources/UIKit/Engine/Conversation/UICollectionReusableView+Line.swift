@@ -31,15 +31,17 @@ extension UICollectionReusableView {
       Spoken.attributes, { preferredLayoutAttributesFitting(attributes) })
   }
 
-  func tellWillTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
+  func tellWillTransition(from earlier: UICollectionViewLayout, to later: UICollectionViewLayout) {
     ask(
-      SpokenCall("willTransition", ["from": .type(of: old), "to": .type(of: new)]), { _ in nil }
-    ) { willTransition(from: old, to: new) }
+      SpokenCall("willTransition", ["from": .type(of: earlier), "to": .type(of: later)]),
+      { _ in nil }
+    ) { willTransition(from: earlier, to: later) }
   }
 
-  func tellDidTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
+  func tellDidTransition(from earlier: UICollectionViewLayout, to later: UICollectionViewLayout) {
     ask(
-      SpokenCall("didTransition", ["from": .type(of: old), "to": .type(of: new)]), { _ in nil }
-    ) { didTransition(from: old, to: new) }
+      SpokenCall("didTransition", ["from": .type(of: earlier), "to": .type(of: later)]),
+      { _ in nil }
+    ) { didTransition(from: earlier, to: later) }
   }
 }
