@@ -1,4 +1,5 @@
 public import CoreGraphics
+package import Notation
 
 /// The one way in which numbers reach a text: at most three decimals unless more are asked for, no exponent
 /// below a million million, no negative zero, no locale.
@@ -171,5 +172,13 @@ public enum NumberText {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
     let text = "\(Double(value))"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
+
+extension JSONText {
+  /// A number as all our texts have it; what is none is a text.
+  package static func rounded(_ value: CGFloat, decimals: Int = 3) -> JSONText {
+    let text = NumberText.text(value, decimals: decimals)
+    return value.isFinite ? .digits(text) : .text(text)
   }
 }

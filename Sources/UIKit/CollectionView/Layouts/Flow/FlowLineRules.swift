@@ -59,3 +59,11 @@ struct FlowLineRules: Sendable {
     return FlowArrangement(offset: isSelfSizing ? max(offset, 0) : offset, gap: 0)
   }
 }
+
+/// The outcome for one line.
+struct FlowArrangement: Equatable, Sendable {
+  /// Of the first item, from the leading inset; negative where it is too long.
+  var offset: CGFloat
+  /// From the end of one item to the start of the next.
+  var gap: CGFloat
+}

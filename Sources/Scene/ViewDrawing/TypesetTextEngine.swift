@@ -1,4 +1,4 @@
-package import Drawing
+public import Drawing
 internal import Synchronization
 package import UIKit
 
@@ -106,5 +106,14 @@ private struct TypesetLines {
   private func count(_ range: Range<Int>) -> Int {
     guard !range.isEmpty else { return 0 }
     return String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self).count
+  }
+}
+
+extension Stage {
+  /// Has all labels of the process measured with what draws them, such as `CairoBackend`'s `Typesetter`. A
+  /// program that makes pictures says so once, before its first stage; otherwise texts are measured by blocks,
+  /// without any font.
+  public static func measureTexts(with typesetter: sending any Drawing.TextMeasuring) {
+    TextEngine.current = TypesetTextEngine(typesetter)
   }
 }
