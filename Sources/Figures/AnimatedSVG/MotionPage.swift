@@ -64,7 +64,7 @@ struct MotionPage {
       span.stretch { span.elements[$0].frame.numbers.map { Double($0) } }
     }
     let resting = spans[spans.count - 1].last.frame
-    let keys = writer.keyLine(stretches, .keep, [1])
+    let keys = writer.keyTrack(stretches, .keep, [1])
     let changing = keys.changing
     let line = writer.line(keys, resting: resting.numbers.map { Double($0) }) {
       CSSText.lengths(["x", "y", "width", "height"], $0, changing: changing)

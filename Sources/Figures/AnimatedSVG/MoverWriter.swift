@@ -23,7 +23,7 @@ struct MoverWriter {
     of moverDrawing: MoverDrawing, id: String? = nil, around inner: [DrawItem]? = nil
   ) -> [DrawItem] {
     let resting = moverDrawing.restingState
-    let opacity = opacityLine(moverDrawing)
+    let opacity = opacityTrack(moverDrawing)
     let isThere = moverDrawing.spans.last?.phase == lastPhase
     let alpha = isThere ? resting.shownAlpha : 0
     guard opacity.keys.contains(where: { $0.value[0] > 0 }) else { return [] }
@@ -37,10 +37,10 @@ struct MoverWriter {
 
   private mutating func placed(
     _ content: [DrawItem], _ moverDrawing: MoverDrawing, _ resting: ElementSnapshot, alpha: CGFloat,
-    _ fade: PropertyLine, id: String?
+    _ fade: PropertyTrack, id: String?
   ) -> [DrawItem] {
-    let placement = PlacementLine(moverDrawing.spans, resting: resting)
-    let keys = keyLine(placement.stretches, .keep, placement.weights)
+    let placement = PlacementTrack(moverDrawing.spans, resting: resting)
+    let keys = keyTrack(placement.stretches, .keep, placement.weights)
     let move = line(keys, resting: placement.form == .shift ? [0, 0] : nil) {
       placement.declaration($0)
     }
@@ -57,7 +57,7 @@ struct MoverWriter {
   }
 
   private mutating func wrapped(
-    _ content: [DrawItem], _ lines: [PropertyLine], _ transform: PlaneTransform, _ alpha: CGFloat,
+    _ content: [DrawItem], _ lines: [PropertyTrack], _ transform: PlaneTransform, _ alpha: CGFloat,
     _ id: String?
   ) -> [DrawItem] {
     guard let classes = sheet.classes(following: lines) else {
@@ -76,21 +76,21 @@ struct MoverWriter {
 
   // MARK: Lines
 
-  private func opacityLine(_ moverDrawing: MoverDrawing) -> KeyLine {
+  private func opacityTrack(_ moverDrawing: MoverDrawing) -> KeyTrack {
     let stretches = moverDrawing.spans.map { span in
       span.stretch { [Double(span.elements[$0].shownAlpha)] }
     }
-    return keyLine(stretches, .value([0]), [20])
+    return keyTrack(stretches, .value([0]), [20])
   }
 
-  func keyLine(_ stretches: [Stretch], _ gap: Timeline.Gap, _ weights: [Double]) -> KeyLine {
-    KeyLine(timeline.filled(stretches, gap), KeyFit(weights: weights, tolerance: tolerance))
+  func keyTrack(_ stretches: [Stretch], _ gap: Timeline.Gap, _ weights: [Double]) -> KeyTrack {
+    KeyTrack(timeline.filled(stretches, gap), KeyFit(weights: weights, tolerance: tolerance))
   }
 
   func line(
-    _ keys: KeyLine, resting: [Double]?, _ declare: ([Double]) -> String
-  ) -> PropertyLine {
-    PropertyLine(keys, resting: resting, end: timeline.duration) { value in
+    _ keys: KeyTrack, resting: [Double]?, _ declare: ([Double]) -> String
+  ) -> PropertyTrack {
+    PropertyTrack(keys, resting: resting, end: timeline.duration) { value in
       let text = declare(value)
       return (text, text)
     }
@@ -112,7 +112,7 @@ struct MoverWriter {
         moverDrawing.spans[span].stretch { _ in [contentDrawing.spans.contains(span) ? 1 : 0] }
       }
       let isLast = index == contentDrawings.count - 1
-      let keys = keyLine(stretches.map(\.withoutCourse), .keep, [20])
+      let keys = keyTrack(stretches.map(\.withoutCourse), .keep, [20])
       let fade = line(keys, resting: [isLast ? 1 : 0]) { "opacity:\(NumberText.css($0[0]))" }
       items += wrapped(drawn, [fade], .identity, isLast ? 1 : 0, nil)
     }

@@ -3,7 +3,7 @@ import Drawing
 
 /// How the numbers of one node change, and what the file says about it.
 struct NodeChanges {
-  private let lines: [NodeState.Property: KeyLine]
+  private let lines: [NodeState.Property: KeyTrack]
   private let resting: [NodeState.Property: [Double]]
 
   init(
@@ -11,14 +11,14 @@ struct NodeChanges {
     by writer: MoverWriter
   ) {
     let last = contentDrawing.states.last?.last?[node].values ?? []
-    var (lines, resting) = ([NodeState.Property: KeyLine](), [NodeState.Property: [Double]]())
+    var (lines, resting) = ([NodeState.Property: KeyTrack](), [NodeState.Property: [Double]]())
     for (place, value) in last.enumerated() {
       resting[value.property] = value.numbers
       guard Self.changes(contentDrawing, node, place, from: value) else { continue }
       let stretches = zip(contentDrawing.spans, contentDrawing.states).map { index, states in
         moverDrawing.spans[index].stretch { states[$0][node].values[place].numbers }
       }
-      let keys = writer.keyLine(stretches, .keep, Self.weights(of: value.property))
+      let keys = writer.keyTrack(stretches, .keep, Self.weights(of: value.property))
       if !keys.isStill || !keys.isAt(value.numbers) { lines[value.property] = keys }
     }
     (self.lines, self.resting) = (lines, resting)
@@ -55,18 +55,18 @@ struct NodeChanges {
   private func line(
     _ property: NodeState.Property, _ writer: MoverWriter,
     _ declare: ([Double], [Bool]) -> String
-  ) -> PropertyLine? {
+  ) -> PropertyTrack? {
     guard let keys = lines[property], let resting = resting[property] else { return nil }
     let changing = keys.changing
     return writer.line(keys, resting: resting) { declare($0, changing) }
   }
 
-  private func paintLine(
+  private func paintTrack(
     _ property: NodeState.Property, _ name: String, _ writer: MoverWriter
-  ) -> PropertyLine? {
+  ) -> PropertyTrack? {
     guard let keys = lines[property], let resting = resting[property] else { return nil }
     let hasAlpha = (keys.keys.map(\.value) + [resting]).contains { $0[3] < 1 || $0[7] < 1 }
-    return PropertyLine(keys, resting: resting, end: writer.timeline.duration) { value in
+    return PropertyTrack(keys, resting: resting, end: writer.timeline.duration) { value in
       CSSText.paint(name, value, hasAlpha: hasAlpha)
     }
   }
@@ -81,7 +81,7 @@ struct NodeChanges {
       },
       line(.radius, writer) { value, _ in "rx:\(CSSText.pixels(value[0]))" },
       line(.strokeWidth, writer) { value, _ in "stroke-width:\(NumberText.css(value[0]))" },
-      paintLine(.fill, "fill", writer), paintLine(.stroke, "stroke", writer),
+      paintTrack(.fill, "fill", writer), paintTrack(.stroke, "stroke", writer),
     ]
     if case .ellipse(let rect) = shape.geometry {
       let names = rect.width == rect.height ? ["cx", "cy", "r", ""] : ["cx", "cy", "rx", "ry"]
@@ -106,7 +106,7 @@ struct NodeChanges {
 
   func wrap(_ text: DrawText, by writer: inout MoverWriter) -> [DrawItem] {
     var items = [DrawItem.text(text)]
-    if let color = paintLine(.textColor, "fill", writer),
+    if let color = paintTrack(.textColor, "fill", writer),
       let classes = writer.sheet.classes(following: [color])
     {
       let mark = writer.mark(SVGMotion.Part(classes: classes, isOnLeaf: true))
@@ -159,7 +159,7 @@ struct NodeChanges {
   }
 
   /// Moved as a whole, or else matrix by matrix from the last one.
-  private func matrixLine(_ writer: MoverWriter) -> PropertyLine? {
+  private func matrixLine(_ writer: MoverWriter) -> PropertyTrack? {
     guard let keys = lines[.matrix], let resting = resting[.matrix] else { return nil }
     let isShift = !keys.changing.prefix(4).contains(true)
     return line(.matrix, writer) { value, _ in
@@ -185,7 +185,7 @@ struct NodeChanges {
   }
 
   private func grouped(
-    _ items: [DrawItem], _ lines: [PropertyLine?], opacity: CGFloat = 1,
+    _ items: [DrawItem], _ lines: [PropertyTrack?], opacity: CGFloat = 1,
     by writer: inout MoverWriter
   ) -> [DrawItem] {
     guard let classes = writer.sheet.classes(following: lines.compactMap(\.self)) else {

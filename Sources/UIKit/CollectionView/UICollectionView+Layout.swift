@@ -58,7 +58,7 @@ extension UICollectionView {
   private func bring(over earlier: LayoutSession, to layout: UICollectionViewLayout) -> Bool {
     animationObserver?.collectionViewWillChange(self)
     earlier.line.prepareForTransition(to: layout)
-    LayoutLine(layout: layout, view: self).prepareForTransition(from: earlier.layout)
+    LayoutCalls(layout: layout, view: self).prepareForTransition(from: earlier.layout)
     return exchange(earlier, for: layout)
   }
 

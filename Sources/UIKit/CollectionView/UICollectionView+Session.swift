@@ -22,7 +22,7 @@ extension UICollectionView {
   ) {
     guard let session, session.layout === layout else { return }
     if let conversation, !conversation.isInside("invalidateLayout") {
-      hear(from: .layout, SpokenCall("invalidateLayout", ["with": .context(context)])) {}
+      hear(from: .layout, RecordedCall("invalidateLayout", ["with": .context(context)])) {}
     }
     session.invalidate(with: context)
     setNeedsLayout()

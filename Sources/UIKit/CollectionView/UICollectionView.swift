@@ -81,7 +81,7 @@
   }
 
   open func reloadData() {
-    hear(from: .app, SpokenCall("reloadData"), dropData)
+    hear(from: .app, RecordedCall("reloadData"), dropData)
   }
 
   private func dropData() {
@@ -230,7 +230,7 @@
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    hear(from: .app, SpokenCall("performBatchUpdates")) {
+    hear(from: .app, RecordedCall("performBatchUpdates")) {
       performBatch(updates, completion: completion)
     }
   }
@@ -288,7 +288,7 @@
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    let call = SpokenCall(
+    let call = RecordedCall(
       "setCollectionViewLayout", ["": .type(of: layout), "animated": .flag(animated)])
     hear(from: .app, call) {
       let isDone = exchangeLayout(for: layout, animated: animated)

@@ -15,7 +15,7 @@ struct DataCounts: Equatable, Sendable {
   @MainActor static func ask(
     _ dataSource: (any UICollectionViewDataSource)?, for view: UICollectionView
   ) -> DataCounts {
-    guard let line = dataSource.map({ DataSourceLine(source: $0, view: view) }) else {
+    guard let line = dataSource.map({ DataSourceCalls(source: $0, view: view) }) else {
       return DataCounts(items: [])
     }
     let sections = max(line.numberOfSections(), 0)

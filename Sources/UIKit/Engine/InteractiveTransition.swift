@@ -20,7 +20,7 @@ extension UICollectionView {
     layoutIfNeeded()
     let origin = currentSession
     let between = transitionLayout(from: origin.layout, to: layout)
-    let line = LayoutLine(layout: layout, view: self)
+    let line = LayoutCalls(layout: layout, view: self)
     origin.line.prepareForTransition(to: layout)
     line.prepareForTransition(from: origin.layout)
     layout.host = self

@@ -22,7 +22,7 @@
   }
 
   /// The way to say anything to the layout.
-  var line: LayoutLine { LayoutLine(layout: layout, view: view) }
+  var line: LayoutCalls { LayoutCalls(layout: layout, view: view) }
 
   /// Whether a pass has anything to ask.
   var isInvalid: Bool { isStale || !pending.isEmpty }

@@ -33,8 +33,8 @@ struct StyleSheet {
   }
 
   /// The classes of an element whose properties follow the lines; nil where nothing moves.
-  mutating func classes(following lines: [PropertyLine]) -> String? {
-    var groups: [[PropertyLine]] = []
+  mutating func classes(following lines: [PropertyTrack]) -> String? {
+    var groups: [[PropertyTrack]] = []
     for line in lines where !line.keys.isEmpty {
       // A keyframe has one easing for all that is in it.
       if let place = groups.firstIndex(where: { $0.allSatisfy(line.agrees) }) {
@@ -64,7 +64,7 @@ struct StyleSheet {
     return name
   }
 
-  private static func blocks(_ lines: [PropertyLine]) -> [Block] {
+  private static func blocks(_ lines: [PropertyTrack]) -> [Block] {
     let keys = lines.flatMap(\.keys).sorted { $0.time < $1.time }
     return keys.reduce(into: []) { blocks, key in
       if let last = blocks.last, last.time == key.time {

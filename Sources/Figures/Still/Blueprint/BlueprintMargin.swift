@@ -122,7 +122,7 @@ struct BlueprintMargin {
     _ span: ClosedRange<CGFloat>, x: CGFloat, _ words: [Label]
   ) -> [DrawItem] {
     let (start, end) = (span.lowerBound, span.upperBound)
-    let line = DimensionLine(axis: .vertical, start: start, end: end, place: x, text: "")
+    let line = DimensionMark(axis: .vertical, start: start, end: end, place: x, text: "")
     let shown = end - start >= 30 ? words : Array(words.prefix(1))
     let first = ((start + end) / 2 - CGFloat(shown.count) * 7).rounded()
     return line.line

@@ -142,21 +142,21 @@ struct BlueprintPlan {
 
   // MARK: Dimensions
 
-  private var horizontalDimensions: [DimensionLine] {
+  private var horizontalDimensions: [DimensionMark] {
     dimensions(gaps.horizontal, .horizontal, place: -12)
   }
 
-  private var verticalDimensions: [DimensionLine] {
+  private var verticalDimensions: [DimensionMark] {
     dimensions(gaps.vertical, .vertical, place: -14)
   }
 
   private func dimensions(
-    _ gaps: [BlueprintGaps.Gap], _ axis: DimensionLine.Axis, place: CGFloat
-  ) -> [DimensionLine] {
+    _ gaps: [BlueprintGaps.Gap], _ axis: DimensionMark.Axis, place: CGFloat
+  ) -> [DimensionMark] {
     var known: Set<BlueprintGaps.Gap.Key> = []
     return gaps.filter(isWanted).map { gap in
       let isNew = known.insert(gap.key).inserted
-      return DimensionLine(
+      return DimensionMark(
         axis: axis, start: along(axis, gap.start), end: along(axis, gap.end), place: place,
         text: isNew ? FigureText.number(gap.length) : "")
     }
@@ -168,13 +168,13 @@ struct BlueprintPlan {
     return annotations.contains(isInset ? .insets : .spacing)
   }
 
-  private func along(_ axis: DimensionLine.Axis, _ value: CGFloat) -> CGFloat {
+  private func along(_ axis: DimensionMark.Axis, _ value: CGFloat) -> CGFloat {
     let point = stage.point(CGPoint(x: value, y: value))
     return axis == .horizontal ? point.x : point.y
   }
 
   /// The lines, and those numbers that have room beside the one before.
-  private func written(_ lines: [DimensionLine]) -> [DrawItem] {
+  private func written(_ lines: [DimensionMark]) -> [DrawItem] {
     var items: [DrawItem] = []
     var (last, reached) = (CGRect.null, -CGFloat.infinity)
     for line in lines {
@@ -195,7 +195,7 @@ struct BlueprintPlan {
     guard annotations.contains(.spacing) else { return [] }
     var items: [DrawItem] = []
     for (gap, y) in gaps.others {
-      let line = DimensionLine(
+      let line = DimensionMark(
         axis: .horizontal, start: along(.horizontal, gap.start), end: along(.horizontal, gap.end),
         place: along(.vertical, y), text: FigureText.number(gap.length))
       guard line.end - line.start >= line.label.size.width + 4,
@@ -214,7 +214,7 @@ struct BlueprintPlan {
     // The words keep off the edge of the screen, below which there is room as well.
     let edge = margin.screen.maxY
     if margin.showsScreen, y - 4...y + 24 ~= edge { y = edge + 14 }
-    let line = DimensionLine(
+    let line = DimensionMark(
       axis: .horizontal, start: content.minX, end: end, place: y, text: "",
       goesOn: content.maxX > stage.size.width + 1)
     let label = Label("content \(snapshot.contentSize.sizeWords)", BlueprintInk.label)

@@ -1,7 +1,7 @@
 /// An animated change of the bounds: everybody stays, and the layout is asked about each as if it left the old
 /// bounds and appeared in the new ones.
 @MainActor struct BoundsChangeRules: ChangeRules {
-  let line: LayoutLine
+  let line: LayoutCalls
   let oldBounds: CGRect
 
   var cause: CollectionAnimation.Cause { .boundsChange(from: oldBounds) }

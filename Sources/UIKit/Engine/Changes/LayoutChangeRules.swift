@@ -1,7 +1,7 @@
 /// An exchange of layouts: everybody stays, and what was not on screen comes from where the old layout had it.
 @MainActor struct LayoutChangeRules: ChangeRules {
   let earlier: LayoutSession
-  let later: LayoutLine
+  let later: LayoutCalls
   let before: DisplayedElements
 
   var cause: CollectionAnimation.Cause { .layoutChange(from: earlier.layout, to: later.layout) }

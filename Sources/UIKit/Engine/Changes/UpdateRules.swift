@@ -2,7 +2,7 @@
 @MainActor final class UpdateRules: ChangeRules {
   private let update: UpdatePlan
   let names: UpdateIdentifiers?
-  private let line: LayoutLine
+  private let line: LayoutCalls
   private let updateItems: [UICollectionViewUpdateItem]
   private let before: DisplayedElements
   let warnings: [UpdateWarning]
@@ -11,7 +11,7 @@
   private var inserted: Set<ElementKey> = []
 
   init(
-    _ plan: UpdatePlan, line: LayoutLine, before: DisplayedElements,
+    _ plan: UpdatePlan, line: LayoutCalls, before: DisplayedElements,
     names: UpdateIdentifiers? = nil
   ) {
     update = plan

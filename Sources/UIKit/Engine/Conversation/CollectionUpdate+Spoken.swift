@@ -1,20 +1,20 @@
 extension CollectionUpdate {
   /// The call that announced the updates, all of which are of one kind.
-  static func spoken(_ updates: [CollectionUpdate]) -> SpokenCall {
+  static func spoken(_ updates: [CollectionUpdate]) -> RecordedCall {
     let places = Spoken.list(updates.map(\.place))
     return switch updates.first {
-    case .insertItem: SpokenCall("insertItems", ["at": places])
-    case .deleteItem: SpokenCall("deleteItems", ["at": places])
-    case .reloadItem: SpokenCall("reloadItems", ["at": places])
-    case .reconfigureItem: SpokenCall("reconfigureItems", ["at": places])
-    case .insertSection: SpokenCall("insertSections", ["": places])
-    case .deleteSection: SpokenCall("deleteSections", ["": places])
-    case .reloadSection: SpokenCall("reloadSections", ["": places])
+    case .insertItem: RecordedCall("insertItems", ["at": places])
+    case .deleteItem: RecordedCall("deleteItems", ["at": places])
+    case .reloadItem: RecordedCall("reloadItems", ["at": places])
+    case .reconfigureItem: RecordedCall("reconfigureItems", ["at": places])
+    case .insertSection: RecordedCall("insertSections", ["": places])
+    case .deleteSection: RecordedCall("deleteSections", ["": places])
+    case .reloadSection: RecordedCall("reloadSections", ["": places])
     case .moveItem(let from, let to):
-      SpokenCall("moveItem", ["at": .path(from.indexPath), "to": .path(to.indexPath)])
+      RecordedCall("moveItem", ["at": .path(from.indexPath), "to": .path(to.indexPath)])
     case .moveSection(let from, let to):
-      SpokenCall("moveSection", ["": .integer(from), "toSection": .integer(to)])
-    case nil: SpokenCall("updates")
+      RecordedCall("moveSection", ["": .integer(from), "toSection": .integer(to)])
+    case nil: RecordedCall("updates")
     }
   }
 

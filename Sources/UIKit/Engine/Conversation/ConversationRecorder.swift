@@ -44,7 +44,7 @@
   }
 
   func record<Answer>(
-    _ from: Party, _ to: Party, _ call: SpokenCall, _ spoken: (Answer) -> Spoken?,
+    _ from: Party, _ to: Party, _ call: RecordedCall, _ spoken: (Answer) -> Spoken?,
     _ body: () -> Answer
   ) -> Answer {
     let index = entries.count
@@ -69,7 +69,7 @@
 extension UICollectionView {
   /// Makes a call that is answered, and has it written down where somebody records.
   func ask<Answer>(
-    _ party: ConversationRecorder.Party, _ call: @autoclosure () -> SpokenCall,
+    _ party: ConversationRecorder.Party, _ call: @autoclosure () -> RecordedCall,
     _ spoken: (Answer) -> Spoken?, _ body: () -> Answer
   ) -> Answer {
     guard conversation != nil || callWatcher != nil else { return body() }
@@ -82,13 +82,13 @@ extension UICollectionView {
 
   /// Makes a call that is not answered.
   func tell(
-    _ party: ConversationRecorder.Party, _ call: @autoclosure () -> SpokenCall, _ body: () -> Void
+    _ party: ConversationRecorder.Party, _ call: @autoclosure () -> RecordedCall, _ body: () -> Void
   ) {
     ask(party, call(), { _ in nil }, body)
   }
 
   private func watched<Answer>(
-    _ party: ConversationRecorder.Party, _ call: SpokenCall, _ body: () -> Answer
+    _ party: ConversationRecorder.Party, _ call: RecordedCall, _ body: () -> Answer
   ) -> Answer {
     guard let callWatcher else { return body() }
     callWatcher.callBegins(to: party, call.method)
@@ -98,7 +98,7 @@ extension UICollectionView {
 
   /// Is told something.
   func hear(
-    from party: ConversationRecorder.Party, _ call: @autoclosure () -> SpokenCall,
+    from party: ConversationRecorder.Party, _ call: @autoclosure () -> RecordedCall,
     _ body: () -> Void
   ) {
     guard let conversation else { return body() }

@@ -15,7 +15,7 @@ package indirect enum Spoken: Equatable, Sendable {
 
 /// One call as it is made: the method by Apple's name, and its arguments by their labels. A first argument
 /// without a label has an empty one.
-struct SpokenCall {
+struct RecordedCall {
   let method: String
   /// Most calls are watched and not written down: their arguments are put in words only where they are.
   private let spoken: () -> KeyValuePairs<String, Spoken>

@@ -1,5 +1,5 @@
 /// The keyframes of one property, as CSS writes them. Where all is said without them there are none.
-struct PropertyLine {
+struct PropertyTrack {
   struct Declared {
     var time: Double
     /// On a light and on a dark page.
@@ -13,7 +13,7 @@ struct PropertyLine {
   /// - Parameter resting: what the file says without animation: first and last keyframes that say the same
   ///   are left out. nil where they have to be said.
   init(
-    _ line: KeyLine, resting: [Double]?, end: Double,
+    _ line: KeyTrack, resting: [Double]?, end: Double,
     declare: ([Double]) -> (light: String, dark: String)
   ) {
     guard !line.isStill || !(resting.map { line.isAt($0) } ?? true) else { return }
@@ -42,7 +42,7 @@ struct PropertyLine {
   }
 
   /// Whether both can stand in the same keyframes.
-  func agrees(with other: PropertyLine) -> Bool {
+  func agrees(with other: PropertyTrack) -> Bool {
     var easings: [Double: Easing] = [:]
     for key in keys { easings[key.time] = key.easing }
     return other.keys.allSatisfy { key in

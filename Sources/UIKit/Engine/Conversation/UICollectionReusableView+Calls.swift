@@ -1,7 +1,7 @@
 // The lines to views: what a collection view tells its cells, supplementary and decoration views.
 extension UICollectionReusableView {
   private func ask<Answer>(
-    _ call: @autoclosure () -> SpokenCall, _ spoken: (Answer) -> Spoken?, _ body: () -> Answer
+    _ call: @autoclosure () -> RecordedCall, _ spoken: (Answer) -> Spoken?, _ body: () -> Answer
   ) -> Answer {
     guard let recorder = reuse.owner?.conversation else { return body() }
     return recorder.record(.collectionView, party, call(), spoken, body)
@@ -16,31 +16,31 @@ extension UICollectionReusableView {
   }
 
   func tellToPrepareForReuse() {
-    ask(SpokenCall("prepareForReuse"), { _ in nil }, prepareForReuse)
+    ask(RecordedCall("prepareForReuse"), { _ in nil }, prepareForReuse)
   }
 
   func tellToApply(_ attributes: UICollectionViewLayoutAttributes) {
-    ask(SpokenCall("apply", ["": .attributes(attributes)]), { _ in nil }) { apply(attributes) }
+    ask(RecordedCall("apply", ["": .attributes(attributes)]), { _ in nil }) { apply(attributes) }
   }
 
   func askForPreferred(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     ask(
-      SpokenCall("preferredLayoutAttributesFitting", ["": .attributes(attributes)]),
+      RecordedCall("preferredLayoutAttributesFitting", ["": .attributes(attributes)]),
       Spoken.attributes, { preferredLayoutAttributesFitting(attributes) })
   }
 
   func tellWillTransition(from earlier: UICollectionViewLayout, to later: UICollectionViewLayout) {
     ask(
-      SpokenCall("willTransition", ["from": .type(of: earlier), "to": .type(of: later)]),
+      RecordedCall("willTransition", ["from": .type(of: earlier), "to": .type(of: later)]),
       { _ in nil }
     ) { willTransition(from: earlier, to: later) }
   }
 
   func tellDidTransition(from earlier: UICollectionViewLayout, to later: UICollectionViewLayout) {
     ask(
-      SpokenCall("didTransition", ["from": .type(of: earlier), "to": .type(of: later)]),
+      RecordedCall("didTransition", ["from": .type(of: earlier), "to": .type(of: later)]),
       { _ in nil }
     ) { didTransition(from: earlier, to: later) }
   }

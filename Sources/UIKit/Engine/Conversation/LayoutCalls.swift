@@ -1,34 +1,34 @@
 /// The line to a layout: all that a collection view says to it goes through here, so that it can be written
 /// down.
-@MainActor struct LayoutLine {
+@MainActor struct LayoutCalls {
   let layout: UICollectionViewLayout
   /// Nothing once the collection view is gone.
   let view: UICollectionView?
 
   func ask<Answer>(
-    _ call: @autoclosure () -> SpokenCall, _ spoken: (Answer) -> Spoken?, _ body: () -> Answer
+    _ call: @autoclosure () -> RecordedCall, _ spoken: (Answer) -> Spoken?, _ body: () -> Answer
   ) -> Answer {
     guard let view else { return body() }
     return view.ask(.layout, call(), spoken, body)
   }
 
-  func tell(_ call: @autoclosure () -> SpokenCall, _ body: () -> Void) {
+  func tell(_ call: @autoclosure () -> RecordedCall, _ body: () -> Void) {
     ask(call(), { _ in nil }, body)
   }
 
   // MARK: Where things are
 
   func prepare() {
-    tell(SpokenCall("prepare"), layout.prepare)
+    tell(RecordedCall("prepare"), layout.prepare)
   }
 
   func contentSize() -> CGSize {
-    ask(SpokenCall("collectionViewContentSize"), Spoken.size) { layout.collectionViewContentSize }
+    ask(RecordedCall("collectionViewContentSize"), Spoken.size) { layout.collectionViewContentSize }
   }
 
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     ask(
-      SpokenCall("layoutAttributesForElements", ["in": .rect(rect)]),
+      RecordedCall("layoutAttributesForElements", ["in": .rect(rect)]),
       { .list($0.map(Spoken.attributes)) },
       { layout.layoutAttributesForElements(in: rect) ?? [] })
   }
@@ -37,22 +37,22 @@
     ask(Self.question(key), Spoken.attributes) { layout.attributes(for: key) }
   }
 
-  private static func question(_ key: ElementKey) -> SpokenCall {
+  private static func question(_ key: ElementKey) -> RecordedCall {
     let path = Spoken.path(key.indexPath)
     let kind = Spoken.text(key.kind ?? "")
     return switch key.category {
-    case .cell: SpokenCall("layoutAttributesForItem", ["at": path])
+    case .cell: RecordedCall("layoutAttributesForItem", ["at": path])
     case .supplementaryView:
-      SpokenCall("layoutAttributesForSupplementaryView", ["ofKind": kind, "at": path])
+      RecordedCall("layoutAttributesForSupplementaryView", ["ofKind": kind, "at": path])
     case .decorationView:
-      SpokenCall("layoutAttributesForDecorationView", ["ofKind": kind, "at": path])
+      RecordedCall("layoutAttributesForDecorationView", ["ofKind": kind, "at": path])
     }
   }
 
   func movingAttributes(at path: IndexPath, position: CGPoint) -> UICollectionViewLayoutAttributes?
   {
     ask(
-      SpokenCall(
+      RecordedCall(
         "layoutAttributesForInteractivelyMovingItem",
         ["at": .path(path), "withTargetPosition": .point(position)]),
       Spoken.attributes,
@@ -61,13 +61,13 @@
 
   func targetOffset(for proposed: CGPoint) -> CGPoint {
     ask(
-      SpokenCall("targetContentOffset", ["forProposedContentOffset": .point(proposed)]),
+      RecordedCall("targetContentOffset", ["forProposedContentOffset": .point(proposed)]),
       Spoken.point, { layout.targetContentOffset(forProposedContentOffset: proposed) })
   }
 
   func targetOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     ask(
-      SpokenCall(
+      RecordedCall(
         "targetContentOffset",
         ["forProposedContentOffset": .point(proposed), "withScrollingVelocity": .point(velocity)]),
       Spoken.point,
@@ -82,12 +82,12 @@
   /// Asks whether the bounds matter, and invalidates the layout if they do.
   func boundsWillChange(to bounds: CGRect) {
     let matters = ask(
-      SpokenCall("shouldInvalidateLayout", ["forBoundsChange": .rect(bounds)]), Spoken.flag,
+      RecordedCall("shouldInvalidateLayout", ["forBoundsChange": .rect(bounds)]), Spoken.flag,
       { layout.shouldInvalidateLayout(forBoundsChange: bounds) })
     guard matters else { return }
     invalidate(
       with: ask(
-        SpokenCall("invalidationContext", ["forBoundsChange": .rect(bounds)]), Spoken.context,
+        RecordedCall("invalidationContext", ["forBoundsChange": .rect(bounds)]), Spoken.context,
         { layout.invalidationContext(forBoundsChange: bounds) }))
   }
 
@@ -99,13 +99,13 @@
       "forPreferredLayoutAttributes": .attributes(preferred),
       "withOriginalAttributes": .attributes(original),
     ]
-    let matters = ask(SpokenCall("shouldInvalidateLayout", arguments), Spoken.flag) {
+    let matters = ask(RecordedCall("shouldInvalidateLayout", arguments), Spoken.flag) {
       layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     }
     guard matters else { return false }
     invalidate(
-      with: ask(SpokenCall("invalidationContext", arguments), Spoken.context) {
+      with: ask(RecordedCall("invalidationContext", arguments), Spoken.context) {
         layout.invalidationContext(
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
       })
@@ -113,7 +113,7 @@
   }
 
   func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
-    tell(SpokenCall("invalidateLayout", ["with": .context(context)])) {
+    tell(RecordedCall("invalidateLayout", ["with": .context(context)])) {
       layout.invalidateLayout(with: context)
     }
   }

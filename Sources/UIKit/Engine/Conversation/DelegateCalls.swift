@@ -1,5 +1,5 @@
 /// The line to a delegate.
-@MainActor struct DelegateLine {
+@MainActor struct DelegateCalls {
   let delegate: any UICollectionViewDelegate
   let view: UICollectionView
 
@@ -91,7 +91,7 @@
   func targetOffset(for proposed: CGPoint) -> CGPoint {
     view.ask(
       .delegate,
-      SpokenCall(
+      RecordedCall(
         "targetContentOffset", ["forProposedContentOffset": .point(proposed)]),
       Spoken.point
     ) {
@@ -106,7 +106,7 @@
   ) -> UICollectionViewTransitionLayout {
     view.ask(
       .delegate,
-      SpokenCall(
+      RecordedCall(
         "transitionLayout", ["forOldLayout": .type(of: earlier), "newLayout": .type(of: later)]),
       Spoken.type
     ) {
@@ -118,7 +118,7 @@
   func target(of moving: InteractiveMovement, proposed: IndexPath) -> IndexPath {
     view.ask(
       .delegate,
-      SpokenCall(
+      RecordedCall(
         "targetIndexPath",
         [
           "forMoveOfItemFromOriginalIndexPath": .path(moving.origin),
@@ -142,16 +142,16 @@
     _ method: String, _ arguments: @escaping @autoclosure () -> KeyValuePairs<String, Spoken>,
     _ body: () -> Void
   ) {
-    view.tell(.delegate, SpokenCall(method, arguments()), body)
+    view.tell(.delegate, RecordedCall(method, arguments()), body)
   }
 
   private func ask(_ method: String, _ path: IndexPath, _ body: () -> Bool) -> Bool {
-    view.ask(.delegate, SpokenCall(method, ["at": .path(path)]), Spoken.flag, body)
+    view.ask(.delegate, RecordedCall(method, ["at": .path(path)]), Spoken.flag, body)
   }
 }
 
 extension UICollectionView {
-  var delegateLine: DelegateLine? {
-    delegate.map { DelegateLine(delegate: $0, view: self) }
+  var delegateLine: DelegateCalls? {
+    delegate.map { DelegateCalls(delegate: $0, view: self) }
   }
 }

@@ -1,5 +1,5 @@
 /// The keyframes of one property over the whole score.
-struct KeyLine {
+struct KeyTrack {
   private(set) var keys: [Key] = []
   fileprivate let fit: KeyFit
   /// Before a jump out of motion the motion ends this much earlier, in seconds.
@@ -57,7 +57,7 @@ struct KeyLine {
   }
 }
 
-extension KeyLine {
+extension KeyTrack {
   func isSame(_ first: [Double], _ second: [Double]) -> Bool { fit.isSame(first, second) }
 
   /// Whether the property has the value all the time.

@@ -1,22 +1,22 @@
 /// The line to a data source.
-@MainActor struct DataSourceLine {
+@MainActor struct DataSourceCalls {
   let source: any UICollectionViewDataSource
   let view: UICollectionView
 
   func numberOfSections() -> Int {
-    view.ask(.dataSource, SpokenCall("numberOfSections"), Spoken.integer) {
+    view.ask(.dataSource, RecordedCall("numberOfSections"), Spoken.integer) {
       source.numberOfSections(in: view)
     }
   }
 
   func numberOfItems(inSection section: Int) -> Int {
     view.ask(
-      .dataSource, SpokenCall("numberOfItems", ["inSection": .integer(section)]), Spoken.integer
+      .dataSource, RecordedCall("numberOfItems", ["inSection": .integer(section)]), Spoken.integer
     ) { source.collectionView(view, numberOfItemsInSection: section) }
   }
 
   func cell(at path: IndexPath) -> UICollectionViewCell {
-    view.ask(.dataSource, SpokenCall("cellForItem", ["at": .path(path)]), Spoken.type) {
+    view.ask(.dataSource, RecordedCall("cellForItem", ["at": .path(path)]), Spoken.type) {
       source.collectionView(view, cellForItemAt: path)
     }
   }
@@ -25,7 +25,7 @@
   func supplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionReusableView? {
     view.ask(
       .dataSource,
-      SpokenCall("viewForSupplementaryElement", ["ofKind": .text(kind), "at": .path(path)]),
+      RecordedCall("viewForSupplementaryElement", ["ofKind": .text(kind), "at": .path(path)]),
       Spoken.type
     ) {
       OptionalRequirement.answer {
@@ -35,20 +35,20 @@
   }
 
   func canMoveItem(at path: IndexPath) -> Bool {
-    view.ask(.dataSource, SpokenCall("canMoveItem", ["at": .path(path)]), Spoken.flag) {
+    view.ask(.dataSource, RecordedCall("canMoveItem", ["at": .path(path)]), Spoken.flag) {
       OptionalRequirement.answer { source.collectionView(view, canMoveItemAt: path) } ?? true
     }
   }
 
   func moveItem(at path: IndexPath, to destination: IndexPath) {
     view.tell(
-      .dataSource, SpokenCall("moveItem", ["at": .path(path), "to": .path(destination)])
+      .dataSource, RecordedCall("moveItem", ["at": .path(path), "to": .path(destination)])
     ) { source.collectionView(view, moveItemAt: path, to: destination) }
   }
 }
 
 extension UICollectionView {
-  var dataSourceLine: DataSourceLine? {
-    dataSource.map { DataSourceLine(source: $0, view: self) }
+  var dataSourceLine: DataSourceCalls? {
+    dataSource.map { DataSourceCalls(source: $0, view: self) }
   }
 }

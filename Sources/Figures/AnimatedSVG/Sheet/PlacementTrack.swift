@@ -6,7 +6,7 @@ import Motion
 ///
 /// Views that are only moved say by how much: those that make room together then share their keyframes. What is
 /// turned or scaled says where it is, part by part, as it is blended; what is sheared says its whole matrix.
-struct PlacementLine {
+struct PlacementTrack {
   enum Form: Equatable {
     case shift
     case parts

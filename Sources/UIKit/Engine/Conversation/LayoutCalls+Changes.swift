@@ -1,41 +1,41 @@
 // What a layout is told and asked during animated changes.
-extension LayoutLine {
+extension LayoutCalls {
   // MARK: Beginnings and ends
 
   func prepare(for updates: [UICollectionViewUpdateItem]) {
     tell(
-      SpokenCall("prepare", ["forCollectionViewUpdates": .list(updates.map(Spoken.update))])
+      RecordedCall("prepare", ["forCollectionViewUpdates": .list(updates.map(Spoken.update))])
     ) { layout.prepare(forCollectionViewUpdates: updates) }
   }
 
   func finalizeUpdates() {
-    tell(SpokenCall("finalizeCollectionViewUpdates"), layout.finalizeCollectionViewUpdates)
+    tell(RecordedCall("finalizeCollectionViewUpdates"), layout.finalizeCollectionViewUpdates)
   }
 
   func prepare(forAnimatedBoundsChange bounds: CGRect) {
-    tell(SpokenCall("prepare", ["forAnimatedBoundsChange": .rect(bounds)])) {
+    tell(RecordedCall("prepare", ["forAnimatedBoundsChange": .rect(bounds)])) {
       layout.prepare(forAnimatedBoundsChange: bounds)
     }
   }
 
   func finalizeBoundsChange() {
-    tell(SpokenCall("finalizeAnimatedBoundsChange"), layout.finalizeAnimatedBoundsChange)
+    tell(RecordedCall("finalizeAnimatedBoundsChange"), layout.finalizeAnimatedBoundsChange)
   }
 
   func prepareForTransition(to later: UICollectionViewLayout) {
-    tell(SpokenCall("prepareForTransition", ["to": .type(of: later)])) {
+    tell(RecordedCall("prepareForTransition", ["to": .type(of: later)])) {
       layout.prepareForTransition(to: later)
     }
   }
 
   func prepareForTransition(from earlier: UICollectionViewLayout) {
-    tell(SpokenCall("prepareForTransition", ["from": .type(of: earlier)])) {
+    tell(RecordedCall("prepareForTransition", ["from": .type(of: earlier)])) {
       layout.prepareForTransition(from: earlier)
     }
   }
 
   func finalizeTransition() {
-    tell(SpokenCall("finalizeLayoutTransition"), layout.finalizeLayoutTransition)
+    tell(RecordedCall("finalizeLayoutTransition"), layout.finalizeLayoutTransition)
   }
 
   // MARK: Starts and ends of elements
@@ -57,14 +57,14 @@ extension LayoutLine {
     let isSupplementary = category == .supplementaryView
     let noun = isSupplementary ? "SupplementaryView" : "DecorationView"
     let going = ask(
-      SpokenCall("indexPathsToDeleteFor\(noun)", ["ofKind": .text(kind)]), Spoken.paths
+      RecordedCall("indexPathsToDeleteFor\(noun)", ["ofKind": .text(kind)]), Spoken.paths
     ) {
       isSupplementary
         ? layout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
         : layout.indexPathsToDeleteForDecorationView(ofKind: kind)
     }
     let coming = ask(
-      SpokenCall("indexPathsToInsertFor\(noun)", ["ofKind": .text(kind)]), Spoken.paths
+      RecordedCall("indexPathsToInsertFor\(noun)", ["ofKind": .text(kind)]), Spoken.paths
     ) {
       isSupplementary
         ? layout.indexPathsToInsertForSupplementaryView(ofKind: kind)
@@ -73,15 +73,15 @@ extension LayoutLine {
     return (going, coming)
   }
 
-  private static func question(_ key: ElementKey, _ beginning: String) -> SpokenCall {
+  private static func question(_ key: ElementKey, _ beginning: String) -> RecordedCall {
     let path = Spoken.path(key.indexPath)
     let kind = Spoken.text(key.kind ?? "")
     return switch key.category {
-    case .cell: SpokenCall("\(beginning)Item", ["at": path])
+    case .cell: RecordedCall("\(beginning)Item", ["at": path])
     case .supplementaryView:
-      SpokenCall("\(beginning)SupplementaryElement", ["ofKind": kind, "at": path])
+      RecordedCall("\(beginning)SupplementaryElement", ["ofKind": kind, "at": path])
     case .decorationView:
-      SpokenCall("\(beginning)DecorationElement", ["ofKind": kind, "at": path])
+      RecordedCall("\(beginning)DecorationElement", ["ofKind": kind, "at": path])
     }
   }
 
@@ -89,7 +89,7 @@ extension LayoutLine {
 
   func target(ofMoving path: IndexPath, position: CGPoint) -> IndexPath {
     ask(
-      SpokenCall(
+      RecordedCall(
         "targetIndexPath",
         ["forInteractivelyMovingItem": .path(path), "withPosition": .point(position)]),
       Spoken.path,

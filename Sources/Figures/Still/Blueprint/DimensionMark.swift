@@ -2,7 +2,7 @@ import CoreGraphics
 import Drawing
 
 /// A length with bars at both ends and its number beside it.
-struct DimensionLine {
+struct DimensionMark {
   enum Axis {
     case horizontal, vertical
   }
