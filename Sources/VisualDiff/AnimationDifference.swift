@@ -67,7 +67,7 @@ public struct AnimationDifference: Equatable, Sendable {
     var start = FrameDuration.zero
     for number in 1...max(counts.before, counts.after, 1) {
       let (first, second) = (try before.next(), try after.next())
-      if let frame = Frame(number, at: start, first, second) { frames.append(frame) }
+      if let frame = Frame(number, at: start, before: first, after: second) { frames.append(frame) }
       if areStills, let first, let second {
         still = frames.first?.pixels ?? PictureDifference(first.bitmap, second.bitmap)
       }
@@ -82,7 +82,7 @@ public struct AnimationDifference: Equatable, Sendable {
 extension AnimationDifference.Frame {
   /// Nothing where the frames are the same.
   public init?(
-    _ number: Int, at start: FrameDuration, _ before: AnimationFrame?, _ after: AnimationFrame?
+    _ number: Int, at start: FrameDuration, before: AnimationFrame?, after: AnimationFrame?
   ) {
     self.number = number
     self.start = start

@@ -13,7 +13,7 @@ package final class MaskFile {
     [".png", ".apng"].contains { path.lowercased().hasSuffix($0) } || path.hasPrefix("/dev/")
   }
 
-  package init(_ path: String, _ before: AnimationHead, _ after: AnimationHead) throws {
+  package init(_ path: String, before: AnimationHead, after: AnimationHead) throws {
     var head = AnimationHead(
       width: max(before.width, after.width), height: max(before.height, after.height),
       loop: .forever, frameCount: max(before.frameCount, after.frameCount))

@@ -20,13 +20,13 @@ struct LiveTransitionReplayer: Replayer {
     }
     let expected = try recorded.content.required("expect")
     guard let query = given.optional("query") else {
-      return try differences(play, expected, recorded.tolerance)
+      return try differences(play, expected, within: recorded.tolerance)
     }
     return try differences(play, try query.string(), expected, recorded.tolerance)
   }
 
   private func differences(
-    _ play: LiveTransition, _ expected: JSONNode, _ tolerance: Tolerance
+    _ play: LiveTransition, _ expected: JSONNode, within tolerance: Tolerance
   ) throws -> [Difference] {
     try expected.object().members.flatMap {
       try differences(play, $0.key, $0.node, tolerance)

@@ -41,7 +41,7 @@ struct TransitionLayoutReplayer: Replayer {
     _ transition: UICollectionViewTransitionLayout?
   ) throws -> Figure {
     let query = try question.query()
-    if let paths = try paths(query, layout, question) { return Figure(paths) }
+    if let paths = try paths(query, layout, of: question) { return Figure(paths) }
     switch query {
     case "transitionProgress": return Figure(transition?.transitionProgress) { .number($0) }
     case "currentLayout": return name(of: transition?.currentLayout)
@@ -53,13 +53,13 @@ struct TransitionLayoutReplayer: Replayer {
     case "targetContentOffsetForProposedContentOffset":
       let proposed = try question.given.required("proposed").point()
       let velocity = try question.given.optional("velocity") { try $0.point() }
-      return Figure(offset(layout, proposed, velocity))
+      return Figure(offset(layout, proposed, velocity: velocity))
     default: throw try question.unknown("query")
     }
   }
 
   private func offset(
-    _ layout: UICollectionViewLayout, _ proposed: CGPoint, _ velocity: CGPoint?
+    _ layout: UICollectionViewLayout, _ proposed: CGPoint, velocity: CGPoint?
   ) -> CGPoint {
     guard let velocity else {
       return layout.targetContentOffset(forProposedContentOffset: proposed)
@@ -69,7 +69,7 @@ struct TransitionLayoutReplayer: Replayer {
   }
 
   private func paths(
-    _ query: String, _ layout: UICollectionViewLayout, _ question: RecordedQuestion
+    _ query: String, _ layout: UICollectionViewLayout, of question: RecordedQuestion
   ) throws -> [IndexPath]? {
     guard query.hasPrefix("indexPathsTo") else { return nil }
     let kind = try question.given.required("kind").string()

@@ -42,7 +42,7 @@ public struct AnimatedSVG: Sendable {
 
   private func bytes(_ score: MotionScore, numbersElements: Bool) -> [UInt8] {
     let sheet = StyleSheet(score, salt: classSalt, respectsReducedMotion: respectsReducedMotion)
-    var page = MotionPage(score, sheet, self, numbersElements: numbersElements)
+    var page = MotionPage(score, sheet, options: self, numbersElements: numbersElements)
     let list = page.drawing()
     return SVGWriter(svg).bytes(list, page.motion)
   }

@@ -40,7 +40,7 @@ struct ContentWriter {
   ) -> (items: [DrawItem], moves: Bool) {
     let node = next
     next += 1
-    let changes = NodeChanges(contentDrawing, moverDrawing, node, by: writer)
+    let changes = NodeChanges(contentDrawing, moverDrawing, node: node, by: writer)
     switch item {
     case .group(var group):
       let children = items(group.children, by: &writer)

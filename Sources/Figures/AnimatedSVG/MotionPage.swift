@@ -13,7 +13,7 @@ struct MotionPage {
 
   /// - Parameter numbersElements: whether every view has an id: `e0`, `e1`, in the order of the movers.
   init(
-    _ score: MotionScore, _ sheet: StyleSheet, _ options: AnimatedSVG, numbersElements: Bool
+    _ score: MotionScore, _ sheet: StyleSheet, options: AnimatedSVG, numbersElements: Bool
   ) {
     self.numbersElements = numbersElements
     self.score = score
@@ -64,7 +64,7 @@ struct MotionPage {
       span.stretch { span.elements[$0].frame.numbers.map { Double($0) } }
     }
     let resting = spans[spans.count - 1].last.frame
-    let keys = writer.keyTrack(stretches, .keep, [1])
+    let keys = writer.keyTrack(stretches, between: .keep, weights: [1])
     let changing = keys.changing
     let line = writer.line(keys, resting: resting.numbers.map { Double($0) }) {
       CSSText.lengths(["x", "y", "width", "height"], $0, changing: changing)

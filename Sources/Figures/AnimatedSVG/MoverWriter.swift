@@ -40,7 +40,7 @@ struct MoverWriter {
     _ fade: PropertyTrack, id: String?
   ) -> [DrawItem] {
     let placement = PlacementTrack(moverDrawing.spans, resting: resting)
-    let keys = keyTrack(placement.stretches, .keep, placement.weights)
+    let keys = keyTrack(placement.stretches, between: .keep, weights: placement.weights)
     let move = line(keys, resting: placement.form == .shift ? [0, 0] : nil) {
       placement.declaration($0)
     }
@@ -80,10 +80,10 @@ struct MoverWriter {
     let stretches = moverDrawing.spans.map { span in
       span.stretch { [Double(span.elements[$0].shownAlpha)] }
     }
-    return keyTrack(stretches, .value([0]), [20])
+    return keyTrack(stretches, between: .value([0]), weights: [20])
   }
 
-  func keyTrack(_ stretches: [Stretch], _ gap: Timeline.Gap, _ weights: [Double]) -> KeyTrack {
+  func keyTrack(_ stretches: [Stretch], between gap: Timeline.Gap, weights: [Double]) -> KeyTrack {
     KeyTrack(timeline.filled(stretches, gap), KeyFit(weights: weights, tolerance: tolerance))
   }
 
@@ -112,7 +112,7 @@ struct MoverWriter {
         moverDrawing.spans[span].stretch { _ in [contentDrawing.spans.contains(span) ? 1 : 0] }
       }
       let isLast = index == contentDrawings.count - 1
-      let keys = keyTrack(stretches.map(\.withoutCourse), .keep, [20])
+      let keys = keyTrack(stretches.map(\.withoutCourse), between: .keep, weights: [20])
       let fade = line(keys, resting: [isLast ? 1 : 0]) { "opacity:\(NumberText.css($0[0]))" }
       items += wrapped(drawn, [fade], .identity, isLast ? 1 : 0, nil)
     }

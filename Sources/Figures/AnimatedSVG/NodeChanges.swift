@@ -7,18 +7,19 @@ struct NodeChanges {
   private let resting: [NodeState.Property: [Double]]
 
   init(
-    _ contentDrawing: ContentDrawing, _ moverDrawing: MoverDrawing, _ node: Int,
+    _ contentDrawing: ContentDrawing, _ moverDrawing: MoverDrawing, node: Int,
     by writer: MoverWriter
   ) {
     let last = contentDrawing.states.last?.last?[node].values ?? []
     var (lines, resting) = ([NodeState.Property: KeyTrack](), [NodeState.Property: [Double]]())
     for (place, value) in last.enumerated() {
       resting[value.property] = value.numbers
-      guard Self.changes(contentDrawing, node, place, from: value) else { continue }
+      guard Self.changes(contentDrawing, node: node, at: place, from: value) else { continue }
       let stretches = zip(contentDrawing.spans, contentDrawing.states).map { index, states in
         moverDrawing.spans[index].stretch { states[$0][node].values[place].numbers }
       }
-      let keys = writer.keyTrack(stretches, .keep, Self.weights(of: value.property))
+      let keys = writer.keyTrack(
+        stretches, between: .keep, weights: Self.weights(of: value.property))
       if !keys.isStill || !keys.isAt(value.numbers) { lines[value.property] = keys }
     }
     (self.lines, self.resting) = (lines, resting)
@@ -26,7 +27,7 @@ struct NodeChanges {
 
   /// Nodes are many, and few of them change.
   private static func changes(
-    _ contentDrawing: ContentDrawing, _ node: Int, _ place: Int, from value: NodeState.Value
+    _ contentDrawing: ContentDrawing, node: Int, at place: Int, from value: NodeState.Value
   ) -> Bool {
     contentDrawing.states.contains { moments in
       moments.contains { $0[node].values[place].numbers != value.numbers }
@@ -62,7 +63,7 @@ struct NodeChanges {
   }
 
   private func paintTrack(
-    _ property: NodeState.Property, _ name: String, _ writer: MoverWriter
+    _ property: NodeState.Property, _ name: String, by writer: MoverWriter
   ) -> PropertyTrack? {
     guard let keys = lines[property], let resting = resting[property] else { return nil }
     let hasAlpha = (keys.keys.map(\.value) + [resting]).contains { $0[3] < 1 || $0[7] < 1 }
@@ -81,7 +82,7 @@ struct NodeChanges {
       },
       line(.radius, writer) { value, _ in "rx:\(CSSText.pixels(value[0]))" },
       line(.strokeWidth, writer) { value, _ in "stroke-width:\(NumberText.css(value[0]))" },
-      paintTrack(.fill, "fill", writer), paintTrack(.stroke, "stroke", writer),
+      paintTrack(.fill, "fill", by: writer), paintTrack(.stroke, "stroke", by: writer),
     ]
     if case .ellipse(let rect) = shape.geometry {
       let names = rect.width == rect.height ? ["cx", "cy", "r", ""] : ["cx", "cy", "rx", "ry"]
@@ -106,7 +107,7 @@ struct NodeChanges {
 
   func wrap(_ text: DrawText, by writer: inout MoverWriter) -> [DrawItem] {
     var items = [DrawItem.text(text)]
-    if let color = paintTrack(.textColor, "fill", writer),
+    if let color = paintTrack(.textColor, "fill", by: writer),
       let classes = writer.sheet.classes(following: [color])
     {
       let mark = writer.mark(SVGMotion.Part(classes: classes, isOnLeaf: true))

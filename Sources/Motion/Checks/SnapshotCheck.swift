@@ -42,7 +42,7 @@ extension LayoutSnapshot {
         guard !common.isNull, common.width >= Self.leastOverlap,
           common.height >= Self.leastOverlap
         else { continue }
-        findings.append(overlap(first.element, second.element, common))
+        findings.append(overlap(first.element, second.element, in: common))
         if findings.count == Self.mostFindings { return findings }
       }
     }
@@ -50,7 +50,7 @@ extension LayoutSnapshot {
   }
 
   private func overlap(
-    _ first: ElementSnapshot, _ second: ElementSnapshot, _ common: CGRect
+    _ first: ElementSnapshot, _ second: ElementSnapshot, in common: CGRect
   ) -> SnapshotFinding {
     let names = [first.spokenName, second.spokenName]
     return SnapshotFinding(

@@ -16,7 +16,7 @@ public struct CubicBezier: Hashable, Sendable {
     for number in [x1, y1, x2, y2] {
       _ = try TimingQuantity.controlPoint.checked(number, in: -limit...limit)
     }
-    self.init(known: x1, y1, x2, y2)
+    self.init(known: x1, y1: y1, x2: x2, y2: y2)
   }
 
   init(known x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {

@@ -57,7 +57,7 @@ public struct Keyframes: Hashable, Sendable {
     guard calculation == .cubic else {
       return values[index].interpolated(to: values[index + 1], at: passed)
     }
-    return smooth(index, passed, span)
+    return smooth(index, at: passed, of: span)
   }
 
   /// The last step that starts at the time or before it.
@@ -71,7 +71,7 @@ public struct Keyframes: Hashable, Sendable {
   }
 
   /// Hermite's curve with the slopes that the neighbours give.
-  private func smooth(_ index: Int, _ t: Double, _ span: Double) -> Double {
+  private func smooth(_ index: Int, at t: Double, of span: Double) -> Double {
     let (p0, p1) = (values[index], values[index + 1])
     let (m0, m1) = (slope(at: index) * span, slope(at: index + 1) * span)
     let t2 = t * t

@@ -139,7 +139,7 @@ internal import VisualDiff
 
   private func compare(_ before: ComparedFrames, _ after: ComparedFrames) throws -> ExitCode {
     let mask = try arguments.value(of: .mask).map {
-      try MaskFile($0, before.head, after.head)
+      try MaskFile($0, before: before.head, after: after.head)
     }
     let difference = try AnimationDifference(before, after) { try mask?.add($0, $1) }
     // Where nothing differs there is nothing to see, and the file disappears with its writer.

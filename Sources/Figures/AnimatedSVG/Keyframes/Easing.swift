@@ -60,12 +60,12 @@ struct BezierEasing {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<40 {
       let middle = (low + high) / 2
-      if Self.coordinate(x1, x2, middle) < share { low = middle } else { high = middle }
+      if Self.coordinate(x1, x2, at: middle) < share { low = middle } else { high = middle }
     }
-    return Self.coordinate(y1, y2, (low + high) / 2)
+    return Self.coordinate(y1, y2, at: (low + high) / 2)
   }
 
-  private static func coordinate(_ p1: Double, _ p2: Double, _ t: Double) -> Double {
+  private static func coordinate(_ p1: Double, _ p2: Double, at t: Double) -> Double {
     let u = 1 - t
     return 3 * u * u * t * p1 + 3 * u * t * t * p2 + t * t * t
   }

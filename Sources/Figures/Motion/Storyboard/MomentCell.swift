@@ -47,7 +47,7 @@ struct MomentCell {
   /// At the right end of the element, beside its words; over its corner where it is small or full of them.
   func badge(opacity: CGFloat, _ field: inout LabelField, _ covers: [CGRect]) -> DrawItem? {
     guard frame.height >= 12, frame.width >= 12 else { return nil }
-    guard isRoomy else { return cornerBadge(opacity, &field, covers) }
+    guard isRoomy else { return cornerBadge(opacity: opacity, &field, covers) }
     let size = RoleMark.badgeSize
     let rects = roomyCenters.map {
       CGRect(center: $0, size: CGSize(width: size, height: size))
@@ -60,11 +60,11 @@ struct MomentCell {
         at: CGPoint(x: place.midX, y: place.midY), opacity: opacity)
     }
     let mayStandOnCorner = free.isEmpty || !texts.isEmpty && story.role == .deleted
-    return mayStandOnCorner ? cornerBadge(opacity, &field, covers) : nil
+    return mayStandOnCorner ? cornerBadge(opacity: opacity, &field, covers) : nil
   }
 
   private func cornerBadge(
-    _ opacity: CGFloat, _ field: inout LabelField, _ covers: [CGRect]
+    opacity: CGFloat, _ field: inout LabelField, _ covers: [CGRect]
   ) -> DrawItem? {
     var centers = [CGPoint(x: frame.maxX - 2, y: frame.minY + 2)]
     // Who stands in the place of what is gone may have a badge there.

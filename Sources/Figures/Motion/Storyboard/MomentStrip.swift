@@ -24,7 +24,7 @@ struct MomentStrip {
     Transition(wholeOf: transitions).panelWidth(cell: 44, 150...256)
   }
 
-  init(_ series: ChangeSeries, _ looks: ElementLooks, _ options: Storyboard.Options) {
+  init(_ series: ChangeSeries, _ looks: ElementLooks, options: Storyboard.Options) {
     let transitions = series.transitions
     let transition = Transition(wholeOf: transitions)
     story = MotionStory(transition, looks: looks, roles: series.roles)

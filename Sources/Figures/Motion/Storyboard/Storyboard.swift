@@ -61,7 +61,7 @@ public struct Storyboard {
     let looks = Array(shown).looks
     return SectionPage(
       kind: "", title: options.title,
-      sections: shown.map { MomentStrip($0, looks, options).section($0.name) },
+      sections: shown.map { MomentStrip($0, looks, options: options).section($0.name) },
       hidden: steps.count - shown.count, noun: Noun("step", "steps")
     ).figure
   }

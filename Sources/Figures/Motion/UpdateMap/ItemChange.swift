@@ -22,8 +22,8 @@ struct ItemChange {
 
   func section(_ name: String, _ noun: Noun) -> FigureSection {
     let scene = MapPicture(
-      left: entries(columns.before, names.before, .before),
-      right: entries(columns.after, names.after, .after), MapFaces(story))
+      left: entries(columns.before, names: names.before, side: .before),
+      right: entries(columns.after, names: names.after, side: .after), MapFaces(story))
     var body = scene.items
     var size = scene.size
     for (index, line) in sums.enumerated() {
@@ -81,7 +81,7 @@ struct ItemChange {
   }
 
   private func entries(
-    _ column: DataColumn, _ own: [String?], _ side: StepRoles.Side
+    _ column: DataColumn, names own: [String?], side: StepRoles.Side
   ) -> [MapColumn.Entry] {
     let isAlone = max(columns.before.sections.count, columns.after.sections.count) == 1
     return column.sections.enumerated().flatMap { index, section in

@@ -103,16 +103,16 @@ struct MapPicture {
       case .section(_, let role, let key):
         guard let role, let goal = right.sections[key] else { continue }
         let (end, goalEnd) = (left.end(ofSectionAt: row), right.end(ofSectionAt: goal))
-        marked += band(row...end, goal...goalEnd, role)
+        marked += band(row...end, to: goal...goalEnd, role: role)
         covered = end + 1
       case .item(let id, _):
         let role = faces.role(of: id)
         guard let goal = right.places[id], row >= covered || role.isAskedOfItem else { continue }
-        let ribbon = band(row...row, goal...goal, role)
+        let ribbon = band(row...row, to: goal...goal, role: role)
         if role.isAskedOfItem { marked += ribbon } else { quiet += ribbon }
       case .fold(let first, _, _):
         guard row >= covered, let goal = right.places[first] else { continue }
-        quiet += band(row...row, goal...goal, .unchanged)
+        quiet += band(row...row, to: goal...goal, role: .unchanged)
       }
     }
     return quiet + marked
@@ -120,7 +120,7 @@ struct MapPicture {
 
   /// Between the rows of an item, or of all that is in a section.
   private func band(
-    _ rows: ClosedRange<Int>, _ goals: ClosedRange<Int>, _ role: Role
+    _ rows: ClosedRange<Int>, to goals: ClosedRange<Int>, role: Role
   ) -> [DrawItem] {
     let (startX, endX) = (leftX + Self.width, rightX)
     let middle = (startX + endX) / 2

@@ -49,7 +49,7 @@ struct BlueprintGaps {
       Place(frame: $0.frame, section: $0.section, isCell: $0.kind == .cell)
     }
     let cells = placed.filter(\.isCell)
-    let line = Self.fullest(cells, \.frame.midY, \.down)
+    let line = Self.fullest(cells, by: \.frame.midY, along: \.down)
     horizontal = Self.gaps(line.map(\.across), from: content.minX, to: content.maxX)
     vertical = Self.gaps(
       Self.column(placed, of: cells).map(\.down), from: content.minY, to: content.maxY)
@@ -62,7 +62,7 @@ struct BlueprintGaps {
   ) -> [(gap: Gap, y: CGFloat)] {
     var known = Set(horizontal.map(\.rounded))
     return sections.sorted { $0.key < $1.key }.flatMap { _, cells -> [(gap: Gap, y: CGFloat)] in
-      let line = Self.fullest(cells, \.frame.midY, \.down)
+      let line = Self.fullest(cells, by: \.frame.midY, along: \.down)
       guard let y = line.first?.frame.midY else { return [] }
       return Self.gaps(line.map(\.across), from: content.minX, to: content.maxX)
         .filter { known.insert($0.rounded).inserted }.map { ($0, y) }
@@ -71,7 +71,7 @@ struct BlueprintGaps {
 
   /// The cells that a line through the middle of one of them meets, where these are most. The first of equals.
   private static func fullest(
-    _ cells: [Place], _ middle: (Place) -> CGFloat, _ span: (Place) -> Span
+    _ cells: [Place], by middle: (Place) -> CGFloat, along span: (Place) -> Span
   ) -> [Place] {
     var best: [Place] = []
     var seen: Set<Int> = []
@@ -87,7 +87,7 @@ struct BlueprintGaps {
 
   /// The fullest column of cells, with what stands above and below them.
   private static func column(_ places: [Place], of cells: [Place]) -> [Place] {
-    let fullest = fullest(cells, \.frame.midX, \.across)
+    let fullest = fullest(cells, by: \.frame.midX, along: \.across)
     guard let narrowest = fullest.min(by: { $0.frame.width < $1.frame.width }) else {
       return places
     }

@@ -11,14 +11,17 @@ struct InsetBand {
     let (screen, insets) = (snapshot.viewport, snapshot.insets)
     // Those at the sides leave the corners to those above and below.
     let (top, bottom) = (screen.minY + insets.top, screen.maxY - insets.bottom)
-    func strip(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    func strip(_ x: CGFloat, _ y: CGFloat, width: CGFloat, height: CGFloat) -> CGRect {
       CGRect(x: x, y: y, width: width, height: height)
     }
     let strips: [(CGFloat, CGRect)] = [
-      (insets.top, strip(screen.minX, screen.minY, screen.width, insets.top)),
-      (insets.bottom, strip(screen.minX, bottom, screen.width, insets.bottom)),
-      (insets.left, strip(screen.minX, top, insets.left, bottom - top)),
-      (insets.right, strip(screen.maxX - insets.right, top, insets.right, bottom - top)),
+      (insets.top, strip(screen.minX, screen.minY, width: screen.width, height: insets.top)),
+      (insets.bottom, strip(screen.minX, bottom, width: screen.width, height: insets.bottom)),
+      (insets.left, strip(screen.minX, top, width: insets.left, height: bottom - top)),
+      (
+        insets.right,
+        strip(screen.maxX - insets.right, top, width: insets.right, height: bottom - top)
+      ),
     ]
     let bounds = CGRect(origin: .zero, size: stage.size)
     return strips.compactMap { width, strip in

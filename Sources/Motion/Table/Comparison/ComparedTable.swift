@@ -86,7 +86,7 @@ public struct ComparedTable: Sendable {
   }
 
   /// Whether both rows stand there in the same bytes.
-  func isSameLine(_ index: Int, _ other: ComparedTable, _ otherIndex: Int) -> Bool {
+  func isSameLine(_ index: Int, of other: ComparedTable, at otherIndex: Int) -> Bool {
     guard case .text(let text, let starts, let columns) = other.content else { return false }
     return isSameLine(index, as: text, from: starts[otherIndex], columns: columns)
   }

@@ -9,20 +9,21 @@ struct RowDifference {
 
   /// - Parameter tellsRoles: where a table does not know of roles, none can be another one.
   init(
-    _ before: AttributeRow, _ after: AttributeRow, _ tolerance: NumberTolerance, tellsRoles: Bool
+    _ before: AttributeRow, _ after: AttributeRow, within tolerance: NumberTolerance,
+    tellsRoles: Bool
   ) {
     self.before = before
     self.after = after
     let (first, second) = (before.frame, after.frame)
     var columns: [TableSum.Column] = []
-    func compare(_ column: TableSum.Column, _ first: CGFloat, _ second: CGFloat) {
+    func compare(column: TableSum.Column, _ first: CGFloat, _ second: CGFloat) {
       if !tolerance.allows(second, insteadOf: first) { columns.append(column) }
     }
-    compare(.x, first.origin.x, second.origin.x)
-    compare(.y, first.origin.y, second.origin.y)
-    compare(.width, first.size.width, second.size.width)
-    compare(.height, first.size.height, second.size.height)
-    compare(.alpha, before.alpha, after.alpha)
+    compare(column: .x, first.origin.x, second.origin.x)
+    compare(column: .y, first.origin.y, second.origin.y)
+    compare(column: .width, first.size.width, second.size.width)
+    compare(column: .height, first.size.height, second.size.height)
+    compare(column: .alpha, before.alpha, after.alpha)
     if before.zIndex != after.zIndex { columns.append(.z) }
     if before.isHidden != after.isHidden { columns.append(.hidden) }
     if !before.transform.isNear(after.transform, tolerance) { columns.append(.transform) }

@@ -40,11 +40,15 @@ public struct TableComparison {
     var steps = StepCounts(before.keys, after.keys)
     var sum = TableSum()
     for row in 0..<before.count {
-      switch pairs.partners[row] == RowPairs.none ? .removed : found(row, &pairs, &work) {
+      switch pairs.partners[row] == RowPairs.none
+        ? .removed : found(row, among: &pairs, work: &work)
+      {
       case .same: continue
       case .removed:
         sum.addRemoved()
-        if sum.count <= limit { each(.init(place: place(row, before, &work), kind: .removed)) }
+        if sum.count <= limit {
+          each(.init(place: place(row, before, work: &work), kind: .removed))
+        }
       case .changed(let difference):
         sum.addChanged(difference.columns)
         if sum.count <= limit {
@@ -55,10 +59,10 @@ public struct TableComparison {
     }
     for row in 0..<after.count where !pairs.isPaired[row] {
       sum.addAdded()
-      if sum.count <= limit { each(.init(place: place(row, after, &work), kind: .added)) }
+      if sum.count <= limit { each(.init(place: place(row, after, work: &work), kind: .added)) }
       steps.countAfter(row)
     }
-    steps.tell(&sum, before, after)
+    steps.tell(to: &sum, before, after)
     work.rowsRead += pairs.rowsRead
     work.rowsHeld = pairs.rowsHeld
     return sum
@@ -70,22 +74,22 @@ public struct TableComparison {
   }
 
   /// What became of a row that has a partner.
-  private func found(_ row: Int, _ pairs: inout RowPairs, _ work: inout Work) -> Found {
+  private func found(_ row: Int, among pairs: inout RowPairs, work: inout Work) -> Found {
     let partner = pairs.partners[row]
     // Where nothing is near enough to anything, not even the same line is.
-    if tolerance.limit >= 0, before.isSameLine(row, after, partner) { return .same }
+    if tolerance.limit >= 0, before.isSameLine(row, of: after, at: partner) { return .same }
     let (first, second) = (before.row(row), after.row(partner))
     work.rowsRead += (before.isText ? 1 : 0) + (after.isText ? 1 : 0)
     guard first.isAtPlace(of: second) else {
       pairs.part(row)
       return .removed
     }
-    let difference = RowDifference(first, second, tolerance, tellsRoles: tellsRoles)
+    let difference = RowDifference(first, second, within: tolerance, tellsRoles: tellsRoles)
     return difference.columns.isEmpty ? .same : .changed(difference)
   }
 
   private func place(
-    _ row: Int, _ table: ComparedTable, _ work: inout Work
+    _ row: Int, _ table: ComparedTable, work: inout Work
   ) -> TableDifference.Place {
     work.rowsRead += table.isText ? 1 : 0
     return TableDifference.Place(table.row(row))
@@ -121,7 +125,7 @@ private struct StepCounts {
     }
   }
 
-  func tell(_ sum: inout TableSum, _ before: ComparedTable, _ after: ComparedTable) {
+  func tell(to sum: inout TableSum, _ before: ComparedTable, _ after: ComparedTable) {
     let steps = counts.indices.filter { counts[$0] > 0 }
     sum.stepCount = steps.count
     let named = self.before.stepRows.count

@@ -104,7 +104,7 @@ import Testing
   @Test func theMaskMovesWhereThePicturesDo() throws {
     let before = try film([1, 2, 3])
     let after = try film([1, 2], for: [5, 7], spots: [1: [(2, 1)]])
-    let mask = try MaskFile("\(folder.path)/mask.png", before.head, after.head)
+    let mask = try MaskFile("\(folder.path)/mask.png", before: before.head, after: after.head)
     _ = try AnimationDifference(before, after) { try mask.add($0, $1) }
     #expect(!folder.files.contains("mask.png"))
     try mask.finish()
