@@ -22,7 +22,7 @@ public struct PictureDifference: Equatable, Sendable {
     }
     var count = 0
     var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
-    Self.forEachDifference(before, after) { x, y in
+    Self.forEachDifference(from: before, to: after) { x, y in
       count += 1
       (left, right) = (min(left, x), max(right, x))
       (top, bottom) = (min(top, y), max(bottom, y))
@@ -68,7 +68,7 @@ public struct PictureDifference: Equatable, Sendable {
     var mask = try Bitmap(
       width: max(before.width, after.width), height: max(before.height, after.height),
       scale: after.scale, pixels: pale(before, after))
-    forEachDifference(before, after) { x, y in mask[x, y] = red }
+    forEachDifference(from: before, to: after) { x, y in mask[x, y] = red }
     return mask
   }
 
@@ -92,7 +92,7 @@ public struct PictureDifference: Equatable, Sendable {
   }
 
   private static func forEachDifference(
-    _ before: Bitmap, _ after: Bitmap, _ body: (_ x: Int, _ y: Int) -> Void
+    from before: Bitmap, to after: Bitmap, _ body: (_ x: Int, _ y: Int) -> Void
   ) {
     let (width, height) = (max(before.width, after.width), max(before.height, after.height))
     for y in 0..<height {

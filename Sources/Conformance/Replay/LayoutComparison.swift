@@ -23,13 +23,14 @@ import UIKit
 
   private func contentDifferences(_ expected: RecordedLayout) -> [Difference] {
     var checks = [
-      check("content width", expected.width, view.contentSize.width),
-      check("content height", expected.height, view.contentSize.height),
+      check("content width", expected: expected.width, actual: view.contentSize.width),
+      check("content height", expected: expected.height, actual: view.contentSize.height),
     ]
     if let offset = expected.contentOffset {
       checks.append(
         check(
-          "content offset", [offset.x, offset.y], [view.contentOffset.x, view.contentOffset.y]))
+          "content offset", expected: [offset.x, offset.y],
+          actual: [view.contentOffset.x, view.contentOffset.y]))
     }
     return checks.compactMap { $0 }
   }
@@ -58,10 +59,11 @@ import UIKit
     let affine = actual.transform
     let transform = [affine.a, affine.b, affine.c, affine.d, affine.tx, affine.ty]
     return [
-      check("\(name) frame", expected.frame.numbers, actual.frame.numbers),
-      check("\(name) z", expected.zIndex.map { CGFloat($0) }, CGFloat(actual.zIndex)),
-      check("\(name) alpha", expected.alpha, actual.alpha),
-      check("\(name) transform", expected.transform ?? transform, transform),
+      check("\(name) frame", expected: expected.frame.numbers, actual: actual.frame.numbers),
+      check(
+        "\(name) z", expected: expected.zIndex.map { CGFloat($0) }, actual: CGFloat(actual.zIndex)),
+      check("\(name) alpha", expected: expected.alpha, actual: actual.alpha),
+      check("\(name) transform", expected: expected.transform ?? transform, actual: transform),
       expected.isHidden.flatMap { $0 == actual.isHidden ? nil : $0 }.map {
         Difference("\(name) hidden", expected: "\($0)", actual: "\(actual.isHidden)")
       },
@@ -111,7 +113,7 @@ import UIKit
     let name = "question for \(Key(kind: .cell, path: item.path)) frame"
     let answer = view.collectionViewLayout.layoutAttributesForItem(at: item.path)?.frame
     if let expected = item.frame, let answer {
-      return [check(name, expected.numbers, answer.numbers)].compactMap { $0 }
+      return [check(name, expected: expected.numbers, actual: answer.numbers)].compactMap { $0 }
     }
     guard (item.frame == nil) != (answer == nil) else { return [] }
     return [
@@ -122,11 +124,11 @@ import UIKit
 
   // MARK: Numbers
 
-  private func check(_ subject: String, _ expected: CGFloat?, _ actual: CGFloat) -> Difference? {
-    check(subject, expected.map { [$0] } ?? [actual], [actual])
+  private func check(_ subject: String, expected: CGFloat?, actual: CGFloat) -> Difference? {
+    check(subject, expected: expected.map { [$0] } ?? [actual], actual: [actual])
   }
 
-  private func check(_ subject: String, _ expected: [CGFloat], _ actual: [CGFloat]) -> Difference? {
+  private func check(_ subject: String, expected: [CGFloat], actual: [CGFloat]) -> Difference? {
     let isEqual = zip(expected, actual).allSatisfy { tolerance.allows($1, insteadOf: $0) }
     guard !isEqual else { return nil }
     return Difference(

@@ -22,19 +22,19 @@ struct LiveTransitionReplayer: Replayer {
     guard let query = given.optional("query") else {
       return try differences(play, expected, within: recorded.tolerance)
     }
-    return try differences(play, try query.string(), expected, recorded.tolerance)
+    return try differences(play, of: try query.string(), expected, within: recorded.tolerance)
   }
 
   private func differences(
     _ play: LiveTransition, _ expected: JSONNode, within tolerance: Tolerance
   ) throws -> [Difference] {
     try expected.object().members.flatMap {
-      try differences(play, $0.key, $0.node, tolerance)
+      try differences(play, of: $0.key, $0.node, within: tolerance)
     }
   }
 
   private func differences(
-    _ play: LiveTransition, _ key: String, _ expected: JSONNode, _ tolerance: Tolerance
+    _ play: LiveTransition, of key: String, _ expected: JSONNode, within tolerance: Tolerance
   ) throws -> [Difference] {
     guard let answer = play.answer(key) else {
       throw expected.unexpected(expected: "an answer to '\(key)', which nobody knows")

@@ -32,45 +32,38 @@ struct MoverWriter {
     }
     let content = inner ?? contentItems(moverDrawing)
     guard !content.isEmpty else { return [] }
-    return placed(content, moverDrawing, resting, alpha: alpha, fade, id: id)
+    let group = DrawGroup(
+      element: id.map { ElementMark($0) }, transform: resting.placement, opacity: alpha, content)
+    return placed(group, PlacementTrack(moverDrawing.spans, resting: resting), fade: fade)
   }
 
   private mutating func placed(
-    _ content: [DrawItem], _ moverDrawing: MoverDrawing, _ resting: ElementSnapshot, alpha: CGFloat,
-    _ fade: PropertyTrack, id: String?
+    _ group: DrawGroup, _ placement: PlacementTrack, fade: PropertyTrack
   ) -> [DrawItem] {
-    let placement = PlacementTrack(moverDrawing.spans, resting: resting)
     let keys = keyTrack(placement.stretches, between: .keep, weights: placement.weights)
     let move = line(keys, resting: placement.form == .shift ? [0, 0] : nil) {
       placement.declaration($0)
     }
     let lines = [move, fade]
     guard placement.form == .shift else {
-      return wrapped(content, lines, resting.placement, alpha, id)
+      return [marked(group, following: lines)]
     }
-    guard lines.contains(where: { !$0.keys.isEmpty }) else {
-      return wrapped(content, [], resting.placement, alpha, id)
-    }
+    guard lines.contains(where: { !$0.keys.isEmpty }) else { return [.group(group)] }
     // The place stands outside, so that what moves inside says only by how much.
-    let inner = wrapped(content, lines, .identity, alpha, nil)
-    return [named(DrawGroup(transform: resting.placement, inner), id)]
+    let inner = marked(DrawGroup(opacity: group.opacity, group.children), following: lines)
+    return [.group(DrawGroup(element: group.element, transform: group.transform, [inner]))]
   }
 
-  private mutating func wrapped(
-    _ content: [DrawItem], _ lines: [PropertyTrack], _ transform: PlaneTransform, _ alpha: CGFloat,
-    _ id: String?
-  ) -> [DrawItem] {
-    guard let classes = sheet.classes(following: lines) else {
-      return [named(DrawGroup(transform: transform, opacity: alpha, content), id)]
-    }
-    let mark = motion.mark(SVGMotion.Part(classes: classes, id: id, isHidden: alpha == 0))
-    let opacity = alpha == 0 ? 1 : alpha
-    return [.group(DrawGroup(element: mark, transform: transform, opacity: opacity, content))]
-  }
-
-  private mutating func named(_ group: DrawGroup, _ id: String?) -> DrawItem {
+  /// The group with a mark where any of the tracks moves; what is not to be seen is hidden by the mark.
+  private mutating func marked(
+    _ group: DrawGroup, following tracks: [PropertyTrack]
+  ) -> DrawItem {
+    guard let classes = sheet.classes(following: tracks) else { return .group(group) }
     var group = group
-    if let id { group.element = ElementMark(id) }
+    let isHidden = group.opacity == 0
+    group.element = motion.mark(
+      SVGMotion.Part(classes: classes, id: group.element?.id, isHidden: isHidden))
+    if isHidden { group.opacity = 1 }
     return .group(group)
   }
 
@@ -114,7 +107,7 @@ struct MoverWriter {
       let isLast = index == contentDrawings.count - 1
       let keys = keyTrack(stretches.map(\.withoutCourse), between: .keep, weights: [20])
       let fade = line(keys, resting: [isLast ? 1 : 0]) { "opacity:\(NumberText.css($0[0]))" }
-      items += wrapped(drawn, [fade], .identity, isLast ? 1 : 0, nil)
+      items.append(marked(DrawGroup(opacity: isLast ? 1 : 0, drawn), following: [fade]))
     }
     return items
   }

@@ -54,7 +54,7 @@ struct NodeChanges {
   // MARK: Lines
 
   private func line(
-    _ property: NodeState.Property, _ writer: MoverWriter,
+    of property: NodeState.Property, by writer: MoverWriter,
     _ declare: ([Double], [Bool]) -> String
   ) -> PropertyTrack? {
     guard let keys = lines[property], let resting = resting[property] else { return nil }
@@ -77,22 +77,22 @@ struct NodeChanges {
   func wrap(_ shape: DrawShape, by writer: inout MoverWriter) -> [DrawItem] {
     var shape = shape
     var found = [
-      line(.box, writer) {
+      line(of: .box, by: writer) {
         CSSText.lengths(["x", "y", "width", "height"], $0, changing: $1)
       },
-      line(.radius, writer) { value, _ in "rx:\(CSSText.pixels(value[0]))" },
-      line(.strokeWidth, writer) { value, _ in "stroke-width:\(NumberText.css(value[0]))" },
+      line(of: .radius, by: writer) { value, _ in "rx:\(CSSText.pixels(value[0]))" },
+      line(of: .strokeWidth, by: writer) { value, _ in "stroke-width:\(NumberText.css(value[0]))" },
       paintTrack(.fill, "fill", by: writer), paintTrack(.stroke, "stroke", by: writer),
     ]
     if case .ellipse(let rect) = shape.geometry {
       let names = rect.width == rect.height ? ["cx", "cy", "r", ""] : ["cx", "cy", "rx", "ry"]
       found.append(
-        line(.ellipse, writer) { value, changing in
+        line(of: .ellipse, by: writer) { value, changing in
           CSSText.lengths(names, value, changing: zip(names, changing).map { $0 != "" && $1 })
         })
     }
     if case .path(let path, _) = shape.geometry {
-      found.append(line(.path, writer) { value, _ in CSSText.path(path.placing(value)) })
+      found.append(line(of: .path, by: writer) { value, _ in CSSText.path(path.placing(value)) })
     }
     // Where a fill fades to nothing there still has to be one.
     if lines[.fill] != nil, shape.fill == nil { shape.fill = .color(.clear) }
@@ -115,7 +115,7 @@ struct NodeChanges {
     }
     guard let resting = resting[.text] else { return items }
     let isScaled = lines[.text]?.changing[2] == true
-    let move = line(.text, writer) { value, _ in
+    let move = line(of: .text, by: writer) { value, _ in
       let scale = resting[2] > 0 ? value[2] / resting[2] : 1
       let (x, y) = (value[0] - scale * resting[0], value[1] - scale * resting[1])
       guard isScaled else { return "transform:\(CSSText.shift(x, y))" }
@@ -127,7 +127,7 @@ struct NodeChanges {
 
   func wrap(_ image: DrawImage, by writer: inout MoverWriter) -> [DrawItem] {
     guard let resting = resting[.image] else { return [.image(image)] }
-    let move = line(.image, writer) { value, _ in
+    let move = line(of: .image, by: writer) { value, _ in
       let scale = (
         resting[2] > 0 ? value[2] / resting[2] : 1, resting[3] > 0 ? value[3] / resting[3] : 1
       )
@@ -142,7 +142,7 @@ struct NodeChanges {
 
   func wrap(_ group: DrawGroup, by writer: inout MoverWriter) -> [DrawItem] {
     var inner = group
-    let clip = line(.clip, writer) { value, changing in
+    let clip = line(of: .clip, by: writer) { value, changing in
       CSSText.lengths(["x", "y", "width", "height", "rx"], value, changing: changing)
     }
     if let clip, let classes = writer.sheet.classes(following: [clip]) {
@@ -152,7 +152,7 @@ struct NodeChanges {
       return inner.isTransparent ? inner.children : [.group(inner)]
     }
     let move = matrixLine(writer)
-    let fade = line(.opacity, writer) { value, _ in "opacity:\(NumberText.css(value[0]))" }
+    let fade = line(of: .opacity, by: writer) { value, _ in "opacity:\(NumberText.css(value[0]))" }
     let opacity = CGFloat(resting[.opacity]?[0] ?? 1)
     inner.opacity = 1
     let items = inner.isTransparent ? inner.children : [.group(inner)]
@@ -163,7 +163,7 @@ struct NodeChanges {
   private func matrixLine(_ writer: MoverWriter) -> PropertyTrack? {
     guard let keys = lines[.matrix], let resting = resting[.matrix] else { return nil }
     let isShift = !keys.changing.prefix(4).contains(true)
-    return line(.matrix, writer) { value, _ in
+    return line(of: .matrix, by: writer) { value, _ in
       if isShift {
         return "transform:\(CSSText.shift(value[4] - resting[4], value[5] - resting[5]))"
       }

@@ -35,7 +35,7 @@ public struct Inspector: Sendable {
     let page: HTMLText = """
       \(head)
       <body>
-      \(InspectorBody(self, model, stages(of: score)).html)
+      \(InspectorBody(self, model, stages: stages(of: score)).html)
       <script type="application/json" id="data">\(HTMLText(script: model.json))</script>
       <script>\(HTMLText(verbatim: InspectorScript.text))</script>
       </body></html>

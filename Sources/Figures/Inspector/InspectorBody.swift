@@ -9,7 +9,7 @@ struct InspectorBody {
   private let model: InspectorModel
   private let stages: [(theme: Theme, svg: HTMLText)]
 
-  init(_ inspector: Inspector, _ model: InspectorModel, _ stages: [(theme: Theme, svg: HTMLText)]) {
+  init(_ inspector: Inspector, _ model: InspectorModel, stages: [(theme: Theme, svg: HTMLText)]) {
     self.inspector = inspector
     self.model = model
     self.stages = stages

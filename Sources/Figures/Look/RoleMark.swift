@@ -70,19 +70,19 @@ struct RoleMark {
 
   private func glyph(at c: CGPoint) -> Path {
     var outline = Outline()
-    func line(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) {
+    func line(_ x1: CGFloat, _ y1: CGFloat, toX x2: CGFloat, y y2: CGFloat) {
       outline.move(to: CGPoint(x: c.x + x1, y: c.y + y1))
       outline.addLine(to: CGPoint(x: c.x + x2, y: c.y + y2))
     }
     switch sign {
     case .plus:
-      line(-3.5, 0, 3.5, 0)
-      line(0, -3.5, 0, 3.5)
-    case .minus: line(-3.5, 0, 3.5, 0)
+      line(-3.5, 0, toX: 3.5, y: 0)
+      line(0, -3.5, toX: 0, y: 3.5)
+    case .minus: line(-3.5, 0, toX: 3.5, y: 0)
     case .arrow:
-      line(-3.5, 0, 3.5, 0)
-      line(0.5, -3, 3.5, 0)
-      line(3.5, 0, 0.5, 3)
+      line(-3.5, 0, toX: 3.5, y: 0)
+      line(0.5, -3, toX: 3.5, y: 0)
+      line(3.5, 0, toX: 0.5, y: 3)
     case .dot: outline.addArc(around: c, radius: 2.25, from: 0, turn: 2 * .pi)
     case .turn:
       outline.addArc(around: c, radius: 3.5, from: -0.6, turn: 4.9)

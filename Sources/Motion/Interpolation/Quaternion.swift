@@ -34,20 +34,20 @@ public struct Quaternion: Equatable, Sendable {
   init(rows r0: SIMD3<Double>, _ r1: SIMD3<Double>, _ r2: SIMD3<Double>) {
     let trace = r0.x + r1.y + r2.z
     if trace >= max(r0.x, r1.y, r2.z) {
-      self.init(scaled: r1.z - r2.y, r2.x - r0.z, r0.y - r1.x, 1 + trace)
+      self.init(scaled: r1.z - r2.y, y: r2.x - r0.z, z: r0.y - r1.x, w: 1 + trace)
     } else if r0.x >= max(r1.y, r2.z) {
       let x = 1 + r0.x - r1.y - r2.z
-      self.init(scaled: x, r0.y + r1.x, r2.x + r0.z, r1.z - r2.y)
+      self.init(scaled: x, y: r0.y + r1.x, z: r2.x + r0.z, w: r1.z - r2.y)
     } else if r1.y >= r2.z {
       let y = 1 - r0.x + r1.y - r2.z
-      self.init(scaled: r0.y + r1.x, y, r1.z + r2.y, r2.x - r0.z)
+      self.init(scaled: r0.y + r1.x, y: y, z: r1.z + r2.y, w: r2.x - r0.z)
     } else {
       let z = 1 - r0.x - r1.y + r2.z
-      self.init(scaled: r2.x + r0.z, r1.z + r2.y, z, r0.y - r1.x)
+      self.init(scaled: r2.x + r0.z, y: r1.z + r2.y, z: z, w: r0.y - r1.x)
     }
   }
 
-  private init(scaled x: Double, _ y: Double, _ z: Double, _ w: Double) {
+  private init(scaled x: Double, y: Double, z: Double, w: Double) {
     let length = (x * x + y * y + z * z + w * w).squareRoot()
     self.init(x: x / length, y: y / length, z: z / length, w: w / length)
   }

@@ -18,7 +18,7 @@ struct ComparedStates {
     let reloaded = Set(transition.tracks.filter { $0.role == .reloaded && $0.isLeaving }.map(\.id))
     let matches = SectionMatches(earlier, later)
     request.sections = matches.operations
-    request.items = ItemMatches(earlier, later, matches, reloaded).operations
+    request.items = ItemMatches(earlier, later, sections: matches, reloaded: reloaded).operations
     var evidence = StepEvidence(before: earlier.snapshot, after: later.snapshot)
     let isQuiet = request.sections == .init() && request.items == .init()
     evidence.request = request
@@ -131,11 +131,13 @@ private struct SectionMatches {
 /// Which cells come, go and stand elsewhere.
 private struct ItemMatches {
   private(set) var operations = UpdateRequest.Operations<IndexPath>()
+  private let reloaded: Set<ElementID>
 
   init(
-    _ earlier: ComparedState, _ later: ComparedState, _ sections: SectionMatches,
-    _ reloaded: Set<ElementID>
+    _ earlier: ComparedState, _ later: ComparedState, sections: SectionMatches,
+    reloaded: Set<ElementID>
   ) {
+    self.reloaded = reloaded
     for (section, content) in earlier.sections.enumerated() where sections.pairs[section] != nil {
       operations.deletes += content.items.filter { later.places[$0] == nil }
         .compactMap { earlier.places[$0] }
@@ -146,7 +148,12 @@ private struct ItemMatches {
         .compactMap { later.places[$0] }
     }
     for (section, content) in earlier.sections.enumerated() {
-      match(content.items, to: sections.pairs[section], earlier, later, reloaded)
+      let passages = content.items.compactMap {
+        id -> (id: ElementID, passage: Passage<IndexPath>)? in
+        guard let from = earlier.places[id], let to = later.places[id] else { return nil }
+        return (id, Passage(from: from, to: to))
+      }
+      match(passages, to: sections.pairs[section])
     }
   }
 
@@ -178,13 +185,8 @@ private struct ItemMatches {
   }
 
   private mutating func match(
-    _ items: [ElementID], to section: Int?, _ earlier: ComparedState, _ later: ComparedState,
-    _ reloaded: Set<ElementID>
+    _ kept: [(id: ElementID, passage: Passage<IndexPath>)], to section: Int?
   ) {
-    let kept = items.compactMap { id -> (id: ElementID, passage: Passage<IndexPath>)? in
-      guard let from = earlier.places[id], let to = later.places[id] else { return nil }
-      return (id, Passage(from: from, to: to))
-    }
     let staying = kept.filter { $0.passage.to[0] == section }
     let rise = Self.members(staying.map(\.passage))
     for (item, keepsOrder) in zip(staying, rise) {

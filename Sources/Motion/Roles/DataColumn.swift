@@ -55,13 +55,13 @@ public struct DataColumn: Equatable, Sendable {
   ) -> (before: DataColumn, after: DataColumn) {
     let runs = DataRuns(request, asked)
     return (
-      DataColumn(request.before, asked.before, runs.before),
-      DataColumn(request.after, asked.after, runs.after)
+      DataColumn(request.before, asked.before, runs: runs.before),
+      DataColumn(request.after, asked.after, runs: runs.after)
     )
   }
 
   private init(
-    _ sections: [DataSection], _ asked: AskedRoles.Side, _ runs: [Int: [Range<Int>]]
+    _ sections: [DataSection], _ asked: AskedRoles.Side, runs: [Int: [Range<Int>]]
   ) {
     self.sections = sections.enumerated().map { index, section in
       Section(
@@ -102,7 +102,9 @@ private struct DataRuns {
         after[to] = Self.whole(section, asked.after.items.keys.filter { $0[0] == to })
         continue
       }
-      fold(from, to, mapping.items(ofSection: to), (shown[from] ?? []).map { $0[1] }, request)
+      let places = mapping.items(ofSection: to) ?? SurvivingPlaces(leaving: [], arriving: [])
+      let items = (shown[from] ?? []).map { $0[1] }
+      fold(places, cutAt: items, Passage(from: from, to: to), of: request)
     }
     for (from, section) in request.before.enumerated() {
       let stays = mapping.sectionAfter(from) != nil && asked.before.sections[from] != .reloaded
@@ -121,10 +123,10 @@ private struct DataRuns {
   }
 
   private mutating func fold(
-    _ from: Int, _ to: Int, _ passing: SurvivingPlaces?, _ reconfigured: [Int],
-    _ request: UpdateRequest
+    _ places: SurvivingPlaces, cutAt reconfigured: [Int], _ section: Passage<Int>,
+    of request: UpdateRequest
   ) {
-    let places = passing ?? SurvivingPlaces(leaving: [], arriving: [])
+    let (from, to) = (section.from, section.to)
     var cuts = places.cuts
     for item in reconfigured {
       let rank = places.rank(item)

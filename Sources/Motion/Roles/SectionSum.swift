@@ -42,7 +42,7 @@ public struct SectionSum: Equatable, Sendable {
   }
 
   fileprivate init(
-    _ request: UpdateRequest, _ places: (before: Int?, after: Int?), _ role: Role?
+    _ request: UpdateRequest, _ places: (before: Int?, after: Int?), role: Role?
   ) {
     (indexBefore, indexAfter) = places
     self.role = role
@@ -62,12 +62,12 @@ extension SectionSum {
       let from = mapping.sectionBefore(section).flatMap {
         request.before.indices.contains($0) ? $0 : nil
       }
-      return SectionSum(request, (from, section), asked.after.sections[section])
+      return SectionSum(request, (from, section), role: asked.after.sections[section])
     }
     let going = asked.before.sections.filter { $0.value == .sectionDeleted }.keys.sorted()
       .filter(request.before.indices.contains)
     var sums =
-      staying + going.map { SectionSum(request, ($0, nil), Role.sectionDeleted) }
+      staying + going.map { SectionSum(request, ($0, nil), role: Role.sectionDeleted) }
     SectionTally(sums).count(request, asked, into: &sums)
     return sums
   }

@@ -112,13 +112,15 @@ extension ElementSnapshot {
   package func isSeen(in viewport: CGRect) -> Bool {
     guard !isHidden, viewport.width > 0, viewport.height > 0 else { return !isHidden }
     let frame = frame
-    return Self.meets(frame.origin.x, frame.size.width, viewport.origin.x, viewport.size.width)
-      && Self.meets(frame.origin.y, frame.size.height, viewport.origin.y, viewport.size.height)
+    return Self.meets(
+      frame.origin.x, frame.size.width, from: viewport.origin.x, length: viewport.size.width)
+      && Self.meets(
+        frame.origin.y, frame.size.height, from: viewport.origin.y, length: viewport.size.height)
   }
 
   /// Whether a stretch that may have no length meets another one.
   private static func meets(
-    _ start: CGFloat, _ length: CGFloat, _ from: CGFloat, _ reach: CGFloat
+    _ start: CGFloat, _ length: CGFloat, from: CGFloat, length reach: CGFloat
   ) -> Bool {
     length > 0
       ? start < from + reach && start + length > from : start >= from && start < from + reach

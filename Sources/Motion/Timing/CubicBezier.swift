@@ -19,7 +19,7 @@ public struct CubicBezier: Hashable, Sendable {
     self.init(known: x1, y1: y1, x2: x2, y2: y2)
   }
 
-  init(known x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+  init(known x1: Double, y1: Double, x2: Double, y2: Double) {
     self.x1 = min(max(x1, 0), 1)
     self.y1 = y1
     self.x2 = min(max(x2, 0), 1)

@@ -13,13 +13,13 @@ public enum TimingCurve: Hashable, Sendable {
   case keyframes(Keyframes)
 
   /// CSS's default, and Core Animation's.
-  public static let ease = TimingCurve.bezier(CubicBezier(known: 0.25, 0.1, 0.25, 1))
+  public static let ease = TimingCurve.bezier(CubicBezier(known: 0.25, y1: 0.1, x2: 0.25, y2: 1))
   /// Slow at the start, fast at the end, as in CSS and Core Animation.
-  public static let easeIn = TimingCurve.bezier(CubicBezier(known: 0.42, 0, 1, 1))
+  public static let easeIn = TimingCurve.bezier(CubicBezier(known: 0.42, y1: 0, x2: 1, y2: 1))
   /// Fast at the start, slow at the end, as in CSS and Core Animation.
-  public static let easeOut = TimingCurve.bezier(CubicBezier(known: 0, 0, 0.58, 1))
+  public static let easeOut = TimingCurve.bezier(CubicBezier(known: 0, y1: 0, x2: 0.58, y2: 1))
   /// UIKit's default.
-  public static let easeInOut = TimingCurve.bezier(CubicBezier(known: 0.42, 0, 0.58, 1))
+  public static let easeInOut = TimingCurve.bezier(CubicBezier(known: 0.42, y1: 0, x2: 0.58, y2: 1))
 
   /// The seconds that the curve takes by its nature; nil where it fits itself to every duration.
   public var ownDuration: TimeInterval? {

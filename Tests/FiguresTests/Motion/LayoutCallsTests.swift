@@ -41,7 +41,7 @@ import Testing
         arguments: [.init("", attributes(layout.elements[3]))]),
     ])
 
-  private static let steps = [QueryMap.Step("turn", forgetful, layout)]
+  private static let steps = [QueryMap.Step("turn", forgetful, settling: layout)]
 
   @Test func findsWhatALayoutLeavesOut() {
     let queries = LayoutQuery.all(in: Self.forgetful, settling: Self.layout)
@@ -101,7 +101,7 @@ import Testing
           from: .collectionView, to: .layout, method: "layoutAttributesForElements",
           arguments: [.init("in", .numbers([0, 0, 1e300, 1]))], answer: .list([broken])),
       ])
-    let steps = [QueryMap.Step("broken", talk, Self.layout)]
+    let steps = [QueryMap.Step("broken", talk, settling: Self.layout)]
     #expect(QueryMap(steps).figure.drawing.size.height.isFinite)
     #expect(HeatMap(steps).figure.drawing.size.height.isFinite)
   }

@@ -27,7 +27,7 @@ import Testing
       id: "easeInOut", curve: .easeInOut,
       values: [0.1291619310473198, 0.5, 0.8708380689526801]),
     Case(
-      id: "back", curve: .bezier(CubicBezier(known: 0.68, -0.55, 0.265, 1.55)),
+      id: "back", curve: .bezier(CubicBezier(known: 0.68, y1: -0.55, x2: 0.265, y2: 1.55)),
       values: [-0.082807108828322, 0.6066798972237716, 1.0891657748134211]),
   ]
 

@@ -48,7 +48,9 @@ struct CurvePieces {
     let inner = end - (end - start) * 1e-9
     let (first, last) = (progress(start), progress(end < 1 ? inner : end))
     let options = [Easing.linear] + [cubic(from: start, to: end, first, last)].compactMap(\.self)
-    let fitting = options.first { isClose($0, start, end, first, last) }
+    let fitting = options.first { easing in
+      isClose(from: start, to: end) { first + (last - first) * easing.value(at: $0) }
+    }
     if let easing = fitting ?? (depth >= Self.deepest ? .linear : nil) {
       pieces.append(Piece(start: start, end: end, easing: easing))
       return
@@ -58,13 +60,13 @@ struct CurvePieces {
     follow(from: middle, to: end, depth: depth + 1)
   }
 
+  /// Whether a piece goes as the whole does: `value` is that of the piece, by the share of its time.
   private func isClose(
-    _ easing: Easing, _ start: Double, _ end: Double, _ first: Double, _ last: Double
+    from start: Double, to end: Double, _ value: (Double) -> Double
   ) -> Bool {
     (1..<16).allSatisfy { index in
       let share = Double(index) / 16
-      let value = first + (last - first) * easing.value(at: share)
-      return abs(value - progress(start + (end - start) * share)) <= tolerance
+      return abs(value(share) - progress(start + (end - start) * share)) <= tolerance
     }
   }
 

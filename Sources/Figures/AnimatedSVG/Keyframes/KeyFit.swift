@@ -42,13 +42,15 @@ struct KeyFit {
 
   private func follows(_ course: Course, _ values: [[Double]]) -> Bool {
     zip(zip(course.keys, course.keys.dropFirst()), course.easings).allSatisfy { ends, easing in
-      isClose(from: ends.0, to: ends.1, easing, course.times, values)
+      isClose(values, at: course.times, ends.0...ends.1, by: easing)
     }
   }
 
+  /// Whether the values between the two ends of a stretch are those that the easing gives.
   private func isClose(
-    from start: Int, to end: Int, _ easing: Easing, _ times: [Double], _ values: [[Double]]
+    _ values: [[Double]], at times: [Double], _ stretch: ClosedRange<Int>, by easing: Easing
   ) -> Bool {
+    let (start, end) = (stretch.lowerBound, stretch.upperBound)
     guard end > start + 1 else { return true }
     let (first, last) = (values[start], values[end])
     return (start + 1..<end).allSatisfy { index in
@@ -67,15 +69,14 @@ struct KeyFit {
       var end = start + 1
       var reach = 1
       // Doubling first, then narrowing down: not every length has to be tried.
-      while end + reach < times.count, isClose(from: start, to: end + reach, .linear, times, values)
+      while end + reach < times.count, isClose(values, at: times, start...end + reach, by: .linear)
       {
         end += reach
         reach *= 2
       }
       while reach > 1 {
         reach /= 2
-        if end + reach < times.count, isClose(from: start, to: end + reach, .linear, times, values)
-        {
+        if end + reach < times.count, isClose(values, at: times, start...end + reach, by: .linear) {
           end += reach
         }
       }

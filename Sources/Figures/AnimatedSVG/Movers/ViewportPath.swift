@@ -5,6 +5,7 @@ import Motion
 /// How the viewport and what stands behind the elements go through the score, as two views like all others.
 struct ViewportPath {
   private let score: MotionScore
+  private let tolerance: Double
   /// What stands behind the elements, with the viewport's place on the canvas.
   private(set) var backdrop = Mover(id: ElementID(.decoration("backdrop"), .identifier("")))
   /// The origin of the content on the canvas: a view without size.
@@ -12,11 +13,12 @@ struct ViewportPath {
 
   init(_ score: MotionScore, tolerance: Double) {
     self.score = score
+    self.tolerance = tolerance
     rest(score.transitions[0].before, phase: 0, from: 0, to: score.starts[0])
     for (step, transition) in score.transitions.enumerated() {
       let (start, end) = (score.starts[step], score.ends[step])
       if end > start {
-        move(transition, phase: step * 2 + 1, from: start, to: end, score.speed, tolerance)
+        move(transition, phase: step * 2 + 1, from: start, to: end)
       }
       let next = step + 1 < score.starts.count ? score.starts[step + 1] : score.duration
       rest(transition.after, phase: step * 2 + 2, from: end, to: next)
@@ -32,8 +34,7 @@ struct ViewportPath {
   }
 
   private mutating func move(
-    _ transition: Transition, phase: Int, from start: Double, to end: Double, _ pace: Double,
-    _ tolerance: Double
+    _ transition: Transition, phase: Int, from start: Double, to end: Double
   ) {
     let (before, after, timing) = (transition.before, transition.after, transition.timing)
     let sampling = TrackSampling(
@@ -47,7 +48,7 @@ struct ViewportPath {
       return self.views(
         before.viewport.interpolated(to: after.viewport, at: progress), backdrop ?? after.backdrop)
     }
-    let course = sampling.course(from: start, pace: pace)
+    let course = sampling.course(from: start, pace: score.speed)
     var behind = MoverSpan(resting: views[0].backdrop, phase: phase, from: start, to: end)
     var inside = MoverSpan(resting: views[0].content, phase: phase, from: start, to: end)
     if before.viewport != after.viewport || before.backdrop != after.backdrop {

@@ -92,9 +92,9 @@ struct StyleSheet {
     var dark = ""
     for frames in known {
       guard let name = names[frames] else { continue }
-      rules += "@keyframes \(name){\(text(frames, easing, \.light))}"
+      rules += "@keyframes \(name){\(text(frames, standard: easing, in: \.light))}"
       if frames.blocks.contains(where: { $0.light != $0.dark }) {
-        dark += "@keyframes \(name){\(text(frames, easing, \.dark))}"
+        dark += "@keyframes \(name){\(text(frames, standard: easing, in: \.dark))}"
       }
     }
     return dark.isEmpty ? rules : rules + "@media(prefers-color-scheme:dark){\(dark)}"
@@ -111,7 +111,7 @@ struct StyleSheet {
   }
 
   private func text(
-    _ frames: Frames, _ standard: Easing, _ theme: KeyPath<Block, [String]>
+    _ frames: Frames, standard: Easing, in theme: KeyPath<Block, [String]>
   ) -> String {
     frames.blocks.map { block in
       var words = block[keyPath: theme]

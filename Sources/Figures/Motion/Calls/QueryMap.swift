@@ -15,7 +15,7 @@ public struct QueryMap {
     public var layout: LayoutSnapshot
 
     /// A step by its name, its calls, and the layout that it led to.
-    public init(_ name: String, _ conversation: Conversation, _ layout: LayoutSnapshot) {
+    public init(_ name: String, _ conversation: Conversation, settling layout: LayoutSnapshot) {
       self.name = name
       self.conversation = conversation
       self.layout = layout

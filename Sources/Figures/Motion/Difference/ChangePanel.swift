@@ -100,7 +100,7 @@ struct ChangePanel {
     let parts = ChangeText(element).parts
     let startsAtTop = !parts.isEmpty && frame.width < 90
     let label = cell.label(
-      opacity: 1, &field, [], ink: FigureInk.ink, startsAtTop: startsAtTop)
+      opacity: 1, avoiding: [], &field, .init(ink: FigureInk.ink, startsAtTop: startsAtTop))
     let isNamed = label != nil || stage.showsWords(of: snapshot)
     let shown = numbers(isNamed ? parts : [element.label] + parts, in: frame, &field)
     if shown.isCut { cut += 1 }
@@ -114,16 +114,16 @@ struct ChangePanel {
     guard !parts.isEmpty else { return ([], false) }
     let rows = (1...5).map { frame.maxY - 2 - Self.lineHeight * CGFloat($0) }
     let middle = [frame.midY - Self.lineHeight / 2] + rows
-    if let line = line(parts.joined(separator: "  "), in: frame, middle, &field) {
+    if let line = line(parts.joined(separator: "  "), in: frame, at: middle, avoiding: &field) {
       return ([line], false)
     }
     // From the bottom upwards.
-    let lines = parts.reversed().compactMap { line($0, in: frame, rows, &field) }
+    let lines = parts.reversed().compactMap { line($0, in: frame, at: rows, avoiding: &field) }
     return (lines, lines.count < parts.count)
   }
 
   private func line(
-    _ text: String, in frame: CGRect, _ rows: [CGFloat], _ field: inout LabelField
+    _ text: String, in frame: CGRect, at rows: [CGFloat], avoiding field: inout LabelField
   ) -> DrawItem? {
     let label = Label(text, FigureType.dimension)
     guard label.size.width <= frame.width - 4 else { return nil }

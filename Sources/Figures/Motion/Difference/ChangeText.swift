@@ -29,13 +29,13 @@ struct ChangeText {
 
   private static func appearance(_ before: ElementSnapshot, _ after: ElementSnapshot) -> [String] {
     var parts: [String] = []
-    func add(_ name: String, _ earlier: String, _ later: String) {
+    func add(_ name: String, from earlier: String, to later: String) {
       if earlier != later { parts.append("\(name) \(earlier)→\(later)") }
     }
-    add("α", FigureText.share(before.alpha), FigureText.share(after.alpha))
-    add("z", "\(before.zIndex)", "\(after.zIndex)")
-    add("", FigureText.degrees(before.rotation), FigureText.degrees(after.rotation))
-    add("", before.isHidden ? "hidden" : "shown", after.isHidden ? "hidden" : "shown")
+    add("α", from: FigureText.share(before.alpha), to: FigureText.share(after.alpha))
+    add("z", from: "\(before.zIndex)", to: "\(after.zIndex)")
+    add("", from: FigureText.degrees(before.rotation), to: FigureText.degrees(after.rotation))
+    add("", from: before.isHidden ? "hidden" : "shown", to: after.isHidden ? "hidden" : "shown")
     return parts.map { $0.hasPrefix(" ") ? String($0.dropFirst()) : $0 }
   }
 }

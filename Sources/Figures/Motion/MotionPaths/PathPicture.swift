@@ -142,7 +142,7 @@ struct PathPicture {
     frame.alpha = 1
     let cell = MomentCell(frame, element, on: stage, in: after)
     let badge = element.hasBadge ? cell.badge(opacity: 1, &field, []) : nil
-    let label = cell.label(opacity: 1, &field, [], onGround: true)
+    let label = cell.label(opacity: 1, avoiding: [], &field, .init(onGround: true))
     for text in cell.texts where !covers.contains(where: { $0.covers(text) }) {
       field.take(text)
       words.append(text.insetBy(dx: -2, dy: -1))
@@ -169,12 +169,12 @@ extension PathPicture {
       if element.isGone, !isFree { continue }
       if element.isGone || differs && (element.role.isAskedOfItem || isFree) {
         let isAnswer = element.startIsInvented
-        items.append(ghost(of: start, element, at: before, isAnswer: isAnswer, isFree: isFree))
+        items.append(ghost(of: (start, before), element, isAnswer: isAnswer, isFree: isFree))
       }
       guard element.role == .deleted, differs, let end = element.end, end.isDrawable else {
         continue
       }
-      items.append(ghost(of: end, element, at: after, isAnswer: true, isFree: false))
+      items.append(ghost(of: (end, after), element, isAnswer: true, isFree: false))
     }
     return items
   }
@@ -182,9 +182,10 @@ extension PathPicture {
   /// An outline inside of the place, so that it can be told from whoever stands there now; filled faintly
   /// where nobody does.
   private mutating func ghost(
-    of place: ElementSnapshot, _ element: ElementStory, at viewport: CGRect, isAnswer: Bool,
+    of seen: (place: ElementSnapshot, viewport: CGRect), _ element: ElementStory, isAnswer: Bool,
     isFree: Bool
   ) -> DrawItem {
+    let (place, viewport) = seen
     // What is deleted says so by its dots.
     if !isAnswer, element.role != .deleted { hasGhosts = true }
     let mark = RoleMark(element.role)

@@ -94,9 +94,16 @@ struct MomentCell {
     return ends.flatMap { x in rows.map { CGPoint(x: x, y: $0) } }
   }
 
+  /// How a cell's name is set, where not as its look has it.
+  struct NameStyle {
+    var onGround = false
+    var ink: ThemedColor?
+    var startsAtTop = false
+  }
+
   func label(
-    opacity: CGFloat, _ field: inout LabelField, _ covers: [CGRect], onGround: Bool = false,
-    ink: ThemedColor? = nil, startsAtTop: Bool = false
+    opacity: CGFloat, avoiding covers: [CGRect], _ field: inout LabelField,
+    _ style: NameStyle = NameStyle()
   ) -> DrawItem? {
     guard element.kind.isLabelled, element.isUpright, !showsWords, opacity >= 0.3,
       words != nil || !isPainted
@@ -105,7 +112,7 @@ struct MomentCell {
     let pad: CGFloat = isWide ? (frame.width < 100 ? 5 : 10) : 2
     let badge: CGFloat = story.hasBadge && isRoomy ? 20 : 0
     let width = frame.width - 2 * pad - badge
-    let (string, color) = (words?.string ?? look.label, ink ?? words?.color ?? look.ink)
+    let (string, color) = (words?.string ?? look.label, style.ink ?? words?.color ?? look.ink)
     let full = isWide ? Label(string, look.labelStyle.colored(color)) : nil
     let fitting = full.flatMap { $0.size.width <= width ? $0 : nil }
     let small = FigureType.dimension.colored(color)
@@ -113,10 +120,10 @@ struct MomentCell {
       label.size.height <= frame.height + 1
     else { return nil }
     let x = isWide ? frame.minX + pad : frame.midX - label.size.width / 2
-    let rects = places(of: label, x: x, startsAtTop: startsAtTop)
+    let rects = places(of: label, x: x, startsAtTop: style.startsAtTop)
     guard let place = field.place(rects, avoiding: covers) else { return nil }
     let text = label.item(in: place, opacity: opacity)
-    guard onGround else { return text }
+    guard style.onGround else { return text }
     // What crosses the cell stays behind the words.
     let ground = ShapeGeometry.rounded(place.insetBy(dx: -2, dy: -1), radius: 3)
     let fill = isPainted ? element.ownColor ?? look.fill : look.fill

@@ -99,7 +99,7 @@ struct MomentPicture {
       let above = Array(covers.prefix(choice.covers))
       let hasBadge = choice.cell.story.hasBadge
       let badge = hasBadge ? choice.cell.badge(opacity: choice.opacity, &field, above) : nil
-      let label = choice.cell.label(opacity: choice.opacity, &field, above)
+      let label = choice.cell.label(opacity: choice.opacity, avoiding: above, &field)
       items += [badge, label].compactMap { $0 }
     }
     return items.reversed()

@@ -113,7 +113,7 @@ struct TimelinePicture {
     for (column, course) in lane.courses.enumerated() {
       let area = CGRect(
         x: attributeX(column), y: y + 23, width: Self.columnWidth, height: Self.rowHeight - 30)
-      items += spark(course, attributes[column], ranges[column], in: area, lane.story.role)
+      items += spark(course, of: column, in: area, role: lane.story.role)
     }
     return items
   }
@@ -155,9 +155,9 @@ struct TimelinePicture {
   }
 
   private func spark(
-    _ course: TimelineCourse, _ attribute: TimelineAttribute, _ range: ClosedRange<CGFloat>,
-    in area: CGRect, _ role: Role
+    _ course: TimelineCourse, of column: Int, in area: CGRect, role: Role
   ) -> [DrawItem] {
+    let (attribute, range) = (attributes[column], ranges[column])
     let head = CGRect(x: area.minX, y: area.minY - 17, width: area.width, height: 12)
     guard course.changes, let low = course.values.min(), low.isFinite else {
       let label = Label(attribute.text(course.last), FigureType.caption)

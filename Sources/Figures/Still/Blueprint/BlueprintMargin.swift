@@ -23,7 +23,7 @@ struct BlueprintMargin {
 
   init(
     _ snapshot: LayoutSnapshot, _ elements: [ElementSnapshot], on stage: ScreenPart,
-    _ annotations: Set<Blueprint.Annotation>
+    annotations: Set<Blueprint.Annotation>
   ) {
     self.stage = stage
     viewport = snapshot.viewport

@@ -30,7 +30,7 @@ struct BlueprintPlan {
     notesOfScene = scene.notes
     let content = CGRect(origin: .zero, size: snapshot.contentSize).intersection(stage.region)
     gaps = BlueprintGaps(elements, content: content.isNull ? stage.region : content)
-    margin = BlueprintMargin(snapshot, elements, on: stage, annotations)
+    margin = BlueprintMargin(snapshot, elements, on: stage, annotations: annotations)
   }
 
   /// The content, and what of the screen stands out of it a little: its insets, above all.
