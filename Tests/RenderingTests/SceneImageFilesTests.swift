@@ -8,6 +8,9 @@ import Testing
 
 /// Images of items that are not what they should be.
 @Suite struct SceneImageFilesTests {
+  private static let kinds = SceneKinds(
+    layouts: LayoutKinds([LayoutKind("flow", "Lines.", usesParams: false)]))
+
   private let folder: TemporaryFolder
 
   init() throws {
@@ -21,7 +24,7 @@ import Testing
        "data": {"sections": [{"id": "a", "items": [{"id": "x", "image": "face.png"}]}]}}
       """, to: "faces.scene.json")
     if let bytes { try OutputFile.write(bytes, to: "\(folder.path)/face.png") }
-    let scene = try SceneLoader().load("\(folder.path)/faces.scene.json")
+    let scene = try SceneLoader(kinds: Self.kinds).load("\(folder.path)/faces.scene.json")
     return SceneImageFiles(scene, SceneHome(scene), limit: 1 << 20)
   }
 

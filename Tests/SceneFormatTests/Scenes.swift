@@ -5,7 +5,7 @@ import Testing
 /// Scenes in a test's own text.
 enum Scenes {
   static func load(
-    _ text: String, path: String = "test.scene.json", kinds: SceneKinds = kinds,
+    _ text: String, path: String = "test.scene.json", kinds: SceneKinds = Scenes.kinds,
     limits: SceneLimits = SceneLimits()
   ) throws -> SceneDescription {
     try SceneLoader(kinds: kinds, limits: limits).load(SourceFile(path: path, text: text))
@@ -13,7 +13,7 @@ enum Scenes {
 
   /// Everything that is wrong with the text; empty for a scene.
   static func faults(
-    in text: String, path: String = "test.scene.json", kinds: SceneKinds = kinds,
+    in text: String, path: String = "test.scene.json", kinds: SceneKinds = Scenes.kinds,
     limits: SceneLimits = SceneLimits()
   ) -> [Diagnostic] {
     do {
@@ -36,8 +36,6 @@ enum Scenes {
   }
 
   /// Types and formats as somebody who draws scenes may bring them.
-  static let kinds = withOutputs(SceneKinds())
-
   static func withOutputs(_ kinds: SceneKinds) -> SceneKinds {
     var kinds = kinds
     let png = FormatKind(
@@ -77,8 +75,47 @@ enum Scenes {
     .deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Fixtures/scenes")
 
-  static let hexagons = withOutputs(
-    SceneKinds(
-      layouts: LayoutKinds(registered: [LayoutKind("HexLayout", "A honeycomb.")]),
-      views: ViewKinds(registered: [ViewKind("photo", .cell, "A photo.", origin: "MyCells")])))
+  /// Names to write scenes with: what plays and draws them is of no interest here.
+  static let kinds = kinds(and: [])
+
+  static let hexagons = kinds(
+    and: [LayoutKind("HexLayout", "A honeycomb.")],
+    views: [ViewKind("photo", .cell, "A photo.", origin: "MyCells")])
+
+  static func kinds(and layouts: [LayoutKind], views: [ViewKind] = []) -> SceneKinds {
+    withOutputs(
+      SceneKinds(layouts: LayoutKinds(Self.layouts + layouts), views: ViewKinds(registered: views)))
+  }
+
+  private static let layouts = [
+    LayoutKind(
+      "flow", "Lines.",
+      keys: [
+        Key("itemSize", .size, "Cells."), Key("sectionInset", .insets, "Around them."),
+        Key("minimumLineSpacing", .positive, "Between lines."),
+      ], usesParams: false),
+    LayoutKind(
+      "columns", "Columns.",
+      keys: [
+        Key("minColumnWidth", .positive, "Columns."), Key("cellHeight", .positive, "Cells."),
+        Key("minimumInteritemSpacing", .positive, "Between cells."),
+        Key("minimumLineSpacing", .positive, "Between lines."),
+        Key("sectionInset", .insets, "Around them."),
+      ], usesParams: false),
+    LayoutKind(
+      "mosaic", "Pictures.",
+      keys: [
+        Key("segmentHeight", .number(1...1000), "Rows."), Key("gap", .positive, "Between them."),
+      ], usesParams: false),
+    LayoutKind(
+      "waterfall", "Columns.",
+      keys: [
+        Key("columnCount", .integer(1...10), "Columns."),
+        Key("minimumInteritemSpacing", .positive, "Between cells."),
+        Key("minimumLineSpacing", .positive, "Between lines."),
+        Key("sectionInset", .insets, "Around them."),
+      ], usesParams: false),
+    LayoutKind("circle", "A ring.", keys: [], usesParams: false),
+    LayoutKind("compositional", "Sections.", usesParams: false, isSupported: false),
+  ]
 }

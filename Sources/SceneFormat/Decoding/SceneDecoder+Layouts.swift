@@ -8,7 +8,7 @@ extension SceneDecoder {
   }
 
   private func layout(_ node: Node) -> LayoutDescription {
-    let name = node["kind"]?.spannedText ?? Spanned("flow", at: node.span)
+    let name = node["kind"]?.spannedText ?? standardKind(at: node.span)
     let empty = Node(.object([]), at: node.span)
     let usesParams = kinds.layouts[name.value]?.usesParams ?? true
     let parameters =
@@ -20,7 +20,7 @@ extension SceneDecoder {
 
   mutating func initialLayout(_ root: Node) -> LayoutDescription {
     if let node = root["layout"] { return layout(at: node) }
-    return scope.layouts.count == 1 ? scope.layouts[0] : flow(at: root.span)
+    return scope.layouts.count == 1 ? scope.layouts[0] : standard(at: root.span)
   }
 
   /// The layout that a key names or has as its value. One that is new is remembered under a name of its own, as
@@ -36,7 +36,7 @@ extension SceneDecoder {
     let known =
       scope.layouts.compactMap(\.name) + kinds.layouts.all.filter(\.isSupported).map(\.name)
     requireKnown(name, among: known, noun: "layout or kind of layout")
-    return flow(at: node.span)
+    return standard(at: node.span)
   }
 
   private mutating func remembered(_ layout: LayoutDescription) -> LayoutDescription {
@@ -49,8 +49,13 @@ extension SceneDecoder {
     return layout
   }
 
-  private func flow(at span: SourceSpan) -> LayoutDescription {
+  /// The layout of those that name none, as it is made.
+  private func standard(at span: SourceSpan) -> LayoutDescription {
     LayoutDescription(
-      kind: Spanned("flow", at: span), parameters: Node(.object([]), at: span), span: span)
+      kind: standardKind(at: span), parameters: Node(.object([]), at: span), span: span)
+  }
+
+  private func standardKind(at span: SourceSpan) -> Spanned<String> {
+    Spanned(kinds.layouts.standard?.name ?? "", at: span)
   }
 }

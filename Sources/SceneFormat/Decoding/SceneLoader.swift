@@ -12,10 +12,11 @@ public struct SceneLoader: Sendable {
   /// A loader for files of the disk.
   ///
   /// - Parameters:
+  ///   - kinds: the names that the scenes may use besides their own, such as those of `SceneRegistry`.
   ///   - root: the folder that scenes may extend files of; nil for the scene's own.
   ///   - allowed: folders that they may extend files of besides.
   public init(
-    kinds: SceneKinds = SceneKinds(), limits: SceneLimits = SceneLimits(), root: String? = nil,
+    kinds: SceneKinds, limits: SceneLimits = SceneLimits(), root: String? = nil,
     allowing allowed: [String] = []
   ) {
     self.init(kinds: kinds, limits: limits, files: DiskFiles(root: root, allowed: allowed))

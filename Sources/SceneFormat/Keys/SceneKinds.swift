@@ -1,7 +1,7 @@
 /// Names that scenes may use besides their own: kinds of layouts, classes of views, types of outputs, formats of files,
 /// and families of fonts.
 public struct SceneKinds: Equatable, Sendable {
-  /// The kinds of layouts, those that come along among them.
+  /// The kinds of layouts.
   public let layouts: LayoutKinds
   /// The classes of views, the styled one among them.
   public let views: ViewKinds
@@ -10,7 +10,7 @@ public struct SceneKinds: Equatable, Sendable {
   /// Families of font files that a project brings; empty for none.
   public var families: [String] = []
 
-  /// Those that come along alone, unless a program registers more.
+  /// No layouts, and the styled class of views alone, unless they are given.
   public init(layouts: LayoutKinds = LayoutKinds(), views: ViewKinds = ViewKinds()) {
     self.layouts = layouts
     self.views = views

@@ -4,8 +4,8 @@ import Notation
 public struct SceneReference: Sendable {
   private let kinds: SceneKinds
 
-  /// The reference of the kinds that come along, unless a program registers more.
-  public init(kinds: SceneKinds = SceneKinds()) {
+  /// The reference of scenes that may name these kinds.
+  public init(kinds: SceneKinds) {
     self.kinds = kinds
   }
 

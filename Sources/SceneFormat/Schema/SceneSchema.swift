@@ -4,8 +4,8 @@ import Notation
 public struct SceneSchema: Sendable {
   private let kinds: SceneKinds
 
-  /// The schema of the kinds that come along, unless a program registers more.
-  public init(kinds: SceneKinds = SceneKinds()) {
+  /// The schema of scenes that may name these kinds.
+  public init(kinds: SceneKinds) {
     self.kinds = kinds
   }
 

@@ -10,7 +10,7 @@ import Testing
   private func snapshots(
     _ canvas: String, _ output: String = "", _ steps: String = ""
   ) throws -> [(String, LayoutSnapshot)] {
-    let scene = try SceneLoader(kinds: SceneKinds().rendered()).load(
+    let scene = try SceneLoader(kinds: SceneRegistry().kinds.rendered()).load(
       SourceFile(
         path: "w.scene.json",
         text: """

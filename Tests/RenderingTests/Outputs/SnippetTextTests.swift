@@ -5,10 +5,13 @@ import Testing
 @testable import Rendering
 
 @Suite struct SnippetTextTests {
+  private static let kinds = SceneKinds(
+    layouts: LayoutKinds([LayoutKind("flow", "Lines.", usesParams: false)]))
+
   private func text(
     _ outputs: String, naming: String = "github", file: String = "page.md", only: String? = nil
   ) throws -> String {
-    let scene = try SceneLoader(kinds: SceneKinds().rendered()).load(
+    let scene = try SceneLoader(kinds: Self.kinds.rendered()).load(
       SourceFile(
         path: "x.scene.json",
         text: """

@@ -19,7 +19,7 @@ import Testing
   }
 
   private func load(_ name: String, root: String? = nil) throws -> SceneDescription {
-    try SceneLoader(root: root).load(folder.appendingPathComponent(name).path)
+    try SceneLoader(kinds: Scenes.kinds, root: root).load(folder.appendingPathComponent(name).path)
   }
 
   private func codes(_ name: String, root: String? = nil) -> [String] {

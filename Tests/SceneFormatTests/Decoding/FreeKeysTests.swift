@@ -6,7 +6,7 @@ import Testing
   private func scene(
     _ text: String, _ path: String = "a.scene.yaml"
   ) throws(SceneFaults) -> SceneDescription {
-    try SceneLoader().load(SourceFile(path: path, text: text))
+    try SceneLoader(kinds: Scenes.kinds).load(SourceFile(path: path, text: text))
   }
 
   private func codes(_ text: String, _ path: String = "a.scene.yaml") -> [String] {
@@ -73,6 +73,6 @@ import Testing
   }
 
   @Test func theSchemaKnowsThem() {
-    #expect(SceneSchema().json.contains(#""patternProperties": {"^x-": {}}"#))
+    #expect(SceneSchema(kinds: Scenes.kinds).json.contains(#""patternProperties": {"^x-": {}}"#))
   }
 }

@@ -106,7 +106,7 @@ import Testing
     }
     var limits = SceneLimits()
     limits.fileBytes = 300
-    let loader = SceneLoader(kinds: SceneKinds(), limits: limits)
+    let loader = SceneLoader(kinds: Scenes.kinds, limits: limits)
     let faults = #expect(throws: SceneFaults.self) {
       try loader.load(folder.appendingPathComponent("top.scene.json").path)
     }

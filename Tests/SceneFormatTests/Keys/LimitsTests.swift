@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test func thePageTellsEachWithItsNumber() {
-    let page = SceneReference().markdown
+    let page = SceneReference(kinds: Scenes.kinds).markdown
     for limit in SceneLimits.table { #expect(page.contains("| \(limit.text) | ")) }
     #expect(page.contains("| items that one update inserts or moves | 2,000 |"))
     #expect(page.contains("| steps | 1,000 |"))
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func thePageTellsEachColour() {
-    let page = SceneReference().markdown
+    let page = SceneReference(kinds: Scenes.kinds).markdown
     #expect(page.contains("| `blue.2` | `#"))
     #expect(page.contains("| `surface` | `#ffffff` | `#191d23` |"))
     #expect(page.contains("a number for all sides, or [top, left, bottom, right]"))

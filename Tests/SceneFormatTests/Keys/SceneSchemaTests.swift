@@ -78,20 +78,19 @@ import Testing
       }
   }
 
-  private static let kinds = Scenes.withOutputs(
-    SceneKinds(
-      layouts: LayoutKinds(registered: [
-        LayoutKind(
-          "HexLayout", "A honeycomb.",
-          keys: [
-            Key("radius", .number(1...100), "From the centre to the corners."),
-            Key("spin", .flag, "Whether items turn."),
-          ])
-      ]),
-      views: ViewKinds(registered: [
-        ViewKind("photo", .cell, "A photo."), ViewKind("ribbon", .supplementary, "A ribbon."),
-        ViewKind("stripe", .decoration, "A stripe."),
-      ])))
+  private static let kinds = Scenes.kinds(
+    and: [
+      LayoutKind(
+        "HexLayout", "A honeycomb.",
+        keys: [
+          Key("radius", .number(1...100), "From the centre to the corners."),
+          Key("spin", .flag, "Whether items turn."),
+        ])
+    ],
+    views: [
+      ViewKind("photo", .cell, "A photo."), ViewKind("ribbon", .supplementary, "A ribbon."),
+      ViewKind("stripe", .decoration, "A stripe."),
+    ])
 
   @Test func readerJudgesAsExpected() {
     for (text, isFine) in Self.all {
@@ -142,7 +141,7 @@ import Testing
   }
 
   @Test func referenceNamesEveryKey() {
-    let markdown = SceneReference().markdown
+    let markdown = SceneReference(kinds: Scenes.kinds).markdown
     let missing = SceneKeys.definitions.flatMap(\.keys).filter {
       !markdown.contains("| `\($0.name)` |")
     }

@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func theTableNamesEveryPlace() {
-    let table = SceneReference().markdown
+    let table = SceneReference(kinds: Scenes.kinds).markdown
     for place in FileTemplate.Placeholder.allCases {
       #expect(table.split(separator: "\n").count { $0.hasPrefix("| `\(place.example)` |") } == 1)
     }

@@ -5,6 +5,9 @@ import Testing
 @testable import TesseraCLI
 
 @Suite struct OutputPlanTests {
+  private static let kinds = SceneKinds(
+    layouts: LayoutKinds([LayoutKind("flow", "Lines.", usesParams: false)]))
+
   private func paths(_ outputs: String, _ options: String = "") throws -> [String] {
     try plan(outputs, options).files.map(\.path)
   }
@@ -16,8 +19,8 @@ import Testing
        "steps": [{"name": "one", "scroll": {"by": [0, 9]}}, {"name": "two", "scroll": {"by": [0, 9]}}],
        "outputs": [\(outputs)]}
       """
-    let scene = try SceneLoader(kinds: SceneKinds().rendered()).load(
-      SourceFile(path: "feed.scene.json", text: text))
+    let file = SourceFile(path: "feed.scene.json", text: text)
+    let scene = try SceneLoader(kinds: Self.kinds.rendered()).load(file)
     let words = ["render"] + options.split(separator: " ").map(String.init) + ["feed.scene.json"]
     let work = WorkOptions(.render, try ArgumentParser.parse(words), form: MessageForm())
     return OutputPlan(scene, work.order.rendering)

@@ -5,6 +5,12 @@ public import UIKit
 @MainActor public struct SceneAddition {
   private let register: (inout SceneRegistry) -> Void
 
+  /// A layout with the values that scenes can give it below `params`.
+  /// - Parameter origin: who brings it, for messages.
+  public static func layout(_ layout: SceneLayout, origin: String? = nil) -> SceneAddition {
+    SceneAddition { $0.register(layout, origin: origin) }
+  }
+
   /// A layout under a name.
   /// - Parameters:
   ///   - keys: what may stand below `params`; without it everything may.

@@ -1,4 +1,3 @@
-import Gallery
 public import SceneFormat
 public import UIKit
 
@@ -12,41 +11,43 @@ public import UIKit
 @MainActor public struct SceneRegistry {
   private struct Entry {
     var kind: LayoutKind
-    var make: () -> UICollectionViewLayout
-    var set: (UICollectionViewLayout, SceneValues) throws -> Void
+    var make: @MainActor () -> UICollectionViewLayout
+    var set: @MainActor (UICollectionViewLayout, SceneValues) throws -> Void
     /// Whether it comes along, so that no class of anybody's says how it is to be.
     var isShipped = false
+
+    init<Layout: UICollectionViewLayout>(
+      _ kind: LayoutKind, make: @escaping @MainActor () -> Layout,
+      set: @escaping @MainActor (Layout, SceneValues) throws -> Void
+    ) {
+      self.kind = kind
+      self.make = make
+      self.set = { layout, values in
+        if let layout = layout as? Layout { try set(layout, values) }
+      }
+    }
+
+    init(_ layout: SceneLayout, isShipped: Bool = false) {
+      kind = layout.kind
+      make = layout.make
+      set = { layout.set($1, $0) }
+      self.isShipped = isShipped
+    }
   }
 
-  private var entries: [Entry] = []
+  private var entries: [Entry]
   private var views: [RegisteredView] = []
 
-  /// A registry of what comes with Tessera: all supported layouts, `HexLayout`, and no views of anybody's own.
+  /// A registry of what comes with Tessera: its layouts, and no views of anybody's own.
   public init() {
-    for kind in LayoutKinds().all where kind.isSupported {
-      guard let shipped = ShippedLayout(kind.name) else {
-        preconditionFailure("the layout '\(kind.name)' is listed, and nobody makes it")
-      }
-      entries.append(
-        Entry(
-          kind: kind, make: { shipped.make() }, set: { shipped.set($1, on: $0) }, isShipped: true))
-    }
-    register(
-      "HexLayout",
-      text:
-        "Rows of cells, every other one shifted by half a cell, as in a honeycomb. The cells are rectangles.",
-      keys: Self.hexKeys, make: HexLayout.init
-    ) {
-      $0.radius = $1.number("radius") ?? $0.radius
-      $0.spin = $1.flag("spin") ?? $0.spin
-    }
-    entries[entries.count - 1].isShipped = true
+    entries = SceneLayout.shipped.map { Entry($0, isShipped: true) }
   }
 
-  private static let hexKeys = [
-    Key("radius", .number(1...10_000), "From an item's centre to its corners.", standard: "40"),
-    Key("spin", .flag, "Whether items turn while they come and go.", standard: "false"),
-  ]
+  /// Makes a layout known, with its values below `params`, in place of one that had its name.
+  /// - Parameter origin: who brings it, for messages.
+  public mutating func register(_ layout: SceneLayout, origin: String? = nil) {
+    add(Entry(layout.belowParams(origin: origin)))
+  }
 
   /// Makes a layout known under a name, in place of one that had it.
   /// - Parameters:
@@ -58,20 +59,21 @@ public import UIKit
     keys: [Key]? = nil, make: @escaping @MainActor () -> Layout,
     set: @escaping @MainActor (Layout, SceneValues) throws -> Void = { _, _ in }
   ) {
-    entries.removeAll { $0.kind.name == name }
-    entries.append(
-      Entry(
-        kind: LayoutKind(name, text, keys: keys, origin: origin), make: make,
-        set: { layout, parameters in
-          guard let layout = layout as? Layout else { return }
-          try set(layout, parameters)
-        }))
+    add(Entry(LayoutKind(name, text, keys: keys, origin: origin), make: make, set: set))
+  }
+
+  private mutating func add(_ entry: Entry) {
+    if let index = entries.firstIndex(where: { $0.kind.name == entry.kind.name }) {
+      entries[index] = entry
+    } else {
+      entries.append(entry)
+    }
   }
 
   /// For reading scenes, and for the schema.
   public var kinds: SceneKinds {
     SceneKinds(
-      layouts: LayoutKinds(registered: entries.map(\.kind)),
+      layouts: LayoutKinds(entries.map(\.kind)),
       views: ViewKinds(registered: views.map(\.kind)))
   }
 
@@ -93,7 +95,11 @@ public import UIKit
   func layout(
     _ description: LayoutDescription, mirrors: Bool = false
   ) throws -> UICollectionViewLayout {
-    guard let entry = entries.first(where: { $0.kind.name == description.kind.value }) else {
+    guard
+      let entry = entries.first(where: {
+        $0.kind.name == description.kind.value && $0.kind.isSupported
+      })
+    else {
       throw Diagnostic(
         .unknownKind, "unknown layout kind \"\(description.kind.value)\"",
         at: description.kind.span, notes: ["known here: \(kinds.layouts.listed)"])

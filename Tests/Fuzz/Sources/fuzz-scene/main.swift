@@ -15,7 +15,10 @@ limits.fileBytes = 1 << 20
 limits.values = 100_000
 limits.elements = 20_000
 let kinds = SceneKinds(
-  layouts: LayoutKinds(registered: [LayoutKind("HexLayout", "A honeycomb.")])
+  layouts: LayoutKinds(
+    ["flow", "columns", "mosaic", "waterfall", "circle"].map {
+      LayoutKind($0, "A layout.", usesParams: false)
+    } + [LayoutKind("HexLayout", "A honeycomb.")])
 ).rendered()
 let loader = SceneLoader(kinds: kinds, limits: limits, root: "/nonexistent")
 

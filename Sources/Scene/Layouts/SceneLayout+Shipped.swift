@@ -1,0 +1,12 @@
+extension SceneLayout {
+  /// The layouts that come along, in the order of lists and pages; the first is what scenes get that name none.
+  static let shipped: [SceneLayout] = [
+    .flow,
+    .columns,
+    .mosaic,
+    .waterfall,
+    .circle,
+    SceneLayout(awaited: "compositional", text: "UIKit's compositional layout."),
+    .hexagons,
+  ]
+}
