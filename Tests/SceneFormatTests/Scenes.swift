@@ -84,7 +84,12 @@ enum Scenes {
 
   static func kinds(and layouts: [LayoutKind], views: [ViewKind] = []) -> SceneKinds {
     withOutputs(
-      SceneKinds(layouts: LayoutKinds(Self.layouts + layouts), views: ViewKinds(registered: views)))
+      SceneKinds(
+        layouts: LayoutKinds(Self.layouts + layouts), views: ViewKinds(registered: views),
+        rules: [
+          ContractRule("no-alias"), ContractRule("same-answer"),
+          ContractRule("tidy", isUsual: false),
+        ]))
   }
 
   private static let layouts = [

@@ -1,25 +1,6 @@
 public import Motion
 import UIKit
 
-/// The promises of a layout to every collection view, whether or not anybody ever looks: that its answers agree with
-/// one another, and that what it has handed out does not change behind the view's back.
-public enum AuditRule: String, Hashable, Sendable, CaseIterable {
-  /// Every rectangle gets everything that shows in it.
-  case queryComplete = "query-complete"
-  /// An element asked for by its path is what it is among the elements of a rectangle.
-  case itemMatchesElements = "item-matches-elements"
-  /// Objects that were handed out stay as they were.
-  case noAlias = "no-alias"
-  /// The same question gets the same answer.
-  case sameAnswer = "same-answer"
-  /// Preparing anew changes nothing while nothing has changed.
-  case samePreparation = "same-preparation"
-  /// Every number is one, and no size is negative.
-  case saneNumbers = "sane-numbers"
-  /// A copy of attributes of one's own class is equal to the original and knows everything that it knows.
-  case completeCopies = "complete-copies"
-}
-
 /// A promise that a layout broke.
 public struct AuditFinding: Hashable, Sendable {
   /// The promise that was broken.
@@ -34,13 +15,13 @@ public struct AuditFinding: Hashable, Sendable {
   public let help: String
 
   /// Never changes.
-  public var code: String { "contract/\(rule.rawValue)" }
+  public var code: String { rule.explanation.code }
 }
 
 extension Stage {
   /// Asks the layout in ways in which a collection view may ask it, and compares. Everything is as before
   /// afterwards.
-  public func audit(_ rules: [AuditRule] = AuditRule.allCases) throws -> [AuditFinding] {
+  public func audit(_ rules: [AuditRule] = AuditRule.usual) throws -> [AuditFinding] {
     try perform { _ in }
     return try LayoutFault.catching {
       let audit = LayoutAudit(collectionView, names: names)
@@ -62,14 +43,11 @@ extension Stage {
   }
 
   func finding(of rule: AuditRule) -> AuditFinding? {
-    switch rule {
-    case .queryComplete: missingInTiles()
-    case .itemMatchesElements: differentByPath()
-    case .noAlias: changedBehindTheView()
-    case .sameAnswer: changedByAsking()
-    case .samePreparation: changedByPreparing()
-    case .saneNumbers: strangeNumbers()
-    case .completeCopies: forgetfulCopies()
+    rule.check(self).map { breach in
+      let named = Array(breach.elements.prefix(5))
+      return AuditFinding(
+        rule: rule, elements: named, others: breach.elements.count - named.count,
+        sentence: breach.sentence, help: rule.help)
     }
   }
 
@@ -84,16 +62,11 @@ extension Stage {
     layout.layoutAttributesForElements(in: rect) ?? []
   }
 
-  /// A finding about the elements, nil where there are none.
-  func finding(
-    _ rule: AuditRule, _ elements: [ElementID], help: String,
-    _ sentence: (String) -> String
-  ) -> AuditFinding? {
-    guard let first = elements.first else { return nil }
-    let named = Array(elements.prefix(5))
-    return AuditFinding(
-      rule: rule, elements: named, others: elements.count - named.count,
-      sentence: sentence(Self.name(first)), help: help)
+  // MARK: Telling
+
+  /// The elements that break a rule, with a sentence of the first one's name; nil where there are none.
+  func breach(of elements: [ElementID], _ sentence: (String) -> String) -> AuditBreach? {
+    elements.first.map { AuditBreach(elements: elements, sentence: sentence(Self.name($0))) }
   }
 
   func id(_ attributes: UICollectionViewLayoutAttributes) -> ElementID {

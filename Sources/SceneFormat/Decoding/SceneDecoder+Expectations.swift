@@ -94,26 +94,22 @@ extension SceneDecoder {
 
   private func contract(_ node: Node) -> ExpectationDescription.Check? {
     guard let list = node.list else {
-      return node.flag == true ? .contract(ContractRule.allCases) : nil
+      return node.flag == true ? .contract(kinds.rules.filter(\.isUsual).map(\.name)) : nil
     }
-    return .contract(list.compactMap { $0.text.flatMap(ContractRule.init) })
+    return .contract(list.compactMap(\.text))
   }
 
   private mutating func fails(_ node: Node) -> ExpectationDescription.Check? {
     guard let code = node.spannedText else { return nil }
-    requireKnown(code, among: Explanation.codes, noun: "code")
+    requireKnown(code, among: Explanation.codes + kinds.rules.map(\.code), noun: "code")
     return .fails(code.value)
   }
 
   private mutating func attributes(_ node: Node) -> AttributeExpectation? {
     guard let item = node["of"]?.spannedText else { return nil }
-    let step = node["step"]?.spannedText
-    if let step { requireKnown(step, among: scope.steps, noun: "step") }
-    return AttributeExpectation(
-      item: item, step: step,
-      phase: node["phase"]?.text.flatMap(AttributePhase.init(text:)) ?? .after,
-      frame: node["frame"].flatMap(Self.rect), alpha: node["alpha"]?.number,
-      zIndex: node["zIndex"]?.integer, isHidden: node["hidden"]?.flag,
-      tolerance: node["tolerance"]?.number ?? 0.01)
+    var expectation = AttributeExpectation(of: item)
+    SceneKeys.attributes.read(node, into: &expectation)
+    if let step = expectation.step { requireKnown(step, among: scope.steps, noun: "step") }
+    return expectation
   }
 }

@@ -12,8 +12,8 @@ public struct ExpectationDescription: Equatable, Sendable {
 
   /// A rule, with the values that it is held against.
   public enum Check: Equatable, Sendable {
-    /// These rules between a layout and its collection view.
-    case contract([ContractRule])
+    /// The rules of these names between a layout and its collection view.
+    case contract([String])
     /// No two of these elements lie on one another.
     case noOverlap(OverlapScope)
     /// Every element lies inside the content size.
@@ -54,6 +54,14 @@ public struct AttributeExpectation: Equatable, Sendable {
   public var isHidden: Bool?
   /// How far each number may differ from the expected one: 0.01 unless the file says otherwise.
   public var tolerance: CGFloat
+
+  /// The element of an item, of which nothing is expected.
+  init(of item: Spanned<String>) {
+    self.item = item
+    (step, frame, alpha, zIndex, isHidden) = (nil, nil, nil, nil, nil)
+    phase = .after
+    tolerance = 0.01
+  }
 }
 
 extension ExpectationDescription.Check {

@@ -134,46 +134,5 @@ extension Explanation {
     Explanation(
       "uikit/log", "UIKit would write this to the console and go on.",
       cure: "do what the sentence asks for."),
-    Explanation(
-      "contract/query-complete",
-      """
-      The layout leaves an element out of the answer for a rectangle that it meets. It is then missing on \
-      screen until something else makes the collection view ask again. Searches by halves that compare \
-      only one edge are the usual cause.
-      """,
-      cure:
-        "compare whole frames: an element belongs to the answer if its frame meets the rectangle."),
-    Explanation(
-      "contract/item-matches-elements",
-      """
-      The layout answers other attributes for an index path than for the rectangle that the element lies \
-      in. Updates and scrolls to items then end elsewhere.
-      """,
-      cure: "answer both questions from the same cache."),
-    Explanation(
-      "contract/no-alias",
-      """
-      Attributes that the layout has handed out change later, because it keeps the same objects and \
-      changes them. Views then jump without an animation.
-      """,
-      cure: "hand out copies, or make new attributes in prepare()."),
-    Explanation(
-      "contract/same-answer", "The layout answers the same question in different ways.",
-      cure: "compute everything in prepare(), and only look it up in the answers."),
-    Explanation(
-      "contract/same-preparation",
-      "Preparing the layout anew changes it, though nothing has changed.",
-      cure: "start from empty caches in prepare(), and use no clock and no random numbers."),
-    Explanation(
-      "contract/sane-numbers",
-      "A frame, an alpha or a transform is no number, or a size is negative.",
-      cure: "look for divisions by zero: an empty view, no items, no columns."),
-    Explanation(
-      "contract/complete-copies",
-      """
-      Attributes of a class of your own lose values when they are copied, or are equal though their values \
-      differ. UIKit copies and compares attributes all the time.
-      """,
-      cure: "override copy(with:) and isEqual(_:) for every property that the class adds."),
   ]
 }

@@ -95,47 +95,6 @@ extension SceneKeys {
         + "rows of frames by the first of them, and links to PDF files; tables and inspectors are "
         + "not in it. Its links count from its own folder; DocC finds files by their names, and "
         + "Docusaurus from its root."))
-
-  static let expectationDefinitions = [
-    Definition(
-      "expect", "What has to be so. All keys of one object are checked on the same steps.",
-      [
-        Key(
-          "contract",
-          .either([.flag, .list(.choice(ContractRule.allCases.map(\.rawValue)), count: 1...10)]),
-          "The rules between a layout and its collection view: all of them, or some."),
-        Key(
-          "noOverlap", .choice(ExpectationDescription.OverlapScope.allCases.map(\.rawValue)),
-          "No two cells, or no two elements, lie on one another."),
-        Key("insideContent", .flag, "Every element lies inside the content size."),
-        Key("pixelAligned", .flag, "Every frame lies on whole pixels."),
-        Key(
-          "maxShift", .number(0...1000),
-          "The highest part of the viewport by which what is seen may jump."),
-        Key("attributes", .object("attributeExpectation"), "Numbers of one element."),
-        Key("fails", .text, "The scene has to stop, with this code."),
-        Key(
-          "golden", .form(.table),
-          "An attribute table beside the scene that has to be the same; its name has places such as "
-            + "`{name}`, too."),
-        Key("steps", .texts, "Only these steps; of a golden, their rows.", standard: "all"),
-        Key(
-          "tolerance", .number(0...1000), "How far numbers of a golden may differ.", standard: "0"),
-      ]),
-    Definition(
-      "attributeExpectation", "Numbers that an element is to have.",
-      [
-        Key("of", .text, "An item by identifier.", isRequired: true),
-        Key("step", .text, "A step by name.", standard: "the last one"),
-        Key(
-          "phase", .choice(["initial", "final", "before", "after"]), "When.", standard: "\"after\""),
-        Key("frame", .numbers(4, nil), "x, y, width and height."),
-        Key("alpha", .number(0...1), "How opaque it is."),
-        Key("zIndex", .integer(-1_000_000_000...1_000_000_000), "Who lies in front."),
-        Key("hidden", .flag, "Whether it is hidden."),
-        Key("tolerance", .number(0...1000), "How far numbers may differ.", standard: "0.01"),
-      ]),
-  ]
 }
 
 extension ValueForm where Value == OutputDescription.Moment {

@@ -22,7 +22,7 @@ extension Shape {
     case .text, .form, .choice, .view, .output: [.text]
     case .number, .integer, .constants: [.number]
     case .flag: [.flag]
-    case .numbers, .list: [.list]
+    case .numbers, .list, .rules: [.list]
     case .map, .object, .layout: [.object]
     case .either(let shapes): shapes.flatMap(\.families)
     case .anything: [.null, .text, .number, .flag, .list, .object]
@@ -48,6 +48,7 @@ extension Shape {
     case .layout: "a layout, such as {\"kind\": \"flow\"}"
     case .view(let role): "the name of a \(role.noun)"
     case .output: "the name of a type of outputs"
+    case .rules: "a list of rules"
     case .insets: "a number for all sides, or [top, left, bottom, right]"
     case .either(let shapes): shapes.map(\.words).uniqued.listed(or: "or")
     case .anything: "a value"

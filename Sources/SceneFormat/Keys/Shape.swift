@@ -28,6 +28,8 @@ public indirect enum Shape: Equatable, Sendable {
   case view(ViewKind.Role)
   /// The name of a type of outputs.
   case output
+  /// A list of rules of the contract by their names.
+  case rules
   /// One of several, told apart by what kind of value it is.
   case either([Shape])
   /// Whatever somebody's own layout may want.

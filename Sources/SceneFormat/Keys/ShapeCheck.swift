@@ -27,6 +27,7 @@ struct ShapeCheck {
       let known = definition.freePrefix.map { node.without(keysWith: $0) } ?? node
       checkObject(known, definition.keys, name, noun: "\"\(name)\"")
     case .layout: checkLayout(node, name)
+    case .rules: check(node, kinds.named(shape), name: name)
     case .view(let role): checkView(node, role, name)
     // Who draws nothing passes outputs over.
     case .output:
@@ -217,7 +218,9 @@ struct ShapeCheck {
           at: node.span, found: "\(list.count)", expected: Shape.insets.words))
     }
     let fitting = shapes.filter { $0.families.contains(node.family) }
-    guard let first = fitting.first else { return wrongType(node, .either(shapes), name) }
+    guard let first = fitting.first else {
+      return wrongType(node, kinds.named(.either(shapes)), name)
+    }
     check(node, fitting.count == 1 ? first : bestObject(for: node, among: fitting), name: name)
   }
 

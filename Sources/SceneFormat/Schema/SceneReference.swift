@@ -124,6 +124,7 @@ public struct SceneReference: Sendable {
     case .object(let name): return "[\(name)](#\(name.lowercased()))"
     case .output: return Shape.choice(kinds.outputs.names).words
     case .list(let element, _): return "a list: \(value(element))"
+    case .rules: return value(kinds.named(shape))
     case .map(.anything): return "an object"
     case .map(let element): return "an object: each \(value(element))"
     case .either(let shapes):

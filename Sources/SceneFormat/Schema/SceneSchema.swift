@@ -125,6 +125,7 @@ public struct SceneSchema: Sendable {
     case .layout: [("$ref", .text("#/definitions/layout"))]
     case .view(let role): [("enum", .list(kinds.views[role].map { .text($0.name) }))]
     case .output: [("enum", .list(kinds.outputs.names.map { .text($0) }))]
+    case .rules: members(of: kinds.named(shape))
     case .either(let shapes): [("anyOf", .list(shapes.map(value)))]
     case .anything: []
     }

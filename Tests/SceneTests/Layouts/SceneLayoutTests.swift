@@ -24,7 +24,7 @@ import UIKit
     case .flag: standard == "true" ? "false" : "true"
     case .choice(let words): words.map { "\"\($0)\"" }.first { $0 != standard } ?? ""
     case .numbers(let count, _): "[\(Array(repeating: "7", count: count).joined(separator: ", "))]"
-    case .number(let range): (range ?? 0...100).contains(7) ? "7" : "0.75"
+    case .number(let range): (range ?? 0...100).contains(7) ? "7" : "0.5"
     default: "7"
     }
   }

@@ -61,11 +61,11 @@ import UIKit
 
   /// The rules that the scene's expectations name.
   func audit() throws -> [AuditFinding] {
-    let rules = scene.expectations.flatMap { expectation -> [AuditRule] in
-      guard case .contract(let rules) = expectation.check else { return [] }
-      return rules.compactMap { AuditRule(rawValue: $0.rawValue) }
+    let names = scene.expectations.flatMap { expectation -> [String] in
+      guard case .contract(let names) = expectation.check else { return [] }
+      return names
     }
-    let wanted = AuditRule.allCases.filter { rules.contains($0) }
+    let wanted = AuditRule.allCases.filter { names.contains($0.name) }
     return wanted.isEmpty ? [] : try stage.audit(wanted)
   }
 

@@ -74,7 +74,8 @@ public import UIKit
   public var kinds: SceneKinds {
     SceneKinds(
       layouts: LayoutKinds(entries.map(\.kind)),
-      views: ViewKinds(registered: views.map(\.kind)))
+      views: ViewKinds(registered: views.map(\.kind)),
+      rules: AuditRule.allCases.map { ContractRule($0.name, isUsual: $0.isUsual) })
   }
 
   /// Makes a class of views known under its name, in place of one that had it.

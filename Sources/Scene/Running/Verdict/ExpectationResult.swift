@@ -92,14 +92,14 @@ struct ExpectationCheck {
     Diagnostic(code, "\(found.state): \(found.sentence)", at: expectation.span)
   }
 
-  private func contract(_ rules: [ContractRule]) -> [Diagnostic] {
-    let names = Set(rules.map(\.rawValue))
+  private func contract(_ rules: [String]) -> [Diagnostic] {
+    let names = Set(rules)
     var seen: Set<String> = []
     let all =
       (expectation.steps.isEmpty ? run.auditAtStart.map { ("at the start", $0) } : [])
       + steps.flatMap { step in step.audit.map { ("after step \"\(step.name)\"", $0) } }
     return all.compactMap { state, finding in
-      guard names.contains(finding.rule.rawValue), seen.insert(finding.sentence).inserted else {
+      guard names.contains(finding.rule.name), seen.insert(finding.sentence).inserted else {
         return nil
       }
       return Diagnostic(

@@ -1,11 +1,12 @@
 internal import Rendering
+internal import Scene
 internal import SceneFormat
 
 /// What every code means that stands in brackets: those of scenes, and those of the program around them.
 enum ProgramCodes {
   static let all: [Explanation] =
-    Explanation.all + Explanation.files + Explanation.outputs + work + system + comparing + merging
-    + usage
+    Explanation.all + AuditRule.allCases.map(\.explanation) + Explanation.files
+    + Explanation.outputs + work + system + comparing + merging + usage
 
   static var names: [String] { all.map(\.code) }
 
