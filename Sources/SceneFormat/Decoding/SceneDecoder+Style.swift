@@ -4,32 +4,25 @@ import Motion
 
 extension SceneDecoder {
   mutating func style(_ node: Node?) -> StyleDescription {
-    StyleDescription(
-      palette: node?["palette"]?.text.flatMap(Palette.init) ?? .tessera,
-      text: node?["text"]?.text.flatMap(StyleDescription.TextMode.init) ?? .glyphs,
-      font: node?["font"]?.spannedText, cells: looks(node?["cells"], view: "cell"),
-      supplementary: looks(node?["supplementary"], view: "view"),
-      decoration: looks(node?["decoration"], view: "view"))
+    var style = StyleDescription()
+    SceneKeys.style.read(node, into: &style)
+    style.cells = looks(node?["cells"], SceneKeys.look)
+    style.supplementary = looks(node?["supplementary"], SceneKeys.barLook)
+    style.decoration = looks(node?["decoration"], SceneKeys.decorationLook)
+    return style
   }
 
-  private mutating func looks(_ node: Node?, view: String) -> [String: Look] {
+  private mutating func looks(_ node: Node?, _ table: KeyTable<Look>) -> [String: Look] {
     var looks: [String: Look] = [:]
     for member in node?.members ?? [] {
-      looks[member.key] = look(member.node)
-      looks[member.key]?.view = member.node[view]?.text
+      for key in ["label", "subtitle"] {
+        if let text = member.node[key]?.spannedText { checkLabel(text) }
+      }
+      var look = Look()
+      table.read(member.node, into: &look)
+      looks[member.key] = look
     }
     return looks
-  }
-
-  private mutating func look(_ node: Node) -> Look {
-    for key in ["label", "subtitle"] {
-      if let text = node[key]?.spannedText { checkLabel(text) }
-    }
-    return Look(
-      fill: node["fill"].flatMap(Self.color), stroke: node["stroke"].flatMap(Self.color),
-      corner: node["corner"]?.number, shadow: node["shadow"]?.number, label: node["label"]?.text,
-      subtitle: node["subtitle"]?.text, isDashed: node["dash"]?.flag,
-      image: node["image"]?.text.flatMap(Look.ImageFit.init))
   }
 
   private mutating func checkLabel(_ text: Spanned<String>) {

@@ -15,6 +15,12 @@ public struct StyleDescription: Equatable, Sendable {
   /// Looks of decorations by the kind that the layout gives them.
   public var decoration: [String: Look]
 
+  /// A style of which nothing is said.
+  init() {
+    (palette, text, font) = (.tessera, .glyphs, nil)
+    (cells, supplementary, decoration) = ([:], [:], [:])
+  }
+
   /// How words are drawn.
   public enum TextMode: String, Equatable, Sendable, CaseIterable {
     /// Letters.

@@ -33,6 +33,9 @@ extension ValueForm where Value == String {
   /// Any text.
   public static let text = form(.text)
 
+  /// The name of a class of views.
+  public static func view(_ role: ViewKind.Role) -> ValueForm { form(.view(role)) }
+
   private static func form(_ shape: Shape) -> ValueForm {
     ValueForm(shape, read: \.text, written: { "\"\($0)\"" })
   }

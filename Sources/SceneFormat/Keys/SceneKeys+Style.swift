@@ -1,0 +1,61 @@
+extension SceneKeys {
+  static let style = KeyTable<StyleDescription>(
+    "style", text: "How everything looks.", fresh: StyleDescription(),
+    keys: [
+      .key("palette", \.palette, as: .choice, text: "The items' colours."),
+      .key("text", \.text, as: .choice, text: "Letters, bars in their place, or nothing."),
+      .key(
+        "font", \.font, as: .form(.font), text: "The family of all texts that the style makes."
+      ).otherwise("\"Inter\""),
+      .apart(
+        "cells", as: .map(.object("look")),
+        text: "By the name that items use; `default` for the rest."),
+      .apart(
+        "supplementary", as: .map(.object("barLook")),
+        text: "By kind: `header`, `footer`, or a layout's own."),
+      .apart("decoration", as: .map(.object("decorationLook")), text: "By kind."),
+    ])
+
+  static let look = KeyTable<Look>(
+    "look", text: "How cells of one style look.",
+    keys: [view("cell", .cell)] + lookKeys + [image])
+
+  static let barLook = KeyTable<Look>(
+    "barLook", text: "How headers and footers of one kind look.",
+    keys: [view("view", .supplementary)] + lookKeys)
+
+  static let decorationLook = KeyTable<Look>(
+    "decorationLook", text: "How decorations of one kind look.",
+    keys: [view("view", .decoration)] + lookKeys)
+
+  static let styleDefinitions = [
+    style.definition, look.definition, barLook.definition, decorationLook.definition,
+  ]
+
+  private static func view(_ name: String, _ role: ViewKind.Role) -> KeyTable<Look>.Entry {
+    .key(
+      name, \.view, as: .view(role),
+      text: "The class of the views: one that your program registers, or `styled`."
+    ).otherwise("\"styled\"")
+  }
+
+  // Items alone have images.
+  private static let image: KeyTable<Look>.Entry = .key(
+    "image", \.image, as: .choice, text: "How the item's image fits."
+  ).otherwise("\"fill\"")
+
+  private static let lookKeys: [KeyTable<Look>.Entry] = [
+    .key("fill", \.fill, as: .color, text: "The background."),
+    .key("stroke", \.stroke, as: .color, text: "The border."),
+    .key("corner", \.corner, as: .number(0...10_000), text: "The corners' radius."),
+    .key(
+      "shadow", \.shadow, as: .number(0...200), text: "How far the shadow is blurred; 0 for none."),
+    .key(
+      "label", \.label, as: .text,
+      text: "A template: `{id}`, `{label}`, `{subtitle}`, `{index}`, `{section}`, `{frame}`."
+    ).otherwise("\"{label}\""),
+    .key("subtitle", \.subtitle, as: .text, text: "A template for the second line.")
+      .otherwise("\"{subtitle}\""),
+    .key("dash", \.isDashed, as: .flag, text: "Dashes the border.").otherwise("false"),
+  ]
+}
