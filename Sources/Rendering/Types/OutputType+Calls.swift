@@ -45,7 +45,7 @@ extension SceneFigures {
   /// What was said in each step, with every element of the content after it.
   fileprivate func heard(of file: PlannedFile) throws -> [QueryMap.Step] {
     let steps = run.steps(named: file.steps).compactMap { step in
-      step.conversation.map { QueryMap.Step(step.name, $0, step.layout) }
+      step.conversation.map { QueryMap.Step(step.name, $0, settling: step.layout) }
     }
     guard !steps.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
     return steps
