@@ -6,6 +6,7 @@ extension SceneLayout {
     .mosaic,
     .waterfall,
     .circle,
+    .carousel,
     SceneLayout(awaited: "compositional", text: "UIKit's compositional layout."),
     .hexagons,
   ]
