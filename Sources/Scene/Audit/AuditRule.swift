@@ -60,6 +60,7 @@ extension AuditRule: CaseIterable {
     .samePreparation,
     .saneNumbers,
     .completeCopies,
+    .betweenPixels,
   ]
 }
 
