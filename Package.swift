@@ -177,7 +177,8 @@ let package = Package(
     .testTarget(
       name: "FiguresTests",
       dependencies: [
-        "CairoBackend", "CoreGraphics", "Drawing", "Figures", "Imaging", "Motion", "QuartzCore",
+        "CairoBackend", "Cases", "CoreGraphics", "Drawing", "Figures", "Imaging", "Motion",
+        "QuartzCore",
         "Readers",
       ], swiftSettings: house),
     .testTarget(

@@ -1,3 +1,4 @@
+import Cases
 import CoreGraphics
 import Drawing
 import Testing
@@ -71,6 +72,8 @@ import Testing
   }
 
   @Test func looksAsItDid() throws {
-    try FigureGolden(name: "overview/film-strip").expect(figure(9, 3))
+    let folder = CaseFolder("views", "film-strip")
+    try ExpectedFile("film-strip.svg", of: folder, suite: "FilmStripTests")
+      .expect(svg: figure(9, 3).svg)
   }
 }

@@ -9,6 +9,64 @@ import Testing
     }
   }
 
+  @Test func noFunctionIsLongerThan40Lines() throws {
+    for path in try House.files(below: "Sources", endingIn: ".swift") {
+      let long = Self.functions(in: try House.text(of: path)).filter { $0.count > 40 }
+      #expect(long.map(\.first) == [], "\(path)")
+    }
+  }
+
+  @Test func knowsWhereFunctionsEnd() {
+    let text = """
+      struct Stage {
+        func one() -> Int { 1 }
+        private func two(
+          _ number: Int
+        ) -> Int {
+          if number > 1 {
+            return 2
+          }
+        }
+      }
+      """
+    #expect(Self.functions(in: text).map(\.count) == [7])
+  }
+
+  /// What the program is made of is no place for what renders or compares.
+  @Test func theCommandLineStaysSmall() throws {
+    let lines = try House.files(below: "Sources/TesseraCLI", endingIn: ".swift")
+      .reduce(0) { try $0 + House.text(of: $1).split(separator: "\n").count }
+    #expect(lines <= 5_100, "lines with anything in them")
+  }
+
+  /// Functions with a body of several lines, their heads included: the first line of each, and how many it has.
+  private static func functions(in text: String) -> [(first: String, count: Int)] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.compactMap { start in
+      let words = lines[start].split(separator: " ")
+      guard words.contains(where: { $0 == "func" || $0.hasPrefix("init(") }),
+        words.first?.hasPrefix("//") == false, !lines[start].hasSuffix("}")
+      else { return nil }
+      let indent = lines[start].prefix { $0 == " " }
+      guard let head = lastLineOfHead(at: start, in: lines, indent),
+        let end = lines[head...].firstIndex(where: { $0 == indent + "}" })
+      else { return nil }
+      return (String(lines[start]), end - start + 1)
+    }
+  }
+
+  /// A head goes on as long as lines stand further to the right, or close its parenthesis; nil where no body follows.
+  private static func lastLineOfHead(
+    at start: Int, in lines: [Substring], _ indent: Substring
+  ) -> Int? {
+    let end = lines[start...].firstIndex { $0.hasSuffix("{") }
+    return end.flatMap { end in
+      lines[(start + 1)..<max(end + 1, start + 1)].allSatisfy {
+        $0.hasPrefix(indent + " ") || $0.hasPrefix(indent + ")")
+      } ? end : nil
+    }
+  }
+
   /// A path of one machine means nothing on another one. In pieces, so that this file names none.
   @Test func noFileNamesAFolderOfOneMachine() throws {
     let folders = ["home", "Users", "root", "work", "tmp", "private"].map { "/\($0)/" }

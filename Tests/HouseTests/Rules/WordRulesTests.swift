@@ -14,6 +14,8 @@ import Testing
     "Geometry": "points, rectangles, transforms",
     "Interpolation": "what lies between two values",
     "Layouts": "layouts",
+    "Libraries": "the one file for each C library",
+    "Memory": "buffers, and what reads them",
     "Motion": "what moves from one snapshot to the next",
     "Processes": "other programs that run",
     "Reading": "from bytes or text to a value",
@@ -43,7 +45,8 @@ import Testing
 
   /// Of Apple's names each has its file; these are each a thing of their own, too.
   private static let short: Set<String> = [
-    "CodedError.swift", "Diagnostic+CodedError.swift", "OwnFonts+Arguments.swift",
+    "CodedError.swift", "Diagnostic+CodedError.swift", "OutputFormat+GIF.swift",
+    "OutputFormat+WebP.swift", "OwnFonts+Arguments.swift",
     "PNGLevel.swift", "ProgramCodes.swift", "ProgramVersion.swift", "RenderingWatcher.swift",
     "SamePixels.swift", "SceneColor.swift", "Stage+Drawing.swift", "SystemClock.swift",
     "TimingDescription.swift", "UIDynamicItem.swift", "NSLayoutConstraint.swift", "Exports.swift",
