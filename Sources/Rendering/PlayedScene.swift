@@ -129,8 +129,7 @@ public import SceneFormat
     var (written, problems): ([String], [Diagnostic]) = ([], [])
     plan.refuse(SceneClaims(scene, options).refusals, in: options.folder) { problems.append($0) }
     let maker = OutputMaker(
-      run, windows: try windows(for: scene.outputs), options, rasterizer,
-      PinnedText(rasterizer.typesetter))
+      run, in: try windows(for: scene.outputs), as: options, by: rasterizer)
     let tooLarge =
       PictureSizes(scene.canvas).refusals(plan.permitted) + maker.announceFrames(of: plan.permitted)
     for refusal in tooLarge where !refusal.files.isEmpty {

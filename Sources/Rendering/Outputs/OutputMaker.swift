@@ -14,21 +14,20 @@ package final class OutputMaker {
   private let options: RenderingOptions
   private let scene: SceneDescription
   private let rasterizer: CairoRasterizer
-  private let watcher: (any RenderingWatcher)?
+  /// Sees how it goes on.
+  package var watcher: (any RenderingWatcher)?
   /// Whether films are no longer wanted, not even the one in hand.
-  private let isInterrupted: () -> Bool
+  package var isInterrupted: () -> Bool = { false }
 
+  /// - Parameter windows: the layout in windows of other sizes, where an output shows them.
   package init(
-    _ run: SceneRun, windows: [MatrixWindow: LayoutSnapshot], _ options: RenderingOptions,
-    _ rasterizer: CairoRasterizer, _ text: PinnedText, watcher: (any RenderingWatcher)? = nil,
-    isInterrupted: @escaping () -> Bool = { false }
+    _ run: SceneRun, in windows: [MatrixWindow: LayoutSnapshot], as options: RenderingOptions,
+    by rasterizer: CairoRasterizer
   ) {
-    figures = SceneFigures(run, windows: windows, text)
+    figures = SceneFigures(run, windows: windows, PinnedText(rasterizer.typesetter))
     scene = run.scene
     self.options = options
     self.rasterizer = rasterizer
-    self.watcher = watcher
-    self.isInterrupted = isInterrupted
   }
 
   /// The bytes of a file that comes as one piece, and is no larger than it may be.

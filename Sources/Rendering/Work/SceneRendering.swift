@@ -18,9 +18,9 @@ internal import SceneFormat
     self.run = run
     self.plan = plan
     maker = OutputMaker(
-      run, windows: windows, work.order.rendering, work.rasterizer,
-      PinnedText(work.rasterizer.typesetter), watcher: work.place.board,
-      isInterrupted: work.place.isInterrupted)
+      run, in: windows, as: work.order.rendering, by: work.rasterizer)
+    maker.watcher = work.place.board
+    maker.isInterrupted = work.place.isInterrupted
   }
 
   consuming func write(_ result: inout WorkResult) {

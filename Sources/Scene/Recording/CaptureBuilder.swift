@@ -108,7 +108,7 @@ import UIKit
   ) -> ElementChange {
     let old = stateBefore(element)
     let start = snapshot(
-      element, element.startState, element.start,
+      element, element.startState, placedBy: element.start,
       content: contents.start[ObjectIdentifier(element.view)] ?? [])
     let initial = element.initial.map { answer($0, id(element), content: start.content) }
     let final = element.final.map {
@@ -162,12 +162,13 @@ import UIKit
 
   private func end(_ element: CollectionAnimation.Element) -> ElementSnapshot {
     snapshot(
-      element, element.endState, element.end, content: contents.end.items(of: element.view))
+      element, element.endState, placedBy: element.end,
+      content: contents.end.items(of: element.view))
   }
 
   private func snapshot(
     _ element: CollectionAnimation.Element, _ state: ViewState?,
-    _ attributes: UICollectionViewLayoutAttributes, content: [DrawItem]
+    placedBy attributes: UICollectionViewLayoutAttributes, content: [DrawItem]
   ) -> ElementSnapshot {
     guard let state, let path = element.pathAfter ?? element.pathBefore else {
       return answer(attributes, id(element), content: content)

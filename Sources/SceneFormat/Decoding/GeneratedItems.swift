@@ -23,13 +23,13 @@ struct GeneratedItems {
     items.reserveCapacity(max(0, count))
     for number in 1...max(1, count) where number <= count {
       let shares = (random.nextShare(), random.nextShare())
-      items.append(item(number, shares, color))
+      items.append(item(number, of: shares, in: color))
     }
     return items
   }
 
   private func item(
-    _ number: Int, _ shares: (Double, Double), _ color: SceneColor?
+    _ number: Int, of shares: (Double, Double), in color: SceneColor?
   ) -> ItemDescription {
     let width = length(node["width"], shares.0)
     let height = length(node["height"], shares.1)

@@ -23,7 +23,7 @@ extension SceneDecoder {
     guard let kind = node["type"]?.text.flatMap({ kinds.outputs[$0] }) else { return nil }
     checkKeys(of: node, kind)
     let naming = node["naming"]?.text.flatMap(Naming.init) ?? .plain
-    guard let file = template(node["file"], kind, naming) else { return nil }
+    guard let file = template(node["file"], of: kind, named: naming) else { return nil }
     var output = OutputDescription(kind, file: file, on: canvas)
     output.span = node.span.head
     SceneKeys.output.read(node, into: &output)
@@ -56,7 +56,7 @@ extension SceneDecoder {
   // MARK: File names
 
   private mutating func template(
-    _ node: Node?, _ kind: OutputKind, _ naming: Naming
+    _ node: Node?, of kind: OutputKind, named naming: Naming
   ) -> FileTemplate? {
     do {
       let template: FileTemplate
@@ -65,7 +65,7 @@ extension SceneDecoder {
       } else {
         template = try kinds.outputs.usualFile(of: kind)
       }
-      if let node { check(template, kind, naming, at: node.span) }
+      if let node { check(template, of: kind, named: naming, at: node.span) }
       return template
     } catch {
       let known = FileTemplate.Placeholder.allCases.map(\.example)
@@ -75,7 +75,7 @@ extension SceneDecoder {
   }
 
   private mutating func check(
-    _ template: FileTemplate, _ kind: OutputKind, _ naming: Naming, at span: SourceSpan
+    _ template: FileTemplate, of kind: OutputKind, named naming: Naming, at span: SourceSpan
   ) {
     let text = template.text
     if text.hasPrefix("/") || text.hasPrefix("~")

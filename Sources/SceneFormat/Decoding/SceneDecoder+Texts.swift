@@ -23,7 +23,7 @@ extension SceneDecoder {
 
   private mutating func checkName(_ node: Node) {
     guard let count = node.text?.utf8.count, count > limits.nameBytes else { return }
-    report(.tooLongText(limits.nameBytes, count, at: node.span.head, "name"))
+    report(.tooLongText(limits.nameBytes, found: count, at: node.span.head, in: "name"))
   }
 
   // MARK: Templates
@@ -107,7 +107,7 @@ extension SceneDecoder {
       let longest =
         text.value.utf8.count + 6 * words.count { $0 == "n" } + sections * section.utf8.count
       if key == "id", longest > limits.nameBytes {
-        report(.tooLongText(limits.nameBytes, longest, at: text.span.head, "name"))
+        report(.tooLongText(limits.nameBytes, found: longest, at: text.span.head, in: "name"))
       } else {
         checkFilled(longest: longest, sum: longest * count, at: text.span)
       }

@@ -112,11 +112,13 @@ public enum ColorNames {
     guard mixes.indices.contains(number - 1) else { return nil }
     let (other, share) = mixes[number - 1]
     return ThemedColor(
-      light: mixed(hue.light, other, share),
-      dark: mixed(hue.dark, other == .white ? .black : .white, share))
+      light: mixed(hue.light, with: other, by: share),
+      dark: mixed(hue.dark, with: other == .white ? .black : .white, by: share))
   }
 
-  private static func mixed(_ color: RGBAColor, _ other: RGBAColor, _ share: CGFloat) -> RGBAColor {
+  private static func mixed(_ color: RGBAColor, with other: RGBAColor, by share: CGFloat)
+    -> RGBAColor
+  {
     RGBAColor(
       red: color.red + (other.red - color.red) * share,
       green: color.green + (other.green - color.green) * share,

@@ -89,13 +89,13 @@ extension [Diagnostic] {
       ranks[path] = ranks.count
     }
     return enumerated().sorted { first, second in
-      let keys = [first, second].map { Self.order($0.element, ranks, $0.offset) }
+      let keys = [first, second].map { Self.order($0.element, in: ranks, at: $0.offset) }
       return keys[0].lexicographicallyPrecedes(keys[1])
     }.map(\.element)
   }
 
   private static func order(
-    _ diagnostic: Diagnostic, _ ranks: [String: Int], _ offset: Int
+    _ diagnostic: Diagnostic, in ranks: [String: Int], at offset: Int
   ) -> [Int] {
     guard let span = diagnostic.span else { return [.max, 0, 0, offset] }
     return [ranks[span.file.path] ?? .max, span.start.line, span.start.column, offset]

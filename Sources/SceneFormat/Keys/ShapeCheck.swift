@@ -16,46 +16,47 @@ struct ShapeCheck {
     guard diagnostics.count < Self.most else { return }
     switch shape {
     case .anything: break
-    case .text, .flag, .form, .choice: checkWord(node, shape, name)
-    case .number, .integer, .constants: checkNumber(node, shape, name)
+    case .text, .flag, .form, .choice: checkWord(node, shape, named: name)
+    case .number, .integer, .constants: checkNumber(node, shape, named: name)
     case .numbers(let count, let range):
-      checkList(node, .number(range), count: count...count, name)
-    case .list(let element, let count): checkList(node, element, count: count, name)
-    case .map(let element): checkMap(node, element, name)
+      checkList(node, .number(range), count: count...count, named: name)
+    case .list(let element, let count): checkList(node, element, count: count, named: name)
+    case .map(let element): checkMap(node, element, named: name)
     case .object(let definition):
       guard let definition = SceneKeys.definition(definition) else { return }
       let known = definition.freePrefix.map { node.without(keysWith: $0) } ?? node
-      checkObject(known, definition.keys, name, noun: "\"\(name)\"")
+      checkObject(known, definition.keys, named: name, noun: "\"\(name)\"")
     case .layout: checkLayout(node, name)
     case .rules: check(node, kinds.named(shape), name: name)
-    case .view(let role): checkView(node, role, name)
+    case .view(let role): checkView(node, role, named: name)
     // Who draws nothing passes outputs over.
     case .output:
-      checkWord(node, kinds.outputs.all.isEmpty ? .text : .choice(kinds.outputs.names), name)
-    case .either(let shapes): checkEither(node, shapes, name)
+      checkWord(node, kinds.outputs.all.isEmpty ? .text : .choice(kinds.outputs.names), named: name)
+    case .either(let shapes): checkEither(node, shapes, named: name)
     }
   }
 
   // MARK: Single values
 
-  private mutating func checkWord(_ node: Node, _ shape: Shape, _ name: String) {
+  private mutating func checkWord(_ node: Node, _ shape: Shape, named name: String) {
     switch shape {
     case .flag:
-      if node.flag == nil { wrongType(node, shape, name) }
+      if node.flag == nil { wrongType(node, shape, named: name) }
     case .choice(let words):
-      guard let text = node.text else { return wrongType(node, shape, name) }
+      guard let text = node.text else { return wrongType(node, shape, named: name) }
       guard !words.contains(text) else { return }
       report(
-        .wrongValue, "\"\(name)\" cannot be \"\(text.shortened)\"", node, meant: text, of: words,
+        .wrongValue, "\"\(name)\" cannot be \"\(text.shortened)\"", about: node, meant: text,
+        of: words,
         expected: words.joined(separator: ", "), help: Self.object(name, with: text))
     case .form(let form):
-      guard let text = node.text else { return wrongType(node, shape, name) }
+      guard let text = node.text else { return wrongType(node, shape, named: name) }
       guard !accepts(text, form) else { return }
       report(
-        form.code, "\"\(name)\" cannot be \"\(text.shortened)\"", node, meant: text,
+        form.code, "\"\(name)\" cannot be \"\(text.shortened)\"", about: node, meant: text,
         of: form.known, expected: form.words, help: form.help(for: text))
     default:
-      if node.text == nil { wrongType(node, shape, name) }
+      if node.text == nil { wrongType(node, shape, named: name) }
     }
   }
 
@@ -65,31 +66,33 @@ struct ShapeCheck {
       || kinds.families.contains { $0.lowercased() == text.lowercased() }
   }
 
-  private mutating func checkNumber(_ node: Node, _ shape: Shape, _ name: String) {
-    guard let number = node.number else { return wrongType(node, shape, name) }
+  private mutating func checkNumber(_ node: Node, _ shape: Shape, named name: String) {
+    guard let number = node.number else { return wrongType(node, shape, named: name) }
     let isWhole = node.integer != nil
     switch shape {
     case .integer(let range):
       let range = range ?? -1_000_000_000...1_000_000_000
-      guard isWhole else { return wrongType(node, shape, name) }
-      if !range.contains(node.integer ?? 0) { outOfRange(node, shape, name) }
+      guard isWhole else { return wrongType(node, shape, named: name) }
+      if !range.contains(node.integer ?? 0) { outOfRange(node, shape, named: name) }
     case .constants(let values):
-      if !values.contains(node.integer ?? .min) { notAmong(values, node, shape, name) }
+      if !values.contains(node.integer ?? .min) { notAmong(values, node, like: shape, named: name) }
     case .number(let range):
-      if !(range ?? -1e9...1e9).contains(number) { outOfRange(node, shape, name) }
+      if !(range ?? -1e9...1e9).contains(number) { outOfRange(node, shape, named: name) }
     default: break
     }
   }
 
-  private mutating func notAmong(_ values: [Int], _ node: Node, _ shape: Shape, _ name: String) {
-    guard name == SceneKeys.version else { return outOfRange(node, shape, name) }
+  private mutating func notAmong(
+    _ values: [Int], _ node: Node, like shape: Shape, named name: String
+  ) {
+    guard name == SceneKeys.version else { return outOfRange(node, shape, named: name) }
     append(
       Diagnostic(
         .formatVersion, "the scene is written in a format that is not known here", at: node.span,
         found: node.summary, expected: shape.words))
   }
 
-  private mutating func outOfRange(_ node: Node, _ shape: Shape, _ name: String) {
+  private mutating func outOfRange(_ node: Node, _ shape: Shape, named name: String) {
     append(
       Diagnostic(
         .wrongValue, "\"\(name)\" cannot be \(node.summary)", at: node.span, found: node.summary,
@@ -99,10 +102,10 @@ struct ShapeCheck {
   // MARK: Collections
 
   private mutating func checkList(
-    _ node: Node, _ element: Shape, count: ClosedRange<Int>?, _ name: String
+    _ node: Node, _ element: Shape, count: ClosedRange<Int>?, named name: String
   ) {
     guard let list = node.list else {
-      return wrongType(node, count.map { .list(element, count: $0) } ?? .list(element), name)
+      return wrongType(node, count.map { .list(element, count: $0) } ?? .list(element), named: name)
     }
     if let count, !count.contains(list.count) {
       append(
@@ -113,16 +116,16 @@ struct ShapeCheck {
     for node in list { check(node, element, name: name) }
   }
 
-  private mutating func checkMap(_ node: Node, _ element: Shape, _ name: String) {
-    guard let members = node.members else { return wrongType(node, .map(element), name) }
+  private mutating func checkMap(_ node: Node, _ element: Shape, named name: String) {
+    guard let members = node.members else { return wrongType(node, .map(element), named: name) }
     for member in members { check(member.node, element, name: member.key) }
   }
 
-  private mutating func checkObject(_ node: Node, _ keys: [Key], _ name: String, noun: String) {
-    guard let members = node.members else { return wrongType(node, .object(name), name) }
+  private mutating func checkObject(_ node: Node, _ keys: [Key], named name: String, noun: String) {
+    guard let members = node.members else { return wrongType(node, .object(name), named: name) }
     for member in members {
       guard let key = keys.first(where: { $0.name == member.key }) else {
-        unknownKey(member, keys, noun)
+        unknownKey(member, keys, of: noun)
         continue
       }
       check(member.node, key.shape, name: key.name)
@@ -135,7 +138,7 @@ struct ShapeCheck {
     }
   }
 
-  private mutating func unknownKey(_ member: Node.Member, _ keys: [Key], _ noun: String) {
+  private mutating func unknownKey(_ member: Node.Member, _ keys: [Key], of noun: String) {
     let names = keys.map(\.name)
     let meant = Spelling.nearest(to: member.key, in: names)
     append(
@@ -154,14 +157,14 @@ struct ShapeCheck {
   }
 
   private mutating func checkLayout(_ node: Node, _ name: String) {
-    guard node.members != nil else { return wrongType(node, .layout, name) }
+    guard node.members != nil else { return wrongType(node, .layout, named: name) }
     guard let kindNode = node["kind"] else {
       return append(
         Diagnostic(
           .missingKey, "\"\(name)\" lacks \"kind\"", at: node.span.head,
           expected: "\"kind\": a layout", notes: ["known here: \(kinds.layouts.listed)"]))
     }
-    guard let word = kindNode.text else { return wrongType(kindNode, .text, "kind") }
+    guard let word = kindNode.text else { return wrongType(kindNode, .text, named: "kind") }
     guard let kind = kinds.layouts[word] else {
       return append(
         Diagnostic(
@@ -180,8 +183,8 @@ struct ShapeCheck {
     checkParameters(of: node, kind)
   }
 
-  private mutating func checkView(_ node: Node, _ role: ViewKind.Role, _ name: String) {
-    guard let word = node.text else { return wrongType(node, .view(role), name) }
+  private mutating func checkView(_ node: Node, _ role: ViewKind.Role, named name: String) {
+    guard let word = node.text else { return wrongType(node, .view(role), named: name) }
     let known = kinds.views[role].map(\.name)
     guard !known.contains(word) else { return }
     append(
@@ -197,20 +200,20 @@ struct ShapeCheck {
     let kindKey = Key("kind", .text, "The layout's kind.")
     guard kind.usesParams else {
       return checkObject(
-        node, [kindKey] + (kind.keys ?? []), "layout", noun: "a \(kind.name) layout")
+        node, [kindKey] + (kind.keys ?? []), named: "layout", noun: "a \(kind.name) layout")
     }
     let params = Key("params", .map(.anything), "The layout's own properties.")
-    checkObject(node, [kindKey, params], "layout", noun: "a layout of kind \(kind.name)")
+    checkObject(node, [kindKey, params], named: "layout", noun: "a layout of kind \(kind.name)")
     guard let keys = kind.keys, let params = node["params"], params.members != nil else { return }
-    checkObject(params, keys, "params", noun: "the params of \(kind.name)")
+    checkObject(params, keys, named: "params", noun: "the params of \(kind.name)")
   }
 
   /// Properties that a step changes, without the kind.
   mutating func checkProperties(_ node: Node, _ keys: [Key], of kind: String) {
-    checkObject(node, keys, "set", noun: "a \(kind) layout")
+    checkObject(node, keys, named: "set", noun: "a \(kind) layout")
   }
 
-  private mutating func checkEither(_ node: Node, _ shapes: [Shape], _ name: String) {
+  private mutating func checkEither(_ node: Node, _ shapes: [Shape], named name: String) {
     if .either(shapes) == Shape.insets, let list = node.list, list.count != 4 {
       return append(
         Diagnostic(
@@ -219,7 +222,7 @@ struct ShapeCheck {
     }
     let fitting = shapes.filter { $0.families.contains(node.family) }
     guard let first = fitting.first else {
-      return wrongType(node, kinds.named(.either(shapes)), name)
+      return wrongType(node, kinds.named(.either(shapes)), named: name)
     }
     check(node, fitting.count == 1 ? first : bestObject(for: node, among: fitting), name: name)
   }
@@ -240,7 +243,7 @@ struct ShapeCheck {
 
   // MARK: Writing down
 
-  private mutating func wrongType(_ node: Node, _ shape: Shape, _ name: String) {
+  private mutating func wrongType(_ node: Node, _ shape: Shape, named name: String) {
     let wantsText = shape.families.contains(.text)
     let isBareWord = node.number != nil || node.flag != nil
     append(
@@ -251,7 +254,8 @@ struct ShapeCheck {
   }
 
   private mutating func report(
-    _ code: DiagnosticCode, _ message: String, _ node: Node, meant word: String, of words: [String],
+    _ code: DiagnosticCode, _ message: String, about node: Node, meant word: String,
+    of words: [String],
     expected: String, help: String? = nil
   ) {
     let meant = Spelling.nearest(to: word, in: words)

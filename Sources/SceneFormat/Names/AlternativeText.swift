@@ -105,9 +105,9 @@ public struct AlternativeText: Equatable, Sendable {
   private func changes(_ update: UpdateDescription, in state: SceneState) -> String {
     func label(_ id: String) -> String { (state.item(id)?.label ?? id).asName }
     let parts = [
-      named(update.deletes.map { label($0.value) }, "is removed", "are removed"),
-      named(update.inserts.flatMap(\.items).map(\.label.asName), "appears", "appear"),
-      named(update.moves.map { label($0.item.value) }, "moves", "move"),
+      named(update.deletes.map { label($0.value) }, one: "is removed", several: "are removed"),
+      named(update.inserts.flatMap(\.items).map(\.label.asName), one: "appears", several: "appear"),
+      named(update.moves.map { label($0.item.value) }, one: "moves", several: "move"),
       update.reloads.isEmpty ? nil : "\(count(update.reloads.count, "item")) shown anew",
       update.reconfigures.isEmpty
         ? nil : "\(count(update.reconfigures.count, "item")) configured anew",
@@ -130,8 +130,8 @@ public struct AlternativeText: Equatable, Sendable {
     let gone = old.itemNames.filter { !willBe.contains($0) }
     let come = new.itemNames.filter { !was.contains($0) }
     let parts = [
-      named(labels(gone, in: old), "is removed", "are removed"),
-      named(labels(come, in: new), "appears", "appear"),
+      named(labels(gone, in: old), one: "is removed", several: "are removed"),
+      named(labels(come, in: new), one: "appears", several: "appear"),
       old.itemNames.filter(willBe.contains) == new.itemNames.filter(was.contains)
         ? nil : "items take another order",
     ].compactMap(\.self)
@@ -140,7 +140,7 @@ public struct AlternativeText: Equatable, Sendable {
       ? "The \(first)" : parts.joined(separator: ", ")
   }
 
-  private func named(_ labels: [String], _ one: String, _ several: String) -> String? {
+  private func named(_ labels: [String], one: String, several: String) -> String? {
     guard labels.count > 1 else { return labels.first.map { "\($0) \(one)" } }
     return labels.count > 3
       ? "\(labels.count) items \(several)" : "\(labels.listed(or: "and")) \(several)"

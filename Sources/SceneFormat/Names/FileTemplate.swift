@@ -108,13 +108,13 @@ public struct FileTemplate: Equatable, Sendable {
       case .place(.frame, let width) where values.frame == nil:
         width > 1 ? "{frame:0\(width)}" : "{frame}"
       case .place(let placeholder, let width):
-        Self.filled(placeholder, values, naming).padded(to: width)
+        Self.filled(placeholder, with: values, named: naming).padded(to: width)
       }
     }.joined()
   }
 
   private static func filled(
-    _ placeholder: Placeholder, _ values: Values, _ naming: Naming
+    _ placeholder: Placeholder, with values: Values, named naming: Naming
   ) -> String {
     switch placeholder {
     case .name: values.name

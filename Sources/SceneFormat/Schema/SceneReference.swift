@@ -12,12 +12,12 @@ public struct SceneReference: Sendable {
   /// The whole page: every object with its keys, then colours, limits, layouts and names of files.
   public var markdown: String {
     let objects = SceneKeys.definitions.map {
-      section($0.name, $0.text, $0.keys)
+      section($0.name, $0.text, of: $0.keys)
     }
     let layouts = kinds.layouts.all.map { kind -> String in
       let place = kind.usesParams && kind.isSupported ? " Its properties stand below `params`." : ""
       let support = kind.isSupported ? "" : " Not supported yet."
-      return section("layout \(kind.name)", kind.text + place + support, kind.keys ?? [])
+      return section("layout \(kind.name)", kind.text + place + support, of: kind.keys ?? [])
     }
     let tables = [outputs, formats, Self.colors, Self.limits] + layouts + [Self.fileNames]
     return ([Self.introduction] + objects + tables).joined(separator: "\n")
@@ -103,7 +103,7 @@ public struct SceneReference: Sendable {
 
     """
 
-  private func section(_ name: String, _ text: String, _ keys: [Key]) -> String {
+  private func section(_ name: String, _ text: String, of keys: [Key]) -> String {
     var lines = ["## \(name)", "", text, ""]
     guard !keys.isEmpty else { return lines.joined(separator: "\n") }
     lines += ["| key | value | without it | what it is for |", "|---|---|---|---|"]

@@ -101,7 +101,7 @@ extension Diagnostic {
 
   /// The length is given where all of the text was read.
   static func tooLongText(
-    _ limit: Int, _ found: Int? = nil, at span: SourceSpan, _ noun: String = "text"
+    _ limit: Int, found: Int? = nil, at span: SourceSpan, in noun: String = "text"
   ) -> Diagnostic {
     Diagnostic(
       .longText, "this \(noun) is too long", at: span,

@@ -67,7 +67,7 @@ struct YAMLTree: ~Copyable {
     _ text: String, _ isPlain: Bool, at span: SourceSpan
   ) throws(Diagnostic) -> Node {
     guard text.utf8.count <= limits.textBytes else {
-      throw .tooLongText(limits.textBytes, text.utf8.count, at: span.head)
+      throw .tooLongText(limits.textBytes, found: text.utf8.count, at: span.head)
     }
     guard isPlain else { return Node(.text(text), at: span) }
     guard let value = YAMLScalar.value(of: text) else { throw .tooLargeNumber(text, at: span) }
