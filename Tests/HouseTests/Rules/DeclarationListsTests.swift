@@ -13,7 +13,9 @@ import Testing
       let declaration = try Regex("static let ([a-zA-Z]+) = \(type)\\(")
       var names: [String] = []
       for file in try House.files(below: "Sources/Scene", endingIn: ".swift") {
-        names += try House.text(of: file).matches(of: declaration)
+        let code = try House.text(of: file).split(separator: "\n")
+          .filter { !$0.contains("///") }.joined(separator: "\n")
+        names += code.matches(of: declaration)
           .compactMap { $0.output[1].substring.map(String.init) }
       }
       let lines = try House.text(of: list).split(separator: "\n")

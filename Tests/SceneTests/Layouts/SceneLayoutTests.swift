@@ -93,20 +93,6 @@ import UIKit
     #expect(names == SceneRegistry().kinds.layouts.all.map(\.name))
     #expect(registry.kinds.layouts["mosaic"]?.origin == "MyLayouts")
   }
-
-  // MARK: What follows
-
-  /// The schema that editors use, kept in the package; `RECORD=1` accepts it as it comes out.
-  @Test func theSchemaIsKept() throws {
-    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Fixtures/scenes/scene-1.schema.json")
-    let json = SceneSchema(kinds: SceneRegistry().kinds).json
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try json.write(to: url, atomically: true, encoding: .utf8)
-    }
-    #expect(try String(contentsOf: url, encoding: .utf8) == json)
-  }
 }
 
 extension LayoutKind {

@@ -29,8 +29,8 @@ import Testing
   }
 
   /// What editors use.
-  @Test func tellsEditorsTheKeysOfScenes() throws {
-    let schema = SceneSchema(kinds: SceneKinds().rendered())
+  @Test @MainActor func tellsEditorsTheKeysOfScenes() throws {
+    let schema = SceneSchema(kinds: SceneRegistry().kinds.rendered())
     try expectKept(schema.json, "scene-1.schema.json", in: "Fixtures/scenes")
   }
 }

@@ -382,6 +382,7 @@ extension KeyExample {
     "sectionFootersPinToVisibleBounds": "true", "minColumnWidth": "40", "cellHeight": "33",
     "segmentHeight": "90", "gap": "9", "columnCount": "3", "headerHeight": "50",
     "footerHeight": "50", "margin": "30", "radius": "15", "spin": "true",
+    "spacing": "33", "smallestScale": "0.5", "smallestAlpha": "0.3", "turn": "60",
   ]
 
   /// Sections with everything that a layout may ask for, seen from a place between their ends.
