@@ -56,7 +56,7 @@ final class SceneFolder {
       let steps = (0..<count).map { number in
         let (coming, going) = number.isMultiple(of: 2) ? ("b", "a") : ("a", "b")
         return "{\"update\": {\"delete\": [\"\(going)\"], "
-          + "\"insert\": [{\"item\": \"\(coming)\", \"before\": \"all-1\"}]}}"
+          + "\"insert\": [{\"item\": \"\(coming)\", \"to\": \"all/0\"}]}}"
       }
       return """
         "canvas": {"size": [390, 844]},
