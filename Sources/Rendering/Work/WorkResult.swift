@@ -61,8 +61,8 @@ package enum WorkNews {
   case problem(Diagnostic, WorkTrouble?)
   /// A warning that other scenes may have as well, by what it is about.
   case shared(about: String, Diagnostic)
-  /// A file that would be written.
-  case planned(WrittenPath)
+  /// The path of a file that would be written.
+  case planned(String)
   /// Files that were made together, in so many milliseconds.
   case wrote([WrittenFile], milliseconds: Int)
   case phase(WorkTime)
@@ -76,9 +76,6 @@ package enum WorkNews {
   case expectsNoGolden
   /// Somebody wanted the work to end before it was done.
   case interrupted
-
-  /// A path below the output folder.
-  package typealias WrittenPath = String
 
   /// What stands in the way of the work; nil for what does not.
   var trouble: WorkTrouble? {

@@ -1,9 +1,10 @@
 /// Words that people know from elsewhere, and what the same is called here.
 enum Synonyms {
   private static let words = [
-    "animate": "animation", "batch": "update", "cards": "list", "carousel": "mosaic",
+    "animate": "animation", "batch": "update", "cards": "list",
     "chat": "list", "collection": "grid", "columns": "list", "compositional": "grid",
-    "default": "grid", "diff": "update", "feed": "mosaic", "film": "animation", "flow": "grid",
+    "coverflow": "carousel", "default": "grid", "diff": "update", "feed": "mosaic",
+    "film": "animation", "flow": "grid",
     "gallery": "mosaic", "gif": "animation", "image": "still", "insert": "update",
     "masonry": "waterfall", "move": "update", "photos": "mosaic", "picture": "still",
     "pinterest": "waterfall", "png": "still", "sections": "update", "simple": "grid",

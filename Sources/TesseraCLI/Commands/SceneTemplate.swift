@@ -1,6 +1,6 @@
 /// Scenes to start from.
 enum SceneTemplate {
-  static let names = ["grid", "list", "mosaic", "waterfall", "update"]
+  static let names = ["grid", "list", "mosaic", "waterfall", "carousel", "update"]
 
   static func text(_ name: String?) -> String {
     let name = name ?? names[0]
@@ -54,6 +54,18 @@ enum SceneTemplate {
       "data": {"sections": [{"id": "feed", "items": [
         {"generate": {"count": 18, "label": "{n}", "width": 120, "height": [60, 180], "seed": 7}}]}]},
       "outputs": [{"type": "still", "file": "{name}.svg"}]
+    }
+
+    """,
+    "carousel": """
+    {
+      "scene": 1,
+      "name": "carousel",
+      "canvas": {"size": [360, 260]},
+      "layout": {"kind": "carousel", "itemSize": [140, 190]},
+      "data": {"sections": [{"id": "covers", "items": [{"generate": {"count": 7, "label": "{n}"}}]}]},
+      "steps": [{"name": "next", "scroll": {"to": "covers-3", "at": "centeredHorizontally"}}],
+      "outputs": [{"type": "animation"}, {"type": "film-strip"}]
     }
 
     """,
