@@ -29,7 +29,7 @@ struct BuiltProgram {
   ) throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = words
+    process.arguments = words.patient
     process.currentDirectoryURL = place
     let path = folder.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
     process.environment = ["PATH": path].merging(environment) { $1 }
@@ -51,5 +51,25 @@ struct BuiltProgram {
       output: String(decoding: bytes, as: UTF8.self),
       error: String(decoding: try Data(contentsOf: errors), as: UTF8.self),
       code: process.terminationStatus)
+  }
+}
+
+extension [String] {
+  private static let commands = ["render", "check", "record", "diff"]
+  private static let patience = ["--max-seconds", "3600"]
+
+  /// The command line with all the time in the world for each scene, unless it says how much itself: the tests' program
+  /// is built to be looked into, and others want the processors as well.
+  var patient: [String] {
+    guard !joined(separator: " ").contains("--max-seconds") else { return self }
+    let place = indices.first { index in
+      Self.commands.contains(self[index]) && (index == 0 || self[index - 1].hasSuffix("/tessera"))
+    }
+    if let place { return prefix(through: place) + Self.patience + suffix(from: place + 1) }
+    // Lines of a shell.
+    let allowed = Self.patience.joined(separator: " ")
+    return map { word in
+      word.replacing(#/tessera'? (?:render|check|record|diff) /#) { "\($0.output)\(allowed) " }
+    }
   }
 }

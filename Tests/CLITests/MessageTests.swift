@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("carousel", "mosaic"), ("photo-gallery", "mosaic"), ("table", "list"),
+    ("coverflow", "carousel"), ("photo-gallery", "mosaic"), ("table", "list"),
     ("masonry", "waterfall"),
     ("gird", "grid"),
   ])

@@ -184,7 +184,7 @@ import Testing
     }
     let process = Process()
     process.executableURL = BuiltProgram.folder.appendingPathComponent("tessera")
-    process.arguments = ["render", "-o", "out", "in"]
+    process.arguments = ["render", "-o", "out", "in"].patient
     process.currentDirectoryURL = folder.url
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output

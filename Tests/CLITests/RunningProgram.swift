@@ -12,7 +12,7 @@ final class RunningProgram {
       .appendingPathComponent("running-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: streams, withIntermediateDirectories: true)
     process.executableURL = BuiltProgram.folder.appendingPathComponent("tessera")
-    process.arguments = words
+    process.arguments = words.patient
     process.currentDirectoryURL = place
     process.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
     process.standardInput = FileHandle.nullDevice
@@ -39,11 +39,11 @@ final class RunningProgram {
     (try? String(contentsOf: streams.appendingPathComponent(name), encoding: .utf8)) ?? ""
   }
 
-  /// Waits until something is so; a minute is long enough for everything here.
+  /// Waits until something is so; ten minutes are long enough on any machine.
   func wait(
     _ what: String, _ location: SourceLocation = #_sourceLocation, until isSo: () -> Bool
   ) async throws {
-    for _ in 0..<3000 {
+    for _ in 0..<30_000 {
       guard !isSo() else { return }
       try await Task.sleep(for: .milliseconds(20))
     }

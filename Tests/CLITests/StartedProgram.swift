@@ -13,7 +13,7 @@ final class StartedProgram {
       .appendingPathComponent("errors-\(UUID().uuidString)")
     try Data().write(to: errors)
     process.executableURL = BuiltProgram.folder.appendingPathComponent("tessera")
-    process.arguments = words
+    process.arguments = words.patient
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
@@ -29,9 +29,9 @@ final class StartedProgram {
 
   struct Slow: Error {}
 
-  /// Waits until there is such a file with something in it, for half a minute at most.
+  /// Waits until there is such a file with something in it, for ten minutes at most.
   func waitForFile(ending: String) throws {
-    for _ in 0..<600 {
+    for _ in 0..<12_000 {
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       let isThere = names.contains { $0.hasSuffix(ending) }
       if isThere || !process.isRunning { return }
