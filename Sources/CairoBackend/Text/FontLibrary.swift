@@ -69,11 +69,6 @@ public struct FontLibrary: Hashable, Sendable {
     return FontLibrary(families: merged)
   }
 
-  /// The Debian packages without which no text can be set: `make` installs them.
-  public var requiredPackages: [String] {
-    families.filter(\.isRequired).compactMap(\.package)
-  }
-
   /// The families of one's own files.
   public var ownFamilies: [String] { families.filter { $0.origin == .own }.map(\.name) }
 

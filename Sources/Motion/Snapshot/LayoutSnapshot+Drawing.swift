@@ -29,14 +29,21 @@ extension LayoutSnapshot {
   /// In the order in which they cover each other: by z index; among equals decoration views behind cells and
   /// other views in front of them, and what leaves behind what comes.
   public var elementsFromTheBack: [ElementSnapshot] {
-    elements.enumerated()
+    elements.placesFromTheBack.map { elements[$0] }
+  }
+}
+
+extension [ElementSnapshot] {
+  /// The places of elements of one layout in the order in which they cover each other.
+  package var placesFromTheBack: [Int] {
+    enumerated()
       .sorted { first, second in
         let (a, b) = (first.element, second.element)
         if a.zIndex != b.zIndex { return a.zIndex < b.zIndex }
         let (front, back) = (a.kind.depth, b.kind.depth)
         return front == back ? first.offset < second.offset : front < back
       }
-      .map(\.element)
+      .map(\.offset)
   }
 }
 

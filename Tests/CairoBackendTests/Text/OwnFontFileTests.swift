@@ -86,7 +86,6 @@ import Testing
     #expect(library.missingRequiredPackage == "fonts-inter")
     let both = library.with(own + [try Self.own(Self.inter)])
     #expect(both.missingRequiredPackage == nil)
-    #expect(both.requiredPackages == [])
     let text = Self.text("AVA", .system)
     let set = try Typesetter(both).layOut(text, width: nil)
     #expect(try Typesetter().layOut(text, width: nil).size == set.size)

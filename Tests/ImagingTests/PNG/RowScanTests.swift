@@ -76,7 +76,7 @@ extension [RowScanTests.Look] {
       let above = (0..<width).filter { scan.above[$0 / 64] >> UInt64($0 % 64) & 1 == 1 }
       looks.append(
         RowScanTests.Look(
-          left: left, above: above, repeatedCount: scan.repeatedCount,
+          left: left, above: above, repeatedCount: Set(left).union(above).count,
           adler: scan.adler32(after: AdlerSum(), unitBytes: unitBytes), isOpaque: look.isOpaque,
           isRepeated: look.isRepeated))
     }

@@ -7,11 +7,6 @@ struct Mover {
   let id: ElementID
   /// In the order of time, perhaps with gaps in which the view is not there.
   var spans: [MoverSpan] = []
-
-  /// The last state of the view that can be drawn: what the file says without animation.
-  var lastState: ElementSnapshot? {
-    spans.last { $0.last.placement.isVisible }?.last ?? spans.last?.last
-  }
 }
 
 /// A stretch of time in which a view rests, or follows one track.

@@ -29,7 +29,7 @@ struct MoverTable {
             track, phase: orders.count, from: start, to: end, pace: score.speed,
             tolerance: tolerance))
       }
-      orders.append(Self.backToFront(transition.tracks.map(\.end)).map { roles[$0] })
+      orders.append(transition.tracks.map(\.end).placesFromTheBack.map { roles[$0] })
     } else {
       orders.append([])
     }
@@ -82,20 +82,11 @@ struct MoverTable {
       }
       return mover
     }
-    orders.append(Self.backToFront(snapshot.elements).map { roles[$0] })
+    orders.append(snapshot.elements.placesFromTheBack.map { roles[$0] })
   }
 
   private mutating func addMover(_ id: ElementID) -> Int {
     movers.append(Mover(id: id))
     return movers.count - 1
-  }
-
-  /// The places of the elements in the order in which they cover each other.
-  private static func backToFront(_ elements: [ElementSnapshot]) -> [Int] {
-    // The one rule for that is a snapshot's, which hands out elements: each carries its place as its alpha.
-    var marked = elements
-    for index in marked.indices { marked[index].alpha = CGFloat(index) }
-    let snapshot = LayoutSnapshot(elements: marked, contentSize: .zero, viewport: .zero)
-    return snapshot.elementsFromTheBack.map { Int($0.alpha) }
   }
 }

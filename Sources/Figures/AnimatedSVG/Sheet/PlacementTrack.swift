@@ -56,9 +56,6 @@ struct PlacementTrack {
     }
   }
 
-  /// The value that the file has without animation; nil where keyframes have to say it.
-  var restingValue: [Double]? { form == .shift ? [0, 0] : nil }
-
   func declaration(_ value: [Double]) -> String {
     switch form {
     case .shift: return "transform:\(CSSText.shift(value[0], value[1]))"

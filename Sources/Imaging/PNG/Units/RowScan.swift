@@ -199,9 +199,4 @@ struct RowScan: ~Copyable {
     let weighted = (length - 1) * bytes - UInt64(unitBytes) * byIndex - byPlace
     return sum.adding(bytes: bytes, weighted: weighted, count: length)
   }
-
-  /// How many units equal the one to the left or the one above.
-  var repeatedCount: Int {
-    (0..<blockCount).reduce(0) { $0 + (left[$1] | above[$1]).nonzeroBitCount }
-  }
 }
