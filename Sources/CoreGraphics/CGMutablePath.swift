@@ -70,9 +70,10 @@ public final class CGMutablePath: CGPath {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    outline.addArc(
+    let arc = Arc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
-      clockwise: clockwise, transform: transform)
+      clockwise: clockwise)
+    outline.addArc(arc, transform: transform)
   }
 
   public func addRelativeArc(
@@ -80,7 +81,8 @@ public final class CGMutablePath: CGPath {
     transform: CGAffineTransform = .identity
   ) {
     outline.addArc(
-      center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
+      Arc(center: center, radius: radius, startAngle: startAngle, delta: delta),
+      transform: transform)
   }
 
   public func addArc(

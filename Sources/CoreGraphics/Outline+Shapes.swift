@@ -44,48 +44,10 @@ extension Outline {
     close()
   }
 
-  /// An arc from `startAngle` on, over `delta` radians, joined to the current point by a line. An arc
-  /// of more than one turn is one turn.
-  package mutating func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
-    transform: CGAffineTransform = .identity
-  ) {
-    guard delta.isFinite else { return }
-    var arc = Outline()
-    let sweep = min(max(delta, -2 * .pi), 2 * .pi)
-    let count = max(1, Int((Swift.abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
-    let step = sweep / CGFloat(count)
-    // The handle that makes a cubic touch the circle at its middle.
-    let handle = 4 / 3 * tan(step / 4) * radius
-    func point(_ angle: CGFloat) -> CGPoint {
-      CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
-    }
-    arc.move(to: point(startAngle))
-    for index in 0..<count where sweep != 0 {
-      let (from, to) = (startAngle + CGFloat(index) * step, startAngle + CGFloat(index + 1) * step)
-      let (first, last) = (point(from), point(to))
-      arc.addCurve(
-        to: last,
-        control1: CGPoint(x: first.x - handle * sin(from), y: first.y + handle * cos(from)),
-        control2: CGPoint(x: last.x + handle * sin(to), y: last.y - handle * cos(to)))
-    }
-    join(arc.applying(transform))
-  }
-
-  /// The arc between two angles. `clockwise` is meant with y pointing up, as in Core Graphics: false
-  /// goes towards larger angles.
-  package mutating func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
-    transform: CGAffineTransform = .identity
-  ) {
-    var delta = endAngle - startAngle
-    if !clockwise, delta < 0 {
-      delta = delta.truncatingRemainder(dividingBy: 2 * .pi) + 2 * .pi
-    } else if clockwise, delta > 0 {
-      delta = delta.truncatingRemainder(dividingBy: 2 * .pi) - 2 * .pi
-    }
-    addArc(
-      center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
+  /// Joined to the current point by a line.
+  package mutating func addArc(_ arc: Arc, transform: CGAffineTransform = .identity) {
+    guard arc.delta.isFinite else { return }
+    join(arc.outline.applying(transform))
   }
 
   /// A corner of `radius` at `corner`, on the way from the current point towards `end`.
@@ -113,7 +75,7 @@ extension Outline {
     let startAngle = atan2(-side * unit.dx, side * unit.dy)
     let turn = .pi - angle
     addArc(
-      center: center, radius: radius, startAngle: startAngle, delta: -side * turn,
+      Arc(center: center, radius: radius, startAngle: startAngle, delta: -side * turn),
       transform: transform)
   }
 

@@ -14,7 +14,8 @@ extension CATransform3D {
     )
   }
 
-  package init(rows r1: Row, _ r2: Row, _ r3: Row, _ r4: Row) {
+  package init(rows: (Row, Row, Row, Row)) {
+    let (r1, r2, r3, r4) = rows
     self.init(
       m11: CGFloat(r1.x), m12: CGFloat(r1.y), m13: CGFloat(r1.z), m14: CGFloat(r1.w),
       m21: CGFloat(r2.x), m22: CGFloat(r2.y), m23: CGFloat(r2.z), m24: CGFloat(r2.w),
@@ -46,22 +47,17 @@ extension CATransform3D {
 
     let determinant = s0 * c5 - s1 * c4 + s2 * c3 + s3 * c2 - s4 * c1 + s5 * c0
     guard determinant != 0, determinant.isFinite else { return nil }
+    let (r1, r2, r3, r4) = CATransform3D(
+      m11: m22 * c5 - m23 * c4 + m24 * c3, m12: m13 * c4 - m12 * c5 - m14 * c3,
+      m13: m42 * s5 - m43 * s4 + m44 * s3, m14: m33 * s4 - m32 * s5 - m34 * s3,
+      m21: m23 * c2 - m21 * c5 - m24 * c1, m22: m11 * c5 - m13 * c2 + m14 * c1,
+      m23: m43 * s2 - m41 * s5 - m44 * s1, m24: m31 * s5 - m33 * s2 + m34 * s1,
+      m31: m21 * c4 - m22 * c2 + m24 * c0, m32: m12 * c2 - m11 * c4 - m14 * c0,
+      m33: m41 * s4 - m42 * s2 + m44 * s0, m34: m32 * s2 - m31 * s4 - m34 * s0,
+      m41: m22 * c1 - m21 * c3 - m23 * c0, m42: m11 * c3 - m12 * c1 + m13 * c0,
+      m43: m42 * s1 - m41 * s3 - m43 * s0, m44: m31 * s3 - m32 * s1 + m33 * s0
+    ).rows
     let scale = Double(1 / determinant)
-    func row(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat) -> Row {
-      Row(Double(x), Double(y), Double(z), Double(w)) * scale
-    }
-    return CATransform3D(
-      rows: row(
-        m22 * c5 - m23 * c4 + m24 * c3, m13 * c4 - m12 * c5 - m14 * c3,
-        m42 * s5 - m43 * s4 + m44 * s3, m33 * s4 - m32 * s5 - m34 * s3),
-      row(
-        m23 * c2 - m21 * c5 - m24 * c1, m11 * c5 - m13 * c2 + m14 * c1,
-        m43 * s2 - m41 * s5 - m44 * s1, m31 * s5 - m33 * s2 + m34 * s1),
-      row(
-        m21 * c4 - m22 * c2 + m24 * c0, m12 * c2 - m11 * c4 - m14 * c0,
-        m41 * s4 - m42 * s2 + m44 * s0, m32 * s2 - m31 * s4 - m34 * s0),
-      row(
-        m22 * c1 - m21 * c3 - m23 * c0, m11 * c3 - m12 * c1 + m13 * c0,
-        m42 * s1 - m41 * s3 - m43 * s0, m31 * s3 - m32 * s1 + m33 * s0))
+    return CATransform3D(rows: (r1 * scale, r2 * scale, r3 * scale, r4 * scale))
   }
 }

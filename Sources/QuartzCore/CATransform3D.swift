@@ -114,8 +114,10 @@ public func CATransform3DRotate(
 /// The transform that applies `a` first and `b` after it.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   CATransform3D(
-    rows: b.applied(to: a.rows.0), b.applied(to: a.rows.1),
-    b.applied(to: a.rows.2), b.applied(to: a.rows.3))
+    rows: (
+      b.applied(to: a.rows.0), b.applied(to: a.rows.1),
+      b.applied(to: a.rows.2), b.applied(to: a.rows.3)
+    ))
 }
 
 /// The inverse; a transform that cannot be inverted comes back unchanged.

@@ -43,9 +43,10 @@ extension CGContext {
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
-    outline.addArc(
+    let arc = Arc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
-      clockwise: clockwise, transform: ctm)
+      clockwise: clockwise)
+    outline.addArc(arc, transform: ctm)
   }
 
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {

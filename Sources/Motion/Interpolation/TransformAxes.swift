@@ -98,7 +98,7 @@ struct TransformAxes {
       SIMD4(vector(row / factor), last)
     }
     let solid = CATransform3D(
-      rows: flat(rows.0, 0), flat(rows.1, 0), flat(rows.2, 0), flat(rows.3, 1))
+      rows: (flat(rows.0, 0), flat(rows.1, 0), flat(rows.2, 0), flat(rows.3, 1)))
     guard let back = solid.inverse?.rows else { return nil }
     return SIMD4(
       (back.0 * depth).sum(), (back.1 * depth).sum(), (back.2 * depth).sum(),

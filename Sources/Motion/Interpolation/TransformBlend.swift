@@ -67,8 +67,10 @@ extension CATransform3D {
   fileprivate func straight(to end: CATransform3D, at progress: Double) -> CATransform3D {
     let (from, to) = (rows, end.rows)
     let transform = CATransform3D(
-      rows: from.0 + (to.0 - from.0) * progress, from.1 + (to.1 - from.1) * progress,
-      from.2 + (to.2 - from.2) * progress, from.3 + (to.3 - from.3) * progress)
+      rows: (
+        from.0 + (to.0 - from.0) * progress, from.1 + (to.1 - from.1) * progress,
+        from.2 + (to.2 - from.2) * progress, from.3 + (to.3 - from.3) * progress
+      ))
     return transform.isFinite ? transform : guarded(to: end, at: progress)
   }
 
@@ -83,7 +85,7 @@ extension CATransform3D {
     }
     let (from, to) = (rows, end.rows)
     return CATransform3D(
-      rows: row(from.0, to.0), row(from.1, to.1), row(from.2, to.2), row(from.3, to.3))
+      rows: (row(from.0, to.0), row(from.1, to.1), row(from.2, to.2), row(from.3, to.3)))
   }
 
   fileprivate var isFinite: Bool {

@@ -56,7 +56,7 @@ public struct TransformParts: Equatable, Sendable {
     let second = scale.y * (skew.x * x + y)
     let third = scale.z * (skew.y * x + skew.z * y + z)
     return CATransform3D(
-      rows: row(first, 0), row(second, 0), row(third, 0), row(translation, 1))
+      rows: (row(first, 0), row(second, 0), row(third, 0), row(translation, 1)))
   }
 
   private func row(_ vector: SIMD3<Double>, _ one: Double) -> SIMD4<Double> {

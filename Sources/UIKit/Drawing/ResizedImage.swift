@@ -23,6 +23,20 @@ struct ResizedImage {
     var targetLength: CGFloat { target.upperBound - target.lowerBound }
   }
 
+  /// The image along one axis, and where the box lies there.
+  private struct Axis {
+    let length: CGFloat
+    let caps: (first: CGFloat, last: CGFloat)
+    let start: CGFloat
+    let room: CGFloat
+
+    /// Caps that leave something of the image between them, or nothing.
+    var usableCaps: (before: CGFloat, after: CGFloat) {
+      let before = caps.first > 0 ? min(caps.first, length) : 0
+      return (before, caps.last > 0 ? min(caps.last, length - before) : 0)
+    }
+  }
+
   private let size: CGSize
   private let caps: UIEdgeInsets
   private let tiles: Bool
@@ -46,21 +60,23 @@ struct ResizedImage {
     guard size.width > 0, size.height > 0, box.width > 0, box.height > 0, box.isNumber else {
       return []
     }
-    var columns = spans(size.width, caps.left, caps.right, box.minX, box.width, tiles: tiles)
-    var rows = spans(size.height, caps.top, caps.bottom, box.minY, box.height, tiles: tiles)
+    let across = Axis(
+      length: size.width, caps: (caps.left, caps.right), start: box.minX, room: box.width)
+    let down = Axis(
+      length: size.height, caps: (caps.top, caps.bottom), start: box.minY, room: box.height)
+    var (columns, rows) = (spans(of: across, tiles: tiles), spans(of: down, tiles: tiles))
     if columns.count * rows.count > Self.mostTiles {
-      columns = spans(size.width, caps.left, caps.right, box.minX, box.width, tiles: false)
-      rows = spans(size.height, caps.top, caps.bottom, box.minY, box.height, tiles: false)
+      (columns, rows) = (spans(of: across, tiles: false), spans(of: down, tiles: false))
     }
     return rows.flatMap { row in
       columns.map { column in
-        Part(source: rect(column, row, \.source), target: rect(column, row, \.target))
+        Part(source: rect(column, row, of: \.source), target: rect(column, row, of: \.target))
       }
     }
   }
 
   private func rect(
-    _ column: Span, _ row: Span, _ range: KeyPath<Span, ClosedRange<CGFloat>>
+    _ column: Span, _ row: Span, of range: KeyPath<Span, ClosedRange<CGFloat>>
   ) -> CGRect {
     let (x, y) = (column[keyPath: range], row[keyPath: range])
     return CGRect(
@@ -68,11 +84,9 @@ struct ResizedImage {
       height: y.upperBound - y.lowerBound)
   }
 
-  private func spans(
-    _ length: CGFloat, _ first: CGFloat, _ last: CGFloat, _ start: CGFloat, _ room: CGFloat,
-    tiles: Bool
-  ) -> [Span] {
-    let (before, after) = Self.usable(first, last, length)
+  private func spans(of axis: Axis, tiles: Bool) -> [Span] {
+    let (length, start, room) = (axis.length, axis.start, axis.room)
+    let (before, after) = axis.usableCaps
     let share = min(1, room / max(before + after, .leastNormalMagnitude))
     let (near, far) = (start + before * share, start + room - after * share)
     let middle = Span(source: before...max(before, length - after), target: near...max(near, far))
@@ -82,14 +96,6 @@ struct ResizedImage {
     ]
     let all = [ends[0]] + filled(middle, of: length, tiles: tiles) + [ends[1]]
     return all.filter { $0.sourceLength > 0 && $0.targetLength > 0 }
-  }
-
-  /// Caps that leave something of the image between them, or nothing.
-  private static func usable(
-    _ first: CGFloat, _ last: CGFloat, _ length: CGFloat
-  ) -> (CGFloat, CGFloat) {
-    let before = first > 0 ? min(first, length) : 0
-    return (before, last > 0 ? min(last, length - before) : 0)
   }
 
   private func filled(_ middle: Span, of length: CGFloat, tiles: Bool) -> [Span] {

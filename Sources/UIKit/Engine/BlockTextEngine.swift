@@ -18,15 +18,15 @@ package struct BlockTextEngine: TextMeasuring {
     var pieces = breaker.lines(of: cells)
     if request.lineLimit > 0, pieces.count > request.lineLimit {
       pieces.removeSubrange(request.lineLimit...)
-      truncateLast(&pieces, cells, request)
+      truncateLast(&pieces, of: cells, for: request)
     }
-    return stack(pieces, cells, request)
+    return stack(pieces, of: cells, for: request)
   }
 
   // MARK: Truncation
 
   private func truncateLast(
-    _ pieces: inout [TextPiece], _ cells: [TextCell], _ request: TextRequest
+    _ pieces: inout [TextPiece], of cells: [TextCell], for request: TextRequest
   ) {
     guard var last = pieces.popLast() else { return }
     let rest = last.cells.lowerBound..<cells.count
@@ -74,7 +74,7 @@ package struct BlockTextEngine: TextMeasuring {
   // MARK: Stacking
 
   private func stack(
-    _ pieces: [TextPiece], _ cells: [TextCell], _ request: TextRequest
+    _ pieces: [TextPiece], of cells: [TextCell], for request: TextRequest
   ) -> TextLayout {
     var lines: [TextLine] = []
     var (top, width) = (CGFloat(0), CGFloat(0))
@@ -83,7 +83,7 @@ package struct BlockTextEngine: TextMeasuring {
         top += request.paragraph.lineSpacing
         if piece.beginsParagraph { top += request.paragraph.paragraphSpacing }
       }
-      let line = line(piece, cells, request, top: top)
+      let line = line(piece, of: cells, for: request, top: top)
       lines.append(line)
       top += line.height
       width = max(width, line.indent + line.width)
@@ -92,7 +92,7 @@ package struct BlockTextEngine: TextMeasuring {
   }
 
   private func line(
-    _ piece: TextPiece, _ cells: [TextCell], _ request: TextRequest, top: CGFloat
+    _ piece: TextPiece, of cells: [TextCell], for request: TextRequest, top: CGFloat
   ) -> TextLine {
     let shown = piece.shown ?? Array(cells[piece.cells])
     let fonts = Set(shown.map(\.run)).sorted().map { request.runs[$0].font }

@@ -11,12 +11,12 @@ struct ElementKey: Hashable, Sendable {
 
   init(_ attributes: UICollectionViewLayoutAttributes) {
     self.init(
-      attributes.representedElementCategory, attributes.representedElementKind,
-      attributes.indexPath)
+      attributes.representedElementCategory, kind: attributes.representedElementKind,
+      at: attributes.indexPath)
   }
 
   private init(
-    _ category: UICollectionView.ElementCategory, _ kind: String?, _ indexPath: IndexPath
+    _ category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath
   ) {
     self.category = category
     self.kind = kind
@@ -27,19 +27,19 @@ struct ElementKey: Hashable, Sendable {
 
   /// The same kind of element at another path.
   func at(_ indexPath: IndexPath) -> ElementKey {
-    ElementKey(category, kind, indexPath)
+    ElementKey(category, kind: kind, at: indexPath)
   }
 
   static func cell(_ indexPath: IndexPath) -> ElementKey {
-    ElementKey(.cell, nil, indexPath)
+    ElementKey(.cell, kind: nil, at: indexPath)
   }
 
   static func supplementaryView(_ kind: String, _ indexPath: IndexPath) -> ElementKey {
-    ElementKey(.supplementaryView, kind, indexPath)
+    ElementKey(.supplementaryView, kind: kind, at: indexPath)
   }
 
   static func decorationView(_ kind: String, _ indexPath: IndexPath) -> ElementKey {
-    ElementKey(.decorationView, kind, indexPath)
+    ElementKey(.decorationView, kind: kind, at: indexPath)
   }
 }
 

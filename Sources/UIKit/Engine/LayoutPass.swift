@@ -85,7 +85,7 @@
     var index = 0
     while index < elements.count, !FaultScope.isBroken {
       let element = elements[index]
-      if let shown = asks ? settled(element, &fitting, &changes) : element.shown {
+      if let shown = asks ? settled(element, by: &fitting, noting: &changes) : element.shown {
         elements[index].shown = shown
         changes.show(elements[index], fitting: fitting.fitting(of: element.key))
         index += 1
@@ -100,7 +100,7 @@
 
   /// What to show of an element; nothing where its view has changed the layout, or after a fault.
   private func settled(
-    _ element: PlacedElement, _ fitting: inout FittingRounds, _ changes: inout PassChanges
+    _ element: PlacedElement, by fitting: inout FittingRounds, noting changes: inout PassChanges
   ) -> UICollectionViewLayoutAttributes? {
     // Decoration views have no say.
     guard element.key.category != .decorationView else { return element.shown }
@@ -123,13 +123,16 @@ extension CGRect {
   /// Whether any of this can be seen in the other rectangle. Touching edges show nothing; an element
   /// without extent shows where its point or line lies.
   package func shows(in other: CGRect) -> Bool {
-    Self.shows(minX, maxX, other.minX, other.maxX) && Self.shows(minY, maxY, other.minY, other.maxY)
+    Self.shows((minX, maxX), in: (other.minX, other.maxX))
+      && Self.shows((minY, maxY), in: (other.minY, other.maxY))
   }
 
   private static func shows(
-    _ start: CGFloat, _ end: CGFloat, _ windowStart: CGFloat, _ windowEnd: CGFloat
+    _ stretch: (start: CGFloat, end: CGFloat), in window: (start: CGFloat, end: CGFloat)
   ) -> Bool {
-    if start == end { return start >= windowStart && start < windowEnd }
-    return start < windowEnd && end > windowStart
+    if stretch.start == stretch.end {
+      return stretch.start >= window.start && stretch.start < window.end
+    }
+    return stretch.start < window.end && stretch.end > window.start
   }
 }

@@ -32,7 +32,7 @@
   /// Brings an element on screen, or up to date if it is there already.
   mutating func show(_ element: PlacedElement, fitting: DisplayedElements.Entry.Fitting?) {
     if let entry = view.displayed[element.key] {
-      update(entry, element, fitting)
+      update(entry, to: element, fitting: fitting)
     } else if let target = view(for: element) {
       provided[element.key] = nil
       placed.append(element.key)
@@ -44,8 +44,8 @@
 
   /// Most elements of most passes are as they were, and cost nothing.
   private mutating func update(
-    _ entry: DisplayedElements.Entry, _ element: PlacedElement,
-    _ fitting: DisplayedElements.Entry.Fitting?
+    _ entry: DisplayedElements.Entry, to element: PlacedElement,
+    fitting: DisplayedElements.Entry.Fitting?
   ) {
     let isApplied = entry.view.reuse.applied?.isEqual(element.shown) ?? false
     if isApplied, entry.original === element.original, fitting == nil { return }

@@ -37,10 +37,10 @@ struct ScrollTarget {
     let after: CGFloat
 
     func offset(from start: CGFloat, to end: CGFloat, wish: Wish?) -> CGFloat {
-      clamped(wished(start, end, wish))
+      clamped(wished(from: start, to: end, wish: wish))
     }
 
-    private func wished(_ start: CGFloat, _ end: CGFloat, _ wish: Wish?) -> CGFloat {
+    private func wished(from start: CGFloat, to end: CGFloat, wish: Wish?) -> CGFloat {
       switch wish {
       case .start: return start - before
       case .middle: return (start + end) / 2 - before - (viewport - before - after) / 2

@@ -41,23 +41,26 @@ extension TraitValues: UIMutableTraits {
   /// The values that are specified, in a fixed order.
   var listing: String {
     var parts: [String] = []
-    func add(_ name: String, _ isSpecified: Bool, _ value: some CustomStringConvertible) {
+    func add(_ name: String, if isSpecified: Bool, as value: some CustomStringConvertible) {
       if isSpecified { parts.append("\(name) = \(value)") }
     }
-    add("UserInterfaceIdiom", userInterfaceIdiom != .unspecified, "\(userInterfaceIdiom)")
-    add("DisplayScale", displayScale != 0, displayScale)
-    add("DisplayGamut", displayGamut != .unspecified, "\(displayGamut)")
-    add("HorizontalSizeClass", horizontalSizeClass != .unspecified, "\(horizontalSizeClass)")
-    add("VerticalSizeClass", verticalSizeClass != .unspecified, "\(verticalSizeClass)")
-    add("UserInterfaceStyle", userInterfaceStyle != .unspecified, "\(userInterfaceStyle)")
-    add("LayoutDirection", layoutDirection != .unspecified, "\(layoutDirection)")
+    add("UserInterfaceIdiom", if: userInterfaceIdiom != .unspecified, as: "\(userInterfaceIdiom)")
+    add("DisplayScale", if: displayScale != 0, as: displayScale)
+    add("DisplayGamut", if: displayGamut != .unspecified, as: "\(displayGamut)")
     add(
-      "PreferredContentSizeCategory", preferredContentSizeCategory != .unspecified,
-      preferredContentSizeCategory.rawValue)
-    add("UserInterfaceLevel", userInterfaceLevel != .unspecified, "\(userInterfaceLevel)")
-    add("AccessibilityContrast", accessibilityContrast != .unspecified, "\(accessibilityContrast)")
-    add("LegibilityWeight", legibilityWeight != .unspecified, "\(legibilityWeight)")
-    add("ActiveAppearance", activeAppearance != .unspecified, "\(activeAppearance)")
+      "HorizontalSizeClass", if: horizontalSizeClass != .unspecified, as: "\(horizontalSizeClass)")
+    add("VerticalSizeClass", if: verticalSizeClass != .unspecified, as: "\(verticalSizeClass)")
+    add("UserInterfaceStyle", if: userInterfaceStyle != .unspecified, as: "\(userInterfaceStyle)")
+    add("LayoutDirection", if: layoutDirection != .unspecified, as: "\(layoutDirection)")
+    add(
+      "PreferredContentSizeCategory", if: preferredContentSizeCategory != .unspecified,
+      as: preferredContentSizeCategory.rawValue)
+    add("UserInterfaceLevel", if: userInterfaceLevel != .unspecified, as: "\(userInterfaceLevel)")
+    add(
+      "AccessibilityContrast", if: accessibilityContrast != .unspecified,
+      as: "\(accessibilityContrast)")
+    add("LegibilityWeight", if: legibilityWeight != .unspecified, as: "\(legibilityWeight)")
+    add("ActiveAppearance", if: activeAppearance != .unspecified, as: "\(activeAppearance)")
     return parts.joined(separator: "; ")
   }
 }

@@ -5,6 +5,8 @@ struct FunctionHead: Equatable {
   let count: Int
   /// How many of them have no name at the call.
   let unnamed: Int
+  /// Whether those who import the target see it.
+  let isPublic: Bool
 
   /// All heads of a source.
   static func all(in text: String) -> [FunctionHead] {
@@ -18,7 +20,8 @@ struct FunctionHead: Equatable {
       let parameters = Self.parameters(text[match.range.upperBound...])
       return FunctionHead(
         name: String(name), count: parameters.count,
-        unnamed: parameters.count { $0.drop(while: \.isWhitespace).hasPrefix("_ ") })
+        unnamed: parameters.count { $0.drop(while: \.isWhitespace).hasPrefix("_ ") },
+        isPublic: line.split(separator: " ").contains { ["public", "open"].contains($0) })
     }
   }
 

@@ -63,8 +63,9 @@ import Testing
   @Test func keepsTheFactorOfAllNumbers() throws {
     var transform = CATransform3DMakeTranslation(4, 6, 8)
     transform = CATransform3D(
-      rows: transform.rows.0 * 2, transform.rows.1 * 2, transform.rows.2 * 2,
-      transform.rows.3 * 2)
+      rows: (
+        transform.rows.0 * 2, transform.rows.1 * 2, transform.rows.2 * 2, transform.rows.3 * 2
+      ))
     let parts = try #require(TransformParts(transform))
     #expect(parts.factor == 2)
     #expect(parts.translation == SIMD3(4, 6, 8))

@@ -11,35 +11,35 @@
       "snapshot/unknown-section",
       "Section identifier was not found. You can verify the section exists by calling the "
         + "indexOfSectionIdentifier API (which has O(1) performance)",
-      identifier)
+      about: identifier)
   }
 
   /// - Parameter parameter: UIKit's name for what it did not find.
   @usableFromInline static func notFound(_ parameter: String, _ identifier: String) {
     raise(
       "snapshot/unknown-destination",
-      "Invalid parameter not satisfying: \(parameter) != NSNotFound", identifier)
+      "Invalid parameter not satisfying: \(parameter) != NSNotFound", about: identifier)
   }
 
   @usableFromInline static func ownDestination(_ identifier: String, action: String) {
     raise(
       "snapshot/own-destination",
       "Invalid update: destination for \(action) operation [\(identifier)] is in the \(action) "
-        + "identifier list for update", identifier)
+        + "identifier list for update", about: identifier)
   }
 
   static func notUnique(_ noun: String, _ identifiers: [String]) {
     raise(
       "snapshot/not-unique",
       "Fatal: supplied \(noun) identifiers are not unique. Duplicate identifiers: "
-        + "{\(listed(identifiers))}", identifiers.joined(separator: ", "))
+        + "{\(listed(identifiers))}", about: identifiers.joined(separator: ", "))
   }
 
   static func notUniqueInSection(_ identifiers: [String]) {
     raise(
       "snapshot/not-unique",
       "Identifiers in a section snapshot must be unique. Duplicate item identifiers: "
-        + "{\(listed(identifiers))}", identifiers.joined(separator: ", "))
+        + "{\(listed(identifiers))}", about: identifiers.joined(separator: ", "))
   }
 
   static func existingSections(_ identifiers: [String]) {
@@ -49,7 +49,7 @@
       "Diffable data source detected an attempt to insert or append \(identifiers.count) section "
         + "\(noun) that already \(verb) in the snapshot. Identifiers in a snapshot must be unique. "
         + "Section \(noun) that already \(verb): \(listed(identifiers))",
-      identifiers.joined(separator: ", "))
+      about: identifiers.joined(separator: ", "))
   }
 
   /// - Parameter operation: such as "reload item".
@@ -57,7 +57,7 @@
     raise(
       "snapshot/unknown-refresh",
       "Attempted to \(operation) identifier that does not exist in the snapshot: \(identifier)",
-      identifier)
+      about: identifier)
   }
 
   /// Items that are inserted although they are there move; UIKit says so on the console.
@@ -79,7 +79,7 @@
     "(\n" + identifiers.map { "    \($0)" }.joined(separator: ",\n") + "\n)"
   }
 
-  private static func raise(_ code: String, _ sentence: String, _ identifier: String? = nil) {
+  private static func raise(_ code: String, _ sentence: String, about identifier: String? = nil) {
     FaultScope.raiseAnywhere(
       Fault(code, sentence, facts: identifier.map { [.init("identifier", $0)] } ?? []))
   }

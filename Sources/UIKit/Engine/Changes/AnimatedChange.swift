@@ -207,7 +207,8 @@
     for index in elements.indices { elements[index].startState = elements[index].state(\.start) }
     view.animationObserver?.collectionView(view, willAnimate: elements)
     let additions = AddedAnimations.during(
-      { run(elements, arrivals, leaving, in: context) }, in: view, opening: context)
+      { run(elements, arriving: arrivals, leaving: leaving, in: context) }, in: view,
+      opening: context)
     for index in elements.indices { elements[index].endState = elements[index].state(\.end) }
     session.settle()
     return CollectionAnimation(
@@ -219,8 +220,8 @@
 
   /// Inside the animation: everybody goes to the end, then the hooks may add to it.
   private func run(
-    _ elements: [CollectionAnimation.Element], _ arrivals: [PlacedElement],
-    _ leaving: ArraySlice<CollectionAnimation.Element>, in context: AnimationContext?
+    _ elements: [CollectionAnimation.Element], arriving arrivals: [PlacedElement],
+    leaving: ArraySlice<CollectionAnimation.Element>, in context: AnimationContext?
   ) {
     let animated = {
       for (element, arrival) in zip(elements, arrivals) {

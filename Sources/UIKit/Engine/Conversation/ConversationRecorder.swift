@@ -36,27 +36,25 @@
   }
 
   /// A question of a flow layout to the delegate, and the answer.
-  func noteFlow(_ method: String, _ place: Spoken, _ answer: Spoken) {
+  func noteFlow(_ method: String, at place: Spoken, answered answer: Spoken) {
     entries.append(
       Entry(
         from: .layout, to: .delegate, depth: open.count, method: method,
         arguments: [Spoken.Field(name: "at", value: place)], answer: answer))
   }
 
-  func record<Answer>(
-    _ from: Party, _ to: Party, _ call: RecordedCall, _ spoken: (Answer) -> Spoken?,
-    _ body: () -> Answer
-  ) -> Answer {
-    let index = entries.count
+  /// A call that is under way until `end`.
+  func begin(_ call: RecordedCall, from: Party, to: Party) {
+    open.append(entries.count)
     entries.append(
       Entry(
-        from: from, to: to, depth: open.count, method: call.method, arguments: call.arguments,
+        from: from, to: to, depth: open.count - 1, method: call.method, arguments: call.arguments,
         answer: nil))
-    open.append(index)
-    let answer = body()
-    open.removeLast()
-    entries[index].answer = spoken(answer)
-    return answer
+  }
+
+  /// The call that began last has come back.
+  func end(answer: Spoken? = nil) {
+    entries[open.removeLast()].answer = answer
   }
 }
 
@@ -70,25 +68,29 @@ extension UICollectionView {
   /// Makes a call that is answered, and has it written down where somebody records.
   func ask<Answer>(
     _ party: ConversationRecorder.Party, _ call: @autoclosure () -> RecordedCall,
-    _ spoken: (Answer) -> Spoken?, _ body: () -> Answer
+    answered spoken: (Answer) -> Spoken?, by body: () -> Answer
   ) -> Answer {
     guard conversation != nil || callWatcher != nil else { return body() }
     let call = call()
     return watched(party, call) {
       guard let conversation else { return body() }
-      return conversation.record(.collectionView, party, call, spoken, body)
+      conversation.begin(call, from: .collectionView, to: party)
+      let answer = body()
+      conversation.end(answer: spoken(answer))
+      return answer
     }
   }
 
   /// Makes a call that is not answered.
   func tell(
-    _ party: ConversationRecorder.Party, _ call: @autoclosure () -> RecordedCall, _ body: () -> Void
+    _ party: ConversationRecorder.Party, _ call: @autoclosure () -> RecordedCall,
+    by body: () -> Void
   ) {
-    ask(party, call(), { _ in nil }, body)
+    ask(party, call(), answered: { _ in nil }, by: body)
   }
 
   private func watched<Answer>(
-    _ party: ConversationRecorder.Party, _ call: RecordedCall, _ body: () -> Answer
+    _ party: ConversationRecorder.Party, _ call: RecordedCall, by body: () -> Answer
   ) -> Answer {
     guard let callWatcher else { return body() }
     callWatcher.callBegins(to: party, call.method)
@@ -102,6 +104,8 @@ extension UICollectionView {
     _ body: () -> Void
   ) {
     guard let conversation else { return body() }
-    conversation.record(party, .collectionView, call(), { _ in nil }, body)
+    conversation.begin(call(), from: party, to: .collectionView)
+    body()
+    conversation.end()
   }
 }

@@ -4,19 +4,20 @@
   let view: UICollectionView
 
   func numberOfSections() -> Int {
-    view.ask(.dataSource, RecordedCall("numberOfSections"), Spoken.integer) {
+    view.ask(.dataSource, RecordedCall("numberOfSections"), answered: Spoken.integer) {
       source.numberOfSections(in: view)
     }
   }
 
   func numberOfItems(inSection section: Int) -> Int {
     view.ask(
-      .dataSource, RecordedCall("numberOfItems", ["inSection": .integer(section)]), Spoken.integer
+      .dataSource, RecordedCall("numberOfItems", ["inSection": .integer(section)]),
+      answered: Spoken.integer
     ) { source.collectionView(view, numberOfItemsInSection: section) }
   }
 
   func cell(at path: IndexPath) -> UICollectionViewCell {
-    view.ask(.dataSource, RecordedCall("cellForItem", ["at": .path(path)]), Spoken.type) {
+    view.ask(.dataSource, RecordedCall("cellForItem", ["at": .path(path)]), answered: Spoken.type) {
       source.collectionView(view, cellForItemAt: path)
     }
   }
@@ -26,7 +27,7 @@
     view.ask(
       .dataSource,
       RecordedCall("viewForSupplementaryElement", ["ofKind": .text(kind), "at": .path(path)]),
-      Spoken.type
+      answered: Spoken.type
     ) {
       OptionalRequirement.answer {
         source.collectionView(view, viewForSupplementaryElementOfKind: kind, at: path)
@@ -35,7 +36,7 @@
   }
 
   func canMoveItem(at path: IndexPath) -> Bool {
-    view.ask(.dataSource, RecordedCall("canMoveItem", ["at": .path(path)]), Spoken.flag) {
+    view.ask(.dataSource, RecordedCall("canMoveItem", ["at": .path(path)]), answered: Spoken.flag) {
       OptionalRequirement.answer { source.collectionView(view, canMoveItemAt: path) } ?? true
     }
   }

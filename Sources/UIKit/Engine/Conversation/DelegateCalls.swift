@@ -48,7 +48,7 @@
   // MARK: Selection
 
   func shouldHighlight(_ path: IndexPath) -> Bool {
-    ask("shouldHighlightItem", path) {
+    ask("shouldHighlightItem", at: path) {
       delegate.collectionView(view, shouldHighlightItemAt: path)
     }
   }
@@ -66,7 +66,7 @@
   }
 
   func shouldSelect(_ path: IndexPath) -> Bool {
-    ask("shouldSelectItem", path) { delegate.collectionView(view, shouldSelectItemAt: path) }
+    ask("shouldSelectItem", at: path) { delegate.collectionView(view, shouldSelectItemAt: path) }
   }
 
   func didSelect(_ path: IndexPath) {
@@ -76,7 +76,9 @@
   }
 
   func shouldDeselect(_ path: IndexPath) -> Bool {
-    ask("shouldDeselectItem", path) { delegate.collectionView(view, shouldDeselectItemAt: path) }
+    ask("shouldDeselectItem", at: path) {
+      delegate.collectionView(view, shouldDeselectItemAt: path)
+    }
   }
 
   func didDeselect(_ path: IndexPath) {
@@ -93,7 +95,7 @@
       .delegate,
       RecordedCall(
         "targetContentOffset", ["forProposedContentOffset": .point(proposed)]),
-      Spoken.point
+      answered: Spoken.point
     ) {
       OptionalRequirement.answer {
         delegate.collectionView(view, targetContentOffsetForProposedContentOffset: proposed)
@@ -108,7 +110,7 @@
       .delegate,
       RecordedCall(
         "transitionLayout", ["forOldLayout": .type(of: earlier), "newLayout": .type(of: later)]),
-      Spoken.type
+      answered: Spoken.type
     ) {
       delegate.collectionView(view, transitionLayoutForOldLayout: earlier, newLayout: later)
     }
@@ -124,7 +126,7 @@
           "forMoveOfItemFromOriginalIndexPath": .path(moving.origin),
           "atCurrentIndexPath": .path(moving.current), "toProposedIndexPath": .path(proposed),
         ]),
-      Spoken.path
+      answered: Spoken.path
     ) {
       OptionalRequirement.answer {
         delegate.collectionView(
@@ -140,13 +142,13 @@
 
   private func tell(
     _ method: String, _ arguments: @escaping @autoclosure () -> KeyValuePairs<String, Spoken>,
-    _ body: () -> Void
+    by body: () -> Void
   ) {
-    view.tell(.delegate, RecordedCall(method, arguments()), body)
+    view.tell(.delegate, RecordedCall(method, arguments()), by: body)
   }
 
-  private func ask(_ method: String, _ path: IndexPath, _ body: () -> Bool) -> Bool {
-    view.ask(.delegate, RecordedCall(method, ["at": .path(path)]), Spoken.flag, body)
+  private func ask(_ method: String, at path: IndexPath, by body: () -> Bool) -> Bool {
+    view.ask(.delegate, RecordedCall(method, ["at": .path(path)]), answered: Spoken.flag, by: body)
   }
 }
 

@@ -9,7 +9,7 @@ extension LayoutCalls {
   }
 
   func finalizeUpdates() {
-    tell(RecordedCall("finalizeCollectionViewUpdates"), layout.finalizeCollectionViewUpdates)
+    tell(RecordedCall("finalizeCollectionViewUpdates"), by: layout.finalizeCollectionViewUpdates)
   }
 
   func prepare(forAnimatedBoundsChange bounds: CGRect) {
@@ -19,7 +19,7 @@ extension LayoutCalls {
   }
 
   func finalizeBoundsChange() {
-    tell(RecordedCall("finalizeAnimatedBoundsChange"), layout.finalizeAnimatedBoundsChange)
+    tell(RecordedCall("finalizeAnimatedBoundsChange"), by: layout.finalizeAnimatedBoundsChange)
   }
 
   func prepareForTransition(to later: UICollectionViewLayout) {
@@ -35,19 +35,19 @@ extension LayoutCalls {
   }
 
   func finalizeTransition() {
-    tell(RecordedCall("finalizeLayoutTransition"), layout.finalizeLayoutTransition)
+    tell(RecordedCall("finalizeLayoutTransition"), by: layout.finalizeLayoutTransition)
   }
 
   // MARK: Starts and ends of elements
 
   func initial(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let call = Self.question(key, "initialLayoutAttributesForAppearing")
-    return ask(call, Spoken.attributes) { layout.initialAttributes(for: key) }
+    return ask(call, answered: Spoken.attributes) { layout.initialAttributes(for: key) }
   }
 
   func final(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let call = Self.question(key, "finalLayoutAttributesForDisappearing")
-    return ask(call, Spoken.attributes) { layout.finalAttributes(for: key) }
+    return ask(call, answered: Spoken.attributes) { layout.finalAttributes(for: key) }
   }
 
   /// The paths of a kind that the layout wants to go and to come whatever the data does.
@@ -57,14 +57,14 @@ extension LayoutCalls {
     let isSupplementary = category == .supplementaryView
     let noun = isSupplementary ? "SupplementaryView" : "DecorationView"
     let going = ask(
-      RecordedCall("indexPathsToDeleteFor\(noun)", ["ofKind": .text(kind)]), Spoken.paths
+      RecordedCall("indexPathsToDeleteFor\(noun)", ["ofKind": .text(kind)]), answered: Spoken.paths
     ) {
       isSupplementary
         ? layout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
         : layout.indexPathsToDeleteForDecorationView(ofKind: kind)
     }
     let coming = ask(
-      RecordedCall("indexPathsToInsertFor\(noun)", ["ofKind": .text(kind)]), Spoken.paths
+      RecordedCall("indexPathsToInsertFor\(noun)", ["ofKind": .text(kind)]), answered: Spoken.paths
     ) {
       isSupplementary
         ? layout.indexPathsToInsertForSupplementaryView(ofKind: kind)
@@ -92,7 +92,7 @@ extension LayoutCalls {
       RecordedCall(
         "targetIndexPath",
         ["forInteractivelyMovingItem": .path(path), "withPosition": .point(position)]),
-      Spoken.path,
-      { layout.targetIndexPath(forInteractivelyMovingItem: path, withPosition: position) })
+      answered: Spoken.path,
+      by: { layout.targetIndexPath(forInteractivelyMovingItem: path, withPosition: position) })
   }
 }

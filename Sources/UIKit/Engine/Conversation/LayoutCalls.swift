@@ -6,35 +6,38 @@
   let view: UICollectionView?
 
   func ask<Answer>(
-    _ call: @autoclosure () -> RecordedCall, _ spoken: (Answer) -> Spoken?, _ body: () -> Answer
+    _ call: @autoclosure () -> RecordedCall, answered spoken: (Answer) -> Spoken?,
+    by body: () -> Answer
   ) -> Answer {
     guard let view else { return body() }
-    return view.ask(.layout, call(), spoken, body)
+    return view.ask(.layout, call(), answered: spoken, by: body)
   }
 
-  func tell(_ call: @autoclosure () -> RecordedCall, _ body: () -> Void) {
-    ask(call(), { _ in nil }, body)
+  func tell(_ call: @autoclosure () -> RecordedCall, by body: () -> Void) {
+    ask(call(), answered: { _ in nil }, by: body)
   }
 
   // MARK: Where things are
 
   func prepare() {
-    tell(RecordedCall("prepare"), layout.prepare)
+    tell(RecordedCall("prepare"), by: layout.prepare)
   }
 
   func contentSize() -> CGSize {
-    ask(RecordedCall("collectionViewContentSize"), Spoken.size) { layout.collectionViewContentSize }
+    ask(RecordedCall("collectionViewContentSize"), answered: Spoken.size) {
+      layout.collectionViewContentSize
+    }
   }
 
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     ask(
       RecordedCall("layoutAttributesForElements", ["in": .rect(rect)]),
-      { .list($0.map(Spoken.attributes)) },
-      { layout.layoutAttributesForElements(in: rect) ?? [] })
+      answered: { .list($0.map(Spoken.attributes)) },
+      by: { layout.layoutAttributesForElements(in: rect) ?? [] })
   }
 
   func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    ask(Self.question(key), Spoken.attributes) { layout.attributes(for: key) }
+    ask(Self.question(key), answered: Spoken.attributes) { layout.attributes(for: key) }
   }
 
   private static func question(_ key: ElementKey) -> RecordedCall {
@@ -55,14 +58,17 @@
       RecordedCall(
         "layoutAttributesForInteractivelyMovingItem",
         ["at": .path(path), "withTargetPosition": .point(position)]),
-      Spoken.attributes,
-      { layout.layoutAttributesForInteractivelyMovingItem(at: path, withTargetPosition: position) })
+      answered: Spoken.attributes,
+      by: {
+        layout.layoutAttributesForInteractivelyMovingItem(at: path, withTargetPosition: position)
+      })
   }
 
   func targetOffset(for proposed: CGPoint) -> CGPoint {
     ask(
       RecordedCall("targetContentOffset", ["forProposedContentOffset": .point(proposed)]),
-      Spoken.point, { layout.targetContentOffset(forProposedContentOffset: proposed) })
+      answered: Spoken.point, by: { layout.targetContentOffset(forProposedContentOffset: proposed) }
+    )
   }
 
   func targetOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -70,8 +76,8 @@
       RecordedCall(
         "targetContentOffset",
         ["forProposedContentOffset": .point(proposed), "withScrollingVelocity": .point(velocity)]),
-      Spoken.point,
-      {
+      answered: Spoken.point,
+      by: {
         layout.targetContentOffset(
           forProposedContentOffset: proposed, withScrollingVelocity: velocity)
       })
@@ -82,13 +88,15 @@
   /// Asks whether the bounds matter, and invalidates the layout if they do.
   func boundsWillChange(to bounds: CGRect) {
     let matters = ask(
-      RecordedCall("shouldInvalidateLayout", ["forBoundsChange": .rect(bounds)]), Spoken.flag,
-      { layout.shouldInvalidateLayout(forBoundsChange: bounds) })
+      RecordedCall("shouldInvalidateLayout", ["forBoundsChange": .rect(bounds)]),
+      answered: Spoken.flag,
+      by: { layout.shouldInvalidateLayout(forBoundsChange: bounds) })
     guard matters else { return }
     invalidate(
       with: ask(
-        RecordedCall("invalidationContext", ["forBoundsChange": .rect(bounds)]), Spoken.context,
-        { layout.invalidationContext(forBoundsChange: bounds) }))
+        RecordedCall("invalidationContext", ["forBoundsChange": .rect(bounds)]),
+        answered: Spoken.context,
+        by: { layout.invalidationContext(forBoundsChange: bounds) }))
   }
 
   /// Asks whether a view's wish matters, and invalidates the layout if it does; whether it did.
@@ -99,13 +107,13 @@
       "forPreferredLayoutAttributes": .attributes(preferred),
       "withOriginalAttributes": .attributes(original),
     ]
-    let matters = ask(RecordedCall("shouldInvalidateLayout", arguments), Spoken.flag) {
+    let matters = ask(RecordedCall("shouldInvalidateLayout", arguments), answered: Spoken.flag) {
       layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     }
     guard matters else { return false }
     invalidate(
-      with: ask(RecordedCall("invalidationContext", arguments), Spoken.context) {
+      with: ask(RecordedCall("invalidationContext", arguments), answered: Spoken.context) {
         layout.invalidationContext(
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
       })

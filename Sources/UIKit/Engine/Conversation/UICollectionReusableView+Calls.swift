@@ -1,10 +1,14 @@
 // The lines to views: what a collection view tells its cells, supplementary and decoration views.
 extension UICollectionReusableView {
   private func ask<Answer>(
-    _ call: @autoclosure () -> RecordedCall, _ spoken: (Answer) -> Spoken?, _ body: () -> Answer
+    _ call: @autoclosure () -> RecordedCall, answered spoken: (Answer) -> Spoken?,
+    by body: () -> Answer
   ) -> Answer {
     guard let recorder = reuse.owner?.conversation else { return body() }
-    return recorder.record(.collectionView, party, call(), spoken, body)
+    recorder.begin(call(), from: .collectionView, to: party)
+    let answer = body()
+    recorder.end(answer: spoken(answer))
+    return answer
   }
 
   private var party: ConversationRecorder.Party {
@@ -16,11 +20,13 @@ extension UICollectionReusableView {
   }
 
   func tellToPrepareForReuse() {
-    ask(RecordedCall("prepareForReuse"), { _ in nil }, prepareForReuse)
+    ask(RecordedCall("prepareForReuse"), answered: { _ in nil }, by: prepareForReuse)
   }
 
   func tellToApply(_ attributes: UICollectionViewLayoutAttributes) {
-    ask(RecordedCall("apply", ["": .attributes(attributes)]), { _ in nil }) { apply(attributes) }
+    ask(RecordedCall("apply", ["": .attributes(attributes)]), answered: { _ in nil }) {
+      apply(attributes)
+    }
   }
 
   func askForPreferred(
@@ -28,20 +34,20 @@ extension UICollectionReusableView {
   ) -> UICollectionViewLayoutAttributes {
     ask(
       RecordedCall("preferredLayoutAttributesFitting", ["": .attributes(attributes)]),
-      Spoken.attributes, { preferredLayoutAttributesFitting(attributes) })
+      answered: Spoken.attributes, by: { preferredLayoutAttributesFitting(attributes) })
   }
 
   func tellWillTransition(from earlier: UICollectionViewLayout, to later: UICollectionViewLayout) {
     ask(
       RecordedCall("willTransition", ["from": .type(of: earlier), "to": .type(of: later)]),
-      { _ in nil }
+      answered: { _ in nil }
     ) { willTransition(from: earlier, to: later) }
   }
 
   func tellDidTransition(from earlier: UICollectionViewLayout, to later: UICollectionViewLayout) {
     ask(
       RecordedCall("didTransition", ["from": .type(of: earlier), "to": .type(of: later)]),
-      { _ in nil }
+      answered: { _ in nil }
     ) { didTransition(from: earlier, to: later) }
   }
 }

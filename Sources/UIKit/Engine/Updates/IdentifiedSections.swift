@@ -48,11 +48,11 @@ extension UpdateBatch {
     let difference = ItemDifference(
       before: ListNumbers(before.items.map(\.count)), after: ListNumbers(after.items.map(\.count)),
       origins: items.origins, destinations: items.destinations, sections: sections)
-    self.init(sections, difference, refreshes)
+    self.init(sections, difference, refreshing: refreshes)
   }
 
   @usableFromInline init(
-    _ sections: SectionDifference, _ items: ItemDifference, _ refreshes: Refreshes
+    _ sections: SectionDifference, _ items: ItemDifference, refreshing refreshes: Refreshes
   ) {
     self.init(sections.updates + items.updates(refreshing: refreshes))
   }

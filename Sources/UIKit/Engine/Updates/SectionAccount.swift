@@ -27,21 +27,26 @@ struct SectionAccount {
     let announced = Set(arithmetic.allDeleted + arithmetic.movedOut)
     let silent = left.filter { !announced.contains($0) }
     let denied = arithmetic.deleted.filter { !left.contains($0) }
-    return line(silent.map { name(before, $0) }, "left", "but no delete was announced")
+    return line(silent.map { name(before, $0) }, as: "left", saying: "but no delete was announced")
       + (left.isEmpty
-        ? line(denied.map(String.init), "", "no identifier left, yet a delete was announced at")
-        : line(denied.map { name(before, $0) }, "announced as deleted", "but still in the data"))
+        ? line(
+          denied.map(String.init), as: "",
+          saying: "no identifier left, yet a delete was announced at")
+        : line(
+          denied.map { name(before, $0) }, as: "announced as deleted",
+          saying: "but still in the data"))
   }
 
   private func arrivals(_ came: [Int]) -> [String] {
     let announced = Set(arithmetic.allInserted + arithmetic.movedIn)
     let silent = came.filter { !announced.contains($0) }
     let denied = arithmetic.inserted.filter { !came.contains($0) }
-    return line(silent.map { name(after, $0) }, "new", "but no insert was announced")
+    return line(silent.map { name(after, $0) }, as: "new", saying: "but no insert was announced")
       + (came.isEmpty
         ? line(
-          denied.map(String.init), "", "no identifier was added, yet an insert was announced at")
-        : line(denied.map { name(after, $0) }, "announced as inserted", "but not new"))
+          denied.map(String.init), as: "",
+          saying: "no identifier was added, yet an insert was announced at")
+        : line(denied.map { name(after, $0) }, as: "announced as inserted", saying: "but not new"))
   }
 
   /// Where UIKit's rule takes a reload out of one section and puts it into another.
@@ -50,7 +55,7 @@ struct SectionAccount {
     return ["a reload counts as a delete here and as an insert elsewhere, because sections move"]
   }
 
-  private func line(_ names: [String], _ role: String, _ contradiction: String) -> [String] {
+  private func line(_ names: [String], as role: String, saying contradiction: String) -> [String] {
     if names.isEmpty { return [] }
     if role.isEmpty { return ["\(contradiction) \(names.listed(separator: ", "))"] }
     return ["\(role): \(names.listed(separator: ", ")), \(contradiction)"]

@@ -6,19 +6,27 @@
   private let axis: FlowAxis
   private let estimate: CGSize
   private let selfSizesEveryItem: Bool
-  /// Methods that the delegate does not implement: each is found out once, with the first question.
-  private var silent: Methods = []
+  /// The bits of methods that the delegate does not implement: each is found out once, with the first question.
+  private var silent: UInt8 = 0
   private var selfSizingItems: Set<IndexPath> = []
 
-  private struct Methods: OptionSet {
-    let rawValue: UInt8
-    static let size = Methods(rawValue: 1)
-    static let inset = Methods(rawValue: 2)
-    static let lineSpacing = Methods(rawValue: 4)
-    static let itemSpacing = Methods(rawValue: 8)
-    static let header = Methods(rawValue: 16)
-    static let footer = Methods(rawValue: 32)
+  /// A method of the delegate: its bit, and its name in a recording.
+  private struct Method {
+    let bit: UInt8
+    let name: String
+
+    static let size = Method(bit: 1, name: "sizeForItem")
+    static let inset = Method(bit: 2, name: "insetForSection")
+    static let lineSpacing = Method(bit: 4, name: "minimumLineSpacingForSection")
+    static let itemSpacing = Method(bit: 8, name: "minimumInteritemSpacingForSection")
+    static let header = Method(bit: 16, name: "referenceSizeForHeader")
+    static let footer = Method(bit: 32, name: "referenceSizeForFooter")
   }
+
+  /// Asks the delegate for one value.
+  private typealias Question<Answer> = (
+    any UICollectionViewDelegateFlowLayout, UICollectionView, UICollectionViewFlowLayout
+  ) -> Answer
 
   init(_ layout: UICollectionViewFlowLayout, in view: UICollectionView) {
     self.layout = layout
@@ -45,7 +53,7 @@
     return FlowAnswers(
       axis: axis, metrics: metrics, selfSizesEveryItem: selfSizesEveryItem,
       selfSizingItems: selfSizingItems,
-      sizesCameFromDelegate: delegate != nil && !silent.contains(.size))
+      sizesCameFromDelegate: delegate != nil && silent & Method.size.bit == 0)
   }
 
   /// Asks for the elements that a context named.
@@ -103,7 +111,7 @@
     for item in 1..<count {
       let path = IndexPath(item: item, section: section)
       let size = delegate.collectionView(view, layout: layout, sizeForItemAt: path)
-      conversation?.noteFlow("sizeForItem", .path(path), .size(size))
+      conversation?.noteFlow(Method.size.name, at: .path(path), answered: .size(size))
       let isPlain = size.width.isUsableLength && size.height.isUsableLength
       if isPlain, size != UICollectionViewFlowLayout.automaticSize {
         sizes.append(axis.size(size))
@@ -118,7 +126,7 @@
   private mutating func size(ofItemAt path: IndexPath) throws(Fault) -> FlowSize? {
     let answer = ask(.size) { $0.collectionView($1, layout: $2, sizeForItemAt: path) }
     guard let answer else { return nil }
-    view.conversation?.noteFlow("sizeForItem", .path(path), .size(answer))
+    view.conversation?.noteFlow(Method.size.name, at: .path(path), answered: .size(answer))
     return try accept(answer, at: path)
   }
 
@@ -136,12 +144,12 @@
     switch bar {
     case .header:
       size =
-        ask(.header, "referenceSizeForHeader", of: section, Spoken.size) {
+        ask(.header, of: section, answered: Spoken.size) {
           $0.collectionView($1, layout: $2, referenceSizeForHeaderInSection: section)
         } ?? layout.headerReferenceSize
     case .footer:
       size =
-        ask(.footer, "referenceSizeForFooter", of: section, Spoken.size) {
+        ask(.footer, of: section, answered: Spoken.size) {
           $0.collectionView($1, layout: $2, referenceSizeForFooterInSection: section)
         } ?? layout.footerReferenceSize
     }
@@ -151,7 +159,7 @@
 
   private mutating func insets(in section: Int) throws(Fault) -> FlowInsets {
     let insets =
-      ask(.inset, "insetForSection", of: section, Spoken.insets) {
+      ask(.inset, of: section, answered: Spoken.insets) {
         $0.collectionView($1, layout: $2, insetForSectionAt: section)
       } ?? layout.sectionInset
     let edges = [insets.top, insets.left, insets.bottom, insets.right]
@@ -162,7 +170,7 @@
 
   private mutating func lineSpacing(in section: Int) throws(Fault) -> CGFloat {
     let spacing =
-      ask(.lineSpacing, "minimumLineSpacingForSection", of: section, { .numbers([$0]) }) {
+      ask(.lineSpacing, of: section, answered: { .numbers([$0]) }) {
         $0.collectionView($1, layout: $2, minimumLineSpacingForSectionAt: section)
       } ?? layout.minimumLineSpacing
     try FlowCheck.finite(
@@ -172,7 +180,7 @@
 
   private mutating func itemSpacing(in section: Int) throws(Fault) -> CGFloat {
     let spacing =
-      ask(.itemSpacing, "minimumInteritemSpacingForSection", of: section, { .numbers([$0]) }) {
+      ask(.itemSpacing, of: section, answered: { .numbers([$0]) }) {
         $0.collectionView($1, layout: $2, minimumInteritemSpacingForSectionAt: section)
       } ?? layout.minimumInteritemSpacing
     try FlowCheck.finite(
@@ -182,26 +190,24 @@
 
   /// The same, written down where somebody records.
   private mutating func ask<Answer>(
-    _ method: Methods, _ name: String, of section: Int, _ spoken: (Answer) -> Spoken,
-    _ question: (
-      any UICollectionViewDelegateFlowLayout, UICollectionView, UICollectionViewFlowLayout
-    ) -> Answer
+    _ method: Method, of section: Int, answered spoken: (Answer) -> Spoken,
+    by question: Question<Answer>
   ) -> Answer? {
-    let answer = ask(method, question)
-    if let answer { view.conversation?.noteFlow(name, .integer(section), spoken(answer)) }
+    let answer = ask(method, by: question)
+    if let answer {
+      view.conversation?.noteFlow(
+        method.name, at: .integer(section), answered: spoken(answer))
+    }
     return answer
   }
 
   private mutating func ask<Answer>(
-    _ method: Methods,
-    _ question: (
-      any UICollectionViewDelegateFlowLayout, UICollectionView, UICollectionViewFlowLayout
-    ) -> Answer
+    _ method: Method, by question: Question<Answer>
   ) -> Answer? {
-    guard let delegate, !silent.contains(method) else { return nil }
+    guard let delegate, silent & method.bit == 0 else { return nil }
     let answer = OptionalRequirement.answer { question(delegate, view, layout) }
     if let answer { return answer }
-    silent.insert(method)
+    silent |= method.bit
     return nil
   }
 

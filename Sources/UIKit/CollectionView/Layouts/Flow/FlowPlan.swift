@@ -30,13 +30,13 @@ struct FlowPlan: Sendable {
 
   /// Breaks the lines again that the changed items can have an effect on.
   mutating func update(
-    _ changed: ClosedRange<Int>, _ metrics: FlowSectionMetrics, _ rules: FlowLineRules
+    _ changed: ClosedRange<Int>, of metrics: FlowSectionMetrics, by rules: FlowLineRules
   ) {
     if case .explicit = metrics.sizes, case .lines(let lines) = runs.first {
       runs = []
-      splice(lines, changed, metrics, rules)
+      splice(lines, changed: changed, of: metrics, by: rules)
     } else {
-      rebuild(from: changed.lowerBound, metrics, rules)
+      rebuild(from: changed.lowerBound, of: metrics, by: rules)
     }
   }
 
@@ -46,8 +46,8 @@ struct FlowPlan: Sendable {
 
   /// Breaks lines again until one starts with the same item as before; those after it only move.
   private mutating func splice(
-    _ lines: [FlowLine], _ changed: ClosedRange<Int>, _ metrics: FlowSectionMetrics,
-    _ rules: FlowLineRules
+    _ lines: [FlowLine], changed: ClosedRange<Int>, of metrics: FlowSectionMetrics,
+    by rules: FlowLineRules
   ) {
     var lines = lines
     // A shorter item may now fit on the line before its own.
@@ -73,7 +73,7 @@ struct FlowPlan: Sendable {
 
   /// Breaks all lines again from the one before the item's on.
   private mutating func rebuild(
-    from item: Int, _ metrics: FlowSectionMetrics, _ rules: FlowLineRules
+    from item: Int, of metrics: FlowSectionMetrics, by rules: FlowLineRules
   ) {
     var builder = FlowPlanBuilder(metrics, rules, from: reopen(before: item))
     let kept = runs

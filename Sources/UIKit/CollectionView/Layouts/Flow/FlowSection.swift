@@ -43,7 +43,7 @@ struct FlowSection: Sendable {
   mutating func update(_ sizes: [Int: FlowSize]) {
     guard let first = sizes.keys.min(), let last = sizes.keys.max() else { return }
     for (item, size) in sizes { metrics.sizes.set(size, at: item) }
-    plan.update(first...last, metrics, rules)
+    plan.update(first...last, of: metrics, by: rules)
   }
 
   /// Whether items that were not measured share one size.
@@ -60,13 +60,13 @@ struct FlowSection: Sendable {
     let first = min(item, firstEstimated)
     metrics.sizes.set(size, at: item)
     metrics.sizes.setEstimate(estimate)
-    plan.update(first...metrics.count - 1, metrics, rules)
+    plan.update(first...metrics.count - 1, of: metrics, by: rules)
   }
 
   mutating func adopt(estimate: FlowSize) {
     let first = firstEstimated
     guard metrics.sizes.setEstimate(estimate), first < metrics.count else { return }
-    plan.update(first...metrics.count - 1, metrics, rules)
+    plan.update(first...metrics.count - 1, of: metrics, by: rules)
   }
 
   mutating func setLength(_ length: CGFloat, of bar: FlowBar) {
