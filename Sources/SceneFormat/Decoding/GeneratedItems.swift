@@ -2,61 +2,59 @@ internal import Notation
 import CoreGraphics
 import Drawing
 
-/// Writes out the items that `generate` stands for.
+/// The items that `generate` stands for.
 struct GeneratedItems {
-  private let node: Node
-  private let section: String
-  private let count: Int
-
-  init(_ node: Node, section: String) {
-    self.node = node
-    self.section = section
-    count = node["count"]?.integer ?? 0
+  /// One length for all of them, or two to choose between.
+  enum Lengths: Equatable {
+    case one(CGFloat)
+    case between(CGFloat, CGFloat)
   }
+
+  let section: String
+  /// Where they are asked for.
+  private let span: SourceSpan
+  var count: Spanned<Int>
+  var id: Spanned<String>?
+  var label: Spanned<String>?
+  var subtitle: Spanned<String>?
+  var width: Lengths?
+  var height: Lengths?
+  var color: SceneColor?
+  var style: String?
+  var data: Node?
+  var seed = 0
+
+  init(section: String, at span: SourceSpan) {
+    self.section = section
+    self.span = span
+    count = Spanned(0, at: span)
+  }
+
+  /// Those that the file says.
+  var texts: [Spanned<String>] { [id, label, subtitle].compactMap(\.self) }
 
   /// The numbers are part of the format: each item takes two of them in turn, for its width and its height, whether
   /// it has ranges for them or not.
   func items() -> [ItemDescription] {
-    var random = SeededRandom(seed: UInt64(max(0, node["seed"]?.integer ?? 0)))
-    let color = node["color"].flatMap(SceneDecoder.color)
-    var items: [ItemDescription] = []
-    items.reserveCapacity(max(0, count))
-    for number in 1...max(1, count) where number <= count {
-      let shares = (random.nextShare(), random.nextShare())
-      items.append(item(number, of: shares, in: color))
+    var random = SeededRandom(seed: UInt64(max(0, seed)))
+    return (0..<max(0, count.value)).map { index in
+      item(index + 1, of: (random.nextShare(), random.nextShare()))
     }
-    return items
   }
 
-  private func item(
-    _ number: Int, of shares: (Double, Double), in color: SceneColor?
-  ) -> ItemDescription {
-    let width = length(node["width"], shares.0)
-    let height = length(node["height"], shares.1)
-    let size =
-      width == nil && height == nil
-      ? nil
-      : CGSize(
-        width: width ?? length(node["height"], 0.5) ?? 0,
-        height: height ?? length(node["width"], 0.5) ?? 0)
-    return ItemDescription(
-      id: filled(node["id"]?.text ?? "{section}-{n}", number),
-      label: filled(node["label"]?.text ?? "{n}", number),
-      subtitle: (node["subtitle"]?.text).map { filled($0, number) }, size: size, fittingSize: nil,
-      aspect: nil, color: color, image: nil, style: node["style"]?.text, data: node["data"],
-      span: node.span)
-  }
-
-  /// Between two whole numbers lie whole numbers, both ends among them; else the length has three decimals.
-  private func length(_ node: Node?, _ share: Double) -> CGFloat? {
-    guard let node else { return nil }
-    if let number = node.number { return number }
-    guard let range = node.numbers, range.count == 2 else { return nil }
-    let (low, high) = (min(range[0], range[1]), max(range[0], range[1]))
-    guard low == low.rounded(), high == high.rounded() else {
-      return NumberText.rounded(low + CGFloat(share) * (high - low))
+  private func item(_ number: Int, of shares: (Double, Double)) -> ItemDescription {
+    var item = ItemDescription(
+      id: filled(id?.value ?? "{section}-{n}", number),
+      label: filled(label?.value ?? "{n}", number),
+      span: span)
+    item.subtitle = subtitle.map { filled($0.value, number) }
+    if let first = width ?? height, let last = height ?? width {
+      item.size = CGSize(
+        width: first.length(width == nil ? 0.5 : shares.0),
+        height: last.length(height == nil ? 0.5 : shares.1))
     }
-    return low + (CGFloat(share) * (high - low + 1)).rounded(.down)
+    (item.color, item.style, item.data) = (color, style, data)
+    return item
   }
 
   private func filled(_ template: String, _ number: Int) -> String {
@@ -74,4 +72,36 @@ struct GeneratedItems {
     }
     return text + rest
   }
+}
+
+extension GeneratedItems.Lengths {
+  /// Between two whole numbers lie whole numbers, both ends among them; else the length has three decimals.
+  fileprivate func length(_ share: Double) -> CGFloat {
+    switch self {
+    case .one(let length): return length
+    case .between(let first, let last):
+      let (low, high) = (min(first, last), max(first, last))
+      guard low == low.rounded(), high == high.rounded() else {
+        return NumberText.rounded(low + CGFloat(share) * (high - low))
+      }
+      return low + (CGFloat(share) * (high - low + 1)).rounded(.down)
+    }
+  }
+}
+
+extension ValueForm where Value == GeneratedItems.Lengths {
+  /// A length, or the shortest and the longest.
+  static let lengths = ValueForm(
+    .either([.positive, .numbers(2, 0...1e9)]),
+    read: { node in
+      if let number = node.number { return .one(number) }
+      guard let numbers = node.numbers, numbers.count == 2 else { return nil }
+      return .between(numbers[0], numbers[1])
+    },
+    written: { lengths in
+      switch lengths {
+      case .one(let length): NumberText.text(length)
+      case .between(let first, let last): "[\(NumberText.text(first)), \(NumberText.text(last))]"
+      }
+    })
 }

@@ -16,7 +16,7 @@ extension SceneDecoder {
     if let device = canvas.device {
       canvas.safeArea = device.safeArea(isLandscape: node?["landscape"]?.flag ?? false)
     }
-    SceneKeys.canvas.read(node, into: &canvas)
+    SceneKeys.canvas.read(node, into: &canvas, by: &self)
     if let node = node?["size"] { checkCanvas(canvas.size, at: node.span) }
     return canvas
   }

@@ -2,75 +2,70 @@ import CoreGraphics
 import Motion
 
 extension SceneDecoder {
-  mutating func sections(_ data: Node?) -> [SectionDescription] {
+  mutating func data(_ node: Node?) -> [SectionDescription] {
     var sections: [SectionDescription] = []
-    let nodes = data?["sections"]?.list ?? []
-    guard nodes.count <= limits.sections else {
+    SceneKeys.data.read(node, into: &sections, by: &self)
+    return sections
+  }
+
+  mutating func sections(_ node: Node) -> [SectionDescription] {
+    let count = node.list?.count ?? 0
+    guard count <= limits.sections else {
       report(
         Diagnostic(
-          .limit, "the scene has too many sections", at: data?["sections"]?.span.head,
-          found: "\(nodes.count)", expected: "\(limits.sections) at most"))
+          .limit, "the scene has too many sections", at: node.span.head,
+          found: "\(count)", expected: "\(limits.sections) at most"))
       return []
     }
-    for node in nodes { sections.append(section(node)) }
+    let sections = each(of: node) { $0.section($1) }
     checkIdentifiers(sections)
     return sections
   }
 
   mutating func section(_ node: Node) -> SectionDescription {
-    let id = node["id"]?.text ?? ""
+    var draft = SceneKeys.SectionDraft()
+    SceneKeys.section.read(node, into: &draft, by: &self)
+    let id = draft.id?.value ?? ""
     var items: [ItemDescription] = []
-    for element in node["items"]?.list ?? [] { items += self.items(element, section: id) }
+    for element in draft.items?.list ?? [] { items += self.items(element, section: id) }
     return SectionDescription(
-      id: id, items: items, header: supplementary(node["header"], section: id),
-      footer: supplementary(node["footer"], section: id),
-      insets: node["insets"].flatMap(Self.insets), cell: node["cell"]?.text,
-      span: (node["id"] ?? node).span)
+      id: id, items: items, header: draft.header.map { supplementary($0, section: id) },
+      footer: draft.footer.map { supplementary($0, section: id) }, insets: draft.insets,
+      cell: draft.cell, span: draft.id?.span ?? node.span)
   }
 
-  private func supplementary(_ node: Node?, section: String) -> SupplementaryDescription? {
-    guard let node else { return nil }
-    return SupplementaryDescription(
-      label: node.text ?? node["label"]?.text ?? section, size: node["size"].flatMap(Self.size),
-      style: node["style"]?.text, color: node["color"].flatMap(Self.color), data: node["data"],
-      span: node.span)
+  private mutating func supplementary(_ node: Node, section: String) -> SupplementaryDescription {
+    var view = SupplementaryDescription(label: node.text ?? section, span: node.span)
+    SceneKeys.view.read(node, into: &view, by: &self)
+    return view
   }
 
   /// One item, or all that `generate` stands for.
   mutating func items(_ node: Node, section: String) -> [ItemDescription] {
-    if let text = node.text {
-      return [
-        ItemDescription(
-          id: text, label: text, subtitle: nil, size: nil, fittingSize: nil, aspect: nil,
-          color: nil,
-          image: nil, style: nil, data: nil, span: node.span)
-      ]
-    }
-    if let generate = node["generate"] { return generated(generate, section: section) }
-    return [item(node)]
+    if let text = node.text { return [ItemDescription(id: text, label: text, span: node.span)] }
+    var generate: Node?
+    SceneKeys.generated.read(node, into: &generate, by: &self)
+    return generate.map { generated($0, section: section) } ?? [item(node)]
   }
 
   private mutating func generated(_ node: Node, section: String) -> [ItemDescription] {
-    let count = node["count"]?.integer ?? 0
+    var made = GeneratedItems(section: section, at: node.span)
+    SceneKeys.generate.read(node, into: &made, by: &self)
+    let count = made.count.value
     elements += count
     guard elements <= limits.elements else {
-      if elements - count <= limits.elements { reportElements(at: (node["count"] ?? node).span) }
+      if elements - count <= limits.elements { reportElements(at: made.count.span) }
       return []
     }
-    checkStyle(node["style"])
-    for key in ["id", "label", "subtitle"] {
-      guard let text = node[key]?.spannedText else { continue }
-      checkPlaceholders(text, known: ["n", "section"])
-    }
-    if let id = node["id"], count > 1, id.text?.contains("{n}") == false {
+    for text in made.texts { checkPlaceholders(text, known: ["n", "section"]) }
+    if let id = made.id, count > 1, !id.value.contains("{n}") {
       report(
         Diagnostic(
-          .repeatedIdentifier, "all \(count) items would be called \"\(id.text ?? "")\"",
+          .repeatedIdentifier, "all \(count) items would be called \"\(id.value)\"",
           at: id.span, help: "write {n} where the number is to stand"))
       return []
     }
-    guard fitGenerated(node, count: count, section: section) else { return [] }
-    return GeneratedItems(node, section: section).items()
+    return fits(made) ? made.items() : []
   }
 
   private mutating func checkPlaceholders(_ text: Spanned<String>, known: [String]) {
@@ -83,19 +78,17 @@ extension SceneDecoder {
   }
 
   mutating func item(_ node: Node) -> ItemDescription {
-    let id = node["id"]?.text ?? ""
-    checkStyle(node["style"])
-    return ItemDescription(
-      id: id, label: node["label"]?.text ?? id, subtitle: node["subtitle"]?.text,
-      size: node["size"].flatMap(Self.size), fittingSize: node["fittingSize"].flatMap(Self.size),
-      aspect: node["aspect"]?.number, color: node["color"].flatMap(Self.color),
-      image: fileName(node["image"], of: .image), style: node["style"]?.text, data: node["data"],
-      span: (node["id"] ?? node).span)
+    var draft = SceneKeys.ItemDraft(item: ItemDescription(id: "", label: "", span: node.span))
+    SceneKeys.itemObject.read(node, into: &draft, by: &self)
+    draft.item.label = draft.label ?? draft.item.id
+    return draft.item
   }
 
-  private mutating func checkStyle(_ node: Node?) {
-    guard let style = node?.spannedText, style.value != "default" else { return }
+  /// The name of a look of cells, which has to be there.
+  mutating func cellStyle(_ node: Node) -> String? {
+    guard let style = node.spannedText, style.value != "default" else { return node.text }
     requireKnown(style, among: scope.cellStyles.sorted(), noun: "style of cells")
+    return style.value
   }
 
   private mutating func reportElements(at span: SourceSpan) {

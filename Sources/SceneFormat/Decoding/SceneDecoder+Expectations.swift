@@ -5,13 +5,13 @@ extension SceneDecoder {
   mutating func expectations(_ node: Node?) -> [ExpectationDescription] {
     var expectations: [ExpectationDescription] = []
     for node in node?.list ?? [] {
-      let steps = node["steps"]?.spannedTexts ?? []
-      for step in steps { requireKnown(step, among: scope.steps, noun: "step") }
       checkKeys(ofExpectation: node)
-      for member in node.members ?? [] {
-        guard let check = check(member, in: node, steps) else { continue }
-        expectations.append(
-          ExpectationDescription(check: check, steps: steps, span: member.keySpan))
+      var draft = SceneKeys.ExpectationDraft()
+      SceneKeys.modifiers.read(node, into: &draft, by: &self)
+      for step in draft.steps { requireKnown(step, among: scope.steps, noun: "step") }
+      SceneKeys.checks.read(node, into: &draft, by: &self)
+      expectations += draft.checks.map { check in
+        ExpectationDescription(check: check.value, steps: draft.steps, span: check.span)
       }
     }
     checkGoldens(expectations)
@@ -20,15 +20,13 @@ extension SceneDecoder {
 
   /// Keys that say how something is checked mean nothing where nothing is.
   private mutating func checkKeys(ofExpectation node: Node) {
-    let modifiers = ["steps": Self.checksOfSteps, "tolerance": ["golden"]]
     let members = node.members ?? []
-    if members.allSatisfy({ modifiers.keys.contains($0.key) }) {
-      let checks = (SceneKeys.definition("expect")?.keys ?? []).map(\.name)
+    let checks = SceneKeys.checks.definition
+    guard members.contains(where: { checks.key($0.key) != nil }) else {
       report(
         Diagnostic(
           .missingKey, "nothing is expected here", at: node.span.head,
-          expected: "one of "
-            + checks.filter { modifiers[$0] == nil }.map { "\"\($0)\"" }.joined(separator: ", ")))
+          expected: "one of " + checks.keys.map { "\"\($0.name)\"" }.joined(separator: ", ")))
       return
     }
     for member in members {
@@ -38,20 +36,20 @@ extension SceneDecoder {
             .wrongValue, "\"\(member.key)\": false expects nothing", at: member.node.span,
             expected: "true", help: "leave the key out"))
       }
-      guard let readers = modifiers[member.key],
-        !members.contains(where: { readers.contains($0.key) })
-      else { continue }
-      report(
-        Diagnostic(
-          .unknownKey, "\"\(member.key)\" means nothing here", at: member.keySpan,
-          notes: ["it is for \(readers.map { "\"\($0)\"" }.listed(or: "and"))"],
-          help: "leave it out"))
+      guard SceneKeys.modifiers.definition.key(member.key) != nil else { continue }
+      checkModifier(member, of: members)
     }
   }
 
-  private static let checksOfSteps = [
-    "contract", "noOverlap", "insideContent", "pixelAligned", "maxShift", "golden",
-  ]
+  private mutating func checkModifier(_ modifier: Node.Member, of members: [Node.Member]) {
+    let modified = SceneKeys.checks(modifiedBy: modifier.key)
+    guard !members.contains(where: { modified.contains($0.key) }) else { return }
+    report(
+      Diagnostic(
+        .unknownKey, "\"\(modifier.key)\" means nothing here", at: modifier.keySpan,
+        notes: ["it is for \(modified.map { "\"\($0)\"" }.listed(or: "and"))"],
+        help: "leave it out"))
+  }
 
   /// One file holds one table.
   private mutating func checkGoldens(_ expectations: [ExpectationDescription]) {
@@ -71,44 +69,24 @@ extension SceneDecoder {
     }
   }
 
-  private mutating func check(
-    _ member: Node.Member, in node: Node, _ steps: [Spanned<String>]
-  ) -> ExpectationDescription.Check? {
-    let value = member.node
-    switch member.key {
-    case "contract": return contract(value)
-    case "noOverlap":
-      return value.text.flatMap(ExpectationDescription.OverlapScope.init).map { .noOverlap($0) }
-    case "insideContent": return value.flag == true ? .insideContent : nil
-    case "pixelAligned": return value.flag == true ? .pixelAligned : nil
-    case "maxShift": return value.number.map { .maxShift($0) }
-    case "attributes": return attributes(value).map { .attributes($0) }
-    case "fails": return fails(value)
-    case "golden":
-      return fileName(value, of: .golden, steps: steps).map {
-        .golden($0.value, tolerance: node["tolerance"]?.number ?? 0)
-      }
-    default: return nil
-    }
-  }
+  // MARK: What is checked
 
-  private func contract(_ node: Node) -> ExpectationDescription.Check? {
+  func contract(_ node: Node) -> ExpectationDescription.Check? {
     guard let list = node.list else {
       return node.flag == true ? .contract(kinds.rules.filter(\.isUsual).map(\.name)) : nil
     }
     return .contract(list.compactMap(\.text))
   }
 
-  private mutating func fails(_ node: Node) -> ExpectationDescription.Check? {
+  mutating func fails(_ node: Node) -> ExpectationDescription.Check? {
     guard let code = node.spannedText else { return nil }
     requireKnown(code, among: Explanation.codes + kinds.rules.map(\.code), noun: "code")
     return .fails(code.value)
   }
 
-  private mutating func attributes(_ node: Node) -> AttributeExpectation? {
-    guard let item = node["of"]?.spannedText else { return nil }
-    var expectation = AttributeExpectation(of: item)
-    SceneKeys.attributes.read(node, into: &expectation)
+  mutating func attributes(_ node: Node) -> AttributeExpectation {
+    var expectation = AttributeExpectation(of: Spanned("", at: node.span))
+    SceneKeys.attributes.read(node, into: &expectation, by: &self)
     if let step = expectation.step { requireKnown(step, among: scope.steps, noun: "step") }
     return expectation
   }

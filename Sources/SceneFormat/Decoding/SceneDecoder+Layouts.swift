@@ -18,9 +18,9 @@ extension SceneDecoder {
     return LayoutDescription(kind: name, parameters: parameters, span: node.span)
   }
 
-  mutating func initialLayout(_ root: Node) -> LayoutDescription {
-    if let node = root["layout"] { return layout(at: node) }
-    return scope.layouts.count == 1 ? scope.layouts[0] : standard(at: root.span)
+  mutating func initialLayout(_ node: Node?, at span: SourceSpan) -> LayoutDescription {
+    if let node { return layout(at: node) }
+    return scope.layouts.count == 1 ? scope.layouts[0] : standard(at: span)
   }
 
   /// The layout that a key names or has as its value. One that is new is remembered under a name of its own, as

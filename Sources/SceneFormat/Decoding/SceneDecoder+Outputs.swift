@@ -26,15 +26,18 @@ extension SceneDecoder {
     guard let file = template(node["file"], of: kind, named: naming) else { return nil }
     var output = OutputDescription(kind, file: file, on: canvas)
     output.span = node.span.head
-    SceneKeys.output.read(node, into: &output)
+    SceneKeys.output.read(node, into: &output, by: &self)
     for step in output.steps { requireKnown(step, among: scope.steps, noun: "step") }
     for item in output.only { requireKnown(item, among: scope.items, noun: "item") }
-    for node in node["sizes"]?.list ?? [] {
-      guard let size = Self.size(node) else { continue }
-      output.sizes.append(size)
-      checkCanvas(size, at: node.span)
-    }
     return output
+  }
+
+  mutating func sizes(_ node: Node) -> [CGSize] {
+    each(of: node) { decoder, node in
+      guard let size = Self.size(node) else { return nil }
+      decoder.checkCanvas(size, at: node.span)
+      return size
+    }
   }
 
   /// A key that a type does not read would be passed over in silence.

@@ -50,13 +50,15 @@ extension SceneDecoder {
       reportCauses(causes, of: node)
       return nil
     }
-    guard let decoded = self.cause(cause) else { return nil }
-    let source = TimingSource(node["timing"], over: outer)
+    var draft = SceneKeys.StepDraft()
+    SceneKeys.step.read(node, into: &draft, by: &self)
+    guard let decoded = draft.cause else { return nil }
+    let source = TimingSource(draft.timing, over: outer, by: &self)
     return StepDescription(
-      name: node["name"]?.spannedText ?? Spanned("step-\(number)", at: cause.keySpan),
+      name: draft.name ?? Spanned("step-\(number)", at: cause.keySpan),
       cause: decoded, causeSpan: cause.keySpan,
-      timing: timing(source, at: node["timing"]?.span ?? node.span.head),
-      isAnimated: node["animated"]?.flag ?? true, span: node.span.head)
+      timing: timing(source, at: draft.timing?.span ?? node.span.head),
+      isAnimated: draft.isAnimated, span: node.span.head)
   }
 
   private mutating func reportCauses(_ causes: [Node.Member], of node: Node) {
@@ -70,63 +72,41 @@ extension SceneDecoder {
         help: causes.isEmpty ? nil : "write a step for each of them"))
   }
 
-  private mutating func cause(_ member: Node.Member) -> StepDescription.Cause? {
-    let node = member.node
-    switch member.key {
-    case "update": return .update(update(node))
-    case "apply": return .apply(apply(node))
-    case "calls": return calls(node).map { .calls($0) }
-    case "layout": return layoutName(node).map { .layout($0) }
-    case "transition":
-      return node["to"].flatMap { layoutName($0) }.map {
-        .transition(to: $0, progress: node["progress"]?.numbers ?? [0, 1])
-      }
-    case "bounds": return bounds(node).map { .bounds($0) }
-    case "scroll": return scroll(node).map { .scroll($0) }
-    case "fit":
-      return .fit(
-        (node.members ?? []).compactMap { member in
-          Self.size(member.node).map {
-            FitDescription(item: Spanned(member.key, at: member.keySpan), size: $0)
-          }
-        })
-    case "invalidate": return .invalidate(node.list == nil ? nil : node.spannedTexts)
-    case "set": return .set(node)
-    default: return .wait(Double(node.number ?? 0))
-    }
-  }
-
-  private mutating func layoutName(_ node: Node) -> Spanned<String>? {
+  mutating func layoutName(_ node: Node) -> Spanned<String> {
     Spanned(layout(at: node).title, at: node.span)
   }
 
-  private mutating func bounds(_ node: Node) -> BoundsDescription? {
+  mutating func transition(_ node: Node) -> StepDescription.Cause? {
+    var draft = SceneKeys.TransitionDraft()
+    SceneKeys.transition.read(node, into: &draft, by: &self)
+    return draft.layout.map { .transition(to: $0, progress: draft.progress) }
+  }
+
+  mutating func bounds(_ node: Node) -> BoundsDescription {
     guard let size = Self.size(node) else { return .rotate }
     checkCanvas(size, at: node.span)
     return .size(size)
   }
 
-  private mutating func scroll(_ node: Node) -> ScrollDescription? {
-    let targets = (node.members ?? []).filter { ["to", "by", "offset"].contains($0.key) }
-    guard targets.count == 1, let target = targets.first else {
+  static func fits(_ node: Node) -> [FitDescription] {
+    (node.members ?? []).compactMap { member in
+      size(member.node).map {
+        FitDescription(item: Spanned(member.key, at: member.keySpan), size: $0)
+      }
+    }
+  }
+
+  mutating func scroll(_ node: Node) -> ScrollDescription? {
+    var draft = SceneKeys.ScrollDraft()
+    SceneKeys.scroll.read(node, into: &draft, by: &self)
+    guard draft.targets.count == 1, var target = draft.targets.first?.value else {
       report(
         Diagnostic(
           .cause, "a scroll has one of \"to\", \"by\" and \"offset\"",
-          at: targets.dropFirst().first?.keySpan ?? node.span.head))
+          at: draft.targets.dropFirst().first?.span ?? node.span.head))
       return nil
     }
-    let velocity = node["velocity"].flatMap(Self.point)
-    switch target.key {
-    case "to":
-      guard let item = target.node.spannedText else { return nil }
-      let position = node["at"]?.text.flatMap(ScrollDescription.ScrollPosition.init) ?? .top
-      return ScrollDescription(target: .item(item, position), velocity: velocity)
-    case "by":
-      return Self.point(target.node).map { ScrollDescription(target: .by($0), velocity: velocity) }
-    default:
-      return Self.point(target.node).map {
-        ScrollDescription(target: .offset($0), velocity: velocity)
-      }
-    }
+    if case .item(let item, _) = target { target = .item(item, draft.position) }
+    return ScrollDescription(target: target, velocity: draft.velocity)
   }
 }

@@ -5,21 +5,18 @@ import Motion
 extension SceneDecoder {
   mutating func style(_ node: Node?) -> StyleDescription {
     var style = StyleDescription()
-    SceneKeys.style.read(node, into: &style)
-    style.cells = looks(node?["cells"], SceneKeys.look)
-    style.supplementary = looks(node?["supplementary"], SceneKeys.barLook)
-    style.decoration = looks(node?["decoration"], SceneKeys.decorationLook)
+    SceneKeys.style.read(node, into: &style, by: &self)
     return style
   }
 
-  private mutating func looks(_ node: Node?, _ table: KeyTable<Look>) -> [String: Look] {
+  mutating func looks(_ node: Node, _ table: KeyTable<Look>) -> [String: Look] {
     var looks: [String: Look] = [:]
-    for member in node?.members ?? [] {
+    for member in node.members ?? [] {
       for key in ["label", "subtitle"] {
         if let text = member.node[key]?.spannedText { checkLabel(text) }
       }
       var look = Look()
-      table.read(member.node, into: &look)
+      table.read(member.node, into: &look, by: &self)
       looks[member.key] = look
     }
     return looks

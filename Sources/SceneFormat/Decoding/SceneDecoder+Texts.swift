@@ -98,18 +98,17 @@ extension SceneDecoder {
   }
 
   /// Whether the texts of generated items stay within the limits.
-  mutating func fitGenerated(_ node: Node, count: Int, section: String) -> Bool {
+  mutating func fits(_ made: GeneratedItems) -> Bool {
     let known = diagnostics.count
-    for key in ["id", "label", "subtitle"] {
-      guard let text = node[key]?.spannedText else { continue }
+    for text in made.texts {
       let words = LabelTemplate.words(in: text.value)
       let sections = words.count { $0 == "section" }
       let longest =
-        text.value.utf8.count + 6 * words.count { $0 == "n" } + sections * section.utf8.count
-      if key == "id", longest > limits.nameBytes {
+        text.value.utf8.count + 6 * words.count { $0 == "n" } + sections * made.section.utf8.count
+      if text == made.id, longest > limits.nameBytes {
         report(.tooLongText(limits.nameBytes, found: longest, at: text.span.head, in: "name"))
       } else {
-        checkFilled(longest: longest, sum: longest * count, at: text.span)
+        checkFilled(longest: longest, sum: longest * made.count.value, at: text.span)
       }
     }
     return diagnostics.count == known

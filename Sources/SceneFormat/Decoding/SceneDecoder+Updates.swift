@@ -3,59 +3,55 @@ import CoreGraphics
 extension SceneDecoder {
   mutating func update(_ node: Node) -> UpdateDescription {
     var update = UpdateDescription()
-    update.deletes = node["delete"]?.spannedTexts ?? []
-    for node in node["insert"]?.list ?? [] {
-      guard let item = node["item"], let place = node["to"].flatMap({ self.place($0) }) else {
-        continue
-      }
-      var section = ""
-      if case .index(let name, _) = place.target { section = name }
-      update.inserts.append(
-        UpdateDescription.Insert(items: items(item, section: section), place: place))
-    }
-    for node in node["move"]?.list ?? [] {
-      guard let item = node["item"]?.spannedText, let place = node["to"].flatMap({ self.place($0) })
-      else { continue }
-      update.moves.append(UpdateDescription.Move(item: item, place: place))
-    }
-    update.reloads = shownAnew(node["reload"])
-    update.reconfigures = shownAnew(node["reconfigure"])
-    readSections(of: node, into: &update)
+    SceneKeys.update.read(node, into: &update, by: &self)
     return update
   }
 
-  private mutating func shownAnew(_ node: Node?) -> [UpdateDescription.Reload] {
-    (node?.list ?? []).map { node in
-      node.spannedText.map { .same($0) } ?? .changed(item(node))
+  mutating func insertion(_ node: Node) -> UpdateDescription.Insert? {
+    var draft = SceneKeys.ArrivalDraft<Node, Place>()
+    SceneKeys.insertion.read(node, into: &draft, by: &self)
+    guard let item = draft.subject, let place = draft.target else { return nil }
+    var section = ""
+    if case .index(let name, _) = place.target { section = name }
+    return UpdateDescription.Insert(items: items(item, section: section), place: place)
+  }
+
+  mutating func movement(_ node: Node) -> UpdateDescription.Move? {
+    var draft = SceneKeys.ArrivalDraft<Spanned<String>, Place>()
+    SceneKeys.movement.read(node, into: &draft, by: &self)
+    guard let item = draft.subject, let place = draft.target else { return nil }
+    return UpdateDescription.Move(item: item, place: place)
+  }
+
+  mutating func shownAnew(_ node: Node) -> [UpdateDescription.Reload] {
+    each(of: node) { decoder, node in
+      node.spannedText.map { .same($0) } ?? .changed(decoder.item(node))
     }
   }
 
-  private mutating func readSections(of node: Node, into update: inout UpdateDescription) {
-    update.deletedSections = node["deleteSections"]?.spannedTexts ?? []
-    for node in node["insertSections"]?.list ?? [] {
-      guard let section = node["section"], let index = Self.index(node["to"]) else { continue }
-      update.insertedSections.append(
-        UpdateDescription.SectionInsert(section: self.section(section), index: index))
-    }
-    for node in node["moveSections"]?.list ?? [] {
-      guard let section = node["section"]?.spannedText, let index = Self.index(node["to"]) else {
-        continue
-      }
-      update.movedSections.append(UpdateDescription.SectionMove(section: section, index: index))
-    }
+  mutating func sectionInsertion(_ node: Node) -> UpdateDescription.SectionInsert? {
+    var draft = SceneKeys.ArrivalDraft<SectionDescription, Spanned<Int>>()
+    SceneKeys.sectionInsertion.read(node, into: &draft, by: &self)
+    guard let section = draft.subject, let index = draft.target else { return nil }
+    return UpdateDescription.SectionInsert(section: section, index: index)
   }
 
-  private static func index(_ node: Node?) -> Spanned<Int>? {
-    node.flatMap { node in node.integer.map { Spanned($0, at: node.span) } }
+  mutating func sectionMovement(_ node: Node) -> UpdateDescription.SectionMove? {
+    var draft = SceneKeys.ArrivalDraft<Spanned<String>, Spanned<Int>>()
+    SceneKeys.sectionMovement.read(node, into: &draft, by: &self)
+    guard let section = draft.subject, let index = draft.target else { return nil }
+    return UpdateDescription.SectionMove(section: section, index: index)
   }
 
-  private mutating func place(_ node: Node) -> Place? {
+  mutating func place(_ node: Node) -> Place? {
     if let text = node.text {
       return TextForm.place(text).map {
         Place(target: .index(section: $0.section, $0.index), span: node.span)
       }
     }
-    switch (node["before"]?.text, node["after"]?.text) {
+    var draft = SceneKeys.BesideDraft()
+    SceneKeys.beside.read(node, into: &draft, by: &self)
+    switch (draft.before, draft.after) {
     case (let before?, nil): return Place(target: .before(before), span: node.span)
     case (nil, let after?): return Place(target: .after(after), span: node.span)
     default:
@@ -77,18 +73,22 @@ extension SceneDecoder {
 
   // MARK: Calls
 
-  mutating func calls(_ node: Node) -> CallsDescription? {
-    var calls: [CallsDescription.Call] = []
-    for node in node["ops"]?.list ?? [] {
-      guard let operation = operation(node) else { continue }
-      calls.append(CallsDescription.Call(operation: operation, span: node.span))
-    }
-    let sections = (node["dataAfter"]?.members ?? []).map { member in
+  mutating func calls(_ node: Node) -> CallsDescription {
+    var calls = CallsDescription(calls: [], dataAfter: [])
+    SceneKeys.calls.read(node, into: &calls, by: &self)
+    return calls
+  }
+
+  mutating func call(_ node: Node) -> CallsDescription.Call? {
+    operation(node).map { CallsDescription.Call(operation: $0, span: node.span) }
+  }
+
+  static func dataAfter(_ node: Node) -> [CallsDescription.Section] {
+    (node.members ?? []).map { member in
       CallsDescription.Section(
         id: Spanned(member.key, at: member.keySpan),
         items: (member.node.list ?? []).compactMap(\.text))
     }
-    return CallsDescription(calls: calls, dataAfter: sections)
   }
 
   private static let operations = [

@@ -44,28 +44,29 @@ struct SceneDecoder {
   }
 
   private mutating func scene(_ root: Node, files: [SourceFile]) -> SceneDescription {
-    let name = root["name"]?.text ?? Self.name(of: root.span.file.path)
-    let style = style(root["style"])
+    var draft = SceneKeys.SceneDraft()
+    SceneKeys.scene.read(root, into: &draft, by: &self)
+    let name = draft.name ?? Self.name(of: root.span.file.path)
+    let style = style(draft.style)
     scope.cellStyles = Array(style.cells.keys)
-    let canvas = canvas(root["canvas"], at: root.span.head)
+    let canvas = canvas(draft.canvas, at: root.span.head)
     scope.fileValues = Self.fileValues(name: name, canvas)
-    let sections = sections(root["data"])
-    checkFilledTexts(of: sections, style: root["style"])
-    let source = TimingSource(root["timing"], over: .standard)
-    let timing = timing(source, at: root["timing"]?.span)
-    scope.layouts = layouts(root["layouts"])
-    let layout = initialLayout(root)
-    let steps = steps(root["steps"], timing: source)
+    let sections = data(draft.data)
+    checkFilledTexts(of: sections, style: draft.style)
+    let source = TimingSource(draft.timing, over: .standard, by: &self)
+    let timing = timing(source, at: draft.timing?.span)
+    scope.layouts = layouts(draft.layouts)
+    let layout = initialLayout(draft.layout, at: root.span)
+    let steps = steps(draft.steps, timing: source)
     scope.steps = steps.map(\.name.value)
     scope.items = sections.flatMap(\.items).map(\.id) + steps.flatMap(\.cause.itemNames)
     checkCourse(steps, from: sections, layout: layout)
-    let scene = SceneDescription(
-      name: name, title: root["title"]?.text, summary: root["description"]?.text, canvas: canvas,
-      layouts: scope.layouts, layout: layout, sections: sections,
-      fonts: fonts(root["fonts"]), style: style,
-      timing: timing, steps: steps, outputs: outputs(root["outputs"], canvas),
-      expectations: expectations(root["expect"]), span: root.span.head, files: files, warnings: [])
-    return scene
+    return SceneDescription(
+      name: name, title: draft.title, summary: draft.summary, canvas: canvas,
+      layouts: scope.layouts, layout: layout, sections: sections, fonts: fonts(draft.fonts),
+      style: style, timing: timing, steps: steps, outputs: outputs(draft.outputs, canvas),
+      expectations: expectations(draft.expectations), span: root.span.head, files: files,
+      warnings: [])
   }
 
   /// The file's name without its folder and its ending.
@@ -78,6 +79,13 @@ struct SceneDecoder {
       TextForm.sceneName.accepts("a\(scalar)") ? Character(scalar) : "-"
     }
     return TextForm.sceneName.accepts(String(kept)) ? String(kept) : "scene"
+  }
+
+  /// What the entries of a list give, those without a value left out.
+  mutating func each<Value>(
+    of node: Node, _ read: (inout SceneDecoder, Node) -> Value?
+  ) -> [Value] {
+    (node.list ?? []).compactMap { read(&self, $0) }
   }
 
   mutating func report(_ diagnostic: Diagnostic) {

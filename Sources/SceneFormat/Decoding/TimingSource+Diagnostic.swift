@@ -4,39 +4,47 @@ extension TimingSource {
   /// Where the number stands that cannot be played, and what helps.
   func diagnostic(of error: TimingError, at span: SourceSpan?) -> Diagnostic {
     Diagnostic(
-      .timing, "the timing cannot be played: \(error)", at: node(of: error)?.span ?? span,
+      .timing, "the timing cannot be played: \(error)", at: self.span(of: error) ?? span,
       help: Self.hint(for: error))
   }
 
-  private func node(of error: TimingError) -> Node? {
-    let (spring, keyframes) = (curve?["spring"], curve?["keyframes"])
+  private func span(of error: TimingError) -> SourceSpan? {
     switch error {
-    case .outOfRange(let quantity, _, _): return node(of: quantity)
-    case .neverSettles: return spring?["dampingRatio"] ?? spring?["damping"] ?? spring
-    case .unmatchedKeyframes: return keyframes?["values"] ?? keyframes
-    case .unorderedKeyTime: return keyframes?["times"] ?? keyframes
-    case .keyframesEndElsewhere: return keyframes?["values"] ?? keyframes
-    case .tooManyFrames: return duration
+    case .outOfRange(let quantity, _, _): span(of: quantity)
+    case .neverSettles: curve?.spring.map { ($0.dampingRatio ?? $0.damping)?.span ?? $0.span }
+    case .unmatchedKeyframes, .keyframesEndElsewhere: span(inKeyframes: \.values)
+    case .unorderedKeyTime: span(inKeyframes: \.times)
+    case .tooManyFrames: duration?.span
     }
   }
 
-  private func node(of quantity: TimingQuantity) -> Node? {
-    let (spring, keyframes) = (curve?["spring"], curve?["keyframes"])
+  private func span(of quantity: TimingQuantity) -> SourceSpan? {
     switch quantity {
-    case .duration: return duration
-    case .delay: return delay
-    case .stagger: return stagger?["by"] ?? stagger
-    case .controlPoint: return curve
-    case .dampingRatio: return spring?["dampingRatio"] ?? spring
-    case .response: return spring?["response"] ?? spring
-    case .mass: return spring?["mass"] ?? spring
-    case .stiffness: return spring?["stiffness"] ?? spring
-    case .damping: return spring?["damping"] ?? spring
-    case .initialVelocity: return spring?["initialVelocity"] ?? spring
-    case .keyTime: return keyframes?["times"] ?? keyframes
-    case .keyValue: return keyframes?["values"] ?? keyframes
-    case .hold, .speed, .framesPerSecond, .bounce: return nil
+    case .duration: duration?.span
+    case .delay: delay?.span
+    case .stagger: stagger.map { $0.interval?.span ?? $0.span }
+    case .controlPoint: curve?.span
+    case .dampingRatio: span(inSpring: \.dampingRatio)
+    case .response: span(inSpring: \.response)
+    case .mass: span(inSpring: \.mass)
+    case .stiffness: span(inSpring: \.stiffness)
+    case .damping: span(inSpring: \.damping)
+    case .initialVelocity: span(inSpring: \.velocity)
+    case .keyTime: span(inKeyframes: \.times)
+    case .keyValue: span(inKeyframes: \.values)
+    case .hold, .speed, .framesPerSecond, .bounce: nil
     }
+  }
+
+  /// The number, or the whole spring where it is not written.
+  private func span(inSpring number: KeyPath<SpringSource, Spanned<Double>?>) -> SourceSpan? {
+    curve?.spring.map { $0[keyPath: number]?.span ?? $0.span }
+  }
+
+  private func span(
+    inKeyframes numbers: KeyPath<KeyframesSource, Spanned<[Double]>?>
+  ) -> SourceSpan? {
+    curve?.keyframes.map { $0[keyPath: numbers]?.span ?? $0.span }
   }
 
   private static func hint(for error: TimingError) -> String? {

@@ -3,89 +3,155 @@ import Motion
 
 /// What a timing says, before it is put together: a step's own words stand before the scene's.
 struct TimingSource {
-  private(set) var duration: Node?
-  private(set) var curve: Node?
-  private(set) var delay: Node?
-  private(set) var stagger: Node?
-  private var framesPerSecond: Node?
-  private var hold: Node?
+  var duration: Spanned<Double>?
+  var curve: CurveSource?
+  var delay: Spanned<Double>?
+  var stagger: StaggerSource?
+  var framesPerSecond: Double?
+  var hold: Double?
 
   static let standard = TimingSource()
 
   private init() {}
 
-  init(_ node: Node?, over outer: TimingSource) {
-    duration = node?["duration"] ?? outer.duration
+  init(_ node: Node?, over outer: TimingSource, by decoder: inout SceneDecoder) {
+    var own = TimingSource()
+    SceneKeys.timing.read(node, into: &own, by: &decoder)
     // A spring has a time of its own, which no outer duration is to cut off.
-    if node?["curve"]?.members != nil, node?["duration"] == nil { duration = nil }
-    curve = node?["curve"] ?? outer.curve
-    delay = node?["delay"] ?? outer.delay
-    stagger = node?["stagger"] ?? outer.stagger
-    framesPerSecond = node?["fps"] ?? outer.framesPerSecond
-    hold = node?["hold"] ?? outer.hold
+    duration = own.duration ?? (own.curve?.isObject == true ? nil : outer.duration)
+    curve = own.curve ?? outer.curve
+    delay = own.delay ?? outer.delay
+    stagger = own.stagger ?? outer.stagger
+    framesPerSecond = own.framesPerSecond ?? outer.framesPerSecond
+    hold = own.hold ?? outer.hold
   }
 
   func description() throws(TimingError) -> TimingDescription {
     TimingDescription(
       timing: try Timing(
-        duration: duration?.number.map(Double.init), delay: Double(delay?.number ?? 0),
-        curve: try curve.map(Self.curve) ?? .easeInOut, stagger: try staggering()),
-      framesPerSecond: Double(framesPerSecond?.number ?? 60), hold: Double(hold?.number ?? 0))
+        duration: duration?.value, delay: delay?.value ?? 0,
+        curve: try curve?.curve() ?? .easeInOut, stagger: try stagger?.stagger()),
+      framesPerSecond: framesPerSecond ?? 60, hold: hold ?? 0)
+  }
+}
+
+/// What `curve` says: a name, four numbers, a spring or keyframes.
+struct CurveSource {
+  static let names: KeyValuePairs<String, TimingCurve> = [
+    "linear": .linear, "ease": .ease, "easeIn": .easeIn, "easeOut": .easeOut,
+    "easeInOut": .easeInOut,
+  ]
+
+  let span: SourceSpan
+  private var named: TimingCurve?
+  private var points: [CGFloat]?
+  var spring: SpringSource?
+  var keyframes: KeyframesSource?
+  /// A spring or keyframes, not a name or numbers.
+  private(set) var isObject = false
+
+  init(_ node: Node, by decoder: inout SceneDecoder) {
+    span = node.span
+    named = Self.names.first { $0.key == node.text }?.value
+    points = node.numbers
+    isObject = node.members != nil
+    SceneKeys.curve.read(node, into: &self, by: &decoder)
   }
 
-  private static func curve(_ node: Node) throws(TimingError) -> TimingCurve {
-    if let numbers = node.numbers, numbers.count == 4 {
+  func curve() throws(TimingError) -> TimingCurve {
+    if let points, points.count == 4 {
       return .bezier(
         try CubicBezier(
-          x1: Double(numbers[0]), y1: Double(numbers[1]), x2: Double(numbers[2]),
-          y2: Double(numbers[3])))
+          x1: Double(points[0]), y1: Double(points[1]), x2: Double(points[2]),
+          y2: Double(points[3])))
     }
-    if let spring = node["spring"] { return .spring(try self.spring(spring)) }
-    if let keyframes = node["keyframes"] { return .keyframes(try self.keyframes(keyframes)) }
-    switch node.text {
-    case "linear": return .linear
-    case "ease": return .ease
-    case "easeIn": return .easeIn
-    case "easeOut": return .easeOut
-    default: return .easeInOut
-    }
+    if let spring { return .spring(try spring.spring()) }
+    if let keyframes { return .keyframes(try keyframes.keyframes()) }
+    return named ?? .easeInOut
+  }
+}
+
+/// What `spring` says, in one of two ways.
+struct SpringSource {
+  let span: SourceSpan
+  var dampingRatio: Spanned<Double>?
+  var response: Spanned<Double>?
+  var mass: Spanned<Double>?
+  var stiffness: Spanned<Double>?
+  var damping: Spanned<Double>?
+  var velocity: Spanned<Double>?
+
+  init(_ node: Node, by decoder: inout SceneDecoder) {
+    span = node.span
+    SceneKeys.spring.read(node, into: &self, by: &decoder)
   }
 
-  private static func spring(_ node: Node) throws(TimingError) -> Spring {
-    func number(_ key: String) -> Double? { node[key]?.number.map(Double.init) }
-    let velocity = number("initialVelocity") ?? 0
-    let isPhysical = ["mass", "stiffness", "damping"].contains { node[$0] != nil }
-    guard isPhysical else {
+  func spring() throws(TimingError) -> Spring {
+    let velocity = velocity?.value ?? 0
+    guard mass != nil || stiffness != nil || damping != nil else {
       return try Spring(
-        dampingRatio: number("dampingRatio") ?? 1, response: number("response") ?? 0.5,
+        dampingRatio: dampingRatio?.value ?? 1, response: response?.value ?? 0.5,
         initialVelocity: velocity)
     }
     return try Spring(
-      mass: number("mass") ?? 1, stiffness: number("stiffness") ?? 100,
-      damping: number("damping") ?? 10, initialVelocity: velocity)
+      mass: mass?.value ?? 1, stiffness: stiffness?.value ?? 100, damping: damping?.value ?? 10,
+      initialVelocity: velocity)
+  }
+}
+
+/// What `keyframes` says.
+struct KeyframesSource {
+  let span: SourceSpan
+  var times: Spanned<[Double]>?
+  var values: Spanned<[Double]>?
+  var calculation = Keyframes.Calculation.linear
+
+  init(at span: SourceSpan) {
+    self.span = span
   }
 
-  private static func keyframes(_ node: Node) throws(TimingError) -> Keyframes {
-    let calculation: Keyframes.Calculation =
-      switch node["calculation"]?.text {
-      case "cubic": .cubic
-      case "discrete": .discrete
-      default: .linear
-      }
-    return try Keyframes(
-      times: (node["times"]?.numbers ?? []).map(Double.init),
-      values: (node["values"]?.numbers ?? []).map(Double.init), calculation: calculation)
+  init(_ node: Node, by decoder: inout SceneDecoder) {
+    span = node.span
+    SceneKeys.keyframes.read(node, into: &self, by: &decoder)
   }
 
-  private func staggering() throws(TimingError) -> Stagger? {
-    guard let stagger, let interval = stagger["by"]?.number else { return nil }
+  func keyframes() throws(TimingError) -> Keyframes {
+    try Keyframes(
+      times: times?.value ?? [], values: values?.value ?? [], calculation: calculation)
+  }
+}
+
+/// What `stagger` says.
+struct StaggerSource {
+  /// Who goes first.
+  enum Order: String, CaseIterable {
+    case index, distance, role, random
+  }
+
+  let span: SourceSpan
+  var interval: Spanned<Double>?
+  var order = Order.index
+  var seed = 0
+  var center: CGPoint?
+
+  init(at span: SourceSpan) {
+    self.span = span
+  }
+
+  init(_ node: Node, by decoder: inout SceneDecoder) {
+    span = node.span
+    SceneKeys.stagger.read(node, into: &self, by: &decoder)
+  }
+
+  func stagger() throws(TimingError) -> Stagger? {
+    guard let interval else { return nil }
     let order: Stagger.Order =
-      switch stagger["order"]?.text {
-      case "distance": .distance(from: stagger["from"].flatMap(SceneDecoder.point))
-      case "role": .role
-      case "random": .random(seed: UInt64(stagger["seed"]?.integer ?? 0))
-      default: .index
+      switch order {
+      case .index: .index
+      case .distance: .distance(from: center)
+      case .role: .role
+      case .random: .random(seed: UInt64(seed))
       }
-    return try Stagger(by: Double(interval), order: order)
+    return try Stagger(by: interval.value, order: order)
   }
 }

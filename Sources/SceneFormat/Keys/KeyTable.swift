@@ -7,39 +7,42 @@
 ///         .key("top", \.top, as: .number(0...1000), text: "Points above."),
 ///         .key("side", \.side, as: .number(0...1000), text: "Points beside.").otherwise("as above"),
 ///       ])
-public struct KeyTable<Object>: Sendable {
+struct KeyTable<Object>: Sendable {
   /// The table without its properties: for checks, the JSON Schema and the reference.
-  public let definition: Definition
+  let definition: Definition
   private let entries: [Entry]
 
   /// A table whose keys say by the fresh object which values hold without them; nil where nothing is said of it.
-  public init(_ name: String, text: String, fresh: Object? = nil, keys: [Entry]) {
+  init(
+    _ name: String, text: String, fresh: Object? = nil, keys: [Entry], freePrefix: String? = nil
+  ) {
     entries = keys
-    definition = Definition(name, text, keys.map { $0.key(in: fresh) })
+    definition = Definition(name, text, keys.map { $0.key(in: fresh) }, freePrefix: freePrefix)
   }
 
-  /// Sets the properties whose keys the node has, in the order of the table; all others stay as they are.
-  public func read(_ node: Node?, into object: inout Object) {
-    guard let node else { return }
-    for entry in entries {
-      if let value = node[entry.name] { entry.read(value, &object) }
+  /// Sets the properties whose keys the node has, in the order of the file; all others stay as they are.
+  func read(_ node: Node?, into object: inout Object, by decoder: inout SceneDecoder) {
+    for member in node?.members ?? [] {
+      guard let index = entries.firstIndex(where: { $0.name == member.key }) else { continue }
+      entries[index].read(member, &object, &decoder)
     }
   }
 
-  /// A key and the property that it sets.
-  public struct Entry: Sendable {
+  /// A key and what it sets.
+  struct Entry: Sendable {
+    typealias Reading = @Sendable (Node.Member, inout Object, inout SceneDecoder) -> Void
+
     let name: String
     private let shape: Shape
     private let text: String
     private var isRequired = false
     private var standard: String?
     private let fresh: @Sendable (Object) -> String?
-    let read: @Sendable (Node, inout Object) -> Void
+    fileprivate let read: Reading
 
     private init(
       _ name: String, _ shape: Shape, text: String,
-      fresh: @escaping @Sendable (Object) -> String? = { _ in nil },
-      read: @escaping @Sendable (Node, inout Object) -> Void
+      fresh: @escaping @Sendable (Object) -> String? = { _ in nil }, read: @escaping Reading
     ) {
       self.name = name
       self.shape = shape
@@ -48,7 +51,7 @@ public struct KeyTable<Object>: Sendable {
       self.read = read
     }
 
-    func key(in object: Object?) -> Key {
+    fileprivate func key(in object: Object?) -> Key {
       let said = isRequired ? nil : standard ?? object.flatMap(fresh)
       return Key(name, shape, text, standard: said, isRequired: isRequired)
     }
@@ -57,39 +60,48 @@ public struct KeyTable<Object>: Sendable {
 
 extension KeyTable.Entry {
   /// A key that sets a property. Without it the property keeps its value, which the reference names.
-  public static func key<Value>(
+  static func key<Value>(
     _ name: String, _ path: WritableKeyPath<Object, Value> & Sendable, as form: ValueForm<Value>,
     text: String
   ) -> Self {
     Self(name, form.shape, text: text, fresh: { form.written($0[keyPath: path]) }) {
-      if let value = form.read($0) { $1[keyPath: path] = value }
+      member, object, _ in
+      if let value = form.read(member.node) { object[keyPath: path] = value }
     }
   }
 
   /// A key that sets a property which may be nil. Without it the property keeps its value.
-  public static func key<Value>(
+  static func key<Value>(
     _ name: String, _ path: WritableKeyPath<Object, Value?> & Sendable, as form: ValueForm<Value>,
     text: String
   ) -> Self {
     Self(name, form.shape, text: text, fresh: { $0[keyPath: path].map(form.written) }) {
-      if let value = form.read($0) { $1[keyPath: path] = value }
+      member, object, _ in
+      if let value = form.read(member.node) { object[keyPath: path] = value }
     }
   }
 
-  /// A key that sets no single property: the decoder of the object reads it by its name.
-  public static func apart(_ name: String, as shape: Shape, text: String) -> Self {
-    Self(name, shape, text: text) { _, _ in }
+  /// A key whose value needs more than itself: other tables, names that are known by then, places for messages.
+  static func key(
+    _ name: String, as shape: Shape, text: String, read: @escaping Reading
+  ) -> Self {
+    Self(name, shape, text: text, read: read)
+  }
+
+  /// A key that the decoder reads by its name before the object is there.
+  static func apart(_ name: String, as shape: Shape, text: String) -> Self {
+    Self(name, shape, text: text) { _, _, _ in }
   }
 
   /// The same key, without which something holds that is said in words or as JSON.
-  public func otherwise(_ words: String) -> Self {
+  func otherwise(_ words: String) -> Self {
     var entry = self
     entry.standard = words
     return entry
   }
 
   /// The same key, without which an object is an error.
-  public var required: Self {
+  var required: Self {
     var entry = self
     entry.isRequired = true
     return entry

@@ -1,81 +1,141 @@
-extension SceneKeys {
-  private static let range = Shape.either([.positive, .numbers(2, 0...1e9)])
+import CoreGraphics
+import Motion
 
+extension SceneKeys {
   static let dataDefinitions = [
-    Definition(
-      "data", "What the collection view shows.",
-      [Key("sections", .list(.object("section")), "In order.", isRequired: true)]),
-    Definition(
-      "section", "A section of the data.",
-      [
-        Key("id", .text, "Its identifier, as no other section has it.", isRequired: true),
-        Key(
-          "items", .list(.either([.text, .object("generated"), .object("item")])),
-          "Its items, in order.", isRequired: true),
-        Key(
-          "header", .either([.text, .object("view")]),
-          "The header, or only its label. It is shown even where nobody says a size."),
-        Key(
-          "footer", .either([.text, .object("view")]),
-          "The footer, or only its label. It is shown even where nobody says a size."),
-        Key("insets", .insets, "For layouts that ask their delegate for a section's insets."),
-        Key(
-          "cell", .view(.cell), "The class of its cells, where their style names none.",
-          standard: "the default style's"),
-      ]),
-    Definition(
-      "item", "An item. A text alone is its identifier and its label.",
-      [
-        Key("id", .text, "Its identifier, as no other item has it.", isRequired: true),
-        Key("label", .text, "What its cell says.", standard: "the identifier"),
-        Key("subtitle", .text, "A second line."),
-        Key("size", .size, "For layouts that ask how large an item is."),
-        Key(
-          "fittingSize", .size,
-          "What its cell answers in `preferredLayoutAttributesFitting(_:)`."),
-        Key("aspect", .number(0.001...1000), "Width through height, for layouts that ask."),
-        Key("color", .color, "The cell's fill.", standard: "the palette's next"),
-        Key(
-          "image", .form(.file),
-          "A PNG or JPEG file beside the scene; its name has places such as `{name}`, too."),
-        Key("style", .text, "One of `style.cells`.", standard: "\"default\""),
-        Key("data", .map(.anything), "Whatever a cell of your own shows."),
-      ]),
-    Definition(
-      "generated", "Stands for many items.",
-      [Key("generate", .object("generate"), "How many, and what they are.", isRequired: true)]),
-    Definition(
-      "generate", "Items made by numbers. `{n}` in texts counts from 1.",
-      [
-        Key("count", .integer(0...100_000), "How many.", isRequired: true),
-        Key("id", .text, "Their identifiers.", standard: "\"{section}-{n}\""),
-        Key("label", .text, "Their labels.", standard: "\"{n}\""),
-        Key("subtitle", .text, "Their second lines."),
-        Key(
-          "width", range, "One width, or a range to choose from.",
-          standard: "the middle of `height`"),
-        Key(
-          "height", range, "One height, or a range to choose from.",
-          standard: "the middle of `width`"),
-        Key(
-          "color", .color, "One colour for all; `palette` gives each its own.",
-          standard: "\"palette\""),
-        Key("style", .text, "One of `style.cells`.", standard: "\"default\""),
-        Key("data", .map(.anything), "Whatever cells of your own show, the same in all."),
-        Key(
-          "seed", .integer(0...9_007_199_254_740_991),
-          "Another seed chooses other sizes; the same one the same, for ever.", standard: "0"),
-      ]),
-    Definition(
-      "view", "A header or a footer.",
-      [
-        Key("label", .text, "What it says.", standard: "the section's identifier"),
-        Key(
-          "size", .size, "For layouts that ask their delegate.",
-          standard: "the layout's; 36 points high where UIKit would show nothing for want of one"),
-        Key("style", .text, "One of `style.supplementary`.", standard: "its kind"),
-        Key("color", .color, "Its fill."),
-        Key("data", .map(.anything), "Whatever a view of your own shows."),
-      ]),
+    data.definition, section.definition, itemObject.definition, generated.definition,
+    generate.definition, view.definition,
   ]
+
+  /// An item as a name, as many of a kind, or as an object of its own.
+  static let item = Shape.either([.text, .object("generated"), .object("item")])
+  static let items = Shape.list(item)
+
+  static let data = KeyTable<[SectionDescription]>(
+    "data", text: "What the collection view shows.",
+    keys: [
+      .key("sections", as: .list(.object("section")), text: "In order.") {
+        $1 = $2.sections($0.node)
+      }.required
+    ])
+
+  /// A section while its keys are read: items and views are named after its identifier.
+  struct SectionDraft {
+    var id: Spanned<String>?
+    var items: Node?
+    var header: Node?
+    var footer: Node?
+    var insets: EdgeInsets?
+    var cell: String?
+  }
+
+  static let section = KeyTable<SectionDraft>(
+    "section", text: "A section of the data.",
+    keys: [
+      .key("id", \.id, as: .text, text: "Its identifier, as no other section has it.").required,
+      .key("items", \.items, as: .node(items), text: "Its items, in order.").required,
+      .key(
+        "header", \.header, as: .node(viewOrLabel),
+        text: "The header, or only its label. It is shown even where nobody says a size."),
+      .key(
+        "footer", \.footer, as: .node(viewOrLabel),
+        text: "The footer, or only its label. It is shown even where nobody says a size."),
+      .key(
+        "insets", \.insets, as: .insets,
+        text: "For layouts that ask their delegate for a section's insets."),
+      .key(
+        "cell", \.cell, as: .view(.cell),
+        text: "The class of its cells, where their style names none."
+      ).otherwise("the default style's"),
+    ])
+
+  private static let viewOrLabel = Shape.either([.text, .object("view")])
+
+  // MARK: Items
+
+  /// An item while its keys are read.
+  struct ItemDraft {
+    var item: ItemDescription
+    /// The identifier stands for it where it is nil.
+    var label: String?
+  }
+
+  static let itemObject = KeyTable<ItemDraft>(
+    "item", text: "An item. A text alone is its identifier and its label.",
+    keys: [
+      .key("id", as: .text, text: "Its identifier, as no other item has it.") { member, draft, _ in
+        draft.item.id = member.node.text ?? ""
+        draft.item.span = member.node.span
+      }.required,
+      .key("label", \.label, as: .text, text: "What its cell says.").otherwise("the identifier"),
+      .key("subtitle", \.item.subtitle, as: .text, text: "A second line."),
+      .key("size", \.item.size, as: .size, text: "For layouts that ask how large an item is."),
+      .key(
+        "fittingSize", \.item.fittingSize, as: .size,
+        text: "What its cell answers in `preferredLayoutAttributesFitting(_:)`."),
+      .key(
+        "aspect", \.item.aspect, as: .number(0.001...1000),
+        text: "Width through height, for layouts that ask."),
+      .key("color", \.item.color, as: .color, text: "The cell's fill.")
+        .otherwise("the palette's next"),
+      .key(
+        "image", as: .form(.file),
+        text: "A PNG or JPEG file beside the scene; its name has places such as `{name}`, too."
+      ) { $1.item.image = $2.fileName($0.node, of: .image) },
+      .key("style", as: .text, text: "One of `style.cells`.") {
+        $1.item.style = $2.cellStyle($0.node)
+      }.otherwise("\"default\""),
+      .key(
+        "data", \.item.data, as: .node(.map(.anything)),
+        text: "Whatever a cell of your own shows."),
+    ])
+
+  static let generated = KeyTable<Node?>(
+    "generated", text: "Stands for many items.",
+    keys: [
+      .key(
+        "generate", \.self, as: .node(.object("generate")), text: "How many, and what they are."
+      ).required
+    ])
+
+  static let generate = KeyTable<GeneratedItems>(
+    "generate", text: "Items made by numbers. `{n}` in texts counts from 1.",
+    fresh: GeneratedItems(section: "", at: .nowhere),
+    keys: [
+      .key("count", \.count, as: .integer(0...100_000), text: "How many.").required,
+      .key("id", \.id, as: .text, text: "Their identifiers.").otherwise("\"{section}-{n}\""),
+      .key("label", \.label, as: .text, text: "Their labels.").otherwise("\"{n}\""),
+      .key("subtitle", \.subtitle, as: .text, text: "Their second lines."),
+      .key("width", \.width, as: .lengths, text: "One width, or a range to choose from.")
+        .otherwise("the middle of `height`"),
+      .key("height", \.height, as: .lengths, text: "One height, or a range to choose from.")
+        .otherwise("the middle of `width`"),
+      .key(
+        "color", \.color, as: .color, text: "One colour for all; `palette` gives each its own."
+      ).otherwise("\"palette\""),
+      .key("style", as: .text, text: "One of `style.cells`.") {
+        $1.style = $2.cellStyle($0.node)
+      }.otherwise("\"default\""),
+      .key(
+        "data", \.data, as: .node(.map(.anything)),
+        text: "Whatever cells of your own show, the same in all."),
+      .key(
+        "seed", \.seed, as: .integer(0...9_007_199_254_740_991),
+        text: "Another seed chooses other sizes; the same one the same, for ever."),
+    ])
+
+  // MARK: Headers and footers
+
+  static let view = KeyTable<SupplementaryDescription>(
+    "view", text: "A header or a footer.",
+    keys: [
+      .key("label", \.label, as: .text, text: "What it says.")
+        .otherwise("the section's identifier"),
+      .key("size", \.size, as: .size, text: "For layouts that ask their delegate.")
+        .otherwise("the layout's; 36 points high where UIKit would show nothing for want of one"),
+      .key("style", \.style, as: .text, text: "One of `style.supplementary`.")
+        .otherwise("its kind"),
+      .key("color", \.color, as: .color, text: "Its fill."),
+      .key("data", \.data, as: .node(.map(.anything)), text: "Whatever a view of your own shows."),
+    ])
 }

@@ -1,33 +1,98 @@
+import CoreGraphics
+
+/// Keys of expectations that say what has to be so, and which of the other keys mean something to them.
+private struct CheckKeys {
+  let modifiers: Set<String>
+  let entries: [KeyTable<SceneKeys.ExpectationDraft>.Entry]
+
+  init(
+    modifiedBy modifiers: Set<String>, _ entries: KeyTable<SceneKeys.ExpectationDraft>.Entry...
+  ) {
+    self.modifiers = modifiers
+    self.entries = entries
+  }
+}
+
 extension SceneKeys {
-  static let expectationDefinitions = [
-    Definition(
-      "expect", "What has to be so. All keys of one object are checked on the same steps.",
-      [
-        Key(
-          "contract",
-          .either([.flag, .rules]),
-          "The rules between a layout and its collection view: those that every layout has to keep, or some by name."
-        ),
-        Key(
-          "noOverlap", .choice(ExpectationDescription.OverlapScope.allCases.map(\.rawValue)),
-          "No two cells, or no two elements, lie on one another."),
-        Key("insideContent", .flag, "Every element lies inside the content size."),
-        Key("pixelAligned", .flag, "Every frame lies on whole pixels."),
-        Key(
-          "maxShift", .number(0...1000),
-          "The highest part of the viewport by which what is seen may jump."),
-        Key("attributes", .object("attributeExpectation"), "Numbers of one element."),
-        Key("fails", .text, "The scene has to stop, with this code."),
-        Key(
-          "golden", .form(.table),
-          "An attribute table beside the scene that has to be the same; its name has places such as "
-            + "`{name}`, too."),
-        Key("steps", .texts, "Only these steps; of a golden, their rows.", standard: "all"),
-        Key(
-          "tolerance", .number(0...1000), "How far numbers of a golden may differ.", standard: "0"),
-      ]),
-    attributes.definition,
-  ]
+  static let expectationDefinitions = [expect, attributes.definition]
+
+  private static let expect = Definition(
+    "expect", "What has to be so. All keys of one object are checked on the same steps.",
+    checks.definition.keys + modifiers.definition.keys)
+
+  /// An expectation while its keys are read.
+  struct ExpectationDraft {
+    var steps: [Spanned<String>] = []
+    var tolerance: CGFloat = 0
+    /// With the places of their keys.
+    var checks: [Spanned<ExpectationDescription.Check>] = []
+  }
+
+  /// How something is checked: read before what is checked.
+  static let modifiers = KeyTable<ExpectationDraft>(
+    "modifiers", text: "How something is checked.", fresh: ExpectationDraft(),
+    keys: [
+      .key("steps", \.steps, as: .texts, text: "Only these steps; of a golden, their rows.")
+        .otherwise("all"),
+      .key(
+        "tolerance", \.tolerance, as: .number(0...1000),
+        text: "How far numbers of a golden may differ."),
+    ])
+
+  static let checks = KeyTable<ExpectationDraft>(
+    "checks", text: "What is checked.", keys: checkKeys.flatMap(\.entries))
+
+  /// The checks that a modifier means something to.
+  static func checks(modifiedBy key: String) -> [String] {
+    checkKeys.filter { $0.modifiers.contains(key) }.flatMap(\.entries).map(\.name)
+  }
+
+  private static let checkKeys = [ofSteps, ofTheScene, goldens]
+
+  private static let ofSteps = CheckKeys(
+    modifiedBy: ["steps"],
+    .check(
+      "contract", as: .either([.flag, .rules]),
+      text:
+        "The rules between a layout and its collection view: those that every layout has to keep, or some by name."
+    ) { member, decoder, _ in decoder.contract(member.node) },
+    .check(
+      "noOverlap", as: overlap.shape, text: "No two cells, or no two elements, lie on one another."
+    ) { member, _, _ in overlap.read(member.node).map { .noOverlap($0) } },
+    .check("insideContent", as: .flag, text: "Every element lies inside the content size.") {
+      member, _, _ in member.node.flag == true ? .insideContent : nil
+    },
+    .check("pixelAligned", as: .flag, text: "Every frame lies on whole pixels.") {
+      member, _, _ in member.node.flag == true ? .pixelAligned : nil
+    },
+    .check(
+      "maxShift", as: .number(0...1000),
+      text: "The highest part of the viewport by which what is seen may jump."
+    ) { member, _, _ in member.node.number.map { .maxShift($0) } })
+
+  private static let overlap = ValueForm<ExpectationDescription.OverlapScope>.choice
+
+  private static let ofTheScene = CheckKeys(
+    modifiedBy: [],
+    .check("attributes", as: .object("attributeExpectation"), text: "Numbers of one element.") {
+      member, decoder, _ in .attributes(decoder.attributes(member.node))
+    },
+    .check("fails", as: .text, text: "The scene has to stop, with this code.") {
+      member, decoder, _ in decoder.fails(member.node)
+    })
+
+  private static let goldens = CheckKeys(
+    modifiedBy: ["steps", "tolerance"],
+    .check(
+      "golden", as: .form(.table),
+      text:
+        "An attribute table beside the scene that has to be the same; its name has places such as "
+        + "`{name}`, too."
+    ) { member, decoder, draft in
+      decoder.fileName(member.node, of: .golden, steps: draft.steps).map {
+        .golden($0.value, tolerance: draft.tolerance)
+      }
+    })
 
   static let attributes = KeyTable<AttributeExpectation>(
     "attributeExpectation", text: "Numbers that an element is to have.",
@@ -48,4 +113,20 @@ extension SceneKeys {
       .key(
         "tolerance", \.tolerance, as: .number(0...1000), text: "How far numbers may differ."),
     ])
+}
+
+extension KeyTable<SceneKeys.ExpectationDraft>.Entry {
+  /// A key that says what has to be so; nil where its value expects nothing.
+  fileprivate static func check(
+    _ name: String, as shape: Shape, text: String,
+    read:
+      @escaping @Sendable (
+        Node.Member, inout SceneDecoder, SceneKeys.ExpectationDraft
+      ) -> ExpectationDescription.Check?
+  ) -> Self {
+    .key(name, as: shape, text: text) { member, draft, decoder in
+      guard let check = read(member, &decoder, draft) else { return }
+      draft.checks.append(Spanned(check, at: member.keySpan))
+    }
+  }
 }

@@ -60,8 +60,9 @@ extension SceneKeys {
       "annotate", \.annotations, as: .list(of: .choice),
       text: "What a blueprint writes beside things."
     ).otherwise("all but `ids`, `zIndex` and `viewport`"),
-    .apart("sizes", as: .list(.size, count: 1...100), text: "Windows of a matrix.")
-      .otherwise("a phone, upright, on its side and read the other way, a tablet, and a split one")
+    .key("sizes", as: .list(.size, count: 1...100), text: "Windows of a matrix.") {
+      $1.sizes = $2.sizes($0.node)
+    }.otherwise("a phone, upright, on its side and read the other way, a tablet, and a split one")
   )
 
   private static let tables = OutputKeys(

@@ -1,126 +1,231 @@
+import CoreGraphics
+
 extension SceneKeys {
-  private static let place = Shape.either([.form(.place), .object("beside")])
-  private static let items = Shape.list(.either([.text, .object("generated"), .object("item")]))
+  static let stepDefinitions = [
+    step.definition, update.definition, insertion.definition, movement.definition,
+    sectionInsertion.definition, sectionMovement.definition, beside.definition, calls.definition,
+    transition.definition, scroll.definition,
+  ]
 
   /// The keys of a step that say what happens; a step has one of them.
-  public static let causes = [
-    "update", "apply", "calls", "layout", "transition", "bounds", "scroll", "fit", "invalidate",
-    "set", "wait",
+  public static let causes = stepCauses.map(\.name)
+
+  /// A step while its keys are read.
+  struct StepDraft {
+    var name: Spanned<String>?
+    var timing: Node?
+    var isAnimated = true
+    var cause: StepDescription.Cause?
+  }
+
+  static let step = KeyTable<StepDraft>(
+    "step", text: "Something that happens, with one cause.", fresh: StepDraft(),
+    keys: [
+      .key("name", \.name, as: .form(.sceneName), text: "For outputs and tables.")
+        .otherwise("\"step-1\" …"),
+      .key(
+        "timing", \.timing, as: .node(.object("timing")),
+        text: "What differs from the scene's timing."),
+      .key("animated", \.isAnimated, as: .flag, text: "Whether it takes time at all."),
+    ] + stepCauses)
+
+  private static let stepCauses: [KeyTable<StepDraft>.Entry] = [
+    .cause("update", as: .object("update"), text: "A batch of changes, by identifiers.") {
+      .update($1.update($0))
+    },
+    .cause(
+      "apply", as: .map(items),
+      text:
+        "The wanted items of a section; the changes are computed, as a diffable data source does."
+    ) { .apply($1.apply($0)) },
+    .cause(
+      "calls", as: .object("calls"),
+      text: "Exactly the calls that an app makes, to see them fail."
+    ) { .calls($1.calls($0)) },
+    .cause(
+      "layout", as: layoutOrName,
+      text: "Another layout, by name or written here: `setCollectionViewLayout(_:animated:)`."
+    ) { .layout($1.layoutName($0)) },
+    .cause("transition", as: .object("transition"), text: "Another layout, by hand.") {
+      $1.transition($0)
+    },
+    .cause(
+      "bounds", as: .either([.choice(["rotate"]), .size]),
+      text: "Another size of the view, or a quarter turn."
+    ) { .bounds($1.bounds($0)) },
+    .cause("scroll", as: .object("scroll"), text: "To an item, by a way, or to a place.") {
+      $1.scroll($0).map { .scroll($0) }
+    },
+    .cause(
+      "fit", as: .map(.size),
+      text:
+        "New sizes that cells prefer, by item. In a flow that asks them, those that prefer none take the mean of "
+        + "those that do, as in UIKit."
+    ) { node, _ in .fit(SceneDecoder.fits(node)) },
+    .cause(
+      "invalidate", as: .either([.choice(["everything"]), .list(.text, count: 0...100_000)]),
+      text: "Has the layout start anew, for everything or for some items."
+    ) { node, _ in .invalidate(node.list == nil ? nil : node.spannedTexts) },
+    .cause("set", as: .map(.anything), text: "New values for properties of the layout.") {
+      node, _ in .set(node)
+    },
+    .cause("wait", as: .number(0...3600), text: "Seconds in which nothing happens.") { node, _ in
+      .wait(Double(node.number ?? 0))
+    },
   ]
 
-  static let stepDefinitions = [
-    Definition(
-      "step", "Something that happens, with one cause.",
-      [
-        Key("name", .form(.sceneName), "For outputs and tables.", standard: "\"step-1\" …"),
-        Key("timing", .object("timing"), "What differs from the scene's timing."),
-        Key("animated", .flag, "Whether it takes time at all.", standard: "true"),
-        Key("update", .object("update"), "A batch of changes, by identifiers."),
-        Key(
-          "apply", .map(items),
-          "The wanted items of a section; the changes are computed, as a diffable data source does."
-        ),
-        Key("calls", .object("calls"), "Exactly the calls that an app makes, to see them fail."),
-        Key(
-          "layout", .either([.text, .layout]),
-          "Another layout, by name or written here: `setCollectionViewLayout(_:animated:)`."),
-        Key("transition", .object("transition"), "Another layout, by hand."),
-        Key(
-          "bounds", .either([.choice(["rotate"]), .size]),
-          "Another size of the view, or a quarter turn."),
-        Key("scroll", .object("scroll"), "To an item, by a way, or to a place."),
-        Key(
-          "fit", .map(.size),
-          "New sizes that cells prefer, by item. In a flow that asks them, those that prefer none take the mean of "
-            + "those that do, as in UIKit."),
-        Key(
-          "invalidate", .either([.choice(["everything"]), .list(.text, count: 0...100_000)]),
-          "Has the layout start anew, for everything or for some items."),
-        Key("set", .map(.anything), "New values for properties of the layout."),
-        Key("wait", .number(0...3600), "Seconds in which nothing happens."),
-      ]),
-    Definition(
-      "update", "A batch of changes. All places are those after the update.",
-      [
-        Key("delete", .texts, "Items that go."),
-        Key("insert", .list(.object("insertion")), "Items that come."),
-        Key("move", .list(.object("movement")), "Items that go elsewhere."),
-        Key(
-          "reload", .list(.either([.text, .object("item")])),
-          "Items that get a new cell, with new contents or the same."),
-        Key(
-          "reconfigure", .list(.either([.text, .object("item")])),
-          "Items whose cell stays and is configured anew, with new contents or the same."),
-        Key("deleteSections", .texts, "Sections that go."),
-        Key("insertSections", .list(.object("sectionInsertion")), "Sections that come."),
-        Key("moveSections", .list(.object("sectionMovement")), "Sections that go elsewhere."),
-      ]),
-    Definition(
-      "insertion", "An item that comes.",
-      [
-        Key(
-          "item", .either([.text, .object("generated"), .object("item")]), "What.", isRequired: true
-        ),
-        Key("to", place, "Where.", isRequired: true),
-      ]),
-    Definition(
-      "movement", "An item that goes elsewhere.",
-      [
-        Key("item", .text, "Which.", isRequired: true),
-        Key("to", place, "Where.", isRequired: true),
-      ]),
-    Definition(
-      "sectionInsertion", "A section that comes.",
-      [
-        Key("section", .object("section"), "What.", isRequired: true),
-        Key("to", .integer(0...100_000), "Its index after the update.", isRequired: true),
-      ]),
-    Definition(
-      "sectionMovement", "A section that goes elsewhere.",
-      [
-        Key("section", .text, "Which.", isRequired: true),
-        Key("to", .integer(0...100_000), "Its index after the update.", isRequired: true),
-      ]),
-    Definition(
-      "beside", "A place beside another item: one of the two.",
-      [
-        Key("before", .text, "Left of it, or above."),
-        Key("after", .text, "Right of it, or below."),
-      ]),
-    Definition(
-      "calls", "What an app hands to UIKit in one batch.",
-      [
-        Key(
-          "ops", .list(.list(.either([.text, .integer(0...1_000_000)]), count: 2...5)),
-          "`[\"delete\", section, item]`, `[\"insert\", …]`, `[\"reload\", …]`, "
-            + "`[\"reconfigure\", …]`, `[\"move\", section, item, section, item]`, `[\"deleteSection\", section]` …",
-          isRequired: true),
-        Key(
-          "dataAfter", .map(.texts), "Sections whose items are others after the calls.",
-          isRequired: true),
-      ]),
-    Definition(
-      "transition", "Another layout, by hand.",
-      [
-        Key(
-          "to", .either([.text, .layout]), "A layout: a name, or one written here.",
-          isRequired: true),
-        Key(
-          "progress", .list(.number(-10...10), count: 0...10_000),
-          "Where the hand is, step by step; below 1 at the end it lets go.", standard: "[0, 1]"),
-      ]),
-    Definition(
-      "scroll", "A scroll: `to`, `by` or `offset`.",
-      [
-        Key("to", .text, "An item by identifier."),
-        Key(
-          "at", .choice(ScrollDescription.ScrollPosition.allCases.map(\.rawValue)),
-          "Where the item comes to lie.", standard: "\"top\""),
-        Key("by", .point, "A way in points."),
-        Key("offset", .point, "A place in the content."),
-        Key(
-          "velocity", .point,
-          "As a finger lets go; the layout may answer with another place to rest at."),
-      ]),
-  ]
+  private static let layoutOrName = Shape.either([.text, .layout])
+
+  // MARK: Updates
+
+  static let update = KeyTable<UpdateDescription>(
+    "update", text: "A batch of changes. All places are those after the update.",
+    keys: [
+      .key("delete", \.deletes, as: .texts, text: "Items that go."),
+      .key("insert", as: .list(.object("insertion")), text: "Items that come.") {
+        $1.inserts = $2.each(of: $0.node) { $0.insertion($1) }
+      },
+      .key("move", as: .list(.object("movement")), text: "Items that go elsewhere.") {
+        $1.moves = $2.each(of: $0.node) { $0.movement($1) }
+      },
+      .key(
+        "reload", as: .list(itemOrName),
+        text: "Items that get a new cell, with new contents or the same."
+      ) { $1.reloads = $2.shownAnew($0.node) },
+      .key(
+        "reconfigure", as: .list(itemOrName),
+        text: "Items whose cell stays and is configured anew, with new contents or the same."
+      ) { $1.reconfigures = $2.shownAnew($0.node) },
+      .key("deleteSections", \.deletedSections, as: .texts, text: "Sections that go."),
+      .key(
+        "insertSections", as: .list(.object("sectionInsertion")), text: "Sections that come."
+      ) { $1.insertedSections = $2.each(of: $0.node) { $0.sectionInsertion($1) } },
+      .key(
+        "moveSections", as: .list(.object("sectionMovement")), text: "Sections that go elsewhere."
+      ) { $1.movedSections = $2.each(of: $0.node) { $0.sectionMovement($1) } },
+    ])
+
+  private static let itemOrName = Shape.either([.text, .object("item")])
+
+  /// Something that comes or goes elsewhere, and its place, while they are read.
+  struct ArrivalDraft<Subject, Target> {
+    var subject: Subject?
+    var target: Target?
+  }
+
+  static let insertion = KeyTable<ArrivalDraft<Node, Place>>(
+    "insertion", text: "An item that comes.",
+    keys: [
+      .key("item", \.subject, as: .node(item), text: "What.").required,
+      .key("to", as: place, text: "Where.") { $1.target = $2.place($0.node) }.required,
+    ])
+
+  static let movement = KeyTable<ArrivalDraft<Spanned<String>, Place>>(
+    "movement", text: "An item that goes elsewhere.",
+    keys: [
+      .key("item", \.subject, as: .text, text: "Which.").required,
+      .key("to", as: place, text: "Where.") { $1.target = $2.place($0.node) }.required,
+    ])
+
+  static let sectionInsertion = KeyTable<ArrivalDraft<SectionDescription, Spanned<Int>>>(
+    "sectionInsertion", text: "A section that comes.",
+    keys: [
+      .key("section", as: .object("section"), text: "What.") { $1.subject = $2.section($0.node) }
+        .required,
+      .key("to", \.target, as: index, text: "Its index after the update.").required,
+    ])
+
+  static let sectionMovement = KeyTable<ArrivalDraft<Spanned<String>, Spanned<Int>>>(
+    "sectionMovement", text: "A section that goes elsewhere.",
+    keys: [
+      .key("section", \.subject, as: .text, text: "Which.").required,
+      .key("to", \.target, as: index, text: "Its index after the update.").required,
+    ])
+
+  private static let place = Shape.either([.form(.place), .object("beside")])
+  private static let index = ValueForm<Spanned<Int>>.integer(0...100_000)
+
+  /// The items that a place is beside.
+  struct BesideDraft {
+    var before: String?
+    var after: String?
+  }
+
+  static let beside = KeyTable<BesideDraft>(
+    "beside", text: "A place beside another item: one of the two.",
+    keys: [
+      .key("before", \.before, as: .text, text: "Left of it, or above."),
+      .key("after", \.after, as: .text, text: "Right of it, or below."),
+    ])
+
+  // MARK: Other causes
+
+  static let calls = KeyTable<CallsDescription>(
+    "calls", text: "What an app hands to UIKit in one batch.",
+    keys: [
+      .key(
+        "ops", as: .list(.list(.either([.text, .integer(0...1_000_000)]), count: 2...5)),
+        text: "`[\"delete\", section, item]`, `[\"insert\", …]`, `[\"reload\", …]`, "
+          + "`[\"reconfigure\", …]`, `[\"move\", section, item, section, item]`, `[\"deleteSection\", section]` …"
+      ) { $1.calls = $2.each(of: $0.node) { $0.call($1) } }.required,
+      .key(
+        "dataAfter", as: .map(.texts), text: "Sections whose items are others after the calls."
+      ) { member, calls, _ in calls.dataAfter = SceneDecoder.dataAfter(member.node) }.required,
+    ])
+
+  /// A layout that a hand leads to.
+  struct TransitionDraft {
+    var layout: Spanned<String>?
+    var progress: [CGFloat] = [0, 1]
+  }
+
+  static let transition = KeyTable<TransitionDraft>(
+    "transition", text: "Another layout, by hand.", fresh: TransitionDraft(),
+    keys: [
+      .key("to", as: layoutOrName, text: "A layout: a name, or one written here.") {
+        $1.layout = $2.layoutName($0.node)
+      }.required,
+      .key(
+        "progress", \.progress, as: .numbers(-10...10, count: 0...10_000),
+        text: "Where the hand is, step by step; below 1 at the end it lets go."),
+    ])
+
+  /// A scroll while its keys are read; one target is to be said.
+  struct ScrollDraft {
+    /// With the places of their keys.
+    var targets: [Spanned<ScrollDescription.Target>] = []
+    var position = ScrollDescription.ScrollPosition.top
+    var velocity: CGPoint?
+  }
+
+  static let scroll = KeyTable<ScrollDraft>(
+    "scroll", text: "A scroll: `to`, `by` or `offset`.", fresh: ScrollDraft(),
+    keys: [
+      .key("to", as: .text, text: "An item by identifier.") { member, scroll, _ in
+        guard let item = member.node.spannedText else { return }
+        scroll.targets.append(Spanned(.item(item, .top), at: member.keySpan))
+      },
+      .key("at", \.position, as: .choice, text: "Where the item comes to lie."),
+      .key("by", as: .point, text: "A way in points.") { member, scroll, _ in
+        guard let way = SceneDecoder.point(member.node) else { return }
+        scroll.targets.append(Spanned(.by(way), at: member.keySpan))
+      },
+      .key("offset", as: .point, text: "A place in the content.") { member, scroll, _ in
+        guard let offset = SceneDecoder.point(member.node) else { return }
+        scroll.targets.append(Spanned(.offset(offset), at: member.keySpan))
+      },
+      .key(
+        "velocity", \.velocity, as: .point,
+        text: "As a finger lets go; the layout may answer with another place to rest at."),
+    ])
+}
+
+extension KeyTable<SceneKeys.StepDraft>.Entry {
+  /// A key that says what happens; nil where its value is wrong.
+  fileprivate static func cause(
+    _ name: String, as shape: Shape, text: String,
+    read: @escaping @Sendable (Node, inout SceneDecoder) -> StepDescription.Cause?
+  ) -> Self {
+    .key(name, as: shape, text: text) { $1.cause = read($0.node, &$2) }
+  }
 }

@@ -7,13 +7,17 @@ extension SceneKeys {
       .key(
         "font", \.font, as: .form(.font), text: "The family of all texts that the style makes."
       ).otherwise("\"Inter\""),
-      .apart(
+      .key(
         "cells", as: .map(.object("look")),
-        text: "By the name that items use; `default` for the rest."),
-      .apart(
+        text: "By the name that items use; `default` for the rest."
+      ) { $1.cells = $2.looks($0.node, look) },
+      .key(
         "supplementary", as: .map(.object("barLook")),
-        text: "By kind: `header`, `footer`, or a layout's own."),
-      .apart("decoration", as: .map(.object("decorationLook")), text: "By kind."),
+        text: "By kind: `header`, `footer`, or a layout's own."
+      ) { $1.supplementary = $2.looks($0.node, barLook) },
+      .key("decoration", as: .map(.object("decorationLook")), text: "By kind.") {
+        $1.decoration = $2.looks($0.node, decorationLook)
+      },
     ])
 
   static let look = KeyTable<Look>(

@@ -2,7 +2,8 @@
 public enum SceneKeys {
   /// Every kind of object that a scene may have, the scene itself first.
   public static let definitions: [Definition] =
-    [scene, canvas.definition, themedColor] + dataDefinitions + styleDefinitions + timingDefinitions
+    [scene.definition, canvas.definition, themedColor] + dataDefinitions + styleDefinitions
+    + timingDefinitions
     + stepDefinitions + [output.definition] + expectationDefinitions
 
   /// The kind of object by its name in the reference; nil where there is none.
@@ -14,39 +15,70 @@ public enum SceneKeys {
   /// The key that says which format a scene is written in.
   static let version = "scene"
 
-  static let scene = Definition(
+  /// A scene while its keys are read: each of its parts needs what is known of others.
+  struct SceneDraft {
+    var name: String?
+    var title: String?
+    var summary: String?
+    var canvas: Node?
+    var layouts: Node?
+    var layout: Node?
+    var data: Node?
+    var fonts: Node?
+    var style: Node?
+    var timing: Node?
+    var steps: Node?
+    var outputs: Node?
+    var expectations: Node?
+  }
+
+  static let scene = KeyTable<SceneDraft>(
     "scene",
-    "A scene: a layout, its data, what happens to it, and what comes out. Keys that begin with `x-` are free: for "
+    text:
+      "A scene: a layout, its data, what happens to it, and what comes out. Keys that begin with `x-` are free: for "
       + "notes, and for values that YAML's anchors name and its aliases repeat.",
-    [
-      Key("$schema", .text, "The JSON Schema that editors complete from."),
-      Key(version, .constants([1]), "The format's version.", isRequired: true),
-      Key(
-        "name", .form(.sceneName), "Stands for `{name}` in names of files.",
-        standard: "the file's name without its ending"),
-      Key("title", .text, "A headline for pages and pictures."),
-      Key("description", .text, "A sentence or two, for alternative texts."),
-      Key(
-        "extends", .either([.form(.file), .list(.form(.file), count: 0...32)]),
-        "Scene files below this one, first to last: what this one says goes before what they say."),
-      Key("canvas", .object("canvas"), "The window, and how pictures of it are taken."),
-      Key("layouts", .map(.layout), "Layouts by name, for steps to refer to."),
-      Key(
-        "layout", .either([.text, .layout]),
-        "The layout at the start: a name, a kind, or one written here.",
-        standard: "the only one in `layouts`, else a flow layout"),
-      Key("data", .object("data"), "Sections and their items.", isRequired: true),
-      Key(
-        "fonts", .list(.form(.file), count: 0...64),
-        "Font files beside this file or below: they take the place of the pinned ones of their "
+    keys: [
+      .apart("$schema", as: .text, text: "The JSON Schema that editors complete from."),
+      .apart(version, as: .constants([1]), text: "The format's version.").required,
+      .key("name", \.name, as: .sceneName, text: "Stands for `{name}` in names of files.")
+        .otherwise("the file's name without its ending"),
+      .key("title", \.title, as: .text, text: "A headline for pages and pictures."),
+      .key("description", \.summary, as: .text, text: "A sentence or two, for alternative texts."),
+      .apart(
+        "extends", as: .either([.form(.file), .list(.form(.file), count: 0...32)]),
+        text:
+          "Scene files below this one, first to last: what this one says goes before what they say."
+      ),
+      .key(
+        "canvas", \.canvas, as: .node(.object("canvas")),
+        text: "The window, and how pictures of it are taken."),
+      .key(
+        "layouts", \.layouts, as: .node(.map(.layout)),
+        text: "Layouts by name, for steps to refer to."),
+      .key(
+        "layout", \.layout, as: .node(.either([.text, .layout])),
+        text: "The layout at the start: a name, a kind, or one written here."
+      ).otherwise("the only one in `layouts`, else a flow layout"),
+      .key("data", \.data, as: .node(.object("data")), text: "Sections and their items.").required,
+      .key(
+        "fonts", \.fonts, as: .node(.list(.form(.file), count: 0...64)),
+        text:
+          "Font files beside this file or below: they take the place of the pinned ones of their "
           + "family, or `style.font` names theirs."),
-      Key("style", .object("style"), "How cells, headers and decorations look."),
-      Key("timing", .object("timing"), "How steps take place, unless they say otherwise."),
-      Key("steps", .list(.object("step")), "What happens, one after the other."),
-      Key(
-        "outputs", .list(.object("output")), "What comes out.",
-        standard: "one still, `{name}.svg`"),
-      Key("expect", .list(.object("expect")), "What has to be so."),
+      .key(
+        "style", \.style, as: .node(.object("style")),
+        text: "How cells, headers and decorations look."),
+      .key(
+        "timing", \.timing, as: .node(.object("timing")),
+        text: "How steps take place, unless they say otherwise."),
+      .key(
+        "steps", \.steps, as: .node(.list(.object("step"))),
+        text: "What happens, one after the other."),
+      .key(
+        "outputs", \.outputs, as: .node(.list(.object("output"))), text: "What comes out."
+      ).otherwise("one still, `{name}.svg`"),
+      .key(
+        "expect", \.expectations, as: .node(.list(.object("expect"))), text: "What has to be so."),
     ], freePrefix: "x-")
 
   static let canvas = KeyTable(

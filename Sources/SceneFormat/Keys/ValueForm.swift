@@ -22,6 +22,13 @@ public struct ValueForm<Value>: Sendable {
   }
 }
 
+extension ValueForm where Value == Node {
+  /// A part of the file that is read later, or by somebody else.
+  public static func node(_ shape: Shape) -> ValueForm {
+    ValueForm(shape, read: { $0 }, written: \.summary)
+  }
+}
+
 // MARK: Words
 
 extension ValueForm where Value == Bool {
@@ -32,6 +39,9 @@ extension ValueForm where Value == Bool {
 extension ValueForm where Value == String {
   /// Any text.
   public static let text = form(.text)
+
+  /// The name of a scene or a step.
+  public static let sceneName = form(.form(.sceneName))
 
   /// The name of a class of views.
   public static func view(_ role: ViewKind.Role) -> ValueForm { form(.view(role)) }
@@ -94,6 +104,46 @@ extension ValueForm where Value: BinaryFloatingPoint & Sendable {
   private static func form(_ shape: Shape) -> ValueForm {
     ValueForm(
       shape, read: { $0.number.map(Value.init) }, written: { NumberText.text(CGFloat($0)) })
+  }
+}
+
+extension ValueForm where Value == Spanned<Double> {
+  /// A number within the range, with its place.
+  public static func number(_ range: ClosedRange<Double>) -> ValueForm {
+    ValueForm(
+      .number(range), read: { node in node.number.map { Spanned(Double($0), at: node.span) } },
+      written: { NumberText.text(CGFloat($0.value)) })
+  }
+}
+
+extension ValueForm where Value == Spanned<Int> {
+  /// A whole number within the range, with its place.
+  public static func integer(_ range: ClosedRange<Int>) -> ValueForm {
+    ValueForm(
+      .integer(range), read: { node in node.integer.map { Spanned($0, at: node.span) } },
+      written: { "\($0.value)" })
+  }
+}
+
+extension ValueForm where Value == [CGFloat] {
+  /// A list of so many numbers, all within the range.
+  public static func numbers(
+    _ range: ClosedRange<Double>, count: ClosedRange<Int>
+  ) -> ValueForm {
+    ValueForm(
+      .list(.number(range), count: count), read: \.numbers, written: { ValueWords.list($0) })
+  }
+}
+
+extension ValueForm where Value == Spanned<[Double]> {
+  /// A list of so many numbers, all within the range, with its place.
+  public static func numbers(
+    _ range: ClosedRange<Double>, count: ClosedRange<Int>
+  ) -> ValueForm {
+    ValueForm(
+      .list(.number(range), count: count),
+      read: { node in node.numbers.map { Spanned($0.map(Double.init), at: node.span) } },
+      written: { ValueWords.list($0.value.map { CGFloat($0) }) })
   }
 }
 

@@ -15,7 +15,7 @@ public struct SceneSchema: Sendable {
       [
         ("$schema", .text("http://json-schema.org/draft-07/schema#")),
         ("$id", .text("scene-1.schema.json")), ("title", .text("Tessera scene, format 1")),
-      ] + members(of: SceneKeys.scene) + [("definitions", definitions)]
+      ] + members(of: SceneKeys.scene.definition) + [("definitions", definitions)]
     ).written() + "\n"
   }
 
@@ -36,7 +36,7 @@ public struct SceneSchema: Sendable {
   }
 
   private var tables: [(String, JSONText)] {
-    SceneKeys.definitions.filter { $0.name != SceneKeys.scene.name }
+    SceneKeys.definitions.filter { $0.name != SceneKeys.scene.definition.name }
       .map { ($0.name, .object(members(of: $0))) }
   }
 

@@ -1,6 +1,7 @@
 import CoreGraphics
-import SceneFormat
 import Testing
+
+@testable import SceneFormat
 
 /// One line for each key: the rest follows from it.
 @Suite struct KeyTableTests {
@@ -23,7 +24,9 @@ import Testing
       .key("lines", \.isDouble, as: .words(["one": false, "two": true]), text: "How many.")
         .required,
       .key("sides", \.sides, as: .integer(3...12), text: "How many sides it goes along."),
-      .apart("color", as: .color, text: "Read by hand."),
+      .key("colors", as: .texts, text: "As many as there are sides.") {
+        $1.sides = $2.each(of: $0.node) { $1.text }.count
+      },
     ])
 
   private func node(_ text: String) throws -> Node {
@@ -33,19 +36,30 @@ import Testing
     return try #require(scene.sections[0].items[0].data)
   }
 
+  private func read(_ text: String, _ frame: inout Frame) throws {
+    var decoder = SceneDecoder(kinds: Scenes.kinds, limits: SceneLimits())
+    Self.table.read(try node(text), into: &frame, by: &decoder)
+  }
+
   @Test func setsThePropertiesOfItsKeys() throws {
     var frame = Frame()
-    Self.table.read(
-      try node(#"{"width": 3.5, "line": "dashed", "corner": 8, "lines": "two", "sides": 6}"#),
-      into: &frame)
+    try read(#"{"width": 3.5, "line": "dashed", "corner": 8, "lines": "two", "sides": 6}"#, &frame)
     #expect(frame == Frame(width: 3.5, line: .dashed, corner: 8, isDouble: true, sides: 6))
   }
 
   @Test func leavesAllOthersAsTheyAre() throws {
     var frame = Frame(width: 1, corner: 4)
-    Self.table.read(try node(#"{"sides": 3, "color": "blue"}"#), into: &frame)
-    Self.table.read(nil, into: &frame)
+    try read(#"{"sides": 3, "color": "blue"}"#, &frame)
+    try read("{}", &frame)
     #expect(frame == Frame(width: 1, corner: 4, sides: 3))
+  }
+
+  @Test func readsInTheOrderOfTheFile() throws {
+    var frame = Frame()
+    try read(#"{"sides": 3, "colors": ["blue", "red"]}"#, &frame)
+    #expect(frame.sides == 2)
+    try read(#"{"colors": ["blue", "red"], "sides": 3}"#, &frame)
+    #expect(frame.sides == 3)
   }
 
   @Test func saysWhatHoldsWithoutThem() {
@@ -56,7 +70,7 @@ import Testing
         Key("corner", .positive, "How round it is.", standard: "as it comes"),
         Key("lines", .choice(["one", "two"]), "How many.", isRequired: true),
         Key("sides", .integer(3...12), "How many sides it goes along.", standard: "4"),
-        Key("color", .color, "Read by hand."),
+        Key("colors", .texts, "As many as there are sides."),
       ])
   }
 }
