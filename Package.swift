@@ -37,7 +37,7 @@ let package = Package(
     .library(name: "_Testing_CoreGraphics", targets: ["_Testing_CoreGraphics"]),
   ],
   targets: [
-    // Text that goes out: a writer for each sort of reader.
+    // Text that goes out, with a writer for each sort of reader, and JSON that comes in.
     .target(name: "Notation", swiftSettings: house),
     // The system, which only this target calls: files, processes, limits, streams.
     .target(name: "Platform", dependencies: ["Notation"], swiftSettings: house),
@@ -134,7 +134,7 @@ let package = Package(
       swiftSettings: house),
     .executableTarget(name: "tessera", dependencies: ["TesseraCLI"], swiftSettings: house),
     .executableTarget(
-      name: "conformance", dependencies: ["Motion", "Platform", "Scene", "UIKit"],
+      name: "conformance", dependencies: ["Motion", "Notation", "Platform", "Scene", "UIKit"],
       path: "Sources/Conformance", swiftSettings: house),
 
     // Programs that tests ask what others see in our files.
@@ -148,7 +148,8 @@ let package = Package(
       path: "Tests/Cases", swiftSettings: house),
 
     // Tests: one target a module, the same folders.
-    .testTarget(name: "NotationTests", dependencies: ["Notation"], swiftSettings: house),
+    .testTarget(
+      name: "NotationTests", dependencies: ["Notation", "Readers"], swiftSettings: house),
     .testTarget(
       name: "PlatformTests", dependencies: ["Platform", "Readers"], swiftSettings: house),
     .testTarget(
@@ -173,7 +174,7 @@ let package = Package(
       dependencies: ["CairoBackend", "Cases", "CoreGraphics", "Drawing", "Imaging", "Readers"],
       swiftSettings: house),
     .testTarget(
-      name: "MotionTests", dependencies: ["Motion", "Notation"], swiftSettings: house),
+      name: "MotionTests", dependencies: ["Motion", "Notation", "Readers"], swiftSettings: house),
     .testTarget(
       name: "FiguresTests",
       dependencies: [
@@ -183,7 +184,7 @@ let package = Package(
       ], swiftSettings: house),
     .testTarget(
       name: "SceneFormatTests",
-      dependencies: ["CoreGraphics", "Drawing", "Motion", "Readers", "SceneFormat"],
+      dependencies: ["CoreGraphics", "Drawing", "Motion", "Notation", "Readers", "SceneFormat"],
       swiftSettings: house),
     .testTarget(
       name: "SceneTests",

@@ -1,4 +1,4 @@
-import Motion
+import Notation
 import UIKit
 
 /// The properties of a recorded flow layout, and what its delegate answers.
@@ -50,8 +50,8 @@ extension FlowDescription {
     ])
     scrollDirection = try Self.direction(object.required("scrollDirection"))
     itemSize = try object.required("itemSize").size()
-    minimumLineSpacing = try object.required("minimumLineSpacing").number()
-    minimumInteritemSpacing = try object.required("minimumInteritemSpacing").number()
+    minimumLineSpacing = try object.required("minimumLineSpacing").length()
+    minimumInteritemSpacing = try object.required("minimumInteritemSpacing").length()
     sectionInset = try object.required("sectionInset").insets()
     headerReferenceSize = try object.required("headerReferenceSize").size()
     footerReferenceSize = try object.required("footerReferenceSize").size()
@@ -107,6 +107,6 @@ extension FlowAnswers {
   }
 
   private static func lengths(_ node: JSONNode) throws -> [CGFloat] {
-    try node.numbers()
+    try node.lengths()
   }
 }

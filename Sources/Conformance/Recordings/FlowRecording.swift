@@ -1,4 +1,4 @@
-import Motion
+import Notation
 import UIKit
 
 /// A recorded case of flow layout: what was set up, and what came of it.
@@ -54,9 +54,9 @@ extension StageDescription {
       "width", "height", "scale", "contentInset", "safeArea", "layoutMargins",
     ])
     size = CGSize(
-      width: try container.required("width").number(),
-      height: try container.required("height").number())
-    scale = try container.required("scale").number()
+      width: try container.required("width").length(),
+      height: try container.required("height").length())
+    scale = try container.required("scale").length()
     contentInset = try container.required("contentInset").insets()
     // Read and left alone: whatever was asked for, in effect it was zero in every recording.
     _ = try container.required("safeArea").insets()

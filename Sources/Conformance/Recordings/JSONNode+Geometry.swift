@@ -1,26 +1,32 @@
-import Motion
+import Notation
 import UIKit
 
 // The shapes in which recordings write geometry.
 extension JSONNode {
+  func length() throws(TextError) -> CGFloat { CGFloat(try number()) }
+
+  func lengths(count: Int? = nil) throws(TextError) -> [CGFloat] {
+    try numbers(count: count).map { CGFloat($0) }
+  }
+
   func point() throws -> CGPoint {
-    let numbers = try numbers(count: 2)
+    let numbers = try lengths(count: 2)
     return CGPoint(x: numbers[0], y: numbers[1])
   }
 
   func size() throws -> CGSize {
-    let numbers = try numbers(count: 2)
+    let numbers = try lengths(count: 2)
     return CGSize(width: numbers[0], height: numbers[1])
   }
 
   func rect() throws -> CGRect {
-    let numbers = try numbers(count: 4)
+    let numbers = try lengths(count: 4)
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
   /// Top, left, bottom, right.
   func insets() throws -> UIEdgeInsets {
-    let numbers = try numbers(count: 4)
+    let numbers = try lengths(count: 4)
     return UIEdgeInsets(
       top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }

@@ -1,4 +1,4 @@
-import Motion
+import Notation
 import UIKit
 
 /// One thing that is done to a collection view in a recording of a live transition.
@@ -18,7 +18,7 @@ extension LiveStep {
   static func steps(in node: JSONNode) throws -> [LiveStep] {
     switch node.value {
     case .array(let nodes): return try nodes.flatMap { try steps(in: $0) }
-    case .number: return [.progress(try node.number())]
+    case .number: return [.progress(try node.length())]
     default:
       return try phrases(in: try node.string()).map { phrase in
         guard let step = LiveStep(phrase) else { throw node.unexpected(expected: expectation) }
@@ -93,10 +93,10 @@ enum LiveLayout {
       flow.footerReferenceSize = try size.size()
     }
     if let space = object.optional("minimumLineSpacing") {
-      flow.minimumLineSpacing = try space.number()
+      flow.minimumLineSpacing = try space.length()
     }
     if let space = object.optional("minimumInteritemSpacing") {
-      flow.minimumInteritemSpacing = try space.number()
+      flow.minimumInteritemSpacing = try space.length()
     }
     if let inset = object.optional("sectionInset") { flow.sectionInset = try inset.insets() }
     return flow

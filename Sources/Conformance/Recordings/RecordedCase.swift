@@ -1,4 +1,5 @@
 import Motion
+import Notation
 
 /// One recorded case, not yet understood: what every kind of case has in common.
 struct RecordedCase: Sendable {

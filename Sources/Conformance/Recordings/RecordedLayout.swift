@@ -1,4 +1,5 @@
 import Motion
+import Notation
 import UIKit
 
 /// What a recording says about a layout at rest. Absent parts were not recorded.
@@ -72,7 +73,7 @@ extension RecordedLayout {
   /// Width and height, each of which may be null.
   private static func lengths(_ node: JSONNode) throws -> [CGFloat?] {
     let lengths = try node.list { node -> CGFloat? in
-      node.isNull ? nil : try node.number()
+      node.isNull ? nil : try node.length()
     }
     guard lengths.count == 2 else { throw node.unexpected(expected: "[width, height]") }
     return lengths
@@ -126,9 +127,9 @@ extension RecordedLayout.Element {
     key = RecordedLayout.Key(kind: kind, path: try object.required("path").path())
     frame = try object.required("frame").rect()
     zIndex = try object.optional("z") { try $0.integer() }
-    alpha = try object.optional("alpha") { try $0.number() }
+    alpha = try object.optional("alpha") { try $0.length() }
     isHidden = try object.optional("hidden") { try $0.bool() }
-    transform = try object.optional("transform") { try $0.numbers(count: 6) }
+    transform = try object.optional("transform") { try $0.lengths(count: 6) }
   }
 }
 

@@ -1,4 +1,5 @@
 import Motion
+import Notation
 
 /// A file of recordings: cases with an identity, and cases that have not even that.
 struct RecordingFile: Sendable {
@@ -17,7 +18,7 @@ struct RecordingFile: Sendable {
     try root.allowOnly(["version", "tolerance", "cases"])
     let version = try root.required("version")
     guard try version.integer() == 1 else { throw version.unexpected(expected: "version 1") }
-    let tolerance = Tolerance(absolute: try root.required("tolerance").number())
+    let tolerance = Tolerance(absolute: try root.required("tolerance").length())
     var entries: [Entry] = []
     for node in try root.required("cases").array() {
       do {

@@ -1,4 +1,4 @@
-import Motion
+import Notation
 import UIKit
 
 /// The property `sectionInsetReference` of a flow layout that is attached to nothing.

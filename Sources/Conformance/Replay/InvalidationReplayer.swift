@@ -1,4 +1,4 @@
-import Motion
+import Notation
 import Scene
 import UIKit
 

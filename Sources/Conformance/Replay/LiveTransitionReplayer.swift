@@ -1,4 +1,5 @@
 import Motion
+import Notation
 import Scene
 import UIKit
 

@@ -1,4 +1,4 @@
-import Motion
+import Notation
 import UIKit
 
 /// What layouts answer while an item is dragged.

@@ -1,4 +1,4 @@
-import Motion
+import Notation
 import UIKit
 
 /// The given half of a recorded behaviour, read word by word: what is not understood is an error, since a

@@ -1,4 +1,4 @@
-import Motion
+import Notation
 import UIKit
 
 /// The transition layout's own properties, and what layouts answer by default about offsets and elements
@@ -23,7 +23,7 @@ struct TransitionLayoutReplayer: Replayer {
     _ transition: UICollectionViewTransitionLayout?
   ) throws {
     guard case .string(let call) = step.value else {
-      transition?.transitionProgress = try step.number()
+      transition?.transitionProgress = try step.length()
       return
     }
     switch call {

@@ -1,4 +1,5 @@
 import Motion
+import Notation
 import UIKit
 
 /// An answer of ours in the shapes that recorded behaviour is written in.
@@ -65,7 +66,7 @@ extension Figure {
     case (.nothing, .null): true
     case (.bool(let own), .bool(let recorded)): own == recorded
     case (.number(let own), .number):
-      (try? expected.number()).map { tolerance.allows(own, insteadOf: $0) } ?? false
+      (try? expected.length()).map { tolerance.allows(own, insteadOf: $0) } ?? false
     case (.integer(let own), .number): (try? expected.integer()) == own
     case (.integer(.max), .string("Int.max")): true
     case (.text(let own), .string(let recorded)): own == recorded
@@ -86,7 +87,7 @@ extension Figure: CustomStringConvertible {
       switch node.value {
       case .null: .nothing
       case .bool(let bool): .bool(bool)
-      case .number: .number((try? node.number()) ?? .nan)
+      case .number: .number((try? node.length()) ?? .nan)
       case .string(let text): .text(text)
       case .array(let nodes): .list(nodes.map { Figure($0) })
       case .object(let members):

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Drawing
-import Notation
+public import Notation
 
 /// One object a row, one row a line, the keys always in the same order: a changed element is one changed
 /// line.
@@ -64,7 +64,8 @@ extension AttributeTable {
     return AttributeRow(
       step: try text(object, "step"), phase: try phase(object), kind: try kind(object),
       id: try text(object, "id"), path: IndexPath(indexes: indexes), frame: try frame(object),
-      alpha: try object.required("alpha").number(), zIndex: try object.required("z").integer(),
+      alpha: CGFloat(try object.required("alpha").number()),
+      zIndex: try object.required("z").integer(),
       isHidden: try object.required("hidden").bool(), transform: try transform(object),
       role: try role(object))
   }
@@ -99,7 +100,7 @@ extension AttributeTable {
   private static func frame(_ object: JSONObject) throws(TextError) -> CGRect {
     let node = try object.required("frame")
     var numbers: [CGFloat] = []
-    for element in try node.array() { numbers.append(try element.number()) }
+    for element in try node.array() { numbers.append(CGFloat(try element.number())) }
     guard numbers.count == 4 else { throw node.unexpected(expected: "four numbers") }
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }

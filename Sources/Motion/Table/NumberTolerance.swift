@@ -1,4 +1,5 @@
 public import CoreGraphics
+public import Drawing
 
 /// How far apart two numbers may be and still be the same. What is no number is the same as nothing, itself among
 /// it: whoever compares has to see it.
@@ -22,3 +23,7 @@ public struct NumberTolerance: Hashable, Sendable {
       && zip(actual, expected).allSatisfy { allows($0, insteadOf: $1) }
   }
 }
+
+/// The way in which every text of ours writes numbers, for those who do not import `Drawing`.
+public typealias NumberText = Drawing.NumberText
+package typealias ByteOrder = Drawing.ByteOrder

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Drawing
+import Notation
 
 /// What the cells of a row say.
 extension RowCells {

@@ -1,4 +1,5 @@
 import Drawing
+import Notation
 
 /// The cells of one line of a table's text form, as places in its bytes.
 struct RowCells {

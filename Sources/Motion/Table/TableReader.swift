@@ -1,3 +1,5 @@
+public import Notation
+
 extension AttributeTable {
   /// Reads a table from its text form, headings included.
   public init(text: String) throws(TextError) {

@@ -1,5 +1,5 @@
 package import CairoBackend
-internal import Motion
+internal import Notation
 package import SceneFormat
 
 extension SceneDescription {

@@ -1,4 +1,3 @@
-package import Motion
 package import Notation
 package import SceneFormat
 

@@ -1,5 +1,4 @@
-package import Motion
-internal import Notation
+package import Notation
 
 extension Manifest {
   /// Of the format. The first one knew nothing of libraries.

@@ -1,4 +1,4 @@
-import Motion
+import Notation
 
 /// A text that a person wrote, kept so that messages can show the lines that they speak of.
 public struct SourceFile: Equatable, Sendable {

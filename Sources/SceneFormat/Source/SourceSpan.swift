@@ -1,4 +1,4 @@
-public import Motion
+public import Notation
 
 /// A piece of a source file: from the first of its characters to the place behind the last one.
 public struct SourceSpan: Equatable, Sendable {

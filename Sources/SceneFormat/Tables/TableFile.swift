@@ -1,4 +1,5 @@
 public import Motion
+import Notation
 
 /// A file that is to hold an attribute table: one reading for goldens, for comparisons and for tests.
 public struct TableFile: Sendable {

@@ -1,4 +1,4 @@
-import Motion
+import Notation
 
 /// The tree of a JSON file.
 struct JSONTree {

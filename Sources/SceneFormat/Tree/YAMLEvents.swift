@@ -1,5 +1,5 @@
 import CYaml
-import Motion
+import Notation
 
 /// One step of reading YAML, copied out of the C library.
 struct YAMLEvent {

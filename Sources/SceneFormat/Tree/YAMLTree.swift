@@ -1,4 +1,4 @@
-import Motion
+import Notation
 
 /// The tree of a YAML file: one document, without tags, its aliases put in.
 struct YAMLTree: ~Copyable {

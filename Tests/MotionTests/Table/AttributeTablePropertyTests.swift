@@ -1,6 +1,7 @@
 import Notation
 import CoreGraphics
 import QuartzCore
+import Readers
 import Testing
 
 @testable import Motion

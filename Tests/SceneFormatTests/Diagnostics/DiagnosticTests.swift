@@ -1,4 +1,4 @@
-import Motion
+import Notation
 @testable import SceneFormat
 import Testing
 

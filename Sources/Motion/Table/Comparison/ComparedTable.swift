@@ -1,4 +1,5 @@
 import CoreGraphics
+public import Notation
 
 /// A table as comparisons walk it. Of one that stands in a file only the bytes are kept, and for each row where it
 /// stands and what it is found by: tables of hundreds of thousands of rows are compared in little more memory than

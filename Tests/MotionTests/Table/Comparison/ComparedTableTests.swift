@@ -1,4 +1,5 @@
 import CoreGraphics
+import Notation
 import Testing
 
 @testable import Motion

@@ -1,5 +1,3 @@
-public import Drawing
-
 /// A place in a text, as an editor counts it: line and column start at 1, a column is one Unicode scalar.
 public struct TextPosition: Hashable, Sendable, CustomStringConvertible {
   /// The line, of which the first is 1.
@@ -16,7 +14,3 @@ public struct TextPosition: Hashable, Sendable, CustomStringConvertible {
   /// The place as editors and compilers write it, such as `3:14`.
   public var description: String { "\(line):\(column)" }
 }
-
-/// The way in which every text of ours writes numbers, for those who do not import `Drawing`.
-public typealias NumberText = Drawing.NumberText
-package typealias ByteOrder = Drawing.ByteOrder

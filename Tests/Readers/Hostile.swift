@@ -1,6 +1,7 @@
 /// Names that break careless writers and readers.
-enum Hostile {
-  static let strings = [
+public enum Hostile {
+  /// Empty, blank, quoted, with marks and letters of all kinds.
+  public static let strings = [
     "", "-", " ", "a b", "a  b", " a", "a ", "\"", "\"a\"", "'", "a,b", "a;b", "a\tb", "a\nb",
     "a\r\nb",
     "\\", "\\n", "a\\", "null", "nan", "cell", "header", "supplementary:", "decoration:x:y", ":",

@@ -1,5 +1,3 @@
-import Notation
-
 /// Reads JSON strictly (RFC 8259, no repeated keys) and keeps the place of every value, so that a message
 /// can point at it.
 package struct JSONReader {

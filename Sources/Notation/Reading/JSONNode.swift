@@ -1,5 +1,3 @@
-package import CoreGraphics
-
 /// A value of a JSON text together with the place where it stands.
 package struct JSONNode: Equatable, Sendable {
   package var value: Value
@@ -47,13 +45,13 @@ extension JSONNode {
     return bool
   }
 
-  package func number() throws(TextError) -> CGFloat {
+  package func number() throws(TextError) -> Double {
     guard case .number(let text) = value, let number = Double(text) else {
       throw unexpected(expected: "a number")
     }
     // JSON's grammar has numbers that no number of ours can hold.
     guard number.isFinite else { throw unexpected(expected: "a number below 1e308") }
-    return CGFloat(number)
+    return number
   }
 
   package func integer() throws(TextError) -> Int {
@@ -69,13 +67,13 @@ extension JSONNode {
   }
 
   /// The array's numbers; `count` of them where a count is given.
-  package func numbers(count: Int? = nil) throws(TextError) -> [CGFloat] {
+  package func numbers(count: Int? = nil) throws(TextError) -> [Double] {
     let nodes = try array()
     if let count, nodes.count != count {
       throw .unexpected(
         "\(nodes.count) elements", expected: "an array of \(count) numbers", at: position)
     }
-    var numbers: [CGFloat] = []
+    var numbers: [Double] = []
     for node in nodes { numbers.append(try node.number()) }
     return numbers
   }

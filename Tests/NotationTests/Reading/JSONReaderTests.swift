@@ -1,7 +1,7 @@
-import Notation
+import Readers
 import Testing
 
-@testable import Motion
+@testable import Notation
 
 @Suite struct JSONReaderTests {
   @Test func keepsThePlaceOfEveryValue() throws {
