@@ -25,7 +25,7 @@ public struct JPEGReader: Sendable {
     if header.isInk { pixels = pixels.map(Self.light) }
     let bitmap = Bitmap(
       checkedWidth: header.width, height: header.height, scale: 1, pixels: pixels)
-    return EXIFOrientation(of: bytes).upright(bitmap)
+    return PictureTurn(of: bytes).upright(bitmap)
   }
 
   private func header(of bytes: [UInt8]) throws(JPEGError) -> JPEG.Header {
