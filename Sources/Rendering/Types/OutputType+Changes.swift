@@ -8,8 +8,8 @@ extension OutputType {
   ) { scene, file in
     Storyboard(
       try scene.changes(of: file).map(\.moving),
-      .init(
-        title: scene.title, moments: file.output.count ?? usualCount, columns: file.output.columns)
+      .init(title: scene.title),
+      panels: .init(moments: file.output.count ?? usualCount, columns: file.output.columns)
     ).figure
   }
 
@@ -18,7 +18,7 @@ extension OutputType {
   ) { scene, file in
     OnionSkin(
       try scene.changes(of: file),
-      .init(title: scene.title, moments: file.output.count ?? usualCount)
+      .init(title: scene.title), moments: file.output.count ?? usualCount
     ).figure
   }
 
@@ -29,7 +29,8 @@ extension OutputType {
     "motion", "The ways that elements take.", keys: ["steps", "arrows", "only"]
   ) { scene, file in
     MotionPaths(
-      try scene.changes(of: file), .init(title: scene.title, hasArrows: file.output.hasArrows)
+      try scene.changes(of: file), .init(title: scene.title),
+      hasArrows: file.output.hasArrows
     ).figure
   }
 

@@ -162,7 +162,7 @@ import Testing
     var capture = TransitionCapture(
       before: MotionCases.friends.before, after: MotionCases.friends.after)
     capture.timing = try Timing(duration: 0.0004, curve: .linear)
-    let times = texts(Storyboard(Transition(capture), .init(moments: 5)).figure)
+    let times = texts(Storyboard(Transition(capture), panels: .init(moments: 5)).figure)
     #expect(
       times.filter { $0.hasSuffix(" s") } == ["0", "1", "2", "3", "4"].map { "0.000\($0) s" })
   }

@@ -145,7 +145,7 @@ import Testing
         TransitionCapture(
           before: MotionCases.snapshot(rows), after: MotionCases.snapshot(turned))))
     let scene = PathPicture(
-      story, MotionPaths.Options(limit: CGSize(width: 390, height: 520), faces: .names))
+      story, ChangeOptions(limit: CGSize(width: 390, height: 520), faces: .names))
     // Two rows and a half, and the gap below them as above.
     #expect(scene.size.height == 198)
   }

@@ -26,9 +26,9 @@ struct PathPicture {
   /// More elements than this are only counted.
   static let limit = 400
 
-  init(_ story: MotionStory, _ options: MotionPaths.Options) {
+  init(_ story: MotionStory, _ options: ChangeOptions, drawsWays: Bool = true) {
     self.story = story
-    drawsWays = options.hasArrows
+    self.drawsWays = drawsWays
     let transition = story.transition
     let shown = SeenElements(story, limit: Self.limit)
     drawn = shown.shown

@@ -5,7 +5,7 @@ import Motion
 /// The drawing of an onion skin: where everything ends, and before that where it was, fainter the longer ago.
 struct OnionPicture {
   private let story: MotionStory
-  private let options: OnionSkin.Options
+  private let options: ChangeOptions
   private let times: [TimeInterval]
   private let snapshots: [LayoutSnapshot]
   private let stage: ScreenPart
@@ -14,11 +14,11 @@ struct OnionPicture {
   /// More elements than this on their way would only be a blur.
   private static let limit = 200
 
-  init(_ story: MotionStory, _ options: OnionSkin.Options) {
+  init(_ story: MotionStory, _ options: ChangeOptions, moments: Int) {
     self.story = story
     let transition = story.transition
     self.options = options
-    times = transition.moments(min(max(options.moments, 2), Self.largestCount))
+    times = transition.moments(min(max(moments, 2), Self.largestCount))
     snapshots = times.map { transition.snapshot(at: $0) }
     var region = ScreenRegion()
     for snapshot in snapshots { region.add(snapshot) }

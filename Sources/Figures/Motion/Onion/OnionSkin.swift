@@ -1,46 +1,28 @@
-public import CoreGraphics
+import CoreGraphics
 public import Motion
 
 /// All moments of a change in one picture, older ones fainter.
 public struct OnionSkin {
-  /// The words of the picture, its size, and how many moments it shows.
-  public struct Options: Hashable, Sendable {
-    /// The heading of the figure; empty for none.
-    public var title: String
-    /// Moments that are shown, 2 to 24: evenly spaced, the first at the start and the last at the end.
-    public var moments: Int
-    /// The largest size of the screen in the picture.
-    public var limit: CGSize
-    /// The look of elements: their own drawings, or their names on plain colours.
-    public var faces: FaceStyle
-    /// The words for the layout's items in the summary.
-    public var noun: Noun
-
-    /// Without a heading, with six moments on a screen of 400 by 560 points at most.
-    public init(
-      title: String = "", moments: Int = 6, limit: CGSize = CGSize(width: 400, height: 560),
-      faces: FaceStyle = .automatic, noun: Noun = .item
-    ) {
-      self.title = title
-      self.moments = moments
-      self.limit = limit
-      self.faces = faces
-      self.noun = noun
-    }
-  }
-
   private let changes: ChangeParts
-  private let options: Options
+  private let options: ChangeOptions
+  private let moments: Int
 
   /// The picture of a single change.
-  public init(_ transition: Transition, _ options: Options = Options()) {
-    self.init([ChangeSeries([transition])], options)
+  /// - Parameter moments: 2 to 24, evenly spaced, the first at the start and the last at the end.
+  public init(
+    _ transition: Transition, _ options: ChangeOptions = ChangeOptions(), moments: Int = 6
+  ) {
+    self.init([ChangeSeries([transition])], options, moments: moments)
   }
 
   /// A picture for each change.
-  public init(_ steps: [ChangeSeries], _ options: Options = Options()) {
+  /// - Parameter moments: 2 to 24, evenly spaced, the first at the start and the last at the end.
+  public init(
+    _ steps: [ChangeSeries], _ options: ChangeOptions = ChangeOptions(), moments: Int = 6
+  ) {
     changes = ChangeParts(steps) { !MotionStory($0).changed.isEmpty }
     self.options = options
+    self.moments = moments
   }
 
   /// A section for each change, 24 at most, smaller where there are more than two.
@@ -49,7 +31,7 @@ public struct OnionSkin {
     options.limit = changes.limit(options.limit)
     let durations = Set(changes.parts.map(\.transition.duration))
     return changes.page("onion skin", title: options.title) { part in
-      OnionPicture(part.story, options).section(
+      OnionPicture(part.story, options, moments: moments).section(
         part.name, ages: durations.count > 1 ? "from start to end" : nil)
     }.figure
   }

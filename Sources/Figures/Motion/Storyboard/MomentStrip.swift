@@ -8,7 +8,8 @@ struct MomentStrip {
   let story: MotionStory
   /// The changes one by one.
   private let parts: [MotionStory]
-  private let options: Storyboard.Options
+  private let options: ChangeOptions
+  private let panels: Storyboard.Panels
   private let times: [TimeInterval]
   private let snapshots: [LayoutSnapshot]
   private let stage: ScreenPart
@@ -24,24 +25,28 @@ struct MomentStrip {
     Transition(wholeOf: transitions).panelWidth(cell: 44, 150...256)
   }
 
-  init(_ series: ChangeSeries, _ looks: ElementLooks, options: Storyboard.Options) {
+  init(
+    _ series: ChangeSeries, _ looks: ElementLooks, options: ChangeOptions,
+    panels: Storyboard.Panels
+  ) {
     let transitions = series.transitions
     let transition = Transition(wholeOf: transitions)
     story = MotionStory(transition, looks: looks, roles: series.roles)
     parts = transitions.count > 1 ? transitions.map { MotionStory($0, looks: looks) } : []
     self.options = options
-    times = transition.moments(min(max(options.moments, 2), Self.largestCount))
+    self.panels = panels
+    times = transition.moments(min(max(panels.moments, 2), Self.largestCount))
     snapshots = times.map { transitions.snapshot(at: $0) ?? transition.snapshot(at: $0) }
     var region = ScreenRegion()
     for snapshot in snapshots { region.add(snapshot) }
-    let width = min(max(options.panelWidth ?? Self.panelWidth(transitions), 80), 600)
+    let width = min(max(panels.width ?? Self.panelWidth(transitions), 80), 600)
     stage = ScreenPart(
       region.rect, fitting: CGSize(width: width, height: width * 2.5), faces: options.faces)
   }
 
   func section(_ name: String) -> FigureSection {
     let scene = MomentPicture(story, on: stage)
-    let columns = min(max(options.columns ?? fittingColumns, 1), times.count)
+    let columns = min(max(panels.columns ?? fittingColumns, 1), times.count)
     let pitch = CGSize(
       width: stage.size.width + Self.gap, height: stage.size.height + Self.captionHeight + 4)
     let body = times.indices.map { index in

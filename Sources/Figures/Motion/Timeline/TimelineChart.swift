@@ -5,30 +5,16 @@ public import Motion
 /// A lane for each element that changes, with a small curve for each attribute that does: what moves when, and
 /// from which number to which.
 public struct TimelineChart {
-  /// The words of the chart; none of them changes its lanes.
-  public struct Options: Hashable, Sendable {
-    /// The heading of the figure; empty for none.
-    public var title: String
-    /// The words for the layout's items in the summary.
-    public var noun: Noun
-
-    /// Without a heading, and with items called "items".
-    public init(title: String = "", noun: Noun = .item) {
-      self.title = title
-      self.noun = noun
-    }
-  }
-
   private let changes: ChangeParts
-  private let options: Options
+  private let options: ChangeOptions
 
   /// The chart of a single change.
-  public init(_ transition: Transition, _ options: Options = Options()) {
+  public init(_ transition: Transition, _ options: ChangeOptions = ChangeOptions()) {
     self.init([ChangeSeries([transition])], options)
   }
 
   /// A chart for each change.
-  public init(_ steps: [ChangeSeries], _ options: Options = Options()) {
+  public init(_ steps: [ChangeSeries], _ options: ChangeOptions = ChangeOptions()) {
     changes = ChangeParts(steps) { !MotionStory($0).changed.isEmpty }
     self.options = options
   }

@@ -4,38 +4,24 @@ public import Motion
 /// The items before and after a batch of updates, with a ribbon for each that stays: deletes are read against
 /// the left column, inserts against the right one.
 public struct UpdateMap {
-  /// The words of the map; none of them changes its columns.
-  public struct Options: Hashable, Sendable {
-    /// The heading of the figure; empty for none.
-    public var title: String
-    /// The words for the layout's items in the summary.
-    public var noun: Noun
-
-    /// Without a heading, and with items called "items".
-    public init(title: String = "", noun: Noun = .item) {
-      self.title = title
-      self.noun = noun
-    }
-  }
-
   private let changes: ChangeParts
   private let names: (before: [String?], after: [String?])
-  private let options: Options
+  private let options: ChangeOptions
 
   /// The cells of a change, by their places.
-  public init(_ transition: Transition, _ options: Options = Options()) {
+  public init(_ transition: Transition, _ options: ChangeOptions = ChangeOptions()) {
     self.init([ChangeSeries([transition])], options)
   }
 
   /// A map for each change.
-  public init(_ steps: [ChangeSeries], _ options: Options = Options()) {
+  public init(_ steps: [ChangeSeries], _ options: ChangeOptions = ChangeOptions()) {
     self.init(steps, names: ([], []), options)
   }
 
   /// Lists of items, as a data source has them.
   public init(
     before: [ItemSection], after: [ItemSection], reloaded: Set<String> = [],
-    _ options: Options = Options()
+    _ options: ChangeOptions = ChangeOptions()
   ) {
     let capture = TransitionCapture(
       before: LayoutSnapshot(before), after: LayoutSnapshot(after),
@@ -46,7 +32,7 @@ public struct UpdateMap {
   }
 
   private init(
-    _ steps: [ChangeSeries], names: (before: [String?], after: [String?]), _ options: Options
+    _ steps: [ChangeSeries], names: (before: [String?], after: [String?]), _ options: ChangeOptions
   ) {
     changes = ChangeParts(steps) { transition in
       let roles = transition.roles ?? StepRoles(comparing: transition)
