@@ -4,7 +4,7 @@ final class Cache<Key: Hashable, Value> {
   private typealias Entry = (value: Value, size: Int)
 
   private var young: [Key: Entry] = [:]
-  private var old: [Key: Entry] = [:]
+  private var elder: [Key: Entry] = [:]
   private var size = 0
   private let limit: Int
 
@@ -15,7 +15,7 @@ final class Cache<Key: Hashable, Value> {
 
   subscript(key: Key) -> Value? {
     if let entry = young[key] { return entry.value }
-    guard let entry = old[key] else { return nil }
+    guard let entry = elder[key] else { return nil }
     keep(entry.value, for: key, size: entry.size)
     return entry.value
   }
@@ -29,7 +29,7 @@ final class Cache<Key: Hashable, Value> {
 
   /// Begins a new generation, and forgets what the one before the last had and nobody asked for since.
   func age() {
-    old = young
+    elder = young
     young = [:]
     size = 0
   }

@@ -6,9 +6,9 @@ import UIKit
 struct FlowReplayer: Replayer {
   func differences(in recorded: RecordedCase) throws -> [Difference] {
     let recording = try FlowRecording(recorded.content)
-    let theatre = RecordedTheatre(
+    let live = RecordedStage(
       recording.layout.makeLayout(), recording.stage, answers: recording.layout.delegate)
-    let stage = theatre.stage
+    let stage = live.stage
     for offset in recording.stage.offsets {
       try stage.perform { $0.contentOffset = offset }
     }

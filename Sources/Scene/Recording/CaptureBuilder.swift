@@ -104,20 +104,20 @@ import UIKit
   }
 
   private func change(
-    of element: CollectionAnimation.Element, to new: ElementSnapshot, _ role: ElementRole
+    of element: CollectionAnimation.Element, to end: ElementSnapshot, _ role: ElementRole
   ) -> ElementChange {
-    let old = stateBefore(element)
+    let known = stateBefore(element)
     let start = snapshot(
       element, element.startState, placedBy: element.start,
       content: contents.start[ObjectIdentifier(element.view)] ?? [])
     let initial = element.initial.map { answer($0, id(element), content: start.content) }
     let final = element.final.map {
-      answer($0, idBefore(element) ?? id(element), content: new.content)
+      answer($0, idBefore(element) ?? id(element), content: end.content)
     }
     return ElementChange(
-      role, from: start, to: new,
-      isLeaving: !element.isArriving, initial: news(initial, beyond: old),
-      final: news(final, beyond: new))
+      role, from: start, to: end,
+      isLeaving: !element.isArriving, initial: news(initial, beyond: known),
+      final: news(final, beyond: end))
   }
 
   /// The answer, unless it says no more than that the element comes from where it was, or goes to where it

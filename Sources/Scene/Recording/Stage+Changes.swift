@@ -9,16 +9,16 @@ extension Stage {
     reloading items: [String] = [], _ change: (inout [StageSection]) throws -> Void
   ) throws -> Recording {
     try perform { _ in }
-    var new = sections
-    try change(&new)
-    let old = source.counted
-    let reloads = ItemPosition.all(in: new) { items.contains($0.id) }
+    var after = sections
+    try change(&after)
+    let before = source.counted
+    let reloads = ItemPosition.all(in: after) { items.contains($0.id) }
     let batch = UpdateBatch(
-      from: IdentifiedSections(old), to: IdentifiedSections(new),
+      from: IdentifiedSections(before), to: IdentifiedSections(after),
       refreshing: Refreshes(reloadedItems: reloads))
     return try record { view in
       view.performBatchUpdates {
-        sections = new
+        sections = after
         view.announce(batch)
       }
     }

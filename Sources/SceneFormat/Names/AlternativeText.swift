@@ -83,7 +83,7 @@ public struct AlternativeText: Equatable, Sendable {
   private func happening(_ cause: StepDescription.Cause, in state: SceneState) -> String {
     switch cause {
     case .update(let update): return changes(update, in: state)
-    case .apply: return arrangement(of: state.after(cause), after: state)
+    case .apply: return arrangement(of: state.after(cause), since: state)
     case .calls: return "A batch of updates is announced"
     case .layout(let name): return "The layout becomes \(name.value)"
     case .transition(let name, let progress):
@@ -122,17 +122,17 @@ public struct AlternativeText: Equatable, Sendable {
   }
 
   /// What another list of items comes to.
-  private func arrangement(of new: SceneState, after old: SceneState) -> String {
-    let (was, willBe) = (Set(old.itemNames), Set(new.itemNames))
+  private func arrangement(of after: SceneState, since before: SceneState) -> String {
+    let (was, willBe) = (Set(before.itemNames), Set(after.itemNames))
     func labels(_ names: [String], in state: SceneState) -> [String] {
       names.map { (state.item($0)?.label ?? $0).asName }
     }
-    let gone = old.itemNames.filter { !willBe.contains($0) }
-    let come = new.itemNames.filter { !was.contains($0) }
+    let gone = before.itemNames.filter { !willBe.contains($0) }
+    let come = after.itemNames.filter { !was.contains($0) }
     let parts = [
-      named(labels(gone, in: old), one: "is removed", several: "are removed"),
-      named(labels(come, in: new), one: "appears", several: "appear"),
-      old.itemNames.filter(willBe.contains) == new.itemNames.filter(was.contains)
+      named(labels(gone, in: before), one: "is removed", several: "are removed"),
+      named(labels(come, in: after), one: "appears", several: "appear"),
+      before.itemNames.filter(willBe.contains) == after.itemNames.filter(was.contains)
         ? nil : "items take another order",
     ].compactMap(\.self)
     guard let first = parts.first else { return "The items keep their order" }

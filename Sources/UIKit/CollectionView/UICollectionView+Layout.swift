@@ -22,16 +22,16 @@ extension UICollectionView {
       && !isChanging
   }
 
-  func noteBounds(before newBounds: CGRect) {
-    guard isAnimatedChange(from: bounds, to: newBounds) else { return }
+  func noteBounds(becoming boundsAfter: CGRect) {
+    guard isAnimatedChange(from: bounds, to: boundsAfter) else { return }
     animationObserver?.collectionViewWillChange(self)
   }
 
-  func animateBoundsChange(from oldBounds: CGRect) {
-    guard isAnimatedChange(from: oldBounds, to: bounds) else { return }
-    let before = ScreenState(of: self, bounds: oldBounds)
-    currentSession.line.prepare(forAnimatedBoundsChange: oldBounds)
-    let rules = BoundsChangeRules(line: currentSession.line, oldBounds: oldBounds)
+  func animateBoundsChange(from boundsBefore: CGRect) {
+    guard isAnimatedChange(from: boundsBefore, to: bounds) else { return }
+    let before = ScreenState(of: self, bounds: boundsBefore)
+    currentSession.line.prepare(forAnimatedBoundsChange: boundsBefore)
+    let rules = BoundsChangeRules(line: currentSession.line, boundsBefore: boundsBefore)
     _ = change(rules, from: before) { $0.nearestOffset(to: $0.contentOffset) }
   }
 

@@ -342,18 +342,18 @@
     layOutElements()
   }
 
-  override func boundsWillChange(to newBounds: CGRect) {
-    super.boundsWillChange(to: newBounds)
-    noteBounds(before: newBounds)
-    session?.line.boundsWillChange(to: newBounds)
+  override func boundsWillChange(to boundsAfter: CGRect) {
+    super.boundsWillChange(to: boundsAfter)
+    noteBounds(becoming: boundsAfter)
+    session?.line.boundsWillChange(to: boundsAfter)
   }
 
-  override func boundsDidChange(from oldBounds: CGRect) {
-    super.boundsDidChange(from: oldBounds)
+  override func boundsDidChange(from boundsBefore: CGRect) {
+    super.boundsDidChange(from: boundsBefore)
     setNeedsLayout()
     // A layout that minds no bounds may have sized its content by them all the same.
-    if bounds.size != oldBounds.size { session?.forgetContentSize() }
-    animateBoundsChange(from: oldBounds)
+    if bounds.size != boundsBefore.size { session?.forgetContentSize() }
+    animateBoundsChange(from: boundsBefore)
   }
 
   override func adjustedInsetsDidChange() {

@@ -50,8 +50,8 @@
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 
-  private func imageDidChange(from oldImage: UIImage?) {
-    if oldImage?.size != shownImage?.size { invalidateIntrinsicContentSize() }
+  private func imageDidChange(from imageBefore: UIImage?) {
+    if imageBefore?.size != shownImage?.size { invalidateIntrinsicContentSize() }
     setNeedsDisplay()
   }
 }

@@ -82,14 +82,14 @@
     contentOffset = nearestOffset(to: contentOffset)
   }
 
-  override func boundsDidChange(from oldBounds: CGRect) {
-    super.boundsDidChange(from: oldBounds)
+  override func boundsDidChange(from boundsBefore: CGRect) {
+    super.boundsDidChange(from: boundsBefore)
     let later = bounds
-    if later.size != oldBounds.size {
+    if later.size != boundsBefore.size {
       updateAdjustedInsets()
       adjustContentOffsetIfNecessary()
     }
-    guard later.origin != oldBounds.origin else { return }
+    guard later.origin != boundsBefore.origin else { return }
     setNeedsLayout()
     if margins.safeArea != .zero { updateSafeAreaOfChildren() }
     scrollDelegate?.scrollViewDidScroll(self)

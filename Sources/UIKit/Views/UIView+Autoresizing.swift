@@ -1,14 +1,14 @@
 extension UIView {
-  /// Adapts the view to a superview that has become `newSize`.
-  func autoresize(in newSize: CGSize, before oldSize: CGSize) {
+  /// Adapts the view to a superview that has become `sizeAfter`.
+  func autoresize(in sizeAfter: CGSize, before sizeBefore: CGSize) {
     guard !autoresizingMask.isEmpty else { return }
     let box = CGRect(
       x: center.x - bounds.width * anchorPoint.x, y: center.y - bounds.height * anchorPoint.y,
       width: bounds.width, height: bounds.height)
     let horizontal = autoresizingMask.horizontalSprings.resize(
-      Span(start: box.minX, length: box.width), from: oldSize.width, to: newSize.width)
+      Span(start: box.minX, length: box.width), from: sizeBefore.width, to: sizeAfter.width)
     let vertical = autoresizingMask.verticalSprings.resize(
-      Span(start: box.minY, length: box.height), from: oldSize.height, to: newSize.height)
+      Span(start: box.minY, length: box.height), from: sizeBefore.height, to: sizeAfter.height)
     let after = CGRect(
       x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
     guard after != box else { return }
@@ -55,13 +55,13 @@ struct Springs: Equatable {
 
   /// Shares the change among the parts that give way, each by its present size; where all of these
   /// are empty, in equal parts. With no part that gives way the span stays where it is.
-  func resize(_ span: Span, from oldLength: CGFloat, to newLength: CGFloat) -> Span {
-    let parts = [span.start, span.length, oldLength - span.start - span.length]
+  func resize(_ span: Span, from lengthBefore: CGFloat, to lengthAfter: CGFloat) -> Span {
+    let parts = [span.start, span.length, lengthBefore - span.start - span.length]
     let flexible = [before, length, after]
     let total = zip(parts, flexible).reduce(0) { $1.1 ? $0 + $1.0 : $0 }
     let count = CGFloat(flexible.count { $0 })
     guard count > 0 else { return span }
-    let change = newLength - oldLength
+    let change = lengthAfter - lengthBefore
     func grown(_ index: Int) -> CGFloat {
       guard flexible[index] else { return parts[index] }
       // Nothing left in the margins that would be the measure: share alike.

@@ -9,11 +9,11 @@ extension UIView {
     placeDidChange()
   }
 
-  func replaceBounds(with newBounds: CGRect) {
-    guard newBounds != bounds, isValid(bounds: newBounds) else { return }
+  func replaceBounds(with boundsAfter: CGRect) {
+    guard boundsAfter != bounds, isValid(bounds: boundsAfter) else { return }
     let before = bounds
-    boundsWillChange(to: newBounds)
-    ownLayer.bounds = newBounds
+    boundsWillChange(to: boundsAfter)
+    ownLayer.bounds = boundsAfter
     boundsDidChange(from: before)
     placeDidChange()
   }
@@ -30,9 +30,9 @@ extension UIView {
     placeDidChange()
   }
 
-  func sizeDidChange(from oldSize: CGSize) {
+  func sizeDidChange(from sizeBefore: CGSize) {
     if autoresizesSubviews {
-      for child in children { child.autoresize(in: bounds.size, before: oldSize) }
+      for child in children { child.autoresize(in: bounds.size, before: sizeBefore) }
     }
     if contentMode == .redraw { setNeedsDisplay() }
     setNeedsLayout()

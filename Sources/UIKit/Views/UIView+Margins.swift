@@ -38,9 +38,9 @@ extension UIView {
     return insetsLayoutMarginsFromSafeArea ? result + margins.safeArea : result
   }
 
-  func replaceMargins(with newMargins: NSDirectionalEdgeInsets) {
-    guard newMargins != margins.own else { return }
-    margins.own = newMargins
+  func replaceMargins(with marginsAfter: NSDirectionalEdgeInsets) {
+    guard marginsAfter != margins.own else { return }
+    margins.own = marginsAfter
     marginsDidChange()
   }
 

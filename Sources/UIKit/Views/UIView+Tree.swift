@@ -34,13 +34,13 @@ extension UIView {
       reorder(view, to: index)
       return
     }
-    let (oldWindow, newWindow) = (view.window, window)
-    if oldWindow !== newWindow { view.announceWillMove(to: newWindow) }
+    let (windowBefore, windowAfter) = (view.window, window)
+    if windowBefore !== windowAfter { view.announceWillMove(to: windowAfter) }
     view.willMove(toSuperview: self)
     view.parent?.willRemoveSubview(view)
     view.unlink()
     link(view, at: index)
-    if oldWindow !== newWindow { view.announceDidMove() }
+    if windowBefore !== windowAfter { view.announceDidMove() }
     view.didMoveToSuperview()
     didAddSubview(view)
     view.updateEnvironment()
@@ -170,8 +170,8 @@ extension UIView {
     recognizer.view = nil
   }
 
-  func replaceRecognizers(with newRecognizers: [UIGestureRecognizer]) {
+  func replaceRecognizers(with recognizersAfter: [UIGestureRecognizer]) {
     for recognizer in recognizers { removeGestureRecognizer(recognizer) }
-    for recognizer in newRecognizers { addGestureRecognizer(recognizer) }
+    for recognizer in recognizersAfter { addGestureRecognizer(recognizer) }
   }
 }

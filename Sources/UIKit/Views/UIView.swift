@@ -103,15 +103,15 @@ open class UIView: UIResponder, UITraitEnvironment,
   /// Called after a subview has come to a place, or was brought there.
   func orderDidChange(at index: Int) {}
 
-  /// Called before the bounds become `newBounds`, whichever property changes them.
-  func boundsWillChange(to newBounds: CGRect) {}
+  /// Called before the bounds become `boundsAfter`, whichever property changes them.
+  func boundsWillChange(to boundsAfter: CGRect) {}
 
   /// Called after the bounds have changed, whichever property changed them.
-  func boundsDidChange(from oldBounds: CGRect) {
-    guard bounds.size != oldBounds.size else { return }
+  func boundsDidChange(from boundsBefore: CGRect) {
+    guard bounds.size != boundsBefore.size else { return }
     // What becomes of the size is to know what the safe area has become.
     updateSafeArea()
-    sizeDidChange(from: oldBounds.size)
+    sizeDidChange(from: boundsBefore.size)
   }
 
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

@@ -45,7 +45,7 @@ import Testing
 
   /// Of Apple's names each has its file; these are each a thing of their own, too.
   private static let short: Set<String> = [
-    "CodedError.swift", "Diagnostic+CodedError.swift", "OutputFormat+GIF.swift",
+    "Diagnostic+CodedError.swift", "OutputFormat+GIF.swift",
     "OutputFormat+WebP.swift", "OwnFonts+Arguments.swift",
     "PNGLevel.swift", "ProgramCodes.swift", "ProgramVersion.swift", "RenderingWatcher.swift",
     "SamePixels.swift", "SceneColor.swift", "Stage+Drawing.swift", "SystemClock.swift",
@@ -65,18 +65,25 @@ import Testing
 
   /// Apple's own labels have them: `shouldInvalidateLayout(forBoundsChange: newBounds)`.
   @Test func pairsAreBeforeAndAfter() throws {
-    let pairs = [#"(old, new)"#, "(new, old)", "oldState", "newState", "oldValue:", "let old:"]
-    for path in try Self.sources where !path.hasPrefix("Sources/Scene/") {
-      let text = try House.text(of: path)
-      for pair in pairs { #expect(!text.contains(pair), "\(path): \(pair)") }
+    let apples: Set = [
+      "newBounds", "newFamily", "newIndexPath", "newLayer", "newLayout", "newPointSize",
+      "newSection", "newSuperview", "newValue", "newWindow", "oldBounds", "oldLayer", "oldLayout",
+    ]
+    let declared = /(?:let|var|[(,]|_|\w+) ((?:old|new)(?:[A-Z]\w*)?)\b(?: =|:|,|\))/
+    for path in try Self.sources where path != "Sources/UIKit/Views/Selector.swift" {
+      for line in try House.text(of: path).split(separator: "\n") {
+        let code = line.prefix { $0 != "/" }
+        let names = code.matches(of: declared).map { String($0.1) }
+        #expect(Set(names).subtracting(apples) == [], "\(path): \(line)")
+      }
     }
   }
 
   /// Words that mean nothing here, as parts of names.
-  private static let metaphors = ["Actor", "Cast", "Take", "Skin", "Stay", "Talk"]
+  private static let metaphors = ["Actor", "Cast", "Take", "Skin", "Stay", "Talk", "Theatre"]
 
-  @Test func figuresHaveNoPlayers() throws {
-    let names = try Self.typeNames(below: "Sources/Figures").filter { $0 != "OnionSkin" }
+  @Test func nothingIsCalledByAMetaphor() throws {
+    let names = try Self.typeNames(below: "Sources").filter { $0 != "OnionSkin" && $0 != "Actor" }
     for name in names {
       for word in Self.metaphors { #expect(!name.words.contains(word), "\(name)") }
     }

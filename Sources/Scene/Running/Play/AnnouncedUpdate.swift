@@ -23,14 +23,14 @@ struct AnnouncedUpdate {
 
   init(_ update: UpdateDescription, from before: SceneState, to after: SceneState) {
     self.update = update
-    let (old, new) = (ItemPlaces(before), ItemPlaces(after))
-    (self.before, self.after) = (old, new)
-    deletes = update.deletes.compactMap { old[$0.value] }
-    inserts = update.inserts.flatMap(\.items).compactMap { new[$0.id] }
+    let (before, after) = (ItemPlaces(before), ItemPlaces(after))
+    (self.before, self.after) = (before, after)
+    deletes = update.deletes.compactMap { before[$0.value] }
+    inserts = update.inserts.flatMap(\.items).compactMap { after[$0.id] }
     let replaced = addMoves()
     addReloads(besides: replaced)
     reconfigures = Self.once(update.reconfigures).filter { !replaced.contains($0) }
-      .compactMap { old[$0] }
+      .compactMap { before[$0] }
   }
 
   /// The items that cannot move, because their section goes or comes: they are deleted and inserted.

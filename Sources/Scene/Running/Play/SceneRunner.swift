@@ -33,7 +33,7 @@ import UIKit
   /// Plays all steps, or those up to the first that UIKit would have stopped at. Throws where not even the start
   /// can be laid out.
   public func run(_ scene: SceneDescription) throws(SceneFaults) -> SceneRun {
-    var theatre: SceneTheatre?
+    var player: ScenePlayer?
     var stop: Diagnostic?
     var steps: [PlayedStep] = []
     var start: (LayoutSnapshot, [AuditFinding])?
@@ -42,8 +42,8 @@ import UIKit
     let messages = UIKitLog.collect {
       do {
         watcher?.plays(step: nil)
-        let stage = try SceneTheatre(scene, registry: registry, images: images, relay)
-        theatre = stage
+        let stage = try ScenePlayer(scene, registry: registry, images: images, relay)
+        player = stage
         if let problem = refuses?(stage.stage.collectionView.contentSize) { throw problem }
         start = (try stage.snapshot(), try stage.audit())
         for step in scene.steps {
@@ -61,6 +61,6 @@ import UIKit
     let logged = Diagnostic.logged(messages, in: scene)
     return SceneRun(
       scene: scene, start: snapshot, steps: steps, stop: stop,
-      warnings: logged + (theatre?.warnings ?? []), auditAtStart: audit)
+      warnings: logged + (player?.warnings ?? []), auditAtStart: audit)
   }
 }

@@ -2,9 +2,9 @@
 /// bounds and appeared in the new ones.
 @MainActor struct BoundsChangeRules: ChangeRules {
   let line: LayoutCalls
-  let oldBounds: CGRect
+  let boundsBefore: CGRect
 
-  var cause: CollectionAnimation.Cause { .boundsChange(from: oldBounds) }
+  var cause: CollectionAnimation.Cause { .boundsChange(from: boundsBefore) }
 
   func survivor(of key: ElementKey) -> ElementKey? { key }
 

@@ -128,20 +128,20 @@ extension UICollectionViewFlowLayout {
   // MARK: Bounds changes
 
   /// Whether lines get another length, so that everything has to be placed again.
-  func resizesLines(_ newBounds: CGRect) -> Bool {
+  func resizesLines(_ boundsAfter: CGRect) -> Bool {
     guard let collectionView else { return false }
-    return axis.size(newBounds.size).cross != axis.size(collectionView.bounds.size).cross
+    return axis.size(boundsAfter.size).cross != axis.size(collectionView.bounds.size).cross
   }
 
   /// Makes this the context of a scroll that moves pinned bars and nothing else.
   func namePinnedBars(
-    in context: UICollectionViewLayoutInvalidationContext, movingTo newBounds: CGRect
+    in context: UICollectionViewLayoutInvalidationContext, movingTo boundsAfter: CGRect
   ) {
     guard let solver = memory.solver, let collectionView else { return }
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     flow?.invalidateFlowLayoutDelegateMetrics = false
     flow?.invalidateFlowLayoutAttributes = false
-    let stretches = [collectionView.bounds, newBounds].map { memory.axis.frame(ownSide(of: $0)) }
+    let stretches = [collectionView.bounds, boundsAfter].map { memory.axis.frame(ownSide(of: $0)) }
     let sections = Set(stretches.flatMap { solver.sections(touching: $0.main...$0.mainEnd) })
     for bar in FlowBar.allCases where isPinning(bar) {
       let paths = sections.sorted()

@@ -2,8 +2,8 @@ import Motion
 import SceneFormat
 import UIKit
 
-/// The stage that one scene is played on.
-@MainActor final class SceneTheatre {
+/// Plays the steps of one scene on a stage of its own.
+@MainActor final class ScenePlayer {
   let scene: SceneDescription
   let registry: SceneRegistry
   let stage: Stage

@@ -3,7 +3,7 @@ import SceneFormat
 import UIKit
 
 // What each cause of a step does to the collection view.
-extension SceneTheatre {
+extension ScenePlayer {
   func perform(_ step: StepDescription) throws -> Recording {
     let duration = step.isAnimated ? max(step.timing.timing.duration, 0.001) : 0
     switch step.cause {
@@ -56,11 +56,11 @@ extension SceneTheatre {
   }
 
   private func resize(_ bounds: BoundsDescription, _ duration: Double) throws -> Recording {
-    let old = stage.collectionView.bounds.size
+    let sizeBefore = stage.collectionView.bounds.size
     let size =
       switch bounds {
       case .size(let size): size
-      case .rotate: CGSize(width: old.height, height: old.width)
+      case .rotate: CGSize(width: sizeBefore.height, height: sizeBefore.width)
       }
     let area = UIEdgeInsets(scene.canvas.safeArea(in: size))
     return try stage.resize(to: size, safeArea: area, duration: duration)

@@ -3,7 +3,7 @@ import SceneFormat
 import UIKit
 
 // The three ways to say an update, as batches of a collection view.
-extension SceneTheatre {
+extension ScenePlayer {
   /// Announces what the scene names, by the index paths that it means.
   func play(_ update: UpdateDescription, _ step: StepDescription) throws -> Recording {
     let state = source.state.after(step.cause)
@@ -13,21 +13,21 @@ extension SceneTheatre {
 
   /// Finds the changes between the two states, as a diffable data source does.
   func apply(_ step: StepDescription) throws -> Recording {
-    let old = source.state
-    let new = old.after(step.cause)
+    let before = source.state
+    let after = before.after(step.cause)
     let known = Dictionary(
-      old.sections.flatMap(\.items).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      before.sections.flatMap(\.items).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var reloads: [ItemPosition] = []
-    for (section, content) in new.sections.enumerated() {
+    for (section, content) in after.sections.enumerated() {
       for (index, item) in content.items.enumerated() {
-        if let before = known[item.id], !before.isShownAs(item) {
+        if let shown = known[item.id], !shown.isShownAs(item) {
           reloads.append(ItemPosition(section, index))
         }
       }
     }
     let changes = UpdateBatch(
-      from: old.identified, to: new.identified, refreshing: Refreshes(reloadedItems: reloads))
-    return try batch(to: new, step) { $0.announce(changes) }
+      from: before.identified, to: after.identified, refreshing: Refreshes(reloadedItems: reloads))
+    return try batch(to: after, step) { $0.announce(changes) }
   }
 
   /// Repeats an app's calls, right or wrong.

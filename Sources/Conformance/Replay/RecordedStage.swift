@@ -2,7 +2,7 @@ import Scene
 import UIKit
 
 /// A collection view as it was recorded, with data source and delegate, which nothing else keeps alive.
-@MainActor final class RecordedTheatre {
+@MainActor final class RecordedStage {
   let stage: Stage
   private let source: RecordedSource
   private let delegate: RecordedDelegate?
