@@ -4,10 +4,10 @@ package import UIKit
 
 /// Has UIKit's classes break and measure texts with what will draw them. How high a line is remains the matter
 /// of its `UIFont`s, so that a label of one line is as high as its font says.
-package final class TypesetTextEngine: UIKit.TextMeasuring {
-  private let typesetter: Mutex<any Drawing.TextMeasuring>
+package final class TypesetTextEngine: TextEngine {
+  private let typesetter: Mutex<any TextMeasuring>
 
-  package init(_ typesetter: sending any Drawing.TextMeasuring) {
+  package init(_ typesetter: sending any TextMeasuring) {
     self.typesetter = Mutex(typesetter)
   }
 
@@ -113,7 +113,7 @@ extension Stage {
   /// Has all labels of the process measured with what draws them, such as `CairoBackend`'s `Typesetter`. A
   /// program that makes pictures says so once, before its first stage; otherwise texts are measured by blocks,
   /// without any font.
-  public static func measureTexts(with typesetter: sending any Drawing.TextMeasuring) {
-    TextEngine.current = TypesetTextEngine(typesetter)
+  public static func measureTexts(with typesetter: sending any TextMeasuring) {
+    CurrentTextEngine.current = TypesetTextEngine(typesetter)
   }
 }

@@ -35,7 +35,7 @@ extension NSString {
 
 extension NSAttributedString {
   public func draw(at point: CGPoint) {
-    let size = TextEngine.current.layOut(TextRequest(self)).size
+    let size = CurrentTextEngine.current.layOut(TextRequest(self)).size
     TextDrawing(self).draw(in: CGRect(origin: point, size: size), width: .infinity)
   }
 

@@ -54,7 +54,7 @@ package struct TextDrawing {
         TextRun(run.text, font: run.font.withSize(run.font.pointSize * fontScale), kern: run.kern)
       }
     }
-    let layout = TextEngine.current.layOut(request)
+    let layout = CurrentTextEngine.current.layOut(request)
     var text = RecordedText(runs(of: request), in: rect)
     text.alignment = recordedAlignment
     text.isRightToLeft = isReversed

@@ -38,7 +38,7 @@ extension UILabel {
     guard numberOfLines != 1, let all = request(width: rect.width, lineLimit: numberOfLines) else {
       return numberOfLines
     }
-    let lines = TextEngine.current.layOut(all).lines
+    let lines = CurrentTextEngine.current.layOut(all).lines
     guard let last = lines.last, last.top + last.height > rect.height + 0.5 else {
       return numberOfLines
     }

@@ -1,6 +1,6 @@
 /// The built-in engine: every character is a block whose width is a fixed part of the point size. It
 /// needs no fonts, and the same text has the same size on every machine.
-package struct BlockTextEngine: TextMeasuring {
+package struct BlockTextEngine: TextEngine {
   /// The width of a character in parts of the point size; Chinese, Japanese, Korean and emoji
   /// characters are wide.
   package static let narrowAdvance: CGFloat = 0.5

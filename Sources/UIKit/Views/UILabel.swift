@@ -123,7 +123,7 @@ extension UILabel {
     guard let request = request(width: bounds.width, lineLimit: numberOfLines) else {
       return .empty
     }
-    return TextEngine.current.layOut(request)
+    return CurrentTextEngine.current.layOut(request)
   }
 
   /// The colour that the text is shown in.
@@ -142,7 +142,7 @@ extension UILabel {
   /// Zero stands for a width without limit, as in UIKit. Sizes are whole pixels.
   private func measure(width: CGFloat, lineLimit: Int) -> CGSize {
     guard let request = request(width: width, lineLimit: lineLimit) else { return .zero }
-    let size = TextEngine.current.layOut(request).size
+    let size = CurrentTextEngine.current.layOut(request).size
     let scale = max(traitCollection.displayScale, 1)
     return CGSize(
       width: size.width.roundedUp(toScale: scale), height: size.height.roundedUp(toScale: scale))

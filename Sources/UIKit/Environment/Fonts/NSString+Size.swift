@@ -39,7 +39,7 @@ extension NSAttributedString {
 extension TextRequest {
   /// The size of the laid out text. An empty string is as high as a line, as in UIKit.
   fileprivate var measuredSize: CGSize {
-    let size = TextEngine.current.layOut(self).size
+    let size = CurrentTextEngine.current.layOut(self).size
     guard size == .zero else { return size }
     return CGSize(width: 0, height: runs.first?.font.lineHeight ?? 0)
   }

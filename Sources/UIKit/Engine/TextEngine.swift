@@ -2,7 +2,7 @@ import Synchronization
 
 /// Lays out text. UIKit classes measure through it alone, so that layouts do not depend on which fonts
 /// a machine has.
-package protocol TextMeasuring: Sendable {
+package protocol TextEngine: Sendable {
   func layOut(_ request: TextRequest) -> TextLayout
 }
 
@@ -77,10 +77,10 @@ package struct TextLayout: Equatable, Sendable {
 
 /// The engine that all text is measured with. It belongs to no actor, because strings can be measured
 /// anywhere.
-package enum TextEngine {
-  private static let engine = Mutex<any TextMeasuring>(BlockTextEngine())
+package enum CurrentTextEngine {
+  private static let engine = Mutex<any TextEngine>(BlockTextEngine())
 
-  package static var current: any TextMeasuring {
+  package static var current: any TextEngine {
     get { engine.withLock { $0 } }
     set { engine.withLock { $0 = newValue } }
   }
