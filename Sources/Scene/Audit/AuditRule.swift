@@ -5,7 +5,7 @@ public import SceneFormat
 /// means, and how that is found. Scenes, the JSON Schema, the reference and `explain-code` follow from it.
 public struct AuditRule: Sendable {
   /// The name that scenes write: the second part of the code.
-  public var name: String { String(explanation.code.dropFirst("contract/".count)) }
+  public let name: String
   /// The code of its findings, and what it means at length.
   public let explanation: Explanation
   /// Whether an audit asks for it without being told to, as `"contract": true` does.
@@ -17,14 +17,16 @@ public struct AuditRule: Sendable {
 
   /// A rule that every audit asks for.
   /// - Parameters:
-  ///   - explanation: its code is `contract/` and the name.
+  ///   - name: as scenes write it; the code is `contract/` and the name.
+  ///   - text: what breaking it means, in whole sentences.
   ///   - help: one hint about how a layout can keep the promise.
   ///   - check: leaves the layout as it was.
   init(
-    _ explanation: Explanation, help: String,
+    _ name: String, means text: String, example: String? = nil, cure: String, help: String,
     check: @escaping @MainActor @Sendable (LayoutAudit) -> AuditBreach?
   ) {
-    self.explanation = explanation
+    self.name = name
+    explanation = Explanation(ContractRule(name).code, text, example: example, cure: cure)
     self.help = help
     self.check = check
   }

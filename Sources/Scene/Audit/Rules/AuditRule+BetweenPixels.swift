@@ -6,16 +6,15 @@ extension AuditRule {
   /// Every edge lies on whole pixels, so that nothing is blurred. Asked for by name: many a layout divides its width
   /// by the number of its columns, and looks fine.
   public static let betweenPixels = AuditRule(
-    Explanation(
-      "contract/between-pixels",
-      """
+    "between-pixels",
+    means: """
       An edge of an element lies between two pixels of the screen, so that lines and letters in it are \
       blurred. Most often a width was divided by a number of columns. Elements that are hidden or have a \
       transform are left out. Only scenes that name the rule are held to it; it looks at the whole content, \
       and "pixelAligned" at what is on screen after each step.
       """,
-      example: "{\"expect\": [{\"contract\": [\"between-pixels\"]}]}",
-      cure: "round each edge: (x * scale).rounded() / scale, with the display scale of the traits."),
+    example: "{\"expect\": [{\"contract\": [\"between-pixels\"]}]}",
+    cure: "round each edge: (x * scale).rounded() / scale, with the display scale of the traits.",
     help: "round each edge to whole pixels: (x * scale).rounded() / scale"
   ) { audit in
     let scale = audit.view.traitCollection.displayScale

@@ -5,13 +5,12 @@ import UIKit
 extension AuditRule {
   /// A copy of attributes of one's own class is equal to the original and knows everything that it knows.
   public static let completeCopies = AuditRule(
-    Explanation(
-      "contract/complete-copies",
-      """
+    "complete-copies",
+    means: """
       Attributes of a class of your own lose values when they are copied, or are equal though their values \
       differ. UIKit copies and compares attributes all the time.
       """,
-      cure: "override copy(with:) and isEqual(_:) for every property that the class adds."),
+    cure: "override copy(with:) and isEqual(_:) for every property that the class adds.",
     help: "override copy(with:) to hand on every property, and isEqual(_:) to compare it"
   ) { $0.forgetfulCopies() }
 }

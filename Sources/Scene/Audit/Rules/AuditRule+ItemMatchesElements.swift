@@ -5,13 +5,12 @@ import UIKit
 extension AuditRule {
   /// An element asked for by its path is what it is among the elements of a rectangle.
   public static let itemMatchesElements = AuditRule(
-    Explanation(
-      "contract/item-matches-elements",
-      """
+    "item-matches-elements",
+    means: """
       The layout answers other attributes for an index path than for the rectangle that the element lies \
       in. Updates and scrolls to items then end elsewhere.
       """,
-      cure: "answer both questions from the same cache."),
+    cure: "answer both questions from the same cache.",
     help: "override layoutAttributesForItem(at:) and its like to answer as "
       + "layoutAttributesForElements(in:) does"
   ) { $0.differentByPath() }

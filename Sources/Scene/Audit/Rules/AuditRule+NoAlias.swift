@@ -5,13 +5,12 @@ import UIKit
 extension AuditRule {
   /// Objects that were handed out stay as they were.
   public static let noAlias = AuditRule(
-    Explanation(
-      "contract/no-alias",
-      """
+    "no-alias",
+    means: """
       Attributes that the layout has handed out change later, because it keeps the same objects and \
       changes them. Views then jump without an animation.
       """,
-      cure: "hand out copies, or make new attributes in prepare()."),
+    cure: "hand out copies, or make new attributes in prepare().",
     help: "hand out copies: the collection view compares what it was given before with what it gets"
   ) { $0.changedBehindTheView() }
 }

@@ -5,15 +5,14 @@ import UIKit
 extension AuditRule {
   /// Every rectangle gets everything that shows in it.
   public static let queryComplete = AuditRule(
-    Explanation(
-      "contract/query-complete",
-      """
+    "query-complete",
+    means: """
       The layout leaves an element out of the answer for a rectangle that it meets. It is then missing on \
       screen until something else makes the collection view ask again. Searches by halves that compare \
       only one edge are the usual cause.
       """,
-      cure:
-        "compare whole frames: an element belongs to the answer if its frame meets the rectangle."),
+    cure:
+      "compare whole frames: an element belongs to the answer if its frame meets the rectangle.",
     help: "return every element whose frame touches the rectangle, also those that begin before it"
   ) { $0.missingInTiles() }
 }

@@ -5,10 +5,9 @@ import UIKit
 extension AuditRule {
   /// Every number is one, and no size is negative.
   public static let saneNumbers = AuditRule(
-    Explanation(
-      "contract/sane-numbers",
-      "A frame, an alpha or a transform is no number, or a size is negative.",
-      cure: "look for divisions by zero: an empty view, no items, no columns."),
+    "sane-numbers",
+    means: "A frame, an alpha or a transform is no number, or a size is negative.",
+    cure: "look for divisions by zero: an empty view, no items, no columns.",
     help: "look for a division by zero, or a width that is less than its insets"
   ) { $0.strangeNumbers() }
 }
