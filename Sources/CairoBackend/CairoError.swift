@@ -12,14 +12,16 @@ public enum CairoError: Error, Equatable, Sendable {
   /// An error that Cairo itself reports.
   case cairo(code: Int, reason: String)
   /// A text without the fonts that it needs.
-  case text(TextError)
+  case text(FontError)
   /// A picture file that cannot be read.
   case image(ImageError)
 }
 
-extension CairoError: ExplainedError {
+extension CairoError: CodedError {
+  /// The page about outputs that cannot be made.
+  public var code: String { "output/failed" }
   /// The size, scale, text or image at fault, and what was expected, without a full stop.
-  public var sentence: String {
+  public var message: String {
     switch self {
     case .size(let width, let height):
       "a picture of \(width) by \(height) pixels – expected both sides to be numbers from 1 on that fit"
@@ -31,7 +33,7 @@ extension CairoError: ExplainedError {
       "a scale of \(scale) – expected a number above 0, such as 1, 2 or 3"
     case .cairo(let code, let reason):
       "drawing stopped with Cairo's error \(code): \(reason)"
-    case .text(let error): error.sentence
+    case .text(let error): error.message
     case .image(let error): "a picture in the drawing cannot be read: \(error)"
     }
   }

@@ -33,9 +33,11 @@ public enum BitmapError: Error, Equatable, Sendable {
   }
 }
 
-extension BitmapError: ExplainedError {
+extension BitmapError: CodedError {
+  /// The page about outputs that cannot be made.
+  public var code: String { "output/failed" }
   /// The numbers that were found and those that were expected, without a file's name.
-  public var sentence: String {
+  public var message: String {
     switch self {
     case .size(let width, let height):
       "a picture of \(width) by \(height) pixels – expected sides from 1 to \(Bitmap.largestSide)"

@@ -60,9 +60,11 @@ public enum ImageError: Error, Equatable, Sendable {
   case unknownFormat(String)
 }
 
-extension ImageError: ExplainedError {
+extension ImageError: CodedError {
+  /// The page about pictures that cannot be read.
+  public var code: String { "image" }
   /// The fault in one line, without the picture's path unless the system failed to read it.
-  public var sentence: String {
+  public var message: String {
     switch self {
     case .png(let error): "\(error)"
     case .jpeg(let error): "\(error)"

@@ -20,7 +20,7 @@ internal import SceneFormat
       return perform(try arguments())
     } catch {
       let console = Console(environment: environment, color: nil)
-      console.writeError("error[\(error.code)]: \(error.message)\n  = help: \(error.hint)\n")
+      console.writeError("error[\(error.code)]: \(error.message)\n  = help: \(error.hint ?? "")\n")
       return .usage
     }
   }

@@ -46,6 +46,9 @@ public enum DiffFault: CodedError, Equatable {
     }
   }
 
+  /// Files, of which one cannot be read or compared.
+  public var concern: ErrorConcern { .files }
+
   /// What was found, in one sentence.
   public var message: String {
     switch self {
@@ -61,7 +64,7 @@ public enum DiffFault: CodedError, Equatable {
   }
 
   /// What to do about it.
-  public var hint: String {
+  public var hint: String? {
     switch self {
     case .unknown:
       "give tables (.attrs, .json), SVG files, or pictures: "

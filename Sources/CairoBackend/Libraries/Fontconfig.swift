@@ -38,7 +38,7 @@ import CoreGraphics
     return "\(number / 10_000).\(number / 100 % 100).\(number % 100)"
   }
 
-  init(_ files: [String]) throws(TextError) {
+  init(_ files: [String]) throws(FontError) {
     Self.forgetUser()
     guard let pointer = unsafe FcConfigCreate() else { throw .unreadable(files.first ?? "") }
     unsafe self.pointer = pointer

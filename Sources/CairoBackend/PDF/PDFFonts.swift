@@ -26,7 +26,7 @@ final class PDFFonts {
 
   /// Cuts large fonts down to what a page needs before Cairo sees them: it would write all the pieces that their
   /// glyphs share, nearly a megabyte for a few Han characters.
-  func prepare(for items: [DrawItem]) throws(TextError) {
+  func prepare(for items: [DrawItem]) throws(FontError) {
     var needed: [FontFile: Set<UInt32>] = [:]
     try collect(items, into: &needed)
     for (file, glyphs) in needed {
@@ -37,7 +37,7 @@ final class PDFFonts {
 
   private func collect(
     _ items: [DrawItem], into needed: inout [FontFile: Set<UInt32>]
-  ) throws(TextError) {
+  ) throws(FontError) {
     for item in items {
       switch item {
       case .group(let group): try collect(group.children, into: &needed)

@@ -21,7 +21,7 @@ extension PDFPage {
   }
 
   private func lines(of text: DrawText) throws(CairoError) -> [PlacedLine] {
-    do throws(TextError) {
+    do throws(FontError) {
       return try resources.typesetter.placedLines(text)
     } catch {
       throw .text(error)

@@ -28,7 +28,7 @@ struct PDFPage {
       try draw(DrawShape(.rect(drawing.bounds), fill: background))
     }
     if options.text == .glyphs {
-      do throws(TextError) {
+      do throws(FontError) {
         try fonts.prepare(for: drawing.items)
       } catch {
         throw .text(error)

@@ -16,7 +16,7 @@ extension Painter {
 
   private func drawGlyphs(_ text: DrawText) throws(CairoError) {
     let placed: [PlacedLine]
-    do throws(TextError) {
+    do throws(FontError) {
       placed = try resources.typesetter.placedLines(text)
     } catch {
       throw .text(error)

@@ -13,7 +13,7 @@ public struct FontPrint: Hashable, Sendable {
   public let sum: String
 
   /// - Parameter package: none for a file that somebody brings.
-  public init(_ path: String, package: String? = nil) throws(TextError) {
+  public init(_ path: String, package: String? = nil) throws(FontError) {
     self.package = package
     file = String(path.split(separator: "/").last ?? "")
     do throws(FileError) {
@@ -28,7 +28,7 @@ public struct FontPrint: Hashable, Sendable {
 
 extension FontLibrary {
   /// Each file that a text could be set in, in the library's order.
-  public func prints() throws(TextError) -> [FontPrint] {
+  public func prints() throws(FontError) -> [FontPrint] {
     var prints: [FontPrint] = []
     for family in families {
       for path in Self.installed(family) {

@@ -7,7 +7,7 @@ final class FontSet {
   private let families: [String]
   private let configuration: FontConfiguration
 
-  init(_ files: [String], families: [String], of library: FontLibrary) throws(TextError) {
+  init(_ files: [String], families: [String], of library: FontLibrary) throws(FontError) {
     configuration = try FontConfiguration(files)
     guard let pango = Pango(configuration) else { throw .unreadable(files.first ?? "") }
     self.pango = pango

@@ -18,7 +18,7 @@ struct FontSubset {
   private static let names: [UInt32] = [0, 1, 2]
   private static let documentName: UInt32 = 6
 
-  func bytes() throws(TextError) -> [UInt8] {
+  func bytes() throws(FontError) -> [UInt8] {
     let cut = HarfBuzz.Cut(
       characters: characters, glyphs: glyphs,
       names: Self.names + (isForGlyphs ? [Self.documentName] : []),

@@ -38,7 +38,7 @@ struct FontUses {
   }
 
   /// The fonts as files of their own. What two texts ask for in several weights of one file is there once.
-  func embedded(from typesetter: Typesetter) throws(TextError) -> EmbeddedFonts {
+  func embedded(from typesetter: Typesetter) throws(FontError) -> EmbeddedFonts {
     var (uses, files): ([Face: FaceUse], [FontRequest.Family: Set<FontFile>]) = ([:], [:])
     for (request, used) in glyphs {
       var rest = characters[request] ?? []
@@ -88,7 +88,7 @@ struct FontUses {
 
   private func faces(
     _ uses: [Face: FaceUse], _ library: FontLibrary
-  ) throws(TextError) -> [EmbeddedFonts.Face] {
+  ) throws(FontError) -> [EmbeddedFonts.Face] {
     let sorted = uses.sorted { first, second in
       let (one, other) = (rank(first.key.file, library), rank(second.key.file, library))
       return one == other ? !first.key.isItalic && second.key.isItalic : one < other

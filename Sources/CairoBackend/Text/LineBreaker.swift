@@ -24,7 +24,7 @@ struct LineBreaker {
   }
 
   /// The text's first lines, so many or more if it has them.
-  func lines(atLeast count: Int = .max) throws(TextError) -> [TypesetLine] {
+  func lines(atLeast count: Int = .max) throws(FontError) -> [TypesetLine] {
     var (lines, start, length) = ([TypesetLine](), 0, lengths.lowerBound)
     while lines.count < count {
       let end = self.end(of: start, length)
@@ -56,7 +56,7 @@ struct LineBreaker {
 
   private func set(
     _ range: Range<Int>, after last: TypesetLine?
-  ) throws(TextError) -> [TypesetLine] {
+  ) throws(FontError) -> [TypesetLine] {
     let part = paragraph.part(range, of: bytes)
     let lines = try typesetter.pango(part).lines(
       after: endsLine(at: range.lowerBound) ? nil : last)
@@ -74,7 +74,7 @@ extension LineBreaker {
   /// All from a place on as one line, as far as the ellipsis leaves room; nil where nothing is there.
   func line(
     from start: Int, cutAt place: EllipsisPlace
-  ) throws(TextError) -> TypesetLine? {
+  ) throws(FontError) -> TypesetLine? {
     var length = lengths.lowerBound
     while true {
       let rest = TextRest(of: bytes, from: start, place, length: length)
@@ -92,7 +92,7 @@ extension LineBreaker {
 }
 
 extension Typesetter {
-  fileprivate func pango(_ paragraph: Paragraph) throws(TextError) -> PangoParagraph {
+  fileprivate func pango(_ paragraph: Paragraph) throws(FontError) -> PangoParagraph {
     PangoParagraph(paragraph, try fontSet(for: paragraph), numberedBy: fonts)
   }
 }

@@ -1,5 +1,7 @@
+public import Notation
+
 /// A reason to refuse a font file that a team brings.
-public enum FontFileFault: Error, Equatable, Sendable {
+public enum FontFileFault: Equatable, Sendable {
   /// Neither TrueType nor OpenType.
   case noFont
   /// Fonts as web pages load them, which are packed.
@@ -12,9 +14,17 @@ public enum FontFileFault: Error, Equatable, Sendable {
   case noFamily
 }
 
-extension FontFileFault {
-  /// The finding and the expectation, for a sentence around them.
-  public var sentence: (found: String, expected: String) {
+extension FontFileFault: CodedError {
+  /// The page about fonts that cannot be used.
+  public var code: String { "font/unreadable" }
+  /// The finding and the expectation in one sentence.
+  public var message: String { "found \(parts.found), expected \(parts.expected)" }
+  /// The kind of file that it is.
+  public var found: String? { parts.found }
+  /// The kind of file that it should be.
+  public var expected: String? { parts.expected }
+
+  private var parts: (found: String, expected: String) {
     switch self {
     case .noFont: ("another kind of file", "a TrueType or OpenType font: .ttf, .otf, .ttc")
     case .webFont: ("a font for web pages (WOFF)", "the font unpacked: .ttf, .otf, .ttc")

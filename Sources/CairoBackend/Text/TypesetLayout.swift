@@ -13,7 +13,7 @@ struct TypesetLayout {
     self.typesetter = typesetter
   }
 
-  func text() throws(TextError) -> TypesetText {
+  func text() throws(FontError) -> TypesetText {
     var lines = try limitedLines()
     var top: CGFloat = 0
     for index in lines.indices {
@@ -36,7 +36,7 @@ struct TypesetLayout {
     line.height = paragraph.lineHeight
   }
 
-  private func limitedLines() throws(TextError) -> [TypesetLine] {
+  private func limitedLines() throws(FontError) -> [TypesetLine] {
     let breaker = LineBreaker(paragraph, typesetter)
     let limit = paragraph.lineLimit
     guard limit > 0 else { return try breaker.lines() }
@@ -50,7 +50,7 @@ struct TypesetLayout {
   /// The last line of too many: what it begins and all after it, as far as its ellipsis leaves room.
   private func cut(
     _ line: TypesetLine, with breaker: LineBreaker
-  ) throws(TextError) -> TypesetLine {
+  ) throws(FontError) -> TypesetLine {
     var cut = line
     if let mode = paragraph.lineBreak.ellipsis, paragraph.width != nil {
       cut = try breaker.line(from: line.range.lowerBound, cutAt: mode) ?? line
@@ -59,7 +59,7 @@ struct TypesetLayout {
     return cut
   }
 
-  private func notices(_ lines: [TypesetLine]) throws(TextError) -> [TextNotice] {
+  private func notices(_ lines: [TypesetLine]) throws(FontError) -> [TextNotice] {
     var notices: [TextNotice] = []
     var requested: Set<String> = []
     for span in paragraph.spans {
@@ -76,7 +76,7 @@ struct TypesetLayout {
   }
 
   /// The characters without a font, by the package that has them.
-  private func uncovered(_ lines: [TypesetLine]) throws(TextError) -> [TextNotice] {
+  private func uncovered(_ lines: [TypesetLine]) throws(FontError) -> [TextNotice] {
     var shown = paragraph
     shown.string = lines.map(\.text).joined()
     let set = try typesetter.fontSet(for: shown)

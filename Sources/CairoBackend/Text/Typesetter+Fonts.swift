@@ -4,18 +4,18 @@ extension Typesetter {
   /// The fonts that a drawing's texts are set in, each with the letters that are seen and no more: for an SVG
   /// that is to look the same in every browser, and whose words can still be selected, searched and heard. Emoji
   /// stay out: their pixels are larger than all the rest, and readers have their own.
-  public func embeddedFonts(for drawing: DrawList) throws(TextError) -> EmbeddedFonts {
+  public func embeddedFonts(for drawing: DrawList) throws(FontError) -> EmbeddedFonts {
     try embeddedFonts(for: drawing.items)
   }
 
   /// The same for items that are not a whole drawing.
-  public func embeddedFonts(for items: [DrawItem]) throws(TextError) -> EmbeddedFonts {
+  public func embeddedFonts(for items: [DrawItem]) throws(FontError) -> EmbeddedFonts {
     var uses = FontUses()
     try collect(items, into: &uses)
     return try uses.embedded(from: self)
   }
 
-  private func collect(_ items: [DrawItem], into uses: inout FontUses) throws(TextError) {
+  private func collect(_ items: [DrawItem], into uses: inout FontUses) throws(FontError) {
     for item in items {
       switch item {
       case .group(let group):

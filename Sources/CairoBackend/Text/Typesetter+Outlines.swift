@@ -39,7 +39,7 @@ extension Typesetter {
   }
 
   private func lines(of text: DrawText) throws(CairoError) -> [PlacedLine] {
-    do throws(TextError) {
+    do throws(FontError) {
       return try placedLines(text)
     } catch {
       throw .text(error)

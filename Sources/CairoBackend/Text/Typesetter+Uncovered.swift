@@ -7,7 +7,7 @@ extension Typesetter {
 
   /// Remarks on the characters that no font at hand has, as they are made on pictures that show the texts. It takes
   /// no longer than looking at each letter where the fonts of every text have them all.
-  public func uncovered(in texts: [String]) throws(TextError) -> [TextNotice] {
+  public func uncovered(in texts: [String]) throws(FontError) -> [TextNotice] {
     var characters: [Character] = []
     var seen: Set<Character> = []
     for text in texts where !fonts.covers(text, requiredFiles) {

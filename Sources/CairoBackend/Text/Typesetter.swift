@@ -34,18 +34,18 @@ public final class Typesetter: TextMeasuring {
   }
 
   /// The text's lines as they stand in a box of that width; nil breaks it only where it says so itself.
-  public func layOut(_ text: DrawText, width: CGFloat?) throws(TextError) -> TypesetText {
+  public func layOut(_ text: DrawText, width: CGFloat?) throws(FontError) -> TypesetText {
     try typeset(Paragraph(text, width: width))
   }
 
   /// The text's lines as `layOut(_:width:)` sets them, without their glyphs; throws where fonts are missing or
   /// unreadable.
-  public func lines(of text: DrawText, width: CGFloat?) throws(TextError) -> [MeasuredLine] {
+  public func lines(of text: DrawText, width: CGFloat?) throws(FontError) -> [MeasuredLine] {
     try layOut(text, width: width).lines.map(\.measured)
   }
 
   /// The text with the lines that come out in its frame.
-  public func measured(_ text: DrawText) throws(TextError) -> DrawText {
+  public func measured(_ text: DrawText) throws(FontError) -> DrawText {
     var result = text
     let shrunk = try shrunk(text)
     let set = try typeset(shrunk)
@@ -54,7 +54,7 @@ public final class Typesetter: TextMeasuring {
   }
 
   /// The paragraph that a text comes down to in its own frame, in smaller letters if it may shrink to fit.
-  func shrunk(_ text: DrawText) throws(TextError) -> Paragraph {
+  func shrunk(_ text: DrawText) throws(FontError) -> Paragraph {
     let paragraph = Paragraph(text, width: text.frame.width)
     let least = text.placement.minimumScale
     guard least < 1, least > 0, paragraph.lineLimit == 1, let width = paragraph.width else {
@@ -65,7 +65,7 @@ public final class Typesetter: TextMeasuring {
     return natural > width ? paragraph.scaled(by: max(least, width / natural * 0.999)) : paragraph
   }
 
-  func typeset(_ paragraph: Paragraph) throws(TextError) -> TypesetText {
+  func typeset(_ paragraph: Paragraph) throws(FontError) -> TypesetText {
     if let known = cache[paragraph] {
       found.note(known.notices)
       return known
@@ -78,7 +78,7 @@ public final class Typesetter: TextMeasuring {
   }
 
   /// The required fonts, or all where these lack a character. Which ones are taken depends on the text alone.
-  func fontSet(for paragraph: Paragraph) throws(TextError) -> FontSet {
+  func fontSet(for paragraph: Paragraph) throws(FontError) -> FontSet {
     let needsOthers = paragraph.spans.contains {
       !requiredFamilies.contains(library.family(for: $0.font.family).name)
     }
@@ -87,7 +87,7 @@ public final class Typesetter: TextMeasuring {
     return plain
   }
 
-  private func requiredSet() throws(TextError) -> FontSet {
+  private func requiredSet() throws(FontError) -> FontSet {
     if let required { return required }
     if let package = library.missingRequiredPackage { throw .missingPackage(package) }
     let set = try FontSet(library.requiredFiles, families: requiredFamilies, of: library)
@@ -95,7 +95,7 @@ public final class Typesetter: TextMeasuring {
     return set
   }
 
-  private func completeSet() throws(TextError) -> FontSet {
+  private func completeSet() throws(FontError) -> FontSet {
     if let complete { return complete }
     let set = try FontSet(
       library.installedFiles, families: library.families.map(\.name), of: library)
@@ -113,7 +113,7 @@ public final class Typesetter: TextMeasuring {
 
   /// The lines of a text with the left ends of their base lines. Lines that are known are only set; where
   /// they come out wider or narrower than they were measured, they keep to their alignment.
-  func placedLines(_ text: DrawText) throws(TextError) -> [PlacedLine] {
+  func placedLines(_ text: DrawText) throws(FontError) -> [PlacedLine] {
     guard let lines = text.lines else {
       return TextPlaces(text, try typeset(try shrunk(text))).placed
     }

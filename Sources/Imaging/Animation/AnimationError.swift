@@ -27,9 +27,11 @@ public enum AnimationError: Error, Equatable, Sendable {
   case frameRate(Int, largest: Int, format: String)
 }
 
-extension AnimationError: ExplainedError {
+extension AnimationError: CodedError {
+  /// The page about outputs that cannot be made.
+  public var code: String { "output/failed" }
   /// The fault with the values that were found and those that were expected.
-  public var sentence: String {
+  public var message: String {
     switch self {
     case .file(let error): error.description
     case .noFrames: "an animation without frames – expected one at least"

@@ -1,3 +1,5 @@
+public import Notation
+
 /// Finds the best animation that is small enough: fewer frames a second first, then smaller pictures.
 ///
 /// It tries few of the steps, since a step further down is taken to be smaller; the same sizes always lead to
@@ -60,14 +62,16 @@ public struct ByteBudget: Hashable, Sendable {
   }
 
   /// No step is small enough.
-  public struct TooLarge: Error, Hashable, Sendable, CustomStringConvertible {
+  public struct TooLarge: CodedError, Hashable, Sendable {
     /// The size in bytes of the smallest file that was made.
     public let smallest: Int
     /// The size in bytes that it should have had at most.
     public let maxBytes: Int
 
+    /// The page about outputs that are too large.
+    public var code: String { "output/too-large" }
     /// Both sizes in one sentence.
-    public var description: String {
+    public var message: String {
       "the smallest animation has \(smallest) bytes – expected \(maxBytes) at most"
     }
   }

@@ -26,9 +26,11 @@ public enum FrameReadError: Error, Equatable, Sendable {
   }
 }
 
-extension FrameReadError: ExplainedError {
+extension FrameReadError: CodedError {
+  /// The page about pictures that cannot be read.
+  public var code: String { "image" }
   /// The fault with the values that were found and those that were expected, without the file's name.
-  public var sentence: String {
+  public var message: String {
     switch self {
     case .png(let error): "\(error)"
     case .jpeg(let error): "\(error)"
@@ -44,45 +46,22 @@ extension FrameReadError: ExplainedError {
 }
 
 /// A fault in a GIF or WebP file: its place, what was found there, and what was expected.
-public struct FrameFault: Error, Hashable, Sendable {
-  /// The part of a file that a fault lies in.
-  public enum Subject: String, Hashable, Sendable, CaseIterable {
-    /// The first bytes, or a chunk that tells about the whole file.
-    case header
-    /// Bytes, sides, blocks or frames beyond the limits.
-    case size
-    /// A piece of a file that no reader knows, or that breaks off.
-    case block
-    /// A list of colours that is missing, or too short for its picture.
-    case colors = "table of colours"
-    /// One of the pictures: its place, its size or its parts.
-    case frame
-    /// The compressed pixels of a picture.
-    case imageData = "image data"
-    /// The file ends too early or without a picture.
-    case end
-  }
+public typealias FrameFault = ByteFault<FramePart>
 
-  /// The part of the file that is wrong.
-  public let subject: Subject
-  /// Bytes from the file's start.
-  public let offset: Int
-  /// The bytes or numbers at that place, in words.
-  public let found: String
-  /// Values that would have been right there, in words.
-  public let expected: String
-
-  init(_ subject: Subject, at offset: Int, found: String, expected: String) {
-    self.subject = subject
-    self.offset = offset
-    self.found = found
-    self.expected = expected
-  }
-}
-
-extension FrameFault: ExplainedError {
-  /// Place, part, and both values in one line, without the file's name.
-  public var sentence: String {
-    "byte \(offset): \(subject.rawValue): found \(found) – expected \(expected)"
-  }
+/// The part of a GIF or WebP file that a fault lies in.
+public enum FramePart: String, Hashable, Sendable, CaseIterable {
+  /// The first bytes, or a chunk that tells about the whole file.
+  case header
+  /// Bytes, sides, blocks or frames beyond the limits.
+  case size
+  /// A piece of a file that no reader knows, or that breaks off.
+  case block
+  /// A list of colours that is missing, or too short for its picture.
+  case colors = "table of colours"
+  /// One of the pictures: its place, its size or its parts.
+  case frame
+  /// The compressed pixels of a picture.
+  case imageData = "image data"
+  /// The file ends too early or without a picture.
+  case end
 }

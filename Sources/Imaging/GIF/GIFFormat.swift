@@ -5,7 +5,7 @@
 /// that change are written.
 public struct GIFFormat: AnimationFormat {
   /// One frame as the file has it, but for its duration.
-  public struct Packed: Sendable {
+  public struct Packed: PackedFrame, Sendable {
     var duration: FrameDuration
     /// The number that leaves pixels as they are.
     var clear: UInt8?

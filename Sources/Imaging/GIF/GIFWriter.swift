@@ -10,8 +10,7 @@ public final class GIFWriter: AnimationWriter {
 
   private let file: AnimationFile
   private let disposal: Disposal
-  /// The frame that was not written yet, since the ones behind it may look the same and make it longer.
-  private var waiting: GIFFormat.Packed?
+  private var waiting = WaitingFrame<GIFFormat.Packed>(ticksPerSecond: 100, longest: longest)
 
   init(
     at path: String, _ head: AnimationHead, _ palette: GIFPalette, removesFrames: Bool
@@ -29,23 +28,12 @@ public final class GIFWriter: AnimationWriter {
 
   /// Writes the frame before this one; one that looks the same makes that one longer, up to 655 seconds.
   public func add(_ packed: GIFFormat.Packed) throws(AnimationError) {
-    guard let before = waiting else {
-      waiting = packed
-      return
-    }
-    let sum = before.duration + packed.duration
-    if packed.isRepeated, sum.ticks(perSecond: 100) <= Self.longest {
-      waiting?.duration = sum
-      return
-    }
-    try write(before)
-    waiting = packed
+    if let before = waiting.replaced(by: packed) { try write(before) }
   }
 
   /// Writes the last frame and puts the file in its place; throws where there was no frame.
   public func finish() throws(AnimationError) {
-    guard let last = waiting else { throw .noFrames }
-    try write(last)
+    try write(try waiting.last())
     try file.write([0x3B])
     try file.finish()
   }

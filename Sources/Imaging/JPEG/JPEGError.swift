@@ -12,9 +12,11 @@ public enum JPEGError: Error, Hashable, Sendable {
   case memory
 }
 
-extension JPEGError: ExplainedError {
+extension JPEGError: CodedError {
+  /// The page about pictures that cannot be read.
+  public var code: String { "image" }
   /// The fault with the values that were found and those that were expected, without the file's name.
-  public var sentence: String {
+  public var message: String {
     switch self {
     case .size(let width, let height, let limits):
       "found \(width) by \(height) pixels – expected sides up to \(limits.side)"

@@ -50,9 +50,11 @@ public enum JPEGWriteError: Error, Equatable, Sendable {
   case memory
 }
 
-extension JPEGWriteError: ExplainedError {
+extension JPEGWriteError: CodedError {
+  /// The page about outputs that cannot be made.
+  public var code: String { "output/failed" }
   /// The fault with the values that were found and those that were expected.
-  public var sentence: String {
+  public var message: String {
     switch self {
     case .size(let width, let height):
       "a picture of \(width) by \(height) pixels – JPEG expects sides up to \(JPEGWriter.largestSide)"

@@ -109,15 +109,19 @@ public final class VideoWriter: AnimationWriter {
 
   /// A limit of the system is a matter of the file, or of starting the program; all else is one of the program.
   private func fault(_ error: PipedProgramError) -> AnimationError {
-    let sentence = Self.sentence(error, name)
     if case .failed(Self.unloadable, let words) = error,
       Self.missingRoom.contains(where: words.contains)
     {
       return .file(FileError(.start, name, limit: .memory))
     }
-    let limit = Self.limits.first { sentence.contains($0.words) }
+    let said =
+      switch error {
+      case .stopped(let words), .failed(_, let words): words
+      case .missing, .cancelled, .system: ""
+      }
+    let limit = Self.limits.first { said.contains($0.words) }
     return limit.map { .file(FileError(.write, path, limit: $0.limit)) }
-      ?? .encoder(sentence, hint: Self.hint(of: error, name))
+      ?? .encoder(Self.sentence(error, name), hint: Self.hint(of: error, name))
   }
 
   /// What the loader of programs ends one with, and says where it has no room for it.

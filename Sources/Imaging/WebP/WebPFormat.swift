@@ -1,7 +1,7 @@
 /// Animations as WebP files: only what changes is written, and times are exact to the millisecond.
 public struct WebPFormat: AnimationFormat {
   /// One frame: its part that differs from the one before.
-  public struct Packed: Sendable {
+  public struct Packed: PackedFrame, Sendable {
     var duration: FrameDuration
     var area: PixelArea
     /// Whether clear pixels leave what was there.
@@ -46,7 +46,7 @@ public struct WebPFormat: AnimationFormat {
     do throws(WebPError) {
       return WebPContainer.pictureChunks(of: try WebPWriter(quality: quality).encode(part))
     } catch {
-      throw .encoder(error.sentence, hint: error.hint)
+      throw .encoder(error.message, hint: error.hint)
     }
   }
 
@@ -77,8 +77,8 @@ extension PixelArea {
 /// Puts an animated WebP file together as its frames come.
 public final class WebPAnimation: AnimationWriter {
   private let file: AnimationFile
-  /// The frame that was not written yet, since the ones behind it may look the same and make it longer.
-  private var waiting: WebPFormat.Packed?
+  private var waiting = WaitingFrame<WebPFormat.Packed>(
+    ticksPerSecond: 1000, longest: longestTicks)
   private static let longestTicks = 1 << 24 - 1
 
   init(at path: String, _ head: AnimationHead) throws(AnimationError) {
@@ -98,23 +98,12 @@ public final class WebPAnimation: AnimationWriter {
 
   /// Writes the frame before this one; one that looks the same makes that one longer.
   public func add(_ packed: WebPFormat.Packed) throws(AnimationError) {
-    guard let before = waiting else {
-      waiting = packed
-      return
-    }
-    let sum = before.duration + packed.duration
-    if packed.isRepeated, sum.ticks(perSecond: 1000) <= Self.longestTicks {
-      waiting?.duration = sum
-      return
-    }
-    try write(before)
-    waiting = packed
+    if let before = waiting.replaced(by: packed) { try write(before) }
   }
 
   /// Writes the last frame, puts the file's length right, and puts it in its place.
   public func finish() throws(AnimationError) {
-    guard let last = waiting else { throw .noFrames }
-    try write(last)
+    try write(try waiting.last())
     guard file.count - 8 <= Int(UInt32.max) else {
       throw .encoder(
         "a file of \(file.count) bytes – WebP expects \(UInt32.max) at most",

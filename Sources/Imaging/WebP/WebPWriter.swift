@@ -66,9 +66,11 @@ public enum WebPError: Error, Equatable, Sendable {
   case file(FileError)
 }
 
-extension WebPError: ExplainedError {
+extension WebPError: CodedError {
+  /// The page about outputs that cannot be made.
+  public var code: String { "output/failed" }
   /// The fault with the values that were found and those that were expected.
-  public var sentence: String {
+  public var message: String {
     switch self {
     case .size(let width, let height):
       "a picture of \(width) by \(height) pixels – WebP expects sides up to \(WebPWriter.largestSide)"

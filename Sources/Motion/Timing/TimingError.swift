@@ -1,8 +1,9 @@
 import CoreGraphics
 import Drawing
+public import Notation
 
 /// Why a timing cannot be played: which number is at fault, and what it may be.
-public enum TimingError: Error, Equatable, Sendable {
+public enum TimingError: Equatable, Sendable {
   /// The number is none, or lies outside of the range.
   case outOfRange(TimingQuantity, found: Double, allowed: ClosedRange<Double>)
   /// A spring without friction, or with so little or so much that it would take more than a day.
@@ -29,9 +30,12 @@ public enum TimingQuantity: String, Hashable, Sendable {
   case keyValue = "key value"
 }
 
-extension TimingError: CustomStringConvertible {
+extension TimingError: CodedError {
+  /// The page about timings that cannot be played.
+  public var code: String { "timing" }
+
   /// The quantity, what was found and what was expected, in one line without a full stop.
-  public var description: String {
+  public var message: String {
     switch self {
     case .outOfRange(let quantity, let found, let allowed):
       "\(quantity.rawValue): found \(Self.text(found)), expected \(Self.text(allowed.lowerBound))"

@@ -86,8 +86,7 @@ package struct JSONReader {
       let place = place()
       guard current == UInt8(ascii: "\"") else {
         let isTrailing = current == UInt8(ascii: "}") && !members.isEmpty
-        throw unexpected(
-          expected: isTrailing ? "a key after the last comma" : "a key in quotation marks")
+        throw isTrailing ? lastComma("a key") : unexpected(expected: "a key in quotation marks")
       }
       let key = try string()
       let keyEnd = position
@@ -124,7 +123,7 @@ package struct JSONReader {
     repeat {
       skipSpace()
       guard current != UInt8(ascii: "]") else {
-        throw unexpected(expected: "a value after the last comma")
+        throw lastComma("a value")
       }
       try use(try value())
       skipSpace()
@@ -277,13 +276,19 @@ package struct JSONReader {
   }
 
   private func unexpected(expected: String) -> TextError {
-    guard index < bytes.count else {
-      return .unexpected("the end of the text", expected: expected, at: position)
-    }
+    .unexpected(found, expected: expected, at: position)
+  }
+
+  private func lastComma(_ expected: String) -> TextError {
+    .lastComma(found, expected: expected, at: position)
+  }
+
+  /// The word that stands here, for a message.
+  private var found: String {
+    guard index < bytes.count else { return "the end of the text" }
     let rest = String(decoding: bytes[index..<min(bytes.count, index + 24)], as: UTF8.self)
     let word = rest.unicodeScalars.prefix { !" \n\r\t,:]}".unicodeScalars.contains($0) }
     let found = word.isEmpty ? rest.unicodeScalars.prefix(1) : word
-    return .unexpected(
-      QuotedText.quoted(String(String.UnicodeScalarView(found))), expected: expected, at: position)
+    return QuotedText.quoted(String(String.UnicodeScalarView(found)))
   }
 }

@@ -1,4 +1,4 @@
-internal import Notation
+package import Notation
 internal import Glibc
 
 /// A path that nothing may be written to, or that cannot be read or written.
@@ -81,7 +81,14 @@ package enum FileFault: CodedError, Equatable, Sendable {
     }
   }
 
-  package var hint: String {
+  package var concern: ErrorConcern {
+    switch self {
+    case .limit(let limit, _), .standardOutput(let limit?, _): limit.concern
+    default: .files
+    }
+  }
+
+  package var hint: String? {
     switch self {
     case .outside:
       "take '..' and the slash at the start out of the name, or choose another folder with --output"

@@ -1,4 +1,5 @@
 internal import Glibc
+package import Notation
 
 /// What a system gives only so much of.
 package enum SystemLimit: Equatable, Sendable {
@@ -37,6 +38,14 @@ package enum SystemLimit: Equatable, Sendable {
     case .files: "system/files"
     case .memory: "system/memory"
     case .processes: "system/processes"
+    }
+  }
+
+  /// What is lacking: room for files, or something else of the system's.
+  package var concern: ErrorConcern {
+    switch self {
+    case .disk, .quota, .fileSize, .files: .room
+    case .memory, .processes: .system
     }
   }
 

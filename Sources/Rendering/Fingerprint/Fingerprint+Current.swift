@@ -8,7 +8,7 @@ extension Fingerprint {
   /// - Parameter films: whether any of them would be a film, which another program makes.
   package static func current(
     fonts: FontLibrary, films: Bool = false
-  ) throws(TextError) -> Fingerprint {
+  ) throws(FontError) -> Fingerprint {
     var current = Fingerprint()
     current.add(.program, "tessera", version: ProgramVersion.number)
     current.add(.architecture, "processor", version: architecture)

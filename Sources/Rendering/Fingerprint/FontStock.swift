@@ -18,7 +18,7 @@ package import CairoBackend
   }
 
   /// What files depend on that are made in these fonts now.
-  package func fingerprint(of library: FontLibrary) throws(TextError) -> Fingerprint {
+  package func fingerprint(of library: FontLibrary) throws(FontError) -> Fingerprint {
     if let known = fingerprints[library] { return known }
     let made = try Fingerprint.current(fonts: library)
     fingerprints[library] = made

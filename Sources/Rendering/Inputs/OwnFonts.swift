@@ -53,11 +53,10 @@ package struct OwnFonts {
     do throws(FontFileFault) {
       files.append(try OwnFontFile(path, bytes: bytes))
     } catch {
-      let (found, expected) = error.sentence
       problems.append(
         Diagnostic(
-          .badFont, "the font '\(name)' cannot be used: \(found)", at: span, found: found,
-          expected: expected))
+          .badFont, "the font '\(name)' cannot be used: \(error.found ?? "")", at: span,
+          found: error.found, expected: error.expected))
     }
   }
 }

@@ -69,7 +69,7 @@ package enum OutputFault: CodedError, Equatable {
     }
   }
 
-  package var hint: String {
+  package var hint: String? {
     switch self {
     case .noSteps: "give the scene a step in which something changes, or take \"still\""
     case .notSupported: "tessera list outputs tells what there is"
@@ -104,12 +104,12 @@ extension Diagnostic {
     case let fault as OutputFault: self.init(fault, at: span)
     case let fault as FileFault: self.init(fault, at: span)
     case let diagnostic as Diagnostic: self = diagnostic
-    case CairoError.text(.file(let error)), CairoBackend.TextError.file(let error),
+    case CairoError.text(.file(let error)), FontError.file(let error),
       AnimationError.file(let error):
       self.init(FileFault(error, path: error.path), at: span)
     case CairoError.size(let width, let height):
       self.init(OutputFault.tooManyPixels(width, height), at: span)
-    case let error as any ExplainedError:
+    case let error as any CodedError:
       self.init(failed: error.sentence, error.hint, file)
     default: self.init(failed: "\(error)", nil, file)
     }

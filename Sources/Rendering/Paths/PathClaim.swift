@@ -65,10 +65,10 @@ package struct PathCollision: Error, Equatable, Sendable {
 package struct PathRefusal: CodedError, Equatable, Sendable {
   package let path: String
   /// Where it was claimed.
-  package let place: String
+  package let place: String?
   package let code: String
   package let message: String
-  package let hint: String
+  package let hint: String?
 
   /// Whether it is about the same claim.
   package func isSame(as other: PathRefusal) -> Bool { path == other.path && place == other.place }

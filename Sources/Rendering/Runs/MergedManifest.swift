@@ -68,7 +68,7 @@ package struct MergedManifest: Equatable, Sendable {
       }
     }
 
-    package var hint: String {
+    package var hint: String? {
       switch self {
       case .noShard: "give the manifests that tessera render --shard I/N --manifest FILE wrote"
       case .otherCount, .otherOrigin, .otherShard: "run that shard again"

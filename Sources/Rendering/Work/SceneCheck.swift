@@ -53,7 +53,7 @@ struct SceneCheck {
     forMissing check: ExpectationDescription.Check, of scene: String
   ) -> String {
     if case .golden(let name, _) = check, let link = home.link(onWayTo: name) {
-      return FileFault.link(link).message + ": \(FileFault.link(link).hint)"
+      return FileFault.link(link).message + ": \(FileFault.link(link).hint ?? "")"
     }
     return "record it: tessera record \(ShellText.file(scene).text)"
   }

@@ -63,7 +63,7 @@ internal import SceneFormat
     guard work.order.rendering.target != .standardOutput,
       let written = try? writer.write(together: files)
     else { return false }
-    let time = WorkTime("draw \(names)", since: start)
+    let time = WorkTime("draw", of: names, since: start)
     result.tell(.phase(time))
     for files in written { tell(files, after: time, &result) }
     return true
@@ -75,7 +75,7 @@ internal import SceneFormat
   ) -> Bool {
     let start = WorkTime.clock
     work.place.board.show(.drawing, file.path)
-    defer { result.note("draw \(file.path)", since: start) }
+    defer { result.note("draw", of: file.path, since: start) }
     do {
       if work.order.rendering.target == .standardOutput {
         try pipe(file, writer)

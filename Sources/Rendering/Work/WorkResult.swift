@@ -42,8 +42,8 @@ package struct WorkResult {
   }
 
   /// A part of the work that ends now.
-  package mutating func note(_ name: String, since start: Int) {
-    tell(.phase(WorkTime(name, since: start)))
+  package mutating func note(_ part: String, of file: String? = nil, since start: Int) {
+    tell(.phase(WorkTime(part, of: file, since: start)))
   }
 
   /// Why a scene could not be read or played.
@@ -126,11 +126,9 @@ package enum WorkTrouble: Equatable, Sendable {
 extension SceneFaults {
   /// What they are about: files, a layout that was played, or the scene as it is written.
   package var trouble: WorkTrouble {
-    let isPlaying = diagnostics.contains {
-      $0.code.hasPrefix("run/") || $0.code.contains("/") && $0.span == nil
-    }
-    let isFile = diagnostics.contains { $0.code.hasPrefix("file/") }
-    return isFile ? .files : isPlaying ? .layout : .scene
+    let concerns = diagnostics.map(\.concern)
+    if concerns.contains(.files) || concerns.contains(.room) { return .files }
+    return concerns.contains(.layout) ? .layout : concerns.contains(.system) ? .system : .scene
   }
 }
 

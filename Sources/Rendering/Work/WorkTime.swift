@@ -2,8 +2,10 @@ internal import Platform
 
 /// A part of the work on one scene, with its time.
 package struct WorkTime: Equatable, Sendable {
-  /// What was done: `read`, `play`, `draw feed.svg`.
-  package let name: String
+  /// The verb: `read`, `play`, `draw`.
+  package let part: String
+  /// The files that it was done for, where it was not done for the whole scene.
+  package let files: String?
   /// Microseconds on the system's clock, which all processes share.
   package let start: Int
   package let duration: Int
@@ -11,14 +13,18 @@ package struct WorkTime: Equatable, Sendable {
   /// Now, on that clock.
   package static var clock: Int { SystemClock.microseconds }
 
-  package init(_ name: String, start: Int, duration: Int) {
-    self.name = name
+  /// `read`, `draw feed.svg`.
+  package var name: String { files.map { "\(part) \($0)" } ?? part }
+
+  package init(_ part: String, of files: String? = nil, start: Int, duration: Int) {
+    self.part = part
+    self.files = files
     self.start = start
     self.duration = duration
   }
 
-  /// What ends now.
-  package init(_ name: String, since start: Int) {
-    self.init(name, start: start, duration: Self.clock - start)
+  /// A part that ends now.
+  package init(_ part: String, of files: String? = nil, since start: Int) {
+    self.init(part, of: files, start: start, duration: Self.clock - start)
   }
 }

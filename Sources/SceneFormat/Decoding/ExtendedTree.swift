@@ -80,8 +80,8 @@ struct ExtendedTree {
     } catch {
       guard error.span == nil else { throw error }
       throw Diagnostic(
-        code: error.code, error.message, at: path.span, found: error.found, expected: error.expected
-      )
+        code: error.code, concern: error.concern, error.message, at: path.span, found: error.found,
+        expected: error.expected)
     }
     byteCount += base.bytes.count
     guard byteCount <= reader.limits.fileBytes else {

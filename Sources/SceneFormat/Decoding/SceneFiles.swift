@@ -26,7 +26,7 @@ struct DiskFiles: SceneFiles {
   private static func fault(_ error: FileError, _ path: String) -> Diagnostic {
     let message = "\(path) cannot be read: \(error.reason)"
     if error.isShortage, let limit = SystemLimit(error.code) {
-      return Diagnostic(code: limit.code, message, help: limit.hint)
+      return Diagnostic(code: limit.code, concern: limit.concern, message, help: limit.hint)
     }
     return Diagnostic(error.isTooLarge ? .largeFile : .unreadableFile, message)
   }

@@ -1,9 +1,13 @@
+public import Notation
+
 /// Something that a person should know about a scene: what was found, where, what was expected, and what to do.
-public struct Diagnostic: Error, Equatable, Sendable {
+public struct Diagnostic: Equatable, Sendable {
   /// Whether it stops the scene, and how it is shown.
   public var severity: Severity
   /// The stable name of the rule, such as `unknown-key` or `invalid-update/count`.
   public var code: String
+  /// The sort of thing at fault, which decides how the program ends.
+  public var concern: ErrorConcern
   /// The fault in one clause without a full stop.
   public var message: String
   /// The text at fault; nil where no text is.
@@ -33,18 +37,20 @@ public struct Diagnostic: Error, Equatable, Sendable {
     expected: String? = nil, details: [String] = [], notes: [String] = [], help: String? = nil
   ) {
     self.init(
-      code: code.rawValue, message, severity: severity, at: span, label: label, found: found,
+      code: code.rawValue, concern: code.concern, message, severity: severity, at: span,
+      label: label, found: found,
       expected: expected, details: details, notes: notes, help: help)
   }
 
   /// For codes that come from elsewhere, such as those of a layout's faults.
   public init(
-    code: String, _ message: String, severity: Severity = .error, at span: SourceSpan? = nil,
-    label: String? = nil, found: String? = nil, expected: String? = nil, details: [String] = [],
-    notes: [String] = [], help: String? = nil
+    code: String, concern: ErrorConcern = .request, _ message: String, severity: Severity = .error,
+    at span: SourceSpan? = nil, label: String? = nil, found: String? = nil, expected: String? = nil,
+    details: [String] = [], notes: [String] = [], help: String? = nil
   ) {
     self.severity = severity
     self.code = code
+    self.concern = concern
     self.message = message
     self.span = span
     self.label = label
@@ -54,6 +60,13 @@ public struct Diagnostic: Error, Equatable, Sendable {
     self.notes = notes
     self.help = help
   }
+}
+
+extension Diagnostic: CodedError {
+  /// The file, line and column of the text at fault.
+  public var place: String? { span?.place }
+  /// The advice.
+  public var hint: String? { help }
 }
 
 /// Everything that was wrong with a scene, in the order of its file.

@@ -1,3 +1,5 @@
+public import Notation
+
 /// The rules that reading and playing a scene know. The names never change: people and programs look them up.
 public enum DiagnosticCode: String, Equatable, Sendable, CaseIterable {
   // Files and their text.
@@ -57,4 +59,13 @@ public enum DiagnosticCode: String, Equatable, Sendable, CaseIterable {
   case pixelAlignment = "expect/pixel-alignment"
   case shift = "expect/shift"
   case noFailure = "expect/no-failure"
+
+  /// The sort of thing at fault: files that cannot be read, a layout that stopped, or the scene as it is written.
+  public var concern: ErrorConcern {
+    switch self {
+    case .unreadableFile, .largeFile, .encoding: .files
+    case .unexpectedEnd: .layout
+    default: .request
+    }
+  }
 }

@@ -65,6 +65,6 @@ public struct TableFile: Sendable {
         "the table was cut off or changed by hand: take the whole file, or record it again"
       }
     return Diagnostic(
-      .table, "the attribute table cannot be read: \(error.problem)", at: span, help: help)
+      .table, "the attribute table cannot be read: \(error.message)", at: span, help: help)
   }
 }

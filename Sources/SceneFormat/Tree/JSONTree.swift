@@ -58,15 +58,16 @@ struct JSONTree {
     case .tooDeep(let levels, _): return .tooDeep(levels, at: span)
     case .tooManyValues(let limit, _): return .tooManyValues(limit, at: span)
     case .tooLongText(let limit, _): return .tooLongText(limit, at: span)
-    case .unexpected(let found, let expected, _):
+    case .unexpected, .lastComma:
       if let conflict = Diagnostic.conflict(in: file) { return conflict }
-      let isTrailing = expected.hasSuffix("last comma")
+      let isTrailing = if case .lastComma = error { true } else { false }
       return Diagnostic(
         .syntax, "this is not JSON", at: span,
-        found: found, expected: expected, help: isTrailing ? "delete the comma before it" : nil)
+        found: error.found, expected: error.expected,
+        help: isTrailing ? "delete the comma before it" : nil)
     case .unknownKey(let key, _, _), .missingKey(let key, _):
       return Diagnostic(.syntax, "key \"\(key)\"", at: span)
-    case .conflict: return Diagnostic(.syntax, error.problem, at: span)
+    case .conflict: return Diagnostic(.syntax, error.message, at: span)
     }
   }
 }

@@ -9,7 +9,7 @@ enum ArgumentError: CodedError, Equatable {
   case unexpectedValue(String)
   case repeatedOption(String)
   case emptyValue(String, placeholder: String)
-  case wrongValue(String, found: String, expected: String, nearest: String?)
+  case wrongValue(String, ValueKind.Objection)
   case missingArgument(String, command: Command.Name)
   case extraArgument(String, command: Command.Name)
   /// One of the two would do nothing, and why.
@@ -48,8 +48,8 @@ enum ArgumentError: CodedError, Equatable {
         ? "\(name) is an empty word" : "the value of '\(name)' is empty, expected \(placeholder)"
     case .unexpectedValue(let option): "'\(option)' takes no value"
     case .repeatedOption(let option): "'\(option)' is given twice"
-    case .wrongValue(let name, let found, let expected, _):
-      "\(name): found '\(found)', expected \(expected)"
+    case .wrongValue(let name, let objection):
+      "\(name): found '\(objection.found)', expected \(objection.expected)"
     case .missingArgument(let placeholder, let command):
       "tessera \(command.rawValue) needs \(placeholder)"
     case .extraArgument(let word, let command):
@@ -61,10 +61,9 @@ enum ArgumentError: CodedError, Equatable {
   }
 
   /// What to do instead.
-  var hint: String {
+  var hint: String? {
     switch self {
-    case .unknownCommand(_, let nearest?), .unknownOption(_, _, let nearest?),
-      .wrongValue(_, _, _, let nearest?):
+    case .unknownCommand(_, let nearest?), .unknownOption(_, _, let nearest?):
       "did you mean '\(nearest)'?"
     case .unknownCommand: "tessera help lists the commands"
     case .unknownOption(_, let command?, _): "tessera help \(command.rawValue) lists its options"
@@ -78,9 +77,10 @@ enum ArgumentError: CodedError, Equatable {
         : "write \(name) \(placeholder), or leave the option out"
     case .unexpectedValue(let option): "write \(option) without '='"
     case .repeatedOption: "give it once; lists have commas between their parts"
-    case .wrongValue(let name, _, let expected, _):
-      expected.hasPrefix("one of ")
-        ? "take one of these for \(name)" : "give \(name) \(expected)"
+    case .wrongValue(let name, let objection):
+      objection.nearest.map { "did you mean '\($0)'?" }
+        ?? (objection.isChoice
+          ? "take one of these for \(name)" : "give \(name) \(objection.expected)")
     case .missingArgument(_, let command): "usage: \(CommandTable[command].usage)"
     case .extraArgument(_, let command): "usage: \(CommandTable[command].usage)"
     case .conflict(let first, let second, _): "leave '\(first)' or '\(second)' out"

@@ -129,8 +129,7 @@ struct ArgumentParser {
   ) throws(ArgumentError) {
     guard !text.isEmpty else { throw .emptyValue(name, placeholder: kind.placeholder) }
     guard let objection = kind.objection(to: text) else { return }
-    throw .wrongValue(
-      name, found: objection.found, expected: objection.expected, nearest: objection.nearest)
+    throw .wrongValue(name, objection)
   }
 
   // MARK: What is known

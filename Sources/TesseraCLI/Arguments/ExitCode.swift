@@ -1,3 +1,5 @@
+internal import Notation
+
 /// How the program ends. Of several, the highest counts.
 enum ExitCode: Int32, Comparable, Sendable, CaseIterable {
   case done = 0
@@ -24,13 +26,13 @@ enum ExitCode: Int32, Comparable, Sendable, CaseIterable {
     }
   }
 
-  /// The same for something of this code: a limit of the system is told apart by what could not be had, whatever was
+  /// The same for something of this sort: a limit of the system is told apart by what could not be had, whatever was
   /// done when it was met.
-  func telling(of code: String) -> ExitCode {
-    switch code {
-    case "system/disk", "system/quota", "system/file-size", "system/files": .files
-    case _ where code.hasPrefix("system/"): .system
-    default: self
+  func telling(of concern: ErrorConcern) -> ExitCode {
+    switch concern {
+    case .room: .files
+    case .system: .system
+    case .request, .layout, .files: self
     }
   }
 

@@ -83,15 +83,19 @@ enum ValueKind: Equatable, Sendable {
     let found: String
     let expected: String
     let nearest: String?
+    /// Whether a few words are expected, all of which are told.
+    let isChoice: Bool
 
     init(found: String, expected: String) {
       self.found = found
       self.expected = expected
       nearest = nil
+      isChoice = false
     }
 
     init(found: String, oneOf words: [String]) {
       self.found = found
+      isChoice = true
       expected = "one of " + words.joined(separator: ", ")
       nearest =
         Spelling.nearest(to: found, in: words) ?? Synonyms.word(for: found, among: words)

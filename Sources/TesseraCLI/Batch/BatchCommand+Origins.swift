@@ -6,7 +6,7 @@ extension BatchCommand {
   /// What the files of this run depend on.
   var currentFingerprint: Fingerprint? {
     let films = ledger.results.contains { $0.files.contains(where: \.isFilm) }
-    do throws(CairoBackend.TextError) {
+    do throws(FontError) {
       var made = try Fingerprint.current(fonts: fonts, films: films)
       for path in ledger.ownFonts { made.add(try FontPrint(path)) }
       return made

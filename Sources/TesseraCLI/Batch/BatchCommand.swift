@@ -67,17 +67,19 @@ internal import SceneFormat
     }
     for problem in fontProblems {
       console.tell(
-        Diagnostic(code: problem.code, problem.message, help: problem.help ?? problem.expected),
+        Diagnostic(
+          code: problem.code, concern: problem.concern, problem.message,
+          help: problem.help ?? problem.expected),
         form)
     }
-    let fontCodes = fontProblems.map { ExitCode.files.telling(of: $0.code) }
+    let fontCodes = fontProblems.map { ExitCode.files.telling(of: $0.concern) }
     if let code = fontCodes.max() { return code }
     let found = SceneInputs(arguments.words)
     for problem in found.problems {
       console.tell(problem, form)
     }
     ledger.summary.code =
-      found.problems.map { ExitCode.files.telling(of: $0.code) }.max() ?? .done
+      found.problems.map { ExitCode.files.telling(of: $0.concern) }.max() ?? .done
     let inputs = found.inputs.filter { shard?.contains($0.name) ?? true }
     if let fault = reservedFault ?? pageFault {
       console.tell(fault, form)

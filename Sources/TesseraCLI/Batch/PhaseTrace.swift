@@ -12,10 +12,9 @@ struct PhaseTrace {
     let row = rows[process] ?? rows.count + 1
     rows[process] = row
     for phase in report.phases {
-      let name = phase.name.split(separator: " ").first.map(String.init) ?? phase.name
       events.append(
         .object([
-          ("name", .text(phase.name)), ("cat", .text(name)), ("ph", .text("X")),
+          ("name", .text(phase.name)), ("cat", .text(phase.part)), ("ph", .text("X")),
           ("ts", .whole(phase.start - start)), ("dur", .whole(phase.duration)),
           ("pid", .whole(1)), ("tid", .whole(row)),
           ("args", .object([("scene", .text(report.scene))])),

@@ -35,6 +35,10 @@ struct SceneInputs: Equatable, Sendable {
       }
     }
 
+    var concern: ErrorConcern {
+      if case .unreadable(let fault) = self { fault.concern } else { .files }
+    }
+
     var message: String {
       switch self {
       case .missing(let path): "there is no file '\(path)'"
@@ -44,7 +48,7 @@ struct SceneInputs: Equatable, Sendable {
       }
     }
 
-    var hint: String {
+    var hint: String? {
       switch self {
       case .missing: "tessera init > feed.scene.json makes a first scene"
       case .noMatch: "'**' stands for any number of folders, '*' for a part of a name"

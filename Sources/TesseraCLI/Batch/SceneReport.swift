@@ -55,7 +55,13 @@ extension SceneReport {
       ("process", .whole(Int(process ?? 0))),
       (
         "phases",
-        .list(phases.map { .list([.text($0.name), .whole($0.start), .whole($0.duration)]) })
+        .list(
+          phases.map {
+            .list([
+              .text($0.part), $0.files.map { .text($0) } ?? .null, .whole($0.start),
+              .whole($0.duration),
+            ])
+          })
       ),
     ]).compact
   }
@@ -85,10 +91,12 @@ extension SceneReport {
     for node in try object.required("missing").array() { missing.append(try node.string()) }
     for node in try object.required("phases").array() {
       let parts = try node.array()
-      guard parts.count == 3 else { throw node.unexpected(expected: "three values") }
+      guard parts.count == 4 else { throw node.unexpected(expected: "four values") }
+      let files = parts[1].isNull ? nil : try parts[1].string()
       phases.append(
         WorkTime(
-          try parts[0].string(), start: try parts[1].integer(), duration: try parts[2].integer()))
+          try parts[0].string(), of: files, start: try parts[2].integer(),
+          duration: try parts[3].integer()))
     }
     once = try Self.pairs(object.required("once")).mapValues { TerminalText(written: $0) }
     origins = try Self.pairs(object.required("origins"))

@@ -105,7 +105,7 @@ enum ShardError: CodedError, Equatable {
     }
   }
 
-  var hint: String {
+  var hint: String? {
     switch self {
     case .noVariables:
       "set TESSERA_SHARD_INDEX and TESSERA_SHARD_COUNT, or write --shard 1/4; known are: "

@@ -46,7 +46,7 @@ internal import VisualDiff
     } catch let fault as DiffFault {
       console.tell(fault, form)
     } catch let diagnostic as Diagnostic {
-      return tell([diagnostic], ExitCode.files.telling(of: diagnostic.code))
+      return tell([diagnostic], ExitCode.files.telling(of: diagnostic.concern))
     } catch let faults as SceneFaults {
       return tell(faults.diagnostics, faults.exitCode)
     } catch let scene as StoppedScene {

@@ -35,9 +35,7 @@ internal import SceneFormat
       return tell(try SceneRunner(registry: registry, listens: true).run(scene))
     } catch {
       for diagnostic in error.diagnostics { tell(diagnostic) }
-      let isFile = error.diagnostics.contains { $0.code.hasPrefix("file/") }
-      let code: ExitCode = isFile ? .files : .scene
-      return error.diagnostics.map { code.telling(of: $0.code) }.max() ?? code
+      return error.exitCode
     }
   }
 

@@ -45,7 +45,7 @@ extension SceneReport {
   /// Tells a diagnostic where the form has it; an error decides the exit code.
   mutating func tell(_ diagnostic: Diagnostic, _ form: MessageForm, code: ExitCode = .done) {
     let isError = diagnostic.severity == .error
-    self.code = max(self.code, isError ? code.telling(of: diagnostic.code) : code)
+    self.code = max(self.code, isError ? code.telling(of: diagnostic.concern) : code)
     let text = form.isEvents ? TerminalText(diagnostic.event) + "\n" : form.text(diagnostic)
     if isError {
       tell(text, form)

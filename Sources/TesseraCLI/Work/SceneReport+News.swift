@@ -118,6 +118,6 @@ extension SceneFaults {
   /// How the program ends because of them.
   var exitCode: ExitCode {
     let code = ExitCode(trouble)
-    return diagnostics.map { code.telling(of: $0.code) }.max() ?? code
+    return diagnostics.map { code.telling(of: $0.concern) }.max() ?? code
   }
 }

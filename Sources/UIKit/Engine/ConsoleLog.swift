@@ -11,6 +11,21 @@ import Notation
   package struct Message: Equatable, Sendable {
     package let topic: Topic
     package let text: String
+    /// The line that says what is wrong.
+    package let finding: String
+
+    /// As much as there is room for in a note.
+    package var firstLine: String { Self.firstLine(of: text) }
+
+    fileprivate init(_ text: String, about topic: Topic, finding: String?) {
+      self.topic = topic
+      self.text = text
+      self.finding = finding ?? Self.firstLine(of: text)
+    }
+
+    private static func firstLine(of text: String) -> String {
+      String(text.prefix { !$0.isNewline })
+    }
   }
 
   /// What messages are about, for those who tell them otherwise.
@@ -30,16 +45,25 @@ import Notation
 
   private static var topics: Set<Topic> = []
 
-  package static func write(_ message: String, about topic: Topic = .other) {
-    if let collector { return collector.messages.append(Message(topic: topic, text: message)) }
+  /// - Parameter finding: the part of the message that says what is wrong; nil where it is the first line.
+  package static func write(
+    _ message: String, about topic: Topic = .other, finding: String? = nil
+  ) {
+    if let collector {
+      return collector.messages.append(Message(message, about: topic, finding: finding))
+    }
     guard written.insert(message).inserted else { return }
     FileHandle.standardError.write(Data((TerminalText(lines: message) + "\n").utf8))
   }
 
   /// Writes the message unless another of the same topic was written before.
-  package static func writeOnce(_ topic: Topic, _ message: @autoclosure () -> String) {
+  package static func writeOnce(
+    _ topic: Topic, _ words: @autoclosure () -> (message: String, finding: String)
+  ) {
     let isNew = collector.map { $0.topics.insert(topic).inserted }
-    if isNew ?? topics.insert(topic).inserted { write(message(), about: topic) }
+    guard isNew ?? topics.insert(topic).inserted else { return }
+    let (message, finding) = words()
+    write(message, about: topic, finding: finding)
   }
 
   /// Runs `body` and hands over the messages that came in it, repetitions included.

@@ -8,6 +8,8 @@ package struct Fault: Error, Equatable, Sendable {
   package var sentence: String
   /// What was found, by name, in the order in which a reader wants it.
   package var facts: [Fact]
+  /// The same in parts, where the fault is one of an update.
+  package var report: UpdateReport?
 
   package struct Fact: Equatable, Sendable {
     package var name: String

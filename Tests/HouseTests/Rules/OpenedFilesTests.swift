@@ -26,7 +26,7 @@ import Testing
     "Imaging/Libraries/PackingLibraries.swift": "which libraries the process has loaded",
     "CairoBackend/PDF/PDFWriter.swift": "a library's call",
     "CairoBackend/Text/FontPrint.swift": "reads fonts",
-    "CairoBackend/Text/TextError.swift": "reads a font that a library gave up on",
+    "CairoBackend/Text/FontError.swift": "reads a font that a library gave up on",
     // Scenes and what they name.
     "SceneFormat/Decoding/SceneFiles.swift": "scenes, below their folder",
     "Rendering/Inputs/SceneHome.swift": "images and goldens, below their scene's folder",

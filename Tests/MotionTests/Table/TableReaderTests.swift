@@ -125,7 +125,7 @@ import Testing
   func namesTheMarksOfAMerge(_ mark: String) {
     for text in ["\(mark)\n" + Self.row(), Self.row() + "\(mark)\n" + Self.row()] {
       let error = #expect(throws: TextError.self) { try AttributeTable(text: text) }
-      #expect(error?.problem.contains("of a merge conflict") == true)
+      #expect(error?.message.contains("of a merge conflict") == true)
       let line = text.hasPrefix(mark) ? 1 : 3
       #expect(error?.position == TextPosition(line: line, column: 1))
     }

@@ -78,11 +78,11 @@ import UIKit
   }
 
   @Test func withoutFontsBlocksAreMeasured() {
-    struct Missing: Drawing.TextMeasuring {
-      func lines(of text: DrawText, width: CGFloat?) throws(TextError) -> [MeasuredLine] {
+    struct Missing: TextMeasuring {
+      func lines(of text: DrawText, width: CGFloat?) throws(FontError) -> [MeasuredLine] {
         throw .missingPackage("fonts-inter")
       }
-      func measured(_ text: DrawText) throws(TextError) -> DrawText { text }
+      func measured(_ text: DrawText) throws(FontError) -> DrawText { text }
     }
     let fallback = TypesetTextEngine(Missing()).layOut(request("words"))
     #expect(fallback == BlockTextEngine().layOut(request("words")))

@@ -58,7 +58,7 @@ import Testing
       return
     }
     #expect(environment.allSatisfy { found.contains("\($0.key)=\($0.value)") })
-    #expect(error?.hint.contains("TESSERA_SHARD_COUNT") == true)
+    #expect(error?.hint?.contains("TESSERA_SHARD_COUNT") == true)
   }
 
   static let environments: [(environment: [String: String], shard: String)] = [

@@ -14,7 +14,8 @@ import Testing
 
   @Test func getFromOneProcessToTheOther() throws {
     let phases = [
-      WorkTime("read", start: 5, duration: 7), WorkTime("draw a.svg", start: 12, duration: 1),
+      WorkTime("read", start: 5, duration: 7),
+      WorkTime("draw", of: "a.svg", start: 12, duration: 1),
     ]
     let report = report("a", process: 4, phases)
     #expect(try SceneReport(json: report.json) == report)
@@ -24,7 +25,7 @@ import Testing
   @Test func makeARowForEachProcess() throws {
     var trace = PhaseTrace()
     trace.add(report("a", process: 70, [WorkTime("read", start: 0, duration: 3)]))
-    trace.add(report("b", process: 71, [WorkTime("draw b.svg", start: 0, duration: 4)]))
+    trace.add(report("b", process: 71, [WorkTime("draw", of: "b.svg", start: 0, duration: 4)]))
     trace.add(report("c", process: 70, [WorkTime("play", start: 9, duration: 5)]))
     // Done by nobody: nothing had changed.
     trace.add(SceneReport("d"))

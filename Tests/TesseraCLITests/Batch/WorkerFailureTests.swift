@@ -45,7 +45,7 @@ import Testing
     #expect(fault.code == code)
     #expect(ProgramCodes[code] != nil)
     #expect(fault.message.contains("'a.png'"))
-    #expect(!fault.hint.isEmpty)
+    #expect(fault.hint?.isEmpty == false)
     // The same, whoever meets it.
     let status: ExitCode =
       ["system/memory", "system/processes"].contains(code) ? .system : .files

@@ -30,11 +30,12 @@ struct UpdateArithmetic: Equatable {
 
   /// "1 section moved".
   private static func whole(_ sums: [SectionSum]) -> [String] {
-    let roles = [Role.sectionDeleted, .sectionInserted, .sectionMoved]
-    let parts = roles.compactMap { role -> String? in
+    let roles: [(Role, verb: String)] = [
+      (.sectionDeleted, "deleted"), (.sectionInserted, "inserted"), (.sectionMoved, "moved"),
+    ]
+    let parts = roles.compactMap { role, verb -> String? in
       let count = sums.count { $0.role == role }
       guard count > 0 else { return nil }
-      let verb = role.words.split(separator: " ").last ?? ""
       return "\(count) section\(count == 1 ? "" : "s") \(verb)"
     }
     return parts.isEmpty ? [] : [parts.joined(separator: ", ")]

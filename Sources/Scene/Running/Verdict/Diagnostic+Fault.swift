@@ -13,33 +13,27 @@ extension Diagnostic {
   }
 
   private init(_ fault: LayoutFault, at step: StepDescription?, in scene: SceneDescription) {
-    let finding = fault.facts.first { $0.name == "finding" }?.value ?? fault.sentence
-    let name = step?.name.value ?? ""
-    let told = ["arithmetic", "data"]
-    let other = fault.facts.filter { !(told + ["finding", "help"]).contains($0.name) }
-    let helps = fault.facts.filter { $0.name == "help" }.map(\.value)
-    let compares = ", the data has"
-    let placed = finding.replacing(compares, with: " after step \"\(name)\"\(compares)")
+    let report = fault.report
+    let finding = report?.finding() ?? fault.message
+    let moment = step.map { "after step \"\($0.name.value)\"" }
+    let placed = report?.finding(moment) ?? finding
     self.init(
-      code: fault.code, step == nil ? finding : placed,
+      code: fault.code, concern: fault.concern, placed,
       at: step?.causeSpan ?? scene.layout.kind.span,
-      details: fault.facts.filter { told.contains($0.name) }.map(\.value),
-      notes: other.map { "\($0.name): \($0.value)" }
-        + (step == nil || finding != placed ? [] : ["in step \"\(name)\""])
-        + (finding == fault.sentence ? [] : ["UIKit stops here with \"\(fault.sentence)\""]),
-      help: helps.isEmpty ? nil : helps.joined(separator: "; "))
+      details: report.map { [$0.arithmetic].compactMap(\.self) + $0.evidence } ?? [],
+      notes: (report == nil ? fault.facts.map { "\($0.name): \($0.value)" } : [])
+        + (placed == finding ? step.map { ["in step \"\($0.name.value)\""] } ?? [] : [])
+        + (finding == fault.message ? [] : ["UIKit stops here with \"\(fault.message)\""]),
+      help: fault.hint)
   }
 
   /// What UIKit would have written to the console.
   static func logged(_ messages: [UIKitLog.Message], in scene: SceneDescription) -> [Diagnostic] {
     var seen: Set<String> = []
     return messages.filter { seen.insert($0.text).inserted }.map { message in
-      let lines = message.text.split(separator: "\n").map(String.init)
-      // UIKit's first line says only that something is wrong with a flow layout, the second one what.
-      let finding = message.topic == .tooLongItem ? lines.dropFirst().first : lines.first
-      return Diagnostic(
-        code: code(of: message.topic), finding ?? message.text, severity: .warning,
-        at: scene.layout.kind.span, notes: ["UIKit logs \"\(lines.first ?? "")\""])
+      Diagnostic(
+        code: code(of: message.topic), message.finding, severity: .warning,
+        at: scene.layout.kind.span, notes: ["UIKit logs \"\(message.firstLine)\""])
     }
   }
 

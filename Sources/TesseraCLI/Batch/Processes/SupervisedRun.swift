@@ -41,6 +41,9 @@ struct SupervisedRun {
 
   private func tell(_ failure: WorkerPool.Failure, _ console: Console, in form: MessageForm) {
     let diagnostic = failure.diagnostic(of: words.first ?? "")
-    console.tell(Diagnostic(code: diagnostic.code, diagnostic.message, help: diagnostic.help), form)
+    console.tell(
+      Diagnostic(
+        code: diagnostic.code, concern: diagnostic.concern, diagnostic.message,
+        help: diagnostic.help), form)
   }
 }

@@ -15,15 +15,17 @@ extension WorkerPool.Failure {
     switch self {
     case .crash(let signal, let phase):
       Diagnostic(
-        code: "run/crash", "\(scene): its process was ended by signal \(signal)\(place(phase))",
+        code: "run/crash", concern: .layout,
+        "\(scene): its process was ended by signal \(signal)\(place(phase))",
         help: "a layout or a cell has stopped the program: its message stands above")
     case .exit(let code, let phase):
       Diagnostic(
-        code: "run/crash", "\(scene): its process ended with status \(code)\(place(phase))",
+        code: "run/crash", concern: .layout,
+        "\(scene): its process ended with status \(code)\(place(phase))",
         help: "a layout or a cell has ended the program")
     case .killed(let signal, let phase):
       Diagnostic(
-        code: "system/killed",
+        code: "system/killed", concern: .system,
         "\(scene): its process was killed (signal \(signal))\(place(phase)): the scene is not done",
         help: .signal(signal) == ChildProcess.Ending.processorTime
           ? "raise the limit of processor time (ulimit -t)"
@@ -31,7 +33,8 @@ extension WorkerPool.Failure {
       )
     case .memory(let phase):
       Diagnostic(
-        code: "system/memory", "\(scene): the system gives no more memory\(place(phase))",
+        code: "system/memory", concern: .system,
+        "\(scene): the system gives no more memory\(place(phase))",
         help: "raise the limit (ulimit -v), draw fewer elements or pixels, or lower --jobs")
     case .time(let seconds, let phase):
       Self.late(scene, after: seconds, in: phase)

@@ -36,7 +36,7 @@ extension WorkerRequest {
     case .work(let scene, let permit):
       let refusals = permit.refusals.map { refusal in
         JSONText.texts([
-          refusal.path, refusal.place, refusal.code, refusal.message, refusal.hint,
+          refusal.path, refusal.place ?? "", refusal.code, refusal.message, refusal.hint ?? "",
         ])
       }
       return JSONText.object([

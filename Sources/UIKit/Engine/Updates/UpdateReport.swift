@@ -1,8 +1,10 @@
 /// An update fault in words: what was found, the numbers behind it, what UIKit says, what to change.
 package struct UpdateReport: Equatable, Sendable {
   package var code: UpdateFault.Code
-  /// What was found, in one clause.
-  package var finding: String
+  /// The state that the update would lead to, or the rule that it breaks, in one clause.
+  package var claim: String
+  /// The state of the data beside it, where it is another one.
+  package var comparison: String?
   /// The announced changes as a sum, where it does not come out.
   package var arithmetic: String?
   /// What the data's identifiers show, a line each; empty where they are not known.
@@ -15,7 +17,8 @@ package struct UpdateReport: Equatable, Sendable {
   package init(_ fault: UpdateFault, naming identifiers: UpdateIdentifiers? = nil) {
     let wording = UpdateWording(identifiers)
     code = fault.code
-    finding = wording.finding(of: fault)
+    claim = wording.claim(of: fault)
+    comparison = wording.comparison(with: fault)
     help = wording.help(with: fault)
     uikitSentence = fault.uikitSentence
     switch fault {
@@ -32,9 +35,16 @@ package struct UpdateReport: Equatable, Sendable {
     }
   }
 
+  /// Claim and comparison in one sentence.
+  /// - Parameter moment: when the claim is compared, such as "after step 2"; nil where there is one moment only.
+  package func finding(_ moment: String? = nil) -> String {
+    guard let comparison else { return claim }
+    return (moment.map { "\(claim) \($0)" } ?? claim) + ", \(comparison)"
+  }
+
   /// Everything, a line each, in the order in which a reader wants it.
   package var text: String {
-    var lines = ["error[\(code.rawValue)]: \(finding)"]
+    var lines = ["error[\(code.rawValue)]: \(finding())"]
     lines += (arithmetic.map { [$0] } ?? []).map { "  " + $0 }
     lines += evidence.map { "  " + $0 }
     lines += help.map { "  = help: " + $0 }
@@ -44,11 +54,13 @@ package struct UpdateReport: Equatable, Sendable {
 
   /// As UIKit's exceptions are raised here.
   package var fault: Fault {
-    var facts = [Fault.Fact("finding", finding)]
+    var facts = [Fault.Fact("finding", finding())]
     if let arithmetic { facts.append(Fault.Fact("arithmetic", arithmetic)) }
     facts += evidence.map { Fault.Fact("data", $0) }
     facts += help.map { Fault.Fact("help", $0) }
-    return Fault(code.rawValue, uikitSentence ?? finding, facts: facts)
+    var fault = Fault(code.rawValue, uikitSentence ?? finding(), facts: facts)
+    fault.report = self
+    return fault
   }
 }
 

@@ -6,7 +6,7 @@ struct UpdateWording {
     self.identifiers = identifiers
   }
 
-  func finding(of fault: UpdateFault) -> String {
+  func claim(of fault: UpdateFault) -> String {
     switch fault {
     case .outOfRange(let operation, let missing): finding(operation, missing)
     case .deletedTwice(let place): "\(before(place)) is deleted twice"
@@ -33,10 +33,18 @@ struct UpdateWording {
     case .reloadedInDeletedSection(let item):
       "\(before(.item(item))) is reloaded, but its section is deleted"
     case .sectionCount(let arithmetic):
-      "there would be \(arithmetic.expected.counted("section")), the data has \(arithmetic.after)"
+      "there would be \(arithmetic.expected.counted("section"))"
     case .itemCount(let arithmetic):
-      "\(section(of: arithmetic)) would hold \(arithmetic.expected.counted("item")), the data has "
-        + "\(arithmetic.after)"
+      "\(section(of: arithmetic)) would hold \(arithmetic.expected.counted("item"))"
+    }
+  }
+
+  /// The number that the data has, for faults of counting.
+  func comparison(with fault: UpdateFault) -> String? {
+    switch fault {
+    case .sectionCount(let arithmetic): "the data has \(arithmetic.after)"
+    case .itemCount(let arithmetic): "the data has \(arithmetic.after)"
+    default: nil
     }
   }
 

@@ -3,14 +3,15 @@
   /// An item that is longer than its line: the layout goes on, but says so.
   static func tooLongItem(
     in layout: UICollectionViewFlowLayout, of view: UICollectionView, fromDelegate: Bool
-  ) -> String {
+  ) -> (message: String, finding: String) {
     let (length, first, second) =
       layout.scrollDirection == .vertical ? ("width", "left", "right") : ("height", "top", "bottom")
-    var lines = [
-      "The behavior of the UICollectionViewFlowLayout is not defined because:",
+    let finding =
       "the item \(length) must be less than the \(length) of the UICollectionView minus the section "
-        + "insets \(first) and \(second) values, minus the content insets \(first) and \(second) "
-        + "values.",
+      + "insets \(first) and \(second) values, minus the content insets \(first) and \(second) "
+      + "values."
+    var lines = [
+      "The behavior of the UICollectionViewFlowLayout is not defined because:", finding,
     ]
     if fromDelegate { lines.append("Please check the values returned by the delegate.") }
     lines += [
@@ -19,20 +20,22 @@
       "Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in "
         + "the debugger.",
     ]
-    return lines.joined(separator: "\n")
+    return (lines.joined(separator: "\n"), finding)
   }
 
   /// A subclass that changed attributes which belong to the layout's cache.
   static func mismatch(
     in layout: UICollectionViewFlowLayout, at path: IndexPath, cached: CGRect, expected: CGRect
-  ) -> String {
-    """
-    Logging only once for UICollectionViewFlowLayout cache mismatched frame
-    UICollectionViewFlowLayout has cached frame mismatch for index path \(path.uikitDescription) - \
-    cached value: \(braces(cached)); expected value: \(braces(expected))
-    This is likely occurring because the flow layout subclass \(type(of: layout)) is modifying \
-    attributes returned by UICollectionViewFlowLayout without copying them
-    """
+  ) -> (message: String, finding: String) {
+    let finding = "Logging only once for UICollectionViewFlowLayout cache mismatched frame"
+    let message = """
+      \(finding)
+      UICollectionViewFlowLayout has cached frame mismatch for index path \(path.uikitDescription) - \
+      cached value: \(braces(cached)); expected value: \(braces(expected))
+      This is likely occurring because the flow layout subclass \(type(of: layout)) is modifying \
+      attributes returned by UICollectionViewFlowLayout without copying them
+      """
+    return (message, finding)
   }
 
   private static func text(_ rect: CGRect) -> String {

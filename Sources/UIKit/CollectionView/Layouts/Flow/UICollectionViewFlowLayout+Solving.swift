@@ -47,10 +47,9 @@ extension UICollectionViewFlowLayout {
       memory.placeChanges()
     }
     guard memory.solver?.firstTooLong != nil else { return }
-    UIKitLog.write(
-      FlowDiagnostics.tooLongItem(
-        in: self, of: view, fromDelegate: memory.answers.sizesCameFromDelegate),
-      about: .tooLongItem)
+    let (message, finding) = FlowDiagnostics.tooLongItem(
+      in: self, of: view, fromDelegate: memory.answers.sizesCameFromDelegate)
+    UIKitLog.write(message, about: .tooLongItem, finding: finding)
   }
 
   /// The room that the view gives the lines.

@@ -3,7 +3,7 @@ public import Platform
 internal import Imaging
 
 /// Why texts cannot be set.
-public enum TextError: Error, Hashable, Sendable {
+public enum FontError: Error, Hashable, Sendable {
   /// A package of fonts that everything needs is not there.
   case missingPackage(String)
   /// A font file that cannot be read.
@@ -12,7 +12,7 @@ public enum TextError: Error, Hashable, Sendable {
   case file(FileError)
 
   /// Why a library gave up on a font file, which it does not tell.
-  static func unreadable(_ path: String) -> TextError {
+  static func unreadable(_ path: String) -> FontError {
     do throws(FileError) {
       _ = try InputFile.read(path, limit: 1 << 30)
       return .unreadableFont(path)
@@ -21,14 +21,26 @@ public enum TextError: Error, Hashable, Sendable {
     }
   }
 
-  static func unreadable(_ path: String, _ error: FileError) -> TextError {
+  static func unreadable(_ path: String, _ error: FileError) -> FontError {
     error.isShortage ? .file(error) : .unreadableFont(path)
   }
 }
 
-extension TextError: ExplainedError {
+extension FontError: CodedError {
+  /// The page about fonts that are missing, broken, or out of the system's reach.
+  public var code: String {
+    switch self {
+    case .missingPackage: "font/not-installed"
+    case .unreadableFont: "font/unreadable"
+    case .file(let error): FileFault(error, path: error.path).code
+    }
+  }
+  /// Files, or what the system does not give.
+  public var concern: ErrorConcern {
+    if case .file(let error) = self { FileFault(error, path: error.path).concern } else { .files }
+  }
   /// The package or the file that is missing, and what was expected, without a full stop.
-  public var sentence: String {
+  public var message: String {
     switch self {
     case .missingPackage(let package):
       "fonts: the Debian package '\(package)' is not installed – its fonts set every text"
