@@ -35,7 +35,7 @@ public struct DrawnPicture: BandedPicture {
     return bitmap
   }
 
-  /// What the background gives every pixel, so that rows can begin with it; nil where it has to be painted.
+  /// The colour that the background gives every pixel, so that rows can begin with it; nil where it has to be painted.
   private var ground: PremultipliedColor? {
     guard let background = drawing.background else { return PremultipliedColor(pixel: 0) }
     let device = CGAffineTransform(scaleX: scale, y: scale)

@@ -5,7 +5,7 @@ import UIKit
 
 /// Plays every recording of a folder, in the order of the files' names.
 @MainActor enum ConformanceRun {
-  /// What kept a run from starting, in words for the person who started it.
+  /// The reason that kept a run from starting, in words for the person who started it.
   struct Refusal: Error, CustomStringConvertible {
     var description: String
   }

@@ -6,7 +6,7 @@ public final class CGColor: Sendable {
   /// The colour as it is on a light and on a dark page, where it was made from one that differs. Two colours are
   /// equal whatever they are elsewhere.
   package let appearances: Appearances?
-  /// What is painted in rows and columns in the colour's place.
+  /// The pattern that is painted in rows and columns in the colour's place.
   package let tile: Tile?
 
   package struct Appearances: Sendable {
@@ -14,7 +14,7 @@ public final class CGColor: Sendable {
     package var dark: CGColor
   }
 
-  /// What was drawn between the origin and the size.
+  /// The drawing between the origin and the size.
   package struct Tile: Hashable, Sendable {
     package var operations: [ContextOperation]
     package var size: CGSize

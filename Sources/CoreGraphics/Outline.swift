@@ -12,7 +12,7 @@ package struct Outline: Hashable, Sendable {
 
   package private(set) var segments: [Segment] = []
   private var start = CGPoint.zero
-  /// Where the next segment begins; zero as long as there is none.
+  /// The start of the next segment; zero as long as there is none.
   package private(set) var currentPoint = CGPoint.zero
 
   package init() {}

@@ -1,6 +1,6 @@
 package import Platform
 
-/// What tells files of other content apart, at the speed of memory: fonts and programs are a hundred megabytes
+/// A number that tells files of other content apart, at the speed of memory: fonts and programs are a hundred megabytes
 /// and more, and are looked at before anything is drawn. It holds against chance, not against forgers.
 package struct FileSum {
   /// Eight sums side by side, one for every eighth word. A word that differs always changes its sum, as

@@ -35,7 +35,7 @@ public struct ImageDecoder: Sendable {
     return try decode(bytes)
   }
 
-  /// What the bytes are, as far as their beginning tells.
+  /// The kind of file, as far as its beginning tells.
   private static func name(of bytes: [UInt8]) -> String {
     guard !bytes.isEmpty else { return "an empty file" }
     let signatures: [(offset: Int, bytes: String, name: String)] = [

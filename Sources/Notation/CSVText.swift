@@ -22,7 +22,7 @@ package struct CSVText: Hashable, Sendable {
     text = fields.map(Self.written).joined(separator: ",") + "\r\n"
   }
 
-  /// What a field of text said before it was kept from being a formula.
+  /// The content of a field before it was kept from being a formula.
   package static func value(of field: String) -> String {
     field.first == "'" && isFormula(field) ? String(field.dropFirst()) : field
   }

@@ -1,4 +1,4 @@
-/// What a name does to the direction of the text around it.
+/// The effect of a name on the direction of the text around it.
 package enum Directions {
   /// The name with every change of direction that it begins ended, and none ended that it has not begun: what
   /// stands behind it goes on in its own direction. Names that change nothing stay as they are.

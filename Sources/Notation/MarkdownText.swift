@@ -35,7 +35,7 @@ package struct MarkdownText: OutgoingText {
     MarkdownText(verbatim: "[\(MarkdownText(words).text)](\(LinkText(path: path).text))")
   }
 
-  /// What stands between the quotation marks of a directive's argument.
+  /// The text between the quotation marks of a directive's argument.
   package static func argument(_ value: String) -> MarkdownText {
     var text = ""
     for scalar in Directions.balanced(value).unicodeScalars {

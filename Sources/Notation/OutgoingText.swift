@@ -7,9 +7,9 @@
 package protocol OutgoingText: WrittenText, ExpressibleByStringInterpolation
 where StringLiteralType == String, StringInterpolation == OutgoingPieces<Self> {}
 
-/// What a writer is made of.
+/// The text that a writer is made of.
 package protocol WrittenText: Hashable, Sendable {
-  /// What goes out.
+  /// The characters that go out.
   var text: String { get }
   /// Takes what follows the rules already.
   init(verbatim text: String)

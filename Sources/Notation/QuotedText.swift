@@ -1,4 +1,4 @@
-/// Strings between quotation marks, as JSON writes them. What a reader could not see or would take for
+/// Strings between quotation marks, as JSON writes them. A character that a reader could not see or would take for
 /// something else (control characters, invisible marks, foreign spaces) is written as an escape.
 package enum QuotedText {
   /// The string as a JSON string.

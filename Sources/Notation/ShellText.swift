@@ -19,7 +19,7 @@ package struct ShellText: OutgoingText {
     }
   }
 
-  /// What nobody sees is told to `printf` by its bytes: `"$(printf 'a\033b')"`.
+  /// Characters that nobody sees are told to `printf` by their bytes: `"$(printf 'a\033b')"`.
   private static func printed(_ value: String) -> String {
     var format = ""
     for scalar in value.unicodeScalars {

@@ -18,7 +18,7 @@ package struct TerminalText: OutgoingText {
     self.text = text
   }
 
-  /// What was such a text already and comes back from a file or from another process: its colours stay.
+  /// A text that was such a text already and comes back from a file or from another process: its colours stay.
   package init(written value: String) {
     var text = ""
     var rest = value.unicodeScalars[...]
@@ -61,7 +61,7 @@ package struct TerminalText: OutgoingText {
     text += withoutCommands(shown, behind: text)
   }
 
-  /// What is shown for each character of a line, for those who count columns.
+  /// The pieces shown for each character of a line, for those who count columns.
   package static func pieces(of line: some Sequence<Unicode.Scalar>) -> [String] {
     let scalars = Array(line)
     return scalars.indices.map { index in
@@ -75,7 +75,7 @@ package struct TerminalText: OutgoingText {
     }
   }
 
-  /// Where a colour's code ends that begins here: `ESC [ 1 ; 31 m`.
+  /// The end of a colour's code that begins here: `ESC [ 1 ; 31 m`.
   private static func endOfColor(
     _ rest: String.UnicodeScalarView.SubSequence
   ) -> String.UnicodeScalarView.Index? {

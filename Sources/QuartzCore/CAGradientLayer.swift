@@ -4,7 +4,7 @@ public import Foundation
 open class CAGradientLayer: CALayer {
   /// `CGColor` values, from start to end.
   open var colors: [Any]?
-  /// Where the colours stand, from 0 to 1; evenly spread when nil.
+  /// The places of the colours, from 0 to 1; evenly spread when nil.
   open var locations: [NSNumber]?
   open var startPoint = CGPoint(x: 0.5, y: 0)
   open var endPoint = CGPoint(x: 0.5, y: 1)

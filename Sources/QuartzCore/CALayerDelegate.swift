@@ -1,4 +1,4 @@
-/// What a layer asks of the object that manages it, usually a view. Every method is optional.
+/// The questions of a layer to the object that manages it, usually a view. Every method is optional.
 public protocol CALayerDelegate: AnyObject {
   func display(_ layer: CALayer)
   func layoutSublayers(of layer: CALayer)

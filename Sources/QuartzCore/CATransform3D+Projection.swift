@@ -2,14 +2,14 @@ import CoreGraphics
 package import Foundation
 
 extension CATransform3D {
-  /// Where a point of the plane z = 0 is seen, after the perspective divide. Points behind the viewer
+  /// The place at which a point of the plane z = 0 is seen, after the perspective divide. Points behind the viewer
   /// are taken at the near edge; the result is finite for every finite input.
   package func project(_ point: CGPoint) -> CGPoint {
     PlaneProjection(self).project(point)
   }
 
   /// The smallest rectangle around what is seen of `rect`, whose coordinates are relative to the
-  /// origin of the transform. What is entirely behind the viewer gives an empty rectangle where the
+  /// origin of the transform. A rectangle entirely behind the viewer gives an empty one where the
   /// origin is seen.
   package func projectedBounds(of rect: CGRect) -> CGRect {
     PlaneProjection(self).bounds(of: rect)
@@ -30,7 +30,7 @@ extension CATransform3D {
     return projectedBounds(of: bounds).offsetBy(dx: position.x, dy: position.y)
   }
 
-  /// The size of bounds that fills a frame of `size` under this transform. Where the transform cannot
+  /// The size of bounds that fills a frame of `size` under this transform. If the transform cannot
   /// be undone no bounds do, and the size comes back.
   package func boundsSize(filling size: CGSize) -> CGSize {
     if self == CATransform3DIdentity { return size }

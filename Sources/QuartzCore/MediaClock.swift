@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where `CACurrentMediaTime()` takes its seconds from.
+/// The source of the seconds of `CACurrentMediaTime()`.
 package enum MediaClock {
   /// The source for the current task and its children. It starts at a time that stands still, so that
   /// the same program gives the same bytes; whoever plays an animation binds one that moves.

@@ -1,7 +1,7 @@
 import CoreGraphics
 package import Foundation
 
-/// What a chain of transforms does to the plane z = 0: a projective map from flat to flat, which
+/// The effect of a chain of transforms on the plane z = 0: a projective map from flat to flat, which
 /// is all that frames and coordinate conversions need.
 ///
 /// With perspective, w shrinks towards the viewer: at 0 a point is in the viewer's eye, below 0
@@ -9,7 +9,7 @@ package import Foundation
 package struct PlaneProjection: Equatable, Sendable {
   private typealias Row = SIMD3<Double>
 
-  /// The nearest w that is still divided by. What lies nearer is cut off here, so that no coordinate
+  /// The nearest w that is still divided by. Anything nearer is cut off here, so that no coordinate
   /// becomes infinite or changes sides.
   private static let nearestW = 1e-5
 
@@ -51,7 +51,7 @@ package struct PlaneProjection: Equatable, Sendable {
       w: Row(yw.z, wx.z, xy.z) / determinant)
   }
 
-  /// Where `point` is seen; points behind the viewer are taken at the near edge.
+  /// The place at which `point` is seen; points behind the viewer are taken at the near edge.
   package func project(_ point: CGPoint) -> CGPoint {
     let seen = applied(to: Row(Double(point.x), Double(point.y), 1))
     return Self.divide(seen, by: max(seen.z, Self.nearestW))

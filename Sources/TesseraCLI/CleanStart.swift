@@ -7,7 +7,7 @@ enum CleanStart {
   /// Set for the second start, so that there is no third one whatever sets the others again.
   static let marker = "TESSERA_STARTED_AGAIN"
 
-  /// What is to be away at the next start.
+  /// The variables that are to be away at the next start.
   static func unwanted(in variables: [(name: String, value: String)]) -> [String] {
     variables.filter { LibraryVariables.isReadBeforeMain($0.name, value: $0.value) }.map(\.name)
   }

@@ -113,8 +113,8 @@ internal import SceneFormat
 
   // MARK: Work
 
-  /// What may end for want of memory and has no processes of its own is done by another one, so that somebody is
-  /// left to say it.
+  /// A command that may end for want of memory and has no processes of its own is done by another one, so that
+  /// somebody is left to say it.
   private func performSupervised(_ arguments: ParsedArguments, _ console: Console) -> ExitCode? {
     if let number = environment[SupervisedRun.variable] {
       SystemLimits.ignoreSignals()

@@ -6,7 +6,7 @@ extension AnimationDifference {
   /// Frames that are told one by one; the rest is counted.
   private static let shownFrames = 20
 
-  /// What people are told.
+  /// The words for people.
   public func text(isVerbose: Bool) -> String {
     if isNone { return "the animations are identical: \(counts.before) frames\n" }
     var lines: [String] = []

@@ -1,6 +1,6 @@
 public import Imaging
 
-/// The frames of one of two files that are compared. What is wrong with it is said with its name.
+/// The frames of one of two files that are compared. Its mistakes are told with its name.
 public struct ComparedFrames {
   private let path: String
   private let reader: FrameReader

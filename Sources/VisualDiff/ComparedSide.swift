@@ -23,7 +23,7 @@ package enum ComparedSide {
     }
   }
 
-  /// What messages call it.
+  /// Its name in messages.
   package var noun: String {
     switch self {
     case .table: "a table"

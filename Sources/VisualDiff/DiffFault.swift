@@ -28,7 +28,7 @@ public enum DiffFault: CodedError, Equatable {
     }
   }
 
-  /// What is wrong with a file that is none of those that are compared, or not a whole one.
+  /// The fault of a file that is none of those that are compared, or not a whole one.
   public static func torn(_ path: String, _ bytes: [UInt8]) -> DiffFault? {
     guard !bytes.isEmpty else { return .empty(path) }
     let mark = Array("<<<<<<<".utf8)
@@ -49,7 +49,7 @@ public enum DiffFault: CodedError, Equatable {
   /// Files, of which one cannot be read or compared.
   public var concern: ErrorConcern { .files }
 
-  /// What was found, in one sentence.
+  /// The finding in one sentence.
   public var message: String {
     switch self {
     case .unknown(let path): "'\(path)' is neither an attribute table nor a picture"
@@ -63,7 +63,7 @@ public enum DiffFault: CodedError, Equatable {
     }
   }
 
-  /// What to do about it.
+  /// The next thing to do about it.
   public var hint: String? {
     switch self {
     case .unknown:

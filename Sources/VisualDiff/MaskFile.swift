@@ -30,7 +30,7 @@ package final class MaskFile {
     default: mask = try PictureDifference.mask(ofAll: head.width, head.height, scale: head.scale)
     }
     let duration = after?.duration ?? before?.duration ?? .zero
-    // What is shown for no time at all could not be seen.
+    // A frame that is shown for no time at all could not be seen.
     let frame = AnimationFrame(
       mask, for: duration == .zero ? try FrameDuration(1, over: 10) : duration)
     try writer.add(format.pack(frame, after: previous))

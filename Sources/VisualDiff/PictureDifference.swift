@@ -33,7 +33,7 @@ public struct PictureDifference: Equatable, Sendable {
       ? nil : PixelArea(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
   }
 
-  /// What people are told.
+  /// The words for people.
   public var text: String {
     if isNone { return "the pictures are identical" }
     return [sizeText, pixelText].compactMap(\.self).joined(separator: "\n")

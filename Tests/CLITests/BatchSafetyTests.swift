@@ -2,7 +2,7 @@ import Foundation
 import Readers
 import Testing
 
-/// What happens to a batch does not happen to its other scenes, and nothing stays half done.
+/// A fault in one scene of a batch leaves the others alone, and nothing stays half done.
 @Suite(.aside) struct BatchSafetyTests {
   private let folder: SceneFolder
 
@@ -75,7 +75,7 @@ import Testing
     #expect(program.error.contains("of 3 scenes are done"))
     #expect(program.error.contains("the same command goes on where this one ended"))
     #expect(parts == [])
-    // What is left is done by the next run.
+    // The rest is done by the next run.
     try folder.write(SceneFolder.scene(items: 2), to: "in/a-slow.scene.json")
     let second = try folder.run("render", "-o", "out", "in")
     #expect(second.code == 0)

@@ -119,7 +119,7 @@ import Testing
     #expect(result.error.contains("error[diff/option]: \(words[0].prefix(6))"))
     #expect(result.code == 2)
     #expect(!folder.exists("m.png"))
-    // What a project or the environment says once for all counts where it can.
+    // A value that a project or the environment says once for all counts where it can.
     let variable = try BuiltProgram.run(
       ["diff", "a.png", "a.png"], environment: ["TESSERA_TOLERANCE": "2"], in: folder.url)
     #expect(variable.code == 0)

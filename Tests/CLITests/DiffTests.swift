@@ -39,7 +39,7 @@ import Testing
     #expect(result.code == 0, "\(result.error)")
   }
 
-  /// What a merge or a full disk has left says so, whatever its name is.
+  /// A file that a merge or a full disk has left says so, whatever its name is.
   @Test(arguments: ["a.svg", "a.png", "a.gif", "a"])
   func saysThatAFileIsTorn(_ name: String) throws {
     try folder.write(SceneFolder.scene(), to: "s.scene.json")

@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// Where the variables come back by themselves, there is one more start and no endless row of them.
+  /// If the variables come back by themselves, there is one more start and no endless row of them.
   @Test func startsAgainOnceAtMost() throws {
     let result = try BuiltProgram.run(
       ["--version"], environment: ["PIXMAN_DISABLE": "fast", "TESSERA_STARTED_AGAIN": "1"])
@@ -75,7 +75,7 @@ import Testing
     #expect(result.error.hasPrefix("tessera: PIXMAN_DISABLE was read before the program began"))
     let first = try BuiltProgram.run(["--version"], environment: ["PIXMAN_DISABLE": "fast"])
     #expect(first.error.isEmpty)
-    // What pixman itself prints there is all that is more.
+    // The words of pixman itself are all that is more.
     #expect(result.output.hasPrefix(first.output))
   }
 

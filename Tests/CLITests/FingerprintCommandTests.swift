@@ -2,7 +2,7 @@ import Foundation
 import Readers
 import Testing
 
-/// What files were made with, where it is kept and where it is told.
+/// The origin of files: where it is kept and where it is told.
 @Suite(.aside) struct FingerprintCommandTests {
   private let folder: SceneFolder
   private static let name = "goldens.fingerprint"

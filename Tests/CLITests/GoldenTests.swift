@@ -35,7 +35,7 @@ import Testing
     #expect(check.error.contains("differs from \"all.attrs\""))
   }
 
-  /// What is done to the table, and the line in which it shows.
+  /// The damage to the table, and the line in which it shows.
   struct Damage: CustomTestStringConvertible {
     let name: String
     let line: Int
@@ -142,7 +142,7 @@ import Testing
     #expect(try folder.run("check", "b.scene.yaml").code == 3)
   }
 
-  /// What `record` would refuse is not recommended: the link is named at once.
+  /// A golden that `record` would refuse is not recommended: the link is named at once.
   @Test func aLinkOnTheWayIsNamedBeforeItIsRecorded() throws {
     try folder.write("", to: "store/kept")
     try folder.write("", to: "in/inside/kept")

@@ -11,7 +11,7 @@ import Testing
 /// Names that would be something else for a reader stay names, in every output and from every command: each text is
 /// read with its target's own parser.
 @Suite(.aside) struct HostileNamesTests {
-  /// What terminals, services, pages, tables and shells act on, and what nobody sees.
+  /// Names that terminals, services, pages, tables and shells act on, and those that nobody sees.
   static let names = [
     "\u{1B}[2J\u{1B}]0;owned\u{7}", "a\r\nb\n::error file=x::owned", "::warning::owned",
     "##[error]owned ##vso[task.complete]", "<script>owned()</script>", "</style></svg>", "]]>",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraCLI
 
-/// What is told of tables that differ in more rows than anybody reads.
+/// The words about tables that differ in more rows than anybody reads.
 @Suite(.aside) struct LargeTableTests {
   private let folder: SceneFolder
 

@@ -117,7 +117,7 @@ import Testing
       #expect(none.error.contains("none of the 2 scenes has such an output"))
       #expect(none.error.contains("there are: attributes, still"))
       #expect(none.code == 2)
-      // Where any scene has one, the others have nothing to do.
+      // If any scene has one, the others have nothing to do.
       #expect(try folder.run("render", "-o", "Out", "--only", "still", "S").code == 0)
     }
   }
@@ -231,7 +231,7 @@ import Testing
     try folder.write(SceneFolder.scene(), to: "a.scene.json")
     #expect(try folder.run("render", "-o", "Out", "a.scene.json").code == 0)
     #expect(try folder.text(of: "Out/.tessera/.gitignore") == "*\n")
-    // What somebody has written there is kept.
+    // A line that somebody has written there is kept.
     try folder.write("scenes\n", to: "Out/.tessera/.gitignore")
     #expect(try folder.run("render", "-o", "Out", "--force", "a.scene.json").code == 0)
     #expect(try folder.text(of: "Out/.tessera/.gitignore") == "scenes\n")

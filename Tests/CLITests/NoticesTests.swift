@@ -1,7 +1,7 @@
 import Readers
 import Testing
 
-/// What is told of letters that no font has: always, and always the same.
+/// The notices about letters that no font has: always, and always the same.
 @Suite(.aside) struct NoticesTests {
   private let folder: SceneFolder
 

@@ -52,7 +52,7 @@ import Testing
     #expect(try folder.text(of: "out/a.svg") == branded)
   }
 
-  /// What is drawn in a font is drawn again when the file is another one.
+  /// A picture that is drawn in a font is drawn again when the file is another one.
   @Test func anotherFileOfTheSameNameIsNoticed() throws {
     #expect(try folder.run("render", ".").error.contains("2 files"))
     #expect(try folder.run("render", ".").error.contains("2 unchanged"))

@@ -1,4 +1,4 @@
-/// What the tests of the program read out of a page of Markdown.
+/// The parts that the tests of the program read out of a page of Markdown.
 struct Page {
   struct Block: Equatable {
     let language: String

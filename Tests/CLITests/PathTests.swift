@@ -90,7 +90,7 @@ import Testing
     #expect(folder.exists("out/a.svg"))
   }
 
-  /// What cannot be a page is known before anything is drawn.
+  /// A path that cannot be a page is known before anything is drawn.
   @Test(arguments: ["../p.html", "/p.html", "p/", "."])
   func aPageOutsideIsRefusedAtOnce(_ page: String) throws {
     try folder.write(SceneFolder.small(SceneFolder.still("a.svg")), to: "a.scene.json")
@@ -250,7 +250,7 @@ import Testing
     #expect(try folder.text(of: "base.json") == base)
   }
 
-  /// What is drawn is accepted by `record` alone.
+  /// A golden is accepted by `record` alone.
   @Test func aGoldenIsNotDrawn() throws {
     let text = SceneFolder.small(
       #"{"type": "attributes", "file": "a.attrs"}"#, #", "expect": [{"golden": "{name}.attrs"}]"#)

@@ -2,7 +2,7 @@ import Foundation
 import Readers
 import Testing
 
-/// What a project sets, where the time goes, and single schemas, with the program as it is built.
+/// The values that a project sets, where the time goes, and single schemas, with the program as it is built.
 @Suite(.aside) struct ProjectTests {
   private let folder: SceneFolder
   private static let scene =
@@ -75,7 +75,7 @@ import Testing
     #expect(try !folder.text(of: "plain.svg").contains("JetBrains"))
   }
 
-  /// What arrives with a repository writes nowhere else without the word of whoever runs it.
+  /// A project that arrives with a repository writes nowhere else without the word of whoever runs it.
   @Test func writesWithinTheProjectOnly() throws {
     let place = folder.url.appendingPathComponent("outside").path
     try folder.write(Self.scene, to: "p/a.scene.json")

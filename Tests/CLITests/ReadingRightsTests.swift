@@ -2,7 +2,7 @@ import Foundation
 import Readers
 import Testing
 
-/// What a scene reads lies beside it, unless the command line names the folder.
+/// The files that a scene reads lie beside it, unless the command line names the folder.
 @Suite(.aside) struct ReadingRightsTests {
   private let folder: SceneFolder
 
@@ -34,7 +34,7 @@ import Testing
         ["render", "-o", "out"] + words + ["in/a.scene.json"], in: folder.url)
       #expect(result.code == 0, "\(result.error)")
     }
-    // What was drawn with leave is not there without it.
+    // A picture that was drawn with leave is not there without it.
     #expect(try folder.run("render", "-o", "out", "in/a.scene.json").code == 5)
   }
 

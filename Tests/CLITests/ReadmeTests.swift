@@ -3,7 +3,7 @@ import Foundation
 import Readers
 import Testing
 
-/// What the README shows of the program is what the program does.
+/// The README shows the program as it is.
 @Suite(.aside) struct ReadmeTests {
   private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

@@ -2,7 +2,7 @@ import Foundation
 import Readers
 import Testing
 
-/// What somebody without rights is told. Tests that run as root lay their rights down for it.
+/// Messages for somebody without rights. Tests that run as root lay their rights down for it.
 @Suite(.aside, .needs(aMachineThat: "lets root lay its rights down", Unprivileged.isPossible))
 struct RightsTests {
   private let folder: SceneFolder

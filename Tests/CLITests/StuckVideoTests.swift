@@ -6,7 +6,7 @@ import Testing
 @Suite(.aside) struct StuckVideoTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var id: String
-    /// What it does, after it has said who it is.
+    /// The script that it runs, after it has said who it is.
     var script: String
     var testDescription: String { id }
   }

@@ -64,7 +64,7 @@ import Testing
     #expect(result.code == 5)
   }
 
-  /// What is said goes to a file as well.
+  /// The words go to a file as well.
   @Test func wordsThatMayNotGrowAreNamed() throws {
     let result = try run(under: "-f 1", "schema > words.txt")
     try expectCleanEnd(result, "-f 1")

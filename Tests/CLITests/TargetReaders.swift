@@ -5,7 +5,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// What each reader of our texts would do with them.
+/// Each reader of our texts, as it would take them.
 extension HostileNamesTests {
   /// Line feeds, tabs and colours of ours; no line that a service takes for a command.
   static func expectTerminal(_ text: String) {

@@ -47,7 +47,7 @@ import Testing
     try await program.wait("a message") { program.error.contains("did you mean \"flow\"?") }
     try folder.write(SceneFolder.scene(items: 2), to: "in/b.scene.json")
     try await program.wait("the mended scene") { rounds(program) == 5 }
-    // What it has written itself, tables in JSON among it, starts no round.
+    // Files that it has written itself, tables in JSON among them, start no round.
     try folder.write(SceneFolder.scene(items: 3), to: "in/b.scene.json")
     try await program.wait("one more round") { rounds(program) >= 6 }
     #expect(rounds(program) == 6)

@@ -4,7 +4,7 @@ import Drawing
 import Imaging
 import Testing
 
-/// What pictures may be: four bytes a pixel are all that grows with their size, but for caches with limits; large
+/// Limits of pictures: four bytes a pixel are all that grows with their size, but for caches with limits; large
 /// ones are drawn in bands.
 @Suite struct LimitsTests {
   private func cells(_ count: Int, columns: Int, _ size: CGSize) -> [DrawItem] {

@@ -76,7 +76,8 @@ private enum Elsewhere {
     <edit name="rgba" mode="assign"><const>rgb</const></edit></match></fontconfig>
     """
 
-  /// What the libraries would look at if they could, each in a way that changes pictures or ends the program.
+  /// The variables that the libraries would look at if they could, each in a way that changes pictures or ends the
+  /// program.
   private static let tuning = [
     "HB_SHAPER_LIST": "fallback", "HB_OPTIONS": "unicode-1", "HB_FONT_FUNCS": "ft",
     "PANGOCAIRO_BACKEND": "none", "CAIRO_DEBUG": "1", "CAIRO_DEBUG_PDF": "1",

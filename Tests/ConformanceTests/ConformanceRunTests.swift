@@ -3,7 +3,7 @@ import Testing
 
 @testable import conformance
 
-/// What the program says about folders with things in them that nobody expects.
+/// The words of the program about folders with things in them that nobody expects.
 @Suite @MainActor struct ConformanceRunTests {
   private func report(_ text: String) -> ConformanceReport {
     var report = ConformanceReport()

@@ -33,7 +33,7 @@ enum Samples {
       [.group(cell)])
   }()
 
-  // MARK: What drawings are made of
+  // MARK: Parts of drawings
 
   static let page = ThemedColor(0xFFFFFF, 0x101418)
   static let blue = ThemedColor(0x0072B2, 0x4FB0F0)

@@ -5,7 +5,7 @@ let package = Package(
   name: "Fuzz",
   dependencies: [.package(name: "Tessera", path: "../..")],
   targets: [
-    // What all of them share: the run over the inputs, and how it ends.
+    // The part that all of them share: the run over the inputs, and how it ends.
     .target(
       name: "Fuzzing",
       dependencies: [

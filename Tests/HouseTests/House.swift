@@ -5,7 +5,7 @@ enum House {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// What is built or written, and belongs to nobody's sources.
+  /// Folders that are built or written, and belong to nobody's sources.
   private static let leftOut: Set<String> = [".build", ".git", ".swiftpm", "Output"]
 
   static func text(of path: String) throws -> String {

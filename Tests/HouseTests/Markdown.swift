@@ -1,4 +1,4 @@
-/// What the tests of the house read out of a page: tables, fenced blocks, code spans.
+/// The parts that the tests of the house read out of a page: tables, fenced blocks, code spans.
 struct Markdown {
   struct Block {
     let language: String
@@ -50,7 +50,7 @@ extension StringProtocol {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// What stands between backticks.
+  /// The words between backticks.
   var codeSpans: [String] {
     split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 import Testing
 
-/// Where layers depart from Core Animation: nothing is rendered behind the program's back.
+/// Departures of layers from Core Animation: nothing is rendered behind the program's back.
 @Suite struct LayerDepartureTests {
   @Test func assigningAPropertyAnimatesNothing() {
     let layer = CALayer()

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the browser says on its pipe: the answer to a command, or what happened on a page.
+/// The browser's words on its pipe: the answer to a command, or what happened on a page.
 struct BrowserMessage: Decodable, Sendable {
   /// The fields of all the answers that are asked for here; each answer has some of them.
   struct Result: Decodable, Sendable {
@@ -24,7 +24,7 @@ struct BrowserMessage: Decodable, Sendable {
   var id: Int?
   var result: Result?
   var error: Fault?
-  /// What happened, and on which page.
+  /// The event, and the page that it happened on.
   var method: String?
   var sessionId: String?
 }
@@ -53,7 +53,7 @@ enum BrowserValue: Encodable, Sendable, ExpressibleByStringLiteral, ExpressibleB
   }
 }
 
-/// What is said to the browser.
+/// A command to the browser.
 struct BrowserCommand: Encodable, Sendable {
   var id: Int
   var method: String

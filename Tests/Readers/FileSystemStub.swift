@@ -38,7 +38,7 @@ package struct FileSystemStub: FileSystemView {
 
   package func foldsCase(in folder: String) -> Bool { real(folder).map(folding.contains) ?? false }
 
-  /// Where a path leads, step by step as a system goes; nil where a folder on the way is not there.
+  /// The end of a path, step by step as a system goes; nil where a folder on the way is not there.
   private func real(_ path: String, _ depth: Int = 0) -> String? {
     guard depth < 16 else { return nil }
     var place = path.hasPrefix("/") ? "/" : home

@@ -106,7 +106,7 @@ import Testing
     #expect(folder.files.filter { $0.hasPrefix("out/") } == ["out/b.attrs"])
   }
 
-  /// What is taken as a value is what would be written.
+  /// A figure that is taken as a value is the one that would be written.
   @Test(arguments: OutputKinds.rendered.all.filter { $0.content == .drawing })
   func aFigureIsTheFileThatWouldBeWritten(_ kind: OutputKind) throws {
     let output = "{\"type\": \"\(kind.name)\", \"file\": \"it.svg\"}"

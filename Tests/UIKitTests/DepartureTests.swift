@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Where the package departs from UIKit because a program on Linux has no display, no user and no clock.
+/// Departures of the package from UIKit because a program on Linux has no display, no user and no clock.
 @Suite @MainActor struct DepartureTests {
   @Test func aScreenIsWhateverItIsSetTo() {
     let screen = UIScreen()

@@ -16,7 +16,7 @@ let program: [Target.Dependency] = ["Scene", "TesseraCLI"].map {
   .product(name: $0, package: "Tessera", condition: .when(platforms: [.linux]))
 }
 
-// What a user of Tessera has: layouts and cells as they are in an iOS app, and tests of them.
+// The package of a user of Tessera: layouts and cells as they are in an iOS app, and tests of them.
 let package = Package(
   name: "UserPackage",
   dependencies: [.package(name: "Tessera", path: "../..")],

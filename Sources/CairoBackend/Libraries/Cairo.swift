@@ -53,7 +53,7 @@ import Drawing
     unsafe (context, surface) = (nil, nil)
   }
 
-  /// What a document consists of so far.
+  /// The document as far as it is written.
   var bytes: [UInt8] { sink?.bytes ?? [] }
 
   /// Says what went wrong in any call so far.
@@ -282,7 +282,7 @@ private final class ByteSink {
   }
 }
 
-/// Where the colours of a pattern begin or end.
+/// A circle at which the colours of a pattern begin or end.
 struct PatternCircle {
   var center: CGPoint
   var radius: CGFloat

@@ -68,7 +68,7 @@ import CoreGraphics
   }
 }
 
-/// What Fontconfig says of a font, as long as it knows the font.
+/// A font as Fontconfig describes it, as long as it knows the font.
 @safe struct FontPattern {
   private let pointer: OpaquePointer
 
@@ -77,7 +77,7 @@ import CoreGraphics
     unsafe self.pointer = pointer
   }
 
-  /// What it calls a font of a file: the typographic family, where it has one.
+  /// Its name for a font of a file: the typographic family, if it has one.
   static func family(of path: String, _ index: Int) -> String? {
     var count: Int32 = 0
     guard let pattern = unsafe FcFreeTypeQuery(path, UInt32(index), nil, &count) else {

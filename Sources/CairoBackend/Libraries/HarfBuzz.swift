@@ -9,7 +9,7 @@ enum HarfBuzz {
     var glyphs: Set<UInt32>
     /// By their numbers in the table of names.
     var names: [UInt32]
-    /// What letters are shaped by, such as `kern`.
+    /// The features that letters are shaped by, such as `kern`.
     var features: [String]
     /// Whether glyphs keep their numbers, for readers that are told each.
     var keepsNumbers: Bool

@@ -10,7 +10,7 @@ public enum LibraryVariables {
   private static let prefixes = [
     "HB_", "PANGO_", "PANGOCAIRO_", "CAIRO_", "PIXMAN_", "FREETYPE_", "FONTCONFIG_", "JSIMD_",
   ]
-  /// Where a beginning would take the variables of others, the names alone.
+  /// The names alone, for variables of which others share the beginning.
   private static let names: Set<String> = [
     "FC_DEBUG", "FC_DBG_MATCH_FILTER", "FC_LANG", "LANGUAGE", "LIBTHAI_DICTDIR",
     "TJ_ARITHMETIC", "TJ_OPTIMIZE", "TJ_PROGRESSIVE", "TJ_RESTART",
@@ -34,7 +34,7 @@ public enum LibraryVariables {
     }
   }
 
-  /// Takes all of them away, once in a process: later ones are whoever sets them. What was read before `main` is
+  /// Takes all of them away, once in a process: later ones are whoever sets them. Those read before `main` are
   /// said on standard error.
   public static func remove() { _ = removal }
 

@@ -34,7 +34,7 @@ struct PangoText {
   /// Whether lines are broken within words before they are too long.
   var breaksWords = false
   var isJustified = false
-  /// Where what is too long for a line makes room.
+  /// The place that makes room in a line that is too long.
   var ellipsis: EllipsisPlace?
 }
 
@@ -54,7 +54,7 @@ struct PangoLine {
 struct PangoRun {
   /// nil where it is in no file.
   var font: SizedFont?
-  /// What of the text it stands for.
+  /// The part of the text that it stands for.
   var range: Range<Int>
   var isEllipsis: Bool
   /// Above the base line.
@@ -69,7 +69,7 @@ struct PangoGlyph {
   /// From where it begins.
   var offset: CGPoint
   var width: CGFloat
-  /// Where in the text the characters begin that it stands for.
+  /// The first byte of the characters that it stands for, in the text.
   var byte: Int
 
   enum Index {

@@ -5,7 +5,7 @@ import Drawing
 /// characters it stands for.
 struct LetterRuns {
   private let text: [UInt8]
-  /// Where the characters of each cluster end, by where they begin.
+  /// The ends of each cluster's characters, by their beginnings.
   private let ends: [Int: Int]
 
   /// Neighbouring glyphs for the same characters.

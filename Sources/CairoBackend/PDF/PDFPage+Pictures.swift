@@ -1,7 +1,7 @@
 import CoreGraphics
 import Drawing
 
-/// What PDF can only say in pixels.
+/// Blur, masks and perspective: PDF can only say them in pixels.
 extension PDFPage {
   /// Pixels to a point.
   private static let sharpness: CGFloat = 3
@@ -22,13 +22,13 @@ extension PDFPage {
   func draw(_ shadow: Shadow, of group: DrawGroup) throws(CairoError) {
     var shadow = shadow
     shadow.shape = shadow.shape ?? group.caster
-    // What a shape throws has nothing to do with what stands on it, so that equal cells share it.
+    // The shadow of a shape has nothing to do with what stands on it, so that equal cells share it.
     let caster =
       shadow.shape == nil
       ? DrawGroup(clip: group.clip, mask: group.mask, group.children) : DrawGroup([])
     var whole = caster
     whole.shadow = shadow
-    // Where nothing is sharp, fewer pixels say as much.
+    // If nothing is sharp, fewer pixels say as much.
     let blur = shadow.blur.isFinite ? max(shadow.blur, 0) : 0
     try drawPixels(
       .shadow(shadow, of: caster), [.group(whole)].bounds,
@@ -39,7 +39,7 @@ extension PDFPage {
     try drawPixels(.items(items), items.bounds, sharpness: Self.sharpness)
   }
 
-  /// Draws what the page shows of a subject as pixels, as sharp as memory allows. What is seen in perspective may
+  /// Draws what the page shows of a subject as pixels, as sharp as memory allows. A subject in perspective may
   /// go on for ever.
   private func drawPixels(
     _ subject: PDFPictures.Subject, _ bounds: CGRect, sharpness: CGFloat

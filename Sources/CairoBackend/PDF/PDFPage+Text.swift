@@ -86,7 +86,7 @@ extension PDFPage {
     unseen.text = characters
     unseen.glyphs = [(space.glyph, amid.x, amid.y)]
     unseen.clusters = [Letters.Cluster(bytes: characters.count, glyphs: 1)]
-    // What is clear is left out of the page.
+    // Clear letters are left out of the page.
     cairo.setSource(.black)
     cairo.show(unseen, in: space.font, size: size, transform)
   }

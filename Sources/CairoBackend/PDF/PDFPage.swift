@@ -10,7 +10,7 @@ struct PDFPage {
   let fonts: PDFFonts
   let page: CGRect
   private(set) var transform = CGAffineTransform.identity
-  /// What of the page nothing is known to cut away.
+  /// The part of the page that nothing is known to cut away.
   private(set) var seen: CGRect
 
   init(of size: CGSize, on cairo: Cairo, _ resources: Resources, _ options: RasterOptions) {

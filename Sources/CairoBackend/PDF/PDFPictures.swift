@@ -6,10 +6,10 @@ final class PDFPictures {
   private let resources: Resources
   private var drawn: [Drawn: Canvas] = [:]
   private var numbers: [ObjectIdentifier: Int] = [:]
-  /// What has a number must not make room for another canvas.
+  /// A canvas with a number must not make room for another one.
   private var kept: [Canvas] = []
 
-  /// What a picture shows.
+  /// The content of a picture.
   enum Subject: Hashable {
     case items([DrawItem])
     /// The shadow alone, of a group that stands for what throws it.

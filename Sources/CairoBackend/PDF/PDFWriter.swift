@@ -6,7 +6,7 @@ import Notation
 
 /// Writes drawings as PDF of one page, a point a unit: shapes as outlines and words in their fonts, of which only
 /// the letters that are seen come along, so that all stays sharp at any size and words can be selected and found.
-/// What PDF cannot say (blur, masks, perspective) becomes pixels, three to a point and fewer where all is blurred;
+/// Blur, masks and perspective, which PDF cannot say, become pixels, three to a point and fewer where all is blurred;
 /// equal ones are stored once. The same drawing gives the same bytes for the same version of Cairo.
 public struct PDFWriter: Sendable {
   /// The page that colours are made for: a PDF knows one only.

@@ -1,4 +1,4 @@
-/// Keeps values up to a number of bytes, in two generations. What was not asked for while a whole generation
+/// Keeps values up to a number of bytes, in two generations. A value that nobody asked for while a whole generation
 /// came together is forgotten: drawings come in runs that need the same things.
 final class Cache<Key: Hashable, Value> {
   private typealias Entry = (value: Value, size: Int)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Drawing
 
-/// What is cut away, as far as our own loops must know: Cairo cuts exactly, they only write where nothing is
+/// The cut, as far as our own loops must know: Cairo cuts exactly, they only write where nothing is
 /// cut in part.
 struct Clip {
   /// Nothing outside is seen.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Drawing
 
-/// What a glyph's coverage depends on, packed: its font, its index, its size in 64ths of a pixel and the
+/// Everything that a glyph's coverage depends on, packed: its font, its index, its size in 64ths of a pixel and the
 /// quarters of a pixel that its origin stands beyond a whole one.
 struct GlyphKey: Hashable {
   let bits: UInt64
@@ -57,7 +57,7 @@ struct GlyphPainter {
     }
   }
 
-  /// Where a clip cuts letters, Cairo has to.
+  /// If a clip cuts letters, Cairo has to.
   private func drawCut(
     _ placed: [MovedCoverage], _ color: RGBAColor, in seen: PixelRect
   ) throws(CairoError) {

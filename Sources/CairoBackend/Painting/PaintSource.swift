@@ -41,7 +41,7 @@ struct PaintSource {
   }
 }
 
-/// What the pixels of a tile depend on.
+/// Everything that the pixels of a tile depend on.
 struct TileKey: Hashable {
   let items: [DrawItem]
   let size: CGSize

@@ -79,7 +79,7 @@ extension Painter {
     }
   }
 
-  /// What the group will cover with something opaque, so that its shadow need not be drawn there.
+  /// The part that the group will cover with something opaque, so that its shadow need not be drawn there.
   private func hiddenArea(of group: DrawGroup) -> PixelRect {
     guard group.mask == nil, case .shape(let shape)? = group.children.first,
       case .color(let color)? = shape.fill, color[options.theme].alpha == 1,

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Drawing
 
-/// What an element's pixels depend on when it stands on whole pixels.
+/// Everything that an element's pixels depend on when it stands on whole pixels.
 struct SpriteKey: Hashable {
   var group: DrawGroup
   var options: RasterOptions

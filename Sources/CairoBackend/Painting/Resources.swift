@@ -1,4 +1,4 @@
-/// What painters share from picture to picture. All of it could be made again from what it is kept under, so
+/// Caches that painters share from picture to picture. All of it could be made again from what it is kept under, so
 /// that what was drawn before never shows.
 final class Resources {
   let typesetter: Typesetter

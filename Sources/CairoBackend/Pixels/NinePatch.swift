@@ -1,7 +1,7 @@
 import CoreGraphics
 import Drawing
 
-/// What the coverage of a blurred or sharp rounded rectangle depends on, for any size that is large enough.
+/// Everything that the coverage of a blurred or sharp rounded rectangle depends on, for any size that is large enough.
 struct PatchKey: Hashable {
   /// The size in pixels, the blur's margin included, where it is too small to be stretched; else the patch's.
   var width: Int

@@ -58,7 +58,7 @@ struct PixelPair {
     PixelPair(lanes: left.lanes &+ right.lanes)
   }
 
-  /// What each channel leaves of 255.
+  /// The rest of 255 in each channel.
   @inline(__always)
   var rest: PixelPair { PixelPair(lanes: 255 &- lanes) }
 }

@@ -1,7 +1,7 @@
 /// A patch on its way to a rectangle of any size: its ends stay, its middle row and column are repeated.
 struct StretchedPatch {
   let patch: NinePatch
-  /// Where it is to be seen.
+  /// The pixels in which it is to be seen.
   let seen: PixelRect
   /// The columns that repeat the patch's middle one.
   let columns: Range<Int>
@@ -24,7 +24,7 @@ struct StretchedPatch {
     return start + length / 2..<start + target - (length - length / 2 - 1)
   }
 
-  /// Where in the patch's bytes a row of the device begins.
+  /// The place in the patch's bytes at which a row of the device begins.
   func start(ofRow y: Int) -> Int {
     let place = y - target.y
     if y < rows.lowerBound || rows.isEmpty { return place * patch.width }
@@ -32,7 +32,7 @@ struct StretchedPatch {
     return (place - target.height + patch.height) * patch.width
   }
 
-  /// Where in a row of the patch a column of the device stands.
+  /// The place of a column of the device in a row of the patch.
   func place(ofColumn x: Int) -> Int {
     let place = x - target.x
     if x < columns.lowerBound || columns.isEmpty { return place }

@@ -1,5 +1,5 @@
-/// What a colour adds to a pixel and leaves of it, through each of 256 parts of coverage: worked out once for
-/// all pixels that are blended with it.
+/// The pixels that a colour adds and the share that it leaves, through each of 256 parts of coverage: worked out once
+/// for all pixels that are blended with it.
 final class Tint {
   let color: PremultipliedColor
   /// Of each part the four channels that are added, and four times what is left.

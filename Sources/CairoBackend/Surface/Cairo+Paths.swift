@@ -26,7 +26,7 @@ extension Cairo {
     }
   }
 
-  /// Cuts what follows by a path of any form. Where it consists of several rectangles between pixels, Cairo keeps
+  /// Cuts what follows by a path of any form. Of a path of several rectangles between pixels, Cairo keeps
   /// these in place of the path and later stops the program for want of it: a line without area makes it keep the
   /// path.
   func clip(by rule: CGPathFillRule) {

@@ -4,7 +4,7 @@ import Drawing
 enum FontFamilies {
   static let known = ["Inter", "JetBrains Mono", "DejaVu Serif"]
 
-  /// What apps name, and what stands in for it.
+  /// The families that apps name, and those that stand in for them.
   private static let replacements: [String: String] = [
     "inter": "Inter", "jetbrains mono": "JetBrains Mono", "dejavu serif": "DejaVu Serif",
     "helvetica": "Inter", "helvetica neue": "Inter", "helveticaneue": "Inter", "arial": "Inter",
@@ -43,7 +43,7 @@ extension FontLibrary {
   }
 }
 
-/// What a character that no font has belongs to.
+/// The package for a character that no font at hand has.
 enum ScriptPackages {
   private static let ranges: [(ClosedRange<UInt32>, String)] = [
     (0x0590...0x08FF, "fonts-noto-core"), (0x0900...0x0E7F, "fonts-noto-core"),

@@ -2,7 +2,7 @@ internal import Platform
 
 /// The font files that texts are set in, each by its path: never what a user has installed or configured.
 public struct FontLibrary: Hashable, Sendable {
-  /// Where the files of a family come from: a Debian package, or whoever draws.
+  /// The source of a family's files: a Debian package, or whoever draws.
   enum Origin: Hashable, Sendable {
     case package(String)
     /// Whether pictures cannot do without is decided: they are there.

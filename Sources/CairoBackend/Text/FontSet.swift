@@ -1,7 +1,7 @@
 /// The files of a library that are open for Pango, and nothing else: no user's settings, no cache, no environment.
 final class FontSet {
   let pango: Pango
-  /// What its families are chosen from.
+  /// The library that its families are chosen from.
   let library: FontLibrary
   /// In the order in which they are asked for a character.
   private let families: [String]

@@ -7,8 +7,8 @@ struct FontSubset {
   /// For readers that are told each glyph: these keep their numbers, and nothing is there to shape others by.
   var isForGlyphs = false
 
-  /// What letters are shaped by. Fractions, alternates and the like, which nobody asks for, would bring their
-  /// glyphs along.
+  /// The features that letters are shaped by. Fractions, alternates and the like, which nobody asks for, would bring
+  /// their glyphs along.
   private static let features = [
     "abvm", "akhn", "blwf", "blwm", "calt", "ccmp", "cjct", "clig", "curs", "fina", "half", "haln",
     "init", "isol", "kern", "liga", "ljmo", "locl", "mark", "medi", "mkmk", "nukt", "pref", "pres",

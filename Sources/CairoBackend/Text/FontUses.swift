@@ -37,7 +37,7 @@ struct FontUses {
       .formUnion(run.glyphs.compactMap(\.index))
   }
 
-  /// The fonts as files of their own. What two texts ask for in several weights of one file is there once.
+  /// The fonts as files of their own. A file of several weights that two texts ask for is there once.
   func embedded(from typesetter: Typesetter) throws(FontError) -> EmbeddedFonts {
     var (uses, files): ([Face: FaceUse], [FontRequest.Family: Set<FontFile>]) = ([:], [:])
     for (request, used) in glyphs {

@@ -41,7 +41,7 @@ struct LineBreaker {
     return lines
   }
 
-  /// Where a piece ends: not within a character, nor between the two that break a line together.
+  /// The end of a piece: not within a character, nor between the two that break a line together.
   private func end(of start: Int, _ length: Int) -> Int {
     guard bytes.count > short, bytes.count - start > length else { return bytes.count }
     let end = bytes.wholeCharacter(start + length)

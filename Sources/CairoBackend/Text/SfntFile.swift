@@ -41,7 +41,7 @@ struct SfntFile {
   /// For each font of the file its tables, by name.
   private var fonts: [[String: Range<Int>]] = []
 
-  /// What no font can do without to be set and drawn.
+  /// The tables without which no font can be set and drawn.
   private static let required = ["cmap", "head", "hhea", "hmtx", "maxp"]
   private static let mostFonts = 64
 

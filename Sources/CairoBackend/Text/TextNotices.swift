@@ -1,4 +1,4 @@
-/// What texts are shown otherwise than they ask for: each thing once, in the order in which it was found.
+/// The ways in which texts are shown otherwise than they ask for: each once, in the order in which it was found.
 struct TextNotices {
   private(set) var all: [TextNotice] = []
 

@@ -53,7 +53,7 @@ struct TextPlaces {
 }
 
 extension TypesetLine {
-  /// Where an offset into the text comes to lie in what the line shows.
+  /// The place of an offset into the text in what the line shows.
   func offset(_ place: Int, isEnd: Bool = false) -> Int {
     guard let removed, place > removed.lowerBound else { return place - range.lowerBound }
     if place < removed.upperBound {

@@ -1,17 +1,17 @@
 import Drawing
 
-/// Where an ellipsis stands in a line.
+/// The place of an ellipsis in a line.
 enum EllipsisPlace {
   case start, middle, end
 }
 
-/// What of a text's rest is set to make one line with an ellipsis of it: where it is long, only its ends.
+/// The part of a text's rest that is set to make one line with an ellipsis of it: of a long one only its ends.
 ///
 ///     start ── head ── gap.lowerBound ┄┄┄ gap.upperBound ── tail ── end
 struct TextRest {
   private let start: Int
   private let end: Int
-  /// What certainly falls to the ellipsis.
+  /// The part that certainly falls to the ellipsis.
   private let gap: Range<Int>
   private let place: EllipsisPlace
   /// Whether the line ends before the text does.
@@ -54,7 +54,7 @@ struct TextRest {
     return rest
   }
 
-  /// Where a place in the text comes to lie among so many bytes. What goes on after a line break takes the mark
+  /// The place in so many bytes that a place in the text comes to. Text behind a line break takes the mark
   /// along that stands for it.
   private func offset(of place: Int, of count: Int) -> Int {
     if place > end { return count }
@@ -69,7 +69,7 @@ struct TextRest {
     return removed.lowerBound <= head.count && head.count <= removed.upperBound
   }
 
-  /// What of a text of so many bytes the line's ellipsis stands for.
+  /// The part of a text of so many bytes that the line's ellipsis stands for.
   func removed(by line: TypesetLine, of count: Int) -> Range<Int>? {
     guard let removed = line.removed else { return isBroken ? end..<count : nil }
     let lower = removed.lowerBound + start

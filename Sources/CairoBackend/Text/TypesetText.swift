@@ -33,7 +33,7 @@ public struct TypesetLine: Sendable {
   /// Which way the line's paragraph goes.
   var isRightToLeft = false
 
-  /// What of the line is told to those that only place it.
+  /// The line for those who only place it.
   var measured: MeasuredLine {
     MeasuredLine(
       text, range: range, isTruncated: isTruncated, width: width, top: top, height: height,
@@ -60,7 +60,7 @@ struct PlacedGlyph: Sendable {
   var index: UInt32?
   var x: CGFloat
   var y: CGFloat
-  /// Where in its line's text the characters begin that it stands for, in UTF-8 bytes.
+  /// The first byte of the characters that it stands for, in its line's text, in UTF-8.
   var character: Int
 }
 

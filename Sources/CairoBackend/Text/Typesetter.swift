@@ -103,7 +103,7 @@ public final class Typesetter: TextMeasuring {
     return set
   }
 
-  /// What most texts are set in; nil where it is not installed.
+  /// The font of most texts; nil where it is not installed.
   var plainFont: GlyphFont? {
     requiredFiles.first.flatMap { fonts[fonts.number(of: FontFile(path: $0, index: 0))] }
   }

@@ -16,7 +16,7 @@ struct FlowDescription: Sendable {
   var delegate: FlowAnswers
 }
 
-/// What a recorded delegate answers. It has only the methods whose answers are here.
+/// The answers of a recorded delegate. It has only the methods whose answers are here.
 struct FlowAnswers: Equatable, Sendable {
   var itemSizes: [[CGSize]]?
   var sectionInsets: [UIEdgeInsets]?

@@ -33,7 +33,7 @@ struct StageDescription: Sendable {
   /// The offsets that were visited, with a layout pass at each.
   var offsets: [CGPoint]
 
-  /// What cells answer when they are asked to fit.
+  /// The answers of cells that are asked to fit.
   enum PreferredSizes: Equatable, Sendable {
     /// No self-sizing is involved.
     case notInvolved

@@ -29,7 +29,7 @@ extension LiveStep {
 
   private static let expectation = "steps that collection views know"
 
-  /// What stands between commas that are in no brackets.
+  /// The pieces between commas that are in no brackets.
   private static func phrases(in text: String) -> [String] {
     var phrases = [""]
     var depth = 0

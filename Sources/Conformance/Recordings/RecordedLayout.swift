@@ -2,7 +2,7 @@ import Motion
 import Notation
 import UIKit
 
-/// What a recording says about a layout at rest. Absent parts were not recorded.
+/// A layout at rest as it was recorded. Absent parts were not recorded.
 struct RecordedLayout: Sendable {
   var width: CGFloat?
   var height: CGFloat?
@@ -40,7 +40,7 @@ struct RecordedLayout: Sendable {
     var keys: Set<Key>
   }
 
-  /// What the layout says about one item; no frame where it says nothing.
+  /// The layout's answer about one item; no frame where it has none.
   struct Item: Sendable {
     var path: IndexPath
     var frame: CGRect?

@@ -11,7 +11,7 @@ struct RecordingFile: Sendable {
     case unreadable(String)
   }
 
-  /// Takes the file apart. What is wrong with one case costs that case alone.
+  /// Takes the file apart. A mistake in one case costs that case alone.
   init(name: String, text: String) throws {
     self.name = name
     let root = try JSONReader.read(text).object()

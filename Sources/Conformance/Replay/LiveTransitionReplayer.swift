@@ -67,7 +67,7 @@ struct LiveTransitionReplayer: Replayer {
   private let from: UICollectionViewLayout
   private let to: UICollectionViewLayout
   private var between: UICollectionViewTransitionLayout?
-  /// What the completion was called with, by the names of its parameters.
+  /// The values that the completion was called with, by the names of its parameters.
   private var completion: [String: Figure]?
   private var raised = false
   private var layoutAtOnce: UICollectionViewLayout?

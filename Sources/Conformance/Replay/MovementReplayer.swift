@@ -1,7 +1,7 @@
 import Notation
 import UIKit
 
-/// What layouts answer while an item is dragged.
+/// Compares the answers of layouts while an item is dragged.
 struct MovementReplayer: Replayer {
   func differences(in recorded: RecordedCase) throws -> [Difference] {
     let question = try RecordedQuestion(recorded)

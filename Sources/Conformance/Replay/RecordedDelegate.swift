@@ -1,6 +1,6 @@
 import UIKit
 
-/// Answers what was recorded. Where nothing was, the recorded delegate had no such method: the question goes
+/// Answers as was recorded. If nothing was, the recorded delegate had no such method: the question goes
 /// to a delegate without methods, whose silence counts as this one's.
 final class RecordedDelegate: UICollectionViewDelegateFlowLayout {
   private let answers: FlowAnswers

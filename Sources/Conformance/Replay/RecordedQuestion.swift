@@ -24,7 +24,7 @@ struct RecordedQuestion {
     "targets", "targetPosition", "previousPosition", "finalPaths", "cancelled", "set", "after",
   ]
 
-  /// What is asked; empty where the case only makes something and looks at it.
+  /// The question; empty where the case only makes something and looks at it.
   func query() throws -> String {
     try given.optional("query") { try $0.string() } ?? ""
   }

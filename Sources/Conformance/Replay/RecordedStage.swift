@@ -66,7 +66,7 @@ private final class RecordedSource: UICollectionViewDataSource {
   }
 }
 
-/// What a view answers when it is asked to fit.
+/// The answer of a view that is asked to fit.
 private enum Fitting {
   /// Whatever a view without an opinion answers.
   case byItself

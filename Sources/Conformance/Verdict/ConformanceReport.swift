@@ -1,4 +1,4 @@
-/// What a run over a folder of recordings says, line by line.
+/// The results of a run over a folder of recordings, line by line.
 struct ConformanceReport: Sendable {
   private(set) var lines: [String] = []
   private(set) var passed = 0

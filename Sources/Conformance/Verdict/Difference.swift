@@ -1,6 +1,6 @@
 /// Something that is not as it was recorded.
 struct Difference: Equatable, Sendable {
-  /// What it is: `contentSize`, `cell 0-3 frame`.
+  /// The thing that differs: `contentSize`, `cell 0-3 frame`.
   var subject: String
   var expected: String
   var actual: String
@@ -12,7 +12,7 @@ struct Difference: Equatable, Sendable {
   }
 }
 
-/// What became of one case.
+/// The outcome of one case.
 enum Verdict: Equatable, Sendable {
   case passed
   case failed([Difference])

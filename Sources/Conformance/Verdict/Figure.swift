@@ -46,7 +46,7 @@ indirect enum Figure: Sendable {
 // MARK: - Comparison
 
 extension Figure {
-  /// What differs from the recorded answer. Of a recorded object only the members it has are looked at.
+  /// The differences from the recorded answer. Of a recorded object only the members it has are looked at.
   func differences(
     from expected: JSONNode, tolerance: Tolerance, subject: String = "answer"
   ) -> [Difference] {

@@ -20,7 +20,7 @@ public final class CGContext {
   private var saved: [State] = []
   /// In base coordinates: a transform that comes later moves no point that is there already.
   var outline = Outline()
-  /// What is drawn goes to the last of them; the first is the context's own.
+  /// Layers that are open: drawing goes to the last of them; the first is the context's own.
   private var layers: [[ContextOperation]] = [[]]
   /// The states in which the open transparency layers began.
   private var layerStates: [State] = []
@@ -30,7 +30,7 @@ public final class CGContext {
     self.scale = scale
   }
 
-  /// What was drawn so far, the first at the back. Layers that are still open are taken for finished.
+  /// The operations so far, the first at the back. Layers that are still open are taken for finished.
   package var operations: [ContextOperation] {
     var result = layers[layers.count - 1]
     for (layer, state) in zip(layers.dropLast(), layerStates).reversed() {
@@ -43,7 +43,7 @@ public final class CGContext {
   public var width: Int { CGContext.pixels(size.width, scale) }
   public var height: Int { CGContext.pixels(size.height, scale) }
 
-  /// What was drawn so far, as a picture.
+  /// The drawing so far, as a picture.
   public func makeImage() -> CGImage? {
     guard width > 0, height > 0 else { return nil }
     return CGImage(.recorded(operations, size: size), width: width, height: height)

@@ -14,7 +14,7 @@ package struct ContextOperation: Hashable, Sendable {
     /// A picture in a rectangle in user coordinates, its top at the smaller y.
     case image(CGImage, CGRect)
     case text(RecordedText)
-    /// What was drawn between the two ends of a transparency layer.
+    /// The operations between the two ends of a transparency layer.
     case layer([ContextOperation])
     /// A rectangle in base coordinates that was made transparent.
     case clear(CGRect)
@@ -29,7 +29,7 @@ package struct ContextOperation: Hashable, Sendable {
   }
 }
 
-/// What of a context's state says how something looks.
+/// The part of a context's state that says how something looks.
 package struct ContextState: Hashable, Sendable {
   package var transform = CGAffineTransform.identity
   /// In base coordinates; what is drawn is cut by all of them.
@@ -44,7 +44,7 @@ package struct ContextState: Hashable, Sendable {
 package struct ContextClip: Hashable, Sendable {
   package var outline: Outline
   package var rule: CGPathFillRule
-  /// What within the outline is seen, where that is not all of it.
+  /// The part within the outline that is seen, where that is not all of it.
   package var mask: ContextMask?
 
   package init(_ outline: Outline, _ rule: CGPathFillRule, mask: ContextMask? = nil) {

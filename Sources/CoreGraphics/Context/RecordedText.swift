@@ -40,7 +40,7 @@ package struct RecordedText: Hashable, Sendable {
   /// A line as it was laid out.
   package struct Line: Hashable, Sendable {
     package var text: String
-    /// Where in the string its characters are, counted in characters.
+    /// The place of its characters in the string, counted in characters.
     package var range: Range<Int>
     /// The left end of the base line.
     package var origin: CGPoint

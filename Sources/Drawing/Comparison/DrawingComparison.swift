@@ -45,7 +45,7 @@ struct DrawingComparison {
     noteOrder(pairs, names, at: path)
   }
 
-  /// What is drawn later lies in front.
+  /// Elements that are drawn later lie in front.
   private mutating func noteOrder(_ pairs: [Pair], _ names: [String], at path: [String]) {
     let order = pairs.sorted { $0.after < $1.after }
     guard zip(pairs, order).contains(where: { $0.before != $1.before }) else { return }
@@ -160,7 +160,7 @@ struct DrawingComparison {
     return QuotedText.isBare(text.replacing(" ", with: "_")) ? text : QuotedText.quoted(text)
   }
 
-  /// What messages call the elements of a row: their names, else their kinds, counted where there are several.
+  /// The words of messages for the elements of a row: their names, else their kinds, counted where there are several.
   private static func names(_ elements: [SVGElement]) -> [String] {
     let plain = elements.map { element -> String in
       if let name = element.name { return shown(name) }

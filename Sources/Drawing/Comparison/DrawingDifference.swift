@@ -4,7 +4,7 @@ import CoreGraphics
 package struct DrawingDifference: Equatable, Sendable {
   package let changes: [Change]
 
-  /// What became of something that is drawn.
+  /// The outcome for something that is drawn.
   package struct Change: Equatable, Sendable {
     /// Names from the outside to the inside, such as `Ann, rect`.
     package let place: String

@@ -1,12 +1,12 @@
 package import CoreGraphics
 
 extension [DrawItem] {
-  /// What was drawn into a context, in its base coordinates.
+  /// The items that were drawn into a context, in its base coordinates.
   package init(recorded operations: [ContextOperation], in bounds: CGRect) {
     self = []
     for operation in operations {
       if case .clear(let rect) = operation.content {
-        // What lies under a hole is gone; a hole in a part of it cannot be drawn.
+        // Everything under a hole is gone; a hole in a part of it cannot be drawn.
         if rect.contains(bounds) { removeAll() }
       } else {
         self += operation.items(in: bounds)

@@ -32,7 +32,7 @@ extension DrawText {
     }
   }
 
-  /// The runs as they fall into a line. Where the line was cut, what follows the cut looks like what stands
+  /// The runs as they fall into a line. In a line that was cut, the text behind the cut looks like what stands
   /// there in the string.
   private static func spans(
     of line: RecordedText.Line, _ lengths: [Int], _ styles: [TextStyle]

@@ -5,7 +5,7 @@ import CoreGraphics
 struct GradientArea {
   let stops: [GradientStop]
   let options: CGGradientDrawingOptions
-  /// What there is to cover.
+  /// The area to cover.
   let bounds: CGRect
 
   init(_ gradient: CGGradient, _ options: CGGradientDrawingOptions, in bounds: CGRect) {

@@ -1,7 +1,7 @@
 package import CoreGraphics
 
 extension Paint {
-  /// What a colour of Core Graphics paints with: itself, or the rows of its tile.
+  /// The paint of a colour of Core Graphics: itself, or the rows of its tile.
   ///
   /// - Parameter transform: from the base coordinates, where the first tile begins, to those of what is painted.
   package init(cgColor color: CGColor, base transform: PlaneTransform = .identity) {

@@ -4,7 +4,7 @@ public import QuartzCore
 /// The effect of a transform on a flat drawing: an affine map, or one seen in perspective.
 ///
 /// Points are rows: `x' = (a·x + c·y + tx) / w`, `y' = (b·x + d·y + ty) / w`, `w = p·x + q·y + r`.
-/// Where the origin is in front of the viewer, `r` is 1.
+/// If the origin is in front of the viewer, `r` is 1.
 public struct PlaneTransform: Hashable, Sendable {
   /// The share of a point's x in its new x.
   public let a: CGFloat
@@ -25,7 +25,7 @@ public struct PlaneTransform: Hashable, Sendable {
   /// The origin's distance from the eye; not above 0 where the origin is behind the viewer.
   public let r: CGFloat
 
-  /// What a square point becomes where nobody sees it any more. Numbers that are rounded make it more than nothing:
+  /// The area of a square point that nobody sees any more. Numbers that are rounded make it more than nothing:
   /// the cosine of a quarter turn is no zero.
   private static let leastArea: CGFloat = 1e-12
 

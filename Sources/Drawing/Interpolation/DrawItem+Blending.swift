@@ -1,7 +1,7 @@
 public import CoreGraphics
 
 extension [DrawItem] {
-  /// The items on their way to any others. Where two of them have the same structure, every number and colour
+  /// The items on their way to any others. If two of them have the same structure, every number and colour
   /// is between the two. Of the rest the old ones fade out while the new ones fade in.
   ///
   /// Before 0 and beyond 1 numbers go on as far, as a curve that overshoots has it.

@@ -73,7 +73,7 @@ extension RadialGradient {
 }
 
 extension Paint? {
-  /// What is not there is the other paint with nothing of it to be seen.
+  /// An absent paint is the other one with nothing of it to be seen.
   func hasSameStructure(as other: Paint?) -> Bool {
     guard let self, let other else { return true }
     return self.hasSameStructure(as: other)

@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// Items that are drawn as one.
 ///
-/// What is seen: the children, cut by the clip and then by the mask; behind that the shadow, which the clip
+/// Shown are the children, cut by the clip and then by the mask; behind that the shadow, which the clip
 /// does not cut; all of it as opaque as `opacity` says; all of it under the transform.
 public struct DrawGroup: Hashable, Sendable {
   /// Who is drawn here, where that is worth a name.

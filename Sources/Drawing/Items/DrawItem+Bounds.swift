@@ -37,7 +37,7 @@ extension DrawGroup {
 }
 
 extension Shadow {
-  /// Where the shadow of something with these bounds can be seen: three deviations hold all of the blur
+  /// The area in which the shadow of something with these bounds can be seen: three deviations hold all of the blur
   /// that eight bits can show.
   package func bounds(of content: CGRect) -> CGRect {
     let caster = shape?.bounds ?? content

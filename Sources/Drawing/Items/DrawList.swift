@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// A whole drawing, independent of scale: what is handed from layout to pixels and to SVG.
 public struct DrawList: Hashable, Sendable {
-  /// In points. What lies outside is not seen.
+  /// In points. Anything outside is not seen.
   public var size: CGSize
   /// Fills all of the size; nil leaves it transparent.
   public var background: Paint?

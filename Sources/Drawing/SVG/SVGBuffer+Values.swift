@@ -10,7 +10,7 @@ extension SVGBuffer {
     write("\"")
   }
 
-  /// Where a text stands and how wide it is: a hundredth of a point is less than any reader shows.
+  /// The place of a text and its width: a hundredth of a point is less than any reader shows.
   @inline(__always)
   mutating func attribute(_ opening: StaticString, hundredths value: CGFloat) {
     write(opening)

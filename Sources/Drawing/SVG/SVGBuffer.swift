@@ -216,7 +216,7 @@ import Foundation
   }
 }
 
-/// Where the next byte of a buffer goes, as long as there is room.
+/// The place of the next byte in a buffer, as long as there is room.
 @safe struct SVGPlace {
   fileprivate var next: UnsafeMutablePointer<UInt8>
 

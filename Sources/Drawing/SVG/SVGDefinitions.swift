@@ -25,7 +25,7 @@ enum SVGDefinition: Hashable {
   }
 }
 
-/// What items refer to, each once, in the order of its first use.
+/// The things that items refer to, each once, in the order of its first use.
 struct SVGDefinitions: ~Copyable {
   var buffer = SVGBuffer()
   private var numbers: [SVGDefinition: Int] = [:]
@@ -85,7 +85,7 @@ extension SVGPage {
   mutating func define(_ definition: SVGDefinition) -> Int {
     let (number, isNew) = definitions.number(of: definition)
     guard isNew else { return number }
-    // What is defined is written as if it were drawn here, and then moved to its place.
+    // A definition is written as if it were drawn here, and then moved to its place.
     let outer = (projection, classes, movingClasses, isInDefinition)
     (projection, classes, movingClasses, isInDefinition) = (nil, [], "", true)
     var page = SVGBuffer()

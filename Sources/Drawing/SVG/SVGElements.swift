@@ -7,7 +7,7 @@ struct SVGElements: ~Copyable {
   private var followers: [Int] = []
   private(set) var runs = SVGRuns()
   private(set) var waiting: [Int] = []
-  /// What waited last at each place: cells show the same.
+  /// The last shape that waited at each place: cells show the same.
   private var remembered: [(shape: SVGPlainShape?, index: Int)] = []
   /// How many wait that are the first of what is remembered, and are not counted yet.
   private var again = 0

@@ -1,6 +1,6 @@
 import Notation
 
-/// What a reader is asked for: a font of its own system that comes close, ours first.
+/// The fonts that a reader is asked for: one of its own system that comes close, ours first.
 enum SVGFonts {
   static func stack(for family: FontRequest.Family) -> String {
     switch family {

@@ -1,9 +1,9 @@
-/// What moves in a file: the rules, and the classes of the groups and shapes that they are for.
+/// The motion in a file: the rules, and the classes of the groups and shapes that they are for.
 ///
 /// The writer knows nothing of motion. It finds groups by their marks and writes the classes; what the classes
 /// do is the matter of whoever made the rules.
 package struct SVGMotion: Sendable {
-  /// What is written about a marked group.
+  /// The attributes of a marked group.
   package struct Part: Hashable, Sendable {
     /// Names of classes, with spaces between them.
     package var classes: String

@@ -163,7 +163,7 @@ extension SVGPage {
   }
 }
 
-/// What a look at the bytes of a line tells.
+/// The traits of a line that its bytes show.
 private struct TextTraits {
   var length = 0
   /// Whether there is nothing in it that XML takes for itself or may not take at all.

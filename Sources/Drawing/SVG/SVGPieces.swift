@@ -3,7 +3,7 @@
 /// A hash table of its own, because the pieces are written already: nothing is copied and no string is made.
 struct SVGPieces {
   struct Piece {
-    /// Where it stood first.
+    /// The place at which it stood first.
     var first: Range<Int>
     var count = 1
     /// The number of its definition, where it has one.

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What is seen of a plain shape, or of its shadow: one outline that is no path, in one colour. It is small and
+/// A plain shape, or its shadow, as it is seen: one outline that is no path, in one colour. It is small and
 /// refers to nothing, so that to compare two takes less time than to write one.
 struct SVGPlainShape: Equatable {
   private enum Kind {

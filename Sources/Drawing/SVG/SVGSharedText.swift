@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// Where the file says what its texts have in common. The look that takes the most bytes is said once, around
+/// The attributes that all texts of a file have in common. The look that takes the most bytes is said once, around
 /// the whole picture, and left out everywhere else.
 struct SVGSharedText {
   private struct Look {
     var size: CGFloat
     var color: ThemedColor
-    /// Where in the body its attributes stand, which are as many bytes each time.
+    /// The places of its attributes in the body, which are as many bytes each time.
     var starts: [Int] = []
     var length: Int
 
@@ -66,7 +66,7 @@ struct SVGKnownPlaces {
   private var oldest = 0
   private static let limit = 4
 
-  /// Where the attributes stand; nil where they do not.
+  /// The place of the attributes; nil where they do not stand.
   func slice(of point: CGPoint) -> Range<Int>? {
     for index in places.indices where places[index].point.x == point.x {
       if places[index].point.y == point.y { return places[index].slice }
@@ -81,7 +81,7 @@ struct SVGKnownPlaces {
   }
 }
 
-/// What a style looks like, where its font goes by its role: small, and without references.
+/// A style in which the font goes by its role: small, and without references.
 struct SVGPlainStyle: Equatable {
   private var color: SIMD2<UInt64>
   /// The size, the kern, the weight and the rest in bits.

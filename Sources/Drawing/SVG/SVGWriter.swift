@@ -33,12 +33,12 @@ struct SVGPage: ~Copyable {
   var body = SVGBuffer(capacity: 32768)
   var palette: SVGPalette
   var definitions = SVGDefinitions()
-  /// What every coordinate still has to go through. SVG knows no perspective: below a group that is seen in
-  /// perspective, shapes are written where they are seen.
+  /// The transform that every coordinate still has to go through. SVG knows no perspective: below a group that is
+  /// seen in perspective, shapes are written where they are seen.
   var projection: PlaneTransform?
   /// Classes of the element that is being written.
   var classes: [Int] = []
-  /// What moves, and the classes of the element that is being written by which it does.
+  /// The motion, and the classes of the element that is being written by which it moves.
   var motion: SVGMotion?
   var movingClasses = ""
   /// Whether what is written now will stand among the definitions.

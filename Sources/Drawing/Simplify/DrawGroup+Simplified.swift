@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension DrawGroup {
-  /// What the group comes down to: nothing, its children, or a group that says only what matters.
+  /// The rest of the group: nothing, its children, or a group that says only what matters.
   func simplified() -> [DrawItem] {
     guard isDrawable, clip?.hasArea != false else { return [] }
     var group = self

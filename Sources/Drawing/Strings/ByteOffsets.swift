@@ -14,7 +14,7 @@ extension String {
 }
 
 extension [UInt8] {
-  /// Where the character begins that an offset into UTF-8 bytes falls into; offsets outside become the ends.
+  /// The start of the character that an offset into UTF-8 bytes falls into; offsets outside become the ends.
   package func wholeCharacter(_ offset: Int) -> Int {
     var offset = Swift.min(Swift.max(offset, 0), count)
     while offset > 0, offset < count, self[offset] & 0xC0 == 0x80 { offset -= 1 }

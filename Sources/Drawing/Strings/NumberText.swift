@@ -167,7 +167,7 @@ public enum NumberText {
     }
   }
 
-  /// What has no thousandths: the largest numbers, and what is none.
+  /// Numbers without thousandths: the largest ones, and what is none.
   private static func unlimited(_ value: CGFloat) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
     let text = "\(Double(value))"

@@ -4,7 +4,7 @@ extension String {
   package func shortened(to limit: Int) -> String {
     guard utf8.count > limit else { return self }
     var rest = self[...]
-    // What characters may take: a few have many marks, not all.
+    // The bytes that characters may take: a few have many marks, not all.
     var room = limit * 16
     for _ in 0..<limit {
       guard let first = rest.first, first.utf8.count <= room else { break }

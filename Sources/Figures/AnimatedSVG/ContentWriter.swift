@@ -25,7 +25,7 @@ struct ContentWriter {
     for item in items {
       let drawn = marked(item, by: &writer)
       if drawn.moves {
-        // What stands still is told in as few words as possible.
+        // Items that stand still are told in as few words as possible.
         result += pending.simplified() + drawn.items
         (pending, moves) = ([], true)
       } else {

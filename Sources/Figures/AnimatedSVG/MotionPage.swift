@@ -53,7 +53,7 @@ struct MotionPage {
     return items
   }
 
-  /// What is outside of the viewport is not seen; where the viewport is all of the file, the file cuts.
+  /// Anything outside of the viewport is not seen; if the viewport is all of the file, the file cuts.
   private mutating func viewport(around items: [DrawItem]) -> [DrawItem] {
     let spans = path.backdrop.spans
     let whole = CGRect(origin: .zero, size: score.canvas)

@@ -39,7 +39,7 @@ struct NodeChanges {
   /// Whether a shape has a paint at any time.
   var isEverSeen: Bool { true }
 
-  /// What a unit of each number moves, in points.
+  /// The points that a unit of each number moves.
   private static func weights(of property: NodeState.Property) -> [Double] {
     switch property {
     case .box, .radius, .ellipse, .path, .image, .clip: [1]
@@ -94,7 +94,7 @@ struct NodeChanges {
     if case .path(let path, _) = shape.geometry {
       found.append(line(of: .path, by: writer) { value, _ in CSSText.path(path.placing(value)) })
     }
-    // Where a fill fades to nothing there still has to be one.
+    // A fill that fades to nothing still has to be one.
     if lines[.fill] != nil, shape.fill == nil { shape.fill = .color(.clear) }
     guard let classes = writer.sheet.classes(following: found.compactMap(\.self)) else {
       return [.shape(shape)]
@@ -172,7 +172,7 @@ struct NodeChanges {
     }
   }
 
-  /// What comes after the resting matrix to make it the other one.
+  /// The matrix behind the resting one that makes it the other one.
   private static func change(from resting: [Double], to value: [Double]) -> [Double] {
     let determinant = resting[0] * resting[3] - resting[1] * resting[2]
     guard determinant != 0 else { return [1, 0, 0, 1, 0, 0] }

@@ -2,7 +2,7 @@ import Drawing
 import Motion
 import Notation
 
-/// What stands in the page before any script has run: the stage as everything ends, the steps, the elements with
+/// The page before any script has run: the stage as everything ends, the steps, the elements with
 /// their places at the end, and the controls, which a script wakes up.
 struct InspectorBody {
   private let inspector: Inspector
@@ -129,7 +129,7 @@ struct InspectorBody {
     return "<bdi class=\"words\">\(words)</bdi>"
   }
 
-  /// Where the element is at the end.
+  /// The element's place at the end.
   private func place(of index: Int) -> String {
     guard let state = model.elements[index].runs.last?.state else { return "–" }
     return state.frame.map { NumberText.text($0, decimals: 1) }.joined(separator: " ")

@@ -3,7 +3,7 @@ import Drawing
 import Notation
 
 extension InspectorModel {
-  /// What the page reads: the steps, the elements, and lists of runs.
+  /// The data that the page reads: the steps, the elements, and lists of runs.
   var json: JSONText {
     let steps = score.steps.indices.map { step in
       JSONText.object([

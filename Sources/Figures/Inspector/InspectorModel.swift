@@ -3,7 +3,7 @@ import Drawing
 import Motion
 import Notation
 
-/// What the inspector knows about a score, frame by frame, as compact JSON.
+/// A score as the inspector knows it, frame by frame, as compact JSON.
 ///
 /// Nothing is computed in the page but where a frame lies in a list: springs, turns and staggers are sampled here.
 struct InspectorModel {
@@ -13,7 +13,7 @@ struct InspectorModel {
   let framesPerSecond: Double
   let frameCount: Int
   private(set) var elements: [InspectedElement] = []
-  /// Where the content's origin is on the stage, and the viewport's size, whenever they change.
+  /// The place of the content's origin on the stage, and the viewport's size, whenever they change.
   private(set) var viewports: [InspectedRun] = []
   /// The numbers of groups that show no element, but what of the content is on the screen.
   private(set) var outlines: [Int] = []
@@ -134,7 +134,7 @@ struct InspectedState: Equatable {
 
   init(_ element: ElementSnapshot) {
     let frame = element.frame
-    // What is nowhere has no place that could be written.
+    // An element that is nowhere has no place that could be written.
     func short(_ value: CGFloat) -> CGFloat { value.isFinite ? (value * 100).rounded() / 100 : 0 }
     self.frame = [frame.minX, frame.minY, frame.width, frame.height].map(short)
     alpha = element.alpha.isFinite ? (element.alpha * 1000).rounded() / 1000 : 0
@@ -165,7 +165,7 @@ struct InspectedStep {
 struct InspectedElement {
   let id: ElementID
   let label: String
-  /// What is written on it, where that is something else.
+  /// The words on it, where those are something else.
   let words: String?
   var views: [Int] = []
   var steps: [InspectedStep] = []

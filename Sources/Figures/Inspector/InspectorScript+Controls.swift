@@ -1,5 +1,5 @@
 extension InspectorScript {
-  /// What buttons do.
+  /// The acts of the buttons.
   static let controls = #"""
     let onionStep=-1;
     function paint(){

@@ -6,7 +6,7 @@ enum InspectorScript {
       + "\n})();"
   }
 
-  /// What there is to know, and where to find it in the lists of runs.
+  /// The data, and how to find something in the lists of runs.
   static let data = #"""
     const root=document.documentElement,$=id=>document.getElementById(id);
     const score=JSON.parse($('data').textContent),last=score.frames-1;

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Drawing
 
-/// What figures have around their subject: title, legend, notes, margins, and the text for those
+/// The frame of figures around their subject: title, legend, notes, margins, and the text for those
 /// who do not see them.
 struct FigurePage {
   var title: String
@@ -40,7 +40,7 @@ struct FigurePage {
     max(size.width, Self.leastWidth).rounded(.up)
   }
 
-  /// What does not fit beside the title stands below it.
+  /// A title that leaves no room beside it has the rest below it.
   private func isTwoLined(_ width: CGFloat) -> Bool {
     guard !title.isEmpty, !subtitle.isEmpty else { return false }
     return InterWidths.width(of: title, FigureType.title) + 12

@@ -2,7 +2,7 @@ import CoreGraphics
 import Drawing
 import Motion
 
-/// What a figure shows of one change, with the words that belong to it alone.
+/// The part of a figure that is about one change, with the words that belong to it alone.
 struct FigureSection {
   /// Stands above it where there are several.
   var name: String
@@ -10,13 +10,13 @@ struct FigureSection {
   var details: String
   /// All that is to be said where it is the only one, in whole sentences.
   var summary: String
-  /// What happens, without the layout: among others, where the layout is known.
+  /// The events without the layout: among others, where the layout is known.
   var happening: String
   var size: CGSize
   /// From the origin to the size.
   var body: [DrawItem]
   var roles: [Role] = []
-  /// What is to be said about all elements of a role.
+  /// Remarks about all elements of a role.
   var remarks: [Role: String] = [:]
   /// Entries of the legend behind those of the roles.
   var legend: [LegendEntry] = []
@@ -31,7 +31,7 @@ struct SectionPage {
   var sections: [FigureSection]
   /// Changes that have no section.
   var hidden = 0
-  /// What several changes are called together.
+  /// The name of several changes together.
   var noun = Noun("change", "changes")
 
   /// In words, more changes than this are only counted.
@@ -78,7 +78,7 @@ struct SectionPage {
     }
   }
 
-  /// What is said about a role wherever it occurs.
+  /// The remark about a role wherever it occurs.
   private func common(_ role: Role) -> String? {
     let remarks = Set(sections.filter { $0.roles.contains(role) }.map { $0.remarks[role] })
     return remarks.count == 1 ? remarks.first.flatMap(\.self) : nil

@@ -2,8 +2,8 @@ import CoreGraphics
 import Drawing
 import Motion
 
-/// How a role is marked: a colour, a kind of line, and a glyph in a round badge. What was asked of a section is marked
-/// as what was asked of an item, once for all that is in it.
+/// How a role is marked: a colour, a kind of line, and a glyph in a round badge. A role of a section is marked
+/// as the same one of an item, once for all that is in it.
 struct RoleMark {
   let role: Role
   private let sign: Sign
@@ -35,7 +35,7 @@ struct RoleMark {
     }
   }
 
-  /// What the legend says.
+  /// The words of the legend.
   var name: String { role.words }
 
   func stroke(width: CGFloat = 2, opacity: CGFloat = 1) -> Stroke {

@@ -21,7 +21,7 @@ extension ScreenPart {
     self.init(region, fitting: limit, faces: faces)
   }
 
-  /// What a reader has to know about a picture of the area.
+  /// Notes that a reader needs for a picture of the area.
   func notes(for area: CGRect) -> [String] {
     var notes: [String] = []
     if area.height - region.height > 1 { notes.append(cut(region.height, area.height)) }

@@ -67,6 +67,6 @@ struct StateFace {
 }
 
 extension ElementSnapshot {
-  /// What the data calls it; headers and the like without their kind, which is seen.
+  /// The data's name for it; headers and the like without their kind, which is seen.
   var shortLabel: String { id.identifier ?? id.label }
 }

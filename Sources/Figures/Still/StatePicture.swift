@@ -23,7 +23,7 @@ struct StatePicture {
     self.stage = stage
     self.palette = palette
     numbers = snapshot.cellNumbers
-    // What sticks out of its element, a shadow above all, may be seen where the element is not.
+    // Anything that sticks out of its element, a shadow above all, may be seen where the element is not.
     let region = stage.region.insetBy(dx: -40, dy: -40)
     let seen = snapshot.elementsFromTheBack.filter {
       $0.isDrawable && $0.alpha > 0 && $0.frame.intersects(region)
@@ -76,7 +76,7 @@ struct StatePicture {
         opacity: opacity, face.items(in: CGRect(origin: .zero, size: size))))
   }
 
-  /// What the layout has behind its elements, where its screen stands.
+  /// The drawing behind the layout's elements, in the window of its screen.
   var backdrop: [DrawItem] {
     guard let backdrop = snapshot.backdrop, snapshot.viewport.isUsable else { return [] }
     let screen = stage.rect(snapshot.viewport)

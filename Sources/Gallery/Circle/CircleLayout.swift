@@ -17,7 +17,7 @@ public class CircleLayout: UICollectionViewLayout {
   private var ring = Ring()
   private var contentSize = CGSize.zero
   private var numbering = ItemNumbering()
-  /// Where the items stood before the batch that is being applied.
+  /// The places of the items before the batch that is being applied.
   private var previous = (ring: Ring(), numbering: ItemNumbering())
   private var appearing = UpdatedPaths()
   private var disappearing = UpdatedPaths()

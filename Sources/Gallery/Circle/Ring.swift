@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where items of equal size stand on a circle: the first at the top, the others clockwise.
+/// Places for items of equal size on a circle: the first at the top, the others clockwise.
 struct Ring: Equatable {
   var center = CGPoint.zero
   var radius: CGFloat = 0

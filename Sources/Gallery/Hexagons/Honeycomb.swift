@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where the cells of a honeycomb stand: full rows and rows that are one shorter, in turn.
+/// Places for the cells of a honeycomb: full rows and rows that are one shorter, in turn.
 struct Honeycomb {
   let radius: CGFloat
   let width: CGFloat

@@ -7,7 +7,7 @@ struct WaterfallPlan {
   private var heights: [WaterfallHeights] = []
   /// `nil` for a section that has to be placed again.
   private var placements: [WaterfallSection?] = []
-  /// Where each section begins, and where the last one ends.
+  /// The start of each section, and the end of the last one.
   private var tops: [CGFloat] = [0]
 
   var contentSize: CGSize {

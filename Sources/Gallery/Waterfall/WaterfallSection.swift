@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a section of a waterfall is placed with.
+/// The numbers that a section of a waterfall is placed with.
 struct WaterfallMetrics: Equatable {
   var width: CGFloat
   var columnCount: Int

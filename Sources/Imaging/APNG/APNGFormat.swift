@@ -1,7 +1,7 @@
 /// Animations as PNG files: every frame exactly as it was drawn, and shown exactly as long as it was meant to.
 ///
-/// A reader that knows no animations shows the first frame, so such a file may be called `.png`. What does
-/// not change from one frame to the next is not written again.
+/// A reader that knows no animations shows the first frame, so such a file may be called `.png`. Pixels that do
+/// not change from one frame to the next are not written again.
 public struct APNGFormat: AnimationFormat {
   /// One frame: its part that differs from the one before.
   public struct Packed: Sendable {

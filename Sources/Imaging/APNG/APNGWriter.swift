@@ -78,7 +78,7 @@ public final class APNGWriter: AnimationWriter {
     bytes(frameCount, playCount)
   }
 
-  /// What a frame's `fcTL` says behind its number. Nothing is ever disposed of.
+  /// The fields of a frame's `fcTL` behind its number. Nothing is ever disposed of.
   private static func control(of packed: APNGFormat.Packed) -> [UInt8] {
     let area = packed.area
     return bytes(area.width, area.height, area.x, area.y)

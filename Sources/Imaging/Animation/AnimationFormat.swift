@@ -10,7 +10,7 @@
 ///
 /// The same frames give the same bytes, whatever the number of threads.
 public protocol AnimationFormat: Sendable {
-  /// What one frame becomes.
+  /// One frame as it stands in the file.
   associatedtype Packed: Sendable
   /// The object that packed frames are handed to, in order.
   associatedtype Writer: AnimationWriter where Writer.Packed == Packed
@@ -36,7 +36,7 @@ public protocol AnimationFormat: Sendable {
   func writer(at path: String, _ head: AnimationHead) throws(AnimationError) -> Writer
 }
 
-/// Puts packed frames together, in order. What it has written disappears with it, unless it was finished.
+/// Puts packed frames together, in order. The file disappears with it, unless it was finished.
 public protocol AnimationWriter<Packed>: AnyObject {
   associatedtype Packed: Sendable
 
@@ -77,7 +77,7 @@ extension AnimationFormat {
     for entry in entries {
       var frame = frames[entry.frame]
       frame.duration = entry.duration
-      // What is known of the changes since the frame before says little if that one was left out.
+      // The changes since the frame before say little if that one was left out.
       if entries.count < frames.count { frame.changed = nil }
       try head.check(frame)
       try writer.add(format.pack(frame, after: previous))

@@ -1,4 +1,4 @@
-/// What an animation shows: each frame is laid over what the ones before have left.
+/// The picture that an animation shows: each frame is laid over what the ones before have left.
 struct FrameCanvas {
   /// How a frame's pixels come onto the picture.
   enum Blend {
@@ -6,7 +6,7 @@ struct FrameCanvas {
     case over
   }
 
-  /// What becomes of a frame's place before the next one.
+  /// The change of a frame's place before the next one.
   enum Disposal {
     case keep
     case clear
@@ -23,7 +23,7 @@ struct FrameCanvas {
   private var bitmap: Bitmap
   private var left: Left = .asItIs
 
-  /// What is still to be done with the place of the last frame.
+  /// The change of the last frame's place that is still to be made.
   private enum Left {
     case asItIs
     case cleared(PixelArea)

@@ -1,6 +1,6 @@
-/// What was found out about colours: a table that forgets some of them where it is crowded.
+/// The numbers that were found for colours: a table that forgets some of them where it is crowded.
 final class ColorNumbers {
-  /// What a table holds, to begin others with.
+  /// The content of a table, to begin others with.
   struct Saved {
     fileprivate let slots: [UInt32]
     fileprivate let count: Int
@@ -82,7 +82,7 @@ final class ColorNumbers {
     Int(truncatingIfNeeded: (key &* 0x9E37_79B1) &>> (32 &- slotBits))
   }
 
-  /// What stands in an empty slot: a colour that never stands there, so that one look tells both whether something
+  /// The mark of an empty slot: a colour that never stands there, so that one look tells both whether something
   /// does and whether it is the colour.
   private static func nothing(in slot: Int) -> UInt32 {
     let first: UInt32 = 1

@@ -1,6 +1,6 @@
 internal import Platform
 
-/// How often each colour occurs in pictures. Where there are very many, near ones are counted together.
+/// How often each colour occurs in pictures. If there are very many, near ones are counted together.
 struct ColorTally {
   /// Colours that are told apart at most.
   private static let limit = 1 << 17
@@ -69,7 +69,7 @@ struct ColorTally {
     entries.sorted { ($1.count, $0.color) < ($0.count, $1.color) }.prefix(limit).map(\.color)
   }
 
-  /// What stands for all colours that are counted together.
+  /// The colour that stands for all that are counted together.
   private func middle(of key: UInt32) -> UInt32 {
     (key | (~mask & 0x0080_8080) >> UInt32((mask & 0xFF).nonzeroBitCount)) & 0xFF_FFFF
   }

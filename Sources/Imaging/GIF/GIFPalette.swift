@@ -57,7 +57,7 @@ struct GIFPalette: Sendable {
   final class Lookup {
     private let palette: GIFPalette
     private let known: ColorNumbers
-    /// What stands for a colour that an exact palette does not have.
+    /// The number for a colour that an exact palette does not have.
     private let unknown: UInt8?
 
     init(_ palette: GIFPalette) {

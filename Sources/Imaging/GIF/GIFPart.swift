@@ -6,7 +6,7 @@ struct GIFPart {
   private(set) var changes: [UInt8]
   /// Whether nothing shows through.
   let isOpaque: Bool
-  /// What stands in `changes` for a pixel that may stay.
+  /// The number in `changes` for a pixel that may stay.
   private let clear: UInt8?
 
   /// `before` is what is shown already, if that can be built upon.

@@ -1,12 +1,12 @@
 internal import Synchronization
 
-/// What packing a frame leaves for the next one: an empty table of strings, and what was found out about colours.
+/// The memory that packing a frame leaves for the next one: an empty table of strings, and the numbers of colours.
 struct GIFWorkplace {
   let table = LZWTable()
   let lookup: GIFPalette.Lookup
 }
 
-/// Workplaces for as many threads as there are, each lent to one at a time. What comes out does not depend on
+/// Workplaces for as many threads as there are, each lent to one at a time. The result does not depend on
 /// which one it was.
 final class GIFWorkplaces: Sendable {
   /// A workplace on its way from one thread to the next; never in two places.

@@ -1,6 +1,6 @@
 /// Puts an animated GIF together as its frames come (GIF89a).
 public final class GIFWriter: AnimationWriter {
-  /// What becomes of a frame before the next one (GIF89a, 23).
+  /// The change of a frame's place before the next one (GIF89a, 23).
   private enum Disposal: UInt8 {
     case keep = 1
     case remove = 2

@@ -6,7 +6,7 @@ struct LZWCoder: ~Copyable {
   /// Strings of so many pixels are not looked for twice: that costs more time than it saves bytes.
   private static let longEnough = 4
 
-  /// What is coded: numbers, and the same numbers but for pixels that may stay, which have the number `clear`.
+  /// The numbers to be coded, and the same numbers but for pixels that may stay, which have the number `clear`.
   struct Pixels {
     let numbers: [UInt8]
     let changes: [UInt8]

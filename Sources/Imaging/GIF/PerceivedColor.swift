@@ -22,7 +22,7 @@ struct PerceivedColor {
       0.02590404 * long + 0.78277177 * middle - 0.80867577 * short)
   }
 
-  /// What a channel's byte says in light.
+  /// The light of a channel's byte.
   private static let linear: [Float] = (0...255).map { byte in
     let value = Double(byte) / 255
     guard value > 0.04045 else { return Float(value / 12.92) }

@@ -14,7 +14,7 @@ public struct JPEGWriter: Sendable {
     self.quality = quality
   }
 
-  /// The whole file. What lets something through is laid on white.
+  /// The whole file. Pixels that let something through are laid on white.
   public func encode(_ bitmap: Bitmap) throws(JPEGWriteError) -> [UInt8] {
     guard 1...100 ~= quality else { throw .quality(quality) }
     guard max(bitmap.width, bitmap.height) <= Self.largestSide else {

@@ -31,7 +31,7 @@ enum Deflate {
     }
   }
 
-  /// What is in a zlib stream that gives exactly `count` bytes. Nothing beyond them is ever written.
+  /// The content of a zlib stream that gives exactly `count` bytes. Nothing beyond them is ever written.
   static func inflated(_ stream: ArraySlice<UInt8>, count: Int) throws(Failure) -> [UInt8] {
     guard let decompressor = unsafe libdeflate_alloc_decompressor() else { throw .memory }
     defer { unsafe libdeflate_free_decompressor(decompressor) }

@@ -11,7 +11,7 @@ enum JPEG {
     case words(String)
   }
 
-  /// What a file says about its picture.
+  /// The head of a file: its picture's size and colours.
   struct Header {
     var width: Int
     var height: Int
@@ -35,7 +35,7 @@ enum JPEG {
     return pixels
   }
 
-  /// A baseline file with colours as fine as the picture (4:4:4). What is not opaque is taken as if it were.
+  /// A baseline file with colours as fine as the picture (4:4:4). A pixel that is not opaque is taken as if it were.
   static func file(of bitmap: Bitmap, quality: Int) throws(Failure) -> [UInt8] {
     let turbo = unsafe try TurboJPEG(tjInitCompress())
     var file: [UInt8] = []

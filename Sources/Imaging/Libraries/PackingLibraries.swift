@@ -9,7 +9,7 @@ public enum PackingLibraries {
     return versions
   }
 
-  /// What stands behind `.so.` in the name of the file that the process has loaded: some say nothing themselves.
+  /// The words behind `.so.` in the name of the file that the process has loaded: some say nothing themselves.
   private static func fileVersion(of library: String) -> String? {
     let maps = (try? InputFile.read("/proc/self/maps", limit: 1 << 24)) ?? []
     let mark = "/\(library).so."

@@ -1,8 +1,8 @@
 internal import Platform
 
 // Looks at one or several elements for the encoders' inner loops, which keep inside of the rows that they were given.
-// Debug builds check each of them; that takes a tenth of the time of a picture. What a file says about itself is never
-// trusted so far: readers look by a span's own means.
+// Debug builds check each of them; that takes a tenth of the time of a picture. The words of a file about itself are
+// never trusted so far: readers look by a span's own means.
 
 extension Span where Element: BitwiseCopyable {
   /// One element, as `self[index]` is.

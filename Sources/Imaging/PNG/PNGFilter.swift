@@ -1,4 +1,4 @@
-/// What a row's bytes are before they are compressed: the difference to a guess from their neighbours
+/// The bytes of a row before they are compressed: the difference to a guess from their neighbours
 /// (PNG 3, 9.2).
 enum PNGFilter: UInt8, CaseIterable {
   case none

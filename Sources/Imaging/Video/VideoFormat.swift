@@ -86,7 +86,7 @@ public struct VideoFormat: AnimationFormat {
     return try VideoWriter(at: path, head, self)
   }
 
-  /// What the program is told; the pixels come on its standard input.
+  /// The arguments of the program; the pixels come on its standard input.
   func arguments(_ head: AnimationHead, output: String) -> [String] {
     let size = "\(head.width + head.width % 2)x\(head.height + head.height % 2)"
     let input = [

@@ -124,7 +124,7 @@ public final class VideoWriter: AnimationWriter {
       ?? .encoder(Self.sentence(error, name), hint: Self.hint(of: error, name))
   }
 
-  /// What the loader of programs ends one with, and says where it has no room for it.
+  /// The status that the loader of programs ends one with, and its words where it has no room for it.
   private static let unloadable: Int32 = 127
   private static let missingRoom = [
     "failed to map segment", "cannot map zero-fill pages", "annot allocate memory",

@@ -57,7 +57,7 @@ struct ChangedPart {
     return pixels
   }
 
-  /// Where the pixels of one of the picture's rows are that lie in the area.
+  /// The pixels of one of the picture's rows that lie in the area.
   private static func row(_ y: Int, of area: PixelArea, width: Int) -> Range<Int> {
     y * width + area.x..<y * width + area.x + area.width
   }
@@ -93,7 +93,7 @@ struct ChangedPart {
     }
   }
 
-  /// What decides how the part is written.
+  /// The traits that decide how the part is written.
   private struct Look {
     private(set) var sameCount = 0
     /// All bits that its pixels have in common, and those of changed ones.

@@ -31,7 +31,7 @@ public struct ViewportShift: Hashable, Sendable {
   private struct Jump {
     let id: ElementID
     let way: CGFloat
-    /// Where it is seen before and after, on the screen.
+    /// Its places on the screen, before and after.
     let seen: [CGRect]
   }
 

@@ -31,7 +31,7 @@ extension Conversation {
     return "\(call.method)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// What stands behind the call, and what stands in lines of its own below it.
+  /// The words behind the call, and those in lines of their own below it.
   private static func parts(of answer: Value?) -> (String, [String]) {
     guard let answer else { return ("", []) }
     guard case .list(let values) = answer, values.contains(where: \.isRecord) else {

@@ -2,7 +2,7 @@ public import QuartzCore
 
 /// The way from one transform to another, worked out once for all the moments on it.
 ///
-/// Transforms go part by part (see `TransformParts`), turning through the smaller angle. Where one of them
+/// Transforms go part by part (see `TransformParts`), turning through the smaller angle. If one of them
 /// flattens space, such as a scale of 0, its parts are not known, and every number of the matrix goes straight
 /// to its end.
 public struct TransformBlend: Equatable, Sendable {

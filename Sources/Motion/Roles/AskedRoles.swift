@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What an update says about places before it and after it.
+/// The roles that an update asks for, by places before it and after it.
 struct AskedRoles {
   private(set) var before = Side()
   private(set) var after = Side()

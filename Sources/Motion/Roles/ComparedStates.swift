@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What an update would have asked for that leads from one state to another one, where nobody tells: the least that
+/// The update that would have led from one state to another one, where nobody tells: the least that
 /// explains it. Places count only what the two states know.
 struct ComparedStates {
   let evidence: StepEvidence
@@ -11,7 +11,7 @@ struct ComparedStates {
       ComparedState(transition.before, without: crossing.ids),
       ComparedState(transition.after, without: crossing.ids)
     )
-    // Where there is nothing on one side, nobody knows that sections came or went.
+    // If there is nothing on one side, nobody knows that sections came or went.
     earlier.keepSections(of: later)
     later.keepSections(of: earlier)
     var request = UpdateRequest(before: earlier.sections, after: later.sections)
@@ -45,7 +45,7 @@ private struct ComparedState {
   private(set) var sections: [DataSection] = []
   /// The numbers of cells, by their identities.
   private(set) var places: [ElementID: IndexPath] = [:]
-  /// What tells each section from others.
+  /// The keys that tell each section from others.
   private(set) var keys: [SectionKey?] = []
   let snapshot: LayoutSnapshot
 

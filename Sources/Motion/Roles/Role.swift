@@ -1,4 +1,4 @@
-/// The part that an element plays in one step. Where several words fit, the first of them holds: what was asked for
+/// The part that an element plays in one step. If several words fit, the first of them holds: what was asked for
 /// comes before what came of it.
 public enum Role: String, Hashable, Sendable, CaseIterable {
   /// The item is new in the data.

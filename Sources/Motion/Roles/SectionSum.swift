@@ -72,7 +72,7 @@ extension SectionSum {
     return sums
   }
 
-  /// What two updates in a row come to.
+  /// The sum of two updates in a row.
   static func chained(_ first: [SectionSum], _ second: [SectionSum]) -> [SectionSum] {
     let earlier = Dictionary(
       first.compactMap { sum in sum.indexAfter.map { ($0, sum) } }
@@ -147,7 +147,7 @@ private struct SectionTally {
       (request.items.moves, Role.moved), (request.items.reloads, .reloaded),
       (request.items.reconfigures, .reconfigured),
     ] {
-      // What is asked for twice counts as the first of both words.
+      // A passage that is asked for twice counts as the first of both words.
       for passage in passages where asked.after.items[passage.to] == role {
         count(passage, role, into: &sums)
       }
@@ -167,7 +167,7 @@ private struct SectionTally {
     }
   }
 
-  /// What comes or goes with its section, and what a reloaded section shows anew.
+  /// The items that come or go with their section, and those that a reloaded section shows anew.
   private func countSections(_ asked: AskedRoles, into sums: inout [SectionSum]) {
     for index in sums.indices {
       let sum = sums[index]

@@ -44,7 +44,7 @@ public struct StepEvidence: Sendable {
     )
   }
 
-  /// What happened to an element that has no role by the update itself.
+  /// The role of an element that has none by the update itself.
   func role(from earlier: ElementSnapshot?, to later: ElementSnapshot?) -> Role {
     guard let earlier else { return later.map(appearing) ?? .unchanged }
     guard let later else { return leaving(earlier) }
@@ -108,7 +108,7 @@ extension CGSize {
 }
 
 extension ElementSnapshot {
-  /// Whether any part of it is on the screen. What is nowhere is not.
+  /// Whether any part of it is on the screen. An element that is nowhere is not.
   package func isSeen(in viewport: CGRect) -> Bool {
     guard !isHidden, viewport.width > 0, viewport.height > 0 else { return !isHidden }
     let frame = frame

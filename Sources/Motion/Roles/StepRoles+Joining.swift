@@ -2,8 +2,8 @@ import CoreGraphics
 
 extension StepRoles {
   /// The sum of several changes, one after the other: what was asked for in them, else what is between the states
-  /// before the first and after the last. What came and went is neither; what went and came back stands elsewhere, or
-  /// is shown anew.
+  /// before the first and after the last. Whoever came and went is neither; whoever went and came back stands
+  /// elsewhere, or is shown anew.
   public init(joining parts: [StepRoles], _ evidence: StepEvidence) {
     guard parts.count != 1 else {
       self = parts[0]
@@ -23,7 +23,7 @@ extension StepRoles {
     if isAsked { scroll = nil }
   }
 
-  /// What was asked of everybody with a name, change by change.
+  /// The roles that were asked of everybody with a name, change by change.
   private static func asked(in parts: [StepRoles]) -> [ElementID: [Role]] {
     var asked: [ElementID: [Role]] = [:]
     for part in parts {
@@ -86,14 +86,14 @@ private struct JoinedPaths {
     (before, after) = (paths(evidence.before), paths(evidence.after))
   }
 
-  /// What happened to somebody who went and came back.
+  /// The role of somebody who went and came back.
   func returning(_ id: ElementID) -> Role {
     id.kind == .cell && before[id] != after[id] ? .moved : .reloaded
   }
 }
 
 extension Role {
-  /// What was asked for one after the other, in one word; nil for what came and went.
+  /// The one word for what was asked for one after the other; nil for what came and went.
   static func joined(_ roles: [Role], returning: Role) -> Role? {
     roles.reduce(nil) { known, next in
       guard let known else { return next }

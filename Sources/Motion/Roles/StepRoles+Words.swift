@@ -4,7 +4,7 @@ extension Role {
   /// As legends say it: "section moved".
   public var words: String { rawValue.split(separator: "-").joined(separator: " ") }
 
-  /// What is said of one that has the role, and of several.
+  /// The verbs for one that has the role, and for several.
   package var verbs: (one: String, many: String) {
     switch self {
     case .inserted, .sectionInserted: ("appears", "appear")

@@ -103,7 +103,7 @@ extension StepRoles {
         origin.flatMap { asked?.before.role(of: $0.kind, at: $0.path) },
         asked?.after.role(of: later.kind, at: later.path))
       let role = known ?? evidence.role(from: origin, to: later)
-      // What is asked for is counted by the data, on screen or not.
+      // Elements that are asked for are counted by the data, on screen or not.
       if known == nil { counts[role, default: 0] += 1 }
       after[later.id] = role
       guard let origin else { continue }

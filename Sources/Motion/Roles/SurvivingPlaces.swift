@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where those go that an update leaves alone: they keep their order around what leaves and what arrives.
+/// The places of those that an update leaves alone: they keep their order around what leaves and what arrives.
 struct SurvivingPlaces {
   private let leaving: [Int]
   private let arriving: [Int]
@@ -52,7 +52,7 @@ struct SurvivingPlaces {
   }
 }
 
-/// Where sections and items go in an update, by their places alone.
+/// The way of sections and items through an update, by their places alone.
 struct UpdateMapping {
   private let sections: SurvivingPlaces
   private let sectionMoves: [Passage<Int>]
@@ -93,7 +93,7 @@ struct UpdateMapping {
     sections.before(section) ?? sectionMoves.first { $0.to == section }?.from
   }
 
-  /// Where the element with that path was; nil for what is new.
+  /// The place before the update of the element with that path; nil for what is new.
   func origin(of kind: ElementKind, at path: IndexPath) -> IndexPath? {
     guard path.count == 2 else { return path }
     if kind == .cell, let from = itemMoves[path] { return from }

@@ -68,7 +68,7 @@ extension ElementSnapshot {
   fileprivate func isVisible(in area: CGRect) -> Bool {
     guard !isHidden, alpha > 0 else { return false }
     let frame = frame
-    // What sticks out of its element, a shadow above all, may be seen where the element is not.
+    // Whatever sticks out of its element, a shadow above all, may be seen where the element is not.
     return frame.minX.isFinite && frame.insetBy(dx: -64, dy: -64).intersects(area)
   }
 

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// The part of a step that a row of the attribute table speaks of. What an element leaves stands before
+/// The part of a step that a row of the attribute table speaks of. The state that an element leaves stands before
 /// what it becomes: the order of the cases is the order of the rows.
 public enum AttributePhase: Hashable, Sendable {
   /// The element as it stood when the step began.

@@ -10,8 +10,8 @@ extension AttributeTable {
     "role",
   ]
 
-  /// The rows as JSON. What a row does not have is null; numbers that JSON cannot say are strings, which are not
-  /// read again.
+  /// The rows as JSON. Values that a row does not have are null; numbers that JSON cannot say are strings, which are
+  /// not read again.
   public var json: String {
     let rows = JSONText.lines(rows.map(Self.object(of:)))
     return JSONText.object([("version", .whole(1)), ("rows", rows)]).compact + "\n"

@@ -1,8 +1,8 @@
 public import CoreGraphics
 public import Drawing
 
-/// How far apart two numbers may be and still be the same. What is no number is the same as nothing, itself among
-/// it: whoever compares has to see it.
+/// How far apart two numbers may be and still be the same. A value that is no number is the same as nothing, itself
+/// among it: whoever compares has to see it.
 public struct NumberTolerance: Hashable, Sendable {
   /// The largest distance that is allowed, in the unit of the numbers.
   public let limit: Double

@@ -2,7 +2,7 @@ import CoreGraphics
 import Drawing
 import Notation
 
-/// What the cells of a row say.
+/// The values that the cells of a row stand for.
 extension RowCells {
   func row(columns: Int) throws(TextError) -> AttributeRow {
     guard count == columns else {
@@ -84,7 +84,7 @@ extension RowCells {
       number, "'\(text.shortened(to: Self.shown))'", at: position(of: cell.place.lowerBound))
   }
 
-  /// What can be compared: `nan` equals nothing, and to be infinitely far away is no place.
+  /// A number that can be compared: `nan` equals nothing, and to be infinitely far away is no place.
   private func finite(
     _ number: CGFloat, _ found: String, at place: TextPosition
   ) throws(TextError) -> CGFloat {

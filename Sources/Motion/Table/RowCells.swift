@@ -40,7 +40,7 @@ struct RowCells {
 
   subscript(column: Int) -> Cell { cells[column] }
 
-  /// What all of them say.
+  /// The texts of all cells.
   func texts() throws(TextError) -> [String] {
     var texts: [String] = []
     for cell in cells { texts.append(try text(of: cell)) }
@@ -61,7 +61,7 @@ struct RowCells {
     cell.place.count == 1 && bytes[cell.place.lowerBound] == UInt8(ascii: "-")
   }
 
-  /// Where a byte of the line stands for people.
+  /// The line and column of a byte of the line.
   func position(of index: Int) -> TextPosition {
     let column = bytes[start..<index].count { $0 & 0xC0 != 0x80 } + 1
     return TextPosition(line: number, column: column)

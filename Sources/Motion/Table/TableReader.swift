@@ -12,7 +12,7 @@ extension AttributeTable {
   }
 }
 
-/// Takes the text form of a table apart, line by line. What no row is made of stays bytes: tables have hundreds of
+/// Takes the text form of a table apart, line by line. Lines that are no rows stay bytes: tables have hundreds of
 /// thousands of lines.
 struct TableReader {
   private let bytes: [UInt8]
@@ -62,7 +62,7 @@ struct TableReader {
 }
 
 extension [UInt8] {
-  /// Where the line feed stands that ends the line, or the end of the text.
+  /// The line feed that ends the line, or the end of the text.
   func endOfLine(from start: Int) -> Int {
     var index = start
     while index < count, self[index] != UInt8(ascii: "\n") { index += 1 }

@@ -10,7 +10,7 @@ public struct Keyframes: Hashable, Sendable {
     case discrete
   }
 
-  /// Never falling. Where two are the same the value jumps.
+  /// Never falling. Between two that are the same the value jumps.
   public let times: [Double]
   /// One for each time; those between the first, 0, and the last, 1, may lie outside of 0 to 1.
   public let values: [Double]

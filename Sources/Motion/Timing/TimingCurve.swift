@@ -7,7 +7,7 @@ public enum TimingCurve: Hashable, Sendable {
   case linear
   /// Bent by two points, as CSS and Core Animation have it.
   case bezier(CubicBezier)
-  /// In the spring's own seconds. Where the change ends sooner than the spring settles it is cut off there.
+  /// In the spring's own seconds. If the change ends sooner than the spring settles it is cut off there.
   case spring(Spring)
   /// Through given values at given parts of the time.
   case keyframes(Keyframes)
@@ -27,7 +27,7 @@ public enum TimingCurve: Hashable, Sendable {
     return spring.settlingDuration
   }
 
-  /// The value when `time` of `duration` has passed, both in seconds. What lasts no time is at its end at
+  /// The value when `time` of `duration` has passed, both in seconds. A change that lasts no time is at its end at
   /// once; a time that is no number is before the start.
   public func value(at time: TimeInterval, of duration: TimeInterval) -> Double {
     if time >= duration { return 1 }

@@ -28,7 +28,7 @@ public struct ElementChange: Equatable, Sendable {
   }
 }
 
-// What UIKit does.
+// The values that UIKit takes.
 extension ElementChange {
   /// Comes from where the layout says, or fades in where it will be.
   public static func inserted(

@@ -19,7 +19,7 @@ public struct ElementTrack: Equatable, Sendable {
   /// Whether the view shows something else at its end, or the same in another size.
   let redraws: Bool
   private(set) var clock: Clock
-  /// What is animated beside the change, in the order of happening.
+  /// The animations beside the change, in the order of happening.
   private(set) var additions: [AdditionalAnimation] = []
 
   /// The element that the view belongs to: the one before the change for a view that leaves.
@@ -98,7 +98,7 @@ public struct ElementTrack: Equatable, Sendable {
     return element
   }
 
-  /// What the view shows when the change has come that far.
+  /// The content that the view shows when the change has come that far.
   func content(at progress: Double) -> [DrawItem] {
     redraws ? start.content.blended(to: end.content, progress: CGFloat(progress)) : end.content
   }

@@ -2,7 +2,7 @@ internal import Notation
 import CoreGraphics
 
 /// Which element of a staggered change starts first, second, third: the same number for those that start
-/// together. What does not change has no turn, and 0.
+/// together. An element that does not change has no turn, and 0.
 enum StaggerRanks {
   static func ranks(
     of tracks: [ElementTrack], _ order: Stagger.Order, viewport: CGRect

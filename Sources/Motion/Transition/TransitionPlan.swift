@@ -50,7 +50,7 @@ struct TransitionPlan {
     }
   }
 
-  /// In the order of a snapshot. Where an element has two views, the one that leaves comes first, and so is
+  /// In the order of a snapshot. If an element has two views, the one that leaves comes first, and so is
   /// drawn behind.
   private mutating func sort() {
     let places = tracks.indices.map {

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// What is worked out once for all the moments of a transition: who follows which clock, and how transforms
+/// The parts that are worked out once for all the moments of a transition: who follows which clock, and how transforms
 /// turn.
 struct TransitionSampler: Equatable, Sendable {
   private let steps: [Step]
   private let courses: [TransformCourse]
   private let clocks: [Clock]
 
-  /// What is to be done about the track at the same place.
+  /// The work to be done for the track at the same place.
   private struct Step: Equatable, Sendable {
     /// nil where nothing moves.
     var clock: Int?

@@ -31,7 +31,7 @@ package struct JSONNode: Equatable, Sendable {
   }
 }
 
-// What a reader of a known format asks of a node. Each says what stands there instead.
+// The questions of a reader of a known format to a node. Each says what stands there instead.
 extension JSONNode {
   package var isNull: Bool { value == .null }
 

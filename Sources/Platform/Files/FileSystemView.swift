@@ -1,8 +1,8 @@
-/// What a ledger of paths asks the file system. Tests bring one of their own.
+/// The file system for a ledger of paths. Tests bring one of their own.
 package protocol FileSystemView: Sendable {
-  /// What stands at a path, links followed; nil where nothing does.
+  /// The item at a path, links followed; nil where nothing stands.
   func item(at path: String) -> FileItem?
-  /// Where the link at a path leads, as it says it; nil where no link stands.
+  /// The target of the link at a path, as it says it; nil where no link stands.
   func link(at path: String) -> String?
   /// Whether the folder takes `A.png` and `a.png` for the same.
   func foldsCase(in folder: String) -> Bool

@@ -11,7 +11,7 @@ package struct Glob: Equatable, Sendable {
 
   package static func isPattern(_ text: String) -> Bool { text.contains { "*?[".contains($0) } }
 
-  /// What it finds, sorted by the names on the way.
+  /// The paths that fit, sorted by the names on the way.
   package func paths() -> [String] {
     var found: [String] = []
     walk(isAbsolute ? "/" : "", parts[...], into: &found)
@@ -66,7 +66,7 @@ package struct Glob: Equatable, Sendable {
     return pattern[place...].allSatisfy { $0 == "*" }
   }
 
-  /// Where the pattern goes on if what stands at `place` fits the letter.
+  /// The place at which the pattern goes on if what stands at `place` fits the letter.
   private static func step(
     _ pattern: [Character], at place: Int, over letter: Character
   ) -> Int? {

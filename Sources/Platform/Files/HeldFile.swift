@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// What stood at a path at one moment: it stays that, wherever the path leads in the next one.
+/// The file that stood at a path at one moment: it stays that, wherever the path leads in the next one.
 package final class HeldFile {
   private let descriptor: Int32
   private var place: String { "/proc/self/fd/\(descriptor)" }
@@ -12,7 +12,7 @@ package final class HeldFile {
 
   deinit { _ = close(descriptor) }
 
-  /// Where it really is.
+  /// Its path without any links.
   package var realPath: String? { RealPath.of(place) }
 
   package func read(limit: Int) throws(FileError) -> [UInt8] {

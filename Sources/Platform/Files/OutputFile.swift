@@ -8,7 +8,7 @@ public struct OutputFile: ~Copyable {
   package typealias Write = (Int32, ArraySlice<UInt8>) -> Int
 
   private let path: String
-  /// Where the bytes go until the end; nothing if they go to `path` itself.
+  /// The path of the bytes until the end; nothing if they go to `path` itself.
   package let temporary: String?
   private let descriptor: Int32
   private let writeBytes: Write

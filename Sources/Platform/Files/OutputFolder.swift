@@ -10,7 +10,7 @@ package struct OutputFolder: Equatable, Sendable {
   package static let notes = ".tessera"
 
   package let path: String
-  /// What it was when the run began: another folder that comes into its place is not written to. nil lets any.
+  /// The folder as it was when the run began: another one that comes into its place is not written to. nil lets any.
   package var identity: FileIdentity?
 
   package init(_ path: String) {

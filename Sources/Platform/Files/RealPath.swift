@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Where paths really lead, all links followed.
+/// Real paths of files, all links followed.
 package enum RealPath {
   /// nil where nothing is.
   package static func of(_ path: String) -> String? {

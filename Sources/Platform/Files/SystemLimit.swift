@@ -1,7 +1,7 @@
 internal import Glibc
 package import Notation
 
-/// What a system gives only so much of.
+/// A thing that a system gives only so much of.
 package enum SystemLimit: Equatable, Sendable {
   case disk, quota, fileSize, files, memory, processes
 
@@ -41,7 +41,7 @@ package enum SystemLimit: Equatable, Sendable {
     }
   }
 
-  /// What is lacking: room for files, or something else of the system's.
+  /// Room for files, or something else of the system's.
   package var concern: ErrorConcern {
     switch self {
     case .disk, .quota, .fileSize, .files: .room
@@ -49,7 +49,7 @@ package enum SystemLimit: Equatable, Sendable {
     }
   }
 
-  /// What cannot be done.
+  /// The verb of what cannot be done.
   package var verb: String {
     switch self {
     case .disk, .quota, .fileSize: "write"

@@ -2,7 +2,7 @@ internal import Glibc
 
 /// This program once more, in a process of its own. It is gone with this value, whatever it does.
 package final class ChildProcess {
-  /// What the process finds open.
+  /// The streams that the process finds open.
   package struct Streams {
     /// Whether it has the three streams of this one. Else it reads nothing, and what it prints goes where its errors
     /// go.

@@ -1,8 +1,9 @@
 internal import Glibc
 
-/// What a library has under a name that this process has loaded, also where only another library was linked to it.
+/// Functions and values that a library has under a name, of those that this process has loaded, also where only
+/// another library was linked to it.
 package enum LoadedSymbol {
-  /// What a function without parameters says; nil where there is none.
+  /// The answer of a function without parameters; nil where there is none.
   package static func answer(of name: String) -> String? {
     typealias Function = @convention(c) () -> UnsafePointer<CChar>?
     guard let address = unsafe dlsym(nil, name) else { return nil }

@@ -24,7 +24,7 @@ package struct PipedProgram: ~Copyable {
 
   private let process: pid_t
   private let input: Int32
-  /// What the program says goes to a file without a name, so that it never waits for us to read it.
+  /// A file without a name that the program's words go to, so that it never waits for us to read them.
   private let words: UnnamedFile
   private var isRunning = true
   private let patience: Int
@@ -148,7 +148,7 @@ package struct PipedProgram: ~Copyable {
     return unsafe result != 0 || information.si_signo == SIGCHLD
   }
 
-  /// What the program exits with, or 128 and the number of the signal that ended it.
+  /// The status that the program exits with, or 128 and the number of the signal that ended it.
   private static func status(of process: pid_t) -> Int32 {
     var status: Int32 = 0
     while unsafe waitpid(process, &status, 0) < 0 {

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// What the system allows this process.
+/// The limits that the system sets this process.
 package enum SystemLimits {
   /// Groups that may have less memory than this are watched.
   private static let smallGroup = 2_000_000_000

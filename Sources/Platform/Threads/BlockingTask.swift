@@ -7,7 +7,7 @@ package enum BlockingTask {
   private static let pause = 100
 
   /// Cancels the work when it is no longer wanted, and waits for its end all the same.
-  /// - Parameter isHere: whether this thread does it. Where the system gives no more threads, others would be
+  /// - Parameter isHere: whether this thread does it. If the system gives no more threads, others would be
   ///   waited for in vain.
   package static func run<Result: Sendable>(
     here isHere: Bool, unless isUnwanted: () -> Bool,
@@ -54,7 +54,7 @@ package enum BlockingTask {
   }
 }
 
-/// What one task leaves for whoever waits.
+/// The result that one task leaves for whoever waits.
 private final class ResultBox<Value: Sendable>: Sendable {
   let value = Mutex<Result<Value, any Error>?>(nil)
 }

@@ -1,7 +1,7 @@
 internal import Dispatch
 internal import Synchronization
 
-/// Runs tasks on the thread that asks it to, one after the other. Where there is nothing to run it sleeps.
+/// Runs tasks on the thread that asks it to, one after the other. Without anything to run it sleeps.
 final class ThisThread: TaskExecutor {
   private struct State {
     var jobs: [UnownedJob] = []

@@ -1,7 +1,7 @@
 package import SceneFormat
 
 extension Explanation {
-  /// What outputs and goldens cannot be.
+  /// The ways in which outputs and goldens can be wrong.
   package static let outputs: [Explanation] = [
     Explanation(
       "golden/fingerprint",

@@ -65,7 +65,7 @@ package struct ContentStage {
       scale: snapshot.scale, backdrop: backdrop(of: snapshot))
   }
 
-  /// What stands behind the elements stays where the screen is; its colour is everywhere.
+  /// The drawing behind the elements stays where the screen is; its colour is everywhere.
   private func backdrop(of snapshot: LayoutSnapshot) -> DrawList {
     let color = snapshot.backdrop?.background ?? .color(outline.background)
     let items = snapshot.backdrop?.items ?? []

@@ -3,7 +3,7 @@ internal import Figures
 package import Motion
 package import SceneFormat
 
-/// What the data of a scene calls its elements, the same in all figures: an item by its label where that never changes
+/// The data's names for a scene's elements, the same in all figures: an item by its label where that never changes
 /// and no other item has it, else by its identifier; headers and footers by what they say.
 package struct DataNames {
   private var labels: [ElementID: Set<String>] = [:]

@@ -40,7 +40,7 @@ package struct MatrixWindow: Hashable, Sendable {
     self.init(name, size: device.size, device: device)
   }
 
-  /// What an output shows that names no sizes: where layouts prove themselves.
+  /// The sizes of an output that names none: those at which layouts prove themselves.
   private static func usual(readsRightToLeft: Bool) -> [MatrixWindow] {
     let phone = Device.phone
     let onItsSide = CGSize(width: phone.size.height, height: phone.size.width)

@@ -35,7 +35,7 @@ package final class PinnedText {
   }
 
   private func set(_ snapshot: LayoutSnapshot) -> LayoutSnapshot {
-    // What stands behind the elements stays as it was measured; its fonts are looked for all the same.
+    // The drawing behind the elements stays as it was measured; its fonts are looked for all the same.
     for item in snapshot.backdrop?.items ?? [] { _ = set(item) }
     return snapshot.mappingContents { $0.map(set) }
   }
@@ -47,7 +47,7 @@ package final class PinnedText {
       return .group(group)
     case .text(var text):
       text.lines = nil
-      // What no font can set stays as the blocks had it.
+      // A text that no font can set stays as the blocks had it.
       return (try? typesetter.measured(text)).map { .text($0) } ?? item
     case .shape, .image: return item
     }
@@ -57,7 +57,7 @@ package final class PinnedText {
 /// A step of a scene as figures show it.
 package struct FigureStep: Sendable {
   package let name: String
-  /// What happened to each element.
+  /// The role of each element.
   package let roles: StepRoles
   package let before: LayoutSnapshot
   package let after: LayoutSnapshot

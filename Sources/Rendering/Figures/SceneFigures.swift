@@ -6,7 +6,7 @@ internal import Notation
 package import Scene
 package import SceneFormat
 
-/// What figures of a scene that was played are made of: its states and changes, and how they are called.
+/// The parts that figures of a played scene are made of: its states and changes, and how they are called.
 package struct SceneFigures: Sendable {
   package let run: SceneRun
   private let scene: SceneDescription
@@ -35,10 +35,10 @@ package struct SceneFigures: Sendable {
   /// The window that is shown, and how.
   var canvas: CanvasDescription { scene.canvas }
 
-  /// What figures are called.
+  /// The title of figures.
   package var title: String { scene.title ?? scene.name }
 
-  /// What is seen, in words, for those who do not see it.
+  /// The pictures in words, for those who do not see them.
   package var summary: String { AlternativeText(scene, told: told).text }
 
   /// The same where the title stands above it.
@@ -49,13 +49,13 @@ package struct SceneFigures: Sendable {
     AlternativeText(scene, steps: steps, told: told).text
   }
 
-  /// What the data calls its elements.
+  /// The data's names for its elements.
   package var names: [ElementID: String] { DataNames(scene).names }
 
   /// The same by step.
   var happenings: [String: String] { AlternativeText.happenings(in: scene, told: told) }
 
-  /// What happened in each step, by its name: what was asked for, or else what came of it.
+  /// The events of each step, by its name: what was asked for, or else what came of it.
   private var told: [String: String] {
     let names = names
     func spoken(_ id: ElementID) -> String? {
@@ -94,7 +94,7 @@ package struct SceneFigures: Sendable {
     }
   }
 
-  /// What a still shows, in points, without the room around it.
+  /// The size of a still, in points, without the room around it.
   package func stillSize(of file: PlannedFile) -> CGSize {
     snapshot(of: file).area(of: scene.canvas.extent == .content ? .content : .viewport).size
   }
@@ -132,7 +132,7 @@ package struct SceneFigures: Sendable {
 
   // MARK: Changes
 
-  /// What happens in each of the steps of a file, to the items that it is about.
+  /// The changes in each of the steps of a file, for the items that it is about.
   func changes(of file: PlannedFile) throws -> [ChangeSeries] {
     let items = Set(file.output.only.map(\.value))
     let data = names

@@ -3,7 +3,7 @@ internal import Imaging
 internal import SceneFormat
 
 extension Fingerprint {
-  /// What files would depend on that were made now, in these fonts.
+  /// The fingerprint of files that were made now, in these fonts.
   ///
   /// - Parameter films: whether any of them would be a film, which another program makes.
   package static func current(

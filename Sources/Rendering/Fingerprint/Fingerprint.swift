@@ -1,7 +1,7 @@
 package import Notation
 
-/// What the bytes of files depend on besides scenes and options: this program, its libraries, the processor and the
-/// fonts. It stands in every manifest and beside every folder of goldens.
+/// Everything that the bytes of files depend on besides scenes and options: this program, its libraries, the
+/// processor and the fonts. It stands in every manifest and beside every folder of goldens.
 ///
 ///     architecture processor x86-64
 ///     font fonts-inter/Inter-Bold.otf 4.0 3f0c…
@@ -49,7 +49,7 @@ package struct Fingerprint: Equatable, Sendable {
     values.merge(other.values) { $0.union($1) }
   }
 
-  /// What it says of some kinds of things.
+  /// The lines about some kinds of things.
   package func only(_ kinds: Set<Kind>) -> Fingerprint {
     var part = Fingerprint()
     part.values = values.filter { kinds.contains($0.key.kind) }

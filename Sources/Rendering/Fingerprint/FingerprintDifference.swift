@@ -1,4 +1,4 @@
-/// What is otherwise in one fingerprint than in another, in words: `fonts-inter 4.0 → 4.1: Inter-Bold.otf`.
+/// The differences of one fingerprint to another, in words: `fonts-inter 4.0 → 4.1: Inter-Bold.otf`.
 package struct FingerprintDifference: Equatable, Sendable {
   /// One for each library, each package of fonts and each font of one's own.
   package private(set) var changes: [String] = []
@@ -8,7 +8,7 @@ package struct FingerprintDifference: Equatable, Sendable {
 
   /// Which things count that only one of the two names.
   package enum Scope: Sendable {
-    /// What was there and is not any more: more fonts than before draw nothing new.
+    /// A line that was there and is not any more: more fonts than before draw nothing new.
     case expected
     /// All fonts of packages, as two machines have to have the same; which libraries and which fonts of one's own are
     /// in use depends on the scenes.

@@ -17,7 +17,7 @@ package import CairoBackend
     return made
   }
 
-  /// What files depend on that are made in these fonts now.
+  /// The fingerprint of files that are made in these fonts now.
   package func fingerprint(of library: FontLibrary) throws(FontError) -> Fingerprint {
     if let known = fingerprints[library] { return known }
     let made = try Fingerprint.current(fonts: library)

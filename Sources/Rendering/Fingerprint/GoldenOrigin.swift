@@ -40,7 +40,7 @@ package struct GoldenOrigin {
       for: scene.files.map(\.text), families: scene.style.font.map { [$0.value] } ?? [])
   }
 
-  /// What a folder's file says; nil where there is none.
+  /// The text of a folder's file; nil where there is none.
   package static func text(in folder: String) -> String? {
     let home = SceneHome(of: "\(folder)/\(name)")
     return (try? home.read(name, limit: largest)).flatMap(\.self).map {
@@ -59,7 +59,7 @@ package struct GoldenOrigin {
   /// Whether no folder says what its goldens were made with.
   package var isUnknown: Bool { names.allSatisfy { text(of: $0) == nil } }
 
-  /// What is to be said before anything is compared: that the goldens were made with other fonts or libraries.
+  /// The warnings before anything is compared: that the goldens were made with other fonts or libraries.
   package func warnings(_ current: Fingerprint) -> [(folder: String, warning: Diagnostic)] {
     names.compactMap { name in
       guard let text = text(of: name) else { return nil }

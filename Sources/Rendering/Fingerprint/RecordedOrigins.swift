@@ -1,7 +1,7 @@
 internal import Platform
 internal import SceneFormat
 
-/// What the goldens were made with that a batch has recorded, for the file beside each folder of them.
+/// The origins of the goldens that a batch has recorded, for the file beside each folder of them.
 package struct RecordedOrigins {
   private struct Folder {
     var fingerprint = Fingerprint()

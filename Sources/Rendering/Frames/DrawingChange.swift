@@ -85,7 +85,7 @@ package struct DrawingChange {
     }
   }
 
-  /// What a group draws, its clip not considered.
+  /// The area that a group draws on, its clip not considered.
   private func reach(_ group: DrawGroup) -> CGRect {
     let content = group.children.reduce(CGRect.null) { $0.union(reach($1)) }
     guard let shadow = group.shadow else { return group.transform.reach(of: content) }
@@ -121,7 +121,7 @@ extension DrawGroup {
 }
 
 extension PlaneTransform {
-  /// Where something that lies in `rect` is seen.
+  /// The area in which something that lies in `rect` is seen.
   fileprivate func reach(of rect: CGRect) -> CGRect {
     if rect.isNull { return rect }
     guard isAffine, rect.width < 1e8, rect.height < 1e8 else { return .everywhere }

@@ -28,7 +28,7 @@ package struct FramePass {
     let after: Int
   }
 
-  /// What is known of the pixels that differ between two frames.
+  /// The pixels that differ between two frames, as far as they are known.
   private enum Change {
     case searched
     case found(PixelArea)
@@ -59,7 +59,7 @@ package struct FramePass {
   private var shownCount = 0
   /// Frames that are drawn and still needed, and how often each will be.
   private var frames: [Int: Drawn] = [:]
-  /// Where frames differ, found once for all tracks.
+  /// The differences of frames, found once for all tracks.
   private var changes: [Pair: Change] = [:]
   private var uses: [Int32]
   private var drawing = 0

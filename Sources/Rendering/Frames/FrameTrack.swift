@@ -15,7 +15,7 @@ package final class FrameTrack {
   /// The number of the entry that is packed next, and of the one that is written next.
   package private(set) var nextPacked = 0
   private var nextWritten = 0
-  /// What was packed before its turn to be written came.
+  /// Frames that were packed before their turn to be written came.
   private var waiting: [Int: any Sendable] = [:]
 
   /// A file that is open: takes what was packed, and is told when nothing more comes.

@@ -13,7 +13,7 @@ package final class RasterizerPool: Sendable {
     var count = 0
   }
 
-  /// What so many pictures in a row did not need is forgotten: things that grow or fade leave sizes and shades
+  /// A picture that so many others in a row did not need is forgotten: things that grow or fade leave sizes and shades
   /// behind that never come again.
   private static let memory = 16
 
@@ -32,7 +32,7 @@ package final class RasterizerPool: Sendable {
     }
   }
 
-  /// Where the second of two simplified drawings can look otherwise than the first.
+  /// The area in which the second of two simplified drawings can look otherwise than the first.
   package func change(
     from before: DrawList, to after: DrawList, _ options: RasterOptions, in picture: PixelArea
   ) -> PixelArea {

@@ -24,7 +24,7 @@ package struct TextReach {
     }
   }
 
-  /// The lines as they will be drawn. Where they are known, but come out wider, both ends have room for that.
+  /// The lines as they will be drawn. If they are known, but come out wider, both ends have room for that.
   private static func lines(
     of text: DrawText, _ mode: RasterOptions.TextMode, _ measuring: any TextMeasuring
   ) throws -> [DrawText.Line] {

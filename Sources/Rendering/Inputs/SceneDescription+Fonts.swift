@@ -3,7 +3,7 @@ internal import Notation
 package import SceneFormat
 
 extension SceneDescription {
-  /// What is wrong with the fonts that the scene needs: without their files other letters would come out.
+  /// The fault in the fonts that the scene needs: without their files other letters would come out.
   package func missingFont(in library: FontLibrary) -> Diagnostic? {
     guard style.text == .glyphs else { return nil }
     if let font = style.font {
@@ -34,7 +34,7 @@ extension SceneDescription {
       help: "apt-get install \(package), or \"text\": \"blocks\", which needs no font")
   }
 
-  /// What is to be told of texts that are seen otherwise than they ask for.
+  /// The warning of texts that are seen otherwise than they ask for.
   package func warning(of notice: TextNotice) -> Diagnostic {
     switch notice {
     case .uncovered(let characters, let package):
@@ -51,7 +51,7 @@ extension SceneDescription {
     }
   }
 
-  /// Where the scene has the first of the characters; nil where they come from elsewhere.
+  /// The place of the first of the characters in the scene; nil where they come from elsewhere.
   private func place(of characters: String) -> SourceSpan? {
     for scalar in characters.unicodeScalars {
       for file in files {

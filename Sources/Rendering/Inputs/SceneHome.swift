@@ -2,7 +2,7 @@ internal import Imaging
 package import Platform
 package import SceneFormat
 
-/// The folder of a scene: images and goldens lie beside it, or below. What leads out of it is read only where the
+/// The folder of a scene: images and goldens lie beside it, or below. A file outside of it is read only where the
 /// command line names the folder: a scene that somebody sends must not show one's own files.
 package struct SceneHome {
   /// Stands in messages for the path of a scene that comes through standard input.
@@ -36,7 +36,7 @@ package struct SceneHome {
     } catch {
       if !Self.staysBelow(name) { throw .outsideScene(name) }
       if error.isMissing {
-        // What is missing in a folder that may not be read is not to be made there either.
+        // A file that is missing in a folder that may not be read is not to be made there either.
         if let real = RealPath.ofNearest(path) { try check(real, name) }
         return nil
       }

@@ -66,7 +66,7 @@ package final class OutputMaker {
     }
   }
 
-  /// What is seen of a file, in points.
+  /// The size of a file's picture, in points.
   private func size(of file: PlannedFile) throws -> CGSize {
     guard [.film, .frames].contains(file.output.kind.content) else {
       return try figures.figure(of: file).drawing.size
@@ -82,7 +82,7 @@ package final class OutputMaker {
   /// wait for: those that are too large, and films of more frames than are drawn.
   package func announceFrames(of files: [PlannedFile]) -> [PictureSizes.Refusal] {
     var films: [(file: PlannedFile, film: SceneFilm)] = []
-    // What has no frames is told of when its turn comes.
+    // A film without frames is told of when its turn comes.
     for file in files where !file.comesWhole {
       let film = try? film(file, fps: figures.framesPerSecond(of: file))
       if let film { films.append((file, film)) }

@@ -59,7 +59,7 @@ package struct OutputWriter {
     }
   }
 
-  /// What stands in the files with these names beside the place.
+  /// The bytes in the files with these names beside the place.
   private static func written(
     _ file: PlannedFile, at place: String, _ names: [String]
   ) throws -> [WrittenFile] {

@@ -64,7 +64,7 @@ package struct VectorLetters {
   package func options(_ options: SVGOptions, for score: MotionScore) throws -> SVGOptions {
     guard letters == .embedded else { return options }
     var all: [DrawItem] = []
-    // What stands still is seen in many states: each content is looked at once.
+    // An element that stands still is seen in many states: each content is looked at once.
     var seen: Set<[DrawItem]> = []
     _ = try score.mappingContents { items in
       if seen.insert(items).inserted { all += items }

@@ -2,7 +2,7 @@ package import Platform
 
 /// Which paths of a batch are free, and which are not written because somebody else reads or writes them.
 package struct BatchPaths {
-  /// What the batch writes besides its scenes' files, or reads, by where the command line says so.
+  /// The files that the batch reads or writes besides its scenes' own, by where the command line says so.
   package private(set) var refusedOptions: [PathRefusal] = []
   private var refused: [Int: [PathRefusal]] = [:]
   /// The folders that are written to, by scene; those of the command line come under nil.
@@ -49,7 +49,7 @@ package struct BatchPaths {
     if isFree(refusal.path) { refusedOptions.append(refusal) }
   }
 
-  /// What a scene does not write.
+  /// The files that a scene does not write.
   package func refusals(of scene: Int) -> [PathRefusal] { refused[scene] ?? [] }
 
   package var refusedScenes: Set<Int> { Set(refused.keys) }
@@ -57,7 +57,7 @@ package struct BatchPaths {
   /// Whether the command line may write to a path.
   package func isFree(_ path: String) -> Bool { !refusedOptions.contains { $0.path == path } }
 
-  /// Where files of a scene go.
+  /// The folders for files of a scene.
   package func folders(of scene: Int) -> Set<String> { folders[scene] ?? [] }
 
   package var allFolders: Set<String> { folders.values.reduce(into: []) { $0.formUnion($1) } }

@@ -21,7 +21,7 @@ package struct NamePattern: Equatable, Sendable {
 
   package var isRow: Bool { digits != nil }
 
-  /// What all its names begin with, up to where digits follow.
+  /// The letters that all its names begin with, up to where digits follow.
   package var stem: [UInt8] {
     var stem = before
     while let last = stem.last, Self.isDigit(last) { stem.removeLast() }

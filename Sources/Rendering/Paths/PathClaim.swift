@@ -64,7 +64,7 @@ package struct PathCollision: Error, Equatable, Sendable {
 /// A path that is not written: whoever reads it, or writes it too, would lose a file.
 package struct PathRefusal: CodedError, Equatable, Sendable {
   package let path: String
-  /// Where it was claimed.
+  /// The line of the scene, or the option, that claims it.
   package let place: String?
   package let code: String
   package let message: String

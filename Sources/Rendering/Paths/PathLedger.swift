@@ -8,8 +8,8 @@ package import Platform
 ///     try ledger.write("out/../bob.png", for: PathOwner("the output", at: "friends.scene.json:7:5"))  // throws
 ///
 /// A file is known by what is there (its device and number), and by its name in a folder that is known so; links are
-/// followed, names are compared as their folder compares them. What nobody writes may be read by many. A file that is
-/// a folder on the way to another one is found as well: only one of the two can be there.
+/// followed, names are compared as their folder compares them. A path that nobody writes may be read by many. A file
+/// that is a folder on the way to another one is found as well: only one of the two can be there.
 package struct PathLedger {
   private let view: any FileSystemView
   private var claims: [PathClaim] = []
@@ -189,7 +189,7 @@ package struct PathLedger {
     if let item = view.item(at: path) { return number(of: .there(item.identity), path) }
     let (parent, name) = Self.split(path)
     guard parent != path else { return number(of: .below(-1, Array(name.utf8)), path) }
-    // What is not there has no other way back than the way to it.
+    // A folder that is not there has no other way back than the way to it.
     if name == ".." { return folderNumber(Self.split(parent).folder) }
     let home = folderNumber(parent)
     return number(of: .below(home, compared(name, in: home)), path)

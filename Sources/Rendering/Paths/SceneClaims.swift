@@ -18,7 +18,7 @@ package struct SceneClaims: Equatable, Sendable {
       + (written == .outputs ? Self.outputs(scene, options) : [])
   }
 
-  /// What the work on a scene writes.
+  /// The files that the work on a scene writes.
   package enum Written: Sendable {
     case outputs, goldens, nothing
   }

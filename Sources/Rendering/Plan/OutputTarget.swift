@@ -1,7 +1,7 @@
 package import Platform
 internal import SceneFormat
 
-/// Where outputs go: a folder, one file, or standard output.
+/// The goal of outputs: a folder, one file, or standard output.
 package enum OutputTarget: Equatable, Sendable {
   case folder(String)
   /// The folder of the file, and its name.
@@ -37,7 +37,7 @@ package enum OutputTarget: Equatable, Sendable {
     }
   }
 
-  /// What can change an output's bytes: not where it goes.
+  /// The part of it that can change an output's bytes: not the place.
   package var fingerprint: String {
     switch self {
     case .folder: "folder"

@@ -29,7 +29,7 @@ package struct PictureSizes: Sendable {
     var refusals: [Refusal] = []
     for file in files where Self.isAsLargeAsTheCanvas(file) {
       guard let fault = size(file).flatMap({ fault(file, $0) }) else { continue }
-      // What is told of one file holds for the other theme and the larger scales of its output.
+      // A refusal of one file holds for the other theme and the larger scales of its output.
       if refusals.last?.files.last?.output.span == file.output.span {
         refusals[refusals.count - 1].files.append(file)
       } else {
@@ -39,7 +39,7 @@ package struct PictureSizes: Sendable {
     return refusals
   }
 
-  /// What is wrong with content of this size at the start: nothing, unless all files show that and are too large.
+  /// The problem with content of this size at the start: none, unless all files show that and are too large.
   package func problem(ofContent size: CGSize, _ files: [PlannedFile], isStill: Bool) -> Diagnostic?
   {
     guard canvas.extent == .content else { return nil }

@@ -15,7 +15,7 @@ package struct PlannedFile: Equatable, Sendable {
   /// Small letters, without the dot.
   package let ending: String
 
-  /// What its ending means for its type.
+  /// The meaning of its ending for its type.
   package var format: FormatKind? { OutputKinds.rendered.format(ending, of: output.kind) }
 
   /// How it becomes bytes.
@@ -40,7 +40,7 @@ package struct PlannedFile: Equatable, Sendable {
     }
   }
 
-  /// What frames it shows, where it is made of pixels, frame by frame, and nothing but the scene says how many.
+  /// The frames that it shows, where it is made of pixels, frame by frame, and nothing but the scene says how many.
   package var film: Film? {
     guard !comesWhole, isRaster, output.maxBytes == nil else { return nil }
     return Film(steps: steps, theme: theme, scale: scale, playback: output.playback)
@@ -106,7 +106,7 @@ package struct OutputPlan: Equatable, Sendable {
 
   private var kinds: OutputKinds { .rendered }
 
-  /// Where the command line names them all alike, what `--only` calls them.
+  /// If the command line names them all alike, the name of their type in `--only`.
   private func shownName(of file: PlannedFile) -> String {
     if case .file = options.target { return file.output.kind.name }
     return file.path
@@ -164,7 +164,8 @@ package struct OutputPlan: Equatable, Sendable {
         ending: ending(of: output)))
   }
 
-  /// What the name does not tell, a mark before its ending does. DocC knows from it alone how large a picture is.
+  /// If the name does not tell the scale, a mark before its ending does. DocC knows from it alone how large a picture
+  /// is.
   private func told(
     _ path: String, _ output: OutputDescription, theme: Theme?, scale: Int
   ) -> String {

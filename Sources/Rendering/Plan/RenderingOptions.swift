@@ -4,9 +4,9 @@ package import SceneFormat
 
 /// Which files of a scene are made, and how.
 package struct RenderingOptions: Equatable, Sendable {
-  /// What was named: a folder, one file, or standard output.
+  /// The place that was named: a folder, one file, or standard output.
   package var target: OutputTarget
-  /// What the outputs go below.
+  /// The folder that outputs go below.
   package var folder: OutputFolder
   /// nil for all.
   package var kinds: Set<OutputKind>?

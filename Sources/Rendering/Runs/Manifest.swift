@@ -1,6 +1,6 @@
 internal import Notation
 
-/// What a batch gave: every scene with its files, their sizes and hashes. The same scenes give the same
+/// The results of a batch: every scene with its files, their sizes and hashes. The same scenes give the same
 /// manifest, however many processes and machines worked on them.
 package struct Manifest: Equatable, Sendable {
   package var origin: Origin
@@ -11,7 +11,7 @@ package struct Manifest: Equatable, Sendable {
   /// Sorted by the scene's name.
   package private(set) var results: [Result]
 
-  /// What the files depend on besides the scenes.
+  /// Everything that the files depend on besides the scenes.
   package struct Origin: Equatable, Sendable {
     package var version: String
     /// Hashes of the program and of the options.

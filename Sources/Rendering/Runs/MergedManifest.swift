@@ -103,7 +103,7 @@ package struct MergedManifest: Equatable, Sendable {
     } else {
       self.problems = problems
     }
-    // What only some parts needed, such as the program that makes films.
+    // The lines that only some parts needed, such as the program that makes films.
     var origin = first.manifest.origin
     for part in parts { origin.fingerprint.add(part.manifest.origin.fingerprint) }
     manifest =

@@ -3,7 +3,8 @@ internal import Imaging
 internal import Notation
 internal import Platform
 
-/// What pictures depend on besides scenes and options: the program itself, what it is linked to, and its fonts.
+/// Everything that pictures depend on besides scenes and options: the program itself, what it is linked to, and its
+/// fonts.
 package struct ProgramFingerprint: Equatable, Sendable {
   /// Sum of the program's file.
   package let program: String
@@ -12,7 +13,8 @@ package struct ProgramFingerprint: Equatable, Sendable {
   /// Names, sizes and times of the libraries that are loaded, of the fonts, and of the program that makes films.
   package let libraries: String
 
-  /// A hundred megabytes are read for it: what is known of the same files is taken from the folder's notes, and kept there.
+  /// A hundred megabytes are read for it: what is known of the same files is taken from the folder's notes, and kept
+  /// there.
   /// - Parameter searchPath: the folders where the program that makes films is looked for.
   package init(notes: String?, searchPath: String?, fonts library: FontLibrary = FontLibrary())
     throws
@@ -39,7 +41,7 @@ package struct ProgramFingerprint: Equatable, Sendable {
     return files.first { FileStatus.isExecutable($0) }.map { [$0] } ?? []
   }
 
-  /// What tells whether a file has changed.
+  /// The stamp that tells whether a file has changed.
   private static func stamp(_ path: String) -> String {
     FileStatus(path).map { "\(path) \($0.size) \($0.changed) \($0.number)" } ?? path
   }

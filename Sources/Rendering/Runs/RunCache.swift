@@ -1,7 +1,7 @@
 internal import Imaging
 package import Platform
 
-/// What is known of earlier runs: which scenes need no work because nothing has changed that could change their
+/// The memory of earlier runs: which scenes need no work because nothing has changed that could change their
 /// files.
 ///
 /// A scene is skipped if the program, its fonts and the options are the same, every file that was read for it has
@@ -22,14 +22,14 @@ package struct RunCache: Sendable {
     package var outputs: [Output]
     /// The paths that it had claimed.
     package var claims = SceneClaims([])
-    /// What it warned of, for the next run to say again.
+    /// Its warnings, for the next run to say again.
     package var warnings = Warnings()
 
     package struct Warnings: Equatable, Sendable {
       /// The form that the text has.
       package var form = ""
       package var text = ""
-      /// What other scenes may have said as well, by what it is about.
+      /// Warnings that other scenes may have given as well, by what they are about.
       package var once: [String: String] = [:]
       /// Types of outputs that were wanted, and that it does not have.
       package var missing: [String] = []
@@ -79,7 +79,7 @@ package struct RunCache: Sendable {
     return isSame ? entry.outputs.map(\.file) : nil
   }
 
-  /// What a scene has warned of the last time; nil where that is known in another form only.
+  /// The warnings of a scene the last time; nil where they are known in another form only.
   package func warnings(of scene: String, in form: String) -> Entry.Warnings? {
     guard let warnings = entries[scene]?.warnings,
       !warnings.text.isEmpty || !warnings.once.isEmpty
@@ -87,13 +87,13 @@ package struct RunCache: Sendable {
     return warnings.form == form ? warnings : nil
   }
 
-  /// What a scene was made of the last time.
+  /// The files that a scene was made of the last time.
   package func inputs(of scene: String) -> [ReadFile] { entries[scene]?.inputs ?? [] }
 
-  /// What a scene had claimed the last time.
+  /// The claims of a scene the last time.
   package func claims(of scene: String) -> SceneClaims { entries[scene]?.claims ?? SceneClaims([]) }
 
-  /// What the work on a scene read, gave and warned of.
+  /// The files that the work on a scene read and gave, and its warnings.
   package struct Work {
     package var inputs: [ReadFile]
     package var files: [WrittenFile]

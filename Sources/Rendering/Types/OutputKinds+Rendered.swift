@@ -1,7 +1,7 @@
 public import SceneFormat
 
 extension OutputType {
-  /// All types, in the order of lists. What a scene gets that asks for nothing comes first.
+  /// All types, in the order of lists. The type for a scene that asks for nothing comes first.
   package static let all: [OutputType] = [
     still, frames, animation,
     storyboard, onion, motion,

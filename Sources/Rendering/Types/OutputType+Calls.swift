@@ -37,12 +37,12 @@ extension OutputKind {
   public static let conversation = OutputType.conversation.kind
   /// How often each element was asked for.
   public static let heatmap = OutputType.heatmap.kind
-  /// What the layout was asked for, and what it answered.
+  /// The rectangles that the layout was asked for, and its answers.
   public static let queries = OutputType.queries.kind
 }
 
 extension SceneFigures {
-  /// What was said in each step, with every element of the content after it.
+  /// The conversation in each step, with every element of the content after it.
   fileprivate func heard(of file: PlannedFile) throws -> [QueryMap.Step] {
     let steps = run.steps(named: file.steps).compactMap { step in
       step.conversation.map { QueryMap.Step(step.name, $0, settling: step.layout) }

@@ -61,11 +61,11 @@ extension OutputKind {
   public static let onion = OutputType.onion.kind
   /// The ways that elements take.
   public static let motion = OutputType.motion.kind
-  /// What an update does to the items, as two columns.
+  /// The effect of an update on the items, as two columns.
   public static let updateMap = OutputType.updateMap.kind
   /// How each attribute runs, element by element.
   public static let timeline = OutputType.timeline.kind
-  /// Where elements are through all steps, time to the right.
+  /// The ways of elements through all steps, time to the right.
   public static let worldlines = OutputType.worldlines.kind
 }
 

@@ -19,7 +19,7 @@ extension OutputType {
 }
 
 extension OutputKind {
-  /// What is seen at equal distances of time, a strip for each step.
+  /// The pictures at equal distances of time, a strip for each step.
   public static let filmStrip = OutputType.filmStrip.kind
 }
 

@@ -2,10 +2,10 @@ internal import Figures
 internal import Motion
 package import SceneFormat
 
-/// A type of outputs: what scenes know of it, and what its files are made of. Reading, the schema, the reference, plans,
-/// `--only` and lists follow from the list of all.
+/// A type of outputs: what scenes know of it, and what its files are made of. Reading, the schema, the reference,
+/// plans, `--only` and lists follow from the list of all.
 package struct OutputType: Sendable {
-  /// What its files hold, and how that is made of a scene.
+  /// The content of its files, and how that is made of a scene.
   enum Making: Sendable {
     case drawing(@Sendable (SceneFigures, PlannedFile) throws -> Figure)
     case film

@@ -1,7 +1,7 @@
 package import Platform
 internal import Synchronization
 
-/// What the work on a scene is at, in memory that whoever waits for it can read: another thread, or the process
+/// The phase of the work on a scene, in memory that whoever waits for it can read: another thread, or the process
 /// that started this one, even after this one was ended.
 package final class PhaseBoard: RenderingWatcher {
   private let memory: SharedBoard

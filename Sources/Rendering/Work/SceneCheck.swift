@@ -48,7 +48,7 @@ struct SceneCheck {
     }
   }
 
-  /// What `record` refuses is not recommended.
+  /// A golden that `record` refuses is not recommended.
   private func help(
     forMissing check: ExpectationDescription.Check, of scene: String
   ) -> String {

@@ -73,7 +73,7 @@ struct SceneRecord {
   }
 }
 
-/// What stood in a golden's place before.
+/// The table in a golden's place before.
 private enum RecordedTable {
   case table(ComparedTable)
   /// A table that was cut off, or that a merge has marked, and what is wrong with it.

@@ -39,7 +39,7 @@ internal import SceneFormat
       }
       for file in pass where file.output.span != failed {
         if work.place.isInterrupted() { return result.tell(.interrupted) }
-        // What one file of an output lacks, the others lack as well.
+        // An answer that one file of an output lacks, the others lack as well.
         if !write(file, by: writer, &result) { failed = file.output.span }
       }
     }
@@ -53,7 +53,7 @@ internal import SceneFormat
     for notice in notices { result.tell(notice.news(in: run.scene)) }
   }
 
-  /// Whether all files of a pass were written. Where one cannot be, each is made by itself and says why.
+  /// Whether all files of a pass were written. If one cannot be, each is made by itself and says why.
   private func write(
     together files: [PlannedFile], by writer: OutputWriter, _ result: inout WorkResult
   ) -> Bool {

@@ -31,7 +31,7 @@ extension SceneWork {
     }
   }
 
-  /// What the scene's goldens were made with just now.
+  /// The origin of the scene's goldens just now.
   func keepOrigin(
     of scene: SceneDescription, _ library: FontLibrary, _ result: inout WorkResult
   ) {

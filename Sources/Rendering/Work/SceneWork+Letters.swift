@@ -12,7 +12,7 @@ extension SceneWork {
       return []
     }
     var result = WorkResult(scene.name)
-    // What is wrong with its fonts is told when it is worked on.
+    // A fault of its fonts is told when it is worked on.
     guard let fonts = library(of: scene, &result), scene.missingFont(in: fonts) == nil else {
       return []
     }

@@ -5,13 +5,13 @@ package import Scene
 package import SceneFormat
 
 /// Works on one scene after the other: reads it, plays it, and makes its files, checks it, or records its goldens.
-/// What came of it is a `WorkResult`; nothing is written but the files themselves.
+/// The outcome is a `WorkResult`; nothing is written but the files themselves.
 @MainActor package final class SceneWork {
-  /// What is to be done with each scene.
+  /// The work to be done with each scene.
   package let order: WorkOrder
   let fonts: FontLibrary
   let stock = FontStock()
-  /// What is wrong with the fonts for all scenes.
+  /// The faults of the fonts for all scenes.
   let fontProblems: [Diagnostic]
   let place: WorkPlace
   /// Draws the scene in hand.
@@ -144,7 +144,7 @@ package import SceneFormat
 
   // MARK: Plan
 
-  /// What is to be drawn; nil where nothing of it can be, which is told.
+  /// The files to be drawn; nil where none of them can be, which is told.
   private func planned(
     _ scene: SceneDescription, refusing refusals: [PathRefusal], _ result: inout WorkResult
   ) -> OutputPlan? {

@@ -1,12 +1,12 @@
 package import SceneFormat
 
-/// What is to be done with each scene, and how.
+/// The work to be done with each scene, and how.
 package struct WorkOrder: Equatable, Sendable {
   /// Making the files of a scene, holding it to its expectations, or accepting what it gives as its goldens.
   package enum Action: String, Sendable {
     case render, check, record
 
-    /// What it writes of a scene.
+    /// The files of a scene that it writes.
     package var written: SceneClaims.Written {
       switch self {
       case .render: .outputs

@@ -16,7 +16,7 @@ package struct WorkPhase: Equatable, Sendable {
   package var packed = 0
   package var frames = 0
 
-  /// Where the work stood: `in the layout's call prepare`.
+  /// The place of the work: `in the layout's call prepare`.
   package var text: String {
     switch kind {
     case .start: "before it was begun"
@@ -36,7 +36,7 @@ package struct WorkPhase: Equatable, Sendable {
     subject.isEmpty ? "the start" : "step \"\(subject.shortened(to: 60))\""
   }
 
-  /// What can be done about it if it takes too long.
+  /// The advice for work that takes too long.
   package var hint: String {
     switch kind {
     case .start, .reading: "raise --max-seconds"

@@ -1,8 +1,8 @@
 package import CairoBackend
 
-/// What the work on scenes finds around it.
+/// The surroundings of the work on scenes.
 package struct WorkPlace {
-  /// Where it shows what it is at.
+  /// The board that shows its phase.
   package var board: PhaseBoard
   /// The fonts of the machine.
   package var fonts: FontLibrary
@@ -17,7 +17,7 @@ package struct WorkPlace {
   }
 }
 
-/// Where a picture goes that is no file.
+/// The goal of a picture that is no file.
 package struct PictureSink {
   /// Whether it is a terminal, which would show the bytes of a picture.
   package var isTerminal = false

@@ -2,9 +2,9 @@ package import Motion
 package import Scene
 package import SceneFormat
 
-/// What came of the work on one scene, in values: whoever asked for it finds the words.
+/// The outcome of the work on one scene, in values: whoever asked for it finds the words.
 package struct WorkResult {
-  /// What there is to tell, in its order.
+  /// The news in their order.
   package private(set) var news: [WorkNews] = []
   /// The files that were written.
   package var files: [WrittenFile] = []
@@ -57,7 +57,7 @@ package struct WorkResult {
 
 /// Something that the work on a scene has to tell.
 package enum WorkNews {
-  /// What is wrong, and what that was about; a warning where it is about nothing.
+  /// A problem, and what it was about; a warning where it is about nothing.
   case problem(Diagnostic, WorkTrouble?)
   /// A warning that other scenes may have as well, by what it is about.
   case shared(about: String, Diagnostic)
@@ -77,7 +77,7 @@ package enum WorkNews {
   /// Somebody wanted the work to end before it was done.
   case interrupted
 
-  /// What stands in the way of the work; nil for what does not.
+  /// The trouble that stands in the way of the work; nil for what does not.
   var trouble: WorkTrouble? {
     switch self {
     case .problem(let diagnostic, let trouble): diagnostic.severity == .error ? trouble : nil
@@ -87,7 +87,7 @@ package enum WorkNews {
   }
 }
 
-/// What becomes of a golden that is recorded.
+/// The change of a golden that is recorded.
 package enum GoldenChange {
   case unchanged
   /// So many rows, where nothing was before.
@@ -96,7 +96,7 @@ package enum GoldenChange {
   case replaced(rows: Int, WrittenFile)
   case changed(TableDifference, WrittenFile)
 
-  /// What was written.
+  /// The file that was written.
   package var file: WrittenFile? {
     switch self {
     case .unchanged: nil
@@ -105,9 +105,9 @@ package enum GoldenChange {
   }
 }
 
-/// What something that went wrong was about.
+/// The sort of thing that something that went wrong was about.
 package enum WorkTrouble: Equatable, Sendable {
-  /// What was asked for on the command line.
+  /// The words of the command line.
   case request
   /// The scene as it is written.
   case scene
@@ -124,7 +124,7 @@ package enum WorkTrouble: Equatable, Sendable {
 }
 
 extension SceneFaults {
-  /// What they are about: files, a layout that was played, or the scene as it is written.
+  /// The sort of thing that they are about: files, a layout that was played, or the scene as it is written.
   package var trouble: WorkTrouble {
     let concerns = diagnostics.map(\.concern)
     if concerns.contains(.files) || concerns.contains(.room) { return .files }
@@ -133,7 +133,7 @@ extension SceneFaults {
 }
 
 extension OutputFault {
-  /// What it is about.
+  /// The sort of thing that it is about.
   package var trouble: WorkTrouble {
     switch self {
     case .noSteps, .notSupported, .tooManyFrames, .tooManyPixels, .tooMuchToDraw, .tooLarge,

@@ -93,7 +93,7 @@ extension Stage {
     before = ElementSnapshot(object)
   }
 
-  /// What is another number in the other attributes, in words; nil where all are the same.
+  /// The number that is another one in the other attributes, in words; nil where all are the same.
   func difference(to other: UICollectionViewLayoutAttributes) -> String? {
     let after = ElementSnapshot(other)
     guard before != after else { return nil }

@@ -2,7 +2,7 @@ import Motion
 import UIKit
 
 extension Conversation {
-  /// What a recorder wrote down, as a value.
+  /// The calls that a recorder wrote down, as a value.
   @MainActor init(_ recorder: ConversationRecorder) {
     self.init(
       calls: recorder.entries.map { entry in

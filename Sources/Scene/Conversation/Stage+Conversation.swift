@@ -2,7 +2,7 @@ public import Motion
 public import UIKit
 
 extension Stage {
-  /// Listens to all calls while the body runs and the layout settles after it. Where UIKit would have raised an
+  /// Listens to all calls while the body runs and the layout settles after it. If UIKit would have raised an
   /// exception, `fault` has it, and the conversation goes on to where the work stopped.
   public func listen(
     to body: (UICollectionView) -> Void

@@ -116,7 +116,7 @@ final class CarouselLayout: UICollectionViewLayout {
   private var middle: CGFloat {
     guard let collectionView else { return 0 }
     let seen = collectionView.bounds.inset(by: collectionView.adjustedContentInset).midX
-    // What is turned around is seen from the other end.
+    // A card that is turned around is seen from the other end.
     let isTurned =
       mirrorsInOppositeLayoutDirection
       && collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -25,7 +25,7 @@ extension LayoutValue where Layout: UICollectionViewFlowLayout {
     ]
   }
 
-  /// What every kind of flow has: spaces, headers and footers.
+  /// The values of every kind of flow: spaces, headers and footers.
   static var lines: [LayoutValue] {
     [
       .value("minimumLineSpacing", \.minimumLineSpacing, as: .positive, text: "Between lines."),

@@ -19,7 +19,7 @@ public import UIKit
   /// Gives a layout the values that are said of it, and leaves all others as they are.
   let set: @MainActor (SceneValues, UICollectionViewLayout) -> Void
 
-  /// A layout whose values are properties of it. What holds without them is read from a layout that was just made.
+  /// A layout whose values are properties of it. The usual values are read from a layout that was just made.
   public init<Layout: UICollectionViewLayout>(
     _ name: String, text: String, make: @escaping @MainActor () -> Layout,
     values: [LayoutValue<Layout>] = []

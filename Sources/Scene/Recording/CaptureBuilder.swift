@@ -12,7 +12,7 @@ import UIKit
   private let settledContents: [ElementID: [DrawItem]]
   private let contents: Contents
 
-  /// What views show when they start, and when they are there.
+  /// The drawings of views when they start, and when they are there.
   struct Contents {
     let start: [ObjectIdentifier: [DrawItem]]
     let end: ViewDrawings

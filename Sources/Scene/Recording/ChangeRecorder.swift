@@ -5,13 +5,13 @@ import UIKit
 /// Turns the changes of a stage's collection view into values as they happen.
 @MainActor final class ChangeRecorder: CollectionAnimationObserver {
   private(set) var changes: [RecordedChange] = []
-  /// What views show now.
+  /// The drawings of the views now.
   let drawings = ViewDrawings()
   private let stage: Stage
   /// As of the last time that everything was at rest.
   private var settled: LayoutSnapshot
   private var names: ElementNames
-  /// What the views on their way showed at their starts.
+  /// The drawings of the views on their way at their starts.
   private var startContents: [ObjectIdentifier: [DrawItem]] = [:]
 
   init(_ stage: Stage) {
@@ -21,7 +21,7 @@ import UIKit
   }
 
   func collectionViewWillChange(_ view: UICollectionView) {
-    // What was on screen at rest keeps its name: a user's data may have changed already.
+    // An element that was on screen at rest keeps its name: a user's data may have changed already.
     if stage.identify == nil { names = stage.names }
     drawings.forget()
     settled = LayoutSnapshot(onScreenOf: view, names: names, drawings)
@@ -88,7 +88,7 @@ extension RecordedChange.Warning {
 }
 
 extension LayoutSnapshot {
-  /// What the views on screen show by themselves.
+  /// The views on screen as they show themselves.
   @MainActor init(
     onScreenOf view: UICollectionView, names: ElementNames, _ drawings: ViewDrawings
   ) {

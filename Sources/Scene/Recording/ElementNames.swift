@@ -1,7 +1,7 @@
 import Motion
 import UIKit
 
-/// What the data calls the elements of a collection view at one moment, whatever becomes of the data later.
+/// The data's names for the elements of a collection view at one moment, whatever becomes of the data later.
 @MainActor struct ElementNames {
   private let name: (ElementKind, IndexPath) -> String?
 

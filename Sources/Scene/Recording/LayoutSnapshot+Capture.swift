@@ -46,7 +46,7 @@ extension LayoutSnapshot {
 }
 
 extension UICollectionView {
-  /// What is on screen; with all of the content where that is meant.
+  /// The screen; with all of the content where that is meant.
   fileprivate func area(of extent: LayoutExtent) -> CGRect {
     extent == .viewport ? bounds : CGRect(origin: .zero, size: contentSize).union(bounds)
   }

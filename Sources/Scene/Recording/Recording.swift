@@ -48,7 +48,7 @@ public struct Recording: Equatable, Sendable {
       let name =
         changes.count == 1
         ? step : [step, "\(offset + 1)"].compactMap(\.self).joined(separator: "-")
-      // What takes no time has nobody on the way.
+      // A change that takes no time has nobody on the way.
       let moments = change.transition.duration > 0 ? times : []
       return AttributeTable.rows(of: change.capture, step: name, times: moments)
     }

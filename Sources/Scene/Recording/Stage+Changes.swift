@@ -1,7 +1,7 @@
 import Motion
 public import UIKit
 
-// What a user does to a collection view, in one call each. All of them give the changes that came of it.
+// The acts of a user on a collection view, in one call each. All of them give the changes that came of it.
 extension Stage {
   /// Brings the stage's data into another state, by identifiers: what is new is inserted, what is gone is
   /// deleted, what stands elsewhere moves, and the items named in `reloading` are shown anew.

@@ -2,7 +2,7 @@ public import UIKit
 
 extension Stage {
   /// Runs the body and then a layout pass, and gives every change on the way: one for each batch of updates,
-  /// rotation, exchange of layouts or animated scroll, in the order of happening. What nobody animates comes
+  /// rotation, exchange of layouts or animated scroll, in the order of happening. Anything that nobody animates comes
   /// last as a change that takes no time.
   ///
   ///     let recording = try stage.record { view in

@@ -2,7 +2,7 @@ import Motion
 import UIKit
 
 extension UpdateRequest {
-  /// What a collection view was told, with what the data calls everything before and after it.
+  /// The update that a collection view was told, with the data's names for everything before and after it.
   ///
   /// - Parameter names: of all of the data, where anybody knows; a user's own data are asked for by places.
   @MainActor init(

@@ -13,7 +13,7 @@ public import UIKit
   /// Keeps the collection view in its hierarchy.
   let window: UIWindow
   let source: StageSource
-  /// What views showed when the last recording ended.
+  /// The drawings of the views when the last recording ended.
   var drawingsAtRest: ViewDrawings?
   let identify: ((ElementKind, IndexPath) -> String?)?
 

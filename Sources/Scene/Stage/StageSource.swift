@@ -61,7 +61,7 @@ final class StageSource: UICollectionViewDataSource {
 }
 
 extension [StageSection] {
-  /// What the data calls an element: the item for cells, the section for its own headers and backgrounds.
+  /// The data's name for an element: the item for cells, the section for its own headers and backgrounds.
   func identifier(of kind: ElementKind, at path: IndexPath) -> String? {
     guard path.count == 2, indices.contains(path.section) else { return nil }
     let section = self[path.section]

@@ -44,7 +44,7 @@ extension CALayer {
 }
 
 extension Paint {
-  /// What a colour of the layer paints with: tiles begin where its bounds do.
+  /// The paint of a colour of the layer: tiles begin where its bounds do.
   @MainActor init(_ color: CGColor, of layer: CALayer) {
     let origin = layer.bounds.origin
     self.init(cgColor: color, base: PlaneTransform(translationX: origin.x, y: origin.y))

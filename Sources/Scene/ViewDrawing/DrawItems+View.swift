@@ -24,7 +24,7 @@ extension [DrawItem] {
 }
 
 extension DrawList {
-  /// What stands behind the elements of a collection view: its background, its background view, and subviews that
+  /// The drawing behind the elements of a collection view: its background, its background view, and subviews that
   /// no layout knows.
   @MainActor init(behindElementsOf view: UICollectionView) {
     var drawing = LayerDrawing()

@@ -2,7 +2,7 @@ import Drawing
 import UIKit
 
 extension LayerDrawing {
-  /// What the layer draws itself, between its background and its sublayers.
+  /// The drawing of the layer itself, between its background and its sublayers.
   func contents(of layer: CALayer) -> [DrawItem] {
     var items: [DrawItem] = []
     switch layer {
@@ -19,9 +19,9 @@ extension LayerDrawing {
     return items + drawn(by: layer)
   }
 
-  // MARK: What code draws
+  // MARK: Drawing by code
 
-  /// What `draw(_:)` of the view, or `draw(in:)` of the layer, draws. It is cut by the bounds, but for the ends
+  /// The drawing by `draw(_:)` of the view, or `draw(in:)` of the layer. It is cut by the bounds, but for the ends
   /// of letters in labels that do not ask for it.
   private func drawn(by layer: CALayer) -> [DrawItem] {
     let bounds = layer.bounds

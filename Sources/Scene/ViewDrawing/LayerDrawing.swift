@@ -17,7 +17,7 @@ import UIKit
     return .group(masked(group, by: layer.mask))
   }
 
-  /// What the layer shows, in its own coordinates, without the opacity and the transform that place it.
+  /// The layer with its sublayers, in its own coordinates, without the opacity and the transform that place it.
   func items(of layer: CALayer) -> [DrawItem] {
     guard layer.bounds.isFinite else { return [] }
     let group = masked(look(of: layer), by: layer.mask)
@@ -89,7 +89,7 @@ import UIKit
   /// The shadow of an opaque background is that of its shape, which is cheaper than one of everything that is
   /// drawn.
   private func shadow(of layer: CALayer, isOpaque: Bool) -> Shadow? {
-    // What cuts the sublayers cuts the shadow, too.
+    // A layer that cuts its sublayers cuts the shadow, too.
     guard layer.shadowOpacity > 0, !layer.masksToBounds, let color = layer.shadowColor else {
       return nil
     }

@@ -16,7 +16,7 @@ package final class TypesetTextEngine: TextEngine {
     guard !text.string.isEmpty else { return .empty }
     let width = request.room
     let lines = typesetter.withLock { try? $0.lines(of: text, width: width) }
-    // What cannot be set cannot be drawn either, and drawing says why.
+    // A text that cannot be set cannot be drawn either, and drawing says why.
     guard let lines else { return BlockTextEngine().layOut(request) }
     return TypesetLines(request, text.string).stacked(lines)
   }
@@ -32,7 +32,7 @@ extension DrawText {
 }
 
 extension TextRequest {
-  /// What is left between the indents; nil where lines end only where the text says so.
+  /// The room between the indents; nil where lines end only where the text says so.
   // Differs from UIKit: where the first line is indented by more or less than the others, all lines are as
   // long as the shorter ones.
   fileprivate var room: CGFloat? {
@@ -47,7 +47,7 @@ extension TextRequest {
 private struct TypesetLines {
   private let request: TextRequest
   private let bytes: [UInt8]
-  /// Where each run ends, counted in characters.
+  /// The end of each run, counted in characters.
   private let runEnds: [Int]
 
   init(_ request: TextRequest, _ string: String) {

@@ -1,7 +1,7 @@
 import Drawing
 import UIKit
 
-/// What the views of a collection view show at one moment, each drawn once however often it is asked for.
+/// The drawings of a collection view's views at one moment, each made once however often it is asked for.
 @MainActor final class ViewDrawings {
   private var items: [ObjectIdentifier: [DrawItem]] = [:]
   private var backdrop: DrawList?
@@ -22,7 +22,7 @@ import UIKit
     return drawn
   }
 
-  /// What a view shows that was drawn at this moment. Views that come and go meanwhile are not to be asked for by
+  /// The drawing of a view, if it was made at this moment. Views that come and go meanwhile are not to be asked for by
   /// `items(of:)`: another one may stand in their place.
   func known(_ view: UIView) -> [DrawItem]? { items[ObjectIdentifier(view)] }
 

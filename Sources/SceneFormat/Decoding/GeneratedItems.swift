@@ -11,7 +11,7 @@ struct GeneratedItems {
   }
 
   let section: String
-  /// Where they are asked for.
+  /// The words that ask for them.
   private let span: SourceSpan
   var count: Spanned<Int>
   var id: Spanned<String>?

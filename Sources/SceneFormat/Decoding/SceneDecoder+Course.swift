@@ -7,7 +7,7 @@ extension SceneDecoder {
     var layout = layout
     for step in steps {
       check(step, in: state)
-      // What follows would only repeat the fault.
+      // All faults that follow would only repeat this one.
       guard !diagnostics.contains(where: { $0.code == DiagnosticCode.limit.rawValue }) else {
         return
       }

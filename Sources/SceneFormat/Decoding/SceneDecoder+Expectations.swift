@@ -69,7 +69,7 @@ extension SceneDecoder {
     }
   }
 
-  // MARK: What is checked
+  // MARK: Checks
 
   func contract(_ node: Node) -> ExpectationDescription.Check? {
     guard let list = node.list else {

@@ -33,7 +33,7 @@ extension SceneDecoder {
     return fonts
   }
 
-  /// What stands in the places of names that are not those of outputs.
+  /// The values for the places of names that are not those of outputs.
   static func fileValues(name: String, _ canvas: CanvasDescription) -> FileTemplate.Values {
     FileTemplate.Values(
       name: name, type: "attributes", theme: canvas.themes.first ?? .light,
@@ -79,7 +79,7 @@ extension FileTemplate.Placeholder {
     }
   }
 
-  /// What stands in its place, and where it may stand besides outputs, for the reference.
+  /// The value in its place, and where it may stand besides outputs, for the reference.
   var meaning: (value: String, elsewhere: String) {
     switch self {
     case .name: ("the scene's `name`", "`golden`, `image`, `fonts`, `extends`")

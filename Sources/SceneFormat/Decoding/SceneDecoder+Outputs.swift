@@ -14,7 +14,7 @@ extension SceneDecoder {
     return outputs
   }
 
-  /// What comes out where nobody asks for anything.
+  /// The outputs of a scene that asks for none.
   private func usual(_ canvas: CanvasDescription) -> [OutputDescription] {
     kinds.outputs.all.prefix(1).compactMap { try? kinds.outputs.usual($0, on: canvas) }
   }

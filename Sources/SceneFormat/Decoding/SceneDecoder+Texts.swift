@@ -12,7 +12,7 @@ extension SceneDecoder {
     case .object(let members):
       for member in members {
         if Self.nameKeys.contains(member.key) { checkName(member.node) }
-        // What an item keeps for its cell is no concern of ours.
+        // The data that an item keeps for its cell are no concern of ours.
         if member.key == "data", member.node["sections"] == nil { continue }
         if member.key == "items" { for item in member.node.list ?? [] { checkName(item) } }
         checkNames(in: member.node)
@@ -28,7 +28,7 @@ extension SceneDecoder {
 
   // MARK: Templates
 
-  /// What the places of a look's texts stand for in all items together, and in the one that has most.
+  /// The lengths of the values for a look's texts in all items together, and in the one that has most.
   private struct Lengths {
     var sum: [LabelTemplate.Placeholder: Int] = [:]
     var most: [LabelTemplate.Placeholder: Int] = [:]
@@ -59,7 +59,7 @@ extension SceneDecoder {
         ])
       }
     }
-    // What a style of its own does not say, the one of all says.
+    // A text that a style of its own does not give, the one of all gives.
     let all = cells.values.reduce(into: Lengths()) { all, lengths in
       all.sum.merge(lengths.sum, uniquingKeysWith: +)
       all.most.merge(lengths.most, uniquingKeysWith: max)

@@ -8,7 +8,7 @@ struct SceneDecoder {
   let kinds: SceneKinds
   let limits: SceneLimits
   var diagnostics: [Diagnostic] = []
-  /// What is known of the scene while its parts are read.
+  /// The names of the scene that are known while its parts are read.
   var scope = SceneScope()
   /// Items so far.
   var elements = 0
@@ -81,7 +81,7 @@ struct SceneDecoder {
     return TextForm.sceneName.accepts(String(kept)) ? String(kept) : "scene"
   }
 
-  /// What the entries of a list give, those without a value left out.
+  /// The values of a list's entries, those without one left out.
   mutating func each<Value>(
     of node: Node, _ read: (inout SceneDecoder, Node) -> Value?
   ) -> [Value] {
@@ -113,7 +113,7 @@ struct SceneScope {
   /// Those with names, and those that steps write in place.
   var layouts: [LayoutDescription] = []
   var steps: [String] = []
-  /// What is filled into the names of files that the scene reads.
+  /// The values for the names of files that the scene reads.
   var fileValues = FileTemplate.Values(name: "scene", type: "attributes")
   /// Those at the start, and those that steps bring.
   var items: [String] = []

@@ -1,6 +1,6 @@
 internal import Platform
 
-/// Where the files that scenes extend come from.
+/// The source of the files that scenes extend.
 protocol SceneFiles: Sendable {
   func file(_ path: String, limit: Int) throws(Diagnostic) -> SourceFile
   /// The file that one scene calls by a path of its own; throws where it may not.
@@ -34,7 +34,7 @@ struct DiskFiles: SceneFiles {
   func resolve(_ path: Spanned<String>, from file: SourceFile) throws(Diagnostic) -> String {
     let folder = RelativePath.folder(of: file.path)
     let target = RelativePath.joined(folder, path.value)
-    // Where a link leads is known only to the system.
+    // The target of a link is known only to the system.
     guard let real = RealPath.of(target) else {
       throw Diagnostic(
         .unreadableFile, "\"\(path.value.shortened)\" is not there", at: path.span,

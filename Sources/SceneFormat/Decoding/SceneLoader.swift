@@ -1,6 +1,6 @@
 /// Reads a scene with all the files that it extends.
 public struct SceneLoader: Sendable {
-  /// What the names of scene files end in.
+  /// The endings of scene files.
   public static let endings = [".scene.json", ".scene.yaml", ".scene.yml"]
 
   /// The layouts, classes of views and families of fonts that a scene may name.

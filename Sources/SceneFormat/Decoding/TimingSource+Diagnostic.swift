@@ -1,7 +1,7 @@
 import Motion
 
 extension TimingSource {
-  /// Where the number stands that cannot be played, and what helps.
+  /// The message about the number that cannot be played, at its place, and what helps.
   func diagnostic(of error: TimingError, at span: SourceSpan?) -> Diagnostic {
     Diagnostic(
       .timing, "the timing cannot be played: \(error)", at: self.span(of: error) ?? span,

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Motion
 
-/// What a timing says, before it is put together: a step's own words stand before the scene's.
+/// The words of a timing, before it is put together: a step's own stand before the scene's.
 struct TimingSource {
   var duration: Spanned<Double>?
   var curve: CurveSource?
@@ -35,7 +35,7 @@ struct TimingSource {
   }
 }
 
-/// What `curve` says: a name, four numbers, a spring or keyframes.
+/// The words of `curve`: a name, four numbers, a spring or keyframes.
 struct CurveSource {
   static let names: KeyValuePairs<String, TimingCurve> = [
     "linear": .linear, "ease": .ease, "easeIn": .easeIn, "easeOut": .easeOut,
@@ -71,7 +71,7 @@ struct CurveSource {
   }
 }
 
-/// What `spring` says, in one of two ways.
+/// The numbers of `spring`, in one of two ways.
 struct SpringSource {
   let span: SourceSpan
   var dampingRatio: Spanned<Double>?
@@ -99,7 +99,7 @@ struct SpringSource {
   }
 }
 
-/// What `keyframes` says.
+/// The times and values of `keyframes`.
 struct KeyframesSource {
   let span: SourceSpan
   var times: Spanned<[Double]>?
@@ -121,7 +121,7 @@ struct KeyframesSource {
   }
 }
 
-/// What `stagger` says.
+/// The delay and the order of `stagger`.
 struct StaggerSource {
   /// Who goes first.
   enum Order: String, CaseIterable {

@@ -81,7 +81,7 @@ public enum ColorNames {
   /// For hints.
   static var known: [String] { ["palette"] + named.map(\.name) }
 
-  /// What to say of a text that is no colour.
+  /// The help for a text that is no colour.
   static func help(for text: String) -> String {
     let name = text.split(separator: ".").first.map(String.init) ?? text
     guard hues.contains(where: { $0.name == name }) else {

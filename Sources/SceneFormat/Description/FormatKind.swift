@@ -14,9 +14,9 @@ public struct FormatKind: Hashable, Sendable {
 
   /// Behind the last dot of a name, in small letters; the first is the usual one.
   public let endings: [String]
-  /// What servers and mail call it.
+  /// The name that servers and mail have for it.
   public let media: String
-  /// What its files can hold.
+  /// The content that its files can hold.
   public let holds: Set<OutputKind.Content>
   /// The files that one picture becomes.
   public let variants: Variants
@@ -31,7 +31,7 @@ public struct FormatKind: Hashable, Sendable {
     self.variants = variants
   }
 
-  /// What messages call it.
+  /// The name that messages have for it.
   public var name: String { endings.first?.uppercased() ?? "" }
 
   /// How a page shows its files; nil for tables, pages and texts, which it does not show.

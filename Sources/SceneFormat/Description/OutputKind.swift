@@ -1,6 +1,6 @@
 /// A type of outputs as scenes know it: its name, and which keys mean something to it. Two of one name are the same.
 public struct OutputKind: Sendable {
-  /// What a file of this type holds.
+  /// The content of a file of this type.
   public enum Content: Hashable, Sendable, CaseIterable {
     /// One drawing that shows or explains the scene.
     case drawing
@@ -19,13 +19,13 @@ public struct OutputKind: Sendable {
   public let name: String
   /// One line for the reference: what it shows.
   public let text: String
-  /// What is in its files.
+  /// The content of its files.
   public let content: Content
   /// The keys that mean something to it, besides those that mean something to all of its content.
   public var keys: Set<String> = []
   /// Whether it shows the calls between collection view and layout, which a scene has to be played for.
   public var needsConversation = false
-  /// What a file of which nobody says it is called, without its ending.
+  /// The usual name of a file, without its ending.
   public var stem = "{name}-{type}"
   /// The format of such a file; nil for the first that holds its content.
   public var usualFormat: FormatKind?

@@ -36,7 +36,7 @@ extension Diagnostic {
     return span.map { "\($0.place): \(line)" } ?? line
   }
 
-  /// What stands below the lines, the help last.
+  /// The remarks below the lines, the help last.
   private var remarks: [String] {
     var remarks: [String] = []
     if let found, let expected, span == nil || label != nil {
@@ -65,8 +65,8 @@ extension Diagnostic {
   }
 }
 
-/// The part of a line that fits beside a caret. What a terminal would act on is shown as an escape, and the caret
-/// is as wide as that.
+/// The part of a line that fits beside a caret. A character that a terminal would act on is shown as an escape, and
+/// the caret is as wide as that.
 private struct Excerpt {
   let text: TerminalText
   /// Columns before the marks.

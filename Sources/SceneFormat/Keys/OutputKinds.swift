@@ -1,5 +1,5 @@
-/// The types of outputs that a scene may name, and the formats of their files: whoever draws scenes brings them. Without
-/// any, outputs are passed over.
+/// The types of outputs that a scene may name, and the formats of their files: whoever draws scenes brings them.
+/// Without any, outputs are passed over.
 public struct OutputKinds: Equatable, Sendable {
   /// The types in the order of lists; a scene that asks for nothing gets the first.
   public let all: [OutputKind]
@@ -57,7 +57,7 @@ public struct OutputKinds: Equatable, Sendable {
     return "a \(format.name) shows one state: take \"\(still.name)\", with \"at\" for the moment"
   }
 
-  /// What a file is called of which nobody says it.
+  /// The usual name of a file.
   func usualFile(of kind: OutputKind) throws(FileTemplate.Fault) -> FileTemplate {
     try FileTemplate("\(kind.stem).\(endings(of: kind).first ?? "")")
   }

@@ -1,4 +1,4 @@
-/// What kind of value stands somewhere.
+/// The kind of value that stands somewhere.
 enum ValueFamily: Equatable, Sendable {
   case null, text, number, flag, list, object
 }
@@ -29,7 +29,7 @@ extension Shape {
     }
   }
 
-  /// What messages say was expected.
+  /// The words of messages for what was expected.
   var words: String {
     switch self {
     case .text: "a text"

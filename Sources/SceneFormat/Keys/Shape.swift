@@ -72,7 +72,7 @@ public enum TextForm: String, Equatable, Sendable {
     case .place: "^.+/[0-9]+$"
     case .file: nil
     case .table: "[.](\(TableFile.endings.joined(separator: "|")))$"
-    // What files of fonts call their families is not known here.
+    // The family names in files of fonts are not known here.
     case .font: nil
     }
   }
@@ -102,7 +102,7 @@ public enum TextForm: String, Equatable, Sendable {
     }
   }
 
-  /// What its mistakes are called.
+  /// The code of its mistakes.
   var code: DiagnosticCode {
     switch self {
     case .color: .unknownColor
@@ -111,7 +111,7 @@ public enum TextForm: String, Equatable, Sendable {
     }
   }
 
-  /// What to do about a text that is none.
+  /// The help for a text that is none.
   func help(for text: String) -> String? {
     self == .color ? ColorNames.help(for: text) : nil
   }

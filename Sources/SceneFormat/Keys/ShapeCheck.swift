@@ -149,7 +149,7 @@ struct ShapeCheck {
         help: meant == nil ? Self.home(of: member.key) : nil))
   }
 
-  /// Where a key belongs that was written in the wrong place.
+  /// The object of a key that was written in the wrong place.
   private static func home(of key: String) -> String? {
     let homes = SceneKeys.definitions.filter { $0.keys.contains { $0.name == key } }.map(\.name)
     guard (1...3).contains(homes.count) else { return nil }

@@ -11,7 +11,7 @@ public struct ValueForm<Value>: Sendable {
   /// The value as a file would have it.
   public let written: @Sendable (Value) -> String
 
-  /// A form of one's own. What the shape lets through, `read` has to understand.
+  /// A form of one's own. Whatever the shape lets through, `read` has to understand.
   public init(
     _ shape: Shape, read: @escaping @Sendable (Node) -> Value?,
     written: @escaping @Sendable (Value) -> String

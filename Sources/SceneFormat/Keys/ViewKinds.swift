@@ -27,7 +27,7 @@ public struct ViewKind: Equatable, Sendable {
 }
 
 extension ViewKind.Role {
-  /// What messages call a view of this role.
+  /// The name that messages have for a view of this role.
   var noun: String {
     switch self {
     case .cell: "cell"

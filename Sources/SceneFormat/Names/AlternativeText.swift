@@ -35,7 +35,7 @@ public struct AlternativeText: Equatable, Sendable {
   private static let longestTitle = 80
   private static let longestSummary = 500
 
-  /// What the scene's author says. Of a text that nobody would hear to its end the beginning is enough.
+  /// The description by the scene's author. Of a text that nobody would hear to its end the beginning is enough.
   private var described: String? {
     guard let summary = scene.summary else { return nil }
     let words = summary.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -121,7 +121,7 @@ public struct AlternativeText: Equatable, Sendable {
     return parts.isEmpty ? "An update changes nothing" : parts.joined(separator: ", ")
   }
 
-  /// What another list of items comes to.
+  /// The change from one list of items to another.
   private func arrangement(of after: SceneState, since before: SceneState) -> String {
     let (was, willBe) = (Set(before.itemNames), Set(after.itemNames))
     func labels(_ names: [String], in state: SceneState) -> [String] {

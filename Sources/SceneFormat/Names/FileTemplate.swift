@@ -90,7 +90,7 @@ public struct FileTemplate: Equatable, Sendable {
   /// Whether the place stands in the template, once at least.
   public func uses(_ placeholder: Placeholder) -> Bool { places.contains(placeholder) }
 
-  /// What is filled in, in its order.
+  /// The placeholders that are filled in, in their order.
   var places: [Placeholder] {
     pieces.compactMap { if case .place(let placeholder, _) = $0 { placeholder } else { nil } }
   }

@@ -1,6 +1,6 @@
 /// Paths as texts.
 enum RelativePath {
-  /// What stands before the last slash; `.` where there is none.
+  /// The path before the last slash; `.` where there is none.
   static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -85,7 +85,7 @@ public struct Snippet: Equatable, Sendable {
     }
   }
 
-  /// What stands between the quotation marks of a link to a file.
+  /// The text between the quotation marks of a link to a file.
   private func link(_ file: String) -> HTMLText {
     HTMLText(verbatim: LinkText(path: way(to: file)).text)
   }

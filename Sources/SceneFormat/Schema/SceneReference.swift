@@ -116,7 +116,7 @@ public struct SceneReference: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What stands there, with links to where it is explained.
+  /// The value that stands there, with links to where it is explained.
   private func value(_ shape: Shape) -> String {
     switch shape {
     case .insets: return shape.words

@@ -57,7 +57,7 @@ public struct SourceFile: Equatable, Sendable {
     return (Array(letters), count <= limit)
   }
 
-  /// Where the letter of that index stands, or the line's end.
+  /// The place of the letter of that index, or the line's end.
   private func startOfLine(_ number: Int, skipping letters: Int) -> Int {
     var (index, line, left) = (0, 1, letters)
     while index < bytes.count, line < number {

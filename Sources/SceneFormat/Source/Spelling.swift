@@ -3,7 +3,7 @@ public enum Spelling {
   /// The candidate that the fewest slips of a hand lead to, if they are few enough for its length; else the only
   /// one that the word is a part of.
   public static func nearest(to word: String, in candidates: [String]) -> String? {
-    // What nobody could have mistyped is not worth the work.
+    // A word that nobody could have mistyped is not worth the work.
     guard word.unicodeScalars.count <= 64 else { return nil }
     var best: (distance: Int, candidate: String)?
     for candidate in candidates where candidate != word {

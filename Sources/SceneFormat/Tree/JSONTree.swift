@@ -74,7 +74,7 @@ struct JSONTree {
 
 // Mistakes that both languages know.
 extension Diagnostic {
-  /// What a merge has left in a file, where that is why it cannot be read.
+  /// The mark that a merge has left in a file, where that is why it cannot be read.
   static func conflict(in file: SourceFile) -> Diagnostic? {
     do throws(TextError) {
       try ConflictMark.refuse(in: file.bytes)

@@ -43,7 +43,7 @@ public struct Node: Equatable, Sendable {
   }
 }
 
-// What stands here, or nil where it is something else.
+// The value that stands here, or nil where it is something else.
 extension Node {
   /// The text; nil for every other value.
   public var text: String? {

@@ -45,7 +45,7 @@ public struct SceneLimit: Sendable {
   public let name: String
   /// The words for the thing that is limited, and its unit.
   public let text: String
-  /// What it has by itself.
+  /// The limit that holds by itself.
   let value: @Sendable (SceneLimits) -> Double
   /// The option that raises it, without its dashes; nil where nothing does.
   public let option: String?

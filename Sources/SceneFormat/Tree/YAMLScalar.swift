@@ -1,4 +1,4 @@
-/// What a YAML scalar without quotation marks means: the core schema of YAML 1.2, in which `no` is a word.
+/// The meaning of a YAML scalar without quotation marks: the core schema of YAML 1.2, in which `no` is a word.
 enum YAMLScalar {
   static func value(of text: String) -> Node.Value? {
     switch text {

@@ -113,7 +113,7 @@ struct YAMLTree: ~Copyable {
       levels = max(levels, below)
       event = try next()
     }
-    // What the object says itself goes before what it takes over, wherever it stands.
+    // The members that the object says itself go before those that it takes over, wherever it stands.
     members = merged.filter { !keys.contains($0.key) } + members
     return (Node(.object(members), at: span(from: start, to: event)), levels + 1)
   }

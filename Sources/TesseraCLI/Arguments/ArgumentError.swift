@@ -34,7 +34,7 @@ enum ArgumentError: CodedError, Equatable {
     }
   }
 
-  /// What is wrong, in a clause.
+  /// The fault in a clause.
   var message: String {
     switch self {
     case .unknownCommand(let word, _): "unknown command '\(word)'"
@@ -60,7 +60,7 @@ enum ArgumentError: CodedError, Equatable {
     }
   }
 
-  /// What to do instead.
+  /// The words to write instead.
   var hint: String? {
     switch self {
     case .unknownCommand(_, let nearest?), .unknownOption(_, _, let nearest?):

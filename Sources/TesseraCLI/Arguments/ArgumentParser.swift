@@ -132,7 +132,7 @@ struct ArgumentParser {
     throw .wrongValue(name, objection)
   }
 
-  // MARK: What is known
+  // MARK: Known names
 
   private var knownFlags: [Flag] { command?.allFlags ?? Flag.everywhere + [.json] }
   private var knownOptions: [Option] { command?.allOptions ?? Option.everywhere }

@@ -2,7 +2,7 @@
 /// know of it.
 struct Command: Equatable, Sendable {
   let name: Name
-  /// What it does, in a clause.
+  /// The command's work in a clause.
   let summary: String
   let arguments: [Argument]
   /// Its own, without those that every command has.

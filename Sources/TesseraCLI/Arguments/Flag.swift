@@ -3,7 +3,7 @@ struct Flag: Equatable, Sendable {
   /// Without the dashes.
   let name: String
   let short: Character?
-  /// What it does, in a clause.
+  /// The flag's effect in a clause.
   let help: String
 
   init(_ name: String, short: Character? = nil, help: String) {

@@ -7,7 +7,7 @@ struct Option: Equatable, Sendable {
   let name: String
   let short: Character?
   let value: ValueKind
-  /// What it does, in a clause.
+  /// The option's effect in a clause.
   let help: String
 
   init(_ name: String, short: Character? = nil, _ value: ValueKind, help: String) {
@@ -33,7 +33,7 @@ extension Option {
 
   static let everywhere: [Option] = [.color, .diagnostics]
 
-  // What is to be made, and where it goes.
+  // The files to be made, and their place.
   static let output = Option(
     "output", short: "o", .path("PATH"),
     help:
@@ -88,7 +88,7 @@ extension Option {
     "max-seconds", .count("SECONDS", 1...86_400),
     help: "time for one scene (60), and more for one of many frames")
 
-  /// What scenes may do: every command that reads one has them.
+  /// The limits of scenes: every command that reads one has them.
   static let limits: [Option] = [
     .allowRead, .fonts,
     .maxCanvas, .maxElements, .maxFrames, .maxPixels, .maxIncludes, .maxBytes, .maxSeconds,

@@ -1,6 +1,6 @@
 internal import SceneFormat
 
-/// What can stand as the value of an option or as an argument: what help calls it, what the parser accepts,
+/// A kind of value for options and arguments: its name in help, the words that the parser accepts,
 /// what a shell completes.
 enum ValueKind: Equatable, Sendable {
   /// Anything, under a name.
@@ -48,12 +48,12 @@ enum ValueKind: Equatable, Sendable {
     }
   }
 
-  /// What stands between the values of a list: a path can have a comma in it.
+  /// The sign between the values of a list: a path can have a comma in it.
   var separator: String {
     if case .paths = self { ":" } else { "," }
   }
 
-  /// What is wrong with a text, if it is: what was expected, and the word that was probably meant.
+  /// The objection to a text, if there is one: what was expected, and the word that was probably meant.
   func objection(to text: String) -> Objection? {
     switch self {
     case .text, .file, .path: return nil

@@ -3,7 +3,7 @@ internal import Platform
 internal import Rendering
 
 extension BatchCommand {
-  /// What the files of this run depend on.
+  /// Everything that the files of this run depend on.
   var currentFingerprint: Fingerprint? {
     let films = ledger.results.contains { $0.files.contains(where: \.isFilm) }
     do throws(FontError) {

@@ -20,7 +20,7 @@ extension BatchCommand {
     for refusal in misnamedOptions { paths.refuse(refusal) }
   }
 
-  /// Where a run that was ended from outside may have left something.
+  /// Folders in which a run that was ended from outside may have left something.
   var foldersToTidy: Set<String> {
     let notes = cacheFile == nil ? [] : [options.order.rendering.folder.shown(OutputFolder.notes)]
     return paths.allFolders.union(notes)
@@ -33,7 +33,7 @@ extension BatchCommand {
     }
   }
 
-  /// What the command line itself reads and writes.
+  /// The paths that the command line itself reads and writes.
   private func ownClaims(_ listed: [SceneInput]) -> [PathClaim] {
     let read = [arguments.projectPath].compactMap(\.self).map {
       PathClaim(.read, $0, by: PathOwner("the project's file", at: "\($0):1:1"))
@@ -59,8 +59,8 @@ extension BatchCommand {
     ].compactMap { option, what, path in path.map { (option, what, $0) } }
   }
 
-  /// What would be written in the name of something else: whoever finds a page in a picture's place has lost the
-  /// picture.
+  /// Options that would be written in the name of something else: whoever finds a page in a picture's place has lost
+  /// the picture.
   private var misnamedOptions: [PathRefusal] {
     writtenByOptions.compactMap { option, what, path in
       let ending = option == .page ? "html" : "json"

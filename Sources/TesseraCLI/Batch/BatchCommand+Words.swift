@@ -2,7 +2,7 @@ internal import SceneFormat
 internal import Notation
 internal import Platform
 
-/// What a batch says of itself as a whole.
+/// The words of a batch about itself as a whole.
 extension BatchCommand {
   /// Something of the batch itself that could not be read or written.
   func tell(_ fault: FileFault) {
@@ -10,7 +10,7 @@ extension BatchCommand {
     ledger.summary.code = max(ledger.summary.code, fault.exitCode)
   }
 
-  /// What files depend on cannot be read: answers how the program ends.
+  /// Something that files depend on cannot be read: answers how the program ends.
   func tellFingerprint(_ what: String, _ error: any Error) -> ExitCode {
     guard let fault = FileFault(limitIn: error) else {
       console.tell(Diagnostic(code: "fingerprint", "\(what): \(error)"), form)
@@ -26,7 +26,7 @@ extension BatchCommand {
     console.writeError("interrupted: finishing the scenes in hand\n")
   }
 
-  /// Where `--only` names what none of the scenes has, somebody has asked for something that is not there.
+  /// If `--only` names a type that none of the scenes has, somebody has asked for something that is not there.
   func tellOfMissingOutputs(_ count: Int) {
     guard count > 0, shard == nil else { return }
     guard leftOut.count == count else {

@@ -26,11 +26,11 @@ internal import SceneFormat
   var outputFolder: HeldFolder?
   /// Of the scenes that can be read, by their places in the batch.
   var claims: [Int: SceneClaims] = [:]
-  /// What scenes that were read warn of before anything is drawn.
+  /// The warnings of scenes that were read, before anything is drawn.
   private var warnings: [Int: [String: TerminalText]] = [:]
   var paths = BatchPaths(options: [], scenes: [:])
   var origins = RecordedOrigins()
-  /// What the machine has, and with the files that are named for all scenes.
+  /// The fonts of the machine, and those with the files that are named for all scenes.
   private let installed = FontLibrary()
   let fonts: FontLibrary
   private let fontProblems: [Diagnostic]
@@ -139,7 +139,7 @@ internal import SceneFormat
       return false
     }
     enterPaths(listed)
-    // What nothing has to be done for and is in another's way has to say so as well.
+    // A scene that needs no work and is in another's way has to say so as well.
     let losers = paths.refusedScenes.filter { known.removeValue(forKey: $0) != nil }.sorted()
     if !losers.isEmpty {
       guard plan(losers, of: inputs, by: answer) else { return false }
@@ -175,7 +175,7 @@ internal import SceneFormat
     ScenePermit(digest: claims[scene]?.digest ?? "", refusals: paths.refusals(of: scene))
   }
 
-  /// What works on requests: other processes, or this one.
+  /// The crew that works on requests: other processes, or this one.
   private func crew(
     for inputs: [SceneInput], _ count: Int
   ) -> ([Int], [WorkerRequest]) -> Bool {
@@ -279,7 +279,7 @@ internal import SceneFormat
     return environment
   }
 
-  // MARK: What is known
+  // MARK: Known results
 
   /// Folders that somebody has chosen have notes; what goes elsewhere is made anew every time.
   private var usesCache: Bool {
@@ -329,7 +329,7 @@ internal import SceneFormat
     return report
   }
 
-  /// What cannot be remembered is drawn anew every time, which somebody may wonder about.
+  /// A result that cannot be remembered is drawn anew every time, which somebody may wonder about.
   private func warnOfCache() {
     guard let fault = cacheFile?.fault, ledger.summary.code == .done, !form.isQuiet else { return }
     console.tell(

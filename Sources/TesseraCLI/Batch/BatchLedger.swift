@@ -10,7 +10,7 @@ struct BatchLedger {
   /// The font files that scenes bring, by their paths.
   private(set) var ownFonts: Set<String> = []
   private let console: Console
-  /// What was told once.
+  /// The warnings that were told once.
   private var told: Set<String> = []
   private var waiting: [Int: SceneReport] = [:]
   private var next = 0

@@ -1,7 +1,7 @@
 internal import Drawing
 internal import Notation
 
-/// What a batch came to.
+/// The sums of a batch.
 struct BatchSummary: Equatable, Sendable {
   var scenes = 0
   var done = 0

@@ -32,7 +32,7 @@ final class CacheFile {
   /// Notes are nobody's work: git is told so where they lie, whatever stands around them.
   private static func ignore(in folder: OutputFolder) {
     guard !FolderListing.exists(folder.shown("\(OutputFolder.notes)/.gitignore")) else { return }
-    // Where it cannot be written nothing else can, which is told of the notes themselves.
+    // If it cannot be written nothing else can, which is told of the notes themselves.
     try? folder.withNotes(".gitignore") { try OutputFile.write(Array("*\n".utf8), to: $0) }
   }
 

@@ -1,24 +1,24 @@
 internal import Notation
 internal import Rendering
 
-/// What work on one scene gave: all that is told about it, and all that is remembered.
+/// The results of work on one scene: all that is told about it, and all that is remembered.
 struct SceneReport: Equatable, Sendable {
   let scene: String
   var code = ExitCode.done
   /// For standard output and standard error, in their final form.
   var output: TerminalText = ""
   var error: TerminalText = ""
-  /// What of it warns, whether it is told or not.
+  /// The part of it that warns, whether it is told or not.
   var warnings: TerminalText = ""
   var files: [WrittenFile] = []
   /// Every file that was read.
   var inputs: [ReadFile] = []
-  /// What is told once in a batch, however many scenes have it to say, by what it is about.
+  /// The warnings that are told once in a batch, however many scenes have them, by what they are about.
   var once: [String: TerminalText] = [:]
   /// For each folder of goldens that were recorded, what they were made with.
   var origins: [String: String] = [:]
   var microseconds = 0
-  /// Where the time went, if somebody wants to know, and which process it went by in.
+  /// The time of each phase, if somebody wants to know, and the process that it went by in.
   var phases: [WorkTime] = []
   var process: Int32?
   /// The types of its outputs, where those that are wanted are none of them.

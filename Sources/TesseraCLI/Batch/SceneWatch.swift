@@ -17,7 +17,7 @@ internal import SceneFormat
     let interruption = Interruption()
     guard let watch = FolderWatch() else { return work().code }
     var known = TouchedFiles()
-    // What is changed during the work is not lost: the folders are watched before it.
+    // A change during the work is not lost: the folders are watched before it.
     watch.add(folders)
     while true {
       let (code, files) = work()

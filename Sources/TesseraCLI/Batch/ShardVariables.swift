@@ -11,7 +11,7 @@ struct ShardVariables: Equatable, Sendable {
   let count: String
   /// The lowest index.
   let first: Int
-  /// What tells whether a job array is whole; nil where there are no others.
+  /// The variables that tell whether a job array is whole; nil where there are no others.
   var array: JobArray?
 
   /// Variables that say from where to where an array goes.
@@ -119,7 +119,7 @@ enum ShardError: CodedError, Equatable {
 }
 
 extension Shard {
-  /// What `--shard` says; nothing without it.
+  /// The part that `--shard` names; nil without it.
   static func chosen(
     _ text: String?, _ environment: [String: String]
   ) throws(ShardError) -> Shard? {

@@ -142,7 +142,7 @@ internal import VisualDiff
       try MaskFile($0, before: before.head, after: after.head)
     }
     let difference = try AnimationDifference(before, after) { try mask?.add($0, $1) }
-    // Where nothing differs there is nothing to see, and the file disappears with its writer.
+    // If nothing differs there is nothing to see, and the file disappears with its writer.
     if !difference.isNone { try mask?.finish() }
     return tell(difference)
   }

@@ -3,7 +3,7 @@ internal import Rendering
 internal import Scene
 internal import SceneFormat
 
-/// What scenes can name, a list each.
+/// The names for scenes to use, a list for each sort.
 @MainActor struct Listing {
   nonisolated static let names = [
     "layouts", "cells", "supplementary", "decoration", "colors", "devices", "themes", "palettes",

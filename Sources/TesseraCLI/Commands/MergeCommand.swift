@@ -39,7 +39,7 @@ struct MergeCommand {
     return .files
   }
 
-  /// What is merged must not be written over.
+  /// A manifest that is merged must not be written over.
   private func enterPaths() throws {
     var ledger = PathLedger()
     for word in arguments.words {

@@ -15,7 +15,7 @@ struct Console {
     var fault: FileFault?
   }
 
-  /// What the streams of the process are.
+  /// The streams of the process.
   init(environment: [String: String], color: String?) {
     isOutputTerminal = StandardStream.output.isTerminal
     isErrorTerminal = StandardStream.error.isTerminal

@@ -5,7 +5,7 @@ internal import Rendering
 internal import Scene
 internal import SceneFormat
 
-/// What `--json` tells, a line each. Keys are only ever added.
+/// The lines of `--json`. Keys are only ever added.
 enum Event {
   static func wrote(_ scene: String, at path: String, _ file: WrittenFile) -> TerminalText {
     line(

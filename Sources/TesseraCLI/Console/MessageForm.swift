@@ -25,7 +25,7 @@ struct MessageForm: Equatable, Sendable {
     isVerbose = arguments.has(.verbose) || arguments.has(.debug)
   }
 
-  /// What can change the text of a diagnostic: not whether it is told.
+  /// The part that can change the text of a diagnostic: not whether it is told.
   var fingerprint: String {
     "\(isEvents ? "events" : shape.rawValue)\(isColored && !isEvents ? "-colored" : "")"
   }

@@ -8,7 +8,7 @@ struct ContactPage {
   private let exhibits: [Exhibit]
   private let title: String
 
-  /// What one scene has given.
+  /// The files that one scene has given.
   struct Exhibit: Equatable {
     let scene: String
     let pictures: [Picture]
@@ -33,7 +33,7 @@ struct ContactPage {
     }
   }
 
-  // MARK: What is shown
+  // MARK: Pictures that are shown
 
   /// Each picture once: in its smallest scale, the dark one with the light one, of many frames the first.
   static func pictures(_ paths: [String]) -> [Picture] {

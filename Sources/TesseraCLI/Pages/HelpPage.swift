@@ -1,6 +1,6 @@
-/// What `--help` shows: examples first, exit codes last.
+/// The page of `--help`: examples first, exit codes last.
 enum HelpPage {
-  /// What the program is, in three lines.
+  /// The program in three lines.
   static let introduction = """
     tessera lays out, animates, draws and checks collection views, without a Mac and without a
     screen. A scene is a small file: a layout, its data, what happens to them, and what comes out.
@@ -23,7 +23,7 @@ enum HelpPage {
     ].joined(separator: "\n")
   }
 
-  /// Where values come from that the command line does not give.
+  /// The source of values that the command line does not give.
   static let projectFile = """
       \(ProjectFile.name) in this folder, or in one above up to that with Package.swift or .git,
       sets options for all who work on the project: {"output": "Pictures", "scale": 2}.
@@ -62,7 +62,7 @@ enum HelpPage {
 
   static func names(_ flag: Flag) -> String { names(flag.short, flag.name) }
 
-  /// What an option does, with the words that it takes.
+  /// The effect of an option, with the words that it takes.
   static func explained(_ option: Option) -> String {
     option.value.words.isEmpty
       ? option.help : "\(option.help): \(option.value.words.joined(separator: ", "))"

@@ -16,7 +16,7 @@ struct TextColumns {
     return lines.map { line in
       let pieces = Self.wrapped(line.right, to: width - left - 2)
       let gap = String(repeating: " ", count: left + 2)
-      // What is too long for its column has a line of its own.
+      // A word that is too long for its column has a line of its own.
       guard line.left.count + 2 <= left else {
         return "  \(line.left)\n" + pieces.map { gap + $0 + "\n" }.joined()
       }

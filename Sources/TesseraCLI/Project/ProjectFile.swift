@@ -2,26 +2,26 @@ internal import Imaging
 internal import Platform
 internal import SceneFormat
 
-/// What a project says once for all command lines: values of options, in `tessera.json`.
+/// The words of a project for all command lines: values of options, in `tessera.json`.
 ///
 ///     {"output": "Pictures", "theme": ["light", "dark"], "scale": 2}
 ///
 /// It counts where neither the command line nor the environment says anything.
 struct ProjectFile: Equatable, Sendable {
   static let name = "tessera.json"
-  /// What tells the folder that a project starts at.
+  /// The names that tell the folder a project starts at.
   private static let roots = ["Package.swift", ".git"]
 
   /// By the name of the option, as the command line would have them.
   let values: [String: String]
-  /// Where it was found; nil where there is none.
+  /// The path at which it was found; nil where there is none.
   private(set) var path: String?
 
   init(values: [String: String] = [:]) {
     self.values = values
   }
 
-  /// The file of the folder, or of the next one above it that has one, up to the project's root. Where there is no
+  /// The file of the folder, or of the next one above it that has one, up to the project's root. Without a
   /// root, only the folder itself counts; a home folder's file never does.
   static func find(
     from folder: String = ".", home: String?

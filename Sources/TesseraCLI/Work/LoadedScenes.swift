@@ -5,7 +5,7 @@ internal import SceneFormat
 struct LoadedScenes {
   struct Loaded {
     let scene: SceneDescription
-    /// What there was to tell of the reading.
+    /// The news of the reading.
     let report: SceneReport
   }
 

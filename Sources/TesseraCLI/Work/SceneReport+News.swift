@@ -4,7 +4,7 @@ internal import Platform
 internal import Rendering
 internal import SceneFormat
 
-// What came of the work on a scene, in the words that somebody wants.
+// The outcome of the work on a scene, in the words that somebody wants.
 extension SceneReport {
   mutating func take(_ result: WorkResult, _ options: WorkOptions) {
     for news in result.news { take(news, options) }
@@ -79,7 +79,7 @@ extension SceneReport {
 }
 
 extension GoldenChange {
-  /// What `record` says of it, with line breaks.
+  /// The words of `record` about it, with line breaks.
   fileprivate var text: TerminalText {
     switch self {
     case .unchanged: "unchanged\n"

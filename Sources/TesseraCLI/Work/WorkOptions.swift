@@ -3,7 +3,7 @@ internal import Notation
 internal import Rendering
 internal import SceneFormat
 
-/// What is to be done with each scene, and how it is told, as the command line says it.
+/// The work to be done with each scene, and how it is told, as the command line says it.
 struct WorkOptions: Equatable, Sendable {
   var order: WorkOrder
   var form: MessageForm

@@ -50,19 +50,19 @@
   }
 }
 
-/// What the collection view remembers about a view of its own.
+/// The memory of the collection view about a view of its own.
 struct ReuseState {
   var identifier: String?
   /// The queue that the view goes back to.
   var slot: ReusePool.Slot?
-  /// What the view was made by.
+  /// The registration that the view was made by.
   var registration: ViewRegistration?
   /// The element that the view was dequeued for, and from which view.
   var dequeuedFor: ElementKey?
   /// The element that the view shows, while it is on screen.
   var displayedAs: ElementKey?
   weak var owner: UICollectionView?
-  /// What was last applied, to skip equal attributes.
+  /// The attributes that were last applied, to skip equal ones.
   var applied: UICollectionViewLayoutAttributes?
 }
 

@@ -56,7 +56,7 @@ extension UICollectionView {
     for path in selection.paths where path != kept { deselectItem(at: path, animated: false) }
   }
 
-  /// What a tap of the user does: highlight, then select or deselect, the delegate having its say in each.
+  /// A tap of the user: highlight, then select or deselect, the delegate having its say in each.
   package func tapItem(at indexPath: IndexPath) {
     guard allowsSelection, let cell = cellForItem(at: indexPath) else { return }
     guard delegateLine?.shouldHighlight(indexPath) ?? true else { return }

@@ -44,7 +44,7 @@ extension UICollectionView {
   }
 
   /// Reads the counts before the updates, and lays out where what is on screen does not fit the bounds.
-  /// What is merely invalidated waits, so that the updates animate it.
+  /// A layout that is merely invalidated waits, so that the updates animate it.
   private func readyForUpdates() {
     if counts == nil || displayed.answer?.rect != bounds {
       layoutIfNeeded()
@@ -95,7 +95,7 @@ extension UICollectionView {
     }
   }
 
-  /// What the sections and items are called before and after the updates, where anybody knows.
+  /// The names of sections and items before and after the updates, where anybody knows.
   private func identifiers() -> UpdateIdentifiers? {
     guard let namesBefore, let namesAfter = dataNames?() else { return nil }
     return UpdateIdentifiers(before: namesBefore(), after: namesAfter())
@@ -167,7 +167,7 @@ extension UICollectionView {
     }
   }
 
-  /// Where the view is to be after a change: the layout may choose another place, and after it the delegate.
+  /// The offset after a change: the layout may choose another place, and after it the delegate.
   func targetOffset(for proposed: CGPoint) -> CGPoint {
     let chosen = currentSession.line.targetOffset(for: proposed)
     return delegateLine?.targetOffset(for: chosen) ?? chosen

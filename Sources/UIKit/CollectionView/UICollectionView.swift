@@ -2,7 +2,7 @@
 /// `layoutIfNeeded()`.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   var session: LayoutSession?
-  /// What is on screen.
+  /// The elements on screen.
   var displayed = DisplayedElements()
   var reusePool = ReusePool()
   var selection = Selection()
@@ -34,7 +34,7 @@
   package var dataNames: (() -> DataNames)?
   package typealias DataNames = @MainActor () -> [UpdateIdentifiers.Section]
   var namesBefore: DataNames?
-  /// Where the calls to and from the collection view are written down; nothing unless somebody wants to know.
+  /// The recorder of the calls to and from the collection view; nothing unless somebody wants to know.
   package var conversation: ConversationRecorder?
   package weak var callWatcher: (any CallWatcher)?
   package weak var animationObserver: (any CollectionAnimationObserver)?

@@ -10,7 +10,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
   private var storedSize = CGSize.zero
   private var element = Element.cell
 
-  /// What the attributes stand for: kind and category in one, so that a cell cannot have a kind.
+  /// The element that the attributes stand for: kind and category in one, so that a cell cannot have a kind.
   private enum Element: Hashable {
     case cell
     case supplementaryView(kind: String)

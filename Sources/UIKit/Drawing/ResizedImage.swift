@@ -120,7 +120,7 @@ struct ResizedImage {
     return Span(source: kept(span, of: length), target: span.target)
   }
 
-  /// What of a part is shown: without the halves of its outermost pixels where others are beside it, whose
+  /// The part that is shown: without the halves of its outermost pixels where others are beside it, whose
   /// colours would run into its own.
   private func kept(_ span: Span, of length: CGFloat) -> ClosedRange<CGFloat> {
     let first = span.source.lowerBound > 0 ? pixel / 2 : 0

@@ -126,7 +126,7 @@ package struct TextDrawing {
   }
 }
 
-/// What of a run's look its measures do not depend on.
+/// The part of a run's look that its measures do not depend on.
 package struct TextStyle {
   package var color: CGColor?
   package var isUnderlined = false

@@ -9,7 +9,7 @@ package struct AnimationContext: Equatable, Sendable {
   /// Whether the collection view animates by its own rules, since the app has said nothing.
   package var isDefault = false
 
-  /// What UIKit's spring animations are described with.
+  /// The numbers that describe UIKit's spring animations.
   package enum Spring: Equatable, Sendable {
     case damping(ratio: CGFloat, initialVelocity: CGFloat)
     case bounce(CGFloat, initialVelocity: CGFloat)

@@ -1,4 +1,4 @@
-/// What a character means for the breaking of lines.
+/// The meaning of a character for the breaking of lines.
 enum CharacterKind: Equatable {
   case lineBreak, space, tab, hyphen
   /// No width, but lets a line end.

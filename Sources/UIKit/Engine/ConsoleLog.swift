@@ -1,6 +1,6 @@
 import Notation
 
-/// What UIKit says on the console without raising: diagnostics of layouts that go on all the same.
+/// The words of UIKit on the console that it does not raise: diagnostics of layouts that go on all the same.
 ///
 /// Each message is written to standard error once, however often it comes. Tests collect instead.
 @MainActor package enum UIKitLog {
@@ -28,7 +28,7 @@ import Notation
     }
   }
 
-  /// What messages are about, for those who tell them otherwise.
+  /// The topics of messages, for those who tell them otherwise.
   package enum Topic: Sendable {
     /// Items that are longer than the lines of a flow layout.
     case tooLongItem

@@ -18,7 +18,7 @@
     var (low, high) = (0, subviews.count)
     while low < high {
       let middle = (low + high) / 2
-      // What is no element has no say: the next one that is decides for both.
+      // A view that is no element has no say: the next one that is decides for both.
       var probe = middle
       var found: Int?
       while probe < high, found == nil {

@@ -7,9 +7,9 @@ struct DisplayedElements {
     var attributes: UICollectionViewLayoutAttributes
     /// The layout's own object behind them.
     var original: UICollectionViewLayoutAttributes
-    /// What the view said when it was last asked for its size.
+    /// The view's answer when it was last asked for its size.
     var fitting: Fitting?
-    /// What the view had applied when a pass began to change it.
+    /// The attributes that the view had applied when a pass began to change it.
     var applied: UICollectionViewLayoutAttributes?
 
     /// A layout's proposal and the view's answer to it.
@@ -35,7 +35,7 @@ struct DisplayedElements {
     self.answer = answer
   }
 
-  /// What the layout showed in a rectangle.
+  /// The elements that the layout showed in a rectangle.
   struct Answer {
     let rect: CGRect
     var elements: [PlacedElement]

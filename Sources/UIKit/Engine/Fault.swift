@@ -1,12 +1,12 @@
 import Notation
 
-/// What UIKit would raise as an exception: its own sentence, a stable code, and the facts behind it.
+/// An exception as UIKit would raise it: its own sentence, a stable code, and the facts behind it.
 package struct Fault: Error, Equatable, Sendable {
   /// Stable name of the rule that was broken, such as `layout/duplicate-attributes`.
   package var code: String
   /// The sentence that UIKit raises with.
   package var sentence: String
-  /// What was found, by name, in the order in which a reader wants it.
+  /// The findings by name, in the order in which a reader wants them.
   package var facts: [Fact]
   /// The same in parts, where the fault is one of an update.
   package var report: UpdateReport?
@@ -28,7 +28,7 @@ package struct Fault: Error, Equatable, Sendable {
   }
 }
 
-/// Where faults go. Inside `run` the first one is kept and thrown at the end; outside of it a fault ends
+/// The goal of faults. Inside `run` the first one is kept and thrown at the end; outside of it a fault ends
 /// the program, as an uncaught exception would.
 @MainActor package enum FaultScope {
   private static var depth = 0

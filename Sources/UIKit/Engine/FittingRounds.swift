@@ -12,7 +12,7 @@
     trustsEarlierPasses = trustingEarlierPasses
   }
 
-  /// What to show for an element whose view has already said what it prefers to this proposal: in this
+  /// The attributes to show for an element whose view has already said what it prefers to this proposal: in this
   /// pass, or in the earlier one that its entry remembers.
   func answer(
     for element: PlacedElement, entry: DisplayedElements.Entry?
@@ -47,7 +47,7 @@
     return nil
   }
 
-  /// What the pass settled about an element; nothing where it had no need to ask.
+  /// The size that the pass settled for an element; nothing where it had no need to ask.
   func fitting(of key: ElementKey) -> DisplayedElements.Entry.Fitting? {
     settled[key]
   }

@@ -1,9 +1,9 @@
 /// An item that a finger drags through the collection view.
 @MainActor struct InteractiveMovement {
   let origin: IndexPath
-  /// Where it stands among the others now.
+  /// Its place among the others now.
   var current: IndexPath
-  /// Where the finger is.
+  /// The place of the finger.
   var position: CGPoint
 
   /// The item of the data that shows at a path while the data does not know of the movement yet.

@@ -38,7 +38,7 @@
     view.adoptContentSize(size, movedBy: session.takeContentOffsetAdjustment())
   }
 
-  /// What is to be on screen. The layout is asked for the rectangle, or only for what contexts named, or
+  /// The elements that are to be on screen. The layout is asked for the rectangle, or only for what contexts named, or
   /// not at all where its last answer still holds.
   private func visibleElements() -> [PlacedElement] {
     guard !FaultScope.isBroken else { return [] }
@@ -98,7 +98,7 @@
     return elements
   }
 
-  /// What to show of an element; nothing where its view has changed the layout, or after a fault.
+  /// The element as it is to be shown; nothing where its view has changed the layout, or after a fault.
   private func settled(
     _ element: PlacedElement, by fitting: inout FittingRounds, noting changes: inout PassChanges
   ) -> UICollectionViewLayoutAttributes? {

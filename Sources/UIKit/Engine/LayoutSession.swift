@@ -44,7 +44,7 @@
     answeredRevision = revision
   }
 
-  /// Called when the answer is on screen. What was invalidated meanwhile, by a data source for one, stays
+  /// Called when the answer is on screen. Parts that were invalidated meanwhile, by a data source for one, stay
   /// pending for the next pass.
   func settle() {
     if revision == answeredRevision { pending = PendingInvalidation() }
@@ -88,7 +88,7 @@
     return size
   }
 
-  /// What the layout shows in a rectangle of the view, in the layout's order. Empty after a fault.
+  /// The layout's elements in a rectangle of the view, in its order. Empty after a fault.
   func elements(in rect: CGRect) -> [PlacedElement] {
     prepareIfNeeded()
     let mirror = mirror()
@@ -101,7 +101,7 @@
     return answer.map { PlacedElement(underFinger($0, mirror) ?? $0, mirror: mirror) }
   }
 
-  /// What the layout says about one element.
+  /// The layout's answer about one element.
   func element(for key: ElementKey) -> PlacedElement? {
     prepareIfNeeded()
     guard let attributes = line.attributes(for: key) else { return nil }
@@ -114,7 +114,7 @@
     return PlacedElement(underFinger(attributes, mirror) ?? attributes, mirror: mirror)
   }
 
-  /// What the layout says about the item that a finger drags; nothing for all others.
+  /// The layout's answer about the item that a finger drags; nothing for all others.
   private func underFinger(
     _ attributes: UICollectionViewLayoutAttributes, _ mirror: Mirror?
   ) -> UICollectionViewLayoutAttributes? {
@@ -185,7 +185,7 @@ struct Mirror: Equatable, Sendable {
     shown.center = mirror.mirrored(attributes.center)
   }
 
-  /// What a view answered, turned back into the layout's own coordinates.
+  /// The answer of a view, turned back into the layout's own coordinates.
   func unmirrored(
     _ answer: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

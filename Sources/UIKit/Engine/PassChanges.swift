@@ -1,4 +1,4 @@
-/// What one pass changes on screen, so that a fault can take all of it back.
+/// The changes of one pass on screen, so that a fault can take all of it back.
 @MainActor struct PassChanges {
   private let view: UICollectionView
   private let contentSize: CGSize

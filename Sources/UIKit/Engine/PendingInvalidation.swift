@@ -1,4 +1,4 @@
-/// What has to be asked of the layout anew: the sum of all contexts since the last pass.
+/// The parts that have to be asked of the layout anew: the sum of all contexts since the last pass.
 struct PendingInvalidation {
   /// Everything that is on screen, not only the elements named below.
   private(set) var everything = false

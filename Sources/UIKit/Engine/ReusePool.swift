@@ -1,6 +1,6 @@
 /// Views that are waiting to be shown again, and the registrations that make new ones.
 @MainActor struct ReusePool {
-  /// What a view is registered and queued under. Decoration views are registered on the layout instead.
+  /// The slot that a view is registered and queued under. Decoration views are registered on the layout instead.
   enum Slot: Hashable {
     case cell(identifier: String)
     case supplementaryView(kind: String, identifier: String)

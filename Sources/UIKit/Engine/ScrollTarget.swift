@@ -1,4 +1,4 @@
-/// Where a scroll view has to be for a frame to stand at a wished position.
+/// The offset at which a frame stands at a wished position.
 struct ScrollTarget {
   let offset: CGPoint
   let viewport: CGSize

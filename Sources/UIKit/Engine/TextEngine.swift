@@ -37,7 +37,7 @@ package struct TextRequest: Equatable, Sendable {
 
 /// A line of laid out text. Distances are in points from the top left corner of the text.
 package struct TextLine: Equatable, Sendable {
-  /// What is shown, without the line break, with an ellipsis where it was cut.
+  /// The characters that are shown, without the line break, with an ellipsis where it was cut.
   package var text: String
   /// The characters that the line stands for, counted over all runs.
   package var range: Range<Int>

@@ -37,7 +37,7 @@ struct TextPiece: Equatable {
   var indent: CGFloat
   var limit: CGFloat
   var width: CGFloat
-  /// What is shown in place of the cells, where the line was cut.
+  /// The cells that are shown in place of the line's own, where it was cut.
   var shown: [TextCell]?
 }
 

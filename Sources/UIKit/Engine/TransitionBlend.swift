@@ -1,4 +1,4 @@
-/// What a transition layout shows between two layouts: every value on the straight line between both.
+/// The attributes of a transition layout between two layouts: every value on the straight line between both.
 @MainActor struct TransitionBlend {
   private let progress: CGFloat
 

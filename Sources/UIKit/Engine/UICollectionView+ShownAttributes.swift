@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// What the layout has in a rectangle of the view, as the view shows it: turned around where reading from
+  /// The layout's attributes in a rectangle of the view, as the view shows them: turned around where reading from
   /// right to left puts a mirror between the two.
   package func shownAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     currentSession.elements(in: rect).map(\.shown)
@@ -18,7 +18,7 @@ extension UICollectionView {
     return { movement?.dataPath(at: $0) ?? $0 }
   }
 
-  /// Visits what the layout has in a rectangle, each element with its view. What is not on screen gets its view
+  /// Visits the elements of a rectangle, each with its view. One that is not on screen gets its view
   /// for the time of the visit only, and no delegate hears of it.
   package func visitViews(
     in rect: CGRect,

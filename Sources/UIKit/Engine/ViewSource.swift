@@ -8,7 +8,7 @@
   }
 }
 
-/// Where a new view of a registration comes from.
+/// The source of a new view for a registration.
 @MainActor enum ViewSource {
   case viewClass(UICollectionReusableView.Type)
   case nib(UINib)

@@ -1,4 +1,4 @@
-/// The values behind a trait collection. What is unspecified leaves the choice to the next collection.
+/// The values behind a trait collection. An unspecified one leaves the choice to the next collection.
 package struct TraitValues: Hashable, Sendable {
   package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   package var userInterfaceStyle = UIUserInterfaceStyle.unspecified

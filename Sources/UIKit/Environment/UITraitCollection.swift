@@ -65,7 +65,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 // MARK: - The current collection
 
 extension UITraitCollection {
-  /// What `current` is where no one has set it: the main screen's traits.
+  /// The value of `current` that no one has set: the main screen's traits.
   private static let ambient = Mutex(UITraitCollection(values: .standard))
 
   /// The main screen's collection until one is made current; as in UIKit each thread has its own.

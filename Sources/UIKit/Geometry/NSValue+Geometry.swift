@@ -1,5 +1,5 @@
 // Foundation's values on Linux hold points, sizes and rectangles, but no other structures: those are
-// kept as arrays of numbers. What holds something else reads as zeros.
+// kept as arrays of numbers. A value that holds something else reads as zeros.
 extension NSValue {
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
   public convenience init(cgSize size: CGSize) { self.init(size: size) }

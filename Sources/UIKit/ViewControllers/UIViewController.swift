@@ -131,7 +131,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
-/// Where a view controller is between off screen and on screen.
+/// The phases of a view controller between off screen and on screen.
 private enum AppearancePhase: Equatable {
   case disappeared
   case appearing(animated: Bool)

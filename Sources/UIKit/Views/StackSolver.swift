@@ -5,9 +5,9 @@ struct StackSolver: Equatable {
     var length: CGFloat
     /// The room after it; that of the last item does not count.
     var spacing: CGFloat
-    /// What is hugged least grows first.
+    /// The item that is hugged least grows first.
     var hugging: Float = 250
-    /// What resists least shrinks first.
+    /// The item that resists least shrinks first.
     var resistance: Float = 750
   }
 
@@ -18,7 +18,7 @@ struct StackSolver: Equatable {
     items.reduce(0) { $0 + $1.length } + totalSpacing
   }
 
-  /// Where the items go within `length`.
+  /// The places of the items within `length`.
   func spans(in length: CGFloat) -> [Span] {
     guard !items.isEmpty else { return [] }
     switch distribution {

@@ -7,7 +7,7 @@
 
   private var actions: [(action: UIAction, events: Event)] = []
 
-  /// What was given to `addTarget`. It is kept and can be read, but there is no way to call it.
+  /// The targets that were given to `addTarget`. They are kept and can be read, but there is no way to call them.
   package private(set) var targets: [Target] = []
 
   package struct Target {

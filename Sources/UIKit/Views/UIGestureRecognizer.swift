@@ -21,7 +21,7 @@
   open var name: String?
   open internal(set) weak var view: UIView?
 
-  /// Where the fingers are, in the window's coordinates.
+  /// The places of the fingers, in the window's coordinates.
   package var touchPositions: [CGPoint] = []
 
   /// The targets in the order in which they were added. They are not kept alive, as in UIKit.

@@ -25,7 +25,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   package let values: Values
 
-  /// What an image is.
+  /// The values that an image is made of.
   package struct Values: Equatable, Sendable {
     /// In points.
     package var size = CGSize.zero
@@ -33,7 +33,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The file that the image was made from; nil for an image without a picture.
     package var data: Data?
     package var format: ImageHeader.Format?
-    /// What the image was made from where that is no file.
+    /// The picture that the image was made from where that is no file.
     package var picture: CGImage?
     package var renderingMode = RenderingMode.automatic
     package var orientation = Orientation.up

@@ -148,7 +148,7 @@ extension UILabel {
       width: size.width.roundedUp(toScale: scale), height: size.height.roundedUp(toScale: scale))
   }
 
-  /// What was given as attributed text, nil where plain text was.
+  /// The attributed text that was given, nil where plain text was.
   var ownAttributedText: NSAttributedString? { content.attributed }
 
   func request(width: CGFloat, lineLimit: Int) -> TextRequest? {

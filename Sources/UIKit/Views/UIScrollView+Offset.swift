@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// Where one can scroll to: from the first inset to the end of the content.
+  /// The offsets that one can scroll to: from the first inset to the end of the content.
   var offsetRange: (smallest: CGPoint, largest: CGPoint) {
     let inset = adjustedContentInset
     let smallest = CGPoint(x: -inset.left, y: -inset.top)
@@ -57,7 +57,7 @@ extension UIScrollView {
     let windowEnd = window.start + window.length
     let targetEnd = target.start + target.length
     if target.start >= window.start && targetEnd <= windowEnd { return window.start }
-    // What is longer than the window already fills it when it covers it.
+    // A target that is longer than the window already fills it when it covers it.
     if target.start <= window.start && targetEnd >= windowEnd { return window.start }
     return target.start < window.start ? target.start : targetEnd - window.length
   }
@@ -71,7 +71,7 @@ extension UIScrollView {
     let wasAtTop = contentOffset.y == -adjustedContentInset.top
     let wasAtLeft = contentOffset.x == -adjustedContentInset.left
     systemInset = after
-    // What rests at the edge of the content stays there.
+    // Content that rests at the edge stays there.
     if wasAtTop { contentOffset.y = -adjustedContentInset.top }
     if wasAtLeft { contentOffset.x = -adjustedContentInset.left }
     adjustedInsetsDidChange()

@@ -1,5 +1,5 @@
 @preconcurrency @MainActor open class UIScrollView: UIView, UIScrollViewDelegating {
-  /// Where the `delegate` is kept. A subclass declares a `delegate` of its own type over it.
+  /// The place of the `delegate`. A subclass declares a `delegate` of its own type over it.
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   private var ownContentSize = CGSize.zero
@@ -67,7 +67,7 @@
   open var adjustedContentInset: UIEdgeInsets { ownContentInset + systemInset }
   open func adjustedContentInsetDidChange() {}
 
-  /// Where every change of the adjusted insets ends up, after they have changed.
+  /// The end of every change of the adjusted insets, after they have changed.
   func adjustedInsetsDidChange() {
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)

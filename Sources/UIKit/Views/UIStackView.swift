@@ -137,7 +137,7 @@ extension UIStackView {
     return StackSolver(distribution: distribution, items: items)
   }
 
-  /// What a view wants where the stack gives it all of the room across.
+  /// The size that a view wants where the stack gives it all of the room across.
   private func wantedSize(of view: UIView, in room: CGSize) -> CGSize {
     let limit =
       isHorizontal

@@ -14,7 +14,7 @@
   open package(set) weak var window: UIWindow?
   open package(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// Where the touch is, in the window's coordinates (the root view's where there is no window).
+  /// The place of the touch, in the window's coordinates (the root view's where there is no window).
   package var position = CGPoint.zero
   package var previousPosition = CGPoint.zero
 

@@ -1,10 +1,10 @@
-/// What a view's colours and traits are made from.
+/// The parts that a view's colours and traits are made from.
 struct AppearanceState {
   var overrideStyle = UIUserInterfaceStyle.unspecified
   var contentScaleFactor: CGFloat?
   var isOpaque = true
   var background: UIColor?
-  /// What the layer was given for `background`.
+  /// The colour that the layer was given for `background`.
   var backgroundOfLayer: CGColor?
   var tint: UIColor?
   var announcedTint: UIColor?

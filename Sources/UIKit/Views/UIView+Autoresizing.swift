@@ -41,7 +41,7 @@ extension UIView.AutoresizingMask {
   }
 }
 
-/// Where something begins along one axis and how long it is.
+/// The start of something along one axis and its length.
 struct Span: Equatable {
   var start: CGFloat
   var length: CGFloat

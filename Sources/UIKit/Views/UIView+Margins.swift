@@ -1,4 +1,4 @@
-/// What a view knows of its margins and of the safe area around it.
+/// The margins of a view and the safe area around it.
 struct MarginState {
   var own = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   var safeArea = UIEdgeInsets.zero

@@ -8,7 +8,7 @@ open class UIView: UIResponder, UITraitEnvironment,
   open class var layerClass: AnyClass { CALayer.self }
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  // What the extensions in this folder work on.
+  // The layer that the extensions in this folder work on.
   let ownLayer: CALayer
   var children: [UIView] = []
   var childSearch = SiblingSearch()
@@ -97,7 +97,7 @@ open class UIView: UIResponder, UITraitEnvironment,
   /// Kept, and changes nothing: there are no constraints, and the mask always holds.
   open var translatesAutoresizingMaskIntoConstraints = true
 
-  /// What `description` lists after the class.
+  /// The parts that `description` lists after the class.
   var summaryParts: [String] { ownSummaryParts }
 
   /// Called after a subview has come to a place, or was brought there.
@@ -109,7 +109,7 @@ open class UIView: UIResponder, UITraitEnvironment,
   /// Called after the bounds have changed, whichever property changed them.
   func boundsDidChange(from boundsBefore: CGRect) {
     guard bounds.size != boundsBefore.size else { return }
-    // What becomes of the size is to know what the safe area has become.
+    // The new size has to know what the safe area has become.
     updateSafeArea()
     sizeDidChange(from: boundsBefore.size)
   }

@@ -51,7 +51,7 @@ import Testing
     #expect(seen > 4)
   }
 
-  /// Where the process has a library, as the system tells it.
+  /// The path of a library in the process, as the system tells it.
   private static func path(of library: String) -> String? {
     // The system makes this file as it is read.
     let maps = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()

@@ -4,7 +4,7 @@ import Drawing
 import Readers
 import Testing
 
-/// What PDF can only say in pixels is stored once, however often it is shown.
+/// A picture that PDF can only say in pixels is stored once, however often it is shown.
 @Suite(.aside, .needs(.poppler)) struct PDFPictureTests {
   private static let shadow = Shadow(
     color: ThemedColor(RGBAColor(hex: 0, alpha: 0.25)), offset: CGSize(width: 0, height: 2), blur: 3
@@ -74,7 +74,7 @@ import Testing
     #expect(Set(try Poppler.pictures(of: file)).count == 1)
   }
 
-  /// What one document stores says nothing about the next.
+  /// The pictures of one document say nothing about the next.
   @Test func documentsKnowNothingOfEachOther() throws {
     let rasterizer = CairoRasterizer()
     let drawing = Self.cards(4) {

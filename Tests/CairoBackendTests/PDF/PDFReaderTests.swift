@@ -4,7 +4,7 @@ import Imaging
 import Readers
 import Testing
 
-/// What the writer writes, shown by a reader of other people: poppler.
+/// The writer's files, shown by a reader of other people: poppler.
 @Suite(.aside, .needs(.poppler)) struct PDFReaderTests {
   private static let samples: [(name: String, drawing: DrawList)] = [
     ("shapes", Samples.shapes), ("strokes", Samples.strokes), ("gradients", Samples.gradients),

@@ -51,7 +51,7 @@ package struct ExpectedFile {
     }
   }
 
-  // MARK: What all have in common
+  // MARK: Common to all
 
   private var url: URL { folder.url.appendingPathComponent(file) }
 

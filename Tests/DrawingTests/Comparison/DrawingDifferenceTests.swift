@@ -30,7 +30,7 @@ import Testing
     try DrawingDifference(Self.svg(before), Self.svg(after)).lines
   }
 
-  // MARK: What is told
+  // MARK: Words
 
   @Test func isNoneBetweenEqualDrawings() throws {
     let bytes = Self.svg([Self.cell("Ann")])
@@ -177,7 +177,7 @@ import Testing
     #expect(lines.contains { $0.contains("animation ") })
   }
 
-  // MARK: What is not ours
+  // MARK: Files of others
 
   static let foreign = [
     ("script", "<script>alert(1)</script>"), ("comment", "<!-- -->"),

@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  /// What a failure says that the body is known to record.
+  /// The words of a failure that the body is known to record.
   private func words(_ body: () throws -> Void) throws -> String {
     let found = Mutex("")
     try withKnownIssue {

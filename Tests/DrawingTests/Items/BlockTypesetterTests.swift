@@ -59,7 +59,7 @@ import Testing
 }
 
 extension BlockTypesetter {
-  /// What no measuring by blocks ever throws.
+  /// The size without an error: measuring by blocks throws none.
   fileprivate func size(of text: DrawText) -> CGSize {
     (try? size(of: text, width: nil)) ?? CGSize(width: -1, height: -1)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Drawing
 
-/// What one reader shows is what the other shows. Texts are set in whatever fonts each reader finds, so they
+/// Two readers show the same. Texts are set in whatever fonts each reader finds, so they
 /// may lie farther apart than shapes.
 @Suite(.aside, .needs(.librsvg, .chromium))
 struct SVGReadersTests {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Drawing
 
-/// What several cells have in common is said once, and still drawn in each, in its order.
+/// A look that several cells have in common is said once, and still drawn in each, in its order.
 @Suite struct SVGRunsTests {
   private static let writer = SVGWriter(SVGOptions(appearance: .theme(.light)))
 

@@ -84,7 +84,7 @@ import Testing
   }
 }
 
-// What makes a file small.
+// The means that make a file small.
 extension SVGWriterTests {
   @Test func whatCellsHaveInCommonIsSaidOnce() throws {
     let svg = SVGWriter().svg(try CaseFolder("svg", "common").drawing())

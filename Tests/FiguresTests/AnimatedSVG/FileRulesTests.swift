@@ -6,7 +6,7 @@ import Testing
 
 @testable import Figures
 
-/// What a file may contain: what every code host lets pass, and what costs a reader little.
+/// The rules for a file: what every code host lets pass, and what costs a reader little.
 @Suite struct FileRulesTests {
   private static let elements: Set<String> = [
     "svg", "title", "desc", "style", "defs", "g", "rect", "circle", "ellipse", "path", "text",

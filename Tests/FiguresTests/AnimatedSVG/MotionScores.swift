@@ -15,7 +15,7 @@ enum MotionScores {
     "clipped", "additions", "hidden", "squeezed",
   ]
 
-  /// What keyframes cannot carry, and what is compared by its pictures only.
+  /// The scores that keyframes cannot carry, and that are compared by their pictures only.
   static let pictures = ["perspective", "gradient", "parts"]
 
   static func score(_ name: String) throws -> MotionScore {

@@ -53,7 +53,7 @@ enum PlayedPictures {
     return pairs
   }
 
-  /// What a reader who has asked for less motion sees at once, beside the end of the score.
+  /// The picture that a reader who has asked for less motion sees at once, beside the end of the score.
   static func stillness(of score: MotionScore) async throws -> Pair {
     var end = score.drawing(at: score.duration)
     // As a browser shows what is clear.
@@ -142,7 +142,7 @@ enum PlayedPictures {
       function pixels(image,width,height){
         const canvas=document.createElement('canvas');canvas.width=width;canvas.height=height;
         const context=canvas.getContext('2d',{willReadFrequently:true});
-        // What is nearly clear has no colour to compare.
+        // A pixel that is nearly clear has no colour to compare.
         context.fillStyle='#888';context.fillRect(0,0,width,height);
         context.drawImage(image,0,0,width,height);
         return context.getImageData(0,0,width,height).data;

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Figures
 
-/// What a reader shows at a time is our own frame of that time, and what it shows without animation is the end.
+/// A reader shows our own frame of each time, and without animation it shows the end.
 /// Letters are drawn by other engines with other smoothing, so that a few pixels at their edges may differ.
 @Suite(.aside, .needs(.librsvg, .chromium))
 struct PlayedPicturesTests {

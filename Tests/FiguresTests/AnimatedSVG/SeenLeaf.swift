@@ -105,7 +105,7 @@ extension CGRect {
 // MARK: - In the motion
 
 extension DrawList {
-  /// What is seen of the drawing, moved to a place.
+  /// The leaves of the drawing that are seen, moved to a place.
   func leaves(at origin: CGPoint) -> [SeenLeaf] {
     var leaves: [SeenLeaf] = []
     let place = PlaneTransform(translationX: origin.x, y: origin.y)

@@ -14,7 +14,7 @@ struct StyleRules {
 
   private(set) var keyframes: [String: [Frame]] = [:]
   private(set) var darkKeyframes: [String: [Frame]] = [:]
-  /// What each class plays.
+  /// The animations of each class.
   private(set) var animations: [String: [String]] = [:]
   private(set) var duration = 0.0
   private var easing = "ease"
@@ -79,7 +79,7 @@ struct StyleRules {
 
   // MARK: Playing
 
-  /// What an animation says about a property at a time, between which two values, and how far.
+  /// The value of a property in an animation at a time: between which two values, and how far.
   func value(
     of property: String, for classes: [String], at time: Double, resting: String
   ) -> (from: String, to: String, progress: Double)? {

@@ -41,7 +41,7 @@ struct InspectorBrowserTests {
   @Test func aClickChoosesWhatIsSeen() async throws {
     #expect(try await open("#t=2.6&at=300,110").data["chosen"] == "ann")
     #expect(try await open("#t=0&at=100,45").data["chosen"] == "ann")
-    // What has gone lets the click through, and around the elements there is nobody.
+    // An element that has gone lets the click through, and around the elements there is nobody.
     #expect(try await open("#t=2.6&at=100,430").data["chosen"] == "")
   }
 

@@ -34,7 +34,7 @@ import Testing
 }
 
 extension ThemedColor {
-  /// What is seen of a translucent colour on an opaque one.
+  /// The colour that is seen of a translucent one on an opaque one.
   fileprivate func over(_ ground: ThemedColor) -> ThemedColor {
     ThemedColor(light: light.over(ground.light), dark: dark.over(ground.dark))
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import Figures
 
 @Suite struct ConversationDiagramTests {
-  /// What a batch update of a small list makes the collection view ask.
+  /// The calls that a batch update of a small list makes the collection view ask.
   static var update: Conversation {
     typealias Call = Conversation.Call
     func at(_ item: CGFloat) -> [Conversation.Field] { [.init("at", .numbers([0, item]))] }

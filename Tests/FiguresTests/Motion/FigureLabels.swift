@@ -2,7 +2,7 @@ import CoreGraphics
 import Drawing
 import Figures
 
-/// Where the texts of a drawing stand, for tests that ask whether any two collide.
+/// The places of a drawing's texts, for tests that ask whether any two collide.
 struct FigureLabels {
   private(set) var frames: [(text: String, frame: CGRect)] = []
 

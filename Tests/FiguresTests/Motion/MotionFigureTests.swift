@@ -5,7 +5,7 @@ import Testing
 
 @testable import Figures
 
-/// What holds for all figures of motion.
+/// Rules for all figures of motion.
 @Suite struct MotionFigureTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var id: String
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// What each case is, what happens in it and for how long, and the sum of its items.
+  /// Each case in words: what happens in it and for how long, and the sum of its items.
   static let sentences = [
     "friends": (
       "List of five items. ",

@@ -8,7 +8,7 @@ import Testing
     // Eleven points apart at 550, which is less than a line of text.
     #expect(WorldNames.height(for: [[0.1, 0.12, 0.5]], atLeast: 550) == 651)
     #expect(WorldNames.height(for: [[0.1, 0.5], [0.2, 0.9]], atLeast: 550) == 550)
-    // What stands in one place cannot be told apart by any height.
+    // Names in one place cannot be told apart by any height.
     #expect(WorldNames.height(for: [[0.1, 0.1, 0.101]], atLeast: 550) == 550)
     #expect(WorldNames.height(for: [[0.1, 0.111]], atLeast: 900) == 1000)
     #expect(WorldNames.height(for: [], atLeast: 300) == 300)

@@ -131,7 +131,7 @@ extension [DrawItem] {
     }
   }
 
-  /// Where the texts stand, as far as groups only shift them.
+  /// The places of the texts, as far as groups only shift them.
   func placedTexts(_ origin: CGPoint = .zero) -> [CGRect] {
     flatMap { item -> [CGRect] in
       switch item {

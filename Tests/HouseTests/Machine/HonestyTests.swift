@@ -2,7 +2,7 @@ import Foundation
 import Readers
 import Testing
 
-/// What is red is not shown as green, and what is not run is said.
+/// A red step is not shown as green, and one that is not run is said.
 @Suite struct HonestyTests {
   private static func lines(of path: String) throws -> [(number: Int, text: String)] {
     try House.text(of: path).split(separator: "\n", omittingEmptySubsequences: false).enumerated()

@@ -4,7 +4,7 @@ import Foundation
 struct MachineScript {
   let name: String
 
-  /// What it says of an input, and how it ends.
+  /// The words about an input, and how it ends.
   func run(_ words: [String] = [], input: String = "") throws -> (output: String, code: Int32) {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("input-\(UUID().uuidString)")

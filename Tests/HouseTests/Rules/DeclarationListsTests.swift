@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is declared in a file of its own stands in the list that everything else follows from.
+/// A declaration in a file of its own stands in the list that everything else follows from.
 @Suite struct DeclarationListsTests {
   private static let lists = [
     (type: "SceneLayout", list: "Sources/Scene/Layouts/SceneLayout+Shipped.swift"),

@@ -95,7 +95,7 @@ import Testing
     "typealias", "associatedtype",
   ]
 
-  /// Whether the line begins a declaration that other packages see. What is overridden has its sentence elsewhere.
+  /// Whether the line begins a declaration that other packages see. An override has its sentence elsewhere.
   private static func isPublicDeclaration(_ line: Substring) -> Bool {
     var words = withoutAttributes(line).split(separator: " ")
     guard let access = words.first, ["public", "open"].contains(access) else { return false }

@@ -25,7 +25,7 @@ struct FunctionHead: Equatable {
     }
   }
 
-  /// What stands between the parentheses, divided at its commas.
+  /// The text between the parentheses, divided at its commas.
   private static func parameters(_ text: Substring) -> [Substring] {
     var (parameters, depth, start, isQuoted): ([Substring], Int, String.Index, Bool) =
       ([], 0, text.startIndex, false)

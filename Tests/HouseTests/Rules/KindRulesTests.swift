@@ -46,7 +46,7 @@ import Testing
     #expect(declared.filter { !listed.contains($0) } == [])
   }
 
-  /// What is read or compared, and files of ours that are no outputs.
+  /// Endings of files that are read or compared, and of files of ours that are no outputs.
   private static let otherFiles = [
     "Sources/Conformance/", "Sources/VisualDiff/", "Sources/SceneFormat/Tables/TableFile.swift",
     "Sources/TesseraCLI/Batch/BatchCommand+Paths.swift",

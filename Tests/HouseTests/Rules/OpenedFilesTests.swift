@@ -3,7 +3,7 @@ import Testing
 /// Files are opened in few places, each behind the ledger of paths: a file that is opened past it could be written
 /// over, or be read from where nobody may. `Platform` has the ways; here stands who takes them.
 @Suite struct OpenedFilesTests {
-  /// What opens, makes, moves or removes a file.
+  /// The words that open, make, move or remove a file.
   private static let words = [
     "InputFile.", "OutputFile.", "OutputFile(", "AnimationFile(", "AppendedFile(", "HeldFile(",
     "SystemText.", "unsafe open(", "Glibc.open(",
@@ -11,7 +11,7 @@ import Testing
     "rmdir(", "rename(", "FileManager", "FileHandle", "Data(contentsOf", "String(contentsOf",
   ]
 
-  /// Where that is done, and why it may be.
+  /// The places at which that is done, and why it may be.
   private static let places: [String: String] = [
     "Imaging/FileSum.swift": "reads fonts and programs",
     "Imaging/ImageDecoder.swift": "a library's call",
@@ -30,13 +30,13 @@ import Testing
     // Scenes and what they name.
     "SceneFormat/Decoding/SceneFiles.swift": "scenes, below their folder",
     "Rendering/Inputs/SceneHome.swift": "images and goldens, below their scene's folder",
-    // What is written.
+    // Files that are written.
     "Rendering/Outputs/OutputMaker.swift": "writes at a place that is lent",
     "Rendering/Outputs/OutputWriter.swift": "reads what it has just written to a folder of its own",
     "Rendering/Outputs/WrittenFile.swift": "reads what was just written",
     "TesseraCLI/Batch/CacheFile.swift": "the program's own notes",
     "Rendering/Runs/ProgramFingerprint.swift": "the program's own notes",
-    // What a command line names; each enters it in a ledger.
+    // Files that a command line names; each enters them in a ledger.
     "TesseraCLI/Batch/BatchCommand.swift": "ledger",
     "TesseraCLI/Commands/DiffCommand.swift": "ledger",
     "TesseraCLI/Commands/MergeCommand.swift": "ledger",

@@ -5,7 +5,7 @@ import Testing
   /// Targets whose public names are Apple's, which take what Apple's take.
   private static let apples: Set<String> = ["CoreGraphics", "QuartzCore", "UIKit"]
 
-  /// What makes a value of its parts may take more than four of them, each by its name.
+  /// A function that makes a value of its parts may take more than four of them, each by its name.
   @Test func functionsTakeFourValuesAtMost() throws {
     let found = try Self.functions().filter {
       $0.head.count > 4 && !($0.head.name == "init" && $0.head.unnamed <= 1)
@@ -34,7 +34,7 @@ import Testing
     #expect(found.map(\.isPublic) == [false, false, false, true])
   }
 
-  /// What is found and no exception, and exceptions that are not needed any more.
+  /// The findings that are no exception, and exceptions that are not needed any more.
   private static func changes(_ found: [String], _ known: [String]) -> [String] {
     Set(found).subtracting(known).sorted()
       + Set(known).subtracting(found).sorted().map { "no exception any more: \($0)" }

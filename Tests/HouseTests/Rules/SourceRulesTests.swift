@@ -32,7 +32,7 @@ import Testing
     #expect(Self.functions(in: text).map(\.count) == [7])
   }
 
-  /// What the program is made of is no place for what renders or compares.
+  /// The target that the program is made of is no place for what renders or compares.
   @Test func theCommandLineStaysSmall() throws {
     let lines = try House.files(below: "Sources/TesseraCLI", endingIn: ".swift")
       .reduce(0) { try $0 + House.text(of: $1).split(separator: "\n").count }

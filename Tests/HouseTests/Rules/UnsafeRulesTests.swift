@@ -1,7 +1,7 @@
 import Testing
 
-/// Who may say `unsafe`: `Platform`, and in other targets the files that call a C library, own memory, or make classes by
-/// their type.
+/// Who may say `unsafe`: `Platform`, and in other targets the files that call a C library, own memory, or make
+/// classes by their type.
 @Suite struct UnsafeRulesTests {
   private static let targets = ["Platform"]
 
@@ -28,9 +28,9 @@ import Testing
     "UIKit/Views/ViewLink.swift",
   ]
 
-  /// What says it besides, and how often. The numbers may only become smaller.
+  /// The files that say it besides, and how often. The numbers may only become smaller.
   private static let rest: [String: Int] = [
-    // What Apple's names take and give: pointers.
+    // Apple's names that take and give pointers.
     "CoreGraphics/CGPath.swift": 11,
     "CoreGraphics/CGPathElement.swift": 3,
     "CoreGraphics/Context/CGGradient.swift": 4,
@@ -39,7 +39,7 @@ import Testing
     "UIKit/Environment/UIColor.swift": 10,
     "UIKit/Geometry/UIBezierPath.swift": 2,
     "UIKit/Views/UIScrollViewDelegate+OptionalCalls.swift": 1,
-    // What Foundation's take.
+    // Those of Foundation.
     "UIKit/Drawing/TextDrawing.swift": 1,
     "UIKit/Engine/TextRequest+Attributes.swift": 2,
     "UIKit/Geometry/IndexPath+UIKit.swift": 1,

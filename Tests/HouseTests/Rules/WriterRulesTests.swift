@@ -45,7 +45,7 @@ import Testing
       } == [])
   }
 
-  /// Where text is taken as it is, it was written in the same file, or by a writer of its own.
+  /// A text that is taken as it is was written in the same file, or by a writer of its own.
   @Test func whatIsTakenAsItIsIsOurs() throws {
     let allowed = [
       "SceneFormat/Diagnostics/Diagnostic+Text.swift", "SceneFormat/Names/Snippet.swift",
@@ -63,7 +63,7 @@ import Testing
       "TesseraCLI/Console/Console.swift", "TesseraCLI/Batch/Processes/Watchdog.swift",
       "UIKit/Engine/ConsoleLog.swift", "UIKit/Engine/Fault.swift", "Conformance/main.swift",
       "CairoBackend/Libraries/LibraryVariables.swift",
-      // What another process of this program has said by the same writer.
+      // Words that another process of this program has said by the same writer.
       "Platform/Files/OpenFile.swift",
     ]
     let pieces = [

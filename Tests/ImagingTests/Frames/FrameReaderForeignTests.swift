@@ -5,7 +5,7 @@ import Testing
 
 @testable import Imaging
 
-/// What others have written is read as others read it.
+/// Files of others are read as others read them.
 @Suite(.aside) struct FrameReaderForeignTests {
   private let folder: TemporaryFolder
 

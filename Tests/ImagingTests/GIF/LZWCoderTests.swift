@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// What stood for a string in a picture of a few colours is one of the colours of the next one.
+  /// A number that stood for a string in a picture of a few colours is one of the colours of the next one.
   @Test(arguments: 0..<24) func aTableServesPicturesOfFewAndOfManyColours(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let table = LZWTable()

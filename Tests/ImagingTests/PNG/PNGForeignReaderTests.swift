@@ -5,7 +5,7 @@ import Testing
 
 @testable import Imaging
 
-/// What the writer writes, shown by readers of other people: Pillow, which is libpng, and pngcheck.
+/// The writer's files, shown by readers of other people: Pillow, which is libpng, and pngcheck.
 @Suite(.aside, .needs(.pngcheck, .pillow))
 struct PNGForeignReaderTests {
   struct Sample: Sendable {

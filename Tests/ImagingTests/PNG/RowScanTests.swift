@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// What a scan finds in one row.
+  /// The findings of a scan in one row.
   struct Look {
     var left: [Int]
     var above: [Int]

@@ -16,7 +16,7 @@ struct ForeignAnimation {
   /// Nothing if the file does not say.
   var loop: Int?
 
-  /// What Pillow shows of the file.
+  /// The file as Pillow shows it.
   init(_ path: String) throws {
     let script = """
       import json, sys
@@ -40,7 +40,7 @@ struct ForeignAnimation {
     loop = object?["loop"] as? Int
   }
 
-  /// What a program prints; its failure fails the test.
+  /// The output of a program; its failure fails the test.
   static func run(_ program: String, _ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Motion
 
-/// What happened to each element, from what was asked for and what came of it.
+/// The role of each element, from what was asked for and what came of it.
 @Suite struct StepRolesTests {
   private static let screen = CGRect(x: 0, y: 0, width: 100, height: 100)
 

@@ -24,7 +24,7 @@ import Testing
     #expect(board.text(at: 1) == "second")
   }
 
-  /// What one process writes another one reads, even when the first is gone.
+  /// Words that one process writes another one reads, even when the first is gone.
   @Test func isSharedByItsNumber() throws {
     let (board, number) = try #require(SharedBoard.shared())
     SharedBoard(shared: number)?[3] = 70

@@ -9,7 +9,7 @@ import Testing
 
 @testable import Rendering
 
-/// What figures of scenes say happened, happened: badges, legends, sums and sentences read the roles of the step.
+/// Figures of scenes tell what happened: badges, legends, sums and sentences read the roles of the step.
 @Suite @MainActor struct FigureRolesTests {
   private struct Shown {
     let run: SceneRun
@@ -220,7 +220,7 @@ import Testing
     #expect(!figures.summary.contains("becomes"))
   }
 
-  /// What happens off the screen happens.
+  /// An event off the screen is told as well.
   @Test func whatCannotBeSeenIsNotDenied() throws {
     let shown = try shown(Self.row(#"{"update": {"move": [{"item": "book8", "to": "books/8"}]}}"#))
     for kind in Self.kinds {
@@ -240,7 +240,7 @@ import Testing
         """#)
     #expect(shown.badges(.difference, Self.inserted) == 0)
     #expect(shown.badges(.difference, Self.moved) == 2)
-    // Where it was, and in the legend.
+    // In its old place, and in the legend.
     #expect(shown.badges(.difference, Self.deleted) == 2)
     #expect(shown.badges(.worldlines, Self.inserted) == 2)
     #expect(shown.badges(.worldlines, Self.deleted) == 3)

@@ -4,7 +4,7 @@ import Rendering
 import SceneFormat
 import Testing
 
-/// What is seen at equal distances of time, a strip for each step.
+/// Pictures at equal distances of time, a strip for each step.
 @Suite @MainActor struct FilmStripOutputTests {
   private let folder: TemporaryFolder
 

@@ -27,7 +27,7 @@ import Testing
     let (first, second) = (pattern(pair.first), pattern(pair.second))
     #expect(first.meets(second) == pair.meet)
     #expect(second.meets(first) == pair.meet)
-    // What meets is found without comparing all with all.
+    // Two patterns that meet are found without comparing all with all.
     if pair.meet {
       #expect(second.stems.contains(first.stem) || first.stems.contains(second.stem))
     }

@@ -32,7 +32,7 @@ import Testing
     #expect(board.phase.subject.utf8.count <= 1_503)
   }
 
-  /// What one process writes another one reads, even when the first is gone.
+  /// Phases that one process writes another one reads, even when the first is gone.
   @Test func isSharedByItsNumber() throws {
     let (board, number) = try #require(PhaseBoard.shared())
     PhaseBoard(shared: number)?.show(.drawing, "a.png")

@@ -35,7 +35,7 @@ import Testing
     let looks = scene.style.cells
     #expect(looks["default"]?.corner == 8)
     #expect(looks["default"]?.stroke != nil)
-    // What stands there itself goes first, then the first that has it.
+    // A value that stands there itself goes first, then the first that has it.
     #expect(looks["other"]?.corner == 2)
     #expect(looks["other"]?.fill == looks["plain"]?.fill)
     #expect(looks["other"]?.fill != looks["default"]?.fill)
@@ -62,7 +62,7 @@ import Testing
     #expect(codes("scene: 1\n<<: {datum: 1}\ndata: {sections: []}") == ["unknown-key"])
   }
 
-  /// What is taken over counts: a short file can stand for billions of values.
+  /// Values that are taken over count: a short file can stand for billions of them.
   @Test func whatIsTakenOverCounts() {
     var text = "scene: 1\nx-a0: &a0 {k: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]}\n"
     for level in 1...12 {

@@ -86,7 +86,7 @@ import Testing
     #expect(Scenes.faults(in: text, path: "a.yaml").map(\.code) == ["limit/text"])
   }
 
-  /// What items keep for a cell of somebody's own is read as it is.
+  /// Data that items keep for a cell of somebody's own are read as they are.
   @Test func namesInTheDataOfItemsMayBeLong() throws {
     let text = Self.scene(
       Self.items("{\"id\": \"a\", \"data\": {\"name\": \"\(Self.repeated("x", 50_000))\"}}"))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct TimingFaultTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var timing: String
-    /// What the caret stands under.
+    /// The words over the caret.
     var place: String
     var hint: String?
     var testDescription: String { timing }

@@ -67,7 +67,7 @@ import Testing
         """)
   }
 
-  /// What the files call their families is not known to whoever reads the scene.
+  /// The families in the files are not known to whoever reads the scene.
   @Test func aSceneThatBringsFontsNamesTheirFamilies() {
     #expect(faults(#"{"font": "Our Brand"}, "fonts": ["brand.ttf"], "title": "t""#) == [])
     #expect(

@@ -1,7 +1,7 @@
 import SceneFormat
 import Testing
 
-/// What words without quotation marks mean: the core schema of YAML 1.2.2, section 10.3.2.
+/// The meaning of words without quotation marks: the core schema of YAML 1.2.2, section 10.3.2.
 @Suite struct YAMLScalarTests {
   private func value(_ text: String) throws -> Node.Value {
     let file = SourceFile(path: "a.yaml", text: "key: \(text)\n")

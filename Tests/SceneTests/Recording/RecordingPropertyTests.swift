@@ -4,7 +4,7 @@ import Scene
 import Testing
 import UIKit
 
-/// What holds for every change of every layout. The seed is the test's argument.
+/// Rules for every change of every layout. The seed is the test's argument.
 @Suite @MainActor struct RecordingPropertyTests {
   private func stage(_ layout: UICollectionViewLayout, _ sections: [StageSection]) throws -> Stage {
     try Stage(

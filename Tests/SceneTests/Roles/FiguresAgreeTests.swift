@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// What happened to nobody has no badge; a map has one for each item and section.
+  /// A role that nobody has has no badge; a map has one for each item and section.
   @Test(arguments: 0..<12) func badgesAreThoseOfTheRoles(_ seed: UInt64) throws {
     for shown in try shown(seed) {
       let roles = shown.roles
@@ -201,7 +201,7 @@ import Testing
     FigureLabels(figure).frames.map { String($0.text.prefix { $0 != "(" }) }
   }
 
-  /// What comes and goes is asked after under the places that its role has in the data.
+  /// Elements that come and go are asked after under the places that their role has in the data.
   @Test(arguments: 0..<12) func conversationsAskAfterWhatComesAndGoes(_ seed: UInt64) throws {
     for shown in try shown(seed) {
       let rows = Self.methods(
@@ -231,7 +231,7 @@ import Testing
   }
 }
 
-/// Where the texts of a figure are.
+/// The places of a figure's texts.
 private struct FigureLabels {
   private(set) var frames: [(text: String, frame: CGRect)] = []
 

@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  /// What the roles say is what the scene's own words say, wherever the items are.
+  /// The roles say the same as the scene's own words, wherever the items are.
   @Test(arguments: 0..<60) func theRolesAreThoseAskedFor(_ seed: UInt64) throws {
     for step in try run(seed).steps {
       guard case .update(let update) = step.step.cause else { continue }

@@ -3,7 +3,7 @@ import Scene
 import Testing
 import UIKit
 
-/// What the steps of a scene say about their elements, by what they asked for.
+/// The roles of a scene's elements in its steps, by what they asked for.
 @Suite @MainActor struct SceneRolesTests {
   private func step(_ step: String, items: String = #"["a", "b", "c"]"#) throws -> PlayedStep {
     let run = try PlayedScenes.run(
@@ -44,7 +44,7 @@ import UIKit
     #expect(rows.allSatisfy { $0.role == role || step.recording.count > 1 }, "\(cause)")
   }
 
-  /// What was asked for comes first, and of that what stands first among the words.
+  /// The role that was asked for comes first, and of several the one that stands first among the words.
   @Test(arguments: [
     (
       #""update": {"moveSections": [{"section": "more", "to": 0}], "reload": ["x"]}"#,

@@ -32,7 +32,7 @@ import Testing
     #expect(comparisons[2] <= comparisons[1] * 5 / 2)
   }
 
-  /// What stands at the end of one step stands at the start of the next.
+  /// The state at the end of one step is that at the start of the next.
   @Test func aStepBeginsWhereTheLastOneEnded() throws {
     let run = try steps(6)
     for (step, next) in zip(run.steps, run.steps.dropFirst()) { #expect(step.after == next.before) }

@@ -16,7 +16,7 @@ import SceneFormat
     return try runner.run(try SceneLoader(kinds: runner.registry.kinds).load(path))
   }
 
-  /// What comes of the expectations, goldens taken from the folder of fixtures.
+  /// The results of the expectations, goldens taken from the folder of fixtures.
   static func results(of run: SceneRun) -> [ExpectationResult] {
     run.results { name in
       (try? String(contentsOf: fixtures.appendingPathComponent(name), encoding: .utf8))

@@ -65,7 +65,7 @@ import UIKit
     }
   }
 
-  /// What the closures were told, and the views that they were given.
+  /// The values that the closures were told, and the views that they were given.
   @MainActor private final class Log {
     var elements: [SceneElement] = []
     var cells: [ObjectIdentifier: TagCell] = [:]

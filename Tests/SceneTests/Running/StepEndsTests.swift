@@ -71,7 +71,7 @@ import Testing
   }
 }
 
-/// What is seen of a state: places on the screen to a hundredth of a point.
+/// The screen of a state: places to a hundredth of a point.
 private struct Screen {
   private let size: CGSize
   private var elements: [String] = []
@@ -90,7 +90,7 @@ private struct Screen {
     }
   }
 
-  /// What the other screen shows, and this one does not.
+  /// The elements that the other screen shows, and this one does not.
   func missing(of other: Screen) -> [String] {
     let sizes = size == other.size ? [] : ["\(size) instead of \(other.size)"]
     return sizes + Set(other.elements).subtracting(elements).sorted()

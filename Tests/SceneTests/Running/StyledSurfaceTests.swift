@@ -8,7 +8,7 @@ import UIKit
 
 @testable import Scene
 
-/// What styled cells do with words that are long, quiet, or on a picture.
+/// Styled cells with words that are long, quiet, or on a picture.
 @Suite @MainActor struct StyledSurfaceTests {
   private func surface(
     _ label: String, subtitle: String = "", image: UIImage? = nil, isFitted: Bool = false,

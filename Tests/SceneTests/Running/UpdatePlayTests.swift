@@ -4,7 +4,7 @@ import Scene
 import SceneFormat
 import Testing
 
-/// What is on the screen after updates of every form. Seeds are the tests' arguments.
+/// The screen after updates of every form. Seeds are the tests' arguments.
 @Suite @MainActor struct UpdatePlayTests {
   /// The screen shows exactly the items of the data, once each, in the places and with the words that it would
   /// have if it had been shown for the first time.

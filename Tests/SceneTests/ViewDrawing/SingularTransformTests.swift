@@ -51,7 +51,7 @@ import UIKit
     Case("no number in perspective") { $0.m14 = .nan },
   ]
 
-  /// What may be seen or not, as long as nothing breaks.
+  /// Transforms of layers that may be seen or not, as long as nothing breaks.
   nonisolated static let extreme = [
     Case("huge") { $0 = CATransform3DMakeScale(1e300, 1e300, 1) },
     Case("tiny") { $0 = CATransform3DMakeScale(1e-300, 1e-300, 1) },

@@ -25,7 +25,7 @@ import Testing
     #expect(queue.next(for: 7) == 0)
     #expect(queue.next(for: 7) == 2)
     #expect(queue.next(for: 7) == 3)
-    // What waits for another one is not left to it alone.
+    // A scene that waits for another one is not left to it alone.
     #expect(queue.next(for: 7) == 1)
     #expect(!queue.isEmpty)
     #expect(queue.next(for: nil) == 4)

@@ -52,7 +52,7 @@ import Testing
     #expect(inter?.version.contains(".") == true)
   }
 
-  /// What two branches recorded is both there after a merge, and neither is taken for the other.
+  /// Lines that two branches recorded are both there after a merge, and neither is taken for the other.
   @Test func aMixtureIsADifference() {
     var mixed = some
     mixed.add(.library, "cairo", version: "1.18.4")

@@ -54,10 +54,10 @@ struct SfntBytes {
     }
   }
 
-  /// Where a table begins.
+  /// The start of a table.
   func table(_ name: String) -> Int? { record(name).map { number(at: $0 + 8, width: 4) } }
 
-  /// Where the directory tells of a table.
+  /// The entry of a table in the directory.
   func record(_ name: String) -> Int? {
     let start = bytes.starts(with: Array("ttcf".utf8)) ? number(at: 12, width: 4) : 0
     return (0..<number(at: start + 4, width: 2)).map { start + 12 + 16 * $0 }

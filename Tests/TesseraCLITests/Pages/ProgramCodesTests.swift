@@ -4,7 +4,7 @@ import Testing
 @testable import TesseraCLI
 
 @Suite struct ProgramCodesTests {
-  /// What stands in quotation marks in the sources and looks like one of the program's own codes.
+  /// The words in quotation marks in the sources that look like one of the program's own codes.
   private static func codesInSources() throws -> Set<String> {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

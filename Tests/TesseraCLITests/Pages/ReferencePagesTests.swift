@@ -28,7 +28,7 @@ import Testing
     try expectKept(SceneReference(kinds: kinds).markdown, "SceneFormat.md")
   }
 
-  /// What editors use.
+  /// The schema that editors use.
   @Test @MainActor func tellsEditorsTheKeysOfScenes() throws {
     let schema = SceneSchema(kinds: SceneRegistry().kinds.rendered())
     try expectKept(schema.json, "scene-1.schema.json", in: "Fixtures/scenes")

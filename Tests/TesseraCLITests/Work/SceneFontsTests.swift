@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraCLI
 
-/// What is told of fonts that are not there.
+/// Messages about fonts that are not there.
 @Suite @MainActor struct SceneFontsTests {
   private let folder: TemporaryFolder
 

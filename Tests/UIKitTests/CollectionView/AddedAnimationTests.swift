@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What hooks animate by themselves while a change is performed, and what views make of their attributes.
+/// Animations that hooks make by themselves while a change is performed, and what views make of their attributes.
 @Suite @MainActor struct AddedAnimationTests {
   private let layout = HookLayout()
   private let observer = AnimationRecorder()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What is on screen, in which order, and what is not.
+/// The elements on screen, their order, and those that are not there.
 @Suite @MainActor struct DisplayTests {
   private func attributes(
     _ item: Int, _ frame: CGRect, change: (UICollectionViewLayoutAttributes) -> Void = { _ in }

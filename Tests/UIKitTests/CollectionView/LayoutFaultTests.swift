@@ -5,7 +5,7 @@ import Testing
 @Suite @MainActor struct LayoutFaultTests {
   private let path = IndexPath(item: 1, section: 0)
 
-  /// What a layout may get wrong in its answer, and the code that it gets.
+  /// The mistakes in a layout's answer, and the code of each.
   nonisolated static let wrongFrames: [(frame: CGRect, code: String)] = [
     (CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10), "layout/non-finite"),
     (CGRect(x: 0, y: CGFloat.infinity, width: 10, height: 10), "layout/non-finite"),

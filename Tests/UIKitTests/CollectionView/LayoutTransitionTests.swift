@@ -208,7 +208,7 @@ import Testing
     let observer = AnimationRecorder()
     stage.view.animationObserver = observer
     UIView.animate(withDuration: 0.2) {
-      // What stood below comes where the old window would have shown it.
+      // Items that stood below come where the old window would have shown them.
       layout.frames[[0, 6]] = CGRect(x: 100, y: 0, width: 100, height: 50)
       stage.view.frame = CGRect(x: 0, y: 0, width: 100, height: 400)
       stage.view.layoutIfNeeded()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What the base class answers where a subclass says nothing.
+/// The answers of the base class where a subclass says nothing.
 @Suite @MainActor struct UICollectionViewLayoutTests {
   private let layout = UICollectionViewLayout()
   private let path = IndexPath(item: 3, section: 1)

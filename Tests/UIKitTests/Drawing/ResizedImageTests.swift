@@ -6,7 +6,7 @@ import UIKit
 @Suite struct ResizedImageTests {
   private let picture = CGImage(.file([1]), width: 20, height: 10)
 
-  /// What comes to lie where when an image is drawn.
+  /// The pieces of an image and their places when it is drawn.
   private func drawn(_ image: UIImage, in rect: CGRect) -> [ContextOperation] {
     let context = CGContext(size: CGSize(width: 100, height: 100), scale: 1)
     UIGraphicsPushContext(context)

@@ -9,7 +9,7 @@ import UIKit
   var headerHeight: CGFloat = 0
   var backdropKind: String?
   var itemSize = CGSize(width: 100, height: 50)
-  /// What `elements(in:)` adds to the list.
+  /// The attributes that `elements(in:)` adds to the list.
   var extra: [UICollectionViewLayoutAttributes] = []
 
   private func frame(at indexPath: IndexPath) -> CGRect {

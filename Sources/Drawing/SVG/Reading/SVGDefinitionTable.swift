@@ -1,5 +1,5 @@
-/// What drawings refer to, each under one number: two files that refer to the same get the same number, whatever
-/// the one or the other calls it.
+/// The things that drawings refer to, each under one number: two files that refer to the same get the same number,
+/// whatever the one or the other calls it.
 final class SVGDefinitionTable {
   private var numbers: [String: Int] = [:]
   private(set) var elements: [SVGElement] = []

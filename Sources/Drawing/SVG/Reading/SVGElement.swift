@@ -5,9 +5,9 @@ import Notation
 /// is said by each, and names by which the file refers to itself are gone.
 struct SVGElement {
   var kind: String
-  /// What the file calls it.
+  /// Its name in the file.
   var name: String?
-  /// Where it stands in what is around it.
+  /// Its place in what is around it.
   var place = PlaneTransform.identity
   var properties: [String: String] = [:]
   var children: [SVGElement] = []

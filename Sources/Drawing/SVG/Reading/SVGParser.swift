@@ -1,7 +1,7 @@
 import Notation
 
 /// Reads the XML that our writer writes, and nothing else: no declarations, no comments, no entities but those of
-/// XML itself, nothing from outside. What it keeps grows with the file and with nothing in it.
+/// XML itself, nothing from outside. Its memory grows with the file and with nothing in it.
 struct SVGParser {
   private static let deepest = 256
   private static let mostNodes = 2_000_000

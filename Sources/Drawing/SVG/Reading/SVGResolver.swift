@@ -5,7 +5,7 @@ import CoreGraphics
 struct SVGResolver {
   private static let mostElements = 500_000
   private static let deepest = 400
-  /// What an element takes from those around it.
+  /// The attributes that an element takes from those around it.
   private static let inherited: Set<String> = [
     "fill", "fill-opacity", "fill on dark", "fill-opacity on dark", "font-family", "font-size",
     "font-weight", "font-style", "letter-spacing", "text-anchor", "text-decoration",
@@ -161,8 +161,8 @@ struct SVGResolver {
     }
   }
 
-  // Where it is drawn is one thing, however much of it the element says and however much those around it. What
-  // refers to something with coordinates of its own is drawn from its own origin.
+  // The place of an element is one thing, however much of it the element says and however much those around it. One
+  // that refers to something with coordinates of its own is drawn from its own origin.
   private func fold(_ element: inout SVGElement) {
     let refers = element.properties.values.contains { table.element($0) != nil }
     if refers { element.properties["origin"] = element.place.attribute }
@@ -203,7 +203,7 @@ struct SVGResolver {
   /// The value, or the definition that it names.
   private mutating func followed(_ value: String) throws(SVGReadError) -> String {
     guard value.contains("url(") else {
-      // What stands for a definition may come from nowhere else.
+      // The mark of a definition may come from nowhere else.
       guard !value.hasPrefix("\u{1}") else { throw .foreign("control characters") }
       return value
     }

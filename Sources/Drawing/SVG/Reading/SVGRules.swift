@@ -1,4 +1,4 @@
-/// What the classes of an SVG file of ours do: the colours on a dark page, and the motion.
+/// The rules of the classes of an SVG file of ours: the colours on a dark page, and the motion.
 struct SVGRules {
   /// The properties that a class gives, under names that say when they hold.
   private(set) var properties: [String: [String: String]] = [:]

@@ -4,7 +4,7 @@ import Motion
 
 /// One drawing of a view, and how its nodes change over some of its spans.
 ///
-/// As long as the content keeps its structure one drawing serves. Where it changes, both contents stand in one
+/// As long as the content keeps its structure one drawing serves. If it changes, both contents stand in one
 /// drawing, and one fades while the other appears; at the next such change a new drawing begins.
 struct ContentDrawing {
   /// The spans of the view that the drawing is seen in.
@@ -27,7 +27,7 @@ struct ContentDrawing {
         contentDrawings.append(ContentDrawing(moverDrawing.spans, plan, upTo: index))
         plan = ContentPlan(start: index)
       }
-      // Where a new drawing begins with what is there now, nothing has to be switched.
+      // If a new drawing begins with what is there now, nothing has to be switched.
       if plan.start == index, !turn.blends { continue }
       plan.turn = turn.blends ? .blend(index) : .jump(index)
     }
@@ -51,7 +51,7 @@ struct ContentDrawing {
   }
 }
 
-/// What happens to the structure of the content where a span begins, and in it.
+/// The change of the content's structure where a span begins, and in it.
 struct ContentTurn {
   /// Another structure from the first moment on.
   let jumps: Bool

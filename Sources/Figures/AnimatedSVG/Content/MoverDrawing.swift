@@ -4,7 +4,7 @@ import Motion
 
 /// A view for as long as one drawing serves: a group of the file.
 ///
-/// Where keyframes cannot carry what changes (a turn in space, a gradient that grows) the view is drawn again
+/// If keyframes cannot carry what changes (a turn in space, a gradient that grows) the view is drawn again
 /// for every sixtieth of a second: each of these drawings is one of its own.
 struct MoverDrawing {
   var spans: [MoverSpan]

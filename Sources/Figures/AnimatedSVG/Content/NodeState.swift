@@ -1,7 +1,7 @@
 import CoreGraphics
 import Drawing
 
-/// What of a drawn item can change while it stays the same item, as numbers; and all the rest of it.
+/// The numbers of a drawn item that can change while it stays the same item; and all the rest of it.
 ///
 /// Two states belong to the same node where their `rest` is equal. The numbers are then what keyframes carry.
 struct NodeState: Equatable {
@@ -99,7 +99,7 @@ extension NodeState {
       rest.transform = .identity
       state.add(.matrix, [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty])
     }
-    // What is blended keeps a millionth of what it comes from.
+    // A blended value keeps a millionth of what it comes from.
     state.add(.opacity, [(min(max(group.opacity, 0), 1) * 1e4).rounded() / 1e4])
     if let clip = group.clip, let box = clip.uniformBox {
       rest.clip = .rect(.zero)

@@ -24,7 +24,7 @@ extension [DrawItem] {
     }
   }
 
-  /// What throws the shadow where nobody says so: the first thing that is painted.
+  /// The outline that throws the shadow where nobody names one: the first thing that is painted.
   private var firstOutline: ShapeGeometry? {
     for item in self {
       switch item {
@@ -43,8 +43,8 @@ extension [DrawItem] {
 /// A blurred shadow in steps: shapes from the largest to the smallest, each of which adds as much as the others.
 struct ShadowStack {
   let items: [DrawItem]
-  /// Where a blurred edge has fallen to the middle of each step, in standard deviations: few steps for narrow
-  /// shadows, more for wide ones.
+  /// The distances at which a blurred edge has fallen to the middle of each step, in standard deviations: few steps
+  /// for narrow shadows, more for wide ones.
   private static let reaches: [[CGFloat]] = [
     [1.15, 0.32, -0.32, -1.15],
     [1.38, 0.67, 0.21, -0.21, -0.67, -1.38],

@@ -1,10 +1,10 @@
 /// Finds the keyframes that follow a property.
 ///
-/// Where all numbers follow the clock of the motion, its own keyframes are exact. Where they do not (a clamped
+/// If all numbers follow the clock of the motion, its own keyframes are exact. If they do not (a clamped
 /// opacity, a turn in space, several animations on top of each other) straight pieces are put between samples
 /// until no sample is farther off than the tolerance.
 struct KeyFit {
-  /// What one unit of each number moves in the picture, in points.
+  /// The points that one unit of each number moves in the picture.
   let weights: [Double]
   /// In points.
   let tolerance: Double

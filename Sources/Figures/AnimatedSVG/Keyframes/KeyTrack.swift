@@ -8,7 +8,7 @@ struct KeyTrack {
   /// - Parameter stretches: one after the other, without gaps.
   init(_ stretches: [Stretch], _ fit: KeyFit) {
     self.fit = fit
-    // What takes no time is not seen, unless there is nothing else.
+    // A stretch that takes no time is not seen, unless there is nothing else.
     let lasting = stretches.filter { $0.end > $0.start }
     for stretch in lasting.isEmpty ? Array(stretches.suffix(1)) : lasting {
       append(fit.keys(of: stretch))
@@ -26,7 +26,7 @@ struct KeyTrack {
     guard let last = keys.last else { return keys = next }
     let wasMoving = last.time == first.time
     if fit.isSame(last.value, first.value) {
-      // What stays the same needs no keyframe of its own, unless something begins here.
+      // A value that stays the same needs no keyframe of its own, unless something begins here.
       if wasMoving { keys[keys.count - 1].easing = first.easing } else { keys.append(first) }
     } else {
       if wasMoving { keys[keys.count - 1].time -= Self.blink }

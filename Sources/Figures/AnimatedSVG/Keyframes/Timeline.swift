@@ -3,7 +3,7 @@ struct Timeline {
   /// In seconds.
   let duration: Double
 
-  /// What is said about times that nothing is known of.
+  /// The value at times that nothing is known of.
   enum Gap {
     /// The value before it, or the next one at the very beginning.
     case keep

@@ -4,7 +4,7 @@ import Motion
 
 /// One order of elements in the file for all phases of the score.
 ///
-/// Who covers whom matters only where two overlap. Where two phases ask for opposite orders, the later one gets
+/// Who covers whom matters only where two overlap. If two phases ask for opposite orders, the later one gets
 /// a second element for the same view, and each of the two is seen in its own phases only.
 struct DrawOrder {
   /// A view through some of its phases.
@@ -115,7 +115,7 @@ private struct SweptAreas {
 }
 
 extension ElementSnapshot {
-  /// Where something of the element may be seen.
+  /// The area in which something of the element may be seen.
   fileprivate var area: CGRect {
     guard !isHidden, alpha > 0 else { return .null }
     let inner = content.bounds.union(CGRect(origin: .zero, size: size))

@@ -82,7 +82,7 @@ struct TrackSampling {
     } else {
       addMoments(within: 0...max(whole, 0), of: whole)
     }
-    // Where the motion of one view is over before that of the others.
+    // The motion of one view may be over before that of the others.
     if end < whole - 1e-9 {
       addKey(at: end, .any)
       addMoments(within: end...whole, of: whole)

@@ -46,7 +46,7 @@ struct MoverTable {
   private mutating func assign(_ step: Int) -> [Int] {
     let transition = score.transitions[step]
     let origins = Self.origins(score.steps[step].capture)
-    // What takes no time leaves no room for two views.
+    // A change that takes no time leaves no room for two views.
     let isInstant = transition.duration == 0
     let leaving = Set(transition.tracks.filter(\.isLeaving).map(\.id))
     return transition.tracks.map { track in

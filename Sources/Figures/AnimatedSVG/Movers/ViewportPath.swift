@@ -6,7 +6,7 @@ import Motion
 struct ViewportPath {
   private let score: MotionScore
   private let tolerance: Double
-  /// What stands behind the elements, with the viewport's place on the canvas.
+  /// The drawing behind the elements, with the viewport's place on the canvas.
   private(set) var backdrop = Mover(id: ElementID(.decoration("backdrop"), .identifier("")))
   /// The origin of the content on the canvas: a view without size.
   private(set) var content = Mover(id: ElementID(.decoration("content"), .identifier("")))

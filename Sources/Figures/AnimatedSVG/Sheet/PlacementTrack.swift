@@ -4,7 +4,7 @@ import Motion
 
 /// How a view is placed through the score, in the transform functions that CSS can go through.
 ///
-/// Views that are only moved say by how much: those that make room together then share their keyframes. What is
+/// Views that are only moved say by how much: those that make room together then share their keyframes. One that is
 /// turned or scaled says where it is, part by part, as it is blended; what is sheared says its whole matrix.
 struct PlacementTrack {
   enum Form: Equatable {
@@ -46,7 +46,7 @@ struct PlacementTrack {
     }
   }
 
-  /// What a unit of each number moves, in points.
+  /// The points that a unit of each number moves.
   var weights: [Double] {
     let (width, height) = (max(Double(size.width), 1), max(Double(size.height), 1))
     switch form {

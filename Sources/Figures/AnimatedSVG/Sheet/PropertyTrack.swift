@@ -1,4 +1,4 @@
-/// The keyframes of one property, as CSS writes them. Where all is said without them there are none.
+/// The keyframes of one property, as CSS writes them. If all is said without them there are none.
 struct PropertyTrack {
   struct Declared {
     var time: Double
@@ -19,7 +19,7 @@ struct PropertyTrack {
     guard !line.isStill || !(resting.map { line.isAt($0) } ?? true) else { return }
     var kept = line.keys
     if let resting {
-      // What holds until the first keyframe, or after the last one, is the value without animation.
+      // The value that holds until the first keyframe, or after the last one, is the one without animation.
       while kept.count > 1, kept[kept.count - 1].time < end,
         line.isSame(kept[kept.count - 2].value, resting),
         line.isSame(kept[kept.count - 1].value, resting)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Motion
 
-/// What a layout answered about one element.
+/// A layout's answer about one element.
 struct AnsweredElement: Equatable {
   /// "cell 0-1": which element it is, as long as no paths change.
   let key: String

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Drawing
 
-/// What each step cost a layout, in numbers.
+/// The cost of each step for a layout, in numbers.
 struct EffortTable {
   private let rows: [[String]]
 

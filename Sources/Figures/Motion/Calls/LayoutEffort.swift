@@ -3,7 +3,7 @@ import Motion
 
 /// How much a layout worked in a step, all in all and for each element.
 struct LayoutEffort: Equatable {
-  /// What happened to one element.
+  /// The calls for one element.
   struct Share: Equatable {
     /// Answers about it, those that said no more than the one before among them.
     var answers = 0

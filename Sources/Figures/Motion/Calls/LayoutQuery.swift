@@ -12,7 +12,7 @@ struct LayoutQuery: Equatable {
   /// How often the same was asked and answered.
   private(set) var count = 1
 
-  /// What was answered and does not touch the rectangle.
+  /// The answers that do not touch the rectangle.
   var spare: [AnsweredElement] { answers.filter { !$0.frame.overlaps(rect) } }
   var hits: [AnsweredElement] { answers.filter { $0.frame.overlaps(rect) } }
 

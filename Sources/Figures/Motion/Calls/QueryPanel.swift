@@ -52,7 +52,7 @@ struct QueryPanel {
     ]
   }
 
-  /// What was not asked for lies at the back, what is missing in front.
+  /// The elements that nobody asked for lie at the back, the missing ones in front.
   private var elements: [DrawItem] {
     let answered = Set(query.answers.map(\.key))
     let missing = Set(query.missing.map(\.spokenKey))

@@ -6,7 +6,7 @@ import Motion
 struct CallPicture {
   private let rows: [CallRow]
   private let parties: [Conversation.Party]
-  /// Where each party's line stands.
+  /// The place of each party's line.
   private let lines: [Conversation.Party: CGFloat]
   private let wordsX: CGFloat
   private let wordsWidth: CGFloat

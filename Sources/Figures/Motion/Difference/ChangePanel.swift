@@ -9,7 +9,7 @@ struct ChangePanel {
   private let drawn: [ElementStory]
   private(set) var items: [DrawItem] = []
   private var cut = 0
-  /// What is gone from where others stand now: its place is marked before the change alone.
+  /// Elements that are gone from where others stand now: their places are marked before the change alone.
   private var displaced: [String] = []
 
   private static let lineHeight: CGFloat = 12

@@ -2,7 +2,7 @@ import CoreGraphics
 import Motion
 import QuartzCore
 
-/// What is different about an element, in numbers: "+12 y", "α 1→0".
+/// The differences of an element in numbers: "+12 y", "α 1→0".
 struct ChangeText {
   let parts: [String]
 

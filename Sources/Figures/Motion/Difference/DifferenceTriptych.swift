@@ -105,7 +105,7 @@ public struct DifferenceTriptych {
     ).figure
   }
 
-  /// What only goes or comes with others needs no word of its own.
+  /// Elements that only go or come with others need no word of their own.
   private var legend: [LegendEntry] {
     story.roleSet.filter { $0 != .unchanged }.sorted().map { LegendEntry($0) }
   }

@@ -14,7 +14,7 @@ struct PathPicture {
   private var field: LabelField
   private var remarks: [PathRemark] = []
   private var unnamed: [String] = []
-  /// What cells say where nothing stands before it.
+  /// The words of cells where nothing stands before them.
   private var words: [CGRect] = []
   private let tally: [String]
   private let drawsWays: Bool
@@ -81,7 +81,7 @@ struct PathPicture {
 
   private mutating func compose() {
     let resting = resting
-    // What lies beyond the screen is not seen there.
+    // Anything beyond the screen is not seen there.
     let inside = ShapeGeometry.rounded(screen.insetBy(dx: 1, dy: 1), radius: 11)
     let seen = stage.backdrop(of: story.transition.after) + resting.map(face)
     var picture: [DrawItem] = [.group(DrawGroup(clip: inside, seen))]
@@ -186,7 +186,7 @@ extension PathPicture {
     isFree: Bool
   ) -> DrawItem {
     let (place, viewport) = seen
-    // What is deleted says so by its dots.
+    // A deleted element says so by its dots.
     if !isAnswer, element.role != .deleted { hasGhosts = true }
     let mark = RoleMark(element.role)
     // As the legend shows it: the role stands where the element ends.
@@ -212,7 +212,7 @@ extension PathPicture {
     for element in drawn where element.isGone && element.hasBadge {
       guard let start = element.before, start.isDrawable else { continue }
       let frame = stage.frame(of: start, in: before).insetBy(dx: 2, dy: 2)
-      // Where somebody stands now, its name would be taken for theirs.
+      // If somebody stands there now, its name would be taken for theirs.
       if taken.contains(where: frame.intersects), frame.width <= screen.width * 0.6 {
         unnamed.append(element.label)
         continue
@@ -252,7 +252,7 @@ extension PathPicture {
     remark.frame.width > screen.width * 0.6 && remarks.count <= 14
   }
 
-  /// What is said alike about all elements of a role is said once, in the legend.
+  /// A remark that all elements of a role share is made once, in the legend.
   private func common(_ role: Role) -> String? {
     let own = remarks.filter { $0.role == role }
     guard let first = own.first, !first.text.isEmpty, !own.contains(where: usesMargin) else {
@@ -266,7 +266,7 @@ extension PathPicture {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// What else is drawn than roles.
+  /// Entries for everything that is drawn besides roles.
   var legend: [LegendEntry] {
     var entries: [LegendEntry] = []
     if hasGhosts {

@@ -3,7 +3,7 @@ import Drawing
 import Motion
 import QuartzCore
 
-/// What is said about an element beside its path: its name where that is nowhere else, and what changes
+/// The words about an element beside its path: its name where that is nowhere else, and what changes
 /// besides its place.
 struct PathRemark {
   let role: Role

@@ -18,7 +18,7 @@ struct PathWays {
     _ elements: [ElementStory], of transition: Transition, on stage: ScreenPart,
     beside field: LabelField
   ) {
-    // What moves with a section goes one way with it.
+    // Elements that move with a section go one way with it.
     let travelling = elements.filter {
       $0.travels && (!$0.role.isAskedOfSection || $0.speaksForSection)
     }
@@ -27,7 +27,7 @@ struct PathWays {
     var items: [DrawItem] = []
     for element in travelling.reversed() {
       guard let points = Self.points(of: element, transition, stage), let end = element.end,
-        // What is pinned goes along with the content, and nowhere on the screen.
+        // A pinned element goes along with the content, and nowhere on the screen.
         points.contains(where: { $0.distance(to: points[0]) >= 0.5 })
       else { continue }
       let room = stage.frame(of: end, in: transition.after.viewport).size
@@ -45,7 +45,7 @@ struct PathWays {
     self.items = items
   }
 
-  /// Where the middle of the element is at equal times; both ends alone, where it takes no time.
+  /// The element's middle at equal times; both ends alone, where it takes no time.
   private static func points(
     of element: ElementStory, _ transition: Transition, _ stage: ScreenPart
   ) -> [CGPoint]? {

@@ -53,7 +53,7 @@ struct OnionPicture {
 
   private var seen: SeenElements { SeenElements(story, limit: Self.limit) }
 
-  /// What has been, the oldest first and faintest; what stands still leaves no trail.
+  /// The moments that have been, the oldest first and faintest; an element that stands still leaves no trail.
   private var trails: [DrawItem] {
     let moving = moving
     return snapshots.indices.dropLast().flatMap { index in
@@ -66,7 +66,7 @@ struct OnionPicture {
   private func trail(of element: ElementSnapshot, _ story: ElementStory, at index: Int) -> DrawItem?
   {
     guard element.isDrawable, element.alpha > 0.02 else { return nil }
-    // What only fades is seen best where it was whole.
+    // An element that only fades is seen best where it was whole.
     guard story.travels || story.isGone && index == 0 && isFree(element) else { return nil }
     let viewport = snapshots[index].viewport
     let look = ElementFace(element, of: story)

@@ -25,7 +25,7 @@ struct CellWords {
     isCaption = element.content.hasImage
   }
 
-  /// Where a label of that size stands as the words do, within the element.
+  /// The place within the element at which a label of that size stands as the words do.
   func place(_ size: CGSize, in element: CGRect) -> CGRect {
     let x = isCentered ? frame.midX - size.width / 2 : frame.minX
     let y = frame.midY - size.height / 2

@@ -13,7 +13,7 @@ struct ElementFace {
     self.story = story
   }
 
-  /// What stands in it.
+  /// The words in it.
   var label: String { story.label }
 
   /// The colour that it is drawn in, where all are told apart by theirs.
@@ -42,7 +42,7 @@ struct ElementFace {
 extension FigureInk {
   /// Headers and footers.
   static let band = ThemedColor(0xE9ECF1, 0x272D36)
-  /// What decorates.
+  /// The plain colour of decorations.
   static let ground = ThemedColor(0xF1F3F6, 0x20252C)
 }
 

@@ -10,7 +10,7 @@ struct PathArrow {
   let ticks: [Int]
   let color: ThemedColor
   let isDashed: Bool
-  /// What its ticks keep off.
+  /// The labels and marks that its ticks keep off.
   var field = LabelField(.zero)
 
   private static let headLength: CGFloat = 7

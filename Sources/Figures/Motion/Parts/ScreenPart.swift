@@ -36,7 +36,7 @@ struct ScreenPart {
 
   /// Whether the element's own drawing is shown with its words.
   func showsWords(of element: ElementSnapshot) -> Bool {
-    // What decorates has nothing to read.
+    // A decoration has nothing to read.
     showsDrawing(of: element)
       && (faces == .drawings || scale >= Self.leastDrawingScale || !element.kind.isLabelled)
   }
@@ -58,7 +58,7 @@ struct ScreenPart {
     return .group(DrawGroup(transform: placement(of: element, in: viewport), content))
   }
 
-  /// What stands behind the elements, all over the part that is shown.
+  /// The drawing behind the elements, all over the part that is shown.
   func backdrop(of snapshot: LayoutSnapshot) -> [DrawItem] {
     guard let backdrop = snapshot.backdrop else { return [] }
     var items: [DrawItem] = []
@@ -74,7 +74,7 @@ struct ScreenPart {
     return items
   }
 
-  /// Where the window of a state stands.
+  /// The window of a state.
   func window(of snapshot: LayoutSnapshot) -> CGRect {
     let size = snapshot.viewport.size
     return CGRect(
@@ -94,7 +94,7 @@ struct ScreenPart {
     CGPoint(x: (point.x - region.minX) * scale, y: (point.y - region.minY) * scale)
   }
 
-  /// Where the element is seen when the viewport stands there.
+  /// The place at which the element is seen when the viewport stands there.
   func center(of element: ElementSnapshot, in viewport: CGRect) -> CGPoint {
     point(
       CGPoint(x: element.center.x - viewport.minX, y: element.center.y - viewport.minY))

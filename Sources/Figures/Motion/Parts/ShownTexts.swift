@@ -3,7 +3,7 @@ import Drawing
 import Motion
 
 extension ScreenPart {
-  /// Where the element's own drawing has letters, if it is shown: nothing is to be written or drawn over these.
+  /// The letters of the element's own drawing, if it is shown: nothing is to be written or drawn over these.
   func texts(of element: ElementSnapshot, in viewport: CGRect) -> [CGRect] {
     guard showsWords(of: element) else { return [] }
     let place = placement(of: element, in: viewport)
@@ -23,7 +23,7 @@ extension ScreenPart {
 }
 
 extension [MomentCell] {
-  /// Where these cells, the hindmost first, have words that no other one covers.
+  /// The words of these cells, the hindmost first, that no other one covers.
   var words: [CGRect] {
     indices.flatMap { index in
       let covers = self[(index + 1)...].filter { $0.element.alpha > 0.2 }

@@ -25,7 +25,7 @@ public struct ChangeSeries: Sendable {
 }
 
 extension [ChangeSeries] {
-  /// What all of their elements are called, and how they look.
+  /// The names and looks of all of their elements.
   var looks: ElementLooks {
     ElementLooks(
       flatMap(\.transitions), names: reduce(into: [:]) { $0.merge($1.names) { first, _ in first } })
@@ -46,7 +46,7 @@ struct ChangeParts {
   private(set) var parts: [Part] = []
   /// Changes beyond the limit.
   let hidden: Int
-  /// What they are called together.
+  /// Their name together.
   let noun: Noun
 
   /// More sections than this are no figure any more.

@@ -3,7 +3,7 @@ import Motion
 import Notation
 
 extension ElementID {
-  /// What a figure calls the element: its identifier, or its place as the layout counts.
+  /// The element's name in figures: its identifier, or its place as the layout counts.
   var label: String {
     let name =
       switch self.name {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Drawing
 import Motion
 
-/// What elements are called in a figure and which colours they have, the same through all of its changes.
+/// The names of elements in a figure and their colours, the same through all of its changes.
 ///
 /// A reader finds an element again by what it says and shows. Only where that does not tell the elements apart, they
 /// go by their identity, and have colours by number.
@@ -32,7 +32,7 @@ struct ElementLooks {
     self.names = names.isEmpty ? Self.ownNames(elements) : names
   }
 
-  /// What elements say, if no two of a kind say the same: one name for two would be worse than none.
+  /// The words of elements, if no two of a kind say the same: one name for two would be worse than none.
   private static func ownNames(_ elements: [ElementSnapshot]) -> [ElementID: String] {
     Dictionary(grouping: elements, by: \.kind).values.reduce(into: [:]) { names, elements in
       let words = elements.compactMap { element in element.ownWords.map { (element.id, $0) } }
@@ -50,10 +50,10 @@ struct ElementLooks {
 
   subscript(id: ElementID) -> Int { numbers[id] ?? 0 }
 
-  /// What the data calls the element, or what it says, if that is a name for it.
+  /// The name that the data has for the element, or the words on it, if those are a name for it.
   func name(of id: ElementID) -> String? { names[id] }
 
-  /// What the data calls a section, or what stands above it.
+  /// The name that the data has for a section, or the words above it.
   func name(of section: SectionSum) -> String? { section.name.map(name(ofSection:)) }
 
   func name(ofSection name: String) -> String {
@@ -61,10 +61,10 @@ struct ElementLooks {
     return names[ElementID(header, .identifier(name))] ?? name
   }
 
-  /// What figures call an element.
+  /// The name of an element in figures.
   func label(of id: ElementID) -> String { names[id] ?? id.label }
 
-  /// What sentences call it: a header is said to be one, and a number to be what is written.
+  /// Its name in sentences: a header is said to be one, and a number to be what is written.
   func spokenName(of id: ElementID) -> String {
     guard let own = names[id] else { return id.label }
     let name = own.contains(where: \.isLetter) ? own : "“\(own)”"

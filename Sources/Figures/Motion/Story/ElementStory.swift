@@ -17,9 +17,9 @@ struct ElementStory {
   let hue: Int
   /// Whether it has the colour that it is drawn in.
   var showsOwnColor = false
-  /// What figures call it, the same in all of them.
+  /// Its name in figures, the same in all of them.
   let label: String
-  /// What sentences call it.
+  /// Its name in sentences.
   let spokenName: String
 
   /// Whether it only comes into view or leaves it.

@@ -38,7 +38,7 @@ struct MotionStory {
 
   var changed: [ElementStory] { elements.filter { $0.role != .unchanged } }
 
-  /// Where a scroll leads from and to.
+  /// The ends of a scroll, in words.
   var scrollNotes: [String] { roles.scrollWords.map { ["\($0.capitalizedFirst)."] } ?? [] }
 
   func elements(with role: Role) -> [ElementStory] {

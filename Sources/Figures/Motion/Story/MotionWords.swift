@@ -28,7 +28,7 @@ struct MotionWords {
     return "\(changes); \(duration > 0 ? FigureText.seconds(duration) : "at once")"
   }
 
-  /// What happens, without the layout and the time.
+  /// The changes, without the layout and the time.
   var changes: String {
     let scroll = story.roles.scrollWords.map { Clause(text: $0, startsWithName: false) }
     let clauses = [scroll].compactMap(\.self) + StepRoles.told.compactMap(clause)
@@ -38,7 +38,7 @@ struct MotionWords {
     return first.startsWithName ? text : text.capitalizedFirst
   }
 
-  /// What goes somewhere and comes back ends as it began.
+  /// Elements that go somewhere and come back end as they began.
   private var passing: String? {
     parts.first { !$0.changed.isEmpty }
       .map { "\(MotionWords($0, noun: noun).changes), and everything comes back" }
@@ -76,7 +76,7 @@ struct MotionWords {
     return Clause(text: "\(whole) \(role.verbs.many)", startsWithName: false)
   }
 
-  /// What was asked for is named wherever it is, all else as far as it is seen.
+  /// Elements that were asked for are named wherever they are, all else as far as it is seen.
   private func names(with role: Role) -> [ElementID] {
     let seen = story.elements(with: role).map(\.id)
     guard role.isAskedOfItem else { return seen }
@@ -107,7 +107,7 @@ struct MotionWords {
     return Clause(text: "\(noun) \(CountWords.list(names)) \(verb)", startsWithName: false)
   }
 
-  /// Where one that is new, or was moved, comes to stand among the others.
+  /// The neighbours of one that is new, or was moved.
   private func place(of id: ElementID, _ role: Role) -> String {
     let order = story.roles.columns?.after.sections.flatMap(\.rows) ?? []
     guard id.kind == .cell, order.count > 1, let index = order.firstIndex(where: { $0.id == id })

@@ -2,7 +2,7 @@ import CoreGraphics
 import Motion
 
 /// Which elements of a change a picture of the screen shows: those that are on it before or after the change,
-/// or start or end there. Where these are too many, evenly chosen ones stand for all, so that the picture keeps
+/// or start or end there. If these are too many, evenly chosen ones stand for all, so that the picture keeps
 /// its shape; two of three belong to what the change is about, as far as there are so many.
 struct SeenElements {
   let shown: [ElementStory]

@@ -5,12 +5,12 @@ import CoreGraphics
 public struct FilmStrip {
   /// One frame of a strip.
   public struct Frame: Hashable, Sendable {
-    /// What is seen, scaled down to fit.
+    /// The picture of the moment, scaled down to fit.
     public var drawing: DrawList
     /// Seconds from the start of its strip.
     public var time: Double
 
-    /// What is seen at a time, in seconds from the start of the strip.
+    /// A picture at a time, in seconds from the start of the strip.
     public init(_ drawing: DrawList, at time: Double) {
       self.drawing = drawing
       self.time = time
@@ -21,7 +21,7 @@ public struct FilmStrip {
   public struct Stretch: Hashable, Sendable {
     /// Stands above it; empty for none.
     public var name: String
-    /// What happens in it, behind its name; empty for nothing.
+    /// The words behind its name; empty for none.
     public var caption: String
     /// In the order of time.
     public var frames: [Frame]

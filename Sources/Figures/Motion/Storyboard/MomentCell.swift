@@ -7,7 +7,7 @@ struct MomentCell {
   let element: ElementSnapshot
   let story: ElementStory
   let frame: CGRect
-  /// Where its own drawing has letters.
+  /// The letters of its own drawing.
   let texts: [CGRect]
   private let area: DrawItem
   private let showsWords: Bool
@@ -124,13 +124,13 @@ struct MomentCell {
     guard let place = field.place(rects, avoiding: covers) else { return nil }
     let text = label.item(in: place, opacity: opacity)
     guard style.onGround else { return text }
-    // What crosses the cell stays behind the words.
+    // Lines that cross the cell stay behind the words.
     let ground = ShapeGeometry.rounded(place.insetBy(dx: -2, dy: -1), radius: 3)
     let fill = isPainted ? element.ownColor ?? look.fill : look.fill
     return .group(DrawGroup([.fill(ground, fill.faded(by: 0.85)), text]))
   }
 
-  /// Where its own words stand, above all others; in the middle, at the top or at the bottom.
+  /// The places for its own words, above all others; in the middle, at the top or at the bottom.
   private func places(of label: Label, x: CGFloat, startsAtTop: Bool) -> [CGRect] {
     let rows = [
       frame.midY - label.size.height / 2, frame.minY + 2, frame.maxY - label.size.height - 2,

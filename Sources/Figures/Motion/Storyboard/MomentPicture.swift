@@ -21,7 +21,7 @@ struct MomentPicture {
     notes = seen.notes
     let marked = seen.shown.map { element in
       var element = element
-      // What is gone is seen before alone.
+      // An element that is gone is seen before alone.
       if isPlain, !element.isGone { (element.role, element.speaksForSection) = (.unchanged, false) }
       return (element.id, element)
     }
@@ -65,7 +65,7 @@ struct MomentPicture {
     ]
   }
 
-  /// What can be seen, the hindmost first.
+  /// The elements that can be seen, the hindmost first.
   func cells(of snapshot: LayoutSnapshot) -> [MomentCell] {
     let seen = snapshot.elements.enumerated().filter {
       $0.element.isDrawable && $0.element.alpha > 0.005 && stories[$0.element.id] != nil

@@ -88,7 +88,7 @@ struct TimelinePicture {
     return [panel] + heads + lanes.enumerated().flatMap(row) + axis
   }
 
-  /// What stands in place of lanes.
+  /// The words in place of lanes.
   private var nothing: String {
     if crossing > 0 { return "No attribute changes." }
     return story.roles.isAsked ? "Nothing changes on the screen." : "Nothing changes."
@@ -190,7 +190,7 @@ struct TimelinePicture {
     return items
   }
 
-  /// What changes at once is not on its way.
+  /// A value that changes at once is not on its way.
   private static func cliff(_ points: [CGPoint], at x: CGFloat) -> [CGPoint] {
     guard let first = points.first, let last = points.last else { return points }
     return [first, CGPoint(x: x, y: first.y), CGPoint(x: x, y: last.y), last]

@@ -38,7 +38,7 @@ struct ItemChange {
       body: body, roles: marked, notes: notes(scene))
   }
 
-  /// What was asked for, of items and of sections, wherever they are.
+  /// The roles that were asked for, of items and of sections, wherever they are.
   private var marked: [Role] {
     roles.counts.filter { $0.value > 0 && $0.key.isAsked && $0.key != .reconfigured }.keys.sorted()
       + (roles.items(with: .reconfigured).isEmpty ? [] : [.reconfigured])
@@ -120,7 +120,7 @@ struct ItemChange {
   }
 }
 
-/// What is on the screen before and after a change that no update was asked for.
+/// The items on the screen before and after a change that no update was asked for.
 private struct SeenItems {
   let columns: StepRoles.Columns
 

@@ -63,7 +63,7 @@ struct MapPicture {
         return [Label("… \(count) \(word)", FigureType.caption).item(in: rect, .center)]
       case .item(let id, let index):
         let role = faces.role(of: id)
-        // What was asked of a section is said beside its name.
+        // A role that was asked of a section is said beside its name.
         let mark = role.isAskedOfItem ? badge(role, beside: rect, isLeft: isLeft) : []
         return faces.cell(id, in: rect) + [number(index, beside: rect, isLeft: isLeft)] + mark
       }

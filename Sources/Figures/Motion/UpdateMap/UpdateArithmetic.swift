@@ -17,7 +17,7 @@ struct UpdateArithmetic: Equatable {
       lines = sums.map { Self.text([$0], tellsMoves: false) }
       return
     }
-    // What a whole section does is said before the numbers in it.
+    // The change of a whole section is said before the numbers in it.
     let whole = Self.whole(sums)
     let told = changed.filter { $0.role.map { !$0.isAskedOfSection } ?? true || $0.hasOwnItems }
     guard sums.count <= Self.longest else {

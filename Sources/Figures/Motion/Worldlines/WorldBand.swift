@@ -30,7 +30,7 @@ struct WorldBand {
     strengths.allSatisfy { $0.share == strengths[0].share }
   }
 
-  /// What of it lies in that time.
+  /// The part of it in that time.
   func part(in span: ClosedRange<TimeInterval>) -> WorldBand {
     var part = self
     part.edges = edges.filter { span.contains($0.time) }

@@ -65,7 +65,7 @@ struct WorldCourse {
       .map(\.key)
   }
 
-  /// What is seen of the element over all the time, in pieces: there is a new one wherever it was gone.
+  /// The bands of the element over all the time, in pieces: there is a new one wherever it was gone.
   func bands(of id: ElementID, _ stories: [ElementStory?]) -> [WorldBand] {
     var recorder = BandRecorder()
     for (index, story) in stories.enumerated() {

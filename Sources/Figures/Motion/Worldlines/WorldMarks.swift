@@ -1,12 +1,12 @@
 import Motion
 
-/// What happened to an element in each of the changes that worldlines show.
+/// The roles of an element in each of the changes that worldlines show.
 struct WorldMarks {
   /// nil where the element is not there.
   let roles: [Role?]
-  /// What took it out of the data, if it is told beside its line.
+  /// The role that took it out of the data, if it is told beside its line.
   let going: Role?
-  /// What else is told beside its line.
+  /// The role of one that stayed, if it is told beside its line.
   let staying: Role?
 
   init(_ stories: [ElementStory?]) {

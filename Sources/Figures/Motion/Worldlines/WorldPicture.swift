@@ -72,7 +72,7 @@ struct WorldPicture {
 
   var items: [DrawItem] {
     let order = elements.indices.sorted {
-      // What lies on top of others on the screen does so here.
+      // Elements that lie on top of others on the screen do so here.
       (depths[$0], marks[$1].first, $1) < (depths[$1], marks[$0].first, $0)
     }
     let lines = order.flatMap(line)
@@ -195,7 +195,7 @@ struct WorldPicture {
 
   private enum Side { case left, right }
 
-  /// Where a line reaches that side, as the screen measures.
+  /// The place at which a line reaches that side, as the screen measures.
   private static func end(
     of bands: [WorldBand], at side: Side, _ duration: TimeInterval
   ) -> CGFloat? {

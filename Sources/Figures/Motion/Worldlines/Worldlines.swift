@@ -84,7 +84,7 @@ public struct Worldlines {
       "\(layout). \(changes.joined(separator: "; then: ")); \(length)."
   }
 
-  /// Where scrolls lead from and to, with the names of their steps where there are several.
+  /// The ends of scrolls, with the names of their steps where there are several.
   private func scrolls(_ course: WorldCourse) -> [String] {
     course.stories.enumerated().compactMap { index, story in
       guard let words = story.roles.scrollWords else { return nil }

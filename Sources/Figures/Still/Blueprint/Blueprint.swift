@@ -9,7 +9,7 @@ public struct Blueprint {
   public enum Annotation: String, Hashable, Sendable, CaseIterable {
     /// Sizes of elements, distances to edges and between elements, brackets of sections, the safe area, index paths.
     case frames, insets, spacing, sections, safeArea, paths
-    /// What the data calls elements, and how far in front they are.
+    /// The data's names for elements, and how far in front they are.
     case ids, zIndex
     /// The screen where it is another part of the plan than the content; and wherever it is.
     case screen, viewport
@@ -101,7 +101,7 @@ public struct Blueprint {
     ).entries
   }
 
-  /// What does not fit beside the title stands below it, and what does not fit at all is cut.
+  /// A title that leaves no room beside it has the rest below it, and a rest that does not fit at all is cut.
   private func heading(_ width: CGFloat, _ isTwoLined: Bool) -> [DrawItem] {
     let name = Label(options.title, BlueprintInk.title, width: width)
     let rest = Label(subtitle, BlueprintInk.caption)

@@ -94,7 +94,7 @@ struct BlueprintFrame {
 
   private var isLow: Bool { frame.height < 48 && frame.width >= 96 || frame.height < 30 }
 
-  /// What is written of it: "0–3", "Bob", "z 2", or several of these.
+  /// The words on it: "0–3", "Bob", "z 2", or several of these.
   func name(_ annotations: Set<Blueprint.Annotation>) -> String {
     var parts: [String] = []
     if annotations.contains(.paths) { parts.append(path) }

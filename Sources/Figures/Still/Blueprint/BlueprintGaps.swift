@@ -13,7 +13,7 @@ struct BlueprintGaps {
 
     var length: CGFloat { end - start }
 
-    /// What a reader takes for the same distance.
+    /// The distance as a reader tells it from others.
     var rounded: Int { Int((length * 10).rounded()) }
   }
 
@@ -27,7 +27,7 @@ struct BlueprintGaps {
     var down: Span { Span(start: frame.minY, end: frame.maxY, section: section) }
   }
 
-  /// Where an element begins and ends along an axis.
+  /// The start and the end of an element along an axis.
   private struct Span {
     let start: CGFloat
     let end: CGFloat
@@ -94,7 +94,7 @@ struct BlueprintGaps {
     return places.filter { $0.across.holds(narrowest.frame.midX) }
   }
 
-  /// What is left between the spans, half a point or more.
+  /// The gaps between the spans, half a point or more.
   private static func gaps(_ spans: [Span], from low: CGFloat, to high: CGFloat) -> [Gap] {
     guard !spans.isEmpty else { return [] }
     var gaps: [Gap] = []

@@ -6,7 +6,7 @@ enum BlueprintInk {
   static let paper = ThemedColor(0xF4F8FF, 0x0E2340)
   static let grid = ThemedColor(0xDCE8FA, 0x17365F)
   static let line = ThemedColor(0x1F5FBF, 0x9CC7FF)
-  /// What stands behind the cells: section bands, decoration.
+  /// The ground behind the cells: section bands, decoration.
   static let wash = line.faded(by: 0.06)
   static let fill = ThemedColor(
     light: RGBAColor(hex: 0x1F5FBF, alpha: 0.1), dark: RGBAColor(hex: 0x9CC7FF, alpha: 0.14))

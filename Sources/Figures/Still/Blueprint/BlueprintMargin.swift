@@ -2,7 +2,7 @@ import CoreGraphics
 import Drawing
 import Motion
 
-/// What stands to the right of a blueprint: how far the screen reaches, and the sections.
+/// The margin to the right of a blueprint: how far the screen reaches, and the sections.
 struct BlueprintMargin {
   private struct Section {
     let number: Int
@@ -57,7 +57,7 @@ struct BlueprintMargin {
 
   // MARK: The screen
 
-  /// What is seen of it.
+  /// The part of the screen that is seen.
   var screen: CGRect {
     stage.rect(viewport.intersection(stage.region)).onWholePoints
   }

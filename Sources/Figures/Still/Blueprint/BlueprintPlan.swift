@@ -2,7 +2,7 @@ import CoreGraphics
 import Drawing
 import Motion
 
-/// What stands where on a blueprint: the content, and the gutters around it that the dimensions need.
+/// The places on a blueprint: the content, and the gutters around it that the dimensions need.
 struct BlueprintPlan {
   private let snapshot: LayoutSnapshot
   private let annotations: Set<Blueprint.Annotation>
@@ -134,7 +134,7 @@ struct BlueprintPlan {
     return .stroke(.rect(rect.insetBy(dx: 0.5, dy: 0.5)), BlueprintInk.stroke(dash: [6, 4]))
   }
 
-  /// What bars and insets take from the screen.
+  /// The bands that bars and insets take from the screen.
   private func insetBands(in field: inout LabelField) -> [DrawItem] {
     guard annotations.contains(.safeArea) else { return [] }
     return InsetBand.bands(of: snapshot, on: stage).flatMap { $0.items(in: &field) }
@@ -223,7 +223,7 @@ struct BlueprintPlan {
 }
 
 extension BlueprintGaps.Gap {
-  /// What is written once in a section.
+  /// The key of a dimension that is written once in a section.
   struct Key: Hashable {
     let section: Int
     let length: Int

@@ -27,7 +27,7 @@ struct DimensionMark {
     return (start.rounded() - outer)...max(end.rounded() + outer, start.rounded())
   }
 
-  /// Without its number. Where the bars would touch, the line stands outside of them.
+  /// Without its number. If the bars would touch, the line stands outside of them.
   var line: [DrawItem] {
     var outline = Outline()
     let (low, at) = (start.rounded() + 0.5, place.rounded() + 0.5)

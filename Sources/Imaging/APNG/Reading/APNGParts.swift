@@ -1,4 +1,4 @@
-/// What the chunks of an animated PNG file say about its frames (the APNG specification, version 1.0).
+/// The frames of an animated PNG file as its chunks tell of them (the APNG specification, version 1.0).
 struct APNGParts {
   struct Frame {
     var placement: FrameCanvas.Placement
@@ -28,7 +28,7 @@ struct APNGParts {
       case "acTL": try addControl(chunk)
       case "fcTL": if wantedCount != nil { try addFrame(chunk) }
       case "IDAT":
-        // What comes behind the still picture cannot make an animation of it any more.
+        // A chunk behind the still picture cannot make an animation of it any more.
         guard wantedCount != nil else { return nil }
         hasStill = true
         // Without a control before it, the still picture is no part of the animation.

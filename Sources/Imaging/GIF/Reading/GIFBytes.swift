@@ -22,7 +22,7 @@ struct GIFBytes {
     }
   }
 
-  /// Where blocks that begin here end, with the empty one behind them.
+  /// The end of blocks that begin here, with the empty one behind them.
   func endOfBlocks(from start: Int) throws(FrameFault) -> Int {
     var place = start
     while true {

@@ -1,4 +1,4 @@
-/// What the blocks of a GIF file say, before any picture is unpacked (GIF87a and GIF89a).
+/// The blocks of a GIF file, before any picture is unpacked (GIF87a and GIF89a).
 struct GIFParts {
   struct Image {
     var placement: FrameCanvas.Placement
@@ -8,7 +8,7 @@ struct GIFParts {
     var clear: UInt8?
     var colors: GIFColors
     var isInterlaced: Bool
-    /// Where its codes stand: the bits of a number, then blocks.
+    /// The place of its codes: the bits of a number, then blocks.
     var offset: Int
   }
 
@@ -22,7 +22,7 @@ struct GIFParts {
   private let globalColors: GIFColors
   private var control = Control()
 
-  /// What stands before an image and is about that one only.
+  /// The blocks before an image that are about that one only.
   private struct Control {
     var disposal = FrameCanvas.Disposal.keep
     var delay = 0
@@ -156,7 +156,7 @@ struct GIFParts {
   }
 }
 
-/// Where a table of colours stands, and how many there are.
+/// A table of colours: its place, and how many there are.
 struct GIFColors {
   let start: Int
   let count: Int

@@ -20,7 +20,7 @@ struct ByteMatcher: ~Copyable {
       places: 128, placesAmongLiterals: 16, certainLength: 258, patience: 256)
   }
 
-  /// What must be readable behind the last byte.
+  /// The number of bytes that must be readable behind the last one.
   static let margin = 8
   private static let slotBits = 15
   /// Places whose predecessors are known, as many as deflate reaches back.
@@ -28,12 +28,12 @@ struct ByteMatcher: ~Copyable {
   /// Bytes at both ends of a long match that become places.
   private static let rememberedBytes = 128
   private static let shortest = 4
-  /// Where a symbol says fewer bytes, most of them are literals.
+  /// If a symbol says fewer bytes, most of them are literals.
   private static let bytesToASymbol = 8
   private static let longestStep = 7
   /// Distances that no bits follow.
   private static let freeDistance = 4
-  /// What an empty slot holds: a place out of reach from everywhere.
+  /// The content of an empty slot: a place out of reach from everywhere.
   private static let nowhere: UInt32 = 0xC000_0000
 
   private struct Match {
@@ -48,7 +48,7 @@ struct ByteMatcher: ~Copyable {
   private let slots = WrappingTable<15, UInt32>(filledWith: nowhere)
   /// For each place the one before it of the same bytes.
   private let chain = WrappingTable<15, UInt32>(filledWith: nowhere)
-  /// What each literal costs in bits.
+  /// The cost of each literal in bits.
   private let costs = WrappingTable<8, UInt8>(filledWith: 0)
 
   init(_ effort: Effort) {
@@ -80,7 +80,7 @@ struct ByteMatcher: ~Copyable {
 
   /// A byte at which a match may begin.
   fileprivate struct Place {
-    /// Where it stands among the bytes, and in the stream.
+    /// Its place among the bytes, and in the stream.
     var index: Int
     var number: UInt32
     /// Bytes up to the part's end.
@@ -91,7 +91,7 @@ struct ByteMatcher: ~Copyable {
   private func say(
     _ part: Part, of bytes: Span<UInt8>, to cursor: inout SequenceBlock.Cursor
   ) -> Int {
-    // What moves one way repeats from the same distance after a difference.
+    // Rows that move one way repeat from the same distance after a difference.
     var again = 0
     var said = 0
     var x = 0
@@ -99,7 +99,7 @@ struct ByteMatcher: ~Copyable {
     while x < part.count {
       var match = match(at: part[x], of: bytes, again: again)
       guard match.gain > 0 else {
-        // Where nothing was found for long, some bytes pass untried.
+        // If nothing was found for long, some bytes pass untried.
         let step = min(part.count &- x, 1 &+ min(tried / effort.patience, Self.longestStep))
         for _ in 0..<step {
           cursor.literal(bytes[at: part.first &+ x])
@@ -171,7 +171,7 @@ struct ByteMatcher: ~Copyable {
     if gain > best.gain { best = Match(length: length, distance: distance, gain: gain) }
   }
 
-  /// What the literals of a match cost beyond the match.
+  /// The bits that the literals of a match cost beyond the match.
   @inline(__always) private func gain(
     of match: Match, at index: Int, in bytes: Span<UInt8>
   ) -> Int {

@@ -1,6 +1,6 @@
 /// A zlib stream of bytes by our own means, for rows that stand behind filters.
 ///
-/// What comes out depends on the bytes alone, not on the pieces in which they come.
+/// The result depends on the bytes alone, not on the pieces in which they come.
 struct ByteStream: ~Copyable {
   /// Bytes that are said at once.
   private static let pieceBytes = 1 << 16

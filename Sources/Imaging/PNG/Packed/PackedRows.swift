@@ -1,6 +1,6 @@
 /// A picture's rows as the bytes that PNG compresses: each behind the number of its filter, which is 0.
 struct PackedRows {
-  /// What stands in the place of a row that equals the one above: itself, or zeros behind filter 2.
+  /// The bytes in the place of a row that equals the one above: itself, or zeros behind filter 2.
   enum Repeats {
     case asTheyAre
     case asZeros

@@ -1,4 +1,4 @@
-/// What the chunks of a PNG file say, before the picture is inflated.
+/// The chunks of a PNG file, before the picture is inflated.
 struct PNGParts {
   private(set) var header: PNGHeader
   /// `0xFFRRGGBB`, or less alpha where `tRNS` says so.

@@ -12,7 +12,7 @@ struct PNGPass: Equatable {
 
   var byteCount: Int { lineBytes * height }
 
-  /// Where the part's first pixel stands in the picture, and the steps to its neighbours.
+  /// The place of the part's first pixel in the picture, and the steps to its neighbours.
   private typealias Grid = (x: Int, y: Int, stepX: Int, stepY: Int)
 
   private init(_ header: PNGHeader, _ grid: Grid) {

@@ -1,6 +1,6 @@
 /// Turns a row of samples into a bitmap's pixels: premultiplied, eight bits a channel.
 struct PNGSamples {
-  /// Where a row's pixels stand among the picture's.
+  /// The places of a row's pixels among the picture's.
   private struct Places {
     let start: Int
     let step: Int

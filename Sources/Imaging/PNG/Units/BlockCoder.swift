@@ -1,9 +1,9 @@
 /// Codes what a block says with the shortest of deflate's ways: a Huffman code made for it, the one that all
 /// decoders know, or the bytes as they are (RFC 1951, 3.2.3).
 struct BlockCoder {
-  /// What literals cost before anything is known of them.
+  /// The cost of literals before anything is known of them.
   private static let usualLiteralBits: UInt8 = 6
-  /// What a literal costs that the code before had no need of.
+  /// The cost of a literal that the code before had no need of.
   private static let rareLiteralBits: UInt8 = 14
 
   private let lengthParts: [DeflateAlphabet.Part]

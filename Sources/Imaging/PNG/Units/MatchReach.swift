@@ -1,4 +1,4 @@
-/// Where a row stands: its first unit among others, its place since the picture's beginning.
+/// The place of a row: its first unit among others, its place since the picture's beginning.
 struct UnitRow {
   /// The index of its first unit.
   var start: Int
@@ -14,7 +14,7 @@ struct UnitRow {
   }
 }
 
-/// Where a unit stands: in its row, among other units in memory, and in the picture.
+/// The place of a unit: in its row, among other units in memory, and in the picture.
 struct UnitPlace {
   var column: Int
   var index: Int
@@ -75,7 +75,7 @@ struct MatchReach {
   @inline(never) func length(
     _ length: Int, from x: Int, untilRunIn scan: borrowing RowScan, of longRun: Int
   ) -> Int {
-    // What is left has to be long enough for a match.
+    // The rest has to be long enough for a match.
     let place = x &+ (DeflateAlphabet.shortestMatch &+ unitBytes &- 1) / unitBytes
     let end = x &+ length
     // A long run has at least one word of ones in it.

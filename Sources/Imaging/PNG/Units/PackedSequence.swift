@@ -1,6 +1,6 @@
 /// A run of literals and the match after it, in one number.
 struct PackedSequence {
-  /// Where the literals end, from the block's first, in its lowest 24 bits.
+  /// The end of the literals, from the block's first, in its lowest 24 bits.
   var literalEnd: Int
   var distance: Int
   /// Bytes of the match; 0 is none.

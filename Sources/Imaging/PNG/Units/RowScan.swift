@@ -31,7 +31,7 @@ struct RowScan: ~Copyable {
   let above: RowTable<UInt64>
   private let sums: RowTable<Sums>
   private let blockCount: Int
-  /// What counts of green and alpha, green in the lower half.
+  /// The bits of green and alpha that count, green in the lower half.
   private let greenAlphaMask: UInt32
 
   init(count: Int, unitBytes: Int) {
@@ -44,7 +44,7 @@ struct RowScan: ~Copyable {
     sums = RowTable(count: blockCount, filledWith: Sums())
   }
 
-  /// What a look at a row shows of the whole of it.
+  /// The traits of a row that one look at it shows.
   struct Look {
     /// It equals the row above.
     var isRepeated = true
@@ -81,7 +81,7 @@ struct RowScan: ~Copyable {
   /// Units of a row that are looked at together.
   private struct Block {
     var index: Int
-    /// Where they stand.
+    /// Their places.
     var units: Range<Int>
   }
 

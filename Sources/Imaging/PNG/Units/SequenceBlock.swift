@@ -1,4 +1,4 @@
-/// What one deflate block will say: runs of literal bytes, each followed by a match.
+/// The content of one deflate block: runs of literal bytes, each followed by a match.
 ///
 /// Nothing is coded until the block is written, since the codes depend on everything in it.
 struct SequenceBlock: ~Copyable {

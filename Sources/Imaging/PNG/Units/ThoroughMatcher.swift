@@ -13,7 +13,7 @@ struct ThoroughMatcher: ~Copyable {
   private static let tripleBits = 15
   /// Places whose predecessors are known, as many as deflate reaches back.
   private static let chainBits = 15
-  /// What an empty slot holds: a place out of reach from everywhere.
+  /// The content of an empty slot: a place out of reach from everywhere.
   private static let nowhere: UInt32 = 0xC000_0000
 
   private struct Match {
@@ -27,7 +27,7 @@ struct ThoroughMatcher: ~Copyable {
   private let unitBytes: Int
   private let shortest: Int
   private let reach: MatchReach
-  /// What a unit costs in literals, in bits: three bytes take about 22.
+  /// The cost of a unit in literals, in bits: three bytes take about 22.
   private let literalBits: Int
   private let singles = WrappingTable<12, UInt32>(filledWith: nowhere)
   private let pairs = WrappingTable<13, UInt32>(filledWith: nowhere)

@@ -6,7 +6,7 @@ struct UnitMatcher: ~Copyable {
   /// A run or a match above of so many units is taken without a look into the table.
   private static let certainMatch = 2
   private static let slotBits = 12
-  /// What an empty slot holds: a place out of reach from everywhere.
+  /// The content of an empty slot: a place out of reach from everywhere.
   private static let nowhere: UInt32 = 0xC000_0000
 
   private let width: Int

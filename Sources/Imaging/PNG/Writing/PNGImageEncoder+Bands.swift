@@ -1,6 +1,6 @@
 extension PNGImageEncoder {
-  /// Goes over the picture twice, for its colours and to say it; where it is plain, once more. `tiny` tries its ways but for libdeflate's best,
-  /// which wants the picture whole.
+  /// Goes over the picture twice, for its colours and to say it; where it is plain, once more. `tiny` tries its ways
+  /// but for libdeflate's best, which wants the picture whole.
   func encode<Picture: BandedPicture>(
     _ picture: Picture, bandPixels: Int
   ) throws(Picture.Failure) -> Image {
@@ -42,7 +42,7 @@ extension PNGImageEncoder {
   }
 }
 
-/// What colours a picture has, found band by band.
+/// The colours of a picture, found band by band.
 struct PictureColors {
   private var seen: PixelIndex? = PixelIndex()
   private(set) var isOpaque = true

@@ -5,7 +5,7 @@ struct PNGImageEncoder {
     var stream: [UInt8]
   }
 
-  /// What a sample may be longer than the shortest if it comes faster.
+  /// The factor by which a sample may be longer than the shortest if it comes faster.
   private static let allowance = 1.05
 
   /// A picture with so many pixels to a byte of its stream is plain: a second stream comes fast, and rows of zeros
@@ -65,7 +65,7 @@ struct PNGImageEncoder {
     return best(of: [usual] + others, by: sample, height: height)
   }
 
-  /// What else is worth a trial after the only plan of a plain picture.
+  /// The plan that is worth a trial after the only one of a plain picture.
   func second(
     after image: Image, plans: [PNGPlan], form: PNGColorForm, pixelCount: Int
   ) -> PNGPlan? {
@@ -86,7 +86,7 @@ struct PNGImageEncoder {
     }
     let least = costs.min() ?? 0
     let first = costs.firstIndex { $0 <= least * Self.allowance } ?? 0
-    // What a palette costs once, a sample takes for what it costs in every row.
+    // A palette costs once, and a sample takes it for a cost of every row.
     let isPalette = if case .palette = plans[0].form { level == .small && first > 0 } else { false }
     return isPalette ? [plans[0], plans[first]] : [plans[first]]
   }

@@ -89,7 +89,7 @@ struct PixelIndex {
     UInt8(truncatingIfNeeded: values[slot(of: pixel)])
   }
 
-  /// Where the pixel is, or where it would be put. A quarter of the slots is used at most.
+  /// The slot of the pixel, or the one that it would be put into. A quarter of the slots is used at most.
   private func slot(of pixel: UInt32) -> Int {
     var slot = Int((pixel &* 0x9E37_79B1) >> UInt32(32 - Self.slotBits))
     while values[slot] >= 0, keys[slot] != pixel {

@@ -10,7 +10,7 @@ struct PNGPlan {
   var form: PNGColorForm
   var method: Method
 
-  /// What takes the rows of a picture of this size, from the top.
+  /// The encoder for the rows of a picture of this size, from the top.
   func encoder(width: Int, height: Int) -> any RowEncoder {
     switch method {
     case .units(let isThorough):

@@ -16,7 +16,7 @@ public struct PNGText: Hashable, Sendable {
     self.text = text
   }
 
-  /// What the chunk holds (PNG 3, 11.3.3.2).
+  /// The content of the chunk (PNG 3, 11.3.3.2).
   var bytes: [UInt8] {
     (Self.latinBytes(keyword) ?? []) + [0] + (Self.latinBytes(text) ?? [])
   }

@@ -15,7 +15,7 @@ struct PictureSample {
   let isWhole: Bool
   private let width: Int
   private let pixels: [UInt32]
-  /// Where in `pixels` the bands of rows are.
+  /// The bands of rows in `pixels`.
   private let bands: [Range<Int>]
 
   /// The picture's own pixels are looked at.

@@ -5,7 +5,7 @@ final class UnitRowEncoder: RowEncoder {
   private let height: Int
   private let rows: UnitRows
   private var stream: UnitStream?
-  /// Where units stand that are made of pixels, or come in bands.
+  /// The window for units that are made of pixels, or come in bands.
   private var window: UnitWindow?
   /// The pixels of the row before the band.
   private var previous: [UInt32] = []

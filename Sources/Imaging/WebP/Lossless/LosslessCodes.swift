@@ -26,7 +26,7 @@ struct LosslessCodes {
     init(_ counts: [UInt32]) {
       let used = counts.count { $0 > 0 }
       guard used > 1 else {
-        // What is always the same needs not be said.
+        // A value that is always the same needs not be said.
         lengths = [UInt8](repeating: 0, count: counts.count)
         entries = [Entry](repeating: Entry(0, count: 0), count: counts.count)
         return

@@ -2,7 +2,7 @@
 struct LosslessEncoder {
   static let largestSide = 16_384
 
-  /// What stands in a `VP8L` chunk.
+  /// The content of a `VP8L` chunk.
   static func encode(_ pixels: [UInt32], width: Int, height: Int, hasAlpha: Bool) -> [UInt8] {
     var sink = BitSink(capacity: pixels.count / 4 + 1024)
     sink.put(0x2F, count: 8)

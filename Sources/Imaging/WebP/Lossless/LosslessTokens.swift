@@ -1,4 +1,4 @@
-/// What a picture is said with: colours, slots of the colour cache, and copies of what was before.
+/// The symbols that a picture is said with: colours, slots of the colour cache, and copies of what was before.
 struct LosslessTokens: ~Copyable {
   static let lengthSymbols = 24
   static let longestCopy = 4096

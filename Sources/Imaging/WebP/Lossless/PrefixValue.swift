@@ -21,7 +21,7 @@ struct PrefixValue: Equatable {
 
 /// How far back a copy begins. The nearest 120 places, in two dimensions, have short numbers of their own.
 struct PlaneDistance {
-  /// What stands where in the order of these numbers: columns to the left, rows up.
+  /// The neighbours in the order of these numbers: columns to the left, rows up.
   private static let neighbours: [(x: Int, y: Int)] = [
     (0, 1), (1, 0), (1, 1), (-1, 1), (0, 2), (2, 0), (1, 2), (-1, 2), (2, 1), (-2, 1), (2, 2),
     (-2, 2), (0, 3), (3, 0), (1, 3), (-1, 3), (3, 1), (-3, 1), (2, 3), (-2, 3), (3, 2), (-3, 2),
@@ -53,7 +53,7 @@ struct PlaneDistance {
 
   /// The number of the place `distance` pixels back.
   @inline(__always) func number(_ distance: Int) -> Int {
-    // What is farther than eight rows needs no division.
+    // A distance of more than eight rows needs no division.
     if distance < 8 &* width &+ 8 {
       let rows = distance / width
       let columns = distance &- rows &* width

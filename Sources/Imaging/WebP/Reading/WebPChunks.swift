@@ -2,7 +2,7 @@
 struct WebPChunks {
   struct Chunk {
     let name: String
-    /// Where its name stands.
+    /// The place of its name.
     let offset: Int
     let content: ArraySlice<UInt8>
 

@@ -1,4 +1,4 @@
-/// What the chunks of a WebP file say about its frames, before any of them is unpacked.
+/// The frames of a WebP file as its chunks tell of them, before any of them is unpacked.
 struct WebPParts {
   struct Frame {
     var placement: FrameCanvas.Placement
@@ -75,7 +75,7 @@ struct WebPParts {
     throw FrameFault(.frame, at: file.count, found: "no picture", expected: "one")
   }
 
-  /// Where a picture begins that this chunk is of. Alpha stands before its colours, which are read, too.
+  /// The start of the picture that this chunk is of. Alpha stands before its colours, which are read, too.
   private static func pictureStart(
     _ chunk: WebPChunks.Chunk, _ chunks: inout WebPChunks
   ) throws(FrameFault) -> Int? {
@@ -166,7 +166,7 @@ struct WebPParts {
         duration: .ticks(chunk.number(at: 12, bytes: 3), perSecond: 1000), data: data))
   }
 
-  /// Where the picture of a frame stands, among other chunks of it.
+  /// The place of a frame's picture, among other chunks of it.
   private static func picture(
     of chunk: WebPChunks.Chunk, _ file: [UInt8]
   ) throws(FrameFault) -> Range<Int> {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What differs between two rows of one element.
+/// The differences between two rows of one element.
 struct RowDifference {
   let before: AttributeRow
   private let after: AttributeRow

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What the rows of a table are found by: numbers in the place of names, a few bytes for each row.
+/// The keys that the rows of a table are found by: numbers in the place of names, a few bytes for each row.
 struct RowKeys: Sendable {
   /// For each row a number that rows of one place share.
   private(set) var places: [Int] = []
@@ -67,7 +67,7 @@ struct RowKeys: Sendable {
 }
 
 extension AttributeRow {
-  /// What the element is called: by its identifier, else by its path.
+  /// The name of the element: its identifier, else its path.
   var placeName: String { id ?? (path.isEmpty ? "-" : path.tableText) }
 
   /// Whether both speak of the same element in the same state.

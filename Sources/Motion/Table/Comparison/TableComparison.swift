@@ -16,7 +16,7 @@ public struct TableComparison {
     stepOrders = TableDifference.StepOrders(before, after)
   }
 
-  /// What it took to compare.
+  /// The work that it took to compare.
   package struct Work: Equatable, Sendable {
     /// How many times a row of a text was taken apart.
     package var rowsRead = 0
@@ -73,10 +73,10 @@ public struct TableComparison {
     case changed(RowDifference)
   }
 
-  /// What became of a row that has a partner.
+  /// The outcome for a row that has a partner.
   private func found(_ row: Int, among pairs: inout RowPairs, work: inout Work) -> Found {
     let partner = pairs.partners[row]
-    // Where nothing is near enough to anything, not even the same line is.
+    // If nothing is near enough to anything, not even the same line is.
     if tolerance.limit >= 0, before.isSameLine(row, of: after, at: partner) { return .same }
     let (first, second) = (before.row(row), after.row(partner))
     work.rowsRead += (before.isText ? 1 : 0) + (after.isText ? 1 : 0)

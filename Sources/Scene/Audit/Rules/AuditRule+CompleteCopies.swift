@@ -43,7 +43,7 @@ extension LayoutAudit {
     return attributes.isEqual(copy) ? nil : "are not equal to their own copy"
   }
 
-  /// What a subclass stores, in words, by name.
+  /// The properties that a subclass stores, in words, by name.
   private static func properties(
     of attributes: UICollectionViewLayoutAttributes
   ) -> KeyValuePairsByName {

@@ -57,7 +57,7 @@ struct AnnouncedUpdate {
     let entered = Set(moves.map(\.to.section))
     for name in Self.once(update.reloads) where !others.contains(name) {
       guard let from = before[name] else { continue }
-      // What goes and is reloaded nevertheless is UIKit's to refuse.
+      // An item that goes and is reloaded nevertheless is UIKit's to refuse.
       guard let to = after[name] else {
         reloads.append(from)
         continue
@@ -107,7 +107,7 @@ struct AnnouncedUpdate {
   }
 }
 
-/// Where the items and sections of a state stand, by their names.
+/// The places of the items and sections of a state, by their names.
 private struct ItemPlaces {
   private let items: [String: IndexPath]
   private let sections: [String: Int]

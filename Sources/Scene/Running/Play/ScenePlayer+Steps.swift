@@ -2,7 +2,7 @@ import Motion
 import SceneFormat
 import UIKit
 
-// What each cause of a step does to the collection view.
+// The way in which each cause of a step acts on the collection view.
 extension ScenePlayer {
   func perform(_ step: StepDescription) throws -> Recording {
     let duration = step.isAnimated ? max(step.timing.timing.duration, 0.001) : 0

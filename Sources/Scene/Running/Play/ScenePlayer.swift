@@ -11,7 +11,7 @@ import UIKit
   /// The layout that is there at present.
   var layout: LayoutDescription
   private(set) var warnings: [Diagnostic] = []
-  /// What was there when everything came to rest last.
+  /// The layout when everything came to rest last.
   private var resting: LayoutSnapshot?
 
   init(
@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  /// What pictures need: as much of the content as the canvas shows, drawn.
+  /// The part of the content that pictures need: as much as the canvas shows, drawn.
   func snapshot() throws -> LayoutSnapshot {
     let snapshot = try stage.snapshot(
       of: scene.canvas.extent == .content ? .content : .viewport, drawn: true,

@@ -15,7 +15,7 @@ import UIKit
       traits = DataTraits(state)
     }
   }
-  /// What the data have anything of at all.
+  /// The traits that the data have anywhere at all.
   private(set) var traits: DataTraits
   /// The data as the collection view last counted them.
   private(set) var counted: [SectionDescription] = []
@@ -70,7 +70,7 @@ import UIKit
     state.sections.indices.contains(index) ? state.sections[index] : nil
   }
 
-  /// What the data calls an element: the item for cells, the section for its own headers and backgrounds.
+  /// The data's name for an element: the item for cells, the section for its own headers and backgrounds.
   func identifier(of kind: ElementKind, at path: IndexPath) -> String? {
     guard path.count == 2, counted.indices.contains(path.section) else { return nil }
     let section = counted[path.section]
@@ -103,7 +103,7 @@ import UIKit
   }
 }
 
-/// What the data say of a supplementary view.
+/// The data's words on a supplementary view.
 private struct Bar {
   /// As the style calls it.
   let kind: String
@@ -120,7 +120,7 @@ private struct Bar {
   }
 }
 
-/// What data say that layouts ask their delegate for.
+/// Values in the data that layouts ask their delegate for.
 struct DataTraits {
   let hasItemSizes: Bool
   let hasInsets: Bool

@@ -27,7 +27,7 @@ extension Diagnostic {
       help: fault.hint)
   }
 
-  /// What UIKit would have written to the console.
+  /// The lines that UIKit would have written to the console.
   static func logged(_ messages: [UIKitLog.Message], in scene: SceneDescription) -> [Diagnostic] {
     var seen: Set<String> = []
     return messages.filter { seen.insert($0.text).inserted }.map { message in

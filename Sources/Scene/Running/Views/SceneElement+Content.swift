@@ -2,7 +2,7 @@ import Motion
 import SceneFormat
 import UIKit
 
-// What views of one's own are told comes from the same choices as what styled views show.
+// Views of one's own are told of the same choices that styled views show.
 extension SceneElement {
   init(_ content: ViewContent, of item: ItemDescription, at path: IndexPath) {
     self.init(

@@ -3,7 +3,7 @@ import UIKit
 /// A cell of a scene: shows its item as the style says, and fits as the item says.
 final class StyledCell: UICollectionViewCell {
   let surface = StyledSurface()
-  /// What it answers when it is asked to fit; nil takes what the layout gives.
+  /// The answer when it is asked to fit; nil takes what the layout gives.
   var fittingSize: CGSize?
 
   override init(frame: CGRect) {

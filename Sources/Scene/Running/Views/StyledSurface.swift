@@ -8,7 +8,7 @@ final class StyledSurface: UIView {
   let title = UILabel()
   private(set) var subtitle: UILabel?
   private var picture: UIImageView?
-  /// What words stand on where a picture would take them their contrast.
+  /// The ground of words that a picture would take the contrast from.
   private var caption: UIView?
   private var dashes: CAShapeLayer?
   private var content: ViewContent?
@@ -162,7 +162,7 @@ final class StyledSurface: UIView {
 
   private var hasPicture: Bool { picture?.isHidden == false }
 
-  /// Where words of that height stand below a picture that fits, or on a caption at the lower edge of one that fills;
+  /// The place of words of that height below a picture that fits, or on a caption at the lower edge of one that fills;
   /// nil where there is no picture.
   private func captionTop(_ height: CGFloat) -> CGFloat? {
     let hasBand = hasPicture && !(title.text ?? "").isEmpty

@@ -2,7 +2,7 @@ import Drawing
 import SceneFormat
 import UIKit
 
-/// What a styled view shows, every choice made.
+/// The content of a styled view, every choice made.
 struct ViewContent {
   var fill: ThemedColor
   var ink: ThemedColor
@@ -17,9 +17,9 @@ struct ViewContent {
   var imageFit: Look.ImageFit
   /// A family by its name.
   var font: String?
-  /// What is behind a view without a fill while it lies above others: their words would show through it.
+  /// The ground of a view without a fill while it lies above others: their words would show through it.
   var ground: ThemedColor?
-  /// What the templates are filled with, but for the frame.
+  /// The words that the templates are filled with, but for the frame.
   var words: [LabelTemplate.Placeholder: String]
 
   func text(_ template: String, frame: CGRect) -> String {
@@ -67,7 +67,7 @@ extension RGBAColor {
     return contrast(to: dark) >= contrast(to: .white) ? dark : .white
   }
 
-  /// WCAG 2 asks for 4.5. What is seen through a fill is not known, and seldom as dark.
+  /// WCAG 2 asks for 4.5. The ground behind a fill is not known, and seldom dark.
   fileprivate func quieted(on fill: RGBAColor) -> RGBAColor {
     let shades = [0.72, 0.8, 0.9].map { withAlpha(alpha * $0) }
     guard fill.alpha > 0.5 else { return shades[0] }

@@ -11,7 +11,7 @@ struct Watchdog {
   /// Seconds that are left after the time is over.
   private static let moment = 3
 
-  /// What is watched.
+  /// The process that is watched.
   struct Subject: Sendable {
     let scene: String
     /// How long it may take if it asks for no frames.

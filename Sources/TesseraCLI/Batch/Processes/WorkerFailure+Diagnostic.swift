@@ -2,7 +2,7 @@ internal import Platform
 internal import Rendering
 internal import SceneFormat
 
-// What is told of a process that ended in the middle of a scene.
+// The words about a process that ended in the middle of a scene.
 extension WorkerPool.Failure {
   var exitCode: ExitCode {
     switch self {

@@ -1,6 +1,6 @@
 internal import Platform
 
-/// What a process does that another one has started for work: takes scenes, gives reports, until no more come.
+/// The life of a process that another one has started for work: takes scenes, gives reports, until no more come.
 @MainActor enum WorkerLoop {
   static func run(_ worker: SceneWorker) {
     var buffer: [UInt8] = []

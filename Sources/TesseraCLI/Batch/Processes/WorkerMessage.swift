@@ -1,7 +1,7 @@
 internal import Notation
 internal import Rendering
 
-/// What a process that works on scenes is asked for.
+/// A request to a process that works on scenes.
 enum WorkerRequest: Equatable, Sendable {
   /// To read a scene, and to say which paths the work on it would touch.
   case plan(String)
@@ -15,7 +15,7 @@ enum WorkerRequest: Equatable, Sendable {
   }
 }
 
-/// What it answers.
+/// Its answer.
 enum WorkerAnswer: Equatable, Sendable {
   /// With what there is to tell before anything is drawn, by what it is about.
   case claims(SceneClaims, once: [String: TerminalText] = [:])
@@ -23,7 +23,7 @@ enum WorkerAnswer: Equatable, Sendable {
   case report(SceneReport)
 }
 
-/// What a scene may do: what its claims were when they were looked at, and which of its files are not written.
+/// The permit of a scene: its claims when they were looked at, and which of its files are not written.
 struct ScenePermit: Equatable, Sendable {
   var digest = ""
   var refusals: [PathRefusal] = []

@@ -4,7 +4,7 @@ internal import Rendering
 /// Works on scenes in several processes and hands the answers back as they come. The processes stay from one run to
 /// the next, and a scene goes to the process that has read it before, where that is not busy.
 final class WorkerPool {
-  /// What processes are started with.
+  /// The terms on which processes are started.
   struct Terms {
     let words: [String]
     let environment: [String: String]
@@ -26,7 +26,7 @@ final class WorkerPool {
 
   deinit { for worker in workers { worker.endRequests() } }
 
-  /// What is told while the work goes on.
+  /// The events that are told while the work goes on.
   struct Events {
     /// A request is answered, its place among the others first.
     var answer: (Int, WorkerAnswer) -> Void

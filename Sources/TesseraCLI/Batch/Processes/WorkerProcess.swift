@@ -19,18 +19,18 @@ final class WorkerProcess {
     /// Whether a limit of the system may end it: what it says about that goes nowhere, we say it.
     var isLimited = false
     /// Whether it has the streams of this one, and gives a picture to standard output or takes a scene from
-    /// standard input. What layouts print must else not get between the reports.
+    /// standard input. The prints of layouts must else not get between the reports.
     var hasStreams = false
   }
 
   private let process: ChildProcess
-  /// Where reports come from.
+  /// The pipe that reports come from.
   let reports: OpenFile
   private var requests: OpenFile?
   private var buffer: [UInt8] = []
-  /// Where it shows what it is at.
+  /// The board that shows its phase.
   private let board: PhaseBoard?
-  /// What it says, where that is not said at once.
+  /// The file for its words, where those are not said at once.
   private let words: UnnamedFile?
   private let place: Place
   /// Which scene it works on, and since when.
@@ -68,7 +68,7 @@ final class WorkerProcess {
   func take(_ request: WorkerRequest, index: Int) {
     job = (index, .now)
     board?.begin()
-    // Where the process is gone already, its end says so.
+    // If the process is gone already, its end says so.
     if let requests { _ = MessagePipe.write(request.json, to: requests.number) }
   }
 
@@ -93,7 +93,7 @@ final class WorkerProcess {
   /// Ends it whatever it does.
   func stop() { process.kill() }
 
-  /// What it is at, or was at when it ended.
+  /// Its phase, or the last one when it ended.
   var phase: WorkPhase? { board?.phase }
 
   /// Millions of pixels of frames that its scene asks for.
@@ -102,7 +102,7 @@ final class WorkerProcess {
   /// Waits until it is gone.
   func waitForEnd() { process.waitForEnd() }
 
-  /// Why it has ended in the middle of a scene. What it said about a limit of the system is not told.
+  /// Why it has ended in the middle of a scene. Its own words about a limit of the system are not told.
   func failure() -> WorkerPool.Failure {
     let ending = process.waitForEnd()
     if board?.isMemoryMissing == true || (place.isLimited && ending == .unloadable) {

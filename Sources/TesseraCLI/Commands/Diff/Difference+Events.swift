@@ -5,7 +5,7 @@ internal import Motion
 internal import Notation
 internal import VisualDiff
 
-// What `--json` tells of differences, a line each. Keys are only ever added.
+// The lines of `--json` about differences. Keys are only ever added.
 
 extension TableDifference.StepOrders {
   var event: TerminalText {

@@ -2,7 +2,7 @@ internal import Rendering
 internal import Scene
 internal import SceneFormat
 
-/// What every code means that stands in brackets: those of scenes, and those of the program around them.
+/// The meaning of every code that stands in brackets: those of scenes, and those of the program around them.
 enum ProgramCodes {
   static let all: [Explanation] =
     Explanation.all + AuditRule.allCases.map(\.explanation) + Explanation.files

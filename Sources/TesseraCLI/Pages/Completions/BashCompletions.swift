@@ -1,4 +1,4 @@
-/// What bash needs to complete commands, options and their values.
+/// The script with which bash completes commands, options and their values.
 enum BashCompletions {
   static var text: String {
     """

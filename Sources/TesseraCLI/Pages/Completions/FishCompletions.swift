@@ -1,6 +1,6 @@
 internal import Notation
 
-/// What fish needs to complete commands, options and their values.
+/// The script with which fish completes commands, options and their values.
 enum FishCompletions {
   static var text: String {
     let all = Command.Name.allCases.map(\.rawValue).joined(separator: " ")

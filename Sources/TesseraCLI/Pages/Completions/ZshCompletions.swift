@@ -1,6 +1,6 @@
 internal import Notation
 
-/// What zsh needs to complete commands, options and their values.
+/// The script with which zsh completes commands, options and their values.
 enum ZshCompletions {
   static var text: String {
     """

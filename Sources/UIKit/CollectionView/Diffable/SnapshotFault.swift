@@ -1,4 +1,4 @@
-/// What UIKit raises, or says on the console, about the identifiers of a snapshot.
+/// Sentences that UIKit raises, or says on the console, about the identifiers of a snapshot.
 @usableFromInline enum SnapshotFault {
   @usableFromInline static func noSections() {
     raise(

@@ -1,7 +1,7 @@
 // Everything that published layouts override is a member of this class body: Swift cannot override what an
 // extension declares.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
-  /// What the base class answers about start and end while an update is under way.
+  /// The answers of the base class about start and end while an update is under way.
   var updateDefaults: UpdateDefaults?
   weak var host: UICollectionView?
   var decorationRegistrations: [String: ViewRegistration] = [:]
@@ -230,7 +230,7 @@
 
   func endUpdate() {}
 
-  /// Where the layout had an element before the update under way; nothing where it does not remember.
+  /// The place of an element before the update under way; nothing where the layout does not remember.
   func attributesBeforeUpdate(for key: ElementKey) -> UICollectionViewLayoutAttributes? { nil }
 
   /// Whether views are asked for the size they prefer. A flow layout without an estimate never asks.

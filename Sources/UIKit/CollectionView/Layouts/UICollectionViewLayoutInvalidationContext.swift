@@ -18,7 +18,7 @@
   private var decoration: [String: Set<IndexPath>]?
   private var movement: Movement?
 
-  /// What a context says about an item that is being dragged.
+  /// The words of a context about an item that is being dragged.
   private struct Movement {
     var previous: [IndexPath]
     var target: [IndexPath]

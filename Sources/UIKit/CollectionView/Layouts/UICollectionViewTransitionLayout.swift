@@ -42,7 +42,7 @@
     values[key] ?? 0
   }
 
-  // MARK: What lies between the two layouts
+  // MARK: Between the two layouts
 
   open override var collectionViewContentSize: CGSize {
     TransitionBlend(progress).size(

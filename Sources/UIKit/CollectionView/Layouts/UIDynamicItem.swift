@@ -1,4 +1,4 @@
-/// What UIKit Dynamics moves: layout attributes among others.
+/// An object that UIKit Dynamics moves: layout attributes among others.
 public protocol UIDynamicItem: AnyObject {
   var center: CGPoint { get set }
   var bounds: CGRect { get }

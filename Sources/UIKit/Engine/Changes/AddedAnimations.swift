@@ -19,7 +19,7 @@
     states = currentStates
   }
 
-  /// What is animated in the body beside the context that the body opens, in the order of happening. Nobody
+  /// The animations in the body beside the context that the body opens, in the order of happening. Nobody
   /// looks where nobody watches the collection view.
   static func during(
     _ body: () -> Void, in view: UICollectionView, opening context: AnimationContext?

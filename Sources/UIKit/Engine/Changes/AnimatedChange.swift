@@ -259,7 +259,7 @@ extension AnimationContext {
 }
 
 extension CollectionAnimation.Element {
-  /// What the view shows now that it has been given these attributes.
+  /// The state of the view now that it has been given these attributes.
   @MainActor fileprivate func state(
     _ attributes: KeyPath<Self, UICollectionViewLayoutAttributes>
   ) -> ViewState {

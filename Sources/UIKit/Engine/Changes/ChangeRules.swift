@@ -1,4 +1,4 @@
-/// What tells one kind of animated change from another: who stays, and what the layout is asked about those
+/// The rules that tell one kind of animated change from another: who stays, and what the layout is asked about those
 /// who come and go. Keys are in the terms of their own side: paths before the change, or after it.
 @MainActor protocol ChangeRules {
   var cause: CollectionAnimation.Cause { get }
@@ -7,7 +7,7 @@
   var plan: UpdatePlan? { get }
   var names: UpdateIdentifiers? { get }
 
-  /// What looks wrong about the change although it can be made.
+  /// Remarks about a change that looks wrong although it can be made.
   var warnings: [UpdateWarning] { get }
 
   /// The key that an element on screen has after the change; nothing where its view goes.
@@ -28,10 +28,10 @@
   /// Called with what shows after the change, again whenever that becomes something else.
   func note(_ arrivals: [PlacedElement])
 
-  /// Where the layout has an element of the old screen end, in its own coordinates.
+  /// The end of an element of the screen before, in the layout's own coordinates.
   func final(_ key: ElementKey) -> UICollectionViewLayoutAttributes?
 
-  /// Where the layout has an element of the new screen start, in its own coordinates.
+  /// The start of an element of the screen after, in the layout's own coordinates.
   func initial(_ key: ElementKey) -> UICollectionViewLayoutAttributes?
 
   /// Whether an element fades in that starts at its end, where it would be seen on the old screen and was not.

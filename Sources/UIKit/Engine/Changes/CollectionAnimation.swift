@@ -4,7 +4,7 @@
   package enum Cause {
     case update([UICollectionViewUpdateItem])
     case boundsChange(from: CGRect)
-    /// What an app animates by itself: a scroll, or an invalidated layout laid out in an animation block.
+    /// An animation of an app by itself: a scroll, or an invalidated layout laid out in an animation block.
     case pass
     case layoutChange(from: UICollectionViewLayout, to: UICollectionViewLayout)
   }
@@ -31,18 +31,18 @@
     package let isArriving: Bool
     package let start: UICollectionViewLayoutAttributes
     package let end: UICollectionViewLayoutAttributes
-    /// What the layout answered, as the view sees it; nothing where it answered nothing or was not asked.
+    /// The layout's answer, as the view sees it; nothing where it answered nothing or was not asked.
     package let initial: UICollectionViewLayoutAttributes?
     package let final: UICollectionViewLayoutAttributes?
 
-    /// What the view itself showed before the change; nothing where it was not on screen, or nobody watches.
+    /// The state of the view itself before the change; nothing where it was not on screen, or nobody watches.
     package let stateBefore: ViewState?
-    /// What the view itself shows at both ends: the attributes, and what it or a hook made of them.
+    /// The states of the view itself at both ends: the attributes, and what it or a hook made of them.
     package var startState: ViewState?
     package var endState: ViewState?
   }
 
-  /// What a hook of the layout or of a view animates by itself beside the change.
+  /// An animation by a hook of the layout or of a view beside the change.
   package struct Addition {
     package let view: UIView
     package let from: ViewState
@@ -52,9 +52,9 @@
   }
 
   package let cause: Cause
-  /// What was asked for; nothing where no update was.
+  /// The plan of the update; nothing where no update was.
   package let plan: UpdatePlan?
-  /// What the data calls everything on both sides of an update, where anybody knows.
+  /// The data's names for everything on both sides of an update, where anybody knows.
   package let names: UpdateIdentifiers?
   package let warnings: [UpdateWarning]
   /// Nothing where the change was made without animation.

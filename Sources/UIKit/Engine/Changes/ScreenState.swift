@@ -1,10 +1,10 @@
-/// What a collection view shows, to compare with later or to go back to.
+/// The screen of a collection view, to compare with later or to go back to.
 @MainActor struct ScreenState {
   /// With attributes of its own: a layout may use its objects again for the new state.
   let displayed: DisplayedElements
   let bounds: CGRect
   let contentSize: CGSize
-  /// What the views themselves show, where somebody watches.
+  /// The states of the views themselves, where somebody watches.
   let states: [ElementKey: ViewState]
   private let live: DisplayedElements
   private let counts: DataCounts?

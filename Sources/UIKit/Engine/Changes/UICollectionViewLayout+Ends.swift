@@ -1,5 +1,5 @@
 extension UICollectionViewLayout {
-  /// Where the layout has an element that was on screen end.
+  /// The end of an element that was on screen.
   func finalAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let kind = key.kind ?? ""
     return switch key.category {
@@ -13,7 +13,7 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// Where the layout has an element that will be on screen start.
+  /// The start of an element that will be on screen.
   func initialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let kind = key.kind ?? ""
     return switch key.category {

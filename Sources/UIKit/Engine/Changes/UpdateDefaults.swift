@@ -1,4 +1,4 @@
-/// What the base layout answers about start and end while an update is under way: survivors slide from their old
+/// The base layout's answers about start and end while an update is under way: survivors slide from their old
 /// place to the new one, what is new fades in at its place, what goes fades out at its own. Of a reloaded item
 /// both views slide from the old place to the new one, one fading out and one fading in.
 @MainActor final class UpdateDefaults {

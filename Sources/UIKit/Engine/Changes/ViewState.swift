@@ -1,4 +1,4 @@
-/// Where a view stands and how it shows at one moment: what an animation of the view animates.
+/// The place and the look of a view at one moment: an animation of the view animates them.
 package struct ViewState: Equatable, Sendable {
   package var center: CGPoint
   package var size: CGSize
@@ -17,7 +17,7 @@ package struct ViewState: Equatable, Sendable {
     isHidden = view.isHidden
   }
 
-  /// The state of a view that shows the attributes. Where it stands by them their numbers are taken.
+  /// The state of a view that shows the attributes. If it stands by them their numbers are taken.
   @MainActor package init(of view: UIView, showing attributes: UICollectionViewLayoutAttributes) {
     self.init(of: view)
     let alpha = min(max(attributes.alpha, 0), 1)

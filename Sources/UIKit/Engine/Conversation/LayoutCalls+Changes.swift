@@ -1,4 +1,4 @@
-// What a layout is told and asked during animated changes.
+// The calls to a layout during animated changes.
 extension LayoutCalls {
   // MARK: Beginnings and ends
 

@@ -17,7 +17,7 @@
     ask(call(), answered: { _ in nil }, by: body)
   }
 
-  // MARK: Where things are
+  // MARK: Places
 
   func prepare() {
     tell(RecordedCall("prepare"), by: layout.prepare)

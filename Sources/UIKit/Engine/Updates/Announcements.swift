@@ -1,4 +1,4 @@
-/// What a batch says about sections, or about items: sorted, with harmless repetitions dropped.
+/// The words of a batch about sections, or about items: sorted, with harmless repetitions dropped.
 ///
 /// An item that is announced twice to be inserted, reloaded or reconfigured is taken once, and so is the same
 /// move. A delete that is announced twice stays, so that it can be refused.

@@ -1,7 +1,7 @@
 /// One operation of a batch, as an app announces it.
 ///
-/// What is deleted, reloaded, reconfigured or moved away is named by its place before the whole batch; what is
-/// inserted or moved in, by its place after it.
+/// Deletes, reloads, reconfigures and the origins of moves name a place before the whole batch; inserts and the ends of
+/// moves name one after it.
 package enum CollectionUpdate: Hashable, Sendable {
   case insertItem(at: ItemPosition)
   case deleteItem(at: ItemPosition)

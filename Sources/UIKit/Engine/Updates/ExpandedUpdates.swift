@@ -1,4 +1,4 @@
-/// What a batch comes to for sections, or for items: reloads with both their places, and nothing that a section
+/// The changes of a batch to sections, or to items: reloads with both their places, and nothing that a section
 /// brings or takes with it.
 struct ExpandedChanges<Place: Hashable & Comparable & Sendable>: Equatable, Sendable {
   var deletes: ContiguousArray<Place>
@@ -37,7 +37,7 @@ struct ExpandedUpdates: Equatable, Sendable {
   }
 }
 
-/// A reload stands for a delete and an insert. Where the insert is follows from the deletes and inserts of
+/// A reload stands for a delete and an insert. The place of the insert follows from the deletes and inserts of
 /// the batch alone: UIKit leaves moves out of account, of items and of sections.
 private struct ReloadExpansion {
   private let announced: AnnouncedUpdates

@@ -12,7 +12,7 @@
 
 extension IdentifiedSections: Sendable where SectionID: Sendable, ItemID: Sendable {}
 
-/// What is to be shown anew although it stays, by places in the state after.
+/// The items to be shown anew although they stay, by places in the state after.
 @usableFromInline package struct Refreshes: Equatable, Sendable {
   @usableFromInline package static let none = Refreshes()
 

@@ -30,7 +30,7 @@ struct IndexHoles: Equatable, Sendable {
     return index &- below
   }
 
-  /// Where the survivor of that rank stands.
+  /// The index of the survivor of that rank.
   func index(ofRank rank: Int) -> Int {
     // The hole at position k lies after `indexes[k] - k` survivors. Wrapping, because batches are looked at
     // before their indexes are known to exist.

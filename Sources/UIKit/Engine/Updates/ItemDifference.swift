@@ -1,4 +1,4 @@
-/// What becomes of items on the way from one state to another.
+/// The fates of items on the way from one state to another.
 @usableFromInline struct ItemDifference {
   private let before: ListNumbers
   private let after: ListNumbers
@@ -24,7 +24,7 @@
     for section in sections.kept { markMoves(into: section) }
   }
 
-  /// What comes from another section moves, and what is out of order.
+  /// Items that come from another section move, and so do those that are out of order.
   private mutating func markMoves(into section: Move<Int>) {
     let own = before.numbers(ofList: section.from)
     var candidates: ContiguousArray<Int> = []

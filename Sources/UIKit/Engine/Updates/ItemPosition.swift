@@ -1,4 +1,4 @@
-/// Where an item is: an index path that has its two indexes by construction.
+/// The position of an item: an index path that has its two indexes by construction.
 package struct ItemPosition: Hashable, Sendable {
   package var section: Int
   package var item: Int

@@ -7,8 +7,8 @@ package enum LayoutUpdate: Hashable, Sendable {
 }
 
 extension UpdatePlan {
-  /// In the order in which layouts are told: deletes descending, moves, inserts ascending, reloads. What a section
-  /// takes with it or brings has no update of its own, and neither have reconfigured items.
+  /// In the order in which layouts are told: deletes descending, moves, inserts ascending, reloads. An item that a
+  /// section takes with it or brings has no update of its own, and neither have reconfigured items.
   package var layoutUpdates: [LayoutUpdate] {
     let deletes = (sections.deletes.map(path) + items.deletes.map(\.indexPath)).sorted(by: >)
     let inserts = (sections.inserts.map(path) + items.inserts.map(\.indexPath)).sorted()

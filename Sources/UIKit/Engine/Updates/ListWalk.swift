@@ -38,7 +38,7 @@
     skip(left..<endBefore, right..<endAfter)
   }
 
-  /// Where both go on alike, looked for in growing squares; behind these two where that is too far.
+  /// The places from which both go on alike, looked for in growing squares; behind these two where that is too far.
   @inlinable mutating func resumption(_ left: Int, _ right: Int) -> (before: Int, after: Int) {
     var distance = 1
     while credit > 0, distance < max(endBefore - left, endAfter - right) {

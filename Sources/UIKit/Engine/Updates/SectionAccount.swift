@@ -1,4 +1,4 @@
-/// What a section's identifiers show when the announced changes do not come out: what left and what came, held
+/// The account of a section's identifiers when the announced changes do not come out: what left and what came, held
 /// against what was announced.
 struct SectionAccount {
   private let arithmetic: UpdateFault.ItemArithmetic
@@ -49,7 +49,7 @@ struct SectionAccount {
         : line(denied.map { name(after, $0) }, as: "announced as inserted", saying: "but not new"))
   }
 
-  /// Where UIKit's rule takes a reload out of one section and puts it into another.
+  /// The reloads that UIKit's rule takes out of one section and puts into another.
   private var reloads: [String] {
     guard arithmetic.reloadedOut.count != arithmetic.reloadedIn.count else { return [] }
     return ["a reload counts as a delete here and as an insert elsewhere, because sections move"]

@@ -1,4 +1,4 @@
-/// What becomes of sections on the way from one state to another.
+/// The fates of sections on the way from one state to another.
 @usableFromInline struct SectionDifference {
   /// The sections that stay, and so do those of their items that both states have: from before to after.
   private(set) var kept: [Move<Int>] = []

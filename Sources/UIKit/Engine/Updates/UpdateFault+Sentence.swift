@@ -1,5 +1,6 @@
 extension UpdateFault {
-  /// What UIKit raises for the same mistake, word for word; nothing where it raises nothing, or nothing known.
+  /// The sentence that UIKit raises for the same mistake, word for word; nothing where it raises nothing, or nothing
+  /// known.
   package var uikitSentence: String? {
     switch self {
     case .outOfRange(let operation, let missing): operation.uikitSentence(missing)

@@ -31,7 +31,7 @@ package enum UpdateFault: Error, Equatable, Sendable {
     case moveTo(from: Place)
   }
 
-  /// What there is not, and how many there are instead.
+  /// The place that there is not, and how many there are instead.
   package enum Missing: Equatable, Sendable {
     case section(Int, count: Int)
     case sectionOfItem(ItemPosition, count: Int)
@@ -52,7 +52,7 @@ package enum UpdateFault: Error, Equatable, Sendable {
     package var deleted: [Int]
     package var inserted: [Int]
 
-    /// What the announced changes lead to.
+    /// The count that the announced changes lead to.
     package var expected: Int { before - deleted.count + inserted.count }
   }
 
@@ -75,7 +75,7 @@ package enum UpdateFault: Error, Equatable, Sendable {
     package var allDeleted: [Int] { (deleted + reloadedOut).sorted() }
     package var allInserted: [Int] { (inserted + reloadedIn).sorted() }
 
-    /// What the announced changes lead to.
+    /// The count that the announced changes lead to.
     package var expected: Int {
       before - allDeleted.count + allInserted.count + movedIn.count - movedOut.count
     }

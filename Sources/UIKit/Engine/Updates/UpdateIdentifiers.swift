@@ -1,4 +1,4 @@
-/// What the sections and items of an update are called, for explanations that name them.
+/// The names of the sections and items of an update, for explanations that name them.
 package struct UpdateIdentifiers: Equatable, Sendable {
   package struct Section: Equatable, Sendable {
     package var name: String

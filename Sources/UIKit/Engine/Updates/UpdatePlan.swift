@@ -1,4 +1,4 @@
-/// What becomes of every section and item in a batch of updates that can be.
+/// The fate of every section and item in a batch of updates that can be.
 ///
 /// Takes room and time by the number of operations, and answers in the logarithm of it, however many items there
 /// are.
@@ -34,7 +34,7 @@ package struct UpdatePlan: Equatable, Sendable {
 
   // MARK: Sections
 
-  /// What becomes of a section that was there before the update.
+  /// The fate of a section that was there before the update.
   package func fate(ofSection section: Int) -> Fate<Int> {
     if let rank = leavingSections.rank(of: section) {
       return .stays(at: arrivingSections.index(ofRank: rank))
@@ -46,7 +46,7 @@ package struct UpdatePlan: Equatable, Sendable {
     return .deleted
   }
 
-  /// Where a section that is there after the update comes from.
+  /// The origin of a section that is there after the update.
   package func origin(ofSection section: Int) -> Origin<Int> {
     if let rank = arrivingSections.rank(of: section) {
       return .stayed(at: leavingSections.index(ofRank: rank))
@@ -68,7 +68,7 @@ package struct UpdatePlan: Equatable, Sendable {
 
   // MARK: Items
 
-  /// What becomes of an item that was there before the update.
+  /// The fate of an item that was there before the update.
   package func fate(of item: ItemPosition) -> Fate<ItemPosition> {
     guard let section = sectionAfter(item.section) else { return .deleted }
     if let rank = leavingItems[item.section].rank(of: item.item) {
@@ -79,7 +79,7 @@ package struct UpdatePlan: Equatable, Sendable {
     return .deleted
   }
 
-  /// Where an item that is there after the update comes from.
+  /// The origin of an item that is there after the update.
   package func origin(of item: ItemPosition) -> Origin<ItemPosition> {
     guard let section = sectionBefore(item.section) else { return .inserted }
     if let rank = arrivingItems[item.section].rank(of: item.item) {
@@ -111,7 +111,7 @@ package struct UpdatePlan: Equatable, Sendable {
 }
 
 extension UpdatePlan {
-  /// What becomes of what was there before an update, with its place after it.
+  /// The fate of what was there before an update, with its place after it.
   package enum Fate<Place: Hashable & Sendable>: Hashable, Sendable {
     case stays(at: Place)
     case moves(to: Place)
@@ -127,7 +127,7 @@ extension UpdatePlan {
     }
   }
 
-  /// Where what is there after an update comes from, with its place before it.
+  /// The origin of what is there after an update, with its place before it.
   package enum Origin<Place: Hashable & Sendable>: Hashable, Sendable {
     case stayed(at: Place)
     case moved(from: Place)

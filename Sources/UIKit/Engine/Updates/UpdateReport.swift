@@ -7,10 +7,10 @@ package struct UpdateReport: Equatable, Sendable {
   package var comparison: String?
   /// The announced changes as a sum, where it does not come out.
   package var arithmetic: String?
-  /// What the data's identifiers show, a line each; empty where they are not known.
+  /// The evidence of the data's identifiers, a line each; empty where they are not known.
   package var evidence: [String]
   package var help: [String]
-  /// What UIKit raises; nothing where it raises nothing, or nothing known.
+  /// The sentence that UIKit raises; nothing where it raises nothing, or nothing known.
   package var uikitSentence: String?
 
   /// - Parameter identifiers: what sections and items are called, where it is known.

@@ -21,7 +21,7 @@ package struct UpdateWarning: Equatable, Sendable {
 }
 
 extension UpdatePlan {
-  /// What survives under another name, in the order of the places afterwards.
+  /// A warning for each survivor under another name, in the order of the places afterwards.
   package func warnings(naming identifiers: UpdateIdentifiers) -> [UpdateWarning] {
     identifiers.after.indices.flatMap { section in
       identifiers.after[section].items.indices.compactMap { item in

@@ -1,5 +1,5 @@
 extension UpdateWording {
-  /// What to change, the likeliest first.
+  /// The changes to make, the likeliest first.
   func help(with fault: UpdateFault) -> [String] {
     switch fault {
     case .outOfRange(let operation, _): [help(withPlaceOf: operation)]

@@ -1,4 +1,4 @@
-/// What distinguishes one font from another of the same size.
+/// The traits that distinguish one font from another of the same size.
 package struct FontFace: Hashable, Sendable {
   package enum Design: Hashable, Sendable {
     case standard, monospaced, rounded, serif

@@ -12,7 +12,7 @@ public struct FuzzRun {
   public typealias File = (path: String, bytes: [UInt8])
 
   public let seed: UInt64
-  /// What inputs are made of, where they are made of files.
+  /// The files that inputs are made of, where they are made of files.
   public let files: [File]
   private let name: String
   private let isShowing: Bool

@@ -16,7 +16,7 @@ struct FrameMutation {
 
   private func change(_ bytes: inout [UInt8], _ random: inout SeededRandom) {
     guard !bytes.isEmpty else { return bytes.append(random.byte()) }
-    // What says something stands at the beginning more often than not, behind the format's name.
+    // Bytes that say something stand at the beginning more often than not, behind the format's name.
     let last = random.number(0...2) == 0 ? bytes.count - 1 : min(bytes.count - 1, 90)
     let index = min(last, random.number(random.number(0...99) == 0 ? 0...last : 12...max(12, last)))
     switch random.number(0...8) {

@@ -14,7 +14,7 @@ struct JPEGMutation {
     return file
   }
 
-  /// Where the segments before the picture's data begin and end: marker, length, content.
+  /// The segments before the picture's data: marker, length, content.
   private func segments(of file: [UInt8]) -> [Range<Int>] {
     var segments: [Range<Int>] = []
     var place = 2

@@ -6,7 +6,7 @@ struct PNGParts {
   struct Chunk {
     var name: [UInt8]
     var content: [UInt8]
-    /// What the file says instead of the true length.
+    /// The length that the file says instead of the true one.
     var claimedLength: Int?
     var hasWrongCheck = false
   }

@@ -22,7 +22,7 @@ let kinds = SceneKinds(
 ).rendered()
 let loader = SceneLoader(kinds: kinds, limits: limits, root: "/nonexistent")
 
-/// What is wrong with the scene; warnings where it is one.
+/// The faults of the scene; warnings where it is one.
 @MainActor
 func read(_ bytes: [UInt8], _ number: Int) -> (found: [Diagnostic], isScene: Bool) {
   do {

@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  /// What is no number does not even equal itself: nobody can say that nothing has changed.
+  /// A value that is no number does not even equal itself: nobody can say that nothing has changed.
   @Test(arguments: [0, 1000, Double.infinity]) func neverTakesWhatIsNoNumberForTheSame(
     _ tolerance: Double
   ) {

@@ -164,7 +164,7 @@ private struct SceneTree {
 
   private static func changed(_ tree: Any, _ path: ArraySlice<String>, _ value: Any) -> Any {
     guard let step = path.first else { return value }
-    // What is not there yet is a list where a number stands.
+    // An object that is not there yet is a list where a number stands.
     let isEmpty = (tree as? [String: Any])?.isEmpty == true
     if let index = Int(step), var list = tree as? [Any] ?? (isEmpty ? [] : nil) {
       let old: Any = list.indices.contains(index) ? list[index] : [String: Any]()

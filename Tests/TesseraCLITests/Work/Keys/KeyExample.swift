@@ -6,9 +6,9 @@ struct KeyExample: Sendable {
   let name: String
   /// As JSON.
   let value: String
-  /// What stands in its place otherwise; nil for nothing at all.
+  /// The value in its place otherwise; nil for nothing at all.
   let other: String?
-  /// What else is so in the scene: values as JSON by their paths.
+  /// The rest of the scene: values as JSON by their paths.
   let setup: Setup
   /// Whether it changes what the scene is checked for, and not what is drawn.
   let isChecked: Bool
@@ -24,7 +24,7 @@ struct KeyExample: Sendable {
     self.isChecked = isChecked
   }
 
-  /// Where the objects of each definition stand in the scene.
+  /// The objects of each definition in the scene.
   static let places = [
     "scene": "", "canvas": "canvas", "themedColor": "style.cells.default.fill", "data": "data",
     "section": "data.sections.0", "item": "data.sections.0.items.0",

@@ -6,7 +6,7 @@ extension KeyExample {
     scrolls, expectations,
   ].flatMap(\.self)
 
-  /// What is not for any output: the format's own version, and what editors read.
+  /// Keys that are not for any output: the format's own version, and those that editors read.
   /// Fonts of one's own are held by tests of theirs.
   static let silent: Set<String> = ["scene.scene", "scene.$schema", "scene.fonts"]
 
@@ -343,7 +343,7 @@ extension KeyExample {
 // MARK: - Outputs
 
 extension KeyExample {
-  /// What the keys of outputs have that take the same in every type.
+  /// Values for the keys of outputs that take the same in every type.
   static let outputs: [String: (value: String, setup: Setup)] = [
     "steps": (#"["one"]"#, []), "at": (#""start""#, []), "columns": ("1", []), "count": ("3", []),
     "arrows": ("false", []), "only": (#"["c"]"#, []), "annotate": (#"["zIndex"]"#, []),

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import TesseraCLI
 
-/// Where scenes of the table of keys are played: views and layouts of somebody's own, and files beside the scene, for
+/// The stage for scenes of the table of keys: views and layouts of somebody's own, and files beside the scene, for
 /// keys that name them.
 @MainActor final class KeyStage {
   let registry: SceneRegistry
@@ -34,7 +34,7 @@ import UIKit
 
   var out: String { "\(folder.path)/out" }
 
-  /// What is told of a scene, and its files in `out`.
+  /// The report on a scene, and its files in `out`.
   func report(on scene: String, isChecked: Bool) throws -> SceneReport {
     try folder.write(scene, to: "film.scene.json")
     try? FileManager.default.removeItem(atPath: out)

@@ -93,7 +93,7 @@ extension TestSnapshot {
     expectSound(snapshot)
   }
 
-  /// What the snapshot says about itself in several ways agrees.
+  /// A snapshot that says the same about itself in several ways.
   private func expectSound(_ snapshot: TestSnapshot) {
     #expect(snapshot.numberOfItems == snapshot.itemIdentifiers.count)
     #expect(snapshot.numberOfSections == snapshot.sectionIdentifiers.count)

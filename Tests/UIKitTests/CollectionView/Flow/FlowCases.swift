@@ -3,7 +3,7 @@ import Foundation
 @testable import UIKit
 
 extension FlowCase {
-  /// What UIKit was seen to do with sizes that are known beforehand, at scale 2 unless said otherwise.
+  /// UIKit as it was seen with sizes that are known beforehand, at scale 2 unless said otherwise.
   static let recorded: [FlowCase] = lines + singles + mixtures + sectioned + references
 
   private static func room(_ width: CGFloat, scale: CGFloat = 2) -> FlowSpace {

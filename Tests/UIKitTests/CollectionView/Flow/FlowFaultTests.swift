@@ -20,7 +20,7 @@ import Testing
     }
     #expect(fault?.code == "flow/item-size")
     #expect(fault?.facts.last == Fault.Fact("item", "0-1"))
-    // What was before stays.
+    // The cells from before stay.
     #expect(stage.view.visibleCells.map(\.frame.width) == [50, 50, 50])
     delegate.size = { _ in CGSize(width: 60, height: 60) }
     stage.view.setNeedsLayout()

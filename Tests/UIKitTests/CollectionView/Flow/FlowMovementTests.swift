@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What UIKit's flow layout answers about an item under the finger when it has no data.
+/// The answers of UIKit's flow layout about an item under the finger when it has no data.
 @Suite @MainActor struct FlowMovementTests {
   private let layout = UICollectionViewFlowLayout()
 

@@ -50,7 +50,7 @@ import Testing
       ofKind: bar.kind, at: IndexPath(item: 0, section: section))
   }
 
-  /// What the layout answers for a rectangle, as short texts in its order.
+  /// The layout's answer for a rectangle, as short texts in its order.
   func elements(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> [String] {
     let rect = CGRect(x: x, y: y, width: width, height: height)
     return (layout.layoutAttributesForElements(in: rect) ?? []).map {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a flow keeps through batches of updates.
+/// The memory of a flow through batches of updates.
 @Suite @MainActor struct FlowUpdateTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
     IndexPath(item: item, section: section)

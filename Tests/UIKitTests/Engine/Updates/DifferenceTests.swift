@@ -13,7 +13,7 @@ import Testing
       for: batch, before: before.items.map(\.count), after: after.items.map(\.count))
   }
 
-  /// What survives keeps its identifier, what does not was not there or is not there any more.
+  /// A survivor keeps its identifier; all others were not there or are not there any more.
   private func leads(_ plan: UpdatePlan, from before: TestState, to after: TestState) -> Bool {
     let origins = after.sections.indices.map { plan.sectionBefore($0).map { before.sections[$0] } }
     guard zip(origins, after.sections).allSatisfy({ $0 == nil || $0 == $1 }) else { return false }

@@ -143,7 +143,7 @@ struct NaiveBatch {
     reloadedItems.filter { !isGone($0.section) }.map { ($0, target(of: $0)) }
   }
 
-  /// What leaves a section, and what arrives in it with its place before the update.
+  /// The items that leave a section, and those that arrive in it with their places before the update.
   func changes(from origin: Int, to section: Int) -> (gone: [Int], come: [(Int, ItemPosition?)]) {
     let gone = deletedItems + itemTargets.map(\.0) + movedItems.map(\.0)
     let come: [(ItemPosition, ItemPosition?)] =

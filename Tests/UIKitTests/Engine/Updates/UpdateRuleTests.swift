@@ -25,7 +25,7 @@ struct UpdateRuleCase: Sendable, CustomTestStringConvertible {
     "\(batch.updates) from \(before) to \(after)"
   }
 
-  /// What the validation says, as a value that can be compared.
+  /// The fault that the validation finds, as a value that can be compared.
   var found: UpdateFault? {
     do {
       _ = try UpdateValidation.plan(for: batch, before: before, after: after)

@@ -26,7 +26,7 @@ final class RibbonView: UICollectionReusableView {
   }
 }
 
-/// What a row of photos stands on.
+/// The plank that a row of photos stands on.
 final class PlankView: UICollectionReusableView {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -44,7 +44,7 @@ import Testing
   @Test func movesItsOwnCells() throws {
     let film = try album("render", "--only", "animation", "-o", "-", Self.scene).output
     #expect(film.contains("@keyframes"))
-    // What goes is still told of, what comes already.
+    // A photo that goes is still told of, one that comes already.
     #expect(film.contains("12 likes") && film.contains("Castle"))
   }
 

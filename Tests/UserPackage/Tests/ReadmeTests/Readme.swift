@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands between fences in the README of Tessera and in its page about layouts, and the folder of this package.
+/// The text between fences in the README of Tessera and in its page about layouts, and the folder of this package.
 struct Readme {
   struct Block {
     let language: String

@@ -17,7 +17,7 @@ enum FlowBar: CaseIterable, Hashable, Sendable {
 }
 
 extension FlowSolver {
-  /// Where the bar stands while nothing pins it; nil where the section has none.
+  /// The place of the bar while nothing pins it; nil where the section has none.
   func frame(of bar: FlowBar, in section: Int) -> FlowFrame? {
     switch bar {
     case .header: header(of: section)
@@ -25,7 +25,7 @@ extension FlowSolver {
     }
   }
 
-  /// Where the bar stands when it keeps to the visible part of the scroll axis, as far as the other
+  /// The place of the bar when it keeps to the visible part of the scroll axis, as far as the other
   /// elements of its section leave it room.
   func pinnedFrame(
     of bar: FlowBar, in section: Int, visible: ClosedRange<CGFloat>

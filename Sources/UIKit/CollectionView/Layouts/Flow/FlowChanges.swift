@@ -1,11 +1,11 @@
 /// New sizes of single elements.
 struct FlowChanges {
-  /// What the delegate said when it was asked for one item again.
+  /// The delegate's answers when it was asked for one item again.
   var sizes: [IndexPath: FlowSize] = [:]
   /// Those among them that it left to their cells.
   var selfSizingItems: Set<IndexPath> = []
   var bars: [FlowBar: [Int: CGFloat]] = [:]
-  /// What cells asked for, in the order in which they did.
+  /// The sizes that cells asked for, in the order in which they did.
   var measured: [(IndexPath, FlowSize)] = []
 
   var isEmpty: Bool { sizes.isEmpty && bars.isEmpty && measured.isEmpty }

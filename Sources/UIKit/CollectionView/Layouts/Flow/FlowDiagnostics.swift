@@ -1,4 +1,4 @@
-/// What UIKit's flow layout says on the console.
+/// The words of UIKit's flow layout on the console.
 @MainActor enum FlowDiagnostics {
   /// An item that is longer than its line: the layout goes on, but says so.
   static func tooLongItem(

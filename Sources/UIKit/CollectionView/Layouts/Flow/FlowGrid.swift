@@ -5,7 +5,7 @@ struct FlowGrid: Sendable {
   /// Items on each line but the last.
   var perLine: Int
   var size: FlowSize
-  /// Where the first line starts.
+  /// The start of the first line.
   var main: CGFloat
   /// From the start of one line to the start of the next.
   var pitch: CGFloat

@@ -217,7 +217,7 @@
   }
 }
 
-/// What the delegate and the properties said.
+/// The answers of the delegate and the properties.
 struct FlowAnswers {
   var axis = FlowAxis.vertical
   var metrics: [FlowSectionMetrics] = []

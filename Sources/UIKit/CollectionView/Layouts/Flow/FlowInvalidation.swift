@@ -1,4 +1,4 @@
-/// What a flow layout has to bring up to date before it answers: the sum of all contexts since it last did.
+/// The parts that a flow layout has to bring up to date before it answers: the sum of all contexts since it last did.
 struct FlowInvalidation {
   enum Scope: Int, Comparable {
     case nothing
@@ -9,9 +9,9 @@ struct FlowInvalidation {
     static func < (one: Scope, other: Scope) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// What is asked of the delegate again.
+  /// The sections that the delegate is asked about again.
   private(set) var metrics = Scope.nothing
-  /// What is placed again.
+  /// The sections that are placed again.
   private(set) var positions = Scope.nothing
   private(set) var items: Set<IndexPath> = []
   /// By bar, the sections whose bar was named.
@@ -47,7 +47,7 @@ struct FlowInvalidation {
       metrics = .everything
       positions = .everything
     }
-    // What is not asked for again must not be asked for because a later context asks for something.
+    // A section that is not asked for again must not be asked for because a later context asks for something.
     if metrics != .named {
       items = []
       bars = [:]

@@ -15,7 +15,7 @@ enum FlowItemSizes: Equatable, Sendable {
     }
   }
 
-  /// What the items share that have no size of their own.
+  /// The size of the items that have none of their own.
   var common: FlowSize {
     switch self {
     case .uniform(let size): size

@@ -2,7 +2,7 @@
 struct FlowLine: Sendable {
   var firstItem: Int
   var count: Int
-  /// Where the line starts along the scroll axis, from the start of the section's lines.
+  /// The start of the line along the scroll axis, from the start of the section's lines.
   var main: CGFloat
   /// Extent along the scroll axis: that of its thickest item.
   var thickness: CGFloat

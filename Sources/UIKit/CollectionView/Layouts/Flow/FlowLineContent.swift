@@ -1,4 +1,4 @@
-/// What the rules need to know of the items on a line.
+/// The facts that the rules need to know of the items on a line.
 struct FlowLineContent: Sendable {
   private(set) var count = 0
   private(set) var totalLength: CGFloat = 0

@@ -27,7 +27,7 @@ struct FlowLineRules: Sendable {
     return count < CGFloat(Int32.max) ? max(1, Int(count)) : nil
   }
 
-  /// Where the first item of the line starts, and how far apart the items are.
+  /// The start of the line's first item, and how far apart the items are.
   func arrangement(of line: FlowLineContent, isLast: Bool) -> FlowArrangement {
     guard isLast else { return fullLine(line) }
     guard line.isUniform(whenSelfSizing: isSelfSizing) else {

@@ -1,15 +1,15 @@
-/// What a flow layout remembers between two questions.
+/// The memory of a flow layout between two questions.
 @MainActor struct FlowMemory {
   var invalidation = FlowInvalidation.everything
   /// Answers that were not placed yet, because a context said to leave positions alone.
   var unplaced: FlowAnswers?
   /// New sizes of single elements that were not placed yet.
   var changes = FlowChanges()
-  /// What the positions were computed from, and for which view.
+  /// The answers that the positions were computed from, and for which view.
   private(set) var answers = FlowAnswers()
   private(set) var solver: FlowSolver?
   private(set) weak var view: UICollectionView?
-  /// What cells asked for, as far as it counts.
+  /// The sizes that cells asked for, as far as they count.
   private var measured: [IndexPath: FlowSize] = [:]
   /// The batch of updates that is being brought into effect.
   private(set) var update: FlowUpdate?
@@ -51,7 +51,7 @@
     invalidation.place(.named)
   }
 
-  /// What the delegate says anew makes what cells asked for as old as its last answer, except in a batch of
+  /// A new answer of the delegate makes the sizes that cells asked for as old as its last one, except in a batch of
   /// updates: there the items that stay keep their sizes.
   mutating func adopt(_ answers: FlowAnswers) {
     unplaced = answers

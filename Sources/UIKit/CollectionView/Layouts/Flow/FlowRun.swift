@@ -17,7 +17,7 @@ enum FlowRun: Sendable {
     }
   }
 
-  /// Where the last line ends.
+  /// The end of the last line.
   var mainEnd: CGFloat {
     switch self {
     case .grid(let grid): grid.main(ofLine: grid.lineCount - 1) + grid.size.main
@@ -32,7 +32,7 @@ enum FlowRun: Sendable {
     }
   }
 
-  /// Where a line starts: its first item, and its place on the scroll axis.
+  /// The start of a line: its first item, and its place on the scroll axis.
   func start(ofLine line: Int) -> (item: Int, main: CGFloat) {
     switch self {
     case .grid(let grid): (grid.firstItem(ofLine: line), grid.main(ofLine: line))

@@ -4,7 +4,7 @@ struct FlowSection: Sendable {
   private var plan: FlowPlan
   private let insets: FlowInsets
   private let rules: FlowLineRules
-  /// Where the section starts along the scroll axis: with its header.
+  /// The start of the section along the scroll axis: with its header.
   var start: CGFloat = 0
 
   init(_ metrics: FlowSectionMetrics, _ space: FlowSpace) {

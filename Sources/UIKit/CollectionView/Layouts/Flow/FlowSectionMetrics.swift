@@ -1,4 +1,4 @@
-/// What a flow knows of one section before it is solved.
+/// The numbers of one section before it is solved.
 struct FlowSectionMetrics: Equatable, Sendable {
   var count: Int
   var sizes: FlowItemSizes

@@ -8,7 +8,7 @@ struct FlowSolver: Sendable {
   let space: FlowSpace
   let pixels: FlowPixels
   private(set) var sections: [FlowSection]
-  /// What was measured so far; its mean stands in for what was not.
+  /// The sizes that were measured so far; their mean stands in for the others.
   private var tally = FlowTally()
   private let isOrdered: Bool
 

@@ -4,7 +4,7 @@ struct FlowSpace: Equatable, Sendable {
   var crossExtent: CGFloat
   /// Pixels in a point.
   var scale: CGFloat = 1
-  /// What the section insets are measured from instead of the edge, where it is not the content inset.
+  /// The line that the section insets are measured from instead of the edge, where it is not the content inset.
   var reference: FlowReference?
 
   /// The insets as they count in this space.

@@ -1,11 +1,11 @@
-/// What a flow layout knew before a batch of updates, for as long as the batch takes.
+/// The memory of a flow layout before a batch of updates, for as long as the batch takes.
 struct FlowUpdate {
   let plan: UpdatePlan
   let axis: FlowAxis
   let solver: FlowSolver?
   let measured: [IndexPath: FlowSize]
 
-  /// What the cells of surviving items asked for, by their new paths and in the order of these.
+  /// The sizes that the cells of surviving items asked for, by their new paths and in the order of these.
   func survivingSizes(on axis: FlowAxis) -> [(path: IndexPath, size: FlowSize)] {
     guard axis == self.axis else { return [] }
     return measured.compactMap { path, size in
@@ -13,7 +13,7 @@ struct FlowUpdate {
     }.sorted { $0.path < $1.path }
   }
 
-  /// Where an element was; nothing where it was not.
+  /// The place of an element before; nothing where it was not.
   func frame(of key: ElementKey) -> CGRect? {
     guard let solver, key.indexPath.count == 2 else { return nil }
     let (section, item) = (key.indexPath[0], key.indexPath[1])

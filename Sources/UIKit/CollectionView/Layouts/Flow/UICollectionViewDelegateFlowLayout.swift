@@ -26,7 +26,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   ) -> CGSize
 }
 
-// A delegate need not implement any of these. What a default answers is never used: the layout sees the
+// A delegate need not implement any of these. The answer of a default is never used: the layout sees the
 // mark and takes its own property.
 extension UICollectionViewDelegateFlowLayout {
   public func collectionView(

@@ -4,7 +4,7 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Elements
 
-  /// What touches the rectangle, section by section: header, items, footer.
+  /// The elements that touch the rectangle, section by section: header, items, footer.
   func placedAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard let solver = memory.solver else { return [] }
     let area = memory.axis.frame(rect)

@@ -9,7 +9,7 @@
   nonisolated public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-  /// What the layout remembers between two questions.
+  /// The memory of the layout between two questions.
   var memory = FlowMemory()
 
   public override init() {
@@ -186,7 +186,7 @@
 
   // MARK: Interactive movement
 
-  /// Where the base class has nothing to move, a flow layout moves an element without a size.
+  /// If the base class has nothing to move, a flow layout moves an element without a size.
   open override func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes? {
