@@ -5,22 +5,17 @@ package struct LinkText: Hashable, Sendable {
 
   /// All bytes but these are percent-encoded, the colon too: no path begins with a scheme.
   package init(path: String) {
-    var text = ""
-    for byte in path.utf8 {
+    let text = PercentText.escaped(path) { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
         UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"), UInt8(ascii: "@"),
         UInt8(ascii: "+"), UInt8(ascii: "="):
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      default: text += "%" + Self.digits(byte)
+        true
+      default: false
       }
     }
     // Two slashes would name another machine.
     self.text = text.hasPrefix("//") ? "/." + text : text
-  }
-
-  private static func digits(_ byte: UInt8) -> String {
-    (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
   }
 }

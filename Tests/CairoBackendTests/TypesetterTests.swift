@@ -107,7 +107,7 @@ import Testing
 
   @Test func namesThePackageOfMissingFonts() {
     let empty = Typesetter(FontLibrary(folder: "/nonexistent"))
-    #expect(throws: TextError.missingPackage("fonts-inter")) {
+    #expect(throws: FontError.missingPackage("fonts-inter")) {
       try empty.layOut(text("any"), width: nil)
     }
   }

@@ -89,10 +89,6 @@ package struct Fingerprint: Equatable, Sendable {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.utf8.map { byte in
-      if (0x21...0x7E).contains(byte), byte != 0x25 { return String(UnicodeScalar(byte)) }
-      let digits = String(byte, radix: 16, uppercase: true)
-      return "%" + (digits.count < 2 ? "0" : "") + digits
-    }.joined()
+    PercentText.escaped(text) { 0x21...0x7E ~= $0 && $0 != 0x25 }
   }
 }

@@ -1,4 +1,5 @@
 internal import Imaging
+internal import Notation
 package import Platform
 
 /// The memory of earlier runs: which scenes need no work because nothing has changed that could change their
@@ -216,14 +217,8 @@ package struct RunCache: Sendable {
   }
 
   private static func escaped(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 == 9 || $0 == 10 || $0 == 37 }) else { return text }
-    return text.replacing("%", with: "%25").replacing("\t", with: "%09")
-      .replacing("\n", with: "%0A")
+    PercentText.escaped(text) { $0 != 9 && $0 != 10 && $0 != 37 }
   }
 
-  private static func unescaped(_ text: String) -> String {
-    guard text.utf8.contains(37) else { return text }
-    return text.replacing("%0A", with: "\n").replacing("%09", with: "\t")
-      .replacing("%25", with: "%")
-  }
+  private static func unescaped(_ text: String) -> String { PercentText.value(of: text) }
 }

@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func withoutFontsThePackageIsNamed() {
-    #expect(throws: TextError.missingPackage("fonts-inter")) {
+    #expect(throws: FontError.missingPackage("fonts-inter")) {
       try Typesetter(FontLibrary(folder: "/nowhere")).embeddedFonts(for: [Self.label("a")])
     }
   }
