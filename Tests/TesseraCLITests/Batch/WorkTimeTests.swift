@@ -35,7 +35,7 @@ import Testing
     #expect(
       names == ["M thread_name 1", "M thread_name 2", "X read 1", "X draw b.svg 2", "X play 1"])
     #expect(events.compactMap { $0["dur"] as? Int } == [3, 4, 5])
-    #expect(events.last?["cat"] as? String == "play")
+    #expect(events.compactMap { $0["cat"] as? String } == ["read", "draw", "play"])
   }
 
   @Test func areTextsOfOneLine() {

@@ -45,6 +45,10 @@ import Testing
     let report = report("delete 0-0", ["a": "p q r s"], ["a": "s r"])
     #expect(report?.finding() == "section \"a\" would hold 3 items, the data has 2")
     #expect(
+      report?.finding("after step 1")
+        == "section \"a\" would hold 3 items after step 1, the data has 2")
+    #expect(report?.fault.report == report)
+    #expect(
       report?.evidence == ["2 after: s r", "left: q (1), but no delete was announced"])
     #expect(report?.help == ["announce the delete of what left the data"])
   }
