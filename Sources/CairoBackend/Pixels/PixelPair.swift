@@ -63,12 +63,13 @@ struct PixelPair {
   var rest: PixelPair { PixelPair(lanes: 255 &- lanes) }
 }
 
-// Whole rows, several pixels at once: where these stand is looked at once for a row.
+// Whole rows, several pixels at once: their places are looked at once for a row. Pixels that are left over at its end are
+// handled as if empty ones followed.
 
 extension MutableSpan<UInt32> {
-  /// Replaces the pixels two by two, and a last one by itself.
+  /// Replaces the pixels two by two.
   @inline(__always)
-  mutating func replace(pairs pair: (PixelPair) -> PixelPair, last: (UInt32) -> UInt32) {
+  mutating func replace(_ pair: (PixelPair) -> PixelPair) {
     let count = count
     let even = count & ~1
     var bytes = unsafe mutableBytes
@@ -80,14 +81,13 @@ extension MutableSpan<UInt32> {
         of: pair(PixelPair(below)).pixels, toUncheckedByteOffset: x &* 4, as: SIMD2<UInt32>.self)
       x &+= 2
     }
-    if even < count { self[even] = last(self[even]) }
+    if even < count { self[even] = pair(PixelPair(SIMD2(self[even], 0))).pixels[0] }
   }
 
-  /// Replaces the pixels two by two, and a last one by itself, each with the byte at its place in a mask.
+  /// Replaces the pixels two by two, each with the byte at its place in a mask.
   @inline(__always)
   mutating func replace(
-    through mask: Span<UInt8>, pairs pair: (SIMD2<UInt8>, PixelPair) -> PixelPair,
-    last: (UInt8, UInt32) -> UInt32
+    through mask: Span<UInt8>, _ pair: (SIMD2<UInt8>, PixelPair) -> PixelPair
   ) {
     precondition(mask.count == count)
     let count = count
@@ -104,16 +104,17 @@ extension MutableSpan<UInt32> {
         as: SIMD2<UInt32>.self)
       x &+= 2
     }
-    if even < count { self[even] = last(mask[even], self[even]) }
+    if even < count {
+      self[even] = pair(SIMD2(mask[even], 0), PixelPair(SIMD2(self[even], 0))).pixels[0]
+    }
   }
 
-  /// Replaces the pixels below as many others, four by four and the last by themselves; where there is nothing to put
-  /// there, they stay.
+  /// Replaces the pixels below as many others, four by four; where there is nothing to put there, they stay. Those below
+  /// are read only when `four` asks for them: it seldom does.
   @inline(__always)
   mutating func replace(
     under above: Span<UInt32>,
-    fours four: (SIMD4<UInt32>, _ below: SIMD4<UInt32>) -> SIMD4<UInt32>?,
-    last: (UInt32, _ below: UInt32) -> UInt32
+    _ four: (SIMD4<UInt32>, _ below: () -> SIMD4<UInt32>) -> SIMD4<UInt32>?
   ) {
     precondition(above.count == count)
     let count = count
@@ -122,19 +123,24 @@ extension MutableSpan<UInt32> {
       let source = unsafe above.bytes
       var bytes = unsafe mutableBytes
       while x &+ 4 <= count {
-        let (upper, lower) = unsafe (
-          source.unsafeLoadUnaligned(fromUncheckedByteOffset: x &* 4, as: SIMD4<UInt32>.self),
-          bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: x &* 4, as: SIMD4<UInt32>.self)
-        )
-        if let result = four(upper, lower) {
+        let place = x &* 4
+        let upper = unsafe source.unsafeLoadUnaligned(
+          fromUncheckedByteOffset: place, as: SIMD4<UInt32>.self)
+        let result = four(upper) {
+          unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: place, as: SIMD4<UInt32>.self)
+        }
+        if let result {
           unsafe bytes.storeBytes(
-            of: result, toUncheckedByteOffset: x &* 4, as: SIMD4<UInt32>.self)
+            of: result, toUncheckedByteOffset: place, as: SIMD4<UInt32>.self)
         }
         x &+= 4
       }
     }
     while x < count {
-      self[x] = last(above[x], self[x])
+      let below = self[x]
+      if let result = four(SIMD4(above[x], 0, 0, 0), { SIMD4(below, 0, 0, 0) }) {
+        self[x] = result[0]
+      }
       x &+= 1
     }
   }

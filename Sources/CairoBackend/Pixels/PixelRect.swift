@@ -60,6 +60,31 @@ struct PixelRect: Hashable {
       || other.x >= x && other.y >= y && other.right <= right && other.bottom <= bottom
   }
 
+  /// The parts above, left, right and below of another rectangle; all of it where they do not meet.
+  func parts(around hole: PixelRect) -> [PixelRect] {
+    let hole = hole.intersection(self)
+    guard !hole.isEmpty else { return isEmpty ? [] : [self] }
+    return [
+      PixelRect(left: x, top: y, right: right, bottom: hole.y),
+      PixelRect(left: x, top: hole.y, right: hole.x, bottom: hole.bottom),
+      PixelRect(left: hole.right, top: hole.y, right: right, bottom: hole.bottom),
+      PixelRect(left: x, top: hole.bottom, right: right, bottom: bottom),
+    ].filter { !$0.isEmpty }
+  }
+
+  /// The columns before, in and after a range.
+  func split(
+    at columns: Range<Int>
+  ) -> (before: PixelRect, inside: PixelRect, after: PixelRect) {
+    let first = min(max(columns.lowerBound, x), right)
+    let last = min(max(columns.upperBound, x), right)
+    return (
+      PixelRect(left: x, top: y, right: first, bottom: bottom),
+      PixelRect(left: first, top: y, right: last, bottom: bottom),
+      PixelRect(left: last, top: y, right: right, bottom: bottom)
+    )
+  }
+
   private static func whole(_ value: CGFloat) -> Int {
     Int(min(max(value, -limit), limit))
   }

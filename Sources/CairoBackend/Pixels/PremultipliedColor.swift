@@ -42,11 +42,4 @@ struct WidePixel {
     wide.value = (product &+ (product >> 8 & Self.lanes)) >> 8 & Self.lanes
     return wide
   }
-
-  /// This colour over `below`, where both are premultiplied.
-  @inline(__always)
-  func over(_ below: UInt32) -> UInt32 {
-    let rest = 255 &- UInt32(truncatingIfNeeded: value >> 48)
-    return pixel &+ WidePixel(below).scaled(by: rest).pixel
-  }
 }

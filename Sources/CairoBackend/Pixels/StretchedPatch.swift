@@ -25,6 +25,7 @@ struct StretchedPatch {
   }
 
   /// The place in the patch's bytes at which a row of the device begins.
+  @inline(__always)
   func start(ofRow y: Int) -> Int {
     let place = y - target.y
     if y < rows.lowerBound || rows.isEmpty { return place * patch.width }

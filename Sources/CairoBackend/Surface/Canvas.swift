@@ -107,4 +107,20 @@ import CoreGraphics
     var row = unsafe pixels.mutableSpan
     return body(&row)
   }
+
+  /// Lends the pixels of a part row by row, after Cairo has written all of its own. The part's place is looked at once,
+  /// so that little happens between rows.
+  @inline(__always)
+  func forEachRow(in part: PixelRect, _ body: (_ y: Int, inout MutableSpan<UInt32>) -> Void) {
+    guard !part.isEmpty else { return }
+    precondition(area.contains(part))
+    var first = unsafe start + ((part.y - area.y) * stride + part.x - area.x)
+    let stride = stride
+    for y in part.y..<part.bottom {
+      let pixels = unsafe UnsafeMutableBufferPointer(start: first, count: part.width)
+      var row = unsafe pixels.mutableSpan
+      body(y, &row)
+      unsafe first += stride
+    }
+  }
 }
