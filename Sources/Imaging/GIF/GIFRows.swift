@@ -53,6 +53,7 @@ private struct GIFRowCursor {
   /// Puts the numbers of a row's pixels in their places.
   mutating func say(_ line: Int, of pixels: Span<UInt32>, in numbers: inout MutableSpan<UInt8>) {
     let (row, target) = (start &+ line &* stride, line &* width)
+    precondition(target >= 0 && target + width <= numbers.count)
     var x = 0
     while x &+ 8 <= width {
       let here = pixels.eight(at: row &+ x)
@@ -77,6 +78,7 @@ private struct GIFRowCursor {
     in changes: inout MutableSpan<UInt8>
   ) {
     let (row, target) = (start &+ line &* stride, line &* width)
+    precondition(target >= 0 && target + width <= changes.count)
     let clears = UInt64(clear) &* Self.ones
     var x = 0
     while x &+ 8 <= width {

@@ -21,4 +21,10 @@
       unsafe start[index] = newValue
     }
   }
+
+  /// One element, for the encoders' inner loops, as spans lend them: only debug builds look whether there is one.
+  @inline(__always) subscript(at index: Int) -> Element {
+    assert(0..<count ~= index, "a part beyond the row")
+    return unsafe start[index]
+  }
 }

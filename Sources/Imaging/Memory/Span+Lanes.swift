@@ -1,6 +1,6 @@
 internal import Platform
 
-// Looks at one or several elements for the encoders' inner loops, which keep inside of the rows that they were given.
+// Looks at one or several elements for the encoders' inner loops, which look once for a row whether it is there.
 // Debug builds check each of them; that takes a tenth of the time of a picture. The words of a file about itself are
 // never trusted so far: readers look by a span's own means.
 
@@ -86,11 +86,13 @@ extension Span where Element == UInt32 {
     loaded(SIMD8<UInt32>.self, at: index)
   }
 
-  /// Whether as many elements from an earlier place on are the same as those of the range.
-  @inline(__always) func areSame(in range: Range<Int>, and there: Int) -> Bool {
-    assert(have(range.count, behind: range.lowerBound, and: there), "elements beyond the end")
-    return unsafe hasSamePixels(
-      extracting(unchecked: range), extracting(unchecked: there..<there &+ range.count))
+  /// Whether so many elements from two places on are the same.
+  @inline(__always) func areSame(at here: Int, and there: Int, count: Int) -> Bool {
+    assert(have(count, behind: here, and: there), "elements beyond the end")
+    return unsafe withUnsafeBufferPointer { elements in
+      guard let start = elements.baseAddress else { return true }
+      return unsafe hasSamePixels(start + here, start + there, count: count)
+    }
   }
 
   /// How many elements from two places on are the same.
@@ -110,20 +112,20 @@ extension Span where Element == UInt32 {
     }
   }
 
-  /// Shows eight elements after the other from `range.lowerBound` on, with those that begin one place and those that
-  /// begin `back` places before them. Returns where they end: fewer than eight are left.
+  /// Shows eight elements after the other from a place on, with those that begin one place and those that begin `back`
+  /// places before them. Returns how many it has shown: fewer than eight are left of `length`.
   @inline(__always) func forEachEight(
-    in range: Range<Int>, back: Int,
+    from first: Int, length: Int, back: Int,
     _ body: (_ offset: Int, _ here: EightUnits, _ left: EightUnits, _ above: EightUnits) -> Void
   ) -> Int {
     precondition(
-      range.lowerBound >= 1 && back >= 0 && range.lowerBound >= back && range.upperBound <= count,
+      first >= 1 && back >= 0 && first >= back && first &+ length <= count,
       "elements beyond the ends")
     return unsafe withUnsafeBufferPointer { elements in
       guard let start = elements.baseAddress else { return 0 }
-      let here = unsafe start + range.lowerBound
+      let here = unsafe start + first
       var offset = 0
-      while offset &+ 8 <= range.count {
+      while offset &+ 8 <= length {
         unsafe body(
           offset, EightUnits(here + offset), EightUnits(here + offset - 1),
           EightUnits(here + offset - back))
@@ -180,9 +182,9 @@ extension MutableSpan where Element: BitwiseCopyable {
   @inline(__always) fileprivate mutating func put<Value: BitwiseCopyable>(
     _ value: Value, at offset: Int
   ) {
-    // It checks the ends itself.
     var bytes = unsafe mutableBytes
-    bytes.storeBytes(of: value, toByteOffset: offset, as: Value.self)
+    assert(0...bytes.byteCount - MemoryLayout<Value>.size ~= offset, "elements beyond the end")
+    unsafe bytes.storeBytes(of: value, toUncheckedByteOffset: offset, as: Value.self)
   }
 }
 

@@ -81,6 +81,7 @@ struct ChangedPart {
   private static func copy(
     _ here: Span<UInt32>, unlike before: Span<UInt32>, to target: inout MutableSpan<UInt32>
   ) {
+    precondition(target.count == here.count && before.count == here.count)
     var x = 0
     while x &+ 4 <= here.count {
       let pixels = here.four(at: x)

@@ -176,16 +176,8 @@ struct ByteMatcher: ~Copyable {
     of match: Match, at index: Int, in bytes: Span<UInt8>
   ) -> Int {
     var bits = 0
-    let end = index &+ min(match.length, 64)
-    var index = index
-    while index &+ 8 <= end {
-      let word = bytes.word(at: index)
-      for shift in 0..<8 as Range<UInt64> { bits &+= Int(costs[Int(word &>> (shift &* 8) & 0xFF)]) }
-      index &+= 8
-    }
-    while index < end {
-      bits &+= Int(costs[Int(bytes[at: index])])
-      index &+= 1
+    for offset in 0..<min(match.length, 64) {
+      bits &+= Int(costs[Int(bytes[at: index &+ offset])])
     }
     if match.length > 64 { bits &+= match.length &- 64 }
     // A length takes about seven bits, a distance four and its extra bits.

@@ -68,6 +68,7 @@ private struct RowUnits {
 
   /// Eight pixels at a time as three words.
   private static func packThree(_ pixels: Span<UInt32>, into target: inout MutableSpan<UInt8>) {
+    precondition(target.count == pixels.count * 3)
     var index = 0
     while index &+ 8 <= pixels.count {
       @inline(__always) func rgb(_ offset: Int) -> UInt64 {

@@ -68,6 +68,9 @@ struct RowFilters {
     let (current, above) = (current, above)
     let (row, upper) = (current.span, above.span)
     var target = results.mutableSpan
+    precondition(
+      range.lowerBound >= 0 && range.upperBound <= stride && stride % 16 == 0
+        && 5 * stride <= target.count && stride + 2 * Self.margin <= min(row.count, upper.count))
     for offset in Swift.stride(from: range.lowerBound, to: range.upperBound, by: 16) {
       let place = offset &+ Self.margin
       let here = row.sixteen(at: place)

@@ -62,10 +62,11 @@ struct CodeTable: ~Copyable {
     _ literals: Span<UInt8>, _ range: Range<Int>, to cursor: inout BitSink.Cursor
   ) {
     var next = range.lowerBound
-    while next &+ 3 <= range.upperBound, next &+ 8 <= literals.count {
-      let bytes = Int(truncatingIfNeeded: literals.word(at: next))
-      let pair = self.literals[bytes & 0xFF].followed(by: self.literals[bytes &>> 8 & 0xFF])
-      cursor.put(pair.followed(by: self.literals[bytes &>> 16 & 0xFF]))
+    while next &+ 3 <= range.upperBound {
+      let first = self.literals[Int(literals[at: next])]
+      let second = self.literals[Int(literals[at: next &+ 1])]
+      let third = self.literals[Int(literals[at: next &+ 2])]
+      cursor.put(first.followed(by: second), third)
       next &+= 3
     }
     while next < range.upperBound {
@@ -83,13 +84,20 @@ struct CodeTable: ~Copyable {
     let distance = distances[part.symbol].followed(by: part)
     while left > 0 {
       let piece = PackedSequence.piece(of: left)
-      cursor.put(lengths[piece].followed(by: distance))
+      cursor.put(lengths[piece], distance)
       left &-= piece
     }
   }
 }
 
 extension BitSink.Cursor {
+  /// A code and another one behind it, 56 bits together at most.
+  @inline(__always) mutating func put(_ code: CodeTable.Code, _ next: CodeTable.Code) {
+    put(
+      code.bits | next.bits &<< code.count,
+      count: Int(truncatingIfNeeded: code.count &+ next.count))
+  }
+
   @inline(__always) mutating func put(_ code: CodeTable.Code) {
     put(code.bits, count: Int(truncatingIfNeeded: code.count))
   }

@@ -1,5 +1,7 @@
 /// The place of a row: its first unit among others, its place since the picture's beginning.
 struct UnitRow {
+  /// How large its units are: a number that the compiler knows makes faster loops.
+  var unitBytes: Int
   /// The index of its first unit.
   var start: Int
   /// Units of the picture before it.
@@ -10,7 +12,13 @@ struct UnitRow {
   @inline(__always) subscript(column: Int) -> UnitPlace {
     UnitPlace(
       column: column, index: start &+ column,
-      number: UInt32(truncatingIfNeeded: place &+ column))
+      number: UInt32(truncatingIfNeeded: place &+ column), unitBytes: unitBytes)
+  }
+
+  @inline(__always) func with(unitBytes: Int) -> UnitRow {
+    var row = self
+    row.unitBytes = unitBytes
+    return row
   }
 }
 
@@ -19,9 +27,14 @@ struct UnitPlace {
   var column: Int
   var index: Int
   var number: UInt32
+  var unitBytes: Int
 
   @inline(__always) var next: UnitPlace {
-    UnitPlace(column: column &+ 1, index: index &+ 1, number: number &+ 1)
+    var next = self
+    next.column &+= 1
+    next.index &+= 1
+    next.number &+= 1
+    return next
   }
 }
 
@@ -53,7 +66,7 @@ struct MatchReach {
     else { return nil }
     let rows = back <= x ? 0 : 1 &+ rowCount(of: back &- x &- 1)
     // Every row has a byte for its filter.
-    let distance = back &* unitBytes &+ rows
+    let distance = back &* here.unitBytes &+ rows
     let column = x &- back &+ rows &* width
     let room = width &- max(column, x)
     guard distance <= DeflateAlphabet.longestDistance, longest < room else { return nil }
@@ -81,11 +94,11 @@ struct MatchReach {
     // A long run has at least one word of ones in it.
     var word = (place &+ 63) &>> 6
     while (word &+ 1) &<< 6 <= end {
-      guard scan.left[word] == .max else {
+      guard scan.left[at: word] == .max else {
         word &+= 1
         continue
       }
-      let before = word > 0 ? (~scan.left[word &- 1]).leadingZeroBitCount : 0
+      let before = word > 0 ? (~scan.left[at: word &- 1]).leadingZeroBitCount : 0
       let start = max(place, word &<< 6 &- before)
       let run = Self.ones(scan.left, from: start)
       if run >= longRun, start &+ longRun <= end { return start &- x }
@@ -100,14 +113,14 @@ struct MatchReach {
   ) -> Int {
     var word = start &>> 6
     let shift = start & 63
-    let first = (~(words[word] &>> UInt64(shift))).trailingZeroBitCount
+    let first = (~(words[at: word] &>> UInt64(shift))).trailingZeroBitCount
     guard first == 64 &- shift else { return first }
     var count = first
     word &+= 1
-    while words[word] == .max {
+    while words[at: word] == .max {
       count &+= 64
       word &+= 1
     }
-    return count &+ (~words[word]).trailingZeroBitCount
+    return count &+ (~words[at: word]).trailingZeroBitCount
   }
 }

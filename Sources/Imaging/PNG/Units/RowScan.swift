@@ -57,11 +57,12 @@ struct RowScan: ~Copyable {
   func scan(_ units: Span<UInt32>, from start: Int, hasUpper: Bool) -> Look {
     var look = Look()
     var alpha = Lanes(repeating: .max)
+    precondition(start >= (hasUpper ? count : 0) && start + count <= units.count)
     for index in 0..<blockCount {
-      let first = index &* Self.blockSize
-      let length = min(Self.blockSize, count &- first)
-      let block = Block(index: index, units: start &+ first..<start &+ first &+ length)
-      if hasUpper, units.areSame(in: block.units, and: block.units.lowerBound &- count) {
+      let offset = index &* Self.blockSize
+      let block = Block(
+        index: index, first: start &+ offset, count: min(Self.blockSize, count &- offset))
+      if hasUpper, units.areSame(at: block.first, and: block.first &- count, count: block.count) {
         repeatBlock(block, in: units)
         continue
       }
@@ -81,16 +82,18 @@ struct RowScan: ~Copyable {
   /// Units of a row that are looked at together.
   private struct Block {
     var index: Int
-    /// Their places.
-    var units: Range<Int>
+    /// The place of the first of them.
+    var first: Int
+    var count: Int
   }
 
   /// Of a block that equals the one above only the first unit has another neighbour.
   @inline(__always) private func repeatBlock(_ block: Block, in units: Span<UInt32>) {
-    above[block.index] = .max &>> UInt64(64 &- block.units.count)
+    above[block.index] = .max &>> UInt64(truncatingIfNeeded: 64 &- block.count)
     guard block.index > 0 else { return }
-    let first = block.units.lowerBound
-    left[block.index] = left[block.index] & ~1 | (units[at: first &- 1] == units[at: first] ? 1 : 0)
+    let first = block.first
+    left[block.index] =
+      left[at: block.index] & ~1 | (units[at: first &- 1] == units[at: first] ? 1 : 0)
   }
 
   /// A block with a unit to its left in memory, if only the last one of the row above.
@@ -102,7 +105,8 @@ struct RowScan: ~Copyable {
     var leftBits: UInt64 = 0
     var aboveBits: UInt64 = 0
     var running = RunningSums(greenAlphaMask: greenAlphaMask)
-    var offset = units.forEachEight(in: block.units, back: back) { offset, here, left, above in
+    var offset = units.forEachEight(from: block.first, length: block.count, back: back) {
+      offset, here, left, above in
       let shift = UInt64(truncatingIfNeeded: offset)
       leftBits |= here.equalBits(in: left) &<< shift
       aboveBits |= here.equalBits(in: above) &<< shift
@@ -111,8 +115,8 @@ struct RowScan: ~Copyable {
       running.add(here.high)
     }
     var total = running.total(unitCount: offset)
-    while offset < block.units.count {
-      let index = block.units.lowerBound &+ offset
+    while offset < block.count {
+      let index = block.first &+ offset
       let unit = units[at: index]
       if units[at: index &- 1] == unit { leftBits |= 1 &<< UInt64(offset) }
       if units[at: index &- back] == unit { aboveBits |= 1 &<< UInt64(offset) }
@@ -130,7 +134,8 @@ struct RowScan: ~Copyable {
   private func scanFirstBlock(_ block: Block, in units: Span<UInt32>, _ alpha: inout Lanes) {
     var leftBits: UInt64 = 0
     var total = Sums()
-    for (offset, index) in block.units.enumerated() {
+    for offset in 0..<block.count {
+      let index = block.first &+ offset
       let unit = units[at: index]
       if offset > 0, units[at: index &- 1] == unit { leftBits |= 1 &<< UInt64(offset) }
       alpha[0] &= unit

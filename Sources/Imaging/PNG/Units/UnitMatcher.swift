@@ -27,7 +27,11 @@ struct UnitMatcher: ~Copyable {
     block.reserve(sequences: width, literals: width * unitBytes + 1)
     block.withCursor { cursor in
       cursor.literal(0)
-      say(row, of: units, scan: scan, to: &cursor)
+      switch unitBytes {
+      case 1: say(row.with(unitBytes: 1), of: units, scan: scan, to: &cursor)
+      case 3: say(row.with(unitBytes: 3), of: units, scan: scan, to: &cursor)
+      default: say(row.with(unitBytes: 4), of: units, scan: scan, to: &cursor)
+      }
     }
   }
 
@@ -35,7 +39,7 @@ struct UnitMatcher: ~Copyable {
     _ row: UnitRow, of units: Span<UInt32>, scan: borrowing RowScan,
     to cursor: inout SequenceBlock.Cursor
   ) {
-    let (width, unitBytes) = (width, unitBytes)
+    let (width, unitBytes) = (width, row.unitBytes)
     let shortest = unitBytes == 1 ? 3 : 1
     let upperDistance = row.rowsToUpper &* (width &* unitBytes &+ 1)
     // Matches are broken seldom: each piece takes its time.

@@ -61,7 +61,7 @@ struct UnitStream: ~Copyable {
     adler = scan.adler32(after: adler, unitBytes: unitBytes)
     let reach = rowsToUpper * (width * unitBytes + 1)
     let row = UnitRow(
-      start: start, place: rowCount * width,
+      unitBytes: unitBytes, start: start, place: rowCount * width,
       rowsToUpper: reach <= DeflateAlphabet.longestDistance ? rowsToUpper : 0)
     if thorough != nil {
       thorough?.add(row, of: units, scan: scan, to: &block)

@@ -84,11 +84,12 @@ struct PictureSample {
     var rowCount = 0
     let pixels = pixels.span
     for band in bands {
+      precondition(band.lowerBound >= 0 && band.upperBound * width <= pixels.count)
       for y in stride(from: band.lowerBound + 1, to: band.upperBound, by: 2) {
         rowCount += 1
         for x in stride(from: 1, to: width, by: 2) {
           let index = y &* width &+ x
-          body(pixels[index], pixels[index &- 1], pixels[index &- width])
+          body(pixels[at: index], pixels[at: index &- 1], pixels[at: index &- width])
         }
       }
     }
