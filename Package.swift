@@ -15,6 +15,14 @@ let app: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// Programs: more than half of a release is what only debuggers read, which is as good packed. Who has the package as a
+/// dependency links programs of their own.
+let program: [LinkerSetting] = [
+  .unsafeFlags(
+    ["-Xlinker", "--compress-debug-sections=zlib"],
+    .when(platforms: [.linux], configuration: .release))
+]
+
 let package = Package(
   name: "Tessera",
   products: [
@@ -132,10 +140,11 @@ let package = Package(
         "Platform", "Rendering", "Scene", "SceneFormat", "VisualDiff",
       ],
       swiftSettings: house),
-    .executableTarget(name: "tessera", dependencies: ["TesseraCLI"], swiftSettings: house),
+    .executableTarget(
+      name: "tessera", dependencies: ["TesseraCLI"], swiftSettings: house, linkerSettings: program),
     .executableTarget(
       name: "conformance", dependencies: ["Motion", "Notation", "Platform", "Scene", "UIKit"],
-      path: "Sources/Conformance", swiftSettings: house),
+      path: "Sources/Conformance", swiftSettings: house, linkerSettings: program),
 
     // Programs that tests ask what others see in our files.
     .target(

@@ -1,6 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// As the package links its own programs.
+let program: [LinkerSetting] = [
+  .unsafeFlags(
+    ["-Xlinker", "--compress-debug-sections=zlib"],
+    .when(platforms: [.linux], configuration: .release))
+]
+
 let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "Tessera", path: "..")],
@@ -25,7 +32,8 @@ let package = Package(
         "CairoReference",
         "WebPReference",
       ],
-      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)],
+      linkerSettings: program),
     // What it takes to start and to draw once.
     .executableTarget(
       name: "first-picture",
@@ -35,12 +43,14 @@ let package = Package(
         .product(name: "Imaging", package: "Tessera"),
         .product(name: "CoreGraphics", package: "Tessera"),
       ],
-      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)],
+      linkerSettings: program),
     // The command line as a user's package has it.
     .executableTarget(
       name: "program",
       dependencies: [.product(name: "TesseraCLI", package: "Tessera")],
-      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)],
+      linkerSettings: program),
     // What Tessera is measured against: the same frame in C, and the same files by libwebp.
     .target(name: "WebPReference", dependencies: ["CWebPHeaders"]),
     .systemLibrary(

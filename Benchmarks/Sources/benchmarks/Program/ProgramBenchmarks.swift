@@ -9,6 +9,12 @@ import Foundation
     Benchmark(name: "cli.friends-sync", unit: "ms") {
       Meter.bestSeconds { render(friendsSync, output: output(of: "friends-sync")) } * 1000
     },
+    Benchmark(name: "program.file", unit: "MB") {
+      ProgramRun.file(of: "program").map { Double($0.fileBytes) / 1e6 } ?? .nan
+    },
+    Benchmark(name: "program.loaded", unit: "MB") {
+      ProgramRun.file(of: "program").map { Double($0.loadedBytes) / 1e6 } ?? .nan
+    },
     Benchmark(name: "play.step", unit: "ms") { playStep() * 1000 },
     Benchmark(name: "batch.scenes.per-second", unit: "scenes") {
       let count = 1000

@@ -7,6 +7,10 @@ enum ProgramRun {
     ProcessInfo.processInfo.environment["BENCH_PROGRAMS"].map { URL(fileURLWithPath: $0) }
     ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
 
+  static func file(of name: String) -> ProgramFile? {
+    ProgramFile(folder.appendingPathComponent(name).path)
+  }
+
   /// Ends the benchmarks where the program cannot be run or fails: a figure of a failure is none.
   static func run(_ name: String, _ arguments: [String] = []) {
     var status: Int32 = 0
