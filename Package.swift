@@ -64,7 +64,7 @@ let package = Package(
 
     // Our names: values in, values out.
     .target(
-      name: "Drawing", dependencies: ["CoreGraphics", "Notation", "QuartzCore"],
+      name: "Drawing", dependencies: ["CoreGraphics", "Notation", "Platform", "QuartzCore"],
       swiftSettings: house),
     .target(
       name: "Motion", dependencies: ["CoreGraphics", "Notation", "QuartzCore", "Drawing"],

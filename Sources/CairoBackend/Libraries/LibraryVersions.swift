@@ -9,15 +9,15 @@ public enum LibraryVersions {
       "cairo": Cairo.version, "pango": pango.pango, "harfbuzz": HarfBuzz.version,
       "freetype": FreeType().version, "fontconfig": FontConfiguration.version, "glib": pango.glib,
     ]
-    versions["pixman"] = LoadedSymbol.answer(of: "pixman_version_string")
-    versions["glibc"] = LoadedSymbol.answer(of: "gnu_get_libc_version")
+    versions["pixman"] = ProcessCalls.answer(of: "pixman_version_string")
+    versions["glibc"] = ProcessCalls.answer(of: "gnu_get_libc_version")
     versions["fribidi"] = fribidi
     return versions
   }
 
   /// The first line of what it says: `(GNU FriBidi) 1.0.8`.
   private static var fribidi: String? {
-    guard let said = LoadedSymbol.text(of: "fribidi_version_info") else { return nil }
+    guard let said = ProcessCalls.text(of: "fribidi_version_info") else { return nil }
     return said.split(separator: "\n").first?.split(separator: " ").last.map(String.init)
   }
 }

@@ -6,22 +6,18 @@ package struct DiskView: FileSystemView {
   package init() {}
 
   package func item(at path: String) -> FileItem? {
-    var status = stat()
-    guard unsafe stat(path, &status) == 0 else { return nil }
+    guard let status = PathStatus(path) else { return nil }
     let kind: FileItem.Kind =
-      switch status.st_mode & S_IFMT {
+      switch status.kind {
       case S_IFREG: .file
       case S_IFDIR: .folder
       default: .stream
       }
-    return FileItem(identity: FileIdentity(status), kind: kind)
+    return FileItem(identity: status.identity, kind: kind)
   }
 
   package func link(at path: String) -> String? {
-    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = unsafe readlink(path, &bytes, bytes.count)
-    guard count > 0 else { return nil }
-    return String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    PathCalls.target(ofLink: path)
   }
 
   /// File systems that take small and capital letters for the same, as the system calls them.
@@ -33,14 +29,12 @@ package struct DiskView: FileSystemView {
   private static let foldingDevices = devices(of: folding)
 
   package func foldsCase(in folder: String) -> Bool {
-    let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return false }
-    defer { _ = close(descriptor) }
-    if let identity = FileIdentity(of: descriptor), Self.foldingDevices.contains(identity.device) {
+    guard let descriptor = Descriptor(opening: folder, O_RDONLY | O_DIRECTORY) else { return false }
+    defer { descriptor.close() }
+    if let device = PathStatus(descriptor)?.identity.device, Self.foldingDevices.contains(device) {
       return true
     }
-    var flags: Int32 = 0
-    return unsafe ioctl(descriptor, Self.flagsRequest, &flags) == 0 && flags & Self.foldsFlag != 0
+    return descriptor.answer(to: Self.flagsRequest).map { $0 & Self.foldsFlag != 0 } ?? false
   }
 
   /// The numbers of the disks with one of these file systems:
@@ -62,19 +56,6 @@ package struct DiskView: FileSystemView {
   /// As the C library puts the two numbers together.
   private static func device(major: UInt64, minor: UInt64) -> UInt64 {
     (major & ~0xFFF) << 32 | (major & 0xFFF) << 8 | (minor & ~0xFF) << 12 | minor & 0xFF
-  }
-}
-
-extension FileIdentity {
-  init(_ status: stat) {
-    self.init(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
-  }
-
-  /// - Parameter descriptor: of what is open.
-  package init?(of descriptor: Int32) {
-    var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else { return nil }
-    self.init(status)
   }
 }
 

@@ -21,7 +21,7 @@ package enum FileLock {
     lock.l_type = Int16(F_WRLCK)
     lock.l_whence = Int16(SEEK_SET)
     while true {
-      if unsafe fcntl(descriptor, waits ? setAndWait : set, &lock) == 0 { return .taken }
+      if Descriptor(descriptor).take(lock, waits ? setAndWait : set) { return .taken }
       switch errno {
       case EINTR: continue
       case EAGAIN, EACCES: return .heldByAnother

@@ -14,19 +14,17 @@ package struct FileStatus {
 
   /// nil where nothing is.
   package init?(_ path: String, followsLinks: Bool = true) {
-    var status = stat()
-    let code = unsafe followsLinks ? stat(path, &status) : lstat(path, &status)
-    guard code == 0 else { return nil }
-    size = Int(status.st_size)
-    changed = "\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
-    touched = "\(status.st_ctim.tv_sec).\(status.st_ctim.tv_nsec)"
-    number = UInt64(status.st_ino)
-    isFile = status.st_mode & S_IFMT == S_IFREG
+    guard let status = PathStatus(path, followsLinks: followsLinks) else { return nil }
+    size = status.size
+    changed = "\(status.changed.tv_sec).\(status.changed.tv_nsec)"
+    touched = "\(status.touched.tv_sec).\(status.touched.tv_nsec)"
+    number = status.identity.number
+    isFile = status.kind == S_IFREG
   }
 
   /// Whether this process may read what is at a path.
-  package static func isReadable(_ path: String) -> Bool { unsafe access(path, R_OK) == 0 }
+  package static func isReadable(_ path: String) -> Bool { PathCalls.isAllowed(R_OK, at: path) }
 
   /// Whether this process may run what is at a path.
-  package static func isExecutable(_ path: String) -> Bool { unsafe access(path, X_OK) == 0 }
+  package static func isExecutable(_ path: String) -> Bool { PathCalls.isAllowed(X_OK, at: path) }
 }

@@ -7,23 +7,23 @@ package final class FolderWatch {
   /// An event before its name: watch, mask, cookie and the name's length, four bytes each.
   private static let headBytes = 16
 
-  private let descriptor: Int32
+  private let descriptor: Descriptor
   /// One folder can be known by several paths.
   private var folders: [Int32: Set<String>] = [:]
 
   package init?() {
-    descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
-    guard descriptor >= 0 else { return nil }
+    descriptor = Descriptor(inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK)))
+    guard descriptor.number >= 0 else { return nil }
   }
 
-  deinit { _ = close(descriptor) }
+  deinit { descriptor.close() }
 
   /// How many folders are watched.
   package var count: Int { folders.count }
 
   package func add(_ paths: Set<String>) {
     for path in paths.sorted() {
-      let watch = unsafe inotify_add_watch(descriptor, path, Self.changes)
+      let watch = descriptor.watch(path, for: Self.changes)
       if watch >= 0 { folders[watch, default: []].insert(path) }
     }
   }
@@ -31,10 +31,11 @@ package final class FolderWatch {
   /// The paths of files that have changed, empty after so many milliseconds without any; nothing if that can no
   /// longer be told.
   package func changes(within milliseconds: Int32) -> Set<String>? {
-    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    guard unsafe poll(&entry, 1, milliseconds) > 0 else { return [] }
+    guard !Descriptor.ready(among: [descriptor], for: POLLIN, within: milliseconds).isEmpty else {
+      return []
+    }
     var buffer: [UInt8] = []
-    guard MessagePipe.read(descriptor, into: &buffer) else { return nil }
+    guard MessagePipe.read(descriptor.number, into: &buffer) else { return nil }
     return paths(in: buffer)
   }
 
@@ -56,10 +57,7 @@ package final class FolderWatch {
 
   /// Four bytes as the machine has them.
   private static func number(_ bytes: [UInt8], at place: Int) -> Int {
-    var number: UInt32 = 0
-    unsafe withUnsafeMutableBytes(of: &number) { target in
-      for index in 0..<4 { unsafe target[index] = bytes[place + index] }
-    }
-    return Int(number)
+    let number = bytes[place..<place + 4].reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    return Int(UInt32(littleEndian: number))
   }
 }

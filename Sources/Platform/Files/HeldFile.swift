@@ -2,15 +2,17 @@ internal import Glibc
 
 /// The file that stood at a path at one moment: it stays that, wherever the path leads in the next one.
 package final class HeldFile {
-  private let descriptor: Int32
-  private var place: String { "/proc/self/fd/\(descriptor)" }
+  private let descriptor: Descriptor
+  private var place: String { "/proc/self/fd/\(descriptor.number)" }
 
   package init(_ path: String) throws(FileError) {
-    descriptor = unsafe open(path, OpenFlag.pathOnly | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileError(.open, path, code: errno) }
+    guard let descriptor = Descriptor(opening: path, OpenFlag.pathOnly) else {
+      throw FileError(.open, path, code: errno)
+    }
+    self.descriptor = descriptor
   }
 
-  deinit { _ = close(descriptor) }
+  deinit { descriptor.close() }
 
   /// Its path without any links.
   package var realPath: String? { RealPath.of(place) }

@@ -7,7 +7,7 @@ public enum InputFile {
   /// The file's bytes. Folders, devices and pipes are refused: they may have no end.
   public static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     let descriptor = try open(path)
-    defer { _ = close(descriptor) }
+    defer { descriptor.close() }
     let size = try size(of: descriptor, path)
     guard size <= limit else { throw FileError.tooLarge(path, limit: limit) }
     var bytes = [UInt8](repeating: 0, count: size + 1)
@@ -27,7 +27,7 @@ public enum InputFile {
     of path: String, _ body: (ArraySlice<UInt8>) -> Void
   ) throws(FileError) {
     let descriptor = try open(path)
-    defer { _ = close(descriptor) }
+    defer { descriptor.close() }
     _ = try size(of: descriptor, path)
     var block = [UInt8](repeating: 0, count: blockSize)
     while true {
@@ -37,22 +37,22 @@ public enum InputFile {
     }
   }
 
-  private static func open(_ path: String) throws(FileError) -> Int32 {
+  private static func open(_ path: String) throws(FileError) -> Descriptor {
     // Opening a pipe would wait for its other end.
-    let descriptor = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw FileError(.open, path, code: errno) }
+    guard let descriptor = Descriptor(opening: path, O_RDONLY | O_NONBLOCK) else {
+      throw FileError(.open, path, code: errno)
+    }
     return descriptor
   }
 
   /// Reads behind the first `count` bytes until there is no room or the file ends; how many there are then.
   private static func fill(
-    _ bytes: inout [UInt8], behind count: Int, from descriptor: Int32, path: String
+    _ bytes: inout [UInt8], behind count: Int, from descriptor: Descriptor, path: String
   ) throws(FileError) -> Int {
     var count = count
     while count < bytes.count {
-      let read = unsafe bytes.withUnsafeMutableBytes {
-        unsafe Glibc.read(descriptor, $0.baseAddress?.advanced(by: count), $0.count - count)
-      }
+      var room = bytes.mutableSpan
+      let read = descriptor.read(into: &room, behind: count)
       if read == 0 { break }
       if read > 0 {
         count += read
@@ -63,13 +63,12 @@ public enum InputFile {
     return count
   }
 
-  private static func size(of descriptor: Int32, _ path: String) throws(FileError) -> Int {
-    var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else {
+  private static func size(of descriptor: Descriptor, _ path: String) throws(FileError) -> Int {
+    guard let status = PathStatus(descriptor) else {
       throw FileError(.read, path, code: errno)
     }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: return Int(status.st_size)
+    switch status.kind {
+    case S_IFREG: return status.size
     case S_IFDIR: throw FileError(.read, path, code: EISDIR)
     default: throw FileError(.read, path, reason: "it is a device or a pipe, not a file")
     }

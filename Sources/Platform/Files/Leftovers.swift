@@ -6,18 +6,19 @@ package enum Leftovers {
   /// shares the disk. Folders in the folders are not searched.
   package static func removeUnheld(in folders: Set<String>) {
     forEachPart(in: folders) { path, _ in
-      let descriptor = unsafe open(path, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-      guard descriptor >= 0 else { return }
+      guard let descriptor = Descriptor(opening: path, O_WRONLY | O_NOFOLLOW | O_NONBLOCK) else {
+        return
+      }
       // Whoever has just begun to write waits for the lock, and then sees that the file is gone.
-      if FileLock.take(descriptor) == .taken { _ = unsafe unlink(path) }
-      _ = close(descriptor)
+      if FileLock.take(descriptor.number) == .taken { PathCalls.remove(path) }
+      descriptor.close()
     }
   }
 
   /// Removes those of a process of ours that is gone, or about to go.
   package static func remove(of process: Int32, in folders: Set<String>) {
     forEachPart(in: folders) { path, writer in
-      if writer == process { _ = unsafe unlink(path) }
+      if writer == process { PathCalls.remove(path) }
     }
   }
 

@@ -38,14 +38,13 @@ package struct PipeEnds {
 
   /// - Parameter highest: no end gets this number, or a lower one.
   package init(above highest: Int32) throws(FileFault) {
-    var ends: [Int32] = [-1, -1]
-    guard unsafe pipe(&ends) == 0 else { throw .system("a pipe", step: "create") }
-    guard let reading = OpenFile.lifted(ends[0], above: highest) else {
+    guard let (first, last) = Descriptor.pipe() else { throw .system("a pipe", step: "create") }
+    guard let reading = OpenFile.lifted(first.number, above: highest) else {
       let code = errno
-      _ = close(ends[1])
+      last.close()
       throw .system("a pipe", step: "create", code: code)
     }
-    guard let writing = OpenFile.lifted(ends[1], above: highest) else {
+    guard let writing = OpenFile.lifted(last.number, above: highest) else {
       throw .system("a pipe", step: "create", code: errno)
     }
     (self.reading, self.writing) = (reading, writing)
@@ -59,9 +58,7 @@ package final class UnnamedFile {
 
   /// - Parameter highest: the file gets no number up to this one.
   package init(above highest: Int32 = 2) throws(FileError) {
-    guard let made = unsafe tmpfile() else { throw FileError(.create, "a file", code: errno) }
-    defer { _ = unsafe fclose(made) }
-    guard let file = unsafe OpenFile.copied(fileno(made), above: highest) else {
+    guard let file = PathCalls.unnamedFile(above: highest) else {
       throw FileError(.create, "a file", code: errno)
     }
     self.file = file
@@ -70,7 +67,7 @@ package final class UnnamedFile {
   /// Says on standard error what has come since the last time.
   package func tellRest() {
     while true {
-      let bytes = bytes(from: told, count: 1 << 14)
+      let bytes = Descriptor(file.number).bytes(from: told, count: 1 << 14)
       guard !bytes.isEmpty else { return }
       told += bytes.count
       StandardStream.error.writeOnce(bytes)
@@ -80,14 +77,8 @@ package final class UnnamedFile {
   /// The last line of it, without control characters.
   package var lastLine: String {
     let length = lseek(file.number, 0, SEEK_END)
-    let bytes = bytes(from: max(0, length - 4096), count: 4096)
+    let bytes = Descriptor(file.number).bytes(from: max(0, length - 4096), count: 4096)
     let line = String(decoding: bytes, as: UTF8.self).split(separator: "\n").last ?? ""
     return String(line.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }.prefix(300))
-  }
-
-  private func bytes(from start: Int, count: Int) -> [UInt8] {
-    unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, count in
-      count = unsafe max(0, pread(file.number, buffer.baseAddress, buffer.count, off_t(start)))
-    }
   }
 }

@@ -17,7 +17,7 @@ public struct OutputFile: ~Copyable {
   /// Opens a new file beside `path`, whose folder must exist.
   public init(at path: String) throws(FileError) {
     try self.init(at: path) { descriptor, bytes in
-      unsafe bytes.withUnsafeBytes { unsafe Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      Descriptor(descriptor).write(bytes)
     }
   }
 
@@ -31,7 +31,7 @@ public struct OutputFile: ~Copyable {
 
   deinit {
     if isOpen { _ = close(descriptor) }
-    if isOpen, let temporary { _ = unsafe unlink(temporary) }
+    if isOpen, let temporary { PathCalls.remove(temporary) }
   }
 
   /// Adds bytes to the file.
@@ -51,9 +51,7 @@ public struct OutputFile: ~Copyable {
   package mutating func replace(at offset: Int, with bytes: [UInt8]) throws(FileError) {
     var done = 0
     while done < bytes.count {
-      let count = unsafe bytes[done...].withUnsafeBytes {
-        unsafe pwrite(descriptor, $0.baseAddress, $0.count, off_t(offset + done))
-      }
+      let count = Descriptor(descriptor).write(bytes[done...], at: offset + done)
       if count > 0 {
         done += count
       } else if count == 0 || errno != EINTR {
@@ -68,7 +66,7 @@ public struct OutputFile: ~Copyable {
     // the file has its name, so it is a second descriptor that is closed here.
     let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
     guard copy >= 0, close(copy) == 0 else { throw FileError(.write, path, code: errno) }
-    guard let temporary, unsafe rename(temporary, path) != 0 else {
+    guard let temporary, !PathCalls.move(temporary, to: path) else {
       isOpen = false
       _ = close(descriptor)
       return
@@ -84,14 +82,11 @@ public struct OutputFile: ~Copyable {
   }
 
   /// Takes a file away that was written.
-  package static func remove(_ path: String) { _ = unsafe unlink(path) }
+  package static func remove(_ path: String) { PathCalls.remove(path) }
 
   /// Whether the path names something that cannot be replaced by a file, such as `/dev/stdout`.
   private static func isDevice(_ path: String) -> Bool {
-    var status = stat()
-    guard unsafe stat(path, &status) == 0 else { return false }
-    let kind = status.st_mode & S_IFMT
-    return kind == S_IFCHR || kind == S_IFIFO || kind == S_IFBLK
+    PathStatus(path).map { [S_IFCHR, S_IFIFO, S_IFBLK].contains($0.kind) } ?? false
   }
 
   private typealias Place = (temporary: String?, descriptor: Int32)
@@ -120,15 +115,15 @@ public struct OutputFile: ~Copyable {
   /// Locks the file. Somebody who tidies up may have come first: then it has no name any more.
   private static func hold(_ descriptor: Int32) -> Bool {
     FileLock.take(descriptor, waits: true)
-    var status = stat()
-    if unsafe fstat(descriptor, &status) != 0 || status.st_nlink > 0 { return true }
+    guard PathStatus(Descriptor(descriptor))?.names == 0 else { return true }
     _ = close(descriptor)
     return false
   }
 
   private static func open(_ path: String, _ flags: Int32) throws(FileError) -> Int32 {
-    let descriptor = unsafe Glibc.open(path, flags | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw FileError(.create, path, code: errno) }
-    return descriptor
+    guard let descriptor = Descriptor(opening: path, flags) else {
+      throw FileError(.create, path, code: errno)
+    }
+    return descriptor.number
   }
 }

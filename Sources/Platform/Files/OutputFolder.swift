@@ -37,10 +37,10 @@ package struct OutputFolder: Equatable, Sendable {
     of parts: [String], _ name: String, _ body: (_ place: String) throws -> Result
   ) throws -> Result {
     let folder = try open(parts.dropLast())
-    defer { _ = close(folder) }
+    defer { folder.close() }
     try Self.checkEnd(parts[parts.count - 1], in: folder, shown(name))
     // Under the process's number, so that programs which it starts find the folder, too.
-    let home = "/proc/\(getpid())/fd/\(folder)/"
+    let home = "/proc/\(getpid())/fd/\(folder.number)/"
     // A row of files has one name for all of them; which of them it was, the error knows.
     func fault(_ error: FileError) -> FileFault {
       let last =
@@ -83,23 +83,24 @@ package struct OutputFolder: Equatable, Sendable {
   }
 
   /// Opens the last one of folders that stand in each other, and makes those that are missing.
-  private func open(_ parts: ArraySlice<String>) throws(FileFault) -> Int32 {
+  private func open(_ parts: ArraySlice<String>) throws(FileFault) -> Descriptor {
     try Self.makeFolders(path)
-    var folder = unsafe Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard folder >= 0 else { throw .system(path, step: "write to") }
-    if let identity, FileIdentity(of: folder) != identity {
-      _ = close(folder)
+    guard var folder = Descriptor(opening: path, O_RDONLY | O_DIRECTORY) else {
+      throw .system(path, step: "write to")
+    }
+    if let identity, PathStatus(folder)?.identity != identity {
+      folder.close()
       throw .exchanged(path)
     }
     var walked: [String] = []
     for part in parts {
       walked.append(part)
-      let isMade = unsafe mkdirat(folder, part, 0o777) == 0
+      let isMade = PathCalls.makeFolder(part, in: folder)
       let reason = errno
-      let next = unsafe openat(folder, part, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
+      let next = Descriptor(opening: part, in: folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
       let code = errno
-      _ = close(folder)
-      guard next >= 0 else {
+      folder.close()
+      guard let next else {
         let name = walked.joined(separator: "/")
         throw code == ELOOP || code == ENOTDIR && isLink(name)
           ? .link(shown(name))
@@ -112,22 +113,20 @@ package struct OutputFolder: Equatable, Sendable {
 
   /// The folder itself is the user's choice: links on the way to it are followed.
   private static func makeFolders(_ path: String) throws(FileFault) {
-    var status = stat()
-    guard unsafe stat(path, &status) != 0 else { return }
+    guard PathStatus(path) == nil else { return }
     var made = path.hasPrefix("/") ? "" : "."
     for part in path.split(separator: "/") {
       made += "/\(part)"
-      guard unsafe mkdir(made, 0o777) != 0, errno != EEXIST else { continue }
+      guard !PathCalls.makeFolder(made), errno != EEXIST else { continue }
       throw .system(path, step: "create")
     }
   }
 
   private static func checkEnd(
-    _ part: String, in folder: Int32, _ name: String
+    _ part: String, in folder: Descriptor, _ name: String
   ) throws(FileFault) {
-    var status = stat()
-    guard unsafe fstatat(folder, part, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return }
-    switch status.st_mode & S_IFMT {
+    guard let status = PathStatus(part, in: folder) else { return }
+    switch status.kind {
     case S_IFREG: return
     case S_IFLNK: throw .link(name)
     case S_IFDIR: throw .folder(name)
@@ -136,21 +135,21 @@ package struct OutputFolder: Equatable, Sendable {
   }
 
   private func isLink(_ name: String) -> Bool {
-    var status = stat()
-    return unsafe lstat(shown(name), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    PathStatus(shown(name), followsLinks: false)?.kind == S_IFLNK
   }
 }
 
 /// A folder that is held open, so that no other one can get its number while it is.
 package final class HeldFolder {
   package let identity: FileIdentity
-  private let descriptor: Int32
+  private let descriptor: Descriptor
 
   package init?(_ path: String) {
-    descriptor = unsafe open(path, OpenFlag.pathOnly | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0, let identity = FileIdentity(of: descriptor) else { return nil }
-    self.identity = identity
+    guard let descriptor = Descriptor(opening: path, OpenFlag.pathOnly | O_DIRECTORY),
+      let status = PathStatus(descriptor)
+    else { return nil }
+    (self.descriptor, identity) = (descriptor, status.identity)
   }
 
-  deinit { _ = close(descriptor) }
+  deinit { descriptor.close() }
 }

@@ -4,9 +4,7 @@ internal import Glibc
 package enum RealPath {
   /// nil where nothing is.
   package static func of(_ path: String) -> String? {
-    guard let pointer = unsafe realpath(path.isEmpty ? "." : path, nil) else { return nil }
-    defer { unsafe free(pointer) }
-    return unsafe String(cString: pointer)
+    PathCalls.real(path.isEmpty ? "." : path)
   }
 
   /// Of the path, or of the nearest folder on the way to it that is there, also where a link leads to nothing; nil for

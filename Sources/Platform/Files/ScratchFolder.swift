@@ -7,35 +7,33 @@ package final class ScratchFolder {
 
   package let path: String
   /// Holds the lock that tells that somebody works here.
-  private let descriptor: Int32
+  private let descriptor: Descriptor
 
   package init() throws(FileFault) {
     Self.removeUnheld()
     for _ in 0..<100 {
       let made = try Self.make()
-      let descriptor = unsafe open(made, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw .system("a temporary folder", step: "create") }
-      if FileLock.takeFolder(descriptor) != .heldByAnother, FolderListing.isFolder(made) {
+      guard let descriptor = Descriptor(opening: made, O_RDONLY | O_DIRECTORY) else {
+        throw .system("a temporary folder", step: "create")
+      }
+      if FileLock.takeFolder(descriptor.number) != .heldByAnother, FolderListing.isFolder(made) {
         (path, self.descriptor) = (made, descriptor)
         return
       }
-      _ = close(descriptor)
+      descriptor.close()
     }
     throw .failed("a temporary folder", step: "create", reason: "somebody removes it at once")
   }
 
   deinit {
     Self.remove(path)
-    _ = close(descriptor)
+    descriptor.close()
   }
 
   private static func make() throws(FileFault) -> String {
-    var template = Array("\(P_tmpdir)/\(prefix)XXXXXX".utf8CString)
-    let made = unsafe template.withUnsafeMutableBufferPointer { buffer -> String? in
-      guard let start = buffer.baseAddress, let made = unsafe mkdtemp(start) else { return nil }
-      return unsafe String(cString: made)
+    guard let made = PathCalls.makeFolder(beginning: "\(P_tmpdir)/\(prefix)") else {
+      throw .system("a temporary folder", step: "create")
     }
-    guard let made else { throw .system("a temporary folder", step: "create") }
     return made
   }
 
@@ -44,17 +42,18 @@ package final class ScratchFolder {
     for entry in (try? FolderListing(P_tmpdir))?.entries ?? [] {
       guard entry.isFolder, entry.name.hasPrefix(prefix) else { continue }
       let path = "\(P_tmpdir)/\(entry.name)"
-      let descriptor = unsafe open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-      guard descriptor >= 0 else { continue }
-      if FileLock.takeFolder(descriptor) == .taken { remove(path) }
-      _ = close(descriptor)
+      guard let descriptor = Descriptor(opening: path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW) else {
+        continue
+      }
+      if FileLock.takeFolder(descriptor.number) == .taken { remove(path) }
+      descriptor.close()
     }
   }
 
   private static func remove(_ path: String) {
     for entry in (try? FolderListing(path))?.entries ?? [] {
-      _ = unsafe unlink("\(path)/\(entry.name)")
+      PathCalls.remove("\(path)/\(entry.name)")
     }
-    _ = unsafe rmdir(path)
+    PathCalls.removeFolder(path)
   }
 }

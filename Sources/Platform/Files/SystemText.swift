@@ -4,11 +4,10 @@ internal import Glibc
 package enum SystemText {
   /// nil where there is none.
   package static func read(_ path: String) -> [UInt8]? {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { _ = close(descriptor) }
+    guard let descriptor = Descriptor(opening: path, O_RDONLY) else { return nil }
+    defer { descriptor.close() }
     var bytes: [UInt8] = []
-    while MessagePipe.read(descriptor, into: &bytes) {}
+    while MessagePipe.read(descriptor.number, into: &bytes) {}
     return bytes
   }
 

@@ -16,8 +16,8 @@ internal import Glibc
   /// A board of this process alone.
   package init() {
     unsafe memory = .allocate(byteCount: Self.size, alignment: 8)
-    unsafe memory.initializeMemory(as: UInt8.self, repeating: 0, count: Self.size)
     isShared = false
+    clear()
   }
 
   /// The board that another process shares under this number.
@@ -54,11 +54,11 @@ internal import Glibc
   package subscript(number: Int) -> Int {
     get {
       precondition(0..<Self.numberCount ~= number, "a board has eight numbers")
-      return unsafe memory.load(fromByteOffset: number * 8, as: Int.self)
+      return load(from: number * 8)
     }
     set {
       precondition(0..<Self.numberCount ~= number, "a board has eight numbers")
-      unsafe memory.storeBytes(of: newValue, toByteOffset: number * 8, as: Int.self)
+      store(newValue, at: number * 8)
     }
   }
 
@@ -73,15 +73,23 @@ internal import Glibc
       }
       return count
     }
-    unsafe memory.storeBytes(of: count, toByteOffset: start, as: Int.self)
+    store(count, at: start)
   }
 
   package func text(at place: Int) -> String {
     let start = Self.start(of: place)
-    let count = unsafe memory.loadUnaligned(fromByteOffset: start, as: Int.self)
+    let count = load(from: start)
     guard 1...Self.longestText ~= count else { return "" }
-    let bytes = unsafe UnsafeRawBufferPointer(start: memory + start + 8, count: count)
-    return unsafe String(decoding: bytes, as: UTF8.self)
+    return unsafe String(
+      decoding: UnsafeRawBufferPointer(start: memory + start + 8, count: count), as: UTF8.self)
+  }
+
+  private func load(from offset: Int) -> Int {
+    unsafe memory.loadUnaligned(fromByteOffset: offset, as: Int.self)
+  }
+
+  private func store(_ number: Int, at offset: Int) {
+    unsafe memory.storeBytes(of: number, toByteOffset: offset, as: Int.self)
   }
 
   private static func start(of place: Int) -> Int {

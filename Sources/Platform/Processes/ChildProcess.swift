@@ -23,51 +23,43 @@ package final class ChildProcess {
   }
 
   /// The system's number of it.
-  package let number: Int32
+  package var number: Int32 { process.number }
+  private let process: StartedProcess
   private var ending: Ending?
 
   /// Starts the program with a command line, its own name left out.
   package init(
     words: [String], environment: [String: String], _ streams: Streams
   ) throws(FileFault) {
-    var actions = unsafe posix_spawn_file_actions_t()
-    unsafe posix_spawn_file_actions_init(&actions)
-    defer { unsafe _ = posix_spawn_file_actions_destroy(&actions) }
-    for (file, number) in streams.files {
-      unsafe posix_spawn_file_actions_adddup2(&actions, file.number, number)
-    }
+    var found = streams.files.map { StartedProcess.Stream.copy($0.file.number, at: $0.number) }
     if !streams.areOurs {
-      unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-      unsafe posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO)
+      found += [.nothing(at: STDIN_FILENO), .copy(STDERR_FILENO, at: STDOUT_FILENO)]
     }
-    var process: pid_t = 0
-    let arguments = CStrings(["tessera"] + words)
-    let variables = CStrings(
-      environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" })
-    let code = withExtendedLifetime((streams, arguments, variables)) {
-      unsafe posix_spawn(
-        &process, ThisProcess.program, &actions, nil, arguments.pointers, variables.pointers)
+    let start = StartedProcess.Start(
+      program: ThisProcess.program, words: ["tessera"] + words,
+      environment: environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" },
+      streams: found)
+    switch withExtendedLifetime(streams, { StartedProcess.start(start) }) {
+    case .success(let started): process = started
+    case .failure(let code):
+      throw .system("a second process", step: "start", code: code.number)
     }
-    guard code == 0 else { throw .system("a second process", step: "start", code: code) }
-    number = process
   }
 
   deinit {
     guard ending == nil else { return }
     kill()
-    _ = waitpid(number, nil, 0)
+    _ = process.waitForEnd()
   }
 
   /// Ends it whatever it does.
-  package func kill() { _ = Glibc.kill(number, SIGKILL) }
+  package func kill() { process.kill() }
 
   /// Waits until it is gone.
   @discardableResult
   package func waitForEnd() -> Ending {
     if let ending { return ending }
-    var status: Int32 = 0
-    while unsafe waitpid(number, &status, 0) < 0, errno == EINTR {}
-    let found = Ending(status: status)
+    let found = Ending(status: process.waitForEnd() ?? 0)
     ending = found
     return found
   }

@@ -7,9 +7,7 @@ package enum MessagePipe {
     let bytes = Array("\(text.utf8.count)\n".utf8) + Array(text.utf8)
     var done = 0
     while done < bytes.count {
-      let count = unsafe bytes[done...].withUnsafeBytes {
-        unsafe Glibc.write(descriptor, $0.baseAddress, $0.count)
-      }
+      let count = Descriptor(descriptor).write(bytes[done...])
       guard count > 0 || (count < 0 && errno == EINTR) else { return false }
       done += max(0, count)
     }
@@ -20,9 +18,8 @@ package enum MessagePipe {
   package static func read(_ descriptor: Int32, into buffer: inout [UInt8]) -> Bool {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = unsafe bytes.withUnsafeMutableBytes {
-        unsafe Glibc.read(descriptor, $0.baseAddress, $0.count)
-      }
+      var room = bytes.mutableSpan
+      let count = Descriptor(descriptor).read(into: &room)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return false }
       buffer += bytes[..<count]
@@ -32,10 +29,9 @@ package enum MessagePipe {
 
   /// The places of the pipes that something has come through, or that have ended; waits so many milliseconds for one.
   package static func ready(among pipes: [OpenFile], within milliseconds: Int32) -> [Int] {
-    var entries = pipes.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
-    return withExtendedLifetime(pipes) {
-      guard unsafe poll(&entries, nfds_t(entries.count), milliseconds) > 0 else { return [] }
-      return entries.indices.filter { entries[$0].revents != 0 }
+    withExtendedLifetime(pipes) {
+      Descriptor.ready(
+        among: pipes.map { Descriptor($0.number) }, for: POLLIN, within: milliseconds)
     }
   }
 

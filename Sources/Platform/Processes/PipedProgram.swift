@@ -22,8 +22,8 @@ package struct PipedProgram: ~Copyable {
   /// How often it is looked whether a program that reads no more has ended: two seconds.
   private static let lastLooks = 400
 
-  private let process: pid_t
-  private let input: Int32
+  private let process: StartedProcess
+  private let input: Descriptor
   /// A file without a name that the program's words go to, so that it never waits for us to read them.
   private let words: UnnamedFile
   private var isRunning = true
@@ -43,44 +43,29 @@ package struct PipedProgram: ~Copyable {
       throw .system(error.code)
     }
     // A socket instead of a pipe: what is written to a closed one is an error, and no signal.
-    var ends: [Int32] = [0, 0]
-    guard
-      unsafe socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0
-    else { throw .system(errno) }
-    defer { _ = close(ends[1]) }
-    let started = Self.start(
-      [name] + arguments, environment, input: ends[1], output: words.file)
-    guard started.code == 0 else {
-      _ = close(ends[0])
-      throw started.code == ENOENT ? .missing : .system(started.code)
+    guard let (ours, theirs) = Descriptor.sockets() else { throw .system(errno) }
+    defer { theirs.close() }
+    let output = words.file.number
+    let start = StartedProcess.Start(
+      program: name, isSearched: true, words: [name] + arguments, environment: environment,
+      streams: [
+        .copy(theirs.number, at: STDIN_FILENO), .copy(output, at: STDOUT_FILENO),
+        .copy(output, at: STDERR_FILENO),
+      ])
+    switch withExtendedLifetime(words, { StartedProcess.start(start) }) {
+    case .success(let started): process = started
+    case .failure(let code):
+      ours.close()
+      throw code.number == ENOENT ? .missing : .system(code.number)
     }
-    (process, input) = (started.process, ends[0])
-    (self.words, self.patience) = (words, patience)
+    (input, self.words, self.patience) = (ours, words, patience)
   }
 
   deinit {
     guard isRunning else { return }
-    _ = close(input)
-    _ = kill(process, SIGKILL)
-    _ = Self.status(of: process)
-  }
-
-  private static func start(
-    _ words: [String], _ environment: [String], input: Int32, output: OpenFile
-  ) -> (code: Int32, process: pid_t) {
-    var actions = unsafe posix_spawn_file_actions_t()
-    unsafe posix_spawn_file_actions_init(&actions)
-    defer { _ = unsafe posix_spawn_file_actions_destroy(&actions) }
-    unsafe posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
-    unsafe posix_spawn_file_actions_adddup2(&actions, output.number, STDOUT_FILENO)
-    unsafe posix_spawn_file_actions_adddup2(&actions, output.number, STDERR_FILENO)
-    let (arguments, variables) = (CStrings(words), CStrings(environment))
-    var process: pid_t = 0
-    let code = withExtendedLifetime((output, arguments, variables)) {
-      unsafe posix_spawnp(
-        &process, words[0], &actions, nil, arguments.pointers, variables.pointers)
-    }
-    return (code, process)
+    input.close()
+    process.kill()
+    _ = process.waitForEnd()
   }
 
   /// Waits until the program has taken all of it.
@@ -89,12 +74,7 @@ package struct PipedProgram: ~Copyable {
     var done = 0
     while done < count {
       try waitForRoom()
-      let start = done
-      let sent = unsafe pixels.withUnsafeBytes { bytes in
-        unsafe send(
-          input, bytes.baseAddress.map { unsafe $0 + start }, count - start,
-          Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
-      }
+      let sent = input.send(pixels, behind: done)
       if sent > 0 {
         done += sent
       } else if errno != EINTR, errno != EAGAIN {
@@ -104,13 +84,12 @@ package struct PipedProgram: ~Copyable {
   }
 
   private func waitForRoom() throws(PipedProgramError) {
-    var entry = pollfd(fd: input, events: Int16(POLLOUT), revents: 0)
     var looks = 0
     repeat {
       guard !Task.isCancelled else { throw .cancelled }
       guard looks < patience else { throw .stopped(words.lastLine) }
       looks += 1
-    } while unsafe poll(&entry, 1, Self.pause) == 0
+    } while Descriptor.ready(among: [input], for: POLLOUT, within: Self.pause).isEmpty
   }
 
   /// Ends the program's input and waits for its end.
@@ -125,9 +104,9 @@ package struct PipedProgram: ~Copyable {
 
   private consuming func end(looks: Int) throws(PipedProgramError) {
     // Nothing more comes; the descriptor itself is closed with this value.
-    _ = shutdown(input, Int32(SHUT_WR))
+    _ = shutdown(input.number, Int32(SHUT_WR))
     var looks = looks
-    while !hasEnded {
+    while !process.hasEnded {
       guard !Task.isCancelled else { throw .cancelled }
       guard looks > 0 else { throw .stopped(words.lastLine) }
       looks -= 1
@@ -135,26 +114,17 @@ package struct PipedProgram: ~Copyable {
     }
     let said = words.lastLine
     isRunning = false
-    _ = close(input)
-    let status = Self.status(of: process)
+    input.close()
+    let status = Self.shellStatus(process.waitForEnd())
     guard status == 0 else { throw .failed(status: status, said) }
   }
 
-  /// Whether the program has ended; it is still there to be waited for.
-  private var hasEnded: Bool {
-    var information = unsafe siginfo_t()
-    let flags = Int32(WEXITED) | Int32(WNOHANG) | Int32(WNOWAIT)
-    let result = unsafe waitid(P_PID, id_t(process), &information, flags)
-    return unsafe result != 0 || information.si_signo == SIGCHLD
-  }
-
   /// The status that the program exits with, or 128 and the number of the signal that ended it.
-  private static func status(of process: pid_t) -> Int32 {
-    var status: Int32 = 0
-    while unsafe waitpid(process, &status, 0) < 0 {
-      guard errno == EINTR else { return -1 }
+  private static func shellStatus(_ status: Int32?) -> Int32 {
+    guard let status else { return -1 }
+    return switch ChildProcess.Ending(status: status) {
+    case .status(let status): status
+    case .signal(let signal): 128 + signal
     }
-    let signal = status & 0x7F
-    return signal == 0 ? status >> 8 & 0xFF : 128 + signal
   }
 }

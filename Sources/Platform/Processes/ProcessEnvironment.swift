@@ -1,16 +1,8 @@
-internal import Glibc
-
 /// The variables that this process was started with.
 package enum ProcessEnvironment {
   /// As the system has them: `PATH=/bin`.
   package static var entries: [String] {
-    var entries: [String] = []
-    var next = unsafe environ
-    while let entry = unsafe next.pointee {
-      unsafe entries.append(String(cString: entry))
-      unsafe next += 1
-    }
-    return entries
+    ProcessCalls.variables.map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// In the order of their names.
@@ -26,7 +18,9 @@ package enum ProcessEnvironment {
     Dictionary(variables.map { ($0.name, $0.value) }) { first, _ in first }
   }
 
-  package static func set(_ name: String, to value: String) { _ = unsafe setenv(name, value, 1) }
+  package static func set(_ name: String, to value: String) {
+    ProcessCalls.setVariable(name, to: value)
+  }
 
-  package static func remove(_ name: String) { _ = unsafe unsetenv(name) }
+  package static func remove(_ name: String) { ProcessCalls.removeVariable(name) }
 }

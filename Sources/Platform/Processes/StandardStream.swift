@@ -12,7 +12,7 @@ package enum StandardStream: Int32, CaseIterable, Sendable {
       guard fcntl(stream.rawValue, F_GETFD) < 0, errno == EBADF else { continue }
       let direction = stream == .input ? O_WRONLY : O_RDONLY
       // The lowest number that is free is this one: those below it were held before.
-      _ = unsafe open("/dev/null", direction)
+      _ = Descriptor(opening: "/dev/null", direction)
     }
   }
 
@@ -24,9 +24,7 @@ package enum StandardStream: Int32, CaseIterable, Sendable {
   package func write(_ bytes: [UInt8]) throws(FileFault) {
     var done = 0
     while done < bytes.count {
-      let count = unsafe bytes[done...].withUnsafeBytes {
-        unsafe Glibc.write(rawValue, $0.baseAddress, $0.count)
-      }
+      let count = Descriptor(rawValue).write(bytes[done...])
       guard count > 0 || (count < 0 && errno == EINTR) else {
         let code = errno
         if count == 0 || code == EPIPE { return }
@@ -39,7 +37,7 @@ package enum StandardStream: Int32, CaseIterable, Sendable {
 
   /// Hands it to the system once, which takes as much as it likes: for whoever has no time to wait.
   package func writeOnce(_ bytes: [UInt8]) {
-    _ = unsafe bytes.withUnsafeBytes { unsafe Glibc.write(rawValue, $0.baseAddress, $0.count) }
+    _ = Descriptor(rawValue).write(bytes[...])
   }
 
   // MARK: Reading
@@ -50,9 +48,8 @@ package enum StandardStream: Int32, CaseIterable, Sendable {
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count <= limit {
-      let count = unsafe block.withUnsafeMutableBytes {
-        unsafe read(STDIN_FILENO, $0.baseAddress, $0.count)
-      }
+      var room = block.mutableSpan
+      let count = Descriptor(STDIN_FILENO).read(into: &room)
       if count < 0 {
         guard errno == EINTR else { throw .standardInput(reason: reason(errno)) }
         continue

@@ -19,19 +19,11 @@ package enum SystemLimits {
 
   /// Bytes of address space that this process may have.
   package static var room: UInt {
-    [RLIMIT_AS, RLIMIT_DATA].map { resource in
-      var limit = rlimit()
-      let code = unsafe getrlimit(__rlimit_resource_t(resource.rawValue), &limit)
-      return code == 0 ? UInt(limit.rlim_cur) : .max
-    }.min() ?? .max
+    [RLIMIT_AS, RLIMIT_DATA].compactMap(ProcessCalls.limit).map { UInt($0) }.min() ?? .max
   }
 
   private static func isLimited(_ resource: __rlimit_resource) -> Bool {
-    var limit = rlimit()
-    guard unsafe getrlimit(__rlimit_resource_t(resource.rawValue), &limit) == 0 else {
-      return false
-    }
-    return limit.rlim_cur != rlim_t.max
+    ProcessCalls.limit(of: resource).map { $0 != rlim_t.max } ?? false
   }
 
   /// The memory that the control group of this process may have.
@@ -89,34 +81,9 @@ package enum SystemLimits {
 
   /// Whether the system gives this process so many more threads.
   package static func givesThreads(_ count: Int) -> Bool {
-    // They wait for each other: those that have ended do not count.
-    let gate = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    defer { unsafe gate.deallocate() }
-    unsafe pthread_mutex_init(gate, nil)
-    unsafe pthread_mutex_lock(gate)
-    var threads: [pthread_t] = []
-    for _ in 0..<count {
-      var thread = pthread_t()
-      let code = unsafe pthread_create(&thread, nil, waitAtGate, gate)
-      guard code == 0 else { break }
-      threads.append(thread)
-    }
-    unsafe pthread_mutex_unlock(gate)
-    for thread in threads { _ = pthread_join(thread, nil) }
-    unsafe pthread_mutex_destroy(gate)
-    return threads.count == count
+    let gate = ThreadGate()
+    return (0..<count).allSatisfy { _ in gate.startThread() }
   }
-
-  private static let waitAtGate:
-    @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? =
-      { place in
-        guard let gate = unsafe place?.assumingMemoryBound(to: pthread_mutex_t.self) else {
-          return nil
-        }
-        unsafe pthread_mutex_lock(gate)
-        unsafe pthread_mutex_unlock(gate)
-        return nil
-      }
 
   /// Has the system report what goes beyond a limit to whoever writes, in place of ending the process.
   package static func ignoreSignals() {

@@ -12,10 +12,7 @@ package enum ThisProcess {
 
   /// Words of the command line as bytes, the program's name left out.
   package static var words: [[UInt8]] {
-    (1..<max(1, Int(CommandLine.argc))).compactMap { index in
-      guard let word = unsafe CommandLine.unsafeArgv[index] else { return nil }
-      return unsafe Array(UnsafeRawBufferPointer(start: word, count: strlen(word)))
-    }
+    Array(ProcessCalls.words.dropFirst())
   }
 
   /// Ends it in order.
@@ -27,8 +24,7 @@ package enum ThisProcess {
   /// Starts the program again in its place, with the same command line. Comes back only where that fails.
   package static func startAgain() {
     guard let words = wholeCommandLine, !words.isEmpty else { return }
-    let arguments = CStrings(words)
-    _ = withExtendedLifetime(arguments) { unsafe execv(program, arguments.pointers) }
+    StartedProcess.replaceThis(by: program, words)
   }
 
   /// All words, byte for byte: those of a loader that the program was started by, too.

@@ -144,12 +144,7 @@ package struct TextStyle {
 
   /// One for each run of equal attributes.
   fileprivate static func all(of string: NSAttributedString) -> [TextStyle] {
-    var styles: [TextStyle] = []
-    let whole = NSRange(location: 0, length: string.length)
-    unsafe string.enumerateAttributes(in: whole, options: []) { attributes, _, _ in
-      styles.append(TextStyle(attributes))
-    }
-    return styles
+    string.runs.map { TextStyle($0.attributes) }
   }
 
   private static func isSet(_ value: Any?) -> Bool {

@@ -6,19 +6,15 @@ extension TextRequest {
   }
 
   init(_ string: NSAttributedString, font: UIFont = .fallback) {
-    var runs: [TextRun] = []
-    let whole = NSRange(location: 0, length: string.length)
-    let text = string.string as NSString
-    unsafe string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-      runs.append(
+    let (text, runs) = (string.string as NSString, string.runs)
+    self.init(
+      runs.map { attributes, range in
         TextRun(
           text.substring(with: range), font: attributes[.font] as? UIFont ?? font,
-          kern: Self.kern(in: attributes)))
-    }
-    self.init(runs)
-    guard string.length > 0 else { return }
+          kern: Self.kern(in: attributes))
+      })
     // Differs from UIKit: the first paragraph's style holds for all of the text.
-    unsafe adopt(string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle)
+    adopt(runs.first?.attributes[.paragraphStyle] as? NSParagraphStyle)
   }
 
   private mutating func adopt(_ style: NSParagraphStyle?) {

@@ -45,8 +45,8 @@ import Testing
   }
 
   @Test func asksLibrariesForWhatTheySay() {
-    #expect(LoadedSymbol.answer(of: "gnu_get_libc_version")?.first == "2")
-    #expect(LoadedSymbol.answer(of: "nobody_has_this") == nil)
-    #expect(LoadedSymbol.text(of: "nobody_has_this") == nil)
+    #expect(ProcessCalls.answer(of: "gnu_get_libc_version")?.first == "2")
+    #expect(ProcessCalls.answer(of: "nobody_has_this") == nil)
+    #expect(ProcessCalls.text(of: "nobody_has_this") == nil)
   }
 }

@@ -1,3 +1,5 @@
+internal import Platform
+
 /// Bytes that grow by bits, the first bit lowest: what deflate writes.
 ///
 /// Whoever writes says beforehand how much there may be.

@@ -1,3 +1,5 @@
+internal import Platform
+
 /// The content of one deflate block: runs of literal bytes, each followed by a match.
 ///
 /// Nothing is coded until the block is written, since the codes depend on everything in it.

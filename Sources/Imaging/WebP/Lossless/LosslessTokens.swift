@@ -1,3 +1,5 @@
+internal import Platform
+
 /// The symbols that a picture is said with: colours, slots of the colour cache, and copies of what was before.
 struct LosslessTokens: ~Copyable {
   static let lengthSymbols = 24

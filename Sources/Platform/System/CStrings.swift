@@ -23,4 +23,22 @@ internal import Glibc
     for index in 0..<count { unsafe free(pointers[index]) }
     unsafe pointers.deallocate()
   }
+
+  // MARK: The other way
+
+  /// The texts behind such pointers, as bytes.
+  static func bytes(
+    behind pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+  ) -> [[UInt8]] {
+    var texts: [[UInt8]] = []
+    while let text = unsafe pointers?[texts.count] {
+      texts.append(unsafe Array(UnsafeRawBufferPointer(start: text, count: strlen(text))))
+    }
+    return texts
+  }
+
+  /// The letters before the zero, or all of them, as a text.
+  static func text(of letters: some Sequence<CChar>) -> String {
+    String(decoding: letters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
 }
