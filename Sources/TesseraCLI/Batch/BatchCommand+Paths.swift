@@ -7,9 +7,7 @@ extension BatchCommand {
   func holdFolder() {
     guard options.order.action == .render, !options.order.isDryRun,
       options.order.rendering.target != .standardOutput
-    else {
-      return
-    }
+    else { return }
     outputFolder = options.order.rendering.folder.made()
     options.order.rendering.folder.identity = outputFolder?.identity
   }

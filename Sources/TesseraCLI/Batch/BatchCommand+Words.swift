@@ -28,30 +28,22 @@ extension BatchCommand {
 
   /// If `--only` names a type that none of the scenes has, somebody has asked for something that is not there.
   func tellOfMissingOutputs(_ count: Int) {
-    guard count > 0, shard == nil else { return }
-    guard leftOut.count == count else {
-      guard let missing, !missing.isEmpty else { return }
-      console.tell(
-        Diagnostic(
-          code: "output/none",
-          "--only \(missing.sorted().joined(separator: ",")): "
-            + (count == 1
-              ? "the scene has no such output" : "none of the \(count) scenes has such an output"),
-          severity: .warning,
-          help: "the others were written; tessera list outputs tells what there is"), form)
-      return
-    }
+    let isNothing = leftOut.count == count
+    guard count > 0, shard == nil, isNothing || missing?.isEmpty == false else { return }
+    let wanted =
+      isNothing
+      ? arguments.value(of: .only) ?? "" : (missing ?? []).sorted().joined(separator: ",")
+    let found =
+      count == 1 ? "the scene has no such output" : "none of the \(count) scenes has such an output"
     let kinds = Set(leftOut.joined()).sorted().joined(separator: ", ")
-    let scenes = count == 1 ? "the scene has" : "none of the \(count) scenes has"
-    let wanted = arguments.value(of: .only) ?? ""
+    let all = kinds.isEmpty ? "there are no outputs at all" : "there are: \(kinds)"
+    let help =
+      isNothing ? all : "the others were written; tessera list outputs tells what there is"
     console.tell(
       Diagnostic(
-        code: "output/none",
-        count == 1
-          ? "--only \(wanted): \(scenes) no such output"
-          : "--only \(wanted): \(scenes) such an output",
-        help: kinds.isEmpty ? "there are no outputs at all" : "there are: \(kinds)"), form)
-    ledger.summary.code = max(ledger.summary.code, .usage)
+        code: "output/none", "--only \(wanted): \(found)", severity: isNothing ? .error : .warning,
+        help: help), form)
+    if isNothing { ledger.summary.code = max(ledger.summary.code, .usage) }
   }
 
   func summarize(_ isComplete: Bool, _ inputs: [SceneInput]) -> ExitCode {

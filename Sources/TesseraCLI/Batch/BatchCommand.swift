@@ -1,9 +1,7 @@
 internal import CairoBackend
-internal import Imaging
 internal import Notation
 internal import Platform
 internal import Rendering
-internal import Scene
 internal import SceneFormat
 
 /// Works on all scenes that a command line names: finds them, leaves out what needs no work, hands out the rest,
@@ -18,11 +16,10 @@ internal import SceneFormat
   let start = ContinuousClock.now
 
   var ledger: BatchLedger
-  private var trace = PhaseTrace()
+  private(set) var trace = PhaseTrace()
   var progress: Progress
   var shard: Shard?
-  private(set) var cacheFile: CacheFile?
-  private var isInterrupted = false
+  var cacheFile: CacheFile?
   var outputFolder: HeldFolder?
   /// Of the scenes that can be read, by their places in the batch.
   var claims: [Int: SceneClaims] = [:]
@@ -39,7 +36,7 @@ internal import SceneFormat
   /// Types of outputs that are wanted, and that no scene so far has.
   var missing: Set<String>?
   /// Which files the scenes were made of, and which they gave.
-  private(set) var touched = TouchedFiles()
+  var touched = TouchedFiles()
 
   init(
     _ action: WorkOrder.Action, _ arguments: ParsedArguments, of program: Program,
@@ -59,50 +56,57 @@ internal import SceneFormat
   }
 
   func run() -> ExitCode {
+    if let code = refusedShard() ?? refusedFonts() { return code }
+    let found = SceneInputs(arguments.words)
+    for problem in found.problems { console.tell(problem, form) }
+    ledger.summary.code =
+      found.problems.map { ExitCode.files.telling(of: $0.concern) }.max() ?? .done
+    let inputs = found.inputs.filter { shard?.contains($0.name) ?? true }
+    return refusedOutputs(of: inputs) ?? work(on: inputs, listed: found.inputs)
+  }
+
+  // MARK: Refusals
+
+  private func refusedShard() -> ExitCode? {
     do throws(ShardError) {
       shard = try Shard.chosen(arguments.value(of: .shard), program.environment)
+      return nil
     } catch {
       console.tell(error, form)
       return .usage
     }
+  }
+
+  private func refusedFonts() -> ExitCode? {
     for problem in fontProblems {
+      let help = problem.help ?? problem.expected
       console.tell(
-        Diagnostic(
-          code: problem.code, concern: problem.concern, problem.message,
-          help: problem.help ?? problem.expected),
-        form)
+        Diagnostic(code: problem.code, concern: problem.concern, problem.message, help: help), form)
     }
-    let fontCodes = fontProblems.map { ExitCode.files.telling(of: $0.concern) }
-    if let code = fontCodes.max() { return code }
-    let found = SceneInputs(arguments.words)
-    for problem in found.problems {
-      console.tell(problem, form)
-    }
-    ledger.summary.code =
-      found.problems.map { ExitCode.files.telling(of: $0.concern) }.max() ?? .done
-    let inputs = found.inputs.filter { shard?.contains($0.name) ?? true }
+    return fontProblems.map { ExitCode.files.telling(of: $0.concern) }.max()
+  }
+
+  private func refusedOutputs(of inputs: [SceneInput]) -> ExitCode? {
     if let fault = reservedFault ?? pageFault {
       console.tell(fault, form)
       return .usage
     }
-    if options.order.rendering.target.isSingle, inputs.count > 1 {
-      let fault = OutputFault.severalFiles(inputs.map(\.name))
-      console.tell(fault, form)
-      return ExitCode(fault.trouble)
-    }
-    return work(on: inputs, listed: found.inputs)
+    guard options.order.rendering.target.isSingle, inputs.count > 1 else { return nil }
+    let fault = OutputFault.severalFiles(inputs.map(\.name))
+    console.tell(fault, form)
+    return ExitCode(fault.trouble)
   }
 
+  // MARK: Work
+
+  /// From the first scene to the last line: what is known, what is to be done, and what is told in the end.
   private func work(on inputs: [SceneInput], listed: [SceneInput]) -> ExitCode {
     holdFolder()
-    var fingerprint: ProgramFingerprint?
-    if needsFingerprint {
-      do {
-        fingerprint = try ProgramFingerprint(
-          notes: notes, searchPath: program.environment["PATH"], fonts: fonts)
-      } catch {
-        return tellFingerprint("the program or its fonts cannot be read", error)
-      }
+    let fingerprint: ProgramFingerprint?
+    do {
+      fingerprint = try neededFingerprint(searchPath: program.environment["PATH"])
+    } catch {
+      return tellFingerprint("the program or its fonts cannot be read", error)
     }
     if let fingerprint { openCache(fingerprint) }
     progress = Progress(console, total: inputs.count, isQuiet: form.isQuiet || form.isEvents)
@@ -122,8 +126,6 @@ internal import SceneFormat
     return summarize(isComplete, inputs)
   }
 
-  // MARK: Work
-
   /// First every scene is read, so that all paths are known; then those that need it are worked on.
   private func perform(_ inputs: [SceneInput], _ listed: [SceneInput]) -> Bool {
     var known: [Int: SceneReport] = [:]
@@ -133,8 +135,8 @@ internal import SceneFormat
       claims[index] = cacheFile?.cache.claims(of: input.name)
     }
     var pending = largestFirst(inputs.indices.filter { known[$0] == nil }, of: inputs)
-    let answer = crew(for: inputs, pending.count)
-    guard plan(pending, of: inputs, by: answer) else {
+    let crew = crew(for: inputs, count: pending.count)
+    guard plan(pending, of: inputs, by: crew) else {
       for (index, report) in known { take(report, at: index) }
       return false
     }
@@ -142,7 +144,7 @@ internal import SceneFormat
     // A scene that needs no work and is in another's way has to say so as well.
     let losers = paths.refusedScenes.filter { known.removeValue(forKey: $0) != nil }.sorted()
     if !losers.isEmpty {
-      guard plan(losers, of: inputs, by: answer) else { return false }
+      guard plan(losers, of: inputs, by: crew) else { return false }
       enterPaths(listed)
       pending = (pending + losers).sorted()
     }
@@ -151,8 +153,13 @@ internal import SceneFormat
     for index in inputs.indices { ledger.tell(once: known[index]?.once ?? warnings[index] ?? [:]) }
     for (index, report) in known { take(report, at: index) }
     Leftovers.removeUnheld(in: foldersToTidy)
-    let ready = pending.filter { claims[$0] != nil }
-    return answer(ready, ready.map { .work(inputs[$0].name, permit(of: $0)) })
+    return crew.answer(
+      pending.compactMap { scene in
+        claims[scene].map { claims in
+          let permit = ScenePermit(digest: claims.digest, refusals: paths.refusals(of: scene))
+          return (scene, .work(inputs[scene].name, permit))
+        }
+      })
   }
 
   /// Among several processes the largest scenes come first: one that began last would keep one of them busy and
@@ -164,79 +171,25 @@ internal import SceneFormat
   }
 
   /// Whether all of the scenes were read.
-  private func plan(
-    _ scenes: [Int], of inputs: [SceneInput], by answer: ([Int], [WorkerRequest]) -> Bool
-  ) -> Bool {
+  private func plan(_ scenes: [Int], of inputs: [SceneInput], by crew: BatchCrew) -> Bool {
     for index in scenes { claims[index] = nil }
-    return answer(scenes, scenes.map { .plan(inputs[$0].name) })
+    return crew.answer(scenes.map { ($0, .plan(inputs[$0].name)) })
   }
 
-  private func permit(of scene: Int) -> ScenePermit {
-    ScenePermit(digest: claims[scene]?.digest ?? "", refusals: paths.refusals(of: scene))
-  }
-
-  /// The crew that works on requests: other processes, or this one.
-  private func crew(
-    for inputs: [SceneInput], _ count: Int
-  ) -> ([Int], [WorkerRequest]) -> Bool {
-    let isLimited = SystemLimits.mayEndProcesses
-    let usesProcesses = count > 1 && !inputs.contains(.standardInput)
-    guard usesProcesses || isLimited else { return crewOfOne(inputs) }
-    let place = WorkerProcess.Place(isLimited: isLimited, hasStreams: !usesProcesses)
-    let pool = WorkerPool(
+  private func crew(for inputs: [SceneInput], count: Int) -> BatchCrew {
+    BatchCrew(
+      for: inputs, count: count,
       .init(
-        words: program.words, environment: workerEnvironment(place), place: place,
-        jobs: usesProcesses ? jobs : 1, secondsForScene: seconds, interruption: interruption))
-    return { [self] scenes, requests in
-      pool.run(
-        requests,
-        .init(
-          answer: { index, answer in self.take(answer, at: scenes[index]) },
-          progress: { _ in self.progress.show(self.ledger.count) },
-          failure: { scene, failure in self.report(on: scene, failure) },
-          interrupted: { self.tellInterruption() },
-          ended: { process, index in
-            Leftovers.remove(of: process, in: self.paths.folders(of: scenes[index]))
-          }))
-    }
+        program: program, options: options, console: console, fonts: installed,
+        interruption: interruption, jobs: jobs, seconds: arguments.count(of: .maxSeconds) ?? 60),
+      .init(
+        answer: { self.take($0, at: $1) },
+        pause: { self.progress.show(self.ledger.count) },
+        interrupted: { self.tellInterruption() },
+        folders: { self.paths.folders(of: $0) }))
   }
 
-  private func crewOfOne(_ inputs: [SceneInput]) -> ([Int], [WorkerRequest]) -> Bool {
-    var options = options
-    // Whoever waits for a thread that the system does not give waits for ever.
-    options.order.rendering.usesThreads =
-      SystemLimits.givesThreads(jobs + 3 + SystemLimits.threadsOfLibraries)
-      && SystemLimits.givesFiles(SystemLimits.filesOfThreads)
-    options.order.rendering.jobs = options.order.rendering.usesThreads ? jobs : 1
-    var watchdog: Watchdog?
-    let board = PhaseBoard()
-    var place = WorkPlace(board: board, fonts: installed)
-    place.sink = console.pictures
-    place.isInterrupted = { [self] in
-      if interruption.hasCome() { isInterrupted = true }
-      return isInterrupted || watchdog?.hasRung == true
-    }
-    let worker = SceneWorker(options, program.registry, in: place)
-    return { [self] scenes, requests in
-      for (index, request) in zip(scenes, requests) {
-        let folders = paths.folders(of: index)
-        if options.order.rendering.usesThreads {
-          watchdog = Watchdog(.init(inputs[index].name, seconds: seconds, form), board) {
-            Leftovers.remove(of: ThisProcess.number, in: folders)
-          }
-        }
-        var answer = worker.answer(request, for: inputs[index])
-        watchdog?.stop()
-        if case .report(var report) = answer, watchdog?.hasRung == true {
-          report.code = .layout
-          answer = .report(report)
-        }
-        take(answer, at: index)
-        if case .report(let report) = answer, report.code == .interrupted { return false }
-      }
-      return true
-    }
-  }
+  private var jobs: Int { arguments.count(of: .jobs) ?? max(1, ThisProcess.processorCount) }
 
   private func take(_ answer: WorkerAnswer, at index: Int) {
     switch answer {
@@ -245,12 +198,6 @@ internal import SceneFormat
       warnings[index] = once
     case .report(let report): take(report, at: index)
     }
-  }
-
-  private func report(on scene: String, _ failure: WorkerPool.Failure) -> SceneReport {
-    var report = SceneReport(scene)
-    report.tell(failure.diagnostic(of: scene), form, code: failure.exitCode)
-    return report
   }
 
   private func take(_ report: SceneReport, at index: Int) {
@@ -264,128 +211,5 @@ internal import SceneFormat
     trace.add(report)
     if report.isDone { origins.add(report.scene, report.origins) }
     ledger.take(report, at: index)
-  }
-
-  private var jobs: Int {
-    arguments.count(of: .jobs) ?? max(1, ThisProcess.processorCount)
-  }
-  private var seconds: Int { arguments.count(of: .maxSeconds) ?? 60 }
-
-  private func workerEnvironment(_ place: WorkerProcess.Place) -> [String: String] {
-    var environment = program.environment
-    environment[WorkerProcess.variable] = console.isErrorColored ? "colored" : "plain"
-    environment[WorkerProcess.folderVariable] = options.order.rendering.folder.identity?.text ?? ""
-    if place.isLimited { environment.merge(SystemLimits.sparingVariables) { $1 } }
-    return environment
-  }
-
-  // MARK: Known results
-
-  /// Folders that somebody has chosen have notes; what goes elsewhere is made anew every time.
-  private var usesCache: Bool {
-    guard case .folder = options.order.rendering.target, arguments.value(of: .output) != nil else {
-      return false
-    }
-    return options.order.action == .render && !arguments.has(.noCache) && !options.order.isDryRun
-  }
-
-  private var needsFingerprint: Bool { usesCache || arguments.value(of: .manifest) != nil }
-
-  private var notes: String? {
-    guard usesCache else { return nil }
-    let folder = options.order.rendering.folder
-    // Makes the folder, and refuses a link in its place.
-    guard (try? folder.withNotes("program", { _ in })) != nil else { return nil }
-    return folder.shown("\(OutputFolder.notes)/program")
-  }
-
-  private func openCache(_ fingerprint: ProgramFingerprint) {
-    guard usesCache else { return }
-    let parts = [
-      fingerprint.program, fingerprint.libraries, fingerprint.fonts, options.order.fingerprint,
-    ]
-    let context = SHA256.text(of: parts.joined(separator: "\n"))
-    cacheFile = CacheFile(options.order.rendering.folder, context: context, shard: shard)
-  }
-
-  private func unchanged(_ input: SceneInput) -> SceneReport? {
-    guard !arguments.has(.force), let cacheFile,
-      let files = cacheFile.cache.files(
-        of: input.name, in: options.order.rendering.folder, readsAll: arguments.has(.verify)),
-      let warnings = cacheFile.cache.warnings(of: input.name, in: form.fingerprint)
-    else { return nil }
-    var report = SceneReport(input.name)
-    report.repeatWarnings(TerminalText(written: warnings.text), form)
-    report.once = warnings.once.mapValues { TerminalText(written: $0) }
-    report.inputs = cacheFile.cache.inputs(of: input.name)
-    report.files = files
-    report.missing = warnings.missing
-    report.isUnchanged = true
-    if form.isEvents {
-      report.output += Event.unchanged(input.name)
-    } else if form.isVerbose {
-      report.output += "\(input.name): unchanged\n"
-    }
-    return report
-  }
-
-  /// A result that cannot be remembered is drawn anew every time, which somebody may wonder about.
-  private func warnOfCache() {
-    guard let fault = cacheFile?.fault, ledger.summary.code == .done, !form.isQuiet else { return }
-    console.tell(
-      Diagnostic(
-        code: "cache/unwritable", "nothing is remembered for the next run: \(fault.message)",
-        severity: .warning,
-        help:
-          "look at the rights of '\(options.order.rendering.folder.shown(OutputFolder.notes))', or say --no-cache"
-      ), form)
-  }
-
-  // MARK: The end
-
-  private func writeManifest(_ fingerprint: ProgramFingerprint, _ listed: [SceneInput]) {
-    guard let path = arguments.value(of: .manifest), !options.order.isDryRun, paths.isFree(path)
-    else {
-      return
-    }
-    touched.addOutput(path)
-    guard let made = currentFingerprint else { return }
-    let manifest = Manifest(
-      origin: .init(
-        version: ProgramVersion.number, program: fingerprint.program,
-        options: options.order.fingerprint, fingerprint: made),
-      listed: .init(listed.map(\.name)), shard: shard, results: ledger.results)
-    do throws(FileError) {
-      try OutputFile.write(Array(manifest.json.utf8), to: path)
-    } catch {
-      let fault = FileFault(error, path: path)
-      tell(fault)
-    }
-  }
-
-  private func writeTimings() {
-    guard let path = arguments.value(of: .timings), !options.order.isDryRun, paths.isFree(path)
-    else {
-      return
-    }
-    do throws(FileError) {
-      try OutputFile.write(Array(trace.json.utf8), to: path)
-    } catch {
-      let fault = FileFault(error, path: path)
-      tell(fault)
-    }
-  }
-
-  private func writePage() {
-    guard let name = arguments.value(of: .page), !options.order.isDryRun,
-      paths.isFree(options.order.rendering.folder.shown(name))
-    else { return }
-    let page = ContactPage(ledger.results, title: "Scenes")
-    do {
-      try options.order.rendering.folder.write(Array(page.html.utf8), to: name)
-    } catch {
-      let fault = error as? FileFault ?? .failed(name, step: "write", reason: "\(error)")
-      tell(fault)
-    }
   }
 }

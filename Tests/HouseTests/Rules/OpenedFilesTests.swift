@@ -37,7 +37,7 @@ import Testing
     "TesseraCLI/Batch/CacheFile.swift": "the program's own notes",
     "Rendering/Runs/ProgramFingerprint.swift": "the program's own notes",
     // Files that a command line names; each enters them in a ledger.
-    "TesseraCLI/Batch/BatchCommand.swift": "ledger",
+    "TesseraCLI/Batch/BatchCommand+Files.swift": "as BatchCommand has entered them",
     "TesseraCLI/Commands/DiffCommand.swift": "ledger",
     "TesseraCLI/Commands/MergeCommand.swift": "ledger",
     "TesseraCLI/Project/ProjectFile.swift": "the project's file, which every ledger has",
@@ -81,6 +81,8 @@ import Testing
       let text = try House.text(of: "Sources/\(name)")
       #expect(text.contains("enterPaths"), "\(name)")
     }
+    let command = try House.text(of: "Sources/TesseraCLI/Batch/BatchCommand.swift")
+    #expect(command.contains("enterPaths"))
     let batch = try House.text(of: "Sources/Rendering/Paths/BatchPaths.swift")
     #expect(batch.contains("PathLedger("))
   }

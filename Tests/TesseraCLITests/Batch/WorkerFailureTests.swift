@@ -11,7 +11,7 @@ import Testing
   private let phase = WorkPhase(kind: .drawing, subject: "a.png", detail: "")
 
   @Test func eachIsNamed() {
-    let failures: [(WorkerPool.Failure, String, String)] = [
+    let failures: [(WorkerFailure, String, String)] = [
       (
         .crash(signal: 11, phase), "run/crash",
         "its process was ended by signal 11 while 'a.png' was drawn"
@@ -32,7 +32,7 @@ import Testing
       #expect(diagnostic.code == code)
       #expect(diagnostic.message == "s.scene.json: \(message)")
       #expect(ProgramCodes[code] != nil)
-      #expect(failure.exitCode.rawValue < 100)
+      #expect(failure.trouble == (code.hasPrefix("system/") ? .system : .layout))
     }
   }
 

@@ -27,23 +27,15 @@ struct SupervisedRun {
       said?.tellRest()
       return code
     }
-    tell(failure(ending, shared?.board), console, in: form)
+    console.tell(failure(ending, shared?.board).diagnostic(of: words.first ?? ""), form)
     return .system
   }
 
-  private func failure(_ ending: ChildProcess.Ending, _ board: PhaseBoard?) -> WorkerPool.Failure {
+  private func failure(_ ending: ChildProcess.Ending, _ board: PhaseBoard?) -> WorkerFailure {
     // The loader of programs ends one that has no room with a status of its own.
     guard case .signal(let signal) = ending, board?.isMemoryMissing != true else {
       return .memory(nil)
     }
     return .killed(signal: signal, nil)
-  }
-
-  private func tell(_ failure: WorkerPool.Failure, _ console: Console, in form: MessageForm) {
-    let diagnostic = failure.diagnostic(of: words.first ?? "")
-    console.tell(
-      Diagnostic(
-        code: diagnostic.code, concern: diagnostic.concern, diagnostic.message,
-        help: diagnostic.help), form)
   }
 }

@@ -49,7 +49,8 @@ struct Watchdog {
       let limit = WorkPhase.seconds(subject.seconds, megapixels: board.megapixels)
       guard start.duration(to: .now) >= .seconds(limit) else { return }
       bell.rangAt.withLock { $0 = .now }
-      Self.tell(WorkerPool.Failure.late(subject.scene, after: limit, in: board.phase), subject.form)
+      let failure = WorkerFailure.time(seconds: limit, board.phase)
+      Self.tell(failure.diagnostic(of: subject.scene), subject.form)
     }
     timer.resume()
   }

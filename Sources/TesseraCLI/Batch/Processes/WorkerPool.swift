@@ -30,24 +30,14 @@ final class WorkerPool {
   struct Events {
     /// A request is answered, its place among the others first.
     var answer: (Int, WorkerAnswer) -> Void
-    /// Now and then: how many requests are answered.
-    var progress: (Int) -> Void
+    /// A moment is over, whether anything has come or not.
+    var pause: () -> Void
     /// The report of a scene whose process crashed or was stopped.
-    var failure: (_ scene: String, _ failure: Failure) -> SceneReport
+    var failure: (_ scene: String, _ failure: WorkerFailure) -> SceneReport
     /// Before the processes are waited for.
     var interrupted: () -> Void
     /// A process is gone in the middle of a request, whose place among the others comes second.
     var ended: (Int32, Int) -> Void
-  }
-
-  /// Why there is no answer.
-  enum Failure: Equatable {
-    case crash(signal: Int32, WorkPhase?)
-    case killed(signal: Int32, WorkPhase?)
-    case exit(code: Int32, WorkPhase?)
-    case memory(WorkPhase?)
-    case time(seconds: Int, WorkPhase?)
-    case start(FileFault)
   }
 
   /// Whether all requests were answered: nobody interrupted it.
@@ -80,7 +70,7 @@ private struct PoolCourse {
       if !isStopping { handOut() }
       listen()
       stopTheSlow()
-      events.progress(done)
+      events.pause()
     }
     return done == requests.count
   }
@@ -111,7 +101,7 @@ private struct PoolCourse {
           // Those that there are can do it all, if not at once.
           guard pool.workers.isEmpty else { return }
           guard let next = queue.next(for: nil) else { return }
-          take(events.failure(requests[next].scene, .start(error)), at: next)
+          take(.report(events.failure(requests[next].scene, .start(error))), at: next)
         }
       } else {
         return
@@ -136,7 +126,7 @@ private struct PoolCourse {
         if let job {
           let failure = worker.failure()
           events.ended(worker.number, job.index)
-          take(events.failure(requests[job.index].scene, failure), at: job.index)
+          take(.report(events.failure(requests[job.index].scene, failure)), at: job.index)
         }
       }
     }
@@ -152,44 +142,13 @@ private struct PoolCourse {
       worker.waitForEnd()
       events.ended(worker.number, job.index)
       pool.workers.remove(at: index)
-      let failure = WorkerPool.Failure.time(seconds: limit, worker.phase)
-      take(events.failure(requests[job.index].scene, failure), at: job.index)
+      let failure = WorkerFailure.time(seconds: limit, worker.phase)
+      take(.report(events.failure(requests[job.index].scene, failure)), at: job.index)
     }
-  }
-
-  private mutating func take(_ report: SceneReport, at index: Int) {
-    take(.report(report), at: index)
   }
 
   private mutating func take(_ answer: WorkerAnswer, at index: Int) {
     done += 1
     events.answer(index, answer)
-  }
-}
-
-/// Requests in their order, each with the process that it would best go to.
-struct RequestQueue: Equatable {
-  /// Those that no process has read come under 0.
-  private var places: [Int32: ArraySlice<Int>] = [:]
-  private var count: Int
-
-  init(_ readers: [Int32?]) {
-    count = readers.count
-    for (index, reader) in readers.enumerated() { places[reader ?? 0, default: []].append(index) }
-  }
-
-  var isEmpty: Bool { count == 0 }
-
-  /// The next one for a process: what it has read, then what nobody has, then what another one has most of.
-  mutating func next(for process: Int32?) -> Int? {
-    let longest = places.filter { !$0.value.isEmpty }.max { first, second in
-      (first.value.count, second.key) < (second.value.count, first.key)
-    }
-    for key in [process ?? 0, 0, longest?.key ?? 0] {
-      guard let next = places[key]?.popFirst() else { continue }
-      count -= 1
-      return next
-    }
-    return nil
   }
 }

@@ -103,7 +103,7 @@ final class WorkerProcess {
   func waitForEnd() { process.waitForEnd() }
 
   /// Why it has ended in the middle of a scene. Its own words about a limit of the system are not told.
-  func failure() -> WorkerPool.Failure {
+  func failure() -> WorkerFailure {
     let ending = process.waitForEnd()
     if board?.isMemoryMissing == true || (place.isLimited && ending == .unloadable) {
       return .memory(phase)

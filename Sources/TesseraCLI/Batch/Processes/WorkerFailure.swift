@@ -2,9 +2,17 @@ internal import Platform
 internal import Rendering
 internal import SceneFormat
 
-// The words about a process that ended in the middle of a scene.
-extension WorkerPool.Failure {
-  var exitCode: ExitCode {
+/// Why a process gives no answer about a scene, and what it was at.
+enum WorkerFailure: Equatable {
+  case crash(signal: Int32, WorkPhase?)
+  case killed(signal: Int32, WorkPhase?)
+  case exit(code: Int32, WorkPhase?)
+  case memory(WorkPhase?)
+  case time(seconds: Int, WorkPhase?)
+  case start(FileFault)
+
+  /// Whether it is the layout's fault or the system's.
+  var trouble: WorkTrouble {
     switch self {
     case .crash, .exit, .time: .layout
     case .killed, .memory, .start: .system
@@ -37,17 +45,12 @@ extension WorkerPool.Failure {
         "\(scene): the system gives no more memory\(place(phase))",
         help: "raise the limit (ulimit -v), draw fewer elements or pixels, or lower --jobs")
     case .time(let seconds, let phase):
-      Self.late(scene, after: seconds, in: phase)
+      Diagnostic(
+        code: "limit/time",
+        "\(scene): not done after \(seconds) s" + (phase.map { ": stopped \($0.text)" } ?? ""),
+        help: phase?.hint ?? "raise --max-seconds")
     case .start(let fault): Diagnostic(fault)
     }
-  }
-
-  /// A scene that takes too long.
-  static func late(_ scene: String, after seconds: Int, in phase: WorkPhase?) -> Diagnostic {
-    Diagnostic(
-      code: "limit/time",
-      "\(scene): not done after \(seconds) s" + (phase.map { ": stopped \($0.text)" } ?? ""),
-      help: phase?.hint ?? "raise --max-seconds")
   }
 
   private func place(_ phase: WorkPhase?) -> String { phase.map { " \($0.text)" } ?? "" }
