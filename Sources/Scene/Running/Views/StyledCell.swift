@@ -45,6 +45,8 @@ final class StyledCell: UICollectionViewCell {
 /// A header, a footer or a decoration of a scene.
 final class StyledSupplementaryView: UICollectionReusableView {
   let surface = StyledSurface()
+  private var kind = ""
+  private var depth = 0
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -64,6 +66,33 @@ final class StyledSupplementaryView: UICollectionReusableView {
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     surface.placedFrame = layoutAttributes.frame
-    surface.isLifted = layoutAttributes.zIndex > 0
+    kind = layoutAttributes.representedElementKind ?? ""
+    depth = layoutAttributes.zIndex
+    lift()
+  }
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    lift()
+  }
+
+  /// Cells may go by beneath what stands in front of them: of a flow layout only where it pins.
+  private func lift() {
+    let layout = (superview as? UICollectionView)?.collectionViewLayout
+    surface.isLifted = depth > 0 && (layout?.pins(kind, at: depth) ?? true)
+  }
+}
+
+extension UICollectionViewLayout {
+  /// Whether an element of the kind that stands in front of the cells stays while they go by.
+  fileprivate func pins(_ kind: String, at depth: Int) -> Bool {
+    if let transition = self as? UICollectionViewTransitionLayout {
+      return transition.currentLayout.pins(kind, at: depth)
+        || transition.nextLayout.pins(kind, at: depth)
+    }
+    // The depth that a flow layout gives all of its headers and footers.
+    guard let flow = self as? UICollectionViewFlowLayout, depth == 10 else { return true }
+    return kind == UICollectionView.elementKindSectionHeader
+      ? flow.sectionHeadersPinToVisibleBounds : flow.sectionFootersPinToVisibleBounds
   }
 }

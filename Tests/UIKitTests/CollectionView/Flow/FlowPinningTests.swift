@@ -39,10 +39,11 @@ import Testing
     #expect(stage.bar(.footer)?.frame.minY == 123)
   }
 
+  /// Pinned or not: crash logs of iOS 10 and later show the 10 for plain headers and footers.
   @Test func standsInFrontOfTheCells() {
     let stage = stage(footers: false)
     #expect(stage.bar(.header)?.zIndex == 10)
-    #expect(stage.bar(.footer)?.zIndex == 0)
+    #expect(stage.bar(.footer)?.zIndex == 10)
     #expect(
       stage.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.zIndex == 0)
   }

@@ -1,6 +1,6 @@
 extension UICollectionViewFlowLayout {
-  /// In front of the cells that scroll below it. UIKit's own number is not public.
-  private static let pinnedZIndex = 10
+  /// Headers and footers stand in front of the cells, pinned or not.
+  private static let barZIndex = 10
 
   // MARK: Elements
 
@@ -36,9 +36,7 @@ extension UICollectionViewFlowLayout {
     // Pinned ones are computed anew only after a context named them.
     if let known = memory.handedOut[key] { return known }
     guard let frame = frameInSight(of: bar, in: section) else { return nil }
-    let pinned = attributes(of: key, at: frame)
-    pinned.zIndex = Self.pinnedZIndex
-    return pinned
+    return attributes(of: key, at: frame)
   }
 
   /// A pinned bar counts as long as its section shows, wherever the bar itself stands.
@@ -74,6 +72,7 @@ extension UICollectionViewFlowLayout {
       key.kind.map { type.init(forSupplementaryViewOfKind: $0, with: key.indexPath) }
       ?? type.init(forCellWith: key.indexPath)
     attributes.frame = frame
+    if key.category == .supplementaryView { attributes.zIndex = Self.barZIndex }
     return attributes
   }
 
