@@ -27,8 +27,8 @@
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// The size that `sizeThatFits(_:)` answers, in whole pixels; the attributes themselves where it changes
-  /// nothing.
+  /// The size that `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` answers, in whole
+  /// pixels; the attributes themselves where it changes nothing.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -44,7 +44,9 @@
   }
 
   private func fittingSize(for proposed: CGSize) -> CGSize {
-    let fitting = sizeThatFits(proposed)
+    let fitting = systemLayoutSizeFitting(
+      proposed, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
     // A view that has nothing to say answers its own size, which is the proposed one up to noise.
     return fitting == bounds.size ? proposed : fitting
   }

@@ -72,6 +72,16 @@ import Testing
     #expect(attributes.size == CGSize(width: 100, height: 50))
   }
 
+  /// UIKit's default measures by it, so that a cell that overrides it is heard.
+  @Test func theDefaultGoesThroughTheFittingSize() {
+    let cell = SystemFittingCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+    attributes.frame = cell.frame
+    #expect(
+      cell.preferredLayoutAttributesFitting(attributes).size == CGSize(width: 100, height: 77))
+    #expect(cell.asked == [CGSize(width: 100, height: 50)])
+  }
+
   @Test func theDefaultHasNothingToSayOfAPlainCell() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
@@ -119,5 +129,17 @@ private final class StretchLayout: ListLayout {
 private final class FittingCell: UICollectionViewCell {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 33.2)
+  }
+}
+
+private final class SystemFittingCell: UICollectionViewCell {
+  var asked: [CGSize] = []
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    asked.append(targetSize)
+    return CGSize(width: targetSize.width, height: 77)
   }
 }
