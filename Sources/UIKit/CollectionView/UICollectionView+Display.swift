@@ -152,6 +152,7 @@ extension UICollectionReusableView {
     if isRaised, let view = superview as? UICollectionView {
       view.insert(self, zIndex: copy.zIndex)
     }
-    tellToApply(copy)
+    // The object itself: what a subclass of attributes adds may not survive being copied.
+    tellToApply(attributes)
   }
 }
