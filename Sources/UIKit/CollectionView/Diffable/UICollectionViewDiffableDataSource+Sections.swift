@@ -23,10 +23,9 @@ extension UICollectionViewDiffableDataSource {
     if after.indexOfSection(section) == nil { after.appendSections([section]) }
     after.deleteItems(after.itemIdentifiers(inSection: section))
     after.appendItems(snapshot.visibleItems, toSection: section)
-    apply(after, animatingDifferences: animatingDifferences) { [self] in
-      if current.indexOfSection(section) != nil { outlines[section] = snapshot }
-      completion?()
-    }
+    // Cells that are made on the way look into it.
+    outlines[section] = snapshot
+    apply(after, animatingDifferences: animatingDifferences) { completion?() }
   }
 
   public func apply(

@@ -95,4 +95,22 @@ import Testing
     source.apply(flat)
     #expect(source.snapshot(for: 0).items == ["fruit", "pear", "root"])
   }
+
+  /// Cells of an outline are set up by their level, which their provider looks up.
+  @Test func cellsSeeTheOutlineThatTheyAreMadeFor() {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 500), collectionViewLayout: ListLayout())
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    var levels: [String: Int] = [:]
+    var source: UICollectionViewDiffableDataSource<Int, String>?
+    source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, item in
+      levels[item] = source?.snapshot(for: 0).level(of: item)
+      return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    var outline = outline
+    outline.expand(["fruit", "pear"])
+    source?.apply(outline, to: 0)
+    view.layoutIfNeeded()
+    #expect(levels == ["fruit": 0, "apple": 1, "pear": 1, "conference": 2, "root": 0])
+  }
 }
