@@ -3,7 +3,7 @@ import UIKit
 
 /// A mistake for which UIKit would have stopped the program: its own sentence, a stable code, and what was found.
 public struct LayoutFault: Equatable, Sendable {
-  /// The broken rule's name, such as `layout/duplicate-attributes`; it never changes.
+  /// The broken rule's name, such as `layout/changed-attributes`; it never changes.
   public let code: String
   /// The sentence of UIKit's exception.
   public let sentence: String

@@ -54,13 +54,21 @@ extension Explanation {
         UICollectionViewLayoutAttributes }.
         """),
     Explanation(
+      "layout/changed-attributes",
+      """
+      The layout answers differently about one element, though nothing was invalidated in between: twice \
+      in one answer, or about a header that should stick when the view scrolls.
+      """,
+      example:
+        "override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }",
+      cure: """
+        answer true from shouldInvalidateLayout(forBoundsChange:) where attributes follow the offset, and \
+        answer each element once.
+        """),
+    Explanation(
       "layout/content-size",
       "The layout answers a content size that is negative or no number.",
       cure: "answer .zero as long as nothing is laid out."),
-    Explanation(
-      "layout/duplicate-attributes",
-      "The answer for a rectangle has two attributes for one index path.",
-      cure: "answer each element once, also where sections share a cache."),
     Explanation(
       "layout/endless-invalidation",
       """

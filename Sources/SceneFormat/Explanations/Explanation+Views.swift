@@ -87,6 +87,10 @@ extension Explanation {
       "A layout answers attributes of a decoration kind that no class was registered for.",
       cure: "register it with the layout: register(_:forDecorationViewOfKind:)."),
     Explanation(
+      "view/empty-kind",
+      "A supplementary or decoration view was registered for a kind that is an empty string.",
+      cure: "name the kind, as the layout does in its attributes."),
+    Explanation(
       "view/endless-layout",
       "Views ask for layout each time that they are laid out, so that it never ends.",
       cure: "do not call setNeedsLayout() in layoutSubviews() unless something changed."),
@@ -94,6 +98,10 @@ extension Explanation {
       "view/invalid-geometry",
       "A view's frame, bounds or center holds NaN or an infinity.",
       cure: "look for divisions by zero."),
+    Explanation(
+      "view/invalid-nib",
+      "A nib was registered that does not hold exactly one object, or whose object is no reusable view.",
+      cure: "give the nib one cell or reusable view, and nothing beside it."),
     Explanation(
       "view/layer-class",
       "A view's layerClass is no class of layers.",

@@ -17,9 +17,10 @@ extension UICollectionView {
 
   // MARK: Animated changes of the bounds
 
+  /// Whether the bounds change inside of an animation block. An animated scroll is none.
   private func isAnimatedChange(from earlier: CGRect, to later: CGRect) -> Bool {
-    earlier.size != later.size && AnimationContext.current != nil && displayed.answer != nil
-      && !isChanging
+    guard earlier != later, let context = AnimationContext.current else { return false }
+    return !context.isScroll && displayed.answer != nil && !isChanging && !isAdjusting
   }
 
   func noteBounds(becoming boundsAfter: CGRect) {
@@ -30,9 +31,8 @@ extension UICollectionView {
   func animateBoundsChange(from boundsBefore: CGRect) {
     guard isAnimatedChange(from: boundsBefore, to: bounds) else { return }
     let before = ScreenState(of: self, bounds: boundsBefore)
-    currentSession.line.prepare(forAnimatedBoundsChange: boundsBefore)
     let rules = BoundsChangeRules(line: currentSession.line, boundsBefore: boundsBefore)
-    _ = change(rules, from: before) { $0.nearestOffset(to: $0.contentOffset) }
+    _ = change(rules, from: before) { $0.targetOffset(for: $0.nearestOffset(to: $0.contentOffset)) }
   }
 
   // MARK: Exchange of layouts
@@ -57,22 +57,27 @@ extension UICollectionView {
 
   private func bring(over earlier: LayoutSession, to layout: UICollectionViewLayout) -> Bool {
     animationObserver?.collectionViewWillChange(self)
-    earlier.line.prepareForTransition(to: layout)
-    LayoutCalls(layout: layout, view: self).prepareForTransition(from: earlier.layout)
-    return exchange(earlier, for: layout)
+    let pair = LayoutPair(leaving: earlier.line, coming: LayoutCalls(layout: layout, view: self))
+    pair.leaving.prepareForTransition(to: layout)
+    pair.coming.prepareForTransition(from: earlier.layout)
+    let views = displayed.sorted.map(\.entry.view)
+    for view in views { view.tellWillTransition(from: earlier.layout, to: layout) }
+    guard exchange(earlier, for: layout, in: pair) else { return false }
+    for view in views { view.tellDidTransition(from: earlier.layout, to: layout) }
+    return true
   }
 
   /// Changes from what the old session shows to what the layout has.
-  func exchange(_ earlier: LayoutSession, for layout: UICollectionViewLayout) -> Bool {
+  func exchange(
+    _ earlier: LayoutSession, for layout: UICollectionViewLayout, in pair: LayoutPair
+  ) -> Bool {
     let before = ScreenState(of: self)
-    let views = displayed.sorted.map(\.entry.view)
     install(layout, releasesOld: false)
     let context = layout.makeInvalidationContext()
     context.invalidateEverything = true
     currentSession.line.invalidate(with: context)
-    for view in views { view.tellWillTransition(from: earlier.layout, to: layout) }
     let rules = LayoutChangeRules(
-      earlier: earlier, later: currentSession.line, before: before.displayed)
+      earlier: earlier, later: currentSession.line, before: before.displayed, pair: pair)
     let isDone = change(rules, from: before) {
       $0.targetOffset(for: $0.offsetKeepingTheMiddle(before))
     }
@@ -82,7 +87,6 @@ extension UICollectionView {
       return false
     }
     earlier.layout.host = nil
-    for view in views { view.tellDidTransition(from: earlier.layout, to: layout) }
     return true
   }
 

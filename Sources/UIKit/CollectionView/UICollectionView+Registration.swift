@@ -12,7 +12,9 @@ extension UICollectionView {
     }
     let view = dequeue(slot, registration, for: .cell(indexPath))
     guard let cell = view as? UICollectionViewCell else {
-      FaultScope.raiseBeforeCast(.noView(in: "the cell identifier '\(identifier)'"))
+      if !FaultScope.isBroken {
+        FaultScope.raiseBeforeCast(.noView(in: "the cell identifier '\(identifier)'"))
+      }
       return UICollectionViewCell(frame: .zero)
     }
     cell.reuseIdentifier = identifier
@@ -26,7 +28,9 @@ extension UICollectionView {
     guard let registration = reusePool.registration(of: slot),
       let view = dequeue(slot, registration, for: .supplementaryView(elementKind, indexPath))
     else {
-      FaultScope.raiseBeforeCast(.notRegistered(kind: elementKind, identifier: identifier))
+      if !FaultScope.isBroken {
+        FaultScope.raiseBeforeCast(.notRegistered(kind: elementKind, identifier: identifier))
+      }
       return UICollectionReusableView(frame: .zero)
     }
     view.reuseIdentifier = identifier
@@ -55,7 +59,8 @@ extension UICollectionView {
     let attributes = attributesForDequeuing(key)
     guard
       let view = reusePool.take(from: slot, of: registration).map(prepared)
-        ?? registration.source.makeView(frame: attributes?.untransformedFrame ?? .zero)
+        ?? registration.source.makeView(
+          frame: attributes?.untransformedFrame ?? .zero, for: slot.name)
     else { return nil }
     view.reuse.slot = slot
     view.reuse.registration = registration

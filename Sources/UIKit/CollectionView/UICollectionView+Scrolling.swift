@@ -4,8 +4,9 @@ extension UICollectionView {
   ) {
     guard scrollPosition.isUnambiguous else { return }
     layoutIfNeeded()
-    guard counts?.contains(indexPath) ?? false else {
-      FaultScope.raise(.scrollToMissingItem(indexPath))
+    let counts = counts ?? DataCounts(items: [])
+    guard counts.contains(indexPath) else {
+      FaultScope.raise(.scroll(toMissing: indexPath, in: self, counts: counts))
       return
     }
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
@@ -30,6 +31,8 @@ extension UICollectionView {
   }
 
   private func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    // Neither layout nor delegate is asked while paging has the say.
+    guard !isPagingEnabled else { return page(after: velocity) }
     var target = currentSession.line.targetOffset(for: proposed, velocity: velocity)
     guard let delegate else { return target }
     let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
@@ -38,6 +41,21 @@ extension UICollectionView {
         self, withVelocity: perMillisecond, targetContentOffset: $0)
     }
     return target
+  }
+
+  /// The page that a drag ends on which lets go here: the next one in its direction, or else the nearest.
+  private func page(after velocity: CGPoint) -> CGPoint {
+    func start(_ offset: CGFloat, _ length: CGFloat, _ velocity: CGFloat) -> CGFloat {
+      guard length > 0 else { return offset }
+      let page = offset / length
+      if velocity > 0 { return (page.rounded(.down) + 1) * length }
+      if velocity < 0 { return (page.rounded(.up) - 1) * length }
+      return page.rounded() * length
+    }
+    return nearestOffset(
+      to: CGPoint(
+        x: start(contentOffset.x, bounds.width, velocity.x),
+        y: start(contentOffset.y, bounds.height, velocity.y)))
   }
 
   // Differs from UIKit: there is no clock; it has come to rest when the call returns.
@@ -70,11 +88,26 @@ extension UICollectionView.ScrollPosition {
 }
 
 extension Fault {
-  fileprivate static func scrollToMissingItem(_ indexPath: IndexPath) -> Fault {
+  @MainActor fileprivate static func scroll(
+    toMissing path: IndexPath, in view: UICollectionView, counts: DataCounts
+  ) -> Fault {
     Fault(
       "scroll/missing-item",
-      "Attempted to scroll the collection view to an out-of-bounds item: "
-        + indexPath.uikitDescription,
-      facts: [Fact("path", indexPath.uikitDescription)])
+      "Attempted to scroll the collection view to an out-of-bounds \(whatIsMissing(path, counts)). "
+        + "Collection view: \(view).",
+      facts: [
+        Fact("path", path.uikitDescription),
+        Fact("items", "[" + counts.items.map(String.init).joined(separator: ", ") + "]"),
+      ])
+  }
+
+  private static func whatIsMissing(_ path: IndexPath, _ counts: DataCounts) -> String {
+    guard let place = ItemPosition(path) else { return "index path \(path.uikitDescription)" }
+    guard counts.items.indices.contains(place.section) else {
+      return "section (\(place.section)) when there are only \(counts.sectionCount) sections"
+    }
+    return
+      "item (\(place.item)) when there are only \(counts.items[place.section]) items in section "
+      + "\(place.section)"
   }
 }

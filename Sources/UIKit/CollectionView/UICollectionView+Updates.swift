@@ -71,7 +71,7 @@ extension UICollectionView {
     defer { layout.endUpdate() }
     invalidateForUpdates()
     let rules = UpdateRules(
-      plan, line: currentSession.line, before: before.displayed,
+      plan, in: self, before: before.displayed,
       names: animationObserver == nil ? nil : identifiers())
     return change(
       rules, from: before,

@@ -135,6 +135,7 @@
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
+    guard !FaultScope.refuses(emptyKind: elementKind, of: "a supplementary view") else { return }
     reusePool.register(
       ViewSource(viewClass), in: .supplementaryView(kind: elementKind, identifier: identifier))
   }
@@ -143,6 +144,7 @@
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
   ) {
+    guard !FaultScope.refuses(emptyKind: kind, of: "a supplementary view") else { return }
     reusePool.register(
       nib.map(ViewSource.nib), in: .supplementaryView(kind: kind, identifier: identifier))
   }
@@ -354,6 +356,10 @@
     // A layout that minds no bounds may have sized its content by them all the same.
     if bounds.size != boundsBefore.size { session?.forgetContentSize() }
     animateBoundsChange(from: boundsBefore)
+  }
+
+  override var awaitsContentSize: Bool {
+    displayed.answer.map { $0.rect.size != bounds.size } ?? false
   }
 
   override func adjustedInsetsDidChange() {

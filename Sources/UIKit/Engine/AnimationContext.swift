@@ -8,6 +8,8 @@ package struct AnimationContext: Equatable, Sendable {
   package var isEnabled = true
   /// Whether the collection view animates by its own rules, since the app has said nothing.
   package var isDefault = false
+  /// Whether it is an animated scroll, which is no animation block to anybody.
+  package private(set) var isScroll = false
 
   /// The numbers that describe UIKit's spring animations.
   package enum Spring: Equatable, Sendable {
@@ -26,7 +28,11 @@ package struct AnimationContext: Equatable, Sendable {
   }
 
   /// An animated scroll of UIKit's scroll views.
-  static let scrolling = AnimationContext(duration: 0.3)
+  static let scrolling = {
+    var context = AnimationContext(duration: 0.3)
+    context.isScroll = true
+    return context
+  }()
 }
 
 extension AnimationContext {

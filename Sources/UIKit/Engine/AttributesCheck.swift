@@ -4,12 +4,10 @@
 
   /// The first fault in the order of the answer, nothing where all of it can be shown.
   func firstFault(in attributes: [UICollectionViewLayoutAttributes]) -> Fault? {
-    var seen = Set<ElementKey>(minimumCapacity: attributes.count)
     for element in attributes {
       let key = ElementKey(element)
       if !exists(key) { return .missingElement(key, counts: counts) }
       if let fault = Self.geometryFault(of: element) { return fault }
-      if !seen.insert(key).inserted { return .duplicate(key) }
     }
     return nil
   }

@@ -1,6 +1,8 @@
 /// The one-line text of layout attributes, in the form that UIKit logs.
 struct AttributesDescription {
   let text: String
+  /// The same without the address, which changes from run to run.
+  let stableText: String
 
   init(_ attributes: UICollectionViewLayoutAttributes) {
     var parts = ["index path: \(Self.path(attributes.indexPath))"]
@@ -13,7 +15,9 @@ struct AttributesDescription {
     if attributes.zIndex != 0 { parts.append("zIndex = \(attributes.zIndex)") }
     if attributes.isHidden { parts.append("hidden = YES") }
     let address = String(UInt(bitPattern: ObjectIdentifier(attributes).hashValue), radix: 16)
-    text = "<\(type(of: attributes)): 0x\(address); " + parts.joined(separator: "; ") + ">"
+    let rest = parts.joined(separator: "; ") + ">"
+    text = "<\(type(of: attributes)): 0x\(address); \(rest)"
+    stableText = "<\(type(of: attributes)): \(rest)"
   }
 
   private static func path(_ indexPath: IndexPath) -> String {

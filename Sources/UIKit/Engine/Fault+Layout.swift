@@ -12,12 +12,20 @@
       ])
   }
 
-  static func duplicate(_ key: ElementKey) -> Fault {
-    Fault(
-      "layout/duplicate-attributes",
-      "UICollectionView received layout attributes more than once for the same index path: "
-        + key.indexPath.uikitDescription,
-      facts: [Fact("element", key.description)])
+  /// Two different answers about one element, with no invalidation between them.
+  static func changed(
+    _ key: ElementKey, from before: UICollectionViewLayoutAttributes,
+    to after: UICollectionViewLayoutAttributes
+  ) -> Fault {
+    let noun = key.category == .cell ? "cell" : "supplementary item"
+    let texts = [before, after].map { AttributesDescription($0).stableText }
+    return Fault(
+      "layout/changed-attributes",
+      "layout attributes for \(noun) at index path (\(key.indexPath.uikitDescription)) changed from "
+        + "\(texts[0]) to \(texts[1]) without invalidating the layout",
+      facts: [
+        Fact("element", key.description), Fact("before", texts[0]), Fact("after", texts[1]),
+      ])
   }
 
   /// UIKit stops here when Core Animation is handed the numbers.
@@ -67,15 +75,25 @@
 
   static func endlessInvalidation(by layout: UICollectionViewLayout, rounds: Int) -> Fault {
     Fault(
-      "layout/endless-invalidation",
-      "the layout invalidates itself each time that it is prepared",
+      "layout/endless-invalidation", stuck(layout.collectionView),
       facts: [Fact("layout", "\(type(of: layout))"), Fact("rounds", "\(rounds)")])
   }
 
-  static func neverSettles(_ key: ElementKey, rounds: Int) -> Fault {
+  /// UIKit's sentence about whatever never comes to rest.
+  private static func stuck(_ view: UICollectionView?) -> String {
+    let name = view.map { "\(type(of: $0))" } ?? "UICollectionView"
+    return
+      "UICollectionView (<\(name)>) is stuck in its update/layout loop. This can happen for many "
+      + "reasons, including self-sizing views whose preferred attributes are not returning a consistent "
+      + "size. To debug this issue, check the Console app for logs in the "
+      + "\"UICollectionViewRecursion\" category."
+  }
+
+  static func neverSettles(
+    _ key: ElementKey, in view: UICollectionView?, rounds: Int
+  ) -> Fault {
     Fault(
-      "sizing/never-settles",
-      "the view prefers another size each time that the layout grants it the last one",
+      "sizing/never-settles", stuck(view),
       facts: [Fact("element", key.description), Fact("rounds", "\(rounds)")])
   }
 }

@@ -20,6 +20,20 @@
       facts: [Fact("kind", kind)])
   }
 
+  static func invalidNib(for name: String) -> Fault {
+    Fault(
+      "view/invalid-nib",
+      "invalid nib registered for identifier (\(name)) - nib must contain exactly one top level object "
+        + "which must be a UICollectionReusableView instance",
+      facts: [Fact("registration", name)])
+  }
+
+  static func emptyKind(of what: String) -> Fault {
+    Fault(
+      "view/empty-kind", "the kind of \(what) must not be an empty string",
+      facts: [Fact("registration", what)])
+  }
+
   static func noView(in slot: String) -> Fault {
     Fault(
       "view/wrong-class",
@@ -70,5 +84,14 @@
       facts: [
         Fact("section", "\(section)"), Fact("counted", "\(counted)"), Fact("now", "\(now)"),
       ])
+  }
+}
+
+@MainActor extension FaultScope {
+  /// Whether a registration names no kind, which is a fault.
+  static func refuses(emptyKind kind: String, of what: String) -> Bool {
+    guard kind.isEmpty else { return false }
+    raise(.emptyKind(of: what))
+    return true
   }
 }

@@ -2,7 +2,7 @@ import Notation
 
 /// An exception as UIKit would raise it: its own sentence, a stable code, and the facts behind it.
 package struct Fault: Error, Equatable, Sendable {
-  /// Stable name of the rule that was broken, such as `layout/duplicate-attributes`.
+  /// Stable name of the rule that was broken, such as `layout/changed-attributes`.
   package var code: String
   /// The sentence that UIKit raises with.
   package var sentence: String

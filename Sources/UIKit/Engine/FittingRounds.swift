@@ -40,7 +40,8 @@
     }
     rounds[element.key, default: 0] += 1
     if rounds[element.key, default: 0] > Self.roundLimit {
-      FaultScope.raise(.neverSettles(element.key, rounds: Self.roundLimit))
+      FaultScope.raise(
+        .neverSettles(element.key, in: session.layout.collectionView, rounds: Self.roundLimit))
       return element.shown
     }
     session.askEverythingAgain()

@@ -76,7 +76,7 @@ extension UICollectionView {
     selection = selection.moved { plan.itemAfter($0) }
     moving.current = target
     movement = moving
-    let rules = UpdateRules(plan, line: currentSession.line, before: before.displayed)
+    let rules = UpdateRules(plan, in: self, before: before.displayed)
     _ = change(rules, from: before) { $0.contentOffset }
   }
 

@@ -3,6 +3,8 @@
   let layout: UICollectionViewTransitionLayout
   /// The session of the layout that it came from, to go back to.
   let origin: LayoutSession
+  /// The views on screen when it began, which hear of its end.
+  let views: [UICollectionReusableView]
   let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
 }
 
@@ -25,7 +27,10 @@ extension UICollectionView {
     line.prepareForTransition(from: origin.layout)
     layout.host = self
     line.prepare()
-    transition = InteractiveTransition(layout: between, origin: origin, completion: completion)
+    let views = displayed.sorted.map(\.entry.view)
+    for view in views { view.tellWillTransition(from: origin.layout, to: layout) }
+    transition = InteractiveTransition(
+      layout: between, origin: origin, views: views, completion: completion)
     install(between, releasesOld: false)
     return between
   }
@@ -53,8 +58,14 @@ extension UICollectionView {
     let destination = finishing ? transition.layout.nextLayout : transition.origin.layout
     let other = finishing ? transition.origin.layout : transition.layout.nextLayout
     self.transition = nil
-    let isDone = exchange(between, for: destination)
+    let pair = LayoutPair(
+      leaving: LayoutCalls(layout: other, view: self),
+      coming: LayoutCalls(layout: destination, view: self), isInteractive: true)
+    let isDone = exchange(between, for: destination, in: pair)
     other.host = nil
+    if isDone {
+      for view in transition.views { view.tellDidTransition(from: other, to: destination) }
+    }
     transition.completion?(finishing, isDone)
   }
 }

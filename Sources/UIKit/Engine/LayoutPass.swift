@@ -36,6 +36,8 @@
     let size = session.contentSize()
     guard !FaultScope.isBroken else { return }
     view.adoptContentSize(size, movedBy: session.takeContentOffsetAdjustment())
+    // With the bounds the range of offsets has changed, whatever the content has done.
+    if view.awaitsContentSize { view.bringContentIntoView() }
   }
 
   /// The elements that are to be on screen. The layout is asked for the rectangle, or only for what contexts named, or
@@ -50,7 +52,7 @@
         return visible(answer.elements, in: rect)
       }
     }
-    let elements = session.elements(in: rect)
+    let elements = session.elementsOnScreen(rect)
     guard !FaultScope.isBroken else { return [] }
     view.displayed.answer = DisplayedElements.Answer(rect: rect, elements: elements)
     return visible(elements, in: rect)

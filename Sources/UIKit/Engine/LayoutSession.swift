@@ -11,6 +11,8 @@
   /// How often something was invalidated, and how often it had been when the screen's elements were asked for.
   private var revision = 0
   private var answeredRevision = 0
+  /// The layout's answers about supplementary views since it was last invalidated.
+  private var told: [ElementKey: UICollectionViewLayoutAttributes] = [:]
 
   /// Rounds of `prepare()` that a layout may take to settle: one that invalidates itself in `prepare()`
   /// because a property changed needs two.
@@ -30,6 +32,7 @@
   func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
     isStale = true
     isSizeKnown = false
+    told = [:]
     revision += 1
     pending.add(context)
   }
@@ -98,7 +101,39 @@
       FaultScope.raise(fault)
       return []
     }
-    return answer.map { PlacedElement(underFinger($0, mirror) ?? $0, mirror: mirror) }
+    return once(answer).map { PlacedElement(underFinger($0, mirror) ?? $0, mirror: mirror) }
+  }
+
+  /// The layout's answer for the screen, which has to agree with what it has said about supplementary views before.
+  func elementsOnScreen(_ rect: CGRect) -> [PlacedElement] {
+    let elements = elements(in: rect)
+    for element in elements where element.key.category == .supplementaryView {
+      if let before = told[element.key] {
+        guard !before.isEqual(element.original) else { continue }
+        FaultScope.raise(.changed(element.key, from: before, to: element.original))
+        return []
+      }
+      told[element.key] = element.original.copied
+    }
+    return elements
+  }
+
+  /// The answer with each element in it once. Two that say the same are none too many; two that differ are a fault.
+  private func once(
+    _ answer: [UICollectionViewLayoutAttributes]
+  ) -> [UICollectionViewLayoutAttributes] {
+    var places = [ElementKey: Int](minimumCapacity: answer.count)
+    var isRepeated = false
+    for (place, attributes) in answer.enumerated() {
+      guard let first = places.updateValue(place, forKey: ElementKey(attributes)) else { continue }
+      isRepeated = true
+      guard !answer[first].isEqual(attributes) else { continue }
+      FaultScope.raise(.changed(ElementKey(attributes), from: answer[first], to: attributes))
+      return []
+    }
+    guard isRepeated else { return answer }
+    var seen: Set<ElementKey> = []
+    return answer.filter { seen.insert(ElementKey($0)).inserted }
   }
 
   /// The layout's answer about one element.

@@ -5,6 +5,14 @@
     case cell(identifier: String)
     case supplementaryView(kind: String, identifier: String)
     case decorationView(kind: String)
+
+    /// The identifier that its views are registered for; of decoration views the kind.
+    var name: String {
+      switch self {
+      case .cell(let identifier), .supplementaryView(_, let identifier): identifier
+      case .decorationView(let kind): kind
+      }
+    }
   }
 
   private var registrations: [Slot: ViewRegistration] = [:]

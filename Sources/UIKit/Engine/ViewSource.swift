@@ -19,15 +19,20 @@
     self = .viewClass(viewClass)
   }
 
-  /// A new view with that frame; nothing where a nib holds no reusable view.
-  func makeView(frame: CGRect) -> UICollectionReusableView? {
+  /// A new view with that frame; nothing after the fault of a nib that is not one reusable view.
+  /// - Parameter name: what it is registered for.
+  func makeView(frame: CGRect, for name: String) -> UICollectionReusableView? {
     switch self {
     case .viewClass(let viewClass):
       return DynamicCreation.view(of: viewClass, frame: frame)
     case .nib(let nib):
-      let view = nib.instantiate(withOwner: nil, options: nil).first as? UICollectionReusableView
-      view?.frame = frame
-      view?.awakeFromNib()
+      let objects = nib.instantiate(withOwner: nil, options: nil)
+      guard objects.count == 1, let view = objects[0] as? UICollectionReusableView else {
+        if !FaultScope.isBroken { FaultScope.raiseBeforeCast(.invalidNib(for: name)) }
+        return nil
+      }
+      view.frame = frame
+      view.awakeFromNib()
       return view
     }
   }

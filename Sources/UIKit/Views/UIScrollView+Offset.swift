@@ -72,8 +72,10 @@ extension UIScrollView {
     let wasAtLeft = contentOffset.x == -adjustedContentInset.left
     systemInset = after
     // Content that rests at the edge stays there.
-    if wasAtTop { contentOffset.y = -adjustedContentInset.top }
-    if wasAtLeft { contentOffset.x = -adjustedContentInset.left }
+    adjust {
+      if wasAtTop { contentOffset.y = -adjustedContentInset.top }
+      if wasAtLeft { contentOffset.x = -adjustedContentInset.left }
+    }
     adjustedInsetsDidChange()
   }
 

@@ -5,6 +5,7 @@
   private var ownContentSize = CGSize.zero
   private var ownContentInset = UIEdgeInsets.zero
   var systemInset = UIEdgeInsets.zero
+  private(set) var isAdjusting = false
   var ownZoomScale: CGFloat = 1
 
   public override init(frame: CGRect) {
@@ -78,8 +79,24 @@
   /// Brings the content back into view where the offset has left the range that one can scroll in.
   /// A finger or a momentum that holds it outside is let be.
   func adjustContentOffsetIfNecessary() {
+    guard !awaitsContentSize else { return }
+    bringContentIntoView()
+  }
+
+  /// Whether the content has yet to follow a change of the bounds: until it has, the offset keeps its place.
+  var awaitsContentSize: Bool { false }
+
+  func bringContentIntoView() {
     guard !isTracking, !isDragging, !isDecelerating else { return }
-    contentOffset = nearestOffset(to: contentOffset)
+    adjust { contentOffset = nearestOffset(to: contentOffset) }
+  }
+
+  /// Moves the offset after something else, which is no change of its own to anybody.
+  func adjust(_ body: () -> Void) {
+    let outer = isAdjusting
+    isAdjusting = true
+    defer { isAdjusting = outer }
+    body()
   }
 
   override func boundsDidChange(from boundsBefore: CGRect) {
@@ -102,7 +119,7 @@
   open var isScrollEnabled = true
   /// Kept, and changes nothing: no finger scrolls.
   open var isDirectionalLockEnabled = false
-  /// Kept, and changes nothing: a layout says where a drag comes to rest.
+  /// A drag comes to rest on a page, which is as large as the bounds.
   open var isPagingEnabled = false
   /// Kept, and changes nothing: there is no status bar to tap.
   open var scrollsToTop = true

@@ -47,7 +47,8 @@ import UIKit
     #expect(
       methods == [
         "invalidateLayout", "prepare", "collectionViewContentSize", "layoutAttributesForElements",
-        "prepare", "targetContentOffset", "finalLayoutAttributesForDisappearingItem",
+        "prepare", "collectionViewContentSize", "targetContentOffset",
+        "layoutAttributesForElements", "finalLayoutAttributesForDisappearingItem",
         "finalLayoutAttributesForDisappearingItem", "initialLayoutAttributesForAppearingItem",
         "finalizeCollectionViewUpdates",
       ])

@@ -88,12 +88,17 @@ import UIKit
     let before = try stage.snapshot()
     let fault = #expect(throws: LayoutFault.self) {
       try stage.perform { _ in
-        layout.distort = { $0 + $0.prefix(1) }
+        layout.distort = { answer in
+          let other = answer[0].copy() as? UICollectionViewLayoutAttributes
+          other?.alpha = 0.5
+          return answer + [other].compactMap(\.self)
+        }
         layout.invalidateLayout()
       }
     }
-    #expect(fault?.code == "layout/duplicate-attributes")
-    #expect(fault?.description.hasPrefix("layout/duplicate-attributes: UICollectionView") == true)
+    #expect(fault?.code == "layout/changed-attributes")
+    #expect(
+      fault?.description.hasPrefix("layout/changed-attributes: layout attributes for") == true)
     layout.distort = { $0 }
     layout.invalidateLayout()
     #expect(try stage.snapshot() == before)

@@ -17,7 +17,9 @@ import Testing
     #expect(
       layout.calls == [
         "prepare", "contentSize", "elements",
-        "updates delete 0-1, insert 0-0", "target 0 0",
+        "updates delete 0-1, insert 0-0",
+        // The layout that waits for them is asked again.
+        "contentSize", "target 0 0", "elements",
         "final 0-0", "final 0-1", "final 0-2",
         "initial 0-0", "initial 0-1", "initial 0-2",
         "finalize in animation of 0.3",

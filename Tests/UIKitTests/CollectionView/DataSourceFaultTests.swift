@@ -28,6 +28,56 @@ import Testing
     #expect(stage.faultCode { stage.view.layoutIfNeeded() } == "view/decoration-not-registered")
   }
 
+  @Test(arguments: [0, 2]) func refusesANibThatIsNotOneView(_ count: Int) {
+    let stage = ListStage([1], lays: false)
+    stage.view.register(
+      CrowdedNib(of: { (0..<count).map { _ in RecordingCell(frame: .zero) } }),
+      forCellWithReuseIdentifier: "cell")
+    let fault = #expect(throws: Fault.self) {
+      try FaultScope.run { stage.view.layoutIfNeeded() }
+    }
+    #expect(fault?.code == "view/invalid-nib")
+    #expect(
+      fault?.sentence
+        == "invalid nib registered for identifier (cell) - nib must contain exactly one top level object "
+        + "which must be a UICollectionReusableView instance")
+  }
+
+  @Test func refusesANibOfAnotherKindOfObject() {
+    let layout = ListLayout()
+    layout.headerHeight = 20
+    layout.backdropKind = "backdrop"
+    let stage = ListStage([1], layout: layout, lays: false)
+    stage.view.register(
+      UINib { UIView() }, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+    #expect(stage.faultCode { stage.view.layoutIfNeeded() } == "view/invalid-nib")
+    stage.view.register(
+      UICollectionReusableView.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+    layout.register(UINib { UIView() }, forDecorationViewOfKind: "backdrop")
+    layout.invalidateLayout()
+    #expect(stage.faultCode { stage.view.layoutIfNeeded() } == "view/invalid-nib")
+  }
+
+  @Test func refusesKindsThatAreEmpty() {
+    let stage = ListStage([1])
+    #expect(
+      stage.faultCode {
+        stage.layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "")
+      } == "view/empty-kind")
+    #expect(
+      stage.faultCode {
+        stage.layout.register(UINib { UICollectionReusableView() }, forDecorationViewOfKind: "")
+      } == "view/empty-kind")
+    #expect(
+      stage.faultCode {
+        stage.view.register(
+          UICollectionReusableView.self, forSupplementaryViewOfKind: "", withReuseIdentifier: "a")
+      } == "view/empty-kind")
+  }
+
   @Test func refusesACellThatWasNotDequeued() {
     let stage = ListStage([1], lays: false)
     stage.source.provideCell = { _, _ in RecordingCell(frame: .zero) }
@@ -103,5 +153,21 @@ import Testing
     -> UICollectionViewCell
   {
     collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+}
+
+/// A nib of any number of objects.
+private final class CrowdedNib: UINib {
+  private let objects: @MainActor () -> [Any]
+
+  init(of objects: @escaping @MainActor () -> [Any]) {
+    self.objects = objects
+    super.init { UIView() }
+  }
+
+  override func instantiate(
+    withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]?
+  ) -> [Any] {
+    objects()
   }
 }

@@ -60,10 +60,51 @@ import Testing
     #expect(stage.view.visibleSupplementaryViews(ofKind: "global").count == 1)
   }
 
-  @Test func refusesTheSameElementTwice() {
+  @Test func refusesTwoAnswersAboutOneElement() {
     let stage = ListStage([3])
     stage.layout.extra = [UICollectionViewLayoutAttributes(forCellWith: path)]
-    expectIntactState(stage, code: "layout/duplicate-attributes")
+    expectIntactState(stage, code: "layout/changed-attributes")
+  }
+
+  @Test func takesTheSameAnswerTwice() throws {
+    let stage = ListStage([3])
+    let again = try #require(stage.layout.layoutAttributesForItem(at: path))
+    stage.layout.extra = [again]
+    stage.layout.invalidateLayout()
+    #expect(stage.faultCode { stage.view.layoutIfNeeded() } == nil)
+    #expect(stage.view.visibleCells.count == 3)
+  }
+
+  /// The best known one of headers that stick.
+  @Test func refusesAHeaderThatMovesWithoutInvalidation() {
+    let layout = StickyLayout()
+    let stage = ListStage([20], layout: layout)
+    let fault = #expect(throws: Fault.self) {
+      try FaultScope.run {
+        stage.view.contentOffset.y = 30
+        stage.view.layoutIfNeeded()
+      }
+    }
+    #expect(fault?.code == "layout/changed-attributes")
+    let attributes = { (y: Int) in
+      "<UICollectionViewLayoutAttributes: index path: (0-0); element kind: "
+        + "(UICollectionElementKindSectionHeader); frame = (0 \(y); 100 20)>"
+    }
+    #expect(
+      fault?.sentence
+        == "layout attributes for supplementary item at index path (<NSIndexPath> {length = 2, path = "
+        + "0 - 0}) changed from \(attributes(0)) to \(attributes(30)) without invalidating the layout"
+    )
+  }
+
+  @Test func aHeaderMayMoveWithTheBoundsThatInvalidate() {
+    let layout = StickyLayout()
+    layout.minds = true
+    let stage = ListStage([20], layout: layout)
+    stage.view.contentOffset.y = 30
+    #expect(stage.faultCode { stage.view.layoutIfNeeded() } == nil)
+    stage.view.contentOffset.y = 60
+    #expect(stage.faultCode { stage.view.layoutIfNeeded() } == nil)
   }
 
   @Test func refusesANamedElementWithoutAttributes() {
@@ -126,5 +167,21 @@ private final class ForgetfulLayout: ListLayout {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     nil
+  }
+}
+
+/// Its header stands at the top of what is seen.
+private final class StickyLayout: ListLayout {
+  var minds = false
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { minds }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  {
+    let header = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      with: IndexPath(item: 0, section: 0))
+    header.frame = CGRect(x: 0, y: collectionView?.contentOffset.y ?? 0, width: 100, height: 20)
+    return (super.layoutAttributesForElements(in: rect) ?? []) + [header]
   }
 }

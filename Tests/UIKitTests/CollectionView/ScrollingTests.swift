@@ -57,10 +57,23 @@ import Testing
 
   @Test func refusesAnItemThatDoesNotExist() {
     let stage = ListStage()
-    let code = stage.faultCode {
-      stage.view.scrollToItem(at: IndexPath(item: 10, section: 0), at: .top, animated: false)
+    func sentence(_ path: IndexPath) -> String? {
+      let fault = #expect(throws: Fault.self) {
+        try FaultScope.run { stage.view.scrollToItem(at: path, at: .top, animated: false) }
+      }
+      #expect(fault?.code == "scroll/missing-item")
+      return fault?.sentence
     }
-    #expect(code == "scroll/missing-item")
+    let view = "Collection view: \(stage.view)."
+    #expect(
+      sentence([0, 10])
+        == "Attempted to scroll the collection view to an out-of-bounds item (10) when there are only "
+        + "10 items in section 0. \(view)")
+    #expect(
+      sentence([3, 0])
+        == "Attempted to scroll the collection view to an out-of-bounds section (3) when there are only "
+        + "1 sections. \(view)")
+    #expect(view.contains("<UICollectionView; frame = (0 0; 200 200)"))
   }
 
   @Test func letsTheLayoutChooseWhereADragComesToRest() {
@@ -68,6 +81,23 @@ import Testing
     let stage = ListStage([10], layout: layout)
     stage.view.endDragging(at: CGPoint(x: 0, y: 130), velocity: CGPoint(x: 0, y: 2))
     #expect(stage.view.contentOffset == CGPoint(x: 0, y: 150))
+  }
+
+  /// UIKit asks neither layout nor delegate while it pages.
+  @Test(arguments: [
+    (offset: 230.0, velocity: 500.0, rest: 400.0), (230, -500, 200), (230, 0, 200), (330, 0, 400),
+    (400, 500, 600), (1700, 500, 1800),
+  ])
+  func aDragEndsOnAPage(_ offset: CGFloat, _ velocity: CGFloat, _ rest: CGFloat) {
+    let stage = ListStage([40], layout: SnappingLayout())
+    let delegate = DragDelegate()
+    stage.view.delegate = delegate
+    stage.view.isPagingEnabled = true
+    stage.view.contentOffset.y = offset
+    stage.view.endDragging(
+      at: CGPoint(x: 0, y: offset + velocity), velocity: CGPoint(x: 0, y: velocity))
+    #expect(stage.view.contentOffset == CGPoint(x: 0, y: rest))
+    #expect(!delegate.log.contains { $0.hasPrefix("will end") })
   }
 
   @Test func letsTheDelegateHaveTheLastWordOnADrag() {

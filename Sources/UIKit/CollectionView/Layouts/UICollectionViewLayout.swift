@@ -216,10 +216,12 @@
   // MARK: Decoration views
 
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    guard !FaultScope.refuses(emptyKind: elementKind, of: "a decoration view") else { return }
     decorationRegistrations[elementKind] = ViewSource(viewClass).map(ViewRegistration.init)
   }
 
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    guard !FaultScope.refuses(emptyKind: elementKind, of: "a decoration view") else { return }
     decorationRegistrations[elementKind] = nib.map { ViewRegistration(.nib($0)) }
   }
 

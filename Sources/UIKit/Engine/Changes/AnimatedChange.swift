@@ -10,6 +10,8 @@
   /// Whom `initial` was asked for: a layout that answers nothing is not asked twice.
   private var asked: Set<ElementKey> = []
   private var provided: [ElementKey: UICollectionReusableView] = [:]
+  /// Animations of the layout's own.
+  private var additions: [CollectionAnimation.Addition] = []
 
   init(_ view: UICollectionView, rules: Rules, before: ScreenState) {
     self.view = view
@@ -20,13 +22,14 @@
 
   /// - Parameter targetOffset: chooses where the view is to be scrolled to, once the layout is prepared.
   mutating func run(targetOffset: (UICollectionView) -> CGPoint) -> CollectionAnimation? {
-    var arrivals = visibleArrivals()
-    rules.begin(arrivals)
-    if moveOffset(to: targetOffset(view)) {
-      arrivals = visibleArrivals()
-      rules.note(arrivals)
-    }
+    begin()
+    adoptContentSize()
     guard !FaultScope.isBroken else { return nil }
+    moveOffset(to: targetOffset(view))
+    var arrivals = visibleArrivals()
+    guard !FaultScope.isBroken else { return nil }
+    rules.askWhatComesAndGoes(arrivals)
+    rules.note(arrivals)
     askFinals()
     askInitials(of: arrivals)
     arrivals = fitted(arrivals)
@@ -43,24 +46,38 @@
     for (_, view) in provided.sorted(by: { $0.key < $1.key }) { self.view.recycle(view) }
   }
 
+  /// Tells the layout. Its own animations belong to the change: beside the change's animation, or in it.
+  private mutating func begin() {
+    let context = rules.beginsInAnimation ? AnimationContext.ofChange : nil
+    additions = AddedAnimations.during(
+      { if let context { context.run(rules.begin) } else { rules.begin() } }, in: view, opening: nil
+    )
+  }
+
   // MARK: Questions
 
-  private func visibleArrivals() -> [PlacedElement] {
+  private func adoptContentSize() {
+    guard !FaultScope.isBroken else { return }
     session.prepareIfNeeded()
-    guard !FaultScope.isBroken else { return [] }
-    view.adoptContentSize(session.contentSize())
+    guard !FaultScope.isBroken else { return }
+    let size = session.contentSize()
+    guard !FaultScope.isBroken else { return }
+    view.adoptContentSize(size)
+  }
+
+  private func visibleArrivals() -> [PlacedElement] {
+    adoptContentSize()
     guard !FaultScope.isBroken else { return [] }
     let rect = view.bounds
     session.beginAnswer()
-    let elements = session.elements(in: rect)
+    let elements = session.elementsOnScreen(rect)
     view.displayed.answer = DisplayedElements.Answer(rect: rect, elements: elements)
     return elements.filter { !$0.shown.isHidden && $0.shown.frame.shows(in: rect) }
   }
 
-  private func moveOffset(to offset: CGPoint) -> Bool {
-    guard offset != view.contentOffset, offset.x.isFinite, offset.y.isFinite else { return false }
+  private func moveOffset(to offset: CGPoint) {
+    guard offset.x.isFinite, offset.y.isFinite else { return }
     view.contentOffset = offset
-    return true
   }
 
   /// Every element of the old screen is asked for, also those that stay: by its old path.
@@ -145,9 +162,7 @@
     let predecessor = rules.predecessor(of: arrival.key)
     let replaced = predecessor.flatMap { before.displayed[$0]?.attributes }
     let start = (initial ?? earlier?.attributes ?? replaced ?? end).copied
-    let isStranger =
-      origin == nil
-      || earlier == nil && rules.fadesInStrangers && end.frame.shows(in: before.bounds)
+    let isStranger = origin == nil || earlier == nil && fadesIn(end)
     if initial == nil, isStranger { (start.alpha, start.indexPath) = (0, end.indexPath) }
     return CollectionAnimation.Element(
       view: target, category: arrival.key.category, kind: arrival.key.kind,
@@ -158,6 +173,14 @@
       start: start, end: end, initial: initial,
       final: origin.flatMap { finals[$0] }.map { session.shown($0) },
       stateBefore: origin.flatMap { before.states[$0] })
+  }
+
+  private func fadesIn(_ end: UICollectionViewLayoutAttributes) -> Bool {
+    switch rules.fadesInStrangers {
+    case .never: false
+    case .ifSeenBefore: end.frame.shows(in: before.bounds)
+    case .always: true
+    }
   }
 
   /// An element of the old screen that is not on the new one: it fades out where it is, or on the way to what
@@ -206,9 +229,11 @@
     for element in leaving { element.view.show(element.start) }
     for index in elements.indices { elements[index].startState = elements[index].state(\.start) }
     view.animationObserver?.collectionView(view, willAnimate: elements)
-    let additions = AddedAnimations.during(
-      { run(elements, arriving: arrivals, leaving: leaving, in: context) }, in: view,
-      opening: context)
+    let additions =
+      additions
+      + AddedAnimations.during(
+        { run(elements, arriving: arrivals, leaving: leaving, in: context) }, in: view,
+        opening: context)
     for index in elements.indices { elements[index].endState = elements[index].state(\.end) }
     session.settle()
     return CollectionAnimation(

@@ -18,9 +18,15 @@
     line.initial(key)
   }
 
-  // Differs from UIKit: without an answer, the documentation has an element start as it ends. It would stand among
-  // those of the old screen at once.
-  var fadesInStrangers: Bool { true }
+  // Differs from UIKit: without an answer, the documentation has an element start as it ends. UIKit is seen to fade
+  // it in.
+  var fadesInStrangers: StrangerFading { .always }
+
+  var beginsInAnimation: Bool { true }
+
+  func begin() {
+    line.prepare(forAnimatedBoundsChange: boundsBefore)
+  }
 
   func finish() {
     line.finalizeBoundsChange()

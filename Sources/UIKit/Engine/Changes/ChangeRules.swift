@@ -22,8 +22,14 @@
   /// The key of what an element takes the place of in this way.
   func predecessor(of key: ElementKey) -> ElementKey?
 
-  /// Called when the layout has said what shows after the change, before it is asked how things get there.
-  func begin(_ arrivals: [PlacedElement])
+  /// Tells the layout that the change begins: the view is as before it, and nothing has been asked yet.
+  func begin()
+
+  /// Whether what the layout animates as the change begins is part of the change's own animation.
+  var beginsInAnimation: Bool { get }
+
+  /// Asks what the change means for elements that belong to no item, once it is known what shows after it.
+  func askWhatComesAndGoes(_ arrivals: [PlacedElement])
 
   /// Called with what shows after the change, again whenever that becomes something else.
   func note(_ arrivals: [PlacedElement])
@@ -34,8 +40,8 @@
   /// The start of an element of the screen after, in the layout's own coordinates.
   func initial(_ key: ElementKey) -> UICollectionViewLayoutAttributes?
 
-  /// Whether an element fades in that starts at its end, where it would be seen on the old screen and was not.
-  var fadesInStrangers: Bool { get }
+  /// How an element fades in that was not on the old screen, and that the layout says nothing about.
+  var fadesInStrangers: StrangerFading { get }
 
   /// Inside the animation, when every view has its end.
   func finish()
@@ -47,7 +53,17 @@ extension ChangeRules {
   var warnings: [UpdateWarning] { [] }
   func replacement(of key: ElementKey) -> ElementKey? { nil }
   func predecessor(of key: ElementKey) -> ElementKey? { nil }
-  var fadesInStrangers: Bool { false }
-  func begin(_ arrivals: [PlacedElement]) {}
+  var fadesInStrangers: StrangerFading { .never }
+  var beginsInAnimation: Bool { false }
+  func begin() {}
+  func askWhatComesAndGoes(_ arrivals: [PlacedElement]) {}
   func note(_ arrivals: [PlacedElement]) {}
+}
+
+/// Which elements fade in at their end, of those that come into sight.
+enum StrangerFading {
+  case never
+  /// Those that would be seen on the old screen at once, and were not.
+  case ifSeenBefore
+  case always
 }

@@ -3,7 +3,7 @@
   var cause: CollectionAnimation.Cause { .pass }
 
   // Differs from UIKit: as with a change of the bounds.
-  var fadesInStrangers: Bool { true }
+  var fadesInStrangers: StrangerFading { .ifSeenBefore }
 
   func survivor(of key: ElementKey) -> ElementKey? { key }
 

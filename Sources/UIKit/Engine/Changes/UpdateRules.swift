@@ -2,21 +2,23 @@
 @MainActor final class UpdateRules: ChangeRules {
   private let update: UpdatePlan
   let names: UpdateIdentifiers?
-  private let line: LayoutCalls
+  private let session: LayoutSession
+  private var line: LayoutCalls { session.line }
+  private let visible: CGRect
   private let updateItems: [UICollectionViewUpdateItem]
   private let before: DisplayedElements
   let warnings: [UpdateWarning]
-  /// Elements of the old and of the new screen that the layout wants to go and come whatever their paths say.
-  private var removed: Set<ElementKey> = []
-  private var inserted: Set<ElementKey> = []
+  /// The supplementary and decoration views that the layout wants to go and to come.
+  private var shifts: [ElementShift.Kind: ElementShift] = [:]
 
   init(
-    _ plan: UpdatePlan, line: LayoutCalls, before: DisplayedElements,
+    _ plan: UpdatePlan, in view: UICollectionView, before: DisplayedElements,
     names: UpdateIdentifiers? = nil
   ) {
     update = plan
     self.names = names
-    self.line = line
+    session = view.currentSession
+    visible = view.bounds
     self.before = before
     // Nobody looks where nobody watches.
     warnings = names.map(plan.warnings) ?? []
@@ -27,29 +29,34 @@
   var plan: UpdatePlan? { update }
 
   func survivor(of key: ElementKey) -> ElementKey? {
-    guard !removed.contains(key) else { return nil }
-    return mapped(key, item: update.itemAfter, section: update.sectionAfter).flatMap {
-      inserted.contains($0) ? nil : $0
+    guard let place = ItemPosition(key.indexPath) else { return isGoing(key) ? nil : key }
+    guard key.category != .cell else { return update.itemAfter(place).map { key.at($0.indexPath) } }
+    guard let section = update.sectionAfter(place.section) else { return nil }
+    return shift(of: key).itemAfter(place, in: section).map {
+      key.at(IndexPath(item: $0, section: section))
     }
   }
 
   func origin(of key: ElementKey) -> ElementKey? {
-    guard !inserted.contains(key) else { return nil }
-    return mapped(key, item: update.itemBefore, section: update.sectionBefore).flatMap {
-      removed.contains($0) ? nil : $0
+    guard let place = ItemPosition(key.indexPath) else { return isComing(key) ? nil : key }
+    guard key.category != .cell else {
+      return update.itemBefore(place).map { key.at($0.indexPath) }
+    }
+    guard let section = update.sectionBefore(place.section) else { return nil }
+    return shift(of: key).itemBefore(place, in: section).map {
+      key.at(IndexPath(item: $0, section: section))
     }
   }
 
-  /// Cells go with their items, other elements with their sections. A path that is not of a section and an
-  /// item says nothing about the data and stays.
-  private func mapped(
-    _ key: ElementKey, item: (ItemPosition) -> ItemPosition?, section: (Int) -> Int?
-  ) -> ElementKey? {
-    guard let place = ItemPosition(key.indexPath) else { return key }
-    guard key.category == .cell else {
-      return section(place.section).map { key.at(IndexPath(item: place.item, section: $0)) }
-    }
-    return item(place).map { key.at($0.indexPath) }
+  /// A path that is not of a section and an item says nothing about the data, and stays unless the layout names it.
+  private func isGoing(_ key: ElementKey) -> Bool { shift(of: key).going.contains(key.indexPath) }
+
+  private func isComing(_ key: ElementKey) -> Bool {
+    shift(of: key).coming.contains(key.indexPath)
+  }
+
+  private func shift(of key: ElementKey) -> ElementShift {
+    shifts[ElementShift.Kind(category: key.category, name: key.kind ?? ""), default: .none]
   }
 
   func replacement(of key: ElementKey) -> ElementKey? {
@@ -66,12 +73,15 @@
     return .cell(earlier.indexPath)
   }
 
-  func begin(_ arrivals: [PlacedElement]) {
-    let defaults = UpdateDefaults(self, before: before)
-    defaults.note(arrivals)
-    line.layout.updateDefaults = defaults
+  /// UIKit asks for the content once before it says what is updated, and again afterwards: a layout that waits for
+  /// the update items has nothing to show the first time.
+  func begin() {
+    session.prepareIfNeeded()
+    _ = line.contentSize()
+    _ = line.elements(in: visible)
+    session.forgetContentSize()
+    line.layout.updateDefaults = UpdateDefaults(self, before: before)
     line.prepare(for: updateItems)
-    askWhatComesAndGoes(arrivals)
   }
 
   func note(_ arrivals: [PlacedElement]) {
@@ -79,17 +89,14 @@
   }
 
   /// The layout may announce supplementary and decoration views of its own for the kinds in use.
-  private func askWhatComesAndGoes(_ arrivals: [PlacedElement]) {
+  func askWhatComesAndGoes(_ arrivals: [PlacedElement]) {
     let keys = before.keys.filter { $0.category != .cell } + arrivals.map(\.key)
-    for kind in kinds(of: .supplementaryView, in: keys) {
-      let paths = line.paths(ofKind: kind, .supplementaryView)
-      removed.formUnion(paths.going.map { .supplementaryView(kind, $0) })
-      inserted.formUnion(paths.coming.map { .supplementaryView(kind, $0) })
-    }
-    for kind in kinds(of: .decorationView, in: keys) {
-      let paths = line.paths(ofKind: kind, .decorationView)
-      removed.formUnion(paths.going.map { .decorationView(kind, $0) })
-      inserted.formUnion(paths.coming.map { .decorationView(kind, $0) })
+    for category in [UICollectionView.ElementCategory.supplementaryView, .decorationView] {
+      for kind in kinds(of: category, in: keys) {
+        let paths = line.paths(ofKind: kind, category)
+        shifts[ElementShift.Kind(category: category, name: kind)] =
+          ElementShift(going: paths.going, coming: paths.coming)
+      }
     }
   }
 
