@@ -65,6 +65,7 @@ extension UICollectionView {
       return false
     }
     adoptCounts(now)
+    prefetching = Prefetching()
     selection = selection.moved { plan.itemAfter($0) }
     let layout = collectionViewLayout
     layout.beginUpdate(plan)

@@ -25,6 +25,7 @@
   /// The transition and the movement that a gesture holds in hand.
   var transition: InteractiveTransition?
   var movement: InteractiveMovement?
+  var prefetching = Prefetching()
   /// The cell that the data source is being asked to configure anew.
   var reconfigured: UICollectionViewCell?
   /// Whether an impossible update is logged and followed by a reload, as the newest UIKit does, instead of being a
@@ -70,9 +71,9 @@
     }
   }
 
-  /// Kept, and never asked: nothing is fetched ahead of time.
+  /// Hears of the items up to a screen ahead, on the way that the view is scrolled. Cells themselves are made in the
+  /// pass that shows them.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Kept, and changes nothing: cells are made in the pass that shows them.
   open var isPrefetchingEnabled = true
 
   open var collectionViewLayout: UICollectionViewLayout {
@@ -87,6 +88,7 @@
   private func dropData() {
     counts = nil
     countsAreFresh = false
+    prefetching = Prefetching()
     recycleAll()
     selection.removeAll()
     guard let session else { return }

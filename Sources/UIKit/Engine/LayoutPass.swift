@@ -23,6 +23,7 @@
       removeElements(except: elements)
       changes.recycleUnused()
       session.settle()
+      view.prefetch()
     }
     view.countsAreFresh = false
   }
