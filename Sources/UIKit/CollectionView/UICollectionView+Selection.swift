@@ -82,6 +82,11 @@ extension UICollectionView {
     selection.insert(indexPath)
     cellForItem(at: indexPath)?.isSelected = true
     delegateLine?.didSelect(indexPath)
+    // A tap that adds to a selection is no more than that.
+    guard !allowsMultipleSelection, delegateLine?.canPerformPrimaryAction(indexPath) ?? false else {
+      return
+    }
+    delegateLine?.performPrimaryAction(indexPath)
   }
 
   private func deselectByTap(_ indexPath: IndexPath) {

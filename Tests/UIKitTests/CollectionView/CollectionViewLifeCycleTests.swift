@@ -150,6 +150,23 @@ import Testing
     #expect(stage.cell(2)?.isSelected == true)
   }
 
+  @Test func aTapPerformsThePrimaryActionAfterTheSelection() {
+    let stage = ListStage([3])
+    let delegate = ActingDelegate()
+    stage.view.delegate = delegate
+    stage.view.tapItem(at: IndexPath(item: 0, section: 0))
+    #expect(delegate.log == ["select 0", "may 0", "act 0"])
+    delegate.log = []
+    delegate.mayAct = false
+    stage.view.tapItem(at: IndexPath(item: 1, section: 0))
+    #expect(delegate.log == ["select 1", "may 1"])
+    delegate.log = []
+    // A tap that adds to a selection does no more than that.
+    stage.view.allowsMultipleSelection = true
+    stage.view.tapItem(at: IndexPath(item: 2, section: 0))
+    #expect(delegate.log == ["select 2"])
+  }
+
   @Test func keepsTheSelectionOfCellsThatComeBack() {
     let stage = ListStage()
     stage.view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
@@ -159,5 +176,27 @@ import Testing
     stage.view.contentOffset = .zero
     stage.view.layoutIfNeeded()
     #expect(stage.cell(0)?.isSelected == true)
+  }
+}
+
+private final class ActingDelegate: UICollectionViewDelegate {
+  var log: [String] = []
+  var mayAct = true
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    log.append("select \(indexPath.item)")
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool {
+    log.append("may \(indexPath.item)")
+    return mayAct
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {
+    log.append("act \(indexPath.item)")
   }
 }

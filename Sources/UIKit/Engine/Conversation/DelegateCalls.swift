@@ -87,6 +87,18 @@
     }
   }
 
+  func canPerformPrimaryAction(_ path: IndexPath) -> Bool {
+    ask("canPerformPrimaryActionForItem", at: path) {
+      delegate.collectionView(view, canPerformPrimaryActionForItemAt: path)
+    }
+  }
+
+  func performPrimaryAction(_ path: IndexPath) {
+    tell("performPrimaryActionForItem", ["at": .path(path)]) {
+      delegate.collectionView(view, performPrimaryActionForItemAt: path)
+    }
+  }
+
   // MARK: Changes
 
   /// The proposed offset where the delegate has no such method.
