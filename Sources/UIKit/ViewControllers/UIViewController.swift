@@ -62,9 +62,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func viewDidLayoutSubviews() {}
   /// Never called: there are no constraints.
   open func updateViewConstraints() {}
-  /// Never called; the view's own `safeAreaInsetsDidChange()` is.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Never called; the view's own `layoutMarginsDidChange()` is.
   open func viewLayoutMarginsDidChange() {}
 
   // MARK: Appearing

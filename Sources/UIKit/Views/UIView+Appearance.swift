@@ -45,6 +45,7 @@ extension UIView {
     guard traits != known else { return }
     if traits.hasDifferentColorAppearance(comparedTo: known) { refreshColors() }
     traitCollectionDidChange(known)
+    owner?.traitCollectionDidChange(known)
     for child in children { child.updateTraits() }
   }
 

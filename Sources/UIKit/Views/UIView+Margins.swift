@@ -46,6 +46,7 @@ extension UIView {
 
   func marginsDidChange() {
     layoutMarginsDidChange()
+    owner?.viewLayoutMarginsDidChange()
     setNeedsLayout()
     for child in children where child.preservesSuperviewLayoutMargins { child.marginsDidChange() }
   }
@@ -60,6 +61,7 @@ extension UIView {
     guard area != margins.safeArea else { return }
     margins.safeArea = area
     safeAreaInsetsDidChange()
+    owner?.viewSafeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { marginsDidChange() }
     setNeedsLayout()
     updateSafeAreaOfChildren()

@@ -62,12 +62,14 @@
   }
 
   open func makeKey() {
-    UIApplication.shared.keyWindow?.isKeyWindow = false
+    let earlier = UIApplication.shared.keyWindow
+    guard earlier !== self else { return }
+    earlier?.isKeyWindow = false
     isKeyWindow = true
+    earlier?.resignKey()
     becomeKey()
   }
 
   open func becomeKey() {}
-  /// Never called, also where another window becomes the key window.
   open func resignKey() {}
 }

@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @Suite @MainActor struct UIViewControllerTests {
   @Test func loadsItsViewOnceAndOnDemand() {
@@ -40,6 +41,31 @@ import UIKit
     #expect(controller.calls == ["load", "didLoad", "willAppear", "didAppear"])
   }
 
+  @Test func hearsOfTheSafeAreaMarginsAndTraitsOfItsView() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let controller = ListeningController()
+    window.rootViewController = controller
+    controller.calls = []
+    window.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
+    #expect(controller.calls == ["safe area", "margins"])
+    controller.calls = []
+    controller.view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(controller.calls == ["margins"])
+    controller.calls = []
+    window.overrideUserInterfaceStyle = .dark
+    #expect(controller.calls == ["traits"])
+  }
+
+  @Test func aWindowHearsThatAnotherOneBecomesKey() {
+    let (first, second) = (NotingWindow(), NotingWindow())
+    first.makeKey()
+    second.makeKey()
+    second.makeKey()
+    #expect(first.calls == ["becomes", "resigns"])
+    #expect(second.calls == ["becomes"])
+    #expect(!first.isKeyWindow)
+  }
+
   @Test func knowsItsChildren() {
     let parent = UIViewController()
     let child = UIViewController()
@@ -69,4 +95,21 @@ private final class NotingController: UIViewController {
   override func viewDidDisappear(_ animated: Bool) { calls.append("didDisappear") }
   override func viewWillLayoutSubviews() { calls.append("willLayout") }
   override func viewDidLayoutSubviews() { calls.append("didLayout") }
+}
+
+private final class ListeningController: UIViewController {
+  var calls: [String] = []
+
+  override func viewSafeAreaInsetsDidChange() { calls.append("safe area") }
+  override func viewLayoutMarginsDidChange() { calls.append("margins") }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    calls.append("traits")
+  }
+}
+
+private final class NotingWindow: UIWindow {
+  var calls: [String] = []
+
+  override func becomeKey() { calls.append("becomes") }
+  override func resignKey() { calls.append("resigns") }
 }
