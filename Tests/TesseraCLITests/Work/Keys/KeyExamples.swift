@@ -387,7 +387,7 @@ extension KeyExample {
 
   /// Sections with everything that a layout may ask for, seen from a place between their ends.
   static let ground = """
-    {"scene": 1, "canvas": {"size": [200, 460], "contentOffset": [0, 30], "safeArea": 5,
+    {"scene": 1, "canvas": {"size": [200, 440], "contentOffset": [0, 30], "safeArea": 5,
        "layoutMargins": [20, 30, 20, 40]},
      "layout": {"kind": "flow"},
      "data": {"sections": [
