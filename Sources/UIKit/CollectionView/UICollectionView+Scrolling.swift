@@ -45,7 +45,7 @@ extension UICollectionView {
 
   /// The page that a drag ends on which lets go here: the next one in its direction, or else the nearest.
   private func page(after velocity: CGPoint) -> CGPoint {
-    func start(_ offset: CGFloat, _ length: CGFloat, _ velocity: CGFloat) -> CGFloat {
+    func start(near offset: CGFloat, length: CGFloat, velocity: CGFloat) -> CGFloat {
       guard length > 0 else { return offset }
       let page = offset / length
       if velocity > 0 { return (page.rounded(.down) + 1) * length }
@@ -54,8 +54,8 @@ extension UICollectionView {
     }
     return nearestOffset(
       to: CGPoint(
-        x: start(contentOffset.x, bounds.width, velocity.x),
-        y: start(contentOffset.y, bounds.height, velocity.y)))
+        x: start(near: contentOffset.x, length: bounds.width, velocity: velocity.x),
+        y: start(near: contentOffset.y, length: bounds.height, velocity: velocity.y)))
   }
 
   // Differs from UIKit: there is no clock; it has come to rest when the call returns.
