@@ -356,7 +356,7 @@
     super.boundsDidChange(from: boundsBefore)
     setNeedsLayout()
     // A layout that minds no bounds may have sized its content by them all the same.
-    if bounds.size != boundsBefore.size { session?.forgetContentSize() }
+    if bounds.size != boundsBefore.size { session?.forgetSizes() }
     animateBoundsChange(from: boundsBefore)
   }
 

@@ -37,8 +37,10 @@
     pending.add(context)
   }
 
-  func forgetContentSize() {
+  /// Called where the bounds have another size, by which a layout may have reckoned without minding them.
+  func forgetSizes() {
     isSizeKnown = false
+    told = [:]
   }
 
   /// Called before the layout is asked what is on screen now.

@@ -97,6 +97,18 @@ import Testing
     )
   }
 
+  @Test func aHeaderMayGrowWithTheBounds() {
+    let layout = StickyLayout()
+    layout.fills = true
+    let stage = ListStage([20], layout: layout)
+    stage.view.frame.size.width = 300
+    #expect(stage.faultCode { stage.view.layoutIfNeeded() } == nil)
+    let header = stage.view.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader,
+      at: IndexPath(item: 0, section: 0))
+    #expect(header?.frame.width == 300)
+  }
+
   @Test func aHeaderMayMoveWithTheBoundsThatInvalidate() {
     let layout = StickyLayout()
     layout.minds = true
@@ -173,6 +185,8 @@ private final class ForgetfulLayout: ListLayout {
 /// Its header stands at the top of what is seen.
 private final class StickyLayout: ListLayout {
   var minds = false
+  /// Whether it is as wide as the view.
+  var fills = false
 
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { minds }
 
@@ -182,6 +196,7 @@ private final class StickyLayout: ListLayout {
       forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       with: IndexPath(item: 0, section: 0))
     header.frame = CGRect(x: 0, y: collectionView?.contentOffset.y ?? 0, width: 100, height: 20)
+    if fills { header.frame.size.width = collectionView?.bounds.width ?? 0 }
     return (super.layoutAttributesForElements(in: rect) ?? []) + [header]
   }
 }

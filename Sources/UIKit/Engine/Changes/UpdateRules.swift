@@ -79,7 +79,7 @@
     session.prepareIfNeeded()
     _ = line.contentSize()
     _ = line.elements(in: visible)
-    session.forgetContentSize()
+    session.forgetSizes()
     line.layout.updateDefaults = UpdateDefaults(self, before: before)
     line.prepare(for: updateItems)
   }
