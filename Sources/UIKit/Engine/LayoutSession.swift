@@ -138,6 +138,14 @@
     return answer.filter { seen.insert(ElementKey($0)).inserted }
   }
 
+  /// Asks for size and elements without a look at the answers: a layout that waits for its update items has none yet.
+  func askBeforeUpdates(in rect: CGRect) {
+    prepareIfNeeded()
+    let width = line.contentSize().width
+    _ = line.elements(in: isMirrored ? Mirror(width: width).mirrored(rect) : rect)
+    forgetSizes()
+  }
+
   /// The layout's answer about one element.
   func element(for key: ElementKey) -> PlacedElement? {
     prepareIfNeeded()

@@ -36,6 +36,18 @@ import Testing
     #expect(stage.cell(0)?.frame.minX == 900)
   }
 
+  @Test func asksForTheLayoutsOwnRectangleInUpdatesAsWell() {
+    let layout = FlippingLayout()
+    layout.width = 1000
+    let stage = ListStage([2], layout: layout, lays: false)
+    stage.view.semanticContentAttribute = .forceRightToLeft
+    stage.view.layoutIfNeeded()
+    layout.rects = []
+    stage.view.reloadItems(at: [IndexPath(item: 0, section: 0)])
+    #expect(layout.rects.count == 2)
+    #expect(layout.rects.allSatisfy { $0 == CGRect(x: 0, y: 0, width: 200, height: 200) })
+  }
+
   @Test func turnsHeadersAndDecorationViewsAroundAsWell() {
     let layout = FlippingLayout()
     layout.headerHeight = 30
@@ -133,6 +145,15 @@ private final class FlippingFlowLayout: UICollectionViewFlowLayout {
 }
 
 private final class FlippingLayout: ListLayout {
+  /// The rectangles that it was asked for.
+  var rects: [CGRect] = []
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  {
+    rects.append(rect)
+    return super.layoutAttributesForElements(in: rect)
+  }
+
   var width: CGFloat?
 
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }

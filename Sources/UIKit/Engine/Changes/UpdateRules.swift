@@ -76,10 +76,7 @@
   /// UIKit asks for the content once before it says what is updated, and again afterwards: a layout that waits for
   /// the update items has nothing to show the first time.
   func begin() {
-    session.prepareIfNeeded()
-    _ = line.contentSize()
-    _ = line.elements(in: visible)
-    session.forgetSizes()
+    session.askBeforeUpdates(in: visible)
     line.layout.updateDefaults = UpdateDefaults(self, before: before)
     line.prepare(for: updateItems)
   }
