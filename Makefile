@@ -14,6 +14,7 @@
 #   make fuzz-frames  feeds the readers of animations broken files (COUNT=how many)
 #   make fuzz-scene   feeds the readers of scenes broken scenes   (COUNT=how many)
 #   make conformance  replays recordings of UIKit                 (RECORDINGS=folder)
+#   make layouts      runs the tests of published layout packages (LAYOUTS=folder of checkouts)
 #   make record       accepts what the tests wrote as the new goldens
 #   make format       formats the sources
 #   make install      puts the program, its manual and completions in place  (PREFIX=folder)
@@ -48,6 +49,7 @@ USER_PACKAGE := --package-path Tests/UserPackage --scratch-path .build
 BENCHMARKS := --package-path Benchmarks --scratch-path .build --configuration release
 FUZZ := --package-path Tests/Fuzz --scratch-path .build --configuration release
 RECORDINGS ?= Fixtures/recordings
+LAYOUTS ?=
 BENCH ?=
 REF ?=
 ROUNDS ?= 7
@@ -57,8 +59,8 @@ PREFIX ?= /usr/local
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH := 8
 
 .PHONY: help setup readers demo install test check check-all fresh lint build unit user-package counts release \
-  determinism bench-build bench bench-against fuzz fuzz-png fuzz-jpeg fuzz-frames fuzz-scene conformance record \
-  format clean
+  determinism bench-build bench bench-against fuzz fuzz-png fuzz-jpeg fuzz-frames fuzz-scene conformance layouts \
+  record format clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -183,6 +185,10 @@ fuzz-scene: FILES := Fixtures/scenes/*.scene.json Fixtures/scenes/*.scene.yaml
 conformance: setup
 	@$(SWIFT) build --product conformance >&2
 	@"$$($(SWIFT) build --show-bin-path)/conformance" $(RECORDINGS)
+
+# Other people's code runs here: only checkouts that you have looked at.
+layouts: setup
+	@SWIFT="$(SWIFT)" .ci/layouts "$(LAYOUTS)"
 
 record:
 	RECORD=1 $(SWIFT) test $(STRICT)

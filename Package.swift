@@ -120,7 +120,10 @@ let package = Package(
 
     // Where UIKit's classes become values.
     .target(
-      name: "Scene", dependencies: ["Drawing", "Gallery", "Motion", "SceneFormat", "UIKit"],
+      name: "Scene",
+      dependencies: [
+        "Drawing", "Gallery", "Motion", "Notation", "QuartzCore", "SceneFormat", "UIKit",
+      ],
       swiftSettings: house),
 
     // A scene that was played becomes its files.
@@ -167,6 +170,11 @@ let package = Package(
       name: "QuartzCoreTests", dependencies: ["Notation", "CoreGraphics", "QuartzCore"],
       swiftSettings: house),
     .testTarget(name: "UIKitTests", dependencies: ["Notation", "UIKit"], swiftSettings: house),
+    // The screens of an app, written for UIKit alone, and used as a finger uses them.
+    .testTarget(
+      name: "SampleArticleTests",
+      dependencies: ["Cases", "Drawing", "Motion", "Rendering", "Scene", "SceneFormat", "UIKit"],
+      swiftSettings: house),
     .testTarget(
       name: "GalleryTests", dependencies: ["Notation", "Gallery", "UIKit"], swiftSettings: house),
     .testTarget(
@@ -225,6 +233,7 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests", dependencies: ["conformance", "Motion"], swiftSettings: house),
     // Holds the package to its own rules, its ledger and its README.
-    .testTarget(name: "HouseTests", dependencies: ["Readers", "Scene"], swiftSettings: house),
+    .testTarget(
+      name: "HouseTests", dependencies: ["Cases", "Readers", "Scene"], swiftSettings: house),
   ]
 )

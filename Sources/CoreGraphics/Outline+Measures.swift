@@ -37,6 +37,21 @@ extension Outline {
     }
   }
 
+  /// The path as straight lines, from place to place, with eight for each curve.
+  package var straightLines: [(start: CGPoint, end: CGPoint)] {
+    var lines: [(start: CGPoint, end: CGPoint)] = []
+    walk { piece in
+      switch piece {
+      case .point: break
+      case .line(let start, let end): lines.append((start, end))
+      case .curve(let arc):
+        let points = (0...8).map { arc.point(at: CGFloat($0) / 8) }
+        lines += zip(points, points.dropFirst()).map { ($0, $1) }
+      }
+    }
+    return lines.filter { $0.start != $0.end }
+  }
+
   private enum Piece {
     case point(CGPoint)
     case line(from: CGPoint, to: CGPoint)

@@ -8,6 +8,9 @@ extension CALayer {
     contentsGravity = layer.contentsGravity
     contentsRect = layer.contentsRect
     contentsScale = layer.contentsScale
+    magnificationFilter = layer.magnificationFilter
+    minificationFilter = layer.minificationFilter
+    minificationFilterBias = layer.minificationFilterBias
     shouldRasterize = layer.shouldRasterize
     rasterizationScale = layer.rasterizationScale
     allowsEdgeAntialiasing = layer.allowsEdgeAntialiasing

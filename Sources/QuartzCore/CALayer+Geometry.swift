@@ -29,7 +29,7 @@ extension CALayer {
   var projectionToParent: PlaneProjection {
     let perspective = parent?.sublayerTransform ?? CATransform3DIdentity
     let isFlat = perspective == CATransform3DIdentity
-    if isFlat, transform == CATransform3DIdentity {
+    if isFlat, parent?.isGeometryFlipped != true, transform == CATransform3DIdentity {
       return PlaneProjection(
         CATransform3DMakeTranslation(
           position.x - bounds.size.width * anchorPoint.x - bounds.origin.x,
@@ -37,11 +37,21 @@ extension CALayer {
     }
     var t = CATransform3DTranslate(transform, -anchor.x, -anchor.y, -anchorPointZ)
     t = CATransform3DConcat(t, CATransform3DMakeTranslation(position.x, position.y, zPosition))
+    if let parent, parent.isGeometryFlipped {
+      // The place is counted from below; the layer itself stays upright.
+      t = CATransform3DConcat(
+        Self.flip(bounds), CATransform3DConcat(t, Self.flip(parent.bounds)))
+    }
     guard !isFlat, let center = parent?.anchor else { return PlaneProjection(t) }
     let about = CATransform3DTranslate(perspective, -center.x, -center.y, 0)
     t = CATransform3DConcat(t, about)
     return PlaneProjection(
       CATransform3DConcat(t, CATransform3DMakeTranslation(center.x, center.y, 0)))
+  }
+
+  /// Turns a rectangle upside down.
+  private static func flip(_ rect: CGRect) -> CATransform3D {
+    CATransform3DScale(CATransform3DMakeTranslation(0, rect.minY + rect.maxY, 0), 1, -1, 1)
   }
 
   /// The way to another layer: up to their common ancestor, then down. Layers of separate trees meet

@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 
 /// Differs from UIKit: nothing is rendered behind the program's back, so assigning a property never
-/// starts an implicit animation, and `presentation()` is the layer itself.
+/// starts an implicit animation.
 open class CALayer: NSObject, CAMediaTiming, Sibling {
   // Geometry
   open var bounds = CGRect.zero {
@@ -14,7 +14,7 @@ open class CALayer: NSObject, CAMediaTiming, Sibling {
   open var anchorPointZ: CGFloat = 0
   open var transform = CATransform3DIdentity
   open var sublayerTransform = CATransform3DIdentity
-  /// Differs from UIKit: stored, but coordinates are never flipped.
+  /// The places of sublayers are counted from below; they themselves stay upright.
   open var isGeometryFlipped = false
 
   // Appearance
@@ -44,13 +44,16 @@ open class CALayer: NSObject, CAMediaTiming, Sibling {
   open var contentsGravity = CALayerContentsGravity.resize
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var contentsScale: CGFloat = 1
+  open var magnificationFilter = CALayerContentsFilter.linear
+  open var minificationFilter = CALayerContentsFilter.linear
+  /// Kept, and changes nothing: there are no smaller copies of pictures to choose from.
+  open var minificationFilterBias: Float = 0
   /// Kept, and changes nothing: layers stay as sharp as the picture.
   open var shouldRasterize = false
   /// Kept, and changes nothing: layers stay as sharp as the picture.
   open var rasterizationScale: CGFloat = 1
   /// Kept, and changes nothing: every edge is drawn as well as it can be.
   open var allowsEdgeAntialiasing = false
-  /// Kept, and changes nothing: a faint layer always fades as a whole.
   open var allowsGroupOpacity = true
   open var needsDisplayOnBoundsChange = false
 
@@ -106,8 +109,8 @@ open class CALayer: NSObject, CAMediaTiming, Sibling {
     for child in children { child.parent = nil }
   }
 
-  /// The layer itself: nothing is animated behind the program's back.
-  open func presentation() -> Self? { self }
+  /// A copy as it is seen while an animator has its view on the way; else the layer itself.
+  open func presentation() -> Self? { (owner?.presentation(of: self) as? Self) ?? self }
   open func model() -> Self { self }
 
   /// The bounding box of the transformed bounds. Setting it keeps the transform and gives the layer
@@ -214,6 +217,13 @@ open class CALayer: NSObject, CAMediaTiming, Sibling {
       layoutSublayers()
     }
     for child in children { child.layoutTree() }
+  }
+
+  /// Runs a body that puts other values on the layer for as long as somebody looks, of which nobody is to hear.
+  package func showWithoutNotice(_ body: () -> Void) {
+    let (layout, display) = (isLayoutNeeded, isDisplayNeeded)
+    body()
+    (isLayoutNeeded, isDisplayNeeded) = (layout, display)
   }
 
   private func boundsSizeDidChange() {

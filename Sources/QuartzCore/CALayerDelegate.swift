@@ -15,4 +15,6 @@ extension CALayerDelegate {
 package protocol LayerOwner: AnyObject {
   /// Nothing once the view is gone.
   var layerDelegate: (any CALayerDelegate)? { get }
+  /// A copy of the layer as it is seen at present; nil where that is as it is.
+  func presentation(of layer: CALayer) -> CALayer?
 }

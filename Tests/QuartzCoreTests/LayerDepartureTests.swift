@@ -12,14 +12,22 @@ import Testing
     #expect(layer.presentation() === layer)
   }
 
-  @Test func flippedGeometryIsKeptAndFlipsNothing() {
-    let (layer, child) = (CALayer(), CALayer())
-    layer.bounds.size = CGSize(width: 100, height: 100)
-    layer.addSublayer(child)
-    child.frame = CGRect(x: 0, y: 10, width: 20, height: 20)
-    layer.isGeometryFlipped = true
-    #expect(layer.isGeometryFlipped)
-    #expect(layer.convert(CGPoint.zero, from: child) == CGPoint(x: 0, y: 10))
+  @Test func animationsKeepWhatTheyAreTold() throws {
+    let keyframes = CAKeyframeAnimation(keyPath: "position.x")
+    keyframes.values = [0, 5, 10]
+    keyframes.keyTimes = [0, 0.2, 1]
+    keyframes.calculationMode = .cubicPaced
+    (keyframes.isAdditive, keyframes.isCumulative, keyframes.fillMode) = (true, true, .both)
+    let layer = CALayer()
+    layer.add(keyframes, forKey: "way")
+    let kept = try #require(layer.animation(forKey: "way") as? CAKeyframeAnimation)
+    #expect(kept !== keyframes && kept.keyTimes?.count == 3 && kept.values?.count == 3)
+    #expect(kept.calculationMode == .cubicPaced && kept.fillMode == .both)
+    #expect(kept.isAdditive && kept.isCumulative && layer.position.x == 0)
+    let transition = CATransition()
+    (transition.type, transition.subtype, transition.startProgress) = (.push, .fromLeft, 0.25)
+    let copy = try #require(transition.copy() as? CATransition)
+    #expect(copy.type == .push && copy.subtype == .fromLeft && copy.startProgress == 0.25)
   }
 
   @Test func aStoredAnimationCallsNoDelegate() {

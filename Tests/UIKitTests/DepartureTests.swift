@@ -17,7 +17,15 @@ import Testing
   @Test func theContentSizeCategoryIsThatOfTheMainScreen() {
     let app = UIApplication.shared
     let before = app.preferredContentSizeCategory
+    let told = Told()
+    let token = NotificationCenter.default.addObserver(
+      forName: UIContentSizeCategory.didChangeNotification, object: app, queue: nil
+    ) { told.names += [$0.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? String ?? ""] }
     app.preferredContentSizeCategory = .extraLarge
+    app.preferredContentSizeCategory = .extraLarge
+    NotificationCenter.default.removeObserver(token)
+    #expect(told.names == [UIContentSizeCategory.extraLarge.rawValue])
+    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 19)
     #expect(UIScreen.main.traitCollection.preferredContentSizeCategory == .extraLarge)
     app.preferredContentSizeCategory = before
   }
@@ -28,6 +36,19 @@ import Testing
     #expect(UIAccessibilityIsReduceMotionEnabled())
     UIAccessibility.isReduceMotionEnabled = false
     UIAccessibility.post(notification: .announcement, argument: "nobody hears this")
+  }
+
+  @Test func someControlsAreNotThere() {
+    func isThere(_ name: String) -> Bool { NSClassFromString("UIKit." + name) != nil }
+    #expect(isThere("UISwitch"))
+    let absent = [
+      "UIPickerView", "UIDatePicker", "UIColorWell", "UISearchBar", "NSLayoutManager",
+      "NSTextStorage",
+    ]
+    #expect(absent.filter(isThere) == [])
+    let members = Swift.Mirror(reflecting: UIButton.Configuration.plain()).children.compactMap(
+      \.label)
+    #expect(members.contains("cornerStyle") && !members.contains("background"))
   }
 
   @Test func anObserverWithASelectorIsNeverTold() {
@@ -67,4 +88,9 @@ import Testing
     #expect(stage.view.visibleCells.count == 2)
     #expect(!layout.isAwake)
   }
+}
+
+/// Names that an observer heard.
+private final class Told: @unchecked Sendable {
+  var names: [String] = []
 }

@@ -272,6 +272,12 @@ private final class ByteSink {
     unsafe cairo_pattern_set_matrix(pointer, &matrix)
   }
 
+  /// Takes the nearest pixel for each of the device's.
+  func setPixelated() {
+    unsafe cairo_pattern_set_filter(pointer, CAIRO_FILTER_NEAREST)
+    unsafe cairo_pattern_set_extend(pointer, CAIRO_EXTEND_PAD)
+  }
+
   /// Mixes pixels where they do not meet the device's.
   ///
   /// - Parameter repeats: whether the same pixels come again in rows and columns; else what lies beyond the edge does

@@ -15,7 +15,7 @@ extension PDFPage {
     let place = CGAffineTransform(
       a: frame.width / CGFloat(size.width), b: 0, c: 0, d: frame.height / CGFloat(size.height),
       tx: frame.minX, ty: frame.minY)
-    paint(picture, place)
+    paint(picture, place, isPixelated: image.isPixelated)
   }
 
   /// Draws the shadow of a group.
@@ -56,7 +56,9 @@ extension PDFPage {
     paint(try pictures.canvas(of: subject, area, options), map.inverted())
   }
 
-  func paint(_ picture: Canvas, _ place: CGAffineTransform, opacity: CGFloat = 1) {
+  func paint(
+    _ picture: Canvas, _ place: CGAffineTransform, opacity: CGFloat = 1, isPixelated: Bool = false
+  ) {
     let whole = place.concatenating(transform)
     guard whole.isDrawable else { return }
     cairo.save()
@@ -64,7 +66,9 @@ extension PDFPage {
     cairo.begin(whole)
     cairo.add(.rect(picture.area.rect), whole)
     cairo.clip()
-    cairo.setSource(pictures.pattern(of: picture))
+    let pattern = pictures.pattern(of: picture)
+    if isPixelated { pattern.setPixelated() }
+    cairo.setSource(pattern)
     cairo.paint(opacity: opacity)
     cairo.setSource(.clear)
   }

@@ -11,7 +11,7 @@ extension Painter {
     let place = CGAffineTransform(
       a: frame.width / CGFloat(size.width), b: 0, c: 0, d: frame.height / CGFloat(size.height),
       tx: frame.minX, ty: frame.minY)
-    try paint(picture, place, opacity: 1)
+    try paint(picture, place, opacity: 1, isPixelated: image.isPixelated)
   }
 }
 

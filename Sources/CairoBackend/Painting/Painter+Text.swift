@@ -81,12 +81,12 @@ extension Painter {
 
   /// Paints a canvas whose pixels are mapped to points by `place`.
   func paint(
-    _ picture: Canvas, _ place: CGAffineTransform, opacity: CGFloat
+    _ picture: Canvas, _ place: CGAffineTransform, opacity: CGFloat, isPixelated: Bool = false
   ) throws(CairoError) {
     let whole = place.concatenating(transform)
     guard whole.isDrawable else { return }
     let pattern = picture.cairo.pattern()
-    pattern.setSmooth(repeats: false)
+    if isPixelated { pattern.setPixelated() } else { pattern.setSmooth(repeats: false) }
     cairo.save()
     defer { cairo.restore() }
     cairo.begin(whole)

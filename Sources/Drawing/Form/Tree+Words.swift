@@ -103,7 +103,7 @@ extension DrawImage {
   var words: String {
     phrase([
       "image", source.words, "in", frame.words, contentMode.words,
-      tint.map { "tint \($0.words)" },
+      tint.map { "tint \($0.words)" }, isPixelated ? "pixelated" : nil,
     ])
   }
 }

@@ -99,6 +99,7 @@ extension Stroke {
 extension DrawImage {
   func hasSameStructure(as other: DrawImage) -> Bool {
     source == other.source && (tint == nil) == (other.tint == nil)
+      && isPixelated == other.isPixelated
   }
 
   func interpolated(to other: DrawImage, progress: CGFloat) -> DrawImage {

@@ -17,6 +17,9 @@ public struct DrawGroup: Hashable, Sendable {
   public var mask: [DrawItem]?
   /// The shadow behind the children; nil throws none.
   public var shadow: Shadow?
+  /// The point about which the group turns while time passes, by an eighth of a turn each eighth of a second; nil
+  /// stands still. A picture shows it at one moment.
+  public var turnsAround: CGPoint?
   /// The items of the group, the first at the back.
   public var children: [DrawItem]
 
@@ -38,7 +41,7 @@ public struct DrawGroup: Hashable, Sendable {
   /// Whether the group changes nothing about its children and names nobody.
   public var isTransparent: Bool {
     element == nil && transform.isIdentity && opacity == 1 && clip == nil && mask == nil
-      && shadow == nil
+      && shadow == nil && turnsAround == nil
   }
 }
 

@@ -22,6 +22,8 @@ public struct DrawImage: Hashable, Sendable {
   public var contentMode: ContentMode
   /// Replaces the colours of the picture and keeps its alpha.
   public var tint: ThemedColor?
+  /// Whether its pixels stay squares where it is larger than they are, and are left out where it is smaller.
+  public var isPixelated = false
 
   /// A picture in its own colours, stretched to the box, if nothing else is said.
   public init(

@@ -19,6 +19,7 @@ extension SVGPage {
       transform = transform.concatenating(PlaneTransform(projection.affine(near: frame.center)))
     }
     write(" transform=\"", transform)
+    if image.isPixelated { body.write(" image-rendering=\"pixelated\"") }
     if let tint = image.tint { writeReference(" filter=", to: .tint(tint)) }
     body.write("/>\n")
   }

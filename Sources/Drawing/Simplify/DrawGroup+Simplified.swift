@@ -26,7 +26,8 @@ extension DrawGroup {
 
   /// Takes over what a group says that is the only child.
   private mutating func absorbOnlyChild() {
-    guard shadow == nil, mask == nil, children.count == 1, case .group(let child)? = children.first,
+    guard shadow == nil, mask == nil, turnsAround == nil, children.count == 1,
+      case .group(let child)? = children.first, child.turnsAround == nil,
       element == nil || child.element == nil, let common = commonClip(with: child)
     else { return }
     self = DrawGroup(

@@ -46,6 +46,9 @@ struct ContentWriter {
       let children = items(group.children, by: &writer)
       group.children = children.items
       if group.children.isEmpty { return ([], false) }
+      if let point = group.turnsAround {
+        return ([writer.turning(changes.wrap(group, by: &writer), around: point)], true)
+      }
       if changes.isEmpty, !children.moves { return ([.group(group)], false) }
       return (changes.wrap(group, by: &writer), true)
     case .shape(let shape):

@@ -67,6 +67,21 @@ struct MoverWriter {
     return .group(group)
   }
 
+  /// The items on a wheel that turns once a second as long as the score plays.
+  mutating func turning(_ items: [DrawItem], around point: CGPoint) -> DrawItem {
+    let duration = timeline.duration
+    let course = Course(times: [0, duration], keys: [0, 1], easings: [.linear])
+    let stretch = Stretch(
+      start: 0, end: duration, values: [[0], [360 * duration]], course: course)
+    let turn = line(keyTrack([stretch], between: .keep, weights: [1]), resting: nil) {
+      "transform:rotate(\(NumberText.css($0[0]))deg)"
+    }
+    let hub = DrawGroup(
+      transform: PlaneTransform(translationX: -point.x, y: -point.y), items)
+    let wheel = marked(DrawGroup([.group(hub)]), following: [turn])
+    return .group(DrawGroup(transform: PlaneTransform(translationX: point.x, y: point.y), [wheel]))
+  }
+
   // MARK: Lines
 
   private func opacityTrack(_ moverDrawing: MoverDrawing) -> KeyTrack {

@@ -44,7 +44,7 @@ extension InspectorModel {
     return .object([role, speaks].compactMap(\.self) + states)
   }
 
-  /// x, y, width, height, alpha, z, hidden, transform; defaults at the end are left out.
+  /// x, y, width, height, alpha, z, hidden, transform, the layout's own values; defaults at the end are left out.
   private func fields(_ state: InspectedState) -> [JSONText] {
     let numbers = state.frame.map(number)
     let rest: [(value: JSONText, isStandard: Bool)] = [
@@ -52,9 +52,17 @@ extension InspectorModel {
       (.whole(state.zIndex), state.zIndex == 0),
       (.whole(state.isHidden ? 1 : 0), !state.isHidden),
       (.text(state.transform), state.transform.isEmpty),
+      (custom(state), state.custom.isEmpty),
     ]
     let last = rest.lastIndex { !$0.isStandard } ?? -1
     return numbers + rest.prefix(last + 1).map(\.value)
+  }
+
+  private func custom(_ state: InspectedState) -> JSONText {
+    .object(
+      state.custom.sorted { ByteOrder.isAscending($0.key, $1.key) }.map {
+        (Directions.balanced($0.key), .text(Directions.balanced($0.value)))
+      })
   }
 
   private func number(_ value: CGFloat) -> JSONText { .rounded(value.isFinite ? value : 0) }

@@ -131,6 +131,8 @@ struct InspectedState: Equatable {
   var isHidden: Bool
   /// Empty for none.
   var transform: String
+  /// The values of the layout's own, by name, as people read them.
+  var custom: [String: String]
 
   init(_ element: ElementSnapshot) {
     let frame = element.frame
@@ -146,6 +148,7 @@ struct InspectedState: Equatable {
     transform =
       isPlain || !place.isVisible
       ? "" : place.isAffine ? numbers.joined(separator: " ") : "perspective"
+    custom = element.custom.mapValues(\.shown)
   }
 }
 

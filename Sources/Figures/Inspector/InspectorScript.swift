@@ -25,7 +25,7 @@ enum InspectorScript {
     function attributes(fields){
       if(!fields||fields.length<4)return null;
       return{frame:fields.slice(0,4),alpha:fields[4]??1,zIndex:fields[5]??0,hidden:!!fields[6],
-        transform:fields[7]||''};
+        transform:fields[7]||'',custom:fields[8]||{}};
     }
     const now=index=>attributes(run(score.elements[index].runs,state.frame));
     const seconds=frame=>Math.min(frame/score.fps,score.duration);
@@ -177,6 +177,13 @@ enum InspectorScript {
       else $('list').removeAttribute('aria-activedescendant');
       paint();
     }
+    /** Rows: what every element has, then what the layout's own attributes add. */
+    function rows(all){
+      const own=new Set(phases.flatMap(phase=>Object.keys(all[phase]?.custom||{})));
+      const read=name=>state=>text(name,state[name]);
+      return names.map(name=>[name==='frame'?'x y w h':name==='zIndex'?'z':name,read(name)])
+        .concat([...own].sort().map(name=>['custom.'+name,state=>state.custom[name]??'']));
+    }
     function states(){
       const step=score.elements[state.chosen].steps[state.step],all={};
       for(const phase of phases)all[phase]=phase==='now'?now(state.chosen):attributes(step[phase]);
@@ -203,13 +210,13 @@ enum InspectorScript {
       top.append(cell('th',''));
       for(const phase of shown)top.append(cell('th',phase,phase==='now'?'is-now':''));
       head.append(top);
-      for(const name of names){
+      for(const[name,read]of rows(all)){
         const row=document.createElement('tr');
-        const title=cell('th',name==='frame'?'x y w h':name==='zIndex'?'z':name);
+        const title=cell('th',name);
         title.scope='row';row.append(title);
         for(const phase of shown){
-          const value=all[phase]&&text(name,all[phase][name]);
-          const differs=all[phase]&&all.before&&phase!=='before'&&value!==text(name,all.before[name]);
+          const value=all[phase]&&read(all[phase]);
+          const differs=all[phase]&&all.before&&phase!=='before'&&value!==read(all.before);
           row.append(cell('td',value||'–',[phase==='now'?'is-now':'',differs?'differs':''].join(' ').trim()));
         }
         body.append(row);

@@ -13,6 +13,7 @@ public struct Conversation: Equatable, Sendable {
 
   /// Who speaks and who is spoken to.
   public enum Party: String, CaseIterable, Sendable {
+    case user
     case app
     case collectionView
     case layout

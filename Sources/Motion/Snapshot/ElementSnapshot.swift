@@ -23,6 +23,8 @@ public struct ElementSnapshot: Equatable, Sendable {
   /// The drawing of its view, in the view's own coordinates: from the top left corner, as large as `size`. Empty
   /// where nobody has drawn it.
   public var content: [DrawItem]
+  /// The values that the layout's own class of attributes adds, by name; empty where nobody asked for them.
+  public var custom: [String: CustomValue] = [:]
 
   /// An element that is upright, opaque, shown and empty, if nothing else is said.
   public init(

@@ -25,12 +25,15 @@ public struct AttributeRow: Hashable, Sendable {
   public let transform: TransformForm
   /// The element's role in the step; nil for a layout at rest.
   public let role: Role?
+  /// The values that the layout's own class of attributes adds, by name; empty where nobody asked for them.
+  public let custom: [String: CustomValue]
 
   /// A row of numbers that are known, such as those of a file; they are rounded to three decimals here.
   public init(
     step: String? = nil, phase: AttributePhase? = nil, kind: ElementKind, id: String? = nil,
     path: IndexPath = IndexPath(), frame: CGRect, alpha: CGFloat = 1, zIndex: Int = 0,
-    isHidden: Bool = false, transform: TransformForm = .identity, role: Role? = nil
+    isHidden: Bool = false, transform: TransformForm = .identity, role: Role? = nil,
+    custom: [String: CustomValue] = [:]
   ) {
     self.step = step
     self.phase = phase?.rounded
@@ -45,6 +48,7 @@ public struct AttributeRow: Hashable, Sendable {
     self.isHidden = isHidden
     self.transform = transform
     self.role = role
+    self.custom = custom.isEmpty ? custom : custom.mapValues(\.rounded)
   }
 
   /// The row of an element as a snapshot has it.
@@ -56,7 +60,7 @@ public struct AttributeRow: Hashable, Sendable {
       step: step, phase: phase, kind: element.kind, id: element.id.identifier, path: element.path,
       frame: element.frame, alpha: element.alpha, zIndex: element.zIndex,
       isHidden: element.isHidden, transform: TransformForm(element.transform),
-      role: role)
+      role: role, custom: element.custom)
   }
 
   /// x, y, width, height.
@@ -82,6 +86,11 @@ extension AttributeRow {
   }
 
   private var remainder: String {
-    AttributeTable.cells(of: self).joined(separator: "\t")
+    (AttributeTable.cells(of: self) + customCells).joined(separator: "\t")
+  }
+
+  /// The values of the layout's own with their names, in the order of the names.
+  var customCells: [String] {
+    custom.isEmpty ? [] : custom.sortedNames.map { "\($0) \(custom[$0]?.cell ?? "")" }
   }
 }

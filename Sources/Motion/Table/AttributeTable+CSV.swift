@@ -11,9 +11,21 @@ extension AttributeTable {
   /// The rows as CSV by RFC 4180, for spreadsheets. A field without a value is empty; an empty string is `""`.
   /// A name that a spreadsheet would take for a formula has an apostrophe before it.
   public var csv: String {
-    ([Self.fields.map(CSVText.Field.text)] + rows.map(Self.fields(of:)))
+    let names = customNames
+    let fields = Self.fields + names.map { CustomValue.columnPrefix + $0 }
+    return
+      ([fields.map(CSVText.Field.text)]
+      + rows.map { row in Self.fields(of: row) + names.map { Self.field(row.custom[$0]) } })
       .map { CSVText($0).text }
       .joined()
+  }
+
+  private static func field(_ value: CustomValue?) -> CSVText.Field {
+    switch value {
+    case nil: .none
+    case .text(let text)?: .text(text)
+    case .numbers?, .flag?: .number(value?.text ?? "")
+    }
   }
 
   private static func fields(of row: AttributeRow) -> [CSVText.Field] {

@@ -9,6 +9,8 @@ extension AttributeTable {
     "step", "phase", "category", "kind", "id", "path", "frame", "alpha", "z", "hidden", "transform",
     "role",
   ]
+  /// Only rows with values of the layout's own have it.
+  private static let customKey = "custom"
 
   /// The rows as JSON. Values that a row does not have are null; numbers that JSON cannot say are strings, which are
   /// not read again.
@@ -50,7 +52,9 @@ extension AttributeTable {
       .list(row.frameNumbers.map { .rounded($0) }), .rounded(row.alpha), .whole(row.zIndex),
       .flag(row.isHidden), .optional(row.transform.text), .optional(row.role?.rawValue),
     ]
-    return .object(Array(zip(keys, values)))
+    let custom = row.custom.sortedNames.map { ($0, row.custom[$0]?.json ?? .optional(nil)) }
+    return .object(
+      Array(zip(keys, values)) + (custom.isEmpty ? [] : [(customKey, .object(custom))]))
   }
 }
 
@@ -58,7 +62,7 @@ extension AttributeTable {
 extension AttributeTable {
   private static func row(from node: JSONNode) throws(TextError) -> AttributeRow {
     let object = try node.object()
-    try object.allowOnly(keys)
+    try object.allowOnly(keys + [customKey])
     var indexes: [Int] = []
     for index in try object.required("path").array() { indexes.append(try index.integer()) }
     return AttributeRow(
@@ -67,7 +71,16 @@ extension AttributeTable {
       alpha: CGFloat(try object.required("alpha").number()),
       zIndex: try object.required("z").integer(),
       isHidden: try object.required("hidden").bool(), transform: try transform(object),
-      role: try role(object))
+      role: try role(object), custom: try custom(object))
+  }
+
+  private static func custom(
+    _ object: JSONObject
+  ) throws(TextError) -> [String: CustomValue] {
+    guard let node = object[customKey] else { return [:] }
+    var values: [String: CustomValue] = [:]
+    for member in try node.object().members { values[member.key] = try CustomValue(member.node) }
+    return values
   }
 
   private static func role(_ object: JSONObject) throws(TextError) -> Role? {

@@ -12,20 +12,30 @@ extension AttributeTable {
   /// One line per row below a line of headings, every column as wide as its widest cell that is not wider than
   /// most: one long name would fill all other rows with spaces.
   public var text: String {
-    var widths = Self.columns.map(\.count)
+    let names = customNames
+    let columns = Self.columns + names.map { Self.cell(CustomValue.columnPrefix + $0) }
+    var widths = columns.map(\.unicodeScalars.count)
     for row in rows {
-      for (column, cell) in Self.cells(of: row).enumerated() {
+      for (column, cell) in Self.cells(of: row, custom: names).enumerated() {
         widths[column] = max(widths[column], min(cell.unicodeScalars.count, Self.widest))
       }
     }
-    var text = Self.line(Self.columns, widths: widths) + "\n"
-    for row in rows { text += Self.line(Self.cells(of: row), widths: widths) + "\n" }
+    var text = Self.line(columns, widths: widths) + "\n"
+    for row in rows {
+      text += Self.line(Self.cells(of: row, custom: names), widths: widths) + "\n"
+    }
     return text
   }
 
   private static let widest = 60
 
-  /// The cells of a row, as they stand in the text.
+  /// The cells of a row, as they stand in the text; with those of the layout's own values that have these names.
+  static func cells(of row: AttributeRow, custom names: [String]) -> [String] {
+    names.isEmpty
+      ? cells(of: row) : cells(of: row) + names.map { row.custom[$0]?.cell ?? "-" }
+  }
+
+  /// The cells that every table has.
   static func cells(of row: AttributeRow) -> [String] {
     [
       cell(row.step),

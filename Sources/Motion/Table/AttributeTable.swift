@@ -35,6 +35,12 @@ public struct AttributeTable: Equatable, Sendable {
     self.init(rows: snapshot.elements.map { AttributeRow($0, step: step, phase: phase) })
   }
 
+  /// The names of the values that the layout's own class of attributes adds to any of the rows, in the order of their
+  /// columns.
+  public var customNames: [String] {
+    Set(rows.flatMap(\.custom.keys)).sorted(by: ByteOrder.isAscending)
+  }
+
   /// The steps in the order in which they happened.
   public var steps: [String] {
     var seen: Set<String> = []

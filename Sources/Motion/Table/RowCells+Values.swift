@@ -4,17 +4,28 @@ import Notation
 
 /// The values that the cells of a row stand for.
 extension RowCells {
-  func row(columns: Int) throws(TextError) -> AttributeRow {
-    guard count == columns else {
+  func row(_ columns: TableColumns) throws(TextError) -> AttributeRow {
+    guard count == columns.count else {
       throw .unexpected(
-        "\(count) columns", expected: "\(columns) columns",
+        "\(count) columns", expected: "\(columns.count) columns",
         at: position(of: self[0].place.lowerBound))
     }
     return AttributeRow(
       step: try content(of: self[0]), phase: try phase(self[1]), kind: try kind(self[2]),
       id: try content(of: self[3]), path: try path(self[4]), frame: try frame(self[5]),
       alpha: try number(self[6]), zIndex: try integer(self[7]), isHidden: try hidden(self[8]),
-      transform: try transform(self[9]), role: columns > 10 ? try role(self[10]) : nil)
+      transform: try transform(self[9]), role: columns.tellsRoles ? try role(self[10]) : nil,
+      custom: columns.custom.isEmpty ? [:] : try custom(columns.custom))
+  }
+
+  private func custom(_ names: [String]) throws(TextError) -> [String: CustomValue] {
+    var values: [String: CustomValue] = [:]
+    for (name, column) in zip(names, AttributeTable.columns.count...) {
+      let cell = self[column]
+      guard let text = try content(of: cell) else { continue }
+      values[name] = cell.isQuoted ? .text(text) : CustomValue(bare: text)
+    }
+    return values
   }
 
   private func phase(_ cell: Cell) throws(TextError) -> AttributePhase? {

@@ -16,12 +16,17 @@ struct RowCells {
   /// How many the line has: more of them than a table has columns are not kept.
   private(set) var count = 0
 
-  /// - Parameter number: the line's, from 1.
-  init(_ bytes: [UInt8], _ line: Range<Int>, number: Int) throws(TextError) {
+  /// - Parameters:
+  ///   - number: the line's, from 1.
+  ///   - limit: how many cells are kept.
+  init(
+    _ bytes: [UInt8], _ line: Range<Int>, number: Int, keeping limit: Int? = nil
+  ) throws(TextError) {
+    let limit = limit ?? AttributeTable.columns.count
     self.bytes = bytes
     start = line.lowerBound
     self.number = number
-    cells.reserveCapacity(AttributeTable.columns.count)
+    cells.reserveCapacity(min(limit, AttributeTable.columns.count + 8))
     var index = start
     while true {
       while index < line.upperBound, bytes[index] == UInt8(ascii: " ") { index += 1 }
@@ -31,7 +36,7 @@ struct RowCells {
         isQuoted
         ? try endOfQuote(index, line.upperBound) : endOfBareCell(index, line.upperBound)
       count += 1
-      if count <= AttributeTable.columns.count {
+      if count <= limit {
         cells.append(Cell(place: index..<end, isQuoted: isQuoted))
       }
       index = end

@@ -8,7 +8,7 @@ extension AttributeTable {
     var rows: [AttributeRow] = []
     while let line = reader.nextLine() { rows.append(try reader.row(in: line)) }
     self.init(rows: rows)
-    tellsRoles = reader.tellsRoles
+    tellsRoles = reader.columns.tellsRoles
   }
 }
 
@@ -18,10 +18,9 @@ struct TableReader {
   private let bytes: [UInt8]
   private var next = 0
   private var number = 0
-  /// Tables of an older form have no roles.
-  private(set) var columns = AttributeTable.columns
-
-  var tellsRoles: Bool { columns == AttributeTable.columns }
+  private(set) var columns = TableColumns.usual
+  /// So many columns of a layout's own values are read.
+  private static let mostCustom = 1000
 
   init(bytes: [UInt8]) {
     self.bytes = bytes
@@ -30,16 +29,17 @@ struct TableReader {
   mutating func readHeadings() throws(TextError) {
     try ConflictMark.refuse(in: bytes)
     let headings = try nextLine().map { (line) throws(TextError) in
-      try RowCells(bytes, line, number: number)
+      try RowCells(
+        bytes, line, number: number, keeping: AttributeTable.columns.count + Self.mostCustom)
     }
-    columns = try headings?.texts() ?? []
-    let isKnown = [AttributeTable.columns, AttributeTable.columns.dropLast()].contains(columns)
-    guard isKnown, columns.count == headings?.count else {
+    let texts = try headings?.texts() ?? []
+    guard let columns = TableColumns(headings: texts), texts.count == headings?.count else {
       throw .unexpected(
-        columns.isEmpty ? "nothing" : "other headings",
+        texts.isEmpty ? "nothing" : "other headings",
         expected: AttributeTable.columns.joined(separator: "  "),
         at: TextPosition(line: max(number, 1), column: 1))
     }
+    self.columns = columns
   }
 
   /// The place of the next line that has any cells; nil at the end.
@@ -57,7 +57,7 @@ struct TableReader {
 
   /// The row that the line which was found last speaks of.
   func row(in line: Range<Int>) throws(TextError) -> AttributeRow {
-    try RowCells(bytes, line, number: number).row(columns: columns.count)
+    try RowCells(bytes, line, number: number, keeping: columns.count).row(columns)
   }
 }
 

@@ -3,7 +3,7 @@ import Drawing
 
 /// The way of one view through a transition.
 ///
-/// Centre, size, transform, alpha and content are animated. Everything else (z order, hidden or not, path) is at
+/// Centre, size, transform, alpha, content and custom numbers are animated. Everything else (z order, hidden or not, path) is at
 /// its end from the first moment on, as in UIKit.
 public struct ElementTrack: Equatable, Sendable {
   /// The view's part in the change: it appears, disappears, moves, is reloaded or stays as it is.
@@ -18,6 +18,8 @@ public struct ElementTrack: Equatable, Sendable {
   private(set) var isStill: Bool
   /// Whether the view shows something else at its end, or the same in another size.
   let redraws: Bool
+  /// Whether the layout's own values differ between the ends.
+  let changesCustom: Bool
   private(set) var clock: Clock
   /// The animations beside the change, in the order of happening.
   private(set) var additions: [AdditionalAnimation] = []
@@ -58,9 +60,11 @@ public struct ElementTrack: Equatable, Sendable {
       start.center == end.center && start.size == end.size && start.alpha == end.alpha
       && start.transform == end.transform
     redraws = start.content != end.content
-    isStill = isInPlace && !redraws
+    changesCustom = start.custom != end.custom
+    isStill = isInPlace && !redraws && !changesCustom
     switch role {
-    case .moved, .unchanged: self.role = isStill ? .unchanged : isInPlace ? .reloaded : .moved
+    // Values of a layout's own make no role: they are only there where somebody asks for them.
+    case .moved, .unchanged: self.role = !isInPlace ? .moved : redraws ? .reloaded : .unchanged
     case .appearing, .disappearing, .reloaded: self.role = role
     }
     self.start = start
@@ -95,6 +99,7 @@ public struct ElementTrack: Equatable, Sendable {
     element.transform = value(of: \.transform, at: time)
     element.alpha = value(of: \.alpha, at: time)
     element.content = content(at: progress(at: time))
+    element.custom = start.custom.interpolated(to: end.custom, at: progress(at: time))
     return element
   }
 

@@ -59,6 +59,6 @@ public struct Transition: Equatable, Sendable {
       contentSize: before.contentSize.interpolated(to: after.contentSize, at: progress),
       viewport: before.viewport.interpolated(to: after.viewport, at: progress),
       insets: after.insets, scale: after.scale,
-      backdrop: backdrop.snapshot(at: progress))
+      backdrop: backdrop.snapshot(at: progress)?.turned(at: time))
   }
 }

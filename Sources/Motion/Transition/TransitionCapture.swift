@@ -13,6 +13,8 @@ public struct TransitionCapture: Equatable, Sendable {
   public var additions: [AdditionalAnimation]
   /// The role of each element; nil where nobody knows what was asked for.
   public var roles: StepRoles?
+  /// The marks that films of a scroll show; nil for other changes, and where there are none.
+  public var indicators: ScrollIndicators?
 
   /// A capture whose changes are known view by view, such as one that was recorded.
   public init(

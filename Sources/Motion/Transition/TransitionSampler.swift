@@ -16,6 +16,7 @@ struct TransitionSampler: Equatable, Sendable {
     /// Whether the track has animations of its own, and says by itself where it is.
     var hasAdditions = false
     var redraws = false
+    var changesCustom = false
   }
 
   init(_ plan: TransitionPlan) {
@@ -26,10 +27,14 @@ struct TransitionSampler: Equatable, Sendable {
       guard !track.isStill else { return Step() }
       let course = TransformCourse(from: track.start.transform, to: track.end.transform)
       let clock = plan.clockIndexes[index]
-      if course == .still { return Step(clock: clock, redraws: track.redraws) }
+      if course == .still {
+        return Step(clock: clock, redraws: track.redraws, changesCustom: track.changesCustom)
+      }
       if courses.isEmpty { courses.reserveCapacity(plan.tracks.count - index) }
       courses.append(course)
-      return Step(clock: clock, course: courses.count - 1, redraws: track.redraws)
+      return Step(
+        clock: clock, course: courses.count - 1, redraws: track.redraws,
+        changesCustom: track.changesCustom)
     }
     self.courses = courses
     clocks = plan.clocks
@@ -55,6 +60,10 @@ struct TransitionSampler: Equatable, Sendable {
       elements[index].alpha = tracks[index].start.alpha
         .interpolated(to: tracks[index].end.alpha, at: progress)
       if steps[index].redraws { elements[index].content = tracks[index].content(at: progress) }
+      if steps[index].changesCustom {
+        elements[index].custom = tracks[index].start.custom
+          .interpolated(to: tracks[index].end.custom, at: progress)
+      }
       guard let course = steps[index].course else { continue }
       elements[index].transform = courses[course].transform(
         from: tracks[index].start.transform, to: tracks[index].end.transform, at: progress)

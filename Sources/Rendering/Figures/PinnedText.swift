@@ -22,7 +22,7 @@ package final class PinnedText {
         name: step.name, roles: step.roles, before: isBlocks ? step.before : set(step.before),
         after: isBlocks ? step.after : set(step.after),
         captures: step.recording.map { isBlocks ? $0.capture : set($0.capture) },
-        pause: step.step.pause, framesPerSecond: step.step.timing.framesPerSecond)
+        pause: step.pause, framesPerSecond: step.step.timing.framesPerSecond)
     }
   }
 
@@ -68,4 +68,16 @@ package struct FigureStep: Sendable {
   package let framesPerSecond: Double
 
   package var transitions: [Transition] { captures.map { Transition($0) } }
+
+  /// The step as it is seen on a screen, with the indicators of scrolls, which fade as the last one comes to its end.
+  package var filmed: FigureStep {
+    var step = self
+    let last = captures.lastIndex { $0.indicators != nil }
+    for index in captures.indices {
+      guard let indicators = captures[index].indicators else { continue }
+      step.captures[index].additions += indicators.animations(
+        of: captures[index], fading: index == last)
+    }
+    return step
+  }
 }

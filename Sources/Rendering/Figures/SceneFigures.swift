@@ -89,7 +89,8 @@ package struct SceneFigures: Sendable {
     case .start: return steps.first?.before ?? start
     case .end, nil: return steps.last?.after ?? start
     case .progress(let progress):
-      return TransitionSequence(steps.flatMap(\.transitions), rest: steps.last?.after ?? start)
+      let filmed = scene.canvas.extent == .content ? steps : steps.map(\.filmed)
+      return TransitionSequence(filmed.flatMap(\.transitions), rest: steps.last?.after ?? start)
         .snapshot(progress: progress)
     }
   }
@@ -150,7 +151,9 @@ package struct SceneFigures: Sendable {
   package func played(_ file: PlannedFile) -> [FigureStep] {
     let steps = steps(file.steps)
     let plays = [.film, .frames, .page].contains(file.output.kind.content)
-    guard plays, scene.canvas.extent == .content else { return steps }
+    guard plays, scene.canvas.extent == .content else {
+      return file.output.kind.content == .page ? steps : steps.map(\.filmed)
+    }
     let stage = ContentStage(steps, background: background)
     return steps.map(stage.widened)
   }

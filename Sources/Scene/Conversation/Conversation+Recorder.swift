@@ -17,6 +17,7 @@ extension Conversation.Party {
   fileprivate init(_ party: ConversationRecorder.Party) {
     self =
       switch party {
+      case .user: .user
       case .app: .app
       case .collectionView: .collectionView
       case .layout: .layout

@@ -9,13 +9,15 @@ import UIKit
   private let after: ElementNames
   /// The last state at rest.
   private let settled: LayoutSnapshot
-  private let settledContents: [ElementID: [DrawItem]]
+  /// By kind and path, since names may have become known after it.
+  private let settledElements: [ElementID: ElementSnapshot]
   private let contents: Contents
 
-  /// The drawings of views when they start, and when they are there.
+  /// The drawings of views when they start, and when they are there; and which values of the layout's own are told.
   struct Contents {
     let start: [ObjectIdentifier: [DrawItem]]
     let end: ViewDrawings
+    let custom: CustomColumns
   }
 
   init(
@@ -25,8 +27,21 @@ import UIKit
     self.animation = animation
     (before, after) = names
     self.settled = settled
-    settledContents = Dictionary(settled.elements.map { ($0.id, $0.content) }) { first, _ in first }
+    settledElements = Dictionary(
+      settled.elements.map { (ElementID($0.kind, .path($0.path)), $0) }
+    ) { first, _ in first }
     self.contents = contents
+    if animation.plan != nil { refuteKinds() }
+  }
+
+  /// Views that kept their place in an update while their items went on do not belong to items.
+  private func refuteKinds() {
+    let kinds = after.itemKinds
+    for element in animation.elements {
+      let kind = kind(element)
+      guard kind != .cell, kinds.contains(kind), element.pathAfter != nil else { continue }
+      if let earlier = idBefore(element), earlier != id(element) { kinds.refute(kind) }
+    }
   }
 
   func capture(in view: UICollectionView) -> TransitionCapture {
@@ -42,7 +57,7 @@ import UIKit
         elements: arrived,
         contentSize: animation.contentSizeAfter, viewport: animation.boundsAfter,
         insets: EdgeInsets(view.adjustedContentInset), scale: scale,
-        backdrop: contents.end.backdrop(of: view)),
+        backdrop: contents.end.backdrop(of: StageScreen(of: view))),
       changes: changes(to: ends), timing: Timing(animation.context), additions: additions(in: view))
     capture.roles = roles(of: capture, sections: view.numberOfSections)
     return capture
@@ -157,7 +172,10 @@ import UIKit
   private func stateBefore(_ element: CollectionAnimation.Element) -> ElementSnapshot? {
     guard let state = element.stateBefore, let path = element.pathBefore, let id = idBefore(element)
     else { return nil }
-    return ElementSnapshot(state, id, at: path, content: settledContents[id] ?? [])
+    let known = settledElements[ElementID(id.kind, .path(path))]
+    var element = ElementSnapshot(state, id, at: path, content: known?.content ?? [])
+    element.custom = known?.custom ?? [:]
+    return element
   }
 
   private func end(_ element: CollectionAnimation.Element) -> ElementSnapshot {
@@ -173,13 +191,15 @@ import UIKit
     guard let state, let path = element.pathAfter ?? element.pathBefore else {
       return answer(attributes, id(element), content: content)
     }
-    return ElementSnapshot(state, id(element), at: path, content: content)
+    var snapshot = ElementSnapshot(state, id(element), at: path, content: content)
+    snapshot.custom = contents.custom.values(of: attributes)
+    return snapshot
   }
 
   private func answer(
     _ attributes: UICollectionViewLayoutAttributes, _ id: ElementID, content: [DrawItem]
   ) -> ElementSnapshot {
-    var answer = ElementSnapshot(attributes)
+    var answer = ElementSnapshot(attributes, custom: contents.custom)
     (answer.id, answer.content) = (id, content)
     return answer
   }

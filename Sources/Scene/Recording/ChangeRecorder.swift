@@ -8,6 +8,7 @@ import UIKit
   /// The drawings of the views now.
   let drawings = ViewDrawings()
   private let stage: Stage
+  private let view: UICollectionView
   /// As of the last time that everything was at rest.
   private var settled: LayoutSnapshot
   private var names: ElementNames
@@ -16,15 +17,17 @@ import UIKit
 
   init(_ stage: Stage) {
     self.stage = stage
+    view = stage.collectionView
     names = stage.names
-    settled = LayoutSnapshot(onScreenOf: stage.collectionView, names: names, drawings)
+    AnimationContext.lastOfProgram = nil
+    settled = LayoutSnapshot(onScreenOf: stage, names: names, drawings)
   }
 
   func collectionViewWillChange(_ view: UICollectionView) {
     // An element that was on screen at rest keeps its name: a user's data may have changed already.
     if stage.identify == nil { names = stage.names }
     drawings.forget()
-    settled = LayoutSnapshot(onScreenOf: view, names: names, drawings)
+    settled = LayoutSnapshot(onScreenOf: stage, names: names, drawings)
   }
 
   func collectionView(
@@ -42,28 +45,43 @@ import UIKit
     drawings.forget()
     let builder = CaptureBuilder(
       animation, names: (before: names, after: after), settled: settled,
-      contents: .init(start: startContents, end: drawings))
+      contents: .init(start: startContents, end: drawings, custom: stage.custom))
+    var capture = builder.capture(in: view)
+    if animation.isScroll { capture.indicators = ScrollIndicators(of: view) }
     changes.append(
       RecordedChange(
-        RecordedChange.Cause(animation.cause), builder.capture(in: view),
+        RecordedChange.Cause(animation.cause),
+        capture.onScreen(from: settled, StageScreen(of: view), drawings),
         warnings: animation.warnings.map(RecordedChange.Warning.init)))
-    settle(in: view, names: after)
+    settle(names: after)
   }
 
   func collectionViewDidNotChange(_ view: UICollectionView) {}
 
-  private func settle(in view: UICollectionView, names: ElementNames) {
+  private func settle(names: ElementNames) {
     self.names = names
-    settled = LayoutSnapshot(onScreenOf: view, names: names, drawings)
+    settled = LayoutSnapshot(onScreenOf: stage, names: names, drawings)
   }
 
-  /// Takes down what has changed since the last animated change, which nobody animated.
+  /// Takes down what has changed since the last animated change: at once, or, where that is all that has changed, as
+  /// the program animates what is in its views; or the screen that came in place of the one before.
   func finish() {
     let before = settled
     drawings.forget()
-    settle(in: stage.collectionView, names: stage.names)
+    settle(names: stage.names)
     guard settled != before else { return }
-    var capture = TransitionCapture(before: before, after: settled, timing: .immediate)
+    guard stage.collectionView === view else {
+      let capture = stage.screenChange(from: (view, before), to: settled).capture
+      return changes.append(RecordedChange(.screenChange, capture))
+    }
+    // A bar that follows what has just changed goes with it.
+    if let last = changes.last, before.withoutFronts == settled.withoutFronts {
+      changes[changes.count - 1] = RecordedChange(
+        last.cause, last.capture.ending(with: settled), warnings: last.warnings)
+      return
+    }
+    let timing = Timing(changes.isEmpty ? AnimationContext.lastOfProgram : nil)
+    var capture = TransitionCapture(before: before, after: settled, timing: timing)
     capture.roles = StepRoles(StepEvidence(before: before, after: settled))
     changes.append(RecordedChange(.pass, capture))
   }
@@ -90,18 +108,22 @@ extension RecordedChange.Warning {
 extension LayoutSnapshot {
   /// The views on screen as they show themselves.
   @MainActor init(
-    onScreenOf view: UICollectionView, names: ElementNames, _ drawings: ViewDrawings
+    onScreenOf stage: Stage, names: ElementNames, _ drawings: ViewDrawings
   ) {
-    let elements = view.displayedViews.map { view, attributes in
+    let collectionView = stage.collectionView
+    let elements = collectionView.displayedViews.map { view, attributes in
       let kind = ElementKind(attributes)
-      return ElementSnapshot(
+      var element = ElementSnapshot(
         ViewState(of: view, showing: attributes), names.id(of: kind, at: attributes.indexPath),
         at: attributes.indexPath, content: drawings.items(of: view))
+      element.custom = stage.custom.values(of: attributes)
+      return element
     }
     self.init(
-      elements: elements, contentSize: view.contentSize, viewport: view.bounds,
-      insets: EdgeInsets(view.adjustedContentInset), scale: view.traitCollection.displayScale,
-      backdrop: drawings.backdrop(of: view))
+      elements: elements, contentSize: collectionView.contentSize,
+      viewport: collectionView.bounds, insets: EdgeInsets(collectionView.adjustedContentInset),
+      scale: collectionView.traitCollection.displayScale)
+    self = onScreen(StageScreen(of: collectionView), drawings)
   }
 }
 

@@ -3,14 +3,19 @@ import UIKit
 
 /// The data's names for the elements of a collection view at one moment, whatever becomes of the data later.
 @MainActor struct ElementNames {
+  let itemKinds: ItemKinds
   private let name: (ElementKind, IndexPath) -> String?
+  /// The number of the screen that the elements are on, where there are several.
+  private let screen: Int
 
-  init(_ name: @escaping (ElementKind, IndexPath) -> String?) {
-    self.name = name
+  init(
+    _ itemKinds: ItemKinds, screen: Int = 0, _ name: @escaping (ElementKind, IndexPath) -> String?
+  ) {
+    (self.itemKinds, self.screen, self.name) = (itemKinds, screen, name)
   }
 
   func id(of kind: ElementKind, at path: IndexPath) -> ElementID {
-    ElementID(kind, name(kind, path).map { .identifier($0) } ?? .path(path))
+    ElementID(kind, name(kind, path).map { .identifier($0) } ?? .path(path)).numbered(screen)
   }
 
   /// A header is called as its section is.
@@ -24,19 +29,38 @@ extension Stage {
   /// asked for everything on screen at once, since they change before anybody notices.
   var names: ElementNames {
     let paths = collectionView.dataPaths
+    let itemKinds = itemKinds
+    itemKinds.note(collectionView.displayedViews.lazy.map(\.attributes))
+    /// Cells, and what goes with them, have other paths in the data while an item is dragged.
+    func place(_ kind: ElementKind, _ path: IndexPath) -> IndexPath {
+      kind == .cell || itemKinds.contains(kind) ? paths(path) : path
+    }
     guard let identify else {
       let sections = source.counted
-      return ElementNames { sections.identifier(of: $0, at: $0 == .cell ? paths($1) : $1) }
+      return ElementNames(itemKinds) { sections.identifier(of: $0, at: place($0, $1), itemKinds) }
     }
-    var known: [ElementID: String?] = [:]
+    var known: [ElementID: KnownName] = [:]
     for (_, attributes) in collectionView.displayedViews {
-      let kind = ElementKind(attributes)
-      let path = attributes.indexPath
-      known[ElementID(kind, .path(path))] = identify(kind, kind == .cell ? paths(path) : path)
+      let (kind, path) = (ElementKind(attributes), attributes.indexPath)
+      known[ElementID(kind, .path(path))] = KnownName(
+        name: identify(kind, place(kind, path)), item: identify(.cell, paths(path)),
+        isOfItem: itemKinds.contains(kind))
     }
-    return ElementNames { kind, path in
-      if let name = known[ElementID(kind, .path(path))] { return name }
-      return identify(kind, kind == .cell ? paths(path) : path)
+    return ElementNames(itemKinds, screen: screenNumber) { kind, path in
+      let isOfItem = itemKinds.contains(kind)
+      if let known = known[ElementID(kind, .path(path))], isOfItem || !known.isOfItem {
+        return isOfItem && !known.isOfItem ? known.item : known.name
+      }
+      return identify(kind, place(kind, path))
     }
   }
+}
+
+/// The words of a user's data for an element on screen, as long as they were true.
+private struct KnownName {
+  let name: String?
+  /// The name of the item at its path.
+  let item: String?
+  /// Whether the element was known to belong to the item.
+  let isOfItem: Bool
 }

@@ -4,10 +4,21 @@ public import UIKit
 
 extension LayoutSnapshot {
   /// Copies what the layout says at this moment into a value, as the view shows it: left and right are
-  /// those of the screen, in either reading direction. `identify` gives the data's identifiers.
+  /// those of the screen, in either reading direction. `identify` gives the data's identifiers, `custom` says which
+  /// values of the layout's own class of attributes are taken down.
   @MainActor public init(
-    of view: UICollectionView, extent: LayoutExtent = .content,
+    of view: UICollectionView, extent: LayoutExtent = .content, custom: CustomColumns = .none,
     identify: (ElementKind, IndexPath) -> String? = { _, _ in nil }
+  ) {
+    self.init(of: view, extent: extent, custom: custom) {
+      $0.map { identify(ElementKind($0), $0.indexPath) }
+    }
+  }
+
+  /// - Parameter names: the data's names of all elements, in their order.
+  @MainActor init(
+    of view: UICollectionView, extent: LayoutExtent, custom: CustomColumns,
+    names: ([UICollectionViewLayoutAttributes]) -> [String?]
   ) {
     var attributes = view.shownAttributes(in: view.area(of: extent))
     if extent == .viewport {
@@ -15,7 +26,9 @@ extension LayoutSnapshot {
     }
     let insets = view.adjustedContentInset
     self.init(
-      elements: attributes.map { ElementSnapshot($0, identify: identify) },
+      elements: zip(attributes, names(attributes)).map { element, name in
+        ElementSnapshot(element, custom: custom) { _, _ in name }
+      },
       contentSize: view.contentSize, viewport: view.bounds,
       insets: EdgeInsets(
         top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right),
@@ -40,8 +53,8 @@ extension LayoutSnapshot {
     }
     return LayoutSnapshot(
       elements: elements, contentSize: contentSize, viewport: viewport, insets: insets,
-      scale: scale,
-      backdrop: drawings.backdrop(of: view))
+      scale: scale
+    ).onScreen(StageScreen(of: view), drawings)
   }
 }
 
@@ -53,9 +66,9 @@ extension UICollectionView {
 }
 
 extension ElementSnapshot {
-  /// Copies an attributes object into a value.
+  /// Copies an attributes object into a value; with those values of its class that are asked for.
   @MainActor public init(
-    _ attributes: UICollectionViewLayoutAttributes,
+    _ attributes: UICollectionViewLayoutAttributes, custom: CustomColumns = .none,
     identify: (ElementKind, IndexPath) -> String? = { _, _ in nil }
   ) {
     let kind = ElementKind(attributes)
@@ -65,6 +78,7 @@ extension ElementSnapshot {
       path: path, center: attributes.center, size: attributes.size,
       transform: attributes.transform3D, alpha: attributes.alpha, zIndex: attributes.zIndex,
       isHidden: attributes.isHidden)
+    self.custom = custom.values(of: attributes)
   }
 }
 

@@ -84,6 +84,8 @@ public struct RecordedChange: Equatable, Sendable {
     case layoutChange
     /// A scroll, or a layout that was invalidated.
     case pass
+    /// Another controller took the screen.
+    case screenChange
   }
 
   /// A remark on a change that UIKit carries out, and that its author can hardly have meant.

@@ -29,7 +29,12 @@ extension Stage {
     to size: CGSize, safeArea: UIEdgeInsets? = nil, duration: TimeInterval = 0.3
   ) throws -> Recording {
     try record { view in
-      window.turn(to: size, safeArea: safeArea ?? window.additionalSafeAreaInsets)
+      let safeArea = safeArea ?? window.additionalSafeAreaInsets
+      guard rooms == nil else {
+        return window.turn(
+          to: size, safeArea: safeArea, traits: window.traits(in: size), duration: duration)
+      }
+      window.turn(to: size, safeArea: safeArea)
       UIView.animate(withDuration: duration) {
         view.frame.size = size
         // Of a square the size stays.
@@ -40,7 +45,7 @@ extension Stage {
 
   /// Turns the device by a quarter: width and height change places.
   public func rotate(duration: TimeInterval = 0.3) throws -> Recording {
-    let size = collectionView.bounds.size
+    let size = window.bounds.size
     return try resize(to: CGSize(width: size.height, height: size.width), duration: duration)
   }
 
@@ -61,6 +66,33 @@ extension Stage {
       }
     }
   }
+
+  /// Lets time pass, frame by frame, for those who live by it: display links and dynamic animators. One change a
+  /// frame in which something moves; none where nobody waits for a frame. Long times have fewer frames.
+  public func wait(_ seconds: TimeInterval, framesPerSecond: Double = 60) throws -> Recording {
+    try perform { _ in }
+    var changes: [RecordedChange] = []
+    var stillness = 0.0
+    let frame = max(1 / framesPerSecond, seconds / Self.mostFrames)
+    var left = seconds
+    while left > frame / 1000, clock.isHeard {
+      let share = min(left, frame)
+      let recording = try record { view in
+        AnimationContext(duration: share, options: .curveLinear).run {
+          clock.advance(by: share)
+          view.layoutIfNeeded()
+        }
+      }
+      changes += recording.lasting(share, after: stillness)
+      stillness = recording.isEmpty ? stillness + share : 0
+      left -= share
+    }
+    clock.advance(by: left)
+    return Recording(changes)
+  }
+
+  /// As many pictures as a minute has at 60 a second.
+  private static var mostFrames: Double { 3600 }
 
   // MARK: Gestures
 

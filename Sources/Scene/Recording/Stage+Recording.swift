@@ -12,9 +12,10 @@ extension Stage {
   public func record(_ body: (UICollectionView) throws -> Void) throws -> Recording {
     try perform { _ in }
     let recorder = ChangeRecorder(self)
-    let outer = collectionView.animationObserver
-    collectionView.animationObserver = recorder
-    defer { collectionView.animationObserver = outer }
+    let view = collectionView
+    let outer = view.animationObserver
+    view.animationObserver = recorder
+    defer { view.animationObserver = outer }
     try perform(body)
     recorder.finish()
     drawingsAtRest = recorder.drawings

@@ -61,12 +61,15 @@ final class StageSource: UICollectionViewDataSource {
 }
 
 extension [StageSection] {
-  /// The data's name for an element: the item for cells, the section for its own headers and backgrounds.
-  func identifier(of kind: ElementKind, at path: IndexPath) -> String? {
+  /// The data's name for an element.
+  @MainActor func identifier(
+    of kind: ElementKind, at path: IndexPath, _ itemKinds: ItemKinds
+  ) -> String? {
     guard path.count == 2, indices.contains(path.section) else { return nil }
     let section = self[path.section]
-    guard kind == .cell else { return path.item == 0 ? section.id : nil }
-    return section.items.indices.contains(path.item) ? section.items[path.item].id : nil
+    return itemKinds.name(of: kind, at: path, section: section.id) {
+      section.items.indices.contains($0) ? section.items[$0].id : nil
+    }
   }
 }
 

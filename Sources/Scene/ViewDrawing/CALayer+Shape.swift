@@ -21,25 +21,49 @@ extension CALayer {
 
   /// From the layer's coordinates to those of its superlayer, perspective included.
   var placement: PlaneTransform {
-    let anchor = anchorInBounds
-    let perspective = superlayer?.sublayerTransform ?? CATransform3DIdentity
-    let isFlat = CATransform3DIsIdentity(perspective)
-    if isFlat, CATransform3DIsIdentity(transform) {
+    let isFlat = superlayer.map { CATransform3DIsIdentity($0.sublayerTransform) } ?? true
+    if isFlat, CATransform3DIsIdentity(transform), superlayer?.isGeometryFlipped != true {
+      let anchor = anchorInBounds
       return PlaneTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
     }
-    var t = CATransform3DTranslate(transform, -anchor.x, -anchor.y, -anchorPointZ)
-    t = CATransform3DConcat(t, CATransform3DMakeTranslation(position.x, position.y, zPosition))
-    guard !isFlat, let center = superlayer?.anchorInBounds else { return PlaneTransform(t) }
-    let about = CATransform3DTranslate(perspective, -center.x, -center.y, 0)
-    t = CATransform3DConcat(t, about)
-    return PlaneTransform(
-      CATransform3DConcat(t, CATransform3DMakeTranslation(center.x, center.y, 0)))
+    return PlaneTransform(CATransform3DConcat(space, superlayer?.sublayerSpace ?? .identity))
+  }
+
+  /// From the layer's coordinates to those of its superlayer, with the depth that perspective has not flattened yet.
+  var space: CATransform3D {
+    let anchor = anchorInBounds
+    let t = CATransform3DConcat(
+      CATransform3DTranslate(transform, -anchor.x, -anchor.y, -anchorPointZ),
+      CATransform3DMakeTranslation(position.x, position.y, zPosition))
+    guard let around = superlayer, around.isGeometryFlipped else { return t }
+    // The place is counted from below; the layer itself stays upright.
+    return CATransform3DConcat(
+      .flip(bounds), CATransform3DConcat(t, .flip(around.bounds)))
+  }
+
+  /// The change that a layer makes to the space of its sublayers: its perspective, about its anchor.
+  var sublayerSpace: CATransform3D {
+    if CATransform3DIsIdentity(sublayerTransform) { return .identity }
+    let center = anchorInBounds
+    return CATransform3DConcat(
+      CATransform3DTranslate(sublayerTransform, -center.x, -center.y, 0),
+      CATransform3DMakeTranslation(center.x, center.y, 0))
   }
 
   private var anchorInBounds: CGPoint {
     CGPoint(
       x: bounds.minX + bounds.width * anchorPoint.x,
       y: bounds.minY + bounds.height * anchorPoint.y)
+  }
+}
+
+extension CATransform3D {
+  static let identity = CATransform3DIdentity
+
+  /// Turns a rectangle upside down.
+  fileprivate static func flip(_ rect: CGRect) -> CATransform3D {
+    CATransform3DScale(
+      CATransform3DMakeTranslation(0, rect.minY + rect.maxY, 0), 1, -1, 1)
   }
 }
 

@@ -5,8 +5,9 @@ extension DrawList {
   /// A view as it shows itself, in its own coordinates: its background, its layers, its subviews and what `draw(_:)`
   /// draws, without the opacity and the transform that the view itself has.
   @MainActor public init(of view: UIView) {
-    self.init(size: view.bounds.size, [DrawItem](shownIn: view))
-    self = simplified()
+    self = RunningAnimators.presenting {
+      DrawList(size: view.bounds.size, [DrawItem](shownIn: view)).simplified()
+    }
   }
 }
 
@@ -25,14 +26,15 @@ extension [DrawItem] {
 
 extension DrawList {
   /// The drawing behind the elements of a collection view: its background, its background view, and subviews that
-  /// no layout knows.
-  @MainActor init(behindElementsOf view: UICollectionView) {
+  /// no layout knows; with the rest of a controller's screen as far as it is not in front.
+  @MainActor init(behindElementsOf screen: StageScreen) {
     var drawing = LayerDrawing()
-    drawing.left = Set(view.displayedViews.map { ObjectIdentifier($0.view) })
-    let origin = view.bounds.origin
-    let items = drawing.items(of: view.layer).simplified()
+    drawing.left = Set(screen.view.displayedViews.map { ObjectIdentifier($0.view) })
+    drawing.left.formUnion(screen.fronts.map { ObjectIdentifier($0) })
+    let origin = screen.root.bounds.origin
+    let items = drawing.items(of: screen.root.layer).simplified()
     let shift = PlaneTransform(translationX: -origin.x, y: -origin.y)
-    self.init(size: view.bounds.size, [.group(DrawGroup(transform: shift, items))])
+    self.init(size: screen.root.bounds.size, [.group(DrawGroup(transform: shift, items))])
     self = simplified()
     takeOverBackground()
   }

@@ -9,6 +9,7 @@ extension LayerDrawing {
     case let layer as CAGradientLayer: items += gradient(of: layer)
     case let layer as CAShapeLayer: items += shape(of: layer)
     case let layer as CATextLayer: items += text(of: layer)
+    case let layer as CAEmitterLayer: items += EmitterDrawing(layer).items
     default: break
     }
     items += picture(of: layer)
@@ -74,8 +75,21 @@ extension LayerDrawing {
     }
     drawing.color = layer.foregroundColor ?? .black
     drawing.alignment = NSTextAlignment(layer.alignmentMode)
-    let width = layer.isWrapped ? layer.bounds.width : .infinity
+    let mode = NSLineBreakMode(layer.truncationMode)
+    if let mode {
+      drawing.request.lineBreakMode = mode
+      drawing.request.lineLimit = layer.isWrapped ? fittingLines(drawing, in: layer) : 1
+    }
+    let width = layer.isWrapped || mode != nil ? layer.bounds.width : .infinity
     return [.text(DrawText(drawing.recorded(in: layer.bounds, width: width)))]
+  }
+
+  /// As many lines as the layer has room for, and one at least.
+  private func fittingLines(_ drawing: TextDrawing, in layer: CATextLayer) -> Int {
+    var request = drawing.request
+    (request.width, request.lineLimit) = (layer.bounds.width, 0)
+    let lines = CurrentTextEngine.current.layOut(request).lines
+    return max(1, lines.count { $0.top + $0.height <= layer.bounds.height + 0.5 })
   }
 
   /// The layer's contents, where they are an image.
@@ -89,8 +103,8 @@ extension LayerDrawing {
     let scale = max(layer.contentsScale, 1)
     return image.map {
       let size = CGSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale)
-      return ImageDrawing(image: $0, size: size, mode: .init(layer.contentsGravity)).items(
-        in: layer.bounds)
+      let drawing = ImageDrawing(image: $0, size: size, mode: .init(layer.contentsGravity))
+      return drawing.shown(by: layer).items(in: layer.bounds)
     } ?? []
   }
 
@@ -105,6 +119,7 @@ extension LayerDrawing {
     } else if image.renderingMode == .alwaysTemplate {
       drawing.tint = ThemedColor(view.tintColor, in: view)
     }
+    drawing = drawing.shown(by: view.layer)
     let isWhole = image.imageOrientation == .up && !image.values.isResizable
     return isWhole
       ? drawing.items(in: view.bounds) : drawing.items(in: view.bounds, drawnBy: image)
@@ -151,6 +166,18 @@ extension Stroke {
       dashPhase: layer.lineDashPhase)
     cap = layer.lineCap == .round ? .round : layer.lineCap == .square ? .square : .butt
     join = layer.lineJoin == .round ? .round : layer.lineJoin == .bevel ? .bevel : .miter
+  }
+}
+
+extension NSLineBreakMode {
+  /// nil for a text that is not cut.
+  fileprivate init?(_ mode: CATextLayerTruncationMode) {
+    switch mode {
+    case .start: self = .byTruncatingHead
+    case .middle: self = .byTruncatingMiddle
+    case .end: self = .byTruncatingTail
+    default: return nil
+    }
   }
 }
 

@@ -11,9 +11,14 @@ import UIKit
   func item(of layer: CALayer) -> DrawItem? {
     guard !layer.isHidden, layer.bounds.isFinite, isFacingViewer(layer) else { return nil }
     if let view = view(of: layer), left.contains(ObjectIdentifier(view)) { return nil }
+    if let layer = layer as? CATransformLayer { return solids(in: layer) }
     var group = look(of: layer)
     group.transform = layer.placement
-    group.opacity = CGFloat(layer.opacity)
+    if layer.opacity < 1, !layer.allowsGroupOpacity {
+      group.children = group.children.map { $0.faded(CGFloat(layer.opacity)) }
+    } else {
+      group.opacity = CGFloat(layer.opacity)
+    }
     return .group(masked(group, by: layer.mask))
   }
 
@@ -24,10 +29,16 @@ import UIKit
     return group.isTransparent ? group.children : [.group(group)]
   }
 
-  private func look(of layer: CALayer) -> DrawGroup {
+  func look(of layer: CALayer) -> DrawGroup {
     let background = background(of: layer)
     var inner = contents(of: layer)
-    inner += sublayers(of: layer).compactMap(item(of:))
+    let sublayers = sublayers(of: layer).compactMap(item(of:))
+    inner += (layer as? CAReplicatorLayer).map { $0.copies(of: sublayers) } ?? sublayers
+    if let wheel = view(of: layer) as? UIActivityIndicatorView, wheel.isAnimating {
+      var turning = DrawGroup(inner)
+      turning.turnsAround = CGPoint(x: wheel.bounds.midX, y: wheel.bounds.midY)
+      inner = [.group(turning)]
+    }
     if layer.masksToBounds, !inner.isEmpty {
       inner = [.group(DrawGroup(clip: layer.shape, inner))]
     }
@@ -43,7 +54,7 @@ import UIKit
   }
 
   /// From the back to the front: among equals the later one is in front.
-  private func sublayers(of layer: CALayer) -> [CALayer] {
+  func sublayers(of layer: CALayer) -> [CALayer] {
     let layers = layer.sublayers ?? []
     guard zip(layers, layers.dropFirst()).contains(where: { $0.zPosition > $1.zPosition }) else {
       return layers
@@ -104,7 +115,7 @@ import UIKit
 
   /// A mask that is one opaque shape is a clip, which every reader shows faster. It cuts the shadow, too, so
   /// it stands around the group.
-  private func masked(_ group: DrawGroup, by mask: CALayer?) -> DrawGroup {
+  func masked(_ group: DrawGroup, by mask: CALayer?) -> DrawGroup {
     guard let mask else { return group }
     var outer = DrawGroup([])
     (outer.element, outer.transform, outer.opacity) = (
@@ -116,6 +127,15 @@ import UIKit
     let items = item(of: mask).map { [$0].simplified() } ?? []
     if let clip = items.opaqueShape { outer.clip = clip } else { outer.mask = items }
     return outer
+  }
+}
+
+extension DrawItem {
+  /// The item by itself, as opaque as it says.
+  func faded(_ opacity: CGFloat) -> DrawItem {
+    guard case .group(var group) = self else { return .group(DrawGroup(opacity: opacity, [self])) }
+    group.opacity *= opacity
+    return .group(group)
   }
 }
 

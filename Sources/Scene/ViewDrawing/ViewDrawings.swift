@@ -26,9 +26,9 @@ import UIKit
   /// `items(of:)`: another one may stand in their place.
   func known(_ view: UIView) -> [DrawItem]? { items[ObjectIdentifier(view)] }
 
-  func backdrop(of view: UICollectionView) -> DrawList {
+  func backdrop(of screen: StageScreen) -> DrawList {
     if let backdrop { return backdrop }
-    let drawn = DrawList(behindElementsOf: view)
+    let drawn = DrawList(behindElementsOf: screen)
     backdrop = drawn
     return drawn
   }

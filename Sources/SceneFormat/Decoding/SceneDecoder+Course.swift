@@ -37,7 +37,11 @@ extension SceneDecoder {
     case .scroll(let scroll):
       if case .item(let item, _) = scroll.target { require([item], in: state) }
     case .invalidate(let items): require(items ?? [], in: state)
-    case .layout, .transition, .bounds, .set, .wait: break
+    case .tap(let tap): check(tap, in: state)
+    case .drag(let drag): check(drag, in: state)
+    case .focus(.item(let item)): require([item], in: state)
+    case .refresh: checkRefresh(at: step.causeSpan)
+    case .layout, .transition, .bounds, .pull, .page, .focus, .set, .wait: break
     }
   }
 
@@ -94,7 +98,7 @@ extension SceneDecoder {
     }
   }
 
-  private mutating func require(_ names: [Spanned<String>], in state: SceneState) {
+  mutating func require(_ names: [Spanned<String>], in state: SceneState) {
     guard !names.isEmpty else { return }
     let known = state.itemNames
     let set = Set(known)
@@ -126,7 +130,7 @@ extension SceneDecoder {
     }
   }
 
-  private mutating func checkPlaces(of update: UpdateDescription, after state: SceneState) {
+  mutating func checkPlaces(of update: UpdateDescription, after state: SceneState) {
     let names = state.itemNames
     let set = Set(names)
     for place in update.inserts.map(\.place) + update.moves.map(\.place) {
@@ -165,5 +169,38 @@ extension [Spanned<String>] {
   fileprivate var once: [Spanned<String>] {
     var seen: Set<String> = []
     return filter { seen.insert($0.value).inserted }
+  }
+}
+
+// MARK: - Scenes of controllers
+
+extension SceneDecoder {
+  /// A controller has a layout and data of its own, which no step of a scene changes.
+  mutating func checkController(
+    _ controller: Spanned<String>, _ steps: [StepDescription], layout: Node?
+  ) {
+    requireKnown(controller, among: kinds.controllers.map(\.name), noun: "controller")
+    if let layout {
+      report(
+        Diagnostic(
+          .notSupported, "a controller has a layout of its own", at: layout.span,
+          help: "leave out \"layout\""))
+    }
+    for step in steps where step.cause.changesData {
+      report(
+        Diagnostic(
+          .notSupported, "a controller has data of its own", at: step.causeSpan,
+          help: "let the step do what a finger does, and the controller change them"))
+    }
+  }
+}
+
+extension StepDescription.Cause {
+  /// Whether it says what becomes of the scene's own data.
+  fileprivate var changesData: Bool {
+    switch self {
+    case .update, .apply, .calls, .fit: true
+    default: false
+    }
   }
 }

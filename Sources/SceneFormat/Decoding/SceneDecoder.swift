@@ -24,6 +24,7 @@ struct SceneDecoder {
   ) throws(SceneFaults) -> SceneDescription {
     var check = ShapeCheck(kinds: kinds, root: root)
     check.check(root, .object("scene"), name: "scene")
+    check.requireContent(of: root)
     // A wrong type would only make the rest of the reading find faults that are none.
     let harmless: Set<String> = [
       DiagnosticCode.unknownKey.rawValue, DiagnosticCode.unknownKind.rawValue,
@@ -50,6 +51,7 @@ struct SceneDecoder {
     let style = style(draft.style)
     scope.cellStyles = Array(style.cells.keys)
     let canvas = canvas(draft.canvas, at: root.span.head)
+    scope.hasRefreshControl = canvas.refreshControl != nil
     scope.fileValues = Self.fileValues(name: name, canvas)
     let sections = data(draft.data)
     checkFilledTexts(of: sections, style: draft.style)
@@ -60,12 +62,18 @@ struct SceneDecoder {
     let steps = steps(draft.steps, timing: source)
     scope.steps = steps.map(\.name.value)
     scope.items = sections.flatMap(\.items).map(\.id) + steps.flatMap(\.cause.itemNames)
-    checkCourse(steps, from: sections, layout: layout)
+    if let controller = draft.controller {
+      checkController(controller, steps, layout: draft.layout)
+    } else {
+      checkCourse(steps, from: sections, layout: layout)
+    }
     return SceneDescription(
       name: name, title: draft.title, summary: draft.summary, canvas: canvas,
-      layouts: scope.layouts, layout: layout, sections: sections, fonts: fonts(draft.fonts),
+      layouts: scope.layouts, layout: layout, controller: draft.controller, sections: sections,
+      fonts: fonts(draft.fonts),
       style: style, timing: timing, steps: steps, outputs: outputs(draft.outputs, canvas),
-      expectations: expectations(draft.expectations), span: root.span.head, files: files,
+      custom: draft.custom, expectations: expectations(draft.expectations), span: root.span.head,
+      files: files,
       warnings: [])
   }
 
@@ -113,6 +121,7 @@ struct SceneScope {
   /// Those with names, and those that steps write in place.
   var layouts: [LayoutDescription] = []
   var steps: [String] = []
+  var hasRefreshControl = false
   /// The values for the names of files that the scene reads.
   var fileValues = FileTemplate.Values(name: "scene", type: "attributes")
   /// Those at the start, and those that steps bring.

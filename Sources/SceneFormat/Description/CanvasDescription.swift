@@ -22,6 +22,10 @@ public struct CanvasDescription: Equatable, Sendable {
   public var layoutMargins: EdgeInsets?
   /// The point of the content that the scene starts at.
   public var contentOffset: CGPoint
+  /// Whether films show scroll indicators while the content is scrolled.
+  public var showsIndicators = true
+  /// The control that is pulled down to refresh the content; nil for none.
+  public var refreshControl: RefreshControlDescription?
   /// Whether the language is read from right to left.
   public var isRightToLeft: Bool
   /// Whether shipped layouts turn around where one reads from right to left; nil where nobody says so.

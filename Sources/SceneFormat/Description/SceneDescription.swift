@@ -1,4 +1,5 @@
 import Drawing
+public import Motion
 
 /// A scene as its file says it: its layouts, their data and look, the steps, the files that come out, and the rules
 /// that have to hold. A value without classes; everything that a message may point at keeps its place.
@@ -15,6 +16,8 @@ public struct SceneDescription: Equatable, Sendable {
   public var layouts: [LayoutDescription]
   /// The layout at the start.
   public var layout: LayoutDescription
+  /// The view controller whose screen the scene shows, in place of data and layout; nil for a collection view alone.
+  public var controller: Spanned<String>?
   /// The data at the start.
   public var sections: [SectionDescription]
   /// Font files, each seen from the file that names it.
@@ -27,6 +30,8 @@ public struct SceneDescription: Equatable, Sendable {
   public var steps: [StepDescription]
   /// The pictures, tables and texts that come out; one still where the file names none.
   public var outputs: [OutputDescription]
+  /// The values of the layouts' own classes of attributes that tables, goldens and the inspector show.
+  public var custom: CustomColumns
   /// The rules that checking the scene looks at; empty for none.
   public var expectations: [ExpectationDescription]
   /// The place of the whole scene in its file, for messages.

@@ -31,6 +31,18 @@ public struct StepDescription: Equatable, Sendable {
     case bounds(BoundsDescription)
     /// Another place of the content.
     case scroll(ScrollDescription)
+    /// A finger that comes down and goes up at one place.
+    case tap(TapDescription)
+    /// A finger that drags the content so many points towards its end, and lets go.
+    case pull(CGFloat)
+    /// Swipes over so many pages, back if the number is negative.
+    case page(Int)
+    /// An item that is dragged elsewhere.
+    case drag(DragDescription)
+    /// The focus of keys and remote controls moves.
+    case focus(FocusDescription)
+    /// The refresh control begins or ends by program.
+    case refresh(RefreshDescription)
     /// New sizes that cells answer when they are asked to fit.
     case fit([FitDescription])
     /// nil invalidates everything, else the items.
@@ -67,6 +79,12 @@ extension StepDescription.Cause {
     case .transition: "transition"
     case .bounds: "bounds"
     case .scroll: "scroll"
+    case .tap: "tap"
+    case .pull: "pull"
+    case .page: "page"
+    case .drag: "drag"
+    case .focus: "focus"
+    case .refresh: "refresh"
     case .fit: "fit"
     case .invalidate: "invalidate"
     case .set: "set"

@@ -38,6 +38,8 @@ public enum DiagnosticCode: String, Equatable, Sendable, CaseIterable {
   case unknownName = "unknown-name"
   case repeatedIdentifier = "repeated-identifier"
   case cause = "step/cause"
+  case offScreen = "step/off-screen"
+  case noRefreshControl = "step/refresh-control"
   case timing = "timing"
   case outputPath = "output/path"
   case limit = "limit"

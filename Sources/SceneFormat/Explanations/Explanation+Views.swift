@@ -2,6 +2,10 @@
 extension Explanation {
   static let views: [Explanation] = [
     Explanation(
+      "animator/state",
+      "An animator is asked for something that its state does not allow.",
+      cure: "stop an animator before you finish it, and finish a stopped one before you start it."),
+    Explanation(
       "data/changed-without-notice",
       """
       The data source has another number of items than the collection view was told of, \
@@ -111,9 +115,17 @@ extension Explanation {
       "A collection view was made without a layout.",
       cure: "hand it one: UICollectionView(frame:collectionViewLayout:)."),
     Explanation(
+      "view/navigation",
+      "A navigation controller is given a controller twice, or asked for one that it does not have.",
+      cure: "push a new controller, and pop to one of viewControllers."),
+    Explanation(
       "view/no-nib-files",
       "A nib file was to be loaded. There are none on Linux.",
       cure: "register the class, or UINib { MyCell(frame: .zero) }."),
+    Explanation(
+      "view/no-storyboard",
+      "A storyboard has no controller or no segue of the identifier. There are no storyboard files on Linux.",
+      cure: "say what the storyboard holds by add(_:isInitial:make:) and addSegue(_:to:kind:)."),
     Explanation(
       "view/not-dequeued",
       "The data source answered a cell or a view that was not dequeued.",

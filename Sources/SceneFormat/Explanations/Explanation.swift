@@ -27,7 +27,7 @@ public struct Explanation: Equatable, Sendable {
 
   /// Every explanation, in the order of the table.
   public static let all: [Explanation] =
-    reading + keys + tables + playing + expectations + updates + layouts + views
+    reading + keys + gestures + tables + playing + expectations + updates + layouts + views
 
   /// As `explain-code` prints it.
   public var page: String {

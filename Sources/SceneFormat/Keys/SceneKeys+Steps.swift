@@ -1,11 +1,12 @@
 import CoreGraphics
 
 extension SceneKeys {
-  static let stepDefinitions = [
-    step.definition, update.definition, insertion.definition, movement.definition,
-    sectionInsertion.definition, sectionMovement.definition, beside.definition, calls.definition,
-    transition.definition, scroll.definition,
-  ]
+  static let stepDefinitions =
+    [
+      step.definition, update.definition, insertion.definition, movement.definition,
+      sectionInsertion.definition, sectionMovement.definition, beside.definition, calls.definition,
+      transition.definition, scroll.definition,
+    ] + gestureDefinitions
 
   /// The keys of a step that say what happens; a step has one of them.
   public static let causes = stepCauses.map(\.name)
@@ -29,50 +30,53 @@ extension SceneKeys {
       .key("animated", \.isAnimated, as: .flag, text: "Whether it takes time at all."),
     ] + stepCauses)
 
-  private static let stepCauses: [KeyTable<StepDraft>.Entry] = [
-    .cause("update", as: .object("update"), text: "A batch of changes, by identifiers.") {
-      .update($1.update($0))
-    },
-    .cause(
-      "apply", as: .map(items),
-      text:
-        "The wanted items of a section; the changes are computed, as a diffable data source does."
-    ) { .apply($1.apply($0)) },
-    .cause(
-      "calls", as: .object("calls"),
-      text: "Exactly the calls that an app makes, to see them fail."
-    ) { .calls($1.calls($0)) },
-    .cause(
-      "layout", as: layoutOrName,
-      text: "Another layout, by name or written here: `setCollectionViewLayout(_:animated:)`."
-    ) { .layout($1.layoutName($0)) },
-    .cause("transition", as: .object("transition"), text: "Another layout, by hand.") {
-      $1.transition($0)
-    },
-    .cause(
-      "bounds", as: .either([.choice(["rotate"]), .size]),
-      text: "Another size of the view, or a quarter turn."
-    ) { .bounds($1.bounds($0)) },
-    .cause("scroll", as: .object("scroll"), text: "To an item, by a way, or to a place.") {
-      $1.scroll($0).map { .scroll($0) }
-    },
-    .cause(
-      "fit", as: .map(.size),
-      text:
-        "New sizes that cells prefer, by item. In a flow that asks them, those that prefer none take the mean of "
-        + "those that do, as in UIKit."
-    ) { node, _ in .fit(SceneDecoder.fits(node)) },
-    .cause(
-      "invalidate", as: .either([.choice(["everything"]), .list(.text, count: 0...100_000)]),
-      text: "Has the layout start anew, for everything or for some items."
-    ) { node, _ in .invalidate(node.list == nil ? nil : node.spannedTexts) },
-    .cause("set", as: .map(.anything), text: "New values for properties of the layout.") {
-      node, _ in .set(node)
-    },
-    .cause("wait", as: .number(0...3600), text: "Seconds in which nothing happens.") { node, _ in
-      .wait(Double(node.number ?? 0))
-    },
-  ]
+  private static let stepCauses: [KeyTable<StepDraft>.Entry] =
+    [
+      .cause("update", as: .object("update"), text: "A batch of changes, by identifiers.") {
+        .update($1.update($0))
+      },
+      .cause(
+        "apply", as: .map(items),
+        text:
+          "The wanted items of a section; the changes are computed, as a diffable data source does."
+      ) { .apply($1.apply($0)) },
+      .cause(
+        "calls", as: .object("calls"),
+        text: "Exactly the calls that an app makes, to see them fail."
+      ) { .calls($1.calls($0)) },
+      .cause(
+        "layout", as: layoutOrName,
+        text: "Another layout, by name or written here: `setCollectionViewLayout(_:animated:)`."
+      ) { .layout($1.layoutName($0)) },
+      .cause("transition", as: .object("transition"), text: "Another layout, by hand.") {
+        $1.transition($0)
+      },
+      .cause(
+        "bounds", as: .either([.choice(["rotate"]), .size]),
+        text: "Another size of the view, or a quarter turn."
+      ) { .bounds($1.bounds($0)) },
+      .cause("scroll", as: .object("scroll"), text: "To an item, by a way, or to a place.") {
+        $1.scroll($0).map { .scroll($0) }
+      },
+    ] + gestureCauses + [
+      .cause(
+        "fit", as: .map(.size),
+        text:
+          "New sizes that cells prefer, by item. In a flow that asks them, those that prefer none take the mean of "
+          + "those that do, as in UIKit."
+      ) { node, _ in .fit(SceneDecoder.fits(node)) },
+      .cause(
+        "invalidate", as: .either([.choice(["everything"]), .list(.text, count: 0...100_000)]),
+        text: "Has the layout start anew, for everything or for some items."
+      ) { node, _ in .invalidate(node.list == nil ? nil : node.spannedTexts) },
+      .cause("set", as: .map(.anything), text: "New values for properties of the layout.") {
+        node, _ in .set(node)
+      },
+      .cause(
+        "wait", as: .number(0...3600),
+        text: "Seconds in which nothing is done. Display links and dynamic animators go on."
+      ) { node, _ in .wait(Double(node.number ?? 0)) },
+    ]
 
   private static let layoutOrName = Shape.either([.text, .layout])
 
@@ -142,7 +146,7 @@ extension SceneKeys {
       .key("to", \.target, as: index, text: "Its index after the update.").required,
     ])
 
-  private static let place = Shape.either([.form(.place), .object("beside")])
+  static let place = Shape.either([.form(.place), .object("beside")])
   private static let index = ValueForm<Spanned<Int>>.integer(0...100_000)
 
   /// The items that a place is beside.
@@ -222,7 +226,7 @@ extension SceneKeys {
 
 extension KeyTable<SceneKeys.StepDraft>.Entry {
   /// A key that says what happens; nil where its value is wrong.
-  fileprivate static func cause(
+  static func cause(
     _ name: String, as shape: Shape, text: String,
     read: @escaping @Sendable (Node, inout SceneDecoder) -> StepDescription.Cause?
   ) -> Self {

@@ -1,3 +1,5 @@
+import Motion
+
 /// The keys of scene format 1. Reading, the JSON Schema and the reference have no other source.
 public enum SceneKeys {
   /// Every kind of object that a scene may have, the scene itself first.
@@ -24,11 +26,13 @@ public enum SceneKeys {
     var layouts: Node?
     var layout: Node?
     var data: Node?
+    var controller: Spanned<String>?
     var fonts: Node?
     var style: Node?
     var timing: Node?
     var steps: Node?
     var outputs: Node?
+    var custom = CustomColumns.none
     var expectations: Node?
   }
 
@@ -59,7 +63,16 @@ public enum SceneKeys {
         "layout", \.layout, as: .node(.either([.text, .layout])),
         text: "The layout at the start: a name, a kind, or one written here."
       ).otherwise("the only one in `layouts`, else a flow layout"),
-      .key("data", \.data, as: .node(.object("data")), text: "Sections and their items.").required,
+      .key(
+        "data", \.data, as: .node(.object("data")),
+        text: "Sections and their items. A scene has these, or a `controller`."
+      ).otherwise("those of the controller"),
+      .key(
+        "controller", \.controller, as: .text,
+        text:
+          "A view controller that a program registers, in place of data and layout: pictures show its whole "
+          + "screen. Items are called as its diffable data source calls them, else `section/item`."
+      ).otherwise("the collection view alone, with `data`"),
       .key(
         "fonts", \.fonts, as: .node(.list(.form(.file), count: 0...64)),
         text:
@@ -77,6 +90,12 @@ public enum SceneKeys {
       .key(
         "outputs", \.outputs, as: .node(.list(.object("output"))), text: "What comes out."
       ).otherwise("one still, `{name}.svg`"),
+      .key(
+        "custom", \.custom, as: .customColumns,
+        text:
+          "The values that the layout's own class of attributes adds to UIKit's, as columns of tables, goldens and the "
+          + "inspector: all of them, or those of these names."
+      ).otherwise("false"),
       .key(
         "expect", \.expectations, as: .node(.list(.object("expect"))), text: "What has to be so."),
     ], freePrefix: "x-")
@@ -107,6 +126,13 @@ public enum SceneKeys {
     ).otherwise("UIKit's"),
     .key("contentOffset", \.contentOffset, as: .point, text: "Where the scene starts.")
       .otherwise("the top"),
+    .key(
+      "scrollIndicators", \.showsIndicators, as: .flag,
+      text: "Whether films show scroll indicators while the content is scrolled."),
+    .key(
+      "refreshControl", as: .either([.flag, .object("refreshControl")]),
+      text: "A control above the content that is pulled down to refresh it."
+    ) { $1.refreshControl = $2.refreshControl($0.node) }.otherwise("false"),
     .key(
       "direction", \.isRightToLeft, as: .words(["ltr": false, "rtl": true]),
       text: "How the language is read."),

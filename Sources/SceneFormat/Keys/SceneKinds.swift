@@ -7,6 +7,8 @@ public struct SceneKinds: Equatable, Sendable {
   public let views: ViewKinds
   /// The rules of the contract between a layout and its collection view.
   public let rules: [ContractRule]
+  /// The view controllers; none where no program registers any.
+  public let controllers: [ControllerKind]
   /// The types of outputs and the formats of their files; none where nobody draws the scene.
   public var outputs = OutputKinds()
   /// Families of font files that a project brings; empty for none.
@@ -15,10 +17,11 @@ public struct SceneKinds: Equatable, Sendable {
   /// No layouts and no rules, and the styled class of views alone, unless they are given.
   public init(
     layouts: LayoutKinds = LayoutKinds(), views: ViewKinds = ViewKinds(),
-    rules: [ContractRule] = []
+    rules: [ContractRule] = [], controllers: [ControllerKind] = []
   ) {
     self.layouts = layouts
     self.views = views
+    self.controllers = controllers
     self.rules = rules
   }
 

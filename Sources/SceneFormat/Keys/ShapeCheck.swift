@@ -138,6 +138,23 @@ struct ShapeCheck {
     }
   }
 
+  /// A scene has data or a controller that brings them.
+  mutating func requireContent(of root: Node) {
+    guard root.members != nil else { return }
+    if let controller = root["controller"], root["data"] != nil {
+      append(
+        Diagnostic(
+          .cause, "a scene has data or a controller, not both", at: controller.span,
+          help: "the controller brings its own data"))
+    } else if root["controller"] == nil, root["data"] == nil {
+      append(
+        Diagnostic(
+          .missingKey, "\"scene\" lacks \"data\"", at: root.span.head,
+          expected: "\"data\": \(Shape.object("data").words)",
+          help: "\"controller\" stands in its place for a controller that a program registers"))
+    }
+  }
+
   private mutating func unknownKey(_ member: Node.Member, _ keys: [Key], of noun: String) {
     let names = keys.map(\.name)
     let meant = Spelling.nearest(to: member.key, in: names)

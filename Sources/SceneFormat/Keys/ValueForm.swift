@@ -180,6 +180,22 @@ extension ValueForm where Value == EdgeInsets {
     written: { ValueWords.edges([$0.top, $0.left, $0.bottom, $0.right]) })
 }
 
+extension ValueForm where Value == CustomColumns {
+  /// All values of a layout's own, none, or those of some names.
+  public static let customColumns = ValueForm(
+    .either([.flag, .texts]),
+    read: { node in
+      node.flag.map { $0 ? .all : .none } ?? node.list.map { .named($0.compactMap(\.text)) }
+    },
+    written: { columns in
+      switch columns {
+      case .none: "false"
+      case .all: "true"
+      case .named(let names): ValueWords.list(names.map { "\"\($0)\"" })
+      }
+    })
+}
+
 // MARK: Colours and several values
 
 extension ValueForm where Value == ThemedColor {

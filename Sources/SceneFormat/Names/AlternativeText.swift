@@ -95,6 +95,13 @@ public struct AlternativeText: Equatable, Sendable {
       return
         "The window becomes \(NumberText.text(size.width)) by \(NumberText.text(size.height)) points"
     case .scroll: return "The content scrolls"
+    case .tap(let tap): return touched(tap, in: state)
+    case .pull: return "The content is pulled down and let go"
+    case .page(let pages): return turned(pages)
+    case .drag(let drag): return dragged(drag, in: state)
+    case .focus(let focus): return focused(focus, in: state)
+    case .refresh(.begin): return "A refresh begins"
+    case .refresh(.end): return "The refresh ends"
     case .fit: return "Cells take other sizes"
     case .invalidate: return "The layout starts anew"
     case .set: return "The layout changes its properties"

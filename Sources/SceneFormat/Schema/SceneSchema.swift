@@ -15,7 +15,10 @@ public struct SceneSchema: Sendable {
       [
         ("$schema", .text("http://json-schema.org/draft-07/schema#")),
         ("$id", .text("scene-1.schema.json")), ("title", .text("Tessera scene, format 1")),
-      ] + members(of: SceneKeys.scene.definition) + [("definitions", definitions)]
+      ] + members(of: SceneKeys.scene.definition) + [
+        ("oneOf", .list(["data", "controller"].map(Self.requirement))),
+        ("definitions", definitions),
+      ]
     ).written() + "\n"
   }
 
@@ -29,6 +32,10 @@ public struct SceneSchema: Sendable {
     ]
     let own = members(of: kind).filter { $0.0 != "type" && $0.0 != "required" }
     return JSONText.object(title + own + [("definitions", .object(tables))]).written() + "\n"
+  }
+
+  private static func requirement(of key: String) -> JSONText {
+    .object([("required", .list([.text(key)]))])
   }
 
   private var definitions: JSONText {

@@ -31,6 +31,7 @@ public struct SceneState: Equatable, Sendable {
     case .apply(let apply): return applying(apply)
     case .calls(let calls): return calling(calls)
     case .fit(let fits): return fitting(fits)
+    case .drag(let drag): return SceneUpdate(drag.update(of: self), of: self).result
     default: return self
     }
   }

@@ -43,6 +43,11 @@
     return preferred
   }
 
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    reuse.owner?.measureAgain(self)
+  }
+
   private func fittingSize(for proposed: CGSize) -> CGSize {
     let fitting = systemLayoutSizeFitting(
       proposed, withHorizontalFittingPriority: .fittingSizeLevel,

@@ -20,7 +20,7 @@ extension UICollectionView {
       return nil
     }
     guard countsStillHold(for: indexPath) else { return nil }
-    let cell = dataSource.cell(at: movement?.dataPath(at: indexPath) ?? indexPath)
+    let cell = placeholderCell(at: indexPath) ?? dataSource.cell(at: dataPath(at: indexPath))
     guard !FaultScope.isBroken else { return nil }
     guard cell.reuse.owner === self, cell.reuseIdentifier != nil else {
       FaultScope.raise(.cellNotDequeued(at: indexPath))
@@ -28,6 +28,7 @@ extension UICollectionView {
     }
     guard isOf(cell, .cell(indexPath)) else { return nil }
     cell.isSelected = selection.contains(indexPath)
+    if isEditing || cell.isEdited { tellEditing(cell) }
     return cell
   }
 
@@ -63,7 +64,8 @@ extension UICollectionView {
       return true
     }
     let section = indexPath[0]
-    let now = dataSource.numberOfItems(inSection: section)
+    let now =
+      dataSource.numberOfItems(inSection: section) + interaction.placeholders.count(in: section)
     if now == counts.items[section] { return true }
     FaultScope.raise(
       .changedCounts(section: section, counted: counts.items[section], now: now))
@@ -110,6 +112,7 @@ extension UICollectionView {
   /// Queues a view, unless what it is registered by was replaced meanwhile.
   func recycle(_ view: UICollectionReusableView) {
     guard view.reuse.owner === self, let slot = view.reuse.slot else { return }
+    releaseFocus(of: view)
     view.reuse.dequeuedFor = nil
     view.reuse.displayedAs = nil
     guard view.reuse.registration === registration(of: slot) else { return }

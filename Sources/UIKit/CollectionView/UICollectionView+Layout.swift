@@ -15,6 +15,19 @@ extension UICollectionView {
     _ = change(PassRules(), from: before) { $0.contentOffset }
   }
 
+  /// Brings what is on screen up to date in the animation around it, along with animations of the app's own.
+  func layOut(alongside companions: @escaping () -> Void) {
+    guard !isChanging, !batch.isOpen, let shown = displayed.answer, !FaultScope.isBroken,
+      AnimationContext.current != nil
+    else {
+      companions()
+      return layoutIfNeeded()
+    }
+    animationObserver?.collectionViewWillChange(self)
+    let before = ScreenState(of: self, bounds: shown.rect)
+    _ = change(PassRules(companions: companions), from: before) { $0.contentOffset }
+  }
+
   // MARK: Animated changes of the bounds
 
   /// Whether the bounds change inside of an animation block. An animated scroll is none.

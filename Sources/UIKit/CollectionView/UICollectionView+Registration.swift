@@ -1,6 +1,7 @@
 extension UICollectionView {
   func takeCell(identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-    if let reconfigured, reconfigured.reuse.displayedAs == .cell(indexPath),
+    if let reconfigured,
+      reconfigured.reuse.displayedAs.map({ dataPath(at: $0.indexPath) }) == indexPath,
       reconfigured.reuseIdentifier == identifier
     {
       return reconfigured
@@ -70,10 +71,13 @@ extension UICollectionView {
     return view
   }
 
-  /// The data names an item by its own path while a finger drags another one; the screen by the shown one.
+  /// The data names an item by its own path while a finger drags another one, or placeholders stand before it; the
+  /// screen by the shown one.
   private func shownKey(for key: ElementKey) -> ElementKey {
-    guard let movement, let requested, requested.key.category == .cell, key.category == .cell,
-      movement.dataPath(at: requested.key.indexPath) == key.indexPath
+    guard movement != nil || !interaction.placeholders.isEmpty, let requested,
+      requested.key.category == .cell, key.category == .cell,
+      dataPath(at: requested.key.indexPath) == key.indexPath,
+      interaction.placeholders.entry(at: requested.key.indexPath) == nil
     else { return key }
     return requested.key
   }

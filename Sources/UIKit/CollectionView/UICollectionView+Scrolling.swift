@@ -19,54 +19,6 @@ extension UICollectionView {
       CGPoint(x: pixels.nearest(offset.x), y: pixels.nearest(offset.y)), animated: animated)
     layoutIfNeeded()
   }
-
-  /// The end of a drag: where scrolling would come to rest, the layout and the delegate may say otherwise.
-  /// The velocity is in points per second for the layout and in points per millisecond for the delegate.
-  package func endDragging(at proposed: CGPoint, velocity: CGPoint) {
-    let target = restingOffset(for: proposed, velocity: velocity)
-    isDragging = false
-    let decelerates = target != contentOffset
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
-    if decelerates { decelerate(to: target) }
-  }
-
-  private func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
-    // Neither layout nor delegate is asked while paging has the say.
-    guard !isPagingEnabled else { return page(after: velocity) }
-    var target = currentSession.line.targetOffset(for: proposed, velocity: velocity)
-    guard let delegate else { return target }
-    let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
-    unsafe withUnsafeMutablePointer(to: &target) {
-      unsafe delegate.scrollViewWillEndDragging(
-        self, withVelocity: perMillisecond, targetContentOffset: $0)
-    }
-    return target
-  }
-
-  /// The page that a drag ends on which lets go here: the next one in its direction, or else the nearest.
-  private func page(after velocity: CGPoint) -> CGPoint {
-    func start(near offset: CGFloat, length: CGFloat, velocity: CGFloat) -> CGFloat {
-      guard length > 0 else { return offset }
-      let page = offset / length
-      if velocity > 0 { return (page.rounded(.down) + 1) * length }
-      if velocity < 0 { return (page.rounded(.up) - 1) * length }
-      return page.rounded() * length
-    }
-    return nearestOffset(
-      to: CGPoint(
-        x: start(near: contentOffset.x, length: bounds.width, velocity: velocity.x),
-        y: start(near: contentOffset.y, length: bounds.height, velocity: velocity.y)))
-  }
-
-  // Differs from UIKit: there is no clock; it has come to rest when the call returns.
-  private func decelerate(to target: CGPoint) {
-    isDecelerating = true
-    delegate?.scrollViewWillBeginDecelerating(self)
-    setContentOffset(target, animated: false)
-    layoutIfNeeded()
-    isDecelerating = false
-    delegate?.scrollViewDidEndDecelerating(self)
-  }
 }
 
 extension UICollectionView.ScrollPosition {

@@ -34,12 +34,12 @@ extension UICollectionView {
   func select(
     _ indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
-    guard allowsSelection else { return }
+    guard selectionRules.allowed else { return }
     guard let indexPath else {
       deselectAll()
       return
     }
-    if !allowsMultipleSelection { deselectAll(except: indexPath) }
+    if !selectionRules.multiple { deselectAll(except: indexPath) }
     selection.insert(indexPath)
     cellForItem(at: indexPath)?.isSelected = true
     if !scrollPosition.isEmpty {
@@ -52,19 +52,21 @@ extension UICollectionView {
     cellForItem(at: indexPath)?.isSelected = false
   }
 
-  private func deselectAll(except kept: IndexPath? = nil) {
+  func deselectAll(except kept: IndexPath? = nil) {
     for path in selection.paths where path != kept { deselectItem(at: path, animated: false) }
   }
 
   /// A tap of the user: highlight, then select or deselect, the delegate having its say in each.
   package func tapItem(at indexPath: IndexPath) {
-    guard allowsSelection, let cell = cellForItem(at: indexPath) else { return }
+    guard selectionRules.allowed, let cell = cellForItem(at: indexPath),
+      cell.isUserInteractionEnabled
+    else { return }
     guard delegateLine?.shouldHighlight(indexPath) ?? true else { return }
     cell.isHighlighted = true
     delegateLine?.didHighlight(indexPath)
     cell.isHighlighted = false
     delegateLine?.didUnhighlight(indexPath)
-    if allowsMultipleSelection, selection.contains(indexPath) {
+    if selectionRules.multiple, selection.contains(indexPath) {
       deselectByTap(indexPath)
     } else {
       selectByTap(indexPath)
@@ -73,7 +75,17 @@ extension UICollectionView {
 
   private func selectByTap(_ indexPath: IndexPath) {
     guard delegateLine?.shouldSelect(indexPath) ?? true else { return }
-    if !allowsMultipleSelection {
+    takeSelection(to: indexPath)
+    // A tap that adds to a selection is no more than that.
+    guard !selectionRules.multiple, delegateLine?.canPerformPrimaryAction(indexPath) ?? false else {
+      return
+    }
+    delegateLine?.performPrimaryAction(indexPath)
+  }
+
+  /// Selects the item, alone or beside others, and tells the delegate.
+  private func takeSelection(to indexPath: IndexPath) {
+    if !selectionRules.multiple {
       for path in selection.paths where path != indexPath {
         deselectItem(at: path, animated: false)
         delegateLine?.didDeselect(path)
@@ -82,16 +94,18 @@ extension UICollectionView {
     selection.insert(indexPath)
     cellForItem(at: indexPath)?.isSelected = true
     delegateLine?.didSelect(indexPath)
-    // A tap that adds to a selection is no more than that.
-    guard !allowsMultipleSelection, delegateLine?.canPerformPrimaryAction(indexPath) ?? false else {
-      return
-    }
-    delegateLine?.performPrimaryAction(indexPath)
   }
 
-  private func deselectByTap(_ indexPath: IndexPath) {
+  func deselectByTap(_ indexPath: IndexPath) {
     guard delegateLine?.shouldDeselect(indexPath) ?? true else { return }
     deselectItem(at: indexPath, animated: false)
     delegateLine?.didDeselect(indexPath)
+  }
+
+  /// The focus, or a finger that is drawn over many items, has come to the item: selected as by a tap, without a
+  /// primary action.
+  func selectByFinger(_ indexPath: IndexPath) {
+    guard delegateLine?.shouldSelect(indexPath) ?? true else { return }
+    takeSelection(to: indexPath)
   }
 }

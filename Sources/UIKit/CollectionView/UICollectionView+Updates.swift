@@ -58,8 +58,11 @@ extension UICollectionView {
   private func apply(_ recorded: UpdateBatch) -> Bool {
     guard !FaultScope.isBroken, let earlier = counts else { return false }
     let before = ScreenState(of: self)
+    let placeholders = interaction.placeholders
+    let recorded = onScreen(recorded)
     let now = DataCounts.ask(dataSource, for: self)
     guard let plan = plan(for: recorded, from: earlier, to: now) else {
+      interaction.placeholders = placeholders
       animationObserver?.collectionViewDidNotChange(self)
       if reloadsAfterImpossibleUpdates { reloadData() }
       return false
@@ -67,6 +70,8 @@ extension UICollectionView {
     adoptCounts(now)
     prefetching = Prefetching()
     selection = selection.moved { plan.itemAfter($0) }
+    noteLanding(after: plan)
+    interaction.focus.follow(plan)
     let layout = collectionViewLayout
     layout.beginUpdate(plan)
     defer { layout.endUpdate() }
@@ -78,6 +83,18 @@ extension UICollectionView {
       rules, from: before,
       targetOffset: { $0.targetOffset(for: $0.nearestOffset(to: $0.contentOffset)) },
       finishing: { $0.reconfigure(plan.reconfiguredItems) })
+  }
+
+  /// The updates in places of the screen, on which placeholders stand among the items of the data.
+  private func onScreen(_ recorded: UpdateBatch) -> UpdateBatch {
+    guard !interaction.placeholders.isEmpty else { return recorded }
+    switch recorded.places {
+    case .settled: return recorded
+    case .data: return UpdateBatch(interaction.placeholders.follow(recorded.updates))
+    case .screen:
+      interaction.placeholders.shift(by: recorded.updates)
+      return recorded
+    }
   }
 
   private func plan(
@@ -102,7 +119,7 @@ extension UICollectionView {
     return UpdateIdentifiers(before: namesBefore(), after: namesAfter())
   }
 
-  private func invalidateForUpdates() {
+  func invalidateForUpdates() {
     let context = collectionViewLayout.makeInvalidationContext()
     context.invalidateDataSourceCounts = true
     currentSession.line.invalidate(with: context)
@@ -114,7 +131,7 @@ extension UICollectionView {
       let path = item.to.indexPath
       guard let cell = cellForItem(at: path), let dataSource = dataSourceLine else { continue }
       reconfigured = cell
-      let answer = dataSource.cell(at: path)
+      let answer = dataSource.cell(at: dataPath(at: path))
       reconfigured = nil
       if FaultScope.isBroken { return false }
       guard answer === cell else {

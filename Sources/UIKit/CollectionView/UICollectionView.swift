@@ -26,6 +26,7 @@
   var transition: InteractiveTransition?
   var movement: InteractiveMovement?
   var prefetching = Prefetching()
+  var interaction = CollectionInteraction()
   /// The cell that the data source is being asked to configure anew.
   var reconfigured: UICollectionViewCell?
   /// Whether an impossible update is logged and followed by a reload, as the newest UIKit does, instead of being a
@@ -89,6 +90,7 @@
     counts = nil
     countsAreFresh = false
     prefetching = Prefetching()
+    interaction.placeholders = Placeholders()
     recycleAll()
     selection.removeAll()
     guard let session else { return }
@@ -333,6 +335,8 @@
   open func cancelInteractiveMovement() {
     endMovement(cancelled: true)
   }
+
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] { focusChoice }
 
   // MARK: Passes
 

@@ -2,6 +2,10 @@
   private let content: UIView
   private var storedIsSelected = false
   private var storedIsHighlighted = false
+  /// Whether its item is being edited.
+  var isEdited = false
+  /// The state that the cell was told last.
+  var dragState = DragState.none
 
   public override init(frame: CGRect) {
     content = UIView(frame: CGRect(origin: .zero, size: frame.size))
@@ -54,6 +58,18 @@
         showState()
       }
     }
+  }
+
+  /// True as long as its collection view allows the focus and selections.
+  open override var canBecomeFocused: Bool {
+    reuse.owner.map { $0.allowsFocus && $0.allowsSelection } ?? false
+  }
+
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  override func sizeDidChange(of child: UIView) {
+    super.sizeDidChange(of: child)
+    if child === content { reuse.owner?.measureAgain(self) }
   }
 
   open override func prepareForReuse() {

@@ -86,6 +86,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
     set { storedSize = newValue.size }
   }
 
+  /// By which outline UIKit Dynamics lets it collide.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// A convex outline around the centre, for those that collide by a path.
+  open var collisionBoundingPath: UIBezierPath { .dynamicBox(bounds.size) }
+
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }

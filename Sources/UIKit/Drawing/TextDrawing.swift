@@ -39,7 +39,14 @@ package struct TextDrawing {
     guard request.runs.contains(where: { !$0.text.isEmpty }),
       let context = UIGraphicsGetCurrentContext()
     else { return }
-    context.record(.text(recorded(in: rect, width: width)))
+    let text = recorded(in: rect, width: width)
+    guard let shadow = styles.lazy.compactMap(\.shadow).first else {
+      return context.record(.text(text))
+    }
+    context.saveGState()
+    context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
+    context.record(.text(text))
+    context.restoreGState()
   }
 
   /// Smaller letters are rounded otherwise, and text that was made to fit must not be cut for it.
@@ -132,6 +139,14 @@ package struct TextStyle {
   package var isUnderlined = false
   package var isStruckThrough = false
   package var baselineOffset: CGFloat = 0
+  /// Of a text, the first shadow counts for all of it.
+  package var shadow: Shadow?
+
+  package struct Shadow {
+    package var offset: CGSize
+    package var blur: CGFloat
+    package var color: CGColor
+  }
 
   package init() {}
 
@@ -140,6 +155,10 @@ package struct TextStyle {
     isUnderlined = Self.isSet(attributes[.underlineStyle])
     isStruckThrough = Self.isSet(attributes[.strikethroughStyle])
     baselineOffset = TextRequest.number(attributes[.baselineOffset])
+    if let shadow = attributes[.shadow] as? NSShadow, let color = shadow.drawnColor {
+      self.shadow = Shadow(
+        offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: color)
+    }
   }
 
   /// One for each run of equal attributes.

@@ -5,6 +5,10 @@ package struct AnimationContext: Equatable, Sendable {
   package var delay: TimeInterval = 0
   package var options: UIView.AnimationOptions = []
   package var spring: Spring?
+  /// A curve of two points of one's own, in place of that of the options.
+  package var bezier: UnitBezier?
+  /// How often everything is shown, and whether it goes back each time. The last time ends where views stand then.
+  package var repetition = Repetition()
   package var isEnabled = true
   /// Whether the collection view animates by its own rules, since the app has said nothing.
   package var isDefault = false
@@ -15,6 +19,14 @@ package struct AnimationContext: Equatable, Sendable {
   package enum Spring: Equatable, Sendable {
     case damping(ratio: CGFloat, initialVelocity: CGFloat)
     case bounce(CGFloat, initialVelocity: CGFloat)
+    /// With a duration of its own: the frequency in radians a second.
+    case physics(frequency: Double, ratio: Double, initialVelocity: CGFloat)
+  }
+
+  /// The rounds of an animation.
+  package struct Repetition: Equatable, Sendable {
+    package var count: Double = 1
+    package var returns = false
   }
 
   package init(
@@ -39,6 +51,9 @@ extension AnimationContext {
   @MainActor private static var stack: [AnimationContext] = []
   /// Hears of every beginning and end of an animation.
   @MainActor static weak var watcher: (any AnimationWatcher)?
+
+  /// The last animation of the program's own that stood in no other one.
+  @MainActor package static var lastOfProgram: AnimationContext?
 
   /// How many animations are nested at present.
   @MainActor static var depth: Int { stack.count }

@@ -1,23 +1,21 @@
-/// Finds what makes a layout's answer impossible to show.
+/// Finds what makes an element of a layout's answer impossible to show.
 @MainActor struct AttributesCheck {
   let counts: DataCounts
 
-  /// The first fault in the order of the answer, nothing where all of it can be shown.
-  func firstFault(in attributes: [UICollectionViewLayoutAttributes]) -> Fault? {
-    for element in attributes {
-      let key = ElementKey(element)
-      if !exists(key) { return .missingElement(key, counts: counts) }
-      if let fault = Self.geometryFault(of: element) { return fault }
-    }
-    return nil
+  /// The fault of an element, known by its key already; nothing where it can be shown.
+  func fault(of attributes: UICollectionViewLayoutAttributes, _ key: ElementKey) -> Fault? {
+    exists(attributes) ? Self.geometryFault(of: attributes) : .missingElement(key, counts: counts)
   }
 
   /// Cells need an item. A supplementary or decoration path of two components needs a section; one of any
   /// other length is the layout's own business.
-  private func exists(_ key: ElementKey) -> Bool {
-    if key.category == .cell { return counts.contains(key.indexPath) }
-    guard key.indexPath.count == 2, key.category == .supplementaryView else { return true }
-    return (0..<counts.sectionCount).contains(key.indexPath[0])
+  private func exists(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let path = attributes.indexPath
+    if attributes.representedElementCategory == .cell { return counts.contains(path) }
+    guard attributes.representedElementCategory == .supplementaryView, path.count == 2 else {
+      return true
+    }
+    return (0..<counts.sectionCount).contains(path[0])
   }
 
   static func geometryFault(of attributes: UICollectionViewLayoutAttributes) -> Fault? {

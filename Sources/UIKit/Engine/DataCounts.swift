@@ -19,9 +19,10 @@ struct DataCounts: Equatable, Sendable {
       return DataCounts(items: [])
     }
     let sections = max(line.numberOfSections(), 0)
-    return DataCounts(
+    let counts = DataCounts(
       items: (0..<sections).map {
         max(line.numberOfItems(inSection: $0), 0)
       })
+    return view.interaction.placeholders.added(to: counts)
   }
 }

@@ -31,6 +31,10 @@ enum DynamicCreation {
   @MainActor static func layer(of type: CALayer.Type) -> CALayer {
     unsafe unsafeBitCast(type, to: _LayerProbe.Type.self).init()
   }
+
+  @MainActor static func bar(of type: UINavigationBar.Type) -> UINavigationBar {
+    unsafe unsafeBitCast(type, to: _NavigationBarProbe.Type.self).init(frame: .zero)
+  }
 }
 
 open class _LayoutAttributesProbe: UICollectionViewLayoutAttributes {
@@ -46,6 +50,16 @@ open class _InvalidationContextProbe: UICollectionViewLayoutInvalidationContext 
 }
 
 open class _ReusableViewProbe: UICollectionReusableView {
+  public required override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}
+
+open class _NavigationBarProbe: UINavigationBar {
   public required override init(frame: CGRect) {
     super.init(frame: frame)
   }

@@ -22,25 +22,35 @@ extension UICollectionView {
   func beginMovement(of indexPath: IndexPath) -> Bool {
     layoutIfNeeded()
     guard movement == nil, let dataSource = dataSourceLine,
-      let attributes = layoutAttributesForItem(at: indexPath)
+      layoutAttributesForItem(at: indexPath) != nil, dataSource.canMoveItem(at: indexPath)
     else { return false }
-    guard dataSource.canMoveItem(at: indexPath) else { return false }
+    startMovement(of: indexPath)
+    return true
+  }
+
+  /// Lifts the item from among the others, which keep its room.
+  func startMovement(of indexPath: IndexPath) {
+    guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
     movement = InteractiveMovement(
       origin: indexPath, current: indexPath, position: attributes.center)
     invalidateMovement(from: indexPath, position: attributes.center)
     layoutIfNeeded()
-    return true
   }
 
   /// The finger is at another place: the dragged item follows, and the others make room where the layout and
   /// the delegate let it go.
   func moveMovingItem(to position: CGPoint) {
+    guard let moving = movement else { return }
+    moveMovingItem(to: position, target: chosenTarget(of: moving, at: position))
+  }
+
+  /// The same with the place that the others are to make room at; they stay where there is none.
+  func moveMovingItem(to position: CGPoint, target: IndexPath?) {
     guard var moving = movement else { return }
     let before = (path: moving.current, position: moving.position)
-    let target = chosenTarget(of: moving, at: position)
     moving.position = position
     movement = moving
-    if target != moving.current { reorder(to: target) }
+    if let target, target != moving.current { reorder(to: target) }
     invalidateMovement(from: before.path, position: before.position)
     layoutIfNeeded()
   }
@@ -76,6 +86,7 @@ extension UICollectionView {
     selection = selection.moved { plan.itemAfter($0) }
     moving.current = target
     movement = moving
+    if from.section != to.section { invalidateForUpdates() }
     let rules = UpdateRules(plan, in: self, before: before.displayed)
     _ = change(rules, from: before) { $0.contentOffset }
   }

@@ -98,12 +98,7 @@
     prepareIfNeeded()
     let mirror = mirror()
     let answer = line.elements(in: mirror?.mirrored(rect) ?? rect)
-    let check = AttributesCheck(counts: view?.counts ?? DataCounts(items: []))
-    if let fault = check.firstFault(in: answer) {
-      FaultScope.raise(fault)
-      return []
-    }
-    return once(answer).map { PlacedElement(underFinger($0, mirror) ?? $0, mirror: mirror) }
+    return once(answer, mirror)
   }
 
   /// The layout's answer for the screen, which has to agree with what it has said about supplementary views before.
@@ -120,22 +115,40 @@
     return elements
   }
 
-  /// The answer with each element in it once. Two that say the same are none too many; two that differ are a fault.
+  /// The answer with each element in it once. Two that say the same are none too many; two that differ are a fault,
+  /// as is what cannot be shown.
   private func once(
-    _ answer: [UICollectionViewLayoutAttributes]
-  ) -> [UICollectionViewLayoutAttributes] {
-    var places = [ElementKey: Int](minimumCapacity: answer.count)
-    var isRepeated = false
-    for (place, attributes) in answer.enumerated() {
-      guard let first = places.updateValue(place, forKey: ElementKey(attributes)) else { continue }
-      isRepeated = true
-      guard !answer[first].isEqual(attributes) else { continue }
-      FaultScope.raise(.changed(ElementKey(attributes), from: answer[first], to: attributes))
-      return []
+    _ answer: [UICollectionViewLayoutAttributes], _ mirror: Mirror?
+  ) -> [PlacedElement] {
+    let check = AttributesCheck(counts: view?.counts ?? DataCounts(items: []))
+    var seen = Set<ElementKey>(minimumCapacity: answer.count)
+    var elements: [PlacedElement] = []
+    elements.reserveCapacity(answer.count)
+    let held = heldKey
+    for attributes in answer {
+      let key = ElementKey(attributes)
+      let isNew = seen.insert(key).inserted
+      if let fault = check.fault(of: attributes, key)
+        ?? (isNew ? nil : changed(key, attributes, in: answer))
+      {
+        FaultScope.raise(fault)
+        return []
+      }
+      guard isNew else { continue }
+      let shown = held.flatMap { $0 == key ? underFinger(attributes, mirror) : nil } ?? attributes
+      elements.append(PlacedElement(shown, key, mirror: mirror))
     }
-    guard isRepeated else { return answer }
-    var seen: Set<ElementKey> = []
-    return answer.filter { seen.insert(ElementKey($0)).inserted }
+    return elements
+  }
+
+  /// The fault of an element that says something else than it has said further up in the same answer.
+  private func changed(
+    _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes,
+    in answer: [UICollectionViewLayoutAttributes]
+  ) -> Fault? {
+    guard let first = answer.first(where: { ElementKey($0) == key }), !first.isEqual(attributes)
+    else { return nil }
+    return .changed(key, from: first, to: attributes)
   }
 
   /// Asks for size and elements without a look at the answers: a layout that waits for its update items has none yet.
@@ -151,21 +164,34 @@
     prepareIfNeeded()
     guard let attributes = line.attributes(for: key) else { return nil }
     let check = AttributesCheck(counts: view?.counts ?? DataCounts(items: []))
-    if let fault = check.firstFault(in: [attributes]) {
+    let key = ElementKey(attributes)
+    if let fault = check.fault(of: attributes, key) {
       FaultScope.raise(fault)
       return nil
     }
     let mirror = mirror()
-    return PlacedElement(underFinger(attributes, mirror) ?? attributes, mirror: mirror)
+    let shown = key == heldKey ? underFinger(attributes, mirror) : nil
+    return PlacedElement(shown ?? attributes, key, mirror: mirror)
   }
 
-  /// The layout's answer about the item that a finger drags; nothing for all others.
+  /// The cell that a finger drags, or has dropped and not let go of.
+  private var heldKey: ElementKey? {
+    guard let view else { return nil }
+    return (view.movement?.current ?? view.interaction.landing.held?.path).map(ElementKey.cell)
+  }
+
+  /// The layout's answer about the item that a finger drags; the finger's place for one that is about to land.
   private func underFinger(
     _ attributes: UICollectionViewLayoutAttributes, _ mirror: Mirror?
   ) -> UICollectionViewLayoutAttributes? {
-    guard let movement = view?.movement, attributes.representedElementCategory == .cell,
-      attributes.indexPath == movement.current
-    else { return nil }
+    guard let view else { return nil }
+    guard let movement = view.movement else {
+      guard let point = view.interaction.landing.held?.point else { return nil }
+      let held = attributes.copied
+      held.center = mirror?.mirrored(point) ?? point
+      held.zIndex = .max
+      return held
+    }
     return line.movingAttributes(
       at: movement.current, position: mirror?.mirrored(movement.position) ?? movement.position
     ).flatMap(checked)
@@ -182,7 +208,7 @@
 
   /// As the view shows them: mirrored where reading goes right to left.
   func shown(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    PlacedElement(attributes, mirror: mirror()).shown
+    PlacedElement(attributes, ElementKey(attributes), mirror: mirror()).shown
   }
 
   /// Whether right-to-left reading turns the layout around.
@@ -219,8 +245,8 @@ struct Mirror: Equatable, Sendable {
   /// The same object, or a mirrored copy in right-to-left reading.
   var shown: UICollectionViewLayoutAttributes
 
-  init(_ attributes: UICollectionViewLayoutAttributes, mirror: Mirror?) {
-    key = ElementKey(attributes)
+  init(_ attributes: UICollectionViewLayoutAttributes, _ key: ElementKey, mirror: Mirror?) {
+    self.key = key
     original = attributes
     guard let mirror else {
       shown = attributes

@@ -42,10 +42,14 @@ extension UICollectionView {
     guard !FaultScope.isBroken else { return }
     let turn = prefetching.turn(to: elements.map(\.key.indexPath)) { displayed[.cell($0)] != nil }
     if !turn.coming.isEmpty {
-      prefetchDataSource.collectionView(self, prefetchItemsAt: turn.coming)
+      tell(.dataSource, RecordedCall("prefetchItems", ["at": .paths(turn.coming)])) {
+        prefetchDataSource.collectionView(self, prefetchItemsAt: turn.coming)
+      }
     }
     if !turn.going.isEmpty {
-      prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: turn.going)
+      tell(.dataSource, RecordedCall("cancelPrefetchingForItems", ["at": .paths(turn.going)])) {
+        prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: turn.going)
+      }
     }
   }
 }

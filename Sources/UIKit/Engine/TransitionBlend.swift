@@ -52,7 +52,7 @@
     from + (to - from) * progress
   }
 
-  private func transform(_ from: CATransform3D, _ to: CATransform3D) -> CATransform3D {
+  func transform(_ from: CATransform3D, _ to: CATransform3D) -> CATransform3D {
     CATransform3D(
       m11: value(from.m11, to.m11), m12: value(from.m12, to.m12),
       m13: value(from.m13, to.m13), m14: value(from.m14, to.m14),

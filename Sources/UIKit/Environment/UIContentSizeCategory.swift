@@ -28,6 +28,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
 
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
   /// From the smallest to the largest.
   static let ordered: [UIContentSizeCategory] = [
@@ -44,4 +45,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
 
   /// Position among the sizes; what is unspecified or unknown comes before all of them.
   private var rank: Int { Self.ordered.firstIndex(of: self) ?? -1 }
+}
+
+/// A view whose fonts may follow the content size category.
+@preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: AnyObject {
+  var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -28,10 +28,19 @@
       guard traitCollection != oldValue else { return }
       if self === UIScreen.main { UITraitCollection.setAmbient(traitCollection) }
       traitCollectionDidChange(oldValue)
+      if self === UIScreen.main { announceCategory(before: oldValue) }
       for window in UIApplication.shared.windows where window.screen === self {
         window.updateTraits()
       }
     }
+  }
+
+  private func announceCategory(before: UITraitCollection) {
+    let category = traitCollection.preferredContentSizeCategory
+    guard category != before.preferredContentSizeCategory else { return }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
   }
 
   /// The scale that is set: there are no other pixels.

@@ -79,6 +79,24 @@ extension UITraitCollection {
     ambient.withLock { $0 = traits }
   }
 
+  /// The category of the traits, else the application's: what is made current does not count, as in UIKit.
+  static func category(of traits: UITraitCollection?) -> UIContentSizeCategory {
+    let category = traits?.preferredContentSizeCategory ?? .unspecified
+    return category == .unspecified
+      ? ambient.withLock { $0 }.preferredContentSizeCategory : category
+  }
+
+  /// Whether texts have another size than under the traits of before.
+  func changesCategory(from before: UITraitCollection?) -> Bool {
+    preferredContentSizeCategory != before?.preferredContentSizeCategory
+  }
+
+  /// The scale of the traits, else the main screen's; never less than 1.
+  static func scale(of traits: UITraitCollection?) -> CGFloat {
+    let scale = traits?.displayScale ?? 0
+    return max(scale > 0 ? scale : ambient.withLock { $0 }.displayScale, 1)
+  }
+
   private static let own = ThreadLocal<UITraitCollection?>(key: "UITraitCollection.current") { nil }
 }
 

@@ -37,6 +37,15 @@ extension UIEdgeInsets {
   }
 }
 
+extension NSDirectionalEdgeInsets {
+  /// The larger inset of both at each edge.
+  func larger(_ other: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: max(top, other.top), leading: max(leading, other.leading),
+      bottom: max(bottom, other.bottom), trailing: max(trailing, other.trailing))
+  }
+}
+
 extension CGRect {
   /// The rectangle inside the insets, leading on the side where `direction` begins.
   package func inset(

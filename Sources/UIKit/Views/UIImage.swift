@@ -103,6 +103,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) { return nil }
 
+  /// Always nil: there are no symbols.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  { return nil }
+
+  /// Always nil: there is no asset catalogue.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) { return nil }
+
   open var size: CGSize { values.size }
   open var scale: CGFloat { values.scale }
   open var imageOrientation: Orientation { values.orientation }

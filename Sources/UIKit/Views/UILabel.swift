@@ -1,4 +1,4 @@
-@preconcurrency @MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var content = Content()
 
   public override init(frame: CGRect) {
@@ -57,9 +57,9 @@
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  open var allowsDefaultTighteningForTruncation = false
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  open var adjustsFontForContentSizeCategory = false
+  open var allowsDefaultTighteningForTruncation = false { didSet { setNeedsDisplay() } }
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { setNeedsDisplay() } }
+  open var adjustsFontForContentSizeCategory = false { didSet { adoptContentSizeCategory() } }
   open var isEnabled = true { didSet { setNeedsDisplay() } }
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -92,15 +92,19 @@
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    adoptContentSizeCategory(before: previousTraitCollection)
+    guard traitCollection.changesCategory(from: previousTraitCollection) else { return }
+    adoptContentSizeCategory()
   }
 
-  private func adoptContentSizeCategory(before: UITraitCollection?) {
-    let traits = traitCollection
-    guard adjustsFontForContentSizeCategory, let style = content.font.textStyle,
-      traits.preferredContentSizeCategory != before?.preferredContentSizeCategory
-    else { return }
-    font = .preferredFont(forTextStyle: style, compatibleWith: traits)
+  // Fonts without a text style behind them stay as they are.
+  private func adoptContentSizeCategory() {
+    guard adjustsFontForContentSizeCategory else { return }
+    let adjusted = content.font.adjusted(to: traitCollection)
+    if adjusted != content.font || content.attributed != nil {
+      content.adjust(to: traitCollection)
+      content.font = adjusted
+      textDidChange()
+    }
   }
 
   private func textDidChange() {
@@ -176,6 +180,17 @@ extension UILabel {
     var attributed: NSAttributedString?
     var font = defaultFont
     var color = UIColor.label
+
+    /// Each run that names a font with a text style gets it in the size of the traits.
+    mutating func adjust(to traits: UITraitCollection) {
+      guard let attributed else { return }
+      let text = NSMutableAttributedString(attributedString: attributed)
+      for (attributes, range) in attributed.runs {
+        guard let font = attributes[.font] as? UIFont else { continue }
+        text.addAttributes([.font: font.adjusted(to: traits)], range: range)
+      }
+      self.attributed = text
+    }
 
     /// A label's own style replaces that of its attributed text.
     mutating func restyle(_ key: NSAttributedString.Key, _ value: Any) {

@@ -9,16 +9,32 @@
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
 
+  /// The first responder of its window gives way, unless it refuses.
   @discardableResult open func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
+    let window = enclosingWindow
+    guard window?.currentResponder?.resignFirstResponder() ?? true else { return false }
+    window?.currentResponder = self
     isFirstResponder = true
     return true
   }
 
   @discardableResult open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
+    let window = enclosingWindow
+    if window?.currentResponder === self { window?.currentResponder = nil }
     isFirstResponder = false
     return true
+  }
+
+  private var enclosingWindow: UIWindow? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let window = current as? UIWindow { return window }
+      responder = current.next
+    }
+    return nil
   }
 
   open func reloadInputViews() {}
@@ -40,6 +56,9 @@
   }
 
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+  /// Linux cannot call a method by its name: whoever is a target says here what a name means.
+  @discardableResult open func perform(_ aSelector: Selector, with object: Any?) -> Any? { nil }
 
   // Here, and not on NSObject, because a class cannot gain overridable methods from outside.
   /// Never called: nothing is observed by a key path on Linux.

@@ -83,7 +83,10 @@ extension UIScrollView {
     let area = safeAreaInsets
     guard area != .zero, contentInsetAdjustmentBehavior != .never else { return .zero }
     if contentInsetAdjustmentBehavior == .always { return area }
-    let scrollsVertically = alwaysBounceVertical || contentSize.height > bounds.height
+    // Under a navigation bar the top counts whether the content scrolls or not.
+    let isUnderBar = contentInsetAdjustmentBehavior == .automatic && bar != nil
+    let scrollsVertically =
+      isUnderBar || alwaysBounceVertical || contentSize.height > bounds.height
     let scrollsHorizontally = alwaysBounceHorizontal || contentSize.width > bounds.width
     return UIEdgeInsets(
       top: scrollsVertically ? area.top : 0, left: scrollsHorizontally ? area.left : 0,

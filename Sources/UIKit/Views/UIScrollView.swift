@@ -5,7 +5,15 @@
   private var ownContentSize = CGSize.zero
   private var ownContentInset = UIEdgeInsets.zero
   var systemInset = UIEdgeInsets.zero
+  /// The finger that is down; nothing without one.
+  var drag: ScrollDrag?
+  /// The control that is pulled down, however it was attached.
+  package internal(set) weak var pulledControl: UIRefreshControl?
   private(set) var isAdjusting = false
+  /// The container whose bar lies over the content.
+  weak var bar: UINavigationController? {
+    didSet { if bar !== oldValue { updateAdjustedInsets() } }
+  }
   var ownZoomScale: CGFloat = 1
 
   public override init(frame: CGRect) {
@@ -58,9 +66,15 @@
     get { ownContentInset }
     set {
       guard newValue != ownContentInset else { return }
+      if newValue.top != ownContentInset.top { pulledControl?.forgetRoom() }
       ownContentInset = newValue
       adjustedInsetsDidChange()
     }
+  }
+  /// Makes room at the top, beside what the program has there, or takes it away again.
+  func widenTopInset(by room: CGFloat) {
+    ownContentInset.top += room
+    adjustedInsetsDidChange()
   }
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { updateAdjustedInsets() }
@@ -70,6 +84,7 @@
 
   /// The end of every change of the adjusted insets, after they have changed.
   func adjustedInsetsDidChange() {
+    pulledControl?.follow(self)
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     setNeedsLayout()
@@ -106,28 +121,26 @@
       updateAdjustedInsets()
       adjustContentOffsetIfNecessary()
     }
+    pulledControl?.follow(self)
     guard later.origin != boundsBefore.origin else { return }
     setNeedsLayout()
     if margins.safeArea != .zero { updateSafeAreaOfChildren() }
+    bar?.note(self)
     scrollDelegate?.scrollViewDidScroll(self)
   }
   open override func safeAreaInsetsDidChange() { updateAdjustedInsets() }
 
   // MARK: Manner of scrolling
 
-  /// Kept, and changes nothing: no finger scrolls.
   open var isScrollEnabled = true
-  /// Kept, and changes nothing: no finger scrolls.
+  /// A drag follows the axis along which it began, unless it began along both.
   open var isDirectionalLockEnabled = false
   /// A drag comes to rest on a page, which is as large as the bounds.
   open var isPagingEnabled = false
-  /// Kept, and changes nothing: there is no status bar to tap.
   open var scrollsToTop = true
-  /// Kept, and changes nothing: no finger pulls the content beyond its end.
+  /// Whether a drag takes the content beyond its ends.
   open var bounces = true
-  /// Kept, and changes nothing: no finger pulls the content beyond its end.
   open var bouncesHorizontally = true
-  /// Kept, and changes nothing: no finger pulls the content beyond its end.
   open var bouncesVertically = true
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { updateAdjustedInsets() } }
@@ -135,7 +148,7 @@
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { updateAdjustedInsets() } }
   }
-  /// Kept, and changes nothing: there is no momentum.
+  /// How far the content goes on when a finger lets go of it while it moves.
   open var decelerationRate = DecelerationRate.normal
   /// Kept, and changes nothing: no touches arrive.
   open var delaysContentTouches = true
@@ -171,11 +184,10 @@
 
   // MARK: Indicators
 
-  /// Kept, and changes nothing: indicators are not drawn.
+  /// Whether films of a collection view that is scrolled show the indicator.
   open var showsHorizontalScrollIndicator = true
-  /// Kept, and changes nothing: indicators are not drawn.
+  /// Whether films of a collection view that is scrolled show the indicator.
   open var showsVerticalScrollIndicator = true
-  /// Kept, and changes nothing: indicators are not drawn.
   open var indicatorStyle = IndicatorStyle.default
   open var automaticallyAdjustsScrollIndicatorInsets = true
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -187,7 +199,7 @@
       horizontalScrollIndicatorInsets = newValue
     }
   }
-  /// Does nothing: indicators are not drawn.
+  /// Does nothing: indicators are drawn while the content moves, and it stands still.
   open func flashScrollIndicators() {}
 
   // MARK: Zoom
@@ -208,7 +220,7 @@
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
-      oldValue?.removeFromSuperview()
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
       if let refreshControl { insertSubview(refreshControl, at: 0) }
     }
   }

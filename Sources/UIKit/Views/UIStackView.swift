@@ -43,7 +43,7 @@
   open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
   open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
   open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
-  open var isBaselineRelativeArrangement = false
+  open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
   open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
 
   // MARK: Arranged views
@@ -127,10 +127,17 @@ extension UIStackView {
   private func cross(_ size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
 
   private func solver(for sizes: [CGSize]) -> StackSolver {
-    let items = zip(shown, sizes).map { view, size in
+    let views = shown
+    let items = zip(views.indices, sizes).map { index, size in
+      let view = views[index]
       let custom = customSpacing(after: view)
+      var spacing = abs(custom) < 1e9 ? custom : spacing
+      if isBaselineRelativeArrangement, !isHorizontal, index + 1 < views.count {
+        // From the last line of one to the first line of the next, whatever is between them.
+        spacing -= view.roomBelowLastLine(size) + views[index + 1].firstLine(sizes[index + 1])
+      }
       return StackSolver.Item(
-        length: main(size), spacing: abs(custom) < 1e9 ? custom : spacing,
+        length: main(size), spacing: spacing,
         hugging: view.contentHuggingPriority(for: axis).rawValue,
         resistance: view.contentCompressionResistancePriority(for: axis).rawValue)
     }
@@ -168,6 +175,25 @@ extension UIStackView {
       frame.origin.x = room.width - frame.maxX
     }
     return frame.offsetBy(dx: room.minX, dy: room.minY)
+  }
+}
+
+extension UIView {
+  /// The place of the first line of text, from above; of what has none, its lower edge.
+  fileprivate func firstLine(_ size: CGSize) -> CGFloat {
+    lines(in: size)?.first?.baseline ?? size.height
+  }
+
+  /// The room from the last line of text to the lower edge.
+  fileprivate func roomBelowLastLine(_ size: CGSize) -> CGFloat {
+    (lines(in: size)?.last).map { size.height - $0.baseline } ?? 0
+  }
+
+  private func lines(in size: CGSize) -> [TextLine]? {
+    guard let label = self as? UILabel,
+      let request = label.request(width: size.width, lineLimit: label.numberOfLines)
+    else { return nil }
+    return CurrentTextEngine.current.layOut(request).lines
   }
 }
 

@@ -1,5 +1,5 @@
 /// The parts that a view's colours and traits are made from.
-struct AppearanceState {
+@MainActor struct AppearanceState {
   var overrideStyle = UIUserInterfaceStyle.unspecified
   var contentScaleFactor: CGFloat?
   var isOpaque = true
@@ -7,28 +7,57 @@ struct AppearanceState {
   /// The colour that the layer was given for `background`.
   var backgroundOfLayer: CGColor?
   var tint: UIColor?
+  var tintAdjustment = UIView.TintAdjustmentMode.automatic
   var announcedTint: UIColor?
+  var focus = FocusState()
+  var interactions: [any UIInteraction] = []
+  var observations = TraitObservations()
   /// The traits that the view was last told of.
   var knownTraits: UITraitCollection?
-  /// The traits made for `overrideStyle`, and those that they were made from.
+  var smallestCategory: UIContentSizeCategory?
+  var largestCategory: UIContentSizeCategory?
+  /// The traits made for `overrideStyle` and the categories, and those that they were made from.
   var overridden: (base: UITraitCollection, result: UITraitCollection)?
 }
 
 // MARK: - Traits
 
+extension AppearanceState {
+  fileprivate var changesTraits: Bool {
+    overrideStyle != .unspecified || smallestCategory != nil || largestCategory != nil
+  }
+
+  fileprivate func apply(to traits: inout any UIMutableTraits) {
+    if overrideStyle != .unspecified { traits.userInterfaceStyle = overrideStyle }
+    if let smallestCategory, traits.preferredContentSizeCategory < smallestCategory {
+      traits.preferredContentSizeCategory = smallestCategory
+    }
+    if let largestCategory, traits.preferredContentSizeCategory > largestCategory {
+      traits.preferredContentSizeCategory = largestCategory
+    }
+  }
+}
+
 extension UIView {
   var resolvedTraits: UITraitCollection {
     let base = inheritedTraits
-    guard appearance.overrideStyle != .unspecified else { return base }
-    if let known = appearance.overridden, known.base === base,
-      known.result.userInterfaceStyle == appearance.overrideStyle
-    {
-      return known.result
-    }
-    let style = appearance.overrideStyle
-    let result = base.modifyingTraits { $0.userInterfaceStyle = style }
+    guard appearance.changesTraits else { return base }
+    if let known = appearance.overridden, known.base === base { return known.result }
+    let own = appearance
+    let result = base.modifyingTraits { own.apply(to: &$0) }
     appearance.overridden = (base, result)
     return result
+  }
+
+  func replaceCategories(_ smallest: UIContentSizeCategory?, _ largest: UIContentSizeCategory?) {
+    (appearance.smallestCategory, appearance.largestCategory) = (smallest, largest)
+    traitSourcesDidChange()
+  }
+
+  /// The traits are made anew from those around the view.
+  func traitSourcesDidChange() {
+    appearance.overridden = nil
+    updateTraits()
   }
 
   private var inheritedTraits: UITraitCollection {
@@ -45,7 +74,9 @@ extension UIView {
     guard traits != known else { return }
     if traits.hasDifferentColorAppearance(comparedTo: known) { refreshColors() }
     traitCollectionDidChange(known)
+    appearance.observations.announce(traits, before: known)
     owner?.traitCollectionDidChange(known)
+    owner?.observations.announce(traits, before: known)
     for child in children { child.updateTraits() }
   }
 
@@ -82,6 +113,7 @@ extension UIView {
   }
 
   func replaceBackground(with color: UIColor?) {
+    AnimatedChanges.current?.willChange(self)
     appearance.background = color
     refreshColors()
   }
@@ -93,12 +125,44 @@ extension UIView {
   }
 
   var resolvedTint: UIColor {
+    let tint = wantedTint
+    return resolvedTintAdjustment == .dimmed ? tint.dimmed : tint
+  }
+
+  private var wantedTint: UIColor {
     var view: UIView? = self
     while let current = view {
       if let tint = current.appearance.tint { return tint }
       view = current.parent
     }
     return .systemBlue
+  }
+
+  var resolvedTintAdjustment: TintAdjustmentMode {
+    var view: UIView? = self
+    while let current = view {
+      if current.appearance.tintAdjustment != .automatic {
+        return current.appearance.tintAdjustment
+      }
+      view = current.parent
+    }
+    return .normal
+  }
+
+  func replaceTintAdjustment(with mode: TintAdjustmentMode) {
+    let before = resolvedTintAdjustment
+    appearance.tintAdjustment = mode
+    guard resolvedTintAdjustment != before else { return }
+    announceDimming()
+  }
+
+  /// Tells the view, and those below it that follow its mode, also those with a colour of their own.
+  private func announceDimming() {
+    appearance.announcedTint = resolvedTint
+    tintColorDidChange()
+    for child in children where child.appearance.tintAdjustment == .automatic {
+      child.announceDimming()
+    }
   }
 
   func replaceTint(with color: UIColor?) {
@@ -123,6 +187,17 @@ extension UIView {
     tintColorDidChange()
     for child in children where child.appearance.tint == nil && isTold(child) {
       child.announce(tint: tint, to: isTold)
+    }
+  }
+}
+
+extension UIColor {
+  // UIKit names no numbers: this is the grey that is as bright as the colour.
+  /// The colour of a view that something stands in front of.
+  fileprivate var dimmed: UIColor {
+    UIColor { traits in
+      let color = self.resolvedColor(with: traits).components
+      return UIColor(white: color.luminance, alpha: color.alpha)
     }
   }
 }

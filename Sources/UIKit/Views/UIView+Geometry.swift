@@ -1,6 +1,7 @@
 extension UIView {
   func place(in frame: CGRect) {
     guard isValid(frame: frame) else { return }
+    AnimatedChanges.current?.willChange(self)
     let before = bounds
     let after = CGRect(origin: before.origin, size: boundsSize(filling: frame))
     if after != before { boundsWillChange(to: after) }
@@ -11,6 +12,7 @@ extension UIView {
 
   func replaceBounds(with boundsAfter: CGRect) {
     guard boundsAfter != bounds, isValid(bounds: boundsAfter) else { return }
+    AnimatedChanges.current?.willChange(self)
     let before = bounds
     boundsWillChange(to: boundsAfter)
     ownLayer.bounds = boundsAfter
@@ -20,12 +22,14 @@ extension UIView {
 
   func move(to center: CGPoint) {
     guard isValid(position: center) else { return }
+    AnimatedChanges.current?.willChange(self)
     ownLayer.position = center
     placeDidChange()
   }
 
   func replaceTransform(with transform: CATransform3D) {
     guard isValid(transform: transform) else { return }
+    AnimatedChanges.current?.willChange(self)
     ownLayer.transform = transform
     placeDidChange()
   }

@@ -1,6 +1,10 @@
 /// The margins of a view and the safe area around it.
 struct MarginState {
-  var own = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  static let standard = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+
+  /// Those that the view was given.
+  var given: NSDirectionalEdgeInsets?
+  var own: NSDirectionalEdgeInsets { given ?? Self.standard }
   var safeArea = UIEdgeInsets.zero
   /// The part of the safe area that begins at this view, as a window's does.
   var addedSafeArea = UIEdgeInsets.zero
@@ -31,16 +35,22 @@ extension UIView {
   // MARK: Margins
 
   var resolvedMargins: UIEdgeInsets {
-    var result = margins.own.resolved(for: effectiveUserInterfaceLayoutDirection)
+    var result = ownMargins.resolved(for: effectiveUserInterfaceLayoutDirection)
     if preservesSuperviewLayoutMargins, let parent {
       result = result.larger(reach(of: parent.layoutMargins, in: parent))
     }
     return insetsLayoutMarginsFromSafeArea ? result + margins.safeArea : result
   }
 
+  // The view of a controller has its controller's least margins, and none beside them unless it was given some.
+  private var ownMargins: NSDirectionalEdgeInsets {
+    guard let owner, owner.viewRespectsSystemMinimumLayoutMargins else { return margins.own }
+    return owner.systemMinimumLayoutMargins.larger(margins.given ?? .zero)
+  }
+
   func replaceMargins(with marginsAfter: NSDirectionalEdgeInsets) {
-    guard marginsAfter != margins.own else { return }
-    margins.own = marginsAfter
+    guard marginsAfter != margins.given else { return }
+    margins.given = marginsAfter
     marginsDidChange()
   }
 
@@ -56,7 +66,7 @@ extension UIView {
   package func updateSafeArea() {
     var area = margins.addedSafeArea
     if let parent, parent.margins.safeArea != .zero {
-      area = area.larger(reach(of: parent.margins.safeArea, in: parent))
+      area = area + reach(of: parent.margins.safeArea, in: parent)
     }
     guard area != margins.safeArea else { return }
     margins.safeArea = area

@@ -139,6 +139,7 @@ extension UIView {
 
   private func announceDidMove() {
     didMoveToWindow()
+    owner?.viewDidMove(to: window)
     for child in children { child.announceDidMove() }
   }
 

@@ -1,5 +1,6 @@
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment,
+open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIFocusItem,
+  UIFocusItemContainer,
   @preconcurrency CALayerDelegate, @MainActor Sibling
 {
   public class var noIntrinsicMetric: CGFloat { -1 }
@@ -76,6 +77,11 @@ open class UIView: UIResponder, UITraitEnvironment,
     get { ownLayer.affineTransform() }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
+  /// By which outline UIKit Dynamics lets it collide.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// A convex outline around the centre, for those that collide by a path.
+  open var collisionBoundingPath: UIBezierPath { .dynamicBox(bounds.size) }
+
   open var transform3D: CATransform3D {
     get { ownLayer.transform }
     set { replaceTransform(with: newValue) }
@@ -99,6 +105,9 @@ open class UIView: UIResponder, UITraitEnvironment,
 
   /// The parts that `description` lists after the class.
   var summaryParts: [String] { ownSummaryParts }
+
+  /// Called when a subview has another size of its own.
+  func sizeDidChange(of child: UIView) { setNeedsLayout() }
 
   /// Called after a subview has come to a place, or was brought there.
   func orderDidChange(at index: Int) {}
@@ -193,7 +202,7 @@ open class UIView: UIResponder, UITraitEnvironment,
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  open func invalidateIntrinsicContentSize() { parent?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() { parent?.sizeDidChange(of: self) }
   /// Measures by the intrinsic size, then `sizeThatFits(_:)`: there are no constraints to solve.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
@@ -274,8 +283,16 @@ open class UIView: UIResponder, UITraitEnvironment,
     set {
       guard newValue != appearance.overrideStyle else { return }
       appearance.overrideStyle = newValue
-      updateTraits()
+      traitSourcesDidChange()
     }
+  }
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { appearance.smallestCategory }
+    set { replaceCategories(newValue, maximumContentSizeCategory) }
+  }
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { appearance.largestCategory }
+    set { replaceCategories(minimumContentSizeCategory, newValue) }
   }
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
@@ -295,7 +312,10 @@ open class UIView: UIResponder, UITraitEnvironment,
 
   open var alpha: CGFloat {
     get { CGFloat(ownLayer.opacity) }
-    set { ownLayer.opacity = Float(min(max(newValue, 0), 1)) }
+    set {
+      AnimatedChanges.current?.willChange(self)
+      ownLayer.opacity = Float(min(max(newValue, 0), 1))
+    }
   }
   open var isHidden: Bool {
     get { ownLayer.isHidden }
@@ -323,8 +343,10 @@ open class UIView: UIResponder, UITraitEnvironment,
     get { resolvedTint }
     set { replaceTint(with: newValue) }
   }
-  open var tintAdjustmentMode = TintAdjustmentMode.automatic {
-    didSet { if tintAdjustmentMode != oldValue { announceTint() } }
+  /// The first mode of the view and those around it that is not automatic; normal where there is none.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { resolvedTintAdjustment }
+    set { replaceTintAdjustment(with: newValue) }
   }
   open func tintColorDidChange() {}
   open var mask: UIView? {
@@ -334,6 +356,29 @@ open class UIView: UIResponder, UITraitEnvironment,
   open func setNeedsDisplay(_ rect: CGRect) { ownLayer.setNeedsDisplay(rect) }
   open func draw(_ rect: CGRect) {}
   open func display(_ layer: CALayer) {}
+
+  // MARK: Focus
+
+  open var canBecomeFocused: Bool { false }
+  open var isFocused: Bool { outermost.appearance.focus.system?.focusedItem === self }
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { owner ?? parent }
+  open var focusGroupIdentifier: String? {
+    get { appearance.focus.group }
+    set { appearance.focus.group = newValue }
+  }
+  open var focusEffect: UIFocusEffect? {
+    get { appearance.focus.effect }
+    set { appearance.focus.effect = newValue }
+  }
+  open func setNeedsFocusUpdate() { askForFocus() }
+  open func updateFocusIfNeeded() {
+    UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded()
+  }
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   // MARK: Accessibility
 

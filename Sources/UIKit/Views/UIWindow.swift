@@ -22,19 +22,25 @@
   open var screen = UIScreen.main {
     didSet { if screen !== oldValue { updateTraits() } }
   }
-  /// Its view fills the window.
+  /// Its view fills the window. It appears with the window, and at once in one that is on screen.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
-      oldValue?.viewIfLoaded?.removeFromSuperview()
-      guard let view = rootViewController?.view else { return }
-      view.frame = bounds
-      addSubview(view)
+      oldValue?.leave()
+      guard let rootViewController else { return }
+      if !isHidden { rootViewController.announceWillAppear(false) }
+      rootViewController.view.frame = bounds
+      addSubview(rootViewController.view)
+      if !isHidden { rootViewController.arrive() }
     }
   }
   /// Kept, and changes nothing: no screen orders windows.
   open var windowLevel = Level.normal
   open private(set) var isKeyWindow = false
+  /// Whoever among its views and their controllers has become the first responder.
+  weak var currentResponder: UIResponder?
+  /// The seconds that the last change from one controller to another has taken.
+  package var screenChangeDuration: TimeInterval = 0
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -57,8 +63,8 @@
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
-    rootViewController?.beginAppearanceTransition(true, animated: false)
-    rootViewController?.endAppearanceTransition()
+    rootViewController?.announceWillAppear(false)
+    rootViewController?.arrive()
   }
 
   open func makeKey() {
@@ -72,4 +78,21 @@
 
   open func becomeKey() {}
   open func resignKey() {}
+}
+
+extension UIViewController {
+  /// Ends an appearance that has begun: the view is laid out before it has appeared.
+  fileprivate func arrive() {
+    guard appearance == .appearing(animated: false) else { return }
+    announceIsAppearing()
+    viewIfLoaded?.layoutIfNeeded()
+    announceAppearanceEnd()
+  }
+
+  /// Takes the view out of its window.
+  fileprivate func leave() {
+    announceWillDisappear(false)
+    viewIfLoaded?.removeFromSuperview()
+    announceAppearanceEnd()
+  }
 }

@@ -14,4 +14,14 @@ final class ViewLink: LayerOwner, @unchecked Sendable {
   }
 
   var layerDelegate: (any CALayerDelegate)? { view }
+
+  func presentation(of layer: CALayer) -> CALayer? {
+    guard let view, FaultScope.isOnMainActor else { return nil }
+    let values = MainActor.assumeIsolated { RunningAnimators.shown(view) }
+    return values.map { values in
+      let copy = CALayer(layer: layer)
+      values.show(on: copy)
+      return copy
+    }
+  }
 }

@@ -24,6 +24,7 @@ import UIKit
     Case(width: 1000, cellWidth: 326, x: [0, 337, 674, 0]),
   ]
 
+  // 004-1, 004-2, 004-4
   @Test(arguments: cases) func fitsColumnsBetweenTheMargins(_ example: Case) {
     let layout = ColumnFlowLayout()
     let size = CGSize(width: example.width, height: 480)
@@ -35,6 +36,7 @@ import UIKit
     #expect(frames.first?.minY == 10)
   }
 
+  // 004-3
   @Test func followsItsColumnWidthAndHeight() {
     let layout = ColumnFlowLayout()
     layout.minColumnWidth = 100
@@ -49,6 +51,7 @@ import UIKit
       ])
   }
 
+  // 004-4
   @Test func keepsTheInsetsThatSomebodySets() {
     let layout = ColumnFlowLayout()
     layout.sectionInset = UIEdgeInsets(top: 40, left: 30, bottom: 20, right: 10)
@@ -84,6 +87,7 @@ import UIKit
     stage.collectionView.layoutIfNeeded()
   }
 
+  // 004-1
   @Test func becomesAGridWhenTheScreenTurns() {
     let layout = ColumnFlowLayout()
     let stage = Stage(layout, counts: [4], size: CGSize(width: 320, height: 700))

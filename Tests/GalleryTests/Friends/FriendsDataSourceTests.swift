@@ -24,6 +24,7 @@ import UIKit
     #expect(Person("Ann").hue != Person("Bob").hue)
   }
 
+  // 004-15
   @Test func showsABatchInItsNewOrder() throws {
     let source = FriendsDataSource(people: ["Ann", "Bob", "Cat", "Dan", "Eve"].map { Person($0) })
     let view = UICollectionView(

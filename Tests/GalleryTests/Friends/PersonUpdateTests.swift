@@ -24,12 +24,14 @@ import Testing
       names: "Zoe Ann Dan Eve Cat"),
   ]
 
+  // 004-17, 004-18
   @Test(arguments: cases) func rearrangesByIndexesBeforeAndAfter(_ example: Case) {
     var changed = people
     changed.rearrange(by: example.updates)
     #expect(changed.map(\.name).joined(separator: " ") == example.names)
   }
 
+  // 004-17
   @Test func marksWhatIsReloaded() {
     var changed = people
     changed.markReloaded(by: [.reload(2), .delete(0)])

@@ -79,6 +79,7 @@ import UIKit
       ]),
   ]
 
+  // 004-5, 004-7, 004-8, 004-9
   @Test(arguments: cases) func cutsTheLastRowByWhatRemains(_ example: Case) {
     let layout = MosaicLayout()
     let size = CGSize(width: example.width, height: 480)
@@ -90,6 +91,7 @@ import UIKit
       layout.collectionViewContentSize == CGSize(width: example.width, height: example.height))
   }
 
+  // 004-6
   @Test func followsItsHeightAndGap() {
     let layout = MosaicLayout()
     layout.segmentHeight = 90
@@ -103,6 +105,7 @@ import UIKit
       ])
   }
 
+  // 004-11
   @Test func beginsEverySectionWithAFullRow() {
     let layout = MosaicLayout()
     let counts = [1, 0, 2]
@@ -117,6 +120,7 @@ import UIKit
     #expect(layout.layoutAttributesForItem(at: IndexPath(item: 2, section: 2)) == nil)
   }
 
+  // 004-10
   @Test func answersQueriesCompletely() {
     let layout = MosaicLayout()
     let counts = [40, 1, 23]
@@ -135,6 +139,7 @@ import UIKit
     #expect(found?.map(\.indexPath.item) == [7, 8])
   }
 
+  // 004-14
   @Test func isInvalidatedByASizeAndNotByScrolling() {
     let layout = MosaicLayout()
     let stage = Stage(layout, counts: [9], size: CGSize(width: 320, height: 480))
@@ -145,6 +150,7 @@ import UIKit
     #expect(stage.isInvalidated(by: turned))
   }
 
+  // 004-10
   @Test func laysOutAHundredThousandItems() {
     let layout = MosaicLayout()
     let stage = Stage(layout, counts: [100_000], size: CGSize(width: 320, height: 480))

@@ -1,6 +1,8 @@
 /// The names of all tests of the package, read from the sources: `SpringTests/settlesAtTheTarget()`.
 struct TestIndex {
   private(set) var names: Set<String> = []
+  /// The sentences of the references that tests carry in comments above them: `// 000-17, 000-18`.
+  private(set) var sentences: [String: Set<String>] = [:]
 
   init() throws {
     for path in try House.files(below: "Tests", endingIn: ".swift") {
@@ -15,15 +17,31 @@ struct TestIndex {
   private mutating func add(_ source: String) {
     var suite = ""
     var isMarked = false
+    var carried: Set<String> = []
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     for (number, line) in lines.enumerated() {
       if let name = Self.typeName(in: line) { suite = name }
       if line.drop(while: { $0 == " " }).hasPrefix("@Test") { isMarked = true }
-      guard isMarked, line.contains("func ") else { continue }
-      isMarked = false
+      carried.formUnion(Self.numbers(in: line))
+      guard line.contains("func ") else { continue }
       let signature = lines[number...].prefix(12).joined(separator: " ")
-      names.insert(suite + "/" + Self.name(in: signature))
+      let name = suite + "/" + Self.name(in: signature)
+      if isMarked { names.insert(name) }
+      if !carried.isEmpty { sentences[name] = carried }
+      (isMarked, carried) = (false, [])
     }
+  }
+
+  /// The numbers of a comment that consists of them.
+  private static func numbers(in line: Substring) -> [String] {
+    let text = line.trimmed
+    guard text.hasPrefix("// ") else { return [] }
+    let words = text.dropFirst(3).split { ", ".contains($0) }.map(String.init)
+    let areNumbers = words.allSatisfy { word in
+      let parts = word.split(separator: "-", omittingEmptySubsequences: false)
+      return parts.count == 2 && parts[0].count == 3 && parts.allSatisfy { Int($0) != nil }
+    }
+    return areNumbers ? words : []
   }
 
   /// The type that begins on a line without indentation: types inside of others are no suites here.

@@ -28,4 +28,22 @@ import Testing
         "SecondTests/inAnExtension()",
       ])
   }
+
+  @Test func readsTheSentencesThatTestsCarry() {
+    // In pieces, so that this test carries none.
+    let mark = "//"
+    let index = TestIndex(
+      source: """
+        @Suite struct FirstTests {
+          /// A table.
+          \(mark) 000-17, 000-18
+          \(mark) 001-3
+          @Test(arguments: [1, 2])
+          func table(_ number: Int) {}
+          \(mark) 10-20 of them, and 000-19
+          @Test func plain() {}
+        }
+        """)
+    #expect(index.sentences == ["FirstTests/table(_:)": ["000-17", "000-18", "001-3"]])
+  }
 }

@@ -45,7 +45,7 @@ import Testing
     "CoreGraphics/CGPathElement.swift": 3,
     "CoreGraphics/Context/CGGradient.swift": 4,
     "QuartzCore/CAMediaTimingFunction.swift": 2,
-    "UIKit/CollectionView/UICollectionView+Scrolling.swift": 2,
+    "UIKit/Engine/Gestures/UIScrollView+Dragging.swift": 2,
     "UIKit/Environment/UIColor.swift": 10,
     "UIKit/Geometry/UIBezierPath.swift": 2,
     "UIKit/Views/UIScrollViewDelegate+OptionalCalls.swift": 1,

@@ -5,6 +5,7 @@ import Testing
 @Suite struct WordRulesTests {
   /// Names of several folders, and the one thing that all of them are about.
   private static let shared = [
+    "Animation": "pictures that move",
     "Comparison": "how two of a kind differ",
     "Conversation": "the calls between collection view and layout",
     "Drawing": "drawings as values",
@@ -66,8 +67,10 @@ import Testing
   /// Apple's own labels have them: `shouldInvalidateLayout(forBoundsChange: newBounds)`.
   @Test func pairsAreBeforeAndAfter() throws {
     let apples: Set = [
-      "newBounds", "newFamily", "newIndexPath", "newLayer", "newLayout", "newPointSize",
-      "newSection", "newSuperview", "newValue", "newWindow", "oldBounds", "oldLayer", "oldLayout",
+      "newBounds", "newCollection", "newFamily", "newIndexPath", "newLayer", "newLayout",
+      "newPassword", "newPointSize",
+      "newSection", "newSuperview", "newValue", "newValueUserInfoKey", "newWindow", "oldBounds",
+      "oldLayer", "oldLayout",
     ]
     let declared = /(?:let|var|[(,]|_|\w+) ((?:old|new)(?:[A-Z]\w*)?)\b(?: =|:|,|\))/
     for path in try Self.sources where path != "Sources/UIKit/Views/Selector.swift" {

@@ -202,7 +202,7 @@ import Testing
     Broken(
       name: "unknown key", text: "{\"version\":1,\"rows\":[\n{\"stop\":null}]}",
       description:
-        "2:2: unknown key 'stop', known here: step, phase, category, kind, id, path, frame, alpha, z, hidden, transform, role"
+        "2:2: unknown key 'stop', known here: step, phase, category, kind, id, path, frame, alpha, z, hidden, transform, role, custom"
     ),
   ]
 

@@ -20,6 +20,7 @@ import Testing
     }
   }
 
+  // 000-18, 000-45
   @Test func keepTheirOwnTime() throws {
     let stage = stage()
     layout.hook = {

@@ -4,6 +4,7 @@ import Testing
 
 /// Layouts whose attributes carry more than UIKit knows, in a class that does not say how it is copied.
 @Suite @MainActor struct AppliedAttributesTests {
+  // 001-4, 003-11
   @Test func aCellGetsTheObjectOfTheLayout() {
     let layout = TintLayout()
     let stage = ListStage([2], layout: layout, lays: false)

@@ -5,6 +5,7 @@ import Testing
 @Suite @MainActor struct BatchUpdateTests {
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
+  // 000-37, 000-38, 000-41, 000-44, 000-45, 000-52, 000-53, 000-67
   @Test func asksTheLayoutInUIKitsOrder() {
     let layout = UpdateRecorder()
     let stage = ListStage([3], layout: layout)
@@ -52,6 +53,7 @@ import Testing
     #expect(stage.source.log == ["sections", "items 0", "cell 0-1", "will 0-1", "end 0-0"])
   }
 
+  // 000-12, 000-15, 004-15
   @Test func recordsTheWayOfEachElement() throws {
     let stage = ListStage([3])
     let observer = AnimationRecorder()
@@ -73,6 +75,7 @@ import Testing
     #expect(animation.elements.map(\.pathAfter) == [path(0), path(1), path(2), nil])
   }
 
+  // 000-16, 000-54, 000-68
   @Test func startsAndEndsWhereTheLayoutSays() throws {
     let layout = SlideLayout()
     let stage = ListStage([2], layout: layout)

@@ -3,6 +3,7 @@ import Testing
 @testable import UIKit
 
 @Suite @MainActor struct CollectionViewLifeCycleTests {
+  // 000-24, 000-26, 000-27
   @Test func asksTheLayoutOnceForOnePass() {
     let stage = ListStage()
     #expect(stage.layout.calls == ["prepare", "contentSize", "elements"])
@@ -18,6 +19,7 @@ import Testing
       ])
   }
 
+  // 000-2, 000-11, 000-13, 001-16
   @Test func showsWhatIsVisibleAndNothingElse() {
     let stage = ListStage()
     #expect(stage.view.indexPathsForVisibleItems == (0..<4).map { IndexPath(item: $0, section: 0) })
@@ -27,12 +29,14 @@ import Testing
     #expect(stage.cell(4) == nil)
   }
 
+  // 000-3
   @Test func providesThenDisplaysEachElement() {
     let stage = ListStage([2])
     #expect(
       stage.source.log == ["sections", "items 0", "cell 0-0", "will 0-0", "cell 0-1", "will 0-1"])
   }
 
+  // 001-6
   @Test func createsACellWithItsFrameAndAppliesOnce() {
     let stage = ListStage([1])
     #expect(stage.cell(0)?.log == ["init 100×50", "apply 0"])
@@ -41,6 +45,7 @@ import Testing
     #expect(stage.cell(0)?.log == ["init 100×50", "apply 0"])
   }
 
+  // 003-2, 003-4
   @Test func reusesCellsThatLeft() throws {
     let stage = ListStage()
     let first = try #require(stage.cell(0))
@@ -55,6 +60,7 @@ import Testing
     #expect(first.reuseIdentifier == "cell")
   }
 
+  // 000-13
   @Test func scrollingAsksForTheNewRectangleOnly() {
     let stage = ListStage()
     stage.layout.calls = []
@@ -63,6 +69,7 @@ import Testing
     #expect(stage.layout.calls == ["elements"])
   }
 
+  // 000-3, 000-4, 000-7, 000-29, 000-30, 000-102, 001-1, 003-1, 003-3, 003-10
   @Test func providesHeadersAndDecorationViews() {
     let layout = ListLayout()
     layout.headerHeight = 30
@@ -92,6 +99,7 @@ import Testing
     #expect(stage.view.visibleCells.count == 3)
   }
 
+  // 000-23
   @Test func tellsViewsOfALayoutChange() {
     let stage = ListStage([2])
     let other = ListLayout()

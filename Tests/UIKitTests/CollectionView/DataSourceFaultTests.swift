@@ -28,6 +28,7 @@ import Testing
     #expect(stage.faultCode { stage.view.layoutIfNeeded() } == "view/decoration-not-registered")
   }
 
+  // 000-109
   @Test(arguments: [0, 2]) func refusesANibThatIsNotOneView(_ count: Int) {
     let stage = ListStage([1], lays: false)
     stage.view.register(
@@ -43,6 +44,7 @@ import Testing
         + "which must be a UICollectionReusableView instance")
   }
 
+  // 000-109
   @Test func refusesANibOfAnotherKindOfObject() {
     let layout = ListLayout()
     layout.headerHeight = 20
@@ -61,6 +63,7 @@ import Testing
     #expect(stage.faultCode { stage.view.layoutIfNeeded() } == "view/invalid-nib")
   }
 
+  // 000-104, 000-110
   @Test func refusesKindsThatAreEmpty() {
     let stage = ListStage([1])
     #expect(

@@ -20,6 +20,7 @@ import Testing
     return ListStage([attributes.count], layout: layout)
   }
 
+  // 001-29
   @Test func showsNothingOfHiddenElements() {
     let frame = CGRect(x: 0, y: 0, width: 50, height: 50)
     let first = attributes(0, frame)
@@ -77,6 +78,7 @@ import Testing
       .map(\.item)
   }
 
+  // 001-26, 001-27
   @Test func standsInTheOrderOfDepthThenOfComing() {
     let stage = stage([
       attributes(0, Self.place) { $0.zIndex = 2 }, attributes(1, Self.place),
@@ -117,6 +119,7 @@ import Testing
 
   // MARK: Custom attributes
 
+  // 001-5
   @Test func attributesDecideThemselvesWhetherTheyAreEqual() throws {
     let marked = MarkedAttributes(forCellWith: IndexPath(item: 0, section: 0))
     marked.frame = Self.place
@@ -131,6 +134,7 @@ import Testing
     #expect(cell.log == ["init 50×50", "apply 0", "apply 0"])
   }
 
+  // 001-2
   @Test func handsOutTheObjectOfTheLayout() throws {
     let marked = MarkedAttributes(forCellWith: IndexPath(item: 0, section: 0))
     marked.frame = Self.place

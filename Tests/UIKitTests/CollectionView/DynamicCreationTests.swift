@@ -12,6 +12,7 @@ import Testing
     #expect(view.frame == frame)
   }
 
+  // 003-3
   @Test func createsAClassWithoutInitialisers() {
     let view = DynamicCreation.view(of: NoInit.self as UICollectionReusableView.Type, frame: frame)
     #expect((view as? NoInit)?.numbers == [1, 2, 3])

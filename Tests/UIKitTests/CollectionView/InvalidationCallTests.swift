@@ -38,6 +38,7 @@ import Testing
     Cause("a style") { $0.overrideUserInterfaceStyle = .dark },
   ]
 
+  // 000-22, 000-80, 000-84
   @Test(arguments: causes) func invalidates(_ cause: Cause) {
     let layout = CountingLayout()
     let stage = ListStage([10], layout: layout)
@@ -100,6 +101,7 @@ import Testing
     #expect(stage.view.visibleCells.map(\.frame.minY) == [0, 20, 40])
   }
 
+  // 000-82, 004-12
   @Test func theOldBoundsAreInPlaceWhileTheLayoutIsAsked() {
     let layout = CountingLayout()
     let stage = ListStage([10], layout: layout)

@@ -3,6 +3,7 @@ import Testing
 @testable import UIKit
 
 @Suite @MainActor struct InvalidationTests {
+  // 000-19, 000-26, 000-75
   @Test func preparesOncePerPassHoweverOftenInvalidated() {
     let stage = ListStage()
     stage.layout.calls = []
@@ -12,6 +13,7 @@ import Testing
     #expect(stage.layout.calls == ["prepare", "contentSize", "elements"])
   }
 
+  // 000-20, 000-31, 000-77
   @Test func asksAgainOnlyForWhatAContextNames() {
     let stage = ListStage()
     stage.layout.calls = []
@@ -97,6 +99,7 @@ import Testing
     #expect(stage.layout.calls == ["prepare", "item 0-7"])
   }
 
+  // 000-82, 000-83
   @Test func aBoundsChangeAsksTheLayoutBeforeItHappens() {
     let layout = BoundsLayout()
     let stage = ListStage([10], layout: layout)
@@ -111,6 +114,16 @@ import Testing
     layout.calls = []
     stage.view.layoutIfNeeded()
     #expect(layout.calls == ["prepare", "contentSize", "elements"])
+  }
+
+  // 004-13
+  @Test func newBoundsAloneInvalidateNothing() {
+    let stage = ListStage([10])
+    stage.layout.calls = []
+    stage.view.bounds = CGRect(x: 0, y: 40, width: 150, height: 120)
+    stage.view.layoutIfNeeded()
+    #expect(!stage.layout.calls.contains("prepare"))
+    #expect(stage.view.indexPathsForVisibleItems.map(\.item) == [0, 1, 2, 3])
   }
 
   @Test func reloadSaysThatEverythingIncludingTheCountsIsInvalid() {

@@ -43,6 +43,7 @@ import Testing
     expectIntactState(stage, code: "layout/missing-element")
   }
 
+  // 000-7, 001-10
   @Test func allowsAnyPathOfOneComponent() {
     let stage = ListStage([3])
     stage.view.register(

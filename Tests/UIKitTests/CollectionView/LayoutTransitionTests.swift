@@ -5,6 +5,7 @@ import Testing
 @Suite @MainActor struct LayoutTransitionTests {
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
+  // 000-37, 000-96, 000-98, 000-100
   @Test func asksBothLayoutsInUIKitsOrder() {
     let log = CallLog()
     let stage = ListStage([2], layout: TransitionRecorder("old", log))
@@ -91,6 +92,7 @@ import Testing
     #expect(stage.view.visibleCells.map(\.frame.minY) == [0, 50])
   }
 
+  // 000-97, 000-99
   @Test func bothLayoutsSayWhereThingsEndAndStart() throws {
     let log = CallLog()
     let old = TransitionRecorder("old", log)
@@ -110,6 +112,7 @@ import Testing
     #expect(coming.start.frame.minX == -300)
   }
 
+  // 003-12
   @Test func viewsHearOfTheExchange() {
     let stage = ListStage([1], lays: false)
     stage.view.register(ListeningCell.self, forCellWithReuseIdentifier: "cell")
@@ -173,6 +176,7 @@ import Testing
     #expect(stage.cell(1)?.frame.minY == 110)
   }
 
+  // 000-101
   @Test(arguments: [true, false]) func whoHearsOfItsBeginningHearsOfItsEnd(_ finishing: Bool) {
     let log = CallLog()
     let stage = ListStage([1], layout: TransitionRecorder("old", log), lays: false)
@@ -240,6 +244,7 @@ import Testing
 }
 
 @Suite @MainActor struct AnimatedBoundsChangeTests {
+  // 000-37, 000-90, 000-92, 000-94
   @Test func asksTheLayoutAboutEveryElement() {
     let log = CallLog()
     let layout = BoundsRecorder("list", log)
@@ -255,6 +260,21 @@ import Testing
       ])
   }
 
+  // 000-91, 000-95
+  @Test func updatesAreNoChangeOfTheBounds() {
+    let log = CallLog()
+    let stage = ListStage([3], layout: BoundsRecorder("list", log))
+    log.calls = []
+    stage.view.performBatchUpdates {
+      stage.source.counts = [3]
+      stage.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+      stage.view.insertItems(at: [IndexPath(item: 2, section: 0)])
+    }
+    #expect(log.calls.contains("initial 2"))
+    #expect(!log.calls.contains { $0.hasPrefix("bounds") || $0.hasPrefix("finalize") })
+  }
+
+  // 000-35
   @Test func theLayoutMayMoveTheOffset() {
     let layout = BoundsRecorder("list", CallLog())
     let stage = ListStage([20], layout: layout)
@@ -266,6 +286,7 @@ import Testing
     #expect(stage.view.indexPathsForVisibleItems.map(\.item) == [5, 6])
   }
 
+  // 000-90
   @Test func aChangeOfTheOriginIsOneToo() {
     let log = CallLog()
     let stage = ListStage([20], layout: BoundsRecorder("list", log))
@@ -280,6 +301,7 @@ import Testing
     #expect(log.calls == ["prepare"])
   }
 
+  // 000-93
   @Test func whatTheLayoutAnimatesIsPartOfIt() throws {
     let layout = BoundsRecorder("list", CallLog())
     let stage = ListStage([2], layout: layout)

@@ -24,6 +24,13 @@ import UIKit
     #expect(
       source.collectionView?(view, viewForSupplementaryElementOfKind: "kind", at: path) == nil)
     let delegate: any UICollectionViewDelegate = SilentDelegate()
+    #expect(delegate.collectionView?(view, canFocusItemAt: path) == nil)
+    #expect(delegate.collectionView?(view, selectionFollowsFocusForItemAt: path) == nil)
+    #expect(
+      delegate.collectionView?(view, contextMenuConfigurationForItemsAt: [path], point: .zero)
+        == nil)
+    #expect(delegate.collectionView?(view, canEditItemAt: path) == true)
+    #expect(delegate.indexPathForPreferredFocusedView?(in: view) == nil)
     let target = delegate.collectionView?(
       view, targetContentOffsetForProposedContentOffset: .zero)
     #expect(target == nil)

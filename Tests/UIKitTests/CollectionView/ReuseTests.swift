@@ -12,6 +12,7 @@ import Testing
     stage.view.layoutIfNeeded()
   }
 
+  // 003-7
   @Test func aReusedCellIsReadyBeforeTheDataSourceGetsIt() {
     let stage = ListStage([10])
     var logs: [[String]] = []
@@ -48,6 +49,7 @@ import Testing
     #expect(banner?.reuseIdentifier == "header")
   }
 
+  // 000-108
   @Test func takesDecorationViewsFromANib() {
     let layout = ListLayout()
     layout.backdropKind = "backdrop"
@@ -58,6 +60,7 @@ import Testing
     #expect(banner?.reuseIdentifier == "backdrop")
   }
 
+  // 000-107
   @Test func aDecorationRegistrationCanBeTakenBack() {
     let layout = ListLayout()
     layout.backdropKind = "backdrop"
@@ -77,6 +80,7 @@ import Testing
     #expect(stage.view.visibleCells.allSatisfy { $0 is OtherCell })
   }
 
+  // 000-10
   @Test func decorationViewsBelongToTheirLayout() {
     let stage = ListStage([1], layout: backedLayout(Banner.self))
     for layout in [ListLayout(), backedLayout(Poster.self)] {
@@ -94,6 +98,7 @@ import Testing
     return layout
   }
 
+  // 003-5
   @Test func eachKindAndIdentifierHasAQueueOfItsOwn() {
     let stage = ListStage([1], lays: false)
     let view = stage.view

@@ -76,11 +76,20 @@ import Testing
     #expect(view.contains("<UICollectionView; frame = (0 0; 200 200)"))
   }
 
+  // 000-40
   @Test func letsTheLayoutChooseWhereADragComesToRest() {
     let layout = SnappingLayout()
     let stage = ListStage([10], layout: layout)
     stage.view.endDragging(at: CGPoint(x: 0, y: 130), velocity: CGPoint(x: 0, y: 2))
     #expect(stage.view.contentOffset == CGPoint(x: 0, y: 150))
+  }
+
+  // 000-39
+  @Test func theLayoutHearsOfADragInPointsASecond() {
+    let layout = SnappingLayout()
+    let stage = ListStage([10], layout: layout)
+    stage.view.endDragging(at: CGPoint(x: 0, y: 130), velocity: CGPoint(x: 20, y: 500))
+    #expect(layout.asked == [CGPoint(x: 0, y: 130), CGPoint(x: 20, y: 500)])
   }
 
   /// UIKit asks neither layout nor delegate while it pages.
@@ -142,9 +151,13 @@ private final class DragDelegate: UICollectionViewDelegate {
 }
 
 private final class SnappingLayout: ListLayout {
+  /// The ends that were proposed for drags, each with its velocity.
+  var asked: [CGPoint] = []
+
   override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {
-    CGPoint(x: 0, y: (proposedContentOffset.y / 50).rounded() * 50)
+    asked += [proposedContentOffset, velocity]
+    return CGPoint(x: 0, y: (proposedContentOffset.y / 50).rounded() * 50)
   }
 }

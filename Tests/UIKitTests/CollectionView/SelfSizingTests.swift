@@ -3,6 +3,7 @@ import Testing
 @testable import UIKit
 
 @Suite @MainActor struct SelfSizingTests {
+  // 000-86
   @Test func measuresOnlyWhatShowsAndLaysOutAfterEach() {
     let layout = StretchLayout()
     let stage = ListStage([10], layout: layout, lays: false)
@@ -17,6 +18,7 @@ import Testing
     #expect(stage.cell(2)?.frame == CGRect(x: 0, y: 180, width: 100, height: 90))
   }
 
+  // 000-87
   @Test func showsWhatACellPrefersWhereTheLayoutDoesNotMind() {
     let stage = ListStage([2], lays: false)
     stage.source.provideCell = { view, path in
@@ -63,6 +65,7 @@ import Testing
     #expect(stage.view.visibleCells.isEmpty)
   }
 
+  // 003-8
   @Test func theDefaultAnswersWhatSizeThatFitsSays() {
     let cell = FittingCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
@@ -73,6 +76,7 @@ import Testing
   }
 
   /// UIKit's default measures by it, so that a cell that overrides it is heard.
+  // 003-8
   @Test func theDefaultGoesThroughTheFittingSize() {
     let cell = SystemFittingCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
@@ -89,6 +93,16 @@ import Testing
     #expect(cell.preferredLayoutAttributesFitting(attributes) === attributes)
   }
 
+  // 003-9
+  @Test func aViewMayPreferOtherAttributesThanItsSize() {
+    let stage = ListStage([1], lays: false)
+    stage.view.register(PaleCell.self, forCellWithReuseIdentifier: "cell")
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.visibleCells.map(\.alpha) == [0.5])
+    #expect(stage.view.visibleCells.map(\.frame.height) == [33.5])
+  }
+
+  // 000-88
   @Test func theBaseContextNamesTheElementAndItsGrowth() {
     let layout = UICollectionViewLayout()
     let original = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 3, section: 1))
@@ -123,6 +137,21 @@ private final class StretchLayout: ListLayout {
       frames[IndexPath(item: item, section: 0)] = CGRect(x: 0, y: y, width: 100, height: height)
       y += height
     }
+  }
+}
+
+/// Takes the size of its base class and adds to it.
+private final class PaleCell: UICollectionViewCell {
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 33.2)
+  }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = super.preferredLayoutAttributesFitting(layoutAttributes)
+    attributes.alpha = 0.5
+    return attributes
   }
 }
 

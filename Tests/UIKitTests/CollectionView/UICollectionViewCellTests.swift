@@ -32,6 +32,22 @@ import UIKit
     #expect(!cell.isHighlighted)
   }
 
+  // 003-6
+  @Test func onlySuperTakesBackTheStateOfAReusedCell() {
+    for cell in [UICollectionViewCell(frame: .zero), SelfishCell(frame: .zero)] {
+      cell.isSelected = true
+      cell.isHighlighted = true
+      cell.prepareForReuse()
+      #expect(cell.isSelected == cell is SelfishCell)
+      #expect(cell.isHighlighted == cell is SelfishCell)
+    }
+    let view = UICollectionReusableView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    view.alpha = 0.5
+    view.prepareForReuse()
+    #expect(view.alpha == 0.5)
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
   @Test func labelsInsideTakeTheHighlightedLook() {
     let label = UILabel()
     cell.contentView.addSubview(label)
@@ -40,4 +56,8 @@ import UIKit
     cell.isSelected = false
     #expect(!label.isHighlighted)
   }
+}
+
+private final class SelfishCell: UICollectionViewCell {
+  override func prepareForReuse() {}
 }

@@ -4,6 +4,7 @@ import UIKit
 @Suite @MainActor struct UICollectionViewLayoutAttributesTests {
   private let path = IndexPath(item: 2, section: 1)
 
+  // 001-8, 001-9, 001-11, 001-13, 001-14, 001-15, 001-30
   @Test func creationsSetCategoryKindAndPath() {
     let cell = UICollectionViewLayoutAttributes(forCellWith: path)
     let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "head", with: path)
@@ -16,6 +17,7 @@ import UIKit
     #expect([cell, header, ring].map(\.indexPath) == [path, path, path])
   }
 
+  // 001-25, 001-28, 001-29
   @Test func startsOpaqueVisibleAndUntransformed() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     #expect(attributes.alpha == 1)
@@ -26,6 +28,7 @@ import UIKit
     #expect(CATransform3DIsIdentity(attributes.transform3D))
   }
 
+  // 001-17
   @Test func frameSetsCentreAndSize() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
@@ -34,6 +37,7 @@ import UIKit
     #expect(attributes.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
   }
 
+  // 001-19
   @Test func centreMovesTheFrame() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
@@ -41,13 +45,16 @@ import UIKit
     #expect(attributes.frame == CGRect(x: 85, y: 80, width: 30, height: 40))
   }
 
+  // 001-20
   @Test func sizeGrowsAroundTheCentre() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     attributes.size = CGSize(width: 20, height: 30)
     #expect(attributes.frame == CGRect(x: -5, y: -10, width: 20, height: 30))
+    #expect(attributes.bounds == CGRect(x: 0, y: 0, width: 20, height: 30))
   }
 
+  // 001-18
   @Test func boundsHaveNoOrigin() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.bounds = CGRect(x: 7, y: 8, width: 20, height: 30)
@@ -55,6 +62,7 @@ import UIKit
     #expect(attributes.size == CGSize(width: 20, height: 30))
   }
 
+  // 001-22, 001-24
   @Test func eachTransformReplacesTheOther() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.transform = CGAffineTransform(scaleX: 2, y: 3)
@@ -64,6 +72,7 @@ import UIKit
     #expect(attributes.transform == CGAffineTransform(translationX: 5, y: 6))
   }
 
+  // 001-23
   @Test func frameUnderATransformIsTheBoxAroundIt() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame = CGRect(x: 0, y: 0, width: 160, height: 236)
@@ -73,6 +82,7 @@ import UIKit
     #expect(abs(attributes.frame.midX - 80) < 1e-9)
   }
 
+  // 001-21
   @Test func frameUnderPerspectiveIsTheBoxAroundIt() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame = CGRect(x: 35, y: 83.5, width: 305, height: 500.25)
@@ -98,6 +108,7 @@ import UIKit
     #expect(attributes.frame == CGRect(x: -5, y: -5, width: 20, height: 20))
   }
 
+  // 001-2, 001-3
   @Test func copiesKeepTheDynamicClassAndItsProperties() throws {
     let attributes = TintedAttributes(forSupplementaryViewOfKind: "head", with: path)
     attributes.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -121,6 +132,7 @@ import UIKit
     #expect(copies.firstObject is TintedAttributes)
   }
 
+  // 001-7
   @Test(arguments: 0..<8)
   func everyPropertyCountsForEquality(property: Int) {
     let one = UICollectionViewLayoutAttributes(forCellWith: path)
@@ -162,6 +174,7 @@ import UIKit
           + "hidden = YES>"))
   }
 
+  // 001-8
   @Test func isCreatedFromTheClassThatALayoutNames() {
     let type: UICollectionViewLayoutAttributes.Type = TintedAttributes.self
     #expect(type.init(forCellWith: path) is TintedAttributes)

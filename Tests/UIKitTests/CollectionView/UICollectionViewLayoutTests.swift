@@ -6,6 +6,7 @@ import UIKit
   private let layout = UICollectionViewLayout()
   private let path = IndexPath(item: 3, section: 1)
 
+  // 000-1, 000-23, 000-24, 000-28
   @Test func hasNoContent() {
     #expect(layout.collectionView == nil)
     #expect(layout.collectionViewContentSize == .zero)
@@ -15,6 +16,7 @@ import UIKit
     #expect(layout.layoutAttributesForDecorationView(ofKind: "a", at: path) == nil)
   }
 
+  // 000-36, 000-40
   @Test func proposesWhatWasProposed() {
     let point = CGPoint(x: 3, y: 4)
     #expect(layout.targetContentOffset(forProposedContentOffset: point) == point)
@@ -23,6 +25,7 @@ import UIKit
         == point)
   }
 
+  // 000-25, 000-80
   @Test func namesTheBaseClasses() {
     let attributes: AnyClass = UICollectionViewLayout.layoutAttributesClass
     let context: AnyClass = UICollectionViewLayout.invalidationContextClass
@@ -32,6 +35,7 @@ import UIKit
         == ObjectIdentifier(UICollectionViewLayoutInvalidationContext.self))
   }
 
+  // 000-81, 000-87, 004-13
   @Test func doesNotMindBoundsOrPreferences() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     #expect(
@@ -43,6 +47,7 @@ import UIKit
     #expect(layout.developmentLayoutDirection == .leftToRight)
   }
 
+  // 000-56, 000-58, 000-60, 000-70, 000-72, 000-74
   @Test func answersNothingForAppearingAndDisappearing() {
     #expect(layout.initialLayoutAttributesForAppearingItem(at: path) == nil)
     #expect(layout.finalLayoutAttributesForDisappearingItem(at: path) == nil)
@@ -56,6 +61,7 @@ import UIKit
       layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: "a", at: path) == nil)
   }
 
+  // 000-46, 000-49, 000-61, 000-64
   @Test func addsAndRemovesNoSupplementaryOrDecorationViews() {
     #expect(layout.indexPathsToInsertForSupplementaryView(ofKind: "a").isEmpty)
     #expect(layout.indexPathsToInsertForDecorationView(ofKind: "a").isEmpty)

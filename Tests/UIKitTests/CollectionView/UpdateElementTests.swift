@@ -36,6 +36,7 @@ import Testing
     }.sorted()
   }
 
+  // 000-48, 000-51, 000-63, 000-66
   @Test(arguments: [SeparatorLayout.badge, SeparatorLayout.line])
   func theyGoWithTheirItems(_ kind: String) {
     let stage = stage([4])
@@ -69,6 +70,7 @@ import Testing
     #expect(zip(after, before.dropFirst()).allSatisfy { $0 === $1 && $0 != nil })
   }
 
+  // 000-48, 000-51, 000-63, 000-66
   @Test func theyMoveWithTheirSections() {
     let stage = stage([1, 2])
     stage.view.performBatchUpdates {
@@ -87,6 +89,7 @@ import Testing
       ])
   }
 
+  // 000-47, 000-50, 000-62, 000-65
   @Test func theLayoutIsAskedBetweenBeginningAndEnd() {
     let stage = stage([2])
     stage.view.performBatchUpdates {
@@ -104,6 +107,7 @@ import Testing
       ])
   }
 
+  // 000-57, 000-59, 000-71, 000-73
   @Test func theyStartAndEndWhereTheLayoutSays() {
     layout.slides = true
     let stage = stage([2])

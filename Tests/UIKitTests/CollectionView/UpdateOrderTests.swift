@@ -13,6 +13,7 @@ import Testing
     }
   }
 
+  // 000-17, 000-43
   @Test func aLayoutThatWaitsForItsUpdateItemsIsAskedAgain() {
     let stage = ListStage([3], layout: WaitingLayout())
     insert(stage)
@@ -22,6 +23,7 @@ import Testing
     #expect(stage.view.visibleCells.count == 4)
   }
 
+  // 000-42
   @Test func itSeesTheStateOfBefore() {
     let layout = WaitingLayout()
     let stage = ListStage([40], layout: layout)

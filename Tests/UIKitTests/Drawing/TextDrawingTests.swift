@@ -113,4 +113,56 @@ import Testing
     #expect(text.runs.map(\.size) == [10])
     #expect(text.lines.map(\.text) == ["aaaaaaaaaa"])
   }
+
+  /// Letters move closer by a twentieth of their size at most, before anything is cut.
+  @Test func aLabelTightensItsTextWhereItMay() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 98, height: 30))
+    label.font = font
+    label.text = "aaaaaaaaaa"
+    let cut = try #require(draw { label.draw(label.bounds) }.first)
+    #expect(cut.lines.map(\.text) != ["aaaaaaaaaa"])
+    label.allowsDefaultTighteningForTruncation = true
+    let tight = try #require(draw { label.draw(label.bounds) }.first)
+    #expect(tight.lines.map(\.text) == ["aaaaaaaaaa"])
+    #expect((tight.runs.first?.kern ?? 0) < 0 && (tight.runs.first?.kern ?? 0) > -1)
+    label.frame.size.width = 80
+    let tooLong = try #require(draw { label.draw(label.bounds) }.first)
+    #expect(tooLong.lines.map(\.text) != ["aaaaaaaaaa"])
+  }
+
+  @Test func aSmallerTextStandsWhereTheLabelSays() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 30))
+    label.font = font
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.2
+    label.text = "aaaaaaaaaa"
+    func baseline(_ adjustment: UIBaselineAdjustment) throws -> CGFloat {
+      label.baselineAdjustment = adjustment
+      let text = try #require(draw { label.draw(label.bounds) }.first)
+      return try #require(text.lines.first).origin.y
+    }
+    let whole = UILabel(frame: CGRect(x: 0, y: 0, width: 500, height: 30))
+    (whole.font, whole.text) = (font, "aaaaaaaaaa")
+    let text = try #require(draw { whole.draw(whole.bounds) }.first)
+    #expect(abs(try baseline(.alignBaselines) - (text.lines.first?.origin.y ?? 0)) <= 0.5)
+    #expect(try baseline(.alignCenters) < baseline(.alignBaselines))
+    #expect(try baseline(.none) < baseline(.alignCenters))
+  }
+
+  @Test func aShadowOfTextIsThatOfItsAttribute() throws {
+    let shadow = NSShadow()
+    shadow.shadowOffset = CGSize(width: 1, height: 2)
+    shadow.shadowBlurRadius = 3
+    shadow.shadowColor = UIColor.red
+    let string = NSAttributedString(string: "a", attributes: [.font: font, .shadow: shadow])
+    let context = CGContext(size: CGSize(width: 50, height: 50), scale: 1)
+    UIGraphicsPushContext(context)
+    string.draw(at: .zero)
+    UIGraphicsPopContext()
+    let shadows = context.operations.compactMap { $0.state.shadow }
+    #expect(shadows.map(\.offset) == [CGSize(width: 1, height: 2)])
+    #expect(shadows.map(\.blur) == [3] && shadows.map(\.color) == [UIColor.red.cgColor])
+    shadow.shadowColor = nil
+    #expect(shadow.drawnColor == nil)
+  }
 }

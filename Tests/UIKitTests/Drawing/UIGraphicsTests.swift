@@ -126,4 +126,16 @@ import Testing
     let scaled = draw { image.draw(at: CGPoint(x: 1, y: 2), blendMode: .normal, alpha: 0.5) }
     #expect(scaled.last?.state.alpha == 0.5)
   }
+
+  @Test func aRangeIsKeptAndChangesNothing() {
+    let format = UIGraphicsImageRendererFormat()
+    func picture(_ range: UIGraphicsImageRendererFormat.Range) -> UIImage {
+      format.preferredRange = range
+      return UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: format).image {
+        $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+      }
+    }
+    #expect(picture(.extended).cgImage == picture(.standard).cgImage)
+    #expect(format.preferredRange == .standard)
+  }
 }

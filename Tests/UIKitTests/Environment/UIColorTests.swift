@@ -51,12 +51,8 @@ import Testing
     #expect(dark == ColorComponents(red: 10.0 / 255, green: 132.0 / 255, blue: 1, alpha: 1))
   }
 
-  @Test func backgroundsLightenOnAnElevatedLevel() {
-    let traits = UITraitCollection {
-      $0.userInterfaceStyle = .dark
-      $0.userInterfaceLevel = .elevated
-    }
-    #expect(UIColor.systemBackground.components(with: traits).red == 28.0 / 255)
+  @Test func theTintIsTheSystemsBlue() {
+    #expect(UIColor.tintColor == .systemBlue)
   }
 
   @Test func aDynamicColourStaysDynamicUnderAnotherAlpha() {

@@ -13,6 +13,12 @@ import UIKit
     #expect(controller.collectionView?.delegate === controller)
   }
 
+  @Test func editsItsCollectionView() {
+    let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    controller.setEditing(true, animated: true)
+    #expect(controller.collectionView.isEditing)
+  }
+
   @Test func showsTheCellsThatASubclassProvides() {
     let controller = NumbersController(collectionViewLayout: UICollectionViewFlowLayout())
     controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)

@@ -20,7 +20,8 @@ import Testing
     controller.endAppearanceTransition()
     #expect(
       controller.calls == [
-        "load", "didLoad", "willAppear", "didAppear", "willDisappear", "didDisappear",
+        "load", "didLoad", "willAppear", "isAppearing", "didAppear", "willDisappear",
+        "didDisappear",
       ])
   }
 
@@ -38,7 +39,10 @@ import Testing
     #expect(controller.view.next === controller)
     #expect(controller.next === window)
     #expect(controller.view.frame == window.bounds)
-    #expect(controller.calls == ["load", "didLoad", "willAppear", "didAppear"])
+    #expect(
+      controller.calls == [
+        "load", "didLoad", "willAppear", "isAppearing", "willLayout", "didLayout", "didAppear",
+      ])
   }
 
   @Test func hearsOfTheSafeAreaMarginsAndTraitsOfItsView() {
@@ -76,25 +80,104 @@ import Testing
     #expect(parent.children.isEmpty)
     #expect(child.parent == nil)
   }
-}
 
-private final class NotingController: UIViewController {
-  var calls: [String] = []
+  @Test func aChildAppearsWithItsView() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let (parent, child) = (NotingController(), NotingController())
+    window.rootViewController = parent
+    window.makeKeyAndVisible()
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    #expect(child.calls == ["load", "didLoad", "willAppear", "isAppearing", "didAppear"])
+    child.calls = []
+    child.view.removeFromSuperview()
+    #expect(child.calls == ["willDisappear", "didDisappear"])
+  }
 
-  override func loadView() {
-    super.loadView()
-    calls.append("load")
+  @Test func aParentForwardsItsAppearance() {
+    let parent = NotingController()
+    let child = NotingController()
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.calls = []
+    parent.beginAppearanceTransition(true, animated: true)
+    parent.endAppearanceTransition()
+    #expect(child.calls == ["willAppear", "isAppearing", "didAppear"])
   }
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    calls.append("didLoad")
+
+  @Test func itsViewHasTheMarginsOfTheSystem() {
+    let controller = UIViewController()
+    controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    #expect(controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+    controller.view.frame.size.width = 430
+    #expect(controller.systemMinimumLayoutMargins.leading == 20)
+    controller.view.layoutMargins = UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 40)
+    #expect(controller.view.layoutMargins == UIEdgeInsets(top: 4, left: 20, bottom: 4, right: 40))
+    controller.viewRespectsSystemMinimumLayoutMargins = false
+    #expect(controller.view.layoutMargins == UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 40))
   }
-  override func viewWillAppear(_ animated: Bool) { calls.append("willAppear") }
-  override func viewDidAppear(_ animated: Bool) { calls.append("didAppear") }
-  override func viewWillDisappear(_ animated: Bool) { calls.append("willDisappear") }
-  override func viewDidDisappear(_ animated: Bool) { calls.append("didDisappear") }
-  override func viewWillLayoutSubviews() { calls.append("willLayout") }
-  override func viewDidLayoutSubviews() { calls.append("didLayout") }
+
+  @Test func additionalInsetsAreAddedToTheSafeArea() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    window.additionalSafeAreaInsets.top = 20
+    let controller = UIViewController()
+    window.rootViewController = controller
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 5, left: 0, bottom: 7, right: 0)
+    #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 25, left: 0, bottom: 7, right: 0))
+  }
+
+  @Test func theEditButtonSaysWhatItDoes() {
+    let controller = UIViewController()
+    let button = controller.editButtonItem
+    #expect(button.title == "Edit")
+    button.tap()
+    #expect(controller.isEditing)
+    #expect(button.title == "Done")
+    #expect(button.style == .done)
+    controller.isEditing = false
+    #expect(button.title == "Edit")
+    #expect(controller.editButtonItem === button)
+  }
+
+  @Test func aTitleIsThatOfItsNavigationItem() {
+    let controller = UIViewController()
+    controller.title = "Friends"
+    #expect(controller.navigationItem.title == "Friends")
+    controller.title = "People"
+    #expect(controller.navigationItem.title == "People")
+  }
+
+  @Test func aContainerHearsOfPreferredSizes() {
+    final class Container: UIViewController {
+      var heights: [CGFloat] = []
+      override func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+      ) {
+        heights.append(container.preferredContentSize.height)
+      }
+    }
+    let (container, child) = (Container(), UIViewController())
+    container.addChild(child)
+    child.preferredContentSize.height = 40
+    child.preferredContentSize.height = 40
+    #expect(container.heights == [40])
+  }
+
+  @Test func keepsWhatOnlyADeviceWouldAskFor() {
+    let controller = UIViewController()
+    #expect(controller.preferredStatusBarStyle == .default)
+    #expect(!controller.prefersStatusBarHidden)
+    controller.setNeedsStatusBarAppearanceUpdate()
+    #expect(controller.supportedInterfaceOrientations == .allButUpsideDown)
+    #expect(controller.shouldAutorotate)
+    controller.restorationIdentifier = "friends"
+    #expect(controller.restorationIdentifier == "friends")
+    controller.setToolbarItems([UIBarButtonItem.flexibleSpace()], animated: true)
+    #expect(controller.toolbarItems?.count == 1)
+    controller.modalTransitionStyle = .crossDissolve
+    #expect(controller.modalTransitionStyle == .crossDissolve)
+  }
 }
 
 private final class ListeningController: UIViewController {

@@ -92,6 +92,35 @@ import Testing
     #expect(label.font.pointSize == 19)
   }
 
+  @Test func scaledFontsAndRunsFollowTheCategoryToo() {
+    let window = UIWindow()
+    let screen = UIScreen()
+    window.screen = screen
+    let labels = (0..<4).map { _ in UILabel() }
+    labels[0].font = UIFontMetrics(forTextStyle: .headline).scaledFont(for: .systemFont(ofSize: 18))
+    labels[1].font = .systemFont(ofSize: 18)
+    labels[2].attributedText = NSAttributedString(
+      string: "a", attributes: [.font: UIFont.preferredFont(forTextStyle: .title1)])
+    labels[3].font = .preferredFont(forTextStyle: .body)
+    labels[3].maximumContentSizeCategory = .extraLarge
+    for label in labels {
+      label.adjustsFontForContentSizeCategory = true
+      window.addSubview(label)
+    }
+    screen.traitCollection = screen.traitCollection.modifyingTraits {
+      $0.preferredContentSizeCategory = .extraExtraExtraLarge
+    }
+    window.updateTraits()
+    #expect(labels[0].font.pointSize == 24)
+    #expect(labels[1].font.pointSize == 18)
+    let run = labels[2].attributedText?.runs.first?.attributes[.font] as? UIFont
+    #expect(run?.pointSize == 34)
+    #expect(labels[3].font.pointSize == 19)
+    #expect(labels[3].traitCollection.preferredContentSizeCategory == .extraLarge)
+    labels[3].maximumContentSizeCategory = nil
+    #expect(labels[3].font.pointSize == 23)
+  }
+
   @Test func highlightChangesTheColour() {
     let label = makeLabel("a")
     label.highlightedTextColor = .red

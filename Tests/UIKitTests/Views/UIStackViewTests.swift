@@ -140,4 +140,23 @@ import Testing
     stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])
     #expect(stack.sizeThatFits(.zero).width == 60)
   }
+
+  /// From one line of text to the next, whatever the fonts have above and below.
+  @Test func spacingMayCountFromLineToLine() {
+    let labels = ["a", "b"].map { text in
+      let label = UILabel()
+      (label.font, label.text) = (.systemFont(ofSize: 20), text)
+      return label
+    }
+    let stack = makeStack(labels)
+    (stack.axis, stack.spacing, stack.frame.size.height) = (.vertical, 40, 200)
+    stack.alignment = .leading
+    labels[1].setContentHuggingPriority(.defaultLow, for: .vertical)
+    labels[0].setContentHuggingPriority(.required, for: .vertical)
+    stack.layoutIfNeeded()
+    #expect(labels[1].frame.minY - labels[0].frame.maxY == 40)
+    stack.isBaselineRelativeArrangement = true
+    stack.layoutIfNeeded()
+    #expect(abs(labels[1].frame.minY - labels[0].frame.minY - 40) < 0.01)
+  }
 }

@@ -68,6 +68,7 @@ public struct ConversationDiagram {
 extension Conversation.Party {
   var title: String {
     switch self {
+    case .user: "user"
     case .app: "app"
     case .collectionView: "collection view"
     case .layout: "layout"

@@ -212,17 +212,25 @@ struct WorldPicture {
     return shown.flatMap { name($0.index, at: $0.y, side, indent: indent) }
   }
 
-  /// Those that have names at that side, as far as they fit below each other.
+  /// Those that have names at that side, as far as they fit below each other: badges and the like only where their
+  /// items leave room.
   private func named(_ side: Side) -> [(index: Int, y: CGFloat)] {
     let found = elements.indices.compactMap { index -> (index: Int, y: CGFloat)? in
       Self.end(of: bands[index], at: side, course.duration).map { (index, y($0)) }
     }
-    var next = plot.minY
-    return found.sorted { $0.y < $1.y }.filter { end in
-      guard end.y - 6 >= next - 0.5, end.y < plot.maxY else { return false }
-      next = end.y + 6
-      return true
+    let items = Set(elements.filter { $0.kind == .cell }.compactMap(\.identifier))
+    var chosen: [(index: Int, y: CGFloat)] = []
+    for isOfItem in [false, true] {
+      for end in found.sorted(by: { $0.y < $1.y }) {
+        let id = elements[end.index]
+        let belongs = id.kind != .cell && id.identifier.map(items.contains) == true
+        guard belongs == isOfItem, end.y - 6 >= plot.minY - 0.5, end.y < plot.maxY,
+          chosen.allSatisfy({ abs($0.y - end.y) >= 11.5 })
+        else { continue }
+        chosen.append(end)
+      }
     }
+    return chosen.sorted { $0.y < $1.y }
   }
 
   private func badge(_ index: Int, _ side: Side) -> Role? {

@@ -7,13 +7,15 @@ public import Notation
 public struct ComparedTable: Sendable {
   private enum Content: Sendable {
     case rows([AttributeRow])
-    case text([UInt8], starts: [Int], columns: Int)
+    case text([UInt8], starts: [Int], columns: TableColumns)
   }
 
   private let content: Content
   let keys: RowKeys
   /// Whether it says what happened to each element.
   let tellsRoles: Bool
+  /// Whether it has columns of the layout's own values.
+  let tellsCustom: Bool
   /// How many lines were taken apart to read it.
   package let rowsRead: Int
 
@@ -21,6 +23,7 @@ public struct ComparedTable: Sendable {
   public init(_ table: AttributeTable) {
     content = .rows(table.rows)
     tellsRoles = table.tellsRoles
+    tellsCustom = table.rows.contains { !$0.custom.isEmpty }
     rowsRead = 0
     var keys = RowKeys()
     for row in table.rows { keys.add(row) }
@@ -32,7 +35,7 @@ public struct ComparedTable: Sendable {
   public init(text: [UInt8], like other: ComparedTable? = nil) throws(TextError) {
     var reader = TableReader(bytes: text)
     try reader.readHeadings()
-    let columns = reader.columns.count
+    let columns = reader.columns
     var twin = other.map { TwinRow($0, text, columns: columns) }
     var (keys, starts, count) = (RowKeys(), [Int](), 0)
     while let line = reader.nextLine() {
@@ -46,7 +49,8 @@ public struct ComparedTable: Sendable {
       twin?.follow(keys.lastPlace)
     }
     content = .text(text, starts: starts, columns: columns)
-    tellsRoles = reader.tellsRoles
+    tellsRoles = columns.tellsRoles
+    tellsCustom = !columns.custom.isEmpty
     rowsRead = count
     self.keys = keys.ordered()
   }
@@ -54,13 +58,19 @@ public struct ComparedTable: Sendable {
   /// Reads all of the JSON form.
   public init(json: [UInt8]) throws(TextError) {
     var (text, starts, keys) = ([UInt8](), [Int](), RowKeys())
+    // Which values there are is known when all rows have been read: each row names its own.
+    var columns = TableColumns.usual
+    var known: Set<String> = []
     tellsRoles = try AttributeTable.read(json: json) { row in
       starts.append(text.count)
-      text += AttributeTable.cells(of: row).joined(separator: "  ").utf8
+      columns.custom += row.custom.sortedNames.filter { known.insert($0).inserted }
+      let cells = AttributeTable.cells(of: row, custom: columns.custom)
+      text += cells.joined(separator: "  ").utf8
       text.append(UInt8(ascii: "\n"))
       keys.add(row)
     }
-    content = .text(text, starts: starts, columns: AttributeTable.columns.count)
+    content = .text(text, starts: starts, columns: columns)
+    tellsCustom = !columns.custom.isEmpty
     rowsRead = starts.count
     self.keys = keys.ordered()
   }
@@ -79,9 +89,10 @@ public struct ComparedTable: Sendable {
       let start = starts[index]
       var end = text.endOfLine(from: start)
       if end > start, text[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-      guard let row = try? RowCells(text, start..<end, number: 0).row(columns: columns) else {
-        preconditionFailure("a row that was read before can be read again")
-      }
+      guard
+        let cells = try? RowCells(text, start..<end, number: 0, keeping: columns.count),
+        let row = try? cells.row(columns.first(cells.count))
+      else { preconditionFailure("a row that was read before can be read again") }
       return row
     }
   }
@@ -93,7 +104,7 @@ public struct ComparedTable: Sendable {
   }
 
   fileprivate func isSameLine(
-    _ index: Int, as other: [UInt8], from otherStart: Int, columns otherColumns: Int
+    _ index: Int, as other: [UInt8], from otherStart: Int, columns otherColumns: TableColumns
   ) -> Bool {
     guard case .text(let text, let starts, let columns) = content, columns == otherColumns else {
       return false
@@ -114,10 +125,10 @@ public struct ComparedTable: Sendable {
 private struct TwinRow {
   private let table: ComparedTable
   private let text: [UInt8]
-  private let columns: Int
+  private let columns: TableColumns
   private var row = 0
 
-  init(_ table: ComparedTable, _ text: [UInt8], columns: Int) {
+  init(_ table: ComparedTable, _ text: [UInt8], columns: TableColumns) {
     self.table = table
     self.text = text
     self.columns = columns

@@ -7,10 +7,22 @@ struct RowDifference {
   /// In the order in which they are told; empty where the rows are the same.
   let columns: [TableSum.Column]
 
-  /// - Parameter tellsRoles: where a table does not know of roles, none can be another one.
+  /// The columns that are compared although not every table has them.
+  struct Scope {
+    /// A table that does not know of roles has none that could be another one.
+    let comparesRoles: Bool
+    /// A table that was accepted without the layout's own values says nothing of them.
+    let comparesCustom: Bool
+
+    init(_ before: ComparedTable, _ after: ComparedTable) {
+      comparesRoles = before.tellsRoles && after.tellsRoles
+      comparesCustom = before.tellsCustom
+    }
+  }
+
   init(
     _ before: AttributeRow, _ after: AttributeRow, within tolerance: NumberTolerance,
-    tellsRoles: Bool
+    in scope: Scope
   ) {
     self.before = before
     self.after = after
@@ -30,8 +42,20 @@ struct RowDifference {
     if before.path != after.path { columns.append(.path) }
     // An element that has no identifier is called by its path, which may be another one's identifier.
     if before.id != after.id { columns.append(.id) }
-    if tellsRoles, before.role != after.role { columns.append(.role) }
+    if scope.comparesRoles, before.role != after.role { columns.append(.role) }
+    if scope.comparesCustom, before.custom != after.custom {
+      columns += Self.differing(before, after, within: tolerance)
+    }
     self.columns = columns
+  }
+
+  private static func differing(
+    _ before: AttributeRow, _ after: AttributeRow, within tolerance: NumberTolerance
+  ) -> [TableSum.Column] {
+    before.custom.merging(after.custom) { first, _ in first }.sortedNames.filter { name in
+      guard let first = before.custom[name], let second = after.custom[name] else { return true }
+      return !first.isNear(second, tolerance)
+    }.map { .custom($0) }
   }
 
   /// One for each column: `y 82 → 86 (+4)`.
@@ -50,19 +74,32 @@ struct RowDifference {
     case .path: text(column) { $0.path.isEmpty ? "-" : $0.path.tableText }
     case .id: text(column) { $0.id ?? "-" }
     case .role: text(column) { $0.role?.rawValue ?? "-" }
+    case .custom(let name): custom(column, named: name)
     }
   }
 
   private func text(_ column: TableSum.Column, _ value: (AttributeRow) -> String) -> String {
-    "\(column) \(value(before)) → \(value(after))"
+    "\(column.name) \(value(before)) → \(value(after))"
+  }
+
+  private func custom(_ column: TableSum.Column, named name: String) -> String {
+    let (first, second) = (before.custom[name], after.custom[name])
+    let told = "\(column.name) \(first?.text ?? "-") → \(second?.text ?? "-")"
+    guard case .numbers(let first)? = first, case .numbers(let second)? = second,
+      first.count == 1, second.count == 1
+    else { return told }
+    return told + distance(first[0], second[0])
+  }
+
+  private func distance(_ first: CGFloat, _ second: CGFloat) -> String {
+    " (\(second > first ? "+" : "")\(NumberText.text(second - first)))"
   }
 
   private func number(
     _ column: TableSum.Column, _ value: (AttributeRow) -> CGFloat
   ) -> String {
     let (first, second) = (value(before), value(after))
-    return text(column) { NumberText.text(value($0)) }
-      + " (\(second > first ? "+" : "")\(NumberText.text(second - first)))"
+    return text(column) { NumberText.text(value($0)) } + distance(first, second)
   }
 }
 

@@ -99,6 +99,7 @@ extension AttributeRow {
       }
     }
     bytes += [0, id == nil ? 0 : 1]
-    bytes += AttributeTable.cells(of: self).dropFirst(5).joined(separator: "\t").utf8
+    let cells = AttributeTable.cells(of: self).dropFirst(5) + customCells
+    bytes += cells.joined(separator: "\t").utf8
   }
 }

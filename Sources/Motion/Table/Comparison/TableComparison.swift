@@ -3,7 +3,7 @@ public struct TableComparison {
   private let before: ComparedTable
   private let after: ComparedTable
   private let tolerance: NumberTolerance
-  private let tellsRoles: Bool
+  private let scope: RowDifference.Scope
   /// The steps that both tables have, in the order of each; nil where it is the same.
   public let stepOrders: TableDifference.StepOrders?
 
@@ -12,7 +12,7 @@ public struct TableComparison {
     self.before = before
     self.after = after
     self.tolerance = NumberTolerance(tolerance)
-    tellsRoles = before.tellsRoles && after.tellsRoles
+    scope = RowDifference.Scope(before, after)
     stepOrders = TableDifference.StepOrders(before, after)
   }
 
@@ -84,7 +84,7 @@ public struct TableComparison {
       pairs.part(row)
       return .removed
     }
-    let difference = RowDifference(first, second, within: tolerance, tellsRoles: tellsRoles)
+    let difference = RowDifference(first, second, within: tolerance, in: scope)
     return difference.columns.isEmpty ? .same : .changed(difference)
   }
 

@@ -3,8 +3,27 @@ internal import Drawing
 /// How much of two tables differs: every row counts, however few of them are told.
 public struct TableSum: Equatable, Sendable {
   /// The values that can differ in a row, in the order in which they are told.
-  public enum Column: String, CaseIterable, Sendable {
+  public enum Column: Hashable, Sendable {
     case x, y, width, height, alpha, z, hidden, transform, path, id, role
+    /// A value that the layout's own class of attributes adds, by its name.
+    case custom(String)
+
+    private static let usual: [Column] = [
+      .x, .y, .width, .height, .alpha, .z, .hidden, .transform, .path, .id, .role,
+    ]
+
+    /// The heading of the column in a table; the parts of the frame by themselves.
+    public var name: String {
+      if case .custom(let name) = self { return CustomValue.columnPrefix + name }
+      return "\(self)"
+    }
+
+    /// The usual ones in their order, then a layout's own by their names.
+    static func inOrder(_ columns: some Sequence<Column>) -> [Column] {
+      let columns = Set(columns)
+      let own = columns.subtracting(usual).sorted { ByteOrder.isAscending($0.name, $1.name) }
+      return usual.filter(columns.contains) + own
+    }
   }
 
   /// A step and how many of its rows differ.
@@ -45,9 +64,7 @@ public struct TableSum: Equatable, Sendable {
   var text: String {
     var parts: [String] = []
     if changed > 0 {
-      let counts = Column.allCases.compactMap { column in
-        columns[column].map { "\(column) \($0)" }
-      }
+      let counts = Column.inOrder(columns.keys).map { "\($0.name) \(columns[$0, default: 0])" }
       parts.append("\(changed) changed (\(counts.joined(separator: ", ")))")
     }
     if added > 0 { parts.append("\(added) added") }

@@ -30,6 +30,7 @@ import UIKit
 extension ConversationRecorder.Party {
   fileprivate var owner: String {
     switch self {
+    case .user: "the user's"
     case .app: "the app's"
     case .collectionView: "the collection view's"
     case .layout: "the layout's"

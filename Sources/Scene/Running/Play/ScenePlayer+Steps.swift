@@ -18,6 +18,12 @@ extension ScenePlayer {
         to: try layout(name), through: progress, finishing: (progress.last ?? 1) >= 0.5)
     case .bounds(let bounds): return try resize(bounds, duration)
     case .scroll(let scroll): return try play(scroll, animated: step.isAnimated)
+    case .tap(let tap): return try play(tap)
+    case .pull(let distance): return try stage.pull(by: distance)
+    case .page(let pages): return try stage.page(pages)
+    case .drag(let drag): return try play(drag)
+    case .focus(let focus): return try play(focus)
+    case .refresh(let refresh): return try play(refresh)
     case .fit:
       source.state = source.state.after(step.cause)
       source.refresh(stage.collectionView)
@@ -28,7 +34,8 @@ extension ScenePlayer {
         try registry.set(values, on: view.collectionViewLayout, of: layout.kind.value)
         view.collectionViewLayout.invalidateLayout()
       }
-    case .wait: return Recording([])
+    case .wait(let seconds):
+      return try stage.wait(seconds, framesPerSecond: step.timing.framesPerSecond)
     }
   }
 
@@ -56,7 +63,7 @@ extension ScenePlayer {
   }
 
   private func resize(_ bounds: BoundsDescription, _ duration: Double) throws -> Recording {
-    let sizeBefore = stage.collectionView.bounds.size
+    let sizeBefore = stage.window.bounds.size
     let size =
       switch bounds {
       case .size(let size): size
@@ -78,7 +85,8 @@ extension ScenePlayer {
   }
 
   func path(of item: String) -> IndexPath? {
-    source.state.place(of: item).map { IndexPath(item: $0.index, section: $0.section) }
+    if scene.controller != nil { return try? stage.path(ofItem: item) }
+    return source.state.place(of: item).map { IndexPath(item: $0.index, section: $0.section) }
   }
 
   // MARK: Scrolling

@@ -21,31 +21,46 @@ import UIKit
     self.scene = scene
     self.registry = registry
     layout = scene.layout
+    let source = SceneSource(
+      state: SceneState(sections: scene.sections),
+      looks: SceneLooks(
+        style: scene.style, images: SceneImages(files: images), background: scene.canvas.background),
+      registry: registry)
+    self.source = source
+    if let controller = scene.controller {
+      stage = try Stage(
+        controller: registry.controller(controller), setting: StageSetting(scene.canvas))
+    } else {
+      stage = try Self.stage(scene, source, by: registry)
+    }
+    stage.collectionView.callWatcher = watcher
+    stage.custom = scene.custom
+    try stage.perform { _ in }
+    if scene.canvas.contentOffset != .zero {
+      try stage.perform { $0.contentOffset = scene.canvas.contentOffset }
+    }
+  }
+
+  /// A stage around a collection view alone, with the scene's data.
+  private static func stage(
+    _ scene: SceneDescription, _ source: SceneSource, by registry: SceneRegistry
+  ) throws -> Stage {
     let canvas = scene.canvas
     let view = UICollectionView(
       frame: CGRect(origin: .zero, size: canvas.size),
       collectionViewLayout: try registry.layout(
         scene.layout, mirrors: canvas.mirrors ?? false))
-    view.callWatcher = watcher
     view.contentInset = UIEdgeInsets(canvas.contentInset)
+    view.showsVerticalScrollIndicator = canvas.showsIndicators
+    view.showsHorizontalScrollIndicator = canvas.showsIndicators
+    Self.attach(canvas.refreshControl, to: view)
     if let margins = canvas.layoutMargins { view.layoutMargins = UIEdgeInsets(margins) }
     view.backgroundColor = canvas.background.map { UIColor(themed: $0) }
-    let source = SceneSource(
-      state: SceneState(sections: scene.sections),
-      looks: SceneLooks(
-        style: scene.style, images: SceneImages(files: images), background: canvas.background),
-      registry: registry)
-    self.source = source
     source.registerDecorations(of: view.collectionViewLayout)
     source.attach(to: view)
-    stage = Stage(
-      collectionView: view, scale: CGFloat(canvas.scales.max() ?? 2),
-      safeArea: UIEdgeInsets(canvas.safeArea),
-      direction: canvas.isRightToLeft ? .rightToLeft : .leftToRight,
-      identify: { [source] in source.identifier(of: $0, at: $1) })
-    try stage.perform { _ in }
-    if canvas.contentOffset != .zero {
-      try stage.perform { $0.contentOffset = canvas.contentOffset }
+    let itemKinds = ItemKinds()
+    return Stage(around: view, StageSetting(canvas), itemKinds) { [source] in
+      source.identifier(of: $0, at: $1, itemKinds)
     }
   }
 
@@ -71,23 +86,43 @@ import UIKit
 
   func play(_ step: StepDescription, listens: Bool) throws -> PlayedStep {
     // Nothing happens between two steps.
-    let before = try resting ?? snapshot()
+    let known = try resting ?? snapshot()
     resting = nil
     stage.drawingsAtRest = nil
     let recorder = listens ? ConversationRecorder() : nil
-    let outer = stage.collectionView.conversation
-    if listens { stage.collectionView.conversation = recorder }
-    defer { stage.collectionView.conversation = outer }
+    let view = stage.collectionView
+    let outer = view.conversation
+    if listens { view.conversation = recorder }
+    defer { view.conversation = outer }
     let played = try perform(step).timed(by: step)
-    stage.collectionView.conversation = outer
+    view.conversation = outer
+    if !step.waits { RunningAnimators.finish(in: stage.window) }
     note(played, of: step)
     let after = try snapshot()
+    let before = stage.itemKinds.naming(known)
     let recording = scene.canvas.extent == .content ? played.knowing(before, after) : played
     return PlayedStep(
       step: step, recording: recording, roles: recording.roles(from: before, to: after),
       before: before, after: after,
       layout: try stage.snapshot(), conversation: recorder.map { Conversation($0) },
       audit: try audit())
+  }
+
+  /// A remark on each name of a layout's own value that no element has.
+  func noteMissingCustom() throws {
+    guard case .named(let names) = scene.custom else { return }
+    let view = stage.collectionView
+    let content = CGRect(origin: .zero, size: view.contentSize).union(view.bounds)
+    let attributes = try stage.perform { $0.shownAttributes(in: content) }
+    let known = Set(attributes.flatMap { CustomColumns.all.values(of: $0).keys }).sorted()
+    for name in names where !known.contains(where: CustomColumns.named([name]).contains) {
+      let meant = Spelling.nearest(to: name, in: known)
+      warnings.append(
+        Diagnostic(
+          .unknownName, "custom: no element has a value \"\(name)\" of its layout's own",
+          severity: .warning, at: scene.span, label: meant.map { "did you mean \"\($0)\"?" },
+          notes: known.isEmpty ? [] : ["known here: \(known.joined(separator: ", "))"]))
+    }
   }
 
   private func note(_ recording: Recording, of step: StepDescription) {
@@ -97,5 +132,21 @@ import UIKit
           code: warning.code, "step \"\(step.name.value)\": \(warning.finding)", severity: .warning,
           at: step.causeSpan, help: warning.help))
     }
+  }
+}
+
+extension StepDescription {
+  /// Whether it lets time pass, in which animators come as far as they do.
+  fileprivate var waits: Bool {
+    if case .wait = cause { true } else { false }
+  }
+}
+
+extension StageSetting {
+  init(_ canvas: CanvasDescription) {
+    self.init(
+      size: canvas.size, scale: CGFloat(canvas.scales.max() ?? 2),
+      safeArea: UIEdgeInsets(canvas.safeArea),
+      direction: canvas.isRightToLeft ? .rightToLeft : .leftToRight)
   }
 }

@@ -80,4 +80,9 @@ public struct PlayedStep: Equatable, Sendable {
   }
   /// Seconds that the changes take.
   public var duration: Double { transition.duration }
+  /// Seconds of stillness at its end. Of a wait, those in which nothing moves any more.
+  public var pause: Double {
+    guard case .wait(let seconds) = step.cause else { return step.pause }
+    return step.pause - min(seconds, duration)
+  }
 }

@@ -50,6 +50,7 @@ import UIKit
           watcher?.plays(step: step.name.value)
           steps.append(try stage.play(step, listens: listens))
         }
+        try stage.noteMissingCustom()
       } catch {
         let step = start == nil ? nil : scene.steps.dropFirst(steps.count).first
         stop = Diagnostic(stopping: error, at: step, in: scene)

@@ -70,12 +70,15 @@ import UIKit
     state.sections.indices.contains(index) ? state.sections[index] : nil
   }
 
-  /// The data's name for an element: the item for cells, the section for its own headers and backgrounds.
-  func identifier(of kind: ElementKind, at path: IndexPath) -> String? {
+  /// The data's name for an element.
+  func identifier(
+    of kind: ElementKind, at path: IndexPath, _ itemKinds: ItemKinds
+  ) -> String? {
     guard path.count == 2, counted.indices.contains(path.section) else { return nil }
     let section = counted[path.section]
-    guard kind == .cell else { return path.item == 0 ? section.id : nil }
-    return section.items.indices.contains(path.item) ? section.items[path.item].id : nil
+    return itemKinds.name(of: kind, at: path, section: section.id) {
+      section.items.indices.contains($0) ? section.items[$0].id : nil
+    }
   }
 
   func show(_ item: ItemDescription, at path: IndexPath, in cell: UICollectionViewCell) {

@@ -51,6 +51,15 @@ public import UIKit
     view(ViewKind(name, .decoration, text, origin: origin), type) { _, _ in }
   }
 
+  /// A view controller under a name, with whatever it is in: a navigation controller, a tab bar's. Scenes that name it
+  /// in place of data show its whole screen.
+  public static func controller(
+    _ name: String, text: String = "A view controller of your own.", origin: String? = nil,
+    make: @escaping @MainActor () -> UIViewController
+  ) -> SceneAddition {
+    SceneAddition { $0.register(ControllerKind(name, text: text, origin: origin), make: make) }
+  }
+
   private static func view<View: UICollectionReusableView>(
     _ kind: ViewKind, _ type: View.Type, _ show: @escaping @MainActor (View, SceneElement) -> Void
   ) -> SceneAddition {

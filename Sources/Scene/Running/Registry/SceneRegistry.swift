@@ -37,6 +37,7 @@ public import UIKit
 
   private var entries: [Entry]
   private var views: [RegisteredView] = []
+  private var controllers: [(kind: ControllerKind, make: @MainActor () -> UIViewController)] = []
 
   /// A registry of what comes with Tessera: its layouts, and no views of anybody's own.
   public init() {
@@ -75,7 +76,25 @@ public import UIKit
     SceneKinds(
       layouts: LayoutKinds(entries.map(\.kind)),
       views: ViewKinds(registered: views.map(\.kind)),
-      rules: AuditRule.allCases.map { ContractRule($0.name, isUsual: $0.isUsual) })
+      rules: AuditRule.allCases.map { ContractRule($0.name, isUsual: $0.isUsual) },
+      controllers: controllers.map(\.kind))
+  }
+
+  /// Makes a view controller known under a name, in place of one that had it: scenes show its screen.
+  mutating func register(
+    _ kind: ControllerKind, make: @escaping @MainActor () -> UIViewController
+  ) {
+    controllers.removeAll { $0.kind.name == kind.name }
+    controllers.append((kind, make))
+  }
+
+  /// A new controller of the name that a scene gives.
+  func controller(_ name: Spanned<String>) throws -> UIViewController {
+    guard let entry = controllers.first(where: { $0.kind.name == name.value }) else {
+      throw Diagnostic(
+        .unknownName, "no controller is called \"\(name.value)\"", at: name.span)
+    }
+    return entry.make()
   }
 
   /// Makes a class of views known under its name, in place of one that had it.

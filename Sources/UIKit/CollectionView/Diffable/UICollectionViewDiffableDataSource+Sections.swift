@@ -44,3 +44,51 @@ extension UICollectionViewDiffableDataSource {
     return NSDiffableDataSourceSectionSnapshot(items: items)
   }
 }
+
+/// A data source whose items can be expanded by a tap.
+@MainActor package protocol OutlineSource: AnyObject {
+  /// Expands the item at a path, or collapses it; false where the app does not let it.
+  func toggleItem(at path: IndexPath) -> Bool
+}
+
+extension UICollectionViewDiffableDataSource: OutlineSource {
+  package func toggleItem(at path: IndexPath) -> Bool {
+    guard let item = itemIdentifier(for: path),
+      let section = current.sectionIdentifier(containingItem: item)
+    else { return false }
+    let outline = snapshot(for: section)
+    return outline.isExpanded(item) ? collapse(item, of: section) : expand(item, of: section)
+  }
+
+  /// A tap on the disclosure of an item, which may load its children now.
+  @discardableResult package func expand(
+    _ item: ItemIdentifierType, of section: SectionIdentifierType
+  ) -> Bool {
+    var outline = snapshot(for: section)
+    let handlers = sectionSnapshotHandlers
+    guard outline.contains(item), !outline.isExpanded(item),
+      handlers.shouldExpandItem?(item) ?? true
+    else { return false }
+    handlers.willExpandItem?(item)
+    if let children = handlers.snapshotForExpandingParent?(item, outline.snapshot(of: item)) {
+      outline.replace(childrenOf: item, using: children)
+    }
+    outline.expand([item])
+    apply(outline, to: section)
+    return true
+  }
+
+  /// The same for an item that shows its children.
+  @discardableResult package func collapse(
+    _ item: ItemIdentifierType, of section: SectionIdentifierType
+  ) -> Bool {
+    var outline = snapshot(for: section)
+    guard outline.contains(item), outline.isExpanded(item),
+      sectionSnapshotHandlers.shouldCollapseItem?(item) ?? true
+    else { return false }
+    sectionSnapshotHandlers.willCollapseItem?(item)
+    outline.collapse([item])
+    apply(outline, to: section)
+    return true
+  }
+}

@@ -14,6 +14,9 @@
     super.init()
   }
 
+  /// Linux cannot call a method by its name: a layout that is a target says here what a name means.
+  @discardableResult open func perform(_ aSelector: Selector, with object: Any?) -> Any? { nil }
+
   open func encode(with coder: NSCoder) {}
 
   /// Differs from UIKit: there are no nib files, so nothing calls it.

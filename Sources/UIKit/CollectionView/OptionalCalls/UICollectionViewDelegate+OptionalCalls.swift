@@ -2,6 +2,10 @@ extension UICollectionViewDelegate {
   public var collectionView: UICollectionViewDelegateCalls? {
     UICollectionViewDelegateCalls(delegate: self)
   }
+
+  public var indexPathForPreferredFocusedView: UICollectionViewDelegateCalls? {
+    UICollectionViewDelegateCalls(delegate: self)
+  }
 }
 
 /// Calls the optional methods of a collection view's delegate: `delegate.collectionView?(view, didSelectItemAt: path)`.

@@ -1,5 +1,8 @@
 /// A pass inside of an animation of the app's own: the layout is asked for nothing beyond where things are.
 @MainActor struct PassRules: ChangeRules {
+  /// The animations that belong to it beside the layout's.
+  var companions: () -> Void = {}
+
   var cause: CollectionAnimation.Cause { .pass }
 
   // Differs from UIKit: as with a change of the bounds.
@@ -13,5 +16,5 @@
 
   func initial(_ key: ElementKey) -> UICollectionViewLayoutAttributes? { nil }
 
-  func finish() {}
+  func finish() { companions() }
 }

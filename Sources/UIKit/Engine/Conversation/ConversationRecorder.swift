@@ -2,6 +2,8 @@
 /// what they and the app say to it.
 @MainActor package final class ConversationRecorder {
   package enum Party: String, Sendable {
+    /// The one whose finger it is.
+    case user
     case app
     case collectionView
     case layout

@@ -41,6 +41,21 @@
     }
   }
 
+  func indexTitles() -> [String]? {
+    view.ask(
+      .dataSource, RecordedCall("indexTitles"),
+      answered: { $0.map { .list($0.map(Spoken.text)) } }
+    ) { source.indexTitles(for: view) }
+  }
+
+  func path(forIndexTitle title: String, at index: Int) -> IndexPath {
+    view.ask(
+      .dataSource,
+      RecordedCall("indexPathForIndexTitle", ["": .text(title), "at": .integer(index)]),
+      answered: Spoken.path
+    ) { source.collectionView(view, indexPathForIndexTitle: title, at: index) }
+  }
+
   func moveItem(at path: IndexPath, to destination: IndexPath) {
     view.tell(
       .dataSource, RecordedCall("moveItem", ["at": .path(path), "to": .path(destination)])

@@ -1,6 +1,6 @@
 // The lines to views: what a collection view tells its cells, supplementary and decoration views.
 extension UICollectionReusableView {
-  private func ask<Answer>(
+  fileprivate func ask<Answer>(
     _ call: @autoclosure () -> RecordedCall, answered spoken: (Answer) -> Spoken?,
     by body: () -> Answer
   ) -> Answer {
@@ -49,5 +49,15 @@ extension UICollectionReusableView {
       RecordedCall("didTransition", ["from": .type(of: earlier), "to": .type(of: later)]),
       answered: { _ in nil }
     ) { didTransition(from: earlier, to: later) }
+  }
+}
+
+extension UICollectionViewCell {
+  func tellDragState(_ state: DragState) {
+    guard dragState != state else { return }
+    dragState = state
+    ask(RecordedCall("dragStateDidChange", ["": .text("\(state)")]), answered: { _ in nil }) {
+      dragStateDidChange(state)
+    }
   }
 }

@@ -4,6 +4,15 @@
 @usableFromInline package struct UpdateBatch: Equatable, Sendable {
   package private(set) var updates: [CollectionUpdate]
   private var depth = 0
+  /// The meaning of the places, where placeholders stand among the items of the data.
+  var places = Places.data
+
+  enum Places {
+    case data
+    case screen
+    /// Of the screen, and the placeholders stand where they will already.
+    case settled
+  }
 
   package init(_ updates: [CollectionUpdate] = []) {
     self.updates = updates

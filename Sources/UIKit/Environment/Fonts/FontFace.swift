@@ -9,6 +9,7 @@ package struct FontFace: Hashable, Sendable {
   package var weight = UIFont.Weight.regular
   package var isItalic = false
   package var hasMonospacedDigits = false
+  package var width = UIFont.Width.standard
 
   package init(
     design: Design = .standard, weight: UIFont.Weight = .regular, isItalic: Bool = false,

@@ -60,7 +60,16 @@ open class NSStringDrawingContext: NSObject {
 open class NSShadow: NSObject {
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
-  open var shadowColor: Any?
+  /// A `UIColor` or a `CGColor`; without one there is no shadow.
+  open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
+
+  var drawnColor: CGColor? {
+    switch shadowColor {
+    case let color as UIColor: color.cgColor
+    case let color as CGColor: color
+    default: nil
+    }
+  }
 }
 
 extension NSAttributedString.Key {

@@ -55,44 +55,25 @@ extension UIFont {
   }
 }
 
-public typealias UIFontWeight = UIFont.Weight
-public typealias UIFontTextStyle = UIFont.TextStyle
+extension UIFont {
+  /// Differs from UIKit: kept, and letters are drawn and measured in the standard width.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
 
-extension UIFont.TextStyle {
-  /// Point sizes from the smallest content size category to the largest.
-  private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
-    .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
-    .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
-    .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
-    .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
-    .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
-    .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
-    .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
-    .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
-    .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
-    .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
-    .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
-  ]
-
-  /// The two largest titles do not follow the category.
-  private static let fixedSizes: [UIFont.TextStyle: CGFloat] = [
-    .extraLargeTitle: 36, .extraLargeTitle2: 28,
-  ]
-
-  func pointSize(in category: UIContentSizeCategory) -> CGFloat {
-    if let size = Self.fixedSizes[self] { return size }
-    let sizes = Self.sizes[self] ?? Self.sizes[.body] ?? []
-    let index = UIContentSizeCategory.ordered.firstIndex(of: category)
-    let large = UIContentSizeCategory.ordered.firstIndex(of: .large) ?? 0
-    let chosen = index ?? large
-    return sizes.indices.contains(chosen) ? sizes[chosen] : UIFont.labelFontSize
-  }
-
-  var weight: UIFont.Weight {
-    switch self {
-    case .headline: .semibold
-    case .extraLargeTitle, .extraLargeTitle2: .bold
-    default: .regular
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
     }
+
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let compressed = Width(-0.4)
+    public static let condensed = Width(-0.2)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
   }
 }
+
+public typealias UIFontWeight = UIFont.Weight
+public typealias UIFontTextStyle = UIFont.TextStyle

@@ -4,11 +4,18 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   package let face: FontFace
   private let size: CGFloat
   let textStyle: TextStyle?
+  /// The way in which the font grows with the content size category, where it was made to.
+  let growth: FontGrowth?
 
-  package init(face: FontFace, size: CGFloat, textStyle: TextStyle? = nil) {
+  package convenience init(face: FontFace, size: CGFloat, textStyle: TextStyle? = nil) {
+    self.init(face: face, size: size, textStyle: textStyle, growth: nil)
+  }
+
+  init(face: FontFace, size: CGFloat, textStyle: TextStyle? = nil, growth: FontGrowth?) {
     self.face = face
     self.size = size > 0 && size.isFinite ? size : UIFont.smallSystemFontSize
     self.textStyle = textStyle
+    self.growth = growth
     super.init()
   }
 
@@ -21,13 +28,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(
       face: descriptor.face, size: pointSize > 0 ? pointSize : descriptor.pointSize,
-      textStyle: descriptor.textStyle)
+      textStyle: pointSize > 0 ? nil : descriptor.textStyle)
   }
 
   public required init?(coder: NSCoder) {
     face = FontFace()
     size = UIFont.systemFontSize
     textStyle = nil
+    growth = nil
     super.init()
   }
 
@@ -96,6 +104,12 @@ extension UIFont {
     UIFont(face: FontFace(weight: weight), size: fontSize)
   }
 
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    var face = FontFace(weight: weight)
+    face.width = width
+    return UIFont(face: face, size: fontSize)
+  }
+
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(face: FontFace(weight: .semibold), size: fontSize)
   }
@@ -119,8 +133,41 @@ extension UIFont {
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    let category = UITraitCollection.category(of: traitCollection)
     return UIFont(
-      face: FontFace(weight: style.weight), size: style.pointSize(in: category), textStyle: style)
+      face: FontFace(weight: style.weight), size: style.size(in: category).points,
+      textStyle: style)
+  }
+}
+
+/// The font that a scaled one was made from, and how far it may grow.
+struct FontGrowth: Hashable, Sendable {
+  var style: UIFont.TextStyle
+  var points: CGFloat
+  var maximum = CGFloat.infinity
+
+  /// The size at large is kept to the last digit.
+  func points(in traits: UITraitCollection?) -> CGFloat {
+    let growth = style.growth(in: traits)
+    return min(growth == 1 ? points : (points * growth).rounded(), maximum)
+  }
+}
+
+extension UIFont {
+  /// The same font as large as it is for a text of these traits; itself where no text style is behind it.
+  func adjusted(to traits: UITraitCollection) -> UIFont {
+    if let growth {
+      return UIFont(face: face, size: growth.points(in: traits), growth: growth)
+    }
+    guard let textStyle else { return self }
+    let category = UITraitCollection.category(of: traits)
+    return UIFont(face: face, size: textStyle.size(in: category).points, textStyle: textStyle)
+  }
+}
+
+extension UIFont.TextStyle {
+  /// How many times its own value at large a value is under the traits.
+  func growth(in traits: UITraitCollection?) -> CGFloat {
+    size(in: UITraitCollection.category(of: traits)).leading / size(in: .large).leading
   }
 }

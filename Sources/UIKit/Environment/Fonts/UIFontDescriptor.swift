@@ -37,6 +37,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     if face.isBold { traits.insert(.traitBold) }
     if face.isItalic { traits.insert(.traitItalic) }
     if face.isMonospaced { traits.insert(.traitMonoSpace) }
+    if face.width.rawValue < 0 { traits.insert(.traitCondensed) }
+    if face.width.rawValue > 0 { traits.insert(.traitExpanded) }
     return traits
   }
 
@@ -55,11 +57,14 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    changed { face in
+    changed { [textStyle] face in
       face.isItalic = symbolicTraits.contains(.traitItalic)
       if symbolicTraits.contains(.traitMonoSpace) { face.design = .monospaced }
       let isBold = symbolicTraits.contains(.traitBold)
-      if isBold != face.isBold { face.weight = isBold ? .bold : .regular }
+      let bold = textStyle?.emphasizedWeight ?? .bold
+      if isBold != face.isBold { face.weight = isBold ? bold : .regular }
+      if symbolicTraits.contains(.traitCondensed) { face.width = .condensed }
+      if symbolicTraits.contains(.traitExpanded) { face.width = .expanded }
     }
   }
 
@@ -82,6 +87,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
       face = named
     }
     if let weight = traits?[.weight] as? UIFont.Weight { face.weight = weight }
+    if let width = traits?[.width] as? UIFont.Width { face.width = width }
     return UIFontDescriptor(face: face, pointSize: size, textStyle: textStyle)
   }
 

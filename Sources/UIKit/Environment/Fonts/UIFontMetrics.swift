@@ -1,4 +1,3 @@
-/// Differs from UIKit: values grow with the point size of the text style, UIKit's with its leading.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
@@ -9,35 +8,45 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  open func scaledFont(for font: UIFont) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize))
+  open class func metrics(forTextStyle textStyle: UIFont.TextStyle) -> UIFontMetrics {
+    UIFontMetrics(forTextStyle: textStyle)
   }
 
+  open func scaledFont(for font: UIFont) -> UIFont {
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
+  }
+
+  /// A maximum of zero is none.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?)
     -> UIFont
   {
-    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
-    return font.withSize(min(size, maximumPointSize))
+    var growth = FontGrowth(style: style, points: font.growth?.points ?? font.pointSize)
+    if maximumPointSize > 0 { growth.maximum = maximumPointSize }
+    return UIFont(
+      face: font.face, size: growth.points(in: traitCollection), growth: growth)
   }
 
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
+  /// Whole pixels of the traits' scale, but the value itself at large.
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
-    let category = (traitCollection ?? .current).preferredContentSizeCategory
-    return value * style.pointSize(in: category) / style.pointSize(in: .large)
+    let growth = style.growth(in: traitCollection)
+    guard growth != 1 else { return value }
+    let scale = UITraitCollection.scale(of: traitCollection)
+    return (value * growth * scale).rounded() / scale
   }
 }

@@ -57,11 +57,12 @@ import Testing
     id: String? = "a", path: IndexPath = [0, 1],
     frame: CGRect = CGRect(x: 1, y: 2, width: 3, height: 4),
     alpha: CGFloat = 1, zIndex: Int = 0, isHidden: Bool = false,
-    transform: TransformForm = .identity, role: Role? = .moved
+    transform: TransformForm = .identity, role: Role? = .moved,
+    custom: [String: CustomValue] = ["tilt": .number(1)]
   ) -> AttributeRow {
     AttributeRow(
       step: step, phase: phase, kind: kind, id: id, path: path, frame: frame, alpha: alpha,
-      zIndex: zIndex, isHidden: isHidden, transform: transform, role: role)
+      zIndex: zIndex, isHidden: isHidden, transform: transform, role: role, custom: custom)
   }
 
   /// Rows that differ from the plain one in one field: a field that is added has to be added here.
@@ -86,6 +87,12 @@ import Testing
     "isHidden": [other(isHidden: true)],
     "transform": transforms.map { other(transform: $0) },
     "role": [other(role: .follows), other(role: .sectionMoved), other(role: nil)],
+    "custom": [
+      other(custom: ["tilt": .number(1.001)]), other(custom: ["tilt": .number(.nan)]),
+      other(custom: ["tilt": .text("1")]), other(custom: ["tilt": .flag(true)]),
+      other(custom: ["tilt": .numbers([1, 1])]),
+      other(custom: ["tilt": .number(1), "turn": .number(1)]),
+    ],
   ]
 
   private static let transforms: [TransformForm] =

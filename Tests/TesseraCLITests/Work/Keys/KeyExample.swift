@@ -37,6 +37,7 @@ struct KeyExample: Sendable {
     "movement": "steps.0.update.move.0", "sectionInsertion": "steps.0.update.insertSections.0",
     "sectionMovement": "steps.0.update.moveSections.0", "beside": "steps.0.update.move.0.to",
     "calls": "steps.0.calls", "transition": "steps.0.transition", "scroll": "steps.0.scroll",
+    "tap": "steps.0.tap", "drag": "steps.0.drag", "refreshControl": "canvas.refreshControl",
     "output": "outputs.0", "expect": "expect.0", "attributeExpectation": "expect.0.attributes",
   ]
 

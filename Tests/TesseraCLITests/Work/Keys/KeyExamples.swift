@@ -3,12 +3,14 @@ extension KeyExample {
   static let all: [KeyExample] = [
     scene, canvas, data, style, looks("look", in: [("layout.itemSize", "[60, 60]")]),
     looks("barLook", in: tall), looks("decorationLook", in: ring), timing, causes, updates, moves,
-    scrolls, expectations,
+    scrolls, gestures, expectations,
   ].flatMap(\.self)
 
   /// Keys that are not for any output: the format's own version, and those that editors read.
-  /// Fonts of one's own are held by tests of theirs.
-  static let silent: Set<String> = ["scene.scene", "scene.$schema", "scene.fonts"]
+  /// Fonts and controllers of one's own, with their buttons, are held by tests of theirs.
+  static let silent: Set<String> = [
+    "scene.scene", "scene.$schema", "scene.fonts", "scene.controller", "tap.button",
+  ]
 
   private static let scene: [KeyExample] = [
     KeyExample("scene.name", #""other""#), KeyExample("scene.title", #""A title""#),
@@ -23,13 +25,14 @@ extension KeyExample {
       "scene.data", #"{"sections": [{"id": "m", "items": ["q"]}]}"#,
       not: #"{"sections": [{"id": "m", "items": ["r"]}]}"#, in: [("steps", "[]")]),
     KeyExample("scene.style", #"{"text": "blocks"}"#, not: "{}"),
+    KeyExample("scene.custom", #"["angle"]"#, in: [("layout", #""circle""#)]),
     KeyExample("scene.timing", #"{"duration": 1}"#, not: "{}"),
     KeyExample("scene.steps", #"[{"update": {"delete": ["c"]}}]"#),
     KeyExample("scene.outputs", #"[{"type": "stack"}]"#),
     KeyExample("scene.expect", #"[{"insideContent": true}]"#, isChecked: true),
   ]
 
-  private static func joined(_ parts: Setup...) -> Setup { parts.flatMap(\.self) }
+  static func joined(_ parts: Setup...) -> Setup { parts.flatMap(\.self) }
 
   private static let still: Setup = [("steps", "[]")]
   private static let device: Setup = [("canvas", #"{"device": "iphone-se"}"#)]
@@ -173,7 +176,7 @@ extension KeyExample {
   ]
 
   private static let wait = #"{"wait": 0.1}"#
-  private static func step(_ json: String) -> Setup {
+  static func step(_ json: String) -> Setup {
     [("steps", "[\(json)]")]
   }
   private static let insert: Setup = step(#"{"update": {"insert": [{"item": "q", "to": "m/0"}]}}"#)
@@ -186,7 +189,7 @@ extension KeyExample {
   private static let calls: Setup = joined(
     step(#"{"calls": {"ops": [["delete", 0, 1]], "dataAfter": {"m": ["a"]}}}"#),
     [("data.sections.0.items", #"["a", "b"]"#)])
-  private static let low: Setup = [("canvas.size", "[120, 60]")]
+  static let low: Setup = [("canvas.size", "[120, 60]")]
   private static let named: Setup = [
     ("layouts", #"{"ring": {"kind": "circle"}, "wide": {"kind": "flow", "itemSize": [50, 20]}}"#),
     ("layout", #"{"kind": "flow", "itemSize": [30, 20]}"#),

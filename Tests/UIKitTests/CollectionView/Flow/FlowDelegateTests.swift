@@ -4,6 +4,7 @@ import Testing
 @testable import UIKit
 
 @Suite @MainActor struct FlowDelegateTests {
+  // 002-1, 002-3, 002-4, 002-5, 002-6, 002-7, 002-9, 002-10, 002-11, 002-12, 002-13, 002-14
   @Test func takesEveryAnswerOfTheDelegate() {
     let stage = FlowStage([4, 1], delegate: FullDelegate())
     #expect(stage.bar(.header, 0)?.frame == CGRect(0, 0, 375, 20))
@@ -18,6 +19,7 @@ import Testing
     #expect(stage.layout.collectionViewContentSize.height == 197)
   }
 
+  // 002-2, 002-4, 002-10, 002-12, 002-14, 002-16
   @Test func takesThePropertiesWhereTheDelegateIsSilent() {
     let stage = FlowStage([4])
     stage.layout.itemSize = CGSize(width: 100, height: 60)
@@ -30,6 +32,7 @@ import Testing
     #expect(stage.bar(.footer)?.frame == CGRect(0, 137, 375, 9))
   }
 
+  // 002-3
   @Test func letsAnOrdinaryDelegateBe() {
     let stage = FlowStage([4], delegate: RecordingSource([]))
     #expect(stage.frame(3) == CGRect(195, 0, 50, 50))
@@ -42,6 +45,7 @@ import Testing
     #expect(OptionalProbe.calls == 1)
   }
 
+  // 002-16
   @Test func asksForEachItemInOrder() {
     let delegate = SizeDelegate { _ in CGSize(width: 10, height: 10) }
     let stage = FlowStage([2, 0, 1], delegate: delegate)
@@ -49,12 +53,37 @@ import Testing
     #expect(delegate.asked == [[0, 0], [0, 1], [2, 0]])
   }
 
+  // 002-15
   @Test func readsASizeAlongTheScrollAxisForHorizontalFlows() {
     let stage = FlowStage([1], height: 200)
     stage.layout.scrollDirection = .horizontal
     stage.layout.headerReferenceSize = CGSize(width: 40, height: 1)
     #expect(stage.bar(.header)?.frame == CGRect(0, 0, 40, 200))
     #expect(stage.layout.collectionViewContentSize == CGSize(width: 90, height: 200))
+  }
+
+  // 002-13, 002-15
+  @Test func aBarCountsAlongTheScrollingOnly() {
+    let stage = FlowStage([1], height: 200)
+    stage.layout.headerReferenceSize = CGSize(width: 40, height: 0)
+    stage.layout.footerReferenceSize = CGSize(width: 0, height: 30)
+    #expect(stage.bar(.header) == nil)
+    #expect(stage.bar(.footer)?.frame == CGRect(0, 50, 375, 30))
+    stage.layout.scrollDirection = .horizontal
+    #expect(stage.bar(.header)?.frame == CGRect(0, 0, 40, 200))
+    #expect(stage.bar(.footer) == nil)
+  }
+
+  // 002-18
+  @Test func anItemMayBeLongerThanTheView() {
+    let stage = FlowStage([2], height: 200)
+    stage.layout.itemSize = CGSize(width: 300, height: 700)
+    stage.view.layoutIfNeeded()
+    #expect(stage.frame(1)?.height == 700)
+    #expect(stage.view.contentSize.height == 1410)
+    stage.view.contentOffset.y = 600
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.visibleCells.map(\.frame.height) == [700, 700])
   }
 
   @Test func isCalledWithAQuestionMarkAsOnIOS() {

@@ -4,6 +4,7 @@ import Testing
 @testable import UIKit
 
 @Suite @MainActor struct FlowDiagnosticsTests {
+  // 002-18
   @Test func saysThatAnItemIsTooWide() {
     let stage = FlowStage([3], width: 200, height: 300)
     let messages = UIKitLog.collect {

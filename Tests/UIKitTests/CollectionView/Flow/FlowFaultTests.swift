@@ -9,6 +9,7 @@ import Testing
     CGSize(width: -1, height: 50), CGSize(width: 50, height: -1),
   ]
 
+  // 002-17
   @Test(arguments: unusable) func refusesAnItemSizeOfTheDelegate(_ size: CGSize) {
     let delegate = SizeDelegate { _ in CGSize(width: 50, height: 50) }
     let stage = FlowStage([3], delegate: delegate)

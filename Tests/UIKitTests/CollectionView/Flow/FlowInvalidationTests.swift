@@ -36,6 +36,7 @@ import Testing
     #expect(layout.contexts.count == 1, "the same value again")
   }
 
+  // 000-20
   @Test func asksOnlyForTheItemThatAContextNames() {
     let delegate = SizeDelegate { CGSize(width: 100, height: 40 + CGFloat($0.item % 3)) }
     let stage = FlowStage([1000], delegate: delegate)

@@ -69,6 +69,7 @@ import Testing
     #expect(stage.bar(.header, 1)?.frame.minY == 250)
   }
 
+  // 000-85
   @Test func aScrollNamesOnlyThePinnedOnes() throws {
     let stage = stage(footers: false)
     let layout = stage.layout

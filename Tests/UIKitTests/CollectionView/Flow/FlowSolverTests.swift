@@ -4,6 +4,7 @@ import Testing
 @testable import UIKit
 
 @Suite struct FlowSolverTests {
+  // 002-8, 002-9, 002-11, 002-18
   @Test(arguments: FlowCase.recorded) func standsWhereUIKitPutsIt(_ flow: FlowCase) {
     let solver = FlowSolver(flow.space, flow.sections)
     for place in flow.items {
@@ -21,6 +22,7 @@ import Testing
     if let length = flow.contentLength { #expect(abs(solver.contentLength - length) < 0.001) }
   }
 
+  // 002-15
   @Test func hasNoHeaderOfLengthZero() {
     let solver = FlowSolver(FlowSpace(crossExtent: 100), [.grid(1, 50, 50)])
     #expect(solver.header(of: 0) == nil)
@@ -39,6 +41,7 @@ import Testing
     #expect(FlowSolver(space, [.mixed([(50, 50), (101, 50)])]).firstTooLong == 0)
   }
 
+  // 002-17
   @Test func takesAnyNumberOfItemsWithoutLength() {
     let solver = FlowSolver(FlowSpace(crossExtent: 100), [.grid(1000, 0, 20, spacing: 0)])
     #expect(solver.frame(ofItem: 999, in: 0).main == 0)

@@ -4,6 +4,7 @@ import Testing
 @testable import UIKit
 
 @Suite @MainActor struct UICollectionViewFlowLayoutTests {
+  // 002-7
   @Test func startsWithUIKitsDefaults() throws {
     let archive = try NSKeyedArchiver.archivedData(
       withRootObject: NSString(), requiringSecureCoding: true)
@@ -134,6 +135,7 @@ import Testing
     #expect(stage.layout.memory.handedOut.count <= 4200)
   }
 
+  // 000-25
   @Test func usesTheAttributesClassOfTheLayout() {
     let stage = FlowStage([1], layout: TintedFlowLayout())
     stage.layout.headerReferenceSize = CGSize(width: 0, height: 10)

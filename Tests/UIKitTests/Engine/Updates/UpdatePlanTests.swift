@@ -31,6 +31,7 @@ import Testing
     #expect(before == [nil, 5, 0, 2, 4, nil])
   }
 
+  // 000-41
   @Test func tellsLayoutsOfSectionsByAPathWithoutAnItem() throws {
     let plan = try plan(
       "insert 3, delete 0, move 2 0, reload 3, delete 1-1, insert 1-0", [4, 2, 0, 5], [0, 2, 6, 1])

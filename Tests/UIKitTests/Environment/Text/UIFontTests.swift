@@ -2,7 +2,8 @@ import Testing
 
 @testable import UIKit
 
-@Suite struct UIFontTests {
+// On the main actor, because other tests change the category of the application for a moment.
+@Suite @MainActor struct UIFontTests {
   @Test func hasTheMetricsOfTheSystemFont() {
     let font = UIFont.systemFont(ofSize: 17)
     #expect(font.lineHeight == 20.287109375)
@@ -12,43 +13,6 @@ import Testing
     #expect(font.leading == 0)
   }
 
-  struct Style: Sendable {
-    var style: UIFont.TextStyle
-    var large: CGFloat
-    var largest: CGFloat
-  }
-
-  static let styles = [
-    Style(style: .largeTitle, large: 34, largest: 60),
-    Style(style: .title1, large: 28, largest: 58),
-    Style(style: .title2, large: 22, largest: 56), Style(style: .title3, large: 20, largest: 55),
-    Style(style: .headline, large: 17, largest: 53), Style(style: .body, large: 17, largest: 53),
-    Style(style: .callout, large: 16, largest: 51),
-    Style(style: .subheadline, large: 15, largest: 49),
-    Style(style: .footnote, large: 13, largest: 44),
-    Style(style: .caption1, large: 12, largest: 43),
-    Style(style: .caption2, large: 11, largest: 40),
-  ]
-
-  @Test(arguments: styles) func textStylesFollowTheCategory(_ style: Style) {
-    func size(_ category: UIContentSizeCategory) -> CGFloat {
-      let traits = UITraitCollection(preferredContentSizeCategory: category)
-      return UIFont.preferredFont(forTextStyle: style.style, compatibleWith: traits).pointSize
-    }
-    #expect(size(.large) == style.large)
-    #expect(size(.accessibilityExtraExtraExtraLarge) == style.largest)
-    #expect(size(.unspecified) == style.large)
-  }
-
-  @Test func scalesOtherFontsWithAStyle() {
-    let traits = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
-    let metrics = UIFontMetrics(forTextStyle: .body)
-    #expect(metrics.scaledValue(for: 34, compatibleWith: traits) == 46)
-    let font = UIFont.systemFont(ofSize: 34)
-    let scaled = metrics.scaledFont(for: font, maximumPointSize: 40, compatibleWith: traits)
-    #expect(scaled.pointSize == 40)
-  }
-
   struct Name: Sendable {
     var given: String
     var name: String?
@@ -56,7 +20,7 @@ import Testing
     var isItalic = false
   }
 
-  static let names = [
+  nonisolated static let names = [
     Name(given: "Helvetica", name: "Helvetica"),
     Name(given: "Helvetica Neue", name: "HelveticaNeue"),
     Name(given: "HelveticaNeue-Bold", name: "HelveticaNeue-Bold", isBold: true),
@@ -73,6 +37,21 @@ import Testing
     let traits = font?.fontDescriptor.symbolicTraits ?? []
     #expect(traits.contains(.traitBold) == name.isBold)
     #expect(traits.contains(.traitItalic) == name.isItalic)
+  }
+
+  @Test func keepsItsWidth() {
+    let font = UIFont.systemFont(ofSize: 12, weight: .bold, width: .condensed)
+    #expect(font.fontDescriptor.symbolicTraits == [.traitBold, .traitCondensed])
+    #expect(font != .systemFont(ofSize: 12, weight: .bold))
+    #expect(font.face.width == .condensed)
+    let size = "wide".size(withAttributes: [.font: font])
+    #expect(size == "wide".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]))
+  }
+
+  @Test func legibilityChangesNoFont() {
+    let bold = UITraitCollection(legibilityWeight: .bold)
+    #expect(
+      UIFont.preferredFont(forTextStyle: .body, compatibleWith: bold).face.weight == .regular)
   }
 
   @Test func comparesByFaceAndSize() {

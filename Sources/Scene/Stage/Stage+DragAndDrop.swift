@@ -1,0 +1,112 @@
+import Motion
+public import UIKit
+
+// Items under a finger, and the focus that keys move.
+extension Stage {
+  /// Lifts the item, drags it to the place that it is to have, and lets go of it: by drag and drop, with the operation
+  /// that the data propose. On a stage with data of its own these take what is dropped; another stage's collection
+  /// view has delegates of its own for it, which propose and take what they like. Nothing happens where the item
+  /// is not to be dragged.
+  public func drag(
+    item identifier: String, to destination: IndexPath, proposal: UIDropOperation = .move
+  ) throws -> Recording {
+    let data = identify == nil ? source : nil
+    return try drag(
+      item: identifier, to: destination,
+      in: data.map { StageDragging(in: $0, proposal, to: destination) })
+  }
+
+  /// Gives the item with this identifier the focus, and scrolls it into sight.
+  public func focus(_ item: String) throws -> Recording {
+    let elements = try snapshot().elements
+    guard let path = elements.first(where: { $0.id == .item(item) })?.path else {
+      let known = elements.filter { $0.kind == .cell }.compactMap(\.id.identifier)
+      throw GestureFault.unknown("\"\(item)\"", known: known)
+    }
+    return try focusing { $0.focus(itemAt: path) }
+  }
+
+  /// Moves the focus as a key does, into the collection view where nothing in it has the focus.
+  public func moveFocus(_ heading: UIFocusHeading) throws -> Recording {
+    try focusing { $0.pressKey(towards: heading) }
+  }
+
+  private func focusing(_ move: @escaping (UICollectionView) -> Bool) throws -> Recording {
+    try record { view in
+      AnimationContext(duration: 0.3).run {
+        _ = move(view)
+        view.layoutIfNeeded()
+      }
+    }
+  }
+
+  // MARK: Dragging
+
+  /// A drag is seen at so many places of the finger.
+  private static let moves = 6
+
+  /// - Parameter delegate: stands in for delegates that the collection view has not.
+  func drag(
+    item identifier: String, to destination: IndexPath, in delegate: StageDragging?
+  ) throws -> Recording {
+    try perform { _ in }
+    let start = try touchPoint(of: .item(identifier))
+    guard case .item(let path) = collectionView.part(at: start) else { return Recording([]) }
+    let outer = (collectionView.dragDelegate, collectionView.dropDelegate)
+    let wasAllowed = collectionView.dragInteractionEnabled
+    if let delegate, outer.0 == nil, outer.1 == nil {
+      (collectionView.dragDelegate, collectionView.dropDelegate) = (delegate, delegate)
+      collectionView.dragInteractionEnabled = true
+    }
+    defer {
+      (collectionView.dragDelegate, collectionView.dropDelegate) = outer
+      collectionView.dragInteractionEnabled = wasAllowed
+    }
+    let end = dropPoint(at: destination) ?? start
+    return try carry(itemAt: path, from: start, to: end)
+  }
+
+  private func carry(
+    itemAt path: IndexPath, from start: CGPoint, to end: CGPoint
+  ) throws -> Recording {
+    var steps: [RecordedChange] = []
+    var lifted: ItemDrag?
+    steps += try record { lifted = $0.lift(itemAt: path) }
+    guard let drag = lifted else { return Recording(steps) }
+    for move in 1...Self.moves {
+      let share = CGFloat(move) / CGFloat(Self.moves)
+      let point = CGPoint(
+        x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+      steps += try record { view in
+        AnimationContext(duration: 0.3 / Double(Self.moves), options: .curveLinear).run {
+          view.carry(drag, to: point)
+          view.layoutIfNeeded()
+        }
+      }
+    }
+    steps += try record { $0.drop(drag) }
+    return Recording(steps)
+  }
+
+  /// The middle of the item that is there now; behind the last item of a section, a little beyond its end.
+  private func dropPoint(at path: IndexPath) -> CGPoint? {
+    let view = collectionView
+    if let there = view.layoutAttributesForItem(at: path) { return there.center }
+    guard path.item > 0,
+      let last = view.layoutAttributesForItem(
+        at: IndexPath(item: path.item - 1, section: path.section))
+    else { return nil }
+    return CGPoint(x: last.frame.maxX - 1, y: last.frame.maxY - 1)
+  }
+}
+
+extension String {
+  /// The name of a copy: no other one has it.
+  func copied(besides names: Set<String>) -> String {
+    let plain = "\(self)-copy"
+    guard names.contains(plain) else { return plain }
+    var number = 2
+    while names.contains("\(plain)-\(number)") { number += 1 }
+    return "\(plain)-\(number)"
+  }
+}

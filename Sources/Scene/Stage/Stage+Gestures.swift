@@ -1,0 +1,189 @@
+public import CoreGraphics
+import Motion
+import UIKit
+
+// The gestures of a finger on a collection view. All of them give the changes that came of it, and all of them stand in
+// the conversation as calls of the user.
+extension Stage {
+  /// Taps an element or a point: an item is highlighted, selected and acted on as its delegate allows, a control is
+  /// pressed, and nothing else can be selected.
+  public func tap(_ target: TapTarget) throws -> Recording {
+    try perform { _ in }
+    if let control = try control(of: target) {
+      return try record { $0.tap(control, called: target.words) }
+    }
+    let point = try touchPoint(of: target)
+    return try record { $0.tap(at: point) }
+  }
+
+  /// The control that is meant by its name, or that stands at the point in front of the collection view.
+  private func control(of target: TapTarget) throws -> UIControl? {
+    switch target {
+    case .item, .header, .footer: return nil
+    case .button(let name):
+      guard let control = window.control(named: name) else {
+        throw GestureFault.unknown(target.words, known: [])
+      }
+      return control
+    case .point(let point):
+      guard rooms != nil else { return nil }
+      var view = window.hitTest(point, with: nil)
+      while let current = view, current !== collectionView {
+        if let control = current as? UIControl { return control }
+        view = current.superview
+      }
+      return nil
+    }
+  }
+
+  /// Taps the cell of the item with this identifier.
+  public func tap(_ item: String) throws -> Recording { try tap(.item(item)) }
+
+  /// Taps the status bar, which scrolls to the top where `scrollsToTop` allows it.
+  public func tapStatusBar() throws -> Recording {
+    try record { view in
+      AnimationContext(duration: 0.3).run {
+        view.tapStatusBar()
+        view.layoutIfNeeded()
+      }
+    }
+  }
+
+  /// Drags the content down with a finger that moves so many points, or to the right where it is scrolled sideways, and
+  /// lets go: beyond its end it springs back, unless what was pulled down begins to refresh. Nothing happens where
+  /// the content does not follow a finger.
+  public func pull(by distance: CGFloat) throws -> Recording {
+    let way =
+      collectionView.isSideways
+      ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
+    return try swipe(along: way, in: Self.moves, velocity: .zero)
+  }
+
+  /// Swipes from page to page, back if the number is negative. In a collection view that does not page, a swipe goes
+  /// as far as the bounds reach, and the layout and the delegate may have it rest elsewhere.
+  public func page(_ pages: Int = 1) throws -> Recording {
+    var steps: [RecordedChange] = []
+    for _ in 0..<abs(pages) { steps += try turn(forward: pages > 0) }
+    return Recording(steps)
+  }
+
+  private func turn(forward: Bool) throws -> Recording {
+    try perform { _ in }
+    let view = collectionView
+    let isSideways = view.isSideways
+    let length = (isSideways ? view.bounds.width : view.bounds.height) / 2
+    // In a mirrored layout the next page is on the left.
+    let onwards = forward != (isSideways && view.isMirrored)
+    let half = onwards ? length : -length
+    let way = isSideways ? CGPoint(x: half, y: 0) : CGPoint(x: 0, y: half)
+    return try swipe(
+      along: CGPoint(x: -way.x, y: -way.y), in: 1, velocity: view.velocity(reaching: way))
+  }
+
+  /// Has the refresh control begin, as a program does: nothing is sent and nothing scrolls.
+  public func beginRefreshing() throws -> Recording {
+    let control = try refreshControl()
+    return try record { _ in control.beginRefreshing() }
+  }
+
+  /// Has the refresh control end: the content goes back up.
+  public func endRefreshing() throws -> Recording {
+    let control = try refreshControl()
+    return try record { _ in control.endRefreshing() }
+  }
+
+  private func refreshControl() throws -> UIRefreshControl {
+    guard let control = collectionView.pulledControl else { throw GestureFault.noRefreshControl }
+    return control
+  }
+
+  // MARK: Fingers
+
+  /// A pull is seen at so many places of the finger.
+  private static let moves = 8
+
+  /// A finger that comes down, moves in equal parts along the way and lets go: one change for each part, and what
+  /// comes of it.
+  private func swipe(along way: CGPoint, in parts: Int, velocity: CGPoint) throws -> Recording {
+    var steps: [RecordedChange] = []
+    var begins = false
+    steps += try record { begins = $0.beginDragging() }
+    guard begins else { return Recording(steps) }
+    for part in 1...parts {
+      let share = CGFloat(part) / CGFloat(parts)
+      steps += try record { view in
+        AnimationContext(duration: 0.3 / Double(parts), options: .curveLinear).run {
+          view.drag(by: CGPoint(x: way.x * share, y: way.y * share))
+          view.layoutIfNeeded()
+        }
+      }
+    }
+    steps += try record { view in
+      let target = view.letGo(velocity: velocity)
+      AnimationContext(duration: 0.3).run { view.comeToRest(at: target) }
+    }
+    return Recording(steps)
+  }
+
+  /// A point of the content at which a finger touches the target and nothing else.
+  func touchPoint(of target: TapTarget) throws -> CGPoint {
+    let screen = StageScreen(of: collectionView).viewport
+    if case .point(let point) = target {
+      let point = CGPoint(x: point.x + screen.minX, y: point.y + screen.minY)
+      guard screen.contains(point) else { throw GestureFault.outOfReach(target.words) }
+      return point
+    }
+    let names = names
+    let path = try collectionView.dataSource is any NamedItems ? nil : itemPath(of: target)
+    let shown = collectionView.displayedViews.first {
+      let kind = ElementKind($0.attributes)
+      return names.id(of: kind, at: $0.attributes.indexPath) == target.element
+        || kind == .cell && $0.attributes.indexPath == path
+    }
+    guard let shown, let point = freePoint(of: shown.attributes, in: screen) else {
+      throw try fault(missing: target)
+    }
+    return point
+  }
+
+  /// The middle of what is seen of the element, or another point at which nothing covers it.
+  private func freePoint(
+    of attributes: UICollectionViewLayoutAttributes, in screen: CGRect
+  ) -> CGPoint? {
+    let seen = attributes.frame.intersection(screen)
+    guard !seen.isEmpty else { return nil }
+    let shares: [CGFloat] = [0.5, 0.25, 0.75, 0.1, 0.9]
+    let points = shares.flatMap { y in
+      shares.map { CGPoint(x: seen.minX + seen.width * $0, y: seen.minY + seen.height * y) }
+    }
+    return points.first { collectionView.part(at: $0).isElement(of: attributes) }
+  }
+
+  /// Items of a controller's screen can be called by their places.
+  private func itemPath(of target: TapTarget) throws -> IndexPath? {
+    guard rooms != nil, case .item(let name) = target else { return nil }
+    return try path(ofItem: name)
+  }
+
+  private func fault(missing target: TapTarget) throws -> GestureFault {
+    let elements = try snapshot().elements
+    guard let wanted = target.element, !elements.contains(where: { $0.id == wanted }) else {
+      return .outOfReach(target.words)
+    }
+    let known = elements.filter { $0.kind == wanted.kind }.compactMap(\.id.identifier)
+    return .unknown(target.words, known: known)
+  }
+}
+
+extension TouchedPart {
+  fileprivate func isElement(of attributes: UICollectionViewLayoutAttributes) -> Bool {
+    switch self {
+    case .item(let path):
+      attributes.representedElementCategory == .cell && attributes.indexPath == path
+    case .supplementaryView(let kind, let path):
+      attributes.representedElementCategory == .supplementaryView
+        && attributes.representedElementKind == kind && attributes.indexPath == path
+    case .decorationView, .control, .background: false
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// Tells the places of the data from those on screen, where placeholders or a dragged item stand among the items.
+@preconcurrency @MainActor public protocol UIDataSourceTranslating: NSObjectProtocol {
+  func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
+  /// `NSNotFound` for a section that the data do not have.
+  func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
+  func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
+  /// Nothing for a placeholder.
+  func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
+  /// Runs updates that name places on screen.
+  func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
+}
+
+extension UICollectionView: UIDataSourceTranslating {
+  /// The same: sections are neither dragged nor held open.
+  public func presentationSectionIndex(
+    forDataSourceSectionIndex dataSourceSectionIndex: Int
+  ) -> Int { dataSourceSectionIndex }
+
+  public func dataSourceSectionIndex(
+    forPresentationSectionIndex presentationSectionIndex: Int
+  ) -> Int {
+    (0..<numberOfSections).contains(presentationSectionIndex)
+      ? presentationSectionIndex : NSNotFound
+  }
+
+  public func presentationIndexPath(
+    forDataSourceIndexPath dataSourceIndexPath: IndexPath?
+  ) -> IndexPath? {
+    guard let path = dataSourceIndexPath, let place = ItemPosition(path) else { return nil }
+    if let movement {
+      let shown = (0..<numberOfItems(inSection: movement.current.section)).lazy.map {
+        IndexPath(item: $0, section: movement.current.section)
+      }
+      return shown.first { movement.dataPath(at: $0) == path } ?? path
+    }
+    return interaction.placeholders.shown(place).indexPath
+  }
+
+  public func dataSourceIndexPath(
+    forPresentationIndexPath presentationIndexPath: IndexPath?
+  ) -> IndexPath? {
+    guard let path = presentationIndexPath, interaction.placeholders.entry(at: path) == nil else {
+      return nil
+    }
+    return dataPath(at: path)
+  }
+
+  public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
+    withoutActuallyEscaping(actionsToTranslate) { actions in
+      performBatch(
+        {
+          self.batch.places = .screen
+          actions()
+        }, completion: nil)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+/// Differs from UIKit: more than five controllers share the bar, and there is no list of more.
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
+  public let tabBar = UITabBar(frame: .zero)
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  private var all: [UIViewController] = []
+  private var selection = 0
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open var viewControllers: [UIViewController]? {
+    get { all.isEmpty ? nil : all }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let after = viewControllers ?? []
+    let before = selectedViewController
+    for controller in all where !after.contains(controller) {
+      controller.willMove(toParent: nil)
+      if controller === before { hide(controller) }
+      controller.removeFromParent()
+    }
+    let added = after.filter { !all.contains($0) }
+    for controller in added { addChild(controller) }
+    all = after
+    selection = before.flatMap { after.firstIndex(of: $0) } ?? 0
+    tabBar.items = after.map(\.tabBarItem)
+    tabBar.selectedItem = selectedViewController?.tabBarItem
+    for controller in added { controller.didMove(toParent: self) }
+    if let selectedViewController, selectedViewController !== before {
+      show(selectedViewController)
+    }
+  }
+
+  open var selectedViewController: UIViewController? {
+    get { all.indices.contains(selection) ? all[selection] : nil }
+    set { if let place = newValue.flatMap(all.firstIndex) { selectedIndex = place } }
+  }
+
+  open var selectedIndex: Int {
+    get { selection }
+    set {
+      guard all.indices.contains(newValue), newValue != selection else { return }
+      let before = selectedViewController
+      selection = newValue
+      tabBar.selectedItem = selectedViewController?.tabBarItem
+      if let before { hide(before) }
+      if let selectedViewController { show(selectedViewController) }
+    }
+  }
+
+  open override func loadView() {
+    let view = NavigationView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.backgroundColor = .systemBackground
+    self.view = view
+    view.layOut = { [weak self] in self?.layOutScreen() }
+    tabBar.controller = self
+    view.addSubview(tabBar)
+  }
+
+  override var childrenOnScreen: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+  override var forwardsAddedViews: Bool { false }
+  override func prepareToAppear() { layOutScreen() }
+
+  // MARK: Changes
+
+  /// The act of a finger on an item.
+  func select(_ item: UITabBarItem) {
+    guard let controller = all.first(where: { $0.tabBarItem === item }),
+      delegate?.tabBarController(self, shouldSelect: controller) ?? true
+    else { return }
+    if controller === selectedViewController {
+      // A second tap goes back to the beginning of a stack.
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    }
+    selectedViewController = controller
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  private func hide(_ controller: UIViewController) {
+    controller.announceWillDisappear(false)
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.announceAppearanceEnd()
+  }
+
+  private func show(_ controller: UIViewController) {
+    guard isViewLoaded, appearance.isOnScreen else { return }
+    controller.announceWillAppear(false)
+    layOutScreen()
+    controller.announceIsAppearing()
+    view.layoutIfNeeded()
+    controller.announceAppearanceEnd()
+  }
+
+  private func layOutScreen() {
+    guard isViewLoaded, let controller = selectedViewController else { return }
+    let bounds = view.bounds
+    if controller.viewIfLoaded?.superview !== view {
+      controller.view.frame = bounds
+      view.insertSubview(controller.view, belowSubview: tabBar)
+    }
+    let top = (controller as? UINavigationController)?.topViewController ?? controller
+    tabBar.isHidden = top.hidesBottomBarWhenPushed
+    let below = view.safeAreaInsets.bottom
+    let height = UITabBar.height + below
+    tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    if controller.view.frame != bounds { controller.view.frame = bounds }
+    controller.coveredInsets = UIEdgeInsets(
+      top: 0, left: 0, bottom: tabBar.isHidden ? 0 : UITabBar.height, right: 0)
+  }
+}
+
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}

@@ -1,0 +1,47 @@
+import Testing
+import UIKit
+
+@Suite struct NSItemProviderTests {
+  @Test func givesBackTheObjectThatItWasMadeOf() {
+    let provider = NSItemProvider(object: NSString(string: "friend"))
+    #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
+    #expect(provider.canLoadObject(ofClass: String.self))
+    let loaded = Loaded()
+    provider.loadObject(ofClass: String.self) { text, _ in loaded.text = text }
+    #expect(loaded.text == "friend")
+  }
+
+  @Test func makesObjectsOfData() {
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(
+      forTypeIdentifier: "public.utf8-plain-text", visibility: .all
+    ) { completion in
+      completion(Data("later".utf8), nil)
+      return nil
+    }
+    let loaded = Loaded()
+    provider.loadObject(ofClass: String.self) { text, _ in loaded.text = text }
+    #expect(loaded.text == "later")
+    #expect((provider.copy() as? NSItemProvider)?.registeredTypeIdentifiers.count == 1)
+  }
+
+  @Test func knowsTheKindsOfItsTypes() {
+    let provider = NSItemProvider(object: NSString(string: "a"))
+    #expect(provider.hasItemConformingToTypeIdentifier("public.plain-text"))
+    #expect(provider.hasItemConformingToTypeIdentifier("public.data"))
+    #expect(!provider.hasItemConformingToTypeIdentifier("public.url"))
+  }
+
+  @Test func saysThatItHasNoSuchForm() {
+    let loaded = Loaded()
+    let provider = NSItemProvider(object: NSURL(string: "https://example.org")!)
+    provider.loadObject(ofClass: String.self) { _, error in loaded.hasFailed = error != nil }
+    #expect(loaded.hasFailed)
+    #expect(!provider.canLoadObject(ofClass: String.self))
+  }
+}
+
+private final class Loaded: @unchecked Sendable {
+  var text: String?
+  var hasFailed = false
+}
