@@ -41,9 +41,9 @@ package import Foundation
 
   /// Runs the body where this clock is the current one, and its time that of `CACurrentMediaTime()`.
   @discardableResult package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = (clock: Self.current, time: MediaClock.displayed.value)
-    (Self.current, MediaClock.displayed.value) = (self, time)
-    defer { (Self.current, MediaClock.displayed.value) = (outer.clock, outer.time) }
-    return try body()
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    return try MediaClock.at(time, body)
   }
 }

@@ -1,15 +1,20 @@
 package import Foundation
 
-/// The source of the seconds of `CACurrentMediaTime()`.
+/// The seconds of `CACurrentMediaTime()`.
 package enum MediaClock {
-  /// The source for the current task and its children. It starts at a time that stands still, so that
-  /// the same program gives the same bytes; whoever plays an animation binds one that moves.
-  @TaskLocal package static var now: @Sendable () -> TimeInterval = { 0 }
-  /// The time of the display clock that runs something on this thread at present.
-  static let displayed = ThreadLocal<TimeInterval?>(key: "QuartzCore.displayed") { nil }
+  private static let own = ThreadLocal<TimeInterval>(key: "QuartzCore.MediaClock") { 0 }
+
+  /// Runs the body where the thread's time is that; it stands still meanwhile.
+  package static func at<Result>(_ time: TimeInterval, _ body: () throws -> Result) rethrows -> Result {
+    let outer = own.value
+    own.value = time
+    defer { own.value = outer }
+    return try body()
+  }
+
+  /// It starts at 0 and stands still, so that the same program gives the same bytes.
+  static var now: TimeInterval { own.value }
 }
 
-/// Differs from UIKit: no clock is read. The time is 0 unless a run binds a source of its own.
-public func CACurrentMediaTime() -> CFTimeInterval {
-  MediaClock.displayed.value ?? MediaClock.now()
-}
+/// Differs from UIKit: no clock is read. The time is 0 unless a run binds one of its own.
+public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.now }

@@ -46,7 +46,7 @@ import Testing
 
   @Test func timeStandsStillUnlessASourceIsGiven() {
     #expect(CACurrentMediaTime() == 0)
-    #expect(MediaClock.$now.withValue({ 1.5 }, operation: { CACurrentMediaTime() }) == 1.5)
+    #expect(MediaClock.at(1.5) { CACurrentMediaTime() } == 1.5)
     #expect(CACurrentMediaTime() == 0)
   }
 }

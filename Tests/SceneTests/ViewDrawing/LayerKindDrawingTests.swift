@@ -151,7 +151,7 @@ import UIKit
   }
 
   private func particles(at time: Double, _ emitter: CAEmitterLayer) -> [DrawItem] {
-    MediaClock.$now.withValue({ time }) { EmitterDrawing(emitter).items }
+    MediaClock.at(time) { EmitterDrawing(emitter).items }
   }
 
   @Test func particlesStandWhereTheTimeHasThem() throws {

@@ -35,10 +35,10 @@ import Testing
     let first = picture()
     #expect(first.count == 8)
     let shown: [Bool] = [0.1, 0.125, 1, 1.9].map { time in
-      MediaClock.$now.withValue({ time }) { picture() == first }
+      MediaClock.at(time) { picture() == first }
     }
     #expect(shown == [true, false, true, false])
     view.stopAnimating()
-    #expect(MediaClock.$now.withValue({ 0.5 }) { picture() } == first)
+    #expect(MediaClock.at(0.5) { picture() } == first)
   }
 }
