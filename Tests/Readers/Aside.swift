@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import Foundation
 public import Testing
 
@@ -18,13 +19,19 @@ extension Trait where Self == AsideTrait {
   public static var aside: Self { Self() }
 }
 
-/// Does each piece of work on a new thread.
+/// Does each piece of work on a new thread, some at a time: each program that is waited for has descriptors in this
+/// process, and Foundation starts no program from one that has many hundreds of them.
 private final class OwnThreads: TaskExecutor {
   static let shared = OwnThreads()
+  private let places = DispatchSemaphore(value: 16)
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     let executor = unsafe asUnownedTaskExecutor()
-    Thread.detachNewThread { unsafe job.runSynchronously(on: executor) }
+    Thread.detachNewThread { [places] in
+      places.wait()
+      defer { places.signal() }
+      unsafe job.runSynchronously(on: executor)
+    }
   }
 }
