@@ -27,7 +27,10 @@ import UIKit
     // An element that was on screen at rest keeps its name: a user's data may have changed already.
     if stage.identify == nil { names = stage.names }
     drawings.forget()
+    let rest = settled
     settled = LayoutSnapshot(onScreenOf: stage, names: names, drawings)
+    // A scroll is told of when its offset holds already, and all that follows it has moved.
+    if settled.viewport != rest.viewport { settled.backdrop = rest.backdrop }
   }
 
   func collectionView(
