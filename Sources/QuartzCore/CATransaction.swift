@@ -11,6 +11,8 @@ open class CATransaction: NSObject {
   open class func commit() { Levels.ofThread.commit() }
   /// Calls the completion block of the implicit transaction; inside of another one it does nothing.
   open class func flush() { Levels.ofThread.flush() }
+  /// Drops all that is open, without a call.
+  package class func forget() { Levels.ofThread.forget() }
 
   open class func animationDuration() -> CFTimeInterval { Levels.ofThread.current.duration }
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
@@ -69,6 +71,8 @@ private final class Levels {
     guard let level = explicit.popLast() else { return flush() }
     level.completion?()
   }
+
+  func forget() { (implicit, explicit) = (Level(), []) }
 
   func flush() {
     guard explicit.isEmpty else { return }

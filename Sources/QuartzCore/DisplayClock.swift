@@ -6,6 +6,9 @@ package import Foundation
   /// The clock of those that begin to listen now: that of the stage on which the program runs.
   package private(set) static var current = DisplayClock()
 
+  /// Those that play by the clock and keep the places of their views meanwhile, in the order of their beginnings. They
+  /// take themselves off.
+  package var players: [AnyObject] = []
   /// Seconds since the clock was made.
   package private(set) var time: TimeInterval = 0
   private var listeners: [(number: Int, hear: (TimeInterval) -> Bool)] = []

@@ -50,8 +50,32 @@ import UIKit
     (#""controller": "friends", "data": {"sections": []}"#, "step/cause"),
     (#""controller": "friends", "layout": "flow""#, "not-supported"),
     (#""controller": "friends", "steps": [{"update": {"delete": ["a"]}}]"#, "not-supported"),
+    (#""controller": "friends", "steps": [{"set": {"itemSize": [4, 4]}}]"#, "not-supported"),
+    (
+      #""controller": "friends", "steps": [{"drag": {"item": "0/0", "to": "0/1", "proposal": "copy"}}]"#,
+      "not-supported"
+    ),
+    (#""controller": "friends", "canvas": {"refreshControl": true}"#, "not-supported"),
+    (#""controller": "friends", "canvas": {"contentInset": [1, 1, 1, 1]}"#, "not-supported"),
+    (#""controller": "friends", "canvas": {"scrollIndicators": false}"#, "not-supported"),
   ]) func saysWhatDoesNotGoTogether(_ keys: String, _ code: String) throws {
     let faults = try #require(throws: SceneFaults.self) { try scene(keys) }
     #expect(faults.diagnostics.map(\.code) == [code])
+  }
+
+  /// Items are called by their places where the data source has no names for them.
+  @Test(arguments: [
+    (#"{"focus": "0/1"}"#, nil), (#"{"tap": "0/0"}"#, nil), (#"{"pull": 200}"#, nil),
+    (#"{"drag": {"item": "0/0", "to": {"after": "0/1"}}}"#, nil),
+    (#"{"invalidate": ["0/1"]}"#, nil),
+    (#"{"focus": "9/9"}"#, "unknown-name"), (#"{"tap": "9/9"}"#, "unknown-name"),
+    (#"{"tap": {"button": "none"}}"#, "unknown-name"),
+    (#"{"scroll": {"to": "9/9"}}"#, "unknown-name"), (#"{"invalidate": ["9/9"]}"#, "unknown-name"),
+    (#"{"drag": {"item": "0/0", "to": {"before": "9/9"}}}"#, "unknown-name"),
+    (#"{"drag": {"item": "0/0", "to": "9/0"}}"#, "unknown-name"),
+  ]) func fingersTouchWhatIsThere(_ step: String, _ code: String?) throws {
+    let runner = SceneRunner(registry: registry)
+    let run = try runner.run(try scene(Self.phone + ", \"steps\": [\(step)]"))
+    #expect(run.stop?.code == code, "\(run.stop?.message ?? "")")
   }
 }

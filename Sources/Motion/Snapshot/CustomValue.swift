@@ -11,7 +11,12 @@ public enum CustomValue: Hashable, Sendable {
   case text(String)
 
   /// One number.
-  public static func number(_ number: CGFloat) -> CustomValue { .numbers([number]) }
+  public static func number(_ number: CGFloat) -> CustomValue { finite([number]) }
+
+  /// Numbers; in words where one of them is none, as no table has such numbers.
+  public static func finite(_ numbers: [CGFloat]) -> CustomValue {
+    numbers.allSatisfy(\.isFinite) ? .numbers(numbers) : .text(NumberText.text(numbers))
+  }
 
   /// As exact as tables print it.
   var rounded: CustomValue {

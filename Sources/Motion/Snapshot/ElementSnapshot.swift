@@ -18,6 +18,9 @@ public struct ElementSnapshot: Equatable, Sendable {
   public var alpha: CGFloat
   /// The place from back to front: elements with larger numbers are drawn over those with smaller ones.
   public var zIndex: Int
+  /// The tier of the picture: all elements of a larger one are drawn over those of a smaller one, whatever their z
+  /// indices. A layout's own elements are in tier 0; what stands behind or in front of all of them is not.
+  public var tier = 0
   /// Whether the layout keeps the element but does not show it.
   public var isHidden: Bool
   /// The drawing of its view, in the view's own coordinates: from the top left corner, as large as `size`. Empty
@@ -45,6 +48,9 @@ public struct ElementSnapshot: Equatable, Sendable {
 
   /// A cell, a supplementary view or a decoration view, as the identity says.
   public var kind: ElementKind { id.kind }
+
+  /// The place from back to front, across tiers.
+  package var depth: (tier: Int, zIndex: Int) { (tier, zIndex) }
 
   /// The smallest upright rectangle around the transformed element, perspective included.
   public var frame: CGRect {

@@ -39,7 +39,7 @@ extension [ElementSnapshot] {
     enumerated()
       .sorted { first, second in
         let (a, b) = (first.element, second.element)
-        if a.zIndex != b.zIndex { return a.zIndex < b.zIndex }
+        if a.depth != b.depth { return a.depth < b.depth }
         let (front, back) = (a.kind.depth, b.kind.depth)
         return front == back ? first.offset < second.offset : front < back
       }

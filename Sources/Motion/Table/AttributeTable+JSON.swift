@@ -12,8 +12,8 @@ extension AttributeTable {
   /// Only rows with values of the layout's own have it.
   private static let customKey = "custom"
 
-  /// The rows as JSON. Values that a row does not have are null; numbers that JSON cannot say are strings, which are
-  /// not read again.
+  /// The rows as JSON. Values that a row does not have are null; numbers of UIKit's that JSON cannot say are strings,
+  /// which are not read again.
   public var json: String {
     let rows = JSONText.lines(rows.map(Self.object(of:)))
     return JSONText.object([("version", .whole(1)), ("rows", rows)]).compact + "\n"
@@ -34,9 +34,17 @@ extension AttributeTable {
   ) throws(TextError) -> Bool {
     try ConflictMark.refuse(in: json)
     var tellsRoles = true
+    var custom: Set<String> = []
     let root = try JSONReader.read(json, elementsOf: "rows") { (node) throws(TextError) in
       tellsRoles = try node.object()["role"] != nil && tellsRoles
-      take(try row(from: node))
+      let row = try row(from: node)
+      custom.formUnion(row.custom.keys)
+      // Each row of the text form has room for all of them.
+      guard custom.count <= TableColumns.mostCustom else {
+        throw node.unexpected(
+          expected: "\(TableColumns.mostCustom) different custom values at most")
+      }
+      take(row)
     }.object()
     try root.allowOnly(["version", "rows"])
     let version = try root.required("version")

@@ -5,6 +5,9 @@ struct TableColumns: Hashable, Sendable {
   /// The names of the layout's own values, in the order of their columns.
   var custom: [String]
 
+  /// So many columns of a layout's own values are read.
+  static let mostCustom = 256
+
   /// The columns of a table of ours whose own values are not known yet.
   static let usual = TableColumns(tellsRoles: true, custom: [])
 

@@ -19,8 +19,6 @@ struct TableReader {
   private var next = 0
   private var number = 0
   private(set) var columns = TableColumns.usual
-  /// So many columns of a layout's own values are read.
-  private static let mostCustom = 1000
 
   init(bytes: [UInt8]) {
     self.bytes = bytes
@@ -30,7 +28,8 @@ struct TableReader {
     try ConflictMark.refuse(in: bytes)
     let headings = try nextLine().map { (line) throws(TextError) in
       try RowCells(
-        bytes, line, number: number, keeping: AttributeTable.columns.count + Self.mostCustom)
+        bytes, line, number: number,
+        keeping: AttributeTable.columns.count + TableColumns.mostCustom)
     }
     let texts = try headings?.texts() ?? []
     guard let columns = TableColumns(headings: texts), texts.count == headings?.count else {

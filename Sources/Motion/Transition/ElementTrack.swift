@@ -55,7 +55,7 @@ public struct ElementTrack: Equatable, Sendable {
     } else {
       (start.id, start.path) = (end.id, end.path)
     }
-    (start.zIndex, start.isHidden) = (end.zIndex, end.isHidden)
+    (start.tier, start.zIndex, start.isHidden) = (end.tier, end.zIndex, end.isHidden)
     let isInPlace =
       start.center == end.center && start.size == end.size && start.alpha == end.alpha
       && start.transform == end.transform

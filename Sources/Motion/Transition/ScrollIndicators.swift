@@ -9,6 +9,8 @@ public struct ScrollIndicators: Equatable, Sendable {
   public var horizontal: EdgeInsets?
   /// Whether the mark at the side is at the left.
   public var isMirrored = false
+  /// Points of the picture around the view whose content is scrolled: it may show more of a screen than that view.
+  public var surroundings = EdgeInsets.zero
   /// The colour of the marks on the page.
   public var style = Style.automatic
 
@@ -26,6 +28,8 @@ public struct ScrollIndicators: Equatable, Sendable {
   // As screenshots show them: 3 points wide, 3 from the edge, and never shorter than 36, but at an end that is pulled.
   private static let (thickness, gap, least, leastPulled): (CGFloat, CGFloat, CGFloat, CGFloat) =
     (3, 3, 36, 8)
+  /// In front of bars.
+  private static let tier = 4
 
   /// The marks on their way through a change, above everything else; at its end they fade, if it is the last.
   public func animations(
@@ -51,7 +55,11 @@ public struct ScrollIndicators: Equatable, Sendable {
 
   /// The mark at the side and the one at the bottom; nil where the content fits.
   private func marks(in snapshot: LayoutSnapshot) -> [ElementSnapshot?] {
-    let (screen, insets) = (snapshot.viewport, snapshot.insets)
+    let (picture, insets) = (snapshot.viewport, snapshot.insets)
+    let screen = CGRect(
+      x: picture.minX + surroundings.left, y: picture.minY + surroundings.top,
+      width: picture.width - surroundings.left - surroundings.right,
+      height: picture.height - surroundings.top - surroundings.bottom)
     let down = Course(
       offset: screen.minY, screen: screen.height, content: snapshot.contentSize.height,
       before: insets.top, after: insets.bottom)
@@ -80,10 +88,12 @@ public struct ScrollIndicators: Equatable, Sendable {
 
   private func mark(_ name: String, _ frame: CGRect) -> ElementSnapshot {
     let box = CGRect(origin: .zero, size: frame.size)
-    return ElementSnapshot(
+    var mark = ElementSnapshot(
       id: ElementID(.decoration("scroll-indicator"), .identifier(name)), path: [],
-      center: CGPoint(x: frame.midX, y: frame.midY), size: frame.size, zIndex: 2_000_000_000,
+      center: CGPoint(x: frame.midX, y: frame.midY), size: frame.size,
       content: [.fill(.rounded(box, radius: Self.thickness / 2), color)])
+    mark.tier = Self.tier
+    return mark
   }
 
   private var color: ThemedColor {

@@ -68,7 +68,7 @@ struct SceneRecord {
     case nil: .new(rows: table.rows.count, file)
     case .broken: .replaced(rows: table.rows.count, file)
     case .table(let before):
-      .changed(TableDifference(TableComparison(before, ComparedTable(table))), file)
+      .changed(TableDifference(TableComparison(accepted: before, ComparedTable(table))), file)
     }
   }
 }

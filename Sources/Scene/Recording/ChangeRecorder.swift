@@ -50,7 +50,9 @@ import UIKit
       animation, names: (before: names, after: after), settled: settled,
       contents: .init(start: startContents, end: drawings, custom: stage.custom))
     var capture = builder.capture(in: view)
-    if animation.isScroll { capture.indicators = ScrollIndicators(of: view) }
+    if animation.isScroll {
+      capture.indicators = ScrollIndicators(of: view, in: StageScreen(of: view).viewport)
+    }
     changes.append(
       RecordedChange(
         RecordedChange.Cause(animation.cause),

@@ -46,9 +46,11 @@ private struct StoredProperty {
 }
 
 extension Mirror {
-  /// The value inside of a property wrapper that stores it.
+  /// The value inside of a property wrapper that stores it, under its own name or as the only thing.
   fileprivate var wrappedValue: Any? {
     guard displayStyle == .struct || displayStyle == .class else { return nil }
-    return children.first { ["wrappedValue", "value", "storage"].contains($0.label) }?.value
+    let named = children.first { $0.label == "wrappedValue" || $0.label == "_wrappedValue" }
+    let only = children.count == 1 ? children.first : nil
+    return (named ?? only.flatMap { ["value", "storage"].contains($0.label) ? $0 : nil })?.value
   }
 }

@@ -5,48 +5,53 @@ import UIKit
 
 /// Any value, seen from outside: as the numbers or words that stand for it in a table, the same in every run.
 @MainActor struct ReflectedValue {
-  private let value: Any
+  /// As much as is looked at of one value: of a tree or a long list the beginning.
+  private static let (deepest, most) = (8, 1000)
+
+  /// The numbers and words that a value is made of.
+  fileprivate indirect enum Form {
+    case single(CustomValue)
+    /// Numbers of any value: one that is none stands for itself in words.
+    case numbers([CGFloat])
+    /// The parts of a structure whose parts differ in kind.
+    case parts([(name: String, form: Form)])
+    case nothing
+  }
+
+  private let form: Form
 
   init(_ value: Any) {
-    self.value = value
+    var rest = Self.most
+    form = Self.form(of: value, depth: 0, rest: &rest)
   }
 
   /// The columns that it takes: one, one for each part of a structure whose parts differ in kind, or none for nil.
-  func columns(named name: String) -> [String: CustomValue] { columns(named: name, depth: 0) }
+  func columns(named name: String) -> [String: CustomValue] {
+    Dictionary(form.columns(named: name)) { first, _ in first }
+  }
 
-  private static let deepest = 4
-
-  private func columns(named name: String, depth: Int) -> [String: CustomValue] {
+  private static func form(of value: Any, depth: Int, rest: inout Int) -> Form {
+    rest -= 1
+    guard depth < deepest, rest > 0 else { return .single(typeName(of: value)) }
+    if let known = known(value) { return .single(known) }
+    if let numbers = numbers(value) { return .numbers(numbers) }
     let mirror = Mirror(reflecting: value)
-    if let known { return [name: known] }
-    if mirror.displayStyle == .optional {
-      return mirror.children.first.map {
-        ReflectedValue($0.value).columns(named: name, depth: depth)
-      } ?? [:]
+    switch mirror.displayStyle {
+    case .optional:
+      return mirror.children.first.map { form(of: $0.value, depth: depth, rest: &rest) } ?? .nothing
+    case .enum: return .single(.text(caseName(of: value, mirror, depth: depth, rest: &rest)))
+    case .collection: return list(mirror, depth: depth, rest: &rest)
+    case .struct, .tuple: return structure(value, mirror, depth: depth, rest: &rest)
+    default: return .single(typeName(of: value))
     }
-    if let single = single(mirror) { return [name: single] }
-    let isStructure = mirror.displayStyle == .struct || mirror.displayStyle == .tuple
-    guard isStructure, !mirror.children.isEmpty, depth < Self.deepest else {
-      return [name: typeName]
-    }
-    var columns: [String: CustomValue] = [:]
-    for (index, child) in mirror.children.enumerated() {
-      let label = child.label.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 } ?? "\(index)"
-      let parts = ReflectedValue(child.value).columns(named: "\(name).\(label)", depth: depth + 1)
-      columns.merge(parts) { first, _ in first }
-    }
-    return columns
   }
 
   // MARK: Values of one column
 
   /// Types that are known by themselves.
-  private var known: CustomValue? {
+  private static func known(_ value: Any) -> CustomValue? {
     switch value {
     case let flag as Bool: .flag(flag)
-    case let number as any BinaryInteger: .number(CGFloat(Double(number)))
-    case let number as any BinaryFloatingPoint: .number(CGFloat(Double(number)))
-    case let number as NSNumber: .number(CGFloat(number.doubleValue))
     case let text as any StringProtocol: .text(String(text))
     case let character as Character: .text(String(character))
     case let path as IndexPath: .text(path.map { "\($0)" }.joined(separator: "-"))
@@ -54,14 +59,17 @@ import UIKit
     case let color as CGColor: .text(color.tableText)
     case let identifier as UUID: .text(identifier.uuidString)
     case let place as URL: .text(place.absoluteString)
-    case let date as Date: .number(CGFloat(date.timeIntervalSinceReferenceDate))
-    default: numbers.map { .numbers($0) }
+    default: nil
     }
   }
 
-  /// The numbers of geometry, in the order in which they are always named.
-  private var numbers: [CGFloat]? {
+  /// Numbers, and those of geometry in the order in which they are always named.
+  private static func numbers(_ value: Any) -> [CGFloat]? {
     switch value {
+    case let number as any BinaryInteger: [CGFloat(Double(number))]
+    case let number as any BinaryFloatingPoint: [CGFloat(Double(number))]
+    case let number as NSNumber: [CGFloat(number.doubleValue)]
+    case let date as Date: [CGFloat(date.timeIntervalSinceReferenceDate)]
     case let point as CGPoint: [point.x, point.y]
     case let size as CGSize: [size.width, size.height]
     case let rect as CGRect: [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
@@ -78,62 +86,80 @@ import UIKit
     }
   }
 
-  /// Values that a mirror shows as one: cases, lists, and structures of nothing but numbers.
-  private func single(_ mirror: Mirror) -> CustomValue? {
-    switch mirror.displayStyle {
-    case .enum: .text(caseName(mirror))
-    case .collection: list(mirror)
-    case .struct, .tuple: raw ?? allNumbers(mirror).map { .numbers($0) }
-    default: nil
-    }
-  }
+  // MARK: Values of several
 
   /// A case by its raw text, else by its name, with what it carries.
-  private func caseName(_ mirror: Mirror) -> String {
-    if let raw = rawValue as? String { return raw }
+  private static func caseName(
+    of value: Any, _ mirror: Mirror, depth: Int, rest: inout Int
+  ) -> String {
+    if let raw = rawValue(of: value) as? String { return raw }
     guard let carried = mirror.children.first else { return String(describing: value) }
-    let parts = ReflectedValue(carried.value).columns(named: "").sorted { $0.key < $1.key }
-    return "\(carried.label ?? "")(\(parts.map(\.value.text).joined(separator: ", ")))"
+    let words = form(of: carried.value, depth: depth + 1, rest: &rest).words
+    return "\(carried.label ?? "")(\(words.joined(separator: ", ")))"
   }
 
-  /// The value of a structure that is one value by another name, such as a set of options.
-  private var raw: CustomValue? {
-    rawValue.flatMap { raw in
-      switch ReflectedValue(raw).known {
-      case .text(let text)?: .text(text)
-      case .numbers?: .text("\(raw)")
-      case .flag?, nil: nil
-      }
-    }
+  private static func rawValue(of value: Any) -> Any? {
+    (value as? any RawRepresentable)?.rawValue
   }
 
-  private var rawValue: Any? { (value as? any RawRepresentable)?.rawValue }
-
-  private func allNumbers(_ mirror: Mirror) -> [CGFloat]? {
-    guard !mirror.children.isEmpty else { return nil }
-    var numbers: [CGFloat] = []
-    for child in mirror.children {
-      let part = ReflectedValue(child.value)
-      let inner = Mirror(reflecting: child.value)
-      switch part.known ?? part.single(inner) {
-      case .numbers(let more)?: numbers += more
-      default: return nil
-      }
+  /// A structure that is one value by another name, such as a set of options; else its parts.
+  private static func structure(
+    _ value: Any, _ mirror: Mirror, depth: Int, rest: inout Int
+  ) -> Form {
+    if let raw = rawValue(of: value) {
+      if case .text(let text)? = known(raw) { return .single(.text(text)) }
+      if numbers(raw) != nil { return .single(.text("\(raw)")) }
     }
-    return numbers
+    guard !mirror.children.isEmpty else { return .single(typeName(of: value)) }
+    let parts = mirror.children.enumerated().map { index, child in
+      let label = child.label.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }
+      return (name: label ?? "\(index)", form: form(of: child.value, depth: depth + 1, rest: &rest))
+    }
+    return allNumbers(mirror, parts.map(\.form)) ?? .parts(parts)
   }
 
-  private func list(_ mirror: Mirror) -> CustomValue {
-    if let numbers = allNumbers(mirror) { return .numbers(numbers) }
-    let parts = mirror.children.map { child in
-      ReflectedValue(child.value).columns(named: "").sorted { $0.key < $1.key }
-        .map(\.value.text).joined(separator: " ")
+  private static func list(_ mirror: Mirror, depth: Int, rest: inout Int) -> Form {
+    var forms: [Form] = []
+    for child in mirror.children where rest > 0 {
+      forms.append(form(of: child.value, depth: depth + 1, rest: &rest))
     }
-    return .text("[\(parts.joined(separator: ", "))]")
+    let isWhole = forms.count == mirror.children.count
+    if isWhole, let numbers = allNumbers(mirror, forms) { return numbers }
+    let words = forms.map { $0.words.joined(separator: " ") } + (isWhole ? [] : ["…"])
+    return .single(.text("[\(words.joined(separator: ", "))]"))
+  }
+
+  /// The numbers of all parts; nil where one of them has others, or may be nil.
+  private static func allNumbers(_ mirror: Mirror, _ forms: [Form]) -> Form? {
+    guard !forms.isEmpty else { return nil }
+    var all: [CGFloat] = []
+    for (child, form) in zip(mirror.children, forms) {
+      guard case .numbers(let numbers) = form,
+        Mirror(reflecting: child.value).displayStyle != .optional
+      else { return nil }
+      all += numbers
+    }
+    return .numbers(all)
   }
 
   /// Objects, closures and sets have no value that is the same in every run: only their type can be told.
-  private var typeName: CustomValue { .text("(\(type(of: value)))") }
+  private static func typeName(of value: Any) -> CustomValue { .text("(\(type(of: value)))") }
+}
+
+extension ReflectedValue.Form {
+  fileprivate func columns(named name: String) -> [(String, CustomValue)] {
+    switch self {
+    case .single(let value): [(name, value)]
+    case .numbers(let numbers): [(name, .finite(numbers))]
+    case .parts(let parts): parts.flatMap { $0.form.columns(named: "\(name).\($0.name)") }
+    case .nothing: []
+    }
+  }
+
+  /// The same without names.
+  fileprivate var words: [String] {
+    columns(named: "").sorted { $0.0 < $1.0 }.map(\.1.text)
+  }
 }
 
 extension CGColor {

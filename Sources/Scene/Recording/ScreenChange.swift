@@ -16,8 +16,9 @@ struct ScreenChange {
 
   /// The part of the width by which the lower screen is pushed aside.
   private static let parallax: CGFloat = 0.3
-  /// Between the elements of both screens.
-  private static let depth = 1_000_000
+  /// The screen that goes is behind the one that comes to the front, or in front of the one behind it; the paper of the
+  /// upper one is between the two.
+  private static let tier = 2
 
   var capture: TransitionCapture {
     let lower = way == .forth ? before : after
@@ -62,10 +63,9 @@ struct ScreenChange {
     guard isLeaving else {
       return ElementChange(.appearing, from: other, to: element, isLeaving: false)
     }
-    let depth = isLower ? -Self.depth : Self.depth
     var start = element
-    start.zIndex += depth
-    other.zIndex += depth
+    start.tier = isLower ? -Self.tier : Self.tier
+    other.tier = start.tier
     return ElementChange(.disappearing, from: start, to: other, isLeaving: true)
   }
 
@@ -76,7 +76,8 @@ struct ScreenChange {
     var paper = ElementSnapshot(
       id: ElementID(.decoration("screen"), .path(IndexPath(index: 0))), path: IndexPath(index: 0),
       center: CGPoint(x: viewport.midX, y: viewport.midY), size: viewport.size,
-      zIndex: way == .forth ? -Self.depth / 2 : Self.depth / 2, content: backdrop.items)
+      content: backdrop.items)
+    paper.tier = way == .forth ? -Self.tier / 2 : Self.tier / 2
     if let fill = backdrop.background {
       let sheet = DrawShape(.rect(CGRect(origin: .zero, size: viewport.size)), fill: fill)
       paper.content.insert(.shape(sheet), at: 0)

@@ -2,8 +2,9 @@ import Motion
 import UIKit
 
 extension ScrollIndicators {
-  /// The indicators that a scroll view shows while it is scrolled; nil where it shows none.
-  @MainActor init?(of view: UIScrollView) {
+  /// The indicators that a scroll view shows while it is scrolled, in a picture of that part of its content; nil where
+  /// it shows none.
+  @MainActor init?(of view: UIScrollView, in picture: CGRect) {
     guard view.showsVerticalScrollIndicator || view.showsHorizontalScrollIndicator else {
       return nil
     }
@@ -13,6 +14,10 @@ extension ScrollIndicators {
         ? EdgeInsets(view.verticalScrollIndicatorInsets + bars) : nil,
       horizontal: view.showsHorizontalScrollIndicator
         ? EdgeInsets(view.horizontalScrollIndicatorInsets + bars) : nil)
+    let own = view.bounds
+    surroundings = EdgeInsets(
+      top: own.minY - picture.minY, left: own.minX - picture.minX,
+      bottom: picture.maxY - own.maxY, right: picture.maxX - own.maxX)
     isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     style =
       switch view.indicatorStyle {

@@ -87,7 +87,7 @@ extension Stage {
       stillness = recording.isEmpty ? stillness + share : 0
       left -= share
     }
-    clock.advance(by: left)
+    if left > 0 { clock.advance(by: left) }
     return Recording(changes)
   }
 

@@ -21,4 +21,10 @@ extension Stage {
     drawingsAtRest = recorder.drawings
     return Recording(recorder.changes)
   }
+
+  /// Lets the animators that run come to their ends: a recording of all that their completions do.
+  func comeToRest() throws -> Recording {
+    guard RunningAnimators.play(in: window, by: clock) else { return Recording([]) }
+    return try record { _ in RunningAnimators.finish(in: window, by: clock) }
+  }
 }

@@ -33,7 +33,7 @@ public enum GestureFault: CodedError, Equatable {
     case .outOfReach: "scroll to it first"
     case .unknown(_, let known):
       known.isEmpty ? nil : "known here: \(known.prefix(24).joined(separator: ", "))"
-    case .noRefreshControl: "give `refreshControl` one"
+    case .noRefreshControl: "give it one, in a scene by `canvas.refreshControl`"
     }
   }
 }

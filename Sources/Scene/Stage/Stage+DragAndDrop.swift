@@ -18,9 +18,8 @@ extension Stage {
 
   /// Gives the item with this identifier the focus, and scrolls it into sight.
   public func focus(_ item: String) throws -> Recording {
-    let elements = try snapshot().elements
-    guard let path = elements.first(where: { $0.id == .item(item) })?.path else {
-      let known = elements.filter { $0.kind == .cell }.compactMap(\.id.identifier)
+    guard let path = try path(ofItem: item) else {
+      let known = try snapshot().elements.filter { $0.kind == .cell }.compactMap(\.id.identifier)
       throw GestureFault.unknown("\"\(item)\"", known: known)
     }
     return try focusing { $0.focus(itemAt: path) }
@@ -62,8 +61,7 @@ extension Stage {
       (collectionView.dragDelegate, collectionView.dropDelegate) = outer
       collectionView.dragInteractionEnabled = wasAllowed
     }
-    let end = dropPoint(at: destination) ?? start
-    return try carry(itemAt: path, from: start, to: end)
+    return try carry(itemAt: path, from: start, to: try dropPoint(at: destination))
   }
 
   private func carry(
@@ -88,25 +86,45 @@ extension Stage {
     return Recording(steps)
   }
 
-  /// The middle of the item that is there now; behind the last item of a section, a little beyond its end.
-  private func dropPoint(at path: IndexPath) -> CGPoint? {
+  /// A point at which a finger lets go for a place: on the item that is there now, on the end of the last item before
+  /// it, or below the header of a section without items.
+  private func dropPoint(at path: IndexPath) throws -> CGPoint {
     let view = collectionView
-    if let there = view.layoutAttributesForItem(at: path) { return there.center }
-    guard path.item > 0,
-      let last = view.layoutAttributesForItem(
-        at: IndexPath(item: path.item - 1, section: path.section))
-    else { return nil }
-    return CGPoint(x: last.frame.maxX - 1, y: last.frame.maxY - 1)
+    let screen = StageScreen(of: view).viewport
+    guard path.section < view.numberOfSections,
+      let frame = dropFrame(at: path)?.intersection(screen), !frame.isEmpty
+    else { throw GestureFault.outOfReach("the place \(path.section), \(path.item)") }
+    return CGPoint(x: frame.midX, y: frame.midY)
   }
-}
 
-extension String {
-  /// The name of a copy: no other one has it.
-  func copied(besides names: Set<String>) -> String {
-    let plain = "\(self)-copy"
-    guard names.contains(plain) else { return plain }
-    var number = 2
-    while names.contains("\(plain)-\(number)") { number += 1 }
-    return "\(plain)-\(number)"
+  private func dropFrame(at path: IndexPath) -> CGRect? {
+    let view = collectionView
+    if let there = view.layoutAttributesForItem(at: path) { return there.frame }
+    if path.item > 0 {
+      let last = IndexPath(item: path.item - 1, section: path.section)
+      return view.layoutAttributesForItem(at: last).map { last in
+        CGRect(x: last.frame.maxX - 2, y: last.frame.maxY - 2, width: 2, height: 2)
+      }
+    }
+    let header = view.layoutAttributesForSupplementaryElement(
+      ofKind: UICollectionView.elementKindSectionHeader,
+      at: IndexPath(item: 0, section: path.section))
+    let footer = view.layoutAttributesForSupplementaryElement(
+      ofKind: UICollectionView.elementKindSectionFooter,
+      at: IndexPath(item: 0, section: path.section))
+    if let header { return CGRect(x: header.frame.midX, y: header.frame.maxY, width: 1, height: 1) }
+    if let footer { return CGRect(x: footer.frame.midX, y: footer.frame.minY, width: 1, height: 1) }
+    return emptyPlace(before: path.section)
+  }
+
+  /// Behind the last item of the sections before one that shows nothing.
+  private func emptyPlace(before section: Int) -> CGRect {
+    let view = collectionView
+    let last = (0..<section).last { view.numberOfItems(inSection: $0) > 0 }.flatMap {
+      view.layoutAttributesForItem(
+        at: IndexPath(item: view.numberOfItems(inSection: $0) - 1, section: $0))
+    }
+    let top = last?.frame.maxY ?? view.bounds.minY
+    return CGRect(x: last?.frame.midX ?? view.bounds.midX, y: top, width: 1, height: 1)
   }
 }

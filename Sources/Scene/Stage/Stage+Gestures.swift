@@ -21,8 +21,13 @@ extension Stage {
     switch target {
     case .item, .header, .footer: return nil
     case .button(let name):
-      guard let control = window.control(named: name) else {
-        throw GestureFault.unknown(target.words, known: [])
+      let buttons = window.controls
+      let called = buttons.filter { $0.isCalled(name) }
+      guard !called.isEmpty else {
+        throw GestureFault.unknown(target.words, known: buttons.compactMap(\.name))
+      }
+      guard let control = called.first(where: \.isWithinReach) else {
+        throw GestureFault.outOfReach(target.words)
       }
       return control
     case .point(let point):
@@ -63,14 +68,19 @@ extension Stage {
   /// as far as the bounds reach, and the layout and the delegate may have it rest elsewhere.
   public func page(_ pages: Int = 1) throws -> Recording {
     var steps: [RecordedChange] = []
-    for _ in 0..<abs(pages) { steps += try turn(forward: pages > 0) }
+    for _ in 0..<pages.magnitude {
+      let place = collectionView.contentOffset
+      steps += try turn(forward: pages > 0)
+      // At the end of the content there are no more pages.
+      if collectionView.contentOffset == place { break }
+    }
     return Recording(steps)
   }
 
   private func turn(forward: Bool) throws -> Recording {
     try perform { _ in }
     let view = collectionView
-    let isSideways = view.isSideways
+    let isSideways = view.isSideways || view.hasPagesBeside
     let length = (isSideways ? view.bounds.width : view.bounds.height) / 2
     // In a mirrored layout the next page is on the left.
     let onwards = forward != (isSideways && view.isMirrored)
@@ -167,9 +177,9 @@ extension Stage {
 
   private func fault(missing target: TapTarget) throws -> GestureFault {
     let elements = try snapshot().elements
-    guard let wanted = target.element, !elements.contains(where: { $0.id == wanted }) else {
-      return .outOfReach(target.words)
-    }
+    guard let wanted = target.element, !elements.contains(where: { $0.id == wanted }),
+      try itemPath(of: target) == nil
+    else { return .outOfReach(target.words) }
     let known = elements.filter { $0.kind == wanted.kind }.compactMap(\.id.identifier)
     return .unknown(target.words, known: known)
   }

@@ -137,6 +137,9 @@ public import UIKit
       try clock.run {
         let result = try body(collectionView)
         collectionView.layoutIfNeeded()
+        // As at the end of each turn of a run loop.
+        CATransaction.flush()
+        collectionView.layoutIfNeeded()
         lookAround()
         return result
       }

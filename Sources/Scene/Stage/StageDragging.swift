@@ -1,3 +1,4 @@
+import SceneFormat
 import UIKit
 
 /// Data that take what is dropped.

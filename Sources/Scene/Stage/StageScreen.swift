@@ -39,21 +39,23 @@ import UIKit
       let name = "\(type(of: front))"
       counts[name, default: 0] += 1
       let frame = view.convert(front.bounds, from: front)
-      return ElementSnapshot(
+      var element = ElementSnapshot(
         id: ElementID(.decoration(name), .path(IndexPath(index: counts[name, default: 1] - 1))),
         path: IndexPath(index: counts[name, default: 1] - 1),
         center: CGPoint(x: frame.midX, y: frame.midY), size: frame.size, alpha: front.alpha,
-        zIndex: Self.frontDepth + index, content: drawings.items(of: front))
+        zIndex: index, content: drawings.items(of: front))
+      element.tier = Self.frontTier
+      return element
     }
   }
 
-  /// The depth from which elements are views in front of the collection view.
-  nonisolated static let frontDepth = 1_000_000_000
+  /// The tier of views in front of the collection view, behind its scroll indicators.
+  nonisolated static let frontTier = 3
 }
 
 extension ElementSnapshot {
   /// Whether it stands for a view in front of the collection view.
-  var isFront: Bool { zIndex >= StageScreen.frontDepth }
+  var isFront: Bool { tier == StageScreen.frontTier }
 }
 
 extension LayoutSnapshot {

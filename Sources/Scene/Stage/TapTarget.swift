@@ -1,4 +1,5 @@
 public import CoreGraphics
+import Drawing
 import Motion
 import UIKit
 
@@ -35,7 +36,7 @@ public enum TapTarget: Hashable, Sendable {
     case .header(let section): "the header of \"\(section)\""
     case .footer(let section): "the footer of \"\(section)\""
     case .button(let name): "the button \"\(name)\""
-    case .point(let point): "\(point.x), \(point.y)"
+    case .point(let point): "\(NumberText.text(point.x)), \(NumberText.text(point.y))"
     }
   }
 }

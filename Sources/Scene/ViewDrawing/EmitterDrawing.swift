@@ -40,7 +40,9 @@ import UIKit
     let elapsed = begun * Double(layer.speed) - cell.beginTime
     guard elapsed >= 0, elapsed * rate < 1e12 else { return [] }
     let newest = Int(elapsed * rate)
-    let oldest = max(0, Int(((elapsed - longest) * rate).rounded(.up)), newest - Self.most)
+    // Particles may live for ever.
+    let gone = max(0, (elapsed - longest) * rate)
+    let oldest = max(Int(gone.rounded(.up)), newest - Self.most)
     guard oldest <= newest else { return [] }
     return (oldest...newest).compactMap { birth in
       let seed = UInt64(layer.seed) &* 1_000_003 &+ UInt64(number)

@@ -15,6 +15,8 @@ extension SceneDecoder {
       case .layout(let name), .transition(let name, _):
         layout = scope.layouts.first { $0.name == name.value } ?? layout
       case .set(let node): checkProperties(node, of: layout)
+      case .drag(let drag) where drag.proposal == .copy:
+        scope.items.append(drag.copyName(in: state))
       default: break
       }
       state = state.after(step.cause)
@@ -186,21 +188,40 @@ extension SceneDecoder {
           .notSupported, "a controller has a layout of its own", at: layout.span,
           help: "leave out \"layout\""))
     }
-    for step in steps where step.cause.changesData {
+    for step in steps {
+      guard let finding = step.cause.findingForController else { continue }
       report(
         Diagnostic(
-          .notSupported, "a controller has data of its own", at: step.causeSpan,
-          help: "let the step do what a finger does, and the controller change them"))
+          .notSupported, finding, at: step.causeSpan,
+          help: "let the step do what a finger does, and the controller change the rest"))
+    }
+  }
+
+  /// A controller makes its collection view itself.
+  mutating func checkController(_ canvas: CanvasDescription) {
+    let said = [
+      ("contentInset", canvas.contentInset != .zero),
+      ("layoutMargins", canvas.layoutMargins != nil),
+      ("refreshControl", canvas.refreshControl != nil), ("mirrors", canvas.mirrors != nil),
+      ("background", canvas.background != nil), ("scrollIndicators", !canvas.showsIndicators),
+    ]
+    for (key, isSaid) in said where isSaid {
+      report(
+        Diagnostic(
+          .notSupported, "canvas.\(key): a controller has a collection view of its own",
+          at: canvas.span, help: "leave out \"\(key)\", and have the controller set it"))
     }
   }
 }
 
 extension StepDescription.Cause {
-  /// Whether it says what becomes of the scene's own data.
-  fileprivate var changesData: Bool {
+  /// The reason for which it is nothing for a controller's screen; nil for all that a finger or a device does.
+  fileprivate var findingForController: String? {
     switch self {
-    case .update, .apply, .calls, .fit: true
-    default: false
+    case .update, .apply, .calls, .fit: "a controller has data of its own"
+    case .layout, .transition, .set: "a controller has a layout of its own"
+    case .drag(let drag) where drag.proposal != .move: "a controller's delegates propose drops"
+    default: nil
     }
   }
 }

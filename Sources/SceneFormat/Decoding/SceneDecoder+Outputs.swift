@@ -28,7 +28,9 @@ extension SceneDecoder {
     output.span = node.span.head
     SceneKeys.output.read(node, into: &output, by: &self)
     for step in output.steps { requireKnown(step, among: scope.steps, noun: "step") }
-    for item in output.only { requireKnown(item, among: scope.items, noun: "item") }
+    for item in output.only where scope.knowsItems {
+      requireKnown(item, among: scope.items, noun: "item")
+    }
     return output
   }
 

@@ -64,6 +64,8 @@ struct SceneDecoder {
     scope.items = sections.flatMap(\.items).map(\.id) + steps.flatMap(\.cause.itemNames)
     if let controller = draft.controller {
       checkController(controller, steps, layout: draft.layout)
+      checkController(canvas)
+      scope.knowsItems = false
     } else {
       checkCourse(steps, from: sections, layout: layout)
     }
@@ -72,7 +74,8 @@ struct SceneDecoder {
       layouts: scope.layouts, layout: layout, controller: draft.controller, sections: sections,
       fonts: fonts(draft.fonts),
       style: style, timing: timing, steps: steps, outputs: outputs(draft.outputs, canvas),
-      custom: draft.custom, expectations: expectations(draft.expectations), span: root.span.head,
+      custom: draft.custom ?? Spanned(.none, at: root.span.head),
+      expectations: expectations(draft.expectations), span: root.span.head,
       files: files,
       warnings: [])
   }
@@ -126,6 +129,8 @@ struct SceneScope {
   var fileValues = FileTemplate.Values(name: "scene", type: "attributes")
   /// Those at the start, and those that steps bring.
   var items: [String] = []
+  /// Nobody knows the items of a controller before it is there.
+  var knowsItems = true
 }
 
 extension StepDescription.Cause {

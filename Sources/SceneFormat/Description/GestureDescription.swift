@@ -53,10 +53,7 @@ public struct DragDescription: Equatable, Sendable {
 
   /// The identifier that a copy of the item gets: no other item has it.
   public func copyName(in state: SceneState) -> String {
-    let names = Set(state.itemNames)
-    let plain = "\(item.value)-copy"
-    guard names.contains(plain) else { return plain }
-    return (2...).lazy.map { "\(plain)-\($0)" }.first { !names.contains($0) } ?? plain
+    item.value.copied(besides: Set(state.itemNames))
   }
 }
 
@@ -87,4 +84,13 @@ public struct RefreshControlDescription: Equatable, Sendable {
 
   /// A control with a spinner alone.
   public init() {}
+}
+
+extension String {
+  /// The name of a copy of what has this name: no other one has it.
+  package func copied(besides names: Set<String>) -> String {
+    let plain = "\(self)-copy"
+    guard names.contains(plain) else { return plain }
+    return (2...).lazy.map { "\(plain)-\($0)" }.first { !names.contains($0) } ?? plain
+  }
 }

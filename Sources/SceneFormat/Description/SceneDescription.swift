@@ -31,7 +31,7 @@ public struct SceneDescription: Equatable, Sendable {
   /// The pictures, tables and texts that come out; one still where the file names none.
   public var outputs: [OutputDescription]
   /// The values of the layouts' own classes of attributes that tables, goldens and the inspector show.
-  public var custom: CustomColumns
+  public var custom: Spanned<CustomColumns>
   /// The rules that checking the scene looks at; empty for none.
   public var expectations: [ExpectationDescription]
   /// The place of the whole scene in its file, for messages.

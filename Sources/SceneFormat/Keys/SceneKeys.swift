@@ -32,7 +32,7 @@ public enum SceneKeys {
     var timing: Node?
     var steps: Node?
     var outputs: Node?
-    var custom = CustomColumns.none
+    var custom: Spanned<CustomColumns>?
     var expectations: Node?
   }
 

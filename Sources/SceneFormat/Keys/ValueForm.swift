@@ -180,15 +180,17 @@ extension ValueForm where Value == EdgeInsets {
     written: { ValueWords.edges([$0.top, $0.left, $0.bottom, $0.right]) })
 }
 
-extension ValueForm where Value == CustomColumns {
+extension ValueForm where Value == Spanned<CustomColumns> {
   /// All values of a layout's own, none, or those of some names.
   public static let customColumns = ValueForm(
     .either([.flag, .texts]),
     read: { node in
-      node.flag.map { $0 ? .all : .none } ?? node.list.map { .named($0.compactMap(\.text)) }
+      let columns: CustomColumns? =
+        node.flag.map { $0 ? .all : .none } ?? node.list.map { .named($0.compactMap(\.text)) }
+      return columns.map { Spanned($0, at: node.span) }
     },
     written: { columns in
-      switch columns {
+      switch columns.value {
       case .none: "false"
       case .all: "true"
       case .named(let names): ValueWords.list(names.map { "\"\($0)\"" })

@@ -33,7 +33,7 @@ extension UIViewPropertyAnimator {
     course = AnimatorCourse(AnimationPace(timingParameters, duration: duration))
     if reverses { course?.turn(toEnd: false) }
     clock = .current
-    RunningAnimators.add(self)
+    clock?.players.append(self)
     perform()
   }
 
@@ -108,8 +108,8 @@ extension UIViewPropertyAnimator {
     tracks = []
     course = nil
     wait = 0
+    clock?.players.removeAll { $0 === self }
     clock = nil
-    RunningAnimators.remove(self)
   }
 
   /// The values with which the views are seen at present.

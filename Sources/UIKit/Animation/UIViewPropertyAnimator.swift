@@ -27,7 +27,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   var reverses = false
   /// Seconds until it begins.
   var wait: TimeInterval = 0
-  var clock: DisplayClock?
+  weak var clock: DisplayClock?
   var isListening = false
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {

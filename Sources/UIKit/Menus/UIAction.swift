@@ -25,7 +25,8 @@
   open private(set) var sender: Any?
   let handler: Handler
 
-  private static var count = 0
+  /// As many as were made: those without an identifier are called by it.
+  static var count = 0
 
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,

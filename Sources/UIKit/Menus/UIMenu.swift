@@ -38,7 +38,8 @@
   /// Kept, and changes nothing: menus are not drawn.
   open var preferredElementSize: ElementSize
 
-  private static var count = 0
+  /// As many as were made: those without an identifier are called by it.
+  static var count = 0
 
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,

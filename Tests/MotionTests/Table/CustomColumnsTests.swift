@@ -98,7 +98,9 @@ import Testing
   @Test func oldTablesStayValid() throws {
     let plain = Self.table([:])
     let own = Self.table(["tilt": .number(1)])
-    #expect(TableDifference(plain, own).isNone)
+    let accepted = TableComparison(accepted: ComparedTable(plain), ComparedTable(own))
+    #expect(TableDifference(accepted).isNone)
+    #expect(TableDifference(plain, own).changes.map(\.text) == ["~ cell a: custom.tilt - → 1"])
     #expect(TableDifference(own, plain).changes.map(\.text) == ["~ cell a: custom.tilt 1 → -"])
     #expect(!plain.text.contains("custom") && !plain.json.contains("custom"))
   }

@@ -23,6 +23,23 @@ import Testing
     #expect(mark(300)?.midY == 100)
   }
 
+  @Test func staysInTheViewWhoseContentIsScrolled() throws {
+    var indicators = ScrollIndicators()
+    indicators.surroundings = EdgeInsets(top: 40, left: 10, bottom: 20, right: 30)
+    indicators.isMirrored = true
+    let screen = LayoutSnapshot(
+      elements: [], contentSize: CGSize(width: 200, height: 800),
+      viewport: CGRect(x: -10, y: -40, width: 140, height: 200))
+    let capture = TransitionCapture(before: screen, after: screen)
+    let marks = indicators.animations(of: capture, fading: false).map(\.start.frame)
+    // The view is 100 by 140 points at 0, 0.
+    #expect(
+      marks == [
+        CGRect(x: 3, y: 3, width: 3, height: 36), CGRect(x: 3, y: 134, width: 47, height: 3),
+      ])
+    #expect(indicators.animations(of: capture, fading: false).map(\.start.tier) == [4, 4])
+  }
+
   @Test func becomesShorterWhereTheContentIsPulled() {
     #expect(mark(-20) == CGRect(x: 94, y: 3, width: 3, height: 28.5))
     #expect(mark(-90)?.height == 8)

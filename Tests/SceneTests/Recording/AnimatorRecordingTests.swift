@@ -18,9 +18,47 @@ import UIKit
       }
       animator.startAnimation()
     }
-    RunningAnimators.finish(in: stage.window)
+    RunningAnimators.finish(in: stage.window, by: stage.clock)
     #expect(animator.state == .inactive)
     return try #require(recording.first).capture.timing
+  }
+
+  @Test func whatACompletionDoesBelongsToTheStep() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 50, height: 50)
+    let stage = try Stage(layout, sections: [StageSection("s", count: 2)])
+    func animator(_ completion: @escaping (UICollectionView) -> Void) throws {
+      _ = try stage.record { view in
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+          view.visibleCells.forEach { $0.alpha = 0.5 }
+        }
+        animator.addCompletion { _ in completion(view) }
+        animator.startAnimation()
+      }
+    }
+    try animator { view in
+      layout.itemSize.height = 20
+      layout.invalidateLayout()
+    }
+    #expect(try stage.comeToRest().map(\.capture.after.elements.first?.size.height) == [20])
+    #expect(try stage.comeToRest().isEmpty)
+    try animator { $0.deleteItems(at: [IndexPath(item: 9, section: 0)]) }
+    #expect(throws: LayoutFault.self) { try stage.comeToRest() }
+    #expect(stage.clock.players.isEmpty)
+  }
+
+  @Test func animatorsOfOtherStagesStayOut() throws {
+    let sections = [StageSection("s", count: 1)]
+    let stages = try [
+      Stage(UICollectionViewFlowLayout(), sections: sections),
+      Stage(UICollectionViewFlowLayout(), sections: sections),
+    ]
+    try stages[0].perform { view in
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+      animator.startAnimation()
+      animator.pauseAnimation()
+    }
+    #expect(stages.map(\.clock.players.count) == [1, 0])
   }
 
   @Test func curvesOfTwoPointsAreThoseOfTheAnimator() throws {

@@ -83,6 +83,51 @@ import UIKit
     #expect(CustomColumns.all.values(of: attributes)["late"] == .number(9))
   }
 
+  indirect enum Tree {
+    case leaf
+    case branch(Tree, Tree)
+
+    static func deep(_ depth: Int) -> Tree {
+      depth == 0 ? .leaf : .branch(deep(depth - 1), deep(depth - 1))
+    }
+  }
+
+  struct Child {
+    var kids: [Child] = []
+  }
+
+  /// A wrapper's name, and more in it than what it wraps.
+  struct Limits {
+    var value = 1.0
+    var limit = 2.0
+  }
+
+  final class OddAttributes: UICollectionViewLayoutAttributes {
+    var tree = Tree.deep(14)
+    var child = Child(kids: Array(repeating: Child(), count: 100_000))
+    var nothing = CGFloat.nan
+    var far = CGPoint(x: CGFloat.infinity, y: 1)
+    private var _range = Limits()
+  }
+
+  @Test func oddValuesAreWordsInTime() throws {
+    let attributes = OddAttributes(forCellWith: IndexPath(item: 0, section: 0))
+    let values = CustomColumns.all.values(of: attributes)
+    #expect(values["nothing"] == .text("nan"))
+    #expect(values["far"] == .text("inf 1"))
+    #expect(values["_range"] == .numbers([1, 2]))
+    for name in ["tree", "child.kids"] {
+      let text = try #require(values[name]).text
+      #expect(text.utf8.count < 50_000, "\(name)")
+    }
+    let table = AttributeTable(
+      LayoutSnapshot(
+        elements: [ElementSnapshot(attributes, custom: .named(["nothing", "far"]))],
+        contentSize: .zero, viewport: .zero))
+    #expect(try AttributeTable(json: table.json) == table)
+    #expect(try AttributeTable(text: table.text) == table)
+  }
+
   @Test func onlyWhatIsAskedForIsTaken() {
     let attributes = RichAttributes(forCellWith: IndexPath(item: 0, section: 0))
     #expect(CustomColumns.none.values(of: attributes) == [:])

@@ -4,6 +4,7 @@ import Motion
 import Scene
 import SceneFormat
 import Testing
+import UIKit
 
 @Suite @MainActor struct SceneRunnerTests {
   @Test func laysOutTheSmallestScene() throws {
@@ -16,6 +17,26 @@ import Testing
     #expect(run.warnings == [])
     #expect(run.start.elements.count == 12)
     #expect(run.start[item: "a-5"]?.frame == CGRect(x: 0, y: 90, width: 80, height: 80))
+  }
+
+  @Test func eachSceneBeginsAsAProgramDoes() throws {
+    UIView.setAnimationsEnabled(false)
+    CATransaction.setDisableActions(true)
+    _ = try PlayedScenes.run(PlayedScenes.flow(#""title": "none""#))
+    #expect(UIView.areAnimationsEnabled)
+    #expect(!CATransaction.disableActions())
+  }
+
+  @Test func aGestureBeginsAfterItsDelay() throws {
+    let run = try PlayedScenes.run(
+      """
+      {"scene": 1, "canvas": {"size": [100, 200]}, "layout": {"kind": "flow", "itemSize": [80, 80]},
+       "data": {"sections": [{"id": "a", "items": [{"generate": {"count": 12}}]}]},
+       "steps": [{"pull": 100, "timing": {"duration": 1, "delay": 0.5}}]}
+      """)
+    let timings = try #require(run.steps.first).recording.map(\.capture.timing)
+    #expect(timings.map(\.delay).filter { $0 > 0 } == [0.5])
+    #expect(try #require(run.steps.first).duration == 1.5)
   }
 
   @Test func drawsEveryElementFromARealView() throws {

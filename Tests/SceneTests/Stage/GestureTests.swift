@@ -64,7 +64,7 @@ import UIKit
     #expect(throws: GestureFault.unknown("\"t\"", known: (0..<40).map { "s-\($0)" })) {
       try stage.tap("t")
     }
-    #expect(throws: GestureFault.outOfReach("100.0, 10.0")) {
+    #expect(throws: GestureFault.outOfReach("100, 10")) {
       try stage.tap(.point(CGPoint(x: 100, y: 10)))
     }
   }
@@ -117,6 +117,28 @@ import UIKit
     let heard = try gestures(stage) { _ = try stage.page() }
     #expect(view.contentOffset.y == 400)
     #expect(heard == ["user → collectionView beginDragging() → false"])
+  }
+
+  @Test func pagesEndWithTheContent() throws {
+    let stage = try stage(8)
+    // 20 of the header and 8 times 50, of which 200 are seen.
+    let recording = try stage.page(1000)
+    #expect(stage.collectionView.contentOffset.y == 220)
+    #expect(recording.count < 10)
+    _ = try stage.page(.min)
+    #expect(stage.collectionView.contentOffset.y == 0)
+  }
+
+  @Test func pagesBesideAreTurnedWhateverBounces() throws {
+    let layout = UICollectionViewFlowLayout()
+    (layout.scrollDirection, layout.itemSize) = (.horizontal, CGSize(width: 50, height: 50))
+    let stage = try Stage(
+      layout, sections: [StageSection("s", count: 40)],
+      setting: StageSetting(size: CGSize(width: 200, height: 60)))
+    stage.collectionView.alwaysBounceVertical = true
+    stage.collectionView.isPagingEnabled = true
+    _ = try stage.page()
+    #expect(stage.collectionView.contentOffset == CGPoint(x: 200, y: 0))
   }
 
   @Test func theStatusBarLeadsToTheTop() throws {
@@ -182,6 +204,32 @@ private final class Prefetched: UICollectionViewDataSourcePrefetching {
     let carried = places.dropLast().filter { $0.zIndex > 0 }
     #expect(carried.count >= 4)
     #expect(carried.map(\.center.y) == carried.map(\.center.y).sorted())
+  }
+
+  @Test func aSectionWithoutItemsTakesADrop() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 50)
+    let setting = StageSetting(size: CGSize(width: 100, height: 200))
+    for header in [0.0, 20] {
+      layout.headerReferenceSize = CGSize(width: 100, height: header)
+      let stage = try Stage(
+        layout, sections: [StageSection("s", ["a", "b"]), StageSection("t", [])], setting: setting)
+      let recording = try stage.drag(item: "a", to: [1, 0])
+      #expect(names(stage) == [["b"], ["a"]])
+      let ways = recording.compactMap { $0.capture.after[item: "a"]?.center.y }
+      #expect((ways.dropLast().last ?? 0) > 100)
+    }
+  }
+
+  @Test func aFingerStaysOnTheScreen() throws {
+    let stage = try stage()
+    #expect(throws: GestureFault.outOfReach("the place 1, 0")) {
+      try stage.drag(item: "a", to: [1, 0])
+    }
+    #expect(throws: GestureFault.outOfReach("the place 7, 0")) {
+      try stage.drag(item: "a", to: [7, 0])
+    }
+    #expect(names(stage) == [["a", "b", "c", "d"], ["e"]])
   }
 
   @Test func eachMoveIsWrittenDown() throws {

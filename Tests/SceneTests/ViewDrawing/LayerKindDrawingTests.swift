@@ -154,6 +154,15 @@ import UIKit
     MediaClock.at(time) { EmitterDrawing(emitter).items }
   }
 
+  @Test func particlesMayLiveForEver() {
+    let cell = CAEmitterCell()
+    cell.contents = picture(CGSize(width: 2, height: 2)).cgImage
+    (cell.birthRate, cell.lifetime) = (2, .infinity)
+    let emitter = emitter(cell)
+    emitter.beginTime = 1
+    #expect(!particles(at: 2.25, emitter).isEmpty)
+  }
+
   @Test func particlesStandWhereTheTimeHasThem() throws {
     let cell = CAEmitterCell()
     cell.contents = picture(CGSize(width: 2, height: 2)).cgImage

@@ -178,7 +178,7 @@ import Testing
       #expect(animator.isRunning)
       clock.advance(by: 0.5)
       #expect(near(seen, 55))
-      RunningAnimators.finish { $0.clock === clock }
+      RunningAnimators.finish(by: clock)
       #expect(ended && animator.state == .inactive)
     }
   }
@@ -214,7 +214,7 @@ import Testing
         farthest = max(farthest, seen)
       }
       #expect(farthest > 115 && abs(seen - 105) < 1)
-      RunningAnimators.finish { $0.clock === clock }
+      RunningAnimators.finish(by: clock)
     }
   }
 

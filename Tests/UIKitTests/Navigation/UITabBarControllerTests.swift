@@ -35,7 +35,7 @@ import Testing
 
   @Test func aTapSelectsAnotherOne() throws {
     tabs.tabBar.layoutIfNeeded()
-    window.control(named: "Grid")?.sendActions(for: .touchUpInside)
+    window.controls.first { $0.isCalled("Grid") }?.sendActions(for: .touchUpInside)
     #expect(tabs.selectedIndex == 1)
     #expect(
       appearances == [
@@ -57,7 +57,7 @@ import Testing
     let delegate = Delegate()
     tabs.delegate = delegate
     tabs.tabBar.layoutIfNeeded()
-    window.control(named: "Grid")?.sendActions(for: .touchUpInside)
+    window.controls.first { $0.isCalled("Grid") }?.sendActions(for: .touchUpInside)
     #expect(tabs.selectedIndex == 0)
   }
 

@@ -26,8 +26,10 @@ struct ChangePanel {
       !($0.crossesEdge && $0.after == nil) && ($0.after ?? $0.before)?.isDrawable == true
     }
     let ordered = there.sorted { first, second in
-      let (a, b) = (first.after ?? first.before, second.after ?? second.before)
-      return (a?.zIndex ?? 0, first.number) < (b?.zIndex ?? 0, second.number)
+      guard let a = (first.after ?? first.before)?.depth,
+        let b = (second.after ?? second.before)?.depth, a != b
+      else { return first.number < second.number }
+      return a < b
     }
     let standing = standing(among: ordered)
     items = standing.filter { !$0.isGone }.flatMap(face)

@@ -104,7 +104,10 @@ struct PathPicture {
   private var resting: [ElementStory] {
     let there = drawn.filter { $0.after?.isDrawable == true }
     return there.sorted { first, second in
-      (first.after?.zIndex ?? 0, first.number) < (second.after?.zIndex ?? 0, second.number)
+      guard let a = first.after?.depth, let b = second.after?.depth, a != b else {
+        return first.number < second.number
+      }
+      return a < b
     }
   }
 

@@ -71,7 +71,8 @@ struct MomentPicture {
       $0.element.isDrawable && $0.element.alpha > 0.005 && stories[$0.element.id] != nil
     }
     let ordered = seen.sorted { first, second in
-      (first.element.zIndex, first.offset) < (second.element.zIndex, second.offset)
+      let (a, b) = (first.element.depth, second.element.depth)
+      return a == b ? first.offset < second.offset : a < b
     }
     return ordered.compactMap { _, element in
       stories[element.id].map { MomentCell(element, $0, on: stage, in: snapshot.viewport) }

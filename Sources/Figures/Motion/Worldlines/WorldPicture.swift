@@ -12,7 +12,7 @@ struct WorldPicture {
   private let labels: [String]
   private let names: WorldNames
   private let fills: [ThemedColor]
-  private let depths: [Int]
+  private let depths: [(tier: Int, zIndex: Int)]
   private let plot: CGRect
   private let reach: CGFloat
   private let total: Int
@@ -35,7 +35,7 @@ struct WorldPicture {
     self.bands = bands
     marks = elements.map { id in WorldMarks(maps.map { $0[id] }) }
     depths = elements.map { id in
-      maps.compactMap { ($0[id]?.after ?? $0[id]?.before)?.zIndex }.max() ?? 0
+      maps.compactMap { ($0[id]?.after ?? $0[id]?.before)?.depth }.max(by: <) ?? (0, 0)
     }
     let stories = elements.map { id in maps.compactMap { $0[id] } }
     labels = stories.map { $0.first?.label ?? "" }
@@ -73,7 +73,8 @@ struct WorldPicture {
   var items: [DrawItem] {
     let order = elements.indices.sorted {
       // Elements that lie on top of others on the screen do so here.
-      (depths[$0], marks[$1].first, $1) < (depths[$1], marks[$0].first, $0)
+      if depths[$0] != depths[$1] { return depths[$0] < depths[$1] }
+      return (marks[$1].first, $1) < (marks[$0].first, $0)
     }
     let lines = order.flatMap(line)
     let clip = ShapeGeometry.rounded(plot.insetBy(dx: 1, dy: 1), radius: 11)

@@ -15,7 +15,7 @@ struct StackLayer {
     for element in elements {
       // Asked without taking the layer out, which would copy its elements each time.
       let belongs =
-        layers.last?.depths.upperBound == element.zIndex
+        layers.last?.elements.last.map { $0.depth == element.depth } == true
         && layers.last?.category == element.kind.category
       if belongs {
         layers[layers.count - 1].elements.append(element)
@@ -82,7 +82,9 @@ struct DepthTies {
   private static let limit = 2_000
 
   init(_ elements: [ElementSnapshot]) {
-    let byDepth = Dictionary(grouping: elements.prefix(Self.limit), by: \.zIndex)
+    let byDepth = Dictionary(grouping: elements.prefix(Self.limit)) {
+      [$0.tier, $0.zIndex]
+    }
     for group in byDepth.values {
       let frames = group.map { (id: $0.id, frame: $0.frame) }.sorted {
         $0.frame.minY < $1.frame.minY

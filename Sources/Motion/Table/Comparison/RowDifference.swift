@@ -13,11 +13,6 @@ struct RowDifference {
     let comparesRoles: Bool
     /// A table that was accepted without the layout's own values says nothing of them.
     let comparesCustom: Bool
-
-    init(_ before: ComparedTable, _ after: ComparedTable) {
-      comparesRoles = before.tellsRoles && after.tellsRoles
-      comparesCustom = before.tellsCustom
-    }
   }
 
   init(

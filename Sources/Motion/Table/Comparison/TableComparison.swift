@@ -9,10 +9,27 @@ public struct TableComparison {
 
   /// Numbers that are not further apart than the tolerance are the same.
   public init(_ before: ComparedTable, _ after: ComparedTable, tolerance: Double = 0) {
+    let comparesCustom = before.tellsCustom || after.tellsCustom
+    self.init(
+      before, after, within: NumberTolerance(tolerance), comparesCustom: comparesCustom)
+  }
+
+  /// The same for a table that was accepted: without the layout's own values it says nothing of them.
+  public init(accepted: ComparedTable, _ actual: ComparedTable, tolerance: Double = 0) {
+    self.init(
+      accepted, actual, within: NumberTolerance(tolerance),
+      comparesCustom: accepted.tellsCustom)
+  }
+
+  private init(
+    _ before: ComparedTable, _ after: ComparedTable, within tolerance: NumberTolerance,
+    comparesCustom: Bool
+  ) {
     self.before = before
     self.after = after
-    self.tolerance = NumberTolerance(tolerance)
-    scope = RowDifference.Scope(before, after)
+    self.tolerance = tolerance
+    scope = RowDifference.Scope(
+      comparesRoles: before.tellsRoles && after.tellsRoles, comparesCustom: comparesCustom)
     stepOrders = TableDifference.StepOrders(before, after)
   }
 

@@ -22,16 +22,18 @@ extension Recording {
   }
 
   /// A gesture as a whole takes the time: each part of it keeps its share. A finger moves evenly, and what it lets go
-  /// of follows the curve.
+  /// of follows the curve. Items have no stagger below a finger.
   private func shared(_ wanted: Timing) -> Recording {
     let whole = reduce(0) { $0 + $1.capture.timing.duration }
     guard whole > 0 else { return self }
+    var delay = wanted.delay
     return map { change in
       let own = change.capture.timing
       guard own != .immediate else { return change }
       let share = try? Timing(
-        duration: wanted.duration * own.duration / whole,
+        duration: wanted.duration * own.duration / whole, delay: delay,
         curve: own.curve == .linear ? .linear : wanted.curve)
+      delay = 0
       return change.retimed(share ?? .immediate)
     }
   }

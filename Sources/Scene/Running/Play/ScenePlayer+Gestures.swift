@@ -8,22 +8,28 @@ extension ScenePlayer {
     try touching(tap.span) { try stage.tap(TapTarget(tap)) }
   }
 
-  func play(_ refresh: RefreshDescription) throws -> Recording {
-    switch refresh {
-    case .begin: try stage.beginRefreshing()
-    case .end: try stage.endRefreshing()
+  func play(_ refresh: RefreshDescription, at span: SourceSpan) throws -> Recording {
+    try touching(span) {
+      switch refresh {
+      case .begin: try stage.beginRefreshing()
+      case .end: try stage.endRefreshing()
+      }
     }
   }
 
-  /// The finger goes to where the item stands after the drop.
   func play(_ drag: DragDescription) throws -> Recording {
+    scene.controller == nil ? try carry(drag) : try carryOnScreen(drag)
+  }
+
+  /// The finger goes to where the item stands after the drop.
+  private func carry(_ drag: DragDescription) throws -> Recording {
     let before = source.state
     var landed = drag
     if drag.proposal != .copy { landed.proposal = .move }
-    let after = before.after(.drag(landed))
+    let end = before.after(.drag(landed))
     let name = drag.proposal == .copy ? drag.copyName(in: before) : drag.item.value
-    guard let place = after.place(of: name) else { return Recording([]) }
-    let destination = IndexPath(item: place.index, section: place.section)
+    guard let goal = end.place(of: name) else { return Recording([]) }
+    let destination = IndexPath(item: goal.index, section: goal.section)
     return try touching(drag.item.span) {
       try stage.drag(
         item: drag.item.value, to: destination,
@@ -31,15 +37,58 @@ extension ScenePlayer {
     }
   }
 
-  func play(_ focus: FocusDescription) throws -> Recording {
+  private func carryOnScreen(_ drag: DragDescription) throws -> Recording {
+    try touching(drag.item.span) {
+      let destination = try destination(of: drag)
+      return try stage.drag(item: drag.item.value, to: destination, in: nil)
+    }
+  }
+
+  /// The place that is meant on a controller's screen: the item that is carried is taken out of it first.
+  private func destination(of drag: DragDescription) throws -> IndexPath {
+    guard let origin = try stage.path(ofItem: drag.item.value) else {
+      throw GestureFault.unknown("\"\(drag.item.value)\"", known: [])
+    }
+    switch drag.place.target {
+    case .index(let section, let item):
+      return IndexPath(item: item, section: try sectionNumber(section))
+    case .before(let name): return try path(beside: name, shift: 0, carrying: origin)
+    case .after(let name): return try path(beside: name, shift: 1, carrying: origin)
+    }
+  }
+
+  private func path(
+    beside name: String, shift: Int, carrying origin: IndexPath
+  ) throws -> IndexPath {
+    guard let other = try stage.path(ofItem: name) else {
+      throw GestureFault.unknown("\"\(name)\"", known: [])
+    }
+    let closesUp = other.section == origin.section && origin.item < other.item
+    return IndexPath(item: other.item + shift - (closesUp ? 1 : 0), section: other.section)
+  }
+
+  /// Sections of a controller's screen are called by the data source, or by their numbers.
+  private func sectionNumber(_ name: String) throws -> Int {
+    let view = stage.collectionView
+    let names = view.dataSource as? any NamedItems
+    let known = (0..<view.numberOfSections).compactMap { names?.name(ofSection: $0) }
+    if let number = known.firstIndex(of: name) ?? Int(name),
+      (0..<view.numberOfSections).contains(number)
+    {
+      return number
+    }
+    throw GestureFault.unknown("the section \"\(name)\"", known: known)
+  }
+
+  func play(_ focus: FocusDescription, at span: SourceSpan) throws -> Recording {
     switch focus {
     case .item(let item): try touching(item.span) { try stage.focus(item.value) }
-    case .way(let way): try stage.moveFocus(UIFocusHeading(way))
+    case .way(let way): try touching(span) { try stage.moveFocus(UIFocusHeading(way)) }
     }
   }
 
   /// Says what cannot be touched where the file names it.
-  private func touching(
+  func touching(
     _ span: SourceSpan, _ body: () throws -> Recording
   ) throws -> Recording {
     do {

@@ -22,8 +22,8 @@ extension ScenePlayer {
     case .pull(let distance): return try stage.pull(by: distance)
     case .page(let pages): return try stage.page(pages)
     case .drag(let drag): return try play(drag)
-    case .focus(let focus): return try play(focus)
-    case .refresh(let refresh): return try play(refresh)
+    case .focus(let focus): return try play(focus, at: step.causeSpan)
+    case .refresh(let refresh): return try play(refresh, at: step.causeSpan)
     case .fit:
       source.state = source.state.after(step.cause)
       source.refresh(stage.collectionView)
@@ -74,7 +74,7 @@ extension ScenePlayer {
   }
 
   private func invalidate(_ items: [Spanned<String>]?, _ duration: Double) throws -> Recording {
-    let paths = items?.compactMap { path(of: $0.value) }
+    let paths = try items?.map(path)
     return try animate(duration) { view in
       let layout = view.collectionViewLayout
       guard let paths else { return layout.invalidateLayout() }
@@ -84,9 +84,16 @@ extension ScenePlayer {
     }
   }
 
-  func path(of item: String) -> IndexPath? {
-    if scene.controller != nil { return try? stage.path(ofItem: item) }
-    return source.state.place(of: item).map { IndexPath(item: $0.index, section: $0.section) }
+  /// The decoder knows the names of a scene's own data, but not those of a controller.
+  private func path(of item: Spanned<String>) throws -> IndexPath {
+    let path =
+      scene.controller == nil
+      ? source.state.place(of: item.value).map { IndexPath(item: $0.index, section: $0.section) }
+      : try stage.path(ofItem: item.value)
+    if let path { return path }
+    let known = try stage.snapshot().elements.filter { $0.kind == .cell }
+    let fault = GestureFault.unknown("\"\(item.value)\"", known: known.compactMap(\.id.identifier))
+    throw Diagnostic(code: fault.code, fault.message, at: item.span, help: fault.hint)
   }
 
   // MARK: Scrolling
@@ -94,8 +101,8 @@ extension ScenePlayer {
   private func play(_ scroll: ScrollDescription, animated: Bool) throws -> Recording {
     let view = stage.collectionView
     guard let proposed = offset(of: scroll.target) else {
-      guard case .item(let item, let position) = scroll.target, let path = path(of: item.value)
-      else { return Recording([]) }
+      guard case .item(let item, let position) = scroll.target else { return Recording([]) }
+      let path = try path(of: item)
       return try stage.record { view in
         guard animated else {
           return view.scrollToItem(at: path, at: position.option, animated: false)

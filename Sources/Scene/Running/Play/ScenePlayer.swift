@@ -18,6 +18,7 @@ import UIKit
     _ scene: SceneDescription, registry: SceneRegistry, images: [String: [UInt8]],
     _ watcher: (any CallWatcher)? = nil
   ) throws {
+    ProgramStart.begin()
     self.scene = scene
     self.registry = registry
     layout = scene.layout
@@ -34,7 +35,7 @@ import UIKit
       stage = try Self.stage(scene, source, by: registry)
     }
     stage.collectionView.callWatcher = watcher
-    stage.custom = scene.custom
+    stage.custom = scene.custom.value
     try stage.perform { _ in }
     if scene.canvas.contentOffset != .zero {
       try stage.perform { $0.contentOffset = scene.canvas.contentOffset }
@@ -94,9 +95,13 @@ import UIKit
     let outer = view.conversation
     if listens { view.conversation = recorder }
     defer { view.conversation = outer }
-    let played = try perform(step).timed(by: step)
+    var played = try perform(step)
+    if !step.waits {
+      let rest = try stage.comeToRest()
+      played = Recording(Array(played) + Array(rest))
+    }
+    played = played.timed(by: step)
     view.conversation = outer
-    if !step.waits { RunningAnimators.finish(in: stage.window) }
     note(played, of: step)
     let after = try snapshot()
     let before = stage.itemKinds.naming(known)
@@ -108,19 +113,22 @@ import UIKit
       audit: try audit())
   }
 
-  /// A remark on each name of a layout's own value that no element has.
-  func noteMissingCustom() throws {
-    guard case .named(let names) = scene.custom else { return }
+  /// A remark on each name of a layout's own value that no element had at any time.
+  func noteMissingCustom(in layouts: [LayoutSnapshot]) throws {
+    guard case .named(let wanted) = scene.custom.value else { return }
+    let seen = Set(layouts.flatMap(\.elements).flatMap(\.custom.keys))
+    let names = wanted.filter { !seen.contains(where: CustomColumns.named([$0]).contains) }
+    guard !names.isEmpty else { return }
     let view = stage.collectionView
     let content = CGRect(origin: .zero, size: view.contentSize).union(view.bounds)
     let attributes = try stage.perform { $0.shownAttributes(in: content) }
     let known = Set(attributes.flatMap { CustomColumns.all.values(of: $0).keys }).sorted()
-    for name in names where !known.contains(where: CustomColumns.named([name]).contains) {
+    for name in names {
       let meant = Spelling.nearest(to: name, in: known)
       warnings.append(
         Diagnostic(
           .unknownName, "custom: no element has a value \"\(name)\" of its layout's own",
-          severity: .warning, at: scene.span, label: meant.map { "did you mean \"\($0)\"?" },
+          severity: .warning, at: scene.custom.span, label: meant.map { "did you mean \"\($0)\"?" },
           notes: known.isEmpty ? [] : ["known here: \(known.joined(separator: ", "))"]))
     }
   }

@@ -45,12 +45,13 @@ import UIKit
         let stage = try ScenePlayer(scene, registry: registry, images: images, relay)
         player = stage
         if let problem = refuses?(stage.stage.collectionView.contentSize) { throw problem }
-        start = (try stage.snapshot(), try stage.audit())
+        let first = try stage.snapshot()
+        start = (first, try stage.audit())
         for step in scene.steps {
           watcher?.plays(step: step.name.value)
           steps.append(try stage.play(step, listens: listens))
         }
-        try stage.noteMissingCustom()
+        try stage.noteMissingCustom(in: [first] + steps.flatMap { [$0.after, $0.layout] })
       } catch {
         let step = start == nil ? nil : scene.steps.dropFirst(steps.count).first
         stop = Diagnostic(stopping: error, at: step, in: scene)

@@ -163,7 +163,7 @@ struct ExpectationCheck {
     }
     let actual = ComparedTable(run.table(ofSteps: expectation.steps.map(\.value)))
     let difference = TableDifference(
-      TableComparison(expected, actual, tolerance: Double(tolerance)))
+      TableComparison(accepted: expected, actual, tolerance: Double(tolerance)))
     guard !difference.isNone else { return [] }
     let places = difference.count == 1 ? "1 place" : "\(difference.count) places"
     let shown = Array(difference.lines.prefix(12))

@@ -111,6 +111,12 @@ extension UIScrollView {
   /// Whether the content is scrolled from side to side, and not up and down.
   package var isSideways: Bool { !follows(.vertical) && follows(.horizontal) }
 
+  /// Whether there is more content beside the screen and none above or below it, however it bounces.
+  package var hasPagesBeside: Bool {
+    let range = offsetRange
+    return range.largest.x > range.smallest.x && range.largest.y <= range.smallest.y
+  }
+
   /// A millisecond keeps the share of the velocity that the deceleration rate says, so all of the way is a sum.
   private func offset(after velocity: CGPoint) -> CGPoint {
     let rate = min(max(decelerationRate.rawValue, 0), 0.9999)
