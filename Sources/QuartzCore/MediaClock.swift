@@ -5,7 +5,9 @@ package enum MediaClock {
   private static let own = ThreadLocal<TimeInterval>(key: "QuartzCore.MediaClock") { 0 }
 
   /// Runs the body where the thread's time is that; it stands still meanwhile.
-  package static func at<Result>(_ time: TimeInterval, _ body: () throws -> Result) rethrows -> Result {
+  package static func at<Result>(_ time: TimeInterval, _ body: () throws -> Result) rethrows
+    -> Result
+  {
     let outer = own.value
     own.value = time
     defer { own.value = outer }
