@@ -62,10 +62,15 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
     guard let wanted = range.preferred.flatMap(Self.rate) ?? (isAsked ? top : plainRate) else {
       return min(max(frameInterval, 1), Self.longestStride)
     }
-    let rate = min(max(wanted, Self.rate(range.minimum) ?? 0), top)
+    let bottom = min(Self.rate(range.minimum) ?? 0, top)
+    let rate = min(max(wanted, bottom), top)
     var frames = (Self.framesPerSecond / rate).rounded()
     // The nearest of the display's rates may lie beyond the range.
-    if Self.framesPerSecond / frames > top { frames += 1 }
+    if Self.framesPerSecond / frames > top {
+      frames += 1
+    } else if Self.framesPerSecond / frames < bottom, Self.framesPerSecond / (frames - 1) <= top {
+      frames -= 1
+    }
     return Int(min(frames, Double(Self.longestStride)))
   }
 

@@ -218,7 +218,7 @@
       label.attributedText = nil
       label.text = currentTitle
     }
-    label.textColor = currentAttributedTitle == nil ? currentTitleColor : label.textColor
+    label.textColor = shownAttributedTitle == nil ? currentTitleColor : label.textColor
     label.shadowColor = currentTitleShadowColor
     let isReversed = reversesTitleShadowWhenHighlighted && isHighlighted
     label.shadowOffset = CGSize(width: 0, height: isReversed ? 1 : -1)

@@ -75,6 +75,7 @@ open class UITextField: UIControl, UIKeyInput,
     set {
       content.font = newValue ?? FieldText.standardFont
       content.attributed = content.attributed?.restyled(.font, content.font)
+      content.attributedPlaceholder = content.attributedPlaceholder?.restyled(.font, content.font)
       contentDidChange()
     }
   }

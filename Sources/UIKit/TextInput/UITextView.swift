@@ -174,14 +174,16 @@ open class UITextView: UIScrollView, UIKeyInput,
   /// Draws the text into the current context, in the view's own coordinates.
   func drawLines() {
     var room = CGRect(origin: .zero, size: contentSize).inset(by: lineInsets)
-    if !textContainer.widthTracksTextView { room.size.width = self.room(in: 0) }
+    let own = textContainer.widthTracksTextView ? room.width : self.room(in: 0)
+    if own > 0 { room.size.width = own }
     var drawing = drawing
-    drawing.request = request(width: room.width)
     drawing.color = content.color.cgColor
     if textAlignment != .natural { drawing.alignment = textAlignment }
     drawing.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     drawing.pixelScale = UITraitCollection.scale(of: traitCollection)
-    drawing.draw(in: room, width: room.width)
+    drawing.request = request(width: own)
+    let isEndless = !textContainer.widthTracksTextView && own == 0
+    drawing.draw(in: room, width: isEndless ? .infinity : own)
   }
 
   private var drawing: TextDrawing {

@@ -95,6 +95,8 @@ import Testing
     Rates(range: CAFrameRateRange(minimum: 0, maximum: 20, preferred: 60), frames: [1, 4]),
     Rates(range: CAFrameRateRange(minimum: 0, maximum: 50), frames: [1, 3, 5]),
     Rates(
+      range: CAFrameRateRange(minimum: 40, maximum: 60, preferred: 40), frames: [1, 2, 3, 4, 5, 6]),
+    Rates(
       range: CAFrameRateRange(minimum: 50, maximum: 60, preferred: 50), frames: [1, 2, 3, 4, 5, 6]),
     Rates(
       range: CAFrameRateRange(minimum: 0, maximum: 1, preferred: .leastNonzeroMagnitude),

@@ -90,8 +90,9 @@ import Testing
     #expect(button.titleLabel?.attributedText?.string == "big")
     #expect(button.intrinsicContentSize.width == 45)
     button.setTitle("plain", for: .highlighted)
+    button.setTitleColor(.red, for: .highlighted)
     button.isHighlighted = true
-    #expect(button.titleLabel?.text == "plain")
+    #expect(button.titleLabel?.text == "plain" && button.titleLabel?.textColor == .red)
   }
 
   @Test func anAttributedTitleOfAStateGoesBeforeItsTitle() {

@@ -194,9 +194,12 @@ import Testing
       string: "ab",
       attributes: [.font: large, .foregroundColor: UIColor.red, .paragraphStyle: style])
     #expect(field.font == large && field.textColor == .red && field.textAlignment == .center)
+    field.attributedPlaceholder = NSAttributedString(string: "here")
     field.font = .systemFont(ofSize: 10)
     field.textColor = .blue
     let shown = field.attributedText?.runs.first?.attributes
+    let hint = field.attributedPlaceholder?.runs.first?.attributes
+    #expect(hint?[.font] as? UIFont == .systemFont(ofSize: 10) && hint?.count == 1)
     #expect(shown?[.font] as? UIFont == .systemFont(ofSize: 10))
     #expect(shown?[.foregroundColor] as? UIColor == .blue)
   }

@@ -107,6 +107,15 @@ import Testing
     #expect(shown?[.foregroundColor] as? UIColor == .blue)
   }
 
+  /// The lines as they are drawn.
+  private func lines(of view: UITextView) -> [String] {
+    view.layoutIfNeeded()
+    return view.subviews.compactMap { $0 as? TextLines }.flatMap(drawing).flatMap { operation in
+      guard case .text(let text) = operation.content else { return [String]() }
+      return text.lines.map { $0.text.trimmingCharacters(in: .whitespaces) }
+    }
+  }
+
   @Test func aContainerOfItsOwnWidthWrapsThere() {
     let container = NSTextContainer(size: CGSize(width: 30, height: 0))
     let view = UITextView(
@@ -115,6 +124,11 @@ import Testing
     view.text = "aaaa bbbb"
     view.layoutIfNeeded()
     #expect(container.size.width == 30 && view.contentSize.height == 40)
+    #expect(lines(of: view) == ["aaaa", "bbbb"])
+    view.text = "aaaa bbbb aaaa bbbb aaaa bbbb"
+    container.size.width = 0
+    #expect(lines(of: view) == ["aaaa bbbb aaaa bbbb aaaa bbbb"])
+    view.text = "aaaa bbbb"
     container.widthTracksTextView = true
     view.layoutIfNeeded()
     #expect(container.size.width == 100 && view.contentSize.height == 28)
