@@ -4,7 +4,7 @@ import Foundation
 extension CALayer {
   func store(_ animation: CAAnimation, forKey key: String?) {
     guard let copy = animation.copy() as? CAAnimation else { return }
-    if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
+    if copy.duration <= 0 { copy.duration = CATransaction.animationDuration() }
     if let key { removeAnimation(forKey: key) }
     animations.append((key, copy))
   }

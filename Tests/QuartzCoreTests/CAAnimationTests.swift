@@ -40,6 +40,13 @@ import Testing
     #expect(layer.animation(forKey: "slow")?.duration == 2)
   }
 
+  @Test func aDurationBelowZeroIsThatOfTheTransaction() {
+    let (layer, animation) = (CALayer(), CABasicAnimation(keyPath: "opacity"))
+    animation.duration = -1
+    layer.add(animation, forKey: "fade")
+    #expect(layer.animation(forKey: "fade")?.duration == 0.25)
+  }
+
   @Test func keysStandInTheOrderOfAddition() {
     let layer = CALayer()
     #expect(layer.animationKeys() == nil)

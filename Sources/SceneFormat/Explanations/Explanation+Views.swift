@@ -135,6 +135,10 @@ extension Explanation {
       "A view was dequeued for whose identifier nothing was registered.",
       cure: "register the class for the identifier, once, before the first layout."),
     Explanation(
+      "view/step-value",
+      "The stepValue of a stepper is zero, negative or no number.",
+      cure: "set a step that is greater than zero; the minus side goes the other way by itself."),
+    Explanation(
       "view/wrong-class",
       "The class that was registered is not one that can be shown there.",
       cure: "register a UICollectionViewCell for cells, a UICollectionReusableView for all else."),

@@ -19,6 +19,8 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
   private var modes: [(loop: RunLoop, mode: RunLoop.Mode)] = []
 
   private static let framesPerSecond = 60.0
+  /// Longer than any film, and short enough to be added to a number of a frame.
+  private static let longestStride = 1_000_000_000
 
   public init(target: Any, selector sel: Selector) {
     self.target = target as AnyObject
@@ -54,11 +56,32 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
 
   /// Frames of the display from one call to the next.
   private var stride: Int {
-    let wanted =
-      preferredFrameRateRange.preferred.map { Double($0) }.flatMap { $0 > 0 ? $0 : nil }
-      ?? (preferredFramesPerSecond > 0 ? Double(preferredFramesPerSecond) : nil)
-    guard let wanted else { return max(frameInterval, 1) }
-    return max(Int((Self.framesPerSecond / min(wanted, Self.framesPerSecond)).rounded()), 1)
+    let range = preferredFrameRateRange
+    let top = Self.rate(range.maximum) ?? Self.framesPerSecond
+    let isAsked = range.preferred != nil || range.maximum > 0
+    guard let wanted = range.preferred.flatMap(Self.rate) ?? (isAsked ? top : plainRate) else {
+      return min(max(frameInterval, 1), Self.longestStride)
+    }
+    let bottom = min(Self.rate(range.minimum) ?? 0, top)
+    let rate = min(max(wanted, bottom), top)
+    var frames = (Self.framesPerSecond / rate).rounded()
+    // The nearest of the display's rates may lie beyond the range.
+    if Self.framesPerSecond / frames > top {
+      frames += 1
+    } else if Self.framesPerSecond / frames < bottom, Self.framesPerSecond / (frames - 1) <= top {
+      frames -= 1
+    }
+    return Int(min(frames, Double(Self.longestStride)))
+  }
+
+  private var plainRate: Double? {
+    preferredFramesPerSecond > 0
+      ? min(Double(preferredFramesPerSecond), Self.framesPerSecond) : nil
+  }
+
+  /// Nil where none is asked for.
+  private static func rate(_ asked: Float) -> Double? {
+    asked > 0 ? min(Double(asked), framesPerSecond) : nil
   }
 
   // MARK: Time

@@ -27,6 +27,7 @@ extension UIButton {
     label.lineBreakMode = shown.titleLineBreakMode
     let title = ConfiguredTitle(
       plain: shown.title ?? currentTitle, attributed: shown.attributedTitle,
+      ofState: shown.title == nil ? shownAttributedTitle : nil,
       transformer: shown.titleTextAttributesTransformer)
     title.show(
       in: label,
@@ -152,10 +153,7 @@ extension UIButton {
   }
 
   private func placeImage(_ size: CGSize, in slot: CGRect) {
-    let box = onPixels(
-      CGRect(
-        x: slot.midX - size.width / 2, y: slot.midY - size.height / 2, width: size.width,
-        height: size.height))
+    let box = onPixels(CGRect(size: size, inTheMiddleOf: slot))
     picture.frame = extras.spinner == nil ? box : .zero
     extras.spinner?.frame = box
   }
@@ -186,6 +184,8 @@ extension UIButton {
 private struct ConfiguredTitle {
   var plain: String?
   var attributed: AttributedString?
+  /// The title that was set for the button's state.
+  var ofState: NSAttributedString?
   var transformer: UIConfigurationTextAttributesTransformer?
 
   @MainActor func show(in label: UILabel, font: UIFont, color: UIColor) {
@@ -199,6 +199,8 @@ private struct ConfiguredTitle {
     if let attributed {
       label.attributedText = NSAttributedString(
         shown: attributed.mergingAttributes(attributes, mergePolicy: .keepCurrent))
+    } else if let ofState {
+      label.attributedText = ofState
     } else {
       label.text = plain
     }

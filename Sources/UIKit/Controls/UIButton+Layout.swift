@@ -14,7 +14,7 @@
     let view = background ?? UIImageView(frame: button.bounds)
     view.image = image
     guard background == nil else { return }
-    button.insertSubview(view, at: 0)
+    button.insertSubview(view, at: plate == nil ? 0 : 1)
     background = view
   }
 
@@ -68,8 +68,10 @@ extension UIButton {
   func fittingSize(in room: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     if extras.shown != nil { return configuredSize(in: room) }
-    let (title, image) = (label.sizeThatFits(.zero), picture.image?.size ?? .zero)
     let insets = contentEdgeInsets
+    let isLimited = room.width > 0 && room.width < 1e6
+    let width = isLimited ? room.width - insets.left - insets.right : 0
+    let (title, image) = (titleSize(in: width), picture.image?.size ?? .zero)
     // A title has six points above and below it, unless the content has insets of its own.
     let air: CGFloat = insets == .zero && title.height > 0 ? 12 : 0
     var size = CGSize(
@@ -80,6 +82,12 @@ extension UIButton {
     return CGSize(
       width: max(size.width + insets.left + insets.right, background.width),
       height: max(size.height + insets.top + insets.bottom, background.height))
+  }
+
+  /// The size of a title beside the image in so much room; without limits where that is zero.
+  private func titleSize(in width: CGFloat) -> CGSize {
+    let room = width > 0 ? max(width - (picture.image?.size.width ?? 0), 1) : 0
+    return label.sizeThatFits(CGSize(width: room, height: 0))
   }
 
   func placeContent() {
@@ -93,7 +101,7 @@ extension UIButton {
   /// Each part stands where both of them together would, moved by half of what its own insets take more on one side.
   func plainRects(in content: CGRect) -> (title: CGRect, image: CGRect) {
     let image = picture.image?.size ?? .zero
-    let natural = label.sizeThatFits(.zero)
+    let natural = titleSize(in: content.width)
     let title = CGSize(
       width: min(natural.width, max(0, content.width - image.width)), height: natural.height)
     let whole = CGSize(width: image.width + title.width, height: max(image.height, title.height))

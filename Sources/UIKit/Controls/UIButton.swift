@@ -119,8 +119,11 @@
     symbolConfigurations[state] = configuration
   }
 
-  open func title(for state: State) -> String? { titles[state] }
-  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
+  // The pages of these two speak of the normal state's value, those of colours and images do not.
+  open func title(for state: State) -> String? { titles.shown(in: state) }
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    attributedTitles.shown(in: state)
+  }
   open func titleColor(for state: State) -> UIColor? { titleColors[state] }
   open func titleShadowColor(for state: State) -> UIColor? { titleShadowColors[state] }
   open func image(for state: State) -> UIImage? { images[state] }
@@ -202,14 +205,20 @@
     extras.background?.alpha = picture.alpha
   }
 
+  /// Of two titles of one state the attributed one is preferred; one of the state goes before one of the normal state.
+  var shownAttributedTitle: NSAttributedString? {
+    attributedTitles[state]
+      ?? (titles[state] == nil || state == .normal ? currentAttributedTitle : nil)
+  }
+
   private func showTitle() {
-    if let attributed = currentAttributedTitle, titles[state] == nil {
+    if let attributed = shownAttributedTitle {
       label.attributedText = attributed
     } else {
       label.attributedText = nil
       label.text = currentTitle
     }
-    label.textColor = currentAttributedTitle == nil ? currentTitleColor : label.textColor
+    label.textColor = shownAttributedTitle == nil ? currentTitleColor : label.textColor
     label.shadowColor = currentTitleShadowColor
     let isReversed = reversesTitleShadowWhenHighlighted && isHighlighted
     label.shadowOffset = CGSize(width: 0, height: isReversed ? 1 : -1)

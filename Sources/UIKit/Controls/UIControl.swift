@@ -107,10 +107,13 @@
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
-    let isInside = reaches(touch)
+    isTouchInside = reaches(touch)
     endTracking(touch, with: event)
-    finishTracking()
-    touchDidEnd(inside: isInside)
+    isTracking = false
+    isHighlighted = false
+    // Those who hear of the end may ask where it was.
+    touchDidEnd(inside: isTouchInside)
+    isTouchInside = false
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -1,3 +1,11 @@
+extension CGRect {
+  init(size: CGSize, inTheMiddleOf box: CGRect) {
+    self.init(
+      x: box.midX - size.width / 2, y: box.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+}
+
 extension UIImage {
   /// Draws the image as a shape in its tint, unless it asks for its own colours.
   @MainActor func drawTinted(in box: CGRect) {

@@ -80,9 +80,10 @@
   /// A touch beside the current page goes one page on or back.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard let place = touch?.location(in: self), let current = dots.dropFirst(page).first else {
+    guard isTouchInside, let place = touch?.location(in: self), page < numberOfPages else {
       return
     }
+    let current = dot(of: page)
     let ahead = isVertical ? place.y - current.midY : place.x - current.midX
     let step = (ahead < 0) == isReversed ? 1 : -1
     let target = min(max(page + step, 0), numberOfPages - 1)
@@ -117,18 +118,21 @@
     }
   }
 
-  /// The boxes of the dots, by page.
-  private var dots: [CGRect] {
+  private func dot(of page: Int) -> CGRect {
     let whole = Self.pitch * CGFloat(max(numberOfPages, 1) - 1)
-    return (0..<numberOfPages).map { page in
-      let place = Self.pitch * CGFloat(isReversed ? numberOfPages - 1 - page : page) - whole / 2
-      let center =
-        isVertical
-        ? CGPoint(x: bounds.midX, y: bounds.midY + place)
-        : CGPoint(x: bounds.midX + place, y: bounds.midY)
-      return CGRect(
-        x: center.x - Self.dot / 2, y: center.y - Self.dot / 2, width: Self.dot, height: Self.dot)
-    }
+    let place = Self.pitch * CGFloat(isReversed ? numberOfPages - 1 - page : page) - whole / 2
+    let center =
+      isVertical
+      ? CGPoint(x: bounds.midX, y: bounds.midY + place)
+      : CGPoint(x: bounds.midX + place, y: bounds.midY)
+    return CGRect(
+      x: center.x - Self.dot / 2, y: center.y - Self.dot / 2, width: Self.dot, height: Self.dot)
+  }
+
+  /// The pages whose dots may be seen: no screen is wide enough for more than these in its middle.
+  private var seenPages: Range<Int> {
+    let middle = numberOfPages / 2
+    return max(middle - 500, 0)..<min(middle + 500, numberOfPages)
   }
 
   // MARK: Drawing
@@ -139,13 +143,12 @@
       UIColor.tertiarySystemFill.setFill()
       UIBezierPath(roundedRect: bounds, cornerRadius: Self.thickness / 2).fill()
     }
-    for (page, box) in dots.enumerated() {
+    for page in seenPages {
+      let box = dot(of: page)
       let isCurrent = page == currentPage
       let color = color(ofCurrent: isCurrent)
       if let image = image(of: page, isCurrent: isCurrent) {
-        let place = CGRect(
-          x: box.midX - image.size.width / 2, y: box.midY - image.size.height / 2,
-          width: image.size.width, height: image.size.height)
+        let place = CGRect(size: image.size, inTheMiddleOf: box)
         image.withTintColor(color, renderingMode: .alwaysTemplate).drawTinted(in: place)
       } else {
         color.setFill()

@@ -77,7 +77,9 @@ extension UISegmentedControl {
   private func drawDividers(between boxes: [CGRect]) {
     for index in boxes.indices.dropFirst() {
       let x = max(boxes[index].minX, boxes[index - 1].minX)
-      if let image = shownDivider() {
+      let isReversed = boxes[index].minX < boxes[index - 1].minX
+      let (left, right) = isReversed ? (index, index - 1) : (index - 1, index)
+      if let image = divider(between: left, and: right) {
         image.draw(
           in: CGRect(
             x: x - image.size.width / 2, y: bounds.minY, width: image.size.width,
@@ -94,9 +96,7 @@ extension UISegmentedControl {
     let color = textColor(in: state)
     let place = box.offsetBy(dx: segment.offset.width, dy: segment.offset.height)
     if let image = segment.image {
-      let frame = CGRect(
-        x: place.midX - image.size.width / 2, y: place.midY - image.size.height / 2,
-        width: image.size.width, height: image.size.height)
+      let frame = CGRect(size: image.size, inTheMiddleOf: place)
       return image.withTintColor(color).drawTinted(in: frame)
     }
     var drawing = TextDrawing(title(of: index, in: state), styles: [TextStyle()])

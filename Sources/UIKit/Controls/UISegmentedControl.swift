@@ -215,8 +215,13 @@
   func shownBackground(in state: State) -> UIImage? {
     backgrounds[.default]?.shown(in: state)
   }
-  func shownDivider() -> UIImage? {
-    dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
+  /// The image between two segments that stand in this order, from the left.
+  func divider(between left: Int, and right: Int) -> UIImage? {
+    dividerImage(
+      forLeftSegmentState: state(ofSegment: left), rightSegmentState: state(ofSegment: right),
+      barMetrics: .default)
+      ?? dividerImage(
+        forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
   }
   func titleAttributes(in state: State) -> [NSAttributedString.Key: Any] {
     attributes.shown(in: state) ?? [:]

@@ -1,5 +1,7 @@
 @preconcurrency @MainActor open class UISlider: UIControl {
   private var place: Float = 0
+  /// How far from the middle of the thumb a finger holds it.
+  private var grip: CGFloat = 0
   private var thumbImages = StateValues<UIImage>()
   private var minimumTrackImages = StateValues<UIImage>()
   private var maximumTrackImages = StateValues<UIImage>()
@@ -128,16 +130,25 @@
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let track = trackRect(forBounds: bounds)
     let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
-    return thumb.insetBy(dx: -10, dy: -10).contains(touch.location(in: self))
+    let place = touch.location(in: self)
+    grip = place.x - thumb.midX
+    return thumb.insetBy(dx: -10, dy: -10).contains(place)
   }
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let way = trackRect(forBounds: bounds).width - 24
-    let shift = touch.location(in: self).x - touch.previousLocation(in: self).x
-    guard way > 0 else { return true }
-    let steps = Float(shift / way) * (maximumValue - minimumValue)
-    setValue(value + (isReversed ? -steps : steps), animated: false)
+    guard let value = value(ofThumbAt: touch.location(in: self).x - grip) else { return true }
+    setValue(value, animated: false)
     if isContinuous { announceValue() }
     return true
+  }
+  /// Nil where the thumb has no way to go.
+  private func value(ofThumbAt x: CGFloat) -> Float? {
+    let track = trackRect(forBounds: bounds)
+    func middle(_ value: Float) -> CGFloat {
+      thumbRect(forBounds: bounds, trackRect: track, value: value).midX
+    }
+    let start = middle(minimumValue)
+    let way = middle(maximumValue) - start
+    return way == 0 ? nil : minimumValue + Float((x - start) / way) * (maximumValue - minimumValue)
   }
   override func touchDidEnd(inside: Bool) {
     if !isContinuous { announceValue() }

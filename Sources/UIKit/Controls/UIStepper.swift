@@ -39,7 +39,14 @@
       value = number
     }
   }
-  open var stepValue: Double = 1
+  /// A step that is not greater than zero is a fault, and the one before stays.
+  open var stepValue: Double = 1 {
+    didSet {
+      guard !(stepValue > 0) else { return }
+      FaultScope.raise(.emptyStep(stepValue))
+      stepValue = oldValue
+    }
+  }
   /// Whether it goes on at the other end.
   open var wraps = false { didSet { setNeedsDisplay() } }
   /// Kept, and changes nothing: a touch is over before it repeats.
@@ -117,16 +124,16 @@
   private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   open override func draw(_ rect: CGRect) {
-    if let image = backgrounds.shown(in: state) {
-      image.draw(in: bounds)
-    } else {
-      UIColor.tertiarySystemFill.setFill()
-      UIBezierPath(roundedRect: bounds, cornerRadius: 8).fill()
-    }
     let (left, right) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
-    draw(.decrement, in: isReversed ? right : left)
-    draw(.increment, in: isReversed ? left : right)
-    if let divider = dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal) {
+    let halves: [Half] = isReversed ? [.increment, .decrement] : [.decrement, .increment]
+    drawBackground(of: halves, in: [left, right])
+    draw(halves[0], in: left)
+    draw(halves[1], in: right)
+    let states = halves.map(state(of:))
+    let divider =
+      dividerImage(forLeftSegmentState: states[0], rightSegmentState: states[1])
+      ?? dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal)
+    if let divider {
       divider.draw(at: CGPoint(x: bounds.midX - divider.size.width / 2, y: bounds.minY))
     } else {
       UIColor.separator.setFill()
@@ -134,17 +141,39 @@
     }
   }
 
+  private func state(of half: Half) -> State {
+    guard isEnabled, canStep(half) else { return .disabled }
+    return held == half ? .highlighted : .normal
+  }
+
+  /// An image lies under the whole of the stepper; each half shows its part of that of its state.
+  private func drawBackground(of halves: [Half], in boxes: [CGRect]) {
+    let images = halves.map { backgrounds.shown(in: state(of: $0)) }
+    guard let context = UIGraphicsGetCurrentContext(), images.contains(where: { $0 != nil }) else {
+      return fillPlate()
+    }
+    for (image, box) in zip(images, boxes) {
+      context.saveGState()
+      context.clip(to: box)
+      image?.draw(in: bounds) ?? fillPlate()
+      context.restoreGState()
+    }
+  }
+
+  private func fillPlate() {
+    UIColor.tertiarySystemFill.setFill()
+    UIBezierPath(roundedRect: bounds, cornerRadius: 8).fill()
+  }
+
   private func draw(_ half: Half, in box: CGRect) {
     let isLive = isEnabled && canStep(half)
-    if held == half {
+    if held == half, backgrounds[.highlighted] == nil {
       UIColor.tertiarySystemFill.setFill()
       UIBezierPath(roundedRect: box, cornerRadius: 8).fill()
     }
     let color: UIColor = isLive ? .label : .tertiaryLabel
-    if let image = images[half]?.shown(in: isLive ? .normal : .disabled) {
-      let place = CGRect(
-        x: box.midX - image.size.width / 2, y: box.midY - image.size.height / 2,
-        width: image.size.width, height: image.size.height)
+    if let image = images[half]?.shown(in: state(of: half)) {
+      let place = CGRect(size: image.size, inTheMiddleOf: box)
       return image.withTintColor(color).drawTinted(in: place)
     }
     color.setFill()

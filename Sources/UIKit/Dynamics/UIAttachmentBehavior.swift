@@ -143,9 +143,11 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   private func links(_ first: DynamicEnd, _ second: DynamicEnd) -> [any DynamicLink] {
     let stiffness = DynamicStiffness(frequency: Double(frequency), damping: Double(damping))
-    let far = max(Double(length), 0)
+    let far = length.isNaN ? .nan : max(Double(length), 0)
     guard let body = first.body else { return [] }
     switch bond {
+    // A length that is no number, or is beyond all of them, holds nothing.
+    case .rod where !far.isFinite, .rope where !far.isFinite: return []
     case .rod:
       // Without a length there is no direction to keep one in.
       return far < 0.5

@@ -111,11 +111,16 @@
     isOutdated = false
     let family = behaviors.flatMap(\.family)
     world.keep(family.flatMap(\.ownItems))
+    let natural = family.compactMap { $0 as? UIDynamicItemBehavior }
+    // Of two that say the same of an item the later one is heard, property by property.
     var natures: [ObjectIdentifier: DynamicNature] = [:]
-    for case let behavior as UIDynamicItemBehavior in family {
-      for item in behavior.items { natures[ObjectIdentifier(item)] = behavior.nature }
+    for behavior in natural {
+      for item in behavior.items.map(ObjectIdentifier.init) {
+        natures[item] = (natures[item] ?? DynamicNature()).taking(behavior.wishes)
+      }
     }
     for body in world.bodies { body.take(natures[ObjectIdentifier(body.item)] ?? DynamicNature()) }
+    for behavior in natural { behavior.hurry(in: world) }
   }
 
   private func wake() {

@@ -5,8 +5,11 @@
   open var action: (() -> Void)?
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
+  /// A behavior that this one stands in, itself included, is not added: the ring would have no end.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
-    guard !childBehaviors.contains(where: { $0 === behavior }) else { return }
+    guard !childBehaviors.contains(where: { $0 === behavior }),
+      !behavior.family.contains(where: { $0 === self })
+    else { return }
     childBehaviors.append(behavior)
     if let dynamicAnimator { behavior.enter(dynamicAnimator) }
     changed()

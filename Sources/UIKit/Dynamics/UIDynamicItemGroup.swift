@@ -1,4 +1,6 @@
 /// Several items that move as one.
+///
+/// Differs from UIKit: it collides as the box around its items, not by the outline of each of them.
 @preconcurrency @MainActor open class UIDynamicItemGroup: NSObject, @preconcurrency UIDynamicItem {
   open private(set) var items: [any UIDynamicItem]
   private let middles: [PlaneVector]

@@ -88,14 +88,11 @@ open class UIFieldBehavior: UIDynamicBehavior {
   // MARK: Items
 
   open func addItem(_ item: any UIDynamicItem) {
-    guard !items.contains(where: { $0 === item }) else { return }
-    items.append(item)
-    changed()
+    if items.add(item) { changed() }
   }
 
   open func removeItem(_ item: any UIDynamicItem) {
-    items.removeAll { $0 === item }
-    changed()
+    if items.remove(item) { changed() }
   }
 
   override var ownItems: [any UIDynamicItem] { items }

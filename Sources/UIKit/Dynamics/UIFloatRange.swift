@@ -17,9 +17,11 @@ public struct UIFloatRange: Hashable, Sendable {
 
   public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
 
-  /// The range with its ends in order.
+  /// The range with its ends in order. An end that is no number holds nothing back.
   var closed: ClosedRange<Double> {
-    Double(min(minimum, maximum))...Double(max(minimum, maximum))
+    let low = minimum.isNaN ? -Double.infinity : Double(minimum)
+    let high = maximum.isNaN ? Double.infinity : Double(maximum)
+    return min(low, high)...max(low, high)
   }
 }
 

@@ -15,29 +15,26 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
   /// A magnitude of 1 is 1,000 points a second, each second.
   open var magnitude: CGFloat {
-    get { CGFloat(PlaneVector(gravityDirection).length) }
+    get { gravityDirection.magnitude }
     set { setAngle(angle, magnitude: newValue) }
   }
 
   /// From the right, clockwise on a screen.
   open var angle: CGFloat {
-    get { atan2(gravityDirection.dy, gravityDirection.dx) }
+    get { gravityDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+    gravityDirection = CGVector(angle: angle, magnitude: magnitude)
   }
 
   open func addItem(_ item: any UIDynamicItem) {
-    guard !items.contains(where: { $0 === item }) else { return }
-    items.append(item)
-    changed()
+    if items.add(item) { changed() }
   }
 
   open func removeItem(_ item: any UIDynamicItem) {
-    items.removeAll { $0 === item }
-    changed()
+    if items.remove(item) { changed() }
   }
 
   override var ownItems: [any UIDynamicItem] { items }

@@ -21,28 +21,27 @@ open class UIPushBehavior: UIDynamicBehavior {
   }
 
   open var magnitude: CGFloat {
-    get { CGFloat(PlaneVector(pushDirection).length) }
+    get { pushDirection.magnitude }
     set { setAngle(angle, magnitude: newValue) }
   }
 
   open var angle: CGFloat {
-    get { atan2(pushDirection.dy, pushDirection.dx) }
+    get { pushDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+    pushDirection = CGVector(angle: angle, magnitude: magnitude)
   }
 
   open func addItem(_ item: any UIDynamicItem) {
-    guard !items.contains(where: { $0 === item }) else { return }
-    items.append(item)
-    changed()
+    if items.add(item) { changed() }
   }
 
   open func removeItem(_ item: any UIDynamicItem) {
-    items.removeAll { $0 === item }
-    changed()
+    // Another item may come to have the same name in memory.
+    offsets[ObjectIdentifier(item)] = nil
+    if items.remove(item) { changed() }
   }
 
   /// The place on the item where it is pushed, from its centre.
@@ -51,6 +50,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   }
 
   open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {
+    guard items.contains(where: { $0 === item }) else { return }
     offsets[ObjectIdentifier(item)] = offset
     changed()
   }

@@ -32,6 +32,11 @@ enum DynamicCreation {
     unsafe unsafeBitCast(type, to: _LayerProbe.Type.self).init()
   }
 
+  /// A class without `init(layer:)` stops here with Swift's own sentence, as it does on iOS.
+  static func copy(of layer: CALayer) -> CALayer {
+    unsafe unsafeBitCast(type(of: layer), to: _LayerProbe.Type.self).init(layer: layer)
+  }
+
   @MainActor static func bar(of type: UINavigationBar.Type) -> UINavigationBar {
     unsafe unsafeBitCast(type, to: _NavigationBarProbe.Type.self).init(frame: .zero)
   }
@@ -74,7 +79,7 @@ open class _LayerProbe: CALayer {
     super.init()
   }
 
-  public override init(layer: Any) {
+  public required override init(layer: Any) {
     super.init(layer: layer)
   }
 

@@ -34,6 +34,12 @@
       facts: [Fact("registration", what)])
   }
 
+  static func emptyStep(_ step: Double) -> Fault {
+    Fault(
+      "view/step-value", "the step of a stepper must be greater than zero",
+      facts: [Fact("stepValue", "\(step)")])
+  }
+
   static func noView(in slot: String) -> Fault {
     Fault(
       "view/wrong-class",

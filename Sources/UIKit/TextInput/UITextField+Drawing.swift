@@ -36,6 +36,11 @@ extension UITextField {
       x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
+  /// The rectangle at the other side, where one reads from the right.
+  func turned(_ rect: CGRect) -> CGRect {
+    isReversed ? rect.offsetBy(dx: bounds.minX + bounds.maxX - rect.minX - rect.maxX, dy: 0) : rect
+  }
+
   func roomForText(in bounds: CGRect) -> CGRect {
     let (left, right) = (leftViewRect(forBounds: bounds), rightViewRect(forBounds: bounds))
     let clear: CGFloat = isClearButtonShown ? clearButtonRect(forBounds: bounds).width + 5 : 0
@@ -50,9 +55,9 @@ extension UITextField {
 
   func drawBorder() {
     let box = borderRect(forBounds: bounds)
-    if let image = isEnabled ? background : disabledBackground ?? background,
-      borderStyle != .roundedRect
-    {
+    // The background of a disabled field is only looked at where there is another one, as documented.
+    if let background, borderStyle != .roundedRect {
+      let image = isEnabled ? background : disabledBackground ?? background
       return image.draw(in: box)
     }
     switch borderStyle {
@@ -71,6 +76,30 @@ extension UITextField {
       path.lineWidth = 0.5
       path.stroke()
     }
+  }
+
+  /// A disc with a cross, for the traits of the field.
+  var clearGlyph: UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = UITraitCollection.scale(of: traitCollection)
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 19, height: 19), format: format)
+    var image = UIImage()
+    traitCollection.performAsCurrent { image = renderer.image { _ in Self.drawCross() } }
+    return image
+  }
+
+  private static func drawCross() {
+    UIColor.tertiaryLabel.setFill()
+    UIBezierPath(ovalIn: CGRect(x: 1.5, y: 1.5, width: 16, height: 16)).fill()
+    UIColor.systemBackground.setStroke()
+    let cross = UIBezierPath()
+    cross.move(to: CGPoint(x: 6.75, y: 6.75))
+    cross.addLine(to: CGPoint(x: 12.25, y: 12.25))
+    cross.move(to: CGPoint(x: 12.25, y: 6.75))
+    cross.addLine(to: CGPoint(x: 6.75, y: 12.25))
+    cross.lineWidth = 1.5
+    cross.lineCapStyle = .round
+    cross.stroke()
   }
 
   private func outline(_ box: CGRect, width: CGFloat) {

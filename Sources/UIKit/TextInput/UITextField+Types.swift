@@ -36,6 +36,14 @@ extension UITextField {
     (self.string, attributed) = (string ?? "", nil)
   }
 
+  /// The look of the field becomes that of the first character.
+  mutating func replace(with text: NSAttributedString?) {
+    (string, attributed) = (text?.string ?? "", text?.copy() as? NSAttributedString)
+    let first = text?.firstAttributes ?? [:]
+    font = first[.font] as? UIFont ?? font
+    color = first[.foregroundColor] as? UIColor ?? color
+  }
+
   var attributes: [NSAttributedString.Key: Any] {
     var result: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
     if kern != 0 { result[.kern] = kern }
@@ -44,20 +52,5 @@ extension UITextField {
 
   var attributedString: NSAttributedString {
     attributed ?? NSAttributedString(string: string, attributes: attributes)
-  }
-
-  /// A disc with a cross.
-  static let clearGlyph = UIGraphicsImageRenderer(size: CGSize(width: 19, height: 19)).image { _ in
-    UIColor.tertiaryLabel.setFill()
-    UIBezierPath(ovalIn: CGRect(x: 1.5, y: 1.5, width: 16, height: 16)).fill()
-    UIColor.systemBackground.setStroke()
-    let cross = UIBezierPath()
-    cross.move(to: CGPoint(x: 6.75, y: 6.75))
-    cross.addLine(to: CGPoint(x: 12.25, y: 12.25))
-    cross.move(to: CGPoint(x: 12.25, y: 6.75))
-    cross.addLine(to: CGPoint(x: 6.75, y: 12.25))
-    cross.lineWidth = 1.5
-    cross.lineCapStyle = .round
-    cross.stroke()
   }
 }

@@ -30,7 +30,6 @@ open class UITextField: UIControl, UIKeyInput,
   }
 
   private func installClearButton() {
-    clearButton.setImage(FieldText.clearGlyph, for: .normal)
     clearButton.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
     clearButton.isHidden = true
     addSubview(clearButton)
@@ -51,8 +50,9 @@ open class UITextField: UIControl, UIKeyInput,
   open var attributedText: NSAttributedString? {
     get { content.attributedString }
     set {
-      content.attributed = newValue.flatMap { $0.copy() as? NSAttributedString }
-      content.string = newValue?.string ?? ""
+      content.replace(with: newValue)
+      let style = newValue?.firstAttributes[.paragraphStyle] as? NSParagraphStyle
+      if let style { textAlignment = style.alignment }
       contentDidChange()
     }
   }
@@ -74,6 +74,8 @@ open class UITextField: UIControl, UIKeyInput,
     get { content.font }
     set {
       content.font = newValue ?? FieldText.standardFont
+      content.attributed = content.attributed?.restyled(.font, content.font)
+      content.attributedPlaceholder = content.attributedPlaceholder?.restyled(.font, content.font)
       contentDidChange()
     }
   }
@@ -81,6 +83,7 @@ open class UITextField: UIControl, UIKeyInput,
     get { content.color }
     set {
       content.color = newValue ?? .label
+      content.attributed = content.attributed?.restyled(.foregroundColor, content.color)
       setNeedsDisplay()
     }
   }
@@ -111,11 +114,15 @@ open class UITextField: UIControl, UIKeyInput,
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if traitCollection.changesCategory(from: previousTraitCollection) { adoptCategory() }
+    if traitCollection != previousTraitCollection { clearButton.setImage(nil, for: .normal) }
+    setNeedsLayout()
   }
 
   private func adoptCategory() {
     guard adjustsFontForContentSizeCategory else { return }
-    font = content.font.adjusted(to: traitCollection)
+    content.attributed = content.attributed?.adjusted(to: traitCollection)
+    content.font = content.font.adjusted(to: traitCollection)
+    contentDidChange()
   }
 
   // MARK: Look
@@ -159,24 +166,15 @@ open class UITextField: UIControl, UIKeyInput,
 
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isEditing else { return super.resignFirstResponder() }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
-      return false
-    }
+    guard isForced || delegate?.textFieldShouldEndEditing(self) ?? true,
+      super.resignFirstResponder()
+    else { return false }
     isEditing = false
     sendActions(for: .editingDidEnd)
     delegate?.textFieldDidEndEditing(self, reason: .committed)
-    post(Self.textDidEndEditingNotification)
+    let reason = DidEndEditingReason.committed.rawValue
+    post(Self.textDidEndEditingNotification, [Self.didEndEditingReasonUserInfoKey: reason])
     return true
-  }
-
-  open override func endEditing(_ force: Bool) -> Bool {
-    guard force, isEditing else { return super.endEditing(force) }
-    let delegate = delegate
-    self.delegate = nil
-    defer { self.delegate = delegate }
-    let hasEnded = resignFirstResponder()
-    delegate?.textFieldDidEndEditing(self, reason: .committed)
-    return hasEnded
   }
 
   open var hasText: Bool { !content.string.isEmpty }
@@ -197,8 +195,8 @@ open class UITextField: UIControl, UIKeyInput,
     edit("")
   }
 
-  private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
+  private func post(_ name: Notification.Name, _ userInfo: [AnyHashable: Any]? = nil) {
+    NotificationCenter.default.post(name: name, object: self, userInfo: userInfo)
   }
 
   override func touchDidEnd(inside: Bool) {
@@ -219,19 +217,20 @@ open class UITextField: UIControl, UIKeyInput,
     return CGRect(x: x, y: bounds.midY - 9.5, width: 19, height: 19)
   }
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    sideRect(of: isLeftViewShown ? leftView : nil, in: bounds, atLeft: !isReversed)
+    sideRect(of: isLeftViewShown ? leftView : nil, in: bounds, atLeft: true)
   }
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    sideRect(of: isRightViewShown ? rightView : nil, in: bounds, atLeft: isReversed)
+    sideRect(of: isRightViewShown ? rightView : nil, in: bounds, atLeft: false)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     leftView?.isHidden = !isLeftViewShown
     rightView?.isHidden = !isRightViewShown
-    if isLeftViewShown { leftView?.frame = leftViewRect(forBounds: bounds) }
-    if isRightViewShown { rightView?.frame = rightViewRect(forBounds: bounds) }
+    if isLeftViewShown { leftView?.frame = turned(leftViewRect(forBounds: bounds)) }
+    if isRightViewShown { rightView?.frame = turned(rightViewRect(forBounds: bounds)) }
     clearButton.isHidden = !isClearButtonShown
+    if clearButton.currentImage == nil { clearButton.setImage(clearGlyph, for: .normal) }
     clearButton.frame = clearButtonRect(forBounds: bounds)
   }
 

@@ -18,13 +18,13 @@ open class UITextView: UIScrollView, UIKeyInput,
   }
 
   public init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.textContainer = textContainer ?? NSTextContainer(size: frame.size)
+    self.textContainer = textContainer ?? .tracking(frame.size)
     super.init(frame: frame)
     installLines()
   }
 
   public required init?(coder: NSCoder) {
-    textContainer = NSTextContainer(size: .zero)
+    textContainer = .tracking(.zero)
     super.init(coder: coder)
     installLines()
   }
@@ -46,7 +46,7 @@ open class UITextView: UIScrollView, UIKeyInput,
     get { content.string }
     set {
       (content.string, content.attributed) = (newValue ?? "", nil)
-      contentDidChange()
+      textDidChange()
     }
   }
   open var attributedText: NSAttributedString! {
@@ -54,13 +54,18 @@ open class UITextView: UIScrollView, UIKeyInput,
     set {
       content.attributed = newValue.flatMap { $0.copy() as? NSAttributedString }
       content.string = newValue?.string ?? ""
-      contentDidChange()
+      let first = newValue?.firstAttributes ?? [:]
+      content.font = first[.font] as? UIFont ?? content.font
+      content.color = first[.foregroundColor] as? UIColor ?? content.color
+      if let style = first[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+      textDidChange()
     }
   }
   open var font: UIFont? {
     get { content.font }
     set {
       content.font = newValue
+      content.attributed = content.attributed?.restyled(.font, shownFont)
       contentDidChange()
     }
   }
@@ -68,6 +73,7 @@ open class UITextView: UIScrollView, UIKeyInput,
     get { content.color }
     set {
       content.color = newValue ?? .label
+      content.attributed = content.attributed?.restyled(.foregroundColor, content.color)
       lines.setNeedsDisplay()
     }
   }
@@ -88,8 +94,10 @@ open class UITextView: UIScrollView, UIKeyInput,
   }
 
   private func adoptCategory() {
-    guard adjustsFontForContentSizeCategory, let font else { return }
-    self.font = font.adjusted(to: traitCollection)
+    guard adjustsFontForContentSizeCategory else { return }
+    content.attributed = content.attributed?.adjusted(to: traitCollection)
+    content.font = content.font?.adjusted(to: traitCollection)
+    contentDidChange()
   }
 
   // MARK: Places
@@ -100,6 +108,11 @@ open class UITextView: UIScrollView, UIKeyInput,
   }
   open override var isScrollEnabled: Bool { didSet { contentDidChange() } }
 
+  private func textDidChange() {
+    contentDidChange()
+    selectedRange = NSRange(location: content.string.utf16.count, length: 0)
+  }
+
   private func contentDidChange() {
     invalidateIntrinsicContentSize()
     lines.setNeedsDisplay()
@@ -109,8 +122,8 @@ open class UITextView: UIScrollView, UIKeyInput,
   /// As high as all of the text at that width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let sides = lineInsets
-    let room = size.width > 0 && size.width < 1e6 ? size.width - sides.left - sides.right : 0
-    let text = CurrentTextEngine.current.layOut(request(width: room)).size
+    let width = size.width > 0 && size.width < 1e6 ? size.width : 0
+    let text = CurrentTextEngine.current.layOut(request(width: room(in: width))).size
     let scale = UITraitCollection.scale(of: traitCollection)
     let line = shownFont.lineHeight
     return CGSize(
@@ -130,10 +143,21 @@ open class UITextView: UIScrollView, UIKeyInput,
     super.layoutSubviews()
     let height = sizeThatFits(CGSize(width: bounds.width, height: 0)).height
     contentSize = CGSize(width: bounds.width, height: height)
-    textContainer.size = CGSize(
-      width: max(bounds.width - textContainerInset.left - textContainerInset.right, 0),
-      height: height)
+    textContainer.follow(
+      CGSize(
+        width: max(bounds.width - textContainerInset.left - textContainerInset.right, 0),
+        height: max(bounds.height - textContainerInset.top - textContainerInset.bottom, 0)))
     lines.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(height, bounds.height))
+  }
+
+  /// The width of lines in a view so wide; zero where nothing limits it.
+  private func room(in width: CGFloat) -> CGFloat {
+    guard textContainer.widthTracksTextView else {
+      let own = textContainer.size.width
+      return own > 0 && own < 1e6 ? max(own - 2 * textContainer.lineFragmentPadding, 1) : 0
+    }
+    let sides = lineInsets
+    return width > 0 ? max(width - sides.left - sides.right, 0) : 0
   }
 
   private var lineInsets: UIEdgeInsets {
@@ -149,14 +173,17 @@ open class UITextView: UIScrollView, UIKeyInput,
 
   /// Draws the text into the current context, in the view's own coordinates.
   func drawLines() {
-    let room = CGRect(origin: .zero, size: contentSize).inset(by: lineInsets)
+    var room = CGRect(origin: .zero, size: contentSize).inset(by: lineInsets)
+    let own = textContainer.widthTracksTextView ? room.width : self.room(in: 0)
+    if own > 0 { room.size.width = own }
     var drawing = drawing
-    drawing.request = request(width: room.width)
     drawing.color = content.color.cgColor
     if textAlignment != .natural { drawing.alignment = textAlignment }
     drawing.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     drawing.pixelScale = UITraitCollection.scale(of: traitCollection)
-    drawing.draw(in: room, width: room.width)
+    drawing.request = request(width: own)
+    let isEndless = !textContainer.widthTracksTextView && own == 0
+    drawing.draw(in: room, width: isEndless ? .infinity : own)
   }
 
   private var drawing: TextDrawing {
@@ -204,9 +231,9 @@ open class UITextView: UIScrollView, UIKeyInput,
 
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isEditing else { return super.resignFirstResponder() }
-    guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
-      return false
-    }
+    guard isForced || delegate?.textViewShouldEndEditing(self) ?? true,
+      super.resignFirstResponder()
+    else { return false }
     isEditing = false
     delegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
@@ -221,19 +248,19 @@ open class UITextView: UIScrollView, UIKeyInput,
 
   private func edit(_ string: String) {
     text = string
-    selectedRange = NSRange(location: string.utf16.count, length: 0)
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// Scrolls as little as shows the characters.
+  /// Scrolls as little as shows the characters; those behind the end are the last ones.
   open func scrollRangeToVisible(_ range: NSRange) {
+    guard range.location != NSNotFound else { return }
     layoutIfNeeded()
-    let laid = CurrentTextEngine.current.layOut(
-      request(width: bounds.width - lineInsets.left - lineInsets.right))
-    let shown = laid.lines.filter {
-      $0.range.overlaps(range.location..<max(range.upperBound, range.location + 1))
-    }
+    let laid = CurrentTextEngine.current.layOut(request(width: room(in: bounds.width)))
+    let count = content.string.utf16.count
+    let start = min(max(range.location, 0), count)
+    let end = start + min(max(range.length, 1), count - start + 1)
+    let shown = laid.lines.filter { $0.range.overlaps(start..<end) }
     guard let first = shown.first ?? laid.lines.last, let last = shown.last ?? laid.lines.last
     else {
       return

@@ -36,7 +36,7 @@
     get { content.font }
     set {
       content.font = newValue ?? Content.defaultFont
-      content.restyle(.font, content.font)
+      content.attributed = content.attributed?.restyled(.font, content.font)
       textDidChange()
     }
   }
@@ -44,7 +44,7 @@
     get { content.color }
     set {
       content.color = newValue ?? .label
-      content.restyle(.foregroundColor, content.color)
+      content.attributed = content.attributed?.restyled(.foregroundColor, content.color)
       setNeedsDisplay()
     }
   }
@@ -101,7 +101,7 @@
     guard adjustsFontForContentSizeCategory else { return }
     let adjusted = content.font.adjusted(to: traitCollection)
     if adjusted != content.font || content.attributed != nil {
-      content.adjust(to: traitCollection)
+      content.attributed = content.attributed?.adjusted(to: traitCollection)
       content.font = adjusted
       textDidChange()
     }
@@ -180,25 +180,5 @@ extension UILabel {
     var attributed: NSAttributedString?
     var font = defaultFont
     var color = UIColor.label
-
-    /// Each run that names a font with a text style gets it in the size of the traits.
-    mutating func adjust(to traits: UITraitCollection) {
-      guard let attributed else { return }
-      let text = NSMutableAttributedString(attributedString: attributed)
-      for (attributes, range) in attributed.runs {
-        guard let font = attributes[.font] as? UIFont else { continue }
-        text.addAttributes([.font: font.adjusted(to: traits)], range: range)
-      }
-      self.attributed = text
-    }
-
-    /// A label's own style replaces that of its attributed text.
-    mutating func restyle(_ key: NSAttributedString.Key, _ value: Any) {
-      guard let attributed else { return }
-      let text = NSMutableAttributedString(attributedString: attributed)
-      // Foundation's `addAttribute` on Linux stops the program where it replaces an object.
-      text.addAttributes([key: value], range: NSRange(location: 0, length: text.length))
-      self.attributed = text
-    }
   }
 }

@@ -20,8 +20,18 @@
     return true
   }
 
+  /// Whether it gives way now whatever it and its delegate would say.
+  private(set) var isForced = false
+
+  /// Has it resign without asking anybody.
+  func forceToResign() -> Bool {
+    isForced = true
+    defer { isForced = false }
+    return resignFirstResponder()
+  }
+
   @discardableResult open func resignFirstResponder() -> Bool {
-    guard canResignFirstResponder else { return false }
+    guard isForced || canResignFirstResponder else { return false }
     let window = enclosingWindow
     if window?.currentResponder === self { window?.currentResponder = nil }
     isFirstResponder = false

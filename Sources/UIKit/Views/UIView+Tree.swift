@@ -152,7 +152,7 @@ extension UIView {
 
   func stopEditing(_ force: Bool) -> Bool {
     var hasStopped = false
-    if isFirstResponder, force || canResignFirstResponder { hasStopped = resignFirstResponder() }
+    if isFirstResponder { hasStopped = force ? forceToResign() : resignFirstResponder() }
     for child in children where child.endEditing(force) { hasStopped = true }
     return hasStopped
   }

@@ -19,7 +19,7 @@ final class ViewLink: LayerOwner, @unchecked Sendable {
     guard let view, FaultScope.isOnMainActor else { return nil }
     let values = MainActor.assumeIsolated { RunningAnimators.shown(view) }
     return values.map { values in
-      let copy = CALayer(layer: layer)
+      let copy = DynamicCreation.copy(of: layer)
       values.show(on: copy)
       return copy
     }

@@ -83,4 +83,40 @@ import Testing
     #expect(proxy.heard == 0 && link.timestamp > 0)
     link.invalidate()
   }
+
+  struct Rates: Sendable {
+    var range: CAFrameRateRange
+    var frames: [Double]
+  }
+
+  @Test(arguments: [
+    Rates(range: CAFrameRateRange(minimum: 0, maximum: 30), frames: [1, 3, 5]),
+    Rates(range: CAFrameRateRange(minimum: 30, maximum: 60, preferred: 10), frames: [1, 3, 5]),
+    Rates(range: CAFrameRateRange(minimum: 0, maximum: 20, preferred: 60), frames: [1, 4]),
+    Rates(range: CAFrameRateRange(minimum: 0, maximum: 50), frames: [1, 3, 5]),
+    Rates(
+      range: CAFrameRateRange(minimum: 40, maximum: 60, preferred: 40), frames: [1, 2, 3, 4, 5, 6]),
+    Rates(
+      range: CAFrameRateRange(minimum: 50, maximum: 60, preferred: 50), frames: [1, 2, 3, 4, 5, 6]),
+    Rates(
+      range: CAFrameRateRange(minimum: 0, maximum: 1, preferred: .leastNonzeroMagnitude),
+      frames: [1]),
+    Rates(
+      range: CAFrameRateRange(minimum: .nan, maximum: .nan, preferred: .nan),
+      frames: [1, 2, 3, 4, 5, 6]),
+  ]) func keepsToTheRangeOfRates(_ rates: Rates) {
+    let link = link()
+    link.preferredFrameRateRange = rates.range
+    frames(6)
+    #expect(target.heard.map { ($0.time * 60).rounded() } == rates.frames)
+    link.invalidate()
+  }
+
+  @Test func aLongIntervalIsAsGoodAsForEver() {
+    let link = link()
+    link.frameInterval = .max
+    frames(6)
+    #expect(target.heard.count == 1)
+    link.invalidate()
+  }
 }

@@ -200,6 +200,24 @@ import Testing
     #expect(copy.timingParameters?.cubicTimingParameters?.animationCurve == .easeOut)
   }
 
+  @Test func keepsWhatIsForTouches() {
+    let animator = animator()
+    #expect(animator.isUserInteractionEnabled && animator.isInterruptible)
+    #expect(!animator.isManualHitTestingEnabled)
+    animator.isUserInteractionEnabled = false
+    animator.isManualHitTestingEnabled = true
+    animator.isInterruptible = false
+    #expect(!animator.isUserInteractionEnabled && !animator.isInterruptible)
+    #expect(animator.isManualHitTestingEnabled)
+    clock.run {
+      animator.startAnimation()
+      clock.advance(by: 0.25)
+      animator.pauseAnimation()
+      #expect(near(seen, 30), "it runs as before, and is held as before")
+      animator.stopAnimation(true)
+    }
+  }
+
   // MARK: Timing
 
   @Test func springsGoBeyondTheirEnd() {

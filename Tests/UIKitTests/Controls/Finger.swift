@@ -30,6 +30,12 @@
     view.touchesMoved([touch], with: nil)
   }
 
+  /// The touch goes on to a place that nobody was told of before it ends.
+  func end(at point: CGPoint) {
+    move(to: point)
+    end()
+  }
+
   func end() { view.touchesEnded([touch], with: nil) }
   func cancel() { view.touchesCancelled([touch], with: nil) }
 
@@ -59,4 +65,24 @@ extension UIControl {
 
 final class EventLog {
   var names: [String] = []
+}
+
+/// All that a view draws into its bounds.
+@MainActor func drawing(of view: UIView) -> [ContextOperation] {
+  view.layoutIfNeeded()
+  let context = CGContext(size: view.bounds.size, scale: 1)
+  UIGraphicsPushContext(context)
+  view.draw(view.bounds)
+  UIGraphicsPopContext()
+  return context.operations
+}
+
+/// All that is seen of a view and of those in it.
+@MainActor func look(of view: UIView) -> [String] {
+  view.layoutIfNeeded()
+  let image = (view as? UIImageView)?.image.map { "\($0.size)" } ?? ""
+  let text = (view as? UILabel)?.text ?? ""
+  let color = view.backgroundColor.map { "\($0)" } ?? ""
+  let own = "\(view.frame) \(view.alpha) \(view.isHidden) \(color) \(image) \(text)"
+  return ["\(own) \(drawing(of: view))"] + view.subviews.flatMap(look)
 }

@@ -146,4 +146,59 @@ import Testing
     finger.tap(at: .zero)
     #expect(count == 1)
   }
+
+  @Test func aSlidersThumbStaysUnderTheFinger() {
+    let view = UISlider(frame: CGRect(x: 0, y: 0, width: 124, height: 34))
+    let wide = UIGraphicsImageRenderer(size: CGSize(width: 64, height: 20)).image { _ in }
+    let finger = Finger(on: view)
+    finger.begin(at: CGPoint(x: 20, y: 17))
+    finger.drag(to: CGPoint(x: 300, y: 17))
+    #expect(view.value == 1)
+    finger.drag(to: CGPoint(x: 120, y: 17))
+    #expect(view.value == 1, "the finger is not back at the thumb")
+    finger.drag(to: CGPoint(x: 68, y: 17))
+    #expect(abs(view.value - 0.5) < 0.001)
+    finger.end()
+    view.setThumbImage(wide, for: .normal)
+    view.value = 0
+    finger.begin(at: CGPoint(x: 32, y: 17))
+    finger.drag(to: CGPoint(x: 62, y: 17))
+    #expect(abs(view.value - 0.5) < 0.001)
+    finger.end()
+    view.semanticContentAttribute = .forceRightToLeft
+    view.value = 0
+    finger.begin(at: CGPoint(x: 92, y: 17))
+    finger.drag(to: CGPoint(x: 62, y: 17))
+    #expect(abs(view.value - 0.5) < 0.001)
+  }
+
+  @Test func theEndOfATouchIsKnownToThoseWhoHearOfIt() {
+    final class Ending: UIControl {
+      var seen: [Bool] = []
+      override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        seen += [isTracking, isTouchInside]
+      }
+    }
+    let control = Ending(frame: box)
+    control.addAction(
+      UIAction { _ in control.seen += [control.isTracking, control.isTouchInside] },
+      for: [.touchUpInside, .touchUpOutside])
+    let finger = Finger(on: control)
+    finger.tap(at: .zero)
+    #expect(control.seen == [true, true, false, true])
+    finger.begin(at: .zero)
+    finger.end(at: CGPoint(x: 0, y: 300))
+    #expect(control.seen.suffix(4) == [true, false, false, false])
+    #expect(!control.isTouchInside)
+  }
+
+  @Test func aPageControlStaysWhenTheFingerEndsOutside() {
+    let view = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
+    view.numberOfPages = 3
+    let finger = Finger(on: view)
+    finger.begin(at: CGPoint(x: 90, y: 13))
+    finger.drag(to: CGPoint(x: 90, y: 300))
+    finger.end()
+    #expect(view.currentPage == 0)
+  }
 }

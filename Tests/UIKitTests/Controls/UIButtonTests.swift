@@ -90,8 +90,63 @@ import Testing
     #expect(button.titleLabel?.attributedText?.string == "big")
     #expect(button.intrinsicContentSize.width == 45)
     button.setTitle("plain", for: .highlighted)
+    button.setTitleColor(.red, for: .highlighted)
     button.isHighlighted = true
+    #expect(button.titleLabel?.text == "plain" && button.titleLabel?.textColor == .red)
+  }
+
+  @Test func anAttributedTitleOfAStateGoesBeforeItsTitle() {
+    let button = UIButton(type: .system)
+    button.setAttributedTitle(NSAttributedString(string: "rich"), for: .normal)
+    button.setTitle("plain", for: .normal)
+    #expect(button.titleLabel?.text == "rich")
+    button.setAttributedTitle(nil, for: .normal)
     #expect(button.titleLabel?.text == "plain")
+  }
+
+  @Test func aTitleOfSeveralLinesWrapsAtTheWidth() {
+    let button = UIButton(type: .custom)
+    button.setTitle("letter letter letter", for: .normal)
+    button.titleLabel?.numberOfLines = 0
+    button.titleLabel?.lineBreakMode = .byWordWrapping
+    #expect(button.intrinsicContentSize.width == 180)
+    button.frame = CGRect(x: 0, y: 0, width: 130, height: 80)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame.size == CGSize(width: 117, height: 43))
+    #expect(button.sizeThatFits(CGSize(width: 130, height: 0)) == CGSize(width: 117, height: 55))
+    button.setImage(image, for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame.size == CGSize(width: 54, height: 64.5))
+  }
+
+  @Test func aStateWithoutATitleAnswersTheNormalOne() {
+    let button = UIButton()
+    button.setTitle("plain", for: .normal)
+    button.setAttributedTitle(NSAttributedString(string: "rich"), for: .normal)
+    button.setTitle("marked", for: .selected)
+    #expect(button.title(for: .highlighted) == "plain")
+    #expect(button.title(for: .selected) == "marked")
+    #expect(button.attributedTitle(for: .selected)?.string == "rich")
+  }
+
+  @Test func aConfiguredButtonShowsTheAttributedTitleOfItsState() {
+    let button = UIButton(configuration: .plain())
+    button.setAttributedTitle(NSAttributedString(string: "rich"), for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.attributedText?.string == "rich")
+    button.configuration?.title = "own"
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "own")
+  }
+
+  @Test func aBackgroundImageIsBeforeThePlate() {
+    let button = UIButton(configuration: .filled())
+    button.frame = CGRect(x: 0, y: 0, width: 80, height: 50)
+    button.layoutIfNeeded()
+    button.setBackgroundImage(image, for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.subviews.first?.backgroundColor == .systemBlue)
+    #expect((button.subviews.dropFirst().first as? UIImageView)?.image === image)
   }
 
   // MARK: Configurations

@@ -96,4 +96,88 @@ import Testing
     view.removeAllSegments()
     #expect(view.numberOfSegments == 0)
   }
+
+  @Test(arguments: [0, -1, Double.nan]) func aStepOfNothingIsAFault(step: Double) {
+    let fault = #expect(throws: Fault.self) {
+      try FaultScope.run { UIStepper().stepValue = step }
+    }
+    #expect(fault?.code == "view/step-value")
+  }
+
+  @Test func aLimitOfAStepperMovesTheOther() {
+    let stepper = UIStepper()
+    stepper.minimumValue = 200
+    stepper.maximumValue = 150
+    #expect((stepper.minimumValue, stepper.maximumValue, stepper.value) == (150, 150, 150))
+  }
+
+  /// A picture that no other is equal to.
+  private func picture(_ side: CGFloat) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { $0.fill(.zero) }
+  }
+
+  private func images(in view: UIView) -> [CGFloat] {
+    drawing(of: view).compactMap {
+      if case .image(let image, _) = $0.content { CGFloat(image.width) } else { nil }
+    }
+  }
+
+  @Test func dividersAreThoseOfTheStatesBesideThem() {
+    let scale = max(UITraitCollection.current.displayScale, 1)
+    let segments = UISegmentedControl(items: ["a", "b", "c"])
+    segments.setDividerImage(
+      picture(1), forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
+    segments.setDividerImage(
+      picture(2), forLeftSegmentState: .selected, rightSegmentState: .normal, barMetrics: .default)
+    segments.setDividerImage(
+      picture(3), forLeftSegmentState: .normal, rightSegmentState: .selected, barMetrics: .default)
+    #expect(images(in: segments) == [scale, scale])
+    segments.selectedSegmentIndex = 1
+    #expect(images(in: segments) == [3 * scale, 2 * scale])
+    segments.selectedSegmentIndex = 0
+    segments.semanticContentAttribute = .forceRightToLeft
+    #expect(images(in: segments) == [3 * scale, scale])
+    let stepper = UIStepper()
+    stepper.setDividerImage(picture(1), forLeftSegmentState: .normal, rightSegmentState: .normal)
+    stepper.setDividerImage(picture(2), forLeftSegmentState: .disabled, rightSegmentState: .normal)
+    stepper.setDividerImage(
+      picture(3), forLeftSegmentState: .disabled, rightSegmentState: .highlighted)
+    #expect(images(in: stepper) == [2 * scale])
+    Finger(on: stepper).begin(at: CGPoint(x: 70, y: 16))
+    #expect(images(in: stepper) == [3 * scale])
+  }
+
+  @Test func aHeldHalfOfAStepperHasItsOwnImages() {
+    let scale = max(UITraitCollection.current.displayScale, 1)
+    let stepper = UIStepper()
+    let before = drawing(of: stepper)
+    let image = picture(4).withRenderingMode(.alwaysOriginal)
+    stepper.setIncrementImage(image, for: .highlighted)
+    stepper.setBackgroundImage(picture(5), for: .highlighted)
+    #expect(drawing(of: stepper) == before)
+    Finger(on: stepper).begin(at: CGPoint(x: 70, y: 16))
+    #expect(images(in: stepper) == [5 * scale, 4 * scale])
+  }
+
+  @Test func noPageControlHasMoreDotsThanAreSeen() {
+    let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
+    pages.numberOfPages = .max
+    pages.currentPage = 3
+    #expect(drawing(of: pages).count <= 1001)
+    Finger(on: pages).tap(at: CGPoint(x: 90, y: 13))
+    #expect(pages.currentPage == 4)
+  }
+
+  @Test func metricsOfBarsAreKept() {
+    let segments = UISegmentedControl(items: ["a", "b"])
+    let before = drawing(of: segments)
+    segments.setBackgroundImage(picture(4), for: .normal, barMetrics: .compact)
+    segments.setDividerImage(
+      picture(1), forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .compact)
+    #expect(drawing(of: segments) == before)
+    #expect(segments.backgroundImage(for: .normal, barMetrics: .compact) != nil)
+    let divider = segments.dividerImage(
+      forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .compact)
+    #expect(divider != nil)
+  }
 }

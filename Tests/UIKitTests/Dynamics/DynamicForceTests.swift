@@ -117,4 +117,78 @@ import Testing
     #expect(isNear(one.center.x, 120, within: 1e-6))
     #expect(isNear(other.center.y - one.center.y, 40, within: 1e-6))
   }
+
+  @Test func speedsThatComeBeforeTheAnimatorAreKept() {
+    let item = stage.item(100, 100)
+    let speeds = UIDynamicItemBehavior(items: [item])
+    speeds.addLinearVelocity(CGPoint(x: 60, y: 0), for: item)
+    speeds.addLinearVelocity(CGPoint(x: 40, y: 20), for: item)
+    speeds.addAngularVelocity(1, for: item)
+    stage.add(speeds)
+    stage.wait(0.5)
+    #expect(isNear(item.center.x, 150, within: 0.5) && isNear(item.center.y, 110, within: 0.5))
+    #expect(isNear(CGFloat(item.dynamicAngle), 0.5, within: 0.01))
+    #expect(isNear(speeds.linearVelocity(for: item).x, 100, within: 0.1), "once")
+  }
+
+  @Test(arguments: [false, true]) func behaviorsOfOneItemAddUp(isTurnedAround: Bool) {
+    let item = stage.item(100, 100, side: 100)
+    let (springy, heavy) = (
+      UIDynamicItemBehavior(items: [item]), UIDynamicItemBehavior(items: [item])
+    )
+    (springy.elasticity, heavy.density) = (1, 2)
+    let push = UIPushBehavior(items: [item], mode: .instantaneous)
+    push.setAngle(.pi, magnitude: 2)
+    stage.add(stage.collision([item]), push)
+    stage.add(isTurnedAround ? heavy : springy)
+    stage.add(isTurnedAround ? springy : heavy)
+    stage.wait(0.25)
+    #expect(isNear(heavy.linearVelocity(for: item).x, -100, within: 1))
+    stage.wait(0.5)
+    #expect(isNear(heavy.linearVelocity(for: item).x, 100, within: 2))
+  }
+
+  @Test func aPushForgetsTheItemsThatItLoses() {
+    let item = stage.item(100, 100)
+    let push = UIPushBehavior(items: [item], mode: .continuous)
+    push.setTargetOffsetFromCenter(UIOffset(horizontal: 5, vertical: 0), for: item)
+    push.removeItem(item)
+    push.addItem(item)
+    #expect(push.targetOffsetFromCenter(for: item).horizontal == 0)
+  }
+
+  @Test func noiseAndTurbulenceAreTheSameOnEachRun() {
+    func places() -> [CGPoint] {
+      let stage = DynamicsStage()
+      let fields = [
+        UIFieldBehavior.noiseField(smoothness: 0.3, animationSpeed: 2),
+        UIFieldBehavior.turbulenceField(smoothness: 0.3, animationSpeed: 2),
+      ]
+      let items = fields.map { field in
+        let item = stage.item(100, 100)
+        field.addItem(item)
+        let speeds = UIDynamicItemBehavior(items: [item])
+        stage.add(field, speeds)
+        stage.clock.run { speeds.addLinearVelocity(CGPoint(x: 50, y: 0), for: item) }
+        return item
+      }
+      stage.wait(1)
+      return items.map(\.center)
+    }
+    let first = places()
+    #expect(first == places())
+    #expect(first.allSatisfy { abs($0.y - 100) > 0.1 }, "both push")
+  }
+
+  @Test func aGroupCollidesAsTheBoxAroundItsItems() {
+    let corners = [stage.item(100, 300), stage.item(300, 300)]
+    let group = UIDynamicItemGroup(items: corners)
+    let between = stage.item(200, 200)
+    let heavy = UIDynamicItemBehavior(items: [group])
+    heavy.isAnchored = true
+    stage.add(
+      stage.collision([group, between]), UIGravityBehavior(items: [between]), heavy)
+    stage.wait(2)
+    #expect(isNear(between.center.y, 280, within: 1), "it lies on nothing but the box")
+  }
 }

@@ -140,4 +140,20 @@ import Testing
     stage.wait(0.2)
     #expect(abs(free.transform.b) > abs(held.transform.b) * 2)
   }
+
+  @Test func lengthsThatAreNoneHoldNothing() {
+    let items = [stage.item(100, 100), stage.item(100, 100), stage.item(100, 100)]
+    let rods = items.prefix(2).map {
+      UIAttachmentBehavior(item: $0, attachedToAnchor: CGPoint(x: 200, y: 100))
+    }
+    (rods[0].length, rods[1].length) = (.nan, .infinity)
+    let rail = UIAttachmentBehavior.slidingAttachment(
+      with: items[2], attachmentAnchor: CGPoint(x: 100, y: 100),
+      axisOfTranslation: CGVector(dx: 0, dy: 1))
+    rail.attachmentRange = UIFloatRange(minimum: .nan, maximum: 20)
+    stage.add(rods[0], rods[1], rail, UIGravityBehavior(items: items))
+    stage.wait(0.5)
+    #expect(isNear(items[0].center.y, 225, within: 2) && isNear(items[1].center.y, 225, within: 2))
+    #expect(isNear(items[2].center.y, 120, within: 2), "the end that is a number holds")
+  }
 }

@@ -111,4 +111,32 @@ import Testing
     #expect(ball.center.x > 120, "it rolls down")
     #expect(ball.transform.b != 0)
   }
+
+  /// The speeds of two that have met at 100 points a second each, along the line between them and beside it.
+  private func speeds(
+    after natures: (UIDynamicItemBehavior, UIDynamicItemBehavior) -> Void
+  ) -> (away: CGFloat, along: CGFloat) {
+    let stage = DynamicsStage()
+    let (one, other) = (stage.item(100, 100, side: 40), stage.item(200, 100, side: 40))
+    let behaviors = (UIDynamicItemBehavior(items: [one]), UIDynamicItemBehavior(items: [other]))
+    natures(behaviors.0, behaviors.1)
+    for behavior in [behaviors.0, behaviors.1] { behavior.allowsRotation = false }
+    stage.add(UICollisionBehavior(items: [one, other]), behaviors.0, behaviors.1)
+    stage.clock.run {
+      behaviors.0.addLinearVelocity(CGPoint(x: 100, y: 50), for: one)
+      behaviors.1.addLinearVelocity(CGPoint(x: -100, y: -50), for: other)
+    }
+    stage.wait(0.5)
+    let speed = behaviors.1.linearVelocity(for: other)
+    return (speed.x, speed.y)
+  }
+
+  @Test func twoThatMeetBounceByTheSpringierAndRubByTheMean() {
+    let bounced = speeds { one, _ in one.elasticity = 0.5 }
+    #expect(isNear(bounced.away, 50, within: 2), "0.5 is the larger one")
+    #expect(isNear(bounced.along, -50, within: 0.5), "one of them is smooth, and so is the mean")
+    let rubbed = speeds { one, other in (one.friction, other.friction) = (0.04, 1) }
+    // A fifth of the push of 100, where the geometric mean is 0.2.
+    #expect(isNear(rubbed.along, -30, within: 2))
+  }
 }

@@ -148,4 +148,30 @@ import Testing
     stage.wait(0.5)
     #expect(item.center.x.isFinite && item.center.y.isFinite)
   }
+
+  @Test func aBehaviorIsNoChildOfItself() {
+    let (one, other) = (UIDynamicBehavior(), UIDynamicBehavior())
+    one.addChildBehavior(one)
+    one.addChildBehavior(other)
+    other.addChildBehavior(one)
+    #expect(one.childBehaviors == [other] && other.childBehaviors.isEmpty)
+    stage.add(one)
+    #expect(other.dynamicAnimator === stage.animator)
+  }
+
+  @Test func aSnapSwingsThreeTimesASecond() {
+    let item = stage.item(100, 100)
+    let snap = UISnapBehavior(item: item, snapTo: CGPoint(x: 200, y: 100))
+    snap.damping = 0
+    stage.add(snap)
+    var crossings: [Int] = []
+    var before = item.center.x
+    for step in 1...240 {
+      stage.wait(1.0 / 240, framesPerSecond: 240)
+      if (before < 200) != (item.center.x < 200) { crossings.append(step) }
+      before = item.center.x
+    }
+    // Damped by a fifth, half a swing is a sixth of a second over the root of 0.96.
+    #expect(isNear(CGFloat(crossings[2] - crossings[0]), 240 / 3 / 0.98, within: 3))
+  }
 }

@@ -157,4 +157,89 @@ import Testing
     #expect(field.font?.pointSize == 14)
     #expect(text.font?.pointSize == 14)
   }
+
+  @Test func aForcedEndAsksNobodyAndIsToldOnce() {
+    let field = UITextField()
+    let delegate = Delegate()
+    field.delegate = delegate
+    var reasons: [Int?] = []
+    let key = UITextField.didEndEditingReasonUserInfoKey
+    let token = NotificationCenter.default.addObserver(
+      forName: UITextField.textDidEndEditingNotification, object: field, queue: nil
+    ) { note in
+      let reason = note.userInfo?[key] as? Int
+      MainActor.assumeIsolated {
+        delegate.calls.append("notified")
+        reasons.append(reason)
+      }
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    #expect(!field.endEditing(true))
+    field.becomeFirstResponder()
+    delegate.allows = false
+    delegate.calls = []
+    #expect(!field.endEditing(false) && field.isEditing)
+    #expect(field.endEditing(true) && !field.isEditing && field.delegate === delegate)
+    #expect(!field.endEditing(true))
+    #expect(delegate.calls == ["should end", "did end", "notified"])
+    #expect(reasons == [UITextField.DidEndEditingReason.committed.rawValue])
+  }
+
+  @Test func fontAndColourAreThoseOfItsAttributedText() {
+    let field = UITextField()
+    let large = UIFont.systemFont(ofSize: 20)
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    field.attributedText = NSAttributedString(
+      string: "ab",
+      attributes: [.font: large, .foregroundColor: UIColor.red, .paragraphStyle: style])
+    #expect(field.font == large && field.textColor == .red && field.textAlignment == .center)
+    field.attributedPlaceholder = NSAttributedString(string: "here")
+    field.font = .systemFont(ofSize: 10)
+    field.textColor = .blue
+    let shown = field.attributedText?.runs.first?.attributes
+    let hint = field.attributedPlaceholder?.runs.first?.attributes
+    #expect(hint?[.font] as? UIFont == .systemFont(ofSize: 10) && hint?.count == 1)
+    #expect(shown?[.font] as? UIFont == .systemFont(ofSize: 10))
+    #expect(shown?[.foregroundColor] as? UIColor == .blue)
+  }
+
+  @Test func theClearButtonIsSharpOnItsOwnScreen() throws {
+    func width(atScale scale: CGFloat) throws -> Int? {
+      let (window, screen) = (UIWindow(), UIScreen())
+      screen.traitCollection = screen.traitCollection.modifyingTraits { $0.displayScale = scale }
+      window.screen = screen
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+      window.addSubview(field)
+      field.layoutIfNeeded()
+      let button = try #require(field.subviews.compactMap { $0 as? UIButton }.first)
+      return button.currentImage?.cgImage?.width
+    }
+    #expect(try width(atScale: 2) == 38)
+    #expect(try width(atScale: 3) == 57)
+  }
+
+  @Test func theRectanglesAtTheSidesStayWhereOneReadsFromTheRight() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    let (left, right) = (UIView(), UIView())
+    for view in [left, right] { view.frame.size = CGSize(width: 20, height: 10) }
+    (field.leftView, field.leftViewMode) = (left, .always)
+    (field.rightView, field.rightViewMode) = (right, .always)
+    field.semanticContentAttribute = .forceRightToLeft
+    field.layoutIfNeeded()
+    #expect(field.leftViewRect(forBounds: field.bounds).minX == 0)
+    #expect(field.rightViewRect(forBounds: field.bounds).minX == 180)
+    #expect(left.frame.minX == 180 && right.frame.minX == 0)
+  }
+
+  @Test func aDisabledBackgroundNeedsABackground() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+    let empty = drawing(of: field)
+    field.isEnabled = false
+    field.disabledBackground = image
+    #expect(drawing(of: field) == empty)
+    field.background = UIImage()
+    #expect(drawing(of: field) != empty)
+  }
 }

@@ -101,4 +101,16 @@ import Testing
     #expect(views[0].subviews.isEmpty)
     #expect(parent.superview == nil)
   }
+
+  @Test func editingEndsByForceWhateverTheResponderWants() {
+    final class Stubborn: UIView {
+      override var canBecomeFirstResponder: Bool { true }
+      override var canResignFirstResponder: Bool { false }
+    }
+    let (window, view) = (UIWindow(), Stubborn())
+    window.addSubview(view)
+    view.becomeFirstResponder()
+    #expect(!window.endEditing(false) && view.isFirstResponder)
+    #expect(window.endEditing(true) && !view.isFirstResponder)
+  }
 }

@@ -77,6 +77,12 @@
     velocity + arm.perpendicular * angularVelocity
   }
 
+  /// Adds to its speed, unless it is held.
+  func speedUp(by linear: PlaneVector, turningBy angular: Double) {
+    if !isFixed { velocity += linear }
+    if inverseInertia > 0 { angularVelocity += angular }
+  }
+
   func push(_ impulse: PlaneVector, at arm: PlaneVector) {
     velocity += impulse * inverseMass
     angularVelocity += arm.cross(impulse) * inverseInertia
@@ -118,4 +124,26 @@ struct DynamicNature: Equatable, Sendable {
   var charge = 0.0
   var isAnchored = false
   var allowsRotation = true
+
+  /// The nature with all that one behavior says.
+  func taking(_ wishes: DynamicWishes) -> DynamicNature {
+    DynamicNature(
+      density: wishes.density ?? density, elasticity: wishes.elasticity ?? elasticity,
+      friction: wishes.friction ?? friction, resistance: wishes.resistance ?? resistance,
+      angularResistance: wishes.angularResistance ?? angularResistance,
+      charge: wishes.charge ?? charge, isAnchored: wishes.isAnchored ?? isAnchored,
+      allowsRotation: wishes.allowsRotation ?? allowsRotation)
+  }
+}
+
+/// The part of a nature that one behavior speaks of.
+struct DynamicWishes: Equatable, Sendable {
+  var density: Double?
+  var elasticity: Double?
+  var friction: Double?
+  var resistance: Double?
+  var angularResistance: Double?
+  var charge: Double?
+  var isAnchored: Bool?
+  var allowsRotation: Bool?
 }
