@@ -6,8 +6,9 @@ extension UIButton {
     case infoLight = 3
     case infoDark = 4
     case contactAdd = 5
-    case plain = 6
     case close = 7
+
+    public static let roundedRect = ButtonType.system
   }
 
   public enum Role: Int, Sendable {
@@ -31,7 +32,7 @@ struct ButtonGlyph {
     case .detailDisclosure, .infoLight, .infoDark: sign = .letter
     case .contactAdd: sign = .plus
     case .close: sign = .cross
-    case .custom, .system, .plain: return nil
+    case .custom, .system: return nil
     }
   }
 

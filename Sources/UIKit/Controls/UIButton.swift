@@ -145,6 +145,11 @@
   open var changesSelectionAsPrimaryAction = false
   /// Kept, and changes nothing: only menus and alerts look at it.
   open var role = Role.normal
+  /// Kept, and changes nothing: only a Mac has another one.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+  /// Kept: a button's menu is not drawn.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   /// Kept, and changes nothing: no pointer hovers.
   open var isPointerInteractionEnabled = false
   /// Always false: no pointer hovers.

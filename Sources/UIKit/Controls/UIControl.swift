@@ -201,6 +201,8 @@
     }
   }
 
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
   /// Tells that a finger has changed the value.
   func announceValue() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 }

@@ -94,7 +94,10 @@ extension UISegmentedControl {
   private func drawContent(of index: Int, in box: CGRect, _ state: State) {
     let segment = segments[index]
     let color = textColor(in: state)
-    let place = box.offsetBy(dx: segment.offset.width, dy: segment.offset.height)
+    let adjustment = adjustment(ofSegment: index)
+    let place = box.offsetBy(
+      dx: segment.offset.width + adjustment.horizontal,
+      dy: segment.offset.height + adjustment.vertical)
     if let image = segment.image {
       let frame = CGRect(size: image.size, inTheMiddleOf: place)
       return image.withTintColor(color).drawTinted(in: frame)

@@ -3,7 +3,7 @@
   public static let noSegment = -1
 
   /// One of the parts, and the view that shows it.
-  struct Segment {
+  struct Part {
     var title: String?
     var image: UIImage?
     var action: UIAction?
@@ -13,12 +13,14 @@
     var offset = CGSize.zero
   }
 
-  private(set) var segments: [Segment] = []
+  private(set) var segments: [Part] = []
   private var selected = UISegmentedControl.noSegment
   private var held: Int?
   private var attributes = StateValues<[NSAttributedString.Key: Any]>()
   private var backgrounds: [UIBarMetrics: StateValues<UIImage>] = [:]
   private var dividers: [Divider: UIImage] = [:]
+  /// How far the content of segments is moved, by their places.
+  var adjustments: [UIBarMetrics: [Segment: UIOffset]] = [:]
 
   private struct Divider: Hashable {
     var left: UInt
@@ -28,7 +30,7 @@
 
   public init(items: [Any]?) {
     super.init(frame: .zero)
-    for item in items ?? [] { append(Segment(item)) }
+    for item in items ?? [] { append(Part(item)) }
     sizeToFit()
   }
 
@@ -38,7 +40,7 @@
 
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
-    for action in actions { append(Segment(action)) }
+    for action in actions { append(Part(action)) }
     if frame.size == .zero { sizeToFit() }
   }
 
@@ -46,20 +48,20 @@
     super.init(coder: coder)
   }
 
-  private func append(_ segment: Segment) { segments.append(segment) }
+  private func append(_ segment: Part) { segments.append(segment) }
 
   // MARK: Segments
 
   open var numberOfSegments: Int { segments.count }
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title), at: segment)
+    insert(Part(title: title), at: segment)
   }
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(image: image), at: segment)
+    insert(Part(image: image), at: segment)
   }
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    insert(Segment(action), at: segment)
+    insert(Part(action), at: segment)
   }
   open func removeSegment(at segment: Int, animated: Bool) {
     guard !segments.isEmpty else { return }
@@ -83,7 +85,7 @@
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) {
       let place = ($0.width, $0.isEnabled)
-      $0 = Segment(action)
+      $0 = Part(action)
       ($0.width, $0.isEnabled) = place
     }
   }
@@ -106,21 +108,21 @@
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
 
-  private subscript(index: Int) -> Segment? {
+  private subscript(index: Int) -> Part? {
     segments.isEmpty ? nil : segments[nearest(index)]
   }
 
   // As UIKit does it, an index behind the end is that of the last segment.
   private func nearest(_ index: Int) -> Int { min(max(index, 0), segments.count - 1) }
 
-  private func insert(_ segment: Segment, at index: Int) {
+  private func insert(_ segment: Part, at index: Int) {
     let index = min(max(index, 0), segments.count)
     segments.insert(segment, at: index)
     if selected >= index { selected += 1 }
     segmentsDidChange()
   }
 
-  private func change(_ index: Int, _ body: (inout Segment) -> Void) {
+  private func change(_ index: Int, _ body: (inout Part) -> Void) {
     guard !segments.isEmpty else { return }
     body(&segments[nearest(index)])
     segmentsDidChange()
@@ -234,7 +236,7 @@
   open override func draw(_ rect: CGRect) { drawSegments() }
 }
 
-extension UISegmentedControl.Segment {
+extension UISegmentedControl.Part {
   /// A segment of a text, an image or an action; an empty one of anything else.
   @MainActor fileprivate init(_ item: Any) {
     switch item {

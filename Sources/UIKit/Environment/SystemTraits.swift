@@ -7,7 +7,7 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition {
 }
 
 extension UITraitUserInterfaceIdiom: SystemTrait {
-  static var path: KeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
+  static var path: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
@@ -17,7 +17,7 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition {
 }
 
 extension UITraitUserInterfaceStyle: SystemTrait {
-  static var path: KeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
+  static var path: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
 
 public enum UITraitLayoutDirection: UITraitDefinition {
@@ -26,7 +26,9 @@ public enum UITraitLayoutDirection: UITraitDefinition {
 }
 
 extension UITraitLayoutDirection: SystemTrait {
-  static var path: KeyPath<TraitValues, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
+  static var path: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> {
+    \.layoutDirection
+  }
 }
 
 public enum UITraitDisplayScale: UITraitDefinition {
@@ -35,7 +37,7 @@ public enum UITraitDisplayScale: UITraitDefinition {
 }
 
 extension UITraitDisplayScale: SystemTrait {
-  static var path: KeyPath<TraitValues, CGFloat> { \.displayScale }
+  static var path: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }
 }
 
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
@@ -44,7 +46,7 @@ public enum UITraitHorizontalSizeClass: UITraitDefinition {
 }
 
 extension UITraitHorizontalSizeClass: SystemTrait {
-  static var path: KeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
+  static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
 public enum UITraitVerticalSizeClass: UITraitDefinition {
@@ -53,7 +55,7 @@ public enum UITraitVerticalSizeClass: UITraitDefinition {
 }
 
 extension UITraitVerticalSizeClass: SystemTrait {
-  static var path: KeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
+  static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
 
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
@@ -62,7 +64,9 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
 }
 
 extension UITraitPreferredContentSizeCategory: SystemTrait {
-  static var path: KeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }
+  static var path: WritableKeyPath<TraitValues, UIContentSizeCategory> {
+    \.preferredContentSizeCategory
+  }
 }
 
 public enum UITraitDisplayGamut: UITraitDefinition {
@@ -72,7 +76,7 @@ public enum UITraitDisplayGamut: UITraitDefinition {
 }
 
 extension UITraitDisplayGamut: SystemTrait {
-  static var path: KeyPath<TraitValues, UIDisplayGamut> { \.displayGamut }
+  static var path: WritableKeyPath<TraitValues, UIDisplayGamut> { \.displayGamut }
 }
 
 public enum UITraitAccessibilityContrast: UITraitDefinition {
@@ -82,7 +86,7 @@ public enum UITraitAccessibilityContrast: UITraitDefinition {
 }
 
 extension UITraitAccessibilityContrast: SystemTrait {
-  static var path: KeyPath<TraitValues, UIAccessibilityContrast> { \.accessibilityContrast }
+  static var path: WritableKeyPath<TraitValues, UIAccessibilityContrast> { \.accessibilityContrast }
 }
 
 public enum UITraitUserInterfaceLevel: UITraitDefinition {
@@ -92,7 +96,7 @@ public enum UITraitUserInterfaceLevel: UITraitDefinition {
 }
 
 extension UITraitUserInterfaceLevel: SystemTrait {
-  static var path: KeyPath<TraitValues, UIUserInterfaceLevel> { \.userInterfaceLevel }
+  static var path: WritableKeyPath<TraitValues, UIUserInterfaceLevel> { \.userInterfaceLevel }
 }
 
 public enum UITraitLegibilityWeight: UITraitDefinition {
@@ -101,7 +105,7 @@ public enum UITraitLegibilityWeight: UITraitDefinition {
 }
 
 extension UITraitLegibilityWeight: SystemTrait {
-  static var path: KeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
+  static var path: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
 }
 
 public enum UITraitActiveAppearance: UITraitDefinition {
@@ -111,5 +115,7 @@ public enum UITraitActiveAppearance: UITraitDefinition {
 }
 
 extension UITraitActiveAppearance: SystemTrait {
-  static var path: KeyPath<TraitValues, UIUserInterfaceActiveAppearance> { \.activeAppearance }
+  static var path: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance> {
+    \.activeAppearance
+  }
 }

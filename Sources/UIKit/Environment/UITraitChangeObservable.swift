@@ -1,7 +1,14 @@
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
 /// Views, controllers and whatever else tells of its traits one by one.
-@preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {}
+@preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {
+  /// Traits that hold in place of those around the object.
+  var traitOverrides: any UITraitOverrides { get set }
+}
+
+extension UITraitChangeObservable {
+  public typealias TraitChangeHandler<Observer> = (Observer, UITraitCollection) -> Void
+}
 
 extension UITraitChangeObservable where Self: UITraitEnvironment {
   /// Calls the closure after one of the traits has become another, as long as the object lives.

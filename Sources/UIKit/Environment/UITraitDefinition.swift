@@ -18,7 +18,7 @@ public typealias UITrait = any UITraitDefinition.Type
 
 /// A trait that collections hold a value for.
 protocol SystemTrait: UITraitDefinition where Value: Equatable {
-  static var path: KeyPath<TraitValues, Value> { get }
+  static var path: WritableKeyPath<TraitValues, Value> { get }
 }
 
 extension SystemTrait {

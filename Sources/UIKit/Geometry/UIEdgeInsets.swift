@@ -32,6 +32,12 @@ extension UIEdgeInsets {
       bottom: first.bottom + second.bottom, right: first.right + second.right)
   }
 
+  package static func - (first: UIEdgeInsets, second: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: first.top - second.top, left: first.left - second.left,
+      bottom: first.bottom - second.bottom, right: first.right - second.right)
+  }
+
   /// Left and right exchanged, as in the other layout direction.
   package var mirrored: UIEdgeInsets {
     UIEdgeInsets(top: top, left: right, bottom: bottom, right: left)

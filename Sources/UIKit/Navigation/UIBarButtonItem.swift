@@ -16,6 +16,8 @@
   open var primaryAction: UIAction? { didSet { adoptPrimaryAction() } }
   /// Kept, and not opened: a bar draws no menus.
   open var menu: UIMenu?
+  /// Kept: a bar draws no menus.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   let systemItem: SystemItem?
 
   public override init() {
@@ -79,6 +81,14 @@
     adoptPrimaryAction()
     if let title { self.title = title }
     if let image { self.image = image }
+  }
+
+  public convenience init(
+    title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu?
+  ) {
+    self.init(title: title, style: .plain, target: target, action: action)
+    self.image = image
+    self.menu = menu
   }
 
   public convenience init(primaryAction: UIAction?) {

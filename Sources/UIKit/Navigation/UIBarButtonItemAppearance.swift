@@ -10,6 +10,11 @@
     super.init()
   }
 
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init()
+  }
+
   public convenience override init() {
     self.init(style: .plain)
   }

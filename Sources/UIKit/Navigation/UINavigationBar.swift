@@ -125,7 +125,7 @@ extension UINavigationBar {
     for item in (items ?? []).reversed() {
       switch item.largeTitleDisplayMode {
       case .always: return true
-      case .never: return false
+      case .never, .inline: return false
       case .automatic: continue
       }
     }
@@ -165,7 +165,7 @@ public enum UIBarStyle: Int, Sendable {
   case black = 1
 }
 
-@preconcurrency @MainActor public protocol UINavigationBarDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool

@@ -14,6 +14,7 @@
   open var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+  var kept = KeptItemValues()
   /// The bar that shows the item.
   weak var bar: (any BarOfItems)?
 
@@ -54,6 +55,8 @@
     case automatic = 0
     case always = 1
     case never = 2
+    /// As `never`: a phone has no room for more beside a title.
+    case inline = 3
   }
 
   public enum BackButtonDisplayMode: Int, Sendable {

@@ -4,6 +4,7 @@
   open weak var delegate: (any UITabBarControllerDelegate)?
   private var all: [UIViewController] = []
   private var selection = 0
+  open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -107,7 +108,7 @@
       view.insertSubview(controller.view, belowSubview: tabBar)
     }
     let top = (controller as? UINavigationController)?.topViewController ?? controller
-    tabBar.isHidden = top.hidesBottomBarWhenPushed
+    tabBar.isHidden = isTabBarHidden || top.hidesBottomBarWhenPushed
     let below = view.safeAreaInsets.bottom
     let height = UITabBar.height + below
     tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)

@@ -15,7 +15,6 @@ extension UITextField {
 
   public enum DidEndEditingReason: Int, Sendable {
     case committed = 0
-    case cancelled = 1
   }
 }
 

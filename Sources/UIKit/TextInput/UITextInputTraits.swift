@@ -113,6 +113,7 @@ struct KeyboardWishes {
   var dashes = UITextSmartDashesType.default
   var insertion = UITextSmartInsertDeleteType.default
   var content: UITextContentType?
+  var typing = TypingWishes()
 }
 
 /// All of it is kept and changes nothing, but for `isSecureTextEntry`: there is no keyboard.
@@ -129,6 +130,9 @@ struct KeyboardWishes {
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
   var textContentType: UITextContentType! { get set }
   var isSecureTextEntry: Bool { get set }
+  var inlinePredictionType: UITextInlinePredictionType { get set }
+  var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
+  var passwordRules: UITextInputPasswordRules? { get set }
 }
 
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {

@@ -57,7 +57,10 @@
     return controller
   }
 
-  private func adopt(_ controller: UIViewController) {
+  var initialIdentifier: String? { Self.contents[name]?.initial }
+  func knows(_ identifier: String) -> Bool { Self.contents[name]?.scenes[identifier] != nil }
+
+  func adopt(_ controller: UIViewController) {
     controller.storyboard = self
     for child in controller.children { adopt(child) }
   }

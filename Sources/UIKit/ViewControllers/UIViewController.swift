@@ -327,4 +327,27 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIFocusEnvironment
   open func decodeRestorableState(with coder: NSCoder) {}
   /// Never called: no state is restored.
   open func applicationFinishedRestoringState() {}
+  /// Kept for whoever asks: there is no status bar.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Kept for whoever asks: there is no status bar.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Kept for whoever asks: there is no status bar.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Kept for whoever asks: there is no home indicator.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Kept for whoever asks: there is no home indicator.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Kept for whoever asks: there are no gestures of the system.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Kept for whoever asks: there are no gestures of the system.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Kept for whoever asks: there is no pointer.
+  open var prefersPointerLocked: Bool { false }
+  /// Kept for whoever asks: there is no pointer.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Kept for whoever asks: whoever turns the window decides.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Kept for whoever asks: there is no keyboard. Only a form keeps it by itself.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  var kept = KeptControllerValues()
 }

@@ -33,15 +33,17 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
-  @discardableResult
-  public func animate(alongsideTransition animation: ((Context) -> Void)?) -> Bool {
-    animate(alongsideTransition: animation, completion: nil)
+  // Inside, the requirement is called: a requirement cannot say itself that a value may be left out.
+  @discardableResult public func animate(
+    alongsideTransition animation: ((Context) -> Void)?, completion: ((Context) -> Void)? = nil
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
   }
 
   @discardableResult public func animateAlongsideTransition(
-    in view: UIView?, animation: ((Context) -> Void)?
+    in view: UIView?, animation: ((Context) -> Void)?, completion: ((Context) -> Void)? = nil
   ) -> Bool {
-    animateAlongsideTransition(in: view, animation: animation, completion: nil)
+    animateAlongsideTransition(in: view, animation: animation, completion: completion)
   }
 }
 

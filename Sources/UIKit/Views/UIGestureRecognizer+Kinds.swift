@@ -13,6 +13,8 @@
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
+  /// Kept, and changes nothing: no wheel turns.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// How far and how fast the finger moved, in the window's coordinates.
   package var windowTranslation = CGPoint.zero

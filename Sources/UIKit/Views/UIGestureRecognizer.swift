@@ -18,6 +18,8 @@
   open var delaysTouchesBegan = false
   open var delaysTouchesEnded = true
   open var requiresExclusiveTouchType = true
+  /// The numbers of the kinds of touches that it minds: at first all of them.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
   open var name: String?
   open internal(set) weak var view: UIView?
 
@@ -82,6 +84,17 @@
 
   /// Never called: no touches arrive.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Never called: no touches arrive.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Never called: no touches arrive.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Never called: no touches arrive.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+  /// Does nothing: no touches arrive.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  /// Never called: no touches arrive.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   /// Never called by itself: no touches arrive.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}

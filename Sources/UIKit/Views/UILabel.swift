@@ -53,6 +53,14 @@
 
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textDidChange() } }
+  /// Kept, and changes nothing: lines break as Unicode has it.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  /// Kept, and changes nothing: letters are measured by their advances.
+  open var sizingRule = UILetterformAwareSizingRule.typographic
+  /// Kept, and changes nothing: no pointer hovers.
+  open var showsExpansionTextWhenTruncated = false
+  /// Kept, and changes nothing: no effect lets a label shine through.
+  open var preferredVibrancy = UILabelVibrancy.automatic
   open var numberOfLines = 1 { didSet { textDidChange() } }
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }

@@ -1,6 +1,8 @@
 /// The parts that a view's colours and traits are made from.
 @MainActor struct AppearanceState {
   var overrideStyle = UIUserInterfaceStyle.unspecified
+  /// Nil for most views.
+  var ownTraits: OwnTraits?
   var contentScaleFactor: CGFloat?
   var isOpaque = true
   var background: UIColor?
@@ -25,9 +27,15 @@
 extension AppearanceState {
   fileprivate var changesTraits: Bool {
     overrideStyle != .unspecified || smallestCategory != nil || largestCategory != nil
+      || ownTraits != nil
   }
 
   fileprivate func apply(to traits: inout any UIMutableTraits) {
+    if let ownTraits, var values = traits as? TraitValues {
+      values.merge(ownTraits.imposed)
+      values.merge(ownTraits.overrides)
+      traits = values
+    }
     if overrideStyle != .unspecified { traits.userInterfaceStyle = overrideStyle }
     if let smallestCategory, traits.preferredContentSizeCategory < smallestCategory {
       traits.preferredContentSizeCategory = smallestCategory

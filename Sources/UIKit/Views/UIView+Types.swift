@@ -121,6 +121,7 @@ public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOption
 public let UIViewNoIntrinsicMetric: CGFloat = -1
 
 extension UIView {
+  // As Swift 4.1 has called them.
   public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
 
   public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }

@@ -226,6 +226,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIF
   /// Never called: there are no constraints.
   open func updateConstraints() {}
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: UIEdgeInsets.zero - alignmentRectInsets)
+  }
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? margins.horizontalHugging : margins.verticalHugging

@@ -53,10 +53,26 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     super.init()
   }
 
+  /// All styles look alike: they are not drawn.
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.init(blurEffect: blurEffect)
+  }
+
   public required init?(coder: NSCoder) {
     blurEffect = UIBlurEffect(style: .regular)
     super.init(coder: coder)
   }
+}
+
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label = 0
+  case secondaryLabel = 1
+  case tertiaryLabel = 2
+  case quaternaryLabel = 3
+  case fill = 4
+  case secondaryFill = 5
+  case tertiaryFill = 6
+  case separator = 7
 }
 
 /// Differs from UIKit: the effect is kept, and nothing behind the view changes its look.

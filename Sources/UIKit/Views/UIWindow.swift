@@ -67,13 +67,22 @@
     rootViewController?.arrive()
   }
 
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { announceVisibility() } }
+  }
+  /// Whether the window may become the key window.
+  open var canBecomeKey: Bool { true }
+
   open func makeKey() {
+    guard canBecomeKey else { return }
     let earlier = UIApplication.shared.keyWindow
     guard earlier !== self else { return }
     earlier?.isKeyWindow = false
     isKeyWindow = true
     earlier?.resignKey()
+    if let earlier { post(Self.didResignKeyNotification, of: earlier) }
     becomeKey()
+    post(Self.didBecomeKeyNotification, of: self)
   }
 
   open func becomeKey() {}

@@ -139,6 +139,8 @@ private struct Declaration {
   func member(before lines: ArraySlice<Substring>) -> String? {
     let name = rest.dropFirst(word.count).drop { $0 == " " || $0 == "`" }
       .prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    // An operator is written, not called.
+    guard word != "func" || !name.isEmpty else { return nil }
     switch word {
     case "var", "let", "typealias": return String(name)
     case "func": return name + labels(before: lines)
