@@ -32,18 +32,21 @@ extension Stage {
     let itemKinds = itemKinds
     itemKinds.note(collectionView.displayedViews.lazy.map(\.attributes))
     /// Cells, and what goes with them, have other paths in the data while an item is dragged.
-    func place(_ kind: ElementKind, _ path: IndexPath) -> IndexPath {
+    func place(_ kind: ElementKind, _ path: IndexPath) -> IndexPath? {
       kind == .cell || itemKinds.contains(kind) ? paths(path) : path
     }
     guard let identify else {
       let sections = source.counted
-      return ElementNames(itemKinds) { sections.identifier(of: $0, at: place($0, $1), itemKinds) }
+      return ElementNames(itemKinds) { kind, path in
+        place(kind, path).flatMap { sections.identifier(of: kind, at: $0, itemKinds) }
+      }
     }
     var known: [ElementID: KnownName] = [:]
     for (_, attributes) in collectionView.displayedViews {
       let (kind, path) = (ElementKind(attributes), attributes.indexPath)
       known[ElementID(kind, .path(path))] = KnownName(
-        name: identify(kind, place(kind, path)), item: identify(.cell, paths(path)),
+        name: place(kind, path).flatMap { identify(kind, $0) },
+        item: paths(path).flatMap { identify(.cell, $0) },
         isOfItem: itemKinds.contains(kind))
     }
     return ElementNames(itemKinds, screen: screenNumber) { kind, path in
@@ -51,7 +54,7 @@ extension Stage {
       if let known = known[ElementID(kind, .path(path))], isOfItem || !known.isOfItem {
         return isOfItem && !known.isOfItem ? known.item : known.name
       }
-      return identify(kind, place(kind, path))
+      return place(kind, path).flatMap { identify(kind, $0) }
     }
   }
 }

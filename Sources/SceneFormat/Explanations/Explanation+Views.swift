@@ -111,12 +111,17 @@ extension Explanation {
       "A view's layerClass is no class of layers.",
       cure: "return a subclass of CALayer."),
     Explanation(
+      "view/no-collection-view",
+      "The view of a collection view controller is none, and has none.",
+      cure: "call super in loadView(), or make the view a collection view."),
+    Explanation(
       "view/no-layout",
       "A collection view was made without a layout.",
       cure: "hand it one: UICollectionView(frame:collectionViewLayout:)."),
     Explanation(
       "view/navigation",
-      "A navigation controller is given a controller twice, or asked for one that it does not have.",
+      "A navigation controller is given a controller twice, another navigation controller, or asked for one that it "
+        + "does not have.",
       cure: "push a new controller, and pop to one of viewControllers."),
     Explanation(
       "view/no-nib-files",
@@ -138,6 +143,10 @@ extension Explanation {
       "view/step-value",
       "The stepValue of a stepper is zero, negative or no number.",
       cure: "set a step that is greater than zero; the minus side goes the other way by itself."),
+    Explanation(
+      "view/presentation",
+      "A controller presents itself, or one that is presented already or is the child of another.",
+      cure: "present a new controller, or dismiss it or remove it from its parent first."),
     Explanation(
       "view/wrong-class",
       "The class that was registered is not one that can be shown there.",

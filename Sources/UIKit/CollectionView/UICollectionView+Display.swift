@@ -20,9 +20,9 @@ extension UICollectionView {
       return nil
     }
     guard countsStillHold(for: indexPath) else { return nil }
-    let cell = placeholderCell(at: indexPath) ?? dataSource.cell(at: dataPath(at: indexPath))
+    let cell = dataPath(at: indexPath).map(dataSource.cell) ?? placeholderCell(at: indexPath)
     guard !FaultScope.isBroken else { return nil }
-    guard cell.reuse.owner === self, cell.reuseIdentifier != nil else {
+    guard let cell, cell.reuse.owner === self, cell.reuseIdentifier != nil else {
       FaultScope.raise(.cellNotDequeued(at: indexPath))
       return nil
     }
@@ -95,9 +95,12 @@ extension UICollectionView {
     endDisplaying(view, as: key)
   }
 
-  func endDisplaying(_ view: UICollectionReusableView, as key: ElementKey) {
+  /// - Parameter places: the way to the items of the data while the view showed the element; nothing for the present.
+  func endDisplaying(
+    _ view: UICollectionReusableView, as key: ElementKey, at places: ShownPlaces? = nil
+  ) {
     view.removeFromSuperview()
-    delegateLine?.didEndDisplaying(view, key)
+    delegateLine?.didEndDisplaying(view, key, at: places ?? self.places)
     recycle(view)
   }
 

@@ -1,7 +1,7 @@
 extension UICollectionView {
   func takeCell(identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
     if let reconfigured,
-      reconfigured.reuse.displayedAs.map({ dataPath(at: $0.indexPath) }) == indexPath,
+      reconfigured.reuse.displayedAs.flatMap({ dataPath(at: $0.indexPath) }) == indexPath,
       reconfigured.reuseIdentifier == identifier
     {
       return reconfigured
@@ -74,10 +74,8 @@ extension UICollectionView {
   /// The data names an item by its own path while a finger drags another one, or placeholders stand before it; the
   /// screen by the shown one.
   private func shownKey(for key: ElementKey) -> ElementKey {
-    guard movement != nil || !interaction.placeholders.isEmpty, let requested,
-      requested.key.category == .cell, key.category == .cell,
-      dataPath(at: requested.key.indexPath) == key.indexPath,
-      interaction.placeholders.entry(at: requested.key.indexPath) == nil
+    guard !places.isPlain, let requested, requested.key.category == .cell, key.category == .cell,
+      dataPath(at: requested.key.indexPath) == key.indexPath
     else { return key }
     return requested.key
   }

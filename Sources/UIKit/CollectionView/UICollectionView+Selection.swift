@@ -39,6 +39,7 @@ extension UICollectionView {
       deselectAll()
       return
     }
+    guard places.placeholder(at: indexPath) == nil else { return }
     if !selectionRules.multiple { deselectAll(except: indexPath) }
     selection.insert(indexPath)
     cellForItem(at: indexPath)?.isSelected = true
@@ -56,16 +57,19 @@ extension UICollectionView {
     for path in selection.paths where path != kept { deselectItem(at: path, animated: false) }
   }
 
-  /// A tap of the user: highlight, then select or deselect, the delegate having its say in each.
+  /// A tap of the user: highlight, then select or deselect, the delegate having its say in each. It may do away with
+  /// the item in any of them, and the tap ends there. Placeholders cannot be tapped.
   package func tapItem(at indexPath: IndexPath) {
     guard selectionRules.allowed, let cell = cellForItem(at: indexPath),
-      cell.isUserInteractionEnabled
+      cell.isUserInteractionEnabled, hasItem(at: indexPath)
     else { return }
-    guard delegateLine?.shouldHighlight(indexPath) ?? true else { return }
+    guard delegateLine?.shouldHighlight(indexPath) ?? true, hasItem(at: indexPath) else { return }
     cell.isHighlighted = true
     delegateLine?.didHighlight(indexPath)
     cell.isHighlighted = false
+    guard hasItem(at: indexPath) else { return }
     delegateLine?.didUnhighlight(indexPath)
+    guard hasItem(at: indexPath) else { return }
     if selectionRules.multiple, selection.contains(indexPath) {
       deselectByTap(indexPath)
     } else {
@@ -74,38 +78,41 @@ extension UICollectionView {
   }
 
   private func selectByTap(_ indexPath: IndexPath) {
-    guard delegateLine?.shouldSelect(indexPath) ?? true else { return }
-    takeSelection(to: indexPath)
+    guard selectByFinger(indexPath) else { return }
     // A tap that adds to a selection is no more than that.
-    guard !selectionRules.multiple, delegateLine?.canPerformPrimaryAction(indexPath) ?? false else {
-      return
-    }
+    guard !selectionRules.multiple, delegateLine?.canPerformPrimaryAction(indexPath) ?? false,
+      hasItem(at: indexPath)
+    else { return }
     delegateLine?.performPrimaryAction(indexPath)
   }
 
-  /// Selects the item, alone or beside others, and tells the delegate.
-  private func takeSelection(to indexPath: IndexPath) {
+  /// Selects the item, alone or beside others, and tells the delegate. Whether it is still there.
+  private func takeSelection(to indexPath: IndexPath) -> Bool {
     if !selectionRules.multiple {
       for path in selection.paths where path != indexPath {
         deselectItem(at: path, animated: false)
-        delegateLine?.didDeselect(path)
+        if hasItem(at: path) { delegateLine?.didDeselect(path) }
+        guard hasItem(at: indexPath) else { return false }
       }
     }
     selection.insert(indexPath)
     cellForItem(at: indexPath)?.isSelected = true
     delegateLine?.didSelect(indexPath)
+    return hasItem(at: indexPath)
   }
 
   func deselectByTap(_ indexPath: IndexPath) {
-    guard delegateLine?.shouldDeselect(indexPath) ?? true else { return }
+    guard delegateLine?.shouldDeselect(indexPath) ?? true, hasItem(at: indexPath) else { return }
     deselectItem(at: indexPath, animated: false)
     delegateLine?.didDeselect(indexPath)
   }
 
   /// The focus, or a finger that is drawn over many items, has come to the item: selected as by a tap, without a
-  /// primary action.
-  func selectByFinger(_ indexPath: IndexPath) {
-    guard delegateLine?.shouldSelect(indexPath) ?? true else { return }
-    takeSelection(to: indexPath)
+  /// primary action. Whether it was, and is still there.
+  @discardableResult func selectByFinger(_ indexPath: IndexPath) -> Bool {
+    guard hasItem(at: indexPath), delegateLine?.shouldSelect(indexPath) ?? true,
+      hasItem(at: indexPath)
+    else { return false }
+    return takeSelection(to: indexPath)
   }
 }

@@ -36,4 +36,24 @@ extension UICollectionView {
     counts = later
     countsAreFresh = true
   }
+
+  /// The data are other ones: everything about the items of before is over.
+  func dropData() {
+    counts = nil
+    countsAreFresh = false
+    prefetching = Prefetching()
+    recycleAll()
+    // The movement, the room and the placeholders were about items that nobody can tell any more.
+    movement = nil
+    interaction.placeholders.removeAll()
+    interaction.placeholdersBefore?.removeAll()
+    interaction.landing = DropLanding()
+    interaction.drag?.forgetOrigins()
+    selection.removeAll()
+    guard let session else { return }
+    let context = session.layout.makeInvalidationContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    session.line.invalidate(with: context)
+  }
 }

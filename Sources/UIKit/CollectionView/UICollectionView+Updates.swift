@@ -2,7 +2,10 @@ extension UICollectionView {
   /// Runs a block of updates, or adds it to the block around it; the outermost one brings them into effect.
   func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
     let isOutermost = !batch.isOpen
-    if isOutermost { readyForUpdates() }
+    if isOutermost {
+      readyForUpdates()
+      interaction.placeholdersBefore = interaction.placeholders
+    }
     let place = completions.count
     batch.begin()
     updates?()
@@ -39,7 +42,9 @@ extension UICollectionView {
   /// A single operation outside of a block is a block of its own.
   func record(_ updates: [CollectionUpdate]) {
     hear(from: .app, CollectionUpdate.spoken(updates)) {
-      performBatch({ self.batch.record(contentsOf: updates) }, completion: nil)
+      let space: UpdateBatch.Space = interaction.namesPlacesOfScreen ? .screen : .data
+      performBatch(
+        { self.batch.record(self.atRest(updates, in: space), in: space) }, completion: nil)
     }
   }
 
@@ -54,24 +59,51 @@ extension UICollectionView {
     namesBefore = dataNames?()
   }
 
+  /// Updates that name places of the screen, as if no finger held an item elsewhere.
+  private func atRest(
+    _ updates: [CollectionUpdate], in space: UpdateBatch.Space
+  ) -> [CollectionUpdate] {
+    guard space == .screen, let movement else { return updates }
+    func resting(_ place: ItemPosition) -> ItemPosition {
+      ItemPosition(movement.restPath(at: place.indexPath)) ?? place
+    }
+    return updates.map { $0.places(before: resting, after: resting) }
+  }
+
   /// Whether the updates took place; a fault is raised where they cannot.
   private func apply(_ recorded: UpdateBatch) -> Bool {
-    guard !FaultScope.isBroken, let earlier = counts else { return false }
+    let moving = recorded.isEmpty ? nil : movement
+    if moving != nil { settleMovement() }
     let before = ScreenState(of: self)
-    let placeholders = interaction.placeholders
-    let recorded = onScreen(recorded)
+    let updates = onScreen(recorded)
+    guard !FaultScope.isBroken, let earlier = counts else {
+      interaction.placeholders.restore(before.places.placeholders)
+      return false
+    }
     let now = DataCounts.ask(dataSource, for: self)
-    guard let plan = plan(for: recorded, from: earlier, to: now) else {
-      interaction.placeholders = placeholders
+    guard let plan = plan(for: UpdateBatch(updates), from: earlier, to: now) else {
+      interaction.placeholders.restore(before.places.placeholders)
       animationObserver?.collectionViewDidNotChange(self)
       if reloadsAfterImpossibleUpdates { reloadData() }
       return false
     }
     adoptCounts(now)
+    follow(plan)
+    let isDone = change(by: plan, from: before)
+    if isDone, let moving { resume(moving, after: plan) }
+    return isDone
+  }
+
+  /// Whatever is about items keeps to its items.
+  private func follow(_ plan: UpdatePlan) {
     prefetching = Prefetching()
     selection = selection.moved { plan.itemAfter($0) }
     noteLanding(after: plan)
+    interaction.drag?.follow(plan)
     interaction.focus.follow(plan)
+  }
+
+  private func change(by plan: UpdatePlan, from before: ScreenState) -> Bool {
     let layout = collectionViewLayout
     layout.beginUpdate(plan)
     defer { layout.endUpdate() }
@@ -86,15 +118,10 @@ extension UICollectionView {
   }
 
   /// The updates in places of the screen, on which placeholders stand among the items of the data.
-  private func onScreen(_ recorded: UpdateBatch) -> UpdateBatch {
-    guard !interaction.placeholders.isEmpty else { return recorded }
-    switch recorded.places {
-    case .settled: return recorded
-    case .data: return UpdateBatch(interaction.placeholders.follow(recorded.updates))
-    case .screen:
-      interaction.placeholders.shift(by: recorded.updates)
-      return recorded
-    }
+  private func onScreen(_ recorded: UpdateBatch) -> [CollectionUpdate] {
+    let before = interaction.placeholdersBefore ?? interaction.placeholders
+    interaction.placeholdersBefore = nil
+    return interaction.placeholders.follow(recorded, from: before)
   }
 
   private func plan(
@@ -119,7 +146,7 @@ extension UICollectionView {
     return UpdateIdentifiers(before: namesBefore(), after: namesAfter())
   }
 
-  func invalidateForUpdates() {
+  private func invalidateForUpdates() {
     let context = collectionViewLayout.makeInvalidationContext()
     context.invalidateDataSourceCounts = true
     currentSession.line.invalidate(with: context)
@@ -129,9 +156,11 @@ extension UICollectionView {
   private func reconfigure(_ items: [Move<ItemPosition>]) -> Bool {
     for item in items {
       let path = item.to.indexPath
-      guard let cell = cellForItem(at: path), let dataSource = dataSourceLine else { continue }
+      guard let cell = cellForItem(at: path), let dataSource = dataSourceLine,
+        let dataPath = dataPath(at: path)
+      else { continue }
       reconfigured = cell
-      let answer = dataSource.cell(at: dataPath(at: path))
+      let answer = dataSource.cell(at: dataPath)
       reconfigured = nil
       if FaultScope.isBroken { return false }
       guard answer === cell else {
@@ -164,7 +193,7 @@ extension UICollectionView {
       return false
     }
     let isFinished = finishing(self)
-    endDisplaying(animation.elements)
+    endDisplaying(animation.elements, shownAt: before.places)
     animationObserver?.collectionView(self, didChange: animation)
     countsAreFresh = false
     return isFinished
@@ -178,10 +207,12 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout(with: context)
   }
 
-  private func endDisplaying(_ elements: [CollectionAnimation.Element]) {
+  private func endDisplaying(
+    _ elements: [CollectionAnimation.Element], shownAt places: ShownPlaces
+  ) {
     for element in elements {
       if let key = element.keyAfter, displayed[key]?.view === element.view { continue }
-      if let key = element.keyBefore { endDisplaying(element.view, as: key) }
+      if let key = element.keyBefore { endDisplaying(element.view, as: key, at: places) }
     }
   }
 

@@ -86,20 +86,6 @@
     hear(from: .app, RecordedCall("reloadData"), dropData)
   }
 
-  private func dropData() {
-    counts = nil
-    countsAreFresh = false
-    prefetching = Prefetching()
-    interaction.placeholders = Placeholders()
-    recycleAll()
-    selection.removeAll()
-    guard let session else { return }
-    let context = session.layout.makeInvalidationContext()
-    context.invalidateEverything = true
-    context.invalidateDataSourceCounts = true
-    session.line.invalidate(with: context)
-  }
-
   // MARK: Backgrounds and selection
 
   open var backgroundView: UIView? {

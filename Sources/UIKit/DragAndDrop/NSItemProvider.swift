@@ -69,7 +69,7 @@ open class NSItemProvider: NSObject, NSCopying {
       return .done
     }
     let wanted = aClass.readableTypeIdentifiersForItemProvider
-    let type = wanted.first { registeredTypeIdentifiers.contains($0) } ?? wanted.first ?? ""
+    let type = wanted.first(where: hasItemConformingToTypeIdentifier) ?? wanted.first ?? ""
     let reader = Reader(aClass: aClass)
     return loadDataRepresentation(forTypeIdentifier: type) { data, error in
       guard let data else { return completionHandler(nil, error) }

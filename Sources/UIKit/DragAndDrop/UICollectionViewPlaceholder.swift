@@ -14,5 +14,6 @@
 /// A cell that stands for a dropped item until its data have come.
 @preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
+  /// Asked when the item lands. Kept for whoever asks: previews are not drawn.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }

@@ -26,31 +26,23 @@ extension UICollectionView: UIDataSourceTranslating {
   public func presentationIndexPath(
     forDataSourceIndexPath dataSourceIndexPath: IndexPath?
   ) -> IndexPath? {
-    guard let path = dataSourceIndexPath, let place = ItemPosition(path) else { return nil }
-    if let movement {
-      let shown = (0..<numberOfItems(inSection: movement.current.section)).lazy.map {
-        IndexPath(item: $0, section: movement.current.section)
-      }
-      return shown.first { movement.dataPath(at: $0) == path } ?? path
-    }
-    return interaction.placeholders.shown(place).indexPath
+    dataSourceIndexPath.map(places.screenPath)
   }
 
   public func dataSourceIndexPath(
     forPresentationIndexPath presentationIndexPath: IndexPath?
   ) -> IndexPath? {
-    guard let path = presentationIndexPath, interaction.placeholders.entry(at: path) == nil else {
-      return nil
-    }
-    return dataPath(at: path)
+    presentationIndexPath.flatMap(dataPath)
   }
 
   public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
     withoutActuallyEscaping(actionsToTranslate) { actions in
       performBatch(
         {
-          self.batch.places = .screen
+          let isInside = self.interaction.namesPlacesOfScreen
+          self.interaction.namesPlacesOfScreen = true
           actions()
+          self.interaction.namesPlacesOfScreen = isInside
         }, completion: nil)
     }
   }

@@ -23,6 +23,15 @@ struct DataCounts: Equatable, Sendable {
       items: (0..<sections).map {
         max(line.numberOfItems(inSection: $0), 0)
       })
-    return view.interaction.placeholders.added(to: counts)
+    return view.places.counts(of: counts)
+  }
+
+  /// The counts when an item has gone from one section to another.
+  func moved(from: Int, to: Int) -> DataCounts {
+    guard from != to, items.indices.contains(from), items.indices.contains(to) else { return self }
+    var moved = items
+    moved[from] -= 1
+    moved[to] += 1
+    return DataCounts(items: moved)
   }
 }

@@ -24,7 +24,8 @@ extension UICollectionView {
     for point in [nil] + points.map(Optional.some) {
       if let point { end = indexPathForItem(at: point) ?? end }
       let next = Set(paths(from: path, to: end))
-      for gone in span.subtracting(next).sorted() where !before.contains(gone) {
+      for gone in span.subtracting(next).sorted() where !before.contains(gone) && hasItem(at: gone)
+      {
         deselectByTap(gone)
       }
       for coming in next.subtracting(span).sorted() where !selection.contains(coming) {

@@ -41,14 +41,17 @@ extension UICollectionView {
     }
     guard !FaultScope.isBroken else { return }
     let turn = prefetching.turn(to: elements.map(\.key.indexPath)) { displayed[.cell($0)] != nil }
-    if !turn.coming.isEmpty {
-      tell(.dataSource, RecordedCall("prefetchItems", ["at": .paths(turn.coming)])) {
-        prefetchDataSource.collectionView(self, prefetchItemsAt: turn.coming)
+    let (coming, going) = (
+      turn.coming.compactMap(dataPath), turn.going.compactMap(dataPath)
+    )
+    if !coming.isEmpty {
+      tell(.dataSource, RecordedCall("prefetchItems", ["at": .paths(coming)])) {
+        prefetchDataSource.collectionView(self, prefetchItemsAt: coming)
       }
     }
-    if !turn.going.isEmpty {
-      tell(.dataSource, RecordedCall("cancelPrefetchingForItems", ["at": .paths(turn.going)])) {
-        prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: turn.going)
+    if !going.isEmpty {
+      tell(.dataSource, RecordedCall("cancelPrefetchingForItems", ["at": .paths(going)])) {
+        prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: going)
       }
     }
   }

@@ -12,10 +12,11 @@ extension UICollectionView {
     displayed.sorted.map { ($0.entry.view, $0.entry.attributes) }
   }
 
-  /// Says where the data has the item that shows at a path: elsewhere only while an item is dragged.
-  package var dataPaths: (IndexPath) -> IndexPath {
-    let movement = movement
-    return { movement?.dataPath(at: $0) ?? $0 }
+  /// Says where the data has the item that shows at a path: elsewhere only while an item is dragged or placeholders
+  /// stand among the items, and nowhere for one of these.
+  package var dataPaths: (IndexPath) -> IndexPath? {
+    let places = places
+    return { places.dataPath(at: $0) }
   }
 
   /// Visits the elements of a rectangle, each with its view. One that is not on screen gets its view

@@ -24,8 +24,10 @@ extension UIFocusEnvironment {
   var frame: CGRect { get }
   var focusEffect: UIFocusEffect? { get }
   var focusGroupPriority: UIFocusGroupPriority { get }
+  /// Never read: an item that lies above others does not hide them.
   var isTransparentFocusItem: Bool { get }
 
+  /// Never called: no finger moves the focus bit by bit.
   func didHintFocusMovement(_ hint: UIFocusMovementHint)
 }
 

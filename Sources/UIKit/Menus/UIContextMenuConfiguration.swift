@@ -10,6 +10,7 @@ public typealias UIContextMenuActionProvider = (_ suggestedActions: [UIMenuEleme
   }
 
   open private(set) var identifier: any NSCopying
+  /// Of the other items that the menu is about; an identifier that cannot be copied is passed over.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
   /// Kept, and changes nothing: previews are not drawn.
   open var badgeCount = NSNotFound

@@ -2,7 +2,21 @@
 extension UINavigationController {
   private static let duration = 0.35
 
+  /// The stack when all that is under way has come to rest.
+  var coming: [UIViewController] { waiting.last?.stack ?? stack }
+
+  /// A change in the middle of another one, of a controller that appears for one, waits for its end.
   func change(to after: [UIViewController], animated: Bool) {
+    if let fault = fault(of: after) { return FaultScope.raise(fault) }
+    waiting.append((after, animated))
+    guard waiting.count == 1 else { return }
+    while let next = waiting.first {
+      perform(next.stack, animated: next.animated)
+      waiting.removeFirst()
+    }
+  }
+
+  private func perform(_ after: [UIViewController], animated: Bool) {
     let before = stack
     guard before != after else { return }
     let added = after.filter { !before.contains($0) }
@@ -25,7 +39,9 @@ extension UINavigationController {
 
   private func show(_ change: StackChange, animated: Bool) {
     guard isViewLoaded, appearance.isOnScreen, let to = change.to else {
+      change.from?.announceWillDisappear(false)
       change.from?.viewIfLoaded?.removeFromSuperview()
+      change.from?.announceAppearanceEnd()
       navigationBar.collapse = 0
       return adoptItems()
     }
@@ -136,6 +152,19 @@ extension UINavigationController {
   }
 
   // MARK: Faults
+
+  private func fault(of stack: [UIViewController]) -> Fault? {
+    if let inner = stack.first(where: { $0 is UINavigationController }) {
+      return Fault(
+        "view/navigation",
+        "Pushing a navigation controller is not supported (<\(type(of: inner))>)")
+    }
+    guard Set(stack.map(ObjectIdentifier.init)).count != stack.count else { return nil }
+    return Fault(
+      "view/navigation",
+      "All view controllers in a navigation controller must be distinct (\(stack.map { type(of: $0) }))"
+    )
+  }
 
   func raisePushOfAKnownOne(_ controller: UIViewController) {
     FaultScope.raise(

@@ -3,6 +3,8 @@
   public let navigationBar: UINavigationBar
   open weak var delegate: (any UINavigationControllerDelegate)?
   var stack: [UIViewController] = []
+  /// The changes of the stack that are not done, the one under way first.
+  var waiting: [(stack: [UIViewController], animated: Bool)] = []
   private var isBarHidden = false
 
   public init(rootViewController: UIViewController) {
@@ -47,11 +49,12 @@
 
   /// One that is in the stack already is a fault.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    guard !stack.contains(viewController) else { return raisePushOfAKnownOne(viewController) }
-    change(to: stack + [viewController], animated: animated)
+    guard !coming.contains(viewController) else { return raisePushOfAKnownOne(viewController) }
+    change(to: coming + [viewController], animated: animated)
   }
 
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    let stack = coming
     guard stack.count > 1 else { return nil }
     let top = stack.last
     change(to: stack.dropLast(), animated: animated)
@@ -61,6 +64,7 @@
   @discardableResult open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
+    let stack = coming
     guard let place = stack.firstIndex(of: viewController) else {
       raisePopToAStranger(viewController)
       return nil
@@ -71,7 +75,7 @@
   }
 
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    stack.first.flatMap { popToViewController($0, animated: animated) }
+    coming.first.flatMap { popToViewController($0, animated: animated) }
   }
 
   open override func show(_ vc: UIViewController, sender: Any?) {

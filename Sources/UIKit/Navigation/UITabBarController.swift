@@ -22,21 +22,19 @@
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let after = viewControllers ?? []
     let before = selectedViewController
-    for controller in all where !after.contains(controller) {
-      controller.willMove(toParent: nil)
-      if controller === before { hide(controller) }
-      controller.removeFromParent()
-    }
+    let removed = all.filter { !after.contains($0) }
     let added = after.filter { !all.contains($0) }
+    for controller in removed { controller.willMove(toParent: nil) }
     for controller in added { addChild(controller) }
     all = after
-    selection = before.flatMap { after.firstIndex(of: $0) } ?? 0
+    // As documented: the same controller, else the one in its place, else the first.
+    let place = before.flatMap { after.firstIndex(of: $0) }
+    selection = place ?? (after.indices.contains(selection) ? selection : 0)
     tabBar.items = after.map(\.tabBarItem)
     tabBar.selectedItem = selectedViewController?.tabBarItem
     for controller in added { controller.didMove(toParent: self) }
-    if let selectedViewController, selectedViewController !== before {
-      show(selectedViewController)
-    }
+    show(selectedViewController, insteadOf: before)
+    for controller in removed { controller.removeFromParent() }
   }
 
   open var selectedViewController: UIViewController? {
@@ -51,8 +49,7 @@
       let before = selectedViewController
       selection = newValue
       tabBar.selectedItem = selectedViewController?.tabBarItem
-      if let before { hide(before) }
-      if let selectedViewController { show(selectedViewController) }
+      show(selectedViewController, insteadOf: before)
     }
   }
 
@@ -85,19 +82,18 @@
     delegate?.tabBarController(self, didSelect: controller)
   }
 
-  private func hide(_ controller: UIViewController) {
-    controller.announceWillDisappear(false)
-    controller.viewIfLoaded?.removeFromSuperview()
-    controller.announceAppearanceEnd()
-  }
-
-  private func show(_ controller: UIViewController) {
-    guard isViewLoaded, appearance.isOnScreen else { return }
-    controller.announceWillAppear(false)
-    layOutScreen()
-    controller.announceIsAppearing()
-    view.layoutIfNeeded()
-    controller.announceAppearanceEnd()
+  /// In the order of UIKit: the next one announces itself before the present one does.
+  private func show(_ next: UIViewController?, insteadOf present: UIViewController?) {
+    guard next !== present else { return }
+    let next = isViewLoaded && appearance.isOnScreen ? next : nil
+    next?.announceWillAppear(false)
+    present?.announceWillDisappear(false)
+    if next != nil { layOutScreen() }
+    present?.viewIfLoaded?.removeFromSuperview()
+    next?.announceIsAppearing()
+    if next != nil { view.layoutIfNeeded() }
+    present?.announceAppearanceEnd()
+    next?.announceAppearanceEnd()
   }
 
   private func layOutScreen() {
@@ -107,8 +103,9 @@
       controller.view.frame = bounds
       view.insertSubview(controller.view, belowSubview: tabBar)
     }
-    let top = (controller as? UINavigationController)?.topViewController ?? controller
-    tabBar.isHidden = isTabBarHidden || top.hidesBottomBarWhenPushed
+    // Whatever stands above a screen that hides the bar does without it as well; a first screen was not pushed.
+    let pushed = (controller as? UINavigationController)?.stack.dropFirst() ?? []
+    tabBar.isHidden = isTabBarHidden || pushed.contains(where: \.hidesBottomBarWhenPushed)
     let below = view.safeAreaInsets.bottom
     let height = UITabBar.height + below
     tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)

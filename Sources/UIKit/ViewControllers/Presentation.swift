@@ -60,6 +60,10 @@ extension UIViewController {
   /// Whether the other controller is there now. As in UIKit a controller that presents one already, or whose view is
   /// in no window, says so and does nothing.
   func show(_ controller: UIViewController, animated: Bool) -> Bool {
+    if let fault = fault(of: controller) {
+      FaultScope.raise(fault)
+      return false
+    }
     let style = controller.modalPresentationStyle
     let presenter = presenter(for: style)
     if let shown = presenter.presentedViewController {
@@ -76,6 +80,28 @@ extension UIViewController {
     }
     present(controller, by: presenter, in: container, animated)
     return true
+  }
+
+  /// The word of UIKit about a controller that nobody can present here.
+  private func fault(of controller: UIViewController) -> Fault? {
+    let name = "<\(type(of: controller))>"
+    if controller === self {
+      return Fault(
+        "view/presentation",
+        "Application tried to present modal view controller on itself. Presenting controller is \(name)."
+      )
+    }
+    if let presenter = controller.presentingViewController {
+      return Fault(
+        "view/presentation",
+        "Application tried to present modally a view controller \(name) that is already being presented "
+          + "by <\(type(of: presenter))>.")
+    }
+    guard let parent = controller.parent else { return nil }
+    return Fault(
+      "view/presentation",
+      "Application tried to present modally a view controller \(name) that has a parent view controller "
+        + "<\(type(of: parent))>.")
   }
 
   private func present(
@@ -110,36 +136,55 @@ extension UIViewController {
     coordinator.complete()
   }
 
-  /// Sends away what this controller presents, with everything above it; else it asks whoever presents this one.
+  /// Sends away what this controller presents, with everything above it; else it asks whoever presents this one. Of
+  /// several above each other the topmost goes in the animation, and the others are gone at once, as UIKit has it.
   func dismissPresented(animated: Bool) {
-    guard let controller = presentedViewController else {
+    guard let first = presentedViewController else {
       presentingViewController?.dismissPresented(animated: animated)
       return
     }
-    if controller.presentedViewController != nil { controller.dismissPresented(animated: false) }
-    guard let presentation = controller.presentation,
-      let container = controller.viewIfLoaded?.superview
+    var stack = [first]
+    while let next = stack.last?.presentedViewController { stack.append(next) }
+    dismiss(stack, animated: animated)
+  }
+
+  private func dismiss(_ stack: [UIViewController], animated: Bool) {
+    guard let first = stack.first, let top = stack.last, let presentation = top.presentation,
+      let container = top.viewIfLoaded?.superview
     else { return }
-    let covers = presentation.style.coversEverything
+    let covers = first.presentation?.style.coversEverything ?? false
     let coordinator = TransitionCoordinator(
       duration: animated ? Self.presentationDuration : 0, container: container,
-      style: presentation.style, ends: [.from: controller, .to: self])
+      style: presentation.style, ends: [.from: top, .to: self])
     self.coordinator = coordinator
-    controller.isBeingDismissed = true
-    controller.announceWillDisappear(animated)
-    if covers { comeBack(below: controller.view, in: container, animated) }
+    for controller in stack { controller.isBeingDismissed = true }
+    top.announceWillDisappear(animated)
+    // Those that are covered have disappeared long since, and hear nothing.
+    for controller in stack.dropLast().reversed() { controller.leaveStack() }
+    if covers { comeBack(below: top.view, in: container, animated) }
     coordinator.run {
-      presentation.remove(controller.view)
+      presentation.remove(top.view)
       coordinator.animate()
       container.layoutIfNeeded()
     }
     self.coordinator = nil
     presentedViewController = nil
-    controller.presentation = nil
+    for controller in stack {
+      controller.presentedViewController = nil
+      controller.presentation = nil
+    }
     if covers { announceAppearanceEnd() }
-    controller.announceAppearanceEnd()
-    controller.isBeingDismissed = false
+    for controller in stack.reversed() {
+      controller.announceAppearanceEnd()
+      controller.isBeingDismissed = false
+    }
     coordinator.complete()
+  }
+
+  /// A controller between the one that dismisses and the topmost goes without an animation.
+  private func leaveStack() {
+    announceWillDisappear(false)
+    if let loaded = viewIfLoaded { presentation?.remove(loaded) }
   }
 
   private func comeBack(below view: UIView, in container: UIView, _ animated: Bool) {

@@ -28,6 +28,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
+      if ownCollectionView == nil { adoptView() }
       return ownCollectionView
     }
     set {
@@ -60,6 +61,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     self.collectionView = collectionView
   }
 
+  /// A subclass may have made a view of its own, which is the collection view then.
+  private func adoptView() {
+    guard let view = viewIfLoaded as? UICollectionView else {
+      return FaultScope.raise(
+        Fault(
+          "view/no-collection-view",
+          "-[UICollectionViewController loadView] instantiated a view but didn't get a UICollectionView."
+        ))
+    }
+    ownCollectionView = view
+    if view.dataSource == nil { view.dataSource = self }
+    if view.delegate == nil { view.delegate = self }
+  }
+
   /// Shows the collection view in this controller's view, whoever has shown it.
   func takeOver(_ collectionView: UICollectionView) {
     ownCollectionView = collectionView
@@ -69,12 +84,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    collectionView.isEditing = editing
+    collectionView?.isEditing = editing
   }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear else { return }
+    guard clearsSelectionOnViewWillAppear, let collectionView else { return }
     for path in collectionView.indexPathsForSelectedItems ?? [] {
       collectionView.deselectItem(at: path, animated: animated)
     }

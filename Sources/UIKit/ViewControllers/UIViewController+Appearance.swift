@@ -33,6 +33,7 @@ extension UIViewController {
   /// The view is in its window, with its size and its traits, and not laid out yet.
   func announceIsAppearing() {
     guard case .appearing(let animated) = appearance, !hasAnnouncedAppearing else { return }
+    awaitsWindow = false
     hasAnnouncedAppearing = true
     viewIsAppearing(animated)
     for child in heirs {
@@ -65,6 +66,7 @@ extension UIViewController {
   /// Called when the view has come into a window, or left it, by the hand of an app: a child's view is added to
   /// that of its parent, and the child hears of it.
   func viewDidMove(to window: UIWindow?) {
+    if window != nil, awaitsWindow { announceIsAppearing() }
     guard let parent, parent.appearance == .appeared, parent.forwardsAddedViews else { return }
     if window != nil {
       announceWillAppear(false)
@@ -90,7 +92,8 @@ extension UIViewController {
   ) {
     let isAnimated = context.duration > 0
     pair.from.announceWillDisappear(isAnimated)
-    pair.to.announceWillAppear(isAnimated)
+    // Off screen nobody appears: the child does when its container does.
+    if appearance.isOnScreen { pair.to.announceWillAppear(isAnimated) }
     viewIfLoaded?.addSubview(pair.to.view)
     pair.to.announceIsAppearing()
     if isAnimated { context.run { animations?() } } else { animations?() }

@@ -8,6 +8,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIFocusEnvironment
   var appearance = AppearancePhase.disappeared
   /// Whether the view of a coming appearance is in its window by now, and the controller knows.
   var hasAnnouncedAppearing = false
+  /// Whether a container of the app's has announced the view before it put it into a window.
+  var awaitsWindow = false
   var observations = TraitObservations()
   /// The change of the place or the size of its view that is under way.
   var coordinator: TransitionCoordinator?
@@ -116,13 +118,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIFocusEnvironment
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {
       announceWillAppear(animated)
-      announceIsAppearing()
+      awaitsWindow = viewIfLoaded?.window == nil
+      if !awaitsWindow { announceIsAppearing() }
     } else {
       announceWillDisappear(animated)
     }
   }
 
-  open func endAppearanceTransition() { announceAppearanceEnd() }
+  open func endAppearanceTransition() {
+    announceIsAppearing()
+    announceAppearanceEnd()
+  }
 
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   open internal(set) var isBeingPresented = false

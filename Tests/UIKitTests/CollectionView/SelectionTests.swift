@@ -54,4 +54,76 @@ import Testing
     #expect(covers.map(\.frame.minY) == [50])
     #expect(!stage.source.log.contains { $0.hasPrefix("cell") || $0.hasPrefix("header") })
   }
+
+  // MARK: Delegates that do away with the item
+
+  @Test(arguments: [
+    "should highlight", "highlight", "unhighlight", "should select", "select", "can act",
+  ])
+  func aTapEndsWithItsItem(_ word: String) {
+    let stage = stage([1])
+    let delegate = EmptyingDelegate(stage.source, at: word)
+    stage.view.delegate = delegate
+    stage.view.layoutIfNeeded()
+    stage.view.tapItem(at: [0, 0])
+    #expect(delegate.log.last == word)
+    #expect(stage.view.indexPathsForSelectedItems == [])
+    #expect(stage.view.numberOfItems(inSection: 0) == 0)
+  }
+}
+
+/// Takes all items away at one of the calls, and writes down which it hears.
+@MainActor private final class EmptyingDelegate: UICollectionViewDelegate {
+  var log: [String] = []
+  private let source: RecordingSource
+  private let word: String
+
+  init(_ source: RecordingSource, at word: String) {
+    self.source = source
+    self.word = word
+  }
+
+  private func hear(_ call: String, in view: UICollectionView) {
+    log.append(call)
+    guard call == word else { return }
+    source.counts = [0]
+    view.reloadData()
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    hear("should highlight", in: collectionView)
+    return true
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) { hear("highlight", in: collectionView) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) { hear("unhighlight", in: collectionView) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    hear("should select", in: collectionView)
+    return true
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) { hear("select", in: collectionView) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool {
+    hear("can act", in: collectionView)
+    return true
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) { hear("act", in: collectionView) }
 }

@@ -99,6 +99,91 @@ import Testing
     drag.cancel()
   }
 
+  @Test func aDragOfAnotherAppLeavesTheAppsOwnMovementAlone() {
+    _ = stage.view.beginInteractiveMovementForItem(at: stage.path(0))
+    stage.view.updateInteractiveMovementTargetPosition(middleOfThird)
+    let drag = ItemDrag(of: [UIDragItem(itemProvider: NSItemProvider())])
+    drag.move(to: CGPoint(x: 50, y: 25), over: stage.view)
+    drag.cancel()
+    #expect(stage.texts == ["b", "c", "a", "d"])
+    stage.view.cancelInteractiveMovement()
+    #expect(stage.texts == ["a", "b", "c", "d"])
+  }
+
+  // MARK: Changes of the data meanwhile
+
+  @Test(arguments: [
+    (items: ["z", "a", "b", "c", "d"], change: 1, source: 3),
+    (items: ["a", "b", "d"], change: -1, source: nil), (items: ["c"], change: 0, source: nil),
+  ])
+  func aDroppedItemIsFoundWhereItHasGone(items: [String], change: Int, source: Int?) {
+    stage.proposal(.copy)
+    var paths: [IndexPath?] = []
+    stage.source.drop = { _, coordinator in paths = coordinator.items.map(\.sourceIndexPath) }
+    let drag = stage.view.beginDrag(ofItemAt: stage.path(2))
+    stage.source.items = items
+    switch change {
+    case 1: stage.view.insertItems(at: [stage.path(0)])
+    case -1: stage.view.deleteItems(at: [stage.path(2)])
+    default: stage.view.reloadData()
+    }
+    drag?.move(to: CGPoint(x: 50, y: 25), over: stage.view)
+    drag?.end()
+    #expect(paths == [source.map(stage.path)])
+  }
+
+  @Test func whatOnlyADrawnPreviewWouldShowChangesNothing() {
+    var wasAsked = false
+    stage.source.propose = { _ in
+      let proposal = UICollectionViewDropProposal(
+        operation: .move, intent: .insertAtDestinationIndexPath)
+      (proposal.isPrecise, proposal.prefersFullSizePreview) = (true, true)
+      return proposal
+    }
+    let drag = stage.view.beginDrag(ofItemAt: stage.path(0))
+    drag?.session.items[0].previewProvider = {
+      wasAsked = true
+      return nil
+    }
+    let cell = stage.cell(0)
+    drag?.move(to: CGPoint(x: 60, y: 125), over: stage.view)
+    #expect(cell?.frame == CGRect(x: 10, y: 100, width: 100, height: 50))
+    #expect(drag?.end() == .move)
+    #expect(!wasAsked)
+    #expect(stage.texts == ["b", "c", "a", "d"])
+  }
+
+  @Test func objectsThatComeLaterAreWaitedFor() {
+    var late: [NSItemProvider.LoadCompletion] = []
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(
+      forTypeIdentifier: "public.utf8-plain-text", visibility: .all
+    ) {
+      late.append($0)
+      return nil
+    }
+    let first = UIDragItem(itemProvider: provider)
+    let second = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "second")))
+    let without = UIDragItem(itemProvider: NSItemProvider())
+    var texts: [[String]] = []
+    stage.proposal(.copy)
+    var progress: Progress?
+    stage.source.drop = { _, coordinator in
+      coordinator.session.progressIndicatorStyle = .none
+      progress = coordinator.session.loadObjects(ofClass: NSString.self) {
+        texts.append($0.map { "\($0)" })
+      }
+    }
+    let drag = ItemDrag(of: [first, second, without])
+    drag.move(to: middleOfThird, over: stage.view)
+    drag.end()
+    #expect(texts == [] && progress?.isFinished == false)
+    late[0](Data("first".utf8), nil)
+    late[0](Data("again".utf8), nil)
+    #expect(texts == [["first", "second"]])
+    #expect(progress?.isFinished == true)
+  }
+
   // MARK: Ends without a drop
 
   @Test func anItemWithoutDragItemsIsNotDragged() {
@@ -110,11 +195,21 @@ import Testing
   }
 
   @Test func phonesDragWhereTheAppSaysSo() {
-    let view = DragStage().view
-    view.dragInteractionEnabled = false
-    #expect(view.beginDrag(ofItemAt: stage.path(0)) == nil)
+    stage.view.dragInteractionEnabled = false
+    #expect(stage.view.beginDrag(ofItemAt: stage.path(0)) == nil)
+    stage.view.dragInteractionEnabled = true
+    #expect(stage.view.beginDrag(ofItemAt: stage.path(0)) != nil)
     let fresh = UICollectionView(frame: .zero, collectionViewLayout: ListLayout())
-    #expect(fresh.dragInteractionEnabled == (fresh.traitCollection.userInterfaceIdiom == .pad))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    window.addSubview(fresh)
+    for idiom in [UIUserInterfaceIdiom.phone, .pad] {
+      let screen = UIScreen()
+      screen.traitCollection = screen.traitCollection.modifyingTraits {
+        $0.userInterfaceIdiom = idiom
+      }
+      window.screen = screen
+      #expect(fresh.dragInteractionEnabled == (idiom == .pad))
+    }
   }
 
   @Test(arguments: [UIDropOperation.cancel, .forbidden])

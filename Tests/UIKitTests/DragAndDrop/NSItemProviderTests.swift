@@ -32,6 +32,20 @@ import UIKit
     #expect(!provider.hasItemConformingToTypeIdentifier("public.url"))
   }
 
+  @Test func choosesAFormThatItHas() {
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) {
+      $0(Data("png".utf8), nil)
+      return nil
+    }
+    #expect(provider.canLoadObject(ofClass: Picture.self))
+    let loaded = Loaded()
+    provider.loadObject(ofClass: Picture.self) { object, _ in
+      loaded.text = (object as? Picture)?.type
+    }
+    #expect(loaded.text == "public.image")
+  }
+
   @Test func saysThatItHasNoSuchForm() {
     let loaded = Loaded()
     let provider = NSItemProvider(object: NSURL(string: "https://example.org")!)
@@ -44,4 +58,20 @@ import UIKit
 private final class Loaded: @unchecked Sendable {
   var text: String?
   var hasFailed = false
+}
+
+/// Can be made of a page or of an image.
+private final class Picture: NSObject, NSItemProviderReading {
+  let type: String
+
+  init(_ type: String) {
+    self.type = type
+    super.init()
+  }
+
+  static var readableTypeIdentifiersForItemProvider: [String] { ["public.url", "public.image"] }
+
+  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Picture {
+    Picture(typeIdentifier)
+  }
 }

@@ -65,6 +65,30 @@ final class FocusableView: UIView {
   override var canBecomeFocused: Bool { true }
 }
 
+/// Counts how often it is asked what only fingers and eyes would want to know.
+final class HintedItem: NSObject, UIFocusItem {
+  var hints = 0
+  var looks = 0
+  weak var parentFocusEnvironment: (any UIFocusEnvironment)?
+
+  let preferredFocusEnvironments: [any UIFocusEnvironment] = []
+  let focusItemContainer: (any UIFocusItemContainer)? = nil
+  let canBecomeFocused = true
+  let frame = CGRect.zero
+  var isTransparentFocusItem: Bool {
+    looks += 1
+    return true
+  }
+
+  func setNeedsFocusUpdate() {}
+  func updateFocusIfNeeded() {}
+  func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  func didHintFocusMovement(_ hint: UIFocusMovementHint) { hints += 1 }
+}
+
 final class FocusCell: UICollectionViewCell {
   weak var log: FocusLog?
   var isAgainst = false

@@ -159,13 +159,36 @@ import Testing
   @Test func aCellThatGoesLosesTheFocus() {
     stage.view.focusItem(at: stage.path(0))
     let cell = stage.cell(0)
+    stage.log.entries = []
     stage.view.contentOffset.y = 300
     stage.view.layoutIfNeeded()
     #expect(cell?.isFocused == false)
     #expect(stage.view.focusedItem == nil)
+    #expect(stage.log.entries == [])
   }
 
   // MARK: Of views
+
+  @Test func environmentsThatPreferEachOtherAreAskedOnce() {
+    let (first, second) = (FocusOuterView(stage.log), FocusOuterView(stage.log))
+    let last = FocusableView()
+    first.preferred = [second, last]
+    second.preferred = [first, second]
+    #expect(first.preferredItem === last)
+    #expect(second.preferredItem === last)
+  }
+
+  @Test func nobodyIsToldOfHintsOrLookedThrough() {
+    let item = HintedItem()
+    item.parentFocusEnvironment = stage.outer
+    let system = UIFocusSystem.focusSystem(for: stage.outer)
+    system?.requestFocusUpdate(to: item)
+    system?.updateFocusIfNeeded()
+    #expect(system?.focusedItem === item)
+    stage.view.moveFocus(.down)
+    #expect(stage.view.focusedItem != nil)
+    #expect(item.hints == 0 && item.looks == 0)
+  }
 
   @Test func anEnvironmentAsksForTheFocus() {
     let view = FocusableView()
@@ -206,16 +229,24 @@ import Testing
   }
 
   @Test func effectsGroupsAndGuidesAreKept() {
-    let view = FocusableView()
+    let cell = stage.cell(2)
     let effect = UIFocusHaloEffect(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
-    view.focusEffect = effect
-    view.focusGroupIdentifier = "group"
-    view.focusGroupPriority = .prioritized
-    #expect(view.focusEffect === effect && view.focusGroupIdentifier == "group")
-    #expect(view.focusGroupPriority == .prioritized)
+    cell?.focusEffect = effect
+    cell?.focusGroupIdentifier = "group"
+    cell?.focusGroupPriority = .prioritized
+    let layers = cell?.layer.sublayers?.count
     let guide = UIFocusGuide()
-    guide.preferredFocusEnvironments = [view]
-    #expect(guide.preferredFocusedView === view && guide.isEnabled)
+    guide.preferredFocusEnvironments = cell.map { [$0] } ?? []
+    stage.view.focusItem(at: stage.path(0))
+    stage.view.moveFocus(.down)
+    // Neither the group of another item nor a guide turns the focus aside.
+    #expect(stage.view.focusedItem == stage.path(1))
+    stage.view.moveFocus(.down)
+    #expect(cell?.isFocused == true)
+    #expect(cell?.layer.sublayers?.count == layers)
+    #expect(cell?.focusEffect === effect && cell?.focusGroupIdentifier == "group")
+    #expect(cell?.focusGroupPriority == .prioritized)
+    #expect(guide.preferredFocusedView === cell && guide.isEnabled)
   }
 
   @Test func theCallsAreSpoken() {

@@ -39,12 +39,64 @@ import Testing
   }
 
   @Test func feedbackDoesNothing() {
-    let impact = UIImpactFeedbackGenerator(style: .soft)
-    impact.prepare()
-    impact.impactOccurred(intensity: 0.5)
-    UISelectionFeedbackGenerator().selectionChanged()
-    UINotificationFeedbackGenerator().notificationOccurred(.success)
-    #expect(impact.isKind(of: UIFeedbackGenerator.self))
+    let stage = DragStage()
+    let recorder = ConversationRecorder()
+    stage.view.conversation = recorder
+    let messages = UIKitLog.collect {
+      let impact = UIImpactFeedbackGenerator(style: .soft, view: stage.view)
+      impact.prepare()
+      impact.impactOccurred(intensity: 0.5, at: CGPoint(x: 1, y: 1))
+      UISelectionFeedbackGenerator(view: stage.view).selectionChanged()
+      UINotificationFeedbackGenerator(view: stage.view).notificationOccurred(.success)
+    }
+    stage.view.layoutIfNeeded()
+    #expect(messages.isEmpty && recorder.entries.isEmpty)
+    #expect(stage.view.interactions.isEmpty)
+  }
+
+  /// Of a menu in which one entry is on at a time; the one beside it has nothing to do with it.
+  @Test func choosingTurnsAnEntryOnAndTheOthersOff() {
+    var entries: [UIAction] = []
+    var chosen: [UIMenuElement.State] = []
+    for title in ["List", "Grid", "Circle", "Other"] {
+      entries.append(
+        UIAction(title: title, state: title == "Grid" ? .off : .on) { chosen.append($0.state) })
+    }
+    let menu = UIMenu(children: [
+      UIMenu(
+        options: .singleSelection,
+        children: [
+          entries[0], UIMenu(options: .displayInline, children: [entries[1], entries[2]]),
+        ]),
+      entries[3],
+    ])
+    let view = UIView()
+    let menus = OneMenu(menu)
+    view.addInteraction(UIContextMenuInteraction(delegate: menus))
+    view.openInteractionMenu(at: .zero)?.choose("Grid")
+    #expect(entries.map(\.state) == [.off, .on, .off, .on])
+    #expect(chosen == [.on])
+    view.openInteractionMenu(at: .zero)?.choose("Other")
+    #expect(entries.map(\.state) == [.off, .on, .off, .on])
+  }
+
+  @Test func theOtherItemsOfAMenuHavePreviewsAsWell() {
+    let view = UIView()
+    let menus = OneMenu(UIMenu(children: [UIAction(title: "Open") { _ in }]))
+    menus.others = [NSString(string: "b"), NSString(string: "c"), 7]
+    view.addInteraction(UIContextMenuInteraction(delegate: menus))
+    view.openInteractionMenu(at: .zero)?.dismiss()
+    #expect(menus.log == ["shows a", "shows b", "shows c", "goes a", "goes b", "goes c"])
+  }
+
+  @Test func sizesAndOrdersOfEntriesChangeNothing() {
+    let entries = ["Small", "Large"].map { UIAction(title: $0) { _ in } }
+    entries[1].attributes = .destructive
+    let view = UIView()
+    let menus = OneMenu(UIMenu(preferredElementSize: .small, children: entries))
+    menus.order = .priority
+    view.addInteraction(UIContextMenuInteraction(delegate: menus))
+    #expect(view.openInteractionMenu(at: .zero)?.titles == ["Small", "Large"])
   }
 }
 
@@ -176,4 +228,44 @@ import Testing
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { log.append("ends") }
+}
+
+/// One menu of a plain view, about several things.
+@MainActor private final class OneMenu: NSObject, UIContextMenuInteractionDelegate {
+  var log: [String] = []
+  var others: Set<AnyHashable> = []
+  var order = UIContextMenuConfiguration.ElementOrder.automatic
+  private let menu: UIMenu
+
+  init(_ menu: UIMenu) {
+    self.menu = menu
+    super.init()
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    let configuration = UIContextMenuConfiguration(
+      identifier: NSString(string: "a"), actionProvider: { [menu] _ in menu })
+    configuration.secondaryItemIdentifiers = others
+    configuration.preferredMenuElementOrder = order
+    configuration.badgeCount = 2
+    return configuration
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    log.append("shows \(identifier)")
+    return nil
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    log.append("goes \(identifier)")
+    return nil
+  }
 }

@@ -40,6 +40,52 @@ import Testing
       ])
   }
 
+  /// A controller that does not want to be seen goes when it has come.
+  @Test func aChangeInTheMiddleOfAnotherOneWaitsForItsEnd() {
+    final class Shy: NotingController {
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.popViewController(animated: false)
+        #expect(navigationController?.topViewController === self)
+      }
+    }
+    let shy = Shy("shy", notes)
+    navigation.pushViewController(shy, animated: true)
+    #expect(navigation.viewControllers == [first])
+    #expect(first.view.superview === navigation.view && shy.view.superview == nil)
+    #expect(
+      appearances == [
+        "first willDisappear", "shy willAppear", "shy isAppearing", "first didDisappear",
+        "shy didAppear", "shy willDisappear", "first willAppear", "first isAppearing",
+        "shy didDisappear", "first didAppear",
+      ])
+  }
+
+  @Test func changesThatWaitBuildOnEachOther() {
+    final class Eager: NotingController {
+      var followers: [UIViewController] = []
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        for controller in followers {
+          navigationController?.pushViewController(controller, animated: false)
+        }
+        followers = []
+      }
+    }
+    let eager = Eager("eager", notes)
+    let third = UIViewController()
+    eager.followers = [second, third]
+    navigation.pushViewController(eager, animated: false)
+    #expect(navigation.viewControllers == [first, eager, second, third])
+    #expect(third.view.superview === navigation.view)
+  }
+
+  @Test func anEmptyStackShowsNothing() {
+    navigation.viewControllers = []
+    #expect(appearances == ["first willDisappear", "first didDisappear"])
+    #expect(first.view.superview == nil && first.parent == nil)
+  }
+
   @Test func isDoneWhenTheCallReturns() {
     navigation.pushViewController(second, animated: true)
     #expect(navigation.topViewController === second)
@@ -173,6 +219,14 @@ import Testing
     }
     #expect(throws: Fault.self) {
       try FaultScope.run { navigation.popToViewController(second, animated: false) }
+    }
+    #expect(throws: Fault.self) {
+      try FaultScope.run { navigation.viewControllers = [first, second, second] }
+    }
+    #expect(throws: Fault.self) {
+      try FaultScope.run {
+        navigation.pushViewController(UINavigationController(), animated: false)
+      }
     }
     #expect(navigation.viewControllers == [first])
   }

@@ -39,13 +39,41 @@ import Testing
     #expect(tabs.selectedIndex == 1)
     #expect(
       appearances == [
-        "first willDisappear", "first didDisappear", "second willAppear", "second isAppearing",
+        "second willAppear", "first willDisappear", "second isAppearing", "first didDisappear",
         "second didAppear",
       ])
     #expect(first.view.superview == nil)
     tabs.tabBar.layoutIfNeeded()
     #expect(tabs.tabBar.selectedItem === second.tabBarItem)
     #expect(tabs.tabBar.buttons.map(\.tintColor) == [.secondaryLabel, .systemBlue])
+  }
+
+  @Test func theSelectionStaysInItsPlace() {
+    let others = (0..<2).map { _ in UIViewController() }
+    tabs.selectedIndex = 1
+    tabs.viewControllers = [first] + others
+    #expect(tabs.selectedViewController === others[0])
+    tabs.viewControllers = [others[1], first, others[0]]
+    #expect(tabs.selectedViewController === others[0])
+    tabs.viewControllers = [second]
+    #expect(tabs.selectedIndex == 0)
+    #expect(second.view.superview === tabs.view && others[0].parent == nil)
+  }
+
+  @Test func theBarIsHiddenBelowAPushedScreenAndWhateverFollows() {
+    let navigation = UINavigationController(rootViewController: first)
+    first.hidesBottomBarWhenPushed = true
+    second.hidesBottomBarWhenPushed = true
+    tabs.viewControllers = [navigation]
+    tabs.view.layoutIfNeeded()
+    #expect(!tabs.tabBar.isHidden)
+    navigation.pushViewController(second, animated: false)
+    navigation.pushViewController(UIViewController(), animated: false)
+    tabs.view.layoutIfNeeded()
+    #expect(tabs.tabBar.isHidden)
+    navigation.popToRootViewController(animated: false)
+    tabs.view.layoutIfNeeded()
+    #expect(!tabs.tabBar.isHidden)
   }
 
   @Test func aDelegateMayRefuse() {

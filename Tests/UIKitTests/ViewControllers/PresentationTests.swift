@@ -64,6 +64,45 @@ import Testing
     #expect(window.subviews == [below.view])
   }
 
+  /// The topmost goes in the animation. One that is seen below it goes with it, and one that is covered hears nothing.
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .automatic])
+  func onlyTheTopmostOfAStackGoesInTheAnimation(_ style: UIModalPresentationStyle) {
+    let third = NotingController("third", notes)
+    for controller in [above, third] { controller.modalPresentationStyle = style }
+    below.present(above, animated: false)
+    above.present(third, animated: false)
+    notes.calls = []
+    below.dismiss(animated: true)
+    notes.calls = notes.calls.filter { $0.contains("ppear") }
+    #expect(
+      notes.calls
+        == (style == .fullScreen
+          ? [
+            "third willDisappear", "below willAppear", "below isAppearing", "below didAppear",
+            "third didDisappear",
+          ]
+          : [
+            "third willDisappear", "above willDisappear", "third didDisappear",
+            "above didDisappear",
+          ]))
+    #expect(window.subviews == [below.view])
+    #expect([above, third].allSatisfy { $0.presentingViewController == nil })
+    #expect(above.presentedViewController == nil)
+  }
+
+  @Test func refusesControllersThatAreElsewhere() {
+    let parent = UIViewController()
+    let child = UIViewController()
+    parent.addChild(child)
+    below.present(above, animated: false)
+    for (presenter, controller) in [(below, above), (above, above), (above, child)] {
+      #expect(throws: Fault.self) {
+        try FaultScope.run { presenter.present(controller, animated: false) }
+      }
+    }
+    #expect(above.presentedViewController == nil)
+  }
+
   @Test func aSheetFollowsTheTurnOfTheWindow() {
     below.present(above, animated: false)
     window.turn(to: CGSize(width: 500, height: 390), safeArea: .zero, duration: 0.3)

@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @Suite @MainActor struct UICollectionViewControllerTests {
   @Test func holdsItsCollectionViewInItsView() {
@@ -17,6 +18,31 @@ import UIKit
     let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
     controller.setEditing(true, animated: true)
     #expect(controller.collectionView.isEditing)
+  }
+
+  @Test func takesACollectionViewThatASubclassMakesItsView() {
+    final class Own: UICollectionViewController {
+      override func loadView() {
+        view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      }
+    }
+    let controller = Own(collectionViewLayout: UICollectionViewFlowLayout())
+    controller.setEditing(true, animated: false)
+    controller.viewWillAppear(false)
+    #expect(controller.collectionView === controller.view)
+    #expect(controller.collectionView.isEditing)
+    #expect(controller.collectionView.dataSource === controller)
+  }
+
+  @Test func anotherViewIsAFault() {
+    final class Plain: UICollectionViewController {
+      override func loadView() { view = UIView() }
+    }
+    let controller = Plain(collectionViewLayout: UICollectionViewFlowLayout())
+    let fault = #expect(throws: Fault.self) {
+      try FaultScope.run { controller.viewWillAppear(false) }
+    }
+    #expect(fault?.code == "view/no-collection-view")
   }
 
   @Test func showsTheCellsThatASubclassProvides() {

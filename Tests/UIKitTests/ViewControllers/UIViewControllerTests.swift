@@ -25,6 +25,42 @@ import Testing
       ])
   }
 
+  /// A container of the app's announces first and adds the view then.
+  @Test func isAppearingWhenItsViewIsInTheWindow() {
+    final class Placed: NotingController {
+      override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        #expect(viewIfLoaded?.window != nil)
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let placed = Placed()
+    placed.beginAppearanceTransition(true, animated: false)
+    #expect(placed.calls == ["load", "didLoad", "willAppear"])
+    window.addSubview(placed.view)
+    #expect(placed.calls.last == "isAppearing")
+    placed.endAppearanceTransition()
+    #expect(placed.calls.suffix(2) == ["isAppearing", "didAppear"])
+  }
+
+  @Test func childrenThatTradePlacesOffScreenDoNotAppear() {
+    let notes = Notes()
+    let (parent, from, to) = (
+      NotingController("parent", notes), NotingController("from", notes),
+      NotingController("to", notes)
+    )
+    for child in [from, to] { parent.addChild(child) }
+    parent.view.addSubview(from.view)
+    notes.calls = []
+    parent.transition(from: from, to: to, duration: 0, animations: nil)
+    #expect(!notes.calls.contains { $0.contains("ppear") })
+    #expect(to.view.superview === parent.view && from.view.superview == nil)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    window.rootViewController = parent
+    window.makeKeyAndVisible()
+    #expect(notes.calls.contains("to didAppear") && !notes.calls.contains("from didAppear"))
+  }
+
   @Test func isToldAroundTheLayoutOfItsView() {
     let controller = NotingController()
     controller.view.layoutIfNeeded()
@@ -165,10 +201,34 @@ import Testing
   }
 
   @Test func keepsWhatOnlyADeviceWouldAskFor() {
-    let controller = UIViewController()
+    final class Device: UIViewController {
+      var questions: [String] = []
+      override var preferredStatusBarStyle: UIStatusBarStyle {
+        questions.append("style")
+        return super.preferredStatusBarStyle
+      }
+      override var prefersStatusBarHidden: Bool {
+        questions.append("hidden")
+        return super.prefersStatusBarHidden
+      }
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        questions.append("orientations")
+        return super.supportedInterfaceOrientations
+      }
+      override var shouldAutorotate: Bool {
+        questions.append("turns")
+        return super.shouldAutorotate
+      }
+    }
+    let controller = Device()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    controller.setNeedsStatusBarAppearanceUpdate()
+    window.turn(to: CGSize(width: 50, height: 100), safeArea: .zero, duration: 0.3)
+    #expect(controller.questions == [])
     #expect(controller.preferredStatusBarStyle == .default)
     #expect(!controller.prefersStatusBarHidden)
-    controller.setNeedsStatusBarAppearanceUpdate()
     #expect(controller.supportedInterfaceOrientations == .allButUpsideDown)
     #expect(controller.shouldAutorotate)
     controller.restorationIdentifier = "friends"

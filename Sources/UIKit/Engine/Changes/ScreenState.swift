@@ -6,6 +6,8 @@
   let contentSize: CGSize
   /// The states of the views themselves, where somebody watches.
   let states: [ElementKey: ViewState]
+  /// The way from the items of the data to these.
+  let places: ShownPlaces
   private let live: DisplayedElements
   private let counts: DataCounts?
   private let selection: Selection
@@ -23,6 +25,9 @@
         uniqueKeysWithValues: displayed.sorted.map { key, entry in
           (key, ViewState(of: entry.view, showing: entry.attributes))
         })
+    places = ShownPlaces(
+      movement: view.movement,
+      placeholders: view.interaction.placeholdersBefore ?? view.interaction.placeholders)
     counts = view.counts
     selection = view.selection
   }
@@ -31,6 +36,8 @@
   func restore(in view: UICollectionView) {
     view.counts = counts
     view.selection = selection
+    view.movement = places.movement
+    view.interaction.placeholders.restore(places.placeholders)
     view.displayed = live
     for (key, entry) in displayed.sorted {
       entry.view.reuse.displayedAs = key

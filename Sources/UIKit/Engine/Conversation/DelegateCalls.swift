@@ -1,4 +1,5 @@
-/// The line to a delegate.
+/// The line to a delegate. Items are given by their paths on screen, and the delegate hears of those of the data;
+/// placeholders are none of its business.
 @MainActor struct DelegateCalls {
   let delegate: any UICollectionViewDelegate
   let view: UICollectionView
@@ -9,8 +10,9 @@
     switch key.category {
     case .cell:
       guard let cell = shown as? UICollectionViewCell else { return }
-      tell("willDisplay", ["forItemAt": .path(key.indexPath)]) {
-        delegate.collectionView(view, willDisplay: cell, forItemAt: key.indexPath)
+      guard let path = view.dataPath(at: key.indexPath) else { return }
+      tell("willDisplay", ["forItemAt": .path(path)]) {
+        delegate.collectionView(view, willDisplay: cell, forItemAt: path)
       }
     case .supplementaryView:
       let kind = key.kind ?? ""
@@ -25,12 +27,16 @@
     }
   }
 
-  func didEndDisplaying(_ shown: UICollectionReusableView, _ key: ElementKey) {
+  /// - Parameter places: the way to the items of the data while the view showed the element.
+  func didEndDisplaying(
+    _ shown: UICollectionReusableView, _ key: ElementKey, at places: ShownPlaces
+  ) {
     switch key.category {
     case .cell:
       guard let cell = shown as? UICollectionViewCell else { return }
-      tell("didEndDisplaying", ["forItemAt": .path(key.indexPath)]) {
-        delegate.collectionView(view, didEndDisplaying: cell, forItemAt: key.indexPath)
+      guard let path = places.dataPath(at: key.indexPath) else { return }
+      tell("didEndDisplaying", ["forItemAt": .path(path)]) {
+        delegate.collectionView(view, didEndDisplaying: cell, forItemAt: path)
       }
     case .supplementaryView:
       let kind = key.kind ?? ""
@@ -49,53 +55,43 @@
 
   func shouldHighlight(_ path: IndexPath) -> Bool {
     ask("shouldHighlightItem", at: path) {
-      delegate.collectionView(view, shouldHighlightItemAt: path)
+      delegate.collectionView(view, shouldHighlightItemAt: $0)
     }
   }
 
   func didHighlight(_ path: IndexPath) {
-    tell("didHighlightItem", ["at": .path(path)]) {
-      delegate.collectionView(view, didHighlightItemAt: path)
-    }
+    tell("didHighlightItem", at: path) { delegate.collectionView(view, didHighlightItemAt: $0) }
   }
 
   func didUnhighlight(_ path: IndexPath) {
-    tell("didUnhighlightItem", ["at": .path(path)]) {
-      delegate.collectionView(view, didUnhighlightItemAt: path)
-    }
+    tell("didUnhighlightItem", at: path) { delegate.collectionView(view, didUnhighlightItemAt: $0) }
   }
 
   func shouldSelect(_ path: IndexPath) -> Bool {
-    ask("shouldSelectItem", at: path) { delegate.collectionView(view, shouldSelectItemAt: path) }
+    ask("shouldSelectItem", at: path) { delegate.collectionView(view, shouldSelectItemAt: $0) }
   }
 
   func didSelect(_ path: IndexPath) {
-    tell("didSelectItem", ["at": .path(path)]) {
-      delegate.collectionView(view, didSelectItemAt: path)
-    }
+    tell("didSelectItem", at: path) { delegate.collectionView(view, didSelectItemAt: $0) }
   }
 
   func shouldDeselect(_ path: IndexPath) -> Bool {
-    ask("shouldDeselectItem", at: path) {
-      delegate.collectionView(view, shouldDeselectItemAt: path)
-    }
+    ask("shouldDeselectItem", at: path) { delegate.collectionView(view, shouldDeselectItemAt: $0) }
   }
 
   func didDeselect(_ path: IndexPath) {
-    tell("didDeselectItem", ["at": .path(path)]) {
-      delegate.collectionView(view, didDeselectItemAt: path)
-    }
+    tell("didDeselectItem", at: path) { delegate.collectionView(view, didDeselectItemAt: $0) }
   }
 
   func canPerformPrimaryAction(_ path: IndexPath) -> Bool {
     ask("canPerformPrimaryActionForItem", at: path) {
-      delegate.collectionView(view, canPerformPrimaryActionForItemAt: path)
+      delegate.collectionView(view, canPerformPrimaryActionForItemAt: $0)
     }
   }
 
   func performPrimaryAction(_ path: IndexPath) {
-    tell("performPrimaryActionForItem", ["at": .path(path)]) {
-      delegate.collectionView(view, performPrimaryActionForItemAt: path)
+    tell("performPrimaryActionForItem", at: path) {
+      delegate.collectionView(view, performPrimaryActionForItemAt: $0)
     }
   }
 
@@ -130,24 +126,30 @@
 
   /// Asks by the newer of the two methods, and by the older one where the delegate lacks the newer.
   func target(of moving: InteractiveMovement, proposed: IndexPath) -> IndexPath {
-    view.ask(
+    let places = view.places
+    guard let origin = places.dataPath(at: moving.current) else { return proposed }
+    let (current, target) = (
+      places.destination(at: moving.current), places.destination(at: proposed)
+    )
+    let answer = view.ask(
       .delegate,
       RecordedCall(
         "targetIndexPath",
         [
-          "forMoveOfItemFromOriginalIndexPath": .path(moving.origin),
-          "atCurrentIndexPath": .path(moving.current), "toProposedIndexPath": .path(proposed),
+          "forMoveOfItemFromOriginalIndexPath": .path(origin),
+          "atCurrentIndexPath": .path(current), "toProposedIndexPath": .path(target),
         ]),
       answered: Spoken.path
     ) {
       OptionalRequirement.answer {
         delegate.collectionView(
-          view, targetIndexPathForMoveOfItemFromOriginalIndexPath: moving.origin,
-          atCurrentIndexPath: moving.current, toProposedIndexPath: proposed)
+          view, targetIndexPathForMoveOfItemFromOriginalIndexPath: origin,
+          atCurrentIndexPath: current, toProposedIndexPath: target)
       }
         ?? delegate.collectionView(
-          view, targetIndexPathForMoveFromItemAt: moving.origin, toProposedIndexPath: proposed)
+          view, targetIndexPathForMoveFromItemAt: origin, toProposedIndexPath: target)
     }
+    return answer == target ? proposed : places.room(forDestination: answer)
   }
 
   // MARK: Saying it
@@ -159,8 +161,17 @@
     view.tell(.delegate, RecordedCall(method, arguments()), by: body)
   }
 
-  private func ask(_ method: String, at path: IndexPath, by body: () -> Bool) -> Bool {
-    view.ask(.delegate, RecordedCall(method, ["at": .path(path)]), answered: Spoken.flag, by: body)
+  private func tell(_ method: String, at shown: IndexPath, by body: (IndexPath) -> Void) {
+    guard let path = view.dataPath(at: shown) else { return }
+    view.tell(.delegate, RecordedCall(method, ["at": .path(path)])) { body(path) }
+  }
+
+  /// False for a placeholder.
+  func ask(_ method: String, at shown: IndexPath, by body: (IndexPath) -> Bool) -> Bool {
+    guard let path = view.dataPath(at: shown) else { return false }
+    return view.ask(
+      .delegate, RecordedCall(method, ["at": .path(path)]), answered: Spoken.flag
+    ) { body(path) }
   }
 }
 

@@ -1,26 +1,29 @@
-/// The line to a drag delegate.
+/// The line to a drag delegate. Items are given by their paths on screen, and the delegate hears of those of the data.
 @MainActor struct DragCalls {
   let delegate: any UICollectionViewDragDelegate
   let view: UICollectionView
 
-  func itemsForBeginning(_ session: DragSession, at path: IndexPath) -> [UIDragItem] {
-    view.ask(
+  func itemsForBeginning(_ session: DragSession, at shown: IndexPath) -> [UIDragItem] {
+    guard let path = view.dataPath(at: shown) else { return [] }
+    return view.ask(
       .delegate, RecordedCall("itemsForBeginning", ["at": .path(path)]),
       answered: { .integer($0.count) }
     ) { delegate.collectionView(view, itemsForBeginning: session, at: path) }
   }
 
   func itemsForAdding(
-    to session: DragSession, at path: IndexPath, point: CGPoint
+    to session: DragSession, at shown: IndexPath, point: CGPoint
   ) -> [UIDragItem] {
-    view.ask(
+    guard let path = view.dataPath(at: shown) else { return [] }
+    return view.ask(
       .delegate, RecordedCall("itemsForAddingTo", ["at": .path(path), "point": .point(point)]),
       answered: { .integer($0.count) }
     ) { delegate.collectionView(view, itemsForAddingTo: session, at: path, point: point) }
   }
 
-  func previewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
-    view.ask(
+  func previewParameters(at shown: IndexPath) -> UIDragPreviewParameters? {
+    guard let path = view.dataPath(at: shown) else { return nil }
+    return view.ask(
       .delegate, RecordedCall("dragPreviewParametersForItem", ["at": .path(path)]),
       answered: Spoken.type
     ) { delegate.collectionView(view, dragPreviewParametersForItemAt: path) }
@@ -52,7 +55,7 @@
   }
 }
 
-/// The line to a drop delegate.
+/// The line to a drop delegate. Its paths are those of the data.
 @MainActor struct DropCalls {
   let delegate: any UICollectionViewDropDelegate
   let view: UICollectionView

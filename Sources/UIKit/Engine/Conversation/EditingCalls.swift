@@ -1,16 +1,17 @@
 // The calls to a delegate about editing and selecting many items.
 extension DelegateCalls {
   func canEdit(_ path: IndexPath) -> Bool {
-    ask("canEditItem", path) { delegate.collectionView(view, canEditItemAt: path) }
+    ask("canEditItem", at: path) { delegate.collectionView(view, canEditItemAt: $0) }
   }
 
   func shouldBeginMultipleSelection(_ path: IndexPath) -> Bool {
-    ask("shouldBeginMultipleSelectionInteraction", path) {
-      delegate.collectionView(view, shouldBeginMultipleSelectionInteractionAt: path)
+    ask("shouldBeginMultipleSelectionInteraction", at: path) {
+      delegate.collectionView(view, shouldBeginMultipleSelectionInteractionAt: $0)
     }
   }
 
-  func didBeginMultipleSelection(_ path: IndexPath) {
+  func didBeginMultipleSelection(_ shown: IndexPath) {
+    guard let path = view.dataPath(at: shown) else { return }
     view.tell(
       .delegate, RecordedCall("didBeginMultipleSelectionInteraction", ["at": .path(path)])
     ) { delegate.collectionView(view, didBeginMultipleSelectionInteractionAt: path) }
@@ -22,8 +23,10 @@ extension DelegateCalls {
     }
   }
 
-  func shouldSpringLoad(_ path: IndexPath, _ context: SpringLoading) -> Bool? {
-    view.ask(
+  /// Nothing where the delegate has no such method.
+  func shouldSpringLoad(_ shown: IndexPath, _ context: SpringLoading) -> Bool? {
+    guard let path = view.dataPath(at: shown) else { return false }
+    return view.ask(
       .delegate, RecordedCall("shouldSpringLoadItem", ["at": .path(path)]),
       answered: { $0.map(Spoken.flag) }
     ) {
@@ -31,9 +34,5 @@ extension DelegateCalls {
         delegate.collectionView(view, shouldSpringLoadItemAt: path, with: context)
       }
     }
-  }
-
-  private func ask(_ method: String, _ path: IndexPath, by body: () -> Bool) -> Bool {
-    view.ask(.delegate, RecordedCall(method, ["at": .path(path)]), answered: Spoken.flag, by: body)
   }
 }

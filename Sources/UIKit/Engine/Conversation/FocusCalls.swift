@@ -3,14 +3,16 @@ extension DelegateCalls {
   /// Nothing where the delegate has no such method.
   func canFocus(_ path: IndexPath) -> Bool? {
     ask("canFocusItem", path) {
-      OptionalRequirement.answer { delegate.collectionView(view, canFocusItemAt: path) }
+      let path = $0
+      return OptionalRequirement.answer { delegate.collectionView(view, canFocusItemAt: path) }
     }
   }
 
   /// Nothing where the delegate has no such method.
   func selectionFollowsFocus(_ path: IndexPath) -> Bool? {
     ask("selectionFollowsFocusForItem", path) {
-      OptionalRequirement.answer {
+      let path = $0
+      return OptionalRequirement.answer {
         delegate.collectionView(view, selectionFollowsFocusForItemAt: path)
       }
     }
@@ -34,13 +36,16 @@ extension DelegateCalls {
     view.ask(
       .delegate, RecordedCall("indexPathForPreferredFocusedView"),
       answered: { $0.map(Spoken.path) }
-    ) { delegate.indexPathForPreferredFocusedView(in: view) }
+    ) { delegate.indexPathForPreferredFocusedView(in: view) }.map(view.places.screenPath)
   }
 
-  private func ask(_ method: String, _ path: IndexPath, by body: () -> Bool?) -> Bool? {
-    view.ask(
-      .delegate, RecordedCall(method, ["at": .path(path)]), answered: { $0.map(Spoken.flag) },
-      by: body)
+  private func ask(
+    _ method: String, _ shown: IndexPath, by body: (IndexPath) -> Bool?
+  ) -> Bool? {
+    guard let path = view.dataPath(at: shown) else { return false }
+    return view.ask(
+      .delegate, RecordedCall(method, ["at": .path(path)]), answered: { $0.map(Spoken.flag) }
+    ) { body(path) }
   }
 }
 

@@ -1,7 +1,9 @@
 // The calls to a delegate about menus.
 extension DelegateCalls {
-  /// Asks for the menu of all items, then by the older method for that of one.
-  func menu(for paths: [IndexPath], at point: CGPoint) -> UIContextMenuConfiguration? {
+  /// Asks for the menu of all items, then by the older method for that of one. Placeholders have none.
+  func menu(for shown: [IndexPath], at point: CGPoint) -> UIContextMenuConfiguration? {
+    let paths = shown.compactMap(view.dataPath)
+    guard paths.count == shown.count else { return nil }
     let answer: UIContextMenuConfiguration?? = view.ask(
       .delegate,
       RecordedCall(
@@ -24,7 +26,7 @@ extension DelegateCalls {
   func highlightPreview(
     _ menu: UIContextMenuConfiguration, _ path: IndexPath
   ) -> UITargetedPreview? {
-    preview("highlightPreviewForItem", path) {
+    preview("highlightPreviewForItem", path) { path in
       OptionalRequirement.answer {
         delegate.collectionView(
           view, contextMenuConfiguration: menu, highlightPreviewForItemAt: path)
@@ -35,7 +37,7 @@ extension DelegateCalls {
   func dismissalPreview(
     _ menu: UIContextMenuConfiguration, _ path: IndexPath
   ) -> UITargetedPreview? {
-    preview("dismissalPreviewForItem", path) {
+    preview("dismissalPreviewForItem", path) { path in
       OptionalRequirement.answer {
         delegate.collectionView(
           view, contextMenuConfiguration: menu, dismissalPreviewForItemAt: path)
@@ -44,10 +46,12 @@ extension DelegateCalls {
   }
 
   private func preview(
-    _ method: String, _ path: IndexPath, by body: () -> UITargetedPreview?
+    _ method: String, _ shown: IndexPath, by body: (IndexPath) -> UITargetedPreview?
   ) -> UITargetedPreview? {
-    view.ask(
-      .delegate, RecordedCall(method, ["at": .path(path)]), answered: Spoken.type, by: body)
+    guard let path = view.dataPath(at: shown) else { return nil }
+    return view.ask(
+      .delegate, RecordedCall(method, ["at": .path(path)]), answered: Spoken.type
+    ) { body(path) }
   }
 
   func willDisplayMenu(_ menu: UIContextMenuConfiguration, _ animator: MenuAnimator) {
@@ -72,13 +76,14 @@ extension DelegateCalls {
   // MARK: The menu of before
 
   func shouldShowMenu(_ path: IndexPath) -> Bool {
-    view.ask(
-      .delegate, RecordedCall("shouldShowMenuForItem", ["at": .path(path)]), answered: Spoken.flag
-    ) { delegate.collectionView(view, shouldShowMenuForItemAt: path) }
+    ask("shouldShowMenuForItem", at: path) {
+      delegate.collectionView(view, shouldShowMenuForItemAt: $0)
+    }
   }
 
-  func canPerform(_ action: Selector, _ path: IndexPath) -> Bool {
-    view.ask(
+  func canPerform(_ action: Selector, _ shown: IndexPath) -> Bool {
+    guard let path = view.dataPath(at: shown) else { return false }
+    return view.ask(
       .delegate,
       RecordedCall(
         "canPerformAction", ["": .text(action.description), "forItemAt": .path(path)]),
@@ -88,7 +93,8 @@ extension DelegateCalls {
     }
   }
 
-  func perform(_ action: Selector, _ path: IndexPath) {
+  func perform(_ action: Selector, _ shown: IndexPath) {
+    guard let path = view.dataPath(at: shown) else { return }
     view.tell(
       .delegate,
       RecordedCall("performAction", ["": .text(action.description), "forItemAt": .path(path)])

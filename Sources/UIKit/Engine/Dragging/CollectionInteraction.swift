@@ -11,6 +11,10 @@ struct CollectionInteraction {
   /// The drag that is above this view, and that it takes.
   weak var drop: ItemDrag?
   var placeholders = Placeholders()
+  /// The same when the batch under way began.
+  var placeholdersBefore: Placeholders?
+  /// Whether the updates that an app announces now name places of the screen.
+  var namesPlacesOfScreen = false
   var landing = DropLanding()
   var isSpringLoaded = false
   var selfSizing = UICollectionView.SelfSizingInvalidation.enabled

@@ -33,6 +33,7 @@
   private let source: DragSession
   private let isLocal: Bool
   nonisolated let progress = Progress(totalUnitCount: 1)
+  /// Kept, and changes nothing: progress is not drawn.
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
 
   init(_ source: DragSession, isLocal: Bool) {
@@ -56,24 +57,56 @@
     source.canLoadObjects(ofClass: aClass)
   }
 
-  /// The objects of the items that have one, in their order, before this returns.
+  /// The objects of the items that have one, in their order, when the last has come: before this returns, unless a
+  /// provider takes its time.
   @discardableResult func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
     completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress {
-    let loaded = LoadedObjects()
-    for item in items {
-      item.itemProvider.loadObject(ofClass: aClass) { object, _ in
-        if let object { loaded.objects.append(object) }
-      }
+    let progress = progress
+    let loaded = LoadedObjects(items.count) {
+      progress.completedUnitCount = 1
+      completion($0)
     }
-    progress.completedUnitCount = 1
-    completion(loaded.objects)
+    for (index, item) in items.enumerated() {
+      item.itemProvider.loadObject(ofClass: aClass) { object, _ in loaded.take(object, at: index) }
+    }
+    if items.isEmpty { loaded.complete() }
     return progress
   }
 }
 
-/// Objects as they come, one after the other: providers answer before their call returns.
+/// Objects as their providers answer, now or later, on whatever thread.
 private final class LoadedObjects: @unchecked Sendable {
-  var objects: [any NSItemProviderReading] = []
+  private let lock = NSLock()
+  private var answers: [Int: (any NSItemProviderReading)?] = [:]
+  private let count: Int
+  private let completion: @MainActor ([any NSItemProviderReading]) -> Void
+
+  init(_ count: Int, completion: @escaping @MainActor ([any NSItemProviderReading]) -> Void) {
+    self.count = count
+    self.completion = completion
+  }
+
+  /// The first answer about an item counts, and the last of all brings the end.
+  func take(_ object: (any NSItemProviderReading)?, at index: Int) {
+    lock.lock()
+    let isNews = answers[index] == nil
+    if isNews { answers.updateValue(object, forKey: index) }
+    let isLast = isNews && answers.count == count
+    lock.unlock()
+    guard isLast else { return }
+    if FaultScope.isOnMainActor {
+      MainActor.assumeIsolated { complete() }
+    } else {
+      Task { @MainActor in complete() }
+    }
+  }
+
+  @MainActor func complete() {
+    lock.lock()
+    let objects = (0..<count).compactMap { answers[$0] ?? nil }
+    lock.unlock()
+    completion(objects)
+  }
 }

@@ -7,16 +7,18 @@
   private let view: UICollectionView
   private var animators: [DropAnimator] = []
 
-  init(_ drag: ItemDrag, _ session: DropSession, in view: UICollectionView) {
+  init(
+    _ drag: ItemDrag, _ session: DropSession, at destination: IndexPath?, in view: UICollectionView
+  ) {
     self.view = view
     self.session = session
-    destinationIndexPath = drag.destination
+    destinationIndexPath = destination
     proposal = drag.proposal
     let isLocal = drag.source === view
     items = drag.session.items.enumerated().map { index, item in
       let path = isLocal ? drag.origins[index] : nil
       let size = path.flatMap { view.cellForItem(at: $0) }?.bounds.size
-      return DroppedItem(item, from: path, size: size ?? .zero)
+      return DroppedItem(item, from: path.flatMap(view.dataPath), size: size ?? .zero)
     }
     super.init()
   }
@@ -24,8 +26,13 @@
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext {
-    let context = PlaceholderContext(dragItem, view.show(placeholder), in: view)
+    let id = view.show(placeholder)
+    let context = PlaceholderContext(dragItem, id, in: view)
     animators.append(context)
+    let place = view.interaction.placeholders.place(of: id)
+    if let cell = place.flatMap({ view.cellForItem(at: $0.indexPath) }) {
+      _ = placeholder.previewParametersProvider?(cell)
+    }
     return context
   }
 

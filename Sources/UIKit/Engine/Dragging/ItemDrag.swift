@@ -7,8 +7,9 @@
   let session: DragSession
   /// The view that the items come from; nothing where they come from another app.
   private(set) weak var source: UICollectionView?
-  /// The paths of the items in the source, one for each item of the session.
-  private(set) var origins: [IndexPath] = []
+  /// The paths of the items in the source while none is moved, one for each item of the session; nothing for those that
+  /// are gone from there.
+  private(set) var origins: [IndexPath?] = []
   private let drop: DropSession
   private var hasBegun = false
   private var hasEnded = false
@@ -34,19 +35,33 @@
   }
 
   /// Whether the drag is one item of the view, which others can make room for.
-  func isOnly(itemOf view: UICollectionView) -> Bool { source === view && origins.count == 1 }
+  func isOnly(itemOf view: UICollectionView) -> Bool {
+    source === view && origins.count == 1 && origins[0] != nil
+  }
+
+  /// The items of the source have changed.
+  func follow(_ plan: UpdatePlan) {
+    origins = origins.map { $0.flatMap(ItemPosition.init).flatMap(plan.itemAfter)?.indexPath }
+  }
+
+  /// Nobody can say any more which items of the source they are.
+  func forgetOrigins() {
+    origins = origins.map { _ in nil }
+  }
 
   // MARK: Steps
 
   /// A tap on another item of the source while the drag is under way: its items join, if it has any.
   @discardableResult package func add(itemAt path: IndexPath) -> Bool {
-    guard !hasEnded, let source, !origins.contains(path), let line = source.dragLine,
-      let cell = source.cellForItem(at: path)
+    guard !hasEnded, let source, let line = source.dragLine,
+      let cell = source.cellForItem(at: path), source.hasItem(at: path)
     else { return false }
+    let origin = source.places.restPath(at: path)
+    guard !origins.contains(origin) else { return false }
     let items = line.itemsForAdding(to: session, at: path, point: cell.center)
     guard !items.isEmpty else { return false }
     session.items += items
-    origins += items.map { _ in path }
+    origins += items.map { _ in origin }
     _ = line.previewParameters(at: path)
     cell.tellDragState(hasBegun ? .dragging : .lifting)
     return true
@@ -63,7 +78,8 @@
     guard takes(view), let line = view.dropLine else { return .cancel }
     destination = view.dropDestination(at: point)
     proposal = allowed(
-      line.proposal(drop, at: destination) ?? standardProposal(for: view))
+      line.proposal(drop, at: destination.map(view.places.destination))
+        ?? standardProposal(for: view))
     view.showRoom(for: self, at: point)
     return proposal.operation
   }
@@ -162,7 +178,7 @@
   }
 
   private func isDragged(_ cell: UICollectionViewCell, in source: UICollectionView) -> Bool {
-    source.indexPath(for: cell).map(origins.contains) ?? false
+    source.indexPath(for: cell).map { origins.contains(source.places.restPath(at: $0)) } ?? false
   }
 }
 
@@ -176,7 +192,7 @@ extension UICollectionView {
   package func beginDrag(ofItemAt path: IndexPath) -> ItemDrag? {
     layoutIfNeeded()
     guard dragInteractionEnabled, interaction.drag == nil, let line = dragLine,
-      let cell = cellForItem(at: path)
+      let cell = cellForItem(at: path), hasItem(at: path)
     else { return nil }
     let session = DragSession([])
     session.place = (self, cell.center)
@@ -185,7 +201,7 @@ extension UICollectionView {
     session.allowsMoveOperation = line.allowsMove(session)
     session.isRestrictedToDraggingApplication = line.isRestricted(session)
     _ = line.previewParameters(at: path)
-    let drag = ItemDrag(session, from: self, at: path)
+    let drag = ItemDrag(session, from: self, at: places.restPath(at: path))
     interaction.drag = drag
     cell.tellDragState(.lifting)
     return drag

@@ -27,66 +27,58 @@
 extension UICollectionView {
   /// Brings a placeholder on screen, and gives its number.
   func show(_ placeholder: UICollectionViewPlaceholder) -> Int {
-    guard let path = ItemPosition(placeholder.insertionIndexPath) else { return 0 }
-    let place = interaction.placeholders.shown(path)
+    guard let gap = ItemPosition(placeholder.insertionIndexPath) else { return 0 }
     var id = 0
     performOwnBatch {
-      id = interaction.placeholders.insert(placeholder, at: place)
-      return .insertItem(at: place)
+      id = interaction.placeholders.insert(placeholder, at: gap)
+      batch.record([.insertItem(at: gap)], in: .placeholder(id))
     }
     return id
   }
 
   fileprivate func commit(_ id: Int, _ change: (IndexPath) -> Void) -> Bool {
-    guard let place = interaction.placeholders.entry(id)?.place else { return false }
-    let path = interaction.placeholders.dataPath(at: place.indexPath)
+    guard let gap = gap(of: id) else { return false }
     performOwnBatch {
-      interaction.placeholders.remove(id, closingUp: false)
-      change(path)
-      return .reloadItem(at: place)
+      interaction.placeholders.remove(id)
+      change(gap.indexPath)
+      batch.record([.insertItem(at: gap)], in: .committed(id))
     }
     return true
   }
 
   fileprivate func deletePlaceholder(_ id: Int) -> Bool {
-    guard let place = interaction.placeholders.entry(id)?.place else { return false }
+    guard let gap = gap(of: id) else { return false }
     performOwnBatch {
-      interaction.placeholders.remove(id, closingUp: true)
-      return .deleteItem(at: place)
+      interaction.placeholders.remove(id)
+      batch.record([.deleteItem(at: gap)], in: .placeholder(id))
     }
     return true
   }
 
   fileprivate func updatePlaceholder(_ id: Int) {
     guard let entry = interaction.placeholders.entry(id),
-      let cell = cellForItem(at: entry.place.indexPath)
+      let place = interaction.placeholders.place(of: id),
+      let cell = cellForItem(at: movement?.path(ofResting: place.indexPath) ?? place.indexPath)
     else { return }
     entry.placeholder.cellUpdateHandler?(cell)
   }
 
-  /// An update whose places are those of the screen already.
-  private func performOwnBatch(_ change: () -> CollectionUpdate) {
-    withoutActuallyEscaping(change) { change in
-      performBatch(
-        {
-          self.batch.places = .settled
-          self.batch.record(change())
-        }, completion: nil)
-    }
+  /// The place that the data gives the item that a placeholder becomes now, in the middle of a batch as well.
+  private func gap(of id: Int) -> ItemPosition? {
+    var now = interaction.placeholders
+    if let before = interaction.placeholdersBefore { _ = now.follow(batch, from: before) }
+    return now.entry(id)?.gap
+  }
+
+  private func performOwnBatch(_ change: () -> Void) {
+    withoutActuallyEscaping(change) { performBatch($0, completion: nil) }
   }
 
   /// The cell of a placeholder; nothing for a path that is an item of the data.
   func placeholderCell(at path: IndexPath) -> UICollectionViewCell? {
-    guard let placeholder = interaction.placeholders.entry(at: path)?.placeholder else {
-      return nil
-    }
+    guard let placeholder = places.placeholder(at: path)?.placeholder else { return nil }
     let cell = dequeueReusableCell(withReuseIdentifier: placeholder.reuseIdentifier, for: path)
     placeholder.cellUpdateHandler?(cell)
     return cell
-  }
-
-  /// The item of the data that shows at a path.
-  func dataPath(at path: IndexPath) -> IndexPath {
-    movement?.dataPath(at: path) ?? interaction.placeholders.dataPath(at: path)
   }
 }

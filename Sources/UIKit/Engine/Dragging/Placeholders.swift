@@ -1,155 +1,193 @@
 /// Cells that stand among the items of the data, which know nothing of them.
+///
+///     data         a    b    c
+///     gaps       0    1    2    3
+///     screen     a  …  b  c       a placeholder in gap 1
 struct Placeholders {
-  /// One of them, by the place that it shows at.
+  /// One of them, by the gap between items of the data that it stands in: before the item of that place.
   struct Entry {
     let id: Int
-    var place: ItemPosition
+    var gap: ItemPosition
     let placeholder: UICollectionViewPlaceholder
   }
 
+  /// In the order of the screen.
   private(set) var entries: [Entry] = []
+  /// How many there have ever been: no number comes twice, so that nobody speaks of another one.
   private var count = 0
 
   var isEmpty: Bool { entries.isEmpty }
 
-  func count(in section: Int) -> Int { entries.count { $0.place.section == section } }
+  func count(in section: Int) -> Int { entries.count { $0.gap.section == section } }
 
   func entry(_ id: Int) -> Entry? { entries.first { $0.id == id } }
 
-  func entry(at path: IndexPath) -> Entry? { entries.first { $0.place.indexPath == path } }
+  func entry(at place: ItemPosition) -> Entry? {
+    entries.indices.first { self.place(at: $0) == place }.map { entries[$0] }
+  }
 
-  /// Adds one at a place of the screen, and gives its number.
-  mutating func insert(_ placeholder: UICollectionViewPlaceholder, at place: ItemPosition) -> Int {
-    for index in entries.indices where entries[index].place.section == place.section {
-      if entries[index].place >= place { entries[index].place.item += 1 }
-    }
+  /// The place on screen of one of them.
+  func place(of id: Int) -> ItemPosition? {
+    entries.firstIndex { $0.id == id }.map(place)
+  }
+
+  private func place(at index: Int) -> ItemPosition {
+    let gap = entries[index].gap
+    return ItemPosition(
+      gap.section, gap.item + entries[..<index].count { $0.gap.section == gap.section })
+  }
+
+  /// Adds one behind those that stand in the gap already, and gives its number.
+  mutating func insert(_ placeholder: UICollectionViewPlaceholder, at gap: ItemPosition) -> Int {
     count += 1
-    entries.append(Entry(id: count, place: place, placeholder: placeholder))
-    entries.sort { $0.place < $1.place }
+    let index = entries.firstIndex { $0.gap > gap } ?? entries.endIndex
+    entries.insert(Entry(id: count, gap: gap, placeholder: placeholder), at: index)
     return count
   }
 
-  /// Takes one away. An item that takes its place stands where it stood; otherwise the others close up.
-  mutating func remove(_ id: Int, closingUp: Bool) {
-    guard let gone = entry(id)?.place else { return }
+  mutating func remove(_ id: Int) {
     entries.removeAll { $0.id == id }
-    guard closingUp else { return }
-    for index in entries.indices
-    where entries[index].place.section == gone.section && entries[index].place > gone {
-      entries[index].place.item -= 1
-    }
   }
+
+  mutating func removeAll() {
+    entries = []
+  }
+
+  /// Those of before stand where they stood, after updates that were refused.
+  mutating func restore(_ before: Placeholders) {
+    entries = before.entries
+  }
+
+  // MARK: Places
 
   /// The counts of the screen, of those of the data.
   func added(to counts: DataCounts) -> DataCounts {
     guard !isEmpty else { return counts }
     var items = counts.items
-    for entry in entries where items.indices.contains(entry.place.section) {
-      items[entry.place.section] += 1
+    for entry in entries where items.indices.contains(entry.gap.section) {
+      items[entry.gap.section] += 1
     }
     return DataCounts(items: items)
   }
 
-  /// The path in the data of an item on screen.
-  func dataPath(at path: IndexPath) -> IndexPath {
-    guard !isEmpty, let place = ItemPosition(path) else { return path }
-    return IndexPath(item: place.item - places(before: place).count, section: place.section)
+  /// The place in the data of an item on screen, and the gap of a placeholder.
+  func dataPlace(at place: ItemPosition) -> ItemPosition {
+    let ahead = entries.indices.count { index in
+      let other = self.place(at: index)
+      return other.section == place.section && other < place
+    }
+    return ItemPosition(place.section, place.item - ahead)
   }
 
   /// The place on screen of an item of the data.
   func shown(_ place: ItemPosition) -> ItemPosition {
-    var shown = place
-    for entry in entries where entry.place.section == place.section && entry.place <= shown {
-      shown.item += 1
-    }
-    return shown
+    let ahead = entries.count { $0.gap.section == place.section && $0.gap <= place }
+    return ItemPosition(place.section, place.item + ahead)
   }
 
-  private func places(before place: ItemPosition) -> [Entry] {
-    entries.filter { $0.place.section == place.section && $0.place < place }
+  /// The same at other places of the screen.
+  func replaced(_ later: (ItemPosition) -> ItemPosition?) -> Placeholders {
+    var moved = self
+    let places = entries.indices.compactMap { index in
+      later(place(at: index)).map { (entry: entries[index], place: $0) }
+    }.sorted { $0.place < $1.place }
+    var ahead: [Int: Int] = [:]
+    moved.entries = places.map { entry, place in
+      var entry = entry
+      entry.gap = ItemPosition(place.section, place.item - ahead[place.section, default: 0])
+      ahead[place.section, default: 0] += 1
+      return entry
+    }
+    return moved
   }
 
   // MARK: Updates
 
-  /// The placeholders move along with updates that name places of the screen.
-  mutating func shift(by updates: [CollectionUpdate]) {
-    let shift = DataShift(updates)
+  /// The placeholders move along with a batch that began when they stood as before; those of sections that go are gone.
+  /// Answers the updates in places of the screen.
+  mutating func follow(_ batch: UpdateBatch, from before: Placeholders) -> [CollectionUpdate] {
+    guard !isEmpty || !before.isEmpty else { return batch.updates }
+    let shift = DataShift(batch.recorded.compactMap(before.dataUpdate))
+    let committed = batch.recorded.compactMap { update -> (index: Int, place: ItemPosition)? in
+      guard case .committed(let id) = update.space, case .insertItem(let place) = update.update,
+        let index = before.entries.firstIndex(where: { $0.id == id })
+      else { return nil }
+      return (index, place)
+    }
     entries = entries.compactMap { entry in
-      guard let place = shift.place(after: entry.place) else { return nil }
-      var later = entry
-      later.place = place
-      return later
+      guard let index = before.entries.firstIndex(where: { $0.id == entry.id }) else {
+        return entry
+      }
+      var entry = entry
+      let ahead = committed.filter { $0.index < index }.map(\.place)
+      guard let gap = shift.place(after: before.entries[index].gap, behind: ahead) else {
+        return nil
+      }
+      entry.gap = gap
+      return entry
+    }
+    for place in batch.recorded.compactMap(\.placeComingOnScreen).sorted() { makeRoom(at: place) }
+    return batch.recorded.compactMap { screenUpdate($0, from: before) }
+  }
+
+  private mutating func makeRoom(at place: ItemPosition) {
+    let behind = entries.indices.filter { index in
+      let other = self.place(at: index)
+      return other.section == place.section && other >= place
+    }
+    for index in behind { entries[index].gap.item += 1 }
+  }
+
+  /// The update in places of the data, as far as it can be known before the placeholders have followed: without the
+  /// items that come at places of the screen.
+  private func dataUpdate(_ recorded: UpdateBatch.Recorded) -> CollectionUpdate? {
+    switch recorded.space {
+    case .data: return recorded.update
+    case .placeholder, .committed: return nil
+    case .screen: break
+    }
+    switch recorded.update {
+    case .deleteItem(let place), .moveItem(let place, _):
+      return entry(at: place) == nil ? .deleteItem(at: dataPlace(at: place)) : nil
+    case .insertItem, .reloadItem, .reconfigureItem: return nil
+    case .insertSection, .deleteSection, .reloadSection, .moveSection: return recorded.update
     }
   }
 
-  /// The updates of an app, which names places of the data, as updates of the screen. The placeholders move along;
-  /// those of sections that go are gone.
-  mutating func follow(_ updates: [CollectionUpdate]) -> [CollectionUpdate] {
-    let before = self
-    let shift = DataShift(updates)
-    entries = before.entries.compactMap { entry in
-      let ahead = before.places(before: entry.place).count
-      let anchor = ItemPosition(entry.place.section, entry.place.item - ahead)
-      guard var place = shift.place(after: anchor) else { return nil }
-      place.item += ahead
-      var later = entry
-      later.place = place
-      return later
+  private func screenUpdate(
+    _ recorded: UpdateBatch.Recorded, from before: Placeholders
+  ) -> CollectionUpdate? {
+    switch recorded.space {
+    case .data: return recorded.update.places(before: before.shown, after: shown)
+    case .screen: return recorded.update
+    case .placeholder(let id):
+      if case .insertItem = recorded.update {
+        return place(of: id).map(CollectionUpdate.insertItem)
+      }
+      return before.place(of: id).map(CollectionUpdate.deleteItem)
+    case .committed(let id):
+      if let place = before.place(of: id) { return .reloadItem(at: place) }
+      return recorded.update.places(before: before.shown, after: shown)
     }
-    let after = self
-    return updates.map { $0.places(before: before.shown, after: after.shown) }
   }
 }
 
-/// The place of a gap between two items after updates.
-private struct DataShift {
-  private var leavingItems: [ItemPosition] = []
-  private var comingItems: [ItemPosition] = []
-  private var leavingSections: [Int] = []
-  private var comingSections: [Int] = []
-  private var movedSections: [Int: Int] = [:]
-
-  init(_ updates: [CollectionUpdate]) {
-    for update in updates {
-      switch update {
-      case .insertItem(let place): comingItems.append(place)
-      case .deleteItem(let place): leavingItems.append(place)
-      case .moveItem(let from, let to):
-        leavingItems.append(from)
-        comingItems.append(to)
-      case .insertSection(let section): comingSections.append(section)
-      case .deleteSection(let section): leavingSections.append(section)
-      case .moveSection(let from, let to):
-        leavingSections.append(from)
-        comingSections.append(to)
-        movedSections[from] = to
-      case .reloadItem, .reconfigureItem, .reloadSection: break
-      }
+extension UpdateBatch.Recorded {
+  /// The place of an item that comes, named by its place on screen.
+  fileprivate var placeComingOnScreen: ItemPosition? {
+    guard case .screen = space else { return nil }
+    switch update {
+    case .insertItem(let place), .moveItem(_, let place): return place
+    case .deleteItem, .reloadItem, .reconfigureItem, .insertSection, .deleteSection, .reloadSection,
+      .moveSection:
+      return nil
     }
-    comingItems.sort()
-    comingSections.sort()
-  }
-
-  func place(after place: ItemPosition) -> ItemPosition? {
-    guard let section = section(after: place.section) else { return nil }
-    let leaving = leavingItems.filter { $0.section == place.section && $0.item < place.item }
-    var item = place.item - leaving.count
-    for coming in comingItems where coming.section == section && coming.item < item { item += 1 }
-    return ItemPosition(section, item)
-  }
-
-  private func section(after section: Int) -> Int? {
-    if let moved = movedSections[section] { return moved }
-    guard !leavingSections.contains(section) else { return nil }
-    var later = section - leavingSections.filter { $0 < section }.count
-    for coming in comingSections where coming <= later { later += 1 }
-    return later
   }
 }
 
 extension CollectionUpdate {
   /// The same with other places for the items.
-  fileprivate func places(
+  func places(
     before: (ItemPosition) -> ItemPosition, after: (ItemPosition) -> ItemPosition
   ) -> CollectionUpdate {
     switch self {

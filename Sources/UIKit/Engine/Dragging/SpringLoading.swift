@@ -35,7 +35,7 @@ extension ItemDrag {
   private func open(_ path: IndexPath, of view: UICollectionView) -> Bool {
     let context = SpringLoading(session, above: view.cellForItem(at: path))
     // Without a word of the delegate, an item does not open under itself.
-    let isItself = source === view && origins.contains(path)
+    let isItself = source === view && origins.contains(view.places.restPath(at: path))
     guard view.delegateLine?.shouldSpringLoad(path, context) ?? !isItself else { return false }
     context.state = .activated
     view.tapItem(at: path)

@@ -3,7 +3,7 @@ extension UICollectionView {
   /// The path that a drop would be at: of the item below the finger, or of the room made for the dragged one. Nothing
   /// between and beyond the items.
   func dropDestination(at point: CGPoint) -> IndexPath? {
-    guard let movement else { return indexPathForItem(at: point) }
+    guard let movement, movement.isDrag else { return indexPathForItem(at: point) }
     let target = currentSession.line.target(ofMoving: movement.current, position: point)
     guard target == movement.current else { return target }
     let room = currentSession.line.attributes(for: .cell(movement.current))
@@ -19,57 +19,16 @@ extension UICollectionView {
     guard proposal.intent == .insertAtDestinationIndexPath, drag.isOnly(itemOf: self),
       proposal.operation == .move || proposal.operation == .copy
     else { return closeRoom() }
-    if movement == nil { startMovement(of: drag.origins[0]) }
-    moveMovingItem(to: point, target: drag.destination)
+    if movement == nil, let origin = drag.origins.first.flatMap({ $0 }) {
+      startMovement(of: origin, isDrag: true)
+    }
+    // An item that the app itself is moving is none of the drag's.
+    if movement?.isDrag == true { moveMovingItem(to: point, target: drag.destination) }
   }
 
   /// Everything goes back to where the data have it.
   func closeRoom() {
-    endMovement(cancelled: true)
-  }
-
-  /// Gives the cells the paths that the data have for them, and leaves them where they stand: the updates of the drop
-  /// begin there.
-  func settleMovement() {
-    guard let moving = movement else { return }
-    movement = nil
-    let context = collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
-      toFinalIndexPaths: [moving.current], previousIndexPaths: [moving.origin],
-      movementCancelled: false)
-    currentSession.line.invalidate(with: context)
-    currentSession.askEverythingAgain()
-    guard moving.current != moving.origin, let from = ItemPosition(moving.current),
-      let to = ItemPosition(moving.origin), let counts
-    else { return }
-    var items = counts.items
-    items[from.section] -= 1
-    items[to.section] += 1
-    adoptCounts(DataCounts(items: items))
-    relabel { moving.dataPath(at: $0) }
-    selection = selection.moved { ItemPosition(moving.dataPath(at: $0.indexPath)) }
-  }
-
-  /// Has the cells on screen stand for other items, without a change of their looks.
-  private func relabel(_ name: (IndexPath) -> IndexPath) {
-    let entries = displayed.sorted
-    var relabelled = DisplayedElements(answer: displayed.answer)
-    for (key, entry) in entries {
-      guard key.category == .cell else {
-        relabelled[key] = entry
-        continue
-      }
-      let later = ElementKey.cell(name(key.indexPath))
-      var kept = entry
-      kept.attributes = entry.attributes.copied
-      kept.attributes.indexPath = later.indexPath
-      kept.original = kept.attributes
-      entry.view.reuse.applied = entry.view.reuse.applied?.copied
-      entry.view.reuse.applied?.indexPath = later.indexPath
-      entry.view.reuse.displayedAs = later
-      entry.view.reuse.dequeuedFor = later
-      relabelled[later] = kept
-    }
-    displayed = relabelled
+    if movement?.isDrag == true { endMovement(cancelled: true) }
   }
 }
 
@@ -78,11 +37,14 @@ extension UICollectionView {
 extension UICollectionView {
   /// Has the delegate take the items, then lets what was dropped fly to its place.
   func perform(_ drag: ItemDrag, _ session: DropSession) {
-    if movement != nil, let path = drag.destination {
-      interaction.landing.expected = (path, session.location(in: self))
+    let destination = drag.destination.map(places.destination)
+    if movement?.isDrag == true {
+      if let path = drag.destination {
+        interaction.landing.expected = (path, session.location(in: self))
+      }
+      settleMovement()
     }
-    settleMovement()
-    let coordinator = DropCoordinator(drag, session, in: self)
+    let coordinator = DropCoordinator(drag, session, at: destination, in: self)
     dropLine?.performDrop(coordinator)
     let flies = interaction.landing.held != nil
     interaction.landing = DropLanding()

@@ -17,9 +17,18 @@ extension UIFocusEnvironment {
 
   /// The item that gets the focus when the environment does: itself, or the first of its preferred ones that has one.
   var preferredItem: (any UIFocusItem)? {
+    var visited: Set<ObjectIdentifier> = []
+    return preferredItem(apartFrom: &visited)
+  }
+
+  /// Environments may prefer each other: each is asked once.
+  fileprivate func preferredItem(
+    apartFrom visited: inout Set<ObjectIdentifier>
+  ) -> (any UIFocusItem)? {
+    guard visited.insert(ObjectIdentifier(self)).inserted else { return nil }
     if let item = self as? any UIFocusItem, item.canBecomeFocused { return item }
-    for environment in preferredFocusEnvironments where environment !== self {
-      if let item = environment.preferredItem { return item }
+    for environment in preferredFocusEnvironments {
+      if let item = environment.preferredItem(apartFrom: &visited) { return item }
     }
     return nil
   }

@@ -81,8 +81,10 @@
     return environments.map { environment in
       let context = UICollectionViewFocusUpdateContext(from: previous, to: item, heading)
       if let view = environment as? UICollectionView {
-        context.previouslyFocusedIndexPath = origin?.view === view ? origin?.path : nil
-        context.nextFocusedIndexPath = destination?.view === view ? destination?.path : nil
+        context.previouslyFocusedIndexPath =
+          origin?.view === view ? origin.flatMap { view.dataPath(at: $0.path) } : nil
+        context.nextFocusedIndexPath =
+          destination?.view === view ? destination.flatMap { view.dataPath(at: $0.path) } : nil
       }
       return Step(environment: environment, context: context)
     }

@@ -81,7 +81,9 @@ extension UICollectionView {
 
 extension UICollectionView {
   func canFocusItem(at path: IndexPath) -> Bool {
-    guard allowsFocus, !isEditing || allowsFocusDuringEditing else { return false }
+    guard allowsFocus, !isEditing || allowsFocusDuringEditing,
+      places.placeholder(at: path) == nil
+    else { return false }
     if let answer = delegateLine?.canFocus(path) { return answer }
     return cellForItem(at: path)?.canBecomeFocused ?? true
   }
@@ -118,7 +120,8 @@ extension UICollectionView {
     selectByFinger(path)
   }
 
-  /// The focus does not stay with a cell that is used for another item.
+  /// Differs from UIKit: the focus does not stay with a cell that leaves the screen, or go elsewhere by itself, and
+  /// nobody hears that it is gone: the views around it are in the middle of a pass.
   func releaseFocus(of view: UICollectionReusableView) {
     guard let system = outermost.appearance.focus.system, system.focusedItem === view else {
       return

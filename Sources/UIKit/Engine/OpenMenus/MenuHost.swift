@@ -14,6 +14,7 @@
 /// The coming or going of a menu.
 @MainActor final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
+  /// Kept, and changes nothing: previews are not drawn.
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
@@ -53,16 +54,21 @@
   func previews(
     _ configuration: UIContextMenuConfiguration, isGoing: Bool
   ) -> [UITargetedPreview] {
-    let identifier = configuration.identifier
-    let preview =
+    identifiers(configuration).compactMap { identifier in
       isGoing
-      ? delegate.contextMenuInteraction(
-        interaction, configuration: configuration,
-        dismissalPreviewForItemWithIdentifier: identifier)
-      : delegate.contextMenuInteraction(
-        interaction, configuration: configuration,
-        highlightPreviewForItemWithIdentifier: identifier)
-    return preview.map { [$0] } ?? []
+        ? delegate.contextMenuInteraction(
+          interaction, configuration: configuration,
+          dismissalPreviewForItemWithIdentifier: identifier)
+        : delegate.contextMenuInteraction(
+          interaction, configuration: configuration,
+          highlightPreviewForItemWithIdentifier: identifier)
+    }
+  }
+
+  /// Of all that the menu is about. A set has no order, so the others come in that of their words.
+  private func identifiers(_ configuration: UIContextMenuConfiguration) -> [any NSCopying] {
+    let others = configuration.secondaryItemIdentifiers.sorted { "\($0)" < "\($1)" }
+    return [configuration.identifier] + others.compactMap { $0.base as? any NSCopying }
   }
 
   func willDisplay(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator) {

@@ -38,6 +38,7 @@
       !leaf.attributes.contains(.disabled)
     else { return false }
     if !leaf.attributes.contains(.keepsMenuPresented) { dismiss() }
+    menu.select(leaf)
     leaf.performWithSender(host.view, target: nil)
     return true
   }
@@ -95,6 +96,23 @@
 }
 
 extension UIMenu {
+  /// An entry was chosen: in a menu in which one can be on at a time, that is it. Whether it is one of this menu's.
+  @discardableResult fileprivate func select(_ chosen: any UIMenuLeaf) -> Bool {
+    let isHere = children.reduce(false) { isHere, child in
+      ((child as? UIMenu)?.select(chosen) ?? (child === chosen)) || isHere
+    }
+    if isHere, options.contains(.singleSelection) {
+      for leaf in leaves { leaf.state = leaf === chosen ? .on : .off }
+    }
+    return isHere
+  }
+
+  private var leaves: [any UIMenuLeaf] {
+    children.flatMap { child -> [any UIMenuLeaf] in
+      (child as? UIMenu)?.leaves ?? (child as? any UIMenuLeaf).map { [$0] } ?? []
+    }
+  }
+
   /// The menu with the entries that take the places of deferred ones. Those that come later than at once come too late.
   fileprivate var opened: UIMenu {
     replacingChildren(

@@ -2,23 +2,33 @@
 ///
 /// Batches nest: an inner one adds to the outer one, and only the end of the outermost one changes anything.
 @usableFromInline package struct UpdateBatch: Equatable, Sendable {
-  package private(set) var updates: [CollectionUpdate]
-  private var depth = 0
-  /// The meaning of the places, where placeholders stand among the items of the data.
-  var places = Places.data
-
-  enum Places {
-    case data
-    case screen
-    /// Of the screen, and the placeholders stand where they will already.
-    case settled
+  /// One operation, and the meaning of its places.
+  struct Recorded: Equatable, Sendable {
+    let update: CollectionUpdate
+    let space: Space
   }
+
+  /// The meaning of places where placeholders stand among the items of the data.
+  enum Space: Equatable, Sendable {
+    case data
+    /// Of the screen, on which no finger holds an item elsewhere.
+    case screen
+    /// The coming or going of a placeholder, wherever it stands.
+    case placeholder(Int)
+    /// A place of the data, for the item that a placeholder becomes.
+    case committed(Int)
+  }
+
+  private(set) var recorded: [Recorded]
+  private var depth = 0
 
   package init(_ updates: [CollectionUpdate] = []) {
-    self.updates = updates
+    recorded = updates.map { Recorded(update: $0, space: .data) }
   }
 
-  package var isEmpty: Bool { updates.isEmpty }
+  package var updates: [CollectionUpdate] { recorded.map(\.update) }
+
+  package var isEmpty: Bool { recorded.isEmpty }
 
   /// Whether a batch was begun and not ended: operations then wait for its end.
   package var isOpen: Bool { depth > 0 }
@@ -34,10 +44,10 @@
   }
 
   package mutating func record(_ update: CollectionUpdate) {
-    updates.append(update)
+    record([update], in: .data)
   }
 
-  package mutating func record(contentsOf more: some Sequence<CollectionUpdate>) {
-    updates.append(contentsOf: more)
+  mutating func record(_ updates: some Sequence<CollectionUpdate>, in space: Space) {
+    recorded += updates.map { Recorded(update: $0, space: space) }
   }
 }
