@@ -140,13 +140,13 @@ extension Explanation {
       "A view was dequeued for whose identifier nothing was registered.",
       cure: "register the class for the identifier, once, before the first layout."),
     Explanation(
-      "view/step-value",
-      "The stepValue of a stepper is zero, negative or no number.",
-      cure: "set a step that is greater than zero; the minus side goes the other way by itself."),
-    Explanation(
       "view/presentation",
       "A controller presents itself, or one that is presented already or is the child of another.",
       cure: "present a new controller, or dismiss it or remove it from its parent first."),
+    Explanation(
+      "view/step-value",
+      "The stepValue of a stepper is zero, negative or no number.",
+      cure: "set a step that is greater than zero; the minus side goes the other way by itself."),
     Explanation(
       "view/wrong-class",
       "The class that was registered is not one that can be shown there.",
