@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// The program as it was built, run with a command line.
@@ -7,6 +8,10 @@ struct BuiltProgram {
     var error: String
     var code: Int32
   }
+
+  /// So many run at a time: each has descriptors in this process, and Foundation starts no program from one that has
+  /// more than a thousand of them.
+  private static let places = DispatchSemaphore(value: 16)
 
   /// Programs are built into the folder of the tests.
   static let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -27,6 +32,8 @@ struct BuiltProgram {
     _ program: String, _ words: [String], _ input: String = "",
     _ environment: [String: String] = [:], _ place: URL? = nil
   ) throws -> Result {
+    places.wait()
+    defer { places.signal() }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = words.patient

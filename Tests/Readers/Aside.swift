@@ -1,4 +1,3 @@
-internal import Dispatch
 internal import Foundation
 public import Testing
 
@@ -19,19 +18,13 @@ extension Trait where Self == AsideTrait {
   public static var aside: Self { Self() }
 }
 
-/// Does each piece of work on a new thread, some at a time: each program that is waited for has descriptors in this
-/// process, and Foundation starts no program from one that has many hundreds of them.
+/// Does each piece of work on a new thread.
 private final class OwnThreads: TaskExecutor {
   static let shared = OwnThreads()
-  private let places = DispatchSemaphore(value: 16)
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     let executor = unsafe asUnownedTaskExecutor()
-    Thread.detachNewThread { [places] in
-      places.wait()
-      defer { places.signal() }
-      unsafe job.runSynchronously(on: executor)
-    }
+    Thread.detachNewThread { unsafe job.runSynchronously(on: executor) }
   }
 }
