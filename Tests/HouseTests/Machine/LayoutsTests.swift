@@ -12,6 +12,8 @@ import Testing
       #!/bin/sh
       echo "$@" >>"\(folder.path("calls"))"
       if [ "$1" = build ] && [ -e "\(folder.path("broken"))" ]; then echo "a.swift:1: error: no"; exit 1; fi
+      odd="\(folder.path("scratch"))/Stairs/Tests/StairsTests/Odd.swift"
+      if [ "$1" = build ] && [ -e "$odd" ]; then echo "$odd:3:4: error: no"; exit 1; fi
       if [ "$1" = build ]; then exit; fi
       for word; do report="$word"; done
       failures=0
@@ -90,6 +92,42 @@ import Testing
       try run() == (
         "Stairs: does not build\n  a.swift:1: error: no\n1 of 1 packages fail\n", 1
       ))
+  }
+
+  @Test func leavesTestsOutThatDoNotCompile() throws {
+    try write("stairs/Tests/StairsTests/Odd.swift", "let odd = none\n")
+    #expect(
+      try run() == (
+        """
+        Stairs: without Odd.swift, which does not compile
+        Stairs: 5 passed, 0 failed, 0 skipped
+
+        """, 0
+      ))
+  }
+
+  @Test func putsOverridesOfExtensionsIntoTheirClasses() throws {
+    try write(
+      "stairs/Sources/Stairs/Stairs+Steps.swift",
+      "import UIKit\n\nextension Stairs {\n  open override func prepare() {\n  }\n}\n")
+    try write(
+      "stairs/Sources/Stairs/Stairs.swift",
+      "import UIKit\nopen class Stairs: UICollectionViewLayout {\n  let steps = 1\n}\n")
+    try write(
+      "stairs/Sources/Stairs/Flat.swift", "extension Stairs {\n  func flat() {}\n}\n")
+    _ = try run()
+    #expect(
+      try folder.text(of: "scratch/Stairs/Sources/Stairs/Stairs.swift") == """
+        import UIKit
+        open class Stairs: UICollectionViewLayout {
+          open override func prepare() {
+          }
+          let steps = 1
+        }
+
+        """)
+    #expect(!folder.files.contains { $0.hasSuffix("Stairs+Steps.swift") })
+    #expect(folder.files.contains("scratch/Stairs/Sources/Stairs/Flat.swift"))
   }
 
   @Test func failsWithoutAnyTests() throws {
