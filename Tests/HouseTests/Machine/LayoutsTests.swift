@@ -126,7 +126,7 @@ import Testing
         }
 
         """)
-    #expect(!folder.files.contains { $0.hasSuffix("Stairs+Steps.swift") })
+    #expect(!folder.files.contains("scratch/Stairs/Sources/Stairs/Stairs+Steps.swift"))
     #expect(folder.files.contains("scratch/Stairs/Sources/Stairs/Flat.swift"))
   }
 
