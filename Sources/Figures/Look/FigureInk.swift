@@ -11,7 +11,11 @@ enum FigureInk {
   static let inserted = ThemedColor(0x009E73, 0x2CC79B)
   static let deleted = ThemedColor(0xD55E00, 0xFF8A4C)
   static let moved = ThemedColor(0x0072B2, 0x4FB0F0)
-  static let reloaded = ThemedColor(0xE69F00, 0xFFC04D)
+  static let reloaded = ThemedColor(0xB87E00, 0xFFC04D)
+  /// A cell in a crowd that nothing is said about.
+  static let quiet = ThemedColor(0xE9ECF0, 0x2A3038)
+  /// The way of what follows.
+  static let strand = ThemedColor(0x7F8691, 0x7C8592)
 
   static let items = ItemPalette.tessera.colors
   static let itemInk = ThemedColor(0x15181D, 0x0F1216)

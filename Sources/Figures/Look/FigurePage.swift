@@ -1,28 +1,35 @@
 import CoreGraphics
 import Drawing
 
-/// The frame of figures around their subject: title, legend, notes, margins, and the text for those
+/// The frame of figures around their subject: heading, legend, notes, margins, and the text for those
 /// who do not see them.
 struct FigurePage {
   var title: String
   var subtitle: String
+  /// One sentence, without its full stop, that says what there is to be seen; empty where the title says all.
+  var finding = ""
+  /// Whether the finding is the heading, and the title stands below it.
+  var findingLeads = false
+  /// For those who do not see it, behind the finding.
   var summary: String
+  /// The page is never wider, and narrower where its subject is.
+  var width = FigureWidth.readme
   var size: CGSize
   /// From the origin to the size.
   var body: [DrawItem]
   var legend: [LegendEntry] = []
   var notes: [String] = []
 
-  private static let margin: CGFloat = 24
+  static let margin: CGFloat = 24
   /// A legend of a narrow figure may be somewhat wider than it.
   private static let leastWidth: CGFloat = 272
 
   var figure: Figure {
     let width = contentWidth
+    let heading = FigureHeading(
+      title: title, details: subtitle, finding: finding, findingLeads: findingLeads, width: width)
     var column = Column(x: Self.margin, y: Self.margin - 4)
-    if !title.isEmpty || !subtitle.isEmpty {
-      column.add(heading(width), height: isTwoLined(width) ? 38 : 20, gap: 16)
-    }
+    if heading.height > 0 { column.add(heading.items, height: heading.height, gap: 16) }
     column.add(body, height: size.height, gap: 12)
     let legend = Legend(entries: legend, width: width)
     if !legend.entries.isEmpty { column.add(legend.items, height: legend.size.height, gap: 4) }
@@ -33,33 +40,15 @@ struct FigurePage {
       width: width + 2 * Self.margin, height: column.end + Self.margin - 4)
     return Figure(
       drawing: DrawList(size: total, background: .color(FigureInk.page), column.items),
-      title: title, summary: summary)
+      title: title, summary: spoken)
+  }
+
+  private var spoken: String {
+    finding.isEmpty ? summary : summary.isEmpty ? "\(finding)." : "\(finding). \(summary)"
   }
 
   private var contentWidth: CGFloat {
-    max(size.width, Self.leastWidth).rounded(.up)
-  }
-
-  /// A title that leaves no room beside it has the rest below it.
-  private func isTwoLined(_ width: CGFloat) -> Bool {
-    guard !title.isEmpty, !subtitle.isEmpty else { return false }
-    return InterWidths.width(of: title, FigureType.title) + 12
-      + InterWidths.width(of: subtitle, FigureType.caption) > width
-  }
-
-  private func heading(_ width: CGFloat) -> [DrawItem] {
-    guard let name = Label(title, FigureType.title, width: width) else { return [] }
-    let left = title.isEmpty ? 0 : name.size.width + 12
-    let first = name.item(in: CGRect(x: 0, y: 0, width: name.size.width + 4, height: 20))
-    if isTwoLined(width) {
-      let rest = Label(subtitle, FigureType.caption, width: width)
-      return [first] + [rest?.item(at: CGPoint(x: 0, y: 22))].compactMap(\.self)
-    }
-    guard let rest = Label(subtitle, FigureType.caption, width: width - left) else {
-      return [first]
-    }
-    // Both stand on one base line.
-    return [first, rest.item(in: CGRect(x: left, y: 1, width: rest.size.width + 4, height: 20))]
+    max(size.width.rounded(.up), min(Self.leastWidth, width.content))
   }
 }
 

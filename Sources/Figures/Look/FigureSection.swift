@@ -10,6 +10,8 @@ struct FigureSection {
   var details: String
   /// All that is to be said where it is the only one, in whole sentences.
   var summary: String
+  /// One sentence, without its full stop, that says what there is to be seen of it; empty where the figure has none.
+  var finding = ""
   /// The events without the layout: among others, where the layout is known.
   var happening: String
   var size: CGSize
@@ -28,6 +30,9 @@ struct SectionPage {
   /// "motion paths"; empty where the figure speaks for itself.
   var kind: String
   var title: String
+  /// Whether what is to be seen stands in the title's place where there is one change only.
+  var findingLeads = true
+  var width = FigureWidth.readme
   var sections: [FigureSection]
   /// Changes that have no section.
   var hidden = 0
@@ -40,8 +45,10 @@ struct SectionPage {
   var figure: Figure {
     guard let only = sections.first, sections.count == 1 else { return several }
     return FigurePage(
-      title: title, subtitle: words([kind, only.details]), summary: only.summary, size: only.size,
-      body: only.body, legend: legend, notes: only.notes + rest(hidden)
+      title: title, subtitle: words([kind, only.details]), finding: only.finding,
+      findingLeads: findingLeads, summary: only.summary, width: width, size: only.size,
+      body: only.body,
+      legend: legend, notes: only.notes + rest(hidden)
     ).figure
   }
 
@@ -55,11 +62,11 @@ struct SectionPage {
         }
         section.notes = remarks + section.notes.filter { !shared.contains($0) }
         return section
-      })
+      }, width: width.content)
     let count = CountWords.counted(sections.count + hidden, noun)
     return FigurePage(
-      title: title, subtitle: words([kind, count]), summary: summary, size: grid.size,
-      body: grid.items, legend: legend, notes: shared + rest(hidden + grid.hidden)
+      title: title, subtitle: words([kind, count]), summary: summary, width: width,
+      size: grid.size, body: grid.items, legend: legend, notes: shared + rest(hidden + grid.hidden)
     ).figure
   }
 
@@ -94,7 +101,8 @@ struct SectionPage {
 
   private var summary: String {
     let told = sections.prefix(Self.longestSummary).map { section in
-      section.name.isEmpty ? "\(section.happening)." : "\(section.name): \(section.happening)."
+      let text = section.finding.isEmpty ? section.happening : section.finding
+      return section.name.isEmpty ? "\(text)." : "\(section.name): \(text)."
     }
     let more = sections.count + hidden - told.count
     let count = "\(CountWords.counted(sections.count + hidden, noun).capitalizedFirst)."

@@ -22,6 +22,19 @@ enum FigureText {
     signed(NumberText.text(value, decimals: 1))
   }
 
+  /// "80", "21.5", "1,278": at most one decimal, with a comma before each three digits.
+  static func length(_ value: CGFloat) -> String {
+    let text = number(value)
+    let digits = text.prefix { $0 != "." }
+    guard value.isFinite, digits.drop(while: { $0 == "−" }).count > 3 else { return text }
+    var grouped = ""
+    for (index, digit) in digits.reversed().enumerated() {
+      if index > 0, index.isMultiple(of: 3), digit != "−" { grouped.append(",") }
+      grouped.append(digit)
+    }
+    return String(grouped.reversed()) + text.dropFirst(digits.count)
+  }
+
   /// "+12", "−4".
   static func difference(_ value: CGFloat) -> String {
     let text = number(value)

@@ -6,6 +6,9 @@ enum FigureType {
   static let title = TextStyle(FontRequest(size: 15, weight: 600), FigureInk.ink)
   static let label = TextStyle(
     FontRequest(size: 11.5, weight: 500, hasTabularFigures: true), FigureInk.ink)
+  /// The finding below a title.
+  static let finding = TextStyle(
+    FontRequest(size: 12, weight: 400, hasTabularFigures: true), FigureInk.ink)
   static let caption = TextStyle(
     FontRequest(size: 11, hasTabularFigures: true), FigureInk.secondary)
   static let header = TextStyle(FontRequest(size: 11, weight: 600), FigureInk.secondary)

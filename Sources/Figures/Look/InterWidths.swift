@@ -35,6 +35,23 @@ enum InterWidths {
     return count < 2 ? nil : shown + "…"
   }
 
+  /// The text in pieces that are no wider than that, unless a single letter is.
+  static func pieces(of text: Substring, _ style: TextStyle, width limit: CGFloat) -> [String] {
+    var pieces: [String] = []
+    var units: CGFloat = 0
+    for letter in text {
+      let wider = letter.unicodeScalars.reduce(units) { $0 + width(of: $1, style.font) }
+      if pieces.isEmpty || width(of: wider, style.font) > limit {
+        pieces.append(String(letter))
+        units = wider - units
+      } else {
+        pieces[pieces.count - 1].append(letter)
+        units = wider
+      }
+    }
+    return pieces
+  }
+
   private static func width(of scalar: Unicode.Scalar, _ font: FontRequest) -> CGFloat {
     let value = Int(scalar.value)
     if font.hasTabularFigures, 48...57 ~= value { return 646 }

@@ -20,20 +20,30 @@ struct Label {
     self.init(text, style)
   }
 
-  /// Each text on lines of its own, broken between words.
+  /// Each text on lines of its own, broken between words; words that are too long are broken anywhere, and texts that
+  /// are longer than anybody reads are cut.
   static func lines(_ texts: [String], _ style: TextStyle, width: CGFloat) -> [Label] {
-    texts.flatMap { text in
-      var lines: [String] = []
-      for word in text.split(separator: " ") {
-        let longer = lines.last.map { $0 + " " + word } ?? String(word)
-        if lines.isEmpty || InterWidths.width(of: longer, style) > width {
-          lines.append(String(word))
-        } else {
-          lines[lines.count - 1] = longer
-        }
-      }
+    texts.flatMap { text -> [Label] in
+      let lines = brokenLines(text.shortened(to: longestText), style, width: width)
       return lines.map { Label($0, style) }
     }
+  }
+
+  private static let longestText = 600
+
+  private static func brokenLines(
+    _ text: String, _ style: TextStyle, width: CGFloat
+  ) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      let longer = lines.last.map { $0 + " " + word } ?? String(word)
+      if !lines.isEmpty, InterWidths.width(of: longer, style) <= width {
+        lines[lines.count - 1] = longer
+      } else {
+        lines += InterWidths.pieces(of: word, style, width: width)
+      }
+    }
+    return lines
   }
 
   func item(

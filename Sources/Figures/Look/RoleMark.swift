@@ -52,13 +52,20 @@ struct RoleMark {
     return stroke
   }
 
+  /// The outline of an element that plays the role, over its drawing: on its edge the line of the role, inside of that
+  /// as much of the ground, so that the line never touches the element's colour.
+  ///
+  /// - Parameter shape: the element's own shape, that many points smaller on each side.
+  func ring(on ground: ThemedColor, _ shape: (_ inset: CGFloat) -> ShapeGeometry) -> [DrawItem] {
+    [.stroke(shape(2), Stroke(.color(ground), width: 4)), .stroke(shape(1), stroke())]
+  }
+
   /// A round badge around the point; roles that nobody asked for have none.
   func badge(
     at center: CGPoint, size: CGFloat = RoleMark.badgeSize, opacity: CGFloat = 1
   ) -> DrawItem? {
     guard role.isAsked else { return nil }
-    let ink = sign == .turn || sign == .dot ? FigureInk.darkGlyph : FigureInk.badgeGlyph
-    let line = Stroke(.color(ink), width: 1.75, cap: .round, join: .round)
+    let line = Stroke(.color(FigureInk.badgeGlyph), width: 1.75, cap: .round, join: .round)
     let disc = DrawItem.fill(.circle(center: .zero, radius: Self.badgeSize / 2), color)
     let scale = size / Self.badgeSize
     let place = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: center.x, ty: center.y)
@@ -99,7 +106,6 @@ struct RoleMark {
 extension FigureInk {
   /// On badges: the brighter colours of the dark page carry a dark glyph.
   static let badgeGlyph = ThemedColor(0xFFFFFF, 0x0F1216)
-  static let darkGlyph = ThemedColor(0x15181D, 0x0F1216)
 }
 
 extension CGPoint {

@@ -24,6 +24,8 @@ public struct ContactSheet {
   public struct Options: Hashable, Sendable {
     /// The heading of the figure; empty for none.
     public var title: String
+    /// The width that the figure is shown at; nil for the one that suits it.
+    public var width: FigureWidth?
     /// Pictures in one row: 4 unless said otherwise, 1 at least.
     public var columns: Int
     /// The room of a picture with its mat in points: 80 to 2,000 wide, and 40 high at least.
@@ -31,9 +33,11 @@ public struct ContactSheet {
 
     /// Without a heading, with four pictures of 240 by 240 points at most in a row.
     public init(
-      title: String = "", columns: Int = 4, limit: CGSize = CGSize(width: 240, height: 240)
+      title: String = "", width: FigureWidth? = nil, columns: Int = 4,
+      limit: CGSize = CGSize(width: 240, height: 240)
     ) {
       self.title = title
+      self.width = width
       self.columns = columns
       self.limit = limit
     }
@@ -42,11 +46,14 @@ public struct ContactSheet {
   private let entries: [Entry]
   private let options: Options
   private let columns: Int
+  private let page: FigureWidth
 
   private let count: Int
 
   private static let gap: CGFloat = 16
   private static let mat: CGFloat = 12
+  /// Narrower pictures with their captions cannot be read.
+  private static let leastWidth: CGFloat = 140
   private static let largestCount = 400
 
   /// Shows the first 400 pictures and says how many are left out.
@@ -54,7 +61,9 @@ public struct ContactSheet {
     self.entries = Array(entries.prefix(Self.largestCount))
     count = entries.count
     self.options = options
-    columns = max(1, min(options.columns, entries.count))
+    page = options.width ?? .readme
+    let room = Int((page.content + Self.gap) / (Self.leastWidth + Self.gap))
+    columns = max(1, min(options.columns, entries.count, room))
   }
 
   /// The pictures row by row, each on a mat as high as all of its row.
@@ -73,7 +82,7 @@ public struct ContactSheet {
     }
     return FigurePage(
       title: options.title, subtitle: CountWords.digits(count, Noun("picture", "pictures")),
-      summary: summary,
+      summary: summary, width: page,
       size: CGSize(
         width: CGFloat(columns) * (width + Self.gap) - Self.gap, height: max(y - Self.gap, 0)),
       body: items,
@@ -82,7 +91,9 @@ public struct ContactSheet {
   }
 
   private var width: CGFloat {
-    options.limit.width.isFinite ? min(max(options.limit.width.rounded(), 80), 2_000) : 240
+    let wanted = options.limit.width.isFinite ? max(options.limit.width.rounded(), 80) : 240
+    let room = (page.content + Self.gap) / CGFloat(columns) - Self.gap
+    return min(wanted, room.rounded(.down))
   }
 
   /// A picture in the middle of a mat, which is as large as all of its row, and its words below.

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 import Drawing
 public import Motion
 
@@ -9,16 +9,16 @@ public struct SizeMatrix {
   public struct Options: Hashable, Sendable {
     /// The heading of the figure; empty for none.
     public var title: String
-    /// Points that the figure may be wide before windows go to the next line.
-    public var width: CGFloat
+    /// The width that the figure is shown at; nil for the one that suits it.
+    public var width: FigureWidth?
     /// The words for the layout's items in captions and in the summary.
     public var noun: Noun
     /// For elements that nobody has drawn.
     public var palette: ItemPalette
 
-    /// Without a heading, in 960 points, with items called "items".
+    /// Without a heading, as wide as a README's column, with items called "items".
     public init(
-      title: String = "", width: CGFloat = 960, noun: Noun = .item,
+      title: String = "", width: FigureWidth? = nil, noun: Noun = .item,
       palette: ItemPalette = .tessera
     ) {
       self.title = title
@@ -37,6 +37,7 @@ public struct SizeMatrix {
   }
 
   private let options: Options
+  private let width: FigureWidth
   private let scale: CGFloat
   private var windows: [Window]
   private var size = CGSize.zero
@@ -49,13 +50,14 @@ public struct SizeMatrix {
   public init(_ entries: [(name: String, snapshot: LayoutSnapshot)], _ options: Options = Options())
   {
     self.options = options
+    width = options.width ?? .readme
     let usable = entries.prefix(Self.largestCount).map {
       (name: $0.name, snapshot: $0.snapshot.drawable)
     }.filter { $0.snapshot.viewport.isUsable }
     let widest = usable.map(\.snapshot.viewport.width).max() ?? 1
     let tallest = usable.map(\.snapshot.viewport.height).max() ?? 1
     // The largest window takes up to two fifths of the width; a phone in it stays large enough to be read.
-    let scale = min(0.5, options.width * 0.42 / widest, 480 / tallest)
+    let scale = min(0.5, width.content * 0.42 / widest, 480 / tallest)
     self.scale = scale
     windows = usable.map { entry in
       let size = entry.snapshot.viewport.size
@@ -73,7 +75,7 @@ public struct SizeMatrix {
     var (next, lineHeight) = (CGPoint.zero, CGFloat(0))
     for index in windows.indices {
       let room = max(windows[index].size.width, 96)
-      if next.x > 0, next.x + room > options.width {
+      if next.x > 0, next.x + room > width.content {
         next = CGPoint(x: 0, y: next.y + lineHeight + Self.gap)
         lineHeight = 0
       }
@@ -91,7 +93,7 @@ public struct SizeMatrix {
       title: options.title,
       subtitle: windows.isEmpty
         ? "no window" : "all at \(NumberText.text(scale * 100, decimals: 0)) %",
-      summary: summary, size: size, body: windows.flatMap(items)
+      summary: summary, width: width, size: size, body: windows.flatMap(items)
     ).figure
   }
 

@@ -5,28 +5,30 @@ public import SceneFormat
 extension OutputType {
   static let conversation = figure(
     "conversation", "The calls between collection view, layout, delegate and data source.",
-    keys: ["steps"]
+    keys: ["fit", "steps"]
   ) { scene, file in
     let steps = scene.run.steps(named: file.steps).compactMap { step in
       step.conversation.map { (name: step.name, conversation: $0) }
     }
     guard !steps.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
-    return ConversationDiagram(steps, .init(title: scene.title)).figure
+    return ConversationDiagram(steps, .init(title: scene.title, width: file.fit)).figure
   }
   .with { $0.needsConversation = true }
 
   static let heatmap = figure(
-    "heatmap", "How often each element was asked for.", keys: ["steps"]
+    "heatmap", "How often each element was asked for.", keys: ["fit", "steps"]
   ) { scene, file in
-    HeatMap(try scene.heard(of: file), .init(title: scene.title)).figure
+    HeatMap(try scene.heard(of: file), .init(title: scene.title, width: file.fit)).figure
   }
   .with { $0.needsConversation = true }
 
   static let queries = figure(
-    "queries", "What the layout was asked for, and what it answered.", keys: ["steps", "columns"]
+    "queries", "What the layout was asked for, and what it answered.",
+    keys: ["fit", "steps", "columns"]
   ) { scene, file in
     QueryMap(
-      try scene.heard(of: file), .init(title: scene.title, columns: file.output.columns ?? 4)
+      try scene.heard(of: file),
+      .init(title: scene.title, width: file.fit, columns: file.output.columns ?? 4)
     ).figure
   }
   .with { $0.needsConversation = true }

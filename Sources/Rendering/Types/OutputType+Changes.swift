@@ -4,21 +4,22 @@ public import SceneFormat
 extension OutputType {
   static let storyboard = figure(
     "storyboard", "Moments of each step in which something turns.",
-    keys: ["steps", "columns", "count", "only"]
+    keys: ["fit", "steps", "columns", "count", "only"]
   ) { scene, file in
     Storyboard(
       try scene.changes(of: file).map(\.moving),
-      .init(title: scene.title),
+      .init(title: scene.title, width: file.fit),
       panels: .init(moments: file.output.count ?? usualCount, columns: file.output.columns)
     ).figure
   }
 
   static let onion = figure(
-    "onion", "One element in several moments over one another.", keys: ["steps", "count", "only"]
+    "onion", "One element in several moments over one another.",
+    keys: ["fit", "steps", "count", "only"]
   ) { scene, file in
     OnionSkin(
       try scene.changes(of: file),
-      .init(title: scene.title), moments: file.output.count ?? usualCount
+      .init(title: scene.title, width: file.fit), moments: file.output.count ?? usualCount
     ).figure
   }
 
@@ -26,31 +27,31 @@ extension OutputType {
   private static let usualCount = 6
 
   static let motion = figure(
-    "motion", "The ways that elements take.", keys: ["steps", "arrows", "only"]
+    "motion", "The ways that elements take.", keys: ["fit", "steps", "arrows", "only"]
   ) { scene, file in
     MotionPaths(
-      try scene.changes(of: file), .init(title: scene.title),
+      try scene.changes(of: file), .init(title: scene.title, width: file.fit),
       hasArrows: file.output.hasArrows
     ).figure
   }
 
   static let updateMap = figure(
-    "update-map", "What an update does to the items, as two columns.", keys: ["steps"]
+    "update-map", "What an update does to the items, as two columns.", keys: ["fit", "steps"]
   ) { scene, file in
-    UpdateMap(try scene.changes(of: file), .init(title: scene.title)).figure
+    UpdateMap(try scene.changes(of: file), .init(title: scene.title, width: file.fit)).figure
   }
 
   static let timeline = figure(
-    "timeline", "How each attribute runs, element by element.", keys: ["steps", "only"]
+    "timeline", "How each attribute runs, element by element.", keys: ["fit", "steps", "only"]
   ) { scene, file in
-    TimelineChart(try scene.changes(of: file), .init(title: scene.title)).figure
+    TimelineChart(try scene.changes(of: file), .init(title: scene.title, width: file.fit)).figure
   }
 
   static let worldlines = figure(
     "worldlines", "Where elements are through all steps, time to the right.",
-    keys: ["steps", "only"]
+    keys: ["fit", "steps", "only"]
   ) { scene, file in
-    Worldlines(try scene.changes(of: file), .init(title: scene.title)).figure
+    Worldlines(try scene.changes(of: file), .init(title: scene.title, width: file.fit)).figure
   }
 }
 

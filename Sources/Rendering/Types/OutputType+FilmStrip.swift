@@ -5,7 +5,7 @@ public import SceneFormat
 extension OutputType {
   static let filmStrip = figure(
     "film-strip", "What is seen at equal distances of time, a strip for each step.",
-    keys: ["steps", "count", "only"]
+    keys: ["fit", "steps", "count", "only"]
   ) { scene, file in
     let happenings = scene.happenings
     let changes = try scene.changes(of: file)
@@ -14,7 +14,7 @@ extension OutputType {
         scene.frames(of: change, count: file.output.count ?? 6),
         name: changes.count > 1 ? change.name : "", caption: happenings[change.name] ?? "")
     }
-    return FilmStrip(stretches, title: scene.title).figure
+    return FilmStrip(stretches, title: scene.title, width: file.fit ?? .readme).figure
   }
 }
 

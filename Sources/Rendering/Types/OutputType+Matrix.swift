@@ -3,9 +3,9 @@ public import SceneFormat
 
 extension OutputType {
   static let matrix = figure(
-    "matrix", "The layout in windows of several sizes.", keys: ["sizes"]
+    "matrix", "The layout in windows of several sizes.", keys: ["fit", "sizes"]
   ) { scene, file in
-    SizeMatrix(scene.windows(of: file.output), .init(title: scene.title)).figure
+    SizeMatrix(scene.windows(of: file.output), .init(title: scene.title, width: file.fit)).figure
   }
 }
 

@@ -12,26 +12,28 @@ extension OutputType {
   .with { $0.stem = "{name}" }
 
   static let blueprint = figure(
-    "blueprint", "Frames, gaps and insets with their measures.", keys: ["steps", "at", "annotate"]
+    "blueprint", "Frames, gaps and insets with their measures.",
+    keys: ["fit", "steps", "at", "annotate"]
   ) { scene, file in
     Blueprint(
       scene.snapshot(of: file),
       .init(
-        title: scene.title, extent: scene.canvas.extent == .viewport ? .viewport : .content,
+        title: scene.title, width: file.fit,
+        extent: scene.canvas.extent == .viewport ? .viewport : .content,
         annotations: file.output.annotations.map { Set($0.map(\.mark)) }
           ?? Blueprint.Annotation.usual)
     ).figure
   }
 
   static let stack = figure(
-    "stack", "Which elements lie above which, as layers.", keys: ["steps", "at"]
+    "stack", "Which elements lie above which, as layers.", keys: ["fit", "steps", "at"]
   ) { scene, file in
-    LayerStack(scene.snapshot(of: file), .init(title: scene.title)).figure
+    LayerStack(scene.snapshot(of: file), .init(title: scene.title, width: file.fit)).figure
   }
 
   static let contactSheet = figure(
     "contact-sheet", "The start and what each step leads to, beside one another.",
-    keys: ["steps", "columns"]
+    keys: ["fit", "steps", "columns"]
   ) { scene, file in
     scene.contactSheet(file)
   }
@@ -86,7 +88,8 @@ extension SceneFigures {
     return ContactSheet(
       entries,
       .init(
-        title: title, columns: file.output.columns ?? Self.columns(for: entries.count),
+        title: title, width: file.fit,
+        columns: file.output.columns ?? Self.columns(for: entries.count),
         limit: limit)
     ).figure
   }

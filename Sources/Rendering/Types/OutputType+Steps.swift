@@ -5,13 +5,13 @@ public import SceneFormat
 
 extension OutputType {
   static let curve = figure(
-    "curve", "The timing of the steps as curves.", keys: ["steps"]
+    "curve", "The timing of the steps as curves.", keys: ["fit", "steps"]
   ) { scene, file in
-    CurveCard(try scene.curves(of: file), title: scene.title).figure
+    CurveCard(try scene.curves(of: file), title: scene.title, width: file.fit ?? .readme).figure
   }
 
   static let difference = figure(
-    "difference", "Before and after, and by how much what differs.", keys: ["steps"]
+    "difference", "Before and after, and by how much what differs.", keys: ["fit", "steps"]
   ) { scene, file in
     try scene.difference(of: file)
   }
@@ -51,7 +51,7 @@ extension SceneFigures {
     guard let first = steps.first, let last = steps.last else {
       throw OutputFault.noSteps(file.output.kind)
     }
-    var options = DifferenceTriptych.Options(title: title)
+    var options = DifferenceTriptych.Options(title: title, width: file.fit)
     if steps.count > 1 {
       (options.before, options.after) = ("before \(first.name)", "after \(last.name)")
     }

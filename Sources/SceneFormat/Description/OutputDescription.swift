@@ -17,6 +17,8 @@ public struct OutputDescription: Equatable, Sendable {
   public var count: Int?
   /// Whether ways are drawn, in a picture of motion.
   public var hasArrows: Bool
+  /// The width that a figure is laid out for; nil leaves the choice to the kind.
+  public var fit: Fit?
   /// Identifiers of the items that are shown; empty for all of them.
   public var only: [Spanned<String>]
   /// The marks of a blueprint; nil leaves the choice to the figure.
@@ -43,7 +45,7 @@ public struct OutputDescription: Equatable, Sendable {
     self.kind = kind
     self.file = file
     (steps, only, sizes) = ([], [], [])
-    (moment, columns, count, annotations, maxBytes) = (nil, nil, nil, nil, nil)
+    (moment, columns, count, fit, annotations, maxBytes) = (nil, nil, nil, nil, nil, nil)
     hasArrows = true
     letters = .characters
     naming = .plain
@@ -57,6 +59,25 @@ public struct OutputDescription: Equatable, Sendable {
     case start, end
     /// 0 to 1 of all the steps that are shown.
     case progress(CGFloat)
+  }
+
+  /// The place where a figure is shown, which says how wide it is.
+  public enum Fit: Equatable, Sendable {
+    /// The column of a README.
+    case readme
+    /// Half of that column.
+    case half
+    /// A page of documentation.
+    case page
+    /// A phone held upright.
+    case phone
+    /// So many points.
+    case points(CGFloat)
+
+    /// The places by their names.
+    static let places: KeyValuePairs<String, Fit> = [
+      "readme": .readme, "half": .half, "page": .page, "phone": .phone,
+    ]
   }
 
   /// How often an animation plays, and how it rests between two times.

@@ -55,6 +55,11 @@ extension SceneKeys {
       .otherwise("\"end\""),
     .key("columns", \.columns, as: .integer(1...100), text: "Pictures beside one another."),
     .key("count", \.count, as: .integer(2...1000), text: "How many moments.").otherwise("6"),
+    .key(
+      "fit", \.fit, as: .fit,
+      text: "The place where a figure is shown, or its width in points: it is laid out for that, "
+        + "so that nobody has to shrink it."
+    ).otherwise("the one that suits the type"),
     .key("arrows", \.hasArrows, as: .flag, text: "Whether ways are drawn, as arrows."),
     .key(
       "annotate", \.annotations, as: .list(of: .choice),
@@ -96,6 +101,19 @@ extension SceneKeys {
         + "rows of frames by the first of them, and links to PDF files; tables and inspectors are "
         + "not in it. Its links count from its own folder; DocC finds files by their names, and "
         + "Docusaurus from its root."))
+}
+
+extension ValueForm where Value == OutputDescription.Fit {
+  /// The name of a place, or a width in points.
+  fileprivate static let fit = ValueForm(
+    .either([.choice(Value.places.map(\.key)), .number(240...2000)]),
+    read: { node in
+      node.number.map { .points($0) } ?? Value.places.first { $0.key == node.text }?.value
+    },
+    written: { fit in
+      if case .points(let points) = fit { return NumberText.text(points) }
+      return "\"\(Value.places.first { $0.value == fit }?.key ?? "")\""
+    })
 }
 
 extension ValueForm where Value == OutputDescription.Moment {

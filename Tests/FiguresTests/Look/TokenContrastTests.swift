@@ -40,10 +40,3 @@ extension ThemedColor {
   }
 }
 
-extension RGBAColor {
-  fileprivate func over(_ ground: RGBAColor) -> RGBAColor {
-    func mix(_ top: CGFloat, _ below: CGFloat) -> CGFloat { top * alpha + below * (1 - alpha) }
-    return RGBAColor(
-      red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
-  }
-}

@@ -9,12 +9,15 @@ public struct HeatMap {
   public struct Options: Hashable, Sendable {
     /// The heading of the figure; empty for none.
     public var title: String
+    /// The width that the figure is shown at; nil for the one that suits it.
+    public var width: FigureWidth?
     /// The words for the layout's items in notes about them.
     public var noun: Noun
 
     /// Without a heading, and with items called "items".
-    public init(title: String = "", noun: Noun = .item) {
+    public init(title: String = "", width: FigureWidth? = nil, noun: Noun = .item) {
       self.title = title
+      self.width = width
       self.noun = noun
     }
   }

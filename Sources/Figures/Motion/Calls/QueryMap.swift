@@ -26,12 +26,15 @@ public struct QueryMap {
   public struct Options: Hashable, Sendable {
     /// The heading of the figure; empty for none.
     public var title: String
+    /// The width that the figure is shown at; nil for the one that suits it.
+    public var width: FigureWidth?
     /// Rectangles in one row: 4 unless said otherwise, 1 at least.
     public var columns: Int
 
     /// Without a heading, and with four rectangles in a row.
-    public init(title: String = "", columns: Int = 4) {
+    public init(title: String = "", width: FigureWidth? = nil, columns: Int = 4) {
       self.title = title
+      self.width = width
       self.columns = columns
     }
   }

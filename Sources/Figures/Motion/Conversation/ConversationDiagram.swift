@@ -7,12 +7,15 @@ public struct ConversationDiagram {
   public struct Options: Hashable, Sendable {
     /// The heading of the figure; empty for none.
     public var title: String
+    /// The width that the figure is shown at; nil for the one that suits it.
+    public var width: FigureWidth?
     /// Whether calls that are alike and follow each other share a row, with their number.
     public var foldsRepeats: Bool
 
     /// Without a heading, and with repeated calls folded.
-    public init(title: String = "", foldsRepeats: Bool = true) {
+    public init(title: String = "", width: FigureWidth? = nil, foldsRepeats: Bool = true) {
       self.title = title
+      self.width = width
       self.foldsRepeats = foldsRepeats
     }
   }
@@ -37,7 +40,8 @@ public struct ConversationDiagram {
   public var figure: Figure {
     let shown = steps.prefix(ChangeParts.largestCount)
     return SectionPage(
-      kind: "conversation", title: options.title,
+      kind: "conversation", title: options.title, findingLeads: false,
+      width: options.width ?? .readme,
       sections: shown.map { section($0.name, $0.conversation) },
       hidden: steps.count - shown.count, noun: Noun("step", "steps")
     ).figure

@@ -35,6 +35,7 @@ public struct CurveCard {
 
   private let entries: [Entry]
   private let title: String
+  private let width: FigureWidth
 
   /// A card with a single curve.
   public init(_ timing: Timing, _ options: Options = Options()) {
@@ -43,9 +44,10 @@ public struct CurveCard {
   }
 
   /// A curve for each entry.
-  public init(_ entries: [Entry], title: String = "") {
+  public init(_ entries: [Entry], title: String = "", width: FigureWidth = .readme) {
     self.entries = entries.isEmpty ? [Entry("", .immediate)] : entries
     self.title = title
+    self.width = width
   }
 
   /// The curves below each other, 24 at most; without entries a change that takes no time.
@@ -54,7 +56,7 @@ public struct CurveCard {
     let isAlone = entries.count == 1
     let name = isAlone && title.isEmpty ? entries[0].timing.curve.words.capitalizedFirst : title
     return SectionPage(
-      kind: "", title: name,
+      kind: "", title: name, width: width,
       sections: shown.map { CurvePicture($0).section($0.name, isNamed: title.isEmpty && isAlone) },
       hidden: entries.count - shown.count, noun: Noun("curve", "curves")
     ).figure

@@ -9,6 +9,8 @@ public struct DifferenceTriptych {
   public struct Options: Hashable, Sendable {
     /// The heading of the figure; empty for none.
     public var title: String
+    /// The width that the figure is shown at; nil for the one that suits it.
+    public var width: FigureWidth?
     /// The words over the first panel: "before" unless said otherwise.
     public var before: String
     /// The words over the second panel: "after" unless said otherwise. The third is called "difference".
@@ -22,10 +24,12 @@ public struct DifferenceTriptych {
 
     /// Without a heading, with panels as wide as their cells need, and with items called "items".
     public init(
-      title: String = "", before: String = "before", after: String = "after",
+      title: String = "", width: FigureWidth? = nil, before: String = "before",
+      after: String = "after",
       panelWidth: CGFloat? = nil, faces: FaceStyle = .automatic, noun: Noun = .item
     ) {
       self.title = title
+      self.width = width
       self.before = before
       self.after = after
       self.panelWidth = panelWidth

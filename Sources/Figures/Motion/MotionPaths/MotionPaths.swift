@@ -28,7 +28,9 @@ public struct MotionPaths {
 
   /// A section for each change, 24 at most, smaller where there are more than two.
   public var figure: Figure {
-    changes.page("motion paths", title: options.title, section: section).figure
+    changes.page(
+      "motion paths", title: options.title, width: options.width ?? .readme, section: section
+    ).figure
   }
 
   private func section(_ part: ChangeParts.Part) -> FigureSection {

@@ -30,7 +30,8 @@ public struct OnionSkin {
     var options = options
     options.limit = changes.limit(options.limit)
     let durations = Set(changes.parts.map(\.transition.duration))
-    return changes.page("onion skin", title: options.title) { part in
+    return changes.page("onion skin", title: options.title, width: options.width ?? .readme) {
+      part in
       OnionPicture(part.story, options, moments: moments).section(
         part.name, ages: durations.count > 1 ? "from start to end" : nil)
     }.figure

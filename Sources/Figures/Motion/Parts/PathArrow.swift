@@ -135,15 +135,13 @@ struct PathArrow {
   }
 }
 
-/// A direction of the length 1.
-struct CGVector {
-  let dx: CGFloat
-  let dy: CGFloat
-
+extension CGVector {
+  /// A direction of the length 1.
   init(from start: CGPoint, to end: CGPoint) {
     let length = start.distance(to: end)
-    dx = length > 0 ? (end.x - start.x) / length : 0
-    dy = length > 0 ? (end.y - start.y) / length : 0
+    self.init(
+      dx: length > 0 ? (end.x - start.x) / length : 0,
+      dy: length > 0 ? (end.y - start.y) / length : 0)
   }
 }
 

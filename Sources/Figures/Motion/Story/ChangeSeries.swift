@@ -82,10 +82,11 @@ struct ChangeParts {
 
   /// With a section for each of them.
   func page(
-    _ kind: String, title: String, section: (Part) -> FigureSection
+    _ kind: String, title: String, width: FigureWidth, section: (Part) -> FigureSection
   ) -> SectionPage {
     SectionPage(
-      kind: kind, title: title, sections: parts.map(section), hidden: hidden, noun: noun)
+      kind: kind, title: title, width: width, sections: parts.map(section), hidden: hidden,
+      noun: noun)
   }
 
   /// Of several screens, three stand beside each other.

@@ -36,6 +36,7 @@ public struct FilmStrip {
 
   private let stretches: [Stretch]
   private let title: String
+  private let width: FigureWidth
   private let hidden: Int
   /// Of every picture.
   private let scale: CGFloat
@@ -44,8 +45,6 @@ public struct FilmStrip {
   /// Frames side by side at most.
   private let columns: Int
 
-  /// As wide as a page of text.
-  private static let pageWidth: CGFloat = 830
   private static let largestFrame = CGSize(width: 150, height: 200)
   private static let largestCount = 400
   private static let gap: CGFloat = 6
@@ -57,7 +56,8 @@ public struct FilmStrip {
   private static let stretchGap: CGFloat = 12
 
   /// Shows the first 400 frames and says how many are left out.
-  public init(_ stretches: [Stretch], title: String = "") {
+  public init(_ stretches: [Stretch], title: String = "", width: FigureWidth = .readme) {
+    self.width = width
     self.title = title
     var room = Self.largestCount
     self.stretches = stretches.map { stretch in
@@ -79,7 +79,7 @@ public struct FilmStrip {
       width: max(((sizes.map(\.width).max() ?? 0) * scale).rounded(.up), 40),
       height: max(((sizes.map(\.height).max() ?? 0) * scale).rounded(.up), 24))
     let pitch = frameSize.width + Self.gap
-    let most = max(1, Int((Self.pageWidth - Self.gap) / pitch))
+    let most = max(1, Int((width.content - Self.gap) / pitch))
     // The last row as full as the others as far as possible.
     let longest = max(self.stretches.map(\.frames.count).max() ?? 1, 1)
     let rows = (longest + most - 1) / most
@@ -101,7 +101,7 @@ public struct FilmStrip {
       y += Self.stretchGap
     }
     return FigurePage(
-      title: title, subtitle: "film strip · \(counted)", summary: summary,
+      title: title, subtitle: "film strip · \(counted)", summary: summary, width: width,
       size: CGSize(
         width: width(of: columns), height: max(y - Self.rowGap - Self.stretchGap, 0)),
       body: items, notes: hidden > 0 ? ["\(hidden) more frames, not shown."] : []

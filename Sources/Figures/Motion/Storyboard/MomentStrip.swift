@@ -16,7 +16,6 @@ struct MomentStrip {
 
   private static let gap: CGFloat = 16
   private static let captionHeight: CGFloat = 28
-  private static let pageWidth: CGFloat = 1000
   /// More panels than this are no strip any more.
   private static let largestCount = 60
 
@@ -85,7 +84,7 @@ struct MomentStrip {
   }
 
   private var fittingColumns: Int {
-    let fitting = Int((Self.pageWidth + Self.gap) / (stage.size.width + Self.gap))
+    let fitting = Int((options.pageWidth.content + Self.gap) / (stage.size.width + Self.gap))
     guard fitting < times.count else { return times.count }
     // Rows as even as can be: six panels are two rows of three, not one of four and one of two.
     let rows = (times.count + max(fitting, 1) - 1) / max(fitting, 1)

@@ -56,7 +56,7 @@ public struct Storyboard {
     panels.width = panels.width ?? shown.map { MomentStrip.panelWidth($0.transitions) }.max()
     let looks = Array(shown).looks
     return SectionPage(
-      kind: "", title: options.title,
+      kind: "", title: options.title, width: options.pageWidth,
       sections: shown.map {
         MomentStrip($0, looks, options: options, panels: panels).section($0.name)
       },

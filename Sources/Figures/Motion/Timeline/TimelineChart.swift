@@ -21,7 +21,9 @@ public struct TimelineChart {
 
   /// A section for each change, 24 at most; elements that do not change have no lane.
   public var figure: Figure {
-    changes.page("timeline", title: options.title, section: section).figure
+    changes.page(
+      "timeline", title: options.title, width: options.pageWidth, section: section
+    ).figure
   }
 
   private func section(_ part: ChangeParts.Part) -> FigureSection {

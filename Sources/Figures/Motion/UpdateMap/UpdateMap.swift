@@ -44,7 +44,7 @@ public struct UpdateMap {
 
   /// A section for each change, 24 at most, with its two columns and the ribbons between them.
   public var figure: Figure {
-    changes.page("update map", title: options.title) { part in
+    changes.page("update map", title: options.title, width: options.width ?? .readme) { part in
       ItemChange(part.transition, looks: part.looks, names: names).section(part.name, options.noun)
     }.figure
   }

@@ -14,6 +14,8 @@ public struct Worldlines {
 
     /// The heading of the figure; empty for none.
     public var title: String
+    /// The width that the figure is shown at; nil for the one that suits it.
+    public var width: FigureWidth?
     /// The direction that is shown; without one, that in which the layout scrolls.
     public var axis: Axis?
     /// Names of the changes, in order; an empty one leaves its change without a name.
@@ -25,10 +27,11 @@ public struct Worldlines {
 
     /// Without a heading, with a plot of 560 by 300 points in the direction in which the layout scrolls.
     public init(
-      title: String = "", axis: Axis? = nil, steps: [String] = [],
+      title: String = "", width: FigureWidth? = nil, axis: Axis? = nil, steps: [String] = [],
       size: CGSize = CGSize(width: 560, height: 300), noun: Noun = .item
     ) {
       self.title = title
+      self.width = width
       self.axis = axis
       self.steps = steps
       self.size = size
@@ -66,12 +69,20 @@ public struct Worldlines {
   /// The plot with its legend; of more than 40 changes the rest is only counted.
   public var figure: Figure {
     let course = WorldCourse(transitions, names: names, axis: options.axis)
-    let scene = WorldPicture(course, size: options.size, steps: options.steps)
+    let scene = WorldPicture(course, size: size, steps: options.steps)
     return FigurePage(
       title: options.title, subtitle: "worldlines · " + length,
-      summary: summary(course), size: scene.size, body: scene.items, legend: scene.legend,
+      summary: summary(course), width: width, size: scene.size, body: scene.items,
+      legend: scene.legend,
       notes: scrolls(course) + scene.notes + rest
     ).figure
+  }
+
+  private var width: FigureWidth { options.width ?? .readme }
+
+  /// Of the plot with its labels.
+  private var size: CGSize {
+    CGSize(width: min(options.size.width, width.content - 100), height: options.size.height)
   }
 
   private func summary(_ course: WorldCourse) -> String {

@@ -24,6 +24,8 @@ public struct Blueprint {
   public struct Options: Hashable, Sendable {
     /// The heading of the figure; empty for none.
     public var title: String
+    /// The width that the figure is shown at; nil for the one that suits it.
+    public var width: FigureWidth?
     /// The part of the layout that is drawn: all of its content unless said otherwise.
     public var extent: LayoutExtent
     /// The marks that are drawn; an empty set leaves the outlines alone.
@@ -35,16 +37,25 @@ public struct Blueprint {
 
     /// Without a heading, with the usual marks on all of the content, in 640 by 960 points at most.
     public init(
-      title: String = "", extent: LayoutExtent = .content,
+      title: String = "", width: FigureWidth? = nil, extent: LayoutExtent = .content,
       annotations: Set<Annotation> = Annotation.usual,
       limit: CGSize = CGSize(width: 640, height: 960), noun: Noun = .item
     ) {
       self.title = title
+      self.width = width
       self.extent = extent
       self.annotations = annotations
       self.limit = limit
       self.noun = noun
     }
+
+    /// The largest size of the content beside its measures.
+    var room: CGSize {
+      let width = width.map { $0.content - Self.marginForMeasures } ?? limit.width
+      return CGSize(width: min(limit.width, width), height: limit.height)
+    }
+
+    private static let marginForMeasures: CGFloat = 88
   }
 
   private let snapshot: LayoutSnapshot

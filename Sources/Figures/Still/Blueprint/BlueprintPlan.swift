@@ -23,7 +23,7 @@ struct BlueprintPlan {
     self.snapshot = snapshot
     annotations = options.annotations
     area = Self.area(of: snapshot, options.extent)
-    let stage = ScreenPart(area, cutAt: options.limit, leastScale: 0.6, faces: .names)
+    let stage = ScreenPart(area, cutAt: options.room, leastScale: 0.6, faces: .names)
     self.stage = stage
     let scene = StatePicture(snapshot, on: stage)
     elements = scene.elements.filter { $0.frame.intersects(stage.region) }

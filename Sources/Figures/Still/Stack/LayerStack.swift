@@ -8,6 +8,8 @@ public struct LayerStack {
   public struct Options: Hashable, Sendable {
     /// The heading of the figure; empty for none.
     public var title: String
+    /// The width that the figure is shown at; nil for the one that suits it.
+    public var width: FigureWidth?
     /// The largest size of a sheet before it is tilted.
     public var limit: CGSize
     /// The words for the layout's items in the summary.
@@ -17,10 +19,12 @@ public struct LayerStack {
 
     /// Without a heading, with sheets of 300 by 360 points at most.
     public init(
-      title: String = "", limit: CGSize = CGSize(width: 300, height: 360), noun: Noun = .item,
+      title: String = "", width: FigureWidth? = nil,
+      limit: CGSize = CGSize(width: 300, height: 360), noun: Noun = .item,
       palette: ItemPalette = .tessera
     ) {
       self.title = title
+      self.width = width
       self.limit = limit
       self.noun = noun
       self.palette = palette
@@ -63,7 +67,7 @@ public struct LayerStack {
           labels[index], captions[index], at: sheet.rightCorner.offset(-sheet.bounds.minX, y))
     }
     return FigurePage(
-      title: options.title, subtitle: subtitle, summary: summary,
+      title: options.title, subtitle: subtitle, summary: summary, width: options.width ?? .readme,
       size: CGSize(width: sheet.bounds.width + 36 + wide, height: height),
       body: posts(sheet, height: height) + sheets, legend: legend, notes: scene.notes
     ).figure
