@@ -38,7 +38,8 @@ struct MotionPage {
     let content = MoverDrawing(spans: path.content.spans)
     let inner = elements.isEmpty ? [] : writer.items(of: content, around: elements)
     let cut = viewport(around: backdrop + inner)
-    return DrawList(size: score.canvas, background: options.page, cut)
+    let screen = DrawList(size: score.canvas, background: options.page, cut)
+    return score.window.device?.around(screen) ?? screen
   }
 
   private mutating func items(of order: DrawOrder, _ index: Int) -> [DrawItem] {

@@ -76,8 +76,6 @@ public struct Inspector: Sendable {
 extension MotionScore {
   /// The page repeats by itself: behind its end, the stage is to stay as everything ends.
   fileprivate var playedOnce: MotionScore {
-    let once = try? MotionScore(
-      steps, pauseBefore: pauseBefore, repetition: .times(1), isPingPong: isPingPong, speed: speed)
-    return once ?? self
+    (try? replaying(steps, repetition: .times(1))) ?? self
   }
 }

@@ -97,12 +97,20 @@ package struct SceneFigures: Sendable {
 
   /// The size of a still, in points, without the room around it.
   package func stillSize(of file: PlannedFile) -> CGSize {
-    snapshot(of: file).area(of: scene.canvas.extent == .content ? .content : .viewport).size
+    let size = snapshot(of: file).area(
+      of: scene.canvas.extent == .content ? .content : .viewport
+    ).size
+    return framed(DrawList(size: size, [])).size
   }
 
-  /// The layout on its background, with room around it.
+  /// A picture of the whole screen with the device around it, where the scene asks for one.
+  package func framed(_ picture: DrawList) -> DrawList {
+    DeviceFrame(canvas, on: background)?.around(picture) ?? picture
+  }
+
+  /// The layout on its background.
   package func viewport(
-    _ snapshot: LayoutSnapshot, extent: CanvasDescription.Extent = .viewport, margin: CGFloat = 0
+    _ snapshot: LayoutSnapshot, extent: CanvasDescription.Extent = .viewport
   ) -> DrawList {
     var drawing = snapshot.drawing(of: extent == .content ? .content : .viewport)
     drawing.background = drawing.background ?? .color(background)
@@ -112,6 +120,12 @@ package struct SceneFigures: Sendable {
         around: snapshot.viewport.offsetBy(dx: -origin.x, dy: -origin.y), in: drawing.bounds,
         size: snapshot.viewport.size)
     }
+    return drawing
+  }
+
+  /// As much of the layout as the canvas shows, in its device where it has one, with room around it.
+  package func picture(_ snapshot: LayoutSnapshot, margin: CGFloat = 0) -> DrawList {
+    let drawing = framed(viewport(snapshot, extent: canvas.extent))
     guard margin > 0 else { return drawing }
     let shift = CGAffineTransform(translationX: margin, y: margin)
     let size = CGSize(
@@ -166,8 +180,11 @@ package struct SceneFigures: Sendable {
     let steps = zip(captures, pauses.after).map { MotionScore.Step($0.0, $0.1, pause: $1) }
     guard !steps.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
     let loop = file.output.playback.loop
-    return try MotionScore(
+    var score = try MotionScore(
       steps, pauseBefore: pauses.before, repetition: loop == 0 ? .forever : .times(loop))
+    score.window.background = .color(background)
+    score.window.device = DeviceFrame(canvas, on: background)
+    return score
   }
 
   /// Stillness before the first change and after each one: that of its step, and of those that only wait; after the

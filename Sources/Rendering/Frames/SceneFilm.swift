@@ -25,7 +25,7 @@ package struct SceneFilm: Sendable {
   }
 
   /// Room for every window that is shown: all frames of a film are equally large.
-  package var canvas: CGSize { places.canvas }
+  package var canvas: CGSize { figures.framed(DrawList(size: places.canvas, [])).size }
 
   /// Millions of pixels that all frames have together.
   package func megapixels(scale: CGFloat) -> Double {
@@ -33,6 +33,7 @@ package struct SceneFilm: Sendable {
   }
 
   package func drawing(_ moment: FrameSchedule.Moment) -> DrawList {
-    places.placed(figures.viewport(transitions[moment.step].snapshot(at: moment.time)))
+    let state = transitions[moment.step].snapshot(at: moment.time)
+    return figures.framed(places.placed(figures.viewport(state)))
   }
 }

@@ -73,7 +73,7 @@ package final class OutputMaker {
     }
     let transitions = figures.played(file).flatMap(\.transitions)
     guard !transitions.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
-    return transitions.canvas
+    return figures.framed(DrawList(size: transitions.canvas, [])).size
   }
 
   // MARK: Frames

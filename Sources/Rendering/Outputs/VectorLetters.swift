@@ -84,8 +84,7 @@ extension MotionScore {
       step.capture = try step.capture.mappingContents(change)
       return step
     }
-    return try MotionScore(
-      steps, pauseBefore: pauseBefore, repetition: repetition, isPingPong: isPingPong, speed: speed)
+    return try replaying(steps)
   }
 }
 

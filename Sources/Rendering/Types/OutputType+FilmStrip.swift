@@ -32,7 +32,7 @@ extension SceneFigures {
       let time = passage.duration * Double(number) / Double(last)
       let isEnd = number == last
       let snapshot = passage.snapshot(at: isEnd ? .infinity : time)
-      return FilmStrip.Frame(viewport(snapshot, extent: canvas.extent), at: time)
+      return FilmStrip.Frame(picture(snapshot), at: time)
     }
   }
 }

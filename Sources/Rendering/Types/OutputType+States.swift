@@ -68,7 +68,7 @@ extension OutputDescription.Annotation {
 
 extension SceneFigures {
   func still(_ snapshot: LayoutSnapshot) -> Figure {
-    let drawing = viewport(snapshot, extent: canvas.extent, margin: canvas.margin)
+    let drawing = picture(snapshot, margin: canvas.margin)
     return Figure(drawing: drawing, title: title, summary: summary)
   }
 
@@ -80,7 +80,7 @@ extension SceneFigures {
       [("start", steps.first?.before ?? start, "")]
       + steps.map { ($0.name, $0.after, happenings[$0.name] ?? "") }
     let entries = states.map { name, snapshot, caption in
-      ContactSheet.Entry(viewport(snapshot, extent: canvas.extent), title: name, caption: caption)
+      ContactSheet.Entry(picture(snapshot), title: name, caption: caption)
     }
     // As high as wide windows and tall ones need.
     let tallest = entries.map { $0.drawing.size.height / max($0.drawing.size.width, 1) }.max() ?? 1

@@ -32,6 +32,8 @@ public struct CanvasDescription: Equatable, Sendable {
   public var mirrors: Bool?
   /// The part of the content that pictures show.
   public var extent: Extent
+  /// Whether pictures show the device around its screen.
+  public var hasBezel = false
   /// Points around the picture.
   public var margin: CGFloat
   /// The place of the canvas in the file, for messages.
@@ -62,10 +64,8 @@ extension CanvasDescription {
     guard let device, safeArea == device.safeArea(isLandscape: self.size.isLandscape) else {
       return safeArea
     }
-    let sides = [size.width, size.height].sorted()
     // A window that is as large as another device is that device's.
-    let windows = [device] + Device.allCases
-    let owner = windows.first { [$0.size.width, $0.size.height].sorted() == sides } ?? device
+    let owner = device.fits(size) ? device : Device.of(size) ?? device
     return owner.safeArea(isLandscape: size.isLandscape)
   }
 }
@@ -73,43 +73,4 @@ extension CanvasDescription {
 extension CGSize {
   /// Whether the width is more than the height; a square is upright.
   public var isLandscape: Bool { width > height }
-}
-
-/// A device by its name: the size of its screen, and the edges of it that bars and notches cover.
-public enum Device: String, Equatable, Sendable, CaseIterable {
-  /// 375 by 667 points, without a notch.
-  case phoneSmall = "iphone-se"
-  /// 393 by 852 points, with a notch.
-  case phone = "iphone"
-  /// 430 by 932 points, with a notch.
-  case phoneLarge = "iphone-max"
-  /// 820 by 1180 points.
-  case tablet = "ipad"
-  /// The narrow third of a tablet on its side, 375 by 820 points.
-  case tabletThird = "ipad-split-1-3"
-  /// Half of a tablet on its side, 585 by 820 points.
-  case tabletHalf = "ipad-split-1-2"
-
-  /// In points, upright; the split windows are those of a tablet on its side.
-  public var size: CGSize {
-    switch self {
-    case .phoneSmall: CGSize(width: 375, height: 667)
-    case .phone: CGSize(width: 393, height: 852)
-    case .phoneLarge: CGSize(width: 430, height: 932)
-    case .tablet: CGSize(width: 820, height: 1180)
-    case .tabletThird: CGSize(width: 375, height: 820)
-    case .tabletHalf: CGSize(width: 585, height: 820)
-    }
-  }
-
-  /// Points that bars and notches cover, upright or on its side; a tablet's are the same both ways.
-  public func safeArea(isLandscape: Bool) -> EdgeInsets {
-    switch self {
-    case .phoneSmall: isLandscape ? .zero : EdgeInsets(top: 20)
-    case .phone, .phoneLarge:
-      isLandscape
-        ? EdgeInsets(left: 59, bottom: 21, right: 59) : EdgeInsets(top: 59, bottom: 34)
-    case .tablet, .tabletThird, .tabletHalf: EdgeInsets(top: 24, bottom: 20)
-    }
-  }
 }

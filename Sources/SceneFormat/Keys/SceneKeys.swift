@@ -144,6 +144,11 @@ public enum SceneKeys {
     .key(
       "show", \.extent, as: .choice,
       text: "What is seen, or the whole content with the viewport outlined."),
+    .key(
+      "bezel", \.hasBezel, as: .flag,
+      text:
+        "Whether pictures show the device around its screen, with status bar and home indicator."
+    ),
     .key("margin", \.margin, as: .number(0...1000), text: "Points around pictures."),
   ]
 

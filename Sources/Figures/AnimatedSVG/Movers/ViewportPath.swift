@@ -64,7 +64,7 @@ struct ViewportPath {
   ) -> (backdrop: ElementSnapshot, content: ElementSnapshot) {
     let place = score.places.corner(of: viewport.size)
     var items = backdrop?.items ?? []
-    if let fill = backdrop?.background {
+    if let fill = backdrop?.background ?? score.window.background {
       let area = CGRect(origin: .zero, size: viewport.size)
       items.insert(.shape(DrawShape(.rect(area), fill: fill)), at: 0)
     }

@@ -11,8 +11,7 @@ extension MotionScore {
         try $0.measured(by: typesetter)
       }
     }
-    return try MotionScore(
-      steps, pauseBefore: pauseBefore, repetition: repetition, isPingPong: isPingPong, speed: speed)
+    return try replaying(steps)
   }
 }
 

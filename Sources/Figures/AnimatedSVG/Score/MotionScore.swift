@@ -31,6 +31,19 @@ public struct MotionScore: Equatable, Sendable {
     case times(Int)
   }
 
+  /// The window that everything is seen in.
+  public struct Window: Hashable, Sendable {
+    /// Behind all elements, where a state has no background of its own; nil leaves it clear.
+    public var background: Paint?
+    /// The device around the window; nil draws none.
+    public var device: DeviceFrame?
+
+    /// A clear window without a device.
+    public init() {}
+  }
+
+  /// The window that everything is seen in: a clear one unless it is set.
+  public var window = Window()
   /// The changes in the order in which they are played, one at least.
   public let steps: [Step]
   /// Seconds for which the state before the first change is shown.
@@ -88,11 +101,25 @@ public struct MotionScore: Equatable, Sendable {
 }
 
 extension MotionScore {
+  /// The same score with other steps, and with another number of times where one is given.
+  package func replaying(
+    _ steps: [Step], repetition: Repetition? = nil
+  ) throws(ScoreError) -> MotionScore {
+    var score = try MotionScore(
+      steps, pauseBefore: pauseBefore, repetition: repetition ?? self.repetition,
+      isPingPong: isPingPong, speed: speed)
+    score.window = window
+    return score
+  }
+
   /// Room for every viewport of the score: the largest width and the largest height.
   public var canvas: CGSize { places.canvas }
 
   /// The picture at `time` seconds, as large as the canvas: what is outside of the viewport is cut off.
   public func drawing(at time: Double, page: Paint? = nil) -> DrawList {
-    places.placed(snapshot(at: time).drawing(), page: page)
+    var drawing = snapshot(at: time).drawing()
+    drawing.background = drawing.background ?? window.background
+    let placed = places.placed(drawing, page: page)
+    return window.device?.around(placed) ?? placed
   }
 }

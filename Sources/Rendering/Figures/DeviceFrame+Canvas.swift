@@ -1,0 +1,39 @@
+internal import CoreGraphics
+internal import Drawing
+internal import Figures
+internal import SceneFormat
+
+extension DeviceFrame {
+  /// The device of a canvas that shows it; nil for one without a device, and for windows of tablets.
+  init?(_ canvas: CanvasDescription, on background: ThemedColor) {
+    guard canvas.hasBezel, canvas.extent == .viewport, let body = canvas.device?.body,
+      body.border.width > 0
+    else { return nil }
+    self.init(
+      screen: body.size, corner: body.corner, border: body.border, cutout: Cutout(body.cutout),
+      statusBar: body.statusBar, hasHomeIndicator: body.hasHomeIndicator)
+    isLandscape = canvas.size.isLandscape
+    ink = background.starkInk
+  }
+}
+
+extension DeviceFrame.Cutout {
+  fileprivate init(_ cutout: DeviceBody.Cutout) {
+    self =
+      switch cutout {
+      case .none: .none
+      case .notch(let width, let height): .notch(width: width, height: height)
+      case .island(let top): .island(top: top)
+      }
+  }
+}
+
+extension ThemedColor {
+  /// Black or white, whichever is seen better on this colour.
+  fileprivate var starkInk: ThemedColor {
+    func ink(_ color: RGBAColor) -> RGBAColor {
+      color.contrast(to: .black) >= color.contrast(to: .white) ? .black : .white
+    }
+    return ThemedColor(light: ink(light), dark: ink(dark))
+  }
+}
