@@ -21,10 +21,12 @@ struct StatusBar {
       + signals(endingAt: CGPoint(x: width - left + 30, y: line))
   }
 
-  /// In one row of small words.
+  /// In one row of small words: the time in the middle of a narrow one, at the left of a wide one.
   private var plain: [DrawItem] {
-    [clock(CGPoint(x: width / 2, y: height / 2 + 1), size: 12)]
-      + signals(endingAt: CGPoint(x: width - 8, y: height / 2), scale: 0.75)
+    let isWide = width > 600
+    let middle = CGPoint(x: isWide ? 36 : width / 2, y: height / 2 + 1)
+    let end = CGPoint(x: width - (isWide ? 22 : 8), y: height / 2 + 1)
+    return [clock(middle, size: 12)] + signals(endingAt: end, scale: 0.75)
   }
 
   private func clock(_ middle: CGPoint, size: CGFloat) -> DrawItem {

@@ -50,7 +50,7 @@ extension KeyExample {
     KeyExample("canvas.direction", #""rtl""#),
     KeyExample("canvas.mirrors", "true", in: [("canvas.direction", #""rtl""#)]),
     KeyExample("canvas.show", #""content""#, in: [("canvas.size", "[120, 60]")]),
-    KeyExample("canvas.margin", "12"),
+    KeyExample("canvas.margin", "12"), KeyExample("canvas.bezel", "true", in: device),
     KeyExample(
       "themedColor.light", ##""#112233""##, not: ##""#445566""##,
       in: [("style.cells.default.fill", ##"{"light": "#000000", "dark": "#FFFFFF"}"##)]),

@@ -1,0 +1,66 @@
+import CoreGraphics
+import Drawing
+import Testing
+
+@testable import Figures
+
+@Suite struct DeviceFrameTests {
+  private static let phone = DeviceFrame(
+    screen: CGSize(width: 393, height: 852), corner: 55, border: CGSize(width: 20, height: 20),
+    cutout: .island(top: 11), statusBar: 54, hasHomeIndicator: true)
+
+  private func picture(_ size: CGSize) -> DrawList {
+    DrawList(
+      size: size, background: .color(.white),
+      [.fill(.rect(CGRect(origin: .zero, size: size)), FigureInk.moved)])
+  }
+
+  @Test func standsAroundTheScreen() {
+    let framed = Self.phone.around(picture(CGSize(width: 393, height: 852)))
+    #expect(framed.size == CGSize(width: 433, height: 892))
+    #expect(framed.background == nil)
+  }
+
+  @Test func liesOnItsSide() {
+    var phone = Self.phone
+    phone.isLandscape = true
+    let framed = phone.around(picture(CGSize(width: 852, height: 393)))
+    #expect(framed.size == CGSize(width: 892, height: 433))
+  }
+
+  /// A window of another size is not this device's.
+  @Test func leavesOtherPicturesAlone() {
+    let other = picture(CGSize(width: 300, height: 300))
+    #expect(Self.phone.around(other) == other)
+  }
+
+  /// Nothing of the screen is seen beyond its corners, nothing of the device beyond its body.
+  @Test func staysInside() {
+    let framed = Self.phone.around(picture(CGSize(width: 393, height: 852)))
+    guard case .group(let screen)? = framed.items.last, let clip = screen.clip else {
+      Issue.record("the screen is not cut")
+      return
+    }
+    #expect(clip.bounds == CGRect(x: 0, y: 0, width: 393, height: 852))
+    for item in framed.items.dropLast() {
+      guard case .shape(let shape) = item else { continue }
+      #expect(framed.bounds.contains(shape.geometry.bounds))
+    }
+  }
+
+  @Test func aCornerBendsEarlierThanACircle() {
+    let rect = CGRect(x: 0, y: 0, width: 393, height: 852)
+    let parts = ShapeGeometry.continuous(rect, radius: 55).path.flattened
+    let top = parts.flatMap(\.self).filter { $0.y < 1e-6 }.map(\.x)
+    #expect(abs((top.min() ?? 0) - 84.08) < 0.1)
+    #expect(abs((top.max() ?? 0) - 308.92) < 0.1)
+  }
+
+  @Test(arguments: [true, false]) func theTimeIsRead(_ isSplit: Bool) {
+    let bar = StatusBar(width: 393, height: 54, isSplit: isSplit, ink: .black)
+    let list = DrawList(size: CGSize(width: 393, height: 54), bar.items)
+    let words = FigureLabels(Figure(drawing: list, title: "", summary: ""))
+    #expect(words.frames.map(\.text) == ["9:41"])
+    #expect(words.outside(list.size) == [])
+  }
+}
