@@ -349,7 +349,8 @@ extension KeyExample {
   /// Values for the keys of outputs that take the same in every type.
   static let outputs: [String: (value: String, setup: Setup)] = [
     "steps": (#"["one"]"#, []), "at": (#""start""#, []), "columns": ("1", []), "count": ("3", []),
-    "fit": ("240", []), "arrows": ("false", []), "only": (#"["c"]"#, []), "annotate": (#"["zIndex"]"#, []),
+    "fit": ("240", []), "arrows": ("false", []), "only": (#"["c"]"#, []),
+    "annotate": (#"["zIndex"]"#, []),
     "sizes": ("[[100, 100]]", []), "loop": ("3", []), "hold": ("2", []),
     "letters": (#""outlines""#, []),
     "maxBytes": ("1", []),
