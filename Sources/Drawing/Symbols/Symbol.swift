@@ -1,0 +1,25 @@
+public import CoreGraphics
+
+/// A picture of a few lines for rows, tiles and bars: drawn at 24 by 24 points with round lines of 1.9, and at other
+/// sizes by scale.
+public enum Symbol: String, Equatable, Sendable, CaseIterable {
+  case airplane, article, bell, book, bookmark, calendar, camera, cart, chart, checkmark
+  case chevron, clock, cloud, drive, flag, folder, gear, globe, grid, heart, house, layers
+  case leaf, lock, magnifier, mail, mic, moon, paperplane, pencilSquare = "pencil-square"
+  case person, phone, photo, pin, plus, shield, sliders, star, sun, tag, text, trash, video
+  case wave, wifi
+
+  /// The square that the lines are drawn in.
+  public static let side: CGFloat = 24
+  /// How wide the lines are there.
+  public static let lineWidth: CGFloat = 1.9
+
+  /// The lines, to be stroked with round ends and joins.
+  public var path: Path { Self.paths[self] ?? Path(CGMutablePath()) }
+
+  // Each is read once.
+  private static let paths: [Symbol: Path] = Dictionary(
+    uniqueKeysWithValues: allCases.map {
+      ($0, (try? PathText.path($0.text)) ?? Path(CGMutablePath()))
+    })
+}
