@@ -17,6 +17,7 @@ struct GeneratedItems {
   var id: Spanned<String>?
   var label: Spanned<String>?
   var subtitle: Spanned<String>?
+  var body: Spanned<String>?
   var width: Lengths?
   var height: Lengths?
   var color: SceneColor?
@@ -31,7 +32,7 @@ struct GeneratedItems {
   }
 
   /// Those that the file says.
-  var texts: [Spanned<String>] { [id, label, subtitle].compactMap(\.self) }
+  var texts: [Spanned<String>] { [id, label, subtitle, body].compactMap(\.self) }
 
   /// The numbers are part of the format: each item takes two of them in turn, for its width and its height, whether
   /// it has ranges for them or not.
@@ -48,6 +49,7 @@ struct GeneratedItems {
       label: filled(label?.value ?? "{n}", number),
       span: span)
     item.subtitle = subtitle.map { filled($0.value, number) }
+    item.row.body = body.map { filled($0.value, number) }
     if let first = width ?? height, let last = height ?? width {
       item.size = CGSize(
         width: first.length(width == nil ? 0.5 : shares.0),

@@ -31,7 +31,7 @@ extension SceneDecoder {
     return SectionDescription(
       id: id, items: items, header: draft.header.map { supplementary($0, section: id) },
       footer: draft.footer.map { supplementary($0, section: id) }, insets: draft.insets,
-      cell: draft.cell, span: draft.id?.span ?? node.span)
+      cell: draft.cell, style: draft.style, span: draft.id?.span ?? node.span)
   }
 
   private mutating func supplementary(_ node: Node, section: String) -> SupplementaryDescription {

@@ -12,14 +12,20 @@ extension SceneDecoder {
   mutating func looks(_ node: Node, _ table: KeyTable<Look>) -> [String: Look] {
     var looks: [String: Look] = [:]
     for member in node.members ?? [] {
-      for key in ["label", "subtitle"] {
-        if let text = member.node[key]?.spannedText { checkLabel(text) }
-      }
+      for text in Self.templates(in: member.node) { checkLabel(text) }
       var look = Look()
       table.read(member.node, into: &look, by: &self)
       looks[member.key] = look
     }
     return looks
+  }
+
+  /// The texts of a look that have places to fill in.
+  static func templates(in look: Node) -> [Spanned<String>] {
+    let rows = RowText.allCases.map(\.rawValue)
+    return (["label"] + rows).compactMap { key in
+      look[key].flatMap { $0.spannedText ?? $0["text"]?.spannedText }
+    }
   }
 
   private mutating func checkLabel(_ text: Spanned<String>) {

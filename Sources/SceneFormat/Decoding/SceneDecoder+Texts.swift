@@ -46,16 +46,19 @@ extension SceneDecoder {
     var bars = Lengths()
     for section in sections {
       for item in section.items {
-        cells[item.style ?? "default", default: Lengths()].add([
+        cells[item.style ?? section.style ?? "default", default: Lengths()].add([
           .id: item.id.utf8.count, .label: item.label.utf8.count,
           .subtitle: item.subtitle?.utf8.count ?? 0, .section: section.id.utf8.count, .index: 6,
-          .frame: 32,
+          .frame: 32, .caption: item.row.caption?.utf8.count ?? 0,
+          .body: item.row.body?.utf8.count ?? 0, .time: item.row.time?.utf8.count ?? 0,
+          .value: item.row.value?.utf8.count ?? 0, .badge: item.row.badge?.utf8.count ?? 0,
         ])
       }
       for bar in [section.header, section.footer].compactMap(\.self) {
         bars.add([
           .id: section.id.utf8.count, .section: section.id.utf8.count,
           .label: bar.label.utf8.count, .index: 6, .frame: 32,
+          .subtitle: bar.subtitle?.utf8.count ?? 0, .value: bar.row.value?.utf8.count ?? 0,
         ])
       }
     }
@@ -72,8 +75,7 @@ extension SceneDecoder {
   }
 
   private mutating func check(_ look: Node, _ lengths: Lengths) {
-    for key in ["label", "subtitle"] {
-      guard let text = look[key]?.spannedText else { continue }
+    for text in Self.templates(in: look) {
       let shares = LabelTemplate.shares(of: text.value)
       let most = shares.places.reduce(shares.bytes) { $0 + $1.value * (lengths.most[$1.key] ?? 0) }
       let sum = shares.places.reduce(shares.bytes * lengths.count) {

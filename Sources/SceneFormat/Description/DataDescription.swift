@@ -15,6 +15,8 @@ public struct SectionDescription: Equatable, Sendable {
   public var insets: EdgeInsets?
   /// The class of its cells, where their style names none.
   public var cell: String?
+  /// The name of the style of its cells, where items name none; nil for `default`.
+  public var style: String?
   /// The place of the section in the file, for messages.
   public var span: SourceSpan
 }
@@ -39,6 +41,8 @@ public struct ItemDescription: Equatable, Sendable {
   public var image: Spanned<String>?
   /// The name of one of the style's kinds of cells; nil for `default`.
   public var style: String?
+  /// The values that a row or a card shows of it.
+  public var row = RowDescription()
   /// Values for cells of one's own, which nothing here reads; nil for none.
   public var data: Node?
   /// The place of the item in the file, for messages.
@@ -49,6 +53,10 @@ public struct ItemDescription: Equatable, Sendable {
 public struct SupplementaryDescription: Equatable, Sendable {
   /// The words of the view; the section's identifier where the file says none.
   public var label: String
+  /// The second line; nil for none.
+  public var subtitle: String?
+  /// The values that a row shows of it besides.
+  public var row = RowDescription()
   /// The size in points for layouts that ask their delegate; nil leaves the layout's own, or 36 points of height
   /// where UIKit would show nothing for want of one.
   public var size: CGSize?

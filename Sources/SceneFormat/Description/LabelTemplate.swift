@@ -3,7 +3,7 @@ public enum LabelTemplate {
   /// A place of a template that is filled in.
   public enum Placeholder: String, Equatable, Sendable, CaseIterable {
     /// Words of the item, its number, the identifier of its section, and its frame as the layout answers it.
-    case id, label, subtitle, index, section, frame
+    case id, label, subtitle, caption, body, time, value, badge, index, section, frame
   }
 
   /// Words in braces that nothing is known for.

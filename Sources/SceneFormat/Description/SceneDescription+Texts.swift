@@ -4,7 +4,7 @@ extension SceneDescription {
   public var texts: [String] {
     let looks = [style.cells, style.supplementary, style.decoration].flatMap(\.values)
     return sections.flatMap(\.texts) + steps.flatMap(\.cause.texts)
-      + looks.flatMap { [$0.label, $0.subtitle].compactMap { $0 } }
+      + looks.flatMap(\.texts)
   }
 }
 
@@ -22,10 +22,24 @@ extension StepDescription.Cause {
 
 extension SectionDescription {
   fileprivate var texts: [String] {
-    items.flatMap(\.texts) + [header, footer].compactMap { $0?.label }
+    items.flatMap(\.texts) + [header, footer].compactMap(\.self).flatMap(\.texts)
   }
 }
 
 extension ItemDescription {
-  fileprivate var texts: [String] { [label] + [subtitle].compactMap { $0 } }
+  fileprivate var texts: [String] { [label] + [subtitle].compactMap { $0 } + row.texts }
+}
+
+extension SupplementaryDescription {
+  fileprivate var texts: [String] { [label] + [subtitle].compactMap { $0 } + row.texts }
+}
+
+extension Look {
+  fileprivate var texts: [String] {
+    [label, subtitle].compactMap { $0 } + RowText.allCases.compactMap { row.texts[$0]?.text }
+      + (isRow ? [Self.buttonWord] : [])
+  }
+
+  /// The word on buttons of items that say none.
+  public static let buttonWord = "Get"
 }

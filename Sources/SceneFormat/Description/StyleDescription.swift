@@ -52,6 +52,10 @@ public struct Look: Equatable, Sendable {
   public var isDashed: Bool?
   /// How an item's image fits into its cell.
   public var image: ImageFit?
+  /// A whole look of a row or a card; nil for none.
+  public var template: RowTemplate?
+  /// All that rows and cards have besides.
+  public var row: RowLook
 
   /// How an image fits: over all of the cell and cut, whole inside of it, or not shown.
   public enum ImageFit: String, Equatable, Sendable, CaseIterable {
@@ -62,7 +66,7 @@ public struct Look: Equatable, Sendable {
   public init(
     view: String? = nil, fill: SceneColor? = nil, stroke: SceneColor? = nil, corner: CGFloat? = nil,
     shadow: CGFloat? = nil, label: String? = nil, subtitle: String? = nil, isDashed: Bool? = nil,
-    image: ImageFit? = nil
+    image: ImageFit? = nil, template: RowTemplate? = nil, row: RowLook = RowLook()
   ) {
     self.view = view
     self.fill = fill
@@ -73,6 +77,18 @@ public struct Look: Equatable, Sendable {
     self.subtitle = subtitle
     self.isDashed = isDashed
     self.image = image
+    self.template = template
+    self.row = row
+  }
+
+  /// Whether it is drawn as a row or a card.
+  public var isRow: Bool { template != nil || !row.isEmpty }
+
+  /// The look with all that it leaves open taken from its template, as cells have it or as headers and footers do.
+  public func withTemplate(isBar: Bool = false) -> Look {
+    guard isRow else { return self }
+    let template = template ?? .row
+    return over(isBar ? template.bar : template.cell)
   }
 
   /// This look, with all that it leaves open taken from another one.
@@ -82,6 +98,6 @@ public struct Look: Equatable, Sendable {
       corner: corner ?? other.corner,
       shadow: shadow ?? other.shadow, label: label ?? other.label,
       subtitle: subtitle ?? other.subtitle, isDashed: isDashed ?? other.isDashed,
-      image: image ?? other.image)
+      image: image ?? other.image, template: template ?? other.template, row: row.over(other.row))
   }
 }

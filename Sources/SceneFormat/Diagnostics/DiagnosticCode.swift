@@ -30,6 +30,7 @@ public enum DiagnosticCode: String, Equatable, Sendable, CaseIterable {
   case unknownView = "unknown-view"
   case unknownColor = "unknown-color"
   case unknownFont = "unknown-font"
+  case unknownSymbol = "unknown-symbol"
   case missingFont = "font/not-installed"
   case badFont = "font/unreadable"
   case uncoveredText = "font/uncovered"

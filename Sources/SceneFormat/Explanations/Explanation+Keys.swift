@@ -112,6 +112,14 @@ extension Explanation {
       """,
       example: "{\"fill\": \"#12345\"}", cure: "write one of these forms."),
     Explanation(
+      "unknown-symbol",
+      """
+      No symbol has that name. The symbols of rows, tiles and bars are drawn from lines of Tessera's own, and are \
+      fewer than those of a phone.
+      """,
+      example: "{\"symbol\": \"male\"}",
+      cure: "take one of the names that are listed, or an image from an SVG file of your own."),
+    Explanation(
       "unknown-placeholder",
       "Braces in a label or a file name hold a word that nothing can be filled in for, or not there: "
         + "an image belongs to no step.",

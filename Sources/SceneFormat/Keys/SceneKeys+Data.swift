@@ -27,6 +27,7 @@ extension SceneKeys {
     var footer: Node?
     var insets: EdgeInsets?
     var cell: String?
+    var style: String?
   }
 
   static let section = KeyTable<SectionDraft>(
@@ -47,6 +48,9 @@ extension SceneKeys {
         "cell", \.cell, as: .view(.cell),
         text: "The class of its cells, where their style names none."
       ).otherwise("the default style's"),
+      .key("style", as: .text, text: "One of `style.cells`, for items that name none.") {
+        $1.style = $2.cellStyle($0.node)
+      }.otherwise("\"default\""),
     ])
 
   private static let viewOrLabel = Shape.either([.text, .object("view")])
@@ -80,7 +84,10 @@ extension SceneKeys {
         .otherwise("the palette's next"),
       .key(
         "image", as: .form(.file),
-        text: "A PNG or JPEG file beside the scene; its name has places such as `{name}`, too."
+        text: """
+          A PNG, JPEG, WebP or SVG file beside the scene, or a `data:` URL of one; a file's name has places such as \
+          `{name}`, too.
+          """
       ) { $1.item.image = $2.fileName($0.node, of: .image) },
       .key("style", as: .text, text: "One of `style.cells`.") {
         $1.item.style = $2.cellStyle($0.node)
@@ -88,7 +95,7 @@ extension SceneKeys {
       .key(
         "data", \.item.data, as: .node(.map(.anything)),
         text: "Whatever a cell of your own shows."),
-    ])
+    ] + itemRowKeys)
 
   static let generated = KeyTable<Node?>(
     "generated", text: "Stands for many items.",
@@ -106,6 +113,7 @@ extension SceneKeys {
       .key("id", \.id, as: .text, text: "Their identifiers.").otherwise("\"{section}-{n}\""),
       .key("label", \.label, as: .text, text: "Their labels.").otherwise("\"{n}\""),
       .key("subtitle", \.subtitle, as: .text, text: "Their second lines."),
+      .key("body", \.body, as: .text, text: "The lines below, in rows and cards."),
       .key("width", \.width, as: .lengths, text: "One width, or a range to choose from.")
         .otherwise("the middle of `height`"),
       .key("height", \.height, as: .lengths, text: "One height, or a range to choose from.")
@@ -136,6 +144,9 @@ extension SceneKeys {
       .key("style", \.style, as: .text, text: "One of `style.supplementary`.")
         .otherwise("its kind"),
       .key("color", \.color, as: .color, text: "Its fill."),
+      .key("subtitle", \.subtitle, as: .text, text: "A second line, with a `template`."),
+      .key(
+        "value", \.row.value, as: .text, text: "A word at the trailing edge, with a `template`."),
       .key("data", \.data, as: .node(.map(.anything)), text: "Whatever a view of your own shows."),
     ])
 }

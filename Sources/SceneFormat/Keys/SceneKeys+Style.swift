@@ -22,19 +22,20 @@ extension SceneKeys {
 
   static let look = KeyTable<Look>(
     "look", text: "How cells of one style look.",
-    keys: [view("cell", .cell)] + lookKeys + [image])
+    keys: [view("cell", .cell)] + lookKeys + [subtitle, image] + rowKeys + cellRowKeys)
 
   static let barLook = KeyTable<Look>(
     "barLook", text: "How headers and footers of one kind look.",
-    keys: [view("view", .supplementary)] + lookKeys)
+    keys: [view("view", .supplementary)] + lookKeys + [subtitle] + rowKeys)
 
   static let decorationLook = KeyTable<Look>(
     "decorationLook", text: "How decorations of one kind look.",
-    keys: [view("view", .decoration)] + lookKeys)
+    keys: [view("view", .decoration)] + lookKeys + [plainSubtitle])
 
-  static let styleDefinitions = [
-    style.definition, look.definition, barLook.definition, decorationLook.definition,
-  ]
+  static let styleDefinitions =
+    [
+      style.definition, look.definition, barLook.definition, decorationLook.definition,
+    ] + rowDefinitions
 
   private static func view(_ name: String, _ role: ViewKind.Role) -> KeyTable<Look>.Entry {
     .key(
@@ -45,8 +46,24 @@ extension SceneKeys {
 
   // Items alone have images.
   private static let image: KeyTable<Look>.Entry = .key(
-    "image", \.image, as: .choice, text: "How the item's image fits."
-  ).otherwise("\"fill\"")
+    "image", as: .either([ValueForm<Look.ImageFit>.choice.shape, .object("imageLook")]),
+    text: "How the item's image fits, or where it stands in a row."
+  ) {
+    if let fit = ValueForm<Look.ImageFit>.choice.read($0.node) { $1.image = fit }
+    imageLook.read($0.node, into: &$1, by: &$2)
+  }.otherwise("\"fill\"")
+
+  private static let subtitle: KeyTable<Look>.Entry = .key(
+    "subtitle", as: .either([.text, .object("textLook")]),
+    text: "A template for the second line, or how it is set."
+  ) {
+    $1.subtitle = $0.node.text ?? $1.subtitle
+    $1.row.texts[.subtitle] = $2.textLook($0.node)
+  }.otherwise("\"{subtitle}\"")
+
+  private static let plainSubtitle: KeyTable<Look>.Entry = .key(
+    "subtitle", \.subtitle, as: .text, text: "A template for the second line."
+  ).otherwise("\"{subtitle}\"")
 
   private static let lookKeys: [KeyTable<Look>.Entry] = [
     .key("fill", \.fill, as: .color, text: "The background."),
@@ -56,10 +73,11 @@ extension SceneKeys {
       "shadow", \.shadow, as: .number(0...200), text: "How far the shadow is blurred; 0 for none."),
     .key(
       "label", \.label, as: .text,
-      text: "A template: `{id}`, `{label}`, `{subtitle}`, `{index}`, `{section}`, `{frame}`."
+      text: """
+        A template: `{id}`, `{label}`, `{subtitle}`, `{index}`, `{section}`, `{frame}`, and of rows `{caption}`, \
+        `{body}`, `{time}`, `{value}`, `{badge}`.
+        """
     ).otherwise("\"{label}\""),
-    .key("subtitle", \.subtitle, as: .text, text: "A template for the second line.")
-      .otherwise("\"{subtitle}\""),
     .key("dash", \.isDashed, as: .flag, text: "Dashes the border.").otherwise("false"),
   ]
 }

@@ -1,3 +1,5 @@
+import Drawing
+
 /// The values of a place in a scene file. The reader, the JSON Schema and the reference all come from it.
 public indirect enum Shape: Equatable, Sendable {
   /// Any text.
@@ -61,7 +63,7 @@ public indirect enum Shape: Equatable, Sendable {
 
 /// A text with a grammar.
 public enum TextForm: String, Equatable, Sendable {
-  case color, dimension, sceneName, place, file, font, table
+  case color, dimension, sceneName, place, file, font, table, symbol
 
   /// For JSON Schema; nil where the grammar is too rich for it.
   var pattern: String? {
@@ -72,6 +74,7 @@ public enum TextForm: String, Equatable, Sendable {
     case .place: "^.+/[0-9]+$"
     case .file: nil
     case .table: "[.](\(TableFile.endings.joined(separator: "|")))$"
+    case .symbol: "^(\(known.joined(separator: "|")))$"
     // The family names in files of fonts are not known here.
     case .font: nil
     }
@@ -84,6 +87,7 @@ public enum TextForm: String, Equatable, Sendable {
     case .sceneName: "letters, digits, '.', '_' and '-'"
     case .place: "\"section/index\", such as \"friends/0\""
     case .file: "a file name, such as \"{name}.svg\""
+    case .symbol: "the name of a symbol, such as \"mail\" or \"bell\""
     case .table:
       "the name of a table: "
         + TableFile.endings.map { "\".\($0)\"" }.listed(or: "or") + " at its end"
@@ -98,6 +102,7 @@ public enum TextForm: String, Equatable, Sendable {
     switch self {
     case .color: ColorNames.known
     case .font: FontFamily.allCases.map(\.rawValue)
+    case .symbol: Symbol.allCases.map(\.rawValue)
     case .dimension, .sceneName, .place, .file, .table: []
     }
   }
@@ -107,13 +112,18 @@ public enum TextForm: String, Equatable, Sendable {
     switch self {
     case .color: .unknownColor
     case .font: .unknownFont
+    case .symbol: .unknownSymbol
     case .dimension, .sceneName, .place, .file, .table: .wrongValue
     }
   }
 
   /// The help for a text that is none.
   func help(for text: String) -> String? {
-    self == .color ? ColorNames.help(for: text) : nil
+    switch self {
+    case .color: ColorNames.help(for: text)
+    case .symbol: "known are \(known.joined(separator: ", "))"
+    case .dimension, .sceneName, .place, .file, .table, .font: nil
+    }
   }
 
   func accepts(_ text: String) -> Bool {
@@ -125,6 +135,7 @@ public enum TextForm: String, Equatable, Sendable {
         && text.utf8.allSatisfy(Self.isNameByte)
     case .place: Self.place(text) != nil
     case .font: FontFamily(rawValue: text) != nil
+    case .symbol: Symbol(rawValue: text) != nil
     case .file: !text.isEmpty && text.utf8.count <= 1000 && !text.utf8.contains { $0 < 0x20 }
     case .table: TextForm.file.accepts(text) && TableFile.isName(text)
     }

@@ -43,6 +43,9 @@ extension ValueForm where Value == String {
   /// The name of a scene or a step.
   public static let sceneName = form(.form(.sceneName))
 
+  /// The name of a symbol.
+  public static let symbol = form(.form(.symbol))
+
   /// The name of a class of views.
   public static func view(_ role: ViewKind.Role) -> ValueForm { form(.view(role)) }
 

@@ -78,9 +78,7 @@ public struct SceneState: Equatable, Sendable {
 extension ItemDescription {
   /// An item of which only the identifier is known.
   init(named id: String, at span: SourceSpan) {
-    self.init(
-      id: id, label: id, subtitle: nil, size: nil, fittingSize: nil, aspect: nil, color: nil,
-      image: nil, style: nil, data: nil, span: span)
+    self.init(id: id, label: id, span: span)
   }
 
   /// Whether nothing but its identifier is said of it.

@@ -60,6 +60,7 @@ extension ScenePlayer {
         }
       }
       if step.isAnimated { update() } else { UIView.performWithoutAnimation(update) }
+      source.refreshNeighbours(in: view)
     }
   }
 }

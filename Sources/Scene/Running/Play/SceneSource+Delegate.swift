@@ -8,19 +8,40 @@ extension SceneSource: UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    let standard = (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    let standard = flow?.itemSize ?? .zero
+    // Rows that size themselves begin at the layout's estimate.
+    let asksRows = looks.hasRows && flow?.estimatedItemSize == .zero
     // A layout that gets no answer once takes it that there is none for any item.
-    guard !(collectionViewLayout is ColumnFlowLayout), traits.hasItemSizes else {
+    guard !(collectionViewLayout is ColumnFlowLayout), traits.hasItemSizes || asksRows else {
       OptionalRequirement.markUnanswered()
       return standard
     }
-    guard let item = item(at: indexPath),
+    guard let item = item(at: indexPath) else { return standard }
+    guard
       let size = item.size ?? item.aspect.map({ CGSize(width: standard.height * $0, height: 0) })
-    else { return standard }
+    else { return rowSize(of: item, at: indexPath, in: collectionView) ?? standard }
     // An item may say only one of the two.
     return CGSize(
       width: size.width > 0 ? size.width : standard.width,
       height: size.height > 0 ? size.height : standard.height)
+  }
+
+  /// A row is as wide as there is room. Cells that size themselves are asked later.
+  private func rowSize(
+    of item: ItemDescription, at path: IndexPath, in view: UICollectionView
+  ) -> CGSize? {
+    guard let layout = view.collectionViewLayout as? UICollectionViewFlowLayout,
+      layout.estimatedItemSize == .zero, layout.scrollDirection == .vertical
+    else { return nil }
+    let section = section(path.section)
+    let insets = section?.insets.map { UIEdgeInsets($0) } ?? layout.sectionInset
+    let around = view.adjustedContentInset
+    let width =
+      view.bounds.width - insets.left - insets.right - around.left - around.right
+    guard width > 0 else { return nil }
+    return looks.height(of: item, at: RowPlace(index: path.item, in: section), width: width)
+      .map { CGSize(width: width, height: $0) }
   }
 
   func collectionView(
@@ -63,6 +84,10 @@ extension SceneSource: WaterfallLayoutDelegate {
   ) -> CGFloat {
     guard let item = item(at: indexPath) else { return layout.itemSize.height }
     if let aspect = item.aspect { return (width / aspect).rounded() }
+    let place = RowPlace(index: indexPath.item, in: section(indexPath.section))
+    if item.size == nil, let height = looks.height(of: item, at: place, width: width) {
+      return height
+    }
     let size = item.size ?? layout.itemSize
     // A height alone is meant as it stands.
     return size.width > 0 ? (size.height * width / size.width).rounded() : size.height

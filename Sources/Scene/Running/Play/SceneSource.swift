@@ -54,7 +54,7 @@ import UIKit
       layout.register(
         UINib {
           let view = StyledSupplementaryView(frame: .zero)
-          view.surface.show(content)
+          view.show(content)
           return view
         }, forDecorationViewOfKind: kind)
     }
@@ -83,10 +83,10 @@ import UIKit
 
   func show(_ item: ItemDescription, at path: IndexPath, in cell: UICollectionViewCell) {
     let content = looks.content(
-      of: item, index: path.item, section: section(path.section)?.id ?? "")
+      of: item, at: RowPlace(index: path.item, in: section(path.section)))
     if let cell = cell as? StyledCell {
       cell.fittingSize = item.fittingSize
-      cell.surface.show(content)
+      cell.show(content)
     } else {
       registry.view(cellName(of: item, at: path), .cell)?.show(
         cell, SceneElement(content, of: item, at: path))
@@ -95,6 +95,11 @@ import UIKit
 
   private func cellName(of item: ItemDescription, at path: IndexPath) -> String? {
     looks.cellName(of: item, in: section(path.section))
+  }
+
+  /// Rows look otherwise at the ends of a group or a run, which others may have become.
+  func refreshNeighbours(in view: UICollectionView) {
+    if looks.hasRows { refresh(view) }
   }
 
   /// Cells on screen show what has become of their items.
@@ -174,7 +179,7 @@ extension SceneSource: UICollectionViewDataSource {
       ofKind: bar.kind, bar.view, section: bar.section, index: indexPath.item)
     if let styled = view as? StyledSupplementaryView {
       styled.surface.isHeader = true
-      styled.surface.show(content)
+      styled.show(content)
     } else {
       own?.show(view, SceneElement(content, of: bar.view, kind: kind, at: indexPath))
     }

@@ -4,11 +4,13 @@ import UIKit
 
 /// Chooses what the views of a scene show: the style's looks, the items' own colours, the palette for the rest.
 @MainActor final class SceneLooks {
-  private let style: StyleDescription
+  let style: StyleDescription
   private let images: SceneImages
   private let background: ThemedColor
   /// Numbers in the palette, by the order in which items first appear, so that an item keeps its colour.
   private var numbers: [String: Int] = [:]
+  /// Looks of cells by their style, laid over all that they stand on.
+  private var looks: [String: Look] = [:]
 
   /// - Parameter background: behind everything.
   init(style: StyleDescription, images: SceneImages, background: ThemedColor?) {
@@ -24,29 +26,66 @@ import UIKit
     }
   }
 
-  func content(of item: ItemDescription, index: Int, section: String) -> ViewContent {
-    let own = item.style.flatMap { style.cells[$0] } ?? Look()
-    let look = own.over(style.cells["default"] ?? Look())
-    let fill = color(item.color ?? look.fill ?? .automatic, number: numbers[item.id] ?? index)
-    return content(
-      look, fill: fill, corner: 10,
-      words: [
-        .id: item.id, .label: item.label, .subtitle: item.subtitle ?? "", .index: "\(index)",
-        .section: section,
-      ], image: item.image.flatMap { images[$0.value] })
+  func content(of item: ItemDescription, at place: RowPlace) -> ViewContent {
+    let look = look(of: item, sectionStyle: place.style)
+    let number = numbers[item.id] ?? place.index
+    let own = look.isRow ? look.fill : item.color ?? look.fill
+    var content = content(
+      look, fill: color(own ?? .automatic, number: number), corner: 10,
+      words: words(of: item, at: place), image: item.image.flatMap { images[$0.value] })
+    if look.isRow {
+      // A row keeps its ground: an item's colour is that of its tile, or of the place of its picture.
+      let accent = color(item.color ?? .automatic, number: number)
+      content.row = row(of: item, look, accent: accent, at: place)
+    }
+    return content
+  }
+
+  /// Its own look or that of its section, over that of all cells, over the template.
+  private func look(of item: ItemDescription, sectionStyle: String?) -> Look {
+    let name = item.style ?? sectionStyle ?? "default"
+    if let look = looks[name] { return look }
+    let own = style.cells[name] ?? Look()
+    let look = own.over(style.cells["default"] ?? Look()).withTemplate()
+    looks[name] = look
+    return look
+  }
+
+  private func words(
+    of item: ItemDescription, at place: RowPlace
+  ) -> [LabelTemplate.Placeholder: String] {
+    [
+      .id: item.id, .label: item.label, .subtitle: item.subtitle ?? "", .index: "\(place.index)",
+      .section: place.section, .caption: item.row.caption ?? "", .body: item.row.body ?? "",
+      .time: item.row.time ?? "", .value: item.row.value ?? "", .badge: item.row.badge ?? "",
+    ]
+  }
+
+  /// Whether cells say how high they are, and how they stand to their neighbours.
+  var hasRows: Bool { style.cells.values.contains(where: \.isRow) }
+
+  /// How high the item's cell is where it says so itself; nil where the layout does.
+  func height(of item: ItemDescription, at place: RowPlace, width: CGFloat) -> CGFloat? {
+    guard hasRows else { return nil }
+    let row = look(of: item, sectionStyle: place.style).row
+    if case .points(let points)? = row.height, row.bubble == nil { return points }
+    return row.height == nil
+      ? nil : RowSurface.height(of: content(of: item, at: place), width: width)
   }
 
   func content(
     ofKind kind: String, _ view: SupplementaryDescription?, section: String, index: Int
   ) -> ViewContent {
     let own = view?.style.flatMap { style.supplementary[$0] } ?? Look()
-    let look = own.over(style.supplementary[kind] ?? Look())
+    let look = own.over(style.supplementary[kind] ?? Look()).withTemplate(isBar: true)
     let fill = (view?.color ?? look.fill).map { color($0, number: index) } ?? .clear
     var content = content(
       look, fill: fill, corner: 0,
       words: [
         .id: section, .label: view?.label ?? section, .section: section, .index: "\(index)",
+        .subtitle: view?.subtitle ?? "", .value: view?.row.value ?? "",
       ], image: nil)
+    if look.isRow { content.row = row(of: view, look, isHeader: kind != "footer") }
     if fill.isClear {
       content.ink = ThemedColor.quietInk
       content.ground = background
@@ -85,7 +124,7 @@ import UIKit
       imageFit: look.image ?? .fill, font: style.font?.value, ground: nil, words: words)
   }
 
-  private func color(_ color: SceneColor, number: Int) -> ThemedColor {
+  func color(_ color: SceneColor, number: Int) -> ThemedColor {
     switch color {
     case .automatic: style.palette[number]
     case .palette(let number): style.palette[number]

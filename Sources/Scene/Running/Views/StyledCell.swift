@@ -3,6 +3,9 @@ import UIKit
 /// A cell of a scene: shows its item as the style says, and fits as the item says.
 final class StyledCell: UICollectionViewCell {
   let surface = StyledSurface()
+  /// In its place where the style makes it a row or a card.
+  private(set) var row: RowSurface?
+  private var content: ViewContent?
   /// The answer when it is asked to fit; nil takes what the layout gives.
   var fittingSize: CGSize?
 
@@ -19,11 +22,25 @@ final class StyledCell: UICollectionViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     surface.frame = contentView.bounds
+    row?.frame = contentView.bounds
+  }
+
+  func show(_ content: ViewContent) {
+    self.content = content
+    surface.isHidden = content.row != nil
+    row?.isHidden = content.row == nil
+    guard content.row != nil else { return surface.show(content) }
+    let row = row ?? RowSurface()
+    if self.row == nil { contentView.addSubview(row) }
+    self.row = row
+    row.frame = contentView.bounds
+    row.show(content)
   }
 
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     surface.placedFrame = layoutAttributes.frame
+    row?.placedFrame = layoutAttributes.frame
   }
 
   override func prepareForReuse() {
@@ -34,17 +51,24 @@ final class StyledCell: UICollectionViewCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard let fittingSize,
+    guard let size = fittingSize ?? rowSize(layoutAttributes.size.width),
       let fitted = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
     else { return layoutAttributes }
-    fitted.size = fittingSize
+    fitted.size = size
     return fitted
+  }
+
+  private func rowSize(_ width: CGFloat) -> CGSize? {
+    content.flatMap { RowSurface.height(of: $0, width: width) }
+      .map { CGSize(width: width, height: $0) }
   }
 }
 
 /// A header, a footer or a decoration of a scene.
 final class StyledSupplementaryView: UICollectionReusableView {
   let surface = StyledSurface()
+  /// In its place where the style makes it a row.
+  private var row: RowSurface?
   private var kind = ""
   private var depth = 0
 
@@ -61,11 +85,25 @@ final class StyledSupplementaryView: UICollectionReusableView {
   override func layoutSubviews() {
     super.layoutSubviews()
     surface.frame = bounds
+    row?.frame = bounds
+  }
+
+  func show(_ content: ViewContent) {
+    surface.isHidden = content.row != nil
+    row?.isHidden = content.row == nil
+    guard content.row != nil else { return surface.show(content) }
+    let row = row ?? RowSurface()
+    if self.row == nil { addSubview(row) }
+    self.row = row
+    row.frame = bounds
+    row.isLifted = surface.isLifted
+    row.show(content)
   }
 
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     surface.placedFrame = layoutAttributes.frame
+    row?.placedFrame = layoutAttributes.frame
     kind = layoutAttributes.representedElementKind ?? ""
     depth = layoutAttributes.zIndex
     lift()
@@ -80,6 +118,7 @@ final class StyledSupplementaryView: UICollectionReusableView {
   private func lift() {
     let layout = (superview as? UICollectionView)?.collectionViewLayout
     surface.isLifted = depth > 0 && (layout?.pins(kind, at: depth) ?? true)
+    row?.isLifted = surface.isLifted
   }
 }
 

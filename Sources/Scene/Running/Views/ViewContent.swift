@@ -21,6 +21,8 @@ struct ViewContent {
   var ground: ThemedColor?
   /// The words that the templates are filled with, but for the frame.
   var words: [LabelTemplate.Placeholder: String]
+  /// Its parts where it is drawn as a row or a card.
+  var row: RowContent?
 
   func text(_ template: String, frame: CGRect) -> String {
     LabelTemplate.filled(template) { place in

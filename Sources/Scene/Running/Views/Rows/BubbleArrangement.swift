@@ -1,0 +1,58 @@
+import SceneFormat
+import UIKit
+
+/// Places a message: its bubble at one side, the text in it, an image above it, the time below.
+@MainActor struct BubbleArrangement {
+  private let row: RowArrangement
+
+  init(_ row: RowArrangement) {
+    self.row = row
+  }
+
+  func frames() -> RowFrames {
+    var frames = RowFrames()
+    guard let bubble = row.content.bubble else { return frames }
+    let (margin, padding) = (row.content.margin, row.padding)
+    let room = max(0, row.width - margin.left - margin.right - padding.left - padding.right)
+    let width = min(bubble.maxWidth, room)
+    var top = margin.top + bubble.gap
+    if row.hasPicture {
+      let size = pictureSize(width + padding.left + padding.right)
+      frames.picture = box(size, at: top)
+      top += size.height + (row.measure.has(.title) ? 2 : 0)
+    }
+    if row.measure.has(.title) {
+      let text = row.measure.size(of: .title, width: width)
+      let size = CGSize(
+        width: max(text.width + padding.left + padding.right, 36),
+        height: max(text.height, 22) + padding.top + padding.bottom)
+      let place = box(size, at: top)
+      frames.bubble = place
+      frames.texts[.title] = CGRect(
+        x: place.minX + padding.left, y: place.midY - text.height / 2,
+        width: max(text.width, size.width - padding.left - padding.right), height: text.height)
+      top += size.height
+    }
+    if row.measure.has(.time) {
+      let text = row.measure.size(of: .time, width: room)
+      let place = box(CGSize(width: text.width + 8, height: text.height), at: top + 4)
+      frames.texts[.time] = place.insetBy(dx: 4, dy: 0)
+      top += text.height + 6
+    }
+    frames.height = (top + margin.bottom).rounded(.up)
+    frames.ground = CGRect(x: 0, y: 0, width: row.width, height: row.room ?? frames.height)
+    return frames
+  }
+
+  private func box(_ size: CGSize, at top: CGFloat) -> CGRect {
+    let margin = row.content.margin
+    let isTrailing = row.content.bubble?.isTrailing ?? false
+    let x = isTrailing ? row.width - margin.right - size.width : margin.left
+    return CGRect(origin: CGPoint(x: x, y: top), size: size)
+  }
+
+  private func pictureSize(_ most: CGFloat) -> CGSize {
+    let width = min(most, 224)
+    return CGSize(width: width, height: row.content.image.size ?? (width * 0.65).rounded())
+  }
+}

@@ -1,0 +1,85 @@
+import UIKit
+
+/// How wide texts are in Inter, from its own advances: rows are sized by them, so that a bubble fits its words and is
+/// the same on every machine, whatever fonts it has.
+struct LetterWidths {
+  private let size: CGFloat
+  private let share: CGFloat
+  private let isInter: Bool
+
+  init(_ font: UIFont) {
+    size = font.pointSize
+    isInter = font.familyName == UIFont.systemFont(ofSize: 17).familyName
+    share = Self.share(of: font)
+  }
+
+  // Heavier letters are wider.
+  private static func share(of font: UIFont) -> CGFloat {
+    let weight = font.face.weight.rawValue
+    return weight >= UIFont.Weight.bold.rawValue
+      ? 1.075 : weight >= UIFont.Weight.semibold.rawValue ? 1.05 : weight > 0.1 ? 1.025 : 1
+  }
+
+  /// The widest line where none is wider than the limit, and how many lines there are: each takes as many words as
+  /// fit, and a word that is too long for a line of its own is broken.
+  func lines(of text: String, limit: CGFloat) -> (width: CGFloat, count: Int) {
+    var (widest, count): (CGFloat, Int) = (0, 1)
+    // Of the line so far, of it up to the last place at which it may end, and of what follows that.
+    var (used, broken, rest): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    func end(_ width: CGFloat) {
+      widest = max(widest, width)
+      count += 1
+    }
+    for character in text {
+      guard !character.isNewline else {
+        end(used)
+        (used, broken, rest) = (0, 0, 0)
+        continue
+      }
+      let width = width(of: character)
+      let isSpace = character == " "
+      if !isSpace, used + width > limit, used > 0 {
+        end(broken > 0 ? broken : used)
+        (used, broken) = (broken > 0 ? rest : 0, 0)
+        rest = used
+      }
+      used += width
+      rest += width
+      if isSpace || Self.isWide(character) {
+        broken = isSpace ? used - width : used
+        rest = 0
+      }
+    }
+    return (max(widest, used), count)
+  }
+
+  private func width(of character: Character) -> CGFloat {
+    guard let scalar = character.unicodeScalars.first else { return 0 }
+    let value = scalar.value
+    if 0x1F000...0x1FAFF ~= value { return size * 1.3 }
+    if Self.isWide(character) { return size }
+    if 0x0590...0x06FF ~= value { return size * 0.54 }
+    guard isInter, 0x20...0x7E ~= value else { return size * 0.62 }
+    return size * share * CGFloat(Self.advances[Int(value) - 0x20]) / 1000
+  }
+
+  private static func isWide(_ character: Character) -> Bool {
+    character.unicodeScalars.first.map {
+      0x2E80...0xFAFF ~= $0.value || 0xFF00...0xFF60 ~= $0.value
+    }
+      ?? false
+  }
+
+  /// From the space to the tilde, in thousandths of an em.
+  private static let advances: [Int] = [
+    281, 278, 403, 631, 638, 812, 639, 222, 362, 362, 500, 659, 280, 460, 276, 357, 625, 464, 605,
+    636, 642, 608, 624,
+    571, 616, 624, 276, 280, 659, 659, 659, 507, 936, 676, 651, 727, 719, 598, 587, 743, 740, 264,
+    543, 652, 562, 889,
+    753, 761, 635, 761, 639, 638, 642, 741, 676, 949, 642, 665, 625, 362, 357, 362, 469, 452, 497,
+    564, 621, 558, 621,
+    582, 361, 609, 591, 237, 237, 544, 237, 869, 585, 597, 609, 609, 372, 523, 364, 581, 557, 812,
+    540, 557, 541, 362,
+    327, 362, 659,
+  ]
+}

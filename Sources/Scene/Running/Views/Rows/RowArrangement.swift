@@ -1,0 +1,212 @@
+import Motion
+import SceneFormat
+import UIKit
+
+/// Places the parts of a row or a card: its picture beside, above, below or behind the texts, and what stands at the
+/// trailing edge.
+@MainActor struct RowArrangement {
+  let measure: RowMeasure
+  /// The height that there is; nil while a layout asks how high the row would be.
+  let room: CGFloat?
+  let width: CGFloat
+
+  var content: RowContent { measure.content }
+
+  init(_ measure: RowMeasure, width: CGFloat, height: CGFloat? = nil) {
+    self.measure = measure
+    self.width = max(0, width)
+    room = height
+  }
+
+  func frames() -> RowFrames {
+    if content.bubble != nil { return BubbleArrangement(self).frames() }
+    var frames: RowFrames
+    switch content.image.placement {
+    case .above?, .below?: frames = card()
+    case .background?: frames = poster()
+    case .leading?, .trailing?, nil: frames = row()
+    }
+    let margin = content.margin
+    let least = content.height.flatMap { if case .points(let points) = $0 { points } else { nil } }
+    frames.height = max(frames.height, least ?? 0).rounded(.up)
+    frames.ground = CGRect(
+      x: margin.left, y: margin.top, width: max(0, width - margin.left - margin.right),
+      height: max(0, (room ?? frames.height) - margin.top - margin.bottom))
+    return frames
+  }
+
+  var padding: EdgeInsets { content.padding }
+  private var inner: (left: CGFloat, right: CGFloat) {
+    let left = content.margin.left + padding.left
+    return (left, max(left, width - content.margin.right - padding.right))
+  }
+  private var top: CGFloat { content.margin.top + padding.top }
+  private var bottom: CGFloat { content.margin.bottom + padding.bottom }
+
+  // MARK: Rows
+
+  private func row() -> RowFrames {
+    var frames = RowFrames()
+    var (left, right) = inner
+    let picture = pictureSide
+    let isTrailing = content.image.placement == .trailing
+    if picture > 0 {
+      let gap: CGFloat = picture < 40 ? 16 : 12
+      if isTrailing { right -= picture + gap } else { left += picture + gap }
+    }
+    frames.textEdge = left
+    let accessory = accessorySize
+    let firstRight = accessory.width > 0 ? right - accessory.width - 9 : right
+    // A time stands on the first line with its chevron; the lines below have all the room.
+    let isOnFirstLine = measure.has(.time)
+    var block = RowTextBlock(measure, left: left, right: isOnFirstLine ? right : firstRight)
+    block.firstRight = firstRight
+    block.place(in: &frames)
+    let needed = max(block.height, picture, isOnFirstLine ? 0 : accessory.height)
+    frames.height = top + needed + bottom
+    let height = room ?? max(frames.height, fixedHeight)
+    let slack = height - top - bottom - block.height
+    frames.shiftTexts(by: (top + share(of: slack)).rounded())
+    let center = (top + (height - top - bottom) / 2)
+    if picture > 0 {
+      let y = isOnFirstLine && picture < block.height ? min(top, frames.firstTop) : nil
+      frames.picture = CGRect(
+        x: isTrailing ? right + (picture < 40 ? 16 : 12) : inner.left,
+        y: (y ?? center - picture / 2).rounded(), width: picture, height: picture)
+    }
+    place(accessory, endingAt: right, isOnFirstLine ? frames.firstMiddle : center, in: &frames)
+    placeEnds(firstRight, center, in: &frames)
+    if content.values.isUnread == true {
+      let middle = frames.picture?.midY ?? frames.firstMiddle
+      frames.dot = CGRect(
+        x: content.margin.left + padding.left / 2 - 4.5, y: middle - 4.5, width: 9, height: 9)
+    }
+    return frames
+  }
+
+  /// The part of the free height that lies above the words.
+  private func share(of slack: CGFloat) -> CGFloat {
+    switch content.rest {
+    case .high: 0
+    case .middle: slack / 2
+    case .low: max(0, slack)
+    }
+  }
+
+  private var fixedHeight: CGFloat {
+    if case .points(let points)? = content.height { points } else { 0 }
+  }
+
+  private var pictureSide: CGFloat {
+    if content.mark != nil { return content.markSize }
+    return hasPicture ? content.image.size ?? 44 : 0
+  }
+
+  var hasPicture: Bool { measure.hasImage || content.initial != nil }
+
+  private var accessorySize: CGSize {
+    switch content.accessory {
+    case .none: return .zero
+    case .chevron: return CGSize(width: 6, height: 12)
+    case .checkmark:
+      return content.values.isOn == true ? CGSize(width: 18, height: 18) : .zero
+    case .switch: return CGSize(width: 51, height: 31)
+    case .button:
+      let word = content.values.button ?? Look.buttonWord
+      let size = RowMeasure.capsule(word, RowMeasure.buttonFont, height: 28)
+      return CGSize(width: max(72, size.width), height: 28)
+    }
+  }
+
+  private func place(
+    _ accessory: CGSize, endingAt right: CGFloat, _ middle: CGFloat, in frames: inout RowFrames
+  ) {
+    guard accessory.width > 0 else { return }
+    frames.accessory = CGRect(
+      x: right - accessory.width, y: middle - accessory.height / 2, width: accessory.width,
+      height: accessory.height)
+  }
+
+  /// The value and the badge, in the middle of the row's height.
+  private func placeEnds(_ end: CGFloat, _ middle: CGFloat, in frames: inout RowFrames) {
+    var end = end
+    if let badge = content.values.badge {
+      let size = RowMeasure.capsule(badge, RowMeasure.badgeFont, height: 20)
+      frames.badge = CGRect(
+        x: end - size.width, y: middle - size.height / 2, width: size.width, height: size.height)
+      end -= size.width + 8
+    }
+    guard let value = frames.texts[.value] else { return }
+    let y =
+      content.rest == .middle
+      ? middle - value.height / 2 : (frames.texts[.title]?.maxY ?? middle) - value.height
+    frames.texts[.value] = CGRect(
+      x: end - value.width, y: y.rounded(), width: value.width, height: value.height)
+  }
+
+  // MARK: Cards
+
+  private func card() -> RowFrames {
+    var frames = RowFrames()
+    let (left, right) = inner
+    frames.textEdge = left
+    var block = RowTextBlock(measure, left: left, right: right)
+    block.firstRight = right
+    block.place(in: &frames)
+    let isBelow = content.image.placement == .below
+    let hasPicture = hasPicture || content.mark != nil
+    let gap: CGFloat = isBelow && block.height > 0 ? 10 : 0
+    let full = isBelow ? right - left : width - content.margin.left - content.margin.right
+    let fixed = top + bottom + block.height + gap
+    let fitting = content.image.size ?? (full * 2 / 3).rounded()
+    let given = max(room ?? 0, room == nil ? fixedHeight : 0)
+    let pictureHeight =
+      !hasPicture ? 0 : content.image.size ?? (given > 0 ? max(0, given - fixed) : fitting)
+    frames.height = fixed + (hasPicture ? fitting : 0)
+    frames.shiftTexts(by: isBelow ? top : content.margin.top + pictureHeight + padding.top)
+    if hasPicture {
+      frames.picture = CGRect(
+        x: isBelow ? left : content.margin.left,
+        y: isBelow ? top + block.height + gap : content.margin.top, width: full,
+        height: pictureHeight)
+    }
+    placeEnds(right, frames.firstMiddle, in: &frames)
+    return frames
+  }
+
+  /// The picture behind all, the texts at its lower edge.
+  private func poster() -> RowFrames {
+    var frames = RowFrames()
+    let (left, right) = inner
+    frames.textEdge = left
+    var block = RowTextBlock(measure, left: left, right: right)
+    block.firstRight = right
+    block.place(in: &frames)
+    let height = room ?? max(fixedHeight, width)
+    frames.height = height
+    let inset: CGFloat = padding == .zero ? 8 : 0
+    frames.texts = frames.texts.mapValues {
+      $0.insetBy(dx: min(inset, $0.width / 2), dy: 0)
+    }
+    frames.shiftTexts(by: max(0, height - bottom - block.height - inset))
+    frames.picture = CGRect(
+      x: content.margin.left, y: content.margin.top,
+      width: max(0, width - content.margin.left - content.margin.right),
+      height: max(0, height - content.margin.top - content.margin.bottom))
+    placeEnds(right - inset, frames.firstMiddle, in: &frames)
+    return frames
+  }
+}
+
+extension RowFrames {
+  /// The upper edge of the first of the lines.
+  var firstTop: CGFloat {
+    [RowText.caption, .title, .subtitle, .body].compactMap { texts[$0]?.minY }.min() ?? 0
+  }
+
+  /// The middle of the first line.
+  var firstMiddle: CGFloat {
+    let first = texts[.time] ?? texts[.title] ?? texts[.subtitle]
+    return first?.midY ?? height / 2
+  }
+}

@@ -1,0 +1,41 @@
+import SceneFormat
+import UIKit
+
+/// Measures the texts of a row as they will be drawn.
+@MainActor struct RowMeasure {
+  let content: RowContent
+  /// The texts, their places filled in.
+  let texts: [RowText: String]
+  /// Whether there is an image to show.
+  let hasImage: Bool
+  static let tagFont = UIFont.systemFont(ofSize: 11, weight: .medium)
+  static let badgeFont = UIFont.systemFont(ofSize: 13, weight: .medium)
+  static let buttonFont = UIFont.systemFont(ofSize: 15, weight: .semibold)
+
+  func has(_ text: RowText) -> Bool { !(texts[text] ?? "").isEmpty }
+
+  /// The size of a text on as many lines as it may have, none of them wider.
+  func size(of text: RowText, width: CGFloat) -> CGSize {
+    guard let words = texts[text], !words.isEmpty, let line = content.lines[text] else {
+      return .zero
+    }
+    return Self.size(of: words, line.font, lines: line.lines, width: width)
+  }
+
+  static func size(
+    of words: String, _ font: UIFont, lines: Int = 1, width: CGFloat = .greatestFiniteMagnitude
+  ) -> CGSize {
+    let letters = LetterWidths(font)
+    let natural = letters.lines(of: words, limit: lines == 1 ? .greatestFiniteMagnitude : width)
+    let count = lines == 0 ? natural.count : min(lines, natural.count)
+    return CGSize(
+      width: min((natural.width + 1).rounded(.up), max(0, width)),
+      height: (CGFloat(count) * font.lineHeight).rounded(.up))
+  }
+
+  /// A capsule around a word.
+  static func capsule(_ words: String, _ font: UIFont, height: CGFloat) -> CGSize {
+    let text = size(of: words, font)
+    return CGSize(width: max(height, text.width + height * 0.75), height: height)
+  }
+}

@@ -1,0 +1,285 @@
+import Drawing
+import SceneFormat
+import UIKit
+
+/// Shows a row or a card: ground, picture or symbol, texts, and the part at the trailing edge. Each part is made when
+/// it has something to show.
+final class RowSurface: UIView {
+  private let ground = GroundView()
+  private var labels: [RowText: UILabel] = [:]
+  private var picture: UIImageView?
+  private var scrim: ScrimView?
+  private var initial: UILabel?
+  private var symbol: SymbolView?
+  private var accessory: UIView?
+  private var badge: CapsuleLabel?
+  private var tags: [CapsuleLabel] = []
+  private var dot: UIView?
+  private var bubble: BubbleView?
+  private var rule: UIView?
+  private var content: ViewContent?
+  /// In the collection view, for labels that tell it.
+  var placedFrame = CGRect.zero {
+    didSet { if placedFrame != oldValue { showTexts() } }
+  }
+  /// Whether it lies above others, as a pinned header does.
+  var isLifted = false {
+    didSet { if isLifted != oldValue { showGround() } }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(ground)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(ground)
+  }
+
+  private var row: RowContent? { content?.row }
+
+  func show(_ content: ViewContent) {
+    self.content = content
+    guard let row = content.row else { return }
+    showGround()
+    showBubble(row)
+    showPicture(row, content)
+    showTexts()
+    showAccessory(row)
+    showCapsules(row)
+    showMarks(row)
+    setNeedsLayout()
+  }
+
+  /// How high the row is at that width.
+  static func height(of content: ViewContent, width: CGFloat) -> CGFloat? {
+    guard let row = content.row, row.height != nil else { return nil }
+    if case .points(let points)? = row.height, row.bubble == nil { return points }
+    let measure = RowMeasure(content, frame: .zero)
+    return measure.map { RowArrangement($0, width: width).frames().height }
+  }
+
+  // MARK: Parts
+
+  private func showGround() {
+    guard let content, let row else { return }
+    let below = isLifted && content.fill.isClear && row.material == nil ? content.ground : nil
+    ground.show(content, row, fill: below ?? content.fill)
+  }
+
+  private func showBubble(_ row: RowContent) {
+    bubble?.isHidden = row.bubble == nil
+    guard let content = row.bubble else { return }
+    let view = part(&bubble, BubbleView.init)
+    view.isHidden = false
+    view.show(content)
+  }
+
+  private func showPicture(_ row: RowContent, _ content: ViewContent) {
+    let image = content.imageFit == .none ? nil : content.image
+    let hasPicture = image != nil || row.initial != nil
+    picture?.isHidden = !hasPicture
+    initial?.isHidden = row.initial == nil || image != nil
+    if hasPicture {
+      let view = part(&picture, UIImageView.init)
+      view.isHidden = false
+      view.clipsToBounds = true
+      view.image = image
+      view.contentMode = content.imageFit == .fit ? .scaleAspectFit : .scaleAspectFill
+      view.backgroundColor = image == nil ? UIColor(themed: row.accent) : nil
+    }
+    guard image == nil, let letter = row.initial else { return }
+    let label = part(&initial, UILabel.init)
+    label.isHidden = false
+    label.text = letter
+    label.textAlignment = .center
+    label.textColor = UIColor(themed: row.accent.readableInk)
+  }
+
+  private func showTexts() {
+    guard let content, let row, let measure = RowMeasure(content, frame: placedFrame) else {
+      return
+    }
+    for text in RowText.allCases {
+      let words = measure.texts[text] ?? ""
+      labels[text]?.isHidden = words.isEmpty
+      guard !words.isEmpty, let line = row.lines[text] else { continue }
+      let label = labels[text] ?? UILabel()
+      if labels[text] == nil { addSubview(label) }
+      labels[text] = label
+      label.isHidden = false
+      if label.font != line.font { label.font = line.font }
+      label.numberOfLines = line.lines
+      label.textColor = UIColor(themed: row.ink(of: text, line))
+      label.textAlignment = alignment(of: text, line)
+      if label.text != words { label.text = words }
+    }
+    setNeedsLayout()
+  }
+
+  private func alignment(of text: RowText, _ line: RowContent.Line) -> NSTextAlignment {
+    switch line.alignment {
+    case .leading: .natural
+    case .center: .center
+    case .trailing: isRightToLeft ? .left : .right
+    }
+  }
+
+  private func showAccessory(_ row: RowContent) {
+    accessory?.removeFromSuperview()
+    accessory = RowAccessory.view(of: row)
+    if let accessory { addSubview(accessory) }
+  }
+
+  private func showCapsules(_ row: RowContent) {
+    badge?.isHidden = row.values.badge == nil
+    if let words = row.values.badge {
+      let view = part(&badge, CapsuleLabel.init)
+      view.isHidden = false
+      view.show(words, RowMeasure.badgeFont, fill: row.tint, ink: row.tint.readableInk)
+    }
+    for tag in tags { tag.removeFromSuperview() }
+    tags = (row.values.tags ?? []).map { words in
+      let view = CapsuleLabel()
+      view.show(words, RowMeasure.tagFont, fill: row.tint.faded(by: 0.14), ink: row.tint)
+      addSubview(view)
+      return view
+    }
+  }
+
+  private func showMarks(_ row: RowContent) {
+    symbol?.isHidden = row.mark == nil
+    if let mark = row.mark {
+      let view = part(&symbol, SymbolView.init)
+      view.isHidden = false
+      view.show(mark)
+    }
+    dot?.isHidden = row.values.isUnread != true
+    if row.values.isUnread == true {
+      let view = part(&dot, UIView.init)
+      view.isHidden = false
+      view.backgroundColor = UIColor(themed: row.tint)
+    }
+    rule?.isHidden = row.separator == nil
+    if let line = row.separator {
+      let view = part(&rule, UIView.init)
+      view.isHidden = false
+      view.backgroundColor = UIColor(themed: line.color)
+    }
+  }
+
+  private func part<Part: UIView>(_ part: inout Part?, _ make: (CGRect) -> Part) -> Part {
+    if let part { return part }
+    let made = make(.zero)
+    addSubview(made)
+    part = made
+    return made
+  }
+
+  // MARK: Placing
+
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let content, let row, bounds.isFinite,
+      let measure = RowMeasure(content, frame: placedFrame)
+    else { return }
+    let arrangement = RowArrangement(measure, width: bounds.width, height: bounds.height)
+    let frames = arrangement.frames()
+    let shown = isRightToLeft ? frames.mirrored(in: bounds.width) : frames
+    ground.frame = shown.ground
+    ground.place(row, corner: content.corner)
+    for (text, label) in labels { label.frame = shown.texts[text] ?? .zero }
+    placePicture(shown, row, corner: content.corner)
+    placeScrim(shown, row)
+    accessory?.frame = shown.accessory ?? .zero
+    if isRightToLeft, row.accessory == .chevron { accessory?.transform.a = -1 }
+    badge?.frame = shown.badge ?? .zero
+    for (view, frame) in zip(tags, shown.tags) { view.frame = frame }
+    dot?.frame = shown.dot ?? .zero
+    dot?.layer.cornerRadius = 4.5
+    bubble?.place(shown.bubble ?? .zero, isRightToLeft: isRightToLeft)
+    placeRule(row, frames)
+  }
+
+  private func placePicture(_ frames: RowFrames, _ row: RowContent, corner: CGFloat) {
+    let frame = frames.picture ?? .zero
+    symbol?.frame = frame
+    picture?.frame = frame
+    initial?.frame = frame
+    if row.initial != nil {
+      let font = UIFont.systemFont(ofSize: max(1, frame.height * 0.386), weight: .semibold)
+      // A label whose font is set asks for another layout of what it stands in.
+      if initial?.font != font { initial?.font = font }
+    }
+    guard let picture else { return }
+    let side = min(frame.width, frame.height)
+    picture.layer.maskedCorners = .all
+    switch row.image.placement {
+    case .above? where row.bubble == nil:
+      picture.layer.cornerRadius = min(corner, side / 2)
+      picture.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    case .background?: picture.layer.cornerRadius = min(corner, side / 2)
+    case .above?, .below?, .leading?, .trailing?, nil:
+      picture.layer.cornerRadius = radius(row, side: side, corner: corner)
+    }
+  }
+
+  /// Behind the words, and somewhat above them.
+  private func placeScrim(_ frames: RowFrames, _ row: RowContent) {
+    let hasScrim = row.image.placement == .background && !frames.texts.isEmpty
+    scrim?.isHidden = !hasScrim
+    guard hasScrim, let picture else { return }
+    let view = scrim ?? ScrimView()
+    if scrim == nil { picture.addSubview(view) }
+    scrim = view
+    view.isHidden = false
+    let top = max(0, frames.firstTop - picture.frame.minY - 28)
+    view.frame = CGRect(
+      x: 0, y: top, width: picture.bounds.width, height: max(0, picture.bounds.height - top))
+  }
+
+  private func radius(_ row: RowContent, side: CGFloat, corner: CGFloat) -> CGFloat {
+    if row.bubble != nil { return min(corner, side / 2) }
+    switch row.image.shape {
+    case .round?: return side / 2
+    case .rounded?: return min((side * 0.225), side > 100 ? 10 : 14)
+    case .square?, nil: return 0
+    }
+  }
+
+  private func placeRule(_ row: RowContent, _ frames: RowFrames) {
+    guard let rule, let line = row.separator else { return }
+    let inset = line.inset.map { frames.ground.minX + $0 } ?? frames.textEdge
+    let width = max(0, frames.ground.maxX - line.trailing - inset)
+    let x = isRightToLeft ? bounds.width - inset - width : inset
+    rule.frame = CGRect(
+      x: x, y: line.isAtTop ? frames.ground.minY : frames.ground.maxY - 1, width: width, height: 1)
+  }
+}
+
+extension CACornerMask {
+  static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+}
+
+extension RowContent {
+  /// Words in a bubble are as dark or as light as it asks for.
+  func ink(of text: RowText, _ line: Line) -> ThemedColor {
+    guard text == .title, let bubble else { return line.color }
+    return bubble.color.readableInk
+  }
+}
+
+extension RowMeasure {
+  /// Nil for what is no row.
+  init?(_ content: ViewContent, frame: CGRect) {
+    guard let row = content.row else { return nil }
+    self.content = row
+    texts = row.lines.mapValues { content.text($0.template, frame: frame) }
+    hasImage = content.image != nil && content.imageFit != .none
+  }
+}

@@ -1,0 +1,103 @@
+import SceneFormat
+import UIKit
+
+/// The lines of a row, one below the other: a caption, the title with the time behind it, what follows, the tags.
+@MainActor struct RowTextBlock {
+  private let measure: RowMeasure
+  private let left: CGFloat
+  private let right: CGFloat
+  /// The trailing end of the first line.
+  var firstRight: CGFloat
+  private static let gap: CGFloat = 2
+  /// Of all lines together.
+  private(set) var height: CGFloat = 0
+
+  init(_ measure: RowMeasure, left: CGFloat, right: CGFloat) {
+    self.measure = measure
+    self.left = left
+    self.right = max(left, right)
+    firstRight = right
+  }
+
+  mutating func place(in frames: inout RowFrames) {
+    placeValue(in: &frames)
+    add(.caption, endingAt: right, to: &frames)
+    placeFirstLine(in: &frames)
+    if !measure.content.isSideBySide { add(.subtitle, endingAt: right, to: &frames) }
+    add(.body, endingAt: right, to: &frames)
+    placeTags(in: &frames)
+  }
+
+  /// A value takes its width first; the words before it have the rest.
+  private mutating func placeValue(in frames: inout RowFrames) {
+    guard measure.has(.value) else { return }
+    let size = measure.size(of: .value, width: max(0, (firstRight - left) * 0.6))
+    frames.texts[.value] = CGRect(
+      x: firstRight - size.width, y: 0, width: size.width, height: size.height)
+    firstRight = max(left, firstRight - size.width - 8)
+  }
+
+  private mutating func placeFirstLine(in frames: inout RowFrames) {
+    var end = firstRight
+    var time = CGSize.zero
+    if measure.has(.time) {
+      time = measure.size(of: .time, width: max(0, (firstRight - left) * 0.5))
+      end = max(left, end - time.width - 8)
+    }
+    let before = height
+    add(.title, endingAt: end, to: &frames)
+    let title = frames.texts[.title]
+    let middle = title.map { $0.minY + min($0.height, lineHeight(.title)) / 2 } ?? before
+    if time.width > 0 {
+      frames.texts[.time] = CGRect(
+        x: firstRight - time.width, y: (middle - time.height / 2).rounded(), width: time.width,
+        height: time.height)
+    }
+    guard measure.content.isSideBySide, measure.has(.subtitle), let title else { return }
+    let words = measure.size(of: .title, width: end - left)
+    let start = min(end, left + words.width + 6)
+    let size = measure.size(of: .subtitle, width: max(0, end - start))
+    frames.texts[.title]?.size.width = min(words.width, title.width)
+    // Both stand on one line of letters.
+    frames.texts[.subtitle] = CGRect(
+      x: start, y: (title.minY + ascender(.title) - ascender(.subtitle)).rounded(),
+      width: size.width, height: size.height)
+  }
+
+  private mutating func add(
+    _ text: RowText, endingAt end: CGFloat, to frames: inout RowFrames
+  ) {
+    let width = max(0, end - left)
+    guard measure.has(text), width > 0 else { return }
+    let size = measure.size(of: text, width: width)
+    if height > 0 { height += Self.gap }
+    frames.texts[text] = CGRect(x: left, y: height, width: width, height: size.height)
+    height += size.height
+  }
+
+  private mutating func placeTags(in frames: inout RowFrames) {
+    let tags = measure.content.values.tags ?? []
+    guard !tags.isEmpty else { return }
+    if height > 0 { height += 6 }
+    var x = left
+    for tag in tags {
+      let size = RowMeasure.capsule(tag, RowMeasure.tagFont, height: 20)
+      let width = min(size.width, right - left)
+      if x > left, x + width > right {
+        x = left
+        height += 26
+      }
+      frames.tags.append(CGRect(x: x, y: height, width: width, height: 20))
+      x += width + 6
+    }
+    height += 20
+  }
+
+  private func lineHeight(_ text: RowText) -> CGFloat {
+    measure.content.lines[text]?.font.lineHeight ?? 0
+  }
+
+  private func ascender(_ text: RowText) -> CGFloat {
+    measure.content.lines[text]?.font.ascender ?? 0
+  }
+}

@@ -1,0 +1,136 @@
+import Drawing
+import Motion
+import SceneFormat
+import UIKit
+
+// How rows and cards come by their content: item, style, template.
+extension SceneLooks {
+  func row(of item: ItemDescription, _ look: Look, accent: ThemedColor, at place: RowPlace)
+    -> RowContent
+  {
+    var content = row(look, values: item.row, accent: accent)
+    let hasImage = item.image != nil && look.image != Look.ImageFit.none
+    let name = item.row.symbol ?? look.row.symbol.name
+    content.mark = hasImage ? nil : mark(name, look.row.symbol, accent: accent)
+    content.markSize = look.row.symbol.size ?? look.row.image.size ?? Symbol.side
+    if !hasImage, content.mark == nil, look.row.image.placement == .leading,
+      look.row.image.shape == .round
+    {
+      content.initial = item.label.first.map { String($0).uppercased() }
+    }
+    let isGrouped = look.row.isGrouped ?? false
+    content.corners = (!isGrouped || place.isFirst, !isGrouped || place.isLast)
+    if isGrouped, place.isLast { content.separator = nil }
+    content.bubble = look.row.bubble.map { bubble($0, of: item, at: place) }
+    return content
+  }
+
+  func row(of view: SupplementaryDescription?, _ look: Look, isHeader: Bool) -> RowContent {
+    var content = row(look, values: view?.row ?? RowDescription(), accent: SystemPalette.tint)
+    content.mark = mark(look.row.symbol.name, look.row.symbol, accent: content.tint)
+    content.markSize = look.row.symbol.size ?? Symbol.side
+    content.rest = isHeader ? .low : .high
+    return content
+  }
+
+  private func row(_ look: Look, values: RowDescription, accent: ThemedColor) -> RowContent {
+    let row = look.row
+    return RowContent(
+      lines: lines(of: look), accent: accent,
+      tint: row.tint.map { color($0, number: 0) } ?? SystemPalette.tint, image: row.image,
+      markSize: 0, accessory: row.accessory ?? .none, values: values,
+      separator: rule(row.separator),
+      gradient: row.gradient.map { gradient in
+        .init(
+          colors: gradient.colors.map { color($0, number: 0) }, direction: gradient.direction)
+      }, material: row.material?.opacity, padding: row.padding ?? .zero,
+      margin: row.margin ?? .zero, corners: (true, true), isSideBySide: row.isSideBySide ?? false,
+      height: row.height)
+  }
+
+  // MARK: Parts
+
+  private func lines(of look: Look) -> [RowText: RowContent.Line] {
+    var lines: [RowText: RowContent.Line] = [:]
+    let overImage = look.row.image.placement == .background
+    for text in RowText.allCases {
+      let own = look.row.texts[text] ?? TextLook(.footnote)
+      let style = own.style ?? .body
+      let ink = overImage ? ThemedColor.white : SystemPalette.label
+      lines[text] = RowContent.Line(
+        template: own.text ?? Self.template(of: text, look),
+        font: font(size: own.size ?? style.size, weight: own.weight ?? style.weight),
+        color: own.color.map { color($0, number: 0) } ?? ink, lines: own.lines ?? 1,
+        alignment: own.alignment ?? (text.isAtEnd ? .trailing : .leading))
+    }
+    return lines
+  }
+
+  private static func template(of text: RowText, _ look: Look) -> String {
+    switch text {
+    case .title: look.label ?? "{label}"
+    case .subtitle: look.subtitle ?? "{subtitle}"
+    case .caption, .body, .time, .value: "{\(text.rawValue)}"
+    }
+  }
+
+  private func font(size: CGFloat, weight: TextLook.Weight) -> UIFont {
+    let weight = UIFont.Weight(weight)
+    // Inter is what the system's font is set in.
+    guard let family = style.font?.value, family != FontFamily.inter.rawValue else {
+      return .systemFont(ofSize: size, weight: weight)
+    }
+    return UIFont(face: FontFace(design: .family(family), weight: weight), size: size)
+  }
+
+  private func mark(_ name: String?, _ look: SymbolLook, accent: ThemedColor) -> RowContent.Mark? {
+    guard let symbol = name.flatMap(Symbol.init(rawValue:)) else { return nil }
+    let isTiled = look.isTiled ?? false
+    return RowContent.Mark(
+      symbol: symbol,
+      color: look.color.map { color($0, number: 0) } ?? (isTiled ? .white : accent),
+      tile: isTiled ? accent : nil)
+  }
+
+  private func rule(_ look: SeparatorLook) -> RowContent.Rule? {
+    guard look.isShown ?? false else { return nil }
+    return RowContent.Rule(
+      color: look.color.map { color($0, number: 0) } ?? SystemPalette.separator, inset: look.inset,
+      trailing: look.trailing ?? 0, isAtTop: look.edge == .top)
+  }
+
+  private func bubble(
+    _ look: BubbleLook, of item: ItemDescription, at place: RowPlace
+  ) -> RowContent.Bubble {
+    let isTrailing = item.row.side == .trailing
+    let chosen = isTrailing ? look.trailing : look.leading
+    let standard = isTrailing ? SystemPalette.ownBubble : SystemPalette.otherBubble
+    return RowContent.Bubble(
+      color: (item.color ?? chosen).map { color($0, number: 0) } ?? standard,
+      maxWidth: look.maxWidth ?? 262, isTrailing: isTrailing,
+      hasTail: (look.hasTail ?? true) && place.endsRun,
+      gap: place.beginsRun && !place.isFirst ? 8 : 0)
+  }
+}
+
+extension RowText {
+  fileprivate var isAtEnd: Bool {
+    switch self {
+    case .time, .value: true
+    case .caption, .title, .subtitle, .body: false
+    }
+  }
+}
+
+extension UIFont.Weight {
+  fileprivate init(_ weight: TextLook.Weight) {
+    switch weight {
+    case .light: self = .light
+    case .regular: self = .regular
+    case .medium: self = .medium
+    case .semibold: self = .semibold
+    case .bold: self = .bold
+    case .heavy: self = .heavy
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import CoreGraphics
+import SceneFormat
+import Testing
+import UIKit
+
+@testable import Scene
+
+/// Rows and cards as a style and its items have them.
+@Suite @MainActor struct RowSurfaceTests {
+  private func looks(_ style: String, _ items: String) throws -> (SceneLooks, SectionDescription) {
+    let text = """
+      {"scene": 1, "style": {"cells": {"default": \(style)}},
+       "data": {"sections": [{"id": "m", "items": [\(items)]}]}}
+      """
+    let runner = SceneRunner()
+    let scene = try SceneLoader(kinds: runner.registry.kinds)
+      .load(SourceFile(path: "test.scene.json", text: text))
+    let looks = SceneLooks(style: scene.style, images: SceneImages(files: [:]), background: nil)
+    looks.enroll(scene.sections)
+    return (looks, try #require(scene.sections.first))
+  }
+
+  private func content(_ style: String, _ items: String, index: Int = 0) throws -> ViewContent {
+    let (looks, section) = try looks(style, items)
+    return looks.content(of: section.items[index], at: RowPlace(index: index, in: section))
+  }
+
+  private func frames(
+    _ style: String, _ item: String, _ size: CGSize = CGSize(width: 393, height: 86)
+  ) throws -> RowFrames {
+    let content = try content(style, item)
+    let measure = try #require(RowMeasure(content, frame: .zero))
+    return RowArrangement(measure, width: size.width, height: size.height).frames()
+  }
+
+  private func height(_ style: String, _ item: String, width: CGFloat = 393) throws -> CGFloat? {
+    RowSurface.height(of: try content(style, item), width: width)
+  }
+
+  // MARK: Rows
+
+  @Test func aMailHasItsPictureBesideThreeLines() throws {
+    let frames = try frames(
+      #"{"template": "mail"}"#,
+      #"{"id": "a", "label": "Ann", "subtitle": "s", "body": "b", "time": "9:41", "unread": true}"#)
+    #expect(frames.picture == CGRect(x: 20, y: 12, width: 44, height: 44))
+    let title = try #require(frames.texts[.title])
+    let subtitle = try #require(frames.texts[.subtitle])
+    let body = try #require(frames.texts[.body])
+    let time = try #require(frames.texts[.time])
+    #expect([title.minX, subtitle.minX, body.minX] == [76, 76, 76])
+    #expect(title.maxY <= subtitle.minY && subtitle.maxY <= body.minY && body.maxY <= 86)
+    #expect(title.maxX <= time.minX)
+    #expect(body.maxX == 377)
+    #expect(frames.textEdge == 76)
+    let chevron = try #require(frames.accessory)
+    #expect(time.maxX < chevron.minX && chevron.maxX == 377)
+    #expect(abs(chevron.midY - time.midY) <= 1)
+    let dot = try #require(frames.dot)
+    #expect(dot.maxX < 20 && abs(dot.midY - 34) < 0.01)
+  }
+
+  @Test func aSettingHasATileAValueAndAChevron() throws {
+    let frames = try frames(
+      #"{"template": "settings"}"#,
+      #"{"id": "a", "label": "Sound", "symbol": "bell", "value": "On"}"#,
+      CGSize(width: 393, height: 44))
+    #expect(frames.ground == CGRect(x: 16, y: 0, width: 361, height: 44))
+    #expect(frames.picture == CGRect(x: 32, y: 8, width: 29, height: 29))
+    #expect(frames.texts[.title]?.minX == 77)
+    let value = try #require(frames.texts[.value])
+    #expect(value.maxX < (frames.accessory?.minX ?? 0))
+    #expect(abs(value.midY - 22) <= 1)
+  }
+
+  @Test func onlyTheEndsOfAGroupHaveCorners() throws {
+    let items = #"{"id": "a"}, {"id": "b"}, {"id": "c"}"#
+    let rows = try (0..<3).map { try content(#"{"template": "settings"}"#, items, index: $0).row }
+    #expect(rows.map { $0?.corners.top } == [true, false, false])
+    #expect(rows.map { $0?.corners.bottom } == [false, false, true])
+    #expect(rows.map { $0?.separator == nil } == [false, false, true])
+  }
+
+  @Test func aCardHasItsPictureAboveItsWords() throws {
+    let frames = try frames(
+      #"{"template": "card", "symbol": "photo"}"#,
+      #"{"id": "a", "label": "A", "tags": ["x", "y"]}"#,
+      CGSize(width: 170, height: 220))
+    let picture = try #require(frames.picture)
+    #expect(picture.minY == 0 && picture.width == 170)
+    #expect(try #require(frames.texts[.title]).minY > picture.maxY)
+    #expect(frames.tags.count == 2)
+    #expect(frames.tags.allSatisfy { $0.maxY <= 220 })
+  }
+
+  // MARK: Bubbles
+
+  @Test func aBubbleIsAsWideAsItsWords() throws {
+    let short = try frames(#"{"template": "chat"}"#, #"{"id": "a", "label": "Hi"}"#)
+    let long = try frames(
+      #"{"template": "chat"}"#,
+      #"{"id": "a", "label": "Words that go on and on until they need another line"}"#)
+    let (first, second) = (try #require(short.bubble), try #require(long.bubble))
+    #expect(first.minX == 16 && first.width < 60 && first.height == 38)
+    #expect(second.width <= 288 && second.height > 50)
+    let own = try frames(
+      #"{"template": "chat"}"#, #"{"id": "a", "label": "Hi", "side": "trailing"}"#)
+    #expect(own.bubble?.maxX == 377)
+  }
+
+  @Test func theLastOfARunHasATail() throws {
+    let items = ["leading", "leading", "trailing", "leading"].enumerated()
+      .map { "{\"id\": \"i\($0)\", \"side\": \"\($1)\"}" }.joined(separator: ", ")
+    let bubbles = try (0..<4).map {
+      try content(#"{"template": "chat"}"#, items, index: $0).row?.bubble
+    }
+    #expect(bubbles.map { $0?.hasTail } == [false, true, true, true])
+    #expect(bubbles.map { $0?.gap } == [0, 0, 8, 8])
+  }
+
+  // MARK: Heights
+
+  @Test func rowsAreAsHighAsTheirTemplateSays() throws {
+    #expect(try height(#"{"template": "mail"}"#, #"{"id": "a"}"#) == 86)
+    #expect(try height(#"{"template": "settings"}"#, #"{"id": "a"}"#) == 44)
+    #expect(try height(#"{"template": "photo"}"#, #"{"id": "a"}"#) == nil)
+    #expect(try height(#"{"fill": "red"}"#, #"{"id": "a"}"#) == nil)
+  }
+
+  @Test func wordsMakeARowHigher() throws {
+    let style = #"{"template": "row", "height": "text", "title": {"lines": 0}}"#
+    let one = try #require(try height(style, #"{"id": "a"}"#))
+    let words = String(repeating: "word ", count: 40)
+    let many = try #require(try height(style, "{\"id\": \"a\", \"label\": \"\(words)\"}"))
+    let narrow = try #require(
+      try height(style, "{\"id\": \"a\", \"label\": \"\(words)\"}", width: 200))
+    #expect(one < many && many < narrow)
+  }
+
+  @Test func cellsOfAFlowTakeTheWidthAndTheirHeight() throws {
+    let run = try PlayedScenes.run(
+      """
+      {"scene": 1, "canvas": {"size": [320, 300]}, "layout": {"kind": "flow", "sectionInset": 10},
+       "style": {"cells": {"default": {"template": "settings"}}},
+       "data": {"sections": [{"id": "m", "items": ["a", "b"]}]}}
+      """)
+    let frames = run.start.elements.map(\.frame.size)
+    #expect(frames == Array(repeating: CGSize(width: 300, height: 44), count: 2))
+  }
+
+  @Test func cellsThatSizeThemselvesAreAsHighAsTheirWords() throws {
+    let run = try PlayedScenes.run(
+      """
+      {"scene": 1, "canvas": {"size": [320, 300]},
+       "layout": {"kind": "flow", "estimatedItemSize": [320, 30]},
+       "style": {"cells": {"default": {"template": "chat"}}},
+       "data": {"sections": [{"id": "m", "items": [
+         "a", "Words that go on and on until they need another line of their own"]}]}}
+      """)
+    let heights = run.start.elements.map(\.frame.height)
+    #expect(heights.contains(38))
+    #expect(heights.contains { $0 > 50 })
+  }
+
+  // MARK: Hostile texts
+
+  static let texts: [String] = [
+    "", " ", String(repeating: "a", count: 10_000), String(repeating: "\u{5E9}", count: 500),
+    "left \u{5E9}\u{5DC}\u{5D5}\u{5DD} right", "日本語の長い文章がここにあります", "👩‍👩‍👧‍👦🇯🇵", "a\n\n\nb",
+  ]
+
+  @Test(arguments: RowTemplate.allCases) func noTextLeavesTheRow(_ template: RowTemplate) throws {
+    for text in Self.texts {
+      let label = text.replacingOccurrences(of: "\n", with: "\\n")
+      let item = """
+        {"id": "a", "label": "\(label)", "subtitle": "\(label)", "body": "\(label)", "time": "\(label)",
+         "value": "\(label)", "tags": ["\(label)"], "badge": "\(label)"}
+        """
+      for width in [0, 1, 40, 393] as [CGFloat] {
+        let frames = try frames(
+          "{\"template\": \"\(template.rawValue)\"}", item, CGSize(width: width, height: 80))
+        let all = Array(frames.texts.values) + frames.tags
+        #expect(all.allSatisfy { $0.isFinite && $0.width >= 0 && $0.height >= 0 })
+        #expect(frames.height.isFinite)
+        let words = [frames.texts[.title], frames.texts[.subtitle], frames.texts[.body]]
+        #expect(
+          words.compactMap(\.self).allSatisfy { $0.maxX <= max(width, 60) + 0.5 },
+          "\(text.prefix(9)) \(width)")
+      }
+    }
+  }
+
+  @Test func whoReadsFromTheRightHasThePictureThere() throws {
+    let content = try content(#"{"template": "mail"}"#, #"{"id": "a", "label": "A"}"#)
+    let surface = RowSurface(frame: CGRect(x: 0, y: 0, width: 393, height: 86))
+    surface.semanticContentAttribute = .forceRightToLeft
+    surface.show(content)
+    surface.layoutIfNeeded()
+    let picture = surface.subviews.first { $0 is UIImageView }
+    #expect(picture?.frame.maxX == 373)
+  }
+}
