@@ -99,6 +99,16 @@ public import UIKit
     sourceNames = names
   }
 
+  /// Puts the controller on the window whose view has the collection view: pictures show the whole screen.
+  func show(_ controller: UIViewController) throws {
+    try LayoutFault.catching {
+      window.screen.traitCollection = window.traits(in: window.bounds.size)
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+    }
+  }
+
   // MARK: Data
 
   /// The stage's own data. As with UIKit's data sources, the collection view does not notice a change

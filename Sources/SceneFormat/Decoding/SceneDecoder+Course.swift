@@ -203,6 +203,7 @@ extension SceneDecoder {
       ("contentInset", canvas.contentInset != .zero),
       ("layoutMargins", canvas.layoutMargins != nil),
       ("refreshControl", canvas.refreshControl != nil), ("mirrors", canvas.mirrors != nil),
+      ("bars", canvas.bars != nil),
       ("background", canvas.background != nil), ("scrollIndicators", !canvas.showsIndicators),
     ]
     for (key, isSaid) in said where isSaid {

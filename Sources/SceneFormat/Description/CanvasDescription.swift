@@ -32,6 +32,8 @@ public struct CanvasDescription: Equatable, Sendable {
   public var mirrors: Bool?
   /// The part of the content that pictures show.
   public var extent: Extent
+  /// The bars of the screen; nil where the collection view is alone.
+  public var bars: BarsDescription?
   /// Whether pictures show the device around its screen.
   public var hasBezel = false
   /// Points around the picture.
@@ -42,7 +44,7 @@ public struct CanvasDescription: Equatable, Sendable {
   /// A canvas of which nothing is said.
   init(at span: SourceSpan) {
     size = CGSize(width: 390, height: 844)
-    (device, background, layoutMargins, mirrors) = (nil, nil, nil, nil)
+    (device, background, layoutMargins, mirrors, bars) = (nil, nil, nil, nil, nil)
     (scales, themes) = ([1], Theme.allCases)
     (safeArea, contentInset) = (.zero, .zero)
     contentOffset = .zero
@@ -67,6 +69,18 @@ extension CanvasDescription {
     // A window that is as large as another device is that device's.
     let owner = device.fits(size) ? device : Device.of(size) ?? device
     return owner.safeArea(isLandscape: size.isLandscape)
+  }
+}
+
+extension CanvasDescription {
+  /// The safe area of the window: a bar at the top begins below the status bar, which is less than an island needs.
+  public var safeAreaBehindBars: EdgeInsets {
+    guard let bars, bars.hasNavigationBar, !size.isLandscape, let device,
+      safeArea == device.safeArea(isLandscape: false)
+    else { return safeArea }
+    var area = safeArea
+    area.top = min(area.top, device.body.statusBar)
+    return area
   }
 }
 

@@ -4,7 +4,8 @@ import Motion
 public enum SceneKeys {
   /// Every kind of object that a scene may have, the scene itself first.
   public static let definitions: [Definition] =
-    [scene.definition, canvas.definition, themedColor] + dataDefinitions + styleDefinitions
+    [scene.definition, canvas.definition, themedColor] + barDefinitions + dataDefinitions
+    + styleDefinitions
     + timingDefinitions
     + stepDefinitions + [output.definition] + expectationDefinitions
 
@@ -144,6 +145,9 @@ public enum SceneKeys {
     .key(
       "show", \.extent, as: .choice,
       text: "What is seen, or the whole content with the viewport outlined."),
+    .key("bars", as: .object("bars"), text: "The bars of the screen around the collection view.") {
+      $1.bars = $2.bars($0.node)
+    }.otherwise("none"),
     .key(
       "bezel", \.hasBezel, as: .flag,
       text:

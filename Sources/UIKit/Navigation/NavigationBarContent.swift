@@ -204,7 +204,9 @@ final class WayBackButton: UIControl {
   override func tintColorDidChange() { label.textColor = tintColor }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: 17 + min(label.sizeThatFits(size).width, size.width / 3), height: size.height)
+    CGSize(
+      width: 17 + min(label.sizeThatFits(size).width.rounded(.up), size.width / 3),
+      height: size.height)
   }
 
   override func layoutSubviews() {

@@ -60,9 +60,14 @@ import UIKit
     source.registerDecorations(of: view.collectionViewLayout)
     source.attach(to: view)
     let itemKinds = ItemKinds()
-    return Stage(around: view, StageSetting(canvas), itemKinds) { [source] in
+    let stage = Stage(around: view, StageSetting(canvas), itemKinds) { [source] in
       source.identifier(of: $0, at: $1, itemKinds)
     }
+    if let bars = canvas.bars {
+      let ground = canvas.background ?? SystemPalette.systemBackground
+      try stage.show(BarScreen(around: view, bars, on: ground).inNavigation())
+    }
+    return stage
   }
 
   /// The part of the content that pictures need: as much as the canvas shows, drawn.
@@ -154,7 +159,7 @@ extension StageSetting {
   init(_ canvas: CanvasDescription) {
     self.init(
       size: canvas.size, scale: CGFloat(canvas.scales.max() ?? 2),
-      safeArea: UIEdgeInsets(canvas.safeArea),
+      safeArea: UIEdgeInsets(canvas.safeAreaBehindBars),
       direction: canvas.isRightToLeft ? .rightToLeft : .leftToRight)
   }
 }

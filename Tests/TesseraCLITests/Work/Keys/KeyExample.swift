@@ -41,7 +41,8 @@ struct KeyExample: Sendable {
     "sectionMovement": "steps.0.update.moveSections.0", "beside": "steps.0.update.move.0.to",
     "calls": "steps.0.calls", "transition": "steps.0.transition", "scroll": "steps.0.scroll",
     "tap": "steps.0.tap", "drag": "steps.0.drag", "refreshControl": "canvas.refreshControl",
-    "output": "outputs.0", "expect": "expect.0", "attributeExpectation": "expect.0.attributes",
+    "bars": "canvas.bars", "tab": "canvas.bars.tabs.0", "output": "outputs.0", "expect": "expect.0",
+    "attributeExpectation": "expect.0.attributes",
   ]
 
   /// Without any of the examples' changes.

@@ -3,7 +3,7 @@ extension KeyExample {
   static let all: [KeyExample] = [
     scene, canvas, data, style, looks("look", in: [("layout.itemSize", "[60, 60]")]),
     looks("barLook", in: tall), looks("decorationLook", in: ring), timing, causes, updates, moves,
-    scrolls, gestures, expectations, rows,
+    scrolls, gestures, expectations, rows, bars,
   ].flatMap(\.self)
 
   /// Keys that are not for any output: the format's own version, and those that editors read.

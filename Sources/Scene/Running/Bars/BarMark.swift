@@ -1,0 +1,98 @@
+import Drawing
+import SceneFormat
+import UIKit
+
+/// A symbol by its name, else the words.
+final class BarMark: UIView {
+  init(_ name: String, size: CGFloat, color: ThemedColor) {
+    let content: UIView
+    if let symbol = Symbol(rawValue: name) {
+      let picture = SymbolView(frame: CGRect(x: 0, y: 0, width: size, height: size))
+      picture.show(RowContent.Mark(symbol: symbol, color: color, tile: nil))
+      content = picture
+    } else {
+      let label = UILabel(frame: .zero)
+      label.text = name
+      label.font = .systemFont(ofSize: 17)
+      label.textColor = UIColor(themed: color)
+      label.sizeToFit()
+      content = label
+    }
+    super.init(frame: content.bounds)
+    addSubview(content)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A letter in a circle above a name, in place of a title.
+final class PortraitTitle: UIView {
+  private static let size = CGSize(width: 120, height: 44)
+
+  init(letter: String, name: String) {
+    super.init(frame: CGRect(origin: .zero, size: Self.size))
+    let circle = UILabel(frame: CGRect(x: Self.size.width / 2 - 14, y: 0, width: 28, height: 28))
+    circle.text = letter
+    circle.textAlignment = .center
+    circle.font = .systemFont(ofSize: 13, weight: .semibold)
+    circle.textColor = UIColor(themed: ThemedColor(0x15181D, 0x15181D))
+    circle.backgroundColor = UIColor(themed: Palette.tessera[8])
+    circle.layer.cornerRadius = 14
+    circle.clipsToBounds = true
+    let label = UILabel(frame: CGRect(x: 0, y: 29, width: Self.size.width, height: 14))
+    label.text = name
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: 11)
+    label.textColor = UIColor(themed: SystemPalette.label)
+    addSubview(circle)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A field for a search below the title.
+final class SearchField: UIView {
+  static let height: CGFloat = 52
+  private let field = UIView(frame: .zero)
+  private let sign = SymbolView(frame: .zero)
+  private let label = UILabel(frame: .zero)
+
+  init(_ words: String, on ground: ThemedColor) {
+    super.init(frame: .zero)
+    backgroundColor = UIColor(themed: ground)
+    field.backgroundColor = UIColor(themed: BarInk.field)
+    field.layer.cornerRadius = 10
+    sign.show(
+      RowContent.Mark(symbol: .magnifier, color: SystemPalette.secondaryLabel, tile: nil))
+    label.text = words
+    label.font = .systemFont(ofSize: 17)
+    label.textColor = UIColor(themed: SystemPalette.secondaryLabel)
+    for view in [field, sign, label] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    field.frame = CGRect(x: 16, y: 4, width: max(0, bounds.width - 32), height: 36)
+    sign.frame = CGRect(
+      x: isMirrored ? field.frame.maxX - 27 : field.frame.minX + 8, y: 12.5, width: 19, height: 19)
+    label.textAlignment = .natural
+    label.frame = CGRect(
+      x: isMirrored ? field.frame.minX + 8 : field.frame.minX + 32, y: 4,
+      width: max(0, field.frame.width - 40), height: 36)
+  }
+}
+
+/// Colours of bars that no system colour has the name of.
+enum BarInk {
+  static let field = ThemedColor(0xEEEEEF, 0x1C1C1E)
+  static let badge = ThemedColor(0xD70015, 0xFF453A)
+  static let keyboard = ThemedColor(0xD1D4DB, 0x2B2B2D)
+  static let key = ThemedColor(0xFFFFFF, 0x6B6B6E)
+  static let quietKey = ThemedColor(0xABB0BA, 0x47474A)
+  static let glass = ThemedColor(0xEBEBED, 0x2A2A2C)
+  static let chosen = ThemedColor(0xFFFFFF, 0x5A5A5E)
+}

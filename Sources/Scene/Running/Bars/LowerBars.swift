@@ -1,0 +1,188 @@
+import Drawing
+import SceneFormat
+import UIKit
+
+/// Tabs side by side, each with its symbol, its word and its badge.
+final class TabRow: UIView {
+  static let height: CGFloat = 49
+  private let line = UIView(frame: .zero)
+  private let buttons: [TabMark]
+
+  init(_ tabs: [BarsDescription.Tab], selected: Int, on ground: ThemedColor) {
+    buttons = tabs.enumerated().map { TabMark($1, isSelected: $0 == selected) }
+    super.init(frame: .zero)
+    backgroundColor = UIColor(themed: ground)
+    line.backgroundColor = UIColor(themed: SystemPalette.separator)
+    addSubview(line)
+    for button in buttons { addSubview(button) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
+    let width = bounds.width / CGFloat(max(buttons.count, 1))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, button) in buttons.enumerated() {
+      let place = isMirrored ? buttons.count - 1 - index : index
+      button.frame = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: Self.height)
+    }
+  }
+}
+
+private final class TabMark: UIView {
+  private let picture = SymbolView(frame: .zero)
+  private let label = UILabel(frame: .zero)
+  private let badge = CapsuleLabel(frame: .zero)
+
+  /// Of the badge.
+  private let width: CGFloat
+
+  init(_ tab: BarsDescription.Tab, isSelected: Bool) {
+    width = tab.badge.map { max(20, 12 + 8 * CGFloat($0.count)) } ?? 0
+    super.init(frame: .zero)
+    let color = isSelected ? SystemPalette.tint : SystemPalette.secondaryLabel
+    if let symbol = tab.symbol.flatMap(Symbol.init) {
+      picture.show(RowContent.Mark(symbol: symbol, color: color, tile: nil))
+      addSubview(picture)
+    }
+    label.text = tab.title
+    label.font = .systemFont(ofSize: 11, weight: .medium)
+    label.textAlignment = .center
+    label.textColor = UIColor(themed: color)
+    addSubview(label)
+    if let words = tab.badge {
+      badge.show(words, .systemFont(ofSize: 12, weight: .semibold), fill: BarInk.badge, ink: .white)
+      addSubview(badge)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    picture.frame = CGRect(x: bounds.midX - 13, y: 7, width: 26, height: 26)
+    label.frame = CGRect(x: 0, y: 34, width: bounds.width, height: 14)
+    badge.frame = CGRect(x: bounds.midX + 5, y: 4, width: width, height: 17)
+  }
+}
+
+/// Buttons side by side, at equal distances.
+final class ToolRow: UIView {
+  static let height: CGFloat = 44
+  private let line = UIView(frame: .zero)
+  private let marks: [BarMark]
+
+  init(_ names: [String], on ground: ThemedColor) {
+    marks = names.map { BarMark($0, size: 24, color: SystemPalette.tint) }
+    super.init(frame: .zero)
+    backgroundColor = UIColor(themed: ground)
+    line.backgroundColor = UIColor(themed: SystemPalette.separator)
+    addSubview(line)
+    for mark in marks { addSubview(mark) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
+    let room = max(0, bounds.width - 40 - (marks.last?.bounds.width ?? 0))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, mark) in marks.enumerated() {
+      let share = marks.count > 1 ? CGFloat(index) / CGFloat(marks.count - 1) : 0.5
+      let x = 20 + room * (isMirrored ? 1 - share : share)
+      mark.frame = CGRect(
+        x: x, y: (Self.height - mark.bounds.height) / 2, width: mark.bounds.width,
+        height: mark.bounds.height)
+    }
+  }
+}
+
+/// A field for a message, with a button before it.
+final class MessageField: UIView {
+  static let height: CGFloat = 52
+  private let button = UIView(frame: .zero)
+  private let plus = SymbolView(frame: .zero)
+  private let field = UIView(frame: .zero)
+  private let label = UILabel(frame: .zero)
+  private let mic = SymbolView(frame: .zero)
+
+  init(_ words: String, on ground: ThemedColor) {
+    super.init(frame: .zero)
+    backgroundColor = UIColor(themed: ground)
+    button.backgroundColor = UIColor(themed: SystemPalette.otherBubble)
+    button.layer.cornerRadius = 17
+    let ink = SystemPalette.secondaryLabel
+    plus.show(RowContent.Mark(symbol: .plus, color: ink, tile: nil))
+    mic.show(RowContent.Mark(symbol: .mic, color: ink, tile: nil))
+    field.layer.cornerRadius = 18
+    field.layer.borderWidth = 1
+    field.layer.borderColor = UIColor(themed: SystemPalette.separator).cgColor
+    label.text = words
+    label.font = .systemFont(ofSize: 17)
+    label.textColor = UIColor(themed: ink)
+    for view in [button, plus, field, label, mic] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func placed(_ rect: CGRect) -> CGRect {
+      isMirrored ? rect.offsetBy(dx: bounds.width - rect.minX - rect.maxX, dy: 0) : rect
+    }
+    button.frame = placed(CGRect(x: 16, y: 9, width: 34, height: 34))
+    plus.frame = placed(CGRect(x: 23, y: 16, width: 20, height: 20))
+    let width = max(0, bounds.width - 78)
+    field.frame = placed(CGRect(x: 62, y: 8, width: width, height: 36))
+    label.frame = placed(CGRect(x: 76, y: 8, width: max(0, width - 52), height: 36))
+    mic.frame = placed(CGRect(x: 62 + width - 32, y: 15, width: 22, height: 22))
+  }
+}
+
+/// Words of which one is chosen, floating above the content.
+final class SegmentBar: UIView {
+  private let labels: [UILabel]
+  private let knob = UIView(frame: .zero)
+  private let selected: Int
+
+  init(_ words: [String], selected: Int) {
+    self.selected = selected
+    labels = words.enumerated().map { index, word in
+      let label = UILabel(frame: .zero)
+      label.text = word
+      label.textAlignment = .center
+      label.font = .systemFont(ofSize: 16, weight: index == selected ? .semibold : .regular)
+      label.textColor = UIColor(themed: SystemPalette.label)
+      return label
+    }
+    super.init(frame: .zero)
+    backgroundColor = UIColor(themed: BarInk.glass)
+    layer.cornerRadius = 22
+    knob.backgroundColor = UIColor(themed: BarInk.chosen)
+    knob.layer.cornerRadius = 18
+    if labels.indices.contains(selected) { addSubview(knob) }
+    for label in labels { addSubview(label) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func place(in bounds: CGRect, above edge: CGFloat) {
+    let width = min(CGFloat(labels.count) * 82, bounds.width - 40)
+    frame = CGRect(x: bounds.midX - width / 2, y: edge - 52, width: width, height: 44)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = (bounds.width - 8) / CGFloat(max(labels.count, 1))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, label) in labels.enumerated() {
+      let place = isMirrored ? labels.count - 1 - index : index
+      label.frame = CGRect(x: 4 + CGFloat(place) * width, y: 4, width: width, height: 36)
+      if index == selected { knob.frame = label.frame }
+    }
+  }
+}

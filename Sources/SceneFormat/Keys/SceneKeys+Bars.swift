@@ -1,0 +1,62 @@
+// The keys of bars around a collection view.
+extension SceneKeys {
+  static let barDefinitions = [bars.definition, tab.definition]
+
+  static let bars = KeyTable<BarsDescription>(
+    "bars",
+    text:
+      "The bars of the screen, as an app has them. The layout sees the safe area that they leave.",
+    fresh: BarsDescription(),
+    keys: [
+      .key("title", \.title, as: .text, text: "The screen's name in the bar at the top."),
+      .key(
+        "largeTitle", \.hasLargeTitle, as: .flag,
+        text: "Sets the name in large letters below the bar, until the content is scrolled."),
+      .key(
+        "portrait", \.portrait, as: .text,
+        text: "A letter in a circle above the name, as of somebody that one writes to."),
+      .key("back", \.back, as: .text, text: "The name of the screen before, with a sign."),
+      .key(
+        "leading", \.leading, as: .texts,
+        text: "Buttons at the beginning of the bar at the top: symbols by their names, or words."),
+      .key("trailing", \.trailing, as: .texts, text: "The same at its end."),
+      .key("search", \.search, as: .text, text: "The words in a field for a search."),
+      .key("tabs", as: .list(.object("tab"), count: 1...8), text: "The tabs at the bottom.") {
+        $1.tabs = $2.tabs($0.node)
+      }.otherwise("none"),
+      .key("tab", \.tab, as: .integer(0...7), text: "The number of the tab that is shown."),
+      .key(
+        "toolbar", \.toolbar, as: .texts,
+        text: "Buttons in a bar at the bottom: symbols by their names, or words."),
+      .key(
+        "segments", \.segments, as: .texts,
+        text: "Words in a bar that floats above the content, one of them chosen."),
+      .key("segment", \.segment, as: .integer(0...99), text: "The number of the chosen word."),
+      .key("input", \.input, as: .text, text: "The words in a field for a message."),
+      .key("keyboard", \.hasKeyboard, as: .flag, text: "Shows the keyboard."),
+    ])
+
+  static let tab = KeyTable<BarsDescription.Tab>(
+    "tab", text: "A button that leads to another screen.", fresh: .init(),
+    keys: [
+      .key("title", \.title, as: .text, text: "The word below the symbol."),
+      .key("symbol", \.symbol, as: .symbol, text: "The symbol."),
+      .key("badge", \.badge, as: .text, text: "A number or a word at the symbol."),
+    ])
+}
+
+extension SceneDecoder {
+  mutating func bars(_ node: Node) -> BarsDescription {
+    var bars = BarsDescription()
+    SceneKeys.bars.read(node, into: &bars, by: &self)
+    return bars
+  }
+
+  mutating func tabs(_ node: Node) -> [BarsDescription.Tab] {
+    (node.list ?? []).map { node in
+      var tab = BarsDescription.Tab()
+      SceneKeys.tab.read(node, into: &tab, by: &self)
+      return tab
+    }
+  }
+}

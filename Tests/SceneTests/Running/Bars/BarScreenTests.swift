@@ -1,0 +1,74 @@
+import CoreGraphics
+import Drawing
+import Motion
+import SceneFormat
+import Testing
+
+@testable import Scene
+
+/// The bars of a scene's screen, and the room that they leave.
+@Suite @MainActor struct BarScreenTests {
+  private func run(_ bars: String, steps: String = "[]", device: String = "iphone-16") throws
+    -> SceneRun
+  {
+    let text = """
+      {"scene": 1, "canvas": {"device": "\(device)", "bars": \(bars)},
+       "layout": {"kind": "flow", "itemSize": [393, 60], "minimumLineSpacing": 0},
+       "data": {"sections": [{"id": "m", "items": [{"generate": {"count": 30}}]}]},
+       "steps": \(steps)}
+      """
+    let runner = SceneRunner()
+    return try runner.run(
+      SceneLoader(kinds: runner.registry.kinds).load(SourceFile(path: "a.scene.json", text: text)))
+  }
+
+  nonisolated static let rooms: [(bars: String, top: CGFloat, bottom: CGFloat)] = [
+    (#"{"title": "Inbox"}"#, 54 + 44, 34),
+    (#"{"title": "Inbox", "largeTitle": true}"#, 54 + 96, 34),
+    (#"{"title": "Inbox", "largeTitle": true, "search": "Search"}"#, 54 + 96 + 52, 34),
+    (#"{"tabs": [{"title": "A"}]}"#, 59, 34 + 49),
+    (#"{"toolbar": ["trash"]}"#, 59, 34 + 44),
+    (#"{"input": "Message"}"#, 59, 34 + 52),
+    (#"{"input": "Message", "keyboard": true}"#, 59, 34 + 52 + 222),
+    (#"{"segments": ["Days", "Years"]}"#, 59, 34),
+  ]
+
+  @Test(arguments: rooms.indices) func theLayoutSeesTheRoomThatBarsLeave(_ index: Int) throws {
+    let room = Self.rooms[index]
+    let start = try run(room.bars).start
+    #expect(start.insets.top == room.top)
+    #expect(start.insets.bottom == room.bottom)
+    #expect(start.viewport == CGRect(x: 0, y: -room.top, width: 393, height: 852))
+  }
+
+  @Test func theLargeTitleShrinksWithTheScroll() throws {
+    let run = try run(
+      #"{"title": "Inbox", "largeTitle": true}"#, steps: #"[{"scroll": {"by": [0, 300]}}]"#)
+    #expect(run.start.insets.top == 150)
+    #expect(run.end.insets.top == 98)
+  }
+
+  /// Nothing but the ground stands between a bar at the bottom and the edge of the screen.
+  @Test func barsReachToTheEdge() throws {
+    let start = try run(#"{"tabs": [{"title": "A", "symbol": "mail", "badge": "3"}]}"#).start
+    let bar = try #require(start.elements.first { $0.id.kind == .decoration("TabRow") })
+    #expect(bar.frame.offsetBy(dx: 0, dy: 59) == CGRect(x: 0, y: 769, width: 393, height: 83))
+  }
+
+  @Test func symbolsAreDrawnAndWordsAreWritten() throws {
+    let start = try run(#"{"title": "T", "trailing": ["trash", "Edit"]}"#).start
+    let bar = try #require(start.elements.first { $0.id.kind == .decoration("UINavigationBar") })
+    let words = bar.content.words.map(\.text)
+    #expect(words.contains("Edit"))
+    #expect(!words.contains("trash"))
+  }
+
+  @Test func anUnknownSymbolOfATabSuggestsTheNearest() throws {
+    let text = #"{"scene": 1, "canvas": {"bars": {"tabs": [{"symbol": "maill"}]}}}"#
+    let runner = SceneRunner()
+    #expect {
+      try SceneLoader(kinds: runner.registry.kinds)
+        .load(SourceFile(path: "a.scene.json", text: text))
+    } throws: { "\($0)".contains("mail") }
+  }
+}
