@@ -1,3 +1,4 @@
+internal import CoreGraphics
 internal import Figures
 internal import Motion
 internal import Scene
@@ -41,8 +42,17 @@ extension SceneFigures {
     }
     return groups.map { names, timing in
       CurveCard.Entry(
-        names.joined(separator: ", "), timing.timing, framesPerSecond: timing.framesPerSecond)
+        names.joined(separator: ", "), timing.timing, framesPerSecond: timing.framesPerSecond,
+        distance: names.compactMap { name in longestWay(of: all.first { $0.name == name }) }.max())
     }
+  }
+
+  /// The longest way that an element goes in the step.
+  private func longestWay(of step: PlayedStep?) -> CGFloat? {
+    step?.transitions.flatMap(\.tracks).map { track in
+      let (start, end) = (track.start.center, track.end.center)
+      return hypot(end.x - start.x, end.y - start.y)
+    }.max()
   }
 
   /// From before the first of the steps to after the last.

@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Motion
 
 /// A timing curve with the frames that a film of it has: how far the change has come at each.
@@ -25,9 +26,15 @@ public struct CurveCard {
     /// The rate of the film whose frames are marked on this curve: 60 unless said otherwise.
     public var framesPerSecond: Double
 
+    /// The longest way that it drives, in points; nil where nobody knows one.
+    public var distance: CGFloat?
+
     /// The timing of a step by the step's name, with 60 frames a second unless said otherwise.
-    public init(_ name: String, _ timing: Timing, framesPerSecond: Double = 60) {
+    public init(
+      _ name: String, _ timing: Timing, framesPerSecond: Double = 60, distance: CGFloat? = nil
+    ) {
       self.name = name
+      self.distance = distance
       self.timing = timing
       self.framesPerSecond = framesPerSecond
     }
@@ -50,15 +57,52 @@ public struct CurveCard {
     self.width = width
   }
 
-  /// The curves below each other, 24 at most; without entries a change that takes no time.
+  /// Up to three curves over one another, more side by side, 24 at most; without entries a change that takes no time.
   public var figure: Figure {
     let shown = entries.prefix(ChangeParts.largestCount)
-    let isAlone = entries.count == 1
-    let name = isAlone && title.isEmpty ? entries[0].timing.curve.words.capitalizedFirst : title
+    let courses = shown.map(CurveCourse.init)
+    guard courses.count > Self.largestPlot else { return card(courses) }
+    let noun = Noun("curve", "curves")
     return SectionPage(
-      kind: "", title: name, width: width,
-      sections: shown.map { CurvePicture($0).section($0.name, isNamed: title.isEmpty && isAlone) },
-      hidden: entries.count - shown.count, noun: Noun("curve", "curves")
+      kind: "", title: title, width: width, sections: courses.map(section),
+      hidden: entries.count - shown.count, noun: noun
     ).figure
+  }
+
+  private static let largestPlot = 3
+
+  private func card(_ courses: [CurveCourse]) -> Figure {
+    let picture = CurvePicture(courses, width: width.content)
+    let isAlone = courses.count == 1
+    let details = isAlone ? details(courses[0]) : "\(courses.count) curves"
+    let others = courses.dropFirst().map { "\($0.finding)." }
+    return FigurePage(
+      title: title, subtitle: ["timing curve", details].joined(separator: " · "),
+      finding: courses[0].finding, findingLeads: true,
+      summary: (others + courses.map(summary)).joined(separator: " "), width: width,
+      size: picture.size, body: picture.items, legend: picture.legend
+    ).figure
+  }
+
+  private func section(_ course: CurveCourse) -> FigureSection {
+    let picture = CurvePicture([course], width: min(width.content, 380))
+    return FigureSection(
+      name: course.name, details: details(course), summary: summary(course),
+      finding: course.finding, happening: course.finding, size: picture.size, body: picture.items,
+      legend: picture.legend)
+  }
+
+  private func details(_ course: CurveCourse) -> String {
+    let duration = course.timing.duration
+    let time = duration > 0 ? FigureText.seconds(duration) : "at once"
+    return [time, course.frameWords].compactMap(\.self).joined(separator: " · ")
+  }
+
+  private func summary(_ course: CurveCourse) -> String {
+    let frames = course.frameWords.map { ", \($0)" } ?? ""
+    let over = course.peak.map { " It goes up to \(FigureText.share($0.y)) on its way." } ?? ""
+    let words = course.timing.curve.words
+    return
+      "The timing curve \(words) over \(FigureText.seconds(course.timing.duration))\(frames).\(over)"
   }
 }

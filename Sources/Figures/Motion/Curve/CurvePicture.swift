@@ -2,142 +2,134 @@ import CoreGraphics
 import Drawing
 import Motion
 
-/// The drawing of a timing curve: its line, its handles, and its frames.
+/// The drawing of up to three timing curves over one another: their lines, the frames and the handles of the first, and
+/// below them their speeds.
 struct CurvePicture {
-  private let timing: Timing
-  private let framesPerSecond: Double
-  private let times: [TimeInterval]
+  private let courses: [CurveCourse]
+  private let width: CGFloat
+  private let plot: CurvePlot
 
-  private static let size = CGSize(width: 320, height: 220)
-  private static let strip: CGFloat = 36
-  private static let samples = 240
-  /// More frames than this would be a line of their own.
-  private static let limit = 180
+  private static let strip: CGFloat = 44
+  private static let left: CGFloat = 44
+  private static let largestCount = 3
+  /// The kinds of lines, which tell the curves apart without their colours.
+  private static let dashes: [[CGFloat]] = [[], [6, 4], [0, 4]]
 
-  init(_ entry: CurveCard.Entry) {
-    timing = entry.timing
-    framesPerSecond = entry.framesPerSecond
-    let frames = try? FrameTimes(length: timing.duration, framesPerSecond: framesPerSecond)
-    times = frames.map { $0.count <= Self.limit ? Array($0) : [] } ?? []
+  init(_ courses: [CurveCourse], width: CGFloat) {
+    self.courses = Array(courses.prefix(Self.largestCount))
+    self.width = min(width, 420)
+    let values = self.courses.flatMap(\.points).map(\.y)
+    plot = CurvePlot(
+      area: CGRect(x: Self.left, y: 32, width: self.width - Self.left - 62, height: 200),
+      duration: self.courses.map(\.timing.duration).max() ?? 0, low: min(values.min() ?? 0, 0),
+      high: max(values.max() ?? 1, 1), distance: self.courses.first?.distance)
   }
 
-  /// `isNamed` says whether the page is called by the name of the curve.
-  func section(_ name: String, isNamed: Bool) -> FigureSection {
-    let plot = plot
-    var body: [DrawItem] = [.panel(CGRect(origin: .zero, size: whole))]
-    body += plot.grid + handles(plot) + plot.line(curve) + frames(plot) + peak(plot)
-    return FigureSection(
-      name: name, details: details(isNamed), summary: summary, happening: happening, size: whole,
-      body: body, legend: legend)
+  private var first: CurveCourse? { courses.first }
+
+  var size: CGSize { CGSize(width: width, height: plot.area.maxY + 34 + Self.strip + 26) }
+
+  var items: [DrawItem] {
+    [.panel(CGRect(origin: .zero, size: size))] + plot.grid + handles
+      + courses.indices.reversed().flatMap { plot.line(courses[$0].points, dash: Self.dashes[$0]) }
+      + frames + peaks + speeds
   }
 
-  private var whole: CGSize {
-    CGSize(width: Self.size.width + 24 + Self.strip + 64, height: Self.size.height + 72)
+  /// A dot at each frame of the first curve.
+  private var frames: [DrawItem] {
+    guard let first, first.timing.duration > 0 else { return [] }
+    return first.times.map { Self.dot(at: plot.point($0, first.value(at: $0))) }
   }
 
-  private var plot: CurvePlot {
-    let values = curve.map(\.y)
-    return CurvePlot(
-      area: CGRect(x: 44, y: 32, width: Self.size.width, height: Self.size.height),
-      duration: timing.duration, low: min(values.min() ?? 0, 0), high: max(values.max() ?? 1, 1))
+  private static func dot(at point: CGPoint) -> DrawItem {
+    .shape(
+      DrawShape(
+        .circle(center: point, radius: 2.5), fill: .color(FigureInk.surface),
+        stroke: Stroke(FigureInk.ink, width: 1.5)))
   }
 
-  /// Time from 0 to the duration, and the value.
-  private var curve: [CGPoint] {
-    guard timing.duration > 0 else {
-      return [CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 1)]
-    }
-    return (0...Self.samples).map { step in
-      let time = timing.duration * Double(step) / Double(Self.samples)
-      return CGPoint(x: time, y: value(at: time))
-    }
-  }
-
-  private func value(at time: TimeInterval) -> Double {
-    timing.curve.value(at: time, of: timing.duration)
-  }
-
-  /// A dot at each frame, and beside the plot a line at the place that it shows.
-  private func frames(_ plot: CurvePlot) -> [DrawItem] {
-    let x = plot.area.maxX + 24
-    return times.flatMap { time -> [DrawItem] in
-      let point = plot.point(time, value(at: time))
-      let mark = ShapeGeometry.line(
-        from: CGPoint(x: x, y: point.y), to: CGPoint(x: x + Self.strip, y: point.y))
-      return [
-        .stroke(mark, Stroke(FigureInk.moved.faded(by: 0.75), width: 1)),
-        .shape(
-          DrawShape(
-            .circle(center: point, radius: 2.5), fill: .color(FigureInk.surface),
-            stroke: Stroke(FigureInk.moved, width: 1.5))),
-      ]
-    }
-  }
-
-  /// The two points that bend a Bézier curve.
-  private func handles(_ plot: CurvePlot) -> [DrawItem] {
-    guard case .bezier(let bezier) = timing.curve, timing.duration > 0 else { return [] }
-    let pairs = [(0.0, 0.0, bezier.x1, bezier.y1), (1.0, 1.0, bezier.x2, bezier.y2)]
-    return pairs.flatMap { x, y, handleX, handleY -> [DrawItem] in
-      let anchor = plot.point(x * timing.duration, y)
-      let handle = plot.point(handleX * timing.duration, handleY)
+  /// The two points that bend a Bézier curve, by their names.
+  private var handles: [DrawItem] {
+    guard let first, case .bezier(let bezier) = first.timing.curve, first.timing.duration > 0,
+      courses.count == 1
+    else { return [] }
+    let duration = first.timing.duration
+    let pairs = [(0.0, bezier.x1, bezier.y1), (1.0, bezier.x2, bezier.y2)]
+    return pairs.enumerated().flatMap { index, pair -> [DrawItem] in
+      let anchor = plot.point(pair.0 * duration, pair.0)
+      let handle = plot.point(pair.1 * duration, pair.2)
       guard plot.area.insetBy(dx: -2, dy: -2).contains(handle) else { return [] }
       return [
         .stroke(.line(from: anchor, to: handle), Stroke(FigureInk.secondary, width: 1)),
         .fill(
           .rect(CGRect(center: handle, size: CGSize(width: 6, height: 6))), FigureInk.secondary),
+        name(of: index, at: handle),
       ]
     }
   }
 
-  /// How far a curve goes beyond its end.
-  private func peak(_ plot: CurvePlot) -> [DrawItem] {
-    guard let top = curve.max(by: { $0.y < $1.y }), top.y > 1.005 else { return [] }
-    let point = plot.point(top.x, top.y)
-    let label = Label(FigureText.share(top.y), FigureType.dimension)
-    return [label.item(centeredAt: CGPoint(x: point.x, y: point.y - 12))]
+  /// Beside its handle, away from the curve.
+  private func name(of index: Int, at handle: CGPoint) -> DrawItem {
+    let label = Label(index == 0 ? "P1" : "P2", FigureType.caption)
+    let isFirst = index == 0
+    let middle = CGPoint(x: handle.x + (isFirst ? 16 : -16), y: handle.y + (isFirst ? 10 : -10))
+    return label.item(onGround: label.frame(centeredAt: middle))
   }
 
-  private func details(_ isNamed: Bool) -> String {
-    [
-      isNamed ? nil : timing.curve.words,
-      timing.duration > 0 ? FigureText.seconds(timing.duration) : "at once",
-      frameWords,
-    ].compactMap { $0 }.joined(separator: " · ")
+  /// How far curves go beyond their end.
+  private var peaks: [DrawItem] {
+    var field = LabelField(CGRect(origin: .zero, size: size))
+    return courses.compactMap { course -> DrawItem? in
+      guard let peak = course.peak, let words = course.peakWords else { return nil }
+      let label = Label(words, FigureType.dimension)
+      let point = plot.point(peak.x, peak.y)
+      let x = min(
+        max(point.x - label.size.width / 2, plot.area.minX), plot.area.maxX - label.size.width)
+      let rows = [point.y - 20, point.y - 34, point.y + 10]
+      let places = rows.map { CGRect(origin: CGPoint(x: x, y: $0), size: label.size) }
+      return field.place(places).map { label.item(onGround: $0) }
+    }
   }
 
-  private var frameWords: String? {
-    guard !times.isEmpty else { return nil }
-    let noun = times.count == 1 ? "frame" : "frames"
-    return "\(times.count) \(noun) at \(FigureText.share(framesPerSecond)) fps"
+  // MARK: Speed
+
+  /// The speed of each curve below it, over the same time.
+  private var speeds: [DrawItem] {
+    let area = CGRect(
+      x: plot.area.minX, y: plot.area.maxY + 34, width: plot.area.width, height: Self.strip)
+    let speeds = courses.map(\.speeds)
+    let all = speeds.flatMap { $0 }.map(\.y).filter(\.isFinite)
+    guard let high = all.max(), high > 0 else { return [] }
+    let low = min(all.min() ?? 0, 0)
+    func y(_ value: CGFloat) -> CGFloat {
+      area.maxY - (value - low) / max(high - low, 0.001) * area.height
+    }
+    let zero = ShapeGeometry.line(
+      from: CGPoint(x: area.minX, y: y(0).rounded() + 0.5),
+      to: CGPoint(x: area.maxX, y: y(0).rounded() + 0.5))
+    let lines = speeds.enumerated().map { index, points -> DrawItem in
+      let outline = Outline(through: points.map { CGPoint(x: plot.point($0.x, 0).x, y: y($0.y)) })
+      return .stroke(
+        .path(Path(outline), rule: .winding),
+        Stroke(.color(FigureInk.secondary), width: 1.5, join: .round, dash: Self.dashes[index]))
+    }
+    let name = Label("speed", FigureType.caption)
+    let frame = CGRect(x: 4, y: area.midY - 8, width: Self.left - 10, height: 16)
+    return [.stroke(zero, Stroke(FigureInk.hairline, width: 1)), name.item(in: frame, .right)]
+      + lines
   }
 
-  private var summary: String {
-    let frames = frameWords.map { ", \($0)" } ?? ""
-    return "The timing curve \(words)\(frames).\(over.map { " It goes \($0)." } ?? "")"
-  }
-
-  private var happening: String {
-    words + (over.map { ", \($0)" } ?? "")
-  }
-
-  private var words: String {
-    "\(timing.curve.words) over \(FigureText.seconds(timing.duration))"
-  }
-
-  private var over: String? {
-    let top = curve.map(\.y).max() ?? 1
-    return top > 1.005 ? "up to \(FigureText.share(top)) on its way" : nil
-  }
-
-  private var legend: [LegendEntry] {
-    guard !times.isEmpty else { return [] }
-    let dot = DrawItem.shape(
-      DrawShape(
-        .circle(center: .zero, radius: 2.5), fill: .color(FigureInk.surface),
-        stroke: Stroke(FigureInk.moved, width: 1.5)))
-    return [
-      LegendEntry("a frame, and beside the curve where it shows the element", sampleWidth: 8, [dot])
-    ]
+  var legend: [LegendEntry] {
+    let curves =
+      courses.count < 2
+      ? []
+      : courses.enumerated().map { index, course in
+        LegendEntry(
+          course.name.isEmpty ? course.timing.curve.words : course.name,
+          line: Stroke(.color(FigureInk.ink), width: 2, dash: Self.dashes[index]))
+      }
+    guard let first, !first.times.isEmpty, first.timing.duration > 0 else { return curves }
+    let dot = LegendEntry("a frame", sampleWidth: 8, [Self.dot(at: .zero)])
+    return curves + [dot]
   }
 }

@@ -7,6 +7,8 @@ struct CurvePlot {
   let duration: TimeInterval
   let low: CGFloat
   let high: CGFloat
+  /// The way from 0 to 1 in points, where it is known.
+  let distance: CGFloat?
 
   func point(_ time: TimeInterval, _ value: CGFloat) -> CGPoint {
     let share = duration > 0 ? CGFloat(time / duration) : 0.5
@@ -23,24 +25,31 @@ struct CurvePlot {
       let line = ShapeGeometry.line(
         from: CGPoint(x: area.minX, y: y), to: CGPoint(x: area.maxX, y: y))
       items.append(.stroke(line, Stroke(FigureInk.hairline, width: 1)))
-      let frame = CGRect(x: area.minX - 36, y: y - 8, width: 28, height: 16)
-      items.append(Label(FigureText.number(value), FigureType.caption).item(in: frame, .right))
+      let share = CGRect(x: area.minX - 40, y: y - 8, width: 32, height: 16)
+      items.append(Label(FigureText.number(value), FigureType.caption).item(in: share, .right))
+      if let distance {
+        let way = CGRect(x: area.maxX + 8, y: y - 8, width: 50, height: 16)
+        let words = value == 0 ? "0 pt" : "\(FigureText.length(distance)) pt"
+        items.append(Label(words, FigureType.caption).item(in: way))
+      }
     }
-    guard duration > 0 else { return items }
-    for step in TimeAxis(duration: duration, width: area.width).times {
-      let x = point(step, 0).x
-      let frame = CGRect(x: x - 40, y: area.maxY + 10, width: 80, height: 16)
-      items.append(Label(FigureText.seconds(step), FigureType.caption).item(in: frame, .center))
-    }
-    return items
+    return items + times
   }
 
-  func line(_ points: [CGPoint]) -> [DrawItem] {
+  private var times: [DrawItem] {
+    guard duration > 0 else { return [] }
+    return TimeAxis(duration: duration, width: area.width).times.map { step in
+      let frame = CGRect(x: point(step, 0).x - 40, y: area.maxY + 10, width: 80, height: 16)
+      return Label(FigureText.seconds(step), FigureType.caption).item(in: frame, .center)
+    }
+  }
+
+  func line(_ points: [CGPoint], dash: [CGFloat]) -> [DrawItem] {
     let outline = Outline(through: points.map { point($0.x, $0.y) })
     return [
       .stroke(
         .path(Path(outline), rule: .winding),
-        Stroke(.color(FigureInk.moved), width: 2, cap: .round, join: .round))
+        Stroke(.color(FigureInk.ink), width: 2, cap: .round, join: .round, dash: dash))
     ]
   }
 }

@@ -28,11 +28,12 @@ public struct TimelineChart {
 
   private func section(_ part: ChangeParts.Part) -> FigureSection {
     let story = part.story
-    let scene = TimelinePicture(story)
+    let scene = TimelinePicture(story, width: options.pageWidth.content)
     let words = MotionWords(story, noun: options.noun)
     return FigureSection(
       name: part.name, details: part.transition.timingWords, summary: words.text + scene.numbers,
-      happening: words.happening, size: scene.size, body: scene.items, roles: story.namedRoles,
+      finding: scene.finding, happening: words.happening, size: scene.size, body: scene.items,
+      roles: story.namedRoles,
       notes: story.scrollNotes + scene.notes)
   }
 }

@@ -6,7 +6,9 @@ import Motion
 struct TimelinePicture {
   private struct Lane {
     let story: ElementStory
-    let courses: [TimelineCourse]
+    var courses: [TimelineCourse]
+    /// Others that do exactly the same.
+    var others = 0
   }
 
   private let story: MotionStory
@@ -16,8 +18,16 @@ struct TimelinePicture {
   private let nameWidth: CGFloat
   /// Elements whose attributes stay, and that are only seen no longer, or for the first time.
   private let crossing: Int
+  /// Elements that change and have no lane.
+  private let hidden: Int
+  /// Attributes that change and have no column.
+  private let narrowed: [TimelineAttribute]
 
-  private static let limit = 48
+  /// Lanes that a reader goes through; beyond so many elements those that do the same share one.
+  private static let limit = 24
+  private static let folding = 8
+  /// Elements that are looked at.
+  private static let reach = 2_000
   private static let spokenLanes = 8
   private static let samples = 60
   private static let rowHeight: CGFloat = 48
@@ -27,11 +37,11 @@ struct TimelinePicture {
   private static let gap: CGFloat = 20
   private static let padding: CGFloat = 16
 
-  init(_ story: MotionStory) {
+  init(_ story: MotionStory, width: CGFloat) {
     self.story = story
     let changed = story.changed.sorted { ($0.isFollower, $0.number) < ($1.isFollower, $1.number) }
     let duration = story.transition.duration
-    let told = changed.prefix(Self.limit).map { element in
+    let told = changed.prefix(Self.reach).map { element in
       Lane(
         story: element,
         courses: TimelineAttribute.allCases.map {
@@ -42,16 +52,54 @@ struct TimelinePicture {
       lane.story.hasBadge || lane.courses.contains(where: \.changes)
     }
     crossing = told.count - all.count
+    let folded = all.count > Self.folding ? Self.folded(all) : all
+    let shown = Array(folded.prefix(Self.limit))
+    hidden = changed.count - crossing - shown.reduce(0) { $0 + 1 + $1.others }
+    let widths = shown.map { Label(Self.name(of: $0), FigureType.label).size.width }
+    nameWidth = min(max(widths.max() ?? 0, 40), min(150, width / 3)) + 26
     let used = TimelineAttribute.allCases.indices.filter { index in
       all.contains { $0.courses[index].changes }
     }
-    attributes = used.map { TimelineAttribute.allCases[$0] }
-    lanes = all.map { lane in
-      Lane(story: lane.story, courses: used.map { lane.courses[$0] })
+    let columns = Self.columns(used, of: all, room: width - nameWidth - Self.timeRoom)
+    attributes = columns.map { TimelineAttribute.allCases[$0] }
+    narrowed = used.filter { !columns.contains($0) }.map { TimelineAttribute.allCases[$0] }
+    lanes = shown.map { lane in
+      var lane = lane
+      lane.courses = columns.map { lane.courses[$0] }
+      return lane
     }
-    ranges = used.indices.map { column in Self.range(all.map { $0.courses[used[column]] }) }
-    let widths = lanes.map { Label($0.story.label, FigureType.label).size.width }
-    nameWidth = min(max(widths.max() ?? 0, 40), 120) + 26
+    ranges = columns.map { column in Self.range(all.map { $0.courses[column] }) }
+  }
+
+  private static let timeRoom = 2 * padding + timeWidth
+
+  /// Those that most elements change, as many as there is room for.
+  private static func columns(_ used: [Int], of lanes: [Lane], room: CGFloat) -> [Int] {
+    let most = max(1, Int(room / (columnWidth + gap)))
+    guard used.count > most else { return used }
+    let counts = used.map { column in lanes.count { $0.courses[column].changes } }
+    let ranked = used.indices.sorted { (counts[$1], $0) < (counts[$0], $1) }
+    return ranked.prefix(most).map { used[$0] }.sorted()
+  }
+
+  /// Lanes that do the same at the same time, as one.
+  private static func folded(_ lanes: [Lane]) -> [Lane] {
+    var folded: [Lane] = []
+    var places: [LaneCourse: Int] = [:]
+    for lane in lanes {
+      let course = LaneCourse(lane.story, lane.courses)
+      if let place = places[course] {
+        folded[place].others += 1
+      } else {
+        places[course] = folded.count
+        folded.append(lane)
+      }
+    }
+    return folded
+  }
+
+  private static func name(of lane: Lane) -> String {
+    lane.others == 0 ? lane.story.label : "\(lane.story.label) and \(lane.others) more"
   }
 
   /// Of all lanes together, so that they can be compared.
@@ -108,7 +156,7 @@ struct TimelinePicture {
       from: CGPoint(x: Self.padding, y: y + 0.5),
       to: CGPoint(x: size.width - Self.padding, y: y + 0.5))
     var items: [DrawItem] = [.stroke(line, Stroke(FigureInk.hairline, width: 1))]
-    items += name(of: lane.story, at: middle)
+    items += name(of: lane, at: middle)
     items += clock(of: lane.story, at: middle)
     for (column, course) in lane.courses.enumerated() {
       let area = CGRect(
@@ -118,12 +166,13 @@ struct TimelinePicture {
     return items
   }
 
-  private func name(of story: ElementStory, at y: CGFloat) -> [DrawItem] {
+  private func name(of lane: Lane, at y: CGFloat) -> [DrawItem] {
+    let story = lane.story
     guard let element = story.after ?? story.before else { return [] }
     let look = ElementFace(element, of: story)
     let swatch = ShapeGeometry.rounded(
       CGRect(x: Self.padding, y: y - 6, width: 12, height: 12), radius: 3)
-    let label = Label(story.label, FigureType.label, width: nameWidth - 24)
+    let label = Label(Self.name(of: lane), FigureType.label, width: nameWidth - 24)
     let frame = CGRect(x: Self.padding + 18, y: y - 8, width: nameWidth - 18, height: 16)
     return [.fill(swatch, look.fill), label?.item(in: frame)].compactMap { $0 }
   }
@@ -166,11 +215,10 @@ struct TimelinePicture {
         to: CGPoint(x: area.maxX, y: area.midY.rounded() + 0.5))
       return [label.item(in: head), .stroke(line, Stroke(FigureInk.hairline, width: 1))]
     }
+    // More is further down in each column, as on the screen; how opaque something is shows as a wedge.
     func y(_ value: CGFloat) -> CGFloat {
-      let share = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
-      // Positions grow downwards, as on the screen; all else grows upwards.
-      let isDown = attribute == .y
-      return area.minY + (isDown ? share : 1 - share) * area.height
+      area.minY
+        + (value - range.lowerBound) / (range.upperBound - range.lowerBound) * area.height
     }
     let steps = CGFloat(max(course.values.count - 1, 1))
     let points = course.values.enumerated().map { step, value in
@@ -180,14 +228,35 @@ struct TimelinePicture {
     let way = story.transition.duration > 0 ? points : Self.cliff(points, at: area.midX)
     let all = [jump].compactMap { $0 } + way
     let color = RoleMark(role).color
-    let line = Stroke(.color(color), width: 1.5, cap: .round, join: .round)
     let words = attribute.words(of: course)
+    if attribute == .alpha {
+      let sums = [Label(words, FigureType.dimension).item(in: head)]
+      return sums + Self.wedge(course.values, in: area, color)
+    }
+    let line = Stroke(.color(color), width: 1.5, cap: .round, join: .round)
     var items: [DrawItem] = [
       Label(words, FigureType.dimension).item(in: head),
       .stroke(.path(Path(Outline(through: all)), rule: .winding), line),
     ]
     if let end = points.last { items.append(.fill(.circle(center: end, radius: 2.5), color)) }
     return items
+  }
+
+  /// As thick as the element is opaque.
+  private static func wedge(_ values: [CGFloat], in area: CGRect, _ color: ThemedColor)
+    -> [DrawItem]
+  {
+    let steps = CGFloat(max(values.count - 1, 1))
+    func edge(_ side: CGFloat) -> [CGPoint] {
+      values.enumerated().map { step, value in
+        let half = min(max(value, 0), 1) * area.height / 2
+        return CGPoint(
+          x: area.minX + CGFloat(step) / steps * area.width, y: area.midY + side * half)
+      }
+    }
+    var outline = Outline(through: edge(-1) + edge(1).reversed())
+    outline.close()
+    return [.fill(.path(Path(outline), rule: .winding), color)]
   }
 
   /// A value that changes at once is not on its way.
@@ -223,10 +292,52 @@ struct TimelinePicture {
     return lanes.map { " \($0)." }.joined()
   }
 
+  /// The longest way, and who is last.
+  var finding: String {
+    guard !lanes.isEmpty else {
+      return story.roles.isAsked ? "Nothing changes on the screen" : "Nothing changes"
+    }
+    return [longest, last].compactMap(\.self).joined(separator: "; ")
+  }
+
+  private var longest: String? {
+    let ways = story.changed.compactMap { element -> (ElementStory, CGVector, CGFloat)? in
+      guard let start = element.start?.center, let end = element.end?.center else { return nil }
+      let way = CGVector(dx: end.x - start.x, dy: end.y - start.y)
+      let length = hypot(way.dx, way.dy)
+      return length.isFinite && length >= 0.5 ? (element, way, length) : nil
+    }
+    guard let most = ways.max(by: { $0.2 < $1.2 }) else {
+      return "\(CountWords.counted(story.changed.count, Noun("element", "elements"))) in place"
+        .capitalizedFirst
+    }
+    return "\(most.0.spokenName) goes farthest, \(DistanceWords.text(most.1))"
+  }
+
+  private var last: String? {
+    let duration = story.transition.duration
+    guard duration > 0 else { return "all at once" }
+    let ends = story.changed.filter { !$0.tracks.isEmpty }.map { element in
+      (element, element.tracks.map { $0.delay + $0.duration }.max() ?? 0)
+    }
+    guard let end = ends.map(\.1).max() else { return nil }
+    let late = ends.filter { end - $0.1 < 0.005 }
+    if late.count == ends.count { return "all end at \(FigureText.seconds(end))" }
+    let who = late.count == 1 ? late[0].0.spokenName : "\(late.count) elements"
+    return "\(who) \(late.count == 1 ? "ends" : "end") last, at \(FigureText.seconds(end))"
+  }
+
   var notes: [String] {
     var notes: [String] = []
-    let count = story.changed.count
-    if count > Self.limit { notes.append("\(count - Self.limit) more elements change.") }
+    if hidden > 0 { notes.append("And \(hidden) more elements change.") }
+    if !narrowed.isEmpty {
+      let verb = narrowed.count == 1 ? "changes" : "change"
+      notes.append(
+        "\(CountWords.list(narrowed.map(\.name))) \(verb), too: there is no room for it.")
+    }
+    if attributes.contains(where: { $0 != .alpha }), !lanes.isEmpty {
+      notes.append("Down is more: for y, down the screen.")
+    }
     if crossing > 0 {
       let noun = crossing == 1 ? "element only comes" : "elements only come"
       notes.append("\(crossing) \(noun) into view or \(crossing == 1 ? "leaves" : "leave") it.")
@@ -244,6 +355,22 @@ extension TimelineAttribute {
   /// "12 → 24".
   fileprivate func words(of course: TimelineCourse) -> String {
     "\(text(course.earlier ?? course.first)) → \(text(course.last))"
+  }
+}
+
+/// The part that makes two lanes look the same.
+private struct LaneCourse: Hashable {
+  private let role: Role
+  private let times: [Double]
+  private let changes: [[CGFloat]]
+
+  init(_ story: ElementStory, _ courses: [TimelineCourse]) {
+    role = story.role
+    times = story.tracks.flatMap { [$0.delay, $0.duration] }
+    // By how much, not from where: neighbours that go the same way share a lane.
+    changes = courses.map { course in
+      course.changes ? [((course.last - (course.earlier ?? course.first)) * 10).rounded()] : []
+    }
   }
 }
 
