@@ -22,11 +22,20 @@ struct LabelField {
   }
 
   func isFree(_ rect: CGRect) -> Bool {
-    bounds.contains(rect) && !taken.contains(where: rect.intersects)
+    bounds.holds(rect) && !taken.contains(where: rect.intersects)
   }
 
   /// How many taken places the rectangle touches.
   func collisions(_ rect: CGRect) -> Int {
     taken.count(where: rect.intersects)
+  }
+}
+
+extension CGRect {
+  /// Whether all of the other lies inside, but for what rounding adds.
+  func holds(_ other: CGRect) -> Bool {
+    // Foundation on Linux compares a union with the rectangle bit by bit, which fails for most fractions.
+    minX <= other.minX + 0.001 && minY <= other.minY + 0.001 && maxX >= other.maxX - 0.001
+      && maxY >= other.maxY - 0.001
   }
 }

@@ -149,7 +149,15 @@ package struct SceneFigures: Sendable {
 
   /// The changes in each of the steps of a file, for the items that it is about.
   func changes(of file: PlannedFile) throws -> [ChangeSeries] {
-    let items = Set(file.output.only.map(\.value))
+    try changes(of: file, among: Set(file.output.only.map(\.value)))
+  }
+
+  /// The same for all items, whichever the file is about.
+  func wholeChanges(of file: PlannedFile) throws -> [ChangeSeries] {
+    try changes(of: file, among: [])
+  }
+
+  private func changes(of file: PlannedFile, among items: Set<String>) throws -> [ChangeSeries] {
     let data = names
     let series = steps(file.steps).map { step -> ChangeSeries in
       var step = step

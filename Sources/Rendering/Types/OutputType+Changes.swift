@@ -18,8 +18,9 @@ extension OutputType {
     keys: ["fit", "steps", "count", "only"]
   ) { scene, file in
     OnionSkin(
-      try scene.changes(of: file),
-      .init(title: scene.title, width: file.fit), moments: file.output.count ?? usualCount
+      try scene.wholeChanges(of: file), .init(title: scene.title, width: file.fit),
+      moments: file.output.count ?? usualCount,
+      only: Set(file.output.only.map { .item($0.value) })
     ).figure
   }
 

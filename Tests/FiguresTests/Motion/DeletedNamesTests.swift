@@ -40,8 +40,8 @@ import Testing
         #expect(!own.isEmpty || isNoted, "seed \(seed): \(kind) lost \(name)")
         for frame in own {
           // Beside the screen, or in a row of its own: rows are 80 points apart.
-          let isBeside = frame.minX > 24 + limit.width
-          let isAlone = standing.allSatisfy { abs($0.midY - frame.midY) > 36 }
+          let isBeside = standing.allSatisfy { $0.maxX + 20 < frame.minX }
+          let isAlone = standing.allSatisfy { abs($0.midY - frame.midY) > 16 }
           #expect(isBeside || isAlone, "seed \(seed): \(kind) has \(name) on another cell")
         }
       }

@@ -98,8 +98,12 @@ import Testing
     let id = example.id == "drawn" ? "friends" : example.id
     let (what, change, time, sum) = try #require(Self.sentences[id])
     let figures = Dictionary(uniqueKeysWithValues: Self.figures(example.transition))
-    for name in ["storyboard", "onion-skin", "motion-paths", "worldlines"] {
+    for name in ["storyboard", "worldlines"] {
       #expect(figures[name]?.summary == what + change + time, "\(name)")
+    }
+    // Findings stand before.
+    for name in ["onion-skin", "motion-paths"] {
+      #expect(figures[name]?.summary.hasSuffix(what + change + time) == true, "\(name)")
     }
     let keepsOrder = ["grid-to-list", "still", "nothing"].contains(id)
     #expect(
@@ -144,10 +148,8 @@ import Testing
       Transition(
         TransitionCapture(
           before: MotionCases.snapshot(rows), after: MotionCases.snapshot(turned))))
-    let scene = PathPicture(
-      story, ChangeOptions(limit: CGSize(width: 390, height: 520), faces: .names))
     // Two rows and a half, and the gap below them as above.
-    #expect(scene.size.height == 198)
+    #expect(ListRegion(WaySet(story)).rect.height == 198)
   }
 
   @Test func timelinesAreTold() {
@@ -173,15 +175,6 @@ import Testing
     }
     let summary = Storyboard(ways).figure.summary
     #expect(summary.contains("Cat moves to the top, Ann and Bob follow, and everything comes back"))
-  }
-
-  @Test func legendsNameNoPlaceThatNobodyLeft() {
-    let (before, after) = (MotionCases.list(["Ann", "Bob"]), MotionCases.list(["Ann", "Zoe"]))
-    let swap = Transition(
-      TransitionCapture(
-        before: MotionCases.snapshot(before), after: MotionCases.snapshot(after)))
-    let texts = FigureLabels(MotionPaths(swap).figure).frames.map(\.text)
-    #expect(!texts.contains("where it was"))
   }
 
   @Test func wordsOfADifferenceAreNotPale() {

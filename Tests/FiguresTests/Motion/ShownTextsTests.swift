@@ -46,23 +46,6 @@ import Testing
     #expect(badges[0] == badges[1])
   }
 
-  @Test func trailsRunBehindWords() throws {
-    let tile = Self.tile("word", CGRect(x: 40, y: 40, width: 200, height: 60), word: 60)
-    var moved = tile
-    moved.center.y += 20
-    let transition = Transition(
-      TransitionCapture(
-        before: MotionCases.snapshot([tile]), after: MotionCases.snapshot([moved])))
-    let story = try #require(MotionStory(transition).elements.first)
-    let cells = [tile, moved].map { MomentCell($0, story, on: Self.stage, in: MotionCases.phone) }
-    // The one in front hides the words of the other.
-    #expect(cells.words.count == 1)
-    let trail = Self.stage.behind(cells.words, [.fill(.rect(MotionCases.phone), .black)])
-    let clip = try #require(trail.first?.clip)
-    #expect(clip.bounds.contains(MotionCases.phone))
-    #expect(Self.stage.behind([], trail) == trail)
-  }
-
   @Test func badgesStandBesideTheWordsOfARow() throws {
     #expect(try badge(CGSize(width: 200, height: 44), word: 60).midY == 62)
   }
@@ -74,12 +57,5 @@ import Testing
   @Test func badgesStandOnTheCornerOfATileThatIsFullOfWords() throws {
     let badge = try badge(CGSize(width: 60, height: 28), word: 56)
     #expect(CGPoint(x: badge.midX, y: badge.midY) == CGPoint(x: 98, y: 42))
-  }
-}
-
-extension DrawItem {
-  fileprivate var clip: ShapeGeometry? {
-    guard case .group(let group) = self else { return nil }
-    return group.clip
   }
 }

@@ -2,12 +2,12 @@ import CoreGraphics
 import Drawing
 public import Motion
 
-/// Every element at its end, with the way that it came: where it was, where the layout says that it comes from
-/// or goes to, and how fast it is on the way.
+/// The ways that elements take, beside them: lanes in the margins of a list, directions beside a plane, arcs around a
+/// ring. No line crosses a cell.
 public struct MotionPaths {
   private let changes: ChangeParts
   private let options: ChangeOptions
-  /// Whether ways are drawn; without them only their starts and ends are.
+  /// Whether ways are drawn; without them only the elements are, with their roles.
   private let hasArrows: Bool
 
   /// The picture of a single change.
@@ -26,22 +26,49 @@ public struct MotionPaths {
     self.hasArrows = hasArrows
   }
 
-  /// A section for each change, 24 at most, smaller where there are more than two.
+  /// A section for each change, 24 at most, beside each other as far as the page is wide.
   public var figure: Figure {
-    changes.page(
-      "motion paths", title: options.title, width: options.width ?? .readme, section: section
-    ).figure
+    let parts = changes.parts.map { part in
+      let paths = WaySet(part.story)
+      return (part, paths, PathArrangement(paths))
+    }
+    let usual = parts.count == 1 ? parts[0].2.width : FigureWidth.readme
+    let width = options.width ?? usual
+    var sections = parts.map { part, paths, arrangement in
+      section(part, paths, arrangement, on: width)
+    }
+    return changes.page("motion paths", title: options.title, width: width) { _ in
+      sections.removeFirst()
+    }.figure
   }
 
-  private func section(_ part: ChangeParts.Part) -> FigureSection {
-    let story = part.story
-    var own = options
-    own.limit = changes.limit(options.limit)
-    let scene = PathPicture(story, own, drawsWays: hasArrows)
-    let words = MotionWords(story, noun: options.noun)
+  private func section(
+    _ part: ChangeParts.Part, _ paths: WaySet, _ arrangement: PathArrangement,
+    on page: FigureWidth
+  ) -> FigureSection {
+    let width = min(page.content, changes.parts.count > 1 ? arrangement.width.content : .infinity)
+    let scene = scene(paths, arrangement, width: width)
+    let words = MotionWords(paths.story, noun: options.noun)
     return FigureSection(
       name: part.name, details: part.transition.timingWords, summary: words.text,
-      happening: words.happening, size: scene.size, body: scene.items, roles: story.namedRoles,
-      remarks: scene.commonRemarks, legend: scene.legend, notes: scene.notes)
+      finding: PathFinding(paths, arrangement, noun: options.noun).text,
+      happening: words.happening, size: scene.size, body: scene.items,
+      roles: paths.story.namedRoles.filter { !scene.spelled.contains($0) },
+      legend: scene.legend, notes: scene.notes)
+  }
+
+  /// No higher than one and a half times as wide, with the words around it.
+  private func scene(
+    _ paths: WaySet, _ arrangement: PathArrangement, width: CGFloat
+  ) -> PathScene {
+    let room = CGSize(width: width, height: max(width * 1.5 - 140, 200))
+    switch arrangement {
+    case .column:
+      return ColumnPaths(paths, options, room: room, drawsWays: hasArrows).finished
+    case .row: return RowPaths(paths, options, room: room, drawsWays: hasArrows).finished
+    case .ring(let circle):
+      return RingPaths(paths, on: circle, options, room: room, drawsWays: hasArrows).finished
+    case .plane: return GridPaths(paths, options, room: room, drawsWays: hasArrows).finished
+    }
   }
 }

@@ -12,22 +12,6 @@ struct PathRemark {
   /// Of what it is about.
   let frame: CGRect
 
-  /// "α 0→1 · ×0.1→1".
-  static func text(_ element: ElementStory) -> String {
-    guard let start = element.start, let end = element.end, element.role != .reloaded else {
-      return ""
-    }
-    var parts: [String] = []
-    if start.alpha != end.alpha {
-      parts.append("α \(FigureText.share(start.alpha))→\(FigureText.share(end.alpha))")
-    }
-    let (from, to) = (start.scale, end.scale)
-    if abs(from - to) >= 0.005 {
-      parts.append("×\(FigureText.share(from))→\(FigureText.share(to))")
-    }
-    return parts.joined(separator: " · ")
-  }
-
   var words: String {
     [name, text.isEmpty ? nil : text].compactMap { $0 }.joined(separator: "  ")
   }
@@ -73,47 +57,5 @@ extension Label {
     let ground = ShapeGeometry.rounded(place.insetBy(dx: -3, dy: -1), radius: 3)
     return .group(
       DrawGroup([.fill(ground, FigureInk.surface.faded(by: 0.75)), item(in: place)]))
-  }
-}
-
-extension ElementSnapshot {
-  /// How much larger the transform makes it, in the middle of both directions.
-  var scale: CGFloat {
-    let t = transform
-    let area = abs(t.m11 * t.m22 - t.m12 * t.m21)
-    return area.isFinite ? area.squareRoot() : 1
-  }
-}
-
-/// Remarks below each other beside the screen, each as near to what it is about as the others let it.
-struct RemarkMargin {
-  let x: CGFloat
-  private var next: CGFloat = 0
-  private(set) var items: [DrawItem] = []
-
-  init(x: CGFloat) {
-    self.x = x
-  }
-
-  /// Remarks come from top to bottom.
-  mutating func add(_ remark: PathRemark) {
-    let label = Label(remark.words, FigureType.dimension)
-    let middle = max(remark.frame.midY, next).rounded()
-    next = middle + 18
-    let isNamed = remark.name != nil
-    var left = x
-    if isNamed, let badge = RoleMark(remark.role).badge(at: CGPoint(x: x + 8, y: middle)) {
-      items.append(badge)
-      left += 22
-    }
-    let frame = CGRect(
-      x: left, y: middle - label.size.height / 2, width: label.size.width, height: label.size.height
-    )
-    items.append(label.item(in: frame))
-    guard abs(middle - remark.frame.midY) > 9 else { return }
-    let line = ShapeGeometry.line(
-      from: CGPoint(x: remark.frame.maxX, y: remark.frame.midY.rounded() + 0.5),
-      to: CGPoint(x: x - 2, y: middle + 0.5))
-    items.append(.stroke(line, Stroke(FigureInk.secondary, width: 1)))
   }
 }

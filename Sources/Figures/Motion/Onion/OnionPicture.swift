@@ -2,134 +2,236 @@ import CoreGraphics
 import Drawing
 import Motion
 
-/// The drawing of an onion skin: where everything ends, and before that where it was, fainter the longer ago.
+/// The drawing of an onion skin: one element at its start and its end, outlines of it between the two, and all others
+/// as empty places.
 struct OnionPicture {
-  private let story: MotionStory
-  private let options: ChangeOptions
-  private let times: [TimeInterval]
-  private let snapshots: [LayoutSnapshot]
+  private let paths: WaySet
+  private let choice: OnionChoice
+  private let course: OnionCourse
   private let stage: ScreenPart
+  private var field: LabelField
+  private(set) var items: [DrawItem] = []
 
-  private static let largestCount = 24
-  /// More elements than this on their way would only be a blur.
-  private static let limit = 200
+  var size: CGSize { stage.size }
 
-  init(_ story: MotionStory, _ options: ChangeOptions, moments: Int) {
-    self.story = story
-    let transition = story.transition
-    self.options = options
-    times = transition.moments(min(max(moments, 2), Self.largestCount))
-    snapshots = times.map { transition.snapshot(at: $0) }
+  private var viewport: CGRect { paths.story.transition.after.viewport }
+
+  init?(
+    _ paths: WaySet, _ choice: OnionChoice, _ options: ChangeOptions, moments: Int, room: CGSize
+  ) {
+    let transition = paths.story.transition
+    guard let course = OnionCourse(choice.story, of: transition, count: moments) else { return nil }
+    (self.paths, self.choice, self.course) = (paths, choice, course)
+    let region = Self.region(transition, course, isHigh: room.height / room.width)
+    stage = ScreenPart(region, fitting: room, faces: options.faces)
+    field = LabelField(CGRect(origin: .zero, size: stage.size).insetBy(dx: 4, dy: 4))
+    compose()
+  }
+
+  /// The screen as far as it is used; of a high one, the part around the way.
+  private static func region(
+    _ transition: Transition, _ course: OnionCourse, isHigh: CGFloat
+  ) -> CGRect {
     var region = ScreenRegion()
-    for snapshot in snapshots { region.add(snapshot) }
-    stage = ScreenPart(region.rect, fitting: options.limit, faces: options.faces)
-  }
-
-  /// `ages` says in the legend from when to when moments are shown, where they do not say it themselves.
-  func section(_ name: String, ages: String?) -> FigureSection {
-    let scene = MomentPicture(story, on: stage)
-    let last = snapshots.last ?? story.transition.after
-    let cells = scene.cells(of: last)
-    var field = LabelField(CGRect(origin: .zero, size: stage.size))
-    let labels = scene.labels(of: cells, at: times.last ?? 0, in: &field)
-    for text in cells.flatMap(\.texts) { field.take(text) }
-    let farewells = farewells(&field)
-    let words = cells.words
-    let body = scene.panel(
-      cells.map(\.face) + stage.behind(words, trails) + labels + farewells.items, of: last)
-    let sentences = MotionWords(story, noun: options.noun)
-    return FigureSection(
-      name: name, details: story.transition.timingWords, summary: sentences.text,
-      happening: sentences.happening, size: stage.size, body: body, roles: story.namedRoles,
-      legend: [agesEntry(ages)],
-      notes: story.scrollNotes + PathRemark.gone(farewells.unnamed)
-        + (seen.notes.isEmpty ? [] : ["Trails of \(Self.limit) elements."] + scene.notes))
-  }
-
-  private var moving: [ElementID: ElementStory] {
-    let changed = seen.shown.filter { $0.role != .unchanged }
-    return Dictionary(changed.map { ($0.id, $0) }) { first, _ in first }
-  }
-
-  private var seen: SeenElements { SeenElements(story, limit: Self.limit) }
-
-  /// The moments that have been, the oldest first and faintest; an element that stands still leaves no trail.
-  private var trails: [DrawItem] {
-    let moving = moving
-    return snapshots.indices.dropLast().flatMap { index in
-      snapshots[index].elements.compactMap { element in
-        moving[element.id].flatMap { trail(of: element, $0, at: index) }
-      }
+    region.reach = 0.35
+    region.includesUnseen = true
+    region.add(screenOf: transition.after)
+    for element in transition.after.elements {
+      region.add(onScreen: element, in: transition.after.viewport)
     }
+    for pose in course.poses { region.add(pose, in: transition.after.viewport) }
+    let whole = region.rect
+    let most = whole.width * isHigh
+    guard whole.height > most else { return whole }
+    let way = course.poses.map(\.frame).reduce(CGRect.null) { $0.union($1) }
+      .offsetBy(dx: -transition.after.viewport.minX, dy: -transition.after.viewport.minY)
+      .intersection(whole)
+    guard !way.isNull else { return whole }
+    let height = max(most, way.height + 24)
+    let top = min(max(way.midY - height / 2, whole.minY), whole.maxY - height)
+    return CGRect(x: whole.minX, y: max(top, whole.minY), width: whole.width, height: height)
+      .intersection(whole)
   }
 
-  private func trail(of element: ElementSnapshot, _ story: ElementStory, at index: Int) -> DrawItem?
-  {
-    guard element.isDrawable, element.alpha > 0.02 else { return nil }
-    // An element that only fades is seen best where it was whole.
-    guard story.travels || story.isGone && index == 0 && isFree(element) else { return nil }
-    let viewport = snapshots[index].viewport
-    let look = ElementFace(element, of: story)
-    let age = story.travels ? Self.strength(of: index, among: times.count) : 0.9
-    let mark = RoleMark(story.role).stroke(width: story.role.isAskedOfItem ? 1.5 : 1)
-    var stroke = mark
-    stroke.paint = stroke.paint.faded(by: story.role == .follows ? age * 0.5 : age)
-    let shape = stage.shape(of: element, in: viewport, inset: story.travels ? 2 : 4)
-    return .group(
-      DrawGroup(
-        opacity: element.alpha,
-        [
-          .shape(
-            DrawShape(
-              shape,
-              fill: stage.showsWords(of: element) ? nil : .color(look.fill.faded(by: age * 0.15)),
-              stroke: stroke))
-        ]))
-  }
-
-  /// From a tenth for the oldest moment to one for the last.
-  private static func strength(of index: Int, among count: Int) -> CGFloat {
-    0.12 + 0.88 * CGFloat(index) / CGFloat(max(count - 1, 1))
-  }
-
-  /// Whether nobody stands afterwards where the element was before.
-  private func isFree(_ place: ElementSnapshot) -> Bool {
-    let (before, after) = (story.transition.before.viewport, story.transition.after.viewport)
-    let frame = stage.frame(of: place, in: before).insetBy(dx: 2, dy: 2)
-    return !story.elements.contains { element in
-      element.after.map { stage.frame(of: $0, in: after).intersects(frame) } ?? false
+  private mutating func compose() {
+    let bounds = CGRect(origin: .zero, size: stage.size)
+    let inside = ShapeGeometry.rounded(bounds.insetBy(dx: 1, dy: 1), radius: 11)
+    guard let first = course.poses.first, let last = course.poses.last else { return }
+    let cells = [first, last].map {
+      PathCell($0, choice.story, on: stage, in: viewport, hidesWords: true)
     }
+    let places =
+      stage.backdrop(of: paths.story.transition.after) + emptyPlaces + start(cells[0]) + outlines
+      + end(cells[1])
+    items = [
+      .panel(bounds), .group(DrawGroup(clip: inside, places + path(cells[0], cells[1]))),
+    ]
+    items += words(cells[0], cells[1])
   }
 
-  /// The names of elements that are gone, where they were seen last; and those that have no place there.
-  private func farewells(_ field: inout LabelField) -> (items: [DrawItem], unnamed: [String]) {
-    var (items, unnamed): ([DrawItem], [String]) = ([], [])
-    let viewport = story.transition.before.viewport
-    let gone = moving.values.filter(\.isGone).sorted { $0.number < $1.number }
-    for gone in gone {
-      guard let place = gone.before, place.isDrawable else { continue }
-      let frame = stage.frame(of: place, in: viewport)
-      let remark = PathRemark(role: gone.role, name: gone.label, text: "", frame: frame)
-      if isFree(place), let item = remark.item(in: &field, withText: false) {
-        items.append(item)
+  private var isGone: Bool { choice.story.isGone }
+
+  private var color: ThemedColor {
+    choice.story.role.isAsked ? RoleMark(choice.story.role).color : FigureInk.ink
+  }
+
+  // MARK: Places
+
+  private var emptyPlaces: [DrawItem] {
+    let others = paths.story.transition.after.elements.filter {
+      $0.id != choice.story.id && $0.isDrawable && $0.kind == .cell && $0.alpha > 0.01
+        && $0.isSeen(in: viewport)
+    }
+    let shown = others.count > 1500 ? (0..<1500).map { others[$0 * others.count / 1500] } : others
+    var outline = Outline()
+    for element in shown {
+      if shown.count > 60, element.isUpright {
+        outline.addRect(stage.frame(of: element, in: viewport))
       } else {
-        unnamed.append(gone.label)
+        outline.append(stage.shape(of: element, in: viewport).path.outline)
       }
     }
-    return (items, unnamed)
+    return outline.isEmpty ? [] : [.fill(.path(Path(outline), rule: .winding), FigureInk.ground)]
   }
 
-  private func agesEntry(_ name: String?) -> LegendEntry {
-    let count = times.count
-    let squares = times.indices.map { index -> DrawItem in
-      let x = CGFloat(index) * 12 - CGFloat(count) * 6
-      let square = ShapeGeometry.rounded(CGRect(x: x, y: -5, width: 10, height: 10), radius: 2)
-      return .fill(
-        square, FigureInk.secondary.faded(by: Self.strength(of: index, among: count)))
+  /// The place that it left, a quarter as strong; of one that is gone it is the end that is.
+  private func start(_ cell: PathCell) -> [DrawItem] {
+    let dashed = Stroke(
+      .color(FigureInk.secondary), width: 1, cap: .butt, join: .round, dash: [3, 3])
+    return [
+      cell.faded(by: isGone ? max(cell.opacity, 0.28) : 0.28),
+      .stroke(cell.shape(inset: 0.5), dashed),
+    ]
+  }
+
+  private func end(_ cell: PathCell) -> [DrawItem] {
+    let mark = RoleMark(choice.story.role)
+    if isGone {
+      return [cell.faded(by: 0.28), .stroke(cell.shape(inset: 1), mark.stroke())]
     }
-    let words =
-      story.transition.duration > 0
-      ? "0 s to \(FigureText.seconds(times.last ?? 0))" : "before and after"
-    return LegendEntry(name ?? words, sampleWidth: CGFloat(count) * 12, squares)
+    return [cell.face(ringed: choice.story.role.isAskedOfItem ? nil : color)]
+  }
+
+  /// The poses between, the later the stronger.
+  private var outlines: [DrawItem] {
+    let between = course.poses.dropFirst().dropLast()
+    return between.enumerated().map { index, pose in
+      let strength = 0.5 + 0.45 * CGFloat(index + 1) / CGFloat(between.count + 1)
+      return .stroke(
+        stage.shape(of: pose, in: viewport, inset: 0.75),
+        Stroke(color.faded(by: strength), width: 1.5))
+    }
+  }
+
+  // MARK: The way
+
+  private func point(_ point: CGPoint) -> CGPoint {
+    stage.point(CGPoint(x: point.x - viewport.minX, y: point.y - viewport.minY))
+  }
+
+  private mutating func path(_ first: PathCell, _ last: PathCell) -> [DrawItem] {
+    let (start, end) = (first.frame.center, last.frame.center)
+    let length = start.distance(to: end)
+    guard length >= 6 else { return [] }
+    let head = min(9, length / 2)
+    let line = course.line.map(point)
+    let shaft = line.filter { $0.distance(to: end) > head - 1 }
+    let origin = shaft.last ?? start
+    let isOnWay =
+      (end.x - origin.x) * (end.x - start.x) + (end.y - origin.y) * (end.y - start.y) > 0
+    let from = isOnWay ? origin : start
+    let direction = CGPoint(
+      x: (end.x - from.x) / from.distance(to: end), y: (end.y - from.y) / from.distance(to: end))
+    let base = CGPoint(x: end.x - direction.x * head, y: end.y - direction.y * head)
+    var stroke = Stroke(.color(color), width: 2, cap: .butt, join: .round)
+    if choice.way.isInvented { stroke.dash = [5, 4] }
+    let beads = course.poses.dropFirst().dropLast().map { point($0.frame.center) }
+    for spot in line { field.take(CGRect(center: spot, size: CGSize(width: 12, height: 12))) }
+    return [
+      .stroke(.path(Path(Outline(through: shaft + [base])), rule: .winding), stroke),
+      .fill(
+        .triangle(
+          end, CGPoint(x: base.x - direction.y * head / 2, y: base.y + direction.x * head / 2),
+          CGPoint(x: base.x + direction.y * head / 2, y: base.y - direction.x * head / 2)), color),
+      .shape(
+        DrawShape(
+          .circle(center: start, radius: 4.5), fill: .color(FigureInk.surface),
+          stroke: Stroke(color, width: 2))),
+    ]
+      + beads.filter { $0.distance(to: start) > 7 && $0.distance(to: end) > 7 }.map { bead in
+        .shape(
+          DrawShape(
+            .circle(center: bead, radius: 4), fill: .color(color),
+            stroke: Stroke(FigureInk.surface, width: 1.5)))
+      }
+  }
+
+  // MARK: Words
+
+  private mutating func words(_ first: PathCell, _ last: PathCell) -> [DrawItem] {
+    var items: [DrawItem] = []
+    if choice.story.hasBadge {
+      let away: CGFloat = min(last.frame.width, last.frame.height) >= 40 ? 14 : 2
+      let place = CGPoint(x: last.frame.maxX - away, y: last.frame.minY + away)
+      if stage.size.holds(place) {
+        items += RoleMark(choice.story.role).cutBadge(at: place, on: FigureInk.surface)
+        field.take(CGRect(center: place, size: CGSize(width: 20, height: 20)))
+      }
+    }
+    let name = Label(choice.story.label, FigureType.elementName, width: 160)
+    let verb = choice.way.startIsInvented ? "starts here" : "was"
+    let was = Label("\(choice.story.label) \(verb)", FigureType.roleWord, width: 160)
+    items += written(isGone ? was : name, last, ground: isGone ? nil : last.fill(isQuiet: false))
+    return items + written(isGone ? name : was, first, ground: nil)
+  }
+
+  /// On the element or beside it, at a place where nothing else is; above whatever lies there if there is none.
+  private mutating func written(
+    _ label: Label?, _ cell: PathCell, ground: ThemedColor?
+  ) -> [DrawItem] {
+    guard let label, !(cell.showsWords && ground != nil) else { return [] }
+    let frame = cell.frame
+    let (w, h) = (label.size.width, label.size.height)
+    let inside = [frame.maxY - h - 6, frame.minY + 6].flatMap { y in
+      [frame.midX - w / 2, frame.minX + 8, frame.maxX - w - 8].map { CGPoint(x: $0, y: y) }
+    }
+    let beside = [
+      CGPoint(x: frame.midX - w / 2, y: frame.maxY + 4),
+      CGPoint(x: frame.midX - w / 2, y: frame.minY - h - 4),
+      CGPoint(x: frame.maxX + 6, y: frame.midY - h / 2),
+      CGPoint(x: frame.minX - w - 6, y: frame.midY - h / 2),
+    ]
+    func box(_ point: CGPoint) -> CGRect {
+      CGRect(x: point.x.rounded(), y: point.y.rounded(), width: w, height: h)
+    }
+    let fitting = inside.map(box).filter { frame.insetBy(dx: 3, dy: 3).holds($0) }
+    let free = field.place((fitting + beside.map(box)).filter(isClear))
+    guard let place = free ?? field.place(beside.map(box)) else { return [] }
+    let isInside = frame.holds(place)
+    guard isInside, let ground, !cell.isDrawn else {
+      return onChip(label, place, isNeeded: free == nil || !isInside || cell.isDrawn)
+    }
+    return [Label(label.text, label.style.colored(ground.readableInk)).item(in: place)]
+  }
+
+  /// Whether no outline runs through it.
+  private func isClear(_ box: CGRect) -> Bool {
+    course.poses.allSatisfy { pose in
+      let frame = stage.frame(of: pose, in: viewport)
+      let near = box.insetBy(dx: -2, dy: -2)
+      return !frame.intersects(near) || frame.insetBy(dx: 2, dy: 2).holds(near)
+    }
+  }
+
+  private func onChip(_ label: Label, _ place: CGRect, isNeeded: Bool) -> [DrawItem] {
+    let chip = DrawItem.fill(
+      .rounded(place.insetBy(dx: -3, dy: -1), radius: 3), FigureInk.surface)
+    return (isNeeded ? [chip] : []) + [label.item(in: place)]
+  }
+}
+
+extension CGSize {
+  fileprivate func holds(_ point: CGPoint) -> Bool {
+    CGRect(origin: .zero, size: self).contains(point)
   }
 }

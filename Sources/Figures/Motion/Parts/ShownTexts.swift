@@ -11,30 +11,6 @@ extension ScreenPart {
   }
 }
 
-extension ScreenPart {
-  /// The items with holes where somebody reads words.
-  func behind(_ words: [CGRect], _ items: [DrawItem]) -> [DrawItem] {
-    guard !items.isEmpty, !words.isEmpty else { return items }
-    var outline = Outline()
-    outline.addRect(CGRect(origin: .zero, size: size).insetBy(dx: -40, dy: -40))
-    for hole in words.joiningNeighbours { outline.addRect(hole) }
-    return [.group(DrawGroup(clip: .path(Path(outline), rule: .evenOdd), items))]
-  }
-}
-
-extension [MomentCell] {
-  /// The words of these cells, the hindmost first, that no other one covers.
-  var words: [CGRect] {
-    indices.flatMap { index in
-      let covers = self[(index + 1)...].filter { $0.element.alpha > 0.2 }
-        .map { $0.frame.insetBy(dx: 1, dy: 1) }
-      return self[index].texts.filter { text in
-        !covers.contains { $0.covers(text) }
-      }.map { $0.insetBy(dx: -2, dy: -1) }
-    }
-  }
-}
-
 extension [DrawItem] {
   /// The lines of all texts that can be seen.
   fileprivate var textBounds: [CGRect] {

@@ -1,0 +1,101 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// The margin on one side of a list, with the lanes and all that is said about them.
+struct ColumnMargin {
+  let isRight: Bool
+  let lanes: [Lane]
+  let notes: [MarginNote]
+  let width: CGFloat
+
+  /// Between two lanes, of which those of what was asked for are thicker.
+  var pitch: CGFloat { isRight ? 11 : 9 }
+  /// From the edge of the list to the first lane.
+  var reach: CGFloat { isRight ? 15 : 8.5 }
+
+  static func sides(
+    _ paths: WaySet, _ plan: LanePlan, most: CGFloat
+  ) -> (left: ColumnMargin, right: ColumnMargin) {
+    (
+      ColumnMargin(paths, plan, isRight: false, most: most),
+      ColumnMargin(paths, plan, isRight: true, most: most)
+    )
+  }
+
+  private init(_ paths: WaySet, _ plan: LanePlan, isRight: Bool, most: CGFloat) {
+    self.isRight = isRight
+    let lanes = isRight ? plan.asked : plan.following
+    self.lanes = lanes
+    let taken = Self.taken(by: lanes, isRight: isRight)
+    let text = max(most - taken, 40)
+    var notes = Self.laneNotes(lanes, isRight: isRight, width: text)
+    notes += plan.across.filter { $0.isAsked == isRight }.map {
+      MarginNote(
+        subject: .across($0), lines: Self.lines($0, isRight: isRight, width: text - 40),
+        wanted: $0.first.end.midY)
+    }
+    if isRight { notes += Self.ghosts(paths, width: most - 52) }
+    self.notes = notes
+    let widest = notes.map { note in
+      if case .ghost = note.subject { return note.width + 10 }
+      return note.width + taken
+    }.max()
+    width = widest.map { min($0.rounded(.up), most) } ?? 0
+  }
+
+  /// From the edge of the list to the words.
+  var laneWidth: CGFloat { Self.taken(by: lanes, isRight: isRight) }
+
+  private static func taken(by lanes: [Lane], isRight: Bool) -> CGFloat {
+    guard !lanes.isEmpty else { return 10 }
+    let more = CGFloat(lanes.columns - 1)
+    return isRight ? 27 + more * 11 : 16.5 + more * 9
+  }
+
+  private static func laneNotes(
+    _ lanes: [Lane], isRight: Bool, width: CGFloat
+  ) -> [MarginNote] {
+    var groups: [(bundle: WayBundle, places: [Int])] = []
+    for (place, lane) in lanes.enumerated() {
+      if let known = groups.firstIndex(where: {
+        $0.bundle.first.story.id == lane.bundle.first.story.id
+      }) {
+        groups[known].places.append(place)
+      } else {
+        groups.append((lane.bundle, [place]))
+      }
+    }
+    return groups.map { bundle, places in
+      let ends = places.flatMap { [lanes[$0].start, lanes[$0].end] }
+      return MarginNote(
+        subject: .lanes(places), lines: lines(bundle, isRight: isRight, width: width),
+        wanted: ((ends.min() ?? 0) + (ends.max() ?? 0)) / 2)
+    }
+  }
+
+  /// The names, and how far they go.
+  private static func lines(_ bundle: WayBundle, isRight: Bool, width: CGFloat) -> [Label] {
+    let name = isRight ? FigureType.elementName : FigureType.roleWord.colored(FigureInk.secondary)
+    let way = isRight ? FigureType.distance : FigureType.caption
+    let names = Label.lines([bundle.names(3)], name, width: width)
+    let shown =
+      names.count > 2 ? names.prefix(1) + [Label("× \(bundle.ways.count)", name)] : names[...]
+    return Array(shown) + Label.lines([bundle.first.words], way, width: width)
+  }
+
+  /// Those that are gone, as far as they were seen.
+  private static func ghosts(_ paths: WaySet, width: CGFloat) -> [MarginNote] {
+    let viewport = paths.story.transition.before.viewport
+    return paths.seen.compactMap { story in
+      guard story.isGone, story.hasBadge, let place = story.before, place.isDrawable,
+        place.isSeen(in: viewport)
+      else { return nil }
+      let name = Label(story.label, FigureType.elementName, width: max(width, 24))
+      let word = Label(story.role.words, FigureType.distance, width: max(width, 24))
+      return MarginNote(
+        subject: .ghost(story, place), lines: [name, word].compactMap(\.self),
+        wanted: place.frame.midY)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// Elements of a plane that go about the same way, whose mean stands for all of them.
+struct DirectionBundle {
+  let ways: [TakenWay]
+  let title: String
+  /// Who they are, where the title does not say it.
+  let names: [String]
+  /// "168 to 294 points".
+  let range: String
+
+  var isAsked: Bool { ways[0].isAsked }
+
+  var color: ThemedColor {
+    isAsked ? RoleMark(ways[0].story.role).color : FigureInk.ink
+  }
+
+  var mean: CGVector {
+    let count = CGFloat(max(ways.count, 1))
+    return CGVector(
+      dx: ways.reduce(0) { $0 + $1.vector.dx } / count,
+      dy: ways.reduce(0) { $0 + $1.vector.dy } / count)
+  }
+
+  /// Those that were asked for each for itself, the others by direction, the largest bundle first.
+  static func bundles(_ paths: WaySet) -> [DirectionBundle] {
+    let asked = paths.bundles.filter(\.isAsked).map { DirectionBundle($0) }
+    let others = Dictionary(grouping: paths.ways.filter { !$0.isAsked }) { Heading($0.vector) }
+    let following = Heading.allCases.compactMap { heading in
+      others[heading].map { (heading: heading, ways: $0) }
+    }
+    .sorted { first, second in
+      let (one, two) = (first.ways.count, second.ways.count)
+      return one == two ? first.heading.rawValue < second.heading.rawValue : one > two
+    }
+    return asked + following.map { DirectionBundle($0.heading, $0.ways) }
+  }
+
+  private init(_ bundle: WayBundle) {
+    ways = bundle.ways
+    let isOne = bundle.ways.count == 1
+    let verb =
+      switch bundle.role {
+      case .inserted, .sectionInserted: isOne ? "comes in" : "come in"
+      case .deleted, .sectionDeleted: isOne ? "goes out" : "go out"
+      default: isOne ? "moves" : "move"
+      }
+    title = "\(isOne ? bundle.first.story.label : "\(bundle.ways.count)") \(verb)"
+    names = isOne ? [] : bundle.ways.map(\.story.label)
+    range = bundle.first.words
+  }
+
+  private init(_ heading: Heading, _ ways: [TakenWay]) {
+    self.ways = ways.sorted { $0.story.number < $1.story.number }
+    title = "\(ways.count) \(ways.count == 1 ? "goes" : "go") \(heading.words)"
+    names = self.ways.map(\.story.label)
+    let lengths = ways.map { $0.length.rounded() }
+    let (least, most) = (lengths.min() ?? 0, lengths.max() ?? 0)
+    range =
+      Self.isEqual(ways)
+      ? DistanceWords.text(ways[0].vector.rounded)
+      : least == most
+        ? "\(FigureText.length(most)) points"
+        : "\(FigureText.length(least)) to \(FigureText.length(most)) points"
+  }
+
+  /// But for what layouts add to fill a line.
+  private static func isEqual(_ ways: [TakenWay]) -> Bool {
+    let first = ways[0].vector
+    return ways.allSatisfy {
+      abs($0.vector.dx - first.dx) <= 1 && abs($0.vector.dy - first.dy) <= 1
+    }
+  }
+}
+
+extension CGVector {
+  fileprivate var rounded: CGVector { CGVector(dx: dx.rounded(), dy: dy.rounded()) }
+}

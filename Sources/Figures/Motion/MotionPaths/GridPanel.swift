@@ -1,0 +1,157 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// One state of a plane: its cells with their names, and after the change a part of the way that each has come.
+struct GridPanel {
+  private(set) var items: [DrawItem] = []
+  private(set) var named: Set<ElementID> = []
+  private let bounds: CGRect
+  private var field: LabelField
+
+  /// Between the cells at the edge of the screen and that of the panel.
+  static let pad: CGFloat = 4
+
+  /// The paint of cells.
+  struct Paint {
+    /// Those without a colour of their own.
+    var quiet: Set<ElementID> = []
+    /// The one that goes farthest.
+    var longest: ElementID?
+  }
+
+  init(_ snapshot: LayoutSnapshot, _ paths: WaySet, on stage: ScreenPart, paint: Paint) {
+    let bounds = CGRect(origin: .zero, size: stage.size)
+    self.bounds = bounds
+    field = LabelField(bounds.insetBy(dx: -4, dy: -4))
+    let stories = Dictionary(paths.seen.map { ($0.id, $0) }) { first, _ in first }
+    let cells = snapshot.elementsFromTheBack.compactMap { element -> PathCell? in
+      guard element.isDrawable, let story = stories[element.id] else { return nil }
+      let cell = PathCell(element, story, on: stage, in: snapshot.viewport)
+      return cell.frame.intersects(bounds) ? cell : nil
+    }
+    let faces =
+      cells.count > CellCrowd.least
+      ? CellCrowd(cells, quiet: paint.quiet).items
+      : cells.map { cell in
+        cell.face(
+          isQuiet: paint.quiet.contains(cell.element.id),
+          ringed: cell.element.id == paint.longest ? FigureInk.ink : nil)
+      }
+    let edge = bounds.insetBy(dx: -Self.pad, dy: -Self.pad)
+    let seen = ShapeGeometry.rounded(edge.insetBy(dx: 1, dy: 1), radius: 11)
+    items = [
+      .panel(edge), .group(DrawGroup(clip: seen, stage.backdrop(of: snapshot) + faces)),
+    ]
+    self.cells = cells
+    self.paint = paint
+  }
+
+  private let cells: [PathCell]
+  private let paint: Paint
+
+  /// Whether there are too many cells for anything on them.
+  var isCrowd: Bool { cells.count > CellCrowd.least }
+
+  /// Arrows over the cells.
+  mutating func addBlocks(_ arrows: [WayArrow]) {
+    items += arrows.flatMap(\.items)
+  }
+
+  /// Each name in the middle of its cell; badges of what goes away.
+  mutating func addNames() {
+    for cell in cells.reversed() where isSeen(cell) {
+      if cell.story.isGone, cell.story.hasBadge { addBadge(cell) }
+      if let label = label(of: cell) {
+        addName(
+          label, cell, [cell.ownPlace(label.size) ?? label.frame(centeredAt: cell.frame.center)])
+      }
+      field.take(cell.frame.insetBy(dx: 3, dy: 3))
+    }
+  }
+
+  /// Names in corners, badges, and arrows of a part of each way.
+  mutating func addWays(_ arrows: [ElementID: WayArrow]) {
+    for cell in cells.reversed() where isSeen(cell) {
+      for text in cell.texts { field.take(text) }
+      if cell.story.hasBadge { addBadge(cell) }
+      let arrow = arrows[cell.element.id]
+      if let label = label(of: cell) {
+        let corner = CGRect(
+          origin: CGPoint(x: cell.frame.minX + 7, y: cell.frame.minY + 4), size: label.size)
+        let middle = cell.ownPlace(label.size) ?? label.frame(centeredAt: cell.frame.center)
+        addName(label, cell, arrow == nil ? [middle, corner] : [corner, middle])
+      }
+      if let arrow { addArrow(arrow, cell) }
+      field.take(cell.frame.insetBy(dx: 3, dy: 3))
+    }
+  }
+
+  /// Those that say something else than where they are.
+  var asked: [ElementStory] {
+    cells.filter { isSeen($0) && $0.story.hasBadge }.map(\.story)
+  }
+
+  private func isSeen(_ cell: PathCell) -> Bool {
+    bounds.contains(cell.frame.center) && cell.opacity >= 0.3
+  }
+
+  private func label(of cell: PathCell) -> Label? {
+    cell.label(
+      width: cell.inside.width - 4, isQuiet: paint.quiet.contains(cell.element.id))
+  }
+
+  private mutating func addName(_ label: Label, _ cell: PathCell, _ places: [CGRect]) {
+    let inside = places.filter { cell.frame.insetBy(dx: 1, dy: 0).holds($0) }
+    guard let place = field.place(inside) else { return }
+    items.append(label.item(in: place))
+    named.insert(cell.element.id)
+  }
+
+  private mutating func addBadge(_ cell: PathCell) {
+    let isRoomy = min(cell.frame.width, cell.frame.height) >= 40
+    let size: CGFloat = isRoomy ? 16 : 12
+    let away: CGFloat = isRoomy ? 14 : 3
+    guard min(cell.frame.width, cell.frame.height) >= 12 else { return }
+    let places = [
+      CGPoint(x: cell.frame.maxX - away, y: cell.frame.minY + away),
+      CGPoint(x: cell.frame.maxX - away, y: cell.frame.maxY - away),
+    ].map { CGRect(center: $0, size: CGSize(width: size, height: size)) }
+    guard let place = field.place(places) else { return }
+    items += RoleMark(cell.story.role).cutBadge(
+      at: place.center, size: size, on: FigureInk.surface)
+  }
+
+  /// Somewhere in the cell, beside its name.
+  private mutating func addArrow(_ arrow: WayArrow, _ cell: PathCell) {
+    let room = cell.inside.insetBy(dx: 1, dy: 1)
+    var arrow = arrow
+    arrow.isCased = cell.isDrawn
+    let isQuiet = paint.quiet.contains(cell.element.id)
+    arrow.color = cell.isDrawn ? FigureInk.ink : cell.ink(isQuiet: isQuiet)
+    let shares: [(CGFloat, CGFloat)] = [
+      (0.5, 0.5), (0.6, 0.5), (0.5, 0.6), (0.6, 0.6), (0.7, 0.5), (0.5, 0.7), (0.7, 0.65),
+      (0.75, 0.7), (0.4, 0.7), (0.3, 0.7), (0.3, 0.5),
+    ]
+    for (x, y) in shares {
+      let middle = CGPoint(
+        x: cell.frame.minX + x * cell.frame.width, y: cell.frame.minY + y * cell.frame.height)
+      let moved = arrow.centered(at: middle)
+      guard room.holds(moved.bounds), !cell.texts.contains(where: moved.bounds.intersects),
+        field.place([moved.bounds]) != nil
+      else { continue }
+      items += moved.items
+      return
+    }
+  }
+}
+
+extension WayArrow {
+  func centered(at middle: CGPoint) -> WayArrow {
+    var arrow = self
+    let shift = CGPoint(x: middle.x - (start.x + end.x) / 2, y: middle.y - (start.y + end.y) / 2)
+    arrow.start = CGPoint(x: start.x + shift.x, y: start.y + shift.y)
+    arrow.end = CGPoint(x: end.x + shift.x, y: end.y + shift.y)
+    return arrow
+  }
+}

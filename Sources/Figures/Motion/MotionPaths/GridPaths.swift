@@ -1,0 +1,146 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// The ways of cells that stand all over a plane: before, after, and the directions that they take. No line crosses a
+/// cell; each cell carries a part of its own way.
+struct GridPaths {
+  private let paths: WaySet
+  private let bundles: [DirectionBundle]
+  private let before: ScreenPart
+  private let after: ScreenPart
+  private let column: CGFloat
+  private let width: CGFloat
+  private let drawsWays: Bool
+  private var scene = PathScene()
+
+  /// From this width on, the directions stand beside the two states.
+  private static let wide: CGFloat = 512
+  private static let listWidth: CGFloat = 172
+  private static let headHeight: CGFloat = 24
+  /// Beyond as many cells, blocks of them have arrows.
+  private static let mostCells = 60
+
+  private var transition: Transition { paths.story.transition }
+  private var isWide: Bool { width >= Self.wide && drawsWays }
+  private var isCrowd: Bool { paths.seen.count > Self.mostCells }
+
+  /// - Parameter room: as wide as the picture is, and as high as it may be.
+  init(_ paths: WaySet, _ options: ChangeOptions, room: CGSize, drawsWays: Bool) {
+    self.paths = paths
+    self.drawsWays = drawsWays
+    width = room.width
+    bundles = drawsWays ? DirectionBundle.bundles(paths) : []
+    let list = room.width >= Self.wide && drawsWays ? Self.listWidth + 24 : 0
+    let column = ((room.width - list - 20) / 2).rounded(.down)
+    self.column = column
+    let regions = [paths.story.transition.before, paths.story.transition.after].map(Self.region)
+    let scale = min(
+      1, regions.map { (column - 2 * GridPanel.pad) / $0.width }.min() ?? 1,
+      regions.map { room.height / $0.height }.min() ?? 1)
+    let stages = regions.map { region in
+      ScreenPart(
+        region, fitting: CGSize(width: region.width * scale, height: region.height * scale),
+        faces: options.faces)
+    }
+    (before, after) = (stages[0], stages[1])
+    compose()
+  }
+
+  /// The finished picture.
+  var finished: PathScene { scene }
+
+  private static func region(_ snapshot: LayoutSnapshot) -> CGRect {
+    var region = ScreenRegion()
+    region.add(screenOf: snapshot)
+    for element in snapshot.elements { region.add(onScreen: element, in: snapshot.viewport) }
+    return region.rect
+  }
+
+  private mutating func compose() {
+    let main = main
+    let quiet = quiet(main)
+    var first = GridPanel(
+      transition.before, paths, on: before, paint: .init(quiet: quiet, longest: ringed))
+    var second = GridPanel(
+      transition.after, paths, on: after, paint: .init(quiet: quiet, longest: ringed))
+    let step = WayPart(paths, after, isCrowd: isCrowd)
+    if isCrowd {
+      first.addNames()
+      second.addBlocks(drawsWays ? step.blocks(paths, after, transition.after.viewport) : [])
+    } else {
+      first.addNames()
+      second.addWays(drawsWays ? step.arrows(paths, after) : [:])
+    }
+    let top = Self.headHeight + GridPanel.pad
+    let height = max(before.size.height, after.size.height) + top + GridPanel.pad
+    let right = column + 20
+    scene.items = [
+      Label("Before", Self.heading).item(at: .zero),
+      Label("After", Self.heading).item(at: CGPoint(x: right, y: 0)),
+      .moved(first.items, by: CGPoint(x: GridPanel.pad, y: top)),
+      .moved(second.items, by: CGPoint(x: right + GridPanel.pad, y: top)),
+    ]
+    let list = DirectionList(
+      paths, bundles, main: main, width: isWide ? Self.listWidth : width)
+    let place =
+      isWide
+      ? CGPoint(x: width - Self.listWidth, y: 0) : CGPoint(x: 0, y: height + 20)
+    if list.height > 0 { scene.items.append(.moved(list.items, by: place)) }
+    scene.size = CGSize(
+      width: width, height: list.height > 0 ? max(height, place.y + list.height) : height)
+    let named = first.named.union(second.named).union(
+      bundles.filter(\.isAsked).flatMap(\.ways).map(\.story.id))
+    let asked = (first.asked + second.asked).filter { !named.contains($0.id) }
+    scene.notes =
+      notes(step, main)
+      + PathNotes.common(
+        paths, hidden: list.hidden, unnamed: asked.withoutTwins)
+  }
+
+  private static let heading = FigureType.elementName.colored(FigureInk.secondary)
+
+  /// The crowd: the largest bundle of those that only follow.
+  private var main: DirectionBundle? {
+    guard paths.ways.count > 3 else { return nil }
+    return bundles.filter { !$0.isAsked }.max { $0.ways.count < $1.ways.count }
+  }
+
+  private func quiet(_ main: DirectionBundle?) -> Set<ElementID> {
+    let moving = Set(paths.ways.map(\.story.id))
+    let still = paths.cells.filter { !$0.role.isAsked && !moving.contains($0.id) }.map(\.id)
+    return Set(still + (main?.ways.map(\.story.id) ?? []))
+  }
+
+  /// The one that goes farthest, unless something was asked of it: then it has the outline of its role.
+  private var ringed: ElementID? {
+    guard drawsWays, !isCrowd, let way = paths.longest, !way.story.role.isAskedOfItem else {
+      return nil
+    }
+    return way.story.id
+  }
+
+  private func notes(_ step: WayPart, _ main: DirectionBundle?) -> [String] {
+    guard drawsWays, !paths.ways.isEmpty else { return [] }
+    var notes = [
+      isCrowd
+        ? "Arrow on cells: \(step.words) of the mean way of those around it."
+        : "Arrow in a cell: \(step.words) of its way, true in direction and scale."
+    ]
+    if bundles.count > 1 {
+      notes.append("Thick arrow: the mean of a direction; its width tells how many.")
+    }
+    if main != nil, paths.cells.contains(where: { !$0.showsOwnColor }) {
+      notes.append("Grey: those that go the way of most, or stay.")
+    }
+    return notes
+  }
+}
+
+extension [ElementStory] {
+  /// Each once.
+  var withoutTwins: [ElementStory] {
+    var known: Set<ElementID> = []
+    return filter { known.insert($0.id).inserted }
+  }
+}

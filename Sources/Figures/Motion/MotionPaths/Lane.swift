@@ -1,0 +1,91 @@
+import CoreGraphics
+import Motion
+
+/// One arrow beside a list: the way of one element, or of all in a bundle.
+struct Lane {
+  let bundle: WayBundle
+  /// The element that it belongs to; nil where it stands for the whole bundle.
+  let way: TakenWay?
+  /// The middles of the elements at their starts, along the list.
+  let starts: ClosedRange<CGFloat>
+  let start: CGFloat
+  let end: CGFloat
+  /// Lanes beside each other are counted from the list on.
+  var column = 0
+
+  /// Whether it needs a bracket to say whose it is.
+  var hasBracket: Bool { way == nil }
+
+  /// All that is drawn of it, along the list.
+  var extent: ClosedRange<CGFloat> {
+    min(start, end, starts.lowerBound)...max(start, end, starts.upperBound)
+  }
+
+  fileprivate init(_ bundle: WayBundle, _ way: TakenWay?, isRow: Bool) {
+    (self.bundle, self.way) = (bundle, way)
+    let starts = (way.map { [$0] } ?? bundle.ways).map { isRow ? $0.start.midX : $0.start.midY }
+    self.starts = (starts.min() ?? 0)...(starts.max() ?? 0)
+    start = (self.starts.lowerBound + self.starts.upperBound) / 2
+    end = start + (isRow ? bundle.vector.dx : bundle.vector.dy)
+  }
+}
+
+/// The lanes of a list: those on the side of what was asked for, and those of what follows.
+struct LanePlan {
+  private(set) var asked: [Lane] = []
+  private(set) var following: [Lane] = []
+  /// Bundles that go across the list, so that no lane along it can show them.
+  private(set) var across: [WayBundle] = []
+  /// Elements that neither a lane nor an arrow across belongs to.
+  private(set) var hidden = 0
+
+  /// More than these are followed by nobody.
+  static let limit = 8
+  /// As many elements of a bundle have arrows of their own.
+  private static let single = 2
+
+  /// - Parameter gap: the space between two lanes in a line, along the list.
+  init(_ paths: WaySet, isRow: Bool, gap: CGFloat) {
+    var count = 0
+    for bundle in paths.bundles {
+      let (dx, dy) = (abs(bundle.vector.dx), abs(bundle.vector.dy))
+      let isAcross = isRow ? dy > dx : dx > dy
+      let arrows = isAcross || bundle.ways.count > Self.single ? 1 : bundle.ways.count
+      guard count + arrows <= Self.limit else {
+        hidden += bundle.ways.count
+        continue
+      }
+      count += arrows
+      if isAcross {
+        across.append(bundle)
+        continue
+      }
+      let lanes =
+        bundle.ways.count > Self.single
+        ? [Lane(bundle, nil, isRow: isRow)]
+        : bundle.ways.map { Lane(bundle, $0, isRow: isRow) }
+      if bundle.isAsked { asked += lanes } else { following += lanes }
+    }
+    asked = Self.inColumns(asked, gap)
+    following = Self.inColumns(following, gap)
+  }
+
+  /// Each in the first column that is free where it runs.
+  private static func inColumns(_ lanes: [Lane], _ gap: CGFloat) -> [Lane] {
+    var ends: [CGFloat] = []
+    return lanes.sorted {
+      ($0.extent.lowerBound, $0.extent.upperBound) < ($1.extent.lowerBound, $1.extent.upperBound)
+    }.map { lane in
+      var lane = lane
+      let free = ends.firstIndex { $0 + gap <= lane.extent.lowerBound }
+      lane.column = free ?? ends.count
+      if free == nil { ends.append(0) }
+      ends[lane.column] = lane.extent.upperBound
+      return lane
+    }
+  }
+}
+
+extension [Lane] {
+  var columns: Int { map { $0.column + 1 }.max() ?? 0 }
+}

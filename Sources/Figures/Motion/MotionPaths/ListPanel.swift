@@ -1,0 +1,59 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// The screen after a change of a list: its cells with the outlines of their roles, names, badges and words.
+struct ListPanel {
+  private(set) var items: [DrawItem] = []
+  private(set) var spelled: Set<Role> = []
+  /// Those that something was asked of and that have no room for their names.
+  private(set) var unnamed: [ElementStory] = []
+
+  init(_ paths: WaySet, _ stage: ScreenPart, corner: CGPoint) {
+    let after = paths.story.transition.after
+    let bounds = CGRect(origin: .zero, size: stage.size)
+    let cells = Self.cells(paths, stage)
+    var field = LabelField(bounds.insetBy(dx: -4, dy: -4))
+    var words: [DrawItem] = []
+    for cell in cells.reversed() {
+      guard bounds.insetBy(dx: -2, dy: -2).contains(cell.frame.center) else { continue }
+      let row = PathRow(cell, in: &field)
+      words += row.items
+      if row.saysRole { spelled.insert(cell.story.role) }
+      if !row.isNamed, cell.story.hasBadge { unnamed.append(cell.story) }
+      // Who is in front hides the words of those behind.
+      field.take(cell.frame.insetBy(dx: 3, dy: 3))
+    }
+    let seen = ShapeGeometry.rounded(bounds.insetBy(dx: 1, dy: 1), radius: 11)
+    let outlines = Self.sections(cells, paths.story, on: stage)
+    let faces = stage.backdrop(of: after) + cells.map { $0.face() } + outlines
+    items = [
+      .moved(
+        [.panel(bounds), .group(DrawGroup(clip: seen, faces))] + words, by: corner)
+    ]
+    unnamed.reverse()
+  }
+
+  /// Those that are there afterwards, the hindmost first.
+  private static func cells(_ paths: WaySet, _ stage: ScreenPart) -> [PathCell] {
+    let after = paths.story.transition.after
+    let stories = Dictionary(paths.seen.map { ($0.id, $0) }) { first, _ in first }
+    return after.elementsFromTheBack.compactMap { element in
+      guard element.isDrawable, let story = stories[element.id] else { return nil }
+      return PathCell(element, story, on: stage, in: after.viewport)
+    }
+  }
+
+  private static func sections(
+    _ cells: [PathCell], _ story: MotionStory, on stage: ScreenPart
+  ) -> [DrawItem] {
+    guard cells.contains(where: { $0.story.role.isAskedOfSection }) else { return [] }
+    let sections = cells.compactMap { cell in
+      story.section(of: cell.story).map { (cell.element.id, $0) }
+    }
+    let moments = cells.map {
+      MomentCell($0.element, $0.story, on: stage, in: story.transition.after.viewport)
+    }
+    return SectionOutlines(moments, Dictionary(sections) { first, _ in first }).items
+  }
+}

@@ -1,0 +1,150 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// An element as a picture of ways has it: its face with the outline of its role, and its words.
+struct PathCell {
+  let element: ElementSnapshot
+  let story: ElementStory
+  let frame: CGRect
+  /// The letters of its own drawing.
+  let texts: [CGRect]
+  private let stage: ScreenPart
+  private let viewport: CGRect
+  private let look: ElementFace
+  /// Those that its drawing is shown without.
+  private let ownWords: CellWords?
+
+  /// - Parameter hidesWords: whether the words of its own drawing are left out, however large they are.
+  init(
+    _ element: ElementSnapshot, _ story: ElementStory, on stage: ScreenPart, in viewport: CGRect,
+    hidesWords: Bool = false
+  ) {
+    self.hidesWords = hidesWords
+    (self.element, self.story, self.stage, self.viewport) = (element, story, stage, viewport)
+    frame = stage.frame(of: element, in: viewport)
+    look = ElementFace(element, of: story)
+    let isShown = stage.showsDrawing(of: element)
+    showsWords = !hidesWords && stage.showsWords(of: element)
+    ownWords =
+      isShown && !showsWords
+      ? CellWords(element, at: stage.placement(of: element, in: viewport)) : nil
+    texts = showsWords ? stage.texts(of: element, in: viewport) : []
+    isDrawn = isShown && !element.content.isPlain
+  }
+
+  var opacity: CGFloat { min(max(element.alpha, 0), 1) }
+
+  /// Whether its own drawing is shown, which no other colour may replace.
+  let isDrawn: Bool
+  private let hidesWords: Bool
+
+  /// Its outline, that many points inside of its edge.
+  func shape(inset: CGFloat) -> ShapeGeometry {
+    stage.shape(of: element, in: viewport, inset: inset)
+  }
+
+  /// - Parameter isQuiet: one of a crowd, without a colour of its own.
+  func face(isQuiet: Bool = false, ringed color: ThemedColor? = nil) -> DrawItem {
+    var items = [
+      isQuiet && !isDrawn && !showsWords ? .fill(shape(inset: 0), FigureInk.quiet) : drawing
+    ]
+    let isLarge = min(frame.width, frame.height) >= 16
+    if story.role.isAskedOfItem {
+      let mark = RoleMark(story.role)
+      items +=
+        isLarge
+        ? mark.ring(on: FigureInk.surface, shape)
+        : [.stroke(shape(inset: 0.75), mark.stroke(width: 1.5))]
+    } else if let color {
+      if isLarge { items.append(.stroke(shape(inset: 2), Stroke(FigureInk.surface, width: 4))) }
+      items.append(.stroke(shape(inset: 1), Stroke(color, width: 2)))
+    }
+    return .group(DrawGroup(opacity: opacity, items))
+  }
+
+  /// Its own drawing, or an area in its colour.
+  private var drawing: DrawItem {
+    guard hidesWords, stage.showsDrawing(of: element) else {
+      return stage.face(of: element, look, in: viewport)
+    }
+    let place = stage.placement(of: element, in: viewport)
+    return .group(DrawGroup(transform: place, element.content.withoutTexts))
+  }
+
+  /// As it was or will be: without the outline of its role.
+  func faded(by opacity: CGFloat) -> DrawItem {
+    .group(DrawGroup(opacity: opacity, [drawing]))
+  }
+
+  /// Its colour, whatever its own drawing shows beside that.
+  func fill(isQuiet: Bool) -> ThemedColor {
+    if isQuiet, !isDrawn { return FigureInk.quiet }
+    return stage.showsDrawing(of: element) ? element.ownColor ?? look.fill : look.fill
+  }
+
+  /// The colour that words on it have.
+  func ink(isQuiet: Bool) -> ThemedColor {
+    if isQuiet, !isDrawn { return FigureInk.ink }
+    guard stage.showsDrawing(of: element) else { return look.ink }
+    return ownWords?.color ?? element.ownColor?.readableInk ?? FigureInk.ink
+  }
+
+  /// Whether its drawing names it already.
+  let showsWords: Bool
+
+  /// The words to be written on it: those of its drawing, or its name; nil where its drawing has none.
+  var name: String? {
+    guard element.kind.isLabelled, !showsWords, opacity >= 0.3 else { return nil }
+    return ownWords?.string ?? (stage.showsDrawing(of: element) ? nil : look.label)
+  }
+
+  /// The place that its own drawing has for its name.
+  func ownPlace(_ size: CGSize) -> CGRect? { ownWords?.place(size, in: frame) }
+
+  /// Inside of its outline.
+  var inside: CGRect { frame.insetBy(dx: story.role.isAskedOfItem ? 4 : 2, dy: 2) }
+
+  /// The name in the largest letters that fit in the room; nil where none do.
+  func label(width: CGFloat, isQuiet: Bool = false) -> Label? {
+    guard let name else { return nil }
+    let style =
+      element.kind == .cell
+      ? [FigureType.elementName, FigureType.smallName] : [FigureType.header]
+    let color = element.kind == .cell ? ink(isQuiet: isQuiet) : look.ink
+    let fitting = style.filter { $0.font.size * 1.2 <= frame.height }
+    let whole = fitting.map { Label(name, $0.colored(color)) }.first { $0.size.width <= width }
+    if let whole { return whole }
+    return fitting.last.flatMap { Label(name, $0.colored(color), width: width) }
+      .flatMap { $0.text.count >= min(name.count, 4) ? $0 : nil }
+  }
+}
+
+extension RoleMark {
+  /// A badge with a ring of the ground around it.
+  func cutBadge(
+    at center: CGPoint, size: CGFloat = RoleMark.badgeSize, on ground: ThemedColor
+  ) -> [DrawItem] {
+    guard let badge = badge(at: center, size: size) else { return [] }
+    return [.fill(.circle(center: center, radius: size / 2 + 2), ground), badge]
+  }
+}
+
+extension [DrawItem] {
+  /// Whether it is one area in one colour with nothing but words on it, which any other colour may replace.
+  fileprivate var isPlain: Bool {
+    var areas = 0
+    func isPlain(_ item: DrawItem) -> Bool {
+      switch item {
+      case .text: return true
+      case .image: return false
+      case .shape(let shape):
+        areas += 1
+        guard case .color? = shape.fill else { return false }
+        return shape.stroke == nil
+      case .group(let group): return group.shadow == nil && group.children.allSatisfy(isPlain)
+      }
+    }
+    return allSatisfy(isPlain) && areas <= 1
+  }
+}

@@ -1,0 +1,194 @@
+import CoreGraphics
+import Motion
+
+/// The one sentence above a picture of ways: who was asked to move and how far, and who follows.
+struct PathFinding {
+  private let paths: WaySet
+  private let arrangement: PathArrangement
+  private let noun: Noun
+
+  private static let longestList = 3
+
+  init(_ paths: WaySet, _ arrangement: PathArrangement, noun: Noun) {
+    (self.paths, self.arrangement, self.noun) = (paths, arrangement, noun)
+  }
+
+  private var roles: StepRoles { paths.story.roles }
+
+  /// Without a full stop.
+  var text: String {
+    if case .ring(let circle) = arrangement, let middle = throughTheMiddle(of: circle) {
+      return joined(middle, followers: "make room")
+    }
+    if let moves { return joined(moves, followers: "follow") }
+    if roles.isAsked { return joined(request, followers: "follow") }
+    if let crowd { return crowd }
+    if let words = roles.scrollWords { return words.capitalizedFirst }
+    return MotionWords(paths.story, noun: noun).changes
+  }
+
+  private func joined(_ first: String, followers verb: String) -> String {
+    [first, following(verb)].compactMap(\.self).joined(separator: "; ")
+  }
+
+  // MARK: Asked for
+
+  /// "Cat moves 160 down", "Cat moves 160 down, Dan 80 up".
+  private var moves: String? {
+    let moving = paths.bundles.filter { $0.role.isMove }
+    guard let first = moving.first else { return nil }
+    let count = moving.reduce(0) { $0 + self.count(of: $1) }
+    if moving.count == 1 {
+      return "\(name(of: first)) \(count == 1 ? "moves" : "move") \(first.first.words)"
+    }
+    if moving.count == 2 {
+      let verb = self.count(of: first) == 1 ? "moves" : "move"
+      return "\(name(of: first)) \(verb) \(first.first.words), \(name(of: moving[1]))"
+        + " \(moving[1].first.words)"
+    }
+    let who = CountWords.counted(count, noun).capitalizedFirst
+    return "\(who) move, \(name(of: first)) farthest: \(first.first.words)"
+  }
+
+  private func count(of bundle: WayBundle) -> Int {
+    bundle.role.isAskedOfSection ? sections(bundle).count : bundle.ways.count
+  }
+
+  private func name(of bundle: WayBundle) -> String {
+    guard !bundle.role.isAskedOfSection else {
+      let names = sections(bundle)
+      return names.count == 1
+        ? "Section \(names[0])" : CountWords.counted(names.count, Noun("section", "sections"))
+    }
+    return bundle.ways.count <= Self.longestList
+      ? CountWords.list(bundle.ways.map(\.story.spokenName))
+      : CountWords.counted(bundle.ways.count, noun)
+  }
+
+  /// The names of the sections that the elements belong to.
+  private func sections(_ bundle: WayBundle) -> [String] {
+    let numbers = Set(bundle.ways.compactMap { paths.story.section(of: $0.story) })
+    guard !numbers.isEmpty else { return [bundle.first.story.label] }
+    return numbers.sorted().map { number in
+      paths.story.looks.name(of: roles.sections[number]) ?? "\(number)"
+    }
+  }
+
+  /// What was asked for, where nothing moves: "Bob is removed, Zoe appears".
+  private var request: String {
+    let name = { id in Optional(paths.story.looks.spokenName(of: id)) }
+    return roles.request(naming: name) ?? MotionWords(paths.story, noun: noun).changes
+  }
+
+  // MARK: Followers
+
+  private func following(_ verb: String) -> String? {
+    let stories = paths.ways.filter { !$0.isAsked }.map(\.story)
+    guard !stories.isEmpty else { return nil }
+    if stories.count <= Self.longestList {
+      let names = stories.map(\.spokenName).joined(separator: ", ")
+      return "\(names) \(stories.count == 1 && verb == "follow" ? "follows" : one(verb, stories))"
+    }
+    let others = verb == "follow" ? noun : Noun("other", "others")
+    return "\(CountWords.counted(stories.count, others)) \(verb)"
+  }
+
+  private func one(_ verb: String, _ stories: [ElementStory]) -> String {
+    stories.count == 1 ? verb.replacing("make ", with: "makes ") : verb
+  }
+
+  // MARK: On a ring
+
+  /// "Sat and Sun come out of the middle".
+  private func throughTheMiddle(of circle: PathCircle) -> String? {
+    let invented = paths.ways.filter(\.isInvented)
+    func isInside(_ frame: CGRect) -> Bool {
+      frame.center.distance(to: circle.center) < circle.radius * 0.2
+    }
+    let coming = invented.filter { $0.startIsInvented && isInside($0.start) }.map(\.story)
+    let going = invented.filter { !$0.startIsInvented && isInside($0.end) }.map(\.story)
+    let clauses = [
+      clause(coming, ("comes out of the middle", "come out of the middle")),
+      clause(going, ("goes into the middle", "go into the middle")),
+    ].compactMap(\.self)
+    return clauses.isEmpty ? nil : clauses.joined(separator: ", ").capitalizedFirst
+  }
+
+  private func clause(_ stories: [ElementStory], _ verbs: (one: String, many: String)) -> String? {
+    guard !stories.isEmpty else { return nil }
+    let names =
+      stories.count <= Self.longestList
+      ? CountWords.list(stories.map(\.spokenName)) : CountWords.counted(stories.count, noun)
+    return "\(names) \(stories.count == 1 ? verbs.one : verbs.many)"
+  }
+
+  // MARK: Nobody in particular
+
+  /// "All 12 photos move up; only 8 crosses from left to right".
+  private var crowd: String? {
+    let ways = paths.ways
+    guard !ways.isEmpty else { return nil }
+    if ways.count == 1 {
+      return "\(ways[0].story.spokenName) \(movesVerb(1)) \(ways[0].words)"
+    }
+    let whole = ways.count == paths.cells.count { !$0.crossesEdge }
+    let who = "\(whole ? "All" : "\(ways.count) of") \(paths.cells.count) \(noun.many)"
+    if paths.bundles.count == 1 { return "\(who) \(movesVerb(2)) \(ways[0].words)" }
+    let main = whole ? common(ways).map { "\(who) \(movesVerb(2)) \($0)" } : nil
+    let first = main ?? "\(who) \(changesVerb)"
+    return [first, crossing ?? farthest].compactMap(\.self).joined(separator: "; ")
+  }
+
+  private func movesVerb(_ count: Int) -> String {
+    if paths.ways.contains(where: { $0.story.role == .follows }) {
+      return count == 1 ? "follows" : "follow"
+    }
+    return count == 1 ? "moves" : "move"
+  }
+
+  private var changesVerb: String {
+    let roles = Set(paths.ways.map(\.story.role))
+    return roles.count == 1 ? roles.first?.verbs.many ?? "" : "stand elsewhere"
+  }
+
+  /// The direction that all have in common, if they have one.
+  private func common(_ ways: [TakenWay]) -> String? {
+    if ways.allSatisfy({ $0.vector.dy < -0.5 }) { return "up" }
+    if ways.allSatisfy({ $0.vector.dy > 0.5 }) { return "down" }
+    if ways.allSatisfy({ $0.vector.dx < -0.5 }) { return "left" }
+    if ways.allSatisfy({ $0.vector.dx > 0.5 }) { return "right" }
+    return nil
+  }
+
+  /// "only 8 crosses from left to right", "3 cross from left to right".
+  private var crossing: String? {
+    let (before, after) = (
+      paths.story.transition.before.viewport, paths.story.transition.after.viewport
+    )
+    func side(_ frame: CGRect, _ viewport: CGRect) -> Int {
+      let away = frame.midX - viewport.midX
+      return abs(away) < viewport.width * 0.02 ? 0 : away < 0 ? -1 : 1
+    }
+    let rightwards = paths.ways.filter {
+      side($0.start, before) == -1 && side($0.end, after) == 1
+    }
+    let leftwards = paths.ways.filter {
+      side($0.start, before) == 1 && side($0.end, after) == -1
+    }
+    let clauses = [
+      crossing(rightwards, "from left to right"), crossing(leftwards, "from right to left"),
+    ].compactMap(\.self)
+    guard clauses.count == 1, paths.ways.count > 2 else { return nil }
+    return clauses[0]
+  }
+
+  private func crossing(_ ways: [TakenWay], _ words: String) -> String? {
+    guard let first = ways.first, ways.count <= paths.ways.count / 2 else { return nil }
+    return ways.count == 1
+      ? "only \(first.story.label) crosses \(words)" : "\(ways.count) cross \(words)"
+  }
+
+  private var farthest: String? {
+    paths.longest.map { "\($0.story.label) goes farthest, \($0.words)" }
+  }
+}

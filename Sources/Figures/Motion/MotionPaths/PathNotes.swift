@@ -1,0 +1,54 @@
+import CoreGraphics
+import Motion
+
+/// The sentences below a picture of ways, about all that it could not show.
+enum PathNotes {
+  private static let longestList = 8
+
+  /// - Parameters:
+  ///   - hidden: elements whose ways are not drawn.
+  ///   - unnamed: elements that something was asked of and that have no name in the picture.
+  static func common(_ paths: WaySet, hidden: Int, unnamed: [ElementStory]) -> [String] {
+    var notes = paths.story.scrollNotes + crossing(paths)
+    if hidden > 0 { notes.append("… and \(FigureText.length(CGFloat(hidden))) more go elsewhere.") }
+    notes += StepRoles.told.flatMap { role in named(unnamed.filter { $0.role == role }, role) }
+    return notes + away(paths)
+  }
+
+  /// "Deleted: a, b and 9 more."
+  static func named(_ stories: [ElementStory], _ role: Role) -> [String] {
+    guard !stories.isEmpty else { return [] }
+    let names = stories.map(\.label)
+    let told =
+      names.count > longestList
+      ? names.prefix(longestList - 1) + ["\(names.count - longestList + 1) more"] : names[...]
+    return ["\(role.words.capitalizedFirst): \(CountWords.list(Array(told)))."]
+  }
+
+  /// Who only crosses the edge of the screen has no part in what happens.
+  private static func crossing(_ paths: WaySet) -> [String] {
+    [Role.cameIntoView, .leftView].compactMap { role in
+      let stories = paths.seen.filter { $0.role == role }
+      guard let first = stories.first else { return nil }
+      let verb = stories.count == 1 ? role.verbs.one : role.verbs.many
+      let who =
+        stories.count <= 3
+        ? CountWords.list(stories.map(\.spokenName))
+        : "\(first.spokenName) and \(FigureText.length(CGFloat(stories.count - 1))) more"
+      return "\(who) \(verb)."
+    }
+  }
+
+  /// Elements that something was asked of where nobody sees it.
+  private static func away(_ paths: WaySet) -> [String] {
+    let seen = Set(paths.seen.map(\.id))
+    let count = paths.story.elements.count { $0.role.isAsked && !seen.contains($0.id) }
+    guard count > 0 else { return [] }
+    return ["… and \(FigureText.length(CGFloat(count))) more change beyond the screen."]
+  }
+}
+
+extension WaySet {
+  /// The same elements, standing still.
+  var withoutWays: WaySet { WaySet(still: self) }
+}

@@ -1,0 +1,79 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// The words of a cell in a list: its name at one end, the badge and the word of its role at the other.
+struct PathRow {
+  private(set) var items: [DrawItem] = []
+  private(set) var isNamed = false
+  private(set) var hasBadge = false
+  private(set) var saysRole = false
+
+  init(_ cell: PathCell, in field: inout LabelField) {
+    isNamed = cell.showsWords
+    for text in cell.texts { field.take(text) }
+    guard cell.opacity >= 0.3 else { return }
+    let badge = cell.story.hasBadge ? Self.badgePlace(cell, &field) : nil
+    if let badge {
+      items += RoleMark(cell.story.role).cutBadge(
+        at: badge.center, size: badge.width, on: FigureInk.surface)
+      hasBadge = true
+    }
+    let right = badge.map { $0.minX > cell.frame.midX ? $0.minX - 8 : cell.inside.maxX - 4 }
+    writeName(cell, until: right ?? cell.inside.maxX - 4, &field)
+    if let right, cell.frame.height >= 20 { writeRole(cell, until: right, &field) }
+  }
+
+  private mutating func writeName(
+    _ cell: PathCell, until right: CGFloat, _ field: inout LabelField
+  ) {
+    let left =
+      cell.inside.minX + (cell.frame.width < 80 ? 4 : cell.story.role.isAskedOfItem ? 10 : 12)
+    guard let label = cell.label(width: right - left) else { return }
+    let middle = CGRect(
+      x: left, y: (cell.frame.midY - label.size.height / 2).rounded(), width: label.size.width,
+      height: label.size.height)
+    let own = cell.ownPlace(label.size).map { place in
+      place.minX < left || place.maxX > right ? middle : place
+    }
+    let choices = [
+      own ?? middle, middle, middle.offsetBy(dx: 0, dy: cell.inside.minY + 3 - middle.minY),
+      middle.offsetBy(dx: 0, dy: cell.inside.maxY - 3 - middle.maxY),
+    ]
+    guard let place = field.place(choices) else { return }
+    items.append(label.item(in: place))
+    isNamed = true
+  }
+
+  private mutating func writeRole(
+    _ cell: PathCell, until right: CGFloat, _ field: inout LabelField
+  ) {
+    let color = cell.ink(isQuiet: false)
+    let label = Label(cell.story.role.words, FigureType.roleWord.colored(color))
+    let place = CGRect(
+      x: right - label.size.width, y: (cell.frame.midY - label.size.height / 2).rounded(),
+      width: label.size.width, height: label.size.height)
+    guard place.minX > cell.inside.minX + 4,
+      field.place([place.insetBy(dx: -4, dy: 0)]) != nil
+    else { return }
+    items.append(label.item(in: place))
+    saysRole = true
+  }
+
+  /// At the end of the row; on its corner where it is small or full of words.
+  private static func badgePlace(_ cell: PathCell, _ field: inout LabelField) -> CGRect? {
+    let height = cell.frame.height
+    let size: CGFloat = height >= 25 ? 16 : height >= 17 ? 12 : 10
+    guard height >= 10, cell.frame.width >= 14 else { return nil }
+    let x = cell.inside.maxX - 6 - size / 2
+    let rows = [cell.frame.midY, cell.inside.minY + 4 + size / 2, cell.inside.maxY - 4 - size / 2]
+    let inside = rows.map { square(CGPoint(x: x, y: $0), size) }
+    let isRow = cell.frame.width >= 56
+    let corner = square(CGPoint(x: cell.frame.maxX - 3, y: cell.frame.minY + 3), min(size, 12))
+    return field.place(isRow ? inside + [corner] : [corner])
+  }
+
+  private static func square(_ center: CGPoint, _ size: CGFloat) -> CGRect {
+    CGRect(center: center, size: CGSize(width: size, height: size))
+  }
+}

@@ -1,0 +1,129 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// The angle that an element turns by, as an arc outside of the ring, from a circle to a head.
+struct RingArc {
+  /// One, or all that turn by the same angle.
+  let ways: [TakenWay]
+  let start: CGFloat
+  /// In radians; less than 0 against the clock.
+  let turn: CGFloat
+  /// "Fri", "× 12".
+  let name: String
+  /// "82°".
+  let angle: String
+  /// Arcs that would lie on each other are farther out.
+  var track = 0
+
+  /// Each for itself while there are as many, then those of equal angles together, then all as one.
+  private static let most = 8
+
+  static func arcs(_ ways: [TakenWay], on circle: PathCircle) -> [RingArc] {
+    let single = ways.map { RingArc([$0], on: circle) }.filter { abs($0.turn) > 0.01 }
+    if single.count <= most { return inTracks(single) }
+    let groups = Dictionary(grouping: single) { [$0.degrees, $0.ways[0].isAsked ? 1 : 0] }
+    let bundles = groups.values.map { arcs in
+      RingArc(arcs.flatMap(\.ways).sorted { $0.story.number < $1.story.number }, on: circle)
+    }
+    .sorted { $0.ways[0].story.number < $1.ways[0].story.number }
+    if bundles.count <= most { return inTracks(bundles) }
+    let sorted = single.sorted { abs($0.turn) < abs($1.turn) }
+    guard let least = sorted.first, let largest = sorted.last else { return [] }
+    return [
+      RingArc(
+        ways: single.flatMap(\.ways), start: largest.start, turn: largest.turn,
+        name: "× \(single.count)", angle: "\(abs(least.degrees))° to \(abs(largest.degrees))°")
+    ]
+  }
+
+  private init(ways: [TakenWay], start: CGFloat, turn: CGFloat, name: String, angle: String) {
+    (self.ways, self.start, self.turn) = (ways, start, turn)
+    (self.name, self.angle) = (name, angle)
+  }
+
+  private init(_ ways: [TakenWay], on circle: PathCircle) {
+    self.ways = ways
+    start = circle.angle(of: ways[0].start.center)
+    let way = circle.angle(of: ways[0].end.center) - start
+    turn = way > .pi ? way - 2 * .pi : way < -.pi ? way + 2 * .pi : way
+    name = ways.count == 1 ? ways[0].story.label : "× \(ways.count)"
+    angle = "\(abs(Int((turn * 180 / .pi).rounded())))°"
+  }
+
+  private var degrees: Int { Int((turn * 180 / .pi).rounded()) }
+
+  /// The shortest ones lie next to the ring.
+  private static func inTracks(_ arcs: [RingArc]) -> [RingArc] {
+    var placed: [RingArc] = []
+    for arc in arcs.sorted(by: { abs($0.turn) < abs($1.turn) }) {
+      var arc = arc
+      while placed.contains(where: { $0.track == arc.track && $0.meets(arc) }) { arc.track += 1 }
+      placed.append(arc)
+    }
+    return placed
+  }
+
+  private func meets(_ other: RingArc) -> Bool {
+    let gap = 0.1
+    let (own, others) = (start + turn / 2, other.start + other.turn / 2)
+    var between = abs(own - others).truncatingRemainder(dividingBy: 2 * .pi)
+    if between > .pi { between = 2 * .pi - between }
+    return between < abs(turn) / 2 + abs(other.turn) / 2 + gap
+  }
+
+  func color(_ role: Role) -> ThemedColor {
+    ways[0].isAsked ? RoleMark(role).color : FigureInk.strand
+  }
+
+  func point(_ share: CGFloat, radius: CGFloat, around center: CGPoint) -> CGPoint {
+    center.onCircle(radius: radius, angle: start + turn * share)
+  }
+
+  func items(radius: CGFloat, around center: CGPoint) -> [DrawItem] {
+    let color = color(ways[0].story.role)
+    let width: CGFloat = ways.count > 1 ? 4 : ways[0].isAsked ? 3 : 2
+    let head = min(5.5 + 1.3 * width, abs(turn) * radius * 0.6)
+    let side: CGFloat = turn < 0 ? -1 : 1
+    let (from, to) = (start + side * 3.5 / radius, start + turn - side * (head - 1) / radius)
+    var items: [DrawItem] = []
+    if (to - from) * side > 0 {
+      var outline = Outline()
+      outline.addBow(around: center, radius: radius, from: from, to: to)
+      items.append(.stroke(.path(Path(outline), rule: .winding), Stroke(color, width: width)))
+    }
+    let base = start + turn - side * head / radius
+    items.append(
+      .fill(
+        .triangle(
+          point(1, radius: radius, around: center),
+          center.onCircle(radius: radius + head / 2, angle: base),
+          center.onCircle(radius: radius - head / 2, angle: base)), color))
+    items.append(
+      .shape(
+        DrawShape(
+          .circle(center: point(0, radius: radius, around: center), radius: 3.5),
+          fill: .color(FigureInk.surface), stroke: Stroke(color, width: 2))))
+    return items
+  }
+}
+
+extension Outline {
+  /// A part of a circle, as curves of an eighth of it at most.
+  mutating func addBow(around center: CGPoint, radius: CGFloat, from: CGFloat, to: CGFloat) {
+    let count = max(1, Int((abs(to - from) / (.pi / 4)).rounded(.up)))
+    let step = (to - from) / CGFloat(count)
+    let reach = 4 / 3 * tan(step / 4) * radius
+    move(to: center.onCircle(radius: radius, angle: from))
+    for index in 0..<count {
+      let (first, next) = (from + step * CGFloat(index), from + step * CGFloat(index + 1))
+      let (start, end) = (
+        center.onCircle(radius: radius, angle: first), center.onCircle(radius: radius, angle: next)
+      )
+      addCurve(
+        to: end,
+        control1: CGPoint(x: start.x - sin(first) * reach, y: start.y + cos(first) * reach),
+        control2: CGPoint(x: end.x + sin(next) * reach, y: end.y - cos(next) * reach))
+    }
+  }
+}

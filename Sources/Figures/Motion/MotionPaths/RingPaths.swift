@@ -1,0 +1,276 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// The ways of cells on a ring: arcs outside of it measure the angles, dashed spokes lead from true starts.
+struct RingPaths {
+  private let paths: WaySet
+  private let circle: PathCircle
+  private let stage: ScreenPart
+  private let width: CGFloat
+  /// Of the ring in the picture.
+  private let center: CGPoint
+  private let radius: CGFloat
+  private let cellReach: CGFloat
+  private let arcs: [RingArc]
+  private let spokes: [TakenWay]
+  private var field: LabelField
+  private var scene = PathScene()
+
+  private static let firstArc: CGFloat = 11
+  private static let track: CGFloat = 12
+  private static let pad: CGFloat = 12
+
+  private var after: CGRect { paths.story.transition.after.viewport }
+
+  /// - Parameter room: as wide as the picture is, and as high as it may be.
+  init(
+    _ paths: WaySet, on circle: PathCircle, _ options: ChangeOptions, room: CGSize,
+    drawsWays: Bool
+  ) {
+    (self.paths, self.circle) = (paths, circle)
+    width = room.width
+    let ways = drawsWays ? paths.ways : []
+    arcs = RingArc.arcs(ways.filter { circle.holds($0) && !$0.isInvented }, on: circle)
+    spokes = ways.filter(\.isInvented)
+    let cells = paths.cells.compactMap { $0.after ?? $0.before }
+    let reach =
+      cells.map { max($0.frame.width, $0.frame.height) / 2 }.filter { $0 < circle.radius }
+      .max() ?? 0
+    let viewport = paths.story.transition.after.viewport
+    let middle = CGPoint(x: circle.center.x - viewport.minX, y: circle.center.y - viewport.minY)
+    let label = arcs.map { InterWidths.width(of: $0.name, FigureType.roleWord) }.max() ?? 0
+    let tracks = CGFloat((arcs.map(\.track).max() ?? -1) + 1)
+    let outer =
+      arcs.isEmpty
+      ? Self.pad : Self.firstArc + Self.track * (tracks - 1) + 0.75 * min(label, 70) + 8
+    let far = circle.radius + reach
+    let most = min(room.width / 2, room.height / 2)
+    let scale = min(1, max(most - outer, most * 0.4) / far)
+    let region = CGRect(x: middle.x - far, y: middle.y - far, width: 2 * far, height: 2 * far)
+    stage = ScreenPart(
+      region, fitting: CGSize(width: 2 * far * scale, height: 2 * far * scale),
+      faces: options.faces)
+    center = CGPoint(x: far * stage.scale, y: far * stage.scale)
+    (radius, cellReach) = (circle.radius * stage.scale, reach * stage.scale)
+    field = LabelField(
+      CGRect(
+        x: center.x - room.width / 2 + 4, y: -room.height, width: room.width - 8,
+        height: 3 * room.height))
+    compose()
+  }
+
+  /// The finished picture.
+  var finished: PathScene { scene }
+
+  private mutating func compose() {
+    let cells = cells
+    var items: [DrawItem] = [
+      .stroke(.circle(center: center, radius: radius), Stroke(FigureInk.hairline, width: 2))
+    ]
+    let ghosts = RingGhosts(paths, cells, stage: stage, ring: (center, radius, cellReach))
+    items += ghosts.items
+    for cell in cells { field.take(cell.frame.insetBy(dx: 2, dy: 2)) }
+    for box in ghosts.boxes { field.take(box) }
+    items += drawSpokes(cells) + cells.map { $0.face() }
+    let names = drawNames(cells)
+    let turns = drawArcs()
+    let words = drawStart()
+    items += names.items + turns + words
+    let bounds = items.bounds.insetBy(dx: -Self.pad, dy: -Self.pad)
+    let panel = CGRect(x: 0, y: 0, width: width, height: bounds.height.rounded(.up))
+    scene.items = [
+      .panel(panel),
+      .moved(items, by: CGPoint(x: width / 2 - center.x, y: -bounds.minY)),
+    ]
+    scene.size = panel.size
+    scene.notes =
+      notes
+      + PathNotes.common(paths, hidden: 0, unnamed: names.unnamed + ghosts.unnamed)
+  }
+
+  private var notes: [String] {
+    var notes: [String] = []
+    if !arcs.isEmpty { notes.append("Arc: the angle turned, from the circle where it was.") }
+    if !spokes.isEmpty {
+      let isStart = spokes.contains { $0.startIsInvented }
+      notes.append("Dashed: \(isStart ? "a start" : "an end") that only the layout knows.")
+    }
+    return notes
+  }
+
+  private var cells: [PathCell] {
+    let stories = Dictionary(paths.seen.map { ($0.id, $0) }) { first, _ in first }
+    return paths.story.transition.after.elementsFromTheBack.compactMap { element in
+      guard element.isDrawable, element.kind.isLabelled, let story = stories[element.id] else {
+        return nil
+      }
+      return PathCell(element, story, on: stage, in: after)
+    }.filter { $0.frame.intersects(CGRect(origin: .zero, size: stage.size)) }
+  }
+
+  private func point(_ frame: CGRect) -> CGPoint {
+    stage.point(CGPoint(x: frame.midX - after.minX, y: frame.midY - after.minY))
+  }
+}
+
+// MARK: - Words
+
+extension RingPaths {
+  private mutating func drawNames(
+    _ cells: [PathCell]
+  ) -> (items: [DrawItem], unnamed: [ElementStory]) {
+    var (items, unnamed): ([DrawItem], [ElementStory]) = ([], [])
+    for cell in cells where cell.opacity >= 0.3 {
+      let label = cell.label(width: cell.frame.width - 8)
+      if let label {
+        items.append(
+          label.item(in: cell.ownPlace(label.size) ?? label.frame(centeredAt: cell.frame.center)))
+      } else if !cell.showsWords, cell.story.hasBadge {
+        unnamed.append(cell.story)
+      }
+      guard cell.story.hasBadge else { continue }
+      let isLarge = cell.frame.width >= 30
+      let away = cell.frame.width / 2 * 0.707
+      let place = CGPoint(x: cell.frame.midX - away, y: cell.frame.midY - away)
+      items += RoleMark(cell.story.role).cutBadge(
+        at: place, size: isLarge ? 16 : 12, on: FigureInk.surface)
+      field.take(CGRect(center: place, size: CGSize(width: 18, height: 18)))
+    }
+    return (items, unnamed)
+  }
+
+  private mutating func drawArcs() -> [DrawItem] {
+    let radii = arcs.map { radius + cellReach + Self.firstArc + CGFloat($0.track) * Self.track }
+    for (arc, radius) in zip(arcs, radii) {
+      let count = max(2, Int(abs(arc.turn) * radius / 5))
+      for step in 0...count {
+        let point = arc.point(CGFloat(step) / CGFloat(count), radius: radius, around: center)
+        field.take(CGRect(center: point, size: CGSize(width: 7, height: 7)))
+      }
+    }
+    var items = zip(arcs, radii).flatMap { $0.items(radius: $1, around: center) }
+    for (arc, radius) in zip(arcs, radii) { items += label(of: arc, radius) }
+    return items
+  }
+
+  /// Outside of the arc, at a place where nothing else is.
+  private mutating func label(of arc: RingArc, _ radius: CGFloat) -> [DrawItem] {
+    let name = Label(arc.name, FigureType.roleWord, width: 72)
+    let angle = Label(arc.angle, FigureType.distance)
+    for away in stride(from: CGFloat(8), through: 44, by: 6) {
+      for share in [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8] as [CGFloat] {
+        let direction = arc.start + arc.turn * share
+        let isFlat = abs(sin(direction)) > 0.85
+        let width =
+          isFlat
+          ? (name?.size.width ?? 0) + 5 + angle.size.width
+          : max(name?.size.width ?? 0, angle.size.width)
+        let size = CGSize(width: width, height: isFlat ? 14 : 28)
+        let reach = abs(cos(direction)) * size.width / 2 + abs(sin(direction)) * size.height / 2
+        let middle = center.onCircle(radius: radius + away + reach, angle: direction)
+        guard let box = field.place([CGRect(center: middle, size: size)]) else { continue }
+        return lines(name, angle, in: box, isFlat: isFlat)
+      }
+    }
+    return []
+  }
+
+  private func lines(_ name: Label?, _ angle: Label, in box: CGRect, isFlat: Bool) -> [DrawItem] {
+    let half = CGRect(x: box.minX, y: box.minY, width: box.width, height: 14)
+    if isFlat {
+      return [name?.item(in: half), angle.item(in: half, .right)].compactMap(\.self)
+    }
+    return [
+      name?.item(in: half, .center), angle.item(in: half.offsetBy(dx: 0, dy: 14), .center),
+    ].compactMap(\.self)
+  }
+}
+
+// MARK: - Spokes
+
+extension RingPaths {
+  private mutating func drawSpokes(_ cells: [PathCell]) -> [DrawItem] {
+    var items: [DrawItem] = []
+    for way in spokes {
+      let (start, end) = (point(way.start), point(way.end))
+      let isComing = way.startIsInvented
+      let cell = cells.first { $0.element.id == way.story.id }
+      let trim = isComing ? (cell.map { $0.frame.width / 2 } ?? 0) + 6 : 0
+      var arrow = WayArrow(way, from: start, to: end)
+      arrow.width = 2
+      arrow.ground = FigureInk.surface
+      guard arrow.length > trim + 14 else { continue }
+      let share = (arrow.length - trim) / arrow.length
+      arrow.end = CGPoint(
+        x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+      let isClear = cells.allSatisfy { other in
+        other.element.id == way.story.id
+          || other.frame.center.distance(toLineFrom: arrow.start, to: arrow.end)
+            > min(other.frame.width, other.frame.height) / 2
+      }
+      guard isClear else { continue }
+      take(arrow)
+      items += arrow.items
+    }
+    return items
+  }
+
+  private mutating func take(_ arrow: WayArrow) {
+    let count = max(2, Int(arrow.length / 5))
+    for step in 0...count {
+      let share = CGFloat(step) / CGFloat(count)
+      let point = CGPoint(
+        x: arrow.start.x + (arrow.end.x - arrow.start.x) * share,
+        y: arrow.start.y + (arrow.end.y - arrow.start.y) * share)
+      field.take(CGRect(center: point, size: CGSize(width: 9, height: 9)))
+    }
+  }
+
+  /// Beside the place that all new ones come from: who they are, and how small they begin.
+  private mutating func drawStart() -> [DrawItem] {
+    let coming = spokes.filter { $0.startIsInvented }
+    guard let first = coming.first else { return [] }
+    let start = point(first.start)
+    guard coming.allSatisfy({ point($0.start).distance(to: start) < 2 }) else { return [] }
+    let isOne = coming.count == 1
+    let names = coming.count <= 3 ? CountWords.list(coming.map(\.story.label)) : "\(coming.count)"
+    let size = StartSize(first).words(isOne: isOne)
+    let lines = [
+      Label(
+        "\(names) \(isOne ? "starts" : "start") here\(size == nil ? "" : ",")", FigureType.roleWord),
+      size.map { Label($0, FigureType.caption) },
+    ].compactMap(\.self)
+    let box = CGSize(
+      width: lines.map(\.size.width).max() ?? 0, height: CGFloat(lines.count) * 15)
+    let places = [12, 18, 24].flatMap { Self.places(around: start, size: box, away: $0) }
+    guard let place = field.place(places) else { return [] }
+    return lines.enumerated().map { row, line in
+      line.item(
+        in: CGRect(
+          x: place.minX, y: place.minY + CGFloat(row) * 15, width: place.width, height: 15),
+        .center)
+    }
+  }
+
+  /// Below, above and at both sides.
+  private static func places(
+    around point: CGPoint, size: CGSize, away: CGFloat
+  ) -> [CGRect] {
+    let (x, y) = (size.width / 2 + away, size.height / 2 + away)
+    let centers = [
+      CGPoint(x: point.x, y: point.y + y), CGPoint(x: point.x, y: point.y - y),
+      CGPoint(x: point.x + x, y: point.y), CGPoint(x: point.x - x, y: point.y),
+    ]
+    return centers.map { CGRect(center: $0, size: size) }
+  }
+}
+
+extension PathCircle {
+  /// Whether the way leads from the circle to the circle.
+  func holds(_ way: TakenWay) -> Bool {
+    [way.start.center, way.end.center].allSatisfy {
+      abs(hypot($0.x - center.x, $0.y - center.y) - radius) <= radius * 0.3
+    }
+  }
+}

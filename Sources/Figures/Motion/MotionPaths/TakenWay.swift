@@ -1,0 +1,49 @@
+import CoreGraphics
+import Motion
+
+/// The way of one element from its start to its end, in the coordinates of the content.
+struct TakenWay {
+  let story: ElementStory
+  let start: CGRect
+  let end: CGRect
+  /// Whether nobody but the layout says where it starts or ends.
+  let isInvented: Bool
+
+  /// Nil for an element that stays, and for one that is nowhere.
+  init?(_ story: ElementStory) {
+    guard let start = story.start, let end = story.end, start.isDrawable, end.isDrawable else {
+      return nil
+    }
+    (self.story, self.start, self.end) = (story, start.frame, end.frame)
+    isInvented =
+      story.before?.looksPlaced(like: start) != true || story.after?.looksPlaced(like: end) != true
+    guard length >= 0.5 else { return nil }
+  }
+
+  var vector: CGVector {
+    CGVector(dx: end.midX - start.midX, dy: end.midY - start.midY)
+  }
+
+  var length: CGFloat { hypot(vector.dx, vector.dy) }
+
+  /// Whether it is the start that only the layout knows.
+  var startIsInvented: Bool { isInvented && story.before == nil }
+
+  /// Whether it is the element itself that something was asked of, and not its place that others changed.
+  var isAsked: Bool { story.role.isAsked && !story.role.keepsPlace }
+
+  /// "160 down".
+  var words: String { DistanceWords.text(vector) }
+}
+
+extension Role {
+  /// Whether nothing but the drawing of the element was asked for.
+  var keepsPlace: Bool { self == .reloaded || self == .reconfigured }
+
+  /// Whether the element was asked to stand elsewhere.
+  var isMove: Bool { self == .moved || self == .sectionMoved }
+}
+
+extension CGRect {
+  var center: CGPoint { CGPoint(x: midX, y: midY) }
+}

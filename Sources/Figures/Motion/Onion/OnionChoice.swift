@@ -1,0 +1,34 @@
+import CoreGraphics
+import Motion
+
+/// The one element that an onion skin shows on its way: of those that were asked to move the one that goes farthest,
+/// else of all.
+struct OnionChoice {
+  let way: TakenWay
+
+  /// - Parameter named: if any of these go somewhere, it is one of them.
+  init?(_ paths: WaySet, among named: Set<ElementID>) {
+    let wanted = paths.ways.filter { named.contains($0.story.id) }
+    let candidates = wanted.isEmpty ? paths.ways : wanted
+    let ranks: [(TakenWay) -> Bool] = [
+      { $0.story.role == .moved },
+      { $0.story.role == .sectionMoved && $0.story.speaksForSection },
+      { $0.isAsked && !$0.story.role.isAskedOfSection },
+      { $0.story.id.kind == .cell },
+      { _ in true },
+    ]
+    for holds in ranks {
+      let found = candidates.filter(holds)
+      let longest = found.max { first, second in
+        (first.length, -first.story.number) < (second.length, -second.story.number)
+      }
+      if let longest {
+        way = longest
+        return
+      }
+    }
+    return nil
+  }
+
+  var story: ElementStory { way.story }
+}

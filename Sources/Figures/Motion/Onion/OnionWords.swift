@@ -1,0 +1,69 @@
+import CoreGraphics
+import Motion
+
+/// The sentences of an onion skin: who goes where and how fast, and who is left out.
+struct OnionWords {
+  private let paths: WaySet
+  private let noun: Noun
+
+  init(_ paths: WaySet, noun: Noun) {
+    (self.paths, self.noun) = (paths, noun)
+  }
+
+  private var story: MotionStory { paths.story }
+
+  /// "Eight comes to the front, 260 left and 116 up", without a full stop.
+  func finding(_ choice: OnionChoice) -> String {
+    let name = choice.story.spokenName
+    let way = choice.way.words
+    switch choice.story.role {
+    case .moved:
+      if let place = place(of: choice.story.id) { return "\(name) \(place), \(way)" }
+      return "\(name) moves \(way)"
+    case .inserted, .sectionInserted: return "\(name) comes in, \(way)"
+    case .deleted, .sectionDeleted: return "\(name) goes out, \(way)"
+    case .sectionMoved: return "\(name) moves with its section, \(way)"
+    default: return "\(name) \(choice.story.role.verbs.one), \(way)"
+    }
+  }
+
+  /// The same where nobody goes anywhere.
+  var stillness: String {
+    let changes = MotionWords(story, noun: noun).changes
+    return story.changed.isEmpty ? changes : "\(changes); nothing leaves its place"
+  }
+
+  /// To an end of the data.
+  private func place(of id: ElementID) -> String? {
+    let rows = story.roles.columns?.after.sections.flatMap(\.rows) ?? []
+    guard rows.count > 1, let index = rows.firstIndex(where: { $0.id == id }) else { return nil }
+    return index == 0 ? "comes to the front" : index == rows.count - 1 ? "goes to the end" : nil
+  }
+
+  /// How fast it is, and all others.
+  func notes(_ choice: OnionChoice, _ course: OnionCourse?) -> [String] {
+    var notes: [String] = []
+    if let course, course.interval > 0 {
+      notes.append("Poses every \(FigureText.seconds(course.interval)): wide apart is fast.")
+    }
+    if choice.way.isInvented {
+      let isStart = choice.way.startIsInvented
+      notes.append("Dashed: \(isStart ? "a start" : "an end") that only the layout knows.")
+    }
+    return notes + others(choice.story.id)
+  }
+
+  /// Names of those that are gone, and how many others there are.
+  func others(_ id: ElementID?) -> [String] {
+    let others = story.elements.filter { $0.id != id && $0.id.kind.isLabelled }
+    let gone = others.filter(\.isGone)
+    let counted = StepRoles.told.compactMap { role -> String? in
+      let count = others.count { $0.role == role }
+      guard count > 0, role != .deleted, role != .sectionDeleted else { return nil }
+      let words = count == 1 ? role.verbs.one : role.verbs.many
+      return "\(FigureText.length(CGFloat(count))) \(count == 1 ? "other" : "others") \(words)"
+    }
+    let told = counted.isEmpty ? [] : ["Left out: \(counted.joined(separator: ", "))."]
+    return told + PathNotes.named(gone, .deleted)
+  }
+}

@@ -1,0 +1,87 @@
+import CoreGraphics
+import Drawing
+import Motion
+import QuartzCore
+import Testing
+
+@testable import Figures
+
+/// An onion skin follows one element; all others are empty places.
+@Suite struct OnionSkinTests {
+  private func texts(_ figure: Figure) -> [String] { FigureLabels(figure).frames.map(\.text) }
+
+  private func outlines(_ figure: Figure) -> Int {
+    FigureInkwork(figure).lines.count { $0.width == 1.5 && $0.points.count > 4 }
+  }
+
+  @Test func followsTheLongestOfThoseThatWereAskedToMove() {
+    let figure = OnionSkin(MotionCases.friends).figure
+    #expect(texts(figure)[0] == "Cat moves 160 down")
+    #expect(texts(figure).contains("Cat") && texts(figure).contains("Cat was"))
+    #expect(outlines(figure) == 4)
+  }
+
+  @Test func followsWhoIsChosen() {
+    let series = [ChangeSeries([MotionCases.friends])]
+    let figure = OnionSkin(series, only: [.item("Eve")]).figure
+    #expect(texts(figure)[0] == "Eve follows, 80 up")
+  }
+
+  @Test(arguments: [2, 4, 6]) func hasAsManyPosesAsWanted(_ count: Int) {
+    #expect(outlines(OnionSkin(MotionCases.friends, moments: count).figure) == count - 2)
+  }
+
+  @Test func beadsStandAtEqualTimes() throws {
+    let story = MotionStory(MotionCases.friends)
+    let cat = try #require(story.elements.first { $0.id == .item("Cat") })
+    let course = try #require(OnionCourse(cat, of: story.transition, count: 4))
+    let track = try #require(cat.mainTrack)
+    #expect(abs(course.interval - story.transition.duration / 3) < 1e-9)
+    for (index, pose) in course.poses.enumerated() {
+      let time = course.interval * Double(index)
+      #expect(abs(pose.center.y - track.element(at: time).center.y) < 0.001)
+    }
+  }
+
+  @Test func saysSoWhereNothingMoves() {
+    let still = OnionSkin(MotionCases.still).figure
+    #expect(texts(still)[0] == "Nothing changes")
+    #expect(outlines(still) == 0 && WayMarks(still).heads.isEmpty)
+    let fading = PathSamples.change(
+      PathSamples.state(.plane, ["A", "B", "C"]), PathSamples.state(.plane, ["A", "B"]))
+    let figure = OnionSkin(fading).figure
+    #expect(texts(figure)[0] == "C is removed; nothing leaves its place")
+    #expect(outlines(figure) == 0)
+  }
+
+  @Test func theOthersAreCounted() {
+    let words = texts(OnionSkin(MotionCases.friends).figure)
+    #expect(words.contains { $0.hasPrefix("Left out: 1 other appears, 1 other is reloaded") })
+    #expect(words.contains("Deleted: Bob."))
+  }
+
+  @Test func turnedElementsKeepTheirOutlines() throws {
+    let before = PathSamples.state(.plane, ["A", "B", "C"])
+    var after = before
+    after[0].center.y += 200
+    after[0].transform = CATransform3DMakeRotation(1, 0, 0, 1)
+    let figure = OnionSkin(PathSamples.change(before, after)).figure
+    let turned = FigureInkwork(figure).lines.filter { line in
+      line.width == 1.5 && line.points.count == 5 && line.points[0].y != line.points[1].y
+    }
+    #expect(turned.count == 4)
+  }
+
+  static let cases = PathSamples.Form.allCases.flatMap { form in
+    PathSamples.counts.map { (form, $0) }
+  }
+
+  @Test(arguments: cases) func keepsTheRules(_ form: PathSamples.Form, _ count: Int) {
+    let change = PathSamples.update(form, count)
+    for width in [FigureWidth.half, .phone, .readme] {
+      let figure = OnionSkin(change, .init(width: width)).figure
+      #expect(FigureRules(figure, at: width).broken == [], "\(form) of \(count)")
+      #expect(figure.svg.utf8.count <= 150_000)
+    }
+  }
+}
