@@ -124,8 +124,16 @@ package struct SceneFigures: Sendable {
   }
 
   /// As much of the layout as the canvas shows, in its device where it has one, with room around it.
-  package func picture(_ snapshot: LayoutSnapshot, margin: CGFloat = 0) -> DrawList {
-    let drawing = framed(viewport(snapshot, extent: canvas.extent))
+  /// - Parameter marks: what stands over the screen and may reach beyond it, in its coordinates.
+  package func picture(
+    _ snapshot: LayoutSnapshot, margin: CGFloat = 0, marks: [DrawItem] = []
+  ) -> DrawList {
+    var drawing = framed(viewport(snapshot, extent: canvas.extent))
+    if !marks.isEmpty {
+      let origin = DeviceFrame(canvas, on: background)?.origin ?? .zero
+      let place = PlaneTransform(translationX: origin.x, y: origin.y)
+      drawing.items.append(.group(DrawGroup(transform: place, marks)))
+    }
     guard margin > 0 else { return drawing }
     let shift = CGAffineTransform(translationX: margin, y: margin)
     let size = CGSize(

@@ -1,13 +1,14 @@
 internal import CoreGraphics
+internal import Drawing
 internal import Figures
 internal import Motion
 public import SceneFormat
 
 extension OutputType {
   static let still = figure(
-    "still", "The scene as it is seen at one moment.", keys: ["steps", "at"]
+    "still", "The scene as it is seen at one moment.", keys: ["at", "caption", "marks", "steps"]
   ) { scene, file in
-    scene.still(scene.snapshot(of: file))
+    scene.still(file)
   }
   .with { $0.stem = "{name}" }
 
@@ -67,9 +68,20 @@ extension OutputDescription.Annotation {
 }
 
 extension SceneFigures {
-  func still(_ snapshot: LayoutSnapshot) -> Figure {
-    let drawing = picture(snapshot, margin: canvas.margin)
-    return Figure(drawing: drawing, title: title, summary: summary)
+  /// The moment that a file shows, with marks and words where it asks for them.
+  fileprivate func still(_ file: PlannedFile) -> Figure {
+    let snapshot = snapshot(of: file)
+    var marks: [DrawItem] = []
+    if file.output.hasMarks, let step = steps(file.steps).last {
+      marks = ScreenMarks(snapshot, step.roles).items
+    }
+    var drawing = picture(snapshot, margin: canvas.margin, marks: marks)
+    var told = summary
+    if let caption = file.output.caption {
+      drawing = ScreenCaption(caption, width: drawing.size.width).below(drawing)
+      told = "\(caption.replacing("\n", with: ": ")). \(told)"
+    }
+    return Figure(drawing: drawing, title: title, summary: told)
   }
 
   /// The start and what each step leads to.

@@ -19,6 +19,10 @@ public struct OutputDescription: Equatable, Sendable {
   public var hasArrows: Bool
   /// The width that a figure is laid out for; nil leaves the choice to the kind.
   public var fit: Fit?
+  /// Whether a still outlines what its step asks for.
+  public var hasMarks = false
+  /// The words below a still; nil for none.
+  public var caption: String?
   /// Identifiers of the items that are shown; empty for all of them.
   public var only: [Spanned<String>]
   /// The marks of a blueprint; nil leaves the choice to the figure.

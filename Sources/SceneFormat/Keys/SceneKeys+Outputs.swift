@@ -60,6 +60,12 @@ extension SceneKeys {
       text: "The place where a figure is shown, or its width in points: it is laid out for that, "
         + "so that nobody has to shrink it."
     ).otherwise("the one that suits the type"),
+    .key(
+      "marks", \.hasMarks, as: .flag,
+      text: "Outlines what the step of a still asks for, each with its badge."),
+    .key(
+      "caption", \.caption, as: .text,
+      text: "Words below a still; the first line stands out."),
     .key("arrows", \.hasArrows, as: .flag, text: "Whether ways are drawn, as arrows."),
     .key(
       "annotate", \.annotations, as: .list(of: .choice),

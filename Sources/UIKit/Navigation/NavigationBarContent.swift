@@ -203,20 +203,23 @@ final class WayBackButton: UIControl {
 
   override func tintColorDidChange() { label.textColor = tintColor }
 
+  /// The widest that the words may become; their width is not known to the point before a font has set them.
+  private var room: CGFloat = 0
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(
-      width: 17 + min(label.sizeThatFits(size).width.rounded(.up), size.width / 3),
-      height: size.height)
+    room = size.width / 3
+    return CGSize(
+      width: 17 + min(label.sizeThatFits(size).width.rounded(.up), room), height: size.height)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let (height, width) = (BarSign.side, bounds.width - 17)
+    let (height, width) = (BarSign.side, max(bounds.width - 17, room))
     sign.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
     sign.center = CGPoint(
       x: isMirrored ? bounds.width - height / 2 : height / 2, y: bounds.midY)
     label.frame = CGRect(
-      x: isMirrored ? 0 : 17, y: 0, width: width, height: bounds.height)
+      x: isMirrored ? bounds.width - 17 - width : 17, y: 0, width: width, height: bounds.height)
   }
 }

@@ -350,6 +350,7 @@ extension KeyExample {
   static let outputs: [String: (value: String, setup: Setup)] = [
     "steps": (#"["one"]"#, []), "at": (#""start""#, []), "columns": ("1", []), "count": ("3", []),
     "fit": ("240", []), "arrows": ("false", []), "only": (#"["c"]"#, []),
+    "marks": ("true", []), "caption": (#""Q""#, []),
     "annotate": (#"["zIndex"]"#, []),
     "sizes": ("[[100, 100]]", []), "loop": ("3", []), "hold": ("2", []),
     "letters": (#""outlines""#, []),
