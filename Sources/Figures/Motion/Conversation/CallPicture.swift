@@ -2,141 +2,235 @@ import CoreGraphics
 import Drawing
 import Motion
 
-/// The drawing of a conversation: life lines on the left, words on the right.
+/// The drawing of a conversation: a line for each party, a band for each phase, and the words of calls and answers on
+/// their arrows.
 struct CallPicture {
-  private let rows: [CallRow]
-  private let parties: [Conversation.Party]
-  /// The place of each party's line.
-  private let lines: [Conversation.Party: CGFloat]
-  private let wordsX: CGFloat
-  private let wordsWidth: CGFloat
-  let hidden: Int
+  private let script: CallScript
+  private let places: LifeLinePlaces
+  private var items: [DrawItem] = []
+  /// The boxes of words, which the lines of parties leave out.
+  private var words: [CGRect] = []
+  private var bands: [CGRect] = []
+  private var y: CGFloat = 18
 
-  private static let limit = 150
-  private static let padding: CGFloat = 16
-  private static let head: CGFloat = 40
-  private static let pitch: CGFloat = 24
-  private static let widestWords: CGFloat = 560
+  static let pitch: CGFloat = 21
+  /// The height of all that is no line of words: heading, legend, names and the edges of four bands.
+  static let surroundings: CGFloat = 246
+  private static let head: CGFloat = 24.5
+  private static let foot: CGFloat = 13.5
+  private static let gap: CGFloat = 4
+  /// For the name of the phase with its count.
+  private static let leastHeight: CGFloat = 50
+  private static let bleed: CGFloat = 8
+  /// So far words may stick out past their arrow.
+  private static let overhang: CGFloat = 40
 
-  init(_ all: [CallRow]) {
-    rows = Array(all.prefix(Self.limit))
-    hidden = all.count - rows.count
-    let spoken = Set(rows.flatMap { [$0.from, $0.to] })
-    parties = Conversation.Party.allCases.filter(spoken.contains)
-    var lines: [Conversation.Party: CGFloat] = [:]
-    var x = Self.padding
-    for party in parties {
-      let width = Label(party.title, FigureType.header).size.width
-      lines[party] = (x + width / 2).rounded() + 0.5
-      x += width + 20
-    }
-    self.lines = lines
-    wordsX = x + 4
-    let widest = rows.map { Self.words($0).width }.max() ?? 0
-    wordsWidth = min(max(widest, 120), Self.widestWords)
+  init(_ script: CallScript, width: CGFloat) {
+    self.script = script
+    places = LifeLinePlaces(width: width)
+    for (number, part) in script.parts.enumerated() { add(part, isFirst: number == 0) }
   }
 
-  var size: CGSize {
-    CGSize(
-      width: wordsX + wordsWidth + Self.padding,
-      height: Self.head + CGFloat(max(rows.count, 1)) * Self.pitch + 8)
-  }
+  var size: CGSize { CGSize(width: places.width, height: max(y - Self.gap, 60)) }
 
-  var items: [DrawItem] {
-    let panel = DrawItem.panel(CGRect(origin: .zero, size: size))
-    guard !rows.isEmpty else {
+  var drawing: [DrawItem] {
+    guard !bands.isEmpty else {
       let frame = CGRect(origin: .zero, size: size)
-      return [panel, Label("Nobody calls anybody.", FigureType.caption).item(in: frame, .center)]
+      return [
+        .panel(frame), Label("Nobody calls anybody.", FigureType.caption).item(in: frame, .center),
+      ]
     }
-    return [panel] + bands + lifelines + rows.enumerated().flatMap(row)
+    return names + bands.map { .fill(.rounded($0, radius: 12), FigureInk.surface) } + lifelines
+      + items
   }
 
-  /// Every other call of the outermost level on a tint, so that the eye keeps to what belongs together.
-  private var bands: [DrawItem] {
-    var shaded = false
-    return rows.enumerated().compactMap { index, row in
-      if row.depth == 0 { shaded.toggle() }
-      guard !shaded else { return nil }
-      let band = CGRect(
-        x: 1, y: y(index) - Self.pitch / 2, width: size.width - 2, height: Self.pitch)
-      return .fill(.rect(band), FigureInk.page.faded(by: 0.6))
+  // MARK: Bands
+
+  private mutating func add(_ part: CallScript.Part, isFirst: Bool) {
+    let top = y
+    let title = addTitle(part, at: top)
+    var line = top + Self.head + (places.isNarrow ? 18 : 0)
+    for (number, row) in part.rows.enumerated() {
+      if part.breakIndex == number { line = addBreak(at: line - Self.pitch) }
+      let showsTime = number == 0 && part.breakIndex != 0
+      if showsTime { addTime(isFirst: isFirst, title, at: line) }
+      if part.breakIndex == number { addTime(script.duration, isStrong: true, at: line) }
+      line = add(row, at: line, keepsTime: number == 0 || part.breakIndex == number)
     }
+    if part.hidden > 0 {
+      line = addRest(part.hidden, at: line)
+    }
+    if part.breakIndex == part.rows.count {
+      let end = addBreak(at: line - Self.pitch)
+      addTime(script.duration, isStrong: true, at: end - 27 + Label.captionRise)
+      line = end - Self.pitch + 12
+    }
+    let height = max(line - Self.pitch + Self.foot - top, places.isNarrow ? 0 : Self.leastHeight)
+    bands.append(
+      CGRect(x: -Self.bleed, y: top, width: places.width + 2 * Self.bleed, height: height))
+    y = top + height + Self.gap
+  }
+
+  private mutating func addTitle(_ part: CallScript.Part, at top: CGFloat) -> CGFloat {
+    let name = Label(part.phase.title, FigureType.header.colored(FigureInk.ink))
+    let count = Label(CountWords.digits(part.count, Noun("call", "calls")), FigureType.caption)
+    items.append(name.item(at: CGPoint(x: 4, y: top + 10)))
+    let below = CGPoint(x: 4, y: top + 27)
+    let beside = CGPoint(x: 4 + name.size.width + 8, y: top + 10)
+    items.append(count.item(at: places.isNarrow ? beside : below))
+    return top + 16
+  }
+
+  private mutating func addTime(isFirst: Bool, _ title: CGFloat, at line: CGFloat) {
+    guard script.duration != nil, isFirst || script.isOneChange else { return }
+    addTime(0, isStrong: isFirst, at: places.isNarrow ? title + 9.5 : line)
+  }
+
+  private mutating func addTime(_ time: TimeInterval?, isStrong: Bool, at line: CGFloat) {
+    guard let time else { return }
+    let style = isStrong ? FigureType.call.tabular : FigureType.caption
+    let label = Label(FigureText.seconds(time), style)
+    let frame = CGRect(
+      x: places.timesX - label.size.width, y: line - 9.5 - label.size.height / 2,
+      width: label.size.width, height: label.size.height)
+    items.append(label.item(in: frame, .right))
+  }
+
+  /// Dots across all lines, and what they stand for.
+  private mutating func addBreak(at line: CGFloat) -> CGFloat {
+    let middle = line + 16
+    let label = Label(script.isOneChange ? "the cells move" : "time passes", FigureType.caption)
+    let (left, right) = (places[.code], places[.cells])
+    let center = CGPoint(x: ((left + right) / 2).rounded(), y: middle)
+    let frame = label.frame(centeredAt: center)
+    let stroke = Stroke(FigureInk.secondary, width: 1, dash: [1, 3])
+    for (start, end) in [(left, frame.minX - 8), (frame.maxX + 8, right)] {
+      items.append(
+        .stroke(.line(from: CGPoint(x: start, y: middle), to: CGPoint(x: end, y: middle)), stroke))
+    }
+    items.append(label.item(centeredAt: center))
+    words.append(CGRect(x: left - 4, y: middle - 9, width: right - left + 8, height: 18))
+    return line + 43
+  }
+
+  private mutating func addRest(_ count: Int, at line: CGFloat) -> CGFloat {
+    let text = "and \(CountWords.digits(count, Noun("more call", "more calls"))) of other kinds"
+    let label = Label(text, FigureType.caption)
+    put(label, at: CGPoint(x: places[.code] + 9, y: line - 9.5))
+    return line + Self.pitch
+  }
+
+  // MARK: Rows
+
+  private mutating func add(_ row: CallRow, at line: CGFloat, keepsTime: Bool) -> CGFloat {
+    let (start, end) = (places[row.from], places[row.to])
+    let ink = row.isRepeat ? FigureInk.fault : FigureInk.secondary
+    items += CallArrow(from: start, to: end, at: line).call(ink, isByFinger: row.isByFinger)
+    var x = min(start, end) + 9
+    if let badge = row.role.flatMap({
+      RoleMark($0).badge(at: CGPoint(x: x + 6, y: line - 9.5), size: 12)
+    }) {
+      items.append(badge)
+      x += 18
+    }
+    let right = places.timesX - (keepsTime && !places.isNarrow ? 40 : 0)
+    let near = places.isNarrow || row.isRepeat ? right - x : abs(end - start) + Self.overhang
+    let title = Self.title(of: row, near: near, room: right - x)
+    put(title, at: CGPoint(x: x, y: line - 9.5))
+    let left = x + title.size.width + 7
+    if let details = Label(row.details, FigureType.caption, width: right - left) {
+      put(details, at: CGPoint(x: left, y: line - 9.5))
+    }
+    guard let answer = row.answer else { return line + Self.pitch }
+    let below = line + Self.pitch
+    items += CallArrow(from: end, to: start, at: below).answer(FigureInk.secondary)
+    let textX = min(start, end) + 9
+    if let label = Label(answer, FigureType.caption, width: places.timesX - textX) {
+      put(label, at: CGPoint(x: textX, y: below - 9.5))
+    }
+    return below + Self.pitch
+  }
+
+  /// The longest form that fits on the arrow, or near it, and leaves room for the details.
+  private static func title(of row: CallRow, near: CGFloat, room: CGFloat) -> Label {
+    let style = FigureType.call.colored(row.isRepeat ? FigureInk.fault : FigureInk.ink)
+    let behind =
+      row.details.isEmpty ? 0 : 7 + Label(row.details, FigureType.caption).size.width
+    let forms = row.titles.map { Label($0, style) }
+    if let onArrow = forms.first(where: { $0.size.width + behind <= min(near, room) }) {
+      return onArrow
+    }
+    if let beside = forms.first(where: { $0.size.width + behind <= room }) { return beside }
+    let short = forms.last ?? Label("", style)
+    let rest = max(40, room - min(behind, 60))
+    return Label(short.text, style, width: rest) ?? short
+  }
+
+  /// Words around a height, left out of all lines.
+  private mutating func put(_ label: Label, at middle: CGPoint) {
+    let frame = CGRect(
+      x: middle.x, y: middle.y - label.size.height / 2, width: label.size.width,
+      height: label.size.height)
+    items.append(label.item(in: frame))
+    words.append(frame)
+  }
+
+  // MARK: Parties
+
+  private var names: [DrawItem] {
+    var right: CGFloat = -Self.bleed
+    var labels = LifeLine.allCases.map { line in
+      let label = Label(line.title, FigureType.header)
+      let x = max(right, places[line] - label.size.width / 2).rounded()
+      right = x + label.size.width + 4
+      return label.item(at: CGPoint(x: x, y: 0))
+    }
+    let time = Label("time", FigureType.header)
+    let x = places.timesX - time.size.width
+    if script.duration != nil, x > right { labels.append(time.item(at: CGPoint(x: x, y: 0))) }
+    return labels
   }
 
   private var lifelines: [DrawItem] {
-    parties.flatMap { party -> [DrawItem] in
-      let x = lines[party] ?? 0
-      let line = ShapeGeometry.line(
-        from: CGPoint(x: x, y: 32), to: CGPoint(x: x, y: size.height - 8))
-      let label = Label(party.title, FigureType.header)
-      return [
-        .stroke(line, Stroke(FigureInk.hairline, width: 1)),
-        label.item(centeredAt: CGPoint(x: x, y: 19)),
-      ]
+    bands.flatMap { band in
+      let inside = words.filter { $0.midY > band.minY && $0.midY < band.maxY }
+      return LifeLine.allCases.flatMap { line in pieces(of: line, in: band, without: inside) }
     }
   }
 
-  private func y(_ index: Int) -> CGFloat {
-    Self.head + (CGFloat(index) + 0.5) * Self.pitch
-  }
-
-  private func row(_ index: Int, _ row: CallRow) -> [DrawItem] {
-    let y = y(index).rounded() + 0.5
-    let (start, end) = (lines[row.from] ?? 0, lines[row.to] ?? 0)
-    let frame = CGRect(
-      x: wordsX, y: y - Self.pitch / 2, width: wordsWidth, height: Self.pitch)
-    return arrow(from: start, to: end, y) + Self.words(row, in: frame)
-  }
-
-  private func arrow(from start: CGFloat, to end: CGFloat, _ y: CGFloat) -> [DrawItem] {
-    let color = FigureInk.moved
-    let dot = DrawItem.fill(.circle(center: CGPoint(x: start, y: y), radius: 2.5), color)
-    // Who talks to itself gets a dot only.
-    guard start != end else { return [dot] }
-    let direction: CGFloat = end > start ? 1 : -1
-    let tip = end - direction
-    var head = Outline()
-    head.move(to: CGPoint(x: tip, y: y))
-    head.addLine(to: CGPoint(x: tip - direction * 7, y: y - 3.5))
-    head.addLine(to: CGPoint(x: tip - direction * 7, y: y + 3.5))
-    head.close()
-    let line = ShapeGeometry.line(
-      from: CGPoint(x: start, y: y), to: CGPoint(x: tip - direction * 5, y: y))
-    return [
-      .stroke(line, Stroke(color, width: 1)), dot, .fill(.path(Path(head), rule: .winding), color),
-    ]
-  }
-
-  // MARK: Words
-
-  /// The method, how often, the arguments and the answer, as far as they fit.
-  private static func pieces(_ row: CallRow) -> [(text: String, style: TextStyle)] {
-    [
-      (row.method, FigureType.label),
-      (row.count > 1 ? "× \(row.count)" : "", FigureType.dimension),
-      (row.count > 1 ? "" : row.arguments, FigureType.caption),
-      (row.answer.isEmpty ? "" : "→ \(row.answer)", FigureType.caption),
-    ].filter { !$0.text.isEmpty }
-  }
-
-  private static func words(_ row: CallRow) -> (width: CGFloat, labels: [Label]) {
-    var x = CGFloat(row.depth) * 14
-    var labels: [Label] = []
-    for piece in pieces(row) {
-      let rest = widestWords - x
-      guard rest > 24, let label = Label(piece.text, piece.style, width: rest) else { break }
-      labels.append(label)
-      x += label.size.width + 10
+  private func pieces(
+    of line: LifeLine, in band: CGRect, without words: [CGRect]
+  ) -> [DrawItem] {
+    let x = places[line]
+    var top = band.minY + (places.isNarrow ? 26 : 0)
+    var pieces: [DrawItem] = []
+    let gaps = words.filter { $0.minX - 3 < x && x < $0.maxX + 3 }.sorted { $0.minY < $1.minY }
+    let stroke = Stroke(FigureInk.hairline, width: 1)
+    for (start, end) in gaps.map({ ($0.minY - 1, $0.maxY + 1) }) + [(band.maxY, band.maxY)] {
+      if start > top {
+        pieces.append(
+          .stroke(.line(from: CGPoint(x: x, y: top), to: CGPoint(x: x, y: start)), stroke))
+      }
+      top = max(top, end)
     }
-    return (x - 10, labels)
+    return pieces
   }
+}
 
-  private static func words(_ row: CallRow, in frame: CGRect) -> [DrawItem] {
-    var x = frame.minX + CGFloat(row.depth) * 14
-    return words(row).labels.map { label in
-      defer { x += label.size.width + 10 }
-      return label.item(
-        in: CGRect(x: x, y: frame.minY, width: label.size.width, height: frame.height))
-    }
+extension FigureType {
+  /// The names of methods.
+  static let call = TextStyle(FontRequest(size: 11, weight: 500), FigureInk.ink)
+}
+
+extension TextStyle {
+  /// With figures of one width.
+  fileprivate var tabular: TextStyle {
+    TextStyle(
+      FontRequest(size: font.size, weight: font.weight, hasTabularFigures: true), color)
   }
+}
+
+extension Label {
+  /// From the middle of a line of words up to where an arrow below it would be.
+  fileprivate static let captionRise: CGFloat = 9.5
 }

@@ -2,58 +2,71 @@ import CoreGraphics
 import Drawing
 import Motion
 
-/// One call of a conversation in the words of a figure, or several that are alike.
-struct CallRow: Equatable {
-  let from: Conversation.Party
-  let to: Conversation.Party
-  let depth: Int
-  /// `layoutAttributesForItem(at:)`.
-  let method: String
+/// A row of a conversation in words: one line for the call, one for its answer where there is one.
+struct CallRow {
+  let from: LifeLine
+  let to: LifeLine
+  let isByFinger: Bool
+  let isRepeat: Bool
+  /// What the call asks the collection view to do.
+  let role: Role?
   /// Of the first call.
-  let arguments: String
-  var answer: String
-  var count = 1
+  let place: Int
+  let count: Int
+  /// "9 cells, 3 headers": whom it is about; nil where the answers do not say so.
+  let elements: String?
+  let titles: [String]
+  var details: String
+  private(set) var answer: String?
+  /// How much the answer tells; the least telling ones give up their lines first.
+  let weight: Int
 
-  init(_ call: Conversation.Call) {
-    from = call.from
-    to = call.to
-    depth = min(call.depth, 8)
-    let labels = call.arguments.map { ($0.name.isEmpty ? "_" : $0.name) + ":" }
-    method = "\(call.method)(\(labels.joined()))"
-    arguments = call.arguments.map { $0.value.words }.filter { !$0.isEmpty }.joined(separator: ", ")
-    answer = call.answer?.words ?? ""
+  init(_ fold: CallFold, in heard: HeardCalls, names: CallNames, ways: ElementWays) {
+    let first = heard.calls[fold.calls[0]]
+    from = LifeLine(first.from)
+    to = LifeLine(first.to)
+    isByFinger = first.from == .user
+    isRepeat = fold.isRepeat
+    role = Self.role(first)
+    place = fold.calls[0]
+    count = fold.calls.count
+    elements = Self.elements(fold, in: heard)
+    titles = CallTitle(fold, in: heard).forms
+    let answers = CallAnswers(fold, in: heard, names: names)
+    let words = fold.isRepeat ? nil : answers.words
+    answer = words.flatMap { $0.isEmpty ? nil : $0.onOneLine }
+    details = CallDetails(fold, in: heard, names: names, ways: ways)
+      .words(isAnswered: answer != nil)
+    weight = answers.repeatsArgument ? 0 : first.answer == .flag(true) ? 1 : 2 + fold.calls.count
   }
 
-  static func rows(of conversation: Conversation, folded: Bool) -> [CallRow] {
-    var rows: [CallRow] = []
-    for call in conversation.calls {
-      let row = CallRow(call)
-      guard folded, let last = rows.last, last.isAlike(row) else {
-        rows.append(row)
-        continue
-      }
-      rows[rows.count - 1].count += 1
-      if last.answer != row.answer { rows[rows.count - 1].answer = "" }
-    }
-    return rows
+  var lines: Int { answer == nil ? 1 : 2 }
+
+  /// Says the answer behind the call instead of below it.
+  mutating func shorten() {
+    guard let answer else { return }
+    details = [details, "→ \(answer)"].filter { !$0.isEmpty }.joined(separator: " ")
+    self.answer = nil
   }
 
-  private func isAlike(_ other: CallRow) -> Bool {
-    from == other.from && to == other.to && depth == other.depth && method == other.method
+  private static func elements(_ fold: CallFold, in heard: HeardCalls) -> String? {
+    let keys = fold.calls.compactMap { heard.calls[$0].answer?.element }
+    return keys.count == fold.calls.count ? ElementNoun.counts(keys) : nil
   }
-}
 
-extension Conversation.Value {
-  /// In few words: of a list its length, of an object its first part.
-  fileprivate var words: String {
-    switch self {
-    case .nothing: "nil"
-    case .text(let text): String(text.prefix(60))
-    case .flag(let flag): flag ? "true" : "false"
-    case .numbers(let numbers):
-      numbers.prefix(6).map { NumberText.text($0, decimals: 1) }.joined(separator: " ")
-    case .list(let values): "\(values.count) \(values.count == 1 ? "element" : "elements")"
-    case .record(let fields): fields.first.map { $0.value.words } ?? ""
+  private static func role(_ call: Conversation.Call) -> Role? {
+    guard call.from == .app else { return nil }
+    switch call.method {
+    case "insertItems": return .inserted
+    case "deleteItems": return .deleted
+    case "moveItem": return .moved
+    case "reloadItems": return .reloaded
+    case "reconfigureItems": return .reconfigured
+    case "insertSections": return .sectionInserted
+    case "deleteSections": return .sectionDeleted
+    case "moveSection": return .sectionMoved
+    case "reloadSections": return .reloaded
+    default: return nil
     }
   }
 }

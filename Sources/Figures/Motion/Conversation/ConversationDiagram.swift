@@ -1,86 +1,93 @@
+public import Foundation
 public import Motion
 
-/// Who asks whom what during a change, in order: a line for each party, an arrow for each call, its words and
-/// its answer beside it.
+/// Who asks whom what during a change, in order: a line for each party, a band for each phase, and an arrow for each
+/// call with its words on it. The same call for many elements is one row, however many there are.
 public struct ConversationDiagram {
-  /// The heading of the diagram, and how much of the calls it shows.
-  public struct Options: Hashable, Sendable {
-    /// The heading of the figure; empty for none.
-    public var title: String
-    /// The width that the figure is shown at; nil for the one that suits it.
-    public var width: FigureWidth?
-    /// Whether calls that are alike and follow each other share a row, with their number.
-    public var foldsRepeats: Bool
+  /// The calls of one step, and what is known about it.
+  public struct Step: Sendable {
+    /// The step's name; empty for none.
+    public var name: String
+    /// The calls in the order of their beginnings.
+    public var conversation: Conversation
+    /// Seconds from the first call to the last; nil where nobody knows.
+    public var duration: TimeInterval?
+    /// The layout that knows the names of what goes.
+    public var before: LayoutSnapshot?
+    /// The layout that knows the names of what is there in the end.
+    public var after: LayoutSnapshot?
 
-    /// Without a heading, and with repeated calls folded.
-    public init(title: String = "", width: FigureWidth? = nil, foldsRepeats: Bool = true) {
-      self.title = title
-      self.width = width
-      self.foldsRepeats = foldsRepeats
+    /// A step by its name and its calls; without layouts, elements go by their paths.
+    public init(
+      _ name: String, _ conversation: Conversation, duration: TimeInterval? = nil,
+      between layouts: (before: LayoutSnapshot, after: LayoutSnapshot)? = nil
+    ) {
+      self.name = name
+      self.conversation = conversation
+      self.duration = duration
+      before = layouts?.before
+      after = layouts?.after
     }
   }
 
-  private let steps: [(name: String, conversation: Conversation)]
+  /// The heading of the diagram, and the width that it is laid out for.
+  public struct Options: Hashable, Sendable {
+    /// The heading of the figure; empty for none.
+    public var title: String
+    /// The width that the figure is shown at; nil for a page of documentation.
+    public var width: FigureWidth?
+
+    /// Without a heading, for a page.
+    public init(title: String = "", width: FigureWidth? = nil) {
+      self.title = title
+      self.width = width
+    }
+  }
+
+  private let steps: [Step]
   private let options: Options
 
   /// The diagram of a single step, without a name of its own.
   public init(_ conversation: Conversation, _ options: Options = Options()) {
-    self.init([("", conversation)], options)
+    self.init([Step("", conversation)], options)
   }
 
   /// A diagram for each step.
-  public init(
-    _ steps: [(name: String, conversation: Conversation)], _ options: Options = Options()
-  ) {
-    self.steps = steps.isEmpty ? [("", Conversation(calls: []))] : steps
+  public init(_ steps: [Step], _ options: Options = Options()) {
+    self.steps = steps.isEmpty ? [Step("", Conversation(calls: []))] : steps
     self.options = options
   }
+
+  private var width: FigureWidth { options.width ?? .page }
 
   /// A section for each step, 24 at most, with its parties from left to right and time going down.
   public var figure: Figure {
     let shown = steps.prefix(ChangeParts.largestCount)
     return SectionPage(
-      kind: "conversation", title: options.title, findingLeads: false,
-      width: options.width ?? .readme,
-      sections: shown.map { section($0.name, $0.conversation) },
+      kind: "conversation", title: options.title, findingLeads: false, width: width,
+      sections: shown.map { section($0, share: shown.count) },
       hidden: steps.count - shown.count, noun: Noun("step", "steps")
     ).figure
   }
 
-  private func section(_ name: String, _ conversation: Conversation) -> FigureSection {
-    let rows = CallRow.rows(of: conversation, folded: options.foldsRepeats)
-    let scene = CallPicture(rows)
-    let count = conversation.calls.count
-    let happening = happening(rows)
+  private func section(_ step: Step, share: Int) -> FigureSection {
+    let heard = HeardCalls(step.conversation)
+    let limit = CallLimit(width: width.points, share: share)
+    let script = CallScript(heard, step, limit: limit)
+    let picture = CallPicture(script, width: width.content)
+    let finding = CallSentence(heard).text
     return FigureSection(
-      name: name, details: "\(count) \(count == 1 ? "call" : "calls")", summary: "\(happening).",
-      happening: happening, size: scene.size, body: scene.items,
-      notes: scene.hidden > 0 ? ["\(scene.hidden) more rows are not shown."] : [])
+      name: step.name, details: steps.count == 1 ? step.name : "", summary: summary(script),
+      finding: finding,
+      happening: finding, size: picture.size, body: picture.drawing,
+      legend: CallLegend(script, isOnly: share == 1).entries,
+      notes: script.isSummedUp ? ["Rows hold all calls of their kind in a phase."] : [])
   }
 
-  private func happening(_ rows: [CallRow]) -> String {
-    guard !rows.isEmpty else { return "Nobody calls anybody" }
-    let told = rows.prefix(12).map { row in
-      "\(row.from.title) calls \(row.method) of \(row.to.title)"
-        + (row.count > 1 ? " \(row.count) times" : "")
-    }
-    let rest = rows.count > 12 ? ", and so on" : ""
-    return told.joined(separator: ", then ").capitalizedFirst + rest
-  }
-}
-
-extension Conversation.Party {
-  var title: String {
-    switch self {
-    case .user: "user"
-    case .app: "app"
-    case .collectionView: "collection view"
-    case .layout: "layout"
-    case .dataSource: "data source"
-    case .delegate: "delegate"
-    case .cell: "cell"
-    case .supplementaryView: "header"
-    case .decorationView: "decoration"
-    }
+  /// "Ask: 8 calls. Prepare: 10 calls."
+  private func summary(_ script: CallScript) -> String {
+    script.parts.map {
+      "\($0.phase.title): \(CountWords.digits($0.count, Noun("call", "calls")))."
+    }.joined(separator: " ")
   }
 }

@@ -1,0 +1,97 @@
+import CoreGraphics
+import Motion
+
+/// The rows of a conversation as a page has them: by phases, with the moment at which time passes.
+struct CallScript {
+  struct Part {
+    let phase: CallPhase
+    let count: Int
+    var rows: [CallRow]
+    let hidden: Int
+    /// Time passes before the row with this number; nil where none passes.
+    var breakIndex: Int?
+
+    /// With a line for what has no row.
+    var lines: Int { rows.reduce(0) { $0 + $1.lines } + (hidden > 0 ? 1 : 0) }
+  }
+
+  private(set) var parts: [Part]
+  /// Seconds that the step takes; nil where nobody knows.
+  let duration: TimeInterval?
+  /// Whether all phases but the end of the last one happen at its start.
+  let isOneChange: Bool
+  let isSummedUp: Bool
+
+  /// Shown in one picture, whatever happens.
+  static let mostRows = 24
+  /// Figures of more elements than this keep to a height.
+  private static let crowd = 60
+
+  init(_ heard: HeardCalls, _ step: ConversationDiagram.Step, limit: CallLimit) {
+    let names = CallNames(before: step.before, after: step.after)
+    let ways = ElementWays(heard)
+    let loops = CallBands(heard, rows: limit.rows)
+    let isCrowd = loops.bands.contains { $0.folds.contains { $0.calls.count > Self.crowd } }
+    let lines = isCrowd ? limit.crowdedLines : limit.lines
+    let bands = lines < loops.rows ? CallBands(heard, rows: lines) : loops
+    parts = bands.bands.map { band in
+      Part(
+        phase: band.phase, count: band.count,
+        rows: band.folds.map { CallRow($0, in: heard, names: names, ways: ways) },
+        hidden: band.hidden)
+    }
+    isSummedUp = bands.isSummedUp
+    duration = step.duration
+    isOneChange = heard.calls.count { $0.method.hasPrefix("finalize") } == 1
+    shorten(to: lines)
+    placeBreak(heard)
+  }
+
+  var lines: Int { parts.reduce(0) { $0 + $1.lines } }
+
+  /// Puts answers behind their calls, those first that tell the least, until all lines have room.
+  private mutating func shorten(to limit: Int) {
+    let answered = parts.indices.flatMap { part in
+      parts[part].rows.indices.filter { parts[part].rows[$0].answer != nil }.map { (part, $0) }
+    }
+    let sorted = answered.sorted {
+      parts[$0.0].rows[$0.1].weight < parts[$1.0].rows[$1.1].weight
+    }
+    for (part, row) in sorted.prefix(max(0, lines - limit)) { parts[part].rows[row].shorten() }
+  }
+
+  /// Views that have gone are told of when the change has ended; all else happens at its start.
+  private mutating func placeBreak(_ heard: HeardCalls) {
+    guard let duration, duration > 0, let last = parts.indices.last else { return }
+    let rows = parts[last].rows
+    let finalized = heard.calls.lastIndex { $0.method.hasPrefix("finalize") } ?? 0
+    let isAfter = rows.map { row in
+      row.place > finalized && heard.calls[row.place].method.hasPrefix("didEndDisplaying")
+    }
+    let first = isAfter.firstIndex(of: true) ?? rows.count
+    let isEnd = isAfter[first...].allSatisfy { $0 } && parts[last].hidden == 0
+    parts[last].breakIndex = isOneChange && isEnd ? first : rows.count
+  }
+}
+
+/// The room for a conversation.
+struct CallLimit {
+  let rows: Int
+  /// Of calls and of answers.
+  let lines: Int
+  /// The same where there are very many elements.
+  let crowdedLines: Int
+
+  private static let narrow: CGFloat = 600
+
+  /// - Parameters:
+  ///   - width: the page's.
+  ///   - share: how many conversations stand on the page.
+  init(width: CGFloat, share: Int) {
+    rows = share > 1 ? max(10, 28 / share) : CallScript.mostRows
+    let room = 1.5 * width - CallPicture.surroundings
+    crowdedLines = max(8, Int((room - 2 * CallPicture.pitch) / CallPicture.pitch))
+    // A phone is scrolled rather than that answers are left out.
+    lines = width < Self.narrow ? 2 * rows : max(8, Int(room / CallPicture.pitch))
+  }
+}

@@ -1,0 +1,57 @@
+import CoreGraphics
+import Motion
+
+/// The vertical lines between which calls go: whoever speaks for the app is one, and so are all views of elements.
+enum LifeLine: Int, CaseIterable {
+  case code
+  case view
+  case layout
+  case cells
+
+  init(_ party: Conversation.Party) {
+    self =
+      switch party {
+      case .user, .app, .dataSource, .delegate: .code
+      case .collectionView: .view
+      case .layout: .layout
+      case .cell, .supplementaryView, .decorationView: .cells
+      }
+  }
+
+  var title: String {
+    switch self {
+    case .code: "your code"
+    case .view: "collection view"
+    case .layout: "layout"
+    case .cells: "cells"
+    }
+  }
+}
+
+/// The places of the lines on a page, with the names of the phases at the left and the times at the right: above each
+/// other with the calls where the page is narrow.
+struct LifeLinePlaces {
+  let width: CGFloat
+  /// Whether the name of a phase stands above its calls.
+  let isNarrow: Bool
+  private let xs: [CGFloat]
+
+  private static let narrow: CGFloat = 480
+  private static let cellsGap: CGFloat = 40
+  private static let times: CGFloat = 50
+
+  init(width: CGFloat) {
+    self.width = width
+    isNarrow = width < Self.narrow
+    let left: CGFloat = isNarrow ? 8 : 104
+    let room = max(80, width - left - Self.cellsGap - Self.times)
+    let view = left + (room * 0.49).rounded()
+    let layout = left + room.rounded()
+    xs = [left, view, layout, layout + Self.cellsGap].map { $0.rounded() + 0.5 }
+  }
+
+  subscript(line: LifeLine) -> CGFloat { xs[line.rawValue] }
+
+  /// The right edge of the times.
+  var timesX: CGFloat { width - 4 }
+}
