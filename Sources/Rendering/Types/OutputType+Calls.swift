@@ -8,7 +8,10 @@ extension OutputType {
     keys: ["fit", "steps"]
   ) { scene, file in
     let steps = scene.run.steps(named: file.steps).compactMap { step in
-      step.conversation.map { (name: step.name, conversation: $0) }
+      step.conversation.map {
+        ConversationDiagram.Step(
+          step.name, $0, duration: step.duration, between: (step.before, step.after))
+      }
     }
     guard !steps.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
     return ConversationDiagram(steps, .init(title: scene.title, width: file.fit)).figure
@@ -16,20 +19,16 @@ extension OutputType {
   .with { $0.needsConversation = true }
 
   static let heatmap = figure(
-    "heatmap", "How often each element was asked for.", keys: ["fit", "steps"]
+    "heatmap", "How often the place of each element was invalidated.", keys: ["fit", "steps"]
   ) { scene, file in
     HeatMap(try scene.heard(of: file), .init(title: scene.title, width: file.fit)).figure
   }
   .with { $0.needsConversation = true }
 
   static let queries = figure(
-    "queries", "What the layout was asked for, and what it answered.",
-    keys: ["fit", "steps", "columns"]
+    "queries", "What the layout was asked for, and what it answered.", keys: ["fit", "steps"]
   ) { scene, file in
-    QueryMap(
-      try scene.heard(of: file),
-      .init(title: scene.title, width: file.fit, columns: file.output.columns ?? 4)
-    ).figure
+    QueryMap(try scene.heard(of: file), .init(title: scene.title, width: file.fit)).figure
   }
   .with { $0.needsConversation = true }
 }
@@ -37,7 +36,7 @@ extension OutputType {
 extension OutputKind {
   /// The calls between collection view, layout, delegate and data source.
   public static let conversation = OutputType.conversation.kind
-  /// How often each element was asked for.
+  /// How often the place of each element was invalidated.
   public static let heatmap = OutputType.heatmap.kind
   /// The rectangles that the layout was asked for, and its answers.
   public static let queries = OutputType.queries.kind

@@ -4,28 +4,30 @@ import Drawing
 /// The cost of each step for a layout, in numbers.
 struct EffortTable {
   private let rows: [[String]]
+  private let widths: [CGFloat]
+  /// Steps that have no row.
+  let hidden: Int
 
-  private static let heads = [
-    "step", "invalidated", "prepared", "asked", "answers", "same", "applied",
-  ]
-  private static let widths: [CGFloat] = [112, 68, 58, 46, 56, 46, 52]
-  private static let rowHeight: CGFloat = 24
-  private static let limit = 18
+  private static let heads = ["step", "invalidated", "prepared", "asked", "repeats"]
+  private static let numberWidths: [CGFloat] = [72, 62, 50, 56]
+  private static let rowHeight: CGFloat = 20
+  private static let limit = 6
+  /// Names of steps need this much.
+  static let leastWidth: CGFloat = 292
 
-  init(_ efforts: [(name: String, effort: LayoutEffort)]) {
+  init(_ efforts: [(name: String, effort: LayoutEffort)], width: CGFloat) {
     let lines = efforts.prefix(Self.limit).map { name, effort in
       [name]
-        + [
-          effort.invalidations, effort.preparations, effort.questions, effort.answers,
-          effort.unchanged, effort.applied,
-        ].map { "\($0)" }
+        + [effort.invalidations, effort.preparations, effort.questions, effort.unchanged]
+        .map { "\($0)" }
     }
+    hidden = efforts.count - lines.count
     rows = [Self.heads] + lines
+    widths = [width - Self.numberWidths.reduce(0, +)] + Self.numberWidths
   }
 
   var size: CGSize {
-    CGSize(
-      width: Self.widths.reduce(0, +), height: CGFloat(rows.count) * Self.rowHeight)
+    CGSize(width: widths.reduce(0, +), height: CGFloat(rows.count) * Self.rowHeight)
   }
 
   var items: [DrawItem] {
@@ -42,9 +44,9 @@ struct EffortTable {
   /// Names stand at the left, numbers at the right.
   private func words(_ cells: [String], isHead: Bool, at y: CGFloat) -> [DrawItem] {
     var x: CGFloat = 0
-    return zip(cells, Self.widths).enumerated().compactMap { column, cell in
+    return zip(cells, widths).enumerated().compactMap { column, cell in
       defer { x += cell.1 }
-      let style = isHead ? FigureType.header : FigureType.label
+      let style = isHead ? FigureType.header : FigureType.call
       let room = cell.1 - (column == 0 ? 8 : 0)
       return Label(cell.0, style, width: room)?.item(
         in: CGRect(x: x, y: y, width: room, height: Self.rowHeight), column == 0 ? .left : .right)

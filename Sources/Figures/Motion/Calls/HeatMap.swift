@@ -2,14 +2,14 @@ import CoreGraphics
 import Drawing
 import Motion
 
-/// How often a layout was asked about each element: what it works out again and again is hot. A table tells what
+/// How often the place of each element was given up: what becomes invalid again and again is hot. A table tells what
 /// each step cost.
 public struct HeatMap {
-  /// The words of the map; none of them changes its numbers.
+  /// The words of the map, and the width that it is laid out for; none of them changes its numbers.
   public struct Options: Hashable, Sendable {
     /// The heading of the figure; empty for none.
     public var title: String
-    /// The width that the figure is shown at; nil for the one that suits it.
+    /// The width that the figure is shown at; nil for half of a README's column.
     public var width: FigureWidth?
     /// The words for the layout's items in notes about them.
     public var noun: Noun
@@ -24,75 +24,88 @@ public struct HeatMap {
 
   private let options: Options
   private let efforts: [(name: String, effort: LayoutEffort)]
-  private let layout: LayoutSnapshot
-  /// Of all steps together, by who the elements are: their paths may change.
-  private var shares: [ElementID: LayoutEffort.Share] = [:]
-  private var gone: Set<ElementID> = []
+  private let counts: HeatCounts
 
-  private static let gap: CGFloat = 28
+  private static let gap: CGFloat = 24
+  /// Heading, legend, notes and margins.
+  private static let surroundings: CGFloat = 225
 
-  /// Adds up the questions of all steps and shows them on the layout of the last one.
+  /// Adds up the invalidations of all steps and shows them on the layout of the last one.
   public init(_ steps: [QueryMap.Step], _ options: Options = Options()) {
     self.options = options
-    efforts = steps.map { ($0.name, LayoutEffort($0.conversation)) }
-    layout =
-      (steps.last?.layout ?? LayoutSnapshot(elements: [], contentSize: .zero, viewport: .zero))
-      .drawable
-    let known = Set(layout.elements.map(\.id))
-    for (step, effort) in zip(steps, efforts.map(\.effort)) {
-      for element in step.layout.elements {
-        guard let share = effort.shares[element.spokenKey] else { continue }
-        shares[element.id, default: .init()].add(share)
-        if !known.contains(element.id) { gone.insert(element.id) }
-      }
-    }
+    let efforts = steps.map { LayoutEffort($0.conversation) }
+    self.efforts = zip(steps, efforts).map { ($0.name, $1) }
+    counts = HeatCounts(steps, efforts)
   }
 
-  /// The layout with its elements coloured by their questions, and a table of the steps beside it.
+  private var width: FigureWidth { options.width ?? .half }
+
+  /// The layout with its elements coloured by their invalidations, and a table of several steps: beside it where there
+  /// is room, else below.
   public var figure: Figure {
-    let stage = HeatPicture(layout, shares)
-    let table = EffortTable(efforts)
-    let left = stage.size.width + Self.gap
-    let body = stage.items + [.moved(table.items, by: CGPoint(x: left, y: 0))]
+    let picture = HeatPicture(
+      counts, in: CGSize(width: pictureWidth, height: max(120, self.height)))
+    let table = table(beside: picture)
+    var body = picture.items
+    var size = picture.size
+    if let table {
+      let place =
+        isBeside
+        ? CGPoint(x: picture.size.width + Self.gap, y: 0)
+        : CGPoint(x: 0, y: picture.size.height + Self.gap)
+      body.append(.moved(table.items, by: place))
+      size = CGSize(
+        width: max(size.width, place.x + table.size.width),
+        height: max(size.height, place.y + table.size.height))
+    }
     return FigurePage(
-      title: options.title, subtitle: "invalidation heat map", summary: summary,
-      size: CGSize(
-        width: left + table.size.width, height: max(stage.size.height, table.size.height)),
-      body: body, legend: stage.legend, notes: notes(stage)
+      title: options.title, subtitle: subtitle, finding: counts.sentence, summary: summary,
+      width: width, size: size, body: body, notes: picture.notes + notes(table)
     ).figure
   }
 
-  private func notes(_ stage: HeatPicture) -> [String] {
-    var notes = stage.notes
-    if !gone.isEmpty {
-      let verb = gone.count == 1 ? "is" : "are"
-      notes.append(
-        "\(CountWords.digits(gone.count, options.noun)) that left \(verb) not shown.")
+  /// The room for picture and table above each other.
+  private var height: CGFloat { 1.5 * width.points - Self.surroundings }
+
+  private var isBeside: Bool { efforts.count > 1 && width.content >= 2 * EffortTable.leastWidth }
+
+  private var pictureWidth: CGFloat {
+    isBeside ? width.content - EffortTable.leastWidth - Self.gap : width.content
+  }
+
+  /// Nil where there is one step only, or no room.
+  private func table(beside picture: HeatPicture) -> EffortTable? {
+    guard efforts.count > 1 else { return nil }
+    let table = EffortTable(efforts, width: isBeside ? EffortTable.leastWidth : width.content)
+    let end = picture.size.height + Self.gap + table.size.height
+    return isBeside || end <= height + HeatPicture.legendHeight ? table : nil
+  }
+
+  private var subtitle: String {
+    let cells = CountWords.digits(counts.elements.count, counts.noun)
+    let steps = CountWords.digits(efforts.count, Noun("step", "steps"))
+    return "heat map · \(steps), \(cells)"
+  }
+
+  private func notes(_ table: EffortTable?) -> [String] {
+    var notes: [String] = []
+    if let hidden = table?.hidden, hidden > 0 {
+      notes.append("\(CountWords.digits(hidden, Noun("more step", "more steps"))) not shown.")
+    }
+    if counts.gone > 0 {
+      let verb = counts.gone == 1 ? "is" : "are"
+      notes.append("\(CountWords.digits(counts.gone, options.noun)) that left \(verb) not shown.")
     }
     return notes
   }
 
+  /// "sync: 1 invalidation, 1 preparation, 2 questions".
   private var summary: String {
-    guard !efforts.isEmpty else { return "Nothing happens." }
-    let hottest = layout.elements.max {
-      (shares[$0.id]?.answers ?? 0) < (shares[$1.id]?.answers ?? 0)
+    let told = efforts.prefix(6).map { name, effort in
+      "\(name): \(CountWords.digits(effort.invalidations, Noun("invalidation", "invalidations"))), "
+        + "\(CountWords.digits(effort.preparations, Noun("preparation", "preparations"))), "
+        + CountWords.digits(effort.questions, Noun("question", "questions"))
     }
-    var sentences = efforts.prefix(6).map { name, effort in
-      "\(name): \(CountWords.digits(effort.preparations, Noun("preparation", "preparations"))), "
-        + "\(CountWords.digits(effort.answers, Noun("answer", "answers"))), "
-        + "\(effort.unchanged) as before"
-    }
-    if let hottest, let count = shares[hottest.id]?.answers, count > 0 {
-      sentences.append("\(hottest.shortLabel) is asked for most often, \(count) times")
-    }
-    return sentences.joined(separator: "; ") + "."
-  }
-}
-
-extension LayoutEffort.Share {
-  fileprivate mutating func add(_ other: Self) {
-    answers += other.answers
-    unchanged += other.unchanged
-    applied += other.applied
+    return told.isEmpty ? "" : told.joined(separator: "; ") + "."
   }
 }

@@ -2,86 +2,150 @@ import CoreGraphics
 import Drawing
 import Motion
 
-/// The content of a layout with its elements as hot as they were asked for.
+/// The elements of a layout, as hot as they were often invalidated: with names and numbers where there is room, and by
+/// sections where there is none.
 struct HeatPicture {
-  private let layout: LayoutSnapshot
-  private let shares: [ElementID: LayoutEffort.Share]
-  private let stage: ScreenPart
-  private let content: CGRect
+  private let blocks: [HeatBlock]
   private let most: Int
+  private let isFlat: Bool
+  private let stage: CGSize
+  private let width: CGFloat
+  let notes: [String]
 
-  private static let limit = CGSize(width: 380, height: 440)
+  private static let bleed: CGFloat = 8
+  private static let padding: CGFloat = 12
+  /// More than these are shown in blocks.
+  private static let mostCells = 120
+  static let legendHeight: CGFloat = 40
 
-  init(_ layout: LayoutSnapshot, _ shares: [ElementID: LayoutEffort.Share]) {
-    self.layout = layout
-    self.shares = shares
-    let whole = CGRect(origin: .zero, size: layout.contentSize)
-    content = whole.isUsable ? whole : layout.viewport
-    stage = ScreenPart(content, cutAt: Self.limit, leastScale: 0.35)
-    most = layout.elements.map { shares[$0.id]?.answers ?? 0 }.max() ?? 0
+  init(_ counts: HeatCounts, in room: CGSize) {
+    let places =
+      counts.elements.count <= Self.mostCells ? HeatPlaces(counts.elements, in: room) : nil
+    let cells = places.map { Self.cells(counts, at: $0) } ?? []
+    if let places, 2 * cells.count(where: Self.fitsNumber) >= cells.count {
+      blocks = cells
+      stage = CGSize(width: places.size.width.rounded(.up), height: places.size.height.rounded(.up))
+      notes = places.pieces > 1 ? ["The content is cut into \(places.pieces) pieces."] : []
+    } else {
+      blocks = HeatBlock.summary(of: counts, width: room.width)
+      stage = CGSize(width: room.width, height: blocks.map(\.frame.maxY).max() ?? 0)
+      notes = ["A block stands for \(Self.meaning(of: blocks)); its number is their sum."]
+    }
+    most = blocks.map(\.count).max() ?? 0
+    isFlat = counts.isFlat
+    width = isFlat ? stage.width : max(stage.width, min(room.width, 160))
   }
 
-  var size: CGSize { stage.size }
+  private static func cells(_ counts: HeatCounts, at places: HeatPlaces) -> [HeatBlock] {
+    zip(counts.elements, places.frames).map { element, frame in
+      HeatBlock(
+        name: element.shortLabel.onOneLine, count: counts[element], frame: frame.onWholePoints,
+        members: 1)
+    }
+  }
 
-  var notes: [String] { stage.notes(for: content) }
+  private static func meaning(of blocks: [HeatBlock]) -> String {
+    let members = Set(blocks.map(\.members)).sorted()
+    guard let least = members.first, let most = members.last else { return "nothing" }
+    return least == most ? "\(most) elements" : "\(least) to \(most) elements"
+  }
+
+  var size: CGSize {
+    let legend = isFlat ? 0 : Self.legendHeight
+    return CGSize(width: max(width, 40), height: panel.height + legend)
+  }
+
+  private var panel: CGRect {
+    CGRect(
+      x: -Self.bleed, y: 0, width: max(width, 40) + 2 * Self.bleed,
+      height: max(stage.height, 40) + 2 * Self.padding)
+  }
 
   var items: [DrawItem] {
-    let frame = CGRect(origin: .zero, size: stage.size)
-    let seen = layout.elementsFromTheBack.filter {
-      $0.isDrawable && $0.frame.overlaps(stage.region)
-    }.suffix(StatePicture.limit)
-    return [
-      .panel(frame),
-      .group(
-        DrawGroup(
-          clip: .rounded(frame.insetBy(dx: 1, dy: 1), radius: 11), seen.flatMap(items(of:)))),
-    ]
-  }
-
-  private func items(of element: ElementSnapshot) -> [DrawItem] {
-    let share = shares[element.id] ?? .init()
-    let fill = Self.heat(share.answers, of: most)
-    let rect = stage.rect(element.frame).onWholePoints.insetBy(dx: 0.5, dy: 0.5)
-    let shape = ShapeGeometry.rounded(rect, radius: ScreenPart.radius(of: rect.size))
-    let area = DrawItem.shape(
-      DrawShape(shape, fill: .color(fill), stroke: Stroke(FigureInk.hairline, width: 1)))
-    return [area] + words(share, on: fill, in: rect)
-  }
-
-  /// How often it was asked for, and below how often the answer was the same as before, where there is room.
-  private func words(
-    _ share: LayoutEffort.Share, on fill: ThemedColor, in rect: CGRect
-  ) -> [DrawItem] {
-    let count = Label("\(share.answers)", FigureType.label.colored(fill.readableInk))
-    let same = Label("\(share.unchanged) same", FigureType.dimension.colored(fill.readableInk))
-    guard rect.width >= count.size.width + 4, rect.height >= 13 else { return [] }
-    let middle = CGPoint(x: rect.midX, y: rect.midY)
-    guard share.unchanged > 0, rect.height >= 34, rect.width >= same.size.width + 6 else {
-      return [count.item(centeredAt: middle)]
+    let surface = DrawItem.fill(.rounded(panel, radius: 12), FigureInk.surface)
+    guard !blocks.isEmpty else {
+      return [surface, Label("empty", FigureType.caption).item(in: panel, .center)]
     }
-    return [
-      count.item(centeredAt: middle.offset(0, -8)), same.item(centeredAt: middle.offset(0, 8)),
-    ]
+    let left = ((max(width, 40) - stage.width) / 2).rounded(.down)
+    let drawn = blocks.indices.flatMap { place in
+      items(of: blocks[place], isCovered: isCovered(place))
+    }
+    return [surface, .moved(drawn, by: CGPoint(x: left, y: Self.padding))]
+      + (isFlat ? [] : legend)
   }
 
-  /// From the ground to full heat, in one hue, so that it is read without colours, too.
+  // MARK: Blocks
+
+  /// Whether another one lies on it, as pinned headers do: its words would be cut.
+  private func isCovered(_ place: Int) -> Bool {
+    let frame = blocks[place].frame.insetBy(dx: 1, dy: 1)
+    return blocks[(place + 1)...].contains { $0.frame.overlaps(frame) }
+  }
+
+  private func items(of block: HeatBlock, isCovered: Bool) -> [DrawItem] {
+    let fill = isFlat ? FigureInk.quiet : Self.heat(block.count, of: most)
+    let rect = block.frame
+    let radius = ScreenPart.radius(of: rect.size)
+    let isEmpty = block.count == 0 && !isFlat
+    let shape =
+      isEmpty
+      ? DrawShape(
+        .rounded(rect.insetBy(dx: 0.5, dy: 0.5), radius: radius), fill: .color(FigureInk.surface),
+        stroke: Stroke(FigureInk.hairline, width: 1))
+      : DrawShape(.rounded(rect, radius: radius), fill: .color(fill))
+    let ink = isEmpty ? FigureInk.ink : fill.readableInk
+    return [.shape(shape)] + (isCovered ? [] : words(block, ink))
+  }
+
+  /// The name at the top and the number at the bottom, both in one line, or the number alone.
+  private func words(_ block: HeatBlock, _ ink: ThemedColor) -> [DrawItem] {
+    let rect = block.frame
+    let inner = rect.insetBy(dx: min(10, rect.width / 8), dy: 0)
+    let big = Label("\(block.count)", FigureType.heat.colored(ink))
+    let small = Label("\(block.count)", FigureType.heatNumber.colored(ink))
+    let name = FigureType.call.colored(ink)
+    let margin: CGFloat = rect.height >= 48 ? 9 : 5
+    if rect.height >= 40, inner.width >= big.size.width,
+      let label = Label(block.name, name, width: inner.width)
+    {
+      let bottom = CGRect(x: inner.minX, y: rect.maxY - 16 - margin, width: inner.width, height: 17)
+      return [
+        label.item(at: CGPoint(x: inner.minX, y: rect.minY + margin)), big.item(in: bottom, .right),
+      ]
+    }
+    guard Self.fitsNumber(block) else { return [] }
+    let room = inner.width - small.size.width - 8
+    if rect.height >= 16, let label = Label(block.name, name, width: room),
+      label.text == block.name
+    {
+      return [label.item(in: inner), small.item(in: inner, .right)]
+    }
+    return [small.item(centeredAt: CGPoint(x: rect.midX, y: rect.midY))]
+  }
+
+  private static func fitsNumber(_ block: HeatBlock) -> Bool {
+    let label = Label("\(block.count)", FigureType.heatNumber)
+    return block.frame.height >= 13 && block.frame.width >= label.size.width + 4
+  }
+
+  /// From nothing to the most, in one hue and ever darker, so that it is read without colours, too.
   static func heat(_ count: Int, of most: Int) -> ThemedColor {
     let share = most > 0 ? CGFloat(count) / CGFloat(most) : 0
-    guard share > 0 else { return FigureInk.ground }
-    return FigureInk.ground.interpolated(to: FigureInk.deleted, progress: 0.12 + 0.88 * share)
+    return FigureInk.leastHeat.interpolated(to: FigureInk.mostHeat, progress: share)
   }
 
-  var legend: [LegendEntry] {
-    guard most > 0 else { return [] }
-    // Numbers that stand in the picture, and no others.
-    let drawn = Set(layout.elements.compactMap { shares[$0.id]?.answers }).filter { $0 > 0 }
-      .sorted()
-    let steps = Set([drawn.first, drawn[drawn.count / 2], drawn.last].compactMap(\.self)).sorted()
-    return steps.map { count in
-      let rect = CGRect(x: -8, y: -5, width: 16, height: 10)
-      return LegendEntry(
-        count == 1 ? "asked for once" : "\(count) times", sampleWidth: 16,
-        [.fill(.rounded(rect, radius: 3), Self.heat(count, of: most))])
-    }
+  // MARK: Legend
+
+  private var legend: [DrawItem] {
+    let scale = HeatScale(Set(blocks.map(\.count)).sorted(), width: max(width, 40))
+    return [.moved(scale.items, by: CGPoint(x: 0, y: panel.height + 12))]
   }
+}
+
+extension FigureType {
+  /// The numbers of a heat map.
+  static let heat = TextStyle(
+    FontRequest(size: 15, weight: 600, hasTabularFigures: true), FigureInk.ink)
+  static let heatNumber = TextStyle(
+    FontRequest(size: 11, weight: 600, hasTabularFigures: true), FigureInk.ink)
 }

@@ -12,6 +12,9 @@ struct LayoutEffort: Equatable {
     var applied = 0
   }
 
+  /// Invalidations of the whole layout, and of single elements by their keys.
+  private(set) var wholes = 0
+  private(set) var named: [String: Int] = [:]
   private(set) var preparations = 0
   private(set) var invalidations = 0
   private(set) var questions = 0
@@ -19,14 +22,19 @@ struct LayoutEffort: Equatable {
   private var last: [String: Conversation.Value] = [:]
 
   var answers: Int { shares.values.reduce(0) { $0 + $1.answers } }
+  /// How often the place of an element was given up.
+  func invalidations(of element: ElementSnapshot) -> Int {
+    wholes + (named[element.staleKey] ?? 0)
+  }
+
   var unchanged: Int { shares.values.reduce(0) { $0 + $1.unchanged } }
   var applied: Int { shares.values.reduce(0) { $0 + $1.applied } }
 
   init(_ conversation: Conversation) {
     for call in conversation.calls {
+      if call.method == "invalidateLayout" { invalidate(call.arguments.first?.value) }
       switch (call.to, call.method) {
       case (.layout, "prepare") where call.arguments.isEmpty: preparations += 1
-      case (.layout, "invalidateLayout"): invalidations += 1
       case (.layout, let method) where Self.questions.contains(method):
         questions += 1
         for element in AnsweredElement.all(in: call.answer) { take(element) }
@@ -37,6 +45,25 @@ struct LayoutEffort: Equatable {
       default: break
       }
     }
+  }
+
+  /// A context that names nobody means everybody.
+  private mutating func invalidate(_ context: Conversation.Value?) {
+    invalidations += 1
+    var keys: [String] = []
+    if case .record(let fields) = context {
+      let isWhole = ["invalidateEverything", "invalidateDataSourceCounts"]
+      for field in fields where !isWhole.contains(field.name) {
+        guard case .list(let paths) = field.value else { continue }
+        let kind = field.name == "items" ? "cell" : "'\(field.name)'"
+        keys += paths.compactMap { path in
+          if case .text(let text) = path { "\(kind) \(text)" } else { nil }
+        }
+      }
+      if fields.contains(where: { isWhole.contains($0.name) }) { keys = [] }
+    }
+    if keys.isEmpty { wholes += 1 }
+    for key in keys { named[key, default: 0] += 1 }
   }
 
   private mutating func take(_ element: AnsweredElement) {
@@ -58,4 +85,15 @@ struct LayoutEffort: Equatable {
     "layoutAttributesForElements", "layoutAttributesForItem",
     "layoutAttributesForSupplementaryView", "layoutAttributesForDecorationView",
   ]
+}
+
+extension ElementSnapshot {
+  /// The name that contexts of invalidation have for the element.
+  fileprivate var staleKey: String {
+    let path = path.map { "\($0)" }.joined(separator: "-")
+    return switch kind {
+    case .cell: "cell \(path)"
+    case .supplementary(let name), .decoration(let name): "'\(name)' \(path)"
+    }
+  }
 }

@@ -12,8 +12,8 @@ struct LayoutQuery: Equatable {
   /// How often the same was asked and answered.
   private(set) var count = 1
 
-  /// The answers that do not touch the rectangle.
-  var spare: [AnsweredElement] { answers.filter { !$0.frame.overlaps(rect) } }
+  /// The answers that do not even touch the rectangle.
+  var spare: [AnsweredElement] { answers.filter { !$0.frame.touches(rect) } }
   var hits: [AnsweredElement] { answers.filter { $0.frame.overlaps(rect) } }
 
   /// Those of a conversation after which the layout came to rest in this state, in order; the same question with
@@ -50,7 +50,14 @@ struct LayoutQuery: Equatable {
     }
   }
 
-  private func asksTheSame(as other: LayoutQuery) -> Bool {
+  /// The same, asked so many times more.
+  func repeated(_ times: Int) -> LayoutQuery {
+    var query = self
+    query.count += times
+    return query
+  }
+
+  func asksTheSame(as other: LayoutQuery) -> Bool {
     rect == other.rect && isOutdated == other.isOutdated && answers == other.answers
   }
 }

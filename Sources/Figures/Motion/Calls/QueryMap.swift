@@ -7,7 +7,7 @@ public import Motion
 public struct QueryMap {
   /// The calls of one step, and every element of the content after it.
   public struct Step: Sendable {
-    /// The step's name, which stands above its rectangles.
+    /// The step's name, which stands beside its rectangles.
     public var name: String
     /// The calls between the collection view and its layout, the questions about rectangles among them.
     public var conversation: Conversation
@@ -22,103 +22,75 @@ public struct QueryMap {
     }
   }
 
-  /// The heading of the map, and how its rectangles are arranged.
+  /// The heading of the map, and the width that it is laid out for.
   public struct Options: Hashable, Sendable {
     /// The heading of the figure; empty for none.
     public var title: String
-    /// The width that the figure is shown at; nil for the one that suits it.
+    /// The width that the figure is shown at; nil for half of a README's column.
     public var width: FigureWidth?
-    /// Rectangles in one row: 4 unless said otherwise, 1 at least.
-    public var columns: Int
 
-    /// Without a heading, and with four rectangles in a row.
-    public init(title: String = "", width: FigureWidth? = nil, columns: Int = 4) {
+    /// Without a heading, for half of a column.
+    public init(title: String = "", width: FigureWidth? = nil) {
       self.title = title
       self.width = width
-      self.columns = columns
     }
   }
 
   private let options: Options
-  private let panels: [QueryPanel]
-  private let count: Int
+  private let queries: [NumberedQuery]
+  private let outdated: Int
 
-  /// More questions than this are not looked at by anyone.
-  private static let limit = 24
-  private static let gap: CGFloat = 20
+  /// Heading, legend, notes and margins.
+  private static let surroundings: CGFloat = 190
 
-  /// Finds all questions of the steps; the first 24 are shown and the others counted.
+  /// Finds all questions of the steps.
   public init(_ steps: [Step], _ options: Options = Options()) {
     self.options = options
-    let all = steps.flatMap { step in
-      LayoutQuery.all(in: step.conversation, settling: step.layout).map { (step, $0) }
-    }
-    count = all.count
-    panels = all.prefix(Self.limit).map { step, query in
-      QueryPanel(query, in: step.layout.drawable, name: step.name)
-    }
+    (queries, outdated) = NumberedQuery.all(in: steps)
   }
 
-  /// A panel for each rectangle that was asked about, with what was answered and what was missing.
+  /// The content as a strip with a border for each rectangle that was asked about; a list where there are many.
   public var figure: Figure {
-    let columns = max(1, min(options.columns, panels.count))
-    var (items, y, width): ([DrawItem], CGFloat, CGFloat) = ([], 0, 0)
-    for start in stride(from: 0, to: panels.count, by: columns) {
-      let row = panels[start..<min(start + columns, panels.count)]
-      for (column, panel) in row.enumerated() {
-        let x = CGFloat(column) * (QueryPanel.limit.width + Self.gap)
-        items.append(.moved(panel.items, by: CGPoint(x: x, y: y)))
-        width = max(width, x + QueryPanel.limit.width)
-      }
-      y += (row.map(\.height).max() ?? 0) + Self.gap
+    let width = options.width ?? .half
+    let room = CGSize(
+      width: width.content, height: max(120, 1.5 * width.points - Self.surroundings))
+    if let strip = QueryStrip(queries, in: room) {
+      return page(
+        width, strip.size, strip.items, legend: strip.legend, notes: strip.notes)
     }
-    return FigurePage(
-      title: options.title, subtitle: subtitle, summary: summary,
-      size: CGSize(width: width, height: max(y - Self.gap, 0)), body: items, legend: legend,
-      notes: notes
+    guard !queries.isEmpty else { return page(width, CGSize(width: 272, height: 1), []) }
+    let list = QueryList(queries, width: room.width)
+    return page(width, list.size, list.items, legend: list.legend, notes: list.notes)
+  }
+
+  private func page(
+    _ width: FigureWidth, _ size: CGSize, _ body: [DrawItem], legend: [LegendEntry] = [],
+    notes: [String] = []
+  ) -> Figure {
+    FigurePage(
+      title: options.title, subtitle: subtitle, finding: QueryFinding(queries).text,
+      summary: summary, width: width, size: size, body: body, legend: legend,
+      notes: notes + outdatedNotes
     ).figure
   }
 
-  private var missing: Int { panels.reduce(0) { $0 + $1.query.missing.count } }
-  private var spare: Int { panels.reduce(0) { $0 + $1.query.spare.count } }
-
   private var subtitle: String {
-    let verdict = missing == 0 ? "nothing is missing" : "\(missing) missing"
-    return "query map · \(CountWords.digits(count, Noun("rectangle", "rectangles"))) · \(verdict)"
+    "query map · \(CountWords.digits(queries.count, Noun("query", "queries")))"
   }
 
-  private var legend: [LegendEntry] {
-    var entries = [
-      LegendEntry("asked for", line: QueryPanel.question), QueryPanel.swatch("answered", .answered),
-    ]
-    if missing > 0 { entries.append(QueryPanel.swatch("missing", .missing)) }
-    if spare > 0 { entries.append(QueryPanel.swatch("answered, but not in it", .spare)) }
-    return entries
+  private var outdatedNotes: [String] {
+    guard outdated > 0 else { return [] }
+    let earlier = CountWords.digits(outdated, Noun("earlier query", "earlier queries"))
+    let verb = outdated == 1 ? "was" : "were"
+    return ["\(earlier) \(verb) taken back: the layout prepared anew."]
   }
 
-  private var notes: [String] {
-    var notes: [String] = []
-    if panels.contains(where: \.query.isOutdated) {
-      notes.append("Answers that the layout has taken back by preparing anew are not held to it.")
-    }
-    if count > panels.count { notes.append("\(count - panels.count) more are not shown.") }
-    return notes
-  }
-
+  /// "Query 1: 0 to 852, 18 of 18 answered".
   private var summary: String {
-    guard !panels.isEmpty else { return "The layout is not asked about any rectangle." }
-    let told = panels.prefix(6).map { panel in
-      "\(panel.name): \(panel.query.rect.words), \(panel.verdict)"
+    let told = queries.prefix(6).map { query in
+      "\(query.name): \(query.range), \(query.score)"
+        + (query.isWrong ? ", \(query.missing(most: 6))" : "")
     }
-    return
-      "The layout is asked about \(CountWords.counted(count, Noun("rectangle", "rectangles"))). "
-      + told.joined(separator: "; ") + "."
-  }
-}
-
-extension CGRect {
-  /// "0 0 390 520".
-  var words: String {
-    [minX, minY, size.width, size.height].map(FigureText.number).joined(separator: " ")
+    return told.isEmpty ? "" : told.joined(separator: "; ") + "."
   }
 }

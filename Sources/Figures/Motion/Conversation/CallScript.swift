@@ -54,10 +54,13 @@ struct CallScript {
     let answered = parts.indices.flatMap { part in
       parts[part].rows.indices.filter { parts[part].rows[$0].answer != nil }.map { (part, $0) }
     }
-    let sorted = answered.sorted {
-      parts[$0.0].rows[$0.1].weight < parts[$1.0].rows[$1.1].weight
+    let weights = answered.map { parts[$0.0].rows[$0.1].weight }.sorted()
+    let surplus = min(lines - limit, weights.count)
+    guard surplus > 0 else { return }
+    // Answers that tell as much are treated alike.
+    for (part, row) in answered where parts[part].rows[row].weight <= weights[surplus - 1] {
+      parts[part].rows[row].shorten()
     }
-    for (part, row) in sorted.prefix(max(0, lines - limit)) { parts[part].rows[row].shorten() }
   }
 
   /// Views that have gone are told of when the change has ended; all else happens at its start.

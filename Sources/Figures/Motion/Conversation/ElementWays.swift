@@ -40,9 +40,10 @@ struct ElementWays {
   /// Whether views were put to their starts or to their ends, as far as that can be told.
   func word(for calls: [Conversation.Call]) -> String {
     var last: [String: Conversation.Call] = [:]
-    for call in calls { last[call.subject ?? ""] = call }
+    let staying = calls.filter { !($0.arguments.first.map { isLeaving($0.value) } ?? false) }
+    for call in staying { last[call.subject ?? ""] = call }
     // A new view has got its attributes once before; more of them belong to different rounds.
-    guard calls.count - last.count <= 1 else { return "" }
+    guard staying.count - last.count <= 1 else { return "" }
     let known = Set(last.values.compactMap(way))
     guard known.count == 1 else { return "" }
     return known.contains(.start) ? "starts" : "ends"

@@ -73,19 +73,33 @@ import Testing
   @Test func tellsWhichQueriesWereAnsweredWrongly() {
     #expect(
       QueryMap(Self.steps).figure.summary
-        == "The layout is asked about two rectangles. turn: 0 0 390 250, 3 answered;"
-        + " turn: 0 250 390 270, 2 answered, 1 missing, 1 not in it.")
+        == "Query 2 leaves out Eve; 1 answer was not asked for."
+        + " Query 1: 0 to 250, 3 of 3 answered; Query 2: 250 to 520, 1 of 2 answered, Eve missing.")
   }
 
-  @Test func tellsWhoIsAskedForMostOften() {
+  @Test func tellsWhatAStepCosts() {
     #expect(
       HeatMap(Self.steps).figure.summary
-        == "turn: 1 preparation, 8 answers, 4 as before; Ann is asked for most often, 3 times.")
+        == "All 5 cells are invalidated once each."
+        + " turn: 1 invalidation, 1 preparation, 3 questions.")
+  }
+
+  /// A context that names items gives up those alone.
+  @Test func countsInvalidationsOfSingleElements() {
+    let context = Conversation.Value.record([
+      .init("class", .text("Context")), .init("items", .list([.text("0-3"), .text("0-1")])),
+      .init("Header", .list([.text("0-0")])),
+    ])
+    let call = Call(
+      from: .collectionView, to: .layout, method: "invalidateLayout",
+      arguments: [.init("with", context)])
+    let effort = LayoutEffort(Conversation(calls: [call]))
+    #expect(Self.layout.elements.map { effort.invalidations(of: $0) } == [0, 1, 0, 1, 0])
   }
 
   @Test func drawsNothingOfNothing() {
     #expect(QueryMap([]).figure.summary == "The layout is not asked about any rectangle.")
-    #expect(HeatMap([]).figure.summary == "Nothing happens.")
+    #expect(HeatMap([]).figure.summary == "Nothing is invalidated.")
   }
 
   @Test func bearsAnswersThatCannotBeDrawn() {

@@ -1,0 +1,89 @@
+import CoreGraphics
+import Motion
+
+/// How often each element of a layout was invalidated in several steps.
+struct HeatCounts {
+  /// Those that have a place now, the front ones last.
+  let elements: [ElementSnapshot]
+  private let counts: [ElementID: Int]
+  /// Elements that were counted and are not there any more.
+  let gone: Int
+
+  init(_ steps: [QueryMap.Step], _ efforts: [LayoutEffort]) {
+    elements = (steps.last?.layout.elementsFromTheBack ?? []).filter(\.isHeatable)
+    var counts: [ElementID: Int] = [:]
+    for (step, effort) in zip(steps, efforts) {
+      for element in step.layout.elements where element.isHeatable {
+        counts[element.id, default: 0] += effort.invalidations(of: element)
+      }
+    }
+    self.counts = counts
+    let known = Set(elements.map(\.id))
+    gone = counts.keys.count { !known.contains($0) }
+  }
+
+  subscript(element: ElementSnapshot) -> Int { counts[element.id] ?? 0 }
+
+  var most: Int { elements.map { self[$0] }.max() ?? 0 }
+  var total: Int { elements.reduce(0) { $0 + self[$1] } }
+
+  /// Whether no element differs from another one.
+  var isFlat: Bool { Set(elements.map { self[$0] }).count <= 1 }
+
+  // MARK: The finding
+
+  private static let mostNamed = 3
+  private static let times = ["none", "one", "two", "three", "four", "five", "six", "seven"]
+
+  /// "Mia and Max take 11 of 32 invalidations; 11 cells have one each."
+  var sentence: String {
+    let (most, total) = (most, total)
+    guard total > 0 else { return "Nothing is invalidated" }
+    guard !isFlat else {
+      let times = most == 1 ? "once" : most == 2 ? "twice" : "\(most) times"
+      return elements.count == 1
+        ? "The only \(noun.one) is invalidated \(times)"
+        : "All \(elements.count) \(noun.many) are invalidated \(times) each"
+    }
+    let hot = elements.filter { 2 * self[$0] > most }.sorted { self[$0] > self[$1] }
+    guard hot.count < elements.count else {
+      let least = elements.map { self[$0] }.min() ?? 0
+      return "All \(elements.count) \(noun.many) are invalidated \(least) to \(most) times"
+    }
+    let share = hot.reduce(0) { $0 + self[$1] }
+    let subject =
+      hot.count <= Self.mostNamed
+      ? CountWords.list(hot.map(\.id.label)) : CountWords.digits(hot.count, noun)
+    let verb = hot.count == 1 ? "takes" : "take"
+    let rest = rest(without: hot, noun)
+    let what = total == 1 ? "the only invalidation" : "\(share) of \(total) invalidations"
+    return "\(subject) \(verb) \(what)\(rest)"
+  }
+
+  /// What most of the others have.
+  private func rest(without hot: [ElementSnapshot], _ noun: Noun) -> String {
+    let known = Set(hot.map(\.id))
+    let groups = Dictionary(grouping: elements.filter { !known.contains($0.id) }) { self[$0] }
+    let most = groups.max { ($0.value.count, -$0.key) < ($1.value.count, -$1.key) }
+    guard let most else { return "" }
+    let count = Self.times.indices.contains(most.key) ? Self.times[most.key] : "\(most.key)"
+    let verb = most.value.count == 1 ? "has" : "have"
+    let each = most.key > 0 && most.value.count > 1 ? " each" : ""
+    return "; \(CountWords.digits(most.value.count, noun)) \(verb) \(count)\(each)"
+  }
+
+  var noun: Noun { elements.allSatisfy { $0.kind == .cell } ? Self.cells : Self.mixed }
+
+  private static let cells = Noun("cell", "cells")
+  private static let mixed = Noun("element", "elements")
+}
+
+extension ElementSnapshot {
+  /// Decorations lie behind what is counted.
+  fileprivate var isHeatable: Bool {
+    switch kind {
+    case .cell, .supplementary: isDrawable && frame.isUsable
+    case .decoration: false
+    }
+  }
+}

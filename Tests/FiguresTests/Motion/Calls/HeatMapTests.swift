@@ -1,0 +1,101 @@
+import CoreGraphics
+import Drawing
+import Motion
+import Testing
+
+@testable import Figures
+
+@Suite struct HeatMapTests {
+  /// One invalidation of all, then some of single items.
+  private static func steps(
+    _ layout: LayoutSnapshot, _ items: [[Int]]
+  ) -> [QueryMap.Step] {
+    let calls = [CallCases.invalidate()] + items.map { CallCases.invalidate($0) }
+    return calls.enumerated().map { number, call in
+      QueryMap.Step("step \(number)", Conversation(calls: [call]), settling: layout)
+    }
+  }
+
+  private static let uneven = [[4, 5], [4, 5], [4], [4, 6]]
+
+  @Test func namesThoseThatTakeTheMost() {
+    let map = HeatMap(Self.steps(CallCases.wall(12), Self.uneven))
+    #expect(
+      map.figure.summary.hasPrefix("5 and 6 take 8 of 19 invalidations; 9 cells have one each."))
+  }
+
+  @Test func saysWhenAllAreEqualAndDrawsThemGrey() {
+    let figure = HeatMap(Self.steps(CallCases.wall(12), [])).figure
+    #expect(figure.summary.hasPrefix("All 12 cells are invalidated once each."))
+    let ink = FigureInkwork(figure)
+    #expect(ink.areas.count { $0.paint == .color(FigureInk.quiet) } == 12)
+    #expect(!ink.words.contains { $0.text == "times" })
+  }
+
+  @Test func nothingMayBeInvalidated() {
+    let step = QueryMap.Step("rest", Conversation(calls: []), settling: CallCases.wall(3))
+    #expect(HeatMap([step]).figure.summary.hasPrefix("Nothing is invalidated."))
+    #expect(HeatMap([]).figure.summary.hasPrefix("Nothing is invalidated."))
+  }
+
+  @Test(arguments: [5, 50, 500]) func keepsTheRulesOfFigures(_ count: Int) {
+    let steps = Self.steps(CallCases.wall(count), Self.uneven)
+    for width in [FigureWidth.half, .page, .readme] {
+      let figure = HeatMap(steps, .init(title: "Invalidated cells", width: width)).figure
+      #expect(FigureRules(figure, at: width).broken == [], "\(width)")
+      #expect(figure.svg.utf8.count < 150_000)
+    }
+  }
+
+  /// The numbers of the legend are those in the picture, from 0 on.
+  @Test func theLegendHasTheValuesThatAreDrawn() {
+    let ink = FigureInkwork(HeatMap(Self.steps(CallCases.wall(12), Self.uneven)).figure)
+    let legend = ink.words.filter { $0.color == FigureInk.secondary }.compactMap { Int($0.text) }
+    let drawn = ink.words.filter { $0.size == 15 }.compactMap { Int($0.text) }
+    #expect(legend == [0] + Set(drawn).sorted())
+    #expect(Set(drawn) == [1, 2, 3, 5])
+  }
+
+  /// No role has the colour of heat, and more is always darker on the light page and lighter on the dark one.
+  @Test func heatIsNoRole() {
+    let roles = [FigureInk.inserted, FigureInk.deleted, FigureInk.moved, FigureInk.reloaded]
+    let steps = (0...7).map { HeatPicture.heat($0, of: 7) }
+    #expect(steps.allSatisfy { !roles.contains($0) })
+    for (cold, hot) in zip(steps, steps.dropFirst()) {
+      #expect(hot.light.contrast(to: .white) > cold.light.contrast(to: .white))
+      #expect(hot.dark.contrast(to: .black) > cold.dark.contrast(to: .black))
+    }
+    let ink = FigureInkwork(HeatMap(Self.steps(CallCases.wall(12), Self.uneven)).figure)
+    #expect(!ink.areas.contains { area in roles.contains { area.paint == .color($0) } })
+  }
+
+  @Test func aCellHasItsNameAndItsNumber() {
+    let texts = FigureLabels(HeatMap(Self.steps(CallCases.wall(5), [])).figure).frames.map(\.text)
+    #expect(texts.count { $0 == "5" } == 1)
+    #expect(texts.count { $0 == "1" } == 6)
+  }
+
+  @Test func manySectionsAreBlocks() {
+    let figure = HeatMap(Self.steps(CallCases.wall(500, sections: 5), Self.uneven)).figure
+    let texts = FigureLabels(figure).frames.map(\.text)
+    #expect((0..<5).allSatisfy { texts.contains("section \($0)") })
+    #expect(texts.contains("A block stands for 100 elements; its number is their sum."))
+  }
+
+  @Test func aLongContentIsCutToFillThePage() {
+    let places = HeatPlaces(CallCases.wall(99).elements, in: CGSize(width: 352, height: 400))
+    #expect(places.pieces > 1)
+    #expect(places.size.width > 0.85 * 352 && places.size.height > 0.85 * 400)
+    #expect(places.size.width <= 352 && places.size.height <= 400)
+  }
+
+  @Test func bearsTenThousandAndNoNumbers() {
+    var wall = CallCases.wall(10_000).elements
+    wall[3].center = CGPoint(x: CGFloat.nan, y: .infinity)
+    let layout = LayoutSnapshot(
+      elements: wall, contentSize: CGSize(width: 390, height: 1e300), viewport: .zero)
+    let figure = HeatMap(Self.steps(layout, Self.uneven)).figure
+    #expect(FigureRules(figure, at: .half).broken == [])
+    #expect(figure.svg.utf8.count < 150_000)
+  }
+}
