@@ -154,7 +154,7 @@ import Testing
     let captions = texts(Storyboard(steps).figure)
     #expect(captions.contains("before") && captions.contains("after"))
     #expect(!captions.contains { $0.hasSuffix("0 s") })
-    #expect(texts(OnionSkin(steps).figure).contains("before and after"))
+    #expect(texts(OnionSkin(steps).figure).contains("onion skin · at once"))
     #expect(texts(Worldlines(steps).figure).contains("worldlines · at once"))
   }
 

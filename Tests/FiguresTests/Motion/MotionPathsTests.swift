@@ -160,13 +160,13 @@ import Testing
   }
 
   @Test func theCrowdGoesGrey() {
-    let names = (0..<9).map { "n\($0)" }
+    let names = (0..<7).map { "n\($0)" }
     let change = PathSamples.change(
       PathSamples.state(.plane, names), PathSamples.state(.plane, ["new"] + names))
     let paths = WaySet(MotionStory(change))
     let bundles = DirectionBundle.bundles(paths)
-    #expect(bundles.map(\.title) == ["5 go straight right", "4 go down and left"])
-    #expect(bundles[0].names == ["n0", "n2", "n4", "n6", "n8"])
+    #expect(bundles.map(\.title) == ["4 go straight right", "3 go down and left"])
+    #expect(bundles[0].names == ["n0", "n2", "n4", "n6"])
     #expect(bundles[0].range == "187 right")
   }
 
@@ -182,7 +182,8 @@ import Testing
   @Test func arcsMeasureAngles() {
     let figure = MotionPaths(PathSamples.dial).figure
     let words = texts(figure)
-    #expect(words[0] == "Sat and Sun come out of the middle; four others make room")
+    #expect(
+      figure.summary.hasPrefix("Sat and Sun come out of the middle; four others make room. "))
     #expect(Set(words).isSuperset(of: ["Tue", "21°", "Wed", "41°", "Thu", "62°", "Fri", "82°"]))
     #expect(words.contains("Sat and Sun start here,") && words.contains("a tenth of their size"))
   }

@@ -11,12 +11,14 @@ import Testing
   private func texts(_ figure: Figure) -> [String] { FigureLabels(figure).frames.map(\.text) }
 
   private func outlines(_ figure: Figure) -> Int {
-    FigureInkwork(figure).lines.count { $0.width == 1.5 && $0.points.count > 4 }
+    FigureInkwork(figure).lines.count { line in
+      line.width == 1.5 && line.points.count > 4 && line.paint != .color(FigureInk.surface)
+    }
   }
 
   @Test func followsTheLongestOfThoseThatWereAskedToMove() {
     let figure = OnionSkin(MotionCases.friends).figure
-    #expect(texts(figure)[0] == "Cat moves 160 down")
+    #expect(texts(figure)[0] == "Cat goes to the end, 160 down")
     #expect(texts(figure).contains("Cat") && texts(figure).contains("Cat was"))
     #expect(outlines(figure) == 4)
   }

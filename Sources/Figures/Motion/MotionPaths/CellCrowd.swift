@@ -7,35 +7,60 @@ struct CellCrowd {
   let items: [DrawItem]
   /// Fewer cells are drawn each for itself.
   static let least = 60
-  /// Of more cells, evenly chosen ones are drawn.
+  /// Of more areas, evenly chosen ones are drawn.
   private static let most = 1500
+  /// Cells that nothing was asked of and that do not go the way of most.
+  private static let others = ThemedColor(0xC3C9D1, 0x4A535F)
 
   init(_ cells: [PathCell], quiet: Set<ElementID>) {
-    let shown =
-      cells.count > Self.most
-      ? (0..<Self.most).map { cells[$0 * cells.count / Self.most] } : cells
-    var areas: [(color: ThemedColor, outline: Outline)] = []
-    var places: [ThemedColor: Int] = [:]
-    var outlines: [DrawItem] = []
-    for cell in shown {
-      let color = cell.fill(isQuiet: quiet.contains(cell.element.id))
-      let place = places[color] ?? areas.count
-      if place == areas.count {
-        areas.append((color, Outline()))
-        places[color] = place
-      }
-      // Round corners would not be seen, and are most of such a drawing.
-      if cell.element.isUpright {
-        areas[place].outline.addRect(cell.frame)
-      } else {
-        areas[place].outline.append(cell.shape(inset: 0).path.outline)
-      }
-      guard cell.story.role.isAskedOfItem, min(cell.frame.width, cell.frame.height) >= 5 else {
-        continue
-      }
-      outlines.append(
-        .stroke(cell.shape(inset: 0.75), RoleMark(cell.story.role).stroke(width: 1.5)))
+    var order: [ThemedColor] = []
+    var groups: [ThemedColor: [PathCell]] = [:]
+    for cell in cells {
+      let isQuiet = quiet.contains(cell.element.id)
+      let color =
+        isQuiet || cell.isDrawn || cell.story.role.isAsked
+        ? cell.fill(isQuiet: isQuiet) : Self.others
+      if groups[color] == nil { order.append(color) }
+      groups[color, default: []].append(cell)
     }
-    items = areas.map { .fill(.path(Path($0.outline), rule: .winding), $0.color) } + outlines
+    let areas = order.map { color in
+      DrawItem.fill(.path(Path(Self.outline(groups[color] ?? [])), rule: .winding), color)
+    }
+    let asked = cells.filter {
+      $0.story.role.isAskedOfItem && min($0.frame.width, $0.frame.height) >= 5
+    }
+    items =
+      areas
+      + asked.prefix(Self.most / 5).map {
+        .stroke($0.shape(inset: 0.75), RoleMark($0.story.role).stroke(width: 1.5))
+      }
+  }
+
+  /// Round corners would not be seen, and are most of such a drawing.
+  private static func outline(_ cells: [PathCell]) -> Outline {
+    var outline = Outline()
+    for cell in cells where !cell.element.isUpright {
+      outline.append(cell.shape(inset: 0).path.outline)
+    }
+    let runs = runs(cells.filter(\.element.isUpright).map(\.frame))
+    let shown =
+      runs.count > most ? (0..<most).map { runs[$0 * runs.count / most] } : runs
+    for run in shown { outline.addRect(run) }
+    return outline
+  }
+
+  /// Neighbours in a row with hardly anything between them are one area.
+  private static func runs(_ frames: [CGRect]) -> [CGRect] {
+    var runs: [CGRect] = []
+    for frame in frames.sorted(by: { ($0.minY, $0.minX) < ($1.minY, $1.minX) }) {
+      if let last = runs.last, abs(last.minY - frame.minY) < 0.01,
+        abs(last.height - frame.height) < 0.01, abs(frame.minX - last.maxX) < 0.6
+      {
+        runs[runs.count - 1] = last.union(frame)
+      } else {
+        runs.append(frame)
+      }
+    }
+    return runs
   }
 }

@@ -7,10 +7,10 @@ struct ColumnMargin {
   let isRight: Bool
   let lanes: [Lane]
   let notes: [MarginNote]
-  let width: CGFloat
+  private(set) var width: CGFloat
 
   /// Between two lanes, of which those of what was asked for are thicker.
-  var pitch: CGFloat { isRight ? 11 : 9 }
+  var pitch: CGFloat { Self.pitch(lanes, isRight: isRight) }
   /// From the edge of the list to the first lane.
   var reach: CGFloat { isRight ? 15 : 8.5 }
 
@@ -28,7 +28,7 @@ struct ColumnMargin {
     let lanes = isRight ? plan.asked : plan.following
     self.lanes = lanes
     let taken = Self.taken(by: lanes, isRight: isRight)
-    let text = max(most - taken, 40)
+    let text = max(most - taken, 66)
     var notes = Self.laneNotes(lanes, isRight: isRight, width: text)
     notes += plan.across.filter { $0.isAsked == isRight }.map {
       MarginNote(
@@ -37,11 +37,14 @@ struct ColumnMargin {
     }
     if isRight { notes += Self.ghosts(paths, width: most - 52) }
     self.notes = notes
-    let widest = notes.map { note in
-      if case .ghost = note.subject { return note.width + 10 }
-      return note.width + taken
-    }.max()
-    width = widest.map { min($0.rounded(.up), most) } ?? 0
+    width = 0
+    width = (notes.map { $0.width + reach(of: $0) }.max() ?? 0).rounded(.up)
+  }
+
+  /// From the edge of the list to the note.
+  func reach(of note: MarginNote) -> CGFloat {
+    if case .ghost = note.subject, isFree(at: note.wanted) { return 10 }
+    return laneWidth
   }
 
   /// From the edge of the list to the words.
@@ -49,8 +52,17 @@ struct ColumnMargin {
 
   private static func taken(by lanes: [Lane], isRight: Bool) -> CGFloat {
     guard !lanes.isEmpty else { return 10 }
-    let more = CGFloat(lanes.columns - 1)
-    return isRight ? 27 + more * 11 : 16.5 + more * 9
+    return (isRight ? 27 : 16.5) + CGFloat(lanes.columns - 1) * pitch(lanes, isRight: isRight)
+  }
+
+  /// A bracket wants room beside its lane.
+  private static func pitch(_ lanes: [Lane], isRight: Bool) -> CGFloat {
+    lanes.contains(where: \.hasBracket) ? 17 : isRight ? 11 : 9
+  }
+
+  /// Whether no lane runs beside the place.
+  func isFree(at y: CGFloat) -> Bool {
+    !lanes.contains { $0.extent.lowerBound - 30...$0.extent.upperBound + 30 ~= y }
   }
 
   private static func laneNotes(
@@ -78,10 +90,10 @@ struct ColumnMargin {
   private static func lines(_ bundle: WayBundle, isRight: Bool, width: CGFloat) -> [Label] {
     let name = isRight ? FigureType.elementName : FigureType.roleWord.colored(FigureInk.secondary)
     let way = isRight ? FigureType.distance : FigureType.caption
-    let names = Label.lines([bundle.names(3)], name, width: width)
+    let names = Label.lines([bundle.names(LanePlan.mostNames)], name, width: width)
     let shown =
       names.count > 2 ? names.prefix(1) + [Label("× \(bundle.ways.count)", name)] : names[...]
-    return Array(shown) + Label.lines([bundle.first.words], way, width: width)
+    return Array(shown) + Label.lines([bundle.words], way, width: width)
   }
 
   /// Those that are gone, as far as they were seen.

@@ -11,78 +11,83 @@ struct DirectionList {
 
   private static let arrowWidth: CGFloat = 46
   private static let longest: CGFloat = 44
-  private static let most = 5
   private static let mostAsked = 3
+  private let isCompact: Bool
 
-  /// - Parameter main: the bundle that is grey everywhere.
-  init(_ paths: WaySet, _ bundles: [DirectionBundle], main: DirectionBundle?, width: CGFloat) {
-    let asked = bundles.filter(\.isAsked)
-    let shown =
-      asked.prefix(Self.mostAsked)
-      + bundles.filter { !$0.isAsked }.prefix(Self.most - min(asked.count, Self.mostAsked))
-    hidden = (bundles.reduce(0) { $0 + $1.ways.count }) - shown.reduce(0) { $0 + $1.ways.count }
+  /// - Parameters:
+  ///   - main: the bundle that is grey everywhere.
+  ///   - isCompact: whether the list stands below, and not beside the states.
+  init(
+    _ paths: WaySet, _ bundles: [DirectionBundle], main: DirectionBundle?, width: CGFloat,
+    isCompact: Bool
+  ) {
+    self.isCompact = isCompact
+    let most = isCompact ? (width < 300 ? 3 : 4) : 5
+    let asked = bundles.filter(\.isAsked).prefix(isCompact ? 2 : Self.mostAsked)
+    let shown = asked + bundles.filter { !$0.isAsked }.prefix(most - asked.count)
+    hidden = bundles.reduce(0) { $0 + $1.ways.count } - shown.reduce(0) { $0 + $1.ways.count }
     guard !shown.isEmpty else { return }
     let noun = Noun("direction", "directions")
-    add(
-      [Label(CountWords.counted(shown.count, noun).capitalizedFirst, Self.heading)], x: 0, gap: 14)
-    // Far below each other in a narrow column, beside each other in a wide one.
-    let columns = width >= 300 ? 2 : 1
-    let column = (width - CGFloat(columns - 1) * 16) / CGFloat(columns)
-    let scale = Self.longest / max(shown.map { hypot($0.mean.dx, $0.mean.dy) }.max() ?? 1, 1)
+    let title = CountWords.counted(shown.count, noun).capitalizedFirst
+    add([Label(title, Self.heading)], gap: isCompact ? 8 : 14)
     let crowd = CGFloat(shown.map(\.ways.count).max() ?? 1)
-    var (row, top) = (CGFloat(0), height)
-    for (index, bundle) in shown.enumerated() {
-      let place = CGPoint(x: CGFloat(index % columns) * (column + 16), y: top)
-      let isMain = main.map { $0.ways[0].story.id == bundle.ways[0].story.id } ?? false
-      var arrow = Self.arrow(bundle, at: place, scale: scale)
-      arrow.width = min(3 + 5 * CGFloat(bundle.ways.count) / crowd, arrow.length / 5)
-      if isMain { arrow.color = FigureInk.strand }
-      let text = Self.text(bundle, at: place, width: column - Self.arrowWidth - 4)
-      items += arrow.items + text.items
-      row = max(row, max(text.height, 52) + 18)
-      if index % columns == columns - 1 || index == shown.count - 1 {
-        top += row
-        row = 0
+    let scale = Self.longest / max(shown.map { hypot($0.mean.dx, $0.mean.dy) }.max() ?? 1, 1)
+    let columns = width >= 300 ? 2 : 1
+    for start in stride(from: 0, to: shown.count, by: columns) {
+      let row = Array(shown[start..<min(start + columns, shown.count)])
+      let column = (width - CGFloat(columns - 1) * 16) / CGFloat(columns)
+      var tallest: CGFloat = 0
+      for (index, bundle) in row.enumerated() {
+        let place = CGPoint(x: CGFloat(index) * (column + 16), y: height)
+        var arrow = arrow(bundle, at: place, scale: scale)
+        arrow.width = min(3 + 5 * CGFloat(bundle.ways.count) / crowd, arrow.length / 5)
+        if main?.ways[0].story.id == bundle.ways[0].story.id { arrow.color = FigureInk.strand }
+        let text = text(bundle, at: place, width: column - Self.arrowWidth - 4)
+        items += arrow.items + text.items
+        tallest = max(tallest, text.height)
       }
+      height += max(tallest, isCompact ? 40 : 52) + gap
     }
-    height = top - 18
-    addLongest(paths, width)
+    height -= gap
+    if !isCompact || width >= 300 { addLongest(paths, width) }
   }
+
+  private var gap: CGFloat { isCompact ? 10 : 18 }
 
   private static let heading = FigureType.elementName.colored(FigureInk.secondary)
 
-  private mutating func add(_ lines: [Label], x: CGFloat, gap: CGFloat) {
+  private mutating func add(_ lines: [Label], gap: CGFloat) {
     for line in lines {
-      items.append(line.item(at: CGPoint(x: x, y: height)))
+      items.append(line.item(at: CGPoint(x: 0, y: height)))
       height += 16
     }
     height += gap - 2
   }
 
   private mutating func addLongest(_ paths: WaySet, _ width: CGFloat) {
-    guard let way = paths.longest else { return }
+    guard let way = paths.longest, !way.isAsked else { return }
     height += 20
     let total = "\(way.words), \(FigureText.length(way.length.rounded())) in all"
     add(
       Label.lines(["Longest: \(way.story.label)"], FigureType.elementName, width: width)
-        + Label.lines([total], FigureType.caption, width: width), x: 0, gap: 0)
+        + Label.lines([total], FigureType.caption, width: width), gap: 0)
   }
 
   /// Through the middle of its room.
-  private static func arrow(
+  private func arrow(
     _ bundle: DirectionBundle, at place: CGPoint, scale: CGFloat
   ) -> WayArrow {
     let mean = bundle.mean
     let length = hypot(mean.dx, mean.dy)
     let factor = length > 0 ? max(length * scale, 24) / length / 2 : 0
-    let middle = CGPoint(x: place.x + arrowWidth / 2 - 2, y: place.y + 24)
+    let middle = CGPoint(x: place.x + Self.arrowWidth / 2 - 2, y: place.y + (isCompact ? 20 : 24))
     return WayArrow(
       start: CGPoint(x: middle.x - mean.dx * factor, y: middle.y - mean.dy * factor),
       end: CGPoint(x: middle.x + mean.dx * factor, y: middle.y + mean.dy * factor),
       color: bundle.color, isDashed: bundle.isAsked && bundle.ways[0].isInvented, startRadius: 0)
   }
 
-  private static func text(
+  private func text(
     _ bundle: DirectionBundle, at place: CGPoint, width: CGFloat
   ) -> (items: [DrawItem], height: CGFloat) {
     let title = Label.lines([bundle.title], FigureType.elementName, width: width)
@@ -92,21 +97,21 @@ struct DirectionList {
     let items = lines.enumerated().map { row, label in
       label.item(
         in: CGRect(
-          x: place.x + arrowWidth + 4, y: place.y + CGFloat(row) * 16, width: label.size.width,
+          x: place.x + Self.arrowWidth + 4, y: place.y + CGFloat(row) * 16, width: label.size.width,
           height: 14))
     }
     return (items, CGFloat(lines.count) * 16)
   }
 
   /// On two lines at most; the rest is counted.
-  private static func names(_ bundle: DirectionBundle, width: CGFloat) -> [Label] {
+  private func names(_ bundle: DirectionBundle, width: CGFloat) -> [Label] {
     var shown = min(bundle.names.count, 40)
     while shown > 0 {
       let rest = bundle.names.count - shown
       let text =
         bundle.names.prefix(shown).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
       let lines = Label.lines([text], FigureType.distance, width: width)
-      if lines.count <= 2 { return lines }
+      if lines.count <= (isCompact ? 1 : 2) { return lines }
       shown -= 1
     }
     return []

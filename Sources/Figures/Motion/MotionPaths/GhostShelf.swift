@@ -12,12 +12,14 @@ struct GhostShelf {
   private(set) var unnamed: [ElementStory] = []
 
   private static let boxHeight: CGFloat = 34
-  private static let most = 3
+  /// More than these have one row only.
+  private static let few = 8
 
   init(_ paths: WaySet, left: CGFloat, stage: ScreenPart, width: CGFloat) {
     let viewport = paths.story.transition.before.viewport
     var ends: [CGFloat] = []
     let gone = paths.seen.filter { $0.isGone && $0.hasBadge }
+    let most = gone.count > Self.few ? 1 : 2
     for story in gone.sorted(by: { ($0.before?.center.x ?? 0) < ($1.before?.center.x ?? 0) }) {
       guard let place = story.before, place.isDrawable, place.isSeen(in: viewport) else { continue }
       let name = Label(story.label, FigureType.elementName, width: 90)
@@ -26,7 +28,7 @@ struct GhostShelf {
       let middle = left + stage.frame(of: place, in: viewport).midX
       let x = min(max(middle - size / 2, 0), max(width - size, 0)).rounded()
       let free = ends.firstIndex { $0 + 6 <= x } ?? ends.count
-      guard free < Self.most else {
+      guard free < most else {
         unnamed.append(story)
         continue
       }
@@ -36,7 +38,8 @@ struct GhostShelf {
         x: x, y: CGFloat(free) * (Self.boxHeight + 6), width: size, height: Self.boxHeight)
       items += Self.box(box, of: story, [name, word].compactMap(\.self))
       roles.insert(story.role)
-      named.insert(story.id)
+      // A name that is cut is said again.
+      if name?.text == story.label { named.insert(story.id) } else { unnamed.append(story) }
       height = max(height, box.maxY)
     }
   }

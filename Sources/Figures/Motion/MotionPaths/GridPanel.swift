@@ -78,7 +78,7 @@ struct GridPanel {
       let arrow = arrows[cell.element.id]
       if let label = label(of: cell) {
         let corner = CGRect(
-          origin: CGPoint(x: cell.frame.minX + 7, y: cell.frame.minY + 4), size: label.size)
+          origin: CGPoint(x: cell.inside.minX + 5, y: cell.inside.minY + 3), size: label.size)
         let middle = cell.ownPlace(label.size) ?? label.frame(centeredAt: cell.frame.center)
         addName(label, cell, arrow == nil ? [middle, corner] : [corner, middle])
       }

@@ -12,6 +12,7 @@ struct GridPaths {
   private let column: CGFloat
   private let width: CGFloat
   private let drawsWays: Bool
+  private let list: DirectionList
   private var scene = PathScene()
 
   /// From this width on, the directions stand beside the two states.
@@ -31,13 +32,17 @@ struct GridPaths {
     self.drawsWays = drawsWays
     width = room.width
     bundles = drawsWays ? DirectionBundle.bundles(paths) : []
-    let list = room.width >= Self.wide && drawsWays ? Self.listWidth + 24 : 0
-    let column = ((room.width - list - 20) / 2).rounded(.down)
+    let isWide = room.width >= Self.wide && drawsWays
+    list = DirectionList(
+      paths, bundles, main: Self.main(paths, bundles),
+      width: isWide ? Self.listWidth : room.width, isCompact: !isWide)
+    let column = ((room.width - (isWide ? Self.listWidth + 24 : 0) - 20) / 2).rounded(.down)
     self.column = column
+    let free = room.height - (isWide ? 0 : list.height + 20) - Self.headHeight
     let regions = [paths.story.transition.before, paths.story.transition.after].map(Self.region)
     let scale = min(
       1, regions.map { (column - 2 * GridPanel.pad) / $0.width }.min() ?? 1,
-      regions.map { room.height / $0.height }.min() ?? 1)
+      regions.map { max(free, 100) / $0.height }.min() ?? 1)
     let stages = regions.map { region in
       ScreenPart(
         region, fitting: CGSize(width: region.width * scale, height: region.height * scale),
@@ -58,7 +63,7 @@ struct GridPaths {
   }
 
   private mutating func compose() {
-    let main = main
+    let main = Self.main(paths, bundles)
     let quiet = quiet(main)
     var first = GridPanel(
       transition.before, paths, on: before, paint: .init(quiet: quiet, longest: ringed))
@@ -81,8 +86,6 @@ struct GridPaths {
       .moved(first.items, by: CGPoint(x: GridPanel.pad, y: top)),
       .moved(second.items, by: CGPoint(x: right + GridPanel.pad, y: top)),
     ]
-    let list = DirectionList(
-      paths, bundles, main: main, width: isWide ? Self.listWidth : width)
     let place =
       isWide
       ? CGPoint(x: width - Self.listWidth, y: 0) : CGPoint(x: 0, y: height + 20)
@@ -101,7 +104,7 @@ struct GridPaths {
   private static let heading = FigureType.elementName.colored(FigureInk.secondary)
 
   /// The crowd: the largest bundle of those that only follow.
-  private var main: DirectionBundle? {
+  private static func main(_ paths: WaySet, _ bundles: [DirectionBundle]) -> DirectionBundle? {
     guard paths.ways.count > 3 else { return nil }
     return bundles.filter { !$0.isAsked }.max { $0.ways.count < $1.ways.count }
   }
@@ -114,7 +117,7 @@ struct GridPaths {
 
   /// The one that goes farthest, unless something was asked of it: then it has the outline of its role.
   private var ringed: ElementID? {
-    guard drawsWays, !isCrowd, let way = paths.longest, !way.story.role.isAskedOfItem else {
+    guard drawsWays, !isCrowd, let way = paths.longest, !way.isAsked else {
       return nil
     }
     return way.story.id

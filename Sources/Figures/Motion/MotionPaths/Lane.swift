@@ -13,6 +13,11 @@ struct Lane {
   /// Lanes beside each other are counted from the list on.
   var column = 0
 
+  /// Those that are named beside it.
+  var named: [ElementID] {
+    bundle.ways.count <= LanePlan.mostNames ? bundle.ways.map(\.story.id) : []
+  }
+
   /// Whether it needs a bracket to say whose it is.
   var hasBracket: Bool { way == nil }
 
@@ -41,15 +46,20 @@ struct LanePlan {
 
   /// More than these are followed by nobody.
   static let limit = 8
+  /// As many names stand beside one lane.
+  static let mostNames = 3
   /// As many elements of a bundle have arrows of their own.
   private static let single = 2
+  /// More different ways of followers than these are no help.
+  private static let mostWays = 4
+  /// Lanes beyond these are only for what was asked for where followers leave them.
+  private static let mostAsked = 5
 
   /// - Parameter gap: the space between two lanes in a line, along the list.
   init(_ paths: WaySet, isRow: Bool, gap: CGFloat) {
     var count = 0
-    for bundle in paths.bundles {
-      let (dx, dy) = (abs(bundle.vector.dx), abs(bundle.vector.dy))
-      let isAcross = isRow ? dy > dx : dx > dy
+    for bundle in Self.chosen(paths.bundles, isRow: isRow) {
+      let isAcross = bundle.isAcross(isRow: isRow)
       let arrows = isAcross || bundle.ways.count > Self.single ? 1 : bundle.ways.count
       guard count + arrows <= Self.limit else {
         hidden += bundle.ways.count
@@ -70,6 +80,22 @@ struct LanePlan {
     following = Self.inColumns(following, gap)
   }
 
+  /// Where followers go too many ways to be told apart, all of a direction share a lane.
+  private static func chosen(_ bundles: [WayBundle], isRow: Bool) -> [WayBundle] {
+    let asked = bundles.filter(\.isAsked)
+    let others = bundles.filter { !$0.isAsked }
+    let along = others.filter { !$0.isAcross(isRow: isRow) }
+    guard along.count > mostWays else {
+      return asked.prefix(mostAsked) + others + asked.dropFirst(mostAsked)
+    }
+    let sides = Dictionary(grouping: along.flatMap(\.ways)) { way in
+      (isRow ? way.vector.dx : way.vector.dy) < 0
+    }
+    let merged = [false, true].compactMap { sides[$0] }.map { WayBundle(along: $0, isRow: isRow) }
+    return asked.prefix(mostAsked) + merged + others.filter { $0.isAcross(isRow: isRow) }
+      + asked.dropFirst(mostAsked)
+  }
+
   /// Each in the first column that is free where it runs.
   private static func inColumns(_ lanes: [Lane], _ gap: CGFloat) -> [Lane] {
     var ends: [CGFloat] = []
@@ -87,5 +113,14 @@ struct LanePlan {
 }
 
 extension [Lane] {
+  var named: Set<ElementID> { Set(flatMap(\.named)) }
+
   var columns: Int { map { $0.column + 1 }.max() ?? 0 }
+}
+
+extension WayBundle {
+  /// Whether it leads from side to side of a list.
+  fileprivate func isAcross(isRow: Bool) -> Bool {
+    isRow ? abs(vector.dy) > abs(vector.dx) : abs(vector.dx) > abs(vector.dy)
+  }
 }

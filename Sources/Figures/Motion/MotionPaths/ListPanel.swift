@@ -26,7 +26,12 @@ struct ListPanel {
     }
     let seen = ShapeGeometry.rounded(bounds.insetBy(dx: 1, dy: 1), radius: 11)
     let outlines = Self.sections(cells, paths.story, on: stage)
-    let faces = stage.backdrop(of: after) + cells.map { $0.face() } + outlines
+    let quiet = Self.quiet(cells)
+    let drawn =
+      cells.count > CellCrowd.least
+      ? CellCrowd(cells, quiet: quiet).items
+      : cells.map { $0.face(isQuiet: quiet.contains($0.element.id)) }
+    let faces = stage.backdrop(of: after) + drawn + outlines
     items = [
       .moved(
         [.panel(bounds), .group(DrawGroup(clip: seen, faces))] + words, by: corner)
@@ -42,6 +47,13 @@ struct ListPanel {
       guard element.isDrawable, let story = stories[element.id] else { return nil }
       return PathCell(element, story, on: stage, in: after.viewport)
     }
+  }
+
+  /// Of many cells that are too low for their names, those that nothing was asked of.
+  private static func quiet(_ cells: [PathCell]) -> Set<ElementID> {
+    let low = cells.filter { $0.frame.height < 13 }
+    guard cells.count > 12, low.count * 2 > cells.count else { return [] }
+    return Set(cells.filter { !$0.story.role.isAsked }.map(\.element.id))
   }
 
   private static func sections(

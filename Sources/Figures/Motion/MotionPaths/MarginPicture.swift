@@ -24,6 +24,7 @@ struct MarginPicture {
     (self.margin, self.place, self.width) = (margin, place, width)
     let notes = placed(unnamed: margin.isRight ? unnamed : [])
     let arrows = lanes.map(arrow)
+    named = lanes.named
     items = notes.flatMap { leader(of: $0, arrows) }
     for (lane, arrow) in zip(lanes, arrows) { items += bracket(lane, arrow) + arrow.items }
     for note in notes {
@@ -31,7 +32,8 @@ struct MarginPicture {
       switch note.subject {
       case .ghost(let story, _):
         spelled.insert(story.role)
-        named.insert(story.id)
+        // A name that is cut is said again.
+        if note.lines.first?.text == story.label { named.insert(story.id) }
       case .name(let story): named.insert(story.id)
       case .lanes, .across: break
       }
@@ -110,10 +112,7 @@ struct MarginPicture {
     case .lanes: return texts(note, from: textX)
     case .across(let bundle): return across(note, bundle)
     case .ghost(let story, let element):
-      let isFree = !lanes.contains { lane in
-        lane.extent.lowerBound - 30...lane.extent.upperBound + 30 ~= element.frame.midY
-      }
-      let x = isFree ? panel.maxX + 10 : textX
+      let x = margin.isFree(at: element.frame.midY) ? panel.maxX + 10 : textX
       let box = CGRect(x: x, y: note.top, width: min(note.width, width - x), height: note.height)
       return GhostShelf.box(box, of: story, note.lines)
     case .name(let story):

@@ -61,11 +61,14 @@ public struct MotionPaths {
   private func scene(
     _ paths: WaySet, _ arrangement: PathArrangement, width: CGFloat
   ) -> PathScene {
-    let room = CGSize(width: width, height: max(width * 1.5 - 140, 200))
+    let page = width + 2 * FigurePage.margin
+    let room = CGSize(width: width, height: page * 1.5 - 210)
     switch arrangement {
     case .column:
       return ColumnPaths(paths, options, room: room, drawsWays: hasArrows).finished
-    case .row: return RowPaths(paths, options, room: room, drawsWays: hasArrows).finished
+    case .row:
+      let low = CGSize(width: width, height: room.height * 0.6)
+      return RowPaths(paths, options, room: low, drawsWays: hasArrows).finished
     case .ring(let circle):
       return RingPaths(paths, on: circle, options, room: room, drawsWays: hasArrows).finished
     case .plane: return GridPaths(paths, options, room: room, drawsWays: hasArrows).finished

@@ -18,22 +18,31 @@ struct RingArc {
 
   /// Each for itself while there are as many, then those of equal angles together, then all as one.
   private static let most = 8
+  private static let mostAsked = 4
 
   static func arcs(_ ways: [TakenWay], on circle: PathCircle) -> [RingArc] {
     let single = ways.map { RingArc([$0], on: circle) }.filter { abs($0.turn) > 0.01 }
     if single.count <= most { return inTracks(single) }
-    let groups = Dictionary(grouping: single) { [$0.degrees, $0.ways[0].isAsked ? 1 : 0] }
-    let bundles = groups.values.map { arcs in
-      RingArc(arcs.flatMap(\.ways).sorted { $0.story.number < $1.story.number }, on: circle)
+    let asked = single.filter { $0.ways[0].isAsked }.sorted { abs($0.turn) > abs($1.turn) }
+    let others = single.filter { !$0.ways[0].isAsked }
+    return inTracks(Array(asked.prefix(mostAsked)) + bundled(others, on: circle))
+  }
+
+  /// Those of equal angles as one, if there are few such angles, else all as one of the middle angle.
+  private static func bundled(_ arcs: [RingArc], on circle: PathCircle) -> [RingArc] {
+    let groups = Dictionary(grouping: arcs, by: \.degrees)
+    if groups.count + mostAsked <= most {
+      return groups.keys.sorted().compactMap { groups[$0] }.map { equal in
+        RingArc(equal.flatMap(\.ways), on: circle)
+      }
     }
-    .sorted { $0.ways[0].story.number < $1.ways[0].story.number }
-    if bundles.count <= most { return inTracks(bundles) }
-    let sorted = single.sorted { abs($0.turn) < abs($1.turn) }
+    let sorted = arcs.sorted { abs($0.turn) < abs($1.turn) }
     guard let least = sorted.first, let largest = sorted.last else { return [] }
+    let middle = sorted[sorted.count / 2]
     return [
       RingArc(
-        ways: single.flatMap(\.ways), start: largest.start, turn: largest.turn,
-        name: "× \(single.count)", angle: "\(abs(least.degrees))° to \(abs(largest.degrees))°")
+        ways: arcs.flatMap(\.ways), start: middle.start, turn: middle.turn,
+        name: "× \(arcs.count)", angle: "\(abs(least.degrees))° to \(abs(largest.degrees))°")
     ]
   }
 

@@ -19,7 +19,7 @@ struct RingGhosts {
       let frame = stage.frame(of: place, in: viewport)
       let isFree = !cells.contains { $0.frame.intersects(frame) }
       let inner = ring.radius - 2 * ring.reach - 8
-      guard isFree || inner > ring.reach else {
+      guard isFree || inner > ring.reach, frame.width >= 26 else {
         unnamed.append(story)
         continue
       }

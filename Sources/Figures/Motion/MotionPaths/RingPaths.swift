@@ -72,7 +72,7 @@ struct RingPaths {
     items += ghosts.items
     for cell in cells { field.take(cell.frame.insetBy(dx: 2, dy: 2)) }
     for box in ghosts.boxes { field.take(box) }
-    items += drawSpokes(cells) + cells.map { $0.face() }
+    items += drawSpokes(cells) + faces(cells)
     let names = drawNames(cells)
     let turns = drawArcs()
     let words = drawStart()
@@ -109,6 +109,11 @@ struct RingPaths {
     }.filter { $0.frame.intersects(CGRect(origin: .zero, size: stage.size)) }
   }
 
+  private func faces(_ cells: [PathCell]) -> [DrawItem] {
+    guard cells.count > CellCrowd.least else { return cells.map { $0.face() } }
+    return CellCrowd(cells, quiet: Set(cells.map(\.element.id))).items
+  }
+
   private func point(_ frame: CGRect) -> CGPoint {
     stage.point(CGPoint(x: frame.midX - after.minX, y: frame.midY - after.minY))
   }
@@ -122,14 +127,14 @@ extension RingPaths {
   ) -> (items: [DrawItem], unnamed: [ElementStory]) {
     var (items, unnamed): ([DrawItem], [ElementStory]) = ([], [])
     for cell in cells where cell.opacity >= 0.3 {
-      let label = cell.label(width: cell.frame.width - 8)
+      let label = cell.label(width: cell.inside.width - 4)
       if let label {
         items.append(
           label.item(in: cell.ownPlace(label.size) ?? label.frame(centeredAt: cell.frame.center)))
       } else if !cell.showsWords, cell.story.hasBadge {
         unnamed.append(cell.story)
       }
-      guard cell.story.hasBadge else { continue }
+      guard cell.story.hasBadge, cell.frame.width >= 13 else { continue }
       let isLarge = cell.frame.width >= 30
       let away = cell.frame.width / 2 * 0.707
       let place = CGPoint(x: cell.frame.midX - away, y: cell.frame.midY - away)

@@ -46,13 +46,14 @@ struct RowPaths {
       let y = bottom + 4 + CGFloat(index) * Self.trackHeight
       scene.items += track.flatMap { $0.items(y: y + 8, textY: y + 21) }
     }
+    let named = shelf.named.union(plan.asked.named)
     let height = bottom + (below.isEmpty ? 0 : 4 + CGFloat(below.count) * Self.trackHeight)
     scene.size = CGSize(width: width, height: height)
     scene.notes =
       notes
       + PathNotes.common(
         paths, hidden: plan.hidden,
-        unnamed: (list.unnamed + shelf.unnamed).filter { !shelf.named.contains($0.id) })
+        unnamed: (list.unnamed + shelf.unnamed).filter { !named.contains($0.id) })
   }
 
   private var notes: [String] {
@@ -101,7 +102,7 @@ private struct RowLane {
     }
     let name = lane.way?.story.label ?? lane.bundle.names(2)
     self.init(
-      lane.bundle, text: "\(name)  \(lane.bundle.first.words)", width: width, lane: lane,
+      lane.bundle, text: "\(name)  \(lane.bundle.words)", width: width, lane: lane,
       start: x(lane.start), end: x(lane.end),
       bracket: lane.hasBracket ? x(lane.starts.lowerBound)...x(lane.starts.upperBound) : nil)
   }
@@ -109,7 +110,7 @@ private struct RowLane {
   init(across bundle: WayBundle, _ place: PanelPlace, width: CGFloat) {
     let x = place.point(bundle.first.end.center).x
     self.init(
-      bundle, text: "\(bundle.names(2))  \(bundle.first.words)", width: width, lane: nil,
+      bundle, text: "\(bundle.names(2))  \(bundle.words)", width: width, lane: nil,
       start: x, end: x, bracket: nil)
   }
 

@@ -204,14 +204,18 @@ struct OnionPicture {
     func box(_ point: CGPoint) -> CGRect {
       CGRect(x: point.x.rounded(), y: point.y.rounded(), width: w, height: h)
     }
-    let fitting = inside.map(box).filter { frame.insetBy(dx: 3, dy: 3).holds($0) }
+    let own = ground == nil ? nil : cell.ownPlace(label.size)
+    let level = CGPoint(x: frame.minX + 10, y: frame.midY - h / 2)
+    let fitting = ([own].compactMap(\.self) + (inside + [level]).map(box)).filter {
+      frame.insetBy(dx: 3, dy: 3).holds($0)
+    }
     let free = field.place((fitting + beside.map(box)).filter(isClear))
     guard let place = free ?? field.place(beside.map(box)) else { return [] }
     let isInside = frame.holds(place)
-    guard isInside, let ground, !cell.isDrawn else {
-      return onChip(label, place, isNeeded: free == nil || !isInside || cell.isDrawn)
+    if isInside, free != nil, ground != nil {
+      return [Label(label.text, label.style.colored(cell.ink(isQuiet: false))).item(in: place)]
     }
-    return [Label(label.text, label.style.colored(ground.readableInk)).item(in: place)]
+    return onChip(label, place, isNeeded: free == nil || !isInside || cell.isDrawn)
   }
 
   /// Whether no outline runs through it.

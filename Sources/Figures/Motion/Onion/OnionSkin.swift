@@ -45,7 +45,8 @@ public struct OnionSkin {
   private func section(_ part: ChangeParts.Part, width: CGFloat) -> FigureSection {
     let paths = WaySet(part.story)
     let words = OnionWords(paths, noun: options.noun)
-    let room = CGSize(width: width, height: width * 1.1)
+    let page = width + 2 * FigurePage.margin
+    let room = CGSize(width: width, height: min(page * 1.5 - 220, width * 1.1))
     let told = MotionWords(paths.story, noun: options.noun)
     let choice = OnionChoice(paths, among: only)
     let picture = choice.flatMap {
