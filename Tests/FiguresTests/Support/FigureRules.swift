@@ -29,7 +29,7 @@ struct FigureRules {
   var boxes: [String] {
     let labels = ink.words.filter { !$0.isScaled && $0.opacity > 0.3 }
     let page = figure.drawing.bounds
-    let out = labels.filter { !page.contains($0.frame) }.map { "boxes: \($0.text) leaves the page" }
+    let out = labels.filter { !page.holds($0.frame) }.map { "boxes: \($0.text) leaves the page" }
     return out
       + labels.indices.flatMap { first in
         labels[(first + 1)...].filter { $0.frame.intersects(labels[first].frame) }
@@ -42,7 +42,7 @@ struct FigureRules {
     ink.words.filter { !$0.isScaled && $0.opacity > 0.3 }.flatMap { word -> [String] in
       let covers = ink.areas.filter {
         $0.order < word.order && $0.opacity > 0.9 && $0.paint.isOpaque
-          && $0.bounds.insetBy(dx: -0.5, dy: -0.5).contains(word.frame)
+          && $0.bounds.insetBy(dx: -0.5, dy: -0.5).holds(word.frame)
       }
       let cover = covers.map(\.order).max() ?? 0
       let through = ink.lines.first { line in

@@ -62,6 +62,8 @@ import Testing
         let words = Set(FigureLabels(figure).frames.map { String($0.text.prefix { $0 != "," }) })
         let told = Set(Role.allCases.filter { $0.isAsked && words.contains($0.words) })
         #expect(told.isSubset(of: asked), "seed \(seed): \(name)")
+        // An onion skin is about one element alone.
+        guard name != "onion" else { continue }
         #expect(told.isSuperset(of: name == "map" ? asked : visible), "seed \(seed): \(name)")
       }
     }

@@ -48,7 +48,8 @@ import Testing
     let expected = Set(run.end.drawing(of: .viewport).items.flatMap(\.paints))
       .union(["fill \(ThemedColor(0xEAF2D8, 0xEAF2D8))"])
     #expect(expected.count >= 7)
-    for (name, figure) in try figures(run) {
+    // All but one element are empty places in an onion skin.
+    for (name, figure) in try figures(run) where name != "onion" {
       let found = Set(figure.drawing.items.flatMap(\.paints))
       #expect(expected.subtracting(found) == [], "\(name) of \(canvas)")
     }
@@ -66,8 +67,8 @@ import Testing
   @Test func cornersOfMarksAreThoseOfTheCells() throws {
     let step = try #require(try run("[200, 160]").steps.first)
     let figure = MotionPaths([ChangeSeries(step.transitions, name: "x")]).figure
-    // The mark of what moved lies one point inside of a cell with corners of 7 points.
-    #expect(figure.drawing.items.flatMap(\.corners).contains(6))
+    // The mark of what moved lies one point inside of a cell with corners of 7 points, shown at nine tenths.
+    #expect(figure.drawing.items.flatMap(\.corners).contains { abs($0 - 5.3) < 0.01 })
   }
 }
 

@@ -48,7 +48,8 @@ struct ColumnPaths {
     }
     let named = margins.flatMap(\.named)
     scene.size = CGSize(width: width, height: panel.height)
-    scene.notes = notes(unnamed: list.unnamed.filter { !named.contains($0.id) })
+    scene.notes = notes(
+      unnamed: (list.unnamed + paths.gone).filter { !named.contains($0.id) })
   }
 
   private func notes(unnamed: [ElementStory]) -> [String] {

@@ -22,8 +22,9 @@ struct DirectionList {
     isCompact: Bool
   ) {
     self.isCompact = isCompact
-    let most = isCompact ? (width < 300 ? 3 : 4) : 5
-    let asked = bundles.filter(\.isAsked).prefix(isCompact ? 2 : Self.mostAsked)
+    let isNarrow = width < 300
+    let most = isCompact ? (isNarrow ? 2 : 4) : 5
+    let asked = bundles.filter(\.isAsked).prefix(isNarrow ? 1 : isCompact ? 2 : Self.mostAsked)
     let shown = asked + bundles.filter { !$0.isAsked }.prefix(most - asked.count)
     hidden = bundles.reduce(0) { $0 + $1.ways.count } - shown.reduce(0) { $0 + $1.ways.count }
     guard !shown.isEmpty else { return }
@@ -49,7 +50,7 @@ struct DirectionList {
       height += max(tallest, isCompact ? 40 : 52) + gap
     }
     height -= gap
-    if !isCompact || width >= 300 { addLongest(paths, width) }
+    if !isNarrow { addLongest(paths, width) }
   }
 
   private var gap: CGFloat { isCompact ? 10 : 18 }

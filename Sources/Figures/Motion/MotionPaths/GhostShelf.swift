@@ -18,8 +18,8 @@ struct GhostShelf {
   init(_ paths: WaySet, left: CGFloat, stage: ScreenPart, width: CGFloat) {
     let viewport = paths.story.transition.before.viewport
     var ends: [CGFloat] = []
-    let gone = paths.seen.filter { $0.isGone && $0.hasBadge }
-    let most = gone.count > Self.few ? 1 : 2
+    let gone = paths.gone
+    let most = gone.count > Self.few || width < 300 ? 1 : 2
     for story in gone.sorted(by: { ($0.before?.center.x ?? 0) < ($1.before?.center.x ?? 0) }) {
       guard let place = story.before, place.isDrawable, place.isSeen(in: viewport) else { continue }
       let name = Label(story.label, FigureType.elementName, width: 90)

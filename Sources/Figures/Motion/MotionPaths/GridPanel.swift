@@ -11,6 +11,8 @@ struct GridPanel {
 
   /// Between the cells at the edge of the screen and that of the panel.
   static let pad: CGFloat = 4
+  /// A shorter one is a head without a direction.
+  private static let leastArrow: CGFloat = 5
 
   /// The paint of cells.
   struct Paint {
@@ -55,7 +57,7 @@ struct GridPanel {
 
   /// Arrows over the cells.
   mutating func addBlocks(_ arrows: [WayArrow]) {
-    items += arrows.flatMap(\.items)
+    items += arrows.filter { $0.length >= Self.leastArrow }.flatMap(\.items)
   }
 
   /// Each name in the middle of its cell; badges of what goes away.
@@ -125,6 +127,7 @@ struct GridPanel {
   /// Somewhere in the cell, beside its name.
   private mutating func addArrow(_ arrow: WayArrow, _ cell: PathCell) {
     let room = cell.inside.insetBy(dx: 1, dy: 1)
+    guard arrow.length >= Self.leastArrow else { return }
     var arrow = arrow
     arrow.isCased = cell.isDrawn
     let isQuiet = paint.quiet.contains(cell.element.id)

@@ -130,10 +130,11 @@ struct GridPaths {
         ? "Arrow on cells: \(step.words) of the mean way of those around it."
         : "Arrow in a cell: \(step.words) of its way, true in direction and scale."
     ]
+    guard width >= 300 else { return notes }
     if bundles.count > 1 {
       notes.append("Thick arrow: the mean of a direction; its width tells how many.")
     }
-    if main != nil, paths.cells.contains(where: { !$0.showsOwnColor }) {
+    if let main, main.ways.contains(where: { $0.story.after?.content.isPlain ?? true }) {
       notes.append("Grey: those that go the way of most, or stay.")
     }
     return notes

@@ -51,7 +51,7 @@ struct ListPanel {
 
   /// Of many cells that are too low for their names, those that nothing was asked of.
   private static func quiet(_ cells: [PathCell]) -> Set<ElementID> {
-    let low = cells.filter { $0.frame.height < 13 }
+    let low = cells.filter { $0.frame.height < 13 || $0.frame.width < 20 }
     guard cells.count > 12, low.count * 2 > cells.count else { return [] }
     return Set(cells.filter { !$0.story.role.isAsked }.map(\.element.id))
   }

@@ -132,7 +132,7 @@ extension RoleMark {
 
 extension [DrawItem] {
   /// Whether it is one area in one colour with nothing but words on it, which any other colour may replace.
-  fileprivate var isPlain: Bool {
+  var isPlain: Bool {
     var areas = 0
     func isPlain(_ item: DrawItem) -> Bool {
       switch item {

@@ -3,7 +3,7 @@ import Motion
 
 /// The sentences below a picture of ways, about all that it could not show.
 enum PathNotes {
-  private static let longestList = 8
+  private static let longestList = 6
 
   /// - Parameters:
   ///   - hidden: elements whose ways are not drawn.

@@ -9,7 +9,6 @@ struct WayPart {
 
   private static let parts: [(CGFloat, String)] = [
     (4, "a quarter"), (6, "a sixth"), (8, "an eighth"), (12, "a twelfth"), (16, "a sixteenth"),
-    (32, "1/32"),
   ]
   /// Blocks of a crowd are about as large.
   private static let block: CGFloat = 44

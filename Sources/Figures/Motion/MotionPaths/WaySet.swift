@@ -28,6 +28,9 @@ struct WaySet {
     (story, seen, ways, bundles) = (other.story, other.seen, [], [])
   }
 
+  /// Those that an update took out of the data; of a section its speaker.
+  var gone: [ElementStory] { seen.filter { $0.isGone && $0.hasBadge } }
+
   /// Cells among those that are seen.
   var cells: [ElementStory] { seen.filter { $0.id.kind == .cell } }
 
