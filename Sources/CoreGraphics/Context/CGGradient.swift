@@ -15,6 +15,11 @@ public final class CGGradient: Sendable {
     self.stops = stops
   }
 
+  /// Each colour at its place from 0 to 1.
+  package convenience init(_ colors: [CGColor], at places: [CGFloat]) {
+    self.init(Self.stops(colors, places))
+  }
+
   /// Nil where one of `colors` is no `CGColor`, or there is none. Without locations the colours stand at equal
   /// distances.
   public convenience init?(

@@ -1,16 +1,23 @@
+internal import Drawing
 internal import Imaging
 internal import Notation
 internal import Platform
 package import SceneFormat
 
-/// The pictures that a scene's items name, read from beside the scene.
+/// The pictures that a scene's items name, read from beside the scene, or that stand in it as `data:` URLs.
 package struct SceneImageFiles {
   package private(set) var files: [String: [UInt8]] = [:]
   package private(set) var inputs: [ReadFile] = []
   package private(set) var problems: [Diagnostic] = []
 
   package init(_ scene: SceneDescription, _ home: SceneHome, limit: Int) {
-    for image in scene.imageFiles { read(image, in: home, limit) }
+    for image in scene.imageFiles {
+      if image.value.hasPrefix(DataAddress.scheme) {
+        take(image)
+      } else {
+        read(image, in: home, limit)
+      }
+    }
   }
 
   private mutating func read(_ image: Spanned<String>, in home: SceneHome, _ limit: Int) {
@@ -20,7 +27,7 @@ package struct SceneImageFiles {
         throw .failed(path, step: "open", reason: "no such file or folder")
       }
       inputs.append(.init(path: path, sha256: SHA256.text(of: bytes)))
-      keep(bytes, of: image)
+      keep(bytes, of: image, path: path)
     } catch {
       // It may come later, which whoever watches the scene wants to know.
       inputs.append(.init(path: path, sha256: ""))
@@ -28,16 +35,66 @@ package struct SceneImageFiles {
     }
   }
 
+  private mutating func take(_ image: Spanned<String>) {
+    guard let address = DataAddress(image.value) else {
+      return refuse(
+        image, "found a data: URL that breaks off – expected one such as data:image/png;base64,…")
+    }
+    keep(address.bytes, of: image, path: nil)
+  }
+
   /// Whatever is to be drawn: what cannot be read would otherwise be missing in some files without a word.
-  private mutating func keep(_ bytes: [UInt8], of image: Spanned<String>) {
+  private mutating func keep(_ bytes: [UInt8], of image: Spanned<String>, path: String?) {
+    guard !VectorImage.recognizes(bytes) else { return keepShapes(bytes, of: image, path: path) }
+    // Not every reader of what is written knows WebP.
+    if PictureFormat(of: bytes) == .webp { return keepFirstFrame(bytes, of: image) }
     do throws(ImageError) {
       _ = try ImageDecoder().decode(bytes)
       files[image.value] = bytes
     } catch {
+      if case .unknownFormat(let found) = error {
+        refuse(image, "found \(found) – expected PNG, JPEG, WebP or SVG")
+      } else {
+        refuse(image, "\(error)")
+      }
+    }
+  }
+
+  private mutating func keepFirstFrame(_ bytes: [UInt8], of image: Spanned<String>) {
+    do throws(FrameReadError) {
+      guard let frame = try FrameReader(bytes).next() else {
+        return refuse(image, "found no frame – expected a picture")
+      }
+      files[image.value] = PNGWriter().encode(frame.bitmap)
+    } catch { refuse(image, "\(error)") }
+  }
+
+  private mutating func refuse(_ image: Spanned<String>, _ reason: String) {
+    problems.append(
+      Diagnostic(
+        .image, "the image '\(Self.shown(image.value))' cannot be read: \(reason)", at: image.span,
+        help: "save it again as PNG, JPEG, WebP or SVG, or leave it out"))
+  }
+
+  /// A fault in a drawing is shown where it stands in it.
+  private mutating func keepShapes(_ bytes: [UInt8], of image: Spanned<String>, path: String?) {
+    do throws(VectorImageFault) {
+      _ = try VectorImage(bytes)
+      files[image.value] = bytes
+    } catch {
+      let file = path.map { SourceFile(path: $0, text: String(decoding: bytes, as: UTF8.self)) }
+      let span = file.map { SourceSpan(file: $0, start: error.position, end: error.position) }
       problems.append(
         Diagnostic(
-          .image, "the image '\(image.value)' cannot be read: \(error)", at: image.span,
-          help: "save it again as PNG or JPEG, or leave it out"))
+          .image, "the image '\(Self.shown(image.value))' cannot be drawn: \(error.message)",
+          at: span ?? image.span,
+          notes: span == nil ? [] : ["it is named at \(image.span.place)"],
+          help: error.help ?? "save it again with paths, shapes and gradients alone, or as PNG"))
     }
+  }
+
+  /// A picture that stands in the scene itself is long.
+  private static func shown(_ name: String) -> String {
+    name.count > 60 ? "\(name.prefix(57))…" : name
   }
 }

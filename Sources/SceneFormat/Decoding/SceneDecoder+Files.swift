@@ -7,6 +7,8 @@ extension SceneDecoder {
     _ node: Node?, of key: FileKey, steps: [Spanned<String>] = []
   ) -> Spanned<String>? {
     guard let node, let text = node.text else { return nil }
+    // Braces in a picture that stands here itself are its own.
+    if key == .image, text.hasPrefix(DataAddress.scheme) { return Spanned(text, at: node.span) }
     do {
       let template = try FileTemplate(text)
       let known = FileTemplate.Placeholder.allCases.filter { $0.hasMeaning(in: key, steps) }

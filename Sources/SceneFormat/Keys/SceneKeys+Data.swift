@@ -83,7 +83,7 @@ extension SceneKeys {
       .key("color", \.item.color, as: .color, text: "The cell's fill.")
         .otherwise("the palette's next"),
       .key(
-        "image", as: .form(.file),
+        "image", as: .form(.image),
         text: """
           A PNG, JPEG, WebP or SVG file beside the scene, or a `data:` URL of one; a file's name has places such as \
           `{name}`, too.

@@ -63,7 +63,7 @@ public indirect enum Shape: Equatable, Sendable {
 
 /// A text with a grammar.
 public enum TextForm: String, Equatable, Sendable {
-  case color, dimension, sceneName, place, file, font, table, symbol
+  case color, dimension, sceneName, place, file, image, font, table, symbol
 
   /// For JSON Schema; nil where the grammar is too rich for it.
   var pattern: String? {
@@ -72,7 +72,7 @@ public enum TextForm: String, Equatable, Sendable {
     case .dimension: "^(~?[0-9.]+|[0-9.]+[wh])$"
     case .sceneName: "^[A-Za-z0-9._-]+$"
     case .place: "^.+/[0-9]+$"
-    case .file: nil
+    case .file, .image: nil
     case .table: "[.](\(TableFile.endings.joined(separator: "|")))$"
     case .symbol: "^(\(known.joined(separator: "|")))$"
     // The family names in files of fonts are not known here.
@@ -87,6 +87,7 @@ public enum TextForm: String, Equatable, Sendable {
     case .sceneName: "letters, digits, '.', '_' and '-'"
     case .place: "\"section/index\", such as \"friends/0\""
     case .file: "a file name, such as \"{name}.svg\""
+    case .image: "a file name, such as \"boat.svg\", or a data: URL"
     case .symbol: "the name of a symbol, such as \"mail\" or \"bell\""
     case .table:
       "the name of a table: "
@@ -103,7 +104,7 @@ public enum TextForm: String, Equatable, Sendable {
     case .color: ColorNames.known
     case .font: FontFamily.allCases.map(\.rawValue)
     case .symbol: Symbol.allCases.map(\.rawValue)
-    case .dimension, .sceneName, .place, .file, .table: []
+    case .dimension, .sceneName, .place, .file, .image, .table: []
     }
   }
 
@@ -113,7 +114,7 @@ public enum TextForm: String, Equatable, Sendable {
     case .color: .unknownColor
     case .font: .unknownFont
     case .symbol: .unknownSymbol
-    case .dimension, .sceneName, .place, .file, .table: .wrongValue
+    case .dimension, .sceneName, .place, .file, .image, .table: .wrongValue
     }
   }
 
@@ -122,7 +123,7 @@ public enum TextForm: String, Equatable, Sendable {
     switch self {
     case .color: ColorNames.help(for: text)
     case .symbol: "known are \(known.joined(separator: ", "))"
-    case .dimension, .sceneName, .place, .file, .table, .font: nil
+    case .dimension, .sceneName, .place, .file, .image, .table, .font: nil
     }
   }
 
@@ -136,6 +137,7 @@ public enum TextForm: String, Equatable, Sendable {
     case .place: Self.place(text) != nil
     case .font: FontFamily(rawValue: text) != nil
     case .symbol: Symbol(rawValue: text) != nil
+    case .image: text.hasPrefix(DataAddress.scheme) || TextForm.file.accepts(text)
     case .file: !text.isEmpty && text.utf8.count <= 1000 && !text.utf8.contains { $0 < 0x20 }
     case .table: TextForm.file.accepts(text) && TableFile.isName(text)
     }

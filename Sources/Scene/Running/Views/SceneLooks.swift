@@ -144,8 +144,14 @@ import UIKit
 
   subscript(name: String) -> UIImage? {
     if let image = images[name] { return image }
-    guard let bytes = files[name], let image = UIImage(data: Data(bytes)) else { return nil }
+    guard let bytes = files[name], let image = Self.image(bytes) else { return nil }
     images[name] = image
     return image
+  }
+
+  /// Shapes are drawn anew at each size.
+  private static func image(_ bytes: [UInt8]) -> UIImage? {
+    guard VectorImage.recognizes(bytes) else { return UIImage(data: Data(bytes)) }
+    return (try? VectorImage(bytes))?.image.map { UIImage(cgImage: $0) }
   }
 }
