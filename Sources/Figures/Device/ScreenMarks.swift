@@ -21,7 +21,7 @@ public struct ScreenMarks {
   /// In the coordinates of the screen.
   public var items: [DrawItem] {
     let marked = snapshot.elements.filter { element in
-      roles[element.id].isAskedOfItem && element.isDrawable && element.alpha > 0.05
+      roles[element.id].isAskedOfItem && element.isDrawable && element.alpha > 0.3
         && !shown(element).isEmpty
     }
     return marked.prefix(Self.limit).flatMap(mark)

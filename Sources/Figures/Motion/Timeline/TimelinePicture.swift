@@ -311,7 +311,13 @@ struct TimelinePicture {
       return "\(CountWords.counted(story.changed.count, Noun("element", "elements"))) in place"
         .capitalizedFirst
     }
-    return "\(most.0.spokenName) goes farthest, \(DistanceWords.text(most.1))"
+    let equal = ways.filter { abs($0.2 - most.2) < 0.5 }
+    let way = DistanceWords.text(most.1)
+    guard equal.count > 1 else { return "\(most.0.spokenName) goes farthest, \(way)" }
+    let names = equal.count <= 3 ? CountWords.list(equal.map(\.0.spokenName)) : nil
+    let who = names ?? CountWords.counted(equal.count, Noun("element", "elements")).capitalizedFirst
+    let isOneWay = equal.allSatisfy { DistanceWords.text($0.1) == way }
+    return "\(who) go farthest, \(isOneWay ? way : "\(FigureText.length(most.2)) points")"
   }
 
   private var last: String? {

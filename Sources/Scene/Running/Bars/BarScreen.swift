@@ -47,6 +47,8 @@ final class BarScreen: UIViewController {
   override func loadView() {
     view = UIView(frame: collectionView.frame)
     view.backgroundColor = UIColor(themed: ground)
+    // As on an app's screen: short content keeps clear of the bars, too.
+    collectionView.alwaysBounceVertical = true
     view.addSubview(collectionView)
     addUpperBars()
     addLowerBars()
