@@ -9,6 +9,12 @@ enum FigureType {
   /// The finding below a title.
   static let finding = TextStyle(
     FontRequest(size: 12, weight: 400, hasTabularFigures: true), FigureInk.ink)
+  /// Names in lines of their own, and sums.
+  static let name = TextStyle(
+    FontRequest(size: 12, weight: 600, hasTabularFigures: true), FigureInk.ink)
+  /// Numbers and words beside names.
+  static let value = TextStyle(
+    FontRequest(size: 11, weight: 500, hasTabularFigures: true), FigureInk.ink)
   static let caption = TextStyle(
     FontRequest(size: 11, hasTabularFigures: true), FigureInk.secondary)
   static let header = TextStyle(FontRequest(size: 11, weight: 600), FigureInk.secondary)

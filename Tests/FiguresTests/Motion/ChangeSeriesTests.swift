@@ -79,7 +79,7 @@ import Testing
     let map = UpdateMap(Self.steps).figure
     #expect(
       map.summary.hasPrefix(
-        "Two steps. zoe: Bob is removed, Zoe appears at the top, Ann follows. 5"),
+        "Two steps. zoe: Bob is removed, Zoe appears at the top, Ann follows. turn: "),
       "\(map.summary)")
   }
 

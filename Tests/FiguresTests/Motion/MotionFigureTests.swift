@@ -66,12 +66,12 @@ import Testing
     "friends": (
       "List of five items. ",
       "Bob is removed, Zoe appears at the top, Cat moves to the end, Ann is reloaded,"
-        + " Dan and Eve follow", "; 0.3 s.", "5 − 1 deleted + 1 inserted = 5."
+        + " Dan and Eve follow", "; 0.3 s.", "5 − 1 deleted + 1 inserted = 5; 1 moved, 1 reloaded."
     ),
     "forty": (
       "Five-column grid of 40 items. ",
       "K10, L11 and W22 are removed, new 1 and new 2 appear, D3, E30 and K36 move,"
-        + " 14 items follow", "; 0.3 s.", "40 − 3 deleted + 2 inserted = 39."
+        + " 14 items follow", "; 0.3 s.", "40 − 3 deleted + 2 inserted = 39; 3 moved."
     ),
     "grid-to-list": (
       "Two-column grid of six items. ", "All items are laid out anew", "; 0.3 s.", "6 = 6."
@@ -80,17 +80,17 @@ import Testing
     "single": ("One item. ", "Ann appears", "; 0.3 s.", "0 + 1 inserted = 1."),
     "immediate": (
       "List of three items. ", "Bob is removed, Ann moves to the end, Cat follows", "; at once.",
-      "3 − 1 deleted = 2."
+      "3 − 1 deleted = 2; 1 moved."
     ),
     "sections": (
       "List of five items. ", "Yam appears after Pear, Pear moves, four items follow", "; 0.3 s.",
-      "Fruit: 3 − 1 moved out = 2; Roots: 2 + 1 inserted + 1 moved in = 4."
+      "5 + 1 inserted = 6; 1 moved."
     ),
-    "nothing": ("No items. ", "Nothing changes", "; 0.3 s.", ""),
+    "nothing": ("No items. ", "Nothing changes", "; 0.3 s.", "0 = 0."),
     "nowhere": (
       "Two-column layout of three items. ",
       "Ann is removed, Cat moves to the top, one element comes into view", "; 0.3 s.",
-      "3 − 1 deleted = 2."
+      "3 − 1 deleted = 2; 1 moved."
     ),
   ]
 
@@ -105,11 +105,9 @@ import Testing
     for name in ["onion-skin", "motion-paths"] {
       #expect(figures[name]?.summary.hasSuffix(what + change + time) == true, "\(name)")
     }
+    let map = try #require(figures["update-map"]?.summary)
     let keepsOrder = ["grid-to-list", "still", "nothing"].contains(id)
-    #expect(
-      figures["update-map"]?.summary
-        == [keepsOrder ? "The order stays." : change + ".", sum].filter { !$0.isEmpty }
-        .joined(separator: " "))
+    #expect(map.hasSuffix(keepsOrder ? sum : "\(change). \(sum)"), "\(map)")
     for (name, figure) in figures { #expect(figure.drawing.bounds.isFinite, "\(name)") }
   }
 

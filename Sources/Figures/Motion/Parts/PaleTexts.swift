@@ -4,13 +4,14 @@ import Drawing
 /// A drawing taken apart: what may fade, and the words on it.
 extension [DrawItem] {
   var withoutTexts: [DrawItem] {
-    compactMap { item in
+    flatMap { item -> [DrawItem] in
       switch item {
-      case .text: return nil
-      case .shape, .image: return item
+      case .text: return []
+      case .shape, .image: return [item]
       case .group(var group):
         group.children = group.children.withoutTexts
-        return .group(group)
+        if group.children.isEmpty || group.isTransparent { return group.children }
+        return [.group(group)]
       }
     }
   }

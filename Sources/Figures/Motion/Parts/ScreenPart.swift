@@ -29,6 +29,9 @@ struct ScreenPart {
     self.scale = scale.isFinite && scale > 0 ? scale : 1
   }
 
+  /// Whether drawings are shown with their words, however small.
+  var keepsWords: Bool { faces == .drawings }
+
   /// Whether the element is shown as its view draws it, with or without its words.
   func showsDrawing(of element: ElementSnapshot) -> Bool {
     faces != .names && !element.content.isEmpty

@@ -2,145 +2,152 @@ import CoreGraphics
 import Drawing
 import Motion
 
-/// One batch of updates: all of the data before and after it, section by section, and what became of each item; or what
-/// a scroll brought onto the screen and took off it.
+/// One batch of updates: all of the data before and after it, section by section, and what became of each item.
 struct ItemChange {
   private let story: MotionStory
-  private let columns: StepRoles.Columns
   private let names: (before: [String?], after: [String?])
+  private let options: ChangeOptions
+
+  private static let lineHeight: CGFloat = 18
 
   init(
-    _ transition: Transition, looks: ElementLooks? = nil,
-    names: (before: [String?], after: [String?])
+    _ transition: Transition, looks: ElementLooks,
+    names: (before: [String?], after: [String?]), _ options: ChangeOptions
   ) {
     story = MotionStory(transition, looks: looks)
     self.names = names
-    columns = story.roles.columns ?? SeenItems(story).columns
+    self.options = options
   }
 
   private var roles: StepRoles { story.roles }
+  private var width: FigureWidth { options.width ?? .page }
 
-  func section(_ name: String, _ noun: Noun) -> FigureSection {
-    let scene = MapPicture(
-      left: entries(columns.before, names: names.before, side: .before),
-      right: entries(columns.after, names: names.after, side: .after), MapFaces(story))
-    var body = scene.items
-    var size = scene.size
-    for (index, line) in sums.enumerated() {
-      let y = scene.size.height + 16 + CGFloat(index) * 20
-      let label = Label(line, FigureType.label)
-      body.append(label.item(at: CGPoint(x: 0, y: y)))
-      size = CGSize(width: max(size.width, label.size.width), height: y + label.size.height)
-    }
-    let happening = happening(noun)
+  func section(_ name: String) -> FigureSection {
+    guard let columns = roles.columns else { return calm(name) }
+    let alignment = DataAlignment(columns, roles, name: self.name)
+    let isBoxed =
+      alignment.sections.count > 1 || alignment.sections.contains { $0.role != nil }
+      || (names.before + names.after).contains { $0 != nil }
+    let plan = plan(alignment, isBoxed: isBoxed)
+    let picture = MapPicture(plan, MapFaces(story, columns), width: width.content)
+    let sum = UpdateArithmetic(roles.sections).line
+    let headline = MapHeadline(story, alignment, noun: options.noun).text
+    let lines = Label.lines([sum + "."], FigureType.name, width: width.content)
+    let body = picture.items + stacked(lines, below: picture.size.height + 16)
+    let height = picture.size.height + 16 + CGFloat(lines.count) * Self.lineHeight - 6
     return FigureSection(
-      name: name, details: "", summary: "\(happening).", happening: happening, size: size,
-      body: body, roles: marked, notes: notes(scene))
+      name: name, details: details(alignment), summary: summary(sum, headline), finding: headline,
+      happening: headline, size: CGSize(width: picture.size.width, height: height), body: body,
+      notes: notes(picture, plan))
   }
 
-  /// The roles that were asked for, of items and of sections, wherever they are.
-  private var marked: [Role] {
-    roles.counts.filter { $0.value > 0 && $0.key.isAsked && $0.key != .reconfigured }.keys.sorted()
-      + (roles.items(with: .reconfigured).isEmpty ? [] : [.reconfigured])
-  }
-
-  private var sums: [String] {
-    guard roles.columns != nil else { return story.scrollNotes + [seen] }
-    return UpdateArithmetic(roles.sections) { sum in
-      self.name(ofSection: sum.indexAfter ?? sum.indexBefore ?? 0, sum)
-    }.lines
-  }
-
-  private var seen: String {
-    let counts = [columns.before, columns.after].map { $0.sections.reduce(0) { $0 + $1.count } }
-    return "\(counts[0]) on the screen before, \(counts[1]) after"
-  }
-
-  private func happening(_ noun: Noun) -> String {
-    let words =
-      roles.isAsked || roles.scroll != nil || roles.columns == nil
-      ? MotionWords(story, noun: noun).changes : "The order stays"
-    let counts = (roles.columns == nil ? [seen] : sums).joined(separator: "; ")
-    return counts.isEmpty ? words : "\(words). \(counts)"
-  }
-
-  private func notes(_ scene: MapPicture) -> [String] {
-    var notes: [String] = []
-    if roles.count(.deleted) + roles.count(.inserted) > 0 {
-      notes.append("Deletes count in the left column, inserts in the right one.")
+  private func plan(_ alignment: DataAlignment, isBoxed: Bool) -> MapPlan {
+    let width = width
+    return MapPlan(alignment, isBoxed: isBoxed) { before, after in
+      let sides = [before, after]
+      let rows = sides.map { MapMetrics.rows($0, isBoxed: isBoxed) }.max() ?? 0
+      let metrics = MapMetrics(isBoxed: isBoxed, rows: rows, width: width.content)
+      let height = sides.map(metrics.height).max() ?? 0
+      return rows <= MapPlan.largestCount && height <= Self.largestHeight(width)
     }
-    if scene.hidden > 0 { notes.append("\(scene.hidden) more lines are not shown.") }
+  }
+
+  /// The height that the rest of the page leaves for the columns.
+  private static func largestHeight(_ width: FigureWidth) -> CGFloat {
+    max(width.points * 1.5 - 190, 240)
+  }
+
+  private func stacked(_ lines: [Label], below y: CGFloat) -> [DrawItem] {
+    lines.enumerated().map { line, label in
+      label.item(at: CGPoint(x: 0, y: y + CGFloat(line) * Self.lineHeight))
+    }
+  }
+
+  /// The data's name of the section, or its number.
+  private func name(_ sum: SectionSum) -> String {
+    let index = sum.indexAfter ?? sum.indexBefore ?? 0
+    let own = sum.indexAfter == nil ? names.before : names.after
+    return story.looks.name(of: sum) ?? own[safe: index].flatMap(\.self) ?? "Section \(index)"
+  }
+
+  // MARK: Words
+
+  private func details(_ alignment: DataAlignment) -> String {
+    let count = alignment.count
+    let items = "all \(count) \(count == 1 ? options.noun.one : options.noun.many)"
+    let sections = alignment.sections.count
+    return sections > 1 ? "\(items) in \(sections) sections" : items
+  }
+
+  private func summary(_ sum: String, _ headline: String) -> String {
+    let words = MotionWords(story, noun: options.noun).changes
+    return roles.isAsked && words != headline ? "\(words). \(sum)." : "\(sum)."
+  }
+
+  private func notes(_ picture: MapPicture, _ plan: MapPlan) -> [String] {
+    var notes: [String] = []
+    if picture.tellsShifts {
+      notes.append(
+        "Grey: a run that stays together. The number at its end is how far its indices shift.")
+    } else if picture.hasBands {
+      notes.append(
+        "Grey band: stays or follows."
+          + (picture.hasFolds ? " A grey row folds items that keep their order." : ""))
+    } else if picture.hasFolds {
+      notes.append("A grey row folds items that have no line of their own.")
+    }
+    let rest = plan.unnamed.sorted { $0.key < $1.key }.map { "\($0.value) more \($0.key.words)" }
+    if picture.hasUnseen { notes.append("Names on grey: items that are not on the screen.") }
+    if !rest.isEmpty { notes.append("And \(CountWords.list(rest)), in the grey rows.") }
     return notes
   }
 
-  // MARK: Entries
+  // MARK: No update
 
-  private func name(ofSection index: Int, _ sum: SectionSum) -> String {
-    story.looks.name(of: sum) ?? names.after[safe: index] ?? names.before[safe: index]
-      ?? "Section \(index)"
+  /// A change that no update was asked for: the data stays, only the screen is told.
+  private func calm(_ name: String) -> FigureSection {
+    let states = [story.transition.before, story.transition.after].map(seen)
+    let seen =
+      states[0] == states[1]
+      ? ["On the screen before and after: \(states[0])."]
+      : zip(["Before", "After"], states).map { "\($0): \($1) on the screen." }
+    let lines = Label.lines(seen, FigureType.value, width: width.content - 24)
+    let size = CGSize(
+      width: width.content, height: CGFloat(lines.count) * Self.lineHeight + 20)
+    let body = [
+      DrawItem.panel(CGRect(origin: .zero, size: size)),
+      .moved(stacked(lines, below: 12), by: CGPoint(x: 12, y: 0)),
+    ]
+    return FigureSection(
+      name: name, details: "no update of the data", summary: seen.joined(separator: " "),
+      finding: calmFinding, happening: calmFinding, size: size, body: body)
   }
 
-  private func entries(
-    _ column: DataColumn, names own: [String?], side: StepRoles.Side
-  ) -> [MapColumn.Entry] {
-    let isAlone = max(columns.before.sections.count, columns.after.sections.count) == 1
-    return column.sections.enumerated().flatMap { index, section in
-      var entries: [MapColumn.Entry] = []
-      let name = section.name.map(story.looks.name(ofSection:)) ?? own[safe: index]
-      if !isAlone || own[safe: index] != nil {
-        let role = section.role.flatMap { $0.isAskedOfSection ? $0 : nil }
-        entries.append(
-          .section(name ?? "Section \(index)", role: role, key: key(ofSection: index, side)))
-      }
-      let word = section.role.map(word) ?? "unchanged"
-      return entries
-        + section.rows.map { row in
-          switch row {
-          case .item(let id, let index): .item(id, index: index)
-          case .run(let first, _, let count): .fold(first, count: count, word: word)
-          }
-        }
+  private var calmFinding: String {
+    let changes = MotionWords(story, noun: options.noun).changes
+    let scroll = roles.scrollWords?.capitalizedFirst
+    let words = changes == "Nothing changes" ? nil : changes
+    let isBrief = words.map { $0.split(separator: " ").count <= 20 } ?? false
+    let happening = isBrief ? words : scroll
+    return [happening, happening == nil ? "The data stays as it is" : "the data stays as it is"]
+      .compactMap(\.self).joined(separator: "; ")
+  }
+
+  /// "row 0 to row 7, eight items", "apple to fig in Fruit, four items".
+  private func seen(_ state: LayoutSnapshot) -> String {
+    let cells = state.elements.filter { $0.kind == .cell && $0.isSeen(in: state.viewport) }
+    let count = CountWords.counted(cells.count, options.noun)
+    let sections = Dictionary(grouping: cells) { $0.path.first ?? 0 }.sorted { $0.key < $1.key }
+    let parts = sections.prefix(Self.mostSections).map { number, cells in
+      let names = [cells.first, cells.last].compactMap { $0.map { story.looks.label(of: $0.id) } }
+      let ends = cells.count == 1 ? names[0] : names.joined(separator: " to ")
+      let name = roles.sectionNames[safe: number].flatMap(\.self)
+      return sections.count > 1 && name != nil
+        ? "\(ends) in \(story.looks.name(ofSection: name ?? ""))" : ends
     }
+    return (parts + [count]).joined(separator: ", ")
   }
 
-  private func word(_ role: Role) -> String {
-    switch role {
-    case .sectionDeleted, .sectionInserted: "more"
-    case .reloaded: "reloaded"
-    default: "unchanged"
-    }
-  }
-
-  /// The same for the section before and after.
-  private func key(ofSection index: Int, _ side: StepRoles.Side) -> String {
-    let sum = roles.sections.first {
-      side == .before ? $0.indexBefore == index : $0.indexAfter == index
-    }
-    return "\(sum?.indexBefore ?? -1) \(sum?.indexAfter ?? -1)"
-  }
-}
-
-/// The items on the screen before and after a change that no update was asked for.
-private struct SeenItems {
-  let columns: StepRoles.Columns
-
-  init(_ story: MotionStory) {
-    let (before, after) = (story.transition.before, story.transition.after)
-    let names = story.roles.sectionNames
-    columns = StepRoles.Columns(
-      before: DataColumn(seen: before.cells(seenIn: before.viewport), names: names),
-      after: DataColumn(seen: after.cells(seenIn: after.viewport), names: names))
-  }
-}
-
-extension LayoutSnapshot {
-  fileprivate func cells(seenIn viewport: CGRect) -> [ElementSnapshot] {
-    elements.filter { $0.kind == .cell && $0.isSeen(in: viewport) }
-  }
-}
-
-extension Array where Element == String? {
-  fileprivate subscript(safe index: Int) -> String? {
-    indices.contains(index) ? self[index] : nil
-  }
+  /// More sections on a screen are not named.
+  private static let mostSections = 4
 }

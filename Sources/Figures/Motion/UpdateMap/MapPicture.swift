@@ -4,144 +4,194 @@ import Motion
 
 /// The two columns of an update map with their ribbons, from the origin to the size.
 struct MapPicture {
-  private let left: MapColumn
-  private let right: MapColumn
-  private let height: CGFloat
-  private let pitch: CGFloat
-  /// Between the columns: more where ribbons climb far.
-  private let gap: CGFloat
-  /// How many lines are left out below.
-  let hidden: Int
+  private let plan: MapPlan
   private let faces: MapFaces
+  private let metrics: MapMetrics
+  private let left: Side
+  private let right: Side
 
-  private static let limit = 160
-  private static let index: CGFloat = 36
-  private static let width: CGFloat = 132
-  private static let top: CGFloat = 24
+  /// The places of everything on one side.
+  private struct Side {
+    let boxes: [(box: MapBox, frame: CGRect, rows: [CGRect])]
+    private(set) var items: [Int: CGRect] = [:]
+    private(set) var runs: [RunKey: (run: AlignedList.Run, frame: CGRect)] = [:]
+    private(set) var byKey: [String: CGRect] = [:]
 
-  init(left: [MapColumn.Entry], right: [MapColumn.Entry], _ faces: MapFaces) {
-    self.faces = faces
-    self.left = MapColumn(left, limit: Self.limit)
-    self.right = MapColumn(right, limit: Self.limit)
-    let rows = max(self.left.entries.count, self.right.entries.count)
-    (height, pitch, gap) = rows <= 12 ? (30, 40, 88) : rows <= 24 ? (24, 32, 112) : (20, 26, 144)
-    hidden = max(0, left.count - Self.limit) + max(0, right.count - Self.limit)
-  }
-
-  private var leftX: CGFloat { Self.index }
-  private var rightX: CGFloat { Self.index + Self.width + gap }
-
-  var size: CGSize {
-    let rows = max(left.entries.count, right.entries.count, 1)
-    return CGSize(
-      width: rightX + Self.width + Self.index,
-      height: Self.top + CGFloat(rows - 1) * pitch + height)
-  }
-
-  var items: [DrawItem] {
-    let heads = [(leftX, "before"), (rightX, "after")].map { x, text in
-      Label(text, FigureType.header).item(at: CGPoint(x: x, y: 0))
+    struct RunKey: Hashable {
+      let section: Int
+      let rank: Int
     }
-    return heads + ribbons + rows(left, at: leftX, isLeft: true)
-      + rows(right, at: rightX, isLeft: false)
-  }
 
-  private func y(_ row: Int) -> CGFloat { Self.top + CGFloat(row) * pitch }
-
-  // MARK: Rows
-
-  private func rows(_ column: MapColumn, at x: CGFloat, isLeft: Bool) -> [DrawItem] {
-    if column.entries.isEmpty {
-      return [Label("nothing", FigureType.caption).item(at: CGPoint(x: x, y: y(0) + 8))]
-    }
-    return column.entries.enumerated().flatMap { row, entry -> [DrawItem] in
-      let rect = CGRect(x: x, y: y(row), width: Self.width, height: height)
-      switch entry {
-      case .section(let name, let role, _):
-        return section(name, role, in: rect, isLeft: isLeft)
-      case .fold(_, let count, let word):
-        return [Label("… \(count) \(word)", FigureType.caption).item(in: rect, .center)]
-      case .item(let id, let index):
-        let role = faces.role(of: id)
-        // A role that was asked of a section is said beside its name.
-        let mark = role.isAskedOfItem ? badge(role, beside: rect, isLeft: isLeft) : []
-        return faces.cell(id, in: rect) + [number(index, beside: rect, isLeft: isLeft)] + mark
+    init(_ boxes: [MapBox], _ frames: [(box: CGRect, rows: [CGRect])]) {
+      self.boxes = zip(boxes, frames).map { ($0, $1.box, $1.rows) }
+      for (box, frame, rows) in self.boxes {
+        if let key = box.key { byKey[key] = frame }
+        guard case .section(let number) = box.subject else { continue }
+        for (entry, rect) in zip(box.rows, rows) {
+          let row = CGRect(x: frame.minX, y: rect.minY, width: frame.width, height: rect.height)
+          switch entry {
+          case .guest(let item, _): items[item] = row
+          case .run(let run):
+            if run.staying > 0 { runs[RunKey(section: number, rank: run.rank)] = (run, row) }
+          }
+        }
       }
     }
   }
 
-  private func section(
-    _ name: String, _ role: Role?, in rect: CGRect, isLeft: Bool
-  ) -> [DrawItem] {
-    let label = Label(name, FigureType.header, width: Self.width)
-    let mark = role.map { badge($0, beside: rect, isLeft: isLeft) } ?? []
-    return [label?.item(in: rect.offsetBy(dx: 0, dy: 4))].compactMap { $0 } + mark
+  init(_ plan: MapPlan, _ faces: MapFaces, width: CGFloat) {
+    self.plan = plan
+    self.faces = faces
+    let rows = [plan.before, plan.after].map { MapMetrics.rows($0, isBoxed: plan.isBoxed) }
+    let metrics = MapMetrics(isBoxed: plan.isBoxed, rows: rows.max() ?? 0, width: width)
+    self.metrics = metrics
+    left = Side(plan.before, metrics.frames(plan.before, isLeft: true))
+    right = Side(plan.after, metrics.frames(plan.after, isLeft: false))
   }
 
-  private func number(_ index: Int, beside rect: CGRect, isLeft: Bool) -> DrawItem {
-    let frame = CGRect(
-      x: isLeft ? 0 : rect.maxX + 8, y: rect.minY, width: Self.index - 8, height: rect.height)
-    return Label("\(index)", FigureType.caption).item(in: frame, isLeft ? .right : .left)
+  var size: CGSize {
+    CGSize(
+      width: metrics.width,
+      height: max(metrics.height(plan.before), metrics.height(plan.after)))
   }
 
-  /// At the side of the column against which the update is read.
-  /// At the side of the column against which the update is read.
-  private func badge(_ role: Role, beside rect: CGRect, isLeft: Bool) -> [DrawItem] {
-    guard isLeft == [.deleted, .sectionDeleted].contains(role) else { return [] }
-    let x = isLeft ? rect.maxX + 14 : rect.minX - 14
-    return [RoleMark(role).badge(at: CGPoint(x: x, y: rect.midY))].compactMap { $0 }
+  /// Whether numbers at the ends of runs say how far their indices shift.
+  var tellsShifts: Bool { !shifts.isEmpty }
+  /// Whether grey bands lead from section to section.
+  var hasBands: Bool { sectionRibbons.contains { $0.role == nil } }
+  /// Whether lines fold items in them.
+  var hasFolds: Bool {
+    left.runs.values.contains { $0.run.count > 1 }
+      || right.runs.values.contains { $0.run.count > 1 }
+  }
+
+  /// Whether some that have lines of their own are grey, as nobody knows their colours.
+  var hasUnseen: Bool {
+    Set(left.items.keys).union(right.items.keys)
+      .contains { !faces.isSeen(plan.alignment.items[$0].id) }
+  }
+
+  var items: [DrawItem] {
+    let style = FigureType.name.colored(FigureInk.secondary)
+    let heads = [(metrics.leftX, "Before"), (metrics.rightX, "After")].map { x, text in
+      Label(text, style).item(at: CGPoint(x: x, y: 0))
+    }
+    return heads + ribbons + boxes(left, .before) + boxes(right, .after)
+  }
+
+  // MARK: Lines
+
+  private func boxes(_ side: Side, _ name: StepRoles.Side) -> [DrawItem] {
+    let line = MapLine(
+      alignment: plan.alignment, faces: faces, side: name, isBoxed: plan.isBoxed,
+      indexWidth: plan.isBoxed ? 0 : indexWidth)
+    guard side.boxes.contains(where: { plan.isBoxed || !$0.rows.isEmpty }) else {
+      return [nothing(name)]
+    }
+    return side.boxes.flatMap { box, frame, rows -> [DrawItem] in
+      let ground =
+        plan.isBoxed
+        ? MapBoxFace(
+          alignment: plan.alignment, side: name, frame: frame, headHeight: metrics.headHeight
+        ).items(box.subject) : []
+      guard case .section(let number) = box.subject else { return ground }
+      return ground
+        + zip(box.rows, rows).flatMap { entry, rect in
+          switch entry {
+          case .guest(let item, let index): line.asked(item, index: index, in: rect)
+          case .run(let run): line.run(run, ofSection: number, in: rect)
+          }
+        }
+    }
+  }
+
+  private func nothing(_ side: StepRoles.Side) -> DrawItem {
+    let x = side == .before ? metrics.leftX : metrics.rightX
+    return Label("nothing", FigureType.caption).item(at: CGPoint(x: x, y: 24 + 8))
+  }
+
+  private var indexWidth: CGFloat {
+    max(24, Label("\(max(plan.alignment.count - 1, 0))", FigureType.value).size.width)
   }
 
   // MARK: Ribbons
 
   private var ribbons: [DrawItem] {
-    var quiet: [DrawItem] = []
-    var marked: [DrawItem] = []
-    var covered = 0
-    for (row, entry) in left.entries.enumerated() {
-      switch entry {
-      case .section(_, let role, let key):
-        guard let role, let goal = right.sections[key] else { continue }
-        let (end, goalEnd) = (left.end(ofSectionAt: row), right.end(ofSectionAt: goal))
-        marked += band(row...end, to: goal...goalEnd, role: role)
-        covered = end + 1
-      case .item(let id, _):
-        let role = faces.role(of: id)
-        guard let goal = right.places[id], row >= covered || role.isAskedOfItem else { continue }
-        let ribbon = band(row...row, to: goal...goal, role: role)
-        if role.isAskedOfItem { marked += ribbon } else { quiet += ribbon }
-      case .fold(let first, _, _):
-        guard row >= covered, let goal = right.places[first] else { continue }
-        quiet += band(row...row, to: goal...goal, role: .unchanged)
-      }
+    let sections = sectionRibbons
+    let ways = itemRibbons
+    let moves = ways.filter { $0.role == .moved }
+    let renewed = ways.filter { $0.role != .moved }
+    var items: [DrawItem] = []
+    for (ribbon, role) in sections where role != .sectionMoved {
+      items += role.map(ribbon.renewed) ?? ribbon.grey
     }
-    return quiet + marked
+    for run in runRibbons { items += run.ribbon.grey }
+    for (ribbon, role) in renewed { items += ribbon.renewed(role) }
+    for (ribbon, role) in sections where role == .sectionMoved {
+      items += ribbon.section(.sectionMoved)
+    }
+    for (ribbon, role) in moves { items += ribbon.line(role, isThin: moves.count > Self.mostThick) }
+    return items + numbers
   }
 
-  /// Between the rows of an item, or of all that is in a section.
-  private func band(
-    _ rows: ClosedRange<Int>, to goals: ClosedRange<Int>, role: Role
-  ) -> [DrawItem] {
-    let (startX, endX) = (leftX + Self.width, rightX)
-    let middle = (startX + endX) / 2
-    let (top, bottom) = (y(rows.lowerBound) + 2, y(rows.upperBound) + height - 2)
-    let (goalTop, goalBottom) = (y(goals.lowerBound) + 2, y(goals.upperBound) + height - 2)
-    var outline = Outline()
-    outline.move(to: CGPoint(x: startX, y: top))
-    outline.addCurve(
-      to: CGPoint(x: endX, y: goalTop), control1: CGPoint(x: middle, y: top),
-      control2: CGPoint(x: middle, y: goalTop))
-    outline.addLine(to: CGPoint(x: endX, y: goalBottom))
-    outline.addCurve(
-      to: CGPoint(x: startX, y: bottom), control1: CGPoint(x: middle, y: goalBottom),
-      control2: CGPoint(x: middle, y: bottom))
-    outline.close()
-    let shape = ShapeGeometry.path(Path(outline), rule: .winding)
-    let color = RoleMark(role).color
-    guard role.isAsked else { return [.fill(shape, color.faded(by: 0.16))] }
-    // A coloured ribbon covers the grey ones that it crosses.
-    return [
-      .fill(shape, FigureInk.page.faded(by: 0.7)), .fill(shape, color.faded(by: 0.38)),
-    ]
+  /// More ways than this are thin.
+  private static let mostThick = 8
+
+  /// How far runs shift, at their ends.
+  private var numbers: [DrawItem] {
+    shifts.flatMap { text, frame -> [DrawItem] in
+      let label = Label(text, FigureType.value)
+      let place = CGRect(
+        x: frame.minX - 10 - label.size.width, y: frame.midY - label.size.height / 2,
+        width: label.size.width, height: label.size.height)
+      // Ways that cross the run pass below its number.
+      let ground = ShapeGeometry.rounded(place.insetBy(dx: -2, dy: -1), radius: 3)
+      return [.fill(ground, MapRibbon.follow), label.item(in: place, .right)]
+    }
+  }
+
+  /// Of boxes that are told as one: all that have a role, and those whose items stay together.
+  private var sectionRibbons: [(ribbon: MapRibbon, role: Role?)] {
+    guard plan.isBoxed else { return [] }
+    return left.boxes.compactMap { box, frame, _ in
+      guard let goal = box.key.flatMap({ right.byKey[$0] }) else { return nil }
+      let ribbon = MapRibbon(start: frame, end: goal)
+      guard case .section(let number) = box.subject else { return (ribbon, nil) }
+      let role = plan.alignment.sections[number].role
+      return role != nil || isOne(number) ? (ribbon, role) : nil
+    }
+  }
+
+  private func isOne(_ section: Int) -> Bool {
+    left.runs.keys.count { $0.section == section } <= 1
+  }
+
+  /// Of runs in sections that are not told as one.
+  private var runRibbons: [(ribbon: MapRibbon, before: AlignedList.Run, after: AlignedList.Run)] {
+    left.runs.sorted { $0.value.frame.minY < $1.value.frame.minY }.compactMap { key, start in
+      let isCovered =
+        plan.isBoxed && (plan.alignment.sections[key.section].role != nil || isOne(key.section))
+      guard !isCovered, let end = right.runs[key] else { return nil }
+      return (MapRibbon(start: start.frame, end: end.frame), start.run, end.run)
+    }
+  }
+
+  /// How far the indices of runs shift, at their ends; nothing where none shifts, or all is in view.
+  private var shifts: [(text: String, frame: CGRect)] {
+    let runs = runRibbons.filter { $0.before.isPure && $0.after.isPure }
+    guard runs.contains(where: { $0.before.count > 1 }) else { return [] }
+    return runs.map { ribbon, before, after in
+      let shift = after.start - before.start
+      let text = shift == 0 ? "0" : FigureText.difference(CGFloat(shift))
+      return (text, ribbon.end)
+    }
+  }
+
+  private var itemRibbons: [(ribbon: MapRibbon, role: Role)] {
+    left.items.sorted { $0.value.minY < $1.value.minY }.compactMap { item, start in
+      right.items[item].map {
+        (MapRibbon(start: start, end: $0), plan.alignment.items[item].role)
+      }
+    }
   }
 }

@@ -1,67 +1,48 @@
 import CoreGraphics
 import Motion
 
-/// The sums that a batch of updates has to come out at, section by section: what was there, less what is deleted, and
-/// so on, is what is there afterwards.
+/// The sum that a batch of updates has to come out at: what was there, less what is deleted, and what is inserted, is
+/// what is there afterwards.
 struct UpdateArithmetic: Equatable {
-  /// "5 − 1 deleted + 1 inserted = 5".
-  let lines: [String]
+  /// "200 − 2 deleted + 2 inserted = 200; 1 moved, 1 reloaded".
+  let line: String
 
-  /// More sections than this are summed up.
-  private static let longest = 6
-
-  /// - Parameter name: of a section.
-  init(_ sums: [SectionSum], name: (SectionSum) -> String) {
-    let changed = sums.filter { !$0.isQuiet }
-    guard sums.count > 1 else {
-      lines = sums.map { Self.text([$0], tellsMoves: false) }
-      return
-    }
-    // The change of a whole section is said before the numbers in it.
-    let whole = Self.whole(sums)
-    let told = changed.filter { $0.role.map { !$0.isAskedOfSection } ?? true || $0.hasOwnItems }
-    guard sums.count <= Self.longest else {
-      lines = whole + [Self.text(sums, tellsMoves: false)]
-      return
-    }
-    let shown = told.isEmpty && whole.isEmpty ? sums : told
-    lines = whole + shown.map { "\(name($0)): \(Self.text([$0], tellsMoves: true))" }
+  init(_ sums: [SectionSum]) {
+    let balance = Self.balance(sums)
+    // One that goes to another section is counted once.
+    let counts: [(count: Int, word: String)] = [
+      (sums.reduce(0) { $0 + $1.reordered + $1.movedIn }, Role.moved.words),
+      (sums.reduce(0) { $0 + $1.reloaded }, Role.reloaded.words),
+      (sums.reduce(0) { $0 + $1.reconfigured }, Role.reconfigured.words),
+    ]
+    let items = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.word)" }
+    let parts = [items.joined(separator: ", "), Self.sections(sums)].filter { !$0.isEmpty }
+    line = ([balance] + parts).joined(separator: "; ")
   }
 
-  /// "1 section moved".
-  private static func whole(_ sums: [SectionSum]) -> [String] {
+  private static func balance(_ sums: [SectionSum]) -> String {
+    func total(_ count: (SectionSum) -> Int) -> Int { sums.reduce(0) { $0 + count($1) } }
+    let terms: [(count: Int, sign: String, word: String)] = [
+      (total(\.deleted), "−", Role.deleted.words), (total(\.inserted), "+", Role.inserted.words),
+    ]
+    let middle = terms.filter { $0.count > 0 }.map { "\($0.sign) \($0.count) \($0.word)" }
+    return (["\(total(\.before))"] + middle + ["=", "\(total(\.after))"]).joined(separator: " ")
+  }
+
+  /// "1 of 3 sections moved".
+  private static func sections(_ sums: [SectionSum]) -> String {
     let roles: [(Role, verb: String)] = [
       (.sectionDeleted, "deleted"), (.sectionInserted, "inserted"), (.sectionMoved, "moved"),
+      (.reloaded, "reloaded"),
     ]
     let parts = roles.compactMap { role, verb -> String? in
       let count = sums.count { $0.role == role }
-      guard count > 0 else { return nil }
-      return "\(count) section\(count == 1 ? "" : "s") \(verb)"
+      return count > 0 ? "\(count) \(verb)" : nil
     }
-    return parts.isEmpty ? [] : [parts.joined(separator: ", ")]
-  }
-
-  private static func text(_ sums: [SectionSum], tellsMoves: Bool) -> String {
-    func total(_ count: (SectionSum) -> Int) -> Int { sums.reduce(0) { $0 + count($1) } }
-    let terms: [(count: Int, sign: String, word: String)] = [
-      (total(\.deleted), "−", "deleted"), (total(\.inserted), "+", "inserted"),
-      (tellsMoves ? total(\.movedOut) : 0, "−", "moved out"),
-      (tellsMoves ? total(\.movedIn) : 0, "+", "moved in"),
-    ]
-    let middle = terms.filter { $0.count > 0 }.map { "\($0.sign) \($0.count) \($0.word)" }
-    let words = ["\(total(\.before))"] + middle + ["=", "\(total(\.after))"]
-    return words.joined(separator: " ")
-  }
-}
-
-extension SectionSum {
-  /// Whether something was asked of its items beside what was asked of itself.
-  fileprivate var hasOwnItems: Bool {
-    switch role {
-    case .sectionDeleted?: movedOut > 0
-    case .sectionInserted?: movedIn > 0
-    default:
-      [deleted, inserted, movedOut, movedIn, reordered, reloaded, reconfigured].contains { $0 > 0 }
-    }
+    let all = max(sums.count { $0.indexBefore != nil }, sums.count { $0.indexAfter != nil })
+    guard let first = parts.first else { return "" }
+    let noun = "of \(all) section\(all == 1 ? "" : "s")"
+    let opening = first.split(separator: " ", maxSplits: 1).joined(separator: " \(noun) ")
+    return ([opening] + parts.dropFirst()).joined(separator: ", ")
   }
 }

@@ -1,8 +1,8 @@
 import CoreGraphics
 public import Motion
 
-/// The items before and after a batch of updates, with a ribbon for each that stays: deletes are read against
-/// the left column, inserts against the right one.
+/// All items of the data before and after a batch of updates, with a ribbon for each run that stays together: deletes
+/// are read against the left column, inserts against the right one.
 public struct UpdateMap {
   private let changes: ChangeParts
   private let names: (before: [String?], after: [String?])
@@ -44,8 +44,8 @@ public struct UpdateMap {
 
   /// A section for each change, 24 at most, with its two columns and the ribbons between them.
   public var figure: Figure {
-    changes.page("update map", title: options.title, width: options.width ?? .readme) { part in
-      ItemChange(part.transition, looks: part.looks, names: names).section(part.name, options.noun)
+    changes.page("update map", title: options.title, width: options.width ?? .page) { part in
+      ItemChange(part.transition, looks: part.looks, names: names, options).section(part.name)
     }.figure
   }
 }

@@ -1,0 +1,246 @@
+import CoreGraphics
+import Motion
+
+/// A line of the table of deltas: an element, a section, or several with the same delta.
+struct DeltaRow {
+  let name: String
+  let role: Role
+  let delta: ElementDelta
+  /// An element that is there in one state only.
+  var lone: ElementSnapshot?
+  /// How many elements it stands for.
+  var count = 1
+  /// Whether its places before and after are those of everybody in it.
+  var hasPlaces = true
+  /// Whether it wears the badge of its role: those of a section that is told as one do not.
+  var hasBadge = true
+  /// Whether it is about items alone.
+  var isOfItems = false
+  /// Whether it begins with a name as the data has it.
+  var isNamed: Bool { isOfItems || role.isAskedOfSection || count > 1 }
+  /// In the order of the data.
+  let number: Int
+
+  /// "moves", "follow": what it does by the role; empty where the last column says it.
+  var verb: String {
+    let isOne = count == 1 || hasPlaces
+    switch role {
+    case .moved, .sectionMoved: return isOne ? "moves" : "move"
+    case .follows: return isOne ? "follows" : "follow"
+    case .resized: return isOne ? "resizes" : "resize"
+    case .turned: return isOne ? "turns" : "turn"
+    case .relaid: return "laid out anew"
+    case .pinned: return "pinned"
+    case .reloaded, .reconfigured: return delta.isEmpty ? "" : role.words
+    case .shown, .hidden: return delta.isEmpty ? "" : role.words
+    case .inserted, .deleted, .sectionInserted, .sectionDeleted: return ""
+    case .cameIntoView, .leftView, .unchanged: return ""
+    }
+  }
+
+  /// The event, if no number says it.
+  var word: String? {
+    switch role {
+    case .inserted, .sectionInserted: "inserted"
+    case .deleted, .sectionDeleted: "deleted"
+    case .reloaded, .reconfigured, .shown, .hidden: delta.isEmpty ? role.words : nil
+    case .moved, .sectionMoved: delta.isEmpty ? "no way" : nil
+    case .follows, .resized, .turned, .relaid, .pinned, .cameIntoView, .leftView, .unchanged: nil
+    }
+  }
+
+  private var isThere: Bool { word != "inserted" && word != "deleted" }
+
+  /// The largest first, then what has no number, in the order of the data.
+  static func precedes(_ first: DeltaRow, _ second: DeltaRow) -> Bool {
+    if first.isThere != second.isThere { return first.isThere }
+    if first.delta.size != second.delta.size { return first.delta.size > second.delta.size }
+    if first.isThere, first.role != second.role { return first.role < second.role }
+    return first.number < second.number
+  }
+}
+
+/// All that differs between two states, by size: a section that keeps together is one row, and where there are too many,
+/// equal deltas are.
+struct DeltaRows {
+  private(set) var rows: [DeltaRow] = []
+  /// Before those that are equal were joined.
+  private(set) var all: [DeltaRow] = []
+  /// Elements that no row stands for.
+  private(set) var hidden = 0
+  /// Elements that only came into view or left it.
+  private(set) var crossing = 0
+  /// Those in a row of their section, by its name.
+  private(set) var members: [(section: String, names: [String])] = []
+
+  /// As many rows are read.
+  static let limit = 12
+
+  private let story: MotionStory
+
+  fileprivate struct Entry {
+    let element: ElementStory
+    let delta: ElementDelta
+  }
+
+  /// - Parameter limit: how many rows there may be.
+  init(_ story: MotionStory, limit: Int = DeltaRows.limit) {
+    self.story = story
+    var entries: [Entry] = []
+    for element in story.changed {
+      if element.crossesEdge {
+        crossing += 1
+        continue
+      }
+      let delta =
+        element.before.flatMap { before in element.after.map { ElementDelta(before, $0) } }
+        ?? ElementDelta([])
+      let isToldAnyway = element.role.isAsked || element.role == .shown || element.role == .hidden
+      if isToldAnyway || !delta.isEmpty { entries.append(Entry(element: element, delta: delta)) }
+    }
+    takeSections(&entries)
+    let told = Set(rows.map(\.role))
+    rows += entries.map {
+      row($0, hasBadge: !$0.element.role.isAskedOfSection || !told.contains($0.element.role))
+    }
+    rows.sort(by: DeltaRow.precedes)
+    all = rows
+    guard rows.count > limit else { return }
+    group { !$0.isAsked }
+    if rows.count > limit { group { _ in true } }
+    guard rows.count > limit else { return }
+    cut(to: limit)
+  }
+
+  /// All that was asked for comes first, then the largest.
+  private mutating func cut(to limit: Int) {
+    let order = rows.filter(\.role.isAsked) + rows.filter { !$0.role.isAsked }
+    hidden = order[(limit - 1)...].reduce(0) { $0 + $1.count }
+    rows = order.prefix(limit - 1).sorted(by: DeltaRow.precedes)
+  }
+
+  private func row(_ entry: Entry, hasBadge: Bool) -> DeltaRow {
+    let element = entry.element
+    let isLone = element.before == nil || element.after == nil
+    return DeltaRow(
+      name: element.id.kind == .cell ? element.label : element.spokenName, role: element.role,
+      delta: entry.delta,
+      lone: isLone ? element.before ?? element.after : nil, hasBadge: hasBadge,
+      isOfItems: element.id.kind == .cell, number: element.number)
+  }
+
+  // MARK: Sections
+
+  private mutating func takeSections(_ entries: inout [Entry]) {
+    let cells = story.elements.filter { $0.id.kind == .cell }
+    guard Set(cells.compactMap(\.section)).count > 1 else { return }
+    var whole = story.elements.reduce(into: [Int: Int]()) { counts, element in
+      guard !element.role.isAsked, let section = element.stayingSection else { return }
+      counts[section, default: 0] += 1
+    }
+    var groups: [Int: [Entry]] = [:]
+    for entry in entries where !entry.element.role.isAskedOfItem {
+      guard let section = entry.element.section else { continue }
+      groups[section, default: []].append(entry)
+      if entry.element.role.isAskedOfSection { whole[section] = nil }
+    }
+    var taken: Set<ElementID> = []
+    for (section, group) in groups.sorted(by: { $0.key < $1.key }) {
+      let role = group[0].element.role
+      guard group.allSatisfy({ $0.element.role == role }) else { continue }
+      let keys = group.map(\.delta.key)
+      let key = role.isAskedOfSection ? Self.most(keys) : keys[0]
+      let alike = group.filter { $0.delta.key == key }
+      let isWhole = role.isAskedOfSection || (alike.count == whole[section] && alike.count > 1)
+      guard isWhole else { continue }
+      take(alike, section)
+      taken.formUnion(alike.map(\.element.id))
+    }
+    entries.removeAll { taken.contains($0.element.id) }
+  }
+
+  private mutating func take(_ group: [Entry], _ section: Int) {
+    let role = group[0].element.role
+    let header = group.first { $0.element.id.kind.shortName == "header" }
+    let index = story.roles.sections.first { sum in
+      role == .sectionDeleted ? sum.indexBefore == section : sum.indexAfter == section
+    }
+    let named = story.roles.sectionNames[safe: section].flatMap(\.self)
+    let name =
+      index.flatMap(story.looks.name) ?? named.map(story.looks.name(ofSection:))
+      ?? header?.element.label ?? "Section \(section)"
+    let cells = group.filter { $0.element.id.kind == .cell }
+    members.append((name, cells.map(\.element.label)))
+    let first = group.min { ($0.top, $0.element.number) < ($1.top, $1.element.number) } ?? group[0]
+    let element = first.element
+    let isLone = element.before == nil || element.after == nil
+    rows.append(
+      DeltaRow(
+        name: name, role: role, delta: first.delta,
+        lone: isLone ? element.before ?? element.after : nil, count: group.count,
+        number: element.number))
+  }
+
+  /// The text that most are; the first of several.
+  private static func most(_ keys: [String]) -> String {
+    var counts: [String: Int] = [:]
+    for key in keys { counts[key, default: 0] += 1 }
+    let largest = counts.values.max() ?? 0
+    return keys.first { counts[$0] == largest } ?? ""
+  }
+
+  // MARK: Groups
+
+  /// Rows of the same role and delta become one.
+  private mutating func group(_ belongs: (Role) -> Bool) {
+    var groups: [String: [DeltaRow]] = [:]
+    var order: [String] = []
+    for row in rows {
+      let isAlone = !belongs(row.role) || row.count > 1
+      let key =
+        isAlone
+        ? "row \(row.number) \(row.role.rawValue)" : "\(row.role.rawValue): \(row.delta.key)"
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(row)
+    }
+    rows = order.compactMap { groups[$0] }.map { group in
+      guard group.count > 1 else { return group[0] }
+      return DeltaRow(
+        name: Self.name(group), role: group[0].role, delta: group[0].delta, count: group.count,
+        hasPlaces: false, isOfItems: group.allSatisfy(\.isOfItems), number: group[0].number)
+    }
+    // Of those that go equally far, many count for more.
+    rows.sort { first, second in
+      first.delta.size == second.delta.size && first.count != second.count
+        && first.role == second.role
+        ? first.count > second.count : DeltaRow.precedes(first, second)
+    }
+  }
+
+  /// "Ann and Bob", "8 elements".
+  private static func name(_ group: [DeltaRow]) -> String {
+    let names = CountWords.list(group.prefix(3).map(\.name))
+    return group.count <= 2 && names.count <= 16
+      ? names : "\(group.count) \(group.allSatisfy(\.isOfItems) ? "items" : "elements")"
+  }
+}
+
+extension DeltaRows {
+  /// How many elements differ, in rows or counted.
+  var count: Int { rows.reduce(hidden) { $0 + $1.count } }
+}
+
+extension ElementStory {
+  /// The number of its section, after the change where it is there.
+  var section: Int? { (after ?? before)?.path.first }
+
+  /// The same for who is there before and after.
+  fileprivate var stayingSection: Int? { before == nil ? nil : after?.path.first }
+}
+
+extension DeltaRows.Entry {
+  fileprivate var top: CGFloat {
+    let top = (element.before ?? element.after)?.frame.minY ?? 0
+    return top.isFinite ? top : .greatestFiniteMagnitude
+  }
+}

@@ -1,0 +1,163 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// One element in one of the two states of a difference: its look, its marks, and where its words stand.
+struct DifferenceCell {
+  let element: ElementSnapshot
+  let story: ElementStory
+  let frame: CGRect
+  /// The letters of its own drawing.
+  let texts: [CGRect]
+  private let stage: ScreenPart
+  private let viewport: CGRect
+  private let side: StepRoles.Side
+  private let look: ElementFace
+  /// Whether its own drawing is shown with its words.
+  private let showsWords: Bool
+
+  /// Letters of drawings that come out smaller than this are set anew.
+  private static let leastType: CGFloat = 10
+
+  init(
+    _ element: ElementSnapshot, of story: ElementStory, on stage: ScreenPart,
+    side: StepRoles.Side, in viewport: CGRect
+  ) {
+    self.element = element
+    self.story = story
+    self.stage = stage
+    self.side = side
+    self.viewport = viewport
+    frame = stage.frame(of: element, in: viewport)
+    let letters = element.content.words.map(\.size).min() ?? .infinity
+    showsWords =
+      stage.showsWords(of: element)
+      && (stage.keepsWords || !element.kind.isLabelled || letters * stage.scale >= Self.leastType)
+    texts = showsWords ? stage.texts(of: element, in: viewport) : []
+    look = ElementFace(element, of: story)
+  }
+
+  /// Whether it is seen only as what it was.
+  var isGhost: Bool { side == .before && story.isGone }
+
+  /// Whether its role is marked in this state: what goes where it was, all else where it is.
+  var isMarked: Bool {
+    story.role.isAskedOfItem && (side == .before) == (story.role == .deleted)
+  }
+
+  private var alpha: CGFloat { min(max(element.alpha, 0), 1) }
+  /// Whether there is no room for more than an outline.
+  var isSmall: Bool { min(frame.width, frame.height) < 16 }
+
+  private func shape(_ inset: CGFloat) -> ShapeGeometry {
+    stage.shape(of: element, in: viewport, inset: inset)
+  }
+
+  // MARK: Look
+
+  /// - Parameter marksLeft: whether what leaves its place is outlined where it was.
+  func face(marksLeft: Bool) -> [DrawItem] {
+    let whole = drawing
+    var items =
+      isGhost
+      ? [.group(DrawGroup(opacity: alpha * 0.28, [whole].withoutTexts))]
+        + [whole].texts(in: FigureInk.ink)
+      : [alpha < 1 ? .group(DrawGroup(opacity: alpha, [whole])) : whole]
+    let mark = RoleMark(story.role)
+    if isMarked {
+      items +=
+        isSmall ? [.stroke(shape(0.75), mark.stroke(width: 1.5))] : mark.ring(on: ground, shape)
+    } else if marksLeft, side == .before, story.role == .moved {
+      let dashes = Stroke(mark.color, width: 1.5, dash: [4, 3])
+      let ring = isSmall ? [] : [DrawItem.stroke(shape(1.5), Stroke(ground, width: 3))]
+      items += ring + [.stroke(shape(0.75), dashes)]
+    }
+    return items
+  }
+
+  private var drawing: DrawItem {
+    guard stage.showsDrawing(of: element), !showsWords else {
+      return stage.face(of: element, look, in: viewport)
+    }
+    return .group(
+      DrawGroup(
+        transform: stage.placement(of: element, in: viewport), element.content.withoutTexts))
+  }
+
+  private var ground: ThemedColor { FigureInk.surface }
+
+  // MARK: Words
+
+  /// The name, in the middle of narrow cells and at the left of wide ones; nil where there is no room for it.
+  func label(_ field: inout LabelField, avoiding covers: [CGRect]) -> DrawItem? {
+    let words = ownWords
+    guard element.kind.isLabelled, element.isUpright, !showsWords,
+      words != nil || !stage.showsDrawing(of: element)
+    else { return nil }
+    let color = isGhost ? FigureInk.ink : words?.color ?? look.ink
+    let room = frame.width - (isMarked ? 10 : 4)
+    let style = look.labelStyle.colored(color)
+    let string = words?.string ?? look.label
+    let full = Label(string, style)
+    let small = FigureType.dimension.colored(color)
+    guard let label = full.size.width <= room ? full : Label(string, small, width: room),
+      label.size.height <= frame.height, label.text == string || label.text.count > 4
+    else { return nil }
+    let left = frame.width > 120 ? frame.minX + 10 : frame.midX - label.size.width / 2
+    let x = element.kind == .cell ? left : min(left, frame.minX + 10)
+    let rows = [
+      frame.midY - label.size.height / 2, frame.minY + 4, frame.minY + 6,
+      frame.maxY - label.size.height - 4,
+    ]
+    var places = rows.map {
+      CGRect(origin: CGPoint(x: x.rounded(), y: $0.rounded()), size: label.size)
+    }
+    if let words {
+      var own = words.place(label.size, in: frame)
+      if !words.isCaption { own.origin.y = places[0].minY }
+      places.insert(own, at: 0)
+    }
+    return field.place(places, avoiding: covers).map { label.item(in: $0) }
+  }
+
+  /// Those that its drawing is shown without.
+  private var ownWords: CellWords? {
+    guard stage.showsDrawing(of: element), !showsWords else { return nil }
+    return CellWords(element, at: stage.placement(of: element, in: viewport))
+  }
+
+  /// Beside the element; nil if others stand there.
+  func badgeBeside(_ field: inout LabelField, avoiding others: [CGRect]) -> [DrawItem]? {
+    let size = RoleMark.badgeSize
+    let square = CGSize(width: size, height: size)
+    var centers = [
+      CGPoint(x: frame.maxX + 5 + size / 2, y: frame.midY),
+      CGPoint(x: frame.minX - 5 - size / 2, y: frame.midY),
+    ]
+    if frame.width >= 100 { centers.insert(CGPoint(x: frame.maxX - 18, y: frame.midY), at: 0) }
+    let places = centers.map { CGRect(center: $0, size: square) }
+    return field.place(places, avoiding: others).map { badge(in: $0, size: size) }
+  }
+
+  /// On a corner of its outline, smaller between close neighbours.
+  func badgeOnCorner(_ field: inout LabelField, avoiding others: [CGRect]) -> [DrawItem] {
+    let corners = [
+      CGPoint(x: frame.maxX - 1, y: frame.minY + 1), CGPoint(x: frame.minX + 1, y: frame.minY + 1),
+      CGPoint(x: frame.maxX - 1, y: frame.maxY - 1), CGPoint(x: frame.minX + 1, y: frame.maxY - 1),
+    ]
+    for (size, overlap) in [(12, 0), (10, 1), (10, 3)] as [(CGFloat, CGFloat)] {
+      let touched = others.map { $0.insetBy(dx: overlap, dy: overlap) }
+      let box = CGSize(width: size - overlap, height: size - overlap)
+      let rects = corners.map { CGRect(center: $0, size: box) }
+      if let place = field.place(rects, avoiding: touched) { return badge(in: place, size: size) }
+    }
+    return []
+  }
+
+  private func badge(in place: CGRect, size: CGFloat) -> [DrawItem] {
+    let center = CGPoint(x: place.midX, y: place.midY)
+    let rim: CGFloat = size < RoleMark.badgeSize ? 1 : 2
+    let disc = DrawItem.fill(.circle(center: center, radius: size / 2 + rim), FigureInk.surface)
+    return [disc] + [RoleMark(story.role).badge(at: center, size: size)].compactMap(\.self)
+  }
+}

@@ -1,0 +1,109 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// The parts of a difference on its page: two panels of one scale, and beside or below them the table.
+struct DifferencePage {
+  let story: MotionStory
+  let options: DifferenceTriptych.Options
+  /// The part of the screen that both panels show.
+  let region: CGRect
+
+  private static let gap: CGFloat = 16
+  private static let head: CGFloat = 24
+  private static let tableGap: CGFloat = 24
+  private static let stackGap: CGFloat = 20
+  /// On narrower pages the table stands below the panels.
+  private static let leastWidth: CGFloat = 640
+  /// Higher panels push the table off the page.
+  private static let highest: CGFloat = 520
+  /// Lower panels show nothing.
+  private static let lowest: CGFloat = 140
+
+  private typealias Body = (size: CGSize, items: [DrawItem], unbadged: Set<Role>)
+
+  private var width: FigureWidth { options.width ?? .readme }
+
+  var figure: Figure {
+    let rows = DeltaRows(story)
+    let words = DifferenceWords(story, rows, noun: options.noun)
+    let seen = SeenElements(story, limit: DifferencePanel.limit)
+    let (details, notes) = (
+      ["difference", words.details].joined(separator: " · "), words.notes + seen.notes
+    )
+    let heading = FigureHeading(
+      title: options.title, details: details, finding: words.finding, findingLeads: true,
+      width: width.content)
+    let lines = Label.lines(notes, FigureType.caption, width: width.content)
+    let around = heading.height + lines.reduce(0) { $0 + $1.size.height + 3 } + Self.margins
+    let (size, body, roles) = body(rows, seen, height: width.points * 1.5 - around)
+    return FigurePage(
+      title: options.title, subtitle: details, finding: words.finding, findingLeads: true,
+      summary: words.summary, width: width, size: size, body: body,
+      legend: roles.sorted().map { LegendEntry($0) }, notes: notes
+    ).figure
+  }
+
+  /// Above and below, and between the parts of the page, with a line for a legend.
+  private static let margins: CGFloat = 96
+
+  /// The table stands beside the panels where it fits there, else below them.
+  private func body(_ rows: DeltaRows, _ seen: SeenElements, height: CGFloat) -> Body {
+    let content = width.content
+    let isWide = width.points >= Self.leastWidth
+    let room = isWide ? (content * 0.634).rounded(.down) - Self.tableGap : content
+    let stage = stage(room, height: Self.highest)
+    guard !rows.rows.isEmpty else { return panels(stage, seen) }
+    let left = 2 * stage.size.width + Self.gap + Self.tableGap
+    let table = DeltaTable(rows, width: content - left)
+    let isTall = table.size.height > (Self.head + stage.size.height) * 1.6
+    guard isWide, !table.isCramped, !isTall else { return stacked(seen, height: height) }
+    let panels = panels(stage, seen)
+    let size = CGSize(width: content, height: max(panels.size.height, table.size.height))
+    let place = CGPoint(x: left, y: 0)
+    return (size, panels.items + [.moved(table.items, by: place)], panels.unbadged)
+  }
+
+  /// Both in full width, with as many rows as leave room for the panels.
+  private func stacked(_ seen: SeenElements, height: CGFloat) -> Body {
+    let natural = stage(width.content, height: Self.highest).size.height
+    var room: CGFloat = 0
+    var table = DeltaTable(DeltaRows(story), width: width.content)
+    for limit in [DeltaRows.limit, 9, 7, 5, 4] {
+      table = DeltaTable(DeltaRows(story, limit: limit), width: width.content)
+      room = height - Self.head - Self.stackGap - table.size.height
+      if room >= min(natural, Self.lowest) { break }
+    }
+    let panels = panels(stage(width.content, height: max(room, Self.lowest * 0.6)), seen)
+    let place = CGPoint(x: 0, y: panels.size.height + Self.stackGap)
+    let size = CGSize(
+      width: max(panels.size.width, table.size.width), height: place.y + table.size.height)
+    return (size, panels.items + [.moved(table.items, by: place)], panels.unbadged)
+  }
+
+  /// Two panels of one scale that together are no wider than that.
+  private func stage(_ room: CGFloat, height: CGFloat) -> ScreenPart {
+    let panel = ((room - Self.gap) / 2).rounded(.down)
+    return ScreenPart(
+      region, fitting: CGSize(width: panel, height: min(panel * 2.2, height, Self.highest)),
+      faces: options.faces)
+  }
+
+  private func panels(_ stage: ScreenPart, _ seen: SeenElements) -> Body {
+    let sides = [(StepRoles.Side.before, options.before), (.after, options.after)]
+    let style = FigureType.name.colored(FigureInk.secondary)
+    var items: [DrawItem] = []
+    var unbadged: Set<Role> = []
+    for (index, (side, word)) in sides.enumerated() {
+      let x = CGFloat(index) * (stage.size.width + Self.gap)
+      let label = Label(word.capitalizedFirst, style, width: stage.size.width)
+      let panel = DifferencePanel(story, seen, on: stage, side: side)
+      items += [label?.item(at: CGPoint(x: x, y: 0))].compactMap(\.self)
+      items.append(.moved(panel.items, by: CGPoint(x: x, y: Self.head)))
+      unbadged.formUnion(panel.unbadged)
+    }
+    let size = CGSize(
+      width: 2 * stage.size.width + Self.gap, height: Self.head + stage.size.height)
+    return (size, items, unbadged)
+  }
+}

@@ -1,0 +1,193 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// One of the two states of a difference, with what is said about its elements where they stand.
+struct DifferencePanel {
+  private let story: MotionStory
+  private let stage: ScreenPart
+  private let side: StepRoles.Side
+  private let snapshot: LayoutSnapshot
+  /// The hindmost first.
+  private let cells: [DifferenceCell]
+  /// Whether so few are asked for that each has a badge.
+  private let hasBadges: Bool
+  /// Whether so few are that the places which they leave are marked as well.
+  private let marksPlaces: Bool
+
+  /// More elements than this are not told apart by anyone.
+  static let limit = 900
+  private static let mostBadges = 24
+  private static let mostPlaces = 60
+
+  init(
+    _ story: MotionStory, _ seen: SeenElements, on stage: ScreenPart, side: StepRoles.Side
+  ) {
+    self.story = story
+    self.stage = stage
+    self.side = side
+    let snapshot = side == .before ? story.transition.before : story.transition.after
+    self.snapshot = snapshot
+    let stories = Dictionary(seen.shown.map { ($0.id, $0) }) { first, _ in first }
+    let elements = snapshot.elements.filter { $0.isDrawable && $0.alpha > 0.005 }
+    let ordered = elements.enumerated().sorted { first, second in
+      let (a, b) = (first.element.depth, second.element.depth)
+      return a == b ? first.offset < second.offset : a < b
+    }
+    cells = ordered.compactMap { _, element in
+      stories[element.id].map {
+        DifferenceCell(element, of: $0, on: stage, side: side, in: snapshot.viewport)
+      }
+    }
+    let asked = seen.shown.count { $0.role.isAskedOfItem }
+    hasBadges = asked <= Self.mostBadges
+    marksPlaces = asked <= Self.mostPlaces
+  }
+
+  /// Roles of elements that are outlined and have no badge.
+  var unbadged: Set<Role> {
+    Set(cells.filter { $0.isMarked && (!hasBadges || $0.isSmall) }.map(\.story.role))
+  }
+
+  /// The surface with everything on it, from the origin to the size of the stage.
+  var items: [DrawItem] {
+    let whole = CGRect(origin: .zero, size: stage.size)
+    let window = stage.window(of: snapshot).intersection(whole)
+    let area = window.isEmpty ? whole : window
+    let inside = ShapeGeometry.rounded(area.insetBy(dx: 1, dy: 1), radius: 11)
+    let outlines = sections
+    let letters = cells.flatMap(\.texts).map { $0.insetBy(dx: -2, dy: -1) }
+    let lines = outlines.isEmpty ? [] : [outlines.flatMap(\.items).cut(around: letters, in: whole)]
+    let faces = cells.flatMap { $0.face(marksLeft: marksPlaces) }
+    return [
+      .panel(area),
+      .group(
+        DrawGroup(
+          clip: inside,
+          stage.backdrop(of: snapshot) + faces + lines + words(outlines))),
+    ]
+  }
+
+  // MARK: Words
+
+  /// Names first, then badges beside them: the foremost element chooses first.
+  private func words(_ outlines: [Outlined]) -> [DrawItem] {
+    var field = LabelField(CGRect(origin: .zero, size: stage.size).insetBy(dx: 1, dy: 1))
+    for outline in outlines { outline.rect.edges.forEach { field.take($0) } }
+    var covers: [CGRect] = []
+    var items: [DrawItem] = []
+    for cell in cells.reversed() {
+      cell.texts.forEach { field.take($0.insetBy(dx: -2, dy: -2)) }
+      items += [cell.label(&field, avoiding: covers)].compactMap(\.self)
+      if cell.element.alpha > 0.2 { covers.append(cell.frame.insetBy(dx: 1, dy: 1)) }
+    }
+    for outline in outlines { items += badge(outline, &field) }
+    guard hasBadges else { return items }
+    return items + badges(&field)
+  }
+
+  /// Beside their elements if there is room for all, so that they look alike.
+  private func badges(_ field: inout LabelField) -> [DrawItem] {
+    let marked = cells.indices.filter { cells[$0].isMarked && !cells[$0].isSmall }
+    let others = marked.map { place in
+      // A view behind all cells, or around one, is no neighbour.
+      cells.indices.filter {
+        $0 != place && cells[$0].element.kind.isLabelled
+          && !cells[$0].frame.contains(cells[place].frame)
+      }
+      .map { cells[$0].frame }
+    }
+    var trial = field
+    let beside = zip(marked, others).compactMap { cells[$0].badgeBeside(&trial, avoiding: $1) }
+    if beside.count == marked.count { return beside.flatMap(\.self) }
+    return zip(marked, others).flatMap { cells[$0].badgeOnCorner(&field, avoiding: $1) }
+  }
+
+  private func badge(_ outline: Outlined, _ field: inout LabelField) -> [DrawItem] {
+    guard (side == .before) == (outline.role == .sectionDeleted) else { return [] }
+    let rect = outline.rect
+    let cells = cells.filter { $0.element.kind == .cell }.map(\.frame)
+    for size in [RoleMark.badgeSize, 12] {
+      let inset = size / 2 + 4
+      let places = [rect.maxX - inset, rect.minX + inset].flatMap { x in
+        [rect.minY + inset, rect.maxY - inset, rect.midY].map {
+          CGRect(center: CGPoint(x: x, y: $0), size: CGSize(width: size, height: size))
+        }
+      }
+      if let place = field.place(places, avoiding: cells) {
+        let center = CGPoint(x: place.midX, y: place.midY)
+        return [RoleMark(outline.role).badge(at: center, size: size)].compactMap(\.self)
+      }
+    }
+    // On its corner, if it is full.
+    let corner = CGPoint(x: rect.maxX - 5, y: rect.minY + 5)
+    return [RoleMark(outline.role).badge(at: corner, size: 10)].compactMap(\.self)
+  }
+
+  // MARK: Sections
+
+  private struct Outlined {
+    let role: Role
+    let rect: CGRect
+    let items: [DrawItem]
+  }
+
+  /// One outline around all that goes, comes or moves with a section, unless it would hold others as well.
+  private var sections: [Outlined] {
+    var groups: [Int: [DifferenceCell]] = [:]
+    for cell in cells {
+      if let section = story.section(of: cell.story) { groups[section, default: []].append(cell) }
+    }
+    let whole = CGRect(origin: .zero, size: stage.size)
+    return groups.sorted { $0.key < $1.key }.compactMap { section, members in
+      guard let role = members.first?.story.role else { return nil }
+      let frame = members.map(\.frame).reduce(CGRect.null) { $0.union($1) }
+      let own = Set(members.map(\.element.id))
+      let strangers = cells.filter { !own.contains($0.element.id) }.map(\.frame)
+      guard !strangers.contains(where: { frame.contains(CGPoint(x: $0.midX, y: $0.midY)) }) else {
+        return nil
+      }
+      let wide = frame.insetBy(dx: -4, dy: -4)
+      let isFree = !strangers.contains { $0.intersects(wide) }
+      let rect = (isFree ? wide : frame).intersection(whole.insetBy(dx: 2, dy: 2)).onWholePoints
+      return rect.isEmpty ? nil : Outlined(role: role, rect: rect, items: outline(rect, role))
+    }
+  }
+
+  private func outline(_ rect: CGRect, _ role: Role) -> [DrawItem] {
+    let mark = RoleMark(role)
+    let edge = ShapeGeometry.rounded(rect.insetBy(dx: 1, dy: 1), radius: 9)
+    guard side == .before, role == .sectionMoved else { return [.stroke(edge, mark.stroke())] }
+    let place = ShapeGeometry.rounded(rect.insetBy(dx: 0.5, dy: 0.5), radius: 8)
+    return [.stroke(place, Stroke(mark.color, dash: [4, 3]))]
+  }
+}
+
+extension [DrawItem] {
+  /// With holes for letters, so that no line runs through these.
+  fileprivate func cut(around letters: [CGRect], in whole: CGRect) -> DrawItem {
+    var holes: [CGRect] = []
+    for letter in letters {
+      // Holes in holes would be none.
+      let near = holes.filter(letter.intersects)
+      holes.removeAll(where: letter.intersects)
+      holes.append(near.reduce(letter) { $0.union($1) })
+    }
+    var outline = Outline()
+    outline.addRect(whole)
+    for hole in holes { outline.addRect(hole) }
+    return .group(DrawGroup(clip: .path(Path(outline), rule: .evenOdd), self))
+  }
+}
+
+extension CGRect {
+  /// Narrow rectangles along the four sides.
+  fileprivate var edges: [CGRect] {
+    [
+      CGRect(x: minX, y: minY, width: width, height: 2),
+      CGRect(x: minX, y: maxY - 2, width: width, height: 2),
+      CGRect(x: minX, y: minY, width: 2, height: height),
+      CGRect(x: maxX - 2, y: minY, width: 2, height: height),
+    ]
+  }
+}

@@ -1,0 +1,120 @@
+import CoreGraphics
+import Motion
+
+/// The finding of an update map, in one sentence.
+struct MapHeadline {
+  private let story: MotionStory
+  private let alignment: DataAlignment
+  private let noun: Noun
+
+  /// More names than this are counted instead.
+  private static let mostNames = 3
+  /// More changes than this are told in numbers, unless there is little else.
+  private static let mostChanges = 4
+  private static let smallCount = 8
+  private static let mostWords = 20
+
+  init(_ story: MotionStory, _ alignment: DataAlignment, noun: Noun) {
+    self.story = story
+    self.alignment = alignment
+    self.noun = noun
+  }
+
+  var text: String {
+    let sections = sectionClauses
+    guard sections.isEmpty else { return sections.joined(separator: "; ") }
+    let changed = alignment.items.count + reloaded
+    guard changed > 0 else { return stillness }
+    if changed <= Self.mostChanges || alignment.count <= Self.smallCount,
+      let request = story.roles.request(naming: story.looks.spokenName(of:))
+    {
+      let words = [MotionWords(story, noun: noun).changes, request]
+      if let brief = words.first(where: { $0.split(separator: " ").count <= Self.mostWords }) {
+        return brief
+      }
+    }
+    let all = alignment.count
+    let verb = changed == 1 ? "changes" : "change"
+    let counts = "\(changed) of \(max(all, changed)) \(all == 1 ? noun.one : noun.many) \(verb)"
+    return alignment.staying > 0 ? "\(counts); \(rest)" : counts
+  }
+
+  private var stillness: String {
+    alignment.count == 0
+      ? "There are no \(noun.many), and none come" : "All \(noun.many) stay in their order"
+  }
+
+  /// Items of reloaded sections that are not told one by one.
+  private var reloaded: Int {
+    story.roles.sections.filter { $0.role == .reloaded }.reduce(0) { $0 + $1.reloaded }
+  }
+
+  private var rest: String {
+    let shift = alignment.largestShift
+    return shift == 0 ? "the rest stay in place" : "the rest shift by at most \(shift)"
+  }
+
+  // MARK: Sections
+
+  /// "Herbs moves from third to first", "Fruit and Roots follow".
+  private var sectionClauses: [String] {
+    let roles: [(role: Role, one: String, many: String)] = [
+      (.sectionMoved, "moves", "move"), (.sectionDeleted, "is removed", "are removed"),
+      (.sectionInserted, "appears", "appear"), (.reloaded, "is reloaded", "are reloaded"),
+    ]
+    let told = roles.compactMap { role, one, many -> String? in
+      let sections = alignment.sections.filter { $0.role == role }
+      guard let first = sections.first else { return nil }
+      guard sections.count == 1 else { return "\(counted(sections)) \(many)" }
+      return "\(spoken(first)) \(one)\(way(of: first))"
+    }
+    return told.isEmpty ? [] : told + followers
+  }
+
+  private func way(of section: AlignedSection) -> String {
+    switch (section.before, section.after) {
+    case (let before?, let after?) where before != after:
+      return " from \(CountWords.ordinal(before + 1)) to \(CountWords.ordinal(after + 1))"
+    case (nil, let after?): return " as \(CountWords.ordinal(after + 1))"
+    case (_?, _): return ""
+    case (nil, nil): return ""
+    }
+  }
+
+  /// Sections that stand elsewhere only because others do.
+  private var followers: [String] {
+    let sections = alignment.sections.filter {
+      $0.role == nil && $0.stays && $0.before != $0.after
+    }
+    guard !sections.isEmpty else { return [] }
+    return ["\(counted(sections)) \(sections.count == 1 ? "follows" : "follow")"]
+  }
+
+  private func counted(_ sections: [AlignedSection]) -> String {
+    guard sections.count > Self.mostNames else { return CountWords.list(sections.map(spoken)) }
+    return CountWords.counted(sections.count, Noun("section", "sections")).capitalizedFirst
+  }
+
+  private func spoken(_ section: AlignedSection) -> String {
+    section.name.contains(where: \.isLetter) ? section.name : "Section “\(section.name)”"
+  }
+}
+
+extension CountWords {
+  /// "first", "third", "21st".
+  static func ordinal(_ number: Int) -> String {
+    let words = [
+      "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+    ]
+    if let word = words[safe: number - 1] { return word }
+    let ending =
+      switch (number % 10, number % 100) {
+      case (_, 11...13): "th"
+      case (1, _): "st"
+      case (2, _): "nd"
+      case (3, _): "rd"
+      case (_, _): "th"
+      }
+    return "\(number)\(ending)"
+  }
+}
