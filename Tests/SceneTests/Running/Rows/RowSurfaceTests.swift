@@ -1,4 +1,6 @@
 import CoreGraphics
+import Drawing
+import Motion
 import SceneFormat
 import Testing
 import UIKit
@@ -73,6 +75,16 @@ import UIKit
     #expect(abs(value.midY - 22) <= 1)
   }
 
+  @Test func wordsEndBeforeBadgesAndValues() throws {
+    let frames = try frames(
+      #"{"template": "settings"}"#,
+      #"{"id": "a", "label": "Sound", "subtitle": "s", "badge": "12", "value": "On"}"#)
+    let (badge, value) = (try #require(frames.badge), try #require(frames.texts[.value]))
+    #expect(value.maxX < badge.minX)
+    #expect(
+      [frames.texts[.title], frames.texts[.subtitle]].allSatisfy { $0?.maxX ?? 999 < value.minX })
+  }
+
   @Test func onlyTheEndsOfAGroupHaveCorners() throws {
     let items = #"{"id": "a"}, {"id": "b"}, {"id": "c"}"#
     let rows = try (0..<3).map { try content(#"{"template": "settings"}"#, items, index: $0).row }
@@ -116,6 +128,22 @@ import UIKit
     }
     #expect(bubbles.map { $0?.hasTail } == [false, true, true, true])
     #expect(bubbles.map { $0?.gap } == [0, 0, 8, 8])
+  }
+
+  @Test func aNewMessageTakesTheTailOverFromTheOneBefore() throws {
+    let run = try PlayedScenes.run(
+      """
+      {"scene": 1, "canvas": {"size": [320, 300]}, "layout": {"kind": "flow"},
+       "style": {"cells": {"default": {"template": "chat"}}},
+       "data": {"sections": [{"id": "m", "items": ["a", "b"]}]},
+       "steps": [{"update": {"insert": [{"item": "c", "to": "m/2"}]}}]}
+      """)
+    let step = try #require(run.steps.first)
+    func content(_ index: Int, _ snapshot: LayoutSnapshot) -> [DrawItem]? {
+      snapshot.elements.first { $0.indexPath.last == index }?.content
+    }
+    #expect(content(0, step.before) == content(0, step.after))
+    #expect(content(1, step.before) != content(1, step.after))
   }
 
   // MARK: Heights

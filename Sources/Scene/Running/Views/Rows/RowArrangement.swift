@@ -59,8 +59,9 @@ import UIKit
     let firstRight = accessory.width > 0 ? right - accessory.width - 9 : right
     // A time stands on the first line with its chevron; the lines below have all the room.
     let isOnFirstLine = measure.has(.time)
-    var block = RowTextBlock(measure, left: left, right: isOnFirstLine ? right : firstRight)
-    block.firstRight = firstRight
+    let end = max(left, firstRight - (badgeSize.map { $0.width + 8 } ?? 0))
+    var block = RowTextBlock(measure, left: left, right: isOnFirstLine ? right : end)
+    block.firstRight = end
     block.place(in: &frames)
     let needed = max(block.height, picture, isOnFirstLine ? 0 : accessory.height)
     frames.height = top + needed + bottom
@@ -76,12 +77,16 @@ import UIKit
     }
     place(accessory, endingAt: right, isOnFirstLine ? frames.firstMiddle : center, in: &frames)
     placeEnds(firstRight, center, in: &frames)
-    if content.values.isUnread == true {
-      let middle = frames.picture?.midY ?? frames.firstMiddle
-      frames.dot = CGRect(
-        x: content.margin.left + padding.left / 2 - 4.5, y: middle - 4.5, width: 9, height: 9)
-    }
+    placeDot(in: &frames)
     return frames
+  }
+
+  /// Before the picture, in the middle of the leading padding.
+  private func placeDot(in frames: inout RowFrames) {
+    guard content.values.isUnread == true else { return }
+    let middle = frames.picture?.midY ?? frames.firstMiddle
+    frames.dot = CGRect(
+      x: content.margin.left + padding.left / 2 - 4.5, y: middle - 4.5, width: 9, height: 9)
   }
 
   /// The part of the free height that lies above the words.
@@ -127,11 +132,15 @@ import UIKit
       height: accessory.height)
   }
 
+  private var badgeSize: CGSize? {
+    content.values.badge.map { RowMeasure.capsule($0, RowMeasure.badgeFont, height: 20) }
+      .map { CGSize(width: min($0.width, width / 2), height: $0.height) }
+  }
+
   /// The value and the badge, in the middle of the row's height.
   private func placeEnds(_ end: CGFloat, _ middle: CGFloat, in frames: inout RowFrames) {
     var end = end
-    if let badge = content.values.badge {
-      let size = RowMeasure.capsule(badge, RowMeasure.badgeFont, height: 20)
+    if let size = badgeSize {
       frames.badge = CGRect(
         x: end - size.width, y: middle - size.height / 2, width: size.width, height: size.height)
       end -= size.width + 8

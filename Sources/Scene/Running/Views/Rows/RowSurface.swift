@@ -120,7 +120,8 @@ final class RowSurface: UIView {
 
   private func alignment(of text: RowText, _ line: RowContent.Line) -> NSTextAlignment {
     switch line.alignment {
-    case .leading: .natural
+    // A message begins where its own letters do.
+    case .leading: row?.bubble == nil ? isRightToLeft ? .right : .left : .natural
     case .center: .center
     case .trailing: isRightToLeft ? .left : .right
     }

@@ -5,7 +5,7 @@ import UIKit
 @MainActor struct RowTextBlock {
   private let measure: RowMeasure
   private let left: CGFloat
-  private let right: CGFloat
+  private var right: CGFloat
   /// The trailing end of the first line.
   var firstRight: CGFloat
   private static let gap: CGFloat = 2
@@ -35,6 +35,8 @@ import UIKit
     frames.texts[.value] = CGRect(
       x: firstRight - size.width, y: 0, width: size.width, height: size.height)
     firstRight = max(left, firstRight - size.width - 8)
+    // A value in the middle of the row's height stands beside all lines.
+    if !measure.has(.time), measure.content.rest == .middle { right = min(right, firstRight) }
   }
 
   private mutating func placeFirstLine(in frames: inout RowFrames) {
