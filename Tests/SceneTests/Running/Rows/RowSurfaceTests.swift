@@ -139,11 +139,11 @@ import UIKit
        "steps": [{"update": {"insert": [{"item": "c", "to": "m/2"}]}}]}
       """)
     let step = try #require(run.steps.first)
-    func content(_ index: Int, _ snapshot: LayoutSnapshot) -> [DrawItem]? {
-      snapshot.elements.first { $0.indexPath.last == index }?.content
+    func content(_ item: String, _ snapshot: LayoutSnapshot) -> [DrawItem]? {
+      snapshot.elements.first { $0.id == .item(item) }?.content
     }
-    #expect(content(0, step.before) == content(0, step.after))
-    #expect(content(1, step.before) != content(1, step.after))
+    #expect(content("a", step.before) == content("a", step.after))
+    #expect(content("b", step.before) != content("b", step.after))
   }
 
   // MARK: Heights
