@@ -102,7 +102,7 @@ struct ListRegion {
     region.includesUnseen = true
     region.add(screenOf: after)
     for element in paths.seen {
-      // Where an element was counts only if somebody is to see it there.
+      // The place that an element left counts only if somebody is to see it there.
       let stood = element.isGone || element.role.isMove ? element.before : nil
       if let stood { region.add(onScreen: stood, in: before.viewport) }
       if let stands = element.after { region.add(onScreen: stands, in: after.viewport) }

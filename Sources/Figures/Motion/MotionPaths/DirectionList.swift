@@ -18,7 +18,7 @@ struct DirectionList {
   ///   - main: the bundle that is grey everywhere.
   ///   - isCompact: whether the list stands below, and not beside the states.
   init(
-    _ paths: WaySet, _ bundles: [DirectionBundle], main: DirectionBundle?, width: CGFloat,
+    _ paths: WaySet, bundles: [DirectionBundle], main: DirectionBundle?, width: CGFloat,
     isCompact: Bool
   ) {
     self.isCompact = isCompact

@@ -29,7 +29,7 @@ struct GridPanel {
     let stories = Dictionary(paths.seen.map { ($0.id, $0) }) { first, _ in first }
     let cells = snapshot.elementsFromTheBack.compactMap { element -> PathCell? in
       guard element.isDrawable, let story = stories[element.id] else { return nil }
-      let cell = PathCell(element, story, on: stage, in: snapshot.viewport)
+      let cell = PathCell(element, of: story, on: stage, in: snapshot.viewport)
       return cell.frame.intersects(bounds) ? cell : nil
     }
     let faces =
@@ -66,7 +66,8 @@ struct GridPanel {
       if cell.story.isGone, cell.story.hasBadge { addBadge(cell) }
       if let label = label(of: cell) {
         addName(
-          label, cell, [cell.ownPlace(label.size) ?? label.frame(centeredAt: cell.frame.center)])
+          label, to: cell,
+          at: [cell.ownPlace(label.size) ?? label.frame(centeredAt: cell.frame.center)])
       }
       field.take(cell.frame.insetBy(dx: 3, dy: 3))
     }
@@ -82,7 +83,7 @@ struct GridPanel {
         let corner = CGRect(
           origin: CGPoint(x: cell.inside.minX + 5, y: cell.inside.minY + 3), size: label.size)
         let middle = cell.ownPlace(label.size) ?? label.frame(centeredAt: cell.frame.center)
-        addName(label, cell, arrow == nil ? [middle, corner] : [corner, middle])
+        addName(label, to: cell, at: arrow == nil ? [middle, corner] : [corner, middle])
       }
       if let arrow { addArrow(arrow, cell) }
       field.take(cell.frame.insetBy(dx: 3, dy: 3))
@@ -103,7 +104,7 @@ struct GridPanel {
       width: cell.inside.width - 4, isQuiet: paint.quiet.contains(cell.element.id))
   }
 
-  private mutating func addName(_ label: Label, _ cell: PathCell, _ places: [CGRect]) {
+  private mutating func addName(_ label: Label, to cell: PathCell, at places: [CGRect]) {
     let inside = places.filter { cell.frame.insetBy(dx: 1, dy: 0).holds($0) }
     guard let place = field.place(inside) else { return }
     items.append(label.item(in: place))

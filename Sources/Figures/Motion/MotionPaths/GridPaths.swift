@@ -34,7 +34,7 @@ struct GridPaths {
     bundles = drawsWays ? DirectionBundle.bundles(paths) : []
     let isWide = room.width >= Self.wide && drawsWays
     list = DirectionList(
-      paths, bundles, main: Self.main(paths, bundles),
+      paths, bundles: bundles, main: Self.main(paths, bundles),
       width: isWide ? Self.listWidth : room.width, isCompact: !isWide)
     let column = ((room.width - (isWide ? Self.listWidth + 24 : 0) - 20) / 2).rounded(.down)
     self.column = column
@@ -72,7 +72,8 @@ struct GridPaths {
     let step = WayPart(paths, after, isCrowd: isCrowd)
     if isCrowd {
       first.addNames()
-      second.addBlocks(drawsWays ? step.blocks(paths, after, transition.after.viewport) : [])
+      second.addBlocks(
+        drawsWays ? step.blocks(paths, on: after, in: transition.after.viewport) : [])
     } else {
       first.addNames()
       second.addWays(drawsWays ? step.arrows(paths, after) : [:])

@@ -80,7 +80,7 @@ struct LanePlan {
     following = Self.inColumns(following, gap)
   }
 
-  /// Where followers go too many ways to be told apart, all of a direction share a lane.
+  /// Followers that go too many ways to be told apart share a lane by direction.
   private static func chosen(_ bundles: [WayBundle], isRow: Bool) -> [WayBundle] {
     let asked = bundles.filter(\.isAsked)
     let others = bundles.filter { !$0.isAsked }

@@ -45,7 +45,7 @@ struct ListPanel {
     let stories = Dictionary(paths.seen.map { ($0.id, $0) }) { first, _ in first }
     return after.elementsFromTheBack.compactMap { element in
       guard element.isDrawable, let story = stories[element.id] else { return nil }
-      return PathCell(element, story, on: stage, in: after.viewport)
+      return PathCell(element, of: story, on: stage, in: after.viewport)
     }
   }
 

@@ -35,7 +35,7 @@ public struct MotionPaths {
     let usual = parts.count == 1 ? parts[0].2.width : FigureWidth.readme
     let width = options.width ?? usual
     var sections = parts.map { part, paths, arrangement in
-      section(part, paths, arrangement, on: width)
+      section(part, of: paths, arrangement, on: width)
     }
     return changes.page("motion paths", title: options.title, width: width) { _ in
       sections.removeFirst()
@@ -43,7 +43,7 @@ public struct MotionPaths {
   }
 
   private func section(
-    _ part: ChangeParts.Part, _ paths: WaySet, _ arrangement: PathArrangement,
+    _ part: ChangeParts.Part, of paths: WaySet, _ arrangement: PathArrangement,
     on page: FigureWidth
   ) -> FigureSection {
     let width = min(page.content, changes.parts.count > 1 ? arrangement.width.content : .infinity)
@@ -70,7 +70,8 @@ public struct MotionPaths {
       let low = CGSize(width: width, height: room.height * 0.6)
       return RowPaths(paths, options, room: low, drawsWays: hasArrows).finished
     case .ring(let circle):
-      return RingPaths(paths, on: circle, options, room: room, drawsWays: hasArrows).finished
+      return RingPaths(paths, on: circle, options: options, room: room, drawsWays: hasArrows)
+        .finished
     case .plane: return GridPaths(paths, options, room: room, drawsWays: hasArrows).finished
     }
   }

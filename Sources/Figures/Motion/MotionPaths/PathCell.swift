@@ -17,7 +17,7 @@ struct PathCell {
 
   /// - Parameter hidesWords: whether the words of its own drawing are left out, however large they are.
   init(
-    _ element: ElementSnapshot, _ story: ElementStory, on stage: ScreenPart, in viewport: CGRect,
+    _ element: ElementSnapshot, of story: ElementStory, on stage: ScreenPart, in viewport: CGRect,
     hidesWords: Bool = false
   ) {
     self.hidesWords = hidesWords

@@ -74,7 +74,7 @@ struct PathFinding {
     }
   }
 
-  /// What was asked for, where nothing moves: "Bob is removed, Zoe appears".
+  /// The request, if nothing moves: "Bob is removed, Zoe appears".
   private var request: String {
     let name = { id in Optional(paths.story.looks.spokenName(of: id)) }
     return roles.request(naming: name) ?? MotionWords(paths.story, noun: noun).changes

@@ -105,9 +105,9 @@ struct RingArc {
     items.append(
       .fill(
         .triangle(
-          point(1, radius: radius, around: center),
-          center.onCircle(radius: radius + head / 2, angle: base),
-          center.onCircle(radius: radius - head / 2, angle: base)), color))
+          tip: point(1, radius: radius, around: center),
+          left: center.onCircle(radius: radius + head / 2, angle: base),
+          right: center.onCircle(radius: radius - head / 2, angle: base)), color))
     items.append(
       .shape(
         DrawShape(

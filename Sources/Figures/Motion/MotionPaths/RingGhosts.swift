@@ -32,7 +32,7 @@ struct RingGhosts {
         continue
       }
       boxes.append(box)
-      let cell = PathCell(place, story, on: stage, in: viewport)
+      let cell = PathCell(place, of: story, on: stage, in: viewport)
       items.append(.moved(Self.ghost(cell), by: shift))
     }
   }

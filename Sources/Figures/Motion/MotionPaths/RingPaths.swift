@@ -25,7 +25,7 @@ struct RingPaths {
 
   /// - Parameter room: as wide as the picture is, and as high as it may be.
   init(
-    _ paths: WaySet, on circle: PathCircle, _ options: ChangeOptions, room: CGSize,
+    _ paths: WaySet, on circle: PathCircle, options: ChangeOptions, room: CGSize,
     drawsWays: Bool
   ) {
     (self.paths, self.circle) = (paths, circle)
@@ -105,7 +105,7 @@ struct RingPaths {
       guard element.isDrawable, element.kind.isLabelled, let story = stories[element.id] else {
         return nil
       }
-      return PathCell(element, story, on: stage, in: after)
+      return PathCell(element, of: story, on: stage, in: after)
     }.filter { $0.frame.intersects(CGRect(origin: .zero, size: stage.size)) }
   }
 

@@ -66,13 +66,13 @@ struct WayArrow {
 
   private var head: ShapeGeometry {
     .triangle(
-      end, point(length - headLength, aside: headWidth / 2),
-      point(length - headLength, aside: -headWidth / 2))
+      tip: end, left: point(length - headLength, aside: headWidth / 2),
+      right: point(length - headLength, aside: -headWidth / 2))
   }
 }
 
 extension ShapeGeometry {
-  static func triangle(_ tip: CGPoint, _ left: CGPoint, _ right: CGPoint) -> ShapeGeometry {
+  static func triangle(tip: CGPoint, left: CGPoint, right: CGPoint) -> ShapeGeometry {
     var outline = Outline()
     outline.move(to: tip)
     outline.addLine(to: left)

@@ -50,7 +50,7 @@ struct WayPart {
   }
 
   /// The mean ways of those that end near each other.
-  func blocks(_ paths: WaySet, _ stage: ScreenPart, _ viewport: CGRect) -> [WayArrow] {
+  func blocks(_ paths: WaySet, on stage: ScreenPart, in viewport: CGRect) -> [WayArrow] {
     let columns = max(Int(stage.size.width / Self.block), 1)
     let rows = max(Int(stage.size.height / Self.block), 1)
     let (width, height) = (

@@ -17,7 +17,7 @@ struct OnionPicture {
   private var viewport: CGRect { paths.story.transition.after.viewport }
 
   init?(
-    _ paths: WaySet, _ choice: OnionChoice, _ options: ChangeOptions, moments: Int, room: CGSize
+    _ paths: WaySet, of choice: OnionChoice, options: ChangeOptions, moments: Int, room: CGSize
   ) {
     let transition = paths.story.transition
     guard let course = OnionCourse(choice.story, of: transition, count: moments) else { return nil }
@@ -58,7 +58,7 @@ struct OnionPicture {
     let inside = ShapeGeometry.rounded(bounds.insetBy(dx: 1, dy: 1), radius: 11)
     guard let first = course.poses.first, let last = course.poses.last else { return }
     let cells = [first, last].map {
-      PathCell($0, choice.story, on: stage, in: viewport, hidesWords: true)
+      PathCell($0, of: choice.story, on: stage, in: viewport, hidesWords: true)
     }
     let places =
       stage.backdrop(of: paths.story.transition.after) + emptyPlaces + start(cells[0]) + outlines
@@ -151,8 +151,10 @@ struct OnionPicture {
       .stroke(.path(Path(Outline(through: shaft + [base])), rule: .winding), stroke),
       .fill(
         .triangle(
-          end, CGPoint(x: base.x - direction.y * head / 2, y: base.y + direction.x * head / 2),
-          CGPoint(x: base.x + direction.y * head / 2, y: base.y - direction.x * head / 2)), color),
+          tip: end,
+          left: CGPoint(x: base.x - direction.y * head / 2, y: base.y + direction.x * head / 2),
+          right: CGPoint(x: base.x + direction.y * head / 2, y: base.y - direction.x * head / 2)),
+        color),
       .shape(
         DrawShape(
           .circle(center: start, radius: 4.5), fill: .color(FigureInk.surface),

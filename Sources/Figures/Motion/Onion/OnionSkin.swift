@@ -50,10 +50,10 @@ public struct OnionSkin {
     let told = MotionWords(paths.story, noun: options.noun)
     let choice = OnionChoice(paths, among: only)
     let picture = choice.flatMap {
-      OnionPicture(paths, $0, options, moments: moments, room: room)
+      OnionPicture(paths, of: $0, options: options, moments: moments, room: room)
     }
     guard let choice, let picture else {
-      return still(part, paths, words, room: room)
+      return still(part, paths, words: words, room: room)
     }
     let course = OnionCourse(choice.story, of: part.transition, count: moments)
     return FigureSection(
@@ -65,7 +65,7 @@ public struct OnionSkin {
 
   /// Nothing goes anywhere: the state that it leads to, without a trace of the time before.
   private func still(
-    _ part: ChangeParts.Part, _ paths: WaySet, _ words: OnionWords, room: CGSize
+    _ part: ChangeParts.Part, _ paths: WaySet, words: OnionWords, room: CGSize
   ) -> FigureSection {
     let after = part.transition.after
     var region = ScreenRegion()
