@@ -22,7 +22,7 @@ struct DirectionList {
     isCompact: Bool
   ) {
     self.isCompact = isCompact
-    let isNarrow = width < 300
+    let isNarrow = isCompact && width < 300
     let most = isCompact ? (isNarrow ? 2 : 4) : 5
     let asked = bundles.filter(\.isAsked).prefix(isNarrow ? 1 : isCompact ? 2 : Self.mostAsked)
     let shown = asked + bundles.filter { !$0.isAsked }.prefix(most - asked.count)

@@ -6,6 +6,8 @@ import Motion
 struct GridPanel {
   private(set) var items: [DrawItem] = []
   private(set) var named: Set<ElementID> = []
+  /// Whether any way is long enough for an arrow.
+  private(set) var hasArrows = false
   private let bounds: CGRect
   private var field: LabelField
 
@@ -57,7 +59,9 @@ struct GridPanel {
 
   /// Arrows over the cells.
   mutating func addBlocks(_ arrows: [WayArrow]) {
-    items += arrows.filter { $0.length >= Self.leastArrow }.flatMap(\.items)
+    let seen = arrows.filter { $0.length >= Self.leastArrow }
+    items += seen.flatMap(\.items)
+    hasArrows = !seen.isEmpty
   }
 
   /// Each name in the middle of its cell; badges of what goes away.
@@ -145,6 +149,7 @@ struct GridPanel {
         field.place([moved.bounds]) != nil
       else { continue }
       items += moved.items
+      hasArrows = true
       return
     }
   }

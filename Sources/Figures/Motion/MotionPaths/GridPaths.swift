@@ -38,11 +38,13 @@ struct GridPaths {
       width: isWide ? Self.listWidth : room.width, isCompact: !isWide)
     let column = ((room.width - (isWide ? Self.listWidth + 24 : 0) - 20) / 2).rounded(.down)
     self.column = column
-    let free = room.height - (isWide ? 0 : list.height + 20) - Self.headHeight
+    // On a phone, headings and notes take more lines.
+    let words: CGFloat = room.width < 300 ? 28 : 0
+    let free = room.height - (isWide ? 0 : list.height + 20) - Self.headHeight - words
     let regions = [paths.story.transition.before, paths.story.transition.after].map(Self.region)
     let scale = min(
       1, regions.map { (column - 2 * GridPanel.pad) / $0.width }.min() ?? 1,
-      regions.map { max(free, 100) / $0.height }.min() ?? 1)
+      regions.map { max(free, 80) / $0.height }.min() ?? 1)
     let stages = regions.map { region in
       ScreenPart(
         region, fitting: CGSize(width: region.width * scale, height: region.height * scale),
@@ -97,7 +99,7 @@ struct GridPaths {
       bundles.filter(\.isAsked).flatMap(\.ways).map(\.story.id))
     let asked = (first.asked + second.asked).filter { !named.contains($0.id) }
     scene.notes =
-      notes(step, main)
+      notes(second.hasArrows ? step : nil, main)
       + PathNotes.common(
         paths, hidden: list.hidden, unnamed: asked.withoutTwins)
   }
@@ -124,13 +126,15 @@ struct GridPaths {
     return way.story.id
   }
 
-  private func notes(_ step: WayPart, _ main: DirectionBundle?) -> [String] {
+  private func notes(_ step: WayPart?, _ main: DirectionBundle?) -> [String] {
     guard drawsWays, !paths.ways.isEmpty else { return [] }
-    var notes = [
-      isCrowd
-        ? "Arrow on cells: \(step.words) of the mean way of those around it."
-        : "Arrow in a cell: \(step.words) of its way, true in direction and scale."
-    ]
+    var notes: [String] = []
+    if let step {
+      notes.append(
+        isCrowd
+          ? "Arrow on cells: \(step.words) of the mean way of those around it."
+          : "Arrow in a cell: \(step.words) of its way, true in direction and scale.")
+    }
     guard width >= 300 else { return notes }
     if bundles.count > 1 {
       notes.append("Thick arrow: the mean of a direction; its width tells how many.")

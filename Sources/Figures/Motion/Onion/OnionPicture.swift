@@ -206,11 +206,15 @@ struct OnionPicture {
     func box(_ point: CGPoint) -> CGRect {
       CGRect(x: point.x.rounded(), y: point.y.rounded(), width: w, height: h)
     }
-    let own = ground == nil ? nil : cell.ownPlace(label.size)
-    let level = CGPoint(x: frame.minX + 10, y: frame.midY - h / 2)
-    let fitting = ([own].compactMap(\.self) + (inside + [level]).map(box)).filter {
-      frame.insetBy(dx: 3, dy: 3).holds($0)
+    let own = cell.ownPlace(label.size)
+    let rows = [frame.midY - h / 2, frame.maxY - h - 6, frame.minY + 6]
+    // Words stand where the element's own drawing has them, beside its image.
+    let level = (cell.isDrawn ? rows : [rows[0]]).map {
+      CGPoint(x: own?.minX ?? frame.minX + 10, y: $0)
     }
+    let choices = cell.isDrawn ? level : inside + level
+    let fitting = ([own].compactMap(\.self) + choices.map(box))
+      .filter { frame.insetBy(dx: 3, dy: 3).holds($0) }
     let free = field.place((fitting + beside.map(box)).filter(isClear))
     guard let place = free ?? field.place(beside.map(box)) else { return [] }
     let isInside = frame.holds(place)
