@@ -7,6 +7,7 @@ struct DeltaTable {
   private let rows: [DeltaRow]
   private let hidden: Int
   private let width: CGFloat
+  private let isTight: Bool
   private let form: Form
 
   /// Whether there is no room for a column of each attribute.
@@ -30,7 +31,9 @@ struct DeltaTable {
     case words
   }
 
-  init(_ rows: DeltaRows, width: CGFloat) {
+  /// - Parameter isTight: whether rows stand as close as they can be read.
+  init(_ rows: DeltaRows, width: CGFloat, isTight: Bool = false) {
+    self.isTight = isTight
     self.rows = rows.rows
     hidden = rows.hidden
     self.width = width
@@ -54,7 +57,7 @@ struct DeltaTable {
     return max(widths.max() ?? 0, InterWidths.width(of: attribute.name, FigureType.caption))
   }
 
-  private var pitch: CGFloat { width < 360 ? 25 : rows.count <= 6 ? 34 : 28 }
+  private var pitch: CGFloat { isTight ? 25 : rows.count <= 6 ? 34 : 28 }
   private var lineHeight: CGFloat { 16 }
 
   private func height(_ row: DeltaRow) -> CGFloat {

@@ -69,8 +69,9 @@ struct DifferencePage {
     let natural = stage(width.content, height: Self.highest).size.height
     var room: CGFloat = 0
     var table = DeltaTable(DeltaRows(story), width: width.content)
-    for limit in [DeltaRows.limit, 9, 7, 5, 4] {
-      table = DeltaTable(DeltaRows(story, limit: limit), width: width.content)
+    for (limit, isTight) in Self.tables {
+      table = DeltaTable(
+        DeltaRows(story, limit: limit), width: width.content, isTight: isTight)
       room = height - Self.head - Self.stackGap - table.size.height
       if room >= min(natural, Self.lowest) { break }
     }
@@ -80,6 +81,11 @@ struct DifferencePage {
       width: max(panels.size.width, table.size.width), height: place.y + table.size.height)
     return (size, panels.items + [.moved(table.items, by: place)], panels.unbadged)
   }
+
+  /// The numbers of rows to try, and whether these stand close.
+  private static let tables = [
+    (DeltaRows.limit, false), (DeltaRows.limit, true), (9, true), (7, true), (5, true), (4, true),
+  ]
 
   /// Two panels of one scale that together are no wider than that.
   private func stage(_ room: CGFloat, height: CGFloat) -> ScreenPart {
