@@ -60,7 +60,7 @@ struct HeatCounts {
     return "\(subject) \(verb) \(what)\(rest)"
   }
 
-  /// What most of the others have.
+  /// The number that most of the others have.
   private func rest(without hot: [ElementSnapshot], _ noun: Noun) -> String {
     let known = Set(hot.map(\.id))
     let groups = Dictionary(grouping: elements.filter { !known.contains($0.id) }) { self[$0] }

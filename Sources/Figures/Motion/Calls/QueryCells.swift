@@ -105,11 +105,6 @@ struct QueryCells {
   }
 }
 
-extension FigureInk {
-  /// What was answered, in figures about questions.
-  static let answered = ThemedColor(0xE0E1E4, 0x3D434A)
-}
-
 extension FigureType {
   /// The first line of a remark beside a drawing.
   static let callHead = TextStyle(

@@ -36,7 +36,7 @@ struct QueryFinding {
     return "\(subject) leaves out \(names)\(appearance(of: only))"
   }
 
-  /// Where a later question brings what was missing, it appears all at once.
+  /// An element that a later question brings appears all at once.
   private func appearance(of wrong: NumberedQuery) -> String {
     let keys = Set(wrong.query.missing.map(\.spokenKey))
     let later = queries.first { query in

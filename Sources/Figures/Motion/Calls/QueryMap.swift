@@ -51,27 +51,22 @@ public struct QueryMap {
 
   /// The content as a strip with a border for each rectangle that was asked about; a list where there are many.
   public var figure: Figure {
-    let width = options.width ?? .half
-    let room = CGSize(
-      width: width.content, height: max(120, 1.5 * width.points - Self.surroundings))
-    if let strip = QueryStrip(queries, in: room) {
-      return page(
-        width, strip.size, strip.items, legend: strip.legend, notes: strip.notes)
-    }
-    guard !queries.isEmpty else { return page(width, CGSize(width: 272, height: 1), []) }
-    let list = QueryList(queries, width: room.width)
-    return page(width, list.size, list.items, legend: list.legend, notes: list.notes)
-  }
-
-  private func page(
-    _ width: FigureWidth, _ size: CGSize, _ body: [DrawItem], legend: [LegendEntry] = [],
-    notes: [String] = []
-  ) -> Figure {
-    FigurePage(
+    var page = FigurePage(
       title: options.title, subtitle: subtitle, finding: QueryFinding(queries).text,
-      summary: summary, width: width, size: size, body: body, legend: legend,
-      notes: notes + outdatedNotes
-    ).figure
+      summary: summary, width: options.width ?? .half, size: CGSize(width: 272, height: 1),
+      body: [])
+    let room = CGSize(
+      width: page.width.content, height: max(120, 1.5 * page.width.points - Self.surroundings))
+    if let strip = QueryStrip(queries, in: room) {
+      (page.size, page.body) = (strip.size, strip.items)
+      (page.legend, page.notes) = (strip.legend, strip.notes)
+    } else if !queries.isEmpty {
+      let list = QueryList(queries, width: room.width)
+      (page.size, page.body) = (list.size, list.items)
+      (page.legend, page.notes) = (list.legend, list.notes)
+    }
+    page.notes += outdatedNotes
+    return page.figure
   }
 
   private var subtitle: String {

@@ -194,7 +194,7 @@ struct QueryStrip {
   private func border(of index: Int) -> CGRect {
     let rect = Self.shown(stage.place(queries[index].query.rect), stage)
     let level = CGFloat(levels[index])
-    return rect.insetBy(dx: -4 - 5 * level, dy: 0.5 - 2 * level).onWholePoints
+    return rect.insetBy(dx: -4 - 5 * level, dy: 1 - 2 * level).onWholePoints
       .offsetBy(dx: 0.5, dy: 0.5)
   }
 

@@ -35,7 +35,7 @@ struct CallBands: Equatable {
     }
   }
 
-  /// What is asked again in a phase is told once.
+  /// All that is asked again in a phase is told once.
   private mutating func mergeRepeats() {
     bands = bands.map { band in Self.merged(band) { $0.isRepeat } }
   }

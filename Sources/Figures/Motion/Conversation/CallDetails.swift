@@ -52,7 +52,7 @@ struct CallDetails {
   private func applied(_ calls: [Conversation.Call]) -> String {
     let values = calls.compactMap(\.arguments.first?.value)
     if values.count == 1, let key = values[0].element { return names.words(for: key) }
-    // What a new view gets at once is neither.
+    // A new view gets attributes at once, which are neither.
     let word = fold.phase == .animate ? ways.word(for: calls) : ""
     let leaving = word == "ends" ? values.filter(ways.isLeaving).compactMap(\.element) : []
     let keys = values.compactMap(\.element)

@@ -21,6 +21,6 @@ struct CallBand: Equatable {
   /// Calls that have no row.
   var hidden: Int { unshown.reduce(0) { $0 + $1.calls.count } }
   var count: Int { hidden + folds.reduce(0) { $0 + $1.calls.count } }
-  /// What is hidden has a row that says so.
+  /// Hidden calls have a row that says so.
   var rows: Int { folds.count + (unshown.isEmpty ? 0 : 1) }
 }

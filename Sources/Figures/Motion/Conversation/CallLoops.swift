@@ -27,7 +27,7 @@ struct CallLoops {
       let (period, rounds) = loop(at: start)
       let first = heard.calls[start]
       let own = CallPhase(first)
-      // What comes up again in a later phase belongs to that one, until something begins anew.
+      // A call that comes up again in a later phase belongs to that one, until something begins anew.
       phase = CallPhase.begins(with: first) || own.rawValue > phase.rawValue ? own : phase
       for place in start..<start + period {
         let calls = (0..<rounds).map { place + $0 * period }

@@ -16,7 +16,7 @@ struct CallNames {
     return Dictionary(elements.map { ($0.spokenKey, $0.id.label) }) { first, _ in first }
   }
 
-  /// What stood at the place before the change, or stands there since.
+  /// The one that stood at the place before the change, or stands there since.
   ///
   /// - Parameter key: as conversations have it: "cell 2-1".
   func name(of key: String, isBefore: Bool = false) -> String? {

@@ -8,7 +8,7 @@ struct CallRow {
   let to: LifeLine
   let isByFinger: Bool
   let isRepeat: Bool
-  /// What the call asks the collection view to do.
+  /// The change that the call asks the collection view for.
   let role: Role?
   /// Of the first call.
   let place: Int

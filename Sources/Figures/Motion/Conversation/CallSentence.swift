@@ -35,7 +35,7 @@ struct CallSentence {
     return quiet
   }
 
-  /// Where no layout says anything about starts and ends.
+  /// For conversations in which no layout says anything about starts and ends.
   private var quiet: String {
     let prepared = heard.calls.count {
       $0.to == .layout && $0.method == "prepare" && $0.arguments.isEmpty
