@@ -30,6 +30,35 @@ public enum Browser {
     }
   }
 
+  /// The page after a reader has done something on it. Its own time goes on as everybody's does.
+  public static func page(
+    _ file: URL, _ fragment: String = "", _ look: PageLook = PageLook(), after acts: [PageAct]
+  ) async throws -> ShownPage {
+    var look = look
+    // A browser whose time stands still hears no keys.
+    look.milliseconds = 0
+    return try await open(file.absoluteString + fragment, look) { tab in
+      for act in acts { try await tab.perform(act) }
+      try await tab.settle()
+      let html = try await tab.evaluate("document.documentElement.outerHTML")
+      return try ShownPage(html: html.unwrapped(or: file.path))
+    }
+  }
+
+  /// The faults of a page that a reader with a keyboard, a screen reader or weak eyes would meet, a line for each.
+  public static func faults(
+    of file: URL, _ fragment: String = "", _ look: PageLook = PageLook(), after acts: [PageAct] = []
+  ) async throws -> [String] {
+    var look = look
+    look.milliseconds = 0
+    return try await open(file.absoluteString + fragment, look) { tab in
+      for act in acts { try await tab.perform(act) }
+      try await tab.settle()
+      let found = try await tab.evaluate(PageRules.script).unwrapped(or: file.path)
+      return found.split(separator: "\n").map(String.init)
+    }
+  }
+
   /// The page as a PNG file.
   public static func picture(of file: URL, _ look: PageLook = PageLook()) async throws -> Data {
     try await open(file.absoluteString, look) { tab in

@@ -3,12 +3,12 @@ public import Drawing
 public import Motion
 import Notation
 
-/// Writes a score as one HTML file to look into it: a stage with a scrubber, and for every element its numbers at
-/// any time, before and after each step, and what the layout answered.
+/// Writes a score as one HTML file to look into it: a stage and a timeline, and for every element its numbers at any
+/// time, before and after each step, and what the layout answered.
 ///
 /// The file needs no network and nothing beside it. Without scripts it shows how everything ends.
 public struct Inspector: Sendable {
-  /// The heading of the page; of a longer one than 120 characters the rest is left out.
+  /// The name of the page; of a longer one than 120 characters the rest is left out.
   public let title: String
   /// A description of the scene below the heading, cut after 320 characters; nil for none.
   public let summary: String?
@@ -16,8 +16,10 @@ public struct Inspector: Sendable {
   public var page: Paint?
   /// Names that the data gives to elements; all others go by their identifiers.
   public var names: [ElementID: String] = [:]
+  /// The name of the scene's file, for tests in Swift that are copied from the page; nil leaves a place for it.
+  public var file: String?
 
-  /// A page with this heading; `names` may be given to it afterwards.
+  /// A page with this heading; `names` and `file` may be given to it afterwards.
   public init(title: String, summary: String? = nil, page: Paint? = nil) {
     self.title = title.shortened(to: Self.longestTitle)
     self.summary = summary?.shortened(to: Self.longestSummary)
@@ -31,7 +33,8 @@ public struct Inspector: Sendable {
   /// The whole page.
   public func html(_ score: MotionScore) -> String {
     let score = score.playedOnce
-    let model = InspectorModel(score, title: title, names: names)
+    var model = InspectorModel(score, title: title, names: names)
+    model.file = file
     let page: HTMLText = """
       \(head)
       <body>
@@ -57,6 +60,7 @@ public struct Inspector: Sendable {
     <meta name="color-scheme" content="light dark">
     <title>\(title)</title>
     <style>\(HTMLText(verbatim: InspectorStyle.text))</style>
+    <style id="dark" media="(prefers-color-scheme:dark)">\(HTMLText(verbatim: InspectorStyle.dark))</style>
     </head>
     """
   }

@@ -2,8 +2,8 @@ import Drawing
 import Motion
 import Notation
 
-/// The page before any script has run: the stage as everything ends, the steps, the elements with
-/// their places at the end, and the controls, which a script wakes up.
+/// The page before any script has run: the stage as everything ends, the steps, the elements with their places before
+/// the last step and after it, and the controls, which a script wakes up.
 struct InspectorBody {
   private let inspector: Inspector
   private let model: InspectorModel
@@ -18,154 +18,209 @@ struct InspectorBody {
   var html: HTMLText {
     """
     <header>
-    <div class="names"><h1>\(inspector.title)</h1>\(summary)</div>
-    <button id="theme" type="button" class="needs-script" title="Light or dark (T)">Theme</button>
-    </header>
-    <main>
-    <section class="show" aria-label="Stage">
-    <div id="stage" class="stage" style="--ratio:\(ratio)">
-    \(stages.map(layer).joined())
-    <div id="ghosts" class="ghosts" aria-hidden="true"></div>
-    <svg id="marks" class="marks" aria-hidden="true"></svg>
+    <div class="names"><h1 id="finding">\(inspector.title)</h1><p>\(subtitle)</p>\(summary)</div>
+    <div class="tools needs-script">
+    <button id="link" type="button">\(InspectorIcons.link)<span>Copy link</span></button>
+    <button id="theme" type="button">\(InspectorIcons.theme)<span>Dark</span></button>
+    <button id="help" type="button" aria-expanded="false" aria-controls="keys">\
+    \(InspectorIcons.help)<span>Keys</span></button>
     </div>
-    \(transport)
-    </section>
-    <section class="look" aria-label="Elements">
-    \(list)
-    \(attributes)
-    </section>
-    </main>
+    </header>
     \(keys)
+    <main>
+    \(stage)
+    \(timeline)
+    \(element)
+    \(table)
+    </main>
+    <p id="said" class="unseen" role="status"></p>
     """
+  }
+
+  private var subtitle: HTMLText {
+    let count = model.elements.count
+    let steps = model.score.steps.count
+    let seconds = NumberText.text(model.score.duration, decimals: 2)
+    return """
+      <span class="needs-script">\(HTMLText.name(inspector.title)) · </span>\(count) \(count == 1 ? "element" : "elements") · \
+      \(steps) \(steps == 1 ? "step" : "steps") · \(seconds) s
+      """
+  }
+
+  private var summary: HTMLText {
+    inspector.summary.map { "<p class=\"summary\">\($0)</p>" } ?? ""
+  }
+
+  private var keys: HTMLText {
+    let rows = [
+      ("Space", "play or pause"), ("← →", "a frame; with Shift ten"), ("↑ ↓", "an element"),
+      ("Home End", "start and end"), ("1 … 9", "a step"), ("/", "search"), ("G", "ghosts"),
+      ("L", "layers"), ("+ − 0", "zoom, fit"), ("T", "light or dark"), ("C", "copy"),
+      ("Esc", "choose nothing"),
+    ]
+    let text = rows.map { row -> HTMLText in
+      "<div><dt><kbd>\(row.0)</kbd></dt><dd>\(row.1)</dd></div>"
+    }.joined()
+    return """
+      <section id="keys" class="keys" aria-label="Keys" hidden>
+      <dl>\(text)</dl>
+      <label class="toggle"><input id="single" type="checkbox" checked> Keys of one character</label>
+      </section>
+      """
+  }
+
+  // MARK: Stage
+
+  private var stage: HTMLText {
+    let size = model.stageSize
+    let (width, height) = (NumberText.text(size.width), NumberText.text(max(size.height, 1)))
+    return """
+      <section class="panel show" aria-label="Stage">
+      <div class="bar needs-script">
+      <button id="ghosts" type="button" aria-pressed="true">Ghosts</button>
+      <button id="layers" type="button" aria-pressed="false">Layers</button>
+      <span class="gap"></span>
+      <button id="smaller" type="button" class="icon" aria-label="Zoom out">−</button>
+      <output id="zoom" class="zoom" aria-live="off">100 %</output>
+      <button id="larger" type="button" class="icon" aria-label="Zoom in">+</button>
+      <button id="fit" type="button" aria-pressed="true">Fit</button>
+      </div>
+      <div id="stage" class="stage" tabindex="0" role="group" aria-label="Picture">
+      <div id="sheet" class="sheet" style="--w:\(width);--h:\(height)">
+      \(stages.map(layer).joined())
+      <svg id="marks" class="marks" viewBox="0 0 \(width) \(height)" aria-hidden="true"></svg>
+      <svg id="planes" class="marks" viewBox="0 0 \(width) \(height)" aria-hidden="true"></svg>
+      </div>
+      </div>
+      <p id="foot" class="foot needs-script"></p>
+      </section>
+      """
   }
 
   private func layer(_ stage: (theme: Theme, svg: HTMLText)) -> HTMLText {
     "<div class=\"layer \(stage.theme.rawValue)\">\(stage.svg)</div>"
   }
 
-  /// The stage is no wider than what it shows: what stands beside that would be seen.
-  private var ratio: String {
-    let canvas = model.score.canvas
-    return NumberText.text(canvas.width / max(canvas.height, 1), decimals: 5)
-  }
+  // MARK: Time
 
-  private var summary: HTMLText {
-    inspector.summary.map { "<p>\($0)</p>" } ?? ""
-  }
-
-  // MARK: Controls
-
-  private var transport: HTMLText {
+  private var timeline: HTMLText {
     """
-    <div class="transport needs-script">
-    <div class="track">
-    <div id="bands" class="bands">\(bands)</div>
-    <input id="scrub" type="range" min="0" max="\(model.frameCount - 1)" step="1" value="0" \
-    aria-label="Time">
-    </div>
-    <div class="buttons">
-    <button id="back" type="button" title="One frame back (left arrow)" aria-label="One frame back">\
-    \(InspectorIcons.back)</button>
-    <button id="play" type="button" class="main" title="Play or pause (space)" aria-label="Play">\
+    <section class="panel time needs-script" aria-label="Timeline">
+    <div class="transport">
+    <button id="start" type="button" class="icon" aria-label="To the start">\(InspectorIcons.start)</button>
+    <button id="back" type="button" class="icon" aria-label="One frame back">\(InspectorIcons.back)</button>
+    <button id="play" type="button" class="icon main" aria-label="Play">\
     \(InspectorIcons.play)\(InspectorIcons.pause)</button>
-    <button id="next" type="button" title="One frame on (right arrow)" aria-label="One frame on">\
-    \(InspectorIcons.next)</button>
-    <output id="time" class="time" aria-live="off">0.000 s</output>
-    <label class="speed">Speed <select id="speed">
+    <button id="next" type="button" class="icon" aria-label="One frame on">\(InspectorIcons.next)</button>
+    <button id="end" type="button" class="icon" aria-label="To the end">\(InspectorIcons.end)</button>
+    <output id="time" class="clock" aria-live="off">0.000 s</output>
+    <span id="where" class="where"></span>
+    <label class="toggle"><span class="word">Speed</span> <select id="speed">
     <option value="0.1">0.1×</option><option value="0.25">0.25×</option>\
     <option value="0.5">0.5×</option><option value="1" selected>1×</option>\
-    <option value="2">2×</option>
-    </select></label>
-    <label class="toggle"><input id="onion" type="checkbox"> Onion skin</label>
+    <option value="2">2×</option></select></label>
     <label class="toggle"><input id="loop" type="checkbox" checked> Loop</label>
     </div>
+    <div class="track">
+    <div id="bands" class="bands" role="group" aria-label="Steps">\(bands)</div>
+    <div id="ruler" class="ruler" aria-hidden="true"></div>
+    <input id="scrub" type="range" min="0" max="\(model.frameCount - 1)" step="1" value="0" \
+    aria-label="Time">
+    <div id="lanes" class="lanes"></div>
+    <div class="rail" aria-hidden="true"><div id="playhead" class="playhead"></div></div>
     </div>
+    </section>
     """
   }
 
-  /// One band for each step, as wide as it is long; its button leads to its start.
+  /// A button for each step; a script puts it above the time that it takes.
   private var bands: HTMLText {
-    let duration = max(model.score.duration, 1e-9)
-    return model.score.steps.indices.map { step -> HTMLText in
-      let (start, end) = (model.score.starts[step], model.score.ends[step])
-      func percent(_ time: Double) -> String { NumberText.text(time / duration * 100) + "%" }
+    model.score.steps.indices.map { step -> HTMLText in
       let name = model.score.steps[step].name
       return """
-        <button type="button" class="band" data-step="\(step)" data-key="\(step + 1)" \
-        aria-label="\(name)" style="left:\(percent(start));width:\(percent(end - start))" \
-        title="\(name)">\(HTMLText.name(name))</button>
+        <button type="button" class="band" data-step="\(step)" \
+        aria-label="Step \(step + 1), \(name)"><b>\(step + 1)</b> \(HTMLText.name(name))</button>
         """
     }.joined()
   }
 
-  private var keys: HTMLText {
-    let rows = [
-      ("Space", "play or pause"), ("← →", "a frame; with Shift ten"), ("↑ ↓", "an element"),
-      ("1 … 9", "a step"), ("O", "onion skin"), ("T", "light or dark"), ("C", "copy"),
-    ]
-    let text = rows.map { row -> HTMLText in "<span><kbd>\(row.0)</kbd> \(row.1)</span>" }.joined()
-    return "<footer class=\"keys needs-script\" aria-label=\"Keys\">\(text)</footer>"
-  }
-
   // MARK: Elements
 
-  private var list: HTMLText {
-    let items = model.elements.indices.map { index -> HTMLText in
-      """
-      <li role="option" id="item-\(index)" data-index="\(index)" aria-selected="false">\
-      <i class="role" aria-hidden="true"></i>\
-      \(HTMLText.name(model.elements[index].label))\(words(of: index))\
-      <span class="place">\(place(of: index))</span></li>
-      """
-    }
-    return """
-      <h2 id="elements">Elements <span class="count">\(model.elements.count)</span></h2>
-      <ul id="list" role="listbox" tabindex="0" aria-labelledby="elements">\(items.joined())</ul>
-      """
-  }
-
-  private func words(of index: Int) -> HTMLText {
-    guard let words = model.elements[index].words else { return "" }
-    return "<bdi class=\"words\">\(words)</bdi>"
-  }
-
-  /// The element's place at the end.
-  private func place(of index: Int) -> String {
-    guard let state = model.elements[index].runs.last?.state else { return "–" }
-    return state.frame.map { NumberText.text($0, decimals: 1) }.joined(separator: " ")
-  }
-
-  private var attributes: HTMLText {
+  private var element: HTMLText {
     """
-    <div id="panel" class="panel needs-script">
-    <h2><bdi id="chosen">Choose an element</bdi> <span id="role" class="badge"></span></h2>
+    <section class="panel element needs-script" aria-labelledby="chosen">
+    <h2><i id="badge" class="badge" aria-hidden="true"></i><bdi id="chosen">No element chosen</bdi></h2>
+    <p id="about" class="about">Choose one on the stage, in the timeline or in the table.</p>
+    <div id="card" hidden>
     <div class="scroll" tabindex="0" role="region" aria-label="Attributes">
-    <table id="table"><thead></thead><tbody></tbody></table></div>
-    <div class="expect">
-    <label for="phase">Copy as expectation</label>
-    <select id="phase"><option>before</option><option>initial</option><option>final</option>\
-    <option selected>after</option></select>
+    <table id="attributes"><thead></thead><tbody></tbody></table></div>
+    <div class="copying">
+    <div class="choice" role="group" aria-label="Copy as">
+    <button type="button" data-form="scene" aria-pressed="true">Expectation</button>\
+    <button type="button" data-form="swift" aria-pressed="false">Swift test</button></div>
     <button id="copy" type="button">Copy</button>
-    <pre id="expectation" tabindex="0"></pre>
+    <pre id="words" tabindex="0" role="region" aria-label="Text to copy"></pre>
+    <div class="choice" role="group" aria-label="Phase">\(phases)</div>
     <span id="copied" role="status"></span>
     </div>
     </div>
+    </section>
     """
   }
-}
 
-/// Pictures of buttons.
-enum InspectorIcons {
-  static let play = icon("play", "M7 4.5v15l12-7.5z")
-  static let pause = icon("pause", "M7 5h4v14H7zM14 5h4v14h-4z")
-  static let back = icon("", "M6 5h3v14H6zM19 5v14l-9-7z")
-  static let next = icon("", "M15 5h3v14h-3zM5 5v14l9-7z")
-
-  private static func icon(_ name: String, _ path: String) -> HTMLText {
-    let kind: HTMLText = name.isEmpty ? "" : " class=\"\(name)-icon\""
-    return """
-      <svg\(kind) viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">\
-      <path fill="currentColor" d="\(path)"/></svg>
+  private var phases: HTMLText {
+    ["before", "initial", "final", "after"].map { phase -> HTMLText in
       """
+      <button type="button" data-phase="\(phase)" \
+      aria-pressed="\(phase == "after" ? "true" : "false")">\(phase)</button>
+      """
+    }.joined()
+  }
+
+  private var table: HTMLText {
+    """
+    <section class="panel list" aria-labelledby="elements">
+    <div class="bar">
+    <h2 id="elements">Elements <span id="count" class="count">\(model.elements.count)</span></h2>
+    <input id="search" class="needs-script" type="search" placeholder="Name, text, section" \
+    aria-label="Search elements" autocomplete="off" spellcheck="false">
+    <div class="choice needs-script" role="group" aria-label="Values">\(columns)</div>
+    </div>
+    <div id="roles" class="roles needs-script" role="group" aria-label="Roles"></div>
+    <div id="rows" class="rows" tabindex="0" role="region" aria-label="Table of elements">
+    <table id="grid" aria-labelledby="elements">
+    <thead><tr><th scope="col">Element</th><th scope="col">Role</th><th scope="col">Before</th>\
+    <th scope="col" class="needs-script">Now</th><th scope="col">After</th>\
+    <th scope="col" id="delta" class="needs-script">Δ</th></tr></thead>
+    <tbody>\(rows)</tbody></table></div>
+    </section>
+    """
+  }
+
+  private var columns: HTMLText {
+    [("x", "x"), ("y", "y"), ("frame", "frame"), ("alpha", "α"), ("zIndex", "z")].map {
+      column -> HTMLText in
+      """
+      <button type="button" data-column="\(column.0)" \
+      aria-pressed="\(column.0 == "y" ? "true" : "false")">\(column.1)</button>
+      """
+    }.joined()
+  }
+
+  /// Without scripts: the frames before the last step and after it.
+  private var rows: HTMLText {
+    model.elements.map { element -> HTMLText in
+      let step = element.steps.last
+      let words: HTMLText = element.words.map { " <bdi class=\"words\">\($0)</bdi>" } ?? ""
+      return """
+        <tr><th scope="row">\(HTMLText.name(element.label))\(words)</th>\
+        <td>\(step?.role?.words ?? "–")</td><td>\(Self.place(step?.before))</td>\
+        <td>\(Self.place(element.runs.last?.state))</td></tr>
+        """
+    }.joined(separator: "\n")
+  }
+
+  private static func place(_ state: InspectedState?) -> String {
+    state.map { $0.frame.map { NumberText.text($0, decimals: 1) }.joined(separator: " ") } ?? "–"
   }
 }

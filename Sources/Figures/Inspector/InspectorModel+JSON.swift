@@ -1,21 +1,39 @@
 import CoreGraphics
 import Drawing
+import Motion
 import Notation
 
 extension InspectorModel {
   /// The data that the page reads: the steps, the elements, and lists of runs.
   var json: JSONText {
-    let steps = score.steps.indices.map { step in
-      JSONText.object([
+    let size = stageSize
+    return .object([
+      ("fps", number(framesPerSecond)), ("frames", .whole(frameCount)),
+      ("duration", number(score.duration)),
+      ("size", .list([number(size.width), number(size.height)])),
+      ("device", .flag(hasDevice)), ("scene", .optional(file.map(Directions.balanced))),
+      ("roles", .object(roles.map { ($0.rawValue, json($0)) })), ("steps", .list(steps)),
+      ("viewports", .list(viewports.map(json))), ("outlines", .wholes(outlines)),
+      ("elements", .lines(elements.map(json))),
+    ])
+  }
+
+  private var steps: [JSONText] {
+    score.steps.indices.map { step in
+      .object([
         ("name", .text(Directions.balanced(score.steps[step].name))),
+        ("finding", .text(Directions.balanced(findings[step]))),
         ("start", number(score.starts[step])), ("end", number(score.ends[step])),
       ])
     }
-    return .object([
-      ("fps", number(framesPerSecond)), ("frames", .whole(frameCount)),
-      ("duration", number(score.duration)), ("steps", .list(steps)),
-      ("viewports", .list(viewports.map(json))), ("outlines", .wholes(outlines)),
-      ("elements", .lines(elements.map(json))),
+  }
+
+  /// A role in words, the group of the table that it belongs to, and how it is marked.
+  private func json(_ role: Role) -> JSONText {
+    .object([
+      ("words", .text(role.words)), ("verb", .text(role.verbs.one)),
+      ("group", .text(InspectorMarks.group(of: role))),
+      ("mark", .text(InspectorMarks.mark(of: role))),
     ])
   }
 
@@ -27,11 +45,16 @@ extension InspectorModel {
     let runs = element.runs.map { run in
       JSONText.list([.whole(run.frame)] + (run.state.map(fields) ?? []))
     }
-    return .object([
-      ("label", .text(Directions.balanced(element.label))),
-      ("name", .optional(element.id.identifier)), ("views", .wholes(element.views)),
-      ("steps", .list(element.steps.map(json))), ("runs", .list(runs)),
-    ])
+    let words = element.words.map { [("words", JSONText.text($0))] } ?? []
+    let swift = element.swift.map { [("swift", JSONText.text(Directions.balanced($0)))] } ?? []
+    return .object(
+      [
+        ("label", .text(Directions.balanced(element.label))),
+        ("name", .optional(element.id.identifier)),
+      ] + words + swift + [
+        ("views", .wholes(element.views)),
+        ("steps", .list(element.steps.map(json))), ("runs", .list(runs)),
+      ])
   }
 
   private func json(_ step: InspectedStep) -> JSONText {

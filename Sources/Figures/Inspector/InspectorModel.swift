@@ -9,18 +9,24 @@ import Notation
 struct InspectorModel {
   let score: MotionScore
   let title: String
+  /// The name of the scene's file.
+  var file: String?
   private let names: [ElementID: String]
   let framesPerSecond: Double
   let frameCount: Int
   private(set) var elements: [InspectedElement] = []
-  /// The place of the content's origin on the stage, and the viewport's size, whenever they change.
+  /// The place of the content's origin on the stage, the viewport's size, and its place, whenever they change.
   private(set) var viewports: [InspectedRun] = []
   /// The numbers of groups that show no element, but what of the content is on the screen.
   private(set) var outlines: [Int] = []
+  /// Each step in a sentence.
+  private(set) var findings: [String] = []
   private var places: [ElementID: Int] = [:]
 
   /// More frames than this are not looked at one by one.
   private static let mostFrames = 20_000.0
+  /// So many elements that something was asked of are listed though no cell shows them.
+  private static let mostUnseen = 500
 
   init(_ score: MotionScore, title: String, names: [ElementID: String] = [:]) {
     self.score = score
@@ -29,12 +35,28 @@ struct InspectorModel {
     framesPerSecond = min(60, max(Self.mostFrames / max(score.duration, 1e-9), 0.01))
     frameCount = Int((score.duration * framesPerSecond).rounded(.up)) + 1
     for frame in sampledFrames {
-      let snapshot = score.snapshot(at: Double(frame) / framesPerSecond)
-      add(snapshot, score.places.corner(of: snapshot.viewport.size), at: frame)
+      add(score.snapshot(at: Double(frame) / framesPerSecond), at: frame)
     }
     nameViews()
-    for step in score.steps.indices { answer(step) }
+    let stories = score.transitions.map { MotionStory($0, looks: looks) }
+    for story in stories { addUnseen(story.roles) }
+    for (step, story) in stories.enumerated() { answer(step, story) }
+    findings = stories.map { MotionWords($0).changes }
   }
+
+  private var looks: ElementLooks { ElementLooks(score.transitions, names: names) }
+
+  /// The stage is as large as the device, where there is one.
+  var stageSize: CGSize { device?.size ?? score.canvas }
+
+  /// A device stands around pictures of its own size alone.
+  private var device: DeviceFrame? {
+    score.window.device.flatMap { device in
+      device.around(DrawList(size: score.canvas, [])).size == device.size ? device : nil
+    }
+  }
+
+  var hasDevice: Bool { device != nil }
 
   /// Frames in which something may differ from the one before.
   private var sampledFrames: [Int] {
@@ -52,13 +74,18 @@ struct InspectorModel {
     }
   }
 
-  private mutating func add(_ snapshot: LayoutSnapshot, _ place: CGPoint, at frame: Int) {
+  private mutating func add(_ snapshot: LayoutSnapshot, at frame: Int) {
     let viewport = snapshot.viewport
+    let corner = score.places.corner(of: viewport.size)
+    let screen = device?.origin ?? .zero
+    let place = CGPoint(x: corner.x + screen.x, y: corner.y + screen.y)
     viewports.append(
       InspectedRun(
         frame: frame,
-        values: [place.x - viewport.minX, place.y - viewport.minY, viewport.width, viewport.height]),
-      unless: viewports.last)
+        values: [
+          place.x - viewport.minX, place.y - viewport.minY, viewport.width, viewport.height,
+          place.x, place.y,
+        ]), unless: viewports.last)
     var seen: Set<Int> = []
     for element in snapshot.elements where element.id != ScreenOutline.element {
       let index = index(of: element)
@@ -78,6 +105,15 @@ struct InspectorModel {
     return elements.count - 1
   }
 
+  /// Items that something was asked of while no cell showed them.
+  private mutating func addUnseen(_ roles: StepRoles) {
+    let asked = Role.allCases.filter(\.isAskedOfItem).flatMap { roles.items(with: $0) }
+    for id in asked.prefix(Self.mostUnseen) where places[id] == nil {
+      places[id] = elements.count
+      elements.append(InspectedElement(id, name: names[id]))
+    }
+  }
+
   /// The numbers of the drawing's groups, by which the page finds an element on the stage.
   private mutating func nameViews() {
     for (number, mover) in MoverTable(score, tolerance: 1).movers.enumerated() {
@@ -86,19 +122,19 @@ struct InspectorModel {
     }
   }
 
-  private mutating func answer(_ step: Int) {
+  private mutating func answer(_ step: Int, _ story: MotionStory) {
     let (transition, capture) = (score.transitions[step], score.steps[step].capture)
     let (before, after) = (Self.byIdentity(transition.before), Self.byIdentity(transition.after))
     let coming = Dictionary(grouping: capture.changes) { $0.end.id }
     let going = Dictionary(grouping: capture.changes) { $0.start.id }
-    let stories = Dictionary(MotionStory(transition).elements.map { ($0.id, $0) }) {
-      first, _ in first
-    }
+    let stories = Dictionary(story.elements.map { ($0.id, $0) }) { first, _ in first }
     for index in elements.indices {
       let id = elements[index].id
+      let isThere = stories[id] != nil || story.roles[id].isAskedOfItem
       elements[index].steps.append(
         InspectedStep(
-          role: stories[id]?.role, speaks: stories[id]?.speaksForSection ?? false,
+          role: isThere ? stories[id]?.role ?? story.roles[id] : nil,
+          speaks: stories[id]?.speaksForSection ?? false,
           before: before[id].map { InspectedState($0) },
           initial: coming[id]?.compactMap(\.initial).last.map { InspectedState($0) },
           final: going[id]?.compactMap(\.final).first.map { InspectedState($0) },
@@ -109,93 +145,16 @@ struct InspectorModel {
   private static func byIdentity(_ snapshot: LayoutSnapshot) -> [ElementID: ElementSnapshot] {
     Dictionary(snapshot.elements.map { ($0.id, $0) }) { first, _ in first }
   }
+
+  /// The roles that occur, the strongest first.
+  var roles: [Role] {
+    let all = Set(elements.flatMap(\.steps).compactMap(\.role))
+    return Role.allCases.filter(all.contains)
+  }
 }
 
 extension [InspectedRun] {
   fileprivate mutating func append(_ run: InspectedRun, unless last: InspectedRun?) {
     if run.values != last?.values { append(run) }
-  }
-}
-
-/// Values from a frame on.
-struct InspectedRun {
-  var frame: Int
-  var values: [CGFloat]
-}
-
-/// The attributes of an element at one moment, as people read them.
-struct InspectedState: Equatable {
-  var frame: [CGFloat]
-  var alpha: CGFloat
-  var zIndex: Int
-  var isHidden: Bool
-  /// Empty for none.
-  var transform: String
-  /// The values of the layout's own, by name, as people read them.
-  var custom: [String: String]
-
-  init(_ element: ElementSnapshot) {
-    let frame = element.frame
-    // An element that is nowhere has no place that could be written.
-    func short(_ value: CGFloat) -> CGFloat { value.isFinite ? (value * 100).rounded() / 100 : 0 }
-    self.frame = [frame.minX, frame.minY, frame.width, frame.height].map(short)
-    alpha = element.alpha.isFinite ? (element.alpha * 1000).rounded() / 1000 : 0
-    zIndex = element.zIndex
-    isHidden = element.isHidden
-    let place = element.placement
-    let isPlain = place.isTranslation
-    let numbers = [place.a, place.b, place.c, place.d].map { NumberText.text($0, decimals: 2) }
-    transform =
-      isPlain || !place.isVisible
-      ? "" : place.isAffine ? numbers.joined(separator: " ") : "perspective"
-    custom = element.custom.mapValues(\.shown)
-  }
-}
-
-/// An element's role and its states around one step.
-struct InspectedStep {
-  /// nil where it is not there.
-  var role: Role?
-  /// Whether it stands for all of a section that something was asked of.
-  var speaks: Bool
-  var before: InspectedState?
-  var initial: InspectedState?
-  var final: InspectedState?
-  var after: InspectedState?
-}
-
-/// One element through the whole score.
-struct InspectedElement {
-  let id: ElementID
-  let label: String
-  /// The words on it, where those are something else.
-  let words: String?
-  var views: [Int] = []
-  var steps: [InspectedStep] = []
-  /// nil where the element is not there.
-  private(set) var runs: [(frame: Int, state: InspectedState?)] = []
-
-  init(_ element: ElementSnapshot, name: String?) {
-    id = element.id
-    let path = element.path.map { "\($0)" }.joined(separator: "-")
-    let kind = element.kind.plainName
-    let label =
-      switch (element.kind, name ?? element.id.identifier) {
-      case (.cell, let name?): name
-      case (_, let name?): "\(kind) \(name)"
-      case (_, nil): "\(kind) \(path)"
-      }
-    self.label = Directions.balanced(label.onOneLine)
-    words = element.ownWords.flatMap { words in
-      words.lowercased() == label.lowercased() ? nil : Directions.balanced(words)
-    }
-  }
-
-  mutating func set(_ state: InspectedState?, at frame: Int) {
-    if let last = runs.last, last.frame == frame {
-      runs[runs.count - 1].state = state
-    } else if runs.isEmpty ? state != nil : runs[runs.count - 1].state != state {
-      runs.append((frame, state))
-    }
   }
 }

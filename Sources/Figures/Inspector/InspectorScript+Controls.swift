@@ -1,86 +1,174 @@
 extension InspectorScript {
-  /// The acts of the buttons.
+  /// The parts that are painted, and the acts of buttons and pointers.
   static let controls = #"""
-    let onionStep=-1;
+    /** Everything that a step decides: done once, when it is entered. */
+    function enterStep(){
+      $('finding').textContent=score.steps[state.step].finding;
+      buildRoles();buildLanes();sortRows();
+      all('.band').forEach((band,index)=>{
+        band.classList.toggle('is-now',index===state.step);
+        if(index===state.step)band.setAttribute('aria-current','step');else band.removeAttribute('aria-current');
+      });
+    }
     function paint(){
-      paintStage();paintList();paintTable();
-      if(state.onion&&onionStep!==state.step){onionStep=state.step;paintOnion();}
-      const time=seconds(state.frame),step=score.steps[state.step];
-      $('scrub').value=state.frame;
-      $('scrub').setAttribute('aria-valuetext',time.toFixed(3)+' seconds, '+step.name);
+      paintStage();paintLanes();paintRows();paintElement();
+      const time=seconds(state.frame),step=score.steps[state.step],view=run(score.viewports,state.frame);
       const inner=time<step.start-1e-9?'before '+step.name
         :step.name+(time<step.end-1e-9?' +'+(time-step.start).toFixed(3)+' s':', done');
+      $('scrub').value=state.frame;
+      $('scrub').setAttribute('aria-valuetext',time.toFixed(3)+' seconds, '+inner);
       $('time').textContent=time.toFixed(3)+' s';
-      const small=document.createElement('small');small.textContent=inner;$('time').append(small);
-      document.querySelectorAll('.band').forEach((band,index)=>{
-        band.classList.toggle('is-now',index===state.step&&time>=step.start-1e-9);
-      });
-      $('theme').textContent=isDark()?'Light':'Dark';
+      $('where').textContent='frame '+state.frame+' of '+last+' · '+inner;
+      const here=state.chosen<0?null:now(state.chosen),who=make('b','',state.chosen<0?'':score.elements[state.chosen].label);
+      const left=make('span');
+      left.append(who,state.chosen<0?'':here?' '+here.frame.map(short).join(' ')+' · α '+here.alpha+' · z '+here.zIndex:' is not there');
+      $('foot').replaceChildren(left,make('span','',short(view[2])+' × '+short(view[3])+', offset '+
+        short(view[4]-view[0])+' '+short(view[5]-view[1])));
       root.dataset.time=time.toFixed(4);root.dataset.step=step.name;
       root.dataset.chosen=state.chosen<0?'':score.elements[state.chosen].label;
+      root.dataset.hover=state.hover<0?'':score.elements[state.hover].label;
+      if(!state.playing)keepAddress();
     }
-    function setOnion(on){
-      state.onion=on;$('onion').checked=on;onionStep=-1;
-      if(on)paint();else paintOnion();
+    function address(){
+      const step=score.steps[state.step],words=[];
+      const t=seconds(state.frame)-step.start;
+      if(t>=-1e-9)words.push('step='+encodeURIComponent(step.name));
+      words.push('t='+Number((t>=-1e-9?t:seconds(state.frame)).toFixed(4)));
+      if(state.chosen>=0){
+        const element=score.elements[state.chosen];
+        words.push('select='+encodeURIComponent(element.name??element.label));
+      }
+      return'#'+words.join('&');
     }
+    /** The address leads to what is seen, without a place in the history for every frame. */
+    let isFollowing=false;
+    function keepAddress(){
+      if(isFollowing)return;
+      try{history.replaceState(null,'',address());}catch{}
+    }
+    function choose(index,scrolls=true){
+      state.chosen=index;
+      if(index>=0&&scrolls)reveal(index);
+      paint();say();
+    }
+    function hover(index){
+      if(index===state.hover)return;
+      state.hover=index;paint();
+    }
+    function press(id,on){$(id).setAttribute('aria-pressed',String(on));}
+    function setGhosts(on){state.ghosts=on;press('ghosts',on);paint();}
+    function setLayers(on){state.layers=on;press('layers',on);sheet.classList.toggle('has-layers',on);paint();}
     function setTheme(theme){
-      root.dataset.theme=theme;onionStep=-1;paint();
+      root.dataset.theme=theme;$('dark').media=theme==='dark'?'all':'not all';nameTheme();paint();
     }
-    $('scrub').addEventListener('input',()=>{play(false);show(+$('scrub').value);});
-    $('back').addEventListener('click',()=>{play(false);show(state.frame-1);});
-    $('next').addEventListener('click',()=>{play(false);show(state.frame+1);});
+    function nameTheme(){$('theme').lastElementChild.textContent=isDark()?'Light':'Dark';
+      $('theme').setAttribute('aria-label',(isDark()?'Light':'Dark')+' colours');}
+    function setColumn(column){
+      state.column=column;
+      for(const button of all('[data-column]'))button.setAttribute('aria-pressed',String(button.dataset.column===column));
+      $('delta').textContent='Δ '+({alpha:'α',zIndex:'z'}[column]??column);
+      buildRows(true);
+    }
+    $('scrub').addEventListener('input',()=>jump(+$('scrub').value));
+    $('start').addEventListener('click',()=>jump(0));
+    $('end').addEventListener('click',()=>jump(last));
+    $('back').addEventListener('click',()=>jump(state.frame-1));
+    $('next').addEventListener('click',()=>jump(state.frame+1));
     $('play').addEventListener('click',()=>play(!state.playing));
     $('speed').addEventListener('change',()=>{state.speed=+$('speed').value;});
-    $('onion').addEventListener('change',()=>setOnion($('onion').checked));
     $('loop').addEventListener('change',()=>{state.loop=$('loop').checked;});
+    $('ghosts').addEventListener('click',()=>setGhosts(!state.ghosts));
+    $('layers').addEventListener('click',()=>setLayers(!state.layers));
+    $('larger').addEventListener('click',()=>zoomTo(zoom*1.25));
+    $('smaller').addEventListener('click',()=>zoomTo(zoom/1.25));
+    $('fit').addEventListener('click',()=>zoomTo(0));
     $('theme').addEventListener('click',()=>setTheme(isDark()?'light':'dark'));
-    $('phase').addEventListener('change',paint);
     $('copy').addEventListener('click',copy);
-    document.querySelectorAll('.band').forEach(band=>
-      band.addEventListener('click',()=>goTo(+band.dataset.step)));
-    $('list').addEventListener('click',event=>{
-      const item=event.target.closest('li');if(item)choose(+item.dataset.index,false);
+    $('help').addEventListener('click',()=>{
+      $('keys').hidden=!$('keys').hidden;$('help').setAttribute('aria-expanded',String(!$('keys').hidden));fit();paint();
     });
-    stageBox.addEventListener('click',event=>{
-      const index=elementAt(event.clientX,event.clientY);
-      choose(index);
+    $('link').addEventListener('click',async()=>{
+      const words=location.href.split('#')[0]+address();
+      root.dataset.copied=words;keepAddress();
+      $('said').textContent=await put(words)?'Link copied':'The link stands in the address';
+      const label=$('link').lastElementChild;
+      label.textContent='Copied';setTimeout(()=>{label.textContent='Copy link';},2000);
     });
-    matchMedia('(prefers-color-scheme:dark)').addEventListener('change',()=>{onionStep=-1;paint();});
+    $('search').addEventListener('input',()=>{state.search=$('search').value.trim().toLowerCase();rowsBox.scrollTop=0;sortRows();});
+    $('roles').addEventListener('click',event=>{
+      const button=event.target.closest('[data-role]');if(!button)return;
+      const role=button.dataset.role,on=!state.roles.has(role);
+      if(on)state.roles.add(role);else state.roles.delete(role);
+      button.setAttribute('aria-pressed',String(on));rowsBox.scrollTop=0;sortRows();
+    });
+    all('[data-column]').forEach(b=>b.addEventListener('click',()=>setColumn(b.dataset.column)));
+    all('[data-phase]').forEach(b=>b.addEventListener('click',()=>{state.phase=b.dataset.phase;paint();}));
+    all('[data-form]').forEach(b=>b.addEventListener('click',()=>{state.form=b.dataset.form;paint();}));
+    all('.band').forEach(band=>band.addEventListener('click',()=>goTo(+band.dataset.step)));
+    rowsBox.addEventListener('scroll',()=>buildRows());
+    const indexOf=event=>{const node=event.target.closest('[data-index]');return node?+node.dataset.index:-1;};
+    for(const part of[grid,lanesBox]){
+      part.addEventListener('mousemove',event=>hover(indexOf(event)));
+      part.addEventListener('mouseleave',()=>hover(-1));
+    }
+    grid.addEventListener('click',event=>{const index=indexOf(event);if(index>=0)choose(index,false);});
+    lanesBox.addEventListener('click',event=>{
+      const opener=event.target.closest('.lane')?.querySelector('[data-bundle]'),index=indexOf(event);
+      if(index>=0)choose(index);
+      else if(opener){
+        const key=opener.dataset.bundle;
+        if(!state.opened.delete(key))state.opened.add(key);
+        buildLanes();paint();
+        [...lanesBox.querySelectorAll('[data-bundle]')].find(b=>b.dataset.bundle===key)?.focus();
+      }
+    });
+    sheet.addEventListener('click',event=>choose(elementAt(event.clientX,event.clientY)));
+    sheet.addEventListener('mousemove',event=>hover(elementAt(event.clientX,event.clientY)));
+    sheet.addEventListener('mouseleave',()=>hover(-1));
+    matchMedia('(prefers-color-scheme:dark)').addEventListener('change',()=>{nameTheme();paint();});
     """#
 
-  /// Everything can be done without a pointer.
+  /// Everything can be done without a pointer; keys of one character can be switched off.
   static let keys = #"""
+    function move(by){
+      if(!order.length)return;
+      const at=order.indexOf(state.chosen);
+      choose(order[at<0?(by>0?0:order.length-1):(at+by+order.length)%order.length]);
+    }
     addEventListener('keydown',event=>{
       if(event.ctrlKey||event.metaKey||event.altKey)return;
       const at=event.target,key=event.key;
-      const isRange=at.id==='scrub',isField=at.tagName==='SELECT';
+      const isRange=at.id==='scrub',isField=at.tagName==='SELECT'||at.id==='search';
       const isButton=at.tagName==='BUTTON'||at.type==='checkbox';
       const steps=event.shiftKey?10:1;
+      if(key==='Escape'){
+        if(at.id==='search'&&at.value){at.value='';state.search='';sortRows();}
+        else choose(-1);
+        event.preventDefault();return;
+      }
+      if(isField)return;
       const actions={
-        ' ':()=>!isButton&&!isField&&(play(!state.playing),true),
-        ArrowLeft:()=>!isField&&(play(false),show(state.frame-steps),true),
-        ArrowRight:()=>!isField&&(play(false),show(state.frame+steps),true),
-        ArrowUp:()=>!isField&&!isRange&&(move(-1),true),
-        ArrowDown:()=>!isField&&!isRange&&(move(1),true),
-        Home:()=>!isField&&(play(false),show(0),true),
-        End:()=>!isField&&(play(false),show(last),true),
-        Escape:()=>(choose(-1),true),
-        o:()=>(setOnion(!state.onion),true),
-        t:()=>(setTheme(isDark()?'light':'dark'),true),
-        c:()=>(copy(),true),
+        ' ':()=>!isButton&&(play(!state.playing),true),
+        ArrowLeft:()=>(jump(state.frame-steps),true),
+        ArrowRight:()=>(jump(state.frame+steps),true),
+        ArrowUp:()=>!isRange&&(move(-1),true),
+        ArrowDown:()=>!isRange&&(move(1),true),
+        Home:()=>(jump(0),true),
+        End:()=>(jump(last),true),
       };
-      if(/^[1-9]$/.test(key)&&!isField){goTo(+key-1);event.preventDefault();return;}
-      const action=actions[key.length===1?key.toLowerCase():key];
-      if(action&&action())event.preventDefault();
+      const letters={
+        g:()=>setGhosts(!state.ghosts),l:()=>setLayers(!state.layers),t:()=>setTheme(isDark()?'light':'dark'),
+        c:()=>copy(),'/':()=>$('search').focus(),'+':()=>zoomTo(zoom*1.25),'-':()=>zoomTo(zoom/1.25),
+        '0':()=>zoomTo(0),'?':()=>$('help').click(),
+      };
+      const letter=$('single').checked&&(/^[1-9]$/.test(key)?()=>goTo(+key-1):letters[key.toLowerCase()]);
+      if(actions[key]?.()){event.preventDefault();return;}
+      if(letter){letter();event.preventDefault();}
     });
-    function move(by){
-      const count=score.elements.length;
-      if(count)choose(state.chosen<0?(by>0?0:count-1):(state.chosen+by+count)%count);
-    }
     """#
 
   /// The words behind the number sign of the address say what to show, what is clicked and
-  /// which keys are pressed: `#step=sync&t=0.15&select=zoe`, `#at=195,45`, `#keys=End,o`.
+  /// which keys are pressed: `#step=sync&t=0.15&select=zoe`, `#at=195,45`, `#keys=End,g`.
   static let start = #"""
     /** The boxes of the chosen element's views as the browser shows them, in points of the stage. */
     function seen(){
@@ -96,19 +184,20 @@ extension InspectorScript {
     }
     function follow(){
       const words=new URLSearchParams(location.hash.slice(1));
-      if(words.has('theme'))root.dataset.theme=words.get('theme')==='dark'?'dark':'light';
+      isFollowing=true;
+      if(words.has('theme'))setTheme(words.get('theme')==='dark'?'dark':'light');
       const step=score.steps.find(s=>s.name===words.get('step'));
       const time=(step?step.start:0)+(parseFloat(words.get('t'))||0);
-      if(words.has('phase'))$('phase').value=words.get('phase');
-      show(Math.floor(time*score.fps+1e-6));
+      if(standIns[words.get('phase')])state.phase=words.get('phase');
+      show(Math.floor(time*score.fps+1e-3));
       const name=words.get('select');
       if(name!==null)choose(score.elements.findIndex(e=>e.name===name||e.label===name));
-      if(words.has('onion'))setOnion(words.get('onion')!=='0');
       if(words.has('at')){
         const[x,y]=words.get('at').split(',').map(Number),area=layer().firstElementChild;
         const point=new DOMPoint(x,y).matrixTransform(area.getScreenCTM());
         choose(elementAt(point.x,point.y));
       }
+      isFollowing=false;
       for(const key of words.get('keys')?.split(',')??[])
         document.body.dispatchEvent(new KeyboardEvent('keydown',{key,bubbles:true}));
       if(words.has('measure'))root.dataset.seen=seen();
@@ -116,12 +205,20 @@ extension InspectorScript {
       root.dataset.ready='1';
     }
     root.classList.add('js');
-    const drawn=layer().firstElementChild,view=drawn.getAttribute('viewBox');
-    marks.setAttribute('viewBox',view);
-    /** Where names have no room, steps have the numbers of their keys. */
-    const tighten=()=>document.querySelectorAll('.band')
-      .forEach(b=>b.classList.toggle('is-tight',b.clientWidth<44));
-    tighten();addEventListener('resize',tighten);
+    {
+      const travel=name=>score.elements.reduce((sum,e)=>sum+e.steps.reduce((s,step)=>
+        s+(step.before&&step.after?Math.abs(step.after[name]-step.before[name]):0),0),0);
+      if(travel(0)>travel(1))state.column='x';
+    }
+    let most=0;
+    score.steps.forEach((s,step)=>{state.step=step;buildLanes();most=Math.max(most,lanesBox.childElementCount);});
+    lanesBox.style.minHeight=most*26+'px';
+    state.step=0;
+    const resize=()=>{placeBands();fit();buildRows(true);paint();};
+    isFollowing=true;
+    enterStep();setColumn(state.column);nameTheme();placeBands();fit();
+    new ResizeObserver(()=>resize()).observe(stageBox);
+    addEventListener('resize',resize);
     addEventListener('hashchange',follow);
     follow();
     """#

@@ -1,157 +1,249 @@
 /// The page's style sheet.
 enum InspectorStyle {
   static var text: String {
-    [tokens, page, stage, controls, elements, narrow].joined(separator: "\n")
+    [light, page, controls, stage, timeline, element, table, narrow].joined(separator: "\n")
   }
 
-  /// The colours of all our pictures, in both themes.
-  private static let tokens = """
-    :root{--page:#F6F7F9;--surface:#FFFFFF;--ink:#15181D;--quiet:#646B76;--line:#DDE1E7;--soft:#EDF0F4;
-    --inserted:#009E73;--deleted:#D55E00;--moved:#0072B2;--reloaded:#E69F00;--focus:#0072B2;
-    --on-focus:#FFFFFF;--badge:#FFFFFF;color-scheme:light}
-    @media(prefers-color-scheme:dark){:root:not([data-theme=light]){--page:#0F1216;--surface:#191D23;
-    --ink:#F1F3F6;--quiet:#9AA3AF;--line:#2C323B;--soft:#232932;--inserted:#2CC79B;--deleted:#FF8A4C;
-    --moved:#4FB0F0;--reloaded:#FFC04D;--focus:#4FB0F0;--on-focus:#0F1216;--badge:#0F1216;color-scheme:dark}}
-    :root[data-theme=dark]{--page:#0F1216;--surface:#191D23;
-    --ink:#F1F3F6;--quiet:#9AA3AF;--line:#2C323B;--soft:#232932;--inserted:#2CC79B;--deleted:#FF8A4C;
-    --moved:#4FB0F0;--reloaded:#FFC04D;--focus:#4FB0F0;--on-focus:#0F1216;--badge:#0F1216;color-scheme:dark}
+  /// The colours of all our pictures. Those of roles mean roles alone: choice, focus and the playhead are ink.
+  private static let light = """
+    :root{--page:#F6F7F9;--surface:#FFFFFF;--ink:#15181D;--quiet:#646B76;--line:#DDE1E7;--soft:#EFF2F5;
+    --press:#E4E8ED;--edge:#7F8691;--on-ink:#FFFFFF;--inserted:#009E73;--deleted:#D55E00;--moved:#0072B2;
+    --reloaded:#B87E00;--badge:#FFFFFF;color-scheme:light}
+    """
+
+  /// The block that a switch turns on and off.
+  static let dark = """
+    :root{--page:#0F1216;--surface:#191D23;--ink:#F1F3F6;--quiet:#9AA3AF;--line:#2C323B;--soft:#20252C;
+    --press:#2E3540;--edge:#7C8592;--on-ink:#0F1216;--inserted:#2CC79B;--deleted:#FF8A4C;--moved:#4FB0F0;
+    --reloaded:#FFC04D;--badge:#0F1216;color-scheme:dark}
+    .layer.light{display:none}.layer.dark{display:block!important}
     """
 
   private static let page = """
     *{box-sizing:border-box}
+    [hidden]{display:none!important}
     html{-webkit-text-size-adjust:100%}
     body{margin:0;background:var(--page);color:var(--ink);
     font:13px/1.45 Inter,system-ui,-apple-system,"Segoe UI",Roboto,Helvetica,Arial,sans-serif;
     font-variant-numeric:tabular-nums;min-height:100vh;display:flex;flex-direction:column}
-    header{display:flex;gap:16px;align-items:flex-start;justify-content:space-between;
-    padding:20px 24px 12px;max-width:1880px;width:100%;margin:0 auto}
-    h1{font-size:15px;font-weight:600;margin:0;line-height:1.35}
-    header p{margin:4px 0 0;color:var(--quiet);max-width:72ch}
-    h2{font-size:13px;font-weight:600;margin:0;display:flex;gap:8px;align-items:center;min-height:24px}
-    main{flex:1;display:grid;grid-template-columns:minmax(0,1fr) minmax(340px,480px);gap:16px;
-    padding:0 24px 16px;max-width:1880px;width:100%;margin:0 auto;align-items:start;align-content:start}
-    html:not(.js) .needs-script,html:not(.js) .role{display:none!important}
-    html:not(.js) #list li{cursor:default}
-    html:not(.js) .stage *{animation:none!important}
-    button,select{font:inherit;color:inherit;background:var(--surface);border:1px solid var(--line);
-    border-radius:8px;min-height:32px;padding:0 12px;cursor:pointer}
-    button:hover,select:hover{background:var(--soft)}
-    :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
-    kbd{font:inherit;font-weight:600;color:var(--ink)}
-    .keys{display:flex;flex-wrap:wrap;gap:4px 20px;padding:0 24px 20px;color:var(--quiet);font-size:12px;
-    max-width:1880px;width:100%;margin:0 auto}
-    """
-
-  private static let stage = """
-    .show{background:var(--surface);border:1px solid var(--line);border-radius:12px;overflow:hidden;
+    header{display:flex;gap:16px;align-items:flex-start;justify-content:space-between;padding:12px 16px}
+    .names{min-width:0}
+    h1{font-size:17px;font-weight:600;margin:0;line-height:1.3;overflow-wrap:anywhere}
+    header p{margin:2px 0 0;color:var(--quiet);overflow-wrap:anywhere}
+    .js .summary{display:none}
+    h2{font-size:13px;font-weight:600;margin:0;display:flex;gap:8px;align-items:center;min-height:28px;
     min-width:0}
-    .stage{--high:max(240px,min(66vh,880px,100vh - 260px));position:relative;display:grid;
-    place-items:center;padding:16px;background:var(--page);border-bottom:1px solid var(--line)}
-    .layer,.ghosts>div,.marks{grid-area:1/1;width:100%;display:grid;place-items:center}
-    .ghosts{display:contents}
-    .stage svg{display:block;width:min(100%,var(--high)*var(--ratio));height:auto;
-    aspect-ratio:var(--ratio);overflow:hidden}
-    .layer svg{cursor:pointer}
-    .layer.dark{display:none}
-    @media(prefers-color-scheme:dark){:root:not([data-theme=light]) .layer.dark{display:grid}
-    :root:not([data-theme=light]) .layer.light{display:none}}
-    :root[data-theme=dark] .layer.dark{display:grid}
-    :root[data-theme=dark] .layer.light{display:none}
-    .ghosts>div{pointer-events:none;mix-blend-mode:darken}
-    @media(prefers-color-scheme:dark){:root:not([data-theme=light]) .ghosts>div{mix-blend-mode:lighten}}
-    :root[data-theme=dark] .ghosts>div{mix-blend-mode:lighten}
-    .marks{pointer-events:none;overflow:visible;color:var(--focus)}
-    .marks rect,.marks path{fill:none;stroke:currentColor;stroke-width:2;vector-effect:non-scaling-stroke}
-    .marks .was{stroke-width:1.5;stroke-dasharray:4 3}
-    .marks .way{stroke-width:1.5;opacity:.75}
-    .marks circle{fill:currentColor;stroke:none}
+    h2 bdi{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+    .count{font-weight:400;color:var(--quiet)}
+    .tools{display:flex;gap:8px;flex:none}
+    main{flex:1;display:grid;gap:12px;padding:0 16px 16px;grid-template-columns:minmax(0,1fr);min-height:0}
+    .panel{background:var(--surface);border:1px solid var(--line);border-radius:12px;min-width:0;
+    overflow:hidden}
+    html:not(.js) .needs-script{display:none!important}
+    html:not(.js) .stage *{animation:none!important}
+    .unseen{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);
+    white-space:nowrap}
+    .keys{margin:0 16px 12px;padding:12px 16px;background:var(--surface);border:1px solid var(--line);
+    border-radius:12px}
+    .keys dl{display:flex;flex-wrap:wrap;gap:4px 24px;margin:0 0 8px}
+    .keys dl div{display:flex;gap:8px}.keys dd{margin:0;color:var(--quiet)}
+    kbd{font:inherit;font-weight:600}
     """
 
   private static let controls = """
-    .transport{padding:12px 16px 14px}
-    .track{position:relative;padding-top:26px}
-    .bands{position:absolute;inset:0 8px auto;height:24px}
-    .band{position:absolute;top:0;height:22px;min-height:0;min-width:6px;padding:0 6px;border:0;
-    border-radius:5px;background:var(--soft);color:var(--quiet);font-size:11px;line-height:22px;
-    text-align:start;white-space:nowrap;overflow:hidden}
-    .band.is-now{background:var(--focus);color:var(--on-focus)}
-    .band bdi{display:block;overflow:hidden;text-overflow:ellipsis}
-    .band.is-tight{padding:0;text-align:center}
-    .band.is-tight bdi{display:none}
-    .band.is-tight::before{content:attr(data-key)}
-    input[type=range]{display:block;width:100%;height:24px;margin:0;accent-color:var(--focus);cursor:pointer}
-    .buttons{display:flex;flex-wrap:wrap;gap:8px 10px;align-items:center;margin-top:8px}
-    .buttons button{display:inline-grid;place-items:center;width:36px;height:36px;padding:0;border-radius:50%}
-    .buttons .main{width:44px;height:44px;background:var(--focus);border-color:var(--focus);
-    color:var(--on-focus)}
-    .is-playing .play-icon,html:not(.is-playing) .pause-icon{display:none}
-    .time{flex:1 1 15ch;min-width:0;font-weight:600;font-size:13px;color:var(--ink)}
-    .time small{font-weight:400;font-size:12px;color:var(--quiet);display:block;overflow:hidden;
-    text-overflow:ellipsis;white-space:nowrap}
-    .speed,.toggle{display:inline-flex;gap:6px;align-items:center;color:var(--quiet);min-height:32px}
-    .toggle input{width:16px;height:16px;margin:0;accent-color:var(--focus)}
+    button,select,input[type=search]{font:inherit;color:inherit;background:var(--surface);
+    border:1px solid var(--line);border-radius:8px;min-height:30px;padding:0 10px}
+    button,select{cursor:pointer}
+    button{display:inline-flex;gap:6px;align-items:center;justify-content:center;white-space:nowrap}
+    button:hover,select:hover{background:var(--soft)}
+    button[aria-pressed=true]{background:var(--press);border-color:var(--ink)}
+    button:disabled{color:var(--quiet);opacity:.55;cursor:default}
+    button svg{flex:none}
+    :focus-visible{outline:2px solid var(--ink);outline-offset:2px}
+    .stage:focus-visible,.rows:focus-visible,.scroll:focus-visible{outline-offset:-2px}
+    .icon{width:32px;padding:0}
+    .bar{display:flex;flex-wrap:wrap;gap:8px;align-items:center;padding:8px 12px;
+    border-bottom:1px solid var(--line)}
+    .gap{flex:1}
+    .zoom{min-width:5ch;text-align:center;color:var(--quiet)}
+    .choice{display:inline-flex}
+    .choice button{border-radius:0;margin-left:-1px;position:relative}
+    .choice button:first-child{border-radius:8px 0 0 8px;margin-left:0}
+    .choice button:last-child{border-radius:0 8px 8px 0}
+    .choice [aria-pressed=true]{z-index:1}
+    .toggle{display:inline-flex;gap:6px;align-items:center;color:var(--quiet);min-height:30px}
+    .toggle input{width:18px;height:18px;margin:0;accent-color:var(--ink)}
+    .badge{flex:none;width:16px;height:16px;border-radius:50%;display:inline-grid;place-items:center;
+    font:700 11px/1 Inter,system-ui,sans-serif;font-style:normal;color:var(--badge);background:none}
+    .badge[data-mark=inserted]{background:var(--inserted)}.badge[data-mark=inserted]::before{content:"+"}
+    .badge[data-mark=deleted]{background:var(--deleted)}.badge[data-mark=deleted]::before{content:"\\2212"}
+    .badge[data-mark=moved]{background:var(--moved)}.badge[data-mark=moved]::before{content:"\\2192"}
+    .badge[data-mark=reloaded]{background:var(--reloaded)}.badge[data-mark=reloaded]::before{content:"\\21BB"}
+    .badge[data-mark=reconfigured]{background:var(--reloaded)}
+    .badge[data-mark=reconfigured]::before{content:"\\25CB"}
+    .badge[data-mark=follows]::before{content:"\\2022";color:var(--quiet);font-size:15px}
     """
 
-  private static let elements = """
-    .look{display:grid;gap:16px;min-width:0}
-    .look>h2{margin-bottom:-8px}
-    .count{font-weight:400;color:var(--quiet)}
-    #list{list-style:none;margin:0;padding:6px;background:var(--surface);border:1px solid var(--line);
-    border-radius:12px;max-height:296px;overflow:auto}
-    #list li{display:flex;gap:10px;align-items:center;padding:5px 8px;border-radius:8px;cursor:pointer;
-    min-height:32px}
-    #list li:hover{background:var(--soft)}
-    #list li[aria-selected=true]{background:var(--focus);color:var(--on-focus)}
-    #list li.is-away:not([aria-selected=true]) bdi{color:var(--quiet)}
-    #list bdi{flex:0 1 auto;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-weight:500}
-    .place{color:var(--quiet);font-size:12px;white-space:nowrap}
-    #list bdi:not(.words){flex:0 0 auto;max-width:72%}
-    #list .words{color:var(--quiet);font-weight:400;flex:1 1 0}
-    #list .place{margin-inline-start:auto}
-    [aria-selected=true] .place,#list [aria-selected=true] .words{color:inherit}
-    .role{flex:none;width:18px;height:18px;border-radius:50%;display:grid;place-items:center;
-    font:700 11px/1 Inter,system-ui,sans-serif;color:var(--badge);border:1.5px solid var(--line)}
-    .role::before{content:""}
-    .is-inserted .role,.is-section-inserted.speaks .role{background:var(--inserted);border-color:var(--inserted)}
-    .is-inserted .role::before,.is-section-inserted.speaks .role::before{content:"+"}
-    .is-deleted .role,.is-section-deleted.speaks .role{background:var(--deleted);border-color:var(--deleted)}
-    .is-deleted .role::before,.is-section-deleted.speaks .role::before{content:"\\2212"}
-    .is-moved .role,.is-section-moved.speaks .role{background:var(--moved);border-color:var(--moved)}
-    .is-moved .role::before,.is-section-moved.speaks .role::before{content:"\\2192"}
-    .is-reloaded .role,.is-reconfigured .role{background:var(--reloaded);border-color:var(--reloaded);color:#15181D}
-    .is-reloaded .role::before{content:"\\21BB"}
-    .is-reconfigured .role::before{content:"\\25CB"}
-    [aria-selected=true] .role{border-color:currentColor}
-    .panel{background:var(--surface);border:1px solid var(--line);border-radius:12px;padding:12px 14px 14px;
-    min-width:0}
-    .badge{font-weight:400;color:var(--quiet)}
-    .panel.is-empty .scroll,.panel.is-empty .expect{display:none}
-    .scroll{overflow-x:auto;margin:8px -2px 0;padding:2px}
+  private static let stage = """
+    .show{display:flex;flex-direction:column}
+    .stage{flex:1;min-height:280px;height:min(62vh,720px);overflow:auto;display:flex;background:var(--page)}
+    .sheet{position:relative;flex:none;margin:auto;padding:28px var(--side,28px);overflow:hidden}
+    .sheet svg{display:block;width:calc(var(--w)*var(--zoom,1)*1px);height:calc(var(--h)*var(--zoom,1)*1px);
+    overflow:visible}
+    html:not(.js) .stage{height:auto}
+    html:not(.js) .sheet svg{width:100%;height:auto;max-height:70vh;overflow:hidden}
+    .layer svg{cursor:pointer}
+    .layer.dark{display:none}
+    .marks{position:absolute;left:var(--side,28px);top:28px;pointer-events:none;
+    font:500 11px Inter,system-ui,sans-serif}
+    .has-layers .layer,.has-layers #marks{visibility:hidden}
+    .marks *{vector-effect:non-scaling-stroke}
+    .veil{fill:var(--page);fill-opacity:.74}
+    .window{fill:none;stroke:var(--edge);stroke-width:1.5}
+    .ring{fill:none;stroke-width:2;stroke:var(--edge)}.ground{fill:none;stroke:var(--surface);stroke-width:6}
+    .ring[data-mark=inserted]{stroke:var(--inserted)}
+    .ring[data-mark=deleted]{stroke:var(--deleted);stroke-dasharray:0 4;stroke-linecap:round}
+    .ring[data-mark=moved]{stroke:var(--moved)}
+    .ring[data-mark=reloaded],.ring[data-mark=reconfigured]{stroke:var(--reloaded);stroke-dasharray:6 3}
+    .disc{stroke:var(--surface);stroke-width:2}
+    .disc[data-mark=inserted]{fill:var(--inserted)}.disc[data-mark=deleted]{fill:var(--deleted)}
+    .disc[data-mark=moved]{fill:var(--moved)}
+    .disc[data-mark=reloaded],.disc[data-mark=reconfigured]{fill:var(--reloaded)}
+    .sign{fill:var(--badge);font-weight:700;text-anchor:middle}
+    .ghost{fill:var(--edge);fill-opacity:.28;stroke:var(--edge);stroke-width:1;stroke-dasharray:2 3}
+    .marks text.name{fill:var(--ink)}.marks text.follow{fill:var(--quiet)}
+    .chosen{fill:none;stroke:var(--ink);stroke-width:2}.hovered{fill:none;stroke:var(--ink);stroke-width:1}
+    .way{fill:none;stroke:var(--ink);stroke-width:1.5;opacity:.6}.marks .dot{fill:var(--ink)}
+    .plane{fill:var(--soft);stroke:var(--line);stroke-width:1;fill-opacity:.8}
+    .tile{fill:var(--press);stroke:var(--edge);stroke-width:1}.tile.is-chosen{stroke:var(--ink);stroke-width:2}
+    .foot{margin:0;padding:8px 12px;border-top:1px solid var(--line);color:var(--quiet);display:flex;
+    justify-content:space-between;gap:12px;min-height:36px}
+    .foot b{color:var(--ink);font-weight:600}
+    """
+
+  private static let timeline = """
+    .time{padding:8px 12px 10px;--left:116px;--right:84px;overflow:visible}
+    .transport{display:flex;flex-wrap:wrap;gap:6px 8px;align-items:center}
+    .transport .icon{border-color:transparent;height:32px}
+    .transport .main{width:40px;height:40px;border-radius:50%;background:var(--ink);color:var(--on-ink)}
+    .is-playing .play-icon,html:not(.is-playing) .pause-icon{display:none}
+    .clock{font-size:15px;font-weight:600;min-width:8ch}
+    .where{flex:1 1 12ch;color:var(--quiet);min-width:0;overflow:hidden;text-overflow:ellipsis;
+    white-space:nowrap}
+    .track{position:relative;margin-top:8px}
+    .bands{position:relative;height:28px;margin:0 var(--right) 0 var(--left)}
+    .bands.is-many{display:flex;flex-wrap:wrap;gap:4px;height:auto}
+    .bands.is-many .band{position:static;width:28px}
+    .band{position:absolute;top:0;height:26px;min-height:26px;min-width:26px;padding:0 6px;border-radius:6px;
+    overflow:hidden;justify-content:flex-start;background:var(--soft);border-color:transparent;font-size:12px}
+    .band b{font-weight:600}.band.is-now{border-color:var(--ink)}
+    .band bdi{overflow:hidden;text-overflow:ellipsis}
+    .band.is-tight{justify-content:center;padding:0}.band.is-tight bdi{display:none}
+    .ruler{position:relative;height:18px;margin:0 var(--right) 0 var(--left);color:var(--quiet);font-size:11px}
+    .ruler span{position:absolute;transform:translateX(-50%);white-space:nowrap}
+    .ruler span:first-child{transform:none}
+    #scrub{display:block;width:calc(100% - var(--left) - var(--right) + 16px);height:24px;
+    margin:0 calc(var(--right) - 8px) 0 calc(var(--left) - 8px);accent-color:var(--ink);cursor:pointer;
+    appearance:none;background:none}
+    #scrub::-webkit-slider-runnable-track{height:2px;background:var(--edge)}
+    #scrub::-moz-range-track{height:2px;background:var(--edge)}
+    #scrub::-webkit-slider-thumb{appearance:none;width:16px;height:16px;margin-top:-7px;border-radius:5px;
+    background:var(--ink)}
+    #scrub::-moz-range-thumb{width:16px;height:16px;border:0;border-radius:5px;background:var(--ink)}
+    .lane{position:relative;height:26px;display:flex;align-items:center;border-radius:6px;cursor:pointer}
+    .lane.is-hover{background:var(--soft)}.lane.is-chosen{background:var(--press)}
+    .lane .lane-name{position:absolute;left:0;width:calc(var(--left) - 8px);height:26px;min-height:26px;
+    padding:0 4px;border:0;background:none;justify-content:flex-start;overflow:hidden;font-weight:500}
+    .lane-name span{overflow:hidden;text-overflow:ellipsis}
+    .lane-plot{position:absolute;left:var(--left);right:var(--right);top:2px;bottom:2px}
+    .lane-plot svg{position:absolute;inset:0;width:100%;height:100%;overflow:visible}
+    .lane-plot i{position:absolute;font-style:normal;font-size:11px;color:var(--quiet);top:2px;
+    white-space:nowrap}
+    .lane-plot .stretch{top:0;bottom:0;background:var(--soft);border-radius:3px}
+    .lane-plot .bead{width:8px;height:8px;margin:-4px;border-radius:50%;background:var(--ink)}
+    .lane-now{position:absolute;right:4px;width:calc(var(--right) - 12px);text-align:end;font-weight:500;
+    overflow:hidden;white-space:nowrap}
+    .lane path{fill:none;stroke:var(--edge);stroke-width:2;vector-effect:non-scaling-stroke}
+    .lane path.area{color:var(--edge);stroke-width:1.5;fill:currentColor;fill-opacity:.28;stroke:currentColor}
+    .lane path[data-mark=inserted]{stroke:var(--inserted);color:var(--inserted)}
+    .lane path[data-mark=deleted]{stroke:var(--deleted);color:var(--deleted);stroke-dasharray:2 3}
+    .lane path[data-mark=moved]{stroke:var(--moved);color:var(--moved)}
+    .lane path[data-mark=reloaded],.lane path[data-mark=reconfigured]{stroke:var(--reloaded);color:var(--reloaded);
+    stroke-dasharray:6 3}
+    .lane.is-chosen i,.roles [aria-pressed=true] .count{color:var(--ink)}
+    .lane-more{color:var(--quiet);margin:4px 0 0 4px}
+    .rail{position:absolute;left:var(--left);right:var(--right);top:46px;bottom:0;pointer-events:none}
+    .playhead{position:absolute;top:12px;bottom:0;width:1.5px;margin-left:-.75px;background:var(--ink)}
+    """
+
+  private static let element = """
+    .element{padding:8px 14px 14px;overflow:auto}
+    .about{margin:0;color:var(--quiet);min-height:19px}
+    .scroll{overflow-x:auto;margin-top:8px}
     table{border-collapse:collapse;width:100%;font-size:12px}
-    th,td{text-align:end;padding:5px 0 5px 12px;white-space:nowrap;border-top:1px solid var(--line);
-    font-weight:400}
-    thead th{border-top:0;color:var(--quiet)}
-    th:first-child{text-align:start;padding-left:0;color:var(--quiet)}
-    td.is-now,th.is-now{font-weight:600;color:var(--ink)}
-    td.differs{color:var(--moved)}
-    .expect{display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin-top:12px;padding-top:12px;
+    #attributes th,#attributes td{text-align:end;padding:4px 0 4px 12px;white-space:nowrap;
+    border-top:1px solid var(--line);font-weight:400}
+    #attributes thead td,#attributes thead th{border-top:0!important;color:var(--quiet)}
+    #attributes th:first-child{text-align:start;padding-left:0;color:var(--quiet)}
+    #attributes .is-now{font-weight:600;color:var(--ink)}
+    #attributes .differs{font-weight:600;text-decoration:underline;text-underline-offset:3px}
+    .copying{display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin-top:12px;padding-top:12px;
     border-top:1px solid var(--line)}
-    .expect label{color:var(--quiet)}
-    .expect pre{flex-basis:100%;margin:0;padding:10px 12px;border-radius:8px;background:var(--soft);
+    .copying #copy{margin-left:auto}
+    .copying pre{flex-basis:100%;margin:0;padding:10px 12px;border-radius:8px;background:var(--soft);
     font:11.5px/1.5 ui-monospace,"JetBrains Mono","SF Mono",Menlo,Consolas,monospace;white-space:pre-wrap;
     overflow-wrap:anywhere;min-height:40px}
     #copied{color:var(--quiet)}
     """
 
+  private static let table = """
+    .list{display:flex;flex-direction:column}
+    .list .bar{border-bottom:0}
+    .list input{flex:1 1 130px;min-width:0}
+    .roles{display:flex;flex-wrap:wrap;gap:6px;padding:0 12px 8px}
+    .roles button{border-radius:14px;min-height:28px;padding:0 9px;font-size:12px}
+    .roles .count{margin-left:2px}
+    .rows{overflow:auto;border-top:1px solid var(--line);min-height:0;flex:1}
+    .rows.is-virtual{max-height:70vh}
+    #grid{table-layout:fixed;min-width:440px}
+    #grid th,#grid td{height:28px;padding:0 12px 0 0;text-align:end;white-space:nowrap;overflow:hidden;
+    text-overflow:ellipsis;font-weight:400}
+    #grid thead th{position:sticky;top:0;background:var(--surface);color:var(--quiet);z-index:1;
+    box-shadow:0 1px var(--line)}
+    #grid th:first-child{text-align:start;padding-left:12px;width:30%}
+    #grid th:nth-child(2),#grid td:nth-child(2){text-align:start;color:var(--quiet)}
+    #grid tbody th bdi{font-weight:500}
+    #grid tbody th bdi.words{font-weight:400;color:var(--quiet);margin-left:6px}
+    #grid .badge{margin-right:8px;vertical-align:-3px}
+    #grid .group th{color:var(--quiet);font-weight:600;padding-top:6px}
+    #grid .row{cursor:pointer}
+    #grid .row.is-hover{background:var(--soft)}
+    #grid .row[aria-selected=true]{background:var(--press);box-shadow:inset 3px 0 var(--ink)}
+    #grid .row[aria-selected=true] td,#grid .row[aria-selected=true] bdi{color:var(--ink)}
+    #grid .row.is-away:not([aria-selected=true]) th bdi{color:var(--quiet)}
+    #grid .now,#grid .delta{font-weight:600}
+    #grid td:nth-child(3),#grid td:nth-child(5){color:var(--quiet)}
+    #grid .is-empty td{text-align:start;padding-left:12px;color:var(--quiet)}
+    """
+
   private static let narrow = """
-    @media(max-width:860px){main{grid-template-columns:minmax(0,1fr);padding:0 12px 12px;gap:12px}
-    header{padding:16px 12px 10px}.keys{padding:0 12px 16px}
-    .stage{--high:62vh;padding:10px}
-    #list{max-height:230px}.panel{padding:12px}th,td{padding-left:7px}table{font-size:11.5px}}
-    @media(min-width:1500px){.look{grid-template-columns:minmax(0,1fr)}
-    main{grid-template-columns:minmax(0,1fr) minmax(420px,560px)}}
-    @media(min-width:1500px) and (min-height:900px){.stage{--high:min(70vh,1200px,100vh - 260px)}}
-    @media(min-width:2200px){body{font-size:15px}h1{font-size:18px}h2{font-size:15px}table{font-size:14px}
-    .place,.keys{font-size:13px}main,header,.keys{max-width:2400px}#list{max-height:420px}}
+    @media(min-width:1080px) and (min-height:600px){
+    .js body{height:100vh}
+    main{grid-template-columns:minmax(0,33fr) minmax(0,42fr) minmax(280px,24fr);
+    grid-template-rows:minmax(0,1fr) auto;grid-template-areas:"show list element" "show time time"}
+    .show{grid-area:show}.list{grid-area:list}.element{grid-area:element}.time{grid-area:time}
+    .stage{height:auto;min-height:0}
+    .lanes{max-height:36vh;overflow-y:auto}
+    .rows.is-virtual{max-height:none}
+    html:not(.js) main{grid-template-areas:"show list list" "show list list"}}
+    @media(max-width:640px){header{padding:12px}main{padding:0 12px 12px}
+    .tools button{width:32px;padding:0}.tools span{display:none}
+    .time{--left:92px;--right:60px}.where{flex-basis:100%;order:9}
+    .word{position:absolute;clip-path:inset(50%)}.clock{min-width:7ch}.transport{gap:4px}
+    #grid{min-width:0}#grid th:nth-child(2),#grid td:nth-child(2){display:none}
+    #grid th,#grid td{padding-right:8px}.lane-plot i.value{display:none}}
+    @media(min-width:1900px){body{font-size:14px}h1{font-size:20px}table{font-size:13px}
+    .ruler,.lane-plot i{font-size:12px}
+    main{grid-template-columns:minmax(0,30fr) minmax(0,42fr) minmax(380px,22fr)}}
     """
 }

@@ -38,6 +38,11 @@ package struct SceneFigures: Sendable {
   /// The title of figures.
   package var title: String { scene.title ?? scene.name }
 
+  /// The name of the scene's file, without its folder.
+  var fileName: String {
+    scene.layout.span.file.path.split(separator: "/").last.map(String.init) ?? scene.name
+  }
+
   /// The pictures in words, for those who do not see them.
   package var summary: String { AlternativeText(scene, told: told).text }
 

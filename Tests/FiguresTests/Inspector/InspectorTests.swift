@@ -21,16 +21,60 @@ import Testing
 
   @Test func saysHowEverythingEndsWithoutScripts() throws {
     let html = Inspector(title: "friends").html(try FriendsScore.score())
-    #expect(html.contains("<bdi>zoe</bdi><span class=\"place\">8 10 248 70</span>"))
-    #expect(html.contains("<bdi>bob</bdi><span class=\"place\">–</span>"))
+    #expect(html.contains("<td>8 10 374 70</td><td>8 10 248 70</td></tr>"))
+    #expect(html.contains("<th scope=\"row\"><bdi>bob</bdi>"))
+    let bob = html.components(separatedBy: "<bdi>bob</bdi>").last ?? ""
+    #expect(bob.prefix { $0 != "\n" }.hasSuffix("<td>–</td><td>–</td><td>–</td></tr>"))
     #expect(html.contains("html:not(.js) .stage *{animation:none!important}"))
   }
 
   @Test func stepsHaveNamesAndTheNumbersOfTheirKeys() throws {
     let html = Inspector(title: "t").html(try FriendsScore.score())
     for (number, name) in [(1, "mark-read"), (2, "sync"), (3, "rotate")] {
-      #expect(html.contains("data-key=\"\(number)\" aria-label=\"\(name)\""))
+      #expect(html.contains("aria-label=\"Step \(number), \(name)\"><b>\(number)</b>"))
     }
+  }
+
+  @Test func numbersAreThoseOfTheTableOfAttributes() throws {
+    let score = try FriendsScore.score()
+    let model = InspectorModel(score, title: "")
+    for (step, part) in score.steps.enumerated() {
+      let table = AttributeTable(part.capture.before, step: part.name, phase: .before)
+      for row in table.rows {
+        let element = try #require(model.elements.first { $0.id.identifier == row.id })
+        let frame = try #require(element.steps[step].before?.frame)
+        #expect(frame == [row.frame.minX, row.frame.minY, row.frame.width, row.frame.height])
+      }
+    }
+  }
+
+  @Test func whatNoCellShowsIsListed() throws {
+    var step = try FriendsScore.score().steps[1]
+    var request = UpdateRequest(
+      before: [DataSection([.item("bob"), .item("far")])], after: [DataSection([.item("bob")])])
+    request.items.deletes = [[0, 1]]
+    var evidence = StepEvidence(before: step.capture.before, after: step.capture.after)
+    evidence.request = request
+    step.capture.roles = StepRoles(evidence)
+    let model = InspectorModel(try MotionScore([step]), title: "")
+    let far = try #require(model.elements.first { $0.label == "far" })
+    #expect(far.runs.isEmpty)
+    #expect(far.steps.map(\.role) == [.deleted])
+  }
+
+  @Test func rolesAreMarkedOnceForAllKinds() {
+    #expect(InspectorMarks.mark(of: .sectionMoved) == "moved")
+    #expect(
+      Role.allCases.filter { InspectorMarks.group(of: $0) == "asked" }.allSatisfy { $0.isAsked })
+    #expect(InspectorMarks.group(of: .cameIntoView) == "follows")
+  }
+
+  @Test func elementsAreFoundInTestsByTheirKinds() {
+    #expect(InspectedElement(.item("a"), name: nil).swift == nil)
+    let header = ElementID(.supplementary("header"), .path([0, 0]))
+    #expect(
+      InspectedElement(header, name: nil).swift
+        == #"ElementID(.supplementary("header"), .path([0, 0]))"#)
   }
 
   @Test func longTitlesAreNotRepeated() throws {
@@ -49,8 +93,10 @@ import Testing
 
   @Test func dataIsCompact() throws {
     let html = Inspector(title: "friends").html(try FriendsScore.score())
-    #expect(html.utf8.count < 64_000)
+    // The half of it is the page itself, which grows with nothing.
+    #expect(html.utf8.count < 84_000)
     let model = InspectorModel(try FriendsScore.score(), title: "")
+    #expect(model.json.compact.utf8.count < 12_000)
     #expect(JSONSerialization.isValidJSONObject(try json(model.json.compact)))
   }
 

@@ -1,0 +1,71 @@
+import CoreGraphics
+import Drawing
+import Motion
+import Notation
+
+/// One element through the whole score.
+struct InspectedElement {
+  let id: ElementID
+  let label: String
+  /// The words on it, where those are something else.
+  let words: String?
+  var views: [Int] = []
+  var steps: [InspectedStep] = []
+  /// nil where the element is not there.
+  private(set) var runs: [(frame: Int, state: InspectedState?)] = []
+
+  init(_ element: ElementSnapshot, name: String?) {
+    id = element.id
+    let label = Self.label(of: element.id, name, at: element.path)
+    self.label = label
+    words = element.ownWords.flatMap { words in
+      words.lowercased() == label.lowercased() ? nil : Directions.balanced(words)
+    }
+  }
+
+  /// An element that no cell shows.
+  init(_ id: ElementID, name: String?) {
+    self.id = id
+    label = Self.label(of: id, name, at: [])
+    words = nil
+  }
+
+  private static func label(of id: ElementID, _ name: String?, at path: IndexPath) -> String {
+    let kind = id.kind.plainName
+    let label =
+      switch (id.kind, name ?? id.identifier) {
+      case (.cell, let name?): name
+      case (_, let name?): "\(kind) \(name)"
+      case (_, nil): "\(kind) \(path.map { "\($0)" }.joined(separator: "-"))"
+      }
+    return Directions.balanced(label.onOneLine)
+  }
+
+  mutating func set(_ state: InspectedState?, at frame: Int) {
+    if let last = runs.last, last.frame == frame {
+      runs[runs.count - 1].state = state
+    } else if runs.isEmpty ? state != nil : runs[runs.count - 1].state != state {
+      runs.append((frame, state))
+    }
+  }
+
+  /// The element's identity in the words of a test; nil for the cell of an item, which has shorter ones.
+  var swift: String? {
+    if id.kind == .cell, id.identifier != nil { return nil }
+    let kind =
+      switch id.kind {
+      case .cell: ".cell"
+      case .supplementary(let name): ".supplementary(\(Self.literal(name)))"
+      case .decoration(let name): ".decoration(\(Self.literal(name)))"
+      }
+    let key =
+      switch id.name {
+      case .identifier(let name): ".identifier(\(Self.literal(name)))"
+      case .path(let path): ".path([\(path.map { "\($0)" }.joined(separator: ", "))])"
+      }
+    return "ElementID(\(kind), \(key))"
+  }
+
+  /// A name between quotation marks: nothing in it ends them.
+  private static func literal(_ name: String) -> String { name.debugDescription }
+}

@@ -1,0 +1,50 @@
+import CoreGraphics
+import Motion
+import Notation
+
+/// Values from a frame on.
+struct InspectedRun {
+  var frame: Int
+  var values: [CGFloat]
+}
+
+/// The attributes of an element at one moment, as people read them.
+struct InspectedState: Equatable {
+  var frame: [CGFloat]
+  var alpha: CGFloat
+  var zIndex: Int
+  var isHidden: Bool
+  /// Empty for none.
+  var transform: String
+  /// The values of the layout's own, by name, as people read them.
+  var custom: [String: String]
+
+  init(_ element: ElementSnapshot) {
+    let frame = element.frame
+    // An element that is nowhere has no place that could be written.
+    func short(_ value: CGFloat) -> CGFloat { value.isFinite ? (value * 100).rounded() / 100 : 0 }
+    self.frame = [frame.minX, frame.minY, frame.width, frame.height].map(short)
+    alpha = element.alpha.isFinite ? (element.alpha * 1000).rounded() / 1000 : 0
+    zIndex = element.zIndex
+    isHidden = element.isHidden
+    let place = element.placement
+    let isPlain = place.isTranslation
+    let numbers = [place.a, place.b, place.c, place.d].map { NumberText.text($0, decimals: 2) }
+    transform =
+      isPlain || !place.isVisible
+      ? "" : place.isAffine ? numbers.joined(separator: " ") : "perspective"
+    custom = element.custom.mapValues(\.shown)
+  }
+}
+
+/// An element's role and its states around one step.
+struct InspectedStep {
+  /// nil where it is not there.
+  var role: Role?
+  /// Whether it stands for all of a section that something was asked of.
+  var speaks: Bool
+  var before: InspectedState?
+  var initial: InspectedState?
+  var final: InspectedState?
+  var after: InspectedState?
+}

@@ -1,0 +1,162 @@
+extension InspectorScript {
+  /// The timeline: a lane for each element that something was asked of, one for all that go the same way, and the window.
+  static let lanes = #"""
+    const lanesBox=$('lanes'),mostLanes=8;
+    const motion=index=>{
+      const a=before(index),b=after(index);
+      return a&&b?{dx:b.frame[0]-a.frame[0],dy:b.frame[1]-a.frame[1]}:{dx:0,dy:0};
+    };
+    /** Followers by their way, the largest bundle first. */
+    function bundles(){
+      const known=new Map();
+      score.elements.forEach((element,index)=>{
+        const {dx,dy}=motion(index);
+        if(group(index)!=='follows'&&mark(index)!=='follows'||!dx&&!dy)return;
+        const key=short(dx)+' '+short(dy);
+        if(!known.has(key))known.set(key,{key,dx,dy,indexes:[]});
+        known.get(key).indexes.push(index);
+      });
+      return[...known.values()].sort((a,b)=>b.indexes.length-a.indexes.length);
+    }
+    const way=({dx,dy})=>[dx&&short(Math.abs(dx))+(dx>0?' right':' left'),dy&&short(Math.abs(dy))+
+      (dy>0?' down':' up')].filter(Boolean).join(' and ');
+    const percent=time=>score.duration>0?time/score.duration*100:0;
+    let painted=[];
+    function buildLanes(){
+      const asked=score.elements.map((e,i)=>i).filter(i=>{
+        const {role,speaks}=around(i);
+        return role&&score.roles[role].group==='asked'&&(speaks||!role.startsWith('section-'));
+      });
+      painted=asked.slice(0,mostLanes).map(elementLane);
+      const more=bundles();
+      for(const bundle of more.slice(0,3)){
+        if(bundle.indexes.length===1){painted.push(elementLane(bundle.indexes[0]));continue;}
+        painted.push(bundleLane(bundle));
+        if(state.opened.has(state.step+' '+bundle.key))
+          painted.push(...bundle.indexes.slice(0,mostLanes).map(elementLane));
+      }
+      const offsets=score.viewports.map(v=>short(v[5]-v[1])+' '+short(v[6]-v[2]));
+      if(new Set(offsets).size>1)painted.push(windowLane());
+      lanesBox.replaceChildren(...painted.map(lane=>lane.node));
+      const left=asked.length-mostLanes,ways=more.length-3;
+      const words=[left>0&&left+' more that something was asked of',ways>0&&ways+' more ways']
+        .filter(Boolean).join(', ');
+      if(words)lanesBox.append(make('p','lane-more','and '+words));
+    }
+    function laneNode(name,badge){
+      const node=make('div','lane'),button=make('button','lane-name');
+      button.type='button';
+      if(badge){const i=make('i','badge');i.dataset.mark=badge;i.setAttribute('aria-hidden','true');button.append(i);}
+      button.append(make('span','',name));
+      const plot=make('div','lane-plot'),value=make('span','lane-now');
+      node.append(button,plot,value);
+      return{node,button,plot,value};
+    }
+    function elementLane(index){
+      const lane=laneNode(score.elements[index].label,mark(index));
+      lane.node.dataset.index=index;
+      return curve(lane,frame=>{const a=now(index,frame);return a&&{x:a.frame[0],y:a.frame[1],alpha:a.alpha};},
+        step=>mark(index,step));
+    }
+    function bundleLane(bundle){
+      const key=state.step+' '+bundle.key,isOpen=state.opened.has(key);
+      const lane=laneNode((isOpen?'▾ ':'▸ ')+bundle.indexes.length+' follow','');
+      lane.button.setAttribute('aria-expanded',String(isOpen));lane.button.dataset.bundle=key;
+      lane.button.title=way(bundle);
+      const first=bundle.indexes[0],start=before(first);
+      return curve(lane,frame=>{const a=now(first,frame);
+        return a&&{x:a.frame[0]-start.frame[0],y:a.frame[1]-start.frame[1],alpha:1};},()=>'follows',true);
+    }
+    function windowLane(){
+      return curve(laneNode('Window',''),frame=>{const v=run(score.viewports,frame);
+        return{x:v[4]-v[0],y:v[5]-v[1],alpha:1};},()=>'follows');
+    }
+    /** A line is a place, down is down; a wedge is alpha; who has no cell in a step has a tick. */
+    function curve(lane,value,markOf,isDelta){
+      const samples=score.steps.map(s=>{
+        const list=[],from=Math.floor(s.start*score.fps),to=Math.min(last,Math.ceil(s.end*score.fps));
+        const stride=Math.max(1,Math.floor((to-from)/48));
+        for(let f=from;f<=to;f+=stride)list.push([f,value(f)]);
+        if(list[list.length-1]?.[0]!==to)list.push([to,value(to)]);
+        return list;
+      });
+      const present=samples.flat().map(s=>s[1]).filter(Boolean),range=name=>{
+        const values=present.map(v=>v[name]),first=values[0]??0;
+        return[values.reduce((a,b)=>Math.min(a,b),first),values.reduce((a,b)=>Math.max(a,b),first)];
+      };
+      const x=range('x'),y=range('y'),alpha=range('alpha');
+      const axis=x[1]-x[0]>y[1]-y[0]?'x':'y',[low,high]=axis==='x'?x:y;
+      const isMoving=high-low>.05,isFading=!isMoving&&alpha[1]-alpha[0]>.01;
+      const at=v=>high-low>.05?2+18*(v[axis]-low)/(high-low):11;
+      const picture=draw('svg',{viewBox:'0 0 100 22',preserveAspectRatio:'none','aria-hidden':'true'});
+      score.steps.forEach((s,step)=>{
+        if(s.end>s.start){const band=make('i','stretch');band.style.left=percent(s.start)+'%';
+          band.style.width=percent(s.end-s.start)+'%';lane.plot.append(band);}
+        const seen=samples[step].filter(([,v])=>v),name=markOf(step);
+        if(!seen.length){
+          if(name)draw('path',{d:`M${percent(s.start).toFixed(2)} 4v14`,'data-mark':name},picture);
+          return;
+        }
+        if(s.end<=s.start&&!['reloaded','moved','inserted','deleted','reconfigured'].includes(name))return;
+        const points=seen.map(([f,v])=>[percent(seconds(f)).toFixed(2),v]);
+        if(isFading){
+          const up=points.map(([p,v])=>p+' '+short(11-9*v.alpha)),down=points.map(([p,v])=>p+' '+short(11+9*v.alpha));
+          draw('path',{class:'area','data-mark':name,d:'M'+up.concat(down.reverse()).join('L')+'z'},picture);
+        }else draw('path',{'data-mark':name,d:'M'+points.map(([p,v])=>p+' '+short(at(v))).join('L')},picture);
+        if(step===state.step&&s.end>s.start)edges(lane.plot,s,seen.map(([,v])=>(isDelta?signed:short)(v[isFading?'alpha':axis])));
+      });
+      const bead=make('i','bead');
+      lane.plot.append(picture,bead);
+      lane.paint=()=>{
+        const v=value(state.frame);
+        bead.hidden=!v;
+        if(v){bead.style.left=percent(seconds(state.frame))+'%';bead.style.top=(isFading?11:at(v))+'px';}
+        const name=isFading?'α ':isDelta?'':axis+' ';
+        lane.value.textContent=v?name+(isDelta?signed:short)(v[isFading?'alpha':axis]):'–';
+      };
+      return lane;
+    }
+    /** The values at both ends of the step's stretch. */
+    function edges(plot,s,values){
+      const first=make('i','value',values[0]),end=make('i','value',values[values.length-1]);
+      if(first.textContent===end.textContent)return;
+      first.style.right=`calc(${100-percent(s.start)}% + 5px)`;end.style.left=`calc(${percent(s.end)}% + 5px)`;
+      plot.append(first,end);
+    }
+    function paintLanes(){
+      $('playhead').style.left=percent(seconds(state.frame))+'%';
+      for(const lane of painted){
+        lane.paint();
+        const index=lane.node.dataset.index===undefined?-2:+lane.node.dataset.index;
+        lane.node.classList.toggle('is-chosen',index===state.chosen);
+        lane.node.classList.toggle('is-hover',index===state.hover);
+      }
+    }
+    /** Steps of any length get a button that can be hit; where they would lie on each other, those behind give way. */
+    function placeBands(){
+      const bands=all('.band'),room=$('bands').clientWidth,least=26,gap=4;
+      const isMany=bands.length*(least+gap)>room;
+      $('bands').classList.toggle('is-many',isMany);
+      let free=0;
+      const lefts=bands.map((band,index)=>{
+        const s=score.steps[index],wide=Math.max(least,percent(s.end-s.start)/100*room);
+        const left=Math.max(free,percent(s.start)/100*room);
+        free=left+wide+gap;
+        return[left,wide];
+      });
+      let end=room;
+      for(let index=bands.length-1;index>=0;index--){
+        lefts[index][0]=Math.min(lefts[index][0],end-lefts[index][1]);end=lefts[index][0]-gap;
+      }
+      bands.forEach((band,index)=>{
+        band.style.left=isMany?'':lefts[index][0]+'px';band.style.width=isMany?'':lefts[index][1]+'px';
+        band.classList.toggle('is-tight',isMany||lefts[index][1]<52);
+      });
+      const steps=[.1,.2,.5,1,2,5,10,30,60,300,3600,14400],step=steps.find(s=>score.duration/s<=Math.max(2,room/64))??86400;
+      const ruler=$('ruler');ruler.replaceChildren();
+      for(let n=0;n*step<=score.duration+1e-9&&n<60;n++){
+        const tick=make('span','',n?short(n*step):'0 s');tick.style.left=percent(n*step)+'%';ruler.append(tick);
+      }
+    }
+    """#
+}

@@ -1,0 +1,254 @@
+extension InspectorScript {
+  /// The table of all elements. Of more than sixty rows only those in view exist.
+  static let table = #"""
+    const rowsBox=$('rows'),grid=$('grid'),rowHeight=28,mostRows=60;
+    const groups=[['asked','Asked for'],['follows','Follows'],['unchanged','Unchanged'],['absent','Not there']];
+    let lines=[],order=[];
+    const narrow=matchMedia('(max-width:640px)'),columns=()=>narrow.matches?5:6;
+    const value={
+      x:a=>short(a.frame[0]),y:a=>short(a.frame[1]),frame:a=>a.frame.map(short).join(' '),
+      alpha:a=>String(a.alpha),zIndex:a=>String(a.zIndex),
+    };
+    function change(index){
+      const a=before(index),b=after(index);
+      if(!a&&!b)return'–';
+      if(!a)return'in';
+      if(!b)return'out';
+      switch(state.column){
+        case'x':return signed(b.frame[0]-a.frame[0]);
+        case'y':return signed(b.frame[1]-a.frame[1]);
+        case'frame':return b.frame.map((v,n)=>signed(v-a.frame[n])).join(' ');
+        case'alpha':return signed(b.alpha-a.alpha);
+        default:return signed(b.zIndex-a.zIndex);
+      }
+    }
+    function matches(index){
+      const element=score.elements[index],role=around(index).role;
+      if(state.roles.size&&!state.roles.has(role))return false;
+      return!state.search||[element.label,element.words,element.name,role&&score.roles[role].words]
+        .some(text=>text&&has(text,state.search));
+    }
+    const weight=index=>{const {dx,dy}=motion(index);return dx*dx+dy*dy;};
+    /** The lines of the table: a heading for each group, its elements below. */
+    function sortRows(){
+      lines=[];order=[];
+      for(const [key,title] of groups){
+        const found=score.elements.map((e,i)=>i).filter(i=>group(i)===key&&matches(i));
+        if(!found.length)continue;
+        if(key==='asked')found.sort((a,b)=>weight(b)-weight(a)||a-b);
+        lines.push({title:title+' · '+found.length});
+        for(const index of found){lines.push({index});order.push(index);}
+      }
+      $('count').textContent=order.length===score.elements.length?order.length:order.length+' of '+score.elements.length;
+      buildRows(true);
+    }
+    let shown=null,rows=[];
+    function buildRows(isNew){
+      const isVirtual=lines.length>mostRows;
+      rowsBox.classList.toggle('is-virtual',isVirtual);
+      const first=isVirtual?Math.max(0,Math.floor(rowsBox.scrollTop/rowHeight)-10):0;
+      const end=isVirtual?Math.min(lines.length,first+Math.ceil((rowsBox.clientHeight||600)/rowHeight)+20):lines.length;
+      if(!isNew&&shown&&shown[0]===first&&shown[1]===end)return;
+      shown=[first,end];rows=[];
+      const nodes=[spacer(first)];
+      for(let n=first;n<end;n++)nodes.push(lines[n].title?heading(lines[n].title):line(lines[n].index,n));
+      if(!lines.length){
+        const none=make('tr','is-empty'),cell=make('td','','No element has these words and roles.');
+        cell.colSpan=columns();none.append(cell);nodes.push(none);
+      }
+      nodes.push(spacer(lines.length-end));
+      grid.setAttribute('aria-rowcount',lines.length+1);
+      grid.tBodies[0].replaceChildren(...nodes.filter(Boolean));
+      paintRows();
+    }
+    function spacer(count){
+      if(!count)return null;
+      const row=make('tr');row.style.height=count*rowHeight+'px';row.setAttribute('aria-hidden','true');
+      return row;
+    }
+    function heading(title){
+      const row=make('tr','group'),cell=make('th','',title);
+      cell.colSpan=columns();cell.scope='colgroup';row.append(cell);
+      return row;
+    }
+    function line(index,number){
+      const element=score.elements[index],row=make('tr','row'),name=make('th'),badge=make('i','badge');
+      row.id='row-'+index;row.dataset.index=index;row.setAttribute('aria-rowindex',number+2);
+      name.scope='row';badge.dataset.mark=mark(index);badge.setAttribute('aria-hidden','true');
+      name.append(badge,make('bdi','',element.label));
+      if(element.words)name.append(make('bdi','words',element.words));
+      const role=around(index).role,read=a=>a?value[state.column](a):'–';
+      row.append(name,make('td','',role?score.roles[role].words:'–'),make('td','',read(before(index))),
+        make('td','now'),make('td','',read(after(index))),make('td','delta',change(index)));
+      rows.push({index,row,now:row.children[3]});
+      return row;
+    }
+    function paintRows(){
+      for(const {index,row,now:cell} of rows){
+        const here=now(index),text=here?value[state.column](here):'–';
+        if(cell.textContent!==text)cell.textContent=text;
+        row.classList.toggle('is-away',!here);
+        row.classList.toggle('is-hover',index===state.hover);
+        row.setAttribute('aria-selected',String(index===state.chosen));
+      }
+    }
+    function reveal(index){
+      const at=lines.findIndex(l=>l.index===index);
+      if(at<0)return;
+      if(shown&&lines.length>mostRows&&(at<shown[0]+12||at>shown[1]-12)){
+        rowsBox.scrollTop=Math.max(0,at*rowHeight-rowsBox.clientHeight/2);buildRows();
+      }
+      const row=$('row-'+index);
+      if(!row)return;
+      const top=row.offsetTop-34,bottom=row.offsetTop+rowHeight-rowsBox.clientHeight;
+      if(rowsBox.scrollTop>top)rowsBox.scrollTop=top;else if(rowsBox.scrollTop<bottom)rowsBox.scrollTop=bottom;
+    }
+    /** A button for each role of the step. */
+    function buildRoles(){
+      const counts=new Map();
+      score.elements.forEach((e,i)=>{const r=around(i).role;if(r)counts.set(r,(counts.get(r)||0)+1);});
+      for(const role of[...state.roles])if(!counts.has(role))state.roles.delete(role);
+      $('roles').replaceChildren(...Object.keys(score.roles).filter(r=>counts.has(r)).map(role=>{
+        const button=make('button');button.type='button';button.dataset.role=role;
+        button.setAttribute('aria-pressed',String(state.roles.has(role)));
+        const words=score.roles[role].words,{group,mark}=score.roles[role];
+        if(group==='asked'){const i=make('i','badge');i.dataset.mark=mark;i.setAttribute('aria-hidden','true');button.append(i);}
+        button.append(words[0].toUpperCase()+words.slice(1)+' ',make('span','count',counts.get(role)));
+        return button;
+      }));
+    }
+    """#
+
+  /// The chosen element at all phases of the step.
+  static let element = #"""
+    const names=['x','y','width','height','alpha','zIndex','hidden','transform'];
+    function text(name,a){
+      const place=names.indexOf(name);
+      if(place>=0&&place<4)return short(a.frame[place]);
+      switch(name){
+        case'alpha':return String(a.alpha);
+        case'zIndex':return String(a.zIndex);
+        case'hidden':return a.hidden?'yes':'no';
+        case'transform':return a.transform||'none';
+        default:return a.custom[name.slice(7)]??'';
+      }
+    }
+    function states(){
+      const step=around(state.chosen),found={};
+      for(const phase of phases)found[phase]=phase==='now'?now(state.chosen):attributes(step[phase]);
+      return found;
+    }
+    function sentence(){
+      const {role}=around(state.chosen),distance=way(motion(state.chosen));
+      const step=score.steps[state.step].name;
+      if(!role)return'Not there in '+step+'.';
+      const {verb}=score.roles[role],isMoving=distance&&!/^(stays|is laid)/.test(verb);
+      return verb[0].toUpperCase()+verb.slice(1)+(isMoving?', '+distance:'')+', in '+step+'.';
+    }
+    function paintElement(){
+      $('card').hidden=state.chosen<0;
+      if(state.chosen<0){
+        $('chosen').textContent='No element chosen';$('badge').dataset.mark='';
+        $('about').textContent='Choose one on the stage, in the timeline or in the table.';
+        return;
+      }
+      const element=score.elements[state.chosen],found=states();
+      $('chosen').textContent=element.label;$('badge').dataset.mark=mark(state.chosen);
+      $('about').textContent=sentence();
+      const columns=phases.filter(p=>found[p]||p==='now'||p==='before'||p==='after');
+      const table=$('attributes'),top=make('tr');
+      top.append(make('td'));
+      for(const phase of columns){const cell=make('th',phase==='now'?'is-now':'',phase);cell.scope='col';top.append(cell);}
+      table.tHead.replaceChildren(top);
+      const own=new Set(phases.flatMap(phase=>Object.keys(found[phase]?.custom||{})));
+      const all=names.filter(n=>!['hidden','transform'].includes(n)||columns.some(p=>found[p]&&
+        text(n,found[p])!==(n==='hidden'?'no':'none'))).concat([...own].sort().map(name=>'custom.'+name));
+      table.tBodies[0].replaceChildren(...all.map(name=>{
+        const row=make('tr'),title=make('th','',name==='zIndex'?'z':name);
+        title.scope='row';row.append(title);
+        for(const phase of columns){
+          const content=found[phase]?text(name,found[phase]):'–';
+          const differs=found[phase]&&found.before&&phase!=='before'&&content!==text(name,found.before);
+          row.append(make('td',[phase==='now'?'is-now':'',differs?'differs':''].join(' ').trim(),content));
+        }
+        return row;
+      }));
+      paintCopy(found);
+    }
+    """#
+
+  /// The words of a scene or of a test that hold for the element.
+  static let expectation = #"""
+    const standIns={before:['before','initial','final','after'],initial:['initial','before','after','final'],
+      final:['final','after','before','initial'],after:['after','final','initial','before']};
+    /** The phase that is wanted, or for this element the nearest that it has. */
+    const phaseOf=found=>standIns[state.phase].find(phase=>found[phase]);
+    function differing(found,phase){
+      const here=found[phase],other=found[phase==='initial'?'after':'before'];
+      const names=['frame','alpha','zIndex','hidden'].filter(n=>other&&phase!=='before'
+        &&String(here[n])!==String(other[n]));
+      return names.length?names:['frame','alpha'];
+    }
+    function asScene(found,phase){
+      const element=score.elements[state.chosen],here=found[phase];
+      const wanted={of:element.name??element.label,step:score.steps[state.step].name,phase};
+      for(const name of differing(found,phase))wanted[name]=here[name];
+      const fields=Object.entries(wanted).map(([k,v])=>JSON.stringify(k)+': '+
+        (Array.isArray(v)?'['+v.join(', ')+']':JSON.stringify(v)));
+      return'{"attributes": {'+fields.join(', ')+'}}';
+    }
+    /** Text between the quotation marks of a test. */
+    const literal=text=>'"'+text.replace(/[\\"]/g,'\\$&').replace(/[\x00-\x1f\x7f]/g,c=>'\\u{'+c.charCodeAt(0).toString(16)+'}')+'"';
+    function asSwift(found,phase){
+      const element=score.elements[state.chosen],here=found[phase],step=score.steps[state.step].name;
+      const word=(element.name??element.label).replace(/[^A-Za-z0-9]+/g,' ').trim().split(' ')
+        .map((w,n)=>n?w[0].toUpperCase()+w.slice(1):w.toLowerCase()).join('')||'element';
+      const name=(/^[0-9]/.test(word)?'element':'')+word;
+      const track={initial:['last','start'],final:['first','end']}[phase];
+      const id=element.swift??`.item(${literal(element.name)})`;
+      const source=track?`.transitions.flatMap(\\.tracks).${track[0]} { $0.id == ${id} }?.${track[1]}`
+        :'.'+phase+(element.swift?`.elements.first { $0.id == ${id} }`:`[item: ${literal(element.name)}]`);
+      const lines=differing(found,phase).map(n=>{
+        const [x,y,w,h]=here.frame;
+        return'  #expect(element.'+{frame:`frame == CGRect(x: ${x}, y: ${y}, width: ${w}, height: ${h})`,
+          alpha:'alpha == '+here.alpha,zIndex:'zIndex == '+here.zIndex,hidden:'isHidden == '+here.hidden}[n]+')';
+      });
+      const capital=phase[0].toUpperCase()+phase.slice(1);
+      return`@Test @MainActor func ${name}${capital}() throws {\n  let run = try PlayedScene(${literal(score.scene??'<#file#>')})\n`+
+        `  let step = try run[${literal(step)}]\n  let element = try #require(step${source})\n${lines.join('\n')}\n}`;
+    }
+    function words(){
+      const found=states(),phase=phaseOf(found);
+      return phase?(state.form==='swift'?asSwift:asScene)(found,phase):'';
+    }
+    function paintCopy(found){
+      const phase=phaseOf(found);
+      for(const button of all('[data-phase]')){
+        button.disabled=!found[button.dataset.phase];
+        button.setAttribute('aria-pressed',String(button.dataset.phase===phase));
+      }
+      for(const button of all('[data-form]'))
+        button.setAttribute('aria-pressed',String(button.dataset.form===state.form));
+      $('copy').disabled=!phase;
+      $('words').textContent=phase?words():'Nothing to copy: '+score.elements[state.chosen].label+
+        ' is not there in '+score.steps[state.step].name+'.';
+    }
+    async function put(content,node){
+      let done=false;
+      try{await navigator.clipboard.writeText(content);done=true;}catch{
+        if(!node)return false;
+        const range=document.createRange();range.selectNodeContents(node);
+        const selection=getSelection();selection.removeAllRanges();selection.addRange(range);
+        try{done=document.execCommand('copy');}catch{}
+      }
+      return done;
+    }
+    async function copy(){
+      const content=state.chosen<0?'':words();
+      if(!content)return;
+      root.dataset.copied=content;
+      $('copied').textContent=await put(content,$('words'))?'Copied':'Selected: press Ctrl C';
+      setTimeout(()=>{$('copied').textContent='';},2000);
+    }
+    """#
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Readers
+
+@testable import Figures
+
+/// The inspector of the friends as a file that a browser opens.
+struct InspectorPage {
+  private let folder: URL
+  let file: URL
+
+  init(html: String? = nil) throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("inspector-\(getpid())-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    file = folder.appendingPathComponent("page.html")
+    var inspector = Inspector(title: "friends")
+    inspector.file = "friends.scene.json"
+    let source = try html ?? inspector.html(FriendsScore.score())
+    try source.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: folder) }
+
+  /// The page by its address alone.
+  static func shown(_ address: String, html: String? = nil) async throws -> ShownPage {
+    let page = try InspectorPage(html: html)
+    defer { page.remove() }
+    return try await Browser.page(page.file, address)
+  }
+
+  /// The page after a reader has used it.
+  static func used(_ address: String = "", _ acts: PageAct...) async throws -> ShownPage {
+    let page = try InspectorPage()
+    defer { page.remove() }
+    return try await Browser.page(page.file, address, after: acts)
+  }
+}

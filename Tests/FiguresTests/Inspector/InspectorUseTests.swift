@@ -1,0 +1,113 @@
+import Foundation
+import Readers
+import Testing
+
+@testable import Figures
+
+/// The inspector as people use it: with a keyboard and with a pointer.
+@Suite(.needs(.chromium))
+struct InspectorUseTests {
+  @Test func searchAndRolesFilterTheTable() async throws {
+    let found = try await InspectorPage.used(
+      "#step=sync&t=0.1", .press("/"), .type("zo"))
+    #expect(Self.rows(found) == ["zoe"])
+    #expect(found.html.contains(">1 of 6</span>"))
+    let cleared = try await InspectorPage.used(
+      "#step=sync&t=0.1", .press("/"), .type("zo"), .press("Escape"))
+    #expect(Self.rows(cleared).count == 6)
+    let follows = try await InspectorPage.used(
+      "#step=sync&t=0.1", .click("[data-role=follows]"))
+    #expect(Set(Self.rows(follows)) == ["ann", "dan", "eve"])
+  }
+
+  @Test func groupsStandInTheirOrder() async throws {
+    let page = try await InspectorPage.used("#step=sync&t=0.1")
+    #expect(Self.rows(page).first == "cat")
+    let heads = page.html.components(separatedBy: "<tr class=\"group\">").dropFirst()
+    #expect(heads.first?.contains("Asked for · 3") == true)
+    #expect(heads.dropFirst().first?.contains("Follows · 3") == true)
+  }
+
+  @Test func thePointerTiesTableStageAndLanes() async throws {
+    let page = try await InspectorPage.used("#step=sync&t=0.1", .point("#grid .row"))
+    #expect(page.data["hover"] == "cat")
+    #expect(page.html.contains("class=\"hovered\""))
+    #expect(page.html.contains("class=\"lane is-hover\""))
+    let chosen = try await InspectorPage.used(
+      "#step=sync&t=0.1", .click(".lane[data-index] .lane-name"))
+    #expect(chosen.data["chosen"] == "bob")
+    #expect(chosen.html.contains("class=\"chosen\""))
+    let cell = try await InspectorPage.used("#step=sync&t=0.1", .click(".layer.light [id$=e0]"))
+    #expect(cell.data["chosen"]?.isEmpty == false)
+  }
+
+  @Test func aWantedPhaseIsKept() async throws {
+    // Bob is gone afterwards: his last state stands in, for him alone.
+    let page = try await InspectorPage.used("#step=sync&t=0.1&select=bob")
+    #expect(page.html.contains("\"step\": \"sync\", \"phase\": \"before\""))
+    let next = try await InspectorPage.used(
+      "#step=sync&t=0.1&select=bob", .click("#grid .row[data-index=\"2\"]"))
+    #expect(next.data["chosen"] == "cat")
+    #expect(next.html.contains("\"phase\": \"after\", \"frame\": [8, 330, 374, 70]"))
+  }
+
+  @Test func nothingIsCopiedOfWhatIsAbsent() async throws {
+    let page = try await InspectorPage.used("#t=0&select=zoe", .press("c"))
+    #expect(page.data["copied"] == nil)
+    #expect(page.html.contains("Nothing to copy: zoe is not there in mark-read."))
+  }
+
+  @Test func aTestInSwiftIsCopied() async throws {
+    let page = try await InspectorPage.used(
+      "#step=sync&t=0.1&select=cat", .click("[data-form=swift]"), .click("#copy"))
+    #expect(
+      page.html.contains("let run = try PlayedScene(\"friends.scene.json\")"))
+    #expect(
+      page.html.contains(
+        "#expect(element.frame == CGRect(x: 8, y: 330, width: 374, height: 70))"))
+  }
+
+  @Test func keysOfOneCharacterCanBeOff() async throws {
+    let off: [PageAct] = [.click("#help"), .click("#single")]
+    let page = try InspectorPage()
+    defer { page.remove() }
+    let shown = try await Browser.page(page.file, "", after: off + [.press("3"), .press("t")])
+    #expect(shown.data["time"] == "0.0000")
+    #expect(shown.data["theme"] == nil)
+    let arrows = try await Browser.page(page.file, "", after: off + [.press("ArrowRight")])
+    #expect(arrows.data["time"] == "0.0167")
+  }
+
+  @Test func stepsWithoutDurationCanBeHit() async throws {
+    let page = try await InspectorPage.used("", .click(".band[data-step=\"0\"]"))
+    #expect(page.data["time"] == "0.5000")
+    let second = try await InspectorPage.used("", .click(".band[data-step=\"1\"]"))
+    #expect(second.data["time"] == "1.0000")
+  }
+
+  @Test func zoomAndLayersChangeTheStage() async throws {
+    let page = try await InspectorPage.used(
+      "#step=sync&t=0.1", .press("0"), .press("+"), .press("l"))
+    #expect(page.html.contains("class=\"sheet has-layers\""))
+    #expect(page.html.contains("class=\"plane\""))
+    #expect(page.data["zoom"] != nil)
+  }
+
+  @Test(arguments: [(390, 844), (1280, 850), (2000, 1100)], [false, true])
+  func keepsTheRulesOfPages(size: (Int, Int), isDark: Bool) async throws {
+    let page = try InspectorPage()
+    defer { page.remove() }
+    let look = PageLook(isDark: isDark, size: (width: size.0, height: size.1))
+    #expect(
+      try await Browser.faults(
+        of: page.file, "#step=sync&t=0.1&select=cat", look, after: [.click("#help")]) == [])
+  }
+
+  /// The elements of the table, from above.
+  private static func rows(_ page: ShownPage) -> [String] {
+    page.html.components(separatedBy: "class=\"row").dropFirst().compactMap { row in
+      row.components(separatedBy: "<bdi class=\"\">").dropFirst().first
+        ?? row.components(separatedBy: "<bdi>").dropFirst().first
+    }.map { String($0.prefix { $0 != "<" }) }
+  }
+}

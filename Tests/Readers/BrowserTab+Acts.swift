@@ -1,0 +1,74 @@
+/// Acts of a reader, as the browser hears them from its devices.
+extension BrowserTab {
+  func perform(_ act: PageAct) async throws {
+    switch act {
+    case .press(let key): try await press(key)
+    case .type(let text): _ = try await send("Input.insertText", ["text": .text(text)])
+    case .point(let selector):
+      let (x, y) = try await middle(of: selector)
+      try await mouse("mouseMoved", x, y)
+    case .click(let selector):
+      let (x, y) = try await middle(of: selector)
+      try await mouse("mouseMoved", x, y)
+      try await mouse("mousePressed", x, y)
+      try await mouse("mouseReleased", x, y)
+    case .run(let expression): _ = try await evaluate(expression)
+    }
+  }
+
+  /// The text that an expression gives on the page.
+  func evaluate(_ expression: String) async throws -> String? {
+    try await send("Runtime.evaluate", ["expression": .text(expression)]).result?.value
+  }
+
+  /// Waits until the page has painted twice: what an act has set off has been done by then.
+  func settle() async throws {
+    let words = """
+      new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => \
+      setTimeout(() => done(''), 0))))
+      """
+    _ = try await send(
+      "Runtime.evaluate", ["expression": .text(words), "awaitPromise": true])
+  }
+
+  private static let codes = [
+    "Enter": 13, "Escape": 27, " ": 32, "End": 35, "Home": 36, "ArrowLeft": 37, "ArrowUp": 38,
+    "ArrowRight": 39, "ArrowDown": 40, "Tab": 9,
+  ]
+
+  private func press(_ key: String) async throws {
+    var fields: [String: BrowserValue] = ["key": .text(key)]
+    if let code = Self.codes[key] { fields["windowsVirtualKeyCode"] = .number(Double(code)) }
+    if key.count == 1 { fields["text"] = .text(key) }
+    if key == "Enter" { fields["text"] = "\r" }
+    fields["type"] = "keyDown"
+    _ = try await send("Input.dispatchKeyEvent", fields)
+    fields["type"] = "keyUp"
+    fields["text"] = nil
+    _ = try await send("Input.dispatchKeyEvent", fields)
+  }
+
+  private func mouse(_ type: String, _ x: Double, _ y: Double) async throws {
+    let isButton = type != "mouseMoved"
+    _ = try await send(
+      "Input.dispatchMouseEvent",
+      [
+        "type": .text(type), "x": .number(x), "y": .number(y),
+        "button": isButton ? "left" : "none", "clickCount": isButton ? 1 : 0,
+      ])
+  }
+
+  /// The middle of an element that is brought into sight.
+  private func middle(of selector: String) async throws -> (x: Double, y: Double) {
+    let answer = try await evaluate(
+      """
+      (() => { const e = document.querySelector(\(selector.debugDescription));
+      if (!e) return ''; e.scrollIntoView({block: 'nearest'});
+      const b = e.getBoundingClientRect();
+      return (b.left + b.width / 2) + ' ' + (b.top + b.height / 2); })()
+      """)
+    let numbers = (answer ?? "").split(separator: " ").compactMap { Double($0) }
+    guard numbers.count == 2 else { throw BrowserFault.noAnswer(selector) }
+    return (numbers[0], numbers[1])
+  }
+}
