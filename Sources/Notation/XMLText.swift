@@ -18,6 +18,15 @@ package struct XMLText: OutgoingText {
     }
   }
 
+  /// The value of text that `append` has written.
+  package static func plain(_ written: some StringProtocol) -> String {
+    let spaces = ["&#9;", "&#10;", "&#13;"].map { ($0, " ") }
+    // Last of all, so that nothing is read twice.
+    return
+      ([("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\"")] + spaces + [("&amp;", "&")])
+      .reduce(String(written)) { $0.replacing($1.0, with: $1.1) }
+  }
+
   /// The characters of XML 1.0, section 2.2, without the C1 controls that it discourages.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

@@ -39,12 +39,23 @@ extension BatchCommand {
     guard let name = arguments.value(of: .page), !options.order.isDryRun,
       paths.isFree(options.order.rendering.folder.shown(name))
     else { return }
-    let page = ContactPage(ledger.results, title: "Scenes")
+    let page = ContactPage(ledger.results, title: "Scenes", reader: exhibitReader)
     do {
       try options.order.rendering.folder.write(Array(page.html.utf8), to: name)
     } catch {
       tell(error as? FileFault ?? .failed(name, step: "write", reason: "\(error)"))
     }
+  }
+
+  private var exhibitReader: ExhibitReader {
+    let loader = SceneLoader(
+      kinds: program.registry.kinds.rendered(with: fonts.ownFamilies),
+      limits: options.order.rendering.limits, allowing: options.order.allowed)
+    let folder = options.order.rendering.folder
+    return ExhibitReader(
+      scene: { $0 == SceneInput.standardInput.name ? nil : try? loader.load($0) },
+      options: options.order.rendering,
+      bytes: { try? InputFile.read(folder.shown($0), limit: 64 << 20) })
   }
 
   /// Everything that the files of this run depend on.

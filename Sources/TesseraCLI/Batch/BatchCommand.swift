@@ -8,7 +8,7 @@ internal import SceneFormat
 /// and tells the results in the order of the scenes.
 @MainActor final class BatchCommand {
   let arguments: ParsedArguments
-  private let program: Program
+  let program: Program
   let console: Console
   var options: WorkOptions
   let form: MessageForm

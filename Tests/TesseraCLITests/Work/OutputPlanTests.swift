@@ -125,16 +125,4 @@ import Testing
   ) {
     #expect(OutputTarget(example.path) == example.target)
   }
-
-  @Test func pairsPicturesOfAPage() {
-    let pictures = ContactPage.pictures([
-      "a.svg", "a-dark.svg", "b.png", "b@2x.png", "b~dark.png", "b~dark@2x.png", "f/0001.png",
-      "f/0002.png", "t.attrs",
-    ])
-    #expect(
-      pictures == [
-        .init(light: "a.svg", dark: "a-dark.svg"), .init(light: "b.png", dark: "b~dark.png"),
-        .init(light: "f/0001.png"),
-      ])
-  }
 }

@@ -1,0 +1,118 @@
+internal import Notation
+
+/// The style sheet of the page of all pictures.
+enum ContactStyle {
+  static var text: HTMLText { [tokens, page, cards, view, narrow].joined(separator: "\n") }
+
+  private static let tokens: HTMLText = """
+    :root{--page:#F6F7F9;--surface:#FFFFFF;--ink:#15181D;--quiet:#646B76;--line:#DDE1E7;--soft:#EFF2F5;
+    --press:#E4E8ED;color-scheme:light}
+    """
+
+  /// The block that a switch turns on and off.
+  static let dark: HTMLText = """
+    :root{--page:#0F1216;--surface:#191D23;--ink:#F1F3F6;--quiet:#9AA3AF;--line:#2C323B;--soft:#20252C;
+    --press:#2E3540;color-scheme:dark}
+    """
+
+  private static let page: HTMLText = """
+    *{box-sizing:border-box}
+    [hidden]{display:none!important}
+    body{margin:0;padding:24px 24px 48px;background:var(--page);color:var(--ink);
+    font:13px/1.5 Inter,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;font-variant-numeric:tabular-nums}
+    header,main{max-width:1260px;margin:0 auto}
+    h1{font-size:22px;line-height:1.2;margin:0}
+    h2{font-size:17px;margin:0;line-height:1.3;overflow-wrap:anywhere}
+    h3{font-size:13px;line-height:1.4;font-weight:600;margin:0;overflow-wrap:anywhere}
+    p{margin:2px 0 0;color:var(--quiet);overflow-wrap:anywhere}
+    a{color:var(--ink);text-underline-offset:3px}
+    :focus-visible{outline:2px solid var(--ink);outline-offset:2px}
+    button,select,input{font:inherit;color:inherit;background:var(--surface);border:1px solid var(--line);
+    border-radius:8px;min-height:32px;padding:0 10px}
+    button,select{cursor:pointer}
+    button:hover,select:hover{background:var(--soft)}
+    button[aria-pressed=true]{background:var(--press);border-color:var(--ink)}
+    button span{color:inherit;opacity:1;font-weight:400}
+    html:not(.js) .needs-script{display:none!important}
+    .top{display:flex;gap:16px;justify-content:space-between;align-items:flex-start}
+    .choice{display:inline-flex}
+    .choice button{border-radius:0;margin-left:-1px;position:relative}
+    .choice button:first-child{border-radius:8px 0 0 8px;margin-left:0}
+    .choice button:last-child{border-radius:0 8px 8px 0}
+    .choice [aria-pressed=true]{z-index:1}
+    .filters{display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin-top:16px}
+    .filters input{flex:0 1 220px;min-width:140px}
+    .pick{display:inline-flex;gap:6px;align-items:center;color:var(--quiet)}
+    .pick select{max-width:200px;color:var(--ink)}
+    .contents{margin-top:12px;border-top:1px solid var(--line);border-bottom:1px solid var(--line)}
+    .contents summary{display:block;padding:8px 0;cursor:pointer;font-weight:600;min-height:36px}
+    .contents summary::before{content:"▸ "}.contents[open] summary::before{content:"▾ "}
+    .contents ul{list-style:none;margin:0;padding:0 0 12px;columns:240px;column-gap:30px}
+    .contents li{break-inside:avoid;padding:3px 0}.contents li span{color:var(--quiet)}
+    .contents a{display:inline-block;min-height:24px}
+    .none{margin:32px 0;color:var(--ink)}
+    """
+
+  private static let cards: HTMLText = """
+    section{margin:32px 0 0;scroll-margin-top:16px}
+    .pictures{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(380px,100%),1fr));
+    gap:28px 30px;margin-top:14px;align-items:start}
+    .card{margin:0;min-width:0}
+    .wide{grid-column:span 2}.widest{grid-column:1/-1}
+    .frame{background:var(--surface);border:1px solid var(--line);border-radius:12px;overflow:auto;
+    max-height:720px;padding:12px}
+    .frame img,.frame video,.frame canvas{display:block;margin:0 auto;max-width:none;height:auto}
+    .frame video{max-width:100%}
+    figcaption{padding:10px 2px 0}
+    .file{display:flex;flex-wrap:wrap;gap:4px 10px;align-items:center;margin-top:6px}
+    .file bdi{overflow-wrap:anywhere}
+    .file button{min-height:26px;padding:0 8px;font-size:12px;color:var(--ink)}
+    .file button:first-of-type{margin-inline-start:auto}
+    .strip{display:flex;gap:12px;list-style:none;margin:0;padding:0;width:max-content}
+    .strip li{color:var(--quiet);text-align:center;font-size:11px;align-self:end}
+    .strip img{max-height:260px;width:auto}
+    .files a{display:inline-block;min-height:24px;margin-right:12px}
+    """
+
+  private static let view: HTMLText = """
+    dialog{width:min(1500px,100vw - 32px);height:calc(100vh - 32px);max-width:none;max-height:none;padding:0;
+    border:1px solid var(--line);border-radius:12px;background:var(--page);color:var(--ink);overflow:hidden}
+    dialog[open]{display:grid;grid-template:auto minmax(0,1fr)/minmax(0,1fr) 340px;
+    grid-template-areas:"bar bar" "pictures words"}
+    dialog::backdrop{background:rgb(0 0 0/.5)}
+    .view-bar{grid-area:bar;display:flex;flex-wrap:wrap;gap:8px;align-items:center;padding:10px 14px;
+    border-bottom:1px solid var(--line);background:var(--surface)}
+    #number{color:var(--quiet);flex:1;min-width:6ch}
+    .view-pictures{grid-area:pictures;overflow:auto;display:flex;flex-wrap:wrap;gap:16px;padding:16px;
+    justify-content:safe center;align-content:safe center}
+    .view-pictures.is-tall{flex-wrap:nowrap}
+    .look{padding:16px;border-radius:12px;border:1px solid var(--line);max-width:none;margin:0}
+    .look.light{background:#FFFFFF;color-scheme:light}.look.dark{background:#0F1216;color-scheme:dark}
+    .look img,.look video{display:block;max-width:none;height:auto}
+    .view-words{grid-area:words;overflow:auto;padding:16px;background:var(--surface);
+    border-left:1px solid var(--line)}
+    .view-words h3{margin-top:16px}
+    #view-files{list-style:none;margin:4px 0;padding:0}#view-files a{overflow-wrap:anywhere}
+    #view-files li{min-height:26px}#view-files span,#copied{color:var(--quiet)}
+    pre{background:var(--soft);border-radius:8px;padding:10px 12px;white-space:pre-wrap;
+    overflow-wrap:anywhere;font:11.5px/1.5 ui-monospace,"SF Mono",Menlo,Consolas,monospace}
+    .view-words .choice{margin-top:6px}
+    """
+
+  private static let narrow: HTMLText = """
+    @media(min-width:1580px){
+    body{display:grid;grid-template-columns:260px minmax(0,1260px);column-gap:40px;justify-content:center}
+    header{grid-column:1/-1;display:contents}
+    .top,.filters{grid-column:2;max-width:none}
+    .contents{grid-column:1;grid-row:1/4;border:0;margin:0;position:sticky;top:24px;align-self:start;
+    max-height:calc(100vh - 48px);overflow:auto}
+    .contents ul{columns:auto}main{grid-column:2;margin:0;width:100%}}
+    @media(max-width:900px){.wide{grid-column:auto}
+    dialog[open]{grid-template:auto minmax(0,1fr) minmax(0,40%)/minmax(0,1fr);
+    grid-template-areas:"bar" "pictures" "words"}
+    .view-words{border-left:0;border-top:1px solid var(--line)}}
+    @media(max-width:640px){body{padding:16px 12px 32px}.frame{max-height:640px;padding:8px}
+    .filters input{flex:1 1 100%}.filters [data-kind]{min-height:28px;font-size:12px;padding:0 8px}
+    dialog{width:100vw;height:100vh;border:0;border-radius:0}}
+    """
+}

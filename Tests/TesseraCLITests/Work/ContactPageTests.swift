@@ -1,0 +1,159 @@
+import Foundation
+import Notation
+import Readers
+import SceneFormat
+import Testing
+
+@testable import Rendering
+@testable import TesseraCLI
+
+/// The page of all pictures in a real browser, used with keyboard and pointer.
+@Suite(.needs(.chromium))
+struct ContactPageTests {
+  private static let kinds = SceneKinds(
+    layouts: LayoutKinds([LayoutKind("flow", "Lines.", usesParams: false)]))
+  private static let scene = """
+    {"scene": 1, "name": "feed", "title": "A feed", "description": "Three rows.",
+     "layout": {"kind": "flow"}, "data": {"sections": [{"id": "a", "items": ["x"]}]},
+     "steps": [{"name": "one", "scroll": {"by": [0, 9]}}],
+     "outputs": [{"type": "still"}, {"type": "motion", "file": "m{~dark}.svg"},
+       {"type": "animation", "file": "film.svg"}, {"type": "frames", "file": "f/{frame:02}.svg"}]}
+    """
+
+  private static func svg(_ words: String, width: Int = 300) -> String {
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="200" viewBox="0 0 \(width) 200">\
+    <title>t</title><desc>\(words)</desc><rect width="\(width)" height="200" fill="#8FC1FF"/></svg>
+    """
+  }
+
+  private static let files = [
+    ("feed.svg", "Three rows."), ("m.svg", "Ann &amp; Bob move 80 down. Cat follows."),
+    ("m-dark.svg", "Ann &amp; Bob move 80 down. Cat follows."), ("film.svg", "Rows come."),
+    ("f/00.svg", ""), ("f/01.svg", ""),
+  ]
+
+  private static func page(in folder: URL) throws -> URL {
+    var written: [WrittenFile] = []
+    for (path, words) in files {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let bytes = Array(svg(words, width: path == "m.svg" ? 820 : 300).utf8)
+      try Data(bytes).write(to: file)
+      written.append(WrittenFile(path: path, content: bytes))
+    }
+    let loaded = try SceneLoader(kinds: kinds.rendered())
+      .load(SourceFile(path: "feed.scene.json", text: scene))
+    let words = try ArgumentParser.parse(["render", "feed.scene.json"])
+    let reader = ExhibitReader(
+      scene: { _ in loaded },
+      options: WorkOptions(.render, words, form: MessageForm()).order.rendering,
+      bytes: { try? Array(Data(contentsOf: folder.appendingPathComponent($0))) })
+    let result = Manifest.Result(scene: "feed.scene.json", isDone: true, files: written)
+    let page = folder.appendingPathComponent("index.html")
+    try ContactPage([result], title: "Scenes", reader: reader).html
+      .write(to: page, atomically: true, encoding: .utf8)
+    return page
+  }
+
+  private func used(_ acts: [PageAct], _ look: PageLook = PageLook()) async throws -> ShownPage {
+    try await inFolder { try await Browser.page(Self.page(in: $0), "", look, after: acts) }
+  }
+
+  private func inFolder<Answer>(_ body: (URL) async throws -> Answer) async throws -> Answer {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("page-\(getpid())-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try await body(folder)
+  }
+
+  @Test func cardsHaveFindingsAndAlternativeTexts() async throws {
+    let page = try await used([])
+    #expect(page.html.contains("<h2><bdi>A feed</bdi></h2>"))
+    #expect(page.html.contains("<h3>Ann &amp; Bob move 80 down.</h3>"))
+    #expect(page.html.contains("alt=\"Ann &amp; Bob move 80 down. Cat follows.\""))
+    #expect(page.html.contains("<p>Cat follows.</p>"))
+    // A card that would repeat its scene goes by its kind.
+    #expect(page.html.contains("<h3>Still</h3>"))
+    #expect(page.html.contains("<img src=\"feed.svg\" alt=\"Three rows.\""))
+    #expect(page.html.contains("4 pictures of 1 scene in 6 files"))
+  }
+
+  @Test func framesAreAStrip() async throws {
+    let page = try await used([])
+    let strip = page.html.components(separatedBy: "<ol class=\"strip\">").last ?? ""
+    #expect(strip.prefix { $0 != "\n" }.components(separatedBy: "<li>").count == 3)
+  }
+
+  @Test func searchAndKindsFilter() async throws {
+    #expect(try await used([.click("#search"), .type("ann &")]).data["shown"] == "1")
+    #expect(try await used([.click("[data-kind=motion]")]).data["shown"] == "1")
+    #expect(
+      try await used([.click("[data-kind=motion]"), .click("button[data-kind=still]")])
+        .data["shown"] == "2")
+    let none = try await used([.click("#search"), .type("nobody")])
+    #expect(none.data["shown"] == "0")
+    #expect(
+      try await used([.click("#search"), .type("nobody"), .click("#reset")]).data["shown"] == "4")
+  }
+
+  @Test func theLargeViewIsLedByKeys() async throws {
+    let open: [PageAct] = [.click(".card .large")]
+    #expect(try await used(open).data["view"] == "Still")
+    let next = try await used(open + [.press("ArrowRight")])
+    #expect(
+      next.data["view"] == "Ann & Bob move 80 down."
+        || next.data["view"] == "Ann &amp; Bob move 80 down.")
+    #expect(next.html.contains("m-dark.svg\">"))
+    let both = try await used(open + [.press("ArrowRight"), .click("[data-look=both]")])
+    #expect(both.html.contains("<figure class=\"look light\"><img src=\"m.svg\""))
+    #expect(both.html.contains("<figure class=\"look dark\"><img src=\"m-dark.svg\""))
+    let closed = try await used(open + [.press("Escape")])
+    #expect(closed.data["view"] == "")
+  }
+
+  @Test func snippetsNameBothThemes() async throws {
+    let page = try await used([
+      .click(".card .large"), .press("ArrowRight"), .click("#copy"),
+    ])
+    #expect(page.data["copied"]?.contains("srcset=") == true)
+    let docc = try await used([.click(".card .large"), .click("[data-snippet=docc]")])
+    #expect(docc.html.contains("@Image(source: \"feed\", alt: \""))
+  }
+
+  @Test func motionPlaysOnlyWhileItIsWanted() async throws {
+    let tall = PageLook(size: (width: 1200, height: 3000))
+    #expect(try await used([.run("void 0")], tall).data["playing"] == "1")
+    #expect(try await used([.click("#pause")], tall).data["playing"] == "0")
+    #expect(try await used([.click(".stop")], tall).data["playing"] == "0")
+    var calm = tall
+    calm.wantsLessMotion = true
+    #expect(try await used([], calm).data["playing"] == "0")
+    #expect(try await used([.click(".stop")], calm).data["playing"] == "1")
+    // Below the window nothing plays.
+    let low = PageLook(size: (width: 390, height: 300))
+    #expect(try await used([.run("void 0")], low).data["playing"] == "0")
+  }
+
+  @Test func wideFiguresScrollOnAPhone() async throws {
+    let page = try await used([], PageLook(size: (width: 390, height: 800)))
+    #expect(page.html.contains("width=\"820\" height=\"200\""))
+    let faults = try await inFolder {
+      try await Browser.faults(of: Self.page(in: $0), "", PageLook(size: (width: 390, height: 800)))
+    }
+    #expect(faults == [])
+  }
+
+  @Test(arguments: [390, 1280, 2000], [false, true])
+  func keepsTheRulesOfPages(width: Int, isDark: Bool) async throws {
+    let look = PageLook(isDark: isDark, size: (width: width, height: 900))
+    for acts in [[], [PageAct.click(".card .large")]] {
+      let faults = try await inFolder {
+        try await Browser.faults(of: Self.page(in: $0), "", look, after: acts)
+      }
+      #expect(faults == [])
+    }
+  }
+}
