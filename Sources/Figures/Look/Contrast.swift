@@ -9,6 +9,14 @@ extension RGBAColor {
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
+  fileprivate func shown(over ground: RGBAColor, opacity: CGFloat) -> RGBAColor {
+    let share = alpha * min(max(opacity, 0), 1)
+    return RGBAColor(
+      red: red * share + ground.red * (1 - share),
+      green: green * share + ground.green * (1 - share),
+      blue: blue * share + ground.blue * (1 - share))
+  }
+
   /// Relative luminance as WCAG has it.
   private var luminance: CGFloat {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
@@ -20,6 +28,13 @@ extension RGBAColor {
 }
 
 extension ThemedColor {
+  /// The colour as it is seen over an opaque one, as opaque as that.
+  func shown(over ground: ThemedColor, opacity: CGFloat) -> ThemedColor {
+    ThemedColor(
+      light: light.shown(over: ground.light, opacity: opacity),
+      dark: dark.shown(over: ground.dark, opacity: opacity))
+  }
+
   /// The lower of the two contrasts, on the light and on the dark page.
   public func contrast(to other: ThemedColor) -> CGFloat {
     min(light.contrast(to: other.light), dark.contrast(to: other.dark))

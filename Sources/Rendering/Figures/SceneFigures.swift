@@ -90,14 +90,17 @@ package struct SceneFigures: Sendable {
   /// The state that the output asks for: the end, if it asks for none.
   package func snapshot(of file: PlannedFile) -> LayoutSnapshot {
     let steps = steps(file.steps)
-    switch file.output.moment {
+    switch file.output.moments.first {
     case .start: return steps.first?.before ?? start
-    case .end, nil: return steps.last?.after ?? start
-    case .progress(let progress):
-      let filmed = scene.canvas.extent == .content ? steps : steps.map(\.filmed)
-      return TransitionSequence(filmed.flatMap(\.transitions), rest: steps.last?.after ?? start)
-        .snapshot(progress: progress)
+    case .end, .peak, nil: return steps.last?.after ?? start
+    case .progress(let progress): return sequence(of: steps).snapshot(progress: progress)
+    case .seconds(let seconds): return sequence(of: steps).snapshot(at: seconds)
     }
+  }
+
+  private func sequence(of steps: [FigureStep]) -> TransitionSequence {
+    let filmed = scene.canvas.extent == .content ? steps : steps.map(\.filmed)
+    return TransitionSequence(filmed.flatMap(\.transitions), rest: steps.last?.after ?? start)
   }
 
   /// The size of a still, in points, without the room around it.

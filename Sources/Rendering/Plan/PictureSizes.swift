@@ -44,7 +44,7 @@ package struct PictureSizes: Sendable {
   {
     guard canvas.extent == .content else { return nil }
     let stills = files.filter { file in
-      file.output.kind == .still && (isStill || file.output.moment == .start)
+      file.output.kind == .still && (isStill || file.output.moments == [.start])
     }
     let refusals = refusals(stills) { _ in size }
     guard !files.isEmpty, refusals.flatMap(\.files).count == files.count else { return nil }

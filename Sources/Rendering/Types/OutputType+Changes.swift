@@ -4,12 +4,14 @@ public import SceneFormat
 extension OutputType {
   static let storyboard = figure(
     "storyboard", "Moments of each step in which something turns.",
-    keys: ["fit", "steps", "columns", "count", "only"]
+    keys: ["fit", "steps", "at", "columns", "count", "only"]
   ) { scene, file in
     Storyboard(
       try scene.changes(of: file).map(\.moving),
       .init(title: scene.title, width: file.fit),
-      panels: .init(moments: file.output.count ?? usualCount, columns: file.output.columns)
+      panels: .init(
+        moments: file.output.count, times: file.output.moments.map(\.time),
+        columns: file.output.columns)
     ).figure
   }
 
@@ -69,6 +71,18 @@ extension OutputKind {
   public static let timeline = OutputType.timeline.kind
   /// The ways of elements through all steps, time to the right.
   public static let worldlines = OutputType.worldlines.kind
+}
+
+extension OutputDescription.Moment {
+  fileprivate var time: Storyboard.Time {
+    switch self {
+    case .start: .start
+    case .peak: .peak
+    case .end: .end
+    case .progress(let part): .progress(Double(part))
+    case .seconds(let seconds): .seconds(seconds)
+    }
+  }
 }
 
 extension ChangeSeries {

@@ -27,11 +27,23 @@ extension SceneDecoder {
     var output = OutputDescription(kind, file: file, on: canvas)
     output.span = node.span.head
     SceneKeys.output.read(node, into: &output, by: &self)
+    checkMoments(of: output, at: node["at"])
     for step in output.steps { requireKnown(step, among: scope.steps, noun: "step") }
     for item in output.only where scope.knowsItems {
       requireKnown(item, among: scope.items, noun: "item")
     }
     return output
+  }
+
+  /// Who can show one state only would pass over all others in silence.
+  private mutating func checkMoments(of output: OutputDescription, at node: Node?) {
+    guard let node, !output.kind.keys.contains("count") else { return }
+    guard output.moments.count > 1 || output.moments.contains(.peak) else { return }
+    report(
+      Diagnostic(
+        .wrongValue, "\"\(output.kind.name)\" shows one moment", at: node.span,
+        found: node.summary, expected: "\"start\", \"end\", 0 to 1 or a time such as \"0.2 s\"",
+        help: "take the type \"storyboard\" for several, or for those in which something turns"))
   }
 
   mutating func sizes(_ node: Node) -> [CGSize] {

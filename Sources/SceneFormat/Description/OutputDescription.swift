@@ -9,8 +9,8 @@ public struct OutputDescription: Equatable, Sendable {
   public var file: FileTemplate
   /// Names of the steps that are shown; empty for all of them.
   public var steps: [Spanned<String>]
-  /// The moment that a still shows; nil leaves the choice to the kind.
-  public var moment: Moment?
+  /// The moment that a still shows, or those of a storyboard; empty leaves the choice to the kind.
+  public var moments: [Moment]
   /// Pictures beside one another, 1 to 100; nil leaves the choice to the kind.
   public var columns: Int?
   /// How many moments are shown, 2 to 1,000; nil leaves the choice to the kind.
@@ -48,21 +48,14 @@ public struct OutputDescription: Equatable, Sendable {
   public init(_ kind: OutputKind, file: FileTemplate, on canvas: CanvasDescription) {
     self.kind = kind
     self.file = file
-    (steps, only, sizes) = ([], [], [])
-    (moment, columns, count, fit, annotations, maxBytes) = (nil, nil, nil, nil, nil, nil)
+    (steps, only, sizes, moments) = ([], [], [], [])
+    (columns, count, fit, annotations, maxBytes) = (nil, nil, nil, nil, nil)
     hasArrows = true
     letters = .characters
     naming = .plain
     themes = canvas.themes
     scales = canvas.scales
     span = canvas.span
-  }
-
-  /// A time in the steps that are shown.
-  public enum Moment: Equatable, Sendable {
-    case start, end
-    /// 0 to 1 of all the steps that are shown.
-    case progress(CGFloat)
   }
 
   /// The place where a figure is shown, which says how wide it is.

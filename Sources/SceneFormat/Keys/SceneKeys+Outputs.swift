@@ -51,8 +51,11 @@ extension SceneKeys {
 
   private static let figures = OutputKeys(
     [],
-    .key("at", \.moment, as: .moment, text: "The moment: a part of all the steps that are shown.")
-      .otherwise("\"end\""),
+    .key(
+      "at", \.moments, as: .moments,
+      text: "The moment: a part of all the steps that are shown, or seconds. A storyboard takes "
+        + "several of each step; \"peak\" stands for all in which something turns."
+    ).otherwise("\"end\"; of a storyboard those in which something turns"),
     .key("columns", \.columns, as: .integer(1...100), text: "Pictures beside one another."),
     .key("count", \.count, as: .integer(2...1000), text: "How many moments.").otherwise("6"),
     .key(
@@ -122,19 +125,18 @@ extension ValueForm where Value == OutputDescription.Fit {
     })
 }
 
-extension ValueForm where Value == OutputDescription.Moment {
-  /// The start, the end, or a part of all the steps that are shown.
-  fileprivate static let moment = ValueForm(
-    .either([.choice(["start", "end"]), .number(0...1)]),
+extension ValueForm where Value == [OutputDescription.Moment] {
+  /// One moment or several of them, by name, as a part of what is shown, or as a time.
+  fileprivate static let moments = ValueForm(
+    .oneOrMany(.either([.form(.moment), .number(0...1)])),
     read: { node in
-      if let part = node.number { return .progress(part) }
-      return node.text == "start" ? .start : .end
-    },
-    written: { moment in
-      switch moment {
-      case .start: "\"start\""
-      case .end: "\"end\""
-      case .progress(let part): NumberText.text(part)
+      let moments = node.oneOrMany.compactMap { node in
+        node.number.map { .progress($0) } ?? node.text.flatMap(OutputDescription.Moment.init)
       }
+      return moments.isEmpty ? nil : moments
+    },
+    written: { moments in
+      let words = moments.map(\.text).joined(separator: ", ")
+      return moments.count == 1 ? words : "[\(words)]"
     })
 }

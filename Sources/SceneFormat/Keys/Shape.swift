@@ -63,7 +63,7 @@ public indirect enum Shape: Equatable, Sendable {
 
 /// A text with a grammar.
 public enum TextForm: String, Equatable, Sendable {
-  case color, dimension, sceneName, place, file, image, font, table, symbol
+  case color, dimension, sceneName, place, file, image, font, table, symbol, moment
 
   /// For JSON Schema; nil where the grammar is too rich for it.
   var pattern: String? {
@@ -75,6 +75,7 @@ public enum TextForm: String, Equatable, Sendable {
     case .file, .image: nil
     case .table: "[.](\(TableFile.endings.joined(separator: "|")))$"
     case .symbol: "^(\(known.joined(separator: "|")))$"
+    case .moment: "^(start|peak|end|[0-9]+([.][0-9]+)? s)$"
     // The family names in files of fonts are not known here.
     case .font: nil
     }
@@ -89,6 +90,7 @@ public enum TextForm: String, Equatable, Sendable {
     case .file: "a file name, such as \"{name}.svg\""
     case .image: "a file name, such as \"boat.svg\", or a data: URL"
     case .symbol: "the name of a symbol, such as \"mail\" or \"bell\""
+    case .moment: "\"start\", \"peak\", \"end\" or a time such as \"0.2 s\""
     case .table:
       "the name of a table: "
         + TableFile.endings.map { "\".\($0)\"" }.listed(or: "or") + " at its end"
@@ -104,6 +106,7 @@ public enum TextForm: String, Equatable, Sendable {
     case .color: ColorNames.known
     case .font: FontFamily.allCases.map(\.rawValue)
     case .symbol: Symbol.allCases.map(\.rawValue)
+    case .moment: OutputDescription.Moment.named.map(\.key)
     case .dimension, .sceneName, .place, .file, .image, .table: []
     }
   }
@@ -114,7 +117,7 @@ public enum TextForm: String, Equatable, Sendable {
     case .color: .unknownColor
     case .font: .unknownFont
     case .symbol: .unknownSymbol
-    case .dimension, .sceneName, .place, .file, .image, .table: .wrongValue
+    case .dimension, .sceneName, .place, .file, .image, .table, .moment: .wrongValue
     }
   }
 
@@ -123,7 +126,7 @@ public enum TextForm: String, Equatable, Sendable {
     switch self {
     case .color: ColorNames.help(for: text)
     case .symbol: "known are \(known.joined(separator: ", "))"
-    case .dimension, .sceneName, .place, .file, .image, .table, .font: nil
+    case .dimension, .sceneName, .place, .file, .image, .table, .font, .moment: nil
     }
   }
 
@@ -136,6 +139,7 @@ public enum TextForm: String, Equatable, Sendable {
         && text.utf8.allSatisfy(Self.isNameByte)
     case .place: Self.place(text) != nil
     case .font: FontFamily(rawValue: text) != nil
+    case .moment: OutputDescription.Moment(text) != nil
     case .symbol: Symbol(rawValue: text) != nil
     case .image: text.hasPrefix(DataAddress.scheme) || TextForm.file.accepts(text)
     case .file: !text.isEmpty && text.utf8.count <= 1000 && !text.utf8.contains { $0 < 0x20 }

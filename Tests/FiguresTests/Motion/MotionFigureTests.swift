@@ -98,7 +98,9 @@ import Testing
     let id = example.id == "drawn" ? "friends" : example.id
     let (what, change, time, sum) = try #require(Self.sentences[id])
     let figures = Dictionary(uniqueKeysWithValues: Self.figures(example.transition))
-    for name in ["storyboard", "worldlines"] {
+    let board = try #require(figures["storyboard"]?.summary)
+    #expect(board.hasPrefix("\(change). \(what.dropLast(2))\(time.dropLast())"))
+    for name in ["worldlines"] {
       #expect(figures[name]?.summary == what + change + time, "\(name)")
     }
     // Findings stand before.

@@ -28,12 +28,19 @@ struct CellWords {
   /// The place within the element at which a label of that size stands as the words do.
   func place(_ size: CGSize, in element: CGRect) -> CGRect {
     let x = isCentered ? frame.midX - size.width / 2 : frame.minX
-    let y = frame.midY - size.height / 2
+    // Alone in a row, a name stands in the middle.
+    let isRow = !isCaption && element.width > element.height * 2
+    let y = (isRow ? element : frame).midY - size.height / 2
     let inside = CGPoint(
       x: max(element.minX + 2, min(x, element.maxX - 2 - size.width)),
       y: max(element.minY, min(y, element.maxY - size.height)))
     return CGRect(origin: CGPoint(x: inside.x.rounded(), y: inside.y.rounded()), size: size)
   }
+}
+
+extension ElementSnapshot {
+  /// Whether its own drawing has a picture in it.
+  var showsImage: Bool { content.hasImage }
 }
 
 extension [DrawItem] {

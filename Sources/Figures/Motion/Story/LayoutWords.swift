@@ -33,6 +33,20 @@ struct LayoutWords {
     }
   }
 
+  /// "4 columns of 56": how many stand beside each other, and how wide they are.
+  func places(_ noun: Noun, in snapshot: LayoutSnapshot) -> String {
+    let widths = snapshot.elements.filter { $0.kind == .cell && !$0.isHidden }.map(\.frame.width)
+    guard let width = widths.min(), let widest = widths.max(), width.isFinite,
+      widest - width < 0.5
+    else { return CountWords.digits(count, noun) }
+    switch arrangement {
+    case .list: return "\(count) rows"
+    case .columns(let columns, _): return "\(columns) columns of \(FigureText.length(width))"
+    case .row: return "\(count) beside each other"
+    case .free: return CountWords.digits(count, noun)
+    }
+  }
+
   private static func arrangement(count: Int, columns: Int, rows: Int) -> Arrangement {
     if count < 2 { return .free }
     if columns == 1 { return .list }

@@ -23,9 +23,14 @@ struct MotionWords {
   }
 
   /// "Bob is removed, Zoe appears at the top; 0.3 s".
-  var happening: String {
+  var happening: String { "\(changes); \(time)" }
+
+  /// "List of five friends; 0.3 s".
+  var layoutAndTime: String { "\(layout.text(noun).capitalizedFirst); \(time)" }
+
+  private var time: String {
     let duration = story.transition.duration
-    return "\(changes); \(duration > 0 ? FigureText.seconds(duration) : "at once")"
+    return duration > 0 ? FigureText.seconds(duration) : "at once"
   }
 
   /// The changes, without the layout and the time.

@@ -9,6 +9,8 @@ struct MomentCell {
   let frame: CGRect
   /// The letters of its own drawing.
   let texts: [CGRect]
+  /// Whether it is one of a crowd, grey and without a role.
+  let isQuiet: Bool
   private let area: DrawItem
   private let showsWords: Bool
   /// Those that its drawing is shown without.
@@ -16,32 +18,66 @@ struct MomentCell {
   /// Whether its own drawing is shown: what that does not say is not to be said.
   private let isPainted: Bool
   private let outline: ShapeGeometry
+  private let innerShape: ShapeGeometry
+  private let plainShape: ShapeGeometry
   private let look: ElementFace
 
   init(
-    _ element: ElementSnapshot, _ story: ElementStory, on stage: ScreenPart, in viewport: CGRect
+    _ element: ElementSnapshot, _ story: ElementStory, on stage: ScreenPart, in viewport: CGRect,
+    isQuiet: Bool = false
   ) {
+    self.isQuiet = isQuiet
     self.element = element
     self.story = story
     frame = stage.frame(of: element, in: viewport)
     outline = stage.shape(of: element, in: viewport, inset: 1)
+    innerShape = stage.shape(of: element, in: viewport, inset: 2)
+    plainShape = stage.shape(of: element, in: viewport)
     look = ElementFace(element, of: story)
     area = stage.face(of: element, look, in: viewport)
-    showsWords = stage.showsWords(of: element)
-    words = stage.words(of: element, in: viewport)
-    isPainted = stage.showsDrawing(of: element)
-    texts = stage.texts(of: element, in: viewport)
+    showsWords = !isQuiet && stage.showsWords(of: element)
+    words = isQuiet ? nil : stage.words(of: element, in: viewport)
+    isPainted = !isQuiet && stage.showsDrawing(of: element)
+    texts = isQuiet ? [] : stage.texts(of: element, in: viewport)
   }
+
+  /// Whether there is room for a ring between its outline and what it shows.
+  private var isRinged: Bool { min(frame.width, frame.height) >= 24 }
 
   private var alpha: CGFloat { min(max(element.alpha, 0), 1) }
 
   /// The area with the outline of its role, both as opaque as the element.
   var face: DrawItem {
+    guard !isQuiet else { return quietFace }
     var items = [area]
     let mark = RoleMark(story.role)
     let width: CGFloat = min(frame.width, frame.height) < 18 ? 1.5 : 2
-    if story.role.isAskedOfItem { items.append(.stroke(outline, mark.stroke(width: width))) }
+    if story.role.isAskedOfItem {
+      // A ring of ground between the line and the element's colour, where there is room for it.
+      if isRinged { items.append(.stroke(innerShape, Stroke(FigureInk.surface, width: 4))) }
+      items.append(.stroke(outline, mark.stroke(width: width)))
+    }
     return .group(DrawGroup(opacity: alpha, items))
+  }
+
+  /// Grey, with an edge that tells it from others below it.
+  private var quietFace: DrawItem {
+    let edge = Stroke(FigureInk.surface, width: 1)
+    return .group(
+      DrawGroup(
+        opacity: alpha,
+        [.shape(DrawShape(plainShape, fill: .color(FigureInk.quiet), stroke: edge))]))
+  }
+
+  /// The area with an outline around it, and a ring of ground between them.
+  var ringedFace: DrawItem {
+    guard !story.role.isAskedOfItem else { return face }
+    let line = Stroke(FigureInk.ink, width: 2)
+    return .group(
+      DrawGroup(
+        opacity: alpha,
+        [area] + (isRinged ? [.stroke(innerShape, Stroke(FigureInk.surface, width: 4))] : [])
+          + [.stroke(outline, line)]))
   }
 
   /// At the right end of the element, beside its words; over its corner where it is small or full of them.
@@ -110,9 +146,11 @@ struct MomentCell {
     else { return nil }
     let isWide = frame.width > 56
     let pad: CGFloat = isWide ? (frame.width < 100 ? 5 : 10) : 2
-    let badge: CGFloat = story.hasBadge && isRoomy ? 20 : 0
+    let badge: CGFloat =
+      story.hasBadge && isRoomy ? 20 : isRinged && story.role.isAskedOfItem ? 6 : 0
     let width = frame.width - 2 * pad - badge
-    let (string, color) = (words?.string ?? look.label, style.ink ?? words?.color ?? look.ink)
+    guard let ink = ink(opacity) else { return nil }
+    let (string, color) = (words?.string ?? look.label, style.ink ?? ink)
     let full = isWide ? Label(string, look.labelStyle.colored(color)) : nil
     let fitting = full.flatMap { $0.size.width <= width ? $0 : nil }
     let small = FigureType.dimension.colored(color)
@@ -122,12 +160,24 @@ struct MomentCell {
     let x = isWide ? frame.minX + pad : frame.midX - label.size.width / 2
     let rects = places(of: label, x: x, startsAtTop: style.startsAtTop)
     guard let place = field.place(rects, avoiding: covers) else { return nil }
-    let text = label.item(in: place, opacity: opacity)
+    let text = label.item(in: place)
     guard style.onGround else { return text }
     // Lines that cross the cell stay behind the words.
     let ground = ShapeGeometry.rounded(place.insetBy(dx: -2, dy: -1), radius: 3)
     let fill = isPainted ? element.ownColor ?? look.fill : look.fill
     return .group(DrawGroup([.fill(ground, fill.faded(by: 0.85)), text]))
+  }
+
+  /// The ink of its name: that of its look while it is whole, one that is read on what is left of it while it fades,
+  /// and none where nobody could read it.
+  private func ink(_ opacity: CGFloat) -> ThemedColor? {
+    if isQuiet { return FigureInk.secondary }
+    let own = words?.color ?? look.ink
+    guard opacity < 0.95 else { return own }
+    let fill = isPainted ? element.ownColor ?? FigureInk.surface : look.fill
+    let ground = fill.shown(over: FigureInk.surface, opacity: opacity)
+    let ink = ground.readableInk
+    return ink.contrast(to: ground) >= 4.5 ? ink : nil
   }
 
   /// The places for its own words, above all others; in the middle, at the top or at the bottom.

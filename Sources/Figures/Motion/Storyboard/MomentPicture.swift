@@ -9,14 +9,19 @@ struct MomentPicture {
   private let stories: [ElementID: ElementStory]
   /// The section that an element goes, comes or moves with.
   private let sections: [ElementID: Int]
+  /// Who of many is followed; nil where all are drawn alike.
+  private let crowd: MomentCrowd?
   let notes: [String]
 
   /// More elements than this are not told apart by anyone.
   static let limit = 900
 
   /// A plain scene marks nothing.
-  init(_ story: MotionStory, on stage: ScreenPart, isPlain: Bool = false) {
+  init(
+    _ story: MotionStory, on stage: ScreenPart, isPlain: Bool = false, crowd: MomentCrowd? = nil
+  ) {
     self.stage = stage
+    self.crowd = crowd
     let seen = SeenElements(story, limit: Self.limit)
     notes = seen.notes
     let marked = seen.shown.map { element in
@@ -37,9 +42,17 @@ struct MomentPicture {
   func panel(_ snapshot: LayoutSnapshot, at time: TimeInterval) -> [DrawItem] {
     let cells = cells(of: snapshot)
     var field = LabelField(CGRect(origin: .zero, size: stage.size))
-    let labels = labels(of: cells, at: time, in: &field)
+    crowd.map { FollowedPicture($0, on: stage).lines.forEach { field.take($0) } }
     let outlines = SectionOutlines(cells, sections).items
-    let items = cells.map(\.face) + outlines + labels
+    let items: [DrawItem]
+    if let crowd {
+      let followed = FollowedPicture(crowd, on: stage)
+      items =
+        followed.items(cells) + outlines
+        + labels(of: followed.named(cells), at: time, in: &field)
+    } else {
+      items = cells.map(\.face) + outlines + labels(of: cells, at: time, in: &field)
+    }
     let whole = CGRect(origin: .zero, size: stage.size)
     let window = stage.window(of: snapshot).intersection(whole)
     return window.insetBy(dx: -1, dy: -1).contains(whole)
@@ -75,9 +88,15 @@ struct MomentPicture {
       return a == b ? first.offset < second.offset : a < b
     }
     return ordered.compactMap { _, element in
-      stories[element.id].map { MomentCell(element, $0, on: stage, in: snapshot.viewport) }
+      stories[element.id].map { story in
+        let isQuiet = crowd?.isQuiet(story) == true && !element.showsImage
+        return MomentCell(element, story, on: stage, in: snapshot.viewport, isQuiet: isQuiet)
+      }
     }
   }
+
+  /// The lines that stand for the followed element's start.
+  var legend: [LegendEntry] { crowd.map(FollowedPicture.legend) ?? [] }
 
   /// The foremost element chooses first, and what is hardly to be seen last; what is covered by elements
   /// before it gets no label.
@@ -92,12 +111,21 @@ struct MomentPicture {
       if seen.insert(cell.element.id).inserted {
         choices.append((cell, covers.count, cell.story.shownAlpha(cell.element, at: time)))
       }
-      if cell.element.alpha > 0.2 { covers.append(cell.frame.insetBy(dx: 1, dy: 1)) }
+      // Names stand above all cells: only what hides a cell hides its name.
+      if cell.element.alpha > 0.6 { covers.append(cell.frame.insetBy(dx: 1, dy: 1)) }
     }
-    let order = choices.filter { $0.opacity >= 0.35 } + choices.filter { $0.opacity < 0.35 }
+    let isWhole: (CGFloat) -> Bool = { $0 >= 0.95 }
+    let order =
+      choices.filter { isWhole($0.opacity) }
+      + choices.filter { !isWhole($0.opacity) && $0.opacity >= 0.35 }
+      + choices.filter { $0.opacity < 0.35 }
     var items: [DrawItem] = []
     for choice in order {
-      let above = Array(covers.prefix(choice.covers))
+      var above = Array(covers.prefix(choice.covers))
+      // Through what fades one sees the others, and their edges would cross its name.
+      if !isWhole(choice.opacity) {
+        above += cells.filter { $0.element.id != choice.cell.element.id }.map(\.frame)
+      }
       let hasBadge = choice.cell.story.hasBadge
       let badge = hasBadge ? choice.cell.badge(opacity: choice.opacity, &field, above) : nil
       let label = choice.cell.label(opacity: choice.opacity, avoiding: above, &field)

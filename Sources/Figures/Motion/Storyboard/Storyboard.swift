@@ -1,23 +1,40 @@
 public import CoreGraphics
 public import Motion
 
-/// Moments of a change side by side, with the time under each: what a reader sees of an animation at once.
+/// Moments of a change in which something turns, side by side: what a reader sees of an animation at once.
 public struct Storyboard {
   /// The moments of each strip, and how their panels are arranged.
   public struct Panels: Hashable, Sendable {
-    /// Moments of each step, 2 to 60: evenly spaced, the first at the start and the last at the end.
-    public var moments: Int
+    /// Moments of each step, 2 to 60, first those in which something turns; nil for all of these, and a few between.
+    public var moments: Int?
+    /// The moments by what they are called; empty for those in which something turns.
+    public var times: [Time]
     /// Panels in one row, what is more goes below; without a number as many as fit on a page.
     public var columns: Int?
     /// The width of a panel in points, held within 80 and 600; nil for one that tells the cells apart.
     public var width: CGFloat?
 
-    /// Six moments in panels as wide as their cells need.
-    public init(moments: Int = 6, columns: Int? = nil, width: CGFloat? = nil) {
+    /// The moments in which something turns, in panels as wide as the page has room for.
+    public init(
+      moments: Int? = nil, times: [Time] = [], columns: Int? = nil, width: CGFloat? = nil
+    ) {
       self.moments = moments
+      self.times = times
       self.columns = columns
       self.width = width
     }
+  }
+
+  /// A moment by what it is called.
+  public enum Time: Hashable, Sendable {
+    /// The first and the last one.
+    case start, end
+    /// Every one in which the element that goes farthest turns.
+    case peak
+    /// 0 to 1 of the time that passes.
+    case progress(Double)
+    /// Seconds from the start.
+    case seconds(Double)
   }
 
   private let steps: [ChangeSeries]
@@ -53,7 +70,9 @@ public struct Storyboard {
     let shown = steps.prefix(ChangeParts.largestCount)
     // All strips have panels of one width: that of those who need most.
     var panels = panels
-    panels.width = panels.width ?? shown.map { MomentStrip.panelWidth($0.transitions) }.max()
+    if shown.count > 1, panels.width == nil {
+      panels.width = shown.map { MomentStrip.panelWidth($0.transitions) }.max()
+    }
     let looks = Array(shown).looks
     return SectionPage(
       kind: "", title: options.title, width: options.pageWidth,

@@ -348,7 +348,7 @@ extension KeyExample {
 extension KeyExample {
   /// Values for the keys of outputs that take the same in every type.
   static let outputs: [String: (value: String, setup: Setup)] = [
-    "steps": (#"["one"]"#, []), "at": (#""start""#, []), "columns": ("1", []), "count": ("3", []),
+    "steps": (#"["one"]"#, []), "at": (#""0.01 s""#, []), "columns": ("1", []), "count": ("3", []),
     "fit": ("240", []), "arrows": ("false", []), "only": (#"["c"]"#, []),
     "marks": ("true", []), "caption": (#""Q""#, []),
     "annotate": (#"["zIndex"]"#, []),

@@ -1,0 +1,47 @@
+import CoreGraphics
+import Motion
+
+/// The first time at which the followed element covers another one that it did not cover at its start.
+struct CourseOverlap {
+  let time: TimeInterval?
+  /// The other one.
+  let other: ElementStory?
+
+  /// Looking at more elements, or more often, would only cost time.
+  private static let mostOthers = 60
+  private static let steps = 48
+  /// Of the smaller one's area.
+  private static let leastShare: CGFloat = 0.2
+
+  init(_ course: StoryCourse, _ transitions: [Transition], among elements: [ElementStory]) {
+    guard let star = course.star, course.duration > 0 else {
+      (time, other) = (nil, nil)
+      return
+    }
+    let others = elements.filter { $0.id != star.id && $0.id.kind == .cell }
+      .prefix(Self.mostOthers).map { StoryCourse(transitions, of: $0, samples: Self.steps) }
+    let own = StoryCourse(transitions, of: star, samples: Self.steps)
+    let known = others.indices.filter { Self.cover(own, others[$0], at: 0) }
+    for step in 1..<Self.steps {
+      let met = others.indices.first {
+        !known.contains($0) && Self.cover(own, others[$0], at: step)
+      }
+      guard let met else { continue }
+      time = course.duration * Double(step) / Double(Self.steps)
+      other = others[met].star
+      return
+    }
+    (time, other) = (nil, nil)
+  }
+
+  private static func cover(_ first: StoryCourse, _ second: StoryCourse, at step: Int) -> Bool {
+    guard first.samples.indices.contains(step), second.samples.indices.contains(step) else {
+      return false
+    }
+    let (a, b) = (first.samples[step], second.samples[step])
+    let common = CGRect(center: a.point, size: a.size)
+      .intersection(CGRect(center: b.point, size: b.size))
+    let least = min(a.size.width * a.size.height, b.size.width * b.size.height)
+    return !common.isNull && common.width * common.height > leastShare * least
+  }
+}

@@ -1,0 +1,165 @@
+import CoreGraphics
+import Motion
+
+/// The way of one element on the screen, from the first change of a step to the last: the element that a storyboard
+/// follows, since it goes farthest.
+struct StoryCourse {
+  /// The element at one time.
+  struct Sample {
+    let time: TimeInterval
+    /// Its middle, on the screen.
+    let point: CGPoint
+    let size: CGSize
+    /// 0 at its start and 1 at its end, along the way between them.
+    var progress: CGFloat = 0
+  }
+
+  /// nil where nothing goes anywhere.
+  let star: ElementStory?
+  let duration: TimeInterval
+  private(set) var samples: [Sample] = []
+  private let legs: [Leg]
+  /// How far it gets from its start.
+  private var reach: CGFloat = 0
+
+  /// Samples in a second, and in all of them together at most.
+  private static let rate = 120.0
+  private static let mostSamples = 1200
+
+  /// One of the changes, and the view of the element in it.
+  private struct Leg {
+    let transition: Transition
+    let track: ElementTrack?
+    let resting: ElementSnapshot?
+
+    init(_ transition: Transition, _ id: ElementID) {
+      self.transition = transition
+      track = transition.tracks.last { $0.id == id }
+      resting = track == nil ? transition.after.elements.last { $0.id == id } : nil
+    }
+
+    func element(at time: TimeInterval) -> ElementSnapshot? { track?.element(at: time) ?? resting }
+
+    func window(at time: TimeInterval) -> CGRect {
+      transition.before.viewport.interpolated(
+        to: transition.after.viewport, at: transition.timing.progress(at: time))
+    }
+  }
+
+  /// - Parameter samples: how many are taken after the first; nil for as many as tell turns apart.
+  init(_ transitions: [Transition], of star: ElementStory?, samples count: Int? = nil) {
+    self.star = star
+    let total = transitions.reduce(0) { $0 + $1.duration }
+    duration = total.isFinite ? total : 0
+    legs = star.map { star in transitions.map { Leg($0, star.id) } } ?? []
+    guard duration > 0 else { return }
+    let count = count ?? min(max(Int(min(duration, 60) * Self.rate), 120), Self.mostSamples)
+    samples = (0...count).compactMap { sample(at: duration * Double($0) / Double(count)) }
+    measure()
+  }
+
+  /// The element at that time; nil where it has no place.
+  func sample(at time: TimeInterval) -> Sample? {
+    guard let (leg, passed) = leg(at: time), let element = leg.element(at: passed) else {
+      return nil
+    }
+    let window = leg.window(at: passed)
+    let point = CGPoint(x: element.center.x - window.minX, y: element.center.y - window.minY)
+    let size = element.frame.size
+    guard point.isUsable, size.width.isFinite, size.height.isFinite else { return nil }
+    let sample = Sample(time: time, point: point, size: size)
+    return samples.isEmpty ? sample : measured(sample)
+  }
+
+  /// The way from the start to that time.
+  func shift(at time: TimeInterval) -> CGVector {
+    guard let first = samples.first, let now = sample(at: time) else { return CGVector() }
+    return CGVector(dx: now.point.x - first.point.x, dy: now.point.y - first.point.y)
+  }
+
+  /// How far the element has come at that time.
+  func progress(at time: TimeInterval) -> CGFloat {
+    sample(at: time)?.progress ?? (duration > 0 ? CGFloat(time / duration) : 1)
+  }
+
+  private func leg(at time: TimeInterval) -> (Leg, TimeInterval)? {
+    var rest = time
+    for leg in legs.dropLast() {
+      if rest < leg.transition.duration { return (leg, rest) }
+      rest -= leg.transition.duration
+    }
+    return legs.last.map { ($0, rest) }
+  }
+
+  private mutating func measure() {
+    guard let start = samples.first?.point else { return }
+    reach = samples.map { $0.point.distance(to: start) }.max() ?? 0
+    samples = samples.map(measured)
+  }
+
+  /// Along the straight way; who ends at the start is measured by the distance from it, and who stays by its size.
+  private func measured(_ sample: Sample) -> Sample {
+    guard let first = samples.first, let last = samples.last else { return sample }
+    var sample = sample
+    let way = CGVector(dx: last.point.x - first.point.x, dy: last.point.y - first.point.y)
+    let length = way.dx * way.dx + way.dy * way.dy
+    let now = CGVector(dx: sample.point.x - first.point.x, dy: sample.point.y - first.point.y)
+    if length >= 0.25 {
+      sample.progress = (now.dx * way.dx + now.dy * way.dy) / length
+      return sample
+    }
+    if reach >= 0.5 {
+      sample.progress = sample.point.distance(to: first.point) / reach
+      return sample
+    }
+    let growth = last.size.height - first.size.height + last.size.width - first.size.width
+    let grown =
+      sample.size.height - first.size.height + sample.size.width - first.size.width
+    sample.progress =
+      abs(growth) >= 0.5
+      ? grown / growth : CGFloat(duration > 0 ? sample.time / duration : 1)
+    return sample
+  }
+}
+
+extension StoryCourse {
+  /// The element that goes farthest: of those that something was asked of, if any of these goes anywhere.
+  static func star(of elements: [ElementStory], in transitions: [Transition]) -> ElementStory? {
+    let reach = reach(in: transitions)
+    func way(_ story: ElementStory) -> CGFloat {
+      guard let start = story.start, let end = story.end else { return 0 }
+      let far = [start.center.distance(to: end.center), reach[story.id] ?? 0].max() ?? 0
+      let growth = abs(start.size.width - end.size.width) + abs(start.size.height - end.size.height)
+      return far.isFinite ? far + growth / 1000 : 0
+    }
+    let cells = elements.filter { $0.id.kind == .cell && !$0.crossesEdge }
+    let asked = cells.filter { $0.role.isAskedOfItem && way($0) >= 0.5 }
+    var best: (story: ElementStory, way: CGFloat)?
+    for story in asked.isEmpty ? cells : asked {
+      let way = way(story)
+      if way > best?.way ?? 0.1 { best = (story, way) }
+    }
+    return best?.story
+  }
+
+  /// How far each element gets from its start, by what is seen between the changes.
+  private static func reach(in transitions: [Transition]) -> [ElementID: CGFloat] {
+    guard transitions.count > 1 else { return [:] }
+    var starts: [ElementID: CGPoint] = [:]
+    var reach: [ElementID: CGFloat] = [:]
+    for transition in transitions.prefix(64) {
+      for element in transition.before.elements + transition.after.elements {
+        guard let start = starts[element.id] else {
+          starts[element.id] = element.center
+          continue
+        }
+        reach[element.id] = max(reach[element.id] ?? 0, start.distance(to: element.center))
+      }
+    }
+    return reach
+  }
+}
+
+extension CGPoint {
+  fileprivate var isUsable: Bool { x.isFinite && y.isFinite && abs(x) < 1e7 && abs(y) < 1e7 }
+}

@@ -1,0 +1,84 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// The elements of one moment, of which one is followed: it is drawn last and in colour, its start stays behind as a
+/// dashed outline, and the others of a crowd are grey.
+struct FollowedPicture {
+  private let crowd: MomentCrowd
+  private let stage: ScreenPart
+
+  init(_ crowd: MomentCrowd, on stage: ScreenPart) {
+    self.crowd = crowd
+    self.stage = stage
+  }
+
+  /// Cells that may have names: all of few, of many those that something was asked of and the followed one.
+  func named(_ cells: [MomentCell]) -> [MomentCell] {
+    let (star, others) = (cells.filter(isStar), cells.filter { !isStar($0) })
+    let named = crowd.isLarge ? others.filter { $0.story.role.isAsked } : others
+    return named.count > MomentCrowd.mostNamed ? star : named + star
+  }
+
+  /// The hindmost first.
+  func items(_ cells: [MomentCell]) -> [DrawItem] {
+    let star = cells.filter(isStar)
+    let others = cells.filter { !isStar($0) }
+    let drawn = crowd.isLarge ? blocks(others) : others.map(\.face)
+    let ghost = start
+    return crowd.isCrowd || crowd.isLarge
+      ? drawn + ghost + star.map { $0.ringedFace }
+      : ghost + drawn + star.map(\.face)
+  }
+
+  private func isStar(_ cell: MomentCell) -> Bool { cell.story.id == crowd.star?.id }
+
+  /// Cells of a large crowd as one shape, those that something was asked of over them.
+  private func blocks(_ cells: [MomentCell]) -> [DrawItem] {
+    var outline = Outline()
+    var loud: [MomentCell] = []
+    for cell in cells {
+      guard cell.isQuiet else {
+        loud.append(cell)
+        continue
+      }
+      if cell.element.alpha > 0.4 { outline.addRect(cell.frame.insetBy(dx: 0.5, dy: 0.5)) }
+    }
+    let quiet =
+      outline.isEmpty ? [] : [DrawItem.fill(.path(Path(outline), rule: .winding), FigureInk.quiet)]
+    return quiet + loud.map(\.face)
+  }
+
+  /// The place where the followed element started, on the screen as it stood then.
+  private var start: [DrawItem] {
+    guard let star = crowd.ghost, let place = star.before else { return [] }
+    let shape = stage.shape(of: place, in: crowd.startViewport, inset: 0.5)
+    return [.stroke(shape, Self.line(of: star))]
+  }
+
+  /// The sides of that place: no name is to stand on them.
+  var lines: [CGRect] {
+    guard crowd.isCrowd || crowd.isLarge, let place = crowd.ghost?.before else { return [] }
+    let frame = stage.frame(of: place, in: crowd.startViewport)
+    let (wide, high) = (
+      CGSize(width: frame.width, height: 2), CGSize(width: 2, height: frame.height)
+    )
+    return [
+      CGRect(center: CGPoint(x: frame.midX, y: frame.minY), size: wide),
+      CGRect(center: CGPoint(x: frame.midX, y: frame.maxY), size: wide),
+      CGRect(center: CGPoint(x: frame.minX, y: frame.midY), size: high),
+      CGRect(center: CGPoint(x: frame.maxX, y: frame.midY), size: high),
+    ]
+  }
+
+  private static func line(of star: ElementStory) -> Stroke {
+    let color = star.role.isAskedOfItem ? RoleMark(star.role).color : FigureInk.ink
+    return Stroke(color, width: 1, dash: [3, 3])
+  }
+
+  static func legend(_ crowd: MomentCrowd) -> [LegendEntry] {
+    guard let star = crowd.ghost else { return [] }
+    let name = star.label.shortened(to: 24)
+    return [LegendEntry("where \(name) started", line: line(of: star))]
+  }
+}

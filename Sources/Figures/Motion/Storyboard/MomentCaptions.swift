@@ -1,0 +1,158 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// The words under the panels of a storyboard: the moment, and where the followed element is by then.
+struct MomentCaptions {
+  private let story: MotionStory
+  private let course: StoryCourse
+  private let moments: [StoryMoments.Moment]
+  private let states: [LayoutSnapshot]
+  private let noun: Noun
+  private let other: ElementStory?
+
+  /// A sentence that is longer is not read to its end.
+  private static let mostWords = 30
+
+  init(
+    _ story: MotionStory, _ course: StoryCourse, _ moments: [StoryMoments.Moment],
+    states: [LayoutSnapshot], noun: Noun, overlaps other: ElementStory?
+  ) {
+    self.story = story
+    self.course = course
+    self.moments = moments
+    self.states = states
+    self.noun = noun
+    self.other = other
+  }
+
+  /// Whether the way turns back, which a curve tells better than words.
+  var hasTurns: Bool {
+    moments.contains { [.peak, .trough].contains($0.reason) }
+  }
+
+  // MARK: Under a panel
+
+  func items(_ index: Int, number: Int?, width: CGFloat) -> [DrawItem] {
+    let left: CGFloat = number == nil ? 0 : 26
+    let head = Label(
+      head(index), FigureType.label.with(weight: 600), width: width - left)
+    let below = clause(index).flatMap { Label($0, FigureType.caption, width: width) }
+    return (number.map { CourseChart.number($0, at: CGPoint(x: 9, y: 9)) } ?? [])
+      + [
+        head?.item(in: CGRect(x: left, y: 1, width: width - left, height: 16)),
+        below?.item(in: CGRect(x: 0, y: 20, width: width, height: 15)),
+      ].compactMap(\.self)
+  }
+
+  /// "Turns back, 45 %"; the time where nothing turns, and its sides where no time passes.
+  private func head(_ index: Int) -> String {
+    let moment = moments[index]
+    guard story.transition.duration > 0 else { return index == 0 ? "before" : "after" }
+    let time = FigureText.moment(moment.time, decimals: decimals)
+    let share = "\(percent(moment)) %"
+    guard hasTurns else {
+      switch moment.reason {
+      case .overlap: return "\(time), first overlap"
+      case .turn: return "\(time), turns"
+      case .settled: return "\(time), settled"
+      case .start, .end, .between, .peak, .trough: return time
+      }
+    }
+    switch moment.reason {
+    case .start: return "Start, \(share)"
+    case .peak: return "\(isBeyond(moment) ? "Overshoots" : "Turns back"), \(share)"
+    case .trough: return "\(isSwing(index) ? "Swings back" : "Turns on"), \(share)"
+    case .turn: return "Turns, \(share)"
+    case .overlap: return "First overlap, \(share)"
+    case .settled: return "Settled, \(share)"
+    case .between: return "\(time), \(share)"
+    case .end: return "End, \(share)"
+    }
+  }
+
+  /// "Cat is 72 down"; at both ends of a crowd's way, how the layout stands.
+  private func clause(_ index: Int) -> String? {
+    let moment = moments[index]
+    let isEnd = moment.reason == .start || moment.reason == .end
+    if isEnd, hasTurns || moment.reason == .start || course.star == nil {
+      return LayoutWords(states[index]).places(noun, in: states[index])
+    }
+    guard let star = course.star else { return nil }
+    let (window, first) = (states[index].viewport.size, states[0].viewport.size)
+    if window != first { return "window \(window.sizeWords)" }
+    let shift = DistanceWords.text(course.shift(at: moment.time).onWholePoints)
+    if !shift.isEmpty { return "\(star.label.shortened(to: 40)) is \(shift)" }
+    guard let size = course.sample(at: moment.time)?.size, size != course.samples.first?.size
+    else { return "\(star.label.shortened(to: 40)) is where it was" }
+    return "\(star.label.shortened(to: 40)) is \(size.sizeWords)"
+  }
+
+  private func percent(_ moment: StoryMoments.Moment) -> String {
+    let progress = course.progress(at: moment.time)
+    return NumberText.text(progress * 100, decimals: 0)
+  }
+
+  private func isBeyond(_ moment: StoryMoments.Moment) -> Bool {
+    course.progress(at: moment.time) > 1.005
+  }
+
+  /// Whether the way turns there after it has gone beyond its end.
+  private func isSwing(_ index: Int) -> Bool { moments[..<index].contains(where: isBeyond) }
+
+  /// As many as tell the moments apart.
+  private var decimals: Int {
+    let gaps = zip(moments, moments.dropFirst()).map { $1.time - $0.time }.filter { $0 > 0 }
+    guard let least = gaps.min(), least.isFinite, least > 0 else { return 2 }
+    return min(max(2, Int((-log10(least)).rounded(.up))), 6)
+  }
+
+  // MARK: Above them, and instead of them
+
+  /// "The pinch turns back at 45 %, on again at 30 %", or what the step asks for.
+  func finding(_ words: MotionWords, of step: String) -> String {
+    let turns = moments.filter { [.peak, .trough].contains($0.reason) }
+    let asks = story.elements.contains { $0.role.isAsked }
+    let comesBack = course.progress(at: course.duration) < 0.5
+    guard let first = turns.first, !asks, !comesBack, !isBeyond(first) else {
+      return words.changes.clauses(upTo: Self.mostWords)
+    }
+    let isName = !step.isEmpty && step.count <= 20 && step.allSatisfy(\.isLetter)
+    let subject = isName ? "The \(step)" : "The change"
+    guard turns.count <= 3 else {
+      let count = CountWords.number(turns.count)
+      return "\(subject) turns \(count) times, first at \(percent(first)) %"
+    }
+    let clauses = turns.map { moment in
+      "\(moment.reason == .peak ? "back" : "on again") at \(percent(moment)) %"
+    }
+    return "\(subject) turns \(clauses.joined(separator: ", "))"
+  }
+
+  /// The layout, the time, and a clause for each panel.
+  func summary(_ words: MotionWords) -> String {
+    let panels = moments.indices.prefix(8).map { index -> String in
+      let clause = clause(index).map { ": \($0)" } ?? ""
+      return head(index) + clause
+    }
+    return "\(words.layoutAndTime). \(panels.joined(separator: "; "))."
+  }
+}
+
+extension CGVector {
+  fileprivate var onWholePoints: CGVector { CGVector(dx: dx.rounded(), dy: dy.rounded()) }
+}
+
+extension String {
+  /// As many clauses as have that many words together.
+  fileprivate func clauses(upTo most: Int) -> String {
+    let parts = split(separator: ", ").map(String.init)
+    var (kept, count): ([String], Int) = ([], 0)
+    for part in parts {
+      count += part.split(separator: " ").count
+      guard count <= most || kept.isEmpty else { return kept.joined(separator: ", ") + " and more" }
+      kept.append(part)
+    }
+    return kept.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,44 @@
+public import CoreGraphics
+import Drawing
+
+extension OutputDescription {
+  /// A time in the steps that are shown.
+  public enum Moment: Equatable, Sendable {
+    /// Before the first change, and after the last one.
+    case start, end
+    /// Each time at which something turns.
+    case peak
+    /// 0 to 1 of all the steps that are shown.
+    case progress(CGFloat)
+    /// Seconds from the start of them.
+    case seconds(Double)
+
+    /// Those that have names.
+    static let named: KeyValuePairs<String, Moment> = [
+      "start": .start, "peak": .peak, "end": .end,
+    ]
+
+    /// A moment as a file has it: its name, or a time such as "0.2 s". nil for all else.
+    init?(_ text: String) {
+      if let named = Self.named.first(where: { $0.key == text }) {
+        self = named.value
+        return
+      }
+      let digits = text.dropLast(2)
+      let isNumber = digits.utf8.allSatisfy { 0x30...0x39 ~= $0 || $0 == 0x2E }
+      guard text.hasSuffix(" s"), isNumber, digits.first != ".", digits.last != ".",
+        let seconds = Double(digits), seconds <= 1e6
+      else { return nil }
+      self = .seconds(seconds)
+    }
+
+    /// As a file has it.
+    var text: String {
+      switch self {
+      case .start, .peak, .end: "\"\(Self.named.first { $0.value == self }?.key ?? "")\""
+      case .progress(let part): NumberText.text(part)
+      case .seconds(let seconds): "\"\(NumberText.text(CGFloat(seconds))) s\""
+      }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import CoreGraphics
+import Motion
+import Testing
+
+@testable import Figures
+
+/// A storyboard stops where the element that goes farthest turns.
+@Suite struct StoryMomentsTests {
+  /// A pinch from four columns to three that turns back at 45 % and on again at 30 %.
+  static func pinch(_ values: [Double] = [0, 0.2, 0.45, 0.3, 0.7, 1]) throws -> Transition {
+    let names = (1...12).map { "\($0)" }
+    let times = values.indices.map { Double($0) / Double(values.count - 1) }
+    let curve = TimingCurve.keyframes(try Keyframes(times: times, values: values))
+    return Transition(
+      TransitionCapture(
+        before: MotionCases.snapshot(
+          MotionCases.grid(names, columns: 4, side: CGSize(width: 56, height: 56))),
+        after: MotionCases.snapshot(
+          MotionCases.grid(names, columns: 3, side: CGSize(width: 92, height: 92))),
+        timing: try Timing(duration: 0.5, curve: curve)))
+  }
+
+  static func course(_ transitions: [Transition]) -> StoryCourse {
+    let story = MotionStory(Transition(wholeOf: transitions))
+    return StoryCourse(transitions, of: StoryCourse.star(of: story.elements, in: transitions))
+  }
+
+  private func moments(_ transition: Transition, count: Int? = nil, least: Int = 4)
+    -> [StoryMoments.Moment]
+  {
+    StoryMoments(Self.course([transition]), count: count, least: least, overlap: nil).all
+  }
+
+  @Test func everyTurnIsAMoment() throws {
+    let found = moments(try Self.pinch())
+    #expect(found.map(\.reason) == [.start, .peak, .trough, .end])
+    for (moment, time) in zip(found, [0, 0.2, 0.3, 0.5]) {
+      #expect(abs(moment.time - time) < 1.0 / 60)
+    }
+  }
+
+  /// Found without the code under test: by looking at every sixtieth of a second.
+  @Test(arguments: [
+    [0, 0.6, 0.2, 1], [0, 0.9, 0.5, 0.8, 0.1, 1], [0, -0.4, 1], [0, 1.5, 1], [0, 0.2, 0.5, 0.9, 1],
+  ]) func everyExtremumOfYIsWithinAFrameOfAPanel(_ values: [Double]) throws {
+    let transition = try Self.pinch(values)
+    let course = Self.course([transition])
+    let id = try #require(course.star?.id)
+    let heights = (0...60).map { frame in
+      transition.snapshot(at: Double(frame) / 120).elements.first { $0.id == id }?.center.y ?? 0
+    }
+    let times = moments(transition).map(\.time)
+    for index in heights.indices.dropFirst().dropLast() {
+      let (before, now, after) = (heights[index - 1], heights[index], heights[index + 1])
+      guard (now - before) * (after - now) < 0 else { continue }
+      let time = Double(index) / 120
+      #expect(times.contains { abs($0 - time) < 1.0 / 60 + 1e-9 }, "a turn at \(time)")
+    }
+  }
+
+  @Test func theFarthestElementIsFollowed() throws {
+    #expect(Self.course([try Self.pinch()]).star?.id == .item("9"))
+    // What was asked for comes before what follows.
+    #expect(Self.course([MotionCases.friends]).star?.id == .item("Cat"))
+    #expect(Self.course([MotionCases.still]).star == nil)
+  }
+
+  @Test func turnsComeBeforeAllElseWhereThereAreFewPanels() throws {
+    #expect(moments(try Self.pinch(), count: 3).map(\.reason) == [.start, .peak, .end])
+    #expect(moments(try Self.pinch(), count: 7).count == 7)
+  }
+
+  @Test func momentsAreChosenByName() throws {
+    let course = Self.course([try Self.pinch()])
+    let all = StoryMoments(course, at: [.start, .peak, .end]).all
+    #expect(all.map(\.reason) == [.start, .peak, .trough, .end])
+    let times = StoryMoments(course, at: [.seconds(0.25), .progress(0.9), .end]).all.map(\.time)
+    #expect(times == [0.25, 0.45, 0.5])
+    let straight = Self.course([MotionCases.friends])
+    #expect(StoryMoments(straight, at: [.peak]).all.map(\.reason) == [.start, .end])
+  }
+
+  @Test func aWayAndBackTurnsOnce() {
+    let (list, turned) = (
+      MotionCases.snapshot(MotionCases.list(["Ann", "Bob", "Cat"])),
+      MotionCases.snapshot(MotionCases.list(["Cat", "Ann", "Bob"]))
+    )
+    let ways = [(list, turned), (turned, list)].map { before, after in
+      Transition(TransitionCapture(before: before, after: after))
+    }
+    let reasons = StoryMoments(Self.course(ways), count: nil, least: 2, overlap: nil).all
+    #expect(reasons.map(\.reason) == [.start, .peak, .end])
+  }
+
+  @Test func aSpringSettles() throws {
+    let reasons = moments(try MotionCases.springy()).map(\.reason)
+    #expect(reasons.contains(.peak))
+    #expect(reasons.contains(.settled))
+  }
+
+  @Test func whatTakesNoTimeHasTwoSides() {
+    #expect(moments(MotionCases.immediate).map(\.time) == [-1, 0])
+    #expect(moments(MotionCases.nowhere).count >= 2)
+  }
+}

@@ -1,0 +1,126 @@
+import CoreGraphics
+import Drawing
+import Motion
+import Testing
+
+@testable import Figures
+
+/// A storyboard shows what turns, at the width that it is shown at.
+@Suite struct StoryboardTests {
+  static let widths: [FigureWidth] = [.phone, .half, .page, .readme]
+
+  /// So many cells, of which one is moved, one comes and one goes.
+  static func sync(_ count: Int) -> Transition {
+    let columns = count > 100 ? 20 : 5
+    let side = columns == 20 ? CGSize(width: 15, height: 15) : CGSize(width: 60, height: 44)
+    let names = (0..<count).map { "\($0)" }
+    var next = names
+    next.insert(next.remove(at: 1), at: count - 1)
+    next.remove(at: 2)
+    next.insert("new", at: 1)
+    return Transition(
+      TransitionCapture(
+        before: MotionCases.snapshot(
+          MotionCases.grid(names, columns: columns, side: side, gap: 4)),
+        after: MotionCases.snapshot(
+          MotionCases.grid(next, columns: columns, side: side, gap: 4))))
+  }
+
+  private func texts(_ figure: Figure) -> [String] { FigureLabels(figure).frames.map(\.text) }
+
+  private func pinch(_ width: FigureWidth = .half) throws -> Figure {
+    Storyboard(
+      [ChangeSeries([try StoryMomentsTests.pinch()], name: "pinch")], .init(width: width)
+    ).figure
+  }
+
+  @Test(arguments: [5, 50, 500]) func rulesHold(_ count: Int) {
+    for width in Self.widths {
+      let figure = Storyboard(Self.sync(count), .init(width: width)).figure
+      let rules = FigureRules(figure, at: width)
+      #expect(rules.type + rules.boxes + rules.contrast == [], "\(width.points)")
+      #expect(figure.drawing.size.width <= width.points)
+      if count > 60 { #expect(rules.budget == [], "\(width.points)") }
+      #expect(figure.svg.utf8.count < 150_000)
+    }
+  }
+
+  @Test func rulesHoldForAPinch() throws {
+    for width in Self.widths {
+      let rules = FigureRules(try pinch(width), at: width)
+      #expect(rules.type + rules.boxes + rules.edges + rules.contrast == [], "\(width.points)")
+    }
+  }
+
+  @Test func thePinchTurnsBack() throws {
+    let figure = try pinch()
+    #expect(texts(figure).first == "The pinch turns back at 45 %, on again at 30 %")
+    #expect(figure.summary.hasPrefix("The pinch turns back at 45 %, on again at 30 %. "))
+    let heads = ["Start, 0 %", "Turns back, 45 %", "Turns on, 30 %", "End, 100 %"]
+    for head in heads { #expect(texts(figure).contains(head)) }
+    #expect(texts(figure).contains("4 columns of 56"))
+  }
+
+  @Test func theCurveAndThePanelsHaveTheSameNumbers() throws {
+    let numbers = texts(try pinch(.readme))
+    for number in 1...4 {
+      // On the curve, under the panel, and on the cells of four panels.
+      #expect(numbers.count { $0 == "\(number)" } >= 2)
+    }
+  }
+
+  @Test func aLongerWayThanThePageGoesOnInTheNextRow() throws {
+    let (wide, narrow) = (try pinch(.readme), try pinch(.half))
+    #expect(narrow.drawing.size.width <= 400)
+    #expect(wide.drawing.size.width > 600)
+    let grid = { (count: Int) in
+      MomentGrid(count: count, .readme, .init(), wanted: 140, isLarge: false).columns
+    }
+    #expect([4, 5, 6, 7].map(grid) == [4, 5, 3, 4])
+  }
+
+  @Test func theChangeIsTheHeadline() {
+    let figure = Storyboard(MotionCases.friends, .init(title: "friends")).figure
+    #expect(texts(figure).first?.hasPrefix("Bob is removed, Zoe appears") == true)
+    #expect(texts(figure).contains("Cat is 160 down"))
+    #expect(texts(figure).contains { $0.hasSuffix("first overlap") })
+  }
+
+  @Test func ofManyOnlyWhatChangesIsInColour() {
+    let crowd = MomentCrowd(MotionStory(Self.sync(50)), in: [Self.sync(50)])
+    let quiet = crowd.elements.filter(crowd.isQuiet).map(\.label)
+    #expect(quiet.count == 48)
+    #expect(!quiet.contains("1") && !quiet.contains("3") && !quiet.contains("new"))
+    #expect(!crowd.isCrowd && !crowd.isLarge)
+  }
+
+  @Test func namesOfWholeElementsComeBeforeThoseOfFadingOnes() throws {
+    // Bob fades above Dan, who has come under him.
+    var bob = MotionCases.list(["Ann", "Bob"])[1]
+    bob.alpha = 0.5
+    bob.zIndex = 5
+    var dan = MotionCases.list(["Dan"])[0]
+    dan.center = bob.center
+    let story = MotionStory(MotionCases.friends)
+    let stage = ScreenPart(MotionCases.phone, fitting: CGSize(width: 200, height: 400))
+    let state = MotionCases.snapshot([dan, bob])
+    let texts = MomentPicture(story, on: stage).panel(state, at: 0.1).texts.map(\.string)
+    #expect(texts == ["Dan"])
+  }
+
+  @Test func aTurningWindowIsNoPlaceForGhosts() {
+    let narrow = MotionCases.snapshot(MotionCases.list(["Ann", "Bob"]))
+    let wide = MotionCases.snapshot(
+      MotionCases.list(["Bob", "Ann"]), viewport: CGRect(x: 0, y: 0, width: 520, height: 390))
+    let turn = Transition(TransitionCapture(before: narrow, after: wide))
+    #expect(MomentCrowd(MotionStory(turn), in: [turn]).ghost == nil)
+  }
+
+  @Test func nothingIsACalmFigure() {
+    for transition in [MotionCases.nothing, MotionCases.still] {
+      let figure = Storyboard(transition).figure
+      #expect(texts(figure).first == "Nothing changes")
+      #expect(FigureRules(figure, at: .readme).type == [])
+    }
+  }
+}
