@@ -138,14 +138,15 @@ struct DeltaRows {
       guard !element.role.isAsked, let section = element.stayingSection else { return }
       counts[section, default: 0] += 1
     }
-    var groups: [Int: [Entry]] = [:]
+    var groups: [SectionPart: [Entry]] = [:]
     for entry in entries where !entry.element.role.isAskedOfItem {
       guard let section = entry.element.section else { continue }
-      groups[section, default: []].append(entry)
+      groups[SectionPart(section, entry.element.role), default: []].append(entry)
       if entry.element.role.isAskedOfSection { whole[section] = nil }
     }
     var taken: Set<ElementID> = []
-    for (section, group) in groups.sorted(by: { $0.key < $1.key }) {
+    for (part, group) in groups.sorted(by: { $0.key < $1.key }) {
+      let section = part.section
       let role = group[0].element.role
       guard group.allSatisfy({ $0.element.role == role }) else { continue }
       let keys = group.map(\.delta.key)
@@ -242,5 +243,23 @@ extension DeltaRows.Entry {
   fileprivate var top: CGFloat {
     let top = (element.before ?? element.after)?.frame.minY ?? 0
     return top.isFinite ? top : .greatestFiniteMagnitude
+  }
+}
+
+/// What happens to a section by its number: one that goes and one that stays may have the same.
+private struct SectionPart: Hashable, Comparable {
+  let section: Int
+  /// Nil for what was not asked of the section.
+  private let role: Role?
+
+  init(_ section: Int, _ role: Role) {
+    self.section = section
+    self.role = role.isAskedOfSection ? role : nil
+  }
+
+  static func < (first: Self, second: Self) -> Bool {
+    guard first.section == second.section else { return first.section < second.section }
+    guard let role = first.role else { return second.role != nil }
+    return second.role.map { role < $0 } ?? false
   }
 }
