@@ -1,7 +1,8 @@
 public import CoreGraphics
 public import Drawing
+public import Motion
 
-/// Pictures side by side, each with its name below: an overview of many.
+/// Pictures side by side, each with its number and name below, and outlines around what changed since the last one.
 public struct ContactSheet {
   /// A picture of the sheet and the words below it.
   public struct Entry: Hashable, Sendable {
@@ -11,12 +12,32 @@ public struct ContactSheet {
     public var title: String
     /// In smaller letters below the title.
     public var caption: String
+    /// What was asked for since the picture before; it is outlined, and written below in place of the caption.
+    public var changes: [Change]
 
     /// A picture with its name and, in smaller letters, a caption if there is one.
-    public init(_ drawing: DrawList, title: String, caption: String = "") {
+    public init(_ drawing: DrawList, title: String, caption: String = "", changes: [Change] = []) {
       self.drawing = drawing
       self.title = title
       self.caption = caption
+      self.changes = changes
+    }
+  }
+
+  /// One element that something was asked of.
+  public struct Change: Hashable, Sendable {
+    /// The name of the element.
+    public var name: String
+    /// What was asked of it.
+    public var role: Role
+    /// Where it is seen in the picture; nil where it is not.
+    public var frame: CGRect?
+
+    /// An element with its part in the change, and its place in the drawing if it is there.
+    public init(_ name: String, _ role: Role, at frame: CGRect? = nil) {
+      self.name = name
+      self.role = role
+      self.frame = frame
     }
   }
 
@@ -28,7 +49,7 @@ public struct ContactSheet {
     public var width: FigureWidth?
     /// Pictures in one row: 4 unless said otherwise, 1 at least.
     public var columns: Int
-    /// The room of a picture with its mat in points: 80 to 2,000 wide, and 40 high at least.
+    /// The room of a picture in points: 80 to 2,000 wide, and 40 high at least.
     public var limit: CGSize
 
     /// Without a heading, with four pictures of 240 by 240 points at most in a row.
@@ -43,50 +64,57 @@ public struct ContactSheet {
     }
   }
 
-  private let entries: [Entry]
+  private let states: [SheetState]
   private let options: Options
   private let columns: Int
   private let page: FigureWidth
-
   private let count: Int
+  private let words: SheetWords
 
   private static let gap: CGFloat = 16
-  private static let mat: CGFloat = 12
   /// Narrower pictures with their captions cannot be read.
-  private static let leastWidth: CGFloat = 140
+  private static let leastWidth: CGFloat = 130
   private static let largestCount = 400
 
-  /// Shows the first 400 pictures and says how many are left out.
+  /// Shows the first 400 pictures, those that look alike in a row once, and says how many are left out.
   public init(_ entries: [Entry], _ options: Options = Options()) {
-    self.entries = Array(entries.prefix(Self.largestCount))
+    states = SheetState.merged(Array(entries.prefix(Self.largestCount)))
     count = entries.count
+    words = SheetWords(states, count: count)
     self.options = options
     page = options.width ?? .readme
     let room = Int((page.content + Self.gap) / (Self.leastWidth + Self.gap))
-    columns = max(1, min(options.columns, entries.count, room))
+    let most = max(1, min(options.columns, states.count, room))
+    // The last row as full as the others as far as possible.
+    let rows = (states.count + most - 1) / most
+    columns = rows > 0 ? (states.count + rows - 1) / rows : 1
   }
 
-  /// The pictures row by row, each on a mat as high as all of its row.
+  /// The pictures row by row, hanging from the top of their row.
   public var figure: Figure {
-    let rows = stride(from: 0, to: entries.count, by: columns).map {
-      Array(entries[$0..<min($0 + columns, entries.count)])
+    let rows = stride(from: 0, to: states.count, by: columns).map {
+      Array(states[$0..<min($0 + columns, states.count)])
     }
     var (items, y): ([DrawItem], CGFloat) = ([], 0)
     for row in rows {
-      let height = (row.map { size(of: $0).height }.max() ?? 0) + 2 * Self.mat
-      for (column, entry) in row.enumerated() {
+      let height = row.map { size(of: $0).height }.max() ?? 0
+      let captions = row.map { SheetCaption($0, width: width) }
+      for (column, state) in row.enumerated() {
         let place = CGPoint(x: CGFloat(column) * (width + Self.gap), y: y)
-        items.append(.moved(cell(entry, height: height), by: place))
+        items.append(
+          .moved(
+            picture(state) + captions[column].items(at: height + 8), by: place))
       }
-      y += height + captionHeight(of: row) + Self.gap
+      y += height + 8 + (captions.map(\.height).max() ?? 0) + Self.gap
     }
+    let shown = states.reduce(0) { $0 + $1.numbers.count }
     return FigurePage(
-      title: options.title, subtitle: CountWords.digits(count, Noun("picture", "pictures")),
-      summary: summary, width: page,
+      title: options.title, subtitle: "contact sheet · \(words.counted)", finding: words.finding,
+      findingLeads: !words.finding.isEmpty, summary: words.summary, width: page,
       size: CGSize(
         width: CGFloat(columns) * (width + Self.gap) - Self.gap, height: max(y - Self.gap, 0)),
-      body: items,
-      notes: count > entries.count ? ["\(count - entries.count) more are not shown."] : []
+      body: items, legend: words.roles.map { LegendEntry($0) },
+      notes: count > shown ? ["\(count - shown) more are not shown."] : []
     ).figure
   }
 
@@ -96,58 +124,49 @@ public struct ContactSheet {
     return min(wanted, room.rounded(.down))
   }
 
-  /// A picture in the middle of a mat, which is as large as all of its row, and its words below.
-  private func cell(_ entry: Entry, height: CGFloat) -> [DrawItem] {
-    let size = size(of: entry)
-    let frame = CGRect(
-      x: ((width - size.width) / 2).rounded(), y: ((height - size.height) / 2).rounded(),
-      width: size.width, height: size.height)
-    let mat = CGRect(x: 0, y: 0, width: width, height: height)
-    var items = [.fill(.rounded(mat, radius: 12), FigureInk.band), picture(entry, in: frame)]
-    let lines = [
-      Label(String(entry.title.prefix(200)), FigureType.label, width: width),
-      Label(String(entry.caption.prefix(200)), FigureType.caption, width: width),
-    ]
-    var y = height + 8
-    for case let line? in lines where !line.text.isEmpty {
-      items.append(line.item(in: CGRect(x: 0, y: y, width: width, height: 16)))
-      y += 16
-    }
-    return items
-  }
-
-  private func picture(_ entry: Entry, in frame: CGRect) -> DrawItem {
-    let scale = frame.width / max(entry.drawing.size.width, 1)
-    let place = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: frame.minX, ty: frame.minY)
-    let background = entry.drawing.background ?? .color(FigureInk.surface)
-    return .group(
+  /// The picture itself, without a mat, and rings around what changed.
+  private func picture(_ state: SheetState) -> [DrawItem] {
+    let frame = CGRect(origin: .zero, size: size(of: state))
+    let drawing = state.entry.drawing
+    let scale = frame.width / max(drawing.size.width, 1)
+    let content = DrawItem.group(
       DrawGroup(
-        clip: .rounded(frame, radius: 6),
-        [
-          .shape(DrawShape(.rect(frame), fill: background)),
-          .group(
-            DrawGroup(transform: PlaneTransform(place), entry.drawing.items.withoutNames)),
-        ]))
+        transform: PlaneTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0),
+        drawing.items.withoutNames))
+    guard let background = drawing.background else { return [content] + rings(state, scale) }
+    let shape = ShapeGeometry.rounded(frame, radius: 8)
+    let edge = ShapeGeometry.rounded(frame.insetBy(dx: 0.5, dy: 0.5), radius: 7.5)
+    return [
+      .group(
+        DrawGroup(clip: shape, [.shape(DrawShape(.rect(frame), fill: background)), content])),
+      .stroke(edge, Stroke(FigureInk.hairline, width: 1)),
+    ] + rings(state, scale)
   }
 
-  /// Of the picture on its mat.
-  private func size(of entry: Entry) -> CGSize {
+  private func rings(_ state: SheetState, _ scale: CGFloat) -> [DrawItem] {
+    let page = CGRect(origin: .zero, size: size(of: state))
+    return state.entry.changes.prefix(SheetCaption.mostRings).flatMap { change -> [DrawItem] in
+      guard let frame = change.frame, frame.minX.isFinite, frame.width.isFinite else { return [] }
+      let place = CGRect(
+        x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale,
+        height: frame.height * scale
+      ).intersection(page.insetBy(dx: 1, dy: 1))
+      guard !place.isNull, place.width >= 4, place.height >= 4 else { return [] }
+      let rect = place.onWholePoints
+      let isLarge = min(rect.width, rect.height) >= 16
+      let radius = ScreenPart.radius(of: rect.size)
+      let line = DrawItem.stroke(
+        .rounded(rect, radius: radius), RoleMark(change.role).stroke())
+      let ground = DrawItem.stroke(
+        .rounded(rect.insetBy(dx: 2, dy: 2), radius: max(radius - 2, 1)),
+        Stroke(FigureInk.surface, width: 2))
+      return isLarge ? [ground, line] : [line]
+    }
+  }
+
+  private func size(of state: SheetState) -> CGSize {
     let height = options.limit.height.isFinite ? max(options.limit.height, 40) : 240
-    let region = CGRect(origin: .zero, size: entry.drawing.size)
-    return ScreenPart(
-      region, fitting: CGSize(width: width - 2 * Self.mat, height: height - 2 * Self.mat)
-    ).size
-  }
-
-  private func captionHeight(of row: [Entry]) -> CGFloat {
-    row.contains { !$0.caption.isEmpty } ? 40 : 24
-  }
-
-  private var summary: String {
-    let names = entries.map(\.title).filter { !$0.isEmpty }
-    let rest = names.count - 12
-    let list = rest > 0 ? Array(names.prefix(12)) + ["\(rest) more"] : names
-    let count = CountWords.counted(count, Noun("picture", "pictures"))
-    return "Contact sheet of \(count)" + (list.isEmpty ? "." : ": \(CountWords.list(list)).")
+    let region = CGRect(origin: .zero, size: state.entry.drawing.size)
+    return ScreenPart(region, fitting: CGSize(width: width, height: height)).size
   }
 }

@@ -89,12 +89,65 @@ public struct SizeMatrix {
 
   /// The windows line by line in one scale, half of their size at most, each with its name and its size.
   public var figure: Figure {
-    FigurePage(
-      title: options.title,
-      subtitle: windows.isEmpty
-        ? "no window" : "all at \(NumberText.text(scale * 100, decimals: 0)) %",
-      summary: summary, width: width, size: size, body: windows.flatMap(items)
+    let axis = WidthAxis(windows.map(\.snapshot), length: size.width)
+    let ruler = axis.items
+    let top = size.height + Self.gap
+    return FigurePage(
+      title: options.title, subtitle: subtitle, finding: finding(axis),
+      findingLeads: axis.words != nil, summary: summary, width: width,
+      size: CGSize(
+        width: size.width, height: ruler.isEmpty ? size.height : top + WidthAxis.height),
+      body: windows.flatMap(items) + [.moved(ruler, by: CGPoint(x: 0, y: top))],
+      legend: legend
     ).figure
+  }
+
+  private var subtitle: String {
+    windows.isEmpty
+      ? "no window" : "size matrix · all at \(NumberText.text(scale * 100, decimals: 0)) %"
+  }
+
+  private func finding(_ axis: WidthAxis) -> String {
+    guard !windows.isEmpty else { return "" }
+    return axis.words?.capitalizedFirst ?? "As many columns at every width"
+  }
+
+  private var legend: [LegendEntry] {
+    guard windows.contains(where: { $0.snapshot.insets != .zero }) else { return [] }
+    let sample = CGRect(x: -8, y: -6, width: 16, height: 12)
+    return [LegendEntry("inset: safe area and bars", sampleWidth: 16, Self.hatching(of: [sample]))]
+  }
+
+  /// Stripes over the areas.
+  private static func hatching(of areas: [CGRect]) -> [DrawItem] {
+    let stroke = Stroke(FigureInk.strand, width: 1)
+    return areas.filter { $0.width > 1 && $0.height > 1 }.map { area in
+      var outline = Outline()
+      for start in stride(from: area.minX - area.height, to: area.maxX, by: 5) {
+        outline.move(to: CGPoint(x: start, y: area.maxY))
+        outline.addLine(to: CGPoint(x: start + area.height, y: area.minY))
+      }
+      return .group(
+        DrawGroup(clip: .rect(area), [.stroke(.path(Path(outline), rule: .winding), stroke)]))
+    }
+  }
+
+  /// The edges of a window that bars and notches cover.
+  private func covered(_ window: Window) -> [CGRect] {
+    let (insets, size) = (window.snapshot.insets, window.size)
+    func points(_ value: CGFloat) -> CGFloat {
+      value.isFinite ? min(max(value * scale, 0), max(size.width, size.height)) : 0
+    }
+    return [
+      CGRect(x: 0, y: 0, width: size.width, height: points(insets.top)),
+      CGRect(
+        x: 0, y: size.height - points(insets.bottom), width: size.width,
+        height: points(insets.bottom)),
+      CGRect(x: 0, y: 0, width: points(insets.left), height: size.height),
+      CGRect(
+        x: size.width - points(insets.right), y: 0, width: points(insets.right),
+        height: size.height),
+    ]
   }
 
   private func items(of window: Window) -> [DrawItem] {
@@ -107,12 +160,18 @@ public struct SizeMatrix {
     return [.moved(lines.compactMap(\.self) + [screen(of: window)], by: window.origin)]
   }
 
-  /// The size, if the name does not say it.
+  /// The size, if the name does not say it, and how many items stand there.
   private func caption(of window: Window) -> String {
     let size = window.snapshot.viewport.size.sizeWords
-    guard size == window.name else { return size }
-    return CountWords.digits(
+    let count = CountWords.digits(
       window.snapshot.elements.count { $0.kind == .cell }, options.noun)
+    return size == window.name ? count : "\(size) · \(count)"
+  }
+
+  /// Words that would come out too small to be read are left out.
+  private func readable(_ items: [DrawItem]) -> [DrawItem] {
+    let sizes = items.words.map(\.size)
+    return sizes.contains { $0 * scale < 10 } ? items.withoutTexts : items
   }
 
   private func screen(of window: Window) -> DrawItem {
@@ -122,10 +181,11 @@ public struct SizeMatrix {
     let shape = ShapeGeometry.rounded(screen, radius: 8)
     // The edge lies around the screen, so that it is seen beside cells that reach it.
     let edge = ShapeGeometry.rounded(screen.insetBy(dx: -0.5, dy: -0.5), radius: 8.5)
-    let content = (scene.backdrop + scene.items).withoutNames
+    let content = readable((scene.backdrop + scene.items).withoutNames)
+    let hatching = Self.hatching(of: covered(window))
     return .moved(
       [
-        .fill(shape, FigureInk.surface), .group(DrawGroup(clip: shape, content)),
+        .fill(shape, FigureInk.surface), .group(DrawGroup(clip: shape, content + hatching)),
         .stroke(edge, Stroke(FigureInk.hairline, width: 1)),
       ], by: CGPoint(x: 0, y: Self.head))
   }

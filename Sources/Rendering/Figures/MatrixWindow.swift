@@ -45,12 +45,13 @@ package struct MatrixWindow: Hashable, Sendable {
     let phone = Device.phone
     let onItsSide = CGSize(width: phone.size.height, height: phone.size.width)
     return [
-      MatrixWindow("Phone", phone),
+      MatrixWindow(phone.body.name, phone),
       MatrixWindow(
         readsRightToLeft ? "Left to right" : "Right to left", size: phone.size, device: phone,
         readsOtherWay: true),
-      MatrixWindow("Split view", .tabletThird), MatrixWindow("Tablet", .tablet),
-      MatrixWindow("Landscape", size: onItsSide, device: phone),
+      MatrixWindow(Device.tabletThird.body.name, .tabletThird),
+      MatrixWindow(Device.tablet.body.name, .tablet),
+      MatrixWindow("\(phone.body.name) on its side", size: onItsSide, device: phone),
     ]
   }
 

@@ -116,6 +116,12 @@ package struct SceneFigures: Sendable {
     DeviceFrame(canvas, on: background)?.around(picture) ?? picture
   }
 
+  /// The corner of a picture of the whole screen, once the device is around it.
+  func corner(ofScreenIn picture: DrawList) -> CGPoint {
+    guard framed(picture).size != picture.size else { return .zero }
+    return DeviceFrame(canvas, on: background)?.origin ?? .zero
+  }
+
   /// The layout on its background.
   package func viewport(
     _ snapshot: LayoutSnapshot, extent: CanvasDescription.Extent = .viewport

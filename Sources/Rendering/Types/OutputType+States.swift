@@ -88,12 +88,14 @@ extension SceneFigures {
   fileprivate func contactSheet(_ file: PlannedFile) -> Figure {
     let happenings = happenings
     let steps = steps(file.steps)
-    let states =
-      [("start", steps.first?.before ?? start, "")]
-      + steps.map { ($0.name, $0.after, happenings[$0.name] ?? "") }
-    let entries = states.map { name, snapshot, caption in
-      ContactSheet.Entry(picture(snapshot), title: name, caption: caption)
-    }
+    let first = ContactSheet.Entry(picture(steps.first?.before ?? start), title: "start")
+    let entries =
+      [first]
+      + steps.map { step in
+        ContactSheet.Entry(
+          picture(step.after), title: step.name, caption: happenings[step.name] ?? "",
+          changes: changes(in: step))
+      }
     // As high as wide windows and tall ones need.
     let tallest = entries.map { $0.drawing.size.height / max($0.drawing.size.width, 1) }.max() ?? 1
     let limit = CGSize(width: 240, height: min(max(240 * tallest, 140), 420).rounded())
@@ -104,6 +106,25 @@ extension SceneFigures {
         columns: file.output.columns ?? Self.columns(for: entries.count),
         limit: limit)
     ).figure
+  }
+
+  /// What the step asks for, and where it is seen in the picture of its end.
+  private func changes(in step: FigureStep) -> [ContactSheet.Change] {
+    let (names, roles) = (names, step.roles)
+    let state = step.after
+    let shown = viewport(state, extent: canvas.extent)
+    let origin = corner(ofScreenIn: shown)
+    let corner =
+      canvas.extent == .content ? state.area(of: .content).origin : state.viewport.origin
+    let places = Dictionary(state.elements.map { ($0.id, $0.frame) }) { first, _ in first }
+    var known: Set<ElementID> = []
+    let items = Role.allCases.filter(\.isAskedOfItem).flatMap { roles.items(with: $0) }
+    let ids = items + state.elements.map(\.id).filter { roles[$0].isAskedOfItem }
+    return ids.filter { known.insert($0).inserted }.map { id in
+      let frame = places[id]?.offsetBy(dx: origin.x - corner.x, dy: origin.y - corner.y)
+      return ContactSheet.Change(
+        names[id] ?? id.identifier ?? "", roles[id], at: frame)
+    }
   }
 
   /// Four at most, and the last row as full as the others as far as possible.

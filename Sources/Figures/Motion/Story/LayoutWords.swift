@@ -22,6 +22,15 @@ struct LayoutWords {
     arrangement = Self.arrangement(count: cells.count, columns: columns, rows: rows)
   }
 
+  /// How many stand beside each other; of places without an order, 1.
+  var columns: Int {
+    switch arrangement {
+    case .list, .free: 1
+    case .row: count
+    case .columns(let columns, _): columns
+    }
+  }
+
   func text(_ noun: Noun) -> String {
     let items = CountWords.counted(count, noun)
     switch arrangement {

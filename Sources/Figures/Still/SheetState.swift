@@ -1,0 +1,61 @@
+import Drawing
+import Motion
+
+/// One picture of a contact sheet, with the numbers of all that look like it.
+struct SheetState {
+  let entry: ContactSheet.Entry
+  let numbers: ClosedRange<Int>
+
+  /// Pictures that follow each other and look alike are one.
+  static func merged(_ entries: [ContactSheet.Entry]) -> [SheetState] {
+    var states: [SheetState] = []
+    for (index, entry) in entries.enumerated() {
+      let number = index + 1
+      if let last = states.last, last.entry.drawing == entry.drawing, entry.changes.isEmpty {
+        states[states.count - 1] = SheetState(
+          entry: last.entry, numbers: last.numbers.lowerBound...number)
+      } else {
+        states.append(SheetState(entry: entry, numbers: number...number))
+      }
+    }
+    return states
+  }
+
+  /// "2", "3 to 5".
+  var number: String {
+    numbers.count == 1
+      ? "\(numbers.lowerBound)" : "\(numbers.lowerBound) to \(numbers.upperBound)"
+  }
+
+  /// "2 · sync".
+  var title: String {
+    [number, String(entry.title.prefix(200))].filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
+  /// "Mia, Max +; Bob −": by role, those of one role together; nil where nothing was asked for.
+  var changeWords: String? {
+    let groups = Dictionary(grouping: entry.changes, by: \.role).sorted { $0.key < $1.key }
+    guard !groups.isEmpty else { return nil }
+    return groups.map { role, changes in
+      let names = changes.map { $0.name.shortened(to: 30) }
+      let list =
+        names.count > SheetCaption.mostNames ? "\(names.count)" : names.joined(separator: ", ")
+      return "\(list) \(role.glyph)"
+    }.joined(separator: "; ")
+  }
+}
+
+extension Role {
+  /// The sign of its badge, as a letter.
+  fileprivate var glyph: String {
+    switch self {
+    case .inserted, .sectionInserted: "+"
+    case .deleted, .sectionDeleted: "−"
+    case .moved, .sectionMoved: "→"
+    case .reloaded, .reconfigured: "↻"
+    case .shown, .hidden, .cameIntoView, .leftView, .relaid, .turned, .resized, .pinned, .follows,
+      .unchanged:
+      words
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Motion
+
+/// A contact sheet in words.
+struct SheetWords {
+  private let states: [SheetState]
+  private let count: Int
+
+  /// More names than this are only counted.
+  private static let mostNames = 12
+
+  init(_ states: [SheetState], count: Int) {
+    self.states = states
+    self.count = count
+  }
+
+  /// Those that occur, for the legend.
+  var roles: [Role] {
+    Set(states.flatMap(\.entry.changes).filter { $0.frame != nil }.map(\.role)).sorted()
+  }
+
+  /// "5 pictures".
+  var counted: String { CountWords.digits(count, Noun("picture", "pictures")) }
+
+  /// Which of the pictures differs most from the one before, and which are alike.
+  var finding: String {
+    var clauses: [String] = []
+    let changed = states.filter { !$0.entry.changes.isEmpty }
+    let most = changed.map(\.entry.changes.count).max() ?? 0
+    if let state = changed.first(where: { $0.entry.changes.count == most }) {
+      let items = CountWords.counted(most, Noun("change", "changes"))
+      let name = state.entry.title.isEmpty ? "picture \(state.number)" : state.entry.title
+      clauses.append(
+        changed.count == 1
+          ? "\(name.shortened(to: 40)) makes \(items)"
+          : "\(name.shortened(to: 40)) makes most, \(items)")
+    }
+    clauses += states.filter { $0.numbers.count > 1 }.prefix(2).map {
+      "\($0.numbers.lowerBound) to \($0.numbers.upperBound) look alike"
+    }
+    guard !clauses.isEmpty else { return "" }
+    let pictures = CountWords.counted(count, Noun("state", "states")).capitalizedFirst
+    return "\(pictures): \(clauses.joined(separator: "; "))"
+  }
+
+  /// All names, and what changed with each.
+  var summary: String {
+    let parts = states.prefix(Self.mostNames).compactMap { state -> String? in
+      let words = [state.entry.title, state.changeWords ?? ""].filter { !$0.isEmpty }
+      return words.isEmpty ? nil : words.joined(separator: ", ")
+    }
+    let rest = states.count - Self.mostNames
+    let list = rest > 0 && !parts.isEmpty ? parts + ["\(rest) more"] : parts
+    let pictures = CountWords.counted(count, Noun("picture", "pictures"))
+    return "Contact sheet of \(pictures)"
+      + (list.isEmpty ? "." : ": \(list.joined(separator: "; ")).")
+  }
+}

@@ -1,0 +1,79 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// How many columns a layout has in windows of which width, and between which widths the number jumps.
+struct WidthAxis {
+  /// A width of windows, and the columns that stand beside each other in these.
+  struct Stop: Hashable {
+    let width: CGFloat
+    let columns: Int
+  }
+
+  /// In the order of width.
+  let stops: [Stop]
+  private let length: CGFloat
+
+  private static let line: CGFloat = 24
+  /// The whole axis with the labels above and below it.
+  static let height: CGFloat = 48
+
+  init(_ snapshots: [LayoutSnapshot], length: CGFloat) {
+    self.length = length
+    var known: [CGFloat: Int] = [:]
+    for snapshot in snapshots where known[snapshot.viewport.width] == nil {
+      known[snapshot.viewport.width] = LayoutWords(snapshot).columns
+    }
+    stops = known.sorted { $0.key < $1.key }.map { Stop(width: $0.key, columns: $0.value) }
+  }
+
+  /// The first width with another number than the one before, and both numbers.
+  var breaks: [(before: Stop, after: Stop)] {
+    zip(stops, stops.dropFirst()).filter { $0.columns != $1.columns }.map { ($0, $1) }
+  }
+
+  /// "one column at 320, four from 834": nil where all are alike.
+  var words: String? {
+    guard let first = stops.first, !breaks.isEmpty else { return nil }
+    let column = Noun("column", "columns")
+    let jumps = breaks.map {
+      "\(CountWords.number($0.after.columns)) at \(FigureText.length($0.after.width))"
+    }
+    let start = "\(CountWords.counted(first.columns, column)) at \(FigureText.length(first.width))"
+    return ([start] + jumps).joined(separator: ", ")
+  }
+
+  /// Nothing where there is one width only.
+  var items: [DrawItem] {
+    guard stops.count > 1, let widest = stops.last?.width, widest > 0 else { return [] }
+    var field = LabelField(CGRect(x: -2, y: 0, width: length + 4, height: Self.height))
+    let rule = DrawItem.stroke(
+      .line(
+        from: CGPoint(x: 0, y: Self.line + 0.5), to: CGPoint(x: length, y: Self.line + 0.5)),
+      Stroke(FigureInk.strand, width: 1))
+    let jumps = Set(breaks.map(\.after))
+    return [rule]
+      + stops.flatMap { stop -> [DrawItem] in
+        let x = (stop.width / widest * (length - 1)).rounded() + 0.5
+        let isBreak = jumps.contains(stop) || stop == stops.first
+        let tick = DrawItem.stroke(
+          .line(
+            from: CGPoint(x: x, y: Self.line - (isBreak ? 8 : 3)),
+            to: CGPoint(x: x, y: Self.line + 4)),
+          Stroke(isBreak ? FigureInk.ink : FigureInk.strand, width: isBreak ? 2 : 1))
+        let below = label(FigureText.length(stop.width), FigureType.caption, at: x, y: 38, &field)
+        let count = CountWords.digits(stop.columns, Noun("column", "columns"))
+        let above = isBreak ? label(count, FigureType.label, at: x, y: 7, &field) : nil
+        return [tick] + [below, above].compactMap(\.self)
+      }
+  }
+
+  private func label(
+    _ text: String, _ style: TextStyle, at x: CGFloat, y: CGFloat, _ field: inout LabelField
+  ) -> DrawItem? {
+    let label = Label(text, style)
+    let middle = min(max(x, label.size.width / 2), length - label.size.width / 2)
+    let box = label.frame(centeredAt: CGPoint(x: middle, y: y))
+    return field.place([box]).map { _ in label.item(in: box, .center) }
+  }
+}

@@ -1,0 +1,38 @@
+import CoreGraphics
+import Motion
+import Testing
+
+@testable import Figures
+
+/// Windows stand over an axis of widths that says where the number of columns jumps.
+@Suite struct WidthAxisTests {
+  private static func window(_ width: CGFloat, columns: Int) -> LayoutSnapshot {
+    let names = (0..<12).map { "\($0)" }
+    let viewport = CGRect(x: 0, y: 0, width: width, height: 600)
+    return MotionCases.snapshot(
+      MotionCases.grid(names, columns: columns, side: CGSize(width: 60, height: 60)),
+      viewport: viewport)
+  }
+
+  private static let windows = [
+    window(820, columns: 6), window(320, columns: 2), window(393, columns: 2),
+    window(600, columns: 4),
+  ]
+
+  @Test func breaksLieWhereTheColumnsJump() {
+    let axis = WidthAxis(Self.windows, length: 400)
+    #expect(axis.breaks.map(\.after.width) == [600, 820])
+    #expect(axis.words == "two columns at 320, four at 600, six at 820")
+    #expect(WidthAxis([Self.windows[0]], length: 400).items.isEmpty)
+  }
+
+  @Test func rulesHoldAtEveryWidth() {
+    for width in StoryboardTests.widths {
+      let entries = Self.windows.map { (name: $0.viewport.size.sizeWords, snapshot: $0) }
+      let figure = SizeMatrix(entries, .init(title: "Photos", width: width)).figure
+      let rules = FigureRules(figure, at: width)
+      #expect(rules.type + rules.boxes + rules.contrast == [], "\(width.points)")
+      #expect(figure.summary.hasPrefix("Two columns at 320, four at 600, six at 820. "))
+    }
+  }
+}
