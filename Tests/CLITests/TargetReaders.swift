@@ -106,7 +106,8 @@ extension HostileNamesTests {
   private static let knownTags: Set<String> = [
     "!doctype", "html", "head", "meta", "title", "style", "body", "header", "main", "section",
     "div",
-    "h1", "h2", "p", "button", "bdi", "svg", "path", "input", "output", "label", "select", "option",
+    "h1", "h2", "h3", "p", "b", "ol", "dl", "dt", "dd", "nav", "details", "summary", "dialog",
+    "button", "bdi", "svg", "path", "input", "output", "label", "select", "option",
     "ul", "li", "i", "span", "table", "thead", "tbody", "pre", "footer", "kbd", "script", "g",
     "defs",
     "desc", "rect", "text", "tspan", "use", "clippath", "circle", "ellipse", "lineargradient",

@@ -70,7 +70,7 @@ public struct Inspector: Sendable {
     Theme.allCases.map { theme in
       let options = SVGOptions(
         appearance: .theme(theme), id: "stage-\(theme.rawValue)", salt: theme.rawValue,
-        title: title, summary: summary)
+        title: Directions.balanced(title), summary: summary.map(Directions.balanced))
       let file = AnimatedSVG(options, page: page, respectsReducedMotion: false)
       return (theme, HTMLText(verbatim: file.numbered(score)))
     }

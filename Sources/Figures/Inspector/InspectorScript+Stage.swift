@@ -20,7 +20,7 @@ extension InspectorScript {
     /** Points of the page for a point of the stage. */
     let zoom=1;
     function fit(){
-      const room=stageBox.getBoundingClientRect(),side=room.width>=420?76:28;
+      const room=stageBox.getBoundingClientRect(),side=room.width>=380?76:28;
       const wide=Math.max((room.width-2*side)/score.size[0],.02);
       const high=Math.max((room.height-56)/score.size[1],.02);
       // A stage much higher than wide is scrolled: shrunk, nothing of it could be read.
@@ -127,7 +127,7 @@ extension InspectorScript {
         const middle=target[1]+target[3]/2;
         if(middle<view[5]||middle>view[5]+view[3]||taken.some(y=>Math.abs(y-middle)<13/zoom))return;
         taken.push(middle);
-        note('name',view[4]+view[2]+8/zoom,middle,element.label,'start');
+        note('name',(score.device?score.size[0]:view[4]+view[2])+8/zoom,middle,element.label,'start');
       });
       paintFollowers(view);
     }
@@ -137,7 +137,7 @@ extension InspectorScript {
         const frames=bundle.indexes.map(before).map(a=>place(a.frame,view));
         const middle=frames.reduce((sum,f)=>sum+f[1]+f[3]/2,0)/frames.length;
         const seen=Math.max(view[5]+8/zoom,Math.min(view[5]+view[3]-8/zoom,middle));
-        note('follow',view[4]-8/zoom,seen,(bundle.indexes.length>1?bundle.indexes.length+' ':'')+
+        note('follow',(score.device?0:view[4])-8/zoom,seen,(bundle.indexes.length>1?bundle.indexes.length+' ':'')+
           (bundle.dy?(bundle.dy>0?'↓ ':'↑ ')+short(Math.abs(bundle.dy)):
           (bundle.dx>0?'→ ':'← ')+short(Math.abs(bundle.dx))),'end');
       }

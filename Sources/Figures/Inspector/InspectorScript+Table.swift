@@ -35,7 +35,7 @@ extension InspectorScript {
       for(const [key,title] of groups){
         const found=score.elements.map((e,i)=>i).filter(i=>group(i)===key&&matches(i));
         if(!found.length)continue;
-        if(key==='asked')found.sort((a,b)=>weight(b)-weight(a)||a-b);
+        if(key==='asked')found.sort((a,b)=>weight(b)-weight(a)||!!around(b).speaks-!!around(a).speaks||a-b);
         lines.push({title:title+' · '+found.length});
         for(const index of found){lines.push({index});order.push(index);}
       }

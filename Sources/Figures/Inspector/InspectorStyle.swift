@@ -75,6 +75,7 @@ enum InspectorStyle {
     .toggle input{width:18px;height:18px;margin:0;accent-color:var(--ink)}
     .badge{flex:none;width:16px;height:16px;border-radius:50%;display:inline-grid;place-items:center;
     font:700 11px/1 Inter,system-ui,sans-serif;font-style:normal;color:var(--badge);background:none}
+    #badge:not([data-mark]),#badge[data-mark=""]{display:none}
     .badge[data-mark=inserted]{background:var(--inserted)}.badge[data-mark=inserted]::before{content:"+"}
     .badge[data-mark=deleted]{background:var(--deleted)}.badge[data-mark=deleted]::before{content:"\\2212"}
     .badge[data-mark=moved]{background:var(--moved)}.badge[data-mark=moved]::before{content:"\\2192"}
@@ -186,7 +187,7 @@ enum InspectorStyle {
     #attributes thead td,#attributes thead th{border-top:0!important;color:var(--quiet)}
     #attributes th:first-child{text-align:start;padding-left:0;color:var(--quiet)}
     #attributes .is-now{font-weight:600;color:var(--ink)}
-    #attributes .differs{font-weight:600;text-decoration:underline;text-underline-offset:3px}
+    #attributes .differs{font-weight:600;box-shadow:inset 0 -1px var(--ink)}
     .copying{display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin-top:12px;padding-top:12px;
     border-top:1px solid var(--line)}
     .copying #copy{margin-left:auto}
@@ -211,6 +212,7 @@ enum InspectorStyle {
     #grid thead th{position:sticky;top:0;background:var(--surface);color:var(--quiet);z-index:1;
     box-shadow:0 1px var(--line)}
     #grid th:first-child{text-align:start;padding-left:12px;width:30%}
+    #grid th:nth-child(2){width:20%}
     #grid th:nth-child(2),#grid td:nth-child(2){text-align:start;color:var(--quiet)}
     #grid tbody th bdi{font-weight:500}
     #grid tbody th bdi.words{font-weight:400;color:var(--quiet);margin-left:6px}
