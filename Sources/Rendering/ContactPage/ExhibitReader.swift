@@ -24,8 +24,8 @@ package struct ExhibitReader {
     let plan = scene.map { OutputPlan($0, options).files } ?? []
     var exhibit = exhibit
     if let scene {
-      exhibit.title = scene.title ?? ContactPictures.words(ofKind: scene.name)
-      exhibit.summary = AlternativeText(scene).withoutTitle
+      exhibit.title = scene.title.map(Self.line) ?? ContactPictures.words(ofKind: scene.name)
+      exhibit.summary = Self.line(AlternativeText(scene).withoutTitle)
     }
     exhibit.pictures = Self.joined(exhibit.pictures, by: plan)
     for index in exhibit.pictures.indices {
@@ -76,7 +76,7 @@ package struct ExhibitReader {
     picture.size = head.map { ($0.width / (file?.scale ?? 1), $0.height / (file?.scale ?? 1)) }
     let words =
       head?.summary ?? scene.map { AlternativeText($0, steps: file?.steps ?? []).withoutTitle }
-    guard let words, !words.isEmpty else { return }
+    guard let words = words.map(Self.line), !words.isEmpty else { return }
     picture.words = words
     (picture.title, picture.details) = Self.sentences(words)
   }
@@ -88,6 +88,11 @@ package struct ExhibitReader {
     }
     return path.hasPrefix(file.path[..<start])
       && path.hasSuffix(file.path[file.path.index(after: end)...])
+  }
+
+  /// The words without line breaks: a change of direction ends with its line, and a page has no lines.
+  private static func line(_ words: String) -> String {
+    words.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
   /// The first sentence, and the others.
