@@ -39,4 +39,3 @@ extension ThemedColor {
     ThemedColor(light: light.over(ground.light), dark: dark.over(ground.dark))
   }
 }
-
