@@ -29,7 +29,7 @@ package struct ExhibitReader {
     }
     exhibit.pictures = Self.joined(exhibit.pictures, by: plan)
     for index in exhibit.pictures.indices {
-      tell(&exhibit.pictures[index], scene, plan)
+      tell(&exhibit.pictures[index], of: scene, in: plan)
     }
     Self.tellApart(&exhibit)
     return exhibit
@@ -67,7 +67,7 @@ package struct ExhibitReader {
   }
 
   private func tell(
-    _ picture: inout ContactPicture, _ scene: SceneDescription?, _ plan: [PlannedFile]
+    _ picture: inout ContactPicture, of scene: SceneDescription?, in plan: [PlannedFile]
   ) {
     let file = plan.first { Self.isOf($0, picture.light) }
     picture.kind = file?.output.kind.name ?? picture.kind
