@@ -172,7 +172,7 @@ struct MarkupReader {
       let halves = part.split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false)
       guard halves.count == 2, let letter = Self.letter(String(halves[0])) else {
         throw fault(
-          "'&\(String(part.prefix(12)))'", expected: "an entity of XML such as '&amp;'",
+          "'&\(String(part.prefix(12)))'", expected: "an entity of XML",
           at: range.lowerBound)
       }
       result += letter + halves[1]

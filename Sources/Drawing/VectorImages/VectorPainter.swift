@@ -23,10 +23,13 @@ struct VectorPainter {
   private var open: Set<String> = []
   private var count = 0
 
+  private static let rootName = "svg"
+
   init(_ root: MarkupElement, _ bytes: [UInt8]) throws(VectorImageFault) {
     (self.root, self.bytes) = (root, bytes)
-    guard root.name == "svg" else {
-      throw Self.fault("<\(root.name)>", "<svg>", at: root.offset, in: bytes)
+    let place = TextPosition(of: root.offset, in: bytes)
+    guard root.name == Self.rootName else {
+      throw Self.fault("<\(root.name)>", "<svg>", at: place)
     }
     let numbers = root["viewBox"].flatMap(VectorNumber.list)
     let box = numbers.flatMap {
@@ -39,8 +42,7 @@ struct VectorPainter {
     guard 0.1...20_000 ~= size.width, 0.1...20_000 ~= size.height, view.width > 0, view.height > 0
     else {
       throw Self.fault(
-        "no size", "a viewBox such as '0 0 120 80', 20000 wide and high at most", at: root.offset,
-        in: bytes)
+        "no size", "a viewBox such as '0 0 120 80', 20000 wide and high at most", at: place)
     }
     context = CGContext(size: size, scale: 1)
     rules = VectorRules(Self.all("style", in: root).map(\.text).joined(separator: "\n"))
@@ -336,7 +338,7 @@ struct VectorPainter {
   private func fault(
     _ found: String, _ expected: String, at offset: Int, help: String? = nil
   ) -> VectorImageFault {
-    Self.fault(found, expected, at: offset, help: help, in: bytes)
+    Self.fault(found, expected, at: TextPosition(of: offset, in: bytes), help: help)
   }
 
   private func fault(_ fault: MarkupElement.Attribute.Fault) -> VectorImageFault {
@@ -345,11 +347,10 @@ struct VectorPainter {
   }
 
   private static func fault(
-    _ found: String, _ expected: String, at offset: Int, help: String? = nil, in bytes: [UInt8]
+    _ found: String, _ expected: String, at position: TextPosition, help: String? = nil
   ) -> VectorImageFault {
     VectorImageFault(
-      message: "found \(found) – expected \(expected)", help: help,
-      position: TextPosition(of: offset, in: bytes))
+      message: "found \(found) – expected \(expected)", help: help, position: position)
   }
 }
 

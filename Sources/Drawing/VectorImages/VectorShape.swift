@@ -35,8 +35,11 @@ enum VectorShape {
     case "rect": return try rectangle(length)
     case "circle":
       let radius = max(0, try length("r"))
-      return try ellipse(length, radius, radius)
-    case "ellipse": return try ellipse(length, max(0, try length("rx")), max(0, try length("ry")))
+      return try ellipse(length, CGSize(width: radius, height: radius))
+    case "ellipse":
+      return
+        try ellipse(
+          length, CGSize(width: max(0, try length("rx")), height: max(0, try length("ry"))))
     case "line":
       let path = CGMutablePath()
       path.move(to: CGPoint(x: try length("x1"), y: try length("y1")))
@@ -73,10 +76,14 @@ enum VectorShape {
   }
 
   private static func ellipse(
-    _ length: Lengths, _ rx: CGFloat, _ ry: CGFloat
+    _ length: Lengths, _ radii: CGSize
   ) throws(MarkupElement.Attribute.Fault) -> CGPath {
     let (x, y) = (try length("cx"), try length("cy"))
-    return CGPath(ellipseIn: CGRect(x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry))
+    return CGPath(
+      ellipseIn:
+        CGRect(
+          x: x - radii.width, y: y - radii.height, width: 2 * radii.width,
+          height: 2 * radii.height))
   }
 
   private static func corners(

@@ -12,7 +12,7 @@ public struct ContactSheet {
     public var title: String
     /// In smaller letters below the title.
     public var caption: String
-    /// What was asked for since the picture before; it is outlined, and written below in place of the caption.
+    /// Everything asked for since the picture before; it is outlined, and written below in place of the caption.
     public var changes: [Change]
 
     /// A picture with its name and, in smaller letters, a caption if there is one.
@@ -28,9 +28,9 @@ public struct ContactSheet {
   public struct Change: Hashable, Sendable {
     /// The name of the element.
     public var name: String
-    /// What was asked of it.
+    /// The part that the step asked it to play.
     public var role: Role
-    /// Where it is seen in the picture; nil where it is not.
+    /// Its place in the picture; nil where it is not seen.
     public var frame: CGRect?
 
     /// An element with its part in the change, and its place in the drawing if it is there.

@@ -61,19 +61,21 @@ struct WidthAxis {
             from: CGPoint(x: x, y: Self.line - (isBreak ? 8 : 3)),
             to: CGPoint(x: x, y: Self.line + 4)),
           Stroke(isBreak ? FigureInk.ink : FigureInk.strand, width: isBreak ? 2 : 1))
-        let below = label(FigureText.length(stop.width), FigureType.caption, at: x, y: 38, &field)
+        let below = label(
+          FigureText.length(stop.width), FigureType.caption, at: CGPoint(x: x, y: 38), in: &field)
         let count = CountWords.digits(stop.columns, Noun("column", "columns"))
-        let above = isBreak ? label(count, FigureType.label, at: x, y: 7, &field) : nil
+        let above =
+          isBreak ? label(count, FigureType.label, at: CGPoint(x: x, y: 7), in: &field) : nil
         return [tick] + [below, above].compactMap(\.self)
       }
   }
 
   private func label(
-    _ text: String, _ style: TextStyle, at x: CGFloat, y: CGFloat, _ field: inout LabelField
+    _ text: String, _ style: TextStyle, at point: CGPoint, in field: inout LabelField
   ) -> DrawItem? {
     let label = Label(text, style)
-    let middle = min(max(x, label.size.width / 2), length - label.size.width / 2)
-    let box = label.frame(centeredAt: CGPoint(x: middle, y: y))
+    let middle = min(max(point.x, label.size.width / 2), length - label.size.width / 2)
+    let box = label.frame(centeredAt: CGPoint(x: middle, y: point.y))
     return field.place([box]).map { _ in label.item(in: box, .center) }
   }
 }

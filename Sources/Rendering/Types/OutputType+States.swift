@@ -108,7 +108,7 @@ extension SceneFigures {
     ).figure
   }
 
-  /// What the step asks for, and where it is seen in the picture of its end.
+  /// Everything the step asks for, and where it is seen in the picture of its end.
   private func changes(in step: FigureStep) -> [ContactSheet.Change] {
     let (names, roles) = (names, step.roles)
     let state = step.after

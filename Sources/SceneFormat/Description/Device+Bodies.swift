@@ -7,25 +7,29 @@ extension Device {
     case .phoneSmall, .phone13Mini, .phone14: phoneBeforeTheIsland
     case .phone, .phone16:
       DeviceBody(
-        "iPhone 16", CGSize(width: 393, height: 852), .phone(55, 20, .island(top: 11)),
+        "iPhone 16", CGSize(width: 393, height: 852),
+        in: .phone(corner: 55, border: 20, .island(top: 11)),
         cover: .island(59))
     case .phoneLarge, .phone16Plus:
       DeviceBody(
-        "iPhone 16 Plus", CGSize(width: 430, height: 932), .phone(55, 20, .island(top: 11)),
+        "iPhone 16 Plus", CGSize(width: 430, height: 932),
+        in: .phone(corner: 55, border: 20, .island(top: 11)),
         cover: .island(59))
     case .phone16Pro:
       DeviceBody(
-        "iPhone 16 Pro", CGSize(width: 402, height: 874), .phone(62, 15, .island(top: 14)),
+        "iPhone 16 Pro", CGSize(width: 402, height: 874),
+        in: .phone(corner: 62, border: 15, .island(top: 14)),
         cover: .island(62))
     case .phone16ProMax:
       DeviceBody(
-        "iPhone 16 Pro Max", CGSize(width: 440, height: 956), .phone(62, 14, .island(top: 14)),
+        "iPhone 16 Pro Max", CGSize(width: 440, height: 956),
+        in: .phone(corner: 62, border: 14, .island(top: 14)),
         cover: .island(62))
     case .tablet, .tabletMini, .tabletAir11, .tabletAir13, .tabletPro11, .tabletPro13: tablet
     case .tabletThird:
-      DeviceBody("iPad, a third", CGSize(width: 375, height: 820), .window, cover: .tablet)
+      DeviceBody("iPad, a third", CGSize(width: 375, height: 820), in: .window, cover: .tablet)
     case .tabletHalf:
-      DeviceBody("iPad, half", CGSize(width: 585, height: 820), .window, cover: .tablet)
+      DeviceBody("iPad, half", CGSize(width: 585, height: 820), in: .window, cover: .tablet)
     }
   }
 
@@ -34,15 +38,15 @@ extension Device {
     case .phone13Mini:
       DeviceBody(
         "iPhone 13 mini", CGSize(width: 375, height: 812),
-        .phone(44, 21, .notch(width: 168, height: 31)), cover: .notch(50))
+        in: .phone(corner: 44, border: 21, .notch(width: 168, height: 31)), cover: .notch(50))
     case .phone14:
       DeviceBody(
         "iPhone 14", CGSize(width: 390, height: 844),
-        .phone(47.33, 21, .notch(width: 162, height: 33)), cover: .notch(47))
+        in: .phone(corner: 47.33, border: 21, .notch(width: 162, height: 33)), cover: .notch(47))
     default:
       DeviceBody(
         "iPhone SE", CGSize(width: 375, height: 667),
-        .init(corner: 0, border: CGSize(width: 28, height: 111)), cover: .button)
+        in: .init(corner: 0, border: CGSize(width: 28, height: 111)), cover: .button)
     }
   }
 
@@ -51,7 +55,8 @@ extension Device {
       -> DeviceBody
     {
       DeviceBody(
-        name, CGSize(width: size.0, height: size.1), .phone(corner, border, .none), cover: .tablet)
+        name, CGSize(width: size.0, height: size.1),
+        in: .phone(corner: corner, border: border, .none), cover: .tablet)
     }
     return switch self {
     case .tabletMini: tablet("iPad mini (A17 Pro)", (744, 1133), corner: 21.5, border: 60)

@@ -35,7 +35,7 @@ public struct DeviceBody: Equatable, Sendable {
     /// Of a window that does not fill a screen.
     static let window = Glass(corner: 0, border: .zero)
 
-    static func phone(_ corner: CGFloat, _ border: CGFloat, _ cutout: Cutout) -> Glass {
+    static func phone(corner: CGFloat, border: CGFloat, _ cutout: Cutout) -> Glass {
       Glass(corner: corner, border: CGSize(width: border, height: border), cutout: cutout)
     }
   }
@@ -47,7 +47,7 @@ public struct DeviceBody: Equatable, Sendable {
   private let cover: Cover
   private let glass: Glass
 
-  init(_ name: String, _ size: CGSize, _ glass: Glass, cover: Cover) {
+  init(_ name: String, _ size: CGSize, in glass: Glass, cover: Cover) {
     (self.name, self.size, self.glass, self.cover) = (name, size, glass, cover)
   }
 

@@ -60,7 +60,7 @@ import Testing
 
   @Test func theFarthestElementIsFollowed() throws {
     #expect(Self.course([try Self.pinch()]).star?.id == .item("9"))
-    // What was asked for comes before what follows.
+    // Whoever was asked for comes before what follows.
     #expect(Self.course([MotionCases.friends]).star?.id == .item("Cat"))
     #expect(Self.course([MotionCases.still]).star == nil)
   }

@@ -74,7 +74,9 @@ import Testing
     #expect(narrow.drawing.size.width <= 400)
     #expect(wide.drawing.size.width > 600)
     let grid = { (count: Int) in
-      MomentGrid(count: count, .readme, .init(), wanted: 140, isLarge: false).columns
+      MomentGrid(
+        count: count, on: .readme, .init(), wanted: .init(width: 140, isLow: false)
+      ).columns
     }
     #expect([4, 5, 6, 7].map(grid) == [4, 5, 3, 4])
   }

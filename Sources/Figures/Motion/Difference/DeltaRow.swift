@@ -246,7 +246,7 @@ extension DeltaRows.Entry {
   }
 }
 
-/// What happens to a section by its number: one that goes and one that stays may have the same.
+/// The lot of a section by its number: one that goes and one that stays may have the same.
 private struct SectionPart: Hashable, Comparable {
   let section: Int
   /// Nil for what was not asked of the section.

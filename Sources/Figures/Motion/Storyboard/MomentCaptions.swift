@@ -4,27 +4,16 @@ import Motion
 
 /// The words under the panels of a storyboard: the moment, and where the followed element is by then.
 struct MomentCaptions {
-  private let story: MotionStory
-  private let course: StoryCourse
-  private let moments: [StoryMoments.Moment]
-  private let states: [LayoutSnapshot]
-  private let noun: Noun
-  private let other: ElementStory?
+  let story: MotionStory
+  let course: StoryCourse
+  let moments: [StoryMoments.Moment]
+  let states: [LayoutSnapshot]
+  let noun: Noun
+  /// Who the followed element comes to lie on first.
+  let other: ElementStory?
 
   /// A sentence that is longer is not read to its end.
   private static let mostWords = 30
-
-  init(
-    _ story: MotionStory, _ course: StoryCourse, _ moments: [StoryMoments.Moment],
-    states: [LayoutSnapshot], noun: Noun, overlaps other: ElementStory?
-  ) {
-    self.story = story
-    self.course = course
-    self.moments = moments
-    self.states = states
-    self.noun = noun
-    self.other = other
-  }
 
   /// Whether the way turns back, which a curve tells better than words.
   var hasTurns: Bool {

@@ -8,25 +8,23 @@ struct MomentCell {
   let story: ElementStory
   let frame: CGRect
   /// The letters of its own drawing.
-  let texts: [CGRect]
+  private(set) var texts: [CGRect]
   /// Whether it is one of a crowd, grey and without a role.
-  let isQuiet: Bool
+  private(set) var isQuiet = false
   private let area: DrawItem
-  private let showsWords: Bool
+  private var showsWords: Bool
   /// Those that its drawing is shown without.
-  private let words: CellWords?
+  private var words: CellWords?
   /// Whether its own drawing is shown: what that does not say is not to be said.
-  private let isPainted: Bool
+  private var isPainted: Bool
   private let outline: ShapeGeometry
   private let innerShape: ShapeGeometry
   private let plainShape: ShapeGeometry
   private let look: ElementFace
 
   init(
-    _ element: ElementSnapshot, _ story: ElementStory, on stage: ScreenPart, in viewport: CGRect,
-    isQuiet: Bool = false
+    _ element: ElementSnapshot, _ story: ElementStory, on stage: ScreenPart, in viewport: CGRect
   ) {
-    self.isQuiet = isQuiet
     self.element = element
     self.story = story
     frame = stage.frame(of: element, in: viewport)
@@ -35,10 +33,18 @@ struct MomentCell {
     plainShape = stage.shape(of: element, in: viewport)
     look = ElementFace(element, of: story)
     area = stage.face(of: element, look, in: viewport)
-    showsWords = !isQuiet && stage.showsWords(of: element)
-    words = isQuiet ? nil : stage.words(of: element, in: viewport)
-    isPainted = !isQuiet && stage.showsDrawing(of: element)
-    texts = isQuiet ? [] : stage.texts(of: element, in: viewport)
+    showsWords = stage.showsWords(of: element)
+    words = stage.words(of: element, in: viewport)
+    isPainted = stage.showsDrawing(of: element)
+    texts = stage.texts(of: element, in: viewport)
+  }
+
+  /// The same cell as one of a crowd: without words and a drawing of its own.
+  var quieted: MomentCell {
+    var cell = self
+    cell.isQuiet = true
+    (cell.showsWords, cell.words, cell.isPainted, cell.texts) = (false, nil, false, [])
+    return cell
   }
 
   /// Whether there is room for a ring between its outline and what it shows.

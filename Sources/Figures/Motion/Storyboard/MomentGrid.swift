@@ -16,11 +16,16 @@ struct MomentGrid {
 
   var captionPitch: CGFloat { Self.captionHeight + 6 + Self.gap }
 
-  init(
-    count: Int, _ page: FigureWidth, _ panels: Storyboard.Panels, wanted: CGFloat, isLarge: Bool
-  ) {
+  /// The size that panels should have.
+  struct Wish {
+    var width: CGFloat
+    /// Whether all of them together are to be no higher than a page.
+    var isLow: Bool
+  }
+
+  init(count: Int, on page: FigureWidth, _ panels: Storyboard.Panels, wanted wish: Wish) {
     let room = page.content + Self.gap
-    let wanted = min(max(panels.width ?? wanted, 80), 600)
+    let wanted = min(max(panels.width ?? wish.width, 80), 600)
     let fitting = max(min(Int(room / (wanted + Self.gap)), 5), Self.least(page))
     let most = panels.width == nil ? fitting : max(1, Int(room / (wanted + Self.gap)))
     // Six panels are two rows of three, not one of five and one of one.
@@ -34,7 +39,7 @@ struct MomentGrid {
     let share = (page.points * 1.5 - 250) / lines - Self.captionHeight - Self.gap - 6
     panelLimit = CGSize(
       width: min(width, panels.width ?? Self.widest),
-      height: isLarge ? min(height, max(share, 60)) : height)
+      height: wish.isLow ? min(height, max(share, 60)) : height)
   }
 
   /// Two beside each other can be compared.
@@ -42,7 +47,8 @@ struct MomentGrid {
 
   /// Those that were chosen, or those in which something turns.
   static func moments(
-    _ course: StoryCourse, _ panels: Storyboard.Panels, overlap: TimeInterval?, _ crowd: MomentCrowd
+    _ course: StoryCourse, _ panels: Storyboard.Panels, overlap: TimeInterval?,
+    crowd: MomentCrowd
   ) -> [StoryMoments.Moment] {
     guard panels.times.isEmpty else {
       return Array(StoryMoments(course, at: panels.times).all.prefix(largestCount))

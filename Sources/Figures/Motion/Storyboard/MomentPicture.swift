@@ -90,7 +90,8 @@ struct MomentPicture {
     return ordered.compactMap { _, element in
       stories[element.id].map { story in
         let isQuiet = crowd?.isQuiet(story) == true && !element.showsImage
-        return MomentCell(element, story, on: stage, in: snapshot.viewport, isQuiet: isQuiet)
+        let cell = MomentCell(element, story, on: stage, in: snapshot.viewport)
+        return isQuiet ? cell.quieted : cell
       }
     }
   }

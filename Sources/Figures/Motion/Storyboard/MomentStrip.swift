@@ -37,16 +37,17 @@ struct MomentStrip {
     crowd = MomentCrowd(story, in: transitions)
     course = StoryCourse(transitions, of: crowd.star)
     let overlap = CourseOverlap(course, transitions, among: crowd.elements)
-    moments = MomentGrid.moments(course, panels, overlap: overlap.time, crowd)
+    moments = MomentGrid.moments(course, panels, overlap: overlap.time, crowd: crowd)
     let times = moments.map(\.time)
     snapshots = times.map { transitions.snapshot(at: $0) ?? transition.snapshot(at: $0) }
     grid = MomentGrid(
-      count: times.count, options.pageWidth, panels, wanted: Self.panelWidth(transitions),
-      isLarge: crowd.isLarge)
+      count: times.count, on: options.pageWidth, panels,
+      wanted: .init(width: Self.panelWidth(transitions), isLow: crowd.isLarge))
     stage = ScreenPart(
       crowd.region(of: snapshots), fitting: grid.panelLimit, faces: options.faces)
     captions = MomentCaptions(
-      story, course, moments, states: snapshots, noun: options.noun, overlaps: overlap.other)
+      story: story, course: course, moments: moments, states: snapshots, noun: options.noun,
+      other: overlap.other)
   }
 
   func section(_ name: String) -> FigureSection {

@@ -82,11 +82,16 @@ struct TimelinePicture {
     return ranked.prefix(most).map { used[$0] }.sorted()
   }
 
-  /// Lanes that do the same at the same time, as one.
+  /// Lanes that do the same at the same time, as one; who was asked for keeps a lane as long as there is room.
   private static func folded(_ lanes: [Lane]) -> [Lane] {
     var folded: [Lane] = []
     var places: [LaneCourse: Int] = [:]
+    let areNamed = lanes.count { $0.story.hasBadge } <= limit
     for lane in lanes {
+      if areNamed, lane.story.hasBadge {
+        folded.append(lane)
+        continue
+      }
       let course = LaneCourse(lane.story, lane.courses)
       if let place = places[course] {
         folded[place].others += 1

@@ -106,7 +106,7 @@ final class BarScreen: UIViewController {
     let own = additionalSafeAreaInsets
     search?.frame = CGRect(
       x: 0, y: safe.top - own.top, width: view.bounds.width, height: SearchField.height)
-    // What the home indicator needs lies below the lowest bar, which reaches to the edge of the screen.
+    // The room of the home indicator lies below the lowest bar, which reaches to the edge of the screen.
     var edge = view.bounds.maxY - max(0, safe.bottom - own.bottom)
     for (index, bar) in lower.enumerated() {
       let reach = index == 0 ? view.bounds.maxY - edge : 0
