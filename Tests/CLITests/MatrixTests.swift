@@ -26,8 +26,8 @@ import Testing
     let told = try summary("")
     #expect(told.contains("in five windows"))
     for window in [
-      "Phone, 393 × 852", "Right to left, 393 × 852", "Split view, 375 × 820",
-      "Tablet, 820 × 1180", "Landscape, 852 × 393",
+      "iPhone 16, 393 × 852", "Right to left, 393 × 852", "iPad, a third, 375 × 820",
+      "iPad (10th generation), 820 × 1180", "iPhone 16 on its side, 852 × 393",
     ] {
       #expect(told.contains(window + ": "))
     }
@@ -40,6 +40,6 @@ import Testing
   @Test func withSizesItShowsTheseAlone() throws {
     let told = try summary(#", "sizes": [[320, 480], [480, 320]]"#)
     #expect(told.contains("in two windows. 320 × 480, "))
-    #expect(!told.contains("Phone"))
+    #expect(!told.contains("iPhone"))
   }
 }

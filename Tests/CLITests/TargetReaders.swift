@@ -108,7 +108,7 @@ extension HostileNamesTests {
     "div",
     "h1", "h2", "h3", "p", "b", "ol", "dl", "dt", "dd", "nav", "details", "summary", "dialog",
     "button", "bdi", "svg", "path", "input", "output", "label", "select", "option",
-    "ul", "li", "i", "span", "table", "thead", "tbody", "pre", "footer", "kbd", "script", "g",
+    "ul", "li", "i", "span", "table", "thead", "tbody", "tr", "th", "td", "pre", "footer", "kbd", "script", "g",
     "defs",
     "desc", "rect", "text", "tspan", "use", "clippath", "circle", "ellipse", "lineargradient",
     "stop",
