@@ -31,7 +31,9 @@ struct MarginPicture {
       items += drawn(note)
       switch note.subject {
       case .ghost(let story, _):
-        spelled.insert(story.role)
+        if note.lines.map(\.text).contains(RoleMark(story.role).name) {
+          spelled.insert(story.role)
+        }
         // A name that is cut is said again.
         if note.lines.first?.text == story.label { named.insert(story.id) }
       case .name(let story): named.insert(story.id)

@@ -76,7 +76,11 @@ struct PathFinding {
 
   /// The request, if nothing moves: "Bob is removed, Zoe appears".
   private var request: String {
-    let name = { id in Optional(paths.story.looks.spokenName(of: id)) }
+    let looks = paths.story.looks
+    // A header's words are the name of its section.
+    let name = { (id: ElementID) -> String? in
+      id.kind == .cell ? looks.spokenName(of: id) : looks.name(of: id) ?? looks.spokenName(of: id)
+    }
     return roles.request(naming: name) ?? MotionWords(paths.story, noun: noun).changes
   }
 
