@@ -58,7 +58,8 @@ extension SceneKeys {
     text: "A template for the second line, or how it is set."
   ) {
     $1.subtitle = $0.node.text ?? $1.subtitle
-    $1.row.texts[.subtitle] = $2.textLook($0.node)
+    // A second line alone makes no row of a card.
+    if $0.node.text == nil { $1.row.texts[.subtitle] = $2.textLook($0.node) }
   }.otherwise("\"{subtitle}\"")
 
   private static let plainSubtitle: KeyTable<Look>.Entry = .key(

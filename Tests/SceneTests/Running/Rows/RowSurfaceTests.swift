@@ -146,6 +146,14 @@ import UIKit
     #expect(content("b", step.before) != content("b", step.after))
   }
 
+  /// A card with a second line stays a card.
+  @Test func aSubtitleAloneIsNoRow() throws {
+    let card = try content(#"{"corner": 12, "subtitle": "{id}"}"#, #"{"id": "a"}"#)
+    #expect(card.row == nil)
+    let row = try content(#"{"template": "row", "subtitle": "{id}"}"#, #"{"id": "a"}"#)
+    #expect(row.row?.lines[.subtitle]?.template == "{id}")
+  }
+
   // MARK: Heights
 
   @Test func rowsAreAsHighAsTheirTemplateSays() throws {
