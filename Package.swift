@@ -197,7 +197,7 @@ let package = Package(
       dependencies: [
         "CairoBackend", "Cases", "CoreGraphics", "Drawing", "Figures", "Imaging", "Motion",
         "QuartzCore",
-        "Readers",
+        "Readers", "Rendering", "Scene", "SceneFormat",
       ], swiftSettings: house),
     .testTarget(
       name: "SceneFormatTests",
@@ -216,6 +216,10 @@ let package = Package(
         "CairoBackend", "Cases", "CoreGraphics", "Drawing", "Figures", "Imaging", "Motion",
         "Notation", "Platform", "Readers", "Rendering", "Scene", "SceneFormat", "UIKit",
       ],
+      swiftSettings: house),
+    .testTarget(
+      name: "VisualDiffTests",
+      dependencies: ["CairoBackend", "CoreGraphics", "Drawing", "Imaging", "VisualDiff"],
       swiftSettings: house),
     .testTarget(
       name: "TesseraCLITests",

@@ -104,7 +104,8 @@ public import SceneFormat
     if let problem = scene.missingFont(in: fonts) { throw SceneFaults([problem]) }
   }
 
-  private func figures(for outputs: [OutputDescription]) throws(SceneFaults) -> SceneFigures {
+  /// The parts of the figures that outputs ask for.
+  package func figures(for outputs: [OutputDescription]) throws(SceneFaults) -> SceneFigures {
     SceneFigures(run, windows: try windows(for: outputs), PinnedText(rasterizer.typesetter))
   }
 

@@ -24,7 +24,9 @@ internal import SceneFormat
     drawing = figure.drawing
     title = figure.title.isEmpty ? scene.title ?? scene.name : figure.title
     sentence = figure.summary
-    options = SVGOptions(of: output.kind, in: scene, title: title, summary: figure.summary)
+    var options = SVGOptions(of: output.kind, in: scene, title: title, summary: figure.summary)
+    options.views = figure.views
+    self.options = options
     letters = VectorLetters(output.letters, for: scene.style.text, by: rasterizer.typesetter)
     text = scene.style.text == .blocks ? .blocks : .glyphs
     self.rasterizer = rasterizer

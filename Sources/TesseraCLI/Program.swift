@@ -9,15 +9,17 @@ internal import SceneFormat
 @MainActor struct Program {
   let words: [String]
   let environment: [String: String]
-  let registry: SceneRegistry
+  private(set) var registry: SceneRegistry
   /// A word of the command line that is no text, with its bytes as escapes.
   var brokenWord: String?
 
   static var environmentOfProcess: [String: String] { ProcessEnvironment.values }
 
   func run() -> ExitCode {
+    var program = self
     do throws(ArgumentError) {
-      return perform(try arguments())
+      let arguments = try program.arguments()
+      return program.perform(arguments)
     } catch {
       let console = Console(environment: environment, color: nil)
       console.writeError("error[\(error.code)]: \(error.message)\n  = help: \(error.hint ?? "")\n")
@@ -26,20 +28,35 @@ internal import SceneFormat
   }
 
   /// Help and version are answered whatever the project's file says.
-  private func arguments() throws(ArgumentError) -> Result<ParsedArguments, Diagnostic> {
+  private mutating func arguments() throws(ArgumentError) -> Result<ParsedArguments, SceneFaults> {
     if let brokenWord { throw .encoding(brokenWord) }
     let plain = try ArgumentParser.parse(words, environment: environment)
     guard !plain.has(.help), !plain.has(.version), plain.command != .help else {
       return .success(plain)
     }
     let project: ProjectFile
-    do throws(Diagnostic) {
-      project = try ProjectFile.find(home: environment["HOME"])
+    do throws(SceneFaults) {
+      project = try takeProject()
     } catch {
       return .failure(error)
     }
     return .success(
       try ArgumentParser.parse(words, environment: environment, project: project))
+  }
+
+  /// The project's file; its styles are known to scenes from then on.
+  @discardableResult private mutating func takeProject() throws(SceneFaults) -> ProjectFile {
+    let project: ProjectFile
+    do throws(Diagnostic) {
+      project = try ProjectFile.find(home: environment["HOME"])
+    } catch {
+      throw SceneFaults([error])
+    }
+    registry.styles = nil
+    if let file = project.file {
+      registry.styles = try SharedStyles(file, kinds: registry.kinds)
+    }
+    return project
   }
 
   /// Nothing is read in a folder that is not there, which somebody may wonder about.
@@ -54,13 +71,18 @@ internal import SceneFormat
     }
   }
 
-  private func perform(_ arguments: Result<ParsedArguments, Diagnostic>) -> ExitCode {
+  private func perform(_ arguments: Result<ParsedArguments, SceneFaults>) -> ExitCode {
     switch arguments {
     case .success(let arguments): return perform(arguments)
-    case .failure(let diagnostic):
-      let console = Console(environment: environment, color: nil)
-      console.writeError(diagnostic.terminalText(console.isErrorColored ? .ansi : .plain) + "\n")
+    case .failure(let faults):
+      tell(faults, on: Console(environment: environment, color: nil))
       return .usage
+    }
+  }
+
+  private func tell(_ faults: SceneFaults, on console: Console) {
+    for diagnostic in faults.diagnostics {
+      console.writeError(diagnostic.terminalText(console.isErrorColored ? .ansi : .plain) + "\n")
     }
   }
 
@@ -141,8 +163,15 @@ internal import SceneFormat
     guard arguments.has(.watch) else {
       return BatchCommand(action, arguments, of: self, on: console).run()
     }
+    var program = self
     return SceneWatch(arguments.words, console).run {
-      let batch = BatchCommand(action, arguments, of: self, on: console)
+      do throws(SceneFaults) {
+        try program.takeProject()
+      } catch {
+        tell(error, on: console)
+        return (.usage, TouchedFiles())
+      }
+      let batch = BatchCommand(action, arguments, of: program, on: console)
       return (batch.run(), batch.touched)
     }
   }
@@ -232,7 +261,7 @@ internal import SceneFormat
   ) -> ExitCode {
     let schema = SceneSchema(kinds: registry.kinds.rendered())
     guard let kind = arguments.value(of: .kind) else {
-      console.write(lines: what == "project" ? ProjectSchema.json : schema.json)
+      console.write(lines: what == "project" ? ProjectSchema.json(schema) : schema.json)
       return .done
     }
     if what == "project" {

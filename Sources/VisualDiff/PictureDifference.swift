@@ -1,3 +1,5 @@
+internal import CoreGraphics
+internal import Drawing
 public import Imaging
 
 /// How two pictures differ, pixel by pixel: a fact, not a judgement.
@@ -9,6 +11,21 @@ public struct PictureDifference: Equatable, Sendable {
   /// The smallest area that holds every pixel that differs.
   public let area: PixelArea?
 
+  /// The part of all pixels that differs, not rounded.
+  public let share: Double
+  /// The largest and the mean distance of two colours that differ, from 0 to 1.
+  public let distance: Distance
+  /// The parts that differ, from the top.
+  public let regions: [ChangedRegion]
+
+  /// How far colours are from one another for an eye: 1 is the most, black and white are 0.97 apart.
+  public struct Distance: Equatable, Sendable {
+    /// That of the two colours that are farthest apart.
+    public fileprivate(set) var largest = 0.0
+    /// That of all pixels that differ.
+    public fileprivate(set) var mean = 0.0
+  }
+
   /// Whether the pictures have the same size and the same pixels.
   public var isNone: Bool { count == 0 && sizes == nil }
 
@@ -17,26 +34,36 @@ public struct PictureDifference: Equatable, Sendable {
     let isSameSize = before.width == after.width && before.height == after.height
     sizes = isSameSize ? nil : [before.width, before.height, after.width, after.height]
     if isSameSize, before.pixels == after.pixels {
-      (count, area) = (0, nil)
+      (count, area, share, distance, regions) = (0, nil, 0, Distance(), [])
       return
     }
-    var count = 0
-    var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
+    let (width, height) = (min(before.width, after.width), min(before.height, after.height))
+    var tiles = DifferingTiles(width: width, height: height, scale: after.scale)
+    var all = DifferingTiles.Found()
+    var (distance, shared) = (Distance(), 0)
     Self.forEachDifference(from: before, to: after) { x, y in
-      count += 1
-      (left, right) = (min(left, x), max(right, x))
-      (top, bottom) = (min(top, y), max(bottom, y))
+      all.add(x, y)
+      guard x < width, y < height else { return }
+      tiles.add(x, y)
+      let apart = ColorDistance.between(before[x, y], after[x, y])
+      shared += 1
+      distance.largest = max(distance.largest, apart)
+      distance.mean += (apart - distance.mean) / Double(shared)
     }
-    self.count = count
-    area =
-      count == 0
-      ? nil : PixelArea(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+    count = all.count
+    area = all.count == 0 ? nil : all.box
+    share =
+      Double(all.count)
+      / Double(max(before.width, after.width) * max(before.height, after.height))
+    self.distance = distance
+    regions = RegionSearch(before, after).regions(tiles)
   }
 
   /// The words for people.
   public var text: String {
     if isNone { return "the pictures are identical" }
-    return [sizeText, pixelText].compactMap(\.self).joined(separator: "\n")
+    let lines = [sizeText, pixelText, distanceText].compactMap(\.self)
+    return (lines + regionLines).joined(separator: "\n")
   }
 
   /// The sizes, where they are not the same.
@@ -50,6 +77,34 @@ public struct PictureDifference: Equatable, Sendable {
       "\(count) \(count == 1 ? "pixel differs" : "pixels differ"), "
         + "in \($0.width)x\($0.height) at \($0.x) \($0.y)"
     }
+  }
+
+  /// Nothing where no two colours differ.
+  private var distanceText: String? {
+    guard distance.largest > 0 else { return nil }
+    return "\(Self.digits(share * 100)) % of all, "
+      + "their colours up to \(Self.digits(distance.largest)) apart, "
+      + "\(Self.digits(distance.mean)) on average"
+  }
+
+  /// Three digits that count, also of small numbers.
+  private static func digits(_ number: Double) -> String {
+    var (decimals, rest) = (1, number)
+    while rest < 10, decimals < 9 {
+      rest *= 10
+      decimals += 1
+    }
+    return NumberText.text(CGFloat(number), decimals: decimals)
+  }
+
+  /// Regions that are told one by one; the rest is counted.
+  private static let shownRegions = 12
+
+  private var regionLines: [String] {
+    let lines = regions.prefix(Self.shownRegions).map(\.text)
+    let others = regions.count - lines.count
+    return others > 0
+      ? lines + ["and \(others) more \(others == 1 ? "region" : "regions")"] : lines
   }
 
   private static let red: UInt32 = 0xFFE0_0020

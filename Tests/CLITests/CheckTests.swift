@@ -1,5 +1,6 @@
 import Foundation
 import Readers
+import Rendering
 import Testing
 
 @testable import TesseraCLI
@@ -153,6 +154,13 @@ import Testing
       }
       #expect(files[0] == files[1], "\(closed)")
     }
+  }
+
+  @Test(arguments: SceneTemplate.names) func aTemplateMeetsWhatItExpects(_ name: String) throws {
+    try folder.write(SceneTemplate.text(name), to: "a.scene.json")
+    let result = try folder.run("check", "a.scene.json")
+    #expect(result.error == "")
+    #expect(result.code == 0)
   }
 
   @Test func tellsTheConversation() throws {

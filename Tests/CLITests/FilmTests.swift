@@ -33,7 +33,8 @@ import Testing
       ["-v", "error", "-count_frames", "-select_streams", "v:0", "-show_entries"]
         + ["stream=codec_name,width,height,r_frame_rate,nb_read_frames", "-of", "csv=p=0"]
         + [folder.url.appendingPathComponent("film.\(ending)").path])
-    let count = fps * 4 / 10 + 1
+    // 0.4 seconds, and 0.8 of rest.
+    let count = fps * 12 / 10 + 1
     #expect(probe.output == "\(codec),400,320,\(fps)/1,\(count)\n")
   }
 

@@ -77,8 +77,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("coverflow", "carousel"), ("photo-gallery", "mosaic"), ("table", "list"),
-    ("masonry", "waterfall"),
+    ("coverflow", "carousel"), ("photo-gallery", "photos"), ("table", "list"),
+    ("masonry", "waterfall"), ("chats", "chat"), ("kanban", "board"), ("inbox", "mail"),
+    ("mosiac", "mosaic"),
     ("gird", "grid"),
   ])
   func suggestsTemplates(_ word: String, _ template: String) throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Readers
+import Rendering
 import Testing
 
 @testable import TesseraCLI

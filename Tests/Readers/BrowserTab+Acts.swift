@@ -12,6 +12,23 @@ extension BrowserTab {
       try await mouse("mouseMoved", x, y)
       try await mouse("mousePressed", x, y)
       try await mouse("mouseReleased", x, y)
+    case .drag(let selector, let way):
+      let (x, y) = try await middle(of: selector)
+      try await mouse("mouseMoved", x, y)
+      try await mouse("mousePressed", x, y)
+      for part in 1...4 {
+        try await mouse(
+          "mouseMoved", x + way.x * Double(part) / 4, y + way.y * Double(part) / 4, isDown: true)
+      }
+      try await mouse("mouseReleased", x + way.x, y + way.y)
+    case .wheel(let selector, let distance, let withControl):
+      let (x, y) = try await middle(of: selector)
+      _ = try await send(
+        "Input.dispatchMouseEvent",
+        [
+          "type": "mouseWheel", "x": .number(x), "y": .number(y), "deltaX": 0,
+          "deltaY": .number(distance), "modifiers": withControl ? 2 : 0,
+        ])
     case .run(let expression): _ = try await evaluate(expression)
     }
   }
@@ -48,13 +65,14 @@ extension BrowserTab {
     _ = try await send("Input.dispatchKeyEvent", fields)
   }
 
-  private func mouse(_ type: String, _ x: Double, _ y: Double) async throws {
-    let isButton = type != "mouseMoved"
+  private func mouse(_ type: String, _ x: Double, _ y: Double, isDown: Bool = false) async throws {
+    let isButton = isDown || type != "mouseMoved"
     _ = try await send(
       "Input.dispatchMouseEvent",
       [
         "type": .text(type), "x": .number(x), "y": .number(y),
-        "button": isButton ? "left" : "none", "clickCount": isButton ? 1 : 0,
+        "button": isButton ? "left" : "none", "buttons": isDown ? 1 : 0,
+        "clickCount": isButton ? 1 : 0,
       ])
   }
 

@@ -8,6 +8,10 @@ public enum PageAct: Sendable {
   case point(String)
   /// Clicks the first element that a selector finds.
   case click(String)
+  /// Pulls the middle of the first element that a selector finds by so many points.
+  case drag(String, by: (x: Double, y: Double))
+  /// Turns the wheel over the first element that a selector finds, down for more than 0, with Ctrl to zoom.
+  case wheel(String, by: Double, withControl: Bool = false)
   /// Runs an expression on the page: for what has no key and no place.
   case run(String)
 }

@@ -40,11 +40,16 @@ enum PageRules {
         for (const id of e.getAttribute(attribute).split(/\s+/))
           if (id && !document.getElementById(id)) fault('leads nowhere', e, attribute + ' ' + id);
     const roles = ['group', 'region', 'status', 'img', 'list', 'listitem', 'dialog', 'row', 'grid', 'gridcell',
-      'columnheader', 'rowheader', 'button', 'switch', 'presentation', 'none', 'toolbar', 'search'];
+      'columnheader', 'rowheader', 'button', 'switch', 'presentation', 'none', 'toolbar', 'search', 'slider'];
     for (const e of all('body [role]')) if (!roles.includes(e.getAttribute('role'))) fault('unknown role', e);
     for (const e of all('[aria-pressed],[aria-expanded]'))
       if (!['true', 'false'].includes(e.getAttribute('aria-pressed') || e.getAttribute('aria-expanded')))
         fault('neither true nor false', e);
+    for (const e of all('[role=slider]')) {
+      const [least, most, here] = ['min', 'max', 'now'].map(n => parseFloat(e.getAttribute('aria-value' + n)));
+      if (!(least <= here && here <= most)) fault('no value', e);
+      if (isSeen(e) && e.tabIndex < 0) fault('not reached by Tab', e);
+    }
     for (const e of all('[aria-hidden=true]'))
       for (const inner of [e, ...e.querySelectorAll('*')])
         if (inner.tabIndex >= 0 && isSeen(inner) && (isControl(inner) || inner.hasAttribute('tabindex')))

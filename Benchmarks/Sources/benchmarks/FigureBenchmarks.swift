@@ -10,7 +10,8 @@ import UIKit
 /// How small motion becomes as a file.
 @MainActor enum FigureBenchmarks {
   static let all: [Benchmark] = [
-    Benchmark(name: "svg.friends-sync.bytes", unit: "bytes") { (try? friendsBytes()) ?? .nan }
+    Benchmark(name: "svg.friends-sync.bytes", unit: "bytes") { (try? friendsBytes()) ?? .nan },
+    Benchmark(name: "svg.friends-sync.cpu", unit: "% of a core") { friendsLoad() },
   ]
 
   /// Five friends in real cells: one is shown anew, one goes, one comes, one moves to the end; then the device is
@@ -46,12 +47,22 @@ import UIKit
     ).measured(by: Typesetter())
   }
 
+  private static func friendsBytes() throws -> Double { Double(try friendsFile().count) }
+
   /// For light and for dark pages.
-  private static func friendsBytes() throws -> Double {
+  private static func friendsFile() throws -> [UInt8] {
     let options = SVGOptions(
       id: "friends-sync", title: "Batch update in a column flow layout",
       summary: "A list of friends. Bob is removed, Zoe appears at the top, Cat moves to the end, "
         + "Ann is reloaded; then the device rotates and the list becomes two columns.")
-    return Double(AnimatedSVG(options).bytes(try friendsScore()).count)
+    return AnimatedSVG(options).bytes(try friendsScore())
+  }
+
+  private static func friendsLoad() -> Double {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("benchmarks-friends-\(getpid()).svg")
+    defer { try? FileManager.default.removeItem(at: file) }
+    guard (try? Data(friendsFile()).write(to: file)) != nil else { return .nan }
+    return BrowserLoad.percent(of: file)
   }
 }

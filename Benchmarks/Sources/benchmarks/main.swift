@@ -7,7 +7,8 @@ let patterns = CommandLine.arguments.dropFirst(namesPrograms ? 2 : 1)
 let all =
   LayoutBenchmarks.all + UpdateBenchmarks.all + MotionBenchmarks.all + FrameBenchmarks.all
   + EncodingBenchmarks.all + ColdBenchmarks.all + FigureBenchmarks.all
-  + AnimationBenchmarks.all + WebPBenchmarks.all + ProgramBenchmarks.all + GrowthBenchmarks.all
+  + FigureCrowd.all + AnimationBenchmarks.all + WebPBenchmarks.all + ProgramBenchmarks.all
+  + GrowthBenchmarks.all
 let benchmarks = (namesPrograms ? ProgramBenchmarks.all : all).filter { benchmark in
   patterns.isEmpty || patterns.contains { benchmark.name.contains($0) }
 }

@@ -18,6 +18,7 @@ struct PaintSource {
       guard let pattern = CairoPattern(gradient, options.theme) else { return }
       cairo.setSource(pattern)
     case .tiles(let tiles): return try with(tiles, body)
+    case .material(let material): cairo.setSource(material.plain[options.theme])
     }
     body()
   }

@@ -12,7 +12,11 @@ extension Painter {
     cairo.add(shape.geometry, transform)
     let source = PaintSource(
       cairo: cairo, resources: resources, options: options, transform: transform)
-    if let fill = shape.fill {
+    if case .material(let material)? = shape.fill {
+      try fill(shape, with: material)
+      cairo.begin(transform)
+      cairo.add(shape.geometry, transform)
+    } else if let fill = shape.fill {
       try source.with(fill) {
         cairo.setRule(shape.geometry.fillRule)
         cairo.fill(keepingPath: shape.stroke != nil)

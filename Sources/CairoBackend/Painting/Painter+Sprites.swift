@@ -12,7 +12,9 @@ extension Painter {
   /// Draws a named element from pixels that are kept: false where it does not stand on whole pixels, or is not
   /// seen in full. Whether it is does not depend on what was drawn before, only how fast it comes.
   func drawSprite(_ group: DrawGroup) throws(CairoError) -> Bool {
-    guard group.element != nil, transform.isUpright, transform.tx == transform.tx.rounded(),
+    // The view through glass is not the element's own.
+    guard group.element != nil, !group.children.contains(where: \.hasMaterial),
+      transform.isUpright, transform.tx == transform.tx.rounded(),
       transform.ty == transform.ty.rounded(), abs(transform.tx) < 1e6, abs(transform.ty) < 1e6
     else { return false }
     var still = group

@@ -14,6 +14,16 @@ extension CGContext {
     drawPath(using: rule == .winding ? .fill : .eoFill)
   }
 
+  /// Fills the path with edges that are blurred by so much in user coordinates, and begins a new one.
+  package func fillPath(using rule: CGPathFillRule, blurredBy deviation: CGFloat) {
+    let scale = abs(ctm.a * ctm.d - ctm.b * ctm.c).squareRoot()
+    if !outline.isEmpty {
+      record(
+        .blurred(outline, rule: rule, deviation: max(0, deviation * scale), color: state.fill))
+    }
+    beginPath()
+  }
+
   public func strokePath() { drawPath(using: .stroke) }
 
   // These leave no path behind.

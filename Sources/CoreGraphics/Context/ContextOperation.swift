@@ -5,6 +5,8 @@ package struct ContextOperation: Hashable, Sendable {
   package indirect enum Content: Hashable, Sendable {
     /// A path in the context's base coordinates.
     case fill(Outline, rule: CGPathFillRule, color: CGColor)
+    /// A path in the context's base coordinates whose edges are blurred, and the standard deviation of that.
+    case blurred(Outline, rule: CGPathFillRule, deviation: CGFloat, color: CGColor)
     /// A path in the user coordinates of the moment, so that the line has the width it should.
     case stroke(Outline, StrokeValues, color: CGColor)
     /// Points in user coordinates.

@@ -38,6 +38,14 @@ extension ContextOperation.Content {
     switch self {
     case .fill(let outline, let rule, let color):
       [.shape(DrawShape(ShapeGeometry(outline, rule), fill: Paint(cgColor: color)))]
+    case .blurred(let outline, let rule, let deviation, let color):
+      [
+        .group(
+          DrawGroup(
+            shadow: Shadow(
+              color: ThemedColor(cgColor: color), blur: deviation,
+              shape: ShapeGeometry(outline, rule)), []))
+      ]
     case .stroke(let outline, let values, let color):
       Self.placed(
         [

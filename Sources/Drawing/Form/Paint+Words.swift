@@ -26,7 +26,17 @@ extension Paint {
       let transform = gradient.transform.words.map { ", \($0)" } ?? ""
       return "radial(\(start) to \(end)\(gradient.stops.words)\(transform))"
     case .tiles(let tiles): return tiles.words
+    case .material(let material): return material.words
     }
+  }
+}
+
+extension Material {
+  fileprivate var words: String {
+    phrase([
+      "material(\(color.words) \(NumberText.text(cover)) blur \(NumberText.text(blur)))",
+      opacity == 1 ? nil : "opacity \(NumberText.text(opacity))",
+    ])
   }
 }
 

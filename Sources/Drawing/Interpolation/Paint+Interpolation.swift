@@ -5,6 +5,9 @@ extension Paint {
     switch (self, other) {
     case (.tiles(let first), .tiles(let second)): first == second
     case (.tiles, _), (_, .tiles): false
+    case (.material, .linear), (.material, .radial), (.linear, .material), (.radial, .material):
+      false
+    case (.material, .material): true
     case (.color, _), (_, .color): true
     case (.linear(let first), .linear(let second)): first.stops.count == second.stops.count
     case (.radial(let first), .radial(let second)): first.stops.count == second.stops.count
@@ -16,6 +19,8 @@ extension Paint {
   func interpolated(to other: Paint, progress: CGFloat) -> Paint {
     switch (self, other) {
     case (.tiles, _), (_, .tiles): self
+    case (.material(let first), .material(let second)):
+      .material(first.interpolated(to: second, progress: progress))
     case (.color(let first), .color(let second)):
       .color(first.interpolated(to: second, progress: progress))
     case (.color(let color), _):
@@ -31,7 +36,7 @@ extension Paint {
       .radial(
         first.interpolated(
           to: second, Self.stops(first.stops, second.stops, progress: progress), progress))
-    case (.linear, .radial), (.radial, .linear): self
+    case (.linear, .radial), (.radial, .linear), (.material, _), (_, .material): self
     }
   }
 
@@ -39,6 +44,7 @@ extension Paint {
   private func filled(with color: ThemedColor) -> Paint {
     switch self {
     case .color, .tiles: return .color(color)
+    case .material(let material): return .material(material.colored { _ in color })
     case .linear(var gradient):
       gradient.stops = gradient.stops.map { GradientStop($0.offset, color) }
       return .linear(gradient)

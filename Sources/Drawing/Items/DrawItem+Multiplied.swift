@@ -42,6 +42,7 @@ extension Paint {
     case .tiles(var tiles):
       tiles.items = tiles.items.multiplied(by: color)
       return .tiles(tiles)
+    case .material(let material): return .material(material.colored { $0.multiplied(by: color) })
     }
   }
 }

@@ -35,6 +35,7 @@ extension Paint {
     case .tiles(var tiles):
       tiles.items = tiles.items.tinted(tint)
       return .tiles(tiles)
+    case .material(let material): return .material(material.colored { $0.tinted(tint) })
     }
   }
 }

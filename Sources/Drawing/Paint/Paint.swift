@@ -10,6 +10,8 @@ public enum Paint: Hashable, Sendable {
   indirect case radial(RadialGradient)
   /// A small drawing, again and again.
   indirect case tiles(TilePaint)
+  /// Glass: the ground below, blurred, under a colour; a line is painted in the colour alone.
+  indirect case material(Material)
 
   /// Whether nothing is to be seen of it on either page.
   public var isClear: Bool {
@@ -18,17 +20,19 @@ public enum Paint: Hashable, Sendable {
     case .linear(let gradient): gradient.stops.allSatisfy(\.color.isClear)
     case .radial(let gradient): gradient.stops.allSatisfy(\.color.isClear)
     case .tiles(let tiles): tiles.isClear
+    case .material(let material): material.plain.isClear
     }
   }
 
-  /// Whether what lies behind is surely hidden; tiles count as transparent, because nobody looks into them.
+  /// Whether what lies behind is surely hidden; tiles count as transparent, because nobody looks into them, and a
+  /// material needs what is behind it.
   public var isOpaque: Bool {
     switch self {
     case .color(let color): color.isOpaque
     case .linear(let gradient): gradient.stops.allSatisfy(\.color.isOpaque)
     case .radial(let gradient): gradient.stops.allSatisfy(\.color.isOpaque)
     // Nobody looks into them.
-    case .tiles: false
+    case .tiles, .material: false
     }
   }
 
@@ -43,6 +47,7 @@ public enum Paint: Hashable, Sendable {
       gradient.stops = gradient.stops.map { $0.faded(by: opacity) }
       return .radial(gradient)
     case .tiles(let tiles): return .tiles(tiles.faded(by: opacity))
+    case .material(let material): return .material(material.faded(by: opacity))
     }
   }
 }

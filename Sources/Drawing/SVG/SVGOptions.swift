@@ -32,6 +32,9 @@ public struct SVGOptions: Hashable, Sendable {
   public var title: String?
   /// The picture in a few sentences, for people who may not see it; nil leaves it out.
   public var summary: String?
+  /// The parts that an address can show on their own: `picture.svg#drawing_before`, after the root's id and the
+  /// part's name.
+  public var views: [DrawView] = []
   /// In characters: what somebody can listen to.
   static let longestTitle = 200
   static let longestSummary = 2000

@@ -23,6 +23,7 @@ extension SVGPage {
   // Apart from the switch over all items: the copies that the compiler makes there are smaller then.
   @inline(never)
   mutating func write(_ shape: DrawShape) {
+    if case .material(let material)? = shape.fill, write(material, in: shape) { return }
     let plain = mayShare && projection == nil ? SVGPlainShape(shape) : nil
     if let plain, elements.waitsAgain(plain) { return writeLongWaiting() }
     guard shape.geometry.isFinite else { return }

@@ -40,6 +40,7 @@ extension SVGPage {
     switch fill {
     case nil: body.write(" fill=\"none\"")
     case .color(let color)?: write(color, as: .fill)
+    case .material(let material)?: write(material.plain, as: .fill)
     case .linear(let gradient)?:
       writeReference(" fill=", to: .linear(gradient, transform: paintTransform(near: center)))
     case .radial(let gradient)?:
@@ -52,6 +53,7 @@ extension SVGPage {
   mutating func writeStroke(_ stroke: Stroke, of geometry: ShapeGeometry, near center: CGPoint) {
     switch stroke.paint {
     case .color(let color): write(color, as: .stroke)
+    case .material(let material): write(material.plain, as: .stroke)
     case .linear(let gradient):
       writeReference(" stroke=", to: .linear(gradient, transform: paintTransform(near: center)))
     case .radial(let gradient):

@@ -77,6 +77,11 @@ extension SVGPage {
       body.write(number)
       isFree = names.isNew(start..<body.count, of: body)
     }
+    if below != nil {
+      var name = SVGBuffer(capacity: 64)
+      name.write(body, start..<body.count)
+      below?.name(String(decoding: name.bytes, as: UTF8.self))
+    }
     body.write("\"")
   }
 }

@@ -41,6 +41,8 @@ struct SVGPage: ~Copyable {
   /// The motion, and the classes of the element that is being written by which it moves.
   var motion: SVGMotion?
   var movingClasses = ""
+  /// The items around what is written, where something is seen through glass.
+  var below: SVGBelow?
   /// Whether what is written now will stand among the definitions.
   var isInDefinition = false
   /// The elements of the body, and the names in it.
@@ -65,7 +67,16 @@ struct SVGPage: ~Copyable {
   }
 
   mutating func write(_ items: [DrawItem]) {
-    for item in items { write(item) }
+    guard below != nil else {
+      for item in items { write(item) }
+      return
+    }
+    below?.open(items)
+    for index in items.indices {
+      below?.reach(index)
+      write(items[index])
+    }
+    below?.close()
   }
 
   /// The one switch over what can be drawn.
@@ -82,6 +93,7 @@ struct SVGPage: ~Copyable {
     if let background = list.background {
       write(DrawShape(.rect(list.bounds), fill: background))
     }
+    if motion == nil, list.items.contains(where: \.hasMaterial) { below = SVGBelow() }
     write(list.items)
     writeWaiting()
   }
@@ -98,6 +110,7 @@ struct SVGPage: ~Copyable {
       capacity: body.count + definitions.buffer.count + palette.rules.count + 2048)
     writeOpening(size, to: &file)
     writeNames(to: &file)
+    writeViews(to: &file)
     writeRules(to: &file)
     if !definitions.buffer.isEmpty {
       file.write("<defs>\n")
@@ -189,6 +202,22 @@ struct SVGPage: ~Copyable {
       file.write("\">")
       file.write(escaping: summary.shortened(to: SVGOptions.longestSummary))
       file.write("</desc>\n")
+    }
+  }
+
+  private func writeViews(to file: inout SVGBuffer) {
+    for view in options.views {
+      file.write("<view id=\"")
+      file.write(identifier: options.id)
+      file.write("_")
+      file.write(identifier: view.name)
+      file.write("\" viewBox=\"")
+      file.write(view.rect.minX)
+      for number in [view.rect.minY, view.rect.width, view.rect.height] {
+        file.write(" ")
+        file.write(number)
+      }
+      file.write("\"/>\n")
     }
   }
 

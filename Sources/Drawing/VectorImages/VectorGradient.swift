@@ -28,7 +28,7 @@ struct VectorGradient {
       let center = CGPoint(x: number("cx", 0.5), y: number("cy", 0.5))
       let focus = CGPoint(x: number("fx", center.x), y: number("fy", center.y))
       context.drawRadialGradient(
-        gradient, startCenter: focus, startRadius: 0, endCenter: center,
+        gradient, startCenter: focus, startRadius: max(0, number("fr", 0)), endCenter: center,
         endRadius: max(1e-6, number("r", 0.5)), options: whole)
     } else {
       context.drawLinearGradient(

@@ -1,12 +1,14 @@
 package import CoreGraphics
 package import Notation
 
-/// A picture of shapes: an SVG file of paths, shapes and gradients, such as those that Tessera writes. There is no
-/// text in it, no script, and nothing from outside; it is as sharp as the drawing that it comes to stand in.
+/// A picture of shapes: an SVG file of paths, shapes, gradients and shadows, such as those that Tessera writes. There
+/// is no text in it, no script, and nothing from outside; it is as sharp as the drawing that it comes to stand in.
 package struct VectorImage {
   /// In points.
   package let size: CGSize
   private let operations: CGImage?
+  /// The bytes of the PNG and JPEG pictures in it, which nobody has looked into yet.
+  package let pictures: [[UInt8]]
 
   /// Larger files are no icons and no illustrations.
   package static let mostBytes = 2 << 20
@@ -28,6 +30,7 @@ package struct VectorImage {
     try painter.draw()
     size = painter.size
     operations = painter.context.makeImage()
+    pictures = painter.pictures
   }
 
   /// The picture for views.

@@ -7,21 +7,25 @@ struct VectorPainter {
   /// Elements that are drawn, those counted again that are used again.
   private static let mostDrawn = 20_000
   private static let silent: Set<String> = [
-    "title", "desc", "metadata", "defs", "style", "clipPath",
+    "title", "desc", "metadata", "defs", "style", "clipPath", "filter", "mask", "pattern",
   ]
-  private static let gradients: Set<String> = ["linearGradient", "radialGradient"]
+  static let gradients: Set<String> = ["linearGradient", "radialGradient"]
 
   let size: CGSize
-  let context: CGContext
+  var context: CGContext
+  /// The bytes of all pictures in it, for somebody who can look into them.
+  var pictures: [[UInt8]] = []
   private let root: MarkupElement
   private let bytes: [UInt8]
   private let rules: VectorRules
-  private let view: CGRect
+  let view: CGRect
   /// Elements by their names.
-  private var named: [String: MarkupElement] = [:]
+  private(set) var named: [String: MarkupElement] = [:]
   /// Names that are being followed: none may lead to itself.
-  private var open: Set<String> = []
+  var open: Set<String> = []
   private var count = 0
+  /// The tint of the picture that is used next.
+  private var tint: ThemedColor?
 
   private static let rootName = "svg"
 
@@ -41,8 +45,10 @@ struct VectorPainter {
     view = box ?? CGRect(origin: .zero, size: size)
     guard 0.1...20_000 ~= size.width, 0.1...20_000 ~= size.height, view.width > 0, view.height > 0
     else {
+      let unread = root["viewBox"].flatMap { box == nil ? "the viewBox '\($0.prefix(40))'" : nil }
       throw Self.fault(
-        "no size", "a viewBox such as '0 0 120 80', 20000 wide and high at most", at: place)
+        unread ?? "\(NumberText.text(size.width)) × \(NumberText.text(size.height))",
+        "a viewBox such as '0 0 120 80', 20000 wide and high at most", at: place)
     }
     context = CGContext(size: size, scale: 1)
     rules = VectorRules(Self.all("style", in: root).map(\.text).joined(separator: "\n"))
@@ -70,7 +76,7 @@ struct VectorPainter {
 
   // MARK: Elements
 
-  private mutating func draw(
+  mutating func draw(
     _ element: MarkupElement, _ outer: VectorStyle
   ) throws(VectorImageFault) {
     guard !Self.silent.contains(element.name), !Self.gradients.contains(element.name) else {
@@ -86,19 +92,39 @@ struct VectorPainter {
     context.saveGState()
     try place(element)
     let opacity = try opacity(of: element)
-    if opacity < 1 {
+    let filter = try filter(of: element)
+    var hasLayer = opacity < 1
+    if case .shadow(let blur, let offset, let color)? = filter {
+      setShadow(color, offset: offset, blur: blur)
+      hasLayer = true
+    }
+    if hasLayer {
       context.setAlpha(opacity)
       context.beginTransparencyLayer()
     }
+    try drawContent(of: element, style, filter)
+    if hasLayer { context.endTransparencyLayer() }
+    context.restoreGState()
+  }
+
+  private mutating func drawContent(
+    of element: MarkupElement, _ style: VectorStyle, _ filter: VectorFilter?
+  ) throws(VectorImageFault) {
+    if case .tint(let color)? = filter { tint = color }
     if VectorShape.names.contains(element.name) {
-      try paint(element, style)
+      if case .blur(let deviation)? = filter {
+        try blur(element, style, by: deviation)
+      } else {
+        try paint(element, style)
+      }
     } else if element.name == "use" {
       try drawUsed(by: element, style)
+    } else if element.name == "image" {
+      try drawPicture(element, tint: tint)
     } else {
       for child in element.children { try draw(child, style) }
     }
-    if opacity < 1 { context.endTransparencyLayer() }
-    context.restoreGState()
+    if case .tint? = filter { tint = nil }
   }
 
   /// All that is no shape, and whatever calls for something outside.
@@ -107,13 +133,10 @@ struct VectorPainter {
       if attribute.name.hasPrefix("on") {
         throw fault("'\(attribute.name)'", "no scripts", at: attribute.offset, help: "take it away")
       }
-      if ["filter", "mask"].contains(attribute.name), attribute.value != "none" {
-        throw fault(
-          "a \(attribute.name)", "shapes and gradients alone", at: attribute.offset,
-          help: "draw it with gradients, or save the picture as PNG")
-      }
     }
-    let known = VectorShape.names.union(["g", "svg", "use", "symbol", "a"])
+    let known = VectorShape.names.union([
+      "g", "svg", "use", "symbol", "a", "image",
+    ])
     guard !known.contains(element.name) || element.name == "a" else { return }
     throw fault(
       "<\(element.name)>", "paths, shapes and gradients", at: element.offset,
@@ -121,11 +144,11 @@ struct VectorPainter {
   }
 
   private static let help: [String: String] = [
-    "text": "turn text into paths before saving: no font would be the same elsewhere",
+    "text":
+      "turn text into paths before saving (outputs of scenes: \"letters\": \"outlines\"): no font would be the same elsewhere",
     "tspan": "turn text into paths before saving: no font would be the same elsewhere",
     "script": "take the script away: pictures are drawn, not run",
     "foreignObject": "draw it with shapes: nothing of another language is drawn",
-    "image": "name that picture as an image of its own: pictures lead nowhere else",
     "animate": "take the motion away: the scene brings its own",
   ]
 
@@ -162,6 +185,7 @@ struct VectorPainter {
       }
       context.concatenate(transform)
     }
+    try cut(by: element)
     guard let clip = element.attribute("clip-path"), clip.value != "none" else { return }
     guard let name = VectorColor.reference(clip.value), let shape = named[name] else {
       throw fault(
@@ -200,11 +224,28 @@ struct VectorPainter {
       context.setFillColor(.themed(color.faded(by: style.fillOpacity)))
       context.addPath(path)
       context.fillPath(using: style.fillRule)
+    case .reference(let name) where named[name]?.name == "pattern":
+      try fill(path, style.fillRule, withPattern: name, of: element)
     case .reference(let name):
       let gradient = try gradient(named: name, of: element)
       gradient.fill(path, style.fillRule, opacity: style.fillOpacity, in: context)
     }
     try strokeLine(path, style, of: element)
+  }
+
+  /// A shape whose edges are blurred, as shadows are written.
+  private mutating func blur(
+    _ element: MarkupElement, _ style: VectorStyle, by deviation: CGFloat
+  ) throws(VectorImageFault) {
+    guard case .color(let color) = style.fill, style.stroke == .none else {
+      throw fault(
+        "a filter", "a blurred shape in one colour", at: element.offset,
+        help: "draw it with gradients, or save the picture as PNG")
+    }
+    guard style.isVisible else { return }
+    context.setFillColor(.themed(color.faded(by: style.fillOpacity)))
+    context.addPath(try outline(of: element))
+    context.fillPath(using: style.fillRule, blurredBy: deviation)
   }
 
   private func strokeLine(
@@ -237,14 +278,14 @@ struct VectorPainter {
 
   // MARK: Styles
 
-  private struct Property {
+  struct Property {
     let name: String
     let value: String
     let offset: Int
   }
 
   /// Attributes first, then what classes say, then the element's own style.
-  private func properties(of element: MarkupElement, isDark: Bool) -> [Property] {
+  func properties(of element: MarkupElement, isDark: Bool) -> [Property] {
     let attributes = element.attributes.map {
       Property(name: $0.name, value: $0.value, offset: $0.offset)
     }
@@ -257,7 +298,7 @@ struct VectorPainter {
       + (shared + own).map { Property(name: $0.name, value: $0.value, offset: element.offset) }
   }
 
-  private func style(
+  func style(
     of element: MarkupElement, over outer: VectorStyle
   ) throws(VectorImageFault) -> VectorStyle {
     let light = try style(outer, properties(of: element, isDark: false))
@@ -283,65 +324,15 @@ struct VectorPainter {
     return style
   }
 
-  // MARK: Gradients
-
-  private func gradient(
-    named name: String, of element: MarkupElement, depth: Int = 0
-  ) throws(VectorImageFault) -> VectorGradient {
-    guard let source = named[name], Self.gradients.contains(source.name), depth < 8 else {
-      throw fault("'#\(name.shortened(to: 40))'", "a gradient of the file", at: element.offset)
-    }
-    var gradient = VectorGradient()
-    let link = source["href"] ?? source["xlink:href"]
-    if let link, link.hasPrefix("#") {
-      gradient = try self.gradient(named: String(link.dropFirst()), of: source, depth: depth + 1)
-    }
-    gradient.isRadial = source.name == "radialGradient"
-    if let units = source["gradientUnits"] { gradient.isRelative = units != "userSpaceOnUse" }
-    if let text = source["gradientTransform"] {
-      gradient.transform = CGAffineTransform(vector: text) ?? gradient.transform
-    }
-    let length = VectorShape.Lengths(
-      element: source, size: gradient.isRelative ? CGSize(width: 1, height: 1) : view.size)
-    do throws(MarkupElement.Attribute.Fault) {
-      for name in ["x1", "y1", "x2", "y2", "cx", "cy", "r", "fx", "fy"] {
-        if let number = try length.optional(name) { gradient.numbers[name] = number }
-      }
-    } catch { throw fault(error) }
-    let stops = source.children.filter { $0.name == "stop" }
-    if !stops.isEmpty {
-      gradient.stops = []
-      for stop in stops { gradient.stops.append(try self.stop(stop)) }
-    }
-    return gradient
-  }
-
-  private func stop(_ element: MarkupElement) throws(VectorImageFault) -> (CGFloat, ThemedColor) {
-    let place = element["offset"].flatMap { VectorNumber.share($0) } ?? 0
-    func color(_ isDark: Bool) throws(VectorImageFault) -> ThemedColor {
-      let properties = properties(of: element, isDark: isDark)
-      let text = properties.last { $0.name == "stop-color" }?.value ?? "#000"
-      let opacity = properties.last { $0.name == "stop-opacity" }.flatMap {
-        VectorNumber.share($0.value)
-      }
-      guard let color = VectorColor.color(text.trimmed) else {
-        throw fault("'\(text.shortened(to: 40))'", "a colour", at: element.offset)
-      }
-      return color.faded(by: opacity ?? 1)
-    }
-    let (light, dark) = (try color(false), try color(true))
-    return (place, ThemedColor(light: light.light, dark: dark.light))
-  }
-
   // MARK: Faults
 
-  private func fault(
+  func fault(
     _ found: String, _ expected: String, at offset: Int, help: String? = nil
   ) -> VectorImageFault {
     Self.fault(found, expected, at: TextPosition(of: offset, in: bytes), help: help)
   }
 
-  private func fault(_ fault: MarkupElement.Attribute.Fault) -> VectorImageFault {
+  func fault(_ fault: MarkupElement.Attribute.Fault) -> VectorImageFault {
     self.fault(
       "'\(fault.attribute.value.shortened(to: 40))'", fault.expected, at: fault.attribute.offset)
   }

@@ -39,7 +39,26 @@ struct MotionPage {
     let inner = elements.isEmpty ? [] : writer.items(of: content, around: elements)
     let cut = viewport(around: backdrop + inner)
     let screen = DrawList(size: score.canvas, background: options.page, cut)
-    return score.window.device?.around(screen) ?? screen
+    let framed = score.window.device?.around(screen) ?? screen
+    guard let captions = score.window.captions else { return framed }
+    return captions.below(framed, showing: words(captions, below: framed.size))
+  }
+
+  /// Each text once, seen while one of its steps has its turn; without animation that of the last one.
+  private mutating func words(_ captions: FilmCaptions, below size: CGSize) -> [DrawItem] {
+    let starts = [0] + score.starts.dropFirst()
+    let ends = score.starts.dropFirst() + [score.duration]
+    var items: [DrawItem] = []
+    var known: Set<String> = []
+    for text in captions.texts.compactMap(\.self) where known.insert(text).inserted {
+      let stretches = zip(zip(starts, ends), captions.texts).map { times, shown in
+        Stretch(start: times.0, end: times.1, values: [[shown == text ? 1 : 0]])
+      }
+      let isLast = captions.texts.last == text
+      let group = DrawGroup(opacity: isLast ? 1 : 0, captions.items(text, below: size))
+      items.append(writer.switched(group, stretches))
+    }
+    return items
   }
 
   private mutating func items(of order: DrawOrder, _ index: Int) -> [DrawItem] {

@@ -67,6 +67,15 @@ struct MoverWriter {
     return .group(group)
   }
 
+  /// A group that is seen in some stretches of time and not in others.
+  mutating func switched(_ group: DrawGroup, _ stretches: [Stretch]) -> DrawItem {
+    let keys = keyTrack(stretches, between: .keep, weights: [20])
+    let fade = line(keys, resting: [Double(group.opacity)]) {
+      "opacity:\(NumberText.css($0[0]))"
+    }
+    return marked(group, following: [fade])
+  }
+
   /// The items on a wheel that turns once a second as long as the score plays.
   mutating func turning(_ items: [DrawItem], around point: CGPoint) -> DrawItem {
     let duration = timeline.duration
@@ -120,9 +129,8 @@ struct MoverWriter {
         moverDrawing.spans[span].stretch { _ in [contentDrawing.spans.contains(span) ? 1 : 0] }
       }
       let isLast = index == contentDrawings.count - 1
-      let keys = keyTrack(stretches.map(\.withoutCourse), between: .keep, weights: [20])
-      let fade = line(keys, resting: [isLast ? 1 : 0]) { "opacity:\(NumberText.css($0[0]))" }
-      items.append(marked(DrawGroup(opacity: isLast ? 1 : 0, drawn), following: [fade]))
+      items.append(
+        switched(DrawGroup(opacity: isLast ? 1 : 0, drawn), stretches.map(\.withoutCourse)))
     }
     return items
   }

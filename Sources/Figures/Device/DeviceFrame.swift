@@ -27,6 +27,8 @@ public struct DeviceFrame: Hashable, Sendable {
   public var hasHomeIndicator: Bool
   /// Whether the device lies on its side.
   public var isLandscape = false
+  /// The part of the screen that the picture is; nil for all of it.
+  public var window: CGRect?
   /// The ink of the status bar and of the home indicator.
   public var ink = ThemedColor(0x000000, 0xFFFFFF)
 
@@ -50,18 +52,19 @@ public struct DeviceFrame: Hashable, Sendable {
   }
 
   /// The corner of the screen in the drawing of the device.
-  public var origin: CGPoint { CGPoint(x: edge.width, y: edge.height) }
+  public var origin: CGPoint {
+    CGPoint(x: edge.width + (window?.minX ?? 0), y: edge.height + (window?.minY ?? 0))
+  }
 
   /// The screen's picture with the device around it; a picture of another size stays as it is.
   public func around(_ picture: DrawList) -> DrawList {
-    guard picture.size == shown else { return picture }
+    guard picture.size == (window?.size ?? shown) else { return picture }
     let ground = DrawItem.shape(
-      DrawShape(
-        .rect(CGRect(origin: .zero, size: shown)), fill: picture.background ?? .color(Self.dark)))
-    let content = [ground] + picture.items + front
+      DrawShape(.rect(picture.bounds), fill: picture.background ?? .color(Self.dark)))
+    let content = inWindow([ground] + picture.items) + front
     let screen = DrawItem.group(
       DrawGroup(
-        transform: PlaneTransform(translationX: origin.x, y: origin.y), clip: glass, content))
+        transform: PlaneTransform(translationX: edge.width, y: edge.height), clip: glass, content))
     return DrawList(size: size, back + [screen])
   }
 
@@ -112,6 +115,26 @@ public struct DeviceFrame: Hashable, Sendable {
     return [.stroke(.circle(center: center, radius: 33), Stroke(.color(Self.rim), width: 2))]
   }
 
+  // MARK: Windows
+
+  /// The rest of the screen is another app's, which is not looked at.
+  private static let rest = ThemedColor(0xD5D9DF, 0x23282F)
+  private static let windowCorner: CGFloat = 10
+
+  private func inWindow(_ items: [DrawItem]) -> [DrawItem] {
+    guard let window else { return items }
+    let whole = CGRect(origin: .zero, size: shown)
+    let floats = window.height < shown.height
+    let group = DrawGroup(
+      transform: PlaneTransform(translationX: window.minX, y: window.minY),
+      clip: .rounded(
+        CGRect(origin: .zero, size: window.size), radius: floats ? Self.windowCorner : 0), items)
+    let gap = CGRect(
+      x: window.minX > 0 ? window.minX - 10 : window.maxX, y: 0, width: 10, height: shown.height)
+    return [.fill(.rect(whole), Self.rest)]
+      + (floats ? [] : [.fill(.rect(gap), Self.dark)]) + [.group(group)]
+  }
+
   // MARK: Screen
 
   private var front: [DrawItem] { status + hole + home }
@@ -120,9 +143,17 @@ public struct DeviceFrame: Hashable, Sendable {
     // On its side a phone shows none.
     let isTablet = cutout == .none && hasHomeIndicator
     guard !isLandscape || isTablet else { return [] }
-    return StatusBar(
-      width: shown.width, height: statusBar, isSplit: cutout != .none, ink: ink
-    ).items
+    func bar(_ ink: ThemedColor) -> [DrawItem] {
+      StatusBar(width: shown.width, height: statusBar, isSplit: cutout != .none, ink: ink).items
+    }
+    guard let window else { return bar(ink) }
+    let beside = CGRect(
+      x: window.minX > 0 ? 0 : window.maxX + 10, y: 0,
+      width: shown.width - window.width - 10, height: statusBar)
+    let floats = window.height < shown.height
+    let rest = floats ? CGRect(x: 0, y: 0, width: shown.width, height: statusBar) : beside
+    let other = DrawItem.group(DrawGroup(clip: .rect(rest), bar(FigureInk.ink)))
+    return floats ? [other] : [other, .group(DrawGroup(clip: .rect(window), bar(ink)))]
   }
 
   private var hole: [DrawItem] {
@@ -146,10 +177,11 @@ public struct DeviceFrame: Hashable, Sendable {
 
   private var home: [DrawItem] {
     guard hasHomeIndicator else { return [] }
-    let short = min(shown.width, shown.height)
+    let place = window ?? CGRect(origin: .zero, size: shown)
+    let short = min(place.width, place.height)
     let width = (isLandscape || cutout == .none ? 0.27 * shown.width : 0.357 * short).rounded()
     let rect = CGRect(
-      x: (shown.width - min(width, 0.6 * short)) / 2, y: shown.height - 13,
+      x: place.midX - min(width, 0.6 * short) / 2, y: place.maxY - 13,
       width: min(width, 0.6 * short), height: 5)
     return [.fill(.rounded(rect, radius: 2.5), ink)]
   }

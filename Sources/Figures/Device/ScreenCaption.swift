@@ -4,8 +4,11 @@ public import Drawing
 /// Words below a picture of a screen: a line that says what it is, and lines that say more.
 public struct ScreenCaption {
   private let lines: [Label]
+  private let width: CGFloat
 
   private static let gap: CGFloat = 16
+  /// Of its head, and of all below that: nobody reads more under a picture.
+  private static let mostLines = 3
   private static let first = TextStyle(FontRequest(size: 22, weight: 600), FigureInk.ink)
   private static let others = TextStyle(FontRequest(size: 19), FigureInk.secondary)
   private static let spacing: CGFloat = 28
@@ -13,28 +16,70 @@ public struct ScreenCaption {
   /// The caption of a picture of that width. The first line of the text stands out; long ones are broken.
   public init(_ text: String, width: CGFloat) {
     let texts = text.split(whereSeparator: \.isNewline).map(String.init)
-    lines =
-      Label.lines(Array(texts.prefix(1)), Self.first, width: width)
-      + Label.lines(Array(texts.dropFirst().prefix(3)), Self.others, width: width)
+    let first = Label.lines(Array(texts.prefix(1)), Self.first, width: width)
+    let others = Label.lines(Array(texts.dropFirst()), Self.others, width: width)
+    lines = Array(first.prefix(Self.mostLines)) + others.prefix(Self.mostLines)
+    self.width = width
+  }
+
+  /// The room that it takes below the picture.
+  var height: CGFloat { lines.isEmpty ? 0 : Self.gap + CGFloat(lines.count) * Self.spacing }
+
+  /// The lines below a picture that ends there.
+  func items(below edge: CGFloat) -> [DrawItem] {
+    lines.enumerated().map { row, label in
+      let y = edge + Self.gap + CGFloat(row) * Self.spacing
+      return label.item(in: CGRect(x: 0, y: y, width: width, height: Self.spacing), .center)
+    }
   }
 
   /// The picture with the caption below it.
   public func below(_ picture: DrawList) -> DrawList {
     guard !lines.isEmpty else { return picture }
-    var list = picture
-    list.size.height += Self.gap + CGFloat(lines.count) * Self.spacing
-    var items = picture.items
-    if let ground = picture.background {
-      items.insert(.shape(DrawShape(.rect(picture.bounds), fill: ground)), at: 0)
+    return picture.extended(below: height, showing: items(below: picture.size.height))
+  }
+}
+
+extension DrawList {
+  /// The picture with room below it, in which something else stands.
+  fileprivate func extended(below height: CGFloat, showing items: [DrawItem]) -> DrawList {
+    var own = self.items
+    if let ground = background {
+      own.insert(.shape(DrawShape(.rect(bounds), fill: ground)), at: 0)
     }
-    list.background = nil
-    list.items =
-      [.group(DrawGroup(clip: .rect(picture.bounds), items))]
-      + lines.enumerated().map { row, label in
-        let y = picture.size.height + Self.gap + CGFloat(row) * Self.spacing
-        return label.item(
-          in: CGRect(x: 0, y: y, width: picture.size.width, height: Self.spacing), .center)
-      }
-    return list
+    return DrawList(
+      size: CGSize(width: size.width, height: size.height + height),
+      [.group(DrawGroup(clip: .rect(bounds), own))] + items)
+  }
+}
+
+/// Words below a screen while something plays: those of each change, in room for the longest, so that nothing moves.
+public struct FilmCaptions: Hashable, Sendable {
+  /// By the number of the change; nil for none.
+  let texts: [String?]
+
+  /// The words of each change; nil where no change has any.
+  public init?(_ texts: [String?]) {
+    guard texts.contains(where: { $0?.isEmpty == false }) else { return nil }
+    self.texts = texts
+  }
+
+  /// The room below a picture of that width.
+  public func height(width: CGFloat) -> CGFloat {
+    texts.compactMap { $0.map { ScreenCaption($0, width: width).height } }.max() ?? 0
+  }
+
+  /// The picture with the words of a change below it.
+  public func below(_ picture: DrawList, at change: Int) -> DrawList {
+    let text = texts.indices.contains(change) ? texts[change] : nil
+    return below(picture, showing: text.map { items($0, below: picture.size) } ?? [])
+  }
+
+  func below(_ picture: DrawList, showing items: [DrawItem]) -> DrawList {
+    picture.extended(below: height(width: picture.size.width), showing: items)
+  }
+
+  func items(_ text: String, below size: CGSize) -> [DrawItem] {
+    ScreenCaption(text, width: size.width).items(below: size.height)
   }
 }

@@ -37,6 +37,16 @@ struct InspectedState: Equatable {
   }
 }
 
+extension InspectedState {
+  /// The same with its place counted from another one.
+  func moved(from start: [CGFloat]) -> InspectedState {
+    var state = self
+    // Places have two decimals, differences of places have more by chance.
+    for axis in 0..<2 { state.frame[axis] = ((frame[axis] - start[axis]) * 100).rounded() / 100 }
+    return state
+  }
+}
+
 /// An element's role and its states around one step.
 struct InspectedStep {
   /// nil where it is not there.

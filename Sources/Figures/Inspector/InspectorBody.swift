@@ -55,7 +55,8 @@ struct InspectorBody {
     let rows = [
       ("Space", "play or pause"), ("← →", "a frame; with Shift ten"), ("↑ ↓", "an element"),
       ("Home End", "start and end"), ("1 … 9", "a step"), ("/", "search"), ("G", "ghosts"),
-      ("L", "layers"), ("+ − 0", "zoom, fit"), ("T", "light or dark"), ("C", "copy"),
+      ("L", "layers"), ("B", "before over after"), ("+ − 0", "zoom, fit; Ctrl and the wheel, too"),
+      ("T", "light or dark"), ("C", "copy"),
       ("Esc", "choose nothing"),
     ]
     let text = rows.map { row -> HTMLText in
@@ -79,17 +80,23 @@ struct InspectorBody {
       <div class="bar needs-script">
       <button id="ghosts" type="button" aria-pressed="true">Ghosts</button>
       <button id="layers" type="button" aria-pressed="false">Layers</button>
+      <button id="compare" type="button" aria-pressed="false">Compare</button>
       <span class="gap"></span>
       <button id="smaller" type="button" class="icon" aria-label="Zoom out">−</button>
       <output id="zoom" class="zoom" aria-live="off">100 %</output>
       <button id="larger" type="button" class="icon" aria-label="Zoom in">+</button>
       <button id="fit" type="button" aria-pressed="true">Fit</button>
+      <button id="whole" type="button" aria-pressed="false" hidden>All</button>
       </div>
       <div id="stage" class="stage" tabindex="0" role="group" aria-label="Picture">
       <div id="sheet" class="sheet" style="--w:\(width);--h:\(height)">
       \(stages.map(layer).joined())
       <svg id="marks" class="marks" viewBox="0 0 \(width) \(height)" aria-hidden="true"></svg>
       <svg id="planes" class="marks" viewBox="0 0 \(width) \(height)" aria-hidden="true"></svg>
+      <div id="was" class="was" hidden>
+      <svg id="was-marks" class="marks" viewBox="0 0 \(width) \(height)" aria-hidden="true"></svg>
+      </div>
+      \(SplitSlider.html(id: "split"))
       </div>
       </div>
       <p id="foot" class="foot needs-script"></p>
@@ -209,7 +216,9 @@ struct InspectorBody {
 
   /// Without scripts: the frames before the last step and after it.
   private var rows: HTMLText {
-    model.elements.map { element -> HTMLText in
+    let left = model.elements.count - Self.mostRows
+    let more: HTMLText = left > 0 ? "\n<tr><td colspan=\"6\">and \(left) more</td></tr>" : ""
+    return model.elements.prefix(Self.mostRows).map { element -> HTMLText in
       let step = element.steps.last
       let words: HTMLText = element.words.map { " <bdi class=\"words\">\($0)</bdi>" } ?? ""
       return """
@@ -217,8 +226,11 @@ struct InspectorBody {
         <td>\(step?.role?.words ?? "–")</td><td>\(Self.place(step?.before))</td>\
         <td>\(Self.place(element.runs.last?.state))</td></tr>
         """
-    }.joined(separator: "\n")
+    }.joined(separator: "\n") + more
   }
+
+  /// A script shows all elements; a list without one ends somewhere.
+  private static let mostRows = 500
 
   private static func place(_ state: InspectedState?) -> String {
     state.map { $0.frame.map { NumberText.text($0, decimals: 1) }.joined(separator: " ") } ?? "–"

@@ -16,7 +16,8 @@ enum InspectorMarks {
     case .moved, .sectionMoved: "moved"
     case .reloaded: "reloaded"
     case .reconfigured: "reconfigured"
-    case .shown, .hidden, .cameIntoView, .leftView, .relaid, .turned, .resized, .pinned, .follows:
+    case .resized: "resized"
+    case .shown, .hidden, .cameIntoView, .leftView, .relaid, .turned, .pinned, .follows:
       "follows"
     case .unchanged: "unchanged"
     }

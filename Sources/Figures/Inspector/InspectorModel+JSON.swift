@@ -7,6 +7,8 @@ extension InspectorModel {
   /// The data that the page reads: the steps, the elements, and lists of runs.
   var json: JSONText {
     let size = stageSize
+    var ways = InspectedWays()
+    let elements = elements.map { json($0, &ways) }
     return .object([
       ("fps", number(framesPerSecond)), ("frames", .whole(frameCount)),
       ("duration", number(score.duration)),
@@ -14,7 +16,7 @@ extension InspectorModel {
       ("device", .flag(hasDevice)), ("scene", .optional(file.map(Directions.balanced))),
       ("roles", .object(roles.map { ($0.rawValue, json($0)) })), ("steps", .list(steps)),
       ("viewports", .list(viewports.map(json))), ("outlines", .wholes(outlines)),
-      ("elements", .lines(elements.map(json))),
+      ("ways", .lines(ways.all)), ("elements", .lines(elements)),
     ])
   }
 
@@ -41,10 +43,13 @@ extension InspectorModel {
     .list([.whole(run.frame)] + run.values.map(number))
   }
 
-  private func json(_ element: InspectedElement) -> JSONText {
-    let runs = element.runs.map { run in
-      JSONText.list([.whole(run.frame)] + (run.state.map(fields) ?? []))
-    }
+  private func json(_ element: InspectedElement, _ ways: inout InspectedWays) -> JSONText {
+    let start = element.runs.first?.state?.frame ?? [0, 0]
+    let way = ways.number(
+      of: .list(
+        element.runs.map { run in
+          .list([.whole(run.frame)] + (run.state.map { fields($0.moved(from: start)) } ?? []))
+        }))
     let words = element.words.map { [("words", JSONText.text($0))] } ?? []
     let swift = element.swift.map { [("swift", JSONText.text(Directions.balanced($0)))] } ?? []
     return .object(
@@ -53,7 +58,8 @@ extension InspectorModel {
         ("name", .optional(element.id.identifier)),
       ] + words + swift + [
         ("views", .wholes(element.views)),
-        ("steps", .list(element.steps.map(json))), ("runs", .list(runs)),
+        ("steps", .list(element.steps.map(json))), ("way", .whole(way)),
+        ("at", .list(start.prefix(2).map(number))),
       ])
   }
 
@@ -91,4 +97,18 @@ extension InspectorModel {
   private func number(_ value: CGFloat) -> JSONText { .rounded(value.isFinite ? value : 0) }
 
   private func number(_ value: Double) -> JSONText { .rounded(CGFloat(value), decimals: 5) }
+}
+
+/// The ways of elements from where they start: who follows a change goes as many others do.
+private struct InspectedWays {
+  private(set) var all: [JSONText] = []
+  private var numbers: [String: Int] = [:]
+
+  mutating func number(of way: JSONText) -> Int {
+    let text = way.compact
+    if let number = numbers[text] { return number }
+    numbers[text] = all.count
+    all.append(way)
+    return all.count - 1
+  }
 }

@@ -4,7 +4,9 @@ extension InspectorScript {
     /** Everything that a step decides: done once, when it is entered. */
     function enterStep(){
       $('finding').textContent=score.steps[state.step].finding;
+      bundled=null;
       buildRoles();buildLanes();sortRows();
+      if(!state.playing)showChange();
       all('.band').forEach((band,index)=>{
         band.classList.toggle('is-now',index===state.step);
         if(index===state.step)band.setAttribute('aria-current','step');else band.removeAttribute('aria-current');
@@ -38,6 +40,7 @@ extension InspectorScript {
         const element=score.elements[state.chosen];
         words.push('select='+encodeURIComponent(element.name??element.label));
       }
+      if(state.compares)words.push('split='+state.split);
       return'#'+words.join('&');
     }
     /** The address leads to what is seen, without a place in the history for every frame. */
@@ -48,7 +51,7 @@ extension InspectorScript {
     }
     function choose(index,scrolls=true){
       state.chosen=index;
-      if(index>=0&&scrolls)reveal(index);
+      if(index>=0&&scrolls){reveal(index);revealOnStage(index);}
       paint();say();
     }
     function hover(index){
@@ -57,7 +60,10 @@ extension InspectorScript {
     }
     function press(id,on){$(id).setAttribute('aria-pressed',String(on));}
     function setGhosts(on){state.ghosts=on;press('ghosts',on);paint();}
-    function setLayers(on){state.layers=on;press('layers',on);sheet.classList.toggle('has-layers',on);paint();}
+    function setLayers(on){
+      state.layers=on;if(on&&state.compares)setCompare(false);
+      press('layers',on);sheet.classList.toggle('has-layers',on);paint();
+    }
     function setTheme(theme){
       root.dataset.theme=theme;$('dark').media=theme==='dark'?'all':'not all';nameTheme();paint();
     }
@@ -69,19 +75,23 @@ extension InspectorScript {
       $('delta').textContent='Δ '+({alpha:'α',zIndex:'z'}[column]??column);
       buildRows(true);
     }
-    $('scrub').addEventListener('input',()=>jump(+$('scrub').value));
-    $('start').addEventListener('click',()=>jump(0));
-    $('end').addEventListener('click',()=>jump(last));
-    $('back').addEventListener('click',()=>jump(state.frame-1));
-    $('next').addEventListener('click',()=>jump(state.frame+1));
+    /** Whoever asks for a moment wants to see it. */
+    function goTime(frame){if(state.compares)setCompare(false);jump(frame);}
+    $('scrub').addEventListener('input',()=>goTime(+$('scrub').value));
+    $('start').addEventListener('click',()=>goTime(0));
+    $('end').addEventListener('click',()=>goTime(last));
+    $('back').addEventListener('click',()=>goTime(state.frame-1));
+    $('next').addEventListener('click',()=>goTime(state.frame+1));
     $('play').addEventListener('click',()=>play(!state.playing));
     $('speed').addEventListener('change',()=>{state.speed=+$('speed').value;});
     $('loop').addEventListener('change',()=>{state.loop=$('loop').checked;});
     $('ghosts').addEventListener('click',()=>setGhosts(!state.ghosts));
     $('layers').addEventListener('click',()=>setLayers(!state.layers));
+    $('compare').addEventListener('click',()=>setCompare(!state.compares));
     $('larger').addEventListener('click',()=>zoomTo(zoom*1.25));
     $('smaller').addEventListener('click',()=>zoomTo(zoom/1.25));
     $('fit').addEventListener('click',()=>zoomTo(0));
+    $('whole').addEventListener('click',()=>zoomTo(-1));
     $('theme').addEventListener('click',()=>setTheme(isDark()?'light':'dark'));
     $('copy').addEventListener('click',copy);
     $('help').addEventListener('click',()=>{
@@ -122,7 +132,7 @@ extension InspectorScript {
         [...lanesBox.querySelectorAll('[data-bundle]')].find(b=>b.dataset.bundle===key)?.focus();
       }
     });
-    sheet.addEventListener('click',event=>choose(elementAt(event.clientX,event.clientY)));
+    sheet.addEventListener('click',event=>{if(!hasPulled)choose(elementAt(event.clientX,event.clientY));});
     sheet.addEventListener('mousemove',event=>hover(elementAt(event.clientX,event.clientY)));
     sheet.addEventListener('mouseleave',()=>hover(-1));
     matchMedia('(prefers-color-scheme:dark)').addEventListener('change',()=>{nameTheme();paint();});
@@ -149,15 +159,16 @@ extension InspectorScript {
       if(isField)return;
       const actions={
         ' ':()=>!isButton&&(play(!state.playing),true),
-        ArrowLeft:()=>(jump(state.frame-steps),true),
-        ArrowRight:()=>(jump(state.frame+steps),true),
+        ArrowLeft:()=>(goTime(state.frame-steps),true),
+        ArrowRight:()=>(goTime(state.frame+steps),true),
         ArrowUp:()=>!isRange&&(move(-1),true),
         ArrowDown:()=>!isRange&&(move(1),true),
-        Home:()=>(jump(0),true),
-        End:()=>(jump(last),true),
+        Home:()=>(goTime(0),true),
+        End:()=>(goTime(last),true),
       };
       const letters={
-        g:()=>setGhosts(!state.ghosts),l:()=>setLayers(!state.layers),t:()=>setTheme(isDark()?'light':'dark'),
+        g:()=>setGhosts(!state.ghosts),l:()=>setLayers(!state.layers),
+        b:()=>setCompare(!state.compares),t:()=>setTheme(isDark()?'light':'dark'),
         c:()=>copy(),'/':()=>$('search').focus(),'+':()=>zoomTo(zoom*1.25),'-':()=>zoomTo(zoom/1.25),
         '0':()=>zoomTo(0),'?':()=>$('help').click(),
       };
@@ -197,6 +208,7 @@ extension InspectorScript {
         const point=new DOMPoint(x,y).matrixTransform(area.getScreenCTM());
         choose(elementAt(point.x,point.y));
       }
+      if(words.has('split')){setSplit(parseFloat(words.get('split'))||0);setCompare(true);}
       isFollowing=false;
       for(const key of words.get('keys')?.split(',')??[])
         document.body.dispatchEvent(new KeyboardEvent('keydown',{key,bubbles:true}));
@@ -212,10 +224,11 @@ extension InspectorScript {
     }
     let most=0;
     score.steps.forEach((s,step)=>{state.step=step;buildLanes();most=Math.max(most,lanesBox.childElementCount);});
-    lanesBox.style.minHeight=most*26+'px';
+    lanesBox.style.setProperty('--lanes',most*26+'px');
     state.step=0;
-    const resize=()=>{placeBands();fit();buildRows(true);paint();};
+    const resize=()=>{placeBands();fit();showChange();buildRows(true);paint();};
     isFollowing=true;
+    partsOf(isDark()?'dark':'light');
     enterStep();setColumn(state.column);nameTheme();placeBands();fit();
     new ResizeObserver(()=>resize()).observe(stageBox);
     addEventListener('resize',resize);

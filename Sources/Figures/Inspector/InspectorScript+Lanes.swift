@@ -18,6 +18,9 @@ extension InspectorScript {
       });
       return[...known.values()].sort((a,b)=>b.indexes.length-a.indexes.length);
     }
+    /** The same as long as the step lasts. */
+    let bundled=null;
+    const ways=()=>bundled??=bundles();
     const way=({dx,dy})=>[dx&&short(Math.abs(dx))+(dx>0?' right':' left'),dy&&short(Math.abs(dy))+
       (dy>0?' down':' up')].filter(Boolean).join(' and ');
     const percent=time=>score.duration>0?time/score.duration*100:0;
@@ -28,7 +31,7 @@ extension InspectorScript {
         return role&&score.roles[role].group==='asked'&&(speaks||!role.startsWith('section-'));
       });
       painted=asked.slice(0,mostLanes).map(elementLane);
-      const more=bundles();
+      const more=ways();
       for(const bundle of more.slice(0,3)){
         if(bundle.indexes.length===1){painted.push(elementLane(bundle.indexes[0]));continue;}
         painted.push(bundleLane(bundle));
@@ -38,8 +41,8 @@ extension InspectorScript {
       const offsets=score.viewports.map(v=>short(v[5]-v[1])+' '+short(v[6]-v[2]));
       if(new Set(offsets).size>1)painted.push(windowLane());
       lanesBox.replaceChildren(...painted.map(lane=>lane.node));
-      const left=asked.length-mostLanes,ways=more.length-3;
-      const words=[left>0&&left+' more that something was asked of',ways>0&&ways+' more ways']
+      const left=asked.length-mostLanes,others=more.length-3;
+      const words=[left>0&&left+' more that something was asked of',others>0&&others+' more ways']
         .filter(Boolean).join(', ');
       if(words)lanesBox.append(make('p','lane-more','and '+words));
     }
@@ -99,7 +102,9 @@ extension InspectorScript {
         }
         if(s.end<=s.start&&!['reloaded','moved','inserted','deleted','reconfigured'].includes(name))return;
         const points=seen.map(([f,v])=>[percent(seconds(f)).toFixed(2),v]);
-        if(isFading){
+        const alphas=seen.map(([,v])=>v.alpha),fades=Math.max(...alphas)-Math.min(...alphas)>.01;
+        if(isFading&&!fades)draw('path',{d:'M'+points.map(([p])=>p+' 11').join('L')},picture);
+        else if(isFading){
           const up=points.map(([p,v])=>p+' '+short(11-9*v.alpha)),down=points.map(([p,v])=>p+' '+short(11+9*v.alpha));
           draw('path',{class:'area','data-mark':name,d:'M'+up.concat(down.reverse()).join('L')+'z'},picture);
         }else draw('path',{'data-mark':name,d:'M'+points.map(([p,v])=>p+' '+short(at(v))).join('L')},picture);
@@ -110,7 +115,7 @@ extension InspectorScript {
       lane.paint=()=>{
         const v=value(state.frame);
         bead.hidden=!v;
-        if(v){bead.style.left=percent(seconds(state.frame))+'%';bead.style.top=(isFading?11:at(v))+'px';}
+        if(v){bead.style.left=percent(seconds(state.frame))+'%';bead.style.top=(isFading?11:at(v))/.22+'%';}
         const name=isFading?'α ':isDelta?'':axis+' ';
         lane.value.textContent=v?name+(isDelta?signed:short)(v[isFading?'alpha':axis]):'–';
       };

@@ -112,7 +112,7 @@ extension InspectorScript {
         const button=make('button');button.type='button';button.dataset.role=role;
         button.setAttribute('aria-pressed',String(state.roles.has(role)));
         const words=score.roles[role].words,{group,mark}=score.roles[role];
-        if(group==='asked'){const i=make('i','badge');i.dataset.mark=mark;i.setAttribute('aria-hidden','true');button.append(i);}
+        if(group==='asked'||mark==='resized'){const i=make('i','badge');i.dataset.mark=mark;i.setAttribute('aria-hidden','true');button.append(i);}
         button.append(words[0].toUpperCase()+words.slice(1)+' ',make('span','count',counts.get(role)));
         return button;
       }));

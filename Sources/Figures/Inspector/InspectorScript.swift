@@ -1,8 +1,11 @@
+import Notation
+
 /// The page's script, in the order in which it is read.
 enum InspectorScript {
   static var text: String {
     let parts = [
-      data, time, stage, marks, layers, lanes, table, element, expectation, controls, keys, start,
+      data, time, stage, view, marks, layers, SplitSlider.script.text, split, lanes, table, element,
+      expectation, controls, pan, keys, start,
     ]
     return "(()=>{'use strict';\n" + short(parts.joined(separator: "\n")) + "\n})();"
   }
@@ -21,7 +24,7 @@ enum InspectorScript {
     const all=selector=>[...document.querySelectorAll(selector)];
     const phases=['before','initial','now','final','after'];
     const state={frame:0,step:0,chosen:-1,hover:-1,playing:false,speed:1,loop:true,ghosts:true,layers:false,
-      zoom:0,column:'y',search:'',roles:new Set(),phase:'after',form:'scene',opened:new Set()};
+      zoom:0,compares:false,split:50,column:'y',search:'',roles:new Set(),phase:'after',form:'scene',opened:new Set()};
 
     /** The values that hold at a frame: runs begin at rising frames. */
     function run(runs,frame){
@@ -37,7 +40,11 @@ enum InspectorScript {
         transform:fields[7]||'',custom:fields[8]||{}};
     }
     /** The one source for stage, lanes and tables: an element at a frame. */
-    const now=(index,frame=state.frame)=>attributes(run(score.elements[index].runs,frame));
+    function now(index,frame=state.frame){
+      const {way,at}=score.elements[index],here=attributes(run(score.ways[way],frame));
+      if(here)for(const axis of[0,1])here.frame[axis]=Math.round((here.frame[axis]+at[axis])*100)/100;
+      return here;
+    }
     const around=(index,step=state.step)=>score.elements[index].steps[step];
     const before=index=>attributes(around(index).before),after=index=>attributes(around(index).after);
     const group=index=>score.roles[around(index).role]?.group??'absent';
@@ -83,6 +90,7 @@ enum InspectorScript {
       paint();
     }
     function play(on){
+      if(on&&state.compares)setCompare(false);
       if(on&&state.frame>=last)show(0);
       state.playing=on;root.classList.toggle('is-playing',on);
       $('play').setAttribute('aria-label',on?'Pause':'Play');

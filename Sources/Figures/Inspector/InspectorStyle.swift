@@ -1,7 +1,10 @@
+import Notation
+
 /// The page's style sheet.
 enum InspectorStyle {
   static var text: String {
-    [light, page, controls, stage, timeline, element, table, narrow].joined(separator: "\n")
+    [light, page, controls, stage, SplitSlider.style.text, split, timeline, element, table, narrow]
+      .joined(separator: "\n")
   }
 
   /// The colours of all our pictures. Those of roles mean roles alone: choice, focus and the playhead are ink.
@@ -41,6 +44,9 @@ enum InspectorStyle {
     overflow:hidden}
     html:not(.js) .needs-script{display:none!important}
     html:not(.js) .stage *{animation:none!important}
+    .js .layer *,.js .was>svg,.js .was>svg *{animation-play-state:paused!important;
+    animation-delay:calc(var(--t,0)*-1s)!important}
+    @media(scripting:enabled){html:not(.js) .layer{display:none}}
     .unseen{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);
     white-space:nowrap}
     .keys{margin:0 16px 12px;padding:12px 16px;background:var(--surface);border:1px solid var(--line);
@@ -65,7 +71,7 @@ enum InspectorStyle {
     .bar{display:flex;flex-wrap:wrap;gap:8px;align-items:center;padding:8px 12px;
     border-bottom:1px solid var(--line)}
     .gap{flex:1}
-    .zoom{min-width:5ch;text-align:center;color:var(--quiet)}
+    .zoom{min-width:4.5ch;text-align:center;color:var(--quiet)}
     .choice{display:inline-flex}
     .choice button{border-radius:0;margin-left:-1px;position:relative}
     .choice button:first-child{border-radius:8px 0 0 8px;margin-left:0}
@@ -74,7 +80,8 @@ enum InspectorStyle {
     .toggle{display:inline-flex;gap:6px;align-items:center;color:var(--quiet);min-height:30px}
     .toggle input{width:18px;height:18px;margin:0;accent-color:var(--ink)}
     .badge{flex:none;width:16px;height:16px;border-radius:50%;display:inline-grid;place-items:center;
-    font:700 11px/1 Inter,system-ui,sans-serif;font-style:normal;color:var(--badge);background:none}
+    font:700 11px/1 Inter,system-ui,sans-serif;font-style:normal;color:var(--badge);background:none;
+    vertical-align:middle}
     #badge:not([data-mark]),#badge[data-mark=""]{display:none}
     .badge[data-mark=inserted]{background:var(--inserted)}.badge[data-mark=inserted]::before{content:"+"}
     .badge[data-mark=deleted]{background:var(--deleted)}.badge[data-mark=deleted]::before{content:"\\2212"}
@@ -82,17 +89,22 @@ enum InspectorStyle {
     .badge[data-mark=reloaded]{background:var(--reloaded)}.badge[data-mark=reloaded]::before{content:"\\21BB"}
     .badge[data-mark=reconfigured]{background:var(--reloaded)}
     .badge[data-mark=reconfigured]::before{content:"\\25CB"}
+    .badge[data-mark=resized]{background:var(--quiet)}
+    .badge[data-mark=resized]::before{content:"";width:9px;height:9px;background:var(--badge);
+    clip-path:polygon(0 58%,16% 72%,72% 16%,58% 0,100% 0,100% 42%,84% 28%,28% 84%,42% 100%,0 100%)}
     .badge[data-mark=follows]::before{content:"\\2022";color:var(--quiet);font-size:15px}
     """
 
   private static let stage = """
     .show{display:flex;flex-direction:column}
     .stage{flex:1;min-height:280px;height:min(62vh,720px);overflow:auto;display:flex;background:var(--page)}
-    .sheet{position:relative;flex:none;margin:auto;padding:28px var(--side,28px);overflow:hidden}
-    .sheet svg{display:block;width:calc(var(--w)*var(--zoom,1)*1px);height:calc(var(--h)*var(--zoom,1)*1px);
-    overflow:visible}
+    .sheet{position:relative;flex:none;margin:auto;padding:28px var(--side,28px);overflow:clip}
+    .can-pan{cursor:grab}.is-pulled,.is-pulled *{cursor:grabbing!important;user-select:none}
+    .layer>svg,.was>svg,.marks{display:block;width:calc(var(--w)*var(--zoom,1)*1px);
+    height:calc(var(--h)*var(--zoom,1)*1px);overflow:visible}
+    .show .bar{gap:8px 5px;padding:8px}.show .bar button{padding:0 8px}.show .bar .icon{width:28px;padding:0}
     html:not(.js) .stage{height:auto}
-    html:not(.js) .sheet svg{width:100%;height:auto;max-height:70vh;overflow:hidden}
+    html:not(.js) .layer>svg{width:100%;height:auto;max-height:70vh;overflow:hidden}
     .layer svg{cursor:pointer}
     .layer.dark{display:none}
     .marks{position:absolute;left:var(--side,28px);top:28px;pointer-events:none;
@@ -112,6 +124,9 @@ enum InspectorStyle {
     .disc[data-mark=reloaded],.disc[data-mark=reconfigured]{fill:var(--reloaded)}
     .sign{fill:var(--badge);font-weight:700;text-anchor:middle}
     .ghost{fill:var(--edge);fill-opacity:.28;stroke:var(--edge);stroke-width:1;stroke-dasharray:2 3}
+    .is-tiny [id^=lighte] text,.is-tiny [id^=darke] text,.is-tiny .was [data-view] text{display:none}
+    .marks .lead,.marks .away{fill:var(--ink);stroke:var(--surface);stroke-width:3px;paint-order:stroke;
+    font-weight:600}
     .marks text.name{fill:var(--ink)}.marks text.follow{fill:var(--quiet)}
     .chosen{fill:none;stroke:var(--ink);stroke-width:2}.hovered{fill:none;stroke:var(--ink);stroke-width:1}
     .way{fill:none;stroke:var(--ink);stroke-width:1.5;opacity:.6}.marks .dot{fill:var(--ink)}
@@ -120,6 +135,16 @@ enum InspectorStyle {
     .foot{margin:0;padding:8px 12px;border-top:1px solid var(--line);color:var(--quiet);display:flex;
     justify-content:space-between;gap:12px;min-height:36px}
     .foot b{color:var(--ink);font-weight:600}
+    """
+
+  /// The state before a step lies over the state after it, as far as the slider stands.
+  private static let split = """
+    .was{position:absolute;inset:0;padding:28px var(--side,28px);
+    clip-path:inset(0 calc(100% - var(--at)) 0 0)}
+    .was>svg{cursor:pointer}
+    .sheet{--at:calc(var(--side,28px) + (100% - 2*var(--side,28px))*var(--split,.5))}
+    .is-split .layer,.is-split #marks{clip-path:inset(-9999px -9999px -9999px calc(100%*var(--split)))}
+    .split{left:var(--at)}
     """
 
   private static let timeline = """
@@ -143,7 +168,7 @@ enum InspectorStyle {
     .ruler{position:relative;height:18px;margin:0 var(--right) 0 var(--left);color:var(--quiet);font-size:11px}
     .ruler span{position:absolute;transform:translateX(-50%);white-space:nowrap}
     .ruler span:first-child{transform:none}
-    #scrub{display:block;width:calc(100% - var(--left) - var(--right) + 16px);height:24px;
+    #scrub{display:block;flex:none;width:calc(100% - var(--left) - var(--right) + 16px);height:24px;
     margin:0 calc(var(--right) - 8px) 0 calc(var(--left) - 8px);accent-color:var(--ink);cursor:pointer;
     appearance:none;background:none}
     #scrub::-webkit-slider-runnable-track{height:2px;background:var(--edge)}
@@ -151,14 +176,15 @@ enum InspectorStyle {
     #scrub::-webkit-slider-thumb{appearance:none;width:16px;height:16px;margin-top:-7px;border-radius:5px;
     background:var(--ink)}
     #scrub::-moz-range-thumb{width:16px;height:16px;border:0;border-radius:5px;background:var(--ink)}
+    .lanes{min-height:var(--lanes,0)}
     .lane{position:relative;height:26px;display:flex;align-items:center;border-radius:6px;cursor:pointer}
     .lane.is-hover{background:var(--soft)}.lane.is-chosen{background:var(--press)}
-    .lane .lane-name{position:absolute;left:0;width:calc(var(--left) - 8px);height:26px;min-height:26px;
+    .lane .lane-name{position:absolute;left:0;width:calc(var(--left) - 8px);height:100%;min-height:26px;
     padding:0 4px;border:0;background:none;justify-content:flex-start;overflow:hidden;font-weight:500}
     .lane-name span{overflow:hidden;text-overflow:ellipsis}
     .lane-plot{position:absolute;left:var(--left);right:var(--right);top:2px;bottom:2px}
     .lane-plot svg{position:absolute;inset:0;width:100%;height:100%;overflow:visible}
-    .lane-plot i{position:absolute;font-style:normal;font-size:11px;color:var(--quiet);top:2px;
+    .lane-plot i{position:absolute;font-style:normal;font-size:11px;color:var(--quiet);top:calc(50% - 8px);
     white-space:nowrap}
     .lane-plot .stretch{top:0;bottom:0;background:var(--soft);border-radius:3px}
     .lane-plot .bead{width:8px;height:8px;margin:-4px;border-radius:50%;background:var(--ink)}
@@ -211,12 +237,12 @@ enum InspectorStyle {
     text-overflow:ellipsis;font-weight:400}
     #grid thead th{position:sticky;top:0;background:var(--surface);color:var(--quiet);z-index:1;
     box-shadow:0 1px var(--line)}
-    #grid th:first-child{text-align:start;padding-left:12px;width:30%}
-    #grid th:nth-child(2){width:20%}
+    #grid th:first-child{text-align:start;padding-left:12px;width:27%}
+    #grid th:nth-child(2){width:18%}
     #grid th:nth-child(2),#grid td:nth-child(2){text-align:start;color:var(--quiet)}
     #grid tbody th bdi{font-weight:500}
     #grid tbody th bdi.words{font-weight:400;color:var(--quiet);margin-left:6px}
-    #grid .badge{margin-right:8px;vertical-align:-3px}
+    #grid .badge{margin-right:8px}#grid tbody th>*{vertical-align:middle}
     #grid .group th{color:var(--quiet);font-weight:600;padding-top:6px}
     #grid .row{cursor:pointer}
     #grid .row.is-hover{background:var(--soft)}
@@ -231,14 +257,20 @@ enum InspectorStyle {
   private static let narrow = """
     @media(min-width:1080px) and (min-height:600px){
     .js body{height:100vh}
-    main{grid-template-columns:minmax(0,33fr) minmax(0,42fr) minmax(280px,24fr);
-    grid-template-rows:minmax(0,1fr) auto;grid-template-areas:"show list element" "show time time"}
+    main{grid-template-columns:minmax(0,34fr) minmax(0,41fr) minmax(280px,24fr);
+    grid-template-rows:minmax(min(470px,52vh),auto) minmax(max-content,1fr);
+    grid-template-areas:"show list element" "show time time"}
     .show{grid-area:show}.list{grid-area:list}.element{grid-area:element}.time{grid-area:time}
-    .stage{height:auto;min-height:0}
-    .lanes{max-height:36vh;overflow-y:auto}
+    .stage{flex:1 1 0px;height:0;min-height:0}
+    .time,.track,.lanes{display:flex;flex-direction:column}.track{min-height:0}
+    .time{max-height:56vh}.track{flex:1}
+    .lanes{flex:1 1 auto;overflow-y:auto;overflow-x:hidden;min-height:min(var(--lanes,0px),30vh)}
+    .lane{flex:1 0 26px;max-height:48px}
     .rows.is-virtual{max-height:none}
     html:not(.js) main{grid-template-areas:"show list list" "show list list"}}
     @media(max-width:640px){header{padding:12px}main{padding:0 12px 12px}
+    header{display:grid;grid-template-columns:1fr auto;gap:2px 12px}.names{display:contents}h1{grid-column:1/-1}
+    .tools{grid-column:2;grid-row:2/4}.show .zoom{display:none}
     .tools button{width:32px;padding:0}.tools span{display:none}
     .time{--left:92px;--right:60px}.where{flex-basis:100%;order:9}
     .word{position:absolute;clip-path:inset(50%)}.clock{min-width:7ch}.transport{gap:4px}

@@ -48,6 +48,9 @@ extension ThemedColor {
   private static let inks = (dark: RGBAColor(hex: 0x15181D), light: RGBAColor.white)
 
   private static func ink(on color: RGBAColor) -> RGBAColor {
-    color.contrast(to: inks.dark) >= color.contrast(to: inks.light) ? inks.dark : inks.light
+    let (dark, light) = (color.contrast(to: inks.dark), color.contrast(to: inks.light))
+    // Between the two lie colours on which only black itself is read.
+    if max(dark, light) < 4.5, color.contrast(to: .black) > light { return .black }
+    return dark >= light ? inks.dark : inks.light
   }
 }

@@ -9,6 +9,8 @@ public struct Figure: Hashable, Sendable {
   public var title: String
   /// In whole sentences.
   public var summary: String
+  /// Of a figure that shows the same place in two states: where it shows them. Pages lay one over the other.
+  public var views: [DrawView] = []
 
   /// Joins a picture with words that others wrote; figures of this module write their own.
   public init(drawing: DrawList, title: String, summary: String) {
@@ -19,6 +21,8 @@ public struct Figure: Hashable, Sendable {
 
   /// The figure as a file that is light or dark as its reader likes, with the words in it.
   public var svg: String {
-    SVGWriter(SVGOptions(title: title.isEmpty ? nil : title, summary: summary)).svg(drawing)
+    var options = SVGOptions(title: title.isEmpty ? nil : title, summary: summary)
+    options.views = views
+    return SVGWriter(options).svg(drawing)
   }
 }

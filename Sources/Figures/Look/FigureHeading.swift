@@ -10,6 +10,8 @@ struct FigureHeading {
   /// Whether the finding stands in the title's place.
   var findingLeads: Bool
   var width: CGFloat
+  /// Of all its words, on paper of another colour than a figure's page; nil for the usual ones.
+  var ink: ThemedColor?
 
   private static let titleHeight: CGFloat = 20
   private static let lineHeight: CGFloat = 17
@@ -26,10 +28,14 @@ struct FigureHeading {
 
   var items: [DrawItem] {
     lines.map { line in
-      line.label.item(
+      inked(line.label).item(
         in: CGRect(
           x: line.place.x, y: line.place.y, width: line.label.size.width + 4, height: line.height))
     }
+  }
+
+  private func inked(_ label: Label) -> Label {
+    ink.map { Label(label.text, label.style.colored($0)) } ?? label
   }
 
   private var lines: [Line] {

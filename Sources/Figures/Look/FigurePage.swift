@@ -19,6 +19,8 @@ struct FigurePage {
   var body: [DrawItem]
   var legend: [LegendEntry] = []
   var notes: [String] = []
+  /// Parts of the body that can be shown on their own.
+  var views: [DrawView] = []
 
   static let margin: CGFloat = 24
   /// A legend of a narrow figure may be somewhat wider than it.
@@ -30,7 +32,7 @@ struct FigurePage {
       title: title, details: subtitle, finding: finding, findingLeads: findingLeads, width: width)
     var column = Column(x: Self.margin, y: Self.margin - 4)
     if heading.height > 0 { column.add(heading.items, height: heading.height, gap: 16) }
-    column.add(body, height: size.height, gap: 12)
+    let corner = column.add(body, height: size.height, gap: 12)
     let legend = Legend(entries: legend, width: width)
     if !legend.entries.isEmpty { column.add(legend.items, height: legend.size.height, gap: 4) }
     for note in Label.lines(notes, FigureType.caption, width: width) {
@@ -38,9 +40,12 @@ struct FigurePage {
     }
     let total = CGSize(
       width: width + 2 * Self.margin, height: column.end + Self.margin - 4)
-    return Figure(
-      drawing: DrawList(size: total, background: .color(FigureInk.page), column.items),
+    var figure = Figure(
+      drawing: DrawList(
+        size: total, background: .color(FigureInk.page), column.items.withBarsForSmallWords()),
       title: title, summary: spoken)
+    figure.views = views.map { DrawView($0.name, $0.rect.offsetBy(dx: corner.x, dy: corner.y)) }
+    return figure
   }
 
   private var spoken: String {
@@ -65,10 +70,14 @@ private struct Column {
     end = y
   }
 
-  mutating func add(_ block: [DrawItem], height: CGFloat, gap: CGFloat) {
+  /// Answers where the block stands.
+  @discardableResult
+  mutating func add(_ block: [DrawItem], height: CGFloat, gap: CGFloat) -> CGPoint {
+    let corner = CGPoint(x: x, y: y)
     items.append(.group(DrawGroup(transform: PlaneTransform(translationX: x, y: y), block)))
     end = y + height
     y = end + gap
+    return corner
   }
 }
 

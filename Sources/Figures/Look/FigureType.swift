@@ -28,4 +28,11 @@ extension TextStyle {
     style.color = color
     return style
   }
+
+  /// With digits as wide as they are: not every reader of SVG files can make them equally wide.
+  var proportional: TextStyle {
+    var style = self
+    style.font.hasTabularFigures = false
+    return style
+  }
 }

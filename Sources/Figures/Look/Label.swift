@@ -43,7 +43,7 @@ struct Label {
         lines += InterWidths.pieces(of: word, style, width: width)
       }
     }
-    return lines
+    return lines.withoutOrphan
   }
 
   func item(
@@ -70,5 +70,16 @@ struct Label {
     CGRect(
       x: (point.x - size.width / 2).rounded(), y: (point.y - size.height / 2).rounded(),
       width: size.width, height: size.height)
+  }
+}
+
+extension [String] {
+  /// A unit of one letter does not stand alone in the last line: its number goes with it.
+  fileprivate var withoutOrphan: [String] {
+    guard count > 1, let last, last.count == 1,
+      let space = self[count - 2].lastIndex(of: " ")
+    else { return self }
+    let line = self[count - 2]
+    return dropLast(2) + [String(line[..<space]), "\(line[line.index(after: space)...]) \(last)"]
   }
 }

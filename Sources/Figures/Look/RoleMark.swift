@@ -8,7 +8,7 @@ struct RoleMark {
   let role: Role
   private let sign: Sign
 
-  private enum Sign { case plus, minus, arrow, turn, dot, none }
+  private enum Sign { case plus, minus, arrow, turn, dot, stretch, none }
 
   init(_ role: Role) {
     self.role = role
@@ -19,6 +19,7 @@ struct RoleMark {
       case .moved, .sectionMoved: .arrow
       case .reloaded: .turn
       case .reconfigured: .dot
+      case .resized: .stretch
       default: .none
       }
   }
@@ -31,7 +32,7 @@ struct RoleMark {
     case .minus: FigureInk.deleted
     case .arrow: FigureInk.moved
     case .turn, .dot: FigureInk.reloaded
-    case .none: FigureInk.secondary
+    case .stretch, .none: FigureInk.secondary
     }
   }
 
@@ -47,7 +48,7 @@ struct RoleMark {
       stroke.dash = [0, width * 2]
       stroke.cap = .round
     case .turn, .dot: stroke.dash = [width * 3, width * 1.5]
-    case .plus, .arrow, .none: break
+    case .plus, .arrow, .stretch, .none: break
     }
     return stroke
   }
@@ -60,11 +61,14 @@ struct RoleMark {
     [.stroke(shape(2), Stroke(.color(ground), width: 4)), .stroke(shape(1), stroke())]
   }
 
-  /// A round badge around the point; roles that nobody asked for have none.
+  /// Whether it has a badge at all: what was asked for, and what only has another size.
+  var hasBadge: Bool { sign != .none }
+
+  /// A round badge around the point; those who only follow have none.
   func badge(
     at center: CGPoint, size: CGFloat = RoleMark.badgeSize, opacity: CGFloat = 1
   ) -> DrawItem? {
-    guard role.isAsked else { return nil }
+    guard hasBadge else { return nil }
     let line = Stroke(.color(FigureInk.badgeGlyph), width: 1.75, cap: .round, join: .round)
     let disc = DrawItem.fill(.circle(center: .zero, radius: Self.badgeSize / 2), color)
     let scale = size / Self.badgeSize
@@ -97,6 +101,13 @@ struct RoleMark {
       outline.move(to: CGPoint(x: end.x - 3, y: end.y - 0.5))
       outline.addLine(to: end)
       outline.addLine(to: CGPoint(x: end.x + 0.5, y: end.y + 3))
+    case .stretch:
+      // Larger or smaller: out of the middle to both corners.
+      line(-3.25, 3.25, toX: 3.25, y: -3.25)
+      line(0.25, -3.25, toX: 3.25, y: -3.25)
+      outline.addLine(to: CGPoint(x: c.x + 3.25, y: c.y - 0.25))
+      line(-0.25, 3.25, toX: -3.25, y: 3.25)
+      outline.addLine(to: CGPoint(x: c.x - 3.25, y: c.y + 0.25))
     case .none: break
     }
     return Path(outline)

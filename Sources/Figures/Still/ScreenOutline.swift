@@ -32,9 +32,9 @@ public struct ScreenOutline: Hashable, Sendable {
   }
 
   private func outline(around seen: CGRect, _ size: CGSize?) -> [DrawItem] {
-    let line = Stroke(FigureInk.moved, width: 2, dash: [6, 4])
+    let line = Stroke(FigureInk.ink, width: 2, dash: [6, 4])
     let outline = DrawItem.stroke(.rect(seen.insetBy(dx: 1, dy: 1)), line)
-    let style = FigureType.dimension.colored(FigureInk.moved.readableInk)
+    let style = FigureType.dimension.colored(FigureInk.ink.readableInk)
     let words = ["viewport", size?.sizeWords].compactMap(\.self).joined(separator: " ")
     guard let label = Label(words, style, width: seen.width - 24),
       seen.height >= 40
@@ -43,7 +43,7 @@ public struct ScreenOutline: Hashable, Sendable {
       x: seen.maxX - label.size.width - 12, y: seen.maxY - 18, width: label.size.width + 12,
       height: 18)
     return [
-      outline, .fill(.rounded(tag, CornerRadii(topLeft: 4)), FigureInk.moved),
+      outline, .fill(.rounded(tag, CornerRadii(topLeft: 4)), FigureInk.ink),
       label.item(in: tag, .center),
     ]
   }

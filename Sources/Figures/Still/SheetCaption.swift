@@ -12,6 +12,8 @@ struct SheetCaption {
   static let mostRings = 60
   private static let mostLines = 3
   private static let lineHeight: CGFloat = 15
+  /// With as many lines as it may have.
+  static let tallest = 18 + CGFloat(mostLines) * lineHeight
 
   init(_ state: SheetState, width: CGFloat) {
     head = Label(state.title, FigureType.label, width: width)

@@ -21,6 +21,28 @@ struct SheetState {
     return states
   }
 
+  /// The first and the last, and between them those in which most changes: in their order. If nothing tells them apart,
+  /// those that are equally far from each other.
+  static func chosen(_ states: [SheetState], _ count: Int) -> [SheetState] {
+    guard states.count > count, count > 1, let last = states.indices.last else { return states }
+    let pitch = Double(last) / Double(count - 1)
+    let even = Set((0..<count).map { Int((Double($0) * pitch).rounded()) })
+    let between = states.indices.dropFirst().dropLast().sorted { first, second in
+      let (one, other) = (states[first].weight, states[second].weight)
+      if one != other { return one > other }
+      if even.contains(first) != even.contains(second) { return even.contains(first) }
+      return first < second
+    }
+    let chosen = Set([0, last] + between.prefix(count - 2))
+    return chosen.sorted().map { states[$0] }
+  }
+
+  /// How much of a change it shows.
+  private var weight: Int { min(entry.changes.count, Self.mostWeight) }
+
+  /// More changes than this look alike.
+  private static let mostWeight = 1_000
+
   /// "2", "3 to 5".
   var number: String {
     numbers.count == 1

@@ -1,25 +1,36 @@
+import CoreGraphics
 import Motion
 
 /// A contact sheet in words.
 struct SheetWords {
   private let states: [SheetState]
+  private let shown: [SheetState]
   private let count: Int
 
   /// More names than this are only counted.
   private static let mostNames = 12
 
-  init(_ states: [SheetState], count: Int) {
+  init(_ states: [SheetState], shown: [SheetState], count: Int) {
     self.states = states
+    self.shown = shown
     self.count = count
   }
 
   /// Those that occur, for the legend.
   var roles: [Role] {
-    Set(states.flatMap(\.entry.changes).filter { $0.frame != nil }.map(\.role)).sorted()
+    Set(shown.flatMap(\.entry.changes).filter { $0.frame != nil }.map(\.role)).sorted()
   }
 
   /// "5 pictures".
-  var counted: String { CountWords.digits(count, Noun("picture", "pictures")) }
+  var counted: String { CountWords.grouped(count, Noun("picture", "pictures")) }
+
+  /// "38 more, in which less changes, are not shown."
+  func leftOut(_ count: Int) -> String {
+    let number = FigureText.length(CGFloat(count))
+    let least = shown.map(\.entry.changes.count).max() ?? 0
+    return least > 0
+      ? "\(number) more, in which less changes, are not shown." : "\(number) more are not shown."
+  }
 
   /// Which of the pictures differs most from the one before, and which are alike.
   var finding: String {

@@ -32,84 +32,89 @@ public struct SizeMatrix {
   private struct Window {
     let name: String
     let snapshot: LayoutSnapshot
-    let size: CGSize
-    var origin = CGPoint.zero
+    let names: StateNames.Style
+    /// "12 items": those that are on the screen.
+    let count: String
+
+    init(_ name: String, _ snapshot: LayoutSnapshot, of noun: Noun) {
+      (self.name, self.snapshot) = (name.shortened(to: 60), snapshot)
+      let cells = snapshot.elements.filter { $0.kind == .cell }
+      let screen = snapshot.viewport
+      names = StateNames.Style(count: cells.count)
+      let seen = cells.count { $0.isDrawable && $0.frame.intersects(screen) }
+      count = CountWords.grouped(seen, noun)
+    }
   }
 
   private let options: Options
   private let width: FigureWidth
-  private let scale: CGFloat
-  private var windows: [Window]
-  private var size = CGSize.zero
+  private let windows: [Window]
+  private let packing: WindowPacking
 
-  private static let gap: CGFloat = 20
-  private static let head: CGFloat = 36
   private static let largestCount = 60
+  private static let lineHeight: CGFloat = 16
 
   /// Takes the first 60 windows by their names and leaves out those whose viewport has no size.
   public init(_ entries: [(name: String, snapshot: LayoutSnapshot)], _ options: Options = Options())
   {
     self.options = options
-    width = options.width ?? .readme
-    let usable = entries.prefix(Self.largestCount).map {
-      (name: $0.name, snapshot: $0.snapshot.drawable)
+    let width = options.width ?? .readme
+    self.width = width
+    let windows = entries.prefix(Self.largestCount).map {
+      Window($0.name, $0.snapshot.drawable, of: options.noun)
     }.filter { $0.snapshot.viewport.isUsable }
-    let widest = usable.map(\.snapshot.viewport.width).max() ?? 1
-    let tallest = usable.map(\.snapshot.viewport.height).max() ?? 1
-    // The largest window takes up to two fifths of the width; a phone in it stays large enough to be read.
-    let scale = min(0.5, width.content * 0.42 / widest, 480 / tallest)
-    self.scale = scale
-    windows = usable.map { entry in
-      let size = entry.snapshot.viewport.size
-      return Window(
-        name: entry.name, snapshot: entry.snapshot,
-        size: CGSize(
-          width: max((size.width * scale).rounded(), 1),
-          height: max((size.height * scale).rounded(), 1)))
-    }
-    arrange()
+    self.windows = windows
+    packing = WindowPacking.best(
+      windows.map { window in
+        WindowPacking.Window(size: window.snapshot.viewport.size) { room in
+          let lines = Self.head(of: window, width: room)
+          return CGFloat(lines.count) * Self.lineHeight + 4
+        }
+      },
+      in: CGSize(width: width.content, height: min(width.points * 0.95, width.points * 1.5 - 224)))
   }
 
-  /// From left to right, line by line, every window hanging from the top of its line.
-  private mutating func arrange() {
-    var (next, lineHeight) = (CGPoint.zero, CGFloat(0))
-    for index in windows.indices {
-      let room = max(windows[index].size.width, 96)
-      if next.x > 0, next.x + room > width.content {
-        next = CGPoint(x: 0, y: next.y + lineHeight + Self.gap)
-        lineHeight = 0
-      }
-      windows[index].origin = next
-      lineHeight = max(lineHeight, Self.head + windows[index].size.height)
-      size.width = max(size.width, next.x + room)
-      size.height = max(size.height, next.y + lineHeight)
-      next.x += room + Self.gap
-    }
+  /// Its name, its size and how many items stand there, on as many lines as they need.
+  private static func head(of window: Window, width: CGFloat) -> [Label] {
+    let (size, count) = (window.snapshot.viewport.size.sizeWords, window.count)
+    let caption = Label(size == window.name ? count : "\(size) · \(count)", FigureType.caption)
+    return Label.lines([window.name], FigureType.label, width: width)
+      + Label.lines(
+        caption.size.width <= width ? [caption.text] : [size, count], FigureType.caption,
+        width: width)
   }
 
-  /// The windows line by line in one scale, half of their size at most, each with its name and its size.
+  /// The windows in one scale, half of their size at most, each with its name and its size.
   public var figure: Figure {
-    let axis = WidthAxis(windows.map(\.snapshot), length: size.width)
+    let isInside = packing.holdsRuler
+    let (size, rest) = (packing.size, packing.rest)
+    let axis = WidthAxis(windows.map(\.snapshot), length: isInside ? rest.width : size.width)
     let ruler = axis.items
-    let top = size.height + Self.gap
+    let below = CGPoint(x: 0, y: size.height + WindowPacking.gap)
+    let place =
+      isInside ? CGPoint(x: rest.minX, y: rest.maxY - WidthAxis.height) : below
+    let isBelow = !ruler.isEmpty && !isInside
     return FigurePage(
       title: options.title, subtitle: subtitle, finding: finding(axis),
-      findingLeads: axis.words != nil, summary: summary, width: width,
+      findingLeads: !windows.isEmpty, summary: summary, width: width,
       size: CGSize(
-        width: size.width, height: ruler.isEmpty ? size.height : top + WidthAxis.height),
-      body: windows.flatMap(items) + [.moved(ruler, by: CGPoint(x: 0, y: top))],
-      legend: legend
+        width: size.width, height: isBelow ? below.y + WidthAxis.height : size.height),
+      body: [.moved(ruler, by: place)] + windows.indices.flatMap(heads)
+        + windows.indices.flatMap(screens), legend: legend
     ).figure
   }
 
+  /// The share of the page on which no window stands.
+  var unused: CGFloat { packing.unused }
+
   private var subtitle: String {
     windows.isEmpty
-      ? "no window" : "size matrix · all at \(NumberText.text(scale * 100, decimals: 0)) %"
+      ? "no window" : "size matrix · all at \(NumberText.text(packing.scale * 100, decimals: 0)) %"
   }
 
   private func finding(_ axis: WidthAxis) -> String {
     guard !windows.isEmpty else { return "" }
-    return axis.words?.capitalizedFirst ?? "As many columns at every width"
+    return axis.words ?? "As many columns at every width"
   }
 
   private var legend: [LegendEntry] {
@@ -120,23 +125,18 @@ public struct SizeMatrix {
 
   /// Stripes over the areas.
   private static func hatching(of areas: [CGRect]) -> [DrawItem] {
-    let stroke = Stroke(FigureInk.strand, width: 1)
-    return areas.filter { $0.width > 1 && $0.height > 1 }.map { area in
-      var outline = Outline()
-      for start in stride(from: area.minX - area.height, to: area.maxX, by: 5) {
-        outline.move(to: CGPoint(x: start, y: area.maxY))
-        outline.addLine(to: CGPoint(x: start + area.height, y: area.minY))
-      }
-      return .group(
-        DrawGroup(clip: .rect(area), [.stroke(.path(Path(outline), rule: .winding), stroke)]))
+    areas.filter { $0.width > 1 && $0.height > 1 }.map { area in
+      .stroke(
+        .path(Path(Outline(hatching: area, step: 5)), rule: .winding),
+        Stroke(FigureInk.strand, width: 1))
     }
   }
 
   /// The edges of a window that bars and notches cover.
-  private func covered(_ window: Window) -> [CGRect] {
-    let (insets, size) = (window.snapshot.insets, window.size)
+  private func covered(_ window: Window, _ size: CGSize) -> [CGRect] {
+    let insets = window.snapshot.insets
     func points(_ value: CGFloat) -> CGFloat {
-      value.isFinite ? min(max(value * scale, 0), max(size.width, size.height)) : 0
+      value.isFinite ? min(max(value * packing.scale, 0), max(size.width, size.height)) : 0
     }
     return [
       CGRect(x: 0, y: 0, width: size.width, height: points(insets.top)),
@@ -150,44 +150,47 @@ public struct SizeMatrix {
     ]
   }
 
-  private func items(of window: Window) -> [DrawItem] {
-    let room = max(window.size.width, 96)
-    let lines = [
-      Label(window.name, FigureType.label, width: room)?.item(at: .zero),
-      Label(caption(of: window), FigureType.caption, width: room)?
-        .item(at: CGPoint(x: 0, y: 16)),
-    ]
-    return [.moved(lines.compactMap(\.self) + [screen(of: window)], by: window.origin)]
+  private func size(of index: Int) -> CGSize {
+    let screen = windows[index].snapshot.viewport.size
+    return CGSize(
+      width: max((screen.width * packing.scale).rounded(), 1),
+      height: max((screen.height * packing.scale).rounded(), 1))
   }
 
-  /// The size, if the name does not say it, and how many items stand there.
-  private func caption(of window: Window) -> String {
-    let size = window.snapshot.viewport.size.sizeWords
-    let count = CountWords.digits(
-      window.snapshot.elements.count { $0.kind == .cell }, options.noun)
-    return size == window.name ? count : "\(size) · \(count)"
+  private func heads(_ index: Int) -> [DrawItem] {
+    let width = max(size(of: index).width, WindowPacking.leastWidth)
+    let lines = Self.head(of: windows[index], width: width)
+    let top = -CGFloat(lines.count) * Self.lineHeight - 4
+    let labels = lines.enumerated().map { line, label in
+      label.item(at: CGPoint(x: 0, y: top + CGFloat(line) * Self.lineHeight))
+    }
+    return [.moved(labels, by: packing.origins[index])]
   }
 
-  /// Words that would come out too small to be read are left out.
-  private func readable(_ items: [DrawItem]) -> [DrawItem] {
-    let sizes = items.words.map(\.size)
-    return sizes.contains { $0 * scale < 10 } ? items.withoutTexts : items
+  private func screens(_ index: Int) -> [DrawItem] {
+    [.moved(screen(of: windows[index], size(of: index)), by: packing.origins[index])]
   }
 
-  private func screen(of window: Window) -> DrawItem {
-    let screen = CGRect(origin: .zero, size: window.size)
-    let stage = ScreenPart(window.snapshot.viewport, fitting: window.size)
-    let scene = StatePicture(window.snapshot, on: stage, palette: options.palette)
+  private func screen(of window: Window, _ size: CGSize) -> [DrawItem] {
+    let screen = CGRect(origin: .zero, size: size)
+    let stage = ScreenPart(window.snapshot.viewport, fitting: size)
+    let insets = window.snapshot.insets
+    let safe = CGRect(
+      x: insets.left * stage.scale, y: insets.top * stage.scale,
+      width: size.width - (insets.left + insets.right) * stage.scale,
+      height: size.height - (insets.top + insets.bottom) * stage.scale)
+    let scene = StatePicture(
+      window.snapshot, on: stage, palette: options.palette,
+      names: StateNames(window.names, of: window.snapshot, on: stage, in: safe))
     let shape = ShapeGeometry.rounded(screen, radius: 8)
     // The edge lies around the screen, so that it is seen beside cells that reach it.
     let edge = ShapeGeometry.rounded(screen.insetBy(dx: -0.5, dy: -0.5), radius: 8.5)
-    let content = readable((scene.backdrop + scene.items).withoutNames)
-    let hatching = Self.hatching(of: covered(window))
-    return .moved(
-      [
-        .fill(shape, FigureInk.surface), .group(DrawGroup(clip: shape, content + hatching)),
-        .stroke(edge, Stroke(FigureInk.hairline, width: 1)),
-      ], by: CGPoint(x: 0, y: Self.head))
+    let content = (scene.backdrop + scene.items).withoutNames
+    let hatching = Self.hatching(of: covered(window, size))
+    return [
+      .fill(shape, FigureInk.surface), .group(DrawGroup(clip: shape, content + hatching)),
+      .stroke(edge, Stroke(FigureInk.hairline, width: 1)),
+    ]
   }
 
   private var summary: String {

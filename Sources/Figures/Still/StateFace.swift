@@ -9,6 +9,13 @@ struct StateFace {
   /// Decides the colour.
   let number: Int
   let palette: ItemPalette
+  /// Written on it; empty for nothing.
+  let name: String
+  /// Whether it is written in the smaller letters: all elements of a kind have letters of one size.
+  let isSmall: Bool
+  /// Outside of it nothing is written; nil for anywhere.
+  var room: CGRect?
+  var isCentered = false
 
   var fill: ThemedColor {
     switch element.kind {
@@ -22,7 +29,7 @@ struct StateFace {
   func items(in rect: CGRect) -> [DrawItem] {
     guard rect.width > 0, rect.height > 0 else { return [] }
     let area = DrawItem.fill(.rounded(rect, radius: radius(rect.size)), fill)
-    return [area] + [label(in: rect)].compactMap { $0 }
+    return [area] + [label(in: rect)].compactMap(\.self)
   }
 
   private func radius(_ size: CGSize) -> CGFloat {
@@ -38,22 +45,24 @@ struct StateFace {
   /// At the left of a row, in the corner of a large tile, in the middle of a small one.
   private func label(in rect: CGRect) -> DrawItem? {
     guard element.kind.isLabelled, rect.height >= 13 else { return nil }
-    let pad: CGFloat = rect.width >= 72 ? 10 : rect.width >= 52 ? 7 : 4
-    let inner = rect.insetBy(dx: pad, dy: 0)
-    guard let label = fittingLabel(inner.width, isLow: rect.height < 18) else { return nil }
+    let inner = rect.insetBy(dx: Self.padding(rect), dy: 0)
+    guard !name.isEmpty, let label = fittingLabel(inner.width) else { return nil }
     let isTile = element.kind == .cell && rect.width < rect.height * 1.5
-    guard isTile else { return label.item(in: inner) }
-    guard min(rect.width, rect.height) >= 64 else { return label.item(in: inner, .center) }
-    return label.item(
-      in: CGRect(x: inner.minX, y: rect.minY + 8, width: inner.width, height: 16))
+    let isLarge = isTile && !isCentered && min(rect.width, rect.height) >= 64
+    let box =
+      isLarge
+      ? CGRect(x: inner.minX, y: rect.minY + 8, width: inner.width, height: 16) : inner
+    let line = CGRect(
+      x: box.minX, y: box.midY - label.size.height / 2, width: box.width,
+      height: label.size.height)
+    guard room?.holds(line) ?? true else { return nil }
+    return label.item(in: box, isCentered || isTile && !isLarge ? .center : .left)
   }
 
-  private func fittingLabel(_ width: CGFloat, isLow: Bool) -> Label? {
-    let name = String(element.shortLabel.prefix(120))
-    let full = isLow ? nil : Label(name, style)
-    if let full, full.size.width <= width { return full }
+  private func fittingLabel(_ width: CGFloat) -> Label? {
+    let style = isSmall ? FigureType.dimension.colored(style.color) : style
     // Two letters and dots would name nobody.
-    return Label(name, smallStyle, width: width).flatMap {
+    return Label(name, style, width: width).flatMap {
       $0.text == name || $0.text.count >= 6 ? $0 : nil
     }
   }
@@ -63,7 +72,17 @@ struct StateFace {
       ? FigureType.label.colored(fill.readableInk) : FigureType.header
   }
 
-  private var smallStyle: TextStyle { FigureType.dimension.colored(style.color) }
+  /// Whether the smaller letters show all of the name and the usual ones do not.
+  func needsSmallLetters(in rect: CGRect) -> Bool {
+    guard element.kind.isLabelled, rect.height >= 13 else { return false }
+    let width = rect.width - 2 * Self.padding(rect)
+    let small = Label(name, FigureType.dimension).size.width <= width
+    return small && (rect.height < 18 || Label(name, style).size.width > width)
+  }
+
+  private static func padding(_ rect: CGRect) -> CGFloat {
+    rect.width >= 72 ? 10 : rect.width >= 52 ? 7 : 4
+  }
 }
 
 extension ElementSnapshot {

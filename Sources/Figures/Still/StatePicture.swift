@@ -14,11 +14,16 @@ struct StatePicture {
   /// Those that can be seen, the hindmost first; of too many those in front.
   let elements: [ElementSnapshot]
   private let omitted: Int
+  private let names: StateNames
 
   /// More elements than this are not told apart by anyone.
   static let limit = 20_000
 
-  init(_ snapshot: LayoutSnapshot, on stage: ScreenPart, palette: ItemPalette = .tessera) {
+  /// - Parameter names: what is written on elements whose own words are not shown; nil for what the data calls them.
+  init(
+    _ snapshot: LayoutSnapshot, on stage: ScreenPart, palette: ItemPalette = .tessera,
+    names: StateNames? = nil
+  ) {
     self.snapshot = snapshot
     self.stage = stage
     self.palette = palette
@@ -31,6 +36,7 @@ struct StatePicture {
     elements = Array(seen.suffix(Self.limit))
     omitted = max(seen.count - Self.limit, 0)
     drawn = Set(snapshot.elements.lazy.filter { !$0.content.isEmpty }.map(\.kind))
+    self.names = names ?? StateNames(snapshot, on: stage, palette: palette)
   }
 
   /// Says what is left out, if anything.
@@ -55,10 +61,16 @@ struct StatePicture {
     let onStage = PlaneTransform(stage.transform)
     guard !drawn.contains(element.kind) else {
       let place = element.placement.concatenating(onStage)
+      guard names.replacesWords else {
+        return .group(
+          DrawGroup(element: mark, transform: place, opacity: opacity, element.content))
+      }
+      let drawing = DrawItem.group(DrawGroup(transform: place, element.content.withoutTexts))
+      let label = names.label(on: element, number: numbers[element.id] ?? 0, on: stage)
       return .group(
-        DrawGroup(element: mark, transform: place, opacity: opacity, element.content))
+        DrawGroup(element: mark, opacity: opacity, [drawing] + [label].compactMap(\.self)))
     }
-    let face = StateFace(element: element, number: numbers[element.id] ?? 0, palette: palette)
+    let face = names.face(of: element, number: numbers[element.id] ?? 0, palette: palette)
     guard !element.isUpright else {
       let frame = stage.frame(of: element, in: .zero)
       let rect = element.size.isEmpty ? frame : frame.onWholePoints

@@ -32,14 +32,12 @@ struct WidthAxis {
     zip(stops, stops.dropFirst()).filter { $0.columns != $1.columns }.map { ($0, $1) }
   }
 
-  /// "one column at 320, four from 834": nil where all are alike.
+  /// "1 column from 320, 4 from 834": nil where all are alike.
   var words: String? {
     guard let first = stops.first, !breaks.isEmpty else { return nil }
-    let column = Noun("column", "columns")
-    let jumps = breaks.map {
-      "\(CountWords.number($0.after.columns)) at \(FigureText.length($0.after.width))"
-    }
-    let start = "\(CountWords.counted(first.columns, column)) at \(FigureText.length(first.width))"
+    let column = first.columns == 1 ? "column" : "columns"
+    let jumps = breaks.map { "\($0.after.columns) from \(FigureText.length($0.after.width))" }
+    let start = "\(first.columns) \(column) from \(FigureText.length(first.width))"
     return ([start] + jumps).joined(separator: ", ")
   }
 

@@ -12,7 +12,8 @@ public struct FrameSchedule: Hashable, Sendable {
   public struct Moment: Hashable, Sendable {
     /// The number of the step, from 0.
     public var step: Int
-    /// Seconds since the start of the step, in the step's own time, however fast it is played.
+    /// Seconds since the start of the step, in the step's own time, however fast it is played; below 0 what was there
+    /// before the step.
     public var time: TimeInterval
     /// Seconds for which the picture is shown, pauses included.
     public var duration: TimeInterval
@@ -24,11 +25,14 @@ public struct FrameSchedule: Hashable, Sendable {
     public var length: TimeInterval
     /// Seconds for which the last picture stays beyond its own share.
     public var pause: TimeInterval
+    /// Whether its first picture is another one than that of the rest before it.
+    public var startsAnew: Bool
 
-    /// A step of so many seconds, without a pause if nothing else is said.
-    public init(length: TimeInterval, pause: TimeInterval = 0) {
+    /// A step of so many seconds that begins where the one before ended, without a pause if nothing else is said.
+    public init(length: TimeInterval, pause: TimeInterval = 0, startsAnew: Bool = false) {
       self.length = length
       self.pause = pause
+      self.startsAnew = startsAnew
     }
   }
 
@@ -60,7 +64,8 @@ public struct FrameSchedule: Hashable, Sendable {
   /// Pictures a second, as the options asked for.
   public let framesPerSecond: Double
 
-  /// The end of a step is the start of the next one and is shown once. No steps make one moment.
+  /// The end of a step is the start of the next one and is shown once, unless that one starts anew: then what was there
+  /// before it is shown for as long as the rest takes. No steps make one moment.
   public init(_ steps: [Step], _ options: Options = Options()) throws(TimingError) {
     let fps = try TimingQuantity.framesPerSecond.checked(
       options.framesPerSecond, in: 0.001...1000)
@@ -70,8 +75,12 @@ public struct FrameSchedule: Hashable, Sendable {
     for (number, step) in steps.enumerated() {
       try TimingQuantity.duration.check(step.length)
       let times = try FrameTimes(length: step.length / speed, framesPerSecond: fps)
-      moments += times.dropFirst(number > 0 ? 1 : 0).map {
-        Moment(step: number, time: min($0 * speed, step.length), duration: 1 / fps)
+      let share = 1 / fps
+      if step.startsAnew {
+        Self.open(number, after: options.pauseBefore, share: share, &moments)
+      }
+      moments += times.dropFirst(number > 0 && !step.startsAnew ? 1 : 0).map {
+        Moment(step: number, time: min($0 * speed, step.length), duration: share)
       }
       try Self.hold(&moments[moments.count - 1], step.pause)
       try Self.checkCount(moments.count)
@@ -81,8 +90,25 @@ public struct FrameSchedule: Hashable, Sendable {
       moments += moments.dropFirst().dropLast().reversed()
       try Self.checkCount(moments.count)
     }
-    try Self.hold(&moments[0], options.pauseBefore)
+    // An opening of its own has waited already.
+    if moments[0].time >= 0 { try Self.hold(&moments[0], options.pauseBefore) }
     self.moments = moments
+  }
+
+  /// The rest before a step that starts anew ends where the step begins: what is shown last makes room for its first
+  /// picture, which comes at the same time as it would otherwise.
+  private static func open(
+    _ number: Int, after pause: TimeInterval, share: TimeInterval, _ moments: inout [Moment]
+  ) {
+    guard let last = moments.last else {
+      if pause > 0 { moments.append(Moment(step: number, time: -share, duration: pause)) }
+      return
+    }
+    if last.duration - share > 1e-9 {
+      moments[moments.count - 1].duration -= share
+    } else if moments.count > 1 {
+      moments.removeLast()
+    }
   }
 
   private static func hold(_ moment: inout Moment, _ time: TimeInterval) throws(TimingError) {

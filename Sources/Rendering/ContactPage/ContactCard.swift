@@ -7,9 +7,9 @@ struct ContactCard {
 
   /// More frames than this are not shown side by side.
   private static let mostFrames = 60
-  /// In characters: the alternative text has all of it.
+  /// In characters: the large view has all of it.
   private static let longestTitle = 120
-  private static let longestDetails = 300
+  private static let longestDetails = 150
 
   init(_ picture: ContactPicture) {
     self.picture = picture
@@ -18,39 +18,55 @@ struct ContactCard {
   var html: HTMLText {
     let isLong = picture.title.count > Self.longestTitle
     let title = picture.title.shortened(to: Self.longestTitle)
-    let words = (isLong ? picture.alternative : picture.details).shortened(to: Self.longestDetails)
-    let details: HTMLText = words.isEmpty ? "" : "<p>\(words)</p>"
+    let words = isLong ? "" : picture.details.firstSentences(to: Self.longestDetails)
+    let details: HTMLText = words.isEmpty ? "" : "<p class=\"details\">\(words)</p>"
     let size = picture.files.first.map { Self.words(ofBytes: $0.bytes) } ?? ""
     return """
       <figure class="card\(moves ? " moves" : "")\(wide)" data-kind="\(picture.kind)" \
-      data-twin="\(picture.dark == nil ? "one" : "both")" data-files="\(files)">
-      <div class="frame" tabindex="0" role="group" aria-label="\(ContactPictures.fileName(of: picture.light))">\(body)</div>
-      <figcaption><h3>\(title)</h3>\(details)
+      data-twin="\(picture.dark == nil ? "one" : "both")" data-files="\(files)"\(views)>
+      <div class="frame" tabindex="0" role="group" aria-label="\(fileName)">\(body)</div>
+      <figcaption><div class="told"><h3>\(title)</h3>\(details)
       <p class="file"><span>\(ContactPictures.words(ofKind: picture.kind))</span> \
-      \(HTMLText.name(ContactPictures.fileName(of: picture.light))) <span>\(size)</span>\(buttons)</p>
-      </figcaption></figure>
+      \(HTMLText.name(fileName)) <span>\(size)</span></p></div>
+      <div class="acts needs-script">\(buttons)</div></figcaption></figure>
       """
+  }
+
+  var fileName: String { ContactPictures.fileName(of: picture.light) }
+
+  /// The two states that a script lays over each other: their places in the picture.
+  private var views: HTMLText {
+    let views = picture.views.map { view in
+      JSONText.list(
+        [view.rect.minX, view.rect.minY, view.rect.width, view.rect.height].map {
+          .rounded($0)
+        })
+    }
+    return views.count == 2 ? " data-views=\"\(JSONText.list(views).compact)\"" : ""
   }
 
   /// Whether it needs a button to stop it.
   private var moves: Bool { picture.isFilm || picture.plays }
 
-  private var wide: String {
-    guard picture.frames.isEmpty else { return " widest" }
+  /// The columns of the page that it is as wide as, of three.
+  var span: Int {
+    guard picture.frames.isEmpty else { return 3 }
     let width = picture.size?.width ?? 0
-    return width > 860 ? " widest" : width > 430 ? " wide" : ""
+    return width > 840 ? 3 : width > 410 ? 2 : 1
   }
+
+  private var wide: String { ["", " wide", " widest"][span - 1] }
 
   private var buttons: HTMLText {
     let pause: HTMLText =
       moves
       ? """
-      <button class="stop needs-script" type="button" aria-pressed="false" \
-      aria-label="Pause \(ContactPictures.fileName(of: picture.light))">Pause</button>
+      <button class="stop" type="button" aria-pressed="false" aria-label="Pause \(fileName)" title="Pause or play">\
+      \(ContactIcons.pause)\(ContactIcons.play)</button>
       """ : ""
     return """
-      \(pause)<button class="large needs-script" type="button" \
-      aria-label="Large view of \(ContactPictures.fileName(of: picture.light))">Large view</button>
+      \(pause)<button class="large" type="button" aria-label="Large view of \(fileName)" title="Large view">\
+      \(ContactIcons.large)</button>
       """
   }
 
@@ -85,7 +101,9 @@ struct ContactCard {
         """
       } ?? ""
     let size: HTMLText =
-      picture.size.map { " width=\"\($0.width)\" height=\"\($0.height)\"" } ?? ""
+      picture.size.map {
+        " width=\"\($0.width)\" height=\"\($0.height)\" style=\"--w:\($0.width)\""
+      } ?? ""
     return """
       <picture>\(source)<img src="\(LinkText(path: path).text)" alt="\(words)"\(size) \
       loading="lazy"></picture>

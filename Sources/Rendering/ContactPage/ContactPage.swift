@@ -30,6 +30,9 @@ package struct ContactPage {
     }
   }
 
+  /// In characters, above the pictures of a scene.
+  private static let longestSummary = 240
+
   // MARK: HTML
 
   package var html: String {
@@ -117,7 +120,9 @@ package struct ContactPage {
   }
 
   private func section(_ exhibit: Exhibit) -> HTMLText {
-    let summary: HTMLText = exhibit.summary.isEmpty ? "" : "<p>\(exhibit.summary)</p>"
+    let words = exhibit.summary.firstSentences(to: Self.longestSummary)
+    let summary: HTMLText = words.isEmpty ? "" : "<p>\(words)</p>"
+    let cards = ContactRows.filled(exhibit.pictures.map { ContactCard($0) })
     let links = exhibit.links.map { path -> HTMLText in
       """
       <a href="\(LinkText(path: path).text)">\(HTMLText.name(ContactPictures.fileName(of: path)))</a>
@@ -130,7 +135,7 @@ package struct ContactPage {
       <h2>\(HTMLText.name(exhibit.title))</h2>
       \(summary)
       <div class="pictures">
-      \(exhibit.pictures.map { ContactCard($0).html }.joined(separator: "\n"))
+      \(cards.map(\.html).joined(separator: "\n"))
       </div>
       \(files)</section>
       """

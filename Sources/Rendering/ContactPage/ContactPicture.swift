@@ -1,3 +1,4 @@
+internal import Drawing
 internal import SceneFormat
 
 /// A picture of the page, with all files that show it.
@@ -15,6 +16,8 @@ struct ContactPicture: Equatable {
   var title = ""
   /// The sentences behind the title.
   var details = ""
+  /// Parts of it that show the same thing in two states.
+  var views: [DrawView] = []
   /// In points; nil where nobody knows.
   var size: (width: Int, height: Int)?
 

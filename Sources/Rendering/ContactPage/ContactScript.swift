@@ -1,9 +1,12 @@
+internal import Figures
 internal import Notation
 
 /// The script of the page of all pictures.
 enum ContactScript {
   static var text: HTMLText {
-    let parts = [tools, filters, motion, view, start].joined(separator: "\n")
+    let parts = [
+      tools, filters, motion, SplitSlider.script, pair, view, start,
+    ].joined(separator: "\n")
     return "(()=>{'use strict';\n\(parts)\n})();"
   }
 
@@ -26,7 +29,10 @@ enum ContactScript {
 
   private static let filters: HTMLText = #"""
     const kinds=new Set();
-    const words=card=>(card.textContent+' '+card.closest('section').querySelector('h2').textContent).toLowerCase();
+    const told=card=>{const image=card.querySelector('.frame img,.frame video');
+      return(image?.alt||image?.getAttribute('aria-label')||'').replace(/\s+/g,' ');};
+    const words=card=>(card.textContent+' '+told(card)+' '
+      +card.closest('section').querySelector('h2').textContent).toLowerCase();
     function filter(){
       const text=$('search').value.trim().toLowerCase(),scene=$('scene').value,twin=$('twin').value;
       let count=0;
@@ -83,7 +89,6 @@ enum ContactScript {
       card.dataset.plays=plays;
       const button=card.querySelector('.stop'),name=button.getAttribute('aria-label').split(' ').slice(1).join(' ');
       const isStopped=stopped.has(card);
-      button.textContent=isStopped?'Play':'Pause';
       button.setAttribute('aria-pressed',String(isStopped));
       button.setAttribute('aria-label',(isStopped?'Play ':'Pause ')+name);
     }
@@ -110,6 +115,44 @@ enum ContactScript {
     });
     """#
 
+  /// Two states that one picture shows, over each other.
+  private static let pair: HTMLText = #"""
+    const model=$('split');model.remove();
+    /** One of the two, cut out of the picture. */
+    function half(card,theme,[x,y,width,height],scale,name){
+      const holder=document.createElement('div'),image=card.querySelector('.frame img').cloneNode();
+      holder.className='half '+name;
+      holder.style.width=width*scale+'px';holder.style.height=height*scale+'px';
+      image.hidden=false;image.removeAttribute('loading');image.src=sourceOf(card,theme);
+      image.alt=name==='was'?'':told(card);
+      image.style.width=image.getAttribute('width')*scale+'px';
+      image.style.left=-x*scale+'px';image.style.top=-y*scale+'px';
+      holder.append(image);
+      return holder;
+    }
+    function pairOf(card,theme,count){
+      const [was,is]=JSON.parse(card.dataset.views),room=$('view-pictures'),box=document.createElement('div');
+      const holder=document.createElement('figure'),slider=model.cloneNode(true);
+      // As large as there is room for.
+      const scale=Math.max(.5,Math.min(2,(room.clientWidth/(innerWidth>900?count:1)-84)/is[2],
+        (room.clientHeight-130)/is[3]));
+      holder.className='look pair-look '+theme;box.className='pair';box.style.width=is[2]*scale+'px';
+      slider.removeAttribute('id');slider.hidden=false;
+      box.append(half(card,theme,is,scale,'is'),half(card,theme,was,scale,'was'),slider);
+      const set=splitSlider(slider,()=>box,value=>{
+        box.style.setProperty('--split',value/100);root.dataset.split=value;
+      });
+      box.addEventListener('pointerdown',event=>{
+        if(event.target.closest('.split')||event.button)return;
+        const area=box.getBoundingClientRect();
+        set((event.clientX-area.left)/Math.max(area.width,1)*100);slider.focus();event.preventDefault();
+      });
+      set(50);
+      holder.append(box);
+      return holder;
+    }
+    """#
+
   private static let view: HTMLText = #"""
     let current=-1,snippet='markdown',shape='light',opener=null;
     const shown=()=>cards.filter(c=>!c.hidden);
@@ -130,14 +173,17 @@ enum ContactScript {
       const list=shown(),card=list[current];
       if(!card)return;
       const themes=shape==='both'?['light','dark']:[shape],pictures=$('view-pictures');
-      pictures.replaceChildren(...themes.map(theme=>portrait(card,theme)));
+      const pairs=card.dataset.views?themes.map(theme=>pairOf(card,theme,themes.length)):[];
+      pictures.replaceChildren(...pairs,...themes.map(theme=>portrait(card,theme)));
+      pictures.scrollTop=0;
       const image=card.querySelector('.frame img');
       // Wide ones stand above each other, high ones side by side.
       const ratio=image?(image.naturalWidth||image.width||1)/(image.naturalHeight||image.height||1):1;
-      pictures.classList.toggle('is-tall',ratio<1.5&&innerWidth>900);
+      pictures.classList.toggle('is-tall',ratio<1.5&&innerWidth>900&&!pairs.length);
       $('number').textContent=(current+1)+' of '+list.length;
       $('view-title').textContent=card.querySelector('h3').textContent;
-      $('view-details').textContent=card.querySelector('figcaption p:not(.file)')?.textContent??'';
+      const title=$('view-title').textContent,details=told(card);
+      $('view-details').textContent=details.startsWith(title)?details.slice(title.length).trim():details;
       $('view-files').replaceChildren(...JSON.parse(card.dataset.files).map(([path,size])=>{
         const item=document.createElement('li'),link=document.createElement('a'),words=document.createElement('span');
         link.href=path;link.textContent=decodeURIComponent(path.split('/').pop());words.textContent=' '+size;
@@ -157,8 +203,7 @@ enum ContactScript {
     }
     function code(card){
       const light=sourceOf(card,'light'),dark=card.querySelector('.frame source')?.getAttribute('srcset');
-      const image=card.querySelector('.frame img,.frame video');
-      const alt=(image.alt||image.getAttribute('aria-label')||'').replace(/\s+/g,' ');
+      const alt=told(card);
       if(snippet==='docc')return'@Image(source: "'+light.split('/').pop().replace(/[~-]?dark|@\dx|\.\w+$/g,'')+
         '", alt: "'+alt.replace(/[\\"]/g,'\\$&')+'")';
       const plain=markup('img',{src:light,alt});
@@ -200,7 +245,9 @@ enum ContactScript {
     });
     cards.forEach(card=>{
       card.querySelector('.large').addEventListener('click',()=>open(card));
-      card.querySelector('.frame').addEventListener('dblclick',()=>open(card));
+      card.querySelector('.frame').addEventListener('click',event=>{
+        if(!event.target.closest('video,a'))open(card);
+      });
     });
     """#
 
@@ -211,6 +258,11 @@ enum ContactScript {
     const wide=matchMedia('(min-width:1580px)'),contents=document.querySelector('.contents');
     const unfold=()=>{contents.open=wide.matches;};
     wide.addEventListener('change',unfold);unfold();
+    // Of a screen that is wider than a phone the middle is seen first.
+    moving.forEach(card=>{
+      const frame=card.querySelector('.frame');
+      if(!frame.querySelector('.strip'))frame.scrollLeft=(frame.scrollWidth-frame.clientWidth)/2;
+    });
     nameTheme();filter();
     root.dataset.ready='1';
     """#

@@ -1,30 +1,35 @@
+internal import Figures
 internal import Notation
 
 /// The style sheet of the page of all pictures.
 enum ContactStyle {
-  static var text: HTMLText { [tokens, page, cards, view, narrow].joined(separator: "\n") }
+  static var text: HTMLText {
+    [
+      tokens, page, cards, SplitSlider.style, view, narrow,
+    ].joined(separator: "\n")
+  }
 
   private static let tokens: HTMLText = """
     :root{--page:#F6F7F9;--surface:#FFFFFF;--ink:#15181D;--quiet:#646B76;--line:#DDE1E7;--soft:#EFF2F5;
-    --press:#E4E8ED;color-scheme:light}
+    --press:#E4E8ED;--on-ink:#FFFFFF;color-scheme:light}
     """
 
   /// The block that a switch turns on and off.
   static let dark: HTMLText = """
     :root{--page:#0F1216;--surface:#191D23;--ink:#F1F3F6;--quiet:#9AA3AF;--line:#2C323B;--soft:#20252C;
-    --press:#2E3540;color-scheme:dark}
+    --press:#2E3540;--on-ink:#0F1216;color-scheme:dark}
     """
 
   private static let page: HTMLText = """
     *{box-sizing:border-box}
     [hidden]{display:none!important}
-    body{margin:0;padding:24px 24px 48px;background:var(--page);color:var(--ink);
+    body{margin:0;padding:24px 10px 48px;background:var(--page);color:var(--ink);
     font:13px/1.5 Inter,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;font-variant-numeric:tabular-nums}
     header,main{max-width:1260px;margin:0 auto}
     h1{font-size:22px;line-height:1.2;margin:0}
     h2{font-size:17px;margin:0;line-height:1.3;overflow-wrap:anywhere}
     h3{font-size:13px;line-height:1.4;font-weight:600;margin:0;overflow-wrap:anywhere}
-    p{margin:2px 0 0;color:var(--quiet);overflow-wrap:anywhere}
+    p{margin:2px 0 0;color:var(--quiet);overflow-wrap:anywhere;text-wrap:pretty}
     a{color:var(--ink);text-underline-offset:3px}
     :focus-visible{outline:2px solid var(--ink);outline-offset:2px}
     button,select,input{font:inherit;color:inherit;background:var(--surface);border:1px solid var(--line);
@@ -48,29 +53,34 @@ enum ContactStyle {
     .contents summary{display:block;padding:8px 0;cursor:pointer;font-weight:600;min-height:36px}
     .contents summary::before{content:"▸ "}.contents[open] summary::before{content:"▾ "}
     .contents ul{list-style:none;margin:0;padding:0 0 12px;columns:240px;column-gap:30px}
-    .contents li{break-inside:avoid;padding:3px 0}.contents li span{color:var(--quiet)}
-    .contents a{display:inline-block;min-height:24px}
+    .contents li{break-inside:avoid;padding:3px 0;display:flex;gap:8px}.contents li span{color:var(--quiet)}
+    .contents a{display:inline-block;min-height:24px;text-decoration:none;overflow-wrap:anywhere}
+    .contents a:hover{text-decoration:underline}
     .none{margin:32px 0;color:var(--ink)}
     """
 
   private static let cards: HTMLText = """
     section{margin:32px 0 0;scroll-margin-top:16px}
-    .pictures{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(380px,100%),1fr));
-    gap:28px 30px;margin-top:14px;align-items:start}
+    .pictures{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:28px 30px;margin-top:14px;
+    align-items:start}
     .card{margin:0;min-width:0}
     .wide{grid-column:span 2}.widest{grid-column:1/-1}
-    .frame{background:var(--surface);border:1px solid var(--line);border-radius:12px;overflow:auto;
-    max-height:720px;padding:12px}
-    .frame img,.frame video,.frame canvas{display:block;margin:0 auto;max-width:none;height:auto}
+    .frame{background:var(--page);border:1px solid var(--line);border-radius:12px;overflow:auto;max-height:720px}
+    .js .frame{cursor:zoom-in}
+    .frame img,.frame video,.frame canvas{display:block;margin:0 auto;max-width:100%;height:auto}
+    .frame img,.frame canvas{min-width:min(var(--w)*1px,max(var(--w)*.9px,0px))}
     .frame video{max-width:100%}
-    figcaption{padding:10px 2px 0}
-    .file{display:flex;flex-wrap:wrap;gap:4px 10px;align-items:center;margin-top:6px}
+    figcaption{padding:10px 2px 0;display:flex;gap:12px;justify-content:space-between}
+    .told{min-width:0;flex:1}
+    .told h3,.details{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden}
+    .file{display:flex;flex-wrap:wrap;gap:4px 10px;margin-top:6px;font-size:12px}
     .file bdi{overflow-wrap:anywhere}
-    .file button{min-height:26px;padding:0 8px;font-size:12px;color:var(--ink)}
-    .file button:first-of-type{margin-inline-start:auto}
-    .strip{display:flex;gap:12px;list-style:none;margin:0;padding:0;width:max-content}
+    .acts{display:flex;gap:6px;flex:none}
+    .acts button{width:32px;height:32px;padding:0;display:grid;place-items:center}
+    .stop[aria-pressed=true] .pause-icon,.stop:not([aria-pressed=true]) .play-icon{display:none}
+    .strip{display:flex;gap:12px;list-style:none;margin:0;padding:12px;width:max-content}
     .strip li{color:var(--quiet);text-align:center;font-size:11px;align-self:end}
-    .strip img{max-height:260px;width:auto}
+    .strip img{max-height:260px;width:auto;min-width:0;max-width:none}
     .files a{display:inline-block;min-height:24px;margin-right:12px}
     """
 
@@ -89,6 +99,13 @@ enum ContactStyle {
     .look{padding:16px;border-radius:12px;border:1px solid var(--line);max-width:none;margin:0}
     .look.light{background:#FFFFFF;color-scheme:light}.look.dark{background:#0F1216;color-scheme:dark}
     .look img,.look video{display:block;max-width:none;height:auto}
+    .pair{position:relative;overflow:clip;padding-top:28px;touch-action:pan-y}
+    .half{position:relative;overflow:hidden;border-radius:12px}
+    .half.was{position:absolute;inset:28px 0 0;clip-path:inset(0 calc(100% - 100%*var(--split,.5)) 0 0)}
+    .half img{position:absolute;user-select:none}
+    .pair .split{left:calc(100%*var(--split,.5))}
+    .look.light .split{--ink:#15181D;--on-ink:#FFFFFF;--surface:#FFFFFF}
+    .look.dark .split{--ink:#F1F3F6;--on-ink:#0F1216;--surface:#191D23}
     .view-words{grid-area:words;overflow:auto;padding:16px;background:var(--surface);
     border-left:1px solid var(--line)}
     .view-words h3{margin-top:16px}
@@ -107,11 +124,13 @@ enum ContactStyle {
     .contents{grid-column:1;grid-row:1/4;border:0;margin:0;position:sticky;top:24px;align-self:start;
     max-height:calc(100vh - 48px);overflow:auto}
     .contents ul{columns:auto}main{grid-column:2;margin:0;width:100%}}
-    @media(max-width:900px){.wide{grid-column:auto}
+    @media(max-width:1279px){.pictures{grid-template-columns:repeat(2,minmax(0,1fr))}.wide{grid-column:1/-1}}
+    @media(max-width:850px){.pictures{grid-template-columns:minmax(0,1fr)}}
+    @media(max-width:900px){
     dialog[open]{grid-template:auto minmax(0,1fr) minmax(0,40%)/minmax(0,1fr);
     grid-template-areas:"bar" "pictures" "words"}
     .view-words{border-left:0;border-top:1px solid var(--line)}}
-    @media(max-width:640px){body{padding:16px 12px 32px}.frame{max-height:640px;padding:8px}
+    @media(max-width:640px){body{padding:16px 12px 32px}.frame{max-height:640px}
     .filters input{flex:1 1 100%}.filters [data-kind]{min-height:28px;font-size:12px;padding:0 8px}
     dialog{width:100vw;height:100vh;border:0;border-radius:0}}
     """

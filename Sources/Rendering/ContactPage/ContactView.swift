@@ -1,3 +1,4 @@
+internal import Figures
 internal import Notation
 
 /// The large view of one picture, which a script fills.
@@ -28,6 +29,7 @@ enum ContactView {
     <button id="copy" type="button">Copy</button> <span id="copied" role="status"></span>
     <pre id="snippet" tabindex="0" role="region" aria-label="Snippet"></pre>
     </div>
+    \(SplitSlider.html(id: "split"))
     </dialog>
     """
 }

@@ -54,16 +54,30 @@ package struct ExhibitReader {
     return joined
   }
 
-  /// A card that would only repeat the words of its scene, or of another card, goes by its kind.
+  /// A card that would only repeat the words of its scene says what comes next, and one that would repeat those of
+  /// another card goes by its kind.
   private static func tellApart(_ exhibit: inout ContactPage.Exhibit) {
     let opening = sentences(exhibit.summary).first
-    let titles = Dictionary(grouping: exhibit.pictures, by: \.title).mapValues(\.count)
+    var known: Set<String> = []
     for index in exhibit.pictures.indices {
-      let picture = exhibit.pictures[index]
-      guard picture.title == opening || titles[picture.title, default: 1] > 1 else { continue }
-      exhibit.pictures[index].title = ContactPictures.words(ofKind: picture.kind)
-      exhibit.pictures[index].details = picture.alternative
+      var picture = exhibit.pictures[index]
+      if picture.title == opening {
+        (picture.title, picture.details) = sentences(picture.details)
+      }
+      if picture.title.isEmpty || !known.insert(picture.title).inserted {
+        picture.title = kind(of: picture, besides: known)
+        picture.details = picture.alternative == exhibit.summary ? "" : picture.alternative
+        known.insert(picture.title)
+      }
+      exhibit.pictures[index] = picture
     }
+  }
+
+  /// "Animation", and for the next one "Animation as GIF".
+  private static func kind(of picture: ContactPicture, besides known: Set<String>) -> String {
+    let kind = ContactPictures.words(ofKind: picture.kind)
+    guard known.contains(kind), let dot = picture.light.lastIndex(of: ".") else { return kind }
+    return "\(kind) as \(picture.light[picture.light.index(after: dot)...].uppercased())"
   }
 
   private func tell(
@@ -74,6 +88,7 @@ package struct ExhibitReader {
     picture.plays = file?.output.kind.content == .film
     let head = bytes(picture.light).flatMap { PictureHead($0) }
     picture.size = head.map { ($0.width / (file?.scale ?? 1), $0.height / (file?.scale ?? 1)) }
+    picture.views = head?.views ?? []
     let words =
       head?.summary ?? scene.map { AlternativeText($0, steps: file?.steps ?? []).withoutTitle }
     guard let words = words.map(Self.line), !words.isEmpty else { return }
@@ -99,51 +114,5 @@ package struct ExhibitReader {
   static func sentences(_ words: String) -> (first: String, rest: String) {
     guard let end = words.firstRange(of: ". ") else { return (words, "") }
     return (words[..<end.lowerBound] + ".", String(words[end.upperBound...]))
-  }
-}
-
-/// The size of a picture and its words, from the first bytes of its file.
-struct PictureHead: Equatable {
-  let width: Int
-  let height: Int
-  var summary: String?
-
-  init?(_ bytes: [UInt8]) {
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), bytes.count >= 24 {
-      self.init(Self.number(bytes[16..<20]), Self.number(bytes[20..<24]))
-    } else if bytes.starts(with: Array("GIF8".utf8)), bytes.count >= 10 {
-      self.init(Self.number(bytes[6..<8].reversed()), Self.number(bytes[8..<10].reversed()))
-    } else if bytes.count >= 30, bytes[12..<16].elementsEqual("VP8X".utf8) {
-      self.init(
-        Self.number(bytes[24..<27].reversed()) + 1, Self.number(bytes[27..<30].reversed()) + 1)
-    } else {
-      self.init(svg: String(decoding: bytes.prefix(8_192), as: UTF8.self))
-    }
-  }
-
-  private init(_ width: Int, _ height: Int) {
-    (self.width, self.height) = (width, height)
-  }
-
-  private init?(svg text: String) {
-    guard let start = text.firstRange(of: "<svg"),
-      let width = Self.length("width", in: text[start.upperBound...]),
-      let height = Self.length("height", in: text[start.upperBound...])
-    else { return nil }
-    self.init(width, height)
-    guard let desc = text.firstRange(of: "<desc"), let end = text.firstRange(of: "</desc>"),
-      let open = text[desc.upperBound...].firstIndex(of: ">"), open < end.lowerBound
-    else { return }
-    summary = XMLText.plain(text[text.index(after: open)..<end.lowerBound])
-  }
-
-  private static func number(_ bytes: some Sequence<UInt8>) -> Int {
-    bytes.reduce(0) { $0 << 8 | Int($1) }
-  }
-
-  private static func length(_ name: String, in text: Substring) -> Int? {
-    guard let start = text.firstRange(of: " \(name)=\"") else { return nil }
-    return Double(text[start.upperBound...].prefix { $0.isNumber || $0 == "." })
-      .flatMap { $0 < 100_000 ? Int($0.rounded(.up)) : nil }
   }
 }

@@ -35,7 +35,8 @@ package struct ContentStage {
     }
     return FigureStep(
       name: step.name, roles: step.roles, before: onStage(step.before), after: onStage(step.after),
-      captures: captures, pause: step.pause, framesPerSecond: step.framesPerSecond)
+      captures: captures, pause: step.pause, framesPerSecond: step.framesPerSecond,
+      touches: step.touches, caption: step.caption)
   }
 
   private func widened(

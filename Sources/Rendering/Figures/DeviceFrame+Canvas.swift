@@ -4,7 +4,7 @@ internal import Figures
 internal import SceneFormat
 
 extension DeviceFrame {
-  /// The device of a canvas that shows it; nil for one without a device, and for windows of tablets.
+  /// The device of a canvas that shows it; nil for one without a device.
   init?(_ canvas: CanvasDescription, on background: ThemedColor) {
     guard canvas.hasBezel, canvas.extent == .viewport, let body = canvas.device?.body,
       body.border.width > 0
@@ -12,8 +12,9 @@ extension DeviceFrame {
     self.init(
       screen: body.size, corner: body.corner, border: body.border, cutout: Cutout(body.cutout),
       statusBar: body.statusBar, hasHomeIndicator: body.hasHomeIndicator)
-    isLandscape = canvas.size.isLandscape
+    isLandscape = canvas.window == nil ? canvas.size.isLandscape : canvas.isLandscape
     ink = background.starkInk
+    window = canvas.window.flatMap { body.frame(of: $0, isLandscape: canvas.isLandscape) }
   }
 }
 

@@ -76,6 +76,7 @@ package struct MatrixWindow: Hashable, Sendable {
         : device?.safeArea(isLandscape: size.isLandscape) ?? .zero
       other.canvas.device = device
     }
+    if size != scene.canvas.size { other.canvas.window = nil }
     other.canvas.size = size
     // The window stays as large as it is named.
     other.steps.removeAll { $0.cause.resizesWindow }

@@ -22,7 +22,8 @@ package final class PinnedText {
         name: step.name, roles: step.roles, before: isBlocks ? step.before : set(step.before),
         after: isBlocks ? step.after : set(step.after),
         captures: step.recording.map { isBlocks ? $0.capture : set($0.capture) },
-        pause: step.pause, framesPerSecond: step.step.timing.framesPerSecond)
+        pause: step.pause, framesPerSecond: step.step.timing.framesPerSecond,
+        touches: step.touches, caption: step.step.caption)
     }
   }
 
@@ -66,8 +67,25 @@ package struct FigureStep: Sendable {
   package let pause: Double
   /// How often it is looked at.
   package let framesPerSecond: Double
+  /// The fingers that bring it about.
+  package var touches = TouchCourse()
+  /// Its own words below a picture; nil where it has none.
+  package var caption: String?
 
   package var transitions: [Transition] { captures.map { Transition($0) } }
+
+  /// The step with the marks of its fingers.
+  package var touched: FigureStep {
+    var step = self
+    // A touch that changes nothing is seen all the same.
+    if step.captures.isEmpty, !touches.moves.isEmpty {
+      step.captures = [TransitionCapture(before: before, after: after, timing: .immediate)]
+    }
+    for (index, marks) in touches.animations(of: step.captures).enumerated() {
+      step.captures[index].additions += marks
+    }
+    return step
+  }
 
   /// The step as it is seen on a screen, with the indicators of scrolls, which fade as the last one comes to its end.
   package var filmed: FigureStep {

@@ -93,12 +93,14 @@ package struct SceneFigures: Sendable {
     switch file.output.moments.first {
     case .start: return steps.first?.before ?? start
     case .end, .peak, nil: return steps.last?.after ?? start
-    case .progress(let progress): return sequence(of: steps).snapshot(progress: progress)
-    case .seconds(let seconds): return sequence(of: steps).snapshot(at: seconds)
+    case .progress(...0), .seconds(...0): return steps.first?.before ?? start
+    case .progress(let progress): return sequence(steps, file).snapshot(progress: progress)
+    case .seconds(let seconds): return sequence(steps, file).snapshot(at: seconds)
     }
   }
 
-  private func sequence(of steps: [FigureStep]) -> TransitionSequence {
+  private func sequence(_ steps: [FigureStep], _ file: PlannedFile) -> TransitionSequence {
+    let steps = file.output.showsTouches ? steps.map(\.touched) : steps
     let filmed = scene.canvas.extent == .content ? steps : steps.map(\.filmed)
     return TransitionSequence(filmed.flatMap(\.transitions), rest: steps.last?.after ?? start)
   }
@@ -193,7 +195,8 @@ package struct SceneFigures: Sendable {
 
   /// The steps that a file plays, with as much of the content as the canvas shows.
   package func played(_ file: PlannedFile) -> [FigureStep] {
-    let steps = steps(file.steps)
+    let shown = steps(file.steps)
+    let steps = file.output.showsTouches ? shown.map(\.touched) : shown
     let plays = [.film, .frames, .page].contains(file.output.kind.content)
     guard plays, scene.canvas.extent == .content else {
       return file.output.kind.content == .page ? steps : steps.map(\.filmed)
@@ -214,11 +217,22 @@ package struct SceneFigures: Sendable {
       steps, pauseBefore: pauses.before, repetition: loop == 0 ? .forever : .times(loop))
     score.window.background = .color(background)
     score.window.device = DeviceFrame(canvas, on: background)
+    score.window.captions = captions(of: file, played)
     return score
   }
 
+  /// The words below a film in each of its changes; nil where it has none.
+  package func captions(of file: PlannedFile, _ steps: [FigureStep]) -> FilmCaptions? {
+    guard [.film, .frames].contains(file.output.kind.content) else { return nil }
+    return FilmCaptions(
+      steps.flatMap { step in
+        step.captures.map { _ in step.caption ?? file.output.caption }
+      })
+  }
+
   /// Stillness before the first change and after each one: that of its step, and of those that only wait; after the
-  /// last one also that of the file, before it starts again.
+  /// last one also that of the file, before it starts again. The state before the first change is seen for one
+  /// picture at least.
   package func pauses(
     of file: PlannedFile, _ steps: [FigureStep]
   ) -> (before: Double, after: [Double]) {
@@ -228,7 +242,22 @@ package struct SceneFigures: Sendable {
       after += [Double](repeating: 0, count: step.captures.count)
       if after.isEmpty { before += step.pause } else { after[after.count - 1] += step.pause }
     }
-    if !after.isEmpty { after[after.count - 1] += file.output.playback.pause }
+    if let last = after.last { after[after.count - 1] = rest(of: file, after: last) }
+    if steps.first?.transitions.first?.startsAnew == true {
+      before = max(before, 1 / framesPerSecond(of: file))
+    }
     return (before, after)
   }
+
+  /// Seconds that the end of a file stays for.
+  /// - Parameter pause: the stillness after its last step.
+  private func rest(of file: PlannedFile, after pause: Double) -> Double {
+    let playback = file.output.playback
+    if let own = playback.pause { return pause + own }
+    let returns = file.output.kind.content == .film && playback.loop != 1
+    return returns ? max(pause, Self.leastRest) : pause
+  }
+
+  /// Who looks at an end for less than this sees a film start again before it is over.
+  private static let leastRest = 0.8
 }

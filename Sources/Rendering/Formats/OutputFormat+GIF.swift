@@ -2,5 +2,5 @@ internal import Imaging
 
 extension OutputFormat {
   static let gif = OutputFormat(
-    "gif", media: "image/gif", variants: .pixels, makes: [.film { _ in GIFFormat() }])
+    "gif", media: "image/gif", variants: .pixels, makes: [.film { _, _ in GIFFormat() }])
 }

@@ -17,5 +17,5 @@ extension OutputFormat {
     ])
 
   static let apng = OutputFormat(
-    "png", "apng", media: "image/apng", variants: .pixels, makes: [.film { _ in APNGFormat() }])
+    "png", "apng", media: "image/apng", variants: .pixels, makes: [.film { _, _ in APNGFormat() }])
 }

@@ -8,6 +8,7 @@ extension OutputFormat {
         var options = setting.svg
         options.title = figure.title.isEmpty ? options.title : figure.title
         options.summary = figure.summary
+        options.views = figure.views
         return try setting.letters.svg(figure.drawing, options)
       },
       .score { score, setting in

@@ -12,8 +12,8 @@ package struct OutputFormat: Sendable {
     case drawing(@Sendable (Figure, PictureSetting) throws -> [UInt8])
     /// All at once, by somebody who plays it.
     case score(@Sendable (MotionScore, PictureSetting) throws -> [UInt8])
-    /// Frame by frame, so many in a second.
-    case film(@Sendable (_ framesPerSecond: Int) -> any AnimationFormat)
+    /// Frame by frame, so many in a second, on a page of that theme where nothing can be seen through.
+    case film(@Sendable (_ framesPerSecond: Int, _ page: Theme) -> any AnimationFormat)
     /// A file for each frame, of pixels.
     case frames(@Sendable () -> any AnimationFormat)
     /// A file for each frame, by itself.

@@ -21,7 +21,9 @@ package struct DrawingChange {
     guard before.size == after.size, before.background == after.background,
       !options.snapsToPixels
     else { return picture }
-    return pixels(of: difference(before.items, after.items), in: picture)
+    let difference = difference(before.items, after.items)
+    let seen = behindGlass(difference, before.items).union(behindGlass(difference, after.items))
+    return pixels(of: difference.union(seen), in: picture)
   }
 
   private func pixels(of rect: CGRect, in picture: PixelArea) -> PixelArea {
@@ -73,6 +75,31 @@ package struct DrawingChange {
       !(options.keepsElements && second.element != nil)
     else { return reach(before).union(reach(after)) }
     return second.transform.reach(of: difference(first.children, second.children))
+  }
+
+  // MARK: Glass
+
+  /// The glass through which something of the area is seen, which changes with it.
+  private func behindGlass(_ area: CGRect, _ items: [DrawItem]) -> CGRect {
+    guard !area.isNull else { return .null }
+    return items.reduce(CGRect.null) { $0.union(glass(over: area, in: $1)) }
+  }
+
+  private func glass(over area: CGRect, in item: DrawItem) -> CGRect {
+    switch item {
+    case .group(let group):
+      guard item.hasMaterial else { return .null }
+      let glasses = group.children.reduce(CGRect.null) {
+        $0.union(glass(over: .everywhere, in: $1))
+      }
+      let place = group.transform.reach(of: glasses)
+      return place.intersects(area) ? place : .null
+    case .shape(let shape):
+      guard case .material(let material)? = shape.fill else { return .null }
+      let blur = 3 * material.blur
+      return shape.bounds.insetBy(dx: -blur, dy: -blur)
+    case .text, .image: return .null
+    }
   }
 
   // MARK: Reach

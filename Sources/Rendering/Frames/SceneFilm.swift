@@ -11,6 +11,7 @@ package struct SceneFilm: Sendable {
   private let transitions: [Transition]
   private let figures: SceneFigures
   private let places: WindowPlaces
+  private let captions: FilmCaptions?
 
   package init(_ figures: SceneFigures, _ file: PlannedFile, framesPerSecond: Double) throws {
     self.figures = figures
@@ -18,14 +19,21 @@ package struct SceneFilm: Sendable {
     transitions = steps.flatMap(\.transitions)
     guard !transitions.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
     places = WindowPlaces(transitions)
+    captions = figures.captions(of: file, steps)
     let pauses = figures.pauses(of: file, steps)
     schedule = try FrameSchedule(
-      zip(transitions, pauses.after).map { .init(length: $0.duration, pause: $1) },
+      zip(transitions, pauses.after).map {
+        .init(length: $0.duration, pause: $1, startsAnew: $0.startsAnew)
+      },
       .init(framesPerSecond: framesPerSecond, pauseBefore: pauses.before))
   }
 
   /// Room for every window that is shown: all frames of a film are equally large.
-  package var canvas: CGSize { figures.framed(DrawList(size: places.canvas, [])).size }
+  package var canvas: CGSize {
+    var size = figures.framed(DrawList(size: places.canvas, [])).size
+    size.height += captions?.height(width: size.width) ?? 0
+    return size
+  }
 
   /// Millions of pixels that all frames have together.
   package func megapixels(scale: CGFloat) -> Double {
@@ -34,6 +42,7 @@ package struct SceneFilm: Sendable {
 
   package func drawing(_ moment: FrameSchedule.Moment) -> DrawList {
     let state = transitions[moment.step].snapshot(at: moment.time)
-    return figures.framed(places.placed(figures.viewport(state)))
+    let screen = figures.framed(places.placed(figures.viewport(state)))
+    return captions?.below(screen, at: moment.step) ?? screen
   }
 }

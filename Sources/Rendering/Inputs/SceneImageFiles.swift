@@ -79,7 +79,14 @@ package struct SceneImageFiles {
   /// A fault in a drawing is shown where it stands in it.
   private mutating func keepShapes(_ bytes: [UInt8], of image: Spanned<String>, path: String?) {
     do throws(VectorImageFault) {
-      _ = try VectorImage(bytes)
+      let shapes = try VectorImage(bytes)
+      for picture in shapes.pictures {
+        do throws(ImageError) {
+          _ = try ImageDecoder().decode(picture)
+        } catch {
+          return refuse(image, "a picture in it is none: \(error)")
+        }
+      }
       files[image.value] = bytes
     } catch {
       let file = path.map { SourceFile(path: $0, text: String(decoding: bytes, as: UTF8.self)) }

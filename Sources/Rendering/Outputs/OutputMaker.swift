@@ -58,22 +58,28 @@ package final class OutputMaker {
     case (.page(let make), .page):
       return try make(figures, file)
     case (.snippet, .snippet):
-      let text = SnippetText(
-        files, as: file, telling: figures.summary(ofSteps:), size: { try size(of: $0) })
-      return Array(text.text.utf8)
+      return Array(SnippetText(files, as: file, look: look).text.utf8)
     default:
       throw OutputFault.notSupported(kind, ending: file.ending)
     }
   }
 
-  /// The size of a file's picture, in points.
-  private func size(of file: PlannedFile) throws -> CGSize {
-    guard [.film, .frames].contains(file.output.kind.content) else {
-      return try figures.figure(of: file).drawing.size
+  /// A file's picture in words, and its size in points: a figure says itself what it shows.
+  private func look(_ file: PlannedFile) -> (words: String, size: CGSize?) {
+    if let figure = try? figures.figure(of: file) {
+      let words = figure.summary.isEmpty ? figures.summary(ofSteps: file.steps) : figure.summary
+      return (words, figure.drawing.size)
     }
-    let transitions = figures.played(file).flatMap(\.transitions)
+    return (figures.summary(ofSteps: file.steps), try? filmSize(of: file))
+  }
+
+  private func filmSize(of file: PlannedFile) throws -> CGSize {
+    let steps = figures.played(file)
+    let transitions = steps.flatMap(\.transitions)
     guard !transitions.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
-    return figures.framed(DrawList(size: transitions.canvas, [])).size
+    var size = figures.framed(DrawList(size: transitions.canvas, [])).size
+    size.height += figures.captions(of: file, steps)?.height(width: size.width) ?? 0
+    return size
   }
 
   // MARK: Frames
@@ -141,7 +147,9 @@ package final class OutputMaker {
   /// The same for files that show the same frames: each frame is drawn once for all of them.
   package func writeFrames(of files: [PlannedFile], to places: [String]) throws -> [[String]] {
     let outputs = try zip(files, places).map { FrameOutput(try format(of: $0), to: $1) }
-    let count = try write(outputs, of: files[0], fps: figures.framesPerSecond(of: files[0]))
+    // Times mean nothing to numbered frames, and a film rests at its end.
+    let first = files.first { $0.output.kind.content == .film } ?? files[0]
+    let count = try write(outputs, of: first, fps: figures.framesPerSecond(of: first))
     return zip(files, places).map { file, place in
       guard file.output.kind.content == .frames, let name = FrameName(place) else {
         return [Self.name(of: file)]
@@ -156,7 +164,8 @@ package final class OutputMaker {
 
   private func format(of file: PlannedFile) throws -> any AnimationFormat {
     switch file.making {
-    case .film(let format): format(Int(figures.framesPerSecond(of: file).rounded()))
+    case .film(let format):
+      format(Int(figures.framesPerSecond(of: file).rounded()), file.theme ?? .light)
     case .frames(let format): format()
     default: throw OutputFault.notSupported(file.output.kind, ending: file.ending)
     }

@@ -10,24 +10,39 @@ package struct SnippetText {
   private let snippets: [Snippet]
   private let making: OutputFormat.Making?
 
-  /// - Parameters:
-  ///   - telling: what is seen of steps, in words; of all of them where none is named.
-  ///   - size: of what is seen of a file, in points.
+  /// - Parameter look: what is seen of a file, in words, and its size in points.
   package init(
-    _ files: [PlannedFile], as file: PlannedFile, telling: ([String]) -> String,
-    size: (PlannedFile) throws -> CGSize
+    _ files: [PlannedFile], as file: PlannedFile,
+    look: (PlannedFile) -> (words: String, size: CGSize?)
   ) {
     making = file.making
+    var known: Set<String> = []
     snippets = Self.figures(files.filter { $0.format?.exhibit != nil }).map { figure in
-      Snippet(
+      let look = look(figure[0])
+      let words = Self.words(look.words, of: figure[0], besides: &known)
+      return Snippet(
         naming: file.output.naming,
         files: Dictionary(figure.map { ($0.theme ?? .light, Self.shownPath(of: $0)) }) { first, _ in
           first
         },
-        alternativeText: telling(figure[0].steps), kind: figure[0].format?.exhibit ?? .picture,
-        folder: RealPath.folder(of: file.path), size: try? size(figure[0]),
-        scale: figure[0].scale)
+        alternativeText: words, kind: figure[0].format?.exhibit ?? .picture,
+        folder: RealPath.folder(of: file.path), size: look.size, scale: figure[0].scale)
     }
+  }
+
+  /// In characters: somebody listens to it between the sentences of a page.
+  private static let longestWords = 300
+
+  /// No two pictures of a page have the same words: the second one says what it is.
+  private static func words(
+    _ words: String, of file: PlannedFile, besides known: inout Set<String>
+  ) -> String {
+    let short = words.firstSentences(to: longestWords)
+    let kind = ContactPictures.words(ofKind: file.output.kind.name)
+    let choices = [short, "\(kind): \(short)", "\(kind) as \(file.ending.uppercased()): \(short)"]
+    let choice = choices.first { !known.contains($0) } ?? "\(file.path): \(short)"
+    known.insert(choice)
+    return choice
   }
 
   /// The files of each figure, in the scale that has the fewest pixels.

@@ -43,7 +43,9 @@ package struct PlannedFile: Equatable, Sendable {
   /// The frames that it shows, where it is made of pixels, frame by frame, and nothing but the scene says how many.
   package var film: Film? {
     guard !comesWhole, isRaster, output.maxBytes == nil else { return nil }
-    return Film(steps: steps, theme: theme, scale: scale, playback: output.playback)
+    return Film(
+      steps: steps, theme: theme, scale: scale, playback: output.playback,
+      caption: output.caption, showsTouches: output.showsTouches)
   }
 
   /// Files with equal ones can be made of the same frames.
@@ -52,6 +54,8 @@ package struct PlannedFile: Equatable, Sendable {
     package let theme: Theme?
     package let scale: Int
     package let playback: OutputDescription.Playback
+    package let caption: String?
+    package let showsTouches: Bool
   }
 }
 

@@ -74,7 +74,7 @@ extension OutputKind {
 }
 
 extension OutputDescription.Moment {
-  fileprivate var time: Storyboard.Time {
+  var time: Storyboard.Time {
     switch self {
     case .start: .start
     case .peak: .peak
@@ -87,7 +87,7 @@ extension OutputDescription.Moment {
 
 extension ChangeSeries {
   /// Of several changes, those that take time.
-  fileprivate var moving: ChangeSeries {
+  var moving: ChangeSeries {
     let moving = transitions.filter { $0.duration > 0 }
     var series = self
     series.transitions = moving.isEmpty ? Array(transitions.prefix(1)) : moving

@@ -4,14 +4,18 @@ public import SceneFormat
 
 extension OutputType {
   static let filmStrip = figure(
-    "film-strip", "What is seen at equal distances of time, a strip for each step.",
-    keys: ["fit", "steps", "count", "only"]
+    "film-strip", "What is seen at moments of each step, a strip for each.",
+    keys: ["fit", "steps", "at", "count", "only"]
   ) { scene, file in
     let happenings = scene.happenings
     let changes = try scene.changes(of: file)
     let stretches = changes.map { change in
       FilmStrip.Stretch(
-        scene.frames(of: change, count: file.output.count ?? 6),
+        scene.frames(
+          of: change,
+          FilmMoments(
+            change.moving, count: file.output.count, times: file.output.moments.map(\.time)
+          ).all),
         name: changes.count > 1 ? change.name : "", caption: happenings[change.name] ?? "")
     }
     return FilmStrip(stretches, title: scene.title, width: file.fit ?? .readme).figure
@@ -19,20 +23,20 @@ extension OutputType {
 }
 
 extension OutputKind {
-  /// The pictures at equal distances of time, a strip for each step.
+  /// The pictures of moments, a strip for each step.
   public static let filmStrip = OutputType.filmStrip.kind
 }
 
 extension SceneFigures {
-  /// From the first moment to the last; what happens at once has only a before and an after.
-  fileprivate func frames(of change: ChangeSeries, count: Int) -> [FilmStrip.Frame] {
+  /// The pictures of those moments.
+  fileprivate func frames(
+    of change: ChangeSeries, _ moments: [FilmMoments.Moment]
+  ) -> [FilmStrip.Frame] {
     let passage = TransitionSequence(change.transitions, rest: start)
-    let last = passage.duration > 0 ? max(count, 2) - 1 : 1
-    return (0...last).map { number in
-      let time = passage.duration * Double(number) / Double(last)
-      let isEnd = number == last
-      let snapshot = passage.snapshot(at: isEnd ? .infinity : time)
-      return FilmStrip.Frame(picture(snapshot), at: time)
+    return moments.map { moment in
+      FilmStrip.Frame(
+        picture(passage.snapshot(at: moment.isEnd ? .infinity : moment.time)), at: moment.time,
+        words: moment.words)
     }
   }
 }

@@ -6,7 +6,8 @@ public import SceneFormat
 
 extension OutputType {
   static let still = figure(
-    "still", "The scene as it is seen at one moment.", keys: ["at", "caption", "marks", "steps"]
+    "still", "The scene as it is seen at one moment.",
+    keys: ["at", "caption", "marks", "steps", "touches"]
   ) { scene, file in
     scene.still(file)
   }
@@ -75,13 +76,27 @@ extension SceneFigures {
     if file.output.hasMarks, let step = steps(file.steps).last {
       marks = ScreenMarks(snapshot, step.roles).items
     }
+    marks += touches(of: file)
     var drawing = picture(snapshot, margin: canvas.margin, marks: marks)
     var told = summary
-    if let caption = file.output.caption {
+    let own = file.steps.isEmpty ? nil : steps(file.steps).last?.caption
+    if let caption = file.output.caption ?? own {
       drawing = ScreenCaption(caption, width: drawing.size.width).below(drawing)
       told = "\(caption.replacing("\n", with: ": ")). \(told)"
     }
     return Figure(drawing: drawing, title: title, summary: told)
+  }
+
+  /// The fingers before the first of the steps, or after the last one; in between they are in the picture.
+  private func touches(of file: PlannedFile) -> [DrawItem] {
+    guard file.output.showsTouches else { return [] }
+    let steps = steps(file.steps)
+    switch file.output.moments.first {
+    case .start?, .progress(...0)?, .seconds(...0)?:
+      return steps.first?.touches.items(atStart: true) ?? []
+    case .end?, .peak?, nil: return steps.last?.touches.items(atStart: false) ?? []
+    case .progress?, .seconds?: return []
+    }
   }
 
   /// The start and what each step leads to.
@@ -103,7 +118,7 @@ extension SceneFigures {
       entries,
       .init(
         title: title, width: file.fit,
-        columns: file.output.columns ?? Self.columns(for: entries.count),
+        columns: file.output.columns,
         limit: limit)
     ).figure
   }
@@ -125,11 +140,5 @@ extension SceneFigures {
       return ContactSheet.Change(
         names[id] ?? id.identifier ?? "", roles[id], at: frame)
     }
-  }
-
-  /// Four at most, and the last row as full as the others as far as possible.
-  private static func columns(for count: Int) -> Int {
-    let rows = (count + 3) / 4
-    return (count + rows - 1) / max(rows, 1)
   }
 }

@@ -7,6 +7,7 @@ extension SceneLayout {
     .waterfall,
     .circle,
     .carousel,
+    .board,
     SceneLayout(awaited: "compositional", text: "UIKit's compositional layout."),
     .hexagons,
   ]

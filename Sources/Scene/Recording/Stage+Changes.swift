@@ -104,13 +104,32 @@ extension Stage {
     var steps: [RecordedChange] = []
     var between: UICollectionViewTransitionLayout?
     steps += try record { between = $0.startInteractiveTransition(to: layout) }
+    touches = TouchCourse()
+    var last: CGFloat = 0
     for progress in progress {
+      pinch(from: last, to: progress, during: steps.count)
+      last = progress
       steps += try record { _ in between?.transitionProgress = progress }
     }
     steps += try record {
       if finishing { $0.finishInteractiveTransition() } else { $0.cancelInteractiveTransition() }
     }
     return Recording(steps)
+  }
+
+  /// Two fingers in the middle of the screen that go apart as the hand goes on.
+  private func pinch(from start: CGFloat, to end: CGFloat, during change: Int) {
+    let size = StageScreen(of: collectionView).viewport.size
+    let unit = min(size.width, size.height) / 8
+    for (finger, side) in [-1.0, 1.0].enumerated() {
+      func point(_ progress: CGFloat) -> CGPoint {
+        let reach = side * unit * (1 + 1.5 * min(max(progress, -0.5), 1.5))
+        return CGPoint(x: size.width / 2 + reach, y: size.height / 2 - reach)
+      }
+      var move = TouchCourse.Move(during: change, from: point(start), to: point(end))
+      move.finger = finger
+      touches.add(move)
+    }
   }
 
   /// Drags the item with the identifier through the points of the content, and lets go of it there, or calls

@@ -69,12 +69,17 @@ extension Stage {
   ) throws -> Recording {
     var steps: [RecordedChange] = []
     var lifted: ItemDrag?
+    touches = TouchCourse()
     steps += try record { lifted = $0.lift(itemAt: path) }
     guard let drag = lifted else { return Recording(steps) }
+    var finger = onScreen(start)
     for move in 1...Self.moves {
       let share = CGFloat(move) / CGFloat(Self.moves)
       let point = CGPoint(
         x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+      let next = onScreen(point)
+      touches.add(.init(during: steps.count, from: finger, to: next))
+      finger = next
       steps += try record { view in
         AnimationContext(duration: 0.3 / Double(Self.moves), options: .curveLinear).run {
           view.carry(drag, to: point)

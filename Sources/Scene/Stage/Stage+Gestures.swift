@@ -10,10 +10,26 @@ extension Stage {
   public func tap(_ target: TapTarget) throws -> Recording {
     try perform { _ in }
     if let control = try control(of: target) {
+      let middle = CGPoint(x: control.bounds.midX, y: control.bounds.midY)
+      touch(at: control.convert(middle, to: collectionView))
       return try record { $0.tap(control, called: target.words) }
     }
     let point = try touchPoint(of: target)
+    touch(at: point)
     return try record { $0.tap(at: point) }
+  }
+
+  /// A finger comes down at a point of the content, and goes up again.
+  private func touch(at point: CGPoint) {
+    touches = TouchCourse()
+    let place = onScreen(point)
+    touches.add(.init(during: 0, from: place, to: place))
+  }
+
+  /// The point of the picture at which a point of the content is seen.
+  func onScreen(_ point: CGPoint) -> CGPoint {
+    let origin = StageScreen(of: collectionView).viewport.origin
+    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
   }
 
   /// The control that is meant by its name, or that stands at the point in front of the collection view.
@@ -61,6 +77,7 @@ extension Stage {
     let way =
       collectionView.isSideways
       ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
+    touches = TouchCourse()
     return try swipe(along: way, in: Self.moves, velocity: .zero)
   }
 
@@ -68,16 +85,17 @@ extension Stage {
   /// as far as the bounds reach, and the layout and the delegate may have it rest elsewhere.
   public func page(_ pages: Int = 1) throws -> Recording {
     var steps: [RecordedChange] = []
+    touches = TouchCourse()
     for _ in 0..<pages.magnitude {
       let place = collectionView.contentOffset
-      steps += try turn(forward: pages > 0)
+      steps += try turn(forward: pages > 0, after: steps.count)
       // At the end of the content there are no more pages.
       if collectionView.contentOffset == place { break }
     }
     return Recording(steps)
   }
 
-  private func turn(forward: Bool) throws -> Recording {
+  private func turn(forward: Bool, after count: Int) throws -> Recording {
     try perform { _ in }
     let view = collectionView
     let isSideways = view.isSideways || view.hasPagesBeside
@@ -87,7 +105,8 @@ extension Stage {
     let half = onwards ? length : -length
     let way = isSideways ? CGPoint(x: half, y: 0) : CGPoint(x: 0, y: half)
     return try swipe(
-      along: CGPoint(x: -way.x, y: -way.y), in: 1, velocity: view.velocity(reaching: way))
+      along: CGPoint(x: -way.x, y: -way.y), in: 1, velocity: view.velocity(reaching: way),
+      after: count)
   }
 
   /// Has the refresh control begin, as a program does: nothing is sent and nothing scrolls.
@@ -114,13 +133,23 @@ extension Stage {
 
   /// A finger that comes down, moves in equal parts along the way and lets go: one change for each part, and what
   /// comes of it.
-  private func swipe(along way: CGPoint, in parts: Int, velocity: CGPoint) throws -> Recording {
+  /// - Parameter count: the changes of the gesture that were before it.
+  private func swipe(
+    along way: CGPoint, in parts: Int, velocity: CGPoint, after count: Int = 0
+  ) throws -> Recording {
     var steps: [RecordedChange] = []
     var begins = false
     steps += try record { begins = $0.beginDragging() }
     guard begins else { return Recording(steps) }
+    let start = fingerStart(along: way)
     for part in 1...parts {
       let share = CGFloat(part) / CGFloat(parts)
+      let before = CGFloat(part - 1) / CGFloat(parts)
+      touches.add(
+        .init(
+          during: count + steps.count,
+          from: CGPoint(x: start.x + way.x * before, y: start.y + way.y * before),
+          to: CGPoint(x: start.x + way.x * share, y: start.y + way.y * share)))
       steps += try record { view in
         AnimationContext(duration: 0.3 / Double(parts), options: .curveLinear).run {
           view.drag(by: CGPoint(x: way.x * share, y: way.y * share))
@@ -133,6 +162,15 @@ extension Stage {
       AnimationContext(duration: 0.3).run { view.comeToRest(at: target) }
     }
     return Recording(steps)
+  }
+
+  /// The point of the screen at which a finger comes down that goes that way: the middle of the way is that of what no
+  /// bar covers.
+  private func fingerStart(along way: CGPoint) -> CGPoint {
+    let view = collectionView
+    let free = view.bounds.inset(by: view.adjustedContentInset)
+    let room = free.isEmpty ? view.bounds : free
+    return onScreen(CGPoint(x: room.midX - way.x / 2, y: room.midY - way.y / 2))
   }
 
   /// A point of the content at which a finger touches the target and nothing else.

@@ -23,6 +23,8 @@ public import UIKit
   /// The time of display links and dynamic animators.
   let clock = DisplayClock()
   let itemKinds: ItemKinds
+  /// The fingers of the gesture that was recorded last.
+  var touches = TouchCourse()
   /// The screens of a stage around a controller.
   private(set) var rooms: StageRooms?
   private var sourceNames: StageNames?
@@ -158,8 +160,9 @@ public import UIKit
 
   /// Finds the collection view of the screen that is to be seen by now.
   private func lookAround() {
+    // Bars follow what is scrolled.
+    if window.rootViewController != nil { window.layoutIfNeeded() }
     guard let rooms else { return }
-    window.layoutIfNeeded()
     collectionView = rooms.current()
     sourceNames?.view = collectionView
   }
@@ -225,6 +228,9 @@ public import UIKit
     screen.bounds = CGRect(origin: .zero, size: setting.size)
     screen.traitCollection = screen.traitCollection.modifyingTraits {
       $0.displayScale = setting.scale
+      $0.userInterfaceIdiom = setting.idiom
+      $0.horizontalSizeClass = setting.horizontalSizeClass
+      $0.verticalSizeClass = setting.verticalSizeClass
       $0.layoutDirection =
         setting.direction == .rightToLeft ? .rightToLeft : .leftToRight
     }

@@ -12,6 +12,12 @@ public struct StageSetting: Sendable {
   public var contentInset: UIEdgeInsets
   /// The direction in which one reads, which mirrors layouts that ask for it.
   public var direction: UIUserInterfaceLayoutDirection
+  /// The sort of device: a phone unless it is set.
+  public var idiom = UIUserInterfaceIdiom.phone
+  /// The room from left to right: that of an upright phone unless it is set.
+  public var horizontalSizeClass = UIUserInterfaceSizeClass.compact
+  /// The room from top to bottom: that of an upright phone unless it is set.
+  public var verticalSizeClass = UIUserInterfaceSizeClass.regular
 
   /// A phone's window at 2 pixels a point, without bars and read from left to right, if nothing else is said.
   public init(

@@ -73,6 +73,7 @@ import UIKit
 
   private func background(of layer: CALayer) -> Paint? {
     let view = view(of: layer)
+    if let glass = glass(of: view) { return glass }
     let paint: Paint? =
       if let own = layer.backgroundColor,
         own.tile != nil || own.appearances != nil || view == nil
@@ -82,6 +83,16 @@ import UIKit
         view.flatMap { view in view.backgroundColor.map { .color(ThemedColor($0, in: view)) } }
       }
     return paint.flatMap { $0.isClear ? nil : $0 }
+  }
+
+  /// Glass that is not there is drawn all the same, so that it can come.
+  private func glass(of view: UIView?) -> Paint? {
+    guard let ground = view as? BarGround, let color = ground.glass,
+      ground.showsGlass || ground.backgroundColor == nil
+    else { return nil }
+    var material = Material(ThemedColor(color, in: ground))
+    material.opacity = ground.showsGlass ? 1 : 0
+    return .material(material)
   }
 
   private func border(of layer: CALayer) -> DrawItem? {

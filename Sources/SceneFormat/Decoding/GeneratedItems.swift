@@ -10,18 +10,28 @@ struct GeneratedItems {
     case between(CGFloat, CGFloat)
   }
 
+  /// The words of an item, each a text for all of them or several that they take in turn.
+  enum Word: String, CaseIterable {
+    case label, subtitle, caption, body, time, value, badge
+  }
+
   let section: String
   /// The words that ask for them.
   private let span: SourceSpan
   var count: Spanned<Int>
   var id: Spanned<String>?
-  var label: Spanned<String>?
-  var subtitle: Spanned<String>?
-  var body: Spanned<String>?
+  var words: [Word: Turns<Spanned<String>>] = [:]
+  /// In place of words for the time.
+  var times: GeneratedTimes?
+  var images: Turns<Spanned<String>>?
+  var symbols: Turns<String>?
+  var sides: Turns<RowDescription.Side>?
+  var unread: Turns<Bool>?
+  var on: Turns<Bool>?
   var width: Lengths?
   var height: Lengths?
-  var color: SceneColor?
-  var style: String?
+  var colors: Turns<SceneColor>?
+  var styles: Turns<String?>?
   var data: Node?
   var seed = 0
 
@@ -31,8 +41,14 @@ struct GeneratedItems {
     count = Spanned(0, at: span)
   }
 
-  /// Those that the file says.
-  var texts: [Spanned<String>] { [id, label, subtitle, body].compactMap(\.self) }
+  /// Those that the file says, each with the number of items that show it.
+  var texts: [(text: Spanned<String>, count: Int)] {
+    let named = id.map { [($0, count.value)] } ?? []
+    return named
+      + Word.allCases.compactMap { words[$0] }.flatMap { turns in
+        turns.values.map { ($0, turns.share(of: count.value)) }
+      }
+  }
 
   /// The numbers are part of the format: each item takes two of them in turn, for its width and its height, whether
   /// it has ranges for them or not.
@@ -45,18 +61,27 @@ struct GeneratedItems {
 
   private func item(_ number: Int, of shares: (Double, Double)) -> ItemDescription {
     var item = ItemDescription(
-      id: filled(id?.value ?? "{section}-{n}", number),
-      label: filled(label?.value ?? "{n}", number),
+      id: filled(id?.value ?? "{section}-{n}", number), label: text(.label, number) ?? "\(number)",
       span: span)
-    item.subtitle = subtitle.map { filled($0.value, number) }
-    item.row.body = body.map { filled($0.value, number) }
+    item.subtitle = text(.subtitle, number)
+    (item.row.caption, item.row.body) = (text(.caption, number), text(.body, number))
+    (item.row.value, item.row.badge) = (text(.value, number), text(.badge, number))
+    item.row.time = times?[number] ?? text(.time, number)
+    (item.image, item.row.symbol) = (images?[number], symbols?[number])
+    (item.row.side, item.row.isUnread, item.row.isOn) = (
+      sides?[number], unread?[number], on?[number]
+    )
     if let first = width ?? height, let last = height ?? width {
       item.size = CGSize(
         width: first.length(width == nil ? 0.5 : shares.0),
         height: last.length(height == nil ? 0.5 : shares.1))
     }
-    (item.color, item.style, item.data) = (color, style, data)
+    (item.color, item.style, item.data) = (colors?[number], styles?[number] ?? nil, data)
     return item
+  }
+
+  private func text(_ word: Word, _ number: Int) -> String? {
+    words[word].map { filled($0[number].value, number) }
   }
 
   private func filled(_ template: String, _ number: Int) -> String {

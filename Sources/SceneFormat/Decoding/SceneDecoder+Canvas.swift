@@ -12,13 +12,47 @@ extension SceneDecoder {
     }
     if node?["landscape"]?.flag == true {
       canvas.size = CGSize(width: canvas.size.height, height: canvas.size.width)
+      canvas.isLandscape = true
     }
     if let device = canvas.device {
-      canvas.safeArea = device.safeArea(isLandscape: node?["landscape"]?.flag ?? false)
+      canvas.safeArea = device.safeArea(isLandscape: canvas.isLandscape)
     }
+    if let node = node?["window"] { takeWindow(node, of: &canvas) }
     SceneKeys.canvas.read(node, into: &canvas, by: &self)
     if let node = node?["size"] { checkCanvas(canvas.size, at: node.span) }
     return canvas
+  }
+
+  /// The part of the device's screen that the canvas is, where the device has such a part.
+  private mutating func takeWindow(_ node: Node, of canvas: inout CanvasDescription) {
+    guard let window = node.text.flatMap(DeviceWindow.init) else { return }
+    guard let device = canvas.device else {
+      report(
+        Diagnostic(
+          .wrongValue, "a window needs the tablet that it is on", at: node.span,
+          found: node.summary, expected: "a \"device\" beside it, such as \"ipad\"",
+          help: "name the device, or say the \"size\" in points"))
+      return
+    }
+    if let frame = device.body.frame(of: window, isLandscape: canvas.isLandscape) {
+      canvas.window = window
+      canvas.size = frame.size
+      return
+    }
+    let name = device.body.name
+    let isSplit = device.body.isTablet && device.body.border.width == 0
+    let isUpright = device.body.isTablet && !isSplit
+    report(
+      Diagnostic(
+        .wrongValue,
+        isUpright
+          ? "\(name) has no halves while it is upright"
+          : isSplit ? "\"\(device.rawValue)\" is a window itself" : "\(name) has no windows",
+        at: node.span, found: node.summary,
+        expected: isUpright ? "\"third\", \"two-thirds\" or \"slide-over\"" : "no window",
+        help: isUpright
+          ? "lay it on its side with \"landscape\": true"
+          : "take a tablet, such as \"ipad\", or leave \"window\" out"))
   }
 
   mutating func checkCanvas(_ size: CGSize, at span: SourceSpan) {

@@ -57,7 +57,7 @@ extension SceneDecoder {
       if elements - count <= limits.elements { reportElements(at: made.count.span) }
       return []
     }
-    for text in made.texts { checkPlaceholders(text, known: ["n", "section"]) }
+    for (text, _) in made.texts { checkPlaceholders(text, known: ["n", "section"]) }
     if let id = made.id, count > 1, !id.value.contains("{n}") {
       report(
         Diagnostic(
@@ -88,6 +88,15 @@ extension SceneDecoder {
   mutating func cellStyle(_ node: Node) -> String? {
     guard let style = node.spannedText, style.value != "default" else { return node.text }
     requireKnown(style, among: scope.cellStyles.sorted(), noun: "style of cells")
+    scope.usedCellStyles.insert(style.value)
+    return style.value
+  }
+
+  /// The name of a look of headers and footers, which has to be there.
+  mutating func barStyle(_ node: Node) -> String? {
+    guard let style = node.spannedText else { return nil }
+    requireKnown(style, among: scope.barStyles.sorted(), noun: "style of headers and footers")
+    scope.usedBarStyles.insert(style.value)
     return style.value
   }
 

@@ -1,4 +1,5 @@
 import Drawing
+import Notation
 
 /// Names of files that a scene reads: the same places are filled in as in those of its outputs.
 extension SceneDecoder {

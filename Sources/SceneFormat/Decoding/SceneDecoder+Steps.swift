@@ -57,7 +57,7 @@ extension SceneDecoder {
     return StepDescription(
       name: draft.name ?? Spanned("step-\(number)", at: cause.keySpan),
       cause: decoded, causeSpan: cause.keySpan,
-      timing: timing(source, at: draft.timing?.span ?? node.span.head),
+      timing: timing(source, at: draft.timing?.span ?? node.span.head), caption: draft.caption,
       isAnimated: draft.isAnimated, span: node.span.head)
   }
 

@@ -20,6 +20,19 @@ extension SceneDecoder {
     return looks
   }
 
+  /// The style, with what the project says of looks that the scene uses below its own words.
+  func adopting(_ style: StyleDescription) -> StyleDescription {
+    kinds.styles.map {
+      style.over($0, cells: scope.usedCellStyles, bars: scope.usedBarStyles)
+    } ?? style
+  }
+
+  /// The project's file, where the scene uses something of it.
+  var sharedFiles: [SourceFile] {
+    let used = scope.usedCellStyles.union(scope.usedBarStyles)
+    return kinds.styles.map { $0.names.contains(where: used.contains) ? [$0.file] : [] } ?? []
+  }
+
   /// The texts of a look that have places to fill in.
   static func templates(in look: Node) -> [Spanned<String>] {
     let rows = RowText.allCases.map(\.rawValue)

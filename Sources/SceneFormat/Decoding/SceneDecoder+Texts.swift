@@ -71,6 +71,10 @@ extension SceneDecoder {
     for member in style?["cells"]?.members ?? [] {
       check(member.node, member.key == "default" ? all : cells[member.key] ?? Lengths())
     }
+    for name in kinds.styles?.names ?? [] where scope.usedCellStyles.contains(name) {
+      guard let look = kinds.styles?.nodes[name] else { continue }
+      check(look, name == "default" ? all : cells[name] ?? Lengths())
+    }
     for member in style?["supplementary"]?.members ?? [] { check(member.node, bars) }
   }
 
@@ -102,7 +106,7 @@ extension SceneDecoder {
   /// Whether the texts of generated items stay within the limits.
   mutating func fits(_ made: GeneratedItems) -> Bool {
     let known = diagnostics.count
-    for text in made.texts {
+    for (text, count) in made.texts {
       let words = LabelTemplate.words(in: text.value)
       let sections = words.count { $0 == "section" }
       let longest =
@@ -110,7 +114,7 @@ extension SceneDecoder {
       if text == made.id, longest > limits.nameBytes {
         report(.tooLongText(limits.nameBytes, found: longest, at: text.span.head, in: "name"))
       } else {
-        checkFilled(longest: longest, sum: longest * made.count.value, at: text.span)
+        checkFilled(longest: longest, sum: longest * count, at: text.span)
       }
     }
     return diagnostics.count == known

@@ -49,7 +49,7 @@ struct SceneDecoder {
     SceneKeys.scene.read(root, into: &draft, by: &self)
     let name = draft.name ?? Self.name(of: root.span.file.path)
     let style = style(draft.style)
-    scope.cellStyles = Array(style.cells.keys)
+    scope.add(style, kinds.styles)
     let canvas = canvas(draft.canvas, at: root.span.head)
     scope.hasRefreshControl = canvas.refreshControl != nil
     scope.fileValues = Self.fileValues(name: name, canvas)
@@ -73,10 +73,10 @@ struct SceneDecoder {
       name: name, title: draft.title, summary: draft.summary, canvas: canvas,
       layouts: scope.layouts, layout: layout, controller: draft.controller, sections: sections,
       fonts: fonts(draft.fonts),
-      style: style, timing: timing, steps: steps, outputs: outputs(draft.outputs, canvas),
+      style: adopting(style), timing: timing, steps: steps, outputs: outputs(draft.outputs, canvas),
       custom: draft.custom ?? Spanned(.none, at: root.span.head),
       expectations: expectations(draft.expectations), span: root.span.head,
-      files: files,
+      files: files + sharedFiles,
       warnings: [])
   }
 
@@ -120,7 +120,11 @@ struct SceneDecoder {
 
 /// Names that later parts of a scene may refer to.
 struct SceneScope {
-  var cellStyles: [String] = []
+  private(set) var cellStyles: Set<String> = []
+  private(set) var barStyles: Set<String> = []
+  /// Those that something has; `default` and the kinds of all headers and footers among them.
+  var usedCellStyles: Set<String> = ["default"]
+  var usedBarStyles: Set<String> = ["header", "footer"]
   /// Those with names, and those that steps write in place.
   var layouts: [LayoutDescription] = []
   var steps: [String] = []
@@ -131,6 +135,13 @@ struct SceneScope {
   var items: [String] = []
   /// Nobody knows the items of a controller before it is there.
   var knowsItems = true
+
+  /// Makes the scene's own styles known, and those of its project.
+  mutating func add(_ style: StyleDescription, _ shared: SharedStyles?) {
+    let names = shared?.names ?? []
+    cellStyles = Set(style.cells.keys).union(names)
+    barStyles = Set(style.supplementary.keys).union(names)
+  }
 }
 
 extension StepDescription.Cause {

@@ -8,6 +8,10 @@ public struct CanvasDescription: Equatable, Sendable {
   public var size: CGSize
   /// The device that the file names; nil where it names none.
   public var device: Device?
+  /// Whether the device lies on its side.
+  public var isLandscape = false
+  /// The part of a tablet's screen that the window is; nil for all of it.
+  public var window: DeviceWindow?
   /// Pixels to a point, one set of pictures each.
   public var scales: [Int]
   /// The themes that pictures are made in: light and dark unless the file chooses.
@@ -44,7 +48,8 @@ public struct CanvasDescription: Equatable, Sendable {
   /// A canvas of which nothing is said.
   init(at span: SourceSpan) {
     size = CGSize(width: 390, height: 844)
-    (device, background, layoutMargins, mirrors, bars) = (nil, nil, nil, nil, nil)
+    (device, window, background, layoutMargins, mirrors) = (nil, nil, nil, nil, nil)
+    bars = nil
     (scales, themes) = ([1], Theme.allCases)
     (safeArea, contentInset) = (.zero, .zero)
     contentOffset = .zero
@@ -67,7 +72,7 @@ extension CanvasDescription {
       return safeArea
     }
     // A window that is as large as another device is that device's.
-    let owner = device.fits(size) ? device : Device.of(size) ?? device
+    let owner = device.fits(size) || window != nil ? device : Device.of(size) ?? device
     return owner.safeArea(isLandscape: size.isLandscape)
   }
 }

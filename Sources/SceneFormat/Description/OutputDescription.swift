@@ -21,7 +21,9 @@ public struct OutputDescription: Equatable, Sendable {
   public var fit: Fit?
   /// Whether a still outlines what its step asks for.
   public var hasMarks = false
-  /// The words below a still; nil for none.
+  /// Whether a picture of a screen shows where fingers are.
+  public var showsTouches = false
+  /// The words below a picture of a screen; nil for none.
   public var caption: String?
   /// Identifiers of the items that are shown; empty for all of them.
   public var only: [Spanned<String>]
@@ -81,8 +83,9 @@ public struct OutputDescription: Equatable, Sendable {
   public struct Playback: Hashable, Sendable {
     /// How often it plays; 0 for ever.
     public var loop = 0
-    /// Seconds for which its end stays before it starts again.
-    public var pause = 0.0
+    /// Seconds for which its end stays before it starts again, beside those that its last step says; nil for as many as
+    /// it takes to be seen.
+    public var pause: Double?
 
     /// Over and over without a rest.
     public init() {}

@@ -10,6 +10,8 @@ public struct StepDescription: Equatable, Sendable {
   public var causeSpan: SourceSpan
   /// The scene's timing with what the step says differently.
   public var timing: TimingDescription
+  /// The words below pictures of the step; nil for those of the output.
+  public var caption: String?
   /// Whether the change takes time; otherwise it is there at once.
   public var isAnimated: Bool
   /// The place of the step in the file, for messages.

@@ -5,7 +5,8 @@ extension SceneKeys {
   static let bars = KeyTable<BarsDescription>(
     "bars",
     text:
-      "The bars of the screen, as an app has them. The layout sees the safe area that they leave.",
+      "The bars of the screen, as an app has them. The layout sees the safe area that they leave. What passes under "
+      + "them is seen blurred; in animated SVG files it is hidden, since readers would blur each picture anew.",
     fresh: BarsDescription(),
     keys: [
       .key("title", \.title, as: .text, text: "The screen's name in the bar at the top."),

@@ -4,7 +4,7 @@ import Motion
 extension SceneKeys {
   static let dataDefinitions = [
     data.definition, section.definition, itemObject.definition, generated.definition,
-    generate.definition, view.definition,
+    generate.definition, generatedTimes.definition, view.definition,
   ]
 
   /// An item as a name, as many of a kind, or as an object of its own.
@@ -48,7 +48,12 @@ extension SceneKeys {
         "cell", \.cell, as: .view(.cell),
         text: "The class of its cells, where their style names none."
       ).otherwise("the default style's"),
-      .key("style", as: .text, text: "One of `style.cells`, for items that name none.") {
+      .key(
+        "style", as: .text,
+        text: """
+          One of `style.cells`, or of `styles` in the project's `tessera.json`, for items that name none.
+          """
+      ) {
         $1.style = $2.cellStyle($0.node)
       }.otherwise("\"default\""),
     ])
@@ -89,7 +94,10 @@ extension SceneKeys {
           `{name}`, too.
           """
       ) { $1.item.image = $2.fileName($0.node, of: .image) },
-      .key("style", as: .text, text: "One of `style.cells`.") {
+      .key(
+        "style", as: .text,
+        text: "One of `style.cells`, or of `styles` in the project's `tessera.json`."
+      ) {
         $1.item.style = $2.cellStyle($0.node)
       }.otherwise("\"default\""),
       .key(
@@ -105,33 +113,6 @@ extension SceneKeys {
       ).required
     ])
 
-  static let generate = KeyTable<GeneratedItems>(
-    "generate", text: "Items made by numbers. `{n}` in texts counts from 1.",
-    fresh: GeneratedItems(section: "", at: .nowhere),
-    keys: [
-      .key("count", \.count, as: .integer(0...100_000), text: "How many.").required,
-      .key("id", \.id, as: .text, text: "Their identifiers.").otherwise("\"{section}-{n}\""),
-      .key("label", \.label, as: .text, text: "Their labels.").otherwise("\"{n}\""),
-      .key("subtitle", \.subtitle, as: .text, text: "Their second lines."),
-      .key("body", \.body, as: .text, text: "The lines below, in rows and cards."),
-      .key("width", \.width, as: .lengths, text: "One width, or a range to choose from.")
-        .otherwise("the middle of `height`"),
-      .key("height", \.height, as: .lengths, text: "One height, or a range to choose from.")
-        .otherwise("the middle of `width`"),
-      .key(
-        "color", \.color, as: .color, text: "One colour for all; `palette` gives each its own."
-      ).otherwise("\"palette\""),
-      .key("style", as: .text, text: "One of `style.cells`.") {
-        $1.style = $2.cellStyle($0.node)
-      }.otherwise("\"default\""),
-      .key(
-        "data", \.data, as: .node(.map(.anything)),
-        text: "Whatever cells of your own show, the same in all."),
-      .key(
-        "seed", \.seed, as: .integer(0...9_007_199_254_740_991),
-        text: "Another seed chooses other sizes; the same one the same, for ever."),
-    ])
-
   // MARK: Headers and footers
 
   static let view = KeyTable<SupplementaryDescription>(
@@ -141,8 +122,12 @@ extension SceneKeys {
         .otherwise("the section's identifier"),
       .key("size", \.size, as: .size, text: "For layouts that ask their delegate.")
         .otherwise("the layout's; 36 points high where UIKit would show nothing for want of one"),
-      .key("style", \.style, as: .text, text: "One of `style.supplementary`.")
-        .otherwise("its kind"),
+      .key(
+        "style", as: .text,
+        text: "One of `style.supplementary`, or of `styles` in the project's `tessera.json`."
+      ) {
+        $1.style = $2.barStyle($0.node)
+      }.otherwise("its kind"),
       .key("color", \.color, as: .color, text: "Its fill."),
       .key("subtitle", \.subtitle, as: .text, text: "A second line, with a `template`."),
       .key(

@@ -30,7 +30,7 @@ extension SceneKeys {
     Set(outputKeys.filter { $0.contents.contains(content) }.flatMap(\.entries).map(\.name))
   }
 
-  private static let outputKeys = [every, played, figures, tables, films, pictures, named]
+  private static let outputKeys = [every, played, figures, screens, tables, films, pictures, named]
 
   private static let every = OutputKeys(
     Set(OutputKind.Content.allCases),
@@ -53,9 +53,9 @@ extension SceneKeys {
     [],
     .key(
       "at", \.moments, as: .moments,
-      text: "The moment: a part of all the steps that are shown, or seconds. A storyboard takes "
-        + "several of each step; \"peak\" stands for all in which something turns."
-    ).otherwise("\"end\"; of a storyboard those in which something turns"),
+      text: "The moment: a part of all the steps that are shown, or seconds. Storyboards and film "
+        + "strips take several of each step; \"peak\" stands for all in which something turns."
+    ).otherwise("\"end\"; of storyboards and film strips those in which something turns"),
     .key("columns", \.columns, as: .integer(1...100), text: "Pictures beside one another."),
     .key("count", \.count, as: .integer(2...1000), text: "How many moments.").otherwise("6"),
     .key(
@@ -66,9 +66,6 @@ extension SceneKeys {
     .key(
       "marks", \.hasMarks, as: .flag,
       text: "Outlines what the step of a still asks for, each with its badge."),
-    .key(
-      "caption", \.caption, as: .text,
-      text: "Words below a still; the first line stands out."),
     .key("arrows", \.hasArrows, as: .flag, text: "Whether ways are drawn, as arrows."),
     .key(
       "annotate", \.annotations, as: .list(of: .choice),
@@ -79,13 +76,25 @@ extension SceneKeys {
     }.otherwise("a phone, upright, on its side and read the other way, a tablet, and a split one")
   )
 
+  private static let screens = OutputKeys(
+    [.film, .frames],
+    .key(
+      "caption", \.caption, as: .text,
+      text: "Words below the picture; the first line stands out. Steps may have words of their own."
+    ),
+    .key(
+      "touches", \.showsTouches, as: .flag,
+      text: "Shows where fingers are in taps, drags, pulls, swipes and transitions by hand."))
+
   private static let tables = OutputKeys(
     [.table],
     .key("only", \.only, as: .texts, text: "Only these items.").otherwise("all"))
 
   private static let films = OutputKeys(
     [.film],
-    .key("hold", \.playback.pause, as: .number(0...60), text: "Seconds that its end stays for."),
+    .key(
+      "hold", \.playback.pause, as: .number(0...60), text: "Seconds that its end stays for."
+    ).otherwise("at least 0.8 before it starts again"),
     .key(
       "loop", \.playback.loop, as: .integer(0...65_535),
       text: "How often an animation plays; 0 for ever."))

@@ -170,6 +170,10 @@ extension SceneKeys {
     .key("tags", \.item.row.tags, as: .words, text: "Small words in capsules."),
     .key("side", \.item.row.side, as: .choice, text: "The side of a message.")
       .otherwise("\"leading\""),
+    .key(
+      "typing", \.item.row.isTyping, as: .flag,
+      text: "Three dots in a bubble in place of words: somebody is still writing."
+    ).otherwise("false"),
     .key("unread", \.item.row.isUnread, as: .flag, text: "Marks it with a dot.").otherwise("false"),
     .key("on", \.item.row.isOn, as: .flag, text: "Turns its switch on, or shows its checkmark.")
       .otherwise("false"),

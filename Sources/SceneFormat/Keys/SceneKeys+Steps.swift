@@ -15,6 +15,7 @@ extension SceneKeys {
   struct StepDraft {
     var name: Spanned<String>?
     var timing: Node?
+    var caption: String?
     var isAnimated = true
     var cause: StepDescription.Cause?
   }
@@ -27,6 +28,10 @@ extension SceneKeys {
       .key(
         "timing", \.timing, as: .node(.object("timing")),
         text: "What differs from the scene's timing."),
+      .key(
+        "caption", \.caption, as: .text,
+        text: "Words below animations and stills of the step; the first line stands out."
+      ).otherwise("those of the output"),
       .key("animated", \.isAnimated, as: .flag, text: "Whether it takes time at all."),
     ] + stepCauses)
 

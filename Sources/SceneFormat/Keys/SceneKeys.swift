@@ -112,6 +112,12 @@ public enum SceneKeys {
       "device", as: .choice(Device.allCases.map(\.rawValue)),
       text: "A device, for its size and its safe area."),
     .apart("landscape", as: .flag, text: "Lays the device on its side.").otherwise("false"),
+    .apart(
+      "window", as: .choice(DeviceWindow.allCases.map(\.rawValue)),
+      text:
+        "The part of a tablet's screen that the app has: the narrow, the equal or the wide one of two, or one that "
+        + "floats."
+    ).otherwise("all of the screen"),
     .key(
       "scale", \.scales, as: .oneOrMany(of: [1, 2, 3]),
       text: "Pixels to a point, a set of pictures each."),

@@ -1,5 +1,5 @@
 /// Names that scenes may use besides their own: kinds of layouts, classes of views, rules of the contract, types of
-/// outputs, formats of files, and families of fonts.
+/// outputs, formats of files, styles of a project, and families of fonts.
 public struct SceneKinds: Equatable, Sendable {
   /// The kinds of layouts.
   public let layouts: LayoutKinds
@@ -11,6 +11,8 @@ public struct SceneKinds: Equatable, Sendable {
   public let controllers: [ControllerKind]
   /// The types of outputs and the formats of their files; none where nobody draws the scene.
   public var outputs = OutputKinds()
+  /// Styles that the project brings; nil for none.
+  public var styles: SharedStyles?
   /// Families of font files that a project brings; empty for none.
   public var families: [String] = []
 

@@ -1,4 +1,5 @@
 import Drawing
+import Notation
 
 /// The values of a place in a scene file. The reader, the JSON Schema and the reference all come from it.
 public indirect enum Shape: Equatable, Sendable {
@@ -63,7 +64,7 @@ public indirect enum Shape: Equatable, Sendable {
 
 /// A text with a grammar.
 public enum TextForm: String, Equatable, Sendable {
-  case color, dimension, sceneName, place, file, image, font, table, symbol, moment
+  case color, dimension, sceneName, place, file, image, font, table, symbol, moment, clock, span
 
   /// For JSON Schema; nil where the grammar is too rich for it.
   var pattern: String? {
@@ -76,6 +77,8 @@ public enum TextForm: String, Equatable, Sendable {
     case .table: "[.](\(TableFile.endings.joined(separator: "|")))$"
     case .symbol: "^(\(known.joined(separator: "|")))$"
     case .moment: "^(start|peak|end|[0-9]+([.][0-9]+)? s)$"
+    case .clock: "^([01]?[0-9]|2[0-3]):[0-5][0-9]$"
+    case .span: "^-?[0-9]{1,4} (min|h|days?)$"
     // The family names in files of fonts are not known here.
     case .font: nil
     }
@@ -91,6 +94,8 @@ public enum TextForm: String, Equatable, Sendable {
     case .image: "a file name, such as \"boat.svg\", or a data: URL"
     case .symbol: "the name of a symbol, such as \"mail\" or \"bell\""
     case .moment: "\"start\", \"peak\", \"end\" or a time such as \"0.2 s\""
+    case .clock: "a time of day, such as \"9:41\""
+    case .span: "a span of time, such as \"-7 min\", \"2 h\" or \"1 day\""
     case .table:
       "the name of a table: "
         + TableFile.endings.map { "\".\($0)\"" }.listed(or: "or") + " at its end"
@@ -107,7 +112,7 @@ public enum TextForm: String, Equatable, Sendable {
     case .font: FontFamily.allCases.map(\.rawValue)
     case .symbol: Symbol.allCases.map(\.rawValue)
     case .moment: OutputDescription.Moment.named.map(\.key)
-    case .dimension, .sceneName, .place, .file, .image, .table: []
+    case .dimension, .sceneName, .place, .file, .image, .table, .clock, .span: []
     }
   }
 
@@ -117,7 +122,7 @@ public enum TextForm: String, Equatable, Sendable {
     case .color: .unknownColor
     case .font: .unknownFont
     case .symbol: .unknownSymbol
-    case .dimension, .sceneName, .place, .file, .image, .table, .moment: .wrongValue
+    case .dimension, .sceneName, .place, .file, .image, .table, .moment, .clock, .span: .wrongValue
     }
   }
 
@@ -126,7 +131,7 @@ public enum TextForm: String, Equatable, Sendable {
     switch self {
     case .color: ColorNames.help(for: text)
     case .symbol: "known are \(known.joined(separator: ", "))"
-    case .dimension, .sceneName, .place, .file, .image, .table, .font, .moment: nil
+    case .dimension, .sceneName, .place, .file, .image, .table, .font, .moment, .clock, .span: nil
     }
   }
 
@@ -140,6 +145,8 @@ public enum TextForm: String, Equatable, Sendable {
     case .place: Self.place(text) != nil
     case .font: FontFamily(rawValue: text) != nil
     case .moment: OutputDescription.Moment(text) != nil
+    case .clock: GeneratedTimes.minutes(ofClock: text) != nil
+    case .span: GeneratedTimes.minutes(ofSpan: text) != nil
     case .symbol: Symbol(rawValue: text) != nil
     case .image: text.hasPrefix(DataAddress.scheme) || TextForm.file.accepts(text)
     case .file: !text.isEmpty && text.utf8.count <= 1000 && !text.utf8.contains { $0 < 0x20 }

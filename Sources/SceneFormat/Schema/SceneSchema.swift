@@ -1,4 +1,4 @@
-import Notation
+package import Notation
 
 /// The JSON Schema (draft 7) of scene files, for editors: made of the same table that scenes are read with.
 public struct SceneSchema: Sendable {
@@ -32,6 +32,31 @@ public struct SceneSchema: Sendable {
     ]
     let own = members(of: kind).filter { $0.0 != "type" && $0.0 != "required" }
     return JSONText.object(title + own + [("definitions", .object(tables))]).written() + "\n"
+  }
+
+  /// A kind of object for another schema: how it is referred to there, and all definitions that it needs.
+  package func part(_ name: String) -> (reference: JSONText, definitions: JSONText) {
+    var needed: Set<String> = []
+    var open = [name]
+    while let next = open.popLast() {
+      guard needed.insert(next).inserted, let found = SceneKeys.definition(next) else { continue }
+      open += found.keys.flatMap { Self.objects(in: $0.shape) }
+    }
+    let definitions = SceneKeys.definitions.filter { needed.contains($0.name) }
+    return (
+      .object(members(of: .object(name))),
+      .object(definitions.map { ($0.name, .object(members(of: $0))) })
+    )
+  }
+
+  /// The names of the objects that a value may be or have.
+  private static func objects(in shape: Shape) -> [String] {
+    switch shape {
+    case .object(let name): [name]
+    case .list(let element, _), .map(let element): objects(in: element)
+    case .either(let shapes): shapes.flatMap(objects)
+    default: []
+    }
   }
 
   private static func requirement(of key: String) -> JSONText {

@@ -1,3 +1,5 @@
+internal import Rendering
+
 /// Every command in the order in which help lists them. This table is the only place where they are described.
 enum CommandTable {
   static let commands: [Command] = [
@@ -102,7 +104,8 @@ enum CommandTable {
       Argument(.choice("TEMPLATE", SceneTemplate.names), .optional, help: "which one (grid)")
     ],
     examples: [
-      .init("tessera init mosaic > feed.scene.json", "then: tessera render feed.scene.json")
+      .init("tessera init mosaic > feed.scene.json", "then: tessera render feed.scene.json"),
+      .init("tessera init chat > chat.scene.json", "a screen of an app, on its phone"),
     ])
 
   static let list = Command(

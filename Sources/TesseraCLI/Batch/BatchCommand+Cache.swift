@@ -31,8 +31,10 @@ extension BatchCommand {
 
   func openCache(_ fingerprint: ProgramFingerprint) {
     guard usesCache else { return }
+    let styles = program.registry.styles.map { SHA256.text(of: $0.file.text) }
     let parts = [
       fingerprint.program, fingerprint.libraries, fingerprint.fonts, options.order.fingerprint,
+      styles ?? "",
     ]
     let context = SHA256.text(of: parts.joined(separator: "\n"))
     cacheFile = CacheFile(options.order.rendering.folder, context: context, shard: shard)

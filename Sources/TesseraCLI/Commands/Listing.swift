@@ -6,8 +6,8 @@ internal import SceneFormat
 /// The names for scenes to use, a list for each sort.
 @MainActor struct Listing {
   nonisolated static let names = [
-    "layouts", "cells", "supplementary", "decoration", "colors", "devices", "themes", "palettes",
-    "outputs", "templates", "limits", "codes",
+    "layouts", "cells", "supplementary", "decoration", "colors", "symbols", "devices", "themes",
+    "palettes", "outputs", "templates", "limits", "codes",
   ]
 
   private let registry: SceneRegistry
@@ -35,6 +35,7 @@ internal import SceneFormat
         "\($0.rawValue)  \(NumberText.text($0.size.width))x\(NumberText.text($0.size.height))"
       }
     case "colors": colors
+    case "symbols": Symbol.allCases.map(\.rawValue)
     case "limits":
       SceneLimits.table.map { limit in
         limit.line + (limit.option.map { " (--\($0))" } ?? "")

@@ -29,6 +29,8 @@ enum HelpPage {
       sets options for all who work on the project: {"output": "Pictures", "scale": 2}.
       The command line comes first, then variables such as TESSERA_SCALE, then this file.
       Its paths stay in its folder: what a project brings along writes nowhere else.
+      Its styles are for all scenes there: {"styles": {"quiet": {"title": {"weight": "light"}}}}
+      lets items, sections, headers and footers say "style": "quiet".
 
     """
 

@@ -6,7 +6,8 @@ internal import SceneFormat
 ///
 ///     {"output": "Pictures", "theme": ["light", "dark"], "scale": 2}
 ///
-/// It counts where neither the command line nor the environment says anything.
+/// It counts where neither the command line nor the environment says anything. Besides them stand `styles` that all
+/// scenes of the project may use.
 struct ProjectFile: Equatable, Sendable {
   static let name = "tessera.json"
   /// The names that tell the folder a project starts at.
@@ -14,8 +15,10 @@ struct ProjectFile: Equatable, Sendable {
 
   /// By the name of the option, as the command line would have them.
   let values: [String: String]
-  /// The path at which it was found; nil where there is none.
-  private(set) var path: String?
+  /// The file that was found; nil where there is none.
+  private(set) var file: SourceFile?
+  /// Its path; nil where there is none.
+  var path: String? { file?.path }
 
   init(values: [String: String] = [:]) {
     self.values = values
@@ -64,9 +67,9 @@ struct ProjectFile: Equatable, Sendable {
         .wrongType, "\(Self.name) holds no object", at: root.span, found: "another value",
         expected: "an object with options, such as {\"output\": \"Pictures\"}")
     }
-    path = file.path
+    self.file = file
     var values: [String: String] = [:]
-    for member in members where member.key != "$schema" {
+    for member in members where !Self.otherKeys.contains(member.key) {
       let option = try Self.option(member)
       let value = Self.resolved(
         try Self.value(of: member, option), option.value, folder: folder)
@@ -83,9 +86,12 @@ struct ProjectFile: Equatable, Sendable {
       .filter { seen.insert($0.name).inserted }
   }
 
+  /// Keys that are no options.
+  static let otherKeys = ["$schema", SharedStyles.key]
+
   private static func option(_ member: Node.Member) throws(Diagnostic) -> Option {
     if let option = options.first(where: { $0.name == member.key }) { return option }
-    let names = options.map(\.name)
+    let names = options.map(\.name) + [SharedStyles.key]
     throw Diagnostic(
       .unknownKey, "unknown key \"\(member.key)\" in \(name)", at: member.keySpan,
       label: Spelling.nearest(to: member.key, in: names).map { "did you mean \"\($0)\"?" },

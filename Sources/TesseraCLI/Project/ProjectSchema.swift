@@ -1,19 +1,28 @@
 internal import Notation
+internal import SceneFormat
 
-/// The JSON Schema (draft 7) of `tessera.json`, made of the table of commands.
+/// The JSON Schema (draft 7) of `tessera.json`, made of the table of commands, and of that of scenes for its styles.
 enum ProjectSchema {
-  static var json: String {
+  /// - Parameter schema: that of the scenes that use its styles.
+  static func json(_ schema: SceneSchema) -> String {
     let options = ProjectFile.options.map { option in
       (option.name, JSONText.object([("description", .text(option.help))] + shape(option.value)))
     }
-    let schema = JSONText.object([
+    let looks = schema.part("look")
+    let styles = JSONText.object([
+      ("description", .text("Styles that all scenes of the project may use, by their names.")),
+      ("type", .text("object")), ("additionalProperties", looks.reference),
+    ])
+    let own = [
+      ("$schema", JSONText.object([("type", .text("string"))])), (SharedStyles.key, styles),
+    ]
+    return JSONText.object([
       ("$schema", .text("http://json-schema.org/draft-07/schema#")),
       ("$id", .text("tessera.schema.json")),
-      ("title", .text("Options of a project for tessera")), ("type", .text("object")),
+      ("title", .text("Options and styles of a project for tessera")), ("type", .text("object")),
       ("additionalProperties", .flag(false)),
-      ("properties", .object([("$schema", .object([("type", .text("string"))]))] + options)),
-    ])
-    return schema.written() + "\n"
+      ("properties", .object(own + options)), ("definitions", looks.definitions),
+    ]).written() + "\n"
   }
 
   private static func shape(_ kind: ValueKind) -> [(String, JSONText)] {

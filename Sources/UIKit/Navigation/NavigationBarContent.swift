@@ -1,7 +1,7 @@
 /// The views of a navigation bar: background and line, prompt, title, large title, the way back and the buttons.
 @MainActor final class NavigationBarContent {
   var isStale = true
-  private let background = UIImageView(frame: .zero)
+  private let background = BarGround(frame: .zero)
   private let line = UIView(frame: .zero)
   private let prompt = UILabel(frame: .zero)
   private let title = UILabel(frame: .zero)
@@ -94,6 +94,9 @@
     background.frame = CGRect(
       x: 0, y: -top, width: bar.bounds.width, height: bar.bounds.height + top)
     background.backgroundColor = look.backgroundColor ?? look.backgroundEffect?.style.barColor
+    // The glass that comes once the content is scrolled is known before, so that it can come and go.
+    background.glass = (look.glass ?? bar.standardAppearance.glass)?.withAlphaComponent(1)
+    background.showsGlass = look.glass != nil
     if background.image !== look.backgroundImage { background.image = look.backgroundImage }
     background.contentMode = look.backgroundImageContentMode
     let thickness = 1 / max(bar.traitCollection.displayScale, 1)
@@ -140,7 +143,10 @@
     let view = titleView ?? title
     title.isHidden = titleView != nil
     let wished = titleView.map { $0.bounds.size } ?? title.sizeThatFits(free.size)
-    let size = CGSize(width: min(wished.width, free.width), height: min(wished.height, row.height))
+    // Words stand in the middle of their room, and how wide they are is not known to the point before a font has set
+    // them.
+    let width = titleView == nil ? (wished.width * 1.25).rounded(.up) : wished.width
+    let size = CGSize(width: min(width, free.width), height: min(wished.height, row.height))
     let middle = bar.bounds.midX - size.width / 2
     let x = min(max(middle, free.minX), free.maxX - size.width)
     view.frame = CGRect(
@@ -168,6 +174,13 @@ extension UINavigationBar {
     } else {
       popItem(animated: true)
     }
+  }
+}
+
+extension UIBarAppearance {
+  /// The colour over what is blurred; nil where nothing is.
+  fileprivate var glass: UIColor? {
+    backgroundEffect.map { backgroundColor ?? $0.style.barColor }
   }
 }
 

@@ -1,6 +1,6 @@
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   open var backgroundColor: UIColor?
-  /// Drawn as the colour of its material: nothing is blurred.
+  /// Drawn as glass in `backgroundColor`, or else in the colour of its material: what is below is seen blurred.
   open var backgroundEffect: UIBlurEffect?
   open var backgroundImage: UIImage?
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill

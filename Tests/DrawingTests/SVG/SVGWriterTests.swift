@@ -40,6 +40,14 @@ import Testing
     #expect(svg.contains(" class=\"s1_5fxa\""))
   }
 
+  @Test func partsCanBeShownOnTheirOwn() throws {
+    var options = SVGOptions(id: "hero", summary: "s")
+    options.views = [DrawView("before", CGRect(x: 1, y: 2.5, width: 3, height: 4))]
+    let svg = SVGWriter(options).svg(Self.dot)
+    #expect(svg.contains("</desc>\n<view id=\"hero_before\" viewBox=\"1 2.5 3 4\"/>\n"))
+    #expect(!SVGWriter(SVGOptions()).svg(Self.dot).contains("<view"))
+  }
+
   @Test func aTitleAndASummaryNameThePicture() {
     let options = SVGOptions(id: "hero", title: "Cats & dogs", summary: "Two <columns>\nof cells")
     let svg = SVGWriter(options).svg(Self.dot)

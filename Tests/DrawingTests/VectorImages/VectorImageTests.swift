@@ -114,6 +114,78 @@ import Testing
     #expect(image.size == CGSize(width: 20, height: 10))
   }
 
+  /// Everything that a still may have, but for its words.
+  @Test func everythingThatTesseraWritesIsDrawnAsItWas() throws {
+    let square = ShapeGeometry.rounded(
+      CGRect(x: 4, y: 4, width: 12, height: 8), CornerRadii(2))
+    let red = ThemedColor(0xFF0000, 0x00FF00)
+    let dark = ThemedColor(RGBAColor(hex: 0, alpha: 0.4))
+    let fill = DrawItem.fill(square, red)
+    let samples: [(name: String, group: DrawGroup)] = [
+      (
+        "shadow of a shape",
+        DrawGroup(
+          shadow: Shadow(
+            color: dark, offset: CGSize(width: 0, height: 2), blur: 1.5, shape: square), [fill])
+      ),
+      (
+        "shadow of a group",
+        DrawGroup(
+          shadow: Shadow(color: dark, offset: CGSize(width: 1, height: 2), blur: 1), [fill])
+      ),
+      (
+        "mask",
+        DrawGroup(
+          mask: [.fill(.ellipse(CGRect(x: 5, y: 3, width: 9, height: 9)), red)], [fill])
+      ),
+      ("clip", DrawGroup(clip: .rect(CGRect(x: 0, y: 0, width: 9, height: 9)), [fill])),
+      (
+        "tiles",
+        DrawGroup([
+          .shape(
+            DrawShape(
+              square,
+              fill: .tiles(
+                TilePaint(
+                  [.fill(.rect(CGRect(x: 0, y: 0, width: 2, height: 4)), red)],
+                  size: CGSize(width: 4, height: 4)))))
+        ])
+      ),
+    ]
+    for sample in samples {
+      let list = DrawList(size: CGSize(width: 20, height: 16), [.group(sample.group)])
+      let image = try VectorImage(SVGWriter().bytes(list))
+      guard case .recorded(let operations, let size)? = image.image?.content else {
+        Issue.record("\(sample.name) is empty")
+        continue
+      }
+      let items = [DrawItem](recorded: operations, in: CGRect(origin: .zero, size: size))
+      let again = String(
+        decoding: SVGWriter().bytes(DrawList(size: list.size, items)), as: UTF8.self)
+      let first = String(decoding: SVGWriter().bytes(list), as: UTF8.self)
+      for word in ["#ff0000", "#f00", "<mask", "<clipPath", "<feGaussianBlur", "<feOffset"]
+      where first.contains(word) && sample.name != "tiles" {
+        #expect(again.contains(word), "\(sample.name): \(word)\n\(first)\n\(again)")
+      }
+      #expect(items.bounds.intersects(list.items.bounds), "\(sample.name)")
+      #expect(!items.isEmpty, "\(sample.name)")
+    }
+  }
+
+  @Test func aShadowFallsAsFarAsItIsScaled() throws {
+    let filter =
+      "<filter id='s'><feDropShadow dx='1' dy='2' stdDeviation='1' flood-color='#123456'/></filter>"
+    let items = try items(
+      "\(filter)<g transform='scale(3)' filter='url(#s)'><rect width='2' height='2'/></g>")
+    guard case .group(let group)? = items.first else {
+      Issue.record("no group: \(items)")
+      return
+    }
+    #expect(group.shadow?.offset == CGSize(width: 3, height: 6))
+    #expect(group.shadow?.blur == 3)
+    #expect(group.shadow?.color == ThemedColor(RGBAColor(hex: 0x123456)))
+  }
+
   // MARK: Refused
 
   static let refused: [(text: String, place: String, word: String)] = [
@@ -130,10 +202,27 @@ import Testing
     ("<svg viewBox='0 0 9 9'><path d='M0 0Lx'/></svg>", "1:38", "'x'"),
     ("<svg viewBox='0 0 9 9'><rect width='wide'/></svg>", "1:37", "wide"),
     ("<svg viewBox='0 0 9 9'><g filter='url(#a)'/></svg>", "1:35", "filter"),
-    ("<svg/>", "1:1", "no size"), ("<html/>", "1:1", "<html>"), ("<svg", "1:5", "the end"),
+    (
+      "<svg viewBox='0 0 9 9'><filter id='a'><feTurbulence/></filter><g filter='url(#a)'/></svg>",
+      "1:74", "filter"
+    ),
+    (
+      "<svg viewBox='0 0 9 9'><filter id='a'><feGaussianBlur stdDeviation='2'/></filter><g filter='url(#a)'/></svg>",
+      "1:93", "filter"
+    ),
+    ("<svg viewBox='0 0 9 9'><mask id='a'/><g mask='url(#a)'/></svg>", "1:47", "mask"),
+    (
+      "<svg viewBox='0 0 9 9'><image href='data:image/png;base64,AAAA' width='1' height='1'/></svg>",
+      "1:24", "<image>"
+    ),
+    (
+      "<svg viewBox='0 0 9 9'><pattern id='a' patternUnits='userSpaceOnUse' width='.01' height='.01'><rect width='1' height='1'/></pattern><rect fill='url(#a)' width='9' height='9'/></svg>",
+      "1:133", "tiles"
+    ),
+    ("<svg/>", "1:1", "0 × 0"), ("<html/>", "1:1", "<html>"), ("<svg", "1:5", "the end"),
     ("<!DOCTYPE svg [<!ENTITY a 'b'>]><svg/>", "1:1", "document type"),
     ("<svg viewBox='0 0 9 9'>&a;</svg>", "1:24", "&a"),
-    ("<svg viewBox='0 0 1e9 9'/>", "1:1", "no size"),
+    ("<svg viewBox='0 0 1e9 9'/>", "1:1", "viewBox '0 0 1e9 9'"),
   ]
 
   @Test(arguments: refused) func refusesWithAPlace(

@@ -28,6 +28,32 @@ import Testing
     #expect(framed.size == CGSize(width: 892, height: 433))
   }
 
+  /// A window has its place on the screen, and the rest of the screen is quiet.
+  @Test(arguments: [0.0, 455]) func aWindowStandsOnItsScreen(_ left: CGFloat) throws {
+    var tablet = DeviceFrame(
+      screen: CGSize(width: 820, height: 1180), corner: 25,
+      border: CGSize(width: 56, height: 56), cutout: .none, statusBar: 24, hasHomeIndicator: true)
+    tablet.isLandscape = true
+    let window = CGRect(x: left, y: 0, width: 585, height: 820)
+    tablet.window = window
+    let framed = tablet.around(picture(window.size))
+    #expect(framed.size == CGSize(width: 1180 + 112, height: 820 + 112))
+    #expect(tablet.origin == CGPoint(x: 56 + left, y: 56))
+    guard case .group(let screen)? = framed.items.last else {
+      Issue.record("there is no screen")
+      return
+    }
+    let inner = screen.children.compactMap { item -> DrawGroup? in
+      guard case .group(let group) = item, group.clip?.bounds.size == window.size,
+        group.transform.tx == left
+      else { return nil }
+      return group
+    }
+    // The status bar over a window that begins at the left is cut by the same rectangle.
+    #expect(inner.count == (left == 0 ? 2 : 1))
+    #expect(tablet.around(picture(CGSize(width: 1180, height: 820))).size.width == 1180)
+  }
+
   /// A window of another size is not this device's.
   @Test func leavesOtherPicturesAlone() {
     let other = picture(CGSize(width: 300, height: 300))

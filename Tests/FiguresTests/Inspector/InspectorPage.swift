@@ -28,6 +28,15 @@ struct InspectorPage {
     return try await Browser.page(page.file, address)
   }
 
+  /// A page of any kind after a reader has used it, in a window of any size.
+  static func used(
+    _ html: String?, _ address: String = "", _ look: PageLook, _ acts: [PageAct]
+  ) async throws -> ShownPage {
+    let page = try InspectorPage(html: html)
+    defer { page.remove() }
+    return try await Browser.page(page.file, address, look, after: acts)
+  }
+
   /// The page after a reader has used it.
   static func used(_ address: String = "", _ acts: PageAct...) async throws -> ShownPage {
     let page = try InspectorPage()

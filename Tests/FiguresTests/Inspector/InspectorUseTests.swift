@@ -1,6 +1,4 @@
-import CoreGraphics
 import Foundation
-import Motion
 import Readers
 import Testing
 
@@ -106,30 +104,13 @@ struct InspectorUseTests {
   }
 
   @Test func ofManyRowsOnlyThoseInViewExist() async throws {
-    let page = try InspectorPage(html: Self.crowd(of: 500))
+    let page = try InspectorPage(html: CrowdedPage.html(of: 500))
     defer { page.remove() }
     let shown = try await Browser.page(page.file, "#t=1&select=row-480", after: [])
     #expect(Self.rows(shown).count < 100)
     #expect(Self.rows(shown).contains("row-480"))
     #expect(shown.html.contains("aria-rowcount=\"503\""))
     #expect(try await Browser.faults(of: page.file, "#t=1&select=row-480") == [])
-  }
-
-  /// A list that loses its first row.
-  private static func crowd(of count: Int) throws -> String {
-    func state(_ rows: Range<Int>) -> LayoutSnapshot {
-      let viewport = CGRect(x: 0, y: 0, width: 200, height: CGFloat(count) * 10)
-      let elements = rows.map { row in
-        ElementSnapshot(
-          id: .item("row-\(row)"), path: [0, row - rows.lowerBound],
-          center: CGPoint(x: 100, y: CGFloat(row - rows.lowerBound) * 10 + 5),
-          size: CGSize(width: 200, height: 10))
-      }
-      return LayoutSnapshot(elements: elements, contentSize: viewport.size, viewport: viewport)
-    }
-    let capture = TransitionCapture(
-      before: state(0..<count), after: state(1..<count), timing: try Timing(duration: 0.3))
-    return Inspector(title: "crowd").html(try MotionScore([MotionScore.Step("go", capture)]))
   }
 
   /// The elements of the table, from above.

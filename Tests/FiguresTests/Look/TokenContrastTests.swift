@@ -16,7 +16,7 @@ import Testing
     ("line on paper", BlueprintInk.line, BlueprintInk.paper),
     ("line on cell", BlueprintInk.line, BlueprintInk.fill.over(BlueprintInk.paper)),
     ("line on header", BlueprintInk.line, BlueprintInk.darkFill.over(BlueprintInk.paper)),
-    ("ink on screen tag", FigureInk.moved.readableInk, FigureInk.moved),
+    ("ink on screen tag", FigureInk.ink.readableInk, FigureInk.ink),
     ("ink on tie badge", FigureInk.reloaded.readableInk, FigureInk.reloaded),
     ("ink on items", FigureInk.itemInk, FigureInk.items[0]),
   ]

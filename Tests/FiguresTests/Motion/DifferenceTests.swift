@@ -85,6 +85,19 @@ import Testing
   // MARK: Table
 
   /// Whoever differs is in a row, or counted.
+  /// Pages lay the two states over each other: they are of one size, and lie in the picture beside each other.
+  @Test(arguments: [FigureWidth.readme, .half])
+  func saysWhereItsTwoStatesStand(_ width: FigureWidth) throws {
+    let figure = Case(id: "herbs", change: Self.herbs).figure(width)
+    #expect(figure.views.map(\.name) == ["before", "after"])
+    let (before, after) = (figure.views[0].rect, figure.views[1].rect)
+    #expect(before.size == after.size)
+    #expect(before.maxX < after.minX && before.minY == after.minY)
+    #expect(figure.drawing.bounds.contains(before.origin))
+    #expect(after.maxX <= figure.drawing.size.width && after.maxY <= figure.drawing.size.height)
+    #expect(figure.svg.contains("<view id=\"drawing_before\""))
+  }
+
   @Test(arguments: cases) func everyDeltaIsInARowOrAGroup(_ example: Case) {
     let story = example.story
     let rows = DeltaRows(story)

@@ -1,6 +1,7 @@
 import Cases
 import CoreGraphics
 import Drawing
+import Motion
 import Testing
 
 @testable import Figures
@@ -68,7 +69,55 @@ import Testing
   }
 
   @Test func whatIsLeftOutIsCounted() {
-    #expect(texts(figure(399, 3)).contains("2 more frames, not shown."))
+    let words = texts(figure(399, 3))
+    let shown = words.count { $0.hasSuffix(" s") }
+    #expect(words.contains("\(402 - shown) more frames, not shown."))
+    #expect(words.contains("39.80 s") && words.contains("0.20 s"))
+  }
+
+  @Test(arguments: [[1], [6], [50], [500], [6, 6, 6, 6], Array(repeating: 2, count: 500)])
+  func rulesHold(_ counts: [Int]) {
+    for width in StoryboardTests.widths {
+      let stretches = counts.enumerated().map { number, count in
+        FilmStrip.Stretch(
+          frames(count, size: CGSize(width: 375, height: 667)), name: "step \(number + 1)",
+          caption: "the dot moves")
+      }
+      let figure = FilmStrip(stretches, title: "Dot", width: width).figure
+      #expect(FigureRules(figure, at: width).broken == [], "\(width.points)")
+      #expect(figure.svg.utf8.count < 150_000)
+    }
+  }
+
+  @Test func nothingIsAFigureToo() {
+    let figure = FilmStrip([], title: "Dot").figure
+    #expect(FigureRules(figure, at: .readme).broken == [])
+    #expect(texts(figure).contains("film strip · 0 frames"))
+  }
+
+  // MARK: Moments
+
+  @Test func aPinchHasItsTurns() throws {
+    let series = ChangeSeries([try StoryMomentsTests.pinch()], name: "pinch")
+    let words = FilmMoments(series).all.map(\.words).filter { !$0.isEmpty }
+    #expect(words.contains("turns back") && words.contains("turns on"))
+    let even = FilmMoments(series, count: 5).all.map(\.time)
+    #expect(even.count == 5 && even[0] == 0)
+    #expect(zip(even, even.dropFirst()).allSatisfy { abs($1 - $0 - even[1]) < 0.001 })
+  }
+
+  @Test func chosenMomentsAreShownAndNoOthers() throws {
+    let series = ChangeSeries([MotionCases.friends])
+    let moments = FilmMoments(series, times: [.start, .progress(0.5), .end]).all
+    let duration = MotionCases.friends.duration
+    #expect(moments.map(\.time) == [0, duration / 2, duration])
+    #expect(moments.map(\.isEnd) == [false, false, true])
+  }
+
+  @Test func whatTakesNoTimeHasABeforeAndAnAfter() {
+    let moments = FilmMoments(ChangeSeries([MotionCases.immediate])).all
+    #expect(moments.map(\.time) == [0, 0])
+    #expect(moments.map(\.isEnd) == [false, true])
   }
 
   @Test func looksAsItDid() throws {

@@ -38,7 +38,8 @@ import Testing
     for width in Self.widths {
       let figure = Storyboard(Self.sync(count), .init(width: width)).figure
       let rules = FigureRules(figure, at: width)
-      #expect(rules.type + rules.boxes + rules.contrast == [], "\(width.points)")
+      #expect(
+        rules.type + rules.boxes + rules.edges + rules.contrast == [], "\(width.points)")
       #expect(figure.drawing.size.width <= width.points)
       if count > 60 { #expect(rules.budget == [], "\(width.points)") }
       #expect(figure.svg.utf8.count < 150_000)
@@ -48,7 +49,7 @@ import Testing
   @Test func rulesHoldForAPinch() throws {
     for width in Self.widths {
       let rules = FigureRules(try pinch(width), at: width)
-      #expect(rules.type + rules.boxes + rules.contrast == [], "\(width.points)")
+      #expect(rules.type + rules.boxes + rules.edges + rules.contrast == [], "\(width.points)")
     }
   }
 
@@ -79,6 +80,35 @@ import Testing
       ).columns
     }
     #expect([4, 5, 6, 7].map(grid) == [4, 5, 3, 4])
+  }
+
+  /// Words stand beside panels that are too narrow for words below them, and are not cut.
+  @Test func narrowPanelsHaveTheirWordsBeside() {
+    let figure = Storyboard(Self.sync(500), .init(width: .half)).figure
+    #expect(!texts(figure).contains { $0.hasSuffix("…") })
+    #expect(FigureRules(figure, at: .half).broken == [])
+  }
+
+  /// Of a large crowd, what has gone elsewhere leaves its place behind.
+  @Test func crowdsLeaveTheirStartsBehind() {
+    let names = (0..<500).map { "\($0)" }
+    let change = Transition(
+      TransitionCapture(
+        before: MotionCases.snapshot(
+          MotionCases.grid(names, columns: 25, side: CGSize(width: 8, height: 8), gap: 2)),
+        after: MotionCases.snapshot(
+          MotionCases.grid(names, columns: 20, side: CGSize(width: 14, height: 14), gap: 4))))
+    #expect(texts(Storyboard(change).figure).contains("where the others started"))
+  }
+
+  @Test func whoOnlyGrowsWearsTheMarkOfIt() {
+    let before = MotionCases.list(["Ann", "Bob", "Cat"])
+    var after = before
+    after[1].size.height = 40
+    let change = Transition(
+      TransitionCapture(
+        before: MotionCases.snapshot(before), after: MotionCases.snapshot(after)))
+    #expect(texts(Storyboard(change).figure).contains("resized"))
   }
 
   @Test func theChangeIsTheHeadline() {

@@ -60,4 +60,42 @@ import Testing
       #expect(FigureRules(figure(width), at: width).broken == [], "\(width.points)")
     }
   }
+
+  /// So many states, each with a cell that comes.
+  private static func states(_ count: Int, cells: Int) -> [ContactSheet.Entry] {
+    (0..<count).map { number in
+      let layout = PlanCases.blocks(cells, from: number)
+      let changed = layout.elements.prefix(number == 0 ? 0 : number % 5 + 1)
+      return ContactSheet.Entry(
+        StillFigure(layout).figure.drawing, title: number == 0 ? "start" : "step \(number)",
+        changes: changed.map { .init($0.shortLabel, .inserted, at: $0.frame) })
+    }
+  }
+
+  @Test(arguments: [(1, 5), (5, 5), (5, 50), (5, 500), (50, 5), (500, 5)])
+  func rulesHoldForMany(_ count: (states: Int, cells: Int)) {
+    for width in StoryboardTests.widths {
+      let entries = Self.states(count.states, cells: count.cells)
+      let figure = ContactSheet(entries, .init(title: "Friends", width: width)).figure
+      #expect(FigureRules(figure, at: width).broken == [], "\(width.points)")
+    }
+  }
+
+  @Test func ofManyThoseWithMostChangesAreShown() {
+    let figure = ContactSheet(Self.states(50, cells: 5), .init(width: .readme)).figure
+    let numbers = texts(figure).filter { $0.contains(" · step ") || $0 == "1 · start" }
+    #expect(numbers.count == 12)
+    #expect(numbers.first == "1 · start" && numbers.last == "50 · step 49")
+    // Every fifth one makes five changes, and there are ten of them.
+    #expect(numbers.count { ["4", "9"].contains($0.suffix(1)) } == 10)
+    #expect(texts(figure).contains("38 more, in which less changes, are not shown."))
+  }
+
+  @Test func smallWordsAreBars() {
+    let style = TextStyle(FontRequest(size: 17), FigureInk.ink)
+    let text = DrawItem.text(
+      DrawText("Ann", style, in: CGRect(x: 10, y: 10, width: 100, height: 20)))
+    #expect([text].legible(at: 0.5) == [text])
+    #expect([text].legible(at: 0.3).texts.isEmpty && [text].legible(at: 0.3).count == 1)
+  }
 }

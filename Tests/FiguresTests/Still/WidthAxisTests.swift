@@ -22,7 +22,7 @@ import Testing
   @Test func breaksLieWhereTheColumnsJump() {
     let axis = WidthAxis(Self.windows, length: 400)
     #expect(axis.breaks.map(\.after.width) == [600, 820])
-    #expect(axis.words == "two columns at 320, four at 600, six at 820")
+    #expect(axis.words == "2 columns from 320, 4 from 600, 6 from 820")
     #expect(WidthAxis([Self.windows[0]], length: 400).items.isEmpty)
   }
 
@@ -32,7 +32,7 @@ import Testing
       let figure = SizeMatrix(entries, .init(title: "Photos", width: width)).figure
       let rules = FigureRules(figure, at: width)
       #expect(rules.type + rules.boxes + rules.contrast == [], "\(width.points)")
-      #expect(figure.summary.hasPrefix("Two columns at 320, four at 600, six at 820. "))
+      #expect(figure.summary.hasPrefix("2 columns from 320, 4 from 600, 6 from 820. "))
     }
   }
 }

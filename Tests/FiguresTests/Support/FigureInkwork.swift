@@ -13,7 +13,7 @@ struct FigureInkwork {
     let frame: CGRect
     let color: ThemedColor
     let opacity: CGFloat
-    /// Whether it belongs to a drawn screen, which has a scale of its own.
+    /// Whether it belongs to a drawn screen, which has a scale and colours of its own, and measured lines.
     let isScaled: Bool
     let order: Int
   }
@@ -24,8 +24,11 @@ struct FigureInkwork {
     let paint: Paint
     let opacity: CGFloat
     let order: Int
+    /// The part of the page outside of which nothing of it is seen.
+    let clip: CGRect
 
     func contains(_ point: CGPoint) -> Bool {
+      guard clip.contains(point) else { return false }
       guard isRound else { return bounds.contains(point) }
       let (x, y) = (point.x - bounds.midX, point.y - bounds.midY)
       let (w, h) = (max(bounds.width / 2, 0.001), max(bounds.height / 2, 0.001))
@@ -39,6 +42,7 @@ struct FigureInkwork {
     let paint: Paint
     let opacity: CGFloat
     let order: Int
+    let clip: CGRect
   }
 
   private(set) var words: [Word] = []
@@ -47,29 +51,48 @@ struct FigureInkwork {
   private var order = 0
 
   init(_ figure: Figure) {
-    for item in figure.drawing.items { add(item, .identity, opacity: 1) }
+    let sheet = Sheet(place: .identity, opacity: 1, clip: Sheet.unbounded)
+    for item in figure.drawing.items { add(item, on: sheet) }
   }
 
-  private mutating func add(_ item: DrawItem, _ place: PlaneTransform, opacity: CGFloat) {
-    order += 1
-    switch item {
-    case .image: break
-    case .text(let text): add(text, place, opacity)
-    case .shape(let shape): add(shape, place, opacity)
-    case .group(let group):
+  /// The coordinates of items on the page, and how much of them is seen.
+  private struct Sheet {
+    var place: PlaneTransform
+    var opacity: CGFloat
+    var clip: CGRect
+
+    static let unbounded = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+
+    func inside(_ group: DrawGroup) -> Sheet {
       let inner = group.transform.concatenating(place)
-      for child in group.children { add(child, inner, opacity: opacity * group.opacity) }
+      let window = group.clip.map { inner.bounds(of: $0.bounds) } ?? Sheet.unbounded
+      return Sheet(
+        place: inner, opacity: opacity * group.opacity, clip: clip.intersection(window))
     }
   }
 
-  private mutating func add(_ text: DrawText, _ place: PlaneTransform, _ opacity: CGFloat) {
-    guard text.string.contains(where: { !$0.isWhitespace }), opacity > 0.01 else { return }
-    let scale = (abs(place.a * place.d - place.b * place.c)).squareRoot()
-    words.append(
-      Word(
-        text: text.string, size: text.style.font.size * scale,
-        frame: place.bounds(of: inked(text)), color: text.style.color, opacity: opacity,
-        isScaled: abs(scale - 1) > 0.001, order: order))
+  private mutating func add(_ item: DrawItem, on sheet: Sheet) {
+    order += 1
+    switch item {
+    case .image: break
+    case .text(let text): add(text, on: sheet)
+    case .shape(let shape): add(shape, on: sheet)
+    case .group(let group):
+      let inner = sheet.inside(group)
+      for child in group.children { add(child, on: inner) }
+    }
+  }
+
+  private mutating func add(_ text: DrawText, on sheet: Sheet) {
+    guard text.string.contains(where: { !$0.isWhitespace }), sheet.opacity > 0.01 else { return }
+    let frame = inked(text)
+    let near = sheet.place.affine(near: CGPoint(x: text.frame.midX, y: text.frame.midY))
+    let scale = abs(near.a * near.d - near.b * near.c).squareRoot()
+    let word = Word(
+      text: text.string, size: text.style.font.size * scale, frame: sheet.place.bounds(of: frame),
+      color: text.style.color, opacity: sheet.opacity,
+      isScaled: abs(scale - 1) > 0.001 || text.lines != nil, order: order)
+    if word.frame.intersects(sheet.clip) { words.append(word) }
   }
 
   /// From the top of small letters to the base line, as wide as the letters are.
@@ -91,21 +114,21 @@ struct FigureInkwork {
     return CGRect(x: x, y: middle - size * 0.36, width: width, height: size * 0.72)
   }
 
-  private mutating func add(_ shape: DrawShape, _ place: PlaneTransform, _ opacity: CGFloat) {
+  private mutating func add(_ shape: DrawShape, on sheet: Sheet) {
     if let fill = shape.fill {
       var isRound = false
       if case .ellipse = shape.geometry { isRound = true }
       areas.append(
         Area(
-          bounds: place.bounds(of: shape.geometry.bounds), isRound: isRound, paint: fill,
-          opacity: opacity, order: order))
+          bounds: sheet.place.bounds(of: shape.geometry.bounds), isRound: isRound, paint: fill,
+          opacity: sheet.opacity, order: order, clip: sheet.clip))
     }
     if let stroke = shape.stroke, stroke.width > 0 {
       for part in shape.geometry.path.flattened {
         lines.append(
           Line(
-            points: part.map(place.project), width: stroke.width, paint: stroke.paint,
-            opacity: opacity, order: order))
+            points: part.map(sheet.place.project), width: stroke.width, paint: stroke.paint,
+            opacity: sheet.opacity, order: order, clip: sheet.clip))
       }
     }
   }

@@ -8,11 +8,14 @@ import Drawing
 struct FigureRules {
   private let figure: Figure
   private let width: FigureWidth
+  private let steps: Int
   private let ink: FigureInkwork
 
-  init(_ figure: Figure, at width: FigureWidth) {
+  /// - Parameter steps: how many sections stand below one another, one for each of so many steps.
+  init(_ figure: Figure, at width: FigureWidth, steps: Int = 1) {
     self.figure = figure
     self.width = width
+    self.steps = max(steps, 1)
     ink = FigureInkwork(figure)
   }
 
@@ -42,12 +45,12 @@ struct FigureRules {
     ink.words.filter { !$0.isScaled && $0.opacity > 0.3 }.flatMap { word -> [String] in
       let covers = ink.areas.filter {
         $0.order < word.order && $0.opacity > 0.9 && $0.paint.isOpaque
-          && $0.bounds.insetBy(dx: -0.5, dy: -0.5).holds(word.frame)
+          && $0.bounds.intersection($0.clip).insetBy(dx: -0.5, dy: -0.5).holds(word.frame)
       }
       let cover = covers.map(\.order).max() ?? 0
       let through = ink.lines.first { line in
         line.order > cover && line.opacity > 0.05 && !line.paint.isClear
-          && line.crosses(word.frame)
+          && line.crosses(word.frame.intersection(line.clip))
       }
       return through.map { ["edges: a line at \($0.points[0]) runs through \(word.text)"] } ?? []
     }
@@ -73,7 +76,7 @@ struct FigureRules {
     let size = figure.drawing.size
     let wide = size.width > width.points + 0.001
     let words = wide ? ["budget: \(size.width) wide"] : []
-    return size.height > max(size.width, width.points) * 1.5
+    return size.height > max(size.width, width.points) * 1.5 * CGFloat(steps)
       ? words + ["budget: \(size.height) high"] : words
   }
 
@@ -86,6 +89,7 @@ struct FigureRules {
 extension FigureInkwork.Line {
   /// Whether the line goes through the middle of the box: touching its edge is no harm.
   fileprivate func crosses(_ box: CGRect) -> Bool {
+    guard !box.isNull else { return false }
     let box = box.insetBy(dx: min(1, box.width / 4), dy: min(1, box.height / 4))
     return zip(points, points.dropFirst()).contains { box.isCrossed(from: $0, to: $1) }
   }

@@ -38,6 +38,23 @@ import Testing
     #expect(moments.map(\.duration) == [1.1, 0.1, 2.1])
   }
 
+  /// The state before is shown for the whole rest, and the first picture comes when the step begins.
+  @Test func aStepThatStartsAnewIsSeenFromItsStart() throws {
+    let anew = FrameSchedule.Step(length: 0.2, pause: 2, startsAnew: true)
+    let options = FrameSchedule.Options(framesPerSecond: 10, pauseBefore: 1)
+    let moments = try FrameSchedule([anew, anew], options).moments
+    #expect(times(moments) == [-0.1, 0, 0.1, 0.2, 0, 0.1, 0.2])
+    #expect(moments.map { ($0.duration * 10).rounded() } == [10, 1, 1, 20, 1, 1, 21])
+  }
+
+  /// Without a rest before it its first picture takes the place of the last one.
+  @Test func aStepThatTakesNoTimeIsSeen() throws {
+    let steps = [FrameSchedule.Step(length: 0.2), .init(length: 0, pause: 1, startsAnew: true)]
+    let moments = try FrameSchedule(steps, .init(framesPerSecond: 10)).moments
+    #expect(moments.map(\.step) == [0, 0, 1])
+    #expect(moments.map { ($0.duration * 10).rounded() } == [1, 1, 11])
+  }
+
   @Test func goesToAndFroWithoutShowingAnEndTwice() throws {
     let options = FrameSchedule.Options(
       framesPerSecond: 10, pauseBefore: 1, isToAndFro: true)

@@ -25,8 +25,8 @@ import Testing
     let plan = OutputPlan(scene, options)
     let file = try #require(plan.files.last)
     return SnippetText(
-      plan.filesOfScene, as: file, telling: { AlternativeText(scene, steps: $0).text },
-      size: { _ in CGSize(width: 100, height: 80) }
+      plan.filesOfScene, as: file,
+      look: { (AlternativeText(scene, steps: $0.steps).text, CGSize(width: 100, height: 80)) }
     ).text
   }
 
@@ -114,5 +114,21 @@ import Testing
     let outputs = #"{"type": "still", "file": "a.svg"}, {"type": "onion", "file": "b.svg"}"#
     #expect(try text(outputs, only: "snippet") == text(outputs))
     #expect(try text(outputs, only: "still,snippet") == text(outputs))
+  }
+
+  /// Who hears the page hears of each picture what it is.
+  @Test func noTwoPicturesHaveTheSameWords() throws {
+    let text = try text(
+      """
+      {"type": "still", "file": "a.svg"}, {"type": "onion", "file": "b.svg"},
+      {"type": "onion", "file": "c.png", "theme": "light"}, {"type": "onion", "file": "d.png", "theme": "light"}
+      """)
+    let words = text.split(separator: "\n").compactMap { line in
+      line.split(separator: "](").first.map { String($0.dropFirst(2)) }
+    }
+    #expect(words.count == 4)
+    #expect(Set(words).count == 4, "\(words)")
+    #expect(words[1].hasPrefix("Onion: "))
+    #expect(words[2].hasPrefix("Onion as PNG: "))
   }
 }

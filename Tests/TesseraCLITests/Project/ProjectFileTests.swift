@@ -81,10 +81,17 @@ import Testing
 
   /// A project sets what the table has, and nothing else.
   @Test func schemaNamesEveryOption() throws {
-    let json = try JSONSerialization.jsonObject(with: Data(ProjectSchema.json.utf8))
-    let properties = try #require((json as? [String: Any])?["properties"] as? [String: Any])
+    let schema = ProjectSchema.json(SceneSchema(kinds: SceneKinds()))
+    let json = try JSONSerialization.jsonObject(with: Data(schema.utf8)) as? [String: Any]
+    let properties = try #require(json?["properties"] as? [String: Any])
     let options = CommandTable.commands.flatMap(\.allOptions).map(\.name)
-    #expect(Set(properties.keys) == Set(options + ["$schema"]))
+    #expect(Set(properties.keys) == Set(options + ["$schema", "styles"]))
+    let definitions = try #require(json?["definitions"] as? [String: Any])
+    #expect(
+      Set(definitions.keys) == [
+        "look", "textLook", "imageLook", "symbolLook", "separatorLook", "gradientLook",
+        "bubbleLook", "themedColor",
+      ])
   }
 
   @Test func everyPageTellsOfIt() {

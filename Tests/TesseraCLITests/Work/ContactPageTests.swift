@@ -17,19 +17,29 @@ struct ContactPageTests {
      "layout": {"kind": "flow"}, "data": {"sections": [{"id": "a", "items": ["x"]}]},
      "steps": [{"name": "one", "scroll": {"by": [0, 9]}}],
      "outputs": [{"type": "still"}, {"type": "motion", "file": "m{~dark}.svg"},
+       {"type": "difference", "file": "d.svg"},
        {"type": "animation", "file": "film.svg"}, {"type": "frames", "file": "f/{frame:02}.svg"}]}
     """
 
-  private static func svg(_ words: String, width: Int = 300) -> String {
+  private static func svg(_ words: String, width: Int = 300, views: String = "") -> String {
     """
     <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="200" viewBox="0 0 \(width) 200">\
-    <title>t</title><desc>\(words)</desc><rect width="\(width)" height="200" fill="#8FC1FF"/></svg>
+    <title>t</title><desc>\(words)</desc>\(views)<rect width="\(width)" height="200" fill="#8FC1FF"/></svg>
     """
   }
 
+  /// The places of a difference's two states.
+  private static let views = """
+    <view id="drawing_before" viewBox="10 40 120 150"/><view id="drawing_after" viewBox="150 40 120 150"/>
+    """
+  /// More than a card has room for.
+  private static let long =
+    "Bob differs. " + (1...40).map { "Call \($0) is answered." }.joined(separator: " ")
+
   private static let files = [
     ("feed.svg", "Three rows."), ("m.svg", "Ann &amp; Bob move 80 down. Cat follows."),
-    ("m-dark.svg", "Ann &amp; Bob move 80 down. Cat follows."), ("film.svg", "Rows come."),
+    ("m-dark.svg", "Ann &amp; Bob move 80 down. Cat follows."), ("d.svg", long),
+    ("film.svg", "Rows come."),
     ("f/00.svg", ""), ("f/01.svg", ""),
   ]
 
@@ -39,7 +49,9 @@ struct ContactPageTests {
       let file = folder.appendingPathComponent(path)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      let bytes = Array(svg(words, width: path == "m.svg" ? 820 : 300).utf8)
+      let picture = svg(
+        words, width: path == "m.svg" ? 820 : 300, views: path == "d.svg" ? views : "")
+      let bytes = Array(picture.utf8)
       try Data(bytes).write(to: file)
       written.append(WrittenFile(path: path, content: bytes))
     }
@@ -74,11 +86,11 @@ struct ContactPageTests {
     #expect(page.html.contains("<h2><bdi>A feed</bdi></h2>"))
     #expect(page.html.contains("<h3>Ann &amp; Bob move 80 down.</h3>"))
     #expect(page.html.contains("alt=\"Ann &amp; Bob move 80 down. Cat follows.\""))
-    #expect(page.html.contains("<p>Cat follows.</p>"))
+    #expect(page.html.contains("<p class=\"details\">Cat follows.</p>"))
     // A card that would repeat its scene goes by its kind.
     #expect(page.html.contains("<h3>Still</h3>"))
     #expect(page.html.contains("<img src=\"feed.svg\" alt=\"Three rows.\""))
-    #expect(page.html.contains("4 pictures of 1 scene in 6 files"))
+    #expect(page.html.contains("5 pictures of 1 scene in 7 files"))
   }
 
   @Test func framesAreAStrip() async throws {
@@ -96,7 +108,7 @@ struct ContactPageTests {
     let none = try await used([.click("#search"), .type("nobody")])
     #expect(none.data["shown"] == "0")
     #expect(
-      try await used([.click("#search"), .type("nobody"), .click("#reset")]).data["shown"] == "4")
+      try await used([.click("#search"), .type("nobody"), .click("#reset")]).data["shown"] == "5")
   }
 
   @Test func theLargeViewIsLedByKeys() async throws {
@@ -155,5 +167,73 @@ struct ContactPageTests {
       }
       #expect(faults == [])
     }
+  }
+
+  // MARK: Before over after
+
+  private static let difference: [PageAct] = [.click(".card[data-views] .large")]
+
+  @Test func aDifferenceIsLaidOverItself() async throws {
+    let page = try await used(Self.difference)
+    #expect(page.data["split"] == "50")
+    let view = page.html.components(separatedBy: "id=\"view-pictures\"").last ?? ""
+    #expect(view.contains("role=\"slider\""))
+    #expect(view.contains("class=\"half was\"") && view.contains("class=\"half is\""))
+    let others = try await used([.click(".card:not([data-views]) .large")])
+    let other = others.html.components(separatedBy: "id=\"view-pictures\"").last ?? ""
+    #expect(!other.contains("class=\"half"))
+  }
+
+  @Test func theSliderIsPulledAndLedByKeys() async throws {
+    let pulled = try await used(Self.difference + [.drag(".look .split-knob", by: (-40, 0))])
+    #expect((5..<45).contains(Int(pulled.data["split"] ?? "") ?? -1))
+    for (key, value) in [("ArrowLeft", "49"), ("ArrowRight", "51"), ("Home", "0"), ("End", "100")] {
+      var calm = PageLook(size: (width: 390, height: 800))
+      calm.wantsLessMotion = true
+      let page = try await used(
+        Self.difference + [.click(".look .split-knob"), .press(key)], calm)
+      #expect(page.data["split"] == value)
+      #expect(page.html.contains("aria-valuenow=\"\(value)\""))
+      // Its keys do not lead to the next picture.
+      #expect(page.data["view"] == "Bob differs.")
+    }
+  }
+
+  @Test(arguments: [390, 1280], [false, true])
+  func comparisonsKeepTheRulesOfPages(width: Int, isDark: Bool) async throws {
+    let look = PageLook(isDark: isDark, size: (width: width, height: 900))
+    for acts in [Self.difference, Self.difference + [.click("[data-look=both]")]] {
+      let faults = try await inFolder {
+        try await Browser.faults(of: Self.page(in: $0), "", look, after: acts)
+      }
+      #expect(faults == [])
+    }
+  }
+
+  // MARK: Words
+
+  @Test func cardsAreShortAndTheLargeViewHasAllOfIt() async throws {
+    let page = try await used(Self.difference)
+    let card = page.html.components(separatedBy: "<h3>Bob differs.</h3>").last ?? ""
+    let details = card.components(separatedBy: "<p class=\"details\">").dropFirst().first ?? ""
+    #expect(details.prefix { $0 != "<" }.count <= 150)
+    #expect(details.prefix { $0 != "<" }.hasSuffix("is answered."))
+    let view = page.html.components(separatedBy: "id=\"view-details\">").last ?? ""
+    #expect(view.prefix { $0 != "<" }.hasSuffix("Call 40 is answered."))
+    // Words that a card leaves out are found all the same.
+    #expect(try await used([.click("#search"), .type("call 39")]).data["shown"] == "1")
+  }
+
+  @Test func noParagraphIsLongerThanThreeLines() async throws {
+    let measure = """
+      document.documentElement.dataset.note = Math.max(...[...document.querySelectorAll('.told h3,.told p')]
+      .map(e => Math.round(e.getBoundingClientRect().height / parseFloat(getComputedStyle(e).lineHeight))))
+      """.replacing("\n", with: " ")
+    let page = try await used([.run(measure)], PageLook(size: (width: 390, height: 800)))
+    #expect((1...3).contains(Int(page.data["note"] ?? "") ?? 0))
+  }
+
+  @Test func thePictureOpensTheLargeView() async throws {
+    #expect(try await used([.click(".card .frame")]).data["view"] == "Still")
   }
 }

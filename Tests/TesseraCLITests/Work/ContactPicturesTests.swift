@@ -1,3 +1,5 @@
+import CoreGraphics
+import Drawing
 import Testing
 
 @testable import Rendering
@@ -50,5 +52,31 @@ import Testing
     #expect(ExhibitReader.sentences("One").rest == "")
     #expect(ContactPictures.words(ofKind: "update-map") == "Update map")
     #expect(ContactCard.words(ofBytes: 4_433) == "4.4 kB")
+  }
+
+  @Test func headsTellTheTwoStates() throws {
+    func head(_ box: String) -> PictureHead? {
+      PictureHead(
+        Array(
+          """
+          <svg width="9" height="9"><desc>d</desc><view id="drawing_before" viewBox="\(box)"/><style/>
+          """.utf8))
+    }
+    #expect(
+      head("1 2 3.5 4")?.views == [DrawView("before", CGRect(x: 1, y: 2, width: 3.5, height: 4))])
+    for box in ["", "1 2 3", "1 2 3 x", "1 2 -3 4", "1 2 3 4 5"] {
+      #expect(head(box)?.views == [])
+    }
+  }
+
+  @Test func narrowCardsFillRowsThatWideOnesLeave() {
+    func card(_ name: String, _ width: Int) -> ContactCard {
+      var picture = ContactPicture(light: name)
+      picture.size = (width, 100)
+      return ContactCard(picture)
+    }
+    let cards = [card("a", 830), card("b", 830), card("c", 400), card("d", 1200), card("e", 390)]
+    #expect(cards.map(\.span) == [2, 2, 1, 3, 1])
+    #expect(ContactRows.filled(cards).map(\.fileName) == ["a", "c", "b", "e", "d"])
   }
 }

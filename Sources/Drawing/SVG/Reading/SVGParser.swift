@@ -6,7 +6,8 @@ struct SVGParser {
   private static let deepest = 256
   private static let mostNodes = 2_000_000
   private static let names: Set<String> = [
-    "svg", "title", "desc", "style", "defs", "g", "rect", "circle", "ellipse", "path", "text",
+    "svg", "title", "desc", "view", "style", "defs", "g", "rect", "circle", "ellipse", "path",
+    "text",
     "tspan", "use", "image", "linearGradient", "radialGradient", "stop", "pattern", "clipPath",
     "mask", "filter", "feGaussianBlur", "feOffset", "feFlood", "feComposite", "feMerge",
     "feMergeNode",

@@ -54,6 +54,7 @@ struct SVGResolver {
     for node in root.nodes {
       switch node.name {
       case "title", "desc": drawing.properties[node.name] = node.text
+      case "view": drawing.properties[node["id"] ?? "view"] = node["viewBox"]
       case "style", "defs": break
       default: try draw(node, at: .identity, [:], into: &drawing.children)
       }

@@ -136,6 +136,10 @@ extension NodeState {
     case .color(let color)?:
       rest.fill = nil
       add(.fill, color)
+    // Readers would have to blur every picture anew: the glass is its colour.
+    case .material(let material)?:
+      rest.fill = nil
+      add(.fill, material.color)
     case .linear?, .radial?, .tiles?: break
     }
     guard let stroke = shape.stroke else { return }

@@ -37,6 +37,8 @@ public struct MotionScore: Equatable, Sendable {
     public var background: Paint?
     /// The device around the window; nil draws none.
     public var device: DeviceFrame?
+    /// The words below the window, by the number of the step; nil for none.
+    public var captions: FilmCaptions?
 
     /// A clear window without a device.
     public init() {}
@@ -120,6 +122,10 @@ extension MotionScore {
     var drawing = snapshot(at: time).drawing()
     drawing.background = drawing.background ?? window.background
     let placed = places.placed(drawing, page: page)
-    return window.device?.around(placed) ?? placed
+    let screen = window.device?.around(placed) ?? placed
+    return window.captions?.below(screen, at: step(at: time)) ?? screen
   }
+
+  /// The number of the step whose words are shown: before the first one its own.
+  private func step(at time: Double) -> Int { starts.lastIndex { $0 <= time } ?? 0 }
 }

@@ -27,9 +27,10 @@ struct HeatPicture {
       stage = CGSize(width: places.size.width.rounded(.up), height: places.size.height.rounded(.up))
       notes = places.pieces > 1 ? ["The content is cut into \(places.pieces) pieces."] : []
     } else {
-      blocks = HeatBlock.summary(of: counts, width: room.width)
+      blocks = HeatBlock.summary(of: counts, in: room)
       stage = CGSize(width: room.width, height: blocks.map(\.frame.maxY).max() ?? 0)
-      notes = ["A block stands for \(Self.meaning(of: blocks)); its number is their sum."]
+      let number = counts.isFlat ? "that of each" : "that of the hottest"
+      notes = ["A block stands for \(Self.meaning(of: blocks)); its number is \(number)."]
     }
     most = blocks.map(\.count).max() ?? 0
     isFlat = counts.isFlat
@@ -39,7 +40,7 @@ struct HeatPicture {
   private static func cells(_ counts: HeatCounts, at places: HeatPlaces) -> [HeatBlock] {
     zip(counts.elements, places.frames).map { element, frame in
       HeatBlock(
-        name: element.shortLabel.onOneLine, count: counts[element], frame: frame.onWholePoints,
+        names: [element.shortLabel.onOneLine], count: counts[element], frame: frame.onWholePoints,
         members: 1)
     }
   }
@@ -106,21 +107,35 @@ struct HeatPicture {
     let name = FigureType.call.colored(ink)
     let margin: CGFloat = rect.height >= 48 ? 9 : 5
     if rect.height >= 40, inner.width >= big.size.width,
-      let label = Label(block.name, name, width: inner.width)
+      let label = Self.name(block.names, name, width: inner.width)
     {
       let bottom = CGRect(x: inner.minX, y: rect.maxY - 16 - margin, width: inner.width, height: 17)
+      let room = inner.width - big.size.width - 6
+      let hottest = block.hottest.flatMap { Self.name([$0], name, width: room) }
       return [
         label.item(at: CGPoint(x: inner.minX, y: rect.minY + margin)), big.item(in: bottom, .right),
-      ]
+      ] + [hottest?.item(in: bottom)].compactMap(\.self)
     }
     guard Self.fitsNumber(block) else { return [] }
     let room = inner.width - small.size.width - 8
-    if rect.height >= 16, let label = Label(block.name, name, width: room),
-      label.text == block.name
-    {
+    if rect.height >= 16, let label = Self.whole(block.names, name, width: room) {
       return [label.item(in: inner), small.item(in: inner, .right)]
     }
     return [small.item(centeredAt: CGPoint(x: rect.midX, y: rect.midY))]
+  }
+
+  /// The first of the names that fits.
+  private static func whole(_ names: [String], _ style: TextStyle, width: CGFloat) -> Label? {
+    names.lazy.map { Label($0, style) }.first { $0.size.width <= width }
+  }
+
+  /// The same, or the last of them cut, but never within a number.
+  private static func name(_ names: [String], _ style: TextStyle, width: CGFloat) -> Label? {
+    if let label = whole(names, style, width: width) { return label }
+    guard let last = names.last, let label = Label(last, style, width: width) else { return nil }
+    let kept = label.text.dropLast()
+    let isWithin = kept.last?.isNumber == true && last.dropFirst(kept.count).first?.isNumber == true
+    return isWithin ? nil : label
   }
 
   private static func fitsNumber(_ block: HeatBlock) -> Bool {

@@ -12,6 +12,9 @@ struct HeatPlaces {
   private static let gap: CGFloat = 16
   private static let mostPieces = 8
   private static let goodScale: CGFloat = 0.5
+  /// Of the page's width.
+  private static let leastUse: CGFloat = 0.85
+  private static let mostStretch: CGFloat = 2.2
 
   init(_ elements: [ElementSnapshot], in room: CGSize) {
     guard !elements.isEmpty else { return }
@@ -29,6 +32,20 @@ struct HeatPlaces {
     }
     pieces = best.parts.count
     place(best.parts, of: all, best.scale, isTall: isTall)
+    stretch(to: room)
+  }
+
+  /// Widens a high content where much of the page would be empty beside it.
+  private mutating func stretch(to room: CGSize) {
+    guard size.width > 0, size.height > 0, frames.count > 1 else { return }
+    let most = Self.mostStretch
+    let isNarrow = size.width < Self.leastUse * room.width
+    let wider = isNarrow ? min(most, room.width / size.width) : 1
+    guard wider > 1, size.height > Self.leastUse * room.height else { return }
+    frames = frames.map {
+      CGRect(x: $0.minX * wider, y: $0.minY, width: $0.width * wider, height: $0.height)
+    }
+    size.width *= wider
   }
 
   private mutating func place(

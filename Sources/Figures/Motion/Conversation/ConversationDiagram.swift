@@ -60,18 +60,55 @@ public struct ConversationDiagram {
 
   private var width: FigureWidth { options.width ?? .page }
 
-  /// A section for each step, 24 at most, with its parties from left to right and time going down.
+  /// A section for each step, 24 at most, with its parties from left to right and time going down. If a page has no
+  /// room for all of them, those with the most calls are drawn, and the others are told in a sentence.
   public var figure: Figure {
-    let shown = steps.prefix(ChangeParts.largestCount)
+    let shown = Array(steps.prefix(ChangeParts.largestCount))
     return SectionPage(
       kind: "conversation", title: options.title, findingLeads: false, width: width,
-      sections: shown.map { section($0, share: shown.count) },
-      hidden: steps.count - shown.count, noun: Noun("step", "steps")
+      sections: sections(shown), hidden: steps.count - shown.count, noun: Noun("step", "steps")
     ).figure
   }
 
-  private func section(_ step: Step, share: Int) -> FigureSection {
-    let heard = HeardCalls(step.conversation)
+  /// How many are drawn below each other, and among how many the room is shared: the first that fits.
+  private static let choices = [
+    (drawn: 3, share: 3), (drawn: 2, share: 2), (drawn: 1, share: 1), (drawn: 1, share: 6),
+  ]
+  /// The heading of a section and what stands between two.
+  private static let headHeight: CGFloat = 76
+
+  private func sections(_ shown: [Step]) -> [FigureSection] {
+    let heard = shown.map { HeardCalls($0.conversation) }
+    let order = shown.indices.sorted {
+      (-heard[$0].calls.count, $0) < (-heard[$1].calls.count, $1)
+    }
+    let room = 1.5 * width.points - Self.headHeight
+    let choices = Self.choices.filter { $0.drawn <= shown.count }
+    for (place, choice) in choices.enumerated() {
+      let drawn = Set(order.prefix(choice.drawn))
+      let sections = shown.indices.map { index in
+        drawn.contains(index)
+          ? section(shown[index], heard[index], share: choice.share, of: shown.count)
+          : told(shown[index], heard[index])
+      }
+      let height = sections.reduce(0) { $0 + $1.size.height + Self.headHeight }
+      // One step alone has all of the page.
+      if height <= room || shown.count == 1 || place == choices.count - 1 { return sections }
+    }
+    return []
+  }
+
+  /// A step without a picture.
+  private func told(_ step: Step, _ heard: HeardCalls) -> FigureSection {
+    let finding = CallSentence(heard).text
+    return FigureSection(
+      name: step.name, details: "", summary: "", finding: finding, happening: finding,
+      size: .init(width: width.content, height: 0), body: [])
+  }
+
+  private func section(
+    _ step: Step, _ heard: HeardCalls, share: Int, of all: Int
+  ) -> FigureSection {
     let limit = CallLimit(width: width.points, share: share)
     let script = CallScript(heard, step, limit: limit)
     let picture = CallPicture(script, width: width.content)
@@ -80,7 +117,7 @@ public struct ConversationDiagram {
       name: step.name, details: steps.count == 1 ? step.name : "", summary: summary(script),
       finding: finding,
       happening: finding, size: picture.size, body: picture.drawing,
-      legend: CallLegend(script, isOnly: share == 1).entries,
+      legend: CallLegend(script, isOnly: share == 1 && all == 1).entries,
       notes: script.isSummedUp ? ["Rows hold all calls of their kind in a phase."] : [])
   }
 

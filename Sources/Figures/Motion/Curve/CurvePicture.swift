@@ -18,11 +18,25 @@ struct CurvePicture {
   init(_ courses: [CurveCourse], width: CGFloat) {
     self.courses = Array(courses.prefix(Self.largestCount))
     self.width = min(width, 420)
-    let values = self.courses.flatMap(\.points).map(\.y)
+    let values = self.courses.flatMap(\.points).map(\.y) + Self.handleHeights(self.courses)
     plot = CurvePlot(
       area: CGRect(x: Self.left, y: 32, width: self.width - Self.left - 62, height: 200),
       duration: self.courses.map(\.timing.duration).max() ?? 0, low: min(values.min() ?? 0, 0),
-      high: max(values.max() ?? 1, 1), distance: self.courses.first?.distance)
+      high: max(values.max() ?? 1, 1), distance: Self.distance(self.courses))
+  }
+
+  /// The way of all curves; nil where they drive different ones, which the legend tells.
+  private static func distance(_ courses: [CurveCourse]) -> CGFloat? {
+    let ways = Set(courses.map(\.distance))
+    return ways.count == 1 ? courses.first?.distance : nil
+  }
+
+  /// The handles of a curve that stands alone belong to the picture as far as they are near it.
+  private static func handleHeights(_ courses: [CurveCourse]) -> [CGFloat] {
+    guard courses.count == 1, case .bezier(let bezier)? = courses.first?.timing.curve else {
+      return []
+    }
+    return [bezier.y1, bezier.y2].map { CGFloat($0) }.filter { -1...2 ~= $0 }
   }
 
   private var first: CurveCourse? { courses.first }
@@ -38,7 +52,9 @@ struct CurvePicture {
   /// A dot at each frame of the first curve.
   private var frames: [DrawItem] {
     guard let first, first.timing.duration > 0 else { return [] }
-    return first.times.map { Self.dot(at: plot.point($0, first.value(at: $0))) }
+    // The last frame may come after the end.
+    let end = first.timing.duration
+    return first.times.map { Self.dot(at: plot.point(min($0, end), first.value(at: $0))) }
   }
 
   private static func dot(at point: CGPoint) -> DrawItem {
@@ -78,17 +94,57 @@ struct CurvePicture {
 
   /// How far curves go beyond their end.
   private var peaks: [DrawItem] {
-    var field = LabelField(CGRect(origin: .zero, size: size))
+    // Below lie the times and the speeds.
+    var field = LabelField(CGRect(x: 0, y: 0, width: width, height: plot.area.maxY + 4))
+    for box in lines + stretches { field.take(box) }
     return courses.compactMap { course -> DrawItem? in
       guard let peak = course.peak, let words = course.peakWords else { return nil }
       let label = Label(words, FigureType.dimension)
       let point = plot.point(peak.x, peak.y)
       let x = min(
         max(point.x - label.size.width / 2, plot.area.minX), plot.area.maxX - label.size.width)
-      let rows = [point.y - 20, point.y - 34, point.y + 10]
-      let places = rows.map { CGRect(origin: CGPoint(x: x, y: $0), size: label.size) }
+      let rows = [-20, -34, 10, 24, -48, 38, 52, 66].map { point.y + $0 }
+      let columns = [x, plot.area.minX, plot.area.maxX - label.size.width]
+      let places = columns.flatMap { x in
+        rows.map { CGRect(origin: CGPoint(x: x, y: $0), size: label.size) }
+      }
       return field.place(places).map { label.item(onGround: $0) }
     }
+  }
+
+  /// The curves themselves, piece by piece.
+  private var stretches: [CGRect] {
+    courses.flatMap { course in
+      zip(course.points, course.points.dropFirst()).map { first, second in
+        let (one, two) = (plot.point(first.x, first.y), plot.point(second.x, second.y))
+        return CGRect(
+          x: min(one.x, two.x) - 2, y: min(one.y, two.y) - 2, width: abs(one.x - two.x) + 4,
+          height: abs(one.y - two.y) + 4)
+      }
+    }
+  }
+
+  /// Lines of the grid, and those of the handles with their names: no label stands on them.
+  private var lines: [CGRect] {
+    let levels = [plot.point(0, 0).y, plot.point(0, 1).y].map {
+      CGRect(x: plot.area.minX, y: $0 - 2, width: plot.area.width, height: 4)
+    }
+    guard let first, case .bezier(let bezier) = first.timing.curve, courses.count == 1 else {
+      return levels
+    }
+    let duration = first.timing.duration
+    let ends = [(0.0, bezier.x1, bezier.y1), (1.0, bezier.x2, bezier.y2)]
+    return levels
+      + ends.flatMap { end, x, y -> [CGRect] in
+        let (anchor, handle) = (plot.point(end * duration, end), plot.point(x * duration, y))
+        return (0...24).map { step in
+          let share = CGFloat(step) / 24
+          let point = CGPoint(
+            x: anchor.x + (handle.x - anchor.x) * share, y: anchor.y + (handle.y - anchor.y) * share
+          )
+          return CGRect(center: point, size: CGSize(width: step == 24 ? 52 : 8, height: 12))
+        }
+      }
   }
 
   // MARK: Speed
@@ -119,13 +175,20 @@ struct CurvePicture {
       + lines
   }
 
+  /// "turn, 320 pt": its name, and its way where the axis does not tell it.
+  private func words(_ course: CurveCourse) -> String {
+    let name = course.name.isEmpty ? course.timing.curve.words : course.name
+    guard plot.distance == nil, let distance = course.distance else { return name }
+    return "\(name), \(FigureText.length(distance)) pt"
+  }
+
   var legend: [LegendEntry] {
     let curves =
       courses.count < 2
       ? []
       : courses.enumerated().map { index, course in
         LegendEntry(
-          course.name.isEmpty ? course.timing.curve.words : course.name,
+          words(course),
           line: Stroke(.color(FigureInk.ink), width: 2, dash: Self.dashes[index]))
       }
     guard let first, !first.times.isEmpty, first.timing.duration > 0 else { return curves }

@@ -8,13 +8,15 @@ struct DifferenceCell {
   let story: ElementStory
   let frame: CGRect
   /// The letters of its own drawing.
-  let texts: [CGRect]
+  private(set) var texts: [CGRect]
+  /// Whether it is one of many that only follow: grey, and without words.
+  private(set) var isQuiet = false
   private let stage: ScreenPart
   private let viewport: CGRect
   private let side: StepRoles.Side
   private let look: ElementFace
   /// Whether its own drawing is shown with its words.
-  private let showsWords: Bool
+  private var showsWords: Bool
 
   /// Letters of drawings that come out smaller than this are set anew.
   private static let leastType: CGFloat = 10
@@ -35,6 +37,13 @@ struct DifferenceCell {
       && (stage.keepsWords || !element.kind.isLabelled || letters * stage.scale >= Self.leastType)
     texts = showsWords ? stage.texts(of: element, in: viewport) : []
     look = ElementFace(element, of: story)
+  }
+
+  /// The same cell as one of many.
+  var quieted: DifferenceCell {
+    var cell = self
+    (cell.isQuiet, cell.showsWords, cell.texts) = (true, false, [])
+    return cell
   }
 
   /// Whether it is seen only as what it was.
@@ -76,6 +85,7 @@ struct DifferenceCell {
   }
 
   private var drawing: DrawItem {
+    if isQuiet { return .fill(shape(0), FigureInk.quiet) }
     guard stage.showsDrawing(of: element), !showsWords else {
       return stage.face(of: element, look, in: viewport)
     }
@@ -91,7 +101,7 @@ struct DifferenceCell {
   /// The name, in the middle of narrow cells and at the left of wide ones; nil where there is no room for it.
   func label(_ field: inout LabelField, avoiding covers: [CGRect]) -> DrawItem? {
     let words = ownWords
-    guard element.kind.isLabelled, element.isUpright, !showsWords,
+    guard element.kind.isLabelled, element.isUpright, !showsWords, !isQuiet,
       words != nil || !stage.showsDrawing(of: element)
     else { return nil }
     let color = isGhost ? FigureInk.ink : words?.color ?? look.ink

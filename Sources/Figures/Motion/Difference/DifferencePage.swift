@@ -20,7 +20,7 @@ struct DifferencePage {
   /// Lower panels show nothing.
   private static let lowest: CGFloat = 140
 
-  private typealias Body = (size: CGSize, items: [DrawItem], unbadged: Set<Role>)
+  private typealias Body = (size: CGSize, items: [DrawItem], unbadged: Set<Role>, views: [DrawView])
 
   private var width: FigureWidth { options.width ?? .readme }
 
@@ -36,11 +36,11 @@ struct DifferencePage {
       width: width.content)
     let lines = Label.lines(notes, FigureType.caption, width: width.content)
     let around = heading.height + lines.reduce(0) { $0 + $1.size.height + 3 } + Self.margins
-    let (size, body, roles) = body(rows, seen, height: width.points * 1.5 - around)
+    let body = body(rows, seen, height: width.points * 1.5 - around)
     return FigurePage(
       title: options.title, subtitle: details, finding: words.finding, findingLeads: true,
-      summary: words.summary, width: width, size: size, body: body,
-      legend: roles.sorted().map { LegendEntry($0) }, notes: notes
+      summary: words.summary, width: width, size: body.size, body: body.items,
+      legend: body.unbadged.sorted().map { LegendEntry($0) }, notes: notes, views: body.views
     ).figure
   }
 
@@ -61,7 +61,7 @@ struct DifferencePage {
     let panels = panels(stage, seen)
     let size = CGSize(width: content, height: max(panels.size.height, table.size.height))
     let place = CGPoint(x: left, y: 0)
-    return (size, panels.items + [.moved(table.items, by: place)], panels.unbadged)
+    return (size, panels.items + [.moved(table.items, by: place)], panels.unbadged, panels.views)
   }
 
   /// Both in full width, with as many rows as leave room for the panels.
@@ -79,7 +79,7 @@ struct DifferencePage {
     let place = CGPoint(x: 0, y: panels.size.height + Self.stackGap)
     let size = CGSize(
       width: max(panels.size.width, table.size.width), height: place.y + table.size.height)
-    return (size, panels.items + [.moved(table.items, by: place)], panels.unbadged)
+    return (size, panels.items + [.moved(table.items, by: place)], panels.unbadged, panels.views)
   }
 
   /// The numbers of rows to try, and whether these stand close.
@@ -100,6 +100,7 @@ struct DifferencePage {
     let style = FigureType.name.colored(FigureInk.secondary)
     var items: [DrawItem] = []
     var unbadged: Set<Role> = []
+    var views: [DrawView] = []
     for (index, (side, word)) in sides.enumerated() {
       let x = CGFloat(index) * (stage.size.width + Self.gap)
       let label = Label(word.capitalizedFirst, style, width: stage.size.width)
@@ -107,9 +108,11 @@ struct DifferencePage {
       items += [label?.item(at: CGPoint(x: x, y: 0))].compactMap(\.self)
       items.append(.moved(panel.items, by: CGPoint(x: x, y: Self.head)))
       unbadged.formUnion(panel.unbadged)
+      let place = CGRect(origin: CGPoint(x: x, y: Self.head), size: stage.size)
+      views.append(DrawView(side == .before ? "before" : "after", place))
     }
     let size = CGSize(
       width: 2 * stage.size.width + Self.gap, height: Self.head + stage.size.height)
-    return (size, items, unbadged)
+    return (size, items, unbadged, views)
   }
 }

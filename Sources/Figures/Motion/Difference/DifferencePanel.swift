@@ -19,6 +19,8 @@ struct DifferencePanel {
   static let limit = 900
   private static let mostBadges = 24
   private static let mostPlaces = 60
+  /// Of more, only those that something was asked of have colours.
+  private static let mostColored = 24
 
   init(
     _ story: MotionStory, _ seen: SeenElements, on stage: ScreenPart, side: StepRoles.Side
@@ -34,9 +36,12 @@ struct DifferencePanel {
       let (a, b) = (first.element.depth, second.element.depth)
       return a == b ? first.offset < second.offset : a < b
     }
+    let isCrowd = seen.shown.count > Self.mostColored && seen.shown.contains(where: \.role.isAsked)
     cells = ordered.compactMap { _, element in
-      stories[element.id].map {
-        DifferenceCell(element, of: $0, on: stage, side: side, in: snapshot.viewport)
+      stories[element.id].map { story in
+        let cell = DifferenceCell(element, of: story, on: stage, side: side, in: snapshot.viewport)
+        let isQuiet = isCrowd && element.kind == .cell && !story.role.isAsked
+        return isQuiet && !element.showsImage ? cell.quieted : cell
       }
     }
     let asked = seen.shown.count { $0.role.isAskedOfItem }

@@ -57,6 +57,8 @@ struct OnionWords {
   func others(_ id: ElementID?) -> [String] {
     let others = story.elements.filter { $0.id != id && $0.id.kind.isLabelled }
     let gone = others.filter(\.isGone)
+    // All are drawn as they are if none leaves its place.
+    guard id != nil else { return PathNotes.named(gone, .deleted) }
     let counted = StepRoles.told.compactMap { role -> String? in
       let count = others.count { $0.role == role }
       guard count > 0, role != .deleted, role != .sectionDeleted else { return nil }

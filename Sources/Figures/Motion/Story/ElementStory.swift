@@ -31,6 +31,9 @@ struct ElementStory {
   /// Whether it carries a badge: what was asked of a section is said once.
   var hasBadge: Bool { role.isAskedOfItem || speaksForSection }
 
+  /// Whether a mark tells what becomes of it: what was asked of it, or that its size alone changes.
+  var wearsMark: Bool { hasBadge || role == .resized }
+
   /// The view that stays, or the only one.
   var mainTrack: ElementTrack? { tracks.last }
 

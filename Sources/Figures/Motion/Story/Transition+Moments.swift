@@ -3,34 +3,6 @@ import Drawing
 import Motion
 
 extension Transition {
-  /// Times to look at, evenly spaced but for springs; the first at the start and the last at the end. A change that takes no time has
-  /// two: before it and after it.
-  func moments(_ count: Int) -> [TimeInterval] {
-    guard duration > 0, duration.isFinite else { return [-1, 0] }
-    guard case .spring = timing.curve else {
-      return (0..<count).map { duration * Double($0) / Double(count - 1) }
-    }
-    return unhurried(count)
-  }
-
-  /// Times of a curve that does most of its work early: closer together where more happens.
-  private func unhurried(_ count: Int) -> [TimeInterval] {
-    let fine = 400
-    var work = [0.0]
-    for step in 1...fine {
-      let (last, next) = (Double(step - 1) / Double(fine), Double(step) / Double(fine))
-      let change = abs(timing.progress(at: next * duration) - timing.progress(at: last * duration))
-      work.append(work[step - 1] + change + 0.3 / Double(fine))
-    }
-    return (0..<count).map { index in
-      let share = work[fine] * Double(index) / Double(count - 1)
-      let step = work.firstIndex { $0 >= share } ?? fine
-      // On the hundredth that the label says, but the last exactly at the end.
-      let time = (Double(step) / Double(fine) * duration * 100).rounded() / 100
-      return index == count - 1 ? duration : min(time, duration)
-    }
-  }
-
   /// "0.3 s · ease in-out".
   var timingWords: String {
     guard duration > 0 else { return "at once" }

@@ -1,7 +1,7 @@
 public import Drawing
 import CoreGraphics
 
-/// Pictures that follow one another in equal time, on strips with perforated edges, each with its time below.
+/// Pictures that follow one another in time, on strips with perforated edges, each with its time below.
 public struct FilmStrip {
   /// One frame of a strip.
   public struct Frame: Hashable, Sendable {
@@ -9,11 +9,14 @@ public struct FilmStrip {
     public var drawing: DrawList
     /// Seconds from the start of its strip.
     public var time: Double
+    /// Below the time, where something turns: "turns back"; empty for nothing.
+    public var words: String
 
-    /// A picture at a time, in seconds from the start of the strip.
-    public init(_ drawing: DrawList, at time: Double) {
+    /// A picture at a time, in seconds from the start of the strip, with words about the moment if there are any.
+    public init(_ drawing: DrawList, at time: Double, words: String = "") {
       self.drawing = drawing
       self.time = time
+      self.words = words
     }
   }
 
@@ -38,53 +41,38 @@ public struct FilmStrip {
   private let title: String
   private let width: FigureWidth
   private let hidden: Int
-  /// Of every picture.
-  private let scale: CGFloat
-  /// Of every frame, so that all strips are cut from one film.
-  private let frameSize: CGSize
-  /// Frames side by side at most.
-  private let columns: Int
+  private let roll: FilmRoll
 
-  private static let largestFrame = CGSize(width: 150, height: 200)
-  private static let largestCount = 400
-  private static let gap: CGFloat = 6
-  /// Above and below the frames, where the holes are.
-  private static let edge: CGFloat = 16
   private static let headingHeight: CGFloat = 24
-  private static let captionHeight: CGFloat = 20
-  private static let rowGap: CGFloat = 12
   private static let stretchGap: CGFloat = 12
 
-  /// Shows the first 400 frames and says how many are left out.
+  /// Shows as many frames as a page holds, the first and the last of each strip among them, and says how many are left
+  /// out.
   public init(_ stretches: [Stretch], title: String = "", width: FigureWidth = .readme) {
     self.width = width
     self.title = title
-    var room = Self.largestCount
-    self.stretches = stretches.map { stretch in
-      var stretch = stretch
-      stretch.frames = Array(stretch.frames.prefix(room))
-      room -= stretch.frames.count
-      return stretch
-    }.filter { !$0.frames.isEmpty }
-    let count = stretches.reduce(0) { $0 + $1.frames.count }
-    hidden = count - self.stretches.reduce(0) { $0 + $1.frames.count }
-    let sizes = self.stretches.flatMap(\.frames).map(\.drawing.size)
-    let scales = sizes.map { size in
-      min(
-        1, Self.largestFrame.width / max(size.width, 1),
-        Self.largestFrame.height / max(size.height, 1))
+    let filled = stretches.filter { !$0.frames.isEmpty }
+    let room = CGSize(width: width.content, height: width.points * 1.5 - Self.around)
+    let step = Self.steps.first { step in
+      FilmRoll.best(filled.map { $0.every(step) }, in: room).height <= room.height
     }
-    scale = scales.min() ?? 1
-    frameSize = CGSize(
-      width: max(((sizes.map(\.width).max() ?? 0) * scale).rounded(.up), 40),
-      height: max(((sizes.map(\.height).max() ?? 0) * scale).rounded(.up), 24))
-    let pitch = frameSize.width + Self.gap
-    let most = max(1, Int((width.content - Self.gap) / pitch))
-    // The last row as full as the others as far as possible.
-    let longest = max(self.stretches.map(\.frames.count).max() ?? 1, 1)
-    let rows = (longest + most - 1) / most
-    columns = (longest + rows - 1) / rows
+    var shown = filled.map { $0.every(step ?? .max) }
+    while shown.count > 1, FilmRoll.best(shown, in: room).height > room.height {
+      shown.removeLast()
+    }
+    self.stretches = shown
+    roll = FilmRoll.best(shown, in: room)
+    hidden = Self.count(stretches) - Self.count(shown)
   }
+
+  private static func count(_ stretches: [Stretch]) -> Int {
+    stretches.reduce(0) { $0 + $1.frames.count }
+  }
+
+  /// Points of a page that its margins, its heading and a note take.
+  private static let around: CGFloat = 124
+  /// Every so many frames are shown.
+  private static let steps = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 50, 100, 200, 500]
 
   /// The strips below one another.
   public var figure: Figure {
@@ -93,29 +81,29 @@ public struct FilmStrip {
       let words = heading(of: stretch)
       items.append(.moved(words, by: CGPoint(x: 0, y: y)))
       y += words.isEmpty ? 0 : Self.headingHeight
-      for start in stride(from: 0, to: stretch.frames.count, by: columns) {
-        let row = stretch.frames[start..<min(start + columns, stretch.frames.count)]
-        items.append(.moved(strip(Array(row)), by: CGPoint(x: 0, y: y)))
-        y += stripHeight + Self.captionHeight + Self.rowGap
+      for row in roll.rows(of: stretch) {
+        items.append(.moved(strip(row), by: CGPoint(x: 0, y: y)))
+        y += roll.pitch
       }
       y += Self.stretchGap
     }
     return FigurePage(
       title: title, subtitle: "film strip · \(counted)", summary: summary, width: width,
       size: CGSize(
-        width: width(of: columns), height: max(y - Self.rowGap - Self.stretchGap, 0)),
-      body: items, notes: hidden > 0 ? ["\(hidden) more frames, not shown."] : []
+        width: roll.width(of: roll.columns),
+        height: max(y - FilmRoll.rowGap - Self.stretchGap, 0)),
+      body: items, notes: notes
     ).figure
   }
 
-  private var stripHeight: CGFloat { frameSize.height + 2 * Self.edge }
-
-  private func width(of frames: Int) -> CGFloat {
-    CGFloat(frames) * (frameSize.width + Self.gap) + Self.gap
+  private var notes: [String] {
+    guard hidden > 0 else { return [] }
+    let frames = FigureText.length(CGFloat(hidden))
+    return ["\(frames) more \(hidden == 1 ? "frame" : "frames"), not shown."]
   }
 
   private func heading(of stretch: Stretch) -> [DrawItem] {
-    let room = width(of: columns)
+    let room = roll.width(of: roll.columns)
     let name = Label(stretch.name, FigureType.header.colored(FigureInk.ink), width: room)
     let left = name.map { $0.size.width + 8 } ?? 0
     let caption = Label(stretch.caption, FigureType.caption, width: room - left)
@@ -127,20 +115,20 @@ public struct FilmStrip {
   // MARK: One strip
 
   private func strip(_ frames: [Frame]) -> [DrawItem] {
-    let film = CGRect(x: 0, y: 0, width: width(of: frames.count), height: stripHeight)
+    let film = CGRect(x: 0, y: 0, width: roll.width(of: frames.count), height: roll.stripHeight)
     let body = DrawShape(
       .rounded(film.insetBy(dx: 0.5, dy: 0.5), radius: 4), fill: .color(Self.film),
       stroke: Stroke(Self.rim, width: 1))
-    let holes = [film.minY + Self.edge / 2, film.maxY - Self.edge / 2].map { y in
+    let holes = [film.minY + FilmRoll.edge / 2, film.maxY - FilmRoll.edge / 2].map { y in
       DrawItem.shape(
         DrawShape(
           .line(from: CGPoint(x: 7, y: y), to: CGPoint(x: film.maxX - 7, y: y)),
           stroke: Stroke(Self.hole, width: 6, dash: [8, 8])))
     }
     let pictures = frames.enumerated().flatMap { column, frame in
-      let x = Self.gap + CGFloat(column) * (frameSize.width + Self.gap)
-      let room = CGRect(origin: CGPoint(x: x, y: Self.edge), size: frameSize)
-      return [picture(frame, in: room), time(of: frame, below: room)]
+      let x = FilmRoll.gap + CGFloat(column) * (roll.frame.width + FilmRoll.gap)
+      let room = CGRect(origin: CGPoint(x: x, y: FilmRoll.edge), size: roll.frame)
+      return [picture(frame, in: room)] + words(of: frame, below: room)
     }
     return [.shape(body)] + holes + pictures
   }
@@ -148,10 +136,11 @@ public struct FilmStrip {
   /// In the middle of its room.
   private func picture(_ frame: Frame, in room: CGRect) -> DrawItem {
     let size = frame.drawing.size
-    let shown = CGSize(width: size.width * scale, height: size.height * scale)
+    let shown = CGSize(width: size.width * roll.scale, height: size.height * roll.scale)
     let corner = CGPoint(
       x: room.midX - shown.width / 2, y: room.midY - shown.height / 2)
-    let place = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: corner.x, ty: corner.y)
+    let place = CGAffineTransform(
+      a: roll.scale, b: 0, c: 0, d: roll.scale, tx: corner.x, ty: corner.y)
     let rect = CGRect(origin: corner, size: shown)
     return .group(
       DrawGroup(
@@ -160,14 +149,18 @@ public struct FilmStrip {
           .shape(
             DrawShape(.rect(rect), fill: frame.drawing.background ?? .color(FigureInk.surface))),
           .group(
-            DrawGroup(transform: PlaneTransform(place), frame.drawing.items.withoutNames)),
+            DrawGroup(
+              transform: PlaneTransform(place),
+              frame.drawing.items.withoutNames.thumbnail(at: roll.scale))),
         ]))
   }
 
-  private func time(of frame: Frame, below room: CGRect) -> DrawItem {
-    let below = CGRect(
-      x: room.minX, y: stripHeight + 4, width: room.width, height: Self.captionHeight - 4)
-    return Label(FigureText.moment(frame.time), FigureType.caption).item(in: below, .center)
+  private func words(of frame: Frame, below room: CGRect) -> [DrawItem] {
+    let middle = CGPoint(x: room.midX, y: roll.stripHeight + 11)
+    let time = Label(FigureText.moment(frame.time), FigureType.caption).item(centeredAt: middle)
+    let words = Label(frame.words, FigureType.value, width: room.width + FilmRoll.gap)?
+      .item(centeredAt: CGPoint(x: middle.x, y: middle.y + 15))
+    return [time] + (frame.words.isEmpty ? [] : [words].compactMap(\.self))
   }
 
   /// Film is dark on both pages; its holes show the page.
@@ -182,14 +175,31 @@ public struct FilmStrip {
       stretches.reduce(0) { $0 + $1.frames.count }, Noun("frame", "frames"))
   }
 
+  /// More strips are only counted.
+  private static let mostTold = 8
+
   private var summary: String {
-    let told = stretches.map { stretch -> String in
+    let told = stretches.prefix(Self.mostTold).map { stretch -> String in
       let name = stretch.name.isEmpty ? "" : "\(stretch.name): "
       let what = stretch.caption.isEmpty ? "" : ", \(stretch.caption)"
       let last = stretch.frames.last.map { FigureText.moment($0.time) } ?? ""
+      let turns = stretch.frames.filter { !$0.words.isEmpty }.prefix(4)
+        .map { "; \($0.words) at \(FigureText.moment($0.time))" }.joined()
       let count = CountWords.counted(stretch.frames.count, Noun("frame", "frames"))
-      return "\(name)\(count) from 0 to \(last)\(what)."
+      return "\(name)\(count) from 0 to \(last)\(what)\(turns)."
     }
     return (["Film strip."] + told).joined(separator: " ")
+  }
+}
+
+extension FilmStrip.Stretch {
+  /// With every so many of its frames, and the last one.
+  fileprivate func every(_ step: Int) -> FilmStrip.Stretch {
+    guard step > 1, let last = frames.indices.last else { return self }
+    var stretch = self
+    stretch.frames = frames.indices.filter { index in
+      index == last || index.isMultiple(of: step)
+    }.map { frames[$0] }
+    return stretch
   }
 }

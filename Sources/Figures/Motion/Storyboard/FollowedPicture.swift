@@ -24,7 +24,7 @@ struct FollowedPicture {
   func items(_ cells: [MomentCell]) -> [DrawItem] {
     let star = cells.filter(isStar)
     let others = cells.filter { !isStar($0) }
-    let drawn = crowd.isLarge ? blocks(others) : others.map(\.face)
+    let drawn = crowd.isLarge ? merged(others) : others.map(\.face)
     let ghost = start
     return crowd.isCrowd || crowd.isLarge
       ? drawn + ghost + star.map { $0.ringedFace }
@@ -33,20 +33,10 @@ struct FollowedPicture {
 
   private func isStar(_ cell: MomentCell) -> Bool { cell.story.id == crowd.star?.id }
 
-  /// Cells of a large crowd as one shape, those that something was asked of over them.
-  private func blocks(_ cells: [MomentCell]) -> [DrawItem] {
-    var outline = Outline()
-    var loud: [MomentCell] = []
-    for cell in cells {
-      guard cell.isQuiet else {
-        loud.append(cell)
-        continue
-      }
-      if cell.element.alpha > 0.4 { outline.addRect(cell.frame.insetBy(dx: 0.5, dy: 0.5)) }
-    }
-    let quiet =
-      outline.isEmpty ? [] : [DrawItem.fill(.path(Path(outline), rule: .winding), FigureInk.quiet)]
-    return quiet + loud.map(\.face)
+  /// Cells of a large crowd as one shape, and those that something was asked of over them.
+  private func merged(_ cells: [MomentCell]) -> [DrawItem] {
+    CrowdGrain(crowd, on: stage).items(cells.filter(\.isQuiet))
+      + cells.filter { !$0.isQuiet }.map(\.face)
   }
 
   /// The place where the followed element started, on the screen as it stood then.
@@ -76,9 +66,11 @@ struct FollowedPicture {
     return Stroke(color, width: 1, dash: [3, 3])
   }
 
-  static func legend(_ crowd: MomentCrowd) -> [LegendEntry] {
-    guard let star = crowd.ghost else { return [] }
+  /// - Parameter hasGhosts: whether sections of the crowd stand elsewhere than at first.
+  func legend(hasGhosts: Bool) -> [LegendEntry] {
+    let others = hasGhosts ? [CrowdGrain.legend] : []
+    guard let star = crowd.ghost else { return others }
     let name = star.label.shortened(to: 24)
-    return [LegendEntry("where \(name) started", line: line(of: star))]
+    return [LegendEntry("where \(name) started", line: Self.line(of: star))] + others
   }
 }

@@ -34,6 +34,21 @@ struct MomentCaptions {
       ].compactMap(\.self)
   }
 
+  /// The same in lines below each other.
+  func column(_ index: Int, number: Int?, width: CGFloat) -> [DrawItem] {
+    let lines =
+      Label.lines([head(index)], FigureType.label.with(weight: 600), width: width)
+      + Label.lines([clause(index) ?? ""], FigureType.caption, width: width)
+    let top: CGFloat = number == nil ? 0 : 24
+    return (number.map { CourseChart.number($0, at: CGPoint(x: 9, y: 9)) } ?? [])
+      + lines.prefix(Self.mostLines).enumerated().map { line, label in
+        label.item(at: CGPoint(x: 0, y: top + CGFloat(line) * 16))
+      }
+  }
+
+  /// More lines stand beside no panel.
+  private static let mostLines = 6
+
   /// "Turns back, 45 %"; the time where nothing turns, and its sides where no time passes.
   private func head(_ index: Int) -> String {
     let moment = moments[index]

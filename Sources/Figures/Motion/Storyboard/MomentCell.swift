@@ -153,7 +153,7 @@ struct MomentCell {
     let isWide = frame.width > 56
     let pad: CGFloat = isWide ? (frame.width < 100 ? 5 : 10) : 2
     let badge: CGFloat =
-      story.hasBadge && isRoomy ? 20 : isRinged && story.role.isAskedOfItem ? 6 : 0
+      story.wearsMark && isRoomy ? 20 : isRinged && story.role.isAskedOfItem ? 6 : 0
     let width = frame.width - 2 * pad - badge
     guard let ink = ink(opacity) else { return nil }
     let (string, color) = (words?.string ?? look.label, style.ink ?? ink)

@@ -5,7 +5,11 @@ import Motion
 struct MomentGrid {
   let columns: Int
   /// The largest size of a panel.
-  let panelLimit: CGSize
+  private(set) var panelLimit: CGSize
+  /// Whether the words stand beside the panels, which are too narrow to have them below.
+  private(set) var isBeside = false
+  /// The room for a panel with the words beside it.
+  private let slot: CGFloat
 
   static let gap: CGFloat = 16
   /// Two lines.
@@ -13,14 +17,30 @@ struct MomentGrid {
   /// More panels than this are no strip any more.
   private static let largestCount = 60
   private static let widest: CGFloat = 300
+  /// Beside a panel.
+  static let besideGap: CGFloat = 10
+  private static let besideWidth: CGFloat = 74
 
-  var captionPitch: CGFloat { Self.captionHeight + 6 + Self.gap }
+  /// From the lower edge of a panel to the upper one of the next.
+  var captionPitch: CGFloat { isBeside ? Self.gap : Self.captionHeight + 6 + Self.gap }
+
+  /// The room for the words about a panel of that width.
+  func captionWidth(beside panel: CGFloat) -> CGFloat {
+    isBeside ? max(slot - panel - Self.besideGap, 40) : panel
+  }
+
+  /// From the left edge of a panel to that of the next.
+  func pitch(_ panel: CGFloat) -> CGFloat { (isBeside ? slot : panel) + Self.gap }
 
   /// The size that panels should have.
   struct Wish {
     var width: CGFloat
     /// Whether all of them together are to be no higher than a page.
     var isLow: Bool
+    /// The height of what is shown, as a part of its width.
+    var isHigh: CGFloat = 0
+    /// Heading, legend and margins, and the curve where there is one.
+    var surroundings: CGFloat = 250
   }
 
   init(count: Int, on page: FigureWidth, _ panels: Storyboard.Panels, wanted wish: Wish) {
@@ -33,14 +53,25 @@ struct MomentGrid {
     columns = min(max(panels.columns ?? (count + rows - 1) / rows, 1), count)
     let full = (room / CGFloat(columns) - Self.gap).rounded(.down)
     let width = panels.width.map { min(max($0, 80), 600) } ?? max(full, 40)
+    slot = width
     let height = width * 2.2
     // A page of many elements is read at one glance, or not at all.
     let lines = CGFloat((count + columns - 1) / columns)
-    let share = (page.points * 1.5 - 250) / lines - Self.captionHeight - Self.gap - 6
+    let share = (page.points * 1.5 - wish.surroundings) / lines - Self.captionHeight - Self.gap - 6
     panelLimit = CGSize(
       width: min(width, panels.width ?? Self.widest),
       height: wish.isLow ? min(height, max(share, 60)) : height)
+    guard wish.isLow, panels.width == nil, wish.isHigh > 0 else { return }
+    let shown = panelLimit.height / wish.isHigh
+    let isNarrow = shown < width * Self.leastUse && width >= 2 * Self.besideWidth
+    guard isNarrow, slot <= Self.widest else { return }
+    isBeside = true
+    panelLimit.height = min(height, panelLimit.height + Self.captionHeight + 6)
+    panelLimit.width = width - Self.besideWidth - Self.besideGap
   }
+
+  /// Of a panel's room; a picture that takes less leaves the words below it too little.
+  private static let leastUse: CGFloat = 0.75
 
   /// Two beside each other can be compared.
   private static func least(_ page: FigureWidth) -> Int { page.content >= 270 ? 2 : 1 }

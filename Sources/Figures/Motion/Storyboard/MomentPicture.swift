@@ -12,9 +12,12 @@ struct MomentPicture {
   /// Who of many is followed; nil where all are drawn alike.
   private let crowd: MomentCrowd?
   let notes: [String]
+  /// Whether those that only change their size say so: few of them, and not a whole crowd.
+  let marksSizes: Bool
 
   /// More elements than this are not told apart by anyone.
   static let limit = 900
+  private static let mostSizes = 8
 
   /// A plain scene marks nothing.
   init(
@@ -31,6 +34,8 @@ struct MomentPicture {
       return (element.id, element)
     }
     stories = Dictionary(marked) { first, _ in first }
+    let sized = marked.count { $0.1.role == .resized }
+    marksSizes = 1...Self.mostSizes ~= sized && crowd?.isCrowd != true
     sections =
       isPlain
       ? [:]
@@ -96,8 +101,14 @@ struct MomentPicture {
     }
   }
 
-  /// The lines that stand for the followed element's start.
-  var legend: [LegendEntry] { crowd.map(FollowedPicture.legend) ?? [] }
+  /// The lines that stand for starts, as far as any of the states shows them.
+  func legend(of states: [LayoutSnapshot]) -> [LegendEntry] {
+    guard let crowd else { return [] }
+    let grain = CrowdGrain(crowd, on: stage)
+    let hasGhosts =
+      crowd.isLarge && states.contains { !grain.ghosts(cells(of: $0).filter(\.isQuiet)).isEmpty }
+    return FollowedPicture(crowd, on: stage).legend(hasGhosts: hasGhosts)
+  }
 
   /// The foremost element chooses first, and what is hardly to be seen last; what is covered by elements
   /// before it gets no label.
@@ -127,7 +138,8 @@ struct MomentPicture {
       if !isWhole(choice.opacity) {
         above += cells.filter { $0.element.id != choice.cell.element.id }.map(\.frame)
       }
-      let hasBadge = choice.cell.story.hasBadge
+      let story = choice.cell.story
+      let hasBadge = story.hasBadge || marksSizes && story.role == .resized
       let badge = hasBadge ? choice.cell.badge(opacity: choice.opacity, &field, above) : nil
       let label = choice.cell.label(opacity: choice.opacity, avoiding: above, &field)
       items += [badge, label].compactMap { $0 }

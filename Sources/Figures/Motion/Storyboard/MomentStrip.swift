@@ -40,11 +40,14 @@ struct MomentStrip {
     moments = MomentGrid.moments(course, panels, overlap: overlap.time, crowd: crowd)
     let times = moments.map(\.time)
     snapshots = times.map { transitions.snapshot(at: $0) ?? transition.snapshot(at: $0) }
+    let region = crowd.region(of: snapshots)
     grid = MomentGrid(
       count: times.count, on: options.pageWidth, panels,
-      wanted: .init(width: Self.panelWidth(transitions), isLow: crowd.isLarge))
-    stage = ScreenPart(
-      crowd.region(of: snapshots), fitting: grid.panelLimit, faces: options.faces)
+      wanted: .init(
+        width: Self.panelWidth(transitions), isLow: crowd.isLarge,
+        isHigh: region.width > 0 ? region.height / region.width : 0,
+        surroundings: moments.contains { [.peak, .trough].contains($0.reason) } ? 290 : 220))
+    stage = ScreenPart(region, fitting: grid.panelLimit, faces: options.faces)
     captions = MomentCaptions(
       story: story, course: course, moments: moments, states: snapshots, noun: options.noun,
       other: overlap.other)
@@ -54,7 +57,7 @@ struct MomentStrip {
     let scene = MomentPicture(story, on: stage, crowd: crowd)
     let columns = min(grid.columns, moments.count)
     let pitch = CGSize(
-      width: stage.size.width + MomentGrid.gap, height: stage.size.height + grid.captionPitch)
+      width: grid.pitch(stage.size.width), height: stage.size.height + grid.captionPitch)
     let width = CGFloat(columns) * pitch.width - MomentGrid.gap
     let chart = captions.hasTurns ? CourseChart(course, moments, width: width) : nil
     let top = chart.map { $0.height + MomentGrid.gap } ?? 0
@@ -71,7 +74,9 @@ struct MomentStrip {
       name: name, details: details, summary: captions.summary(words),
       finding: captions.finding(words, of: self.name), happening: words.happening,
       size: CGSize(width: width, height: top + CGFloat(rows) * pitch.height - MomentGrid.gap + 4),
-      body: (chart?.items ?? []) + body, roles: story.namedRoles, legend: scene.legend,
+      body: (chart?.items ?? []) + body,
+      roles: story.namedRoles + (scene.marksSizes ? [.resized] : []),
+      legend: scene.legend(of: snapshots),
       notes: story.scrollNotes + scene.notes)
   }
 
@@ -81,9 +86,16 @@ struct MomentStrip {
   }
 
   private func panel(_ index: Int, _ scene: MomentPicture, isNumbered: Bool) -> [DrawItem] {
-    let size = CGSize(width: stage.size.width, height: MomentGrid.captionHeight)
-    let words = captions.items(index, number: isNumbered ? index + 1 : nil, width: size.width)
-    return scene.panel(snapshots[index], at: moments[index].time)
-      + [.moved(words, by: CGPoint(x: 0, y: stage.size.height + 6))]
+    let number = isNumbered ? index + 1 : nil
+    let width = grid.captionWidth(beside: stage.size.width)
+    let words =
+      grid.isBeside
+      ? DrawItem.moved(
+        captions.column(index, number: number, width: width),
+        by: CGPoint(x: stage.size.width + MomentGrid.besideGap, y: 2))
+      : DrawItem.moved(
+        captions.items(index, number: number, width: width),
+        by: CGPoint(x: 0, y: stage.size.height + 6))
+    return scene.panel(snapshots[index], at: moments[index].time) + [words]
   }
 }

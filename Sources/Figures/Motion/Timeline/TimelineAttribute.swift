@@ -13,16 +13,30 @@ enum TimelineAttribute: CaseIterable {
     case .height: "height"
     case .alpha: "α"
     case .z: "z"
-    case .rotation: "rotation"
+    case .rotation: "turn"
     }
   }
 
+  /// The side on which more of it is seen; nil for what is drawn as a wedge.
+  var side: String? {
+    switch self {
+    case .x: "x to the right"
+    case .y: "y down the screen"
+    case .width: "width wider"
+    case .height: "height higher"
+    case .alpha: nil
+    case .z: "z to the front"
+    case .rotation: "turn clockwise"
+    }
+  }
+
+  /// A turned element is measured as it would stand upright, so that a turn alone moves no edge.
   func value(of element: ElementSnapshot) -> CGFloat {
     switch self {
-    case .x: element.frame.minX
-    case .y: element.frame.minY
-    case .width: element.frame.width
-    case .height: element.frame.height
+    case .x: element.uprightFrame.minX
+    case .y: element.uprightFrame.minY
+    case .width: element.uprightFrame.width
+    case .height: element.uprightFrame.height
     case .alpha: element.alpha
     case .z: CGFloat(element.zIndex)
     case .rotation: element.rotation
@@ -36,43 +50,41 @@ enum TimelineAttribute: CaseIterable {
     case .rotation: FigureText.degrees(value)
     }
   }
-}
 
-/// The course of one attribute of one element: what it was, and its values at equal times.
-struct TimelineCourse {
-  /// Before the change, where the element was there.
-  let earlier: CGFloat?
-  let values: [CGFloat]
-
-  init(_ attribute: TimelineAttribute, of story: ElementStory, duration: TimeInterval, samples: Int)
-  {
-    earlier = story.before.map(attribute.value)
-    guard let track = story.mainTrack else {
-      values = [story.before, story.after].compactMap { $0.map(attribute.value) }
-      return
+  /// With a sign.
+  func change(_ value: CGFloat) -> String {
+    switch self {
+    case .x, .y, .width, .height, .z: FigureText.difference(value)
+    case .alpha: value < 0 ? FigureText.share(value) : "+" + FigureText.share(value)
+    case .rotation: FigureText.difference(value) + "°"
     }
-    let count = duration > 0 ? samples : 0
-    var values =
-      count == 0
-      ? [track.start, track.end].map(attribute.value)
-      : (0...count).map { step in
-        let time = duration * Double(step) / Double(count)
-        var element = track.element(at: time)
-        if story.role == .reloaded { element.alpha = story.alpha(at: time) }
-        return attribute.value(of: element)
-      }
-    if let after = story.after, !story.tracks.isEmpty {
-      values[values.count - 1] = attribute.value(of: after)
-    }
-    self.values = values
   }
 
-  var first: CGFloat { values.first ?? earlier ?? 0 }
-  var last: CGFloat { values.last ?? earlier ?? 0 }
+  /// Of two that equally many elements change, the one with the smaller rank tells more.
+  var rank: Int {
+    switch self {
+    case .y: 0
+    case .x: 1
+    case .alpha: 2
+    case .height: 3
+    case .width: 4
+    case .rotation: 5
+    case .z: 6
+    }
+  }
 
-  var changes: Bool {
-    let all = values + [earlier].compactMap { $0 }
-    guard let low = all.min(), let high = all.max() else { return false }
-    return high - low >= 0.005
+  /// Less than this is not seen.
+  var least: CGFloat { self == .alpha ? 0.005 : 0.05 }
+}
+
+extension ElementSnapshot {
+  /// The frame without the turn in its plane.
+  fileprivate var uprightFrame: CGRect {
+    let frame = frame
+    guard rotation != 0 else { return frame }
+    let t = transform
+    let size = CGSize(
+      width: size.width * hypot(t.m11, t.m12), height: size.height * hypot(t.m21, t.m22))
+    return CGRect(center: CGPoint(x: frame.midX, y: frame.midY), size: size)
   }
 }

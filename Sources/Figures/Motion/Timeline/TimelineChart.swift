@@ -28,12 +28,18 @@ public struct TimelineChart {
 
   private func section(_ part: ChangeParts.Part) -> FigureSection {
     let story = part.story
-    let scene = TimelinePicture(story, width: options.pageWidth.content)
+    let width = options.pageWidth
+    let scene = TimelinePicture(
+      story, width: width.content, height: 1.5 * width.points - Self.surroundings)
+    let told = TimelineWords(story, scene)
     let words = MotionWords(story, noun: options.noun)
+    let marks = Set(scene.plan.lanes.map(\.story).filter(\.wearsMark).map(\.role)).sorted()
     return FigureSection(
-      name: part.name, details: part.transition.timingWords, summary: words.text + scene.numbers,
-      finding: scene.finding, happening: words.happening, size: scene.size, body: scene.items,
-      roles: story.namedRoles,
-      notes: story.scrollNotes + scene.notes)
+      name: part.name, details: part.transition.timingWords, summary: words.text + told.numbers,
+      finding: told.finding, happening: words.happening, size: scene.size, body: scene.items,
+      roles: marks, notes: story.scrollNotes + told.notes)
   }
+
+  /// Heading, legend, notes and margins.
+  private static let surroundings: CGFloat = 260
 }

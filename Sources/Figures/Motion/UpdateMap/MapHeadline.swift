@@ -65,7 +65,13 @@ struct MapHeadline {
     let told = roles.compactMap { role, one, many -> String? in
       let sections = alignment.sections.filter { $0.role == role }
       guard let first = sections.first else { return nil }
-      guard sections.count == 1 else { return "\(counted(sections)) \(many)" }
+      guard sections.count == 1 else {
+        let leads = !roles.prefix { $0.role != role }.contains { earlier in
+          alignment.sections.contains { $0.role == earlier.role }
+        }
+        let words = "\(counted(sections)) \(many)"
+        return leads && sections.count > Self.mostNames ? words.capitalizedFirst : words
+      }
       return "\(spoken(first)) \(one)\(way(of: first))"
     }
     return told.isEmpty ? [] : told + followers
@@ -92,7 +98,7 @@ struct MapHeadline {
 
   private func counted(_ sections: [AlignedSection]) -> String {
     guard sections.count > Self.mostNames else { return CountWords.list(sections.map(spoken)) }
-    return CountWords.counted(sections.count, Noun("section", "sections")).capitalizedFirst
+    return CountWords.counted(sections.count, Noun("section", "sections"))
   }
 
   private func spoken(_ section: AlignedSection) -> String {

@@ -30,6 +30,67 @@ struct WorldBand {
     strengths.allSatisfy { $0.share == strengths[0].share }
   }
 
+  var start: TimeInterval { edges.first?.time ?? 0 }
+  var end: TimeInterval { edges.last?.time ?? 0 }
+  /// The middle where it begins.
+  var first: CGFloat { edges.first.map(\.middle) ?? 0 }
+  /// The middle where it ends.
+  var last: CGFloat { edges.last.map(\.middle) ?? 0 }
+  /// Its greatest height.
+  var thickness: CGFloat { edges.map { $0.high - $0.low }.max() ?? 0 }
+
+  /// The parts between its jumps: at these it is in two places at one time.
+  var pieces: [WorldBand] {
+    var pieces = [WorldBand(strengths: strengths)]
+    for edge in edges {
+      let last = pieces.count - 1
+      if let before = pieces[last].edges.last, before.time == edge.time,
+        abs(before.middle - edge.middle) > 0.5
+      {
+        pieces.append(WorldBand(edges: [edge], strengths: strengths))
+      } else {
+        pieces[last].edges.append(edge)
+      }
+    }
+    return pieces.filter { $0.end > $0.start }
+  }
+
+  /// Its place at that time; nil before its start and after its end.
+  func edge(at time: TimeInterval) -> Edge? {
+    guard time >= start, time <= end,
+      let next = edges.firstIndex(where: { $0.time >= time })
+    else { return nil }
+    guard next > 0, edges[next].time > time else { return edges[next] }
+    return edges[next - 1].between(edges[next], at: time)
+  }
+
+  /// The faintest that it is in that time.
+  func strength(in span: ClosedRange<TimeInterval>) -> CGFloat {
+    var least: CGFloat = 1
+    for (first, second) in zip(strengths, strengths.dropFirst()) where second.time > first.time {
+      for time in [span.lowerBound, span.upperBound, first.time, second.time]
+      where time >= first.time && time <= second.time && span.contains(time) {
+        let part = CGFloat((time - first.time) / (second.time - first.time))
+        least = min(least, first.share + (second.share - first.share) * part)
+      }
+    }
+    return least
+  }
+
+  /// The same on a part of the screen: its edges end where they leave that.
+  func clipped(to range: ClosedRange<CGFloat>) -> WorldBand {
+    var clipped = self
+    clipped.edges = []
+    for (index, edge) in edges.enumerated() {
+      if index > 0 { clipped.edges += edges[index - 1].crossings(of: range, to: edge) }
+      clipped.edges.append(edge)
+    }
+    clipped.edges = clipped.edges.map { edge in
+      Edge(time: edge.time, low: range.clamped(edge.low), high: range.clamped(edge.high))
+    }
+    return clipped
+  }
+
   /// The part of it in that time.
   func part(in span: ClosedRange<TimeInterval>) -> WorldBand {
     var part = self
@@ -67,10 +128,28 @@ struct WorldBand {
 }
 
 extension WorldBand.Edge {
+  var middle: CGFloat { (low + high) / 2 }
+
   fileprivate func between(_ end: WorldBand.Edge, at time: TimeInterval) -> WorldBand.Edge {
     let share = CGFloat((time - self.time) / (end.time - self.time))
     return WorldBand.Edge(
       time: time, low: low + (end.low - low) * share, high: high + (end.high - high) * share)
+  }
+
+  /// The places on the way to the other at which an edge leaves the range or comes back.
+  fileprivate func crossings(
+    of range: ClosedRange<CGFloat>, to end: WorldBand.Edge
+  ) -> [WorldBand.Edge] {
+    guard end.time > time else { return [] }
+    var shares: [CGFloat] = []
+    for bound in [range.lowerBound, range.upperBound] {
+      for (from, to) in [(low, end.low), (high, end.high)] where (from < bound) != (to < bound) {
+        shares.append((bound - from) / (to - from))
+      }
+    }
+    return shares.sorted().map { share in
+      between(end, at: time + TimeInterval(share) * (end.time - time))
+    }
   }
 
   /// Less than a third of a point, as the screen measures.
@@ -95,5 +174,11 @@ extension WorldBand.Strength {
     }
     let part = CGFloat((time - start.time) / (end.time - start.time))
     return abs(start.share + (end.share - start.share) * part - share) < 0.01
+  }
+}
+
+extension ClosedRange<CGFloat> {
+  fileprivate func clamped(_ value: CGFloat) -> CGFloat {
+    Swift.min(Swift.max(value, lowerBound), upperBound)
   }
 }

@@ -7,7 +7,8 @@ struct WorldCourse {
   /// When each change starts.
   let starts: [TimeInterval]
   let duration: TimeInterval
-  let rest: TimeInterval
+  /// Before the first change, and after each: those that take no time have more, so that they can be seen.
+  private let rests: [TimeInterval]
   let isVertical: Bool
   /// The largest screen of all changes.
   let screen: CGSize
@@ -23,24 +24,43 @@ struct WorldCourse {
     let looks = ElementLooks(Array(shown), names: names)
     stories = shown.map { MotionStory($0, looks: looks) }
     let total = shown.reduce(0) { $0 + $1.duration }
-    rest = total > 0 ? total / Double(max(shown.count, 1)) * 0.25 : 0.1
-    var time = rest
+    let pauses = Self.pauses(shown.map(\.duration), total: total)
+    var time = pauses[0]
     var starts: [TimeInterval] = []
-    for transition in shown {
+    for (transition, pause) in zip(shown, pauses.dropFirst()) {
       starts.append(time)
-      time += transition.duration + rest
+      time += transition.duration + pause
     }
     self.starts = starts
+    rests = pauses
     duration = time
     isVertical = axis.map { $0 == .vertical } ?? Self.scrollsDown(shown.first)
     screen = shown.canvas
     samples = max(24, 240 / max(shown.count, 1))
   }
 
+  private static func pauses(
+    _ durations: [TimeInterval], total: TimeInterval
+  ) -> [TimeInterval] {
+    let rest = total > 0 ? total / Double(max(durations.count, 1)) * 0.3 : 0.1
+    let wide = [false] + durations.map { $0 == 0 } + [false]
+    // Names stand at both ends.
+    let outer = max(rest, total * 0.14)
+    return (0...durations.count).map { place in
+      let isOuter = place == 0 || place == durations.count
+      return max(wide[place] || wide[place + 1] ? rest * 1.7 : rest, isOuter ? outer : 0)
+    }
+  }
+
+  /// The middle of the rest before a change; that after the last one for the number behind it.
+  func pause(before step: Int) -> TimeInterval {
+    step < starts.count ? starts[step] - rests[step] / 2 : duration - (rests.last ?? 0) / 2
+  }
+
   /// The time of a change with half of the rests beside it; all that is before the first one, or behind the last.
   func span(of step: Int) -> ClosedRange<TimeInterval> {
-    let start = step == 0 ? 0 : starts[step] - rest / 2
-    let end = step + 1 < starts.count ? starts[step + 1] - rest / 2 : duration
+    let start = step == 0 ? 0 : pause(before: step)
+    let end = step + 1 < starts.count ? pause(before: step + 1) : duration
     return start...max(start, end)
   }
 
@@ -50,19 +70,49 @@ struct WorldCourse {
       || after.contentSize.height > after.viewport.height + 0.5
   }
 
-  /// All elements, those that the changes are about first.
+  /// The seconds of the changes themselves that have passed: rests between them take no time.
+  func clock(_ time: TimeInterval) -> TimeInterval {
+    zip(starts, stories).reduce(0) { passed, step in
+      passed + min(max(time - step.0, 0), step.1.transition.duration)
+    }
+  }
+
+  /// The times in which a step happens, without its rests.
+  func happening(_ step: Int) -> ClosedRange<TimeInterval> {
+    starts[step]...(starts[step] + stories[step].transition.duration)
+  }
+
+  /// All elements in the order in which they are met.
   var elements: [ElementID] {
-    var best: [ElementID: (role: Role, number: Int)] = [:]
-    for story in stories {
-      for element in story.elements {
-        let known = best[element.id]
-        best[element.id] = (
-          min(known?.role ?? .unchanged, element.role), known?.number ?? best.count
-        )
+    var seen: Set<ElementID> = []
+    return stories.flatMap(\.elements).map(\.id).filter { seen.insert($0).inserted }
+  }
+
+  /// The last place on the shown axis that any of the elements takes before or after a change.
+  func used(by elements: [WorldChoice.Element]) -> CGFloat? {
+    let ends = elements.flatMap { element in
+      element.stories.indices.flatMap { step -> [CGFloat] in
+        guard let story = element.stories[step] else { return [] }
+        return [-1, stories[step].transition.duration].compactMap {
+          extent(of: story, in: step, at: $0)?.high
+        }
       }
     }
-    return best.sorted { ($0.value.role, $0.value.number) < ($1.value.role, $1.value.number) }
-      .map(\.key)
+    return ends.max()
+  }
+
+  /// The part of the shown axis that the element takes at that time of a step; nil where it is not to be seen.
+  func extent(of story: ElementStory, in step: Int, at time: TimeInterval) -> (
+    low: CGFloat, high: CGFloat
+  )? {
+    let transition = stories[step].transition
+    let element =
+      time < 0 ? story.before : time >= transition.duration ? story.after : story.shown(at: time)
+    guard let element, element.isDrawable, element.alpha > 0.5 else { return nil }
+    let viewport = time < 0 ? transition.before.viewport : transition.viewport(at: time)
+    let frame = element.frame.offsetBy(dx: -viewport.minX, dy: -viewport.minY)
+    guard frame.intersects(CGRect(origin: .zero, size: screen)) else { return nil }
+    return isVertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
   }
 
   /// The bands of the element over all the time, in pieces: there is a new one wherever it was gone.
@@ -82,7 +132,7 @@ struct WorldCourse {
       }
       let end = start + transition.duration
       recorder.add(story?.after, in: transition.after.viewport, at: end, self)
-      recorder.add(story?.after, in: transition.after.viewport, at: end + rest, self)
+      recorder.add(story?.after, in: transition.after.viewport, at: end + rests[index + 1], self)
     }
     return recorder.finished
   }

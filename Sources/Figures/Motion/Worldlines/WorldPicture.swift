@@ -2,277 +2,161 @@ import CoreGraphics
 import Drawing
 import Motion
 
-/// The drawing of worldlines: time to the right, the screen upright, names at both ends.
+/// The drawing of worldlines: time to the right, the screen upright, names on the ribbons.
 struct WorldPicture {
   private let course: WorldCourse
+  private let choice: WorldChoice
   private let steps: [String]
-  private let elements: [ElementID]
-  private let bands: [[WorldBand]]
-  private let marks: [WorldMarks]
-  private let labels: [String]
-  private let names: WorldNames
-  private let fills: [ThemedColor]
-  private let depths: [(tier: Int, zIndex: Int)]
-  private let plot: CGRect
-  private let reach: CGFloat
-  private let total: Int
+  private let ribbons: [WorldRibbon]
+  private let lines: [[WorldBand]]
+  private let density: WorldDensity
+  private let pins: [WorldPin]
+  private let jumps: [WorldJump]
+  private let frame: WorldFrame
 
-  /// More lines than this are only counted.
-  private static let limit = 150
-  /// For the names at both sides.
-  private let margin: CGFloat
-
-  init(_ course: WorldCourse, size: CGSize, steps: [String]) {
-    self.course = course
-    self.steps = steps
-    let all = course.elements
-    total = all.count
-    elements = Array(all.prefix(Self.limit))
-    let maps = course.stories.map { story in
-      Dictionary(story.elements.map { ($0.id, $0) }) { first, _ in first }
+  init(_ course: WorldCourse, size: CGSize, width: CGFloat, steps: [String]) {
+    (self.course, self.steps) = (course, steps)
+    let choice = WorldChoice(course)
+    self.choice = choice
+    let bands = choice.told.map { course.bands(of: $0.id, $0.stories) }
+    let items = Set(choice.told.filter { $0.id.kind == .cell }.compactMap(\.id.identifier))
+    let ribbons = zip(choice.told, bands).map { element, bands in
+      let isPart = element.id.kind != .cell && element.id.identifier.map(items.contains) == true
+      return WorldRibbon(element, bands, isPart: isPart)
     }
-    let bands = elements.map { id in course.bands(of: id, maps.map { $0[id] }) }
-    self.bands = bands
-    marks = elements.map { id in WorldMarks(maps.map { $0[id] }) }
-    depths = elements.map { id in
-      maps.compactMap { ($0[id]?.after ?? $0[id]?.before)?.depth }.max(by: <) ?? (0, 0)
-    }
-    let stories = elements.map { id in maps.compactMap { $0[id] } }
-    labels = stories.map { $0.first?.label ?? "" }
-    fills = stories.map { Self.fill($0.last) }
-    let widths = labels.prefix(60).map { Label($0, FigureType.label).size.width }
-    margin = min(widths.max() ?? 0, 128) + 36
-    let extent = course.isVertical ? course.screen.height : course.screen.width
-    let used = bands.flatMap { $0 }.flatMap(\.edges).map(\.high).max() ?? extent
+    self.ribbons = ribbons
+    lines = choice.lines.map { course.bands(of: $0.id, $0.stories) }
+    pins = WorldPin.pins(of: choice.told, bands, in: course)
+    jumps = WorldJump.jumps(of: choice.told, bands, in: course)
+    let extent = max(course.isVertical ? course.screen.height : course.screen.width, 1)
+    let drawn = (bands + lines).flatMap { $0 }.flatMap(\.edges).map(\.high).max()
+    let used = [drawn, course.used(by: choice.crowd)].compactMap(\.self).max() ?? extent
     let reach = max(min(extent, used + 8), 1)
-    self.reach = reach
-    let left = Self.hasNames(bands, \.first?.edges.first?.time, at: 0) ? margin : 0
-    // Many lines need room for their names.
-    let wanted = max(size.height, min(CGFloat(elements.count) * 13, 600))
-    let least = min(max(wanted, 120), 1000)
-    let places = [Side.left, .right].map { side in
-      bands.compactMap { Self.end(of: $0, at: side, course.duration) }.sorted()
+    density = WorldDensity(choice.crowd, in: course, reach: reach)
+    let plot = CGSize(
+      width: min(max(size.width, 200), width),
+      height: Self.height(ribbons, reach: reach, size: size, width: width))
+    frame = WorldFrame(
+      course, steps: steps, plot: plot, width: width, reach: reach
+    ) { [pins, jumps] scale in
+      WorldNames(
+        ribbons, order: Self.order(ribbons), pins: pins, in: course, at: scale,
+        taken: jumps.map { $0.area(scale) })
     }
-    let height = WorldNames.height(for: places.map { $0.map { $0 / reach } }, atLeast: least)
-    names = WorldNames(places.map { $0.map { $0 / reach * height } })
-    let hasHeads = course.stories.count > 1 || !steps.isEmpty
-    plot = CGRect(
-      x: left, y: hasHeads ? 24 : 0, width: min(max(size.width, 200), 2000), height: height)
   }
 
-  private static func hasNames(
-    _ bands: [[WorldBand]], _ time: KeyPath<[WorldBand], TimeInterval?>, at moment: TimeInterval
-  ) -> Bool {
-    bands.contains { $0[keyPath: time] == moment }
+  /// High enough for names on the ribbons, but no tower.
+  private static func height(
+    _ ribbons: [WorldRibbon], reach: CGFloat, size: CGSize, width: CGFloat
+  ) -> CGFloat {
+    let thick = ribbons.map { $0.bands.map(\.thickness).max() ?? 0 }.filter { $0 > 0 }.sorted()
+    let least = max(size.height, 120)
+    guard !thick.isEmpty else { return min(least, width * 0.9).rounded() }
+    let wanted = 22 / thick[thick.count / 3] * reach
+    return min(max(least, min(wanted, 560)), max(width * 0.9, 200), 1000).rounded()
   }
 
-  var size: CGSize {
-    CGSize(width: plot.maxX + margin, height: plot.maxY + 24)
+  /// Elements that lie on top of others on the screen do so here.
+  private static func order(_ ribbons: [WorldRibbon]) -> [Int] {
+    ribbons.indices.sorted {
+      let (first, second) = (ribbons[$0], ribbons[$1])
+      if first.depth != second.depth { return first.depth < second.depth }
+      return (second.marks.first, $1) < (first.marks.first, $0)
+    }
   }
+
+  var size: CGSize { frame.size }
+
+  /// The labels of times below the plot.
+  var ticks: [WorldAxis.Tick] { axis.ticks }
+
+  private var axis: WorldAxis { WorldAxis(course, frame.scale, steps: steps) }
 
   var items: [DrawItem] {
-    let order = elements.indices.sorted {
-      // Elements that lie on top of others on the screen do so here.
-      if depths[$0] != depths[$1] { return depths[$0] < depths[$1] }
-      return (marks[$1].first, $1) < (marks[$0].first, $0)
+    let scale = frame.scale
+    let isThin = ribbons.count + lines.count > 24
+    let drawn = Self.order(ribbons).flatMap {
+      ribbons[$0].items(scale, in: course, isThin: isThin)
     }
-    let lines = order.flatMap(line)
-    let clip = ShapeGeometry.rounded(plot.insetBy(dx: 1, dy: 1), radius: 11)
-    return [.panel(plot)] + [.group(DrawGroup(clip: clip, grid + lines))] + axis
-      + ends(.left) + ends(.right)
+    let inside =
+      density.items(scale) + lines.flatMap(greyLine) + drawn
+      + axis.rules + WorldJump.bars(jumps, scale)
+    let clip = ShapeGeometry.rounded(scale.plot.insetBy(dx: 1, dy: 1), radius: 11)
+    return [.panel(scale.plot), .group(DrawGroup(clip: clip, inside))] + nothing
+      + frame.names.items + axis.heads + axis.times + frame.left.items + frame.right.items
   }
 
-  private func x(_ time: TimeInterval) -> CGFloat {
-    plot.minX + CGFloat(time / course.duration) * plot.width
+  /// An empty plot says so.
+  private var nothing: [DrawItem] {
+    guard choice.told.isEmpty, choice.lines.isEmpty, choice.crowd.isEmpty else { return [] }
+    let plot = frame.scale.plot
+    return [
+      Label("nothing on the screen", FigureType.caption)
+        .item(centeredAt: CGPoint(x: plot.midX, y: plot.midY), opacity: 1)
+    ]
   }
 
-  private func y(_ value: CGFloat) -> CGFloat {
-    plot.minY + value / reach * plot.height
-  }
-
-  // MARK: Lines
-
-  private func line(_ index: Int) -> [DrawItem] {
-    bands[index].flatMap { band -> [DrawItem] in
-      let upper = band.edges.map { CGPoint(x: x($0.time), y: y($0.low) + 0.5) }
-      let lower = band.edges.map { CGPoint(x: x($0.time), y: y($0.high) - 0.5) }
-      var area = Outline(through: upper + lower.reversed())
-      area.close()
-      let fill = paint(fills[index].faded(by: 0.92), along: band)
-      return [DrawItem.shape(DrawShape(.path(Path(area), rule: .winding), fill: fill))]
-        + outlines(of: band, marks[index])
-    }
-  }
-
-  /// While something that was asked of the item happens.
-  private func outlines(of band: WorldBand, _ marks: WorldMarks) -> [DrawItem] {
-    course.stories.indices.flatMap { step -> [DrawItem] in
-      guard let role = marks.roles[step], role.isAskedOfItem else { return [] }
-      let edges = band.part(in: course.span(of: step)).edges
-      guard edges.count > 1 else { return [] }
-      let mark = RoleMark(role)
-      var stroke = mark.stroke(width: elements.count > 24 ? 1 : 1.5)
-      stroke.paint = paint(mark.color, along: band)
-      return [
-        edges.map { CGPoint(x: x($0.time), y: y($0.low) + 0.5) },
-        edges.map { CGPoint(x: x($0.time), y: y($0.high) - 0.5) },
-      ].map { .stroke(.path(Path(Outline(through: $0)), rule: .winding), stroke) }
-    }
-  }
-
-  /// The colour as strong as the band is at each time.
-  private func paint(_ color: ThemedColor, along band: WorldBand) -> Paint {
-    guard let first = band.strengths.first, let last = band.strengths.last else {
-      return .color(color)
-    }
-    guard !band.isEven, last.time > first.time else {
-      return .color(color.faded(by: first.share))
-    }
-    let stops = band.strengths.map { strength in
-      GradientStop(
-        CGFloat((strength.time - first.time) / (last.time - first.time)),
-        color.faded(by: strength.share))
-    }
-    return .linear(
-      LinearGradient(
-        from: CGPoint(x: x(first.time), y: 0), to: CGPoint(x: x(last.time), y: 0), stops: stops))
-  }
-
-  private static func fill(_ story: ElementStory?) -> ThemedColor {
-    guard let story, let element = story.after ?? story.before ?? story.end else {
-      return FigureInk.secondary
-    }
-    guard case .supplementary = element.kind else {
-      return ElementFace(element, of: story).fill
-    }
-    return FigureInk.bandLine
-  }
-
-  // MARK: Around the lines
-
-  /// Each change between two hairlines.
-  private var grid: [DrawItem] {
-    course.stories.indices.flatMap { step -> [DrawItem] in
-      let start = course.starts[step]
-      let times = [start, start + course.stories[step].transition.duration]
-      return Set(times.map { x($0).rounded() + 0.5 }).sorted().map { x in
-        let line = ShapeGeometry.line(
-          from: CGPoint(x: x, y: plot.minY), to: CGPoint(x: x, y: plot.maxY))
-        return .stroke(line, Stroke(FigureInk.hairline, width: 1))
+  private func greyLine(_ bands: [WorldBand]) -> [DrawItem] {
+    bands.flatMap(\.pieces).map { piece in
+      let points = piece.clipped(to: frame.scale.shown).edges.map {
+        CGPoint(x: frame.scale.x($0.time), y: frame.scale.y($0.middle))
       }
+      return .stroke(
+        .path(Path(Outline(through: points)), rule: .winding),
+        Stroke(FigureInk.strand, width: 1))
     }
   }
 
-  private var axis: [DrawItem] {
-    var items: [DrawItem] = []
-    var right = -CGFloat.infinity
-    for step in course.stories.indices {
-      let start = course.starts[step]
-      let duration = course.stories[step].transition.duration
-      let middle = x(start + duration / 2)
-      items += head(step)
-      let time = Label(duration > 0 ? FigureText.seconds(duration) : "at once", FigureType.caption)
-      let frame = time.frame(centeredAt: CGPoint(x: middle, y: plot.maxY + 14))
-      guard frame.minX > right + 6 else { continue }
-      right = frame.maxX
-      items.append(time.item(in: frame, .center))
-    }
-    return items
-  }
-
-  /// The name of the step that begins here, over all of its changes.
-  private func head(_ step: Int) -> [DrawItem] {
-    let isAlone = course.stories.count == 1 && steps.isEmpty
-    let name = steps.indices.contains(step) ? steps[step] : "change \(step + 1)"
-    guard !isAlone, !name.isEmpty else { return [] }
-    let following = course.stories.indices.dropFirst(step + 1)
-    let last = following.prefix { steps.indices.contains($0) && steps[$0].isEmpty }.last ?? step
-    let end = course.starts[last] + course.stories[last].transition.duration
-    let middle = x((course.starts[step] + end) / 2)
-    let room = plot.width * CGFloat(last - step + 1) / CGFloat(course.stories.count) - 8
-    guard let label = Label(name, FigureType.header, width: room) else { return [] }
-    return [label.item(centeredAt: CGPoint(x: middle, y: plot.minY - 12))]
-  }
-
-  private enum Side { case left, right }
-
-  /// The place at which a line reaches that side, as the screen measures.
-  private static func end(
-    of bands: [WorldBand], at side: Side, _ duration: TimeInterval
-  ) -> CGFloat? {
-    let edge = side == .left ? bands.first?.edges.first : bands.last?.edges.last
-    guard let edge, abs(edge.time - (side == .left ? 0 : duration)) < 1e-9 else { return nil }
-    return (edge.low + edge.high) / 2
-  }
-
-  /// Names beside the lines that reach that side.
-  private func ends(_ side: Side) -> [DrawItem] {
-    let shown = named(side)
-    // Names stand below each other, whether they have badges or not.
-    let indent: CGFloat = shown.contains { badge($0.index, side) != nil } ? 20 : 0
-    return shown.flatMap { name($0.index, at: $0.y, side, indent: indent) }
-  }
-
-  /// Those that have names at that side, as far as they fit below each other: badges and the like only where their
-  /// items leave room.
-  private func named(_ side: Side) -> [(index: Int, y: CGFloat)] {
-    let found = elements.indices.compactMap { index -> (index: Int, y: CGFloat)? in
-      Self.end(of: bands[index], at: side, course.duration).map { (index, y($0)) }
-    }
-    let items = Set(elements.filter { $0.kind == .cell }.compactMap(\.identifier))
-    var chosen: [(index: Int, y: CGFloat)] = []
-    for isOfItem in [false, true] {
-      for end in found.sorted(by: { $0.y < $1.y }) {
-        let id = elements[end.index]
-        let belongs = id.kind != .cell && id.identifier.map(items.contains) == true
-        guard belongs == isOfItem, end.y - 6 >= plot.minY - 0.5, end.y < plot.maxY,
-          chosen.allSatisfy({ abs($0.y - end.y) >= 11.5 })
-        else { continue }
-        chosen.append(end)
-      }
-    }
-    return chosen.sorted { $0.y < $1.y }
-  }
-
-  private func badge(_ index: Int, _ side: Side) -> Role? {
-    side == .left ? marks[index].going : marks[index].staying
-  }
-
-  private func name(
-    _ index: Int, at y: CGFloat, _ side: Side, indent: CGFloat
-  ) -> [DrawItem] {
-    guard let label = Label(labels[index], FigureType.label, width: margin - 34) else { return [] }
-    let height = label.size.height
-    let isLeft = side == .left
-    let frame = CGRect(
-      x: isLeft ? 0 : plot.maxX + 8 + indent, y: y - height / 2,
-      width: isLeft ? plot.minX - 8 - indent : label.size.width, height: height)
-    let center = CGPoint(x: isLeft ? plot.minX - 14 : plot.maxX + 14, y: y.rounded())
-    let badge = badge(index, side).flatMap {
-      RoleMark($0).badge(at: center, size: names.badgeSize)
-    }
-    return [label.item(in: frame, isLeft ? .right : .left), badge].compactMap { $0 }
-  }
+  // MARK: Words
 
   var legend: [LegendEntry] {
-    Set(marks.flatMap(\.roles).compactMap(\.self)).filter(\.isAsked).sorted()
-      .map { LegendEntry($0) }
+    let asked = Set(course.stories.flatMap(\.roleSet)).filter(\.isAsked).sorted()
+    var entries = asked.map { LegendEntry($0) }
+    if !WorldJump.bars(jumps, frame.scale).isEmpty { entries.append(WorldJump.legend) }
+    if !choice.lines.isEmpty {
+      entries.append(
+        LegendEntry("\(choice.lines.count) others", line: Stroke(FigureInk.strand, width: 1)))
+    }
+    return entries + [density.legend].compactMap(\.self)
   }
 
   var notes: [String] {
     let direction = course.isVertical ? "top to bottom" : "left to right, downwards"
     var notes = ["Time runs to the right; the screen is shown from \(direction)."]
-    let known = Set((named(.left) + named(.right)).map(\.index))
+    let unnamed = Set(frame.names.unnamed + frame.left.unnamed + frame.right.unnamed)
     notes += PathRemark.gone(
-      elements.indices.filter { marks[$0].going != nil && !known.contains($0) }.map { labels[$0] })
-    if total > Self.limit {
-      notes.append("\(Self.limit) of \(total) elements are drawn, those that change first.")
+      unnamed.filter { ribbons[$0].marks.going != nil }.sorted().map { ribbons[$0].label }
+        + (choice.lines + choice.crowd).filter { $0.marks.going != nil }.map(\.label))
+    let others = unnamed.filter { ribbons[$0].marks.going == nil }.sorted()
+    if !others.isEmpty {
+      let names = others.prefix(8).map { ribbons[$0].label }
+      let rest = others.count - names.count
+      let list = rest > 0 ? names + ["\(rest) more"] : Array(names)
+      notes.append("Without a name: \(CountWords.list(list)).")
     }
-    return notes
+    return notes + crowdNotes
+  }
+
+  private var crowdNotes: [String] {
+    guard !choice.crowd.isEmpty else { return [] }
+    let count = FigureText.length(CGFloat(choice.crowd.count))
+    let counted =
+      density.counted < choice.crowd.count
+      ? ["The shade counts \(FigureText.length(CGFloat(density.counted))) of them, evenly chosen."]
+      : []
+    return ["And \(count) more, as a shade."] + counted
+  }
+
+  /// Who is pinned and who jumps, for the sentence above the picture.
+  var finding: WorldFinding {
+    WorldFinding(course: course, elements: choice.told, pins: pins, jumps: jumps, steps: steps)
   }
 }
 
-extension FigureInk {
-  /// Headers among worldlines, which would not be seen in the colour that they have on the screen.
-  static let bandLine = ThemedColor(0xB9C0CB, 0x56606E)
+extension WorldJump {
+  /// The place of its bar.
+  fileprivate func area(_ scale: WorldScale) -> CGRect {
+    let (a, b) = (scale.y(from), scale.y(to))
+    return CGRect(x: scale.x(time) - 6, y: min(a, b) - 6, width: 12, height: abs(a - b) + 12)
+  }
 }

@@ -25,10 +25,10 @@ public struct Worldlines {
     /// The words for the layout's items in the summary.
     public var noun: Noun
 
-    /// Without a heading, with a plot of 560 by 300 points in the direction in which the layout scrolls.
+    /// Without a heading, with a plot of 680 by 300 points in the direction in which the layout scrolls.
     public init(
       title: String = "", width: FigureWidth? = nil, axis: Axis? = nil, steps: [String] = [],
-      size: CGSize = CGSize(width: 560, height: 300), noun: Noun = .item
+      size: CGSize = CGSize(width: 680, height: 300), noun: Noun = .item
     ) {
       self.title = title
       self.width = width
@@ -69,21 +69,17 @@ public struct Worldlines {
   /// The plot with its legend; of more than 40 changes the rest is only counted.
   public var figure: Figure {
     let course = WorldCourse(transitions, names: names, axis: options.axis)
-    let scene = WorldPicture(course, size: size, steps: options.steps)
+    let scene = WorldPicture(
+      course, size: options.size, width: width.content, steps: options.steps)
     return FigurePage(
       title: options.title, subtitle: "worldlines · " + length,
-      summary: summary(course), width: width, size: scene.size, body: scene.items,
-      legend: scene.legend,
+      finding: scene.finding.text(options.noun), findingLeads: true, summary: summary(course),
+      width: width, size: scene.size, body: scene.items, legend: scene.legend,
       notes: scrolls(course) + scene.notes + rest
     ).figure
   }
 
   private var width: FigureWidth { options.width ?? .readme }
-
-  /// Of the plot with its labels.
-  private var size: CGSize {
-    CGSize(width: min(options.size.width, width.content - 100), height: options.size.height)
-  }
 
   private func summary(_ course: WorldCourse) -> String {
     let words = course.stories.map { MotionWords($0, noun: options.noun) }

@@ -48,96 +48,98 @@ public struct Blueprint {
       self.limit = limit
       self.noun = noun
     }
-
-    /// The largest size of the content beside its measures.
-    var room: CGSize {
-      let width = width.map { $0.content - Self.marginForMeasures } ?? limit.width
-      return CGSize(width: min(limit.width, width), height: limit.height)
-    }
-
-    private static let marginForMeasures: CGFloat = 88
   }
 
   private let snapshot: LayoutSnapshot
   private let options: Options
-  private let plan: BlueprintPlan
+  private let page: FigureWidth
 
   /// The plan of a layout at rest; elements without a usable place are left out.
   public init(_ snapshot: LayoutSnapshot, _ options: Options = Options()) {
-    let snapshot = snapshot.drawable
-    self.snapshot = snapshot
+    self.snapshot = snapshot.drawable
     self.options = options
-    plan = BlueprintPlan(snapshot, options)
+    page = options.width ?? .readme
   }
 
-  /// The plan on its paper, with the heading above and the legend and notes below.
+  /// The plan on its paper, with its finding above and the legend and notes below.
   public var figure: Figure {
-    let notes = plan.notes.map { Label($0, BlueprintInk.caption) }
-    let widest = max(
-      plan.size.width, min(headWidth, Self.widestHead), notes.map(\.size.width).max() ?? 0)
-    let isTwoLined = headWidth > widest
-    let legend = Legend(entries: legendEntries, width: widest)
+    var room = CGSize(
+      width: min(page.content, options.limit.width + Self.marginForMeasures),
+      height: min(page.points * Self.tallest - 120, options.limit.height))
+    var plan = BlueprintPlan(snapshot, options, in: room)
+    var drawing = sheet(plan)
+    let most = CGSize(width: page.points, height: page.points * Self.tallest)
+    for _ in 0..<4 where drawing.size.height > most.height || drawing.size.width > most.width {
+      if drawing.size.height > most.height {
+        room.height = min(room.height, plan.size.height) - (drawing.size.height - most.height) - 4
+      }
+      if drawing.size.width > most.width {
+        room.width = min(room.width, plan.size.width) - (drawing.size.width - most.width) - 4
+      }
+      plan = BlueprintPlan(snapshot, options, in: room)
+      drawing = sheet(plan)
+    }
+    return Figure(drawing: drawing, title: options.title, summary: summary(plan))
+  }
+
+  private static let margin: CGFloat = FigurePage.margin
+  private static let marginForMeasures: CGFloat = 180
+  /// A higher figure is a tower.
+  private static let tallest: CGFloat = 1.5
+  /// A heading of a narrow plan may be somewhat wider than it.
+  private static let leastHeading: CGFloat = 320
+
+  private var finding: String { BlueprintFinding(snapshot, noun: options.noun).text }
+
+  private func sheet(_ plan: BlueprintPlan) -> DrawList {
+    let width = max(plan.size.width, min(Self.leastHeading, page.content))
+    let heading = FigureHeading(
+      title: options.title.shortened(to: 160), details: details(plan), finding: finding,
+      findingLeads: true,
+      width: width, ink: BlueprintInk.line)
+    let legend = Legend(entries: legendEntries(plan), width: width)
+    let notes = Label.lines(plan.notes, BlueprintInk.caption, width: width)
     var y = Self.margin - 4
     var items: [DrawItem] = []
     func add(_ block: [DrawItem], height: CGFloat, gap: CGFloat) {
       items.append(.moved(block, by: CGPoint(x: Self.margin, y: y)))
       y += height + gap
     }
-    if headWidth > 0 {
-      add(heading(widest, isTwoLined), height: isTwoLined ? 38 : 20, gap: 20)
-    }
+    add(heading.items, height: heading.height, gap: 16)
+    let paper = CGRect(
+      x: 0, y: y, width: width + 2 * Self.margin, height: plan.size.height)
+    if options.annotations.contains(.grid) { items.append(BlueprintInk.grid(paper)) }
     add(plan.items, height: plan.size.height, gap: 12)
     if !legend.entries.isEmpty { add(legend.items, height: legend.size.height, gap: 4) }
     for note in notes { add([note.item(at: .zero)], height: note.size.height, gap: 4) }
-    let page = CGSize(width: (widest + 2 * Self.margin).rounded(.up), height: y + Self.margin - 12)
-    return Figure(
-      drawing: DrawList(
-        size: page, background: .color(BlueprintInk.paper),
-        (options.annotations.contains(.grid) ? [BlueprintInk.grid(page)] : []) + items),
-      title: options.title, summary: summary)
+    return DrawList(
+      size: CGSize(width: paper.width, height: y + Self.margin - 12),
+      background: .color(BlueprintInk.paper), items)
   }
 
-  private static let margin: CGFloat = 24
-  /// A longer title makes no figure wider.
-  private static let widestHead: CGFloat = 560
-
-  private var summary: String {
+  /// The finding, then the layout, its sizes, and what is left out.
+  private func summary(_ plan: BlueprintPlan) -> String {
     let words = StateWords(snapshot, noun: options.noun)
-    return ([words.text, words.sizes] + plan.notes).joined(separator: " ")
+    return (["\(finding).", words.text, words.sizes] + plan.notes + plan.leftOut.prefix(4))
+      .joined(separator: " ")
   }
 
-  private var legendEntries: [LegendEntry] {
+  private func legendEntries(_ plan: BlueprintPlan) -> [LegendEntry] {
     BlueprintLegend(
-      snapshot, hasInsets: options.annotations.contains(.safeArea) && snapshot.insets != .zero
+      snapshot,
+      hasInsets: options.annotations.contains(.safeArea) && snapshot.insets != .zero,
+      hasSigns: plan.hasSigns, screen: plan.unnamedScreen
     ).entries
   }
 
-  /// A title that leaves no room beside it has the rest below it, and a rest that does not fit at all is cut.
-  private func heading(_ width: CGFloat, _ isTwoLined: Bool) -> [DrawItem] {
-    let name = Label(options.title, BlueprintInk.title, width: width)
-    let rest = Label(subtitle, BlueprintInk.caption)
-    let left = isTwoLined || options.title.isEmpty ? 0 : (name?.size.width ?? 0) + 12
-    return [
-      name.map { $0.item(in: CGRect(x: 0, y: 0, width: $0.size.width + 4, height: 20)) },
-      rest.item(
-        in: CGRect(
-          x: left, y: isTwoLined ? 20 : 1, width: rest.size.width + 4, height: 20)),
-    ].compactMap(\.self)
-  }
-
-  private var headWidth: CGFloat {
-    guard !options.title.isEmpty || !subtitle.isEmpty else { return 0 }
-    return Label(options.title, BlueprintInk.title).size.width + 16
-      + Label(subtitle, BlueprintInk.caption).size.width
-  }
-
-  private var subtitle: String {
+  /// "9 cells in 2 sections · viewport 375 × 500 · at 60 %".
+  private func details(_ plan: BlueprintPlan) -> String {
     let cells = snapshot.elements.lazy.filter { $0.kind == .cell }
     let sections = Set(cells.map(\.section)).count
-    var words = CountWords.digits(cells.count, Noun("cell", "cells"))
+    var words = CountWords.grouped(cells.count, Noun("cell", "cells"))
     if sections > 1 { words += " in \(sections) sections" }
-    words += " · viewport \(snapshot.viewport.size.sizeWords)"
-    let scale = plan.stage.scale
+    words += " · viewport \(snapshot.viewport.size.lengthWords)"
+    let scale = plan.scale
     return scale > 0.995 ? words : words + " · at \(NumberText.text(scale * 100, decimals: 0)) %"
   }
 }

@@ -5,21 +5,17 @@ import Motion
 /// One element on a blueprint: its outline by kind, and the words inside of it as far as they fit.
 struct BlueprintFrame {
   let element: ElementSnapshot
-  private let stage: ScreenPart
+  private let stage: PlanStage
   let frame: CGRect
 
-  init(_ element: ElementSnapshot, on stage: ScreenPart) {
+  init(_ element: ElementSnapshot, on stage: PlanStage) {
     self.element = element
     self.stage = stage
-    frame = stage.frame(of: element, in: .zero)
+    frame = stage.rect(element.frame)
   }
 
   var outline: [DrawItem] {
-    let shape = stage.shape(of: element, in: .zero, inset: 0.5)
-    let look = Self.look(of: element.kind, shape)
-    // Headers that stand over cells hide them, else nobody could read what is written there.
-    guard case .supplementary = element.kind else { return [.shape(look)] }
-    return [.fill(look.geometry, BlueprintInk.paper), .shape(look)]
+    [.shape(Self.look(of: element.kind, stage.shape(of: element, inset: 0.5)))]
   }
 
   /// Cells are round, what belongs to a section is square and darker, what decorates is dotted.
@@ -41,9 +37,9 @@ struct BlueprintFrame {
   func label(_ name: String, in field: inout LabelField, below covers: [CGRect]) -> DrawItem? {
     guard !element.kind.isDecoration, frame.height >= 12 else { return nil }
     if let turned = turnedLabel(name, in: &field, below: covers) { return turned }
-    guard let label = Label(name, BlueprintInk.dimension, width: frame.width - 6) else {
-      return nil
-    }
+    guard let label = Label(name, BlueprintInk.dimension, width: frame.width - 6),
+      isNamed || label.text == name
+    else { return nil }
     let size = label.size
     let isNarrow = frame.width < size.width + 14
     let left = isNarrow ? frame.midX - size.width / 2 : frame.minX + 7
@@ -80,8 +76,12 @@ struct BlueprintFrame {
   }
 
   /// The size in the middle, or at the right end of a low frame.
-  func sizeLabel(in field: inout LabelField, below covers: [CGRect]) -> DrawItem? {
-    guard element.isUpright, !element.kind.isDecoration, let label = sizeText else { return nil }
+  func label(
+    size words: String, in field: inout LabelField, below covers: [CGRect]
+  ) -> DrawItem? {
+    guard element.isUpright, !element.kind.isDecoration, let label = fitting(words) else {
+      return nil
+    }
     let size = label.size
     guard frame.height >= size.height + 2 else { return nil }
     let x = frame.midX - size.width / 2
@@ -94,34 +94,51 @@ struct BlueprintFrame {
 
   private var isLow: Bool { frame.height < 48 && frame.width >= 96 || frame.height < 30 }
 
+  /// Whether it has a name of its own, as headers have.
+  var isNamed: Bool { element.kind != .cell && !element.kind.isDecoration }
+
   /// The words on it: "0–3", "Bob", "z 2", or several of these.
   func name(_ annotations: Set<Blueprint.Annotation>) -> String {
     var parts: [String] = []
     if annotations.contains(.paths) { parts.append(path) }
-    if annotations.contains(.ids), let id = element.id.identifier { parts.append(id) }
+    if annotations.contains(.ids), element.kind == .cell, let id = element.id.identifier {
+      parts.append(id)
+    }
     if annotations.contains(.zIndex) {
       parts.append("z \(FigureText.number(CGFloat(element.zIndex)))")
     }
     return parts.joined(separator: " · ")
   }
 
-  /// "0–3" for a cell, "header 0" for a header.
+  /// "0–3" for a cell, "header · Summer" for a header.
   private var path: String {
     let numbers = element.path.map { String($0) }
     guard element.kind == .cell else {
-      return ([String(element.kind.plainName.prefix(40))] + numbers.prefix(1))
-        .joined(separator: " ")
+      let kind = element.kind.plainName.shortened(to: 40)
+      guard let name = element.givenName else {
+        return ([kind] + numbers.prefix(1)).joined(separator: " ")
+      }
+      return "\(kind) · \(name)"
     }
     return numbers.joined(separator: "–")
   }
 
-  private var sizeText: Label? {
-    let words = element.size.sizeWords
+  private func fitting(_ words: String) -> Label? {
     let room = frame.width - 8
     let label = Label(words, BlueprintInk.label)
     if label.size.width <= room { return label }
     let small = Label(words, BlueprintInk.dimension)
     return small.size.width <= room ? small : nil
+  }
+}
+
+extension ElementSnapshot {
+  var isHeader: Bool { kind.plainName == "header" }
+
+  /// The words on a header, or the data's name for it.
+  var givenName: String? {
+    let words = ownWords ?? id.identifier ?? ""
+    return words.isEmpty ? nil : words.shortened(to: 60)
   }
 }
 

@@ -6,10 +6,15 @@ import Motion
 struct BlueprintLegend {
   private let elements: [ElementSnapshot]
   private let hasInsets: Bool
+  private let hasSigns: Bool
+  private let screen: CGSize?
 
-  init(_ snapshot: LayoutSnapshot, hasInsets: Bool) {
+  /// - Parameter screen: the one that is outlined and has no name there.
+  init(_ snapshot: LayoutSnapshot, hasInsets: Bool, hasSigns: Bool, screen: CGSize?) {
+    self.screen = screen
     elements = snapshot.elements
     self.hasInsets = hasInsets
+    self.hasSigns = hasSigns
   }
 
   var entries: [LegendEntry] {
@@ -17,6 +22,8 @@ struct BlueprintLegend {
     // One kind of frame needs no explanation.
     var entries = kinds.count > 1 ? kinds.map { Self.entry($0.name, $0.kind) } : []
     if hasInsets { entries.append(Self.insets) }
+    if let screen { entries.append(Self.outlined(screen)) }
+    if hasSigns { entries.append(Self.sign) }
     return entries
   }
 
@@ -54,17 +61,19 @@ struct BlueprintLegend {
     return inked(name, [.shape(BlueprintFrame.look(of: kind, shape))])
   }
 
+  private static var sign: LegendEntry {
+    let label = Label("=", BlueprintInk.dimension)
+    return inked("as large as the one before", [label.item(centeredAt: .zero)])
+  }
+
+  private static func outlined(_ screen: CGSize) -> LegendEntry {
+    inked(
+      "viewport \(screen.lengthWords)",
+      [.stroke(.rect(swatch.insetBy(dx: 1, dy: 1)), BlueprintInk.stroke(2))])
+  }
+
   private static var insets: LegendEntry {
-    let stripes = InsetBand.stripes(in: swatch)
-    return inked(
-      "content inset, safe area included",
-      [
-        .group(
-          DrawGroup(
-            clip: .rect(swatch),
-            [.stroke(.path(Path(stripes), rule: .winding), InsetBand.hatchLine)]
-          ))
-      ])
+    inked("content inset, safe area included", [InsetBand.hatch(swatch)])
   }
 
   private static func inked(_ name: String, _ sample: [DrawItem]) -> LegendEntry {

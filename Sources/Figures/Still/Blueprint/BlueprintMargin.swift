@@ -5,26 +5,31 @@ import Motion
 /// The margin to the right of a blueprint: how far the screen reaches, and the sections.
 struct BlueprintMargin {
   private struct Section {
-    let number: Int
+    let name: String
     let span: ClosedRange<CGFloat>
     let count: Int
   }
 
-  private let stage: ScreenPart
+  private let stage: PlanStage
   private let viewport: CGRect
   private let sections: [Section]
   let showsScreen: Bool
+  /// Whether the screen's name stands beside it: on narrow pages the plan takes that room.
+  let namesScreen: Bool
 
   private static let gap: CGFloat = 12
   /// So much of the screen without content needs a line around it: nobody would know what it is.
   private static let room: CGFloat = 24
   private static let textGap: CGFloat = 8
   private static let mostSections = 200
+  private static let wide: CGFloat = 500
 
   init(
-    _ snapshot: LayoutSnapshot, _ elements: [ElementSnapshot], on stage: ScreenPart,
-    annotations: Set<Blueprint.Annotation>
+    _ snapshot: LayoutSnapshot, _ elements: [ElementSnapshot], on stage: PlanStage,
+    with options: Blueprint.Options
   ) {
+    let annotations = options.annotations
+    let isNarrow = (options.width ?? .readme).points < Self.wide
     self.stage = stage
     viewport = snapshot.viewport
     let content = CGRect(origin: .zero, size: snapshot.contentSize).intersection(stage.region)
@@ -34,7 +39,10 @@ struct BlueprintMargin {
       || screen.size != stage.region.size && !screen.insetBy(dx: -1, dy: -1).contains(content)
       || screen.maxX > content.maxX + Self.room || screen.maxY > content.maxY + Self.room
     let isWanted = annotations.contains(.viewport) || differs && annotations.contains(.screen)
-    showsScreen = screen.isUsable && isWanted
+    // A screen that ends in what is left out is not seen.
+    let isWhole = stage.down.shows(screen.maxY) && stage.across.shows(screen.maxX)
+    showsScreen = screen.isUsable && isWanted && isWhole
+    namesScreen = showsScreen && !isNarrow
     sections = annotations.contains(.sections) ? Self.sections(elements, of: snapshot) : []
   }
 
@@ -50,8 +58,10 @@ struct BlueprintMargin {
       guard let low = frames.map(\.minY).min(), let high = frames.map(\.maxY).max() else {
         return nil
       }
+      let header = elements.first(where: \.isHeader)
       return Section(
-        number: number, span: low...high, count: cells[number]?.count ?? 0)
+        name: header?.givenName?.shortened(to: 18) ?? "section \(number)", span: low...high,
+        count: cells[number]?.count ?? 0)
     }
   }
 
@@ -59,7 +69,7 @@ struct BlueprintMargin {
 
   /// The part of the screen that is seen.
   var screen: CGRect {
-    stage.rect(viewport.intersection(stage.region)).onWholePoints
+    stage.rect(viewport.intersection(stage.region))
   }
 
   var screenOutline: [DrawItem] {
@@ -79,7 +89,7 @@ struct BlueprintMargin {
   var width: CGFloat { screenWidth + sectionWidth }
 
   private var screenWidth: CGFloat {
-    showsScreen ? Self.gap + Self.textGap + Self.width(screenWords) : 0
+    namesScreen ? Self.gap + Self.textGap + Self.width(screenWords) : 0
   }
 
   private var sectionWidth: CGFloat {
@@ -91,9 +101,17 @@ struct BlueprintMargin {
 
   private func words(_ section: Section) -> [Label] {
     [
-      Label("section \(section.number)", BlueprintInk.dimension),
+      Label(section.name, BlueprintInk.dimension),
       Label(CountWords.digits(section.count, Noun("cell", "cells")), BlueprintInk.caption),
     ]
+  }
+
+  /// The name of each section, where its header has one.
+  static func names(in elements: [ElementSnapshot]) -> [Int: String] {
+    let headers = elements.filter(\.isHeader)
+    return Dictionary(
+      headers.compactMap { header in header.givenName.map { (header.section, $0) } }
+    ) { first, _ in first }
   }
 
   /// The sections stand beside the content, the screen outside of them.
@@ -101,8 +119,8 @@ struct BlueprintMargin {
     var items: [DrawItem] = []
     var reached = -CGFloat.infinity
     for section in sections {
-      let start = max(0, stage.point(CGPoint(x: 0, y: section.span.lowerBound)).y)
-      let end = min(stage.size.height, stage.point(CGPoint(x: 0, y: section.span.upperBound)).y)
+      let start = max(0, stage.down.place(section.span.lowerBound))
+      let end = min(stage.size.height, stage.down.place(section.span.upperBound))
       guard end - start >= 3 else { continue }
       // Sections whose words would touch those of the one before stay without.
       let isFree = (start + end) / 2 - 14 >= reached
@@ -111,7 +129,7 @@ struct BlueprintMargin {
         isFree && end - start >= 12 ? words(section) : [])
       if isFree { reached = (start + end) / 2 + 16 }
     }
-    if showsScreen {
+    if namesScreen {
       items += bracket(
         screen.minY...screen.maxY, x: stage.size.width + sectionWidth + Self.gap, screenWords)
     }
@@ -122,17 +140,23 @@ struct BlueprintMargin {
     _ span: ClosedRange<CGFloat>, x: CGFloat, _ words: [Label]
   ) -> [DrawItem] {
     let (start, end) = (span.lowerBound, span.upperBound)
-    let line = DimensionMark(axis: .vertical, start: start, end: end, place: x, text: "")
+    let line = DimensionMark(axis: .vertical, start: start, end: end, place: x)
     let shown = end - start >= 30 ? words : Array(words.prefix(1))
     let first = ((start + end) / 2 - CGFloat(shown.count) * 7).rounded()
     return line.line
-      + shown.enumerated().map { index, label in
-        label.item(at: CGPoint(x: x + Self.textGap, y: first + CGFloat(index) * 14))
+      + shown.enumerated().flatMap { index, label in
+        BlueprintInk.written(
+          label, at: CGPoint(x: x + Self.textGap, y: first + CGFloat(index) * 14))
       }
   }
 }
 
 extension CountWords {
+  /// "1 row", "1,200 rows".
+  static func grouped(_ count: Int, _ noun: Noun) -> String {
+    "\(FigureText.length(CGFloat(count))) \(count == 1 ? noun.one : noun.many)"
+  }
+
   /// "1 cell", "12 cells".
   static func digits(_ count: Int, _ noun: Noun) -> String {
     "\(count) \(count == 1 ? noun.one : noun.many)"

@@ -6,31 +6,79 @@ import Motion
 struct BlueprintPlan {
   private let snapshot: LayoutSnapshot
   private let annotations: Set<Blueprint.Annotation>
-  private let area: CGRect
-  let stage: ScreenPart
+  private let stage: PlanStage
   private let elements: [ElementSnapshot]
-  private let notesOfScene: [String]
-  private let gaps: BlueprintGaps
+  private let dimensions: PlanDimensions
   private let margin: BlueprintMargin
+  private let cells: PlanCells
+  private var field: LabelField
+  private var bands: [DrawItem] = []
+  private let omitted: Int
 
-  private static let left: CGFloat = 44
-  private static let top: CGFloat = 28
   private static let bottom: CGFloat = 36
-  /// The frames of more elements than this have no words.
-  private static let mostLabelled = 240
+  /// Dimensions at the right edge reach so far beyond it.
+  private static let right: CGFloat = 20
+  /// Of more elements only the first are drawn, where nothing else makes them fewer.
+  private static let mostElements = 600
+  private static let leastGutter = CGSize(width: 44, height: 28)
 
-  init(_ snapshot: LayoutSnapshot, _ options: Blueprint.Options) {
+  /// In that room, gutters included, as far as the content can be read there.
+  init(_ snapshot: LayoutSnapshot, _ options: Blueprint.Options, in room: CGSize) {
+    let area = Self.area(of: snapshot, options.extent)
+    let shown = snapshot.elementsFromTheBack.filter {
+      $0.isDrawable && $0.alpha > 0 && $0.frame.intersects(area)
+    }
+    var gutters = CGSize(
+      width: Self.leastGutter.width + Self.right, height: Self.leastGutter.height + Self.bottom)
+    var plan = Self(
+      snapshot, options, on: PlanFit(area, shown, in: room - gutters).stage, showing: shown)
+    // The gutters' needs are known when everything stands in its place.
+    for _ in 0..<3 where plan.size.width > room.width || plan.size.height > room.height {
+      let (own, stage) = (plan.size, plan.stage.size)
+      gutters = CGSize(
+        width: max(own.width - stage.width, gutters.width),
+        height: max(own.height - stage.height, gutters.height))
+      plan = Self(
+        snapshot, options, on: PlanFit(area, shown, in: room - gutters).stage, showing: shown)
+    }
+    self = plan
+  }
+
+  private init(
+    _ snapshot: LayoutSnapshot, _ options: Blueprint.Options, on stage: PlanStage,
+    showing all: [ElementSnapshot]
+  ) {
     self.snapshot = snapshot
-    annotations = options.annotations
-    area = Self.area(of: snapshot, options.extent)
-    let stage = ScreenPart(area, cutAt: options.room, leastScale: 0.6, faces: .names)
     self.stage = stage
-    let scene = StatePicture(snapshot, on: stage)
-    elements = scene.elements.filter { $0.frame.intersects(stage.region) }
-    notesOfScene = scene.notes
-    let content = CGRect(origin: .zero, size: snapshot.contentSize).intersection(stage.region)
-    gaps = BlueprintGaps(elements, content: content.isNull ? stage.region : content)
-    margin = BlueprintMargin(snapshot, elements, on: stage, annotations: annotations)
+    annotations = options.annotations
+    let seen = all.filter { stage.shows($0.frame) }
+    elements = Self.first(seen)
+    omitted = seen.count - elements.count
+    let content = CGRect(origin: .zero, size: snapshot.contentSize)
+    var gaps = PlanGaps(elements, in: content.isEmpty ? stage.region : content)
+    gaps.keep { options.annotations.contains($0.isInset ? .insets : .spacing) }
+    dimensions = PlanDimensions(gaps, on: stage, names: BlueprintMargin.names(in: elements))
+    margin = BlueprintMargin(snapshot, elements, on: stage, with: options)
+    field = LabelField(CGRect(origin: .zero, size: stage.size).insetBy(dx: -1, dy: -1))
+    if margin.showsScreen { field.take(edgesOf: margin.screen) }
+    for gap in stage.gaps { field.take(gap) }
+    // A decoration's edge runs through cells that stand on it.
+    for element in elements where element.kind.isDecoration && element.isUpright {
+      field.take(edgesOf: stage.rect(element.frame))
+    }
+    if annotations.contains(.safeArea) {
+      var field = field
+      bands = InsetBand.bands(of: snapshot, on: stage).flatMap { $0.items(in: &field) }
+      self.field = field
+    }
+    cells = PlanCells(elements, on: stage, options.annotations, in: &field)
+  }
+
+  /// In the order of painting, those that come first in the data.
+  private static func first(_ elements: [ElementSnapshot]) -> [ElementSnapshot] {
+    guard elements.count > mostElements else { return elements }
+    let last = elements.map { $0.path }.sorted()[mostElements]
+    return Array(elements.filter { $0.path < last }.prefix(mostElements))
   }
 
   /// The content, and what of the screen stands out of it a little: its insets, above all.
@@ -46,190 +94,75 @@ struct BlueprintPlan {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  var size: CGSize {
-    CGSize(
-      width: Self.left + stage.size.width + max(margin.width, 8),
-      height: top + stage.size.height + Self.bottom)
+  var scale: CGFloat { stage.scale }
+  var hasSigns: Bool { cells.hasSigns || dimensions.hasSigns }
+
+  /// The screen's size, where it is outlined and not named.
+  var unnamedScreen: CGSize? {
+    margin.showsScreen && !margin.namesScreen ? snapshot.viewport.size : nil
   }
 
-  private var top: CGFloat { horizontalDimensions.isEmpty ? 8 : Self.top }
+  var size: CGSize {
+    CGSize(
+      width: (left + stage.size.width + max(margin.width, Self.right)).rounded(.up),
+      height: (top + stage.size.height + Self.bottom).rounded(.up))
+  }
+
+  private var left: CGFloat { max(dimensions.left, 12) }
+  private var top: CGFloat { dimensions.top + 8 }
+
+  /// The parts that are left out, for those who do not see them.
+  var leftOut: [String] {
+    (stage.down.cuts + stage.across.cuts).map { "\($0.words.capitalizedFirst)." }
+  }
 
   var notes: [String] {
-    var notes = stage.notes(for: area) + notesOfScene
-    if elements.isEmpty { notes.append("There are no elements.") }
-    if elements.count > Self.mostLabelled {
-      notes.append("Paths and sizes of the first \(Self.mostLabelled) elements only.")
+    var notes = dimensions.notes + cells.notes
+    if omitted > 0 {
+      let all = FigureText.length(CGFloat(elements.count + omitted))
+      notes.append("\(elements.count) of \(all) elements are drawn.")
     }
     return notes
   }
 
   var items: [DrawItem] {
-    let inside = CGRect(origin: .zero, size: stage.size).insetBy(dx: -1, dy: -1)
-    var field = LabelField(inside)
-    if margin.showsScreen { field.take(edgesOf: margin.screen) }
-    let bands = insetBands(in: &field)
-    // A decoration's edge runs through cells that stand on it.
-    for element in elements where element.kind.isDecoration && element.isUpright {
-      field.take(edgesOf: BlueprintFrame(element, on: stage).frame)
-    }
-    let words = words(in: &field)
-    let drawing = bands + [contentEdge] + frames + margin.screenOutline
-    let clipped = DrawItem.group(DrawGroup(clip: .rect(inside), drawing))
-    let plan = [clipped] + words + innerDimensions(in: &field) + margin.items + total
-    return [.moved(plan, by: CGPoint(x: Self.left, y: top))]
-      + [.moved(written(horizontalDimensions), by: CGPoint(x: Self.left, y: top))]
-      + [.moved(written(verticalDimensions), by: CGPoint(x: Self.left, y: top))]
+    let drawing = bands + [contentEdge] + cells.outlines + margin.screenOutline
+    let plan =
+      [DrawItem.group(DrawGroup(clip: .rect(field.bounds), drawing))] + stage.breaks + cells.words
+      + margin.items + total + dimensions.items
+    return [.moved(plan, by: CGPoint(x: left, y: top))]
   }
 
-  // MARK: Frames
-
-  private var frames: [DrawItem] {
-    elements.flatMap { BlueprintFrame($0, on: stage).outline }
+  private var content: CGRect {
+    stage.rect(CGRect(origin: .zero, size: snapshot.contentSize).intersection(stage.region))
   }
-
-  /// Paths in all frames, and each size once in a section: what has none is as large as the one before.
-  private func words(in field: inout LabelField) -> [DrawItem] {
-    let frames = elements.map { BlueprintFrame($0, on: stage) }
-    let covering = frames.enumerated().filter { !$0.element.element.kind.isDecoration }
-      .map { (index: $0.offset, frame: $0.element.frame) }
-    let order = frames.indices.sorted {
-      (frames[$0].element.section, frames[$0].element.path, $0)
-        < (frames[$1].element.section, frames[$1].element.path, $1)
-    }
-    var items: [DrawItem] = []
-    var known: Set<SizeKey> = []
-    for index in order.prefix(Self.mostLabelled) {
-      let own = frames[index].frame
-      let covers = covering.filter { $0.index > index && $0.frame.intersects(own) }.map(\.frame)
-      let name = frames[index].name(annotations)
-      if !name.isEmpty {
-        items += [frames[index].label(name, in: &field, below: covers)].compactMap { $0 }
-      }
-      let key = SizeKey(frames[index].element)
-      guard annotations.contains(.frames), !known.contains(key) else { continue }
-      if let label = frames[index].sizeLabel(in: &field, below: covers) {
-        items.append(label)
-        known.insert(key)
-      }
-    }
-    return items
-  }
-
-  private struct SizeKey: Hashable {
-    let kind: ElementKind
-    let section: Int
-    let words: String
-
-    init(_ element: ElementSnapshot) {
-      kind = element.kind
-      section = element.section
-      words = element.size.sizeWords
-    }
-  }
-
-  // MARK: Edges
 
   private var contentEdge: DrawItem {
-    let rect = stage.rect(CGRect(origin: .zero, size: snapshot.contentSize)).onWholePoints
+    let rect = stage.rect(CGRect(origin: .zero, size: snapshot.contentSize))
     return .stroke(.rect(rect.insetBy(dx: 0.5, dy: 0.5)), BlueprintInk.stroke(dash: [6, 4]))
   }
 
-  /// The bands that bars and insets take from the screen.
-  private func insetBands(in field: inout LabelField) -> [DrawItem] {
-    guard annotations.contains(.safeArea) else { return [] }
-    return InsetBand.bands(of: snapshot, on: stage).flatMap { $0.items(in: &field) }
-  }
-
-  // MARK: Dimensions
-
-  private var horizontalDimensions: [DimensionMark] {
-    dimensions(gaps.horizontal, .horizontal, place: -12)
-  }
-
-  private var verticalDimensions: [DimensionMark] {
-    dimensions(gaps.vertical, .vertical, place: -14)
-  }
-
-  private func dimensions(
-    _ gaps: [BlueprintGaps.Gap], _ axis: DimensionMark.Axis, place: CGFloat
-  ) -> [DimensionMark] {
-    var known: Set<BlueprintGaps.Gap.Key> = []
-    return gaps.filter(isWanted).map { gap in
-      let isNew = known.insert(gap.key).inserted
-      return DimensionMark(
-        axis: axis, start: along(axis, gap.start), end: along(axis, gap.end), place: place,
-        text: isNew ? FigureText.number(gap.length) : "")
-    }
-  }
-
-  /// Distances to the edge of the content are insets, all others spacing.
-  private func isWanted(_ gap: BlueprintGaps.Gap) -> Bool {
-    let isInset = gap == gaps.horizontal.first || gap == gaps.horizontal.last
-    return annotations.contains(isInset ? .insets : .spacing)
-  }
-
-  private func along(_ axis: DimensionMark.Axis, _ value: CGFloat) -> CGFloat {
-    let point = stage.point(CGPoint(x: value, y: value))
-    return axis == .horizontal ? point.x : point.y
-  }
-
-  /// The lines, and those numbers that have room beside the one before.
-  private func written(_ lines: [DimensionMark]) -> [DrawItem] {
-    var items: [DrawItem] = []
-    var (last, reached) = (CGRect.null, -CGFloat.infinity)
-    for line in lines {
-      let frame = line.labelFrame
-      let isFree = last.isNull || !last.insetBy(dx: -4, dy: -1).intersects(frame)
-      let isWritten = isFree && !line.text.isEmpty
-      // Among many narrow gaps the lines themselves would run into each other.
-      guard isWritten || line.extent.lowerBound > reached else { continue }
-      items += isWritten ? line.items : line.line
-      reached = max(reached, line.extent.upperBound + 2)
-      if isWritten { last = frame }
-    }
-    return items
-  }
-
-  /// Distances of other sections stand between their cells, where they have room.
-  private func innerDimensions(in field: inout LabelField) -> [DrawItem] {
-    guard annotations.contains(.spacing) else { return [] }
-    var items: [DrawItem] = []
-    for (gap, y) in gaps.others {
-      let line = DimensionMark(
-        axis: .horizontal, start: along(.horizontal, gap.start), end: along(.horizontal, gap.end),
-        place: along(.vertical, y), text: FigureText.number(gap.length))
-      guard line.end - line.start >= line.label.size.width + 4,
-        field.place([line.labelFrame]) != nil
-      else { continue }
-      items += line.items
-    }
-    return items
-  }
-
   private var total: [DrawItem] {
-    let content = stage.rect(CGRect(origin: .zero, size: snapshot.contentSize))
-    let end = min(content.maxX, stage.size.width)
-    guard end > content.minX, content.minX >= 0 else { return [] }
-    var y = min(content.maxY, stage.size.height).rounded() + 14
+    let (content, size) = (content, snapshot.contentSize)
+    guard !content.isNull, content.width > 0 else { return [] }
+    var y = min(content.maxY, stage.size.height) + 14
     // The words keep off the edge of the screen, below which there is room as well.
     let edge = margin.screen.maxY
     if margin.showsScreen, y - 4...y + 24 ~= edge { y = edge + 14 }
     let line = DimensionMark(
-      axis: .horizontal, start: content.minX, end: end, place: y, text: "",
-      goesOn: content.maxX > stage.size.width + 1)
-    let label = Label("content \(snapshot.contentSize.sizeWords)", BlueprintInk.label)
-    return line.line + [label.item(centeredAt: CGPoint(x: (content.minX + end) / 2, y: y + 14))]
+      axis: .horizontal, start: content.minX, end: content.maxX, place: y,
+      comesFromBefore: stage.region.minX > 0.5, goesOn: size.width > stage.region.maxX + 0.5)
+    let label = Label("content \(size.lengthWords)", BlueprintInk.label)
+    return line.line
+      + BlueprintInk.written(
+        label, in: label.frame(centeredAt: CGPoint(x: content.midX, y: y + 14)))
   }
 }
 
-extension BlueprintGaps.Gap {
-  /// The key of a dimension that is written once in a section.
-  struct Key: Hashable {
-    let section: Int
-    let length: Int
+extension CGSize {
+  fileprivate static func - (size: CGSize, other: CGSize) -> CGSize {
+    CGSize(width: size.width - other.width, height: size.height - other.height)
   }
-
-  var key: Key { Key(section: section, length: rounded) }
 }
 
 extension LabelField {

@@ -7,7 +7,7 @@ struct InsetBand {
   private let rect: CGRect
   private let width: CGFloat
 
-  static func bands(of snapshot: LayoutSnapshot, on stage: ScreenPart) -> [InsetBand] {
+  static func bands(of snapshot: LayoutSnapshot, on stage: PlanStage) -> [InsetBand] {
     let (screen, insets) = (snapshot.viewport, snapshot.insets)
     // Those at the sides leave the corners to those above and below.
     let (top, bottom) = (screen.minY + insets.top, screen.maxY - insets.bottom)
@@ -23,19 +23,18 @@ struct InsetBand {
         strip(screen.maxX - insets.right, top, width: insets.right, height: bottom - top)
       ),
     ]
-    let bounds = CGRect(origin: .zero, size: stage.size)
     return strips.compactMap { width, strip in
-      let seen = stage.rect(strip).onWholePoints.intersection(bounds)
-      guard width > 0, strip.isUsable, seen.isUsable else { return nil }
+      let seen = stage.rect(strip).intersection(stage.bounds)
+      guard width > 0, strip.isUsable, seen.isUsable, stage.shows(strip),
+        stage.down.shows(strip.minY), stage.down.shows(strip.maxY)
+      else { return nil }
       return InsetBand(rect: seen, width: width)
     }
   }
 
   /// Hatched, so that it is told apart from frames without its colour.
   func items(in field: inout LabelField) -> [DrawItem] {
-    let hatch = DrawItem.group(
-      DrawGroup(
-        clip: .rect(rect), [.stroke(.path(Path(stripes), rule: .winding), Self.hatchLine)]))
+    let hatch = Self.hatch(rect)
     guard let label, rect.height >= label.size.height + 4,
       let place = field.place([label.frame(centeredAt: CGPoint(x: rect.midX, y: rect.midY))])
     else { return [hatch] }
@@ -50,16 +49,9 @@ struct InsetBand {
       .first { $0.size.width <= rect.width - 8 }
   }
 
-  static let hatchLine = Stroke(BlueprintInk.line.faded(by: 0.34))
-
-  private var stripes: Outline { Self.stripes(in: rect) }
-
-  static func stripes(in rect: CGRect) -> Outline {
-    var outline = Outline()
-    for x in stride(from: rect.minX - rect.height, to: rect.maxX, by: 8) {
-      outline.move(to: CGPoint(x: x, y: rect.maxY))
-      outline.addLine(to: CGPoint(x: x + rect.height, y: rect.minY))
-    }
-    return outline
+  static func hatch(_ rect: CGRect) -> DrawItem {
+    .stroke(.path(Path(Outline(hatching: rect, step: 8)), rule: .winding), hatchLine)
   }
+
+  private static let hatchLine = Stroke(BlueprintInk.line.faded(by: 0.34))
 }

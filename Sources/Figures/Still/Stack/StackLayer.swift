@@ -1,76 +1,67 @@
 import CoreGraphics
 import Motion
 
-/// Elements of one depth: those that are known to lie in front of the layer before.
+/// Elements of one depth, or of several that are told together.
 struct StackLayer {
-  private(set) var depths: ClosedRange<Int>
+  private(set) var depths: [(tier: Int, zIndex: Int)]
   private(set) var elements: [ElementSnapshot]
 
-  /// More layers than this are put together, so that each can still be seen.
-  static let largestCount = 10
+  /// So many layers can be told apart at most.
+  static let largestCount = 8
 
-  /// From the back to the front. Elements of one z index are one layer for each category.
+  /// From the back to the front: one for each depth. Of too many those in front and the hindmost stay, and the others
+  /// are one.
   static func layers(of elements: [ElementSnapshot]) -> [StackLayer] {
     var layers: [StackLayer] = []
     for element in elements {
-      // Asked without taking the layer out, which would copy its elements each time.
-      let belongs =
-        layers.last?.elements.last.map { $0.depth == element.depth } == true
-        && layers.last?.category == element.kind.category
-      if belongs {
+      if let last = layers.last?.depths.last, last == element.depth {
         layers[layers.count - 1].elements.append(element)
       } else {
-        layers.append(StackLayer(depths: element.zIndex...element.zIndex, elements: [element]))
+        layers.append(StackLayer(depths: [element.depth], elements: [element]))
       }
     }
-    return merged(layers)
-  }
-
-  /// Neighbours become one where there are too many.
-  private static func merged(_ layers: [StackLayer]) -> [StackLayer] {
     guard layers.count > largestCount else { return layers }
-    return (0..<largestCount).map { slot in
-      let range = slot * layers.count / largestCount..<(slot + 1) * layers.count / largestCount
-      let part = layers[range]
-      return StackLayer(
-        depths: layers[range.lowerBound].depths
-          .lowerBound...layers[range.upperBound - 1].depths
-          .upperBound, elements: part.flatMap(\.elements))
-    }
+    let middle = layers[1..<(layers.count - largestCount + 2)]
+    let sum = StackLayer(
+      depths: middle.flatMap(\.depths), elements: middle.flatMap(\.elements))
+    return [layers[0], sum] + layers.suffix(largestCount - 2)
   }
-
-  private var category: Int { elements.first?.kind.category ?? 0 }
 
   /// "z 0", "z 3 to 7".
   var depthWords: String {
-    let (low, high) = (depths.lowerBound, depths.upperBound)
+    guard let low = depths.first, let high = depths.last else { return "" }
+    let place = low.tier < 0 ? "behind all, " : low.tier > 0 ? "in front of all, " : ""
     func number(_ value: Int) -> String { FigureText.number(CGFloat(value)) }
-    return low == high ? "z \(number(low))" : "z \(number(low)) to \(number(high))"
+    return place
+      + (low.zIndex == high.zIndex
+        ? "z \(number(low.zIndex))" : "z \(number(low.zIndex)) to \(number(high.zIndex))")
   }
 
-  /// "5 cells", "1 header".
+  /// "5 cells", "1 header, 2 cells", "43 cells at 43 depths".
   var contentWords: String {
-    var counts: [(name: String, count: Int)] = []
-    for element in elements {
-      let name = element.kind.plainName
-      if let place = counts.firstIndex(where: { $0.name == name }) {
-        counts[place].count += 1
-      } else {
-        counts.append((name, 1))
-      }
-    }
-    return counts.map { "\($0.count) \($0.name)\($0.count == 1 ? "" : "s")" }
-      .joined(separator: ", ")
+    let words = elements.kindWords
+    return depths.count > 1 ? "\(words) at \(depths.count) depths" : words
   }
 }
 
-extension ElementKind {
-  fileprivate var category: Int {
-    switch self {
-    case .cell: 0
-    case .supplementary: 1
-    case .decoration: 2
+extension [ElementSnapshot] {
+  /// "5 cells, 1 header": by kind, in the order in which kinds are met.
+  var kindWords: String {
+    var counts: [(name: String, count: Int)] = []
+    var places: [String: Int] = [:]
+    for element in self {
+      let name = element.kind.plainName
+      if let place = places[name] {
+        counts[place].count += 1
+      } else {
+        places[name] = counts.count
+        counts.append((name, 1))
+      }
     }
+    return counts.map {
+      "\(FigureText.length(CGFloat($0.count))) \($0.name)\($0.count == 1 ? "" : "s")"
+    }
+    .joined(separator: ", ")
   }
 }
 

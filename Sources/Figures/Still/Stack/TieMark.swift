@@ -4,14 +4,15 @@ import Drawing
 /// How elements are marked of which nobody knows which one is in front.
 enum TieMark {
   static let size: CGFloat = 14
-  static let line = RoleMark(.reloaded).stroke(width: 2)
+  static let line = Stroke(FigureInk.fault, width: 2, dash: [4, 3])
 
   /// A question mark on a disc, around the origin.
   static var badge: DrawItem {
     let disc = CGRect(x: -size / 2, y: -size / 2, width: size, height: size)
-    let ink = FigureInk.reloaded.readableInk
+    let ink = FigureInk.fault.readableInk
     let mark = Label("?", FigureType.dimension.colored(ink))
+    let ground = DrawItem.fill(.ellipse(disc.insetBy(dx: -1.5, dy: -1.5)), FigureInk.surface)
     return .group(
-      DrawGroup([.fill(.ellipse(disc), FigureInk.reloaded), mark.item(in: disc, .center)]))
+      DrawGroup([ground, .fill(.ellipse(disc), FigureInk.fault), mark.item(in: disc, .center)]))
   }
 }

@@ -15,52 +15,63 @@ final class BarMark: UIView {
       label.text = name
       label.font = .systemFont(ofSize: 17)
       label.textColor = UIColor(themed: color)
-      label.sizeToFit()
+      label.frame.size = RowMeasure.size(of: name, label.font)
       content = label
     }
-    super.init(frame: content.bounds)
+    let size = content.bounds.size
+    super.init(frame: CGRect(origin: .zero, size: size))
+    content.frame = bounds
     addSubview(content)
   }
 
   required init?(coder: NSCoder) { nil }
 }
 
-/// A letter in a circle above a name, in place of a title.
-final class PortraitTitle: UIView {
-  private static let size = CGSize(width: 120, height: 44)
+/// A letter in a circle above a name, in place of a title: the bar at the top is higher by that.
+final class PortraitBar: LowerBar {
+  static let height: CGFloat = 34
+  private static let radius: CGFloat = 24
+  private let circle = UILabel(frame: .zero)
+  private let name = UILabel(frame: .zero)
 
-  init(letter: String, name: String) {
-    super.init(frame: CGRect(origin: .zero, size: Self.size))
-    let circle = UILabel(frame: CGRect(x: Self.size.width / 2 - 14, y: 0, width: 28, height: 28))
+  init(letter: String, name words: String, on ground: ThemedColor) {
+    super.init(on: ground, hasLine: true)
     circle.text = letter
     circle.textAlignment = .center
-    circle.font = .systemFont(ofSize: 13, weight: .semibold)
+    circle.font = .systemFont(ofSize: 20, weight: .semibold)
     circle.textColor = UIColor(themed: ThemedColor(0x15181D, 0x15181D))
     circle.backgroundColor = UIColor(themed: Palette.tessera[8])
-    circle.layer.cornerRadius = 14
+    circle.layer.cornerRadius = Self.radius
     circle.clipsToBounds = true
-    let label = UILabel(frame: CGRect(x: 0, y: 29, width: Self.size.width, height: 14))
-    label.text = name
-    label.textAlignment = .center
-    label.font = .systemFont(ofSize: 11)
-    label.textColor = UIColor(themed: SystemPalette.label)
+    name.text = words.isEmpty ? "" : "\(words) ›"
+    name.textAlignment = .center
+    name.font = .systemFont(ofSize: 12, weight: .medium)
+    name.textColor = UIColor(themed: SystemPalette.label)
     addSubview(circle)
-    addSubview(label)
+    addSubview(name)
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let side = 2 * Self.radius
+    circle.frame = CGRect(
+      x: bounds.midX - Self.radius, y: bounds.height - 74, width: side, height: side)
+    let width = max(0, bounds.width - 120)
+    name.frame = CGRect(x: 60, y: bounds.height - 21, width: width, height: 16)
+  }
 }
 
 /// A field for a search below the title.
-final class SearchField: UIView {
+final class SearchField: LowerBar {
   static let height: CGFloat = 52
   private let field = UIView(frame: .zero)
   private let sign = SymbolView(frame: .zero)
   private let label = UILabel(frame: .zero)
 
   init(_ words: String, on ground: ThemedColor) {
-    super.init(frame: .zero)
-    backgroundColor = UIColor(themed: ground)
+    super.init(on: ground, hasLine: true)
     field.backgroundColor = UIColor(themed: BarInk.field)
     field.layer.cornerRadius = 10
     sign.show(

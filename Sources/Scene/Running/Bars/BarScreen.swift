@@ -8,8 +8,9 @@ final class BarScreen: UIViewController {
   private let collectionView: UICollectionView
   private let bars: BarsDescription
   private let ground: ThemedColor
-  private var lower: [(view: UIView, height: CGFloat)] = []
+  private var lower: [(view: LowerBar, height: CGFloat)] = []
   private var search: SearchField?
+  private var portrait: PortraitBar?
   private var segments: SegmentBar?
 
   init(around view: UICollectionView, _ bars: BarsDescription, on ground: ThemedColor) {
@@ -30,17 +31,15 @@ final class BarScreen: UIViewController {
     if bars.back != nil { navigation.pushViewController(self, animated: false) }
     let bar = navigation.navigationBar
     bar.prefersLargeTitles = bars.hasLargeTitle
-    let look = UINavigationBarAppearance()
-    look.configureWithOpaqueBackground()
-    look.backgroundColor = UIColor(themed: ground)
-    look.shadowColor = bars.search == nil ? UIColor(themed: SystemPalette.separator) : .clear
+    var look = UINavigationBarAppearance()
+    look.configureWithTransparentBackground()
+    bar.scrollEdgeAppearance = look
+    if bars.portrait == nil {
+      look = UINavigationBarAppearance()
+      look.backgroundColor = UIColor(themed: ground)
+      look.shadowColor = bars.search == nil ? UIColor(themed: SystemPalette.separator) : .clear
+    }
     bar.standardAppearance = look
-    let edge = UINavigationBarAppearance()
-    edge.configureWithOpaqueBackground()
-    edge.backgroundColor = UIColor(themed: ground)
-    edge.shadowColor =
-      bars.portrait == nil ? .clear : UIColor(themed: SystemPalette.separator)
-    bar.scrollEdgeAppearance = edge
     return navigation
   }
 
@@ -49,11 +48,13 @@ final class BarScreen: UIViewController {
     view.backgroundColor = UIColor(themed: ground)
     // As on an app's screen: short content keeps clear of the bars, too.
     collectionView.alwaysBounceVertical = true
+    (collectionView as? ScrolledContent)?.screen = self
     view.addSubview(collectionView)
     addUpperBars()
     addLowerBars()
     additionalSafeAreaInsets.bottom = lower.reduce(0) { $0 + $1.height }
-    if search != nil { additionalSafeAreaInsets.top = SearchField.height }
+    additionalSafeAreaInsets.top =
+      (search == nil ? 0 : SearchField.height) + (portrait == nil ? 0 : PortraitBar.height)
   }
 
   private func addUpperBars() {
@@ -62,7 +63,10 @@ final class BarScreen: UIViewController {
     navigationItem.leftBarButtonItems = buttons(bars.leading)
     navigationItem.rightBarButtonItems = buttons(bars.trailing).reversed()
     if let portrait = bars.portrait {
-      navigationItem.titleView = PortraitTitle(letter: portrait, name: bars.title ?? "")
+      navigationItem.titleView = UIView(frame: .zero)
+      let bar = PortraitBar(letter: portrait, name: bars.title ?? "", on: ground)
+      view.addSubview(bar)
+      self.portrait = bar
     }
     if let words = bars.search {
       let field = SearchField(words, on: ground)
@@ -94,7 +98,7 @@ final class BarScreen: UIViewController {
     }
   }
 
-  private func add(_ bar: UIView, height: CGFloat) {
+  private func add(_ bar: LowerBar, height: CGFloat) {
     lower.append((bar, height))
     view.addSubview(bar)
   }
@@ -104,8 +108,10 @@ final class BarScreen: UIViewController {
     collectionView.frame = view.bounds
     let safe = view.safeAreaInsets
     let own = additionalSafeAreaInsets
-    search?.frame = CGRect(
-      x: 0, y: safe.top - own.top, width: view.bounds.width, height: SearchField.height)
+    let width = view.bounds.width
+    let top = safe.top - (search == nil ? 0 : SearchField.height)
+    portrait?.frame = CGRect(x: 0, y: 0, width: width, height: top)
+    search?.frame = CGRect(x: 0, y: top, width: width, height: SearchField.height)
     // The room of the home indicator lies below the lowest bar, which reaches to the edge of the screen.
     var edge = view.bounds.maxY - max(0, safe.bottom - own.bottom)
     for (index, bar) in lower.enumerated() {
@@ -115,5 +121,65 @@ final class BarScreen: UIViewController {
         x: 0, y: edge, width: view.bounds.width, height: bar.height + reach)
     }
     segments?.place(in: view.bounds, above: edge)
+    contentDidMove()
+  }
+
+  /// A bar that no content is under has no background and no line.
+  func contentDidMove() {
+    let content = collectionView.contentOffset
+    let insets = collectionView.adjustedContentInset
+    for bar in [search, portrait] as [LowerBar?] {
+      bar?.isOverContent = content.y + insets.top > 0.5
+    }
+    let end = content.y + collectionView.bounds.height
+    let goesOn = collectionView.contentSize.height + insets.bottom - end > 0.5
+    for bar in lower { bar.view.isOverContent = goesOn }
+  }
+}
+
+/// The content of a screen with bars, which tells the screen that it was scrolled.
+final class ScrolledContent: UICollectionView {
+  weak var screen: BarScreen?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    screen?.contentDidMove()
+  }
+}
+
+/// Something at an edge of the screen that content may lie under.
+class LowerBar: UIView {
+  private let ground = BarGround(frame: .zero)
+  private let line = UIView(frame: .zero)
+  /// Whether a line stands between the bar and the content.
+  private let hasLine: Bool
+
+  /// Whether content lies under it.
+  var isOverContent = false { didSet { showGround() } }
+  /// Whether it stands above the content, which meets its lower edge.
+  private var isAbove: Bool { self is SearchField || self is PortraitBar }
+
+  /// - Parameter color: of its glass; nil for a bar that has a background of its own.
+  init(on color: ThemedColor?, hasLine: Bool) {
+    self.hasLine = hasLine
+    super.init(frame: .zero)
+    ground.glass = color.map { UIColor(themed: $0) }
+    line.backgroundColor = UIColor(themed: SystemPalette.separator)
+    addSubview(ground)
+    addSubview(line)
+    showGround()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func showGround() {
+    ground.showsGlass = isOverContent
+    line.isHidden = !hasLine || !isOverContent
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    ground.frame = bounds
+    line.frame = CGRect(x: 0, y: isAbove ? bounds.height : 0, width: bounds.width, height: 1)
   }
 }

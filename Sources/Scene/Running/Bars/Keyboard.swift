@@ -3,7 +3,7 @@ import SceneFormat
 import UIKit
 
 /// The keys of an English keyboard, which nobody can type on.
-final class Keyboard: UIView {
+final class Keyboard: LowerBar {
   static let height: CGFloat = 222
   private static let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
   private static let gap: CGFloat = 6
@@ -17,7 +17,7 @@ final class Keyboard: UIView {
       Key(
         word, fill: word == "space" ? BarInk.key : BarInk.quietKey, size: word.count > 1 ? 16 : 20)
     }
-    super.init(frame: .zero)
+    super.init(on: nil, hasLine: false)
     backgroundColor = UIColor(themed: BarInk.keyboard)
     for (row, letters) in Self.rows.enumerated() {
       for (column, letter) in letters.enumerated() {

@@ -3,17 +3,13 @@ import SceneFormat
 import UIKit
 
 /// Tabs side by side, each with its symbol, its word and its badge.
-final class TabRow: UIView {
+final class TabRow: LowerBar {
   static let height: CGFloat = 49
-  private let line = UIView(frame: .zero)
   private let buttons: [TabMark]
 
   init(_ tabs: [BarsDescription.Tab], selected: Int, on ground: ThemedColor) {
     buttons = tabs.enumerated().map { TabMark($1, isSelected: $0 == selected) }
-    super.init(frame: .zero)
-    backgroundColor = UIColor(themed: ground)
-    line.backgroundColor = UIColor(themed: SystemPalette.separator)
-    addSubview(line)
+    super.init(on: ground, hasLine: true)
     for button in buttons { addSubview(button) }
   }
 
@@ -21,7 +17,6 @@ final class TabRow: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
     let width = bounds.width / CGFloat(max(buttons.count, 1))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, button) in buttons.enumerated() {
@@ -69,17 +64,13 @@ private final class TabMark: UIView {
 }
 
 /// Buttons side by side, at equal distances.
-final class ToolRow: UIView {
+final class ToolRow: LowerBar {
   static let height: CGFloat = 44
-  private let line = UIView(frame: .zero)
   private let marks: [BarMark]
 
   init(_ names: [String], on ground: ThemedColor) {
     marks = names.map { BarMark($0, size: 24, color: SystemPalette.tint) }
-    super.init(frame: .zero)
-    backgroundColor = UIColor(themed: ground)
-    line.backgroundColor = UIColor(themed: SystemPalette.separator)
-    addSubview(line)
+    super.init(on: ground, hasLine: true)
     for mark in marks { addSubview(mark) }
   }
 
@@ -87,7 +78,6 @@ final class ToolRow: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
     let room = max(0, bounds.width - 40 - (marks.last?.bounds.width ?? 0))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, mark) in marks.enumerated() {
@@ -101,7 +91,7 @@ final class ToolRow: UIView {
 }
 
 /// A field for a message, with a button before it.
-final class MessageField: UIView {
+final class MessageField: LowerBar {
   static let height: CGFloat = 52
   private let button = UIView(frame: .zero)
   private let plus = SymbolView(frame: .zero)
@@ -110,8 +100,7 @@ final class MessageField: UIView {
   private let mic = SymbolView(frame: .zero)
 
   init(_ words: String, on ground: ThemedColor) {
-    super.init(frame: .zero)
-    backgroundColor = UIColor(themed: ground)
+    super.init(on: ground, hasLine: false)
     button.backgroundColor = UIColor(themed: SystemPalette.otherBubble)
     button.layer.cornerRadius = 17
     let ink = SystemPalette.secondaryLabel
@@ -145,6 +134,7 @@ final class MessageField: UIView {
 
 /// Words of which one is chosen, floating above the content.
 final class SegmentBar: UIView {
+  private let ground = BarGround(frame: .zero)
   private let labels: [UILabel]
   private let knob = UIView(frame: .zero)
   private let selected: Int
@@ -160,8 +150,9 @@ final class SegmentBar: UIView {
       return label
     }
     super.init(frame: .zero)
-    backgroundColor = UIColor(themed: BarInk.glass)
-    layer.cornerRadius = 22
+    ground.glass = UIColor(themed: BarInk.glass)
+    ground.layer.cornerRadius = 22
+    addSubview(ground)
     knob.backgroundColor = UIColor(themed: BarInk.chosen)
     knob.layer.cornerRadius = 18
     if labels.indices.contains(selected) { addSubview(knob) }
@@ -177,6 +168,7 @@ final class SegmentBar: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    ground.frame = bounds
     let width = (bounds.width - 8) / CGFloat(max(labels.count, 1))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, label) in labels.enumerated() {

@@ -120,7 +120,27 @@ extension ScenePlayer {
         forProposedContentOffset: proposed,
         withScrollingVelocity: CGPoint(x: velocity.x * 1000, y: velocity.y * 1000))
     }
-    return try stage.scroll(to: inContent(target), animated: animated)
+    let start = view.contentOffset
+    let goal = inContent(target)
+    if scroll.velocity != nil { flick(by: CGPoint(x: start.x - goal.x, y: start.y - goal.y)) }
+    return try stage.scroll(to: goal, animated: animated)
+  }
+
+  /// A finger that lets go while the content runs: of a long way it does the first part, where it is seen.
+  private func flick(by way: CGPoint) {
+    let view = stage.collectionView
+    let free = view.bounds.inset(by: view.adjustedContentInset)
+    let room = free.isEmpty ? view.bounds : free
+    func part(_ length: CGFloat, of side: CGFloat) -> CGFloat {
+      min(max(length, -0.4 * side), 0.4 * side)
+    }
+    let seen = CGPoint(x: part(way.x, of: room.width), y: part(way.y, of: room.height))
+    guard seen != .zero else { return }
+    let middle = stage.onScreen(CGPoint(x: room.midX, y: room.midY))
+    stage.touches.add(
+      .init(
+        during: 0, from: CGPoint(x: middle.x - seen.x / 2, y: middle.y - seen.y / 2),
+        to: CGPoint(x: middle.x + seen.x / 2, y: middle.y + seen.y / 2)))
   }
 
   private func offset(of target: ScrollDescription.Target) -> CGPoint? {

@@ -47,10 +47,12 @@ import UIKit
     _ scene: SceneDescription, _ source: SceneSource, by registry: SceneRegistry
   ) throws -> Stage {
     let canvas = scene.canvas
-    let view = UICollectionView(
-      frame: CGRect(origin: .zero, size: canvas.size),
-      collectionViewLayout: try registry.layout(
-        scene.layout, mirrors: canvas.mirrors ?? false))
+    let frame = CGRect(origin: .zero, size: canvas.size)
+    let layout = try registry.layout(scene.layout, mirrors: canvas.mirrors ?? false)
+    let view =
+      canvas.bars == nil
+      ? UICollectionView(frame: frame, collectionViewLayout: layout)
+      : ScrolledContent(frame: frame, collectionViewLayout: layout)
     view.contentInset = UIEdgeInsets(canvas.contentInset)
     view.showsVerticalScrollIndicator = canvas.showsIndicators
     view.showsHorizontalScrollIndicator = canvas.showsIndicators
@@ -100,6 +102,7 @@ import UIKit
     let outer = view.conversation
     if listens { view.conversation = recorder }
     defer { view.conversation = outer }
+    stage.touches = TouchCourse()
     var played = try perform(step)
     if !step.waits {
       let rest = try stage.comeToRest()
@@ -115,7 +118,7 @@ import UIKit
       step: step, recording: recording, roles: recording.roles(from: before, to: after),
       before: before, after: after,
       layout: try stage.snapshot(), conversation: recorder.map { Conversation($0) },
-      audit: try audit())
+      audit: try audit(), touches: stage.touches)
   }
 
   /// A remark on each name of a layout's own value that no element had at any time.
@@ -161,5 +164,9 @@ extension StageSetting {
       size: canvas.size, scale: CGFloat(canvas.scales.max() ?? 2),
       safeArea: UIEdgeInsets(canvas.safeAreaBehindBars),
       direction: canvas.isRightToLeft ? .rightToLeft : .leftToRight)
+    let classes = canvas.sizeClasses
+    idiom = canvas.device?.body.isTablet == true ? .pad : .phone
+    horizontalSizeClass = classes.isWide ? .regular : .compact
+    verticalSizeClass = classes.isHigh ? .regular : .compact
   }
 }

@@ -69,6 +69,8 @@ public struct PlayedStep: Equatable, Sendable {
   public let conversation: Conversation?
   /// The broken promises that the audit found after the step; empty where the scene expects no promise.
   public let audit: [AuditFinding]
+  /// The fingers that bring the step about; none where a program does.
+  public let touches: TouchCourse
 
   /// The name by which outputs and expectations refer to the step.
   public var name: String { step.name.value }

@@ -107,9 +107,28 @@ extension SceneSource: WaterfallLayoutDelegate {
     barHeight(self.section(section)?.footer, standard: layout.footerHeight)
   }
 
-  private func barHeight(_ bar: SupplementaryDescription?, standard: CGFloat) -> CGFloat {
+  fileprivate func barHeight(_ bar: SupplementaryDescription?, standard: CGFloat) -> CGFloat {
     guard let bar else { return standard }
     return bar.size?.height ?? (standard > 0 ? standard : Self.barHeight)
+  }
+}
+
+extension SceneSource: BoardLayoutDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, layout: BoardLayout, heightForItemAt indexPath: IndexPath,
+    width: CGFloat
+  ) -> CGFloat {
+    guard let item = item(at: indexPath) else { return layout.cellHeight }
+    if let aspect = item.aspect { return (width / aspect).rounded() }
+    if let size = item.size { return size.height }
+    let place = RowPlace(index: indexPath.item, in: section(indexPath.section))
+    return looks.height(of: item, at: place, width: width) ?? layout.cellHeight
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: BoardLayout, heightForHeaderInSection section: Int
+  ) -> CGFloat {
+    barHeight(self.section(section)?.header, standard: layout.headerHeight)
   }
 }
 

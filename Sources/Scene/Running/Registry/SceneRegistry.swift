@@ -35,6 +35,8 @@ public import UIKit
     }
   }
 
+  /// Styles of a project that scenes may use; nil for none.
+  public var styles: SharedStyles?
   private var entries: [Entry]
   private var views: [RegisteredView] = []
   private var controllers: [(kind: ControllerKind, make: @MainActor () -> UIViewController)] = []
@@ -73,11 +75,13 @@ public import UIKit
 
   /// For reading scenes, and for the schema.
   public var kinds: SceneKinds {
-    SceneKinds(
+    var kinds = SceneKinds(
       layouts: LayoutKinds(entries.map(\.kind)),
       views: ViewKinds(registered: views.map(\.kind)),
       rules: AuditRule.allCases.map { ContractRule($0.name, isUsual: $0.isUsual) },
       controllers: controllers.map(\.kind))
+    kinds.styles = styles
+    return kinds
   }
 
   /// Makes a view controller known under a name, in place of one that had it: scenes show its screen.

@@ -20,6 +20,8 @@ public struct RowDescription: Equatable, Sendable {
   public var side: Side?
   /// Whether a dot marks it as unread.
   public var isUnread: Bool?
+  /// Whether somebody is still writing it: a bubble then has three dots in place of words.
+  public var isTyping: Bool?
   /// Whether its switch is on, or its mark is shown.
   public var isOn: Bool?
 

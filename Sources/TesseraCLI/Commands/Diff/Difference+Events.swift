@@ -42,8 +42,28 @@ extension PictureDifference {
     Event.line(
       "difference",
       [("identical", .flag(isNone)), ("pixels", .whole(count))]
-        + (area.map { [("box", .wholes([$0.x, $0.y, $0.width, $0.height]))] } ?? []))
+        + (area.map { [("box", $0.json)] } ?? [])
+        + (isNone
+          ? []
+          : [
+            ("share", .number(share)), ("largest", .number(distance.largest)),
+            ("mean", .number(distance.mean)), ("changes", .list(regions.map(\.json))),
+          ]))
   }
+}
+
+extension ChangedRegion {
+  fileprivate var json: JSONText {
+    var members: [(String, JSONText)] = [
+      ("label", .text(kind.label)), ("box", box.json), ("pixels", .whole(count)),
+    ]
+    if case .moved(let dx, let dy) = kind { members += [("dx", .whole(dx)), ("dy", .whole(dy))] }
+    return .object(members)
+  }
+}
+
+extension PixelArea {
+  fileprivate var json: JSONText { .wholes([x, y, width, height]) }
 }
 
 extension AnimationDifference {
@@ -71,7 +91,7 @@ extension AnimationDifference.Frame {
     ]
     let found =
       (pixels.map { [("pixels", JSONText.whole($0.count))] } ?? [])
-      + (pixels?.area.map { [("box", JSONText.wholes([$0.x, $0.y, $0.width, $0.height]))] } ?? [])
+      + (pixels?.area.map { [("box", $0.json)] } ?? [])
     let shown = [durations.before, durations.after].map { duration in
       duration.map { JSONText.rounded(CGFloat($0.seconds)) } ?? .null
     }

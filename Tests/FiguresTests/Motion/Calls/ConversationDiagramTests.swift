@@ -91,6 +91,24 @@ import Testing
     #expect(rules.type + rules.boxes + rules.edges + rules.contrast == [])
   }
 
+  /// A page of many steps is no tower: those with the most calls are drawn, and the others have a sentence.
+  @Test(arguments: [4, 6, 24]) func manyStepsHaveRoomOnAPage(_ count: Int) {
+    let steps = (0..<count).map { number in
+      var step = Self.step(number == 2 ? 50 : 5)
+      step.name = "step \(number)"
+      return step
+    }
+    for width in [FigureWidth.half, .page, .readme] {
+      let figure = ConversationDiagram(steps, .init(title: "Many", width: width)).figure
+      let rules = FigureRules(figure, at: width)
+      #expect(rules.type + rules.boxes + rules.edges + rules.contrast == [])
+      if count <= 6, width != .half { #expect(rules.budget == [], "\(width.points)") }
+      let texts = FigureInkwork(figure).words.map(\.text)
+      #expect((0..<count).allSatisfy { texts.contains("step \($0)") })
+      #expect(texts.contains("Ask"))
+    }
+  }
+
   @Test func nobodyMayCallAnybody() {
     let figure = ConversationDiagram(Conversation(calls: [])).figure
     #expect(figure.summary == "Nobody calls anybody.")

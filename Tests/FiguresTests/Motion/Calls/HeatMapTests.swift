@@ -79,7 +79,51 @@ import Testing
     let figure = HeatMap(Self.steps(CallCases.wall(500, sections: 5), Self.uneven)).figure
     let texts = FigureLabels(figure).frames.map(\.text)
     #expect((0..<5).allSatisfy { texts.contains("section \($0)") })
-    #expect(texts.contains("A block stands for 100 elements; its number is their sum."))
+    #expect(texts.contains("A block stands for 100 elements; its number is that of the hottest."))
+  }
+
+  /// A hot element is found among many: its block has its number and its name.
+  @Test func theHottestOfABlockIsNamed() {
+    let figure = HeatMap(Self.steps(CallCases.wall(500), Self.uneven)).figure
+    let texts = FigureInkwork(figure).words.map(\.text)
+    #expect(texts.contains("0 to 20") && texts.contains("5"))
+    #expect(texts.filter { $0 == "1" }.count == 23 + 1)
+  }
+
+  /// Names that are numbers stand there whole, or not at all.
+  @Test(arguments: [500, 10_000]) func numbersAreNeverCut(_ count: Int) {
+    for width in [FigureWidth.phone, .half, .page] {
+      let figure = HeatMap(
+        Self.steps(CallCases.wall(count), Self.uneven), .init(width: width)
+      ).figure
+      let names = FigureInkwork(figure).words.map(\.text)
+      #expect(!names.contains { $0.hasSuffix("…") })
+      #expect(FigureRules(figure, at: width).broken == [], "\(width.points)")
+    }
+  }
+
+  /// Blocks leave next to nothing empty in their last row.
+  @Test(arguments: [130, 170, 500, 510, 700, 10_000]) func blocksFillTheirRows(_ count: Int) {
+    for sections in [1, 2, 5, 7, 10, 13] {
+      let steps = Self.steps(CallCases.wall(count, sections: sections), Self.uneven)
+      let counts = HeatCounts(steps, steps.map { LayoutEffort($0.conversation) })
+      for width: CGFloat in [292, 352, 592] {
+        let frames = HeatBlock.summary(of: counts, in: CGSize(width: width, height: 375)).map(
+          \.frame)
+        let columns = Set(frames.map(\.minX)).count
+        let places = Set(frames.map(\.minY)).count * columns
+        #expect(Double(places - frames.count) / Double(places) <= 0.15)
+        #expect((frames.map(\.maxX).max() ?? 0) > width * 0.95)
+      }
+    }
+  }
+
+  /// A content that is much higher than wide is widened, so that the page is used.
+  @Test(arguments: [12, 30, 49, 60, 99, 120]) func placesUseTheWidth(_ count: Int) {
+    let room = CGSize(width: 352, height: 375)
+    let places = HeatPlaces(CallCases.wall(count).elements, in: room)
+    #expect(places.size.width >= 0.85 * room.width || places.size.height < 0.85 * room.height)
+    #expect(places.size.width <= room.width + 0.5 && places.size.height <= room.height + 0.5)
   }
 
   @Test func aLongContentIsCutToFillThePage() {

@@ -55,6 +55,65 @@ import Testing
     #expect(bar.frame.offsetBy(dx: 0, dy: 59) == CGRect(x: 0, y: 769, width: 393, height: 83))
   }
 
+  private func bar(_ name: String, in snapshot: LayoutSnapshot) throws -> ElementSnapshot {
+    try #require(snapshot.elements.first { $0.id.kind == .decoration(name) })
+  }
+
+  /// As since iOS 15: a bar has a background and a line only where content lies under it.
+  @Test func barsWithoutContentUnderThemHaveNoBackground() throws {
+    let bars =
+      #"{"title": "T", "search": "S", "back": "B", "tabs": [{"title": "A"}], "toolbar": ["trash"]}"#
+    let run = try run(
+      bars, steps: #"[{"scroll": {"by": [0, 300]}}, {"scroll": {"by": [0, 9000]}}]"#)
+    func hasGlass(_ name: String, _ snapshot: LayoutSnapshot) throws -> Bool {
+      DrawList(size: .zero, try bar(name, in: snapshot).content).simplified().text
+        .contains("material(")
+    }
+    for name in ["UINavigationBar", "SearchField"] {
+      #expect(try !hasGlass(name, run.start))
+      #expect(try hasGlass(name, run.steps[0].after))
+      #expect(try hasGlass(name, run.end))
+    }
+    for name in ["TabRow", "ToolRow"] {
+      #expect(try hasGlass(name, run.start))
+      #expect(try hasGlass(name, run.steps[0].after))
+      #expect(try !hasGlass(name, run.end))
+    }
+  }
+
+  /// The circle of a portrait makes the bar higher, and nothing of the title stands beside it.
+  @Test func aPortraitMakesTheBarHigher() throws {
+    let start = try run(#"{"title": "Mia", "portrait": "M", "back": "3"}"#).start
+    #expect(abs(start.insets.top - (54 + 44 + 34)) < 0.01)
+    #expect(try bar("PortraitBar", in: start).content.words.map(\.text) == ["M", "Mia ›"])
+    #expect(try !bar("UINavigationBar", in: start).content.words.map(\.text).contains("Mia"))
+  }
+
+  /// Words stand where symbols do: in the middle of their bar.
+  @Test func wordsStandInTheMiddleOfTheirBar() throws {
+    let start = try run(#"{"title": "T", "trailing": ["Edit"]}"#).start
+    let frames = frames(of: try bar("UINavigationBar", in: start).content, .identity)
+    let edit = try #require(frames["Edit"])
+    let title = try #require(frames["T"])
+    #expect(abs(edit.midY - title.midY) < 2)
+    #expect(edit.maxX <= 393)
+  }
+
+  private func frames(of items: [DrawItem], _ place: PlaneTransform) -> [String: CGRect] {
+    var frames: [String: CGRect] = [:]
+    for item in items {
+      switch item {
+      case .group(let group) where group.opacity > 0:
+        frames.merge(
+          self.frames(of: group.children, group.transform.concatenating(place))
+        ) { first, _ in first }
+      case .text(let text): frames[text.string] = place.bounds(of: text.frame)
+      case .group, .shape, .image: break
+      }
+    }
+    return frames
+  }
+
   @Test func symbolsAreDrawnAndWordsAreWritten() throws {
     let start = try run(#"{"title": "T", "trailing": ["trash", "Edit"]}"#).start
     let bar = try #require(start.elements.first { $0.id.kind == .decoration("UINavigationBar") })

@@ -120,6 +120,22 @@ import UIKit
     #expect(own.bubble?.maxX == 377)
   }
 
+  @Test func whoIsWritingHasThreeDotsInPlaceOfWords() throws {
+    let typing = try frames(
+      #"{"template": "chat"}"#, #"{"id": "a", "label": "Hi", "typing": true}"#)
+    #expect(typing.bubble == CGRect(x: 16, y: 0, width: 64, height: 38))
+    #expect(typing.texts[.title] == nil)
+    let content = try content(#"{"template": "chat"}"#, #"{"id": "a", "typing": true}"#)
+    let view = BubbleView(frame: .zero)
+    view.show(try #require(content.row?.bubble))
+    view.place(try #require(typing.bubble), isRightToLeft: false)
+    let dots = (view.layer.sublayers ?? []).filter { $0.bounds.width == 8 }
+    #expect(dots.map(\.frame.midX) == [19, 32, 45])
+    // An answer takes its place.
+    view.show(try #require(try self.content(#"{"template": "chat"}"#, #""b""#).row?.bubble))
+    #expect((view.layer.sublayers ?? []).count == 1)
+  }
+
   @Test func theLastOfARunHasATail() throws {
     let items = ["leading", "leading", "trailing", "leading"].enumerated()
       .map { "{\"id\": \"i\($0)\", \"side\": \"\($1)\"}" }.joined(separator: ", ")

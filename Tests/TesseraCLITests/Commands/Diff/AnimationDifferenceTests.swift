@@ -96,9 +96,17 @@ import Testing
 
   @Test func comparesStillsAsPictures() throws {
     let difference = try AnimationDifference(film([1]), film([1], spots: [0: [(1, 2)]]))
-    #expect(difference.still?.text == "1 pixel differs, in 1x1 at 1 2")
+    #expect(difference.still?.text.hasPrefix("1 pixel differs, in 1x1 at 1 2\n") == true)
     #expect(try AnimationDifference(film([1]), film([1])).still?.isNone == true)
     #expect(try AnimationDifference(film([1]), film([1, 2])).still == nil)
+  }
+
+  @Test func tellsProgramsTheRegionsOfStills() throws {
+    let difference = try AnimationDifference(film([1]), film([1], spots: [0: [(1, 2)]]))
+    let event = try #require(difference.still?.event).text
+    let change = "{\"label\":\"added\",\"box\":[1,2,1,1],\"pixels\":1}"
+    #expect(event.contains("\"changes\":[\(change)]"), "\(event)")
+    #expect(event.contains("\"share\":"))
   }
 
   @Test func theMaskMovesWhereThePicturesDo() throws {

@@ -29,6 +29,7 @@ struct KeyExample: Sendable {
     "scene": "", "canvas": "canvas", "themedColor": "style.cells.default.fill", "data": "data",
     "section": "data.sections.0", "item": "data.sections.0.items.0",
     "generated": "data.sections.1.items.0", "generate": "data.sections.1.items.0.generate",
+    "times": "data.sections.1.items.0.generate.time",
     "view": "data.sections.0.header", "style": "style", "look": "style.cells.default",
     "textLook": "style.cells.default.title", "imageLook": "style.cells.default.image",
     "symbolLook": "style.cells.default.symbol", "separatorLook": "style.cells.default.separator",

@@ -3,7 +3,7 @@ extension KeyExample {
   static let rows: [KeyExample] =
     looks("look", item: "data.sections.0.items.0")
     + looks("barLook", item: "data.sections.0.header")
-    + cells + parts + items
+    + cells + parts + items + generated
 
   private static let row: Setup = [
     ("style.cells.default", #"{"template": "row"}"#), ("canvas.size", "[240, 900]"),
@@ -107,12 +107,33 @@ extension KeyExample {
   private static let items: [KeyExample] = [
     KeyExample("section.style", #""own""#, in: [("style.cells.own", #"{"corner": 0}"#)]),
     KeyExample("view.subtitle", #""Q""#, in: bar), KeyExample("view.value", #""Q""#, in: bar),
-    KeyExample("generate.body", #""Q""#, in: row),
     KeyExample("item.caption", #""Q""#, in: row), KeyExample("item.body", #""Q""#, in: row),
     KeyExample("item.time", #""Q""#, in: row), KeyExample("item.value", #""Q""#, in: row),
     KeyExample("item.badge", #""3""#, in: row), KeyExample("item.button", #""Q""#, in: pressed),
     KeyExample("item.symbol", #""bell""#, in: row), KeyExample("item.tags", #"["Q"]"#, in: row),
     KeyExample("item.side", #""trailing""#, in: said),
+    KeyExample("item.typing", "true", in: said),
     KeyExample("item.unread", "true", in: row), KeyExample("item.on", "true", in: switched),
+  ]
+
+  // MARK: Generated items
+
+  private static let timed = joined(
+    row,
+    [("data.sections.1.items.0.generate.time", #"{"from": "9:41", "step": "-7 min"}"#)])
+
+  private static let generated: [KeyExample] = [
+    KeyExample("generate.caption", #"["Q", "R"]"#, in: row),
+    KeyExample("generate.body", #"["Q", "R"]"#, in: row),
+    KeyExample("generate.time", #"{"from": "9:41", "step": "1 h"}"#, not: #""9:41""#, in: row),
+    KeyExample("generate.value", #""Q""#, in: row),
+    KeyExample("generate.badge", #""3""#, in: row),
+    KeyExample("generate.image", #"["image.png", "image.png"]"#, in: row),
+    KeyExample("generate.symbol", #"["bell", "mail"]"#, in: row),
+    KeyExample("generate.side", #"["leading", "trailing"]"#, in: said),
+    KeyExample("generate.unread", "[true, false]", in: row),
+    KeyExample("generate.on", "[true, false]", in: switched),
+    KeyExample("times.from", #""10:00""#, not: #""9:41""#, in: timed),
+    KeyExample("times.step", #""-2 h""#, not: #""-7 min""#, in: timed),
   ]
 }

@@ -41,6 +41,7 @@ extension KeyExample {
     KeyExample("canvas.size", "[100, 80]"),
     KeyExample("canvas.device", #""iphone-se""#, in: [("canvas", "{}")]),
     KeyExample("canvas.landscape", "true", in: device),
+    KeyExample("canvas.window", #""third""#, in: [("canvas", #"{"device": "ipad"}"#)]),
     KeyExample("canvas.scale", "2", in: [("outputs", #"[{"type": "still", "file": "a.png"}]"#)]),
     KeyExample("canvas.theme", #""dark""#), KeyExample("canvas.background", ##""#FF0000""##),
     KeyExample("canvas.safeArea", "20"), KeyExample("canvas.contentInset", "20"),
@@ -197,7 +198,7 @@ extension KeyExample {
 
   private static let causes: [KeyExample] = [
     KeyExample("step.name", #""q""#), KeyExample("step.timing", #"{"duration": 0.9}"#),
-    KeyExample("step.animated", "false"),
+    KeyExample("step.animated", "false"), KeyExample("step.caption", #""Q""#),
     KeyExample(
       "step.wait", "0.9", not: "0.1", in: step(#"{"wait": 0.1}, {"update": {"delete": ["c"]}}"#)),
     KeyExample(
@@ -351,6 +352,7 @@ extension KeyExample {
     "steps": (#"["one"]"#, []), "at": (#""0.01 s""#, []), "columns": ("1", []), "count": ("3", []),
     "fit": ("240", []), "arrows": ("false", []), "only": (#"["c"]"#, []),
     "marks": ("true", []), "caption": (#""Q""#, []),
+    "touches": ("true", [("steps", #"[{"name": "one", "drag": {"item": "c", "to": "m/0"}}]"#)]),
     "annotate": (#"["zIndex"]"#, []),
     "sizes": ("[[100, 100]]", []), "loop": ("3", []), "hold": ("2", []),
     "letters": (#""outlines""#, []),
@@ -385,7 +387,8 @@ extension KeyExample {
     "sectionInsetReference": #""fromLayoutMargins""#, "headerReferenceSize": "[50, 50]",
     "footerReferenceSize": "[50, 50]", "sectionHeadersPinToVisibleBounds": "true",
     "sectionFootersPinToVisibleBounds": "true", "minColumnWidth": "40", "cellHeight": "33",
-    "segmentHeight": "90", "gap": "9", "columnCount": "3", "headerHeight": "50",
+    "columnWidth": "77", "segmentHeight": "90", "gap": "9", "columnCount": "3",
+    "headerHeight": "50",
     "footerHeight": "50", "margin": "30", "radius": "15", "spin": "true",
     "spacing": "33", "smallestScale": "0.5", "smallestAlpha": "0.3", "turn": "60",
   ]

@@ -19,9 +19,12 @@ import UIKit
     if row.hasPicture {
       let size = pictureSize(width + padding.left + padding.right)
       frames.picture = box(size, at: top)
-      top += size.height + (row.measure.has(.title) ? 2 : 0)
+      top += size.height + (bubble.isTyping || row.measure.has(.title) ? 2 : 0)
     }
-    if row.measure.has(.title) {
+    if bubble.isTyping {
+      frames.bubble = box(BubbleView.typingSize, at: top)
+      top += BubbleView.typingSize.height
+    } else if row.measure.has(.title) {
       let text = row.measure.size(of: .title, width: width)
       let size = CGSize(
         width: max(text.width + padding.left + padding.right, 36),

@@ -1,23 +1,51 @@
+import Drawing
 import UIKit
 
-/// The bubble of a message: round corners, and a tail that curls away from the lower one at its side.
+/// The bubble of a message: round corners, and a tail that curls away from the lower one at its side. While somebody
+/// is writing it there are three dots in it.
 final class BubbleView: UIView {
   private let shape = CAShapeLayer()
+  private var dots: [CALayer] = []
   private var content: RowContent.Bubble?
   private static let radius: CGFloat = 18
   /// How far a tail reaches beyond the bubble.
   static let tail: CGFloat = 6
+  static let typingSize = CGSize(width: 64, height: 38)
+  private static let dot = (side: CGFloat(8), pitch: CGFloat(13))
 
   func show(_ content: RowContent.Bubble) {
     self.content = content
     if shape.superlayer == nil { layer.addSublayer(shape) }
     shape.fillColor = UIColor(themed: content.color).cgColor
+    for dot in dots { dot.removeFromSuperlayer() }
+    dots = content.isTyping ? Self.madeDots(ink: content.color.readableInk) : []
+    for dot in dots { layer.addSublayer(dot) }
+  }
+
+  /// One after the other becomes strong; here the first one is.
+  private static func madeDots(ink: ThemedColor) -> [CALayer] {
+    [0.6, 0.42, 0.24].map { share in
+      let layer = CALayer()
+      layer.backgroundColor = UIColor(themed: ink.faded(by: share)).cgColor
+      layer.cornerRadius = dot.side / 2
+      return layer
+    }
+  }
+
+  private func placeDots() {
+    let start = bounds.midX - Self.dot.side / 2 - Self.dot.pitch
+    for (index, dot) in dots.enumerated() {
+      dot.frame = CGRect(
+        x: start + CGFloat(index) * Self.dot.pitch, y: bounds.midY - Self.dot.side / 2,
+        width: Self.dot.side, height: Self.dot.side)
+    }
   }
 
   func place(_ frame: CGRect, isRightToLeft: Bool) {
     self.frame = frame
     guard let content else { return }
     shape.frame = bounds
+    placeDots()
     let path = content.hasTail ? Self.tailed(bounds) : Self.rounded(bounds)
     // The path has its tail at the right.
     let isLeft = content.isTrailing == isRightToLeft

@@ -202,6 +202,12 @@ import UIKit
       x: content.margin.left, y: content.margin.top,
       width: max(0, width - content.margin.left - content.margin.right),
       height: max(0, height - content.margin.top - content.margin.bottom))
+    if let picture = frames.picture, content.mark != nil {
+      // A symbol keeps its size, in the middle of the place of an image.
+      let side = min(content.markSize, picture.width, picture.height)
+      frames.picture = CGRect(
+        x: picture.midX - side / 2, y: picture.midY - side / 2, width: side, height: side)
+    }
     placeEnds(right - inset, frames.firstMiddle, in: &frames)
     return frames
   }

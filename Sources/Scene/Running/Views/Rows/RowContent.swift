@@ -27,6 +27,8 @@ struct RowContent {
     var maxWidth: CGFloat
     var isTrailing: Bool
     var hasTail: Bool
+    /// Whether three dots stand in it in place of words.
+    var isTyping: Bool
     /// Above the first one of a run.
     var gap: CGFloat
   }

@@ -280,7 +280,9 @@ extension RowMeasure {
   init?(_ content: ViewContent, frame: CGRect) {
     guard let row = content.row else { return nil }
     self.content = row
-    texts = row.lines.mapValues { content.text($0.template, frame: frame) }
+    var texts = row.lines.mapValues { content.text($0.template, frame: frame) }
+    if row.bubble?.isTyping == true { texts[.title] = nil }
+    self.texts = texts
     hasImage = content.image != nil && content.imageFit != .none
   }
 }

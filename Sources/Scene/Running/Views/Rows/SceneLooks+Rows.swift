@@ -108,7 +108,7 @@ extension SceneLooks {
     return RowContent.Bubble(
       color: (item.color ?? chosen).map { color($0, number: 0) } ?? standard,
       maxWidth: look.maxWidth ?? 262, isTrailing: isTrailing,
-      hasTail: (look.hasTail ?? true) && place.endsRun,
+      hasTail: (look.hasTail ?? true) && place.endsRun, isTyping: item.row.isTyping ?? false,
       gap: place.beginsRun && !place.isFirst ? 8 : 0)
   }
 }

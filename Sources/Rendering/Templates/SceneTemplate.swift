@@ -1,13 +1,18 @@
 /// Scenes to start from.
-enum SceneTemplate {
-  static let names = ["grid", "list", "mosaic", "waterfall", "carousel", "update"]
+package enum SceneTemplate {
+  /// Layouts first, then screens of apps.
+  package static let names = [
+    "grid", "list", "mosaic", "waterfall", "carousel", "update", "chat", "mail", "photos", "cards",
+    "settings", "store", "calendar", "board",
+  ]
 
-  static func text(_ name: String?) -> String {
+  /// The scene of this name, the first one without any; empty for a name that none has.
+  package static func text(_ name: String?) -> String {
     let name = name ?? names[0]
-    return scenes[name] ?? ""
+    return [layouts, talks, pictures, plans].lazy.compactMap { $0[name] }.first ?? ""
   }
 
-  private static let scenes = [
+  private static let layouts = [
     "grid": """
     {
       "scene": 1,

@@ -3,8 +3,6 @@ import Testing
 
 @testable import VisualDiff
 
-@testable import TesseraCLI
-
 @Suite struct PictureDifferenceTests {
   private func picture(_ width: Int, _ height: Int) throws -> Bitmap {
     try Bitmap(
@@ -26,7 +24,12 @@ import Testing
     let difference = PictureDifference(before, after)
     #expect(difference.count == 2)
     #expect(difference.area == PixelArea(x: 2, y: 3, width: 6, height: 3))
-    #expect(difference.text == "2 pixels differ, in 6x3 at 2 3")
+    #expect(
+      difference.text == """
+        2 pixels differ, in 6x3 at 2 3
+        2.5 % of all, their colours up to 0.953 apart, 0.948 on average
+        a region of 6 × 3 at (2, 3) changed
+        """)
   }
 
   @Test func countsWhatOnlyOnePictureHas() throws {

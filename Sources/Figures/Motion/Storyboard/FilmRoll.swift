@@ -1,0 +1,70 @@
+import CoreGraphics
+
+/// The measures of a film strip: one size for all of its frames, as large as a page has room for.
+struct FilmRoll {
+  /// Of every picture.
+  let scale: CGFloat
+  /// Of every frame, so that all strips are cut from one film.
+  let frame: CGSize
+  /// Frames side by side at most.
+  let columns: Int
+  /// Of all strips below each other.
+  private(set) var height: CGFloat = 0
+  private let hasWords: Bool
+
+  static let gap: CGFloat = 6
+  /// Above and below the frames, where the holes are.
+  static let edge: CGFloat = 16
+  static let rowGap: CGFloat = 12
+  private static let largest = CGSize(width: 150, height: 200)
+  /// Smaller ones show nothing; below the last a time has just room.
+  private static let sizes: [CGFloat] = [1, 0.9, 0.8, 0.72, 0.64, 0.56, 0.5, 0.44, 0.38]
+  private static let leastWidth: CGFloat = 44
+
+  /// The largest with which all strips fit into the room; the smallest where none does.
+  static func best(_ stretches: [FilmStrip.Stretch], in room: CGSize) -> FilmRoll {
+    var last = FilmRoll(stretches, sizes[0], in: room)
+    for size in sizes where last.height > room.height {
+      last = FilmRoll(stretches, size, in: room)
+    }
+    return last
+  }
+
+  private init(_ stretches: [FilmStrip.Stretch], _ share: CGFloat, in room: CGSize) {
+    let frames = stretches.flatMap(\.frames)
+    let sizes = frames.map(\.drawing.size)
+    let limit = CGSize(width: Self.largest.width * share, height: Self.largest.height * share)
+    let scale =
+      sizes.map { size in
+        min(1, limit.width / max(size.width, 1), limit.height / max(size.height, 1))
+      }.min() ?? 1
+    self.scale = scale
+    frame = CGSize(
+      width: max(((sizes.map(\.width).max() ?? 0) * scale).rounded(.up), Self.leastWidth),
+      height: max(((sizes.map(\.height).max() ?? 0) * scale).rounded(.up), 24))
+    hasWords = frames.contains { !$0.words.isEmpty }
+    let most = max(1, Int((room.width - Self.gap) / (frame.width + Self.gap)))
+    // The last row as full as the others as far as possible.
+    let longest = max(stretches.map(\.frames.count).max() ?? 1, 1)
+    let rows = (longest + most - 1) / most
+    columns = (longest + rows - 1) / rows
+    height = stretches.reduce(0) { height, stretch in
+      height + CGFloat(self.rows(of: stretch).count) * pitch + 36
+    }
+  }
+
+  var stripHeight: CGFloat { frame.height + 2 * Self.edge }
+
+  /// From one strip to the next.
+  var pitch: CGFloat { stripHeight + (hasWords ? 36 : 20) + Self.rowGap }
+
+  func width(of frames: Int) -> CGFloat {
+    CGFloat(frames) * (frame.width + Self.gap) + Self.gap
+  }
+
+  func rows(of stretch: FilmStrip.Stretch) -> [[FilmStrip.Frame]] {
+    stride(from: 0, to: stretch.frames.count, by: columns).map {
+      Array(stretch.frames[$0..<min($0 + columns, stretch.frames.count)])
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import CoreGraphics
+import Motion
+
+/// The course of one attribute of one element: its value before the change, and at equal times.
+struct TimelineCourse {
+  let attribute: TimelineAttribute
+  /// At the start, before anything happens.
+  let begin: CGFloat
+  let values: [CGFloat]
+
+  /// As many steps from the first to the last time.
+  static let steps = 60
+
+  /// All courses of an element.
+  static func all(_ story: ElementStory, duration: TimeInterval) -> [TimelineCourse] {
+    let states = states(of: story, duration: duration)
+    return TimelineAttribute.allCases.compactMap { attribute in
+      TimelineCourse(attribute, states, earlier: story.before)
+    }
+  }
+
+  /// The element at equal times.
+  private static func states(of story: ElementStory, duration: TimeInterval) -> [ElementSnapshot] {
+    guard let track = story.mainTrack else {
+      return [story.before, story.after].compactMap(\.self)
+    }
+    var states =
+      duration > 0
+      ? (0...steps).map { step -> ElementSnapshot in
+        let time = duration * Double(step) / Double(steps)
+        var element = track.element(at: time)
+        if story.role == .reloaded { element.alpha = story.alpha(at: time) }
+        return element
+      } : [track.start, track.end]
+    if let after = story.after { states[states.count - 1] = after }
+    return states
+  }
+
+  private init?(
+    _ attribute: TimelineAttribute, _ states: [ElementSnapshot], earlier: ElementSnapshot?
+  ) {
+    let all = Self.unbroken(states.map(attribute.value), attribute)
+    guard let first = all.first, let last = all.last else { return nil }
+    self.attribute = attribute
+    values = all
+    // Who was there before starts from there, unless its way leads it back to that place.
+    let before = earlier.map(attribute.value)
+    let isElsewhere = before.map { abs($0 - last) >= attribute.least } ?? false
+    begin = isElsewhere ? before ?? first : first
+  }
+
+  /// Angles say no more than where a turn stands; one that goes on beyond a half turn is counted on.
+  private static func unbroken(_ values: [CGFloat], _ attribute: TimelineAttribute) -> [CGFloat] {
+    guard attribute == .rotation else { return values }
+    var all: [CGFloat] = []
+    for value in values {
+      let step = value - (all.last ?? value)
+      let turns = step.isFinite ? (step / 360).rounded() : 0
+      all.append(value - turns * 360)
+    }
+    return all
+  }
+
+  var end: CGFloat { values.last ?? begin }
+
+  /// How far it is from its start, at equal times; nothing where it is no number.
+  var ways: [CGFloat] {
+    let ways = [0] + values.map { $0 - begin }
+    return ways.allSatisfy { $0.isFinite && abs($0) < 1e7 } ? ways : []
+  }
+
+  var changes: Bool {
+    guard let low = ways.min(), let high = ways.max() else {
+      return values.contains { !$0.isFinite }
+    }
+    return high - low >= attribute.least
+  }
+
+  /// "12 → 24".
+  var words: String { "\(attribute.text(begin)) → \(attribute.text(end))" }
+}

@@ -1,0 +1,85 @@
+import CoreGraphics
+import Motion
+
+/// An element of a timeline with all that changes of it, or several that do the same.
+struct TimelineLane {
+  let story: ElementStory
+  private(set) var courses: [TimelineCourse]
+  /// Others that do exactly the same.
+  var others = 0
+
+  init(_ story: ElementStory, duration: TimeInterval) {
+    self.story = story
+    courses = TimelineCourse.all(story, duration: duration).filter(\.changes)
+  }
+
+  /// One line for each attribute, and one at least.
+  var lines: Int { max(courses.count, 1) }
+
+  /// When it begins and when it is done.
+  var span: (start: TimeInterval, end: TimeInterval) { story.span }
+
+  /// From the place where it starts to the one where it ends.
+  var length: CGFloat { story.length }
+
+  /// "Dan and two more".
+  var name: String { others == 0 ? story.spokenName : "\(story.spokenName) and \(others) more" }
+
+  mutating func keep(_ attributes: Set<TimelineAttribute>) {
+    courses.removeAll { !attributes.contains($0.attribute) }
+  }
+
+  /// Lanes that do the same at the same time, as one; those for which that does not hold stay alone.
+  static func folded(_ lanes: [TimelineLane], if mayFold: (TimelineLane) -> Bool) -> [TimelineLane]
+  {
+    var folded: [TimelineLane] = []
+    var places: [Doing: Int] = [:]
+    for lane in lanes {
+      guard mayFold(lane) else {
+        folded.append(lane)
+        continue
+      }
+      let doing = Doing(lane)
+      if let place = places[doing] {
+        folded[place].others += 1
+      } else {
+        places[doing] = folded.count
+        folded.append(lane)
+      }
+    }
+    return folded
+  }
+
+  /// The part that makes two lanes look the same: by how much, not from where.
+  private struct Doing: Hashable {
+    private let role: Role
+    private let section: Int?
+    private let times: [Double]
+    private let changes: [TimelineAttribute: CGFloat]
+
+    init(_ lane: TimelineLane) {
+      role = lane.story.role
+      section = lane.story.section
+      times = lane.story.tracks.flatMap { [$0.delay, $0.duration] }
+      changes = Dictionary(
+        lane.courses.map { ($0.attribute, (($0.end - $0.begin) * 10).rounded()) }
+      ) { first, _ in first }
+    }
+  }
+}
+
+extension ElementStory {
+  /// When its first view begins and its last one is done.
+  var span: (start: TimeInterval, end: TimeInterval) {
+    (
+      tracks.map(\.delay).min() ?? 0, tracks.map { $0.delay + $0.duration }.max() ?? 0
+    )
+  }
+
+  /// From the middle of its start to that of its end; 0 where these are no places.
+  var length: CGFloat {
+    guard let start, let end else { return 0 }
+    let length = start.center.distance(to: end.center)
+    return length.isFinite ? length : 0
+  }
+}

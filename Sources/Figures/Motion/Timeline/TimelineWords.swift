@@ -1,0 +1,114 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// The words of a timeline: who goes farthest and who ends last, the first of its numbers, and how it is read.
+struct TimelineWords {
+  private let story: MotionStory
+  private let picture: TimelinePicture
+  private var plan: TimelinePlan { picture.plan }
+
+  private static let spokenLanes = 8
+
+  init(_ story: MotionStory, _ picture: TimelinePicture) {
+    self.story = story
+    self.picture = picture
+  }
+
+  // MARK: Finding
+
+  /// The longest way, and who is last.
+  var finding: String {
+    guard !picture.isEmpty else {
+      return story.roles.isAsked ? "Nothing changes on the screen" : "Nothing changes"
+    }
+    return [longest, last].compactMap(\.self).joined(separator: "; ")
+  }
+
+  private var longest: String? {
+    let ways = story.changed.filter { $0.length >= 0.5 }
+    guard let most = ways.max(by: { $0.length < $1.length }) else {
+      let count = CountWords.counted(story.changed.count, Noun("element", "elements"))
+      return "\(count) \(story.changed.count == 1 ? "changes" : "change") in place".capitalizedFirst
+    }
+    let equal = ways.filter { abs($0.length - most.length) < 0.5 }
+    let way = DistanceWords.text(most.shift)
+    guard equal.count > 1 else { return "\(most.spokenName) goes farthest, \(way)" }
+    let names = equal.count <= 3 ? CountWords.list(equal.map(\.spokenName)) : nil
+    let who = names ?? CountWords.counted(equal.count, Noun("element", "elements")).capitalizedFirst
+    let isOneWay = equal.allSatisfy { DistanceWords.text($0.shift) == way }
+    return "\(who) go farthest, \(isOneWay ? way : "\(FigureText.length(most.length)) points")"
+  }
+
+  private var last: String? {
+    guard story.transition.duration > 0 else { return "all at once" }
+    let moving = story.changed.filter { !$0.tracks.isEmpty }
+    guard let end = moving.map(\.span.end).max() else { return nil }
+    let late = moving.filter { end - $0.span.end < 0.005 }
+    if late.count == moving.count { return "all end at \(FigureText.seconds(end))" }
+    let who = late.count == 1 ? late[0].spokenName : "\(late.count) elements"
+    return "\(who) \(late.count == 1 ? "ends" : "end") last, at \(FigureText.seconds(end))"
+  }
+
+  /// The first of the numbers that the lanes show.
+  var numbers: String {
+    plan.lanes.prefix(Self.spokenLanes).filter { !$0.courses.isEmpty }.map { lane in
+      let changes = lane.courses.map { "\($0.attribute.name) \($0.words)" }
+      return " \(lane.name): \(changes.joined(separator: ", "))."
+    }.joined()
+  }
+
+  // MARK: Notes
+
+  var notes: [String] {
+    [moment, signs, several].compactMap(\.self) + left
+  }
+
+  private var moment: String? {
+    picture.playhead.map { "The line at \(FigureText.seconds($0.time)): \($0.words)." }
+  }
+
+  /// The one rule of all lines.
+  private var signs: String? {
+    let used = Set(plan.lanes.flatMap(\.courses).map(\.attribute))
+    let sides = TimelineAttribute.allCases.filter(used.contains).compactMap(\.side)
+    let rule = sides.isEmpty ? nil : "Down is more: \(sides.joined(separator: ", "))."
+    let wedge = used.contains(.alpha) ? "α: as thick as it is opaque." : nil
+    let words = [rule, wedge].compactMap(\.self)
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
+  private var several: String? {
+    plan.lanes.contains { $0.others > 0 }
+      ? "× n: so many do the same; + and − are their changes." : nil
+  }
+
+  /// Everybody who changes and is not seen.
+  private var left: [String] {
+    var notes: [String] = []
+    if plan.hidden > 0 { notes.append("And \(plan.hidden) more elements change.") }
+    if !plan.narrowed.isEmpty {
+      let verb = plan.narrowed.count == 1 ? "changes" : "change"
+      notes.append("\(CountWords.list(plan.narrowed.map(\.name))) \(verb), too: not shown.")
+    }
+    if plan.crossing > 0 {
+      let noun = plan.crossing == 1 ? "element only comes" : "elements only come"
+      let verb = plan.crossing == 1 ? "leaves" : "leave"
+      notes.append("\(plan.crossing) \(noun) into view or \(verb) it.")
+    }
+    let still = story.elements(with: .unchanged)
+    if !still.isEmpty, !picture.isEmpty {
+      let names = still.count <= 3 ? ": \(CountWords.list(still.map(\.spokenName)))" : ""
+      notes.append("\(still.count) unchanged\(names).")
+    }
+    return notes
+  }
+}
+
+extension ElementStory {
+  fileprivate var shift: CGVector {
+    guard let start, let end else { return CGVector() }
+    return CGVector(
+      dx: end.center.x - start.center.x, dy: end.center.y - start.center.y)
+  }
+}

@@ -1,0 +1,118 @@
+import CoreGraphics
+import Motion
+
+/// Who is seen in worldlines, and how: in colour and with a name, as a thin line, or only as a shade.
+struct WorldChoice {
+  struct Element {
+    let id: ElementID
+    /// One for each change; nil where the element is not there.
+    let stories: [ElementStory?]
+    let marks: WorldMarks
+    /// Points on the screen from its start to its end.
+    let way: CGFloat
+    /// In the order in which elements are met.
+    let number: Int
+
+    var story: ElementStory? { stories.lazy.compactMap(\.self).last }
+    var label: String { story?.label ?? "" }
+    /// Whether something was asked of it or of its section.
+    var isAsked: Bool { marks.first.isAsked }
+    var isPinned: Bool { marks.roles.contains(.pinned) }
+  }
+
+  /// Those in colour.
+  let told: [Element]
+  let lines: [Element]
+  let crowd: [Element]
+
+  /// So many cells are all in colour.
+  private static let mostNamed = 16
+  /// So many are lines at least.
+  private static let mostLines = 60
+  /// As many of these in colour.
+  private static let mostTold = 16
+  /// As many of more.
+  private static let mostOfCrowd = 8
+
+  init(_ course: WorldCourse) {
+    let elements = Self.elements(course)
+    let cells = elements.count { $0.id.kind == .cell }
+    guard cells > Self.mostNamed || elements.count > Self.mostNamed * 3 else {
+      (told, lines, crowd) = (elements, [], [])
+      return
+    }
+    let isCrowd = elements.count > Self.mostLines
+    let changed = elements.filter { $0.isAsked || $0.isPinned }
+    let moving = elements.filter { $0.way >= 0.5 }
+    let candidates = isCrowd ? changed + moving.filter { !$0.isAsked && !$0.isPinned } : changed
+    let limit = isCrowd ? Self.mostOfCrowd : Self.mostTold
+    let chosen = (candidates.isEmpty ? moving : candidates).sorted(by: Self.tellsMore)
+      .prefix(candidates.isEmpty ? Self.mostOfCrowd : limit)
+    let numbers = Set(chosen.map(\.number))
+    let others = elements.filter { !numbers.contains($0.number) }
+    told = chosen.sorted { $0.number < $1.number }
+    (lines, crowd) = isCrowd ? ([], others) : (others, [])
+  }
+
+  private static func elements(_ course: WorldCourse) -> [Element] {
+    let maps = course.stories.map { story in
+      Dictionary(story.elements.map { ($0.id, $0) }) { first, _ in first }
+    }
+    return course.elements.enumerated().compactMap { number, id in
+      let stories = maps.map { $0[id] }
+      guard course.shows(stories) else { return nil }
+      return Element(
+        id: id, stories: stories, marks: WorldMarks(stories), way: course.way(of: stories),
+        number: number)
+    }
+  }
+
+  /// Requests for items come first, then those for sections, pins, and long ways.
+  private static func tellsMore(_ first: Element, _ second: Element) -> Bool {
+    let (a, b) = (first.rank, second.rank)
+    if a != b { return a < b }
+    return first.way != second.way ? first.way > second.way : first.number < second.number
+  }
+}
+
+extension WorldChoice.Element {
+  fileprivate var rank: Int {
+    if marks.going != nil || marks.staying != nil { return 0 }
+    return isAsked ? 1 : isPinned ? 2 : 3
+  }
+}
+
+extension WorldCourse {
+  /// Whether the element comes over the screen in any of the changes.
+  fileprivate func shows(_ stories: [ElementStory?]) -> Bool {
+    let window = CGRect(origin: .zero, size: screen)
+    return zip(stories, self.stories).contains { story, step in
+      guard let story else { return false }
+      let (before, after) = (step.transition.before.viewport, step.transition.after.viewport)
+      let places =
+        [story.before, story.start].map { ($0, before) }
+        + [story.after, story.end, story.mainTrack?.start].map { ($0, after) }
+      let frames = places.compactMap { element, viewport in
+        element.flatMap {
+          $0.isDrawable ? $0.frame.offsetBy(dx: -viewport.minX, dy: -viewport.minY) : nil
+        }
+      }
+      guard let first = frames.first else { return false }
+      return frames.dropFirst().reduce(first) { $0.union($1) }.intersects(window)
+    }
+  }
+
+  fileprivate func way(of stories: [ElementStory?]) -> CGFloat {
+    let known = zip(stories, self.stories).compactMap { story, step in
+      story.map { ($0, step.transition) }
+    }
+    guard let (first, opening) = known.first, let (last, closing) = known.last,
+      let start = first.start ?? first.after, let end = last.end ?? last.before
+    else { return 0 }
+    let (before, after) = (opening.before.viewport, closing.after.viewport)
+    let way = hypot(
+      end.center.x - after.minX - start.center.x + before.minX,
+      end.center.y - after.minY - start.center.y + before.minY)
+    return way.isFinite ? way : 0
+  }
+}

@@ -1,0 +1,100 @@
+import CoreGraphics
+import Motion
+
+/// The one sentence above worldlines: who is pinned, who jumps, and when.
+struct WorldFinding {
+  let course: WorldCourse
+  let elements: [WorldChoice.Element]
+  let pins: [WorldPin]
+  let jumps: [WorldJump]
+  let steps: [String]
+
+  private static let longestList = 3
+  /// Longer sentences are not read.
+  private static let longest = 150
+
+  /// Without a full stop.
+  func text(_ noun: Noun) -> String {
+    let parts = [main(noun), pinned, jumping(noun)].compactMap(\.self)
+    return parts.joined(separator: "; ")
+  }
+
+  // MARK: All that happens
+
+  private func main(_ noun: Noun) -> String? {
+    guard let first = course.stories.first else { return "Nothing changes" }
+    if course.stories.count == 1 { return happening(first, noun) }
+    let told = course.stories.indices.compactMap { step -> String? in
+      let story = course.stories[step]
+      guard story.roles.isAsked || !story.changed.isEmpty else { return nil }
+      let name = steps.indices.contains(step) ? steps[step] : ""
+      let words = happening(story, noun)
+      return name.isEmpty ? words : "\(name): \(words)"
+    }
+    let whole = told.joined(separator: "; ")
+    if !told.isEmpty, whole.count <= Self.longest { return whole }
+    if told.isEmpty { return "Nothing changes" }
+    return pins.isEmpty && jumps.isEmpty ? farthest : nil
+  }
+
+  /// The request, or else what comes of it; pins have words of their own.
+  private func happening(_ story: MotionStory, _ noun: Noun) -> String {
+    let looks = story.looks
+    let request = story.roles.request { id in
+      id.kind == .cell ? looks.spokenName(of: id) : looks.name(of: id) ?? looks.spokenName(of: id)
+    }
+    if let request { return request }
+    if !pins.isEmpty, let scroll = story.roles.scrollWords { return scroll.capitalizedFirst }
+    return MotionWords(story, noun: noun).changes
+  }
+
+  private var farthest: String? {
+    let moving = elements.filter { $0.way >= 0.5 }
+    let first = moving.max { ($0.way, -$0.number) < ($1.way, -$1.number) }
+    return first?.story.map {
+      "\($0.spokenName) goes farthest, \(FigureText.length((first?.way ?? 0).rounded())) points"
+    } ?? "Everything ends where it began"
+  }
+
+  // MARK: Pins and jumps
+
+  private var pinned: String? {
+    guard let first = pins.first else { return nil }
+    let clauses = pins.prefix(2).enumerated().map { place, pin in
+      place == 0 ? "\(pin.spokenName) stays pinned \(span(pin))" : "\(pin.spokenName) \(span(pin))"
+    }
+    let rest = Set(pins.map(\.element)).subtracting(pins.prefix(2).map(\.element)).count
+    let more = rest > 0 ? ["\(CountWords.number(rest)) more later"] : []
+    return first.spokenName.isEmpty ? nil : (clauses + more).joined(separator: ", ")
+  }
+
+  /// "from 0.2 s to 0.9 s", "from 1.2 s on".
+  private func span(_ pin: WorldPin) -> String {
+    let (from, to) = (course.clock(pin.span.lowerBound), course.clock(pin.span.upperBound))
+    let start = from > 0 ? FigureText.seconds(from) : "0 s"
+    return to - from < 1e-6 ? "from \(start) on" : "from \(start) to \(FigureText.seconds(to))"
+  }
+
+  private func jumping(_ noun: Noun) -> String? {
+    let told = jumps.filter { !$0.words.isEmpty }
+    guard let first = told.first, let time = told.map(\.time).min() else { return nil }
+    let moment = course.clock(time)
+    let when =
+      course.clock(course.duration) > 0
+      ? "at \(FigureText.seconds(moment))" : "at once"
+    if told.count == 1 { return "\(name(first)) jumps \(first.words) \(when)" }
+    if told.count <= Self.longestList, Set(told.map(\.time)).count == 1 {
+      let ways = told.enumerated().map { place, jump in
+        place == 0 ? "\(name(jump)) jumps \(jump.words)" : "\(name(jump)) \(jump.words)"
+      }
+      return "\(ways.joined(separator: ", ")), \(when)"
+    }
+    let count = CountWords.counted(Set(told.map(\.element)).count, noun)
+    return Set(told.map(\.time)).count == 1
+      ? "\(count) jump \(when)" : "\(count) jump, first \(when)"
+  }
+
+  private func name(_ jump: WorldJump) -> String {
+    elements[jump.element].story?.spokenName ?? elements[jump.element].label
+  }
+}

@@ -1,0 +1,76 @@
+import CoreGraphics
+import Drawing
+import Motion
+
+/// A change of place that takes no time.
+struct WorldJump {
+  let element: Int
+  let time: TimeInterval
+  /// The middle of the element before and after, as the screen measures.
+  let from: CGFloat
+  let to: CGFloat
+  /// The way on the screen, in words.
+  let words: String
+
+  /// All that the lines of the elements show.
+  static func jumps(
+    of elements: [WorldChoice.Element], _ bands: [[WorldBand]], in course: WorldCourse
+  ) -> [WorldJump] {
+    elements.indices.flatMap { index -> [WorldJump] in
+      bands[index].flatMap { band -> [WorldJump] in
+        zip(band.edges, band.edges.dropFirst()).compactMap { edge, next in
+          guard edge.time == next.time, abs(edge.middle - next.middle) > 0.5,
+            let step = course.stories.indices.last(where: {
+              course.happening($0).lowerBound <= edge.time + 1e-9
+            })
+          else { return nil }
+          return WorldJump(
+            element: index, time: edge.time, from: edge.middle, to: next.middle,
+            words: course.jumpWords(of: elements[index].stories[step], in: step, at: edge.time))
+        }
+      }
+    }
+  }
+
+  /// One bar for each time, with a stop at every place that anybody leaves or takes.
+  static func bars(_ jumps: [WorldJump], _ scale: WorldScale) -> [DrawItem] {
+    Set(jumps.map(\.time)).sorted().flatMap { time -> [DrawItem] in
+      let places = jumps.filter { $0.time == time }.flatMap { [$0.from, $0.to] }
+        .map { min(max(scale.y($0), scale.plot.minY), scale.plot.maxY).rounded() }
+      guard let low = places.min(), let high = places.max(), high > low + 8 else { return [] }
+      let x = scale.x(time).rounded()
+      let bar = CGRect(x: x - 2.5, y: low - 3, width: 5, height: high - low + 6)
+      return [
+        .fill(.rounded(bar.insetBy(dx: -1.5, dy: -1.5), radius: 4), FigureInk.surface),
+        .fill(.rounded(bar, radius: 2.5), FigureInk.ink),
+      ]
+        + Set(places).sorted().map {
+          .fill(.circle(center: CGPoint(x: x, y: $0), radius: 1.5), FigureInk.surface)
+        }
+    }
+  }
+
+  static var legend: LegendEntry {
+    let bar = CGRect(x: -2.5, y: -7, width: 5, height: 14)
+    return LegendEntry(
+      "jump, in no time", sampleWidth: 10, [.fill(.rounded(bar, radius: 2.5), FigureInk.ink)])
+  }
+}
+
+extension WorldCourse {
+  /// "80 down": from the state before to the one after, or to the start of its way.
+  fileprivate func jumpWords(
+    of story: ElementStory?, in step: Int, at time: TimeInterval
+  ) -> String {
+    let transition = stories[step].transition
+    guard let from = story?.before,
+      let to = transition.duration > 0 ? story?.mainTrack?.start : story?.after
+    else { return "" }
+    let later = transition.duration > 0 ? transition.before.viewport : transition.after.viewport
+    let before = transition.before.viewport
+    return DistanceWords.text(
+      CGVector(
+        dx: to.center.x - later.minX - from.center.x + before.minX,
+        dy: to.center.y - later.minY - from.center.y + before.minY))
+  }
+}

@@ -1,0 +1,112 @@
+import CoreGraphics
+import Motion
+
+/// Brings a layout into the room that a plan has: first smaller, as far as its numbers can be read, then without the
+/// rows that look like others, and at last without its end.
+struct PlanFit {
+  private let area: CGRect
+  private let elements: [ElementSnapshot]
+  private let room: CGSize
+
+  /// Cells of a smaller plan have no room for words.
+  private static let leastScale: CGFloat = 0.5
+  /// Columns that are not alike come out smaller than that rather than not at all.
+  private static let leastWidth: CGFloat = 0.3
+  /// A plan that is a little too high is made smaller by that much before anything is left out.
+  private static let leastShrinking: CGFloat = 0.7
+  /// More elements than this are too many to be drawn, where they are alike.
+  private static let mostElements = 240
+
+  init(_ area: CGRect, _ elements: [ElementSnapshot], in room: CGSize) {
+    self.area = area.isUsable ? area : CGRect(x: 0, y: 0, width: 1, height: 1)
+    self.elements = elements.filter(\.isUpright)
+    self.room = CGSize(width: max(room.width, 80), height: max(room.height, 80))
+  }
+
+  var stage: PlanStage {
+    let columns = across
+    let full = columns.scale
+    let rows = PlanBands(elements, isDown: true, length: area.height)
+    let isCrowded = elements.count > Self.mostElements
+    let steps = isCrowded ? Self.foldings : [nil] + Self.foldings
+    for step in steps {
+      let cuts = step.map { rows.cuts(keeping: $0.rows, sections: $0.sections) } ?? []
+      let least = full * (step == nil ? Self.leastShrinking : 1)
+      if let scale = scale(for: area.height, cuts, in: room.height, atLeast: least) {
+        return stage(columns, cuts, scale: min(scale, full))
+      }
+    }
+    let cuts = rows.cuts(keeping: 2, sections: 1)
+    let least = full * Self.leastShrinking
+    if let scale = scale(for: area.height, cuts, in: room.height, atLeast: least) {
+      return stage(columns, cuts, scale: min(scale, full))
+    }
+    return stage(columns, withoutEnd(cuts, rows, at: full), scale: full)
+  }
+
+  private typealias Folding = (rows: Int, sections: Int?)
+
+  private static let foldings: [Folding?] = [
+    (4, nil), (3, nil), (2, nil), (2, 3), (2, 2), (2, 1), (1, 1),
+  ]
+
+  private func stage(_ columns: PlanAxis, _ cuts: [PlanCut], scale: CGFloat) -> PlanStage {
+    PlanStage(
+      across: PlanAxis(
+        start: columns.start, end: columns.end, scale: scale, cuts: columns.cuts),
+      down: PlanAxis(start: area.minY, end: area.maxY, scale: scale, cuts: cuts))
+  }
+
+  /// The scale at which the length fits; nil where it would be too small.
+  private func scale(
+    for length: CGFloat, _ cuts: [PlanCut], in room: CGFloat, atLeast least: CGFloat
+  ) -> CGFloat? {
+    let left = PlanAxis.length(length, cuts, scale: 1) - CGFloat(cuts.count) * PlanCut.breadth
+    let scale = (room - CGFloat(cuts.count) * PlanCut.breadth) / max(left, 1)
+    return scale >= least - 0.0001 ? scale : nil
+  }
+
+  private var across: PlanAxis {
+    func axis(_ scale: CGFloat, _ cuts: [PlanCut]) -> PlanAxis {
+      PlanAxis(start: area.minX, end: area.maxX, scale: scale, cuts: cuts)
+    }
+    let whole = min(1, room.width / area.width)
+    guard whole < Self.leastScale else { return axis(whole, []) }
+    let columns = PlanBands(elements, isDown: false, length: area.width)
+    for step in Self.foldings.compactMap(\.self) {
+      let cuts = columns.cuts(keeping: step.rows, sections: step.sections)
+      if let scale = scale(for: area.width, cuts, in: room.width, atLeast: Self.leastScale) {
+        return axis(min(scale, 1), cuts)
+      }
+    }
+    if whole >= Self.leastWidth { return axis(whole, []) }
+    let end = area.minX + (room.width - PlanCut.breadth) / Self.leastScale
+    return axis(
+      Self.leastScale,
+      [PlanCut(start: end, end: area.maxX, words: left(beyond: end, isDown: false))])
+  }
+
+  /// As many rows as there is room for.
+  private func withoutEnd(
+    _ cuts: [PlanCut], _ rows: PlanBands, at scale: CGFloat
+  ) -> [PlanCut] {
+    let axis = PlanAxis(start: area.minY, end: area.maxY, scale: scale, cuts: cuts)
+    let room = room.height - PlanCut.breadth
+    let fitting = rows.all.map(\.high).last {
+      axis.place($0) <= room && axis.place($0) > room / 2 && axis.shows($0)
+    }
+    let free = area.minY + room / scale
+    let end = fitting ?? (cuts.first.map { min($0.start, free) } ?? free)
+    let words = left(beyond: end, isDown: true)
+    return cuts.filter { $0.end <= end + 0.01 }
+      + [PlanCut(start: end, end: area.maxY, words: words)]
+  }
+
+  /// "442 more cells".
+  private func left(beyond end: CGFloat, isDown: Bool) -> String {
+    let count = elements.count {
+      $0.kind == .cell && (isDown ? $0.frame.minY : $0.frame.minX) >= end - 0.01
+    }
+    return CountWords.more(count, Noun("cell", "cells"))
+  }
+}

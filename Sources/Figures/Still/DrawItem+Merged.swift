@@ -1,0 +1,95 @@
+import CoreGraphics
+import Drawing
+
+extension [DrawItem] {
+  /// As a small picture of a whole screen shows them: words that nobody could read are bars, and a crowd is areas
+  /// without round corners, one path for each colour.
+  func thumbnail(at scale: CGFloat) -> [DrawItem] {
+    let items = legible(at: scale)
+    guard items.leaves > MergedFills.crowd else { return items }
+    var fills = MergedFills(least: 0.5 / Swift.max(scale, 0.01))
+    for item in items { fills.add(item) }
+    return fills.items
+  }
+
+  private var leaves: Int {
+    reduce(0) { count, item in
+      guard case .group(let group) = item else { return count + 1 }
+      return count + group.children.leaves
+    }
+  }
+}
+
+/// Areas by their colour, those of one element in the order in which they are painted.
+private struct MergedFills {
+  /// More items than this are no pictures of single things.
+  static let crowd = 160
+
+  private struct Key: Hashable {
+    let level: Int
+    let paint: Paint
+    let opacity: CGFloat
+  }
+
+  private let least: CGFloat
+  private var order: [Key] = []
+  private var paths: [Key: Outline] = [:]
+  private var images: [DrawItem] = []
+
+  private static let mostLevels = 4
+
+  /// - Parameter least: sides of areas that can still be seen.
+  init(least: CGFloat) {
+    self.least = least
+  }
+
+  /// An element, or an area of its own.
+  mutating func add(_ item: DrawItem) {
+    var level = 0
+    add(item, .identity, opacity: 1, level: &level)
+  }
+
+  private mutating func add(
+    _ item: DrawItem, _ place: PlaneTransform, opacity: CGFloat, level: inout Int
+  ) {
+    switch item {
+    case .text: break
+    case .image:
+      images.append(.group(DrawGroup(transform: place, opacity: opacity, [item])))
+    case .group(let group):
+      let inner = group.transform.concatenating(place)
+      for child in group.children {
+        add(child, inner, opacity: opacity * group.opacity, level: &level)
+      }
+    case .shape(let shape):
+      let bounds = place.bounds(of: shape.geometry.bounds)
+      guard let fill = shape.fill, bounds.isUsable, bounds.width >= least, bounds.height >= least
+      else { return }
+      let key = Key(level: Swift.min(level, Self.mostLevels), paint: fill, opacity: opacity)
+      if paths[key] == nil { order.append(key) }
+      paths[key, default: Outline()].addRect(bounds.onTenths)
+      level += 1
+    }
+  }
+
+  var items: [DrawItem] {
+    let levels = order.enumerated().sorted {
+      ($0.element.level, $0.offset) < ($1.element.level, $1.offset)
+    }
+    let fills = levels.map { _, key -> DrawItem in
+      let shape = DrawShape(
+        .path(Path(paths[key] ?? Outline()), rule: .winding), fill: key.paint)
+      return key.opacity < 1
+        ? .group(DrawGroup(opacity: key.opacity, [.shape(shape)])) : .shape(shape)
+    }
+    return fills + images
+  }
+}
+
+extension CGRect {
+  fileprivate var onTenths: CGRect {
+    func tenths(_ value: CGFloat) -> CGFloat { (value * 10).rounded() / 10 }
+    return CGRect(
+      x: tenths(minX), y: tenths(minY), width: tenths(width), height: tenths(height))
+  }
+}

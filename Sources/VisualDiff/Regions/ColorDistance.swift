@@ -1,0 +1,33 @@
+/// How far two colours are from one another for an eye: 0 where they are the same, 1 at most.
+/// Black and white are 0.97 apart.
+///
+/// Brightness counts more than hue, as in the signals of colour television: Y, I and Q. A pixel that lets something
+/// through is looked at on white and on black, and the larger distance counts.
+struct ColorDistance {
+  /// The largest sum of the three weighted squares, for channels from 0 to 255.
+  private static let most = 35_215.0
+
+  static func between(_ first: UInt32, _ second: UInt32) -> Double {
+    guard first != second else { return 0 }
+    let red = channel(first, 16) - channel(second, 16)
+    let green = channel(first, 8) - channel(second, 8)
+    let blue = channel(first, 0) - channel(second, 0)
+    // On white each channel has what its alpha lacks.
+    let light = channel(second, 24) - channel(first, 24)
+    let onBlack = square(red, green: green, blue: blue)
+    let onWhite =
+      light == 0 ? onBlack : square(red + light, green: green + light, blue: blue + light)
+    return (max(onBlack, onWhite) / most).squareRoot()
+  }
+
+  private static func channel(_ pixel: UInt32, _ shift: UInt32) -> Double {
+    Double(pixel >> shift & 255)
+  }
+
+  private static func square(_ red: Double, green: Double, blue: Double) -> Double {
+    let y = red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
+    let i = red * 0.59597799 - green * 0.27417610 - blue * 0.32180189
+    let q = red * 0.21147017 - green * 0.52261711 + blue * 0.31114694
+    return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
+  }
+}

@@ -1,0 +1,35 @@
+internal import Imaging
+
+/// The pixels of a region by which one sees how it came to differ.
+struct RegionProbes {
+  let before: Bitmap
+  let after: Bitmap
+  /// Columns and rows of pixels that differ, of all regions the same number at most.
+  let places: [(x: Int, y: Int)]
+  let width: Int
+  let height: Int
+
+  private static let most = 20_000
+
+  init(_ before: Bitmap, _ after: Bitmap, in box: PixelArea) {
+    (self.before, self.after) = (before, after)
+    (width, height) = (min(before.width, after.width), min(before.height, after.height))
+    var places: [(x: Int, y: Int)] = []
+    // Every n-th row and column of a large region.
+    let step = max(1, Int((Double(box.width * box.height) / Double(Self.most)).squareRoot()))
+    for y in stride(from: box.y, to: box.y + box.height, by: step) {
+      for x in stride(from: box.x, to: box.x + box.width, by: step)
+      where before[x, y] != after[x, y] { places.append((x, y)) }
+    }
+    self.places = places
+  }
+
+  /// Whether the two places lie in both pictures.
+  func holds(_ x: Int, _ y: Int) -> Bool { 0..<width ~= x && 0..<height ~= y }
+
+  /// The places next to one, in its row and its column.
+  func neighbours(of place: (x: Int, y: Int)) -> [(x: Int, y: Int)] {
+    let (x, y) = place
+    return [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)].filter { holds($0.0, $0.1) }
+  }
+}

@@ -1,0 +1,43 @@
+internal import Imaging
+
+/// Finds the regions of two pictures: pixels that differ, joined, looked at, and joined again where they are one thing
+/// that went elsewhere.
+struct RegionSearch {
+  private let before: Bitmap
+  private let after: Bitmap
+
+  /// Nobody reads more.
+  private static let most = 128
+
+  init(_ before: Bitmap, _ after: Bitmap) {
+    (self.before, self.after) = (before, after)
+  }
+
+  /// - Parameter tiles: what differs where both pictures are.
+  func regions(_ tiles: DifferingTiles) -> [ChangedRegion] {
+    var tiles = tiles
+    var found = tiles.joined()
+    while found.count > Self.most {
+      tiles = tiles.coarser()
+      found = tiles.joined()
+    }
+    let regions = found.map { found in
+      ChangedRegion(
+        box: found.box, count: found.count,
+        kind: RegionSight(RegionProbes(before, after, in: found.box)).kind)
+    }
+    return (MovedRegions(before, after).joined(regions) + outside)
+      .sorted { ($0.box.y, $0.box.x) < ($1.box.y, $1.box.x) }
+  }
+
+  /// The columns and rows that only one of the two has.
+  private var outside: [ChangedRegion] {
+    let (width, height) = (max(before.width, after.width), max(before.height, after.height))
+    let (shared, common) = (min(before.width, after.width), min(before.height, after.height))
+    let right = PixelArea(x: shared, y: 0, width: width - shared, height: height)
+    let below = PixelArea(x: 0, y: common, width: shared, height: height - common)
+    return [right, below].filter { $0.width > 0 && $0.height > 0 }.map {
+      ChangedRegion(box: $0, count: $0.width * $0.height, kind: .size)
+    }
+  }
+}

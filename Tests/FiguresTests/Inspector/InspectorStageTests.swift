@@ -1,0 +1,183 @@
+import CoreGraphics
+import Foundation
+import Readers
+import Testing
+
+@testable import Figures
+
+/// The stage of the inspector: before over after, zoomed, moved, and of very long content.
+@Suite(.needs(.chromium))
+struct InspectorStageTests {
+  private static let sync = "#step=sync&t=0.1&select=cat"
+
+  /// Writes the value of an expression where the test finds it.
+  private static func note(_ expression: String) -> PageAct {
+    .run("document.documentElement.dataset.note = \(expression)")
+  }
+
+  // MARK: Before over after
+
+  @Test func beforeLiesOverAfter() async throws {
+    let page = try await InspectorPage.used(Self.sync, .click("#compare"))
+    #expect(page.data["split"] == "50")
+    #expect(page.html.contains("role=\"slider\""))
+    #expect(page.html.contains("aria-valuenow=\"50\""))
+    // Bob has his ring before, and Zoe has hers after.
+    func marks(_ id: String) -> String {
+      let start = page.html.components(separatedBy: "id=\"\(id)\"").last ?? ""
+      return start.components(separatedBy: "</svg>")[0]
+    }
+    #expect(marks("was-marks").contains("data-mark=\"deleted\""))
+    #expect(!marks("was-marks").contains("data-mark=\"inserted\""))
+    #expect(marks("marks").contains("data-mark=\"inserted\""))
+    #expect(!marks("marks").contains("data-mark=\"deleted\""))
+  }
+
+  @Test func theCopyStandsAsBeforeTheStep() async throws {
+    let places = """
+      ['#was [data-view=lighte2]', '.layer.light [id=lighte2]'].map(s => Math.round(
+      (document.querySelector(s).getBoundingClientRect().top -
+      document.querySelector('.layer.light svg').getBoundingClientRect().top) /
+      document.querySelector('.layer.light svg').getBoundingClientRect().height * 520)).join(' ')
+      """
+    let page = try await InspectorPage.used(
+      Self.sync, .press("b"), Self.note(places.replacing("\n", with: " ")))
+    #expect(page.data["note"] == "170 330")
+  }
+
+  @Test func theSliderIsPulledAndLedByKeys() async throws {
+    let pulled = try await InspectorPage.used(
+      Self.sync, .press("b"), .drag("#split .split-knob", by: (-60, 0)))
+    let place = try #require(pulled.data["split"].flatMap { Int($0) })
+    #expect((5..<45).contains(place))
+    let start: [PageAct] = [.press("b"), .click("#split .split-knob")]
+    for (key, value) in [
+      ("ArrowRight", "51"), ("ArrowLeft", "49"), ("PageUp", "60"), ("Home", "0"), ("End", "100"),
+    ] {
+      let page = try await InspectorPage.used(nil, Self.sync, PageLook(), start + [.press(key)])
+      #expect(page.data["split"] == value)
+      #expect(page.html.contains("aria-valuenow=\"\(value)\""))
+      // The keys are the slider's: time and choice stay.
+      #expect(page.data["time"] == "1.1000")
+      #expect(page.data["chosen"] == "cat")
+    }
+  }
+
+  @Test func whoeverAsksForAMomentSeesIt() async throws {
+    let page = try await InspectorPage.used(Self.sync, .press("b"), .press("ArrowRight"))
+    #expect(page.html.contains("id=\"compare\" type=\"button\" aria-pressed=\"false\""))
+    let linked = try await InspectorPage.used("#step=sync&t=0&split=30", .run("void 0"))
+    #expect(linked.data["split"] == "30")
+  }
+
+  @Test(arguments: [390, 2000], [false, true])
+  func comparisonsKeepTheRulesOfPages(width: Int, isDark: Bool) async throws {
+    let page = try InspectorPage()
+    defer { page.remove() }
+    let look = PageLook(isDark: isDark, wantsLessMotion: true, size: (width: width, height: 900))
+    #expect(
+      try await Browser.faults(of: page.file, Self.sync, look, after: [.click("#compare")]) == [])
+  }
+
+  // MARK: Marks
+
+  @Test func nobodyHasARingBeforeTheFirstStep() async throws {
+    let page = try await InspectorPage.shown("#t=0")
+    #expect(!page.html.contains("class=\"sign\""))
+    #expect(!page.html.contains("class=\"disc\""))
+  }
+
+  @Test func whoFadesIsNoGhost() async throws {
+    let page = try await InspectorPage.shown("#step=sync&t=0.15")
+    #expect(!page.html.contains("class=\"ghost\" x=\"73\" y=\"90\""))
+  }
+
+  // MARK: Zoom
+
+  @Test func theWheelZoomsAroundThePointer() async throws {
+    let page = try await InspectorPage.used(
+      Self.sync, .wheel(".layer.light [id=lighte2]", by: -120, withControl: true))
+    let near = try #require(page.data["zoom"].flatMap { Double($0) })
+    let back = try await InspectorPage.used(
+      Self.sync, .wheel(".layer.light [id=lighte2]", by: 120, withControl: true))
+    let far = try #require(back.data["zoom"].flatMap { Double($0) })
+    #expect(near > far * 1.4)
+    // The pointer is still over the same element.
+    #expect(page.data["hover"] == "cat" || page.data["chosen"] == "cat")
+  }
+
+  @Test func aZoomedStageIsPulled() async throws {
+    let acts: [PageAct] =
+      (0..<6).map { _ in .press("+") } + [
+        .drag("#stage", by: (-80, -120)),
+        Self.note("document.getElementById('stage').scrollTop.toFixed(0)"),
+      ]
+    let page = try await InspectorPage.used(nil, Self.sync, PageLook(), acts)
+    let still = try await InspectorPage.used(
+      nil, Self.sync, PageLook(), acts.filter { if case .drag = $0 { false } else { true } })
+    let (moved, rest) = (Int(page.data["note"] ?? "") ?? 0, Int(still.data["note"] ?? "") ?? 0)
+    #expect(moved == rest + 120)
+    // Who pulls chooses nobody else.
+    #expect(page.data["chosen"] == "cat")
+  }
+
+  // MARK: Long content
+
+  @Test func aLongStageBeginsAtTheChange() async throws {
+    let html = try CrowdedPage.html(of: 500, loses: 300, height: 20)
+    let look = PageLook(size: (width: 1280, height: 900))
+    let isSeen = """
+      (e => { const b = e.getBoundingClientRect(), s = document.getElementById('stage').getBoundingClientRect();
+      return b.top >= s.top && b.bottom <= s.bottom; })(document.querySelector('
+      """.replacing("\n", with: " ")
+    let start = try await InspectorPage.used(
+      html, "", look, [Self.note(isSeen + ".layer.light [id=lighte300]'))")])
+    #expect(start.data["note"] == "true")
+    // Whoever is chosen is brought into sight, in the table and on the stage.
+    let chosen = try await InspectorPage.used(
+      html, "#t=0&select=row-12", look, [Self.note(isSeen + ".layer.light [id=lighte12]'))")])
+    #expect(chosen.data["note"] == "true")
+    #expect(chosen.html.contains("id=\"row-12\""))
+    let all = try await InspectorPage.used(html, "", look, [.click("#whole")])
+    #expect((all.data["zoom"].flatMap { Double($0) } ?? 1) < 0.1)
+  }
+
+  @Test func wordsTooSmallToReadGiveWayToNames() async throws {
+    let html = try CrowdedPage.html(of: 40, loses: 3, height: 44)
+    let far: [PageAct] = [.run("1"), .click("#fit")] + (0..<9).map { _ in .press("-") }
+    let small = try await InspectorPage.used(html, "#t=0", PageLook(), far)
+    #expect((small.data["zoom"].flatMap { Double($0) } ?? 1) < 0.6)
+    #expect(small.html.contains("is-tiny"))
+    let near = try await InspectorPage.used(
+      html, "#t=0", PageLook(), (0..<9).map { _ in .press("+") })
+    #expect(!near.html.contains("is-tiny"))
+    #expect(!near.html.contains("class=\"lead\""))
+    let names = Self.note("document.querySelectorAll('.lead').length")
+    let middle = try await InspectorPage.used(html, "#t=0", PageLook(), [.press("0"), names])
+    #expect((Int(middle.data["note"] ?? "") ?? 0) > 20)
+  }
+
+  @Test func waysAreToldOnceForAllThatGoThem() throws {
+    let many = try CrowdedPage.html(of: 500, loses: 3, height: 20)
+    let few = try CrowdedPage.html(of: 100, loses: 3, height: 20)
+    func data(_ html: String) -> Int {
+      html.components(separatedBy: "id=\"data\">").last?.prefix { $0 != "<" }.utf8
+        .count ?? 0
+    }
+    #expect(data(many) - data(few) < 400 * 220)
+  }
+
+  // MARK: Room
+
+  @Test func theRoomOfAWideWindowIsUsed() async throws {
+    let measure = """
+      (() => { const box = s => document.querySelector(s).getBoundingClientRect();
+      const last = [...document.querySelectorAll('.lane')].pop().getBoundingClientRect();
+      return [box('.time').top - box('.list').bottom < 20, innerHeight - box('.time').bottom < 30,
+      last.height >= 36, box('.show').width > 500].join(' '); })()
+      """.replacing("\n", with: " ")
+    let page = try await InspectorPage.used(
+      nil, Self.sync, PageLook(size: (width: 2000, height: 1100)), [Self.note(measure)])
+    #expect(page.data["note"] == "true true true true")
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Rendering
+import Scene
+import SceneFormat
+import Testing
+
+@testable import TesseraCLI
+
+/// Scenes to start from: whole by themselves, and short enough to be read.
+@Suite @MainActor struct SceneTemplateTests {
+  private nonisolated static let screens = [
+    "chat", "mail", "photos", "cards", "settings", "store", "calendar", "board",
+  ]
+
+  private func scene(_ name: String) throws -> SceneDescription {
+    let text = SceneTemplate.text(name)
+    return try SceneLoader(kinds: SceneRegistry().kinds.rendered())
+      .load(SourceFile(path: "\(name).scene.json", text: text))
+  }
+
+  @Test(arguments: SceneTemplate.names) func isASceneOfItsName(_ name: String) throws {
+    let scene = try scene(name)
+    #expect(scene.name == name)
+    #expect(scene.warnings.isEmpty)
+    let text = SceneTemplate.text(name)
+    #expect(text.hasSuffix("}\n\n") || text.hasSuffix("}\n"))
+    #expect(text.split(separator: "\n").count <= 60)
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 116 })
+  }
+
+  @Test(arguments: SceneTemplate.names) func needsNoFilesBesideIt(_ name: String) throws {
+    let scene = try scene(name)
+    #expect(scene.sections.flatMap(\.items).allSatisfy { $0.image == nil })
+    #expect(scene.fonts.isEmpty && scene.files.count == 1)
+  }
+
+  @Test func nothingHasNoText() {
+    #expect(SceneTemplate.text("none") == "")
+    #expect(SceneTemplate.text(nil) == SceneTemplate.text("grid"))
+  }
+
+  /// Who starts from a screen gets its device, its bars, both pages, and something that moves.
+  @Test(arguments: screens) func isAScreenOfAnApp(_ name: String) throws {
+    let scene = try scene(name)
+    #expect(SceneTemplate.names.contains(name))
+    #expect(scene.canvas.hasBezel && scene.canvas.bars != nil)
+    #expect(scene.canvas.themes == [.light, .dark])
+    #expect(scene.outputs.map(\.kind) == [.still, .animation])
+    let run = try SceneRunner().run(scene)
+    #expect(run.warnings.isEmpty)
+    let step = try #require(run.steps.first)
+    #expect(step.duration > 0 && step.before != step.after, "\(name) stands still")
+  }
+
+  @Test func isListedAndTold() {
+    let lines = Listing(SceneRegistry()).text("templates").split(separator: "\n").map(String.init)
+    #expect(lines == SceneTemplate.names)
+    for name in Self.screens {
+      #expect(HelpPage.page(CommandTable.initialize).contains(name))
+      #expect(ManualPage.text.contains(name) && ReferencePage.text.contains(name))
+    }
+  }
+
+  @Test func symbolsAreListed() {
+    let lines = Listing(SceneRegistry()).text("symbols").split(separator: "\n")
+    #expect(lines.contains("paperplane") && lines.contains("pencil-square"))
+  }
+}

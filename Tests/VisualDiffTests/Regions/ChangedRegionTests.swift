@@ -1,0 +1,154 @@
+import CairoBackend
+import CoreGraphics
+import Drawing
+import Imaging
+import Testing
+
+@testable import VisualDiff
+
+/// Two drawings of a page with cards become pixels, and what was done to the page is told of them.
+@Suite struct ChangedRegionTests {
+  private static let ink = ThemedColor(0x333333, 0x333333)
+  private static let page = ThemedColor(0xF6F7F9, 0xF6F7F9)
+  private static let scales: [CGFloat] = [1, 2, 3]
+
+  private struct Page {
+    var card = CGRect(x: 20, y: 20, width: 120, height: 60)
+    var radius: CGFloat = 8
+    var fill = ThemedColor(0x8FC1FF, 0x8FC1FF)
+    var words = CGPoint(x: 36, y: 110)
+    var ink = ChangedRegionTests.ink
+    var fontSize: CGFloat = 13
+    var others: [DrawItem] = []
+
+    func bitmap(_ scale: CGFloat) throws -> Bitmap {
+      let label = DrawItem.text(
+        DrawText(
+          "Milk and honey", TextStyle(FontRequest(size: fontSize), ink),
+          in: CGRect(x: words.x, y: words.y, width: 150, height: 20)))
+      let list = DrawList(
+        size: CGSize(width: 240, height: 160), background: .color(ChangedRegionTests.page),
+        [Self.rounded(card, radius, fill), label] + others)
+      return try CairoRasterizer().bitmap(of: list, RasterOptions(scale: scale))
+    }
+
+    static func rounded(_ rect: CGRect, _ radius: CGFloat, _ color: ThemedColor) -> DrawItem {
+      .shape(DrawShape(.rounded(rect, radius: radius), fill: .color(color)))
+    }
+  }
+
+  private func regions(
+    _ scale: CGFloat, _ change: (inout Page) -> Void
+  ) throws -> [ChangedRegion] {
+    var page = Page()
+    let before = try page.bitmap(scale)
+    change(&page)
+    return PictureDifference(before, try page.bitmap(scale)).regions
+  }
+
+  private func box(_ rect: CGRect, _ scale: CGFloat) -> PixelArea {
+    let (x, y) = (Int(rect.minX * scale), Int(rect.minY * scale))
+    return PixelArea(
+      x: x, y: y, width: Int(rect.maxX * scale) - x, height: Int(rect.maxY * scale) - y)
+  }
+
+  @Test(arguments: scales) func aCardGoesByAFewPixels(_ scale: CGFloat) throws {
+    for way in [(1, 0), (0, -2), (-2, 1)] {
+      let found = try regions(scale) {
+        $0.card = $0.card.offsetBy(dx: CGFloat(way.0), dy: CGFloat(way.1))
+      }
+      #expect(
+        found.map(\.kind) == [.moved(dx: way.0 * Int(scale), dy: way.1 * Int(scale))])
+    }
+  }
+
+  @Test(arguments: scales) func aBadgeGoesFar(_ scale: CGFloat) throws {
+    func page(_ y: CGFloat) throws -> Bitmap {
+      let rect = CGRect(x: 180, y: y, width: 24, height: 24)
+      return try Page(others: [Page.rounded(rect, 12, Self.ink)]).bitmap(scale)
+    }
+    let found = PictureDifference(try page(24), try page(100)).regions
+    #expect(found.map(\.kind) == [.moved(dx: 0, dy: 76 * Int(scale))])
+    #expect(found.first?.box == box(CGRect(x: 180, y: 24, width: 24, height: 100), scale))
+  }
+
+  @Test(arguments: scales) func wordsGo(_ scale: CGFloat) throws {
+    let found = try regions(scale) { $0.words.x += 3 }
+    #expect(found.map(\.kind) == [.moved(dx: 3 * Int(scale), dy: 0)])
+  }
+
+  @Test(arguments: scales) func somethingComesOrGoes(_ scale: CGFloat) throws {
+    let rect = CGRect(x: 180, y: 24, width: 24, height: 24)
+    let badge = Page.rounded(rect, 12, ThemedColor(0xD5_5E00, 0xD5_5E00))
+    let added = try regions(scale) { $0.others = [badge] }
+    #expect(added.map(\.kind) == [.added])
+    #expect(added.first?.box == box(rect, scale))
+    let with = Page(others: [badge])
+    let gone = PictureDifference(try with.bitmap(scale), try Page().bitmap(scale)).regions
+    #expect(gone.map(\.kind) == [.removed])
+  }
+
+  @Test(arguments: scales) func aHairlineIsAdded(_ scale: CGFloat) throws {
+    let line = DrawItem.shape(
+      DrawShape(
+        .rect(CGRect(x: 20, y: 140, width: 200, height: 1)),
+        fill: .color(ThemedColor(0xE8E9EC, 0xE8E9EC))))
+    #expect(try regions(scale) { $0.others = [line] }.map(\.kind) == [.added])
+  }
+
+  @Test(arguments: scales) func coloursChange(_ scale: CGFloat) throws {
+    let card = try regions(scale) { $0.fill = ThemedColor(0x77D3AD, 0x77D3AD) }
+    #expect(card.map(\.kind) == [.tint])
+    #expect(card.first?.box == box(Page().card, scale))
+    let words = try regions(scale) { $0.ink = ThemedColor(0x555555, 0x555555) }
+    #expect(words.allSatisfy { $0.kind == .tint } && !words.isEmpty)
+  }
+
+  @Test(arguments: scales) func aLargerLetterIsNoMove(_ scale: CGFloat) throws {
+    let found = try regions(scale) { $0.fontSize = 14 }
+    #expect(found.contains { $0.kind == .changed })
+    #expect(!found.contains { $0.kind == .tint || $0.kind == .antialiasing })
+  }
+
+  /// Corners are small, and none of them is smoothed otherwise only.
+  @Test(arguments: scales) func otherCornersAreNoNoise(_ scale: CGFloat) throws {
+    let found = try regions(scale) { $0.radius = 12 }
+    #expect(found.count == 4)
+    #expect(!found.contains { $0.kind == .antialiasing })
+  }
+
+  @Test(arguments: scales) func edgesAreSmoothedOtherwise(_ scale: CGFloat) throws {
+    let found = try regions(scale) { $0.card.origin.x += 0.08 / scale }
+    #expect(!found.isEmpty && found.allSatisfy { $0.kind == .antialiasing })
+  }
+
+  @Test func whatOnlyOneHasIsItsSize() throws {
+    let small = try Bitmap(width: 4, height: 3, filledWith: 0xFFFF_FFFF)
+    let large = try Bitmap(width: 6, height: 5, filledWith: 0xFFFF_FFFF)
+    let difference = PictureDifference(small, large)
+    #expect(difference.regions.map(\.kind) == [.size, .size])
+    #expect(difference.regions.reduce(0) { $0 + $1.count } == difference.count)
+  }
+
+  /// Noise everywhere is told in a bounded number of regions that lose no pixel.
+  @Test func manyRegionsAreFewer() throws {
+    var after = try Bitmap(width: 800, height: 800, filledWith: 0xFF00_0000)
+    let before = after
+    for y in stride(from: 0, to: 800, by: 20) {
+      for x in stride(from: 0, to: 800, by: 20) { after[x, y] = 0xFFFF_FFFF }
+    }
+    let difference = PictureDifference(before, after)
+    #expect(difference.count == 1600)
+    #expect(1...128 ~= difference.regions.count)
+    #expect(difference.regions.reduce(0) { $0 + $1.count } == 1600)
+  }
+
+  @Test func distancesGoFromNoneToOne() {
+    #expect(ColorDistance.between(0xFF12_3456, 0xFF12_3456) == 0)
+    #expect(abs(ColorDistance.between(0xFF00_0000, 0xFFFF_FFFF) - 0.966) < 0.01)
+    #expect(ColorDistance.between(0, 0xFFFF_FFFF) > 0.9)
+    #expect(
+      ColorDistance.between(0xFF80_8080, 0xFF88_8888)
+        < ColorDistance.between(0xFF80_8080, 0xFF90_9090))
+  }
+}
