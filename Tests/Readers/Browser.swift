@@ -71,17 +71,26 @@ public enum Browser {
     _ address: String, _ look: PageLook, _ ask: @Sendable (BrowserTab) async throws -> Answer
   ) async throws -> Answer {
     await turnstile.enter()
-    do {
+    let answer = await Result.caught {
       let tab = try await BrowserTab(shared.get())
-      try await tab.show(address, look)
-      let answer = try await ask(tab)
+      let answer = await Result.caught {
+        try await tab.show(address, look)
+        return try await ask(tab)
+      }
       try await tab.close()
-      await turnstile.leave()
-      return answer
-    } catch {
-      await turnstile.leave()
-      throw error
+      return try answer.get()
     }
+    await turnstile.leave()
+    return try answer.get()
+  }
+}
+
+extension Result where Failure == any Error {
+  /// What a closure gives, or the error that it ends with.
+  fileprivate static func caught(
+    _ work: () async throws -> Success
+  ) async -> Result {
+    do { return .success(try await work()) } catch { return .failure(error) }
   }
 }
 

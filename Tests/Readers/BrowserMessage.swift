@@ -12,8 +12,15 @@ struct BrowserMessage: Decodable, Sendable {
     var result: Value?
   }
 
+  /// What an expression gives: its text, or nothing where it is no text.
   struct Value: Decodable, Sendable {
     var value: String?
+
+    private enum Key: String, CodingKey { case value }
+
+    init(from decoder: any Decoder) throws {
+      value = try? decoder.container(keyedBy: Key.self).decode(String.self, forKey: .value)
+    }
   }
 
   struct Fault: Decodable, Sendable {

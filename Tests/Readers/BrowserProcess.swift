@@ -59,6 +59,11 @@ actor BrowserProcess {
     let command = BrowserCommand(
       id: number, method: method, params: parameters, sessionId: page)
     let bytes = try JSONEncoder().encode(command) + [0]
+    let patience = Task { [number] in
+      try await Task.sleep(for: Self.patience)
+      giveUp(on: number, method)
+    }
+    defer { patience.cancel() }
     return try await withCheckedThrowingContinuation { continuation in
       answers[command.id] = continuation
       do {
@@ -75,14 +80,25 @@ actor BrowserProcess {
     let key = "\(event) \(page)"
     if let fault { throw fault }
     guard seen.remove(key) == nil else { return }
+    let patience = Task {
+      try await Task.sleep(for: Self.patience)
+      giveUp(on: key)
+    }
+    defer { patience.cancel() }
     try await withCheckedThrowingContinuation { waiting[key] = $0 }
   }
 
-  /// Lets nobody wait for a page any longer.
-  func giveUp(on page: String) {
-    for key in waiting.keys where key.hasSuffix(" " + page) {
-      waiting.removeValue(forKey: key)?.resume(throwing: BrowserFault.slow(key))
-    }
+  // MARK: Giving up
+
+  /// How long a test waits for anything: a page that never answers is a failure, and no endless run.
+  private static let patience = Duration.seconds(240)
+
+  private func giveUp(on number: Int, _ method: String) {
+    answers.removeValue(forKey: number)?.resume(throwing: BrowserFault.slow(method))
+  }
+
+  private func giveUp(on key: String) {
+    waiting.removeValue(forKey: key)?.resume(throwing: BrowserFault.slow(key))
   }
 
   // MARK: Hearing

@@ -22,11 +22,6 @@ struct BrowserTab: Sendable {
 
   /// Opens the page as the reader has it, and lets its time pass.
   func show(_ address: String, _ look: PageLook) async throws {
-    let patience = Task { [browser, session] in
-      try await Task.sleep(for: .seconds(600))
-      await browser.giveUp(on: session)
-    }
-    defer { patience.cancel() }
     try await set(look)
     _ = try await send("Page.enable")
     _ = try await send("Page.navigate", ["url": .text(address)])

@@ -66,7 +66,7 @@ struct InspectorStageTests {
   @Test func whoeverAsksForAMomentSeesIt() async throws {
     let page = try await InspectorPage.used(Self.sync, .press("b"), .press("ArrowRight"))
     #expect(page.html.contains("id=\"compare\" type=\"button\" aria-pressed=\"false\""))
-    let linked = try await InspectorPage.used("#step=sync&t=0&split=30", .run("void 0"))
+    let linked = try await InspectorPage.used("#step=sync&t=0&split=30", .run("1"))
     #expect(linked.data["split"] == "30")
   }
 
@@ -144,13 +144,14 @@ struct InspectorStageTests {
 
   @Test func wordsTooSmallToReadGiveWayToNames() async throws {
     let html = try CrowdedPage.html(of: 40, loses: 3, height: 44)
-    let far: [PageAct] = [.run("1"), .click("#fit")] + (0..<9).map { _ in .press("-") }
+    let tiny = Self.note("document.getElementById('sheet').matches('.is-tiny')")
+    let far: [PageAct] = [.click("#fit")] + (0..<9).map { _ in .press("-") } + [tiny]
     let small = try await InspectorPage.used(html, "#t=0", PageLook(), far)
     #expect((small.data["zoom"].flatMap { Double($0) } ?? 1) < 0.6)
-    #expect(small.html.contains("is-tiny"))
+    #expect(small.data["note"] == "true")
     let near = try await InspectorPage.used(
-      html, "#t=0", PageLook(), (0..<9).map { _ in .press("+") })
-    #expect(!near.html.contains("is-tiny"))
+      html, "#t=0", PageLook(), (0..<9).map { _ in .press("+") } + [tiny])
+    #expect(near.data["note"] == "false")
     #expect(!near.html.contains("class=\"lead\""))
     let names = Self.note("document.querySelectorAll('.lead').length")
     let middle = try await InspectorPage.used(html, "#t=0", PageLook(), [.press("0"), names])
