@@ -86,7 +86,7 @@ public enum Browser {
 }
 
 extension Result where Failure == any Error {
-  /// What a closure gives, or the error that it ends with.
+  /// The outcome of a closure, also where it throws.
   fileprivate static func caught(
     _ work: () async throws -> Success
   ) async -> Result {

@@ -12,7 +12,7 @@ struct BrowserMessage: Decodable, Sendable {
     var result: Value?
   }
 
-  /// What an expression gives: its text, or nothing where it is no text.
+  /// The text that an expression gives; nothing where it gives something else.
   struct Value: Decodable, Sendable {
     var value: String?
 
