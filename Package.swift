@@ -131,7 +131,7 @@ let package = Package(
       name: "Rendering",
       dependencies: [
         "CairoBackend", "CoreGraphics", "Drawing", "Figures", "Imaging", "Motion", "Notation",
-        "Platform", "Scene", "SceneFormat",
+        "Platform", "Scene", "SceneFormat", "VisualDiff",
       ],
       swiftSettings: house),
 

@@ -18,7 +18,7 @@ package struct GoldenOrigin {
   package var names: [String] {
     var seen: Set<String> = []
     return scene.expectations.compactMap { expectation -> String? in
-      guard case .golden(let golden, _) = expectation.check,
+      guard let golden = expectation.check.goldenName,
         let parts = try? OutputFolder.parts(of: golden)
       else { return nil }
       let name = (parts.dropLast() + [Self.name]).joined(separator: "/")

@@ -10,9 +10,9 @@ internal import SceneFormat
 
 /// Makes the files of a scene that was played: bytes, or rows of frames that go to their place as they come.
 package final class OutputMaker {
-  private let figures: SceneFigures
+  let figures: SceneFigures
   private let options: RenderingOptions
-  private let scene: SceneDescription
+  let scene: SceneDescription
   private let rasterizer: CairoRasterizer
   /// Sees how it goes on.
   package var watcher: (any RenderingWatcher)?
@@ -228,7 +228,7 @@ package final class OutputMaker {
     return written.map { $0.split(separator: "/").last.map(String.init) ?? "" }
   }
 
-  private func film(_ file: PlannedFile, fps: Double) throws -> SceneFilm {
+  func film(_ file: PlannedFile, fps: Double) throws -> SceneFilm {
     let film: SceneFilm
     do {
       film = try SceneFilm(figures, file, framesPerSecond: fps)

@@ -1,3 +1,4 @@
+internal import Imaging
 package import Notation
 package import SceneFormat
 
@@ -62,15 +63,29 @@ package struct SceneClaims: Equatable, Sendable {
       PathClaim(
         .read, home.path(name), by: PathOwner("what goldens were made with", at: scene.span.place))
     }
-    return origins
+    return origins + pictures(scene, in: home, areWritten: areWritten)
       + scene.expectations.compactMap { expectation in
-        guard case .golden(let name, _) = expectation.check, seen.insert(name).inserted else {
+        guard let name = expectation.check.goldenName, seen.insert(name).inserted else {
           return nil
         }
         return PathClaim(
           areWritten ? .write : .read, home.path(name),
           by: PathOwner("a golden", at: expectation.span.place))
       }
+  }
+
+  private static func pictures(
+    _ scene: SceneDescription, in home: SceneHome, areWritten: Bool
+  ) -> [PathClaim] {
+    HeldPictures.all(of: scene).flatMap { held in
+      held.plan.files.map { file in
+        let isRow = file.output.kind.content == .frames
+        let name = areWritten || !isRow ? file.path : FrameName(file.path)?[0] ?? file.path
+        return PathClaim(
+          areWritten ? (isRow ? .writeRow : .write) : .read, home.path(held.name(of: name)),
+          by: PathOwner("an accepted picture", at: held.span.place))
+      }
+    }
   }
 
   private static func outputs(_ scene: SceneDescription, _ options: RenderingOptions) -> [PathClaim]

@@ -6,28 +6,54 @@ internal import SceneFormat
 /// Holds a scene that was played to what it expects.
 struct SceneCheck {
   private let run: SceneRun
-  private let limit: Int
+  private let order: WorkOrder
   private let home: SceneHome
+  private let drawn: DrawnScene
+  private var limit: Int { order.rendering.limits.fileBytes }
 
-  init(_ run: SceneRun, _ order: WorkOrder) {
-    self.run = run
-    limit = order.rendering.limits.fileBytes
+  init(_ drawn: DrawnScene, _ order: WorkOrder) {
+    self.drawn = drawn
+    self.order = order
+    run = drawn.run
     home = SceneHome(run.scene, allowing: order.allowed)
   }
 
   func tell(_ result: inout WorkResult) {
     if let stop = run.stop, !run.stopsAsExpected { result.tell(stop, .layout) }
     var goldens = ReadGoldens(home, limit: limit)
-    let expectations = run.results { goldens.file($0) }
+    let pictures = checkedPictures(&result)
+    let expectations = run.results(
+      golden: { goldens.file($0) },
+      pictures: { pictures[$0.list]?.map(\.diagnostic) ?? [] })
     result.inputs += goldens.inputs
     for expectation in expectations {
-      tell(expectation, reading: goldens, &result)
+      if case .pictures(let held) = expectation.expectation.check {
+        for finding in pictures[held.list] ?? [] {
+          result.tell(finding.diagnostic, finding.trouble)
+        }
+      } else {
+        tell(expectation, reading: goldens, &result)
+      }
       result.tell(.expectation(expectation))
     }
     result.tell(
       .checked(
         met: expectations.count(where: \.isMet), of: expectations.count,
         isPlayed: run.stop == nil || run.stopsAsExpected))
+  }
+
+  /// All that speaks against the pictures of each list.
+  private func checkedPictures(_ result: inout WorkResult) -> [String: [PictureCheck.Finding]] {
+    var findings: [String: [PictureCheck.Finding]] = [:]
+    for held in drawn.held {
+      let golden = GoldenReader(held, in: home, limit: limit)
+      result.inputs += golden.inputs
+      let making = drawn.making(held, order.rendering)
+      var check = PictureCheck(golden, making, drawsAll: order.drawsAll)
+      check.run(drawnBy: drawn.origin)
+      findings[held.expectation.list] = check.findings
+    }
+    return findings
   }
 
   private func tell(

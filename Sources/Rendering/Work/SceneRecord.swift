@@ -5,13 +5,15 @@ internal import SceneFormat
 
 /// Accepts what a scene gives as its goldens, and tells what changes in them.
 struct SceneRecord {
+  private let drawn: DrawnScene
   private let run: SceneRun
   private let home: SceneHome
   private let order: WorkOrder
 
   /// - Parameter home: as it was before the scene was played.
-  init(_ run: SceneRun, in home: SceneHome, _ order: WorkOrder) {
-    self.run = run
+  init(_ drawn: DrawnScene, in home: SceneHome, _ order: WorkOrder) {
+    self.drawn = drawn
+    run = drawn.run
     self.home = home
     self.order = order
   }
@@ -26,7 +28,13 @@ struct SceneRecord {
         write(run.table(ofSteps: golden.steps), to: golden.name, &result)
       }
     }
-    if goldens.isEmpty { result.tell(.expectsNoGolden) }
+    for held in drawn.held {
+      let golden = GoldenReader(held, in: home, limit: order.rendering.limits.fileBytes)
+      var record = PictureRecord(
+        golden, drawn.making(held, order.rendering), refusing: refusals, isDryRun: order.isDryRun)
+      record.write(drawnBy: drawn.origin, &result)
+    }
+    if goldens.isEmpty, drawn.held.isEmpty { result.tell(.expectsNoGolden) }
   }
 
   /// Each once, with its first place.

@@ -10,17 +10,10 @@ internal import SceneFormat
   private let maker: OutputMaker
   private var plan: OutputPlan
 
-  init(
-    _ work: SceneWork, of run: SceneRun, planned plan: OutputPlan,
-    in windows: [MatrixWindow: LayoutSnapshot]
-  ) {
+  init(_ work: SceneWork, of drawn: DrawnScene, planned plan: OutputPlan) {
     self.work = work
-    self.run = run
     self.plan = plan
-    maker = OutputMaker(
-      run, in: windows, as: work.order.rendering, by: work.rasterizer)
-    maker.watcher = work.place.board
-    maker.isInterrupted = work.place.isInterrupted
+    (run, maker) = (drawn.run, drawn.maker)
   }
 
   consuming func write(_ result: inout WorkResult) {
@@ -88,7 +81,7 @@ internal import SceneFormat
       result.tell(.interrupted)
       return false
     } catch {
-      result.tell(Diagnostic(error, of: file), Self.trouble(of: error))
+      result.tell(Diagnostic(error, of: file), WorkTrouble(of: error))
       return false
     }
   }
@@ -113,14 +106,18 @@ internal import SceneFormat
       }
     }
   }
+}
 
-  private static func trouble(of error: any Error) -> WorkTrouble {
-    switch error {
-    case let fault as OutputFault: fault.trouble
-    case is Diagnostic: .layout
-    case CairoError.size: .scene
-    default: .files
-    }
+extension WorkTrouble {
+  /// The sort of thing that keeps a file from being made.
+  init(of error: any Error) {
+    self =
+      switch error {
+      case let fault as OutputFault: fault.trouble
+      case is Diagnostic: .layout
+      case CairoError.size: .scene
+      default: .files
+      }
   }
 }
 

@@ -6,7 +6,8 @@ extension SceneWork {
   /// The fonts that a scene's texts are set in, with those that it brings; nil where one of these is no good, or
   /// where there are no threads for the libraries that read them.
   func library(of scene: SceneDescription, _ result: inout WorkResult) -> FontLibrary? {
-    guard order.action == .check || order.isDryRun || hasThreads else {
+    let draws = order.action == .render || scene.holdsPictures
+    guard !draws || order.isDryRun || hasThreads else {
       result.tell(Diagnostic(FileFault.limit(.processes, path: "a thread")), .system)
       return nil
     }
@@ -16,6 +17,12 @@ extension SceneWork {
     for problem in problems { result.tell(problem, .files) }
     guard problems.isEmpty else { return nil }
     return own.files.isEmpty ? fonts : fonts.with(own.files)
+  }
+
+  /// Who draws the scene's pictures now.
+  func pictureOrigin(of scene: SceneDescription, _ library: FontLibrary) -> PictureOrigin {
+    let fonts = GoldenOrigin(scene).fonts(of: library)
+    return PictureOrigin((try? stock.fingerprint(of: fonts)) ?? Fingerprint())
   }
 
   /// Before anything is compared: what the goldens were made with, if it was something else.

@@ -82,23 +82,37 @@ package import SceneFormat
       guard let plan else { return }
       if order.isDryRun { return list(plan, &result) }
     }
-    let runner = runner(of: scene, images, planned: plan)
-    tellOrigin(of: scene, fonts, &result)
-    if plan != nil, let problem = scene.missingFont(in: fonts) {
-      result.tell(problem, .files)
-      return
-    }
-    let run = try play(scene, by: runner, &result)
+    let supplied = SuppliedScene(scene: scene, images: images, fonts: fonts)
+    guard let drawn = try played(supplied, planned: plan, &result) else { return }
     switch order.action {
     case .render:
       guard let plan else { return }
-      let windows = try runner.windows(of: scene)
-      SceneRendering(self, of: run, planned: plan, in: windows).write(&result)
-    case .check: check(run, &result)
+      SceneRendering(self, of: drawn, planned: plan).write(&result)
+    case .check: check(SceneCheck(drawn, order), &result)
     case .record:
-      record(SceneRecord(run, in: home, order), refusing: refusals, &result)
+      record(SceneRecord(drawn, in: home, order), refusing: refusals, &result)
       keepOrigin(of: scene, fonts, &result)
     }
+  }
+
+  /// Plays a scene for somebody who draws it; nil where its fonts are missing, which is told.
+  private func played(
+    _ supplied: SuppliedScene, planned plan: OutputPlan?, _ result: inout WorkResult
+  ) throws(SceneFaults) -> DrawnScene? {
+    let (scene, fonts) = (supplied.scene, supplied.fonts)
+    let held = order.action == .render ? [] : HeldPictures.all(of: scene)
+    let files = plan?.permitted ?? held.flatMap(\.plan.permitted)
+    let runner = runner(of: scene, supplied.images, drawing: files)
+    tellOrigin(of: scene, fonts, &result)
+    if !files.isEmpty, let problem = scene.missingFont(in: fonts) {
+      result.tell(problem, .files)
+      return nil
+    }
+    let run = try play(scene, by: runner, &result)
+    let windows = try files.isEmpty ? [:] : runner.windows(of: scene)
+    return DrawnScene(
+      run: run, maker: maker(of: run, in: windows), held: held,
+      origin: held.isEmpty ? .unknown : pictureOrigin(of: scene, fonts))
   }
 
   private func play(
@@ -113,24 +127,24 @@ package import SceneFormat
 
   /// Plays the scene; where its pictures are planned, not if all of them become too large to be drawn.
   private func runner(
-    of scene: SceneDescription, _ images: SceneImageFiles, planned plan: OutputPlan?
+    of scene: SceneDescription, _ images: SceneImageFiles, drawing files: [PlannedFile]
   ) -> SceneRunner {
     var runner = SceneRunner(
       registry: registry, images: images.files,
       listens: scene.outputs.contains { $0.kind.needsConversation })
     runner.watcher = watcher
-    guard let plan else { return runner }
+    guard !files.isEmpty else { return runner }
     let sizes = PictureSizes(scene.canvas)
     runner.refuses = { size in
-      sizes.problem(ofContent: size, plan.permitted, isStill: scene.steps.isEmpty)
+      sizes.problem(ofContent: size, files, isStill: scene.steps.isEmpty)
     }
     return runner
   }
 
-  private func check(_ run: SceneRun, _ result: inout WorkResult) {
+  private func check(_ check: SceneCheck, _ result: inout WorkResult) {
     let start = WorkTime.clock
     place.board.show(.checking)
-    SceneCheck(run, order).tell(&result)
+    check.tell(&result)
     result.note("check", since: start)
   }
 
@@ -140,6 +154,15 @@ package import SceneFormat
     let start = WorkTime.clock
     record.write(refusing: refusals, &result)
     result.note("record", since: start)
+  }
+
+  private func maker(
+    of run: SceneRun, in windows: [MatrixWindow: LayoutSnapshot]
+  ) -> OutputMaker {
+    let maker = OutputMaker(run, in: windows, as: order.rendering, by: rasterizer)
+    maker.watcher = place.board
+    maker.isInterrupted = place.isInterrupted
+    return maker
   }
 
   // MARK: Plan
@@ -169,6 +192,13 @@ package import SceneFormat
   private func list(_ plan: OutputPlan, _ result: inout WorkResult) {
     for file in plan.permitted { result.tell(.planned(order.rendering.folder.shown(file.path))) }
   }
+}
+
+/// A scene with the files that it names.
+private struct SuppliedScene {
+  let scene: SceneDescription
+  let images: SceneImageFiles
+  let fonts: FontLibrary
 }
 
 extension OutputPlan {

@@ -95,12 +95,21 @@ package enum GoldenChange {
   /// So many rows, in place of a table that cannot be read.
   case replaced(rows: Int, WrittenFile)
   case changed(TableDifference, WrittenFile)
+  case newPicture(WrittenFile)
+  /// The differences that are seen.
+  case changedPicture([String], WrittenFile)
+  /// Nothing draws it any more.
+  case removedPicture
+  /// The list of so many pictures.
+  case pictures(Int, WrittenFile)
 
   /// The file that was written.
   package var file: WrittenFile? {
     switch self {
-    case .unchanged: nil
-    case .new(_, let file), .replaced(_, let file), .changed(_, let file): file
+    case .unchanged, .removedPicture: nil
+    case .new(_, let file), .replaced(_, let file), .changed(_, let file), .newPicture(let file),
+      .changedPicture(_, let file), .pictures(_, let file):
+      file
     }
   }
 }

@@ -9,12 +9,16 @@ extension SceneDecoder {
       var draft = SceneKeys.ExpectationDraft()
       SceneKeys.modifiers.read(node, into: &draft, by: &self)
       for step in draft.steps { requireKnown(step, among: scope.steps, noun: "step") }
+      for kind in draft.only {
+        requireKnown(kind, among: kinds.outputs.pictures.map(\.name), noun: "picture")
+      }
       SceneKeys.checks.read(node, into: &draft, by: &self)
       expectations += draft.checks.map { check in
         ExpectationDescription(check: check.value, steps: draft.steps, span: check.span)
       }
     }
     checkGoldens(expectations)
+    checkPictureLists(expectations)
     return expectations
   }
 
@@ -66,6 +70,20 @@ extension SceneDecoder {
           .wrongValue, "\"\(name.shortened)\" is the golden of other steps, too",
           at: expectation.span, notes: ["the first one stands at \(first.span.place)"],
           help: "give each its own file, such as \"{name}-{step}.attrs\""))
+    }
+  }
+
+  /// One list holds the pictures of one expectation: another one would call them obsolete.
+  private mutating func checkPictureLists(_ expectations: [ExpectationDescription]) {
+    var known: [String: ExpectationDescription] = [:]
+    for expectation in expectations {
+      guard case .pictures(let pictures) = expectation.check else { continue }
+      guard let first = known.updateValue(expectation, forKey: pictures.list) else { continue }
+      report(
+        Diagnostic(
+          .wrongValue, "\"\(pictures.list.shortened)\" lists pictures of another expectation, too",
+          at: expectation.span, notes: ["the first one stands at \(first.span.place)"],
+          help: "name all types in one \"only\", or give each a list of its own"))
     }
   }
 

@@ -28,12 +28,22 @@ public struct ExpectationDescription: Equatable, Sendable {
     case fails(String)
     /// An attribute table beside the scene.
     case golden(String, tolerance: CGFloat)
+    /// The pictures that a list beside the scene names.
+    case pictures(PictureExpectation)
   }
 
   /// The elements that must not lie on one another: the cells alone, or all kinds.
   public enum OverlapScope: String, Equatable, Sendable, CaseIterable {
     case cells, all
   }
+}
+
+/// Pictures that are to stay as they were accepted.
+public struct PictureExpectation: Equatable, Sendable {
+  /// The name of the list beside the scene; the pictures lie in its folder.
+  public var list: String
+  /// The types of outputs whose files are held; nil for all that are pictures.
+  public var kinds: Set<String>?
 }
 
 /// Numbers that an element is to have in a state of a step.
@@ -65,6 +75,15 @@ public struct AttributeExpectation: Equatable, Sendable {
 }
 
 extension ExpectationDescription.Check {
+  /// The name of the file beside the scene that says what was accepted; nil for rules.
+  public var goldenName: String? {
+    switch self {
+    case .golden(let name, _): name
+    case .pictures(let pictures): pictures.list
+    case .contract, .noOverlap, .insideContent, .pixelAligned, .maxShift, .attributes, .fails: nil
+    }
+  }
+
   /// The key that it stands under.
   public var name: String {
     switch self {
@@ -76,6 +95,7 @@ extension ExpectationDescription.Check {
     case .attributes: "attributes"
     case .fails: "fails"
     case .golden: "golden"
+    case .pictures: "pictures"
     }
   }
 }

@@ -13,6 +13,14 @@ public struct OutputKind: Sendable {
     case page
     /// Text that shows the scene's other files on a page.
     case snippet
+
+    /// Whether its files are drawn: stills, figures, films and their frames.
+    public var isPicture: Bool {
+      switch self {
+      case .drawing, .film, .frames: true
+      case .table, .page, .snippet: false
+      }
+    }
   }
 
   /// The name that scenes write after `type`.

@@ -47,6 +47,7 @@ public enum DiagnosticCode: String, Equatable, Sendable, CaseIterable {
   case longText = "limit/text"
   case image = "image"
   case table = "table/unreadable"
+  case pictureList = "golden/pictures"
 
   // Playing.
   case unexpectedEnd = "run/stopped"
@@ -55,6 +56,9 @@ public enum DiagnosticCode: String, Equatable, Sendable, CaseIterable {
   // Expectations that are not met.
   case golden = "expect/golden"
   case goldenMissing = "expect/golden-missing"
+  case picture = "expect/picture"
+  case pictureMissing = "expect/picture-missing"
+  case pictureObsolete = "expect/picture-obsolete"
   case attributes = "expect/attributes"
   case contract = "expect/contract"
   case overlap = "expect/overlap"
@@ -66,7 +70,7 @@ public enum DiagnosticCode: String, Equatable, Sendable, CaseIterable {
   /// The sort of thing at fault: files that cannot be read, a layout that stopped, or the scene as it is written.
   public var concern: ErrorConcern {
     switch self {
-    case .unreadableFile, .largeFile, .encoding: .files
+    case .unreadableFile, .largeFile, .encoding, .pictureList: .files
     case .unexpectedEnd: .layout
     default: .request
     }

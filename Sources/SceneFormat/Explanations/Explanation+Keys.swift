@@ -218,6 +218,27 @@ extension Explanation {
       "The table that the scene is to be compared with is not there.",
       cure: "record it, look at it, and keep it beside the scene."),
     Explanation(
+      "expect/picture",
+      """
+      A picture of the scene differs from the accepted one. The message names the elements \
+      and what is seen of them, or the parts of the picture where it has no elements.
+      """,
+      cure: "look at both: repair what draws it, or accept the new picture by recording it."),
+    Explanation(
+      "expect/picture-missing", "Pictures that the scene draws were never accepted, or are gone.",
+      cure: "look at what is drawn, record it, and keep the folder beside the scene."),
+    Explanation(
+      "expect/picture-obsolete",
+      """
+      A list of accepted pictures names some that the scene does not draw any more. It is \
+      only said where everything could be drawn.
+      """,
+      cure: "record the scene: they go from the list, and from the folder."),
+    Explanation(
+      "golden/pictures",
+      "A list of accepted pictures, or one of them, cannot be read: it was cut off, or two branches have met in it.",
+      cure: "keep each file's line once, or record the pictures again."),
+    Explanation(
       "expect/attributes", "An element has other numbers than the scene expects of it.",
       example: "{\"attributes\": {\"of\": \"zoe\", \"phase\": \"initial\", \"alpha\": 0}}",
       cure: "repair the layout, or the expectation."),

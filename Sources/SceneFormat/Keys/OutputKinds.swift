@@ -18,6 +18,9 @@ public struct OutputKinds: Equatable, Sendable {
   /// The names of all types.
   public var names: [String] { all.map(\.name) }
 
+  /// The types whose files somebody looks at.
+  public var pictures: [OutputKind] { all.filter(\.content.isPicture) }
+
   /// The endings of all files, each once.
   public var endings: [String] { all.flatMap(endings).uniqued }
 

@@ -24,6 +24,7 @@ extension SceneKeys {
   struct ExpectationDraft {
     var steps: [Spanned<String>] = []
     var tolerance: CGFloat = 0
+    var only: [Spanned<String>] = []
     /// With the places of their keys.
     var checks: [Spanned<ExpectationDescription.Check>] = []
   }
@@ -37,6 +38,8 @@ extension SceneKeys {
       .key(
         "tolerance", \.tolerance, as: .number(0...1000),
         text: "How far numbers of a golden may differ."),
+      .key("only", \.only, as: .texts, text: "Only pictures of these types of outputs.")
+        .otherwise("all pictures"),
     ])
 
   static let checks = KeyTable<ExpectationDraft>(
@@ -47,7 +50,7 @@ extension SceneKeys {
     checkKeys.filter { $0.modifiers.contains(key) }.flatMap(\.entries).map(\.name)
   }
 
-  private static let checkKeys = [ofSteps, ofTheScene, goldens]
+  private static let checkKeys = [ofSteps, ofTheScene, goldens, pictures]
 
   private static let ofSteps = CheckKeys(
     modifiedBy: ["steps"],
@@ -91,6 +94,19 @@ extension SceneKeys {
     ) { member, decoder, draft in
       decoder.fileName(member.node, of: .golden, steps: draft.steps).map {
         .golden($0.value, tolerance: draft.tolerance)
+      }
+    })
+
+  private static let pictures = CheckKeys(
+    modifiedBy: ["only"],
+    .check(
+      "pictures", as: .form(.pictureList),
+      text:
+        "A list beside the scene, in the folder of accepted pictures: the files of `outputs` have to be as it says."
+    ) { member, decoder, draft in
+      decoder.fileName(member.node, of: .golden).map { list in
+        let kinds = draft.only.isEmpty ? nil : Set(draft.only.map(\.value))
+        return .pictures(PictureExpectation(list: list.value, kinds: kinds))
       }
     })
 

@@ -64,7 +64,8 @@ public indirect enum Shape: Equatable, Sendable {
 
 /// A text with a grammar.
 public enum TextForm: String, Equatable, Sendable {
-  case color, dimension, sceneName, place, file, image, font, table, symbol, moment, clock, span
+  case color, dimension, sceneName, place, file, image, font, table, pictureList, symbol, moment
+  case clock, span
 
   /// For JSON Schema; nil where the grammar is too rich for it.
   var pattern: String? {
@@ -75,6 +76,7 @@ public enum TextForm: String, Equatable, Sendable {
     case .place: "^.+/[0-9]+$"
     case .file, .image: nil
     case .table: "[.](\(TableFile.endings.joined(separator: "|")))$"
+    case .pictureList: "[.]pictures$"
     case .symbol: "^(\(known.joined(separator: "|")))$"
     case .moment: "^(start|peak|end|[0-9]+([.][0-9]+)? s)$"
     case .clock: "^([01]?[0-9]|2[0-3]):[0-5][0-9]$"
@@ -99,6 +101,7 @@ public enum TextForm: String, Equatable, Sendable {
     case .table:
       "the name of a table: "
         + TableFile.endings.map { "\".\($0)\"" }.listed(or: "or") + " at its end"
+    case .pictureList: "the name of a list: \".pictures\" at its end"
     case .font:
       (FontFamily.allCases.map { "\"\($0.rawValue)\" (Debian's \($0.package))" }
         + ["a family of `fonts`"]).listed(or: "or")
@@ -112,7 +115,7 @@ public enum TextForm: String, Equatable, Sendable {
     case .font: FontFamily.allCases.map(\.rawValue)
     case .symbol: Symbol.allCases.map(\.rawValue)
     case .moment: OutputDescription.Moment.named.map(\.key)
-    case .dimension, .sceneName, .place, .file, .image, .table, .clock, .span: []
+    case .dimension, .sceneName, .place, .file, .image, .table, .pictureList, .clock, .span: []
     }
   }
 
@@ -122,7 +125,9 @@ public enum TextForm: String, Equatable, Sendable {
     case .color: .unknownColor
     case .font: .unknownFont
     case .symbol: .unknownSymbol
-    case .dimension, .sceneName, .place, .file, .image, .table, .moment, .clock, .span: .wrongValue
+    case .dimension, .sceneName, .place, .file, .image, .table, .pictureList, .moment, .clock,
+      .span:
+      .wrongValue
     }
   }
 
@@ -131,7 +136,9 @@ public enum TextForm: String, Equatable, Sendable {
     switch self {
     case .color: ColorNames.help(for: text)
     case .symbol: "known are \(known.joined(separator: ", "))"
-    case .dimension, .sceneName, .place, .file, .image, .table, .font, .moment, .clock, .span: nil
+    case .dimension, .sceneName, .place, .file, .image, .table, .pictureList, .font, .moment,
+      .clock, .span:
+      nil
     }
   }
 
@@ -151,6 +158,7 @@ public enum TextForm: String, Equatable, Sendable {
     case .image: text.hasPrefix(DataAddress.scheme) || TextForm.file.accepts(text)
     case .file: !text.isEmpty && text.utf8.count <= 1000 && !text.utf8.contains { $0 < 0x20 }
     case .table: TextForm.file.accepts(text) && TableFile.isName(text)
+    case .pictureList: TextForm.file.accepts(text) && text.hasSuffix(".pictures")
     }
   }
 

@@ -45,7 +45,8 @@ enum CommandTable {
 
   static let check = Command(
     .check, "hold scenes to what they expect: numbers, goldens, the layout's contract",
-    arguments: [.scenes], options: batch + Option.limits, flags: [.watch, .quiet, .debug, .json],
+    arguments: [.scenes], options: batch + Option.limits,
+    flags: [.drawAll, .watch, .quiet, .debug, .json],
     examples: [
       .init("tessera check Scenes", "exit status 1 if anything differs"),
       .init("tessera check --diagnostics github Scenes", "with annotations in a pull request"),

@@ -41,6 +41,9 @@ extension Flag {
   static let verifyDeterministic = Flag(
     "verify-deterministic", help: "draw everything twice and compare the bytes")
 
+  static let drawAll = Flag(
+    "draw-all", help: "draw every picture that is held, also where its drawing is the same")
+
   static let everywhere: [Flag] = [.help, .version, .long]
 
   /// Two of which one would do nothing beside the other.

@@ -88,6 +88,11 @@ extension GoldenChange {
     case .changed(let difference, _):
       "\(difference.count) changed\n"
         + difference.lines.map { "  \($0)\n" as TerminalText }.joined()
+    case .newPicture: "new\n"
+    case .changedPicture(let lines, _):
+      "changed\n" + lines.map { "  \($0)\n" as TerminalText }.joined()
+    case .removedPicture: "removed, as nothing draws it any more\n"
+    case .pictures(let count, _): "\(count) \(count == 1 ? "picture" : "pictures")\n"
     }
   }
 }

@@ -27,6 +27,7 @@ extension WorkOrder {
     fonts = arguments.list(of: .fonts) ?? []
     isDryRun = arguments.has(.dryRun)
     drawsTwice = arguments.has(.verifyDeterministic)
+    drawsAll = arguments.has(.drawAll)
   }
 
   /// Everything here that can change a file, as a text that stays the same.

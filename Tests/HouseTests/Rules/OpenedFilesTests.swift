@@ -34,6 +34,8 @@ import Testing
     "Rendering/Outputs/OutputMaker.swift": "writes at a place that is lent",
     "Rendering/Outputs/OutputWriter.swift": "reads what it has just written to a folder of its own",
     "Rendering/Outputs/WrittenFile.swift": "reads what was just written",
+    "Rendering/Goldens/PictureMaking.swift": "reads what it has just written for itself",
+    "Rendering/Goldens/PictureRecord.swift": "removes at a place that is lent",
     "TesseraCLI/Batch/CacheFile.swift": "the program's own notes",
     "Rendering/Runs/ProgramFingerprint.swift": "the program's own notes",
     // Files that a command line names; each enters them in a ledger.

@@ -39,9 +39,12 @@ import Testing
     let text = PlayedScenes.flow(#""expect": [{"golden": "g.attrs", "tolerance": 1}]"#)
     let run = try PlayedScenes.run(text)
     let near = run.table.text.replacing("70 0 60 60", with: "70.5 0 60 60")
-    #expect(run.results { SourceFile(path: $0, text: near) }.map(\.isMet) == [true])
+    func results(_ golden: String) -> [ExpectationResult] {
+      run.results(golden: { SourceFile(path: $0, text: golden) }, pictures: { _ in [] })
+    }
+    #expect(results(near).map(\.isMet) == [true])
     let far = run.table.text.replacing("70 0 60 60", with: "72 0 60 60")
-    let found = run.results { SourceFile(path: $0, text: far) }.flatMap(\.diagnostics)
+    let found = results(far).flatMap(\.diagnostics)
     #expect(found.map(\.details) == [["~ cell b: x 72 → 70 (-2)"]])
   }
 }

@@ -18,10 +18,11 @@ import SceneFormat
 
   /// The results of the expectations, goldens taken from the folder of fixtures.
   static func results(of run: SceneRun) -> [ExpectationResult] {
-    run.results { name in
-      (try? String(contentsOf: fixtures.appendingPathComponent(name), encoding: .utf8))
-        .map { SourceFile(path: name, text: $0) }
-    }
+    run.results(
+      golden: { name in
+        (try? String(contentsOf: fixtures.appendingPathComponent(name), encoding: .utf8))
+          .map { SourceFile(path: name, text: $0) }
+      }, pictures: { _ in [] })
   }
 
   static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -193,7 +193,7 @@ import UIKit
     let stop = try #require(run.stop)
     #expect(run.steps.map(\.name) == ["fine"])
     #expect(run.stopsAsExpected)
-    #expect(run.results { _ in nil }.map(\.isMet) == [true])
+    #expect(run.results(golden: { _ in nil }, pictures: { _ in [] }).map(\.isMet) == [true])
     let lines = stop.text().split(separator: "\n").prefix(7).joined(separator: "\n")
     #expect(
       lines == """

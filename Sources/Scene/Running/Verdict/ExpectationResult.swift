@@ -15,13 +15,21 @@ public struct ExpectationResult: Equatable, Sendable {
 
 extension SceneRun {
   /// Checks everything that the scene expects.
-  /// - Parameter golden: reads the file beside the scene that holds a table; nil where there is none.
-  public func results(golden: (String) -> SourceFile?) -> [ExpectationResult] {
+  /// - Parameters:
+  ///   - golden: reads the file beside the scene that holds a table; nil where there is none.
+  ///   - pictures: all that speaks against pictures being as they were: somebody who draws has to say so.
+  public func results(
+    golden: (String) -> SourceFile?, pictures: (PictureExpectation) -> [Diagnostic]
+  ) -> [ExpectationResult] {
     withoutActuallyEscaping(golden) { golden in
       scene.expectations.map { expectation in
-        ExpectationResult(
-          expectation: expectation,
-          diagnostics: ExpectationCheck(self, expectation, golden: golden).findings)
+        let diagnostics =
+          if case .pictures(let held) = expectation.check {
+            pictures(held)
+          } else {
+            ExpectationCheck(self, expectation, golden: golden).findings
+          }
+        return ExpectationResult(expectation: expectation, diagnostics: diagnostics)
       }
     }
   }
@@ -61,6 +69,8 @@ struct ExpectationCheck {
     case .attributes(let wanted): AttributeCheck(run, wanted, at: expectation.span).findings
     case .fails(let code): failure(code)
     case .golden(let file, let tolerance): compare(with: file, tolerance)
+    // Whoever draws answers for them.
+    case .pictures: []
     }
   }
 

@@ -323,6 +323,9 @@ extension KeyExample {
       "expect.steps", #"["one"]"#, in: joined(twoSteps, expects(#"{"golden": "golden.attrs"}"#))),
     KeyExample(
       "expect.steps", #"["one"]"#, in: joined(piled, [("expect", #"[{"noOverlap": "cells"}]"#)])),
+    KeyExample("expect.pictures", #""held/{name}.pictures""#, in: some),
+    KeyExample(
+      "expect.only", #"["storyboard"]"#, in: expects(#"{"pictures": "held/still.pictures"}"#)),
     KeyExample("expect.tolerance", "5", in: [("expect", #"[{"golden": "golden.attrs"}]"#)]),
     KeyExample("attributeExpectation.of", #""d""#, not: #""c""#, in: attributes(frame)),
     KeyExample(

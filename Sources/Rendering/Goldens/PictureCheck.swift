@@ -1,0 +1,105 @@
+internal import Platform
+internal import SceneFormat
+
+/// Holds the pictures of a scene to those that were accepted, as cheaply as can be: by the sums of their drawings, then
+/// by those of their bytes, then by what is seen.
+struct PictureCheck {
+  /// Something that speaks against the pictures, or that keeps them from being compared.
+  struct Finding {
+    let diagnostic: Diagnostic
+    let trouble: WorkTrouble
+  }
+
+  private let golden: GoldenReader
+  private let making: PictureMaking
+  /// Whether everything is drawn, also where its drawing is the same.
+  private let drawsAll: Bool
+  private var seen: Set<String> = []
+  private var missing: [String] = []
+  private(set) var findings: [Finding] = []
+
+  init(_ golden: GoldenReader, _ making: PictureMaking, drawsAll: Bool) {
+    self.golden = golden
+    self.making = making
+    self.drawsAll = drawsAll
+  }
+
+  mutating func run(drawnBy origin: PictureOrigin) {
+    if let fault = golden.fault { return note(fault, .files) }
+    for refusal in making.refusals { note(refusal, .scene) }
+    for file in making.files {
+      do {
+        try check(file, drawnBy: origin)
+      } catch let fault as GoldenFault {
+        note(fault.diagnostic, .files)
+      } catch {
+        note(Diagnostic(error, of: file), WorkTrouble(of: error))
+      }
+    }
+    tellMissing()
+    // A picture that could not be made has not gone.
+    if findings.allSatisfy({ $0.trouble == .difference }) { tellObsolete() }
+  }
+
+  private mutating func note(_ diagnostic: Diagnostic, _ trouble: WorkTrouble) {
+    findings.append(Finding(diagnostic: diagnostic, trouble: trouble))
+  }
+
+  private mutating func check(_ file: PlannedFile, drawnBy origin: PictureOrigin) throws {
+    let sums = try making.maker.drawnSums(of: file)
+    if !drawsAll, !sums.isEmpty, sums.allSatisfy({ golden.isSame($0, drawnBy: origin) }) {
+      seen.formUnion(sums.map(\.path))
+      return
+    }
+    var verdict = PictureVerdict(on: file, seenBy: making.maker)
+    var paths: [String] = []
+    try making.forEachPicture(of: file) { made, bytes in
+      paths.append(made.path)
+      let entry = golden.list[made.path]
+      if let entry, entry.sha256 == made.sha256, golden.isInPlace(entry) { return }
+      guard let accepted = try golden.picture(made.path) else { return missing.append(made.path) }
+      guard accepted != bytes else { return }
+      let isDrawnAlike = sums.contains { $0.path == made.path && $0.text == entry?.drawing }
+      try verdict.compare(
+        AcceptedPicture(
+          path: made.path, bytes: accepted, entry: entry, isDrawnAlike: isDrawnAlike), to: bytes)
+    }
+    seen.formUnion(paths)
+    if let finding = verdict.finding(at: golden.held.span, drawnBy: origin) {
+      note(finding, .difference)
+    }
+  }
+
+  // MARK: On one side only
+
+  private mutating func tellMissing() {
+    guard !missing.isEmpty else { return }
+    note(
+      Diagnostic(
+        .pictureMissing, "\(counted(missing)) not there",
+        at: golden.held.span, details: Self.listed(missing),
+        help: "look at what is drawn now, and record it"),
+      .difference)
+  }
+
+  private mutating func tellObsolete() {
+    let obsolete = golden.list.entries.keys.filter { !seen.contains($0) }.sorted()
+    guard !obsolete.isEmpty else { return }
+    note(
+      Diagnostic(
+        .pictureObsolete, "\(counted(obsolete)) drawn by nothing any more",
+        at: golden.held.span, details: Self.listed(obsolete),
+        help: "record the scene: what nobody draws goes from the list and from the folder"),
+      .difference)
+  }
+
+  private func counted(_ paths: [String]) -> String {
+    let list = "of \"\(golden.held.expectation.list)\""
+    return paths.count == 1 ? "1 picture \(list) is" : "\(paths.count) pictures \(list) are"
+  }
+
+  private static func listed(_ paths: [String]) -> [String] {
+    let most = 12
+    return paths.prefix(most) + (paths.count > most ? ["and \(paths.count - most) more"] : [])
+  }
+}

@@ -1,0 +1,50 @@
+internal import CoreGraphics
+internal import Drawing
+internal import Imaging
+
+/// Who is drawn where, so that a part of a picture can be called by its name.
+struct SeenElements {
+  private struct Seen {
+    let name: String
+    let rect: CGRect
+  }
+
+  private var seen: [Seen] = []
+  /// How much of a part has to lie in an element that gives it its name.
+  private static let leastShare = 0.6
+
+  init(_ items: [DrawItem]) {
+    for item in items { add(item, under: .identity) }
+  }
+
+  private mutating func add(_ item: DrawItem, under transform: PlaneTransform) {
+    guard case .group(let group) = item else { return }
+    let inner = group.transform.concatenating(transform)
+    if let mark = group.element {
+      let rect = inner.bounds(of: group.innerBounds)
+      if rect.isFinite, !rect.isEmpty { seen.append(Seen(name: mark.title ?? mark.id, rect: rect)) }
+    }
+    for child in group.children { add(child, under: inner) }
+  }
+
+  /// The name of the smallest element that holds most of an area; nil where none does.
+  func name(in area: PixelArea, scale: CGFloat) -> String? {
+    let rect = CGRect(
+      x: CGFloat(area.x) / scale, y: CGFloat(area.y) / scale, width: CGFloat(area.width) / scale,
+      height: CGFloat(area.height) / scale)
+    let size = rect.width * rect.height
+    guard size > 0 else { return nil }
+    let holding = seen.filter { element in
+      let common = element.rect.intersection(rect)
+      return !common.isNull && common.width * common.height >= Self.leastShare * size
+    }
+    return holding.min { $0.rect.width * $0.rect.height < $1.rect.width * $1.rect.height }?.name
+  }
+}
+
+extension OutputMaker {
+  /// The elements of a file that shows one drawing.
+  func elements(of file: PlannedFile) throws -> SeenElements {
+    SeenElements(try figures.figure(of: file).drawing.items)
+  }
+}
