@@ -67,6 +67,14 @@ extension Option {
   static let timings = Option(
     "timings", .path("FILE"),
     help: "write where the time went to this file, as trace events that browsers show")
+  static let junit = Option(
+    "junit", .path("FILE"), help: "write the verdicts to this XML file, as JUnit has them")
+  static let codeQuality = Option(
+    "code-quality", .path("FILE"),
+    help: "write the problems to this JSON file, as GitLab shows them in merge requests")
+  static let summary = Option(
+    "summary", .path("FILE"),
+    help: "write the verdicts to this Markdown file, short enough for a comment")
   static let page = Option(
     "page", .text("NAME"), help: "write a page with all pictures to this name in the output folder")
 
@@ -93,6 +101,9 @@ extension Option {
     .allowRead, .fonts,
     .maxCanvas, .maxElements, .maxFrames, .maxPixels, .maxIncludes, .maxBytes, .maxSeconds,
   ]
+
+  /// The files that hold what a check says.
+  static let verdicts: [Option] = [.junit, .codeQuality, .summary]
 
   // Comparing.
   static let tolerance = Option(

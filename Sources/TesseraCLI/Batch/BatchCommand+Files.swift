@@ -21,6 +21,15 @@ extension BatchCommand {
     if let path = place(of: .timings) { write(trace.json, to: path) }
   }
 
+  /// Also after an interruption: nothing that was found is lost.
+  func writeVerdicts() {
+    if let path = place(of: .junit) { write(JUnitReport(ledger.verdicts).text, to: path) }
+    if let path = place(of: .codeQuality) {
+      write(CodeQualityReport(ledger.verdicts).text, to: path)
+    }
+    if let path = place(of: .summary) { write(CheckSummary(ledger.verdicts).text, to: path) }
+  }
+
   /// The path that an option has written, unless it is in the way of something else.
   private func place(of option: Option) -> String? {
     options.order.isDryRun

@@ -53,6 +53,9 @@ extension BatchCommand {
     [
       (.manifest, "the manifest", arguments.value(of: .manifest)),
       (.timings, "the timings", arguments.value(of: .timings)),
+      (.junit, "the verdicts", arguments.value(of: .junit)),
+      (.codeQuality, "the problems", arguments.value(of: .codeQuality)),
+      (.summary, "the summary", arguments.value(of: .summary)),
       (.page, "the page", arguments.value(of: .page).map(options.order.rendering.folder.shown)),
     ].compactMap { option, what, path in path.map { (option, what, $0) } }
   }
@@ -61,7 +64,7 @@ extension BatchCommand {
   /// the picture.
   private var misnamedOptions: [PathRefusal] {
     writtenByOptions.compactMap { option, what, path in
-      let ending = option == .page ? "html" : "json"
+      let ending = Self.endings[option.name] ?? "json"
       let others = OutputKinds.rendered.endings.filter { $0 != ending }.map { ".\($0)" }
       guard others.contains(where: path.lowercased().hasSuffix) else { return nil }
       return PathRefusal(
@@ -70,6 +73,9 @@ extension BatchCommand {
         hint: "give --\(option.name) a name that ends in .\(ending)")
     }
   }
+
+  /// Of the files that are no JSON.
+  private static let endings = ["page": "html", "junit": "xml", "summary": "md"]
 
   /// Why the page cannot be written: known before anything is drawn.
   var pageFault: FileFault? {
@@ -86,7 +92,7 @@ extension BatchCommand {
   var reservedFault: FileFault? {
     let folder =
       options.order.rendering.target == .standardOutput ? nil : options.order.rendering.folder.path
-    let options: [Option] = [.manifest, .timings, .page]
+    let options: [Option] = [.manifest, .timings, .page] + Option.verdicts
     let named = [folder] + options.map { arguments.value(of: $0) }
     return named.compactMap(\.self).first(where: RunCache.holds).map { .reserved($0) }
   }

@@ -58,7 +58,10 @@ internal import SceneFormat
   func run() -> ExitCode {
     if let code = refusedShard() ?? refusedFonts() { return code }
     let found = SceneInputs(arguments.words)
-    for problem in found.problems { console.tell(problem, form) }
+    for problem in found.problems {
+      console.tell(problem, form)
+      ledger.verdicts.add(Diagnostic(problem))
+    }
     ledger.summary.code =
       found.problems.map { ExitCode.files.telling(of: $0.concern) }.max() ?? .done
     let inputs = found.inputs.filter { shard?.contains($0.name) ?? true }
@@ -122,6 +125,7 @@ internal import SceneFormat
     }
     writeOrigins()
     writeTimings()
+    writeVerdicts()
     if isComplete { tellOfMissingOutputs(inputs.count) }
     return summarize(isComplete, inputs)
   }

@@ -5,6 +5,8 @@ internal import Rendering
 struct BatchLedger {
   var summary = BatchSummary()
   private(set) var results: [Manifest.Result] = []
+  /// Of scenes in their order.
+  var verdicts = BatchVerdicts()
   /// How many reports there are.
   private(set) var count = 0
   /// The font files that scenes bring, by their paths.
@@ -49,6 +51,7 @@ struct BatchLedger {
     summary.add(report)
     ownFonts.formUnion(report.inputs.map(\.path).filter(OwnFonts.isFont))
     results.append(.init(scene: report.scene, isDone: report.isDone, files: report.files))
+    verdicts.add(report)
     tell(once: report.once)
     if !report.error.isEmpty { console.writeError(report.error) }
     if !report.output.isEmpty { console.write(report.output) }

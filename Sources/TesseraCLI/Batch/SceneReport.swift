@@ -25,6 +25,8 @@ struct SceneReport: Equatable, Sendable {
   var leftOut: [String] = []
   /// Types of outputs that are wanted, and that it does not have.
   var missing: [String] = []
+  /// For files that other programs read, if somebody wants some.
+  var verdict = SceneVerdict()
   /// Nothing was to be done, since nothing had changed.
   var isUnchanged = false
 
@@ -52,7 +54,7 @@ extension SceneReport {
       ("microseconds", .whole(microseconds)), ("once", Self.pairs(once.mapValues(\.text))),
       ("origins", Self.pairs(origins)), ("leftOut", .texts(leftOut)),
       ("missing", .texts(missing)),
-      ("process", .whole(Int(process ?? 0))),
+      ("process", .whole(Int(process ?? 0))), ("verdict", verdict.json),
       (
         "phases",
         .list(
@@ -100,6 +102,7 @@ extension SceneReport {
     }
     once = try Self.pairs(object.required("once")).mapValues { TerminalText(written: $0) }
     origins = try Self.pairs(object.required("origins"))
+    verdict = try SceneVerdict(object.required("verdict"))
     for node in try object.required("inputs").array() {
       let parts = try node.array()
       guard parts.count == 2 else { throw node.unexpected(expected: "two values") }

@@ -19,6 +19,7 @@ extension SceneReport {
     let form = options.form
     switch news {
     case .problem(let diagnostic, let trouble):
+      if options.keepsVerdicts { verdict.add(diagnostic) }
       tell(diagnostic, form, code: trouble.map(ExitCode.init) ?? .done)
     case .shared(let about, let diagnostic): warnOnce(of: about, diagnostic, form)
     case .planned(let path):
@@ -27,6 +28,7 @@ extension SceneReport {
       for file in files { tell(file, after: milliseconds, options) }
     case .phase(let time): note(time, options)
     case .expectation(let result):
+      if options.keepsVerdicts { verdict.add(result) }
       if form.isEvents { output += Event.expectation(scene, result) }
     case .checked(let met, let count, let isPlayed):
       if form.isEvents {

@@ -10,12 +10,15 @@ struct WorkOptions: Equatable, Sendable {
   /// Whether the times of all phases are kept, and whether they are told.
   var keepsTimes = false
   var tellsTimes = false
+  /// Whether verdicts are kept for files that other programs read.
+  var keepsVerdicts = false
 
   init(_ action: WorkOrder.Action, _ arguments: ParsedArguments, form: MessageForm) {
     order = WorkOrder(action, arguments)
     self.form = form
     tellsTimes = arguments.has(.debug)
     keepsTimes = tellsTimes || arguments.value(of: .timings) != nil
+    keepsVerdicts = Option.verdicts.contains { arguments.value(of: $0) != nil }
   }
 }
 

@@ -1,0 +1,24 @@
+internal import SceneFormat
+
+/// The verdicts on all scenes of a batch in their order, and what kept others from being checked.
+struct BatchVerdicts: Equatable, Sendable {
+  struct Entry: Equatable, Sendable {
+    let scene: String
+    let verdict: SceneVerdict
+  }
+
+  private(set) var scenes: [Entry] = []
+  /// Problems of the command line, such as a folder that is not there.
+  private(set) var general = SceneVerdict()
+
+  mutating func add(_ report: SceneReport) {
+    scenes.append(Entry(scene: report.scene, verdict: report.verdict))
+  }
+
+  mutating func add(_ diagnostic: Diagnostic) { general.add(diagnostic) }
+
+  /// All, those of the command line first where there are some.
+  var entries: [Entry] {
+    general.others.isEmpty ? scenes : [Entry(scene: "tessera check", verdict: general)] + scenes
+  }
+}

@@ -1,0 +1,75 @@
+internal import Notation
+
+/// The verdicts in the form of JUnit, which every CI system shows: a suite for each scene, a case for each expectation,
+/// and one for the scene itself. No times stand in it: the same verdicts give the same file.
+struct JUnitReport {
+  private let entries: [BatchVerdicts.Entry]
+
+  init(_ verdicts: BatchVerdicts) {
+    entries = verdicts.entries
+  }
+
+  var text: String {
+    let counts = entries.reduce(into: Counts()) { $0.add($1.verdict) }
+    let suites = entries.map { suite($0.scene, $0.verdict) }.joined()
+    let text: XMLText = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="tessera check" \(counts.attributes)>
+      \(suites)</testsuites>
+
+      """
+    return text.text
+  }
+
+  private struct Counts {
+    private var tests = 0
+    private var failures = 0
+    private var errors = 0
+
+    mutating func add(_ verdict: SceneVerdict) {
+      tests += verdict.expectations.count + 1
+      failures += verdict.expectations.count { !$0.isMet }
+      errors += verdict.others.contains { $0.severity == .error } ? 1 : 0
+    }
+
+    var attributes: XMLText {
+      "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\""
+    }
+  }
+
+  private func suite(_ scene: String, _ verdict: SceneVerdict) -> XMLText {
+    var counts = Counts()
+    counts.add(verdict)
+    let own = self.case("is played", in: scene, line: nil, verdict.others, as: "error")
+    let cases = verdict.expectations.map { expectation in
+      self.case(
+        "\(expectation.check) at \(expectation.place.line):\(expectation.place.column)", in: scene,
+        line: expectation.place.line, expectation.problems, as: "failure")
+    }
+    return """
+        <testsuite name="\(scene)" \(counts.attributes)>
+      \(own)\(cases.joined())  </testsuite>
+
+      """
+  }
+
+  private func `case`(
+    _ name: String, in scene: String, line: Int?, _ problems: [SceneVerdict.Problem],
+    as element: XMLText
+  ) -> XMLText {
+    let place: XMLText = line.map { " line=\"\($0)\"" } ?? ""
+    let head: XMLText =
+      "    <testcase classname=\"\(scene)\" name=\"\(name)\" file=\"\(scene)\"\(place)"
+    let errors = problems.filter { $0.severity == .error }
+    guard !errors.isEmpty else { return head + "/>\n" }
+    let parts = errors.map { problem -> XMLText in
+      let lines = [problem.place?.text].compactMap(\.self) + problem.lines
+      let body = lines.map { XMLText($0) }.joined(separator: "\n")
+      return """
+              <\(element) type="\(problem.code)" message="\(problem.message)">\(body)</\(element)>
+
+        """
+    }
+    return head + ">\n" + parts.joined() + "    </testcase>\n"
+  }
+}
