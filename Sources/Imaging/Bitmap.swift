@@ -79,6 +79,12 @@ public struct Bitmap: Hashable, Sendable {
     return pixels[y * width..<(y + 1) * width]
   }
 
+  /// Whether another picture of the same size has the same pixels. That of the same pixels in memory is told at once.
+  public func holdsSamePixels(as other: Bitmap) -> Bool {
+    guard width == other.width, height == other.height else { return false }
+    return hasSamePixels(pixels.span, other.pixels.span)
+  }
+
   /// Whether the row has the same pixels as the one above.
   func isRowRepeated(_ y: Int) -> Bool {
     guard y > 0 else { return false }

@@ -68,8 +68,8 @@ public struct AnimationDifference: Equatable, Sendable {
     for number in 1...max(counts.before, counts.after, 1) {
       let (first, second) = (try before.next(), try after.next())
       if let frame = Frame(number, at: start, before: first, after: second) { frames.append(frame) }
-      if areStills, let first, let second {
-        still = frames.first?.pixels ?? PictureDifference(first.bitmap, second.bitmap)
+      if areStills, first != nil, second != nil {
+        still = frames.first?.pixels ?? PictureDifference.none
       }
       try each(first, second)
       start = start + (first?.duration ?? second?.duration ?? .zero)

@@ -29,14 +29,21 @@ public struct PictureDifference: Equatable, Sendable {
   /// Whether the pictures have the same size and the same pixels.
   public var isNone: Bool { count == 0 && sizes == nil }
 
+  /// That of a picture from itself.
+  static let none = PictureDifference()
+
+  private init() {
+    (sizes, count, area, share, distance, regions) = (nil, 0, nil, 0, Distance(), [])
+  }
+
   /// A pixel that only one of the two pictures has differs.
   public init(_ before: Bitmap, _ after: Bitmap) {
-    let isSameSize = before.width == after.width && before.height == after.height
-    sizes = isSameSize ? nil : [before.width, before.height, after.width, after.height]
-    if isSameSize, before.pixels == after.pixels {
-      (count, area, share, distance, regions) = (0, nil, 0, Distance(), [])
+    guard !before.holdsSamePixels(as: after) else {
+      self = .none
       return
     }
+    let isSameSize = before.width == after.width && before.height == after.height
+    sizes = isSameSize ? nil : [before.width, before.height, after.width, after.height]
     let (width, height) = (min(before.width, after.width), min(before.height, after.height))
     var tiles = DifferingTiles(width: width, height: height, scale: after.scale)
     var all = DifferingTiles.Found()
@@ -59,9 +66,12 @@ public struct PictureDifference: Equatable, Sendable {
     regions = RegionSearch(before, after).regions(tiles)
   }
 
+  /// The words for people where nothing differs.
+  public static let noneText = "the pictures are identical"
+
   /// The words for people.
   public var text: String {
-    if isNone { return "the pictures are identical" }
+    if isNone { return Self.noneText }
     let lines = [sizeText, pixelText, distanceText].compactMap(\.self)
     return (lines + regionLines).joined(separator: "\n")
   }

@@ -131,8 +131,19 @@ import Testing
       Array("GIF89a".utf8) + [0xFF, 0xFF, 0xFF, 0xFF, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
       + [0x2C, 0, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0, 2, 1, 0x44, 0, 0x3B]
     try Data(bomb).write(to: folder.url.appendingPathComponent("bomb.gif"))
-    let result = try folder.run("diff", "bomb.gif", "bomb.gif")
+    try Data(bomb + [0]).write(to: folder.url.appendingPathComponent("other.gif"))
+    let result = try folder.run("diff", "bomb.gif", "other.gif")
     #expect(result.error.hasPrefix("error[diff/limit]: cannot read 'bomb.gif': byte 6: size:"))
     #expect(result.code == 5)
+  }
+
+  /// Files that are the same need no reader: half a picture is as much like itself as a whole one.
+  @Test func equalBytesAreNotDecoded() throws {
+    try folder.write("GIF89a", to: "short.gif")
+    let result = try folder.run("diff", "--json", "short.gif", "short.gif")
+    #expect(
+      result.output.contains(#""identical":true,"pixels":0,"by":"bytes""#), "\(result.output)")
+    #expect(result.code == 0)
+    #expect(try folder.run("diff", "--tolerance", "1", "short.gif", "short.gif").code == 2)
   }
 }

@@ -34,8 +34,12 @@ internal import VisualDiff
     }
     do {
       try enterPaths()
-      let before = try side(arguments.words[0])
-      let after = try side(arguments.words[1], like: before)
+      let (first, second) = (try file(arguments.words[0]), try file(arguments.words[1]))
+      if let first, let second, let identity = ComparedIdentity(first, second) {
+        return tell(identity)
+      }
+      let before = try side(arguments.words[0], first)
+      let after = try side(arguments.words[1], second, like: before)
       return try compare(before, after)
     } catch let fault as FileFault {
       console.tell(fault, form)
@@ -74,23 +78,35 @@ internal import VisualDiff
     let stop: Diagnostic
   }
 
-  private func side(_ path: String, like other: ComparedSide? = nil) throws -> ComparedSide {
-    if SceneTable.isScene(path) {
-      let scene = try SceneTable(path, knowing: registry, by: arguments)
-      if let stop = scene.stop { throw StoppedScene(stop: stop) }
-      return .table(ComparedTable(scene.table))
-    }
-    if path == "-" {
-      return try ComparedSide(
-        path, try StandardStream.readInput(limit: Self.largestFile), like: other)
-    }
-    let bytes: [UInt8]
+  /// The bytes of what is compared; nothing for a scene, which is played.
+  private func file(_ path: String) throws -> [UInt8]? {
+    guard !SceneTable.isScene(path) else { return nil }
+    if path == "-" { return try StandardStream.readInput(limit: Self.largestFile) }
     do throws(FileError) {
-      bytes = try InputFile.read(path, limit: Self.largestFile)
+      return try InputFile.read(path, limit: Self.largestFile)
     } catch {
       throw FileFault(error, path: path)
     }
-    return try ComparedSide(path, bytes, like: other)
+  }
+
+  private func side(
+    _ path: String, _ bytes: [UInt8]?, like other: ComparedSide? = nil
+  ) throws -> ComparedSide {
+    if let bytes { return try ComparedSide(path, bytes, like: other) }
+    let scene = try SceneTable(path, knowing: registry, by: arguments)
+    if let stop = scene.stop { throw StoppedScene(stop: stop) }
+    return .table(ComparedTable(scene.table))
+  }
+
+  /// Nothing is decoded where the files tell that their pictures are the same, and no mask is made.
+  private func tell(_ identity: ComparedIdentity) -> ExitCode {
+    guard isWithout(.tolerance, Self.onlyTables) else { return .usage }
+    if form.isEvents {
+      console.write(identity.event)
+    } else if !form.isQuiet {
+      tell([PictureDifference.noneText])
+    }
+    return .done
   }
 
   private func compare(_ before: ComparedSide, _ after: ComparedSide) throws -> ExitCode {

@@ -20,16 +20,19 @@ struct RegionSight {
   // MARK: The same elsewhere
 
   /// The shortest way by which all that differs is what was there before, both forth and back.
-  private var way: (dx: Int, dy: Int)? { ways.first { isMoved(by: $0) } }
-
-  /// All ways that are looked for, the shortest first.
-  private var ways: [(dx: Int, dy: Int)] {
+  private var way: (dx: Int, dy: Int)? {
     let reach = Int(Self.reach * min(max(probes.after.scale, 1), 4))
+    return Self.ways.first { max(abs($0.dx), abs($0.dy)) <= reach && isMoved(by: $0) }
+  }
+
+  /// All ways that are ever looked for, the shortest first: those of four pixels a point.
+  private static let ways: [(dx: Int, dy: Int)] = {
+    let reach = Int(Self.reach * 4)
     let all = (-reach...reach).flatMap { dy in (-reach...reach).map { (dx: $0, dy: dy) } }
     return all.filter { $0 != (0, 0) }.sorted {
       (abs($0.dx) + abs($0.dy), $0.dy, $0.dx) < (abs($1.dx) + abs($1.dy), $1.dy, $1.dx)
     }
-  }
+  }()
 
   private func isMoved(by way: (dx: Int, dy: Int)) -> Bool {
     // A pixel in a hundred may be another one: what lies behind need not be of one colour.

@@ -7,6 +7,8 @@ struct PNGParts {
   private(set) var transparentSamples: [UInt16]?
   private(set) var density: PNGDensity?
   private(set) var imageData: [ArraySlice<UInt8>] = []
+  /// Whether a chunk says that the picture moves.
+  private(set) var isAnimated = false
   private var isImageDataOver = false
 
   init(_ bytes: [UInt8], limits: ImageLimits) throws(PNGError) {
@@ -50,6 +52,7 @@ struct PNGParts {
     case "PLTE": try addPalette(chunk)
     case "tRNS": try addTransparency(chunk)
     case "pHYs": addDensity(chunk)
+    case "acTL": isAnimated = true
     default:
       guard chunk.isAncillary else {
         throw chunk.error(

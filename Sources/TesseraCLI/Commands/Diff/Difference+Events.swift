@@ -37,6 +37,15 @@ extension DrawingDifference {
   }
 }
 
+extension ComparedIdentity {
+  /// As of two pictures whose pixels were compared, and how it is known without.
+  var event: TerminalText {
+    Event.line(
+      "difference",
+      [("identical", .flag(true)), ("pixels", .whole(0)), ("by", .text(rawValue))])
+  }
+}
+
 extension PictureDifference {
   var event: TerminalText {
     Event.line(

@@ -1,0 +1,23 @@
+internal import Imaging
+
+/// By what two files of pictures are known to show the same before any of them is decoded: the cheapest way first.
+package enum ComparedIdentity: String, Equatable, Sendable {
+  /// The files are the same byte by byte.
+  case bytes
+  /// Two PNG files hold the same compressed pixels, and tell other things about them.
+  case stream
+
+  /// Nothing where only the pixels can tell, or where one of the two is no picture.
+  package init?(_ before: [UInt8], _ after: [UInt8]) {
+    guard let format = PictureFormat(of: before), format == PictureFormat(of: after) else {
+      return nil
+    }
+    if before == after {
+      self = .bytes
+    } else if format == .png, (try? PNGReader().haveSameStream(before, after)) == true {
+      self = .stream
+    } else {
+      return nil
+    }
+  }
+}
