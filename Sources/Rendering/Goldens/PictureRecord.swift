@@ -8,18 +8,18 @@ struct PictureRecord {
   private let making: PictureMaking
   /// Paths that somebody else reads or writes.
   private let refusals: [PathRefusal]
-  private let isDryRun: Bool
+  private let order: WorkOrder
   private var list = GoldenPictures()
   private var failed = false
 
   init(
-    _ golden: GoldenReader, _ making: PictureMaking, refusing refusals: [PathRefusal],
-    isDryRun: Bool
+    _ golden: GoldenReader, _ making: PictureMaking, _ order: WorkOrder,
+    refusing refusals: [PathRefusal]
   ) {
     self.golden = golden
     self.making = making
     self.refusals = refusals
-    self.isDryRun = isDryRun
+    self.order = order
   }
 
   mutating func write(drawnBy origin: PictureOrigin, _ result: inout WorkResult) {
@@ -41,8 +41,8 @@ struct PictureRecord {
     }
     // A list is never shorter because something could not be drawn.
     guard !failed else { return }
-    removeObsolete(&result)
-    writeList(&result)
+    if order.mode == .all { removeObsolete(&result) } else { keepObsolete() }
+    if order.mode != .never { writeList(&result) }
   }
 
   /// A list that a merge has broken is written anew, with a warning; what is no list is kept.
@@ -71,28 +71,44 @@ struct PictureRecord {
     }
     var accepted: [GoldenPictures.Entry] = []
     try making.forEachPicture(of: file) { made, bytes in
-      accepted.append(
-        GoldenPictures.Entry(
-          path: made.path, bytes: made.bytes, sha256: made.sha256,
-          drawing: sums.first { $0.path == made.path }?.text ?? "-", origin: origin))
-      try write(made, holding: bytes, of: file, &result)
+      if try write(made, holding: bytes, of: file, &result) {
+        accepted.append(
+          GoldenPictures.Entry(
+            path: made.path, bytes: made.bytes, sha256: made.sha256,
+            drawing: sums.first { $0.path == made.path }?.text ?? "-", origin: origin))
+      } else if let entry = golden.list[made.path] {
+        accepted.append(entry)
+      }
     }
     for entry in accepted { list.add(entry) }
   }
 
+  /// Whether the picture is what lies there afterwards.
   private func write(
     _ made: WrittenFile, holding bytes: [UInt8], of file: PlannedFile, _ result: inout WorkResult
-  ) throws {
+  ) throws -> Bool {
     let name = golden.held.name(of: made.path)
     if let refusal = refusals.first(where: { $0.path == path(name) }) {
       throw Diagnostic(refusal, at: golden.held.span)
     }
     let before = try golden.picture(made.path)
-    guard before != bytes else { return }
+    guard before != bytes else { return true }
+    switch order.mode.ruling(isThere: before != nil) {
+    case .write: break
+    case .keep:
+      result.tell(.recorded(path: path(name), .kept))
+      return false
+    case .refuse:
+      let refusal = Diagnostic(
+        notRecorded: path(name), isThere: before != nil, at: golden.held.span)
+      result.tell(refusal, .difference)
+      return false
+    }
     let change = try before.map { try changed($0, to: bytes, made, of: file) } ?? .newPicture(made)
-    if !isDryRun { try golden.home.folder.write(bytes, to: name) }
+    if !order.isDryRun { try golden.home.folder.write(bytes, to: name) }
     result.files.append(made)
     result.tell(.recorded(path: path(name), change))
+    return true
   }
 
   /// A picture that was accepted before and cannot be read is no loss.
@@ -127,12 +143,16 @@ struct PictureRecord {
         continue
       }
       do {
-        if !isDryRun { try golden.home.folder.withPlace(of: name) { OutputFile.remove($0) } }
+        if !order.isDryRun { try golden.home.folder.withPlace(of: name) { OutputFile.remove($0) } }
         result.tell(.recorded(path: self.path(name), .removedPicture))
       } catch {
         result.tell(Diagnostic(error, at: golden.held.span), .files)
       }
     }
+  }
+
+  private mutating func keepObsolete() {
+    for entry in golden.list.entries.values where list[entry.path] == nil { list.add(entry) }
   }
 
   private func writeList(_ result: inout WorkResult) {
@@ -142,7 +162,7 @@ struct PictureRecord {
     }
     let bytes = Array(list.text.utf8)
     do {
-      if !isDryRun { try golden.home.folder.write(bytes, to: name) }
+      if !order.isDryRun { try golden.home.folder.write(bytes, to: name) }
       let file = WrittenFile(path: name, content: bytes)
       result.files.append(file)
       result.tell(.recorded(path: path(name), .pictures(list.entries.count, file)))

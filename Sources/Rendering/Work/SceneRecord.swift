@@ -25,13 +25,13 @@ struct SceneRecord {
       if let refusal = refusals.first(where: { $0.path == home.path(golden.name) }) {
         result.tell(Diagnostic(refusal, at: golden.span), .scene)
       } else {
-        write(run.table(ofSteps: golden.steps), to: golden.name, &result)
+        write(run.table(ofSteps: golden.steps), to: golden.name, at: golden.span, &result)
       }
     }
     for held in drawn.held {
       let golden = GoldenReader(held, in: home, limit: order.rendering.limits.fileBytes)
       var record = PictureRecord(
-        golden, drawn.making(held, order.rendering), refusing: refusals, isDryRun: order.isDryRun)
+        golden, drawn.making(held, order.rendering), order, refusing: refusals)
       record.write(drawnBy: drawn.origin, &result)
     }
     if goldens.isEmpty, drawn.held.isEmpty { result.tell(.expectsNoGolden) }
@@ -48,12 +48,21 @@ struct SceneRecord {
     }
   }
 
-  private func write(_ table: AttributeTable, to name: String, _ result: inout WorkResult) {
+  private func write(
+    _ table: AttributeTable, to name: String, at span: SourceSpan, _ result: inout WorkResult
+  ) {
     let path = home.path(name)
     do {
       let bytes = TableFile.bytes(of: table, named: name)
       let read = try home.read(name, limit: order.rendering.limits.fileBytes)
       guard read != bytes else { return result.tell(.recorded(path: path, .unchanged)) }
+      switch order.mode.ruling(isThere: read != nil) {
+      case .write: break
+      case .keep: return result.tell(.recorded(path: path, .kept))
+      case .refuse:
+        let refusal = Diagnostic(notRecorded: path, isThere: read != nil, at: span)
+        return result.tell(refusal, .difference)
+      }
       let before = try read.map { try RecordedTable($0, at: path) }
       if case .broken(let diagnostic) = before { result.warn(diagnostic) }
       if !order.isDryRun { try home.folder.write(bytes, to: name) }

@@ -43,7 +43,7 @@ extension SceneWork {
     of scene: SceneDescription, _ library: FontLibrary, _ result: inout WorkResult
   ) {
     let origin = GoldenOrigin(scene)
-    guard result.isDone, !origin.folders.isEmpty,
+    guard result.isDone, order.mode != .never, !origin.folders.isEmpty,
       let current = try? stock.fingerprint(of: origin.fonts(of: library))
     else { return }
     for folder in origin.folders { result.origins[folder] = current.text }

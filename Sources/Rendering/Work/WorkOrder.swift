@@ -26,6 +26,8 @@ package struct WorkOrder: Equatable, Sendable {
   package var isDryRun = false
   /// Whether everything is drawn a second time, to be compared.
   package var drawsTwice = false
+  /// Which goldens are written, where some are recorded.
+  package var mode = RecordMode.all
   /// Whether pictures that are held are drawn, also where their drawings are the same.
   package var drawsAll = false
 

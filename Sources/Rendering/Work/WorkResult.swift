@@ -90,6 +90,8 @@ package enum WorkNews {
 /// The change of a golden that is recorded.
 package enum GoldenChange {
   case unchanged
+  /// It differs, and only what is missing was to be written.
+  case kept
   /// So many rows, where nothing was before.
   case new(rows: Int, WrittenFile)
   /// So many rows, in place of a table that cannot be read.
@@ -106,7 +108,7 @@ package enum GoldenChange {
   /// The file that was written.
   package var file: WrittenFile? {
     switch self {
-    case .unchanged, .removedPicture: nil
+    case .unchanged, .kept, .removedPicture: nil
     case .new(_, let file), .replaced(_, let file), .changed(_, let file), .newPicture(let file),
       .changedPicture(_, let file), .pictures(_, let file):
       file

@@ -59,6 +59,7 @@ public enum DiagnosticCode: String, Equatable, Sendable, CaseIterable {
   case picture = "expect/picture"
   case pictureMissing = "expect/picture-missing"
   case pictureObsolete = "expect/picture-obsolete"
+  case notRecorded = "golden/not-recorded"
   case attributes = "expect/attributes"
   case contract = "expect/contract"
   case overlap = "expect/overlap"

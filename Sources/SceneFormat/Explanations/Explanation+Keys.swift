@@ -239,6 +239,13 @@ extension Explanation {
       "A list of accepted pictures, or one of them, cannot be read: it was cut off, or two branches have met in it.",
       cure: "keep each file's line once, or record the pictures again."),
     Explanation(
+      "golden/not-recorded",
+      """
+      A golden would be recorded, and the mode is never: that of CI systems, which set the \
+      variable CI, unless --mode or TESSERA_MODE says otherwise. Nothing was written.
+      """,
+      cure: "record on your own machine, look at what changed, and commit it."),
+    Explanation(
       "expect/attributes", "An element has other numbers than the scene expects of it.",
       example: "{\"attributes\": {\"of\": \"zoe\", \"phase\": \"initial\", \"alpha\": 0}}",
       cure: "repair the layout, or the expectation."),

@@ -183,7 +183,8 @@ struct ArgumentParser {
     }
     return ParsedArguments(
       command: command?.name ?? .help, words: words, values: values, flags: flags,
-      projectPath: project.path, given: Set(self.values.keys), isCommand: command != nil)
+      projectPath: project.path, given: Set(self.values.keys),
+      isInCI: !["", "0", "false"].contains(environment["CI"] ?? ""), isCommand: command != nil)
   }
 
   private func checkFlags() throws(ArgumentError) {

@@ -56,10 +56,12 @@ enum CommandTable {
 
   static let record = Command(
     .record, "accept what scenes give now as their goldens",
-    arguments: [.scenes], options: batch + Option.limits, flags: [.dryRun, .quiet, .debug, .json],
+    arguments: [.scenes], options: [.mode] + batch + Option.limits,
+    flags: [.dryRun, .quiet, .debug, .json],
     examples: [
       .init("tessera record feed.scene.json", "write the goldens, print what changed in them"),
       .init("tessera record --dry-run Scenes", "only print it"),
+      .init("tessera record --mode missing Scenes", "those of new scenes"),
     ])
 
   static let diff = Command(

@@ -102,6 +102,10 @@ extension Option {
     .maxCanvas, .maxElements, .maxFrames, .maxPixels, .maxIncludes, .maxBytes, .maxSeconds,
   ]
 
+  static let mode = Option(
+    "mode", .choice("WHICH", RecordMode.allCases.map(\.rawValue)),
+    help: "which goldens are written: all of them, or those that are missing (all; in CI never)")
+
   /// The files that hold what a check says.
   static let verdicts: [Option] = [.junit, .codeQuality, .summary]
 

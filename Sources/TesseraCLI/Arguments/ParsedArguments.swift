@@ -11,6 +11,8 @@ struct ParsedArguments: Equatable, Sendable {
   var projectPath: String?
   /// Names of the options that stand on the command line itself.
   var given: Set<String> = []
+  /// Whether a CI system runs the program: all of them set a variable that says so.
+  var isInCI = false
   /// Whether a command stands there: without one, all of them are shown.
   var isCommand = true
 

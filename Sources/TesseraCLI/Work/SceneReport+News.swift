@@ -85,6 +85,7 @@ extension GoldenChange {
   fileprivate var text: TerminalText {
     switch self {
     case .unchanged: "unchanged\n"
+    case .kept: "differs, kept\n"
     case .new(let rows, _): "\(rows) rows, new\n"
     case .replaced(let rows, _): "\(rows) rows, in place of a table that cannot be read\n"
     case .changed(let difference, _):

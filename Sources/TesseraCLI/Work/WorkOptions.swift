@@ -31,6 +31,8 @@ extension WorkOrder {
     isDryRun = arguments.has(.dryRun)
     drawsTwice = arguments.has(.verifyDeterministic)
     drawsAll = arguments.has(.drawAll)
+    let mode = arguments.value(of: .mode).flatMap(RecordMode.init)
+    self.mode = mode ?? (arguments.isInCI ? .never : .all)
   }
 
   /// Everything here that can change a file, as a text that stays the same.

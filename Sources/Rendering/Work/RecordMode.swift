@@ -1,0 +1,35 @@
+internal import SceneFormat
+
+/// Which goldens are written.
+package enum RecordMode: String, Sendable, CaseIterable {
+  /// Those that are not there yet; all others are kept as they are.
+  case missing
+  /// All of which something else comes now.
+  case all
+  /// None: it is a difference where one would be. CI systems accept nothing on their own.
+  case never
+
+  /// The fate of a golden of which something else comes now than lies there.
+  enum Ruling {
+    case write, keep, refuse
+  }
+
+  /// - Parameter isThere: whether something lies in its place.
+  func ruling(isThere: Bool) -> Ruling {
+    switch self {
+    case .missing: isThere ? .keep : .write
+    case .all: .write
+    case .never: .refuse
+    }
+  }
+}
+
+extension Diagnostic {
+  /// A golden that would be written if the mode were another.
+  init(notRecorded path: String, isThere: Bool, at span: SourceSpan) {
+    self.init(
+      .notRecorded, "'\(path)' would be \(isThere ? "recorded anew" : "recorded"), and is not",
+      at: span,
+      help: "record it on your own machine, look at it and commit it; --mode all records it here")
+  }
+}

@@ -1,0 +1,69 @@
+import Readers
+import Testing
+
+/// Which goldens `record` writes.
+@Suite(.aside) struct RecordModeTests {
+  private let folder: SceneFolder
+  private static let pictures =
+    #", "canvas": {"size": [120, 120], "theme": "light"}, "expect": [{"golden": "g.attrs"}, {"pictures": "held/{name}.pictures"}]"#
+
+  init() throws {
+    folder = try SceneFolder()
+  }
+
+  private func write(size: Int) throws {
+    try folder.write(
+      """
+      {"scene": 1, "layout": {"kind": "flow", "itemSize": [\(size), 40]},
+       "data": {"sections": [{"id": "a", "items": ["x"]}]},
+       "outputs": [{"type": "still", "file": "{name}.svg"}]\(Self.pictures)}
+      """, to: "a.scene.json")
+  }
+
+  private func record(
+    _ words: String..., in environment: [String: String] = [:]
+  ) throws -> BuiltProgram.Result {
+    try BuiltProgram.run(
+      ["record"] + words + ["a.scene.json"], environment: environment, in: folder.url)
+  }
+
+  private var goldens: [String] {
+    get throws {
+      try folder.files.filter { !$0.hasSuffix(".json") }.map { try folder.text(of: $0) }
+    }
+  }
+
+  @Test func missingKeepsWhatIsThere() throws {
+    try write(size: 40)
+    #expect(try record("--mode", "missing").code == 0)
+    let before = try goldens
+    try write(size: 44)
+    let result = try record("--mode", "missing")
+    let kept = "g.attrs: differs, kept\nheld/a.svg: differs, kept\n"
+    #expect(result.output == kept + "held/a.pictures: unchanged\n")
+    #expect(try goldens == before)
+    #expect(try folder.run("check", "a.scene.json").code == 1)
+    #expect(try record().code == 0)
+    #expect(try folder.run("check", "a.scene.json").code == 0)
+  }
+
+  @Test(arguments: ["true", "1", "woodpecker"])
+  func nothingIsRecordedInCI(_ variable: String) throws {
+    try write(size: 40)
+    let result = try record(in: ["CI": variable])
+    #expect(result.code == 1)
+    #expect(result.error.contains("error[golden/not-recorded]: 'g.attrs' would be recorded, and"))
+    #expect(result.error.contains("'held/a.svg' would be recorded, and is not"))
+    #expect(folder.files == ["a.scene.json"])
+  }
+
+  @Test func ciIsNotAskedWhereTheModeIsSaid() throws {
+    try write(size: 40)
+    #expect(try record("--mode", "all", in: ["CI": "true"]).code == 0)
+    #expect(try record("--mode", "never").code == 0)
+    try write(size: 44)
+    #expect(try record("--mode", "never").error.contains("'g.attrs' would be recorded anew"))
+    #expect(try record(in: ["CI": "true", "TESSERA_MODE": "all"]).code == 0)
+    #expect(try record(in: ["CI": "false"]).code == 0)
+  }
+}
