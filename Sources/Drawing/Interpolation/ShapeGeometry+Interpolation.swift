@@ -3,9 +3,10 @@ import CoreGraphics
 extension ShapeGeometry {
   func hasSameStructure(as other: ShapeGeometry) -> Bool {
     switch (self, other) {
-    case (.rect, .rect), (.rect, .rounded), (.rounded, .rect), (.rounded, .rounded),
-      (.ellipse, .ellipse):
-      true
+    // A dot that goes and a separator that is next in its stead have nothing in common.
+    case (.rect, .rounded), (.rounded, .rect):
+      !(isRule && other.isDisc || isDisc && other.isRule)
+    case (.rect, .rect), (.rounded, .rounded), (.ellipse, .ellipse): true
     case (.path(let first, let rule), .path(let second, let otherRule)):
       rule == otherRule && first.hasSameStructure(as: second)
     case (.rect, _), (.rounded, _), (.ellipse, _), (.path, _): false
@@ -25,6 +26,20 @@ extension ShapeGeometry {
       let radii = first.radii.interpolated(to: second.radii, progress: progress.asShare)
       return radii == .zero ? .rect(rect) : .rounded(rect, radii)
     }
+  }
+
+  /// Whether it is a line drawn as a box.
+  private var isRule: Bool {
+    guard case .rect(let rect) = self else { return false }
+    return min(abs(rect.width), abs(rect.height)) <= 2
+  }
+
+  /// Whether it is a circle drawn as a box, larger than a line is thick.
+  private var isDisc: Bool {
+    guard case .rounded(let rect, let radii) = self, rect.width == rect.height, rect.width > 2,
+      let radius = radii.fitting(rect.size).uniform
+    else { return false }
+    return radius >= rect.width / 2
   }
 
   private var box: (rect: CGRect, radii: CornerRadii)? {

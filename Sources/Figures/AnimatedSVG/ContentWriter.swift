@@ -53,7 +53,6 @@ struct ContentWriter {
       return (changes.wrap(group, by: &writer), true)
     case .shape(let shape):
       if changes.isEmpty { return ([item], false) }
-      guard changes.isEverSeen else { return ([], false) }
       return (changes.wrap(shape, by: &writer), true)
     case .text(let text):
       if changes.isEmpty { return ([item], false) }

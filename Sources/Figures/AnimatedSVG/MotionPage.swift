@@ -85,14 +85,9 @@ struct MotionPage {
     }
     let resting = spans[spans.count - 1].last.frame
     let keys = writer.keyTrack(stretches, between: .keep, weights: [1])
-    let changing = keys.changing
-    let line = writer.line(keys, resting: resting.numbers.map { Double($0) }) {
-      CSSText.lengths(["x", "y", "width", "height"], $0, changing: changing)
-    }
-    var group = DrawGroup(clip: .rect(resting), items)
-    if let classes = writer.sheet.classes(following: [line]) {
-      group.element = writer.mark(SVGMotion.Part(clipClasses: classes))
-    }
-    return [.group(group)]
+    let cut = MovingCut(
+      keys, resting: resting.numbers.map { Double($0) },
+      extents: stretches.flatMap(\.values).extents)
+    return [.group(writer.cut(DrawGroup(items), cut))]
   }
 }

@@ -3,8 +3,10 @@ import Drawing
 
 /// How the numbers of one node change, and what the file says about it.
 struct NodeChanges {
-  private let lines: [NodeState.Property: KeyTrack]
-  private let resting: [NodeState.Property: [Double]]
+  let lines: [NodeState.Property: KeyTrack]
+  let resting: [NodeState.Property: [Double]]
+  /// The node's numbers at each moment of each span.
+  let spans: [NodeSpan]
 
   init(
     _ contentDrawing: ContentDrawing, _ moverDrawing: MoverDrawing, node: Int,
@@ -23,9 +25,13 @@ struct NodeChanges {
       if !keys.isStill || !keys.isAt(value.numbers) { lines[value.property] = keys }
     }
     (self.lines, self.resting) = (lines, resting)
+    // Nodes are many, and few of them change.
+    let changed = lines.isEmpty ? [] : Array(zip(contentDrawing.spans, contentDrawing.states))
+    spans = changed.map { index, states in
+      NodeSpan(span: moverDrawing.spans[index], states: states.map { $0[node].values })
+    }
   }
 
-  /// Nodes are many, and few of them change.
   private static func changes(
     _ contentDrawing: ContentDrawing, node: Int, at place: Int, from value: NodeState.Value
   ) -> Bool {
@@ -35,9 +41,6 @@ struct NodeChanges {
   }
 
   var isEmpty: Bool { lines.isEmpty }
-
-  /// Whether a shape has a paint at any time.
-  var isEverSeen: Bool { true }
 
   /// The points that a unit of each number moves.
   private static func weights(of property: NodeState.Property) -> [Double] {
@@ -53,7 +56,7 @@ struct NodeChanges {
 
   // MARK: Lines
 
-  private func line(
+  func line(
     of property: NodeState.Property, by writer: MoverWriter,
     _ declare: ([Double], [Bool]) -> String
   ) -> PropertyTrack? {
@@ -62,7 +65,7 @@ struct NodeChanges {
     return writer.line(keys, resting: resting) { declare($0, changing) }
   }
 
-  private func paintTrack(
+  func paintTrack(
     _ property: NodeState.Property, _ name: String, by writer: MoverWriter
   ) -> PropertyTrack? {
     guard let keys = lines[property], let resting = resting[property] else { return nil }
@@ -70,37 +73,6 @@ struct NodeChanges {
     return PropertyTrack(keys, resting: resting, end: writer.timeline.duration) { value in
       CSSText.paint(name, value, hasAlpha: hasAlpha)
     }
-  }
-
-  // MARK: Shapes
-
-  func wrap(_ shape: DrawShape, by writer: inout MoverWriter) -> [DrawItem] {
-    var shape = shape
-    var found = [
-      line(of: .box, by: writer) {
-        CSSText.lengths(["x", "y", "width", "height"], $0, changing: $1)
-      },
-      line(of: .radius, by: writer) { value, _ in "rx:\(CSSText.pixels(value[0]))" },
-      line(of: .strokeWidth, by: writer) { value, _ in "stroke-width:\(NumberText.css(value[0]))" },
-      paintTrack(.fill, "fill", by: writer), paintTrack(.stroke, "stroke", by: writer),
-    ]
-    if case .ellipse(let rect) = shape.geometry {
-      let names = rect.width == rect.height ? ["cx", "cy", "r", ""] : ["cx", "cy", "rx", "ry"]
-      found.append(
-        line(of: .ellipse, by: writer) { value, changing in
-          CSSText.lengths(names, value, changing: zip(names, changing).map { $0 != "" && $1 })
-        })
-    }
-    if case .path(let path, _) = shape.geometry {
-      found.append(line(of: .path, by: writer) { value, _ in CSSText.path(path.placing(value)) })
-    }
-    // A fill that fades to nothing still has to be one.
-    if lines[.fill] != nil, shape.fill == nil { shape.fill = .color(.clear) }
-    guard let classes = writer.sheet.classes(following: found.compactMap(\.self)) else {
-      return [.shape(shape)]
-    }
-    let mark = writer.mark(SVGMotion.Part(classes: classes, isOnLeaf: true))
-    return [.group(DrawGroup(element: mark, [.shape(shape)]))]
   }
 
   // MARK: Texts and images
@@ -142,11 +114,9 @@ struct NodeChanges {
 
   func wrap(_ group: DrawGroup, by writer: inout MoverWriter) -> [DrawItem] {
     var inner = group
-    let clip = line(of: .clip, by: writer) { value, changing in
-      CSSText.lengths(["x", "y", "width", "height", "rx"], value, changing: changing)
-    }
-    if let clip, let classes = writer.sheet.classes(following: [clip]) {
-      inner.element = writer.mark(SVGMotion.Part(clipClasses: classes))
+    if let keys = lines[.clip], let resting = resting[.clip] {
+      inner = writer.cut(
+        group, MovingCut(keys, resting: resting, extents: extents(of: .clip)))
     }
     guard lines[.matrix] != nil || lines[.opacity] != nil else {
       return inner.isTransparent ? inner.children : [.group(inner)]
@@ -185,7 +155,7 @@ struct NodeChanges {
     return [change.a, change.b, change.c, change.d, change.tx, change.ty].map { Double($0) }
   }
 
-  private func grouped(
+  func grouped(
     _ items: [DrawItem], _ lines: [PropertyTrack?], opacity: CGFloat = 1,
     by writer: inout MoverWriter
   ) -> [DrawItem] {

@@ -78,6 +78,15 @@ import Testing
     #expect(file.rules.keyframes.count <= 12)
   }
 
+  /// A reader's compositor moves and fades layers by itself; all else is laid out and painted anew in every frame, also
+  /// while nothing moves.
+  @Test(arguments: ["friends", "scroll", "clipped"])
+  func windowsAndRowsThatGrowArePaintedOnce(_ name: String) throws {
+    let file = try #require(PlayedFile(AnimatedSVG().svg(try MotionScores.score(name))))
+    let used = file.rules.keyframes.values.joined().flatMap(\.declarations.keys)
+    #expect(Set(used).subtracting(["transform", "opacity"]) == [])
+  }
+
   @Test func repetitionIsAsAsked() throws {
     func rules(_ repetition: MotionScore.Repetition, isPingPong: Bool) throws -> StyleRules {
       let step = try FriendsScore.score().steps[1]

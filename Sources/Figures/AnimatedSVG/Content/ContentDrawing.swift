@@ -98,7 +98,8 @@ extension [DrawItem] {
   /// Whether numbers can lead from one drawing to the other.
   func hasSameNodes(as other: [DrawItem]) -> Bool {
     self == other
-      || withStackedShadows().nodeStates.map(\.rest)
-        == other.withStackedShadows().nodeStates.map(\.rest)
+      || hasSameStructure(as: other)
+        && withStackedShadows().nodeStates.map(\.rest)
+          == other.withStackedShadows().nodeStates.map(\.rest)
   }
 }

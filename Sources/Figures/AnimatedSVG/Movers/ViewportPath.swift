@@ -59,14 +59,24 @@ struct ViewportPath {
     content.spans.append(inside)
   }
 
+  /// The area behind the elements. A colour need not grow with its window, which cuts it anyway: it is there already.
+  private func ground(_ size: CGSize, _ fill: Paint) -> CGRect {
+    let canvas = score.places.canvas
+    let isOfOneSize = score.transitions.allSatisfy {
+      $0.before.viewport.size == canvas && $0.after.viewport.size == canvas
+    }
+    guard case .color = fill, !isOfOneSize else { return CGRect(origin: .zero, size: size) }
+    // A spring may carry the window beyond its place.
+    return CGRect(x: 0, y: 0, width: canvas.width * 2, height: canvas.height * 2)
+  }
+
   private func views(
     _ viewport: CGRect, _ backdrop: DrawList?
   ) -> (backdrop: ElementSnapshot, content: ElementSnapshot) {
     let place = score.places.corner(of: viewport.size)
     var items = backdrop?.items ?? []
     if let fill = backdrop?.background ?? score.window.background {
-      let area = CGRect(origin: .zero, size: viewport.size)
-      items.insert(.shape(DrawShape(.rect(area), fill: fill)), at: 0)
+      items.insert(.shape(DrawShape(.rect(ground(viewport.size, fill)), fill: fill)), at: 0)
     }
     let middle = CGPoint(x: place.x + viewport.width / 2, y: place.y + viewport.height / 2)
     let origin = CGPoint(x: place.x - viewport.minX, y: place.y - viewport.minY)
