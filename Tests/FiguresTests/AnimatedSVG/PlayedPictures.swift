@@ -84,7 +84,8 @@ enum PlayedPictures {
     }
   }
 
-  private static func paused(_ file: String, at time: Double) -> String {
+  /// The file as it stands at a moment.
+  static func paused(_ file: String, at time: Double) -> String {
     file.replacingOccurrences(
       of: "</style>",
       with: "*{animation-delay:-\(time)s!important;animation-play-state:paused!important}</style>")
