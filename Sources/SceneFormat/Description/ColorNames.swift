@@ -140,7 +140,7 @@ public enum ColorNames {
       ("elevated", ThemedColor(0xFFFFFF, 0x232932)), ("ink", ThemedColor(0x15181D, 0xF1F3F6)),
       ("secondary", ThemedColor(0x646B76, 0x9AA3AF)), ("hairline", ThemedColor(0xDDE1E7, 0x2C323B)),
       ("inserted", ThemedColor(0x009E73, 0x2CC79B)), ("deleted", ThemedColor(0xD55E00, 0xFF8A4C)),
-      ("moved", ThemedColor(0x0072B2, 0x4FB0F0)), ("reloaded", ThemedColor(0xE69F00, 0xFFC04D)),
+      ("moved", ThemedColor(0x0072B2, 0x4FB0F0)), ("reloaded", ThemedColor(0xB87E00, 0xFFC04D)),
       ("white", .white), ("black", .black), ("clear", .clear),
     ] + SystemPalette.named
 }
