@@ -1,5 +1,6 @@
 internal import CoreGraphics
 internal import Drawing
+internal import Imaging
 internal import Notation
 
 /// The size of a picture and its words, from the first bytes of its file.
@@ -13,6 +14,7 @@ struct PictureHead: Equatable {
   init?(_ bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), bytes.count >= 24 {
       self.init(Self.number(bytes[16..<20]), Self.number(bytes[20..<24]))
+      summary = PNGText.description(in: bytes)
     } else if bytes.starts(with: Array("GIF8".utf8)), bytes.count >= 10 {
       self.init(Self.number(bytes[6..<8].reversed()), Self.number(bytes[8..<10].reversed()))
     } else if bytes.count >= 30, bytes[12..<16].elementsEqual("VP8X".utf8) {

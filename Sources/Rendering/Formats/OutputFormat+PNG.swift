@@ -7,10 +7,11 @@ extension OutputFormat {
     makes: [
       .drawing { figure, setting in
         let picture = try setting.rasterizer.picture(of: figure.drawing, setting.raster)
-        let bytes = try PNGWriter().encode(picture)
+        let texts = [PNGText(description: figure.summary)].compactMap(\.self)
+        let bytes = try PNGWriter(texts: texts).encode(picture)
         guard !setting.accepts(bytes.count) else { return bytes }
         // As small as can be, which takes its time.
-        let tiny = try PNGWriter(level: .tiny).encode(picture)
+        let tiny = try PNGWriter(level: .tiny, texts: texts).encode(picture)
         return tiny.count < bytes.count ? tiny : bytes
       },
       .frames { NumberedPNGFormat(level: .small) },

@@ -123,11 +123,28 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "a"), (" a", "a"), ("a ", "a"), ("a  b", "a"), ("a\nb", "a"), ("日本", "a"), ("a", "日本"),
+    ("", "a"), (" a", "a"), ("a ", "a"), ("a  b", "a"), ("a\nb", "a"), ("日本", "a"),
     ("a", "\u{7}"), ("a", "\u{0}"), (String(repeating: "k", count: 80), "a"),
   ])
   func refusesTextsThatPNGCannotHold(keyword: String, text: String) {
     #expect(PNGText(keyword: keyword, text: text) == nil)
+  }
+
+  @Test(arguments: ["Ann moves up.\nBob leaves.", "Zoë, “3 new” – 日本", ""])
+  func carriesWordsForWhoDoesNotSeeThePicture(_ words: String) throws {
+    let text = PNGText(description: words)
+    let file = PNGWriter(texts: [text].compactMap(\.self)).encode(try Bitmap(width: 2, height: 1))
+    #expect(PNGText.description(in: file) == (words.isEmpty ? nil : words))
+    #expect(try PNGReader().decode(file) == Bitmap(width: 2, height: 1))
+    // A file that ends early, or says that its chunks are longer than it is.
+    for count in 0..<file.count { _ = PNGText.description(in: Array(file.prefix(count))) }
+    var broken = file
+    broken.replaceSubrange(8..<12, with: [0xFF, 0xFF, 0xFF, 0xFF])
+    #expect(PNGText.description(in: broken) == nil)
+  }
+
+  @Test func wordsHaveNoControlCharacters() {
+    #expect(PNGText(description: "a\u{0}b\u{7}c")?.text == "a b c")
   }
 
   @Test func keepsDrawnPicturesSmall() throws {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Drawing
+import Imaging
 import Testing
 
 @testable import Rendering
@@ -44,6 +45,13 @@ import Testing
       PictureHead(Array("GIF89a".utf8) + [2, 1, 3, 0]).map { [$0.width, $0.height] } == [258, 3])
     #expect(PictureHead([]) == nil)
     #expect(PictureHead(Array("<svg width=\"9e999\"".utf8)) == nil)
+  }
+
+  @Test func picturesOfPixelsHaveWordsToo() throws {
+    let text = try #require(PNGText(description: "Ann moves – 日本."))
+    let file = PNGWriter(texts: [text]).encode(try Bitmap(width: 3, height: 2))
+    #expect(PictureHead(file)?.summary == "Ann moves – 日本.")
+    #expect(PictureHead(PNGWriter().encode(try Bitmap(width: 3, height: 2)))?.summary == nil)
   }
 
   @Test func theFirstSentenceIsTheTitle() {

@@ -57,7 +57,7 @@ public struct PNGWriter: Sendable {
     let size = PNGChunkWriter.bigEndian(UInt32(width)) + PNGChunkWriter.bigEndian(UInt32(height))
     file.add("IHDR", size + [UInt8(image.form.bitDepth), image.form.colorType, 0, 0, 0])
     file.addDensity(scale: scale)
-    for text in texts { file.add("tEXt", text.bytes) }
+    for text in texts { file.add(text.chunk.name, text.chunk.bytes) }
     if case .palette(let palette) = image.form { file.add(palette) }
     file.add("IDAT", image.stream)
     file.add("IEND", [])
