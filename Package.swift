@@ -219,7 +219,9 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "VisualDiffTests",
-      dependencies: ["CairoBackend", "CoreGraphics", "Drawing", "Imaging", "VisualDiff"],
+      dependencies: [
+        "CairoBackend", "CoreGraphics", "Drawing", "Imaging", "Readers", "VisualDiff",
+      ],
       swiftSettings: house),
     .testTarget(
       name: "TesseraCLITests",

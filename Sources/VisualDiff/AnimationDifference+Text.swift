@@ -8,6 +8,10 @@ extension AnimationDifference {
 
   /// The words for people.
   public func text(isVerbose: Bool) -> String {
+    if isNone, similar > 0 {
+      return
+        "the animations are alike: \(counts.before) frames, of which \(similar) have other edges\n"
+    }
     if isNone { return "the animations are identical: \(counts.before) frames\n" }
     var lines: [String] = []
     if !sizes.areSame {

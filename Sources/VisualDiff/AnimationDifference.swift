@@ -25,7 +25,7 @@ public struct AnimationDifference: Equatable, Sendable {
     public let durations: Pair<FrameDuration?>
 
     /// Whether the frame looks different, and is not only shown for another time.
-    public var hasOtherPixels: Bool { pixels?.isNone != true }
+    public var hasOtherPixels: Bool { pixels.map { $0.verdict == .different } ?? true }
   }
 
   /// How many frames each of them has.
@@ -37,7 +37,10 @@ public struct AnimationDifference: Equatable, Sendable {
   /// The frames that differ, in their order.
   public let frames: [Frame]
 
-  /// Whether both show the same for the same time.
+  /// How many frames differ in a way that is let pass; they are not among those.
+  public let similar: Int
+
+  /// Whether both show the same for the same time, or what is let pass.
   public var isNone: Bool { counts.areSame && loops.areSame && sizes.areSame && frames.isEmpty }
 
   /// The first frame whose pixels differ.
@@ -54,45 +57,30 @@ public struct AnimationDifference: Equatable, Sendable {
 
   /// Reads both to their ends, one frame of each at a time. `each` is lent every pair of frames.
   public init(
-    _ before: ComparedFrames, _ after: ComparedFrames,
+    _ before: ComparedFrames, _ after: ComparedFrames, by rules: ComparisonRules = .init(),
     each: (AnimationFrame?, AnimationFrame?) throws -> Void = { _, _ in }
   ) throws {
     counts = Pair(before: before.head.frameCount, after: after.head.frameCount)
     loops = Pair(before: before.head.loop, after: after.head.loop)
     sizes = Pair(
       before: [before.head.width, before.head.height], after: [after.head.width, after.head.height])
-    var frames: [Frame] = []
+    var (frames, similar): ([Frame], Int) = ([], 0)
     let areStills = before.head.frameCount == 1 && after.head.frameCount == 1
     var still: PictureDifference?
     var start = FrameDuration.zero
     for number in 1...max(counts.before, counts.after, 1) {
       let (first, second) = (try before.next(), try after.next())
-      if let frame = Frame(number, at: start, before: first, after: second) { frames.append(frame) }
-      if areStills, first != nil, second != nil {
-        still = frames.first?.pixels ?? PictureDifference.none
-      }
+      var pixels: PictureDifference?
+      if let first, let second { pixels = rules.difference(first.bitmap, second.bitmap) }
+      let frame = Frame(
+        number: number, start: start, pixels: pixels,
+        durations: Pair(before: first?.duration, after: second?.duration))
+      if frame.hasOtherPixels || !frame.durations.areSame { frames.append(frame) }
+      if pixels?.verdict == .similar { similar += 1 }
+      if areStills { still = pixels }
       try each(first, second)
       start = start + (first?.duration ?? second?.duration ?? .zero)
     }
-    self.frames = frames
-    self.still = still
-  }
-}
-
-extension AnimationDifference.Frame {
-  /// Nothing where the frames are the same.
-  public init?(
-    _ number: Int, at start: FrameDuration, before: AnimationFrame?, after: AnimationFrame?
-  ) {
-    self.number = number
-    self.start = start
-    durations = .init(before: before?.duration, after: after?.duration)
-    guard let before, let after else {
-      pixels = nil
-      return
-    }
-    let difference = PictureDifference(before.bitmap, after.bitmap)
-    guard !difference.isNone || before.duration != after.duration else { return nil }
-    pixels = difference
+    (self.frames, self.still, self.similar) = (frames, still, similar)
   }
 }

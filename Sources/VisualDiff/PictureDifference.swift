@@ -15,8 +15,12 @@ public struct PictureDifference: Equatable, Sendable {
   public let share: Double
   /// The largest and the mean distance of two colours that differ, from 0 to 1.
   public let distance: Distance
-  /// The parts that differ, from the top.
+  /// The parts that differ, from the top; not those that the profile lets pass.
   public let regions: [ChangedRegion]
+  /// By which rules pixels count.
+  public let profile: DiffProfile
+  /// How many of the pixels that differ are let pass.
+  public let tolerated: Int
 
   /// How far colours are from one another for an eye: 1 is the most, black and white are 0.97 apart.
   public struct Distance: Equatable, Sendable {
@@ -34,10 +38,16 @@ public struct PictureDifference: Equatable, Sendable {
 
   private init() {
     (sizes, count, area, share, distance, regions) = (nil, 0, nil, 0, Distance(), [])
+    (profile, tolerated) = (.exact, 0)
+  }
+
+  /// The outcome: a difference that is let pass is no equality.
+  public var verdict: DiffVerdict {
+    isNone ? .identical : sizes == nil && tolerated == count ? .similar : .different
   }
 
   /// A pixel that only one of the two pictures has differs.
-  public init(_ before: Bitmap, _ after: Bitmap) {
+  public init(_ before: Bitmap, _ after: Bitmap, by profile: DiffProfile = .exact) {
     guard !before.holdsSamePixels(as: after) else {
       self = .none
       return
@@ -46,12 +56,13 @@ public struct PictureDifference: Equatable, Sendable {
     sizes = isSameSize ? nil : [before.width, before.height, after.width, after.height]
     let (width, height) = (min(before.width, after.width), min(before.height, after.height))
     var tiles = DifferingTiles(width: width, height: height, scale: after.scale)
+    let counted = profile.limits(at: after.scale).map { CountedPixels(before, after, within: $0) }
     var all = DifferingTiles.Found()
-    var (distance, shared) = (Distance(), 0)
+    var (distance, shared, tolerated) = (Distance(), 0, 0)
     Self.forEachDifference(from: before, to: after) { x, y in
       all.add(x, y)
       guard x < width, y < height else { return }
-      tiles.add(x, y)
+      if counted?.contains(x, y) == false { tolerated += 1 } else { tiles.add(x, y) }
       let apart = ColorDistance.between(before[x, y], after[x, y])
       shared += 1
       distance.largest = max(distance.largest, apart)
@@ -62,7 +73,7 @@ public struct PictureDifference: Equatable, Sendable {
     share =
       Double(all.count)
       / Double(max(before.width, after.width) * max(before.height, after.height))
-    self.distance = distance
+    (self.distance, self.profile, self.tolerated) = (distance, profile, tolerated)
     regions = RegionSearch(before, after).regions(tiles)
   }
 
@@ -72,7 +83,7 @@ public struct PictureDifference: Equatable, Sendable {
   /// The words for people.
   public var text: String {
     if isNone { return Self.noneText }
-    let lines = [sizeText, pixelText, distanceText].compactMap(\.self)
+    let lines = [sizeText, pixelText, distanceText, toleratedText].compactMap(\.self)
     return (lines + regionLines).joined(separator: "\n")
   }
 
@@ -87,6 +98,13 @@ public struct PictureDifference: Equatable, Sendable {
       "\(count) \(count == 1 ? "pixel differs" : "pixels differ"), "
         + "in \($0.width)x\($0.height) at \($0.x) \($0.y)"
     }
+  }
+
+  /// Nothing where every pixel counts.
+  private var toleratedText: String? {
+    guard tolerated > 0 else { return nil }
+    let part = tolerated == count ? "all of them" : "\(tolerated) of them"
+    return "\(part) pass as \(profile.rawValue): other edges, no other drawing"
   }
 
   /// Nothing where no two colours differ.

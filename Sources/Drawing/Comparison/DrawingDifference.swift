@@ -37,6 +37,23 @@ package struct DrawingDifference: Equatable, Sendable {
     } catch { throw Fault(isSecond: true, error: error) }
   }
 
+  private init(_ changes: [Change]) { self.changes = changes }
+
+  /// Without the changes of some elements, each told by its names from the outside to the inside.
+  package func without(_ isIgnored: ([String]) -> Bool) -> DrawingDifference {
+    DrawingDifference(
+      changes.filter { !isIgnored($0.place.split(separator: ", ").map(String.init)) })
+  }
+
+  /// Without words that only another font draws: their text, their size and their place are the same.
+  package var exceptFonts: DrawingDifference {
+    DrawingDifference(
+      changes.filter { change in
+        guard case .changed(let clauses) = change.kind else { return true }
+        return !clauses.allSatisfy { $0.hasPrefix("font-family ") }
+      })
+  }
+
   /// Which of the two files cannot be read, and why.
   package struct Fault: Error, Equatable, Sendable {
     package let isSecond: Bool

@@ -71,10 +71,11 @@ enum CommandTable {
         .file("BEFORE", endings: []),
         help:
           "a scene, a table (.attrs, .json), a drawing (SVG that tessera wrote), or a picture or an animation "
-          + "(PNG, JPEG, GIF, WebP)"),
+          + "(PNG, JPEG, GIF, WebP), or a folder of drawings, pictures and .attrs tables"),
       Argument(.file("AFTER", endings: []), help: "the same of what is compared to it"),
     ],
-    options: [.tolerance, .mask] + Option.limits, flags: [.quiet, .verbose, .json],
+    options: [.tolerance, .profile, .ignore, .mask] + Option.limits,
+    flags: [.quiet, .verbose, .json],
     examples: [
       .init(
         "tessera diff before.attrs after.attrs",
@@ -86,6 +87,12 @@ enum CommandTable {
       .init(
         "tessera diff --mask mask.png before.png after.png", "count, box and picture of the pixels"),
       .init("tessera diff before.gif after.webp", "frame by frame: pixels, durations, loops"),
+      .init(
+        "tessera diff --profile cross-version cairo.png skia.png",
+        "other edges of the same drawing pass"),
+      .init(
+        "tessera diff --ignore 0,0,390,44:clock.png before.png after.png", "all but these parts"),
+      .init("tessera diff Goldens Output", "two folders, file by file"),
     ])
 
   static let explain = Command(

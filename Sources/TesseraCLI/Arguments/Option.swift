@@ -1,5 +1,6 @@
 internal import Rendering
 internal import SceneFormat
+internal import VisualDiff
 
 /// A named value on the command line: `--scale 2`, `--scale=2`, `-s 2`, `-s2`.
 struct Option: Equatable, Sendable {
@@ -116,4 +117,14 @@ extension Option {
   static let mask = Option(
     "mask", .path("FILE"),
     help: "write a PNG of the pixels that differ, which moves where the pictures do")
+  static let profile = Option(
+    "profile", .choice("PROFILE", DiffProfile.allCases.map(\.rawValue)),
+    help:
+      "which differences of pictures count: all, not edges of another rasteriser, not JPEG (exact)"
+  )
+  static let ignore = Option(
+    "ignore", .paths("PARTS"),
+    help:
+      "do not look at these: x,y,width,height in pixels, a painted mask.png, an element of drawings"
+  )
 }

@@ -57,6 +57,12 @@ extension PictureDifference {
           : [
             ("share", .number(share)), ("largest", .number(distance.largest)),
             ("mean", .number(distance.mean)), ("changes", .list(regions.map(\.json))),
+          ])
+        + (profile == .exact
+          ? []
+          : [
+            ("profile", .text(profile.rawValue)), ("verdict", .text(verdict.rawValue)),
+            ("tolerated", .whole(tolerated)),
           ]))
   }
 }

@@ -26,6 +26,12 @@ extension ProgramCodes {
         + "for the pixels of pictures.", example: "tessera diff --tolerance 2 a.png b.png",
       cure: "leave the option out, or compare attribute tables."),
     Explanation(
+      "diff/unused-part",
+      "Nothing differs in a part that --ignore names: it may be spelt wrongly, lie elsewhere, or be of no use any "
+        + "more. Names are those of elements of drawings; parts of pictures are pixels or a mask.",
+      example: "tessera diff --ignore 0,0,390,44 before.png after.png",
+      cure: "leave the part out, or look at how it is written."),
+    Explanation(
       "diff/unreadable", "A picture or an animation is damaged, or was cut off.",
       cure: "write it again; the message says at which byte it breaks."),
     Explanation(

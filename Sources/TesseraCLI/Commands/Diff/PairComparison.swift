@@ -1,0 +1,223 @@
+internal import Drawing
+internal import Imaging
+internal import Motion
+internal import Notation
+internal import Platform
+internal import Rendering
+internal import Scene
+internal import SceneFormat
+internal import VisualDiff
+
+/// Compares two scenes, tables, drawings, pictures or animations and says how they differ.
+@MainActor struct PairComparison {
+  private static let largestFile = 1 << 28
+
+  private let before: String
+  private let after: String
+  private let command: DiffCommand
+  /// Stands before each line of a pair of many.
+  private let name: String?
+
+  private var arguments: ParsedArguments { command.arguments }
+  private var console: Console { command.console }
+  private var form: MessageForm { command.form }
+
+  init(_ before: String, _ after: String, of command: DiffCommand, named name: String? = nil) {
+    (self.before, self.after) = (before, after)
+    (self.command, self.name) = (command, name)
+  }
+
+  /// Says what differs, or why it cannot be said.
+  func run(_ rules: ComparisonRules) -> ExitCode {
+    do {
+      return try compared(rules)
+    } catch let fault as FileFault {
+      console.tell(fault, form)
+      return fault.exitCode
+    } catch let fault as DiffFault {
+      console.tell(fault, form)
+    } catch let diagnostic as Diagnostic {
+      return tell([diagnostic], ExitCode.files.telling(of: diagnostic.concern))
+    } catch let faults as SceneFaults {
+      return tell(faults.diagnostics, faults.exitCode)
+    } catch let scene as StoppedScene {
+      return tell([scene.stop], .layout)
+    } catch {
+      console.tell(Diagnostic(code: "diff/mask", "the mask could not be written: \(error)"), form)
+    }
+    return .files
+  }
+
+  private func compared(_ rules: ComparisonRules) throws -> ExitCode {
+    let (first, second) = (try file(before), try file(after))
+    if let first, let second, let identity = ComparedIdentity(first, second) {
+      return tell(identity)
+    }
+    let one = try side(before, first)
+    return try compare(one, try side(after, second, like: one), rules)
+  }
+
+  /// A scene that stopped where it was not to: half a table says nothing about the whole one.
+  private struct StoppedScene: Error {
+    let stop: Diagnostic
+  }
+
+  /// The bytes of what is compared; nothing for a scene, which is played.
+  private func file(_ path: String) throws -> [UInt8]? {
+    guard !SceneTable.isScene(path) else { return nil }
+    if path == "-" { return try StandardStream.readInput(limit: Self.largestFile) }
+    do throws(FileError) {
+      return try InputFile.read(path, limit: Self.largestFile)
+    } catch {
+      throw FileFault(error, path: path)
+    }
+  }
+
+  private func side(
+    _ path: String, _ bytes: [UInt8]?, like other: ComparedSide? = nil
+  ) throws -> ComparedSide {
+    if let bytes { return try ComparedSide(path, bytes, like: other) }
+    let scene = try SceneTable(path, knowing: command.registry, by: arguments)
+    if let stop = scene.stop { throw StoppedScene(stop: stop) }
+    return .table(ComparedTable(scene.table))
+  }
+
+  /// Nothing is decoded where the files tell that their pictures are the same, and no mask is made.
+  private func tell(_ identity: ComparedIdentity) -> ExitCode {
+    guard isWithout(.tolerance, Self.onlyTables) else { return .usage }
+    if form.isEvents {
+      console.write(identity.event)
+    } else if !form.isQuiet, name == nil {
+      tell([PictureDifference.noneText])
+    }
+    return .done
+  }
+
+  private func compare(
+    _ before: ComparedSide, _ after: ComparedSide, _ rules: ComparisonRules
+  ) throws -> ExitCode {
+    switch (before, after) {
+    case (.table(let before), .table(let after)):
+      guard isWithout(.mask, Self.noPixels), isWithout(.profile, Self.noProfile),
+        isWithout(.ignore, Self.noParts)
+      else { return .usage }
+      let tolerance = arguments.number(of: .tolerance) ?? 0
+      return tell(TableComparison(before, after, tolerance: tolerance))
+    case (.frames(let before), .frames(let after)):
+      guard isWithout(.tolerance, Self.onlyTables) else { return .usage }
+      return try compare(before, after, rules)
+    case (.drawing(let before), .drawing(let after)):
+      guard isWithout(.tolerance, Self.onlyTables),
+        isWithout(.mask, "--mask shows pixels, and an SVG file has none")
+      else { return .usage }
+      let all = try drawings(before, after)
+      let kept = rules.ignored.map { parts in all.without(parts.hides) } ?? all
+      return tell(rules.profile == .exact ? kept : kept.exceptFonts)
+    case (.table, .frames), (.table, .drawing), (.frames, .table), (.frames, .drawing),
+      (.drawing, .table), (.drawing, .frames):
+      console.tell(
+        Diagnostic(
+          code: "diff/kinds", "\(before.noun) is compared to \(after.noun)",
+          help: "give two tables or scenes, two pictures, or two SVG files"), form)
+      return .usage
+    }
+  }
+
+  private static let noProfile = "--profile is for pictures and drawings: numbers have --tolerance"
+  private static let noParts = "--ignore is for parts of pictures and drawings"
+  private static let noPixels = "--mask shows pixels, and tables have none"
+  private static let onlyTables =
+    "--tolerance is for the numbers of tables and scenes: drawings and pictures are compared exactly"
+
+  /// An option that would not do anything is refused where it stands on the command line.
+  private func isWithout(_ option: Option, _ message: String) -> Bool {
+    // Of many pairs it does something for others.
+    guard name == nil, arguments.isGiven(option) else { return true }
+    console.tell(Diagnostic(code: "diff/option", message, help: "leave it out"), form)
+    return false
+  }
+
+  private func drawings(_ before: [UInt8], _ after: [UInt8]) throws -> DrawingDifference {
+    do throws(DrawingDifference.Fault) {
+      return try DrawingDifference(before, after)
+    } catch {
+      let path = error.isSecond ? self.after : self.before
+      throw DiffFault.torn(path, error.isSecond ? after : before) ?? DiffFault(path, error.error)
+    }
+  }
+
+  private func compare(
+    _ before: ComparedFrames, _ after: ComparedFrames, _ rules: ComparisonRules
+  ) throws -> ExitCode {
+    let mask = try arguments.value(of: .mask).map {
+      try MaskFile($0, before: before.head, after: after.head)
+    }
+    let difference = try AnimationDifference(before, after, by: rules) { try mask?.add($0, $1) }
+    // If nothing differs there is nothing to see, and the file disappears with its writer.
+    if !difference.isNone { try mask?.finish() }
+    return tell(difference)
+  }
+
+  private func tell(_ diagnostics: [Diagnostic], _ code: ExitCode) -> ExitCode {
+    var report = SceneReport(before)
+    for diagnostic in diagnostics { report.tell(diagnostic, form) }
+    console.write(report.output)
+    console.writeError(report.error)
+    return code
+  }
+
+  /// Who reads all of it gets each change as soon as it is found; others get the first ones and a count.
+  private func tell(_ comparison: TableComparison) -> ExitCode {
+    guard form.isEvents || (form.isVerbose && !form.isQuiet) else {
+      let difference = TableDifference(comparison)
+      if !form.isQuiet, name == nil || !difference.isNone {
+        tell(difference.isNone ? ["the tables are the same"] : difference.lines)
+      }
+      return difference.isNone ? .done : .different
+    }
+    if let orders = comparison.stepOrders {
+      if form.isEvents { console.write(orders.event) } else { tell([orders.text]) }
+    }
+    let count = walk(comparison)
+    let isNone = count == 0 && comparison.stepOrders == nil
+    if isNone, !form.isEvents { tell(["the tables are the same"]) }
+    return isNone ? .done : .different
+  }
+
+  /// Writes every change, some hundreds at a time; how many there were.
+  private func walk(_ comparison: TableComparison) -> Int {
+    var pending: [TerminalText] = []
+    let sum = comparison.walk { change in
+      pending.append(form.isEvents ? change.event : "\(change.text)\n")
+      guard pending.count == 500 else { return }
+      console.write(pending.joined())
+      pending = []
+    }
+    console.write(pending.joined())
+    return sum.count
+  }
+
+  private func tell(_ lines: [String]) {
+    let start = name.map { "\($0): " } ?? ""
+    console.write(lines.map { "\(start)\($0)\n" as TerminalText }.joined())
+  }
+
+  private func tell(_ difference: DrawingDifference) -> ExitCode {
+    if form.isEvents {
+      console.write(difference.events)
+    } else if !form.isQuiet, name == nil || !difference.isNone {
+      tell(difference.isNone ? ["the drawings are the same"] : difference.lines)
+    }
+    return difference.isNone ? .done : .different
+  }
+
+  private func tell(_ difference: AnimationDifference) -> ExitCode {
+    if form.isEvents {
+      console.write(difference.still?.event ?? difference.events)
+    } else if !form.isQuiet, name == nil || !difference.isNone {
+      let text = difference.still?.text ?? difference.text(isVerbose: form.isVerbose)
+      tell(text.split(separator: "\n").map(String.init))
+    }
+    return difference.isNone ? .done : .different
+  }
+}

@@ -1,0 +1,84 @@
+package import Imaging
+
+/// Parts of pictures and drawings that are not looked at, and which of them something differed in.
+package final class IgnoredParts {
+  /// One part, as it stands on the command line.
+  package enum Part: Equatable, Sendable {
+    /// Columns and rows of a picture.
+    case area(PixelArea)
+    /// The painted pixels of a file: those that are neither white nor let through what is behind them.
+    case mask(path: String)
+    /// An element of a drawing, by its name.
+    case element(String)
+
+    /// "x,y,width,height", a PNG file, or a name.
+    package init(_ word: String) {
+      let numbers = word.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+      if numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
+        let height = numbers[3], [x, y, width, height].allSatisfy({ 0...Bitmap.largestSide ~= $0 })
+      {
+        self = .area(PixelArea(x: x, y: y, width: width, height: height))
+      } else if word.lowercased().hasSuffix(".png") {
+        self = .mask(path: word)
+      } else {
+        self = .element(word)
+      }
+    }
+  }
+
+  private let words: [String]
+  private let parts: [Part]
+  private let masks: [Bitmap?]
+  private var used: Set<Int> = []
+  /// How many pixels differed and were not looked at.
+  package private(set) var count = 0
+
+  /// - Parameter mask: reads the file of a mask.
+  package init(_ words: [String], mask: (String) throws -> Bitmap) rethrows {
+    self.words = words
+    parts = words.map { Part($0) }
+    masks = try parts.map { part in
+      if case .mask(let path) = part { try mask(path) } else { nil }
+    }
+  }
+
+  /// The parts that nothing differed in: they can go, or are spelt wrongly.
+  package var unused: [String] { words.indices.filter { !used.contains($0) }.map { words[$0] } }
+
+  /// The picture with the pixels of another one wherever it is not looked at.
+  func hidden(_ after: Bitmap, behind before: Bitmap) -> Bitmap {
+    var seen = after
+    let shared = PixelArea(
+      x: 0, y: 0, width: min(before.width, after.width), height: min(before.height, after.height))
+    for (index, part) in parts.enumerated() {
+      let mask = masks[index]
+      guard let area = area(part, mask)?.intersection(shared) else { continue }
+      for y in area.y..<area.y + area.height {
+        for x in area.x..<area.x + area.width where seen[x, y] != before[x, y] {
+          if let mask, !Self.isPainted(mask[x, y]) { continue }
+          used.insert(index)
+          count += 1
+          seen[x, y] = before[x, y]
+        }
+      }
+    }
+    return seen
+  }
+
+  /// Whether changes of an element are not looked at.
+  package func hides(_ names: [String]) -> Bool {
+    let index = parts.firstIndex { part in
+      if case .element(let name) = part { names.contains(name) } else { false }
+    }
+    if let index { used.insert(index) }
+    return index != nil
+  }
+
+  private func area(_ part: Part, _ mask: Bitmap?) -> PixelArea? {
+    if case .area(let area) = part { area } else { mask.map { PixelArea(of: $0) } }
+  }
+
+  private static func isPainted(_ pixel: UInt32) -> Bool {
+    pixel >> 24 >= 128 && pixel != 0xFFFF_FFFF
+  }
+}

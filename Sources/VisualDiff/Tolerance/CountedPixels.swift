@@ -1,0 +1,127 @@
+internal import Imaging
+
+/// The pixels of two pictures that count as changed: those that no other smoothing of the same edges explains.
+///
+/// An edge that is smoothed otherwise keeps what it covers: around it the differences of one side and the other cancel
+/// out. So the sum of all differences in five by five pixels, by the contrast there and the length of the edge, is how
+/// far the edge went. A line of one pixel that is lost is an edge that went by one pixel; what is between two placements
+/// of a letter is less than that.
+struct CountedPixels {
+  private let before: Bitmap
+  private let after: Bitmap
+  private let limits: EdgeLimits
+  private let width: Int
+  private let height: Int
+  private var flags: [Bool]
+
+  /// Rows that are looked at together.
+  private static let rows = 64
+  /// The square in which the differences of an edge cancel out.
+  private static let square = BoxFilters.Box.square(2)
+  /// A straight piece of a line, and of one that stands.
+  private static let runs = [
+    BoxFilters.Box(across: 12, down: 2), BoxFilters.Box(across: 2, down: 12),
+  ]
+  /// The square over which means are compared.
+  private static let wide = BoxFilters.Box.square(8)
+
+  init(_ before: Bitmap, _ after: Bitmap, within limits: EdgeLimits) {
+    (self.before, self.after, self.limits) = (before, after, limits)
+    (width, height) = (min(before.width, after.width), min(before.height, after.height))
+    flags = [Bool](repeating: false, count: width * height)
+    for top in stride(from: 0, to: height, by: Self.rows) {
+      let rows = top..<min(height, top + Self.rows)
+      if rows.contains(where: { !isSame($0) }) { look(at: rows) }
+    }
+  }
+
+  /// Whether the pixel, which both pictures have, counts.
+  func contains(_ x: Int, _ y: Int) -> Bool { flags[y * width + x] }
+
+  private func isSame(_ y: Int) -> Bool {
+    before.row(y).prefix(width).elementsEqual(after.row(y).prefix(width))
+  }
+
+  private mutating func look(at rows: Range<Int>) {
+    // As far as two boxes reach: that of a place, and that of a place near it.
+    let margin = 26
+    let all = max(0, rows.lowerBound - margin)..<min(height, rows.upperBound + margin)
+    let planes = ChannelPlanes(before, after, rows: all)
+    let first = (rows.lowerBound - all.lowerBound) * width
+    let shown = first..<first + rows.count * width
+    for (plane, measure) in measures(planes) {
+      for index in places(plane, planes.filters, measure, shown) {
+        flags[rows.lowerBound * width - first + index] = true
+      }
+    }
+    guard let mean = limits.areaMean else { return }
+    for plane in planes.colors {
+      for index in areas(plane, planes.filters, mean, shown) {
+        flags[rows.lowerBound * width - first + index] = true
+      }
+    }
+  }
+
+  /// How a plane is looked at, and how far its edges may go.
+  private struct Measure {
+    let box: BoxFilters.Box
+    /// Pixels along the edge.
+    let length: Int32
+    let limit: EdgeLimits.Limit
+  }
+
+  private func measures(_ planes: ChannelPlanes) -> [(ChannelPlanes.Plane, Measure)] {
+    var measures = [Measure(box: Self.square, length: Self.square.rows, limit: limits.edge)]
+    measures += Self.runs.map {
+      Measure(box: $0, length: max($0.columns, $0.rows), limit: limits.line)
+    }
+    let seen = limits.isBrightnessOnly ? [planes.brightness] : planes.colors
+    return seen.flatMap { plane in measures.map { (plane, $0) } }
+  }
+
+  /// The places that differ, and near which an edge went too far.
+  private func places(
+    _ plane: ChannelPlanes.Plane, _ filters: BoxFilters, _ measure: Measure, _ shown: Range<Int>
+  ) -> [Int] {
+    let (box, limit) = (measure.box, measure.limit)
+    let difference = plane.difference(beyond: limit.unseen)
+    guard difference.contains(where: { $0 != 0 }) else { return [] }
+    let sums = filters.sums(difference, box)
+    let least = limit.shift * measure.length
+    // Nothing is far enough whatever the contrast is.
+    guard sums.contains(where: { abs($0) * 100 > least * limit.contrast }) else { return [] }
+    let ranges = filters.ranges(plane, box.widened)
+    let isFar = sums.indices.map { index -> Int32 in
+      abs(sums[index]) * 100 > least * max(ranges[index], limit.contrast) ? 1 : 0
+    }
+    guard isFar.contains(1) else { return [] }
+    let near = filters.sums(isFar, box)
+    return shown.filter { index in
+      near[index] > 0
+        && abs(difference[index]) * 100 > max(limit.least * 100, limit.core * ranges[index])
+    }
+  }
+
+  /// Places beside no edge where those around them have another colour on average.
+  private func areas(
+    _ plane: ChannelPlanes.Plane, _ filters: BoxFilters, _ mean: Int32, _ shown: Range<Int>
+  ) -> [Int] {
+    let ranges = filters.ranges(plane, .square(2))
+    let isSmooth = ranges.map { $0 <= Self.smooth ? Int32(1) : 0 }
+    let all = plane.difference(beyond: 0)
+    let difference = all.indices.map { all[$0] * isSmooth[$0] }
+    let sums = filters.sums(difference, Self.wide)
+    let counts = filters.sums(isSmooth, Self.wide)
+    let isFar = sums.indices.map { index -> Int32 in
+      abs(sums[index]) > mean * max(counts[index], Self.leastSmooth) ? 1 : 0
+    }
+    guard isFar.contains(1) else { return [] }
+    let near = filters.sums(isFar, Self.wide)
+    return shown.filter { near[$0] > 0 && abs(difference[$0]) * 2 > mean }
+  }
+
+  /// Values that are farther apart have an edge between them.
+  private static let smooth: Int32 = 40
+  /// Fewer smooth pixels of a square have no mean that counts.
+  private static let leastSmooth: Int32 = 80
+}

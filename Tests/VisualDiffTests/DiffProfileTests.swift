@@ -1,0 +1,108 @@
+import CairoBackend
+import CoreGraphics
+import Drawing
+import Imaging
+import Testing
+
+@testable import VisualDiff
+
+/// Differences that a profile lets pass, and those that it does not, on pictures of a small page.
+@Suite struct DiffProfileTests {
+  private struct Page {
+    var line: CGFloat? = 60
+    var words = CGPoint(x: 8, y: 8)
+    var fontSize: CGFloat = 12
+    var fill = ThemedColor(0x4C94E8, 0x4C94E8)
+    var disc = CGRect(x: 8, y: 30, width: 20, height: 20)
+
+    func bitmap(_ scale: CGFloat = 1) throws -> Bitmap {
+      var items: [DrawItem] = [
+        .text(
+          DrawText(
+            "Milk", TextStyle(FontRequest(size: fontSize), ThemedColor(0x333333, 0x333333)),
+            in: CGRect(x: words.x, y: words.y, width: 70, height: 18))),
+        .shape(DrawShape(.rounded(disc, radius: 10), fill: .color(fill))),
+      ]
+      if let line {
+        let rect = CGRect(x: 8, y: line, width: 60, height: 1)
+        items.append(
+          .shape(DrawShape(.rect(rect), fill: .color(ThemedColor(0xE8E9EC, 0xE8E9EC)))))
+      }
+      let list = DrawList(
+        size: CGSize(width: 80, height: 72), background: .color(ThemedColor(0xF6F7F9, 0xF6F7F9)),
+        items)
+      return try CairoRasterizer().bitmap(of: list, RasterOptions(scale: scale))
+    }
+  }
+
+  private func verdict(
+    _ profile: DiffProfile, _ scale: CGFloat = 1, _ change: (inout Page) -> Void
+  ) throws -> DiffVerdict {
+    var page = Page()
+    let before = try page.bitmap(scale)
+    change(&page)
+    return PictureDifference(before, try page.bitmap(scale), by: profile).verdict
+  }
+
+  private static let tolerant: [DiffProfile] = [.crossVersion, .fuzzy]
+
+  @Test(arguments: tolerant) func otherEdgesPass(_ profile: DiffProfile) throws {
+    for scale: CGFloat in [1, 2] {
+      #expect(try verdict(.exact, scale) { $0.disc.origin.x += 0.2 / scale } == .different)
+      #expect(try verdict(profile, scale) { $0.disc.origin.x += 0.2 / scale } == .similar)
+    }
+  }
+
+  @Test func aLostHairlineDoesNotPass() throws {
+    for scale: CGFloat in [1, 2] {
+      #expect(try verdict(.crossVersion, scale) { $0.line = nil } == .different)
+    }
+  }
+
+  @Test(arguments: tolerant) func whatMovedByAPixelDoesNotPass(_ profile: DiffProfile) throws {
+    #expect(try verdict(profile) { $0.words.x += 1 } == .different)
+    #expect(try verdict(profile) { $0.disc.origin.y += 1 } == .different)
+  }
+
+  @Test(arguments: tolerant) func otherLettersDoNotPass(_ profile: DiffProfile) throws {
+    #expect(try verdict(profile) { $0.fontSize = 13 } == .different)
+  }
+
+  @Test(arguments: tolerant) func aTintDoesNotPass(_ profile: DiffProfile) throws {
+    #expect(try verdict(profile) { $0.fill = ThemedColor(0x4C9EF0, 0x4C9EF0) } == .different)
+  }
+
+  @Test func compressionPassesWhereItIsAskedFor() throws {
+    let before = try Page().bitmap()
+    let after = try JPEGReader().decode(JPEGWriter(quality: 85).encode(before))
+    #expect(PictureDifference(before, after).verdict == .different)
+    #expect(PictureDifference(before, after, by: .fuzzy).verdict == .similar)
+  }
+
+  /// Counts are of all pixels that differ, whatever passes.
+  @Test func countsAreWhole() throws {
+    let before = try Page().bitmap()
+    var page = Page()
+    page.disc.origin.x += 0.2
+    let exact = PictureDifference(before, try page.bitmap())
+    let loose = PictureDifference(before, try page.bitmap(), by: .crossVersion)
+    #expect(exact.count == loose.count && loose.tolerated == loose.count)
+    #expect(exact.share == loose.share && exact.distance == loose.distance)
+    #expect(exact.tolerated == 0 && loose.regions.isEmpty)
+    #expect(loose.text.contains("all of them pass as cross-version"))
+  }
+
+  @Test func partsAreIgnored() throws {
+    let before = try Bitmap(width: 9, height: 9, filledWith: 0xFFFF_FFFF)
+    var after = before
+    (after[1, 1], after[5, 5]) = (0xFF00_0000, 0xFF00_0000)
+    var mask = try Bitmap(width: 9, height: 9)
+    mask[5, 5] = 0xFFE0_0020
+    var rules = ComparisonRules()
+    let parts = IgnoredParts(["0,0,3,3", "mask.png", "7,7,2,2"]) { _ in mask }
+    rules.ignored = parts
+    #expect(rules.difference(before, after).isNone)
+    #expect(parts.count == 2)
+    #expect(parts.unused == ["7,7,2,2"])
+  }
+}
