@@ -138,7 +138,7 @@ struct CallPicture {
     let title = Self.title(of: row, near: near, room: right - x)
     put(title, at: CGPoint(x: x, y: line - 9.5))
     let left = x + title.size.width + 7
-    if let details = Label(row.details, FigureType.caption, width: right - left) {
+    if let details = Self.details(of: row, room: right - left) {
       put(details, at: CGPoint(x: left, y: line - 9.5))
     }
     guard let answer = row.answer else { return line + Self.pitch }
@@ -151,12 +151,31 @@ struct CallPicture {
     return below + Self.pitch
   }
 
+  /// With the answer, if at least its beginning can be read.
+  private static func details(of row: CallRow, room: CGFloat) -> Label? {
+    let all = [row.details, row.brief].filter { !$0.isEmpty }.joined(separator: " ")
+    let label = Label(all, FigureType.caption, width: room)
+    let least = min(all.count, row.details.count + leastAnswer)
+    if let label, label.text == all || label.text.count > least { return label }
+    return Label(row.details, FigureType.caption, width: room)
+  }
+
+  /// Letters that tell something.
+  private static let leastAnswer = 12
+
   /// The longest form that fits on the arrow, or near it, and leaves room for the details.
   private static func title(of row: CallRow, near: CGFloat, room: CGFloat) -> Label {
     let style = FigureType.call.colored(row.isRepeat ? FigureInk.fault : FigureInk.ink)
-    let behind =
-      row.details.isEmpty ? 0 : 7 + Label(row.details, FigureType.caption).size.width
+    func behind(_ words: [String]) -> CGFloat {
+      let text = words.filter { !$0.isEmpty }.joined(separator: " ")
+      return text.isEmpty ? 0 : 7 + Label(text, FigureType.caption).size.width
+    }
     let forms = row.titles.map { Label($0, style) }
+    let whole = behind([row.details, row.brief])
+    if !row.brief.isEmpty, let form = forms.first(where: { $0.size.width + whole <= room }) {
+      return form
+    }
+    let behind = behind([row.details])
     if let onArrow = forms.first(where: { $0.size.width + behind <= min(near, room) }) {
       return onArrow
     }

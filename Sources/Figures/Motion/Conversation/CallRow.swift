@@ -16,8 +16,10 @@ struct CallRow {
   /// "9 cells, 3 headers": whom it is about; nil where the answers do not say so.
   let elements: String?
   let titles: [String]
-  var details: String
+  let details: String
   private(set) var answer: String?
+  /// The answer in place of a line of its own; empty for none.
+  private(set) var brief = ""
   /// How much the answer tells; the least telling ones give up their lines first.
   let weight: Int
 
@@ -45,7 +47,7 @@ struct CallRow {
   /// Says the answer behind the call instead of below it.
   mutating func shorten() {
     guard let answer else { return }
-    details = [details, "→ \(answer)"].filter { !$0.isEmpty }.joined(separator: " ")
+    brief = "→ \(answer)"
     self.answer = nil
   }
 

@@ -85,16 +85,17 @@ struct CallLimit {
   /// The same where there are very many elements.
   let crowdedLines: Int
 
-  private static let narrow: CGFloat = 600
+  /// Fewer could not tell the phases.
+  private static let fewest = 4
 
   /// - Parameters:
   ///   - width: the page's.
   ///   - share: how many conversations stand on the page.
-  init(width: CGFloat, share: Int) {
+  ///   - surplus: points of the page that they have to do without.
+  init(width: CGFloat, share: Int, surplus: CGFloat = 0) {
     rows = share > 1 ? max(10, 28 / share) : CallScript.mostRows
-    let room = 1.5 * width - CallPicture.surroundings
-    crowdedLines = max(8, Int((room - 2 * CallPicture.pitch) / CallPicture.pitch))
-    // A phone is scrolled rather than that answers are left out.
-    lines = width < Self.narrow ? 2 * rows : max(8, Int(room / CallPicture.pitch))
+    let room = 1.5 * width - CallPicture.surroundings - surplus
+    crowdedLines = max(Self.fewest, Int((room - 2 * CallPicture.pitch) / CallPicture.pitch))
+    lines = max(Self.fewest, Int(room / CallPicture.pitch))
   }
 }

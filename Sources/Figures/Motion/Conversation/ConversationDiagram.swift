@@ -63,10 +63,29 @@ public struct ConversationDiagram {
   /// A section for each step, 24 at most, with its parties from left to right and time going down. If a page has no
   /// room for all of them, those with the most calls are drawn, and the others are told in a sentence.
   public var figure: Figure {
-    let shown = Array(steps.prefix(ChangeParts.largestCount))
-    return SectionPage(
+    let shown = steps.prefix(ChangeParts.largestCount).map { ($0, HeardCalls($0.conversation)) }
+    let tallest = 1.5 * width.points * CGFloat(max(shown.count, 1))
+    var surplus: CGFloat = 0
+    var figure = page(shown, shortenedBy: surplus)
+    // Headings and phases take different room: rows give way until the page is no tower.
+    for _ in 0..<Self.mostTries where figure.drawing.size.height > tallest {
+      surplus += max(figure.drawing.size.height - tallest, CallPicture.pitch)
+      let lower = page(shown, shortenedBy: surplus)
+      if lower.drawing.size.height < figure.drawing.size.height { figure = lower }
+    }
+    return figure
+  }
+
+  private static let mostTries = 6
+
+  private typealias Heard = (step: Step, calls: HeardCalls)
+
+  /// - Parameter surplus: points that its rows have to do without.
+  private func page(_ shown: [Heard], shortenedBy surplus: CGFloat) -> Figure {
+    SectionPage(
       kind: "conversation", title: options.title, findingLeads: false, width: width,
-      sections: sections(shown), hidden: steps.count - shown.count, noun: Noun("step", "steps")
+      sections: sections(shown, shortenedBy: surplus), hidden: steps.count - shown.count,
+      noun: Noun("step", "steps")
     ).figure
   }
 
@@ -77,19 +96,20 @@ public struct ConversationDiagram {
   /// The heading of a section and what stands between two.
   private static let headHeight: CGFloat = 76
 
-  private func sections(_ shown: [Step]) -> [FigureSection] {
-    let heard = shown.map { HeardCalls($0.conversation) }
+  private func sections(_ shown: [Heard], shortenedBy surplus: CGFloat) -> [FigureSection] {
     let order = shown.indices.sorted {
-      (-heard[$0].calls.count, $0) < (-heard[$1].calls.count, $1)
+      (-shown[$0].calls.calls.count, $0) < (-shown[$1].calls.calls.count, $1)
     }
     let room = 1.5 * width.points - Self.headHeight
     let choices = Self.choices.filter { $0.drawn <= shown.count }
     for (place, choice) in choices.enumerated() {
       let drawn = Set(order.prefix(choice.drawn))
+      let limit = CallLimit(
+        width: width.points, share: choice.share, surplus: surplus / CGFloat(drawn.count))
       let sections = shown.indices.map { index in
         drawn.contains(index)
-          ? section(shown[index], heard[index], share: choice.share, of: shown.count)
-          : told(shown[index], heard[index])
+          ? section(shown[index], limit, isOnly: choice.share == 1 && shown.count == 1)
+          : told(shown[index])
       }
       let height = sections.reduce(0) { $0 + $1.size.height + Self.headHeight }
       // One step alone has all of the page.
@@ -99,25 +119,23 @@ public struct ConversationDiagram {
   }
 
   /// A step without a picture.
-  private func told(_ step: Step, _ heard: HeardCalls) -> FigureSection {
-    let finding = CallSentence(heard).text
+  private func told(_ heard: Heard) -> FigureSection {
+    let finding = CallSentence(heard.calls).text
     return FigureSection(
-      name: step.name, details: "", summary: "", finding: finding, happening: finding,
+      name: heard.step.name, details: "", summary: "", finding: finding, happening: finding,
       size: .init(width: width.content, height: 0), body: [])
   }
 
-  private func section(
-    _ step: Step, _ heard: HeardCalls, share: Int, of all: Int
-  ) -> FigureSection {
-    let limit = CallLimit(width: width.points, share: share)
-    let script = CallScript(heard, step, limit: limit)
+  private func section(_ heard: Heard, _ limit: CallLimit, isOnly: Bool) -> FigureSection {
+    let step = heard.step
+    let script = CallScript(heard.calls, step, limit: limit)
     let picture = CallPicture(script, width: width.content)
-    let finding = CallSentence(heard).text
+    let finding = CallSentence(heard.calls).text
     return FigureSection(
       name: step.name, details: steps.count == 1 ? step.name : "", summary: summary(script),
       finding: finding,
       happening: finding, size: picture.size, body: picture.drawing,
-      legend: CallLegend(script, isOnly: share == 1 && all == 1).entries,
+      legend: CallLegend(script, isOnly: isOnly).entries,
       notes: script.isSummedUp ? ["Rows hold all calls of their kind in a phase."] : [])
   }
 

@@ -25,6 +25,17 @@ import Testing
     #expect(figure.svg.utf8.count < 150_000)
   }
 
+  @Test(arguments: [5, 50, 500]) func isNoTowerAtHalfAReadme(_ count: Int) {
+    let figure = ConversationDiagram(
+      [Self.step(count)], .init(title: String(repeating: "One update ", count: 8), width: .half)
+    ).figure
+    #expect(FigureRules(figure, at: .half).broken == [])
+    let texts = FigureLabels(figure).frames.map(\.text)
+    #expect(["Ask", "Prepare", "Answer", "Animate"].allSatisfy(texts.contains))
+    // An answer that cannot be read is left out.
+    #expect(!texts.contains { $0.contains("→") && $0.hasSuffix("…") && $0.count < 14 })
+  }
+
   @Test(arguments: [FigureWidth.phone, .half, .readme])
   func isNeverWiderThanItsPage(_ width: FigureWidth) {
     let figure = ConversationDiagram([Self.step(50)], .init(title: "One", width: width)).figure
