@@ -83,6 +83,34 @@ import Testing
       texts(figure).contains { $0.hasPrefix("And ") && $0.hasSuffix(" more elements change.") })
   }
 
+  /// A step under a hand is many changes: some are drawn, the others told in a sentence or counted.
+  @Test(arguments: [2, 5, 12]) func aStepOfManyChangesIsNoTower(_ count: Int) {
+    let changes = Array(repeating: PathSamples.update(.ring, 12), count: count)
+    for width in Self.widths {
+      let chart = TimelineChart(
+        [ChangeSeries(changes, name: "pinch")], .init(title: "Changes", width: width))
+      #expect(FigureRules(chart.figure, at: width).broken == [], "\(width.points)")
+      #expect(texts(chart.figure).contains("from"))
+    }
+  }
+
+  /// Lines of all roles beside each other: dots, dashes or a sign at the start tell them apart.
+  @Test func rolesAreToldApartWithoutColours() {
+    let (before, after) = (
+      MotionCases.list(["Ann", "Bob", "Cat", "Dan"]), MotionCases.list(["Zoe", "Dan", "Ann", "Cat"])
+    )
+    var (start, end) = (after[0], before[1])
+    start.center.x += 80
+    end.center.x -= 80
+    let change = Transition(
+      TransitionCapture(
+        before: MotionCases.snapshot(before), after: MotionCases.snapshot(after),
+        initial: [start.id: start], final: [end.id: end], reloaded: [.item("Ann")]))
+    let ink = RoleInkwork(Self.figure(change).drawing)
+    #expect(Set(ink.lines.map(\.color)).count >= 3)
+    #expect(ink.confusions == [])
+  }
+
   // MARK: Lanes
 
   /// Whoever changes has a lane, or is counted in one.

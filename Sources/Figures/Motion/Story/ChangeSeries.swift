@@ -46,6 +46,8 @@ struct ChangeParts {
   private(set) var parts: [Part] = []
   /// Changes beyond the limit.
   let hidden: Int
+  /// How many steps the changes belong to.
+  let steps: Int
   /// Their name together.
   let noun: Noun
 
@@ -66,6 +68,7 @@ struct ChangeParts {
             name: Self.name(step, index, of: shown.count), transition: transition, looks: looks))
       }
     }
+    self.steps = steps.count
     noun = parts.count == steps.count ? Noun("step", "steps") : Noun("change", "changes")
     hidden = max(parts.count - Self.largestCount, 0)
     self.parts = Array(parts.prefix(Self.largestCount))
@@ -84,9 +87,16 @@ struct ChangeParts {
   func page(
     _ kind: String, title: String, width: FigureWidth, section: (Part) -> FigureSection
   ) -> SectionPage {
+    page(kind, title: title, width: width, sections: parts.map(section))
+  }
+
+  /// With sections for as many of them as there are.
+  func page(
+    _ kind: String, title: String, width: FigureWidth, sections: [FigureSection]
+  ) -> SectionPage {
     SectionPage(
-      kind: kind, title: title, width: width, sections: parts.map(section), hidden: hidden,
-      noun: noun)
+      kind: kind, title: title, width: width, sections: sections,
+      hidden: hidden + parts.count - sections.count, noun: noun)
   }
 
   /// Of several screens, three stand beside each other.

@@ -62,11 +62,27 @@ struct TimelineLine {
   /// More is further down in every line, as it is on the screen.
   private var line: [DrawItem] {
     guard !course.ways.isEmpty else { return [] }
-    return [
-      .stroke(
-        .path(Path(Outline(through: points)), rule: .winding),
-        Stroke(.color(color), width: 2, cap: .round, join: .round))
-    ]
+    let path = DrawItem.stroke(.path(Path(Outline(through: points)), rule: .winding), stroke)
+    return [path] + [sign].compactMap(\.self)
+  }
+
+  /// Dotted or dashed where the role is.
+  private var stroke: Stroke {
+    guard lane.story.role.isAsked else {
+      return Stroke(.color(color), width: 2, cap: .round, join: .round)
+    }
+    var stroke = RoleMark(lane.story.role).stroke(width: 2)
+    stroke.cap = .round
+    return stroke
+  }
+
+  /// At the start of a line that begins with its element: it is solid as those of what moves.
+  private var sign: DrawItem? {
+    let role = lane.story.role
+    guard role == .inserted || role == .sectionInserted, let start = points.first else {
+      return nil
+    }
+    return RoleMark(role).badge(at: start, size: 10)
   }
 
   var points: [CGPoint] {
