@@ -30,6 +30,36 @@ import Testing
     }
   }
 
+  @Test func headersHaveTheirNamesAmongIdentities() {
+    let layout = PlanCases.sections(14)
+    #expect(texts(layout, .init(annotations: [.ids])).contains("Week 2"))
+    #expect(texts(layout, .init(annotations: [.paths])).contains("header · Week 2"))
+    let both = texts(layout, .init(annotations: [.ids, .paths]))
+    #expect(both.contains("header · Week 2"))
+  }
+
+  /// Nobody reads the words of a cell through what stands in front of it.
+  @Test func decorationsInFrontHideWords() {
+    let layout = PlanCases.grid(3)
+    let cover = SampleLayouts.element(
+      .decoration("bar"), "bar", [0, 0], CGRect(x: 0, y: 8, width: 375, height: 90), zIndex: 5)
+    #expect(texts(layout).contains("0–1"))
+    let covered = PlanCases.layout(layout.elements + [cover], layout.contentSize)
+    #expect(!texts(covered).contains("0–1"))
+  }
+
+  /// The width of an inset is read where cells stand in it, too.
+  @Test(arguments: [0, 1, 2, 5, 12]) func insetsAreReadOverCells(_ count: Int) {
+    for bottom: CGFloat in [30, 69, 200] {
+      var layout = PlanCases.grid(count)
+      layout.insets = EdgeInsets(top: 40, left: 0, bottom: bottom, right: 0)
+      for width in Self.widths {
+        let figure = Blueprint(layout, .init(title: "Insets", width: width)).figure
+        #expect(FigureRules(figure, at: width).broken == [], "\(width.points)")
+      }
+    }
+  }
+
   @Test func tenThousandCellsAreFolded() {
     let figure = Blueprint(PlanCases.grid(10_000), .init(width: .page)).figure
     #expect(figure.drawing.items.texts.contains { $0.string.hasSuffix(" more rows like this") })

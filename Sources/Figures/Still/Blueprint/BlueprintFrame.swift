@@ -101,13 +101,17 @@ struct BlueprintFrame {
   func name(_ annotations: Set<Blueprint.Annotation>) -> String {
     var parts: [String] = []
     if annotations.contains(.paths) { parts.append(path) }
-    if annotations.contains(.ids), element.kind == .cell, let id = element.id.identifier {
-      parts.append(id)
-    }
+    if annotations.contains(.ids) { parts += [ownName(annotations)].compactMap(\.self) }
     if annotations.contains(.zIndex) {
       parts.append("z \(FigureText.number(CGFloat(element.zIndex)))")
     }
     return parts.joined(separator: " · ")
+  }
+
+  /// The data's name for it; that of a header where its path does not have it already.
+  private func ownName(_ annotations: Set<Blueprint.Annotation>) -> String? {
+    guard isNamed else { return element.id.identifier }
+    return annotations.contains(.paths) ? nil : element.givenName
   }
 
   /// "0–3" for a cell, "header · Summer" for a header.

@@ -13,6 +13,8 @@ struct BlueprintPlan {
   private let cells: PlanCells
   private var field: LabelField
   private var bands: [DrawItem] = []
+  private var bandWords: [DrawItem] = []
+  private var bandPlaces: [CGRect] = []
   private let omitted: Int
 
   private static let bottom: CGFloat = 36
@@ -67,8 +69,12 @@ struct BlueprintPlan {
       field.take(edgesOf: stage.rect(element.frame))
     }
     if annotations.contains(.safeArea) {
+      let all = InsetBand.bands(of: snapshot, on: stage)
+      let frames = elements.map { stage.rect($0.frame) }
       var field = field
-      bands = InsetBand.bands(of: snapshot, on: stage).flatMap { $0.items(in: &field) }
+      bands = all.map(\.hatching)
+      bandPlaces = all.map(\.rect)
+      bandWords = all.flatMap { $0.words(in: &field, beside: frames) }
       self.field = field
     }
     cells = PlanCells(elements, on: stage, options.annotations, in: &field)
@@ -128,8 +134,8 @@ struct BlueprintPlan {
   var items: [DrawItem] {
     let drawing = bands + [contentEdge] + cells.outlines + margin.screenOutline
     let plan =
-      [DrawItem.group(DrawGroup(clip: .rect(field.bounds), drawing))] + stage.breaks + cells.words
-      + margin.items + total + dimensions.items
+      [DrawItem.group(DrawGroup(clip: .rect(field.bounds), drawing))] + stage.breaks + bandWords
+      + cells.words + margin.items + total + dimensions.items
     return [.moved(plan, by: CGPoint(x: left, y: top))]
   }
 
@@ -148,7 +154,9 @@ struct BlueprintPlan {
     var y = min(content.maxY, stage.size.height) + 14
     // The words keep off the edge of the screen, below which there is room as well.
     let edge = margin.screen.maxY
-    if margin.showsScreen, y - 4...y + 24 ~= edge { y = edge + 14 }
+    let strip = CGRect(x: content.minX, y: y - 4, width: content.width, height: 28)
+    let isOnBand = bandPlaces.contains { $0.intersects(strip) }
+    if margin.showsScreen, y - 4...y + 24 ~= edge || isOnBand { y = max(y, edge + 14) }
     let line = DimensionMark(
       axis: .horizontal, start: content.minX, end: content.maxX, place: y,
       comesFromBefore: stage.region.minX > 0.5, goesOn: size.width > stage.region.maxX + 0.5)

@@ -4,7 +4,7 @@ import Motion
 
 /// A strip along an edge of the screen that bars and insets take from it.
 struct InsetBand {
-  private let rect: CGRect
+  let rect: CGRect
   private let width: CGFloat
 
   static func bands(of snapshot: LayoutSnapshot, on stage: PlanStage) -> [InsetBand] {
@@ -33,13 +33,22 @@ struct InsetBand {
   }
 
   /// Hatched, so that it is told apart from frames without its colour.
-  func items(in field: inout LabelField) -> [DrawItem] {
-    let hatch = Self.hatch(rect)
-    guard let label, rect.height >= label.size.height + 4,
-      let place = field.place([label.frame(centeredAt: CGPoint(x: rect.midX, y: rect.midY))])
-    else { return [hatch] }
+  var hatching: DrawItem { Self.hatch(rect) }
+
+  /// Its width on a patch of paper over all that is drawn there, beside the edges of frames if it can be.
+  func words(in field: inout LabelField, beside frames: [CGRect]) -> [DrawItem] {
+    guard let label, rect.height >= label.size.height + 4 else { return [] }
+    let room = max(rect.width - label.size.width - 16, 0) / 2
+    let places = [0, -1, 1, -0.5, 0.5].map {
+      label.frame(centeredAt: CGPoint(x: rect.midX + $0 * room, y: rect.midY))
+    }
+    let edges = frames.filter { $0.intersects(rect) }
+    let free = places.filter { place in
+      !edges.contains { $0.intersects(place) && !$0.insetBy(dx: 2, dy: 2).holds(place) }
+    }
+    guard let place = field.place(free + places) else { return [] }
     let ground = DrawItem.fill(.rect(place.insetBy(dx: -4, dy: -2)), BlueprintInk.paper)
-    return [hatch, ground, label.item(in: place, .center)]
+    return [ground, label.item(in: place, .center)]
   }
 
   /// In a narrow band the number alone: cut words would say nothing.

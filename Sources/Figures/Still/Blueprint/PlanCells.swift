@@ -29,8 +29,8 @@ struct PlanCells {
   var outlines: [DrawItem] { frames.flatMap(\.outline) }
 
   private mutating func write(on stage: PlanStage, in field: inout LabelField) {
-    let covering = frames.enumerated().filter { !$0.element.element.kind.isDecoration }
-      .map { (index: $0.offset, frame: $0.element.frame) }
+    // A decoration hides all that it stands in front of, too.
+    let covering = frames.enumerated().map { (index: $0.offset, frame: $0.element.frame) }
     let order = frames.indices.filter {
       !frames[$0].element.kind.isDecoration && !stage.cuts(frames[$0].element.frame)
     }.sorted {
