@@ -102,7 +102,7 @@ extension SceneRunner {
     var windows: [MatrixWindow: LayoutSnapshot] = [:]
     for output in scene.outputs where output.kind == .matrix {
       for window in MatrixWindow.windows(of: output, in: scene) where windows[window] == nil {
-        windows[window] = try run(window.resized(scene)).end
+        windows[window] = try end(of: window.resized(scene))
       }
     }
     return windows

@@ -11,6 +11,10 @@ extension Stage {
   ///     print(recording.table(times: [0.25]).text)
   public func record(_ body: (UICollectionView) throws -> Void) throws -> Recording {
     try perform { _ in }
+    guard keepsChanges else {
+      try perform(body)
+      return Recording([])
+    }
     let recorder = ChangeRecorder(self)
     let view = collectionView
     let outer = view.animationObserver

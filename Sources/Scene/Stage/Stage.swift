@@ -17,6 +17,8 @@ public import UIKit
   /// Keeps the collection view in its hierarchy.
   let window: UIWindow
   let source: StageSource
+  /// Whether recordings hold what happens: whoever asks for the end alone needs none of it.
+  var keepsChanges = true
   /// The drawings of the views when the last recording ended.
   var drawingsAtRest: ViewDrawings?
   let identify: ((ElementKind, IndexPath) -> String?)?

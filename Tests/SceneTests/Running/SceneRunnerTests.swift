@@ -1,5 +1,6 @@
 import CoreGraphics
 import Drawing
+import Foundation
 import Motion
 import Scene
 import SceneFormat
@@ -17,6 +18,32 @@ import UIKit
     #expect(run.warnings == [])
     #expect(run.start.elements.count == 12)
     #expect(run.start[item: "a-5"]?.frame == CGRect(x: 0, y: 90, width: 80, height: 80))
+  }
+
+  /// Whoever asks for the end alone gets the end that all steps lead to.
+  @Test func theEndIsTheSameWithoutItsWay() throws {
+    let loader = SceneLoader(kinds: SceneRegistry().kinds)
+    let folder = PlayedScenes.fixtures.deletingLastPathComponent().appendingPathComponent("showcase")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.contains(".scene.") }.sorted()
+    var count = 0
+    for name in names {
+      guard let scene = try? loader.load(folder.appendingPathComponent(name).path),
+        !scene.steps.isEmpty
+      else { continue }
+      let run = try SceneRunner().run(scene)
+      let end = try SceneRunner().end(of: scene)
+      #expect(end == run.end, "\(name)")
+      count += 1
+    }
+    let faulty = PlayedScenes.flow(
+      #""steps": [{"update": {"delete": ["a"]}}, {"calls": [{"delete": "9-9"}]}]"#)
+    let file = SourceFile(path: "test.scene.json", text: faulty)
+    if let scene = try? loader.load(file) {
+      #expect(try SceneRunner().end(of: scene) == SceneRunner().run(scene).end)
+      count += 1
+    }
+    #expect(count > 12)
   }
 
   @Test func eachSceneBeginsAsAProgramDoes() throws {

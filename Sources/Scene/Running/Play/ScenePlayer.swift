@@ -103,12 +103,7 @@ import UIKit
     if listens { view.conversation = recorder }
     defer { view.conversation = outer }
     stage.touches = TouchCourse()
-    var played = try perform(step)
-    if !step.waits {
-      let rest = try stage.comeToRest()
-      played = Recording(Array(played) + Array(rest))
-    }
-    played = played.timed(by: step)
+    let played = try settled(step).timed(by: step)
     view.conversation = outer
     note(played, of: step)
     let after = try snapshot()
@@ -119,6 +114,19 @@ import UIKit
       before: before, after: after,
       layout: try stage.snapshot(), conversation: recorder.map { Conversation($0) },
       audit: try audit(), touches: stage.touches)
+  }
+
+  /// The same without taking anything down of it.
+  func pass(_ step: StepDescription) throws {
+    stage.touches = TouchCourse()
+    _ = try settled(step)
+  }
+
+  private func settled(_ step: StepDescription) throws -> Recording {
+    let played = try perform(step)
+    guard !step.waits else { return played }
+    let rest = try stage.comeToRest()
+    return Recording(Array(played) + Array(rest))
   }
 
   /// A remark on each name of a layout's own value that no element had at any time.

@@ -1,5 +1,5 @@
 public import CoreGraphics
-import Motion
+package import Motion
 public import SceneFormat
 import UIKit
 
@@ -64,5 +64,29 @@ import UIKit
     return SceneRun(
       scene: scene, start: snapshot, steps: steps, stop: stop,
       warnings: logged + (player?.warnings ?? []), auditAtStart: audit)
+  }
+
+  /// The layout that all steps lead to, or those up to the first that UIKit would have stopped at, and nothing of
+  /// the way there.
+  package func end(of scene: SceneDescription) throws(SceneFaults) -> LayoutSnapshot {
+    var end: LayoutSnapshot?
+    let relay = watcher.map(CallRelay.init)
+    _ = UIKitLog.collect { end = try? passed(scene, relay) }
+    relay?.end()
+    // Whoever knows where it stops has to look at each step.
+    if let end { return end }
+    return try run(scene).end
+  }
+
+  private func passed(_ scene: SceneDescription, _ relay: CallRelay?) throws -> LayoutSnapshot? {
+    watcher?.plays(step: nil)
+    let player = try ScenePlayer(scene, registry: registry, images: images, relay)
+    guard refuses?(player.stage.collectionView.contentSize) == nil else { return nil }
+    player.stage.keepsChanges = false
+    for step in scene.steps {
+      watcher?.plays(step: step.name.value)
+      try player.pass(step)
+    }
+    return try player.snapshot()
   }
 }
