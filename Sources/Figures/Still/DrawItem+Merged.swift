@@ -7,15 +7,63 @@ extension [DrawItem] {
   func thumbnail(at scale: CGFloat) -> [DrawItem] {
     let items = legible(at: scale)
     guard items.leaves > MergedFills.crowd else { return items }
-    var fills = MergedFills(least: 0.5 / Swift.max(scale, 0.01))
+    var fills = MergedFills(pixel: 0.5 / Swift.max(scale, 0.01))
     for item in items { fills.add(item) }
     return fills.items
+  }
+
+  /// As they are, but of a crowd the elements that nobody tells apart in one path for each colour.
+  var withCrowdsMerged: [DrawItem] {
+    guard leaves > MergedFills.crowd else { return self }
+    var items: [DrawItem] = []
+    var (fills, count) = (MergedFills(pixel: 0.5), 0)
+    func end() {
+      items += fills.items
+      (fills, count) = (MergedFills(pixel: 0.5), 0)
+    }
+    for item in self {
+      if item.isTiny {
+        fills.add(item)
+        count += 1
+      } else {
+        if count > 0 { end() }
+        items.append(item)
+      }
+    }
+    end()
+    return items
   }
 
   private var leaves: Int {
     reduce(0) { count, item in
       guard case .group(let group) = item else { return count + 1 }
       return count + group.children.leaves
+    }
+  }
+}
+
+extension DrawItem {
+  /// Smaller shapes are only places.
+  private static let least: CGFloat = 12
+
+  fileprivate var isTiny: Bool {
+    guard let bounds = filled(.identity), bounds.isUsable else { return false }
+    return Swift.min(bounds.width, bounds.height) < Self.least
+  }
+
+  /// Around its areas; nil where it has words or pictures, which are more than areas.
+  private func filled(_ place: PlaneTransform) -> CGRect? {
+    switch self {
+    case .text, .image: return nil
+    case .shape(let shape): return place.bounds(of: shape.geometry.bounds)
+    case .group(let group):
+      let inner = group.transform.concatenating(place)
+      var bounds = CGRect.null
+      for child in group.children {
+        guard let part = child.filled(inner) else { return nil }
+        bounds = bounds.union(part)
+      }
+      return bounds
     }
   }
 }
@@ -31,16 +79,16 @@ private struct MergedFills {
     let opacity: CGFloat
   }
 
-  private let least: CGFloat
+  private let pixel: CGFloat
   private var order: [Key] = []
   private var paths: [Key: Outline] = [:]
   private var images: [DrawItem] = []
 
   private static let mostLevels = 4
 
-  /// - Parameter least: sides of areas that can still be seen.
-  init(least: CGFloat) {
-    self.least = least
+  /// - Parameter pixel: the least side of an area that can still be seen; details on it need three times as much.
+  init(pixel: CGFloat) {
+    self.pixel = pixel
   }
 
   /// An element, or an area of its own.
@@ -63,6 +111,7 @@ private struct MergedFills {
       }
     case .shape(let shape):
       let bounds = place.bounds(of: shape.geometry.bounds)
+      let least = level == 0 ? pixel : 3 * pixel
       guard let fill = shape.fill, bounds.isUsable, bounds.width >= least, bounds.height >= least
       else { return }
       let key = Key(level: Swift.min(level, Self.mostLevels), paint: fill, opacity: opacity)

@@ -49,6 +49,7 @@ public struct SizeMatrix {
   private let options: Options
   private let width: FigureWidth
   private let windows: [Window]
+  private let axis: WidthAxis
   private let packing: WindowPacking
 
   private static let largestCount = 60
@@ -64,15 +65,23 @@ public struct SizeMatrix {
       Window($0.name, $0.snapshot.drawable, of: options.noun)
     }.filter { $0.snapshot.viewport.isUsable }
     self.windows = windows
+    axis = WidthAxis(windows.map(\.snapshot))
+    let heading = FigureHeading(
+      title: options.title, details: Self.details(scale: 1),
+      finding: Self.finding(windows, axis), findingLeads: true, width: width.content)
+    let room = width.points * Self.tallest - Self.surroundings - heading.height
     packing = WindowPacking.best(
       windows.map { window in
         WindowPacking.Window(size: window.snapshot.viewport.size) { room in
           let lines = Self.head(of: window, width: room)
           return CGFloat(lines.count) * Self.lineHeight + 4
         }
-      },
-      in: CGSize(width: width.content, height: min(width.points * 0.95, width.points * 1.5 - 224)))
+      }, in: CGSize(width: width.content, height: min(max(width.points * 0.95, 560), room)))
   }
+
+  private static let tallest: CGFloat = 1.5
+  /// Margins, the legend, and what stands between these and the windows.
+  private static let surroundings: CGFloat = 104
 
   /// Its name, its size and how many items stand there, on as many lines as they need.
   private static func head(of window: Window, width: CGFloat) -> [Label] {
@@ -88,14 +97,13 @@ public struct SizeMatrix {
   public var figure: Figure {
     let isInside = packing.holdsRuler
     let (size, rest) = (packing.size, packing.rest)
-    let axis = WidthAxis(windows.map(\.snapshot), length: isInside ? rest.width : size.width)
-    let ruler = axis.items
+    let ruler = axis.items(length: isInside ? rest.width : size.width)
     let below = CGPoint(x: 0, y: size.height + WindowPacking.gap)
     let place =
       isInside ? CGPoint(x: rest.minX, y: rest.maxY - WidthAxis.height) : below
     let isBelow = !ruler.isEmpty && !isInside
     return FigurePage(
-      title: options.title, subtitle: subtitle, finding: finding(axis),
+      title: options.title, subtitle: subtitle, finding: Self.finding(windows, axis),
       findingLeads: !windows.isEmpty, summary: summary, width: width,
       size: CGSize(
         width: size.width, height: isBelow ? below.y + WidthAxis.height : size.height),
@@ -108,11 +116,14 @@ public struct SizeMatrix {
   var unused: CGFloat { packing.unused }
 
   private var subtitle: String {
-    windows.isEmpty
-      ? "no window" : "size matrix · all at \(NumberText.text(packing.scale * 100, decimals: 0)) %"
+    windows.isEmpty ? "no window" : Self.details(scale: packing.scale)
   }
 
-  private func finding(_ axis: WidthAxis) -> String {
+  private static func details(scale: CGFloat) -> String {
+    "size matrix · all at \(NumberText.text(scale * 100, decimals: 0)) %"
+  }
+
+  private static func finding(_ windows: [Window], _ axis: WidthAxis) -> String {
     guard !windows.isEmpty else { return "" }
     return axis.words ?? "As many columns at every width"
   }
@@ -158,7 +169,7 @@ public struct SizeMatrix {
   }
 
   private func heads(_ index: Int) -> [DrawItem] {
-    let width = max(size(of: index).width, WindowPacking.leastWidth)
+    let width = max(size(of: index).width, WindowPacking.leastWidth(on: self.width.content))
     let lines = Self.head(of: windows[index], width: width)
     let top = -CGFloat(lines.count) * Self.lineHeight - 4
     let labels = lines.enumerated().map { line, label in
@@ -185,7 +196,7 @@ public struct SizeMatrix {
     let shape = ShapeGeometry.rounded(screen, radius: 8)
     // The edge lies around the screen, so that it is seen beside cells that reach it.
     let edge = ShapeGeometry.rounded(screen.insetBy(dx: -0.5, dy: -0.5), radius: 8.5)
-    let content = (scene.backdrop + scene.items).withoutNames
+    let content = (scene.backdrop + scene.items.withoutNames).withCrowdsMerged
     let hatching = Self.hatching(of: covered(window, size))
     return [
       .fill(shape, FigureInk.surface), .group(DrawGroup(clip: shape, content + hatching)),

@@ -91,13 +91,47 @@ struct StateNames {
   }
 
   /// On an element's own drawing, where its words stood; nil where it has no room.
-  func label(on element: ElementSnapshot, number: Int, on stage: ScreenPart) -> DrawItem? {
+  /// - Parameters:
+  ///   - below: all that is painted before it, the element's own drawing at last.
+  ///   - page: the colour behind these.
+  func label(on subject: Subject, over below: [DrawItem], page: ThemedColor) -> [DrawItem] {
+    guard let (label, place, isOverlong) = placed(on: subject) else { return [] }
+    let ground = SeenGround(of: place, over: below, on: page)
+    // Longer words than those that stood there would hide what stands beside them.
+    if ground.isCrossed, isOverlong { return [] }
+    guard let color = ground.color, !ground.isCrossed else {
+      let plate = place.insetBy(dx: -4, dy: -1)
+      return [
+        .fill(.rounded(plate, radius: 4), FigureInk.surface),
+        Label(label.text, label.style.colored(FigureInk.ink)).item(in: place),
+      ]
+    }
+    let own = label.style.color
+    let ink = own.contrast(to: color) >= Self.leastContrast ? own : color.readableInk
+    return [Label(label.text, label.style.colored(ink)).item(in: place)]
+  }
+
+  /// Of small text.
+  private static let leastContrast: CGFloat = 4.5
+
+  /// An element of a picture.
+  struct Subject {
+    let element: ElementSnapshot
+    let number: Int
+    let stage: ScreenPart
+    /// The frames of all that stands in front of it.
+    var covers: [CGRect] = []
+  }
+
+  /// The words and their place, and whether these are longer than the drawing has room for.
+  private func placed(on subject: Subject) -> (label: Label, place: CGRect, isOverlong: Bool)? {
+    let (element, stage) = (subject.element, subject.stage)
     guard element.isUpright, element.kind.isLabelled,
       let words = CellWords(element, at: element.placement.concatenating(.init(stage.transform)))
     else { return nil }
     let frame = stage.frame(of: element, in: .zero)
     let label = Label(
-      name(of: element, number), FigureType.dimension.colored(words.color))
+      name(of: element, subject.number), FigureType.dimension.colored(words.color))
     guard !label.text.isEmpty, label.size.width <= frame.width - 8,
       label.size.height <= frame.height
     else { return nil }
@@ -105,7 +139,13 @@ struct StateNames {
       style == .numbers
       ? label.frame(centeredAt: CGPoint(x: frame.midX, y: frame.midY))
       : words.place(label.size, in: frame)
-    guard room?.holds(place) ?? true else { return nil }
-    return label.item(in: place)
+    guard room?.holds(place) ?? true, !subject.covers.contains(where: place.intersects) else {
+      return nil
+    }
+    let isOverlong = style != .numbers && label.size.width > words.frame.width + 4
+    return (label, place, isOverlong)
   }
+
+  /// Whether there are any words at all.
+  var isEmpty: Bool { style == .none }
 }

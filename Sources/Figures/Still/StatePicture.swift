@@ -49,26 +49,45 @@ struct StatePicture {
 
   func items(of elements: [ElementSnapshot]) -> [DrawItem] {
     var marks = ElementMarks()
-    return elements.map { element in
+    let isLabelled = names.replacesWords && !names.isEmpty
+    let frames = isLabelled ? elements.map { stage.frame(of: $0, in: .zero) } : []
+    // What lies below a label decides how it is written.
+    var below = isLabelled ? backdrop : []
+    return elements.enumerated().map { index, element in
       var mark = marks.mark(of: element)
       if mark.title == nil { mark.title = element.id.label }
-      return item(of: element, mark)
+      guard isLabelled else { return item(of: element, mark) }
+      var subject = StateNames.Subject(
+        element: element, number: numbers[element.id] ?? 0, stage: stage)
+      subject.covers = frames[(index + 1)...].filter(frames[index].intersects)
+      let item = item(of: subject, mark, over: below)
+      below.append(item)
+      return item
     }
   }
 
+  /// Its own drawing with words of the figure in place of those that are too small.
+  private func item(
+    of subject: StateNames.Subject, _ mark: ElementMark, over below: [DrawItem]
+  ) -> DrawItem {
+    let element = subject.element
+    guard drawn.contains(element.kind) else { return item(of: element, mark) }
+    let place = element.placement.concatenating(PlaneTransform(stage.transform))
+    let drawing = DrawItem.group(
+      DrawGroup(transform: place, opacity: opacity(of: element), element.content.withoutTexts))
+    let label = names.label(on: subject, over: below + [drawing], page: FigureInk.surface)
+    return .group(DrawGroup(element: mark, [drawing] + label))
+  }
+
+  private func opacity(of element: ElementSnapshot) -> CGFloat { min(max(element.alpha, 0), 1) }
+
   private func item(of element: ElementSnapshot, _ mark: ElementMark) -> DrawItem {
-    let opacity = min(max(element.alpha, 0), 1)
+    let opacity = opacity(of: element)
     let onStage = PlaneTransform(stage.transform)
     guard !drawn.contains(element.kind) else {
       let place = element.placement.concatenating(onStage)
-      guard names.replacesWords else {
-        return .group(
-          DrawGroup(element: mark, transform: place, opacity: opacity, element.content))
-      }
-      let drawing = DrawItem.group(DrawGroup(transform: place, element.content.withoutTexts))
-      let label = names.label(on: element, number: numbers[element.id] ?? 0, on: stage)
-      return .group(
-        DrawGroup(element: mark, opacity: opacity, [drawing] + [label].compactMap(\.self)))
+      let content = names.replacesWords ? element.content.withoutTexts : element.content
+      return .group(DrawGroup(element: mark, transform: place, opacity: opacity, content))
     }
     let face = names.face(of: element, number: numbers[element.id] ?? 0, palette: palette)
     guard !element.isUpright else {

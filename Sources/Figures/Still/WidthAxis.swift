@@ -12,14 +12,12 @@ struct WidthAxis {
 
   /// In the order of width.
   let stops: [Stop]
-  private let length: CGFloat
 
   private static let line: CGFloat = 24
   /// The whole axis with the labels above and below it.
   static let height: CGFloat = 48
 
-  init(_ snapshots: [LayoutSnapshot], length: CGFloat) {
-    self.length = length
+  init(_ snapshots: [LayoutSnapshot]) {
     var known: [CGFloat: Int] = [:]
     for snapshot in snapshots where known[snapshot.viewport.width] == nil {
       known[snapshot.viewport.width] = LayoutWords(snapshot).columns
@@ -41,8 +39,8 @@ struct WidthAxis {
     return ([start] + jumps).joined(separator: ", ")
   }
 
-  /// Nothing where there is one width only.
-  var items: [DrawItem] {
+  /// As long as that; nothing where there is one width only.
+  func items(length: CGFloat) -> [DrawItem] {
     guard stops.count > 1, let widest = stops.last?.width, widest > 0 else { return [] }
     var field = LabelField(CGRect(x: -2, y: 0, width: length + 4, height: Self.height))
     let rule = DrawItem.stroke(
@@ -60,18 +58,20 @@ struct WidthAxis {
             to: CGPoint(x: x, y: Self.line + 4)),
           Stroke(isBreak ? FigureInk.ink : FigureInk.strand, width: isBreak ? 2 : 1))
         let below = label(
-          FigureText.length(stop.width), FigureType.caption, at: CGPoint(x: x, y: 38), in: &field)
+          Label(FigureText.length(stop.width), FigureType.caption), at: CGPoint(x: x, y: 38),
+          in: &field)
         let count = CountWords.digits(stop.columns, Noun("column", "columns"))
         let above =
-          isBreak ? label(count, FigureType.label, at: CGPoint(x: x, y: 7), in: &field) : nil
+          isBreak
+          ? label(Label(count, FigureType.label), at: CGPoint(x: x, y: 7), in: &field) : nil
         return [tick] + [below, above].compactMap(\.self)
       }
   }
 
   private func label(
-    _ text: String, _ style: TextStyle, at point: CGPoint, in field: inout LabelField
+    _ label: Label, at point: CGPoint, in field: inout LabelField
   ) -> DrawItem? {
-    let label = Label(text, style)
+    let length = field.bounds.width - 4
     let middle = min(max(point.x, label.size.width / 2), length - label.size.width / 2)
     let box = label.frame(centeredAt: CGPoint(x: middle, y: point.y))
     return field.place([box]).map { _ in label.item(in: box, .center) }

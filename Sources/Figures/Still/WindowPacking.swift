@@ -11,41 +11,50 @@ struct WindowPacking {
   }
 
   let scale: CGFloat
-  /// Of the lines above each window.
-  let head: CGFloat
   /// The top left corners of the screens, below their heads.
   private(set) var origins: [CGPoint] = []
   private(set) var size = CGSize.zero
   /// The share of the page on which nothing stands.
   private(set) var unused: CGFloat = 0
+  private var used: CGFloat = 0
   /// A free place at the end of the last row.
   private(set) var rest = CGRect.zero
 
   static let gap: CGFloat = 20
-  /// Heads need that much.
-  static let leastWidth: CGFloat = 104
-  private static let mostUnused: CGFloat = 0.15
-  private static let scales = (0..<26).map { 0.5 * pow(0.945, CGFloat($0)) }
+  private static let mostUnused: CGFloat = 0.14
+  private static let scales = (0..<30).map { 0.5 * pow(0.945, CGFloat($0)) }
+
+  /// Heads need that much; on narrow pages they have more lines.
+  static func leastWidth(on width: CGFloat) -> CGFloat { width < 500 ? 76 : 104 }
 
   /// - Parameter room: the width of the page, and the height that is liked.
   static func best(_ windows: [Window], in room: CGSize) -> WindowPacking {
+    let least = scales.last ?? 0.1
+    let widest = max(windows.map(\.size.width).max() ?? 1, 1)
+    let sets = (scales + [min(least, room.width / widest)]).map {
+      WindowBoxes(windows, scale: $0, leastWidth: leastWidth(on: room.width))
+    }
     var best: (penalty: CGFloat, packing: WindowPacking)?
     for order in orders(windows) {
-      for scale in scales {
-        let packing = WindowPacking(windows, order, scale: scale, width: room.width)
+      for boxes in sets {
+        let loss = 0.5 - boxes.scale
+        // Smaller ones are never better.
+        if let best, loss >= best.penalty - 0.004 { break }
+        let packing = WindowPacking(boxes, order, width: room.width)
         guard packing.size.width <= room.width + 0.5 else { continue }
-        let excess = max(packing.size.height / room.height - 1, 0)
+        let excess = max(packing.height / room.height - 1, 0)
         let waste = max(packing.unused - mostUnused, 0)
-        let penalty = waste * 4 + excess * 60 + (0.5 - scale)
+        let penalty = waste * 4 + excess * 60 + loss
         if penalty < (best?.penalty ?? .infinity) - 0.004 { best = (penalty, packing) }
       }
     }
-    let least = scales.last ?? 0.1
     return best?.packing
-      ?? WindowPacking(
-        windows, Array(windows.indices),
-        scale: min(least, room.width / max(windows.map(\.size.width).max() ?? 1, 1)),
-        width: room.width)
+      ?? WindowPacking(sets[sets.count - 1], Array(windows.indices), width: room.width)
+  }
+
+  /// With the axis of widths, inside or below.
+  private var height: CGFloat {
+    size.height + (holdsRuler ? 0 : Self.gap + WidthAxis.height)
   }
 
   /// The order in which they are named first, then those that fill a page well.
@@ -75,50 +84,37 @@ struct WindowPacking {
 
   // MARK: One arrangement
 
-  private struct Column {
-    let x: CGFloat
-    let width: CGFloat
-    var bottom: CGFloat
+  private init(_ boxes: WindowBoxes, _ order: [Int], width: CGFloat) {
+    scale = boxes.scale
+    origins = Array(repeating: .zero, count: boxes.sizes.count)
+    var row = WindowRow()
+    for index in order {
+      let box = WindowRow.Box(
+        index: index, width: boxes.rooms[index], head: boxes.heads[index],
+        height: boxes.sizes[index].height)
+      if row.add(below: box) || row.add(beside: box, within: width) { continue }
+      end(row)
+      row = WindowRow()
+      row.add(beside: box, within: .infinity)
+    }
+    let top = size.height > 0 ? size.height + Self.gap : 0
+    end(row)
+    finish(row.columns(hangingFrom: top))
   }
 
-  private init(_ windows: [Window], _ order: [Int], scale: CGFloat, width: CGFloat) {
-    self.scale = scale
-    let sizes = windows.map { window in
-      CGSize(
-        width: max((window.size.width * scale).rounded(), 1),
-        height: max((window.size.height * scale).rounded(), 1))
+  /// Puts it below the rows before it.
+  private mutating func end(_ row: WindowRow) {
+    let top = size.height > 0 ? size.height + Self.gap : 0
+    for (index, origin) in row.origins {
+      origins[index] = CGPoint(x: origin.x, y: top + row.head + origin.y)
     }
-    let rooms = sizes.map { max($0.width, Self.leastWidth) }
-    head = zip(windows, rooms).map { $0.head($1) }.max() ?? 0
-    origins = Array(repeating: .zero, count: windows.count)
-    var columns: [Column] = []
-    var (top, bottom): (CGFloat, CGFloat) = (0, 0)
-    for index in order {
-      let height = head + sizes[index].height
-      let below = columns.firstIndex {
-        rooms[index] <= $0.width + 0.5 && $0.bottom + Self.gap + height <= bottom + 0.5
-      }
-      if let below {
-        origins[index] = CGPoint(
-          x: columns[below].x, y: columns[below].bottom + Self.gap + head)
-        columns[below].bottom += Self.gap + height
-        continue
-      }
-      var x = columns.last.map { $0.x + $0.width + Self.gap } ?? 0
-      if x > 0, x + rooms[index] > width + 0.5 { (columns, top, x) = ([], bottom + Self.gap, 0) }
-      origins[index] = CGPoint(x: x, y: top + head)
-      columns.append(Column(x: x, width: rooms[index], bottom: top + height))
-      bottom = max(bottom, top + height)
-      size = CGSize(width: max(size.width, x + rooms[index]), height: bottom)
-    }
-    let used = zip(sizes, rooms).reduce(0) {
-      $0 + ($1.1 + Self.gap) * ($1.0.height + head + Self.gap)
-    }
-    finish(columns, used: used)
+    used += row.used
+    size = CGSize(
+      width: max(size.width, row.width), height: max(top + row.head + row.bottom, size.height))
   }
 
   /// The free place beside or below the last columns, and what else stays empty.
-  private mutating func finish(_ columns: [Column], used: CGFloat) {
+  private mutating func finish(_ columns: [WindowRow.Column]) {
     let places = columns.indices.map { index -> CGRect in
       let low = columns[index...].map(\.bottom).max() ?? size.height
       let top = low + Self.gap
@@ -135,5 +131,5 @@ struct WindowPacking {
   /// Whether the axis of widths can stand in the free place.
   var holdsRuler: Bool { rest.width >= Self.leastRuler && rest.height >= WidthAxis.height }
 
-  private static let leastRuler: CGFloat = 280
+  private static let leastRuler: CGFloat = 160
 }

@@ -44,6 +44,59 @@ import Testing
     #expect(!words(500).contains("12"))
   }
 
+  /// Cells as an app draws them, with words too small to be read.
+  private static func drawn(_ content: @escaping (CGRect) -> [DrawItem]) -> LayoutSnapshot {
+    let layout = PlanCases.grid(6)
+    let cells = layout.elements.enumerated().map { index, element in
+      var cell = element
+      let area = CGRect(origin: .zero, size: cell.size)
+      let words = DrawText(
+        "cell \(index)", TextStyle(FontRequest(size: 13), ThemedColor(0xFFFFFF, 0xFFFFFF)),
+        in: area.insetBy(dx: 12, dy: 12))
+      cell.content = content(area) + [.text(words)]
+      return cell
+    }
+    return PlanCases.layout(cells, layout.contentSize)
+  }
+
+  private func words(_ layout: LayoutSnapshot) -> [FigureInkwork.Word] {
+    let figure = SizeMatrix([("One", layout)], .init(title: "Names", width: .half)).figure
+    #expect(FigureRules(figure, at: .half).broken == [])
+    return FigureInkwork(figure).words.filter { $0.text.hasPrefix("cell") }
+  }
+
+  @Test func namesAreReadOnEveryGround() {
+    let pale = words(Self.drawn { [.fill(.rect($0), ThemedColor(0xE0E0E0, 0xE0E0E0))] })
+    #expect(pale.count == 6 && pale.allSatisfy { $0.color == ThemedColor(0x15181D, 0x15181D) })
+    let dark = words(Self.drawn { [.fill(.rect($0), ThemedColor(0x102040, 0x102040))] })
+    #expect(dark.count == 6 && dark.allSatisfy { $0.color == ThemedColor(0xFFFFFF, 0xFFFFFF) })
+    // On a patch where an edge runs below it.
+    let crossed = words(
+      Self.drawn { area in
+        let line = ShapeGeometry.line(from: .zero, to: CGPoint(x: area.maxX, y: area.maxY))
+        return [.fill(.rect(area), ThemedColor(0x102040, 0x102040)), .stroke(line, Stroke(FigureInk.ink, width: 4))]
+      })
+    #expect(crossed.count == 6 && crossed.allSatisfy { $0.color == FigureInk.ink })
+  }
+
+  /// Tiny cells of a crowd are one path for each colour, and all else stays as it is.
+  @Test func crowdsAreMerged() {
+    let tiny = (0..<300).map { index in
+      DrawItem.fill(
+        .rect(CGRect(x: index % 30 * 8, y: index / 30 * 8, width: 6, height: 6)),
+        ItemPalette.tessera[index % 4])
+    }
+    let large = DrawItem.fill(.rect(CGRect(x: 0, y: 0, width: 240, height: 80)), FigureInk.surface)
+    let merged = ([large] + tiny).withCrowdsMerged
+    #expect(merged.first == large)
+    #expect(merged.count == 5)
+    #expect((tiny.prefix(20) + [large]).map { $0 }.withCrowdsMerged.count == 21)
+    for count in [500, 2000] {
+      let figure = SizeMatrix(PlanCases.windows(count).map { ($0.name, $0.snapshot) }).figure
+      #expect(figure.svg.utf8.count < 100_000)
+    }
+  }
+
   @Test func aSafeAreaIsHatchedInItsOwnWindow() {
     let windows = PlanCases.windows(5)
     let hatched = { (entries: [(name: String, snapshot: LayoutSnapshot)]) in

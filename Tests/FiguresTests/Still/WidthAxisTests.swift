@@ -20,10 +20,10 @@ import Testing
   ]
 
   @Test func breaksLieWhereTheColumnsJump() {
-    let axis = WidthAxis(Self.windows, length: 400)
+    let axis = WidthAxis(Self.windows)
     #expect(axis.breaks.map(\.after.width) == [600, 820])
     #expect(axis.words == "2 columns from 320, 4 from 600, 6 from 820")
-    #expect(WidthAxis([Self.windows[0]], length: 400).items.isEmpty)
+    #expect(WidthAxis([Self.windows[0]]).items(length: 400).isEmpty)
   }
 
   @Test func rulesHoldAtEveryWidth() {

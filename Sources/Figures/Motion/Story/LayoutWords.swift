@@ -12,6 +12,8 @@ struct LayoutWords {
 
   let count: Int
   let arrangement: Arrangement
+  /// Of very many places in rows, those beside each other.
+  private let across: Int
 
   init(_ snapshot: LayoutSnapshot) {
     let cells = snapshot.elements.filter { $0.kind == .cell && !$0.isHidden }
@@ -20,12 +22,15 @@ struct LayoutWords {
     let columns = Set(frames.map { Self.step($0.minX) }).count
     let rows = Set(frames.map { Self.step($0.minY) }).count
     arrangement = Self.arrangement(count: cells.count, columns: columns, rows: rows)
+    // In a grid nearly every place is taken.
+    across = columns > 1 && rows > 1 && columns * rows * 2 <= cells.count * 3 ? columns : 1
   }
 
   /// How many stand beside each other; of places without an order, 1.
   var columns: Int {
     switch arrangement {
-    case .list, .free: 1
+    case .list: 1
+    case .free: across
     case .row: count
     case .columns(let columns, _): columns
     }
