@@ -123,7 +123,9 @@ extension SceneFigures {
     ).figure
   }
 
-  /// Everything the step asks for, and where it is seen in the picture of its end.
+  private static let mostOutlined = 8
+
+  /// Everything the step asks for and whatever has another size after it, and where it is seen in the picture of its end.
   private func changes(in step: FigureStep) -> [ContactSheet.Change] {
     let (names, roles) = (names, step.roles)
     let state = step.after
@@ -134,9 +136,16 @@ extension SceneFigures {
     let places = Dictionary(state.elements.map { ($0.id, $0.frame) }) { first, _ in first }
     var known: Set<ElementID> = []
     let items = Role.allCases.filter(\.isAskedOfItem).flatMap { roles.items(with: $0) }
-    let ids = items + state.elements.map(\.id).filter { roles[$0].isAskedOfItem }
+    let onScreen = state.elements.map(\.id)
+    let resized = onScreen.filter { roles[$0] == .resized }
+    let ids = items + onScreen.filter { roles[$0].isAskedOfItem } + resized
+    // Where all become larger, an outline around each would hide that.
+    let hasOutlines = resized.count <= Self.mostOutlined
     return ids.filter { known.insert($0).inserted }.map { id in
-      let frame = places[id]?.offsetBy(dx: origin.x - corner.x, dy: origin.y - corner.y)
+      let isOutlined = hasOutlines || roles[id] != .resized
+      let frame =
+        isOutlined
+        ? places[id]?.offsetBy(dx: origin.x - corner.x, dy: origin.y - corner.y) : nil
       return ContactSheet.Change(
         names[id] ?? id.identifier ?? "", roles[id], at: frame)
     }
