@@ -51,7 +51,7 @@ struct StatePicture {
     var marks = ElementMarks()
     let isLabelled = names.replacesWords && !names.isEmpty
     let frames = isLabelled ? elements.map { stage.frame(of: $0, in: .zero) } : []
-    // What lies below a label decides how it is written.
+    // A label is written as the ground below it asks for.
     var below = isLabelled ? backdrop : []
     return elements.enumerated().map { index, element in
       var mark = marks.mark(of: element)

@@ -139,7 +139,7 @@ extension SceneFigures {
     let onScreen = state.elements.map(\.id)
     let resized = onScreen.filter { roles[$0] == .resized }
     let ids = items + onScreen.filter { roles[$0].isAskedOfItem } + resized
-    // Where all become larger, an outline around each would hide that.
+    // Outlines around all of them would hide that they become larger.
     let hasOutlines = resized.count <= Self.mostOutlined
     return ids.filter { known.insert($0).inserted }.map { id in
       let isOutlined = hasOutlines || roles[id] != .resized

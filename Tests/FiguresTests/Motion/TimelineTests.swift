@@ -97,7 +97,8 @@ import Testing
   /// Lines of all roles beside each other: dots, dashes or a sign at the start tell them apart.
   @Test func rolesAreToldApartWithoutColours() {
     let (before, after) = (
-      MotionCases.list(["Ann", "Bob", "Cat", "Dan"]), MotionCases.list(["Zoe", "Dan", "Ann", "Cat"])
+      MotionCases.list(["Ann", "Bob", "Cat", "Dan"]),
+      MotionCases.list(["Zoe", "Dan", "Ann", "Cat"])
     )
     var (start, end) = (after[0], before[1])
     start.center.x += 80

@@ -74,7 +74,10 @@ import Testing
     let crossed = words(
       Self.drawn { area in
         let line = ShapeGeometry.line(from: .zero, to: CGPoint(x: area.maxX, y: area.maxY))
-        return [.fill(.rect(area), ThemedColor(0x102040, 0x102040)), .stroke(line, Stroke(FigureInk.ink, width: 4))]
+        return [
+          .fill(.rect(area), ThemedColor(0x102040, 0x102040)),
+          .stroke(line, Stroke(FigureInk.ink, width: 4)),
+        ]
       })
     #expect(crossed.count == 6 && crossed.allSatisfy { $0.color == FigureInk.ink })
   }

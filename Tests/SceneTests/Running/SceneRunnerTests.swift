@@ -23,7 +23,8 @@ import UIKit
   /// Whoever asks for the end alone gets the end that all steps lead to.
   @Test func theEndIsTheSameWithoutItsWay() throws {
     let loader = SceneLoader(kinds: SceneRegistry().kinds)
-    let folder = PlayedScenes.fixtures.deletingLastPathComponent().appendingPathComponent("showcase")
+    let folder = PlayedScenes.fixtures.deletingLastPathComponent()
+      .appendingPathComponent("showcase")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.contains(".scene.") }.sorted()
     var count = 0
