@@ -64,6 +64,10 @@ struct RoleMark {
   /// Whether it has a badge at all: what was asked for, and what only has another size.
   var hasBadge: Bool { sign != .none }
 
+  /// Whether its line is told from that of another role by nothing but the badge beside it: without one, what is
+  /// inserted is an area.
+  var isToldByItsBadge: Bool { sign == .plus }
+
   /// A round badge around the point; those who only follow have none.
   func badge(
     at center: CGPoint, size: CGFloat = RoleMark.badgeSize, opacity: CGFloat = 1

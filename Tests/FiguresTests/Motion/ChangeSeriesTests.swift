@@ -85,14 +85,35 @@ import Testing
 
   @Test func changesOfAGestureAreCountedButForIdleOnes() {
     let steps = [ChangeSeries(Self.gesture, name: "drag")]
-    for (name, figure) in Self.figures(steps) where !["storyboard", "worldlines"].contains(name) {
+    for (name, figure) in Self.figures(steps) where ["update-map", "timeline"].contains(name) {
       let names = texts(figure).filter { $0.hasPrefix("drag") }
       #expect(names == ["drag, 1 of 2", "drag, 2 of 2"], "\(name)")
       #expect(texts(figure).contains { $0.hasSuffix("two changes") }, "\(name)")
     }
-    // A strip has moments of them all; alone, it needs no name.
+    // Ways lead from the first to the last; alone, they need no name.
+    for (name, figure) in Self.figures(steps) where ["motion", "onion"].contains(name) {
+      #expect(
+        !texts(figure).contains { $0.hasPrefix("drag") || $0.hasSuffix("changes") }, "\(name)")
+      #expect(texts(figure)[0].contains("Ann"), "\(name): \(texts(figure)[0])")
+    }
+    // A strip has moments of them all.
     #expect(!texts(Storyboard(steps).figure).contains("drag"))
     #expect(texts(Worldlines(steps).figure).filter { $0 == "drag" } == ["drag"])
+  }
+
+  /// Of a hand that goes back to where it came from, the way until it turns is shown.
+  @Test func gesturesThatComeBackShowHowFarTheyGot() throws {
+    let there = Self.gesture[0]
+    let back = Transition(TransitionCapture(before: there.after, after: there.before))
+    let steps = [ChangeSeries([there, back], name: "peek")]
+    #expect(texts(MotionPaths(steps).figure) == texts(MotionPaths(there).figure))
+    #expect(texts(OnionSkin(steps).figure) == texts(OnionSkin(there).figure))
+    // The poses between are those of all changes.
+    let whole = ChangeParts(wholeOf: [ChangeSeries(Self.gesture)]).parts[0]
+    let ann = try #require(whole.story.elements.first { $0.id == .item("Ann") })
+    let course = try #require(OnionCourse(ann, of: whole.transitions, count: 5))
+    let middle = whole.transitions[1].before.elements.first { $0.id == .item("Ann") }
+    #expect(abs(course.poses[2].center.y - (middle?.center.y ?? 0)) < 1)
   }
 
   @Test func oneChangeIsAFigureOfItsOwn() {

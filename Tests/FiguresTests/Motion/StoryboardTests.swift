@@ -82,6 +82,34 @@ import Testing
     #expect([4, 5, 6, 7].map(grid) == [4, 5, 3, 4])
   }
 
+  /// Panels are smaller where they would make the page a tower, in as few columns as leave them largest.
+  @Test func allPanelsStandOnOnePage() {
+    for (height, columns) in [(0.5, 2), (1, 2), (2.2, 2)] as [(CGFloat, Int)] {
+      let grid = MomentGrid(
+        count: 4, on: .half, .init(), wanted: .init(width: 140, isLow: false, isHigh: height))
+      #expect(grid.columns == columns)
+      let panel = min(grid.panelLimit.height, grid.panelLimit.width * height)
+      #expect(250 + 2 * (panel + grid.captionPitch) <= 600, "\(height)")
+    }
+    let chosen = MomentGrid(
+      count: 4, on: .half, .init(width: 168), wanted: .init(width: 140, isLow: false, isHigh: 2))
+    #expect(chosen.panelLimit.width == 168)
+    for width in Self.widths {
+      #expect(
+        FigureRules(Storyboard(Self.sync(50), .init(width: width)).figure, at: width).budget == [])
+    }
+  }
+
+  /// Without room for badges, what is inserted is an area, and what is moved an outline.
+  @Test func rolesAreToldApartWithoutBadges() {
+    for count in [5, 50, 500] {
+      for width in Self.widths {
+        let figure = Storyboard(Self.sync(count), .init(width: width)).figure
+        #expect(RoleInkwork(figure.drawing).confusions == [], "\(count) at \(width.points)")
+      }
+    }
+  }
+
   /// Words stand beside panels that are too narrow for words below them, and are not cut.
   @Test func narrowPanelsHaveTheirWordsBeside() {
     let figure = Storyboard(Self.sync(500), .init(width: .half)).figure

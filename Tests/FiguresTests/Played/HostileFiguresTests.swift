@@ -78,8 +78,7 @@ import Testing
       #expect(figures.count >= 4)
       for (kind, figure) in figures where kind != .still {
         let broken = FigureRules(figure, at: width).broken.map { String($0.prefix(120)) }
-        let faults = OwedFaults.removed(from: broken, of: kind)
-        #expect(faults == [], "\(kind.name) at \(width.points)")
+        #expect(broken == [], "\(kind.name) at \(width.points)")
         #expect(figure.svg.utf8.count <= 150_000, "\(kind.name) at \(width.points)")
       }
     }

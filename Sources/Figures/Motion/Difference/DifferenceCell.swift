@@ -64,8 +64,10 @@ struct DifferenceCell {
 
   // MARK: Look
 
-  /// - Parameter marksLeft: whether what leaves its place is outlined where it was.
-  func face(marksLeft: Bool) -> [DrawItem] {
+  /// - Parameters:
+  ///   - marksLeft: whether what leaves its place is outlined where it was.
+  ///   - hasBadge: whether a badge stands on it.
+  func face(marksLeft: Bool, hasBadge: Bool) -> [DrawItem] {
     let whole = drawing
     var items =
       isGhost
@@ -73,11 +75,14 @@ struct DifferenceCell {
         + [whole].texts(in: FigureInk.ink)
       : [alpha < 1 ? .group(DrawGroup(opacity: alpha, [whole])) : whole]
     let mark = RoleMark(story.role)
-    if isMarked {
+    if isMarked, !hasBadge, mark.isToldByItsBadge {
+      items = [.fill(shape(0), mark.color)]
+    } else if isMarked {
       items +=
         isSmall ? [.stroke(shape(0.75), mark.stroke(width: 1.5))] : mark.ring(on: ground, shape)
     } else if marksLeft, side == .before, story.role == .moved {
-      let dashes = Stroke(mark.color, width: 1.5, dash: [4, 3])
+      // In no colour of a role: reloaded elements have dashed lines of theirs.
+      let dashes = Stroke(FigureInk.secondary, width: 1.5, dash: [4, 3])
       let ring = isSmall ? [] : [DrawItem.stroke(shape(1.5), Stroke(ground, width: 3))]
       items += ring + [.stroke(shape(0.75), dashes)]
     }
@@ -105,7 +110,8 @@ struct DifferenceCell {
       words != nil || !stage.showsDrawing(of: element)
     else { return nil }
     let color = isGhost ? FigureInk.ink : words?.color ?? look.ink
-    let room = frame.width - (isMarked ? 10 : 4)
+    let inside = frame.width - (isMarked ? 10 : 4)
+    let room = words.map { min(inside, $0.width(in: frame)) } ?? inside
     let style = look.labelStyle.colored(color)
     let string = words?.string ?? look.label
     let full = Label(string, style)
@@ -125,7 +131,7 @@ struct DifferenceCell {
     if let words {
       var own = words.place(label.size, in: frame)
       if !words.isCaption { own.origin.y = places[0].minY }
-      places.insert(own, at: 0)
+      places = words.isCaption ? [own] : [own] + places
     }
     return field.place(places, avoiding: covers).map { label.item(in: $0) }
   }

@@ -63,20 +63,23 @@ struct DifferencePanel {
     let outlines = sections
     let letters = cells.flatMap(\.texts).map { $0.insetBy(dx: -2, dy: -1) }
     let lines = outlines.isEmpty ? [] : [outlines.flatMap(\.items).cut(around: letters, in: whole)]
-    let faces = cells.flatMap { $0.face(marksLeft: marksPlaces) }
+    let words = words(outlines)
+    let faces = cells.flatMap {
+      $0.face(marksLeft: marksPlaces, hasBadge: words.badged.contains($0.element.id))
+    }
+    let below = stage.backdrop(of: snapshot) + faces + lines
     return [
       .panel(area),
-      .group(
-        DrawGroup(
-          clip: inside,
-          stage.backdrop(of: snapshot) + faces + lines + words(outlines))),
+      .group(DrawGroup(clip: inside, below + words.items.readable(over: below))),
     ]
   }
 
   // MARK: Words
 
   /// Names first, then badges beside them: the foremost element chooses first.
-  private func words(_ outlines: [Outlined]) -> [DrawItem] {
+  private func words(
+    _ outlines: [Outlined]
+  ) -> (items: [DrawItem], badged: Set<ElementID>) {
     var field = LabelField(CGRect(origin: .zero, size: stage.size).insetBy(dx: 1, dy: 1))
     for outline in outlines { outline.rect.edges.forEach { field.take($0) } }
     var covers: [CGRect] = []
@@ -87,12 +90,13 @@ struct DifferencePanel {
       if cell.element.alpha > 0.2 { covers.append(cell.frame.insetBy(dx: 1, dy: 1)) }
     }
     for outline in outlines { items += badge(outline, &field) }
-    guard hasBadges else { return items }
-    return items + badges(&field)
+    guard hasBadges else { return (items, []) }
+    let badges = badges(&field)
+    return (items + badges.flatMap(\.items), Set(badges.map(\.id)))
   }
 
   /// Beside their elements if there is room for all, so that they look alike.
-  private func badges(_ field: inout LabelField) -> [DrawItem] {
+  private func badges(_ field: inout LabelField) -> [(id: ElementID, items: [DrawItem])] {
     let marked = cells.indices.filter { cells[$0].isMarked && !cells[$0].isSmall }
     let others = marked.map { place in
       // A view behind all cells, or around one, is no neighbour.
@@ -103,9 +107,14 @@ struct DifferencePanel {
       .map { cells[$0].frame }
     }
     var trial = field
-    let beside = zip(marked, others).compactMap { cells[$0].badgeBeside(&trial, avoiding: $1) }
-    if beside.count == marked.count { return beside.flatMap(\.self) }
-    return zip(marked, others).flatMap { cells[$0].badgeOnCorner(&field, avoiding: $1) }
+    let beside = zip(marked, others).compactMap { place, others in
+      cells[place].badgeBeside(&trial, avoiding: others).map { (cells[place].element.id, $0) }
+    }
+    if beside.count == marked.count { return beside }
+    return zip(marked, others).compactMap { place, others in
+      let badge = cells[place].badgeOnCorner(&field, avoiding: others)
+      return badge.isEmpty ? nil : (cells[place].element.id, badge)
+    }
   }
 
   private func badge(_ outline: Outlined, _ field: inout LabelField) -> [DrawItem] {

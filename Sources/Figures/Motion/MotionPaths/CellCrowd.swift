@@ -32,7 +32,7 @@ struct CellCrowd {
     items =
       areas
       + asked.prefix(Self.most / 5).map {
-        .stroke($0.shape(inset: 0.75), RoleMark($0.story.role).stroke(width: 1.5))
+        RoleMark($0.story.role).bareMark($0.shape(inset: 0), edge: $0.shape(inset: 0.75))
       }
   }
 

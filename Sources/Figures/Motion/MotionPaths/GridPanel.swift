@@ -10,6 +10,8 @@ struct GridPanel {
   private(set) var hasArrows = false
   private let bounds: CGRect
   private var field: LabelField
+  /// All that names stand on.
+  private let ground: SeenGround
 
   /// Between the cells at the edge of the screen and that of the panel.
   static let pad: CGFloat = 4
@@ -47,6 +49,7 @@ struct GridPanel {
     items = [
       .panel(edge), .group(DrawGroup(clip: seen, stage.backdrop(of: snapshot) + faces)),
     ]
+    ground = SeenGround(items)
     self.cells = cells
     self.paint = paint
   }
@@ -60,7 +63,11 @@ struct GridPanel {
   /// Arrows over the cells.
   mutating func addBlocks(_ arrows: [WayArrow]) {
     let seen = arrows.filter { $0.length >= Self.leastArrow }
-    items += seen.flatMap(\.items)
+    let edge = bounds.insetBy(dx: -Self.pad, dy: -Self.pad)
+    // Long ways lead out of what is shown.
+    if !seen.isEmpty {
+      items.append(.group(DrawGroup(clip: .rect(edge), seen.flatMap(\.items))))
+    }
     hasArrows = !seen.isEmpty
   }
 
@@ -87,7 +94,9 @@ struct GridPanel {
         let corner = CGRect(
           origin: CGPoint(x: cell.inside.minX + 5, y: cell.inside.minY + 3), size: label.size)
         let middle = cell.ownPlace(label.size) ?? label.frame(centeredAt: cell.frame.center)
-        addName(label, to: cell, at: arrow == nil ? [middle, corner] : [corner, middle])
+        addName(
+          label, to: cell,
+          at: arrow == nil || cell.hasOwnPlace ? [middle, corner] : [corner, middle])
       }
       if let arrow { addArrow(arrow, cell) }
       field.take(cell.frame.insetBy(dx: 3, dy: 3))
@@ -111,7 +120,7 @@ struct GridPanel {
   private mutating func addName(_ label: Label, to cell: PathCell, at places: [CGRect]) {
     let inside = places.filter { cell.frame.insetBy(dx: 1, dy: 0).holds($0) }
     guard let place = field.place(inside) else { return }
-    items.append(label.item(in: place))
+    items += [label.item(in: place)].readable(on: ground)
     named.insert(cell.element.id)
   }
 

@@ -32,10 +32,8 @@ struct ListPanel {
       ? CellCrowd(cells, quiet: quiet).items
       : cells.map { $0.face(isQuiet: quiet.contains($0.element.id)) }
     let faces = stage.backdrop(of: after) + drawn + outlines
-    items = [
-      .moved(
-        [.panel(bounds), .group(DrawGroup(clip: seen, faces))] + words, by: corner)
-    ]
+    let below: [DrawItem] = [.panel(bounds), .group(DrawGroup(clip: seen, faces))]
+    items = [.moved(below + words.readable(over: below), by: corner)]
     unnamed.reverse()
   }
 

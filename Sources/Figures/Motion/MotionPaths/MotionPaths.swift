@@ -17,16 +17,16 @@ public struct MotionPaths {
     self.init([ChangeSeries([transition])], options, hasArrows: hasArrows)
   }
 
-  /// A picture for each change.
+  /// A picture for each step, from its start to its end.
   public init(
     _ steps: [ChangeSeries], _ options: ChangeOptions = ChangeOptions(), hasArrows: Bool = true
   ) {
-    changes = ChangeParts(steps) { !MotionStory($0).changed.isEmpty }
+    changes = ChangeParts(wholeOf: steps)
     self.options = options
     self.hasArrows = hasArrows
   }
 
-  /// A section for each change, 24 at most, beside each other as far as the page is wide.
+  /// A section for each step, 24 at most, beside each other as far as the page is wide.
   public var figure: Figure {
     let parts = changes.parts.map { part in
       let paths = WaySet(part.story)
@@ -47,22 +47,36 @@ public struct MotionPaths {
     on page: FigureWidth
   ) -> FigureSection {
     let width = min(page.content, changes.parts.count > 1 ? arrangement.width.content : .infinity)
-    let scene = scene(paths, arrangement, width: width)
     let words = MotionWords(paths.story, noun: options.noun)
+    let finding = PathFinding(paths, arrangement, noun: options.noun).text
+    func roles(_ scene: PathScene) -> [Role] {
+      paths.story.namedRoles.filter { !scene.spelled.contains($0) }
+    }
+    var scene = scene(paths, arrangement, width: width)
+    let heading = FigureHeading(
+      title: options.title, details: "motion paths · \(part.transition.timingWords)",
+      finding: finding, findingLeads: true, width: width)
+    let legend = roles(scene).map { LegendEntry($0) } + scene.legend
+    let excess =
+      scene.size.height + 92 + heading.height + Legend(entries: legend, width: width).size.height
+      + Label.lines(scene.notes, FigureType.caption, width: width).reduce(0) {
+        $0 + $1.size.height + 3
+      } - 1.5 * (width + 2 * FigurePage.margin)
+    if excess > 0 { scene = self.scene(paths, arrangement, width: width, less: excess) }
     return FigureSection(
       name: part.name, details: part.transition.timingWords, summary: words.text,
-      finding: PathFinding(paths, arrangement, noun: options.noun).text,
+      finding: finding,
       happening: words.happening, size: scene.size, body: scene.items,
-      roles: paths.story.namedRoles.filter { !scene.spelled.contains($0) },
+      roles: roles(scene),
       legend: scene.legend, notes: scene.notes)
   }
 
   /// No higher than one and a half times as wide, with the words around it.
   private func scene(
-    _ paths: WaySet, _ arrangement: PathArrangement, width: CGFloat
+    _ paths: WaySet, _ arrangement: PathArrangement, width: CGFloat, less: CGFloat = 0
   ) -> PathScene {
     let page = width + 2 * FigurePage.margin
-    let room = CGSize(width: width, height: page * 1.5 - 210)
+    let room = CGSize(width: width, height: page * 1.5 - 210 - less)
     switch arrangement {
     case .column:
       return ColumnPaths(paths, options, room: room, drawsWays: hasArrows).finished

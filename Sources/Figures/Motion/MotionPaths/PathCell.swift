@@ -55,7 +55,7 @@ struct PathCell {
       items +=
         isLarge
         ? mark.ring(on: FigureInk.surface, shape)
-        : [.stroke(shape(inset: 0.75), mark.stroke(width: 1.5))]
+        : [mark.bareMark(shape(inset: 0), edge: shape(inset: 0.75))]
     } else if let color {
       if isLarge { items.append(.stroke(shape(inset: 2), Stroke(FigureInk.surface, width: 4))) }
       items.append(.stroke(shape(inset: 1), Stroke(color, width: 2)))
@@ -102,12 +102,16 @@ struct PathCell {
   /// The place that its own drawing has for its name.
   func ownPlace(_ size: CGSize) -> CGRect? { ownWords?.place(size, in: frame) }
 
+  /// Whether its name is not read anywhere but there.
+  var hasOwnPlace: Bool { ownWords?.isCaption == true }
+
   /// Inside of its outline.
   var inside: CGRect { frame.insetBy(dx: story.role.isAskedOfItem ? 4 : 2, dy: 2) }
 
   /// The name in the largest letters that fit in the room; nil where none do.
   func label(width: CGFloat, isQuiet: Bool = false) -> Label? {
     guard let name else { return nil }
+    let width = ownWords.map { min(width, $0.width(in: frame)) } ?? width
     let style =
       element.kind == .cell
       ? [FigureType.elementName, FigureType.smallName] : [FigureType.header]
@@ -121,6 +125,11 @@ struct PathCell {
 }
 
 extension RoleMark {
+  /// The mark of an element that is too small for a badge.
+  func bareMark(_ area: ShapeGeometry, edge: ShapeGeometry) -> DrawItem {
+    isToldByItsBadge ? .fill(area, color) : .stroke(edge, stroke(width: 1.5))
+  }
+
   /// A badge with a ring of the ground around it.
   func cutBadge(
     at center: CGPoint, size: CGFloat = RoleMark.badgeSize, on ground: ThemedColor

@@ -52,10 +52,10 @@ struct PathRemark {
 }
 
 extension Label {
-  /// With a light ground, so that it can be read on whatever lies below it.
+  /// With a ground of its own, so that it can be read on whatever lies below it.
   func item(onGround place: CGRect) -> DrawItem {
     let ground = ShapeGeometry.rounded(place.insetBy(dx: -3, dy: -1), radius: 3)
     return .group(
-      DrawGroup([.fill(ground, FigureInk.surface.faded(by: 0.75)), item(in: place)]))
+      DrawGroup([.fill(ground, FigureInk.surface), item(in: place)]))
   }
 }

@@ -76,7 +76,7 @@ struct RingPaths {
     let names = drawNames(cells)
     let turns = drawArcs()
     let words = drawStart()
-    items += names.items + turns + words
+    items += names.items.readable(over: items) + turns + words
     let bounds = items.bounds.insetBy(dx: -Self.pad, dy: -Self.pad)
     let panel = CGRect(x: 0, y: 0, width: width, height: bounds.height.rounded(.up))
     scene.items = [

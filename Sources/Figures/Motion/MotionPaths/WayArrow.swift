@@ -25,23 +25,26 @@ struct WayArrow {
     ).insetBy(dx: -reach, dy: -reach)
   }
 
+  /// In no colour of a role where it is dashed: reloaded elements have dashed lines of theirs.
+  private var ink: ThemedColor { isDashed ? FigureInk.ink : color }
+
   var items: [DrawItem] {
     guard length >= 1 else { return [] }
     var items = isCased ? casing : []
     if startRadius + headLength <= length + 1 {
-      var stroke = Stroke(color, width: width)
+      var stroke = Stroke(ink, width: width)
       if isDashed { stroke.dash = [5, 4] }
       items.append(
         .stroke(
           .line(from: point(startRadius), to: point(length - headLength + 1)), stroke))
     }
-    items.append(.fill(head, color))
+    items.append(.fill(head, ink))
     if startRadius > 0 {
       items.append(
         .shape(
           DrawShape(
             .circle(center: start, radius: startRadius), fill: .color(ground),
-            stroke: Stroke(color, width: 2))))
+            stroke: Stroke(ink, width: 2))))
     }
     return items
   }

@@ -5,6 +5,8 @@ import Motion
 /// else of all.
 struct OnionChoice {
   let way: TakenWay
+  /// The poses that it is shown in; nil as long as nobody has asked for any.
+  private(set) var course: OnionCourse?
 
   /// - Parameter named: if any of these go somewhere, it is one of them.
   init?(_ paths: WaySet, among named: Set<ElementID>) {
@@ -31,4 +33,11 @@ struct OnionChoice {
   }
 
   var story: ElementStory { way.story }
+
+  /// The same with so many poses from the first change to the last.
+  func posed(through changes: [Transition], count: Int) -> OnionChoice {
+    var choice = self
+    choice.course = OnionCourse(story, of: changes, count: count)
+    return choice
+  }
 }

@@ -13,6 +13,26 @@ struct OnionCourse {
   private static let pieces = 60
   private static let limits = 2...12
 
+  /// - Parameter changes: one, or those that follow each other in a step.
+  init?(_ story: ElementStory, of changes: [Transition], count: Int) {
+    let course = StoryPoses(changes, of: story)
+    guard changes.count > 1, course.duration > 0 else {
+      guard let only = changes.first else { return nil }
+      self.init(story, of: changes.count > 1 ? Transition(wholeOf: changes) : only, count: count)
+      return
+    }
+    let count = min(max(count, Self.limits.lowerBound), Self.limits.upperBound)
+    let poses = course.elements(count)
+    guard poses.count > 1 else { return nil }
+    self.init(
+      poses: poses, interval: course.duration / Double(count - 1),
+      line: course.elements(Self.pieces + 1).map(\.frame.center))
+  }
+
+  private init(poses: [ElementSnapshot], interval: TimeInterval, line: [CGPoint]) {
+    (self.poses, self.interval, self.line) = (poses, interval, line)
+  }
+
   init?(_ story: ElementStory, of transition: Transition, count: Int) {
     guard let start = story.start, let end = story.end else { return nil }
     let count = min(max(count, Self.limits.lowerBound), Self.limits.upperBound)
@@ -42,5 +62,36 @@ struct OnionCourse {
       return abs(track.progress(at: time) - 1) > 0.02
     }
     return track.duration * Double(min((last ?? steps) + 1, steps)) / Double(steps)
+  }
+}
+
+/// One element through several changes.
+private struct StoryPoses {
+  private let legs: [(duration: TimeInterval, track: ElementTrack?, resting: ElementSnapshot?)]
+  let duration: TimeInterval
+
+  init(_ changes: [Transition], of story: ElementStory) {
+    legs = changes.map { change in
+      let track = change.tracks.last { $0.id == story.id }
+      let resting = track == nil ? change.after.elements.last { $0.id == story.id } : nil
+      return (change.duration, track, resting)
+    }
+    let sum = changes.reduce(0) { $0 + $1.duration }
+    duration = sum.isFinite ? sum : 0
+  }
+
+  /// As many at equal times, as far as there is anything to be drawn.
+  func elements(_ count: Int) -> [ElementSnapshot] {
+    (0..<count).compactMap { element(at: duration * Double($0) / Double(count - 1)) }
+      .filter(\.isDrawable)
+  }
+
+  private func element(at time: TimeInterval) -> ElementSnapshot? {
+    var rest = time
+    for leg in legs.dropLast() {
+      if rest < leg.duration { return leg.track?.element(at: rest) ?? leg.resting }
+      rest -= leg.duration
+    }
+    return legs.last.flatMap { $0.track?.element(at: rest) ?? $0.resting }
   }
 }

@@ -7,7 +7,7 @@ import Motion
 struct OnionPicture {
   private let paths: WaySet
   private let choice: OnionChoice
-  private let course: OnionCourse
+  let course: OnionCourse
   private let stage: ScreenPart
   private var field: LabelField
   private(set) var items: [DrawItem] = []
@@ -17,10 +17,10 @@ struct OnionPicture {
   private var viewport: CGRect { paths.story.transition.after.viewport }
 
   init?(
-    _ paths: WaySet, of choice: OnionChoice, options: ChangeOptions, moments: Int, room: CGSize
+    _ paths: WaySet, of choice: OnionChoice, options: ChangeOptions, room: CGSize
   ) {
     let transition = paths.story.transition
-    guard let course = OnionCourse(choice.story, of: transition, count: moments) else { return nil }
+    guard let course = choice.course else { return nil }
     (self.paths, self.choice, self.course) = (paths, choice, course)
     let region = Self.region(transition, course, isHigh: room.height / room.width)
     stage = ScreenPart(region, fitting: room, faces: options.faces)
@@ -66,7 +66,7 @@ struct OnionPicture {
     items = [
       .panel(bounds), .group(DrawGroup(clip: inside, places + path(cells[0], cells[1]))),
     ]
-    items += words(cells[0], cells[1])
+    items += words(cells[0], cells[1]).readable(over: items)
   }
 
   private var isGone: Bool { choice.story.isGone }

@@ -17,7 +17,7 @@ public struct OnionSkin {
     self.init([ChangeSeries([transition])], options, moments: moments)
   }
 
-  /// A picture for each change.
+  /// A picture for each step; of one with several changes, poses from the first to the last.
   /// - Parameters:
   ///   - moments: 2 to 12, evenly spaced, the first at the start and the last at the end.
   ///   - only: the elements that it may be about; of all of them and of an empty set the one that goes farthest,
@@ -26,13 +26,13 @@ public struct OnionSkin {
     _ steps: [ChangeSeries], _ options: ChangeOptions = ChangeOptions(), moments: Int = 6,
     only: Set<ElementID> = []
   ) {
-    changes = ChangeParts(steps) { !MotionStory($0).changed.isEmpty }
+    changes = ChangeParts(wholeOf: steps)
     self.options = options
     self.moments = moments
     self.only = only
   }
 
-  /// A section for each change, 24 at most, beside each other as far as the page is wide.
+  /// A section for each step, 24 at most, beside each other as far as the page is wide.
   public var figure: Figure {
     let isOne = changes.parts.count == 1
     let width = options.width ?? (isOne ? .half : .readme)
@@ -46,21 +46,21 @@ public struct OnionSkin {
     let paths = WaySet(part.story)
     let words = OnionWords(paths, noun: options.noun)
     let page = width + 2 * FigurePage.margin
-    let room = CGSize(width: width, height: min(page * 1.5 - 220, width * 1.1))
+    let room = CGSize(width: width, height: min(page * 1.5 - 232, width * 1.1))
     let told = MotionWords(paths.story, noun: options.noun)
-    let choice = OnionChoice(paths, among: only)
+    let choice = OnionChoice(paths, among: only)?
+      .posed(through: part.transitions, count: moments)
     let picture = choice.flatMap {
-      OnionPicture(paths, of: $0, options: options, moments: moments, room: room)
+      OnionPicture(paths, of: $0, options: options, room: room)
     }
     guard let choice, let picture else {
       return still(part, paths, words: words, room: room)
     }
-    let course = OnionCourse(choice.story, of: part.transition, count: moments)
     return FigureSection(
       name: part.name, details: part.transition.timingWords, summary: told.text,
       finding: words.finding(choice), happening: told.happening, size: picture.size,
       body: picture.items, roles: choice.story.hasBadge ? [choice.story.role] : [],
-      notes: paths.story.scrollNotes + words.notes(choice, course))
+      notes: paths.story.scrollNotes + words.notes(choice, picture.course))
   }
 
   /// Nothing goes anywhere: the state that it leads to, without a trace of the time before.

@@ -10,52 +10,124 @@ struct CellWords {
   /// The box that the drawing has for them, on the page.
   let frame: CGRect
   let isCentered: Bool
-  /// Whether they stand on a picture's caption, and would not be read anywhere else.
+  /// Whether the middle of the element belongs to something else, as to the picture above a caption: they are not
+  /// read anywhere but in their own place.
   let isCaption: Bool
+  /// The part of what they stand on that nothing else is drawn on beside them.
+  private let room: CGRect
 
   /// The largest of the words that name the element; nil where it has none to be seen.
   init?(_ element: ElementSnapshot, at place: PlaneTransform) {
-    guard let name = element.ownWords,
-      let (text, frame) = element.content.texts.first(where: { $0.text.string.onOneLine == name })
-    else { return nil }
+    guard let name = element.ownWords else { return nil }
+    let layers = Layers(element.content, place)
+    guard let index = layers.texts.firstIndex(where: { $0.text.string.onOneLine == name }) else {
+      return nil
+    }
+    let (text, box, depth) = layers.texts[index]
     string = name
     color = text.style.color
-    self.frame = place.bounds(of: frame)
+    frame = box
     isCentered = text.placement.alignment == .center
-    isCaption = element.content.hasImage
+    isCaption =
+      element.content.hasImage
+      || layers.hasOthers(besides: box, at: place.bounds(of: element.ownBounds).midY)
+    room = layers.room(for: box, above: depth)
+  }
+
+  /// How wide they may be in the element: not as far as what stands beside them.
+  func width(in element: CGRect) -> CGFloat { room(in: element).width - 4 }
+
+  private func room(in element: CGRect) -> CGRect {
+    let shared = room.isNull ? element : room.intersection(element)
+    // Not even two letters.
+    return shared.isNull || shared.width < 28 ? element : shared
   }
 
   /// The place within the element at which a label of that size stands as the words do.
   func place(_ size: CGSize, in element: CGRect) -> CGRect {
+    let room = room(in: element)
     let x = isCentered ? frame.midX - size.width / 2 : frame.minX
     // Alone in a row, a name stands in the middle.
     let isRow = !isCaption && element.width > element.height * 2
+    let isInside = room.height >= size.height
     let y = (isRow ? element : frame).midY - size.height / 2
+    let rows = isRow || !isInside ? element : room
     let inside = CGPoint(
-      x: max(element.minX + 2, min(x, element.maxX - 2 - size.width)),
-      y: max(element.minY, min(y, element.maxY - size.height)))
+      x: max(room.minX + 2, min(x, room.maxX - 2 - size.width)),
+      y: max(rows.minY, min(y, rows.maxY - size.height)))
     return CGRect(origin: CGPoint(x: inside.x.rounded(), y: inside.y.rounded()), size: size)
   }
 }
 
+/// All that is seen of a drawing, from the back, with boxes on the page.
+private struct Layers {
+  private(set) var texts: [(text: DrawText, box: CGRect, depth: Int)] = []
+  private var marks: [CGRect] = []
+
+  init(_ items: [DrawItem], _ place: PlaneTransform) {
+    add(items, at: place)
+  }
+
+  private mutating func add(
+    _ items: [DrawItem], at place: PlaneTransform, within clip: CGRect? = nil
+  ) {
+    for item in items {
+      switch item {
+      case .text(let text): texts.append((text, place.bounds(of: text.frame), marks.count))
+      case .image(let image): add(place.bounds(of: image.contentFrame), within: clip)
+      case .shape(let shape): add(place.bounds(of: shape.geometry.bounds), within: clip)
+      case .group(let group) where group.opacity > 0.05:
+        let inner = group.transform.concatenating(place)
+        let window = group.clip.map { inner.bounds(of: $0.bounds) }
+        add(group.children, at: inner, within: [clip, window].compactMap(\.self).common)
+      case .group: break
+      }
+    }
+  }
+
+  private mutating func add(_ box: CGRect, within clip: CGRect?) {
+    let seen = clip.map(box.intersection) ?? box
+    if !seen.isNull, [seen.minX, seen.minY, seen.width, seen.height].allSatisfy(\.isFinite) {
+      marks.append(seen)
+    }
+  }
+
+  /// The area that the words lie on, as far as nothing else is drawn to the left and the right of them.
+  func room(for box: CGRect, above depth: Int) -> CGRect {
+    let middle = CGPoint(x: box.midX, y: box.midY)
+    guard let plate = marks.prefix(depth).last(where: { $0.contains(middle) }) else { return .null }
+    var (left, right) = (plate.minX, plate.maxX)
+    for mark in marks where !mark.contains(middle) && mark.maxY > box.minY && mark.minY < box.maxY {
+      if mark.maxX <= middle.x { left = max(left, mark.maxX + 2) }
+      if mark.minX >= middle.x { right = min(right, mark.minX - 2) }
+    }
+    return CGRect(x: left, y: plate.minY, width: max(right - left, 0), height: plate.height)
+  }
+}
+
+extension Layers {
+  /// Whether the words would stand on something else if they were that much higher or lower.
+  func hasOthers(besides box: CGRect, at y: CGFloat) -> Bool {
+    let middle = CGPoint(x: box.midX, y: box.midY)
+    let there = CGRect(x: box.minX, y: y - box.height / 2, width: box.width, height: box.height)
+    return marks.contains { !$0.contains(middle) && $0.intersects(there.insetBy(dx: 0, dy: 1)) }
+  }
+}
+
+extension [CGRect] {
+  fileprivate var common: CGRect? {
+    first.map { dropFirst().reduce($0) { $0.intersection($1) } }
+  }
+}
+
 extension ElementSnapshot {
+  fileprivate var ownBounds: CGRect { CGRect(origin: .zero, size: size) }
+
   /// Whether its own drawing has a picture in it.
   var showsImage: Bool { content.hasImage }
 }
 
 extension [DrawItem] {
-  /// All texts that can be seen, with their boxes.
-  fileprivate var texts: [(text: DrawText, frame: CGRect)] {
-    flatMap { item -> [(DrawText, CGRect)] in
-      switch item {
-      case .text(let text): [(text, text.frame)]
-      case .group(let group) where group.opacity > 0.05:
-        group.children.texts.map { ($0.text, group.transform.bounds(of: $0.frame)) }
-      case .group, .shape, .image: []
-      }
-    }
-  }
-
   fileprivate var hasImage: Bool {
     contains { item in
       switch item {

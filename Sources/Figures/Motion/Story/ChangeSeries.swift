@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 public import Motion
 
 /// One step for a figure: a change, or several that follow each other at once, as those under a hand do.
@@ -32,15 +33,18 @@ extension [ChangeSeries] {
   }
 }
 
-/// The single changes of steps that a figure has sections for.
+/// The sections of a figure: the single changes of steps, or each step as a whole.
 struct ChangeParts {
   struct Part {
     let name: String
     let transition: Transition
     /// Of all changes that the figure shows.
     let looks: ElementLooks
+    /// Those that follow each other in it; one where it is a single change.
+    var transitions: [Transition]
+    var roles: StepRoles?
 
-    var story: MotionStory { MotionStory(transition, looks: looks) }
+    var story: MotionStory { MotionStory(transition, looks: looks, roles: roles) }
   }
 
   private(set) var parts: [Part] = []
@@ -65,15 +69,37 @@ struct ChangeParts {
       for (index, transition) in shown.enumerated() {
         parts.append(
           Part(
-            name: Self.name(step, index, of: shown.count), transition: transition, looks: looks))
+            name: Self.name(step, index, of: shown.count), transition: transition, looks: looks,
+            transitions: [transition]))
       }
     }
+    self.init(parts, of: steps, looks: looks)
+  }
+
+  /// Each step from its start to its end, however often a hand turns back in it.
+  init(wholeOf series: [ChangeSeries]) {
+    let steps = series.filter { !$0.transitions.isEmpty }
+    let looks = steps.looks
+    let parts = steps.map { step in
+      let shown = step.transitions.untilItTurns
+      let isAll = shown.count > 1 && shown.count == step.transitions.count
+      return Part(
+        name: step.name, transition: Transition(wholeOf: shown), looks: looks, transitions: shown,
+        roles: isAll ? step.roles : nil)
+    }
+    self.init(parts, of: steps, looks: looks)
+  }
+
+  private init(_ parts: [Part], of steps: [ChangeSeries], looks: ElementLooks) {
     self.steps = steps.count
     noun = parts.count == steps.count ? Noun("step", "steps") : Noun("change", "changes")
     hidden = max(parts.count - Self.largestCount, 0)
     self.parts = Array(parts.prefix(Self.largestCount))
     if self.parts.isEmpty {
-      self.parts = [Part(name: "", transition: Transition(wholeOf: []), looks: looks)]
+      let nothing = Transition(wholeOf: [])
+      self.parts = [
+        Part(name: "", transition: nothing, looks: looks, transitions: [nothing])
+      ]
     }
   }
 
@@ -103,5 +129,22 @@ struct ChangeParts {
   func limit(_ limit: CGSize) -> CGSize {
     parts.count > 2
       ? CGSize(width: min(limit.width, 304), height: min(limit.height, 420)) : limit
+  }
+}
+
+extension [Transition] {
+  /// All of them; of those that end where they begin, as many as lead farthest away from there.
+  fileprivate var untilItTurns: [Transition] {
+    guard count > 1, MotionStory(Transition(wholeOf: self)).changed.isEmpty else { return self }
+    let starts = Dictionary(self[0].before.elements.map { ($0.id, $0.center) }) { first, _ in first
+    }
+    let ways = map { change in
+      change.after.elements.reduce(0) { sum, element in
+        let way = starts[element.id].map { hypot(element.center.x - $0.x, element.center.y - $0.y) }
+        return sum + (way.map { $0.isFinite ? $0 : 0 } ?? 0)
+      }
+    }
+    let most = ways.max() ?? 0
+    return Array(prefix((ways.firstIndex(of: most) ?? count - 1) + 1))
   }
 }

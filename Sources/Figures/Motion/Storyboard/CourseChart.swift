@@ -21,7 +21,8 @@ struct CourseChart {
     self.width = width
   }
 
-  var height: CGFloat { Self.plotHeight + 2 * Self.edge + 18 }
+  static var height: CGFloat { plotHeight + 2 * edge + 18 }
+  private var height: CGFloat { Self.height }
 
   var items: [DrawItem] { scale + [curve] + discs + times }
 

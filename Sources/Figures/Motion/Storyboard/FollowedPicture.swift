@@ -41,9 +41,9 @@ struct FollowedPicture {
 
   /// The place where the followed element started, on the screen as it stood then.
   private var start: [DrawItem] {
-    guard let star = crowd.ghost, let place = star.before else { return [] }
+    guard let place = crowd.ghost?.before else { return [] }
     let shape = stage.shape(of: place, in: crowd.startViewport, inset: 0.5)
-    return [.stroke(shape, Self.line(of: star))]
+    return [.stroke(shape, Self.line)]
   }
 
   /// The sides of that place: no name is to stand on them.
@@ -61,16 +61,16 @@ struct FollowedPicture {
     ]
   }
 
-  private static func line(of star: ElementStory) -> Stroke {
-    let color = star.role.isAskedOfItem ? RoleMark(star.role).color : FigureInk.ink
-    return Stroke(color, width: 1, dash: [3, 3])
+  private static var line: Stroke {
+    // In no colour of a role: reloaded elements have dashed lines of theirs.
+    Stroke(FigureInk.ink, width: 1, dash: [3, 3])
   }
 
   /// - Parameter hasGhosts: whether sections of the crowd stand elsewhere than at first.
-  func legend(hasGhosts: Bool) -> [LegendEntry] {
+  static func legend(_ crowd: MomentCrowd, hasGhosts: Bool) -> [LegendEntry] {
     let others = hasGhosts ? [CrowdGrain.legend] : []
     guard let star = crowd.ghost else { return others }
     let name = star.label.shortened(to: 24)
-    return [LegendEntry("where \(name) started", line: Self.line(of: star))] + others
+    return [LegendEntry("where \(name) started", line: line)] + others
   }
 }

@@ -7,43 +7,49 @@ struct MomentCell {
   let element: ElementSnapshot
   let story: ElementStory
   let frame: CGRect
-  /// The letters of its own drawing.
-  private(set) var texts: [CGRect]
   /// Whether it is one of a crowd, grey and without a role.
   private(set) var isQuiet = false
-  private let area: DrawItem
-  private var showsWords: Bool
-  /// Those that its drawing is shown without.
-  private var words: CellWords?
-  /// Whether its own drawing is shown: what that does not say is not to be said.
-  private var isPainted: Bool
-  private let outline: ShapeGeometry
-  private let innerShape: ShapeGeometry
-  private let plainShape: ShapeGeometry
+  /// Whether no badge stands on it, and its role is to be seen without one.
+  private var isBare = false
   private let look: ElementFace
+  private let stage: ScreenPart
+  private let viewport: CGRect
 
   init(
     _ element: ElementSnapshot, _ story: ElementStory, on stage: ScreenPart, in viewport: CGRect
   ) {
-    self.element = element
-    self.story = story
+    (self.element, self.story, self.stage, self.viewport) = (element, story, stage, viewport)
     frame = stage.frame(of: element, in: viewport)
-    outline = stage.shape(of: element, in: viewport, inset: 1)
-    innerShape = stage.shape(of: element, in: viewport, inset: 2)
-    plainShape = stage.shape(of: element, in: viewport)
     look = ElementFace(element, of: story)
-    area = stage.face(of: element, look, in: viewport)
-    showsWords = stage.showsWords(of: element)
-    words = stage.words(of: element, in: viewport)
-    isPainted = stage.showsDrawing(of: element)
-    texts = stage.texts(of: element, in: viewport)
   }
+
+  // Asked for only where anything is written: most cells of a crowd have no words.
+
+  private var showsWords: Bool { !isQuiet && stage.showsWords(of: element) }
+  /// Those that its drawing is shown without.
+  private var words: CellWords? { isQuiet ? nil : stage.words(of: element, in: viewport) }
+  /// Whether its own drawing is shown: what that does not say is not to be said.
+  private var isPainted: Bool { !isQuiet && stage.showsDrawing(of: element) }
+  /// The letters of its own drawing.
+  var texts: [CGRect] { isQuiet ? [] : stage.texts(of: element, in: viewport) }
 
   /// The same cell as one of a crowd: without words and a drawing of its own.
   var quieted: MomentCell {
     var cell = self
     cell.isQuiet = true
-    (cell.showsWords, cell.words, cell.isPainted, cell.texts) = (false, nil, false, [])
+    return cell
+  }
+
+  private func shape(_ inset: CGFloat) -> ShapeGeometry {
+    stage.shape(of: element, in: viewport, inset: inset)
+  }
+
+  private var area: DrawItem { stage.face(of: element, look, in: viewport) }
+
+  /// The same cell without a badge.
+  var bare: MomentCell {
+    var cell = self
+    cell.isBare = true
     return cell
   }
 
@@ -58,10 +64,12 @@ struct MomentCell {
     var items = [area]
     let mark = RoleMark(story.role)
     let width: CGFloat = min(frame.width, frame.height) < 18 ? 1.5 : 2
-    if story.role.isAskedOfItem {
+    if isBare, mark.isToldByItsBadge {
+      items = [.fill(shape(0), mark.color)]
+    } else if story.role.isAskedOfItem {
       // A ring of ground between the line and the element's colour, where there is room for it.
-      if isRinged { items.append(.stroke(innerShape, Stroke(FigureInk.surface, width: 4))) }
-      items.append(.stroke(outline, mark.stroke(width: width)))
+      if isRinged { items.append(.stroke(shape(2), Stroke(FigureInk.surface, width: 4))) }
+      items.append(.stroke(shape(1), mark.stroke(width: width)))
     }
     return .group(DrawGroup(opacity: alpha, items))
   }
@@ -72,7 +80,7 @@ struct MomentCell {
     return .group(
       DrawGroup(
         opacity: alpha,
-        [.shape(DrawShape(plainShape, fill: .color(FigureInk.quiet), stroke: edge))]))
+        [.shape(DrawShape(shape(0), fill: .color(FigureInk.quiet), stroke: edge))]))
   }
 
   /// The area with an outline around it, and a ring of ground between them.
@@ -82,13 +90,15 @@ struct MomentCell {
     return .group(
       DrawGroup(
         opacity: alpha,
-        [area] + (isRinged ? [.stroke(innerShape, Stroke(FigureInk.surface, width: 4))] : [])
-          + [.stroke(outline, line)]))
+        [area] + (isRinged ? [.stroke(shape(2), Stroke(FigureInk.surface, width: 4))] : [])
+          + [.stroke(shape(1), line)]))
   }
 
   /// At the right end of the element, beside its words; over its corner where it is small or full of them.
   func badge(opacity: CGFloat, _ field: inout LabelField, _ covers: [CGRect]) -> DrawItem? {
-    guard frame.height >= 12, frame.width >= 12 else { return nil }
+    guard frame.height >= 12, frame.width >= 12 else {
+      return smallBadge(opacity: opacity, &field, covers)
+    }
     guard isRoomy else { return cornerBadge(opacity: opacity, &field, covers) }
     let size = RoleMark.badgeSize
     let rects = roomyCenters.map {
@@ -103,6 +113,17 @@ struct MomentCell {
     }
     let mayStandOnCorner = free.isEmpty || !texts.isEmpty && story.role == .deleted
     return mayStandOnCorner ? cornerBadge(opacity: opacity, &field, covers) : nil
+  }
+
+  /// Over a cell that is smaller than any badge.
+  private func smallBadge(
+    opacity: CGFloat, _ field: inout LabelField, _ covers: [CGRect]
+  ) -> DrawItem? {
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    let rect = CGRect(center: center, size: CGSize(width: 10, height: 10))
+    return field.place([rect], avoiding: covers).flatMap { _ in
+      RoleMark(story.role).badge(at: center, size: 10, opacity: opacity)
+    }
   }
 
   private func cornerBadge(
@@ -136,27 +157,21 @@ struct MomentCell {
     return ends.flatMap { x in rows.map { CGPoint(x: x, y: $0) } }
   }
 
-  /// How a cell's name is set, where not as its look has it.
-  struct NameStyle {
-    var onGround = false
-    var ink: ThemedColor?
-    var startsAtTop = false
-  }
-
   func label(
-    opacity: CGFloat, avoiding covers: [CGRect], _ field: inout LabelField,
-    _ style: NameStyle = NameStyle()
+    opacity: CGFloat, avoiding covers: [CGRect], _ field: inout LabelField
   ) -> DrawItem? {
-    guard element.kind.isLabelled, element.isUpright, !showsWords, opacity >= 0.3,
-      words != nil || !isPainted
-    else { return nil }
+    guard element.kind.isLabelled, element.isUpright, !showsWords, opacity >= 0.3 else {
+      return nil
+    }
+    let words = words
+    guard words != nil || !isPainted, let color = ink(opacity, words) else { return nil }
     let isWide = frame.width > 56
     let pad: CGFloat = isWide ? (frame.width < 100 ? 5 : 10) : 2
     let badge: CGFloat =
       story.wearsMark && isRoomy ? 20 : isRinged && story.role.isAskedOfItem ? 6 : 0
-    let width = frame.width - 2 * pad - badge
-    guard let ink = ink(opacity) else { return nil }
-    let (string, color) = (words?.string ?? look.label, style.ink ?? ink)
+    let inside = frame.width - 2 * pad - badge
+    let width = words.map { min(inside, $0.width(in: frame)) } ?? inside
+    let string = words?.string ?? look.label
     let full = isWide ? Label(string, look.labelStyle.colored(color)) : nil
     let fitting = full.flatMap { $0.size.width <= width ? $0 : nil }
     let small = FigureType.dimension.colored(color)
@@ -164,19 +179,12 @@ struct MomentCell {
       label.size.height <= frame.height + 1
     else { return nil }
     let x = isWide ? frame.minX + pad : frame.midX - label.size.width / 2
-    let rects = places(of: label, x: x, startsAtTop: style.startsAtTop)
-    guard let place = field.place(rects, avoiding: covers) else { return nil }
-    let text = label.item(in: place)
-    guard style.onGround else { return text }
-    // Lines that cross the cell stay behind the words.
-    let ground = ShapeGeometry.rounded(place.insetBy(dx: -2, dy: -1), radius: 3)
-    let fill = isPainted ? element.ownColor ?? look.fill : look.fill
-    return .group(DrawGroup([.fill(ground, fill.faded(by: 0.85)), text]))
+    return field.place(places(of: label, x: x), avoiding: covers).map { label.item(in: $0) }
   }
 
   /// The ink of its name: that of its look while it is whole, one that is read on what is left of it while it fades,
   /// and none where nobody could read it.
-  private func ink(_ opacity: CGFloat) -> ThemedColor? {
+  private func ink(_ opacity: CGFloat, _ words: CellWords?) -> ThemedColor? {
     if isQuiet { return FigureInk.secondary }
     let own = words?.color ?? look.ink
     guard opacity < 0.95 else { return own }
@@ -187,14 +195,14 @@ struct MomentCell {
   }
 
   /// The places for its own words, above all others; in the middle, at the top or at the bottom.
-  private func places(of label: Label, x: CGFloat, startsAtTop: Bool) -> [CGRect] {
+  private func places(of label: Label, x: CGFloat) -> [CGRect] {
     let rows = [
       frame.midY - label.size.height / 2, frame.minY + 2, frame.maxY - label.size.height - 2,
     ]
-    let rects = (startsAtTop ? [rows[1]] : rows).map {
+    let rects = rows.map {
       CGRect(origin: CGPoint(x: x.rounded(), y: $0.rounded()), size: label.size)
     }
-    guard let words, !startsAtTop else { return rects }
+    guard let words else { return rects }
     let own = words.place(label.size, in: frame)
     return words.isCaption ? [own] : [own] + rects
   }

@@ -6,6 +6,8 @@ import Motion
 struct MomentCrowd {
   /// Those that are seen.
   let elements: [ElementStory]
+  /// How many of them all these are, where that is not all.
+  let notes: [String]
   /// The one that goes farthest; nil where none goes anywhere.
   let star: ElementStory?
   /// The same where its start is a place of the same screen.
@@ -27,7 +29,8 @@ struct MomentCrowd {
 
   init(_ story: MotionStory, in transitions: [Transition]) {
     startViewport = story.transition.before.viewport
-    elements = SeenElements(story, limit: MomentPicture.limit).shown
+    let seen = SeenElements(story, limit: MomentPicture.limit)
+    (elements, notes) = (seen.shown, seen.notes)
     star = StoryCourse.star(of: elements, in: transitions)
     let (before, after) = (story.transition.before, story.transition.after)
     let isOneScreen = before.viewport.size == after.viewport.size

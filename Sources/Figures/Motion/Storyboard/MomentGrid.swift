@@ -8,6 +8,8 @@ struct MomentGrid {
   private(set) var panelLimit: CGSize
   /// Whether the words stand beside the panels, which are too narrow to have them below.
   private(set) var isBeside = false
+  /// Whether panels stand as far apart as their words are wide.
+  private var isSpread = false
   /// The room for a panel with the words beside it.
   private let slot: CGFloat
 
@@ -26,48 +28,133 @@ struct MomentGrid {
 
   /// The room for the words about a panel of that width.
   func captionWidth(beside panel: CGFloat) -> CGFloat {
-    isBeside ? max(slot - panel - Self.besideGap, 40) : panel
+    isBeside ? max(slot - panel - Self.besideGap, 40) : isSpread ? slot : panel
   }
 
   /// From the left edge of a panel to that of the next.
-  func pitch(_ panel: CGFloat) -> CGFloat { (isBeside ? slot : panel) + Self.gap }
+  func pitch(_ panel: CGFloat) -> CGFloat { (isBeside || isSpread ? slot : panel) + Self.gap }
 
   /// The size that panels should have.
   struct Wish {
     var width: CGFloat
-    /// Whether all of them together are to be no higher than a page.
+    /// Whether other strips of the figure have it as well.
+    var isShared = false
+    /// Whether each of them is a crowd, of which one sees enough in little room.
     var isLow: Bool
     /// The height of what is shown, as a part of its width.
     var isHigh: CGFloat = 0
     /// Heading, legend and margins, and the curve where there is one.
     var surroundings: CGFloat = 250
+    /// Panels are no wider, so that those of all steps have one width.
+    var widest: CGFloat = .infinity
   }
 
+  /// As many columns as the page has room for; more, with smaller panels, where they would make it a tower.
   init(count: Int, on page: FigureWidth, _ panels: Storyboard.Panels, wanted wish: Wish) {
-    let room = page.content + Self.gap
-    let wanted = min(max(panels.width ?? wish.width, 80), 600)
-    let fitting = max(min(Int(room / (wanted + Self.gap)), 5), Self.least(page))
-    let most = panels.width == nil ? fitting : max(1, Int(room / (wanted + Self.gap)))
-    // Six panels are two rows of three, not one of five and one of one.
-    let rows = (count + most - 1) / most
-    columns = min(max(panels.columns ?? (count + rows - 1) / rows, 1), count)
-    let full = (room / CGFloat(columns) - Self.gap).rounded(.down)
-    let width = panels.width.map { min(max($0, 80), 600) } ?? max(full, 40)
-    slot = width
-    let height = width * 2.2
-    // A page of many elements is read at one glance, or not at all.
-    let lines = CGFloat((count + columns - 1) / columns)
-    let share = (page.points * 1.5 - wish.surroundings) / lines - Self.captionHeight - Self.gap - 6
-    panelLimit = CGSize(
-      width: min(width, panels.width ?? Self.widest),
-      height: wish.isLow ? min(height, max(share, 60)) : height)
-    guard wish.isLow, panels.width == nil, wish.isHigh > 0 else { return }
-    let shown = panelLimit.height / wish.isHigh
-    let isNarrow = shown < width * Self.leastUse && width >= 2 * Self.besideWidth
-    guard isNarrow, slot <= Self.widest else { return }
-    isBeside = true
-    panelLimit.height = min(height, panelLimit.height + Self.captionHeight + 6)
-    panelLimit.width = width - Self.besideWidth - Self.besideGap
+    let wanted = panels.width ?? (wish.isShared ? wish.width : nil)
+    let plan = Plan(count: count, page: page, wanted: wanted, wish: wish)
+    let usual = min(max(panels.columns ?? plan.usual, 1), count)
+    if wish.isLow, wanted == nil {
+      self = plan.low(usual)
+      return
+    }
+    let natural = plan.natural(usual)
+    let isChosen = panels.width != nil || panels.columns != nil
+    guard !isChosen, !plan.fits(natural) else {
+      self = wish.isLow ? plan.cut(natural) : natural
+      return
+    }
+    var free = plan
+    (free.wanted, free.wish.widest) = (nil, min(wish.widest, wanted ?? .infinity))
+    let grids = (usual...max(usual, count)).filter { $0 == usual || free.isShorter($0) }
+      .flatMap { [free.cut(free.natural($0)), free.low($0)] }
+      .filter { $0.columns == usual || $0.slot >= Self.leastSlot }
+    self = grids.max { $0.shownWidth(wish) < $1.shownWidth(wish) } ?? natural
+    isSpread = true
+  }
+
+  private init(columns: Int, panelLimit: CGSize, slot: CGFloat, isBeside: Bool = false) {
+    (self.columns, self.panelLimit, self.slot) = (columns, panelLimit, slot)
+    self.isBeside = isBeside
+  }
+
+  /// Narrower ones have no room for words.
+  private static let leastSlot: CGFloat = 100
+
+  /// The width at which the region comes out.
+  private func shownWidth(_ wish: Wish) -> CGFloat {
+    wish.isHigh > 0 ? min(panelLimit.width, panelLimit.height / wish.isHigh) : panelLimit.width
+  }
+
+  /// The grids that there are for so many panels.
+  private struct Plan {
+    let count: Int
+    let page: FigureWidth
+    var wanted: CGFloat?
+    var wish: Wish
+
+    private var room: CGFloat { page.content + MomentGrid.gap }
+
+    /// Six panels are two rows of three, not one of five and one of one.
+    var usual: Int {
+      let width = min(max(wanted ?? wish.width, 80), 600)
+      let fitting = Int(room / (width + MomentGrid.gap))
+      let most = wanted == nil ? max(min(fitting, 5), MomentGrid.least(page)) : max(1, fitting)
+      let rows = (count + most - 1) / most
+      return (count + rows - 1) / rows
+    }
+
+    private func slot(_ columns: Int) -> CGFloat {
+      let full = (room / CGFloat(columns) - MomentGrid.gap).rounded(.down)
+      return wanted.map { min(max($0, 80), 600) } ?? max(full, 40)
+    }
+
+    /// Whether another column saves a row, and does not only leave the last one emptier.
+    func isShorter(_ columns: Int) -> Bool { lines(columns) < lines(columns - 1) }
+
+    private func lines(_ columns: Int) -> CGFloat { CGFloat((count + columns - 1) / columns) }
+
+    /// The room of a row for a panel, on a page that is read at one glance.
+    private func share(_ columns: Int) -> CGFloat {
+      let rows = (page.points * 1.5 - wish.surroundings) / lines(columns)
+      return max(rows - MomentGrid.captionHeight - MomentGrid.gap - 6, 60)
+    }
+
+    func natural(_ columns: Int) -> MomentGrid {
+      let slot = slot(columns)
+      let width = min(slot, wanted ?? MomentGrid.widest, wish.widest)
+      return MomentGrid(
+        columns: columns, panelLimit: CGSize(width: width, height: slot * 2.2), slot: slot)
+    }
+
+    /// The same with panels that are no higher than a page has room for.
+    func cut(_ grid: MomentGrid) -> MomentGrid {
+      var grid = grid
+      grid.panelLimit.height = min(grid.panelLimit.height, share(grid.columns))
+      return grid
+    }
+
+    /// The same, with the words beside panels that come out too narrow to have them below.
+    func low(_ columns: Int) -> MomentGrid {
+      var grid = cut(natural(columns))
+      let slot = grid.slot
+      guard wish.isHigh > 0 else { return grid }
+      let isNarrow = grid.panelLimit.height / wish.isHigh < slot * MomentGrid.leastUse
+      guard isNarrow, slot >= 2 * MomentGrid.besideWidth, slot <= MomentGrid.widest else {
+        return grid
+      }
+      grid.isBeside = true
+      let beside = slot - MomentGrid.besideWidth - MomentGrid.besideGap
+      grid.panelLimit.height = min(
+        slot * 2.2, grid.panelLimit.height + MomentGrid.captionHeight + 6)
+      grid.panelLimit.width = min(beside, wish.widest)
+      return grid
+    }
+
+    func fits(_ grid: MomentGrid) -> Bool {
+      let limit = grid.panelLimit
+      return min(limit.height, limit.width * wish.isHigh) <= share(grid.columns)
+    }
   }
 
   /// Of a panel's room; a picture that takes less leaves the words below it too little.

@@ -49,38 +49,18 @@ struct MomentPicture {
     var field = LabelField(CGRect(origin: .zero, size: stage.size))
     crowd.map { FollowedPicture($0, on: stage).lines.forEach { field.take($0) } }
     let outlines = SectionOutlines(cells, sections).items
-    let items: [DrawItem]
-    if let crowd {
-      let followed = FollowedPicture(crowd, on: stage)
-      items =
-        followed.items(cells) + outlines
-        + labels(of: followed.named(cells), at: time, in: &field)
-    } else {
-      items = cells.map(\.face) + outlines + labels(of: cells, at: time, in: &field)
-    }
+    let followed = crowd.map { FollowedPicture($0, on: stage) }
+    let words = labels(of: followed?.named(cells) ?? cells, at: time, in: &field)
+    let marked = cells.map { words.badged.contains($0.element.id) ? $0 : $0.bare }
+    let below =
+      stage.backdrop(of: snapshot) + (followed?.items(marked) ?? marked.map(\.face)) + outlines
+    let items = below + words.items.readable(over: below)
     let whole = CGRect(origin: .zero, size: stage.size)
     let window = stage.window(of: snapshot).intersection(whole)
-    return window.insetBy(dx: -1, dy: -1).contains(whole)
-      ? panel(items, of: snapshot) : panel(items, of: snapshot, in: window)
-  }
-
-  /// A window that is smaller than the panel, which has room for those of all moments.
-  private func panel(
-    _ items: [DrawItem], of snapshot: LayoutSnapshot, in window: CGRect
-  ) -> [DrawItem] {
-    let inside = ShapeGeometry.rounded(window.insetBy(dx: 1, dy: 1), radius: 11)
-    return [
-      .panel(window), .group(DrawGroup(clip: inside, stage.backdrop(of: snapshot) + items)),
-    ]
-  }
-
-  /// The items on what stands behind the elements of a state.
-  func panel(_ items: [DrawItem], of snapshot: LayoutSnapshot) -> [DrawItem] {
-    let inside = CGRect(origin: .zero, size: stage.size).insetBy(dx: 1, dy: 1)
-    return [
-      .panel(CGRect(origin: .zero, size: stage.size)),
-      .group(DrawGroup(clip: .rounded(inside, radius: 11), stage.backdrop(of: snapshot) + items)),
-    ]
+    // A window may be smaller than the panel, which has room for those of all moments.
+    let area = window.insetBy(dx: -1, dy: -1).contains(whole) ? whole : window
+    let inside = ShapeGeometry.rounded(area.insetBy(dx: 1, dy: 1), radius: 11)
+    return [.panel(area), .group(DrawGroup(clip: inside, items))]
   }
 
   /// The elements that can be seen, the hindmost first.
@@ -107,14 +87,14 @@ struct MomentPicture {
     let grain = CrowdGrain(crowd, on: stage)
     let hasGhosts =
       crowd.isLarge && states.contains { !grain.ghosts(cells(of: $0).filter(\.isQuiet)).isEmpty }
-    return FollowedPicture(crowd, on: stage).legend(hasGhosts: hasGhosts)
+    return FollowedPicture.legend(crowd, hasGhosts: hasGhosts)
   }
 
   /// The foremost element chooses first, and what is hardly to be seen last; what is covered by elements
   /// before it gets no label.
   func labels(
     of cells: [MomentCell], at time: TimeInterval, in field: inout LabelField
-  ) -> [DrawItem] {
+  ) -> (items: [DrawItem], badged: Set<ElementID>) {
     var covers: [CGRect] = []
     var choices: [(cell: MomentCell, covers: Int, opacity: CGFloat)] = []
     var seen: Set<ElementID> = []
@@ -132,6 +112,7 @@ struct MomentPicture {
       + choices.filter { !isWhole($0.opacity) && $0.opacity >= 0.35 }
       + choices.filter { $0.opacity < 0.35 }
     var items: [DrawItem] = []
+    var badged: Set<ElementID> = []
     for choice in order {
       var above = Array(covers.prefix(choice.covers))
       // Through what fades one sees the others, and their edges would cross its name.
@@ -141,10 +122,11 @@ struct MomentPicture {
       let story = choice.cell.story
       let hasBadge = story.hasBadge || marksSizes && story.role == .resized
       let badge = hasBadge ? choice.cell.badge(opacity: choice.opacity, &field, above) : nil
+      if badge != nil { badged.insert(story.id) }
       let label = choice.cell.label(opacity: choice.opacity, avoiding: above, &field)
       items += [badge, label].compactMap { $0 }
     }
-    return items.reversed()
+    return (items.reversed(), badged)
   }
 }
 

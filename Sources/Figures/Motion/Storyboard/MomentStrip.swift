@@ -7,8 +7,6 @@ import Motion
 /// back, how far it has come at which time.
 struct MomentStrip {
   let story: MotionStory
-  /// The changes one by one.
-  private let parts: [MotionStory]
   private let options: ChangeOptions
   private let name: String
   private let course: StoryCourse
@@ -18,6 +16,18 @@ struct MomentStrip {
   private let grid: MomentGrid
   private let stage: ScreenPart
   private let captions: MomentCaptions
+  private let words: MotionWords
+  private let finding: String
+
+  /// All strips of a storyboard.
+  struct Strips {
+    let panels: Storyboard.Panels
+    var count = 1
+    /// The width that panels of all of them should have.
+    var wanted: CGFloat?
+    /// And the largest that they have.
+    var widest: CGFloat = .infinity
+  }
 
   /// How wide panels have to be for their cells to be told apart.
   static func panelWidth(_ transitions: [Transition]) -> CGFloat {
@@ -25,13 +35,13 @@ struct MomentStrip {
   }
 
   init(
-    _ series: ChangeSeries, _ looks: ElementLooks, options: ChangeOptions,
-    panels: Storyboard.Panels
+    _ series: ChangeSeries, _ looks: ElementLooks, options: ChangeOptions, among strips: Strips
   ) {
+    let panels = strips.panels
     let transitions = series.transitions
     let transition = Transition(wholeOf: transitions)
     story = MotionStory(transition, looks: looks, roles: series.roles)
-    parts = transitions.count > 1 ? transitions.map { MotionStory($0, looks: looks) } : []
+    let parts = transitions.count > 1 ? transitions.map { MotionStory($0, looks: looks) } : []
     self.options = options
     name = series.name
     crowd = MomentCrowd(story, in: transitions)
@@ -41,16 +51,24 @@ struct MomentStrip {
     let times = moments.map(\.time)
     snapshots = times.map { transitions.snapshot(at: $0) ?? transition.snapshot(at: $0) }
     let region = crowd.region(of: snapshots)
-    grid = MomentGrid(
-      count: times.count, on: options.pageWidth, panels,
-      wanted: .init(
-        width: Self.panelWidth(transitions), isLow: crowd.isLarge,
-        isHigh: region.width > 0 ? region.height / region.width : 0,
-        surroundings: moments.contains { [.peak, .trough].contains($0.reason) } ? 290 : 220))
-    stage = ScreenPart(region, fitting: grid.panelLimit, faces: options.faces)
     captions = MomentCaptions(
       story: story, course: course, moments: moments, states: snapshots, noun: options.noun,
       other: overlap.other)
+    words = MotionWords(story, noun: options.noun, parts: parts)
+    finding = captions.finding(words, of: series.name)
+    let around = StripWords(
+      name: name, details: Self.details(story, crowd), story: story, crowd: crowd,
+      finding: finding)
+    grid = MomentGrid(
+      count: times.count, on: options.pageWidth, panels,
+      wanted: .init(
+        width: strips.wanted ?? Self.panelWidth(transitions), isShared: strips.wanted != nil,
+        isLow: crowd.isLarge,
+        isHigh: region.width > 0 ? region.height / region.width : 0,
+        surroundings: around.height(options, among: strips.count)
+          + (captions.hasTurns ? CourseChart.height + MomentGrid.gap : 0),
+        widest: strips.widest))
+    stage = ScreenPart(region, fitting: grid.panelLimit, faces: options.faces)
   }
 
   func section(_ name: String) -> FigureSection {
@@ -60,7 +78,7 @@ struct MomentStrip {
       width: grid.pitch(stage.size.width), height: stage.size.height + grid.captionPitch)
     let width = CGFloat(columns) * pitch.width - MomentGrid.gap
     let chart = captions.hasTurns ? CourseChart(course, moments, width: width) : nil
-    let top = chart.map { $0.height + MomentGrid.gap } ?? 0
+    let top = chart.map { _ in CourseChart.height + MomentGrid.gap } ?? 0
     let body = moments.indices.map { index in
       DrawItem.moved(
         panel(index, scene, isNumbered: chart != nil),
@@ -69,10 +87,9 @@ struct MomentStrip {
           y: top + CGFloat(index / columns) * pitch.height))
     }
     let rows = (moments.count + columns - 1) / columns
-    let words = MotionWords(story, noun: options.noun, parts: parts)
     return FigureSection(
-      name: name, details: details, summary: captions.summary(words),
-      finding: captions.finding(words, of: self.name), happening: words.happening,
+      name: name, details: Self.details(story, crowd), summary: captions.summary(words),
+      finding: finding, happening: words.happening,
       size: CGSize(width: width, height: top + CGFloat(rows) * pitch.height - MomentGrid.gap + 4),
       body: (chart?.items ?? []) + body,
       roles: story.namedRoles + (scene.marksSizes ? [.resized] : []),
@@ -80,10 +97,12 @@ struct MomentStrip {
       notes: story.scrollNotes + scene.notes)
   }
 
-  private var details: String {
-    [story.transition.timingWords, crowd.starWords].filter { !$0.isEmpty }
-      .joined(separator: " · ")
+  private static func details(_ story: MotionStory, _ crowd: MomentCrowd) -> String {
+    [story.transition.timingWords, crowd.starWords].filter { !$0.isEmpty }.joined(separator: " · ")
   }
+
+  /// The width at which its panels come out.
+  var panelWidth: CGFloat { stage.size.width }
 
   private func panel(_ index: Int, _ scene: MomentPicture, isNumbered: Bool) -> [DrawItem] {
     let number = isNumbered ? index + 1 : nil
@@ -97,5 +116,40 @@ struct MomentStrip {
         captions.items(index, number: number, width: width),
         by: CGPoint(x: 0, y: stage.size.height + 6))
     return scene.panel(snapshots[index], at: moments[index].time) + [words]
+  }
+}
+
+/// All that is written around the panels of a strip, and the room that it takes.
+private struct StripWords {
+  let name: String
+  let details: String
+  let story: MotionStory
+  let crowd: MomentCrowd
+  let finding: String
+
+  /// Lines of sections.
+  private static let line: CGFloat = 16
+
+  func height(_ options: ChangeOptions, among count: Int) -> CGFloat {
+    // Strips may be narrower than the page, and their words with them.
+    let content = options.pageWidth.content
+    let width = min(content, max(272, content * 0.55))
+    let hasSizes = story.elements.contains { $0.role == .resized }
+    let entries =
+      (story.namedRoles + (hasSizes ? [.resized] : [])).map { LegendEntry($0) }
+      + FollowedPicture.legend(crowd, hasGhosts: crowd.isLarge)
+    let legend = entries.isEmpty ? 0 : 16 + Legend(entries: entries, width: width).size.height
+    let notes = Label.lines(
+      story.scrollNotes + crowd.notes, FigureType.caption, width: width)
+    let heading = FigureHeading(
+      title: options.title, details: details, finding: count > 1 ? "" : finding,
+      findingLeads: true, width: width)
+    let page = 64 + heading.height + legend
+    guard count > 1 else { return page + CGFloat(notes.count) * 18 }
+    let lines = [(name, FigureType.header), (finding, FigureType.finding)].flatMap {
+      Label.lines([$0.0], $0.1, width: width)
+    }
+    let words = CGFloat(lines.count + 1 + notes.count) * Self.line
+    return words + 46 + page / CGFloat(count)
   }
 }

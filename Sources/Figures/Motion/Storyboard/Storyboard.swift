@@ -68,17 +68,24 @@ public struct Storyboard {
   /// A strip for each step, 24 at most, all with panels of one width.
   public var figure: Figure {
     let shown = steps.prefix(ChangeParts.largestCount)
-    // All strips have panels of one width: that of those who need most.
-    var panels = panels
-    if shown.count > 1, panels.width == nil {
-      panels.width = shown.map { MomentStrip.panelWidth($0.transitions) }.max()
-    }
     let looks = Array(shown).looks
+    let isShared = shown.count > 1 && panels.width == nil
+    var among = MomentStrip.Strips(panels: panels, count: shown.count)
+    func strips() -> [MomentStrip] {
+      shown.map { MomentStrip($0, looks, options: options, among: among) }
+    }
+    // All strips have panels of one width: that of those who need most, or who have the least room.
+    if isShared { among.wanted = shown.map { MomentStrip.panelWidth($0.transitions) }.max() }
+    var drawn = strips()
+    if isShared, let least = drawn.map(\.panelWidth).min(),
+      drawn.contains(where: { $0.panelWidth > least })
+    {
+      among.widest = least
+      drawn = strips()
+    }
     return SectionPage(
       kind: "", title: options.title, width: options.pageWidth,
-      sections: shown.map {
-        MomentStrip($0, looks, options: options, panels: panels).section($0.name)
-      },
+      sections: zip(drawn, shown).map { $0.section($1.name) },
       hidden: steps.count - shown.count, noun: Noun("step", "steps")
     ).figure
   }
