@@ -18,9 +18,13 @@ struct CourseOverlap {
       (time, other) = (nil, nil)
       return
     }
-    let others = elements.filter { $0.id != star.id && $0.id.kind == .cell }
-      .prefix(Self.mostOthers).map { StoryCourse(transitions, of: $0, samples: Self.steps) }
     let own = StoryCourse(transitions, of: star, samples: Self.steps)
+    let reach = own.samples.reduce(CGRect.null) {
+      $0.union(CGRect(center: $1.point, size: $1.size))
+    }
+    let others = elements.filter { $0.id != star.id && $0.id.kind == .cell }
+      .prefix(Self.mostOthers).filter { Self.mayMeet($0, reach, in: transitions) }
+      .map { StoryCourse(transitions, of: $0, samples: Self.steps) }
     let known = others.indices.filter { Self.cover(own, others[$0], at: 0) }
     for step in 1..<Self.steps {
       let met = others.indices.first {
@@ -32,6 +36,22 @@ struct CourseOverlap {
       return
     }
     (time, other) = (nil, nil)
+  }
+
+  /// Whether an element that goes straight on comes anywhere near; of several changes nobody knows beforehand.
+  private static func mayMeet(
+    _ story: ElementStory, _ reach: CGRect, in transitions: [Transition]
+  ) -> Bool {
+    guard transitions.count == 1, let change = transitions.first, !change.timing.curve.swings,
+      let start = story.start, let end = story.end, start.isUpright, end.isUpright,
+      start.isDrawable, end.isDrawable, !reach.isNull
+    else { return true }
+    let (before, after) = (change.before.viewport, change.after.viewport)
+    let way = start.frame.offsetBy(dx: -before.minX, dy: -before.minY)
+      .union(end.frame.offsetBy(dx: -after.minX, dy: -after.minY))
+      .union(start.frame.offsetBy(dx: -after.minX, dy: -after.minY))
+      .union(end.frame.offsetBy(dx: -before.minX, dy: -before.minY))
+    return way.intersects(reach)
   }
 
   private static func cover(_ first: StoryCourse, _ second: StoryCourse, at step: Int) -> Bool {

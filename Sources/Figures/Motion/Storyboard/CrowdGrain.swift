@@ -47,11 +47,21 @@ struct CrowdGrain {
   }
 
   /// Of the sections that stand elsewhere now.
-  func ghosts(_ cells: [MomentCell]) -> [DrawItem] {
+  private func ghosts(_ cells: [MomentCell]) -> [DrawItem] {
+    ghosts(cells.map { ($0.element, $0.frame) })
+  }
+
+  /// Whether a section stands elsewhere in that state than at first.
+  func hasGhosts(_ state: LayoutSnapshot, on stage: ScreenPart) -> Bool {
+    let seen = state.elements.filter { sections[$0.id] != nil && $0.isDrawable }
+    return !ghosts(seen.map { ($0, stage.frame(of: $0, in: state.viewport)) }).isEmpty
+  }
+
+  private func ghosts(_ places: [(element: ElementSnapshot, frame: CGRect)]) -> [DrawItem] {
     var boxes: [Int: CGRect] = [:]
-    for cell in cells where cell.element.alpha > 0.4 {
-      guard let section = sections[cell.element.id] else { continue }
-      boxes[section] = (boxes[section] ?? .null).union(cell.frame)
+    for place in places where place.element.alpha > 0.4 {
+      guard let section = sections[place.element.id] else { continue }
+      boxes[section] = (boxes[section] ?? .null).union(place.frame)
     }
     return starts.sorted { $0.key < $1.key }.compactMap { section, start in
       guard let now = boxes[section], start.isElsewhere(from: now) else { return nil }

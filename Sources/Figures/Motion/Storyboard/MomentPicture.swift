@@ -86,7 +86,7 @@ struct MomentPicture {
     guard let crowd else { return [] }
     let grain = CrowdGrain(crowd, on: stage)
     let hasGhosts =
-      crowd.isLarge && states.contains { !grain.ghosts(cells(of: $0).filter(\.isQuiet)).isEmpty }
+      crowd.isLarge && states.reversed().contains { grain.hasGhosts($0, on: stage) }
     return FollowedPicture.legend(crowd, hasGhosts: hasGhosts)
   }
 
