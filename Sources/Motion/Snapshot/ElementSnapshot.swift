@@ -21,6 +21,8 @@ public struct ElementSnapshot: Equatable, Sendable {
   /// The tier of the picture: all elements of a larger one are drawn over those of a smaller one, whatever their z
   /// indices. A layout's own elements are in tier 0; what stands behind or in front of all of them is not.
   public var tier = 0
+  /// Whether the element is on its way to another place in the data: it passes over its neighbours.
+  package var isLifted = false
   /// Whether the layout keeps the element but does not show it.
   public var isHidden: Bool
   /// The drawing of its view, in the view's own coordinates: from the top left corner, as large as `size`. Empty

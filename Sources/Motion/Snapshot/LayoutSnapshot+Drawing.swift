@@ -27,7 +27,7 @@ extension LayoutSnapshot {
   }
 
   /// In the order in which they cover each other: by z index; among equals decoration views behind cells and
-  /// other views in front of them, and what leaves behind what comes.
+  /// other views in front of them, what moves to another place over its neighbours, and what leaves behind what comes.
   public var elementsFromTheBack: [ElementSnapshot] {
     elements.placesFromTheBack.map { elements[$0] }
   }
@@ -41,7 +41,8 @@ extension [ElementSnapshot] {
         let (a, b) = (first.element, second.element)
         if a.depth != b.depth { return a.depth < b.depth }
         let (front, back) = (a.kind.depth, b.kind.depth)
-        return front == back ? first.offset < second.offset : front < back
+        if front != back { return front < back }
+        return a.isLifted == b.isLifted ? first.offset < second.offset : b.isLifted
       }
       .map(\.offset)
   }

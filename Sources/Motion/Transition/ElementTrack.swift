@@ -33,6 +33,9 @@ public struct ElementTrack: Equatable, Sendable {
   /// The way in which the progress follows the time.
   public var curve: TimingCurve { clock.curve }
 
+  /// Has the view pass over its neighbours while it is on its way.
+  mutating func lift() { end.isLifted = true }
+
   init(_ change: ElementChange, clock: Clock) {
     self.init(
       change.role, from: change.start, to: change.end, isLeaving: change.isLeaving, clock: clock)

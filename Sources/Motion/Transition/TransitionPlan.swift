@@ -13,6 +13,7 @@ struct TransitionPlan {
     collectTracks(capture)
     stagger(capture)
     follow(capture.additions)
+    lift(capture.roles)
     sort()
   }
 
@@ -47,6 +48,14 @@ struct TransitionPlan {
         tracks.append(ElementTrack(addition))
       }
       clocks.append(addition.clock)
+    }
+  }
+
+  /// A card that is moved in the data passes over those that make room for it.
+  private mutating func lift(_ roles: StepRoles?) {
+    guard let roles, roles.counts[.moved] != nil else { return }
+    for index in tracks.indices where !tracks[index].isLeaving && tracks[index].role == .moved {
+      if roles.role(of: tracks[index].id, .after) == .moved { tracks[index].lift() }
     }
   }
 
