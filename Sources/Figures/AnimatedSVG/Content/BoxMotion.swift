@@ -99,7 +99,7 @@ struct BoxMotion {
 
 extension DrawShape {
   /// Whether its paints are the same all over, so that they can be moved and scaled.
-  fileprivate var isPlain: Bool {
+  var isPlain: Bool {
     [fill, stroke?.paint].allSatisfy { paint in
       switch paint {
       case nil, .color?, .material?: true

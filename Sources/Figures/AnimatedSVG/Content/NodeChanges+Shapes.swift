@@ -8,6 +8,10 @@ extension NodeChanges {
     if let box = BoxMotion(shape, self), lines.keys.allSatisfy({ $0 == .box || $0 == .fill }) {
       return parted(shape, box, by: &writer)
     }
+    if let ground = cutGround(of: shape), let cut = boxCut {
+      let inner = painted(ground, nil, by: &writer)
+      return [.group(writer.cut(DrawGroup(inner), cut))]
+    }
     if Set(lines.keys) == [.fill] { return painted(shape, nil, by: &writer) }
     return redrawn(shape, by: &writer)
   }
@@ -43,6 +47,28 @@ extension NodeChanges {
       let group = DrawGroup(opacity: state == last ? 1 : 0, [.shape(drawn)])
       return writer.switched(group, stretches)
     }
+  }
+
+  /// The box as one that cuts what is in it.
+  private var boxCut: MovingCut? {
+    guard let keys = lines[.box], let resting = resting[.box], let radius = self.resting[.radius]
+    else { return nil }
+    return MovingCut(keys, resting: resting + radius, extents: extents(of: .box))
+  }
+
+  /// All the ground that a box of one colour ever covers; nil where more than its place and its paint changes.
+  private func cutGround(of shape: DrawShape) -> DrawShape? {
+    guard lines[.box] != nil, lines.keys.allSatisfy({ $0 == .box || $0 == .fill }),
+      shape.stroke == nil, shape.isPlain, shape.geometry.uniformBox != nil
+    else { return nil }
+    let extents = extents(of: .box)
+    var ground = shape
+    ground.geometry = .rect(
+      CGRect(
+        x: extents[0].lowerBound, y: extents[1].lowerBound,
+        width: extents[0].upperBound - extents[0].lowerBound + max(extents[2].upperBound, 0),
+        height: extents[1].upperBound - extents[1].lowerBound + max(extents[3].upperBound, 0)))
+    return ground
   }
 
   /// The shape with a line that moves it, and its paint as it changes.
