@@ -3,9 +3,15 @@ import Glibc
 
 /// The work of a reader's browser while a picture plays: a headless Chromium, which paints without a graphics card.
 enum BrowserLoad {
-  /// The share of a core, in percent, that the page's own process takes while the file plays; not a number where there
-  /// is no Chromium.
+  /// The share of a core, in percent, that the browser takes while the file plays, beyond one that shows an empty page;
+  /// not a number where there is no Chromium.
   static func percent(of file: URL, seconds: UInt32 = 10) -> Double {
+    guard let empty = URL(string: "about:blank") else { return .nan }
+    return max(whole(of: file, seconds) - whole(of: empty, seconds), 0)
+  }
+
+  /// The share that all its processes take.
+  private static func whole(of page: URL, _ seconds: UInt32) -> Double {
     let program = "/usr/bin/chromium"
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("benchmarks-browser-\(getpid())")
@@ -13,7 +19,7 @@ enum BrowserLoad {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = [
       "--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-port=0",
-      "--user-data-dir=\(folder.path)", file.absoluteString,
+      "--user-data-dir=\(folder.path)", page.absoluteString,
     ]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
@@ -25,19 +31,20 @@ enum BrowserLoad {
     }
     // By then it has started, and the page is shown.
     sleep(6)
-    let start = pageTicks(folder.path)
+    let start = ticks(folder.path)
+    guard start > 0 else { return .nan }
     sleep(seconds)
-    let ticks = pageTicks(folder.path) - start
-    let second = Double(sysconf(Int32(_SC_CLK_TCK)))
-    return ticks > 0 ? Double(ticks) / second / Double(seconds) * 100 : .nan
+    let taken = ticks(folder.path) - start
+    return Double(taken) / Double(sysconf(Int32(_SC_CLK_TCK))) / Double(seconds) * 100
   }
 
-  /// What the processes have taken that show pages for the browser of this folder, in ticks of the system's clock.
-  private static func pageTicks(_ folder: String) -> Int {
+  /// The work of the processes of the browser of this folder, in ticks of the system's clock: those that show pages,
+  /// and the one that puts their layers together.
+  private static func ticks(_ folder: String) -> Int {
     let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return processes.compactMap { Int($0) }.map { process -> Int in
       let command = text(of: "/proc/\(process)/cmdline")
-      guard command.contains(folder), command.contains("--type=renderer") else { return 0 }
+      guard command.contains(folder) else { return 0 }
       // Behind the program's name, in parentheses, the 12th and 13th word.
       let words = text(of: "/proc/\(process)/stat").split(separator: ")").last?
         .split(separator: " ").map { Int($0) ?? 0 }
