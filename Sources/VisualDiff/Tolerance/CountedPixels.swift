@@ -54,6 +54,11 @@ struct CountedPixels {
         flags[rows.lowerBound * width - first + index] = true
       }
     }
+    if limits.looksForSteps {
+      for index in steps(planes.brightness, planes.filters, shown) {
+        flags[rows.lowerBound * width - first + index] = true
+      }
+    }
     guard let mean = limits.areaMean else { return }
     for plane in planes.colors {
       for index in areas(plane, planes.filters, mean, shown) {
@@ -121,7 +126,41 @@ struct CountedPixels {
   }
 
   /// Values that are farther apart have an edge between them.
-  private static let smooth: Int32 = 40
+  private static let smooth: Int32 = 24
   /// Fewer smooth pixels of a square have no mean that counts.
-  private static let leastSmooth: Int32 = 80
+  private static let leastSmooth: Int32 = 150
+
+  // MARK: A step of one pixel
+
+  /// As much as a short word.
+  private static let word = BoxFilters.Box(across: 12, down: 6)
+  /// Less differs about a word that went by a pixel than this sum of brightness in all.
+  private static let leastStep: Int32 = 400
+
+  /// Places of thin shapes that went by one pixel along themselves, where little tells: with the step back, half of
+  /// the differences around them and more are gone.
+  private func steps(
+    _ plane: ChannelPlanes.Plane, _ filters: BoxFilters, _ shown: Range<Int>
+  ) -> [Int] {
+    let difference = plane.difference(beyond: limits.edge.unseen)
+    guard difference.contains(where: { $0 != 0 }) else { return [] }
+    let still = filters.sums(difference.map { abs($0) }, Self.word)
+    var isFar = [Int32](repeating: 0, count: difference.count)
+    for way in [1, -1, width, -width] {
+      let back = ChannelPlanes.Plane(
+        before: plane.before.indices.map { index in
+          let from = index - way
+          return plane.before.indices.contains(from) ? plane.before[from] : plane.before[index]
+        }, after: plane.after)
+      let rest = filters.sums(
+        back.difference(beyond: limits.edge.unseen).map { abs($0) }, Self.word)
+      for index in rest.indices
+      where still[index] >= Self.leastStep && rest[index] * 2 < still[index] {
+        isFar[index] = 1
+      }
+    }
+    guard isFar.contains(1) else { return [] }
+    let near = filters.sums(isFar, .square(2))
+    return shown.filter { near[$0] > 0 && difference[$0] != 0 }
+  }
 }

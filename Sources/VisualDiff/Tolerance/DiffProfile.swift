@@ -15,18 +15,25 @@ public enum DiffProfile: String, Hashable, Sendable, CaseIterable {
     case .crossVersion:
       EdgeLimits(
         edge: .init(shift: Self.shift(at: scale), contrast: 12, unseen: 3),
-        line: .init(shift: 50, contrast: 12, unseen: 3, core: 40))
+        line: .init(shift: Self.lineShift(at: scale), contrast: 12, unseen: 3, core: 40),
+        looksForSteps: scale < 1.5)
     case .fuzzy:
       EdgeLimits(
         edge: .init(shift: Self.shift(at: scale), contrast: 40, unseen: 12),
-        line: .init(shift: 60, contrast: 16, unseen: 0, least: 4, core: 40),
-        areaMean: 4, isBrightnessOnly: true)
+        line: .init(
+          shift: Self.lineShift(at: scale) + 24, contrast: 24, unseen: 3, least: 4, core: 40),
+        areaMean: 5, isBrightnessOnly: true, looksForSteps: scale < 1.5)
     }
   }
 
   /// Rasterisers place letters on parts of points, so that more pixels a point leave them farther apart.
   private static func shift(at scale: Double) -> Int32 {
     scale >= 2.5 ? 85 : scale >= 1.5 ? 75 : 70
+  }
+
+  /// Straight lines of shapes lie nearer to one another than curves of letters do.
+  private static func lineShift(at scale: Double) -> Int32 {
+    scale >= 2.5 ? 85 : scale >= 1.5 ? 65 : 50
   }
 }
 
@@ -55,4 +62,6 @@ struct EdgeLimits: Equatable {
   var areaMean: Int32?
   /// Whether edges and lines are those of brightness: compression keeps hues coarsely.
   var isBrightnessOnly = false
+  /// Whether steps of one pixel are looked for: with more pixels a point nothing goes by so little.
+  var looksForSteps = false
 }
