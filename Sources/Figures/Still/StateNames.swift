@@ -96,7 +96,7 @@ struct StateNames {
   ///   - page: the colour behind these.
   func label(on subject: Subject, over below: [DrawItem], page: ThemedColor) -> [DrawItem] {
     guard let (label, place, isOverlong) = placed(on: subject) else { return [] }
-    let ground = SeenGround(of: place, over: below, on: page)
+    let ground = LabelGround(of: place, over: below, on: page)
     // Longer words than those that stood there would hide what stands beside them.
     if ground.isCrossed, isOverlong { return [] }
     guard let color = ground.color, !ground.isCrossed else {

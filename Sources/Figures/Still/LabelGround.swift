@@ -3,7 +3,7 @@ import Drawing
 
 /// The ground that a label comes to stand on in a drawing: one colour, or something of many colours, unless an edge would
 /// run through the label.
-struct SeenGround {
+struct LabelGround {
   private let box: CGRect
   /// Nil over pictures and gradients.
   private(set) var color: ThemedColor?
