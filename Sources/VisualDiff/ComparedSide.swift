@@ -23,6 +23,12 @@ package enum ComparedSide {
     }
   }
 
+  /// Whether the name of a file says that it can be compared, as far as folders go.
+  package static func isNamedLikeOne(_ name: String) -> Bool {
+    [".png", ".apng", ".jpg", ".jpeg", ".gif", ".webp", ".svg", ".attrs"]
+      .contains(where: name.lowercased().hasSuffix)
+  }
+
   /// Its name in messages.
   package var noun: String {
     switch self {

@@ -379,6 +379,8 @@ import Testing
     let program = try RunningProgram(["render", "-o", "out", "a.scene.json"], in: folder.url)
     func parts() -> [String] { folder.files.filter { $0.hasSuffix(".part") } }
     try await program.wait("a part of a film") { !parts().isEmpty }
+    // It would be done with its film before the others on a busy machine.
+    program.send(SIGSTOP)
     try folder.write("mine", to: "out/.mine.part")
     // Somebody else is at work: its file stays.
     #expect(try folder.run("render", "-o", "out", "b.scene.json").code == 0)

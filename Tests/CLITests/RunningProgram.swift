@@ -39,7 +39,7 @@ final class RunningProgram {
     (try? String(contentsOf: streams.appendingPathComponent(name), encoding: .utf8)) ?? ""
   }
 
-  /// Waits until something is so; ten minutes are long enough on any machine.
+  /// Waits until something is so, for ten minutes at most: long enough on any machine.
   func wait(
     _ what: String, _ location: SourceLocation = #_sourceLocation, until isSo: () -> Bool
   ) async throws {
@@ -50,6 +50,8 @@ final class RunningProgram {
     Issue.record("waited for \(what); it said: \(error)", sourceLocation: location)
     throw CancellationError()
   }
+
+  var isRunning: Bool { process.isRunning }
 
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 

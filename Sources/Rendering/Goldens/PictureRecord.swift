@@ -13,7 +13,7 @@ struct PictureRecord {
   private var failed = false
 
   init(
-    _ golden: GoldenReader, _ making: PictureMaking, _ order: WorkOrder,
+    _ golden: GoldenReader, _ making: PictureMaking, by order: WorkOrder,
     refusing refusals: [PathRefusal]
   ) {
     self.golden = golden

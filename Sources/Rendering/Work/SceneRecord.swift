@@ -31,7 +31,7 @@ struct SceneRecord {
     for held in drawn.held {
       let golden = GoldenReader(held, in: home, limit: order.rendering.limits.fileBytes)
       var record = PictureRecord(
-        golden, drawn.making(held, order.rendering), order, refusing: refusals)
+        golden, drawn.making(held, order.rendering), by: order, refusing: refusals)
       record.write(drawnBy: drawn.origin, &result)
     }
     if goldens.isEmpty, drawn.held.isEmpty { result.tell(.expectsNoGolden) }

@@ -51,7 +51,7 @@ struct BatchLedger {
     summary.add(report)
     ownFonts.formUnion(report.inputs.map(\.path).filter(OwnFonts.isFont))
     results.append(.init(scene: report.scene, isDone: report.isDone, files: report.files))
-    verdicts.add(report)
+    verdicts.add(report.verdict, of: report.scene)
     tell(once: report.once)
     if !report.error.isEmpty { console.writeError(report.error) }
     if !report.output.isEmpty { console.write(report.output) }

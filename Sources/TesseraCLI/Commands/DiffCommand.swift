@@ -57,15 +57,17 @@ internal import VisualDiff
       return PairComparison(before, after, of: self).run(rules)
     }
     guard areFolders == [true, true] else {
-      return refuse("diff/kinds", "a folder is compared to a file", "give two folders or two files")
+      return refuse(
+        "diff/kinds", "a folder is compared to a file", help: "give two folders or two files")
     }
     guard !arguments.isGiven(.mask) else {
-      return refuse("diff/option", "--mask is one picture, and folders have many", "leave it out")
+      return refuse(
+        "diff/option", "--mask is one picture, and folders have many", help: "leave it out")
     }
     return FolderComparison(before, after, of: self).run(rules)
   }
 
-  private func refuse(_ code: String, _ message: String, _ help: String) -> ExitCode {
+  private func refuse(_ code: String, _ message: String, help: String) -> ExitCode {
     console.tell(Diagnostic(code: code, message, help: help), form)
     return .usage
   }

@@ -20,13 +20,13 @@ struct ChannelPlanes {
     self.rows = rows
     colors = [16, 8, 0].map { shift in
       Plane(
-        before: Self.plane(before, width, rows, shift),
-        after: Self.plane(after, width, rows, shift))
+        before: Self.plane(of: before, width: width, rows: rows, shift: shift),
+        after: Self.plane(of: after, width: width, rows: rows, shift: shift))
     }
   }
 
   private static func plane(
-    _ picture: Bitmap, _ width: Int, _ rows: Range<Int>, _ shift: UInt32
+    of picture: Bitmap, width: Int, rows: Range<Int>, shift: UInt32
   ) -> [Int32] {
     var plane = [Int32](repeating: 0, count: width * rows.count)
     let pixels = picture.pixels.span

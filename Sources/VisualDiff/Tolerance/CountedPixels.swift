@@ -50,18 +50,18 @@ struct CountedPixels {
     let first = (rows.lowerBound - all.lowerBound) * width
     let shown = first..<first + rows.count * width
     for (plane, measure) in measures(planes) {
-      for index in places(plane, planes.filters, measure, shown) {
+      for index in places(of: plane, through: planes.filters, by: measure, in: shown) {
         flags[rows.lowerBound * width - first + index] = true
       }
     }
     if limits.looksForSteps {
-      for index in steps(planes.brightness, planes.filters, shown) {
+      for index in steps(of: planes.brightness, through: planes.filters, in: shown) {
         flags[rows.lowerBound * width - first + index] = true
       }
     }
     guard let mean = limits.areaMean else { return }
     for plane in planes.colors {
-      for index in areas(plane, planes.filters, mean, shown) {
+      for index in areas(of: plane, through: planes.filters, beyond: mean, in: shown) {
         flags[rows.lowerBound * width - first + index] = true
       }
     }
@@ -86,7 +86,8 @@ struct CountedPixels {
 
   /// The places that differ, and near which an edge went too far.
   private func places(
-    _ plane: ChannelPlanes.Plane, _ filters: BoxFilters, _ measure: Measure, _ shown: Range<Int>
+    of plane: ChannelPlanes.Plane, through filters: BoxFilters, by measure: Measure,
+    in shown: Range<Int>
   ) -> [Int] {
     let (box, limit) = (measure.box, measure.limit)
     let difference = plane.difference(beyond: limit.unseen)
@@ -109,7 +110,8 @@ struct CountedPixels {
 
   /// Places beside no edge where those around them have another colour on average.
   private func areas(
-    _ plane: ChannelPlanes.Plane, _ filters: BoxFilters, _ mean: Int32, _ shown: Range<Int>
+    of plane: ChannelPlanes.Plane, through filters: BoxFilters, beyond mean: Int32,
+    in shown: Range<Int>
   ) -> [Int] {
     let ranges = filters.ranges(plane, .square(2))
     let isSmooth = ranges.map { $0 <= Self.smooth ? Int32(1) : 0 }
@@ -140,7 +142,7 @@ struct CountedPixels {
   /// Places of thin shapes that went by one pixel along themselves, where little tells: with the step back, half of
   /// the differences around them and more are gone.
   private func steps(
-    _ plane: ChannelPlanes.Plane, _ filters: BoxFilters, _ shown: Range<Int>
+    of plane: ChannelPlanes.Plane, through filters: BoxFilters, in shown: Range<Int>
   ) -> [Int] {
     let difference = plane.difference(beyond: limits.edge.unseen)
     guard difference.contains(where: { $0 != 0 }) else { return [] }

@@ -66,20 +66,21 @@ extension MoverWriter {
   mutating func cut(_ group: DrawGroup, _ box: MovingCut) -> DrawGroup {
     guard box.isMovable else { return redrawn(group, box) }
     let inside = box.isOfOneSize ? box.headShift : box.tailShift
-    var inner = shifted(DrawGroup(group.children), box) { CGPoint.zero - inside($0) }
+    var inner = shifted(DrawGroup(group.children), with: box) { CGPoint.zero - inside($0) }
     if !box.isOfOneSize {
-      inner = shifted(DrawGroup(clip: box.tail, [.group(inner)]), box) {
+      inner = shifted(DrawGroup(clip: box.tail, [.group(inner)]), with: box) {
         box.tailShift($0) - box.headShift($0)
       }
     }
-    let outer = shifted(DrawGroup(clip: box.head, [.group(inner)]), box, box.headShift)
+    let outer = shifted(
+      DrawGroup(clip: box.head, [.group(inner)]), with: box, by: box.headShift)
     var result = group
     (result.clip, result.children) = (nil, [.group(outer)])
     return result
   }
 
   private mutating func shifted(
-    _ group: DrawGroup, _ box: MovingCut, _ shift: ([Double]) -> CGPoint
+    _ group: DrawGroup, with box: MovingCut, by shift: ([Double]) -> CGPoint
   ) -> DrawGroup {
     var group = group
     guard let line = shiftLine(box.keys, resting: box.resting, shift),

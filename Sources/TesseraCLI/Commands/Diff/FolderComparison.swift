@@ -9,10 +9,6 @@ internal import VisualDiff
   private let after: String
   private let command: DiffCommand
 
-  /// Endings of files that are compared.
-  private static let endings = [
-    ".png", ".apng", ".jpg", ".jpeg", ".gif", ".webp", ".svg", ".attrs",
-  ]
   /// Deeper folders are links in circles, or nobody's.
   private static let deepest = 64
 
@@ -97,7 +93,7 @@ internal import VisualDiff
       if entry.isFolder {
         guard depth < deepest, entry.name != ".tessera" else { continue }
         files += try Self.files(in: "\(folder)/\(entry.name)", below: name + "/", depth + 1)
-      } else if endings.contains(where: entry.name.lowercased().hasSuffix) {
+      } else if ComparedSide.isNamedLikeOne(entry.name) {
         files.append(name)
       }
     }

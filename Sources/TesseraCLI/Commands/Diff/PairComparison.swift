@@ -54,7 +54,7 @@ internal import VisualDiff
       return tell(identity)
     }
     let one = try side(before, first)
-    return try compare(one, try side(after, second, like: one), rules)
+    return try compare(one, try side(after, second, like: one), by: rules)
   }
 
   /// A scene that stopped where it was not to: half a table says nothing about the whole one.
@@ -94,7 +94,7 @@ internal import VisualDiff
   }
 
   private func compare(
-    _ before: ComparedSide, _ after: ComparedSide, _ rules: ComparisonRules
+    _ before: ComparedSide, _ after: ComparedSide, by rules: ComparisonRules
   ) throws -> ExitCode {
     switch (before, after) {
     case (.table(let before), .table(let after)):
@@ -105,7 +105,7 @@ internal import VisualDiff
       return tell(TableComparison(before, after, tolerance: tolerance))
     case (.frames(let before), .frames(let after)):
       guard isWithout(.tolerance, Self.onlyTables) else { return .usage }
-      return try compare(before, after, rules)
+      return try compare(before, after, by: rules)
     case (.drawing(let before), .drawing(let after)):
       guard isWithout(.tolerance, Self.onlyTables),
         isWithout(.mask, "--mask shows pixels, and an SVG file has none")
@@ -147,7 +147,7 @@ internal import VisualDiff
   }
 
   private func compare(
-    _ before: ComparedFrames, _ after: ComparedFrames, _ rules: ComparisonRules
+    _ before: ComparedFrames, _ after: ComparedFrames, by rules: ComparisonRules
   ) throws -> ExitCode {
     let mask = try arguments.value(of: .mask).map {
       try MaskFile($0, before: before.head, after: after.head)

@@ -1,18 +1,18 @@
 internal import Notation
 
 /// The verdicts as a page of Markdown, short enough for a comment or for the summary of a job.
-struct CheckSummary {
+package struct CheckSummary {
   private let entries: [BatchVerdicts.Entry]
   /// In bytes: a comment on GitHub takes no more than 65,536 characters.
   private static let largest = 60_000
   /// Of one problem: whoever wants all of them reads the log.
   private static let shownLines = 12
 
-  init(_ verdicts: BatchVerdicts) {
+  package init(_ verdicts: BatchVerdicts) {
     entries = verdicts.entries
   }
 
-  var text: String {
+  package var text: String {
     let failing = entries.filter { !$0.verdict.isMet }
     var text = heading(failing.count)
     for (index, entry) in failing.enumerated() {

@@ -1,11 +1,11 @@
-internal import Notation
-internal import Scene
-internal import SceneFormat
+package import Notation
+package import Scene
+package import SceneFormat
 
 /// All that a check says about one scene, for files that other programs read.
-struct SceneVerdict: Equatable, Sendable {
+package struct SceneVerdict: Equatable, Sendable {
   /// Something that is not as it is to be.
-  struct Problem: Equatable, Sendable {
+  package struct Problem: Equatable, Sendable {
     let code: String
     let message: String
     let severity: Diagnostic.Severity
@@ -16,14 +16,14 @@ struct SceneVerdict: Equatable, Sendable {
   }
 
   /// The first character of what a problem or an expectation is about.
-  struct Place: Equatable, Sendable {
+  package struct Place: Equatable, Sendable {
     let file: String
     let line: Int
     let column: Int
   }
 
   /// Something that the scene expects, and all that speaks against it.
-  struct Expectation: Equatable, Sendable {
+  package struct Expectation: Equatable, Sendable {
     let check: String
     let place: Place
     let problems: [Problem]
@@ -31,17 +31,21 @@ struct SceneVerdict: Equatable, Sendable {
     var isMet: Bool { problems.allSatisfy { $0.severity != .error } }
   }
 
-  private(set) var expectations: [Expectation] = []
+  package private(set) var expectations: [Expectation] = []
   /// Problems of the scene itself, in the order in which they were found.
-  private(set) var others: [Problem] = []
+  package private(set) var others: [Problem] = []
+
+  package init() {}
 
   /// Whether the scene is as it is to be.
-  var isMet: Bool { expectations.allSatisfy(\.isMet) && !others.contains { $0.severity == .error } }
+  package var isMet: Bool {
+    expectations.allSatisfy(\.isMet) && !others.contains { $0.severity == .error }
+  }
 
-  mutating func add(_ diagnostic: Diagnostic) { others.append(Problem(diagnostic)) }
+  package mutating func add(_ diagnostic: Diagnostic) { others.append(Problem(diagnostic)) }
 
   /// Problems that were told before, and are those of the expectation, belong to it.
-  mutating func add(_ result: ExpectationResult) {
+  package mutating func add(_ result: ExpectationResult) {
     let problems = result.diagnostics.map(Problem.init)
     others.removeAll { other in problems.contains { $0.isSame(as: other) } }
     expectations.append(
@@ -82,14 +86,14 @@ extension SceneVerdict.Place {
 
 /// How verdicts get from one process to the other.
 extension SceneVerdict {
-  var json: JSONText {
+  package var json: JSONText {
     .list([
       .list(expectations.map { .list([.text($0.check), $0.place.json, Self.json($0.problems)]) }),
       Self.json(others),
     ])
   }
 
-  init(_ node: JSONNode) throws(TextError) {
+  package init(_ node: JSONNode) throws(TextError) {
     let parts = try Self.parts(of: node, count: 2)
     for node in try parts[0].array() {
       let parts = try Self.parts(of: node, count: 3)

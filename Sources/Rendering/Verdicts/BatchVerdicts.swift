@@ -1,7 +1,7 @@
-internal import SceneFormat
+package import SceneFormat
 
 /// The verdicts on all scenes of a batch in their order, and what kept others from being checked.
-struct BatchVerdicts: Equatable, Sendable {
+package struct BatchVerdicts: Equatable, Sendable {
   struct Entry: Equatable, Sendable {
     let scene: String
     let verdict: SceneVerdict
@@ -11,11 +11,13 @@ struct BatchVerdicts: Equatable, Sendable {
   /// Problems of the command line, such as a folder that is not there.
   private(set) var general = SceneVerdict()
 
-  mutating func add(_ report: SceneReport) {
-    scenes.append(Entry(scene: report.scene, verdict: report.verdict))
+  package init() {}
+
+  package mutating func add(_ verdict: SceneVerdict, of scene: String) {
+    scenes.append(Entry(scene: scene, verdict: verdict))
   }
 
-  mutating func add(_ diagnostic: Diagnostic) { general.add(diagnostic) }
+  package mutating func add(_ diagnostic: Diagnostic) { general.add(diagnostic) }
 
   /// All, those of the command line first where there are some.
   var entries: [Entry] {

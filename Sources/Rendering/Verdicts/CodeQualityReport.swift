@@ -1,14 +1,14 @@
 internal import Notation
 
 /// The problems of all scenes in the form that GitLab shows beside the lines of a merge request.
-struct CodeQualityReport {
+package struct CodeQualityReport {
   private let entries: [BatchVerdicts.Entry]
 
-  init(_ verdicts: BatchVerdicts) {
+  package init(_ verdicts: BatchVerdicts) {
     entries = verdicts.entries
   }
 
-  var text: String { JSONText.lines(issues).compact + "\n" }
+  package var text: String { JSONText.lines(issues).compact + "\n" }
 
   private var issues: [JSONText] {
     var seen: [String: Int] = [:]

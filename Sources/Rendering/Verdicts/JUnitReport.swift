@@ -2,14 +2,14 @@ internal import Notation
 
 /// The verdicts in the form of JUnit, which every CI system shows: a suite for each scene, a case for each expectation,
 /// and one for the scene itself. No times stand in it: the same verdicts give the same file.
-struct JUnitReport {
+package struct JUnitReport {
   private let entries: [BatchVerdicts.Entry]
 
-  init(_ verdicts: BatchVerdicts) {
+  package init(_ verdicts: BatchVerdicts) {
     entries = verdicts.entries
   }
 
-  var text: String {
+  package var text: String {
     let counts = entries.reduce(into: Counts()) { $0.add($1.verdict) }
     let suites = entries.map { suite($0.scene, $0.verdict) }.joined()
     let text: XMLText = """
@@ -40,11 +40,12 @@ struct JUnitReport {
   private func suite(_ scene: String, _ verdict: SceneVerdict) -> XMLText {
     var counts = Counts()
     counts.add(verdict)
-    let own = self.case("is played", in: scene, line: nil, verdict.others, as: "error")
+    let own = Self.element(
+      "<testcase classname=\"\(scene)\" name=\"is played\" file=\"\(scene)\"",
+      around: verdict.others, as: "error")
     let cases = verdict.expectations.map { expectation in
-      self.case(
-        "\(expectation.check) at \(expectation.place.line):\(expectation.place.column)", in: scene,
-        line: expectation.place.line, expectation.problems, as: "failure")
+      Self.element(
+        head(of: expectation, in: scene), around: expectation.problems, as: "failure")
     }
     return """
         <testsuite name="\(scene)" \(counts.attributes)>
@@ -53,15 +54,20 @@ struct JUnitReport {
       """
   }
 
-  private func `case`(
-    _ name: String, in scene: String, line: Int?, _ problems: [SceneVerdict.Problem],
-    as element: XMLText
+  private func head(of expectation: SceneVerdict.Expectation, in scene: String) -> XMLText {
+    let (line, column) = (expectation.place.line, expectation.place.column)
+    let name: XMLText = "\(expectation.check) at \(line):\(column)"
+    return """
+      <testcase classname="\(scene)" name="\(name)" file="\(scene)" line="\(line)"
+      """
+  }
+
+  /// - Parameter head: the beginning of the element, without its end.
+  private static func element(
+    _ head: XMLText, around problems: [SceneVerdict.Problem], as element: XMLText
   ) -> XMLText {
-    let place: XMLText = line.map { " line=\"\($0)\"" } ?? ""
-    let head: XMLText =
-      "    <testcase classname=\"\(scene)\" name=\"\(name)\" file=\"\(scene)\"\(place)"
     let errors = problems.filter { $0.severity == .error }
-    guard !errors.isEmpty else { return head + "/>\n" }
+    guard !errors.isEmpty else { return "    " + head + "/>\n" }
     let parts = errors.map { problem -> XMLText in
       let lines = [problem.place?.text].compactMap(\.self) + problem.lines
       let body = lines.map { XMLText($0) }.joined(separator: "\n")
@@ -70,6 +76,6 @@ struct JUnitReport {
 
         """
     }
-    return head + ">\n" + parts.joined() + "    </testcase>\n"
+    return "    " + head + ">\n" + parts.joined() + "    </testcase>\n"
   }
 }
