@@ -1,5 +1,6 @@
 internal import Notation
 internal import Platform
+internal import Rendering
 internal import VisualDiff
 
 /// Compares the files of two folders that have the same path below them, and names those that only one of them has.
@@ -9,39 +10,32 @@ internal import VisualDiff
   private let after: String
   private let command: DiffCommand
 
-  /// Deeper folders are links in circles, or nobody's.
-  private static let deepest = 64
-
   init(_ before: String, _ after: String, of command: DiffCommand) {
     (self.before, self.after) = (before, after)
     self.command = command
   }
 
   func run(_ rules: ComparisonRules) -> ExitCode {
-    var names: [Set<String>] = []
-    for folder in [before, after] {
-      do throws(FileFault) {
-        names.append(Set(try Self.files(in: folder, below: "", 0)))
-      } catch {
-        command.console.tell(error, command.form)
-        return error.exitCode
-      }
+    let pairs: FolderPairs
+    do throws(FileFault) {
+      pairs = try FolderPairs(before, after)
+    } catch {
+      command.console.tell(error, command.form)
+      return error.exitCode
     }
     var outcomes: [ExitCode: Int] = [:]
-    for name in names[0].union(names[1]).sorted() {
-      let code = outcome(
-        of: name, isMissing: !names[1].contains(name), isNew: !names[0].contains(name), rules)
-      outcomes[code, default: 0] += 1
+    for (path, place) in pairs.all {
+      outcomes[outcome(of: path, in: place, rules), default: 0] += 1
     }
     tell(outcomes)
     return outcomes.keys.max() ?? .done
   }
 
   private func outcome(
-    of name: String, isMissing: Bool, isNew: Bool, _ rules: ComparisonRules
+    of name: String, in place: FolderPairs.Place, _ rules: ComparisonRules
   ) -> ExitCode {
-    if isMissing || isNew {
-      note(name, isMissing ? "missing" : "added")
+    guard place == .both else {
+      note(name, place == .before ? "missing" : "added")
       return .different
     }
     let code = PairComparison("\(before)/\(name)", "\(after)/\(name)", of: command, named: name)
@@ -81,22 +75,5 @@ internal import VisualDiff
     let end = failed > 0 ? ", \(failed) cannot be compared" : ""
     command.console.write(
       lines: "\(total) files: \(same) the same, \(different) different\(end)\n")
-  }
-
-  /// Paths below the folder.
-  private static func files(
-    in folder: String, below path: String, _ depth: Int
-  ) throws(FileFault) -> [String] {
-    var files: [String] = []
-    for entry in try FolderListing(folder).entries where entry.isText {
-      let name = path + entry.name
-      if entry.isFolder {
-        guard depth < deepest, entry.name != ".tessera" else { continue }
-        files += try Self.files(in: "\(folder)/\(entry.name)", below: name + "/", depth + 1)
-      } else if ComparedSide.isNamedLikeOne(entry.name) {
-        files.append(name)
-      }
-    }
-    return files
   }
 }
