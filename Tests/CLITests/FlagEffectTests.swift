@@ -34,6 +34,7 @@ import Testing
     case .render: ["render", "-o", "out", "a.scene.json"]
     case .check: ["check", "a.scene.json"]
     case .record: ["record", "b"]
+    case .approve: ["approve", "b"]
     case .diff: ["diff", "a.gif", "b.gif"]
     case .explain: ["explain", "--allow-read", "nowhere", "a.scene.json"]
     case .explainCode: ["explain-code", "unknown-key"]

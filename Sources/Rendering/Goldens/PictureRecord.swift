@@ -1,3 +1,4 @@
+internal import Notation
 internal import Platform
 internal import SceneFormat
 
@@ -10,6 +11,8 @@ struct PictureRecord {
   private let refusals: [PathRefusal]
   private let order: WorkOrder
   private var list = GoldenPictures()
+  /// As the command line names it.
+  private var scene = ""
   private var failed = false
 
   init(
@@ -24,6 +27,7 @@ struct PictureRecord {
 
   mutating func write(drawnBy origin: PictureOrigin, _ result: inout WorkResult) {
     guard isReadable(&result) else { return }
+    scene = result.scene
     if let refusal = refusals.first(where: { $0.path == path(golden.held.expectation.list) }) {
       return result.tell(Diagnostic(refusal, at: golden.held.span), .scene)
     }
@@ -41,7 +45,7 @@ struct PictureRecord {
     }
     // A list is never shorter because something could not be drawn.
     guard !failed else { return }
-    if order.mode == .all { removeObsolete(&result) } else { keepObsolete() }
+    for entry in obsolete { rule(on: entry, &result) }
     if order.mode != .never { writeList(&result) }
   }
 
@@ -93,66 +97,104 @@ struct PictureRecord {
     }
     let before = try golden.picture(made.path)
     guard before != bytes else { return true }
-    switch order.mode.ruling(isThere: before != nil) {
+    switch try ruling(on: made, from: before, to: bytes, of: file) {
     case .write: break
     case .keep:
       result.tell(.recorded(path: path(name), .kept))
       return false
     case .refuse:
-      let refusal = Diagnostic(
-        notRecorded: path(name), isThere: before != nil, at: golden.held.span)
-      result.tell(refusal, .difference)
+      let span = golden.held.span
+      result.tell(
+        order.refusal(of: path(name), isThere: before != nil, at: span), .difference)
       return false
     }
-    let change = try before.map { try changed($0, to: bytes, made, of: file) } ?? .newPicture(made)
+    var change = GoldenChange.newPicture(made)
+    if let before {
+      let lines = try verdict(on: made, from: before, to: bytes, of: file)?.lines
+      change = .changedPicture(lines ?? ["in place of a picture that cannot be read"], made)
+    }
     if !order.isDryRun { try golden.home.folder.write(bytes, to: name) }
     result.files.append(made)
     result.tell(.recorded(path: path(name), change))
     return true
   }
 
-  /// A picture that was accepted before and cannot be read is no loss.
-  private func changed(
-    _ before: [UInt8], to bytes: [UInt8], _ made: WrittenFile, of file: PlannedFile
-  ) throws -> GoldenChange {
+  private func ruling(
+    on made: WrittenFile, from before: [UInt8]?, to bytes: [UInt8], of file: PlannedFile
+  ) throws -> RecordMode.Ruling {
+    let entry = golden.list[made.path]
+    let sides = Selection.Sides(
+      before != nil ? .different : entry == nil ? .new : .missing,
+      golden: before.map { SHA256.text(of: $0) } ?? entry?.sha256, drawn: made.sha256)
+    return try order.ruling(on: key(of: made.path), sides) {
+      guard let before else { return sides.status.rawValue }
+      return try verdict(on: made, from: before, to: bytes, of: file)?.group ?? "unreadable"
+    }
+  }
+
+  private func key(of path: String) -> Selection.Key {
+    Selection.Key(scene: scene, output: golden.held.name(of: path))
+  }
+
+  /// All pictures that are drawn now, or that the list had, as the scene sees them.
+  var names: Set<String> {
+    Set((Array(golden.list.entries.keys) + list.entries.keys).map(golden.held.name))
+  }
+
+  /// nil for a picture that was accepted before and cannot be read, which is no loss.
+  private func verdict(
+    on made: WrittenFile, from before: [UInt8], to bytes: [UInt8], of file: PlannedFile
+  ) throws -> PictureVerdict? {
     var verdict = PictureVerdict(on: file, seenBy: making.maker)
     let entry = golden.list[made.path]
     do {
       try verdict.compare(
         AcceptedPicture(path: made.path, bytes: before, entry: entry, isDrawnAlike: false),
         to: bytes)
-      return .changedPicture(verdict.lines, made)
+      return verdict
     } catch is GoldenFault {
-      return .changedPicture(["in place of a picture that cannot be read"], made)
+      return nil
     }
   }
 
   // MARK: The list
 
-  /// Removes the files of pictures that nothing draws any more, as long as they are what was accepted.
-  private func removeObsolete(_ result: inout WorkResult) {
-    for path in golden.list.entries.keys.sorted() where list[path] == nil {
-      guard let entry = golden.list[path], let bytes = try? golden.picture(path) else { continue }
-      let name = golden.held.name(of: path)
-      guard WrittenFile(path: path, content: bytes).sha256 == entry.sha256 else {
-        result.warn(
-          Diagnostic(
-            .pictureObsolete,
-            "'\(self.path(name))' is drawn by nothing any more, and is not what was accepted",
-            severity: .warning, at: golden.held.span, help: "it is kept: move it, or remove it"))
-        continue
-      }
-      do {
-        if !order.isDryRun { try golden.home.folder.withPlace(of: name) { OutputFile.remove($0) } }
-        result.tell(.recorded(path: self.path(name), .removedPicture))
-      } catch {
-        result.tell(Diagnostic(error, at: golden.held.span), .files)
-      }
+  /// The pictures that nothing draws any more.
+  private var obsolete: [GoldenPictures.Entry] {
+    golden.list.entries.values.filter { list[$0.path] == nil }.sorted { $0.path < $1.path }
+  }
+
+  private mutating func rule(on entry: GoldenPictures.Entry, _ result: inout WorkResult) {
+    let sides = Selection.Sides(.obsolete, golden: entry.sha256, drawn: nil)
+    switch order.ruling(on: key(of: entry.path), sides, group: { sides.status.rawValue }) {
+    case .write: remove(entry, &result)
+    case .keep: list.add(entry)
+    case .refuse:
+      list.add(entry)
+      guard order.acceptance != nil else { return }
+      let path = path(golden.held.name(of: entry.path))
+      result.tell(
+        order.refusal(of: path, isThere: true, at: golden.held.span), .difference)
     }
   }
 
-  private mutating func keepObsolete() {
-    for entry in golden.list.entries.values where list[entry.path] == nil { list.add(entry) }
+  /// Removes the file, as long as it is what was accepted.
+  private func remove(_ entry: GoldenPictures.Entry, _ result: inout WorkResult) {
+    guard let bytes = try? golden.picture(entry.path) else { return }
+    let name = golden.held.name(of: entry.path)
+    guard SHA256.text(of: bytes) == entry.sha256 else {
+      return result.warn(
+        Diagnostic(
+          .pictureObsolete,
+          "'\(path(name))' is drawn by nothing any more, and is not what was accepted",
+          severity: .warning, at: golden.held.span, help: "it is kept: move it, or remove it"))
+    }
+    do {
+      if !order.isDryRun { try golden.home.folder.withPlace(of: name) { OutputFile.remove($0) } }
+      result.tell(.recorded(path: path(name), .removedPicture))
+    } catch {
+      result.tell(Diagnostic(error, at: golden.held.span), .files)
+    }
   }
 
   private func writeList(_ result: inout WorkResult) {

@@ -94,6 +94,9 @@ struct PictureVerdict {
     return all.prefix(Self.shownLines) + (rest > 0 ? ["and \(rest) more"] : [])
   }
 
+  /// The name of all changes that are told in the same words.
+  var group: String { ChangeGroup.name(of: all.joined(separator: "\n")) }
+
   /// nil where everything looks as it was accepted.
   func finding(at span: SourceSpan, drawnBy origin: PictureOrigin) -> Diagnostic? {
     guard let first = differing.first else { return nil }
@@ -104,7 +107,10 @@ struct PictureVerdict {
       .picture, "\"\(first.path)\"\(more) \(verb) from what was accepted",
       at: span, details: lines,
       notes: notes(on: first, drawnBy: origin),
-      help: "repair what draws it, or look at it and record it")
+      help: """
+        repair what draws it, or look at it and record it; tessera approve --group \(group) \
+        accepts all that changed so
+        """)
   }
 
   private func notes(on picture: AcceptedPicture, drawnBy origin: PictureOrigin) -> [String] {

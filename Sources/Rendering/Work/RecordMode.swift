@@ -24,7 +24,36 @@ package enum RecordMode: String, Sendable, CaseIterable {
   }
 }
 
+extension WorkOrder {
+  /// The fate of a golden of which something else comes now.
+  /// - Parameter group: of the change.
+  func ruling(
+    on key: Selection.Key, _ sides: Selection.Sides, group: () throws -> String
+  ) rethrows -> RecordMode.Ruling {
+    guard let acceptance else { return mode.ruling(isThere: sides.status != .new) }
+    return switch try acceptance.ruling(on: key, sides, group: group) {
+    case .accept: .write
+    case .keep: .keep
+    case .refuse: .refuse
+    }
+  }
+
+  /// Why a golden was not written.
+  func refusal(of path: String, isThere: Bool, at span: SourceSpan) -> Diagnostic {
+    acceptance == nil
+      ? Diagnostic(notRecorded: path, isThere: isThere, at: span)
+      : Diagnostic(undecided: path, at: span)
+  }
+}
+
 extension Diagnostic {
+  /// A decision on another golden, or on another drawing, than there is now.
+  init(undecided path: String, at span: SourceSpan?) {
+    self.init(
+      .staleDecision, "'\(path)' was approved as it is not any more, and is kept", at: span,
+      help: "check the scene again, and decide on what it shows now")
+  }
+
   /// A golden that would be written if the mode were another.
   init(notRecorded path: String, isThere: Bool, at span: SourceSpan) {
     self.init(

@@ -1,4 +1,5 @@
 internal import Motion
+internal import Notation
 internal import Platform
 internal import Scene
 internal import SceneFormat
@@ -28,11 +29,16 @@ struct SceneRecord {
         write(run.table(ofSteps: golden.steps), to: golden.name, at: golden.span, &result)
       }
     }
+    var known = Set(goldens.map(\.name))
     for held in drawn.held {
       let golden = GoldenReader(held, in: home, limit: order.rendering.limits.fileBytes)
       var record = PictureRecord(
         golden, drawn.making(held, order.rendering), by: order, refusing: refusals)
       record.write(drawnBy: drawn.origin, &result)
+      known.formUnion(record.names)
+    }
+    for decision in order.acceptance?.unmet(in: result.scene, having: known) ?? [] {
+      result.tell(Diagnostic(undecided: home.path(decision.output), at: nil), .difference)
     }
     if goldens.isEmpty, drawn.held.isEmpty { result.tell(.expectsNoGolden) }
   }
@@ -56,12 +62,11 @@ struct SceneRecord {
       let bytes = TableFile.bytes(of: table, named: name)
       let read = try home.read(name, limit: order.rendering.limits.fileBytes)
       guard read != bytes else { return result.tell(.recorded(path: path, .unchanged)) }
-      switch order.mode.ruling(isThere: read != nil) {
+      switch ruling(on: .init(scene: result.scene, output: name), from: read, to: bytes) {
       case .write: break
       case .keep: return result.tell(.recorded(path: path, .kept))
       case .refuse:
-        let refusal = Diagnostic(notRecorded: path, isThere: read != nil, at: span)
-        return result.tell(refusal, .difference)
+        return result.tell(order.refusal(of: path, isThere: read != nil, at: span), .difference)
       }
       let before = try read.map { try RecordedTable($0, at: path) }
       if case .broken(let diagnostic) = before { result.warn(diagnostic) }
@@ -76,6 +81,15 @@ struct SceneRecord {
     } catch {
       result.tell(Diagnostic(code: "output/failed", "'\(name)': \(error)"), .files)
     }
+  }
+
+  private func ruling(
+    on key: Selection.Key, from before: [UInt8]?, to after: [UInt8]
+  ) -> RecordMode.Ruling {
+    let sides = Selection.Sides(
+      before == nil ? .new : .different, golden: before.map { SHA256.text(of: $0) },
+      drawn: SHA256.text(of: after))
+    return order.ruling(on: key, sides) { sides.status.rawValue }
   }
 
   private static func change(

@@ -28,6 +28,8 @@ package struct WorkOrder: Equatable, Sendable {
   package var drawsTwice = false
   /// Which goldens are written, where some are recorded.
   package var mode = RecordMode.all
+  /// Which goldens are accepted, where it is not for the mode to say.
+  package var acceptance: Acceptance?
   /// Whether pictures that are held are drawn, also where their drawings are the same.
   package var drawsAll = false
 

@@ -60,6 +60,8 @@ public enum DiagnosticCode: String, Equatable, Sendable, CaseIterable {
   case pictureMissing = "expect/picture-missing"
   case pictureObsolete = "expect/picture-obsolete"
   case notRecorded = "golden/not-recorded"
+  case staleDecision = "golden/stale-decision"
+  case selection = "golden/selection"
   case attributes = "expect/attributes"
   case contract = "expect/contract"
   case overlap = "expect/overlap"

@@ -246,6 +246,17 @@ extension Explanation {
       """,
       cure: "record on your own machine, look at what changed, and commit it."),
     Explanation(
+      "golden/selection",
+      "The file of a selection cannot be read: it is none, or was cut off or changed by hand.",
+      cure: "export it from the report's page again."),
+    Explanation(
+      "golden/stale-decision",
+      """
+      A selection approves an output of a report, and the golden or the drawing is another one \
+      now than when somebody looked at it. Nothing was written for that output.
+      """,
+      cure: "check the scene again with --report, and decide on what it shows now."),
+    Explanation(
       "expect/attributes", "An element has other numbers than the scene expects of it.",
       example: "{\"attributes\": {\"of\": \"zoe\", \"phase\": \"initial\", \"alpha\": 0}}",
       cure: "repair the layout, or the expectation."),

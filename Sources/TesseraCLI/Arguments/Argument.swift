@@ -8,6 +8,8 @@ struct Argument: Equatable, Sendable {
     case one, optional
     /// At least one.
     case many
+    /// However many.
+    case any
   }
 
   init(_ value: ValueKind, _ arity: Arity = .one, help: String) {
@@ -22,6 +24,7 @@ struct Argument: Equatable, Sendable {
     case .one: value.placeholder
     case .optional: "[\(value.placeholder)]"
     case .many: "\(value.placeholder)…"
+    case .any: "[\(value.placeholder)…]"
     }
   }
 

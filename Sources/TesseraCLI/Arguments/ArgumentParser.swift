@@ -202,11 +202,11 @@ struct ArgumentParser {
     var left = words[...]
     for argument in command.arguments {
       guard let word = left.first else {
-        if argument.arity == .optional { return }
+        if [.optional, .any].contains(argument.arity) { return }
         throw .missingArgument(argument.value.placeholder, command: command.name)
       }
       try Self.check(word, argument.value, of: argument.value.placeholder)
-      left = argument.arity == .many ? [] : left.dropFirst()
+      left = [.many, .any].contains(argument.arity) ? [] : left.dropFirst()
     }
     if let word = left.first { throw .extraArgument(word, command: command.name) }
   }

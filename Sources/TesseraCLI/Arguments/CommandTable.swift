@@ -3,7 +3,7 @@ internal import Rendering
 /// Every command in the order in which help lists them. This table is the only place where they are described.
 enum CommandTable {
   static let commands: [Command] = [
-    render, check, record, diff, explain, explainCode, initialize, list, schema, merge,
+    render, check, record, approve, diff, explain, explainCode, initialize, list, schema, merge,
     completions, man, help,
   ]
 
@@ -12,6 +12,7 @@ enum CommandTable {
     case .render: render
     case .check: check
     case .record: record
+    case .approve: approve
     case .diff: diff
     case .explain: explain
     case .explainCode: explainCode
@@ -62,6 +63,21 @@ enum CommandTable {
       .init("tessera record feed.scene.json", "write the goldens, print what changed in them"),
       .init("tessera record --dry-run Scenes", "only print it"),
       .init("tessera record --mode missing Scenes", "those of new scenes"),
+    ])
+
+  static let approve = Command(
+    .approve, "accept some of the goldens that come out otherwise now",
+    arguments: [
+      Argument(
+        Argument.scenes.value, .any,
+        help: "as for check; without any, those that the selection names")
+    ],
+    options: [.selection, .outputs, .group] + batch + Option.limits,
+    flags: [.dryRun, .quiet, .debug, .json],
+    examples: [
+      .init("tessera approve --selection feed.selection.json", "as decided on a report's page"),
+      .init("tessera approve --outputs 'accepted/*-dark.png' Scenes", "those of a pattern"),
+      .init("tessera approve --group 3f0c98ab Scenes", "all that changed in this way"),
     ])
 
   static let diff = Command(

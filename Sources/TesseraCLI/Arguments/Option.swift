@@ -107,6 +107,15 @@ extension Option {
     "mode", .choice("WHICH", RecordMode.allCases.map(\.rawValue)),
     help: "which goldens are written: all of them, or those that are missing (all; in CI never)")
 
+  static let selection = Option(
+    "selection", .file("FILE", endings: [".json"]),
+    help: "only outputs that were approved on the page of a report, as it has written them")
+  static let outputs = Option(
+    "outputs", .paths("NAMES"),
+    help: "only outputs of these names, as their scenes see them, or of patterns")
+  static let group = Option(
+    "group", .paths("GROUPS"), help: "only changes of these groups, which check names")
+
   /// The files that hold what a check says.
   static let verdicts: [Option] = [.junit, .codeQuality, .summary]
 

@@ -57,7 +57,13 @@ internal import SceneFormat
 
   func run() -> ExitCode {
     if let code = refusedShard() ?? refusedFonts() { return code }
-    let found = SceneInputs(arguments.words)
+    let words: [String]
+    do {
+      words = try approvedScenes() ?? arguments.words
+    } catch {
+      return refuse(error)
+    }
+    let found = SceneInputs(words)
     for problem in found.problems {
       console.tell(problem, form)
       ledger.verdicts.add(Diagnostic(problem))
@@ -69,6 +75,22 @@ internal import SceneFormat
   }
 
   // MARK: Refusals
+
+  /// The scenes that are approved, where somebody approves.
+  private func approvedScenes() throws -> [String]? {
+    guard arguments.command == .approve else { return nil }
+    return try ApprovedOutputs(arguments).scenes(named: arguments.words)
+  }
+
+  private func refuse(_ error: any Error) -> ExitCode {
+    guard let fault = error as? FileFault else {
+      let diagnostic = error as? Diagnostic ?? Diagnostic(code: "golden/selection", "\(error)")
+      console.tell(diagnostic, form)
+      return .usage
+    }
+    console.tell(fault, form)
+    return fault.exitCode
+  }
 
   private func refusedShard() -> ExitCode? {
     do throws(ShardError) {

@@ -31,6 +31,12 @@ extension WorkOrder {
     isDryRun = arguments.has(.dryRun)
     drawsTwice = arguments.has(.verifyDeterministic)
     drawsAll = arguments.has(.drawAll)
+    guard arguments.command != .approve else {
+      // Whoever approves has said it.
+      mode = .all
+      acceptance = (try? ApprovedOutputs(arguments))?.acceptance ?? .nothing
+      return
+    }
     let mode = arguments.value(of: .mode).flatMap(RecordMode.init)
     self.mode = mode ?? (arguments.isInCI ? .never : .all)
   }

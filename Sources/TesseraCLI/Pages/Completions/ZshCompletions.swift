@@ -59,7 +59,7 @@ enum ZshCompletions {
       switch argument.arity {
       case .one: ":"
       case .optional: "::"
-      case .many: "*:"
+      case .many, .any: "*:"
       }
     return "'\(place)\(argument.value.placeholder):\(action(argument.value))'"
   }
