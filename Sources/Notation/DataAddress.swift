@@ -15,6 +15,27 @@ package struct DataAddress {
     bytes = decoded
   }
 
+  private static let digits = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+  /// Bytes as text: four letters for three of them.
+  package static func base64(of bytes: [UInt8]) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity((bytes.count + 2) / 3 * 4)
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let part = bytes[start..<min(start + 3, bytes.count)]
+      var bits: UInt32 = 0
+      for offset in 0..<3 {
+        bits = bits << 8 | (offset < part.count ? UInt32(part[start + offset]) : 0)
+      }
+      for place in 0..<4 {
+        let digit = digits[Int(bits >> UInt32(18 - 6 * place) & 63)]
+        text.append(place > part.count ? UInt8(ascii: "=") : digit)
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
   private static func percent(_ text: Substring) -> [UInt8]? {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

@@ -20,6 +20,13 @@ package enum StyleText {
 
 /// Text of JavaScript.
 package enum ScriptText {
+  /// Comments and indentation are for those who read the source: a page goes without.
+  package static func short(_ text: String) -> String {
+    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    return lines.filter { !$0.hasPrefix("//") && !($0.hasPrefix("/**") && $0.hasSuffix("*/")) }
+      .joined(separator: "\n")
+  }
+
   /// A string between apostrophes, in a file of its own or in an element of a page.
   package static func quoted(_ value: String) -> String {
     var text = "'"

@@ -185,6 +185,9 @@ internal import SceneFormat
     options.order.rendering.folder.identity = environment[WorkerProcess.folderVariable].flatMap(
       FileIdentity.init)
     options.order.rendering.usesThreads = false
+    options.order.evidence = environment[WorkerProcess.evidenceVariable].map {
+      EvidenceFolder($0)
+    }
     let shared = environment[WorkerProcess.boardVariable].flatMap { Int32($0) }
     let board = shared.flatMap { PhaseBoard(shared: $0) } ?? PhaseBoard()
     if SystemLimits.mayRunOutOfMemory { board.setMemoryAlarm() }

@@ -29,6 +29,7 @@ extension BrowserTab {
           "type": "mouseWheel", "x": .number(x), "y": .number(y), "deltaX": 0,
           "deltaY": .number(distance), "modifiers": withControl ? 2 : 0,
         ])
+    case .wait(let selector): try await wait(for: selector)
     case .run(let expression): _ = try await evaluate(expression)
     }
   }
@@ -43,6 +44,17 @@ extension BrowserTab {
     let words = """
       new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => \
       setTimeout(() => done(''), 0))))
+      """
+    _ = try await send(
+      "Runtime.evaluate", ["expression": .text(words), "awaitPromise": true])
+  }
+
+  /// Ten seconds at most: then whoever looks finds what is missing.
+  private func wait(for selector: String) async throws {
+    let words = """
+      new Promise(done => { const end = Date.now() + 10000, look = () =>
+      document.querySelector(\(selector.debugDescription)) || Date.now() > end ? done('') :
+      setTimeout(look, 10); look(); })
       """
     _ = try await send(
       "Runtime.evaluate", ["expression": .text(words), "awaitPromise": true])

@@ -12,6 +12,8 @@ public enum PageAct: Sendable {
   case drag(String, by: (x: Double, y: Double))
   /// Turns the wheel over the first element that a selector finds, down for more than 0, with Ctrl to zoom.
   case wheel(String, by: Double, withControl: Bool = false)
+  /// Waits until a selector finds something: for what comes when it comes.
+  case wait(String)
   /// Runs an expression on the page: for what has no key and no place.
   case run(String)
 }

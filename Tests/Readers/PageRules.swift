@@ -40,7 +40,7 @@ enum PageRules {
         for (const id of e.getAttribute(attribute).split(/\s+/))
           if (id && !document.getElementById(id)) fault('leads nowhere', e, attribute + ' ' + id);
     const roles = ['group', 'region', 'status', 'img', 'list', 'listitem', 'dialog', 'row', 'grid', 'gridcell',
-      'columnheader', 'rowheader', 'button', 'switch', 'presentation', 'none', 'toolbar', 'search', 'slider'];
+      'columnheader', 'rowheader', 'button', 'switch', 'presentation', 'none', 'toolbar', 'search', 'slider', 'listbox', 'option'];
     for (const e of all('body [role]')) if (!roles.includes(e.getAttribute('role'))) fault('unknown role', e);
     for (const e of all('[aria-pressed],[aria-expanded]'))
       if (!['true', 'false'].includes(e.getAttribute('aria-pressed') || e.getAttribute('aria-expanded')))

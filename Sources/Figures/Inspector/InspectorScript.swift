@@ -7,14 +7,7 @@ enum InspectorScript {
       data, time, stage, view, marks, layers, SplitSlider.script.text, split, lanes, table, element,
       expectation, controls, pan, keys, start,
     ]
-    return "(()=>{'use strict';\n" + short(parts.joined(separator: "\n")) + "\n})();"
-  }
-
-  /// Comments and indentation are for those who read the source: the page goes without.
-  private static func short(_ text: String) -> String {
-    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
-    return lines.filter { !$0.hasPrefix("//") && !($0.hasPrefix("/**") && $0.hasSuffix("*/")) }
-      .joined(separator: "\n")
+    return "(()=>{'use strict';\n" + ScriptText.short(parts.joined(separator: "\n")) + "\n})();"
   }
 
   /// The data, and how to find something in the lists of runs.

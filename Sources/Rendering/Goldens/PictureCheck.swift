@@ -17,11 +17,16 @@ struct PictureCheck {
   private var seen: Set<String> = []
   private var missing: [String] = []
   private(set) var findings: [Finding] = []
+  /// For a report, where one is wanted.
+  private var evidence: PictureEvidence?
+  /// All outputs, where a report is wanted.
+  var outputs: [CheckedOutput] { evidence?.outputs ?? [] }
 
-  init(_ golden: GoldenReader, _ making: PictureMaking, drawsAll: Bool) {
+  init(_ golden: GoldenReader, _ making: PictureMaking, ordered order: WorkOrder) {
     self.golden = golden
     self.making = making
-    self.drawsAll = drawsAll
+    drawsAll = order.drawsAll
+    evidence = order.evidence.map { PictureEvidence($0, golden) }
   }
 
   mutating func run(drawnBy origin: PictureOrigin) {
@@ -49,6 +54,7 @@ struct PictureCheck {
     let sums = try making.maker.drawnSums(of: file)
     if !drawsAll, !sums.isEmpty, sums.allSatisfy({ golden.isSame($0, drawnBy: origin) }) {
       seen.formUnion(sums.map(\.path))
+      for sum in sums { evidence?.addEqual(sum.path, of: file) }
       return
     }
     var verdict = PictureVerdict(on: file, seenBy: making.maker)
@@ -56,13 +62,28 @@ struct PictureCheck {
     try making.forEachPicture(of: file) { made, bytes in
       paths.append(made.path)
       let entry = golden.list[made.path]
-      if let entry, entry.sha256 == made.sha256, golden.isInPlace(entry) { return }
-      guard let accepted = try golden.picture(made.path) else { return missing.append(made.path) }
-      guard accepted != bytes else { return }
+      if let entry, entry.sha256 == made.sha256, golden.isInPlace(entry) {
+        evidence?.addEqual(made.path, of: file)
+        return
+      }
+      guard let accepted = try golden.picture(made.path) else {
+        missing.append(made.path)
+        try evidence?.addMissing(.init(file: made, bytes: bytes, origin: origin), of: file)
+        return
+      }
       let isDrawnAlike = sums.contains { $0.path == made.path && $0.text == entry?.drawing }
-      try verdict.compare(
-        AcceptedPicture(
-          path: made.path, bytes: accepted, entry: entry, isDrawnAlike: isDrawnAlike), to: bytes)
+      let picture = AcceptedPicture(
+        path: made.path, bytes: accepted, entry: entry, isDrawnAlike: isDrawnAlike)
+      let difference =
+        accepted == bytes ? SeenDifference() : try verdict.compare(picture, to: bytes)
+      guard !difference.isNone else {
+        evidence?.addEqual(made.path, of: file)
+        return
+      }
+      let notes = verdict.notes(on: picture, drawnBy: origin)
+      try evidence?.add(
+        picture, .init(file: made, bytes: bytes, origin: origin),
+        of: file, because: .init(difference: difference, notes: notes))
     }
     seen.formUnion(paths)
     if let finding = verdict.finding(at: golden.held.span, drawnBy: origin) {
@@ -85,6 +106,7 @@ struct PictureCheck {
   private mutating func tellObsolete() {
     let obsolete = golden.list.entries.keys.filter { !seen.contains($0) }.sorted()
     guard !obsolete.isEmpty else { return }
+    for path in obsolete { evidence?.addObsolete(path) }
     note(
       Diagnostic(
         .pictureObsolete, "\(counted(obsolete)) drawn by nothing any more",

@@ -1,6 +1,4 @@
-internal import CoreGraphics
 internal import Drawing
-internal import Imaging
 internal import SceneFormat
 internal import VisualDiff
 
@@ -24,7 +22,7 @@ struct PictureVerdict {
   private let maker: OutputMaker
   private var differing: [AcceptedPicture] = []
   /// Of the first that differs.
-  private var all: [String] = []
+  private var first = SeenDifference()
 
   init(on file: PlannedFile, seenBy maker: OutputMaker) {
     self.file = file
@@ -32,14 +30,20 @@ struct PictureVerdict {
   }
 
   /// Pictures whose files are made of other bytes and that look the same are the same.
-  mutating func compare(_ accepted: AcceptedPicture, to made: [UInt8]) throws {
-    let found = try differences(accepted, made)
-    guard !found.isEmpty else { return }
-    if differing.isEmpty { all = found }
+  @discardableResult
+  mutating func compare(
+    _ accepted: AcceptedPicture, to made: [UInt8]
+  ) throws -> SeenDifference {
+    let found = try difference(accepted, made)
+    guard !found.isNone else { return found }
+    if differing.isEmpty { first = found }
     differing.append(accepted)
+    return found
   }
 
-  private func differences(_ accepted: AcceptedPicture, _ made: [UInt8]) throws -> [String] {
+  private func difference(
+    _ accepted: AcceptedPicture, _ made: [UInt8]
+  ) throws -> SeenDifference {
     let before: ComparedSide
     do {
       before = try ComparedSide(accepted.path, accepted.bytes)
@@ -49,19 +53,22 @@ struct PictureVerdict {
     switch (before, try ComparedSide(accepted.path, made)) {
     case (.frames(let before), .frames(let after)):
       let difference = try AnimationDifference(before, after)
-      guard !difference.isNone else { return [] }
-      guard let still = difference.still else { return difference.text(isVerbose: false).lines }
-      return words(of: still)
+      guard !difference.isNone else { return SeenDifference() }
+      guard let still = difference.still else { return SeenDifference(difference) }
+      return SeenDifference(still, seen, scale: file.scale)
     case (.drawing(let before), .drawing(let after)):
       do throws(DrawingDifference.Fault) {
-        return try DrawingDifference(before, after).lines
+        return SeenDifference(try DrawingDifference(before, after), seen)
       } catch {
         throw Self.unreadable(accepted, error.error)
       }
     default:
-      return ["\(accepted.bytes.count) bytes, now \(made.count) others"]
+      return SeenDifference(line: "\(accepted.bytes.count) bytes, now \(made.count) others")
     }
   }
+
+  /// Who is drawn where in what is drawn now, as far as the file shows one drawing.
+  private var seen: SeenElements { (try? maker.elements(of: file)) ?? SeenElements([]) }
 
   private static func unreadable(_ accepted: AcceptedPicture, _ error: any Error) -> GoldenFault {
     GoldenFault(
@@ -70,32 +77,18 @@ struct PictureVerdict {
         help: "take it from where it was accepted, or record it again"))
   }
 
-  // MARK: Names
-
-  /// Who differs, as far as the drawing tells, then where.
-  private func words(of difference: PictureDifference) -> [String] {
-    let elements = (try? maker.elements(of: file)) ?? SeenElements([])
-    let scale = CGFloat(file.scale)
-    let named = difference.regions.map { region -> String in
-      guard let name = elements.name(in: region.box, scale: scale) else { return region.text }
-      return "\(name): \(region.text)"
-    }
-    let sizes = difference.sizes.map { "sizes differ: \($0[0])x\($0[1]) and \($0[2])x\($0[3])" }
-    return [sizes, difference.pixelText].compactMap(\.self) + named
-  }
-
   // MARK: The finding
 
   private static let shownLines = 12
 
   /// The differences of the first picture that has some.
   var lines: [String] {
-    let rest = all.count - Self.shownLines
-    return all.prefix(Self.shownLines) + (rest > 0 ? ["and \(rest) more"] : [])
+    let rest = first.lines.count - Self.shownLines
+    return first.lines.prefix(Self.shownLines) + (rest > 0 ? ["and \(rest) more"] : [])
   }
 
   /// The name of all changes that are told in the same words.
-  var group: String { ChangeGroup.name(of: all.joined(separator: "\n")) }
+  var group: String { first.group }
 
   /// nil where everything looks as it was accepted.
   func finding(at span: SourceSpan, drawnBy origin: PictureOrigin) -> Diagnostic? {
@@ -113,7 +106,8 @@ struct PictureVerdict {
         """)
   }
 
-  private func notes(on picture: AcceptedPicture, drawnBy origin: PictureOrigin) -> [String] {
+  /// Hints about the cause that the list gives.
+  func notes(on picture: AcceptedPicture, drawnBy origin: PictureOrigin) -> [String] {
     guard let entry = picture.entry else { return ["the list does not name it"] }
     var notes: [String] = []
     if entry.origin.version != origin.version {
@@ -129,8 +123,4 @@ struct PictureVerdict {
     }
     return notes
   }
-}
-
-extension String {
-  fileprivate var lines: [String] { split(separator: "\n").map(String.init) }
 }

@@ -27,6 +27,15 @@ struct SeenElements {
     for child in group.children { add(child, under: inner) }
   }
 
+  /// All of them from the back to the front.
+  var outlines: [SeenDifference.Outline] {
+    seen.map { element in
+      let box = [element.rect.minX, element.rect.minY, element.rect.width, element.rect.height]
+      return SeenDifference.Outline(
+        name: element.name, box: box.map { (Double($0) * 100).rounded() / 100 })
+    }
+  }
+
   /// The name of the smallest element that holds most of an area; nil where none does.
   func name(in area: PixelArea, scale: CGFloat) -> String? {
     let rect = CGRect(

@@ -51,7 +51,7 @@ extension Selection.Decision {
     let status: Selection.Status = try Self.word(object.required("status"))
     self.init(
       key, verdict,
-      Selection.Sides(
+      on: Selection.Sides(
         status, golden: try Self.sum(object.optional("golden")),
         drawn: try Self.sum(object.optional("drawn"))))
   }

@@ -36,7 +36,7 @@ package struct Selection: Equatable, Sendable {
     /// The SHA-256 of the bytes that were drawn; nil for what is obsolete.
     package let drawn: String?
 
-    package init(_ key: Key, _ verdict: Verdict, _ seen: Sides) {
+    package init(_ key: Key, _ verdict: Verdict, on seen: Sides) {
       (scene, output) = (key.scene, key.output)
       self.verdict = verdict
       (status, golden, drawn) = (seen.status, seen.golden, seen.drawn)

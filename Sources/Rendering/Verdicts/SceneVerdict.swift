@@ -34,6 +34,8 @@ package struct SceneVerdict: Equatable, Sendable {
   package private(set) var expectations: [Expectation] = []
   /// Problems of the scene itself, in the order in which they were found.
   package private(set) var others: [Problem] = []
+  /// All that was held to a golden, where a report is wanted.
+  package var outputs: [CheckedOutput] = []
 
   package init() {}
 
@@ -89,12 +91,12 @@ extension SceneVerdict {
   package var json: JSONText {
     .list([
       .list(expectations.map { .list([.text($0.check), $0.place.json, Self.json($0.problems)]) }),
-      Self.json(others),
+      Self.json(others), .list(outputs.map(\.json)),
     ])
   }
 
   package init(_ node: JSONNode) throws(TextError) {
-    let parts = try Self.parts(of: node, count: 2)
+    let parts = try Self.parts(of: node, count: 3)
     for node in try parts[0].array() {
       let parts = try Self.parts(of: node, count: 3)
       expectations.append(
@@ -103,6 +105,7 @@ extension SceneVerdict {
           problems: try Self.problems(parts[2])))
     }
     others = try Self.problems(parts[1])
+    for node in try parts[2].array() { outputs.append(try CheckedOutput(node)) }
   }
 
   private static func json(_ problems: [Problem]) -> JSONText {

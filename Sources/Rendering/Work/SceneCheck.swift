@@ -33,6 +33,10 @@ struct SceneCheck {
         }
       } else {
         tell(expectation, reading: goldens, &result)
+        if order.evidence != nil {
+          result.outputs += TableEvidence(run, in: home, read: goldens.inputs).outputs(
+            of: expectation)
+        }
       }
       result.tell(.expectation(expectation))
     }
@@ -49,8 +53,9 @@ struct SceneCheck {
       let golden = GoldenReader(held, in: home, limit: limit)
       result.inputs += golden.inputs
       let making = drawn.making(held, order.rendering)
-      var check = PictureCheck(golden, making, drawsAll: order.drawsAll)
+      var check = PictureCheck(golden, making, ordered: order)
       check.run(drawnBy: drawn.origin)
+      result.outputs += check.outputs
       findings[held.expectation.list] = check.findings
     }
     return findings

@@ -16,6 +16,8 @@ package struct WorkResult {
   package var leftOut: [String] = []
   /// Types of outputs that are wanted, and that it does not have.
   package var missing: [String] = []
+  /// All that was held to a golden, where a report is wanted.
+  package var outputs: [CheckedOutput] = []
 
   /// The scene as messages name it.
   package let scene: String

@@ -47,12 +47,13 @@ enum CommandTable {
   static let check = Command(
     .check, "hold scenes to what they expect: numbers, goldens, the layout's contract",
     arguments: [.scenes],
-    options: batch + [.junit, .codeQuality, .summary] + Option.limits,
+    options: batch + Option.verdicts + Option.limits,
     flags: [.drawAll, .watch, .quiet, .debug, .json],
     examples: [
       .init("tessera check Scenes", "exit status 1 if anything differs"),
       .init("tessera check --diagnostics github Scenes", "with annotations in a pull request"),
       .init("tessera check --junit check.xml --summary check.md Scenes", "for what CI shows"),
+      .init("tessera check --report report.html Scenes", "a page to look at what differs"),
     ])
 
   static let record = Command(

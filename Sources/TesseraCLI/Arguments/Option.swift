@@ -76,6 +76,9 @@ extension Option {
   static let summary = Option(
     "summary", .path("FILE"),
     help: "write the verdicts to this Markdown file, short enough for a comment")
+  static let report = Option(
+    "report", .path("FILE"),
+    help: "write a page to look at all that differs to this HTML file, which needs no network")
   static let page = Option(
     "page", .text("NAME"), help: "write a page with all pictures to this name in the output folder")
 
@@ -117,7 +120,7 @@ extension Option {
     "group", .paths("GROUPS"), help: "only changes of these groups, which check names")
 
   /// The files that hold what a check says.
-  static let verdicts: [Option] = [.junit, .codeQuality, .summary]
+  static let verdicts: [Option] = [.junit, .codeQuality, .summary, .report]
 
   // Comparing.
   static let tolerance = Option(

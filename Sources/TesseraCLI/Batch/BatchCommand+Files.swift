@@ -28,6 +28,7 @@ extension BatchCommand {
       write(CodeQualityReport(ledger.verdicts).text, to: path)
     }
     if let path = place(of: .summary) { write(CheckSummary(ledger.verdicts).text, to: path) }
+    if let path = place(of: .report) { writeReport(to: path) }
   }
 
   /// The path that an option has written, unless it is in the way of something else.
@@ -68,7 +69,7 @@ extension BatchCommand {
   }
 
   /// Everything that the files of this run depend on.
-  private var currentFingerprint: Fingerprint? {
+  var currentFingerprint: Fingerprint? {
     let films = ledger.results.contains { $0.files.contains(where: \.isFilm) }
     do throws(FontError) {
       var made = try Fingerprint.current(fonts: fonts, films: films)

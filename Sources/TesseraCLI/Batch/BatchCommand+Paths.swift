@@ -56,6 +56,7 @@ extension BatchCommand {
       (.junit, "the verdicts", arguments.value(of: .junit)),
       (.codeQuality, "the problems", arguments.value(of: .codeQuality)),
       (.summary, "the summary", arguments.value(of: .summary)),
+      (.report, "the report", arguments.value(of: .report)),
       (.page, "the page", arguments.value(of: .page).map(options.order.rendering.folder.shown)),
     ].compactMap { option, what, path in path.map { (option, what, $0) } }
   }
@@ -75,7 +76,7 @@ extension BatchCommand {
   }
 
   /// Of the files that are no JSON.
-  private static let endings = ["page": "html", "junit": "xml", "summary": "md"]
+  private static let endings = ["page": "html", "report": "html", "junit": "xml", "summary": "md"]
 
   /// Why the page cannot be written: known before anything is drawn.
   var pageFault: FileFault? {

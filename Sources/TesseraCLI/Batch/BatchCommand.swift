@@ -37,6 +37,11 @@ internal import SceneFormat
   var missing: Set<String>?
   /// Which files the scenes were made of, and which they gave.
   var touched = TouchedFiles()
+  /// Holds the pictures of a report until it is written.
+  var evidence: ScratchFolder?
+  /// Whether every scene was checked.
+  private(set) var isComplete = false
+  private(set) var sceneCount = 0
 
   init(
     _ action: WorkOrder.Action, _ arguments: ParsedArguments, of program: Program,
@@ -71,7 +76,7 @@ internal import SceneFormat
     ledger.summary.code =
       found.problems.map { ExitCode.files.telling(of: $0.concern) }.max() ?? .done
     let inputs = found.inputs.filter { shard?.contains($0.name) ?? true }
-    return refusedOutputs(of: inputs) ?? work(on: inputs, listed: found.inputs)
+    return refusedOutputs(of: inputs) ?? refusedEvidence() ?? work(on: inputs, listed: found.inputs)
   }
 
   // MARK: Refusals
@@ -135,7 +140,8 @@ internal import SceneFormat
     }
     if let fingerprint { openCache(fingerprint) }
     progress = Progress(console, total: inputs.count, isQuiet: form.isQuiet || form.isEvents)
-    let isComplete = perform(inputs, listed)
+    sceneCount = inputs.count
+    isComplete = perform(inputs, listed)
     progress.clear()
     ledger.finish()
     cacheFile?.tidyUp()

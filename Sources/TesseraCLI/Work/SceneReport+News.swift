@@ -8,6 +8,7 @@ internal import SceneFormat
 extension SceneReport {
   mutating func take(_ result: WorkResult, _ options: WorkOptions) {
     for news in result.news { take(news, options) }
+    verdict.outputs += result.outputs
     files += result.files
     inputs += result.inputs
     origins.merge(result.origins) { $1 }

@@ -35,6 +35,8 @@ import Testing
     "Rendering/Outputs/OutputWriter.swift": "reads what it has just written to a folder of its own",
     "Rendering/Outputs/WrittenFile.swift": "reads what was just written",
     "Rendering/Goldens/PictureMaking.swift": "reads what it has just written for itself",
+    "Rendering/Report/EvidenceFolder.swift": "pictures of a report, in a folder of its own",
+    "Rendering/Report/ReportFiles.swift": "as BatchCommand has entered them, and a folder beside",
     "Rendering/Goldens/PictureRecord.swift": "removes at a place that is lent",
     "TesseraCLI/Batch/CacheFile.swift": "the program's own notes",
     "Rendering/Runs/ProgramFingerprint.swift": "the program's own notes",

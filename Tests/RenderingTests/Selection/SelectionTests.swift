@@ -11,10 +11,10 @@ import Testing
     [
       Selection.Decision(
         .init(scene: "feed \"1\".scene.json", output: "accepted/feed.png"), .approve,
-        .init(.different, golden: sums[0], drawn: sums[1])),
+        on: .init(.different, golden: sums[0], drawn: sums[1])),
       Selection.Decision(
         .init(scene: "feed.scene.json", output: "accepted/gone.png"), .reject,
-        .init(.obsolete, golden: sums[0], drawn: nil)),
+        on: .init(.obsolete, golden: sums[0], drawn: nil)),
     ])
 
   @Test func isReadAsItWasWritten() throws {

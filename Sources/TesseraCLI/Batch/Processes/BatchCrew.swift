@@ -86,6 +86,7 @@ internal import Rendering
     let folder = terms.options.order.rendering.folder
     environment[WorkerProcess.variable] = terms.console.isErrorColored ? "colored" : "plain"
     environment[WorkerProcess.folderVariable] = folder.identity?.text ?? ""
+    environment[WorkerProcess.evidenceVariable] = terms.options.order.evidence?.path
     if place.isLimited { environment.merge(SystemLimits.sparingVariables) { $1 } }
     return environment
   }

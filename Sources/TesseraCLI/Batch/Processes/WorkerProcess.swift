@@ -13,6 +13,8 @@ final class WorkerProcess {
   static let folderVariable = "TESSERA_WORKER_FOLDER"
   /// The number of the board that such a process shows what it is at on.
   static let boardVariable = "TESSERA_WORKER_BOARD"
+  /// The folder for the pictures of a report.
+  static let evidenceVariable = "TESSERA_WORKER_EVIDENCE"
 
   /// How a process is to stand beside this one.
   struct Place {

@@ -1,0 +1,91 @@
+/// Animations: a bar for each frame, one playhead, and both sides at the same moment.
+enum ReportFilmScript {
+  static let text = [sources, strip, play].joined(separator: "\n")
+
+  private static let sources = #"""
+    /** Numbered pictures are frames at equal times; an animated file knows its own times. */
+    async function filmOf(item){
+      const {output}=item,scale=output.scale||1;
+      if(item.rows.length>1){
+        const rows=item.rows;
+        film={number:rows.length,starts:rows.map((_,index)=>index/60),end:rows.length/60,
+          name:index=>rows[index].output.path.split('/').pop(),
+          heat:rows.map(it=>it.output.pixels?it.output.pixels[0]:1),alone:new Set(),
+          pair:index=>{row=rows[index];return pairOf(row);}};
+      }else{
+        const [before,after]=await Promise.all([output.golden,output.drawn].map(side=>
+          side?.picture?animation(side.picture,scale):null));
+        const long=(before?.number||0)>(after?.number||0)?before:after,heat=Array(long.number).fill(0),alone=new Set();
+        for(const [number,,pixels] of output.frames||[])
+          if(pixels===null)alone.add(number-1);else heat[number-1]=pixels;
+        film={number:long.number,starts:long.starts,end:long.end,heat,alone,name:index=>'Frame '+(index+1),
+          pair:async index=>({before:before&&index<before.number?await before.frame(index):null,
+            after:after&&index<after.number?await after.frame(index):null})};
+      }
+      state.frame=clamp(state.frame||firstFrame(),0,film.number-1);
+      return film.pair(state.frame);
+    }
+    const firstFrame=()=>Math.max(0,film.heat.findIndex((value,index)=>value||film.alone.has(index)));
+    """#
+
+  private static let strip = #"""
+    function showFilm(){
+      $('film').hidden=!film;
+      if(!film)return;
+      const most=Math.max(1,...film.heat);
+      document.querySelector('.heat').replaceChildren(...film.heat.map((value,index)=>{
+        const bar=make('i',film.alone.has(index)?'is-alone':''),share=value/most;
+        bar.style.setProperty('--share',share);
+        bar.style.setProperty('--color',value?'var(--heat-'+(share<.15?1:share<.5?2:3)+')':'var(--line)');
+        return bar;
+      }));
+      $('scrub').max=film.number-1;
+      moment();
+    }
+    function moment(){
+      const at=state.frame,value=film.heat[at],time=film.starts[at].toFixed(3)+' s';
+      const words=film.alone.has(at)?'only on one side':value?count(value)+' pixels differ':'equal';
+      $('scrub').value=at;
+      $('scrub').setAttribute('aria-valuetext',film.name(at)+', '+time+', '+words);
+      document.querySelector('.playhead').style.left=100*(at+.5)/film.number+'%';
+      const worst=film.heat.indexOf(Math.max(...film.heat));
+      $('moment').textContent=film.name(at)+' of '+film.number+' · '+time+' · '+words+
+        ' · first '+film.name(firstFrame())+', most '+film.name(worst)+
+        (film.alone.size?' · hatched: only on one side':'');
+    }
+    async function frame(index){
+      if(!film)return;
+      const mine=visit,had=isPair();
+      state.frame=clamp(index,0,film.number-1);
+      const sides=await film.pair(state.frame);
+      if(mine!==visit)return;
+      pair=sides;
+      if(had!==isPair())build('');else draw();
+      moment();address();
+    }
+    """#
+
+  private static let play = #"""
+    let playing=0;
+    function stop(){
+      cancelAnimationFrame(playing);playing=0;
+      $('play').replaceChildren(icon('play'));
+    }
+    /** At the film's own speed, again and again; frames that come too late are left out. */
+    function play(){
+      if(!film)return;
+      if(playing){stop();facts();return;}
+      $('play').replaceChildren(icon('pause'));
+      let begin=performance.now()-1000*film.starts[state.frame],busy=false;
+      const step=time=>{
+        let now=(time-begin)/1000;
+        if(now>film.end+.5){begin=time;now=0;}
+        let index=film.starts.findLastIndex(start=>start<=now);
+        index=Math.max(0,index);
+        if(index!==state.frame&&!busy){busy=true;frame(index).finally(()=>{busy=false;});}
+        playing=requestAnimationFrame(step);
+      };
+      playing=requestAnimationFrame(step);
+    }
+    """#
+}
