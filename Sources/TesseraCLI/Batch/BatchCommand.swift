@@ -39,8 +39,7 @@ internal import SceneFormat
   var touched = TouchedFiles()
   /// Holds the pictures of a report until it is written.
   var evidence: ScratchFolder?
-  /// Whether every scene was checked.
-  private(set) var isComplete = false
+  /// How many scenes there are to be worked on.
   private(set) var sceneCount = 0
 
   init(
@@ -141,7 +140,7 @@ internal import SceneFormat
     if let fingerprint { openCache(fingerprint) }
     progress = Progress(console, total: inputs.count, isQuiet: form.isQuiet || form.isEvents)
     sceneCount = inputs.count
-    isComplete = perform(inputs, listed)
+    let isComplete = perform(inputs, listed)
     progress.clear()
     ledger.finish()
     cacheFile?.tidyUp()

@@ -33,7 +33,7 @@ enum ReportFactScript {
           make('span','quiet','to 0.05, to 0.2, more'));
         break;
       }
-      default:nodes.push(make('span','quiet','Hold b to see before in place of after'));
+      default:nodes.push(make('span','quiet hint','Hold b to see before in place of after'));
       }
       if(isPair()&&pair.before.height/pair.before.scale!==pair.after.height/pair.after.scale)
         nodes.push(button(state.align?'Aligned below':'Aligned above',{data:{act:'align'}}));

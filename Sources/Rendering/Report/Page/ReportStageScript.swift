@@ -88,8 +88,7 @@ enum ReportStageScript {
         const other=empty(reasons[chosen.status]||'Only one side has this frame');
         nodes=pair.after?[other,only]:[only,other];
       }else nodes=viewed();
-      const wide=stage.clientWidth*size[1]>stage.clientHeight*size[0]||stage.clientWidth>900;
-      stage.classList.toggle('is-wide',wide);
+      stage.classList.toggle('is-wide',isWide(nodes.length));
       stage.replaceChildren(...nodes);
       flags();draw();
       if(state.fits)fit();else view();
@@ -97,6 +96,13 @@ enum ReportStageScript {
         button.setAttribute('aria-pressed',button.dataset.mode===state.view);
         button.disabled=!isPair();
       }
+    }
+    /** Panes stand beside or below each other, whichever shows more. */
+    function isWide(number){
+      const width=stage.clientWidth,height=stage.clientHeight;
+      const beside=Math.min((width/number-32)/size[0],(height-56)/size[1]);
+      const below=Math.min((width-32)/size[0],(height/number-56)/size[1]);
+      return!size[0]||Math.min(beside,2)>=Math.min(below,2);
     }
     function viewed(){
       switch(state.view){

@@ -119,13 +119,14 @@ enum ReportStyle {
     .heading{position:absolute;left:16px;right:16px;display:flex;justify-content:space-between;align-items:end;
     padding-bottom:4px;color:var(--quiet);font-size:12px;font-weight:600}
     .disc,.mark{fill:none;stroke:currentColor;stroke-linecap:round;stroke-linejoin:round}
-    .disc{width:22px;height:22px;flex:none;padding:4px;border-radius:11px;color:#fff;background:var(--kind,#15181D);
+    .disc{width:22px;height:22px;flex:none;padding:4px;border-radius:11px;color:var(--on-ink);background:var(--ink);
     stroke-width:2.2}
     .disc.is-ring{background:none;color:var(--ink);box-shadow:inset 0 0 0 1.5px var(--ink)}
     .disc.is-equal{background:none;color:var(--quiet)}
-    .disc[data-kind=moved],.disc[data-kind=size],.disc[data-kind=changed]{--kind:var(--different)}
-    .disc[data-kind=added]{--kind:var(--added)}.disc[data-kind=removed]{--kind:var(--removed)}
-    .disc[data-kind=tint],.disc[data-kind=antialiasing]{--kind:var(--tint)}
+    .disc:is([data-kind=moved],[data-kind=size],[data-kind=changed]){color:#fff;background:var(--different)}
+    .disc[data-kind=added]{color:#fff;background:var(--added)}
+    .disc[data-kind=removed]{color:#fff;background:var(--removed)}
+    .disc:is([data-kind=tint],[data-kind=antialiasing]){color:#fff;background:var(--tint)}
     .disc[data-kind=failed]{background:none;color:var(--fault);box-shadow:inset 0 0 0 1.5px var(--fault)}
     .mark{width:20px;height:20px;flex:none;padding:3px;border-radius:10px;stroke-width:2.4}
     .mark.approve{background:var(--ink);color:var(--on-ink)}
@@ -152,7 +153,7 @@ enum ReportStyle {
     #app:not(.is-open) main,#app.is-open .list{display:none}
     .top{gap:6px;padding:6px 8px 6px 12px}#decided,.top kbd,.decision kbd{display:none}
     #back{display:inline-flex}.work .head{padding:10px 12px 8px 6px}.bar,.foot,#film{padding-inline:12px}
-    .bar{overflow-x:auto;flex-wrap:nowrap}#stage{height:56dvh;min-height:240px}
+    .bar{overflow-x:auto;flex-wrap:nowrap}.bar>*{flex:none}.hint{display:none}#stage{height:56dvh;min-height:240px}
     aside{padding-bottom:88px}.decision{position:fixed;inset:auto 0 0;z-index:5;max-width:none;padding:10px 12px;
     background:var(--surface);border-top:1px solid var(--line)}.decision button{min-height:44px}
     #app:not(.is-open) .decision{display:none}#toast{bottom:80px}}
