@@ -26,6 +26,7 @@ import Testing
     #expect(page.html.contains("<b>4</b><span>different</span>"))
     #expect(page.html.contains("<b>3</b><span>equal</span>"))
     #expect(page.html.contains("1 problem kept this run"))
+    #expect(page.html.contains("tessera approve --outputs held/one.svg feed.scene.json</code>"))
   }
 
   @Test func picturesBesideThePageAreShown() async throws {
@@ -58,6 +59,7 @@ import Testing
       ])
     #expect(selection.decisions.allSatisfy { $0.golden != nil && $0.drawn != $0.golden })
     #expect(page.html.contains("3 of 5 decided"))
+    #expect(page.html.contains("tessera approve --selection tessera-selection.json"))
   }
 
   @Test func undoTakesTheMarkAway() async throws {

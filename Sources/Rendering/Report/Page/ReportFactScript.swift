@@ -101,11 +101,16 @@ enum ReportFactScript {
       return[make('h3','','The same change in'),node];
     }
     const shell=text=>/^[\w@%+=:,./-]+$/.test(text)&&text[0]!=='-'?text:"'"+text.replaceAll("'","'\\''")+"'";
+    /** More than a few are accepted by the selection file. */
     function command(){
-      const scenes=[...new Set((chosen.members||[chosen]).map(item=>item.scene))];
-      const text='tessera record '+scenes.map(shell).join(' '),node=make('div','command');
+      const found=(chosen.members||[chosen]).slice(0,8),unique=values=>[...new Set(values)];
+      const scenes=unique(found.map(item=>item.scene)).map(shell).join(' ');
+      const outputs=unique(found.map(item=>item.path.replace('{frame}','*'))).join(',');
+      const isOutput=chosen.rows.length&&found.length===(chosen.members||found).length;
+      const text=isOutput?'tessera approve --outputs '+shell(outputs)+' '+scenes:'tessera check '+scenes;
+      const node=make('div','command');
       node.append(make('code','',text),button('Copy',{data:{copy:text},keys:'c',style:'bare'}));
-      return[make('h3','','Accept all of the scene'),node];
+      return[make('h3','','On the command line'),node];
     }
     function origin({golden,drawn}){
       const pairs=[];
@@ -178,7 +183,8 @@ enum ReportFactScript {
       link.click();
       setTimeout(()=>URL.revokeObjectURL(link.href),1000);
       root.dataset.selection=text;
-      toast(made.decisions.length+(made.decisions.length===1?' decision':' decisions')+' in tessera-selection.json.');
+      toast(made.decisions.length+(made.decisions.length===1?' decision':' decisions')+
+        ' saved: tessera approve --selection tessera-selection.json');
     }
     async function copy(text){
       try{await navigator.clipboard.writeText(text);}catch{
