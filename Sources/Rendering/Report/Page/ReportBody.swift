@@ -69,9 +69,9 @@ struct ReportBody {
     </div>
     <div id="stage"></div>
     <div class="foot"><div id="controls"></div><span class="space"></span><div id="places"></div>
-    <button id="zoom-out" type="button" class="bare" aria-label="Zoom out" aria-keyshortcuts="-">−</button>\
+    <div class="zooms"><button id="zoom-out" type="button" class="bare" aria-label="Zoom out" aria-keyshortcuts="-">−</button>\
     <button id="fit" type="button" class="bare" aria-keyshortcuts="0">Fit</button>\
-    <button id="zoom-in" type="button" class="bare" aria-label="Zoom in" aria-keyshortcuts="+">+</button></div>
+    <button id="zoom-in" type="button" class="bare" aria-label="Zoom in" aria-keyshortcuts="+">+</button></div></div>
     <section id="film" aria-label="Animation" hidden>
     <button id="play" type="button" aria-label="Play both" aria-keyshortcuts="space">\(icon("play"))</button>
     <div class="strip"><div class="heat" aria-hidden="true"></div>\

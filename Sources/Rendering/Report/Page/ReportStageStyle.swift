@@ -13,7 +13,7 @@ enum ReportStageStyle {
     .foot{display:flex;flex-wrap:wrap;align-items:center;gap:6px;min-height:44px;padding:6px 20px}
     .foot label{display:flex;align-items:center;gap:8px;font-size:12px;color:var(--quiet)}
     #controls,#places{display:flex;flex-wrap:wrap;align-items:center;gap:8px;min-height:32px}
-    #fit{min-width:74px}
+    .zooms{display:flex;gap:4px}#fit{min-width:74px}
     .ramp i{display:inline-block;width:14px;height:12px;vertical-align:-2px}
     """
 

@@ -97,8 +97,8 @@ enum ReportStyle {
 
   private static let list = """
     .list{display:flex;flex-direction:column;min-height:0;border-right:1px solid var(--line)}
-    #counts{display:flex;flex-wrap:wrap;gap:4px;padding:8px 8px 0}
-    #counts button{flex:1 1 52px;flex-direction:column;gap:0;min-height:48px;padding:2px;border-color:transparent;
+    #counts{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:2px;padding:8px 8px 0}
+    #counts button{min-width:0;flex-direction:column;gap:0;min-height:48px;padding:2px;border-color:transparent;
     background:none;color:var(--quiet);font-size:11px;line-height:16px;font-weight:400}
     #counts button:hover{background:var(--soft)}
     #counts b{font-size:15px;line-height:20px;font-weight:600;color:var(--ink)}
