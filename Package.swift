@@ -40,6 +40,7 @@ let package = Package(
     .library(name: "Platform", targets: ["Platform"]),
     .library(name: "Rendering", targets: ["Rendering"]),
     .library(name: "VisualDiff", targets: ["VisualDiff"]),
+    .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .library(name: "TesseraCLI", targets: ["TesseraCLI"]),
     .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
     .library(name: "_Testing_CoreGraphics", targets: ["_Testing_CoreGraphics"]),
@@ -135,6 +136,15 @@ let package = Package(
       ],
       swiftSettings: house),
 
+    // Scenes and goldens in Swift Testing: for targets of tests alone, as it needs the library of the toolchain.
+    .target(
+      name: "LayoutTesting",
+      dependencies: [
+        "CairoBackend", "CoreGraphics", "Drawing", "Imaging", "Motion", "Notation", "Platform",
+        "Rendering", "Scene", "SceneFormat", "UIKit", "VisualDiff",
+      ],
+      swiftSettings: house),
+
     // Programs.
     .target(
       name: "TesseraCLI",
@@ -221,6 +231,13 @@ let package = Package(
       name: "VisualDiffTests",
       dependencies: [
         "CairoBackend", "CoreGraphics", "Drawing", "Imaging", "Readers", "VisualDiff",
+      ],
+      swiftSettings: house),
+    .testTarget(
+      name: "LayoutTestingTests",
+      dependencies: [
+        "Imaging", "LayoutTesting", "Motion", "Platform", "Rendering", "SceneFormat", "UIKit",
+        "VisualDiff",
       ],
       swiftSettings: house),
     .testTarget(

@@ -11,6 +11,11 @@ let stage: [Target.Dependency] = ["Scene", "Motion", "Rendering"].map {
   .product(name: $0, package: "Tessera", condition: .when(platforms: [.linux]))
 }
 
+// Goldens of tables, drawings and pictures: for tests alone.
+let testing: [Target.Dependency] = ["LayoutTesting"].map {
+  .product(name: $0, package: "Tessera", condition: .when(platforms: [.linux]))
+}
+
 // A program that is all of `tessera` plus classes of its own.
 let program: [Target.Dependency] = ["Scene", "TesseraCLI"].map {
   .product(name: $0, package: "Tessera", condition: .when(platforms: [.linux]))
@@ -31,6 +36,9 @@ let package = Package(
     .testTarget(
       name: "ModernLayoutsTests", dependencies: ["ModernLayouts"] + tessera,
       swiftSettings: [.swiftLanguageMode(.v6)]),
+    .testTarget(
+      name: "LayoutGoldenTests", dependencies: ["ClassicLayouts"] + tessera + testing,
+      exclude: ["Goldens"]),
     .executableTarget(name: "album", dependencies: tessera + program),
     .testTarget(name: "AlbumTests", dependencies: ["album"]),
     // The program and the test of the README.

@@ -75,3 +75,14 @@ package struct DrawingDifference: Equatable, Sendable {
     isNone ? "the drawings are the same\n" : lines.map { $0 + "\n" }.joined()
   }
 }
+
+extension DrawingDifference.Change {
+  /// A sentence for people: `Ann, rect: fill #4c94e8 → #dd5a55`.
+  package var sentence: String {
+    switch kind {
+    case .added: "\(place) is drawn, and was not"
+    case .removed: "\(place) is no longer drawn"
+    case .changed(let clauses): "\(place): \(clauses.joined(separator: ", "))"
+    }
+  }
+}

@@ -1,9 +1,9 @@
-internal import CoreGraphics
-internal import Drawing
-internal import Imaging
+package import CoreGraphics
+package import Drawing
+package import Imaging
 
 /// Who is drawn where, so that a part of a picture can be called by its name.
-struct SeenElements {
+package struct SeenElements {
   private struct Seen {
     let name: String
     let rect: CGRect
@@ -13,7 +13,7 @@ struct SeenElements {
   /// How much of a part has to lie in an element that gives it its name.
   private static let leastShare = 0.6
 
-  init(_ items: [DrawItem]) {
+  package init(_ items: [DrawItem]) {
     for item in items { add(item, under: .identity) }
   }
 
@@ -37,7 +37,7 @@ struct SeenElements {
   }
 
   /// The name of the smallest element that holds most of an area; nil where none does.
-  func name(in area: PixelArea, scale: CGFloat) -> String? {
+  package func name(in area: PixelArea, scale: CGFloat) -> String? {
     let rect = CGRect(
       x: CGFloat(area.x) / scale, y: CGFloat(area.y) / scale, width: CGFloat(area.width) / scale,
       height: CGFloat(area.height) / scale)

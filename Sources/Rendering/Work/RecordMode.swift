@@ -1,7 +1,7 @@
 internal import SceneFormat
 
 /// Which goldens are written.
-package enum RecordMode: String, Sendable, CaseIterable {
+public enum RecordMode: String, Sendable, CaseIterable {
   /// Those that are not there yet; all others are kept as they are.
   case missing
   /// All of which something else comes now.

@@ -230,6 +230,8 @@ public import UIKit
     screen.bounds = CGRect(origin: .zero, size: setting.size)
     screen.traitCollection = screen.traitCollection.modifyingTraits {
       $0.displayScale = setting.scale
+      // The size of letters is chosen for all apps, and so for all screens.
+      $0.preferredContentSizeCategory = UIApplication.shared.preferredContentSizeCategory
       $0.userInterfaceIdiom = setting.idiom
       $0.horizontalSizeClass = setting.horizontalSizeClass
       $0.verticalSizeClass = setting.verticalSizeClass

@@ -9,6 +9,7 @@ import Testing
     "Figures",
     "Gallery",
     "Imaging",
+    "LayoutTesting",
     "Motion",
     "Notation",
     "Platform",

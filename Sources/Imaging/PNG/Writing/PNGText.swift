@@ -53,21 +53,27 @@ public struct PNGText: Hashable, Sendable {
 
 extension PNGText {
   /// The words that say what a file's picture shows, from those of its chunks that stand before the pixels.
-  package static func description(in file: [UInt8]) -> String? {
+  package static func description(in file: [UInt8]) -> String? { text(description, in: file) }
+
+  /// The text below a keyword, from those chunks; nil where there is none.
+  package static func text(_ keyword: String, in file: [UInt8]) -> String? {
     var place = 8
     while place + 12 <= file.count {
       let length = file[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
       guard length <= file.count - place - 12 else { return nil }
       let name = String(decoding: file[place + 4..<place + 8], as: UTF8.self)
       if name == "IDAT" { return nil }
-      if let words = words(name, file[place + 8..<place + 8 + length]) { return words }
+      let content = file[place + 8..<place + 8 + length]
+      if let words = words(name, content, below: keyword) { return words }
       place += 12 + length
     }
     return nil
   }
 
-  private static func words(_ name: String, _ content: ArraySlice<UInt8>) -> String? {
-    let key = Array(description.utf8) + [0]
+  private static func words(
+    _ name: String, _ content: ArraySlice<UInt8>, below keyword: String
+  ) -> String? {
+    let key = Array(keyword.utf8) + [0]
     guard content.starts(with: key) else { return nil }
     let rest = content.dropFirst(key.count)
     switch name {

@@ -56,6 +56,19 @@ struct RowDifference {
   /// One for each column: `y 82 → 86 (+4)`.
   var clauses: [String] { columns.map(clause) }
 
+  /// The way of an element that stands elsewhere; nil for one that stays, or has another size.
+  var move: TableDifference.Change.Move? {
+    let isMoved = !Self.place.isDisjoint(with: columns)
+    guard isMoved, !columns.contains(.width), !columns.contains(.height) else { return nil }
+    let (first, second) = (before.frame.origin, after.frame.origin)
+    return TableDifference.Change.Move(
+      dx: columns.contains(.x) ? second.x - first.x : 0,
+      dy: columns.contains(.y) ? second.y - first.y : 0,
+      clauses: columns.filter { !Self.place.contains($0) }.map(clause))
+  }
+
+  private static let place: Set<TableSum.Column> = [.x, .y]
+
   private func clause(_ column: TableSum.Column) -> String {
     switch column {
     case .x: number(column, \.frame.origin.x)

@@ -69,7 +69,10 @@ public struct TableComparison {
       case .changed(let difference):
         sum.addChanged(difference.columns)
         if sum.count <= limit {
-          each(.init(place: .init(difference.before), kind: .changed(difference.clauses)))
+          each(
+            .init(
+              place: .init(difference.before), kind: .changed(difference.clauses),
+              move: difference.move))
         }
       }
       steps.countBefore(row)

@@ -1,3 +1,4 @@
+internal import CoreGraphics
 internal import Drawing
 
 /// How two attribute tables differ, element by element: the first changes in full, and how many there are of all.
@@ -23,6 +24,16 @@ public struct TableDifference: Equatable, Sendable {
     public let place: Place
     /// Whether the row is new, gone, or other than before.
     public let kind: Kind
+    /// The way from the place before to the one after, and the clauses of everything else, where only the place of
+    /// its origin differs, not the size.
+    var move: Move?
+
+    /// A way in points, and what differs besides.
+    struct Move: Equatable, Sendable {
+      let dx: CGFloat
+      let dy: CGFloat
+      let clauses: [String]
+    }
 
     /// The ways in which an element can differ between two tables.
     public enum Kind: Equatable, Sendable {
@@ -54,6 +65,11 @@ public struct TableDifference: Equatable, Sendable {
     /// As people are shown it: long names are cut before anything is made of them.
     var shown: String {
       parts.map { $0.shortened(to: TableDifference.shownLetters) }.joined(separator: " ")
+    }
+
+    /// Kind and name as people are shown them.
+    var element: String {
+      "\(kind.plainName) \(name.shortened(to: TableDifference.shownLetters))"
     }
 
     private var parts: [String] {
@@ -112,6 +128,23 @@ extension TableDifference.Change {
     case .added: "+ \(place.shown)"
     case .removed: "- \(place.shown)"
     case .changed(let clauses): "~ \(place.shown): \(Self.text(clauses))"
+    }
+  }
+
+  /// A sentence for people, without the state in which it is so: `cell f3 moved by (+1, 0)`.
+  public var sentence: String { "\(place.element) \(predicate)" }
+
+  private var predicate: String {
+    switch kind {
+    case .added: return "is there, and was not"
+    case .removed: return "is gone"
+    case .changed(let clauses):
+      guard let move else { return "changed: \(Self.text(clauses))" }
+      let way = [move.dx, move.dy].map { number in
+        (NumberText.rounded(number) > 0 ? "+" : "") + NumberText.text(number)
+      }
+      let words = "moved by (\(way.joined(separator: ", ")))"
+      return move.clauses.isEmpty ? words : "\(words); \(Self.text(move.clauses))"
     }
   }
 

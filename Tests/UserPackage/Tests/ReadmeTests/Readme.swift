@@ -1,6 +1,7 @@
 import Foundation
 
-/// The text between fences in the README of Tessera and in its page about layouts, and the folder of this package.
+/// The text between fences in the README of Tessera and in its pages about layouts and goldens, and the folder of this
+/// package.
 struct Readme {
   struct Block {
     let language: String
@@ -13,7 +14,7 @@ struct Readme {
 
   init() throws {
     let root = Self.package.deletingLastPathComponent().deletingLastPathComponent()
-    let text = try ["README.md", "Documentation/OwnLayouts.md"]
+    let text = try ["README.md", "Documentation/OwnLayouts.md", "Documentation/SnapshotTesting.md"]
       .map { try String(contentsOf: root.appendingPathComponent($0), encoding: .utf8) }
       .joined(separator: "\n")
     let parts = text.components(separatedBy: "\n```")

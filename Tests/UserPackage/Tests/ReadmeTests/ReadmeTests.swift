@@ -6,6 +6,7 @@ import Testing
   @Test(arguments: [
     "Sources/grid/main.swift", "Sources/album/main.swift",
     "Tests/ReadmeTests/CarouselTests.swift", "Tests/ReadmeTests/FriendsTests.swift",
+    "Tests/LayoutGoldenTests/CarouselTests.swift",
   ])
   func showsTheFileAsItIsCompiled(_ path: String) throws {
     #expect(try Readme().blocks(in: "swift").contains(Readme.text(of: path)))
@@ -24,8 +25,9 @@ import Testing
 
   @Test func namesTheProductsAsTheManifestDoes() throws {
     let manifest = try Readme.text(of: "Package.swift")
-    let shown = try #require(Readme().blocks(in: "swift").first { $0.contains(".product(") })
-    for line in shown.split(separator: "\n") where !line.contains("path:") {
+    let shown = try Readme().blocks(in: "swift").filter { $0.contains(".product(") }
+    #expect(shown.count == 3)
+    for line in shown.joined().split(separator: "\n") where !line.contains("path:") {
       #expect(manifest.contains(line), "\(line)")
     }
   }
