@@ -19,19 +19,24 @@ extension AnimationDifference {
     }
     if !counts.areSame { lines.append("frames: \(counts.before) and \(counts.after)") }
     if !loops.areSame { lines.append("shown: \(loops.before.text) and \(loops.after.text)") }
-    let shown = isVerbose ? frames.count : Self.shownFrames
-    lines += frames.prefix(shown).map(\.text)
-    if frames.count > shown { lines.append("and \(frames.count - shown) more frames") }
+    let runs = frames.runs
+    let shown = isVerbose ? runs.count : Self.shownFrames
+    lines += runs.prefix(shown).map(\.text)
+    let rest = runs.dropFirst(shown).reduce(0) { $0 + $1.count }
+    if rest > 0 { lines.append("and \(rest) more frames") }
     lines.append(summary)
     return lines.map { $0 + "\n" }.joined()
   }
 
   private var summary: String {
     let count = frames.count(where: \.hasOtherPixels)
-    guard count > 0 else { return "all pixels are the same" }
+    guard let bad = frames.first(where: \.hasOtherPixels) else { return "all pixels are the same" }
     let total = max(counts.before, counts.after)
     let worst = worst.map { "; frame \($0.number) differs most" } ?? ""
-    return "\(count) of \(total) frames look different, frame \(first ?? 1) is the first\(worst)"
+    let first =
+      bad.kind == .inserted
+      ? "the first stands after frame \(bad.previous ?? 0)" : "frame \(bad.number) is the first"
+    return "\(count) of \(total) frames look different, \(first)\(worst)"
   }
 
   private static func text(_ size: [Int]) -> String {
@@ -39,21 +44,77 @@ extension AnimationDifference {
   }
 }
 
-extension AnimationDifference.Frame {
-  fileprivate var text: String {
-    let place = "frame \(number) at \(start.text) s"
-    guard let pixels else {
-      return "\(place): only in the \(durations.before == nil ? "second" : "first")"
-    }
-    let parts = [pixels.pixelText, durationText].compactMap(\.self)
-    return parts.isEmpty ? place : "\(place): \(parts.joined(separator: ", "))"
+/// Frames of which the same is said in one line: those that were inserted at one place, dropped in a row, or are shown
+/// for the same other time.
+private struct FrameRun {
+  private let first: AnimationDifference.Frame
+  private var last: AnimationDifference.Frame
+  private(set) var count = 1
+
+  init(_ frame: AnimationDifference.Frame) { (first, last) = (frame, frame) }
+
+  /// With one more; nothing where something else is to be said of it.
+  func adding(_ frame: AnimationDifference.Frame) -> FrameRun? {
+    guard frame.kind == last.kind, frame.kind != .changed, frame.follows(last) else { return nil }
+    if frame.kind == .retimed, frame.durations != last.durations { return nil }
+    var run = self
+    (run.last, run.count) = (frame, count + 1)
+    return run
   }
 
-  private var durationText: String? {
+  var text: String {
+    let numbers =
+      count == 1
+      ? "frame \(first.number)"
+      : "frames \(first.number) \(count == 2 ? "and" : "to") \(last.number)"
+    let place = "\(numbers) at \(first.start.text) s"
+    switch first.kind {
+    case .inserted: return inserted
+    case .dropped: return "\(place): dropped"
+    case .retimed: return "\(place): \(first.durationText ?? "")"
+    case .changed:
+      let parts = [first.pixels?.pixelText, first.durationText].compactMap(\.self)
+      return "\(place): \(parts.joined(separator: ", "))"
+    }
+  }
+
+  /// The numbers after it are those of the second.
+  private var inserted: String {
+    let noun = count == 1 ? "frame" : "frames"
+    guard let previous = first.previous else {
+      return "\(count) \(noun) inserted before the first frame"
+    }
+    return "\(count) \(noun) inserted after frame \(previous)"
+  }
+}
+
+extension [AnimationDifference.Frame] {
+  fileprivate var runs: [FrameRun] {
+    reduce(into: []) { runs, frame in
+      if let run = runs.last?.adding(frame) {
+        runs[runs.count - 1] = run
+      } else {
+        runs.append(FrameRun(frame))
+      }
+    }
+  }
+}
+
+extension AnimationDifference.Frame {
+  /// Whether nothing lies between the two on the sides that both have.
+  fileprivate func follows(_ other: AnimationDifference.Frame) -> Bool {
+    func isNext(_ number: Int?, _ previous: Int?) -> Bool {
+      number == nil && previous == nil || number.map { $0 - 1 } == previous
+    }
+    return isNext(numbers.before, other.numbers.before)
+      && isNext(numbers.after, other.numbers.after)
+  }
+
+  fileprivate var durationText: String? {
     guard let before = durations.before, let after = durations.after, before != after else {
       return nil
     }
-    return "shown for \(before.text) s and \(after.text) s"
+    return "shown for \(after.text) s instead of \(before.text) s"
   }
 }
 

@@ -1,6 +1,7 @@
 public import Imaging
 
-/// How two animations differ, frame by frame in the order in which they are shown: a fact, not a judgement.
+/// How two animations differ, frame by frame in the order in which they are shown: a fact, not a judgement. Frames that
+/// were inserted or dropped are found, so that those behind them are compared with their own.
 public struct AnimationDifference: Equatable, Sendable {
   /// Something of both sides.
   public struct Pair<Value: Equatable & Sendable>: Equatable, Sendable {
@@ -15,14 +16,34 @@ public struct AnimationDifference: Equatable, Sendable {
 
   /// A frame that differs.
   public struct Frame: Equatable, Sendable {
-    /// From 1.
-    public let number: Int
+    /// From 1, on each side; nothing for the side that has no such frame.
+    public let numbers: Pair<Int?>
+    /// The number before of the frame that it stands behind; nothing for the first one.
+    public let previous: Int?
     /// When it begins before the change; after it where there was no such frame.
     public let start: FrameDuration
     /// Nothing where only one of them has this frame.
     public let pixels: PictureDifference?
     /// How long each side shows it; nothing for the side that has no such frame.
     public let durations: Pair<FrameDuration?>
+
+    /// Its number before; that after, where there was no such frame.
+    public var number: Int { numbers.before ?? numbers.after ?? 0 }
+
+    /// How it came to differ.
+    public enum Kind: String, Equatable, Sendable {
+      /// Only the second has it, only the first, or both and with other pixels.
+      case inserted, dropped, changed
+      /// The same pixels for another time.
+      case retimed
+    }
+
+    /// How it came to differ.
+    public var kind: Kind {
+      if numbers.before == nil { return .inserted }
+      if numbers.after == nil { return .dropped }
+      return hasOtherPixels ? .changed : .retimed
+    }
 
     /// Whether the frame looks different, and is not only shown for another time.
     public var hasOtherPixels: Bool { pixels.map { $0.verdict == .different } ?? true }
@@ -55,31 +76,44 @@ public struct AnimationDifference: Equatable, Sendable {
   /// How the pictures differ if neither side moves.
   public let still: PictureDifference?
 
-  /// Reads both to their ends, one frame of each at a time. `each` is lent every pair of frames.
+  /// Reads both to their ends, one frame of each at a time.
   public init(
-    _ before: ComparedFrames, _ after: ComparedFrames, by rules: ComparisonRules = .init(),
+    _ before: ComparedFrames, _ after: ComparedFrames, by rules: ComparisonRules = .init()
+  ) throws {
+    try self.init(AlignedFrames(before, after), by: rules)
+  }
+
+  /// Reads both to their ends, unless it is known that they show the same. `each` is lent the frames of every step.
+  public init(
+    _ aligned: AlignedFrames, by rules: ComparisonRules = .init(),
     each: (AnimationFrame?, AnimationFrame?) throws -> Void = { _, _ in }
   ) throws {
-    counts = Pair(before: before.head.frameCount, after: after.head.frameCount)
-    loops = Pair(before: before.head.loop, after: after.head.loop)
+    let (before, after) = (aligned.before.head, aligned.after.head)
+    counts = Pair(before: before.frameCount, after: after.frameCount)
+    loops = Pair(before: before.loop, after: after.loop)
     sizes = Pair(
-      before: [before.head.width, before.head.height], after: [after.head.width, after.head.height])
+      before: [before.width, before.height], after: [after.width, after.height])
     var (frames, similar): ([Frame], Int) = ([], 0)
-    let areStills = before.head.frameCount == 1 && after.head.frameCount == 1
     var still: PictureDifference?
-    var start = FrameDuration.zero
-    for number in 1...max(counts.before, counts.after, 1) {
-      let (first, second) = (try before.next(), try after.next())
-      var pixels: PictureDifference?
-      if let first, let second { pixels = rules.difference(first.bitmap, second.bitmap) }
-      let frame = Frame(
-        number: number, start: start, pixels: pixels,
-        durations: Pair(before: first?.duration, after: second?.duration))
-      if frame.hasOtherPixels || !frame.durations.areSame { frames.append(frame) }
-      if pixels?.verdict == .similar { similar += 1 }
-      if areStills { still = pixels }
-      try each(first, second)
-      start = start + (first?.duration ?? second?.duration ?? .zero)
+    var previous: Int?
+    var starts = Pair(before: FrameDuration.zero, after: FrameDuration.zero)
+    if !aligned.alignment.areAlike {
+      try aligned.forEachStep { step, first, second in
+        var pixels: PictureDifference?
+        if let first, let second { pixels = rules.difference(first.bitmap, second.bitmap) }
+        let frame = Frame(
+          numbers: Pair(before: step.before.map { $0 + 1 }, after: step.after.map { $0 + 1 }),
+          previous: previous, start: first == nil ? starts.after : starts.before, pixels: pixels,
+          durations: Pair(before: first?.duration, after: second?.duration))
+        if frame.hasOtherPixels || !frame.durations.areSame { frames.append(frame) }
+        if pixels?.verdict == .similar { similar += 1 }
+        if before.frameCount == 1, after.frameCount == 1 { still = pixels }
+        try each(first, second)
+        previous = frame.numbers.before ?? previous
+        starts = Pair(
+          before: starts.before + (first?.duration ?? .zero),
+          after: starts.after + (second?.duration ?? .zero))
+      }
     }
     (self.frames, self.still, self.similar) = (frames, still, similar)
   }

@@ -13,10 +13,12 @@ package final class MaskFile {
     [".png", ".apng"].contains { path.lowercased().hasSuffix($0) } || path.hasPrefix("/dev/")
   }
 
-  package init(_ path: String, before: AnimationHead, after: AnimationHead) throws {
+  /// A mask for each step of the frames.
+  package init(_ path: String, of frames: AlignedFrames) throws {
+    let (before, after) = (frames.before.head, frames.after.head)
     var head = AnimationHead(
       width: max(before.width, after.width), height: max(before.height, after.height),
-      loop: .forever, frameCount: max(before.frameCount, after.frameCount))
+      loop: .forever, frameCount: frames.alignment.steps.count)
     head.scale = after.scale
     self.head = head
     writer = try format.writer(at: path, head)

@@ -107,10 +107,14 @@ extension AnimationDifference.Frame {
     let found =
       (pixels.map { [("pixels", JSONText.whole($0.count))] } ?? [])
       + (pixels?.area.map { [("box", $0.json)] } ?? [])
+    let place: [(String, JSONText)] = [
+      ("kind", .text(kind.rawValue)),
+      ("numbers", .list([numbers.before, numbers.after].map { $0.map { .whole($0) } ?? .null })),
+    ]
     let shown = [durations.before, durations.after].map { duration in
       duration.map { JSONText.rounded(CGFloat($0.seconds)) } ?? .null
     }
-    return Event.line("difference", members + found + [("durations", .list(shown))])
+    return Event.line("difference", members + found + [("durations", .list(shown))] + place)
   }
 }
 

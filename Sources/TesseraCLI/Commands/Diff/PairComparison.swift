@@ -149,10 +149,9 @@ internal import VisualDiff
   private func compare(
     _ before: ComparedFrames, _ after: ComparedFrames, by rules: ComparisonRules
   ) throws -> ExitCode {
-    let mask = try arguments.value(of: .mask).map {
-      try MaskFile($0, before: before.head, after: after.head)
-    }
-    let difference = try AnimationDifference(before, after, by: rules) { try mask?.add($0, $1) }
+    let frames = try AlignedFrames(before, after)
+    let mask = try arguments.value(of: .mask).map { try MaskFile($0, of: frames) }
+    let difference = try AnimationDifference(frames, by: rules) { try mask?.add($0, $1) }
     // If nothing differs there is nothing to see, and the file disappears with its writer.
     if !difference.isNone { try mask?.finish() }
     return tell(difference)

@@ -50,8 +50,10 @@ import Testing
         """)
     #expect(
       difference.events == """
-        {"event":"difference","frame":2,"start":0.05,"pixels":1,"box":[2,1,1,1],"durations":[0.05,0.05]}
-        {"event":"difference","frame":3,"start":0.1,"pixels":2,"box":[0,0,6,4],"durations":[0.05,0.05]}
+        {"event":"difference","frame":2,"start":0.05,"pixels":1,"box":[2,1,1,1],"durations":[0.05,0.05],\
+        "kind":"changed","numbers":[2,2]}
+        {"event":"difference","frame":3,"start":0.1,"pixels":2,"box":[0,0,6,4],"durations":[0.05,0.05],\
+        "kind":"changed","numbers":[3,3]}
         {"event":"difference","identical":false,"frames":[3,3],"differing":2,"first":2,"worst":3,\
         "loops":[0,0],"sizes":[[6,4],[6,4]]}
 
@@ -65,8 +67,8 @@ import Testing
       difference.text(isVerbose: false) == """
         frames: 3 and 2
         shown: for ever and once
-        frame 2 at 0.05 s: shown for 0.05 s and 0.07 s
-        frame 3 at 0.1 s: only in the first
+        frame 2 at 0.05 s: shown for 0.07 s instead of 0.05 s
+        frame 3 at 0.1 s: dropped
         1 of 3 frames look different, frame 3 is the first
 
         """)
@@ -87,7 +89,7 @@ import Testing
 
   @Test func tellsTwentyFramesAndCountsTheRest() throws {
     let greys = (0..<30).map { UInt8($0) }
-    let difference = try AnimationDifference(film(greys), film(greys.map { $0 + 1 }))
+    let difference = try AnimationDifference(film(greys), film(greys.map { $0 + 100 }))
     let lines = difference.text(isVerbose: false).split(separator: "\n")
     #expect(lines.count == 22)
     #expect(lines[20] == "and 10 more frames")
@@ -112,8 +114,9 @@ import Testing
   @Test func theMaskMovesWhereThePicturesDo() throws {
     let before = try film([1, 2, 3])
     let after = try film([1, 2], for: [5, 7], spots: [1: [(2, 1)]])
-    let mask = try MaskFile("\(folder.path)/mask.png", before: before.head, after: after.head)
-    _ = try AnimationDifference(before, after) { try mask.add($0, $1) }
+    let frames = try AlignedFrames(before, after)
+    let mask = try MaskFile("\(folder.path)/mask.png", of: frames)
+    _ = try AnimationDifference(frames) { try mask.add($0, $1) }
     #expect(!folder.files.contains("mask.png"))
     try mask.finish()
     let reader = try FrameReader(try InputFile.read("\(folder.path)/mask.png", limit: 1 << 20))
@@ -122,6 +125,53 @@ import Testing
       reds.append(frame.bitmap.pixels.count { $0 == 0xFFE0_0020 })
     }
     #expect(reds == [0, 1, 24])
+  }
+
+  // MARK: Alignment
+
+  @Test func namesFramesThatWereInsertedDroppedAndRetimed() throws {
+    let before: [UInt8] = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+    let after: [UInt8] = [1, 2, 20, 21, 22, 3, 4, 7, 8, 9]
+    let difference = try AnimationDifference(
+      film(before), film(after, for: [5, 5, 5, 5, 5, 5, 5, 5, 9, 9]))
+    #expect(
+      difference.text(isVerbose: false) == """
+        frames: 9 and 10
+        3 frames inserted after frame 2
+        frames 5 and 6 at 0.2 s: dropped
+        frames 8 and 9 at 0.35 s: shown for 0.09 s instead of 0.05 s
+        5 of 10 frames look different, the first stands after frame 2
+
+        """)
+    #expect(difference.frames.map(\.kind.rawValue).joined(separator: " ").hasPrefix("inserted"))
+    #expect(difference.events.text.contains(#""kind":"inserted","numbers":[null,3]"#))
+  }
+
+  @Test func comparesTheFramesBehindAnInsertedOneWithTheirOwn() throws {
+    let difference = try AnimationDifference(
+      film([1, 2, 3, 4]), film([9, 1, 2, 3, 4], spots: [3: [(2, 1)]]))
+    #expect(difference.frames.map(\.kind) == [.inserted, .changed])
+    #expect(difference.frames.last?.pixels?.count == 1)
+    #expect(difference.text(isVerbose: false).contains("1 frame inserted before the first frame\n"))
+    #expect(difference.worst?.numbers == .init(before: 3, after: 4))
+  }
+
+  @Test(arguments: [
+    ("", "a"), ("a", ""), ("abc", "abc"), ("abc", "xbz"), ("aaab", "aab"), ("abcd", "badc"),
+    ("abcdef", "acfxbd"), ("aXbXc", "XX"),
+  ])
+  func hasEveryFrameOnceAndInOrder(_ before: String, _ after: String) {
+    let (first, second) = (before.utf8.map(UInt64.init), after.utf8.map(UInt64.init))
+    let steps = FrameAlignment.steps(from: first, to: second)
+    #expect(steps.compactMap(\.before) == Array(first.indices))
+    #expect(steps.compactMap(\.after) == Array(second.indices))
+    #expect(steps.allSatisfy { $0.before != nil || $0.after != nil })
+  }
+
+  @Test func comparesLongFilmsThatShareNothingByTheirNumbers() {
+    let steps = FrameAlignment.steps(from: Array(0..<5000), to: Array(10_000..<16_000))
+    #expect(steps.count == 6000)
+    #expect(steps.prefix(5000).allSatisfy { $0.before == $0.after })
   }
 
   // MARK: Each field alone
