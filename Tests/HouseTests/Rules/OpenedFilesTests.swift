@@ -38,7 +38,7 @@ import Testing
     "Rendering/Report/EvidenceFolder.swift": "pictures of a report, in a folder of its own",
     "Rendering/Report/ReportFiles.swift": "as BatchCommand has entered them, and a folder beside",
     "Rendering/Goldens/PictureRecord.swift": "removes at a place that is lent",
-    "LayoutTesting/Goldens/GoldenFile.swift": "goldens of tests, below their folder",
+    "LayoutTesting/Expectations/GoldenFile.swift": "goldens of tests, below their folder",
     "TesseraCLI/Batch/CacheFile.swift": "the program's own notes",
     "Rendering/Runs/ProgramFingerprint.swift": "the program's own notes",
     // Files that a command line names; each enters them in a ledger.
