@@ -97,13 +97,24 @@ public struct ElementTrack: Equatable, Sendable {
   /// The view at `time` seconds after the start of the transition, also after it has been taken away.
   public func element(at time: TimeInterval) -> ElementSnapshot {
     var element = end
-    element.center = value(of: \.center, at: time)
-    element.size = value(of: \.size, at: time)
-    element.transform = value(of: \.transform, at: time)
-    element.alpha = value(of: \.alpha, at: time)
-    element.content = content(at: progress(at: time))
-    element.custom = start.custom.interpolated(to: end.custom, at: progress(at: time))
+    if isStill { return element }
+    let moment = Moment(time: time, progress: progress(at: time))
+    element.center = value(of: \.center, at: moment)
+    element.size = value(of: \.size, at: moment)
+    element.transform = value(of: \.transform, at: moment)
+    element.alpha = value(of: \.alpha, at: moment)
+    element.content = content(at: moment.progress)
+    if changesCustom {
+      element.custom = start.custom.interpolated(to: end.custom, at: moment.progress)
+    }
     return element
+  }
+
+  /// A time of the transition, and how far the change has come by then: whoever asks for several values of one time
+  /// looks at the clock once.
+  private struct Moment {
+    let time: TimeInterval
+    let progress: Double
   }
 
   /// The content that the view shows when the change has come that far.
@@ -114,16 +125,19 @@ public struct ElementTrack: Equatable, Sendable {
   /// The change leads to where the first animation of the value starts; from then on the one that started
   /// last has it.
   private func value<Value: Interpolatable>(
-    of property: KeyPath<ElementSnapshot, Value>, at time: TimeInterval
+    of property: KeyPath<ElementSnapshot, Value>, at moment: Moment
   ) -> Value {
+    let first = start[keyPath: property]
+    guard !additions.isEmpty else {
+      return first.interpolated(to: end[keyPath: property], at: moment.progress)
+    }
     let own = additions.filter { $0.start[keyPath: property] != $0.end[keyPath: property] }
     let goal = own.first?.start ?? end
-    let value = start[keyPath: property].interpolated(
-      to: goal[keyPath: property], at: progress(at: time))
+    let value = first.interpolated(to: goal[keyPath: property], at: moment.progress)
     return own.reduce(value) { value, addition in
-      guard time >= addition.clock.start else { return value }
+      guard moment.time >= addition.clock.start else { return value }
       return addition.start[keyPath: property].interpolated(
-        to: addition.end[keyPath: property], at: addition.clock.progress(at: time))
+        to: addition.end[keyPath: property], at: addition.clock.progress(at: moment.time))
     }
   }
 }
