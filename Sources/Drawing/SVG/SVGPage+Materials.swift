@@ -58,6 +58,7 @@ extension SVGPage {
   /// False where the colour alone is to stand for the glass.
   mutating func write(_ material: Material, in shape: DrawShape) -> Bool {
     if motion == nil, material.opacity <= 0 { return true }
+    if motion == nil, below == nil { lacksGround = true }
     let area = shape.geometry.bounds
     guard let outer = below, !isInDefinition, projection == nil, motion == nil,
       material.blur.isFinite,

@@ -20,6 +20,12 @@ public struct SVGWriter: Sendable {
   public func bytes(_ list: DrawList) -> [UInt8] {
     var page = SVGPage(options)
     page.write(list)
+    // Hardly a drawing has glass: none is searched for it beforehand.
+    if page.lacksGround {
+      page = SVGPage(options)
+      page.below = SVGBelow()
+      page.write(list)
+    }
     return page.document(size: list.size)
   }
 }
@@ -43,6 +49,8 @@ struct SVGPage: ~Copyable {
   var movingClasses = ""
   /// The items around what is written, where something is seen through glass.
   var below: SVGBelow?
+  /// Whether there was glass though nobody took down what is around it.
+  var lacksGround = false
   /// Whether what is written now will stand among the definitions.
   var isInDefinition = false
   /// The elements of the body, and the names in it.
@@ -93,7 +101,6 @@ struct SVGPage: ~Copyable {
     if let background = list.background {
       write(DrawShape(.rect(list.bounds), fill: background))
     }
-    if motion == nil, list.items.contains(where: \.hasMaterial) { below = SVGBelow() }
     write(list.items)
     writeWaiting()
   }
