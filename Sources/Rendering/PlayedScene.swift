@@ -20,6 +20,8 @@ public import SceneFormat
   private let home: SceneHome
   private let runner: SceneRunner
   private let rasterizer: CairoRasterizer
+  /// The scene's end in the windows of those figures that were asked for.
+  private var knownWindows: [MatrixWindow: LayoutSnapshot] = [:]
 
   /// Reads a scene file, and everything that it names, and plays it.
   /// - Parameters:
@@ -109,13 +111,14 @@ public import SceneFormat
     SceneFigures(run, windows: try windows(for: outputs), PinnedText(rasterizer.typesetter))
   }
 
-  /// The scene in all windows that outputs show.
+  /// The scene in all windows that outputs show, played once in each.
   private func windows(
     for outputs: [OutputDescription]
   ) throws(SceneFaults) -> [MatrixWindow: LayoutSnapshot] {
     var other = scene
     other.outputs = outputs
-    return try runner.windows(of: other)
+    knownWindows = try runner.windows(of: other, knowing: knownWindows)
+    return knownWindows
   }
 
   // MARK: Files

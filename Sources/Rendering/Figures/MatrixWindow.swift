@@ -96,10 +96,11 @@ extension StepDescription.Cause {
 
 extension SceneRunner {
   /// The scene's end in every window that one of its outputs shows.
-  package func windows(of scene: SceneDescription) throws(SceneFaults) -> [MatrixWindow:
-    LayoutSnapshot]
-  {
-    var windows: [MatrixWindow: LayoutSnapshot] = [:]
+  /// - Parameter known: windows that the scene was played in before.
+  package func windows(
+    of scene: SceneDescription, knowing known: [MatrixWindow: LayoutSnapshot] = [:]
+  ) throws(SceneFaults) -> [MatrixWindow: LayoutSnapshot] {
+    var windows = known
     for output in scene.outputs where output.kind == .matrix {
       for window in MatrixWindow.windows(of: output, in: scene) where windows[window] == nil {
         windows[window] = try end(of: window.resized(scene))
