@@ -115,13 +115,18 @@ package struct SceneFigures: Sendable {
 
   /// A picture of the whole screen with the device around it, where the scene asks for one.
   package func framed(_ picture: DrawList) -> DrawList {
-    DeviceFrame(canvas, on: background)?.around(picture) ?? picture
+    device(around: picture.size)?.around(picture) ?? picture
+  }
+
+  /// The device as it is held while its screen, or the window on it, has that size.
+  private func device(around size: CGSize) -> DeviceFrame? {
+    DeviceFrame(canvas.held(showing: size), on: background)
   }
 
   /// The corner of a picture of the whole screen, once the device is around it.
   func corner(ofScreenIn picture: DrawList) -> CGPoint {
     guard framed(picture).size != picture.size else { return .zero }
-    return DeviceFrame(canvas, on: background)?.origin ?? .zero
+    return device(around: picture.size)?.origin ?? .zero
   }
 
   /// The layout on its background.
@@ -144,9 +149,10 @@ package struct SceneFigures: Sendable {
   package func picture(
     _ snapshot: LayoutSnapshot, margin: CGFloat = 0, marks: [DrawItem] = []
   ) -> DrawList {
-    var drawing = framed(viewport(snapshot, extent: canvas.extent))
+    let screen = viewport(snapshot, extent: canvas.extent)
+    var drawing = framed(screen)
     if !marks.isEmpty {
-      let origin = DeviceFrame(canvas, on: background)?.origin ?? .zero
+      let origin = device(around: screen.size)?.origin ?? .zero
       let place = PlaneTransform(translationX: origin.x, y: origin.y)
       drawing.items.append(.group(DrawGroup(transform: place, marks)))
     }
@@ -216,7 +222,7 @@ package struct SceneFigures: Sendable {
     var score = try MotionScore(
       steps, pauseBefore: pauses.before, repetition: loop == 0 ? .forever : .times(loop))
     score.window.background = .color(background)
-    score.window.device = DeviceFrame(canvas, on: background)
+    score.window.device = device(around: score.canvas)
     score.window.captions = captions(of: file, played)
     return score
   }

@@ -28,12 +28,29 @@ extension Stage {
   public func resize(
     to size: CGSize, safeArea: UIEdgeInsets? = nil, duration: TimeInterval = 0.3
   ) throws -> Recording {
+    let safeArea = safeArea ?? window.additionalSafeAreaInsets
+    return try resize(
+      to: size, safeArea: safeArea, traits: window.traits(in: size), duration: duration)
+  }
+
+  /// Gives the view the window of a device that is held like that, with the room that apps are told of.
+  func resize(to setting: StageSetting, duration: TimeInterval) throws -> Recording {
+    let traits = window.traitCollection.modifyingTraits {
+      $0.horizontalSizeClass = setting.horizontalSizeClass
+      $0.verticalSizeClass = setting.verticalSizeClass
+    }
+    return try resize(
+      to: setting.size, safeArea: setting.safeArea, traits: traits, duration: duration)
+  }
+
+  private func resize(
+    to size: CGSize, safeArea: UIEdgeInsets, traits: UITraitCollection, duration: TimeInterval
+  ) throws -> Recording {
     try record { view in
-      let safeArea = safeArea ?? window.additionalSafeAreaInsets
-      guard rooms == nil else {
-        return window.turn(
-          to: size, safeArea: safeArea, traits: window.traits(in: size), duration: duration)
+      guard window.rootViewController == nil else {
+        return window.turn(to: size, safeArea: safeArea, traits: traits, duration: duration)
       }
+      if traits != window.screen.traitCollection { window.screen.traitCollection = traits }
       window.turn(to: size, safeArea: safeArea)
       UIView.animate(withDuration: duration) {
         view.frame.size = size

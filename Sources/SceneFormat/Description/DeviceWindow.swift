@@ -69,6 +69,31 @@ extension CanvasDescription {
   }
 }
 
+extension CanvasDescription {
+  /// The canvas once its device is turned by a quarter. A window keeps its share of the screen; a half, which upright
+  /// tablets have not, becomes the wide one at its side.
+  public func turned() -> CanvasDescription {
+    var other = self
+    other.size = CGSize(width: size.height, height: size.width)
+    other.isLandscape.toggle()
+    if let window, let body = device?.body {
+      let share =
+        body.frame(of: window, isLandscape: other.isLandscape) == nil ? .twoThirds : window
+      other.window = share
+      other.size = body.frame(of: share, isLandscape: other.isLandscape)?.size ?? other.size
+    }
+    other.safeArea = safeArea(in: other.size)
+    return other
+  }
+
+  /// The canvas as a picture of that size shows it: this one, or the same on its side.
+  public func held(showing size: CGSize) -> CanvasDescription {
+    guard self.size != size else { return self }
+    let other = turned()
+    return other.size == size ? other : self
+  }
+}
+
 extension Device {
   /// Whether it has as much room on its side as a tablet has from left to right.
   fileprivate var isLargePhone: Bool {

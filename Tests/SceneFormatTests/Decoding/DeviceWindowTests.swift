@@ -75,4 +75,33 @@ import Testing
       _ = try canvas(row.json)
     } throws: { "\($0)".contains(row.words) && "\($0)".contains("test.scene.json:1:") }
   }
+
+  nonisolated static let turns: [(json: String, size: CGSize, window: DeviceWindow, isWide: Bool)] =
+    [
+      (#"{"device": "ipad", "window": "third"}"#, CGSize(width: 375, height: 820), .third, false),
+      (
+        #"{"device": "ipad", "window": "two-thirds"}"#, CGSize(width: 795, height: 820), .twoThirds,
+        true
+      ),
+      (
+        #"{"device": "ipad", "landscape": true, "window": "half"}"#,
+        CGSize(width: 490, height: 1180), .twoThirds, false
+      ),
+      (
+        #"{"device": "ipad", "window": "slide-over"}"#, CGSize(width: 375, height: 780), .slideOver,
+        false
+      ),
+    ]
+
+  @Test(arguments: turns.indices) func aWindowKeepsItsShareOfATurnedScreen(_ index: Int) throws {
+    let row = Self.turns[index]
+    let canvas = try canvas(row.json)
+    let turned = canvas.turned()
+    #expect(turned.size == row.size)
+    #expect(turned.window == row.window)
+    #expect(turned.sizeClasses.isWide == row.isWide)
+    #expect(turned.safeArea == EdgeInsets(top: 24, bottom: 20))
+    #expect(canvas.held(showing: row.size) == turned)
+    #expect(canvas.held(showing: CGSize(width: 1, height: 2)) == canvas)
+  }
 }

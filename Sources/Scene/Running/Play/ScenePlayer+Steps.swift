@@ -63,14 +63,15 @@ extension ScenePlayer {
   }
 
   private func resize(_ bounds: BoundsDescription, _ duration: Double) throws -> Recording {
-    let sizeBefore = stage.window.bounds.size
-    let size =
-      switch bounds {
-      case .size(let size): size
-      case .rotate: CGSize(width: sizeBefore.height, height: sizeBefore.width)
-      }
-    let area = UIEdgeInsets(scene.canvas.safeArea(in: size))
-    return try stage.resize(to: size, safeArea: area, duration: duration)
+    switch bounds {
+    case .size(let size):
+      // A window of a size of its own has no share of the screen.
+      if size != canvas.size { canvas.window = nil }
+      canvas.size = size
+    case .rotate: canvas = canvas.turned()
+    }
+    canvas.safeArea = scene.canvas.safeArea(in: canvas.size)
+    return try stage.resize(to: StageSetting(canvas), duration: duration)
   }
 
   private func invalidate(_ items: [Spanned<String>]?, _ duration: Double) throws -> Recording {

@@ -10,6 +10,8 @@ import UIKit
   let source: SceneSource
   /// The layout that is there at present.
   var layout: LayoutDescription
+  /// The window as it is held at present.
+  var canvas: CanvasDescription
   private(set) var warnings: [Diagnostic] = []
   /// The layout when everything came to rest last.
   private var resting: LayoutSnapshot?
@@ -22,6 +24,7 @@ import UIKit
     self.scene = scene
     self.registry = registry
     layout = scene.layout
+    canvas = scene.canvas
     let source = SceneSource(
       state: SceneState(sections: scene.sections),
       looks: SceneLooks(
