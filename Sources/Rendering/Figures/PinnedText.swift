@@ -87,6 +87,11 @@ package struct FigureStep: Sendable {
     return step
   }
 
+  /// The state after it as it is seen on a screen: the indicators of a scroll are still there.
+  package var seenAfter: LayoutSnapshot {
+    captures.last?.indicators.map { $0.shown(in: after) } ?? after
+  }
+
   /// The step as it is seen on a screen, with the indicators of scrolls, which fade as the last one comes to its end.
   package var filmed: FigureStep {
     var step = self

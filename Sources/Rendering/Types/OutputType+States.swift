@@ -71,7 +71,7 @@ extension OutputDescription.Annotation {
 extension SceneFigures {
   /// The moment that a file shows, with marks and words where it asks for them.
   fileprivate func still(_ file: PlannedFile) -> Figure {
-    let snapshot = snapshot(of: file)
+    let snapshot = screen(of: file)
     var marks: [DrawItem] = []
     if file.output.hasMarks, let step = steps(file.steps).last {
       marks = ScreenMarks(snapshot, step.roles).items
@@ -85,6 +85,18 @@ extension SceneFigures {
       told = "\(caption.replacing("\n", with: ": ")). \(told)"
     }
     return Figure(drawing: drawing, title: title, summary: told)
+  }
+
+  /// The moment as it is seen: content that has just been scrolled has its indicators.
+  private func screen(of file: PlannedFile) -> LayoutSnapshot {
+    switch file.output.moments.first {
+    case .end?, .peak?, nil: steps(file.steps).last.map(seenAfter) ?? snapshot(of: file)
+    case .start?, .progress?, .seconds?: snapshot(of: file)
+    }
+  }
+
+  private func seenAfter(_ step: FigureStep) -> LayoutSnapshot {
+    canvas.extent == .content ? step.after : step.seenAfter
   }
 
   /// The fingers before the first of the steps, or after the last one; in between they are in the picture.
@@ -108,7 +120,7 @@ extension SceneFigures {
       [first]
       + steps.map { step in
         ContactSheet.Entry(
-          picture(step.after), title: step.name, caption: happenings[step.name] ?? "",
+          picture(seenAfter(step)), title: step.name, caption: happenings[step.name] ?? "",
           changes: changes(in: step))
       }
     // As high as wide windows and tall ones need.

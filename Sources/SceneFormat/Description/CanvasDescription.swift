@@ -26,7 +26,7 @@ public struct CanvasDescription: Equatable, Sendable {
   public var layoutMargins: EdgeInsets?
   /// The point of the content that the scene starts at.
   public var contentOffset: CGPoint
-  /// Whether films show scroll indicators while the content is scrolled.
+  /// Whether films and stills show scroll indicators while the content is scrolled.
   public var showsIndicators = true
   /// The control that is pulled down to refresh the content; nil for none.
   public var refreshControl: RefreshControlDescription?

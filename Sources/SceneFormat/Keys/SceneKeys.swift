@@ -135,7 +135,7 @@ public enum SceneKeys {
       .otherwise("the top"),
     .key(
       "scrollIndicators", \.showsIndicators, as: .flag,
-      text: "Whether films show scroll indicators while the content is scrolled."),
+      text: "Whether films and stills show scroll indicators while the content is scrolled."),
     .key(
       "refreshControl", as: .either([.flag, .object("refreshControl")]),
       text: "A control above the content that is pulled down to refresh it."

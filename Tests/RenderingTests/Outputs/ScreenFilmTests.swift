@@ -86,6 +86,29 @@ import Testing
     #expect(film.canvas.height <= 300 + 16 + 3 * 28)
   }
 
+  /// A still is taken while a scroll comes to its end: a moment later its indicator is gone.
+  @Test(arguments: [
+    (#"{"name": "go", "scroll": {"by": [0, 100]}}"#, true),
+    (#"{"name": "go", "scroll": {"by": [0, 100]}, "animated": false}"#, false),
+    (#"{"name": "go", "scroll": {"by": [0, 100]}}, {"update": {"delete": ["r1"]}}"#, false),
+  ])
+  func contentThatHasJustBeenScrolledHasItsIndicator(_ steps: String, _ isShown: Bool) throws {
+    let (figures, files) = try figures(#"{"type": "still", "file": "a.svg"}"#, steps: steps)
+    let drawing = try figures.figure(of: files[0]).drawing
+    #expect(hasMark(drawing.items) == isShown)
+  }
+
+  private func hasMark(_ items: [DrawItem]) -> Bool {
+    items.contains { item in
+      switch item {
+      case .shape(let shape):
+        if case .rounded(let rect, _) = shape.geometry { rect.width == 3 } else { false }
+      case .group(let group): hasMark(group.children)
+      case .text, .image: false
+      }
+    }
+  }
+
   private func fingers(_ snapshot: LayoutSnapshot) -> [CGPoint] {
     snapshot.elements.filter { $0.id == ElementID(.decoration("finger"), .identifier("mark-0")) }
       .filter { $0.alpha > 0.5 }
