@@ -26,6 +26,20 @@ import Testing
     #expect(WidthAxis([Self.windows[0]]).items(length: 400).isEmpty)
   }
 
+  /// A month with appointments below it: those do not stand in a column of their own.
+  private static func month(_ width: CGFloat, days: Int) -> LayoutSnapshot {
+    let names = (1...30).map { "\($0)" }
+    let events = MotionCases.list(["Choir", "Lunch"], top: 1400)
+    return MotionCases.snapshot(
+      MotionCases.grid(names, columns: days, side: CGSize(width: 50, height: 50)) + events,
+      viewport: CGRect(x: 0, y: 0, width: width, height: 1600))
+  }
+
+  @Test func rowsOfAnotherKindAreNoColumns() {
+    let axis = WidthAxis([Self.month(393, days: 7), Self.month(820, days: 15)])
+    #expect(axis.words == "7 columns from 393, 15 from 820")
+  }
+
   @Test func rulesHoldAtEveryWidth() {
     for width in StoryboardTests.widths {
       let entries = Self.windows.map { (name: $0.viewport.size.sizeWords, snapshot: $0) }

@@ -12,7 +12,7 @@ struct LayoutWords {
 
   let count: Int
   let arrangement: Arrangement
-  /// Of very many places in rows, those beside each other.
+  /// Those beside each other in the fullest row, where there are columns or very many places.
   private let across: Int
 
   init(_ snapshot: LayoutSnapshot) {
@@ -22,17 +22,40 @@ struct LayoutWords {
     let columns = Set(frames.map { Self.step($0.minX) }).count
     let rows = Set(frames.map { Self.step($0.minY) }).count
     arrangement = Self.arrangement(count: cells.count, columns: columns, rows: rows)
-    // In a grid nearly every place is taken.
-    across = columns > 1 && rows > 1 && columns * rows * 2 <= cells.count * 3 ? columns : 1
+    switch arrangement {
+    case .columns: across = Self.mostBeside(frames)
+    case .list, .row, .free:
+      // In a grid nearly every place is taken.
+      let isGrid = columns > 1 && rows > 1 && columns * rows * 2 <= cells.count * 3
+      let row = Self.fullestRow(frames)
+      across = isGrid ? columns : row > 2 ? row : 1
+    }
+  }
+
+  /// As many as a level line crosses at most.
+  private static func mostBeside(_ frames: [CGRect]) -> Int {
+    let edges = frames.flatMap { [(y: step($0.minY), by: 1), (y: step($0.maxY), by: -1)] }
+    var (now, most) = (0, 0)
+    for edge in edges.sorted(by: { ($0.y, $0.by) < ($1.y, $1.by) }) {
+      now += edge.by
+      most = max(most, now)
+    }
+    return most
+  }
+
+  /// As many as begin at one height.
+  private static func fullestRow(_ frames: [CGRect]) -> Int {
+    frames.reduce(into: [Int: Int]()) { $0[step($1.minY), default: 0] += 1 }.values.max() ?? 0
   }
 
   /// How many stand beside each other; of places without an order, 1.
   var columns: Int {
     switch arrangement {
     case .list: 1
-    case .free: across
     case .row: count
-    case .columns(let columns, _): columns
+    // Rows of another kind may stand elsewhere, such as those below a month.
+    case .columns(let columns, _): min(columns, across)
+    case .free: across
     }
   }
 
