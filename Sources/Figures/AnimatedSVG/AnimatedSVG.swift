@@ -33,16 +33,25 @@ public struct AnimatedSVG: Sendable {
   }
 
   /// The score as the bytes of an SVG file.
-  public func bytes(_ score: MotionScore) -> [UInt8] { bytes(score, numbersElements: false) }
-
-  /// The file with an id for every view, for a page that looks into it.
-  func numbered(_ score: MotionScore) -> String {
-    String(decoding: bytes(score, numbersElements: true), as: UTF8.self)
+  public func bytes(_ score: MotionScore) -> [UInt8] {
+    bytes(score, plan(of: score), numbersElements: false)
   }
 
-  private func bytes(_ score: MotionScore, numbersElements: Bool) -> [UInt8] {
+  /// The file with an id for every view, for a page that looks into it.
+  /// - Parameter plan: of this score.
+  func numbered(_ score: MotionScore, _ plan: MoverPlan) -> String {
+    String(decoding: bytes(score, plan, numbersElements: true), as: UTF8.self)
+  }
+
+  /// The part that several files of one score, such as those for two themes, have in common.
+  func plan(of score: MotionScore) -> MoverPlan { MoverPlan(score, tolerance: tolerance) }
+
+  private func bytes(
+    _ score: MotionScore, _ plan: MoverPlan, numbersElements: Bool
+  ) -> [UInt8] {
     let sheet = StyleSheet(score, salt: classSalt, respectsReducedMotion: respectsReducedMotion)
-    var page = MotionPage(score, sheet, options: self, numbersElements: numbersElements)
+    var page = MotionPage(score, sheet, options: self, plan: plan)
+    page.numbersElements = numbersElements
     let list = page.drawing()
     return SVGWriter(svg).bytes(list, page.motion)
   }

@@ -6,20 +6,17 @@ import Motion
 struct MotionPage {
   private let score: MotionScore
   private let options: AnimatedSVG
-  private let numbersElements: Bool
+  /// Whether every view has an id: `e0`, `e1`, in the order of the movers.
+  var numbersElements = false
   private let path: ViewportPath
-  private let table: MoverTable
+  private let plan: MoverPlan
   private var writer: MoverWriter
 
-  /// - Parameter numbersElements: whether every view has an id: `e0`, `e1`, in the order of the movers.
-  init(
-    _ score: MotionScore, _ sheet: StyleSheet, options: AnimatedSVG, numbersElements: Bool
-  ) {
-    self.numbersElements = numbersElements
+  init(_ score: MotionScore, _ sheet: StyleSheet, options: AnimatedSVG, plan: MoverPlan) {
     self.score = score
     self.options = options
+    self.plan = plan
     path = ViewportPath(score, tolerance: options.tolerance)
-    table = MoverTable(score, tolerance: options.tolerance)
     writer = MoverWriter(score, sheet, tolerance: options.tolerance)
   }
 
@@ -33,8 +30,7 @@ struct MotionPage {
   mutating func drawing() -> DrawList {
     let backdrop = writer.items(of: MoverDrawing(spans: path.backdrop.spans))
     var elements: [DrawItem] = []
-    let order = DrawOrder(table)
-    for part in order.order { elements += items(of: order, part) }
+    for part in plan.order.order { elements += items(of: plan.order, part) }
     let content = MoverDrawing(spans: path.content.spans)
     let inner = elements.isEmpty ? [] : writer.items(of: content, around: elements)
     let cut = viewport(around: backdrop + inner)
@@ -64,7 +60,7 @@ struct MotionPage {
   private mutating func items(of order: DrawOrder, _ index: Int) -> [DrawItem] {
     let part = order.parts[index]
     let end = order.parts[(index + 1)...].first { $0.mover == part.mover }?.firstPhase ?? .max
-    let mover = table.movers[part.mover]
+    let mover = plan.table.movers[part.mover]
     let spans = mover.spans.filter { $0.phase >= part.firstPhase && $0.phase < end }
     var items: [DrawItem] = []
     for moverDrawing in MoverDrawing.moverDrawings(of: spans) {

@@ -33,12 +33,13 @@ public struct Inspector: Sendable {
   /// The whole page.
   public func html(_ score: MotionScore) -> String {
     let score = score.playedOnce
-    var model = InspectorModel(score, title: title, names: names)
+    let plan = AnimatedSVG().plan(of: score)
+    var model = InspectorModel(score, title: title, names: names, plan: plan)
     model.file = file
     let page: HTMLText = """
       \(head)
       <body>
-      \(InspectorBody(self, model, stages: stages(of: score)).html)
+      \(InspectorBody(self, model, stages: stages(of: score, plan)).html)
       <script type="application/json" id="data">\(HTMLText(script: model.json))</script>
       <script>\(HTMLText(verbatim: InspectorScript.text))</script>
       </body></html>
@@ -66,13 +67,15 @@ public struct Inspector: Sendable {
   }
 
   /// The stage in both themes: which one is seen is a matter of the page, not of the reader's system alone.
-  private func stages(of score: MotionScore) -> [(theme: Theme, svg: HTMLText)] {
+  private func stages(
+    of score: MotionScore, _ plan: MoverPlan
+  ) -> [(theme: Theme, svg: HTMLText)] {
     Theme.allCases.map { theme in
       let options = SVGOptions(
         appearance: .theme(theme), id: "stage-\(theme.rawValue)", salt: theme.rawValue,
         title: Directions.balanced(title), summary: summary.map(Directions.balanced))
       let file = AnimatedSVG(options, page: page, respectsReducedMotion: false)
-      return (theme, HTMLText(verbatim: file.numbered(score)))
+      return (theme, HTMLText(verbatim: file.numbered(score, plan)))
     }
   }
 }

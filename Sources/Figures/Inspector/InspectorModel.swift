@@ -28,7 +28,10 @@ struct InspectorModel {
   /// So many elements that something was asked of are listed though no cell shows them.
   private static let mostUnseen = 500
 
-  init(_ score: MotionScore, title: String, names: [ElementID: String] = [:]) {
+  /// - Parameter plan: the views of the score, where somebody knows them already.
+  init(
+    _ score: MotionScore, title: String, names: [ElementID: String] = [:], plan: MoverPlan? = nil
+  ) {
     self.score = score
     self.names = names
     self.title = title
@@ -37,7 +40,7 @@ struct InspectorModel {
     for frame in sampledFrames {
       add(score.snapshot(at: Double(frame) / framesPerSecond), at: frame)
     }
-    nameViews()
+    nameViews(plan?.table ?? MoverTable(score, tolerance: 1))
     let stories = score.transitions.map { MotionStory($0, looks: looks) }
     for story in stories { addUnseen(story.roles) }
     for (step, story) in stories.enumerated() { answer(step, story) }
@@ -115,8 +118,8 @@ struct InspectorModel {
   }
 
   /// The numbers of the drawing's groups, by which the page finds an element on the stage.
-  private mutating func nameViews() {
-    for (number, mover) in MoverTable(score, tolerance: 1).movers.enumerated() {
+  private mutating func nameViews(_ table: MoverTable) {
+    for (number, mover) in table.movers.enumerated() {
       if let index = places[mover.id] { elements[index].views.append(number) }
       if mover.id == ScreenOutline.element { outlines.append(number) }
     }

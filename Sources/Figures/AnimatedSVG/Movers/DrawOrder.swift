@@ -26,8 +26,11 @@ struct DrawOrder {
     let areas = table.movers.map { SweptAreas($0) }
     for (phase, movers) in table.orders.enumerated() {
       for mover in movers where current[mover] == nil { addPart(mover, from: phase) }
+      let neighbors = Neighbors(movers.map { areas[$0].area(in: phase) })
       for (place, front) in movers.enumerated() {
-        let backs = movers[..<place].filter { areas[front].meets(areas[$0], in: phase) }
+        let backs = neighbors.behind[place].map { movers[$0] }.filter {
+          areas[front].meets(areas[$0], in: phase)
+        }
         settle(front, before: backs, phase)
       }
     }
@@ -68,16 +71,53 @@ struct DrawOrder {
         if let part = current[mover] { wishes[part] = place }
       }
     }
-    var free = parts.indices.filter { waiting[$0] == 0 }
-    while !free.isEmpty {
-      free.sort { (wishes[$0], $0) > (wishes[$1], $1) }
-      let next = free.removeLast()
+    // The one that comes next stands at the end.
+    func comesLater(_ first: Int, _ second: Int) -> Bool {
+      (wishes[first], first) > (wishes[second], second)
+    }
+    var free = parts.indices.filter { waiting[$0] == 0 }.sorted(by: comesLater)
+    while let next = free.popLast() {
       order.append(next)
       for front in fronts[next] {
         waiting[front] -= 1
-        if waiting[front] == 0 { free.append(front) }
+        guard waiting[front] == 0 else { continue }
+        free.insert(front, at: free.firstPlace { !comesLater($0, front) })
       }
     }
+  }
+}
+
+extension [Int] {
+  /// The place of the first number that the condition holds for: it holds for all that follow.
+  fileprivate func firstPlace(where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+/// Areas that may meet one another: few of a crowd are at the same height.
+private struct Neighbors {
+  /// For each area, the places of those before it that its own rectangle meets, in their order.
+  private(set) var behind: [[Int]]
+
+  init(_ areas: [CGRect?]) {
+    behind = Array(repeating: [], count: areas.count)
+    let known = areas.indices.filter { areas[$0].map { !$0.isNull } ?? false }
+    let downwards = known.map { (place: $0, area: areas[$0] ?? .null) }.sorted {
+      ($0.area.minY, $0.place) < ($1.area.minY, $1.place)
+    }
+    for (index, upper) in downwards.enumerated() {
+      for lower in downwards[(index + 1)...] {
+        guard lower.area.minY <= upper.area.maxY else { break }
+        guard upper.area.intersects(lower.area) else { continue }
+        behind[max(upper.place, lower.place)].append(min(upper.place, lower.place))
+      }
+    }
+    for place in behind.indices { behind[place].sort() }
   }
 }
 
@@ -97,6 +137,9 @@ private struct SweptAreas {
       swept[span.phase] = frames.reduce(.null) { $0.union($1) }
     }
   }
+
+  /// Around all places of the view in a phase; nil where it is not there.
+  func area(in phase: Int) -> CGRect? { swept[phase] }
 
   func meets(_ other: SweptAreas, in phase: Int) -> Bool {
     guard let own = swept[phase], let others = other.swept[phase], own.intersects(others),
