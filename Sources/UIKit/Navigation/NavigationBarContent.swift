@@ -151,8 +151,12 @@
     let x = min(max(middle, free.minX), free.maxX - size.width)
     view.frame = CGRect(
       x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
-    let isLarge = bar.showsLargeTitle && bar.collapse < UINavigationBar.largeTitleHeight - 8
-    title.alpha = isLarge ? 0 : 1
+    title.alpha = bar.showsLargeTitle ? Self.titleAlpha(after: bar.collapse) : 1
+  }
+
+  /// The small title comes while the last of the letters of the large one go under the row.
+  private static func titleAlpha(after collapse: CGFloat) -> CGFloat {
+    min(max((collapse - 26) / 18, 0), 1)
   }
 
   private func placeLargeTitle(below row: CGRect, _ bar: UINavigationBar) {

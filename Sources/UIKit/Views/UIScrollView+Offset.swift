@@ -27,6 +27,34 @@ extension UIScrollView {
       y: min(max(offset.y, range.smallest.y), range.largest.y))
   }
 
+  // MARK: Below a large title
+
+  /// The same for a scroll that somebody wants: a large title that is scrolled away comes back first.
+  package func reachableOffset(near offset: CGPoint) -> CGPoint {
+    let range = offsetRange
+    return CGPoint(
+      x: min(max(offset.x, range.smallest.x), range.largest.x),
+      y: min(max(offset.y, range.smallest.y - (titleAbove?.collapse ?? 0)), range.largest.y))
+  }
+
+  /// The place at which content rests that a finger lets go of: a large title is all there, or all gone.
+  package func restingOffset(near offset: CGPoint) -> CGPoint {
+    guard let titleAbove else { return offset }
+    let (range, height) = (offsetRange, UINavigationBar.largeTitleHeight)
+    let whole = range.smallest.y - titleAbove.collapse
+    guard whole < offset.y, offset.y < whole + height else { return offset }
+    let isGone = offset.y >= whole + height / 2 && whole + height <= range.largest.y
+    return CGPoint(x: offset.x, y: isGone ? whole + height : whole)
+  }
+
+  /// The bar whose large title goes with the content.
+  private var titleAbove: UINavigationBar? {
+    guard contentInsetAdjustmentBehavior != .never, let bar = bar?.navigationBar,
+      bar.showsLargeTitle
+    else { return nil }
+    return bar
+  }
+
   // Differs from UIKit: there is no clock; an animated scroll has arrived when the call returns.
   func scroll(to offset: CGPoint, animated: Bool) {
     guard offset != contentOffset else { return }

@@ -122,8 +122,11 @@ extension ScenePlayer {
         withScrollingVelocity: CGPoint(x: velocity.x * 1000, y: velocity.y * 1000))
     }
     let start = view.contentOffset
-    let goal = inContent(target)
-    if scroll.velocity != nil { flick(by: CGPoint(x: start.x - goal.x, y: start.y - goal.y)) }
+    var goal = view.reachableOffset(near: target)
+    if scroll.velocity != nil {
+      goal = view.restingOffset(near: goal)
+      flick(by: CGPoint(x: start.x - goal.x, y: start.y - goal.y))
+    }
     return try stage.scroll(to: goal, animated: animated)
   }
 
@@ -144,26 +147,16 @@ extension ScenePlayer {
         to: CGPoint(x: middle.x + seen.x / 2, y: middle.y + seen.y / 2)))
   }
 
+  /// Nobody can scroll beyond the content.
   private func offset(of target: ScrollDescription.Target) -> CGPoint? {
-    let offset = stage.collectionView.contentOffset
+    let view = stage.collectionView
+    let offset = view.contentOffset
     switch target {
     case .item: return nil
-    case .by(let way): return inContent(CGPoint(x: offset.x + way.x, y: offset.y + way.y))
-    case .offset(let offset): return inContent(offset)
+    case .by(let way):
+      return view.reachableOffset(near: CGPoint(x: offset.x + way.x, y: offset.y + way.y))
+    case .offset(let offset): return view.reachableOffset(near: offset)
     }
-  }
-
-  /// Nobody can scroll beyond the content.
-  private func inContent(_ offset: CGPoint) -> CGPoint {
-    let view = stage.collectionView
-    let insets = view.adjustedContentInset
-    let (size, content) = (view.bounds.size, view.contentSize)
-    let farthest = CGPoint(
-      x: max(-insets.left, content.width + insets.right - size.width),
-      y: max(-insets.top, content.height + insets.bottom - size.height))
-    return CGPoint(
-      x: min(max(offset.x, -insets.left), farthest.x),
-      y: min(max(offset.y, -insets.top), farthest.y))
   }
 }
 

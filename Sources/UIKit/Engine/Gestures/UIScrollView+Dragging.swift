@@ -43,13 +43,13 @@ extension UIScrollView {
   package func letGo(velocity: CGPoint = .zero) -> CGPoint {
     // A control that begins to refresh stays open, so the content comes to rest below it.
     pulledControl?.beginIfPulled(self)
-    return letGo(towards: nearestOffset(to: offset(after: velocity)), velocity: velocity)
+    return letGo(towards: reachableOffset(near: offset(after: velocity)), velocity: velocity)
   }
 
   /// The same for a finger after which the content would come to rest there by itself.
   func letGo(towards proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     felt(RecordedCall("endDragging", ["velocity": .point(velocity)]), answered: Spoken.point) {
-      let target = restingOffset(for: proposed, velocity: velocity)
+      let target = restingOffset(near: restingOffset(for: proposed, velocity: velocity))
       (isTracking, isDragging, drag) = (false, false, nil)
       let isBeyond = nearestOffset(to: contentOffset) != contentOffset
       isDecelerating = target != contentOffset || isBeyond
@@ -68,7 +68,7 @@ extension UIScrollView {
   /// The way to rest after a finger let go: to the place, as far as insets and content of now let it.
   package func comeToRest(at target: CGPoint) {
     guard isDecelerating else { return }
-    AnimationContext.scrolling.run { contentOffset = nearestOffset(to: target) }
+    AnimationContext.scrolling.run { contentOffset = reachableOffset(near: target) }
     layoutIfNeeded()
     isDecelerating = false
     tellDelegate("scrollViewDidEndDecelerating") { $0.scrollViewDidEndDecelerating(self) }
@@ -85,7 +85,8 @@ extension UIScrollView {
       guard scrollsToTop, scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else {
         return false
       }
-      scroll(to: CGPoint(x: contentOffset.x, y: offsetRange.smallest.y), animated: true)
+      let top = CGPoint(x: contentOffset.x, y: -.greatestFiniteMagnitude)
+      scroll(to: reachableOffset(near: top), animated: true)
       tellDelegate("scrollViewDidScrollToTop") { $0.scrollViewDidScrollToTop(self) }
       return true
     }

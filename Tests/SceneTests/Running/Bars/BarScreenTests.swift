@@ -48,6 +48,45 @@ import Testing
     #expect(run.end.insets.top == 98)
   }
 
+  private func titleAlphas(_ snapshot: LayoutSnapshot) throws -> [CGFloat] {
+    try bar("UINavigationBar", in: snapshot).content.compactMap { item in
+      guard case .group(let group) = item, DrawList(size: .zero, [item]).text.contains("Inbox")
+      else { return nil }
+      return group.opacity
+    }
+  }
+
+  /// By program one may stop half way: the large title is cut off by then, and goes on to its end.
+  @Test func aLargeTitleIsScrolledAwayInPart() throws {
+    let run = try run(
+      #"{"title": "Inbox", "largeTitle": true}"#,
+      steps:
+        #"[{"scroll": {"by": [0, 20]}}, {"scroll": {"by": [0, 15]}}, {"scroll": {"by": [0, 9]}}]"#)
+    #expect(run.steps.map(\.after.insets.top) == [130, 115, 106])
+    #expect(run.steps.map(\.after.viewport.minY) == [-130, -115, -106])
+    #expect(try bar("UINavigationBar", in: run.steps[1].after).size.height == 61)
+    #expect(try titleAlphas(run.steps[1].after).contains(0.5))
+  }
+
+  /// A finger leaves a large title whole, or has it gone.
+  @Test(arguments: [(20, 150), (30, 98)]) func aFingerLeavesNoPartOfALargeTitle(
+    _ way: Int, _ top: CGFloat
+  ) throws {
+    let run = try run(
+      #"{"title": "Inbox", "largeTitle": true}"#,
+      steps: "[{\"scroll\": {\"by\": [0, \(way)], \"velocity\": [0, 1]}}]")
+    #expect(run.end.insets.top == top)
+    #expect(run.end.viewport.minY == -top)
+  }
+
+  @Test func aLargeTitleComesBackAtTheTop() throws {
+    let run = try run(
+      #"{"title": "Inbox", "largeTitle": true}"#,
+      steps: #"[{"scroll": {"by": [0, 300]}}, {"scroll": {"by": [0, -9000]}}]"#)
+    #expect(run.end.insets.top == 150)
+    #expect(run.end.viewport.minY == -150)
+  }
+
   /// Nothing but the ground stands between a bar at the bottom and the edge of the screen.
   @Test func barsReachToTheEdge() throws {
     let start = try run(#"{"tabs": [{"title": "A", "symbol": "mail", "badge": "3"}]}"#).start
