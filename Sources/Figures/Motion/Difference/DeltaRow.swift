@@ -8,6 +8,8 @@ struct DeltaRow {
   let delta: ElementDelta
   /// An element that is there in one state only.
   var lone: ElementSnapshot?
+  /// Whether one that is there in one state only is there after the change.
+  var comes = false
   /// How many elements it stands for.
   var count = 1
   /// Whether its places before and after are those of everybody in it.
@@ -44,10 +46,13 @@ struct DeltaRow {
     case .inserted, .sectionInserted: "inserted"
     case .deleted, .sectionDeleted: "deleted"
     case .reloaded, .reconfigured, .shown, .hidden: delta.isEmpty ? role.words : nil
-    case .moved, .sectionMoved: delta.isEmpty ? "no way" : nil
+    case .moved, .sectionMoved: delta.isEmpty ? edge ?? "same place" : nil
     case .follows, .resized, .turned, .relaid, .pinned, .cameIntoView, .leftView, .unchanged: nil
     }
   }
+
+  /// The side of the screen's edge at which one stays whose place beyond it nobody knows.
+  private var edge: String? { lone.map { _ in comes ? "into view" : "out of view" } }
 
   private var isThere: Bool { word != "inserted" && word != "deleted" }
 
@@ -125,7 +130,8 @@ struct DeltaRows {
     return DeltaRow(
       name: element.id.kind == .cell ? element.label : element.spokenName, role: element.role,
       delta: entry.delta,
-      lone: isLone ? element.before ?? element.after : nil, hasBadge: hasBadge,
+      lone: isLone ? element.before ?? element.after : nil, comes: element.before == nil,
+      hasBadge: hasBadge,
       isOfItems: element.id.kind == .cell, number: element.number)
   }
 
@@ -178,7 +184,8 @@ struct DeltaRows {
     rows.append(
       DeltaRow(
         name: name, role: role, delta: first.delta,
-        lone: isLone ? element.before ?? element.after : nil, count: group.count,
+        lone: isLone ? element.before ?? element.after : nil, comes: element.before == nil,
+        count: group.count,
         number: element.number))
   }
 
@@ -200,15 +207,17 @@ struct DeltaRows {
       let isAlone = !belongs(row.role) || row.count > 1
       let key =
         isAlone
-        ? "row \(row.number) \(row.role.rawValue)" : "\(row.role.rawValue): \(row.delta.key)"
+        ? "row \(row.number) \(row.role.rawValue)"
+        : "\(row.role.rawValue): \(row.delta.key) \(row.word ?? "")"
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(row)
     }
     rows = order.compactMap { groups[$0] }.map { group in
       guard group.count > 1 else { return group[0] }
       return DeltaRow(
-        name: Self.name(group), role: group[0].role, delta: group[0].delta, count: group.count,
-        hasPlaces: false, isOfItems: group.allSatisfy(\.isOfItems), number: group[0].number)
+        name: Self.name(group), role: group[0].role, delta: group[0].delta, lone: group[0].lone,
+        comes: group[0].comes, count: group.count, hasPlaces: false,
+        isOfItems: group.allSatisfy(\.isOfItems), number: group[0].number)
     }
     // Of those that go equally far, many count for more.
     rows.sort { first, second in

@@ -203,7 +203,7 @@ struct DeltaTable {
     guard row.hasPlaces else { return [nil, nil] }
     if let lone = row.lone {
       let value = attribute.text(attribute.value(of: lone))
-      return row.word == "inserted" ? ["–", value] : [value, "–"]
+      return row.comes ? ["–", value] : [value, "–"]
     }
     guard let change = row.delta[attribute] else { return [nil, nil] }
     return [attribute.text(change.before), attribute.text(change.after)]
