@@ -21,7 +21,7 @@ private struct VisiblePlace: Hashable {
   private let numbers: [Int]
 
   init?(_ element: ElementSnapshot, in viewport: CGRect) {
-    guard !element.isHidden, element.alpha > 0.01, element.frame.intersects(viewport) else {
+    guard !element.isHidden, element.alpha > 0.01, element.frame.lies(in: viewport) else {
       return nil
     }
     let transform = element.transform
@@ -31,5 +31,12 @@ private struct VisiblePlace: Hashable {
       transform.m21 * 64, transform.m22 * 64,
     ]
     numbers = values.map { $0.isFinite ? Int(min(max(($0 * 16).rounded(), -1e15), 1e15)) : 0 }
+  }
+}
+
+extension CGRect {
+  /// Whether it shares a place with another one, also where a number is none: those are nowhere.
+  fileprivate func lies(in other: CGRect) -> Bool {
+    minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }
 }

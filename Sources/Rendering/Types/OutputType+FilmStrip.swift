@@ -35,8 +35,12 @@ extension SceneFigures {
     let passage = TransitionSequence(change.transitions, rest: start)
     return moments.map { moment in
       FilmStrip.Frame(
-        picture(passage.snapshot(at: moment.isEnd ? .infinity : moment.time)), at: moment.time,
-        words: moment.words)
+        picture(passage.snapshot(at: moment.shownTime)), at: moment.time, words: moment.words)
     }
   }
+}
+
+extension FilmMoments.Moment {
+  /// The time of its picture: ends are what comes to rest.
+  fileprivate var shownTime: Double { isEnd ? .infinity : isBefore ? -1 : time }
 }

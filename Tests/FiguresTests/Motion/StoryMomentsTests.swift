@@ -1,5 +1,6 @@
 import CoreGraphics
 import Motion
+import QuartzCore
 import Testing
 
 @testable import Figures
@@ -37,6 +38,27 @@ import Testing
     for (moment, time) in zip(found, [0, 0.2, 0.3, 0.5]) {
       #expect(abs(moment.time - time) < 1.0 / 60)
     }
+  }
+
+  /// Whoever begins at another place, or turned, stood upright before.
+  @Test func aStartThatIsElsewhereIsPrecededByThatBefore() throws {
+    let cells = MotionCases.list(["Ann", "Bob"])
+    var (turned, moved) = (cells[1], cells)
+    turned.transform = CATransform3DMakeRotation(1, 0, 0, 1)
+    moved[1].center.y += 200
+    let change = Transition(
+      TransitionCapture(
+        before: MotionCases.snapshot(cells), after: MotionCases.snapshot(moved),
+        initial: [turned.id: turned]))
+    #expect(moments(change).first == StoryMoments.Moment(time: -1, reason: .start))
+    #expect(change.snapshot(at: -1) == change.before)
+    let film = FilmMoments(ChangeSeries([change])).all
+    #expect(film.map(\.isBefore) == [true] + film.dropFirst().map { _ in false })
+    #expect(film.first?.words == "before")
+    let board = Storyboard([change], .init(title: "T")).figure
+    #expect(FigureInkwork(board).words.map(\.text).contains("before"))
+    let plain = Transition(TransitionCapture(before: change.before, after: change.after))
+    #expect(moments(plain).first == StoryMoments.Moment(time: 0, reason: .start))
   }
 
   /// Found without the code under test: by looking at every sixtieth of a second.

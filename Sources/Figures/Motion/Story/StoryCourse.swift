@@ -17,6 +17,8 @@ struct StoryCourse {
   /// nil where nothing goes anywhere.
   let star: ElementStory?
   let duration: TimeInterval
+  /// Whether the first moment already looks otherwise than what was there before, such as turned.
+  let startsAnew: Bool
   private(set) var samples: [Sample] = []
   private let legs: [Leg]
   /// How far it gets from its start.
@@ -51,6 +53,7 @@ struct StoryCourse {
     self.star = star
     let total = transitions.reduce(0) { $0 + $1.duration }
     duration = total.isFinite ? total : 0
+    startsAnew = duration > 0 && transitions.first?.startsAnew ?? false
     legs = star.map { star in transitions.map { Leg($0, star.id) } } ?? []
     guard duration > 0 else { return }
     let count = count ?? min(max(Int(min(duration, 60) * Self.rate), 120), Self.mostSamples)

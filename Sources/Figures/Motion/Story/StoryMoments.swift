@@ -42,6 +42,7 @@ struct StoryMoments {
       add([Moment(time: rest, reason: .settled)], upTo: count)
     }
     fill(upTo: count ?? least)
+    beginBefore()
   }
 
   /// Those that somebody chose.
@@ -63,7 +64,17 @@ struct StoryMoments {
     }
     // A way that never turns has no peak.
     if all.isEmpty { all = ends }
+    beginBefore()
   }
+
+  /// A change whose first moment is no longer what was there before begins with that.
+  private mutating func beginBefore() {
+    guard course.startsAnew, all.first?.reason == .start else { return }
+    all[0] = Moment(time: Self.before, reason: .start)
+  }
+
+  /// Any time before a change shows what was there.
+  private static let before: TimeInterval = -1
 
   /// More turns than this are the trembling of a spring.
   private static let mostTurns = 8

@@ -98,7 +98,7 @@ struct CourseChart {
     let order = [0, moments.count - 1] + moments.indices.dropFirst().dropLast()
     return order.compactMap { index in
       let isEnd = index == 0 || index == moments.count - 1
-      let time = FigureText.moment(moments[index].time)
+      let time = FigureText.moment(max(moments[index].time, 0))
       let label = Label(isEnd ? time : String(time.dropLast(2)), FigureType.caption)
       let middle = min(x(moments[index].time), width + 2 - label.size.width / 2)
       let box = label.frame(centeredAt: CGPoint(x: middle, y: height - 8))

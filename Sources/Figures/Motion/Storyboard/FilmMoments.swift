@@ -9,6 +9,8 @@ public struct FilmMoments {
     public let time: Double
     /// "turns back", "settled"; empty where the time says all.
     public let words: String
+    /// Whether it shows what was there before: the first moment of the step already looks otherwise.
+    public var isBefore = false
     /// Whether it is the last of the step, at which everything is where it comes to rest.
     public let isEnd: Bool
   }
@@ -35,7 +37,9 @@ public struct FilmMoments {
       let last = duration > 0 ? max(count ?? Self.usualCount, 2) - 1 : 1
       all = (0...last).map { number in
         Moment(
-          time: duration * Double(number) / Double(last), words: "", isEnd: number == last)
+          time: duration * Double(number) / Double(last),
+          words: number == 0 && course.startsAnew ? "before" : "",
+          isBefore: number == 0 && course.startsAnew, isEnd: number == last)
       }
     }
   }
@@ -47,7 +51,9 @@ public struct FilmMoments {
   ) -> [Moment] {
     moments.map { moment in
       Moment(
-        time: max(moment.time, 0), words: moment.reason.words ?? "",
+        time: max(moment.time, 0),
+        words: moment.time < 0 && duration > 0 ? "before" : moment.reason.words ?? "",
+        isBefore: moment.time < 0,
         isEnd: moment.reason == .end || moment.time >= duration && moment.time >= 0)
     }
   }

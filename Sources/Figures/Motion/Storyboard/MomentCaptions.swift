@@ -56,6 +56,7 @@ struct MomentCaptions {
     let time = FigureText.moment(moment.time, decimals: decimals)
     let share = "\(percent(moment)) %"
     guard hasTurns else {
+      guard moment.time >= 0 else { return "before" }
       switch moment.reason {
       case .overlap: return "\(time), first overlap"
       case .turn: return "\(time), turns"
