@@ -94,6 +94,29 @@ import Testing
     }
   }
 
+  /// Changes that a hand makes one after the other are one way, with its turns.
+  @Test func theStepOfAHandIsOneChart() throws {
+    let names = ["Ann", "Bob", "Cat"]
+    func state(_ way: CGFloat) -> LayoutSnapshot {
+      var cells = MotionCases.list(names)
+      cells[0].center.x += way
+      return MotionCases.snapshot(cells)
+    }
+    let places: [CGFloat] = [0, 60, 20, 100]
+    let changes = zip(places, places.dropFirst()).map {
+      Transition(TransitionCapture(before: state($0), after: state($1)))
+    }
+    let figure = TimelineChart([ChangeSeries(changes, name: "drag")], .init(title: "T")).figure
+    #expect(!texts(figure).contains { $0.contains("of 3") })
+    #expect(texts(figure).contains { $0.contains("three changes") })
+    let whole = Transition(along: changes)
+    #expect(abs(whole.duration - changes.reduce(0) { $0 + $1.duration }) < 1e-9)
+    let track = try #require(whole.tracks.first { $0.role == .moved })
+    let start = track.start.center.x
+    let shifts = (0...3).map { track.element(at: whole.duration * Double($0) / 3).center.x - start }
+    #expect(zip(shifts, places).allSatisfy { abs($0 - $1) < 0.01 })
+  }
+
   /// Lines of all roles beside each other: dots, dashes or a sign at the start tell them apart.
   @Test func rolesAreToldApartWithoutColours() {
     let (before, after) = (

@@ -45,6 +45,13 @@ struct ChangeParts {
     var roles: StepRoles?
 
     var story: MotionStory { MotionStory(transition, looks: looks, roles: roles) }
+
+    /// "0.5 s · nine changes": several have no curve together.
+    var timingWords: String {
+      guard transitions.count > 1, transition.duration > 0 else { return transition.timingWords }
+      let count = CountWords.counted(transitions.count, Noun("change", "changes"))
+      return "\(FigureText.seconds(transition.duration)) · \(count)"
+    }
   }
 
   private(set) var parts: [Part] = []
@@ -86,6 +93,25 @@ struct ChangeParts {
       return Part(
         name: step.name, transition: Transition(wholeOf: shown), looks: looks, transitions: shown,
         roles: isAll ? step.roles : nil)
+    }
+    self.init(parts, of: steps, looks: looks)
+  }
+
+  /// Each step with all that happens on the way. One that leads back to its start has a part for each of its changes.
+  init(along series: [ChangeSeries]) {
+    let steps = series.filter { !$0.transitions.isEmpty }
+    let looks = steps.looks
+    let parts = steps.flatMap { step -> [Part] in
+      let part = Part(
+        name: step.name, transition: Transition(along: step.transitions), looks: looks,
+        transitions: step.transitions, roles: step.transitions.count > 1 ? step.roles : nil)
+      let returns =
+        !part.story.changesSomething
+        && step.transitions.contains { MotionStory($0).changesSomething }
+      guard returns else { return [part] }
+      return ChangeParts([step]) { MotionStory($0).changesSomething }.parts.map {
+        Part(name: $0.name, transition: $0.transition, looks: looks, transitions: $0.transitions)
+      }
     }
     self.init(parts, of: steps, looks: looks)
   }
@@ -147,4 +173,9 @@ extension [Transition] {
     let most = ways.max() ?? 0
     return Array(prefix((ways.firstIndex(of: most) ?? count - 1) + 1))
   }
+}
+
+extension MotionStory {
+  /// Whether anybody does more than come into view or leave it.
+  fileprivate var changesSomething: Bool { changed.contains { !$0.crossesEdge } }
 }

@@ -33,6 +33,43 @@ extension Transition {
   }
 }
 
+extension Transition {
+  /// The same with every turn that elements take on the way, such as those under a hand.
+  init(along transitions: [Transition]) {
+    guard let first = transitions.first, let last = transitions.last, transitions.count > 1 else {
+      self.init(wholeOf: transitions)
+      return
+    }
+    let duration = transitions.reduce(0) { $0 + $1.duration }
+    let timing = try? Timing(duration: duration, curve: .linear)
+    var capture = TransitionCapture(
+      before: first.before, after: last.after, timing: timing ?? first.timing)
+    let stays = Set(last.after.elements.map(\.id))
+    var places = Dictionary(first.before.elements.map { ($0.id, $0) }) { first, _ in first }
+    places = places.filter { stays.contains($0.key) }
+    var start = 0.0
+    for transition in transitions {
+      capture.additions += transition.ways(after: start, from: &places)
+      start += transition.duration
+    }
+    self.init(capture)
+  }
+
+  /// The ways of those that are known and go elsewhere: who stands at the end of its way already has gone it.
+  private func ways(
+    after start: TimeInterval, from places: inout [ElementID: ElementSnapshot]
+  ) -> [AdditionalAnimation] {
+    tracks.compactMap { track in
+      guard !track.isLeaving, let place = places[track.id], !place.looks(like: track.end),
+        let timing = try? Timing(
+          duration: track.duration, delay: start + track.delay, curve: track.curve)
+      else { return nil }
+      places[track.id] = track.end
+      return AdditionalAnimation(from: track.start, to: track.end, timing: timing)
+    }
+  }
+}
+
 extension [Transition] {
   /// The state when that much of all of them has passed; nil after the last.
   func snapshot(at time: TimeInterval) -> LayoutSnapshot? {

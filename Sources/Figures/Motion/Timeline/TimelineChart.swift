@@ -13,9 +13,9 @@ public struct TimelineChart {
     self.init([ChangeSeries([transition])], options)
   }
 
-  /// A chart for each change.
+  /// A chart for each step, with all that a hand does in it.
   public init(_ steps: [ChangeSeries], _ options: ChangeOptions = ChangeOptions()) {
-    changes = ChangeParts(steps) { !MotionStory($0).changed.isEmpty }
+    changes = ChangeParts(along: steps)
     self.options = options
   }
 
@@ -96,7 +96,7 @@ public struct TimelineChart {
     }
     let marks = Set(scene.plan.lanes.map(\.story).filter(\.wearsMark).map(\.role)).sorted()
     return FigureSection(
-      name: part.name, details: part.transition.timingWords, summary: words.text + told.numbers,
+      name: part.name, details: part.timingWords, summary: words.text + told.numbers,
       finding: told.finding, happening: words.happening, size: scene.size, body: scene.items,
       roles: marks, notes: story.scrollNotes + told.notes)
   }
