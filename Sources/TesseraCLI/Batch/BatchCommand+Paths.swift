@@ -33,8 +33,11 @@ extension BatchCommand {
 
   /// The paths that the command line itself reads and writes.
   private func ownClaims(_ listed: [SceneInput]) -> [PathClaim] {
-    let read = [arguments.projectPath].compactMap(\.self).map {
-      PathClaim(.read, $0, by: PathOwner("the project's file", at: "\($0):1:1"))
+    let read = [
+      (arguments.projectPath, "the project's file"),
+      (arguments.value(of: .selection), "a selection"),
+    ].compactMap { path, what in
+      path.map { PathClaim(.read, $0, by: PathOwner(what, at: "\($0):1:1")) }
     }
     // Those that cannot be read, or are another shard's, are nobody's to write over either.
     let scenes = listed.filter { $0 != .standardInput }.map {

@@ -45,6 +45,16 @@ import Testing
     #expect(text.contains("fill-opacity=\"0.85\""))
   }
 
+  /// The copy below the glass changes with the row, and has no name of its own.
+  @Test func whatIsReferredToIsComparedAsWell() throws {
+    func file(_ name: String, at y: CGFloat) -> [UInt8] {
+      Array(svg([row(name, at: y), bar(CGRect(x: 0, y: 150, width: 100, height: 50))]).utf8)
+    }
+    #expect(try DrawingDifference(file("under", at: 170), file("under", at: 170)).isNone)
+    let moved = try DrawingDifference(file("under", at: 170), file("under", at: 160))
+    #expect(moved.lines.contains { $0.hasPrefix("~ under:") }, "\(moved.lines)")
+  }
+
   /// Names that are there twice are told apart, also where they are referred to.
   @Test func thePlacesOfReferencesAreTheirOwn() {
     let rows = [row("a", at: 0), row("a", at: 160)]

@@ -43,6 +43,7 @@ import Testing
     "Rendering/Runs/ProgramFingerprint.swift": "the program's own notes",
     // Files that a command line names; each enters them in a ledger.
     "TesseraCLI/Batch/BatchCommand+Files.swift": "as BatchCommand has entered them",
+    "TesseraCLI/Work/ApprovedOutputs.swift": "as BatchCommand has entered them",
     "TesseraCLI/Commands/DiffCommand.swift": "ledger; masks that are read",
     "TesseraCLI/Commands/Diff/PairComparison.swift": "as DiffCommand has entered them",
     "TesseraCLI/Commands/MergeCommand.swift": "ledger",

@@ -139,9 +139,11 @@ import Testing
     let start: PageAct = .wait("html[data-ready]")
     let page = try await Browser.page(report.file, "", after: [start, .press("End")])
     #expect(page.html.ranges(of: "class=\"row").count < 60)
+    let name = "same.scene.json same-2498.png"
     let last = try await Browser.page(
-      report.file, "#show=equal", after: [start, .press("End"), .press("ArrowUp")])
-    #expect(last.data["output"] == "same.scene.json same-2498.png")
+      report.file, "#show=equal",
+      after: [start, .press("End"), .press("ArrowUp"), .wait("html[data-output='\(name)']")])
+    #expect(last.data["output"] == name)
     let found = try await Browser.page(
       report.file, "#search=row-2499", after: [start])
     #expect(found.html.contains("cell 2499: moved by (2499, 0)"))

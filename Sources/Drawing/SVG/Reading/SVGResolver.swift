@@ -40,8 +40,18 @@ struct SVGResolver {
     self.table = table
     id = root["id"] ?? ""
     rules = try SVGRules(root.nodes.filter { $0.name == "style" }.map(\.text).joined())
-    let nodes = root.nodes.filter { $0.name == "defs" }.flatMap(\.nodes)
-    definitions = Dictionary(nodes.compactMap { node in node["id"].map { ($0, node) } }) { $1 }
+    definitions = Self.named(below: root)
+  }
+
+  /// Everything that can be referred to: definitions, and what glass shows once more.
+  private static func named(below root: SVGNode) -> [String: SVGNode] {
+    var named: [String: SVGNode] = [:]
+    var waiting = root.nodes
+    while let node = waiting.popLast() {
+      if let id = node["id"] { named[id] = node }
+      waiting += node.nodes
+    }
+    return named
   }
 
   private mutating func drawing(_ root: SVGNode) throws(SVGReadError) -> SVGElement {
@@ -122,7 +132,10 @@ struct SVGResolver {
     defer { open.remove(String(id)) }
     var stand = SVGNode(name: "g")
     stand.attributes = node.attributes.filter { $0.name != "href" }
-    stand.contents = [.node(target)]
+    var copy = target
+    // It is the element itself that has the name.
+    copy.attributes.removeAll { $0.name == "id" }
+    stand.contents = [.node(copy)]
     try drawGroup(stand, at: outer, passed, into: &elements)
   }
 

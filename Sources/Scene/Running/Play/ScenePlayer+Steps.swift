@@ -71,7 +71,11 @@ extension ScenePlayer {
     case .rotate: canvas = canvas.turned()
     }
     canvas.safeArea = scene.canvas.safeArea(in: canvas.size)
-    return try stage.resize(to: StageSetting(canvas), duration: duration)
+    guard canvas.device == nil else {
+      return try stage.resize(to: StageSetting(canvas), duration: duration)
+    }
+    return try stage.resize(
+      to: canvas.size, safeArea: UIEdgeInsets(canvas.safeArea), duration: duration)
   }
 
   private func invalidate(_ items: [Spanned<String>]?, _ duration: Double) throws -> Recording {
