@@ -105,7 +105,7 @@ enum ReportFactScript {
     function command(){
       const found=(chosen.members||[chosen]).slice(0,8),unique=values=>[...new Set(values)];
       const scenes=unique(found.map(item=>item.scene)).map(shell).join(' ');
-      const outputs=unique(found.map(item=>item.path.replace('{frame}','*'))).join(',');
+      const outputs=unique(found.map(item=>item.path.replace('{frame}','*'))).join(':');
       const isOutput=chosen.rows.length&&found.length===(chosen.members||found).length;
       const text=isOutput?'tessera approve --outputs '+shell(outputs)+' '+scenes:'tessera check '+scenes;
       const node=make('div','command');
