@@ -97,7 +97,13 @@ public struct ElementTrack: Equatable, Sendable {
   /// The view at `time` seconds after the start of the transition, also after it has been taken away.
   public func element(at time: TimeInterval) -> ElementSnapshot {
     var element = end
-    if isStill { return element }
+    bring(&element, to: time)
+    return element
+  }
+
+  /// Brings the view, as it is at any other time, to this one: who asks for many times in turn makes one copy.
+  package func bring(_ element: inout ElementSnapshot, to time: TimeInterval) {
+    if isStill { return }
     let moment = Moment(time: time, progress: progress(at: time))
     element.center = value(of: \.center, at: moment)
     element.size = value(of: \.size, at: moment)
@@ -107,7 +113,6 @@ public struct ElementTrack: Equatable, Sendable {
     if changesCustom {
       element.custom = start.custom.interpolated(to: end.custom, at: moment.progress)
     }
-    return element
   }
 
   /// A time of the transition, and how far the change has come by then: whoever asks for several values of one time

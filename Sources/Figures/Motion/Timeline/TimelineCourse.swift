@@ -13,33 +13,46 @@ struct TimelineCourse {
 
   /// All courses of an element.
   static func all(_ story: ElementStory, duration: TimeInterval) -> [TimelineCourse] {
-    let states = states(of: story, duration: duration)
-    return TimelineAttribute.allCases.compactMap { attribute in
-      TimelineCourse(attribute, states, earlier: story.before)
+    let attributes = TimelineAttribute.allCases
+    var values = [[CGFloat]](repeating: [], count: attributes.count)
+    forEachState(of: story, duration: duration) { element in
+      for index in attributes.indices { values[index].append(attributes[index].value(of: element)) }
+    }
+    return attributes.indices.compactMap { index in
+      TimelineCourse(attributes[index], values[index], earlier: story.before)
     }
   }
 
-  /// The element at equal times.
-  private static func states(of story: ElementStory, duration: TimeInterval) -> [ElementSnapshot] {
+  /// Lends the element at equal times.
+  private static func forEachState(
+    of story: ElementStory, duration: TimeInterval, _ body: (ElementSnapshot) -> Void
+  ) {
     guard let track = story.mainTrack else {
-      return [story.before, story.after].compactMap(\.self)
+      return [story.before, story.after].compactMap(\.self).forEach(body)
     }
-    var states =
-      duration > 0
-      ? (0...steps).map { step -> ElementSnapshot in
-        let time = duration * Double(step) / Double(steps)
-        var element = track.element(at: time)
-        if story.role == .reloaded { element.alpha = story.alpha(at: time) }
-        return element
-      } : [track.start, track.end]
-    if let after = story.after { states[states.count - 1] = after }
-    return states
+    guard duration > 0 else { return [track.start, story.after ?? track.end].forEach(body) }
+    var element = track.element(at: 0)
+    for step in 0..<steps {
+      let time = duration * Double(step) / Double(steps)
+      track.bring(&element, to: time)
+      if story.role == .reloaded { element.alpha = story.alpha(at: time) }
+      body(element)
+    }
+    body(story.after ?? last(of: story, on: track, duration))
+  }
+
+  private static func last(
+    of story: ElementStory, on track: ElementTrack, _ duration: TimeInterval
+  ) -> ElementSnapshot {
+    var element = track.element(at: duration)
+    if story.role == .reloaded { element.alpha = story.alpha(at: duration) }
+    return element
   }
 
   private init?(
-    _ attribute: TimelineAttribute, _ states: [ElementSnapshot], earlier: ElementSnapshot?
+    _ attribute: TimelineAttribute, _ states: [CGFloat], earlier: ElementSnapshot?
   ) {
-    let all = Self.unbroken(states.map(attribute.value), attribute)
+    let all = Self.unbroken(states, attribute)
     guard let first = all.first, let last = all.last else { return nil }
     self.attribute = attribute
     values = all
