@@ -63,15 +63,23 @@ public struct StepEvidence: Sendable {
   }
 
   private func appearing(_ element: ElementSnapshot) -> Role {
-    guard element.kind != .cell else { return .cameIntoView }
+    guard element.kind != .cell else {
+      return isSeen(element, in: after) ? .cameIntoView : .unchanged
+    }
     if let ownViews { return ownViews.shown.contains(element.id) ? .shown : .cameIntoView }
     return wouldHaveBeenSeen(element, in: before.viewport) ? .shown : .cameIntoView
   }
 
   private func leaving(_ element: ElementSnapshot) -> Role {
-    guard element.kind != .cell else { return .leftView }
+    guard element.kind != .cell else { return isSeen(element, in: before) ? .leftView : .unchanged }
     if let ownViews { return ownViews.hidden.contains(element.id) ? .hidden : .leftView }
     return wouldHaveBeenSeen(element, in: after.viewport) ? .hidden : .leftView
+  }
+
+  /// Whether anybody sees the element on its side of the change: a view may be kept ready beside the screen. Beside
+  /// another layout all are told.
+  private func isSeen(_ element: ElementSnapshot, in state: LayoutSnapshot) -> Bool {
+    isRelaid || element.isSeen(in: state.viewport)
   }
 
   /// Whether an element that stays where it is is new or gone, and not only out of view: it would be on the screen.

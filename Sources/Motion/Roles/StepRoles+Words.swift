@@ -1,4 +1,4 @@
-import CoreGraphics
+package import CoreGraphics
 
 extension Role {
   /// As legends say it: "section moved".
@@ -59,13 +59,15 @@ extension StepRoles {
   }
 
   /// "the content scrolls from 0 to 120".
-  package var scrollWords: String? {
-    guard let scroll else { return nil }
+  package var scrollWords: String? { scroll.map(Self.words) }
+
+  /// The same of any two offsets.
+  package static func words(_ scroll: Passage<CGPoint>) -> String {
     let (from, to) = (scroll.from, scroll.to)
     let ends =
       from.x == to.x
-      ? (Self.number(from.y), Self.number(to.y))
-      : from.y == to.y ? (Self.number(from.x), Self.number(to.x)) : (Self.pair(from), Self.pair(to))
+      ? (number(from.y), number(to.y))
+      : from.y == to.y ? (number(from.x), number(to.x)) : (pair(from), pair(to))
     let axis = from.x == to.x ? "" : from.y == to.y ? " sideways" : ""
     return "the content scrolls\(axis) from \(ends.0) to \(ends.1)"
   }

@@ -50,6 +50,16 @@ import Testing
     #expect(Role.allCases == Role.allCases.sorted())
   }
 
+  @Test func whoIsKeptBesideTheScreenNeitherComesNorGoes() {
+    let beside = Self.cell("z", [0, 9], y: 180)
+    let state = LayoutSnapshot(
+      elements: Self.rows(["a", "b"]) + [beside], contentSize: CGSize(width: 100, height: 400),
+      viewport: Self.screen)
+    let alone = Self.state(Self.rows(["a", "b"]))
+    #expect(StepRoles(StepEvidence(before: state, after: alone)).count(.leftView) == 0)
+    #expect(StepRoles(StepEvidence(before: alone, after: state)).count(.cameIntoView) == 0)
+  }
+
   @Test func whatWasAskedForComesBeforeWhatCameOfIt() {
     // b goes, z comes on top, e comes to the top from outside of the screen.
     var request = UpdateRequest(

@@ -20,7 +20,7 @@ struct DifferenceWords {
 
   /// "Herbs moves 200 up; Fruit and Roots follow 100 down".
   var finding: String {
-    guard rows.count > 0 else { return stillness }
+    guard rows.count > 0 else { return story.stillness }
     let asked = rows.all.filter(\.role.isAsked)
     let moves = asked.filter { [.moved, .sectionMoved].contains($0.role) }
     let others = asked.filter { ![.moved, .sectionMoved].contains($0.role) }
@@ -35,11 +35,6 @@ struct DifferenceWords {
     let text = clauses.map(\.text).joined(separator: "; ")
     // An identifier stays as it is written.
     return clauses.first?.startsWithName == true ? text : text.capitalizedFirst
-  }
-
-  private var stillness: String {
-    if story.roles.isAsked { return "What changes is not on the screen" }
-    return rows.crossing > 0 ? "Nothing changes but what is in view" : "Nothing changes"
   }
 
   private struct Clause {

@@ -41,6 +41,13 @@ struct MotionStory {
   /// The ends of a scroll, in words.
   var scrollNotes: [String] { roles.scrollWords.map { ["\($0.capitalizedFirst)."] } ?? [] }
 
+  /// The finding about a change in which no element itself changes.
+  var stillness: String {
+    if roles.isAsked { return "Nothing changes on the screen" }
+    if let scroll = roles.scrollWords { return "Only \(scroll)" }
+    return changed.isEmpty ? "Nothing changes" : "Nothing changes but what is in view"
+  }
+
   func elements(with role: Role) -> [ElementStory] {
     elements.filter { $0.role == role }
   }

@@ -81,7 +81,8 @@ struct MomentCaptions {
     let moment = moments[index]
     let isEnd = moment.reason == .start || moment.reason == .end
     if isEnd, hasTurns || moment.reason == .start || course.star == nil {
-      return LayoutWords(states[index]).places(noun, in: states[index])
+      let seen = states[index].seen
+      return LayoutWords(seen).places(noun, in: seen)
     }
     guard let star = course.star else { return nil }
     let (window, first) = (states[index].viewport.size, states[0].viewport.size)
@@ -141,6 +142,15 @@ struct MomentCaptions {
       return head(index) + clause
     }
     return "\(words.layoutAndTime). \(panels.joined(separator: "; "))."
+  }
+}
+
+extension LayoutSnapshot {
+  /// The same without what is beside the screen.
+  fileprivate var seen: LayoutSnapshot {
+    LayoutSnapshot(
+      elements: elements.filter { $0.isSeen(in: viewport) }, contentSize: contentSize,
+      viewport: viewport, insets: insets, scale: scale)
   }
 }
 

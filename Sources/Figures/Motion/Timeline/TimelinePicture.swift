@@ -64,8 +64,8 @@ struct TimelinePicture {
 
   /// The words in place of lanes.
   private var nothing: String {
-    if plan.crossing > 0 { return "No attribute changes." }
-    return story.roles.isAsked ? "Nothing changes on the screen." : "Nothing changes."
+    plan.crossing > 0 || story.roles.scroll != nil
+      ? "No attribute changes." : "\(story.stillness)."
   }
 
   // MARK: Lanes

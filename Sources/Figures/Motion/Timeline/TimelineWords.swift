@@ -19,9 +19,7 @@ struct TimelineWords {
 
   /// The longest way, and who is last.
   var finding: String {
-    guard !picture.isEmpty else {
-      return story.roles.isAsked ? "Nothing changes on the screen" : "Nothing changes"
-    }
+    guard !picture.isEmpty else { return story.stillness }
     return [longest, last].compactMap(\.self).joined(separator: "; ")
   }
 

@@ -24,6 +24,7 @@ struct WorldFinding {
   private func main(_ noun: Noun) -> String? {
     guard let first = course.stories.first else { return "Nothing changes" }
     if course.stories.count == 1 { return happening(first, noun) }
+    if let scrolled { return scrolled }
     let told = course.stories.indices.compactMap { step -> String? in
       let story = course.stories[step]
       guard story.roles.isAsked || !story.changed.isEmpty else { return nil }
@@ -48,11 +49,21 @@ struct WorldFinding {
     return MotionWords(story, noun: noun).changes
   }
 
+  /// Steps of which each does nothing but scroll, from the first offset to the last.
+  private var scrolled: String? {
+    let scrolls = course.stories.compactMap(\.roles.scroll)
+    guard scrolls.count == course.stories.count, let first = scrolls.first, let last = scrolls.last
+    else { return nil }
+    let whole = StepRoles.words(Passage(from: first.from, to: last.to))
+    return "\(whole.capitalizedFirst), in \(CountWords.number(scrolls.count)) steps"
+  }
+
   private var farthest: String? {
     let moving = elements.filter { $0.way >= 0.5 }
     let first = moving.max { ($0.way, -$0.number) < ($1.way, -$1.number) }
+    let place = course.stories.contains { $0.roles.scroll != nil } ? " on the screen" : ""
     return first?.story.map {
-      "\($0.spokenName) goes farthest, \(FigureText.length((first?.way ?? 0).rounded())) points"
+      "\($0.spokenName) goes farthest\(place), \(FigureText.length((first?.way ?? 0).rounded())) points"
     } ?? "Everything ends where it began"
   }
 

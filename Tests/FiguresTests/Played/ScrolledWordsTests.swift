@@ -1,0 +1,49 @@
+import SceneFormat
+import Testing
+
+@testable import Figures
+
+/// Figures of steps in which the content scrolls, and nothing else happens, say just that, and count only what is seen.
+@Suite struct ScrolledWordsTests {
+  /// Seven rows are on the screen at any time, and an eighth is made ready beside it.
+  private func list(of steps: String) async throws -> PlayedFigures {
+    try await PlayedFigures(
+      scene: """
+        "canvas": {"size": [320, 480]}, "layout": {"kind": "flow", "itemSize": [300, 60]},
+        "data": {"sections": [{"id": "s", "items": \(Array("abcdefghijklmnop").map(String.init))}]},
+        "steps": [\(steps)],
+        "outputs": [{"type": "still"}]
+        """)
+  }
+
+  private static let flick = #"{"name": "flick", "scroll": {"by": [0, 60], "velocity": [0, 900]}}"#
+  private static let further = #"{"name": "on", "scroll": {"by": [0, 150]}}"#
+
+  @Test(arguments: [OutputKind.timeline, .difference])
+  func whateverStandsStillIsNotAll(_ kind: OutputKind) async throws {
+    let figure = try #require(try await list(of: Self.flick).figure(kind))
+    let texts = figure.drawing.items.texts.map(\.string)
+    #expect(texts.contains("Only the content scrolls from 0 to 60"))
+    #expect(!texts.contains { $0.hasPrefix("Nothing changes") })
+  }
+
+  @Test func scrollsInARowAreOne() async throws {
+    let figure = try #require(
+      try await list(of: "\(Self.flick), \(Self.further)").figure(.worldlines))
+    let texts = figure.drawing.items.texts.map(\.string)
+    #expect(texts.contains("The content scrolls from 0 to 210, in two steps"))
+  }
+
+  @Test func rowsBesideTheScreenAreNotCounted() async throws {
+    let figure = try #require(try await list(of: Self.flick).figure(.storyboard))
+    #expect(figure.summary.contains("0.00 s: 7 rows"))
+  }
+
+  /// The row that is made ready neither comes nor goes.
+  @Test func nobodyLeavesWhoWasNotSeen() async throws {
+    let figure = try #require(try await list(of: Self.further).figure(.motion))
+    #expect(figure.summary.contains("two elements leave the view"))
+    let step = try #require(try await list(of: Self.flick).figure(.difference))
+    #expect(step.summary.contains("one element comes into view, one element leaves the view"))
+  }
+}
