@@ -34,6 +34,15 @@ import UIKit
   }
 
   func collectionView(
+    _ view: UICollectionView, didRelabelCells earlier: @escaping (IndexPath) -> IndexPath
+  ) {
+    names = names.relabelled(earlier)
+    let backdrop = settled.backdrop
+    settled = LayoutSnapshot(onScreenOf: stage, names: names, drawings)
+    settled.backdrop = backdrop
+  }
+
+  func collectionView(
     _ view: UICollectionView, willAnimate elements: [CollectionAnimation.Element]
   ) {
     startContents = [:]

@@ -18,6 +18,13 @@ import UIKit
     ElementID(kind, name(kind, path).map { .identifier($0) } ?? .path(path)).numbered(screen)
   }
 
+  /// The same names for cells that have other paths since then, and had those that the function leads to.
+  func relabelled(_ earlier: @escaping (IndexPath) -> IndexPath) -> ElementNames {
+    ElementNames(itemKinds, screen: screen) { [name] kind, path in
+      name(kind, kind == .cell ? earlier(path) : path)
+    }
+  }
+
   /// A header is called as its section is.
   func name(ofSection section: Int) -> String? {
     name(.supplementary(UICollectionView.elementKindSectionHeader), [section, 0])

@@ -156,6 +156,7 @@ extension UICollectionView {
     relabel(moving.restPath)
     selection = selection.moved { ItemPosition(moving.restPath(at: $0.indexPath)) }
     interaction.focus.note(interaction.focus.last.map(moving.restPath))
+    animationObserver?.collectionView(self, didRelabelCells: moving.path(ofResting:))
   }
 
   /// Lifts an item again that an app was moving when updates came, if they have left it there. The item of a drag is

@@ -302,6 +302,10 @@ import Testing
   func collectionViewWillChange(_ view: UICollectionView) {}
 
   func collectionView(
+    _ view: UICollectionView, didRelabelCells earlier: @escaping (IndexPath) -> IndexPath
+  ) {}
+
+  func collectionView(
     _ view: UICollectionView, willAnimate elements: [CollectionAnimation.Element]
   ) {}
 

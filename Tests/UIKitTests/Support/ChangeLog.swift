@@ -6,6 +6,9 @@
 
   func collectionViewWillChange(_ view: UICollectionView) {}
   func collectionView(
+    _ view: UICollectionView, didRelabelCells earlier: @escaping (IndexPath) -> IndexPath
+  ) {}
+  func collectionView(
     _ view: UICollectionView, willAnimate elements: [CollectionAnimation.Element]
   ) {}
   func collectionView(_ view: UICollectionView, didChange animation: CollectionAnimation) {

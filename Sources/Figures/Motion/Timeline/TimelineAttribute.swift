@@ -30,16 +30,15 @@ enum TimelineAttribute: CaseIterable {
     }
   }
 
-  /// A turned element is measured as it would stand upright, so that a turn alone moves no edge.
-  func value(of element: ElementSnapshot) -> CGFloat {
+  func value(of measures: Measures) -> CGFloat {
     switch self {
-    case .x: element.uprightFrame.minX
-    case .y: element.uprightFrame.minY
-    case .width: element.uprightFrame.width
-    case .height: element.uprightFrame.height
-    case .alpha: element.alpha
-    case .z: CGFloat(element.zIndex)
-    case .rotation: element.rotation
+    case .x: measures.frame.minX
+    case .y: measures.frame.minY
+    case .width: measures.frame.width
+    case .height: measures.frame.height
+    case .alpha: measures.alpha
+    case .z: measures.z
+    case .rotation: measures.rotation
     }
   }
 
@@ -77,14 +76,27 @@ enum TimelineAttribute: CaseIterable {
   var least: CGFloat { self == .alpha ? 0.005 : 0.05 }
 }
 
-extension ElementSnapshot {
-  /// The frame without the turn in its plane.
-  fileprivate var uprightFrame: CGRect {
-    let frame = frame
-    guard rotation != 0 else { return frame }
-    let t = transform
-    let size = CGSize(
-      width: size.width * hypot(t.m11, t.m12), height: size.height * hypot(t.m21, t.m22))
-    return CGRect(center: CGPoint(x: frame.midX, y: frame.midY), size: size)
+extension TimelineAttribute {
+  /// All of them of one element. A turned one is measured as it would stand upright, so that a turn alone moves no
+  /// edge.
+  struct Measures {
+    let frame: CGRect
+    let alpha: CGFloat
+    let z: CGFloat
+    let rotation: CGFloat
+
+    init(_ element: ElementSnapshot) {
+      (alpha, z, rotation) = (element.alpha, CGFloat(element.zIndex), element.rotation)
+      let frame = element.frame
+      guard rotation != 0 else {
+        self.frame = frame
+        return
+      }
+      let t = element.transform
+      let size = CGSize(
+        width: element.size.width * hypot(t.m11, t.m12),
+        height: element.size.height * hypot(t.m21, t.m22))
+      self.frame = CGRect(center: CGPoint(x: frame.midX, y: frame.midY), size: size)
+    }
   }
 }

@@ -16,10 +16,14 @@ struct TimelineCourse {
     let attributes = TimelineAttribute.allCases
     var values = [[CGFloat]](repeating: [], count: attributes.count)
     forEachState(of: story, duration: duration) { element in
-      for index in attributes.indices { values[index].append(attributes[index].value(of: element)) }
+      let measures = TimelineAttribute.Measures(element)
+      for index in attributes.indices {
+        values[index].append(attributes[index].value(of: measures))
+      }
     }
+    let earlier = story.before.map(TimelineAttribute.Measures.init)
     return attributes.indices.compactMap { index in
-      TimelineCourse(attributes[index], values[index], earlier: story.before)
+      TimelineCourse(attributes[index], values[index], earlier: earlier)
     }
   }
 
@@ -50,7 +54,7 @@ struct TimelineCourse {
   }
 
   private init?(
-    _ attribute: TimelineAttribute, _ states: [CGFloat], earlier: ElementSnapshot?
+    _ attribute: TimelineAttribute, _ states: [CGFloat], earlier: TimelineAttribute.Measures?
   ) {
     let all = Self.unbroken(states, attribute)
     guard let first = all.first, let last = all.last else { return nil }
@@ -83,6 +87,8 @@ struct TimelineCourse {
   }
 
   var changes: Bool {
+    // Most values stay as they are.
+    if begin.isFinite, values.allSatisfy({ $0 == begin }) { return false }
     guard let low = ways.min(), let high = ways.max() else {
       return values.contains { !$0.isFinite }
     }

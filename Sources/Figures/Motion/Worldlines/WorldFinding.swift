@@ -7,7 +7,14 @@ struct WorldFinding {
   let elements: [WorldChoice.Element]
   let pins: [WorldPin]
   let jumps: [WorldJump]
-  let steps: [String]
+  let tales: [Tale]
+
+  /// A step, or a change that belongs to none, as a whole.
+  struct Tale {
+    /// Its name; empty for none.
+    let step: String
+    let story: MotionStory
+  }
 
   private static let longestList = 3
   /// Longer sentences are not read.
@@ -22,15 +29,13 @@ struct WorldFinding {
   // MARK: All that happens
 
   private func main(_ noun: Noun) -> String? {
-    guard let first = course.stories.first else { return "Nothing changes" }
-    if course.stories.count == 1 { return happening(first, noun) }
+    guard let first = tales.first else { return "Nothing changes" }
+    if tales.count == 1 { return happening(first.story, noun) }
     if let scrolled { return scrolled }
-    let told = course.stories.indices.compactMap { step -> String? in
-      let story = course.stories[step]
-      guard story.roles.isAsked || !story.changed.isEmpty else { return nil }
-      let name = steps.indices.contains(step) ? steps[step] : ""
-      let words = happening(story, noun)
-      return name.isEmpty ? words : "\(name): \(words)"
+    let told = tales.compactMap { tale -> String? in
+      guard tale.story.roles.isAsked || !tale.story.changed.isEmpty else { return nil }
+      let words = happening(tale.story, noun)
+      return tale.step.isEmpty ? words : "\(tale.step): \(words)"
     }
     let whole = told.joined(separator: "; ")
     if !told.isEmpty, whole.count <= Self.longest { return whole }
@@ -51,8 +56,8 @@ struct WorldFinding {
 
   /// Steps of which each does nothing but scroll, from the first offset to the last.
   private var scrolled: String? {
-    let scrolls = course.stories.compactMap(\.roles.scroll)
-    guard scrolls.count == course.stories.count, let first = scrolls.first, let last = scrolls.last
+    let scrolls = tales.compactMap(\.story.roles.scroll)
+    guard scrolls.count == tales.count, let first = scrolls.first, let last = scrolls.last
     else { return nil }
     let whole = StepRoles.words(Passage(from: first.from, to: last.to))
     return "\(whole.capitalizedFirst), in \(CountWords.number(scrolls.count)) steps"
@@ -61,7 +66,7 @@ struct WorldFinding {
   private var farthest: String? {
     let moving = elements.filter { $0.way >= 0.5 }
     let first = moving.max { ($0.way, -$0.number) < ($1.way, -$1.number) }
-    let place = course.stories.contains { $0.roles.scroll != nil } ? " on the screen" : ""
+    let place = tales.contains { $0.story.roles.scroll != nil } ? " on the screen" : ""
     return first?.story.map {
       "\($0.spokenName) goes farthest\(place), \(FigureText.length((first?.way ?? 0).rounded())) points"
     } ?? "Everything ends where it began"

@@ -148,8 +148,8 @@ struct WorldPicture {
   }
 
   /// Who is pinned and who jumps, for the sentence above the picture.
-  var finding: WorldFinding {
-    WorldFinding(course: course, elements: choice.told, pins: pins, jumps: jumps, steps: steps)
+  func finding(_ tales: [WorldFinding.Tale]) -> WorldFinding {
+    WorldFinding(course: course, elements: choice.told, pins: pins, jumps: jumps, tales: tales)
   }
 }
 

@@ -41,6 +41,8 @@ public struct Worldlines {
 
   private let transitions: [Transition]
   private var names: [ElementID: String] = [:]
+  /// The steps that the changes make up, where they belong to some.
+  private var series: [ChangeSeries] = []
   private let options: Options
 
   /// The changes follow each other after short rests.
@@ -64,16 +66,19 @@ public struct Worldlines {
     }
     self.init(steps.flatMap(\.transitions), options)
     names = steps.reduce(into: [:]) { $0.merge($1.names) { first, _ in first } }
+    series = steps
   }
 
   /// The plot with its legend; of more than 40 changes the rest is only counted.
   public var figure: Figure {
     let course = WorldCourse(transitions, names: names, axis: options.axis)
+    let tales = tales(course)
     let scene = WorldPicture(
       course, size: options.size, width: width.content, steps: options.steps)
     return FigurePage(
       title: options.title, subtitle: "worldlines · " + length,
-      finding: scene.finding.text(options.noun), findingLeads: true, summary: summary(course),
+      finding: scene.finding(tales).text(options.noun), findingLeads: true,
+      summary: summary(course, tales),
       width: width, size: scene.size, body: scene.items, legend: scene.legend,
       notes: scrolls(course) + scene.notes + rest
     ).figure
@@ -81,8 +86,24 @@ public struct Worldlines {
 
   private var width: FigureWidth { options.width ?? .readme }
 
-  private func summary(_ course: WorldCourse) -> String {
-    let words = course.stories.map { MotionWords($0, noun: options.noun) }
+  /// One for each change; of a step as a whole where more is known of it, as of a hand that drags something.
+  private func tales(_ course: WorldCourse) -> [WorldFinding.Tale] {
+    let single = course.stories.enumerated().map { index, story in
+      let name = options.steps.indices.contains(index) ? options.steps[index] : ""
+      return WorldFinding.Tale(step: name, story: story)
+    }
+    guard series.contains(where: \.isToldAsOne) else { return single }
+    var place = 0
+    return series.flatMap { step in
+      let own = single.dropFirst(place).prefix(step.transitions.count)
+      place += step.transitions.count
+      guard step.isToldAsOne else { return Array(own) }
+      return ChangeParts(along: [step]).parts.map { .init(step: $0.name, story: $0.story) }
+    }
+  }
+
+  private func summary(_ course: WorldCourse, _ tales: [WorldFinding.Tale]) -> String {
+    let words = tales.map { MotionWords($0.story, noun: options.noun) }
     guard words.count > 1 else { return words.first?.text ?? "No change." }
     let first = course.stories[0].transition.before
     let layout = LayoutWords(first).text(options.noun).capitalizedFirst
@@ -113,4 +134,9 @@ public struct Worldlines {
     let duration = transitions.reduce(0) { $0 + $1.duration }
     return duration > 0 ? FigureText.seconds(duration) : "at once"
   }
+}
+
+extension ChangeSeries {
+  /// Whether the roles of its several changes are known together.
+  fileprivate var isToldAsOne: Bool { transitions.count > 1 && roles != nil }
 }

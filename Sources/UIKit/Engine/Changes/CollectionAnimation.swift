@@ -72,6 +72,10 @@
 @MainActor package protocol CollectionAnimationObserver: AnyObject {
   /// Everything is as before the change.
   func collectionViewWillChange(_ view: UICollectionView)
+  /// Cells have other paths than before, without a change of their looks: the function leads from a path to the one
+  /// that its cell had.
+  func collectionView(
+    _ view: UICollectionView, didRelabelCells earlier: @escaping (IndexPath) -> IndexPath)
   /// Every view stands at its start, and nothing is on its way yet.
   func collectionView(
     _ view: UICollectionView, willAnimate elements: [CollectionAnimation.Element])
