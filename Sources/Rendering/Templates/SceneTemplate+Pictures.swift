@@ -9,13 +9,13 @@ extension SceneTemplate {
       "canvas": {
         "device": "iphone-16", "bezel": true, "theme": ["light", "dark"], "background": "systemBackground",
         "bars": {
-          "title": "Library", "largeTitle": true, "trailing": ["Select"],
+          "trailing": ["Select"], "holdsHeaders": true,
           "segments": ["Years", "Months", "Days", "All"], "segment": 1
         }
       },
       "layout": {
-        "kind": "flow", "itemSize": [129, 129], "minimumLineSpacing": 2, "minimumInteritemSpacing": 2,
-        "headerReferenceSize": [0, 46], "sectionHeadersPinToVisibleBounds": true
+        "kind": "wall", "largeTiles": "alternating", "headerHeight": 46,
+        "sectionHeadersPinToVisibleBounds": true
       },
       "style": {
         "cells": {

@@ -4,6 +4,7 @@ extension SceneLayout {
     .flow,
     .columns,
     .mosaic,
+    .wall,
     .waterfall,
     .circle,
     .carousel,

@@ -25,6 +25,8 @@ public struct BarsDescription: Equatable, Sendable {
   public var leading: [Spanned<String>] = []
   /// Symbols or words at the end of the bar at the top.
   public var trailing: [Spanned<String>] = []
+  /// Whether headers that stay do so in the bar at the top, beside its buttons.
+  public var holdsHeaders = false
   /// The words in a field for a search; nil for no field.
   public var search: String?
   /// The tabs at the bottom; none for no bar.

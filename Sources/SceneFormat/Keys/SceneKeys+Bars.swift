@@ -21,6 +21,9 @@ extension SceneKeys {
         "leading", \.leading, as: .texts,
         text: "Buttons at the beginning of the bar at the top: symbols by their names, or words."),
       .key("trailing", \.trailing, as: .texts, text: "The same at its end."),
+      .key(
+        "holdsHeaders", \.holdsHeaders, as: .flag,
+        text: "Headers that stay do so in the bar at the top, beside its buttons."),
       .key("search", \.search, as: .text, text: "The words in a field for a search."),
       .key("tabs", as: .list(.object("tab"), count: 1...8), text: "The tabs at the bottom.") {
         $1.tabs = $2.tabs($0.node)

@@ -11,6 +11,8 @@ final class BarScreen: UIViewController {
   private var lower: [(view: LowerBar, height: CGFloat)] = []
   private var search: SearchField?
   private var portrait: PortraitBar?
+  /// Behind the clock, where headers stand in the bar.
+  private var clockGround: LowerBar?
   private var segments: SegmentBar?
 
   init(around view: UICollectionView, _ bars: BarsDescription, on ground: ThemedColor) {
@@ -30,11 +32,11 @@ final class BarScreen: UIViewController {
     let navigation = UINavigationController(rootViewController: bars.back == nil ? self : before)
     if bars.back != nil { navigation.pushViewController(self, animated: false) }
     let bar = navigation.navigationBar
-    bar.prefersLargeTitles = bars.hasLargeTitle
+    bar.prefersLargeTitles = bars.hasLargeTitle && !bars.holdsHeaders
     var look = UINavigationBarAppearance()
     look.configureWithTransparentBackground()
     bar.scrollEdgeAppearance = look
-    if bars.portrait == nil {
+    if bars.portrait == nil, !bars.holdsHeaders {
       look = UINavigationBarAppearance()
       look.backgroundColor = UIColor(themed: ground)
       look.shadowColor = bars.search == nil ? UIColor(themed: SystemPalette.separator) : .clear
@@ -53,8 +55,14 @@ final class BarScreen: UIViewController {
     addUpperBars()
     addLowerBars()
     additionalSafeAreaInsets.bottom = lower.reduce(0) { $0 + $1.height }
-    additionalSafeAreaInsets.top =
-      (search == nil ? 0 : SearchField.height) + (portrait == nil ? 0 : PortraitBar.height)
+    additionalSafeAreaInsets.top = ownTop
+  }
+
+  /// The room of bars below the one at the top, which itself leaves its room to headers if it holds them.
+  private var ownTop: CGFloat {
+    let row = bars.holdsHeaders ? navigationController?.navigationBar.sizeThatFits(.zero).height : 0
+    return (search == nil ? 0 : SearchField.height) + (portrait == nil ? 0 : PortraitBar.height)
+      - (row ?? 0)
   }
 
   private func addUpperBars() {
@@ -67,6 +75,11 @@ final class BarScreen: UIViewController {
       let bar = PortraitBar(letter: portrait, name: bars.title ?? "", on: ground)
       view.addSubview(bar)
       self.portrait = bar
+    }
+    if bars.holdsHeaders, bars.hasNavigationBar {
+      let bar = LowerBar(on: ground, hasLine: false)
+      view.addSubview(bar)
+      clockGround = bar
     }
     if let words = bars.search {
       let field = SearchField(words, on: ground)
@@ -106,10 +119,12 @@ final class BarScreen: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     collectionView.frame = view.bounds
+    additionalSafeAreaInsets.top = ownTop
     let safe = view.safeAreaInsets
     let own = additionalSafeAreaInsets
     let width = view.bounds.width
     let top = safe.top - (search == nil ? 0 : SearchField.height)
+    clockGround?.frame = CGRect(x: 0, y: 0, width: width, height: top)
     portrait?.frame = CGRect(x: 0, y: 0, width: width, height: top)
     search?.frame = CGRect(x: 0, y: top, width: width, height: SearchField.height)
     // The room of the home indicator lies below the lowest bar, which reaches to the edge of the screen.
@@ -128,7 +143,7 @@ final class BarScreen: UIViewController {
   func contentDidMove() {
     let content = collectionView.contentOffset
     let insets = collectionView.adjustedContentInset
-    for bar in [search, portrait] as [LowerBar?] {
+    for bar in [search, portrait, clockGround] as [LowerBar?] {
       bar?.isOverContent = content.y + insets.top > 0.5
     }
     let end = content.y + collectionView.bounds.height

@@ -9,6 +9,7 @@ extension KeyExample {
     KeyExample("bars.leading", #"["plus"]"#, in: titled),
     KeyExample("bars.trailing", #"["Edit"]"#, in: titled),
     KeyExample("bars.search", #""Q""#, in: titled),
+    KeyExample("bars.holdsHeaders", "true", in: titled),
     KeyExample("bars.tabs", #"[{"title": "Q"}]"#, in: window),
     KeyExample("bars.tab", "1", in: tabbed),
     KeyExample("bars.toolbar", #"["trash", "Done"]"#, in: window),
