@@ -172,8 +172,8 @@ struct CallPicture {
     }
     let forms = row.titles.map { Label($0, style) }
     let whole = behind([row.details, row.brief])
-    if !row.brief.isEmpty, let form = forms.first(where: { $0.size.width + whole <= room }) {
-      return form
+    for limit in row.brief.isEmpty ? [] : [min(near, room), room] {
+      if let form = forms.first(where: { $0.size.width + whole <= limit }) { return form }
     }
     let behind = behind([row.details])
     if let onArrow = forms.first(where: { $0.size.width + behind <= min(near, room) }) {
