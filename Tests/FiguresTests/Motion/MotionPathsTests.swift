@@ -195,8 +195,18 @@ import Testing
     #expect(middles.values.contains { $0.count == 2 })
   }
 
-  @Test func manyAnglesAreOneArc() {
-    let words = texts(MotionPaths(PathSamples.update(.ring, 50)).figure)
-    #expect(words.contains { $0.hasPrefix("× ") })
+  /// Those of like angles are neighbours on the ring: four arcs, each with its range; of a crowd one.
+  @Test(arguments: [(50, 4), (500, 1)]) func likeAnglesShareAnArc(_ count: Int, _ arcs: Int) {
+    let words = texts(
+      MotionPaths(PathSamples.update(.ring, count), .init(width: .half)).figure)
+    #expect(words.count { $0.hasPrefix("× ") } == arcs)
+    // Those that were moved themselves have theirs beside.
+    #expect(words.count { $0.hasSuffix("°") } >= arcs)
+  }
+
+  /// A head without a line tells no direction.
+  @Test func cellsTooSmallForTheirWaysHaveNoArrows() {
+    let figure = MotionPaths(PathSamples.update(.plane, 50), .init(width: .phone)).figure
+    #expect(!texts(figure).contains { $0.hasPrefix("Arrow in a cell: a sixteenth") })
   }
 }

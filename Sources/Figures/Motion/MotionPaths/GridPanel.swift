@@ -16,7 +16,7 @@ struct GridPanel {
   /// Between the cells at the edge of the screen and that of the panel.
   static let pad: CGFloat = 4
   /// A shorter one is a head without a direction.
-  private static let leastArrow: CGFloat = 5
+  private static let leastArrow: CGFloat = 8
 
   /// The paint of cells.
   struct Paint {

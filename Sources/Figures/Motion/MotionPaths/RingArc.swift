@@ -16,9 +16,11 @@ struct RingArc {
   /// Arcs that would lie on each other are farther out.
   var track = 0
 
-  /// Each for itself while there are as many, then those of equal angles together, then all as one.
+  /// Each for itself while there are as many, then those of equal or like angles together, then all as one.
   private static let most = 8
   private static let mostAsked = 4
+  /// More than this are a crowd, of which one arc tells enough.
+  private static let mostApart = 60
 
   static func arcs(_ ways: [TakenWay], on circle: PathCircle) -> [RingArc] {
     let single = ways.map { RingArc([$0], on: circle) }.filter { abs($0.turn) > 0.01 }
@@ -28,22 +30,31 @@ struct RingArc {
     return inTracks(Array(asked.prefix(mostAsked)) + bundled(others, on: circle))
   }
 
-  /// Those of equal angles as one, if there are few such angles, else all as one of the middle angle.
+  /// Those of equal angles as one, if there are few such angles; else those of like angles, which follow
+  /// each other on the ring; of a crowd all as one.
   private static func bundled(_ arcs: [RingArc], on circle: PathCircle) -> [RingArc] {
     let groups = Dictionary(grouping: arcs, by: \.degrees)
-    if groups.count + mostAsked <= most {
+    let room = most - mostAsked
+    if groups.count <= room {
       return groups.keys.sorted().compactMap { groups[$0] }.map { equal in
         RingArc(equal.flatMap(\.ways), on: circle)
       }
     }
-    let sorted = arcs.sorted { abs($0.turn) < abs($1.turn) }
-    guard let least = sorted.first, let largest = sorted.last else { return [] }
-    let middle = sorted[sorted.count / 2]
-    return [
-      RingArc(
-        ways: arcs.flatMap(\.ways), start: middle.start, turn: middle.turn,
-        name: "× \(arcs.count)", angle: "\(abs(least.degrees))° to \(abs(largest.degrees))°")
-    ]
+    let sorted = arcs.sorted { $0.turn < $1.turn }
+    let count = arcs.count > mostApart ? 1 : room
+    return (0..<count).compactMap { part in
+      range(of: sorted[sorted.count * part / count..<sorted.count * (part + 1) / count])
+    }
+  }
+
+  /// The arc in the middle of those that are sorted by their angles.
+  private static func range(of arcs: ArraySlice<RingArc>) -> RingArc? {
+    let degrees = arcs.map { abs($0.degrees) }
+    guard let least = degrees.min(), let largest = degrees.max() else { return nil }
+    let middle = arcs[arcs.startIndex + arcs.count / 2]
+    return RingArc(
+      ways: arcs.flatMap(\.ways), start: middle.start, turn: middle.turn, name: "× \(arcs.count)",
+      angle: least == largest ? "\(least)°" : "\(least)° to \(largest)°")
   }
 
   private init(ways: [TakenWay], start: CGFloat, turn: CGFloat, name: String, angle: String) {

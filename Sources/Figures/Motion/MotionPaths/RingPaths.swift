@@ -39,11 +39,18 @@ struct RingPaths {
       .max() ?? 0
     let viewport = paths.story.transition.after.viewport
     let middle = CGPoint(x: circle.center.x - viewport.minX, y: circle.center.y - viewport.minY)
-    let label = arcs.map { InterWidths.width(of: $0.name, FigureType.roleWord) }.max() ?? 0
+    let label =
+      arcs.map {
+        max(
+          InterWidths.width(of: $0.name, FigureType.roleWord),
+          InterWidths.width(of: $0.angle, FigureType.distance))
+      }.max() ?? 0
+    // A single name finds another place beside its arc; ranges are as wide wherever they stand.
+    let share = arcs.contains { $0.ways.count > 1 } ? 1.1 : 0.75
     let tracks = CGFloat((arcs.map(\.track).max() ?? -1) + 1)
     let outer =
       arcs.isEmpty
-      ? Self.pad : Self.firstArc + Self.track * (tracks - 1) + 0.75 * min(label, 70) + 8
+      ? Self.pad : Self.firstArc + Self.track * (tracks - 1) + share * min(label, 70) + 8
     let far = circle.radius + reach
     let most = min(room.width / 2, room.height / 2)
     let scale = min(1, max(most - outer, most * 0.4) / far)
