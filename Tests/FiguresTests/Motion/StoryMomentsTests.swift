@@ -80,6 +80,21 @@ import Testing
     }
   }
 
+  /// Turns to a side that lie close together are one picture; those back and on again are kept.
+  @Test func sideTurnsAtAlmostOneTimeAreOneMoment() throws {
+    let names = (1...3).map { "\($0)" }
+    let change = Transition(
+      TransitionCapture(
+        before: MotionCases.snapshot(
+          MotionCases.grid(names, columns: 3, side: CGSize(width: 56, height: 56))),
+        after: MotionCases.snapshot(
+          MotionCases.grid(names, columns: 1, side: CGSize(width: 56, height: 56)))))
+    let times = moments(change).filter { $0.reason == .turn }.map(\.time)
+    for (one, next) in zip(times, times.dropFirst()) {
+      #expect(next - one >= change.duration / 16)
+    }
+  }
+
   @Test func theFarthestElementIsFollowed() throws {
     #expect(Self.course([try Self.pinch()]).star?.id == .item("9"))
     // Whoever was asked for comes before what follows.

@@ -62,6 +62,19 @@ import Testing
     #expect(texts(figure).contains("4 columns of 56"))
   }
 
+  @Test func theCurveNamesTheTimeAtBothOfItsEnds() throws {
+    for width in Self.widths {
+      let words = texts(try pinch(width))
+      #expect(words.contains("0.00 s") && words.contains("0.50 s"), "\(width.points)")
+    }
+  }
+
+  @Test func panelsOfAPinchTakeTheRoomThatThePageHas() throws {
+    let figure = try pinch()
+    #expect(figure.drawing.size.height <= 600)
+    #expect(figure.drawing.size.height > 560)
+  }
+
   @Test func theCurveAndThePanelsHaveTheSameNumbers() throws {
     let numbers = texts(try pinch(.readme))
     for number in 1...4 {

@@ -91,10 +91,11 @@ struct StoryMoments {
     return Moment(time: time, reason: time >= course.duration ? .end : .between)
   }
 
-  /// Those that do not fall together with one that is there.
+  /// Those that do not fall together with one that is there. Two turns to a side at almost one time look alike.
   private mutating func add(_ moments: [Moment], upTo count: Int? = nil) {
     for moment in moments where count.map({ all.count < $0 }) ?? true {
-      let near = min(Self.frame, course.duration / 24)
+      let near =
+        moment.reason == .turn ? course.duration / 16 : min(Self.frame, course.duration / 24)
       guard !all.contains(where: { abs($0.time - moment.time) < near }) else { continue }
       all.append(moment)
     }

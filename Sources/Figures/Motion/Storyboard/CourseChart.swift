@@ -8,7 +8,7 @@ struct CourseChart {
   private let moments: [StoryMoments.Moment]
   private let width: CGFloat
 
-  private static let plotHeight: CGFloat = 48
+  private static let plotHeight: CGFloat = 40
   private static let edge: CGFloat = 12
   private static let left: CGFloat = 46
   private static let radius: CGFloat = 9
@@ -100,7 +100,7 @@ struct CourseChart {
       let isEnd = index == 0 || index == moments.count - 1
       let time = FigureText.moment(max(moments[index].time, 0))
       let label = Label(isEnd ? time : String(time.dropLast(2)), FigureType.caption)
-      let middle = min(x(moments[index].time), width + 2 - label.size.width / 2)
+      let middle = min(x(moments[index].time), width - label.size.width / 2)
       let box = label.frame(centeredAt: CGPoint(x: middle, y: height - 8))
       return field.place([box.insetBy(dx: -3, dy: 0)]).map { _ in label.item(in: box, .center) }
     }

@@ -45,11 +45,12 @@ struct MomentCrowd {
     isLarge = elements.count > Self.mostNamed
   }
 
-  /// "4 stands for all 12".
+  /// "4 stands for all 12, dashed where it started".
   var starWords: String {
     guard isCrowd, let star else { return "" }
-    return
-      "\(star.label.shortened(to: 40)) stands for all \(elements.count { $0.id.kind == .cell })"
+    let count = elements.count { $0.id.kind == .cell }
+    return "\(star.label.shortened(to: 40)) stands for all \(count)"
+      + (ghost == nil ? "" : ", dashed where it started")
   }
 
   /// Whether the element is drawn as one of the crowd, without a colour of its own.

@@ -131,9 +131,9 @@ private struct StripWords {
   private static let line: CGFloat = 16
 
   func height(_ options: ChangeOptions, among count: Int) -> CGFloat {
-    // Strips may be narrower than the page, and their words with them.
+    // The strip of a crowd may be narrower than the page, and its words with it.
     let content = options.pageWidth.content
-    let width = min(content, max(272, content * 0.55))
+    let width = crowd.isLarge || count > 1 ? min(content, max(272, content * 0.55)) : content
     let hasSizes = story.elements.contains { $0.role == .resized }
     let entries =
       (story.namedRoles + (hasSizes ? [.resized] : [])).map { LegendEntry($0) }
