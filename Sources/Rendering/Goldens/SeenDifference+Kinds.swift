@@ -1,6 +1,7 @@
 internal import CoreGraphics
-internal import Drawing
-internal import VisualDiff
+package import Drawing
+package import Motion
+package import VisualDiff
 
 // The differences of pictures, drawings and animations in one form.
 extension SeenDifference {
@@ -10,7 +11,7 @@ extension SeenDifference {
   }
 
   /// Two pictures: who differs, as far as the drawing tells, then where.
-  init(_ difference: PictureDifference, _ elements: SeenElements, scale: Int) {
+  package init(_ difference: PictureDifference, _ elements: SeenElements, scale: Int) {
     parts = difference.regions.map { region in
       Part(region, of: elements.name(in: region.box, scale: CGFloat(scale)))
     }
@@ -27,7 +28,7 @@ extension SeenDifference {
   }
 
   /// Two SVG files of ours.
-  init(_ difference: DrawingDifference, _ elements: SeenElements) {
+  package init(_ difference: DrawingDifference, _ elements: SeenElements) {
     lines = difference.lines
     causes = difference.changes.map { change in
       switch change.kind {
@@ -40,12 +41,20 @@ extension SeenDifference {
     outlines = difference.isNone ? [] : elements.outlines
   }
 
+  /// Two tables, element by element.
+  package init(_ difference: TableDifference) {
+    lines = difference.lines
+    causes = lines.map { Cause(tableLine: $0) }
+  }
+
   /// Two animations, frame by frame.
-  init(_ difference: AnimationDifference) {
+  package init(_ difference: AnimationDifference) {
     lines = difference.text(isVerbose: false).split(separator: "\n").map(String.init)
     causes = [Cause(element: nil, change: Self.sentence(difference))]
     frames = difference.frames.map { frame in
-      Frame(number: frame.number, start: frame.start.seconds, pixels: frame.pixels?.count)
+      Frame(
+        number: frame.number, start: frame.start.seconds, pixels: frame.pixels?.count,
+        before: frame.numbers.before, after: frame.numbers.after)
     }
     pixels = difference.worst?.pixels.map(Pixels.init)
   }
@@ -62,5 +71,21 @@ extension SeenDifference {
     }
     let start = NumberText.text(CGFloat(first.start.seconds), decimals: 3)
     return "\(others.count) of \(all) frames differ, the first at \(start) s\(more)"
+  }
+}
+
+extension SeenDifference.Cause {
+  /// A line such as `~ cell x: width 40 → 44 (+4)`.
+  init(tableLine line: String) {
+    let text =
+      line.hasPrefix("~ ") || line.hasPrefix("+ ") || line.hasPrefix("- ")
+      ? String(line.dropFirst(2)) : line
+    guard let colon = text.firstRange(of: ": ") else {
+      self.init(
+        element: text == line ? nil : text,
+        change: text == line ? line : line.hasPrefix("+") ? "added" : "removed")
+      return
+    }
+    self.init(element: String(text[..<colon.lowerBound]), change: String(text[colon.upperBound...]))
   }
 }

@@ -3,25 +3,24 @@ internal import VisualDiff
 
 /// The files of two folders that can be compared, by their paths below them.
 package struct FolderPairs {
-  /// Paths that only one of the folders has, or both of them.
-  package enum Place {
-    case before, after, both
-  }
-
+  private let folders: (before: String, after: String)
   private let before: Set<String>
   private let after: Set<String>
   /// Deeper folders are links in circles, or nobody's.
   private static let deepest = 64
 
   package init(_ before: String, _ after: String) throws(FileFault) {
+    folders = (before, after)
     self.before = Set(try Self.files(in: before, below: "", depth: 0))
     self.after = Set(try Self.files(in: after, below: "", depth: 0))
   }
 
-  /// All paths, sorted, with where they are.
-  package var all: [(path: String, place: Place)] {
+  /// All paths, sorted, with the file of each folder that has one.
+  package var all: [ComparedPair] {
     before.union(after).sorted().map { path in
-      (path, !after.contains(path) ? .before : before.contains(path) ? .both : .after)
+      ComparedPair(
+        name: path, before: before.contains(path) ? "\(folders.before)/\(path)" : nil,
+        after: after.contains(path) ? "\(folders.after)/\(path)" : nil)
     }
   }
 

@@ -36,6 +36,7 @@ extension CheckedOutput.Side {
     var members: [(String, JSONText)] = [("sha256", .optional(sha256)), ("bytes", .whole(bytes))]
     if let origin { members.append(("by", .texts([origin.version, origin.surroundings]))) }
     if let picture { members.append(("picture", .text(picture))) }
+    if let place { members.append(("place", .text(place))) }
     return .object(members)
   }
 
@@ -45,6 +46,7 @@ extension CheckedOutput.Side {
     self.init(
       sha256: sum.isNull ? nil : try sum.string(), bytes: try object.required("bytes").integer(),
       picture: try object.optional("picture")?.string())
+    place = try object.optional("place")?.string()
     let by = try object.texts("by")
     if by.count == 2 { origin = PictureOrigin(version: by[0], surroundings: by[1]) }
   }
@@ -61,6 +63,7 @@ extension SeenDifference {
         frames.map { frame in
           .list([
             .whole(frame.number), .number(frame.start), frame.pixels.map { .whole($0) } ?? .null,
+            frame.before.map { .whole($0) } ?? .null, frame.after.map { .whole($0) } ?? .null,
           ])
         }
       ),
@@ -90,11 +93,13 @@ extension SeenDifference {
     }
     for node in try object.optional("parts")?.array() ?? [] { parts.append(try Part(node)) }
     for node in try object.optional("frames")?.array() ?? [] {
-      let parts = try node.values(3)
+      let parts = try node.values(5)
       frames.append(
         Frame(
           number: try parts[0].integer(), start: try parts[1].number(),
-          pixels: parts[2].isNull ? nil : try parts[2].integer()))
+          pixels: parts[2].isNull ? nil : try parts[2].integer(),
+          before: parts[3].isNull ? nil : try parts[3].integer(),
+          after: parts[4].isNull ? nil : try parts[4].integer()))
     }
     for node in try object.optional("outlines")?.array() ?? [] {
       let parts = try node.values(5)

@@ -19,6 +19,8 @@ package struct CheckedOutput: Equatable, Sendable {
     package var origin: PictureOrigin?
     /// The name of its picture in the folder of evidence, if it is one.
     package var picture: String?
+    /// The file, where it is neither the golden of a scene nor drawn now.
+    package var place: String?
 
     package init(
       sha256: String?, bytes: Int, origin: PictureOrigin? = nil, picture: String? = nil
@@ -87,6 +89,9 @@ package struct SeenDifference: Equatable, Sendable {
     package let start: Double
     /// How many pixels differ; nil where only one side has the frame.
     package let pixels: Int?
+    /// Its numbers on both sides, from 1; nil for the side that has no such frame.
+    package var before: Int?
+    package var after: Int?
   }
 
   /// The words for people, line by line.

@@ -15,11 +15,9 @@ package struct EvidenceFolder: Equatable, Sendable {
   private static let nameLength = 32
 
   /// Puts a picture there and answers its name; nil for what is no picture.
-  func keep(_ bytes: [UInt8], of path: String) throws(FileFault) -> String? {
-    guard Self.isPicture(bytes), let ending = path.split(separator: ".").last else {
-      return nil
-    }
-    let name = "\(SHA256.text(of: bytes).prefix(Self.nameLength)).\(ending.lowercased())"
+  package func keep(_ bytes: [UInt8]) throws(FileFault) -> String? {
+    guard let ending = Self.ending(of: bytes) else { return nil }
+    let name = "\(SHA256.text(of: bytes).prefix(Self.nameLength)).\(ending)"
     let place = "\(self.path)/\(name)"
     guard FileStatus(place)?.size != bytes.count else { return name }
     do throws(FileError) {
@@ -28,10 +26,14 @@ package struct EvidenceFolder: Equatable, Sendable {
     return name
   }
 
-  private static func isPicture(_ bytes: [UInt8]) -> Bool {
-    PictureFormat(of: bytes) != nil
-      || String(decoding: bytes.prefix(1000), as: UTF8.self).contains("<svg")
+  /// A browser goes by it, and a file may be named otherwise than it is.
+  private static func ending(of bytes: [UInt8]) -> String? {
+    if let format = PictureFormat(of: bytes) { return format.rawValue.lowercased() }
+    return String(decoding: bytes.prefix(1000), as: UTF8.self).contains("<svg") ? "svg" : nil
   }
+
+  /// The bytes of a file that somebody else has, for a page; nil where it cannot be read.
+  func bytes(of path: String) -> [UInt8]? { try? InputFile.read(path, limit: 1 << 28) }
 
   /// The bytes of a picture that was put there.
   package func picture(_ name: String) throws(FileError) -> [UInt8] {

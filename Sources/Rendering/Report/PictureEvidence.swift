@@ -39,7 +39,7 @@ struct PictureEvidence {
     output.golden = CheckedOutput.Side(
       sha256: WrittenFile(path: path, content: accepted.bytes).sha256,
       bytes: accepted.bytes.count, origin: accepted.entry?.origin,
-      picture: try folder.keep(accepted.bytes, of: path))
+      picture: try folder.keep(accepted.bytes))
     output.drawn = try side(made)
     (output.difference, output.notes) = (finding.difference, finding.notes)
     outputs.append(output)
@@ -61,7 +61,7 @@ struct PictureEvidence {
     if let bytes = try? golden.picture(path) {
       output.golden?.sha256 = WrittenFile(path: path, content: bytes).sha256
       output.golden?.bytes = bytes.count
-      output.golden?.picture = try? folder.keep(bytes, of: path)
+      output.golden?.picture = try? folder.keep(bytes)
     }
     outputs.append(output)
   }
@@ -79,7 +79,7 @@ struct PictureEvidence {
   private func side(_ made: DrawnPicture) throws -> CheckedOutput.Side {
     CheckedOutput.Side(
       sha256: made.file.sha256, bytes: made.file.bytes, origin: made.origin,
-      picture: try folder.keep(made.bytes, of: made.file.path))
+      picture: try folder.keep(made.bytes))
   }
 }
 

@@ -7,13 +7,14 @@ extension ReportModel {
     let rows = entries.enumerated().filter { $1.output.status != .equal }.map { index, entry in
       JSONText.object(
         [
-          ("scene", .text(entry.scene)), ("finding", .text(entry.output.finding)),
+          ("scene", .text(entry.scene)), ("finding", .text(finding(of: entry.output))),
           ("output", entry.output.json),
         ] + (groups[index].map { [("alike", .text($0))] } ?? []))
     }
     return .object([
       ("schema", .text("tessera.report/1")), ("selection", .text(Selection.schema)),
-      ("title", .text(title)), ("version", .text(ProgramVersion.number)),
+      ("kind", .text(kind.rawValue)), ("rules", .text(rules)), ("title", .text(title)),
+      ("version", .text(ProgramVersion.number)),
       ("complete", .flag(isComplete)),
       ("scenes", .wholes([scenes.named, scenes.done])), ("surroundings", .texts(surroundings)),
       ("rows", .lines(rows)), ("problems", .lines(problems.map(\.json))),

@@ -29,8 +29,19 @@ package struct ReportModel: Equatable, Sendable {
     }
   }
 
+  /// Between which two sides a report tells.
+  package enum Kind: String, Sendable {
+    /// A golden, and a picture as it is drawn now: whoever reads it decides.
+    case check
+    /// Two files or folders, of which neither is the golden of the other.
+    case comparison
+  }
+
   /// The command that has compared, such as `tessera check`.
   package let title: String
+  package let kind: Kind
+  /// How much was let pass, and what was not looked at.
+  package var rules = "exact, nothing ignored"
   package var entries: [Entry] = []
   package var problems: [Problem] = []
   /// How many scenes were to be checked, and how many were.
@@ -38,16 +49,17 @@ package struct ReportModel: Equatable, Sendable {
   /// The things that the pictures were drawn with, a line for each.
   package var surroundings: [String] = []
 
-  package init(title: String) {
-    self.title = title
+  package init(title: String, _ kind: Kind = .check) {
+    (self.title, self.kind) = (title, kind)
   }
 
   /// Whether everything that was named was compared, so that what is missing here is nowhere.
   package var isComplete: Bool { scenes.named == scenes.done && problems.isEmpty }
 
   package static func == (first: ReportModel, second: ReportModel) -> Bool {
-    first.title == second.title && first.entries == second.entries
-      && first.problems == second.problems && first.scenes == second.scenes
+    first.title == second.title && first.kind == second.kind && first.rules == second.rules
+      && first.entries == second.entries && first.problems == second.problems
+      && first.scenes == second.scenes
       && first.surroundings == second.surroundings
   }
 
@@ -57,6 +69,16 @@ package struct ReportModel: Equatable, Sendable {
     return entries.flatMap { entry in
       [entry.output.golden?.picture, entry.output.drawn?.picture].compactMap(\.self)
     }.filter { seen.insert($0).inserted }
+  }
+
+  /// One sentence about an output, in the words of the two sides.
+  func finding(of output: CheckedOutput) -> String {
+    guard kind == .comparison else { return output.finding }
+    switch output.status {
+    case .new: return "added: only the second side has it"
+    case .obsolete: return "removed: only the first side has it"
+    case .different, .missing, .equal: return output.finding
+    }
   }
 
   package func count(_ status: CheckedOutput.Status) -> Int {

@@ -29,7 +29,9 @@ struct TableEvidence {
         sha256: read.sha256, bytes: FileStatus(home.path(name))?.size ?? 0)
     }
     output.difference.lines = result.diagnostics.flatMap { [$0.message] + $0.details }
-    output.difference.causes = result.diagnostics.flatMap(\.details).map(SeenDifference.Cause.init)
+    output.difference.causes = result.diagnostics.flatMap(\.details).map {
+      SeenDifference.Cause(tableLine: $0)
+    }
     return [output]
   }
 
@@ -37,21 +39,5 @@ struct TableEvidence {
     guard !result.isMet else { return .equal }
     let codes = result.diagnostics.map(\.code)
     return codes.contains(DiagnosticCode.goldenMissing.rawValue) ? .new : .different
-  }
-}
-
-extension SeenDifference.Cause {
-  /// A line such as `~ cell x: width 40 → 44 (+4)`.
-  fileprivate init(_ line: String) {
-    let text =
-      line.hasPrefix("~ ") || line.hasPrefix("+ ") || line.hasPrefix("- ")
-      ? String(line.dropFirst(2)) : line
-    guard let colon = text.firstRange(of: ": ") else {
-      self.init(
-        element: text == line ? nil : text,
-        change: text == line ? line : line.hasPrefix("+") ? "added" : "removed")
-      return
-    }
-    self.init(element: String(text[..<colon.lowerBound]), change: String(text[colon.upperBound...]))
   }
 }

@@ -88,10 +88,11 @@ enum CommandTable {
         .file("BEFORE", endings: []),
         help:
           "a scene, a table (.attrs, .json), a drawing (SVG that tessera wrote), or a picture or an animation "
-          + "(PNG, JPEG, GIF, WebP), or a folder of drawings, pictures and .attrs tables"),
+          + "(PNG, JPEG, GIF, WebP), or a folder of drawings, pictures and .attrs tables, or a pattern "
+          + "with one star, which stands for what pairs share"),
       Argument(.file("AFTER", endings: []), help: "the same of what is compared to it"),
     ],
-    options: [.tolerance, .profile, .ignore, .mask] + Option.limits,
+    options: [.tolerance, .profile, .ignore, .mask, .report] + Option.limits,
     flags: [.quiet, .verbose, .json],
     examples: [
       .init(
@@ -110,6 +111,8 @@ enum CommandTable {
       .init(
         "tessera diff --ignore 0,0,390,44:clock.png before.png after.png", "all but these parts"),
       .init("tessera diff Goldens Output", "two folders, file by file"),
+      .init("tessera diff 'before/*.png' 'after/*-2.png'", "pairs by what the stars stand for"),
+      .init("tessera diff --report diff.html Goldens Output", "a page to look at what differs"),
     ])
 
   static let explain = Command(

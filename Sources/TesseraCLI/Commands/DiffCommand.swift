@@ -6,14 +6,16 @@ internal import Scene
 internal import SceneFormat
 internal import VisualDiff
 
-/// Compares two files, or two folders file by file.
-@MainActor struct DiffCommand {
+/// Compares two files, or many pairs of them: those of two folders, or of two patterns.
+@MainActor final class DiffCommand {
   private static let largestMask = 1 << 28
 
   let arguments: ParsedArguments
   let console: Console
   let registry: SceneRegistry
   let form: MessageForm
+  /// Collects what is compared for a page, where one is wanted.
+  private(set) var report: PairReport?
 
   init(_ arguments: ParsedArguments, on console: Console, knowing registry: SceneRegistry) {
     self.arguments = arguments
@@ -33,8 +35,10 @@ internal import VisualDiff
     do {
       try enterPaths()
       let rules = try rules()
-      let code = compare(rules)
+      report = try arguments.value(of: .report).map(self.report)
+      let code = try compare(rules)
       warn(of: rules.ignored?.unused ?? [])
+      if code != .usage { try report?.write() }
       return code
     } catch let fault as FileFault {
       console.tell(fault, form)
@@ -44,27 +48,35 @@ internal import VisualDiff
       return .usage
     } catch let fault as DiffFault {
       console.tell(fault, form)
+    } catch let fault as PatternFault {
+      console.tell(fault, form)
+      return fault.concern == .request ? .usage : .files
     } catch {
       console.tell(Diagnostic(code: "diff/unreadable", "the mask cannot be read: \(error)"), form)
     }
     return .files
   }
 
-  private func compare(_ rules: ComparisonRules) -> ExitCode {
+  private func compare(_ rules: ComparisonRules) throws -> ExitCode {
     let (before, after) = (arguments.words[0], arguments.words[1])
+    let arePatterns = [before, after].map(PatternPairs.isPattern)
     let areFolders = [before, after].map { FolderListing.isFolder(RealPath.of($0) ?? $0) }
-    guard areFolders.contains(true) else {
+    guard areFolders.contains(true) || arePatterns.contains(true) else {
       return PairComparison(before, after, of: self).run(rules)
     }
-    guard areFolders == [true, true] else {
+    guard areFolders == [true, true] || arePatterns == [true, true] else {
       return refuse(
-        "diff/kinds", "a folder is compared to a file", help: "give two folders or two files")
+        "diff/kinds", "many files are compared to one",
+        help: "give two folders, two patterns or two files")
     }
     guard !arguments.isGiven(.mask) else {
       return refuse(
-        "diff/option", "--mask is one picture, and folders have many", help: "leave it out")
+        "diff/option", "--mask is one picture, and there are many pairs", help: "leave it out")
     }
-    return FolderComparison(before, after, of: self).run(rules)
+    let pairs =
+      arePatterns == [true, true]
+      ? try PatternPairs(before, after).all : try FolderPairs(before, after).all
+    return PairListComparison(pairs, of: self).run(rules)
   }
 
   private func refuse(_ code: String, _ message: String, help: String) -> ExitCode {
@@ -89,6 +101,14 @@ internal import VisualDiff
     return rules
   }
 
+  private func report(at path: String) throws -> PairReport {
+    let parts = (arguments.list(of: .ignore) ?? []).joined(separator: ", ")
+    return try PairReport(
+      path, title: "tessera diff of \(arguments.words[0]) and \(arguments.words[1])",
+      rules: (arguments.value(of: .profile) ?? "exact")
+        + (parts.isEmpty ? ", nothing ignored" : ", ignoring \(parts)"))
+  }
+
   /// A part that hides nothing is spelt wrongly, or can go.
   private func warn(of unused: [String]) {
     for word in unused {
@@ -99,15 +119,18 @@ internal import VisualDiff
     }
   }
 
-  /// The mask must not be written over what is compared.
+  /// Neither the mask nor the page must be written over what is compared.
   private func enterPaths() throws {
     var ledger = PathLedger()
-    for (word, name) in zip(arguments.words, ["BEFORE", "AFTER"]) where word != "-" {
+    for (word, name) in zip(arguments.words, ["BEFORE", "AFTER"])
+    where word != "-" && !PatternPairs.isPattern(word) {
       try ledger.read(word, for: PathOwner("what is compared", at: name))
     }
-    guard let mask = arguments.value(of: .mask) else { return }
-    if RunCache.holds(mask) { throw FileFault.reserved(mask) }
-    try ledger.write(mask, for: PathOwner("the mask", at: "--mask"))
-    Leftovers.removeUnheld(in: [RealPath.folder(of: mask)])
+    for (option, noun) in [(Option.mask, "the mask"), (.report, "the report")] {
+      guard let path = arguments.value(of: option) else { continue }
+      if RunCache.holds(path) { throw FileFault.reserved(path) }
+      try ledger.write(path, for: PathOwner(noun, at: "--\(option.name)"))
+      Leftovers.removeUnheld(in: [RealPath.folder(of: path)])
+    }
   }
 }

@@ -23,7 +23,7 @@ import Testing
       .init(label: "moved", box: [1, 2, 30, 40], pixels: 7, way: [0, -2], element: "Ann")
     ]
     output.difference.pixels = .init(count: 7, share: 0.25, largest: 0.5, mean: 0.125)
-    output.difference.frames = [.init(number: 2, start: 0.05, pixels: nil)]
+    output.difference.frames = [.init(number: 2, start: 0.05, pixels: nil, before: 2)]
     output.difference.outlines = [.init(name: "Ann", box: [0, 0.5, 10, 20])]
     return output
   }
@@ -108,8 +108,8 @@ import Testing
     let scratch = try ScratchFolder()
     let folder = EvidenceFolder(scratch.path)
     var output = Self.output("a.png", change: "moved")
-    output.golden?.picture = try folder.keep(Array("<svg>golden".utf8), of: "a.svg")
-    output.drawn?.picture = try folder.keep(Array("<svg>drawn".utf8), of: "a.svg")
+    output.golden?.picture = try folder.keep(Array("<svg>golden".utf8))
+    output.drawn?.picture = try folder.keep(Array("<svg>drawn".utf8))
     let path = scratch.path + "/report.html"
     func page(_ largest: Int) throws -> String {
       try ReportFiles(Self.model([output]), folder, at: path, largestPage: largest).write()

@@ -80,7 +80,7 @@ final class ReportedScene {
     return .init(
       sha256: SHA256.text(of: bytes), bytes: bytes.count,
       origin: .init(version: "0.1.0", surroundings: "5c2e1f0a8b44"),
-      picture: try evidence.keep(bytes, of: "\(name).svg"))
+      picture: try evidence.keep(bytes))
   }
 
   /// One of many: all differ in ways of their own, and have no pictures.

@@ -16,8 +16,7 @@ struct ReportBody {
       \(Self.icons)
       <header class="top">
       <div><h1>\(model.headline)</h1><p class="quiet">\(origin)</p></div>
-      <span id="decided" class="quiet"></span>
-      <button id="export" type="button" aria-keyshortcuts="e">Export <kbd aria-hidden="true">e</kbd></button>
+      \(model.kind == .check ? Self.decisions : "")\
       <button id="theme" type="button" class="bare" aria-label="Theme"><svg class="icon" aria-hidden="true">\
       <use href="#i-theme"/></svg></button>
       <button id="help" type="button" class="bare" aria-label="Keyboard" aria-keyshortcuts="?">?</button>
@@ -33,7 +32,14 @@ struct ReportBody {
       """
   }
 
+  private static let decisions: HTMLText = """
+    <span id="decided" class="quiet"></span>
+    <button id="export" type="button" aria-keyshortcuts="e">Export <kbd aria-hidden="true">e</kbd></button>
+
+    """
+
   private var origin: String {
+    guard model.kind == .check else { return model.title }
     let wanted = ["program ", "library cairo ", "architecture "]
     let lines = wanted.compactMap { start in model.surroundings.first { $0.hasPrefix(start) } }
     let fonts = model.surroundings.count { $0.hasPrefix("font ") || $0.hasPrefix("own-font ") }

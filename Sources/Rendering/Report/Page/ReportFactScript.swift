@@ -52,7 +52,10 @@ enum ReportFactScript {
     function facts(){
       const aside=document.querySelector('aside'),nodes=[];
       if(!chosen)return;
-      if(effects[chosen.status]&&chosen.rows.length)nodes.push(...decision());
+      if(!decides&&chosen.status==='failed')nodes.push(make('p','quiet','This pair could not be compared.'));
+      else if(!decides&&chosen.status==='equal')nodes.push(make('p','quiet','Nothing differs, and nothing is kept.'));
+      else if(!decides);
+      else if(effects[chosen.status]&&chosen.rows.length)nodes.push(...decision());
       else if(chosen.status==='equal')nodes.push(make('p','quiet','Equal: nothing to decide, and nothing is kept.'));
       else nodes.push(make('p','quiet','This kept outputs from being compared: repair it and check again.'));
       const output=row?.output;
@@ -62,7 +65,7 @@ enum ReportFactScript {
         if(output.pixels)nodes.push(...pixels(output));
       }
       if(chosen.members)nodes.push(...members());
-      if(chosen.scene)nodes.push(...command());
+      if(decides?chosen.scene:row)nodes.push(...command());
       if(output)nodes.push(...origin(output));
       aside.replaceChildren(...nodes);
     }
@@ -91,12 +94,12 @@ enum ReportFactScript {
       if(pair.after)pairs.push(['Size',pair.after.width+' × '+pair.after.height]);
       if(pair.before&&pair.after&&(pair.before.width!==pair.after.width||pair.before.height!==pair.after.height))
         pairs.push(['Size before',pair.before.width+' × '+pair.before.height]);
-      pairs.push(['Scale',(output.scale||1)+'×'],['Profile','exact, nothing ignored']);
+      pairs.push(['Scale',(output.scale||1)+'×'],['Profile',report.rules]);
       return[make('h3','',output.frames?'Pixels of the worst frame':'Pixels'),list(pairs)];
     }
     function members(){
       const node=make('ul');
-      for(const member of chosen.members.slice(0,100))node.append(make('li','',member.path+' of '+member.scene));
+      for(const member of chosen.members.slice(0,100))node.append(make('li','',nameOf(member,' of ')));
       if(chosen.members.length>100)node.append(make('li','quiet','and '+(chosen.members.length-100)+' more'));
       return[make('h3','','The same change in'),node];
     }
@@ -107,16 +110,19 @@ enum ReportFactScript {
       const scenes=unique(found.map(item=>item.scene)).map(shell).join(' ');
       const outputs=unique(found.map(item=>item.path.replace('{frame}','*'))).join(':');
       const isOutput=chosen.rows.length&&found.length===(chosen.members||found).length;
-      const text=isOutput?'tessera approve --outputs '+shell(outputs)+' '+scenes:'tessera check '+scenes;
+      const pairs=[row?.output.golden?.place,row?.output.drawn?.place];
+      if(!decides&&!pairs.every(Boolean))return[];
+      const text=!decides?'tessera diff '+pairs.map(shell).join(' '):isOutput?'tessera approve --outputs '+shell(outputs)+' '+scenes:'tessera check '+scenes;
       const node=make('div','command');
       node.append(make('code','',text),button('Copy',{data:{copy:text},keys:'c',style:'bare'}));
       return[make('h3','','On the command line'),node];
     }
     function origin({golden,drawn}){
       const pairs=[];
-      for(const [name,side] of[['Golden',golden],['Drawn now',drawn]]){
+      for(const [name,side] of[[decides?'Golden':'Before',golden],[decides?'Drawn now':'After',drawn]]){
         if(!side){pairs.push([name,'none']);continue;}
         pairs.push([name,side.sha256?side.sha256.slice(0,12):'unknown']);
+        if(side.place)pairs.push(['File',side.place]);
         if(side.bytes)pairs.push(['Bytes',count(side.bytes)]);
         if(side.by)pairs.push(['By',side.by[0]],['Fonts and libraries',side.by[1]]);
       }
@@ -143,7 +149,7 @@ enum ReportFactScript {
     }
     /** Marks what is chosen and goes on to the next that is not decided; the same mark again takes it away. */
     function decide(name){
-      if(!chosen||!chosen.rows.length){say('There is nothing to decide');return;}
+      if(!decides||!chosen||!chosen.rows.length){say('There is nothing to decide');return;}
       undone.push({id:state.id,marks:new Map(marks)});
       const off=markOf(chosen)===name;
       for(const it of chosen.rows)if(off)marks.delete(idOf(it));else marks.set(idOf(it),name);
@@ -175,6 +181,7 @@ enum ReportFactScript {
           status:output.status,golden:output.golden?.sha256??null,drawn:output.drawn?.sha256??null}))};
     }
     function exportMarks(){
+      if(!decides)return;
       const made=selection();
       if(!made.decisions.length){toast('Nothing is marked yet.');return;}
       const link=make('a'),text=JSON.stringify(made,null,1)+'\n';

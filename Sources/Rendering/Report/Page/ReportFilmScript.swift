@@ -15,15 +15,37 @@ enum ReportFilmScript {
       }else{
         const [before,after]=await Promise.all([output.golden,output.drawn].map(side=>
           side?.picture?animation(side.picture,scale):null));
-        const long=(before?.number||0)>(after?.number||0)?before:after,heat=Array(long.number).fill(0),alone=new Set();
-        for(const [number,,pixels] of output.frames||[])
-          if(pixels===null)alone.add(number-1);else heat[number-1]=pixels;
-        film={number:long.number,starts:long.starts,end:long.end,heat,alone,name:index=>'Frame '+(index+1),
-          pair:async index=>({before:before&&index<before.number?await before.frame(index):null,
-            after:after&&index<after.number?await after.frame(index):null})};
+        const steps=stepsOf(output.frames||[],before?.number||0,after?.number||0);
+        const heat=steps.map(step=>step.pixels),alone=new Set();
+        let end=0;
+        const starts=steps.map(([first,second],index)=>{
+          if(first===null||second===null)alone.add(index);
+          const [side,at]=first===null?[after,second]:[before,first],start=end;
+          end+=(side.starts[at+1]??side.end)-side.starts[at];
+          return start;
+        });
+        film={number:steps.length,starts,end,heat,alone,name:index=>'Frame '+((steps[index][0]??steps[index][1])+1),
+          pair:async index=>({before:steps[index][0]===null?null:await before.frame(steps[index][0]),
+            after:steps[index][1]===null?null:await after.frame(steps[index][1])})};
       }
       state.frame=clamp(state.frame||firstFrame(),0,film.number-1);
       return film.pair(state.frame);
+    }
+    /** Which frame of one side is which of the other: those that only one side has move the rest along. */
+    function stepsOf(frames,number,others){
+      const gone=new Set(),come=new Set(),pixels=new Map(),steps=[];
+      for(const [,,count,first,second] of frames){
+        if(second===null)gone.add(first-1);
+        else if(first===null)come.add(second-1);
+        else pixels.set(first-1,count||0);
+      }
+      for(let first=0,second=0;first<number||second<others;){
+        const step=first<number&&(gone.has(first)||second>=others)?[first++,null]:
+          second<others&&(come.has(second)||first>=number)?[null,second++]:[first++,second++];
+        step.pixels=step[0]===null||step[1]===null?0:pixels.get(step[0])||0;
+        steps.push(step);
+      }
+      return steps;
     }
     const firstFrame=()=>Math.max(0,film.heat.findIndex((value,index)=>value||film.alone.has(index)));
     """#
@@ -49,8 +71,8 @@ enum ReportFilmScript {
       $('scrub').setAttribute('aria-valuetext',film.name(at)+', '+time+', '+words);
       document.querySelector('.playhead').style.left=100*(at+.5)/film.number+'%';
       const worst=film.heat.indexOf(Math.max(...film.heat));
-      $('moment').textContent=film.name(at)+' of '+film.number+' · '+time+' · '+words+
-        ' · first '+film.name(firstFrame())+', most '+film.name(worst)+
+      $('moment').textContent=film.name(at)+(film.alone.size?'':' of '+film.number)+' · '+time+' · '+words+
+        ' · first '+film.name(firstFrame())+(film.heat[worst]?', most '+film.name(worst):'')+
         (film.alone.size?' · hatched: only on one side':'');
     }
     async function frame(index){

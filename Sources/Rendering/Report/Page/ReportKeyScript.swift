@@ -175,7 +175,8 @@ enum ReportKeyScript {
       ['Checkerboard below pictures','g'],['Loupe by a pixel; by ten with Shift','← ↑ → ↓'],['Slider or frame','← →'],
       ['Play, pause','Space'],['Previous, next frame',', .'],['Search','/'],['Copy the command','c'],['Copy the address','y'],
       ['Export decisions','e'],['Theme','t'],['All outputs, or fit','Esc'],['This list','?']];
-    document.querySelector('.keys').replaceChildren(...help.map(([words,names])=>{
+    const marking=['a','r','u','e'];
+    document.querySelector('.keys').replaceChildren(...help.filter(([,name])=>decides||!marking.includes(name)).map(([words,names])=>{
       const node=make('li'),keys=make('span');
       keys.append(...names.split(' ').map(name=>make('kbd','',name)));
       node.append(make('span','',words),keys);

@@ -24,6 +24,7 @@ enum ReportListScript {
     }
     function decided(){
       const number=report.rows.filter(row=>marks.has(idOf(row))).length;
+      if(!decides)return number;
       $('decided').textContent=open?number+' of '+count(open)+' decided':'';
       $('export').disabled=!number;
       return number;
@@ -32,13 +33,14 @@ enum ReportListScript {
 
   private static let rows = #"""
     let lines=[],height=0;
+    const sides={new:'added',obsolete:'removed'};
     const names=['different','new','missing','obsolete','failed','equal'];
     function counting(){
-      $('counts').replaceChildren(...names.filter(name=>counts[name]||name!=='failed').map(name=>{
+      $('counts').replaceChildren(...names.filter(name=>counts[name]||name!=='failed'&&(decides||name!=='missing')).map(name=>{
         const button=make('button');
         button.type='button';button.dataset.status=name;
         button.setAttribute('aria-pressed',state.show.has(name));
-        button.append(make('b','',count(counts[name])),make('span','',name));
+        button.append(make('b','',count(counts[name])),make('span','',!decides&&sides[name]||name));
         return button;
       }));
     }
@@ -60,7 +62,7 @@ enum ReportListScript {
         }
       };
       const found=items.filter(fits);
-      ['Failed','Only here','Alike','Goldens'].forEach((name,index)=>
+      ['Failed',decides?'Only here':'Different','Alike',decides?'Goldens':'On one side'].forEach((name,index)=>
         section(name,found.filter(item=>sectionOf(item)===index)));
       const same=shows('equal')?equal.filter(item=>!words.length||has(item.scene+' '+item.path)):[];
       if(same.length){
@@ -122,11 +124,11 @@ enum ReportListScript {
       const words=make('div','words');
       if(line.folded){
         node.append(icon('right'));
-        words.append(make('bdi','quiet',count(line.folded)+' outputs, nothing to decide'));
-      }else if(line.inner)words.append(make('bdi','quiet',item.path+(line.same?'':' of '+item.scene)));
+        words.append(make('bdi','quiet',count(line.folded)+(decides?' outputs, nothing to decide':' pairs, nothing differs')));
+      }else if(line.inner)words.append(make('bdi','quiet',line.same?item.path:nameOf(item,' of ')));
       else{
         node.append(disc(item));
-        words.append(make('bdi','',item.finding),make('bdi','quiet',item.members?item.path:item.path+' · '+item.scene));
+        words.append(make('bdi','',item.finding),make('bdi','quiet',item.members?item.path:nameOf(item,' · ')));
       }
       node.append(words);
       if(item.members)node.append(make('span','many',String(item.members.length)));

@@ -45,10 +45,21 @@ extension ReportModel {
   /// `3 of 60 outputs differ`.
   var headline: String {
     let rest = entries.count - count(.equal)
+    guard kind == .check else { return comparisonHeadline(rest) }
     let outputs = entries.count == 1 ? "1 output" : "\(entries.count) outputs"
     let failed = problems.isEmpty ? "" : ", \(problems.count) could not be compared"
     return rest == 0 && problems.isEmpty
       ? "\(outputs) as accepted" : "\(rest) of \(outputs) to decide\(failed)"
+  }
+
+  /// `3 of 60 pairs differ`.
+  private func comparisonHeadline(_ rest: Int) -> String {
+    let pairs = entries.count == 1 ? "1 pair" : "\(entries.count) pairs"
+    let failed = problems.isEmpty ? "" : ", \(problems.count) could not be compared"
+    guard rest > 0 else {
+      return (entries.count == 1 ? "No difference" : "\(pairs) without a difference") + failed
+    }
+    return entries.count == 1 ? "Different\(failed)" : "\(rest) of \(pairs) differ\(failed)"
   }
 
   /// The reason why it does not tell of everything, where there is one.

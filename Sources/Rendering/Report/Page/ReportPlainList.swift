@@ -13,9 +13,8 @@ struct ReportPlainList {
     let rows = model.entries.filter { $0.output.status != .equal }.map { entry -> HTMLText in
       let lines = entry.output.difference.lines.map { "<li>\($0)</li>" as HTMLText }.joined()
       return """
-        <h2>\(entry.output.finding)</h2>
-        <p>\(HTMLText.name(entry.output.path)) of \(HTMLText.name(entry.scene)): \
-        \(entry.output.status.rawValue)</p><ul>\(lines)</ul>
+        <h2>\(model.finding(of: entry.output))</h2>
+        <p>\(name(of: entry)): \(entry.output.status.rawValue)</p><ul>\(lines)</ul>
 
         """
     }
@@ -26,5 +25,10 @@ struct ReportPlainList {
       <div class="plain"><h1>\(model.headline)</h1>
       \(warning)\(problems.joined())\(rows.joined())</div>
       """
+  }
+
+  private func name(of entry: ReportModel.Entry) -> HTMLText {
+    let path = HTMLText.name(entry.output.path)
+    return entry.scene.isEmpty ? path : "\(path) of \(HTMLText.name(entry.scene))"
   }
 }

@@ -13,6 +13,8 @@ enum ReportScript {
   private static let data = #"""
     const root=document.documentElement,$=id=>document.getElementById(id);
     const report=JSON.parse($('data').textContent),folder=root.dataset.folder||'';
+    /** Two sides of which neither is a golden: there is nothing to decide. */
+    const decides=report.kind==='check',nameOf=(item,joint)=>[item.path,item.scene].filter(Boolean).join(joint);
     const all=(selector,within=document)=>[...within.querySelectorAll(selector)];
     const clamp=(value,low,high)=>Math.min(high,Math.max(low,value));
     const count=number=>number.toLocaleString('en-US');
@@ -43,7 +45,7 @@ enum ReportScript {
   /// Rows of the data become items: numbered pictures of one row are a film, outputs that differ alike are a group.
   private static let items = #"""
     const statuses=['different','new','missing','obsolete'];
-    const idOf=row=>row.scene+' '+row.output.path;
+    const idOf=row=>[row.scene,row.output.path].filter(Boolean).join(' ');
     const items=[],byId=new Map();
     function remember(item){byId.set(item.id,item);return item;}
     {
@@ -69,13 +71,13 @@ enum ReportScript {
         film.finding=film.rows.length+' frames: '+film.finding;
       }
       for(const group of groups.values())
-        group.path=group.members.length+' outputs differ alike';
+        group.path=group.members.length+(decides?' outputs':' pairs')+' differ alike';
       report.problems.forEach((problem,index)=>items.push(remember({id:'failed '+index,status:'failed',kind:'failed',
         finding:problem.message,scene:problem.scene,path:problem.place||problem.code,rows:[],problem})));
     }
     const sectionOf=item=>item.status==='failed'?0:item.members?2:item.status==='different'?1:3;
     items.sort((first,second)=>sectionOf(first)-sectionOf(second));
-    const equal=report.equal.flatMap(([scene,...paths])=>paths.map(path=>({scene,path,id:scene+' '+path,rows:[]})));
+    const equal=report.equal.flatMap(([scene,...paths])=>paths.map(path=>({scene,path,id:idOf({scene,output:{path}}),rows:[]})));
     const known=id=>byId.get(id)||equal.find(item=>item.id===id);
     const counts={different:0,new:0,missing:0,obsolete:0,failed:0,equal:equal.length};
     for(const item of items)counts[item.status]+=item.rows.length||1;

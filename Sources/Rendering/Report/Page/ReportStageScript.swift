@@ -12,7 +12,7 @@ enum ReportStageScript {
       if(!item&&id!=='equal')return;
       const mine=++visit;
       stop();beat(false);
-      chosen=item||{id:'equal',status:'equal',finding:count(equal.length)+' equal outputs',scene:'',path:'',rows:[]};
+      chosen=item||{id:'equal',status:'equal',finding:count(equal.length)+(decides?' equal outputs':' equal pairs'),scene:'',path:'',rows:[]};
       if(chosen.group&&!state.opened.has(chosen.group.id)){state.opened.add(chosen.group.id);arrange();}
       state.id=id;state.place=-1;state.align=0;state.fits=true;state.frame=options.frame||0;
       row=chosen.rows?.[0]||null;pair={};film=null;
@@ -36,7 +36,7 @@ enum ReportStageScript {
       return{before,after};
     }
     function describe(){
-      $('finding').textContent=chosen.finding||'equal: nothing to decide';
+      $('finding').textContent=chosen.finding||(decides?'equal: nothing to decide':'nothing differs');
       const index=items.indexOf(chosen.group||chosen);
       $('where').textContent=[chosen.members?chosen.path:chosen.path,chosen.scene,
         index>=0?index+1+' of '+items.length:''].filter(Boolean).join(' · ');
@@ -75,7 +75,8 @@ enum ReportStageScript {
       node.append(make('p','',words));
       return node;
     }
-    const reasons={new:'Nothing was accepted yet',missing:'The golden is not there',obsolete:'Nothing draws it'};
+    const reasons=decides?{new:'Nothing was accepted yet',missing:'The golden is not there',obsolete:'Nothing draws it'}:
+      {new:'Only the second side has it',obsolete:'Only the first side has it'};
     function build(fault){
       stage.className='view-'+state.view;
       const widths=['before','after'].map(name=>pair[name]).filter(Boolean);
@@ -84,7 +85,7 @@ enum ReportStageScript {
       if(fault)nodes=[empty(fault)];
       else if(!widths.length)nodes=[words()];
       else if(!isPair()){
-        const only=pair.after?pane('only',['after'],['Drawn now']):pane('only',['before'],['Accepted']);
+        const only=pair.after?pane('only',['after'],[decides?'Drawn now':'After']):pane('only',['before'],[decides?'Accepted':'Before']);
         const other=empty(reasons[chosen.status]||'Only one side has this frame');
         nodes=pair.after?[other,only]:[only,other];
       }else nodes=viewed();

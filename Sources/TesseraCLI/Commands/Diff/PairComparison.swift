@@ -17,6 +17,7 @@ internal import VisualDiff
   private let command: DiffCommand
   /// Stands before each line of a pair of many.
   private let name: String?
+  private let pair: ComparedPair
 
   private var arguments: ParsedArguments { command.arguments }
   private var console: Console { command.console }
@@ -25,6 +26,13 @@ internal import VisualDiff
   init(_ before: String, _ after: String, of command: DiffCommand, named name: String? = nil) {
     (self.before, self.after) = (before, after)
     (self.command, self.name) = (command, name)
+    pair = ComparedPair(name: name ?? after, before: before, after: after)
+  }
+
+  /// How a comparison ends, and all that is seen for a page.
+  private struct Outcome {
+    let code: ExitCode
+    var seen = SeenDifference()
   }
 
   /// Says what differs, or why it cannot be said.
@@ -32,10 +40,9 @@ internal import VisualDiff
     do {
       return try compared(rules)
     } catch let fault as FileFault {
-      console.tell(fault, form)
-      return fault.exitCode
+      return fail(Diagnostic(fault), fault.exitCode)
     } catch let fault as DiffFault {
-      console.tell(fault, form)
+      return fail(Diagnostic(fault), .files)
     } catch let diagnostic as Diagnostic {
       return tell([diagnostic], ExitCode.files.telling(of: diagnostic.concern))
     } catch let faults as SceneFaults {
@@ -43,18 +50,35 @@ internal import VisualDiff
     } catch let scene as StoppedScene {
       return tell([scene.stop], .layout)
     } catch {
-      console.tell(Diagnostic(code: "diff/mask", "the mask could not be written: \(error)"), form)
+      return fail(
+        Diagnostic(code: "diff/mask", "the mask could not be written: \(error)"), .files)
     }
-    return .files
+  }
+
+  private func fail(_ diagnostic: Diagnostic, _ code: ExitCode) -> ExitCode {
+    console.tell(diagnostic, form)
+    command.report?.add(
+      failed: pair, code: diagnostic.code, because: diagnostic.message)
+    return code
   }
 
   private func compared(_ rules: ComparisonRules) throws -> ExitCode {
     let (first, second) = (try file(before), try file(after))
+    let outcome: Outcome
     if let first, let second, let identity = ComparedIdentity(first, second) {
-      return tell(identity)
+      outcome = Outcome(code: tell(identity))
+    } else {
+      let one = try side(before, first)
+      outcome = try compare(one, try side(after, second, like: one), by: rules)
     }
-    let one = try side(before, first)
-    return try compare(one, try side(after, second, like: one), by: rules)
+    switch outcome.code {
+    case .done: command.report?.add(equal: pair)
+    case .different:
+      command.report?.add(
+        pair, of: .init(before: first, after: second), differing: outcome.seen)
+    default: break
+    }
+    return outcome.code
   }
 
   /// A scene that stopped where it was not to: half a table says nothing about the whole one.
@@ -95,32 +119,39 @@ internal import VisualDiff
 
   private func compare(
     _ before: ComparedSide, _ after: ComparedSide, by rules: ComparisonRules
-  ) throws -> ExitCode {
+  ) throws -> Outcome {
     switch (before, after) {
     case (.table(let before), .table(let after)):
       guard isWithout(.mask, Self.noPixels), isWithout(.profile, Self.noProfile),
         isWithout(.ignore, Self.noParts)
-      else { return .usage }
+      else { return Outcome(code: .usage) }
       let tolerance = arguments.number(of: .tolerance) ?? 0
-      return tell(TableComparison(before, after, tolerance: tolerance))
+      let comparison = TableComparison(before, after, tolerance: tolerance)
+      return outcome(tell(comparison)) { SeenDifference(TableDifference(comparison)) }
     case (.frames(let before), .frames(let after)):
-      guard isWithout(.tolerance, Self.onlyTables) else { return .usage }
+      guard isWithout(.tolerance, Self.onlyTables) else { return Outcome(code: .usage) }
       return try compare(before, after, by: rules)
     case (.drawing(let before), .drawing(let after)):
       guard isWithout(.tolerance, Self.onlyTables),
         isWithout(.mask, "--mask shows pixels, and an SVG file has none")
-      else { return .usage }
+      else { return Outcome(code: .usage) }
       let all = try drawings(before, after)
       let kept = rules.ignored.map { parts in all.without(parts.hides) } ?? all
-      return tell(rules.profile == .exact ? kept : kept.exceptFonts)
+      let counted = rules.profile == .exact ? kept : kept.exceptFonts
+      return outcome(tell(counted)) { SeenDifference(counted, SeenElements([])) }
     case (.table, .frames), (.table, .drawing), (.frames, .table), (.frames, .drawing),
       (.drawing, .table), (.drawing, .frames):
       console.tell(
         Diagnostic(
           code: "diff/kinds", "\(before.noun) is compared to \(after.noun)",
           help: "give two tables or scenes, two pictures, or two SVG files"), form)
-      return .usage
+      return Outcome(code: .usage)
     }
+  }
+
+  /// A difference is looked at for a page alone.
+  private func outcome(_ code: ExitCode, _ seen: () -> SeenDifference) -> Outcome {
+    Outcome(code: code, seen: command.report == nil ? SeenDifference() : seen())
   }
 
   private static let noProfile = "--profile is for pictures and drawings: numbers have --tolerance"
@@ -148,16 +179,23 @@ internal import VisualDiff
 
   private func compare(
     _ before: ComparedFrames, _ after: ComparedFrames, by rules: ComparisonRules
-  ) throws -> ExitCode {
+  ) throws -> Outcome {
     let frames = try AlignedFrames(before, after)
     let mask = try arguments.value(of: .mask).map { try MaskFile($0, of: frames) }
     let difference = try AnimationDifference(frames, by: rules) { try mask?.add($0, $1) }
     // If nothing differs there is nothing to see, and the file disappears with its writer.
     if !difference.isNone { try mask?.finish() }
-    return tell(difference)
+    return outcome(tell(difference)) {
+      guard let still = difference.still else { return SeenDifference(difference) }
+      return SeenDifference(still, SeenElements([]), scale: 1)
+    }
   }
 
   private func tell(_ diagnostics: [Diagnostic], _ code: ExitCode) -> ExitCode {
+    for diagnostic in diagnostics where diagnostic.severity == .error {
+      command.report?.add(
+        failed: pair, code: diagnostic.code, because: diagnostic.message)
+    }
     var report = SceneReport(before)
     for diagnostic in diagnostics { report.tell(diagnostic, form) }
     console.write(report.output)

@@ -40,6 +40,20 @@ extension ProgramCodes {
         + "to hold very much.",
       cure: "compare a smaller picture, or a shorter part of the animation."),
     Explanation(
+      "diff/pattern",
+      "Two patterns pair their files by the part of the path that their stars stand for, so that each has exactly "
+        + "one, and no other sign of a pattern.",
+      example: "tessera diff 'before/*.png' 'after/*.png'",
+      cure: "give both sides one star, in quotes, so that the shell does not read it."),
+    Explanation(
+      "diff/no-files", "No file is named as a pattern says.",
+      example: "tessera diff 'before/*.png' 'after/*.png'",
+      cure: "look at the folder and the ending; a star stands for a part of one name."),
+    Explanation(
+      "diff/one-file",
+      "Two names of a pair are one file, through a link or because a folder is given twice: it cannot differ.",
+      cure: "look for the link, or give the other folder."),
+    Explanation(
       "diff/mask", "The picture of the pixels that differ could not be written.",
       cure: "look at the path of --mask."),
     Explanation(

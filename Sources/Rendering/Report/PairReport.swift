@@ -1,0 +1,80 @@
+internal import Notation
+package import Platform
+
+/// Collects pairs of files as they are compared, with the pictures of those that differ, for a page that shows them.
+package final class PairReport {
+  /// The bytes of both sides of a pair; nothing for a scene, which is played.
+  package struct Files {
+    let before: [UInt8]?
+    let after: [UInt8]?
+
+    package init(before: [UInt8]?, after: [UInt8]?) {
+      (self.before, self.after) = (before, after)
+    }
+  }
+
+  private let path: String
+  /// Holds the pictures until the page is written.
+  private let scratch: ScratchFolder
+  private let evidence: EvidenceFolder
+  private var model: ReportModel
+  /// The first picture that could not be kept.
+  private var fault: FileFault?
+
+  /// - Parameters:
+  ///   - path: that of the page.
+  ///   - rules: how much is let pass, and what is not looked at, in words.
+  package init(_ path: String, title: String, rules: String) throws(FileFault) {
+    self.path = path
+    scratch = try ScratchFolder()
+    evidence = EvidenceFolder(scratch.path)
+    model = ReportModel(title: title, .comparison)
+    model.rules = rules
+  }
+
+  package func add(equal pair: ComparedPair) {
+    model.entries.append(.init(scene: "", CheckedOutput(path: pair.name, kind: "", .equal)))
+  }
+
+  package func add(_ pair: ComparedPair, of files: Files, differing seen: SeenDifference) {
+    let (golden, drawn) = (side(pair.before, files.before), side(pair.after, files.after))
+    let isPicture = golden?.picture != nil || drawn?.picture != nil
+    var output = CheckedOutput(path: pair.name, kind: isPicture ? "" : "table", .different)
+    (output.golden, output.drawn, output.difference) = (golden, drawn, seen)
+    model.entries.append(.init(scene: "", output))
+  }
+
+  /// A file without a partner.
+  package func add(alone pair: ComparedPair) {
+    var output = CheckedOutput(path: pair.name, kind: "", pair.before == nil ? .new : .obsolete)
+    output.golden = side(pair.before, pair.before.flatMap(evidence.bytes))
+    output.drawn = side(pair.after, pair.after.flatMap(evidence.bytes))
+    model.entries.append(.init(scene: "", output))
+  }
+
+  /// A pair that could not be compared.
+  package func add(failed pair: ComparedPair, code: String, because message: String) {
+    model.problems.append(
+      .init(scene: pair.name, code: code, message: message, place: nil, lines: []))
+  }
+
+  package func write() throws(FileFault) {
+    if let fault { throw fault }
+    let count = model.entries.count + model.problems.count
+    model.scenes = (count, count)
+    try ReportFiles(model, evidence, at: path).write()
+  }
+
+  private func side(_ path: String?, _ bytes: [UInt8]?) -> CheckedOutput.Side? {
+    guard let path else { return nil }
+    var side = CheckedOutput.Side(
+      sha256: bytes.map { WrittenFile(path: path, content: $0).sha256 }, bytes: bytes?.count ?? 0)
+    side.place = path
+    do throws(FileFault) {
+      if let bytes { side.picture = try evidence.keep(bytes) }
+    } catch {
+      fault = fault ?? error
+    }
+    return side
+  }
+}
