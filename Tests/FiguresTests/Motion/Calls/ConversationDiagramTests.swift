@@ -95,6 +95,15 @@ import Testing
     }
   }
 
+  /// A long name with its answer behind it would run over the line of the next party.
+  @Test func aNameWithAnAnswerBehindItEndsNearItsArrow() async throws {
+    let scene = try await PlayedFigures(showcase: "sections.scene.json")
+    let figure = try #require(try scene.figure(.conversation))
+    let texts = FigureLabels(figure).frames.map(\.text)
+    #expect(texts.contains("targetContentOffset(for…)"))
+    #expect(!texts.contains { $0.hasPrefix("targetContentOffset(forProposed") })
+  }
+
   @Test func severalStepsStandBelowEachOther() {
     let steps = [Self.step(5), Self.step(50), Self.step(5)]
     let figure = ConversationDiagram(steps, .init(title: "Three")).figure
