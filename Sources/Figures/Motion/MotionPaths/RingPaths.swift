@@ -39,18 +39,7 @@ struct RingPaths {
       .max() ?? 0
     let viewport = paths.story.transition.after.viewport
     let middle = CGPoint(x: circle.center.x - viewport.minX, y: circle.center.y - viewport.minY)
-    let label =
-      arcs.map {
-        max(
-          InterWidths.width(of: $0.name, FigureType.roleWord),
-          InterWidths.width(of: $0.angle, FigureType.distance))
-      }.max() ?? 0
-    // A single name finds another place beside its arc; ranges are as wide wherever they stand.
-    let share = arcs.contains { $0.ways.count > 1 } ? 1.1 : 0.75
-    let tracks = CGFloat((arcs.map(\.track).max() ?? -1) + 1)
-    let outer =
-      arcs.isEmpty
-      ? Self.pad : Self.firstArc + Self.track * (tracks - 1) + share * min(label, 70) + 8
+    let outer = Self.room(around: arcs)
     let far = circle.radius + reach
     let most = min(room.width / 2, room.height / 2)
     let scale = min(1, max(most - outer, most * 0.4) / far)
@@ -65,6 +54,21 @@ struct RingPaths {
         x: center.x - room.width / 2 + 4, y: -room.height, width: room.width - 8,
         height: 3 * room.height))
     compose()
+  }
+
+  /// The room that the arcs and their words take outside of the cells.
+  private static func room(around arcs: [RingArc]) -> CGFloat {
+    guard !arcs.isEmpty else { return pad }
+    let label =
+      arcs.map {
+        max(
+          InterWidths.width(of: $0.name, FigureType.roleWord),
+          InterWidths.width(of: $0.angle, FigureType.distance))
+      }.max() ?? 0
+    // A single name finds another place beside its arc; ranges are as wide wherever they stand.
+    let share = arcs.contains { $0.ways.count > 1 } ? 1.1 : 0.75
+    let tracks = CGFloat((arcs.map(\.track).max() ?? -1) + 1)
+    return firstArc + track * (tracks - 1) + share * min(label, 70) + 8
   }
 
   /// The finished picture.
