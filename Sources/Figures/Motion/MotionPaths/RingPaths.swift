@@ -39,7 +39,7 @@ struct RingPaths {
       .max() ?? 0
     let viewport = paths.story.transition.after.viewport
     let middle = CGPoint(x: circle.center.x - viewport.minX, y: circle.center.y - viewport.minY)
-    let outer = Self.room(around: arcs)
+    let outer = Self.outer(arcs)
     let far = circle.radius + reach
     let most = min(room.width / 2, room.height / 2)
     let scale = min(1, max(most - outer, most * 0.4) / far)
@@ -56,19 +56,16 @@ struct RingPaths {
     compose()
   }
 
-  /// The room that the arcs and their words take outside of the cells.
-  private static func room(around arcs: [RingArc]) -> CGFloat {
-    guard !arcs.isEmpty else { return pad }
-    let label =
-      arcs.map {
-        max(
-          InterWidths.width(of: $0.name, FigureType.roleWord),
-          InterWidths.width(of: $0.angle, FigureType.distance))
-      }.max() ?? 0
+  /// The room for arcs and their labels around the cells.
+  private static func outer(_ arcs: [RingArc]) -> CGFloat {
+    guard let last = arcs.map(\.track).max() else { return pad }
+    let words = arcs.flatMap { arc in
+      [(arc.name, FigureType.roleWord), (arc.angle, FigureType.distance)]
+    }
+    let label = words.map { InterWidths.width(of: $0.0, $0.1) }.max() ?? 0
     // A single name finds another place beside its arc; ranges are as wide wherever they stand.
     let share = arcs.contains { $0.ways.count > 1 } ? 1.1 : 0.75
-    let tracks = CGFloat((arcs.map(\.track).max() ?? -1) + 1)
-    return firstArc + track * (tracks - 1) + share * min(label, 70) + 8
+    return firstArc + track * CGFloat(last) + share * min(label, 70) + 8
   }
 
   /// The finished picture.

@@ -69,7 +69,7 @@ struct FollowedPicture {
   /// - Parameter hasGhosts: whether sections of the crowd stand elsewhere than at first.
   static func legend(_ crowd: MomentCrowd, hasGhosts: Bool) -> [LegendEntry] {
     let others = hasGhosts ? [CrowdGrain.legend] : []
-    // The words of one that stands for all say it.
+    // The words about one that stands for all say it.
     guard let star = crowd.ghost, crowd.starWords.isEmpty else { return others }
     let name = star.label.shortened(to: 24)
     return [LegendEntry("where \(name) started", line: line)] + others
