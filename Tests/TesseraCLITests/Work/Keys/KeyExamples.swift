@@ -390,8 +390,8 @@ extension KeyExample {
     "sectionInsetReference": #""fromLayoutMargins""#, "headerReferenceSize": "[50, 50]",
     "footerReferenceSize": "[50, 50]", "sectionHeadersPinToVisibleBounds": "true",
     "sectionFootersPinToVisibleBounds": "true", "minColumnWidth": "40", "cellHeight": "33",
-    "columnWidth": "77", "segmentHeight": "90", "gap": "9", "columnCount": "3",
-    "headerHeight": "50",
+    "columnWidth": "77", "segmentHeight": "90", "gap": "9", "columnCount": "4",
+    "largeTiles": #""leading""#, "headerHeight": "50",
     "footerHeight": "50", "margin": "30", "radius": "15", "spin": "true",
     "spacing": "33", "smallestScale": "0.5", "smallestAlpha": "0.3", "turn": "60",
   ]
