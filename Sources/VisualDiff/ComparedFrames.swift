@@ -1,30 +1,59 @@
 public import Imaging
 
-/// The frames of one of two files that are compared. Its mistakes are told with its name.
+/// The frames of one of two files that are compared, or of one of two rows of numbered pictures. Their mistakes are told
+/// with their names.
 public struct ComparedFrames {
+  private enum Source {
+    case file(FrameReader)
+    case pictures(NumberedFrames)
+  }
+
   private let path: String
   private let bytes: [UInt8]
-  private let reader: FrameReader
+  private let limits: ImageLimits
+  private let source: Source
 
   /// Size, number of frames and repetitions.
-  public var head: AnimationHead { reader.head }
+  public var head: AnimationHead {
+    switch source {
+    case .file(let reader): reader.head
+    case .pictures(let row): row.head
+    }
+  }
 
   /// - Parameter path: how messages call the file.
-  public init(_ path: String, _ bytes: [UInt8]) throws(DiffFault) {
-    self.path = path
-    self.bytes = bytes
+  /// - Parameter limits: how large a picture, and how long an animation, may claim to be.
+  public init(
+    _ path: String, _ bytes: [UInt8], limits: ImageLimits = ImageLimits()
+  ) throws(DiffFault) {
+    (self.path, self.bytes, self.limits) = (path, bytes, limits)
     do throws(FrameReadError) {
-      reader = try FrameReader(bytes)
+      source = .file(try FrameReader(bytes, limits: limits))
     } catch { throw DiffFault(path, error) }
   }
 
+  /// Pictures that are the frames of one animation, each a file, in their order; at least one.
+  package init(pictures paths: [String]) throws(DiffFault) {
+    (path, bytes, limits) = (paths.first ?? "", [], ImageLimits())
+    source = .pictures(try NumberedFrames(paths))
+  }
+
   /// The same from its first frame on.
-  func fromStart() throws(DiffFault) -> ComparedFrames { try ComparedFrames(path, bytes) }
+  func fromStart() throws(DiffFault) -> ComparedFrames {
+    switch source {
+    case .file: try ComparedFrames(path, bytes, limits: limits)
+    case .pictures(let row): try ComparedFrames(pictures: row.paths)
+    }
+  }
 
   /// The next frame; nothing after the last one.
   public func next() throws(DiffFault) -> AnimationFrame? {
-    do throws(FrameReadError) {
-      return try reader.next()
-    } catch { throw DiffFault(path, error) }
+    switch source {
+    case .pictures(let row): return try row.next()
+    case .file(let reader):
+      do throws(FrameReadError) {
+        return try reader.next()
+      } catch { throw DiffFault(path, error) }
+    }
   }
 }

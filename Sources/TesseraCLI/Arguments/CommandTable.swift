@@ -93,7 +93,7 @@ enum CommandTable {
       Argument(.file("AFTER", endings: []), help: "the same of what is compared to it"),
     ],
     options: [.tolerance, .profile, .ignore, .mask, .report] + Option.limits,
-    flags: [.quiet, .verbose, .json],
+    flags: [.frames, .quiet, .verbose, .json],
     examples: [
       .init(
         "tessera diff before.attrs after.attrs",
@@ -112,6 +112,8 @@ enum CommandTable {
         "tessera diff --ignore 0,0,390,44:clock.png before.png after.png", "all but these parts"),
       .init("tessera diff Goldens Output", "two folders, file by file"),
       .init("tessera diff 'before/*.png' 'after/*-2.png'", "pairs by what the stars stand for"),
+      .init(
+        "tessera diff --frames before after", "two folders of numbered PNG files, frame by frame"),
       .init("tessera diff --report diff.html Goldens Output", "a page to look at what differs"),
     ])
 

@@ -44,6 +44,9 @@ extension Flag {
   static let drawAll = Flag(
     "draw-all", help: "draw every picture that is held, also where its drawing is the same")
 
+  static let frames = Flag(
+    "frames", help: "read each folder as one animation, whose frames are its numbered PNG files")
+
   static let everywhere: [Flag] = [.help, .version, .long]
 
   /// Two of which one would do nothing beside the other.

@@ -61,6 +61,13 @@ internal import VisualDiff
     let (before, after) = (arguments.words[0], arguments.words[1])
     let arePatterns = [before, after].map(PatternPairs.isPattern)
     let areFolders = [before, after].map { FolderListing.isFolder(RealPath.of($0) ?? $0) }
+    if arguments.has(.frames) {
+      guard areFolders == [true, true] else {
+        return refuse(
+          "diff/kinds", "--frames is for two folders of numbered pictures", help: "leave it out")
+      }
+      return PairComparison(before, after, of: self).run(rules)
+    }
     guard areFolders.contains(true) || arePatterns.contains(true) else {
       return PairComparison(before, after, of: self).run(rules)
     }

@@ -43,6 +43,8 @@ internal import VisualDiff
       return fail(Diagnostic(fault), fault.exitCode)
     } catch let fault as DiffFault {
       return fail(Diagnostic(fault), .files)
+    } catch let fault as FramesFault {
+      return fail(Diagnostic(fault), .files)
     } catch let diagnostic as Diagnostic {
       return tell([diagnostic], ExitCode.files.telling(of: diagnostic.concern))
     } catch let faults as SceneFaults {
@@ -63,10 +65,16 @@ internal import VisualDiff
   }
 
   private func compared(_ rules: ComparisonRules) throws -> ExitCode {
-    let (first, second) = (try file(before), try file(after))
+    let isRow = arguments.has(.frames)
+    let (first, second) = isRow ? (nil, nil) : (try file(before), try file(after))
     let outcome: Outcome
     if let first, let second, let identity = ComparedIdentity(first, second) {
       outcome = Outcome(code: tell(identity))
+    } else if isRow {
+      let frames = try [before, after].map {
+        try ComparedFrames(pictures: FolderFrames($0).paths)
+      }
+      outcome = try compare(.frames(frames[0]), .frames(frames[1]), by: rules)
     } else {
       let one = try side(before, first)
       outcome = try compare(one, try side(after, second, like: one), by: rules)

@@ -54,6 +54,12 @@ extension ProgramCodes {
       "Two names of a pair are one file, through a link or because a folder is given twice: it cannot differ.",
       cure: "look for the link, or give the other folder."),
     Explanation(
+      "diff/frames",
+      "With --frames a folder is one animation: PNG files of one name but for the number before their ending. "
+        + "Gaps between numbers are let pass, two rows of pictures or two of one number are not.",
+      example: "tessera diff --frames before after",
+      cure: "keep one row in the folder, such as frame-0001.png to frame-0120.png."),
+    Explanation(
       "diff/mask", "The picture of the pixels that differ could not be written.",
       cure: "look at the path of --mask."),
     Explanation(
