@@ -29,6 +29,7 @@ let package = Package(
         .product(name: "SceneFormat", package: "Tessera"),
         .product(name: "CoreGraphics", package: "Tessera"),
         .product(name: "Rendering", package: "Tessera"),
+        .product(name: "VisualDiff", package: "Tessera"),
         "CairoReference",
         "WebPReference",
       ],

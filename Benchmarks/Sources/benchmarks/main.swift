@@ -8,7 +8,7 @@ let all =
   LayoutBenchmarks.all + UpdateBenchmarks.all + MotionBenchmarks.all + FrameBenchmarks.all
   + EncodingBenchmarks.all + ColdBenchmarks.all + FigureBenchmarks.all
   + FigureCrowd.all + AnimationBenchmarks.all + WebPBenchmarks.all + ProgramBenchmarks.all
-  + GrowthBenchmarks.all
+  + GrowthBenchmarks.all + DiffBenchmarks.all
 let benchmarks = (namesPrograms ? ProgramBenchmarks.all : all).filter { benchmark in
   patterns.isEmpty || patterns.contains { benchmark.name.contains($0) }
 }

@@ -12,15 +12,22 @@ enum ProgramRun {
   }
 
   /// Ends the benchmarks where the program cannot be run or fails: a figure of a failure is none.
-  static func run(_ name: String, _ arguments: [String] = []) {
+  /// - Parameters:
+  ///   - name: of a program beside this one, or the path of another one.
+  ///   - code: how it is expected to end.
+  static func run(_ name: String, _ arguments: [String] = [], ending code: Int32 = 0) {
     var status: Int32 = 0
     let process = start(name, arguments)
-    guard waitpid(process, &status, 0) == process, status == 0 else { fail("\(name) failed") }
+    guard waitpid(process, &status, 0) == process, status == code << 8 else {
+      fail("\(name) failed")
+    }
   }
 
   /// The most memory that it occupied, in megabytes. The system's own account of a process that has ended counts
   /// what its parent occupied when it began, so it is asked while it runs.
-  static func peakMegabytes(of name: String, _ arguments: [String]) -> Double {
+  static func peakMegabytes(
+    of name: String, _ arguments: [String], ending code: Int32 = 0
+  ) -> Double {
     var peak = 0.0
     var status: Int32 = 0
     let process = start(name, arguments)
@@ -28,18 +35,21 @@ enum ProgramRun {
       peak = max(peak, peakMegabytes(of: process))
       usleep(500)
     }
-    guard status == 0 else { fail("\(name) failed") }
+    guard status == code << 8 else { fail("\(name) failed") }
     return peak
   }
 
   private static func start(_ name: String, _ arguments: [String]) -> pid_t {
-    let program = folder.appendingPathComponent(name).path
+    let program = name.hasPrefix("/") ? name : folder.appendingPathComponent(name).path
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
     var silence = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&silence)
     defer { posix_spawn_file_actions_destroy(&silence) }
     posix_spawn_file_actions_addopen(&silence, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    if name.hasPrefix("/") {
+      posix_spawn_file_actions_addopen(&silence, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    }
     var process: pid_t = 0
     guard posix_spawn(&process, program, &silence, nil, &words, environ) == 0 else {
       fail("\(program) cannot be run")

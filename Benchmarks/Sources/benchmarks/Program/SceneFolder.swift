@@ -85,6 +85,12 @@ final class SceneFolder {
     for number in 0..<count { try write(Self.scene(number), "small-\(number)") }
   }
 
+  /// Scenes of five cells, each held to a table and a picture.
+  init(held count: Int) throws {
+    try FileManager.default.createDirectory(atPath: scenes, withIntermediateDirectories: true)
+    for number in 0..<count { try write(Self.held(number), "held-\(number)") }
+  }
+
   init(_ scene: Large) throws {
     try FileManager.default.createDirectory(atPath: scenes, withIntermediateDirectories: true)
     try write("{\"scene\": 1, \(scene.description)}", "large")
@@ -95,6 +101,19 @@ final class SceneFolder {
   }
 
   deinit { try? FileManager.default.removeItem(at: root) }
+
+  private static func held(_ number: Int) -> String {
+    """
+    {
+      "scene": 1,
+      "canvas": {"size": [160, 120]},
+      "layout": {"kind": "flow", "itemSize": [\(30 + number % 20), \(20 + number / 20 % 20)]},
+      "data": {"sections": [{"id": "all", "items": [{"generate": {"count": 5, "label": "\(number)-{n}"}}]}]},
+      "outputs": [{"type": "still", "file": "{name}.png"}],
+      "expect": [{"golden": "{name}.attrs"}, {"pictures": "{name}.pictures"}]
+    }
+    """
+  }
 
   /// No two are alike, so that nothing of one can be used for the next.
   private static func scene(_ number: Int) -> String {
