@@ -29,6 +29,14 @@ let package = Package(
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     .executableTarget(
+      name: "fuzz-diff",
+      dependencies: [
+        "Fuzzing", .product(name: "Imaging", package: "Tessera"),
+        .product(name: "Platform", package: "Tessera"),
+        .product(name: "VisualDiff", package: "Tessera"),
+      ],
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+    .executableTarget(
       name: "fuzz-scene",
       dependencies: [
         "Fuzzing", .product(name: "Rendering", package: "Tessera"),
