@@ -39,6 +39,11 @@ internal import SceneFormat
     return String(decoding: try letters.svg(drawing, options), as: UTF8.self)
   }
 
+  /// The drawing as it is kept beside accepted pixels; nil where it would be too much.
+  package func acceptedDrawing() throws -> String? {
+    try ShownDrawing(path: "", moment: .still, drawing: drawing).svg(letters)
+  }
+
   /// The pixels.
   public func bitmap(scale: Double = 1, _ theme: Theme = .light) throws -> Bitmap {
     try rasterizer.bitmap(of: drawing, RasterOptions(scale: scale, theme: theme, text: text))

@@ -53,10 +53,10 @@ import Testing
     let result = try check()
     #expect(result.code == 1)
     let data = try data()
-    #expect(data.contains(#""finding":"y: a region of 40 × 40 at (80, 0) has other colours""#))
+    #expect(data.contains(##""finding":"cell y: background #"##))
     #expect(data.contains(#""status":"different","golden":{"sha256":""#))
     #expect(data.contains(#""parts":[["tint",[80,0,40,40],"#))
-    #expect(data.contains(#""outlines":[["x","#))
+    #expect(data.contains(#""outlines":[["cell x","#))
     #expect(data.contains(#"["b.scene.json","held/b.png","held/b.svg","b.attrs"]"#))
     #expect(try folder.text(of: "report.html").contains(".png iVBOR"))
   }

@@ -14,10 +14,29 @@ struct DrawingComparison {
     self.table = table
   }
 
-  mutating func compare(_ before: SVGElement, _ after: SVGElement, at path: [String]) {
+  mutating func compare(_ before: SVGElement, _ after: SVGElement, at path: Place) {
     let clauses = clauses(before, after)
     if !clauses.isEmpty { note(.changed(clauses), at: path) }
     compare(before.children, after.children, at: path)
+  }
+
+  /// The names on the way to an element of the file, and whom of the scene it belongs to.
+  struct Place {
+    var names: [String] = []
+    var owner: DrawingDifference.Owner?
+
+    /// The place of a child; the first that is no text is the ground of its element.
+    func inside(_ name: String, _ child: SVGElement, isFirst: Bool) -> Place {
+      var owner = owner
+      if let mark = child.name {
+        owner = DrawingDifference.Owner(mark: mark, part: nil)
+      } else if let own = self.owner {
+        let isGround = own.part == nil && isFirst && child.kind != "text"
+        owner = DrawingDifference.Owner(
+          mark: own.mark, part: isGround ? .ground : .init(kind: child.kind))
+      }
+      return Place(names: names + [name], owner: owner)
+    }
   }
 
   // MARK: Rows of elements
@@ -28,40 +47,41 @@ struct DrawingComparison {
   }
 
   private mutating func compare(
-    _ before: [SVGElement], _ after: [SVGElement], at path: [String]
+    _ before: [SVGElement], _ after: [SVGElement], at path: Place
   ) {
     let pairs = Self.pairs(before, after)
     let (kept, others) = (Set(pairs.map(\.before)), Set(pairs.map(\.after)))
     let (names, otherNames) = (Self.names(before), Self.names(after))
     for index in before.indices where !kept.contains(index) {
-      note(.removed, at: path + [names[index]])
+      note(.removed, at: path.inside(names[index], before[index], isFirst: index == 0))
     }
     for pair in pairs {
-      compare(before[pair.before], after[pair.after], at: path + [names[pair.before]])
+      let (first, second) = (before[pair.before], after[pair.after])
+      compare(
+        first, second, at: path.inside(names[pair.before], first, isFirst: pair.before == 0))
     }
     for index in after.indices where !others.contains(index) {
-      note(.added, at: path + [otherNames[index]])
+      note(.added, at: path.inside(otherNames[index], after[index], isFirst: index == 0))
     }
     noteOrder(pairs, names, at: path)
   }
 
   /// Elements that are drawn later lie in front.
-  private mutating func noteOrder(_ pairs: [Pair], _ names: [String], at path: [String]) {
+  private mutating func noteOrder(_ pairs: [Pair], _ names: [String], at path: Place) {
     let order = pairs.sorted { $0.after < $1.after }
     guard zip(pairs, order).contains(where: { $0.before != $1.before }) else { return }
     let moved = zip(pairs, order).filter { $0.before != $1.before }
-    let clause =
-      "drawn in another order: "
-      + moved.prefix(6).map { names[$0.0.before] }.joined(separator: ", ") + " → "
+    let words =
+      moved.prefix(6).map { names[$0.0.before] }.joined(separator: ", ") + " → "
       + moved.prefix(6).map { names[$0.1.before] }.joined(separator: ", ")
-    note(.changed([clause]), at: path)
+    note(.changed([.order(words)]), at: path)
   }
 
   /// The innermost names are those that tell.
-  private mutating func note(_ kind: DrawingDifference.Change.Kind, at path: [String]) {
+  private mutating func note(_ kind: DrawingDifference.Change.Kind, at path: Place) {
     guard changes.count < Self.mostChanges else { return }
-    let place = path.isEmpty ? "drawing" : path.suffix(3).joined(separator: ", ")
-    changes.append(.init(place: place, kind: kind))
+    let place = path.names.isEmpty ? "drawing" : path.names.suffix(3).joined(separator: ", ")
+    changes.append(.init(place: place, kind: kind, owner: path.owner))
   }
 
   /// Who is whom: by name, then what is drawn alike, then by kind in order. Sorted by the places before.
@@ -178,9 +198,11 @@ struct DrawingComparison {
 
   // MARK: Properties
 
-  private func clauses(_ before: SVGElement, _ after: SVGElement) -> [String] {
-    var clauses: [String] = []
-    if before.kind != after.kind { clauses.append("\(before.kind) → \(after.kind)") }
+  private typealias Clause = DrawingDifference.Clause
+
+  private func clauses(_ before: SVGElement, _ after: SVGElement) -> [Clause] {
+    var clauses: [Clause] = []
+    if before.kind != after.kind { clauses.append(.kind(before.kind, after.kind)) }
     if before.place.attribute != after.place.attribute { clauses.append(Self.way(before, after)) }
     let keys = Set(before.properties.keys).union(after.properties.keys).sorted()
     for key in keys where before.properties[key] != after.properties[key] {
@@ -191,28 +213,25 @@ struct DrawingComparison {
     return clauses
   }
 
-  private static func way(_ before: SVGElement, _ after: SVGElement) -> String {
+  private static func way(_ before: SVGElement, _ after: SVGElement) -> Clause {
     let (first, second) = (before.place, after.place)
     let isTurned = [first, second].map { [$0.a, $0.b, $0.c, $0.d] }
     guard isTurned[0] == isTurned[1] else {
-      return "transform (\(first.attribute)) → (\(second.attribute))"
+      return .transformed(first.attribute, second.attribute)
     }
-    let way = [second.tx - first.tx, second.ty - first.ty].map { number in
-      (NumberText.rounded(number) > 0 ? "+" : "") + NumberText.text(number)
-    }
-    return "moved by (\(way.joined(separator: ", ")))"
+    return .moved(dx: second.tx - first.tx, dy: second.ty - first.ty)
   }
 
-  private func clause(_ key: String, before: String?, after: String?) -> String {
+  private func clause(_ key: String, before: String?, after: String?) -> Clause {
     if let first = before.flatMap(table.element), let second = after.flatMap(table.element) {
       var inner = DrawingComparison(table)
-      inner.compare(first, second, at: [])
-      let lines = inner.changes.prefix(2).flatMap { change -> [String] in
-        if case .changed(let clauses) = change.kind { clauses } else { [change.place] }
+      inner.compare(first, second, at: Place())
+      let words = inner.changes.prefix(2).flatMap { change -> [String] in
+        if case .changed(let clauses) = change.kind { clauses.map(\.text) } else { [change.place] }
       }
-      return "\(key) (\(lines.prefix(3).joined(separator: ", ")))"
+      return .definition(key, words.prefix(3).joined(separator: ", "))
     }
-    return "\(key) \(shown(before)) → \(shown(after))"
+    return .property(key, before: shown(before), after: shown(after))
   }
 
   private func shown(_ value: String?) -> String {

@@ -9,11 +9,13 @@ package struct DrawingDifference: Equatable, Sendable {
     /// Names from the outside to the inside, such as `Ann, rect`.
     package let place: String
     package let kind: Kind
+    /// nil for what stands in no element of the scene.
+    package let owner: Owner?
 
     package enum Kind: Equatable, Sendable {
       case added, removed
       /// One clause for each property, such as `moved by (+1, 0)`.
-      case changed([String])
+      case changed([Clause])
     }
   }
 
@@ -32,7 +34,7 @@ package struct DrawingDifference: Equatable, Sendable {
     } catch { throw Fault(isSecond: false, error: error) }
     do throws(SVGReadError) {
       var comparison = DrawingComparison(table)
-      comparison.compare(first, try SVGResolver.drawing(after, table), at: [])
+      comparison.compare(first, try SVGResolver.drawing(after, table), at: .init())
       changes = comparison.changes
     } catch { throw Fault(isSecond: true, error: error) }
   }
@@ -50,7 +52,9 @@ package struct DrawingDifference: Equatable, Sendable {
     DrawingDifference(
       changes.filter { change in
         guard case .changed(let clauses) = change.kind else { return true }
-        return !clauses.allSatisfy { $0.hasPrefix("font-family ") }
+        return !clauses.allSatisfy { clause in
+          if case .property("font-family", _, _) = clause { true } else { false }
+        }
       })
   }
 
@@ -66,23 +70,12 @@ package struct DrawingDifference: Equatable, Sendable {
       switch change.kind {
       case .added: "+ \(change.place)"
       case .removed: "- \(change.place)"
-      case .changed(let clauses): "~ \(change.place): \(clauses.joined(separator: ", "))"
+      case .changed(let clauses): "~ \(change.place): \(clauses.text)"
       }
     }
   }
 
   package var text: String {
     isNone ? "the drawings are the same\n" : lines.map { $0 + "\n" }.joined()
-  }
-}
-
-extension DrawingDifference.Change {
-  /// A sentence for people: `Ann, rect: fill #4c94e8 → #dd5a55`.
-  package var sentence: String {
-    switch kind {
-    case .added: "\(place) is drawn, and was not"
-    case .removed: "\(place) is no longer drawn"
-    case .changed(let clauses): "\(place): \(clauses.joined(separator: ", "))"
-    }
   }
 }

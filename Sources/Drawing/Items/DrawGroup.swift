@@ -51,6 +51,8 @@ public struct ElementMark: Hashable, Sendable {
   public var id: String
   /// For people, who may not see the picture.
   public var title: String?
+  /// Kind and name in the words of messages, such as `cell zoe`; no file has it.
+  package var name: String?
 
   /// A mark whose id is used once in the drawing; without a title the element has no name for people.
   public init(_ id: String, title: String? = nil) {

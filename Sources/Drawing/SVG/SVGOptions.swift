@@ -18,6 +18,14 @@ public struct SVGOptions: Hashable, Sendable {
     case embedded(EmbeddedFonts)
   }
 
+  /// How images get into the file.
+  package enum Images: Hashable, Sendable {
+    /// With all their bytes.
+    case embedded
+    /// As sums, in a file that is compared and not shown.
+    case sums
+  }
+
   /// One theme, or both in one file.
   public var appearance: Appearance
   /// How letters get into the file: for the reader's fonts, or with fonts of its own.
@@ -35,6 +43,7 @@ public struct SVGOptions: Hashable, Sendable {
   /// The parts that an address can show on their own: `picture.svg#drawing_before`, after the root's id and the
   /// part's name.
   public var views: [DrawView] = []
+  package var images = Images.embedded
   /// In characters: what somebody can listen to.
   static let longestTitle = 200
   static let longestSummary = 2000

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Notation
 
 extension SVGPage {
   mutating func write(_ image: DrawImage) {
@@ -30,8 +31,14 @@ extension SVGPage {
     body.attribute(" height=\"", source.naturalSize.height)
     body.write(" preserveAspectRatio=\"none\" href=\"data:image/")
     body.write(verbatim: source.format?.rawValue ?? "")
-    body.write(";base64,")
-    body.write(base64: source.bytes)
+    switch options.images {
+    case .embedded:
+      body.write(";base64,")
+      body.write(base64: source.bytes)
+    case .sums:
+      body.write(",")
+      body.write(verbatim: String(SHA256.text(of: source.bytes).prefix(16)))
+    }
     body.write("\"/>\n")
   }
 }

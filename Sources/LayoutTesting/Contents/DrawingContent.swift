@@ -15,7 +15,8 @@ struct DrawingContent: HeldContent {
     do throws(DrawingDifference.Fault) {
       difference = try DrawingDifference(golden, made)
     } catch { throw error.error }
-    return HeldDifference(sentences: difference.changes.map(\.sentence)) {
+    let seen = SeenDifference(difference, SeenElements(figure.drawing.items))
+    return HeldDifference(sentences: seen.sentences) {
       overlay(golden, made)
     }
   }

@@ -110,7 +110,15 @@ package struct ElementMarks {
     let name = Self.name(of: element).shortened(to: 100)
     let count = used[name, default: 0] + 1
     used[name] = count
-    return ElementMark(count == 1 ? name : "\(name)~\(count)", title: element.spokenText)
+    var mark = ElementMark(count == 1 ? name : "\(name)~\(count)", title: element.spokenText)
+    mark.name = Self.words(of: element)
+    return mark
+  }
+
+  /// `cell zoe`, `header friends`, `cell 0-3`.
+  private static func words(of element: ElementSnapshot) -> String {
+    let name = element.id.identifier ?? numbers(of: element).map(String.init).joined(separator: "-")
+    return "\(element.kind.plainName) \(name)".shortened(to: 100)
   }
 
   private static func name(of element: ElementSnapshot) -> String {

@@ -19,6 +19,9 @@ struct PictureCheck {
   private(set) var findings: [Finding] = []
   /// For a report, where one is wanted.
   private var evidence: PictureEvidence?
+  /// Read where something differs.
+  private lazy var drawings = AcceptedDrawings(of: golden, limit: limit)
+  private let limit: Int
   /// All outputs, where a report is wanted.
   var outputs: [CheckedOutput] { evidence?.outputs ?? [] }
 
@@ -26,6 +29,7 @@ struct PictureCheck {
     self.golden = golden
     self.making = making
     drawsAll = order.drawsAll
+    limit = order.rendering.limits.fileBytes
     evidence = order.evidence.map { PictureEvidence($0, golden) }
   }
 
@@ -73,7 +77,8 @@ struct PictureCheck {
       }
       let isDrawnAlike = sums.contains { $0.path == made.path && $0.text == entry?.drawing }
       let picture = AcceptedPicture(
-        path: made.path, bytes: accepted, entry: entry, isDrawnAlike: isDrawnAlike)
+        path: made.path, bytes: accepted, entry: entry, isDrawnAlike: isDrawnAlike,
+        drawings: entry.map { drawings.entries(of: $0.drawing) } ?? [])
       let difference =
         accepted == bytes ? SeenDifference() : try verdict.compare(picture, to: bytes)
       guard !difference.isNone else {

@@ -11,6 +11,8 @@ struct PictureRecord {
   private let refusals: [PathRefusal]
   private let order: WorkOrder
   private var list = GoldenPictures()
+  private let drawingsBefore: AcceptedDrawings
+  private var drawings = AcceptedDrawings()
   /// As the command line names it.
   private var scene = ""
   private var failed = false
@@ -23,6 +25,7 @@ struct PictureRecord {
     self.making = making
     self.refusals = refusals
     self.order = order
+    drawingsBefore = AcceptedDrawings(of: golden, limit: order.rendering.limits.fileBytes)
   }
 
   mutating func write(drawnBy origin: PictureOrigin, _ result: inout WorkResult) {
@@ -46,7 +49,9 @@ struct PictureRecord {
     // A list is never shorter because something could not be drawn.
     guard !failed else { return }
     for entry in obsolete { rule(on: entry, &result) }
-    if order.mode != .never { writeList(&result) }
+    guard order.mode != .never else { return }
+    writeList(&result)
+    writeDrawings(&result)
   }
 
   /// A list that a merge has broken is written anew, with a warning; what is no list is kept.
@@ -69,6 +74,7 @@ struct PictureRecord {
     _ file: PlannedFile, drawnBy origin: PictureOrigin, _ result: inout WorkResult
   ) throws {
     let sums = try making.maker.drawnSums(of: file)
+    for entry in try making.maker.acceptedDrawings(of: file, summed: sums) { drawings.add(entry) }
     if !sums.isEmpty, sums.allSatisfy({ golden.isSame($0, drawnBy: origin) }) {
       for sum in sums { golden.list[sum.path].map { list.add($0) } }
       return
@@ -149,7 +155,9 @@ struct PictureRecord {
     let entry = golden.list[made.path]
     do {
       try verdict.compare(
-        AcceptedPicture(path: made.path, bytes: before, entry: entry, isDrawnAlike: false),
+        AcceptedPicture(
+          path: made.path, bytes: before, entry: entry, isDrawnAlike: false,
+          drawings: entry.map { drawingsBefore.entries(of: $0.drawing) } ?? []),
         to: bytes)
       return verdict
     } catch is GoldenFault {
@@ -208,6 +216,26 @@ struct PictureRecord {
       let file = WrittenFile(path: name, content: bytes)
       result.files.append(file)
       result.tell(.recorded(path: path(name), .pictures(list.entries.count, file)))
+    } catch {
+      result.tell(Diagnostic(error, at: golden.held.span), .files)
+    }
+  }
+}
+
+extension PictureRecord {
+  /// Those of all pictures of the list, also of such as were kept as they are.
+  private mutating func writeDrawings(_ result: inout WorkResult) {
+    for entry in drawingsBefore.entries { drawings.add(entry) }
+    let kept = drawings.only(of: Set(list.entries.values.map(\.drawing)))
+    guard kept != drawingsBefore else { return }
+    let name = AcceptedDrawings.name(besideList: golden.held.expectation.list)
+    do {
+      if order.isDryRun {
+      } else if kept.entries.isEmpty {
+        try golden.home.folder.withPlace(of: name) { OutputFile.remove($0) }
+      } else {
+        try golden.home.folder.write(Array(kept.text.utf8), to: name)
+      }
     } catch {
       result.tell(Diagnostic(error, at: golden.held.span), .files)
     }

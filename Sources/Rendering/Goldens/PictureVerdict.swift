@@ -9,6 +9,8 @@ struct AcceptedPicture {
   let entry: GoldenPictures.Entry?
   /// Whether its drawing has the same sum now.
   let isDrawnAlike: Bool
+  /// The drawings that it showed, as far as they were kept.
+  let drawings: [AcceptedDrawings.Entry]
 }
 
 /// An accepted picture that cannot be read.
@@ -54,8 +56,12 @@ struct PictureVerdict {
     case (.frames(let before), .frames(let after)):
       let difference = try AnimationDifference(before, after)
       guard !difference.isNone else { return SeenDifference() }
-      guard let still = difference.still else { return SeenDifference(difference) }
-      return SeenDifference(still, seen, scale: file.scale)
+      let now = shown(as: accepted.path)
+      let elements = SeenElements(now.flatMap(\.drawing.items))
+      let seen =
+        difference.still.map { SeenDifference($0, elements, scale: file.scale) }
+        ?? SeenDifference(difference)
+      return seen.naming(causes(from: accepted.drawings, to: now, elements))
     case (.drawing(let before), .drawing(let after)):
       do throws(DrawingDifference.Fault) {
         return SeenDifference(try DrawingDifference(before, after), seen)
@@ -65,6 +71,30 @@ struct PictureVerdict {
     default:
       return SeenDifference(line: "\(accepted.bytes.count) bytes, now \(made.count) others")
     }
+  }
+
+  /// The drawings behind the pixels as they are now.
+  private func shown(as path: String) -> [ShownDrawing] {
+    ((try? maker.shownDrawings(of: file)) ?? []).filter { $0.path == path }
+  }
+
+  /// All that differs between the drawings, the end of a film before its start; nothing where none were kept.
+  private func causes(
+    from before: [AcceptedDrawings.Entry], to now: [ShownDrawing], _ elements: SeenElements
+  ) -> [SeenDifference.Cause] {
+    var causes: [SeenDifference.Cause] = []
+    var known: Set<[String?]> = []
+    for shown in now {
+      guard let entry = before.first(where: { $0.moment == shown.moment }),
+        let svg = try? shown.svg(maker.plainLetters),
+        let difference = try? DrawingDifference(Array(entry.svg.utf8), Array(svg.utf8))
+      else { continue }
+      for cause in DrawnCauses(difference, elements).causes
+      where known.insert([cause.element, cause.attribute ?? cause.change]).inserted {
+        causes.append(shown.moment == .middle ? cause.halfway : cause)
+      }
+    }
+    return causes
   }
 
   /// Who is drawn where in what is drawn now, as far as the file shows one drawing.

@@ -10,35 +10,52 @@ extension SeenDifference {
     causes = [Cause(element: nil, change: line)]
   }
 
-  /// Two pictures: who differs, as far as the drawing tells, then where.
+  /// Two pictures: who differs, as far as the drawings tell, then where.
   package init(_ difference: PictureDifference, _ elements: SeenElements, scale: Int) {
     parts = difference.regions.map { region in
       Part(region, of: elements.name(in: region.box, scale: CGFloat(scale)))
     }
     let sizes = difference.sizes.map { "sizes differ: \($0[0])x\($0[1]) and \($0[2])x\($0[3])" }
-    let named = zip(parts, difference.regions).map { part, region in
-      part.element.map { "\($0): \(region.text)" } ?? region.text
-    }
-    lines = [sizes, difference.pixelText].compactMap(\.self) + named
     causes =
       (sizes.map { [Cause(element: nil, change: $0)] } ?? [])
       + zip(parts, difference.regions).map { Cause(element: $0.element, change: $1.text) }
+    lines = [difference.pixelText].compactMap(\.self) + sentences
     pixels = Pixels(difference)
     outlines = elements.outlines
   }
 
   /// Two SVG files of ours.
   package init(_ difference: DrawingDifference, _ elements: SeenElements) {
-    lines = difference.lines
-    causes = difference.changes.map { change in
-      switch change.kind {
-      case .added: Cause(element: change.place, change: "added")
-      case .removed: Cause(element: change.place, change: "removed")
-      case .changed(let clauses):
-        Cause(element: change.place, change: clauses.joined(separator: ", "))
-      }
-    }
+    causes = DrawnCauses(difference, elements).causes
+    lines = sentences
+    isNamed = true
     outlines = difference.isNone ? [] : elements.outlines
+  }
+
+  /// The same pictures, with the causes that their drawings tell; as it is where one of them cannot be read.
+  package func naming(
+    from before: String, to after: String, _ elements: SeenElements
+  ) -> SeenDifference {
+    guard let difference = try? DrawingDifference(Array(before.utf8), Array(after.utf8)) else {
+      return self
+    }
+    return naming(DrawnCauses(difference, elements).causes)
+  }
+
+  /// The same pictures, with the causes that drawings of both sides tell.
+  func naming(_ causes: [Cause]) -> SeenDifference {
+    guard !causes.isEmpty else { return self }
+    var named = self
+    named.causes = causes
+    named.isNamed = true
+    let attributes = Dictionary(
+      causes.map { ($0.element ?? "", $0.attribute) }, uniquingKeysWith: { first, _ in first })
+    for index in parts.indices {
+      named.parts[index].attribute = parts[index].element.flatMap { attributes[$0] ?? nil }
+    }
+    let pixels = frames.isEmpty ? lines.prefix(1) : ["\(self.causes.first?.change ?? "")"]
+    named.lines = named.sentences + pixels
+    return named
   }
 
   /// Two tables, element by element.
@@ -74,7 +91,48 @@ extension SeenDifference {
   }
 }
 
+extension SeenDifference {
+  /// One for all elements that changed in the same way, in the order of the first of each.
+  package var sentences: [String] {
+    var changes: [String] = []
+    var elements: [String: [String]] = [:]
+    for cause in causes {
+      if elements[cause.change] == nil { changes.append(cause.change) }
+      elements[cause.change, default: []] += cause.element.map { [$0] } ?? []
+    }
+    return changes.map { change in
+      let names = elements[change] ?? []
+      guard !names.isEmpty else { return change }
+      let isVerb = ["moved by", "added", "removed"].contains { change.hasPrefix($0) }
+      return Self.listed(names) + (isVerb ? " " : ": ") + change
+    }
+  }
+
+  private static let shownNames = 4
+
+  /// `cells Ann, Dan and 3 more`.
+  private static func listed(_ names: [String]) -> String {
+    guard names.count > 1 else { return names[0] }
+    let kinds = Set(names.map { $0.split(separator: " ", maxSplits: 1)[0] })
+    let isOfOneKind = kinds.count == 1 && names.allSatisfy { $0.contains(" ") }
+    let shown = names.count > shownNames ? Array(names.prefix(shownNames - 1)) : names
+    let words =
+      isOfOneKind ? shown.map { $0.split(separator: " ", maxSplits: 1)[1] }.map(String.init) : shown
+    let rest = names.count - shown.count
+    let list =
+      rest > 0
+      ? words.joined(separator: ", ") + " and \(rest) more"
+      : words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "")
+    return isOfOneKind ? "\(kinds.first ?? "")s \(list)" : list
+  }
+}
+
 extension SeenDifference.Cause {
+  /// The same of something that is so only on the way from one state to the next.
+  var halfway: SeenDifference.Cause {
+    SeenDifference.Cause(element: element, change: "halfway, \(change)", attribute: attribute)
+  }
+
   /// A line such as `~ cell x: width 40 → 44 (+4)`.
   init(tableLine line: String) {
     let text =

@@ -10,6 +10,7 @@ package struct SeenElements {
   }
 
   private var seen: [Seen] = []
+  private var names: [String: String] = [:]
   /// How much of a part has to lie in an element that gives it its name.
   private static let leastShare = 0.6
 
@@ -22,9 +23,21 @@ package struct SeenElements {
     let inner = group.transform.concatenating(transform)
     if let mark = group.element {
       let rect = inner.bounds(of: group.innerBounds)
-      if rect.isFinite, !rect.isEmpty { seen.append(Seen(name: mark.title ?? mark.id, rect: rect)) }
+      let name = mark.name ?? mark.title ?? mark.id
+      names[mark.id] = name
+      if rect.isFinite, !rect.isEmpty { seen.append(Seen(name: name, rect: rect)) }
     }
     for child in group.children { add(child, under: inner) }
+  }
+
+  /// Kind and name of an element by its mark: one that is no longer drawn is a cell, if its mark does not say otherwise.
+  func name(ofMark mark: String) -> String {
+    if let name = names[mark] { return name }
+    let parts = mark.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count > 1, ["cell", "header", "footer"].contains(parts[0]), Int(parts[1]) != nil
+    else { return "cell \(mark)" }
+    let name = parts.dropFirst().drop { Int($0) != nil }
+    return "\(parts[0]) \((name.isEmpty ? parts.dropFirst() : name).joined(separator: "-"))"
   }
 
   /// All of them from the back to the front.

@@ -246,6 +246,11 @@ package final class OutputMaker {
 
   // MARK: Options
 
+  /// Characters as they are, with their widths.
+  var plainLetters: VectorLetters {
+    VectorLetters(.characters, for: scene.style.text, by: rasterizer.typesetter)
+  }
+
   private func setting(of file: PlannedFile) -> PictureSetting {
     PictureSetting(
       rasterizer: rasterizer, raster: rasterOptions(file), svg: svgOptions(file),

@@ -78,13 +78,18 @@ package struct SceneClaims: Equatable, Sendable {
     _ scene: SceneDescription, in home: SceneHome, areWritten: Bool
   ) -> [PathClaim] {
     HeldPictures.all(of: scene).flatMap { held in
-      held.plan.files.map { file in
-        let isRow = file.output.kind.content == .frames
-        let name = areWritten || !isRow ? file.path : FrameName(file.path)?[0] ?? file.path
-        return PathClaim(
-          areWritten ? (isRow ? .writeRow : .write) : .read, home.path(held.name(of: name)),
-          by: PathOwner("an accepted picture", at: held.span.place))
-      }
+      let drawings = AcceptedDrawings.name(besideList: held.expectation.list)
+      let kept = PathClaim(
+        areWritten ? .write : .read, home.path(drawings),
+        by: PathOwner("the drawings of accepted pictures", at: held.span.place))
+      return [kept]
+        + held.plan.files.map { file in
+          let isRow = file.output.kind.content == .frames
+          let name = areWritten || !isRow ? file.path : FrameName(file.path)?[0] ?? file.path
+          return PathClaim(
+            areWritten ? (isRow ? .writeRow : .write) : .read, home.path(held.name(of: name)),
+            by: PathOwner("an accepted picture", at: held.span.place))
+        }
     }
   }
 

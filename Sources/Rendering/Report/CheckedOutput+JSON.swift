@@ -56,7 +56,10 @@ extension SeenDifference {
   fileprivate var members: [(String, JSONText)] {
     let lists: [(String, [JSONText])] = [
       ("lines", lines.map { .text($0) }),
-      ("causes", causes.map { .list([.optional($0.element), .text($0.change)]) }),
+      (
+        "causes",
+        causes.map { .list([.optional($0.element), .text($0.change), .optional($0.attribute)]) }
+      ),
       ("parts", parts.map(\.json)),
       (
         "frames",
@@ -81,15 +84,18 @@ extension SeenDifference {
       ]
     }
     return lists.filter { !$0.1.isEmpty }.map { ($0.0, .list($0.1)) } + (numbers ?? [])
+      + (isNamed ? [("named", .flag(true))] : [])
   }
 
   fileprivate init(_ object: JSONObject) throws(TextError) {
     lines = try object.texts("lines")
+    isNamed = object.optional("named") != nil
     for node in try object.optional("causes")?.array() ?? [] {
-      let parts = try node.values(2)
+      let parts = try node.values(3)
       causes.append(
-        Cause(element: parts[0].isNull ? nil : try parts[0].string(), change: try parts[1].string())
-      )
+        Cause(
+          element: parts[0].isNull ? nil : try parts[0].string(), change: try parts[1].string(),
+          attribute: parts[2].isNull ? nil : try parts[2].string()))
     }
     for node in try object.optional("parts")?.array() ?? [] { parts.append(try Part(node)) }
     for node in try object.optional("frames")?.array() ?? [] {
@@ -120,16 +126,17 @@ extension SeenDifference.Part {
   fileprivate var json: JSONText {
     .list([
       .text(label), .wholes(box), .whole(pixels), way.map { .wholes($0) } ?? .null,
-      .optional(element),
+      .optional(element), .optional(attribute),
     ])
   }
 
   fileprivate init(_ node: JSONNode) throws(TextError) {
-    let parts = try node.values(5)
+    let parts = try node.values(6)
     self.init(
       label: try parts[0].string(), box: try parts[1].wholes(), pixels: try parts[2].integer(),
       way: parts[3].isNull ? nil : try parts[3].wholes(),
-      element: parts[4].isNull ? nil : try parts[4].string())
+      element: parts[4].isNull ? nil : try parts[4].string(),
+      attribute: parts[5].isNull ? nil : try parts[5].string())
   }
 }
 

@@ -56,6 +56,8 @@ package struct SeenDifference: Equatable, Sendable {
   package struct Cause: Hashable, Sendable {
     package let element: String?
     package let change: String
+    /// The one property that the change is about, where it is about one.
+    package var attribute: String?
   }
 
   /// A part of the pixels; the box is x, y, width and height.
@@ -66,6 +68,8 @@ package struct SeenDifference: Equatable, Sendable {
     /// The way that it went, if it only moved.
     package var way: [Int]?
     package var element: String?
+    /// The property of that element that changed, where its drawings tell.
+    package var attribute: String?
   }
 
   /// An element of the drawing; the box is x, y, width and height in points.
@@ -100,6 +104,8 @@ package struct SeenDifference: Equatable, Sendable {
   package var parts: [Part] = []
   package var pixels: Pixels?
   package var frames: [Frame] = []
+  /// Whether the causes come from drawings of both sides, and say all that there is.
+  package var isNamed = false
   /// Of what is drawn now.
   package var outlines: [Outline] = []
 

@@ -108,6 +108,11 @@ extension CheckedOutput {
     return difference.group
   }
 
+  private static func finding(_ sentences: [String], else lines: [String]) -> String {
+    guard let first = sentences.first else { return lines.first ?? "differs" }
+    return sentences.count == 1 ? first : "\(first), and \(sentences.count - 1) more"
+  }
+
   /// One sentence: who changed how, or which side is missing.
   package var finding: String {
     switch status {
@@ -116,15 +121,7 @@ extension CheckedOutput {
     case .missing: "the golden is missing: its list names it, and the file is not there"
     case .obsolete: "nothing draws it any more"
     case .different:
-      switch difference.causes.count {
-      case 0: difference.lines.first ?? "differs"
-      case 1: difference.causes[0].sentence
-      case let count: "\(difference.causes[0].sentence), and \(count - 1) more"
-      }
+      Self.finding(difference.sentences, else: difference.lines)
     }
   }
-}
-
-extension SeenDifference.Cause {
-  package var sentence: String { element.map { "\($0): \(change)" } ?? change }
 }

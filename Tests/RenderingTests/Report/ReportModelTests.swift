@@ -55,11 +55,11 @@ import Testing
 
   @Test func findingsAreOneSentence() {
     var output = Self.output("a.png", change: "moved by (0, 2)")
-    #expect(output.finding == "Ann: moved by (0, 2)")
+    #expect(output.finding == "Ann moved by (0, 2)")
     output.difference.causes += [
       .init(element: nil, change: "a"), .init(element: nil, change: "b"),
     ]
-    #expect(output.finding == "Ann: moved by (0, 2), and 2 more")
+    #expect(output.finding == "Ann moved by (0, 2), and 2 more")
     output.status = .obsolete
     #expect(output.finding == "nothing draws it any more")
   }

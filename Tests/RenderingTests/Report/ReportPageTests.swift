@@ -146,7 +146,7 @@ import Testing
     #expect(last.data["output"] == name)
     let found = try await Browser.page(
       report.file, "#search=row-2499", after: [start])
-    #expect(found.html.contains("cell 2499: moved by (2499, 0)"))
+    #expect(found.html.contains("cell 2499 moved by (2499, 0)"))
     // Milliseconds from the start of loading until it can be used, on a machine that does much else.
     #expect(try #require(Int(page.data["ready"] ?? "")) < 5000)
   }

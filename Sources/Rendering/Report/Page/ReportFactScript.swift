@@ -79,10 +79,13 @@ enum ReportFactScript {
   private static let parts = #"""
     function causes(found){
       const node=make('ul'),most=200;
+      let owner,line;
       for(const [element,change] of found.slice(0,most)){
-        const line=make('li');
-        if(element)line.append(make('b','',element));
-        line.append(change);node.append(line);
+        if(!element||element!==owner){
+          line=make('li');node.append(line);owner=element;
+          if(element)line.append(make('b','',element));
+        }
+        line.append(make('div','',change));
       }
       if(found.length>most)node.append(make('li','quiet','and '+(found.length-most)+' more'));
       return[make('h3','','Cause'),node];

@@ -56,7 +56,7 @@ enum ReportListScript {
         if(!found.length)return;
         lines.push({heading:name,number:found.reduce((total,item)=>total+(item.rows.length||1),0),height:34});
         for(const item of found){
-          lines.push({item,height:56});
+          lines.push({item,height:60});
           if(item.members&&state.opened.has(item.id))
             for(const member of item.members)lines.push({item:member,inner:true,height:30});
         }
@@ -127,7 +127,9 @@ enum ReportListScript {
         words.append(make('bdi','quiet',count(line.folded)+(decides?' outputs, nothing to decide':' pairs, nothing differs')));
       }else if(line.inner)words.append(make('bdi','quiet',line.same?item.path:nameOf(item,' of ')));
       else{
-        node.append(disc(item));
+        const small=thumb(item),sign=make('span',small?'sign':'');
+        sign.append(...[small,disc(item)].filter(Boolean));
+        node.append(sign);node.classList.add('is-full');
         words.append(make('bdi','',item.finding),make('bdi','quiet',item.members?item.path:nameOf(item,' · ')));
       }
       node.append(words);

@@ -4,7 +4,8 @@ internal import Notation
 enum ReportScript {
   static var text: String {
     let parts = [
-      data, items, ReportListScript.text, ReportPictureScript.text, ReportStageScript.text,
+      data, items, ReportListScript.text, ReportPictureScript.text, ReportThumbScript.text,
+      ReportStageScript.text,
       ReportFilmScript.text, ReportFactScript.text, ReportKeyScript.text, start,
     ]
     return "(()=>{'use strict';\n" + ScriptText.short(parts.joined(separator: "\n")) + "\n})();"

@@ -116,6 +116,13 @@ enum ReportStyle {
     .row[aria-selected=true] .quiet{color:var(--ink)}
     .row .words{flex:1;min-width:0}.row bdi{display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
     .row.is-inner{padding-left:40px}
+    .row.is-full bdi:first-child{white-space:normal;display:-webkit-box;-webkit-box-orient:vertical;
+    -webkit-line-clamp:2;line-height:17px;overflow-wrap:anywhere}
+    .sign{position:relative;flex:none;width:44px;height:44px}
+    .thumb{width:44px;height:44px;border-radius:8px;background:var(--check);box-shadow:0 0 0 1px var(--line)}
+    .sign .disc{position:absolute;right:-5px;bottom:-5px;width:20px;height:20px;padding:3.5px;
+    box-shadow:0 0 0 2px var(--page)}
+    .sign .disc.is-ring{background:var(--surface);box-shadow:inset 0 0 0 1.5px var(--ink),0 0 0 2px var(--page)}
     .heading{position:absolute;left:16px;right:16px;display:flex;justify-content:space-between;align-items:end;
     padding-bottom:4px;color:var(--quiet);font-size:12px;font-weight:600}
     .disc,.mark{fill:none;stroke:currentColor;stroke-linecap:round;stroke-linejoin:round}

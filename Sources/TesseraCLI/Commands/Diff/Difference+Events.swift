@@ -31,7 +31,8 @@ extension DrawingDifference {
       switch change.kind {
       case .added: Event.difference(change.place, is: "added")
       case .removed: Event.difference(change.place, is: "removed")
-      case .changed(let clauses): Event.difference(change.place, is: "changed", because: clauses)
+      case .changed(let clauses):
+        Event.difference(change.place, is: "changed", because: clauses.map(\.text))
       }
     }.joined()
   }

@@ -1,0 +1,58 @@
+package import CoreGraphics
+
+extension DrawingDifference {
+  /// The element of the scene that something is drawn for, by its mark, and which part of it.
+  package struct Owner: Hashable, Sendable {
+    package enum Part: Hashable, Sendable {
+      /// The first thing that is drawn of an element, below everything else.
+      case ground
+      case shape, text, image, group
+
+      init(kind: String) {
+        switch kind {
+        case "text", "tspan", "characters": self = .text
+        case "image": self = .image
+        case "group": self = .group
+        default: self = .shape
+        }
+      }
+    }
+
+    package let mark: String
+    /// nil for all of it.
+    package let part: Part?
+  }
+
+  /// One property that differs.
+  package enum Clause: Hashable, Sendable {
+    case moved(dx: CGFloat, dy: CGFloat)
+    /// Turned, scaled or skewed: both matrices.
+    case transformed(String, String)
+    case property(String, before: String, after: String)
+    /// Something that the element refers to, and the differences in there.
+    case definition(String, String)
+    case kind(String, String)
+    case order(String)
+  }
+}
+
+extension DrawingDifference.Clause {
+  package var text: String {
+    switch self {
+    case .moved(let dx, let dy): "moved by (\(Self.signed(dx)), \(Self.signed(dy)))"
+    case .transformed(let before, let after): "transform (\(before)) → (\(after))"
+    case .property(let key, let before, let after): "\(key) \(before) → \(after)"
+    case .definition(let key, let words): "\(key) (\(words))"
+    case .kind(let before, let after): "\(before) → \(after)"
+    case .order(let words): "drawn in another order: \(words)"
+    }
+  }
+
+  private static func signed(_ number: CGFloat) -> String {
+    (NumberText.rounded(number) > 0 ? "+" : "") + NumberText.text(number)
+  }
+}
+
+extension [DrawingDifference.Clause] {
+  var text: String { map(\.text).joined(separator: ", ") }
+}

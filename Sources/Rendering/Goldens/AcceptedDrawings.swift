@@ -1,0 +1,90 @@
+internal import Notation
+internal import Platform
+internal import SceneFormat
+
+/// What accepted pictures show, as SVG: pixels say where two pictures differ, and only their drawings say why. The file
+/// lies beside the list of the pictures and is read where one of them differs.
+///
+///     # what the accepted pictures show, so that a difference has a cause
+///     @ still 12 3f0c… 98ab…
+///     <svg …
+///
+/// A drawing is told by the sums of the pictures that show it: another theme or scale draws the same.
+struct AcceptedDrawings: Equatable {
+  struct Entry: Equatable {
+    let moment: ShownDrawing.Moment
+    let svg: String
+    /// Of the pictures, as their list has them.
+    var sums: [String]
+  }
+
+  private(set) var entries: [Entry] = []
+
+  /// The name of the file for a list of this name.
+  static func name(besideList list: String) -> String {
+    let ending = ".pictures"
+    return (list.hasSuffix(ending) ? String(list.dropLast(ending.count)) : list) + ".drawings"
+  }
+
+  init() {}
+
+  /// Those of a list; none where they cannot be read, as they only explain.
+  init(of golden: GoldenReader, limit: Int) {
+    let name = Self.name(besideList: golden.held.expectation.list)
+    let bytes = try? golden.home.read(name, limit: limit)
+    self.init(text: String(decoding: bytes ?? [], as: UTF8.self))
+  }
+
+  // MARK: By picture
+
+  /// The moments of the picture with this sum.
+  func entries(of sum: String) -> [Entry] { entries.filter { $0.sums.contains(sum) } }
+
+  mutating func add(_ entry: Entry) {
+    if let index = entries.firstIndex(where: { $0.svg == entry.svg && $0.moment == entry.moment }) {
+      entries[index].sums += entry.sums.filter { !entries[index].sums.contains($0) }
+    } else {
+      entries.append(entry)
+    }
+  }
+
+  /// The same of some of the pictures alone.
+  func only(of sums: Set<String>) -> AcceptedDrawings {
+    var kept = AcceptedDrawings()
+    for var entry in entries {
+      entry.sums = entry.sums.filter(sums.contains).sorted()
+      if !entry.sums.isEmpty { kept.add(entry) }
+    }
+    return kept
+  }
+
+  // MARK: As text
+
+  private static let heading = "# what the accepted pictures show, so that a difference has a cause"
+
+  var text: String {
+    let parts = entries.map { entry in
+      let lines = entry.svg.split(separator: "\n", omittingEmptySubsequences: false).count
+      let words = ["@", entry.moment.rawValue, "\(lines)"] + entry.sums
+      return words.joined(separator: " ") + "\n" + entry.svg + "\n"
+    }
+    return Self.heading + "\n" + parts.joined()
+  }
+
+  /// As far as it can be read: marks of a merge end it.
+  init(text: String) {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    while let line = lines.popFirst() {
+      guard !line.hasPrefix("#") else { continue }
+      let words = line.split(separator: " ").map(String.init)
+      guard words.count > 3, words[0] == "@", let moment = ShownDrawing.Moment(rawValue: words[1]),
+        let count = Int(words[2]), count > 0, count <= lines.count
+      else { return }
+      entries.append(
+        Entry(
+          moment: moment, svg: lines.prefix(count).joined(separator: "\n"),
+          sums: Array(words.dropFirst(3))))
+      lines = lines.dropFirst(count)
+    }
+  }
+}

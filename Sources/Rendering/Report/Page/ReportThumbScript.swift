@@ -1,0 +1,42 @@
+/// Small pictures of what changed, in the rows of the list: each is drawn when its row comes into sight.
+enum ReportThumbScript {
+  static let text = #"""
+    const thumbs=new Map(),wanted=new Map(),thumbSide=88;
+    function thumb(item){
+      const output=item.output,side=output&&(output.drawn||output.golden);
+      if(!side?.picture)return null;
+      const canvas=drawing(thumbSide,thumbSide);
+      canvas.className='thumb';canvas.setAttribute('aria-hidden','true');
+      if(thumbs.has(item.id))canvas.getContext('2d').drawImage(thumbs.get(item.id),0,0);
+      else{wanted.set(item.id,[canvas,side.picture,output]);drawThumbs();}
+      return canvas;
+    }
+    let drawsThumbs=false;
+    /** One after the other, the last that came into sight first; whoever has gone again is left out. */
+    async function drawThumbs(){
+      if(drawsThumbs)return;
+      drawsThumbs=true;
+      await new Promise(done=>setTimeout(done,30));
+      while(wanted.size){
+        const [id,[canvas,name,output]]=[...wanted].pop();
+        wanted.delete(id);
+        if(!canvas.isConnected)continue;
+        try{
+          const made=await picture(name,output.scale||1),context=canvas.getContext('2d');
+          context.drawImage(made.canvas,...square(made,output.parts?.[0]?.[1]),0,0,thumbSide,thumbSide);
+          if(thumbs.size>399)thumbs.delete(thumbs.keys().next().value);
+          thumbs.set(id,canvas);
+        }catch{canvas.hidden=true;}
+      }
+      drawsThumbs=false;
+    }
+    /** The square around the first part that differs; of a picture without parts its upper end. */
+    function square(made,box){
+      const most=Math.min(made.width,made.height);
+      if(!box)return[0,0,most,most];
+      const [x,y,width,height]=box,side=Math.min(most,Math.max(height*1.4,Math.min(width,height*2),44*made.scale));
+      const low=(start,length,room)=>clamp(start+(length-side)/2,0,room-side);
+      return[width>side?clamp(x,0,made.width-side):low(x,width,made.width),low(y,height,made.height),side,side];
+    }
+    """#
+}

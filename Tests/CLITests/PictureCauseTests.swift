@@ -1,0 +1,122 @@
+import Foundation
+import Readers
+import Testing
+
+/// The sentences by which `check` tells why pixels differ: element and property, from the drawings that were accepted.
+@Suite(.aside) struct PictureCauseTests {
+  /// One change of a scene, and what is to be told of it.
+  struct Change: CustomTestStringConvertible, Sendable {
+    let before: String
+    let after: String
+    let sentence: String
+
+    init(_ before: String, _ after: String, _ sentence: String) {
+      (self.before, self.after, self.sentence) = (before, after, sentence)
+    }
+
+    var testDescription: String { sentence }
+  }
+
+  private static let scene = #"""
+    {"scene": 1, "canvas": {"size": [240, 320], "theme": "light", "scale": [1, 2], "background": "#f8f8f8"},
+     "layout": {"kind": "flow", "itemSize": [200, 40], "sectionInset": [8, 20, 8, 20], "headerReferenceSize": [240, 30]},
+     "style": {
+       "cells": {
+         "default": {"fill": "#d0e0ff", "corner": 6, "stroke": "#8090a0", "shadow": 0},
+         "mail": {"template": "row", "title": {"color": "#333333", "size": 15, "weight": "regular"}}},
+       "supplementary": {"header": {"template": "row", "title": {"color": "#444444", "size": 13}}}},
+     "data": {"sections": [{"id": "friends", "header": "Friends", "items": ["ann", {"id": "bob", "color": "#ffd0d0"}, "f3",
+       {"id": "mia", "label": "Mia", "subtitle": "at four", "style": "mail"}]}]},
+     "outputs": [{"type": "still", "file": "{name}.png"}],
+     "expect": [{"pictures": "held/{name}.pictures"}]}
+    """#
+
+  private static let changes = [
+    Change(##""#ffd0d0""##, ##""#ffd0d1""##, "cell bob: background #ffd0d0 → #ffd0d1"),
+    Change(##""#333333""##, ##""#444444""##, "cell mia: text colour #333 → #444"),
+    Change(##""#444444""##, ##""#555555""##, "header friends: text colour #444 → #555"),
+    Change(##""size": 15"##, ##""size": 16"##, "cell mia: text size 15 → 16"),
+    Change(##""weight": "regular""##, ##""weight": "semibold""##, "cell mia: text weight 400 → 600"),
+    Change(##""label": "Mia""##, ##""label": "Max""##, "cell mia: text Mia → Max"),
+    Change(##""corner": 6"##, ##""corner": 8"##, "cells ann, bob and f3: corner radius 6 → 8"),
+    Change(
+      ##""stroke": "#8090a0""##, ##""stroke": "#8090b0""##,
+      "cells ann, bob and f3: border colour #8090a0 → #8090b0"),
+    Change(##""shadow": 0"##, ##""shadow": 6"##, "cells ann, bob and f3: shadow"),
+    Change(
+      ##"[8, 20, 8, 20]"##, ##"[9, 20, 8, 20]"##, "cells ann, bob, f3 and mia moved by (0, +1)"),
+    Change(##"[200, 40]"##, ##"[200, 44]"##, "height 40 → 44"),
+    Change(##""f3","##, ##""f3", "new","##, "cell new added"),
+    Change(##""ann", "##, "", "cell ann removed"),
+    Change(##""background": "#f8f8f8""##, ##""background": "#f0f0f0""##, "#f8f8f8 → #f0f0f0"),
+  ]
+
+  @Test(arguments: changes)
+  func tellsElementAndProperty(_ change: Change) throws {
+    let folder = try SceneFolder()
+    try folder.write(Self.scene, to: "a.scene.json")
+    #expect(try folder.run("record", "a.scene.json").code == 0)
+    try #require(Self.scene.contains(change.before))
+    try folder.write(Self.scene.replacing(change.before, with: change.after), to: "a.scene.json")
+    let result = try folder.run("check", "--report", "r.html", "a.scene.json")
+    #expect(result.code == 1)
+    #expect(result.error.contains(change.sentence), "\(result.error)")
+    // Pictures of both scales differ alike.
+    let groups = result.error.matches(of: /--group ([0-9a-f]+)/).map(\.output.1)
+    #expect(groups.count == 2 && Set(groups).count == 1, "\(result.error)")
+    #expect(try folder.text(of: "r.html").contains(#""named":true"#))
+  }
+
+  @Test func ofFilmsTheEndIsToldBeforeTheWay() throws {
+    let folder = try SceneFolder()
+    let film = Self.scene.replacing(
+      #""still", "file": "{name}.png"}]"#,
+      with:
+        #""animation", "file": "{name}.gif"}], "steps": [{"name": "go", "update": {"delete": ["ann"]}}]"#
+    )
+    try folder.write(film, to: "a.scene.json")
+    #expect(try folder.run("record", "a.scene.json").code == 0)
+    try folder.write(film.replacing("#ffd0d0", with: "#ff0000"), to: "a.scene.json")
+    let result = try folder.run("check", "a.scene.json")
+    #expect(result.error.contains("cell bob: background #ffd0d0 → #f00"), "\(result.error)")
+    #expect(result.error.contains(" frames differ, the first at 0 s"), "\(result.error)")
+    try folder.write(
+      film.replacing(#""expect""#, with: #""timing": {"curve": "linear"}, "expect""#),
+      to: "a.scene.json")
+    let way = try folder.run("check", "a.scene.json")
+    #expect(way.error.contains("halfway, "), "\(way.error)")
+  }
+
+  /// Without the drawings, pixels are all that there is to tell.
+  @Test func lostOrBrokenDrawingsCostNothingButTheCause() throws {
+    let folder = try SceneFolder()
+    try folder.write(Self.scene, to: "a.scene.json")
+    #expect(try folder.run("record", "a.scene.json").code == 0)
+    let drawings = try folder.text(of: "held/a.drawings")
+    try folder.write(Self.scene.replacing("#ffd0d0", with: "#ffd0d1"), to: "a.scene.json")
+    for text in ["", "<<<<<<< HEAD\n" + drawings, String(drawings.prefix(400))] {
+      try folder.write(text, to: "held/a.drawings")
+      let result = try folder.run("check", "a.scene.json")
+      #expect(result.code == 1)
+      #expect(result.error.contains("cell bob: a region of "), "\(result.error)")
+    }
+    #expect(try folder.run("record", "a.scene.json").code == 0)
+    #expect(try folder.text(of: "held/a.drawings").contains("#ffd0d1"))
+  }
+
+  /// One drawing stands there once, for all themes and scales, and goes with its pictures.
+  @Test func drawingsAreKeptOnceAndGoWithTheirPictures() throws {
+    let folder = try SceneFolder()
+    let scene = Self.scene.replacing(#""theme": "light", "#, with: "")
+    try folder.write(scene, to: "a.scene.json")
+    #expect(try folder.run("record", "a.scene.json").code == 0)
+    let text = try folder.text(of: "held/a.drawings")
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("@ still ") } == 1)
+    #expect(
+      text.split(separator: "\n").first { $0.hasPrefix("@") }?.split(separator: " ").count == 7)
+    try folder.write(
+      scene.replacing(#""file": "{name}.png""#, with: #""file": "{name}.svg""#), to: "a.scene.json")
+    #expect(try folder.run("record", "a.scene.json").code == 0)
+    #expect(!folder.exists("held/a.drawings"))
+  }
+}
