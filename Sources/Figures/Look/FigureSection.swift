@@ -36,6 +36,8 @@ struct SectionPage {
   var sections: [FigureSection]
   /// Changes that have no section.
   var hidden = 0
+  /// Of all changes, where a section tells of several; nil where each has its own.
+  var total: Int?
   /// The name of several changes together.
   var noun = Noun("change", "changes")
 
@@ -63,12 +65,14 @@ struct SectionPage {
         section.notes = remarks + section.notes.filter { !shared.contains($0) }
         return section
       }, width: width.content)
-    let count = CountWords.counted(sections.count + hidden, noun)
+    let count = CountWords.counted(all, noun)
     return FigurePage(
       title: title, subtitle: words([kind, count]), summary: summary, width: width,
       size: grid.size, body: grid.items, legend: legend, notes: shared + rest(hidden + grid.hidden)
     ).figure
   }
+
+  private var all: Int { total ?? sections.count + hidden }
 
   private func words(_ parts: [String]) -> String {
     parts.filter { !$0.isEmpty }.joined(separator: " · ")
@@ -105,7 +109,7 @@ struct SectionPage {
       return section.name.isEmpty ? "\(text)." : "\(section.name): \(text)."
     }
     let more = sections.count + hidden - told.count
-    let count = "\(CountWords.counted(sections.count + hidden, noun).capitalizedFirst)."
+    let count = "\(CountWords.counted(all, noun).capitalizedFirst)."
     return ([count] + told + (more > 0 ? ["And so on."] : [])).joined(separator: " ")
   }
 }

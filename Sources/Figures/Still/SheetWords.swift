@@ -24,12 +24,15 @@ struct SheetWords {
   /// "5 pictures".
   var counted: String { CountWords.grouped(count, Noun("picture", "pictures")) }
 
-  /// "38 more, in which less changes, are not shown."
+  /// "38 more are not shown: none changes more."
   func leftOut(_ count: Int) -> String {
     let number = FigureText.length(CGFloat(count))
-    let least = shown.map(\.entry.changes.count).max() ?? 0
-    return least > 0
-      ? "\(number) more, in which less changes, are not shown." : "\(number) more are not shown."
+    let kept = Set(shown.map(\.number))
+    let rest = states.filter { !kept.contains($0.number) }.map(\.entry.changes.count).max() ?? 0
+    // The first and the last are shown whatever changes in them.
+    let least = shown.dropFirst().dropLast().map(\.entry.changes.count).min() ?? 0
+    let reason = least > 0 && rest <= least ? ": none changes more" : ""
+    return "\(number) more \(count == 1 ? "is" : "are") not shown\(reason)."
   }
 
   /// Which of the pictures differs most from the one before, and which are alike.
@@ -38,12 +41,15 @@ struct SheetWords {
     let changed = states.filter { !$0.entry.changes.isEmpty }
     let most = changed.map(\.entry.changes.count).max() ?? 0
     if let state = changed.first(where: { $0.entry.changes.count == most }) {
-      let items = CountWords.counted(most, Noun("change", "changes"))
+      let items = CountWords.counted(most, Noun("element", "elements"))
       let name = state.entry.title.isEmpty ? "picture \(state.number)" : state.entry.title
+      let isEven = changed.allSatisfy { $0.entry.changes.count == most }
       clauses.append(
         changed.count == 1
-          ? "\(name.shortened(to: 40)) makes \(items)"
-          : "\(name.shortened(to: 40)) makes most, \(items)")
+          ? "\(name.shortened(to: 40)) changes \(items)"
+          : isEven
+            ? "each of \(CountWords.number(changed.count)) changes \(items)"
+            : "\(name.shortened(to: 40)) changes most, \(items)")
     }
     clauses += states.filter { $0.numbers.count > 1 }.prefix(2).map {
       "\($0.numbers.lowerBound) to \($0.numbers.upperBound) look alike"

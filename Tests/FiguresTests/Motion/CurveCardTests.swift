@@ -58,6 +58,19 @@ import Testing
     }
   }
 
+  /// The handle at the foot of a curve has its name above the axis.
+  @Test(arguments: [0.2, 0.25, 0.3, 0.35, 0.4, 0.5, 0.6, 0.8, 1])
+  func noNameStandsAmongTheTimes(_ duration: Double) throws {
+    for curve in [TimingCurve.ease, .easeIn, .easeOut, .easeInOut] {
+      for width in Self.widths {
+        let entry = CurveCard.Entry(
+          "", try Timing(duration: duration, curve: curve), distance: 160)
+        let figure = CurveCard([entry], title: "Curves", width: width).figure
+        #expect(FigureRules(figure, at: width).boxes == [], "\(width.points)")
+      }
+    }
+  }
+
   /// The overshoot is told in points of the way: the highest value less the end.
   @Test func theOvershootIsTheHighestLessTheEnd() throws {
     for case .spring(let spring) in Self.curves where spring.dampingRatio < 0.9 {

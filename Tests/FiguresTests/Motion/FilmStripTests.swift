@@ -47,6 +47,20 @@ import Testing
         + "step 2: two frames from 0 to 0.10 s, the dot moves.")
   }
 
+  /// The words about a strip are told to their end, below its name if they need a line of their own.
+  @Test func longWordsGoOnInTheNextLine() throws {
+    let caption = "Ann and Bob are removed, Zoe appears, Cat, Dan and Eve move, four others follow"
+    for name in ["", "sync"] {
+      let stretch = FilmStrip.Stretch(frames(3), name: name, caption: caption)
+      let words = FigureInkwork(FilmStrip([stretch], title: "Dot", width: .half).figure).words
+      let lines = words.filter { caption.contains($0.text) }
+      #expect(lines.map(\.text).joined(separator: " ") == caption)
+      #expect(lines.count > 1)
+      let times = words.filter { $0.text.hasSuffix(" s") }.map(\.frame.minY).min() ?? 0
+      #expect(lines.allSatisfy { $0.frame.maxY < times - 60 })
+    }
+  }
+
   /// Seven of these are as wide as a page.
   @Test func longStripsGoOnInTheNextRow() {
     let (one, two, three) = (figure(7), figure(8), figure(21))

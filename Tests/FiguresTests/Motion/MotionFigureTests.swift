@@ -74,9 +74,9 @@ import Testing
         + " 14 items follow", "; 0.3 s.", "40 − 3 deleted + 2 inserted = 39; 3 moved."
     ),
     "grid-to-list": (
-      "Two-column grid of six items. ", "All items are laid out anew", "; 0.3 s.", "6 = 6."
+      "Two-column grid of six items. ", "All items are laid out anew", "; 0.3 s.", "6 items."
     ),
-    "still": ("List of three items. ", "Nothing changes", "; 0.3 s.", "3 = 3."),
+    "still": ("List of three items. ", "Nothing changes", "; 0.3 s.", "3 items."),
     "single": ("One item. ", "Ann appears", "; 0.3 s.", "0 + 1 inserted = 1."),
     "immediate": (
       "List of three items. ", "Bob is removed, Ann moves to the end, Cat follows", "; at once.",
@@ -86,7 +86,7 @@ import Testing
       "List of five items. ", "Yam appears after Pear, Pear moves, four items follow", "; 0.3 s.",
       "5 + 1 inserted = 6; 1 moved."
     ),
-    "nothing": ("No items. ", "Nothing changes", "; 0.3 s.", "0 = 0."),
+    "nothing": ("No items. ", "Nothing changes", "; 0.3 s.", "0 items."),
     "nowhere": (
       "Two-column layout of three items. ",
       "Ann is removed, Cat moves to the top, one element comes into view", "; 0.3 s.",

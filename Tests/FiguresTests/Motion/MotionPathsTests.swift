@@ -155,7 +155,7 @@ import Testing
     let heads = WayMarks(figure).heads.filter { $0.minX < 444 }
     #expect(heads.count == 4)
     for head in heads {
-      #expect(cells.contains { $0.width < 120 && $0.width > 30 && $0.holds(head) })
+      #expect(cells.contains { $0.width < 240 && $0.width > 30 && $0.holds(head) })
     }
   }
 
@@ -202,6 +202,32 @@ import Testing
     #expect(words.count { $0.hasPrefix("× ") } == arcs)
     // Those that were moved themselves have theirs beside.
     #expect(words.count { $0.hasSuffix("°") } >= arcs)
+  }
+
+  /// Three neighbours that make room by one small angle are one arc; ways of a degree are told alone.
+  @Test(arguments: [(50, true), (500, false)])
+  func smallTurnsAreNoKnot(_ count: Int, _ isDrawn: Bool) throws {
+    let names = (0..<count).map { "n\($0)" }
+    var next = names
+    next.insert(next.remove(at: 6), at: 3)
+    let figure = MotionPaths(
+      PathSamples.change(PathSamples.state(.ring, names), PathSamples.state(.ring, next)),
+      .init(width: .half)
+    ).figure
+    #expect(texts(figure).contains("× 3") == isDrawn)
+    #expect(WayMarks(figure).starts.count <= 2)
+    #expect(texts(figure).contains { $0.hasSuffix("too little to be drawn.") } != isDrawn)
+  }
+
+  /// Wide windows stand below each other, where that shows them larger.
+  @Test(arguments: [FigureWidth.half, .page, .readme])
+  func wideWindowsStandBelowEachOther(_ width: FigureWidth) throws {
+    let figure = MotionPaths(
+      PathSamples.wide, .init(title: "Wide", width: width)
+    ).figure
+    let (before, after) = (try middle(of: "Before", figure), try middle(of: "After", figure))
+    #expect(after.minY > before.maxY + 60 && after.minX == before.minX)
+    #expect(FigureRules(figure, at: width).broken == [])
   }
 
   /// A head without a line tells no direction.

@@ -64,6 +64,24 @@ enum PathSamples {
     }
   }
 
+  /// Three columns of a window that is much wider than high.
+  static var wide: Transition {
+    let cells = ["one", "two", "three", "four", "five"]
+    func state(_ names: [String]) -> [ElementSnapshot] {
+      names.enumerated().map { index, name in
+        MotionCases.cell(
+          name, [0, index],
+          CGRect(
+            x: 8 + CGFloat(index % 3) * 390, y: CGFloat(index / 3) * 150, width: 380, height: 140))
+      }
+    }
+    let window = CGRect(x: 0, y: 0, width: 1180, height: 420)
+    return Transition(
+      TransitionCapture(
+        before: MotionCases.snapshot(state(cells), viewport: window),
+        after: MotionCases.snapshot(state(cells.reversed()), viewport: window)))
+  }
+
   /// Five days; two new ones come out of the middle.
   static var dial: Transition {
     let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]

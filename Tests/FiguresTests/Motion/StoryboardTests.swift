@@ -69,6 +69,22 @@ import Testing
     }
   }
 
+  /// Nobody else's name stands in the place that the followed one started from.
+  @Test(arguments: [FigureWidth.half, .readme])
+  func noOtherNameStandsInTheGhost(_ width: FigureWidth) throws {
+    let ink = FigureInkwork(try pinch(width))
+    let ghosts = ink.lines.filter { $0.dash == [3, 3] }.map { line in
+      line.points.reduce(CGRect(origin: line.points[0], size: .zero)) {
+        $0.union(CGRect(origin: $1, size: .zero))
+      }
+    }
+    #expect(!ghosts.isEmpty)
+    let names = ink.words.filter { Int($0.text) != nil && $0.text != "9" }
+    for ghost in ghosts {
+      #expect(!names.contains { ghost.contains(CGPoint(x: $0.frame.midX, y: $0.frame.midY)) })
+    }
+  }
+
   @Test func panelsOfAPinchTakeTheRoomThatThePageHas() throws {
     let figure = try pinch()
     #expect(figure.drawing.size.height <= 600)

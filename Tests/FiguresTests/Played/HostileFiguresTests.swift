@@ -83,4 +83,18 @@ import Testing
       }
     }
   }
+
+  /// A name of 10,000 letters is told by its beginning, however often it is told.
+  @Test func namesAreShorterThanSentences() async throws {
+    let example = try #require(Self.cases.first { $0.testDescription == "long words" })
+    let played = try await PlayedFigures(scene: example.scene)
+    for (kind, figure) in try played.all(fit: .half) where kind != .still {
+      for word in FigureInkwork(figure).words where !word.isScaled {
+        #expect(word.text.count { $0 == "W" } <= 80, "\(kind.name)")
+      }
+      let letters = figure.summary.count { $0 == "W" }
+      #expect(letters <= 1_000, "\(kind.name) says \(letters)")
+      #expect(figure.drawing.items.texts.count { $0.string.hasPrefix("WWW") } <= 24, "\(kind.name)")
+    }
+  }
 }

@@ -38,7 +38,7 @@ import Testing
       #expect(texts.contains(text) || texts.contains { text.hasPrefix($0) }, "\(text): \(texts)")
     }
     #expect(!texts.contains { $0.contains("rest") })
-    #expect(texts.first == "Five states: sync makes three changes; 3 to 5 look alike")
+    #expect(texts.first == "Five states: sync changes three elements; 3 to 5 look alike")
   }
 
   @Test func whatChangedIsOutlinedOnItsPlace() {
@@ -88,7 +88,20 @@ import Testing
     #expect(numbers.first == "1 · start" && numbers.last == "50 · step 49")
     // Every fifth one makes five changes, and there are ten of them.
     #expect(numbers.count { ["4", "9"].contains($0.suffix(1)) } == 10)
-    #expect(texts(figure).contains("38 more, in which less changes, are not shown."))
+    #expect(texts(figure).contains("38 more are not shown: none changes more."))
+  }
+
+  /// Nobody is said to do most where all do as much.
+  @Test func equalChangesAreSaidToBe() {
+    let one = (0..<9).map { number in
+      var entry = Self.states(2, cells: 5)[1]
+      entry.title = "step \(number)"
+      entry.drawing.size.width += CGFloat(number)
+      return entry
+    }
+    let words = texts(ContactSheet(one, .init(width: .half)).figure)
+    #expect(words.first?.hasPrefix("Nine states: each of nine changes ") == true, "\(words)")
+    #expect(words.contains("3 more are not shown: none changes more."))
   }
 
   @Test func smallWordsAreBars() {

@@ -39,6 +39,7 @@ struct FigureInkwork {
   struct Line {
     let points: [CGPoint]
     let width: CGFloat
+    let dash: [CGFloat]
     let paint: Paint
     let opacity: CGFloat
     let order: Int
@@ -127,8 +128,8 @@ struct FigureInkwork {
       for part in shape.geometry.path.flattened {
         lines.append(
           Line(
-            points: part.map(sheet.place.project), width: stroke.width, paint: stroke.paint,
-            opacity: sheet.opacity, order: order, clip: sheet.clip))
+            points: part.map(sheet.place.project), width: stroke.width, dash: stroke.dash,
+            paint: stroke.paint, opacity: sheet.opacity, order: order, clip: sheet.clip))
       }
     }
   }

@@ -35,6 +35,11 @@ struct HeatCounts {
   private static let mostNamed = 3
   private static let times = ["none", "one", "two", "three", "four", "five", "six", "seven"]
 
+  /// "All 18 cells", "Both cells".
+  private var everyone: String {
+    elements.count == 2 ? "Both \(noun.many)" : "All \(elements.count) \(noun.many)"
+  }
+
   /// "Mia and Max take 11 of 32 invalidations; 11 cells have one each."
   var sentence: String {
     let (most, total) = (most, total)
@@ -43,12 +48,12 @@ struct HeatCounts {
       let times = most == 1 ? "once" : most == 2 ? "twice" : "\(most) times"
       return elements.count == 1
         ? "The only \(noun.one) is invalidated \(times)"
-        : "All \(elements.count) \(noun.many) are invalidated \(times) each"
+        : "\(everyone) are invalidated \(times) each"
     }
     let hot = elements.filter { 2 * self[$0] > most }.sorted { self[$0] > self[$1] }
     guard hot.count < elements.count else {
       let least = elements.map { self[$0] }.min() ?? 0
-      return "All \(elements.count) \(noun.many) are invalidated \(least) to \(most) times"
+      return "\(everyone) are invalidated \(least) to \(most) times"
     }
     let share = hot.reduce(0) { $0 + self[$1] }
     let subject =

@@ -27,8 +27,27 @@ struct CallPicture {
 
   init(_ script: CallScript, width: CGFloat) {
     self.script = script
-    places = LifeLinePlaces(width: width)
+    places = LifeLinePlaces(width: width, words: Self.needs(script))
     for (number, part) in script.parts.enumerated() { add(part, isFirst: number == 0) }
+  }
+
+  /// As much as the longest words between two lines take, with the shortest of their forms that leave nothing out.
+  private static func needs(_ script: CallScript) -> (code: CGFloat, layout: CGFloat) {
+    var (code, layout): (CGFloat, CGFloat) = (0, 0)
+    for row in script.parts.flatMap(\.rows) {
+      let title = row.titles.first.map { Label($0, FigureType.call).size.width } ?? 0
+      let behind = [row.details, row.brief].filter { !$0.isEmpty }.map {
+        7 + Label($0, FigureType.caption).size.width
+      }
+      let answer = Label(row.answer ?? "", FigureType.caption).size.width
+      let need = max(title + behind.reduce(0, +) + (row.role == nil ? 0 : 18), answer) + 16
+      switch Set([row.from, row.to]) {
+      case [.code, .view]: code = max(code, need)
+      case [.view, .layout]: layout = max(layout, need)
+      default: break
+      }
+    }
+    return (code, layout)
   }
 
   var size: CGSize { CGSize(width: places.width, height: max(y - Self.gap, 60)) }

@@ -64,7 +64,9 @@ public struct ConversationDiagram {
   /// room for all of them, those with the most calls are drawn, and the others are told in a sentence.
   public var figure: Figure {
     let shown = steps.prefix(ChangeParts.largestCount).map { ($0, HeardCalls($0.conversation)) }
-    let tallest = 1.5 * width.points * CGFloat(max(shown.count, 1))
+    // Of more steps than that some are only told.
+    let drawn = shown.count > Self.choices[0].drawn ? 1 : max(shown.count, 1)
+    let tallest = 1.5 * width.points * CGFloat(drawn)
     var surplus: CGFloat = 0
     var figure = page(shown, shortenedBy: surplus)
     // Headings and phases take different room: rows give way until the page is no tower.
@@ -85,7 +87,7 @@ public struct ConversationDiagram {
     SectionPage(
       kind: "conversation", title: options.title, findingLeads: false, width: width,
       sections: sections(shown, shortenedBy: surplus), hidden: steps.count - shown.count,
-      noun: Noun("step", "steps")
+      total: steps.count, noun: Noun("step", "steps")
     ).figure
   }
 
@@ -95,6 +97,8 @@ public struct ConversationDiagram {
   ]
   /// The heading of a section and what stands between two.
   private static let headHeight: CGFloat = 76
+  /// Steps without a picture take so much of a page of 400 points.
+  private static let toldHeight: CGFloat = 6
 
   private func sections(_ shown: [Heard], shortenedBy surplus: CGFloat) -> [FigureSection] {
     let order = shown.indices.sorted {
@@ -104,26 +108,32 @@ public struct ConversationDiagram {
     let choices = Self.choices.filter { $0.drawn <= shown.count }
     for (place, choice) in choices.enumerated() {
       let drawn = Set(order.prefix(choice.drawn))
+      let others = shown.indices.filter { !drawn.contains($0) }.map { shown[$0] }
+      let toldRoom = others.isEmpty ? 0 : 56 + CGFloat(others.count) * Self.toldHeight
       let limit = CallLimit(
-        width: width.points, share: choice.share, surplus: surplus / CGFloat(drawn.count))
-      let sections = shown.indices.map { index in
-        drawn.contains(index)
-          ? section(shown[index], limit, isOnly: choice.share == 1 && shown.count == 1)
-          : told(shown[index])
+        width: width.points, share: choice.share,
+        surplus: (surplus + toldRoom) / CGFloat(drawn.count))
+      var sections = shown.indices.filter(drawn.contains).map { index in
+        section(shown[index], limit, isOnly: choice.share == 1 && shown.count == 1)
       }
-      let height = sections.reduce(0) { $0 + $1.size.height + Self.headHeight }
+      let height = sections.reduce(toldRoom) { $0 + $1.size.height + Self.headHeight }
+      if !others.isEmpty { sections.append(told(others)) }
       // One step alone has all of the page.
       if height <= room || shown.count == 1 || place == choices.count - 1 { return sections }
     }
     return []
   }
 
-  /// A step without a picture.
-  private func told(_ heard: Heard) -> FigureSection {
-    let finding = CallSentence(heard.calls).text
+  /// Steps without a picture, in one paragraph.
+  private func told(_ steps: [Heard]) -> FigureSection {
+    let words = steps.map { heard in
+      let name = heard.step.name.isEmpty ? "A step" : heard.step.name.shortened(to: 40)
+      return "\(name): \(CountWords.digits(heard.calls.calls.count, Noun("call", "calls")))"
+    }.joined(separator: "; ")
     return FigureSection(
-      name: heard.step.name, details: "", summary: "", finding: finding, happening: finding,
-      size: .init(width: width.content, height: 0), body: [])
+      name: steps.count == 1 ? "The other step" : "The other steps", details: "", summary: "",
+      happening: words, size: .init(width: width.content, height: 0), body: [],
+      notes: ["\(words)."])
   }
 
   private func section(_ heard: Heard, _ limit: CallLimit, isOnly: Bool) -> FigureSection {

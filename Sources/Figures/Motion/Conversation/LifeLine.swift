@@ -36,18 +36,31 @@ struct LifeLinePlaces {
   let isNarrow: Bool
   private let xs: [CGFloat]
 
+  /// The share of the room between code and view where nobody says anything longer.
+  private static let usual: CGFloat = 0.49
   private static let narrow: CGFloat = 480
   private static let cellsGap: CGFloat = 40
   private static let times: CGFloat = 50
 
-  init(width: CGFloat) {
+  /// - Parameter words: points that the words between code and view need, and those between view and layout.
+  init(width: CGFloat, words: (code: CGFloat, layout: CGFloat) = (0, 0)) {
     self.width = width
     isNarrow = width < Self.narrow
     let left: CGFloat = isNarrow ? 8 : 104
     let room = max(80, width - left - Self.cellsGap - Self.times)
-    let view = left + (room * 0.49).rounded()
+    let view = left + (room * Self.share(words, of: room)).rounded()
     let layout = left + room.rounded()
     xs = [left, view, layout, layout + Self.cellsGap].map { $0.rounded() + 0.5 }
+  }
+
+  /// Whoever lacks room takes it from what the other one does not need.
+  private static func share(_ words: (code: CGFloat, layout: CGFloat), of room: CGFloat) -> CGFloat
+  {
+    let lacking = words.code - usual * room
+    let spare = (1 - usual) * room - words.layout
+    if lacking > 0, spare > 0 { return min(usual + min(lacking, spare) / room, 0.72) }
+    guard lacking < 0, spare < 0 else { return usual }
+    return max(usual - min(-lacking, -spare) / room, 0.34)
   }
 
   subscript(line: LifeLine) -> CGFloat { xs[line.rawValue] }

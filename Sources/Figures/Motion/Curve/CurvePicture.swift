@@ -79,17 +79,20 @@ struct CurvePicture {
         .stroke(.line(from: anchor, to: handle), Stroke(FigureInk.secondary, width: 1)),
         .fill(
           .rect(CGRect(center: handle, size: CGSize(width: 6, height: 6))), FigureInk.secondary),
-        name(of: index, at: handle),
-      ]
+      ] + [name(of: index, at: handle)].compactMap(\.self)
     }
   }
 
-  /// Beside its handle, away from the curve.
-  private func name(of index: Int, at handle: CGPoint) -> DrawItem {
+  /// Beside its handle, away from the curve, and never among the times below.
+  private func name(of index: Int, at handle: CGPoint) -> DrawItem? {
     let label = Label(index == 0 ? "P1" : "P2", FigureType.caption)
-    let isFirst = index == 0
-    let middle = CGPoint(x: handle.x + (isFirst ? 16 : -16), y: handle.y + (isFirst ? 10 : -10))
-    return label.item(onGround: label.frame(centeredAt: middle))
+    let side: CGFloat = index == 0 ? 1 : -1
+    var field = LabelField(CGRect(x: 0, y: 0, width: width, height: plot.area.maxY + 4))
+    for box in stretches { field.take(box) }
+    let places = [side, -side].map {
+      label.frame(centeredAt: CGPoint(x: handle.x + side * 16, y: handle.y + $0 * 10))
+    }
+    return field.place(places).map { label.item(onGround: $0) }
   }
 
   /// How far curves go beyond their end.
@@ -142,7 +145,8 @@ struct CurvePicture {
           let point = CGPoint(
             x: anchor.x + (handle.x - anchor.x) * share, y: anchor.y + (handle.y - anchor.y) * share
           )
-          return CGRect(center: point, size: CGSize(width: step == 24 ? 52 : 8, height: 12))
+          return CGRect(
+            center: point, size: CGSize(width: step == 24 ? 52 : 8, height: step == 24 ? 36 : 12))
         }
       }
   }

@@ -9,7 +9,7 @@ struct GridPaths {
   private let bundles: [DirectionBundle]
   private let before: ScreenPart
   private let after: ScreenPart
-  private let column: CGFloat
+  private let frames: StateFrames
   private let width: CGFloat
   private let drawsWays: Bool
   private let list: DirectionList
@@ -36,18 +36,19 @@ struct GridPaths {
     list = DirectionList(
       paths, bundles: bundles, main: Self.main(paths, bundles),
       width: isWide ? Self.listWidth : room.width, isCompact: !isWide)
-    let column = ((room.width - (isWide ? Self.listWidth + 24 : 0) - 20) / 2).rounded(.down)
-    self.column = column
     // On a phone, headings and notes take more lines.
     let words: CGFloat = room.width < 300 ? 28 : 0
     let free = room.height - (isWide ? 0 : list.height + 20) - Self.headHeight - words
     let regions = [paths.story.transition.before, paths.story.transition.after].map(Self.region)
-    let scale = min(
-      1, regions.map { (column - 2 * GridPanel.pad) / $0.width }.min() ?? 1,
-      regions.map { max(free, 80) / $0.height }.min() ?? 1)
+    let frames = StateFrames(
+      regions.map(\.size),
+      room: CGSize(width: room.width - (isWide ? Self.listWidth + 24 : 0), height: free),
+      head: Self.headHeight)
+    self.frames = frames
     let stages = regions.map { region in
       ScreenPart(
-        region, fitting: CGSize(width: region.width * scale, height: region.height * scale),
+        region,
+        fitting: CGSize(width: region.width * frames.scale, height: region.height * frames.scale),
         faces: options.faces)
     }
     (before, after) = (stages[0], stages[1])
@@ -81,13 +82,13 @@ struct GridPaths {
       second.addWays(drawsWays ? step.arrows(paths, after) : [:])
     }
     let top = Self.headHeight + GridPanel.pad
-    let height = max(before.size.height, after.size.height) + top + GridPanel.pad
-    let right = column + 20
+    let corner = frames.secondCorner
+    let height = frames.height
     scene.items = [
       Label("Before", Self.heading).item(at: .zero),
-      Label("After", Self.heading).item(at: CGPoint(x: right, y: 0)),
+      Label("After", Self.heading).item(at: corner),
       .moved(first.items, by: CGPoint(x: GridPanel.pad, y: top)),
-      .moved(second.items, by: CGPoint(x: right + GridPanel.pad, y: top)),
+      .moved(second.items, by: CGPoint(x: corner.x + GridPanel.pad, y: corner.y + top)),
     ]
     let place =
       isWide

@@ -22,12 +22,41 @@ struct RingArc {
   /// More than this are a crowd, of which one arc tells enough.
   private static let mostApart = 60
 
-  static func arcs(_ ways: [TakenWay], on circle: PathCircle) -> [RingArc] {
+  /// A shorter one is a circle without an arc.
+  private static let leastLength: CGFloat = 7
+
+  /// The arcs that can be drawn at a radius, and whoever turns by less than that shows.
+  static func split(
+    _ ways: [TakenWay], on circle: PathCircle, radius: CGFloat
+  ) -> (arcs: [RingArc], short: [TakenWay]) {
+    let isShort = { (way: TakenWay) in
+      abs(RingArc([way], on: circle).turn) * radius < leastLength
+    }
+    return (arcs(ways.filter { !isShort($0) }, on: circle), ways.filter(isShort))
+  }
+
+  private static func arcs(_ ways: [TakenWay], on circle: PathCircle) -> [RingArc] {
     let single = ways.map { RingArc([$0], on: circle) }.filter { abs($0.turn) > 0.01 }
-    if single.count <= most { return inTracks(single) }
+    if single.count <= most { return inTracks(together(single)) }
     let asked = single.filter { $0.ways[0].isAsked }.sorted { abs($0.turn) > abs($1.turn) }
     let others = single.filter { !$0.ways[0].isAsked }
     return inTracks(Array(asked.prefix(mostAsked)) + bundled(others, on: circle))
+  }
+
+  /// Less than this, in degrees, leaves no room for a name beside each of several.
+  private static let small = 12
+  private static let mostAlike = 2
+
+  /// Those that turn by one small angle as one: they follow each other on the ring.
+  private static func together(_ arcs: [RingArc]) -> [RingArc] {
+    var known: Set<Int> = []
+    return arcs.compactMap { arc in
+      let alike = arcs.filter { $0.degrees == arc.degrees && !$0.ways[0].isAsked }
+      guard abs(arc.degrees) < small, !arc.ways[0].isAsked, alike.count > mostAlike else {
+        return arc
+      }
+      return known.insert(arc.degrees).inserted ? range(of: alike[...]) : nil
+    }
   }
 
   /// Those of equal angles as one, if there are few such angles; else those of like angles, which follow

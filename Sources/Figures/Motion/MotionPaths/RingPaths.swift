@@ -13,6 +13,8 @@ struct RingPaths {
   private let radius: CGFloat
   private let cellReach: CGFloat
   private let arcs: [RingArc]
+  /// Those whose arcs would be dots.
+  private let short: [TakenWay]
   private let spokes: [TakenWay]
   private var field: LabelField
   private var scene = PathScene()
@@ -31,7 +33,9 @@ struct RingPaths {
     (self.paths, self.circle) = (paths, circle)
     width = room.width
     let ways = drawsWays ? paths.ways : []
-    arcs = RingArc.arcs(ways.filter { circle.holds($0) && !$0.isInvented }, on: circle)
+    let turned = ways.filter { circle.holds($0) && !$0.isInvented }
+    let seen = min(circle.radius, room.width / 2)
+    (arcs, short) = RingArc.split(turned, on: circle, radius: seen)
     spokes = ways.filter(\.isInvented)
     let cells = paths.cells.compactMap { $0.after ?? $0.before }
     let reach =
@@ -100,6 +104,12 @@ struct RingPaths {
   private var notes: [String] {
     var notes: [String] = []
     if !arcs.isEmpty { notes.append("Arc: the angle turned, from the circle where it was.") }
+    if !short.isEmpty {
+      let names =
+        short.count <= 3
+        ? CountWords.list(short.map(\.story.spokenName)) : CountWords.digits(short.count, .item)
+      notes.append("\(names) \(short.count == 1 ? "turns" : "turn") too little to be drawn.")
+    }
     if !spokes.isEmpty {
       let isStart = spokes.contains { $0.startIsInvented }
       notes.append("Dashed: \(isStart ? "a start" : "an end") that only the layout knows.")

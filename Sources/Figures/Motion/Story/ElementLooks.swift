@@ -29,7 +29,7 @@ struct ElementLooks {
     }
     let elements = order.compactMap { first[$0] }
     showsOwnColors = Self.areToldApart(elements.filter { $0.kind == .cell }.map(\.ownColor))
-    self.names = names.isEmpty ? Self.ownNames(elements) : names
+    self.names = names.isEmpty ? Self.ownNames(elements) : names.mapValues(\.onOneLine)
   }
 
   /// The words of elements, if no two of a kind say the same: one name for two would be worse than none.
@@ -58,15 +58,18 @@ struct ElementLooks {
 
   func name(ofSection name: String) -> String {
     let header = ElementKind.supplementary("UICollectionElementKindSectionHeader")
-    return names[ElementID(header, .identifier(name))] ?? name
+    return names[ElementID(header, .identifier(name))] ?? name.onOneLine
   }
 
   /// The name of an element in figures.
   func label(of id: ElementID) -> String { names[id] ?? id.label }
 
+  /// Longer names make sentences that nobody reads to the end.
+  private static let longestSpoken = 48
+
   /// Its name in sentences: a header is said to be one, and a number to be what is written.
   func spokenName(of id: ElementID) -> String {
-    guard let own = names[id] else { return id.label }
+    guard let own = names[id]?.shortened(to: Self.longestSpoken) else { return id.label }
     let name = own.contains(where: \.isLetter) ? own : "“\(own)”"
     return id.kind.shortName.map { "\($0) \(name)" } ?? name
   }

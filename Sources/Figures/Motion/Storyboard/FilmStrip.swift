@@ -43,7 +43,6 @@ public struct FilmStrip {
   private let hidden: Int
   private let roll: FilmRoll
 
-  private static let headingHeight: CGFloat = 24
   private static let stretchGap: CGFloat = 12
 
   /// Shows as many frames as a page holds, the first and the last of each strip among them, and says how many are left
@@ -52,7 +51,9 @@ public struct FilmStrip {
     self.width = width
     self.title = title
     let filled = stretches.filter { !$0.frames.isEmpty }
-    let room = CGSize(width: width.content, height: width.points * 1.5 - Self.around)
+    // Words that go on in a second line take it from the pictures.
+    let heads = filled.reduce(0) { $0 + FilmHeading($1, width: width.content * 0.75).surplus }
+    let room = CGSize(width: width.content, height: width.points * 1.5 - Self.around - heads)
     let step = Self.steps.first { step in
       FilmRoll.best(filled.map { $0.every(step) }, in: room).height <= room.height
     }
@@ -78,9 +79,9 @@ public struct FilmStrip {
   public var figure: Figure {
     var (items, y): ([DrawItem], CGFloat) = ([], 0)
     for stretch in stretches {
-      let words = heading(of: stretch)
-      items.append(.moved(words, by: CGPoint(x: 0, y: y)))
-      y += words.isEmpty ? 0 : Self.headingHeight
+      let heading = FilmHeading(stretch, width: roll.width(of: roll.columns))
+      items.append(.moved(heading.items, by: CGPoint(x: 0, y: y)))
+      y += heading.height
       for row in roll.rows(of: stretch) {
         items.append(.moved(strip(row), by: CGPoint(x: 0, y: y)))
         y += roll.pitch
@@ -100,16 +101,6 @@ public struct FilmStrip {
     guard hidden > 0 else { return [] }
     let frames = FigureText.length(CGFloat(hidden))
     return ["\(frames) more \(hidden == 1 ? "frame" : "frames"), not shown."]
-  }
-
-  private func heading(of stretch: Stretch) -> [DrawItem] {
-    let room = roll.width(of: roll.columns)
-    let name = Label(stretch.name, FigureType.header.colored(FigureInk.ink), width: room)
-    let left = name.map { $0.size.width + 8 } ?? 0
-    let caption = Label(stretch.caption, FigureType.caption, width: room - left)
-    return [
-      name?.item(at: CGPoint(x: 1, y: 4)), caption?.item(at: CGPoint(x: 1 + left, y: 4)),
-    ].compactMap(\.self)
   }
 
   // MARK: One strip

@@ -46,6 +46,12 @@ struct FollowedPicture {
     return [.stroke(shape, Self.line)]
   }
 
+  /// That place itself: the name of another one would be taken for the followed one's.
+  var ghost: [CGRect] {
+    guard crowd.isCrowd || crowd.isLarge, let place = crowd.ghost?.before else { return [] }
+    return [stage.frame(of: place, in: crowd.startViewport)]
+  }
+
   /// The sides of that place: no name is to stand on them.
   var lines: [CGRect] {
     guard crowd.isCrowd || crowd.isLarge, let place = crowd.ghost?.before else { return [] }

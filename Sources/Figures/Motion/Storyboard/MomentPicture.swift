@@ -106,28 +106,32 @@ struct MomentPicture {
       // Names stand above all cells: only what hides a cell hides its name.
       if cell.element.alpha > 0.6 { covers.append(cell.frame.insetBy(dx: 1, dy: 1)) }
     }
-    let isWhole: (CGFloat) -> Bool = { $0 >= 0.95 }
+    let ghost = crowd.map { FollowedPicture($0, on: stage).ghost } ?? []
     let order =
-      choices.filter { isWhole($0.opacity) }
-      + choices.filter { !isWhole($0.opacity) && $0.opacity >= 0.35 }
+      choices.filter { Self.isWhole($0.opacity) }
+      + choices.filter { !Self.isWhole($0.opacity) && $0.opacity >= 0.35 }
       + choices.filter { $0.opacity < 0.35 }
     var items: [DrawItem] = []
     var badged: Set<ElementID> = []
     for choice in order {
       var above = Array(covers.prefix(choice.covers))
       // Through what fades one sees the others, and their edges would cross its name.
-      if !isWhole(choice.opacity) {
+      if !Self.isWhole(choice.opacity) {
         above += cells.filter { $0.element.id != choice.cell.element.id }.map(\.frame)
       }
       let story = choice.cell.story
       let hasBadge = story.hasBadge || marksSizes && story.role == .resized
       let badge = hasBadge ? choice.cell.badge(opacity: choice.opacity, &field, above) : nil
       if badge != nil { badged.insert(story.id) }
-      let label = choice.cell.label(opacity: choice.opacity, avoiding: above, &field)
+      let label =
+        choice.cell.label(opacity: choice.opacity, avoiding: above + ghost, &field)
+        ?? choice.cell.label(opacity: choice.opacity, avoiding: above, &field)
       items += [badge, label].compactMap { $0 }
     }
     return (items.reversed(), badged)
   }
+
+  private static func isWhole(_ opacity: CGFloat) -> Bool { opacity >= 0.95 }
 }
 
 extension ElementStory {

@@ -96,7 +96,9 @@ struct TimelineWords {
     }
     let still = story.elements(with: .unchanged)
     if !still.isEmpty, !picture.isEmpty {
-      let names = still.count <= 3 ? ": \(CountWords.list(still.map(\.spokenName)))" : ""
+      let names =
+        still.count <= 3
+        ? ": \(CountWords.list(still.map { $0.spokenName.shortened(to: 40) }))" : ""
       notes.append("\(still.count) unchanged\(names).")
     }
     return notes

@@ -74,7 +74,7 @@ struct ItemChange {
 
   private func details(_ alignment: DataAlignment) -> String {
     let count = alignment.count
-    let items = "all \(count) \(count == 1 ? options.noun.one : options.noun.many)"
+    let items = count == 1 ? "one \(options.noun.one)" : "all \(count) \(options.noun.many)"
     let sections = alignment.sections.count
     return sections > 1 ? "\(items) in \(sections) sections" : items
   }

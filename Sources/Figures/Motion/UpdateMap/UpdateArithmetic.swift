@@ -26,7 +26,12 @@ struct UpdateArithmetic: Equatable {
       (total(\.deleted), "−", Role.deleted.words), (total(\.inserted), "+", Role.inserted.words),
     ]
     let middle = terms.filter { $0.count > 0 }.map { "\($0.sign) \($0.count) \($0.word)" }
-    return (["\(total(\.before))"] + middle + ["=", "\(total(\.after))"]).joined(separator: " ")
+    let (before, after) = (total(\.before), total(\.after))
+    // Nothing is added up where none comes or goes.
+    guard !middle.isEmpty || before != after else {
+      return CountWords.grouped(after, Noun("item", "items"))
+    }
+    return (["\(before)"] + middle + ["=", "\(after)"]).joined(separator: " ")
   }
 
   /// "1 of 3 sections moved".

@@ -104,6 +104,15 @@ import Testing
     #expect(!texts.contains { $0.hasPrefix("targetContentOffset(forProposed") })
   }
 
+  /// Who speaks more has more room, as far as the others do not need it.
+  @Test func whoSpeaksMoreHasMoreRoom() {
+    let usual = LifeLinePlaces(width: 592)[.view]
+    #expect(LifeLinePlaces(width: 592, words: (260, 60))[.view] > usual + 40)
+    #expect(LifeLinePlaces(width: 592, words: (60, 260))[.view] < usual - 40)
+    #expect(LifeLinePlaces(width: 592, words: (260, 260))[.view] == usual)
+    #expect(LifeLinePlaces(width: 592, words: (2_600, 0))[.view] < 592 * 0.7)
+  }
+
   @Test func severalStepsStandBelowEachOther() {
     let steps = [Self.step(5), Self.step(50), Self.step(5)]
     let figure = ConversationDiagram(steps, .init(title: "Three")).figure
@@ -122,9 +131,13 @@ import Testing
       let figure = ConversationDiagram(steps, .init(title: "Many", width: width)).figure
       let rules = FigureRules(figure, at: width)
       #expect(rules.type + rules.boxes + rules.edges + rules.contrast == [])
-      if count <= 6, width != .half { #expect(rules.budget == [], "\(width.points)") }
+      if count <= 6 { #expect(rules.budget == [], "\(width.points)") }
       let texts = FigureInkwork(figure).words.map(\.text)
-      #expect((0..<count).allSatisfy { texts.contains("step \($0)") })
+      let all = texts.joined(separator: " ")
+      for step in steps {
+        #expect(texts.contains(step.name) || all.contains("\(step.name): "))
+      }
+      #expect(texts.contains { $0.hasSuffix("· \(CountWords.number(count)) steps") })
       #expect(texts.contains("Ask"))
     }
   }
