@@ -37,8 +37,8 @@ PACKAGES += libyaml-dev
 # Readers that have nothing in common with us or with one another: two show every SVG case, two read every
 # PNG file back, three every animation, one pages. Without them these tests are skipped.
 READER_PACKAGES := chromium ffmpeg gifsicle librsvg2-bin pngcheck poppler-utils python3-jsonschema python3-pil webp
-# The shells that complete command lines, the reader of manuals, and small disks to fill.
-READER_PACKAGES += fish man-db mount zsh
+# The shells that complete command lines, repositories, the reader of manuals, and small disks to fill.
+READER_PACKAGES += fish git man-db mount zsh
 # Letters that the fonts of every text do not have.
 READER_PACKAGES += fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji fonts-noto-core
 

@@ -251,7 +251,7 @@ let package = Package(
     // Runs the program as it is built.
     .testTarget(
       name: "CLITests",
-      dependencies: ["Cases", "Readers", "Rendering", "tessera", "TesseraCLI"],
+      dependencies: ["Cases", "Readers", "Rendering", "SceneFormat", "tessera", "TesseraCLI"],
       swiftSettings: house),
     .testTarget(
       name: "ConformanceTests", dependencies: ["conformance", "Motion"], swiftSettings: house),

@@ -118,6 +118,7 @@ internal import SceneFormat
     switch arguments.command {
     case .render, .check, .record, .approve: return performWork(arguments, console)
     case .diff: return DiffCommand(arguments, on: console, knowing: registry).run()
+    case .text: return TextCommand(arguments, console).run()
     case .merge: return MergeCommand(arguments, console).run()
     case .explain: return ExplainCommand(arguments, on: console, knowing: registry).run()
     case .explainCode: return explainCode(word, by: arguments, on: console)
@@ -143,7 +144,8 @@ internal import SceneFormat
       if let board = Int32(number).flatMap({ PhaseBoard(shared: $0) }) { board.setMemoryAlarm() }
       return nil
     }
-    guard [.diff, .explain, .merge].contains(arguments.command), SystemLimits.mayEndProcesses else {
+    guard [.diff, .text, .explain, .merge].contains(arguments.command), SystemLimits.mayEndProcesses
+    else {
       return nil
     }
     let form = MessageForm(arguments, isColored: console.isErrorColored)
@@ -264,10 +266,14 @@ internal import SceneFormat
   ) -> ExitCode {
     let schema = SceneSchema(kinds: registry.kinds.rendered())
     guard let kind = arguments.value(of: .kind) else {
-      console.write(lines: what == "project" ? ProjectSchema.json(schema) : schema.json)
+      switch what {
+      case "project": console.write(lines: ProjectSchema.json(schema))
+      case "events": console.write(lines: EventSchema.json)
+      default: console.write(lines: schema.json)
+      }
       return .done
     }
-    if what == "project" {
+    if what == "project" || what == "events" {
       console.tell(
         Diagnostic(
           code: "usage/misplaced-option", "'--kind' is for the schema of scenes",

@@ -36,6 +36,7 @@ import Testing
     case .record: ["record", "b"]
     case .approve: ["approve", "b"]
     case .diff: ["diff", "a.gif", "b.gif"]
+    case .text: ["text", "a.gif"]
     case .explain: ["explain", "--allow-read", "nowhere", "a.scene.json"]
     case .explainCode: ["explain-code", "unknown-key"]
     case .merge: ["merge", "--manifest", "all.json", "m.json"]

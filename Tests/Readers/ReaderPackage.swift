@@ -13,8 +13,9 @@ public enum ReaderPackage: String, CaseIterable, Sendable {
   case jsonschema = "python3-jsonschema"
   case pillow = "python3-pil"
   case webp
-  // Shells, manuals and small disks.
+  // Shells, manuals, repositories and small disks.
   case fish
+  case git
   case man = "man-db"
   case mount
   case zsh
@@ -37,6 +38,7 @@ public enum ReaderPackage: String, CaseIterable, Sendable {
     case .pillow: "/usr/lib/python3/dist-packages/PIL"
     case .webp: "/usr/bin/gif2webp"
     case .fish: "/usr/bin/fish"
+    case .git: "/usr/bin/git"
     case .man: "/usr/bin/man"
     case .mount: "/bin/mount"
     case .zsh: "/bin/zsh"

@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Rendering
 public import SceneFormat
 public import Testing
@@ -56,6 +57,23 @@ extension LayoutRun {
         figure: figure, theme: variant.theme, profile: profile,
         origin: try DrawnNote.origin(with: played.fonts))
       expect(content, as: GoldenName(name, variant.nameOfColors), at: sourceLocation)
+    }
+  }
+
+  /// Fails where a step makes jump what is seen, without anybody having asked for it, further than this: the share of
+  /// the screen that jumps times the longest way as a share of its longer side. No golden is needed.
+  /// - Parameter steps: by name; all of them where none is given.
+  public func expectShift(
+    atMost limit: Double, steps: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    holding(at: sourceLocation) {
+      let named = try steps.map { try self[$0] }
+      for step in steps.isEmpty ? played.run.steps : named {
+        let shift = step.shift
+        guard shift.score.value > limit + 1e-9 else { continue }
+        let sentence = shift.sentence(of: step.name, beyond: CGFloat(limit))
+        Issue.record(Comment(rawValue: sentence), sourceLocation: sourceLocation)
+      }
     }
   }
 

@@ -37,7 +37,7 @@ public enum InputFile {
     }
   }
 
-  private static func open(_ path: String) throws(FileError) -> Descriptor {
+  static func open(_ path: String) throws(FileError) -> Descriptor {
     // Opening a pipe would wait for its other end.
     guard let descriptor = Descriptor(opening: path, O_RDONLY | O_NONBLOCK) else {
       throw FileError(.open, path, code: errno)
@@ -46,7 +46,7 @@ public enum InputFile {
   }
 
   /// Reads behind the first `count` bytes until there is no room or the file ends; how many there are then.
-  private static func fill(
+  static func fill(
     _ bytes: inout [UInt8], behind count: Int, from descriptor: Descriptor, path: String
   ) throws(FileError) -> Int {
     var count = count
@@ -63,7 +63,7 @@ public enum InputFile {
     return count
   }
 
-  private static func size(of descriptor: Descriptor, _ path: String) throws(FileError) -> Int {
+  static func size(of descriptor: Descriptor, _ path: String) throws(FileError) -> Int {
     guard let status = PathStatus(descriptor) else {
       throw FileError(.read, path, code: errno)
     }

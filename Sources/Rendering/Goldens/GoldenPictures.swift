@@ -96,7 +96,7 @@ package struct PictureOrigin: Equatable, Sendable {
 }
 
 extension GoldenPictures.Entry {
-  fileprivate var line: String {
+  var line: String {
     [Self.escaped(path), "\(bytes)", sha256, drawing, origin.version, origin.surroundings]
       .joined(separator: " ")
   }

@@ -6,9 +6,17 @@ package import Platform
 /// whichever process has put it there.
 package struct EvidenceFolder: Equatable, Sendable {
   package let path: String
+  /// Folders in which pictures lie as well.
+  private let others: [String]
 
   package init(_ path: String) {
-    self.path = path
+    self.init(of: [path])
+  }
+
+  /// Several folders, of which the first takes what comes.
+  init(of folders: [String]) {
+    path = folders.first ?? ""
+    others = Array(folders.dropFirst())
   }
 
   /// In characters of the sum.
@@ -37,9 +45,20 @@ package struct EvidenceFolder: Equatable, Sendable {
 
   /// The bytes of a picture that was put there.
   package func picture(_ name: String) throws(FileError) -> [UInt8] {
-    try InputFile.read("\(path)/\(name)", limit: 1 << 30)
+    try InputFile.read(place(of: name), limit: 1 << 30)
   }
 
   /// How many bytes a picture has.
-  package func size(of name: String) -> Int { FileStatus("\(path)/\(name)")?.size ?? 0 }
+  package func size(of name: String) -> Int { FileStatus(place(of: name))?.size ?? 0 }
+
+  private func place(of name: String) -> String {
+    let places = ([path] + others).map { "\($0)/\(name)" }
+    return others.isEmpty ? places[0] : places.first { FileStatus($0) != nil } ?? places[0]
+  }
+
+  /// Whether a file may be a picture that was kept.
+  static func isName(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts[0].count == nameLength && parts[0].allSatisfy(\.isHexDigit)
+  }
 }

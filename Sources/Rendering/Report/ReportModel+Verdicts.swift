@@ -10,10 +10,24 @@ extension ReportModel {
     self.init(title: title)
     scenes = (named, verdicts.scenes.count)
     self.surroundings = surroundings
-    for entry in verdicts.entries {
-      entries += entry.verdict.outputs.map { Entry(scene: entry.scene, $0) }
-      problems += entry.verdict.reportedProblems.map { Problem($0, of: entry.scene) }
+    for entry in verdicts.entries { add(entry.verdict, of: entry.scene) }
+  }
+
+  /// All parts of a check.
+  package init(title: String, _ merged: MergedResults) throws {
+    self.init(title: title)
+    surroundings = merged.surroundings
+    var rest = try merged.scenes()
+    while let (scene, verdict) = try rest.next() {
+      add(verdict, of: scene)
+      scenes.done += 1
     }
+    scenes.named = merged.named
+  }
+
+  private mutating func add(_ verdict: SceneVerdict, of scene: String) {
+    entries += verdict.outputs.map { Entry(scene: scene, $0) }
+    problems += verdict.reportedProblems.map { Problem($0, of: scene) }
   }
 }
 

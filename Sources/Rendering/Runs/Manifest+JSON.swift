@@ -6,6 +6,13 @@ extension Manifest {
 
   /// A line for each scene, so that two manifests can be compared line by line.
   package var json: String {
+    let head = [("manifest", JSONText.whole(Self.version))] + headMembers { .lines($0) }
+    let results = [("results", JSONText.lines(results.map(Self.json)))]
+    return JSONText.object(head + results).written(width: 160) + "\n"
+  }
+
+  /// All but the results, with the lines of the fingerprint as a list.
+  func headMembers(_ list: ([JSONText]) -> JSONText) -> [(String, JSONText)] {
     let program = JSONText.object([
       ("version", .text(origin.version)), ("sha256", .text(origin.program)),
     ])
@@ -13,13 +20,10 @@ extension Manifest {
       ("count", .whole(listed.count)), ("sha256", .text(listed.sha256)),
     ])
     let head: [(String, JSONText)] = [
-      ("manifest", .whole(Self.version)), ("program", program),
-      ("options", .text(origin.options)),
-      ("fingerprint", .lines(origin.fingerprint.lines.map { .text($0) })), ("scenes", scenes),
+      ("program", program), ("options", .text(origin.options)),
+      ("fingerprint", list(origin.fingerprint.lines.map { .text($0) })), ("scenes", scenes),
     ]
-    let part = shard.map { [("shard", JSONText.text($0.description))] } ?? []
-    let results = [("results", JSONText.lines(results.map(Self.json)))]
-    return JSONText.object(head + part + results).written(width: 160) + "\n"
+    return head + (shard.map { [("shard", JSONText.text($0.description))] } ?? [])
   }
 
   private static func json(_ result: Result) -> JSONText {
@@ -40,6 +44,13 @@ extension Manifest {
     guard try format.integer() == Self.version else {
       throw format.unexpected(expected: "\(Self.version)")
     }
+    var results: [Result] = []
+    for node in try object.required("results").array() { results.append(try Self.result(node)) }
+    try self.init(head: object, results: results)
+  }
+
+  /// Reads what `headMembers` gives.
+  init(head object: JSONObject, results: [Result]) throws(TextError) {
     let program = try object.required("program").object()
     let origin = Origin(
       version: try program.required("version").string(),
@@ -49,8 +60,6 @@ extension Manifest {
     let scenes = try object.required("scenes").object()
     let listed = SceneList(
       count: try scenes.required("count").integer(), sha256: try scenes.required("sha256").string())
-    var results: [Result] = []
-    for node in try object.required("results").array() { results.append(try Self.result(node)) }
     self.init(
       origin: origin, listed: listed, shard: try Self.shard(object.optional("shard")),
       results: results)

@@ -30,6 +30,12 @@ package struct MergedManifest: Equatable, Sendable {
     case samePath(String, scenes: [String])
     /// A file of the one scene that is a folder of the other.
     case fileAndFolder(String, file: String, folder: String)
+    /// A file of results that is not what was written, and how that shows.
+    case torn(String, String)
+    /// A check that did not come to its last scene.
+    case interrupted(String, done: Int)
+    /// A picture that a result names is not what was kept.
+    case lostPicture(String, of: String)
 
     package var code: String {
       switch self {
@@ -42,12 +48,15 @@ package struct MergedManifest: Equatable, Sendable {
       case .missingScenes: "merge/scenes"
       case .samePath: "merge/same-file"
       case .fileAndFolder: "merge/file-and-folder"
+      case .torn: "merge/torn"
+      case .interrupted: "merge/interrupted"
+      case .lostPicture: "merge/picture"
       }
     }
 
     package var message: String {
       switch self {
-      case .noShard(let path): "'\(path)' is the manifest of a whole batch, not of a shard"
+      case .noShard(let path): "'\(path)' is of a whole batch, not of a shard"
       case .otherCount(let path, let found, let expected):
         "'\(path)' is one of \(found) parts, the others are of \(expected)"
       case .otherOrigin(let path, let what, let other):
@@ -65,17 +74,27 @@ package struct MergedManifest: Equatable, Sendable {
         "'\(path)' was written by \(scenes.map { "'\($0)'" }.joined(separator: " and by "))"
       case .fileAndFolder(let path, let file, let folder):
         "'\(path)' is a file of '\(file)' and a folder of '\(folder)'"
+      case .torn(let path, let reason): "'\(path)' cannot be trusted: \(reason)"
+      case .interrupted(let path, let done):
+        "the check of '\(path)' was interrupted after \(done) \(done == 1 ? "scene" : "scenes")"
+      case .lostPicture(let path, let scene):
+        "the picture '\(path)' of '\(scene)' is missing, or is not what was kept"
       }
     }
 
     package var hint: String? {
       switch self {
-      case .noShard: "give the manifests that tessera render --shard I/N --manifest FILE wrote"
+      case .noShard:
+        "give the files that render --manifest or check --results wrote with --shard I/N"
       case .otherCount, .otherOrigin, .otherShard: "run that shard again"
+      case .torn: "copy it whole from where it was written, or run that shard again"
+      case .interrupted: "run that shard again"
+      case .lostPicture:
+        "copy the folder of pictures beside the file of results, or run that shard again"
       case .otherFingerprint: "run all shards with the same libraries and fonts"
-      case .doubled: "give each manifest once, and remove those of earlier runs"
+      case .doubled: "give each part once, and remove those of earlier runs"
       case .missing(let shards, let count):
-        "run it again: tessera render --shard \(shards.first ?? 1)/\(count) …"
+        "run it again: --shard \(shards.first ?? 1)/\(count)"
       case .missingScenes: "one of the shards was interrupted: run it again"
       case .samePath, .fileAndFolder:
         "one of them is lost: give their outputs names of their own, and run both again"
@@ -94,8 +113,7 @@ package struct MergedManifest: Equatable, Sendable {
       return
     }
     let problems =
-      parts.compactMap { Self.mismatch($0, first) } + Self.gaps(parts)
-      + parts.flatMap(Self.strangers) + Self.samePaths(parts)
+      Self.disagreements(among: parts) + parts.flatMap(Self.strangers) + Self.samePaths(parts)
     let results = parts.flatMap(\.manifest.results)
     let listed = first.manifest.listed
     if problems.isEmpty, results.count != listed.count {
@@ -109,6 +127,12 @@ package struct MergedManifest: Equatable, Sendable {
     manifest =
       self.problems.isEmpty
       ? Manifest(origin: origin, listed: listed, shard: nil, results: results) : nil
+  }
+
+  /// How parts are not of one run, or not all of it.
+  static func disagreements(among parts: [Part]) -> [Problem] {
+    guard let first = parts.first else { return [] }
+    return parts.compactMap { mismatch($0, first) } + gaps(parts)
   }
 
   /// How a part differs from the first one.

@@ -9,7 +9,7 @@ package struct BatchVerdicts: Equatable, Sendable {
 
   private(set) var scenes: [Entry] = []
   /// Problems of the command line, such as a folder that is not there.
-  private(set) var general = SceneVerdict()
+  package private(set) var general = SceneVerdict()
 
   package init() {}
 
@@ -18,6 +18,11 @@ package struct BatchVerdicts: Equatable, Sendable {
   }
 
   package mutating func add(_ diagnostic: Diagnostic) { general.add(diagnostic) }
+
+  /// How many there are.
+  var counts: VerdictCounts {
+    entries.reduce(into: VerdictCounts()) { $0.add($1.verdict) }
+  }
 
   /// All, those of the command line first where there are some.
   var entries: [Entry] {

@@ -1,45 +1,51 @@
 internal import Notation
 
 /// The verdicts as a page of Markdown, short enough for a comment or for the summary of a job.
-package struct CheckSummary {
-  private let entries: [BatchVerdicts.Entry]
+package struct CheckSummary: VerdictReport {
+  private let counts: VerdictCounts
+  /// How much stands in it so far.
+  private var size: Int
+  /// Scenes that there is no room for any more.
+  private var rest = 0
   /// In bytes: a comment on GitHub takes no more than 65,536 characters.
   private static let largest = 60_000
   /// Of one problem: whoever wants all of them reads the log.
   private static let shownLines = 12
 
-  package init(_ verdicts: BatchVerdicts) {
-    entries = verdicts.entries
+  package init(_ counts: VerdictCounts) {
+    self.counts = counts
+    size = 0
+    size = head.utf8.count
   }
 
-  package var text: String {
-    let failing = entries.filter { !$0.verdict.isMet }
-    var text = heading(failing.count)
-    for (index, entry) in failing.enumerated() {
-      let section = section(on: entry)
-      guard text.utf8.count + section.utf8.count <= Self.largest else {
-        let rest = failing.count - index
-        text += "\nand \(rest) more \(rest == 1 ? "scene" : "scenes")\n"
-        break
-      }
-      text += section
-    }
+  package var head: String {
+    let scenes = counts.scenes == 1 ? "1 scene" : "\(counts.scenes) scenes"
+    let sum = "\(counts.met) of \(counts.expectations) expectations met"
+    let text: MarkdownText =
+      counts.failing == 0
+      ? "## \(scenes) as accepted\n\n\(sum).\n"
+      : "## \(counts.failing) of \(scenes) not as accepted\n\n\(sum).\n"
     return text.text
   }
 
-  private func heading(_ failing: Int) -> MarkdownText {
-    let scenes = entries.count == 1 ? "1 scene" : "\(entries.count) scenes"
-    let expectations = entries.flatMap(\.verdict.expectations)
-    let met = expectations.count(where: \.isMet)
-    let sum = "\(met) of \(expectations.count) expectations met"
-    return failing == 0
-      ? "## \(scenes) as accepted\n\n\(sum).\n"
-      : "## \(failing) of \(scenes) not as accepted\n\n\(sum).\n"
+  package mutating func part(on scene: String, _ verdict: SceneVerdict) -> String {
+    guard !verdict.isMet else { return "" }
+    let section = section(on: scene, verdict).text
+    guard rest == 0, size + section.utf8.count <= Self.largest else {
+      rest += 1
+      return ""
+    }
+    size += section.utf8.count
+    return section
   }
 
-  private func section(on entry: BatchVerdicts.Entry) -> MarkdownText {
+  package var end: String {
+    rest == 0 ? "" : "\nand \(rest) more \(rest == 1 ? "scene" : "scenes")\n"
+  }
+
+  private func section(on scene: String, _ verdict: SceneVerdict) -> MarkdownText {
     let problems =
-      entry.verdict.others + entry.verdict.expectations.filter { !$0.isMet }.flatMap(\.problems)
+      verdict.others + verdict.expectations.filter { !$0.isMet }.flatMap(\.problems)
     let parts = problems.filter { $0.severity == .error }.map { problem -> MarkdownText in
       let place: MarkdownText = problem.place.map { " at \($0.text)" } ?? ""
       let shown = problem.lines.prefix(Self.shownLines)
@@ -48,6 +54,6 @@ package struct CheckSummary {
       let more: MarkdownText = rest > 0 ? "  - and \(rest) more\n" : ""
       return "- **\(problem.code)**\(place): \(problem.message)\n" + lines + more
     }
-    return "\n### \(entry.scene)\n\n" + parts.joined()
+    return "\n### \(scene)\n\n" + parts.joined()
   }
 }

@@ -1,27 +1,24 @@
 internal import Notation
 
 /// The problems of all scenes in the form that GitLab shows beside the lines of a merge request.
-package struct CodeQualityReport {
-  private let entries: [BatchVerdicts.Entry]
+package struct CodeQualityReport: VerdictReport {
+  /// How often each problem came before: two of them need two fingerprints.
+  private var seen: [String: Int] = [:]
 
-  package init(_ verdicts: BatchVerdicts) {
-    entries = verdicts.entries
+  package init(_ counts: VerdictCounts) {}
+
+  package var head: String { "[" }
+
+  package mutating func part(on scene: String, _ verdict: SceneVerdict) -> String {
+    let problems = verdict.others + verdict.expectations.flatMap(\.problems)
+    return problems.map { problem in
+      (seen.isEmpty ? "\n" : ",\n") + issue(problem, of: scene).compact
+    }.joined()
   }
 
-  package var text: String { JSONText.lines(issues).compact + "\n" }
+  package var end: String { seen.isEmpty ? "]\n" : "\n]\n" }
 
-  private var issues: [JSONText] {
-    var seen: [String: Int] = [:]
-    return entries.flatMap { entry in
-      let all = entry.verdict.others + entry.verdict.expectations.flatMap(\.problems)
-      return all.map { issue($0, of: entry.scene, &seen) }
-    }
-  }
-
-  /// - Parameter seen: how often each problem came before: two of them need two fingerprints.
-  private func issue(
-    _ problem: SceneVerdict.Problem, of scene: String, _ seen: inout [String: Int]
-  ) -> JSONText {
+  private mutating func issue(_ problem: SceneVerdict.Problem, of scene: String) -> JSONText {
     let path = problem.place?.file ?? scene
     // Without the line, so that a problem stays the same when others are put before it.
     let identity = [path, problem.code, problem.message].joined(separator: "\n")

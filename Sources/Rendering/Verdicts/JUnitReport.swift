@@ -2,43 +2,37 @@ internal import Notation
 
 /// The verdicts in the form of JUnit, which every CI system shows: a suite for each scene, a case for each expectation,
 /// and one for the scene itself. No times stand in it: the same verdicts give the same file.
-package struct JUnitReport {
-  private let entries: [BatchVerdicts.Entry]
+package struct JUnitReport: VerdictReport {
+  private let counts: VerdictCounts
 
-  package init(_ verdicts: BatchVerdicts) {
-    entries = verdicts.entries
+  package init(_ counts: VerdictCounts) {
+    self.counts = counts
   }
 
-  package var text: String {
-    let counts = entries.reduce(into: Counts()) { $0.add($1.verdict) }
-    let suites = entries.map { suite($0.scene, $0.verdict) }.joined()
+  package var head: String {
     let text: XMLText = """
       <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites name="tessera check" \(counts.attributes)>
-      \(suites)</testsuites>
+      <testsuites name="tessera check" \(Self.attributes(counts))>
 
       """
     return text.text
   }
 
-  private struct Counts {
-    private var tests = 0
-    private var failures = 0
-    private var errors = 0
+  package func part(on scene: String, _ verdict: SceneVerdict) -> String {
+    suite(scene, verdict).text
+  }
 
-    mutating func add(_ verdict: SceneVerdict) {
-      tests += verdict.expectations.count + 1
-      failures += verdict.expectations.count { !$0.isMet }
-      errors += verdict.others.contains { $0.severity == .error } ? 1 : 0
-    }
+  package var end: String { "</testsuites>\n" }
 
-    var attributes: XMLText {
-      "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\""
-    }
+  private static func attributes(_ counts: VerdictCounts) -> XMLText {
+    let (tests, failures) = (
+      counts.expectations + counts.scenes, counts.expectations - counts.met
+    )
+    return "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(counts.errors)\""
   }
 
   private func suite(_ scene: String, _ verdict: SceneVerdict) -> XMLText {
-    var counts = Counts()
+    var counts = VerdictCounts()
     counts.add(verdict)
     let own = Self.element(
       "<testcase classname=\"\(scene)\" name=\"is played\" file=\"\(scene)\"",
@@ -48,7 +42,7 @@ package struct JUnitReport {
         head(of: expectation, in: scene), around: expectation.problems, as: "failure")
     }
     return """
-        <testsuite name="\(scene)" \(counts.attributes)>
+        <testsuite name="\(scene)" \(Self.attributes(counts))>
       \(own)\(cases.joined())  </testsuite>
 
       """

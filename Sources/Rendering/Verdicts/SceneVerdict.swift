@@ -46,6 +46,9 @@ package struct SceneVerdict: Equatable, Sendable {
 
   package mutating func add(_ diagnostic: Diagnostic) { others.append(Problem(diagnostic)) }
 
+  /// Takes over all that stands in no expectation of another one.
+  mutating func add(othersOf verdict: SceneVerdict) { others += verdict.others }
+
   /// Problems that were told before, and are those of the expectation, belong to it.
   package mutating func add(_ result: ExpectationResult) {
     let problems = result.diagnostics.map(Problem.init)

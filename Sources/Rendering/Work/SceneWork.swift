@@ -67,6 +67,8 @@ package import SceneFormat
   package func perform(
     on scene: SceneDescription, refusing refusals: [PathRefusal], _ result: inout WorkResult
   ) throws(SceneFaults) {
+    var scene = scene
+    if order.action == .check, let limit = order.maxShift { scene.expect(maxShift: limit) }
     result.inputs = scene.files.map(ReadFile.init)
     for warning in scene.warnings { result.warn(warning) }
     var home = SceneHome(scene, allowing: order.allowed)

@@ -32,6 +32,8 @@ package struct WorkOrder: Equatable, Sendable {
   package var acceptance: Acceptance?
   /// Whether pictures that are held are drawn, also where their drawings are the same.
   package var drawsAll = false
+  /// How far steps may make jump what is seen, where their scenes say nothing about it.
+  package var maxShift: Double?
   /// Takes the pictures of both sides of what differs, where somebody wants to look at them.
   package var evidence: EvidenceFolder?
 

@@ -10,6 +10,11 @@ public struct ExpectationDescription: Equatable, Sendable {
   /// The place of the rule in the file, for messages.
   public var span: SourceSpan
 
+  /// A rule for these steps, at a place of the file.
+  package init(check: Check, steps: [Spanned<String>], span: SourceSpan) {
+    (self.check, self.steps, self.span) = (check, steps, span)
+  }
+
   /// A rule, with the values that it is held against.
   public enum Check: Equatable, Sendable {
     /// The rules of these names between a layout and its collection view.
@@ -20,7 +25,7 @@ public struct ExpectationDescription: Equatable, Sendable {
     case insideContent
     /// Every frame lies on whole pixels.
     case pixelAligned
-    /// The most that may jump, as a part of the viewport: 1 is all of it.
+    /// The highest score of what jumps in a step: 1 is all of the screen by its longer side.
     case maxShift(CGFloat)
     /// One element has these numbers.
     case attributes(AttributeExpectation)

@@ -285,12 +285,22 @@ extension Explanation {
     Explanation(
       "expect/shift",
       """
-      What is seen jumps further than allowed, in parts of the viewport: the part of it \
-      that moved, times how far.
+      A step makes jump what is seen further than "maxShift" or --max-shift allows. The score is \
+      impact × distance. Impact is the share of the screen that those who jump cover, before the step \
+      and after it, together; distance is the longest of their ways as a share of the screen's longer \
+      side, 1 at most. Half a screen of rows that give way by a tenth of its height score 0.05.
+
+      Someone jumps who stands elsewhere on the screen, by 3 points or more, without having been asked \
+      to: rows that make room for others, or follow one that has grown. Who is inserted, deleted or \
+      moved does not, by itself or with its section; nor who only grows, who is scrolled, who stays in \
+      place while the content scrolls, or what another layout or another size of the window arranges \
+      anew. The message names those with the longest ways first. A jump between two frames on the way, \
+      and back, counts as well.
       """,
       cure: """
-        keep what is seen in place, as with targetContentOffset(forProposedContentOffset:), \
-        or raise the limit.
+        keep what is seen in place, as with targetContentOffset(forProposedContentOffset:), let \
+        cells have their sizes from the start, or raise the limit for the step: \
+        {"maxShift": 0.3, "steps": ["sync"]} in "expect" holds in place of --max-shift.
         """),
     Explanation(
       "expect/no-failure",

@@ -70,7 +70,9 @@ extension SceneKeys {
     },
     .check(
       "maxShift", as: .number(0...1000),
-      text: "The highest part of the viewport by which what is seen may jump."
+      text:
+        "The highest shift of a step: the share of the screen in which something jumps that was not asked to, "
+        + "times the longest way as a share of the longer side."
     ) { member, _, _ in member.node.number.map { .maxShift($0) } })
 
   private static let overlap = ValueForm<ExpectationDescription.OverlapScope>.choice

@@ -3,7 +3,8 @@ internal import Rendering
 /// Every command in the order in which help lists them. This table is the only place where they are described.
 enum CommandTable {
   static let commands: [Command] = [
-    render, check, record, approve, diff, explain, explainCode, initialize, list, schema, merge,
+    render, check, record, approve, diff, text, explain, explainCode, initialize, list, schema,
+    merge,
     completions, man, help,
   ]
 
@@ -14,6 +15,7 @@ enum CommandTable {
     case .record: record
     case .approve: approve
     case .diff: diff
+    case .text: text
     case .explain: explain
     case .explainCode: explainCode
     case .`init`: initialize
@@ -47,13 +49,16 @@ enum CommandTable {
   static let check = Command(
     .check, "hold scenes to what they expect: numbers, goldens, the layout's contract",
     arguments: [.scenes],
-    options: batch + Option.verdicts + Option.limits,
+    options: [.maxShift] + batch + Option.verdicts + Option.limits,
     flags: [.drawAll, .watch, .quiet, .debug, .json],
     examples: [
       .init("tessera check Scenes", "exit status 1 if anything differs"),
       .init("tessera check --diagnostics github Scenes", "with annotations in a pull request"),
       .init("tessera check --junit check.xml --summary check.md Scenes", "for what CI shows"),
       .init("tessera check --report report.html Scenes", "a page to look at what differs"),
+      .init(
+        "tessera check --shard 2/4 --results part-2.jsonl Scenes", "one part, for tessera merge"),
+      .init("tessera check --max-shift 0.1 Scenes", "and nothing that is seen may jump far"),
     ])
 
   static let record = Command(
@@ -117,6 +122,20 @@ enum CommandTable {
       .init("tessera diff --report diff.html Goldens Output", "a page to look at what differs"),
     ])
 
+  static let text = Command(
+    .text, "print a drawing, a table or a picture as text, for programs that compare text",
+    arguments: [
+      Argument(
+        .file("FILE", endings: []),
+        help:
+          "SVG that tessera wrote, a table (.attrs, .json), a picture or an animation; - for standard input"
+      )
+    ],
+    examples: [
+      .init("tessera text feed.svg", "a line for each element, with its properties"),
+      .init("git config diff.tessera.textconv 'tessera text'", "git diff shows words of drawings"),
+    ])
+
   static let explain = Command(
     .explain, "tell every call that a layout gets, in order, with its answers",
     arguments: [.scene], options: [.step] + Option.limits, flags: [.quiet, .json],
@@ -154,22 +173,31 @@ enum CommandTable {
     .schema, "print the JSON Schema of scenes, for editors",
     arguments: [
       Argument(
-        .choice("WHAT", ["scene", "project"]), .optional,
-        help: "of scenes (scene), or of tessera.json")
+        .choice("WHAT", ["scene", "project", "events"]), .optional,
+        help: "of scenes (scene), of tessera.json, or of the lines of --json")
     ],
     options: [.kind],
     examples: [
       .init("tessera schema > scene.schema.json", "with the layouts and cells of your program"),
       .init("tessera schema --kind waterfall", "the keys of one kind of layout"),
       .init("tessera schema project > tessera.schema.json", "the options that a project can set"),
+      .init("tessera schema events", "the events of --json, and the version of their form"),
     ])
 
   static let merge = Command(
-    .merge, "put the manifests of all shards together, and notice what is missing",
-    arguments: [Argument(.file("MANIFEST", endings: [".json"]), .many, help: "one of each shard")],
-    options: [.manifest], flags: [.quiet, .json],
+    .merge, "put the manifests or results of all shards together, and notice what is missing",
+    arguments: [
+      Argument(
+        .file("PART", endings: [".json", ".jsonl"]), .many,
+        help: "a file of each shard: those of render --manifest, or those of check --results")
+    ],
+    options: [.manifest] + Option.merged, flags: [.driver, .quiet, .json],
     examples: [
-      .init("tessera merge --manifest all.json part-*.json", "exit status 1 if one is missing")
+      .init(
+        "tessera merge --junit check.xml --report report.html part-*.jsonl",
+        "the files of one check, from its parts"),
+      .init("tessera merge --manifest all.json part-*.json", "exit status 1 if one is missing"),
+      .init("tessera merge --driver %O %A %B", "lists of pictures, for git"),
     ])
 
   static let completions = Command(

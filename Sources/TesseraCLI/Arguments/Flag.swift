@@ -47,6 +47,10 @@ extension Flag {
   static let frames = Flag(
     "frames", help: "read each folder as one animation, whose frames are its numbered PNG files")
 
+  static let driver = Flag(
+    "driver",
+    help: "merge the lists of pictures BASE OURS THEIRS into OURS, as git asks a merge driver to")
+
   static let everywhere: [Flag] = [.help, .version, .long]
 
   /// Two of which one would do nothing beside the other.

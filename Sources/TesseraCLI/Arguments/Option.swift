@@ -79,6 +79,9 @@ extension Option {
   static let report = Option(
     "report", .path("FILE"),
     help: "write a page to look at all that differs to this HTML file, which needs no network")
+  static let results = Option(
+    "results", .path("FILE"),
+    help: "write all that was found to this file, a line of JSON for each scene, for tessera merge")
   static let page = Option(
     "page", .text("NAME"), help: "write a page with all pictures to this name in the output folder")
 
@@ -106,6 +109,12 @@ extension Option {
     .maxCanvas, .maxElements, .maxFrames, .maxPixels, .maxIncludes, .maxBytes, .maxSeconds,
   ]
 
+  static let maxShift = Option(
+    "max-shift", .number("SCORE"),
+    help:
+      "how far a step may make jump what is seen, from 0 to 1, unless its scene says so itself (maxShift)"
+  )
+
   static let mode = Option(
     "mode", .choice("WHICH", RecordMode.allCases.map(\.rawValue)),
     help: "which goldens are written: all of them, or those that are missing (all; in CI never)")
@@ -120,7 +129,9 @@ extension Option {
     "group", .paths("GROUPS"), help: "only changes of these groups, which check names")
 
   /// The files that hold what a check says.
-  static let verdicts: [Option] = [.junit, .codeQuality, .summary, .report]
+  static let verdicts: [Option] = merged + [.results]
+  /// Those that can be made of the results of several parts.
+  static let merged: [Option] = [.junit, .codeQuality, .summary, .report]
 
   // Comparing.
   static let tolerance = Option(

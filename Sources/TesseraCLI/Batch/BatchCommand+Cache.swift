@@ -17,7 +17,8 @@ extension BatchCommand {
 
   /// Everything that outputs depend on besides their scenes; nil where nobody asks.
   func neededFingerprint(searchPath: String?) throws -> ProgramFingerprint? {
-    guard usesCache || arguments.value(of: .manifest) != nil else { return nil }
+    let isAsked = [Option.manifest, .results].contains { arguments.value(of: $0) != nil }
+    guard usesCache || isAsked else { return nil }
     return try ProgramFingerprint(notes: notes, searchPath: searchPath, fonts: fonts)
   }
 

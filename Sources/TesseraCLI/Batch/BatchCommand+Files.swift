@@ -23,16 +23,16 @@ extension BatchCommand {
 
   /// Also after an interruption: nothing that was found is lost.
   func writeVerdicts() {
-    if let path = place(of: .junit) { write(JUnitReport(ledger.verdicts).text, to: path) }
+    if let path = place(of: .junit) { write(JUnitReport.text(of: ledger.verdicts), to: path) }
     if let path = place(of: .codeQuality) {
-      write(CodeQualityReport(ledger.verdicts).text, to: path)
+      write(CodeQualityReport.text(of: ledger.verdicts), to: path)
     }
-    if let path = place(of: .summary) { write(CheckSummary(ledger.verdicts).text, to: path) }
+    if let path = place(of: .summary) { write(CheckSummary.text(of: ledger.verdicts), to: path) }
     if let path = place(of: .report) { writeReport(to: path) }
   }
 
   /// The path that an option has written, unless it is in the way of something else.
-  private func place(of option: Option) -> String? {
+  func place(of option: Option) -> String? {
     options.order.isDryRun
       ? nil : arguments.value(of: option).flatMap { paths.isFree($0) ? $0 : nil }
   }

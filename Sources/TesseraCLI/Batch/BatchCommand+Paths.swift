@@ -60,6 +60,7 @@ extension BatchCommand {
       (.codeQuality, "the problems", arguments.value(of: .codeQuality)),
       (.summary, "the summary", arguments.value(of: .summary)),
       (.report, "the report", arguments.value(of: .report)),
+      (.results, "the results", arguments.value(of: .results)),
       (.page, "the page", arguments.value(of: .page).map(options.order.rendering.folder.shown)),
     ].compactMap { option, what, path in path.map { (option, what, $0) } }
   }

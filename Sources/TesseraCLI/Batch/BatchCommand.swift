@@ -153,6 +153,7 @@ internal import SceneFormat
     writeOrigins()
     writeTimings()
     writeVerdicts()
+    if let fingerprint { writeResults(fingerprint, listed, isComplete: isComplete) }
     if isComplete { tellOfMissingOutputs(inputs.count) }
     return summarize(isComplete, inputs)
   }

@@ -4,7 +4,7 @@ internal import Motion
 internal import Platform
 internal import Rendering
 
-/// Puts the manifests of all shards together.
+/// Puts the manifests of all shards together, or hands over their results.
 struct MergeCommand {
   private let arguments: ParsedArguments
   private let console: Console
@@ -17,6 +17,25 @@ struct MergeCommand {
   }
 
   func run() -> ExitCode {
+    if arguments.has(.driver) { return ListMerge(arguments, console).run() }
+    let ofResults = arguments.words.contains(where: ResultsFile.isOne)
+    if let code = refusedOption(ofResults: ofResults) { return code }
+    return ofResults ? ResultsMerge(arguments, console).run() : mergeManifests()
+  }
+
+  /// A file that the parts know nothing of would not be written.
+  private func refusedOption(ofResults: Bool) -> ExitCode? {
+    let others = ofResults ? [Option.manifest] : Option.merged
+    guard let option = others.first(where: arguments.isGiven) else { return nil }
+    let parts = ofResults ? "results of checks have no files" : "manifests hold no verdicts"
+    console.tell(
+      Diagnostic(
+        code: "merge/option", "--\(option.name) means nothing here: \(parts)",
+        help: ofResults ? "leave it out" : "give what tessera check --results has written"), form)
+    return .usage
+  }
+
+  private func mergeManifests() -> ExitCode {
     do {
       try enterPaths()
       let parts = try arguments.words.map(part)

@@ -31,6 +31,7 @@ extension WorkOrder {
     isDryRun = arguments.has(.dryRun)
     drawsTwice = arguments.has(.verifyDeterministic)
     drawsAll = arguments.has(.drawAll)
+    maxShift = arguments.number(of: .maxShift)
     guard arguments.command != .approve else {
       // Whoever approves has said it.
       mode = .all

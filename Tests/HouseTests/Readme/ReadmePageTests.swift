@@ -7,7 +7,7 @@ import Testing
   private static let pages = [
     page, "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "Benchmarks/README.md",
     "Documentation/OwnLayouts.md", "Documentation/Requirements.md",
-    "Documentation/SnapshotTesting.md",
+    "Documentation/SnapshotTesting.md", "Documentation/ContinuousIntegration.md",
   ]
 
   @Test func isReadInOneGo() throws {

@@ -15,6 +15,8 @@ import UIKit
   private(set) var warnings: [Diagnostic] = []
   /// The layout when everything came to rest last.
   private var resting: LayoutSnapshot?
+  /// Every element of the content at that time, seen or not.
+  private var restingLayout: LayoutSnapshot?
 
   init(
     _ scene: SceneDescription, registry: SceneRegistry, images: [String: [UInt8]],
@@ -98,7 +100,8 @@ import UIKit
   func play(_ step: StepDescription, listens: Bool) throws -> PlayedStep {
     // Nothing happens between two steps.
     let known = try resting ?? snapshot()
-    resting = nil
+    let layout = try restingLayout ?? stage.snapshot()
+    (resting, restingLayout) = (nil, nil)
     stage.drawingsAtRest = nil
     let recorder = listens ? ConversationRecorder() : nil
     let view = stage.collectionView
@@ -112,10 +115,13 @@ import UIKit
     let after = try snapshot()
     let before = stage.itemKinds.naming(known)
     let recording = scene.canvas.extent == .content ? played.knowing(before, after) : played
+    let settled = try stage.snapshot()
+    restingLayout = settled
     return PlayedStep(
       step: step, recording: recording, roles: recording.roles(from: before, to: after),
       before: before, after: after,
-      layout: try stage.snapshot(), conversation: recorder.map { Conversation($0) },
+      layoutBefore: stage.itemKinds.naming(layout), layout: settled,
+      conversation: recorder.map { Conversation($0) },
       audit: try audit(), touches: stage.touches)
   }
 

@@ -63,6 +63,8 @@ public struct PlayedStep: Equatable, Sendable {
   public let before: LayoutSnapshot
   /// When the step has come to rest. With what the views show, as far as the canvas shows it.
   public let after: LayoutSnapshot
+  /// Every element of the content before the step, without what its view shows.
+  public let layoutBefore: LayoutSnapshot
   /// Every element of the content, without what its view shows.
   public let layout: LayoutSnapshot
   /// The calls between collection view and layout; nil where nobody asked to hear them.

@@ -120,18 +120,18 @@ struct ExpectationCheck {
 
   // MARK: Motion
 
+  /// Smaller ones come from rounding.
+  private static let leastExcess: CGFloat = 1e-9
+
   private func shifts(beyond limit: CGFloat) -> [Diagnostic] {
-    steps.flatMap { step in
-      step.transitions.compactMap { transition in
-        let (score, time) = transition.worstShift(framesPerSecond: step.step.timing.framesPerSecond)
-        // Written so that a score that is no number is found as well.
-        guard !(CGFloat(score.value) <= limit) else { return nil }
-        return Diagnostic(
-          .shift, "step \"\(step.name)\" jumps by \(NumberText.text(CGFloat(score.value)))",
-          at: expectation.span, found: NumberText.text(CGFloat(score.value)),
-          expected: "\(NumberText.text(limit)) at most",
-          notes: ["at \(NumberText.text(CGFloat(time))) s"])
-      }
+    steps.compactMap { step in
+      let shift = step.shift
+      // Written so that a score that is no number is found as well.
+      guard !(CGFloat(shift.score.value) <= limit + Self.leastExcess) else { return nil }
+      return Diagnostic(
+        .shift, shift.sentence(of: step.name, beyond: limit), at: expectation.span,
+        details: shift.score.jumps.dropFirst(StepShift.namedJumps).prefix(StepShift.listedJumps)
+          .map(\.words), notes: shift.notes)
     }
   }
 

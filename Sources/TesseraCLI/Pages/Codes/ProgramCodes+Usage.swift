@@ -69,8 +69,8 @@ extension ProgramCodes {
 
   static let merging: [Explanation] = [
     Explanation(
-      "merge/no-shard", "A manifest is of a whole run and not of a part.",
-      cure: "merge the manifests that render --shard has written."),
+      "merge/no-shard", "A file is of a whole run and not of a part.",
+      cure: "merge what render --manifest or check --results has written with --shard."),
     Explanation(
       "merge/count", "The manifests are parts of different numbers of parts.",
       cure: "merge manifests of one run: all of 1/4, 2/4, 3/4 and 4/4."),
@@ -100,6 +100,29 @@ extension ProgramCodes {
       "The name of a file that one scene says to have written is a folder on the way to a file of another "
         + "one, in two shards of which neither knew of the other. One of the two is lost.",
       cure: "give one of the two another name, and run both shards again."),
+    Explanation(
+      "merge/torn",
+      "A file of results is not what was written: it was copied while it was not whole yet, cut off, or changed. "
+        + "Its last line counts the others and has their sum.",
+      cure: "copy it again, or run its shard again. Its results are left out."),
+    Explanation(
+      "merge/interrupted", "The check of a part ended before its last scene.",
+      cure: "run the part again. The results of scenes that were checked are told."),
+    Explanation(
+      "merge/picture",
+      "A picture that is named in the results of a part does not lie in the folder beside them, or has another size.",
+      cure: "copy the folder whose name ends in .blobs together with the file of results."),
+    Explanation(
+      "merge/conflict",
+      "Both sides of a merge have changed the line of one picture in a list, each in another way. Git's marks stand "
+        + "around the two lines.",
+      cure: "keep one of the two, or draw the picture from the merged scenes: tessera record."),
+    Explanation(
+      "merge/option", "An option of merge is about another sort of parts.",
+      example: "tessera merge --junit check.xml manifest.json",
+      cure:
+        "--manifest is for manifests of render; --junit, --code-quality, --summary and --report for results of check."
+    ),
     Explanation(
       "merge/failed", "A manifest could not be read or written.",
       cure: "look at the path and at the rights of its folder."),

@@ -1,0 +1,65 @@
+internal import Platform
+internal import Rendering
+internal import SceneFormat
+
+/// Merges two lists of accepted pictures for git, which gives the version that both were made of, ours and theirs, and
+/// takes the result from where ours lies.
+struct ListMerge {
+  private static let largestList = 1 << 26
+
+  private let arguments: ParsedArguments
+  private let console: Console
+  private let form: MessageForm
+
+  init(_ arguments: ParsedArguments, _ console: Console) {
+    self.arguments = arguments
+    self.console = console
+    form = MessageForm(arguments, isColored: console.isErrorColored)
+  }
+
+  func run() -> ExitCode {
+    guard arguments.words.count == 3 else {
+      console.tell(
+        Diagnostic(
+          code: "merge/option", "--driver takes three lists, not \(arguments.words.count)",
+          help: "tessera merge --driver %O %A %B"), form)
+      return .usage
+    }
+    do {
+      let lists = try arguments.words.map(list)
+      let merged = lists[0].merging(lists[1], lists[2])
+      try write(merged.text, to: arguments.words[1])
+      for conflict in merged.conflicts {
+        console.tell(
+          Diagnostic(
+            code: "merge/conflict", "both sides have changed '\(conflict.path)'",
+            help: "keep one of the two lines, or record the picture again"), form)
+      }
+      return merged.conflicts.isEmpty ? .done : .different
+    } catch let fault as FileFault {
+      console.tell(fault, form)
+      return fault.exitCode
+    } catch let diagnostic as Diagnostic {
+      console.tell(diagnostic, form)
+      return .files
+    } catch {
+      console.tell(Diagnostic(code: "merge/failed", "\(error)"), form)
+    }
+    return .files
+  }
+
+  /// An empty file is a list of nothing: git has one where both sides have added theirs.
+  private func list(_ path: String) throws -> GoldenPictures {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try InputFile.read(path, limit: Self.largestList)
+    } catch { throw FileFault(error, path: path) }
+    return try GoldenPictures(SourceFile(path: path, bytes: bytes))
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    do throws(FileError) {
+      try OutputFile.write(Array(text.utf8), to: path)
+    } catch { throw FileFault(error, path: path) }
+  }
+}
