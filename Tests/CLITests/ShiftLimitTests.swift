@@ -31,7 +31,7 @@ import Testing
         error[expect/shift]: step "sync": shift 0.2, at most 0.1: a 40 down, b 40 down, c 40 down, d 40 down, \
         e 40 down
         """))
-    #expect(result.error.contains("--> a.scene.json:5:8"))
+    #expect(result.error.contains("--> a.scene.json:5:4"))
     #expect(result.error.contains("1 of the screen × 0.2 of its longer side"))
     #expect(result.output == "a.scene.json: 1 of 2 expectations met\n")
   }
@@ -58,11 +58,11 @@ import Testing
       "check", "--max-shift", "0.1", "--json", "--junit", "j.xml", "--code-quality", "q.json",
       "--summary", "s.md", "a.scene.json")
     #expect(result.output.contains(#""code":"expect/shift""#))
-    #expect(result.output.contains(#""check":"maxShift","line":5,"column":8,"met":false"#))
+    #expect(result.output.contains(#""check":"maxShift","line":5,"column":4,"met":false"#))
     #expect(try folder.text(of: "j.xml").contains("<failure type=\"expect/shift\""))
-    #expect(try folder.text(of: "j.xml").contains("name=\"maxShift at 6:8\""))
+    #expect(try folder.text(of: "j.xml").contains("name=\"maxShift at 6:4\""))
     #expect(try folder.text(of: "q.json").contains(#""check_name":"expect/shift""#))
-    #expect(try folder.text(of: "s.md").contains("**expect/shift** at a.scene.json:5:8"))
+    #expect(try folder.text(of: "s.md").contains("**expect/shift** at a.scene.json:5:4"))
     let annotated = try folder.run(
       "check", "--max-shift", "0.1", "--diagnostics", "github", "a.scene.json")
     #expect(annotated.error.contains("file=a.scene.json,line=5"))
