@@ -8,7 +8,7 @@ internal import Rendering
 /// on.
 @MainActor struct DrawnNote {
   private static let keyword = "Tessera"
-  private let sum: String
+  let sum: String
 
   init(of figure: SceneFigure, _ setting: [String]) {
     let words = setting + [figure.drawing.text]

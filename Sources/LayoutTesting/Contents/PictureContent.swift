@@ -22,6 +22,8 @@ struct PictureContent: HeldContent {
     DrawnNote(of: figure, ["\(theme)", "\(Self.scale)x", origin])
   }
 
+  func sum() -> String { note.sum }
+
   func isKnown(by golden: [UInt8]) -> Bool { note.stands(in: golden) }
 
   func bytes() throws -> [UInt8] {

@@ -11,6 +11,9 @@ struct GoldenSetting: Sendable {
   /// Variables that come before the mode: those of this process.
   var environment = ProcessEnvironment.values
 
+  /// The goldens that are held already.
+  var claims = GoldenClaims.shared
+
   /// As the traits of the running test have it.
   @TaskLocal static var ofTraits = GoldenSetting()
 

@@ -1,9 +1,13 @@
+internal import Notation
+
 /// Something that is held to a golden: numbers, a drawing, pixels.
 @MainActor protocol HeldContent {
   /// Of the golden's file.
   var ending: String { get }
   /// Of the file that shows a difference.
   var differenceEnding: String { get }
+  /// The same for what gives the same golden.
+  func sum() throws -> String
   /// Whether the golden is known to be the same before anything is made.
   func isKnown(by golden: [UInt8]) -> Bool
   /// The bytes of a golden of it.
@@ -14,6 +18,8 @@
 
 extension HeldContent {
   var differenceEnding: String { ending }
+
+  func sum() throws -> String { SHA256.text(of: try bytes()) }
 
   func isKnown(by golden: [UInt8]) -> Bool { false }
 }

@@ -20,6 +20,11 @@ internal import Testing
   }
 
   func check() throws {
+    let claim = GoldenClaims.Claim(place: place, sum: try content.sum())
+    if let other = setting.claims.claim(file.path, by: claim) {
+      let line = "\(other.place.fileID):\(other.place.line)"
+      throw LayoutSceneError.sharedGolden(file.path, with: line)
+    }
     guard let golden = try file.read() else { return try recordMissing() }
     if content.isKnown(by: golden) { return file.removeFailure(failureNames) }
     let made = try content.bytes()

@@ -4,6 +4,8 @@ public enum LayoutSceneError: Error, Equatable {
   case stepsOfFile(String)
   /// A word for the mode of recording that is none.
   case unknownMode(String)
+  /// Another expectation, at this line, holds the golden of this path to something else.
+  case sharedGolden(String, with: String)
   /// The golden of this path cannot be read.
   case unreadable(String, why: String)
 }
@@ -21,6 +23,11 @@ extension LayoutSceneError: CustomStringConvertible {
       """
       TESSERA_MODE is '\(word)', which is no mode
       hint: the modes are missing, all and never
+      """
+    case .sharedGolden(let path, let line):
+      """
+      the golden '\(path)' is held by another expectation, which gives something else: \(line)
+      hint: give one of them a name: expectTable("wide")
       """
     case .unreadable(let path, let why):
       """

@@ -32,7 +32,8 @@ import VisualDiff
   private func issues(
     _ mode: RecordMode = .never, _ body: () throws -> Void
   ) rethrows -> [(text: String, line: Int, isWarning: Bool)] {
-    let setting = GoldenSetting(mode: mode, folder: folder.url.path, environment: [:])
+    let setting = GoldenSetting(
+      mode: mode, folder: folder.url.path, environment: [:], claims: GoldenClaims())
     let found = FoundIssues()
     try GoldenSetting.$ofTraits.withValue(setting) {
       try withKnownIssue(
@@ -151,6 +152,34 @@ import VisualDiff
     #expect(try folder.text(of: name) != accepted)
     #expect(issues { after.expectTable() }.isEmpty)
     #expect(issues { before.expectTable(tolerance: 8) }.isEmpty)
+  }
+
+  /// Recorded one over the other, the last test that runs would decide.
+  @Test(arguments: [RecordMode.all, .missing, .never])
+  func twoExpectationsOfOneGoldenAreAnError(_ mode: RecordMode) throws {
+    let (first, second) = (try run(), try run(moved: 8, color: .systemRed))
+    _ = issues(.all) {
+      first.expectTable("t")
+      first.expectDrawing("d")
+      first.expectPicture("p")
+    }
+    let accepted = try folder.goldens.map { try folder.text(of: $0) }
+    let line = #line + 1
+    let found = issues(mode) {
+      first.expectTable("t")
+      first.expectDrawing("d")
+      first.expectPicture("p")
+      // Once more the same is none.
+      first.expectTable("t")
+      second.expectTable("t")
+      second.expectDrawing("d")
+      second.expectPicture("p")
+    }
+    #expect(found.map(\.line) == [line + 6, line + 7, line + 8], "\(found)")
+    #expect(found[0].text.contains("is held by another expectation, which gives something else"))
+    #expect(found[0].text.contains("HeldGoldenTests.swift:\(line + 1)"), "\(found[0].text)")
+    #expect(found.allSatisfy { $0.text.contains("give one of them a name") && !$0.isWarning })
+    #expect(try folder.goldens.map { try folder.text(of: $0) } == accepted)
   }
 
   @Test(arguments: [
