@@ -162,6 +162,9 @@ internal import SceneFormat
 
   private func performWork(_ arguments: ParsedArguments, _ console: Console) -> ExitCode {
     let action = action(arguments.command)
+    if arguments.has(.upgrade) {
+      return UpgradeApproval(arguments, of: self, on: console).run()
+    }
     guard arguments.has(.watch) else {
       return BatchCommand(action, arguments, of: self, on: console).run()
     }

@@ -11,6 +11,16 @@ extension Explanation {
       cure: "install what is named, bring the fonts by \"fonts\" in a scene or in tessera.json, or "
         + "record the goldens again where all is as it should be."),
     Explanation(
+      "golden/upgrade",
+      "Goldens that come out otherwise were drawn by another version of this program. All of their changes are "
+        + "told in two parts. \"In all alike\" is what nothing but the program can have changed (another picture of "
+        + "the same drawing, a column that older tables do not have) or what every scene has whose goldens of this "
+        + "sort are of that version, if there are several; everything else is \"not in all\". A check writes nothing.",
+      example: "tessera approve --upgrade Scenes",
+      cure:
+        "accept the first part by approve --upgrade, which keeps all other goldens, and look at the rest."
+    ),
+    Explanation(
       "output/no-steps", "An output shows changes, and its scene has no step that makes one.",
       cure: "give the scene a step, or choose an output that shows a layout at rest."),
     Explanation(

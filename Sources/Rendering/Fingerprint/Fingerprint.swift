@@ -49,6 +49,11 @@ package struct Fingerprint: Equatable, Sendable {
     values.merge(other.values) { $0.union($1) }
   }
 
+  /// The versions of this program: several where goldens of several lie in one folder.
+  var programVersions: Set<String> {
+    Set(values.filter { $0.key.kind == .program }.values.joined().map(\.version))
+  }
+
   /// The lines about some kinds of things.
   package func only(_ kinds: Set<Kind>) -> Fingerprint {
     var part = Fingerprint()

@@ -56,6 +56,14 @@ package struct GoldenOrigin {
     }
   }
 
+  /// The version that has made a golden, if it is known and none but that: a folder may have goldens of several.
+  func otherVersion(ofGolden golden: String) -> String? {
+    guard let parts = try? OutputFolder.parts(of: golden) else { return nil }
+    let name = (parts.dropLast() + [Self.name]).joined(separator: "/")
+    let versions = text(of: name).flatMap { Fingerprint(text: $0) }?.programVersions ?? []
+    return versions.contains(ProgramVersion.number) ? nil : versions.sorted().last
+  }
+
   /// Whether no folder says what its goldens were made with.
   package var isUnknown: Bool { names.allSatisfy { text(of: $0) == nil } }
 

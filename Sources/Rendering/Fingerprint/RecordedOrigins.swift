@@ -14,9 +14,13 @@ package struct RecordedOrigins {
 
   package init() {}
 
-  /// - Parameter origins: for each folder of the scene's goldens, what they were made with.
-  package mutating func add(_ scene: String, _ origins: [String: String]) {
-    recorded.insert(scene)
+  /// - Parameters:
+  ///   - origins: for each folder of the scene's goldens, what they were made with.
+  ///   - isWhole: whether none of its goldens was left as it was.
+  package mutating func add(
+    _ scene: String, _ origins: [String: String], isWhole: Bool = true
+  ) {
+    if isWhole { recorded.insert(scene) }
     for (folder, text) in origins {
       guard let fingerprint = Fingerprint(text: text) else { continue }
       folders[folder, default: Folder()].fingerprint.add(fingerprint)

@@ -1,3 +1,4 @@
+internal import Notation
 internal import Platform
 internal import SceneFormat
 
@@ -31,6 +32,11 @@ struct GoldenReader {
   /// Whether the picture lies there, as long as the list says. It is not opened for that.
   func isInPlace(_ entry: GoldenPictures.Entry) -> Bool {
     FileStatus(home.path(held.name(of: entry.path)))?.size == entry.bytes
+  }
+
+  /// Whether the picture has the bytes that the list says.
+  func holds(_ entry: GoldenPictures.Entry) throws(FileFault) -> Bool {
+    try picture(entry.path).map { SHA256.text(of: $0) } == entry.sha256
   }
 
   /// The bytes of an accepted picture; nil where it is missing.

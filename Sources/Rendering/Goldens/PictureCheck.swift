@@ -17,6 +17,8 @@ struct PictureCheck {
   private var seen: Set<String> = []
   private var missing: [String] = []
   private(set) var findings: [Finding] = []
+  /// Of pictures that another version has drawn.
+  private(set) var upgrade = UpgradeFacts()
   /// For a report, where one is wanted.
   private var evidence: PictureEvidence?
   /// Read where something differs.
@@ -66,7 +68,8 @@ struct PictureCheck {
     try making.forEachPicture(of: file) { made, bytes in
       paths.append(made.path)
       let entry = golden.list[made.path]
-      if let entry, entry.sha256 == made.sha256, golden.isInPlace(entry) {
+      upgrade.note(entry, file, now: origin)
+      if let entry, entry.sha256 == made.sha256, try isAsListed(entry) {
         evidence?.addEqual(made.path, of: file)
         return
       }
@@ -86,6 +89,9 @@ struct PictureCheck {
         return
       }
       let notes = verdict.notes(on: picture, drawnBy: origin)
+      upgrade.note(
+        picture, difference, of: file,
+        as: (golden.held.name(of: made.path), made.sha256, origin))
       try evidence?.add(
         picture, .init(file: made, bytes: bytes, origin: origin),
         of: file, because: .init(difference: difference, notes: notes))
@@ -94,6 +100,12 @@ struct PictureCheck {
     if let finding = verdict.finding(at: golden.held.span, drawnBy: origin) {
       note(finding, .difference)
     }
+  }
+
+  /// Whether the file is what its list says: where everything is drawn, everything is read as well.
+  private func isAsListed(_ entry: GoldenPictures.Entry) throws -> Bool {
+    guard golden.isInPlace(entry) else { return false }
+    return try !drawsAll || golden.holds(entry)
   }
 
   // MARK: On one side only

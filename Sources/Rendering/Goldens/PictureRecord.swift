@@ -46,9 +46,12 @@ struct PictureRecord {
         result.tell(Diagnostic(error, of: file), WorkTrouble(of: error))
       }
     }
-    // A list is never shorter because something could not be drawn.
-    guard !failed else { return }
-    for entry in obsolete { rule(on: entry, &result) }
+    if failed {
+      // A list is never shorter because something could not be drawn, and says what was written all the same.
+      for entry in obsolete { list.add(entry) }
+    } else {
+      for entry in obsolete { rule(on: entry, &result) }
+    }
     guard order.mode != .never else { return }
     writeList(&result)
     writeDrawings(&result)

@@ -1,4 +1,5 @@
 internal import Drawing
+internal import Notation
 internal import SceneFormat
 internal import VisualDiff
 
@@ -101,9 +102,10 @@ struct PictureVerdict {
   private var seen: SeenElements { (try? maker.elements(of: file)) ?? SeenElements([]) }
 
   private static func unreadable(_ accepted: AcceptedPicture, _ error: any Error) -> GoldenFault {
-    GoldenFault(
+    let reason = (error as? any CodedError)?.message ?? "\(error)"
+    return GoldenFault(
       diagnostic: Diagnostic(
-        .pictureList, "the accepted picture '\(accepted.path)' cannot be read: \(error)",
+        .pictureList, "the accepted picture '\(accepted.path)' cannot be read: \(reason)",
         help: "take it from where it was accepted, or record it again"))
   }
 
@@ -148,8 +150,8 @@ struct PictureVerdict {
     if picture.isDrawnAlike {
       notes.append("what is drawn is the same: it is drawn in another way")
     }
-    if entry.bytes != picture.bytes.count {
-      notes.append("the accepted file has another size than its list says: it was replaced by hand")
+    if SHA256.text(of: picture.bytes) != entry.sha256 {
+      notes.append("the accepted file is not the one that its list names: it was replaced by hand")
     }
     return notes
   }

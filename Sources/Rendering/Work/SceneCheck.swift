@@ -26,7 +26,13 @@ struct SceneCheck {
       golden: { goldens.file($0) },
       pictures: { pictures[$0.list]?.map(\.diagnostic) ?? [] })
     result.inputs += goldens.inputs
+    let origin = GoldenOrigin(run.scene, allowing: order.allowed)
     for expectation in expectations {
+      let upgrade = TableUpgrade(expectation.expectation, of: run, from: origin) {
+        goldens.file($0)
+      }
+      upgrade.map { result.upgrade.add($0.facts) }
+      let expectation = upgrade.map { expectation.noting(drawnBy: $0.version) } ?? expectation
       if case .pictures(let held) = expectation.expectation.check {
         for finding in pictures[held.list] ?? [] {
           result.tell(finding.diagnostic, finding.trouble)
@@ -56,6 +62,7 @@ struct SceneCheck {
       var check = PictureCheck(golden, making, ordered: order)
       check.run(drawnBy: drawn.origin)
       result.outputs += check.outputs
+      result.upgrade.add(check.upgrade)
       findings[held.expectation.list] = check.findings
     }
     return findings
@@ -87,6 +94,13 @@ struct SceneCheck {
       return FileFault.link(link).message + ": \(FileFault.link(link).hint ?? "")"
     }
     return "record it: tessera record \(ShellText.file(scene).text)"
+  }
+}
+
+extension ExpectationResult {
+  /// A hint about the cause of what differs from a table of another version.
+  fileprivate func noting(drawnBy version: String) -> ExpectationResult {
+    noting("drawn by \(version), now \(ProgramVersion.number)", on: .golden)
   }
 }
 

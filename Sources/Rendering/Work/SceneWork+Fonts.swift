@@ -43,6 +43,8 @@ extension SceneWork {
     of scene: SceneDescription, _ library: FontLibrary, _ result: inout WorkResult
   ) {
     let origin = GoldenOrigin(scene)
+    // Goldens that were all left as they were have the origin that they had.
+    guard !result.keepsGoldens || !result.files.isEmpty else { return }
     guard result.isDone, order.mode != .never, !origin.folders.isEmpty,
       let current = try? stock.fingerprint(of: origin.fonts(of: library))
     else { return }

@@ -19,6 +19,9 @@ package struct WorkResult {
   /// All that was held to a golden, where a report is wanted.
   package var outputs: [CheckedOutput] = []
 
+  /// The goldens that another version of this program has made.
+  package var upgrade = UpgradeFacts()
+
   /// The scene as messages name it.
   package let scene: String
 
@@ -30,6 +33,14 @@ package struct WorkResult {
 
   /// Whether nothing stood in the way of the work, differences aside.
   var isDone: Bool { news.allSatisfy { $0.trouble.map { $0 == .difference } ?? true } }
+
+  /// Whether some golden was left as it was, although something else comes now.
+  package var keepsGoldens: Bool {
+    news.contains { news in
+      if case .recorded(_, .kept) = news { return true }
+      return news.trouble == .difference
+    }
+  }
 
   /// Something that is wrong, or a warning.
   mutating func tell(_ diagnostic: Diagnostic, _ trouble: WorkTrouble) {

@@ -79,11 +79,13 @@ enum CommandTable {
         help: "as for check; without any, those that the selection names")
     ],
     options: [.selection, .outputs, .group] + batch + Option.limits,
-    flags: [.dryRun, .quiet, .debug, .json],
+    flags: [.upgrade, .dryRun, .quiet, .debug, .json],
     examples: [
       .init("tessera approve --selection feed.selection.json", "as decided on a report's page"),
       .init("tessera approve --outputs 'accepted/*-dark.png' Scenes", "those of a pattern"),
       .init("tessera approve --group 3f0c98ab Scenes", "all that changed in this way"),
+      .init(
+        "tessera approve --upgrade Scenes", "after an upgrade: what changed in all of them alike"),
     ])
 
   static let diff = Command(

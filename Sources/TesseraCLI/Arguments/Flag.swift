@@ -42,7 +42,12 @@ extension Flag {
     "verify-deterministic", help: "draw everything twice and compare the bytes")
 
   static let drawAll = Flag(
-    "draw-all", help: "draw every picture that is held, also where its drawing is the same")
+    "draw-all",
+    help:
+      "draw every picture that is held, also where its drawing is the same, and read every golden")
+
+  static let upgrade = Flag(
+    "upgrade", help: "only what another version of tessera has changed in all scenes alike")
 
   static let frames = Flag(
     "frames", help: "read each folder as one animation, whose frames are its numbered PNG files")

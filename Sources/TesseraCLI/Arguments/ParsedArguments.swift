@@ -4,7 +4,7 @@ struct ParsedArguments: Equatable, Sendable {
   /// Words without a name, in their order.
   let words: [String]
   /// By the name of the option, also those of the environment.
-  let values: [String: String]
+  var values: [String: String]
   /// Names of the flags.
   let flags: Set<String>
   /// The project's file that values came from.

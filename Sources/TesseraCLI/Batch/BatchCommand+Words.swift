@@ -20,6 +20,14 @@ extension BatchCommand {
     return fault.exitCode
   }
 
+  /// The changes that another version of this program has brought, those of all scenes alike by themselves.
+  func tellOfUpgrade() {
+    guard options.order.action == .check, !form.isQuiet,
+      let warning = ledger.upgrades.warning(naming: arguments.words)
+    else { return }
+    console.tell(warning, form)
+  }
+
   func tellInterruption() {
     progress.clear()
     guard !form.isEvents, !form.isQuiet else { return }

@@ -154,6 +154,7 @@ internal import SceneFormat
     writeTimings()
     writeVerdicts()
     if let fingerprint { writeResults(fingerprint, listed, isComplete: isComplete) }
+    tellOfUpgrade()
     if isComplete { tellOfMissingOutputs(inputs.count) }
     return summarize(isComplete, inputs)
   }
@@ -241,7 +242,9 @@ internal import SceneFormat
     }
     progress.clear()
     trace.add(report)
-    if report.isDone { origins.add(report.scene, report.origins) }
+    if report.isDone {
+      origins.add(report.scene, report.origins, isWhole: !report.keepsGoldens)
+    }
     ledger.take(report, at: index)
   }
 }

@@ -7,6 +7,8 @@ struct BatchLedger {
   private(set) var results: [Manifest.Result] = []
   /// Of scenes in their order.
   var verdicts = BatchVerdicts()
+  /// Of goldens that another version of this program has made.
+  private(set) var upgrades = UpgradeOverview()
   /// How many reports there are.
   private(set) var count = 0
   /// The font files that scenes bring, by their paths.
@@ -52,6 +54,7 @@ struct BatchLedger {
     ownFonts.formUnion(report.inputs.map(\.path).filter(OwnFonts.isFont))
     results.append(.init(scene: report.scene, isDone: report.isDone, files: report.files))
     verdicts.add(report.verdict, of: report.scene)
+    upgrades.add(report.upgrade, of: report.scene)
     tell(once: report.once)
     if !report.error.isEmpty { console.writeError(report.error) }
     if !report.output.isEmpty { console.write(report.output) }

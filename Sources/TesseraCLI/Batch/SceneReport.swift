@@ -27,6 +27,10 @@ struct SceneReport: Equatable, Sendable {
   var missing: [String] = []
   /// For files that other programs read, if somebody wants some.
   var verdict = SceneVerdict()
+  /// The goldens that another version of this program has made.
+  var upgrade = UpgradeFacts()
+  /// Whether some golden was left as it was, although something else comes now.
+  var keepsGoldens = false
   /// Nothing was to be done, since nothing had changed.
   var isUnchanged = false
 
@@ -55,6 +59,7 @@ extension SceneReport {
       ("origins", Self.pairs(origins)), ("leftOut", .texts(leftOut)),
       ("missing", .texts(missing)),
       ("process", .whole(Int(process ?? 0))), ("verdict", verdict.json),
+      ("upgrade", upgrade.json), ("keepsGoldens", .flag(keepsGoldens)),
       (
         "phases",
         .list(
@@ -103,6 +108,8 @@ extension SceneReport {
     once = try Self.pairs(object.required("once")).mapValues { TerminalText(written: $0) }
     origins = try Self.pairs(object.required("origins"))
     verdict = try SceneVerdict(object.required("verdict"))
+    upgrade = try UpgradeFacts(object.required("upgrade"))
+    keepsGoldens = try object.required("keepsGoldens").bool()
     for node in try object.required("inputs").array() {
       let parts = try node.array()
       guard parts.count == 2 else { throw node.unexpected(expected: "two values") }

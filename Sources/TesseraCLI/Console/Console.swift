@@ -9,6 +9,8 @@ struct Console {
   let isErrorTerminal: Bool
   let isErrorColored: Bool
   private let fault = Fault()
+  /// Whether nothing that it is given goes anywhere.
+  private var isMuted = false
 
   /// Why data could not be written, once that has happened.
   private final class Fault {
@@ -37,8 +39,16 @@ struct Console {
     return isTerminal && environment["TERM"] != "dumb"
   }
 
+  /// One for work whose outcome is told otherwise.
+  var muted: Console {
+    var console = self
+    console.isMuted = true
+    return console
+  }
+
   func write(_ text: TerminalText) { write(Array(text.utf8)) }
   func writeError(_ text: TerminalText) {
+    guard !isMuted else { return }
     // Nobody is left to be told that it failed.
     try? StandardStream.error.write(Array(text.utf8))
   }
@@ -51,6 +61,7 @@ struct Console {
 
   /// Writes bytes to standard output as they are.
   func write(_ bytes: [UInt8]) {
+    guard !isMuted else { return }
     do throws(FileFault) {
       try StandardStream.output.write(bytes)
     } catch {

@@ -9,6 +9,8 @@ extension SceneReport {
   mutating func take(_ result: WorkResult, _ options: WorkOptions) {
     for news in result.news { take(news, options) }
     verdict.outputs += result.outputs
+    upgrade.add(result.upgrade)
+    keepsGoldens = keepsGoldens || result.keepsGoldens
     files += result.files
     inputs += result.inputs
     origins.merge(result.origins) { $1 }
@@ -89,6 +91,7 @@ extension GoldenChange {
     case .kept: "differs, kept\n"
     case .new(let rows, _): "\(rows) rows, new\n"
     case .replaced(let rows, _): "\(rows) rows, in place of a table that cannot be read\n"
+    case .changed(let difference, _) where difference.isNone: "the same, written anew\n"
     case .changed(let difference, _):
       "\(difference.count) changed\n"
         + difference.lines.map { "  \($0)\n" as TerminalText }.joined()

@@ -46,6 +46,7 @@ import Testing
     // Files that a command line names; each enters them in a ledger.
     "TesseraCLI/Batch/BatchCommand+Files.swift": "as BatchCommand has entered them",
     "TesseraCLI/Work/ApprovedOutputs.swift": "as BatchCommand has entered them",
+    "TesseraCLI/Batch/UpgradeApproval.swift": "decisions, in a folder of its own",
     "TesseraCLI/Commands/DiffCommand.swift": "ledger; masks that are read",
     "TesseraCLI/Commands/Diff/PairComparison.swift": "as DiffCommand has entered them",
     "TesseraCLI/Commands/MergeCommand.swift": "ledger",

@@ -77,6 +77,11 @@ public struct ComparedTable: Sendable {
 
   var count: Int { keys.places.count }
 
+  /// Columns that tables have now, and that it was written without.
+  package var missingColumns: [String] {
+    tellsRoles ? [] : AttributeTable.columns.suffix(1)
+  }
+
   /// Whether rows are read anew whenever somebody asks for them.
   var isText: Bool {
     if case .text = content { true } else { false }

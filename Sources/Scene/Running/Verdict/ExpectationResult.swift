@@ -11,6 +11,18 @@ public struct ExpectationResult: Equatable, Sendable {
 
   /// Whether nothing worse than a warning speaks against it.
   public var isMet: Bool { !diagnostics.hasErrors }
+
+  /// With a hint on all that has this code.
+  package func noting(_ note: String, on code: DiagnosticCode) -> ExpectationResult {
+    ExpectationResult(
+      expectation: expectation,
+      diagnostics: diagnostics.map { diagnostic in
+        guard diagnostic.code == code.rawValue else { return diagnostic }
+        var noted = diagnostic
+        noted.notes.append(note)
+        return noted
+      })
+  }
 }
 
 extension SceneRun {
