@@ -230,7 +230,7 @@ let package = Package(
     .testTarget(
       name: "VisualDiffTests",
       dependencies: [
-        "CairoBackend", "CoreGraphics", "Drawing", "Imaging", "Readers", "VisualDiff",
+        "CairoBackend", "Cases", "CoreGraphics", "Drawing", "Imaging", "Readers", "VisualDiff",
       ],
       swiftSettings: house),
     .testTarget(

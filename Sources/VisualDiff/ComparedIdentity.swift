@@ -7,11 +7,11 @@ package enum ComparedIdentity: String, Equatable, Sendable {
   /// Two PNG files hold the same compressed pixels, and tell other things about them.
   case stream
 
-  /// Nothing where only the pixels can tell, or where one of the two is no picture.
+  /// Nothing where only the pixels can tell, or where one of the two is neither a picture nor a PDF file.
   package init?(_ before: [UInt8], _ after: [UInt8]) {
-    guard let format = PictureFormat(of: before), format == PictureFormat(of: after) else {
-      return nil
-    }
+    let arePages = [before, after].allSatisfy { $0.starts(with: Array("%PDF-".utf8)) }
+    let format = PictureFormat(of: before)
+    guard arePages || format != nil && format == PictureFormat(of: after) else { return nil }
     if before == after {
       self = .bytes
     } else if format == .png, (try? PNGReader().haveSameStream(before, after)) == true {

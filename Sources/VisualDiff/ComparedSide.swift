@@ -16,6 +16,8 @@ package enum ComparedSide {
   package init(_ path: String, _ bytes: [UInt8], like other: ComparedSide? = nil) throws {
     if PictureFormat(of: bytes) != nil {
       self = .frames(try ComparedFrames(path, bytes))
+    } else if bytes.starts(with: Array("%PDF-".utf8)) {
+      throw DiffFault.document(path)
     } else if Self.isDrawing(path, bytes) {
       self = .drawing(bytes)
     } else {

@@ -8,6 +8,8 @@ public enum DiffFault: CodedError, Equatable {
   case unknown(String)
   /// An SVG file that somebody else wrote.
   case foreign(String, String)
+  /// A PDF file, which tells nothing about its drawing.
+  case document(String)
   case unreadable(String, String)
   case empty(String)
   /// Marks of a merge conflict in it.
@@ -40,7 +42,7 @@ public enum DiffFault: CodedError, Equatable {
   public var code: String {
     switch self {
     case .unknown: "diff/unknown-kind"
-    case .foreign: "diff/foreign-drawing"
+    case .foreign, .document: "diff/foreign-drawing"
     case .unreadable, .empty, .conflict: "diff/unreadable"
     case .tooMuch: "diff/limit"
     }
@@ -55,6 +57,8 @@ public enum DiffFault: CodedError, Equatable {
     case .unknown(let path): "'\(path)' is neither an attribute table nor a picture"
     case .foreign(let path, let reason):
       "'\(path)' is an SVG file that this program did not write: \(reason)"
+    case .document(let path):
+      "'\(path)' is a PDF file, which differs from the other one, and does not tell its drawing"
     case .empty(let path): "'\(path)' is empty"
     case .conflict(let path, let line):
       "cannot read '\(path)': line \(line) has the mark of a merge conflict"
@@ -71,6 +75,7 @@ public enum DiffFault: CodedError, Equatable {
         + PictureFormat.allCases.map(\.rawValue).joined(separator: ", ")
     case .foreign:
       "drawings of ours are compared, and files that are the same byte by byte; for others, make PNG files of both"
+    case .document: "compare the SVG or PNG files of the same outputs"
     case .empty, .unreadable: "the file is broken or was cut off: write it again"
     case .conflict: "keep one of the two sides, or write it again"
     case .tooMuch: "compare a smaller picture, or a shorter part of the animation"

@@ -6,6 +6,8 @@ public import Imaging
 public struct PictureDifference: Equatable, Sendable {
   /// Widths and heights, where they are not the same.
   public let sizes: [Int]?
+  /// The rows or columns by which one of them is larger, where they are found.
+  public let added: AddedLines?
   /// How many pixels differ.
   public let count: Int
   /// The smallest area that holds every pixel that differs.
@@ -38,7 +40,7 @@ public struct PictureDifference: Equatable, Sendable {
 
   private init() {
     (sizes, count, area, share, distance, regions) = (nil, 0, nil, 0, Distance(), [])
-    (profile, tolerated) = (.exact, 0)
+    (profile, tolerated, added) = (.exact, 0, nil)
   }
 
   /// The outcome: a difference that is let pass is no equality.
@@ -54,6 +56,7 @@ public struct PictureDifference: Equatable, Sendable {
     }
     let isSameSize = before.width == after.width && before.height == after.height
     sizes = isSameSize ? nil : [before.width, before.height, after.width, after.height]
+    added = isSameSize ? nil : AddedLines(before, after)
     let (width, height) = (min(before.width, after.width), min(before.height, after.height))
     var tiles = DifferingTiles(width: width, height: height, scale: after.scale)
     let counted = profile.limits(at: after.scale).map { CountedPixels(before, after, within: $0) }
@@ -83,7 +86,7 @@ public struct PictureDifference: Equatable, Sendable {
   /// The words for people.
   public var text: String {
     if isNone { return Self.noneText }
-    let lines = [sizeText, pixelText, distanceText, toleratedText].compactMap(\.self)
+    let lines = [sizeText, added?.text, pixelText, distanceText, toleratedText].compactMap(\.self)
     return (lines + regionLines).joined(separator: "\n")
   }
 

@@ -36,7 +36,7 @@ import Testing
     Change(##""#333333""##, ##""#444444""##, "cell mia: text colour #333 → #444"),
     Change(##""#444444""##, ##""#555555""##, "header friends: text colour #444 → #555"),
     Change(##""size": 15"##, ##""size": 16"##, "cell mia: text size 15 → 16"),
-    Change(##""weight": "regular""##, ##""weight": "semibold""##, "cell mia: text weight 400 → 600"),
+    Change(##""regular""##, ##""semibold""##, "cell mia: text weight 400 → 600"),
     Change(##""label": "Mia""##, ##""label": "Max""##, "cell mia: text Mia → Max"),
     Change(##""corner": 6"##, ##""corner": 8"##, "cells ann, bob and f3: corner radius 6 → 8"),
     Change(

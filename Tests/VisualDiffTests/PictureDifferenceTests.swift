@@ -52,4 +52,39 @@ import Testing
     #expect(mask.pixels.count { $0 == 0xFFE0_0020 } == 1)
     #expect(mask[0, 0] == 0xFFAA_AAAA)
   }
+
+  @Test(arguments: [true, false]) func rowsInBetweenAreFound(_ areInSecond: Bool) throws {
+    let short = try Bitmap(
+      width: 2, height: 6, pixels: (0..<12).map { 0xFF00_0000 | UInt32($0 / 2 * 20) })
+    let tall = try Bitmap(
+      width: 2, height: 9,
+      pixels: (0..<18).map { index -> UInt32 in
+        let row = index / 2
+        if 4..<7 ~= row { return 0xFFFF_FFFF }
+        return 0xFF00_0000 | UInt32((row < 4 ? row : row - 3) * 20)
+      })
+    let difference =
+      areInSecond ? PictureDifference(short, tall) : PictureDifference(tall, short)
+    let added = try #require(difference.added)
+    #expect([added.start, added.count, added.differing] == [4, 3, 0])
+    #expect(added.areRows && added.areInSecond == areInSecond)
+    let verb = areInSecond ? "added" : "removed"
+    #expect(difference.text.contains("3 rows were \(verb) at row 4, all others are the same"))
+  }
+
+  @Test func oneColumnBesideAChangeIsFound() throws {
+    let narrow = try Bitmap(
+      width: 5, height: 2, pixels: (0..<10).map { 0xFF00_0000 | UInt32($0 % 5 * 30) })
+    let wide = try Bitmap(
+      width: 6, height: 2,
+      pixels: (0..<12).map { 0xFF00_0000 | [255, 0, 30, 60, 90, 7][$0 % 6] })
+    let added = try #require(PictureDifference(narrow, wide).added)
+    #expect([added.start, added.count, added.differing] == [0, 1, 1] && !added.areRows)
+  }
+
+  @Test func picturesOfNothingInCommonHaveNoAddedRows() throws {
+    let dark = try Bitmap(width: 2, height: 4, filledWith: 0xFF00_0000)
+    let light = try Bitmap(width: 2, height: 6, filledWith: 0xFFFF_FFFF)
+    #expect(PictureDifference(dark, light).added == nil)
+  }
 }

@@ -49,6 +49,31 @@ struct BoxFilters {
     return table
   }
 
+  /// The length of all edges around each place by their contrast: steps between neighbours, along the way and on the
+  /// side that have more of them. An edge has the same sum however it is smoothed.
+  func edges(_ plane: ChannelPlanes.Plane, _ box: Box) -> [Int32] {
+    var most = [Int32](repeating: 0, count: width * height)
+    for side in [plane.before, plane.after] {
+      for way in [1, width] {
+        let sums = sums(steps(side, along: way), box)
+        for index in most.indices { most[index] = max(most[index], sums[index]) }
+      }
+    }
+    return most
+  }
+
+  /// How far each place is from the next one in its row, or in its column, `along` being the width.
+  private func steps(_ plane: [Int32], along way: Int) -> [Int32] {
+    var steps = [Int32](repeating: 0, count: plane.count)
+    for y in 0..<(way == 1 ? height : height - 1) {
+      for x in 0..<(way == 1 ? width - 1 : width) {
+        let index = y * width + x
+        steps[index] = abs(plane[index + way] - plane[index])
+      }
+    }
+    return steps
+  }
+
   /// How far apart the lowest and the highest value of both planes are around each place.
   func ranges(_ plane: ChannelPlanes.Plane, _ box: Box) -> [Int32] {
     let (before, after) = (plane.before, plane.after)

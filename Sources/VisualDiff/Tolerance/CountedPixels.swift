@@ -3,9 +3,9 @@ internal import Imaging
 /// The pixels of two pictures that count as changed: those that no other smoothing of the same edges explains.
 ///
 /// An edge that is smoothed otherwise keeps what it covers: around it the differences of one side and the other cancel
-/// out. So the sum of all differences in five by five pixels, by the contrast there and the length of the edge, is how
-/// far the edge went. A line of one pixel that is lost is an edge that went by one pixel; what is between two placements
-/// of a letter is less than that.
+/// out. So the sum of all differences in five by five pixels, by the contrast there and the length of the edges, is how
+/// far they went. A line of one pixel that is lost is an edge that went by one pixel; what is between two placements
+/// of a letter is less than that, and letters have many edges: a program that draws them fatter moves each a little.
 struct CountedPixels {
   private let before: Bitmap
   private let after: Bitmap
@@ -97,8 +97,11 @@ struct CountedPixels {
     // Nothing is far enough whatever the contrast is.
     guard sums.contains(where: { abs($0) * 100 > least * limit.contrast }) else { return [] }
     let ranges = filters.ranges(plane, box.widened)
+    // A straight line has one edge or two; small shapes have more of them than the box is long.
+    let edges = box == Self.square ? filters.edges(plane, box) : nil
     let isFar = sums.indices.map { index -> Int32 in
-      abs(sums[index]) * 100 > least * max(ranges[index], limit.contrast) ? 1 : 0
+      let straight = measure.length * max(ranges[index], limit.contrast)
+      return abs(sums[index]) * 100 > limit.shift * max(straight, edges?[index] ?? 0) ? 1 : 0
     }
     guard isFar.contains(1) else { return [] }
     let near = filters.sums(isFar, box)

@@ -28,12 +28,12 @@ public enum DiffProfile: String, Hashable, Sendable, CaseIterable {
 
   /// Rasterisers place letters on parts of points, so that more pixels a point leave them farther apart.
   private static func shift(at scale: Double) -> Int32 {
-    scale >= 2.5 ? 85 : scale >= 1.5 ? 75 : 70
+    scale >= 2.5 ? 85 : 80
   }
 
   /// Straight lines of shapes lie nearer to one another than curves of letters do.
   private static func lineShift(at scale: Double) -> Int32 {
-    scale >= 2.5 ? 85 : scale >= 1.5 ? 65 : 50
+    scale >= 2.5 ? 85 : scale >= 1.5 ? 65 : 60
   }
 }
 

@@ -5,7 +5,8 @@ import Testing
 @Suite struct OpenedFilesTests {
   /// The words that open, make, move or remove a file.
   private static let words = [
-    "InputFile.", "OutputFile.", "OutputFile(", "AnimationFile(", "AppendedFile(", "HeldFile(", "FileLines(",
+    "InputFile.", "OutputFile.", "OutputFile(", "AnimationFile(", "AppendedFile(", "HeldFile(",
+    "FileLines(",
     "SystemText.", "unsafe open(", "Glibc.open(",
     "openat(", "opendir(", "fopen(", "creat(", "mkdir(", "mkdirat(", "mkdtemp(", "unlink(",
     "rmdir(", "rename(", "FileManager", "FileHandle", "Data(contentsOf", "String(contentsOf",
@@ -38,7 +39,8 @@ import Testing
     "Rendering/Report/EvidenceFolder.swift": "pictures of a report, in a folder of its own",
     "Rendering/Report/ReportFiles.swift": "as BatchCommand has entered them, and a folder beside",
     "Rendering/Goldens/PictureRecord.swift": "removes at a place that is lent",
-    "Rendering/Runs/Results/ResultsFile.swift": "as BatchCommand has entered it, and a folder beside",
+    "Rendering/Runs/Results/ResultsFile.swift":
+      "as BatchCommand has entered it, and a folder beside",
     "Rendering/Runs/Results/ResultsPart.swift": "as ResultsMerge has entered it",
     "LayoutTesting/Expectations/GoldenFile.swift": "goldens of tests, below their folder",
     "TesseraCLI/Batch/CacheFile.swift": "the program's own notes",

@@ -1,140 +1,111 @@
 import CairoBackend
 import CoreGraphics
-import Drawing
 import Foundation
 import Imaging
 import VisualDiff
 
 /// A pair of pictures of the corpus, drawn when it is asked for: noise, which is to pass, or a change, which is not.
 struct CorpusPair: Sendable {
-  /// One drawing, told by two programs or two files.
-  enum Noise: String, CaseIterable, Sendable {
-    /// Drawn by another rasteriser, which gets letters as outlines.
+  /// Two pictures of one drawing.
+  enum Noise: Sendable {
+    /// Drawn by another rasteriser.
     case rasterizer
-    /// All edges a part of a pixel away.
-    case drift
-    case jpeg90, jpeg75
-    /// Another rasteriser's picture, compressed.
-    case rasterizerJPEG
-
-    /// Whether compression has a part in it.
-    var isCompression: Bool { self == .jpeg90 || self == .jpeg75 || self == .rasterizerJPEG }
-  }
-
-  /// Something that a person would want to know of.
-  enum Change: String, CaseIterable, Sendable {
-    case lineLost, lineColor, cardMoved, titleMoved, discMoved, radius, tint, fontSize, weight
-    case letter, badge, noteLost
+    /// All edges a part of a pixel away, in hundredths of one.
+    case drift(Int)
+    /// Compressed with losses.
+    case jpeg(quality: Int)
   }
 
   enum Kind: Sendable {
     case noise(Noise)
-    case change(Change)
+    /// The change of that number.
+    case change(Int)
   }
 
   let scene: CorpusScene
   let kind: Kind
   let scale: Int
-  /// Whether the second picture of a change is drawn by the other rasteriser.
-  let isMixed: Bool
+  /// The two programs that draw it.
+  let before: CorpusRasterizer
+  let after: CorpusRasterizer
 
-  var name: String {
-    let what =
-      switch kind {
-      case .noise(let noise): "noise \(noise.rawValue)"
-      case .change(let change): "change \(change.rawValue)"
-      }
-    return "\(what) \(scene.rawValue) \(scale)x\(isMixed ? " mixed" : "")"
+  /// The change, where it is one.
+  var change: CorpusChange? {
+    if case .change(let number) = kind { scene.changes[number] } else { nil }
+  }
+  var isNoise: Bool { change == nil }
+  var isMixed: Bool { before != after }
+
+  /// Its class.
+  var className: String {
+    switch kind {
+    case .noise(.rasterizer): "rasterizer"
+    case .noise(.drift(let part)): "drift-\(part)"
+    case .noise(.jpeg(let quality)): "jpeg-\(quality)"
+    case .change(let number): scene.changes[number].name
+    }
   }
 
-  var isNoise: Bool { if case .noise = kind { true } else { false } }
+  var name: String {
+    let number = if case .change(let number) = kind { "-\(number + 1)" } else { "" }
+    let drawn = isMixed ? "\(before.rawValue)-\(after.rawValue)" : before.rawValue
+    return "\(isNoise ? "noise" : "change")-\(className)-\(scene.name)\(number)-\(drawn)@\(scale)x"
+  }
 
   /// Compression counts as noise for `fuzzy` alone.
   func concerns(_ profile: DiffProfile) -> Bool {
-    guard case .noise(let noise) = kind else { return true }
-    return profile == .fuzzy || !noise.isCompression
+    if case .noise(.jpeg) = kind { profile == .fuzzy } else { true }
   }
 
-  static let all: [CorpusPair] = CorpusScene.allCases.flatMap { scene in
-    [1, 2, 3].flatMap { scale in
-      Noise.allCases.map {
-        CorpusPair(scene: scene, kind: .noise($0), scale: scale, isMixed: false)
-      }
-        + Change.allCases.enumerated().flatMap { index, change in
-          [false, index % 2 == 0].filter { !$0 || index % 2 == 0 }.map {
-            CorpusPair(scene: scene, kind: .change(change), scale: scale, isMixed: $0)
-          }
-        }
-    }
-  }
-
-  func pictures() throws -> (before: Bitmap, after: Bitmap) {
-    let before = try ours(CorpusLook())
+  func pictures() async throws -> (before: Bitmap, after: Bitmap) {
+    let first = try await before.picture(scene, .plain, scale)
     switch kind {
-    case .noise(.rasterizer): return (before, try theirs(CorpusLook()))
-    case .noise(.drift):
-      var look = CorpusLook()
-      look.drift = 0.2 / CGFloat(scale)
-      return (before, try ours(look))
-    case .noise(.jpeg90): return (before, try compressed(before, 90))
-    case .noise(.jpeg75): return (before, try compressed(before, 75))
-    case .noise(.rasterizerJPEG):
-      return (before, try compressed(try theirs(CorpusLook()), 90))
-    case .change(let change):
-      var look = CorpusLook()
-      change.apply(to: &look)
-      return (before, isMixed ? try theirs(look) : try ours(look))
+    case .noise(.rasterizer): return (first, try await after.picture(scene, .plain, scale))
+    case .noise(.drift(let part)):
+      let way = CGFloat(part) / 100 / CGFloat(scale)
+      return (first, try await after.picture(scene, .drift(way, way / 2), scale))
+    case .noise(.jpeg(let quality)):
+      let second = try await after.picture(scene, .plain, scale)
+      var lossy = try JPEGReader().decode(JPEGWriter(quality: quality).encode(second))
+      lossy.scale = 1
+      return (first, lossy)
+    case .change(let number): return (first, try await after.picture(scene, .change(number), scale))
     }
   }
 
-  // MARK: Rasterisers
+  // MARK: All of them
 
-  private func ours(_ look: CorpusLook) throws -> Bitmap {
-    try CairoRasterizer().bitmap(of: scene.list(look), RasterOptions(scale: CGFloat(scale)))
+  static let all: [CorpusPair] = CorpusScene.all.flatMap { scene in
+    (1...3).flatMap { noise(of: scene, at: $0) + changes(of: scene, at: $0) }
   }
 
-  private func theirs(_ look: CorpusLook) throws -> Bitmap {
-    let drawing = try Typesetter().outlined(scene.list(look))
-    let svg = SVGWriter(SVGOptions(appearance: .theme(.light))).bytes(drawing)
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (source, target) = (
-      folder.appendingPathComponent("in.svg"), folder.appendingPathComponent("out.png")
-    )
-    try Data(svg).write(to: source)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/rsvg-convert")
-    process.arguments = ["-z", "\(scale)", "-o", target.path, source.path]
-    try process.run()
-    process.waitUntilExit()
-    var picture = try PNGReader().decode([UInt8](Data(contentsOf: target)))
-    picture.scale = Double(scale)
-    return picture
+  /// Every program against ours, and two of others.
+  private static let pairs: [(CorpusRasterizer, CorpusRasterizer)] = [
+    (.cairo, .librsvg), (.cairo, .skia), (.cairo, .skiaWords), (.cairo, .splash),
+    (.skia, .splash),
+  ]
+
+  private static func noise(of scene: CorpusScene, at scale: Int) -> [CorpusPair] {
+    func pair(
+      _ noise: Noise, _ before: CorpusRasterizer = .cairo, _ after: CorpusRasterizer = .cairo
+    ) -> CorpusPair {
+      CorpusPair(
+        scene: scene, kind: .noise(noise), scale: scale, before: before, after: after)
+    }
+    return pairs.map { pair(.rasterizer, $0, $1) }
+      + [10, 20, 30, 50].map { pair(.drift($0)) } + [pair(.drift(20), .skia, .skia)]
+      + [90, 75].map { pair(.jpeg(quality: $0)) } + [pair(.jpeg(quality: 85), .cairo, .skia)]
   }
 
-  private func compressed(_ picture: Bitmap, _ quality: Int) throws -> Bitmap {
-    var lossy = try JPEGReader().decode(JPEGWriter(quality: quality).encode(picture))
-    lossy.scale = picture.scale
-    return lossy
-  }
-}
-
-extension CorpusPair.Change {
-  fileprivate func apply(to look: inout CorpusLook) {
-    switch self {
-    case .lineLost: look.line = nil
-    case .lineColor: look.lineColor = 0xB0B0B8
-    case .cardMoved: look.card = look.card.offsetBy(dx: 1, dy: 0)
-    case .titleMoved: look.titlePlace.y += 1
-    case .discMoved: look.disc.x += 2
-    case .radius: look.radius = 6
-    case .tint: look.fill = 0x4C9AF0
-    case .fontSize: look.fontSize = 11.5
-    case .weight: look.weight = 600
-    case .letter: look.title = "Silk"
-    case .badge: look.hasBadge = true
-    case .noteLost: look.hasNote = false
+  /// Each change as one program draws it, and across two of them, by turns.
+  private static func changes(of scene: CorpusScene, at scale: Int) -> [CorpusPair] {
+    scene.changes.indices.flatMap { number in
+      let own: CorpusRasterizer = [.cairo, .skia, .splash][(number + scale) % 3]
+      let mixed = pairs[(number + scale) % pairs.count]
+      return [(own, own), mixed].map {
+        CorpusPair(
+          scene: scene, kind: .change(number), scale: scale, before: $0.0, after: $0.1)
+      }
     }
   }
 }

@@ -53,6 +53,7 @@ extension PictureDifference {
       "difference",
       [("identical", .flag(isNone)), ("pixels", .whole(count))]
         + (area.map { [("box", $0.json)] } ?? [])
+        + (added.map { [("added", $0.json)] } ?? [])
         + (isNone
           ? []
           : [
@@ -65,6 +66,15 @@ extension PictureDifference {
             ("profile", .text(profile.rawValue)), ("verdict", .text(verdict.rawValue)),
             ("tolerated", .whole(tolerated)),
           ]))
+  }
+}
+
+extension AddedLines {
+  fileprivate var json: JSONText {
+    .object([
+      ("lines", .text(areRows ? "rows" : "columns")), ("at", .whole(start)),
+      ("count", .whole(count)), ("removed", .flag(!areInSecond)), ("differing", .whole(differing)),
+    ])
   }
 }
 
