@@ -38,11 +38,11 @@ import Testing
     Change(##""size": 15"##, ##""size": 16"##, "cell mia: text size 15 → 16"),
     Change(##""regular""##, ##""semibold""##, "cell mia: text weight 400 → 600"),
     Change(##""label": "Mia""##, ##""label": "Max""##, "cell mia: text Mia → Max"),
-    Change(##""corner": 6"##, ##""corner": 8"##, "cells ann, bob and f3: corner radius 6 → 8"),
+    Change(##""corner": 6"##, ##""corner": 8"##, "cells ann, bob, f3 and mia: corner radius 6 → 8"),
     Change(
       ##""stroke": "#8090a0""##, ##""stroke": "#8090b0""##,
-      "cells ann, bob and f3: border colour #8090a0 → #8090b0"),
-    Change(##""shadow": 0"##, ##""shadow": 6"##, "cells ann, bob and f3: shadow"),
+      "cells ann, bob, f3 and mia: border colour #8090a0 → #8090b0"),
+    Change(##""shadow": 0"##, ##""shadow": 6"##, "cells ann, bob, f3 and mia: shadow added"),
     Change(
       ##"[8, 20, 8, 20]"##, ##"[9, 20, 8, 20]"##, "cells ann, bob, f3 and mia moved by (0, +1)"),
     Change(##"[200, 40]"##, ##"[200, 44]"##, "height 40 → 44"),
@@ -84,7 +84,7 @@ import Testing
       film.replacing(#""expect""#, with: #""timing": {"curve": "linear"}, "expect""#),
       to: "a.scene.json")
     let way = try folder.run("check", "a.scene.json")
-    #expect(way.error.contains("halfway, "), "\(way.error)")
+    #expect(way.error.contains("on the way, moved by (0, "), "\(way.error)")
   }
 
   /// Without the drawings, pixels are all that there is to tell.

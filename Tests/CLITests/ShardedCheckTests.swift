@@ -7,26 +7,28 @@ import Testing
   private let folder: SceneFolder
   private static let files = ["junit": "xml", "code-quality": "json", "summary": "md"]
 
-  /// Twelve scenes, of which every third differs.
   init() throws {
     folder = try SceneFolder()
-    for number in 0..<12 {
-      let name = "s\(number)"
+    for (name, text) in try Self.checked.get() { try folder.write(text, to: name) }
+  }
+
+  /// The files of twelve scenes, of which every third differs, and of their three parts, made once for all tests.
+  private static let checked = Result { () throws -> [String: String] in
+    let folder = try SceneFolder()
+    func write(_ number: Int, size: Int) throws {
       try folder.write(
-        SceneFolder.golden(size: 40).replacing("g.attrs", with: "\(name).attrs"),
-        to: "scenes/\(name).scene.json")
+        SceneFolder.golden(size: size).replacing("g.attrs", with: "s\(number).attrs"),
+        to: "scenes/s\(number).scene.json")
     }
+    for number in 0..<12 { try write(number, size: 40) }
     _ = try folder.run("record", "scenes")
-    for number in stride(from: 0, to: 12, by: 3) {
-      let name = "s\(number)"
-      try folder.write(
-        SceneFolder.golden(size: 44).replacing("g.attrs", with: "\(name).attrs"),
-        to: "scenes/\(name).scene.json")
-    }
+    for number in stride(from: 0, to: 12, by: 3) { try write(number, size: 44) }
     for part in 1...3 {
       _ = try folder.run(
         "check", "--shard", "\(part)/3", "--results", "part-\(part).jsonl", "scenes")
     }
+    return Dictionary(
+      uniqueKeysWithValues: try folder.files.map { ($0, try folder.text(of: $0)) })
   }
 
   private var parts: [String] { (1...3).map { "part-\($0).jsonl" } }

@@ -25,15 +25,16 @@ struct DrawingComparison {
     var names: [String] = []
     var owner: DrawingDifference.Owner?
 
-    /// The place of a child; the first that is no text is the ground of its element.
-    func inside(_ name: String, _ child: SVGElement, isFirst: Bool) -> Place {
+    /// The place of a child, which may be the ground of its element.
+    func inside(_ name: String, _ child: SVGElement, isGround: Bool) -> Place {
       var owner = owner
       if let mark = child.name {
         owner = DrawingDifference.Owner(mark: mark, part: nil)
       } else if let own = self.owner {
-        let isGround = own.part == nil && isFirst && child.kind != "text"
-        owner = DrawingDifference.Owner(
-          mark: own.mark, part: isGround ? .ground : .init(kind: child.kind))
+        let isShadow = child.properties["filter"] != nil
+        let part: DrawingDifference.Owner.Part =
+          isShadow ? .shadow : isGround && own.part == nil ? .ground : .init(kind: child.kind)
+        owner = DrawingDifference.Owner(mark: own.mark, part: part)
       }
       return Place(names: names + [name], owner: owner)
     }
@@ -52,18 +53,24 @@ struct DrawingComparison {
     let pairs = Self.pairs(before, after)
     let (kept, others) = (Set(pairs.map(\.before)), Set(pairs.map(\.after)))
     let (names, otherNames) = (Self.names(before), Self.names(after))
+    let (ground, otherGround) = (Self.ground(of: before), Self.ground(of: after))
     for index in before.indices where !kept.contains(index) {
-      note(.removed, at: path.inside(names[index], before[index], isFirst: index == 0))
+      note(.removed, at: path.inside(names[index], before[index], isGround: index == ground))
     }
     for pair in pairs {
       let (first, second) = (before[pair.before], after[pair.after])
       compare(
-        first, second, at: path.inside(names[pair.before], first, isFirst: pair.before == 0))
+        first, second, at: path.inside(names[pair.before], first, isGround: pair.before == ground))
     }
     for index in after.indices where !others.contains(index) {
-      note(.added, at: path.inside(otherNames[index], after[index], isFirst: index == 0))
+      note(.added, at: path.inside(otherNames[index], after[index], isGround: index == otherGround))
     }
     noteOrder(pairs, names, at: path)
+  }
+
+  /// The first that is drawn below all others, shadows aside.
+  private static func ground(of elements: [SVGElement]) -> Int? {
+    elements.firstIndex { $0.kind != "text" && $0.properties["filter"] == nil }
   }
 
   /// Elements that are drawn later lie in front.

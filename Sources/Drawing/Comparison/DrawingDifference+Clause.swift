@@ -4,9 +4,9 @@ extension DrawingDifference {
   /// The element of the scene that something is drawn for, by its mark, and which part of it.
   package struct Owner: Hashable, Sendable {
     package enum Part: Hashable, Sendable {
-      /// The first thing that is drawn of an element, below everything else.
+      /// The first thing that is drawn of an element, below everything else but its shadow.
       case ground
-      case shape, text, image, group
+      case shadow, shape, text, image, group
 
       init(kind: String) {
         switch kind {

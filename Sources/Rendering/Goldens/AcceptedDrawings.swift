@@ -2,7 +2,7 @@ internal import Notation
 internal import Platform
 internal import SceneFormat
 
-/// What accepted pictures show, as SVG: pixels say where two pictures differ, and only their drawings say why. The file
+/// The drawings of accepted pictures, as SVG: pixels say where two pictures differ, and only drawings say why. The file
 /// lies beside the list of the pictures and is read where one of them differs.
 ///
 ///     # what the accepted pictures show, so that a difference has a cause

@@ -41,6 +41,7 @@ struct ClauseWords: Hashable {
     switch part {
     case nil: ""
     case .ground: "background"
+    case .shadow: "shadow"
     case .shape, .group: "shape"
     case .text: "text"
     case .image: "image"
@@ -61,6 +62,7 @@ struct ClauseWords: Hashable {
       return name(of: String(key.dropLast(suffix.count)), part).map { $0 + dark }
     }
     switch part {
+    case .shadow: return key == "filter" ? "shadow" : "shadow \(shapes[key] ?? key)"
     case nil, .group: return key == "title" ? nil : elements[key] ?? key
     case .text: return key == "textLength" ? nil : texts[key] ?? key
     case .image: return key == "href" ? "image" : shapes[key] ?? key

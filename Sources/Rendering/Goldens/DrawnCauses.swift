@@ -16,9 +16,10 @@ struct DrawnCauses {
       changes[owner.mark, default: []].append(change)
     }
     for mark in marks { add(changes[mark] ?? [], of: mark) }
-    let others = difference.changes.filter { $0.owner == nil }
     // The words for who does not see the picture follow from what is seen.
-    addOthers(others.filter { causes.isEmpty || !Self.isOnlySaid($0) })
+    let others = difference.changes.filter { $0.owner == nil }
+    let seen = others.filter { !Self.isOnlySaid($0) }
+    addOthers(causes.isEmpty && seen.isEmpty ? others : seen)
   }
 
   // MARK: Elements
@@ -32,7 +33,7 @@ struct DrawnCauses {
         if !words.contains(clause) { words.append(clause) }
       }
     }
-    // What changes in both themes is said of the light one.
+    // A change of both themes is said of the light one.
     let both = Set(words.map { $0.attribute + ClauseWords.dark })
     causes += words.filter { !both.contains($0.attribute) }.map {
       SeenDifference.Cause(element: name, change: $0.words, attribute: $0.attribute)
@@ -53,7 +54,10 @@ struct DrawnCauses {
     guard change.owner?.part != nil, let part = change.place.split(separator: ", ").last else {
       return ClauseWords(attribute: "presence", words: word)
     }
-    return ClauseWords(attribute: "presence", words: "\(part) \(word)")
+    let isShadow = change.owner?.part == .shadow
+    return ClauseWords(
+      attribute: isShadow ? "shadow" : "presence",
+      words: "\(isShadow ? "shadow" : String(part)) \(word)")
   }
 
   private static func isResize(_ change: DrawingDifference.Change) -> Bool {

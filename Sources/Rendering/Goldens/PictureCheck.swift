@@ -64,42 +64,49 @@ struct PictureCheck {
       return
     }
     var verdict = PictureVerdict(on: file, seenBy: making.maker)
-    var paths: [String] = []
     try making.forEachPicture(of: file) { made, bytes in
-      paths.append(made.path)
-      let entry = golden.list[made.path]
-      upgrade.note(entry, file, now: origin)
-      if let entry, entry.sha256 == made.sha256, try isAsListed(entry) {
-        evidence?.addEqual(made.path, of: file)
-        return
-      }
-      guard let accepted = try golden.picture(made.path) else {
-        missing.append(made.path)
-        try evidence?.addMissing(.init(file: made, bytes: bytes, origin: origin), of: file)
-        return
-      }
-      let isDrawnAlike = sums.contains { $0.path == made.path && $0.text == entry?.drawing }
-      let picture = AcceptedPicture(
-        path: made.path, bytes: accepted, entry: entry, isDrawnAlike: isDrawnAlike,
-        drawings: entry.map { drawings.entries(of: $0.drawing) } ?? [])
-      let difference =
-        accepted == bytes ? SeenDifference() : try verdict.compare(picture, to: bytes)
-      guard !difference.isNone else {
-        evidence?.addEqual(made.path, of: file)
-        return
-      }
-      let notes = verdict.notes(on: picture, drawnBy: origin)
-      upgrade.note(
-        picture, difference, of: file,
-        as: (golden.held.name(of: made.path), made.sha256, origin))
-      try evidence?.add(
-        picture, .init(file: made, bytes: bytes, origin: origin),
-        of: file, because: .init(difference: difference, notes: notes))
+      seen.insert(made.path)
+      upgrade.note(golden.list[made.path], file, now: origin)
+      let drawn = PictureEvidence.DrawnPicture(file: made, bytes: bytes, origin: origin)
+      try compare(drawn, of: file, summed: sums, &verdict)
     }
-    seen.formUnion(paths)
     if let finding = verdict.finding(at: golden.held.span, drawnBy: origin) {
       note(finding, .difference)
     }
+  }
+
+  /// By its bytes, then by what is seen.
+  private mutating func compare(
+    _ drawn: PictureEvidence.DrawnPicture, of file: PlannedFile, summed sums: [DrawnSum],
+    _ verdict: inout PictureVerdict
+  ) throws {
+    let path = drawn.file.path
+    let entry = golden.list[path]
+    if let entry, entry.sha256 == drawn.file.sha256, try isAsListed(entry) {
+      evidence?.addEqual(path, of: file)
+      return
+    }
+    guard let accepted = try golden.picture(path) else {
+      missing.append(path)
+      try evidence?.addMissing(drawn, of: file)
+      return
+    }
+    let picture = AcceptedPicture(
+      path: path, bytes: accepted, entry: entry,
+      isDrawnAlike: sums.contains { $0.path == path && $0.text == entry?.drawing },
+      drawings: entry.map { drawings.entries(of: $0.drawing) } ?? [])
+    let difference =
+      accepted == drawn.bytes ? SeenDifference() : try verdict.compare(picture, to: drawn.bytes)
+    guard !difference.isNone else {
+      evidence?.addEqual(path, of: file)
+      return
+    }
+    upgrade.note(
+      picture, difference, of: file,
+      as: (golden.held.name(of: path), drawn.file.sha256, drawn.origin))
+    let notes = verdict.notes(on: picture, drawnBy: drawn.origin)
+    try evidence?.add(
+      picture, drawn, of: file, because: .init(difference: difference, notes: notes))
   }
 
   /// Whether the file is what its list says: where everything is drawn, everything is read as well.

@@ -92,7 +92,7 @@ struct PictureVerdict {
       else { continue }
       for cause in DrawnCauses(difference, elements).causes
       where known.insert([cause.element, cause.attribute ?? cause.change]).inserted {
-        causes.append(shown.moment == .middle ? cause.halfway : cause)
+        causes.append(shown.moment == .way ? cause.onTheWay : cause)
       }
     }
     return causes

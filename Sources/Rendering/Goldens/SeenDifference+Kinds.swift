@@ -129,8 +129,8 @@ extension SeenDifference {
 
 extension SeenDifference.Cause {
   /// The same of something that is so only on the way from one state to the next.
-  var halfway: SeenDifference.Cause {
-    SeenDifference.Cause(element: element, change: "halfway, \(change)", attribute: attribute)
+  var onTheWay: SeenDifference.Cause {
+    SeenDifference.Cause(element: element, change: "on the way, \(change)", attribute: attribute)
   }
 
   /// A line such as `~ cell x: width 40 → 44 (+4)`.

@@ -5,7 +5,8 @@ internal import SceneFormat
 /// A drawing that a file of pixels shows: a still is one, a film is told by three of its frames.
 struct ShownDrawing {
   enum Moment: String, CaseIterable {
-    case still, start, middle, end
+    /// Before the middle, where curves that are the same both ways differ.
+    case still, start, way, end
   }
 
   /// A number of a frame stands in it already.
@@ -40,7 +41,7 @@ extension OutputMaker {
       let moments = film.schedule.moments
       guard let first = moments.first, let last = moments.last else { return [] }
       return zip(
-        [ShownDrawing.Moment.end, .start, .middle], [last, first, moments[moments.count / 2]]
+        [ShownDrawing.Moment.end, .start, .way], [last, first, moments[moments.count / 3]]
       )
       .map { ShownDrawing(path: file.path, moment: $0, drawing: film.drawing($1)) }
     case .frames:

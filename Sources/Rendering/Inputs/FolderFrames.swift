@@ -10,8 +10,11 @@ package struct FolderFrames {
     var found: [Int: String] = [:]
     var stem: String?
     for name in try FolderListing(folder).entries.filter({ !$0.isFolder && $0.isText }).map(\.name)
-    where name.lowercased().hasSuffix(".png") {
-      let start = name.dropLast(4)
+    {
+      guard let dot = name.lastIndex(of: "."),
+        OutputFormat.png.kind.endings.contains(name[dot...].dropFirst().lowercased())
+      else { continue }
+      let start = name[..<dot]
       let digits = start.reversed().prefix { $0.isASCII && $0.isNumber }.count
       guard let number = Int(start.suffix(digits)) else {
         throw FramesFault.unnumbered(folder, name)

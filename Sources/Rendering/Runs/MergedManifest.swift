@@ -204,3 +204,6 @@ package struct MergedManifest: Equatable, Sendable {
       .map { .otherShard(scene: $0.scene, path: part.path) }
   }
 }
+
+/// Something that is lost, or does not belong together, where the parts of a run are merged.
+package typealias MergeProblem = MergedManifest.Problem

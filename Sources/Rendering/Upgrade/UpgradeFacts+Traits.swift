@@ -13,20 +13,14 @@ extension UpgradeFacts.Trait {
     Self("the column \"\(name)\" is new", isOfProgram: true)
   }
 
-  /// Of two drawings: `rect: fill #4c94e8 → #dd5a55`, whoever it is part of.
+  /// Of two drawings: `cell: background #4c94e8 → #dd5a55`, whichever cell it is.
   static func all(of causes: [SeenDifference.Cause]) -> [Self] {
     unique(
       causes.map { cause in
-        // The last name is that of a shape, or of an element of this scene.
-        let last = cause.element?.split(separator: ", ").last.map(String.init)
-        let part = last.map { shapes.contains($0) ? $0 : "an element" }
-        return Self(part.map { "\($0): \(cause.change)" } ?? cause.change)
+        let kind = cause.element?.split(separator: " ", maxSplits: 1).first
+        return Self(kind.map { "\($0): \(cause.change)" } ?? cause.change)
       })
   }
-
-  private static let shapes: Set = [
-    "circle", "ellipse", "image", "line", "path", "polygon", "polyline", "rect", "text",
-  ]
 
   /// Of two tables: `cell: x +1`; nothing where not every change is known.
   static func all(of difference: TableDifference) -> [Self] {

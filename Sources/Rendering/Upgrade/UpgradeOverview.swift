@@ -77,7 +77,7 @@ package struct UpgradeOverview: Sendable {
     let versions = scenes.reduce(into: Set<String>()) { $0.formUnion($1.facts.versions) }
     let goldens = scenes.count == 1 ? "goldens of 1 scene" : "goldens of \(scenes.count) scenes"
     let scenes = words.map { ShellText.file($0).text }.joined(separator: " ")
-    let hasAlike = found.contains(where: \.isAlike)
+    let hasAlike = !found.allSatisfy { !$0.isAlike }
     return Diagnostic(
       code: "golden/upgrade",
       "\(goldens) were drawn by \(versions.sorted().joined(separator: ", ")), "

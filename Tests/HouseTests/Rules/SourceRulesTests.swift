@@ -36,7 +36,7 @@ import Testing
   @Test func theCommandLineStaysSmall() throws {
     let lines = try House.files(below: "Sources/TesseraCLI", endingIn: ".swift")
       .reduce(0) { try $0 + House.text(of: $1).split(separator: "\n").count }
-    #expect(lines <= 5_350, "lines with anything in them")
+    #expect(lines <= 6_000, "lines with anything in them")
   }
 
   /// Functions with a body of several lines, their heads included: the first line of each, and how many it has.

@@ -88,7 +88,7 @@ import Testing
       #expect(!shown.texts(kind).contains("moved"), "\(kind)")
       #expect(shown.summary(kind).contains("ection Roots moves"), "\(kind): \(shown.summary(kind))")
     }
-    #expect(shown.texts(.updateMap).contains("8 = 8; 1 of 2 sections moved."))
+    #expect(shown.texts(.updateMap).contains("8 items; 1 of 2 sections moved."))
     #expect(
       !shown.texts(.updateMap).contains { $0.contains("moved in") || $0.contains("moved out") })
   }
@@ -139,7 +139,7 @@ import Testing
       Self.row(#"{"name": "in", "update": {"move": [{"item": "book9", "to": "books/0"}]}}"#))
     #expect(shown.badges(.updateMap, Self.moved) == 1)
     #expect(shown.texts(.updateMap).filter { $0 == "book9" }.count == 2)
-    #expect(shown.texts(.updateMap).contains("9 = 9; 1 moved."))
+    #expect(shown.texts(.updateMap).contains("9 items; 1 moved."))
     let scrolled = try self.shown(Self.row(#"{"name": "on", "scroll": {"by": [200, 0]}}"#))
     #expect(
       scrolled.summary(.updateMap).hasPrefix(

@@ -65,9 +65,9 @@ import UIKit
     let drawing = try stage().drawing()
     #expect(drawing.size == CGSize(width: 100, height: 120))
     #expect(
-      marks(in: drawing.items) == [
-        ElementMark("cell-0-0", title: "Item 0"), ElementMark("cell-0-1", title: "Item 1"),
-        ElementMark("zoe", title: "Item 2"),
+      marks(in: drawing.items).map { [$0.id, $0.title, $0.name] } == [
+        ["cell-0-0", "Item 0", "cell 0-0"], ["cell-0-1", "Item 1", "cell 0-1"],
+        ["zoe", "Item 2", "cell zoe"],
       ])
   }
 

@@ -12,6 +12,8 @@ struct StateFrames {
 
   private static let gap: CGFloat = 20
   private static let clearly: CGFloat = 1.25
+  /// Through the height: others would make a page longer than anybody sees at once.
+  private static let wide: CGFloat = 1.4
   private static let leastHeight: CGFloat = 80
 
   /// - Parameters:
@@ -26,7 +28,8 @@ struct StateFrames {
     let free = (room.height - head - Self.gap - 4 * pad) / 2
     let below = Self.scale(of: sizes, in: CGSize(width: room.width - 2 * pad, height: free))
     let heights = sizes.map(\.height)
-    if free > 0, below > beside * Self.clearly {
+    let areWide = sizes.allSatisfy { $0.width > $0.height * Self.wide }
+    if areWide, free > 0, below > beside * Self.clearly {
       scale = below
       let first = head + (heights.first ?? 0) * below + 2 * pad
       secondCorner = CGPoint(x: 0, y: (first + Self.gap).rounded(.up))
