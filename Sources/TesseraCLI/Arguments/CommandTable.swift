@@ -135,7 +135,7 @@ enum CommandTable {
     ],
     examples: [
       .init("tessera text feed.svg", "a line for each element, with its properties"),
-      .init("git config diff.tessera.textconv 'tessera text'", "git diff shows words of drawings"),
+      .init("tessera text feed.attrs", "a line for each element of a table"),
     ])
 
   static let explain = Command(
