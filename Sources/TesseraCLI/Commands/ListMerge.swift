@@ -7,15 +7,9 @@ internal import SceneFormat
 struct ListMerge {
   private static let largestList = 1 << 26
 
-  private let arguments: ParsedArguments
-  private let console: Console
-  private let form: MessageForm
-
-  init(_ arguments: ParsedArguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-    form = MessageForm(arguments, isColored: console.isErrorColored)
-  }
+  let arguments: ParsedArguments
+  let console: Console
+  let form: MessageForm
 
   func run() -> ExitCode {
     guard arguments.words.count == 3 else {
@@ -25,7 +19,7 @@ struct ListMerge {
           help: "tessera merge --driver %O %A %B"), form)
       return .usage
     }
-    do {
+    return console.ending(form, otherwise: "merge/failed") {
       let lists = try arguments.words.map(list)
       let merged = lists[0].merging(lists[1], lists[2])
       try write(merged.text, to: arguments.words[1])
@@ -36,16 +30,7 @@ struct ListMerge {
             help: "keep one of the two lines, or record the picture again"), form)
       }
       return merged.conflicts.isEmpty ? .done : .different
-    } catch let fault as FileFault {
-      console.tell(fault, form)
-      return fault.exitCode
-    } catch let diagnostic as Diagnostic {
-      console.tell(diagnostic, form)
-      return .files
-    } catch {
-      console.tell(Diagnostic(code: "merge/failed", "\(error)"), form)
     }
-    return .files
   }
 
   /// An empty file is a list of nothing: git has one where both sides have added theirs.

@@ -17,10 +17,13 @@ struct MergeCommand {
   }
 
   func run() -> ExitCode {
-    if arguments.has(.driver) { return ListMerge(arguments, console).run() }
+    if arguments.has(.driver) {
+      return ListMerge(arguments: arguments, console: console, form: form).run()
+    }
     let ofResults = arguments.words.contains(where: ResultsFile.isOne)
     if let code = refusedOption(ofResults: ofResults) { return code }
-    return ofResults ? ResultsMerge(arguments, console).run() : mergeManifests()
+    guard ofResults else { return mergeManifests() }
+    return ResultsMerge(arguments: arguments, console: console, form: form).run()
   }
 
   /// A file that the parts know nothing of would not be written.
@@ -36,26 +39,15 @@ struct MergeCommand {
   }
 
   private func mergeManifests() -> ExitCode {
-    do {
+    console.ending(form, otherwise: "merge/failed") {
       try enterPaths()
       let parts = try arguments.words.map(part)
       try enterFiles(of: parts)
       let merged = MergedManifest(parts)
-      for problem in merged.problems {
-        console.tell(problem, form)
-      }
+      for problem in merged.problems { console.tell(problem, form) }
       guard let manifest = merged.manifest else { return .different }
       return try write(manifest)
-    } catch let collision as PathCollision {
-      console.tell(collision, form)
-      return .usage
-    } catch let fault as FileFault {
-      console.tell(fault, form)
-      return fault.exitCode
-    } catch {
-      console.tell(Diagnostic(code: "merge/failed", "\(error)"), form)
     }
-    return .files
   }
 
   /// A manifest that is merged must not be written over.

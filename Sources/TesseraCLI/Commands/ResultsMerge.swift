@@ -5,38 +5,25 @@ internal import SceneFormat
 
 /// Puts the results of all parts of a check together, and writes the files about them that one check would have written.
 struct ResultsMerge {
-  private let arguments: ParsedArguments
-  private let console: Console
-  private let form: MessageForm
-
-  init(_ arguments: ParsedArguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-    form = MessageForm(arguments, isColored: console.isErrorColored)
-  }
+  let arguments: ParsedArguments
+  let console: Console
+  let form: MessageForm
 
   func run() -> ExitCode {
-    do {
+    console.ending(form, otherwise: "merge/failed") {
       try enterPaths()
       let merged = MergedResults(arguments.words)
       for problem in merged.problems { console.tell(problem, form) }
-      try write(merged)
+      do {
+        try write(merged)
+      } catch let problem as MergeProblem {
+        console.tell(problem, form)
+        return .different
+      }
       tell(merged)
       let status = ExitCode(rawValue: Int32(clamping: merged.status)) ?? .fault
       return max(status, merged.problems.isEmpty ? .done : .different)
-    } catch let collision as PathCollision {
-      console.tell(collision, form)
-      return .usage
-    } catch let fault as FileFault {
-      console.tell(fault, form)
-      return fault.exitCode
-    } catch let problem as MergeProblem {
-      console.tell(problem, form)
-      return .different
-    } catch {
-      console.tell(Diagnostic(code: "merge/failed", "\(error)"), form)
     }
-    return .files
   }
 
   /// Neither the parts nor two of the files may be written over.

@@ -23,18 +23,10 @@ struct TextCommand {
 
   func run() -> ExitCode {
     let path = arguments.words[0]
-    do {
+    return console.ending(form, otherwise: "diff/unreadable") {
       console.write(lines: try text(path, try bytes(of: path)))
       return .done
-    } catch let fault as FileFault {
-      console.tell(fault, form)
-      return fault.exitCode
-    } catch let fault as DiffFault {
-      console.tell(fault, form)
-    } catch {
-      console.tell(Diagnostic(code: "diff/unreadable", "'\(path)' cannot be read: \(error)"), form)
     }
-    return .files
   }
 
   private func bytes(of path: String) throws -> [UInt8] {

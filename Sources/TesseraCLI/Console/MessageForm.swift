@@ -1,4 +1,5 @@
 internal import Notation
+internal import Platform
 internal import Rendering
 internal import SceneFormat
 
@@ -73,6 +74,29 @@ extension SceneReport {
 }
 
 extension Console {
+  /// Does the work of a command: whatever it throws is told, and decides how the program ends.
+  /// - Parameter code: of an error that has none.
+  func ending(
+    _ form: MessageForm, otherwise code: String, _ work: () throws -> ExitCode
+  ) -> ExitCode {
+    do {
+      return try work()
+    } catch let collision as PathCollision {
+      tell(collision, form)
+      return .usage
+    } catch let fault as FileFault {
+      tell(fault, form)
+      return fault.exitCode
+    } catch let diagnostic as Diagnostic {
+      tell(diagnostic, form)
+    } catch let fault as any CodedError {
+      tell(fault, form)
+    } catch {
+      tell(Diagnostic(code: code, "\(error)"), form)
+    }
+    return .files
+  }
+
   /// Tells what is not written because something else would be lost.
   func tell(_ collision: PathCollision, _ form: MessageForm) {
     for (_, refusal) in collision.refusals {
