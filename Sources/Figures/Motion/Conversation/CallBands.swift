@@ -76,7 +76,9 @@ struct CallBands: Equatable {
       let smallest = candidates.reversed().filter { bands[$0.0].folds.count > 1 }.min {
         weight($0) < weight($1)
       }
-      guard let (band, fold) = smallest ?? candidates.last else { return }
+      // A band that only counts its calls says nothing of them: that is for pages without room, and never for all.
+      let last = bands.count { !$0.folds.isEmpty } > 1 ? candidates.last : nil
+      guard let (band, fold) = smallest ?? last else { return }
       bands[band].unshown.append(bands[band].folds.remove(at: fold))
     }
     for band in bands.indices where bands[band].unshown.count == 1 {
