@@ -123,6 +123,16 @@ import Testing
     #expect(failed.html.contains("unknown layout kind 'flwo'\nhelp: flow</pre>"))
   }
 
+  /// Drawn when their rows come into sight: pixels, and not the nothing of a fresh canvas.
+  @Test func rowsShowThePartThatChanged() async throws {
+    let opaque = """
+      document.documentElement.dataset.opaque=[...document.querySelectorAll('.thumb[data-drawn]')]
+        .every(canvas=>canvas.getContext('2d').getImageData(44,44,1,1).data[3]===255)
+      """
+    let page = try await Self.used("", .wait(".row .thumb[data-drawn]"), .run(opaque))
+    #expect(page.data["opaque"] == "true")
+  }
+
   @Test(arguments: [(390, 844), (1000, 800), (1280, 850), (2000, 1100)], [false, true])
   func keepsTheRulesOfPages(size: (Int, Int), isDark: Bool) async throws {
     let report = try ReportedScene()

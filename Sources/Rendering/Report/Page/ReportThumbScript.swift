@@ -7,7 +7,9 @@ enum ReportThumbScript {
       if(!side?.picture)return null;
       const canvas=drawing(thumbSide,thumbSide);
       canvas.className='thumb';canvas.setAttribute('aria-hidden','true');
-      if(thumbs.has(item.id))canvas.getContext('2d').drawImage(thumbs.get(item.id),0,0);
+      if(thumbs.has(item.id)){
+        canvas.getContext('2d').drawImage(thumbs.get(item.id),0,0);canvas.dataset.drawn='';
+      }
       else{wanted.set(item.id,[canvas,side.picture,output]);drawThumbs();}
       return canvas;
     }
@@ -25,7 +27,7 @@ enum ReportThumbScript {
           const made=await picture(name,output.scale||1),context=canvas.getContext('2d');
           context.drawImage(made.canvas,...square(made,output.parts?.[0]?.[1]),0,0,thumbSide,thumbSide);
           if(thumbs.size>399)thumbs.delete(thumbs.keys().next().value);
-          thumbs.set(id,canvas);
+          thumbs.set(id,canvas);canvas.dataset.drawn='';
         }catch{canvas.hidden=true;}
       }
       drawsThumbs=false;
