@@ -9,7 +9,7 @@ package enum ComparedSide {
   case table(ComparedTable)
   /// A still picture is an animation of one frame.
   case frames(ComparedFrames)
-  /// An SVG file.
+  /// An SVG file, or that of a PDF file.
   case drawing([UInt8])
 
   /// - Parameter other: what it is compared to, where that was read before.
@@ -17,7 +17,8 @@ package enum ComparedSide {
     if PictureFormat(of: bytes) != nil {
       self = .frames(try ComparedFrames(path, bytes))
     } else if bytes.starts(with: Array("%PDF-".utf8)) {
-      throw DiffFault.document(path)
+      guard let drawing = PDFAttachment.text(in: bytes) else { throw DiffFault.document(path) }
+      self = .drawing(drawing)
     } else if Self.isDrawing(path, bytes) {
       self = .drawing(bytes)
     } else {
@@ -27,7 +28,7 @@ package enum ComparedSide {
 
   /// Whether the name of a file says that it can be compared, as far as folders go.
   package static func isNamedLikeOne(_ name: String) -> Bool {
-    [".png", ".apng", ".jpg", ".jpeg", ".gif", ".webp", ".svg", ".attrs"]
+    [".png", ".apng", ".jpg", ".jpeg", ".gif", ".webp", ".svg", ".pdf", ".attrs"]
       .contains(where: name.lowercased().hasSuffix)
   }
 
@@ -36,7 +37,7 @@ package enum ComparedSide {
     switch self {
     case .table: "a table"
     case .frames: "a picture"
-    case .drawing: "an SVG file"
+    case .drawing: "a drawing"
     }
   }
 

@@ -8,7 +8,7 @@ public enum DiffFault: CodedError, Equatable {
   case unknown(String)
   /// An SVG file that somebody else wrote.
   case foreign(String, String)
-  /// A PDF file, which tells nothing about its drawing.
+  /// A PDF file that tells nothing about its drawing.
   case document(String)
   case unreadable(String, String)
   case empty(String)
@@ -58,7 +58,7 @@ public enum DiffFault: CodedError, Equatable {
     case .foreign(let path, let reason):
       "'\(path)' is an SVG file that this program did not write: \(reason)"
     case .document(let path):
-      "'\(path)' is a PDF file, which differs from the other one, and does not tell its drawing"
+      "'\(path)' is a PDF file that does not tell its drawing: somebody else wrote it, or it was cut off"
     case .empty(let path): "'\(path)' is empty"
     case .conflict(let path, let line):
       "cannot read '\(path)': line \(line) has the mark of a merge conflict"

@@ -89,4 +89,46 @@ import Testing
     #expect(result.error.contains("write it as SVG or PNG, or show less of it"))
     #expect(!folder.exists("a.pdf"))
   }
+
+  // MARK: Comparison
+
+  private func writePage(_ color: String, expect: String = "") throws {
+    try folder.write(
+      """
+      {"scene": 1, "canvas": {"size": [120, 120], "theme": "light"},
+       "layout": {"kind": "flow", "itemSize": [40, 40]},
+       "data": {"sections": [{"id": "s", "items": ["x", {"id": "y", "color": "\(color)"}]}]},
+       "outputs": [{"type": "still", "file": "{name}.pdf"}]\(expect)}
+      """, to: "a.scene.json")
+  }
+
+  @Test func pagesAreComparedByTheirDrawings() throws {
+    for (name, color) in [("before", "red"), ("after", "blue")] {
+      try writePage(color)
+      #expect(try folder.run("render", "-o", name, "a.scene.json").code == 0)
+    }
+    let result = try folder.run("diff", "before/a.pdf", "after/a.pdf")
+    #expect(result.output == "~ y, rect: fill #dd5a55 → #4c94e8\n")
+    #expect(result.code == 1)
+    #expect(try folder.run("diff", "before", "after").output.contains("a.pdf"))
+    #expect(try folder.run("diff", "before/a.pdf", "before/a.pdf").code == 0)
+    #expect(try folder.run("text", "after/a.pdf").output.contains("#4c94e8"))
+    let cut = try bytes(of: "after/a.pdf").dropLast(40)
+    try cut.write(to: folder.url.appendingPathComponent("cut.pdf"))
+    let torn = try folder.run("diff", "before/a.pdf", "cut.pdf")
+    #expect(torn.code == 5)
+    #expect(torn.error.contains("'cut.pdf' is a PDF file that does not tell its drawing"))
+    #expect(torn.error.contains("help: compare the SVG or PNG files of the same outputs"))
+  }
+
+  @Test func heldPagesAreToldByTheirElements() throws {
+    let expect = #", "expect": [{"pictures": "held/{name}.pictures"}]"#
+    try writePage("red", expect: expect)
+    #expect(try folder.run("record", "a.scene.json").code == 0)
+    #expect(try folder.run("check", "--draw-all", "a.scene.json").code == 0)
+    try writePage("blue", expect: expect)
+    let result = try folder.run("check", "a.scene.json")
+    #expect(result.code == 1)
+    #expect(result.error.contains("cell y: background #dd5a55 → #4c94e8"), "\(result.error)")
+  }
 }

@@ -67,6 +67,25 @@ import Testing
     #expect(try folder.text(of: "r.html").contains(#""named":true"#))
   }
 
+  /// For programs, every change has what is known of it.
+  @Test func eventsHaveElementsAndProperties() throws {
+    let folder = try SceneFolder()
+    try folder.write(Self.scene, to: "a.scene.json")
+    #expect(try folder.run("record", "a.scene.json").code == 0)
+    try folder.write(
+      Self.scene.replacing("#ffd0d0", with: "#ffd0d1").replacing("[8, 20", with: "[9, 20"),
+      to: "a.scene.json")
+    let events = try folder.run("check", "--json", "a.scene.json").output
+    // A part of the pixels with its element, and an element whose parts have none of their own.
+    for change in [
+      #"{"label":"moved","box":[20,38,200,41],"dx":0,"dy":1,"element":"cell ann","attribute":"place"}"#,
+      #"{"label":"moved","dx":0,"dy":1,"element":"cell f3","attribute":"place","change":"moved by (0, +1)"}"#,
+      ##"{"label":"changed","element":"cell bob","attribute":"background","change":"background #ffd0d0 → #ffd0d1"}"##,
+    ] {
+      #expect(events.contains(change), "\(events)")
+    }
+  }
+
   @Test func ofFilmsTheEndIsToldBeforeTheWay() throws {
     let folder = try SceneFolder()
     let film = Self.scene.replacing(

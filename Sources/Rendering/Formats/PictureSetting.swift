@@ -1,6 +1,7 @@
 internal import CairoBackend
 internal import Drawing
 internal import Imaging
+internal import SceneFormat
 
 /// How the pictures of one file are drawn: theme, scale, letters, and the size that it may have.
 struct PictureSetting {
@@ -10,6 +11,12 @@ struct PictureSetting {
   let letters: VectorLetters
   /// The largest file that is accepted, in bytes; nil for any.
   let maxBytes: Int?
+
+  /// Characters as they are, with their widths.
+  var plainLetters: VectorLetters {
+    VectorLetters(
+      .characters, for: raster.text == .blocks ? .blocks : .glyphs, by: rasterizer.typesetter)
+  }
 
   /// Whether a file of so many bytes is accepted.
   func accepts(_ count: Int) -> Bool { maxBytes.map { count <= $0 } ?? true }

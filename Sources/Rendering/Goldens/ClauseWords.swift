@@ -4,11 +4,14 @@ internal import Drawing
 struct ClauseWords: Hashable {
   let attribute: String
   let words: String
+  /// Of an element that moved, in points.
+  private(set) var way: [Double]?
 
   /// nil for what says nothing that anybody sees.
   init?(_ clause: DrawingDifference.Clause, of part: DrawingDifference.Owner.Part?) {
     switch clause {
-    case .moved:
+    case .moved(let dx, let dy):
+      way = part == nil ? [dx, dy].map { (Double($0) * 1000).rounded() / 1000 } : nil
       let noun = Self.noun(of: part)
       attribute = noun.isEmpty ? "place" : "\(noun) place"
       words = noun.isEmpty ? clause.text : "\(noun) \(clause.text)"

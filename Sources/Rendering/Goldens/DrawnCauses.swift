@@ -36,7 +36,8 @@ struct DrawnCauses {
     // A change of both themes is said of the light one.
     let both = Set(words.map { $0.attribute + ClauseWords.dark })
     causes += words.filter { !both.contains($0.attribute) }.map {
-      SeenDifference.Cause(element: name, change: $0.words, attribute: $0.attribute)
+      SeenDifference.Cause(
+        element: name, change: $0.words, attribute: $0.attribute, way: $0.way)
     }
   }
 

@@ -77,7 +77,7 @@ struct PictureRecord {
     _ file: PlannedFile, drawnBy origin: PictureOrigin, _ result: inout WorkResult
   ) throws {
     let sums = try making.maker.drawnSums(of: file)
-    for entry in try making.maker.acceptedDrawings(of: file, summed: sums) { drawings.add(entry) }
+    try keepDrawings(of: file, sums)
     if !sums.isEmpty, sums.allSatisfy({ golden.isSame($0, drawnBy: origin) }) {
       for sum in sums { golden.list[sum.path].map { list.add($0) } }
       return
@@ -226,15 +226,23 @@ struct PictureRecord {
 }
 
 extension PictureRecord {
+  /// Those that are known stay as they are.
+  private mutating func keepDrawings(of file: PlannedFile, _ sums: [DrawnSum]) throws {
+    let known = sums.map { drawingsBefore.entries(of: $0.text) }
+    let entries =
+      known.contains(where: \.isEmpty)
+      ? try making.maker.acceptedDrawings(of: file, summed: sums) : known.flatMap(\.self)
+    for entry in entries { drawings.add(entry) }
+  }
+
   /// Those of all pictures of the list, also of such as were kept as they are.
   private mutating func writeDrawings(_ result: inout WorkResult) {
     for entry in drawingsBefore.entries { drawings.add(entry) }
     let kept = drawings.only(of: Set(list.entries.values.map(\.drawing)))
-    guard kept != drawingsBefore else { return }
+    guard kept != drawingsBefore, !order.isDryRun else { return }
     let name = AcceptedDrawings.name(besideList: golden.held.expectation.list)
     do {
-      if order.isDryRun {
-      } else if kept.entries.isEmpty {
+      if kept.entries.isEmpty {
         try golden.home.folder.withPlace(of: name) { OutputFile.remove($0) }
       } else {
         try golden.home.folder.write(Array(kept.text.utf8), to: name)

@@ -47,31 +47,45 @@ struct PictureVerdict {
   private func difference(
     _ accepted: AcceptedPicture, _ made: [UInt8]
   ) throws -> SeenDifference {
+    let others = SeenDifference(
+      line: "\(accepted.bytes.count) bytes, now \(made.count) others")
+    // Nobody decodes a film of ffmpeg's: its drawings tell, where they were kept.
+    guard let after = try? ComparedSide(accepted.path, made) else {
+      return named(others, from: accepted)
+    }
     let before: ComparedSide
     do {
       before = try ComparedSide(accepted.path, accepted.bytes)
+    } catch DiffFault.document {
+      return named(others, from: accepted)
     } catch {
       throw Self.unreadable(accepted, error)
     }
-    switch (before, try ComparedSide(accepted.path, made)) {
+    switch (before, after) {
     case (.frames(let before), .frames(let after)):
       let difference = try AnimationDifference(before, after)
       guard !difference.isNone else { return SeenDifference() }
-      let now = shown(as: accepted.path)
-      let elements = SeenElements(now.flatMap(\.drawing.items))
-      let seen =
-        difference.still.map { SeenDifference($0, elements, scale: file.scale) }
-        ?? SeenDifference(difference)
-      return seen.naming(causes(from: accepted.drawings, to: now, elements))
+      return named(SeenDifference(difference), from: accepted, still: difference.still)
     case (.drawing(let before), .drawing(let after)):
       do throws(DrawingDifference.Fault) {
         return SeenDifference(try DrawingDifference(before, after), seen)
       } catch {
         throw Self.unreadable(accepted, error.error)
       }
-    default:
-      return SeenDifference(line: "\(accepted.bytes.count) bytes, now \(made.count) others")
+    default: return others
     }
+  }
+
+  /// The same with the causes that the drawings of both sides tell.
+  /// - Parameter still: the pixels, where both are stills.
+  private func named(
+    _ seen: SeenDifference, from accepted: AcceptedPicture, still: PictureDifference? = nil
+  ) -> SeenDifference {
+    let now = shown(as: accepted.path)
+    let elements = SeenElements(now.flatMap(\.drawing.items))
+    let seen = still.map { SeenDifference($0, elements, scale: file.scale) } ?? seen
+    return seen.naming(
+      causes(from: accepted.drawings, to: now, elements), areAll: still != nil)
   }
 
   /// The drawings behind the pixels as they are now.
@@ -128,7 +142,7 @@ struct PictureVerdict {
     let others = differing.count - 1
     let more = others == 0 ? "" : " and \(others) more of its row"
     let verb = others == 0 ? "differs" : "differ"
-    return Diagnostic(
+    var diagnostic = Diagnostic(
       .picture, "\"\(first.path)\"\(more) \(verb) from what was accepted",
       at: span, details: lines,
       notes: notes(on: first, drawnBy: origin),
@@ -136,6 +150,8 @@ struct PictureVerdict {
         repair what draws it, or look at it and record it; tessera approve --group \(group) \
         accepts all that changed so
         """)
+    diagnostic.changes = self.first.changes
+    return diagnostic
   }
 
   /// Hints about the cause that the list gives.

@@ -8,7 +8,8 @@ extension SeenDifference {
   var group: String {
     let words =
       causes.map { "\($0.element ?? "")\t\($0.change)" }
-      + (isNamed ? [] : parts.map { "\($0.pixels)" })
+      + (isNamed
+        ? [] : parts.map { "\($0.pixels)" } + frames.map { "\($0.number) \($0.pixels ?? 0)" })
     return String(SHA256.text(of: words.joined(separator: "\n")).prefix(Self.digits))
   }
 }

@@ -39,22 +39,24 @@ extension SeenDifference {
     guard let difference = try? DrawingDifference(Array(before.utf8), Array(after.utf8)) else {
       return self
     }
-    return naming(DrawnCauses(difference, elements).causes)
+    return naming(DrawnCauses(difference, elements).causes, areAll: true)
   }
 
   /// The same pictures, with the causes that drawings of both sides tell.
-  func naming(_ causes: [Cause]) -> SeenDifference {
+  /// - Parameter areAll: whether the drawings are all that the pictures show, and not some moments of a film.
+  func naming(_ causes: [Cause], areAll: Bool) -> SeenDifference {
     guard !causes.isEmpty else { return self }
     var named = self
     named.causes = causes
-    named.isNamed = true
+    named.isNamed = areAll
     let attributes = Dictionary(
       causes.map { ($0.element ?? "", $0.attribute) }, uniquingKeysWith: { first, _ in first })
     for index in parts.indices {
       named.parts[index].attribute = parts[index].element.flatMap { attributes[$0] ?? nil }
     }
-    let pixels = frames.isEmpty ? lines.prefix(1) : ["\(self.causes.first?.change ?? "")"]
-    named.lines = named.sentences + pixels
+    // Of pixels the sum, of a film how many frames differ.
+    let sum = frames.isEmpty ? lines.first : self.causes.first?.change
+    named.lines = named.sentences + [sum].compactMap(\.self)
     return named
   }
 

@@ -18,8 +18,10 @@ struct ShownDrawing {
   private static let largest = 1 << 20
 
   /// As it is kept, with sums in place of images; nil where that would be too much.
-  func svg(_ letters: VectorLetters) throws -> String? {
-    var options = SVGOptions()
+  func svg(
+    _ letters: VectorLetters, _ appearance: SVGOptions.Appearance = .both
+  ) throws -> String? {
+    var options = SVGOptions(appearance: appearance)
     options.images = .sums
     let bytes = SVGWriter(options).bytes(try letters.drawing(drawing))
     guard bytes.count <= Self.largest else { return nil }

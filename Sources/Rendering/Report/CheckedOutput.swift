@@ -58,6 +58,8 @@ package struct SeenDifference: Equatable, Sendable {
     package let change: String
     /// The one property that the change is about, where it is about one.
     package var attribute: String?
+    /// In points, of an element that only moved.
+    package var way: [Double]?
   }
 
   /// A part of the pixels; the box is x, y, width and height.

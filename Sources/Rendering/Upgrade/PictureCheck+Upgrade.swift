@@ -23,7 +23,7 @@ extension UpgradeFacts {
     let traits =
       picture.isDrawnAlike
       ? [Trait.sameDrawing(hasSameSurroundings: isSame)]
-      : difference.isNamed ? Trait.all(of: difference.causes) : []
+      : difference.isNamed && (isSame || sort == .drawing) ? Trait.all(of: difference.causes) : []
     changes.append(
       Change(
         output: change.output, sort: sort,

@@ -25,6 +25,7 @@ extension Diagnostic {
     for (name, texts) in [("details", details), ("notes", notes)] where !texts.isEmpty {
       fields.append((name, .texts(texts)))
     }
+    if !changes.isEmpty { fields.append(("changes", .list(changes.map(\.json)))) }
     return .object(fields)
   }
 

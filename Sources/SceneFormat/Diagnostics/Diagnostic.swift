@@ -20,6 +20,8 @@ public struct Diagnostic: Equatable, Sendable {
   public var expected: String?
   /// Lines with the numbers behind it, such as an update's arithmetic.
   public var details: [String]
+  /// The same as `details`, for programs, where pictures differ.
+  public var changes: [PictureChange] = []
   /// Sentences below the lines: what is known here, what UIKit would do.
   public var notes: [String]
   /// Advice for a cure; nil where there is none to give.

@@ -94,7 +94,7 @@ enum CommandTable {
       Argument(
         .file("BEFORE", endings: []),
         help:
-          "a scene, a table (.attrs, .json), a drawing (SVG that tessera wrote), or a picture or an animation "
+          "a scene, a table (.attrs, .json), a drawing (SVG or PDF that tessera wrote), or a picture or an animation "
           + "(PNG, JPEG, GIF, WebP), or a folder of drawings, pictures and .attrs tables, or a pattern "
           + "with one star, which stands for what pairs share"),
       Argument(.file("AFTER", endings: []), help: "the same of what is compared to it"),
@@ -130,7 +130,7 @@ enum CommandTable {
       Argument(
         .file("FILE", endings: []),
         help:
-          "SVG that tessera wrote, a table (.attrs, .json), a picture or an animation; - for standard input"
+          "SVG or PDF that tessera wrote, a table (.attrs, .json), a picture or an animation; - for standard input"
       )
     ],
     examples: [

@@ -46,6 +46,7 @@ enum EventSchema {
       ("file", string), ("line", count), ("column", count), ("endLine", count),
       ("endColumn", count), ("label", string), ("found", string), ("expected", string),
       ("help", string), ("details", list(of: string)), ("notes", list(of: string)),
+      ("changes", list(of: change)),
     ])
 
   private static let work = [
@@ -108,6 +109,18 @@ enum EventSchema {
         ("sizes", list(of: list(of: count))),
       ]),
   ]
+
+  /// A part of a picture that differs from what was accepted, or a property of an element.
+  private static let change = JSONText.object([
+    ("type", .text("object")), ("required", .texts(["label"])),
+    (
+      "properties",
+      .object([
+        ("label", string), ("box", box), ("dx", number), ("dy", number), ("element", string),
+        ("attribute", string), ("change", string),
+      ])
+    ),
+  ])
 
   /// A part of a picture that differs.
   private static let region = JSONText.object([

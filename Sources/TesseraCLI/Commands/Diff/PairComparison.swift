@@ -141,7 +141,7 @@ internal import VisualDiff
       return try compare(before, after, by: rules)
     case (.drawing(let before), .drawing(let after)):
       guard isWithout(.tolerance, Self.onlyTables),
-        isWithout(.mask, "--mask shows pixels, and an SVG file has none")
+        isWithout(.mask, "--mask shows pixels, and drawings have none")
       else { return Outcome(code: .usage) }
       let all = try drawings(before, after)
       let kept = rules.ignored.map { parts in all.without(parts.hides) } ?? all
@@ -152,7 +152,7 @@ internal import VisualDiff
       console.tell(
         Diagnostic(
           code: "diff/kinds", "\(before.noun) is compared to \(after.noun)",
-          help: "give two tables or scenes, two pictures, or two SVG files"), form)
+          help: "give two tables or scenes, two pictures, or two drawings (SVG, PDF)"), form)
       return Outcome(code: .usage)
     }
   }

@@ -1,0 +1,30 @@
+internal import Notation
+
+/// A part of a picture that differs, or a property of an element that does, for programs.
+public struct PictureChange: Equatable, Sendable {
+  /// `added`, `removed`, `moved`, `tint`, `antialiasing`, `size` or `changed`.
+  public var label: String
+  /// In pixels: x, y, width and height; nil where only a drawing tells of it.
+  public var box: [Int]?
+  /// The way that it went, if it only moved: in pixels for a box, else in points.
+  public var way: [Double]?
+  /// Kind and name, such as `cell zoe`.
+  public var element: String?
+  /// The property of the element that changed, such as `text colour`.
+  public var attribute: String?
+  /// The change of that property in words, such as `text colour #333 → #444`.
+  public var change: String?
+
+  /// A change of which nothing else is known.
+  public init(_ label: String) { self.label = label }
+
+  var json: JSONText {
+    var members = [("label", JSONText.text(label))]
+    if let box { members.append(("box", .wholes(box))) }
+    if let way, way.count == 2 { members += [("dx", .number(way[0])), ("dy", .number(way[1]))] }
+    for (name, text) in [("element", element), ("attribute", attribute), ("change", change)] {
+      if let text { members.append((name, .text(text))) }
+    }
+    return .object(members)
+  }
+}
