@@ -59,7 +59,7 @@ public struct PictureDifference: Equatable, Sendable {
     added = isSameSize ? nil : AddedLines(before, after)
     let (width, height) = (min(before.width, after.width), min(before.height, after.height))
     var tiles = DifferingTiles(width: width, height: height, scale: after.scale)
-    let counted = profile.limits(at: after.scale).map { CountedPixels(before, after, within: $0) }
+    let counted = profile.limits.map { CountedPixels(before, after, within: $0) }
     var all = DifferingTiles.Found()
     var (distance, shared, tolerated) = (Distance(), 0, 0)
     Self.forEachDifference(from: before, to: after) { x, y in

@@ -100,7 +100,7 @@ import Testing
     let events = try folder.run("diff", "--json", "a.svg", "b.svg")
     #expect(events.output.contains("{\"event\":\"difference\",\"element\":\"y, rect\""))
     let mixed = try folder.run("diff", "a.svg", "a.png")
-    #expect(mixed.error.contains("an SVG file is compared to a picture"))
+    #expect(mixed.error.contains("a drawing is compared to a picture"))
     #expect(mixed.code == 2)
     try folder.write("<svg xmlns=\"http://www.w3.org/2000/svg\"><a/></svg>", to: "foreign.svg")
     let foreign = try folder.run("diff", "a.svg", "foreign.svg")

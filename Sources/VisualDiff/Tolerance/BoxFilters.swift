@@ -74,33 +74,85 @@ struct BoxFilters {
     return steps
   }
 
+  /// How far apart the lowest and the highest value are around each place.
+  struct Spans {
+    /// Those of both sides together.
+    var both: [Int32]
+    /// That of the side with less contrast, and of the one with more.
+    var less: [Int32]
+    var more: [Int32]
+  }
+
+  func spans(_ plane: ChannelPlanes.Plane, _ box: Box) -> Spans {
+    let before = limits(plane.before, box)
+    let after = limits(plane.after, box)
+    var spans = Spans(both: before.high, less: before.high, more: before.high)
+    for index in before.high.indices {
+      let was = before.high[index] + before.low[index]
+      let goesOn = after.high[index] + after.low[index]
+      spans.both[index] =
+        max(before.high[index], after.high[index]) + max(before.low[index], after.low[index])
+      (spans.less[index], spans.more[index]) = (min(was, goesOn), max(was, goesOn))
+    }
+    return spans
+  }
+
   /// How far apart the lowest and the highest value of both planes are around each place.
   func ranges(_ plane: ChannelPlanes.Plane, _ box: Box) -> [Int32] {
-    let (before, after) = (plane.before, plane.after)
-    var high = before.indices.map { max(before[$0], after[$0]) }
-    // The lowest one is the highest one below nothing.
-    var low = before.indices.map { max(-before[$0], -after[$0]) }
-    for (way, reach) in [(1, box.across), (width, box.down)] {
-      high = highest(high, reach: reach, along: way)
-      low = highest(low, reach: reach, along: way)
-    }
+    let high = highest(zip(plane.before, plane.after).map { max($0, $1) }, box)
+    let low = highest(zip(plane.before, plane.after).map { max(-$0, -$1) }, box)
     return high.indices.map { high[$0] + low[$0] }
   }
 
-  /// The highest value in a column, `along` being the width, or in a row, it being 1.
-  private func highest(_ plane: [Int32], reach: Int, along way: Int) -> [Int32] {
-    var best = plane
-    let isAcross = way == 1
-    for offset in 1...reach {
-      for y in 0..<height {
-        for x in 0..<width {
-          let index = y * width + x
-          let (place, last) = isAcross ? (x, width - 1) : (y, height - 1)
-          if place >= offset { best[index] = max(best[index], plane[index - offset * way]) }
-          if place + offset <= last { best[index] = max(best[index], plane[index + offset * way]) }
-        }
+  /// The highest value around each place, and how far the lowest is below nothing.
+  func limits(_ side: [Int32], _ box: Box) -> (high: [Int32], low: [Int32]) {
+    (highest(side, box), highest(side.map { -$0 }, box))
+  }
+
+  /// The highest value around each place.
+  func highest(_ plane: [Int32], _ box: Box) -> [Int32] {
+    highest(
+      highest(plane, reach: box.across, isAcross: true), reach: box.down, isAcross: false)
+  }
+
+  /// The highest value in a row, or in a column.
+  private func highest(_ plane: [Int32], reach: Int, isAcross: Bool) -> [Int32] {
+    let length = reach * 2 + 1
+    let row = isAcross ? width + reach * 2 : width
+    let way = isAcross ? 1 : width
+    var values = padded(plane, reach: reach, isAcross: isAcross)
+    // The highest of two, of four, of eight: any length is two of those that overlap.
+    var covered = 1
+    while covered * 2 <= length {
+      let step = covered * way
+      var span = values.mutableSpan
+      for index in 0..<span.count - step { span[index] = max(span[index], span[index + step]) }
+      covered *= 2
+    }
+    let rest = (length - covered) * way
+    var best = [Int32](repeating: 0, count: plane.count)
+    let highest = values.span
+    var places = best.mutableSpan
+    for y in 0..<height {
+      for x in 0..<width {
+        let index = y * row + x
+        places[y * width + x] = max(highest[index], highest[index + rest])
       }
     }
     return best
+  }
+
+  /// The plane with places around it that are below all others, which no box within it goes beyond.
+  private func padded(_ plane: [Int32], reach: Int, isAcross: Bool) -> [Int32] {
+    guard isAcross else {
+      let rows = [Int32](repeating: .min, count: reach * width)
+      return rows + plane + rows
+    }
+    var padded = [Int32](repeating: .min, count: (width + reach * 2) * height)
+    for y in 0..<height {
+      let first = y * (width + reach * 2) + reach
+      padded.replaceSubrange(first..<first + width, with: plane[y * width..<(y + 1) * width])
+    }
+    return padded
   }
 }

@@ -9,59 +9,78 @@ public enum DiffProfile: String, Hashable, Sendable, CaseIterable {
   case fuzzy
 
   /// Nothing where any pixel counts.
-  func limits(at scale: Double) -> EdgeLimits? {
+  var limits: EdgeLimits? {
     switch self {
     case .exact: nil
-    case .crossVersion:
-      EdgeLimits(
-        edge: .init(shift: Self.shift(at: scale), contrast: 12, unseen: 3),
-        line: .init(shift: Self.lineShift(at: scale), contrast: 12, unseen: 3, core: 40),
-        looksForSteps: scale < 1.5)
-    case .fuzzy:
-      EdgeLimits(
-        edge: .init(shift: Self.shift(at: scale), contrast: 40, unseen: 12),
-        line: .init(
-          shift: Self.lineShift(at: scale) + 24, contrast: 24, unseen: 3, least: 4, core: 40),
-        areaMean: 5, isBrightnessOnly: true, looksForSteps: scale < 1.5)
+    case .crossVersion: .crossVersion
+    case .fuzzy: .fuzzy
     }
-  }
-
-  /// Rasterisers place letters on parts of points, so that more pixels a point leave them farther apart.
-  private static func shift(at scale: Double) -> Int32 {
-    scale >= 2.5 ? 85 : 80
-  }
-
-  /// Straight lines of shapes lie nearer to one another than curves of letters do.
-  private static func lineShift(at scale: Double) -> Int32 {
-    scale >= 2.5 ? 85 : scale >= 1.5 ? 65 : 60
   }
 }
 
 /// Up to here edges are smoothed otherwise; beyond it something changed.
-struct EdgeLimits: Equatable {
-  /// How far differences may add up in a box.
-  struct Limit: Equatable {
-    /// The hundredths of a pixel by which an edge may lie elsewhere: a line of one pixel that is lost counts 100, and
-    /// so does all that goes by one pixel.
-    var shift: Int32
-    /// An edge between values that are nearer is measured as if they were so far apart.
-    var contrast: Int32
-    /// Values that are no farther apart are taken for the same.
-    var unseen: Int32
-    /// Values beside a change that are no farther apart are not part of it.
-    var least: Int32 = 0
-    /// Hundredths of the contrast up to which values beside a change are not part of it.
-    var core: Int32 = 0
+struct EdgeLimits {
+  /// By how many hundredths of a pixel an edge may lie elsewhere: a line of one pixel that is lost counts 100, and so
+  /// does all that goes by one pixel.
+  ///
+  /// Another rasteriser draws all edges of a picture a little otherwise, a change is in one place. So what is usual in
+  /// the picture says what is too far in it.
+  struct Limit {
+    let least: Int
+    /// So many times what is usual more,
+    let times: Int
+    let most: Int
+    /// which is more than so many hundredths of all edges have.
+    let usual: Int
+
+    func value(_ survey: EdgeSurvey.Histogram) -> Int {
+      min(least + times * survey.value(above: usual), most)
+    }
+  }
+
+  /// How far smooth areas may have other colours.
+  struct Areas {
+    /// Values of a channel in a square of that reach that are no farther apart are smooth.
+    let smooth: (reach: Int, range: Int32)
+    /// The square over which the mean is taken, and the fewest smooth pixels in it that have one.
+    let square: (reach: Int, fewest: Int32)
+    /// The farthest that two means may be apart.
+    let mean: Int32
   }
 
   /// That of any edge, in five by five pixels.
-  var edge: Limit
+  let edge: Limit
   /// That of straight lines, in boxes of 25 pixels along them.
-  var line: Limit
-  /// How far the means of smooth areas may be apart, which compression keeps; nothing where they are not looked at.
-  var areaMean: Int32?
-  /// Whether edges and lines are those of brightness: compression keeps hues coarsely.
-  var isBrightnessOnly = false
-  /// Whether steps of one pixel are looked for: with more pixels a point nothing goes by so little.
-  var looksForSteps = false
+  let line: Limit
+  /// That of both where one program drew both pictures.
+  let quiet: Int
+  /// That of an edge that only one of the pictures has.
+  let lost: Int
+  let areas: Areas
+  /// An edge between values that are nearer is measured as if they were so far apart.
+  let contrast: Int32
+  /// Values that are no farther apart are taken for the same.
+  let unseen: Int32
+  /// Whether edges are those of brightness: compression keeps hues coarsely.
+  let isBrightnessOnly: Bool
+
+  /// How far most edges go at most when another program draws them.
+  static let farthest = 45
+
+  /// The limit of edges that are no straight lines: where half of all are the same, what went by a pixel counts.
+  func edge(_ survey: EdgeSurvey.Histogram) -> Int {
+    min(edge.value(survey), 100 + 5 * survey.value(above: 50))
+  }
+
+  static let crossVersion = EdgeLimits(
+    edge: Limit(least: 35, times: 3, most: 160, usual: 90),
+    line: Limit(least: 85, times: 5, most: 110, usual: 75), quiet: 25, lost: 75,
+    areas: Areas(smooth: (1, 8), square: (3, 9), mean: 10), contrast: 12, unseen: 3,
+    isBrightnessOnly: false)
+
+  static let fuzzy = EdgeLimits(
+    edge: Limit(least: 45, times: 4, most: 160, usual: 90),
+    line: Limit(least: 85, times: 4, most: 110, usual: 75), quiet: 25, lost: 90,
+    areas: Areas(smooth: (2, 24), square: (8, 150), mean: 8), contrast: 40, unseen: 3,
+    isBrightnessOnly: true)
 }

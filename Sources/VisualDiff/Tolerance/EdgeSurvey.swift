@@ -1,0 +1,214 @@
+internal import Imaging
+
+/// How far the edges of two pictures lie from one another, place by place.
+///
+/// An edge that is smoothed otherwise keeps what it covers: around it the differences of one side and the other cancel
+/// out. So the sum of all differences in a box, by the contrast there and the length of the edges, is how far they
+/// went, in hundredths of a pixel. What is between two placements of a letter is less than one pixel, and letters have
+/// many edges: a program that draws them fatter moves each a little.
+struct EdgeSurvey {
+  /// How often each value is there at the edges of the picture before.
+  struct Histogram {
+    private var counts = [Int](repeating: 0, count: 256)
+
+    mutating func add(_ value: UInt8, times: Int = 1) { counts[Int(value)] += times }
+
+    /// The value that so many hundredths do not exceed; 0 of none.
+    func value(above hundredths: Int) -> Int {
+      let all = counts.reduce(0, +)
+      var below = 0
+      for (value, count) in counts.enumerated() {
+        below += count
+        if below * 100 >= all * hundredths { return value }
+      }
+      return 0
+    }
+  }
+
+  /// What is found at each place that both pictures have, row by row.
+  private(set) var edge: [UInt8]
+  /// Along lines that lie and lines that stand.
+  private(set) var lines: [[UInt8]]
+  /// Edges that only one of the pictures has.
+  private(set) var lost: [UInt8]
+  /// Whether smooth areas have other colours there.
+  private(set) var hasOtherColor: [Bool]
+  /// The largest difference of a channel.
+  private(set) var difference: [UInt8]
+  private(set) var edges = Histogram()
+  private(set) var straight = Histogram()
+
+  let width: Int
+  let height: Int
+  private let before: Bitmap
+  private let after: Bitmap
+  private let limits: EdgeLimits
+  /// Pixels on an edge that are neither one side's nor the other's, and those of them that are the same: programs seldom
+  /// smooth an edge to the same values.
+  private var smoothed = (all: 0, same: 0)
+
+  /// Rows that are looked at together.
+  static let rows = 64
+  /// The square in which the differences of an edge cancel out.
+  static let square = BoxFilters.Box.square(2)
+  /// A straight piece of a line, and of one that stands.
+  static let runs = [BoxFilters.Box(across: 12, down: 2), BoxFilters.Box(across: 2, down: 12)]
+  /// As far as a box and what it is compared to reach.
+  private static let margin = 14
+  /// Neighbours that are as far apart are an edge.
+  private static let leastEdge: Int32 = 24
+  /// A smoothed pixel is as far from both sides.
+  private static let leastSmoothed: Int32 = 16
+
+  init(_ before: Bitmap, _ after: Bitmap, _ limits: EdgeLimits) {
+    (self.before, self.after, self.limits) = (before, after, limits)
+    (width, height) = (min(before.width, after.width), min(before.height, after.height))
+    let none = [UInt8](repeating: 0, count: width * height)
+    (edge, lost, difference, lines) = (none, none, none, [none, none])
+    hasOtherColor = [Bool](repeating: false, count: width * height)
+    for top in stride(from: 0, to: height, by: Self.rows) {
+      look(at: top..<min(height, top + Self.rows))
+    }
+  }
+
+  /// Whether one program drew both pictures, so that all of a change counts: nearly all smoothed pixels are the same,
+  /// or a third of them while all that differs is in one place or two. Nor is it another program where most edges went
+  /// farther than any of them draws them.
+  var isOfOneProgram: Bool {
+    let (all, same) = (smoothed.all, smoothed.same * 100)
+    return same >= all * 87 || edges.value(above: 50) > EdgeLimits.farthest
+      || same >= all * 30 && changedPlaces <= 2
+  }
+
+  /// How many parts of the pictures differ.
+  private var changedPlaces: Int {
+    var tiles = DifferingTiles(width: width, height: height, scale: 1)
+    for (place, value) in difference.enumerated() where value > sameness {
+      let (row, column) = place.quotientAndRemainder(dividingBy: width)
+      tiles.add(column, row)
+    }
+    return tiles.joined().count
+  }
+
+  private func isSame(_ rows: Range<Int>) -> Bool {
+    rows.allSatisfy { before.row($0).prefix(width).elementsEqual(after.row($0).prefix(width)) }
+  }
+
+  private mutating func look(at rows: Range<Int>) {
+    let all = max(0, rows.lowerBound - Self.margin)..<min(height, rows.upperBound + Self.margin)
+    let planes = ChannelPlanes(before, after, rows: all)
+    let strip = Strip(
+      all: all.count * width, first: (rows.lowerBound - all.lowerBound) * width,
+      count: rows.count * width, place: rows.lowerBound * width)
+    if !isSame(all) {
+      for (plane, isColor) in seen(planes) {
+        measure(plane, planes.filters, strip)
+        if isColor { compareAreas(plane, planes.filters, strip) }
+      }
+      if limits.isBrightnessOnly {
+        for plane in planes.colors { compareAreas(plane, planes.filters, strip) }
+      }
+    }
+    count(planes, strip)
+  }
+
+  private func seen(_ planes: ChannelPlanes) -> [(ChannelPlanes.Plane, isColor: Bool)] {
+    limits.isBrightnessOnly
+      ? [(planes.brightness, false)] : planes.colors.map { ($0, true) }
+  }
+
+  /// Some rows of planes with rows above and below them, and their place in the picture.
+  private struct Strip {
+    let all: Int
+    let first: Int
+    let count: Int
+    let place: Int
+
+    /// Of each place in the planes that in the picture.
+    func forEach(_ body: (_ index: Int, _ place: Int) -> Void) {
+      for offset in 0..<count { body(first + offset, place + offset) }
+    }
+  }
+
+  private mutating func measure(
+    _ plane: ChannelPlanes.Plane, _ filters: BoxFilters, _ strip: Strip
+  ) {
+    let difference = plane.difference(beyond: limits.unseen)
+    guard difference.contains(where: { $0 != 0 }) else { return }
+    let sums = filters.sums(difference, Self.square)
+    let lengths = filters.edges(plane, Self.square)
+    let spans = filters.spans(plane, Self.square.widened)
+    let rows = Self.square.rows
+    strip.forEach { index, place in
+      let sum = abs(sums[index]) * 100
+      let contrast = max(spans.both[index], limits.contrast)
+      raise(&edge[place], sum / max(rows * contrast, lengths[index]))
+      // A line or a dot that is lost leaves its ground.
+      if spans.less[index] * 2 <= spans.more[index] {
+        raise(&lost[place], sum / (rows * max(spans.more[index], limits.contrast)))
+      }
+    }
+    for (number, run) in Self.runs.enumerated() {
+      let sums = filters.sums(difference, run)
+      let ranges = filters.ranges(plane, run.widened)
+      let length = max(run.columns, run.rows)
+      strip.forEach { index, place in
+        raise(
+          &lines[number][place],
+          abs(sums[index]) * 100 / (length * max(ranges[index], limits.contrast)))
+      }
+    }
+  }
+
+  private func raise(_ value: inout UInt8, _ other: Int32) {
+    value = max(value, UInt8(clamping: other))
+  }
+
+  /// Finds places beside no edge where those around them have another colour on average.
+  private mutating func compareAreas(
+    _ plane: ChannelPlanes.Plane, _ filters: BoxFilters, _ strip: Strip
+  ) {
+    let areas = limits.areas
+    let spans = filters.spans(plane, .square(areas.smooth.reach))
+    let isSmooth = spans.more.map { $0 <= areas.smooth.range ? Int32(1) : 0 }
+    let all = plane.difference(beyond: 0)
+    let box = BoxFilters.Box.square(areas.square.reach)
+    let sums = filters.sums(all.indices.map { all[$0] * isSmooth[$0] }, box)
+    let counts = filters.sums(isSmooth, box)
+    strip.forEach { index, place in
+      if abs(sums[index]) > areas.mean * max(counts[index], areas.square.fewest) {
+        hasOtherColor[place] = true
+      }
+    }
+  }
+
+  /// What is usual at edges.
+  private mutating func count(_ planes: ChannelPlanes, _ strip: Strip) {
+    var isEdge = [Bool](repeating: false, count: strip.all)
+    var isSmoothed = isEdge
+    for plane in planes.colors {
+      let around = planes.filters.limits(plane.before, .square(1))
+      let apart = plane.difference(beyond: 0)
+      strip.forEach { index, place in
+        let (high, low) = (around.high[index], -around.low[index])
+        if high - low >= Self.leastEdge { isEdge[index] = true }
+        let value = plane.before[index]
+        if min(high - value, value - low) >= Self.leastSmoothed { isSmoothed[index] = true }
+        raise(&difference[place], abs(apart[index]))
+      }
+    }
+    strip.forEach { index, place in
+      if isEdge[index] {
+        edges.add(edge[place])
+        straight.add(max(lines[0][place], lines[1][place]))
+      }
+      if isSmoothed[index] {
+        smoothed.all += 1
+        if difference[place] <= sameness { smoothed.same += 1 }
+      }
+    }
+  }
+
+  /// Compression changes nearly all values a little.
+  private var sameness: UInt8 { limits.isBrightnessOnly ? UInt8(clamping: limits.unseen) : 0 }
+}
