@@ -19,10 +19,20 @@ struct RegionSight {
 
   // MARK: The same elsewhere
 
-  /// The shortest way by which all that differs is what was there before, both forth and back.
+  /// The shortest way by which all that differs is what was there before, both forth and back; else the one by which
+  /// most of it is, as what lies behind something that moved need not be of one colour, and what stands beside it stays.
   private var way: (dx: Int, dy: Int)? {
     let reach = Int(Self.reach * min(max(probes.after.scale, 1), 4))
-    return Self.ways.first { max(abs($0.dx), abs($0.dy)) <= reach && isMoved(by: $0) }
+    let ways = Self.ways.filter { max(abs($0.dx), abs($0.dy)) <= reach }
+    let count = probes.places.count
+    // A pixel in a hundred may be another one.
+    if let way = ways.first(where: { strays(by: $0, below: count / 100 + 1) != nil }) { return way }
+    var best: (way: (dx: Int, dy: Int), strays: Int)?
+    for way in ways {
+      guard let strays = strays(by: way, below: best?.strays ?? count * 2 / 5) else { continue }
+      best = (way, strays)
+    }
+    return best?.way
   }
 
   /// All ways that are ever looked for, the shortest first: those of four pixels a point.
@@ -34,18 +44,23 @@ struct RegionSight {
     }
   }()
 
-  private func isMoved(by way: (dx: Int, dy: Int)) -> Bool {
-    // A pixel in a hundred may be another one: what lies behind need not be of one colour.
-    var left = probes.places.count / 100
+  /// How many of the pixels that differ did not both come from there and go on to there; nil where that is not below the
+  /// limit, or too many did neither.
+  private func strays(by way: (dx: Int, dy: Int), below limit: Int) -> Int? {
+    var (strays, neither) = (0, 0)
     for (x, y) in probes.places {
       let came = color(of: probes.before, x - way.dx, y - way.dy) == probes.after[x, y]
       let went = color(of: probes.after, x + way.dx, y + way.dy) == probes.before[x, y]
       if came, went { continue }
-      left -= 1
-      if left < 0 { return false }
+      strays += 1
+      if !came, !went { neither += 1 }
+      if strays >= limit || neither * Self.mostUnknown > probes.places.count { return nil }
     }
-    return true
+    return strays < limit ? strays : nil
   }
+
+  /// One pixel of so many may have come from nowhere.
+  private static let mostUnknown = 16
 
   /// Nothing outside: what comes from there is unknown.
   private func color(of picture: Bitmap, _ x: Int, _ y: Int) -> UInt32? {
@@ -66,9 +81,15 @@ struct RegionSight {
     }
     guard edges > 0 else { return nil }
     let (was, goesOn) = (Double(before) / Double(edges), Double(after) / Double(edges))
-    if was >= 0.9, goesOn <= 0.5 { return .added }
-    if goesOn >= 0.9, was <= 0.5 { return .removed }
-    return nil
+    if Self.isGround(was, not: goesOn) { return .added }
+    return Self.isGround(goesOn, not: was) ? .removed : nil
+  }
+
+  /// Whether the ground of one side goes on, given what part of the edges it does on that side and on the other one. It
+  /// may have other things on it.
+  private static func isGround(_ part: Double, not other: Double) -> Bool {
+    part >= 0.9 && other <= 0.5 || part >= 0.55 && part - other >= 0.5
+      || part >= 0.45 && other <= 0.02
   }
 
   /// As near as colours of a slow gradient.
@@ -88,7 +109,36 @@ struct RegionSight {
   /// Whether each colour became one other colour throughout, or the other way round.
   private var isTint: Bool {
     let pairs = probes.places.map { (probes.before[$0.x, $0.y], probes.after[$0.x, $0.y]) }
-    return Self.isMapped(pairs) || Self.isMapped(pairs.map { ($1, $0) })
+    return Self.isMapped(pairs) || Self.isMapped(pairs.map { ($1, $0) }) || Self.isBlended(pairs)
+  }
+
+  /// Whether each channel became what another colour under the same coverage gives: of few pixels nearly all have a
+  /// colour of their own.
+  private static func isBlended(_ pairs: [(UInt32, UInt32)]) -> Bool {
+    // Any two points are on a line.
+    guard pairs.count >= 16 else { return false }
+    return stride(from: UInt32(0), to: 32, by: 8).allSatisfy { shift in
+      let channel = pairs.map { (Double($0 >> shift & 255), Double($1 >> shift & 255)) }
+      guard let line = Line(channel) else { return channel.allSatisfy { abs($0 - $1) <= 2 } }
+      let strays = channel.count { abs(line.start + line.slope * $0 - $1) > 4 }
+      return line.slope > 0.25 && strays * 20 <= channel.count
+    }
+  }
+
+  /// The straight line that is nearest to points; nil where all have one place.
+  private struct Line {
+    let start: Double
+    let slope: Double
+
+    init?(_ points: [(x: Double, y: Double)]) {
+      let count = Double(points.count)
+      let x = points.reduce(0) { $0 + $1.x } / count
+      let y = points.reduce(0) { $0 + $1.y } / count
+      let spread = points.reduce(0) { $0 + ($1.x - x) * ($1.x - x) }
+      guard spread >= count * 4 else { return nil }
+      slope = points.reduce(0) { $0 + ($1.x - x) * ($1.y - y) } / spread
+      start = y - slope * x
+    }
   }
 
   private static func isMapped(_ pairs: [(UInt32, UInt32)]) -> Bool {

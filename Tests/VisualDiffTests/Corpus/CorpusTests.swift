@@ -60,7 +60,7 @@ import Testing
     #expect(Double(outcome.misses.count) <= Double(outcome.changes) * mostMisses, "\(outcome.text)")
   }
 
-  /// Any pixel counts: no change is missed, and in nine of ten the largest region is the change.
+  /// Any pixel counts: no change is missed, and in nine of ten the largest region is the change and has its label.
   @Test(arguments: isWhole ? CorpusScene.all.map(\.name) : ["chart", "mail", "feed"])
   func exactMissesNoneAndFindsThem(_ name: String) async throws {
     let scene = try #require(CorpusScene.all.first { $0.name == name })
@@ -81,8 +81,10 @@ import Testing
         labels.append("\(pair.name): \(largest.text)")
       }
     }
-    print("\(name): boxes \(elsewhere), labels \(labels)")
+    if Self.isWhole { print("\(name): boxes \(elsewhere), labels \(labels)") }
     #expect(missed.isEmpty)
+    // Two of a page: there a side that went is a thing that grew, or a shadow lies on what did not move.
+    #expect(labels.count <= 2, "\(labels)")
     #expect(elsewhere.count * 10 <= scene.changes.count, "\(elsewhere)")
   }
 
