@@ -28,7 +28,7 @@ import Testing
       difference.text == """
         2 pixels differ, in 6x3 at 2 3
         2.5 % of all, their colours up to 0.953 apart, 0.948 on average
-        a region of 6 × 3 at (2, 3) changed
+        a region of 6 × 3 at (2, 3) was added
         """)
   }
 
