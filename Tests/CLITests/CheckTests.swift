@@ -99,6 +99,10 @@ import Testing
         == .init(output: "the drawings are the same\n", error: "", code: 0))
     let events = try folder.run("diff", "--json", "a.svg", "b.svg")
     #expect(events.output.contains("{\"event\":\"difference\",\"element\":\"y, rect\""))
+    #expect(
+      events.output.contains(
+        ##""properties":[{"label":"changed","attribute":"fill","change":"fill "##),
+      "\(events.output)")
     let mixed = try folder.run("diff", "a.svg", "a.png")
     #expect(mixed.error.contains("a drawing is compared to a picture"))
     #expect(mixed.code == 2)

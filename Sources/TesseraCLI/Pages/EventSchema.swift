@@ -101,7 +101,7 @@ enum EventSchema {
         ("element", string), ("kind", string), ("identical", flag), ("pixels", count),
         ("box", box), ("share", number), ("largest", number), ("mean", number),
         ("changes", list(of: .object([("anyOf", .list([string, region]))]))),
-        ("by", words(["bytes", "stream"])),
+        ("properties", list(of: change)), ("by", words(["bytes", "stream"])),
         ("profile", words(DiffProfile.allCases.map(\.rawValue))),
         ("verdict", string), ("tolerated", count), ("steps", list(of: list(of: string))),
         ("frame", count), ("start", number), ("first", count), ("worst", count),

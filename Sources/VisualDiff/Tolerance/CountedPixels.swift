@@ -11,7 +11,7 @@ struct CountedPixels {
 
   init(_ before: Bitmap, _ after: Bitmap, within limits: EdgeLimits) {
     self.limits = limits
-    survey = EdgeSurvey(before, after, limits)
+    survey = EdgeSurvey(before, after, within: limits)
     flags = [Bool](repeating: false, count: survey.width * survey.height)
     let isQuiet = survey.isOfOneProgram
     let edge = isQuiet ? limits.quiet : limits.edge(survey.edges)

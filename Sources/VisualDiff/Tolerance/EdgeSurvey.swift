@@ -4,8 +4,8 @@ internal import Imaging
 ///
 /// An edge that is smoothed otherwise keeps what it covers: around it the differences of one side and the other cancel
 /// out. So the sum of all differences in a box, by the contrast there and the length of the edges, is how far they
-/// went, in hundredths of a pixel. What is between two placements of a letter is less than one pixel, and letters have
-/// many edges: a program that draws them fatter moves each a little.
+/// went, in hundredths of a pixel. Two placements of a letter are less than one pixel apart, and letters have many edges:
+/// a program that draws them fatter moves each a little.
 struct EdgeSurvey {
   /// How often each value is there at the edges of the picture before.
   struct Histogram {
@@ -25,7 +25,7 @@ struct EdgeSurvey {
     }
   }
 
-  /// What is found at each place that both pictures have, row by row.
+  /// Of each place that both pictures have, row by row.
   private(set) var edge: [UInt8]
   /// Along lines that lie and lines that stand.
   private(set) var lines: [[UInt8]]
@@ -60,7 +60,7 @@ struct EdgeSurvey {
   /// A smoothed pixel is as far from both sides.
   private static let leastSmoothed: Int32 = 16
 
-  init(_ before: Bitmap, _ after: Bitmap, _ limits: EdgeLimits) {
+  init(_ before: Bitmap, _ after: Bitmap, within limits: EdgeLimits) {
     (self.before, self.after, self.limits) = (before, after, limits)
     (width, height) = (min(before.width, after.width), min(before.height, after.height))
     let none = [UInt8](repeating: 0, count: width * height)
@@ -102,11 +102,11 @@ struct EdgeSurvey {
       count: rows.count * width, place: rows.lowerBound * width)
     if !isSame(all) {
       for (plane, isColor) in seen(planes) {
-        measure(plane, planes.filters, strip)
-        if isColor { compareAreas(plane, planes.filters, strip) }
+        measure(plane, through: planes.filters, in: strip)
+        if isColor { compareAreas(of: plane, through: planes.filters, in: strip) }
       }
       if limits.isBrightnessOnly {
-        for plane in planes.colors { compareAreas(plane, planes.filters, strip) }
+        for plane in planes.colors { compareAreas(of: plane, through: planes.filters, in: strip) }
       }
     }
     count(planes, strip)
@@ -124,14 +124,14 @@ struct EdgeSurvey {
     let count: Int
     let place: Int
 
-    /// Of each place in the planes that in the picture.
+    /// Each place in the planes, and the same in the picture.
     func forEach(_ body: (_ index: Int, _ place: Int) -> Void) {
       for offset in 0..<count { body(first + offset, place + offset) }
     }
   }
 
   private mutating func measure(
-    _ plane: ChannelPlanes.Plane, _ filters: BoxFilters, _ strip: Strip
+    _ plane: ChannelPlanes.Plane, through filters: BoxFilters, in strip: Strip
   ) {
     let difference = plane.difference(beyond: limits.unseen)
     guard difference.contains(where: { $0 != 0 }) else { return }
@@ -166,7 +166,7 @@ struct EdgeSurvey {
 
   /// Finds places beside no edge where those around them have another colour on average.
   private mutating func compareAreas(
-    _ plane: ChannelPlanes.Plane, _ filters: BoxFilters, _ strip: Strip
+    of plane: ChannelPlanes.Plane, through filters: BoxFilters, in strip: Strip
   ) {
     let areas = limits.areas
     let spans = filters.spans(plane, .square(areas.smooth.reach))
@@ -182,7 +182,7 @@ struct EdgeSurvey {
     }
   }
 
-  /// What is usual at edges.
+  /// Counts the values at edges.
   private mutating func count(_ planes: ChannelPlanes, _ strip: Strip) {
     var isEdge = [Bool](repeating: false, count: strip.all)
     var isSmoothed = isEdge

@@ -32,9 +32,32 @@ extension DrawingDifference {
       case .added: Event.difference(change.place, is: "added")
       case .removed: Event.difference(change.place, is: "removed")
       case .changed(let clauses):
-        Event.difference(change.place, is: "changed", because: clauses.map(\.text))
+        Event.difference(
+          change.place, is: "changed", because: clauses.map(\.text),
+          [("properties", .list(clauses.map(\.json)))])
       }
     }.joined()
+  }
+}
+
+extension DrawingDifference.Clause {
+  /// The property, how it changed, and the way of what moved, in points.
+  fileprivate var json: JSONText {
+    let (label, attribute): (String, String) =
+      switch self {
+      case .moved: ("moved", "place")
+      case .transformed: ("changed", "transform")
+      case .property(let key, _, _), .definition(let key, _): ("changed", key)
+      case .kind: ("changed", "shape")
+      case .order: ("changed", "order")
+      }
+    var members: [(String, JSONText)] = [
+      ("label", .text(label)), ("attribute", .text(attribute)), ("change", .text(text)),
+    ]
+    if case .moved(let dx, let dy) = self {
+      members += [("dx", .number(Double(dx))), ("dy", .number(Double(dy)))]
+    }
+    return .object(members)
   }
 }
 
@@ -141,10 +164,11 @@ extension AnimationHead.Loop {
 
 extension Event {
   fileprivate static func difference(
-    _ element: String, is kind: String, because clauses: [String] = []
+    _ element: String, is kind: String, because clauses: [String] = [],
+    _ more: [(String, JSONText)] = []
   ) -> TerminalText {
     line(
       "difference",
-      [("element", .text(element)), ("kind", .text(kind)), ("changes", .texts(clauses))])
+      [("element", .text(element)), ("kind", .text(kind)), ("changes", .texts(clauses))] + more)
   }
 }
