@@ -72,6 +72,14 @@ import Testing
     #expect(try verdict(profile) { $0.fill = ThemedColor(0x4C9EF0, 0x4C9EF0) } == .different)
   }
 
+  /// There is no edge that could be smoothed otherwise.
+  @Test(arguments: tolerant, [(1, 1), (1, 5), (4, 3)])
+  func anotherColourOfAFewPixelsDoesNotPass(_ profile: DiffProfile, size: (Int, Int)) throws {
+    let before = try Bitmap(width: size.0, height: size.1, filledWith: 0xFF4C_94E8)
+    let after = try Bitmap(width: size.0, height: size.1, filledWith: 0xFF4C_B0E8)
+    #expect(PictureDifference(before, after, by: profile).verdict == .different)
+  }
+
   @Test func compressionPassesWhereItIsAskedFor() throws {
     let before = try Page().bitmap()
     let after = try JPEGReader().decode(JPEGWriter(quality: 85).encode(before))

@@ -175,8 +175,10 @@ struct EdgeSurvey {
     let box = BoxFilters.Box.square(areas.square.reach)
     let sums = filters.sums(all.indices.map { all[$0] * isSmooth[$0] }, box)
     let counts = filters.sums(isSmooth, box)
+    // A picture of a few pixels is looked at all the same.
+    let fewest = min(areas.square.fewest, Int32(clamping: width * height))
     strip.forEach { index, place in
-      if abs(sums[index]) > areas.mean * max(counts[index], areas.square.fewest) {
+      if abs(sums[index]) > areas.mean * max(counts[index], fewest) {
         hasOtherColor[place] = true
       }
     }
