@@ -80,6 +80,19 @@ import Testing
     #expect(PictureDifference(before, after, by: profile).verdict == .different)
   }
 
+  /// All pixels are edges, and all differences cancel out.
+  @Test(arguments: tolerant) func anotherGrainDoesNotPass(_ profile: DiffProfile) throws {
+    func grain(_ seed: UInt32) throws -> Bitmap {
+      var state = seed
+      let pixels = (0..<60 * 40).map { _ in
+        state = state &* 1_664_525 &+ 1_013_904_223
+        return 0xFF00_0000 | (state >> 24) * 0x01_0101
+      }
+      return try Bitmap(width: 60, height: 40, scale: 1, pixels: pixels)
+    }
+    #expect(PictureDifference(try grain(1), try grain(7), by: profile).verdict == .different)
+  }
+
   @Test func compressionPassesWhereItIsAskedFor() throws {
     let before = try Page().bitmap()
     let after = try JPEGReader().decode(JPEGWriter(quality: 85).encode(before))

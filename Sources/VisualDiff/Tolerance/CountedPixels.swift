@@ -12,10 +12,10 @@ struct CountedPixels {
   init(_ before: Bitmap, _ after: Bitmap, within limits: EdgeLimits) {
     self.limits = limits
     survey = EdgeSurvey(before, after, within: limits)
-    flags = [Bool](repeating: false, count: survey.width * survey.height)
-    let isQuiet = survey.isOfOneProgram
-    let edge = isQuiet ? limits.quiet : limits.edge(survey.edges)
-    let line = isQuiet ? limits.quiet : limits.line.value(survey.straight)
+    flags = [Bool](repeating: survey.isOfTwoDrawings, count: survey.width * survey.height)
+    let isOfOneProgram = survey.isOfOneProgram
+    let edge = isOfOneProgram ? limits.quiet : limits.edge(in: survey.edges)
+    let line = isOfOneProgram ? limits.quiet : limits.line.value(in: survey.straight)
     let (edges, lost, hasOtherColor) = (survey.edge, survey.lost, survey.hasOtherColor)
     mark(within: EdgeSurvey.square, core: 0) { edges[$0] > edge || lost[$0] > limits.lost }
     for (run, values) in zip(EdgeSurvey.runs, survey.lines) {

@@ -26,15 +26,17 @@ struct EdgeLimits {
   /// Another rasteriser draws all edges of a picture a little otherwise, a change is in one place. So what is usual in
   /// the picture says what is too far in it.
   struct Limit {
+    /// Of pictures all of whose edges are the same.
     let least: Int
-    /// So many times what is usual more,
+    /// How many times what is usual is added to that.
     let times: Int
+    /// Whatever is usual.
     let most: Int
-    /// which is more than so many hundredths of all edges have.
+    /// The value is usual that so many hundredths of all edges do not exceed.
     let usual: Int
 
-    func value(_ survey: EdgeSurvey.Histogram) -> Int {
-      min(least + times * survey.value(above: usual), most)
+    func value(in edges: EdgeSurvey.Histogram) -> Int {
+      min(least + times * edges.value(ofHundredths: usual), most)
     }
   }
 
@@ -66,10 +68,12 @@ struct EdgeLimits {
 
   /// How far most edges go at most when another program draws them.
   static let farthest = 45
+  /// How much of most edges differs at most then, in hundredths of their length.
+  static let largestAmount = 80
 
   /// The limit of edges that are no straight lines: where half of all are the same, what went by a pixel counts.
-  func edge(_ survey: EdgeSurvey.Histogram) -> Int {
-    min(edge.value(survey), 100 + 5 * survey.value(above: 50))
+  func edge(in edges: EdgeSurvey.Histogram) -> Int {
+    min(edge.value(in: edges), 100 + 5 * edges.value(ofHundredths: 50))
   }
 
   static let crossVersion = EdgeLimits(

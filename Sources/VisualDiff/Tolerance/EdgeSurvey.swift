@@ -11,10 +11,10 @@ struct EdgeSurvey {
   struct Histogram {
     private var counts = [Int](repeating: 0, count: 256)
 
-    mutating func add(_ value: UInt8, times: Int = 1) { counts[Int(value)] += times }
+    mutating func add(_ value: UInt8) { counts[Int(value)] += 1 }
 
     /// The value that so many hundredths do not exceed; 0 of none.
-    func value(above hundredths: Int) -> Int {
+    func value(ofHundredths hundredths: Int) -> Int {
       let all = counts.reduce(0, +)
       var below = 0
       for (value, count) in counts.enumerated() {
@@ -31,12 +31,15 @@ struct EdgeSurvey {
   private(set) var lines: [[UInt8]]
   /// Edges that only one of the pictures has.
   private(set) var lost: [UInt8]
+  /// How much differs by the length of the edges, whether it cancels out or not.
+  private var amount: [UInt8]
   /// Whether smooth areas have other colours there.
   private(set) var hasOtherColor: [Bool]
   /// The largest difference of a channel.
   private(set) var difference: [UInt8]
   private(set) var edges = Histogram()
   private(set) var straight = Histogram()
+  private var amounts = Histogram()
 
   let width: Int
   let height: Int
@@ -64,7 +67,7 @@ struct EdgeSurvey {
     (self.before, self.after, self.limits) = (before, after, limits)
     (width, height) = (min(before.width, after.width), min(before.height, after.height))
     let none = [UInt8](repeating: 0, count: width * height)
-    (edge, lost, difference, lines) = (none, none, none, [none, none])
+    (edge, lost, amount, difference, lines) = (none, none, none, none, [none, none])
     hasOtherColor = [Bool](repeating: false, count: width * height)
     for top in stride(from: 0, to: height, by: Self.rows) {
       look(at: top..<min(height, top + Self.rows))
@@ -76,9 +79,13 @@ struct EdgeSurvey {
   /// farther than any of them draws them.
   var isOfOneProgram: Bool {
     let (all, same) = (smoothed.all, smoothed.same * 100)
-    return same >= all * 87 || edges.value(above: 50) > EdgeLimits.farthest
+    return same >= all * 87 || edges.value(ofHundredths: 50) > EdgeLimits.farthest
       || same >= all * 30 && changedPlaces <= 2
   }
+
+  /// Whether most edges differ by more than two programs make of the same ones, though it cancels out: the grain of two
+  /// photos.
+  var isOfTwoDrawings: Bool { amounts.value(ofHundredths: 50) > EdgeLimits.largestAmount }
 
   /// How many parts of the pictures differ.
   private var changedPlaces: Int {
@@ -101,20 +108,12 @@ struct EdgeSurvey {
       all: all.count * width, first: (rows.lowerBound - all.lowerBound) * width,
       count: rows.count * width, place: rows.lowerBound * width)
     if !isSame(all) {
-      for (plane, isColor) in seen(planes) {
+      for plane in limits.isBrightnessOnly ? [planes.brightness] : planes.colors {
         measure(plane, through: planes.filters, in: strip)
-        if isColor { compareAreas(of: plane, through: planes.filters, in: strip) }
       }
-      if limits.isBrightnessOnly {
-        for plane in planes.colors { compareAreas(of: plane, through: planes.filters, in: strip) }
-      }
+      for plane in planes.colors { compareAreas(of: plane, through: planes.filters, in: strip) }
     }
     count(planes, strip)
-  }
-
-  private func seen(_ planes: ChannelPlanes) -> [(ChannelPlanes.Plane, isColor: Bool)] {
-    limits.isBrightnessOnly
-      ? [(planes.brightness, false)] : planes.colors.map { ($0, true) }
   }
 
   /// Some rows of planes with rows above and below them, and their place in the picture.
@@ -136,13 +135,16 @@ struct EdgeSurvey {
     let difference = plane.difference(beyond: limits.unseen)
     guard difference.contains(where: { $0 != 0 }) else { return }
     let sums = filters.sums(difference, Self.square)
+    let amounts = filters.sums(difference.map { abs($0) }, Self.square)
     let lengths = filters.edges(plane, Self.square)
     let spans = filters.spans(plane, Self.square.widened)
     let rows = Self.square.rows
     strip.forEach { index, place in
       let sum = abs(sums[index]) * 100
       let contrast = max(spans.both[index], limits.contrast)
-      raise(&edge[place], sum / max(rows * contrast, lengths[index]))
+      let length = max(rows * contrast, lengths[index])
+      raise(&edge[place], sum / length)
+      raise(&amount[place], amounts[index] * 100 / length)
       // A line or a dot that is lost leaves its ground.
       if spans.less[index] * 2 <= spans.more[index] {
         raise(&lost[place], sum / (rows * max(spans.more[index], limits.contrast)))
@@ -202,6 +204,7 @@ struct EdgeSurvey {
     strip.forEach { index, place in
       if isEdge[index] {
         edges.add(edge[place])
+        amounts.add(amount[place])
         straight.add(max(lines[0][place], lines[1][place]))
       }
       if isSmoothed[index] {
