@@ -212,12 +212,13 @@ struct DrawingComparison {
     if before.kind != after.kind { clauses.append(.kind(before.kind, after.kind)) }
     if before.place.attribute != after.place.attribute { clauses.append(Self.way(before, after)) }
     let keys = Set(before.properties.keys).union(after.properties.keys).sorted()
-    for key in keys where before.properties[key] != after.properties[key] {
+    for key in keys
+    where before.properties[key] != after.properties[key] && !MotionComparison.isKeyframe(key) {
       // It has moved, and that was said.
       if key == "origin", before.place.attribute != after.place.attribute { continue }
       clauses.append(clause(key, before: before.properties[key], after: after.properties[key]))
     }
-    return clauses
+    return clauses + MotionComparison(before.properties, after.properties).clauses
   }
 
   private static func way(_ before: SVGElement, _ after: SVGElement) -> Clause {

@@ -33,6 +33,8 @@ extension DrawingDifference {
     case definition(String, String)
     case kind(String, String)
     case order(String)
+    /// A motion, or its value at a moment; the drawings look different from so many seconds on.
+    case motion(String, before: String, after: String, from: Double)
   }
 }
 
@@ -45,6 +47,7 @@ extension DrawingDifference.Clause {
     case .definition(let key, let words): "\(key) (\(words))"
     case .kind(let before, let after): "\(before) → \(after)"
     case .order(let words): "drawn in another order: \(words)"
+    case .motion(let name, let before, let after, _): "\(name) \(before) → \(after)"
     }
   }
 

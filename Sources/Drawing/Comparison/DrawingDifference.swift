@@ -58,6 +58,16 @@ package struct DrawingDifference: Equatable, Sendable {
       })
   }
 
+  /// The first moment, in seconds, from which on something that moves looks different; nil where all moves alike.
+  package var firstMoment: Double? {
+    changes.flatMap { change in
+      guard case .changed(let clauses) = change.kind else { return [Double]() }
+      return clauses.compactMap { clause in
+        if case .motion(_, _, _, let start) = clause { start } else { nil }
+      }
+    }.min()
+  }
+
   /// Which of the two files cannot be read, and why.
   package struct Fault: Error, Equatable, Sendable {
     package let isSecond: Bool

@@ -30,6 +30,8 @@ struct ClauseWords: Hashable {
       (attribute, words) = ("shape", clause.text)
     case .order:
       (attribute, words) = ("order", clause.text)
+    case .motion(let name, _, _, _):
+      (attribute, words) = (name, clause.text)
     }
   }
 

@@ -10,7 +10,28 @@ struct MovedRegions {
   }
 
   func joined(_ regions: [ChangedRegion]) -> [ChangedRegion] {
-    joinedEdges(joinedPlaces(regions))
+    joinedEdges(joinedPlaces(regions)).map { isLoneEdge($0) ? $0.changed : $0 }
+  }
+
+  // MARK: One side of a thing
+
+  /// Whether a region that moved is the side of a thing whose other sides stayed, which got another size: what lies in
+  /// front of it is not what lies behind it.
+  private func isLoneEdge(_ region: ChangedRegion) -> Bool {
+    guard case .moved(let dx, let dy) = region.kind, (dx == 0) != (dy == 0) else { return false }
+    let box = region.box
+    let ends = Self.middle(of: dx == 0 ? box.x..<box.x + box.width : box.y..<box.y + box.height)
+      .map { place in
+        dx == 0
+          ? [(place, box.y - 1), (place, box.y + box.height)]
+          : [(box.x - 1, place), (box.x + box.width, place)]
+      }
+    return ends.allSatisfy { differ($0[0], $0[1]) }
+  }
+
+  /// The half of a line that no corner bends.
+  private static func middle(of line: Range<Int>) -> Range<Int> {
+    line.lowerBound + line.count / 4..<line.upperBound - line.count / 4
   }
 
   // MARK: Far away
@@ -89,6 +110,10 @@ struct MovedRegions {
     [first, second].allSatisfy { 0..<before.width ~= $0.x && 0..<before.height ~= $0.y }
       && before[first.x, first.y] != before[second.x, second.y]
   }
+}
+
+extension ChangedRegion {
+  fileprivate var changed: ChangedRegion { ChangedRegion(box: box, count: count, kind: .changed) }
 }
 
 extension PixelArea {

@@ -8,6 +8,8 @@ struct CountedPixels {
 
   /// Values beside a line that are less apart than so many hundredths of the farthest are not part of it.
   private static let core: Int32 = 40
+  /// Means that went less far are not looked at for strange colours.
+  private static let leastDrift: UInt8 = 3
 
   init(_ before: Bitmap, _ after: Bitmap, within limits: EdgeLimits) {
     self.limits = limits
@@ -22,6 +24,11 @@ struct CountedPixels {
       mark(within: run, core: Self.core) { values[$0] > line }
     }
     mark(within: .square(limits.areas.square.reach), core: Self.core) { hasOtherColor[$0] }
+    guard !limits.isBrightnessOnly else { return }
+    let (colors, drift) = (StrangeColors(before, after), survey.drift)
+    mark(within: EdgeSurvey.square, core: Self.core) {
+      drift[$0] >= Self.leastDrift && colors.isStrange($0)
+    }
   }
 
   /// Whether the pixel, which both pictures have, counts.

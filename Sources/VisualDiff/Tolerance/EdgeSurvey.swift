@@ -40,6 +40,8 @@ struct EdgeSurvey {
   private(set) var edges = Histogram()
   private(set) var straight = Histogram()
   private var amounts = Histogram()
+  /// How far the mean of each square went, in values of a channel.
+  private(set) var drift: [UInt8]
 
   let width: Int
   let height: Int
@@ -67,7 +69,8 @@ struct EdgeSurvey {
     (self.before, self.after, self.limits) = (before, after, limits)
     (width, height) = (min(before.width, after.width), min(before.height, after.height))
     let none = [UInt8](repeating: 0, count: width * height)
-    (edge, lost, amount, difference, lines) = (none, none, none, none, [none, none])
+    (edge, lost, amount, difference, drift) = (none, none, none, none, none)
+    lines = [none, none]
     hasOtherColor = [Bool](repeating: false, count: width * height)
     for top in stride(from: 0, to: height, by: Self.rows) {
       look(at: top..<min(height, top + Self.rows))
@@ -144,6 +147,7 @@ struct EdgeSurvey {
       let contrast = max(spans.both[index], limits.contrast)
       let length = max(rows * contrast, lengths[index])
       raise(&edge[place], sum / length)
+      raise(&drift[place], sum / (100 * rows * rows))
       raise(&amount[place], amounts[index] * 100 / length)
       // A line or a dot that is lost leaves its ground.
       if spans.less[index] * 2 <= spans.more[index] {

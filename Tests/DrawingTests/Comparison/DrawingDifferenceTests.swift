@@ -177,6 +177,30 @@ import Testing
     #expect(lines.contains { $0.contains("animation ") })
   }
 
+  private static func moving(_ rules: String) throws -> [UInt8] {
+    Self.frame("<style>.m{animation:\(rules)</style><g class=\"m\"><rect width=\"9\" height=\"9\"/></g>")
+  }
+
+  @Test func motionIsToldByItsMoments() throws {
+    let fading = "@keyframes f{0%{opacity:1}25%{opacity:.5}50%{opacity:0}}"
+    let before = try Self.moving("2s linear infinite}.m{animation-name:f}" + fading)
+    let other = try Self.moving(
+      "2s linear infinite}.m{animation-name:f}" + fading.replacing("opacity:.5", with: "opacity:.7"))
+    let changed = try DrawingDifference(before, other)
+    #expect(changed.lines == ["~ group: motion at 0.5 s opacity:.5 → opacity:.7"])
+    #expect(changed.firstMoment == 0)
+    let late = try Self.moving(
+      "2s linear infinite}.m{animation-name:f}" + fading.replacing("50%", with: "80%"))
+    let retimed = try DrawingDifference(before, late)
+    #expect(retimed.lines == ["~ group: motion at 1 s → 1.6 s"])
+    #expect(retimed.firstMoment == 0.5)
+    let slow = try Self.moving("4s linear infinite}.m{animation-name:f}" + fading)
+    #expect(
+      try DrawingDifference(before, slow).lines == [
+        "~ group: animation 2s infinite → 4s infinite, motion at 0.5, 1 s → 1, 2 s"
+      ])
+  }
+
   // MARK: Files of others
 
   static let foreign = [

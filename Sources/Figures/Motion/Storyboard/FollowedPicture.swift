@@ -25,8 +25,8 @@ struct FollowedPicture {
     let star = cells.filter(isStar)
     let others = cells.filter { !isStar($0) }
     let drawn = crowd.isLarge ? merged(others) : others.map(\.face)
-    let ghost = start
-    return crowd.isCrowd || crowd.isLarge
+    let ghost = showsStart(behind: cells) ? start : []
+    return isOnTop
       ? drawn + ghost + star.map { $0.ringedFace }
       : ghost + drawn + star.map(\.face)
   }
@@ -46,15 +46,29 @@ struct FollowedPicture {
     return [.stroke(shape, Self.line)]
   }
 
+  /// Whether the outline lies over the others.
+  private var isOnTop: Bool { crowd.isCrowd || crowd.isLarge }
+
+  /// Behind cells that cover most of it only scraps would be left, which belong to nothing.
+  func showsStart(behind cells: [MomentCell]) -> Bool {
+    guard let place = crowd.ghost?.before else { return false }
+    let frame = stage.frame(of: place, in: crowd.startViewport)
+    guard !isOnTop, frame.width > 0, frame.height > 0 else { return true }
+    let covered = cells.filter { $0.element.alpha > 0.6 }
+      .map { $0.frame.intersection(frame) }
+      .reduce(0) { $1.isNull ? $0 : $0 + $1.width * $1.height }
+    return covered * 3 <= frame.width * frame.height * 2
+  }
+
   /// That place itself: the name of another one would be taken for the followed one's.
   var ghost: [CGRect] {
-    guard crowd.isCrowd || crowd.isLarge, let place = crowd.ghost?.before else { return [] }
+    guard isOnTop, let place = crowd.ghost?.before else { return [] }
     return [stage.frame(of: place, in: crowd.startViewport)]
   }
 
   /// The sides of that place: no name is to stand on them.
   var lines: [CGRect] {
-    guard crowd.isCrowd || crowd.isLarge, let place = crowd.ghost?.before else { return [] }
+    guard isOnTop, let place = crowd.ghost?.before else { return [] }
     let frame = stage.frame(of: place, in: crowd.startViewport)
     let (wide, high) = (
       CGSize(width: frame.width, height: 2), CGSize(width: 2, height: frame.height)
@@ -73,10 +87,12 @@ struct FollowedPicture {
   }
 
   /// - Parameter hasGhosts: whether sections of the crowd stand elsewhere than at first.
-  static func legend(_ crowd: MomentCrowd, hasGhosts: Bool) -> [LegendEntry] {
+  /// - Parameter hasStart: whether any moment shows the place where the followed one started.
+  static func legend(_ crowd: MomentCrowd, hasGhosts: Bool, hasStart: Bool = true) -> [LegendEntry]
+  {
     let others = hasGhosts ? [CrowdGrain.legend] : []
     // The words about one that stands for all say it.
-    guard let star = crowd.ghost, crowd.starWords.isEmpty else { return others }
+    guard hasStart, let star = crowd.ghost, crowd.starWords.isEmpty else { return others }
     let name = star.label.shortened(to: 24)
     return [LegendEntry("where \(name) started", line: line)] + others
   }

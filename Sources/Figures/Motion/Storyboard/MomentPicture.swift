@@ -87,7 +87,9 @@ struct MomentPicture {
     let grain = CrowdGrain(crowd, on: stage)
     let hasGhosts =
       crowd.isLarge && states.reversed().contains { grain.hasGhosts($0, on: stage) }
-    return FollowedPicture.legend(crowd, hasGhosts: hasGhosts)
+    let followed = FollowedPicture(crowd, on: stage)
+    let hasStart = states.contains { followed.showsStart(behind: cells(of: $0)) }
+    return FollowedPicture.legend(crowd, hasGhosts: hasGhosts, hasStart: hasStart)
   }
 
   /// The foremost element chooses first, and what is hardly to be seen last; what is covered by elements

@@ -38,6 +38,10 @@ struct StackWords {
     }
     let words = "\(last.elements.kindWords) at \(last.depthWords)"
     if last.elements.count == 1 { return words }
+    if last.elements.count == 2 {
+      let both = words.hasPrefix("2 ") ? "Both \(words.dropFirst(2))" : words
+      return "\(both); \(ties.ids.isEmpty ? "neither covers the other" : tied)"
+    }
     return "All \(words); \(ties.ids.isEmpty ? "none covers another" : tied)"
   }
 

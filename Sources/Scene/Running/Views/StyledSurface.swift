@@ -132,7 +132,11 @@ final class StyledSurface: UIView {
     placeTexts()
   }
 
-  private var isRow: Bool { isHeader || bounds.width >= 160 && bounds.height <= 120 }
+  /// Words of what is wide begin at its edge: a row that grows keeps them there.
+  private var isRow: Bool {
+    isHeader
+      || bounds.width >= 160 && (bounds.height <= 120 || bounds.width >= bounds.height * 1.75)
+  }
 
   private func placeTexts() {
     let hasSubtitle = !(subtitle?.text ?? "").isEmpty && bounds.height >= 34

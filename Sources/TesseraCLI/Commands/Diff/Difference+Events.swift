@@ -50,6 +50,7 @@ extension DrawingDifference.Clause {
       case .property(let key, _, _), .definition(let key, _): ("changed", key)
       case .kind: ("changed", "shape")
       case .order: ("changed", "order")
+      case .motion(let name, _, _, _): ("changed", name)
       }
     var members: [(String, JSONText)] = [
       ("label", .text(label)), ("attribute", .text(attribute)), ("change", .text(text)),
@@ -57,6 +58,7 @@ extension DrawingDifference.Clause {
     if case .moved(let dx, let dy) = self {
       members += [("dx", .number(Double(dx))), ("dy", .number(Double(dy)))]
     }
+    if case .motion(_, _, _, let start) = self { members.append(("from", .number(start))) }
     return .object(members)
   }
 }

@@ -1,3 +1,4 @@
+internal import CoreGraphics
 internal import Drawing
 internal import Imaging
 internal import Motion
@@ -252,6 +253,9 @@ internal import VisualDiff
       console.write(difference.events)
     } else if !form.isQuiet, name == nil || !difference.isNone {
       tell(difference.isNone ? ["the drawings are the same"] : difference.lines)
+      if let start = difference.firstMoment {
+        tell(["something moves otherwise from \(NumberText.text(CGFloat(start), decimals: 3)) s on"])
+      }
     }
     return difference.isNone ? .done : .different
   }
