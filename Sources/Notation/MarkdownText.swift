@@ -30,6 +30,12 @@ package struct MarkdownText: OutgoingText {
       verbatim: "![\(MarkdownText(words).text)](\(LinkText(path: path).text)\(fragment))")
   }
 
+  /// A picture that stands in the text itself.
+  package static func image(_ words: String, png bytes: [UInt8]) -> MarkdownText {
+    let address = "data:image/png;base64,\(DataAddress.base64(of: bytes))"
+    return MarkdownText(verbatim: "![\(MarkdownText(words).text)](\(address))")
+  }
+
   /// Words that lead to the file at a path.
   package static func link(_ words: String, path: String) -> MarkdownText {
     MarkdownText(verbatim: "[\(MarkdownText(words).text)](\(LinkText(path: path).text))")

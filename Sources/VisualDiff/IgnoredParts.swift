@@ -30,8 +30,8 @@ package final class IgnoredParts {
   private let parts: [Part]
   private let masks: [Bitmap?]
   private var used: Set<Int> = []
-  /// How many pixels differed and were not looked at.
-  package private(set) var count = 0
+  /// How many pixels were not looked at, of all pictures, and how many of these differed.
+  package private(set) var hidden = (all: 0, differing: 0)
 
   /// - Parameter mask: reads the file of a mask.
   package init(_ words: [String], mask: (String) throws -> Bitmap) rethrows {
@@ -42,6 +42,13 @@ package final class IgnoredParts {
     }
   }
 
+  /// "17160 pixels were not looked at, 90 of them differ"; nothing where all were.
+  package var text: String? {
+    guard hidden.all > 0 else { return nil }
+    let pixels = hidden.all == 1 ? "pixel was" : "pixels were"
+    return "\(hidden.all) \(pixels) not looked at, \(hidden.differing) of them differ"
+  }
+
   /// The parts that nothing differed in: they can go, or are spelt wrongly.
   package var unused: [String] { words.indices.filter { !used.contains($0) }.map { words[$0] } }
 
@@ -50,14 +57,18 @@ package final class IgnoredParts {
     var seen = after
     let shared = PixelArea(
       x: 0, y: 0, width: min(before.width, after.width), height: min(before.height, after.height))
+    var isHidden = [Bool](repeating: false, count: shared.pixelCount)
     for (index, part) in parts.enumerated() {
       let mask = masks[index]
       guard let area = area(part, mask)?.intersection(shared) else { continue }
       for y in area.y..<area.y + area.height {
-        for x in area.x..<area.x + area.width where seen[x, y] != before[x, y] {
+        for x in area.x..<area.x + area.width {
           if let mask, !Self.isPainted(mask[x, y]) { continue }
+          if !isHidden[y * shared.width + x] { hidden.all += 1 }
+          isHidden[y * shared.width + x] = true
+          guard seen[x, y] != before[x, y] else { continue }
           used.insert(index)
-          count += 1
+          hidden.differing += 1
           seen[x, y] = before[x, y]
         }
       }

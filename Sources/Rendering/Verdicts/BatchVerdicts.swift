@@ -20,7 +20,7 @@ package struct BatchVerdicts: Equatable, Sendable {
   package mutating func add(_ diagnostic: Diagnostic) { general.add(diagnostic) }
 
   /// How many there are.
-  var counts: VerdictCounts {
+  package var counts: VerdictCounts {
     entries.reduce(into: VerdictCounts()) { $0.add($1.verdict) }
   }
 

@@ -7,13 +7,20 @@ package struct CheckSummary: VerdictReport {
   private var size: Int
   /// Scenes that there is no room for any more.
   private var rest = 0
+  private var crops: SummaryCrops?
   /// In bytes: a comment on GitHub takes no more than 65,536 characters.
   private static let largest = 60_000
   /// Of one problem: whoever wants all of them reads the log.
   private static let shownLines = 12
 
   package init(_ counts: VerdictCounts) {
+    self.init(counts, nil)
+  }
+
+  /// - Parameter evidence: the pictures of what differs, for small ones at the end.
+  package init(_ counts: VerdictCounts, _ evidence: EvidenceFolder?) {
     self.counts = counts
+    crops = evidence.map { SummaryCrops($0) }
     size = 0
     size = head.utf8.count
   }
@@ -30,6 +37,7 @@ package struct CheckSummary: VerdictReport {
 
   package mutating func part(on scene: String, _ verdict: SceneVerdict) -> String {
     guard !verdict.isMet else { return "" }
+    crops?.add(verdict.outputs)
     let section = section(on: scene, verdict).text
     guard rest == 0, size + section.utf8.count <= Self.largest else {
       rest += 1
@@ -40,7 +48,8 @@ package struct CheckSummary: VerdictReport {
   }
 
   package var end: String {
-    rest == 0 ? "" : "\nand \(rest) more \(rest == 1 ? "scene" : "scenes")\n"
+    let rest = rest == 0 ? "" : "\nand \(rest) more \(rest == 1 ? "scene" : "scenes")\n"
+    return rest + (crops?.text(within: Self.largest - size - rest.utf8.count) ?? "")
   }
 
   private func section(on scene: String, _ verdict: SceneVerdict) -> MarkdownText {

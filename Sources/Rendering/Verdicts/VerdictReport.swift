@@ -13,7 +13,12 @@ package protocol VerdictReport {
 extension VerdictReport {
   /// The whole file.
   package static func text(of verdicts: BatchVerdicts) -> String {
-    var report = Self(verdicts.counts)
+    text(of: verdicts, by: Self(verdicts.counts))
+  }
+
+  /// The whole file, by a report that knows more than counts.
+  package static func text(of verdicts: BatchVerdicts, by empty: Self) -> String {
+    var report = empty
     let parts = verdicts.entries.map { report.part(on: $0.scene, $0.verdict) }
     return report.head + parts.joined() + report.end
   }

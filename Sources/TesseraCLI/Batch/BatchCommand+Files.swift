@@ -27,7 +27,10 @@ extension BatchCommand {
     if let path = place(of: .codeQuality) {
       write(CodeQualityReport.text(of: ledger.verdicts), to: path)
     }
-    if let path = place(of: .summary) { write(CheckSummary.text(of: ledger.verdicts), to: path) }
+    if let path = place(of: .summary) {
+      let summary = CheckSummary(ledger.verdicts.counts, options.order.evidence)
+      write(CheckSummary.text(of: ledger.verdicts, by: summary), to: path)
+    }
     if let path = place(of: .report) { writeReport(to: path) }
   }
 

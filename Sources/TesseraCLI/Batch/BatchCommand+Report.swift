@@ -5,7 +5,7 @@ internal import Rendering
 extension BatchCommand {
   /// Makes room for the pictures before anything is compared: answers how the program ends where there is none.
   func refusedEvidence() -> ExitCode? {
-    let isAsked = [Option.report, .results].contains { arguments.value(of: $0) != nil }
+    let isAsked = [Option.report, .results, .summary].contains { arguments.value(of: $0) != nil }
     guard isAsked, options.order.action == .check else { return nil }
     do throws(FileFault) {
       let folder = try ScratchFolder()

@@ -41,21 +41,21 @@ struct ResultsMerge {
   }
 
   private func write(_ merged: MergedResults) throws {
-    try write(JUnitReport.self, of: merged, to: .junit)
-    try write(CodeQualityReport.self, of: merged, to: .codeQuality)
-    try write(CheckSummary.self, of: merged, to: .summary)
+    try write(JUnitReport(merged.counts), of: merged, to: .junit)
+    try write(CodeQualityReport(merged.counts), of: merged, to: .codeQuality)
+    try write(CheckSummary(merged.counts, merged.evidence), of: merged, to: .summary)
     guard let path = arguments.value(of: .report) else { return }
     let model = try ReportModel(title: "tessera check", merged)
     try ReportFiles(model, merged.evidence, at: path).write()
   }
 
   /// Scene by scene, so that the file is never in memory as a whole.
-  private func write<Report: VerdictReport>(
-    _ type: Report.Type, of merged: MergedResults, to option: Option
+  private func write(
+    _ empty: some VerdictReport, of merged: MergedResults, to option: Option
   ) throws {
     guard let path = arguments.value(of: option) else { return }
     do {
-      var report = Report(merged.counts)
+      var report = empty
       var file = try OutputFile(at: path)
       try file.write(Array(report.head.utf8))
       var rest = try merged.scenes()

@@ -117,7 +117,7 @@ enum EventSchema {
       "properties",
       .object([
         ("label", string), ("box", box), ("dx", number), ("dy", number), ("element", string),
-        ("attribute", string), ("change", string),
+        ("attribute", string), ("change", string), ("from", number),
       ])
     ),
   ])

@@ -59,3 +59,13 @@ extension ChangedRegion.Kind {
     }
   }
 }
+
+extension PixelArea {
+  /// The smallest area that holds both.
+  func joined(_ other: PixelArea) -> PixelArea {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return PixelArea(
+      x: left, y: top, width: max(x + width, other.x + other.width) - left,
+      height: max(y + height, other.y + other.height) - top)
+  }
+}

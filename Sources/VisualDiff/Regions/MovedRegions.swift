@@ -115,13 +115,3 @@ struct MovedRegions {
 extension ChangedRegion {
   fileprivate var changed: ChangedRegion { ChangedRegion(box: box, count: count, kind: .changed) }
 }
-
-extension PixelArea {
-  /// The smallest area that holds both.
-  fileprivate func joined(_ other: PixelArea) -> PixelArea {
-    let (left, top) = (min(x, other.x), min(y, other.y))
-    return PixelArea(
-      x: left, y: top, width: max(x + width, other.x + other.width) - left,
-      height: max(y + height, other.y + other.height) - top)
-  }
-}

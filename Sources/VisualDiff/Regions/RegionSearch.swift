@@ -26,7 +26,9 @@ struct RegionSearch {
         box: found.box, count: found.count,
         kind: RegionSight(RegionProbes(before, after, in: found.box)).kind)
     }
-    return (MovedRegions(before, after).joined(regions) + outside)
+    let things = MirroredRegions(before, after).joined(
+      MovedRegions(before, after).joined(regions))
+    return (things + outside)
       .sorted { ($0.box.y, $0.box.x) < ($1.box.y, $1.box.x) }
   }
 

@@ -104,6 +104,24 @@ import Testing
     #expect(words.allSatisfy { $0.kind == .tint } && !words.isEmpty)
   }
 
+  /// The four corners are one thing.
+  @Test(arguments: scales) func aThingIsRoundedOtherwise(_ scale: CGFloat) throws {
+    let rect = CGRect(x: 152, y: 30, width: 80, height: 60)
+    func page(_ radius: CGFloat) throws -> Bitmap {
+      try Page(others: [Page.rounded(rect, radius, Self.ink)]).bitmap(scale)
+    }
+    let found = PictureDifference(try page(6), try page(16)).regions
+    #expect(found.map(\.box) == [box(rect, scale)])
+  }
+
+  @Test(arguments: scales) func aThingThatOnlyGrowsHasNotMoved(_ scale: CGFloat) throws {
+    let found = try regions(scale) { $0.card.size.width += 4 }
+    #expect(!found.isEmpty)
+    for region in found {
+      if case .moved = region.kind { Issue.record("\(region.text)") }
+    }
+  }
+
   @Test(arguments: scales) func aLargerLetterIsNoMove(_ scale: CGFloat) throws {
     let found = try regions(scale) { $0.fontSize = 14 }
     #expect(found.contains { $0.kind == .changed })
@@ -113,8 +131,21 @@ import Testing
   /// Corners are small, and none of them is smoothed otherwise only.
   @Test(arguments: scales) func otherCornersAreNoNoise(_ scale: CGFloat) throws {
     let found = try regions(scale) { $0.radius = 12 }
-    #expect(found.count == 4)
+    #expect(found.count == 1)
     #expect(!found.contains { $0.kind == .antialiasing })
+  }
+
+  /// They are as like to one another as the corners of one thing.
+  @Test(arguments: scales) func twoDiscsAreTwoThings(_ scale: CGFloat) throws {
+    func discs(_ side: CGFloat) -> [DrawItem] {
+      ([160, 210] as [CGFloat]).map { x in
+        let rect = CGRect(x: x - side / 2, y: 60 - side / 2, width: side, height: side)
+        return Page.rounded(rect, side / 2, Self.ink)
+      }
+    }
+    let before = try Page(others: discs(20)).bitmap(scale)
+    let found = PictureDifference(before, try Page(others: discs(24)).bitmap(scale)).regions
+    #expect(found.count == 2)
   }
 
   @Test(arguments: scales) func edgesAreSmoothedOtherwise(_ scale: CGFloat) throws {

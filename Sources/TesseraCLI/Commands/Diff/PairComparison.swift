@@ -194,7 +194,9 @@ internal import VisualDiff
     let difference = try AnimationDifference(frames, by: rules) { try mask?.add($0, $1) }
     // If nothing differs there is nothing to see, and the file disappears with its writer.
     if !difference.isNone { try mask?.finish() }
-    return outcome(tell(difference)) {
+    let code = tell(difference)
+    if let words = rules.ignored?.text, !form.isQuiet, !form.isEvents, name == nil { tell([words]) }
+    return outcome(code) {
       guard let still = difference.still else { return SeenDifference(difference) }
       return SeenDifference(still, SeenElements([]), scale: 1)
     }
