@@ -52,6 +52,10 @@ let package = Package(
       dependencies: [.product(name: "TesseraCLI", package: "Tessera")],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)],
       linkerSettings: program),
+    // A program that the start of ours is measured against.
+    .executableTarget(
+      name: "trivial", swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)],
+      linkerSettings: program),
     // What Tessera is measured against: the same frame in C, and the same files by libwebp.
     .target(name: "WebPReference", dependencies: ["CWebPHeaders"]),
     .systemLibrary(

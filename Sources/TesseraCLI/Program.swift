@@ -116,7 +116,7 @@ internal import SceneFormat
     let word = arguments.words.first
     if let code = performSupervised(arguments, console) { return code }
     switch arguments.command {
-    case .render, .check, .record, .approve: return performWork(arguments, console)
+    case .render, .check, .audit, .record, .approve: return performWork(arguments, console)
     case .diff: return DiffCommand(arguments, on: console, knowing: registry).run()
     case .text: return TextCommand(arguments, console).run()
     case .merge: return MergeCommand(arguments, console).run()
@@ -154,7 +154,7 @@ internal import SceneFormat
 
   private func action(_ command: Command.Name) -> WorkOrder.Action {
     switch command {
-    case .check: .check
+    case .check, .audit: .check
     case .record, .approve: .record
     default: .render
     }

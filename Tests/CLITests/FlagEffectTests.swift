@@ -33,6 +33,7 @@ import Testing
     switch command {
     case .render: ["render", "-o", "out", "a.scene.json"]
     case .check: ["check", "a.scene.json"]
+    case .audit: ["audit", "a.scene.json"]
     case .record: ["record", "b"]
     case .approve: ["approve", "b"]
     case .diff: ["diff", "a.gif", "b.gif"]

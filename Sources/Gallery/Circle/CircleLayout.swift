@@ -15,6 +15,8 @@ public class CircleLayout: UICollectionViewLayout {
   }
 
   private var ring = Ring()
+  /// Whether items lie on one another: each then lies before the one before it.
+  private var isCrowded = false
   private var contentSize = CGSize.zero
   private var numbering = ItemNumbering()
   /// The places of the items before the batch that is being applied.
@@ -54,6 +56,7 @@ public class CircleLayout: UICollectionViewLayout {
     let area = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
     contentSize = CGSize(width: max(area.width, 0), height: max(area.height, 0))
     ring = Ring(center: center, radius: radius, count: numbering.count, itemSize: cellSize)
+    isCrowded = ring.isCrowded
   }
 
   private var center: CGPoint {
@@ -109,6 +112,7 @@ public class CircleLayout: UICollectionViewLayout {
     attributes.angle = ring.angle(at: index)
     attributes.tint = UIColor(
       hue: CGFloat(index) / CGFloat(ring.count), saturation: 0.5, brightness: 0.85, alpha: 1)
+    if isCrowded { attributes.zIndex = index }
     return attributes
   }
 

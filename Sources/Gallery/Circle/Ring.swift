@@ -25,6 +25,15 @@ struct Ring: Equatable {
       width: itemSize.width, height: itemSize.height)
   }
 
+  /// Whether neighbours lie on one another.
+  var isCrowded: Bool {
+    count > 1
+      && (0..<count).contains { index in
+        let common = frame(at: index).intersection(frame(at: (index + 1) % count))
+        return common.width > 0 && common.height > 0
+      }
+  }
+
   /// The items that meet the rectangle, in their order.
   func indices(in rect: CGRect) -> [Int] {
     // On the right half the items stand lower and lower, on the left half higher and higher.

@@ -69,6 +69,7 @@ package import SceneFormat
   ) throws(SceneFaults) {
     var scene = scene
     if order.action == .check, let limit = order.maxShift { scene.expect(maxShift: limit) }
+    if let audit = order.audit { scene.expectPromises(audit.rules) }
     result.inputs = scene.files.map(ReadFile.init)
     for warning in scene.warnings { result.warn(warning) }
     var home = SceneHome(scene, allowing: order.allowed)
@@ -90,7 +91,11 @@ package import SceneFormat
     case .render:
       guard let plan else { return }
       SceneRendering(self, of: drawn, planned: plan).write(&result)
-    case .check: check(SceneCheck(drawn, order), &result)
+    case .check:
+      check(SceneCheck(drawn, order), &result)
+      if let audit = order.audit, audit.count > 0 {
+        try fuzz(scene, by: runner(of: scene, images, drawing: []), for: audit, &result)
+      }
     case .record:
       record(SceneRecord(drawn, in: home, order), refusing: refusals, &result)
       keepOrigin(of: scene, fonts, &result)
@@ -128,7 +133,7 @@ package import SceneFormat
   }
 
   /// Plays the scene; where its pictures are planned, not if all of them become too large to be drawn.
-  private func runner(
+  func runner(
     of scene: SceneDescription, _ images: SceneImageFiles, drawing files: [PlannedFile]
   ) -> SceneRunner {
     var runner = SceneRunner(

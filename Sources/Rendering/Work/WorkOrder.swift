@@ -34,6 +34,8 @@ package struct WorkOrder: Equatable, Sendable {
   package var drawsAll = false
   /// How far steps may make jump what is seen, where their scenes say nothing about it.
   package var maxShift: Double?
+  /// The promises of layouts that scenes are held to in place of what they expect.
+  package var audit: AuditOrder?
   /// Takes the pictures of both sides of what differs, where somebody wants to look at them.
   package var evidence: EvidenceFolder?
 
@@ -54,6 +56,14 @@ extension OwnFonts {
 extension SceneClaims {
   /// The paths that this work on a scene touches.
   package init(_ scene: SceneDescription, _ order: WorkOrder) {
-    self.init(scene, order.rendering, writing: order.action.written)
+    let own = SceneClaims(scene, order.rendering, writing: order.action.written)
+    guard order.audit?.keeps == true else {
+      self = own
+      return
+    }
+    let kept = SceneHome(scene).path(AuditOrder.keptName(of: scene))
+    self.init(
+      own.claims
+        + [PathClaim(.write, kept, by: PathOwner("a scene that is kept", at: scene.span.place))])
   }
 }

@@ -87,6 +87,10 @@ package enum WorkNews {
   case recorded(path: String, GoldenChange)
   /// A scene that was to be recorded expects no golden.
   case expectsNoGolden
+  /// So many random scenes were tried, in which so many promises were broken.
+  case fuzzed(Int, found: Int)
+  /// The smallest of the scenes in which one was broken, and where it lies.
+  case kept(path: String, WrittenFile)
   /// Somebody wanted the work to end before it was done.
   case interrupted
 

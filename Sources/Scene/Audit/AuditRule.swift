@@ -38,6 +38,9 @@ public struct AuditRule: Sendable {
     return rule
   }
 
+  /// The names of the others.
+  package static var named: [String] { allCases.filter { !$0.isUsual }.map(\.name) }
+
   /// The rules that every layout has to keep.
   public static var usual: [AuditRule] { allCases.filter(\.isUsual) }
 }
@@ -56,13 +59,20 @@ extension AuditRule: CaseIterable {
   /// Every rule, in the order in which audits ask for them.
   public static let allCases: [AuditRule] = [
     .queryComplete,
+    .singleElements,
+    .knownItems,
     .itemMatchesElements,
     .noAlias,
     .sameAnswer,
     .samePreparation,
     .saneNumbers,
+    .contentSize,
+    .depthOrder,
     .completeCopies,
+    .meetingEnds,
+    .scrollInvalidation,
     .betweenPixels,
+    .queryExact,
   ]
 }
 

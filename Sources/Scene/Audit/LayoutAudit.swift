@@ -21,10 +21,13 @@ public struct AuditFinding: Hashable, Sendable {
 extension Stage {
   /// Asks the layout in ways in which a collection view may ask it, and compares. Everything is as before
   /// afterwards.
-  public func audit(_ rules: [AuditRule] = AuditRule.usual) throws -> [AuditFinding] {
+  /// - Parameter played: the changes that have led here, for rules about changes; nil for none.
+  public func audit(
+    _ rules: [AuditRule] = AuditRule.usual, after played: Recording? = nil
+  ) throws -> [AuditFinding] {
     try perform { _ in }
     return try LayoutFault.catching {
-      let audit = LayoutAudit(collectionView, names: names)
+      let audit = LayoutAudit(collectionView, names: names, after: played)
       return rules.compactMap { audit.finding(of: $0) }
     }
   }
@@ -35,10 +38,13 @@ extension Stage {
   let view: UICollectionView
   let layout: UICollectionViewLayout
   let names: ElementNames
+  /// The changes that have led here.
+  let played: Recording?
 
-  init(_ view: UICollectionView, names: ElementNames) {
+  init(_ view: UICollectionView, names: ElementNames, after played: Recording? = nil) {
     self.view = view
     self.names = names
+    self.played = played
     layout = view.collectionViewLayout
   }
 
@@ -98,7 +104,7 @@ extension Stage {
     let after = ElementSnapshot(other)
     guard before != after else { return nil }
     if before.frame != after.frame {
-      return "frame \(Self.words(before.frame)) became \(Self.words(after.frame))"
+      return "frame \(before.frame.numbers) became \(after.frame.numbers)"
     }
     if before.alpha != after.alpha {
       return "alpha \(NumberText.text(before.alpha)) became \(NumberText.text(after.alpha))"
@@ -109,8 +115,17 @@ extension Stage {
     }
     return "its transform became another one"
   }
+}
 
-  private static func words(_ frame: CGRect) -> String {
-    NumberText.text([frame.minX, frame.minY, frame.width, frame.height])
+extension CGRect {
+  /// Its four numbers, for sentences.
+  var numbers: String { NumberText.text([minX, minY, width, height]) }
+}
+
+extension [ElementID] {
+  /// Each once, in the same order.
+  var uniqued: [ElementID] {
+    var seen: Set<ElementID> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -51,5 +51,25 @@ struct DiskFiles: SceneFiles {
     }
     return target
   }
+}
 
+/// Files that were read once, and others.
+struct HeldFiles: SceneFiles {
+  private let held: [String: SourceFile]
+  private let others: any SceneFiles
+
+  init(_ held: [SourceFile], else others: any SceneFiles) {
+    self.held = Dictionary(held.map { ($0.path, $0) }) { first, _ in first }
+    self.others = others
+  }
+
+  func file(_ path: String, limit: Int) throws(Diagnostic) -> SourceFile {
+    if let file = held[path] { return file }
+    return try others.file(path, limit: limit)
+  }
+
+  func resolve(_ path: Spanned<String>, from file: SourceFile) throws(Diagnostic) -> String {
+    let target = RelativePath.joined(RelativePath.folder(of: file.path), path.value)
+    return try held[target] == nil ? others.resolve(path, from: file) : target
+  }
 }

@@ -28,6 +28,11 @@ public struct SceneLoader: Sendable {
     self.files = files
   }
 
+  /// A loader that knows what stands in these files, whatever lies in their places by now.
+  package func holding(_ held: [SourceFile]) -> SceneLoader {
+    SceneLoader(kinds: kinds, limits: limits, files: HeldFiles(held, else: files))
+  }
+
   /// Reads the scene from a file. Throws everything that is wrong with it, in the order of the file.
   public func load(_ path: String) throws(SceneFaults) -> SceneDescription {
     let file: SourceFile

@@ -3,7 +3,8 @@ internal import Rendering
 /// Every command in the order in which help lists them. This table is the only place where they are described.
 enum CommandTable {
   static let commands: [Command] = [
-    render, check, record, approve, diff, text, explain, explainCode, initialize, list, schema,
+    render, check, audit, record, approve, diff, text, explain, explainCode, initialize, list,
+    schema,
     merge,
     completions, man, help,
   ]
@@ -12,6 +13,7 @@ enum CommandTable {
     switch name {
     case .render: render
     case .check: check
+    case .audit: audit
     case .record: record
     case .approve: approve
     case .diff: diff
@@ -59,6 +61,21 @@ enum CommandTable {
       .init(
         "tessera check --shard 2/4 --results part-2.jsonl Scenes", "one part, for tessera merge"),
       .init("tessera check --max-shift 0.1 Scenes", "and nothing that is seen may jump far"),
+    ])
+
+  static let audit = Command(
+    .audit, "look whether layouts keep what every collection view relies on",
+    arguments: [.scenes],
+    options: [.rules, .fuzz, .seed] + batch + [.junit, .codeQuality, .summary] + Option.limits,
+    flags: [.keep, .quiet, .debug, .json],
+    examples: [
+      .init("tessera audit Scenes", "at the start and after each step; exit status 1 if not"),
+      .init(
+        "tessera audit --fuzz 1000 feed.scene.json", "also with random data, sizes and updates"),
+      .init(
+        "tessera audit --fuzz 1 --seed 41 --keep feed.scene.json",
+        "the smallest scene that breaks the layout, as feed-found.scene.json"),
+      .init("tessera explain-code contract/no-alias", "the page of a rule"),
     ])
 
   static let record = Command(

@@ -41,6 +41,9 @@ extension Flag {
   static let verifyDeterministic = Flag(
     "verify-deterministic", help: "draw everything twice and compare the bytes")
 
+  static let keep = Flag(
+    "keep", help: "write the smallest scene that breaks a promise beside the one it comes from")
+
   static let drawAll = Flag(
     "draw-all",
     help:

@@ -1,4 +1,5 @@
 internal import Rendering
+internal import Scene
 internal import SceneFormat
 internal import VisualDiff
 
@@ -114,6 +115,16 @@ extension Option {
     help:
       "how far a step may make jump what is seen, from 0 to 1, unless its scene says so itself (maxShift)"
   )
+
+  // Auditing.
+  static let rules = Option(
+    "rules", .choices("RULES", AuditRule.allCases.map(\.name)),
+    help: "only these rules (all but \(AuditRule.named.joined(separator: ", ")))")
+  static let fuzz = Option(
+    "fuzz", .count("COUNT", 1...1_000_000),
+    help: "also try each layout with so many random scenes")
+  static let seed = Option(
+    "seed", .count("NUMBER", 0...1_000_000_000), help: "the seed of the first random scene (0)")
 
   static let mode = Option(
     "mode", .choice("WHICH", RecordMode.allCases.map(\.rawValue)),

@@ -57,6 +57,11 @@ enum Event {
       ])
   }
 
+  /// How many random scenes were tried with a scene's layout, and how many promises they broke.
+  static func fuzzed(_ scene: String, _ count: Int, found: Int) -> TerminalText {
+    line("fuzzed", [("scene", .text(scene)), ("scenes", .whole(count)), ("found", .whole(found))])
+  }
+
   /// An event of this name with its values.
   static func line(_ name: String, _ members: [(String, JSONText)]) -> TerminalText {
     TerminalText(.object([("event", .text(name))] + members)) + "\n"

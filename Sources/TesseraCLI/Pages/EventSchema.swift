@@ -81,6 +81,9 @@ enum EventSchema {
       name: "checked", text: "How many of a scene's expectations are met.",
       required: [("scene", string), ("expectations", count), ("met", count), ("played", flag)]),
     Kind(
+      name: "fuzzed", text: "How many random scenes a layout was tried with, and what they broke.",
+      required: [("scene", string), ("scenes", count), ("found", count)]),
+    Kind(
       name: "merged", text: "The sums of all parts of a check.",
       required: [
         ("parts", count), ("scenes", count), ("failed", count), ("expectations", count),

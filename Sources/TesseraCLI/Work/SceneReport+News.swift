@@ -37,10 +37,24 @@ extension SceneReport {
       if form.isEvents {
         output += Event.checked(scene, met: met, of: count, isPlayed: isPlayed)
       } else {
-        say(count == 0 ? "expects nothing" : "\(met) of \(count) expectations met", form)
+        let what = options.order.audit == nil ? "expectations met" : "promises kept"
+        say(count == 0 ? "expects nothing" : "\(met) of \(count) \(what)", form)
       }
     case .recorded(let path, let change): tell(change, of: path, form)
     case .expectsNoGolden: say("expects no golden", form)
+    case .fuzzed(let count, let found):
+      if form.isEvents {
+        output += Event.fuzzed(scene, count, found: found)
+      } else {
+        let verdict = found == 0 ? "nothing found" : "\(found) broken"
+        say("\(count) random \(count == 1 ? "scene" : "scenes"), \(verdict)", form)
+      }
+    case .kept(let path, let file):
+      if form.isEvents {
+        output += Event.wrote(scene, at: path, file)
+      } else if !form.isQuiet {
+        output += "\(path)\n"
+      }
     case .interrupted: code = .interrupted
     }
   }

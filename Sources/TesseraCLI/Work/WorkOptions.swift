@@ -1,6 +1,7 @@
 internal import Drawing
 internal import Notation
 internal import Rendering
+internal import Scene
 internal import SceneFormat
 
 /// The work to be done with each scene, and how it is told, as the command line says it.
@@ -32,6 +33,7 @@ extension WorkOrder {
     drawsTwice = arguments.has(.verifyDeterministic)
     drawsAll = arguments.has(.drawAll)
     maxShift = arguments.number(of: .maxShift)
+    audit = arguments.command == .audit ? AuditOrder(arguments) : nil
     guard arguments.command != .approve else {
       // Whoever approves has said it.
       mode = .all
@@ -51,6 +53,18 @@ extension WorkOrder {
     let parts =
       [action.rawValue, rendering.target.fingerprint] + choices + ["\(rendering.limits)"] + allowed
     return SHA256.text(of: parts.joined(separator: "\n"))
+  }
+}
+
+extension AuditOrder {
+  init(_ arguments: ParsedArguments) {
+    let names = arguments.list(of: .rules)
+    self.init(
+      names.map { names in AuditRule.allCases.filter { names.contains($0.name) } }
+        ?? AuditRule.usual)
+    count = arguments.count(of: .fuzz) ?? 0
+    seed = arguments.count(of: .seed) ?? 0
+    keeps = arguments.has(.keep)
   }
 }
 

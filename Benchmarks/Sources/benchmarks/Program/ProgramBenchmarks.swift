@@ -6,6 +6,16 @@ import Foundation
     Benchmark(name: "cli.version", unit: "ms") {
       Meter.bestSeconds(of: 25) { ProgramRun.run("program", ["--version"]) } * 1000
     },
+    Benchmark(name: "cli.version.vs-trivial", unit: "times") {
+      let seconds = Meter.bestSecondsByTurns(
+        { ProgramRun.run("program", ["--version"]) }, { ProgramRun.run("trivial") })
+      return seconds.first / seconds.second
+    },
+    Benchmark(name: "audit.fuzz.1000", unit: "s") {
+      Meter.bestSeconds(of: 3) {
+        ProgramRun.run("program", ["audit", "-q", "--fuzz", "1000", friendsSync])
+      }
+    },
     Benchmark(name: "cli.friends-sync", unit: "ms") {
       Meter.bestSeconds { render(friendsSync, output: output(of: "friends-sync")) } * 1000
     },

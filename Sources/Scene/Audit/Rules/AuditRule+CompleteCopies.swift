@@ -23,7 +23,9 @@ extension LayoutAudit {
       return isOwn && seen.insert(ObjectIdentifier(type(of: attributes))).inserted
     }
     let forgetful = samples.compactMap { attributes in
-      Self.forgotten(by: attributes).map { (id: id(attributes), what: $0) }
+      (Self.forgotten(by: attributes) ?? confused(attributes)).map {
+        (id: id(attributes), what: $0)
+      }
     }
     return breach(of: forgetful.map(\.id)) {
       "the attributes of \($0) \(forgetful.first?.what ?? "")"
@@ -43,6 +45,26 @@ extension LayoutAudit {
     return attributes.isEqual(copy) ? nil : "are not equal to their own copy"
   }
 
+  /// Two that differ in nothing but a property of their class: one of them becomes like the other in all that UIKit
+  /// knows.
+  private func confused(_ attributes: UICollectionViewLayoutAttributes) -> String? {
+    let own = Self.properties(of: attributes)
+    let others = ask(everything).lazy.filter {
+      type(of: $0) == type(of: attributes) && ElementKind($0) == ElementKind(attributes)
+    }
+    for other in others {
+      let theirs = Self.properties(of: other)
+      guard let property = own.first(where: { theirs[$0.key] != $0.value }),
+        let twin = other.copy() as? UICollectionViewLayoutAttributes
+      else { continue }
+      twin.take(attributes)
+      guard Self.properties(of: twin)[property.key] != property.value else { continue }
+      return twin.isEqual(attributes)
+        ? "are equal to others with another \(property.key)" : nil
+    }
+    return nil
+  }
+
   /// The properties that a subclass stores, in words, by name.
   private static func properties(
     of attributes: UICollectionViewLayoutAttributes
@@ -56,6 +78,15 @@ extension LayoutAudit {
       mirror = current.superclassMirror
     }
     return result
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// Takes over all that UIKit's own class has.
+  fileprivate func take(_ other: UICollectionViewLayoutAttributes) {
+    (indexPath, center, size) = (other.indexPath, other.center, other.size)
+    (transform3D, alpha) = (other.transform3D, other.alpha)
+    (zIndex, isHidden) = (other.zIndex, other.isHidden)
   }
 }
 

@@ -30,11 +30,8 @@ extension LayoutAudit {
       missing += wanted.map { (id($0), tile) }
     }
     guard let first = missing.first else { return nil }
-    let tile = NumberText.text([
-      first.tile.minX, first.tile.minY, first.tile.width, first.tile.height,
-    ])
     return breach(of: missing.map(\.id).uniqued) {
-      "\($0) is missing among the elements in \(tile), though its frame shows there"
+      "\($0) is missing among the elements in \(first.tile.numbers), though its frame shows there"
     }
   }
 
@@ -54,12 +51,5 @@ extension LayoutAudit {
     let most = CGFloat(Self.mostTiles / 2)
     let step = max(step, (high - low) / most)
     return Array(stride(from: low, to: high, by: step))
-  }
-}
-
-extension [ElementID] {
-  fileprivate var uniqued: [ElementID] {
-    var seen: Set<ElementID> = []
-    return filter { seen.insert($0).inserted }
   }
 }

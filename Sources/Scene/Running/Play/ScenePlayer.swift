@@ -88,13 +88,14 @@ import UIKit
   }
 
   /// The rules that the scene's expectations name.
-  func audit() throws -> [AuditFinding] {
+  /// - Parameter played: the changes of the step before.
+  func audit(after played: Recording? = nil) throws -> [AuditFinding] {
     let names = scene.expectations.flatMap { expectation -> [String] in
       guard case .contract(let names) = expectation.check else { return [] }
       return names
     }
     let wanted = AuditRule.allCases.filter { names.contains($0.name) }
-    return wanted.isEmpty ? [] : try stage.audit(wanted)
+    return wanted.isEmpty ? [] : try stage.audit(wanted, after: played)
   }
 
   func play(_ step: StepDescription, listens: Bool) throws -> PlayedStep {
@@ -122,13 +123,13 @@ import UIKit
       before: before, after: after,
       layoutBefore: stage.itemKinds.naming(layout), layout: settled,
       conversation: recorder.map { Conversation($0) },
-      audit: try audit(), touches: stage.touches)
+      audit: try audit(after: played), touches: stage.touches)
   }
 
-  /// The same without taking anything down of it.
-  func pass(_ step: StepDescription) throws {
+  /// The same without taking down more of it than the stage keeps.
+  @discardableResult func pass(_ step: StepDescription) throws -> Recording {
     stage.touches = TouchCourse()
-    _ = try settled(step)
+    return try settled(step)
   }
 
   private func settled(_ step: StepDescription) throws -> Recording {

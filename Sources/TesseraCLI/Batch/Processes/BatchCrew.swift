@@ -44,7 +44,9 @@ internal import Rendering
   init(for inputs: [SceneInput], count: Int, _ terms: Terms, _ events: Events) {
     (self.inputs, self.terms, self.events) = (inputs, terms, events)
     let isLimited = SystemLimits.mayEndProcesses
-    let usesProcesses = count > 1 && !inputs.contains(.standardInput)
+    // A layout that stops the program in one of many random scenes is to be told of.
+    let mayStop = (terms.options.order.audit?.count ?? 0) > 0
+    let usesProcesses = (count > 1 || mayStop) && !inputs.contains(.standardInput)
     guard usesProcesses || isLimited else { return }
     let place = WorkerProcess.Place(isLimited: isLimited, hasStreams: !usesProcesses)
     pool = WorkerPool(

@@ -1,0 +1,30 @@
+package import Scene
+package import SceneFormat
+
+/// The promises of layouts that scenes are held to, whatever they expect themselves.
+package struct AuditOrder: Equatable, Sendable {
+  /// The rules that are asked for.
+  package var rules: [AuditRule]
+  /// How many random scenes are tried for each layout, and the seed of the first one.
+  package var count = 0
+  package var seed = 0
+  /// Whether the smallest scene that breaks a promise is written beside the one that it was made from.
+  package var keeps = false
+
+  package init(_ rules: [AuditRule] = AuditRule.usual) {
+    self.rules = rules
+  }
+
+  /// The name of the scene that is kept: one for each that is audited, so that its path is known beforehand.
+  static func keptName(of scene: SceneDescription) -> String { "\(scene.name)-found.scene.json" }
+}
+
+extension SceneDescription {
+  /// Expects the promises, one by one, and nothing else.
+  package mutating func expectPromises(_ rules: [AuditRule]) {
+    expectations = rules.map {
+      ExpectationDescription(check: .contract([$0.name]), steps: [], span: span)
+    }
+    outputs = []
+  }
+}

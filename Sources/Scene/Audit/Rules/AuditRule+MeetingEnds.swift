@@ -1,0 +1,95 @@
+import Motion
+import SceneFormat
+import UIKit
+
+extension AuditRule {
+  /// An element that stays goes from where it was to where it will be. Asked for by name: layouts may mean it.
+  public static let meetingEnds = AuditRule(
+    "meeting-ends",
+    means: """
+      An element that is there before and after an update that does not name it, or a change of the bounds, does not begin where it was, or \
+      is sent elsewhere than to where it will be: the layout answers initial attributes for elements that were not \
+      inserted, or final ones for those that were not deleted. The element then jumps or flickers. UIKit asks for \
+      all elements on screen, not only for those that come and go. Only scenes that name the rule are held to it: \
+      some layouts lift all that moves, and cells that size themselves begin as they were estimated.
+      """,
+    example: "{\"expect\": [{\"contract\": [\"meeting-ends\"]}]}",
+    cure: """
+      note the paths in prepare(forCollectionViewUpdates:), and give attributes of your own to those only; hand all \
+      others to super.
+      """,
+    help:
+      "answer attributes of your own only for paths that prepare(forCollectionViewUpdates:) has named"
+  ) { $0.endsThatDoNotMeet() }.onlyByName
+}
+
+extension LayoutAudit {
+  fileprivate func endsThatDoNotMeet() -> AuditBreach? {
+    let changes = (played ?? Recording([])).filter { [.update, .boundsChange].contains($0.cause) }
+    let apart = changes.flatMap { change in
+      StayingElements(change).ends.compactMap { Self.gap($0, in: change.cause) }
+    }
+    return breach(of: apart.map(\.id).uniqued) { "\($0) \(apart.first?.what ?? "")" }
+  }
+
+  private static func gap(
+    _ ends: StayingElements.Ends, in cause: RecordedChange.Cause
+  ) -> (id: ElementID, what: String)? {
+    let event = cause == .update ? "the update" : "the change of the bounds"
+    let id = ends.change.end.id
+    if let initial = ends.change.initial, initial.isElsewhere(than: ends.before) {
+      return (
+        id,
+        "is at \(words(ends.before)) before \(event), and the layout has it begin at \(words(initial))"
+      )
+    }
+    if let final = ends.change.final, final.isElsewhere(than: ends.after) {
+      return (
+        id, "is at \(words(ends.after)) after \(event), and the layout has it go to \(words(final))"
+      )
+    }
+    return nil
+  }
+
+  private static func words(_ element: ElementSnapshot) -> String {
+    element.frame.numbers
+      + (element.alpha < 1 ? ", with an alpha of \(NumberText.text(element.alpha))" : "")
+  }
+}
+
+/// The elements of a change that are seen before and after it, and that nobody named.
+private struct StayingElements {
+  struct Ends {
+    let change: ElementChange
+    let before: ElementSnapshot
+    let after: ElementSnapshot
+  }
+
+  let ends: [Ends]
+
+  init(_ change: RecordedChange) {
+    let capture = change.capture
+    let before = Dictionary(capture.before.elements.map { ($0.id, $0) }) { first, _ in first }
+    let after = Dictionary(capture.after.elements.map { ($0.id, $0) }) { first, _ in first }
+    ends = capture.changes.compactMap { element in
+      let id = element.end.id
+      guard [.moved, .unchanged].contains(element.role), !element.isLeaving,
+        capture.roles?[id].isAsked != true, let before = before[id], let after = after[id]
+      else { return nil }
+      return Ends(change: element, before: before, after: after)
+    }
+  }
+}
+
+extension ElementSnapshot {
+  /// Whether somebody sees it in another place, or fainter.
+  fileprivate func isElsewhere(than other: ElementSnapshot) -> Bool {
+    let (mine, theirs) = (frame, other.frame)
+    let distances = [
+      mine.minX - theirs.minX, mine.minY - theirs.minY, mine.maxX - theirs.maxX,
+      mine.maxY - theirs.maxY,
+    ]
+    return distances.contains { !(abs($0) < 0.5) } || abs(alpha - other.alpha) > 0.01
+      || isHidden != other.isHidden
+  }
+}

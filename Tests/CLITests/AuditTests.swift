@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// `audit`: scenes whose layouts keep or break what every collection view relies on.
+@Suite(.aside) struct AuditTests {
+  private let folder: SceneFolder
+
+  init() throws {
+    folder = try SceneFolder()
+    try folder.write(
+      """
+      {"scene": 1, "canvas": {"size": [200, 300]}, "layout": "circle",
+       "data": {"sections": [{"id": "main", "items": ["a", "b", "c"]}]},
+       "expect": [{"golden": "nothing.attrs"}]}
+      """, to: "ring.scene.json")
+  }
+
+  @Test func asksForAllThatEveryLayoutHasToKeep() throws {
+    let result = try folder.run("audit", "ring.scene.json")
+    #expect(result.error == "")
+    #expect(result.output == "ring.scene.json: 11 of 11 promises kept\n")
+    #expect(result.code == 0)
+  }
+
+  @Test func namesTheRuleAndTheElement() throws {
+    let result = try folder.run("audit", "--rules", "between-pixels", "ring.scene.json")
+    #expect(result.code == 1)
+    #expect(result.error.contains("error[contract/between-pixels]: at the start: \"a\" at"))
+    #expect(result.output == "ring.scene.json: 0 of 1 promises kept\n")
+  }
+
+  @Test func keepsTheSmallestSceneThatBreaksALayout() throws {
+    let words = ["--rules", "between-pixels", "--fuzz", "8"]
+    let told = try folder.run("audit", words[0], words[1], words[2], words[3], "ring.scene.json")
+    #expect(told.code == 1)
+    #expect(told.error.contains("in a random scene, with the seed "))
+    #expect(told.error.contains("to keep it: tessera audit --fuzz 1 --seed "))
+    #expect(told.output.contains("ring.scene.json: 8 random scenes, 1 broken\n"))
+    #expect(!folder.exists("ring-found.scene.json"))
+    let kept = try folder.run(
+      "audit", words[0], words[1], words[2], words[3], "--keep", "ring.scene.json")
+    #expect(kept.output.contains("ring-found.scene.json\n"))
+    let again = try folder.run("check", "ring-found.scene.json")
+    #expect(again.code == 1)
+    #expect(again.error.contains("error[contract/between-pixels]"))
+  }
+
+  @Test func tellsProgramsWhatWasTried() throws {
+    let result = try folder.run("audit", "--fuzz", "2", "--json", "ring.scene.json")
+    #expect(result.code == 0)
+    #expect(
+      result.output.contains(
+        #"{"event":"fuzzed","scene":"ring.scene.json","scenes":2,"found":0}"#))
+  }
+
+  @Test func cannotKeepWhatComesThroughAPipe() throws {
+    let result = try folder.run(
+      "audit", "--rules", "between-pixels", "--fuzz", "8", "--keep", "-",
+      input: try folder.text(of: "ring.scene.json"))
+    #expect(result.code == 2)
+    #expect(result.error.contains("has no file that another one could extend"))
+    #expect(folder.files == ["ring.scene.json"])
+  }
+}

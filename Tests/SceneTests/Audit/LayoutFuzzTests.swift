@@ -1,0 +1,93 @@
+import Notation
+import SceneFormat
+import Testing
+import UIKit
+
+@testable import Scene
+
+/// A list that forgets its sixth item, and one that stops where nothing is left.
+private final class ForgetfulList: UICollectionViewFlowLayout {
+  var stopsWhenEmpty = false
+
+  override func prepare() {
+    itemSize = CGSize(width: collectionView?.bounds.width ?? 0, height: 40)
+    super.prepare()
+    let count = collectionView?.numberOfSections ?? 0
+    if stopsWhenEmpty, count == 0 { itemSize = CGSize(width: -1, height: 40) }
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    super.layoutAttributesForElements(in: rect)?.filter { $0.indexPath.item != 5 }
+  }
+}
+
+@Suite @MainActor struct LayoutFuzzTests {
+  private func fuzz(_ layout: String, rules: [AuditRule] = AuditRule.usual) throws -> LayoutFuzz {
+    var registry = SceneRegistry()
+    registry.register("forgetful", make: ForgetfulList.init)
+    let loader = SceneLoader(kinds: registry.kinds)
+    let text = """
+      {"scene": 1, "name": "list", "canvas": {"size": [200, 300]}, "layout": \(layout),
+       "data": {"sections": [{"id": "main", "items": ["x"]}]}}
+      """
+    let scene = try loader.load(SourceFile(path: "list.scene.json", text: text))
+    return try LayoutFuzz(
+      scene, loader: loader, runner: SceneRunner(registry: registry), rules: rules)
+  }
+
+  @Test func findsTheSmallestSceneThatBreaksALayout() throws {
+    let found = try fuzz(#""forgetful""#, rules: [.knownItems]).findings(of: 0..<12)
+    #expect(found.map(\.code) == ["contract/known-items"])
+    let finding = try #require(found.first)
+    #expect(
+      finding.sentence
+        == #"at the start: "a6" is in no answer, not even in that for the whole content"#)
+    let items = #"[{"id": "a", "items": ["a1", "a2", "a3", "a4", "a5", "a6"]}]"#
+    #expect(finding.text.contains(items))
+    #expect(finding.text.contains(#""steps": []"#))
+    #expect(finding.text.contains(#""extends": "list.scene.json""#))
+    #expect(finding.file == "list-known-items.scene.json")
+  }
+
+  @Test func givesTheSameForTheSameSeeds() throws {
+    let fuzz = try fuzz(#""forgetful""#, rules: [.knownItems])
+    let all = fuzz.findings(of: 0..<12)
+    let seed = try #require(all.first?.seed)
+    #expect(fuzz.findings(of: seed..<(seed + 1)) == all)
+    #expect(fuzz.findings(of: 0..<12) { true } == [])
+  }
+
+  /// The layouts that come along keep what every layout has to keep.
+  @Test(arguments: [
+    "flow", "columns", "mosaic", "waterfall", "circle", "HexLayout", "carousel", "board", "wall",
+  ])
+  func findsNothingInTheLayoutsThatComeAlong(_ name: String) throws {
+    #expect(try fuzz("\"\(name)\"").findings(of: 0..<10).map(\.sentence) == [])
+  }
+
+  @Test func refusesScreensWhoseDataNobodyCanVary() throws {
+    var registry = SceneRegistry()
+    registry.register(ControllerKind("own", text: "One.")) { UIViewController() }
+    let loader = SceneLoader(kinds: registry.kinds)
+    let text = #"{"scene": 1, "controller": "own"}"#
+    let scene = try loader.load(SourceFile(path: "own.scene.json", text: text))
+    #expect(throws: SceneFaults.self) { try LayoutFuzz(scene, loader: loader) }
+  }
+
+  /// Whatever the seed, the scene is one that can be read and played.
+  @Test func makesOnlyScenesThatCanBePlayed() throws {
+    let loader = SceneLoader(kinds: SceneRegistry().kinds)
+    for seed in 0..<200 {
+      let scene = FuzzedScene(seed: seed, size: CGSize(width: 200, height: 300))
+      for candidate in [scene] + scene.smaller.prefix(5) {
+        let text = candidate.text(named: "n", of: "", extending: "x", rules: ["no-alias"])
+          .replacing(#""extends": "x","#, with: "")
+        let file = SourceFile(
+          path: "n.scene.json", text: text.replacing(#""outputs": null,"#, with: ""))
+        #expect(throws: Never.self, "\(seed)") { try loader.load(file) }
+      }
+    }
+  }
+}
