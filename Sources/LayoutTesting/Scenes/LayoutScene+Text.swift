@@ -20,6 +20,10 @@ extension LayoutScene {
       members.append(("layout", .object([("kind", .text(Self.own))])))
       members.append(("data", .object([("sections", .list(sections.map(\.json)))])))
     }
+    if let size {
+      let sides: JSONText = .list([.number(Double(size.width)), .number(Double(size.height))])
+      members.append(("canvas", .object([("size", sides)])))
+    }
     if let cell {
       let look = JSONText.object([("default", .object([("cell", .text(cell))]))])
       members.append(("style", .object([("cells", look)])))

@@ -1,4 +1,5 @@
 internal import CairoBackend
+public import CoreGraphics
 internal import Rendering
 public import Scene
 internal import SceneFormat
@@ -30,6 +31,8 @@ public import UIKit
   private(set) var cell: String?
   /// Makes the layout at the start; nil where a controller or a file has one.
   private(set) var layout: (@MainActor () -> UICollectionViewLayout)?
+  /// The window in points; nil for that of scenes which say none.
+  private(set) var size: CGSize?
   /// The folder of the test's file: images are found beside it.
   let folder: String
 
@@ -44,6 +47,21 @@ public import UIKit
   ) {
     self.init(.sections(sections), testedIn: filePath)
     layout = make
+  }
+
+  /// A layout with data in a window of its own.
+  ///
+  ///     let scene = LayoutScene(HexLayout(), size: CGSize(width: 320, height: 480)) {
+  ///       LayoutSection("main", count: 6)
+  ///     }
+  /// - Parameter layout: made anew for each run.
+  public init<Layout: UICollectionViewLayout>(
+    _ layout: @autoclosure @escaping @MainActor () -> Layout, size: CGSize? = nil,
+    filePath: String = #filePath, @LayoutSectionsBuilder sections: () -> [LayoutSection]
+  ) {
+    self.init(.sections(sections()), testedIn: filePath)
+    self.layout = layout
+    self.size = size
   }
 
   /// A whole screen of an app, with its own data source and cells, and the bars around it.
@@ -103,7 +121,7 @@ public import UIKit
 
   /// Plays it once. Throws where it cannot be read, or where UIKit would have stopped it.
   public func run(in variant: LayoutVariant = LayoutVariant()) throws -> LayoutRun {
-    let (scene, registry) = try description()
+    let (scene, registry, _) = try description()
     let application = UIApplication.shared
     let textSize = application.preferredContentSizeCategory
     application.preferredContentSizeCategory = variant.textSize
@@ -113,6 +131,23 @@ public import UIKit
     return LayoutRun(played, in: variant)
   }
 
+  /// Plays it once with more steps at its end.
+  ///
+  ///     let run = try scene.play { $0.insert("new", at: 2) }
+  ///     #expect(try run.initial("new").alpha == 0)
+  public func play(
+    in variant: LayoutVariant = LayoutVariant(), _ body: (inout LayoutPlay) throws -> Void
+  ) throws -> LayoutRun {
+    var play = LayoutPlay(in: firstSection)
+    try body(&play)
+    play.finish()
+    return try play.steps.reduce(self) { $0.step($1.name, $1.step) }.run(in: variant)
+  }
+
+  private var firstSection: String {
+    if case .sections(let sections) = source { sections.first?.id ?? "" } else { "" }
+  }
+
   /// Plays it in every variant, one after the other.
   ///
   ///     for run in try scene.runs(in: .each(themes: [.light, .dark])) { run.expectPicture() }
@@ -120,16 +155,16 @@ public import UIKit
     try variants.map { try run(in: $0) }
   }
 
-  private func description() throws -> (SceneDescription, SceneRegistry) {
+  func description() throws -> (SceneDescription, SceneRegistry, SceneLoader) {
     var registry = SceneRegistry()
     for addition in additions { addition.add(to: &registry) }
     if case .file(let path) = source {
       guard steps.isEmpty else { throw LayoutSceneError.stepsOfFile(steps[0].name) }
-      let kinds = registry.kinds.rendered(with: Self.fonts.ownFamilies)
-      return (try SceneLoader(kinds: kinds).load(path), registry)
+      let loader = SceneLoader(kinds: registry.kinds.rendered(with: Self.fonts.ownFamilies))
+      return (try loader.load(path), registry, loader)
     }
     register(in: &registry)
-    let kinds = registry.kinds.rendered(with: Self.fonts.ownFamilies)
-    return (try SceneLoader(kinds: kinds).load(file), registry)
+    let loader = SceneLoader(kinds: registry.kinds.rendered(with: Self.fonts.ownFamilies))
+    return (try loader.load(file), registry, loader)
   }
 }

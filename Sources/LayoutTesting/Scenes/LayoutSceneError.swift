@@ -6,6 +6,8 @@ public enum LayoutSceneError: Error, Equatable {
   case unknownMode(String)
   /// Another expectation, at this line, holds the golden of this path to something else.
   case sharedGolden(String, with: String)
+  /// An item has no cell in a phase of a step; the items that have one.
+  case noCell(String, phase: String, known: [String])
   /// The golden of this path cannot be read.
   case unreadable(String, why: String)
 }
@@ -28,6 +30,11 @@ extension LayoutSceneError: CustomStringConvertible {
       """
       the golden '\(path)' is held by another expectation, which gives something else: \(line)
       hint: give one of them a name: expectTable("wide")
+      """
+    case .noCell(let item, let phase, let known):
+      """
+      there is no cell of '\(item)' in the phase '\(phase)'
+      hint: there are \(known.isEmpty ? "none" : known.joined(separator: ", "))
       """
     case .unreadable(let path, let why):
       """

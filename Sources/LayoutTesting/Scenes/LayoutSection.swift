@@ -33,3 +33,23 @@ public struct LayoutSection: Hashable, Sendable {
     return .object(members)
   }
 }
+
+/// Sections one below the other, as Swift writes lists of children.
+@resultBuilder public enum LayoutSectionsBuilder {
+  /// The sections in their order.
+  public static func buildBlock(_ sections: [LayoutSection]...) -> [LayoutSection] {
+    sections.flatMap(\.self)
+  }
+  /// One section.
+  public static func buildExpression(_ section: LayoutSection) -> [LayoutSection] { [section] }
+  /// Several that were made elsewhere.
+  public static func buildExpression(_ sections: [LayoutSection]) -> [LayoutSection] { sections }
+  /// Those of a loop.
+  public static func buildArray(_ sections: [[LayoutSection]]) -> [LayoutSection] {
+    sections.flatMap(\.self)
+  }
+  /// Those of a condition that holds.
+  public static func buildOptional(_ sections: [LayoutSection]?) -> [LayoutSection] {
+    sections ?? []
+  }
+}

@@ -17,7 +17,10 @@ public import UIKit
   let cause: Cause
 
   /// A batch of updates: `performBatchUpdates`.
-  public static func update(_ changes: LayoutUpdate...) -> LayoutStep {
+  public static func update(_ changes: LayoutUpdate...) -> LayoutStep { update(changes) }
+
+  /// A batch of updates: `performBatchUpdates`.
+  public static func update(_ changes: [LayoutUpdate]) -> LayoutStep {
     var values: [(key: String, value: JSONText)] = []
     for key in ["delete", "insert", "move", "reload"] {
       let list = changes.filter { $0.key == key }.map(\.value)
