@@ -2,6 +2,7 @@
 enum ParameterExceptions {
   static let long: [String] = [
     // Declarations in tables, where each value is named and most have a value of their own.
+    "Sources/Scene/Running/Registry/GivenValues.swift layout",
     "Sources/Scene/Running/Registry/SceneAddition.swift cell",
     "Sources/Scene/Running/Registry/SceneAddition.swift layout",
     "Sources/Scene/Running/Registry/SceneAddition.swift supplementary",

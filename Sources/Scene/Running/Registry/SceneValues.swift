@@ -4,7 +4,7 @@ public import UIKit
 /// Values of a scene that only the code knows whom they are for: those of a layout's properties, and what items say
 /// to cells.
 public struct SceneValues: Sendable {
-  private let node: Node?
+  let node: Node?
 
   /// Without a tree there are no values.
   public init(_ node: Node?) {
