@@ -8,7 +8,7 @@ extension OutputFormat {
       .drawing { figure, setting in
         let picture = try setting.rasterizer.picture(of: figure.drawing, setting.raster)
         let texts = [PNGText(description: figure.summary)].compactMap(\.self)
-        let bytes = try PNGWriter(texts: texts).encode(picture)
+        let bytes = try PNGWriter(level: setting.png, texts: texts).encode(picture)
         guard !setting.accepts(bytes.count) else { return bytes }
         // As small as can be, which takes its time.
         let tiny = try PNGWriter(level: .tiny, texts: texts).encode(picture)

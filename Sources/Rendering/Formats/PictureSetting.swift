@@ -11,6 +11,8 @@ struct PictureSetting {
   let letters: VectorLetters
   /// The largest file that is accepted, in bytes; nil for any.
   let maxBytes: Int?
+  /// How much time a PNG file is worth.
+  let png: PNGLevel
 
   /// Characters as they are, with their widths.
   var plainLetters: VectorLetters {

@@ -255,7 +255,7 @@ package final class OutputMaker {
     PictureSetting(
       rasterizer: rasterizer, raster: rasterOptions(file), svg: svgOptions(file),
       letters: VectorLetters(file.output.letters, for: scene.style.text, by: rasterizer.typesetter),
-      maxBytes: file.output.maxBytes)
+      maxBytes: file.output.maxBytes, png: options.png)
   }
 
   private func rasterOptions(_ file: PlannedFile, keepsElements: Bool = false) -> RasterOptions {

@@ -1,4 +1,5 @@
 package import Drawing
+package import Imaging
 package import Platform
 package import SceneFormat
 
@@ -13,6 +14,8 @@ package struct RenderingOptions: Equatable, Sendable {
   package var themes: [Theme]?
   package var scales: [Int]?
   package var limits = SceneLimits()
+  /// How much time a PNG file is worth.
+  package var png = PNGLevel.small
   /// Frames that are drawn at the same time.
   package var jobs = 1
   /// Whether other threads may work, beside the one that began.

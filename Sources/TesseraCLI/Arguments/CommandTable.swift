@@ -35,7 +35,7 @@ enum CommandTable {
   static let render = Command(
     .render, "write the pictures, animations and tables that scenes name",
     arguments: [.scenes],
-    options: [.output, .only, .theme, .scale] + batch + [.manifest, .page] + Option.limits,
+    options: [.output, .only, .theme, .scale, .png] + batch + [.manifest, .page] + Option.limits,
     flags: [
       .dryRun, .force, .watch, .noCache, .verify, .verifyDeterministic, .quiet, .verbose, .debug,
       .json,

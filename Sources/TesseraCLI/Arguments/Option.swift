@@ -1,3 +1,4 @@
+internal import Imaging
 internal import Rendering
 internal import Scene
 internal import SceneFormat
@@ -48,6 +49,9 @@ extension Option {
     help: "these themes instead of the scene's")
   static let scale = Option(
     "scale", short: "s", .counts("SCALES", 1...3), help: "these scales instead of the scene's")
+  static let png = Option(
+    "png", .choice("LEVEL", PNGLevel.allCases.map(\.rawValue)),
+    help: "how much time a PNG file is worth: fast ones are larger (small)")
   static let allowRead = Option(
     "allow-read", .paths("DIR"),
     help: "scenes may read this folder besides their own, such as one that links lead to")

@@ -1,4 +1,5 @@
 internal import Drawing
+internal import Imaging
 internal import Notation
 internal import Rendering
 internal import Scene
@@ -49,7 +50,7 @@ extension WorkOrder {
     let kinds = rendering.kinds.map { $0.map(\.name).sorted().joined(separator: ",") }
     let themes = rendering.themes.map { $0.map(\.rawValue).joined(separator: ",") }
     let scales = rendering.scales.map { $0.map(String.init).joined(separator: ",") }
-    let choices = [kinds, themes, scales].map { $0 ?? "scene" }
+    let choices = [kinds, themes, scales].map { $0 ?? "scene" } + [rendering.png.rawValue]
     let parts =
       [action.rawValue, rendering.target.fingerprint] + choices + ["\(rendering.limits)"] + allowed
     return SHA256.text(of: parts.joined(separator: "\n"))
@@ -77,6 +78,7 @@ extension RenderingOptions {
     }
     scales = arguments.list(of: .scale).map { Array(Set($0.compactMap { Int($0) })).sorted() }
     limits = SceneLimits(arguments)
+    png = arguments.value(of: .png).flatMap(PNGLevel.init) ?? png
   }
 }
 
