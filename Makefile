@@ -18,7 +18,9 @@
 #   make layouts      runs the tests of published layout packages (LAYOUTS=folder of checkouts)
 #   make record       accepts what the tests wrote as the new goldens
 #   make format       formats the sources
+#   make dist         packs the program as an archive and a Debian package, in Output/dist
 #   make install      puts the program, its manual and completions in place  (PREFIX=folder)
+#   make uninstall    takes away what make install has put there  (PREFIX=folder)
 #   make clean        deletes what was built and written
 
 SHELL := /bin/bash
@@ -59,7 +61,7 @@ PREFIX ?= /usr/local
 # Tests begin as others end, so that one that waits for something gets its turn when that has come.
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH := 8
 
-.PHONY: help setup readers demo install test check check-all fresh lint build unit user-package counts release \
+.PHONY: help setup readers demo install test check check-all fresh lint build unit user-package counts release dist try-dist uninstall \
   determinism bench-build bench bench-against fuzz fuzz-png fuzz-jpeg fuzz-frames fuzz-diff fuzz-scene conformance layouts \
   record format clean
 
@@ -113,6 +115,24 @@ install: setup
 	"$$bin/tessera" completions fish >"$$share/fish/vendor_completions.d/tessera.fish"; \
 	echo "installed $$prefix/bin/tessera, its manual and its completions"
 
+# All that install has put there, and nothing else.
+uninstall:
+	@prefix="$(DESTDIR)$(PREFIX)"; share="$$prefix/share"; \
+	rm -f "$$prefix/bin/tessera" "$$share/man/man1/tessera.1" "$$share/bash-completion/completions/tessera" \
+	  "$$share/zsh/site-functions/_tessera" "$$share/fish/vendor_completions.d/tessera.fish"; \
+	echo "removed $$prefix/bin/tessera, its manual and its completions"
+
+# The program with the Swift runtime inside, for machines that have neither Swift nor this checkout.
+dist: setup
+	$(SWIFT) build --configuration release --product tessera --static-swift-stdlib
+	@.ci/dist "$$($(SWIFT) build --configuration release --static-swift-stdlib --show-bin-path)/tessera" Output/dist
+
+# Installs the package in a bare Debian, draws with it, and removes it.
+try-dist: dist
+	@obstacle="$$(.ci/bare --obstacle)"; \
+	if [ -n "$$obstacle" ]; then echo "The package was not tried: $$obstacle." >&2; \
+	else .ci/try-package Output/dist/tessera_*.deb; fi
+
 test: setup readers unit user-package counts
 
 unit:
@@ -130,7 +150,7 @@ counts:
 check: setup lint build test release determinism bench-build
 	@$(MAKE) --no-print-directory fuzz COUNT=20000
 
-check-all: check conformance fuzz fresh
+check-all: check conformance fuzz fresh try-dist
 
 # A bare Debian has what we need only if we install it.
 fresh:
