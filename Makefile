@@ -46,7 +46,7 @@ READER_PACKAGES += fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji fonts
 
 SWIFT := swift
 STRICT := --explicit-target-dependency-import-check error
-SOURCES := Package.swift Sources Tests Benchmarks
+SOURCES := Package.swift Plugins Sources Tests Benchmarks
 # The packages beside ours are built into the same folder, so that nothing is compiled twice.
 USER_PACKAGE := --package-path Tests/UserPackage --scratch-path .build
 BENCHMARKS := --package-path Benchmarks --scratch-path .build --configuration release

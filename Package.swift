@@ -42,6 +42,7 @@ let package = Package(
     .library(name: "VisualDiff", targets: ["VisualDiff"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .library(name: "TesseraCLI", targets: ["TesseraCLI"]),
+    .plugin(name: "RenderLayouts", targets: ["RenderLayouts"]),
     .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
     .library(name: "_Testing_CoreGraphics", targets: ["_Testing_CoreGraphics"]),
   ],
@@ -155,6 +156,15 @@ let package = Package(
       swiftSettings: house),
     .executableTarget(
       name: "tessera", dependencies: ["TesseraCLI"], swiftSettings: house, linkerSettings: program),
+    // Builds and runs a program of a package that has layouts of its own.
+    .plugin(
+      name: "RenderLayouts",
+      capability: .command(
+        intent: .custom(
+          verb: "render-layouts", description: "Draws and checks scenes of this package's layouts."),
+        permissions: [
+          .writeToPackageDirectory(reason: "pictures and goldens lie beside the scenes")
+        ])),
     .executableTarget(
       name: "conformance", dependencies: ["Motion", "Notation", "Platform", "Scene", "UIKit"],
       path: "Sources/Conformance", swiftSettings: house, linkerSettings: program),
