@@ -19,8 +19,8 @@ import Testing
     let inset =
       "{\"id\":\"i\",\"topic\":\"inset-reference-property\",\"source\":\"recorded\",\"given\":"
       + "{\"layout\":\"fresh flow layout\",\"query\":\"sectionInsetReference\"},\"expect\":"
-    let later = "{\"id\":\"l\",\"topic\":\"orthogonal\",\"source\":\"recorded\"}"
-    let report = report(file(inset + "\"contentInset\"}", inset + "\"safeArea\"}", later))
+    var report = report(file(inset + "\"contentInset\"}", inset + "\"safeArea\"}"))
+    report.add(.skipped, on: "later", in: "a.json")
     #expect(report.total == "1 passed, 1 failed, 1 skipped")
     #expect(!report.isClean)
     #expect(
@@ -88,6 +88,6 @@ import Testing
 
   @Test func readsEveryFileOfAFolder() throws {
     let report = try ConformanceRun.report(onFolder: OpenRecordingsTests.folder.path)
-    #expect(report.passed + report.failed + report.skipped == 78)
+    #expect(report.passed + report.failed + report.skipped == 255)
   }
 }

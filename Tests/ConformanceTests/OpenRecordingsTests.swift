@@ -10,7 +10,9 @@ import Testing
     var testDescription: String { recorded.id }
   }
 
-  nonisolated static let recordings = read("behaviour.json") + read("flow.json")
+  nonisolated static let recordings = ["behaviour", "compositional", "flow", "orthogonal"].flatMap {
+    read("\($0).json")
+  }
 
   private nonisolated static func read(_ name: String) -> [Recording] {
     let text = (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? ""
@@ -30,6 +32,6 @@ import Testing
   }
 
   @Test func readsEveryRecording() {
-    #expect(Self.recordings.count == 78)
+    #expect(Self.recordings.count == 255)
   }
 }

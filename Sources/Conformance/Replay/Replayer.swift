@@ -5,9 +5,9 @@ import Scene
   func differences(in recorded: RecordedCase) throws -> [Difference]
 }
 
-/// Which part is played by whom. A part without a replayer is not built yet, and its cases are skipped.
+/// Which part is played by whom.
 @MainActor enum Replayers {
-  static func replayer(for part: RecordedPart) -> (any Replayer)? {
+  static func replayer(for part: RecordedPart) -> any Replayer {
     switch part {
     case .flow: FlowReplayer()
     case .invalidation: InvalidationReplayer()
@@ -15,7 +15,8 @@ import Scene
     case .movement: MovementReplayer()
     case .transitionLayout: TransitionLayoutReplayer()
     case .transitionLive: LiveTransitionReplayer()
-    case .compositional, .orthogonal: nil
+    case .compositional: CompositionalReplayer()
+    case .orthogonal: OrthogonalReplayer()
     }
   }
 
@@ -24,7 +25,7 @@ import Scene
     guard let part = recorded.part else {
       return .broken("nobody knows what topic '\(recorded.topic)' is about")
     }
-    guard let replayer = replayer(for: part) else { return .skipped }
+    let replayer = replayer(for: part)
     do {
       let differences = try LayoutFault.catching { try replayer.differences(in: recorded) }
       return differences.isEmpty ? .passed : .failed(differences)

@@ -9,6 +9,7 @@ extension UICollectionView {
       FaultScope.raise(.scroll(toMissing: indexPath, in: self, counts: counts))
       return
     }
+    collectionViewLayout.scrollSection(showing: indexPath, at: scrollPosition)
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     let target = ScrollTarget(
       offset: contentOffset, viewport: bounds.size, content: contentSize,

@@ -238,6 +238,11 @@
   /// The place of an element before the update under way; nothing where the layout does not remember.
   func attributesBeforeUpdate(for key: ElementKey) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// Scrolls the section of an item, where it scrolls by itself.
+  func scrollSection(
+    showing indexPath: IndexPath, at position: UICollectionView.ScrollPosition
+  ) {}
+
   /// Whether views are asked for the size they prefer. A flow layout without an estimate never asks.
   var asksForPreferredSizes: Bool { true }
 }

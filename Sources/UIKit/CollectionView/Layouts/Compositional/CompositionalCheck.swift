@@ -1,0 +1,59 @@
+/// Refuses descriptions that UIKit refuses, in its own sentences.
+@MainActor enum CompositionalCheck {
+  static func fault(of section: NSCollectionLayoutSection, at index: Int) -> Fault? {
+    let kinds = section.boundarySupplementaryItems.map(\.elementKind)
+    let twice = kinds.filter { kind in kinds.count { $0 == kind } > 1 }
+    guard !twice.isEmpty else { return nil }
+    var named: [String] = []
+    for kind in twice where !named.contains(kind) { named.append(kind) }
+    return Fault(
+      "compositional/kinds-twice",
+      "Error: Every supplementary must have a unique elementKind: duplicates detected: "
+        + named.joined(separator: ", "),
+      facts: [Fault.Fact("section", "\(index)"), Fault.Fact("kinds", named.joined(separator: " "))])
+  }
+}
+
+@MainActor extension Fault {
+  static func noSection(_ index: Int) -> Fault {
+    Fault(
+      "compositional/no-section",
+      "Invalid section definition. Please specify a valid section definition when content is to be "
+        + "rendered for a section. This is a client error.",
+      facts: [Fact("section", "\(index)")])
+  }
+}
+
+@MainActor extension GroupLength {
+  /// Raises UIKit's fault of a length that is no number.
+  func check() {
+    guard !value.isFinite else { return }
+    let (name, noun) =
+      switch kind {
+      case .fractionalWidth: ("fractional width", "fraction")
+      case .fractionalHeight: ("fractional height", "fraction")
+      case .absolute: ("absolute dimension", "dimension")
+      case .estimated, .uniform: ("estimated dimension", "dimension")
+      }
+    FaultScope.raise(
+      Fault(
+        "compositional/dimension",
+        "Invalid \(name): \(AttributesDescription.number(value)). The \(noun) must be a finite value."
+      ))
+  }
+}
+
+@MainActor extension GroupGap {
+  func check() {
+    let value =
+      switch self {
+      case .fixed(let gap), .flexible(let gap): gap
+      }
+    guard !value.isFinite else { return }
+    FaultScope.raise(
+      Fault(
+        "compositional/spacing",
+        "Invalid spacing: \(AttributesDescription.number(value)). The spacing must be a finite value."
+      ))
+  }
+}

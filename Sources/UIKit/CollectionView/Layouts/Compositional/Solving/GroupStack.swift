@@ -1,0 +1,244 @@
+/// The groups of one section, one after the other.
+///
+/// Groups that are alike are kept in closed form; a cell that asked for a size of its own costs one group.
+@MainActor struct GroupStack {
+  let node: GroupNode
+  let count: Int
+  let axis: LayoutAxis
+  let spacing: CGFloat
+  let room: CGSize
+  let kinds: [String]
+  private(set) var runs: [GroupRun] = []
+  private(set) var measured = MeasuredItems()
+  private let context: SolvingContext
+  private let pattern: SolvedGroup
+
+  /// A group that is not full is as short as its full one can spare, so that one is filled beyond the last item.
+  private static let beyond = 4096
+
+  init(_ section: SectionNode, count: Int, room: CGSize, axis: LayoutAxis, context: SolvingContext)
+  {
+    node = section.group
+    self.count = count
+    self.axis = axis
+    self.room = room
+    self.context = context
+    spacing = section.spacing
+    var kinds: [String] = []
+    section.group.collectKinds(into: &kinds)
+    self.kinds = kinds
+    pattern =
+      count > 0
+      ? context.solver(limit: count + Self.beyond).solve(section.group, in: room)
+      : SolvedGroup(size: .zero)
+    runs = build(from: nil, until: { _ in false })
+  }
+
+  /// From the start of the first group to the end of the last.
+  var length: CGFloat { runs.last.map { max($0.end, 0) } ?? 0 }
+
+  /// The longest group across the stack, with its edges.
+  var breadth: CGFloat {
+    let edges = node.edges.minimum(axis.other)
+    return runs.map { run in
+      run.solved.size[axis.other] - run.solved.spare(along: axis.other, used: run.perGroup) + edges
+    }.max() ?? 0
+  }
+
+  var groupCount: Int { runs.last.map { $0.firstGroup + $0.groups } ?? 0 }
+
+  /// The items that have a place. A group that cannot hold its first item holds none.
+  var placedCount: Int { runs.last?.endItem ?? 0 }
+
+  // MARK: Places
+
+  /// Start and length of a group along the stack, without its edges.
+  func stretch(ofGroup group: Int) -> (start: CGFloat, length: CGFloat)? {
+    guard let run = run(where: { $0.firstGroup > group }), group >= 0, group < groupCount else {
+      return nil
+    }
+    let start = run.start(ofGroup: group - run.firstGroup)
+    let before = node.edges.before(axis)?.minimum ?? 0
+    return (start + before, run.extent - node.edges.minimum(axis))
+  }
+
+  func place(of item: Int) -> GroupPlace? {
+    guard item >= 0, item < placedCount, let run = run(where: { $0.firstItem > item }) else {
+      return nil
+    }
+    return place(run, (item - run.firstItem) / run.perGroup)
+  }
+
+  /// The group that holds a supplementary item.
+  func place(ofSupplement number: Int, kind: Int) -> GroupPlace? {
+    guard number >= 0, let run = run(where: { $0.supplementStarts[kind] > number }) else {
+      return nil
+    }
+    let perGroup = run.supplementCounts[kind]
+    guard perGroup > 0 else { return nil }
+    let group = (number - run.supplementStarts[kind]) / perGroup
+    return group < run.groups ? place(run, group) : nil
+  }
+
+  func forEachGroup(touching stretch: ClosedRange<CGFloat>, _ body: (GroupPlace) -> Void) {
+    let isOrdered = runs.allSatisfy { $0.step > 0 }
+    let first = isOrdered ? runs.partitioningIndex { $0.end >= stretch.lowerBound } : 0
+    for run in runs[first...] {
+      if isOrdered, run.start > stretch.upperBound { break }
+      for group in run.groups(touching: stretch) { body(place(run, group)) }
+    }
+  }
+
+  private func run(where isBehind: (GroupRun) -> Bool) -> GroupRun? {
+    let index = runs.partitioningIndex(where: isBehind)
+    return index > 0 ? runs[index - 1] : nil
+  }
+
+  private func place(_ run: GroupRun, _ group: Int) -> GroupPlace {
+    var origin = CGPoint.zero
+    origin[axis] = run.start(ofGroup: group) + (node.edges.before(axis)?.minimum ?? 0)
+    origin[axis.other] = crossOffset(of: run.solved)
+    return GroupPlace(
+      solved: run.solved, origin: origin, firstItem: run.firstItem + group * run.perGroup,
+      used: run.perGroup, extent: run.extent - node.edges.minimum(axis), axis: axis,
+      supplementStarts: zip(run.supplementStarts, run.supplementCounts).map { $0 + group * $1 })
+  }
+
+  /// The place across the stack at which a group begins.
+  private func crossOffset(of group: SolvedGroup) -> CGFloat {
+    let cross = axis.other
+    guard let before = node.edges.before(cross) else { return 0 }
+    let left = max(room[cross] - group.size[cross] - node.edges.minimum(cross), 0)
+    let share = left / CGFloat(max(node.edges.flexibleCount(cross), 1))
+    return before.minimum + (before.isFlexible ? share : 0)
+  }
+
+  // MARK: Changes
+
+  /// Takes over the size that a cell asked for: its group is solved again, the others only move.
+  mutating func measure(_ size: CGSize, of item: Int) {
+    guard item < count else { return }
+    measured.set(size, of: item)
+    guard !runs.isEmpty else {
+      runs = build(from: nil, until: { _ in false })
+      return
+    }
+    // A shorter item may now fit into the group before its own.
+    let own = max(runs.partitioningIndex { $0.firstItem > item } - 1, 0)
+    replace(from: max(own - 1, 0), changed: item)
+  }
+
+  /// Takes over many sizes at once.
+  mutating func measure(_ sizes: [(item: Int, size: CGSize)]) {
+    for (item, size) in sizes where item < count { measured.set(size, of: item) }
+    if !sizes.isEmpty { runs = build(from: nil, until: { _ in false }) }
+  }
+
+  private mutating func replace(from index: Int, changed item: Int) {
+    let before = runs
+    var kept = index
+    let fresh = build(from: index > 0 ? before[index - 1] : nil) { next in
+      while kept < before.count, before[kept].firstItem < next { kept += 1 }
+      return next > item && kept < before.count && before[kept].firstItem == next
+    }
+    let isSettled = kept < before.count && fresh.last?.endItem == before[kept].firstItem
+    guard isSettled, let last = fresh.last else {
+      runs.replaceSubrange(index..., with: fresh)
+      return
+    }
+    let length = last.nextStart - before[kept].start
+    let groups = last.firstGroup + last.groups - before[kept].firstGroup
+    let numbers = zip(last.nextSupplements, before[kept].supplementStarts).map { $0 - $1 }
+    for place in kept..<runs.count {
+      runs[place].move(by: length, groups: groups, supplements: numbers)
+    }
+    runs.replaceSubrange(index..<kept, with: fresh)
+  }
+
+  /// Fills groups from behind `last` until all items have a place, or `isSettled` knows the rest.
+  private func build(from last: GroupRun?, until isSettled: (Int) -> Bool) -> [GroupRun] {
+    guard count > 0, !pattern.slots.isEmpty else { return [] }
+    var built: [GroupRun] = []
+    var last = last
+    while (last?.endItem ?? 0) < count {
+      let run = nextRun(after: last)
+      built.append(run)
+      last = run
+      if isSettled(run.endItem) { break }
+    }
+    return built
+  }
+
+  private func nextRun(after last: GroupRun?) -> GroupRun {
+    let item = last?.endItem ?? 0
+    let next = measured.first(from: item)
+    let free = min(next ?? count, count) - item
+    let perGroup = pattern.slots.count
+    // A measured item may be short enough for the group before its own.
+    let full = (next != nil && node.breaksAnew ? max(free - 1, 0) : free) / perGroup
+    if full > 0 { return makeRun(pattern, groups: full, used: perGroup, after: last) }
+    guard item + free < count else {
+      return makeRun(pattern, groups: 1, used: free, after: last)
+    }
+    let solver = context.solver(limit: count + Self.beyond) { [measured] in measured[item + $0] }
+    let solved = solver.solve(node, in: room)
+    let isUsable = !solved.slots.isEmpty
+    return makeRun(
+      isUsable ? solved : pattern, groups: 1,
+      used: min(isUsable ? solved.slots.count : perGroup, count - item), after: last)
+  }
+
+  private func makeRun(
+    _ solved: SolvedGroup, groups: Int, used: Int, after last: GroupRun?
+  ) -> GroupRun {
+    let extent =
+      solved.size[axis] - solved.spare(along: axis, used: used) + node.edges.minimum(axis)
+    let counts = kinds.map { kind in
+      solved.supplements.count { $0.node.kind == kind && $0.firstSlot < used }
+    }
+    return GroupRun(
+      firstItem: last?.endItem ?? 0, firstGroup: last.map { $0.firstGroup + $0.groups } ?? 0,
+      groups: groups, perGroup: used, start: last?.nextStart ?? 0, extent: extent,
+      step: extent + spacing, solved: solved,
+      supplementStarts: last?.nextSupplements ?? kinds.map { _ in 0 }, supplementCounts: counts)
+  }
+}
+
+extension GroupRun {
+  var nextSupplements: [Int] {
+    zip(supplementStarts, supplementCounts).map { $0 + groups * $1 }
+  }
+}
+
+/// The things that solving takes beside the description: pixels, and the answers of custom groups.
+@MainActor struct SolvingContext {
+  var pixels: CompositionalPixels
+  var places: (Int, CGSize) -> [CustomPlace]
+
+  func solver(
+    limit: Int, measured: @escaping (Int) -> CGSize? = { _ in nil }
+  ) -> GroupSolver {
+    GroupSolver(pixels: pixels, measured: measured, places: places, limit: limit)
+  }
+}
+
+/// One group of a stack with its place in it.
+struct GroupPlace {
+  let solved: SolvedGroup
+  let origin: CGPoint
+  let firstItem: Int
+  /// The slots that are filled.
+  let used: Int
+  let extent: CGFloat
+  let axis: LayoutAxis
+  let supplementStarts: [Int]
+
+  /// The group's own rectangle.
+  var frame: CGRect {
+    var size = solved.size
+    size[axis] = extent
+    return CGRect(origin: origin, size: size)
+  }
+
+  func frame(ofSlot slot: Int) -> CGRect { solved.slots[slot].frame.moved(by: origin) }
+}

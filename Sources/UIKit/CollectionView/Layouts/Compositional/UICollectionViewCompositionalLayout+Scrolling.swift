@@ -1,0 +1,76 @@
+extension UICollectionViewCompositionalLayout {
+  /// Whether a section scrolls by itself.
+  package func isOrthogonal(_ section: Int) -> Bool {
+    solveIfNeeded()
+    guard let sections = memory.solver?.sections, sections.indices.contains(section) else {
+      return false
+    }
+    return sections[section].isOrthogonal
+  }
+
+  /// How far a section that scrolls by itself is scrolled.
+  package func offset(ofSection section: Int) -> CGFloat {
+    isOrthogonal(section) ? memory.solver?.sections[section].offset ?? 0 : 0
+  }
+
+  /// How far it can be scrolled, whatever its behaviour.
+  package func largestOffset(ofSection section: Int) -> CGFloat {
+    isOrthogonal(section) ? memory.solver?.sections[section].largestOffset ?? 0 : 0
+  }
+
+  /// Scrolls a section to where it comes to rest for a proposed offset.
+  package func scrollSection(_ section: Int, to proposed: CGFloat) {
+    guard isOrthogonal(section), let plan = memory.solver?.sections[section] else { return }
+    memory.change { $0.scroll(section, to: plan.restingOffset(for: proposed)) }
+    invalidateLayout(with: SectionScrollContext())
+  }
+
+  /// Scrolls the section of an item, if it scrolls by itself, until the item shows.
+  func reveal(_ indexPath: IndexPath, at position: UICollectionView.ScrollPosition) {
+    guard indexPath.count == 2, isOrthogonal(indexPath[0]),
+      let plan = memory.solver?.sections[indexPath[0]]
+    else { return }
+    scrollSection(indexPath[0], to: plan.offset(showing: indexPath[1], at: position))
+  }
+
+  // MARK: Handlers
+
+  /// Tells each section that wants to know what shows of it, and how far it is scrolled.
+  func tellVisibleItems() {
+    guard let collectionView, let solver = memory.solver, memory.hasHandlers,
+      !FaultScope.isBroken
+    else {
+      if !memory.visible.isEmpty, !memory.hasHandlers { memory.visible.forgetAll() }
+      return
+    }
+    let bounds = ownSide(of: collectionView.bounds)
+    let environment = environment(of: collectionView)
+    for (index, section) in memory.sections.enumerated() {
+      guard let handler = section.visibleItemsInvalidationHandler else { continue }
+      let slots = solver.visibleSlots(of: index, in: bounds, visible: visibleStretch)
+      let items = memory.visible.items(of: index, showing: slots)
+      handler(items, solver.offset(ofSection: index, in: bounds), environment)
+    }
+  }
+}
+
+extension CompositionalSolver {
+  /// A section's cells that show, where they would be if it were not scrolled, then all that stands along its edges.
+  func visibleSlots(
+    of section: Int, in bounds: CGRect, visible: ClosedRange<CGFloat>?
+  ) -> [(key: ElementKey, slot: PlacedSlot)] {
+    let plan = sections[section]
+    let own = bounds.moved(by: CGPoint(x: -plan.shift.x, y: -plan.shift.y))
+    let groups = plan.groupElements(in: own)
+    let slots = groups.cells + groups.supplements + plan.boundaryElements(visible: visible)
+    return slots.map { ($0.key(in: section), $0) }
+  }
+
+  /// The offset that a handler is told.
+  func offset(ofSection section: Int, in bounds: CGRect) -> CGPoint {
+    guard sections[section].isOrthogonal else { return bounds.origin }
+    var offset = CGPoint.zero
+    offset[axis.other] = sections[section].offset
+    return offset
+  }
+}
