@@ -5,7 +5,8 @@ import Foundation
 let namesPrograms = CommandLine.arguments.dropFirst().first == "--of-programs"
 let patterns = CommandLine.arguments.dropFirst(namesPrograms ? 2 : 1)
 let all =
-  LayoutBenchmarks.all + UpdateBenchmarks.all + MotionBenchmarks.all + FrameBenchmarks.all
+  LayoutBenchmarks.all + CompositionalBenchmarks.all + UpdateBenchmarks.all + MotionBenchmarks.all
+  + FrameBenchmarks.all
   + EncodingBenchmarks.all + ColdBenchmarks.all + FigureBenchmarks.all
   + FigureCrowd.all + AnimationBenchmarks.all + WebPBenchmarks.all + ProgramBenchmarks.all
   + GrowthBenchmarks.all + DiffBenchmarks.all

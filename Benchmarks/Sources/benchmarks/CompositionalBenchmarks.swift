@@ -1,0 +1,113 @@
+import UIKit
+
+/// The cost of compositional layouts: preparing, asking for one screen, one cell that asks for a height, scrolling.
+@MainActor enum CompositionalBenchmarks {
+  static let all: [Benchmark] = [
+    Benchmark(name: "layout.compositional.prepare.1e6", unit: "ms") {
+      prepare(items: 1_000_000) * 1e3
+    },
+    Benchmark(name: "layout.compositional.query.1e6", unit: "µs") {
+      query(items: 1_000_000) * 1e6
+    },
+    Benchmark(name: "layout.compositional.measure-one", unit: "ms") {
+      measureOne(of: 100_000) * 1e3
+    },
+    Benchmark(name: "compositional.scroll.vs-flow", unit: "times") { scrollAgainstFlow() },
+  ]
+
+  /// A large item beside a column of two, again and again.
+  private static func nested() -> UICollectionViewCompositionalLayout {
+    let half = size(.fractionalWidth(0.5), .fractionalHeight(1))
+    let item = NSCollectionLayoutItem(layoutSize: half)
+    let column = NSCollectionLayoutGroup.vertical(
+      layoutSize: half,
+      repeatingSubitem: NSCollectionLayoutItem(
+        layoutSize: size(.fractionalWidth(1), .fractionalHeight(1))), count: 2)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(120)), subitems: [item, column])
+    return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+  }
+
+  private static func size(
+    _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
+  ) -> NSCollectionLayoutSize {
+    NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+  }
+
+  private static func prepare(items: Int) -> Double {
+    let layout = nested()
+    let stage = GridStage(layout, items: items)
+    _ = stage.view.numberOfItems(inSection: 0)
+    return Meter.bestSeconds {
+      layout.invalidateLayout()
+      layout.prepare()
+      _ = layout.collectionViewContentSize
+    }
+  }
+
+  private static func query(items: Int) -> Double {
+    let layout = nested()
+    let stage = GridStage(layout, items: items)
+    stage.view.layoutIfNeeded()
+    let screen = CGRect(x: 0, y: 5_000, width: 390, height: 844)
+    let rounds = 200
+    return Meter.bestSeconds {
+      for _ in 0..<rounds { _ = layout.layoutAttributesForElements(in: screen) }
+    } / Double(rounds)
+  }
+
+  /// One cell of many asks for another height than the estimate, after all others before it have.
+  private static func measureOne(of items: Int) -> Double {
+    let row = size(.fractionalWidth(1), .estimated(44))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group))
+    let stage = GridStage(layout, items: items)
+    layout.prepare()
+    return withExtendedLifetime(stage) {
+      for item in 0..<1_000 { measure(item * 97 % items, in: layout) }
+      var item = 7
+      return Meter.bestSeconds {
+        item += 1
+        measure(item * 13 % items, in: layout)
+      }
+    }
+  }
+
+  private static func measure(_ item: Int, in layout: UICollectionViewCompositionalLayout) {
+    let path = IndexPath(item: item, section: 0)
+    guard let original = layout.layoutAttributesForItem(at: path) else { return }
+    let preferred = UICollectionViewLayoutAttributes(forCellWith: path)
+    preferred.frame = original.frame
+    preferred.size.height += 10
+    _ = layout.invalidationContext(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    _ = layout.collectionViewContentSize
+  }
+
+  /// A step of a scroll in columns of a compositional layout, against the same columns of a flow.
+  private static func scrollAgainstFlow() -> Double {
+    let cell = size(.absolute(60), .absolute(60))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(60)),
+      subitems: [NSCollectionLayoutItem(layoutSize: cell)])
+    group.interItemSpacing = .flexible(6)
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 10
+    let flow = UICollectionViewFlowLayout()
+    flow.itemSize = CGSize(width: 60, height: 60)
+    return scroll(UICollectionViewCompositionalLayout(section: section)) / scroll(flow)
+  }
+
+  private static func scroll(_ layout: UICollectionViewLayout) -> Double {
+    let stage = GridStage(layout, items: 100_000)
+    stage.view.layoutIfNeeded()
+    return Meter.bestSeconds(of: 3) {
+      for step in 0..<500 {
+        stage.view.contentOffset = CGPoint(x: 0, y: CGFloat(step) * 70)
+        stage.view.layoutIfNeeded()
+      }
+    }
+  }
+}
