@@ -40,7 +40,7 @@ import Testing
   @Test func listsOnlyWhatWorks() throws {
     let layouts = try folder.run("list", "layouts").output
     #expect(layouts.contains("flow  "))
-    #expect(!layouts.contains("compositional"))
+    #expect(layouts.contains("compositional  "))
     #expect(layouts.contains("The cells are rectangles."))
   }
 

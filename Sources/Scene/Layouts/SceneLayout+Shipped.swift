@@ -9,7 +9,7 @@ extension SceneLayout {
     .circle,
     .carousel,
     .board,
-    SceneLayout(awaited: "compositional", text: "UIKit's compositional layout."),
+    .compositional,
     .hexagons,
   ]
 }

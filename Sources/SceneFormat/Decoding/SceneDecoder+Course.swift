@@ -38,6 +38,9 @@ extension SceneDecoder {
     case .fit(let fits): require(fits.map(\.item), in: state)
     case .scroll(let scroll):
       if case .item(let item, _) = scroll.target { require([item], in: state) }
+      if let section = scroll.section {
+        requireKnown(section, among: state.sectionNames, noun: "section")
+      }
     case .invalidate(let items): require(items ?? [], in: state)
     case .tap(let tap): check(tap, in: state)
     case .drag(let drag): check(drag, in: state)

@@ -107,6 +107,7 @@ extension SceneDecoder {
       return nil
     }
     if case .item(let item, _) = target { target = .item(item, draft.position) }
-    return ScrollDescription(target: target, velocity: draft.velocity)
+    return ScrollDescription(
+      target: target, velocity: draft.velocity, section: draft.section)
   }
 }

@@ -117,6 +117,8 @@ public struct ScrollDescription: Equatable, Sendable {
   public var target: Target
   /// Points a millisecond, as `scrollViewWillEndDragging` has it; nil for a scroll by program.
   public var velocity: CGPoint?
+  /// The section that is scrolled by itself; nil for all of the content.
+  public var section: Spanned<String>?
 
   /// The place that a scroll leads to.
   public enum Target: Equatable, Sendable {

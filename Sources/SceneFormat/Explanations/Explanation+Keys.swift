@@ -35,8 +35,8 @@ extension Explanation {
       cure: "points are [x, y], sizes [width, height], insets [top, left, bottom, right]."),
     Explanation(
       "not-supported", "The format knows this, but the program cannot play it yet.",
-      example: "{\"layout\": {\"kind\": \"compositional\"}}",
-      cure: "take one of the kinds that are named."),
+      example: "{\"controller\": \"friends\", \"layout\": \"flow\"}",
+      cure: "leave out what is named: the other part of the scene has its own."),
     Explanation(
       "unknown-kind",
       """

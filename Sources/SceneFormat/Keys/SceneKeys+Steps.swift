@@ -205,6 +205,7 @@ extension SceneKeys {
     var targets: [Spanned<ScrollDescription.Target>] = []
     var position = ScrollDescription.ScrollPosition.top
     var velocity: CGPoint?
+    var section: Spanned<String>?
   }
 
   static let scroll = KeyTable<ScrollDraft>(
@@ -226,6 +227,9 @@ extension SceneKeys {
       .key(
         "velocity", \.velocity, as: .point,
         text: "As a finger lets go; the layout may answer with another place to rest at."),
+      .key(
+        "section", \.section, as: .text,
+        text: "The section that goes `by` or to `offset`, where it scrolls by itself."),
     ])
 }
 

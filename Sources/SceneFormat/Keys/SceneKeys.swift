@@ -7,7 +7,7 @@ public enum SceneKeys {
     [scene.definition, canvas.definition, themedColor] + barDefinitions + dataDefinitions
     + styleDefinitions
     + timingDefinitions
-    + stepDefinitions + [output.definition] + expectationDefinitions
+    + stepDefinitions + composedDefinitions + [output.definition] + expectationDefinitions
 
   /// The kind of object by its name in the reference; nil where there is none.
   public static func definition(_ name: String) -> Definition? { byName[name] }

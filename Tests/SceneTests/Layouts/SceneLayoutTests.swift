@@ -29,9 +29,10 @@ import UIKit
     }
   }
 
+  // `CompositionalSceneTests` goes through those that are objects of tables.
   @Test func everyKeySetsAValueOfItsOwn() throws {
     for layout in Self.played {
-      for key in layout.kind.keys ?? [] {
+      for key in layout.kind.keys ?? [] where !key.shape.isOfTables {
         let value = example(of: key.shape, not: key.standard ?? "")
         let made = layout.make()
         layout.set(try values(#"{"\#(key.name)": \#(value)}"#), made)
@@ -97,4 +98,14 @@ import UIKit
 
 extension LayoutKind {
   fileprivate func key(_ name: String) -> Key? { keys?.first { $0.name == name } }
+}
+
+extension Shape {
+  /// Whether the value is made of objects with keys of their own.
+  fileprivate var isOfTables: Bool {
+    switch self {
+    case .map, .list: true
+    default: false
+    }
+  }
 }

@@ -105,6 +105,9 @@ extension ScenePlayer {
 
   private func play(_ scroll: ScrollDescription, animated: Bool) throws -> Recording {
     let view = stage.collectionView
+    if let section = scroll.section, let step = try play(scroll, of: section, animated: animated) {
+      return step
+    }
     guard let proposed = offset(of: scroll.target) else {
       guard case .item(let item, let position) = scroll.target else { return Recording([]) }
       let path = try path(of: item)
@@ -132,6 +135,33 @@ extension ScenePlayer {
       flick(by: CGPoint(x: start.x - goal.x, y: start.y - goal.y))
     }
     return try stage.scroll(to: goal, animated: animated)
+  }
+
+  /// Scrolls a section that scrolls by itself to where it comes to rest; nil where an item says enough.
+  private func play(
+    _ scroll: ScrollDescription, of section: Spanned<String>, animated: Bool
+  ) throws -> Recording? {
+    let layout = stage.collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout
+    let index = source.state.sections.firstIndex { $0.id == section.value }
+    guard let layout, let index, layout.isOrthogonal(index) else {
+      throw Diagnostic(
+        .unknownName, "section \"\(section.value)\" does not scroll by itself", at: section.span,
+        help: "\"orthogonalScrolling\" of a compositional layout says which sections do")
+    }
+    var goal: CGFloat
+    switch scroll.target {
+    case .item: return nil
+    case .by(let way): goal = layout.offset(ofSection: index) + layout.way(way)
+    case .offset(let place): goal = layout.way(place)
+    }
+    if !goal.isFinite { goal = 0 }
+    return try stage.record { view in
+      guard animated else { return layout.scrollSection(index, to: goal) }
+      AnimationContext(duration: 0.3).run {
+        layout.scrollSection(index, to: goal)
+        view.layoutIfNeeded()
+      }
+    }
   }
 
   /// A finger that lets go while the content runs: of a long way it does the first part, where it is seen.
@@ -174,5 +204,12 @@ extension ScrollDescription.ScrollPosition {
     case .centeredHorizontally: .centeredHorizontally
     case .right: .right
     }
+  }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// The part of a way along which sections scroll by themselves.
+  fileprivate func way(_ point: CGPoint) -> CGFloat {
+    configuration.scrollDirection == .vertical ? point.x : point.y
   }
 }

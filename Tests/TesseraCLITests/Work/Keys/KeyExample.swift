@@ -43,7 +43,9 @@ struct KeyExample: Sendable {
     "calls": "steps.0.calls", "transition": "steps.0.transition", "scroll": "steps.0.scroll",
     "tap": "steps.0.tap", "drag": "steps.0.drag", "refreshControl": "canvas.refreshControl",
     "bars": "canvas.bars", "tab": "canvas.bars.tabs.0", "output": "outputs.0", "expect": "expect.0",
-    "attributeExpectation": "expect.0.attributes",
+    "attributeExpectation": "expect.0.attributes", "compositionalSection": "layout.sections.m",
+    "group": "layout.sections.m.group", "boundaryItem": "layout.sections.m.boundary.0",
+    "badge": "layout.sections.m.group.items.0.badges.0",
   ]
 
   /// Without any of the examples' changes.

@@ -4,6 +4,7 @@ extension KeyExample {
     scene, canvas, data, style, looks("look", in: [("layout.itemSize", "[60, 60]")]),
     looks("barLook", in: tall), looks("decorationLook", in: ring), timing, causes, updates, moves,
     scrolls, gestures, expectations, rows, bars,
+    composed,
   ].flatMap(\.self)
 
   /// Keys that are not for any output: the format's own version, and those that editors read.
@@ -394,6 +395,8 @@ extension KeyExample {
     "largeTiles": #""leading""#, "headerHeight": "50",
     "footerHeight": "50", "margin": "30", "radius": "15", "spin": "true",
     "spacing": "33", "smallestScale": "0.5", "smallestAlpha": "0.3", "turn": "60",
+    "sections": #"{"*": {"group": {"size": ["1w", 30]}}}"#, "interSectionSpacing": "9",
+    "contentInsetsReference": #""layoutMargins""#, "boundary": #"[{"size": ["1w", 40]}]"#,
   ]
 
   /// Sections with everything that a layout may ask for, seen from a place between their ends.

@@ -1,0 +1,149 @@
+import Motion
+
+// The keys of compositional layouts.
+extension SceneKeys {
+  static let composedDefinitions = [
+    composedSection.definition, composedGroup.definition, composedBoundary.definition,
+    composedBadge.definition,
+  ]
+
+  private static let composedSize = Shape.list(
+    .either([.positive, .form(.dimension)]), count: 2...2)
+
+  static let composedSection = KeyTable<ComposedSection>(
+    "compositionalSection", text: "A section of a compositional layout.", fresh: ComposedSection(),
+    keys: [
+      .key("group", as: .object("group"), text: "The group that is repeated.") {
+        composedGroup.read($0.node, into: &$1.group, by: &$2)
+      }.required,
+      .key("contentInsets", \.insets, as: .insets, text: "Around the groups."),
+      .key("interGroupSpacing", \.spacing, as: .number, text: "Between two groups."),
+      .key(
+        "orthogonalScrolling", \.scrolling, as: .choice,
+        text: "Whether the section scrolls by itself, and where it comes to rest."),
+      .key(
+        "boundary", as: .list(.object("boundaryItem")), text: "Views along the section's edges."
+      ) { member, section, decoder in
+        section.boundary = composedViews(member.node, composedBoundary, &decoder)
+      },
+      .key(
+        "supplementariesFollowContentInsets", \.followsInsets, as: .flag,
+        text: "Whether these lie inside of the insets."),
+      .key("decoration", \.decoration, as: .text, text: "The look of the view behind the section."),
+      .key("decorationInsets", \.decorationInsets, as: .insets, text: "By how much it is smaller."),
+      .key(
+        "effects", \.effects, as: .oneOrMany(),
+        text: "What becomes of cells by their distance from the middle."),
+    ])
+
+  static let composedGroup: KeyTable<ComposedItem> = KeyTable(
+    "group", text: "A group of a compositional layout, or with no `items` an item.",
+    fresh: ComposedItem(),
+    keys: [
+      .key("size", as: composedSize, text: "Width and height.") { member, item, _ in
+        item.size = ComposedSize(member.node) ?? item.size
+      }.otherwise("[\"1w\", 44]"),
+      .key("axis", \.axis, as: .choice, text: "The way in which a group goes."),
+      .key("items", as: .list(.object("group")), text: "Items and groups, in turn.") {
+        member, item, decoder in
+        item.items = (member.node.list ?? []).map { node in
+          var child = ComposedItem()
+          composedGroup.read(node, into: &child, by: &decoder)
+          return child
+        }
+      },
+      .key(
+        "repeat", \.count, as: .integer(1...1000),
+        text: "So many of the first item, all of one length."
+      ).otherwise("as many as fit"),
+      .key("spacing", \.spacing, as: .number, text: "Between two items."),
+      .key(
+        "flexibleSpacing", \.isFlexible, as: .flag,
+        text: "Whether the spacing grows until the group is full."),
+      .key("insets", \.insets, as: .insets, text: "Inside the edges."),
+      .key("badges", as: .list(.object("badge")), text: "Views at corners and edges.") {
+        member, item, decoder in
+        item.badges = composedViews(member.node, composedBadge, &decoder)
+      },
+    ])
+
+  static let composedBoundary = KeyTable<ComposedView>(
+    "boundaryItem", text: "A view along the edge of a section or of the whole layout.",
+    fresh: ComposedView(),
+    keys: [
+      .key(
+        "kind", \.kind, as: .text, text: "`header`, `footer`, or a name that the style knows."),
+      .key("size", as: composedSize, text: "Width and height.") { member, view, _ in
+        view.size = ComposedSize(member.node) ?? view.size
+      }.otherwise("[\"1w\", 44]"),
+      .key("alignment", \.edge, as: .choice, text: "The edge or corner."),
+      .key("offset", \.offset, as: .point, text: "Beside its place."),
+      .key(
+        "pinToVisibleBounds", \.isPinned, as: .flag,
+        text: "Stays in sight as long as its section does."),
+      .key(
+        "extendsBoundary", \.extends, as: .flag, text: "Whether its section becomes longer for it."),
+      .key("zIndex", \.depth, as: .integer(-1_000_000...1_000_000), text: "In front of less."),
+    ])
+
+  static let composedBadge = KeyTable<ComposedView>(
+    "badge", text: "A view at a corner or an edge of an item or a group.",
+    fresh: ComposedView(
+      kind: "badge", size: ComposedSize(.init(20), .init(20)), edge: .topTrailing),
+    keys: [
+      .key("kind", \.kind, as: .text, text: "A name that the style knows."),
+      .key("size", as: composedSize, text: "Width and height.") { member, view, _ in
+        view.size = ComposedSize(member.node) ?? view.size
+      }.otherwise("[20, 20]"),
+      .key("alignment", \.edge, as: .choice, text: "The edge or corner."),
+      .key("offset", \.offset, as: .point, text: "Beside its place, in sizes of its own."),
+      .key("zIndex", \.depth, as: .integer(-1_000_000...1_000_000), text: "In front of less."),
+    ])
+
+  private static func composedViews(
+    _ node: Node, _ table: KeyTable<ComposedView>, _ decoder: inout SceneDecoder
+  ) -> [ComposedView] {
+    (node.list ?? []).map { node in
+      var view =
+        table.definition.name == "badge"
+        ? ComposedView(kind: "badge", size: ComposedSize(.init(20), .init(20)), edge: .topTrailing)
+        : ComposedView()
+      table.read(node, into: &view, by: &decoder)
+      return view
+    }
+  }
+
+  static func composedBoundary(
+    _ node: Node, _ decoder: inout SceneDecoder
+  ) -> [ComposedView] {
+    composedViews(node, composedBoundary, &decoder)
+  }
+}
+
+// MARK: Values of the layout
+
+extension ValueForm where Value == ComposedSections {
+  /// Sections by the data's names for them.
+  public static let composedSections = ValueForm(
+    .map(.object("compositionalSection")),
+    read: { node in
+      var decoder = SceneDecoder(kinds: SceneKinds(), limits: SceneLimits())
+      var sections = ComposedSections()
+      for member in node.members ?? [] {
+        var section = ComposedSection()
+        SceneKeys.composedSection.read(member.node, into: &section, by: &decoder)
+        sections.named.append((member.key, section))
+      }
+      return sections
+    }, written: { _ in "rows across the width" })
+}
+
+extension ValueForm where Value == [ComposedView] {
+  /// Views along the edges of a layout.
+  public static let composedBoundary = ValueForm(
+    .list(.object("boundaryItem")),
+    read: { node in
+      var decoder = SceneDecoder(kinds: SceneKinds(), limits: SceneLimits())
+      return SceneKeys.composedBoundary(node, &decoder)
+    }, written: { _ in "none" })
+}
