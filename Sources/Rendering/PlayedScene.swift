@@ -91,6 +91,13 @@ public import SceneFormat
       try figures(for: [output]).figure(of: file), as: output, of: scene, by: rasterizer)
   }
 
+  func maker(
+    for outputs: [OutputDescription], _ options: RenderingOptions
+  ) throws(SceneFaults) -> OutputMaker {
+    try checkFonts()
+    return OutputMaker(run, in: try windows(for: outputs), as: options, by: rasterizer)
+  }
+
   private static func noFigure(_ kind: OutputKind) -> Diagnostic {
     let figures = OutputKinds.rendered.all.filter { $0.content == .drawing }.map {
       "\"\($0.name)\""
@@ -127,13 +134,11 @@ public import SceneFormat
   /// what speaks against any of them, when the others are written.
   @discardableResult
   public func write(to folder: String) throws(SceneFaults) -> [String] {
-    try checkFonts()
     let options = RenderingOptions(.folder(folder))
+    let maker = try maker(for: scene.outputs, options)
     var plan = OutputPlan(scene, options)
     var (written, problems): ([String], [Diagnostic]) = ([], [])
     plan.refuse(SceneClaims(scene, options).refusals, in: options.folder) { problems.append($0) }
-    let maker = OutputMaker(
-      run, in: try windows(for: scene.outputs), as: options, by: rasterizer)
     let tooLarge =
       PictureSizes(scene.canvas).refusals(plan.permitted) + maker.announceFrames(of: plan.permitted)
     for refusal in tooLarge where !refusal.files.isEmpty {

@@ -14,6 +14,7 @@ import Testing
     try folder.write(SceneFolder.golden(size: 40), to: "b/a.scene.json")
     _ = try folder.run("record", "a.scene.json")
     _ = try folder.run("render", "--shard", "1/1", "--manifest", "m.json", "a.scene.json")
+    try folder.write("# A\n", to: "a.md")
     try folder.write(film("a", to: "x"), to: "one.scene.json")
     try folder.write(film("b", to: "y"), to: "two.scene.json")
     _ = try folder.run("render", "-t", "light", "one.scene.json", "two.scene.json")
@@ -37,6 +38,7 @@ import Testing
     case .record: ["record", "b"]
     case .approve: ["approve", "b"]
     case .diff: ["diff", "a.gif", "b.gif"]
+    case .docs: ["docs", "a.md"]
     case .text: ["text", "a.gif"]
     case .explain: ["explain", "--allow-read", "nowhere", "a.scene.json"]
     case .explainCode: ["explain-code", "unknown-key"]

@@ -65,7 +65,7 @@ package final class OutputMaker {
   }
 
   /// A file's picture in words, and its size in points: a figure says itself what it shows.
-  private func look(_ file: PlannedFile) -> (words: String, size: CGSize?) {
+  func look(_ file: PlannedFile) -> (words: String, size: CGSize?) {
     if let figure = try? figures.figure(of: file) {
       let words = figure.summary.isEmpty ? figures.summary(ofSteps: file.steps) : figure.summary
       return (words, figure.drawing.size)

@@ -2,7 +2,7 @@ package import CoreGraphics
 internal import Drawing
 internal import Imaging
 internal import Platform
-internal import SceneFormat
+package import SceneFormat
 
 /// The text that shows a scene's pictures on a page, as the page's tool wants it: frames by the first of them, and
 /// what pages do not show by a link.
@@ -15,19 +15,58 @@ package struct SnippetText {
     _ files: [PlannedFile], as file: PlannedFile,
     look: (PlannedFile) -> (words: String, size: CGSize?)
   ) {
-    making = file.making
+    self.init(
+      files, on: DocumentPage(naming: file.output.naming, folder: RealPath.folder(of: file.path)),
+      making: file.making, look: look)
+  }
+
+  /// - Parameter page: where the pictures are shown.
+  package init(
+    _ files: [PlannedFile], on page: DocumentPage,
+    look: (PlannedFile) -> (words: String, size: CGSize?)
+  ) {
+    self.init(files, on: page, making: .snippet(\.text), look: look)
+  }
+
+  private init(
+    _ files: [PlannedFile], on page: DocumentPage, making: OutputFormat.Making?,
+    look: (PlannedFile) -> (words: String, size: CGSize?)
+  ) {
+    self.making = making
     var known: Set<String> = []
-    snippets = Self.figures(files.filter { $0.format?.exhibit != nil }).map { figure in
+    let shown = Self.figures(files.filter { $0.format?.exhibit != nil })
+    let posters = Self.posters(among: shown)
+    snippets = shown.map { figure in
       let look = look(figure[0])
       let words = Self.words(look.words, of: figure[0], besides: &known)
-      return Snippet(
-        naming: file.output.naming,
-        files: Dictionary(figure.map { ($0.theme ?? .light, Self.shownPath(of: $0)) }) { first, _ in
-          first
-        },
-        alternativeText: words, kind: figure[0].format?.exhibit ?? .picture,
-        folder: RealPath.folder(of: file.path), size: look.size, scale: figure[0].scale)
+      let scales = figure.map(\.scale)
+      // An element that takes one file for a theme takes the one with most pixels.
+      let scale = (page.naming == .docusaurus ? scales.max() : scales.min()) ?? 1
+      var snippet = Snippet(
+        naming: page.naming, files: Self.paths(of: figure.filter { $0.scale == scale }),
+        alternativeText: words, kind: figure[0].format?.exhibit ?? .picture, folder: page.folder,
+        size: look.size, scale: scale)
+      for file in figure where file.scale > scale {
+        snippet.sharper[file.theme ?? .light, default: [:]][file.scale] = Self.shownPath(of: file)
+      }
+      if snippet.kind == .film { snippet.posters = posters }
+      snippet.use = page.use
+      return snippet
     }
+  }
+
+  /// The files by their themes.
+  private static func paths(of files: [PlannedFile]) -> [Theme: String] {
+    Dictionary(files.map { ($0.theme ?? .light, shownPath(of: $0)) }) { first, _ in first }
+  }
+
+  /// The picture for films that do not play yet: a still of the start, else any other one.
+  private static func posters(among figures: [[PlannedFile]]) -> [Theme: String] {
+    let stills = figures.filter { $0[0].output.kind == .still && $0[0].isRaster }
+    guard let still = stills.first(where: { $0[0].output.moments == [.start] }) ?? stills.first
+    else { return [:] }
+    let smallest = still.map(\.scale).min()
+    return paths(of: still.filter { $0.scale == smallest })
   }
 
   /// In characters: somebody listens to it between the sentences of a page.
@@ -45,7 +84,7 @@ package struct SnippetText {
     return choice
   }
 
-  /// The files of each figure, in the scale that has the fewest pixels.
+  /// The files of each figure.
   private static func figures(_ files: [PlannedFile]) -> [[PlannedFile]] {
     var figures: [[PlannedFile]] = []
     for file in files {
@@ -59,10 +98,7 @@ package struct SnippetText {
         figures.append([file])
       }
     }
-    return figures.map { figure in
-      let smallest = figure.map(\.scale).min() ?? 1
-      return figure.filter { $0.scale == smallest }
-    }
+    return figures
   }
 
   /// All of them, each as the format of the file has it.
@@ -75,5 +111,19 @@ package struct SnippetText {
   private static func shownPath(of file: PlannedFile) -> String {
     guard file.output.kind.content == .frames else { return file.path }
     return FrameName(file.path)?[0] ?? file.path
+  }
+}
+
+/// A page that shows figures: the site that it belongs to, and its place among the figures' files.
+package struct DocumentPage: Equatable, Sendable {
+  package var naming: Naming
+  /// From where links count.
+  package var folder = "."
+  package var use = Snippet.Use.figure
+
+  package init(naming: Naming, folder: String = ".", use: Snippet.Use = .figure) {
+    self.naming = naming
+    self.folder = folder
+    self.use = use
   }
 }

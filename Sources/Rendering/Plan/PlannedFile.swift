@@ -40,6 +40,12 @@ package struct PlannedFile: Equatable, Sendable {
     }
   }
 
+  /// The same file by another path, such as that of its folder and its name.
+  func at(_ path: String) -> PlannedFile {
+    PlannedFile(
+      output: output, path: path, steps: steps, theme: theme, scale: scale, ending: ending)
+  }
+
   /// The frames that it shows, where it is made of pixels, frame by frame, and nothing but the scene says how many.
   package var film: Film? {
     guard !comesWhole, isRaster, output.maxBytes == nil else { return nil }
@@ -138,11 +144,13 @@ package struct OutputPlan: Equatable, Sendable {
     let variants = kinds.format(ending(of: output), of: output.kind)?.variants ?? .one
     let isSingle = options.target.isSingle && variants != .adaptive
     let themes = options.themes ?? (isSingle ? Array(output.themes.prefix(1)) : output.themes)
-    let scales = options.scales ?? (isSingle ? Array(output.scales.prefix(1)) : output.scales)
+    var scales = options.scales ?? (isSingle ? Array(output.scales.prefix(1)) : output.scales)
+    // DocC knows films of one sharpness only.
+    if isFilm(output), output.naming == .docc { scales = scales.max().map { [$0] } ?? [] }
     switch variants {
     case .one:
       append(output, steps, theme: nil, scale: 1)
-    case .adaptive where !output.file.tellsThemes:
+    case .adaptive where !output.file.tellsThemes && !output.naming.hasSwitch:
       append(output, steps, theme: themes.count == 1 ? themes[0] : nil, scale: 1)
     case .adaptive, .themes:
       for theme in themes { append(output, steps, theme: theme, scale: 1) }
@@ -158,7 +166,8 @@ package struct OutputPlan: Equatable, Sendable {
   ) {
     let values = FileTemplate.Values(
       name: scene.name, type: output.kind.name, step: steps.first ?? "", theme: theme ?? .light,
-      scale: scale, frame: nil, size: scene.canvas.sizeText)
+      scale: isFilm(output) && output.naming == .docc ? 1 : scale, frame: nil,
+      size: scene.canvas.sizeText)
     var path = output.file.path(values, naming: output.naming)
     if case .file(_, let name) = options.target { path = name }
     path = told(path, output, theme: theme, scale: scale)
@@ -175,10 +184,16 @@ package struct OutputPlan: Equatable, Sendable {
   ) -> String {
     let isSized =
       output.naming != .docc || output.file.tellsScales || scale == 1 || options.target.isSingle
+      || isFilm(output)
     let sized = isSized ? path : Self.marked(path, theme: nil, scale: scale, output.naming)
     let isTaken = files.contains { $0.path == sized && $0.output.span == output.span }
     guard isTaken else { return sized }
     return Self.marked(path, theme: theme, scale: scale, output.naming)
+  }
+
+  /// Whether it becomes a film for a player.
+  private func isFilm(_ output: OutputDescription) -> Bool {
+    kinds.format(ending(of: output), of: output.kind)?.isFilm == true
   }
 
   /// The ending of a file that the command line names decides, where the output can be that.

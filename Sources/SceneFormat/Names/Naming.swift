@@ -3,6 +3,14 @@ public enum Naming: String, Equatable, Sendable, CaseIterable {
   /// Plain files and Markdown, or the rules of DocC, GitHub, Docusaurus or Material for MkDocs.
   case plain, docc, github, docusaurus, mkdocs
 
+  /// Whether readers turn its pages light or dark by themselves, which a picture that asks their system does not see.
+  package var hasSwitch: Bool {
+    switch self {
+    case .plain, .github: false
+    case .docc, .docusaurus, .mkdocs: true
+    }
+  }
+
   /// How the picture of the dark theme is told from the other.
   public var darkMark: String {
     switch self {

@@ -18,12 +18,26 @@ public struct Snippet: Equatable, Sendable {
   public let size: CGSize?
   /// Pixels to a point: of more than one a page has to be told the size.
   public let scale: Int
+  /// The same files with more pixels to a point, for screens that have as many.
+  public var sharper: [Theme: [Int: String]] = [:]
+  /// Shown in place of a film until it plays; empty for none.
+  public var posters: [Theme: String] = [:]
+  /// The place on the page, which not every site has a text of its own for.
+  public var use = Use.figure
 
   /// How a page shows a file.
   public enum Kind: Equatable, Sendable {
     case picture, film
     /// It is not shown, but linked.
     case document
+  }
+
+  /// The place of a picture on a page of DocC.
+  public enum Use: String, Equatable, Sendable, CaseIterable {
+    /// In the text; of a tutorial, in a step.
+    case figure, step
+    /// In the page's own metadata: its card, its icon.
+    case card, icon
   }
 
   /// A picture beside its page, as large as its pixels are many, unless said otherwise.
@@ -96,7 +110,8 @@ public struct Snippet: Equatable, Sendable {
 
   /// In Markdown, which shows a picture as large as its pixels are many; as an element where that is too large.
   private func image(_ file: String) -> MarkdownText {
-    guard scale > 1, size != nil else { return .image(alternativeText, path: way(to: file)) }
+    let isPlain = (scale == 1 || size == nil) && (naming == .plain || sharper.isEmpty)
+    guard !isPlain else { return .image(alternativeText, path: way(to: file)) }
     guard naming == .docusaurus else { return MarkdownText(element(file)) }
     return MarkdownText(
       "<img alt=\"\(alternativeText)\" src={\(baseURL(file))}\(extent) />" as HTMLText)
@@ -105,21 +120,37 @@ public struct Snippet: Equatable, Sendable {
   /// Material for MkDocs takes attributes behind an image.
   private func sized(_ file: String, fragment: String = "") -> MarkdownText {
     let image = MarkdownText.image(alternativeText, path: way(to: file), fragment: fragment)
-    guard scale > 1, size != nil else { return image }
-    return image + MarkdownText("{\(extent) }" as HTMLText)
+    let theme: Theme = file == files[.light] ? .light : .dark
+    let others = set(of: theme, fragment: fragment)
+    guard scale > 1 && size != nil || others != nil else { return image }
+    let all = others.map { " srcset=\"\($0)\"" as HTMLText } ?? ""
+    return image + MarkdownText("{\(extent)\(all) }" as HTMLText)
   }
 
   private func element(_ file: String) -> HTMLText {
-    "<img alt=\"\(alternativeText)\" src=\"\(link(file))\"\(extent)>"
+    let others = set(of: file == files[.light] ? .light : .dark)
+    let all = others.map { " srcset=\"\($0)\"" as HTMLText } ?? ""
+    return "<img alt=\"\(alternativeText)\" src=\"\(link(file))\"\(all)\(extent)>"
+  }
+
+  /// The sharper files of a theme for a browser to choose from; nil where there are none.
+  private func set(of theme: Theme, fragment: String = "") -> HTMLText? {
+    guard let others = sharper[theme]?.sorted(by: { $0.key < $1.key }), !others.isEmpty else {
+      return nil
+    }
+    return others.map { scale, file -> HTMLText in
+      "\(link(file))\(fragment) \(NumberText.text(CGFloat(scale) / CGFloat(self.scale)))x"
+    }.joined(separator: ", ")
   }
 
   private func picture(_ light: String, _ dark: String) -> HTMLText {
-    """
-    <picture>
-      <source media="(prefers-color-scheme: dark)" srcset="\(link(dark))">
-      \(element(light))
-    </picture>
-    """
+    let others = set(of: .dark).map { ", \($0)" as HTMLText } ?? ""
+    return """
+      <picture>
+        <source media="(prefers-color-scheme: dark)" srcset="\(link(dark))\(others)">
+        \(element(light))
+      </picture>
+      """
   }
 
   private func themed(_ light: String, _ dark: String) -> MarkdownText {
@@ -154,10 +185,16 @@ public struct Snippet: Equatable, Sendable {
       "  <source media=\"(prefers-color-scheme: dark)\" src=\"\(link(file))\">\n"
     }
     return """
-      <video aria-label="\(alternativeText)"\(extent) controls muted loop playsinline>
+      <video aria-label="\(alternativeText)"\(extent)\(poster) controls muted loop playsinline>
       \(other ?? "")  <source src="\(link(light))">
       </video>
       """
+  }
+
+  /// One for both themes: a film's element has room for no more.
+  private var poster: HTMLText {
+    guard let file = posters[.light] ?? posters[.dark] else { return "" }
+    return " poster=\"\(link(file))\""
   }
 
   private func playedByReact(_ file: String) -> HTMLText {
@@ -188,18 +225,32 @@ public struct Snippet: Equatable, Sendable {
 
   /// DocC finds pictures by their bare names, whatever folder they are in.
   private func docc(_ file: String) -> MarkdownText {
-    let name = RelativePath.fileName(of: file)
-    let stem = name.split(separator: ".").first.map(String.init) ?? name
-    let bare = Self.withoutMarks(stem)
+    let (name, bare) = (RelativePath.fileName(of: file), Self.bareName(of: file))
+    let (source, words) = (MarkdownText.argument(bare), MarkdownText.argument(alternativeText))
     switch kind {
-    case .picture: return .image(alternativeText, path: bare)
+    case .picture:
+      switch use {
+      case .figure: return .image(alternativeText, path: bare)
+      case .step: return MarkdownText("@Image(source: \"\(source)\", alt: \"\(words)\")")
+      case .card, .icon:
+        return MarkdownText(
+          "@PageImage(purpose: \(use.rawValue), source: \"\(source)\", alt: \"\(words)\")")
+      }
     case .document:
       return MarkdownText(
         "<!-- \(name) is left out: DocC shows pictures and films, and links to no other file -->")
     case .film:
-      let (source, words) = (MarkdownText.argument(bare), MarkdownText.argument(alternativeText))
-      return "@Video(source: \"\(source)\", alt: \"\(words)\")"
+      let poster = (posters[.light] ?? posters[.dark]).map { file -> MarkdownText in
+        "poster: \"\(MarkdownText.argument(Self.bareName(of: file)))\", "
+      }
+      return "@Video(source: \"\(source)\", \(poster ?? "")alt: \"\(words)\")"
     }
+  }
+
+  /// The name by which DocC finds a file: without its folder, its ending, and the marks of theme and scale.
+  public static func bareName(of file: String) -> String {
+    let name = RelativePath.fileName(of: file)
+    return withoutMarks(name.split(separator: ".").first.map(String.init) ?? name)
   }
 
   private static func withoutMarks(_ name: String) -> String {

@@ -3,7 +3,7 @@ internal import Rendering
 /// Every command in the order in which help lists them. This table is the only place where they are described.
 enum CommandTable {
   static let commands: [Command] = [
-    render, check, audit, record, approve, diff, text, explain, explainCode, initialize, list,
+    render, check, audit, record, approve, docs, diff, text, explain, explainCode, initialize, list,
     schema,
     merge,
     completions, man, help,
@@ -16,6 +16,7 @@ enum CommandTable {
     case .audit: audit
     case .record: record
     case .approve: approve
+    case .docs: docs
     case .diff: diff
     case .text: text
     case .explain: explain
@@ -103,6 +104,21 @@ enum CommandTable {
       .init("tessera approve --group 3f0c98ab Scenes", "all that changed in this way"),
       .init(
         "tessera approve --upgrade Scenes", "after an upgrade: what changed in all of them alike"),
+    ])
+
+  static let docs = Command(
+    .docs, "keep the figures of documents current: Markdown, catalogues of DocC, Swift comments",
+    arguments: [
+      Argument(
+        .file("FILE", endings: DocumentPlaces.endings), .many,
+        help: "documents, folders of them, catalogues (.docc), patterns such as 'Docs/**/*.md'")
+    ],
+    options: [.naming, .figures] + Option.limits, flags: [.check, .quiet],
+    examples: [
+      .init("tessera docs README.md", "draws what stands in ```scene, or is named by its marks"),
+      .init("tessera docs --check README.md Sources", "exit status 1 and a diff if any is not"),
+      .init("tessera docs Sources/Feed/Feed.docc", "by the names that DocC wants"),
+      .init("tessera docs --naming mkdocs --figures docs/img docs", "for Material for MkDocs"),
     ])
 
   static let diff = Command(

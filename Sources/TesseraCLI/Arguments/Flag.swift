@@ -52,6 +52,9 @@ extension Flag {
   static let upgrade = Flag(
     "upgrade", help: "only what another version of tessera has changed in all scenes alike")
 
+  static let check = Flag(
+    "check", help: "write nothing, tell what is not current, and end with status 1 if anything is")
+
   static let frames = Flag(
     "frames", help: "read each folder as one animation, whose frames are its numbered PNG files")
 

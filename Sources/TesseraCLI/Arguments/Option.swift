@@ -58,6 +58,12 @@ extension Option {
   static let fonts = Option(
     "fonts", .paths("FILES"),
     help: "font files for all scenes: their families' pinned ones are not looked at")
+  static let naming = Option(
+    "naming", .choice("SITE", Naming.allCases.map(\.rawValue)),
+    help: "the site whose rules names and texts follow (docc in catalogues and Swift, else github)")
+  static let figures = Option(
+    "figures", .path("DIR"),
+    help: "the folder of figures (figures beside each document, Resources in a catalogue)")
   static let kind = Option("kind", .text("KIND"), help: "only this kind of layout")
   static let step = Option("step", .text("NAME"), help: "only this step")
 

@@ -8,6 +8,7 @@ import Testing
     page, "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "Benchmarks/README.md",
     "Documentation/OwnLayouts.md", "Documentation/Requirements.md",
     "Documentation/SnapshotTesting.md", "Documentation/ContinuousIntegration.md",
+    "Documentation/DocumentFigures.md",
   ]
 
   @Test func isReadInOneGo() throws {

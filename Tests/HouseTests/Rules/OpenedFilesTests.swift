@@ -30,6 +30,8 @@ import Testing
     "CairoBackend/Text/FontError.swift": "reads a font that a library gave up on",
     // Scenes and what they name.
     "SceneFormat/Decoding/SceneFiles.swift": "scenes, below their folder",
+    "Rendering/Documents/DocumentFile.swift": "documents, behind the ledger of their run",
+    "Rendering/Documents/DocumentFigures.swift": "figures that are there already",
     "Rendering/Inputs/SceneHome.swift": "images and goldens, below their scene's folder",
     // Files that are written.
     "Rendering/Outputs/OutputMaker.swift": "writes at a place that is lent",

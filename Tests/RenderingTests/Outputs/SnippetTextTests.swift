@@ -30,6 +30,38 @@ import Testing
     ).text
   }
 
+  /// Every screen gets as many pixels as it has, where its site can tell.
+  @Test(arguments: [
+    (
+      "github", ["srcset=\"a-dark.png, a-dark@2x.png 2x\"", "src=\"a.png\" srcset=\"a@2x.png 2x\""]
+    ),
+    ("mkdocs", ["a.png#only-light){ srcset=\"a@2x.png#only-light 2x\" }"]),
+    ("docusaurus", ["width=\"100\" height=\"80\"", "'a@2x.png'", "'a-dark@2x.png'"]),
+    ("plain", ["](a.png)"]), ("docc", ["](a)"]),
+  ])
+  func offersAllScales(_ naming: String, _ parts: [String]) throws {
+    let text = try text(
+      """
+      {"type": "still", "file": "a{~dark}{@2x}.png", "naming": "\(naming)", "scale": [1, 2]}
+      """, naming: naming)
+    let shown =
+      naming == "docusaurus" ? text : text.replacing(" width=\"100\" height=\"80\"", with: "")
+    for part in parts { #expect(shown.contains(part), "\(text)") }
+  }
+
+  @Test func showsAStillUntilAFilmPlays() throws {
+    let outputs = """
+      {"type": "still", "file": "end.png", "theme": "light", "naming": "docc"},
+      {"type": "still", "at": "start", "file": "start.png", "theme": "light", "naming": "docc"},
+      {"type": "animation", "file": "film.mp4", "theme": "light", "scale": [1, 2], "naming": "docc"}
+      """
+    #expect(try text(outputs).contains(#" poster="start.png" controls"#))
+    let docc = try text(outputs, naming: "docc")
+    #expect(docc.contains("@Video(source: \"film\", poster: \"start\", alt: "))
+    // DocC has films of one sharpness.
+    #expect(!docc.contains("film@2x"))
+  }
+
   @Test func showsFiguresOfEveryScale() throws {
     let text = try text(
       """
@@ -41,10 +73,10 @@ import Testing
     for name in ["a.png", "a-dark@2x.png", "b.png", "c@2x.png", "d.svg"] {
       #expect(text.contains(name))
     }
-    #expect(!text.contains("c@3x.png"))
+    #expect(text.contains(#"srcset="c@3x.png 1.5x""#))
     // Of two pixels to a point, so that Markdown would show them twice as large.
     #expect(text.contains(#"src="a.png" width="100" height="80""#))
-    #expect(text.contains(#"src="c@2x.png" width="100" height="80""#))
+    #expect(text.contains(#"src="c@2x.png" srcset="c@3x.png 1.5x" width="100" height="80""#))
     #expect(text.contains("](b.png)"))
   }
 

@@ -10,7 +10,7 @@ import Testing
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Sources")
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    let topics = ["diff", "file", "limit", "merge", "output", "run", "system", "usage"]
+    let topics = ["diff", "docs", "file", "limit", "merge", "output", "run", "system", "usage"]
     var codes: Set<String> = []
     for path in paths ?? []
     where path.hasSuffix(".swift") && !path.contains("/Codes/")

@@ -37,6 +37,12 @@ import Foundation
         return Meter.bestSeconds(of: 3) { render(folder, isCached: true) } * 1000
       }
     },
+    Benchmark(name: "docs.current.100", unit: "ms") {
+      guard let folder = try? SceneFolder(figures: 100) else { return .nan }
+      let look = ["docs", "--check", "-q", folder.document]
+      ProgramRun.run("program", ["docs", "-q", folder.document])
+      return Meter.bestSeconds(of: 3) { ProgramRun.run("program", look) } * 1000
+    },
     Benchmark(name: "batch.memory.growth", unit: "times") {
       withScenes(1000) { peak(of: $0) } / withScenes(100) { peak(of: $0) }
     },

@@ -96,6 +96,19 @@ final class SceneFolder {
     try write("{\"scene\": 1, \(scene.description)}", "large")
   }
 
+  /// The path of a document with figures.
+  var document: String { "\(scenes)/README.md" }
+
+  /// A document with so many scenes in it.
+  init(figures count: Int) throws {
+    try FileManager.default.createDirectory(atPath: scenes, withIntermediateDirectories: true)
+    let blocks = (0..<count).map { number in
+      let scene = Self.scene(number).dropFirst().replacing("{name}", with: "figure-\(number)")
+      return "```scene\n{\"name\": \"figure-\(number)\",\(scene)\n```\n"
+    }
+    try Data(blocks.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: document))
+  }
+
   private func write(_ scene: String, _ name: String) throws {
     try Data(scene.utf8).write(to: URL(fileURLWithPath: "\(scenes)/\(name).scene.json"))
   }

@@ -6,7 +6,7 @@ internal import SceneFormat
 enum ProgramCodes {
   static let all: [Explanation] =
     Explanation.all + AuditRule.allCases.map(\.explanation) + Explanation.files
-    + Explanation.outputs + work + system + comparing + merging + usage
+    + Explanation.outputs + Explanation.documents + work + system + comparing + merging + usage
 
   static var names: [String] { all.map(\.code) }
 

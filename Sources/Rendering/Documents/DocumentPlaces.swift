@@ -1,0 +1,98 @@
+internal import Notation
+internal import Platform
+package import SceneFormat
+
+/// The documents that words of a command line name, in their order.
+package struct DocumentPlaces: Equatable, Sendable {
+  /// The endings of documents.
+  package static let endings = [".md", ".markdown", ".mdx", ".tutorial", ".swift"]
+
+  package private(set) var paths: [String] = []
+  package private(set) var problems: [Diagnostic] = []
+
+  package init(_ words: [String]) {
+    for word in words {
+      let path = RealPath.cleaned(word)
+      if FolderListing.isFolder(path) {
+        let found = Self.documents(below: path)
+        if found.isEmpty {
+          tell("file/missing", "the folder '\(word)' has no documents")
+        }
+        add(found)
+      } else if !FolderListing.exists(path) {
+        let matches = Glob.isPattern(word) ? Glob(path).paths() : []
+        if matches.isEmpty { tell("file/missing", "there is no file '\(word)'") }
+        add(matches)
+      } else if Self.endings.contains(where: path.hasSuffix) {
+        add([path])
+      } else {
+        tell("docs/kind", "'\(word)' is no document")
+      }
+    }
+  }
+
+  private mutating func add(_ found: [String]) {
+    paths += found.filter { !paths.contains($0) }
+  }
+
+  private mutating func tell(_ code: String, _ message: String) {
+    problems.append(
+      Diagnostic(
+        code: code, concern: .files, message,
+        help: "documents end in \(Self.endings.joined(separator: ", ")), catalogues in .docc"))
+  }
+
+  /// Below a folder, sorted; those of folders that are hidden are nobody's.
+  static func documents(below folder: String) -> [String] {
+    let entries = (try? FolderListing(folder))?.entries ?? []
+    return entries.filter { !$0.name.hasPrefix(".") && $0.isText }.flatMap { entry in
+      let path = folder == "." ? entry.name : "\(folder)/\(entry.name)"
+      if entry.isFolder { return documents(below: path) }
+      return endings.contains(where: entry.name.hasSuffix) ? [path] : []
+    }
+  }
+}
+
+/// The place of one document among others: the site that it belongs to, and where its figures are.
+struct DocumentSite: Equatable, Sendable {
+  let naming: Naming
+  /// The folder of its figures.
+  let figures: String
+  /// DocC finds files by their names, wherever they are in here.
+  let catalogue: String?
+
+  /// - Parameters:
+  ///   - figures: the folder, where somebody has chosen one for all documents.
+  ///   - naming: the same.
+  init(_ path: String, figures: String?, naming: Naming?) {
+    let catalogue = Self.catalogue(of: path)
+    self.catalogue = catalogue
+    let isCode = path.hasSuffix(".swift")
+    let usual: Naming =
+      catalogue != nil || isCode ? .docc : path.hasSuffix(".mdx") ? .docusaurus : .github
+    self.naming = naming ?? usual
+    let folder = RealPath.folder(of: path)
+    let beside = folder == "." ? "figures" : "\(folder)/figures"
+    self.figures = figures ?? catalogue.map { "\($0)/Resources" } ?? beside
+  }
+
+  /// The catalogue that a document lies in, or that lies beside a Swift file or above it.
+  private static func catalogue(of path: String) -> String? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    if let place = parts.dropLast().lastIndex(where: { $0.hasSuffix(".docc") }) {
+      return parts[...place].joined(separator: "/")
+    }
+    guard path.hasSuffix(".swift") else { return nil }
+    var folder = RealPath.folder(of: path)
+    // No tree of folders is deeper.
+    for _ in 0..<64 {
+      let found = (try? FolderListing(folder))?.entries.first {
+        $0.isFolder && $0.name.hasSuffix(".docc")
+      }
+      if let found { return folder == "." ? found.name : "\(folder)/\(found.name)" }
+      guard folder != ".", folder != "/" else { return nil }
+      folder = RealPath.folder(of: folder)
+    }
+    return nil
+  }
+}

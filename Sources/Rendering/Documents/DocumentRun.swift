@@ -1,0 +1,283 @@
+package import CairoBackend
+internal import Notation
+internal import Platform
+package import Scene
+package import SceneFormat
+
+/// Keeps the figures of documents current: draws the scenes that stand in them, or that they name, and puts the text
+/// that shows them between the marks. Nothing of a document is written unless all of it can be.
+@MainActor package final class DocumentRun {
+  /// The way in which it is done.
+  package struct Order {
+    /// nil for the folder that suits each document.
+    package var figures: String?
+    /// nil for the site that each document belongs to, as far as its name tells.
+    package var naming: Naming?
+    /// Whether it is only looked whether all is current.
+    package var isCheck = false
+    package var rendering = RenderingOptions()
+    package var allowed: [String] = []
+
+    package init() {}
+  }
+
+  /// The outcome, in values.
+  package enum News {
+    case problem(Diagnostic, WorkTrouble?)
+    case wrote(String)
+    /// A file that is not as it is to be, and the lines that say how.
+    case outdated(String, [String])
+    case unused(String)
+  }
+
+  private let order: Order
+  private let registry: SceneRegistry
+  private let fonts: FontLibrary
+  package private(set) var news: [News] = []
+  /// Figures that documents want, each once.
+  package var figureCount: Int { figures.count }
+  private var played: [String: PlayedScene] = [:]
+  private var figures: [String: DocumentFigure] = [:]
+  private var ledger = PathLedger()
+  private var texts: [String: String] = [:]
+  private var failed: Set<String> = []
+  /// Figures that were written, or found to be current or not.
+  private var done: Set<String> = []
+
+  package init(_ order: Order, knowing registry: SceneRegistry, in fonts: FontLibrary) {
+    (self.order, self.registry, self.fonts) = (order, registry, fonts)
+  }
+
+  /// A document, what is to become of it, and the figures that it wants.
+  private struct Draft {
+    let document: DocumentText
+    var edit: DocumentEdit
+    var figures: [DocumentFigure] = []
+    var path: String { document.file.path }
+  }
+
+  /// Does it with all documents: what two of them want is known before the first is written.
+  package func run(_ paths: [String]) {
+    for path in paths {
+      _ = ledger.claim(PathClaim(.read, path, by: PathOwner("a document", at: path)))
+    }
+    let drafts = paths.compactMap(draft)
+    for draft in drafts { checkNames(of: draft) }
+    for draft in drafts where !failed.contains(draft.path) { finish(draft) }
+    if failed.isEmpty { tellUnused(paths) }
+  }
+
+  // MARK: Drawing
+
+  private func draft(_ path: String) -> Draft? {
+    do {
+      let bytes = try DocumentFile.read(path, limit: order.rendering.limits.fileBytes)
+      let document = try DocumentText(path: path, bytes: bytes)
+      texts[path] = document.file.text
+      var draft = Draft(document: document, edit: DocumentEdit(document))
+      let reader = DocumentReader(document)
+      for problem in reader.problems { tell(problem, .scene, of: path) }
+      for block in reader.blocks { draw(block, &draft) }
+      return draft
+    } catch {
+      tell(error, of: path)
+      return nil
+    }
+  }
+
+  private func draw(_ block: DocumentBlock, _ draft: inout Draft) {
+    let site = DocumentSite(draft.path, figures: order.figures, naming: order.naming)
+    do {
+      let demand = try DocumentDemand(block.words, by: site.naming)
+      let scene = try scene(of: block, in: draft)
+      let outputs = demand.outputs(of: scene.scene, by: site.naming)
+      let (drawn, maker) = try scene.drawn(outputs, ofStep: demand.step, order.rendering)
+      for file in drawn {
+        let figure = DocumentFigure(
+          name: file.file.path, folder: site.figures, bytes: file.bytes, span: block.span,
+          catalogue: site.catalogue)
+        try enter(figure)
+        draft.figures.append(figure)
+      }
+      let folder = OutputFolder(site.figures)
+      let page = DocumentPage(
+        naming: site.naming, folder: RealPath.folder(of: draft.path), use: demand.use)
+      let snippet = SnippetText(drawn.map { $0.file.at(folder.shown($0.file.path)) }, on: page) {
+        maker.look($0)
+      }
+      draft.edit.put(
+        snippet.text, for: block, as: DocumentMark.usualForm(of: draft.path),
+        isSpaced: site.naming == .mkdocs)
+    } catch {
+      tell(error, of: draft.path, at: block.span)
+    }
+  }
+
+  private func scene(of block: DocumentBlock, in draft: Draft) throws -> PlayedScene {
+    switch block.source {
+    case .fence(let text):
+      do throws(SceneFaults) {
+        var scene = try loader.load(text, as: text.isJSON ? .json : .yaml)
+        // A scene without a name has that of its document, and no ending in it.
+        for ending in DocumentPlaces.endings where scene.name.hasSuffix(ending) {
+          scene.name.removeLast(ending.count)
+        }
+        return try play(scene)
+      } catch {
+        throw error.placed(in: draft.document.file)
+      }
+    case .reference(let name):
+      let path = try DocumentFile.path(
+        of: name, from: draft.path, at: block.span, allowing: order.allowed)
+      if let scene = played[path] { return scene }
+      let scene = try play(try loader.load(path))
+      played[path] = scene
+      return scene
+    }
+  }
+
+  private var loader: SceneLoader {
+    SceneLoader(
+      kinds: registry.kinds.rendered(with: fonts.ownFamilies), limits: order.rendering.limits,
+      allowing: order.allowed)
+  }
+
+  private func play(_ scene: SceneDescription) throws(SceneFaults) -> PlayedScene {
+    for claim in SceneClaims(scene, order.rendering, writing: .nothing).claims {
+      _ = ledger.claim(claim)
+    }
+    return try PlayedScene(scene, registry: registry, fonts: fonts, allowing: order.allowed)
+  }
+
+  // MARK: Names
+
+  /// A figure that two places want is one, as long as it is the same.
+  private func enter(_ figure: DocumentFigure) throws {
+    if let other = figures[figure.path] {
+      guard other.bytes != figure.bytes else { return }
+      throw Diagnostic(
+        code: "docs/same-figure", "'\(figure.path)' is wanted twice, with two contents",
+        at: figure.span, notes: ["the other one is wanted at \(other.span.place)"],
+        help: "give one of the scenes a \"name\" of its own")
+    }
+    figures[figure.path] = figure
+    let claim = PathClaim(.write, figure.path, by: PathOwner("a figure", at: figure.span.place))
+    if let refusal = ledger.claim(claim).flatMap(\.refusals).first?.refusal { throw refusal }
+  }
+
+  /// DocC knows a picture by its bare name: no other file of the catalogue may have it.
+  private func checkNames(of draft: Draft) {
+    for figure in draft.figures {
+      guard let catalogue = figure.catalogue else { continue }
+      let here = UnusedFigures.pictures(below: catalogue)
+      let others = Set(here + figures.values.filter { $0.catalogue == catalogue }.map(\.path))
+      let rival = others.sorted().first { path in
+        Snippet.bareName(of: path) == figure.bareName && !isSamePicture(path, figure)
+      }
+      guard let rival else { continue }
+      return tell(
+        Diagnostic(
+          code: "docs/same-name", "DocC cannot tell '\(figure.path)' from '\(rival)'",
+          at: figure.span, notes: ["it finds both as \"\(figure.bareName)\""],
+          help: "give one of the two another name"), .scene, of: draft.path)
+    }
+  }
+
+  /// Whether the path is that of another theme or scale of the figure.
+  private func isSamePicture(_ path: String, _ figure: DocumentFigure) -> Bool {
+    let start = OutputFolder(figure.folder).shown("")
+    guard path.hasPrefix(start) else { return false }
+    let other = DocumentFigure(
+      name: String(path.dropFirst(start.count)), folder: figure.folder, bytes: [],
+      span: figure.span, catalogue: nil)
+    return other.pictureName == figure.pictureName
+  }
+
+  // MARK: Writing
+
+  private func finish(_ draft: Draft) {
+    do {
+      for figure in draft.figures where done.insert(figure.path).inserted {
+        let lines = figure.differences
+        guard !lines.isEmpty else { continue }
+        if order.isCheck {
+          news.append(.outdated(figure.path, lines))
+        } else {
+          try figure.write()
+          news.append(.wrote(figure.path))
+        }
+      }
+      guard !draft.edit.isEmpty else { return }
+      if order.isCheck {
+        let names = ["--- \(draft.path)", "+++ \(draft.path)"]
+        news.append(.outdated(draft.path, names + draft.edit.difference))
+      } else {
+        try DocumentFile.write(draft.document.bytes(of: draft.edit.lines), to: draft.path)
+        news.append(.wrote(draft.path))
+      }
+    } catch {
+      tell(error, of: draft.path)
+    }
+  }
+
+  private func tellUnused(_ paths: [String]) {
+    let sites = paths.map { DocumentSite($0, figures: order.figures, naming: order.naming) }
+    for folder in Set(sites.map(\.figures)).sorted() {
+      let catalogue = sites.first { $0.figures == folder }?.catalogue
+      let near =
+        catalogue.map(DocumentPlaces.documents)
+        ?? DocumentFile.documents(in: RealPath.folder(of: folder))
+      let others = near.filter { texts[$0] == nil }.compactMap { path in
+        (try? DocumentFile.read(path, limit: order.rendering.limits.fileBytes)).map {
+          String(decoding: $0, as: UTF8.self)
+        }
+      }
+      let known = Set(figures.keys)
+      let unused = UnusedFigures.paths(
+        in: folder, besides: known, texts: others + Array(texts.values))
+      for path in unused { news.append(.unused(path)) }
+    }
+  }
+
+  // MARK: Telling
+
+  private func tell(_ error: any Error, of path: String, at span: SourceSpan? = nil) {
+    switch error {
+    case let faults as SceneFaults:
+      for var diagnostic in faults.diagnostics {
+        diagnostic.span = diagnostic.span ?? span
+        tell(diagnostic, faults.trouble, of: path)
+      }
+    case let diagnostic as Diagnostic: tell(diagnostic, .scene, of: path)
+    case let fault as OutputFault: tell(Diagnostic(fault, at: span), fault.trouble, of: path)
+    case let fault as FileFault: tell(Diagnostic(fault), .files, of: path)
+    case let fault as any CodedError: tell(Diagnostic(fault, at: span), .scene, of: path)
+    default: tell(Diagnostic(code: "output/failed", "\(error)", at: span), .files, of: path)
+    }
+  }
+
+  private func tell(_ diagnostic: Diagnostic, _ trouble: WorkTrouble, of path: String) {
+    failed.insert(path)
+    news.append(.problem(diagnostic, trouble))
+  }
+}
+
+extension SceneFaults {
+  /// The same faults, with the lines that a document has at their places.
+  fileprivate func placed(in document: SourceFile) -> SceneFaults {
+    SceneFaults(
+      diagnostics.map { diagnostic in
+        var diagnostic = diagnostic
+        guard let span = diagnostic.span, span.file.path == document.path else { return diagnostic }
+        diagnostic.span = SourceSpan(file: document, start: span.start, end: span.end)
+        return diagnostic
+      })
+  }
+}
+
+extension SourceFile {
+  /// Whether the first sign of the text is that of an object.
+  fileprivate var isJSON: Bool {
+    bytes.first { ![0x20, 0x0A, 0x0D, 0x09].contains($0) } == UInt8(ascii: "{")
+  }
+}

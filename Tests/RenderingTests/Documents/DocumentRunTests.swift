@@ -1,0 +1,232 @@
+import Foundation
+import SceneFormat
+import Testing
+
+@testable import Rendering
+
+/// Documents whose figures are drawn, and the text that shows them.
+@Suite @MainActor struct DocumentRunTests {
+  private nonisolated static let scene = DocumentFolder.scene("rows")
+  private static let fence = "# A\n\n```scene\n\(scene)\n```\n\nText.\n"
+  private static let reference = "A\n\n<!-- tessera: s/x.scene.json still -->\n<!-- /tessera -->\n"
+
+  @Test func putsAFigureBehindItsScene() throws {
+    let folder = try DocumentFolder(["README.md": Self.fence])
+    #expect(folder.run("README.md") == ["wrote figures/rows.svg", "wrote README.md"])
+    let snippet = """
+      ```
+
+      <!-- tessera -->
+      ![flow layout of 2 items.](figures/rows.svg)
+      <!-- /tessera -->
+
+      Text.
+
+      """
+    #expect(try folder.text("README.md") == Self.fence.replacing("```\n\nText.\n", with: snippet))
+    #expect(try folder.text("figures/rows.svg").contains("<svg"))
+  }
+
+  @Test func changesNothingTheSecondTime() throws {
+    let folder = try DocumentFolder(["README.md": Self.fence])
+    _ = folder.run("README.md")
+    let files = try folder.files()
+    #expect(folder.run("README.md") == [])
+    #expect(folder.run("README.md") { $0.isCheck = true } == [])
+    #expect(try folder.files() == files)
+  }
+
+  @Test func onlyLooksAndTellsWhatDiffers() throws {
+    let folder = try DocumentFolder(["README.md": Self.fence])
+    #expect(
+      folder.run("README.md") { $0.isCheck = true } == [
+        "figures/rows.svg: missing", "README.md: --- README.md", "README.md: +++ README.md",
+        "README.md: @@ -6,0 +7,4 @@", "README.md: +", "README.md: +<!-- tessera -->",
+        "README.md: +![flow layout of 2 items.](figures/rows.svg)",
+        "README.md: +<!-- /tessera -->",
+      ])
+    #expect(try folder.files() == ["README.md": Self.fence])
+    _ = folder.run("README.md")
+    let text = try folder.text("README.md").replacing("\"b\"", with: "\"b\", \"new\"")
+    try folder.write(text, to: "README.md")
+    let lines = folder.run("README.md") { $0.isCheck = true }
+    #expect(lines.contains("figures/rows.svg: + new"))
+    #expect(lines.contains("README.md: -![flow layout of 2 items.](figures/rows.svg)"))
+    #expect(lines.contains("README.md: +![flow layout of 3 items.](figures/rows.svg)"))
+  }
+
+  @Test func keepsLineEndsAndTheMarkOfUTF8() throws {
+    let text = "\u{FEFF}" + Self.fence.replacing("\n", with: "\r\n")
+    let folder = try DocumentFolder(["README.md": text])
+    _ = folder.run("README.md")
+    let found = try folder.text("README.md")
+    #expect(found.unicodeScalars.first == "\u{FEFF}")
+    #expect(found.utf8.count { $0 == 10 } == found.utf8.count { $0 == 13 })
+    #expect(found.replacing("\r\n", with: "\n").contains("](figures/rows.svg)\n<!-- /tessera -->"))
+    #expect(folder.run("README.md") == [])
+  }
+
+  @Test func refreshesWhatStandsBetweenMarks() throws {
+    let folder = try DocumentFolder([
+      "README.md": Self.reference.replacing("-->\n<!-- /", with: "-->\nold\nlines\n<!-- /"),
+      "s/x.scene.json": DocumentFolder.scene("x"),
+    ])
+    #expect(folder.run("README.md") == ["wrote figures/x.svg", "wrote README.md"])
+    #expect(
+      try folder.text("README.md")
+        == Self.reference.replacing(
+          "-->\n<!-- /", with: "-->\n![flow layout of 2 items.](figures/x.svg)\n<!-- /"))
+  }
+
+  /// The document's site decides on names and text.
+  @Test func namesFilesOfACatalogueAsDocCDoes() throws {
+    let scene =
+      DocumentFolder.scene("x").dropLast() + """
+        , "outputs": [{"type": "still", "file": "{name}.png", "scale": [1, 2]}]}
+        """
+    let card =
+      "@Metadata {\n  @Comment { tessera: ../s/x.scene.json card }\n  @Comment { /tessera }\n}\n"
+    let folder = try DocumentFolder([
+      "F.docc/F.md": Self.reference.replacing("s/x", with: "../s/x") + card,
+      "s/x.scene.json": String(scene),
+    ])
+    let lines = folder.run("F.docc") { $0.allowed = [folder.path] }
+    #expect(
+      lines == [
+        "wrote F.docc/Resources/x.png", "wrote F.docc/Resources/x@2x.png",
+        "wrote F.docc/Resources/x~dark.png", "wrote F.docc/Resources/x~dark@2x.png",
+        "wrote F.docc/F.md",
+      ])
+    let text = try folder.text("F.docc/F.md")
+    #expect(text.contains("\n![flow layout of 2 items.](x)\n"))
+    #expect(
+      text.contains(
+        "  @PageImage(purpose: card, source: \"x\", alt: \"flow layout of 2 items.\")\n"))
+  }
+
+  @Test func readsCommentsOfSwiftFiles() throws {
+    let code = """
+      import UIKit
+
+      /// Rows.
+      ///
+      /// ```scene
+      \(Self.scene.split(separator: "\n").map { "/// \($0)" }.joined(separator: "\n"))
+      /// ```
+      class Rows {
+        let text = "<!-- tessera: none -->"
+        // <!-- /tessera -->
+      }
+
+      """
+    let folder = try DocumentFolder(["S/Rows.swift": code, "S/S.docc/S.md": "# S\n"])
+    #expect(
+      folder.run("S/Rows.swift") == [
+        "wrote S/S.docc/Resources/rows.svg", "wrote S/S.docc/Resources/rows~dark.svg",
+        "wrote S/Rows.swift",
+      ])
+    let added =
+      "///\n/// <!-- tessera -->\n/// ![flow layout of 2 items.](rows)\n/// <!-- /tessera -->\n"
+    #expect(try folder.text("S/Rows.swift") == code.replacing("class", with: added + "class"))
+    #expect(folder.run("S/Rows.swift") == [])
+  }
+
+  @Test func namesFiguresThatNothingRefersTo() throws {
+    let folder = try DocumentFolder([
+      "README.md": Self.fence, "OTHER.md": "![](figures/kept.png)\n",
+    ])
+    _ = folder.run("README.md")
+    try folder.write("picture", to: "figures/kept.png")
+    try folder.write("# A\n", to: "README.md")
+    #expect(folder.run("README.md") == ["unused figures/rows.svg"])
+    #expect(folder.has("figures/rows.svg"))
+  }
+
+  // MARK: Faults
+
+  private nonisolated static let faults: [(text: String, news: [String])] = [
+    ("A\n\n<!-- tessera: s/x.scene.json -->\n", ["docs/unclosed at README.md:3:1"]),
+    ("```scene\n\(scene)\n", ["docs/unclosed at README.md:1:1"]),
+    (
+      "<!-- tessera: s/x.scene.json -->\n<!-- tessera: s/x.scene.json -->\n<!-- /tessera -->\n",
+      ["docs/nested at README.md:2:1"]
+    ),
+    ("<!-- /tessera -->\n", ["docs/unopened at README.md:1:1"]),
+    (
+      "```scene\n\(scene)\n```\nA\n<!-- tessera -->\n<!-- /tessera -->\n",
+      ["docs/nameless at README.md:6:1"]
+    ),
+    ("<!-- tessera: s/none.json -->\n<!-- /tessera -->\n", ["file/unreadable at README.md:1:1"]),
+    ("<!-- tessera: s/x.scene.json stil -->\n<!-- /tessera -->\n", ["docs/word at README.md:1:30"]),
+    ("<!-- tessera: s/x.scene.json card -->\n<!-- /tessera -->\n", ["docs/word at README.md:1:30"]),
+    (
+      "<!-- tessera: s/x.scene.json step=no -->\n<!-- /tessera -->\n",
+      ["unknown-name at README.md:1:1"]
+    ),
+    (
+      "- A\n\n  ```scene\n  {\"scene\": 1, \"layuot\": 2, \"data\": {\"sections\": []}}\n  ```\n",
+      ["unknown-key at README.md:4:16"]
+    ),
+    (
+      "```yaml scene\nscene: 1\ndata: {sections: []}\nlayuot: 2\n```\n",
+      ["unknown-key at README.md:4:1"]
+    ),
+    (
+      "```scene\n\(scene)\n```\n```scene\n\(DocumentFolder.scene("rows", "\"c\""))\n```\n",
+      ["docs/same-figure at README.md:5:1"]
+    ),
+  ]
+
+  @Test(arguments: faults.indices) func leavesADocumentAloneThatIsWrong(_ index: Int) throws {
+    let fault = Self.faults[index]
+    let folder = try DocumentFolder([
+      "README.md": fault.text, "s/x.scene.json": DocumentFolder.scene("x"),
+    ])
+    let files = try folder.files()
+    #expect(folder.run("README.md") == fault.news)
+    #expect(try folder.files() == files)
+  }
+
+  @Test func doesNotLetTwoDocumentsWantOneFigure() throws {
+    let folder = try DocumentFolder([
+      "A.md": Self.fence, "B.md": Self.fence.replacing("\"b\"", with: "\"c\""),
+    ])
+    #expect(
+      folder.run("A.md", "B.md") == [
+        "docs/same-figure at B.md:3:1", "wrote figures/rows.svg", "wrote A.md",
+      ])
+    #expect(try folder.text("B.md") == Self.fence.replacing("\"b\"", with: "\"c\""))
+  }
+
+  @Test func doesNotHideAnotherPictureOfACatalogue() throws {
+    let folder = try DocumentFolder(["F.docc/F.md": Self.fence, "F.docc/Art/rows.png": "picture"])
+    #expect(folder.run("F.docc/F.md") == ["docs/same-name at F.docc/F.md:3:1"])
+    #expect(try folder.text("F.docc/F.md") == Self.fence)
+  }
+
+  /// The document is the last to be written.
+  @Test func leavesADocumentAloneWhoseFiguresCannotBeWritten() throws {
+    let folder = try DocumentFolder(["README.md": Self.fence, "figures": "a file"])
+    #expect(folder.run("README.md") == ["file/unwritable at nowhere"])
+    #expect(try folder.text("README.md") == Self.fence)
+  }
+
+  @Test func readsNoSceneOfSomebodyElse() throws {
+    let outside = try DocumentFolder(["x.scene.json": DocumentFolder.scene("x")])
+    let text = "<!-- tessera: \(outside.path)/x.scene.json -->\n<!-- /tessera -->\n"
+    let folder = try DocumentFolder(["README.md": text])
+    #expect(folder.run("README.md") == ["extends/outside at README.md:1:1"])
+    let lines = folder.run("README.md") { $0.allowed = [outside.path] }
+    #expect(lines == ["wrote figures/x.svg", "wrote README.md"])
+  }
+
+  @Test func findsDocumentsInFolders() throws {
+    let folder = try DocumentFolder([
+      "b.md": "", "a/c.mdx": "", "a/.hidden/d.md": "", "x.txt": "", "F.docc/t.tutorial": "",
+    ])
+    let found = DocumentPlaces([folder.path]).paths.map { $0.dropFirst(folder.path.count + 1) }
+    #expect(found == ["F.docc/t.tutorial", "a/c.mdx", "b.md"])
+    #expect(DocumentPlaces(["\(folder.path)/x.txt"]).problems.map(\.code) == ["docs/kind"])
+    #expect(DocumentPlaces(["\(folder.path)/none.md"]).problems.map(\.code) == ["file/missing"])
+  }
+}
