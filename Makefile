@@ -47,10 +47,13 @@ READER_PACKAGES += fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji fonts
 SWIFT := swift
 STRICT := --explicit-target-dependency-import-check error
 SOURCES := Package.swift Plugins Sources Tests Benchmarks
+# Programs and tests are built once, as they are released: a debug build draws and compares fifteen times slower. Tests
+# see what is internal.
+RELEASE := --configuration release -Xswiftc -enable-testing
 # The packages beside ours are built into the same folder, so that nothing is compiled twice.
-USER_PACKAGE := --package-path Tests/UserPackage --scratch-path .build
-BENCHMARKS := --package-path Benchmarks --scratch-path .build --configuration release
-FUZZ := --package-path Tests/Fuzz --scratch-path .build --configuration release
+USER_PACKAGE := --package-path Tests/UserPackage --scratch-path .build $(RELEASE)
+BENCHMARKS := --package-path Benchmarks --scratch-path .build $(RELEASE)
+FUZZ := --package-path Tests/Fuzz --scratch-path .build $(RELEASE)
 RECORDINGS ?= Fixtures/recordings
 LAYOUTS ?=
 BENCH ?=
@@ -96,8 +99,8 @@ readers:
 
 # Every scene of the showcase as pictures, animations and tables, and a page that shows them all.
 demo: setup
-	@$(SWIFT) build --configuration release --product tessera
-	@"$$($(SWIFT) build --configuration release --show-bin-path)/tessera" render --output Output \
+	@$(SWIFT) build $(RELEASE) --product tessera
+	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/tessera" render --output Output \
 	  --page index.html Fixtures/showcase
 	@echo "open Output/index.html"
 
@@ -137,7 +140,7 @@ test: setup readers unit user-package counts
 
 unit:
 	@mkdir -p .build/tests
-	$(SWIFT) test $(STRICT) --xunit-output .build/tests/package.xml
+	$(SWIFT) test $(RELEASE) $(STRICT) --xunit-output .build/tests/package.xml
 
 # A package as a user would write it: it imports the products and nothing else.
 user-package:
@@ -160,15 +163,15 @@ lint:
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
 
 build:
-	$(SWIFT) build --build-tests $(STRICT)
+	$(SWIFT) build --build-tests $(RELEASE) $(STRICT)
 
 release:
-	$(SWIFT) build --configuration release $(STRICT)
+	$(SWIFT) build $(RELEASE) $(STRICT)
 
 # The same input gives the same bytes, whatever the run, the locale, the zone, the home, the folder, and what tunes
 # the libraries.
 determinism: release
-	@tessera="$$($(SWIFT) build --configuration release --show-bin-path)/tessera"; \
+	@tessera="$$($(SWIFT) build $(RELEASE) --show-bin-path)/tessera"; \
 	scratch="$$(mktemp -d)"; trap 'rm -rf "$$scratch"' EXIT; \
 	root="$$PWD"; render() { "$$tessera" render -q --no-cache --jobs "$$1" --output "$$scratch/$$2" "$$root/Fixtures/showcase"; }; \
 	render 1 first; \
@@ -204,15 +207,15 @@ fuzz-jpeg: FILES := Fixtures/jpeg/*.jpg
 fuzz-scene: FILES := Fixtures/scenes/*.scene.json Fixtures/scenes/*.scene.yaml
 
 conformance: setup
-	@$(SWIFT) build --product conformance >&2
-	@"$$($(SWIFT) build --show-bin-path)/conformance" $(RECORDINGS)
+	@$(SWIFT) build $(RELEASE) --product conformance >&2
+	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/conformance" $(RECORDINGS)
 
 # Other people's code runs here: only checkouts that you have looked at.
 layouts: setup
 	@SWIFT="$(SWIFT)" .ci/layouts "$(LAYOUTS)"
 
 record:
-	RECORD=1 $(SWIFT) test $(STRICT)
+	RECORD=1 $(SWIFT) test $(RELEASE) $(STRICT)
 
 format:
 	$(SWIFT) format format --in-place --recursive $(SOURCES)

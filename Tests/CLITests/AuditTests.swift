@@ -25,7 +25,7 @@ import Testing
   @Test func namesTheRuleAndTheElement() throws {
     let result = try folder.run("audit", "--rules", "between-pixels", "ring.scene.json")
     #expect(result.code == 1)
-    #expect(result.error.contains("error[contract/between-pixels]: at the start: \"a\" at"))
+    #expect(result.error.contains("error[contract/between-pixels]: at the start: \"b\" at"))
     #expect(result.output == "ring.scene.json: 0 of 1 promises kept\n")
   }
 

@@ -63,8 +63,8 @@ struct MotionComparison {
   private func clauses(of track: String) -> [DrawingDifference.Clause] {
     let (first, second) = (keyframes(before, of: track), keyframes(after, of: track))
     if first.map(\.value) == second.map(\.value) {
-      if let retimed = retimed(track, first, second) { return [retimed] }
-    } else if let changed = changed(track, first, second) {
+      if let retimed = retimed(first, second, in: track) { return [retimed] }
+    } else if let changed = changed(first, second, in: track) {
       return changed
     }
     // A thousandth of a second is not seen, and yet another text.
@@ -76,19 +76,20 @@ struct MotionComparison {
 
   /// The same values at other moments.
   private func retimed(
-    _ track: String, _ before: [Keyframe], _ after: [Keyframe]
+    _ before: [Keyframe], _ after: [Keyframe], in track: String
   ) -> DrawingDifference.Clause? {
     let pairs = Array(zip(before, after))
     let other = pairs.indices.filter { pairs[$0].0.time != pairs[$0].1.time }
     guard let start = other.first else { return nil }
     let times = [other.map { pairs[$0].0.time }, other.map { pairs[$0].1.time }].map(Self.moments)
     return .motion(
-      "\(track) at", before: times[0], after: times[1], from: start > 0 ? pairs[start - 1].0.time : 0)
+      "\(track) at", before: times[0], after: times[1],
+      from: start > 0 ? pairs[start - 1].0.time : 0)
   }
 
   /// Other values, moment by moment.
   private func changed(
-    _ track: String, _ before: [Keyframe], _ after: [Keyframe]
+    _ before: [Keyframe], _ after: [Keyframe], in track: String
   ) -> [DrawingDifference.Clause]? {
     let times = Set((before + after).map(\.time)).sorted()
     let found = times.indices.compactMap { index -> DrawingDifference.Clause? in

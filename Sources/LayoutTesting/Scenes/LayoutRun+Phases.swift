@@ -1,5 +1,5 @@
 public import Motion
-public import Rendering
+internal import Rendering
 internal import Scene
 
 // Single values of a step: the cell of an item before it, on its way, and after it. Without a name the last step is

@@ -25,12 +25,14 @@ extension Explanation {
       "docs/nameless",
       "A mark names no scene, and no block of code with one stands above it, with nothing but empty lines between.",
       example: "<!-- tessera: Scenes/feed.scene.json -->",
-      cure: "name the scene's file, or write the scene above, in a block that begins with ```scene."),
+      cure: "name the scene's file, or write the scene above, in a block that begins with ```scene."
+    ),
     Explanation(
       "docs/word",
       "Behind the scene stand types of figures, a step, or a place on a page of DocC. A type that the scene does not "
         + "ask for is drawn as usual.",
-      example: "<!-- tessera: feed.scene.json storyboard -->\n<!-- tessera: feed.scene.json still card -->\n"
+      example:
+        "<!-- tessera: feed.scene.json storyboard -->\n<!-- tessera: feed.scene.json still card -->\n"
         + "<!-- tessera: feed.scene.json still step=sync -->",
       cure: "look at its spelling: tessera list outputs names the types."),
     Explanation(

@@ -2,6 +2,28 @@
 extension Explanation {
   static let layouts: [Explanation] = [
     Explanation(
+      "compositional/no-section",
+      """
+      The section provider of a compositional layout answered nil for a section that has \
+      something to show.
+      """,
+      cure: "answer a section for each number that the data source has."),
+    Explanation(
+      "compositional/kinds-twice",
+      """
+      Two supplementary items of one section, or of one layout, have the same element kind: \
+      nobody could tell which of them is asked for.
+      """,
+      cure: "give each supplementary item a kind of its own."),
+    Explanation(
+      "compositional/dimension",
+      "A fraction, a length or an estimate of a compositional layout is infinite or no number.",
+      cure: "divide by nothing that can be 0; compute sizes in the provider, from its container."),
+    Explanation(
+      "compositional/spacing",
+      "A spacing of a compositional layout is infinite or no number.",
+      cure: "set a spacing of 0 or more points."),
+    Explanation(
       "flow/item-size",
       """
       An item of a flow layout is negative or no number, most often because a width was \

@@ -24,7 +24,7 @@ extension SceneKeys {
       .key(
         "boundary", as: .list(.object("boundaryItem")), text: "Views along the section's edges."
       ) { member, section, decoder in
-        section.boundary = composedViews(member.node, composedBoundary, &decoder)
+        section.boundary = composedViews(member.node, by: composedBoundary, with: &decoder)
       },
       .key(
         "supplementariesFollowContentInsets", \.followsInsets, as: .flag,
@@ -63,7 +63,7 @@ extension SceneKeys {
       .key("insets", \.insets, as: .insets, text: "Inside the edges."),
       .key("badges", as: .list(.object("badge")), text: "Views at corners and edges.") {
         member, item, decoder in
-        item.badges = composedViews(member.node, composedBadge, &decoder)
+        item.badges = composedViews(member.node, by: composedBadge, with: &decoder)
       },
     ])
 
@@ -101,7 +101,7 @@ extension SceneKeys {
     ])
 
   private static func composedViews(
-    _ node: Node, _ table: KeyTable<ComposedView>, _ decoder: inout SceneDecoder
+    _ node: Node, by table: KeyTable<ComposedView>, with decoder: inout SceneDecoder
   ) -> [ComposedView] {
     (node.list ?? []).map { node in
       var view =
@@ -116,7 +116,7 @@ extension SceneKeys {
   static func composedBoundary(
     _ node: Node, _ decoder: inout SceneDecoder
   ) -> [ComposedView] {
-    composedViews(node, composedBoundary, &decoder)
+    composedViews(node, by: composedBoundary, with: &decoder)
   }
 }
 

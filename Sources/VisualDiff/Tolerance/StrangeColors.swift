@@ -24,33 +24,41 @@ struct StrangeColors {
 
   /// Whether the mean around a place went farther than colours on either side lead.
   func isStrange(_ place: Int) -> Bool {
-    let (y, x) = place.quotientAndRemainder(dividingBy: width)
-    let way = mean(of: after, x, y) - mean(of: before, x, y)
-    let limit = Self.farthest * Self.farthest
-    guard way.dot(way) > limit else { return false }
-    return isOff(way, before, x, y, limit) && isOff(way, after, x, y, limit)
+    let (row, column) = place.quotientAndRemainder(dividingBy: width)
+    let center = (x: column, y: row)
+    let way = mean(of: after, around: center) - mean(of: before, around: center)
+    guard way.dot(way) > Self.limit else { return false }
+    return [before, after].allSatisfy { isOff(way, in: $0, around: center) }
   }
+
+  private static let limit = farthest * farthest
 
   private func isOff(
-    _ way: ColorVector, _ picture: Bitmap, _ x: Int, _ y: Int, _ limit: Double
+    _ way: ColorVector, in picture: Bitmap, around center: (x: Int, y: Int)
   ) -> Bool {
     var spread = ColorSpread()
-    forEach(x, y, Self.reach.around) { spread.add(ColorVector(picture[$0, $1])) }
-    return spread.square(of: way, noise: Self.noise) > limit
+    forEach(around: center, within: Self.reach.around) {
+      spread.add(ColorVector(picture[$0, $1]))
+    }
+    return spread.square(of: way, noise: Self.noise) > Self.limit
   }
 
-  private func mean(of picture: Bitmap, _ x: Int, _ y: Int) -> ColorVector {
-    var (sum, count) = (ColorVector(0, 0, 0), 0.0)
-    forEach(x, y, Self.reach.mean) {
+  private func mean(of picture: Bitmap, around center: (x: Int, y: Int)) -> ColorVector {
+    var (sum, count) = (ColorVector(red: 0, green: 0, blue: 0), 0.0)
+    forEach(around: center, within: Self.reach.mean) {
       sum = sum + ColorVector(picture[$0, $1])
       count += 1
     }
     return sum * (1 / count)
   }
 
-  private func forEach(_ x: Int, _ y: Int, _ reach: Int, _ body: (_ x: Int, _ y: Int) -> Void) {
-    for row in max(0, y - reach)...min(height - 1, y + reach) {
-      for column in max(0, x - reach)...min(width - 1, x + reach) { body(column, row) }
+  private func forEach(
+    around center: (x: Int, y: Int), within reach: Int, _ body: (_ x: Int, _ y: Int) -> Void
+  ) {
+    for row in max(0, center.y - reach)...min(height - 1, center.y + reach) {
+      for column in max(0, center.x - reach)...min(width - 1, center.x + reach) {
+        body(column, row)
+      }
     }
   }
 }
@@ -61,7 +69,7 @@ private struct ColorVector {
   let green: Double
   let blue: Double
 
-  init(_ red: Double, _ green: Double, _ blue: Double) {
+  init(red: Double, green: Double, blue: Double) {
     (self.red, self.green, self.blue) = (red, green, blue)
   }
 
@@ -77,49 +85,71 @@ private struct ColorVector {
   }
 
   static func + (a: ColorVector, b: ColorVector) -> ColorVector {
-    ColorVector(a.red + b.red, a.green + b.green, a.blue + b.blue)
+    ColorVector(
+      red: a.red + b.red, green: a.green + b.green, blue: a.blue + b.blue)
   }
 
   static func - (a: ColorVector, b: ColorVector) -> ColorVector { a + b * -1 }
 
   static func * (a: ColorVector, factor: Double) -> ColorVector {
-    ColorVector(a.red * factor, a.green * factor, a.blue * factor)
+    ColorVector(
+      red: a.red * factor, green: a.green * factor, blue: a.blue * factor)
   }
 }
 
 /// How colours lie around their mean.
 private struct ColorSpread {
   private var count = 0.0
-  private var sum = ColorVector(0, 0, 0)
-  private var squares = ColorVector(0, 0, 0)
+  private var sum = ColorVector(
+    red: 0, green: 0, blue: 0)
+  private var squares = ColorVector(
+    red: 0, green: 0, blue: 0)
   /// Green by blue, blue by red, red by green.
-  private var products = ColorVector(0, 0, 0)
+  private var products = ColorVector(
+    red: 0, green: 0, blue: 0)
 
   mutating func add(_ color: ColorVector) {
     let (red, green, blue) = (color.red, color.green, color.blue)
     count += 1
     sum = sum + color
-    squares = squares + ColorVector(red * red, green * green, blue * blue)
-    products = products + ColorVector(green * blue, blue * red, red * green)
+    squares =
+      squares
+      + ColorVector(
+        red: red * red, green: green * green, blue: blue * blue)
+    products =
+      products
+      + ColorVector(
+        red: green * blue, green: blue * red, blue: red * green)
   }
 
   /// The square of the length of a way, of which counts only what goes where the colours do not.
   func square(of way: ColorVector, noise: Double) -> Double {
     let mean = sum * (1 / count)
-    let own = squares * (1 / count) - ColorVector(
-      mean.red * mean.red, mean.green * mean.green, mean.blue * mean.blue)
-    let shared = products * (1 / count) - ColorVector(
-      mean.green * mean.blue, mean.blue * mean.red, mean.red * mean.green)
+    let own =
+      squares * (1 / count)
+      - ColorVector(
+        red: mean.red * mean.red, green: mean.green * mean.green, blue: mean.blue * mean.blue)
+    let shared =
+      products * (1 / count)
+      - ColorVector(
+        red: mean.green * mean.blue, green: mean.blue * mean.red, blue: mean.red * mean.green)
     let (a, b, c) = (own.red + noise, own.green + noise, own.blue + noise)
     let (f, g, h) = (shared.red, shared.green, shared.blue)
     // The inverse of the symmetric matrix [a h g; h b f; g f c], by its minors.
-    let minors = ColorVector(b * c - f * f, a * c - g * g, a * b - h * h)
-    let mixed = ColorVector(g * h - a * f, f * h - b * g, f * g - c * h)
+    let minors = ColorVector(
+      red: b * c - f * f, green: a * c - g * g, blue: a * b - h * h)
+    let mixed = ColorVector(
+      red: g * h - a * f, green: f * h - b * g, blue: f * g - c * h)
     let determinant = a * minors.red + h * mixed.blue + g * mixed.green
     let (r, s, t) = (way.red, way.green, way.blue)
     let form =
-      minors.dot(ColorVector(r * r, s * s, t * t))
-      + 2 * mixed.dot(ColorVector(s * t, t * r, r * s))
+      minors.dot(
+        ColorVector(
+          red: r * r, green: s * s, blue: t * t))
+      + 2
+      * mixed.dot(
+        ColorVector(
+          red: s * t, green: t * r, blue: r * s))
     return noise * form / determinant
   }
 }

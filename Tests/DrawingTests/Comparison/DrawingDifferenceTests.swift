@@ -178,14 +178,16 @@ import Testing
   }
 
   private static func moving(_ rules: String) throws -> [UInt8] {
-    Self.frame("<style>.m{animation:\(rules)</style><g class=\"m\"><rect width=\"9\" height=\"9\"/></g>")
+    Self.frame(
+      "<style>.m{animation:\(rules)</style><g class=\"m\"><rect width=\"9\" height=\"9\"/></g>")
   }
 
   @Test func motionIsToldByItsMoments() throws {
     let fading = "@keyframes f{0%{opacity:1}25%{opacity:.5}50%{opacity:0}}"
     let before = try Self.moving("2s linear infinite}.m{animation-name:f}" + fading)
     let other = try Self.moving(
-      "2s linear infinite}.m{animation-name:f}" + fading.replacing("opacity:.5", with: "opacity:.7"))
+      "2s linear infinite}.m{animation-name:f}" + fading.replacing("opacity:.5", with: "opacity:.7")
+    )
     let changed = try DrawingDifference(before, other)
     #expect(changed.lines == ["~ group: motion at 0.5 s opacity:.5 → opacity:.7"])
     #expect(changed.firstMoment == 0)

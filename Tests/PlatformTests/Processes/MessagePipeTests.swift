@@ -14,6 +14,7 @@ import Testing
     #expect(MessagePipe.message(in: &buffer) == "")
     #expect(MessagePipe.message(in: &buffer) == "two\nlines ⅔")
     #expect(MessagePipe.message(in: &buffer) == nil)
+    withExtendedLifetime(pipe) {}
   }
 
   @Test func tellsThroughWhichPipesSomethingHasCome() throws {
@@ -22,6 +23,7 @@ import Testing
     #expect(MessagePipe.ready(among: reading, within: 0) == [])
     #expect(MessagePipe.write("a", to: pipes[1].writing.number))
     #expect(MessagePipe.ready(among: reading, within: 0) == [1])
+    withExtendedLifetime(pipes) {}
   }
 
   /// One that ended is as good as one that says something: whoever waits has to look.

@@ -38,16 +38,16 @@ import UIKit
   /// The promises that are broken in the scenes of these seeds: the first finding of each code, in its smallest scene.
   /// - Parameter stops: asked before each scene whether to go on no further.
   public func findings(of seeds: Range<Int>, stops: () -> Bool = { false }) -> [FuzzFinding] {
-    var found: [FuzzFinding] = []
+    var findings: [FuzzFinding] = []
     for seed in seeds {
       if stops() { break }
       let scene = FuzzedScene(seed: seed, size: base.canvas.size)
       runner.watcher?.plays(step: "seed \(seed)")
-      guard let verdict = verdict(on: scene), !found.contains(where: { $0.code == verdict.code })
+      guard let verdict = verdict(on: scene), !findings.contains(where: { $0.code == verdict.code })
       else { continue }
-      found.append(finding(of: verdict, in: shrunk(scene, verdict.code), seed: seed))
+      findings.append(finding(of: verdict, in: shrunk(scene, verdict.code), seed: seed))
     }
-    return found
+    return findings
   }
 
   // MARK: Playing
@@ -122,8 +122,8 @@ import UIKit
 
   private func finding(of verdict: Verdict, in scene: FuzzedScene, seed: Int) -> FuzzFinding {
     let smallest = self.verdict(on: scene) ?? verdict
-    let rule = verdict.code.split(separator: "/").last.map(String.init) ?? verdict.code
-    let name = "\(base.name)-\(rule)"
+    let name =
+      "\(base.name)-\(rules.first { $0.explanation.code == verdict.code }?.name ?? "fault")"
     let found = "Found by chance, with the seed \(seed). \(smallest.sentence)"
     return FuzzFinding(
       code: verdict.code, seed: seed, sentence: smallest.sentence, help: smallest.help, name: name,

@@ -1,6 +1,6 @@
 import Foundation
 import Notation
-public import SceneFormat
+import SceneFormat
 public import UIKit
 
 extension SceneAddition {

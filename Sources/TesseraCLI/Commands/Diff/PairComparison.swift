@@ -256,7 +256,8 @@ internal import VisualDiff
     } else if !form.isQuiet, name == nil || !difference.isNone {
       tell(difference.isNone ? ["the drawings are the same"] : difference.lines)
       if let start = difference.firstMoment {
-        tell(["something moves otherwise from \(NumberText.text(CGFloat(start), decimals: 3)) s on"])
+        tell(["something moves otherwise from \(NumberText.text(CGFloat(start), decimals: 3)) s on"]
+        )
       }
     }
     return difference.isNone ? .done : .different

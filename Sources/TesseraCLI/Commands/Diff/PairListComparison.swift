@@ -77,6 +77,8 @@ internal import VisualDiff
     let failed = total - same - different
     let end = failed > 0 ? ", \(failed) cannot be compared" : ""
     command.console.write(
-      lines: "\(total) \(total == 1 ? "file" : "files"): \(same) the same, \(different) different\(end)\n")
+      lines:
+        "\(total) \(total == 1 ? "file" : "files"): \(same) the same, \(different) different\(end)\n"
+    )
   }
 }
