@@ -138,14 +138,16 @@ try-dist: dist
 
 test: setup readers unit user-package counts
 
-unit:
+# To test builds with other flags than to build, and so everything once more: it runs only what is built.
+unit: build
 	@mkdir -p .build/tests
-	$(SWIFT) test $(RELEASE) $(STRICT) --xunit-output .build/tests/package.xml
+	$(SWIFT) test --skip-build $(RELEASE) $(STRICT) --xunit-output .build/tests/package.xml
 
 # A package as a user would write it: it imports the products and nothing else.
 user-package:
 	@mkdir -p .build/tests
-	$(SWIFT) test $(USER_PACKAGE) --xunit-output .build/tests/user-package.xml
+	$(SWIFT) build --build-tests $(USER_PACKAGE)
+	$(SWIFT) test --skip-build $(USER_PACKAGE) --xunit-output .build/tests/user-package.xml
 
 counts:
 	@.ci/counts $(if $(CI),--strict) .build/tests/*.xml
@@ -214,8 +216,8 @@ conformance: setup
 layouts: setup
 	@SWIFT="$(SWIFT)" .ci/layouts "$(LAYOUTS)"
 
-record:
-	RECORD=1 $(SWIFT) test $(RELEASE) $(STRICT)
+record: build
+	RECORD=1 $(SWIFT) test --skip-build $(RELEASE) $(STRICT)
 
 format:
 	$(SWIFT) format format --in-place --recursive $(SOURCES)
