@@ -11,7 +11,10 @@ import UIKit
 @MainActor enum FigureBenchmarks {
   static let all: [Benchmark] = [
     Benchmark(name: "svg.friends-sync.bytes", unit: "bytes") { (try? friendsBytes()) ?? .nan },
-    Benchmark(name: "svg.friends-sync.cpu", unit: "% of a core") { friendsLoad() },
+    Benchmark(name: "svg.friends-sync.cpu", unit: "% of a core") {
+      (try? friendsFile()).map(load(of:)) ?? .nan
+    },
+    Benchmark(name: "svg.one-cell.cpu", unit: "% of a core") { load(of: Array(oneCell.utf8)) },
   ]
 
   /// Five friends in real cells: one is shown anew, one goes, one comes, one moves to the end; then the device is
@@ -58,11 +61,19 @@ import UIKit
     return AnimatedSVG(options).bytes(try friendsScore())
   }
 
-  private static func friendsLoad() -> Double {
+  /// The least that moves: one cell, as long as the friends and with the same rests, by hand.
+  private static let oneCell = """
+    <svg xmlns="http://www.w3.org/2000/svg" width="520" height="520"><style>
+    .c{animation:3.6s ease-in-out infinite c}
+    @keyframes c{33%{transform:none}47%{transform:translateY(80px)}64%{transform:translateY(80px)}}
+    </style><rect class="c" width="374" height="70" fill="#5ed1de"/></svg>
+    """
+
+  private static func load(of bytes: [UInt8]) -> Double {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("benchmarks-friends-\(getpid()).svg")
     defer { try? FileManager.default.removeItem(at: file) }
-    guard (try? Data(friendsFile()).write(to: file)) != nil else { return .nan }
+    guard (try? Data(bytes).write(to: file)) != nil else { return .nan }
     return BrowserLoad.percent(of: file)
   }
 }

@@ -1,4 +1,5 @@
 internal import CDeflate
+internal import Platform
 
 /// The door to libdeflate: zlib streams of the last bit, and the sums that guard PNG files at the speed of the
 /// machine's own instructions.
@@ -37,6 +38,7 @@ enum Deflate {
     defer { unsafe libdeflate_free_decompressor(decompressor) }
     var result = LIBDEFLATE_BAD_DATA
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { target, written in
+      unsafe LargeBlock.expectUse(of: UnsafeMutableRawBufferPointer(target))
       unsafe stream.withUnsafeBytes { source in
         result = unsafe libdeflate_zlib_decompress(
           decompressor, source.baseAddress, source.count, target.baseAddress, count, nil)

@@ -105,11 +105,11 @@ public struct ElementTrack: Equatable, Sendable {
   package func bring(_ element: inout ElementSnapshot, to time: TimeInterval) {
     if isStill { return }
     let moment = Moment(time: time, progress: progress(at: time))
-    element.center = value(of: \.center, at: moment)
-    element.size = value(of: \.size, at: moment)
-    element.transform = value(of: \.transform, at: moment)
-    element.alpha = value(of: \.alpha, at: moment)
-    element.content = content(at: moment.progress)
+    element.center = value(at: moment) { $0.center }
+    element.size = value(at: moment) { $0.size }
+    element.transform = value(at: moment) { $0.transform }
+    element.alpha = value(at: moment) { $0.alpha }
+    if redraws { element.content = content(at: moment.progress) }
     if changesCustom {
       element.custom = start.custom.interpolated(to: end.custom, at: moment.progress)
     }
@@ -129,20 +129,19 @@ public struct ElementTrack: Equatable, Sendable {
 
   /// The change leads to where the first animation of the value starts; from then on the one that started
   /// last has it.
-  private func value<Value: Interpolatable>(
-    of property: KeyPath<ElementSnapshot, Value>, at moment: Moment
+  @inline(__always) private func value<Value: Interpolatable>(
+    at moment: Moment, of property: (borrowing ElementSnapshot) -> Value
   ) -> Value {
-    let first = start[keyPath: property]
     guard !additions.isEmpty else {
-      return first.interpolated(to: end[keyPath: property], at: moment.progress)
+      return property(start).interpolated(to: property(end), at: moment.progress)
     }
-    let own = additions.filter { $0.start[keyPath: property] != $0.end[keyPath: property] }
-    let goal = own.first?.start ?? end
-    let value = first.interpolated(to: goal[keyPath: property], at: moment.progress)
+    let own = additions.filter { property($0.start) != property($0.end) }
+    let goal = property(own.first?.start ?? end)
+    let value = property(start).interpolated(to: goal, at: moment.progress)
     return own.reduce(value) { value, addition in
       guard moment.time >= addition.clock.start else { return value }
-      return addition.start[keyPath: property].interpolated(
-        to: addition.end[keyPath: property], at: addition.clock.progress(at: moment.time))
+      return property(addition.start).interpolated(
+        to: property(addition.end), at: addition.clock.progress(at: moment.time))
     }
   }
 }

@@ -64,6 +64,15 @@ package struct GoldenOrigin {
     return versions.contains(ProgramVersion.number) ? nil : versions.sorted().last
   }
 
+  /// The files as they are now, whether they are there or not.
+  var inputs: [ReadFile] {
+    names.map { name in
+      let bytes = (try? home.read(name, limit: Self.largest)).flatMap(\.self)
+      return bytes.map { ReadFile(path: home.path(name), content: $0) }
+        ?? ReadFile(path: home.path(name), sha256: ReadFile.missing)
+    }
+  }
+
   /// Whether no folder says what its goldens were made with.
   package var isUnknown: Bool { names.allSatisfy { text(of: $0) == nil } }
 

@@ -42,7 +42,7 @@ package struct OwnFonts {
       keep(bytes, of: path, named: name, at: span)
     } catch {
       // It may come later, which whoever watches the scene wants to know.
-      inputs.append(.init(path: path, sha256: ""))
+      inputs.append(.init(path: path, sha256: ReadFile.missing))
       problems.append(Diagnostic(error, at: span))
     }
   }

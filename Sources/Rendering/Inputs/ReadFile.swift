@@ -4,8 +4,10 @@ package import SceneFormat
 /// A file that was read, and what tells its content.
 package struct ReadFile: Equatable, Sendable {
   package let path: String
-  /// Empty where there was nothing to read.
+  /// `missing` where there was nothing to read.
   package let sha256: String
+
+  static let missing = ""
 
   package init(path: String, sha256: String) {
     self.path = path

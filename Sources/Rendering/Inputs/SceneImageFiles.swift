@@ -30,7 +30,7 @@ package struct SceneImageFiles {
       keep(bytes, of: image, path: path)
     } catch {
       // It may come later, which whoever watches the scene wants to know.
-      inputs.append(.init(path: path, sha256: ""))
+      inputs.append(.init(path: path, sha256: ReadFile.missing))
       problems.append(Diagnostic(error, at: image.span))
     }
   }

@@ -25,6 +25,8 @@ package struct RunCache: Sendable {
     package var claims = SceneClaims([])
     /// Its warnings, for the next run to say again.
     package var warnings = Warnings()
+    /// Its whole report, where the next run is to give it again.
+    package var report = ""
 
     package struct Warnings: Equatable, Sendable {
       /// The form that the text has.
@@ -75,7 +77,7 @@ package struct RunCache: Sendable {
   ) -> [WrittenFile]? {
     guard let entry = entries[scene], entry.context == context else { return nil }
     let isSame =
-      entry.inputs.allSatisfy { Self.hash(of: $0.path) == $0.sha256 }
+      entry.inputs.allSatisfy { $0.sha256 == Self.hash(of: $0.path) ?? ReadFile.missing }
       && entry.outputs.allSatisfy { Self.isUnchanged($0, in: folder, read: readsAll) }
     return isSame ? entry.outputs.map(\.file) : nil
   }
@@ -91,6 +93,11 @@ package struct RunCache: Sendable {
   /// The files that a scene was made of the last time.
   package func inputs(of scene: String) -> [ReadFile] { entries[scene]?.inputs ?? [] }
 
+  /// The report of a scene the last time; nothing where none was kept.
+  package func report(of scene: String) -> String? {
+    entries[scene].flatMap { $0.report.isEmpty ? nil : $0.report }
+  }
+
   /// The claims of a scene the last time.
   package func claims(of scene: String) -> SceneClaims { entries[scene]?.claims ?? SceneClaims([]) }
 
@@ -100,6 +107,8 @@ package struct RunCache: Sendable {
     package var files: [WrittenFile]
     package var claims: SceneClaims
     package var warnings: Entry.Warnings
+    /// The whole report, where the next run is to give it again.
+    package var report = ""
 
     package init(
       inputs: [ReadFile], files: [WrittenFile], claims: SceneClaims = SceneClaims([]),
@@ -121,7 +130,7 @@ package struct RunCache: Sendable {
     }
     let entry = Entry(
       context: context, inputs: work.inputs, outputs: outputs, claims: work.claims,
-      warnings: work.warnings)
+      warnings: work.warnings, report: work.report)
     if entries.updateValue(entry, forKey: scene) != nil { deadLines += 1 }
     return Self.line(scene, entry)
   }
@@ -159,8 +168,8 @@ package struct RunCache: Sendable {
 
   private static func line(_ scene: String, _ entry: Entry) -> String {
     let missing = entry.warnings.missing.joined(separator: ",")
-    let warnings = [entry.warnings.form, escaped(entry.warnings.text), missing]
-    var fields = [entry.context, escaped(scene)] + warnings + ["\(entry.warnings.once.count)"]
+    let told = [entry.warnings.form, escaped(entry.warnings.text), missing, escaped(entry.report)]
+    var fields = [entry.context, escaped(scene)] + told + ["\(entry.warnings.once.count)"]
     fields += entry.warnings.once.sorted { $0.key < $1.key }.flatMap {
       [escaped($0.key), escaped($0.value)]
     }
@@ -179,16 +188,17 @@ package struct RunCache: Sendable {
   /// A line that was cut off by an interruption is none.
   private static func entry(_ line: Substring) -> (String, Entry)? {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    guard fields.count >= 5 else { return nil }
+    guard fields.count >= 6 else { return nil }
     var warnings = Entry.Warnings(form: fields[2], text: unescaped(fields[3]))
     warnings.missing = fields[4].split(separator: ",").map(String.init)
-    var rest = fields[5...]
+    var rest = fields[6...]
     guard let once = Self.rows(of: 2, in: &rest), let inputs = Self.rows(of: 2, in: &rest),
       let claims = Self.rows(of: 4, in: &rest),
       rest.count.isMultiple(of: 4)
     else { return nil }
     for pair in once { warnings.once[unescaped(pair[0])] = unescaped(pair[1]) }
     var entry = Entry(context: fields[0], inputs: [], outputs: [], warnings: warnings)
+    entry.report = unescaped(fields[5])
     entry.inputs = inputs.map { .init(path: unescaped($0[0]), sha256: $0[1]) }
     entry.claims = SceneClaims(
       claims.compactMap { row in

@@ -31,6 +31,7 @@ extension SceneWork {
   ) {
     guard order.action == .check else { return }
     let origin = GoldenOrigin(scene, allowing: order.allowed)
+    result.inputs += origin.inputs
     guard !origin.isUnknown, let current = try? stock.fingerprint(of: origin.fonts(of: library))
     else { return }
     for (folder, warning) in origin.warnings(current) {

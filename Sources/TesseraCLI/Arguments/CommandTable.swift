@@ -52,10 +52,11 @@ enum CommandTable {
   static let check = Command(
     .check, "hold scenes to what they expect: numbers, goldens, the layout's contract",
     arguments: [.scenes],
-    options: [.maxShift] + batch + Option.verdicts + Option.limits,
+    options: [.maxShift, .cache] + batch + Option.verdicts + Option.limits,
     flags: [.drawAll, .watch, .quiet, .debug, .json],
     examples: [
       .init("tessera check Scenes", "exit status 1 if anything differs"),
+      .init("tessera check --cache .checks Scenes", "again only what has changed since"),
       .init("tessera check --diagnostics github Scenes", "with annotations in a pull request"),
       .init("tessera check --junit check.xml --summary check.md Scenes", "for what CI shows"),
       .init("tessera check --report report.html Scenes", "a page to look at what differs"),

@@ -93,6 +93,9 @@ extension Option {
   static let results = Option(
     "results", .path("FILE"),
     help: "write all that was found to this file, a line of JSON for each scene, for tessera merge")
+  static let cache = Option(
+    "cache", .path("DIR"),
+    help: "remember in this folder which scenes are as expected, and leave out what is unchanged")
   static let page = Option(
     "page", .text("NAME"), help: "write a page with all pictures to this name in the output folder")
 

@@ -20,7 +20,7 @@ extension BatchCommand {
 
   /// Folders in which a run that was ended from outside may have left something.
   var foldersToTidy: Set<String> {
-    let notes = cacheFile == nil ? [] : [options.order.rendering.folder.shown(OutputFolder.notes)]
+    let notes = cacheFile.map { [$0.home] } ?? []
     return paths.allFolders.union(notes)
   }
 

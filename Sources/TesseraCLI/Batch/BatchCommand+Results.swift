@@ -30,7 +30,7 @@ extension BatchCommand {
 
 extension WorkOrder {
   /// Everything that can change a verdict, as a text that stays the same.
-  fileprivate var fingerprintOfCheck: String {
+  var fingerprintOfCheck: String {
     let limit = maxShift.map { "\($0)" } ?? "none"
     return SHA256.text(of: [fingerprint, limit, "\(drawsAll)"].joined(separator: "\n"))
   }

@@ -238,7 +238,8 @@ internal import SceneFormat
     leftOut += report.leftOut.isEmpty ? [] : [report.leftOut]
     missing = missing.map { $0.intersection(report.missing) } ?? Set(report.missing)
     if report.code == .done, !report.isUnchanged, !options.order.isDryRun, report.leftOut.isEmpty {
-      cacheFile?.remember(report, claims[index] ?? SceneClaims([]), in: form)
+      cacheFile?.remember(
+        report, claims[index] ?? SceneClaims([]), in: form, whole: options.order.action == .check)
     }
     progress.clear()
     trace.add(report)

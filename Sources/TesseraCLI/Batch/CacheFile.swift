@@ -6,17 +6,23 @@ internal import Rendering
 /// ends the program, what was done stays known.
 final class CacheFile {
   private(set) var cache: RunCache
+  /// The folder of the notes, behind the one that they are of.
+  let home: String
   private let folder: OutputFolder
   private let name: String
   private var file: AppendedFile?
 
   /// Reads what all processes have left; `shard` has a file of its own, so that several can write at once.
-  init(_ folder: OutputFolder, context: String, shard: Shard?) {
+  init(
+    _ folder: OutputFolder, for action: WorkOrder.Action, context: String, shard: Shard?
+  ) {
     self.folder = folder
-    name = shard.map { "scenes-\($0.index)-of-\($0.count)" } ?? "scenes"
+    let stem = action == .check ? "checks" : "scenes"
+    name = shard.map { "\(stem)-\($0.index)-of-\($0.count)" } ?? stem
     let home = folder.shown(OutputFolder.notes)
+    self.home = home
     let names = ((try? FolderListing(home))?.entries ?? []).map(\.name)
-      .filter { $0.hasPrefix("scenes") }
+      .filter { $0.hasPrefix(stem) }
     let texts = names.compactMap { try? InputFile.read("\(home)/\($0)", limit: 1 << 31) }
     cache = RunCache(
       context: context, text: texts.map { String(decoding: $0, as: UTF8.self) }.joined())
@@ -40,13 +46,17 @@ final class CacheFile {
   private(set) var fault: FileFault?
 
   /// - Parameter form: that of the report's warnings.
-  func remember(_ report: SceneReport, _ claims: SceneClaims, in form: MessageForm) {
+  /// - Parameter isWhole: whether all of the report is to be given again.
+  func remember(
+    _ report: SceneReport, _ claims: SceneClaims, in form: MessageForm, whole isWhole: Bool
+  ) {
     guard let file else { return }
     let warnings = RunCache.Entry.Warnings(
       form: form.fingerprint, text: report.warnings.text, once: report.once.mapValues(\.text),
       missing: report.missing)
-    let work = RunCache.Work(
+    var work = RunCache.Work(
       inputs: report.inputs, files: report.files, claims: claims, warnings: warnings)
+    if isWhole { work.report = report.json }
     let line = cache.remember(report.scene, work, in: folder)
     file.append(line)
   }

@@ -22,6 +22,14 @@ struct WorkOptions: Equatable, Sendable {
     keepsTimes = tellsTimes || arguments.value(of: .timings) != nil
     keepsVerdicts = Option.verdicts.contains { arguments.value(of: $0) != nil }
   }
+
+  /// Everything here that can change what a run leaves: a render its files, a check all that it tells.
+  var fingerprint: String {
+    guard order.action == .check else { return order.fingerprint }
+    let told = [form.isQuiet, form.isVerbose, keepsVerdicts, order.evidence != nil, tellsTimes]
+    return ([order.fingerprintOfCheck, form.fingerprint] + told.map { "\($0)" })
+      .joined(separator: " ")
+  }
 }
 
 extension WorkOrder {

@@ -21,6 +21,7 @@ import Testing
     "Imaging/Memory/WrappingTable.swift",
     // Calls of the system, and memory that is shared with it.
     "Platform/Memory/GrowingBuffer.swift",
+    "Platform/Memory/LargeBlock.swift",
     "Platform/Memory/MemoryAlarm.swift",
     "Platform/Memory/SamePixels.swift",
     "Platform/Memory/SharedBoard.swift",

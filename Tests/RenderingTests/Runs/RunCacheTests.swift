@@ -50,6 +50,25 @@ import Testing
     }
   }
 
+  @Test mutating func givesAWholeReportAgain() {
+    var work = RunCache.Work(
+      inputs: [.init(path: place.path + "/nowhere", sha256: ReadFile.missing)], files: files)
+    work.report = "{\"output\":\"a\tb\n100%\"}"
+    let line = cache.remember(scene, work, in: folder)
+    for cache in [cache, RunCache(context: "first", text: line)] {
+      #expect(cache.report(of: scene) == work.report)
+      #expect(cache.files(of: scene, in: folder) == files)
+    }
+  }
+
+  @Test mutating func noticesAFileThatWasNotThere() throws {
+    let missing = ReadFile(path: place.path + "/late", sha256: ReadFile.missing)
+    _ = cache.remember(scene, .init(inputs: [missing], files: files), in: folder)
+    #expect(cache.files(of: scene, in: folder) == files)
+    try place.write("there", to: "late")
+    #expect(cache.files(of: scene, in: folder) == nil)
+  }
+
   @Test func skipsNothingForOtherProgramsFontsOrOptions() {
     #expect(RunCache(context: "other", text: line).files(of: scene, in: folder) == nil)
   }

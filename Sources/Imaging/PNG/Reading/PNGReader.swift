@@ -1,3 +1,5 @@
+internal import Platform
+
 /// Reads PNG files of every kind: all colour types and depths, interlaced or not, with transparent colours.
 ///
 /// Nothing is allocated before the file has shown enough bytes to fill it, and no broken file gives a picture.
@@ -65,7 +67,7 @@ public struct PNGReader: Sendable {
     let header = parts.header
     let offset = parts.imageData[0].startIndex
     let samples = PNGSamples(parts)
-    var pixels = [UInt32](repeating: 0, count: header.width * header.height)
+    var pixels = LargeBlock.zeros(header.width * header.height)
     var start = 0
     for pass in passes {
       let range = start..<start + pass.byteCount

@@ -85,14 +85,35 @@ struct PNGSamples {
   private func fillOpaque(
     _ pixels: inout MutableSpan<UInt32>, _ places: Places, from row: Span<UInt8>
   ) {
-    // Four bytes are read at once, and the last of them not used; behind the last pixel there is none.
-    let last = places.count - 1
-    for index in 0..<last {
-      let color = row.quarter(at: index &* 3).byteSwapped &>> 8
-      pixels[places[index]] = 0xFF00_0000 | color
+    let fours =
+      places.step > 1
+      ? 0
+      : pixels.withPart(places.start..<places.start + places.count) {
+        fillFours(&$0, from: row)
+      }
+    for index in fours..<places.count {
+      let (red, green, blue) = (row[index * 3], row[index * 3 + 1], row[index * 3 + 2])
+      pixels[places[index]] = Self.opaque | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
     }
-    let (red, green, blue) = (row[last * 3], row[last * 3 + 1], row[last * 3 + 2])
-    pixels[places[last]] = 0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+  }
+
+  private static let opaque: UInt32 = 0xFF00_0000
+
+  /// Four pixels at once, from twelve bytes. Returns how many are filled.
+  private func fillFours(_ pixels: inout MutableSpan<UInt32>, from row: Span<UInt8>) -> Int {
+    var index = 0
+    while index &+ 4 <= pixels.count {
+      let start = index &* 3
+      let words = (
+        row.quarter(at: start), row.quarter(at: start &+ 4), row.quarter(at: start &+ 8)
+      )
+      let colors = SIMD4(
+        words.0, words.0 &>> 24 | words.1 &<< 8, words.1 &>> 16 | words.2 &<< 16, words.2 &>> 8)
+      let (red, green, blue) = (colors & 0xFF, colors & 0xFF00, colors &>> 16 & 0xFF)
+      pixels.store(red &<< 16 | green | blue | Self.opaque, at: index)
+      index &+= 4
+    }
+    return index
   }
 
   /// Samples of eight bits: gray with alpha, red, green and blue with alpha or with one that is transparent.

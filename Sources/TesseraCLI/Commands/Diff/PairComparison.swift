@@ -77,8 +77,8 @@ internal import VisualDiff
       }
       outcome = try compare(.frames(frames[0]), .frames(frames[1]), by: rules)
     } else {
-      let one = try side(before, first)
-      outcome = try compare(one, try side(after, second, like: one), by: rules)
+      let sides = try sides(first, second)
+      outcome = try compare(sides.before, sides.after, by: rules)
     }
     switch outcome.code {
     case .done: command.report?.add(equal: pair)
@@ -104,6 +104,23 @@ internal import VisualDiff
     } catch {
       throw FileFault(error, path: path)
     }
+  }
+
+  /// Both at once, where decoding them takes longer than another thread does.
+  private func sides(
+    _ first: [UInt8]?, _ second: [UInt8]?
+  ) throws -> (before: ComparedSide, after: ComparedSide) {
+    let (before, after) = (before, after)
+    if let first, let second, [first, second].allSatisfy({ Self.isLargePicture($0) }) {
+      return try BothAtOnce.run(
+        { try ComparedSide(before, first) }, { try ComparedSide(after, second) })
+    }
+    let one = try side(before, first)
+    return (one, try side(after, second, like: one))
+  }
+
+  private static func isLargePicture(_ bytes: [UInt8]) -> Bool {
+    bytes.count > 1 << 16 && PictureFormat(of: bytes) != nil
   }
 
   private func side(

@@ -1,0 +1,25 @@
+internal import Glibc
+
+/// Memory that will be used as a whole, such as a picture's. The system gives it in pages of 2 MB where it has them: a
+/// picture of 4K comes in a few of these, or else in eight thousand small ones, each with a stop of its own.
+package enum LargeBlock {
+  /// Below that, a page of this size would waste too much.
+  private static let leastBytes = 8 << 20
+  private static let pageBytes = 4096
+
+  /// So many zeros.
+  package static func zeros(_ count: Int) -> [UInt32] {
+    unsafe [UInt32](unsafeUninitializedCapacity: count) { place, filled in
+      unsafe expectUse(of: UnsafeMutableRawBufferPointer(place))
+      unsafe place.initialize(repeating: 0)
+      filled = count
+    }
+  }
+
+  /// Tells the system, which may do as it likes.
+  package static func expectUse(of place: UnsafeMutableRawBufferPointer) {
+    guard place.count >= leastBytes, let start = place.baseAddress else { return }
+    let lead = -Int(bitPattern: start) & (pageBytes - 1)
+    _ = unsafe madvise(start + lead, (place.count - lead) & ~(pageBytes - 1), MADV_HUGEPAGE)
+  }
+}
