@@ -119,6 +119,9 @@ internal import SceneFormat
     case .render, .check, .audit, .record, .approve: return performWork(arguments, console)
     case .diff: return DiffCommand(arguments, on: console, knowing: registry).run()
     case .text: return TextCommand(arguments, console).run()
+    case .preview: return PreviewCommand(arguments, on: console, knowing: registry).run()
+    case .fmt: return FormatCommand(arguments, console).run()
+    case .extract: return ExtractCommand(arguments, console).run()
     case .docs: return DocsCommand(arguments, on: console, knowing: registry).run()
     case .merge: return MergeCommand(arguments, console).run()
     case .explain: return ExplainCommand(arguments, on: console, knowing: registry).run()
@@ -145,7 +148,7 @@ internal import SceneFormat
       if let board = Int32(number).flatMap({ PhaseBoard(shared: $0) }) { board.setMemoryAlarm() }
       return nil
     }
-    guard [.docs, .diff, .text, .explain, .merge].contains(arguments.command),
+    guard [.docs, .extract, .diff, .text, .explain, .merge].contains(arguments.command),
       SystemLimits.mayEndProcesses
     else {
       return nil

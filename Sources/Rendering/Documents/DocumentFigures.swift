@@ -26,13 +26,12 @@ struct DocumentFigure: Equatable, Sendable {
   var differences: [String] {
     guard let found = try? InputFile.read(path, limit: 1 << 30) else { return ["missing"] }
     guard found != bytes else { return [] }
-    let lines = Self.differences(found, bytes, at: path).filter { !$0.isEmpty }
+    let lines = differences(from: found, to: bytes).filter { !$0.isEmpty }
     return lines.isEmpty ? ["other bytes"] : Array(lines.prefix(8))
   }
 
-  private static func differences(
-    _ before: [UInt8], _ after: [UInt8], at path: String
-  ) -> [String] {
+  /// The same between two files of its format, as far as can be told.
+  func differences(from before: [UInt8], to after: [UInt8]) -> [String] {
     switch (try? ComparedSide(path, before), try? ComparedSide(path, after)) {
     case (.drawing(let before)?, .drawing(let after)?):
       return (try? DrawingDifference(before, after))?.lines ?? []

@@ -70,7 +70,7 @@ struct DocumentMark: Equatable, Sendable {
 
   /// The form for a document that has none yet.
   static func usualForm(of path: String) -> Form {
-    path.hasSuffix(".mdx") ? .mdx : path.hasSuffix(".tutorial") ? .directive : .html
+    path.hasSuffix(".mdx") ? .mdx : path.hasSuffix(DocumentPlaces.tutorial) ? .directive : .html
   }
 }
 

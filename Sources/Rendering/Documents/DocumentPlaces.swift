@@ -5,7 +5,9 @@ package import SceneFormat
 /// The documents that words of a command line name, in their order.
 package struct DocumentPlaces: Equatable, Sendable {
   /// The endings of documents.
-  package static let endings = [".md", ".markdown", ".mdx", ".tutorial", ".swift"]
+  package static let endings = markdown + [tutorial, ".swift"]
+  private static let markdown = [".md", ".markdown", ".mdx"]
+  static let tutorial = ".tutorial"
 
   package private(set) var paths: [String] = []
   package private(set) var problems: [Diagnostic] = []

@@ -17,6 +17,8 @@ package import SceneFormat
     package var isCheck = false
     package var rendering = RenderingOptions()
     package var allowed: [String] = []
+    /// Figures of each scene as it becomes by them; without any as it stands.
+    package var changes: [SceneChange] = []
 
     package init() {}
   }
@@ -89,38 +91,54 @@ package import SceneFormat
     let site = DocumentSite(draft.path, figures: order.figures, naming: order.naming)
     do {
       let demand = try DocumentDemand(block.words, by: site.naming)
-      let scene = try scene(of: block, in: draft)
-      let outputs = demand.outputs(of: scene.scene, by: site.naming)
-      let (drawn, maker) = try scene.drawn(outputs, ofStep: demand.step, order.rendering)
-      for file in drawn {
-        let figure = DocumentFigure(
-          name: file.file.path, folder: site.figures, bytes: file.bytes, span: block.span,
-          catalogue: site.catalogue)
-        try enter(figure)
-        draft.figures.append(figure)
-      }
-      let folder = OutputFolder(site.figures)
-      let page = DocumentPage(
-        naming: site.naming, folder: RealPath.folder(of: draft.path), use: demand.use)
-      let snippet = SnippetText(drawn.map { $0.file.at(folder.shown($0.file.path)) }, on: page) {
-        maker.look($0)
+      let changes: [SceneChange?] = order.changes.isEmpty ? [nil] : order.changes
+      let snippets = try changes.map { change in
+        try snippet(try scene(of: block, in: draft, by: change), demand, block, &draft)
       }
       draft.edit.put(
-        snippet.text, for: block, as: DocumentMark.usualForm(of: draft.path),
-        isSpaced: site.naming == .mkdocs)
+        snippets.joined(separator: "\n"), for: block,
+        as: DocumentMark.usualForm(of: draft.path), isSpaced: site.naming == .mkdocs)
     } catch {
       tell(error, of: draft.path, at: block.span)
     }
   }
 
-  private func scene(of block: DocumentBlock, in draft: Draft) throws -> PlayedScene {
+  /// The text that shows a scene's figures, which are drawn for it.
+  private func snippet(
+    _ scene: PlayedScene, _ demand: DocumentDemand, _ block: DocumentBlock, _ draft: inout Draft
+  ) throws -> String {
+    let site = DocumentSite(draft.path, figures: order.figures, naming: order.naming)
+    let outputs = demand.outputs(of: scene.scene, by: site.naming)
+    let (drawn, maker) = try scene.drawn(outputs, ofStep: demand.step, order.rendering)
+    for file in drawn {
+      let figure = DocumentFigure(
+        name: file.file.path, folder: site.figures, bytes: file.bytes, span: block.span,
+        catalogue: site.catalogue)
+      try enter(figure)
+      draft.figures.append(figure)
+    }
+    let folder = OutputFolder(site.figures)
+    let page = DocumentPage(
+      naming: site.naming, folder: RealPath.folder(of: draft.path), use: demand.use)
+    return SnippetText(drawn.map { $0.file.at(folder.shown($0.file.path)) }, on: page) {
+      maker.look($0)
+    }.text
+  }
+
+  private func scene(
+    of block: DocumentBlock, in draft: Draft, by change: SceneChange?
+  ) throws -> PlayedScene {
+    var loader = loader
+    loader.change = change
     switch block.source {
     case .fence(let text):
       do throws(SceneFaults) {
         var scene = try loader.load(text, as: text.isJSON ? .json : .yaml)
         // A scene without a name has that of its document, and no ending in it.
-        for ending in DocumentPlaces.endings where scene.name.hasSuffix(ending) {
-          scene.name.removeLast(ending.count)
+        for ending in DocumentPlaces.endings {
+          let mark = change.map { $0.mark.isEmpty ? "" : "-\($0.mark)" } ?? ""
+          guard scene.name.hasSuffix(ending + mark) else { continue }
+          scene.name = scene.name.dropLast(ending.count + mark.count) + mark
         }
         return try play(scene)
       } catch {
@@ -129,17 +147,20 @@ package import SceneFormat
     case .reference(let name):
       let path = try DocumentFile.path(
         of: name, from: draft.path, at: block.span, allowing: order.allowed)
-      if let scene = played[path] { return scene }
+      let key = [path, change?.mark ?? ""].joined(separator: "#")
+      if let scene = played[key] { return scene }
       let scene = try play(try loader.load(path))
-      played[path] = scene
+      played[key] = scene
       return scene
     }
   }
 
   private var loader: SceneLoader {
-    SceneLoader(
+    var loader = SceneLoader(
       kinds: registry.kinds.rendered(with: fonts.ownFamilies), limits: order.rendering.limits,
       allowing: order.allowed)
+    loader.keepsTree = order.rendering.embeds
+    return loader
   }
 
   private func play(_ scene: SceneDescription) throws(SceneFaults) -> PlayedScene {

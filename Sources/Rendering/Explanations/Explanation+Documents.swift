@@ -46,6 +46,12 @@ extension Explanation {
         + "the same one, so that a page shows either.",
       cure: "give one of them another name."),
     Explanation(
+      "extract/none",
+      "A file carries no scene: it was drawn without --embed, was changed by a program that takes such parts out, or is "
+        + "of a format that has no room for one.",
+      example: "tessera render --embed feed.scene.json",
+      cure: "draw it with --embed, as PNG, APNG, SVG or PDF."),
+    Explanation(
       "docs/unused",
       "A picture lies among the figures of documents, and none of them refers to it: the scene was taken out, or has "
         + "another name now. It is left where it is.",

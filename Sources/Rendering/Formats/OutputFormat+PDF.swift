@@ -15,5 +15,6 @@ extension OutputFormat {
         let text = try drawing.svg(setting.plainLetters, .theme(setting.raster.theme))
         return text.flatMap { PDFAttachment.adding(Array($0.utf8), to: page) } ?? page
       }
-    ])
+    ]
+  ).carrying(.drawing)
 }

@@ -15,8 +15,10 @@ extension OutputFormat {
         return tiny.count < bytes.count ? tiny : bytes
       },
       .frames { NumberedPNGFormat(level: .small) },
-    ])
+    ]
+  ).carrying(.chunk)
 
   static let apng = OutputFormat(
-    "png", "apng", media: "image/apng", variants: .pixels, makes: [.film { _, _ in APNGFormat() }])
+    "png", "apng", media: "image/apng", variants: .pixels, makes: [.film { _, _ in APNGFormat() }]
+  ).carrying(.chunk)
 }

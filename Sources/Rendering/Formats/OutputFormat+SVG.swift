@@ -16,5 +16,6 @@ extension OutputFormat {
           .bytes(try setting.letters.score(score))
       },
       .drawings { drawing, setting in try setting.letters.svg(drawing, setting.svg) },
-    ])
+    ]
+  ).carrying(.metadata)
 }

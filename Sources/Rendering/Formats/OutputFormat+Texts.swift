@@ -11,6 +11,10 @@ extension OutputFormat {
 
   static let html = OutputFormat("html", media: "text/html", makes: [.page, .snippet(\.html)])
 
+  /// A snippet becomes the skeleton of a tutorial.
+  static let tutorial = OutputFormat(
+    "tutorial", media: "text/markdown", makes: [.tutorial])
+
   static let text = OutputFormat(
     "txt", media: "text/plain", makes: [.table(\.text), .snippet(\.text)])
 }

@@ -21,9 +21,13 @@ package struct OutputFormat: Sendable {
     case table(@Sendable (AttributeTable) -> String)
     case page
     case snippet(@Sendable (Snippet) -> String)
+    /// The skeleton of one that shows the scene's other files.
+    case tutorial
   }
 
   package let kind: FormatKind
+  /// The place in its files that a scene can travel in; nil where there is none.
+  private(set) var room: EmbeddedScene.Room?
   private let makings: [Making]
 
   /// - Parameters:
@@ -35,6 +39,13 @@ package struct OutputFormat: Sendable {
     kind = FormatKind(
       endings, media: media, holds: Set(makes.map(\.content)), variants: variants)
     makings = makes
+  }
+
+  /// The same format, whose files have room for a scene.
+  func carrying(_ room: EmbeddedScene.Room) -> OutputFormat {
+    var format = self
+    format.room = room
+    return format
   }
 
   /// The format by its kind; nil for kinds that nobody makes.
@@ -54,7 +65,7 @@ extension OutputFormat.Making {
     case .frames, .drawings: .frames
     case .table: .table
     case .page: .page
-    case .snippet: .snippet
+    case .snippet, .tutorial: .snippet
     }
   }
 }

@@ -32,9 +32,29 @@ package final class OutputMaker {
 
   /// The bytes of a file that comes as one piece, and is no larger than it may be.
   package func bytes(of file: PlannedFile, among files: [PlannedFile]) throws -> [UInt8] {
-    let bytes = try content(of: file, among: files)
+    let bytes = embedded(try content(of: file, among: files), file)
     try Self.check(bytes.count, of: file)
     return bytes
+  }
+
+  /// The bytes with the scene in them, where that is wanted.
+  private func embedded(_ bytes: [UInt8], _ file: PlannedFile) -> [UInt8] {
+    guard let tree = scene.tree, let room = room(in: file) else { return bytes }
+    return EmbeddedScene.adding(tree.written, to: bytes, in: room)
+  }
+
+  /// The place for the scene in a file; nil where nobody wants it there.
+  private func room(in file: PlannedFile) -> EmbeddedScene.Room? {
+    options.embeds ? file.format.flatMap(OutputFormat.of)?.room : nil
+  }
+
+  /// The same for files that were written frame by frame.
+  func embed(inFilesAt paths: [String], of file: PlannedFile) throws {
+    guard room(in: file) != nil else { return }
+    for path in paths {
+      let bytes = try InputFile.read(path, limit: .max - 1)
+      try OutputFile.write(embedded(bytes, file), to: path)
+    }
   }
 
   private static func check(_ count: Int, of file: PlannedFile) throws {
@@ -59,6 +79,10 @@ package final class OutputMaker {
       return try make(figures, file)
     case (.snippet, .snippet):
       return Array(SnippetText(files, as: file, look: look).text.utf8)
+    case (.snippet, .tutorial):
+      let snippets = SnippetText(files, as: file, look: look)
+      let tutorial = TutorialText(scene, snippets.shown, words: figures.happenings)
+      return Array(tutorial.text.utf8)
     default:
       throw OutputFault.notSupported(kind, ending: file.ending)
     }

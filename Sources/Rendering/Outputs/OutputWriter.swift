@@ -40,7 +40,7 @@ package struct OutputWriter {
   package func write(together files: [PlannedFile]) throws -> [[WrittenFile]] {
     try withPlaces(of: files[...]) { places in
       let names = try maker.writeFrames(of: files, to: places)
-      return try zip(zip(files, places), names).map { try Self.written($0.0, at: $0.1, $1) }
+      return try zip(zip(files, places), names).map { try written($0.0, at: $0.1, $1) }
     }
   }
 
@@ -55,16 +55,17 @@ package struct OutputWriter {
 
   private func writeFrames(_ file: PlannedFile, _ folder: OutputFolder) throws -> [WrittenFile] {
     try folder.withPlace(of: file.path) { place in
-      try Self.written(file, at: place, try maker.writeFrames(of: file, to: place))
+      try written(file, at: place, try maker.writeFrames(of: file, to: place))
     }
   }
 
   /// The bytes in the files with these names beside the place.
-  private static func written(
+  private func written(
     _ file: PlannedFile, at place: String, _ names: [String]
   ) throws -> [WrittenFile] {
     let parent = file.path.split(separator: "/").dropLast().map { $0 + "/" }.joined()
     let home = place.split(separator: "/").dropLast().map { "/" + $0 }.joined()
+    try maker.embed(inFilesAt: names.map { "\(home)/\($0)" }, of: file)
     return try names.map { try WrittenFile(path: parent + $0, at: "\(home)/\($0)") }
   }
 }

@@ -8,6 +8,7 @@ package import SceneFormat
 /// what pages do not show by a link.
 package struct SnippetText {
   private let snippets: [Snippet]
+  private let steps: [[String]]
   private let making: OutputFormat.Making?
 
   /// - Parameter look: what is seen of a file, in words, and its size in points.
@@ -36,6 +37,7 @@ package struct SnippetText {
     var known: Set<String> = []
     let shown = Self.figures(files.filter { $0.format?.exhibit != nil })
     let posters = Self.posters(among: shown)
+    steps = shown.map { $0[0].output.file.uses(.step) ? $0[0].steps : [] }
     snippets = shown.map { figure in
       let look = look(figure[0])
       let words = Self.words(look.words, of: figure[0], besides: &known)
@@ -100,6 +102,9 @@ package struct SnippetText {
     }
     return figures
   }
+
+  /// All of them, with the step that each is about; several, or none, where it has no file for each.
+  var shown: [(steps: [String], snippet: Snippet)] { Array(zip(steps, snippets)) }
 
   /// All of them, each as the format of the file has it.
   package var text: String {

@@ -16,6 +16,8 @@ package struct RenderingOptions: Equatable, Sendable {
   package var limits = SceneLimits()
   /// How much time a PNG file is worth.
   package var png = PNGLevel.small
+  /// Whether files that have room for it carry their scene.
+  package var embeds = false
   /// Frames that are drawn at the same time.
   package var jobs = 1
   /// Whether other threads may work, beside the one that began.

@@ -27,7 +27,7 @@ extension OutputFormat {
     gif, apng, webp,
     mp4, mov, webm,
     attrs, json, csv,
-    markdown, html, text,
+    markdown, html, text, tutorial,
   ]
 }
 

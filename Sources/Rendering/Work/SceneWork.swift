@@ -52,9 +52,10 @@ package import SceneFormat
     by load: (SceneLoader) throws(SceneFaults) -> SceneDescription
   ) throws(SceneFaults) -> SceneDescription {
     let start = WorkTime.clock
-    let loader = SceneLoader(
+    var loader = SceneLoader(
       kinds: registry.kinds.rendered(with: fonts.ownFamilies), limits: order.rendering.limits,
       allowing: order.allowed)
+    loader.keepsTree = order.rendering.embeds
     let scene = try load(loader)
     result.note("read", since: start)
     return scene

@@ -22,6 +22,8 @@ package struct WorkOrder: Equatable, Sendable {
   package var allowed: [String] = []
   /// Font files for all scenes.
   package var fonts: [String] = []
+  /// The changes of each scene before it is read; without any it stays as it is.
+  package var changes: [SceneChange] = []
   /// Whether only the names of files are wanted.
   package var isDryRun = false
   /// Whether everything is drawn a second time, to be compared.

@@ -7,6 +7,10 @@ public struct SceneLoader: Sendable {
   public var kinds: SceneKinds
   /// How much a scene may ask for; beyond a limit, loading fails with a message that names it.
   public var limits: SceneLimits
+  /// Applied to every scene before it is looked at; nil leaves scenes as they are.
+  public var change: SceneChange?
+  /// Whether scenes keep the tree that they were read from.
+  package var keepsTree = false
   private let files: any SceneFiles
 
   /// A loader for files of the disk.
@@ -50,12 +54,16 @@ public struct SceneLoader: Sendable {
     _ file: SourceFile, as language: NodeReader.Language? = nil
   ) throws(SceneFaults) -> SceneDescription {
     var extending = ExtendedTree(reader: NodeReader(limits: limits), files: files)
-    let root: Node
+    var root: Node
     do {
       root = try extending.tree(of: file, as: language)
+      if let change { root = try change.applied(to: root, path: file.path) }
     } catch {
       throw SceneFaults([error])
     }
-    return try SceneDecoder.decode(root, files: extending.read, kinds: kinds, limits: limits)
+    var scene = try SceneDecoder.decode(
+      root, files: extending.read, kinds: kinds, limits: limits)
+    if keepsTree { scene.tree = root }
+    return scene
   }
 }

@@ -40,6 +40,8 @@ public struct SceneDescription: Equatable, Sendable {
   public var files: [SourceFile]
   /// Messages about a scene that can be played all the same.
   public var warnings: [Diagnostic]
+  /// All that was read, with what it extends; nil unless somebody wants to keep it.
+  package var tree: Node?
 
   /// The layout that steps know by this name; nil where there is none.
   public func layout(named name: String) -> LayoutDescription? {

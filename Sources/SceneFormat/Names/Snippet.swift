@@ -1,6 +1,6 @@
 public import CoreGraphics
 public import Drawing
-import Notation
+package import Notation
 
 /// The text that shows an output's pictures on a page, by the rules of the site that the page is for.
 public struct Snippet: Equatable, Sendable {
@@ -70,6 +70,9 @@ public struct Snippet: Equatable, Sendable {
     case .picture: return dark.map { picture(light, $0).text } ?? element(light).text
     }
   }
+
+  /// The same as DocC has it, whatever site it belongs to.
+  package var directive: MarkdownText { shown.map { docc($0.light) } ?? "" }
 
   /// The file for light pages and, where it is another one, that for dark pages.
   private var shown: (light: String, dark: String?)? {

@@ -97,7 +97,9 @@ public struct SceneSchema: Sendable {
     let members = members(of: key.shape)
     // Readers of draft 7 pass over everything that stands beside a reference.
     let isReference = members.first?.0 == "$ref"
-    return .object([text] + (isReference ? [("allOf", .list([.object(members)]))] : members))
+    return .object(
+      [text] + (isReference ? [("allOf", .list([.object(members)]))] : members)
+        + Self.offers(for: key))
   }
 
   // MARK: Layouts

@@ -110,7 +110,7 @@ struct ArgumentParser {
   ) throws(ArgumentError) {
     var before = ""
     if let value = values[option.name] {
-      guard case .paths = option.value else { throw .repeatedOption(written) }
+      guard option.value.repeats else { throw .repeatedOption(written) }
       before = value + option.value.separator
     }
     guard let value = attached ?? rest.popFirst(), attached != nil || value != "--" else {

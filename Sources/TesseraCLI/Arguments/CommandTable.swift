@@ -1,9 +1,12 @@
 internal import Rendering
+internal import SceneFormat
 
 /// Every command in the order in which help lists them. This table is the only place where they are described.
 enum CommandTable {
   static let commands: [Command] = [
-    render, check, audit, record, approve, docs, diff, text, explain, explainCode, initialize, list,
+    render, check, audit, record, approve, docs, preview, fmt, extract, diff, text, explain,
+    explainCode,
+    initialize, list,
     schema,
     merge,
     completions, man, help,
@@ -17,6 +20,9 @@ enum CommandTable {
     case .record: record
     case .approve: approve
     case .docs: docs
+    case .preview: preview
+    case .fmt: fmt
+    case .extract: extract
     case .diff: diff
     case .text: text
     case .explain: explain
@@ -36,9 +42,11 @@ enum CommandTable {
   static let render = Command(
     .render, "write the pictures, animations and tables that scenes name",
     arguments: [.scenes],
-    options: [.output, .only, .theme, .scale, .png] + batch + [.manifest, .page] + Option.limits,
+    options: [.output, .only, .theme, .scale, .png] + Option.matrix + batch + [.manifest, .page]
+      + Option.limits,
     flags: [
-      .dryRun, .force, .watch, .noCache, .verify, .verifyDeterministic, .quiet, .verbose, .debug,
+      .embed, .dryRun, .force, .watch, .noCache, .verify, .verifyDeterministic, .quiet, .verbose,
+      .debug,
       .json,
     ],
     examples: [
@@ -46,13 +54,15 @@ enum CommandTable {
       .init("tessera render -o Output --only still,animation -t dark Scenes", "a folder of scenes"),
       .init(
         "tessera render --only still -o - feed.scene.json > feed.svg", "one picture through a pipe"),
+      .init("tessera render --device iphone,ipad --direction ltr,rtl Scenes", "four of each"),
+      .init("tessera render --rows people.csv card.scene.json", "one for every row"),
       .init("tessera render --shard auto --manifest part.json Scenes", "one part of a job array"),
     ])
 
   static let check = Command(
     .check, "hold scenes to what they expect: numbers, goldens, the layout's contract",
     arguments: [.scenes],
-    options: [.maxShift, .cache] + batch + Option.verdicts + Option.limits,
+    options: [.maxShift, .cache] + Option.matrix + batch + Option.verdicts + Option.limits,
     flags: [.drawAll, .watch, .quiet, .debug, .json],
     examples: [
       .init("tessera check Scenes", "exit status 1 if anything differs"),
@@ -82,7 +92,7 @@ enum CommandTable {
 
   static let record = Command(
     .record, "accept what scenes give now as their goldens",
-    arguments: [.scenes], options: [.mode] + batch + Option.limits,
+    arguments: [.scenes], options: [.mode] + Option.matrix + batch + Option.limits,
     flags: [.dryRun, .quiet, .debug, .json],
     examples: [
       .init("tessera record feed.scene.json", "write the goldens, print what changed in them"),
@@ -114,12 +124,41 @@ enum CommandTable {
         .file("FILE", endings: DocumentPlaces.endings), .many,
         help: "documents, folders of them, catalogues (.docc), patterns such as 'Docs/**/*.md'")
     ],
-    options: [.naming, .figures] + Option.limits, flags: [.check, .quiet],
+    options: [.naming, .figures] + Option.matrix + Option.limits,
+    flags: [.check, .embed, .quiet],
     examples: [
       .init("tessera docs README.md", "draws what stands in ```scene, or is named by its marks"),
       .init("tessera docs --check README.md Sources", "exit status 1 and a diff if any is not"),
       .init("tessera docs Sources/Feed/Feed.docc", "by the names that DocC wants"),
       .init("tessera docs --naming mkdocs --figures docs/img docs", "for Material for MkDocs"),
+    ])
+
+  static let preview = Command(
+    .preview, "show a scene on a page while it is written, with what is wrong at its line",
+    arguments: [Argument(.file("SCENE", endings: SceneLoader.endings), help: "a file")],
+    options: [.output] + Option.limits,
+    examples: [
+      .init("tessera preview feed.scene.json", "open feed.live.html; ctrl-C ends it")
+    ])
+
+  static let fmt = Command(
+    .fmt, "write scenes in JSON as they are read best",
+    arguments: [.scenes], options: Option.limits, flags: [.check, .quiet],
+    examples: [
+      .init("tessera fmt Scenes", "changes files, and names those that it has changed"),
+      .init("tessera fmt --check Scenes", "exit status 1 if any is written otherwise"),
+    ])
+
+  static let extract = Command(
+    .extract, "print the scene that a picture carries",
+    arguments: [
+      Argument(
+        .file("FILE", endings: EmbeddedScene.endings.map { ".\($0)" }),
+        help: "what render --embed or docs --embed wrote; - for standard input")
+    ],
+    options: Option.limits,
+    examples: [
+      .init("tessera extract figure.png > feed.scene.json", "then: tessera render feed.scene.json")
     ])
 
   static let diff = Command(

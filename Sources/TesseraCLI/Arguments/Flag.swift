@@ -55,6 +55,9 @@ extension Flag {
   static let check = Flag(
     "check", help: "write nothing, tell what is not current, and end with status 1 if anything is")
 
+  static let embed = Flag(
+    "embed", help: "put the scene into its PNG, APNG, SVG and PDF files, for tessera extract")
+
   static let frames = Flag(
     "frames", help: "read each folder as one animation, whose frames are its numbered PNG files")
 

@@ -64,6 +64,30 @@ extension Option {
   static let figures = Option(
     "figures", .path("DIR"),
     help: "the folder of figures (figures beside each document, Resources in a catalogue)")
+
+  // Many scenes of one.
+  static let set = Option(
+    "set", .settings("KEY=VALUE"),
+    help: "another value for a key, such as canvas.size=[320,400]; may be given again")
+  static let rows = Option(
+    "rows", .path("FILE"),
+    help: "each scene once for every row of CSV or JSON, with its values for {row.name}")
+  static let texts = Option(
+    "texts", .path("FILE"),
+    help: "texts for {text.key}: CSV with a column for each language, or JSON by language")
+  static let language = Option(
+    "language", .choices("NAMES", []), help: "languages of --texts (all of them)")
+  static let device = Option(
+    "device", .choices("DEVICES", Device.allCases.map(\.rawValue)), help: "once on each device")
+  static let direction = Option(
+    "direction", .choices("WAYS", ["ltr", "rtl"]), help: "once for each way of reading")
+  static let pseudo = Option(
+    "pseudo", .choices("WAYS", PseudoLanguage.allCases.map(\.rawValue)),
+    help: "once with texts that are longer, have accents, or are turned around")
+  static let matrix: [Option] = [
+    .set, .rows, .texts, .language, .device, .direction, .pseudo,
+  ]
+
   static let kind = Option("kind", .text("KIND"), help: "only this kind of layout")
   static let step = Option("step", .text("NAME"), help: "only this step")
 

@@ -11,13 +11,15 @@ enum ValueKind: Equatable, Sendable {
   case path(String)
   /// Folders or files, one each time the option is given, or with colons between them.
   case paths(String)
+  /// Keys with their values, one each time the option is given.
+  case settings(String)
   /// A whole number in a range.
   case count(String, ClosedRange<Int>)
   /// A number that is not negative.
   case number(String)
   /// One of a few words.
   case choice(String, [String])
-  /// Several words of a few, with commas between them.
+  /// Several words of a few, with commas between them; of none of them, any words.
   case choices(String, [String])
   /// Whole numbers in a range, with commas between them.
   case counts(String, ClosedRange<Int>)
@@ -26,6 +28,7 @@ enum ValueKind: Equatable, Sendable {
   var placeholder: String {
     switch self {
     case .text(let name), .file(let name, _), .path(let name), .paths(let name),
+      .settings(let name),
       .count(let name, _),
       .number(let name), .choice(let name, _), .choices(let name, _), .counts(let name, _):
       name
@@ -43,20 +46,27 @@ enum ValueKind: Equatable, Sendable {
   /// Whether it is several values with commas between them.
   var isList: Bool {
     switch self {
-    case .choices, .counts, .paths: true
+    case .choices, .counts, .paths, .settings: true
     case .text, .file, .path, .count, .number, .choice: false
     }
   }
 
   /// The sign between the values of a list: a path can have a comma in it.
   var separator: String {
-    if case .paths = self { ":" } else { "," }
+    switch self {
+    case .paths: ":"
+    case .settings: "\n"
+    default: ","
+    }
   }
 
   /// The objection to a text, if there is one: what was expected, and the word that was probably meant.
   func objection(to text: String) -> Objection? {
     switch self {
     case .text, .file, .path: return nil
+    case .settings:
+      let isWhole = parts(of: text).allSatisfy { $0.contains("=") && !$0.hasPrefix("=") }
+      return isWhole ? nil : Objection(found: text, expected: "a key and a value, as in a.b=1")
     case .paths:
       let isWhole = parts(of: text).allSatisfy { !$0.isEmpty }
       return isWhole ? nil : Objection(found: text, expected: "a path")
@@ -73,7 +83,7 @@ enum ValueKind: Equatable, Sendable {
     case .choice(_, let words):
       return words.contains(text) ? nil : Objection(found: text, oneOf: words)
     case .choices(_, let words):
-      let bad = Self.parts(of: text).first { !words.contains($0) }
+      let bad = Self.parts(of: text).first { words.isEmpty ? $0.isEmpty : !words.contains($0) }
       return bad.map { Objection(found: $0, oneOf: words) }
     }
   }
@@ -99,6 +109,14 @@ enum ValueKind: Equatable, Sendable {
       expected = "one of " + words.joined(separator: ", ")
       nearest =
         Spelling.nearest(to: found, in: words) ?? Synonyms.word(for: found, among: words)
+    }
+  }
+
+  /// Whether the option may be given several times.
+  var repeats: Bool {
+    switch self {
+    case .paths, .settings: true
+    default: false
     }
   }
 

@@ -66,7 +66,12 @@ extension BatchCommand {
       limits: options.order.rendering.limits, allowing: options.order.allowed)
     let folder = options.order.rendering.folder
     return ExhibitReader(
-      scene: { $0 == SceneInput.standardInput.name ? nil : try? loader.load($0) },
+      scene: { [changes = options.order.changes] in
+        let input = SceneInput(named: $0, changes)
+        var loader = loader
+        loader.change = input.change(among: changes)
+        return input == .standardInput ? nil : try? loader.load(input.path)
+      },
       options: options.order.rendering,
       bytes: { try? InputFile.read(folder.shown($0), limit: 64 << 20) })
   }

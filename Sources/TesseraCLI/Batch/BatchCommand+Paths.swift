@@ -36,12 +36,13 @@ extension BatchCommand {
     let read = [
       (arguments.projectPath, "the project's file"),
       (arguments.value(of: .selection), "a selection"),
+      (arguments.value(of: .rows), "a table of rows"), (arguments.value(of: .texts), "texts"),
     ].compactMap { path, what in
       path.map { PathClaim(.read, $0, by: PathOwner(what, at: "\($0):1:1")) }
     }
     // Those that cannot be read, or are another shard's, are nobody's to write over either.
     let scenes = listed.filter { $0 != .standardInput }.map {
-      PathClaim(.read, $0.name, by: PathOwner("a scene", at: "\($0.name):1:1"))
+      PathClaim(.read, $0.path, by: PathOwner("a scene", at: "\($0.path):1:1"))
     }
     let fonts = options.order.fonts.map {
       PathClaim(.read, $0, by: PathOwner("a font", at: "--fonts"))

@@ -60,14 +60,14 @@ internal import SceneFormat
   }
 
   func run() -> ExitCode {
-    if let code = refusedShard() ?? refusedFonts() { return code }
+    if let code = refusedShard() ?? refusedFonts() ?? refusedMatrix() { return code }
     let words: [String]
     do {
       words = try approvedScenes() ?? arguments.words
     } catch {
       return refuse(error)
     }
-    let found = SceneInputs(words)
+    let found = SceneInputs(words, each: options.order.changes)
     for problem in found.problems {
       console.tell(problem, form)
       ledger.verdicts.add(Diagnostic(problem))
@@ -113,6 +113,19 @@ internal import SceneFormat
         Diagnostic(code: problem.code, concern: problem.concern, problem.message, help: help), form)
     }
     return fontProblems.map { ExitCode.files.telling(of: $0.concern) }.max()
+  }
+
+  private func refusedMatrix() -> ExitCode? {
+    do throws(Diagnostic) {
+      let changes = try SceneMatrix(arguments).changes
+      guard changes.count > 1, arguments.words.contains("-") else { return nil }
+      throw Diagnostic(
+        code: "usage/piped-matrix", "a scene from standard input can be worked on once only",
+        help: "name a file, or one value for each option")
+    } catch {
+      console.tell(error, form)
+      return .usage
+    }
   }
 
   private func refusedOutputs(of inputs: [SceneInput]) -> ExitCode? {
@@ -199,7 +212,7 @@ internal import SceneFormat
   /// the others waiting.
   private func largestFirst(_ scenes: [Int], of inputs: [SceneInput]) -> [Int] {
     guard jobs > 1 else { return scenes }
-    let sizes = scenes.map { FileStatus(inputs[$0].name)?.size ?? 0 }
+    let sizes = scenes.map { FileStatus(inputs[$0].path)?.size ?? 0 }
     return zip(scenes, sizes).sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map(\.0)
   }
 

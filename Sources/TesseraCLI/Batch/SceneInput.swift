@@ -6,14 +6,53 @@ internal import SceneFormat
 /// A scene that is to be worked on: a file, or what comes through standard input.
 enum SceneInput: Hashable, Sendable {
   case file(String)
+  /// A file, and the mark of the change that is made of it.
+  case changed(String, mark: String)
   case standardInput
 
   /// As messages and manifests name it.
   var name: String {
     switch self {
     case .file(let path): path
+    case .changed(let path, let mark): "\(path)#\(mark)"
     case .standardInput: "-"
     }
+  }
+
+  /// The file itself.
+  var path: String {
+    switch self {
+    case .file(let path), .changed(let path, _): path
+    case .standardInput: name
+    }
+  }
+
+  /// By its name, where scenes are changed so.
+  init(named name: String, _ changes: [SceneChange]) {
+    let parts = name.split(separator: "#", omittingEmptySubsequences: false)
+    if name == "-" {
+      self = .standardInput
+    } else if let mark = parts.last.map(String.init), parts.count > 1, !mark.isEmpty,
+      changes.contains(where: { $0.mark == mark })
+    {
+      self = .changed(String(name.dropLast(mark.count + 1)), mark: mark)
+    } else {
+      self = .file(name)
+    }
+  }
+
+  /// Itself, or one for each change that gives it another name.
+  func each(of changes: [SceneChange]) -> [SceneInput] {
+    guard case .file(let path) = self, changes.contains(where: { !$0.mark.isEmpty }) else {
+      return [self]
+    }
+    return changes.map { .changed(path, mark: $0.mark) }
+  }
+
+  /// The change that is made of it.
+  func change(among changes: [SceneChange]) -> SceneChange? {
+    guard case .changed(_, let mark) = self else { return changes.first }
+    return changes.first { $0.mark == mark }
   }
 }
 
@@ -58,10 +97,12 @@ struct SceneInputs: Equatable, Sendable {
     }
   }
 
-  init(_ words: [String]) {
+  init(_ words: [String], each changes: [SceneChange] = []) {
     var seen: Set<SceneInput> = []
     for word in words {
-      for input in find(word) where seen.insert(input).inserted { inputs.append(input) }
+      for input in find(word) where seen.insert(input).inserted {
+        inputs += input.each(of: changes)
+      }
     }
   }
 

@@ -13,6 +13,8 @@ struct TouchedFiles: Equatable, Sendable {
     for file in report.files { addOutput(folder.shown(file.path)) }
   }
 
+  mutating func addInput(_ path: String) { inputs.insert(RealPath.cleaned(path)) }
+
   mutating func addOutput(_ path: String) { outputs.insert(RealPath.cleaned(path)) }
 
   mutating func add(_ others: TouchedFiles) {

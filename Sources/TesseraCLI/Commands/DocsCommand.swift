@@ -22,6 +22,13 @@ internal import SceneFormat
     let fonts = OwnFonts(arguments)
     for problem in fonts.problems { console.tell(problem, form) }
     guard places.problems.isEmpty, fonts.problems.isEmpty else { return .files }
+    var order = order
+    do throws(Diagnostic) {
+      order.changes = try SceneMatrix(arguments).changes
+    } catch {
+      console.tell(error, form)
+      return .usage
+    }
     let run = DocumentRun(order, knowing: registry, in: FontLibrary().with(fonts.files))
     run.run(places.paths)
     let code = run.news.map(tell).max() ?? .done
@@ -39,6 +46,7 @@ internal import SceneFormat
     order.isCheck = arguments.has(.check)
     order.allowed = arguments.list(of: .allowRead) ?? []
     order.rendering.limits = SceneLimits(arguments)
+    order.rendering.embeds = arguments.has(.embed)
     return order
   }
 

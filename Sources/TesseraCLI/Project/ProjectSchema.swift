@@ -28,11 +28,12 @@ enum ProjectSchema {
   private static func shape(_ kind: ValueKind) -> [(String, JSONText)] {
     switch kind {
     case .text, .file, .path: [("type", .text("string"))]
-    case .paths: oneOrMany([("type", .text("string"))])
+    case .paths, .settings: oneOrMany([("type", .text("string"))])
     case .count(_, let range): number(range)
     case .number: [("type", .text("number")), ("minimum", .whole(0))]
     case .choice(_, let words): list(words)
-    case .choices(_, let words): oneOrMany(list(words))
+    case .choices(_, let words):
+      oneOrMany(words.isEmpty ? [("type", .text("string"))] : list(words))
     case .counts(_, let range): oneOrMany(number(range))
     }
   }

@@ -76,9 +76,11 @@ internal import SceneFormat
   ) throws(SceneFaults) -> SceneDescription {
     let limit = options.order.rendering.limits.fileBytes
     return try work.read(&result) { (loader) throws(SceneFaults) in
+      var loader = loader
+      loader.change = input.change(among: options.order.changes)
       switch input {
-      case .file(let path): try loader.load(path)
-      case .standardInput: try loader.load(try SourceFile.standardInput(limit: limit))
+      case .file(let path), .changed(let path, _): return try loader.load(path)
+      case .standardInput: return try loader.load(try SourceFile.standardInput(limit: limit))
       }
     }
   }

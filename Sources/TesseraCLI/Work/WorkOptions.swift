@@ -38,6 +38,8 @@ extension WorkOrder {
     allowed = arguments.list(of: .allowRead) ?? []
     // Their bytes are in fingerprints, wherever they lie.
     fonts = arguments.list(of: .fonts) ?? []
+    // A batch has told what is wrong with them before.
+    changes = (try? SceneMatrix(arguments).changes) ?? []
     isDryRun = arguments.has(.dryRun)
     drawsTwice = arguments.has(.verifyDeterministic)
     drawsAll = arguments.has(.drawAll)
@@ -61,6 +63,7 @@ extension WorkOrder {
     let choices = [kinds, themes, scales].map { $0 ?? "scene" } + [rendering.png.rawValue]
     let parts =
       [action.rawValue, rendering.target.fingerprint] + choices + ["\(rendering.limits)"] + allowed
+      + changes.map(\.written.compact) + (rendering.embeds ? ["embed"] : [])
     return SHA256.text(of: parts.joined(separator: "\n"))
   }
 }
@@ -87,6 +90,25 @@ extension RenderingOptions {
     scales = arguments.list(of: .scale).map { Array(Set($0.compactMap { Int($0) })).sorted() }
     limits = SceneLimits(arguments)
     png = arguments.value(of: .png).flatMap(PNGLevel.init) ?? png
+    embeds = arguments.has(.embed)
+  }
+}
+
+extension SceneMatrix {
+  /// Throws where a table cannot be read, or has no such language.
+  init(_ arguments: ParsedArguments) throws(Diagnostic) {
+    self.init()
+    let limits = SceneLimits(arguments)
+    for text in arguments.list(of: .set) ?? [] {
+      settings.append(try SceneSetting(text, limits: limits))
+    }
+    if let path = arguments.value(of: .rows) { rows = try MatrixTables.rows(path, limits) }
+    if let path = arguments.value(of: .texts) {
+      languages = try MatrixTables.languages(path, arguments.list(of: .language), limits)
+    }
+    devices = (arguments.list(of: .device) ?? []).compactMap(Device.init)
+    directions = arguments.list(of: .direction) ?? []
+    pseudo = (arguments.list(of: .pseudo) ?? []).compactMap(PseudoLanguage.init)
   }
 }
 

@@ -32,6 +32,7 @@ import Testing
     "SceneFormat/Decoding/SceneFiles.swift": "scenes, below their folder",
     "Rendering/Documents/DocumentFile.swift": "documents, behind the ledger of their run",
     "Rendering/Documents/DocumentFigures.swift": "figures that are there already",
+    "Rendering/Inputs/MatrixTables.swift": "tables that the command line names",
     "Rendering/Inputs/SceneHome.swift": "images and goldens, below their scene's folder",
     // Files that are written.
     "Rendering/Outputs/OutputMaker.swift": "writes at a place that is lent",
@@ -57,6 +58,7 @@ import Testing
     "TesseraCLI/Commands/ResultsMerge.swift": "ledger",
     "TesseraCLI/Commands/ListMerge.swift": "the list that git has it replace",
     "TesseraCLI/Commands/TextCommand.swift": "reads alone",
+    "TesseraCLI/Commands/ExtractCommand.swift": "reads alone",
     "TesseraCLI/Project/ProjectFile.swift": "the project's file, which every ledger has",
   ]
 

@@ -10,7 +10,7 @@ struct SVGParser {
     "text",
     "tspan", "use", "image", "linearGradient", "radialGradient", "stop", "pattern", "clipPath",
     "mask", "filter", "feGaussianBlur", "feOffset", "feFlood", "feComposite", "feMerge",
-    "feMergeNode",
+    "feMergeNode", "metadata", "scene",
   ]
   private static let entities: [(String, String)] = [
     ("amp", "&"), ("lt", "<"), ("gt", ">"), ("quot", "\""), ("#9", "\t"), ("#10", "\n"),
@@ -112,7 +112,7 @@ struct SVGParser {
     while let byte = current, byte != UInt8(ascii: "<") { index += 1 }
     guard let last = open.indices.last else { throw unexpected("an element") }
     guard current != nil else { throw unexpected("'</\(open[last].name)>'") }
-    let keeps = ["text", "tspan", "title", "desc", "style"].contains(open[last].name)
+    let keeps = ["text", "tspan", "title", "desc", "style", "scene"].contains(open[last].name)
     let isSpace = bytes[start..<index].allSatisfy { [0x20, 0x0A, 0x0D, 0x09].contains($0) }
     if !keeps, isSpace { return }
     guard keeps else { throw .foreign("letters in an element '\(open[last].name)'") }

@@ -65,7 +65,8 @@ struct SVGResolver {
       switch node.name {
       case "title", "desc": drawing.properties[node.name] = node.text
       case "view": drawing.properties[node["id"] ?? "view"] = node["viewBox"]
-      case "style", "defs": break
+      // The scene that it was made of is not seen.
+      case "style", "defs", "metadata": break
       default: try draw(node, at: .identity, [:], into: &drawing.children)
       }
     }

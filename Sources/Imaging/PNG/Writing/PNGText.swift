@@ -87,3 +87,15 @@ extension PNGText {
     }
   }
 }
+
+extension PNGText {
+  /// A file with the text in it, in front of everything but the header; nil where it is no PNG file.
+  package func inserted(into file: [UInt8]) -> [UInt8]? {
+    // The signature, and the header's length, name, content and check.
+    let head = 8 + 4 + 4 + 13 + 4
+    guard file.starts(with: PNGSignature.bytes), file.count > head else { return nil }
+    var chunks = PNGChunkWriter(expecting: text.utf8.count + 64, isStart: false)
+    chunks.add(chunk.name, chunk.bytes)
+    return file[..<head] + chunks.bytes + file[head...]
+  }
+}

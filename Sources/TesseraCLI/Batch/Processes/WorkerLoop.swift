@@ -8,7 +8,7 @@ internal import Platform
       while let message = MessagePipe.message(in: &buffer) {
         guard let request = try? WorkerRequest(json: message) else { return }
         let answer = worker.answer(
-          request, for: request.scene == "-" ? .standardInput : .file(request.scene))
+          request, for: SceneInput(named: request.scene, worker.options.order.changes))
         guard MessagePipe.write(answer.json, to: WorkerProcess.reportDescriptor) else { return }
       }
       guard MessagePipe.read(WorkerProcess.requestDescriptor, into: &buffer) else { return }

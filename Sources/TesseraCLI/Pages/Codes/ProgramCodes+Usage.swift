@@ -130,6 +130,15 @@ extension ProgramCodes {
 
   static let usage: [Explanation] = [
     Explanation(
+      "usage/piped-matrix",
+      "A scene that comes through standard input can be read once, and several were to be made of it: by rows, languages, "
+        + "devices and the like.",
+      cure: "name a file, or choose one value for each option."),
+    Explanation(
+      "usage/yaml",
+      "Only scenes in JSON are formatted: YAML has comments and anchors that would be lost.",
+      cure: "leave the file out."),
+    Explanation(
       "usage/unknown-command", "There is no such command.", example: "tessera rendre",
       cure: "tessera help lists all commands."),
     Explanation(

@@ -60,7 +60,7 @@ enum BashCompletions {
     case .choice(_, let words), .choices(_, let words):
       "COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\" -- \"$word\")); "
     case .file, .path, .paths: "COMPREPLY=($(compgen -f -- \"$word\")); "
-    case .count, .counts, .number, .text: ""
+    case .count, .counts, .number, .settings, .text: ""
     }
   }
 }

@@ -25,7 +25,7 @@ enum FishCompletions {
       switch argument.value {
       case .file, .path, .paths: head + "-F"
       case .choice(_, let words): head + "-a '\(words.joined(separator: " "))'"
-      case .choices, .count, .counts, .number, .text: nil
+      case .choices, .count, .counts, .number, .settings, .text: nil
       }
     }
     return command.options.map { head + names($0) } + command.flags.map { head + names($0) }
@@ -47,7 +47,7 @@ enum FishCompletions {
     switch kind {
     case .file, .path, .paths: "-F "
     case .choice(_, let words), .choices(_, let words): "-f -a '\(words.joined(separator: " "))' "
-    case .count, .counts, .number, .text: "-f "
+    case .count, .counts, .number, .settings, .text: "-f "
     }
   }
 }

@@ -67,10 +67,11 @@ enum ZshCompletions {
   private static func action(_ kind: ValueKind) -> String {
     switch kind {
     case .choice(_, let words): "(\(words.joined(separator: " ")))"
+    case .choices(_, let words) where words.isEmpty: " "
     case .choices(let name, let words):
       "_values -s , \(name) \(words.joined(separator: " "))"
     case .file, .path, .paths: "_files"
-    case .count, .counts, .number, .text: " "
+    case .count, .counts, .number, .settings, .text: " "
     }
   }
 }

@@ -1,0 +1,223 @@
+package import Notation
+
+/// A change of a scene before it is read: one of many that come of the same file.
+public struct SceneChange: Equatable, Sendable {
+  /// Behind the scene's name, so that each has files of its own; empty for none.
+  public var mark = ""
+  /// Values for keys, first to last.
+  public var settings: [SceneSetting] = []
+  /// A row of a table, by its columns: the values for `{row.name}`.
+  public var row: TextTable.Row?
+  /// Texts of a language, by their keys: those for `{text.greeting}`.
+  public var texts: TextTable.Row?
+  /// How texts that are seen are written otherwise.
+  public var pseudo: PseudoLanguage?
+
+  /// The scene as it stands.
+  public init() {}
+
+  /// Whether nothing changes.
+  public var isEmpty: Bool { self == SceneChange() }
+
+  /// The tree with everything in its place.
+  /// - Parameter path: of the scene's file, which it is named after where it has no name.
+  func applied(to root: Node, path: String) throws(Diagnostic) -> Node {
+    var root = root
+    for setting in settings { root = try setting.applied(to: root) }
+    if !mark.isEmpty {
+      let name = root["name"]?.text ?? SceneDecoder.name(of: path)
+      root = root.with(
+        "name", Node(.text("\(name)-\(mark)"), at: root["name"]?.span ?? root.span.head))
+    }
+    if row != nil || texts != nil {
+      root = try filled(root)
+    }
+    return pseudo.map { $0.applied(to: root) } ?? root
+  }
+
+  /// All of it, as a text that stays the same.
+  package var written: JSONText {
+    .object([
+      ("mark", .text(mark)),
+      (
+        "settings",
+        .list(settings.map { .list([.texts($0.path), $0.value.written]) })
+      ),
+      ("row", row?.written ?? .null), ("texts", texts?.written ?? .null),
+      ("pseudo", .optional(pseudo?.rawValue)),
+    ])
+  }
+
+  // MARK: Places
+
+  private func filled(_ node: Node) throws(Diagnostic) -> Node {
+    switch node.value {
+    case .text(let text): return try filled(text, node)
+    case .list(let nodes):
+      var list: [Node] = []
+      for node in nodes { list.append(try filled(node)) }
+      return Node(.list(list), at: node.span)
+    case .object(let members):
+      var filledMembers: [Node.Member] = []
+      for var member in members {
+        member.node = try filled(member.node)
+        filledMembers.append(member)
+      }
+      return Node(.object(filledMembers), at: node.span)
+    case .null, .flag, .number: return node
+    }
+  }
+
+  /// A text that is nothing but one place becomes the value itself, whatever it is.
+  private func filled(_ text: String, _ node: Node) throws(Diagnostic) -> Node {
+    guard text.contains("{row.") || text.contains("{text.") else { return node }
+    var result = ""
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{") {
+      result += rest[..<open]
+      let close = rest[open...].firstIndex(of: "}")
+      guard let close, let value = try value(rest[open...close].dropFirst().dropLast(), node) else {
+        result += "{"
+        rest = rest[rest.index(after: open)...]
+        continue
+      }
+      if open == text.startIndex, rest.index(after: close) == text.endIndex {
+        return Node(value.value, at: node.span)
+      }
+      result += value.shown
+      rest = rest[rest.index(after: close)...]
+    }
+    return Node(.text(result + rest), at: node.span)
+  }
+
+  /// The value for a word in braces; nil where it is none of ours.
+  private func value(_ word: Substring, _ node: Node) throws(Diagnostic) -> Node? {
+    for (start, table, noun) in [("row.", row, "column"), ("text.", texts, "text")] {
+      guard word.hasPrefix(start), let table else { continue }
+      let name = String(word.dropFirst(start.count))
+      if let value = table[name] { return value }
+      throw Diagnostic(
+        .unknownPlaceholder, "no \(noun) is called \"\(name.shortened)\"", at: node.span,
+        label: Spelling.nearest(to: name, in: table.names).map { "did you mean \"\($0)\"?" },
+        notes: ["known here: \(table.names.prefix(24).joined(separator: ", "))"])
+    }
+    return nil
+  }
+}
+
+/// A value that the command line gives to a key of scenes: `canvas.size=[320,400]`.
+public struct SceneSetting: Equatable, Sendable {
+  /// The keys on the way, from the outermost on; a number takes an entry of a list.
+  let path: [String]
+  let value: Node
+  /// The place of the key, for messages.
+  let span: SourceSpan
+
+  /// - Parameter text: a key with dots, an equals sign, and JSON or a plain text.
+  public init(_ text: String, limits: SceneLimits = SceneLimits()) throws(Diagnostic) {
+    let file = SourceFile(path: "--set", text: text)
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let keys = parts[0].split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    span = SourceSpan(
+      file: file, start: TextPosition(line: 1, column: 1),
+      end: TextPosition(line: 1, column: parts[0].unicodeScalars.count + 1))
+    guard parts.count == 2, keys.allSatisfy({ !$0.isEmpty }) else {
+      throw Diagnostic(
+        .wrongValue, "--set wants a key and a value", at: span, found: text.shortened,
+        expected: "such as canvas.size=[320,400]")
+    }
+    path = keys
+    value = Self.value(String(parts[1]), behind: parts[0], in: file, limits)
+  }
+
+  /// JSON where it is any, else a text as it stands.
+  private static func value(
+    _ text: String, behind key: Substring, in file: SourceFile, _ limits: SceneLimits
+  ) -> Node {
+    let space = String(repeating: " ", count: key.unicodeScalars.count + 1)
+    let json = try? NodeReader(limits: limits)
+      .read(SourceFile(path: file.path, text: space + text), as: .json)
+    let start = TextPosition(line: 1, column: space.count + 1)
+    let end = TextPosition(line: 1, column: space.count + 1 + text.unicodeScalars.count)
+    guard let json else {
+      return Node(.text(text), at: SourceSpan(file: file, start: start, end: end))
+    }
+    return Node(json.value, at: SourceSpan(file: file, start: start, end: end))
+  }
+
+  /// For keys that options of their own have.
+  init(_ path: [String], _ value: Node.Value, by option: String, _ text: String) {
+    let file = SourceFile(path: "--\(option)", text: text)
+    span = .start(of: file)
+    self.path = path
+    self.value = Node(value, at: span)
+  }
+
+  func applied(to root: Node) throws(Diagnostic) -> Node { try put(path[...], into: root) }
+
+  private func put(_ path: ArraySlice<String>, into node: Node?) throws(Diagnostic) -> Node {
+    guard let key = path.first else { return value }
+    if let list = node?.list {
+      guard let index = Int(key), list.indices.contains(index) else {
+        throw Diagnostic(
+          .wrongValue, "\"\(key)\" is no entry of a list of \(list.count)", at: span,
+          expected: list.isEmpty ? "a list with entries" : "a number from 0 to \(list.count - 1)")
+      }
+      var entries = list
+      entries[index] = try put(path.dropFirst(), into: list[index])
+      return Node(.list(entries), at: node?.span ?? span)
+    }
+    // As in a merge, null takes a key away.
+    if path.count == 1, value.value == .null {
+      let members = node?.members?.filter { $0.key != key } ?? []
+      return Node(.object(members), at: node?.span ?? span)
+    }
+    let inner = try put(path.dropFirst(), into: node?[key])
+    // A value that is no object gives way to one, as in a merge.
+    let object = node?.members == nil ? Node(.object([]), at: span) : node
+    return (object ?? Node(.object([]), at: span)).with(key, inner, keySpan: span)
+  }
+}
+
+extension Node {
+  /// The object with another value below a key, in its place or behind all others.
+  func with(_ key: String, _ node: Node, keySpan: SourceSpan? = nil) -> Node {
+    var members = members ?? []
+    let member = Member(key: key, keySpan: keySpan ?? node.span, node: node)
+    if let place = members.firstIndex(where: { $0.key == key }) {
+      members[place] = member
+    } else {
+      members.append(member)
+    }
+    return Node(.object(members), at: span)
+  }
+
+  /// The value among other words.
+  fileprivate var shown: String {
+    switch value {
+    case .text(let text), .number(_, let text): text
+    case .flag(let flag): "\(flag)"
+    case .null: ""
+    case .list, .object: summary
+    }
+  }
+}
+
+extension Node {
+  /// The value as JSON, with its keys in their order.
+  package var written: JSONText {
+    switch value {
+    case .null: .null
+    case .flag(let flag): .flag(flag)
+    case .number(let number, let text): Self.isJSON(text) ? .digits(text) : .number(number)
+    case .text(let text): .text(text)
+    case .list(let nodes): .list(nodes.map(\.written))
+    case .object(let members): .object(members.map { ($0.key, $0.node.written) })
+    }
+  }
+
+  /// YAML has numbers that JSON writes otherwise.
+  private static func isJSON(_ number: String) -> Bool {
+    number.wholeMatch(of: #/-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/#) != nil
+  }
+}

@@ -1,0 +1,93 @@
+/// Many scenes of one: every combination of what is chosen for each side.
+public struct SceneMatrix: Equatable, Sendable {
+  /// Holds for all of them.
+  public var settings: [SceneSetting] = []
+  public var rows: [TextTable.Row] = []
+  /// The texts of each language by its name.
+  public var languages: [Language] = []
+  public var pseudo: [PseudoLanguage] = []
+  public var devices: [Device] = []
+  public var directions: [String] = []
+
+  /// A language and its texts.
+  public struct Language: Equatable, Sendable {
+    public let name: String
+    public let texts: TextTable.Row
+
+    /// The texts under a name.
+    public init(_ name: String, _ texts: TextTable.Row) {
+      (self.name, self.texts) = (name, texts)
+    }
+
+    /// Languages that are read from right to left, by their first letters.
+    fileprivate var isRightToLeft: Bool {
+      ["ar", "fa", "he", "ur"].contains(name.split { "-_".contains($0) }.first ?? "")
+    }
+  }
+
+  /// Nothing is changed.
+  public init() {}
+
+  /// The changes, in the order of the sides; none where every scene stays as it is.
+  public var changes: [SceneChange] {
+    var first = SceneChange()
+    first.settings = settings
+    var changes = [first]
+    changes = Self.each(changes, Array(rows.enumerated())) { change, row in
+      change.row = row.element
+      change.mark(row.element.first ?? "\(row.offset + 1)")
+    }
+    changes = Self.each(changes, languages) { change, language in
+      change.texts = language.texts
+      change.mark(language.name)
+      guard language.isRightToLeft, directions.isEmpty else { return }
+      change.set(["canvas", "direction"], "rtl", by: "language", language.name)
+    }
+    changes = Self.each(changes, devices) { change, device in
+      change.set(["canvas", "device"], device.rawValue, by: "device", device.rawValue)
+      change.mark(device.rawValue)
+    }
+    changes = Self.each(changes, directions) { change, direction in
+      change.set(["canvas", "direction"], direction, by: "direction", direction)
+      change.mark(direction)
+    }
+    changes = Self.each(changes, pseudo) { change, pseudo in
+      change.pseudo = pseudo
+      change.mark(pseudo.rawValue)
+    }
+    return changes.filter { !$0.isEmpty }
+  }
+
+  private static func each<Value>(
+    _ changes: [SceneChange], _ values: [Value], _ make: (inout SceneChange, Value) -> Void
+  ) -> [SceneChange] {
+    guard !values.isEmpty else { return changes }
+    return changes.flatMap { change in
+      values.map { value in
+        var change = change
+        make(&change, value)
+        return change
+      }
+    }
+  }
+}
+
+extension SceneChange {
+  /// Adds a word to the mark, with letters that names of scenes may have.
+  fileprivate mutating func mark(_ word: String) {
+    let kept = word.unicodeScalars.map { scalar in
+      TextForm.sceneName.accepts("a\(scalar)") ? Character(scalar) : "-"
+    }
+    mark += (mark.isEmpty ? "" : "-") + String(kept)
+  }
+
+  fileprivate mutating func set(
+    _ path: [String], _ value: String, by option: String, _ text: String
+  ) {
+    // A size that the scene says goes before that of a device.
+    if path.last == "device" {
+      settings.append(SceneSetting(["canvas", "size"], .null, by: option, text))
+    }
+    settings.append(SceneSetting(path, .text(value), by: option, text))
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Readers
+import Testing
+
+/// Many scenes of one file, documents with figures, and pictures that carry their scene.
+@Suite(.aside) struct ManyScenesTests {
+  private let folder: SceneFolder
+
+  init() throws {
+    folder = try SceneFolder()
+    try folder.write(
+      """
+      {"scene": 1, "canvas": {"size": [200, 60]}, "title": "{row.name}",
+       "layout": {"kind": "flow", "itemSize": [180, 40]},
+       "data": {"sections": [{"id": "a", "items": [{"id": "x", "label": "{text.hello} {row.name}"}]}]},
+       "outputs": [{"type": "still", "file": "{name}.svg"}]}
+      """, to: "card.scene.json")
+    try folder.write("name\nAnn\nBob\n", to: "people.csv")
+    try folder.write("key,en,de\nhello,Hello,Hallo\n", to: "texts.csv")
+  }
+
+  /// In this process and in others.
+  @Test(arguments: ["1", "2"]) func rendersOneForEveryRowAndLanguage(_ jobs: String) throws {
+    let result = try folder.run(
+      "render", "-j", jobs, "-o", "out", "--rows", "people.csv", "--texts", "texts.csv",
+      "card.scene.json")
+    let names = ["card-Ann-en", "card-Ann-de", "card-Bob-en", "card-Bob-de"]
+    #expect(result.output == names.map { "out/\($0).svg\n" }.joined())
+    #expect(try folder.text(of: "out/card-Bob-de.svg").contains("Hallo Bob"))
+    let again = try folder.run(
+      "render", "-j", jobs, "-o", "out", "--rows", "people.csv", "--texts", "texts.csv",
+      "card.scene.json")
+    #expect(again.output == "" && again.code == 0)
+  }
+
+  @Test func saysWhichColumnIsMissing() throws {
+    try folder.write("nome\nAnn\n", to: "people.csv")
+    let result = try folder.run("render", "--rows", "people.csv", "card.scene.json")
+    #expect(result.code == 3)
+    #expect(result.error.contains("card.scene.json:1:"))
+    #expect(result.error.contains("no column is called \"name\""))
+    let other = try folder.run(
+      "render", "--texts", "texts.csv", "--language", "fr", "card.scene.json")
+    #expect(other.code == 2 && other.error.contains("has no texts in \"fr\""))
+  }
+
+  @Test func givesASceneBackFromItsPicture() throws {
+    let words = ["--rows", "people.csv", "--texts", "texts.csv", "--language", "en"]
+    _ = try BuiltProgram.run(
+      ["render", "--embed", "-o", "out"] + words + ["card.scene.json"], in: folder.url)
+    let scene = try folder.run("extract", "out/card-Ann-en.svg")
+    #expect(scene.code == 0 && scene.output.contains("\"label\": \"Hello Ann\""))
+    try folder.write(scene.output, to: "found.scene.json")
+    _ = try folder.run("render", "-o", "found", "found.scene.json")
+    let diff = try folder.run("diff", "out/card-Ann-en.svg", "found/card-Ann-en.svg")
+    #expect(diff.output == "the drawings are the same\n")
+    let none = try folder.run("extract", "found/card-Ann-en.svg")
+    #expect(none.code == 5 && none.error.contains("error[extract/none]"))
+  }
+
+  @Test func endsByWhatItFindsInDocuments() throws {
+    let scene = """
+      {"scene": 1, "name": "x", "data": {"sections": [{"id": "a", "items": ["x"]}]}}
+      """
+    try folder.write("```scene\n\(scene)\n```\n", to: "README.md")
+    #expect(try folder.run("docs", "--check", "README.md").code == 1)
+    #expect(try folder.run("docs", "README.md").output == "figures/x.svg\nREADME.md\n")
+    let current = try folder.run("docs", "--check", "README.md")
+    #expect(current.code == 0 && current.error == "1 figure is current\n")
+    try folder.write("<!-- tessera -->\n", to: "README.md")
+    #expect(try folder.run("docs", "README.md").code == 3)
+    #expect(try folder.run("docs", "card.scene.json").code == 5)
+  }
+
+  @Test func showsASceneWhileItIsWritten() async throws {
+    try folder.write(SceneFolder.scene(), to: "p.scene.json")
+    let program = try RunningProgram(["preview", "p.scene.json"], in: folder.url)
+    let shown = { (try? folder.text(of: "p.live.js")) ?? "" }
+    try await program.wait("the drawing") { shown().contains("svg") }
+    #expect(try folder.text(of: "p.live.html").contains("data-script=\"p.live.js\""))
+    try folder.write(SceneFolder.scene().replacing("flow", with: "flwo"), to: "p.scene.json")
+    try await program.wait("what is wrong") { shown().contains("did you mean") }
+  }
+
+  @Test func formatsScenes() throws {
+    #expect(try folder.run("fmt", "--check", "card.scene.json").code == 1)
+    #expect(try folder.run("fmt", "card.scene.json").output == "card.scene.json\n")
+    #expect(try folder.run("fmt", "--check", "card.scene.json").code == 0)
+  }
+}

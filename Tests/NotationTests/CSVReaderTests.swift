@@ -1,0 +1,21 @@
+import Testing
+
+@testable import Notation
+
+@Suite struct CSVReaderTests {
+  @Test func readsFieldsInQuotationMarksAndOverLines() throws {
+    let text = "id,words\r\nann,\"Hello, \"\"you\"\"\nthere\"\r\n\nbob,\n"
+    let records = try CSVReader.records(in: text)
+    #expect(
+      records.map(\.fields) == [["id", "words"], ["ann", "Hello, \"you\"\nthere"], ["bob", ""]])
+    #expect(records.map(\.line) == [1, 2, 5])
+    #expect(try CSVReader.records(in: "a,b\r").map(\.fields) == [["a", "b"]])
+    #expect(try CSVReader.records(in: "").isEmpty)
+  }
+
+  @Test(arguments: [("a\nb\"c", 2, 2), ("a,\"b\"c", 1, 6), ("\"a", 1, 3)])
+  func saysWhereAMarkIsWrong(_ text: String, _ line: Int, _ column: Int) {
+    let error = #expect(throws: TextError.self) { try CSVReader.records(in: text) }
+    #expect(error?.position == TextPosition(line: line, column: column))
+  }
+}

@@ -1,0 +1,129 @@
+import Testing
+
+@testable import SceneFormat
+
+/// Scenes that are changed before they are read.
+@Suite struct SceneChangeTests {
+  private static let text = """
+    {"scene": 1, "name": "card", "title": "{row.name} says {text.hello}", "canvas": {"size": [300, 200]},
+     "data": {"sections": [{"id": "s", "header": "Head", "items": ["Ann", {"id": "b", "label": "{n} of Bob"}]}]},
+     "steps": [{"update": {"insert": [{"item": "Zoe", "to": "s/0"}], "delete": ["Ann"]}}]}
+    """
+
+  private func tree(_ change: SceneChange) throws -> Node {
+    let file = SourceFile(path: "x.scene.json", text: Self.text)
+    return try change.applied(to: NodeReader().read(file), path: file.path)
+  }
+
+  private func table(_ text: String, _ name: String = "t.csv") throws -> TextTable {
+    try TextTable(SourceFile(path: name, text: text))
+  }
+
+  @Test func setsValuesBelowKeysAndInLists() throws {
+    var change = SceneChange()
+    change.settings = try [
+      "canvas.size=[10,20]", "canvas.theme=dark", "steps.0.name=go", "title=A = b", "x-new.a=1",
+    ].map { try SceneSetting($0) }
+    let root = try tree(change)
+    #expect(root["canvas"]?["size"]?.numbers == [10, 20])
+    #expect(root["canvas"]?["theme"]?.text == "dark")
+    #expect(root["steps"]?.list?.first?["name"]?.text == "go")
+    #expect(root["title"]?.text == "A = b")
+    #expect(root["x-new"]?["a"]?.number == 1)
+    #expect(root["name"]?.text == "card")
+  }
+
+  @Test(arguments: ["steps.7.name=go", "steps.a=1"]) func knowsTheEntriesOfAList(_ text: String)
+    throws
+  {
+    var change = SceneChange()
+    change.settings = [try SceneSetting(text)]
+    let fault = #expect(throws: Diagnostic.self) { try tree(change) }
+    #expect(fault?.place == "--set:1:1")
+  }
+
+  @Test(arguments: ["canvas", "=1", "a..b=1"]) func wantsAKeyAndAValue(_ text: String) {
+    #expect(throws: Diagnostic.self) { try SceneSetting(text) }
+  }
+
+  @Test func fillsPlacesFromRowsAndLanguages() throws {
+    var matrix = SceneMatrix()
+    matrix.rows = try table("name,age\nAnn,3\nBob Lee,4\n").rows
+    let texts = SourceFile(path: "t.csv", text: "key,en,ar\nhello,Hello,\"مرحبا\"\n")
+    matrix.languages = try TextTable.languages(texts).map { SceneMatrix.Language($0, $1) }
+    let roots = try matrix.changes.map(tree)
+    #expect(
+      roots.map { $0["name"]?.text } == [
+        "card-Ann-en", "card-Ann-ar", "card-Bob-Lee-en", "card-Bob-Lee-ar",
+      ])
+    #expect(roots[0]["title"]?.text == "Ann says Hello")
+    #expect(roots[3]["title"]?.text == "Bob Lee says مرحبا")
+    #expect(roots.map { $0["canvas"]?["direction"]?.text } == [nil, "rtl", nil, "rtl"])
+    // Places of other templates stay.
+    #expect(
+      roots[0]["data"]?["sections"]?.list?[0]["items"]?.list?[1]["label"]?.text == "{n} of Bob")
+  }
+
+  @Test func takesTheValueItselfWhereNothingElseStands() throws {
+    let rows = try table(#"[{"name": {"a": [1, 2]}}]"#, "t.json").rows
+    var change = SceneChange()
+    change.row = rows[0]
+    let node = Node(.text("{row.name}"), at: .nowhere)
+    let root = Node(.object([.init(key: "k", keySpan: .nowhere, node: node)]), at: .nowhere)
+    #expect(try change.applied(to: root, path: "x")["k"]?["a"]?.numbers == [1, 2])
+  }
+
+  @Test func saysWhichColumnsThereAre() throws {
+    var change = SceneChange()
+    change.row = try table("nome\nx\n").rows[0]
+    let fault = #expect(throws: Diagnostic.self) { try tree(change) }
+    #expect(fault?.code == "unknown-placeholder")
+    #expect(fault?.place == "x.scene.json:1:39")
+    #expect(fault?.label == "did you mean \"nome\"?")
+  }
+
+  @Test(arguments: [("a,b\n1\n", "wrong-count"), ("a\n\"1\n", "syntax")])
+  func refusesATableThatIsNone(_ text: String, _ code: String) {
+    let fault = #expect(throws: Diagnostic.self) { try table(text) }
+    #expect(fault?.code == code)
+    #expect(fault?.place?.hasPrefix("t.csv:") == true)
+  }
+
+  @Test func multipliesAllSides() throws {
+    var matrix = SceneMatrix()
+    matrix.devices = Array(Device.allCases.prefix(2))
+    matrix.directions = ["ltr", "rtl"]
+    matrix.pseudo = [.longer, .turned]
+    let roots = try matrix.changes.map(tree)
+    #expect(roots.count == 8)
+    #expect(Set(roots.compactMap { $0["name"]?.text }).count == 8)
+    #expect(roots.allSatisfy { $0["canvas"]?["size"] == nil })
+    #expect(roots[0]["canvas"]?["device"]?.text == Device.allCases[0].rawValue)
+    #expect(roots[6]["name"]?.text?.hasSuffix("-rtl-longer") == true)
+    #expect(SceneMatrix().changes.isEmpty)
+  }
+
+  /// Names stay names: only what is seen is written otherwise.
+  @Test func writesSeenTextsOtherwise() throws {
+    var change = SceneChange()
+    change.pseudo = .accented
+    let root = try tree(change)
+    let section = try #require(root["data"]?["sections"]?.list?.first)
+    #expect(section["header"]?.text == "[Héáđ]".replacing("đ", with: "d"))
+    let items = try #require(section["items"]?.list)
+    #expect(items[0]["id"]?.text == "Ann" && items[0]["label"]?.text == "[Áññ]")
+    #expect(items[1]["id"]?.text == "b" && items[1]["label"]?.text == "[{n} öf Böb]")
+    let update = root["steps"]?.list?[0]["update"]
+    #expect(update?["insert"]?.list?[0]["item"]?["id"]?.text == "Zoe")
+    #expect(update?["delete"]?.list?[0].text == "Ann")
+    #expect(PseudoLanguage.longer.shown("New {n} mail") == "New {n} mail New mail")
+    change.pseudo = .turned
+    #expect(try tree(change)["canvas"]?["direction"]?.text == "rtl")
+  }
+
+  @Test func writesATreeAsJSON() throws {
+    let yaml = SourceFile(path: "x.yaml", text: "a: 0x10\nb: [1.50, ~, yes, \"<\"]\n")
+    let text = try NodeReader().read(yaml).written.written()
+    #expect(text == #"{"a": 16, "b": [1.50, null, "yes", "<"]}"#)
+  }
+}
