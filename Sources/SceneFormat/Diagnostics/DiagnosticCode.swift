@@ -47,6 +47,8 @@ public enum DiagnosticCode: String, Equatable, Sendable, CaseIterable {
   case longText = "limit/text"
   case image = "image"
   case table = "table/unreadable"
+  case emptyTable = "rows/empty"
+  case sameNames = "rows/same-names"
   case pictureList = "golden/pictures"
 
   // Playing.

@@ -192,7 +192,18 @@ extension Explanation {
         + "-     -      cell  ann  0-0   0 nan 1 1  1      0  -       -",
       cure: """
         take the file from version control, or record it again, and look at what has changed.
-        """)
+        """),
+    Explanation(
+      "rows/empty", "A table for --rows or --texts holds nothing that a scene could be made of.",
+      example: "name,age\nAnn,34", cure: "write a line of names and a line for each scene."),
+    Explanation(
+      "rows/same-names",
+      """
+      Each scene that is made of a row, a language or a device has files of its own by its name, which ends in the \
+      text of the row's first column. Two of them would write over one another.
+      """,
+      example: "name,age\nAnn,34\nAnn,51",
+      cure: "give each row another text in its first column, such as a number."),
   ]
 
   static let playing: [Explanation] = [

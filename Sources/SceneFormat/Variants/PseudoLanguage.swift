@@ -17,8 +17,10 @@ public enum PseudoLanguage: String, Equatable, Sendable, CaseIterable {
   func applied(to root: Node) -> Node {
     let changed = self == .turned ? root : changed(root, below: nil)
     guard self == .turned else { return changed }
-    let canvas = root["canvas"] ?? Node(.object([]), at: root.span.head)
-    return root.with("canvas", canvas.with("direction", Node(.text("rtl"), at: canvas.span)))
+    var canvas = root["canvas"] ?? Node(.object([]), at: root.span.head)
+    canvas = canvas.with("direction", Node(.text("rtl"), at: canvas.span))
+    if canvas["mirrors"] == nil { canvas = canvas.with("mirrors", Node(.flag(true), at: canvas.span)) }
+    return root.with("canvas", canvas)
   }
 
   private func changed(_ node: Node, below key: String?) -> Node {

@@ -99,7 +99,8 @@ public struct SceneChange: Equatable, Sendable {
       throw Diagnostic(
         .unknownPlaceholder, "no \(noun) is called \"\(name.shortened)\"", at: node.span,
         label: Spelling.nearest(to: name, in: table.names).map { "did you mean \"\($0)\"?" },
-        notes: ["known here: \(table.names.prefix(24).joined(separator: ", "))"])
+        notes: ["known here: \(table.names.prefix(24).joined(separator: ", "))"]
+          + (table.span.map { ["the table: \($0.place)"] } ?? []))
     }
     return nil
   }
@@ -112,6 +113,8 @@ public struct SceneSetting: Equatable, Sendable {
   let value: Node
   /// The place of the key, for messages.
   let span: SourceSpan
+  /// Whether a value that the scene has goes before it.
+  private var isOffer = false
 
   /// - Parameter text: a key with dots, an equals sign, and JSON or a plain text.
   public init(_ text: String, limits: SceneLimits = SceneLimits()) throws(Diagnostic) {
@@ -153,7 +156,17 @@ public struct SceneSetting: Equatable, Sendable {
     self.value = Node(value, at: span)
   }
 
-  func applied(to root: Node) throws(Diagnostic) -> Node { try put(path[...], into: root) }
+  /// The same for scenes that say nothing about the key.
+  var offered: SceneSetting {
+    var other = self
+    other.isOffer = true
+    return other
+  }
+
+  func applied(to root: Node) throws(Diagnostic) -> Node {
+    let found = path.reduce(root as Node?) { $0?[$1] }
+    return isOffer && found != nil ? root : try put(path[...], into: root)
+  }
 
   private func put(_ path: ArraySlice<String>, into node: Node?) throws(Diagnostic) -> Node {
     guard let key = path.first else { return value }

@@ -28,14 +28,47 @@ public struct SceneMatrix: Equatable, Sendable {
   /// Nothing is changed.
   public init() {}
 
-  /// The changes, in the order of the sides; none where every scene stays as it is.
-  public var changes: [SceneChange] {
+  /// The most scenes that one may become.
+  static let most = 100_000
+
+  /// The changes, in the order of the sides; none where every scene stays as it is. Throws where two of them would have
+  /// the same name, and where there are far too many.
+  public func changes() throws(Diagnostic) -> [SceneChange] {
+    let sides = [
+      rows.count, languages.count, devices.count, directions.count, pseudo.count,
+    ]
+    let count = sides.reduce(1.0) { $0 * Double(max(1, $1)) }
+    guard count <= Double(Self.most) else {
+      throw Diagnostic(
+        .limit, "one scene would become too many", found: "\(Int(count)) of them",
+        expected: "\(Self.most) at most", help: "choose fewer rows, languages or devices")
+    }
+    let changes = combined
+    try Self.refuseSameNames(changes)
+    return changes.filter { !$0.isEmpty }
+  }
+
+  /// Each has files of its own only by its name.
+  private static func refuseSameNames(_ changes: [SceneChange]) throws(Diagnostic) {
+    var known: [String: SceneChange] = [:]
+    for change in changes {
+      guard let other = known.updateValue(change, forKey: change.mark) else { continue }
+      let place = other.row?.span?.place
+      throw Diagnostic(
+        .sameNames, "two scenes would have the same name", at: change.row?.span,
+        found: "\"\(change.mark.shortened)\"",
+        expected: "another text in the first column of each row",
+        notes: place.map { ["the other one: \($0)"] } ?? [])
+    }
+  }
+
+  private var combined: [SceneChange] {
     var first = SceneChange()
     first.settings = settings
     var changes = [first]
     changes = Self.each(changes, Array(rows.enumerated())) { change, row in
       change.row = row.element
-      change.mark(row.element.first ?? "\(row.offset + 1)")
+      change.mark(row.element.first ?? "", otherwise: row.offset + 1)
     }
     changes = Self.each(changes, languages) { change, language in
       change.texts = language.texts
@@ -55,7 +88,7 @@ public struct SceneMatrix: Equatable, Sendable {
       change.pseudo = pseudo
       change.mark(pseudo.rawValue)
     }
-    return changes.filter { !$0.isEmpty }
+    return changes
   }
 
   private static func each<Value>(
@@ -73,12 +106,14 @@ public struct SceneMatrix: Equatable, Sendable {
 }
 
 extension SceneChange {
-  /// Adds a word to the mark, with letters that names of scenes may have.
-  fileprivate mutating func mark(_ word: String) {
+  /// Adds a word to the mark, with letters that names of scenes may have; a number for a word that has none of them.
+  fileprivate mutating func mark(_ word: String, otherwise number: Int? = nil) {
     let kept = word.unicodeScalars.map { scalar in
       TextForm.sceneName.accepts("a\(scalar)") ? Character(scalar) : "-"
     }
-    mark += (mark.isEmpty ? "" : "-") + String(kept)
+    let hasLetters = kept.contains { $0.isLetter || $0.isNumber }
+    let text = hasLetters ? String(kept) : number.map { "\($0)" } ?? String(kept)
+    mark += (mark.isEmpty ? "" : "-") + text
   }
 
   fileprivate mutating func set(
@@ -89,5 +124,9 @@ extension SceneChange {
       settings.append(SceneSetting(["canvas", "size"], .null, by: option, text))
     }
     settings.append(SceneSetting(path, .text(value), by: option, text))
+    // Layouts that come along turn around with the language, as in the windows of a matrix.
+    if path.last == "direction" {
+      settings.append(SceneSetting(["canvas", "mirrors"], .flag(true), by: option, text).offered)
+    }
   }
 }

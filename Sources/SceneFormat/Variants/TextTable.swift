@@ -6,8 +6,10 @@ public struct TextTable: Equatable, Sendable {
   public struct Row: Equatable, Sendable {
     public private(set) var names: [String] = []
     private var values: [String: Node] = [:]
+    /// The place of its first value.
+    let span: SourceSpan?
 
-    init() {}
+    init(at span: SourceSpan? = nil) { self.span = span }
 
     /// The value of a column; nil where there is none.
     subscript(name: String) -> Node? { values[name] }
@@ -33,6 +35,11 @@ public struct TextTable: Equatable, Sendable {
       let root = try NodeReader(limits: limits).read(file)
       for node in root.list ?? [root] { rows.append(try Self.row(node)) }
     }
+    guard !rows.isEmpty else {
+      throw Diagnostic(
+        .emptyTable, "the table has no rows", at: .start(of: file),
+        expected: Self.isCSV(file) ? "a line of names, and a line for each scene" : "a list of objects")
+    }
     guard rows.count <= 100_000 else {
       throw Diagnostic(
         .limit, "the table has too many rows", at: .start(of: file), found: "\(rows.count)",
@@ -53,7 +60,7 @@ public struct TextTable: Equatable, Sendable {
         .wrongType, "a row is no object", at: node.span, found: node.summary,
         expected: "an object with values by their names")
     }
-    var row = Row()
+    var row = Row(at: node.span)
     for member in members { row.add(member.key, member.node) }
     return row
   }
@@ -68,6 +75,7 @@ public struct TextTable: Equatable, Sendable {
         at: SourceSpan(file: file, start: error.position, end: error.position))
     }
     guard let head = records.first else { return [] }
+    try refuseSameNames(head, in: file)
     var rows: [Row] = []
     for record in records.dropFirst() {
       let place = TextPosition(line: record.line, column: 1)
@@ -77,7 +85,7 @@ public struct TextTable: Equatable, Sendable {
           .wrongCount, "a row has other columns than the first line", at: span,
           found: "\(record.fields.count) fields", expected: "\(head.fields.count)")
       }
-      var row = Row()
+      var row = Row(at: span)
       for (name, field) in zip(head.fields, record.fields) {
         row.add(name, Node(.text(field), at: span))
       }
@@ -86,25 +94,57 @@ public struct TextTable: Equatable, Sendable {
     return rows
   }
 
+  /// A column whose name another one has could not be told from it.
+  private static func refuseSameNames(
+    _ head: CSVReader.Record, in file: SourceFile
+  ) throws(Diagnostic) {
+    var known: Set<String> = []
+    for name in head.fields where !known.insert(name).inserted {
+      let place = TextPosition(line: head.line, column: 1)
+      throw Diagnostic(
+        .repeatedKey, "two columns have the same name", at: SourceSpan(file: file, start: place, end: place),
+        found: "\"\(name.shortened)\"", expected: "another name for each column")
+    }
+  }
+
   // MARK: Languages
 
   /// The texts of each language: the columns of CSV behind the first one, or the objects of one object.
   public static func languages(
     _ file: SourceFile, limits: SceneLimits = SceneLimits()
   ) throws(Diagnostic) -> [(name: String, texts: Row)] {
-    if isCSV(file) {
-      let rows = try rows(ofCSV: file)
-      return (rows.first?.names.dropFirst() ?? []).map { name in
-        var texts = Row()
-        for row in rows {
-          if let key = row.first, let text = row[name] { texts.add(key, text) }
-        }
-        return (name, texts)
-      }
+    let languages = isCSV(file) ? try columns(ofCSV: file) : try objects(file, limits)
+    guard !languages.isEmpty else {
+      throw Diagnostic(
+        .emptyTable, "the table has no languages", at: .start(of: file),
+        expected: isCSV(file)
+          ? "a column of keys, and a column for each language" : "an object for each language")
     }
-    let root = try NodeReader(limits: limits).read(file)
-    var languages: [(name: String, texts: Row)] = []
-    for member in root.members ?? [] { languages.append((member.key, try row(member.node))) }
     return languages
+  }
+
+  private static func objects(
+    _ file: SourceFile, _ limits: SceneLimits
+  ) throws(Diagnostic) -> [(name: String, texts: Row)] {
+    var languages: [(name: String, texts: Row)] = []
+    for member in try NodeReader(limits: limits).read(file).members ?? [] {
+      languages.append((member.key, try row(member.node)))
+    }
+    return languages
+  }
+
+  /// A field that is empty is no text: somebody has yet to write it.
+  private static func columns(
+    ofCSV file: SourceFile
+  ) throws(Diagnostic) -> [(name: String, texts: Row)] {
+    let rows = try rows(ofCSV: file)
+    return (rows.first?.names.dropFirst() ?? []).map { name in
+      var texts = Row(at: .start(of: file))
+      for row in rows {
+        guard let key = row.first, let text = row[name], text.text != "" else { continue }
+        texts.add(key, text)
+      }
+      return (name, texts)
+    }
   }
 }

@@ -116,8 +116,9 @@ internal import SceneFormat
   }
 
   private func refusedMatrix() -> ExitCode? {
+    for table in [Option.rows, .texts].compactMap(arguments.value) { touched.addInput(table) }
     do throws(Diagnostic) {
-      let changes = try SceneMatrix(arguments).changes
+      let changes = try SceneMatrix(arguments).changes()
       guard changes.count > 1, arguments.words.contains("-") else { return nil }
       throw Diagnostic(
         code: "usage/piped-matrix", "a scene from standard input can be worked on once only",

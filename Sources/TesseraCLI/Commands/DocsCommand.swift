@@ -24,7 +24,7 @@ internal import SceneFormat
     guard places.problems.isEmpty, fonts.problems.isEmpty else { return .files }
     var order = order
     do throws(Diagnostic) {
-      order.changes = try SceneMatrix(arguments).changes
+      order.changes = try SceneMatrix(arguments).changes()
     } catch {
       console.tell(error, form)
       return .usage

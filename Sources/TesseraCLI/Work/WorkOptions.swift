@@ -39,7 +39,7 @@ extension WorkOrder {
     // Their bytes are in fingerprints, wherever they lie.
     fonts = arguments.list(of: .fonts) ?? []
     // A batch has told what is wrong with them before.
-    changes = (try? SceneMatrix(arguments).changes) ?? []
+    changes = (try? SceneMatrix(arguments).changes()) ?? []
     isDryRun = arguments.has(.dryRun)
     drawsTwice = arguments.has(.verifyDeterministic)
     drawsAll = arguments.has(.drawAll)
@@ -105,10 +105,20 @@ extension SceneMatrix {
     if let path = arguments.value(of: .rows) { rows = try MatrixTables.rows(path, limits) }
     if let path = arguments.value(of: .texts) {
       languages = try MatrixTables.languages(path, arguments.list(of: .language), limits)
+    } else if arguments.isGiven(.language) {
+      throw Diagnostic(
+        code: "usage/language", "--language chooses among the texts of --texts, which is not there",
+        help: "name the table of texts, such as --texts texts.csv")
     }
-    devices = (arguments.list(of: .device) ?? []).compactMap(Device.init)
-    directions = arguments.list(of: .direction) ?? []
-    pseudo = (arguments.list(of: .pseudo) ?? []).compactMap(PseudoLanguage.init)
+    devices = words(of: .device, arguments).compactMap(Device.init)
+    directions = words(of: .direction, arguments)
+    pseudo = words(of: .pseudo, arguments).compactMap(PseudoLanguage.init)
+  }
+
+  /// Each once, in their order.
+  private func words(of option: Option, _ arguments: ParsedArguments) -> [String] {
+    var known: Set<String> = []
+    return (arguments.list(of: option) ?? []).filter { known.insert($0).inserted }
   }
 }
 

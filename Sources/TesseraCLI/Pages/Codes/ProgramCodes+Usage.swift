@@ -135,6 +135,10 @@ extension ProgramCodes {
         + "devices and the like.",
       cure: "name a file, or choose one value for each option."),
     Explanation(
+      "usage/language", "Languages are chosen, and there is no table of their texts.",
+      example: "tessera render --language de feed.scene.json",
+      cure: "name the table with --texts, or leave --language out."),
+    Explanation(
       "usage/yaml",
       "Only scenes in JSON are formatted: YAML has comments and anchors that would be lost.",
       cure: "leave the file out."),
