@@ -231,7 +231,8 @@ public import UIKit
     screen.traitCollection = screen.traitCollection.modifyingTraits {
       $0.displayScale = setting.scale
       // The size of letters is chosen for all apps, and so for all screens.
-      $0.preferredContentSizeCategory = UIApplication.shared.preferredContentSizeCategory
+      $0.preferredContentSizeCategory =
+        setting.textSize ?? UIApplication.shared.preferredContentSizeCategory
       $0.userInterfaceIdiom = setting.idiom
       $0.horizontalSizeClass = setting.horizontalSizeClass
       $0.verticalSizeClass = setting.verticalSizeClass

@@ -12,6 +12,8 @@ public struct StageSetting: Sendable {
   public var contentInset: UIEdgeInsets
   /// The direction in which one reads, which mirrors layouts that ask for it.
   public var direction: UIUserInterfaceLayoutDirection
+  /// The size of letters: that of the app unless it is set.
+  public var textSize: UIContentSizeCategory?
   /// The sort of device: a phone unless it is set.
   public var idiom = UIUserInterfaceIdiom.phone
   /// The room from left to right: that of an upright phone unless it is set.

@@ -34,6 +34,8 @@ public struct CanvasDescription: Equatable, Sendable {
   public var isRightToLeft: Bool
   /// Whether shipped layouts turn around where one reads from right to left; nil where nobody says so.
   public var mirrors: Bool?
+  /// The size of letters that somebody has chosen for all apps; nil where nobody says so.
+  public var textSize: TextSize?
   /// The part of the content that pictures show.
   public var extent: Extent
   /// The bars of the screen; nil where the collection view is alone.
@@ -49,7 +51,7 @@ public struct CanvasDescription: Equatable, Sendable {
   init(at span: SourceSpan) {
     size = CGSize(width: 390, height: 844)
     (device, window, background, layoutMargins, mirrors) = (nil, nil, nil, nil, nil)
-    bars = nil
+    (bars, textSize) = (nil, nil)
     (scales, themes) = ([1], Theme.allCases)
     (safeArea, contentInset) = (.zero, .zero)
     contentOffset = .zero

@@ -149,6 +149,11 @@ public enum SceneKeys {
         + "read from right to left, as `flipsHorizontallyInOppositeLayoutDirection` has it."
     ).otherwise("false, as in UIKit; true in the windows of a matrix that read the other way"),
     .key(
+      "textSize", \.textSize, as: .choice,
+      text: "The size of letters that somebody has chosen for all apps, from `xs` to `xxxl`, and from "
+        + "`ax1` to `ax5` for people who need larger ones. Rows and cells of your own follow it."
+    ).otherwise("l"),
+    .key(
       "show", \.extent, as: .choice,
       text: "What is seen, or the whole content with the viewport outlined."),
     .key("bars", as: .object("bars"), text: "The bars of the screen around the collection view.") {

@@ -8,6 +8,7 @@ public struct SceneMatrix: Equatable, Sendable {
   public var pseudo: [PseudoLanguage] = []
   public var devices: [Device] = []
   public var directions: [String] = []
+  public var textSizes: [TextSize] = []
 
   /// A language and its texts.
   public struct Language: Equatable, Sendable {
@@ -35,7 +36,7 @@ public struct SceneMatrix: Equatable, Sendable {
   /// the same name, and where there are far too many.
   public func changes() throws(Diagnostic) -> [SceneChange] {
     let sides = [
-      rows.count, languages.count, devices.count, directions.count, pseudo.count,
+      rows.count, languages.count, devices.count, directions.count, textSizes.count, pseudo.count,
     ]
     let count = sides.reduce(1.0) { $0 * Double(max(1, $1)) }
     guard count <= Double(Self.most) else {
@@ -83,6 +84,10 @@ public struct SceneMatrix: Equatable, Sendable {
     changes = Self.each(changes, directions) { change, direction in
       change.set(["canvas", "direction"], direction, by: "direction", direction)
       change.mark(direction)
+    }
+    changes = Self.each(changes, textSizes) { change, size in
+      change.set(["canvas", "textSize"], size.rawValue, by: "text-size", size.rawValue)
+      change.mark(size.rawValue)
     }
     changes = Self.each(changes, pseudo) { change, pseudo in
       change.pseudo = pseudo

@@ -81,11 +81,14 @@ extension Option {
     "device", .choices("DEVICES", Device.allCases.map(\.rawValue)), help: "once on each device")
   static let direction = Option(
     "direction", .choices("WAYS", ["ltr", "rtl"]), help: "once for each way of reading")
+  static let textSize = Option(
+    "text-size", .choices("SIZES", TextSize.allCases.map(\.rawValue)),
+    help: "once for each size of letters that somebody may have chosen")
   static let pseudo = Option(
     "pseudo", .choices("WAYS", PseudoLanguage.allCases.map(\.rawValue)),
     help: "once with texts that are longer, have accents, or are turned around")
   static let matrix: [Option] = [
-    .set, .rows, .texts, .language, .device, .direction, .pseudo,
+    .set, .rows, .texts, .language, .device, .direction, .textSize, .pseudo,
   ]
 
   static let kind = Option("kind", .text("KIND"), help: "only this kind of layout")

@@ -112,6 +112,7 @@ extension SceneMatrix {
     }
     devices = words(of: .device, arguments).compactMap(Device.init)
     directions = words(of: .direction, arguments)
+    textSizes = words(of: .textSize, arguments).compactMap(TextSize.init)
     pseudo = words(of: .pseudo, arguments).compactMap(PseudoLanguage.init)
   }
 

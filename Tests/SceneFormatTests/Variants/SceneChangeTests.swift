@@ -93,13 +93,15 @@ import Testing
     var matrix = SceneMatrix()
     matrix.devices = Array(Device.allCases.prefix(2))
     matrix.directions = ["ltr", "rtl"]
+    matrix.textSizes = [.l, .ax5]
     matrix.pseudo = [.longer, .turned]
     let roots = try matrix.changes().map(tree)
-    #expect(roots.count == 8)
-    #expect(Set(roots.compactMap { $0["name"]?.text }).count == 8)
+    #expect(roots.count == 16)
+    #expect(Set(roots.compactMap { $0["name"]?.text }).count == 16)
     #expect(roots.allSatisfy { $0["canvas"]?["size"] == nil })
     #expect(roots[0]["canvas"]?["device"]?.text == Device.allCases[0].rawValue)
-    #expect(roots[6]["name"]?.text?.hasSuffix("-rtl-longer") == true)
+    #expect(roots[6]["name"]?.text?.hasSuffix("-rtl-ax5-longer") == true)
+    #expect(roots[6]["canvas"]?["textSize"]?.text == "ax5")
     #expect(try SceneMatrix().changes().isEmpty)
   }
 

@@ -30,7 +30,7 @@ import UIKit
     let source = SceneSource(
       state: SceneState(sections: scene.sections),
       looks: SceneLooks(
-        style: scene.style, images: SceneImages(files: images), background: scene.canvas.background),
+        style: scene.style, images: SceneImages(files: images), canvas: scene.canvas),
       registry: registry)
     self.source = source
     if let controller = scene.controller {
@@ -182,6 +182,7 @@ extension StageSetting {
       size: canvas.size, scale: CGFloat(canvas.scales.max() ?? 2),
       safeArea: UIEdgeInsets(canvas.safeAreaBehindBars),
       direction: canvas.isRightToLeft ? .rightToLeft : .leftToRight)
+    textSize = canvas.textSize.map { UIContentSizeCategory($0) }
     let classes = canvas.sizeClasses
     idiom = canvas.device?.body.isTablet == true ? .pad : .phone
     horizontalSizeClass = classes.isWide ? .regular : .compact

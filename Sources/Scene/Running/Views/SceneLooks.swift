@@ -7,16 +7,20 @@ import UIKit
   let style: StyleDescription
   private let images: SceneImages
   private let background: ThemedColor
+  /// The size of letters, for texts that follow it.
+  let traits: UITraitCollection
   /// Numbers in the palette, by the order in which items first appear, so that an item keeps its colour.
   private var numbers: [String: Int] = [:]
   /// Looks of cells by their style, laid over all that they stand on.
   private var looks: [String: Look] = [:]
 
-  /// - Parameter background: behind everything.
-  init(style: StyleDescription, images: SceneImages, background: ThemedColor?) {
+  init(style: StyleDescription, images: SceneImages, canvas: CanvasDescription) {
     self.style = style
     self.images = images
-    self.background = background ?? ThemedColor(0xFFFFFF, 0x191D23)
+    background = canvas.background ?? ThemedColor(0xFFFFFF, 0x191D23)
+    traits = UITraitCollection(
+      preferredContentSizeCategory: canvas.textSize.map { UIContentSizeCategory($0) }
+        ?? UIApplication.shared.preferredContentSizeCategory)
   }
 
   /// Gives every item that has none yet the next number of the palette.

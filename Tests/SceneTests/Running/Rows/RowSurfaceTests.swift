@@ -9,15 +9,17 @@ import UIKit
 
 /// Rows and cards as a style and its items have them.
 @Suite @MainActor struct RowSurfaceTests {
-  private func looks(_ style: String, _ items: String) throws -> (SceneLooks, SectionDescription) {
+  private func looks(
+    _ style: String, _ items: String, canvas: String = "{}"
+  ) throws -> (SceneLooks, SectionDescription) {
     let text = """
-      {"scene": 1, "style": {"cells": {"default": \(style)}},
+      {"scene": 1, "canvas": \(canvas), "style": {"cells": {"default": \(style)}},
        "data": {"sections": [{"id": "m", "items": [\(items)]}]}}
       """
     let runner = SceneRunner()
     let scene = try SceneLoader(kinds: runner.registry.kinds)
       .load(SourceFile(path: "test.scene.json", text: text))
-    let looks = SceneLooks(style: scene.style, images: SceneImages(files: [:]), background: nil)
+    let looks = SceneLooks(style: scene.style, images: SceneImages(files: [:]), canvas: scene.canvas)
     looks.enroll(scene.sections)
     return (looks, try #require(scene.sections.first))
   }
@@ -40,6 +42,15 @@ import UIKit
   }
 
   // MARK: Rows
+
+  @Test(arguments: [("xs", 14.0), ("l", 17.0), ("xxxl", 23.0), ("ax5", 53.0)])
+  func aTitleFollowsTheSizeOfLetters(_ size: String, _ points: CGFloat) throws {
+    let (looks, section) = try looks(
+      #"{"template": "row"}"#, #""Ann""#, canvas: #"{"textSize": "\(size)"}"#)
+    let content = looks.content(of: section.items[0], at: RowPlace(index: 0, in: section))
+    let title = try #require(content.row?.lines[.title])
+    #expect(abs(title.font.pointSize - points) <= 1)
+  }
 
   @Test func aMailHasItsPictureBesideThreeLines() throws {
     let frames = try frames(

@@ -4,6 +4,7 @@ extension KeyExample {
     looks("look", item: "data.sections.0.items.0")
     + looks("barLook", item: "data.sections.0.header")
     + cells + parts + items + generated
+    + [KeyExample("canvas.textSize", #""xxxl""#, in: row)]
 
   private static let row: Setup = [
     ("style.cells.default", #"{"template": "row"}"#), ("canvas.size", "[240, 900]"),

@@ -59,7 +59,9 @@ extension SceneLooks {
       let ink = overImage ? ThemedColor.white : SystemPalette.label
       lines[text] = RowContent.Line(
         template: own.text ?? Self.template(of: text, look),
-        font: font(size: own.size ?? style.size, weight: own.weight ?? style.weight),
+        font: UIFontMetrics(forTextStyle: UIFont.TextStyle(style)).scaledFont(
+          for: font(size: own.size ?? style.size, weight: own.weight ?? style.weight),
+          compatibleWith: traits),
         color: own.color.map { color($0, number: 0) } ?? ink, lines: own.lines ?? 1,
         alignment: own.alignment ?? (text.isAtEnd ? .trailing : .leading))
     }
@@ -118,6 +120,24 @@ extension RowText {
     switch self {
     case .time, .value: true
     case .caption, .title, .subtitle, .body: false
+    }
+  }
+}
+
+extension UIFont.TextStyle {
+  fileprivate init(_ style: TextLook.TextStyle) {
+    switch style {
+    case .largeTitle: self = .largeTitle
+    case .title1: self = .title1
+    case .title2: self = .title2
+    case .title3: self = .title3
+    case .headline: self = .headline
+    case .body: self = .body
+    case .callout: self = .callout
+    case .subheadline: self = .subheadline
+    case .footnote: self = .footnote
+    case .caption1: self = .caption1
+    case .caption2: self = .caption2
     }
   }
 }
