@@ -36,3 +36,11 @@ package struct XMLText: OutgoingText {
     }
   }
 }
+
+extension XMLText {
+  /// Values within an element: JSON that has none of the signs of markup.
+  package init(json: JSONText) {
+    text = json.compact.replacing("<", with: "\\u003c").replacing("&", with: "\\u0026")
+      .replacing(">", with: "\\u003e")
+  }
+}

@@ -13,7 +13,7 @@ import Testing
     #expect(try CSVReader.records(in: "").isEmpty)
   }
 
-  @Test(arguments: [("a\nb\"c", 2, 2), ("a,\"b\"c", 1, 6), ("\"a", 1, 3)])
+  @Test(arguments: [("a\nb\"c", 2, 2), ("a,\"b\"c", 1, 6), ("b\n\"a\nc", 2, 1)])
   func saysWhereAMarkIsWrong(_ text: String, _ line: Int, _ column: Int) {
     let error = #expect(throws: TextError.self) { try CSVReader.records(in: text) }
     #expect(error?.position == TextPosition(line: line, column: column))

@@ -46,6 +46,7 @@ package enum CSVReader {
 
     private mutating func field() throws(TextError) -> String {
       guard index < text.count, text[index] == UInt8(ascii: "\"") else { return try plain() }
+      let opening = TextPosition(line: line, column: index - start + 1)
       index += 1
       var bytes: [UInt8] = []
       while index < text.count {
@@ -63,7 +64,8 @@ package enum CSVReader {
         bytes.append(byte)
         index += 1
       }
-      throw unexpected("a quotation mark")
+      throw .unexpected(
+        "the end of the text", expected: "a quotation mark that ends this field", at: opening)
     }
 
     private mutating func plain() throws(TextError) -> String {

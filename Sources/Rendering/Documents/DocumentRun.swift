@@ -93,7 +93,8 @@ package import SceneFormat
       let demand = try DocumentDemand(block.words, by: site.naming)
       let changes: [SceneChange?] = order.changes.isEmpty ? [nil] : order.changes
       let snippets = try changes.map { change in
-        try snippet(try scene(of: block, in: draft, by: change), demand, block, &draft)
+        try snippet(
+          of: try scene(of: block, in: draft, by: change), demand, for: block, in: &draft)
       }
       draft.edit.put(
         snippets.joined(separator: "\n"), for: block,
@@ -105,7 +106,8 @@ package import SceneFormat
 
   /// The text that shows a scene's figures, which are drawn for it.
   private func snippet(
-    _ scene: PlayedScene, _ demand: DocumentDemand, _ block: DocumentBlock, _ draft: inout Draft
+    of scene: PlayedScene, _ demand: DocumentDemand, for block: DocumentBlock,
+    in draft: inout Draft
   ) throws -> String {
     let site = DocumentSite(draft.path, figures: order.figures, naming: order.naming)
     let outputs = demand.outputs(of: scene.scene, by: site.naming)

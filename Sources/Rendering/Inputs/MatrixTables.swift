@@ -12,7 +12,7 @@ package enum MatrixTables {
 
   /// The texts of languages: those that are named, else all.
   package static func languages(
-    _ path: String, _ names: [String]?, _ limits: SceneLimits
+    _ path: String, named names: [String]?, _ limits: SceneLimits
   ) throws(Diagnostic) -> [SceneMatrix.Language] {
     let all = try TextTable.languages(file(path, limits), limits: limits)
     let known = all.map(\.name)

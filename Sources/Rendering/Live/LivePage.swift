@@ -12,6 +12,18 @@ package enum LivePage {
     <html lang="en"><head><meta charset="utf-8"><title>\(title)</title>
     <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
     <style>
+    \(style)
+    </style></head>
+    <body data-script="\(script)"><main id="figures" aria-live="polite"></main>
+    <aside id="source" aria-label="The scene"></aside>
+    <script>
+    \(program)
+    </script></body></html>
+
+    """
+  }
+
+  private static let style: HTMLText = """
     body{font:14px/1.5 system-ui,sans-serif;margin:0;display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr)}
     main,aside{padding:16px;min-height:100vh;box-sizing:border-box}
     aside{background:light-dark(#f6f6f8,#1c1c1f);font:12px/1.6 ui-monospace,monospace;overflow:auto}
@@ -21,10 +33,9 @@ package enum LivePage {
     .problem.warning{color:light-dark(#7a5800,#f2c14e)}.bad{background:light-dark(#fde7e5,#4a1d1a)}
     .stale img{opacity:.35}
     @media(max-width:800px){body{display:block}}
-    </style></head>
-    <body data-script="\(script)"><main id="figures" aria-live="polite"></main>
-    <aside id="source" aria-label="The scene"></aside>
-    <script>
+    """
+
+  private static let program: HTMLText = """
     let known = 0;
     const element = (name, text, kind) => {
       const made = document.createElement(name);
@@ -67,8 +78,5 @@ package enum LivePage {
       script.onload = script.onerror = () => script.remove();
       document.head.append(script);
     }, 400);
-    </script></body></html>
-
     """
-  }
 }

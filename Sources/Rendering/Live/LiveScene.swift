@@ -48,11 +48,10 @@ package import SceneFormat
         (vector.file, vector.naming, vector.maxBytes) = (usual.file, .plain, nil)
         let (files, maker) = try played.drawn([vector], ofStep: nil, RenderingOptions())
         for file in files where file.file.format?.variants == .adaptive {
-          figures.append(
-            (
-              file.file.output.kind.name, maker.look(file.file).words,
-              String(decoding: file.bytes, as: UTF8.self)
-            ))
+          let svg = String(decoding: file.bytes, as: UTF8.self)
+          // Many files of one figure are one to look at.
+          guard !figures.contains(where: { $0.svg == svg }) else { continue }
+          figures.append((file.file.output.kind.name, maker.look(file.file).words, svg))
         }
       } catch let fault as OutputFault {
         problems.append(Diagnostic(fault, at: output.span))

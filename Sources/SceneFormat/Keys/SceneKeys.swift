@@ -150,7 +150,8 @@ public enum SceneKeys {
     ).otherwise("false, as in UIKit; true in the windows of a matrix that read the other way"),
     .key(
       "textSize", \.textSize, as: .choice,
-      text: "The size of letters that somebody has chosen for all apps, from `xs` to `xxxl`, and from "
+      text:
+        "The size of letters that somebody has chosen for all apps, from `xs` to `xxxl`, and from "
         + "`ax1` to `ax5` for people who need larger ones. Rows and cells of your own follow it."
     ).otherwise("l"),
     .key(

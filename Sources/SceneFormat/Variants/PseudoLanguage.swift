@@ -11,7 +11,7 @@ public enum PseudoLanguage: String, Equatable, Sendable, CaseIterable {
   /// Keys whose texts are seen.
   private static let keys: Set<String> = [
     "label", "subtitle", "title", "header", "footer", "caption", "body", "message", "placeholder",
-    "badge", "value",
+    "badge", "value", "back", "search", "segments", "input",
   ]
 
   func applied(to root: Node) -> Node {
@@ -19,7 +19,9 @@ public enum PseudoLanguage: String, Equatable, Sendable, CaseIterable {
     guard self == .turned else { return changed }
     var canvas = root["canvas"] ?? Node(.object([]), at: root.span.head)
     canvas = canvas.with("direction", Node(.text("rtl"), at: canvas.span))
-    if canvas["mirrors"] == nil { canvas = canvas.with("mirrors", Node(.flag(true), at: canvas.span)) }
+    if canvas["mirrors"] == nil {
+      canvas = canvas.with("mirrors", Node(.flag(true), at: canvas.span))
+    }
     return root.with("canvas", canvas)
   }
 
@@ -59,7 +61,8 @@ public enum PseudoLanguage: String, Equatable, Sendable, CaseIterable {
 
   /// Words in braces are filled in later, and stay.
   func shown(_ text: String) -> String {
-    guard !text.isEmpty else { return text }
+    // Numbers and signs are the same in all languages.
+    guard text.contains(where: \.isLetter) else { return text }
     switch self {
     case .turned: return text
     case .longer:

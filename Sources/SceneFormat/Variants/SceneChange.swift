@@ -99,7 +99,8 @@ public struct SceneChange: Equatable, Sendable {
       throw Diagnostic(
         .unknownPlaceholder, "no \(noun) is called \"\(name.shortened)\"", at: node.span,
         label: Spelling.nearest(to: name, in: table.names).map { "did you mean \"\($0)\"?" },
-        notes: ["known here: \(table.names.prefix(24).joined(separator: ", "))"]
+        notes: (table.names.isEmpty
+          ? [] : ["known here: \(table.names.prefix(24).joined(separator: ", "))"])
           + (table.span.map { ["the table: \($0.place)"] } ?? []))
     }
     return nil
@@ -149,7 +150,7 @@ public struct SceneSetting: Equatable, Sendable {
   }
 
   /// For keys that options of their own have.
-  init(_ path: [String], _ value: Node.Value, by option: String, _ text: String) {
+  init(_ path: [String], _ value: Node.Value, by option: String, as text: String) {
     let file = SourceFile(path: "--\(option)", text: text)
     span = .start(of: file)
     self.path = path

@@ -2,17 +2,24 @@
 public struct SceneMatrix: Equatable, Sendable {
   /// Holds for all of them.
   public var settings: [SceneSetting] = []
+  /// The values of each for `{row.name}`.
   public var rows: [TextTable.Row] = []
   /// The texts of each language by its name.
   public var languages: [Language] = []
+  /// Languages that nobody speaks.
   public var pseudo: [PseudoLanguage] = []
+  /// Each in place of the size that the scene says.
   public var devices: [Device] = []
+  /// Ways of reading, `ltr` or `rtl`.
   public var directions: [String] = []
+  /// Sizes of letters.
   public var textSizes: [TextSize] = []
 
   /// A language and its texts.
   public struct Language: Equatable, Sendable {
+    /// As files have it at the end of their names.
     public let name: String
+    /// The values for `{text.key}`.
     public let texts: TextTable.Row
 
     /// The texts under a name.
@@ -67,29 +74,29 @@ public struct SceneMatrix: Equatable, Sendable {
     var first = SceneChange()
     first.settings = settings
     var changes = [first]
-    changes = Self.each(changes, Array(rows.enumerated())) { change, row in
+    changes = Self.each(changes, of: Array(rows.enumerated())) { change, row in
       change.row = row.element
       change.mark(row.element.first ?? "", otherwise: row.offset + 1)
     }
-    changes = Self.each(changes, languages) { change, language in
+    changes = Self.each(changes, of: languages) { change, language in
       change.texts = language.texts
       change.mark(language.name)
       guard language.isRightToLeft, directions.isEmpty else { return }
-      change.set(["canvas", "direction"], "rtl", by: "language", language.name)
+      change.set(["canvas", "direction"], "rtl", by: "language", as: language.name)
     }
-    changes = Self.each(changes, devices) { change, device in
-      change.set(["canvas", "device"], device.rawValue, by: "device", device.rawValue)
+    changes = Self.each(changes, of: devices) { change, device in
+      change.set(["canvas", "device"], device.rawValue, by: "device", as: device.rawValue)
       change.mark(device.rawValue)
     }
-    changes = Self.each(changes, directions) { change, direction in
-      change.set(["canvas", "direction"], direction, by: "direction", direction)
+    changes = Self.each(changes, of: directions) { change, direction in
+      change.set(["canvas", "direction"], direction, by: "direction", as: direction)
       change.mark(direction)
     }
-    changes = Self.each(changes, textSizes) { change, size in
-      change.set(["canvas", "textSize"], size.rawValue, by: "text-size", size.rawValue)
+    changes = Self.each(changes, of: textSizes) { change, size in
+      change.set(["canvas", "textSize"], size.rawValue, by: "text-size", as: size.rawValue)
       change.mark(size.rawValue)
     }
-    changes = Self.each(changes, pseudo) { change, pseudo in
+    changes = Self.each(changes, of: pseudo) { change, pseudo in
       change.pseudo = pseudo
       change.mark(pseudo.rawValue)
     }
@@ -97,7 +104,7 @@ public struct SceneMatrix: Equatable, Sendable {
   }
 
   private static func each<Value>(
-    _ changes: [SceneChange], _ values: [Value], _ make: (inout SceneChange, Value) -> Void
+    _ changes: [SceneChange], of values: [Value], _ make: (inout SceneChange, Value) -> Void
   ) -> [SceneChange] {
     guard !values.isEmpty else { return changes }
     return changes.flatMap { change in
@@ -122,16 +129,17 @@ extension SceneChange {
   }
 
   fileprivate mutating func set(
-    _ path: [String], _ value: String, by option: String, _ text: String
+    _ path: [String], _ value: String, by option: String, as text: String
   ) {
     // A size that the scene says goes before that of a device.
     if path.last == "device" {
-      settings.append(SceneSetting(["canvas", "size"], .null, by: option, text))
+      settings.append(SceneSetting(["canvas", "size"], .null, by: option, as: text))
     }
-    settings.append(SceneSetting(path, .text(value), by: option, text))
+    settings.append(SceneSetting(path, .text(value), by: option, as: text))
     // Layouts that come along turn around with the language, as in the windows of a matrix.
     if path.last == "direction" {
-      settings.append(SceneSetting(["canvas", "mirrors"], .flag(true), by: option, text).offered)
+      settings.append(
+        SceneSetting(["canvas", "mirrors"], .flag(true), by: option, as: text).offered)
     }
   }
 }

@@ -4,6 +4,7 @@ internal import Notation
 public struct TextTable: Equatable, Sendable {
   /// A row by its columns, in their order.
   public struct Row: Equatable, Sendable {
+    /// Of its columns, in their order.
     public private(set) var names: [String] = []
     private var values: [String: Node] = [:]
     /// The place of its first value.
@@ -38,7 +39,8 @@ public struct TextTable: Equatable, Sendable {
     guard !rows.isEmpty else {
       throw Diagnostic(
         .emptyTable, "the table has no rows", at: .start(of: file),
-        expected: Self.isCSV(file) ? "a line of names, and a line for each scene" : "a list of objects")
+        expected: Self.isCSV(file)
+          ? "a line of names, and a line for each scene" : "a list of objects")
     }
     guard rows.count <= 100_000 else {
       throw Diagnostic(
@@ -102,7 +104,8 @@ public struct TextTable: Equatable, Sendable {
     for name in head.fields where !known.insert(name).inserted {
       let place = TextPosition(line: head.line, column: 1)
       throw Diagnostic(
-        .repeatedKey, "two columns have the same name", at: SourceSpan(file: file, start: place, end: place),
+        .repeatedKey, "two columns have the same name",
+        at: SourceSpan(file: file, start: place, end: place),
         found: "\"\(name.shortened)\"", expected: "another name for each column")
     }
   }

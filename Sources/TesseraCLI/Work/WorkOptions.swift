@@ -104,7 +104,8 @@ extension SceneMatrix {
     }
     if let path = arguments.value(of: .rows) { rows = try MatrixTables.rows(path, limits) }
     if let path = arguments.value(of: .texts) {
-      languages = try MatrixTables.languages(path, arguments.list(of: .language), limits)
+      languages = try MatrixTables.languages(
+        path, named: arguments.list(of: .language), limits)
     } else if arguments.isGiven(.language) {
       throw Diagnostic(
         code: "usage/language", "--language chooses among the texts of --texts, which is not there",

@@ -23,6 +23,14 @@ import Testing
     #expect(script.contains("\\u003csvg") && !script.contains("<"))
   }
 
+  @Test func showsAFigureOnce() throws {
+    let outputs = #"[{"type": "still", "file": "a.svg"}, {"type": "still", "file": "a.png"}]"#
+    let script = try script(
+      DocumentFolder.scene("a").replacing(
+        "{\"scene\": 1,", with: "{\"scene\": 1, \"outputs\": \(outputs),"))
+    #expect(script.ranges(of: "\"name\":\"still\"").count == 1)
+  }
+
   @Test func saysAtWhichLineSomethingIsWrong() throws {
     let script = try script("{\"scene\": 1,\n \"layuot\": 3, \"data\": {\"sections\": []}}\n")
     #expect(script.contains("\"code\":\"unknown-key\""))

@@ -82,11 +82,30 @@ import Testing
     #expect(fault?.label == "did you mean \"nome\"?")
   }
 
-  @Test(arguments: [("a,b\n1\n", "wrong-count"), ("a\n\"1\n", "syntax")])
+  @Test(arguments: [
+    ("a,b\n1\n", "wrong-count"), ("a\n\"1\n", "syntax"), ("", "rows/empty"), ("a\n", "rows/empty"),
+    ("a,a\n1,2\n", "syntax/repeated-key"),
+  ])
   func refusesATableThatIsNone(_ text: String, _ code: String) {
     let fault = #expect(throws: Diagnostic.self) { try table(text) }
     #expect(fault?.code == code)
     #expect(fault?.place?.hasPrefix("t.csv:") == true)
+  }
+
+  /// Names that no file can have become numbers; two of the same are told.
+  @Test func namesEachRow() throws {
+    var matrix = SceneMatrix()
+    matrix.rows = try table("name\n李\n王\n").rows
+    #expect(try matrix.changes().map(\.mark) == ["1", "2"])
+    matrix.rows = try table("name,age\nAnn,1\nBob,2\nAnn,3\n").rows
+    let fault = #expect(throws: Diagnostic.self) { try matrix.changes() }
+    #expect(fault?.code == "rows/same-names" && fault?.place == "t.csv:4:1")
+  }
+
+  @Test func takesATextThatIsEmptyForNone() throws {
+    let texts = SourceFile(path: "t.csv", text: "key,en,de\nhello,Hello,\n")
+    let languages = try TextTable.languages(texts)
+    #expect(languages.map(\.texts.names) == [["hello"], []])
   }
 
   @Test func multipliesAllSides() throws {
@@ -118,6 +137,7 @@ import Testing
     let update = root["steps"]?.list?[0]["update"]
     #expect(update?["insert"]?.list?[0]["item"]?["id"]?.text == "Zoe")
     #expect(update?["delete"]?.list?[0].text == "Ann")
+    #expect(PseudoLanguage.accented.shown("3 %") == "3 %")
     #expect(PseudoLanguage.longer.shown("New {n} mail") == "New {n} mail New mail")
     change.pseudo = .turned
     #expect(try tree(change)["canvas"]?["direction"]?.text == "rtl")

@@ -19,7 +19,8 @@ import UIKit
     let runner = SceneRunner()
     let scene = try SceneLoader(kinds: runner.registry.kinds)
       .load(SourceFile(path: "test.scene.json", text: text))
-    let looks = SceneLooks(style: scene.style, images: SceneImages(files: [:]), canvas: scene.canvas)
+    let looks = SceneLooks(
+      style: scene.style, images: SceneImages(files: [:]), canvas: scene.canvas)
     looks.enroll(scene.sections)
     return (looks, try #require(scene.sections.first))
   }

@@ -16,7 +16,8 @@ extension SceneLooks {
     if !hasImage, content.mark == nil, look.row.image.placement == .leading,
       look.row.image.shape == .round
     {
-      content.initial = item.label.first.map { String($0).uppercased() }
+      let letter = item.label.first(where: \.isLetter) ?? item.label.first
+      content.initial = letter.map { String($0).uppercased() }
     }
     let isGrouped = look.row.isGrouped ?? false
     content.corners = (!isGrouped || place.isFirst, !isGrouped || place.isLast)

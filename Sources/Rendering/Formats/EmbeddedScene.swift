@@ -39,7 +39,7 @@ package enum EmbeddedScene {
   private static func adding(_ scene: JSONText, toSVG file: [UInt8]) -> [UInt8]? {
     guard let (inner, end) = parts(ofSVG: file) else { return nil }
     // Neither XML nor a page that the drawing stands in takes anything of it for markup.
-    let text = HTMLText(script: scene).text.replacing(">", with: "\\u003e")
+    let text = XMLText(json: scene).text
     return inner + Array("\(opening)\(text)\(closing)\n".utf8) + end
   }
 
