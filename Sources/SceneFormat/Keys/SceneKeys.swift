@@ -153,7 +153,7 @@ public enum SceneKeys {
       text:
         "The size of letters that somebody has chosen for all apps, from `xs` to `xxxl`, and from "
         + "`ax1` to `ax5` for people who need larger ones. Rows and cells of your own follow it."
-    ).otherwise("l"),
+    ).otherwise("\"l\""),
     .key(
       "show", \.extent, as: .choice,
       text: "What is seen, or the whole content with the viewport outlined."),
