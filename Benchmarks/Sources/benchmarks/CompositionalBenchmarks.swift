@@ -4,10 +4,10 @@ import UIKit
 @MainActor enum CompositionalBenchmarks {
   static let all: [Benchmark] = [
     Benchmark(name: "layout.compositional.prepare.1e6", unit: "ms") {
-      prepare(items: 1_000_000) * 1e3
+      LayoutBenchmarks.prepare(nested(), items: 1_000_000) * 1e3
     },
     Benchmark(name: "layout.compositional.query.1e6", unit: "µs") {
-      query(items: 1_000_000) * 1e6
+      LayoutBenchmarks.query(nested(), items: 1_000_000) * 1e6
     },
     Benchmark(name: "layout.compositional.measure-one", unit: "ms") {
       measureOne(of: 100_000) * 1e3
@@ -32,28 +32,6 @@ import UIKit
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
   ) -> NSCollectionLayoutSize {
     NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
-  }
-
-  private static func prepare(items: Int) -> Double {
-    let layout = nested()
-    let stage = GridStage(layout, items: items)
-    _ = stage.view.numberOfItems(inSection: 0)
-    return Meter.bestSeconds {
-      layout.invalidateLayout()
-      layout.prepare()
-      _ = layout.collectionViewContentSize
-    }
-  }
-
-  private static func query(items: Int) -> Double {
-    let layout = nested()
-    let stage = GridStage(layout, items: items)
-    stage.view.layoutIfNeeded()
-    let screen = CGRect(x: 0, y: 5_000, width: 390, height: 844)
-    let rounds = 200
-    return Meter.bestSeconds {
-      for _ in 0..<rounds { _ = layout.layoutAttributesForElements(in: screen) }
-    } / Double(rounds)
   }
 
   /// One cell of many asks for another height than the estimate, after all others before it have.
@@ -95,19 +73,7 @@ import UIKit
     group.interItemSpacing = .flexible(6)
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 10
-    let flow = UICollectionViewFlowLayout()
-    flow.itemSize = CGSize(width: 60, height: 60)
-    return scroll(UICollectionViewCompositionalLayout(section: section)) / scroll(flow)
-  }
-
-  private static func scroll(_ layout: UICollectionViewLayout) -> Double {
-    let stage = GridStage(layout, items: 100_000)
-    stage.view.layoutIfNeeded()
-    return Meter.bestSeconds(of: 3) {
-      for step in 0..<500 {
-        stage.view.contentOffset = CGPoint(x: 0, y: CGFloat(step) * 70)
-        stage.view.layoutIfNeeded()
-      }
-    }
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    return LayoutBenchmarks.scroll(layout) / LayoutBenchmarks.scroll(LayoutBenchmarks.grid())
   }
 }

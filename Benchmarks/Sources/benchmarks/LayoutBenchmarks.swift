@@ -1,35 +1,45 @@
 import Gallery
 import UIKit
 
-/// What laying out costs: preparing, asking for one screen, changing one item, scrolling.
+/// The cost of laying out: preparing, asking for one screen, changing one item, scrolling.
 @MainActor enum LayoutBenchmarks {
   static let all: [Benchmark] = [
-    Benchmark(name: "layout.flow.prepare.1e6", unit: "ms") { prepare(items: 1_000_000) * 1e3 },
+    Benchmark(name: "layout.flow.prepare.1e6", unit: "ms") {
+      prepare(grid(), items: 1_000_000) * 1e3
+    },
     Benchmark(name: "layout.flow.memory.1e6", unit: "MB") { memory(items: 1_000_000) },
-    Benchmark(name: "layout.flow.query.1e6", unit: "µs") { query(items: 1_000_000) * 1e6 },
-    Benchmark(name: "layout.flow.query.1e3", unit: "µs") { query(items: 1_000) * 1e6 },
-    Benchmark(name: "layout.flow.delegate.1e5", unit: "ms") { delegate(items: 100_000) * 1e3 },
+    Benchmark(name: "layout.flow.query.1e6", unit: "µs") {
+      query(grid(), items: 1_000_000) * 1e6
+    },
+    Benchmark(name: "layout.flow.query.1e3", unit: "µs") { query(grid(), items: 1_000) * 1e6 },
+    Benchmark(name: "layout.flow.delegate.1e5", unit: "ms") {
+      prepare(grid(), items: 100_000, delegate: SizingDelegate()) * 1e3
+    },
     Benchmark(name: "layout.flow.invalidate-one.1e5", unit: "calls") {
       invalidateOne(of: 100_000)
     },
     Benchmark(name: "layout.mosaic.prepare.1e5", unit: "ms") { mosaic(items: 100_000) * 1e3 },
-    Benchmark(name: "host.scroll.1e5", unit: "µs") { scroll(items: 100_000) * 1e6 },
+    Benchmark(name: "host.scroll.1e5", unit: "µs") { scroll(grid()) * 1e6 },
   ]
 
-  private static func grid() -> UICollectionViewFlowLayout {
+  static func grid() -> UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 60, height: 60)
     return layout
   }
 
-  private static func prepare(items: Int) -> Double {
-    let layout = grid()
-    let stage = GridStage(layout, items: items)
+  static func prepare(
+    _ layout: UICollectionViewLayout, items: Int, delegate: SizingDelegate? = nil
+  ) -> Double {
+    let stage = GridStage(layout, items: items, delegate: delegate)
     _ = stage.view.numberOfItems(inSection: 0)
-    return Meter.bestSeconds {
-      layout.invalidateLayout()
-      layout.prepare()
-      _ = layout.collectionViewContentSize
+    // A layout does not keep its view.
+    return withExtendedLifetime(stage) {
+      Meter.bestSeconds {
+        layout.invalidateLayout()
+        layout.prepare()
+        _ = layout.collectionViewContentSize
+      }
     }
   }
 
@@ -46,25 +56,15 @@ import UIKit
   }
 
   /// The same screen, near the top, of a long and of a short list.
-  private static func query(items: Int) -> Double {
-    let layout = grid()
+  static func query(_ layout: UICollectionViewLayout, items: Int) -> Double {
     let stage = GridStage(layout, items: items)
     stage.view.layoutIfNeeded()
     let screen = CGRect(x: 0, y: 5_000, width: 390, height: 844)
     let rounds = 200
-    return Meter.bestSeconds {
-      for _ in 0..<rounds { _ = layout.layoutAttributesForElements(in: screen) }
-    } / Double(rounds)
-  }
-
-  private static func delegate(items: Int) -> Double {
-    let layout = grid()
-    let stage = GridStage(layout, items: items, delegate: SizingDelegate())
-    _ = stage.view.numberOfItems(inSection: 0)
-    return Meter.bestSeconds {
-      layout.invalidateLayout()
-      layout.prepare()
-      _ = layout.collectionViewContentSize
+    return withExtendedLifetime(stage) {
+      Meter.bestSeconds {
+        for _ in 0..<rounds { _ = layout.layoutAttributesForElements(in: screen) }
+      } / Double(rounds)
     }
   }
 
@@ -85,12 +85,12 @@ import UIKit
     let layout = MosaicLayout()
     let stage = GridStage(layout, items: items)
     _ = stage.view.numberOfItems(inSection: 0)
-    return Meter.bestSeconds { layout.prepare() }
+    return withExtendedLifetime(stage) { Meter.bestSeconds { layout.prepare() } }
   }
 
   /// One step of a scroll that brings a new row on screen each time, cells reused.
-  private static func scroll(items: Int) -> Double {
-    let stage = GridStage(grid(), items: items)
+  static func scroll(_ layout: UICollectionViewLayout) -> Double {
+    let stage = GridStage(layout, items: 100_000)
     stage.view.layoutIfNeeded()
     let steps = 500
     return Meter.bestSeconds(of: 3) {

@@ -24,6 +24,18 @@ extension Explanation {
       "A spacing of a compositional layout is infinite or no number.",
       cure: "set a spacing of 0 or more points."),
     Explanation(
+      "compositional/empty-group",
+      """
+      A section of a compositional layout has items and shows none of them, because its group holds not a \
+      single one: it is empty, or its first item is longer than all of the group. UIKit shows nothing, and \
+      does not say why.
+      """,
+      example: "group: {size: [300, 60], items: [{size: [320, 60]}]}",
+      cure: """
+        make the item shorter than the inside of its group, in the direction in which the group goes: a part \
+        of 1 or less, or fewer points; mind the insets and gaps of the group.
+        """),
+    Explanation(
       "flow/item-size",
       """
       An item of a flow layout is negative or no number, most often because a width was \

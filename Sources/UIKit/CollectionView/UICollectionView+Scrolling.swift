@@ -15,7 +15,7 @@ extension UICollectionView {
       offset: contentOffset, viewport: bounds.size, content: contentSize,
       insets: adjustedContentInset)
     let offset = target.offset(showing: frame, at: scrollPosition)
-    let pixels = FlowPixels(scale: max(traitCollection.displayScale, 1))
+    let pixels = PixelGrid(scale: max(traitCollection.displayScale, 1))
     setContentOffset(
       CGPoint(x: pixels.nearest(offset.x), y: pixels.nearest(offset.y)), animated: animated)
     layoutIfNeeded()

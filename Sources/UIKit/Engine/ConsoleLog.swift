@@ -29,11 +29,13 @@ import Notation
   }
 
   /// The topics of messages, for those who tell them otherwise.
-  package enum Topic: Sendable {
+  package enum Topic: Hashable, Sendable {
     /// Items that are longer than the lines of a flow layout.
     case tooLongItem
     /// Attributes that were changed behind the back of a flow layout.
     case cacheMismatch
+    /// Groups of a compositional layout that hold no item: of this UIKit says nothing.
+    case emptyGroup(section: Int)
     case other
   }
 

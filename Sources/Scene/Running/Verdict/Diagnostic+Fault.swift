@@ -31,9 +31,16 @@ extension Diagnostic {
   static func logged(_ messages: [UIKitLog.Message], in scene: SceneDescription) -> [Diagnostic] {
     var seen: Set<String> = []
     return messages.filter { seen.insert($0.text).inserted }.map { message in
-      Diagnostic(
+      guard case .emptyGroup(let section) = message.topic else {
+        return Diagnostic(
+          code: code(of: message.topic), message.finding, severity: .warning,
+          at: scene.layout.kind.span, notes: ["UIKit logs \"\(message.firstLine)\""])
+      }
+      return Diagnostic(
         code: code(of: message.topic), message.finding, severity: .warning,
-        at: scene.layout.kind.span, notes: ["UIKit logs \"\(message.firstLine)\""])
+        at: scene.layout.span(ofGroupIn: section, in: scene),
+        notes: ["UIKit shows nothing, and does not say why"],
+        help: "make the item shorter, or the group longer in the direction in which it goes")
     }
   }
 
@@ -41,7 +48,17 @@ extension Diagnostic {
     switch topic {
     case .tooLongItem: "flow/too-long"
     case .cacheMismatch: "flow/cache-mismatch"
+    case .emptyGroup: "compositional/empty-group"
     case .other: "uikit/log"
     }
+  }
+}
+
+extension LayoutDescription {
+  /// The place at which the group of a section is written; the layout's where nobody wrote it.
+  fileprivate func span(ofGroupIn section: Int, in scene: SceneDescription) -> SourceSpan {
+    let sections = parameters["sections"]
+    let name = scene.sections.indices.contains(section) ? scene.sections[section].id : "*"
+    return (sections?[name] ?? sections?["*"])?["group"]?.span ?? kind.span
   }
 }

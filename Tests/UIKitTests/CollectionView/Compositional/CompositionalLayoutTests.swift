@@ -30,6 +30,45 @@ import Testing
     }
   }
 
+  @Test func anElementKeepsItsObjectAsLongAsThatIsRight() {
+    let section = NSCollectionLayoutSection.rows()
+    section.boundarySupplementaryItems = [NSCollectionLayoutSection.header(isPinned: true)]
+    let stage = CompositionalStage(section, counts: [30, 30])
+    stage.view.layoutIfNeeded()
+    let (layout, cell) = (stage.layout, ElementKey.cell([0, 0]))
+    let before = layout.attributes(for: cell)
+    let header = layout.attributes(for: .supplementaryView("header", [0, 0]))
+    stage.view.contentOffset.y = 100
+    #expect(layout.attributes(for: cell) === before)
+    #expect(layout.attributes(for: .supplementaryView("header", [0, 0])) !== header)
+    before?.alpha = 0.5
+    #expect(layout.attributes(for: cell)?.alpha == 1)
+    layout.invalidateLayout()
+    #expect(layout.attributes(for: cell) !== before)
+  }
+
+  @Test func saysWhyASectionShowsNothing() {
+    let stage = CompositionalStage(.rows(1.5), counts: [6])
+    let messages = UIKitLog.collect { stage.view.layoutIfNeeded() }
+    #expect(messages.map(\.topic) == [.emptyGroup(section: 0)])
+    #expect(
+      messages.first?.text
+        == "section 0 shows none of its 6 items: its item 1.5w × 40 takes 480 points across, and "
+        + "its horizontal group 1w × 40 has 320")
+    #expect(stage.view.visibleCells.isEmpty)
+  }
+
+  @Test func saysWhichOfNestedGroupsIsEmpty() {
+    let size = NSCollectionLayoutSize(.fractionalWidth(1), .absolute(40))
+    let inner = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in [] }
+    let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [inner])
+    let stage = CompositionalStage(NSCollectionLayoutSection(group: group), counts: [1])
+    let messages = UIKitLog.collect { stage.view.layoutIfNeeded() }
+    #expect(
+      messages.map(\.text)
+        == ["section 0 shows none of its 1 item: its custom group 1w × 40 answers no places"])
+  }
+
   @Test func pinnedHeadersStayAndAskForNothingElse() {
     let section = NSCollectionLayoutSection.rows()
     section.boundarySupplementaryItems = [NSCollectionLayoutSection.header(isPinned: true)]
@@ -139,6 +178,35 @@ import Testing
     #expect(
       fault?.sentence
         == "Error: Every supplementary must have a unique elementKind: duplicates detected: header")
+  }
+
+  @Test func kindsOfALayoutAreUnique() {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.boundarySupplementaryItems = [
+      NSCollectionLayoutSection.header(), NSCollectionLayoutSection.header(),
+    ]
+    let stage = CompositionalStage(.rows(), counts: [4], configuration: configuration)
+    #expect(fault { stage.view.layoutIfNeeded() }?.code == "compositional/kinds-twice")
+  }
+
+  /// Each level is looked into once, whatever the way in which it goes.
+  @Test(arguments: [false, true]) func aHundredGroupsInOneAnotherTakeNoTime(_ isOpen: Bool) {
+    let all = NSCollectionLayoutSize(.fractionalWidth(1), .fractionalHeight(1))
+    var item = NSCollectionLayoutItem(layoutSize: all)
+    for level in 0..<100 {
+      let isRow = level.isMultiple(of: 2)
+      let size = NSCollectionLayoutSize(
+        isOpen && !isRow ? .estimated(40) : .absolute(300),
+        isOpen && isRow ? .estimated(40) : .absolute(40))
+      item =
+        isRow
+        ? NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
+        : NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [item])
+    }
+    let group = NSCollectionLayoutGroup.vertical(layoutSize: all, subitems: [item])
+    let stage = CompositionalStage(NSCollectionLayoutSection(group: group), counts: [4])
+    stage.layout.prepare()
+    #expect(stage.frame(0) != nil)
   }
 
   @Test func lengthsAreFinite() {

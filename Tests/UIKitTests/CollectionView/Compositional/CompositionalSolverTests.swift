@@ -4,7 +4,7 @@ import Testing
 
 /// The rules of groups and sections, without any view.
 @Suite @MainActor struct CompositionalSolverTests {
-  private let pixels = CompositionalPixels(scale: 2)
+  private let pixels = PixelGrid.ofGroups(scale: 2)
 
   private func plan(
     _ section: NSCollectionLayoutSection, count: Int, width: CGFloat = 320

@@ -1,7 +1,10 @@
 /// Refuses descriptions that UIKit refuses, in its own sentences.
 @MainActor enum CompositionalCheck {
-  static func fault(of section: NSCollectionLayoutSection, at index: Int) -> Fault? {
-    let kinds = section.boundarySupplementaryItems.map(\.elementKind)
+  /// - Parameter index: the section's number; nil for items along the edges of all of the layout.
+  static func fault(
+    of items: [NSCollectionLayoutBoundarySupplementaryItem], inSection index: Int? = nil
+  ) -> Fault? {
+    let kinds = items.map(\.elementKind)
     let twice = kinds.filter { kind in kinds.count { $0 == kind } > 1 }
     guard !twice.isEmpty else { return nil }
     var named: [String] = []
@@ -10,7 +13,8 @@
       "compositional/kinds-twice",
       "Error: Every supplementary must have a unique elementKind: duplicates detected: "
         + named.joined(separator: ", "),
-      facts: [Fault.Fact("section", "\(index)"), Fault.Fact("kinds", named.joined(separator: " "))])
+      facts: [index.map { Fault.Fact("section", "\($0)") }].compactMap(\.self)
+        + [Fault.Fact("kinds", named.joined(separator: " "))])
   }
 }
 

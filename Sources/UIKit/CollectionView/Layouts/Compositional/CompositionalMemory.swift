@@ -10,6 +10,8 @@
   private(set) var update: Update?
   /// Whether the provider is being asked, in which the layout answers from what it has.
   var isSolving = false
+  /// The attributes that were handed out.
+  var handedOut = HandedOutAttributes()
   /// The elements that handlers of sections know, and what they changed.
   var visible = VisibleItems()
 
@@ -54,6 +56,7 @@
     self.view = view
     isStale = false
     keepsSizes = false
+    handedOut.forgetAll()
     guard let earlier else { return }
     let isAlike = earlier.space == solver.space
     for before in earlier.sections.indices {

@@ -1,13 +1,27 @@
 extension UICollectionViewCompositionalLayout {
   func placedAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard let solver = memory.solver else { return [] }
-    return solver.elements(in: rect, visible: visibleStretch).map { section, slot in
-      makeAttributes(for: slot.key(in: section), slot: slot)
+    let found = solver.elements(in: rect, visible: visibleStretch).map { section, slot in
+      attributes(of: slot.key(in: section), at: slot)
     }
+    memory.handedOut.trim(keeping: found)
+    return found
   }
 
   func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    memory.solver?.slot(of: key, visible: visibleStretch).map { makeAttributes(for: key, slot: $0) }
+    memory.solver?.slot(of: key, visible: visibleStretch).map { attributes(of: key, at: $0) }
+  }
+
+  /// The object for an element: the one that was handed out before, as long as it is right, or a new one. Handlers
+  /// change elements behind the layout's back, so theirs are always new.
+  private func attributes(
+    of key: ElementKey, at slot: PlacedSlot
+  ) -> UICollectionViewLayoutAttributes {
+    guard memory.visible.isEmpty else { return makeAttributes(for: key, slot: slot) }
+    if let known = memory.handedOut[key], known.shows(slot) { return known }
+    let attributes = makeAttributes(for: key, slot: slot)
+    memory.handedOut[key] = attributes
+    return attributes
   }
 
   func makeAttributes(
@@ -55,12 +69,8 @@ extension UICollectionViewCompositionalLayout {
     return start...max(start, bounds.end(axis) - insets.after(axis))
   }
 
-  /// The rectangle of the view in the layout's own terms, where reading right to left turns it around.
   func ownSide(of rect: CGRect) -> CGRect {
-    guard let collectionView, isMirrored(in: collectionView), let solver = memory.solver else {
-      return rect
-    }
-    return Mirror(width: solver.contentSize.width).mirrored(rect)
+    ownSide(of: rect, width: memory.solver?.contentSize.width ?? 0)
   }
 
   /// Whether a scroll moves more than the window on the content.
@@ -94,12 +104,12 @@ extension UICollectionViewCompositionalLayout {
   func wish(
     _ preferred: UICollectionViewLayoutAttributes, of original: UICollectionViewLayoutAttributes
   ) -> CGSize? {
-    guard let solver = memory.solver, let collectionView else { return nil }
+    guard let solver = memory.solver else { return nil }
     let key = ElementKey(original)
     let axes = solver.openAxes(of: key)
     guard !axes.isEmpty, preferred.size.width.isUsableLength, preferred.size.height.isUsableLength
     else { return nil }
-    let pixels = CompositionalPixels(scale: pixelsPerPoint(of: collectionView))
+    let pixels = solver.space.pixels
     let known = solver.measured(key) ?? original.size
     var size = known
     for axis in axes { size[axis] = pixels.up(preferred.size[axis]) }
@@ -120,6 +130,13 @@ extension UICollectionViewCompositionalLayout {
     let isAbove = start < ownSide(of: collectionView.bounds).start(axis)
     if isAbove, !isMirrored(in: collectionView) || axis == .vertical { adjustment[axis] = moved }
     return adjustment
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// Whether the object still says of its element what the layout would, and nobody else has changed it.
+  fileprivate func shows(_ slot: PlacedSlot) -> Bool {
+    frame == slot.frame && zIndex == slot.zIndex && alpha == 1 && !isHidden
   }
 }
 

@@ -23,19 +23,36 @@ extension UICollectionViewCompositionalLayout {
     let solver = CompositionalSolver(
       plans, spacing: configuration.interSectionSpacing,
       boundary: configuration.boundarySupplementaryItems.map(\.boundary), space: space)
+    tellEmptyGroups(of: plans)
     memory.adopt(solver, sections, for: collectionView)
     memory.change { $0.settleOffsets() }
+  }
+
+  /// Says why sections show nothing of the items that they have. Without any room nothing can be shown.
+  private func tellEmptyGroups(of plans: [SectionPlan]) {
+    for (index, plan) in plans.enumerated() {
+      guard plan.space.size.width > 0, plan.space.size.height > 0,
+        let reason = plan.stack.emptyGroup
+      else { continue }
+      UIKitLog.write(
+        reason.message(section: index, count: plan.count), about: .emptyGroup(section: index))
+    }
   }
 
   private func askedSections(_ view: UICollectionView) -> [NSCollectionLayoutSection] {
     let environment = environment(of: view)
     var sections: [NSCollectionLayoutSection] = []
+    if let fault = CompositionalCheck.fault(of: configuration.boundarySupplementaryItems) {
+      FaultScope.raise(fault)
+      return []
+    }
     for index in 0..<view.numberOfSections {
       guard let section = provider(index, environment) else {
         FaultScope.raise(.noSection(index))
         return []
       }
-      if let fault = CompositionalCheck.fault(of: section, at: index) {
+      let items = section.boundarySupplementaryItems
+      if let fault = CompositionalCheck.fault(of: items, inSection: index) {
         FaultScope.raise(fault)
         return []
       }
@@ -58,12 +75,7 @@ extension UICollectionViewCompositionalLayout {
       height: max(view.bounds.height - insets.top - insets.bottom, 0))
     return CompositionalSpace(
       axis: configuration.scrollDirection == .vertical ? .vertical : .horizontal, size: size,
-      pixels: CompositionalPixels(scale: pixelsPerPoint(of: view)))
-  }
-
-  func pixelsPerPoint(of view: UICollectionView) -> CGFloat {
-    let scale = view.traitCollection.displayScale
-    return scale > 0 ? scale : max(UIScreen.main.scale, 1)
+      pixels: .ofGroups(scale: view.pixelsPerPoint))
   }
 
   /// The section with the insets of what it refers to.

@@ -13,8 +13,8 @@
   private var measured: [IndexPath: FlowSize] = [:]
   /// The batch of updates that is being brought into effect.
   private(set) var update: FlowUpdate?
-  /// The attributes that were handed out. Objects exist only for what was asked.
-  var handedOut: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  /// The attributes that were handed out.
+  var handedOut = HandedOutAttributes()
   /// Whether a question to the delegate is under way, in which the layout answers from what it has.
   var isSolving = false
 
@@ -72,26 +72,12 @@
     update = nil
   }
 
-  // MARK: Objects
-
-  /// A scroll through a long list must not leave an object behind for everything that it passed.
-  private static let handedOutLimit = 4096
-
-  /// Lets go of all objects but those of the last answer, when there are too many.
-  mutating func trim(keeping answer: [UICollectionViewLayoutAttributes]) {
-    guard handedOut.count > max(Self.handedOutLimit, 2 * answer.count) else { return }
-    handedOut = Dictionary(answer.map { (ElementKey($0), $0) }) { $1 }
-  }
-
   // MARK: Changes
 
   /// Notes what a context invalidates.
   mutating func forget(_ context: UICollectionViewLayoutInvalidationContext) {
     invalidation.formUnion(FlowInvalidation(context))
-    for path in context.invalidatedItemIndexPaths ?? [] { handedOut[.cell(path)] = nil }
-    for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
-      for path in paths { handedOut[.supplementaryView(kind, path)] = nil }
-    }
+    handedOut.forget(context)
   }
 
   /// Places everything in the space that the view has now.
@@ -111,7 +97,7 @@
 
   /// Places what has a new size, and what that moves.
   mutating func placeChanges() {
-    handedOut = [:]
+    handedOut.forgetAll()
     guard !changes.isEmpty, var solver else { return }
     self.solver = nil
     changes.apply(to: &solver)

@@ -6,7 +6,7 @@
 /// Items that are alike are kept in closed form, so a million of them cost what one does.
 struct FlowSolver: Sendable {
   let space: FlowSpace
-  let pixels: FlowPixels
+  let pixels: PixelGrid
   private(set) var sections: [FlowSection]
   /// The sizes that were measured so far; their mean stands in for the others.
   private var tally = FlowTally()
@@ -14,7 +14,7 @@ struct FlowSolver: Sendable {
 
   init(_ space: FlowSpace, _ metrics: [FlowSectionMetrics]) {
     self.space = space
-    pixels = FlowPixels(scale: space.scale)
+    pixels = PixelGrid(scale: space.scale)
     sections = metrics.map { FlowSection($0, space) }
     isOrdered = metrics.allSatisfy(\.isOrdered)
     for section in metrics {

@@ -18,7 +18,7 @@ extension UICollectionViewFlowLayout {
       }
       if let footer = attributes(of: .footer, in: section, touching: area) { found.append(footer) }
     }
-    memory.trim(keeping: found)
+    memory.handedOut.trim(keeping: found)
     return found
   }
 
@@ -110,18 +110,8 @@ extension UICollectionViewFlowLayout {
     return solver.pinnedFrame(of: bar, in: section, visible: visible)
   }
 
-  // MARK: The view's rectangle in the layout's own terms, where reading right to left turns it around
-
-  private var isTurnedAround: Bool { collectionView.map(isMirrored) ?? false }
-
   private func ownSide(of rect: CGRect) -> CGRect {
-    isTurnedAround ? Mirror(width: memory.contentSize.width).mirrored(rect) : rect
-  }
-
-  func ownSide(of insets: UIEdgeInsets) -> UIEdgeInsets {
-    guard isTurnedAround else { return insets }
-    return UIEdgeInsets(
-      top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+    ownSide(of: rect, width: memory.contentSize.width)
   }
 
   // MARK: Bounds changes

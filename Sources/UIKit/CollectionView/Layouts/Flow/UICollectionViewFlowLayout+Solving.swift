@@ -80,7 +80,7 @@ extension UICollectionViewFlowLayout {
       FaultScope.raise(error)
       return nil
     }
-    let pixels = FlowPixels(scale: collectionView?.pixelsPerPoint ?? UIScreen.main.scale)
+    let pixels = PixelGrid(scale: collectionView?.pixelsPerPoint ?? UIScreen.main.scale)
     return CGSize(width: pixels.up(size.width), height: pixels.up(size.height))
   }
 }
@@ -88,13 +88,5 @@ extension UICollectionViewFlowLayout {
 extension FlowAxis {
   func insets(_ insets: UIEdgeInsets) -> FlowInsets {
     self.insets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-  }
-}
-
-extension UIView {
-  /// Scale of the screen that the view is on, or would be on.
-  fileprivate var pixelsPerPoint: CGFloat {
-    let scale = traitCollection.displayScale
-    return scale > 0 ? scale : max(UIScreen.main.scale, 1)
   }
 }

@@ -26,7 +26,7 @@ struct GroupLength: Hashable, Sendable {
   }
 
   /// The length in a room, in whole pixels.
-  func points(in room: CGSize, _ pixels: CompositionalPixels) -> CGFloat {
+  func points(in room: CGSize, _ pixels: PixelGrid) -> CGFloat {
     guard value.isFinite else { return 0 }
     let length: CGFloat =
       switch kind {
@@ -72,7 +72,7 @@ struct GroupSize: Hashable, Sendable {
     return [.horizontal, .vertical].filter { self[$0].isOpen }
   }
 
-  func points(in room: CGSize, _ pixels: CompositionalPixels) -> CGSize {
+  func points(in room: CGSize, _ pixels: PixelGrid) -> CGSize {
     CGSize(width: width.points(in: room, pixels), height: height.points(in: room, pixels))
   }
 
@@ -124,29 +124,7 @@ struct GroupEdges: Hashable, Sendable {
   }
 }
 
-/// Snaps lengths to the device's pixels: lengths go down, places to the nearest one.
-struct CompositionalPixels: Equatable, Sendable {
-  var scale: CGFloat
-
-  // A fraction such as a third of three hundred may miss the whole pixel by a few last bits.
-  private static let slack: CGFloat = 0.001
-
-  func down(_ value: CGFloat) -> CGFloat {
-    (value * scale + Self.slack).rounded(.down) / scale
-  }
-
-  func nearest(_ value: CGFloat) -> CGFloat {
-    (value * scale + 0.5 + Self.slack).rounded(.down) / scale
-  }
-
-  func up(_ value: CGFloat) -> CGFloat {
-    (value * scale - Self.slack).rounded(.up) / scale
-  }
-
-  /// The rectangle at a whole pixel, as large as it was.
-  func placed(_ rect: CGRect) -> CGRect {
-    CGRect(
-      x: nearest(rect.origin.x), y: nearest(rect.origin.y), width: rect.size.width,
-      height: rect.size.height)
-  }
+extension PixelGrid {
+  /// The pixels of groups: a fraction such as a third of three hundred may miss the whole one by a few last bits.
+  static func ofGroups(scale: CGFloat) -> PixelGrid { PixelGrid(scale: scale, slack: 0.001) }
 }

@@ -5,18 +5,23 @@ enum GroupOutline {
   }
 
   private static func lines(of node: GroupNode) -> [String] {
-    switch node.content {
-    case .cell: ["item \(node.size.text)"]
-    case .custom: ["custom group \(node.size.text)"]
-    case .row(let row):
-      [
-        "\(row.axis == .horizontal ? "horizontal" : "vertical") group \(node.size.text)\(count(row))"
-      ]
-        + row.children.flatMap { lines(of: $0).map { "  " + $0 } }
-    }
+    guard case .row(let row) = node.content else { return [node.headline] }
+    return [node.headline + count(row)] + row.children.flatMap { lines(of: $0).map { "  " + $0 } }
   }
 
   private static func count(_ row: GroupRow) -> String {
     row.count.map { ", \($0) of:" } ?? ""
+  }
+}
+
+extension GroupNode {
+  /// The thing that it is, and its size, as they were asked for.
+  var headline: String {
+    switch content {
+    case .cell: "item \(size.text)"
+    case .custom: "custom group \(size.text)"
+    case .row(let row):
+      "\(row.axis == .horizontal ? "horizontal" : "vertical") group \(size.text)"
+    }
   }
 }

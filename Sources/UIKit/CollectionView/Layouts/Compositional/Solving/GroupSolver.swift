@@ -2,9 +2,9 @@
 ///
 ///     leading edge │ item │ trailing edge │ spacing │ leading edge │ item │ …       (along the group's axis)
 @MainActor struct GroupSolver {
-  let pixels: CompositionalPixels
-  /// The size that a cell asked for, by its place among the slots of the group that is solved.
-  var measured: (Int) -> CGSize?
+  let pixels: PixelGrid
+  /// The size that a cell asked for, by its place among the slots of the group that is solved; nil where none did.
+  var measured: ((Int) -> CGSize?)?
   /// The places that a custom group answers for a room.
   var places: (Int, CGSize) -> [CustomPlace]
   /// No group holds more than there are items.
@@ -33,9 +33,7 @@
   func solve(_ node: GroupNode, in room: CGSize, first: Int = 0) -> SolvedGroup {
     let size = node.size.points(in: room, pixels)
     let insets = node.effectiveInsets
-    let inner = CGSize(
-      width: max(size.width - insets.sum(.horizontal), 0),
-      height: max(size.height - insets.sum(.vertical), 0))
+    let inner = innerSize(of: node, in: room)
     var solved: SolvedGroup
     switch node.content {
     case .cell: solved = SolvedGroup(size: size)
@@ -48,6 +46,15 @@
     }
     anchor(node.supplements, to: &solved, in: room)
     return solved
+  }
+
+  /// The room that a group gives its items.
+  func innerSize(of node: GroupNode, in room: CGSize) -> CGSize {
+    let size = node.size.points(in: room, pixels)
+    let insets = node.effectiveInsets
+    return CGSize(
+      width: max(size.width - insets.sum(.horizontal), 0),
+      height: max(size.height - insets.sum(.vertical), 0))
   }
 
   private func custom(_ number: Int, size: CGSize, inner: CGSize) -> SolvedGroup {
@@ -97,21 +104,42 @@
     var candidates: [Candidate] = []
     var used: CGFloat = 0
     var slot = 0
+    let end = plan.isBounded ? inner[row.axis] + Self.slack : .infinity
     while slot < limit - first, candidates.count < plan.most {
       let child = plan.child(candidates.count)
-      var candidate = candidate(child, in: plan.room, slot: slot, first: first)
+      let start = used + (candidates.isEmpty ? 0 : plan.gap)
+      // A group that has no room is not filled in vain: a hundred of them in one another would take for ever.
+      guard leastEnd(of: child, from: start, row.axis, in: plan.room) <= end else { break }
+      var candidate =
+        known(child: candidates.count, of: plan, among: candidates)
+        ?? candidate(child, in: plan.room, slot: slot, first: first)
       if candidates.isEmpty, plan.isBounded, child.size[row.axis].isOpen {
         candidate.shorten(to: inner[row.axis], row.axis)
       }
-      let gap = candidates.isEmpty ? 0 : plan.gap
-      guard candidate.slotCount > 0 else { break }
-      let end = used + gap + candidate.extent(row.axis)
-      guard !plan.isBounded || end <= inner[row.axis] + Self.slack else { break }
+      guard candidate.slotCount > 0, start + candidate.extent(row.axis) <= end else { break }
       candidates.append(candidate)
-      used = end
+      used = start + candidate.extent(row.axis)
       slot += candidate.slotCount
     }
     return candidates
+  }
+
+  /// The end of a child as far as it is known before the child is filled.
+  private func leastEnd(
+    of child: GroupNode, from start: CGFloat, _ axis: LayoutAxis, in room: CGSize
+  ) -> CGFloat {
+    let length = child.size[axis].isOpen ? 0 : child.size[axis].points(in: room, pixels)
+    return start + length + child.edges.minimum(axis)
+  }
+
+  /// The same group as one before it in the row, as long as no cell has asked for a size.
+  private func known(
+    child index: Int, of plan: RowPlan, among candidates: [Candidate]
+  ) -> Candidate? {
+    guard measured == nil, index >= plan.cycle, candidates[index - plan.cycle].group != nil else {
+      return nil
+    }
+    return candidates[index - plan.cycle]
   }
 
   private func candidate(_ child: GroupNode, in room: CGSize, slot: Int, first: Int) -> Candidate {
@@ -122,7 +150,7 @@
         slotCount: group.slots.count)
     }
     var size = child.size.points(in: room, pixels)
-    if child.size.isOpen, let asked = measured(first + slot) {
+    if child.size.isOpen, let asked = measured?(first + slot) {
       for axis in [LayoutAxis.horizontal, .vertical] where child.size[axis].isOpen {
         size[axis] = asked[axis]
       }

@@ -50,6 +50,12 @@
   /// The items that have a place. A group that cannot hold its first item holds none.
   var placedCount: Int { runs.last?.endItem ?? 0 }
 
+  /// The reason for which no item has a place; nil where items have, or there are none.
+  var emptyGroup: EmptyGroup? {
+    guard count > 0, placedCount == 0 else { return nil }
+    return context.solver(limit: count).reason(for: node, in: room)
+  }
+
   // MARK: Places
 
   /// Start and length of a group along the stack, without its edges.
@@ -212,11 +218,11 @@ extension GroupRun {
 
 /// The things that solving takes beside the description: pixels, and the answers of custom groups.
 @MainActor struct SolvingContext {
-  var pixels: CompositionalPixels
+  var pixels: PixelGrid
   var places: (Int, CGSize) -> [CustomPlace]
 
   func solver(
-    limit: Int, measured: @escaping (Int) -> CGSize? = { _ in nil }
+    limit: Int, measured: ((Int) -> CGSize?)? = nil
   ) -> GroupSolver {
     GroupSolver(pixels: pixels, measured: measured, places: places, limit: limit)
   }

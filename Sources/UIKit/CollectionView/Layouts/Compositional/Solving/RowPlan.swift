@@ -11,7 +11,7 @@ struct RowPlan {
   private let children: [GroupNode]
 
   init(
-    _ row: GroupRow, of node: GroupNode, inner: CGSize, pixels: CompositionalPixels, limit: Int
+    _ row: GroupRow, of node: GroupNode, inner: CGSize, pixels: PixelGrid, limit: Int
   ) {
     gap = row.spacing?.minimum ?? 0
     let isOpen = node.size[row.axis].isOpen
@@ -36,6 +36,9 @@ struct RowPlan {
     }
   }
 
+  /// After so many children the first one comes again.
+  var cycle: Int { children.count }
+
   func child(_ index: Int) -> GroupNode { children[index % children.count] }
 
   private static func room(_ inner: CGSize, _ axis: LayoutAxis, gaps: CGFloat) -> CGSize {
@@ -46,7 +49,7 @@ struct RowPlan {
 
   /// The repeated child, as long as its equal share.
   private static func equalChild(
-    _ row: GroupRow, count: Int, inner: CGFloat, _ pixels: CompositionalPixels
+    _ row: GroupRow, count: Int, inner: CGFloat, _ pixels: PixelGrid
   ) -> GroupNode {
     var child = row.children[0]
     let gaps = CGFloat(count - 1) * (row.spacing?.minimum ?? 0)
@@ -58,7 +61,7 @@ struct RowPlan {
   /// The most children that fit with the gaps between them taken off the room whose fractions they are; nil where
   /// no fraction depends on how many there are.
   private static func count(
-    _ row: GroupRow, inner: CGSize, limit: Int, _ pixels: CompositionalPixels
+    _ row: GroupRow, inner: CGSize, limit: Int, _ pixels: PixelGrid
   ) -> Int? {
     let axis = row.axis
     let gap = row.spacing?.minimum ?? 0
@@ -79,7 +82,7 @@ struct RowPlan {
 
   /// The length of so many children without the gaps between them.
   private static func length(
-    _ row: GroupRow, count: Int, in room: CGSize, _ pixels: CompositionalPixels
+    _ row: GroupRow, count: Int, in room: CGSize, _ pixels: PixelGrid
   ) -> CGFloat {
     let axis = row.axis
     var length: CGFloat = 0

@@ -262,7 +262,7 @@ struct PlacedSlot: Sendable {
 
   init(
     boundary item: BoundaryPlan.Item, at frame: CGRect, axis: LayoutAxis,
-    visible: ClosedRange<CGFloat>?, _ pixels: CompositionalPixels
+    visible: ClosedRange<CGFloat>?, _ pixels: PixelGrid
   ) {
     self.init(
       kind: .supplementary(item.node.kind), number: 0, frame: pixels.placed(frame),
@@ -279,5 +279,5 @@ struct PlacedSlot: Sendable {
 struct CompositionalSpace: Equatable, Sendable {
   var axis: LayoutAxis
   var size: CGSize
-  var pixels: CompositionalPixels
+  var pixels: PixelGrid
 }
