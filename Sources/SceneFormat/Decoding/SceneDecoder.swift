@@ -108,13 +108,19 @@ struct SceneDecoder {
     _ name: Spanned<String>, among known: [String], noun: String
   ) {
     guard diagnostics.count < ShapeCheck.most, !known.contains(name.value) else { return }
+    report(.unknown(name, among: known, noun: noun))
+  }
+}
+
+extension Diagnostic {
+  /// A name that is nowhere else, and what was perhaps meant.
+  static func unknown(_ name: Spanned<String>, among known: [String], noun: String) -> Diagnostic {
     let meant = Spelling.nearest(to: name.value, in: known)
     let listed = known.prefix(24).joined(separator: ", ") + (known.count > 24 ? " …" : "")
-    report(
-      Diagnostic(
-        .unknownName, "no \(noun) is called \"\(name.value.shortened)\"", at: name.span,
-        label: meant.map { "did you mean \"\($0)\"?" },
-        notes: known.isEmpty ? [] : ["known here: \(listed)"]))
+    return Diagnostic(
+      .unknownName, "no \(noun) is called \"\(name.value.shortened)\"", at: name.span,
+      label: meant.map { "did you mean \"\($0)\"?" },
+      notes: known.isEmpty ? [] : ["known here: \(listed)"])
   }
 }
 

@@ -55,14 +55,16 @@ public struct SceneLoader: Sendable {
   ) throws(SceneFaults) -> SceneDescription {
     var extending = ExtendedTree(reader: NodeReader(limits: limits), files: files)
     var root: Node
+    let expanded: Node
     do {
       root = try extending.tree(of: file, as: language)
       if let change { root = try change.applied(to: root, path: file.path) }
+      expanded = try ComposedTree.expand(root, limits: limits)
     } catch {
       throw SceneFaults([error])
     }
     var scene = try SceneDecoder.decode(
-      root, files: extending.read, kinds: kinds, limits: limits)
+      expanded, files: extending.read, kinds: kinds, limits: limits)
     if keepsTree { scene.tree = root }
     return scene
   }

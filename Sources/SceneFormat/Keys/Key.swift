@@ -8,18 +8,21 @@ public struct Key: Equatable, Sendable {
   public let text: String
   /// Whether an object without the key is an error.
   public let isRequired: Bool
+  /// The keys by which an object takes over a required one from elsewhere before it is checked.
+  public let substitutes: [String]
   /// The value that holds without the key, as JSON or in words; nil for none.
   public let standard: String?
 
   /// A key that may be left out unless `isRequired` says otherwise.
   public init(
     _ name: String, _ shape: Shape, _ text: String, standard: String? = nil,
-    isRequired: Bool = false
+    isRequired: Bool = false, substitutes: [String] = []
   ) {
     self.name = name
     self.shape = shape
     self.text = text
     self.isRequired = isRequired
+    self.substitutes = substitutes
     self.standard = standard
   }
 }

@@ -36,6 +36,7 @@ struct KeyTable<Object>: Sendable {
     private let shape: Shape
     private let text: String
     private var isRequired = false
+    private var substitutes: [String] = []
     private var standard: String?
     private let fresh: @Sendable (Object) -> String?
     fileprivate let read: Reading
@@ -53,7 +54,8 @@ struct KeyTable<Object>: Sendable {
 
     fileprivate func key(in object: Object?) -> Key {
       let said = isRequired ? nil : standard ?? object.flatMap(fresh)
-      return Key(name, shape, text, standard: said, isRequired: isRequired)
+      return Key(
+        name, shape, text, standard: said, isRequired: isRequired, substitutes: substitutes)
     }
   }
 }
@@ -104,6 +106,13 @@ extension KeyTable.Entry {
   var required: Self {
     var entry = self
     entry.isRequired = true
+    return entry
+  }
+
+  /// The same key, which objects with one of these others take over from elsewhere.
+  func required(unless substitutes: String...) -> Self {
+    var entry = required
+    entry.substitutes = substitutes
     return entry
   }
 }

@@ -64,14 +64,16 @@ public indirect enum Shape: Equatable, Sendable {
 
 /// A text with a grammar.
 public enum TextForm: String, Equatable, Sendable {
-  case color, dimension, sceneName, place, file, image, font, table, pictureList, symbol, moment
+  case color, dimension, gap, sceneName, place, file, image, font, table, pictureList, symbol,
+    moment
   case clock, span
 
   /// For JSON Schema; nil where the grammar is too rich for it.
   var pattern: String? {
     switch self {
     case .color: ColorNames.pattern
-    case .dimension: "^(~?[0-9.]+|[0-9.]+[wh])$"
+    case .dimension: "^(~[0-9.]+=?|[0-9.]+[wh]?)$"
+    case .gap: "^>=[0-9.]+$"
     case .sceneName: "^[A-Za-z0-9._-]+$"
     case .place: "^.+/[0-9]+$"
     case .file, .image: nil
@@ -89,7 +91,8 @@ public enum TextForm: String, Equatable, Sendable {
   var words: String {
     switch self {
     case .color: "a colour such as \"#4C94E8\", \"blue.3\" or \"surface\""
-    case .dimension: "a number, \"~80\", \"0.5w\" or \"1h\""
+    case .dimension: "a number, \"~80\", \"~80=\", \"0.5w\" or \"1h\""
+    case .gap: "a number, or \">=8\" for that and a share of what is left"
     case .sceneName: "letters, digits, '.', '_' and '-'"
     case .place: "\"section/index\", such as \"friends/0\""
     case .file: "a file name, such as \"{name}.svg\""
@@ -115,7 +118,8 @@ public enum TextForm: String, Equatable, Sendable {
     case .font: FontFamily.allCases.map(\.rawValue)
     case .symbol: Symbol.allCases.map(\.rawValue)
     case .moment: OutputDescription.Moment.named.map(\.key)
-    case .dimension, .sceneName, .place, .file, .image, .table, .pictureList, .clock, .span: []
+    case .dimension, .gap, .sceneName, .place, .file, .image, .table, .pictureList, .clock, .span:
+      []
     }
   }
 
@@ -125,7 +129,7 @@ public enum TextForm: String, Equatable, Sendable {
     case .color: .unknownColor
     case .font: .unknownFont
     case .symbol: .unknownSymbol
-    case .dimension, .sceneName, .place, .file, .image, .table, .pictureList, .moment, .clock,
+    case .dimension, .gap, .sceneName, .place, .file, .image, .table, .pictureList, .moment, .clock,
       .span:
       .wrongValue
     }
@@ -136,7 +140,7 @@ public enum TextForm: String, Equatable, Sendable {
     switch self {
     case .color: ColorNames.help(for: text)
     case .symbol: "known are \(known.joined(separator: ", "))"
-    case .dimension, .sceneName, .place, .file, .image, .table, .pictureList, .font, .moment,
+    case .dimension, .gap, .sceneName, .place, .file, .image, .table, .pictureList, .font, .moment,
       .clock, .span:
       nil
     }
@@ -146,6 +150,7 @@ public enum TextForm: String, Equatable, Sendable {
     switch self {
     case .color: ColorNames.color(text) != nil
     case .dimension: Self.isDimension(text)
+    case .gap: text.hasPrefix(">=") && Self.isPlainNumber(text.dropFirst(2))
     case .sceneName:
       !text.isEmpty && text.utf8.count <= 200 && text != "." && text != ".."
         && text.utf8.allSatisfy(Self.isNameByte)
@@ -173,10 +178,16 @@ public enum TextForm: String, Equatable, Sendable {
   }
 
   private static func isDimension(_ text: String) -> Bool {
+    guard !text.hasPrefix("~") else {
+      return isPlainNumber(text.hasSuffix("=") ? text.dropFirst().dropLast() : text.dropFirst())
+    }
     let hasUnit = text.hasSuffix("w") || text.hasSuffix("h")
-    let number = hasUnit ? text.dropLast() : text.hasPrefix("~") ? text.dropFirst() : text[...]
-    return number.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
-      && Double(number) != nil
+    return isPlainNumber(hasUnit ? text.dropLast() : text[...])
+  }
+
+  /// Digits with or without a point: neither a sign nor an exponent.
+  private static func isPlainNumber(_ text: Substring) -> Bool {
+    text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E } && Double(text) != nil
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {

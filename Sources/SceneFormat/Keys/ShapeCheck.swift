@@ -289,7 +289,9 @@ struct ShapeCheck {
   }
 
   private mutating func append(_ diagnostic: Diagnostic) {
-    if diagnostics.count < Self.most { diagnostics.append(diagnostic) }
+    // A value that several objects take over is wrong once.
+    guard diagnostics.count < Self.most, !diagnostics.contains(diagnostic) else { return }
+    diagnostics.append(diagnostic)
   }
 }
 

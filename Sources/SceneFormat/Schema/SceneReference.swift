@@ -108,7 +108,9 @@ public struct SceneReference: Sendable {
     guard !keys.isEmpty else { return lines.joined(separator: "\n") }
     lines += ["| key | value | without it | what it is for |", "|---|---|---|---|"]
     for key in keys {
-      let standard = key.isRequired ? "an error" : key.standard ?? ""
+      let others = key.substitutes.map { "`\($0)`" }.listed(or: "or")
+      let error = "an error" + (others.isEmpty ? "" : " without \(others)")
+      let standard = key.isRequired ? error : key.standard ?? ""
       let cells = ["`\(key.name)`", value(key.shape), standard, key.text]
       lines.append(
         "| " + cells.map { MarkdownText.cell(markdown: $0).text }.joined(separator: " | ") + " |")

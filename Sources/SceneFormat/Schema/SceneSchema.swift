@@ -81,9 +81,13 @@ public struct SceneSchema: Sendable {
   }
 
   private func object(_ keys: [Key]) -> [(String, JSONText)] {
-    let required = keys.filter(\.isRequired).map { JSONText.text($0.name) }
+    let required = keys.filter { $0.isRequired && $0.substitutes.isEmpty }
+    let either = keys.filter { $0.isRequired && !$0.substitutes.isEmpty }.map { key in
+      JSONText.object([("anyOf", .list(([key.name] + key.substitutes).map(Self.requirement)))])
+    }
     return [("type", .text("object"))]
-      + (required.isEmpty ? [] : [("required", .list(required))])
+      + (required.isEmpty ? [] : [("required", .list(required.map { .text($0.name) }))])
+      + (either.isEmpty ? [] : [("allOf", .list(either))])
       + [
         ("additionalProperties", .flag(false)),
         ("properties", .object(keys.map { ($0.name, schema(of: $0)) })),

@@ -8,8 +8,9 @@ extension AuditRule {
     "content-size",
     means: """
       A cell reaches beyond the content size, so that nobody can scroll to all of it. Most often the last row, the \
-      bottom inset or the footer is forgotten. Cells with a transform and those larger than the screen are \
-      left out, and so is what content insets and the first screen show anyway.
+      bottom inset or the footer is forgotten. Cells with a transform, those larger than the screen \
+      and those of sections that scroll by themselves are left out, and so is what content insets and the first \
+      screen show anyway.
       """,
     cure: "make the content size the union of all frames, and add the insets.",
     help: "answer a collectionViewContentSize that holds the frames of all cells"
@@ -29,12 +30,18 @@ extension LayoutAudit {
     let reach = rest.insetBy(dx: -Self.slack, dy: -Self.slack)
     let beyond = ask(far).filter {
       $0.representedElementCategory == .cell && $0.isUprightAndSeen && fits($0.frame)
-        && !reach.contains($0.frame)
+        && !reach.contains($0.frame) && !scrollsAlone($0.indexPath)
     }
     return breach(of: beyond.map { id($0) }) {
       "\($0) at \((beyond.first?.frame ?? .zero).numbers) reaches beyond the content of"
         + " \(NumberText.text([size.width, size.height]))"
     }
+  }
+
+  /// Whether a scroll of its section brings the cell on screen.
+  private func scrollsAlone(_ path: IndexPath) -> Bool {
+    let compositional = layout as? UICollectionViewCompositionalLayout
+    return path.count == 2 && compositional?.isOrthogonal(path[0]) == true
   }
 
   /// Nobody sees all of what is larger than the screen.

@@ -1,114 +1,6 @@
 public import CoreGraphics
 public import Motion
 
-/// A length as compositional layouts have it: `120`, `"~80"`, `"0.5w"` or `"1h"`.
-public struct ComposedLength: Equatable, Sendable {
-  /// The thing that the number counts.
-  public enum Unit: Equatable, Sendable {
-    case points
-    /// Points until the view itself knows better.
-    case estimate
-    case width, height
-  }
-
-  /// The thing that the number counts.
-  public var unit: Unit
-  /// Points, or parts of a length.
-  public var value: CGFloat
-
-  /// A length in points unless it is said otherwise.
-  public init(_ value: CGFloat, _ unit: Unit = .points) {
-    self.value = value
-    self.unit = unit
-  }
-
-  init?(_ node: Node) {
-    if let number = node.number {
-      self.init(number)
-      return
-    }
-    guard let text = node.text else { return nil }
-    let unit: Unit =
-      text.hasPrefix("~")
-      ? .estimate : text.hasSuffix("w") ? .width : text.hasSuffix("h") ? .height : .points
-    guard let value = Double(text.filter { $0 != "~" && $0 != "w" && $0 != "h" }) else {
-      return nil
-    }
-    self.init(CGFloat(value), unit)
-  }
-}
-
-/// Width and height.
-public struct ComposedSize: Equatable, Sendable {
-  /// From side to side.
-  public var width: ComposedLength
-  /// From top to bottom.
-  public var height: ComposedLength
-
-  /// A size of two lengths.
-  public init(_ width: ComposedLength, _ height: ComposedLength) {
-    self.width = width
-    self.height = height
-  }
-
-  init?(_ node: Node) {
-    let lengths = (node.list ?? []).compactMap { ComposedLength($0) }
-    guard lengths.count == 2 else { return nil }
-    self.init(lengths[0], lengths[1])
-  }
-}
-
-/// An item of a compositional layout, or a group of them.
-public struct ComposedItem: Equatable, Sendable {
-  /// The way in which a group goes.
-  public enum Axis: String, Equatable, Sendable, CaseIterable {
-    case horizontal, vertical
-  }
-
-  /// How large it is.
-  public var size = ComposedSize(ComposedLength(1, .width), ComposedLength(44))
-  /// The items of a group in turn; empty for an item.
-  public var items: [ComposedItem] = []
-  /// The way in which a group goes.
-  public var axis = Axis.horizontal
-  /// As many items of equal length as the group has; nil for as many as fit.
-  public var count: Int?
-  /// Points between two items.
-  public var spacing: CGFloat = 0
-  /// Whether the spacing grows until the group is full.
-  public var isFlexible = false
-  /// Points inside its edges.
-  public var insets = EdgeInsets.zero
-  /// Views at its corners and edges.
-  public var badges: [ComposedView] = []
-
-  /// An item across the width, as high as a finger.
-  public init() {}
-}
-
-/// A view at an edge or a corner.
-public struct ComposedView: Equatable, Sendable {
-  /// An edge or a corner.
-  public enum Edge: String, Equatable, Sendable, CaseIterable {
-    case top, bottom, leading, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing
-  }
-
-  /// As the style calls it: `header`, `footer`, or a name of one's own.
-  public var kind = "header"
-  /// How large it is.
-  public var size = ComposedSize(ComposedLength(1, .width), ComposedLength(44))
-  /// The edge or corner that it is at.
-  public var edge = Edge.top
-  /// Points beside that, or sizes of its own.
-  public var offset = CGPoint.zero
-  /// Whether it stays in sight as long as its section does.
-  public var isPinned = false
-  /// Whether its section becomes longer for it.
-  public var extends = true
-  /// In front of what has less.
-  public var depth = 1
-}
-
 /// A section of a compositional layout.
 public struct ComposedSection: Equatable, Sendable {
   /// The way in which a section scrolls by itself.
@@ -139,9 +31,18 @@ public struct ComposedSection: Equatable, Sendable {
   public var decorationInsets = EdgeInsets.zero
   /// The changes of its cells as it scrolls.
   public var effects: [Effect] = []
+  /// The section as it is where there is more room, from narrow to wide.
+  public var wider: [ComposedSection] = []
+  /// The least width in points for which it is one of these.
+  public var minWidth: CGFloat = 0
 
   /// A section with an empty group.
   public init() {}
+
+  /// The section as it is in so much room.
+  public func fitting(width: CGFloat) -> ComposedSection {
+    wider.last { $0.minWidth <= width } ?? self
+  }
 }
 
 /// The sections of a compositional layout by the data's names for them; `*` is for all others.

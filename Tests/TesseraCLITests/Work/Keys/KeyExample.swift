@@ -12,16 +12,19 @@ struct KeyExample: Sendable {
   let setup: Setup
   /// Whether it changes what the scene is checked for, and not what is drawn.
   let isChecked: Bool
+  /// The object that has the key, where it is not the one that others of its definition are.
+  private let folder: String?
 
   init(
     _ name: String, _ value: String, not other: String? = nil,
-    in setup: Setup = [], isChecked: Bool = false
+    at folder: String? = nil, in setup: Setup = [], isChecked: Bool = false
   ) {
     self.name = name
     self.value = value
     self.other = other
     self.setup = setup
     self.isChecked = isChecked
+    self.folder = folder
   }
 
   /// The objects of each definition in the scene.
@@ -44,7 +47,8 @@ struct KeyExample: Sendable {
     "tap": "steps.0.tap", "drag": "steps.0.drag", "refreshControl": "canvas.refreshControl",
     "bars": "canvas.bars", "tab": "canvas.bars.tabs.0", "output": "outputs.0", "expect": "expect.0",
     "attributeExpectation": "expect.0.attributes", "compositionalSection": "layout.sections.m",
-    "group": "layout.sections.m.group", "boundaryItem": "layout.sections.m.boundary.0",
+    "group": "layout.sections.m.group", "groupFrame": "layout.sections.m.group.frames.0",
+    "boundaryItem": "layout.sections.m.boundary.0",
     "badge": "layout.sections.m.group.items.0.badges.0",
   ]
 
@@ -65,7 +69,7 @@ struct KeyExample: Sendable {
 
   var place: String {
     let parts = name.split(separator: ".")
-    let folder = Self.places[String(parts[0])] ?? ""
+    let folder = folder ?? Self.places[String(parts[0])] ?? ""
     return folder.isEmpty ? String(parts[1]) : "\(folder).\(parts[1])"
   }
 }

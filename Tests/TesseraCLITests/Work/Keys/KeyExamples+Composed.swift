@@ -26,6 +26,16 @@ extension KeyExample {
     KeyExample(
       "compositionalSection.decorationInsets", "5",
       in: joined(backed, [("layout.sections.m.decoration", #""RingView""#)])),
+    KeyExample(
+      "compositionalSection.extends", #""base""#,
+      in: joined(
+        shelf, [("layout.sections.base", #"{"group": {"size": ["1w", 30]}, "contentInsets": 8}"#)])),
+    KeyExample(
+      "compositionalSection.when", #"[{"minWidth": 100, "group": {"axis": "vertical"}}]"#,
+      in: shelf),
+    KeyExample(
+      "compositionalSection.minWidth", "100", not: "200", at: "layout.sections.m.when.0",
+      in: joined(shelf, [("layout.sections.m.when", #"[{"contentInsets": 8}]"#)])),
     KeyExample("compositionalSection.effects", #""fade""#, in: shelf),
     KeyExample(
       "scroll.section", #""m""#,
@@ -37,12 +47,19 @@ extension KeyExample {
   private static let backed: Setup = joined(shelf, [("style.decoration", #"{"RingView": {}}"#)])
   private static let spaced: Setup = joined(shelf, [("layout.sections.m.group.spacing", "2")])
 
+  private static let placed: Setup = joined(
+    shelf, [("layout.sections.m.group.frames", #"[{"frame": [0, 0, 9, 9]}]"#)])
+
   private static let ofGroups: [KeyExample] = [
     KeyExample("group.size", #"["0.9w", 50]"#, in: shelf),
     KeyExample("group.axis", #""vertical""#, in: shelf),
     KeyExample("group.items", #"[{"size": ["0.2w", "1h"]}]"#, not: "[{}]", in: shelf),
     KeyExample("group.repeat", "4", in: shelf), KeyExample("group.spacing", "5", in: shelf),
     KeyExample("group.flexibleSpacing", "true", in: spaced),
+    KeyExample("group.frames", #"[[0, 0, 20, 30], ["0.5w", 0, "0.5w", "1h"]]"#, in: shelf),
+    KeyExample("group.edgeSpacing", #"[0, 3, 0, ">=2"]"#, in: shelf),
+    KeyExample("groupFrame.frame", "[5, 0, 9, 9]", not: "[0, 0, 9, 9]", in: placed),
+    KeyExample("groupFrame.zIndex", "7", in: placed),
     KeyExample("group.insets", "4", in: shelf), KeyExample("group.badges", "[{}]", in: shelf),
   ]
 
