@@ -1,15 +1,17 @@
 /// Scenes to start from.
 package enum SceneTemplate {
-  /// Layouts first, then screens of apps.
+  /// Layouts first, those of groups after the others, then screens of apps.
   package static let names = [
-    "grid", "list", "mosaic", "waterfall", "carousel", "update", "chat", "mail", "photos", "cards",
-    "settings", "store", "calendar", "board",
+    "grid", "list", "mosaic", "waterfall", "carousel", "update", "shelves", "photo-grid",
+    "nested-grid", "two-columns", "badges", "pinned-headers", "scaling-carousel", "adaptive",
+    "chat",
+    "mail", "photos", "cards", "settings", "store", "calendar", "board",
   ]
 
   /// The scene of this name, the first one without any; empty for a name that none has.
   package static func text(_ name: String?) -> String {
     let name = name ?? names[0]
-    return [layouts, talks, pictures, plans].lazy.compactMap { $0[name] }.first ?? ""
+    return [layouts, groups, talks, pictures, plans].lazy.compactMap { $0[name] }.first ?? ""
   }
 
   private static let layouts = [

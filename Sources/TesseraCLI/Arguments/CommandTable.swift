@@ -233,6 +233,7 @@ enum CommandTable {
     ],
     examples: [
       .init("tessera init mosaic > feed.scene.json", "then: tessera render feed.scene.json"),
+      .init("tessera init shelves > store.scene.json", "sections that scroll by themselves"),
       .init("tessera init chat > chat.scene.json", "a screen of an app, on its phone"),
     ])
 

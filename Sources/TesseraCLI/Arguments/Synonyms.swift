@@ -3,7 +3,7 @@ enum Synonyms {
   private static let words = [
     "agenda": "calendar", "album": "photos", "animate": "animation", "appstore": "store",
     "backlog": "board", "batch": "update", "bubbles": "chat", "card": "cards",
-    "collection": "grid", "columns": "list", "compositional": "grid", "conversation": "chat",
+    "collection": "grid", "columns": "list", "compositional": "shelves", "conversation": "chat",
     "coverflow": "carousel", "default": "grid", "diff": "update", "email": "mail",
     "feed": "mosaic", "film": "animation", "flow": "grid",
     "gallery": "photos", "gif": "animation", "image": "still", "imessage": "chat",
