@@ -14,6 +14,7 @@
 #   make fuzz-frames  feeds the readers of animations broken files (COUNT=how many)
 #   make fuzz-diff    compares pairs of broken pictures       (COUNT=how many)
 #   make fuzz-scene   feeds the readers of scenes broken scenes   (COUNT=how many)
+#   make fuzz-compositional lays out random compositional layouts (COUNT=how many)
 #   make conformance  replays recordings of UIKit                 (RECORDINGS=folder)
 #   make layouts      runs the tests of published layout packages (LAYOUTS=folder of checkouts)
 #   make record       accepts what the tests wrote as the new goldens
@@ -65,7 +66,7 @@ PREFIX ?= /usr/local
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH := 8
 
 .PHONY: help setup readers demo install test check check-all fresh lint build unit user-package counts release dist try-dist uninstall \
-  determinism bench-build bench bench-against fuzz fuzz-png fuzz-jpeg fuzz-frames fuzz-diff fuzz-scene conformance layouts \
+  determinism bench-build bench bench-against fuzz fuzz-png fuzz-jpeg fuzz-frames fuzz-diff fuzz-scene fuzz-compositional conformance layouts \
   record format clean
 
 help:
@@ -198,9 +199,9 @@ bench-against: setup
 	@[ -n "$(REF)" ] || { echo "Say which commit: make bench-against REF=main" >&2; exit 2; }
 	@ROUNDS="$(ROUNDS)" .ci/bench-against "$(REF)" $(BENCH)
 
-fuzz: fuzz-png fuzz-jpeg fuzz-frames fuzz-diff fuzz-scene
+fuzz: fuzz-png fuzz-jpeg fuzz-frames fuzz-diff fuzz-scene fuzz-compositional
 
-fuzz-png fuzz-jpeg fuzz-frames fuzz-diff fuzz-scene: setup
+fuzz-png fuzz-jpeg fuzz-frames fuzz-diff fuzz-scene fuzz-compositional: setup
 	@$(SWIFT) build $(FUZZ) --product $@ >&2
 	@"$$($(SWIFT) build $(FUZZ) --show-bin-path)/$@" $(COUNT) $(FILES)
 

@@ -37,6 +37,10 @@ let package = Package(
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     .executableTarget(
+      name: "fuzz-compositional",
+      dependencies: ["Fuzzing", .product(name: "UIKit", package: "Tessera")],
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+    .executableTarget(
       name: "fuzz-scene",
       dependencies: [
         "Fuzzing", .product(name: "Rendering", package: "Tessera"),
