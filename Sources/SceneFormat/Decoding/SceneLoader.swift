@@ -34,7 +34,9 @@ public struct SceneLoader: Sendable {
 
   /// A loader that knows what stands in these files, whatever lies in their places by now.
   package func holding(_ held: [SourceFile]) -> SceneLoader {
-    SceneLoader(kinds: kinds, limits: limits, files: HeldFiles(held, else: files))
+    var loader = SceneLoader(kinds: kinds, limits: limits, files: HeldFiles(held, else: files))
+    loader.change = change
+    return loader
   }
 
   /// Reads the scene from a file. Throws everything that is wrong with it, in the order of the file.
