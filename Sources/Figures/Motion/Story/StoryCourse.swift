@@ -18,8 +18,10 @@ struct StoryCourse {
   let star: ElementStory?
   let duration: TimeInterval
   /// Whether the first moment already looks otherwise than what was there before, such as turned.
-  let startsAnew: Bool
+  var startsAnew: Bool { duration > 0 && change?.startsAnew ?? false }
   private(set) var samples: [Sample] = []
+  /// The first one.
+  private let change: Transition?
   private let legs: [Leg]
   /// How far it gets from its start.
   private var reach: CGFloat = 0
@@ -53,7 +55,7 @@ struct StoryCourse {
     self.star = star
     let total = transitions.reduce(0) { $0 + $1.duration }
     duration = total.isFinite ? total : 0
-    startsAnew = duration > 0 && transitions.first?.startsAnew ?? false
+    change = transitions.first
     legs = star.map { star in transitions.map { Leg($0, star.id) } } ?? []
     guard duration > 0 else { return }
     let count = count ?? min(max(Int(min(duration, 60) * Self.rate), 120), Self.mostSamples)
@@ -63,10 +65,11 @@ struct StoryCourse {
 
   /// The element at that time; nil where it has no place.
   func sample(at time: TimeInterval) -> Sample? {
-    guard let (leg, passed) = leg(at: time), let element = leg.element(at: passed) else {
+    let (leg, passed) = leg(at: time)
+    guard legs.indices.contains(leg), let element = legs[leg].element(at: passed) else {
       return nil
     }
-    let window = leg.window(at: passed)
+    let window = legs[leg].window(at: passed)
     let point = CGPoint(x: element.center.x - window.minX, y: element.center.y - window.minY)
     let size = element.frame.size
     guard point.isUsable, size.width.isFinite, size.height.isFinite else { return nil }
@@ -85,13 +88,14 @@ struct StoryCourse {
     sample(at: time)?.progress ?? (duration > 0 ? CGFloat(time / duration) : 1)
   }
 
-  private func leg(at time: TimeInterval) -> (Leg, TimeInterval)? {
+  /// The number of the change that is under way, and its own time.
+  private func leg(at time: TimeInterval) -> (Int, TimeInterval) {
     var rest = time
-    for leg in legs.dropLast() {
-      if rest < leg.transition.duration { return (leg, rest) }
-      rest -= leg.transition.duration
+    for leg in legs.indices.dropLast() {
+      if rest < legs[leg].transition.duration { return (leg, rest) }
+      rest -= legs[leg].transition.duration
     }
-    return legs.last.map { ($0, rest) }
+    return (legs.count - 1, rest)
   }
 
   private mutating func measure() {

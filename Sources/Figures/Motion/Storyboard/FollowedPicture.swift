@@ -50,11 +50,11 @@ struct FollowedPicture {
   private var isOnTop: Bool { crowd.isCrowd || crowd.isLarge }
 
   /// Behind cells that cover most of it only scraps would be left, which belong to nothing.
-  func showsStart(behind cells: [MomentCell]) -> Bool {
+  func showsStart(behind cells: @autoclosure () -> [MomentCell]) -> Bool {
     guard let place = crowd.ghost?.before else { return false }
     let frame = stage.frame(of: place, in: crowd.startViewport)
     guard !isOnTop, frame.width > 0, frame.height > 0 else { return true }
-    let covered = cells.filter { $0.element.alpha > 0.6 }
+    let covered = cells().filter { $0.element.alpha > 0.6 }
       .map { $0.frame.intersection(frame) }
       .reduce(0) { $1.isNull ? $0 : $0 + $1.width * $1.height }
     return covered * 3 <= frame.width * frame.height * 2
