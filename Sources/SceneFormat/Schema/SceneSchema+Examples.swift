@@ -33,6 +33,7 @@ extension SceneSchema {
     switch form {
     case .color: ["#4C94E8", "blue.3", "surface"]
     case .dimension: ["~80", "0.5w", "1h"]
+    case .gap: [">=8"]
     case .sceneName: ["friends-sync"]
     case .place: ["friends/0"]
     case .file: ["{name}.svg", "{name}-{type}{~dark}{@2x}.png"]
