@@ -1,7 +1,7 @@
 import Readers
 import Testing
 
-/// What held is not looked at again until something has changed that could change the verdict.
+/// Scenes that held are not looked at again until something has changed that could change the verdict.
 @Suite(.aside) struct CheckCacheTests {
   private let folder: SceneFolder
 

@@ -1,6 +1,6 @@
 internal import Dispatch
 
-/// Two pieces of work at the same time. Where the system gives no thread for it, the second one comes after the first.
+/// Two pieces of work at the same time; one after the other as long as the system gives no thread for the second.
 package enum BothAtOnce {
   package static func run<First, Second>(
     _ first: @Sendable () throws -> sending First, _ second: @Sendable () throws -> sending Second

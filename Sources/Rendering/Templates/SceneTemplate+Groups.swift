@@ -21,7 +21,7 @@ extension SceneTemplate {
         {"id": "free", "header": "Free", "items": [{"generate": {"count": 9, "id": "g{n}", "label": "{n}"}}]}]},
       "style": {"supplementary": {"header": {"fill": "surface"}}},
       "steps": [{"name": "browse", "scroll": {"section": "featured", "by": [330, 0]}}],
-      "outputs": [{"type": "still", "at": "start"}, {"type": "animation"}]
+      "outputs": [{"type": "still", "at": "start"}, {"type": "animation", "file": "{name}-film.svg"}]
     }
 
     """,
@@ -36,7 +36,7 @@ extension SceneTemplate {
       "data": {"sections": [{"id": "photos", "items": [{"generate": {"count": 24, "label": "{n}"}}]}]},
       "style": {"cells": {"default": {"corner": 0}}},
       "steps": [{"name": "delete", "update": {"delete": ["photos-2", "photos-7"]}}],
-      "outputs": [{"type": "still", "at": "start"}, {"type": "animation"}]
+      "outputs": [{"type": "still", "at": "start"}, {"type": "animation", "file": "{name}-film.svg"}]
     }
 
     """,

@@ -7,6 +7,7 @@ import Testing
   private static let shared = [
     "Animation": "pictures that move",
     "Comparison": "how two of a kind differ",
+    "Compositional": "layouts of groups in one another",
     "Conversation": "the calls between collection view and layout",
     "Drawing": "drawings as values",
     "Explanations": "the pages of codes",

@@ -47,7 +47,7 @@ import UIKit
   @Test(arguments: [("xs", 14.0), ("l", 17.0), ("xxxl", 23.0), ("ax5", 53.0)])
   func aTitleFollowsTheSizeOfLetters(_ size: String, _ points: CGFloat) throws {
     let (looks, section) = try looks(
-      #"{"template": "row"}"#, #""Ann""#, canvas: #"{"textSize": "\(size)"}"#)
+      #"{"template": "row"}"#, #""Ann""#, canvas: #"{"textSize": "\#(size)"}"#)
     let content = looks.content(of: section.items[0], at: RowPlace(index: 0, in: section))
     let title = try #require(content.row?.lines[.title])
     #expect(abs(title.font.pointSize - points) <= 1)
