@@ -60,9 +60,7 @@ extension SceneLooks {
       let ink = overImage ? ThemedColor.white : SystemPalette.label
       lines[text] = RowContent.Line(
         template: own.text ?? Self.template(of: text, look),
-        font: UIFontMetrics(forTextStyle: UIFont.TextStyle(style)).scaledFont(
-          for: font(size: own.size ?? style.size, weight: own.weight ?? style.weight),
-          compatibleWith: traits),
+        font: font(of: own, style),
         color: own.color.map { color($0, number: 0) } ?? ink, lines: own.lines ?? 1,
         alignment: own.alignment ?? (text.isAtEnd ? .trailing : .leading))
     }
@@ -75,6 +73,17 @@ extension SceneLooks {
     case .subtitle: look.subtitle ?? "{subtitle}"
     case .caption, .body, .time, .value: "{\(text.rawValue)}"
     }
+  }
+
+  /// A size in points grows as its style does; without one it is the style's at the size of letters.
+  private func font(of own: TextLook, _ style: TextLook.TextStyle) -> UIFont {
+    let (name, weight) = (UIFont.TextStyle(style), own.weight ?? style.weight)
+    guard let size = own.size else {
+      let usual = UIFont.preferredFont(forTextStyle: name, compatibleWith: traits)
+      return font(size: usual.pointSize, weight: weight)
+    }
+    return UIFontMetrics(forTextStyle: name)
+      .scaledFont(for: font(size: size, weight: weight), compatibleWith: traits)
   }
 
   private func font(size: CGFloat, weight: TextLook.Weight) -> UIFont {
