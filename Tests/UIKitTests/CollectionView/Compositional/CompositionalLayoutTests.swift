@@ -47,6 +47,25 @@ import Testing
     #expect(layout.attributes(for: cell) !== before)
   }
 
+  @Test(arguments: [1e300, -1e300, .greatestFiniteMagnitude, .infinity, .nan])
+  func roomBeyondAnySenseLeavesNumbers(_ room: CGFloat) throws {
+    let section = NSCollectionLayoutSection.rows()
+    section.contentInsets = .init(top: room, leading: room, bottom: room, trailing: room)
+    let card = NSCollectionLayoutDecorationItem.background(elementKind: "card")
+    card.contentInsets = section.contentInsets
+    section.decorationItems = [card]
+    let stage = CompositionalStage(section, counts: [3, 3])
+    stage.view.layoutIfNeeded()
+    let frames = [
+      stage.layout.layoutAttributesForItem(at: [1, 0])?.frame,
+      stage.layout.layoutAttributesForDecorationView(ofKind: "card", at: [1, 0])?.frame,
+    ].compactMap(\.self)
+    #expect(!frames.isEmpty)
+    for frame in frames + [CGRect(origin: .zero, size: stage.layout.collectionViewContentSize)] {
+      #expect([frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite))
+    }
+  }
+
   @Test func saysWhyASectionShowsNothing() {
     let stage = CompositionalStage(.rows(1.5), counts: [6])
     let messages = UIKitLog.collect { stage.view.layoutIfNeeded() }

@@ -23,7 +23,8 @@
   /// The item as the solver sees it. Custom groups are noted in `providers`.
   func node(_ providers: inout CustomProviders) -> GroupNode {
     GroupNode(
-      size: size.groupSize, insets: contentInsets, edges: edgeSpacing?.edges ?? GroupEdges(),
+      size: size.groupSize, insets: contentInsets.bounded,
+      edges: edgeSpacing?.edges ?? GroupEdges(),
       supplements: supplements.map(\.anchored), content: .cell)
   }
 

@@ -29,11 +29,12 @@
   /// The section as the solver sees it.
   func node(_ providers: inout CustomProviders) -> SectionNode {
     SectionNode(
-      group: group.node(&providers), insets: contentInsets, interGroupSpacing: interGroupSpacing,
+      group: group.node(&providers), insets: contentInsets.bounded,
+      interGroupSpacing: interGroupSpacing,
       boundary: boundarySupplementaryItems.map(\.boundary),
       followsInsets: supplementariesFollowContentInsets,
       decorations: decorationItems.map {
-        DecorationNode(kind: $0.elementKind, insets: $0.contentInsets, zIndex: $0.zIndex)
+        DecorationNode(kind: $0.elementKind, insets: $0.contentInsets.bounded, zIndex: $0.zIndex)
       },
       scrolling: orthogonalScrollingBehavior)
   }

@@ -47,7 +47,7 @@ struct BoundaryPlan: Sendable {
   var length: CGFloat { before + region + after }
 
   private func main(_ node: BoundaryNode, _ length: CGFloat, along axis: LayoutAxis) -> CGFloat {
-    let offset = node.offset[axis].isFinite ? node.offset[axis] : 0
+    let offset = node.offset[axis].bounded
     switch node.side(axis) {
     case .before: return (node.extends ? -length : 0) + offset
     case .after: return (node.extends ? region : region - length) + offset
@@ -57,7 +57,7 @@ struct BoundaryPlan: Sendable {
 
   private static func cross(_ node: BoundaryNode, _ length: CGFloat, in room: Room) -> CGFloat {
     let axis = room.axis.other
-    let offset = node.offset[axis].isFinite ? node.offset[axis] : 0
+    let offset = node.offset[axis].bounded
     let left = room.size[axis] - length
     switch node.side(axis) {
     case .before: return room.crossStart + offset

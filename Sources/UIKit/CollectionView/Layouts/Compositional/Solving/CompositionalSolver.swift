@@ -14,7 +14,7 @@
   ) {
     self.space = space
     self.sections = sections
-    self.spacing = spacing.isFinite ? spacing : 0
+    self.spacing = spacing.bounded
     boundaryNodes = boundary
     self.boundary = BoundaryPlan(
       [], region: 0, room: BoundaryPlan.Room(axis: space.axis, crossStart: 0, size: space.size),

@@ -34,12 +34,8 @@ struct GroupLength: Hashable, Sendable {
       case .fractionalHeight: value * room.height
       case .absolute, .estimated, .uniform: value
       }
-    guard length.isFinite else { return 0 }
-    return pixels.down(min(max(length, 0), Self.longest))
+    return pixels.down(max(length.bounded, 0))
   }
-
-  /// Beyond this, pixels cannot be told apart any more.
-  private static let longest: CGFloat = 1e9
 
   var text: String {
     let number = AttributesDescription.number(value)
@@ -87,7 +83,7 @@ enum GroupGap: Hashable, Sendable {
 
   var minimum: CGFloat {
     switch self {
-    case .fixed(let gap), .flexible(let gap): gap.isFinite ? gap : 0
+    case .fixed(let gap), .flexible(let gap): gap.bounded
     }
   }
 
@@ -122,6 +118,14 @@ struct GroupEdges: Hashable, Sendable {
   func flexibleCount(_ axis: LayoutAxis) -> Int {
     [before(axis), after(axis)].filter { $0?.isFlexible == true }.count
   }
+}
+
+extension CGFloat {
+  /// Beyond this, pixels cannot be told apart any more, and sums may lose their number.
+  private static let longest: CGFloat = 1e9
+
+  /// As much room as anything may ask for; none where it is no number.
+  var bounded: CGFloat { isFinite ? Swift.min(Swift.max(self, -Self.longest), Self.longest) : 0 }
 }
 
 extension PixelGrid {

@@ -86,8 +86,9 @@ struct GroupAnchor: Equatable, Sendable {
   /// How far a supplementary item of this size is moved.
   func shift(of size: CGSize) -> CGPoint {
     guard offset.x.isFinite, offset.y.isFinite else { return .zero }
-    return isFractional
-      ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
+    let shift =
+      isFractional ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
+    return CGPoint(x: shift.x.bounded, y: shift.y.bounded)
   }
 
   /// Neither edge, or both of them, mean the middle.
@@ -159,5 +160,5 @@ struct SectionNode: Sendable {
   var boundaryInsets = NSDirectionalEdgeInsets.zero
 
   /// The spacing that counts.
-  var spacing: CGFloat { interGroupSpacing.isFinite ? interGroupSpacing : 0 }
+  var spacing: CGFloat { interGroupSpacing.bounded }
 }

@@ -263,7 +263,7 @@
 extension CGRect {
   /// Whether anything can be placed here.
   var isUsable: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width.isUsableLength
-      && size.height.isUsableLength
+    [origin.x, origin.y, size.width, size.height].allSatisfy { $0 == $0.bounded }
+      && size.width >= 0 && size.height >= 0
   }
 }

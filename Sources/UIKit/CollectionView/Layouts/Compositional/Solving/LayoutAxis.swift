@@ -48,6 +48,13 @@ extension NSDirectionalEdgeInsets {
 
   func sum(_ axis: LayoutAxis) -> CGFloat { before(axis) + after(axis) }
 
+  /// Insets that leave numbers whatever is added to them.
+  var bounded: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: top.bounded, leading: leading.bounded, bottom: bottom.bounded,
+      trailing: trailing.bounded)
+  }
+
   /// The insets without those along the axes that are said.
   func without(_ isLeftOut: (LayoutAxis) -> Bool) -> NSDirectionalEdgeInsets {
     var insets = self
