@@ -62,7 +62,7 @@ import Testing
     ].compactMap(\.self)
     #expect(!frames.isEmpty)
     for frame in frames + [CGRect(origin: .zero, size: stage.layout.collectionViewContentSize)] {
-      #expect([frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite))
+      #expect([frame.minX, frame.minY, frame.width, frame.height].allSatisfy { $0.isFinite })
     }
   }
 
