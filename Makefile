@@ -126,7 +126,8 @@ uninstall:
 	  "$$share/zsh/site-functions/_tessera" "$$share/fish/vendor_completions.d/tessera.fish"; \
 	echo "removed $$prefix/bin/tessera, its manual and its completions"
 
-# The program with the Swift runtime inside, for machines that have neither Swift nor this checkout.
+# The program with the Swift runtime inside, for machines that have neither Swift nor this checkout, and the parts that
+# `tessera try` adds a layout to.
 dist: setup
 	$(SWIFT) build --configuration release --product tessera --static-swift-stdlib
 	@.ci/dist "$$($(SWIFT) build --configuration release --static-swift-stdlib --show-bin-path)/tessera" Output/dist
@@ -135,7 +136,7 @@ dist: setup
 try-dist: dist
 	@obstacle="$$(.ci/bare --obstacle)"; \
 	if [ -n "$$obstacle" ]; then echo "The package was not tried: $$obstacle." >&2; \
-	else .ci/try-package Output/dist/tessera_*.deb; fi
+	else .ci/try-package Output/dist; fi
 
 test: setup readers unit user-package counts
 

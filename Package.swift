@@ -151,7 +151,7 @@ let package = Package(
       name: "TesseraCLI",
       dependencies: [
         "CairoBackend", "CoreGraphics", "Drawing", "Figures", "Imaging", "Motion", "Notation",
-        "Platform", "Rendering", "Scene", "SceneFormat", "VisualDiff",
+        "Platform", "Rendering", "Scene", "SceneFormat", "UIKit", "VisualDiff",
       ],
       swiftSettings: house),
     .executableTarget(

@@ -7,7 +7,9 @@ import PackagePlugin
   /// Words that say by themselves what is to be done; without one of them scenes are rendered.
   private static let commands: Set<String> = [
     "render", "check", "audit", "record", "approve", "diff", "text", "explain", "explain-code",
-    "init", "list", "schema", "merge", "completions", "man", "help", "docs", "--version", "--help",
+    "init", "list", "schema", "merge", "completions", "man", "help", "docs", "preview", "fmt",
+    "extract", "try",
+    "--version", "--help",
   ]
 
   func performCommand(context: PluginContext, arguments: [String]) async throws {

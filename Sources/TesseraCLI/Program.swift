@@ -119,6 +119,7 @@ internal import SceneFormat
     case .render, .check, .audit, .record, .approve: return performWork(arguments, console)
     case .diff: return DiffCommand(arguments, on: console, knowing: registry).run()
     case .text: return TextCommand(arguments, console).run()
+    case .`try`: return TryCommand(arguments, on: console).run()
     case .preview: return PreviewCommand(arguments, on: console, knowing: registry).run()
     case .fmt: return FormatCommand(arguments, console).run()
     case .extract: return ExtractCommand(arguments, console).run()

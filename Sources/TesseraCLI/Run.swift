@@ -1,5 +1,6 @@
 internal import Platform
 public import Scene
+public import UIKit
 
 /// Runs the program with its command line, and ends the process with its exit code.
 ///
@@ -21,4 +22,13 @@ public import Scene
     words: line.words, environment: Program.environmentOfProcess, registry: registry,
     brokenWord: line.broken)
   ThisProcess.end(program.run().rawValue)
+}
+
+/// Runs the program with layouts under their names, for programs that `tessera try` makes. They are compiled with the
+/// interface of UIKit alone, and find this by the name that linkers know it under.
+@_silgen_name("tessera_run_layouts")
+@MainActor public func runLayouts(
+  _ layouts: [(String, @MainActor () -> UICollectionViewLayout)]
+) -> Never {
+  run(layouts.map { name, make in .layout(name, text: "A layout that is tried.", make: make) })
 }

@@ -15,6 +15,7 @@ import Testing
     _ = try folder.run("record", "a.scene.json")
     _ = try folder.run("render", "--shard", "1/1", "--manifest", "m.json", "a.scene.json")
     try folder.write("# A\n", to: "a.md")
+    try folder.write("import UIKit\nclass A: UICollectionViewFlowLayout {}\n", to: "A.swift")
     try folder.write(film("a", to: "x"), to: "one.scene.json")
     try folder.write(film("b", to: "y"), to: "two.scene.json")
     _ = try folder.run("render", "-t", "light", "one.scene.json", "two.scene.json")
@@ -39,6 +40,7 @@ import Testing
     case .approve: ["approve", "b"]
     case .diff: ["diff", "a.gif", "b.gif"]
     case .docs: ["docs", "a.md"]
+    case .`try`: ["try", "A.swift"]
     case .preview: ["preview", "none.scene.json"]
     case .fmt: ["fmt", "--check", "b"]
     case .extract: ["extract", "a.gif"]

@@ -3,7 +3,7 @@ internal import Glibc
 /// The process that this code runs in.
 package enum ThisProcess {
   /// The program that it runs.
-  static let program = "/proc/self/exe"
+  package static let program = "/proc/self/exe"
 
   /// The system's number of it.
   package static var number: Int32 { getpid() }

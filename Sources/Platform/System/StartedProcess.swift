@@ -21,6 +21,8 @@ struct StartedProcess {
     /// Entries such as `PATH=/bin`.
     let environment: [String]
     let streams: [Stream]
+    /// Whether it and those that it starts are a group of their own, which can be ended together.
+    var leadsGroup = false
   }
 
   /// Starts it; else the number of the reason.
@@ -36,11 +38,18 @@ struct StartedProcess {
         unsafe posix_spawn_file_actions_addopen(&actions, place, "/dev/null", O_RDONLY, 0)
       }
     }
+    var attributes = posix_spawnattr_t()
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe _ = posix_spawnattr_destroy(&attributes) }
+    if start.leadsGroup {
+      unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    }
     let (words, variables) = (CStrings(start.words), CStrings(start.environment))
     let spawn = unsafe start.isSearched ? posix_spawnp : posix_spawn
     var process: pid_t = 0
     let code = withExtendedLifetime((words, variables)) {
-      unsafe spawn(&process, start.program, &actions, nil, words.pointers, variables.pointers)
+      unsafe spawn(
+        &process, start.program, &actions, &attributes, words.pointers, variables.pointers)
     }
     return code == 0
       ? .success(StartedProcess(number: process)) : .failure(SystemCode(number: code))
@@ -54,6 +63,9 @@ struct StartedProcess {
   }
 
   func kill() { _ = Glibc.kill(number, SIGKILL) }
+
+  /// Ends the group that it leads.
+  func killGroup() { _ = Glibc.kill(-number, SIGKILL) }
 
   /// Waits until it is gone: its status as the system writes it. nil where it is nobody's to wait for.
   func waitForEnd() -> Int32? {

@@ -11,7 +11,8 @@ struct Command: Equatable, Sendable {
   let examples: [Example]
 
   enum Name: String, Equatable, Sendable, CaseIterable {
-    case render, check, audit, record, approve, docs, preview, fmt, extract, diff, text, explain
+    case render, check, audit, record, approve, docs, `try`, preview, fmt, extract, diff, text,
+      explain
     case explainCode = "explain-code"
     case `init`, list, schema, merge, completions, man, help
   }

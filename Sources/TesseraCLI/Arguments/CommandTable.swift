@@ -4,7 +4,7 @@ internal import SceneFormat
 /// Every command in the order in which help lists them. This table is the only place where they are described.
 enum CommandTable {
   static let commands: [Command] = [
-    render, check, audit, record, approve, docs, preview, fmt, extract, diff, text, explain,
+    render, check, audit, record, approve, docs, tryOut, preview, fmt, extract, diff, text, explain,
     explainCode,
     initialize, list,
     schema,
@@ -20,6 +20,7 @@ enum CommandTable {
     case .record: record
     case .approve: approve
     case .docs: docs
+    case .`try`: tryOut
     case .preview: preview
     case .fmt: fmt
     case .extract: extract
@@ -131,6 +132,20 @@ enum CommandTable {
       .init("tessera docs --check README.md Sources", "exit status 1 and a diff if any is not"),
       .init("tessera docs Sources/Feed/Feed.docc", "by the names that DocC wants"),
       .init("tessera docs --naming mkdocs --figures docs/img docs", "for Material for MkDocs"),
+    ])
+
+  static let tryOut = Command(
+    .`try`, "draw the layouts of a Swift file: compile it, and show a scene of each on a page",
+    arguments: [
+      Argument(
+        .file("FILE", endings: [".swift"]), .many,
+        help: "a file with layouts, and others that it needs")
+    ],
+    options: [.trialFolder, .maxBytes, .maxSeconds], flags: [.watch, .quiet],
+    examples: [
+      .init("tessera try HexLayout.swift", "open HexLayout-tried/HexLayout.html"),
+      .init("tessera try --watch HexLayout.swift", "a page that shows each save"),
+      .init("tessera try HexLayout.swift HexAttributes.swift", "what one file has of another"),
     ])
 
   static let preview = Command(

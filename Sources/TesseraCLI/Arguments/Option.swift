@@ -42,6 +42,9 @@ extension Option {
     help:
       "the folder that everything goes to (.); a file if the scene has one output; - is standard output"
   )
+  static let trialFolder = Option(
+    "output", short: "o", .path("FOLDER"),
+    help: "the folder that everything goes to (the file's name and -tried)")
   static let only = Option(
     "only", .choices("TYPES", OutputKinds.rendered.names), help: "only outputs of these types")
   static let theme = Option(

@@ -6,7 +6,8 @@ internal import SceneFormat
 enum ProgramCodes {
   static let all: [Explanation] =
     Explanation.all + AuditRule.allCases.map(\.explanation) + Explanation.files
-    + Explanation.outputs + Explanation.documents + work + system + comparing + merging + usage
+    + Explanation.outputs + Explanation.documents + work + system + comparing + merging + trials
+    + usage
 
   static var names: [String] { all.map(\.code) }
 

@@ -1,0 +1,71 @@
+internal import Glibc
+
+/// A program that was run to its end, with all that it said on both streams.
+package struct ToldProgram {
+  package let ending: ChildProcess.Ending
+  /// At most a million bytes of it.
+  package let said: String
+
+  private static let mostBytes = 1_000_000
+  /// Milliseconds between two looks at whether it has ended.
+  private static let pause: Int32 = 3
+
+  /// Why there is nothing that it said.
+  package enum Failure: Error, Equatable {
+    case missing
+    case tooLong
+    case interrupted
+    case system(Int32)
+  }
+
+  /// Runs it, with the processes that it starts in one group, which is gone afterwards.
+  /// - Parameters:
+  ///   - name: a path, or a name that is looked for in the folders of `PATH`.
+  ///   - seconds: how long it may take.
+  package init(
+    _ name: String, _ arguments: [String], seconds: Int, isInterrupted: () -> Bool
+  ) throws(Failure) {
+    let words: UnnamedFile
+    do throws(FileError) {
+      words = try UnnamedFile()
+    } catch {
+      throw .system(error.code)
+    }
+    let output = words.file.number
+    let process = try Self.started(
+      StartedProcess.Start(
+        program: name, isSearched: true, words: [name] + arguments,
+        environment: ProcessEnvironment.entries,
+        streams: [
+          .nothing(at: STDIN_FILENO), .copy(output, at: STDOUT_FILENO),
+          .copy(output, at: STDERR_FILENO),
+        ], leadsGroup: true))
+    let failure = Self.wait(for: process, seconds: seconds, isInterrupted)
+    process.killGroup()
+    let status = withExtendedLifetime(words) { process.waitForEnd() }
+    if let failure { throw failure }
+    ending = ChildProcess.Ending(status: status ?? 0)
+    said = String(
+      decoding: Descriptor(output).bytes(from: 0, count: Self.mostBytes), as: UTF8.self)
+  }
+
+  private static func started(_ start: StartedProcess.Start) throws(Failure) -> StartedProcess {
+    switch StartedProcess.start(start) {
+    case .success(let process): return process
+    case .failure(let code):
+      throw code.number == ENOENT || code.number == EACCES ? .missing : .system(code.number)
+    }
+  }
+
+  private static func wait(
+    for process: StartedProcess, seconds: Int, _ isInterrupted: () -> Bool
+  ) -> Failure? {
+    let end = SystemClock.microseconds + seconds * 1_000_000
+    while !process.hasEnded {
+      if isInterrupted() { return .interrupted }
+      if SystemClock.microseconds > end { return .tooLong }
+      _ = poll(nil, 0, pause)
+    }
+    return nil
+  }
+}

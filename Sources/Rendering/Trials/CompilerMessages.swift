@@ -1,0 +1,78 @@
+internal import Notation
+internal import SceneFormat
+
+/// Everything that the compiler finds wrong, as messages of ours with its own words.
+struct CompilerMessages {
+  /// The code that is wrong: a file of somebody's, or the code that makes a layout, by the name of its place.
+  struct Message: Equatable {
+    let path: String?
+    let place: TextPosition
+    var words: String
+    var notes: [String] = []
+  }
+
+  private(set) var messages: [Message] = []
+  /// What the compiler says on one line each; more of them help nobody.
+  private static let most = 20
+
+  /// - Parameter said: in the style of LLVM: a line `path:line:column: error: words` for each, and lines of code.
+  init(_ said: String) {
+    for line in said.split(separator: "\n") {
+      if let message = Self.message(line, marked: ": error: ") {
+        // One fault may be found on several ways.
+        guard !messages.contains(message), messages.count < Self.most else { continue }
+        messages.append(message)
+      } else if let note = Self.message(line, marked: ": note: "), let last = messages.indices.last
+      {
+        messages[last].notes.append(note.words)
+      } else if let words = Self.words(line), messages.count < Self.most {
+        messages.append(Message(path: nil, place: TextPosition(line: 1, column: 1), words: words))
+      }
+    }
+  }
+
+  /// Words of the linker, or of the compiler about no file.
+  private static func words(_ line: Substring) -> String? {
+    ["ld.lld: error: ", "error: "].first(where: line.hasPrefix).map {
+      String(line.dropFirst($0.count))
+    }
+  }
+
+  private static func message(_ line: Substring, marked mark: String) -> Message? {
+    guard let range = line.firstRange(of: mark) else { return nil }
+    var place = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+    guard place.count >= 3, let column = Int(place.removeLast()), let row = Int(place.removeLast())
+    else { return nil }
+    let path = place.joined(separator: ":")
+    return Message(
+      path: path == "<unknown>" ? nil : path, place: TextPosition(line: row, column: column),
+      words: String(line[range.upperBound...]))
+  }
+
+  /// - Parameter files: by the path that the compiler knows them under.
+  func diagnostics(in files: [String: SourceFile]) -> [Diagnostic] {
+    messages.map { message in
+      let span = message.path.flatMap { files[$0] }.map { file in
+        SourceSpan(file: file, start: message.place, end: message.place)
+      }
+      return Diagnostic(
+        code: "try/compiler", message.words, at: span, notes: message.notes,
+        help: Self.cures.first { message.words.contains($0.sign) }?.cure
+          ?? "the file is compiled as it is, for Swift on Linux")
+    }
+  }
+
+  private static let cures: [(sign: String, cure: String)] = [
+    (
+      "Objective-C",
+      "Swift on Linux has no Objective-C: delete the word, or put it between #if canImport(ObjectiveC) and #endif"
+    ),
+    (
+      "#selector",
+      "Swift on Linux has no selectors: put it between #if canImport(ObjectiveC) and #endif"
+    ),
+    ("no such module", "a file is tried with UIKit alone: what needs more is a package of its own"),
+    ("in scope", "if another file declares it, try both: tessera try FILE OTHER"),
+    ("at the top level", "a file that is tried declares things, and does nothing by itself"),
+  ]
+}
