@@ -21,9 +21,11 @@ package struct ToldProgram {
   /// Runs it, with the processes that it starts in one group, which is gone afterwards.
   /// - Parameters:
   ///   - name: a path, or a name that is looked for in the folders of `PATH`.
+  ///   - variables: of its environment, besides those of this process.
   ///   - seconds: how long it may take.
   package init(
-    _ name: String, _ arguments: [String], seconds: Int, isInterrupted: () -> Bool
+    _ name: String, _ arguments: [String], adding variables: [String: String] = [:], seconds: Int,
+    isInterrupted: () -> Bool
   ) throws(Failure) {
     let words: UnnamedFile
     do throws(FileError) {
@@ -35,7 +37,8 @@ package struct ToldProgram {
     let process = try Self.started(
       StartedProcess.Start(
         program: name, isSearched: true, words: [name] + arguments,
-        environment: ProcessEnvironment.entries,
+        environment: ProcessEnvironment.values.merging(variables) { $1 }
+          .sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" },
         streams: [
           .nothing(at: STDIN_FILENO), .copy(output, at: STDOUT_FILENO),
           .copy(output, at: STDERR_FILENO),

@@ -49,6 +49,13 @@ struct CompilerMessages {
       words: String(line[range.upperBound...]))
   }
 
+  /// Those of other files, where there are any.
+  func without(places: Set<String>) -> CompilerMessages {
+    var others = self
+    others.messages.removeAll { message in message.path.map(places.contains) == true }
+    return others.messages.isEmpty ? self : others
+  }
+
   /// - Parameter files: by the path that the compiler knows them under.
   func diagnostics(in files: [String: SourceFile]) -> [Diagnostic] {
     messages.map { message in

@@ -56,8 +56,9 @@ package final class TrialBuild {
     let unmade = made.filter { places.contains($0.place) }
     guard unmade.count == places.count, !unmade.isEmpty else {
       let known = files.map { (Self.path(of: $0), $0.source) }
-      let diagnostics = messages.diagnostics(in: Dictionary(known) { first, _ in first })
-      throw SceneFaults(diagnostics)
+      throw SceneFaults(
+        messages.without(places: Set(made.map(\.place)))
+          .diagnostics(in: Dictionary(known) { first, _ in first }))
     }
     warnings += unmade.map { left in
       Diagnostic(
@@ -103,7 +104,7 @@ package final class TrialBuild {
     [
       "-swift-version", "5", "-Onone", "-wmo", "-suppress-warnings", "-diagnostic-style=llvm",
       "-no-color-diagnostics",
-      "-module-name", "Tried", "-I", parts.modules,
+      "-g", "-module-name", "Tried", "-I", parts.modules,
     ]
   }
 
@@ -145,6 +146,9 @@ package final class TrialBuild {
   }
 
   // MARK: Sources
+
+  /// The paths of the files, as the program knows them.
+  package var paths: [String] { files.map(Self.path) }
 
   /// The path in messages: nothing of it may end the text in the code.
   private static func path(of file: LayoutFile) -> String {

@@ -28,9 +28,8 @@ package struct TrialScene {
           {"name": "turn", "bounds": "rotate"}
         ],
         "outputs": [
-          {"type": "still", "file": "{name}.svg"},
-          {"type": "animation", "file": "{name}-change.svg", "steps": ["change"]},
-          {"type": "animation", "file": "{name}-scroll.svg", "steps": ["scroll"]},
+          {"type": "still", "file": "{name}.svg", "at": "start"},
+          {"type": "animation", "file": "{name}-change.svg", "steps": ["change", "scroll"]},
           {"type": "animation", "file": "{name}-turn.svg", "steps": ["turn"]},
           {"type": "storyboard", "file": "{name}-storyboard.svg", "steps": ["change"]},
           {"type": "blueprint", "file": "{name}-blueprint.svg"},
@@ -66,7 +65,7 @@ package struct TrialScene {
       let items = "\"items\": [{\"generate\": {\"count\": \(count), \"label\": \"{n}\"}}]"
       return "{\"id\": \"\(id)\"\(header)\(footer), \(items)}"
     }
-    guard !isOne else { return [section("first", "First", count: 18)] }
-    return [section("first", "First", count: 12), section("second", "Second", count: 9)]
+    guard !isOne else { return [section("first", "First", count: 30)] }
+    return [section("first", "First", count: 20), section("second", "Second", count: 13)]
   }
 }

@@ -43,3 +43,37 @@ import Testing
     #expect(CompilerMessages(said).messages.count == 20)
   }
 }
+
+/// The account of a crash becomes the places in the user's files.
+@Suite struct CrashTextTests {
+  @Test func keepsWordsAndPlaces() {
+    let said = """
+      Tried/trap.swift:5: Fatal error: Unexpectedly found nil
+      *** Signal 4: Backtracing from 0x7f3ecd16df7f... done ***
+
+      *** Program crashed: Illegal instruction at 0x00007f3ecd16df7f ***
+
+      Platform: x86_64 Linux (Debian GNU/Linux 12 (bookworm))
+
+      Thread 0 "exe" crashed:
+
+        0 0x00007f3ecd16df7f closure #1 in _assertionFailure(_:_:file:line:flags:) + 623 in libswiftCore.so
+        1 [ra] 0x000055bc7a572b70 Bad.prepare() + 207 in program at /home/me/trap.swift:5:13
+        2 [ra] [thunk] 0x000055bc7b225c74 LayoutSession.prepareIfNeeded() + 1107 in program
+
+      Backtrace took 0.22s
+
+      error[run/crash]: it stopped
+      """
+    #expect(
+      CrashText.readable(said, of: ["trap.swift"]) == """
+        Tried/trap.swift:5: Fatal error: Unexpectedly found nil
+          at trap.swift:5:13 in Bad.prepare()
+        error[run/crash]: it stopped
+        """)
+  }
+
+  @Test func leavesOtherWordsAlone() {
+    #expect(CrashText.readable("a\n\n  1 b\n", of: ["a"]) == "a\n\n  1 b\n")
+  }
+}

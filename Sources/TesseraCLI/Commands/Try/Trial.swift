@@ -91,8 +91,10 @@ internal import SceneFormat
   private mutating func draw(_ scenes: [String], by build: TrialBuild) throws {
     let page = "\(stem).html"
     let output = ["--output", folder.path, "--no-cache", "--page", page]
+    let old = FileStatus(folder.shown(page))?.touched
     let drawn = try told(by: build, ["render"] + output, scenes)
-    if drawn < .usage || drawn == .layout { self.page = page }
+    let new = FileStatus(folder.shown(page))?.touched
+    if new != nil, new != old { self.page = page }
     guard drawn == .done else { return }
     _ = try told(by: build, ["audit"], scenes)
   }
@@ -107,9 +109,10 @@ internal import SceneFormat
       "--max-seconds", "\(seconds)",
     ]
     let said = try ToldProgram(
-      build.program, command + common + ["--"] + scenes, seconds: 10 + 2 * seconds * scenes.count,
-      isInterrupted: isInterrupted)
-    words += TerminalText(written: said.said)
+      build.program, command + common + ["--"] + scenes,
+      adding: [CrashText.variable.name: CrashText.variable.value],
+      seconds: 10 + 2 * seconds * scenes.count, isInterrupted: isInterrupted)
+    words += TerminalText(written: CrashText.readable(said.said, of: build.paths))
     let ended: ExitCode
     switch said.ending {
     case .status(let status): ended = ExitCode(rawValue: status) ?? .fault
