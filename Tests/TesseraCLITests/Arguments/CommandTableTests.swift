@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TesseraCLI
@@ -6,6 +7,15 @@ import Testing
   @Test func holdsEveryCommandOnce() {
     #expect(CommandTable.commands.map(\.name) == Command.Name.allCases)
     for name in Command.Name.allCases { #expect(CommandTable[name].name == name) }
+  }
+
+  /// Whatever stands first there and is no command is taken for a scene.
+  @Test func areKnownToThePlugin() throws {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let plugin = package.appendingPathComponent("Plugins/RenderLayouts/RenderLayouts.swift")
+    let text = try String(contentsOf: plugin, encoding: .utf8)
+    for name in Command.Name.allCases { #expect(text.contains("\"\(name.rawValue)\"")) }
   }
 
   @Test(arguments: CommandTable.commands) func givesEachNameOnce(_ command: Command) {
