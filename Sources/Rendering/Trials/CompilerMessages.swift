@@ -72,7 +72,7 @@ struct CompilerMessages {
   private static let cures: [(sign: String, cure: String)] = [
     (
       "Objective-C",
-      "Swift on Linux has no Objective-C: delete the word, or put it between #if canImport(ObjectiveC) and #endif"
+      "Swift on Linux has no Objective-C: put it between #if canImport(ObjectiveC) and #endif"
     ),
     (
       "#selector",

@@ -161,12 +161,8 @@ package final class TrialBuild {
     for (number, file) in files.enumerated() {
       let makers = made.filter { $0.file.source.path == file.source.path }
         .map { $0.layout.text(function: $0.function, place: $0.place) }
-      let text = """
-        #sourceLocation(file: "\(Self.path(of: file))", line: 1)
-        \(file.source.text)
-        \(makers.joined())
-        """
-      paths.append(try write(text, to: "file\(number).swift"))
+      let text = LinuxSwift(file.source.bytes, path: Self.path(of: file)).text
+      paths.append(try write(text + "\n" + makers.joined(), to: "file\(number).swift"))
     }
     return paths + [try write(start, to: "main.swift")]
   }

@@ -4,6 +4,8 @@ struct SwiftWords {
   struct Word: Equatable {
     let text: String
     let offset: Int
+    /// The byte behind it.
+    var end: Int { offset + text.utf8.count }
   }
 
   private(set) var words: [Word] = []

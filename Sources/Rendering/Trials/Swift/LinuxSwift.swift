@@ -1,0 +1,147 @@
+/// The text of a Swift file as the compiler takes it without Objective-C: attributes for its runtime are left out, and what
+/// an extension overrides stands in its class. All that stays keeps its line and column.
+struct LinuxSwift {
+  /// With the places of the file for the compiler.
+  let text: String
+
+  private static let attributes: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBInspectable", "IBDesignable", "IBAction", "IBOutlet",
+    "IBSegueAction",
+    "NSManaged", "NSCopying", "GKInspectable",
+  ]
+
+  /// - Parameter path: of the file, as messages are to have it.
+  init(_ bytes: [UInt8], path: String) {
+    let words = SwiftWords(bytes).words
+    var blank = Blanked(bytes)
+    for range in Self.attributes(words) + Self.imports(words) { blank.clear(range) }
+    let folds = Fold.all(words)
+    let bodies = folds.map { Array(blank.bytes[$0.body]) }
+    for fold in folds { blank.clear(fold.whole) }
+    // From behind, so that the places before stay.
+    for (fold, body) in zip(folds, bodies).sorted(by: { $0.0.end > $1.0.end }) {
+      let (first, last) = (blank.place(fold.body.lowerBound), blank.place(fold.end))
+      let text = """
+
+        #sourceLocation(file: "\(path)", line: \(first.line))
+        \(String(repeating: " ", count: first.column))\(String(decoding: body, as: UTF8.self))
+        #sourceLocation(file: "\(path)", line: \(last.line))
+        \(String(repeating: " ", count: last.column))
+        """
+      blank.bytes.insert(contentsOf: text.utf8, at: fold.end)
+    }
+    text =
+      "#sourceLocation(file: \"\(path)\", line: 1)\n" + String(decoding: blank.bytes, as: UTF8.self)
+  }
+
+  /// Those of a method that a class need not have stay: without them the word `optional` has no meaning.
+  private static func attributes(_ words: [SwiftWords.Word]) -> [Range<Int>] {
+    words.indices.dropLast().compactMap { index in
+      guard words[index].text == "@", attributes.contains(words[index + 1].text) else { return nil }
+      var last = index + 1
+      if last + 1 < words.count, words[last + 1].text == "(" {
+        last = words[last...].firstIndex { $0.text == ")" } ?? last
+      }
+      let isOptional = last + 1 < words.count && words[last + 1].text == "optional"
+      return isOptional ? nil : words[index].offset..<words[last].end
+    }
+  }
+
+  /// `import os`, `import os.log`
+  private static func imports(_ words: [SwiftWords.Word]) -> [Range<Int>] {
+    words.indices.dropLast().compactMap { index in
+      guard words[index].text == "import", words[index + 1].text == "os" else { return nil }
+      let isPart = index + 3 < words.count && words[index + 2].text == "."
+      return words[index].offset..<words[index + (isPart ? 3 : 1)].end
+    }
+  }
+
+  /// Bytes of which some are spaces now.
+  private struct Blanked {
+    var bytes: [UInt8]
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    mutating func clear(_ range: Range<Int>) {
+      for index in range where bytes[index] != UInt8(ascii: "\n") {
+        bytes[index] = UInt8(ascii: " ")
+      }
+    }
+
+    /// The line from 1, and how many letters stand before it there.
+    func place(_ offset: Int) -> (line: Int, column: Int) {
+      let start = (bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
+      let line = bytes[..<offset].count { $0 == UInt8(ascii: "\n") } + 1
+      return (line, String(decoding: bytes[start..<offset], as: UTF8.self).unicodeScalars.count)
+    }
+  }
+}
+
+/// An extension that overrides something, and the class of the same file that it belongs into.
+private struct Fold {
+  /// The bytes of all of it, and of what stands between its braces.
+  let whole: Range<Int>
+  let body: Range<Int>
+  /// The byte of the brace that closes the class.
+  let end: Int
+
+  static func all(_ words: [SwiftWords.Word]) -> [Fold] {
+    let blocks = Block.outermost(words)
+    return blocks.compactMap { block in
+      guard block.kind == "extension", block.overrides,
+        let home = blocks.first(where: { $0.kind == "class" && $0.name == block.name })
+      else { return nil }
+      return Fold(
+        whole: words[block.start].offset..<words[block.last].end,
+        body: words[block.first].end..<words[block.last].offset, end: words[home.last].offset)
+    }
+  }
+
+  /// A type or an extension that lies in no other one, by its words.
+  private struct Block {
+    let kind: String
+    let name: String
+    let start: Int
+    /// Its braces.
+    let first: Int
+    let last: Int
+    let overrides: Bool
+
+    static func outermost(_ words: [SwiftWords.Word]) -> [Block] {
+      var blocks: [Block] = []
+      var index = 0
+      while index < words.count {
+        guard words[index].text == "{", let last = closing(words, index) else {
+          index += 1
+          continue
+        }
+        if let block = block(words, index, last) { blocks.append(block) }
+        index = last + 1
+      }
+      return blocks
+    }
+
+    private static func closing(_ words: [SwiftWords.Word], _ first: Int) -> Int? {
+      var depth = 0
+      for index in first..<words.count {
+        if words[index].text == "{" { depth += 1 }
+        if words[index].text == "}" { depth -= 1 }
+        if depth == 0 { return index }
+      }
+      return nil
+    }
+
+    /// `extension Hex {`, or a class with whatever stands behind its name.
+    private static func block(_ words: [SwiftWords.Word], _ first: Int, _ last: Int) -> Block? {
+      let head = words[..<first].lastIndex { ["class", "extension", "}", ";"].contains($0.text) }
+      guard let head, head + 1 < first, ["class", "extension"].contains(words[head].text) else {
+        return nil
+      }
+      let isPlain = head + 2 == first
+      guard words[head].text == "class" || isPlain else { return nil }
+      return Block(
+        kind: words[head].text, name: words[head + 1].text, start: head, first: first, last: last,
+        overrides: words[first..<last].contains { $0.text == "override" })
+    }
+  }
+}
