@@ -69,7 +69,7 @@ public struct Bitmap: Hashable, Sendable {
 
   /// One pixel by its column and its row, both counted from 0. A place outside of the picture ends the program.
   public subscript(x: Int, y: Int) -> UInt32 {
-    get { pixels[offset(x, y)] }
+    @inlinable get { pixels[offset(x, y)] }
     set { pixels[offset(x, y)] = newValue }
   }
 
@@ -97,7 +97,7 @@ public struct Bitmap: Hashable, Sendable {
     pixels.replaceSubrange(range, with: row)
   }
 
-  private func offset(_ x: Int, _ y: Int) -> Int {
+  @inlinable func offset(_ x: Int, _ y: Int) -> Int {
     precondition(
       0..<width ~= x && 0..<height ~= y, "pixel (\(x), \(y)) of a picture of \(width) by \(height)")
     return y * width + x

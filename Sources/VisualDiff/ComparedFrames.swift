@@ -38,10 +38,11 @@ public struct ComparedFrames {
     source = .pictures(try NumberedFrames(paths))
   }
 
-  /// The same from its first frame on.
+  /// The same from its first frame on. A file of which nothing was read yet is not opened again.
   func fromStart() throws(DiffFault) -> ComparedFrames {
     switch source {
-    case .file: try ComparedFrames(path, bytes, limits: limits)
+    case .file(let reader):
+      reader.isAtStart ? self : try ComparedFrames(path, bytes, limits: limits)
     case .pictures(let row): try ComparedFrames(pictures: row.paths)
     }
   }

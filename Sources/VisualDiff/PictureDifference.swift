@@ -50,11 +50,12 @@ public struct PictureDifference: Equatable, Sendable {
 
   /// A pixel that only one of the two pictures has differs.
   public init(_ before: Bitmap, _ after: Bitmap, by profile: DiffProfile = .exact) {
-    guard !before.holdsSamePixels(as: after) else {
+    let rows = before.rowsDiffering(from: after)
+    let isSameSize = before.width == after.width && before.height == after.height
+    guard !isSameSize || !rows.isEmpty else {
       self = .none
       return
     }
-    let isSameSize = before.width == after.width && before.height == after.height
     sizes = isSameSize ? nil : [before.width, before.height, after.width, after.height]
     added = isSameSize ? nil : AddedLines(before, after)
     let (width, height) = (min(before.width, after.width), min(before.height, after.height))
@@ -62,7 +63,7 @@ public struct PictureDifference: Equatable, Sendable {
     let counted = profile.limits.map { CountedPixels(before, after, within: $0) }
     var all = DifferingTiles.Found()
     var (distance, shared, tolerated) = (Distance(), 0, 0)
-    Self.forEachDifference(from: before, to: after) { x, y in
+    Self.forEachDifference(from: before, to: after, in: rows) { x, y in
       all.add(x, y)
       guard x < width, y < height else { return }
       if counted?.contains(x, y) == false { tolerated += 1 } else { tiles.add(x, y) }
@@ -154,7 +155,8 @@ public struct PictureDifference: Equatable, Sendable {
     var mask = try Bitmap(
       width: max(before.width, after.width), height: max(before.height, after.height),
       scale: after.scale, pixels: pale(before, after))
-    forEachDifference(from: before, to: after) { x, y in mask[x, y] = red }
+    let rows = before.rowsDiffering(from: after)
+    forEachDifference(from: before, to: after, in: rows) { x, y in mask[x, y] = red }
     return mask
   }
 
@@ -177,20 +179,24 @@ public struct PictureDifference: Equatable, Sendable {
     return 0xFF00_0000 | light << 16 | light << 8 | light
   }
 
+  /// - Parameter rows: those in which pixels differ that both pictures have.
   private static func forEachDifference(
-    from before: Bitmap, to after: Bitmap, _ body: (_ x: Int, _ y: Int) -> Void
+    from before: Bitmap, to after: Bitmap, in rows: [Int], _ body: (_ x: Int, _ y: Int) -> Void
   ) {
-    let (width, height) = (max(before.width, after.width), max(before.height, after.height))
-    for y in 0..<height {
-      let first = y < before.height ? before.row(y) : []
-      let second = y < after.height ? after.row(y) : []
-      if first.count == width, second.count == width, first.elementsEqual(second) { continue }
-      for x in 0..<width {
-        let left = x < first.count ? first[first.startIndex + x] : nil
-        let right = x < second.count ? second[second.startIndex + x] : nil
-        if left != right { body(x, y) }
-      }
+    guard before.width != after.width || before.height != after.height else {
+      for y in rows { before.forEachDifference(inRow: y, from: after) { body($0, y) } }
+      return
     }
+    let shared = min(before.height, after.height)
+    for y in 0..<max(before.height, after.height) {
+      if y < shared { before.forEachDifference(inRow: y, from: after) { body($0, y) } }
+      for x in (y < shared ? min(before.width, after.width) : 0)..<max(before.width, after.width)
+      where holds(before, x, y) != holds(after, x, y) { body(x, y) }
+    }
+  }
+
+  private static func holds(_ picture: Bitmap, _ x: Int, _ y: Int) -> Bool {
+    x < picture.width && y < picture.height
   }
 }
 

@@ -4,11 +4,11 @@ import Testing
 
 @Suite struct BoxFiltersTests {
   /// Like noise, and the same in each run.
-  private static func plane(_ count: Int, seed: Int) -> [Int32] {
+  private static func plane(_ count: Int, seed: Int) -> [Int16] {
     var state = UInt32(truncatingIfNeeded: seed &* 2_654_435_761 | 1)
     return (0..<count).map { _ in
       state = state &* 1_664_525 &+ 1_013_904_223
-      return Int32(state >> 24)
+      return Int16(state >> 24)
     }
   }
 
@@ -30,7 +30,7 @@ import Testing
         }
         let (before, after) = (places.map { plane.before[$0] }, places.map { plane.after[$0] })
         let index = y * width + x
-        #expect(sums[index] == before.reduce(0, +))
+        #expect(sums[index] == before.reduce(0) { $0 + Int32($1) })
         let all = before + after
         #expect(ranges[index] == all.max()! - all.min()!)
         #expect(spans.both[index] == ranges[index])

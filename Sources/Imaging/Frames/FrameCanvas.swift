@@ -20,7 +20,11 @@ struct FrameCanvas {
     var disposal: Disposal
   }
 
-  private var bitmap: Bitmap
+  private let head: AnimationHead
+  /// Empty before the first frame, and not made at all where that one fills it.
+  private lazy var bitmap = Bitmap(
+    checkedWidth: head.width, height: head.height, scale: head.scale,
+    pixels: [UInt32](repeating: 0, count: head.width * head.height))
   private var left: Left = .asItIs
 
   /// The change of the last frame's place that is still to be made.
@@ -31,19 +35,22 @@ struct FrameCanvas {
   }
 
   /// The size has been checked.
-  init(of head: AnimationHead) {
-    bitmap = Bitmap(
-      checkedWidth: head.width, height: head.height, scale: head.scale,
-      pixels: [UInt32](repeating: 0, count: head.width * head.height))
-  }
+  init(of head: AnimationHead) { self.head = head }
 
   /// Lays a frame's pixels over the picture and returns what is seen then. The area lies inside.
   mutating func show(_ pixels: [UInt32], _ placement: Placement) -> Bitmap {
-    finishLast()
     let area = placement.area
+    let whole = PixelArea(of: head)
     precondition(
-      pixels.count == area.pixelCount && PixelArea(of: bitmap).intersection(area) == area,
+      pixels.count == area.pixelCount && whole.intersection(area) == area,
       "a frame outside of its canvas")
+    if area == whole, placement.blend == .source, placement.disposal == .keep {
+      left = .asItIs
+      bitmap = Bitmap(
+        checkedWidth: head.width, height: head.height, scale: head.scale, pixels: pixels)
+      return bitmap
+    }
+    finishLast()
     switch placement.disposal {
     case .keep: left = .asItIs
     case .clear: left = .cleared(area)

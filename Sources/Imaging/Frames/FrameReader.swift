@@ -6,6 +6,8 @@ public final class FrameReader {
   public let format: PictureFormat
   /// Size, number of frames and loop, all known before the first frame is read.
   public let head: AnimationHead
+  /// Whether no frame was asked for yet.
+  package private(set) var isAtStart = true
   private var stream: any FrameStream
 
   /// Reads the beginning of a whole file. Throws for unknown formats, for damage, and for more frames or pixels than
@@ -25,7 +27,10 @@ public final class FrameReader {
   }
 
   /// The next frame; nothing behind the last one. After an error there are no more.
-  public func next() throws(FrameReadError) -> AnimationFrame? { try stream.next() }
+  public func next() throws(FrameReadError) -> AnimationFrame? {
+    isAtStart = false
+    return try stream.next()
+  }
 
   private static func stream(
     of bytes: [UInt8], _ format: PictureFormat, _ limits: ImageLimits
@@ -33,8 +38,11 @@ public final class FrameReader {
     switch format {
     case .png:
       do throws(PNGError) {
-        if let frames = try APNGFrames(bytes, limits: limits) { return frames }
-        return SingleFrame(try PNGReader(limits: limits).decode(bytes))
+        guard let frames = try APNGFrames(bytes, limits: limits) else {
+          return SingleFrame(try PNGReader(limits: limits).decode(bytes))
+        }
+        // One frame is a still picture: it is read as early as others are.
+        return frames.head.frameCount == 1 ? try SingleFrame(frames) : frames
       } catch { throw .png(error) }
     case .jpeg:
       do throws(JPEGError) {
@@ -62,14 +70,19 @@ protocol FrameStream {
 /// A picture that does not move.
 struct SingleFrame: FrameStream {
   let head: AnimationHead
-  private var bitmap: Bitmap?
+  private var frame: AnimationFrame?
 
   init(_ bitmap: Bitmap) {
-    self.bitmap = bitmap
+    frame = AnimationFrame(bitmap, for: .zero)
     head = AnimationHead(like: bitmap, loop: .times(1), frameCount: 1)
   }
 
-  mutating func next() -> AnimationFrame? {
-    bitmap.take().map { AnimationFrame($0, for: .zero) }
+  /// The first of the frames, of which there is one.
+  init(_ frames: APNGFrames) throws(PNGError) {
+    var frames = frames
+    head = frames.head
+    frame = try frames.frame()
   }
+
+  mutating func next() -> AnimationFrame? { frame.take() }
 }

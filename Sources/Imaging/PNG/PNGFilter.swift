@@ -7,6 +7,14 @@ enum PNGFilter: UInt8, CaseIterable {
   case average
   case paeth
 
+  /// Whether the guess depends on the row above.
+  var looksUp: Bool {
+    switch self {
+    case .none, .sub: false
+    case .up, .average, .paeth: true
+    }
+  }
+
   /// The guess for a byte from the one to the left, the one above and the one above the left.
   @inline(__always) static func paeth(left: UInt8, above: UInt8, corner: UInt8) -> UInt8 {
     let toLeft = abs(Int(above) &- Int(corner))

@@ -7,13 +7,21 @@ package enum LargeBlock {
   private static let leastBytes = 8 << 20
   private static let pageBytes = 4096
 
-  /// So many zeros.
-  package static func zeros(_ count: Int) -> [UInt32] {
-    unsafe [UInt32](unsafeUninitializedCapacity: count) { place, filled in
+  /// So many numbers, each of which `body` sets, or throws: what was in their places before, nobody knows.
+  package static func filled<Failure: Error>(
+    _ count: Int, by body: (inout MutableSpan<UInt32>) throws(Failure) -> Void
+  ) throws(Failure) -> [UInt32] {
+    var failure: Failure?
+    let numbers = unsafe [UInt32](unsafeUninitializedCapacity: count) { place, filled in
       unsafe expectUse(of: UnsafeMutableRawBufferPointer(place))
-      unsafe place.initialize(repeating: 0)
-      filled = count
+      var span = unsafe place.mutableSpan
+      do throws(Failure) {
+        try body(&span)
+        filled = count
+      } catch { failure = error }
     }
+    if let failure { throw failure }
+    return numbers
   }
 
   /// Tells the system, which may do as it likes.

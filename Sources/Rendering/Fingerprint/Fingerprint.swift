@@ -1,4 +1,5 @@
 package import Notation
+internal import Synchronization
 
 /// Everything that the bytes of files depend on besides scenes and options: this program, its libraries, the
 /// processor and the fonts. It stands in every manifest and beside every folder of goldens.
@@ -89,9 +90,18 @@ package struct Fingerprint: Equatable, Sendable {
     }
   }
 
+  /// Thousands of scenes may lie beside the same file: it is taken apart once.
   package init?(text: String) {
-    self.init(lines: text.split(separator: "\n").map(String.init))
+    let known = Self.lastRead.withLock { $0.text == text ? $0 : nil }
+    let read = known ?? (text, Self(lines: text.split(separator: "\n").map(String.init)))
+    if known == nil { Self.lastRead.withLock { $0 = read } }
+    guard let fingerprint = read.fingerprint else { return nil }
+    self = fingerprint
   }
+
+  /// The text that was read last, and the fingerprint that it tells; nothing of one that tells none.
+  private static let lastRead = Mutex<(text: String, fingerprint: Fingerprint?)>(
+    ("", Fingerprint()))
 
   private static func escaped(_ text: String) -> String {
     PercentText.escaped(text) { 0x21...0x7E ~= $0 && $0 != 0x25 }

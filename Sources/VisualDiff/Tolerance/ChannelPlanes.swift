@@ -1,67 +1,108 @@
 internal import Imaging
 
-/// Some rows of two pictures on white, channel by channel.
+/// A part of two pictures on white, channel by channel.
+///
+/// The loops over planes have nothing in them but sums and comparisons of as many numbers on all sides, so that the
+/// compiler does eight of them at once.
 struct ChannelPlanes {
   /// One channel of both pictures, row by row.
   struct Plane {
-    var before: [Int32]
-    var after: [Int32]
+    var before: [Int16]
+    var after: [Int16]
   }
 
-  let width: Int
-  let rows: Range<Int>
+  let area: PixelArea
   /// Red, green and blue.
   let colors: [Plane]
 
-  /// The rows lie in both pictures; columns that only one of them has are left out.
-  init(_ before: Bitmap, _ after: Bitmap, rows: Range<Int>) {
-    let width = min(before.width, after.width)
-    self.width = width
-    self.rows = rows
+  /// The area lies in both pictures.
+  init(_ before: Bitmap, _ after: Bitmap, in area: PixelArea) {
+    self.area = area
     colors = [16, 8, 0].map { shift in
       Plane(
-        before: Self.plane(of: before, width: width, rows: rows, shift: shift),
-        after: Self.plane(of: after, width: width, rows: rows, shift: shift))
+        before: Self.plane(of: before, area, shift: shift),
+        after: Self.plane(of: after, area, shift: shift))
     }
   }
 
-  private static func plane(
-    of picture: Bitmap, width: Int, rows: Range<Int>, shift: UInt32
-  ) -> [Int32] {
-    var plane = [Int32](repeating: 0, count: width * rows.count)
-    let pixels = picture.pixels.span
-    for (line, y) in rows.enumerated() {
-      for x in 0..<width {
-        let pixel = pixels[y * picture.width + x]
-        // Colours are multiplied by their alpha: white shows through by what it lacks.
-        plane[line * width + x] = Int32(pixel >> shift & 255) + 255 - Int32(pixel >> 24)
-      }
+  private static func plane(of picture: Bitmap, _ area: PixelArea, shift: UInt32) -> [Int16] {
+    var plane: [Int16] = []
+    plane.reserveCapacity(area.pixelCount)
+    var line = [Int16](repeating: 0, count: area.width)
+    for y in area.y..<area.y + area.height {
+      let start = y * picture.width + area.x
+      put(picture.pixels.span.extracting(start..<start + area.width), shift, into: &line)
+      plane.append(contentsOf: line)
     }
     return plane
   }
 
-  var filters: BoxFilters { BoxFilters(width: width, height: rows.count) }
+  /// Colours are multiplied by their alpha: white shows through by what it lacks.
+  private static func put(_ pixels: Span<UInt32>, _ shift: UInt32, into line: inout [Int16]) {
+    precondition(pixels.count == line.count)
+    for x in line.indices {
+      let pixel = pixels[x]
+      line[x] = Int16(truncatingIfNeeded: (pixel &>> shift & 255) &+ 255 &- pixel &>> 24)
+    }
+  }
+
+  var filters: BoxFilters { BoxFilters(width: area.width, height: area.height) }
 
   /// How bright each pixel is.
   var brightness: Plane {
-    Plane(before: brightness(\.before), after: brightness(\.after))
+    Plane(
+      before: Self.brightness(colors[0].before, colors[1].before, colors[2].before),
+      after: Self.brightness(colors[0].after, colors[1].after, colors[2].after))
   }
 
-  private func brightness(_ side: KeyPath<Plane, [Int32]>) -> [Int32] {
-    let (red, green, blue) = (
-      colors[0][keyPath: side], colors[1][keyPath: side], colors[2][keyPath: side]
-    )
-    return red.indices.map { (red[$0] * 77 + green[$0] * 150 + blue[$0] * 29) / 256 }
+  private static func brightness(_ red: [Int16], _ green: [Int16], _ blue: [Int16]) -> [Int16] {
+    precondition(red.count == green.count && red.count == blue.count)
+    var brightness = [Int16](repeating: 0, count: red.count)
+    for index in brightness.indices {
+      let sum = Int32(red[index]) &* 77 &+ Int32(green[index]) &* 150 &+ Int32(blue[index]) &* 29
+      brightness[index] = Int16(truncatingIfNeeded: sum / 256)
+    }
+    return brightness
+  }
+}
+
+extension ChannelPlanes {
+  /// What the pixels next to each place tell, of the channel that tells the most.
+  struct Steepness {
+    /// How far the highest value around a place of the picture before is from the lowest.
+    var range: [Int16]
+    /// How far the place itself is from the nearer of the two.
+    var middle: [Int16]
+    /// How far the pictures are from one another.
+    var apart: [Int16]
+  }
+
+  var steepness: Steepness {
+    let none = [Int16](repeating: 0, count: area.pixelCount)
+    var all = Steepness(range: none, middle: none, apart: none)
+    for plane in colors {
+      let around = filters.limits(plane.before, .square(1))
+      let (up, down) = (
+        BoxFilters.sum(around.high, BoxFilters.negative(plane.before)),
+        BoxFilters.sum(around.low, plane.before)
+      )
+      all.range = BoxFilters.higher(all.range, BoxFilters.sum(up, down))
+      all.middle = BoxFilters.higher(all.middle, BoxFilters.lower(up, down))
+      all.apart = BoxFilters.higher(
+        all.apart, BoxFilters.magnitudes(plane.difference(beyond: 0)))
+    }
+    return all
   }
 }
 
 extension ChannelPlanes.Plane {
   /// After less before, where they are farther apart than what is not seen.
-  func difference(beyond unseen: Int32) -> [Int32] {
-    var difference = [Int32](repeating: 0, count: before.count)
-    for index in before.indices {
-      let way = after[index] - before[index]
-      if way > unseen || way < -unseen { difference[index] = way }
+  func difference(beyond unseen: Int16) -> [Int16] {
+    precondition(before.count == after.count)
+    var difference = [Int16](repeating: 0, count: before.count)
+    for index in difference.indices {
+      let way = after[index] &- before[index]
+      difference[index] = way > unseen || way < 0 &- unseen ? way : 0
     }
     return difference
   }

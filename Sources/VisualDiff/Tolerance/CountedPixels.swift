@@ -19,41 +19,59 @@ struct CountedPixels {
     let edge = isOfOneProgram ? limits.quiet : limits.edge(in: survey.edges)
     let line = isOfOneProgram ? limits.quiet : limits.line.value(in: survey.straight)
     let (edges, lost, hasOtherColor) = (survey.edge, survey.lost, survey.hasOtherColor)
-    mark(within: EdgeSurvey.square, core: 0) { edges[$0] > edge || lost[$0] > limits.lost }
+    mark(within: EdgeSurvey.square, core: 0) { places in
+      BoxFilters.higher(
+        Self.flags(of: edges, above: edge, places), Self.flags(of: lost, above: limits.lost, places)
+      )
+    }
     for (run, values) in zip(EdgeSurvey.runs, survey.lines) {
-      mark(within: run, core: Self.core) { values[$0] > line }
+      mark(within: run, core: Self.core) { Self.flags(of: values, above: line, $0) }
     }
-    mark(within: .square(limits.areas.square.reach), core: Self.core) { hasOtherColor[$0] }
+    mark(within: .square(limits.areas.square.reach), core: Self.core) { places in
+      hasOtherColor[places].map { $0 ? 1 : 0 }
+    }
     guard !limits.isBrightnessOnly else { return }
-    let (colors, drift) = (StrangeColors(before, after), survey.drift)
-    mark(within: EdgeSurvey.square, core: Self.core) {
-      drift[$0] >= Self.leastDrift && colors.isStrange($0)
+    let (drift, width) = (survey.drift, survey.width)
+    mark(within: EdgeSurvey.square, core: Self.core) { places in
+      guard drift[places].contains(where: { $0 >= Self.leastDrift }) else { return [] }
+      let colors = StrangeColors(
+        before, after, rows: places.lowerBound / width..<places.upperBound / width)
+      return places.map { drift[$0] >= Self.leastDrift && colors.isStrange($0) ? 1 : 0 }
     }
+  }
+
+  /// 1 for each value that is above the limit.
+  private static func flags(of values: [UInt8], above limit: Int, _ places: Range<Int>) -> [Int16] {
+    let (values, limit) = (values.span.extracting(places), Int16(clamping: limit))
+    var flags = [Int16](repeating: 0, count: values.count)
+    precondition(flags.count == values.count)
+    for index in flags.indices { flags[index] = Int16(values[index]) > limit ? 1 : 0 }
+    return flags
   }
 
   /// Whether the pixel, which both pictures have, counts.
   func contains(_ x: Int, _ y: Int) -> Bool { flags[y * survey.width + x] }
 
   /// Flags the pixels that differ near a place that went too far.
+  /// - Parameter far: 1 for each of some places that did, 0 for the others; nothing where none did.
   private mutating func mark(
-    within box: BoxFilters.Box, core: Int32, _ isFar: (_ place: Int) -> Bool
+    within box: BoxFilters.Box, core: Int32, _ far: (_ places: Range<Int>) -> [Int16]
   ) {
     let (width, height) = (survey.width, survey.height)
     for top in stride(from: 0, to: height, by: EdgeSurvey.rows) {
       let rows = top..<min(height, top + EdgeSurvey.rows)
       let all = max(0, top - box.down)..<min(height, rows.upperBound + box.down)
-      let far = (all.lowerBound * width..<all.upperBound * width).map { isFar($0) ? Int32(1) : 0 }
+      let places = all.lowerBound * width..<all.upperBound * width
+      let far = far(places)
       guard far.contains(1) else { continue }
       let filters = BoxFilters(width: width, height: all.count)
       let near = filters.sums(far, box)
-      let apart = (all.lowerBound * width..<all.upperBound * width).map {
-        Int32(survey.difference[$0])
-      }
+      let apart = survey.difference[places].map { Int16($0) }
       let farthest = filters.highest(apart, box)
       let first = (top - all.lowerBound) * width
       for offset in 0..<rows.count * width where near[first + offset] > 0 {
-        let value = apart[first + offset]
-        if value > 0, value * 100 > core * farthest[first + offset] {
+        let value = Int32(apart[first + offset])
+        if value > 0, value * 100 > core * Int32(farthest[first + offset]) {
           flags[top * width + offset] = true
         }
       }

@@ -43,7 +43,7 @@ struct EdgeLimits {
   /// How far smooth areas may have other colours.
   struct Areas {
     /// Values of a channel in a square of that reach that are no farther apart are smooth.
-    let smooth: (reach: Int, range: Int32)
+    let smooth: (reach: Int, range: Int16)
     /// The square over which the mean is taken, and the fewest smooth pixels in it that have one.
     let square: (reach: Int, fewest: Int32)
     /// The farthest that two means may be apart.
@@ -62,7 +62,7 @@ struct EdgeLimits {
   /// An edge between values that are nearer is measured as if they were so far apart.
   let contrast: Int32
   /// Values that are no farther apart are taken for the same.
-  let unseen: Int32
+  let unseen: Int16
   /// Whether edges are those of brightness: compression keeps hues coarsely.
   let isBrightnessOnly: Bool
 

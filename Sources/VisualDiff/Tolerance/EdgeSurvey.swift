@@ -61,9 +61,9 @@ struct EdgeSurvey {
   /// As far as a box and what it is compared to reach.
   private static let margin = 14
   /// Neighbours that are as far apart are an edge.
-  private static let leastEdge: Int32 = 24
+  private static let leastEdge: Int16 = 24
   /// A smoothed pixel is as far from both sides.
-  private static let leastSmoothed: Int32 = 16
+  private static let leastSmoothed: Int16 = 16
 
   init(_ before: Bitmap, _ after: Bitmap, within limits: EdgeLimits) {
     (self.before, self.after, self.limits) = (before, after, limits)
@@ -93,75 +93,57 @@ struct EdgeSurvey {
   /// How many parts of the pictures differ.
   private var changedPlaces: Int {
     var tiles = DifferingTiles(width: width, height: height, scale: 1)
-    for (place, value) in difference.enumerated() where value > sameness {
-      let (row, column) = place.quotientAndRemainder(dividingBy: width)
-      tiles.add(column, row)
+    for row in 0..<height {
+      for column in 0..<width where difference[row * width + column] > sameness {
+        tiles.add(column, row)
+      }
     }
     return tiles.joined().count
   }
 
-  private func isSame(_ rows: Range<Int>) -> Bool {
-    rows.allSatisfy { before.row($0).prefix(width).elementsEqual(after.row($0).prefix(width)) }
-  }
-
   private mutating func look(at rows: Range<Int>) {
-    let all = max(0, rows.lowerBound - Self.margin)..<min(height, rows.upperBound + Self.margin)
-    let planes = ChannelPlanes(before, after, rows: all)
-    let strip = Strip(
-      all: all.count * width, first: (rows.lowerBound - all.lowerBound) * width,
-      count: rows.count * width, place: rows.lowerBound * width)
-    if !isSame(all) {
+    for patch in EdgePatch.all(before, after, rows: rows, reach: Self.margin) {
+      let planes = ChannelPlanes(before, after, in: patch.outer)
       for plane in limits.isBrightnessOnly ? [planes.brightness] : planes.colors {
-        measure(plane, through: planes.filters, in: strip)
+        measure(plane, through: planes.filters, in: patch)
       }
-      for plane in planes.colors { compareAreas(of: plane, through: planes.filters, in: strip) }
+      for plane in planes.colors { compareAreas(of: plane, through: planes.filters, in: patch) }
     }
-    count(planes, strip)
-  }
-
-  /// Some rows of planes with rows above and below them, and their place in the picture.
-  private struct Strip {
-    let all: Int
-    let first: Int
-    let count: Int
-    let place: Int
-
-    /// Each place in the planes, and the same in the picture.
-    func forEach(_ body: (_ index: Int, _ place: Int) -> Void) {
-      for offset in 0..<count { body(first + offset, place + offset) }
-    }
+    count(rows)
   }
 
   private mutating func measure(
-    _ plane: ChannelPlanes.Plane, through filters: BoxFilters, in strip: Strip
+    _ plane: ChannelPlanes.Plane, through filters: BoxFilters, in patch: EdgePatch
   ) {
     let difference = plane.difference(beyond: limits.unseen)
     guard difference.contains(where: { $0 != 0 }) else { return }
     let sums = filters.sums(difference, Self.square)
-    let amounts = filters.sums(difference.map { abs($0) }, Self.square)
+    let amounts = filters.sums(BoxFilters.magnitudes(difference), Self.square)
     let lengths = filters.edges(plane, Self.square)
     let spans = filters.spans(plane, Self.square.widened)
     let rows = Self.square.rows
-    strip.forEach { index, place in
+    patch.forEach(in: width) { index, place in
+      // Nothing went anywhere.
+      if amounts[index] == 0 { return }
       let sum = abs(sums[index]) * 100
-      let contrast = max(spans.both[index], limits.contrast)
+      let contrast = max(Int32(spans.both[index]), limits.contrast)
       let length = max(rows * contrast, lengths[index])
       raise(&edge[place], sum / length)
       raise(&drift[place], sum / (100 * rows * rows))
       raise(&amount[place], amounts[index] * 100 / length)
       // A line or a dot that is lost leaves its ground.
-      if spans.less[index] * 2 <= spans.more[index] {
-        raise(&lost[place], sum / (rows * max(spans.more[index], limits.contrast)))
-      }
+      let (less, more) = (Int32(spans.less[index]), Int32(spans.more[index]))
+      if less * 2 <= more { raise(&lost[place], sum / (rows * max(more, limits.contrast))) }
     }
     for (number, run) in Self.runs.enumerated() {
       let sums = filters.sums(difference, run)
       let ranges = filters.ranges(plane, run.widened)
       let length = max(run.columns, run.rows)
-      strip.forEach { index, place in
+      patch.forEach(in: width) { index, place in
+        if sums[index] == 0 { return }
         raise(
           &lines[number][place],
-          abs(sums[index]) * 100 / (length * max(ranges[index], limits.contrast)))
+          abs(sums[index]) * 100 / (length * max(Int32(ranges[index]), limits.contrast)))
       }
     }
   }
@@ -172,18 +154,20 @@ struct EdgeSurvey {
 
   /// Finds places beside no edge where those around them have another colour on average.
   private mutating func compareAreas(
-    of plane: ChannelPlanes.Plane, through filters: BoxFilters, in strip: Strip
+    of plane: ChannelPlanes.Plane, through filters: BoxFilters, in patch: EdgePatch
   ) {
-    let areas = limits.areas
-    let spans = filters.spans(plane, .square(areas.smooth.reach))
-    let isSmooth = spans.more.map { $0 <= areas.smooth.range ? Int32(1) : 0 }
     let all = plane.difference(beyond: 0)
+    guard all.contains(where: { $0 != 0 }) else { return }
+    let areas = limits.areas
+    let isSmooth = filters.spans(plane, .square(areas.smooth.reach)).more.map {
+      $0 <= areas.smooth.range ? Int16(1) : 0
+    }
     let box = BoxFilters.Box.square(areas.square.reach)
-    let sums = filters.sums(all.indices.map { all[$0] * isSmooth[$0] }, box)
+    let sums = filters.sums(all.indices.map { all[$0] &* isSmooth[$0] }, box)
     let counts = filters.sums(isSmooth, box)
     // A picture of a few pixels is looked at all the same.
     let fewest = min(areas.square.fewest, Int32(clamping: width * height))
-    strip.forEach { index, place in
+    patch.forEach(in: width) { index, place in
       if abs(sums[index]) > areas.mean * max(counts[index], fewest) {
         hasOtherColor[place] = true
       }
@@ -191,27 +175,20 @@ struct EdgeSurvey {
   }
 
   /// Counts the values at edges.
-  private mutating func count(_ planes: ChannelPlanes, _ strip: Strip) {
-    var isEdge = [Bool](repeating: false, count: strip.all)
-    var isSmoothed = isEdge
-    for plane in planes.colors {
-      let around = planes.filters.limits(plane.before, .square(1))
-      let apart = plane.difference(beyond: 0)
-      strip.forEach { index, place in
-        let (high, low) = (around.high[index], -around.low[index])
-        if high - low >= Self.leastEdge { isEdge[index] = true }
-        let value = plane.before[index]
-        if min(high - value, value - low) >= Self.leastSmoothed { isSmoothed[index] = true }
-        raise(&difference[place], abs(apart[index]))
-      }
-    }
-    strip.forEach { index, place in
-      if isEdge[index] {
+  private mutating func count(_ rows: Range<Int>) {
+    let whole = PixelArea(x: 0, y: 0, width: width, height: height)
+    let inner = PixelArea(x: 0, y: rows.lowerBound, width: width, height: rows.count)
+    let patch = EdgePatch(inner: inner, outer: inner.widened(by: 1).intersection(whole))
+    let planes = ChannelPlanes(before, after, in: patch.outer)
+    let steepness = planes.steepness
+    patch.forEach(in: width) { index, place in
+      difference[place] = UInt8(clamping: steepness.apart[index])
+      if steepness.range[index] >= Self.leastEdge {
         edges.add(edge[place])
         amounts.add(amount[place])
         straight.add(max(lines[0][place], lines[1][place]))
       }
-      if isSmoothed[index] {
+      if steepness.middle[index] >= Self.leastSmoothed {
         smoothed.all += 1
         if difference[place] <= sameness { smoothed.same += 1 }
       }

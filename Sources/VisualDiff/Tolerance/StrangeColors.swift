@@ -5,10 +5,11 @@ internal import Imaging
 /// A program that smooths an edge otherwise mixes the same two colours in another ratio: the mean of a few pixels goes
 /// along the line between them. Another ink or a dot that is new leaves that line on either side.
 struct StrangeColors {
-  private let before: Bitmap
-  private let after: Bitmap
-  private let width: Int
-  private let height: Int
+  private let whole: PixelArea
+  /// The rows whose sums are known.
+  private let area: PixelArea
+  private let before: ColorSums
+  private let after: ColorSums
 
   /// How far from the pixel the mean reaches, and how far the colours with which it is compared.
   static let reach = (mean: 2, around: 4)
@@ -17,68 +18,95 @@ struct StrangeColors {
   /// How far the mean may go off, in values of a channel.
   private static let farthest = 6.0
 
-  init(_ before: Bitmap, _ after: Bitmap) {
-    (self.before, self.after) = (before, after)
-    (width, height) = (min(before.width, after.width), min(before.height, after.height))
+  /// - Parameter rows: those of the places that are asked for, which both pictures have.
+  init(_ before: Bitmap, _ after: Bitmap, rows: Range<Int>) {
+    whole = PixelArea(
+      x: 0, y: 0, width: min(before.width, after.width), height: min(before.height, after.height))
+    area = PixelArea(x: 0, y: rows.lowerBound, width: whole.width, height: rows.count)
+      .widened(by: Self.reach.around).intersection(whole)
+    let planes = ChannelPlanes(before, after, in: area)
+    self.before = ColorSums(of: planes.colors.map(\.before), through: planes.filters)
+    self.after = ColorSums(of: planes.colors.map(\.after), through: planes.filters)
   }
 
   /// Whether the mean around a place went farther than colours on either side lead.
   func isStrange(_ place: Int) -> Bool {
-    let (row, column) = place.quotientAndRemainder(dividingBy: width)
-    let center = (x: column, y: row)
-    let way = mean(of: after, around: center) - mean(of: before, around: center)
+    let index = place - area.y * whole.width
+    let near = part(around: place, within: Self.reach.mean)
+    let way = after.mean(at: index, part: near) - before.mean(at: index, part: near)
     guard way.dot(way) > Self.limit else { return false }
-    return [before, after].allSatisfy { isOff(way, in: $0, around: center) }
+    let around = part(around: place, within: Self.reach.around)
+    return Self.isOff(way, before.spread(at: index, part: around))
+      && Self.isOff(way, after.spread(at: index, part: around))
+  }
+
+  private static func isOff(_ way: ColorVector, _ spread: ColorSpread) -> Bool {
+    spread.square(of: way, noise: noise) > limit
   }
 
   private static let limit = farthest * farthest
 
-  private func isOff(
-    _ way: ColorVector, in picture: Bitmap, around center: (x: Int, y: Int)
-  ) -> Bool {
-    var spread = ColorSpread()
-    forEach(around: center, within: Self.reach.around) {
-      spread.add(ColorVector(picture[$0, $1]))
-    }
-    return spread.square(of: way, noise: Self.noise) > Self.limit
-  }
-
-  private func mean(of picture: Bitmap, around center: (x: Int, y: Int)) -> ColorVector {
-    var (sum, count) = (ColorVector(red: 0, green: 0, blue: 0), 0.0)
-    forEach(around: center, within: Self.reach.mean) {
-      sum = sum + ColorVector(picture[$0, $1])
-      count += 1
-    }
-    return sum * (1 / count)
-  }
-
-  private func forEach(
-    around center: (x: Int, y: Int), within reach: Int, _ body: (_ x: Int, _ y: Int) -> Void
-  ) {
-    for row in max(0, center.y - reach)...min(height - 1, center.y + reach) {
-      for column in max(0, center.x - reach)...min(width - 1, center.x + reach) {
-        body(column, row)
-      }
-    }
+  /// The part that one pixel is of those around a place.
+  private func part(around place: Int, within reach: Int) -> Double {
+    let (row, column) = place.quotientAndRemainder(dividingBy: whole.width)
+    let pixel = PixelArea(x: column, y: row, width: 1, height: 1)
+    return 1 / Double(pixel.widened(by: reach).intersection(whole).pixelCount)
   }
 }
 
-/// Red, green and blue of a colour on white, or the way between two of them.
+/// Sums of the colours around each place of one picture. They are whole numbers, whatever their order.
+private struct ColorSums {
+  private let near: ChannelSums
+  private let around: ChannelSums
+  private let squares: ChannelSums
+  /// Green by blue, blue by red, red by green.
+  private let products: ChannelSums
+
+  init(of colors: [[Int16]], through filters: BoxFilters) {
+    let far = BoxFilters.Box.square(StrangeColors.reach.around)
+    near = ChannelSums(colors.map { filters.sums($0, .square(StrangeColors.reach.mean)) })
+    around = ChannelSums(colors.map { filters.sums($0, far) })
+    squares = ChannelSums(colors.map { filters.sums(Self.products($0, $0), far) })
+    products = ChannelSums(
+      [(1, 2), (2, 0), (0, 1)].map { first, second in
+        filters.sums(Self.products(colors[first], colors[second]), far)
+      })
+  }
+
+  private static func products(_ first: [Int16], _ second: [Int16]) -> [Int32] {
+    var products = [Int32](repeating: 0, count: first.count)
+    precondition(products.count == first.count && products.count == second.count)
+    for index in products.indices { products[index] = Int32(first[index]) &* Int32(second[index]) }
+    return products
+  }
+
+  func mean(at index: Int, part: Double) -> ColorVector { near.vector(at: index) * part }
+
+  func spread(at index: Int, part: Double) -> ColorSpread {
+    ColorSpread(
+      mean: around.vector(at: index) * part, squares: squares.vector(at: index) * part,
+      products: products.vector(at: index) * part)
+  }
+}
+
+/// Sums of three channels around each place.
+private struct ChannelSums {
+  private let red: [Int32]
+  private let green: [Int32]
+  private let blue: [Int32]
+
+  init(_ sums: [[Int32]]) { (red, green, blue) = (sums[0], sums[1], sums[2]) }
+
+  func vector(at index: Int) -> ColorVector {
+    ColorVector(red: Double(red[index]), green: Double(green[index]), blue: Double(blue[index]))
+  }
+}
+
+/// Red, green and blue of a mean, or the way between two of them.
 private struct ColorVector {
   let red: Double
   let green: Double
   let blue: Double
-
-  init(red: Double, green: Double, blue: Double) {
-    (self.red, self.green, self.blue) = (red, green, blue)
-  }
-
-  init(_ pixel: UInt32) {
-    let white = 255 - Double(pixel >> 24)
-    red = Double(pixel >> 16 & 255) + white
-    green = Double(pixel >> 8 & 255) + white
-    blue = Double(pixel & 255) + white
-  }
 
   func dot(_ other: ColorVector) -> Double {
     red * other.red + green * other.green + blue * other.blue
@@ -99,38 +127,19 @@ private struct ColorVector {
 
 /// How colours lie around their mean.
 private struct ColorSpread {
-  private var count = 0.0
-  private var sum = ColorVector(
-    red: 0, green: 0, blue: 0)
-  private var squares = ColorVector(
-    red: 0, green: 0, blue: 0)
-  /// Green by blue, blue by red, red by green.
-  private var products = ColorVector(
-    red: 0, green: 0, blue: 0)
-
-  mutating func add(_ color: ColorVector) {
-    let (red, green, blue) = (color.red, color.green, color.blue)
-    count += 1
-    sum = sum + color
-    squares =
-      squares
-      + ColorVector(
-        red: red * red, green: green * green, blue: blue * blue)
-    products =
-      products
-      + ColorVector(
-        red: green * blue, green: blue * red, blue: red * green)
-  }
+  let mean: ColorVector
+  /// The means of the squares, and of green by blue, blue by red, red by green.
+  let squares: ColorVector
+  let products: ColorVector
 
   /// The square of the length of a way, of which counts only what goes where the colours do not.
   func square(of way: ColorVector, noise: Double) -> Double {
-    let mean = sum * (1 / count)
     let own =
-      squares * (1 / count)
+      squares
       - ColorVector(
         red: mean.red * mean.red, green: mean.green * mean.green, blue: mean.blue * mean.blue)
     let shared =
-      products * (1 / count)
+      products
       - ColorVector(
         red: mean.green * mean.blue, green: mean.blue * mean.red, blue: mean.red * mean.green)
     let (a, b, c) = (own.red + noise, own.green + noise, own.blue + noise)

@@ -60,6 +60,19 @@ import Testing
     #expect(read.map(\.duration) == merged(frames).map(\.duration))
   }
 
+  /// A still picture is decoded with the beginning of its file, so that two files can be at the same time.
+  @Test func oneFrameIsReadBeforeItIsAskedFor() throws {
+    let file = try written(SampleAnimation.moving.frames(1), as: APNGFormat())
+    let reader = try FrameReader(file)
+    #expect(reader.isAtStart)
+    #expect(try reader.next()?.duration == SampleAnimation.moving.frames(1).first?.duration)
+    #expect(try !reader.isAtStart && reader.next() == nil)
+    let data = try #require(file.firstRange(of: Array("IDAT".utf8)))
+    var torn = file
+    torn.replaceSubrange(data.upperBound..<data.upperBound + 1, with: [file[data.upperBound] ^ 255])
+    #expect(throws: FrameReadError.self) { try FrameReader(torn) }
+  }
+
   @Test(arguments: [AnimationHead.Loop.forever, .times(1), .times(9)])
   func readsHowOftenItIsShown(_ loop: AnimationHead.Loop) throws {
     let frames = try SampleAnimation.moving.frames(3)

@@ -172,6 +172,15 @@ import Testing
       },
       "byte 56: palette: found an index without a colour in pixel 0 of a row – expected 0 to 0"),
     Case(
+      "index beyond the palette among others of a byte",
+      png {
+        ($0.colorType, $0.bitDepth) = (3, 2)
+        ($0.width, $0.height) = (9, 1)
+        $0.lines = [0, 0b00_01_10_00, 0b00_11_00_00, 0]
+        $0.middle = [RawPNG.chunk("PLTE", [1, 2, 3, 4, 5, 6, 7, 8, 9])]
+      },
+      "byte 62: palette: found an index without a colour in pixel 5 of a row – expected 0 to 2"),
+    Case(
       "transparency beyond the palette",
       indexed([RawPNG.chunk("PLTE", [1, 2, 3]), RawPNG.chunk("tRNS", [1, 2])]),
       "byte 56: transparency: found 2 values for 1 colours – expected one for each colour at most,"

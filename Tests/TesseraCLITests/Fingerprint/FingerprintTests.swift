@@ -36,6 +36,17 @@ import Testing
     #expect(Fingerprint(text: some.text + line + "\n") == nil)
   }
 
+  /// The text that was read last is not read again, and no other one is taken for it.
+  @Test func eachTextHasItsOwn() {
+    let others = ["program tessera 0.2.0\n", "", "library cairo\n"]
+    for other in others + others.reversed() {
+      for _ in 0..<2 {
+        #expect(Fingerprint(text: some.text) == some)
+        #expect(Fingerprint(text: other)?.text == (other.hasPrefix("library") ? nil : other))
+      }
+    }
+  }
+
   @Test func namesAllThatDrawsAndPacks() throws {
     let current = try Fingerprint.current(fonts: FontLibrary())
     for library in [

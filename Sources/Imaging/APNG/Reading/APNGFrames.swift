@@ -22,14 +22,18 @@ struct APNGFrames: FrameStream {
   }
 
   mutating func next() throws(FrameReadError) -> AnimationFrame? {
+    do throws(PNGError) {
+      return try frame()
+    } catch { throw .png(error) }
+  }
+
+  /// The next frame; nothing behind the last one, or behind one that cannot be read.
+  mutating func frame() throws(PNGError) -> AnimationFrame? {
     guard nextIndex < frames.count else { return nil }
     let index = nextIndex
     let frame = frames[index]
     nextIndex = frames.count
-    let part: Bitmap
-    do throws(PNGError) {
-      part = try reader.decode(still.frame(frame.placement.area, frame.imageData))
-    } catch { throw .png(error) }
+    let part = try reader.decode(still.frame(frame.placement.area, frame.imageData))
     nextIndex = index + 1
     return AnimationFrame(canvas.show(part.pixels, frame.placement), for: frame.duration)
   }

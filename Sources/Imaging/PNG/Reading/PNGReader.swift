@@ -64,28 +64,33 @@ public struct PNGReader: Sendable {
   private func pixels(
     of parts: PNGParts, _ passes: [PNGPass], _ lines: inout [UInt8]
   ) throws(PNGError) -> [UInt32] {
-    let header = parts.header
-    let offset = parts.imageData[0].startIndex
     let samples = PNGSamples(parts)
-    var pixels = LargeBlock.zeros(header.width * header.height)
-    var start = 0
-    for pass in passes {
-      let range = start..<start + pass.byteCount
-      let unfilter = PNGUnfilter(distance: header.filterDistance)
-      if let line = unfilter.apply(to: &lines, range: range, lineBytes: pass.lineBytes) {
-        throw PNGError(
-          .filter, at: offset, found: "filter \(lines[line]) in byte \(line) of the rows",
-          expected: "0 to 4")
+    let count = parts.header.width * parts.header.height
+    return try LargeBlock.filled(count) { (pixels) throws(PNGError) in
+      var start = 0
+      // Together the passes have each pixel once.
+      for pass in passes {
+        let range = start..<start + pass.byteCount
+        try unfilter(&lines, range, of: pass, parts)
+        if let index = samples.fill(&pixels, of: pass, from: lines.span.extracting(range)) {
+          throw PNGError(
+            .palette, at: parts.imageData[0].startIndex,
+            found: "an index without a colour in pixel \(index) of a row",
+            expected: "0 to \(parts.palette.count - 1)")
+        }
+        start = range.upperBound
       }
-      let bytes = lines.span.extracting(range)
-      var span = pixels.mutableSpan
-      if let index = samples.fill(&span, of: pass, from: bytes) {
-        throw PNGError(
-          .palette, at: offset, found: "an index without a colour in pixel \(index) of a row",
-          expected: "0 to \(parts.palette.count - 1)")
-      }
-      start = range.upperBound
     }
-    return pixels
+  }
+
+  private func unfilter(
+    _ lines: inout [UInt8], _ range: Range<Int>, of pass: PNGPass, _ parts: PNGParts
+  ) throws(PNGError) {
+    let unfilter = PNGUnfilter(distance: parts.header.filterDistance)
+    if let line = unfilter.apply(to: &lines, range: range, lineBytes: pass.lineBytes) {
+      throw PNGError(
+        .filter, at: parts.imageData[0].startIndex,
+        found: "filter \(lines[line]) in byte \(line) of the rows", expected: "0 to 4")
+    }
   }
 }

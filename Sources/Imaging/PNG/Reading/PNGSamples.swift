@@ -11,23 +11,21 @@ struct PNGSamples {
 
   private let header: PNGHeader
   /// For samples of eight bits or less that stand for a colour on their own: gray, or a palette's index.
-  private let colors: [UInt32]
+  private let indexed: IndexedRows?
   private let transparentSamples: [UInt16]?
-  private let paletteCount: Int
 
   init(_ parts: PNGParts) {
     header = parts.header
     transparentSamples = parts.transparentSamples
-    paletteCount = parts.palette.count
-    let colors =
+    let bitDepth = parts.header.bitDepth
+    let colors: [UInt32]? =
       switch parts.header.colorType {
       case .palette: parts.palette.map(StraightColor.multiplied)
-      case .gray where parts.header.bitDepth <= 8:
-        Self.grays(bitDepth: parts.header.bitDepth, transparent: parts.transparentSamples?.first)
-      default: [UInt32]()
+      case .gray where bitDepth <= 8:
+        Self.grays(bitDepth: bitDepth, transparent: parts.transparentSamples?.first)
+      default: nil
       }
-    // As many as a sample can say, so that no index leads outside.
-    self.colors = colors + Array(repeating: 0, count: 256 - colors.count)
+    indexed = colors.map { IndexedRows(bitDepth: bitDepth, colors: $0) }
   }
 
   private static func grays(bitDepth: Int, transparent: UInt16?) -> [UInt32] {
@@ -57,27 +55,29 @@ struct PNGSamples {
   private func fill(
     _ pixels: inout MutableSpan<UInt32>, _ places: Places, from row: Span<UInt8>
   ) -> Int? {
+    if let indexed { return fill(&pixels, places, from: row, by: indexed) }
     switch (header.colorType, header.bitDepth) {
-    case (.palette, _): return fillIndexed(&pixels, places, from: row)
-    case (.gray, ...8): return fillIndexed(&pixels, places, from: row)
     case (.rgb, 8) where transparentSamples == nil: fillOpaque(&pixels, places, from: row)
+    case (.rgba, 8): fillTranslucent(&pixels, places, from: row)
     case (_, 8): fillBytes(&pixels, places, from: row)
     default: fillShorts(&pixels, places, from: row)
     }
     return nil
   }
 
-  private func fillIndexed(
-    _ pixels: inout MutableSpan<UInt32>, _ places: Places, from row: Span<UInt8>
+  private func fill(
+    _ pixels: inout MutableSpan<UInt32>, _ places: Places, from row: Span<UInt8>,
+    by indexed: IndexedRows
   ) -> Int? {
-    let depth = header.bitDepth
-    let mask = UInt8(truncatingIfNeeded: 1 << depth - 1)
-    let limit = header.colorType == .palette ? paletteCount : 256
-    for index in 0..<places.count {
-      let bit = index * depth
-      let sample = (row[bit >> 3] >> UInt8(8 - depth - bit & 7)) & mask
-      guard Int(sample) < limit else { return index }
-      pixels[places[index]] = colors[Int(sample)]
+    let filled =
+      places.step > 1
+      ? 0
+      : pixels.withPart(places.start..<places.start + places.count) {
+        indexed.fill(&$0, from: row)
+      }
+    for index in filled..<places.count {
+      guard let pixel = indexed.pixel(at: index, of: row) else { return index }
+      pixels[places[index]] = pixel
     }
     return nil
   }
@@ -85,13 +85,13 @@ struct PNGSamples {
   private func fillOpaque(
     _ pixels: inout MutableSpan<UInt32>, _ places: Places, from row: Span<UInt8>
   ) {
-    let fours =
+    let most =
       places.step > 1
       ? 0
       : pixels.withPart(places.start..<places.start + places.count) {
-        fillFours(&$0, from: row)
+        fillMost(of: &$0, from: row)
       }
-    for index in fours..<places.count {
+    for index in most..<places.count {
       let (red, green, blue) = (row[index * 3], row[index * 3 + 1], row[index * 3 + 2])
       pixels[places[index]] = Self.opaque | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
     }
@@ -99,24 +99,26 @@ struct PNGSamples {
 
   private static let opaque: UInt32 = 0xFF00_0000
 
-  /// Four pixels at once, from twelve bytes. Returns how many are filled.
-  private func fillFours(_ pixels: inout MutableSpan<UInt32>, from row: Span<UInt8>) -> Int {
-    var index = 0
-    while index &+ 4 <= pixels.count {
-      let start = index &* 3
-      let words = (
-        row.quarter(at: start), row.quarter(at: start &+ 4), row.quarter(at: start &+ 8)
-      )
-      let colors = SIMD4(
-        words.0, words.0 &>> 24 | words.1 &<< 8, words.1 &>> 16 | words.2 &<< 16, words.2 &>> 8)
-      let (red, green, blue) = (colors & 0xFF, colors & 0xFF00, colors &>> 16 & 0xFF)
-      pixels.store(red &<< 16 | green | blue | Self.opaque, at: index)
-      index &+= 4
+  /// Looks at the three bytes of a pixel as a number of four, which the last pixel of a row has not. Returns how many are
+  /// filled.
+  private func fillMost(of pixels: inout MutableSpan<UInt32>, from row: Span<UInt8>) -> Int {
+    let count = pixels.count - 1
+    for index in 0..<count {
+      pixels[index] = Self.opaque | row.quarter(at: index &* 3).byteSwapped &>> 8
     }
-    return index
+    return count
   }
 
-  /// Samples of eight bits: gray with alpha, red, green and blue with alpha or with one that is transparent.
+  private func fillTranslucent(
+    _ pixels: inout MutableSpan<UInt32>, _ places: Places, from row: Span<UInt8>
+  ) {
+    for index in 0..<places.count {
+      let samples = row.quarter(at: index &* 4).byteSwapped
+      pixels[places[index]] = StraightColor.multiplied(samples &>> 8 | samples &<< 24)
+    }
+  }
+
+  /// Samples of eight bits: gray with alpha, or colours of which one is transparent.
   private func fillBytes(
     _ pixels: inout MutableSpan<UInt32>, _ places: Places, from row: Span<UInt8>
   ) {
@@ -124,18 +126,14 @@ struct PNGSamples {
     for index in 0..<places.count {
       let start = index * channels
       let first = row[start]
-      switch header.colorType {
-      case .gray, .palette, .grayAlpha:
+      if channels == 2 {
         pixels[places[index]] = Self.pixel(
           red: first, green: first, blue: first, alpha: row[start + 1])
-      case .rgb:
+      } else {
         let color = (first, row[start + 1], row[start + 2])
         let isSeen = transparentSamples != [UInt16(color.0), UInt16(color.1), UInt16(color.2)]
         pixels[places[index]] = Self.pixel(
           red: color.0, green: color.1, blue: color.2, alpha: isSeen ? 255 : 0)
-      case .rgba:
-        pixels[places[index]] = Self.pixel(
-          red: first, green: row[start + 1], blue: row[start + 2], alpha: row[start + 3])
       }
     }
   }

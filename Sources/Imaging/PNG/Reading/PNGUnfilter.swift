@@ -12,11 +12,11 @@ struct PNGUnfilter {
     var span = lines.mutableSpan
     for line in stride(from: range.lowerBound, to: range.upperBound, by: lineBytes) {
       guard let filter = PNGFilter(rawValue: span[line]) else { return line }
-      span.withPart(line + 1..<line + lineBytes) { row in
-        apply(filter, to: &row, above: above.span)
+      if filter.looksUp, line > range.lowerBound {
         var copy = above.mutableSpan
-        copy.copy(row.span)
+        copy.copy(span.span.extracting(line - lineBytes + 1..<line))
       }
+      span.withPart(line + 1..<line + lineBytes) { apply(filter, to: &$0, above: above.span) }
     }
     return nil
   }
