@@ -65,7 +65,7 @@ struct CompilerMessages {
       return Diagnostic(
         code: "try/compiler", message.words, at: span, notes: message.notes,
         help: Self.cures.first { message.words.contains($0.sign) }?.cure
-          ?? "the file is compiled as it is, for Swift on Linux")
+          ?? "the words are the compiler's; tessera explain-code try/compiler tells more")
     }
   }
 
@@ -75,8 +75,8 @@ struct CompilerMessages {
       "Swift on Linux has no Objective-C: put it between #if canImport(ObjectiveC) and #endif"
     ),
     (
-      "#selector",
-      "Swift on Linux has no selectors: put it between #if canImport(ObjectiveC) and #endif"
+      "'optional'",
+      "declare the method without 'optional', with a default in an extension of the protocol"
     ),
     ("no such module", "a file is tried with UIKit alone: what needs more is a package of its own"),
     ("in scope", "if another file declares it, try both: tessera try FILE OTHER"),

@@ -15,6 +15,9 @@ import Testing
     ("import os.log\nlet a = 1", "             \nlet a = 1"),
     ("let a = \"@objc\" // @objc", "let a = \"@objc\" // @objc"),
     ("@objc optional func a()", "@objc optional func a()"),
+    ("#if os(iOS) || os(tvOS)", "#if true    || os(tvOS)"),
+    ("a(#selector(Hex.tick(_:)), b)", "a(\"tick\"                , b)"),
+    ("#selector(a", "#selector(a"),
     ("import osmosis", "import osmosis"), ("@", "@"), ("@objc(", "      "), ("import", "import"),
   ]) func leavesOutAttributesInPlace(_ given: String, _ wanted: String) {
     #expect(text(given) == (given == "@objc(" ? "     (" : wanted))

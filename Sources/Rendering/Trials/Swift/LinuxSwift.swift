@@ -15,6 +15,10 @@ struct LinuxSwift {
     let words = SwiftWords(bytes).words
     var blank = Blanked(bytes)
     for range in Self.attributes(words) + Self.imports(words) { blank.clear(range) }
+    for system in Self.systems(words) { blank.put("true", into: system) }
+    for selector in Self.selectors(words) {
+      blank.put("\"\(selector.name)\"", into: selector.range)
+    }
     let folds = Fold.all(words)
     let bodies = folds.map { Array(blank.bytes[$0.body]) }
     for fold in folds { blank.clear(fold.whole) }
@@ -56,6 +60,30 @@ struct LinuxSwift {
     }
   }
 
+  /// `os(iOS)`, which is meant where UIKit is there.
+  private static func systems(_ words: [SwiftWords.Word]) -> [Range<Int>] {
+    words.indices.dropLast(3).compactMap { index in
+      guard words[index...index + 3].map(\.text) == ["os", "(", "iOS", ")"] else { return nil }
+      return words[index].offset..<words[index + 3].end
+    }
+  }
+
+  /// `#selector(Hex.tick(_:))`, whose name is as good: nobody calls it.
+  private static func selectors(_ words: [SwiftWords.Word]) -> [(range: Range<Int>, name: String)] {
+    words.indices.dropLast(2).compactMap { index in
+      guard words[index...index + 2].map(\.text) == ["#", "selector", "("] else { return nil }
+      var (depth, last, name) = (0, index + 2, "")
+      repeat {
+        if words[last].text == "(" { depth += 1 }
+        if words[last].text == ")" { depth -= 1 }
+        let isName = words[last].text.unicodeScalars.first?.properties.isAlphabetic == true
+        if depth == 1, isName { name = words[last].text }
+        last += 1
+      } while depth > 0 && last < words.count
+      return depth == 0 ? (words[index].offset..<words[last - 1].end, name) : nil
+    }
+  }
+
   /// Bytes of which some are spaces now.
   private struct Blanked {
     var bytes: [UInt8]
@@ -66,6 +94,13 @@ struct LinuxSwift {
       for index in range where bytes[index] != UInt8(ascii: "\n") {
         bytes[index] = UInt8(ascii: " ")
       }
+    }
+
+    /// The text, with spaces behind it up to the end of the place.
+    mutating func put(_ text: String, into range: Range<Int>) {
+      guard text.utf8.count <= range.count else { return }
+      clear(range)
+      bytes.replaceSubrange(range.lowerBound..<range.lowerBound + text.utf8.count, with: text.utf8)
     }
 
     /// The line from 1, and how many letters stand before it there.
