@@ -33,15 +33,17 @@ import Testing
     """
 
   @Test func drawsEveryLayoutOfAFile() throws {
-    try folder.write(Self.grid, to: "My Layouts.swift")
-    let result = try folder.run("try", "-o", "out", "My Layouts.swift")
-    #expect(result.output == "out/My Layouts.html\n")
+    try folder.write(Self.grid, to: "Grid.swift")
+    let result = try folder.run("try", "-o", "out", "Grid.swift")
+    #expect(result.output == "out/index.html\n")
     #expect(
       result.error.contains("warning[try/not-made]: 'Sides' cannot be made without parameters"))
-    #expect(result.error.contains("--> My Layouts.swift:10:7"))
+    #expect(result.error.contains("--> Grid.swift:10:7"))
     #expect(result.code == 0)
     for name in ["Grid", "Screen-rows"] {
-      for ending in [".scene.json", ".svg", "-change.svg", "-storyboard.svg", ".attrs", ".html"] {
+      for ending in [
+        ".scene.json", ".svg", "-change.svg", "-storyboard.svg", ".attrs", "-inspector.html",
+      ] {
         #expect(folder.exists("out/\(name)\(ending)"), "\(name)\(ending)")
       }
     }
@@ -120,7 +122,7 @@ import Testing
     let program = try RunningProgram(["try", "--watch", "-o", "out", "a.swift"], in: folder.url)
     try await program.wait("the first round") { program.error.contains("ctrl-C ends it") }
     #expect(try folder.text(of: "out/a.live.html").contains("a.live.js"))
-    #expect(try folder.text(of: "out/a.live.js").contains("\"pictures\":\"a.html\""))
+    #expect(try folder.text(of: "out/a.live.js").contains("\"pictures\":\"index.html\""))
     try folder.write(Self.grid.replacing("80", with: "eighty"), to: "a.swift")
     try await program.wait("the mistake") {
       (try? folder.text(of: "out/a.live.js"))?.contains("cannot find 'eighty' in scope") == true

@@ -34,7 +34,7 @@ package struct TrialScene {
           {"type": "storyboard", "file": "{name}-storyboard.svg", "steps": ["change"]},
           {"type": "blueprint", "file": "{name}-blueprint.svg"},
           {"type": "attributes", "file": "{name}.attrs"},
-          {"type": "inspector", "file": "{name}.html"}
+          {"type": "inspector", "file": "{name}-inspector.html"}
         ]
       }
 

@@ -143,7 +143,7 @@ enum CommandTable {
     ],
     options: [.trialFolder, .maxBytes, .maxSeconds], flags: [.watch, .quiet],
     examples: [
-      .init("tessera try HexLayout.swift", "open HexLayout-tried/HexLayout.html"),
+      .init("tessera try HexLayout.swift", "open HexLayout-tried/index.html"),
       .init("tessera try --watch HexLayout.swift", "a page that shows each save"),
       .init("tessera try HexLayout.swift HexAttributes.swift", "what one file has of another"),
     ])

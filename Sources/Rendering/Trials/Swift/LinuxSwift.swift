@@ -1,7 +1,7 @@
 /// The text of a Swift file as the compiler takes it without Objective-C: attributes for its runtime are left out, and what
 /// an extension overrides stands in its class. All that stays keeps its line and column.
 struct LinuxSwift {
-  /// With the places of the file for the compiler.
+  /// With the places of the file for the compiler, and UIKit, which a file may leave to others of its module.
   let text: String
 
   private static let attributes: Set<String> = [
@@ -35,7 +35,8 @@ struct LinuxSwift {
       blank.bytes.insert(contentsOf: text.utf8, at: fold.end)
     }
     text =
-      "#sourceLocation(file: \"\(path)\", line: 1)\n" + String(decoding: blank.bytes, as: UTF8.self)
+      "import UIKit\n#sourceLocation(file: \"\(path)\", line: 1)\n"
+      + String(decoding: blank.bytes, as: UTF8.self)
   }
 
   /// Those of a method that a class need not have stay: without them the word `optional` has no meaning.

@@ -89,7 +89,7 @@ internal import SceneFormat
   // MARK: The program
 
   private mutating func draw(_ scenes: [String], by build: TrialBuild) throws {
-    let page = "\(stem).html"
+    let page = "index.html"
     let output = ["--output", folder.path, "--no-cache", "--page", page]
     let old = FileStatus(folder.shown(page))?.touched
     let drawn = try told(by: build, ["render"] + output, scenes)
