@@ -191,11 +191,11 @@ public struct PictureDifference: Equatable, Sendable {
     for y in 0..<max(before.height, after.height) {
       if y < shared { before.forEachDifference(inRow: y, from: after) { body($0, y) } }
       for x in (y < shared ? min(before.width, after.width) : 0)..<max(before.width, after.width)
-      where holds(before, x, y) != holds(after, x, y) { body(x, y) }
+      where holds(x, y, in: before) != holds(x, y, in: after) { body(x, y) }
     }
   }
 
-  private static func holds(_ picture: Bitmap, _ x: Int, _ y: Int) -> Bool {
+  private static func holds(_ x: Int, _ y: Int, in picture: Bitmap) -> Bool {
     x < picture.width && y < picture.height
   }
 }

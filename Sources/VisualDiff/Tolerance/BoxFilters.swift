@@ -65,7 +65,7 @@ struct BoxFilters {
     for x in across + width + 1..<left.count { left[x] = sum }
   }
 
-  /// What lies between the ends of each box.
+  /// The sums between the ends of each box.
   private func subtract(_ left: [Int32], into line: inout [Int32]) {
     let starts = left.span.extracting(0..<width)
     let ends = left.span.extracting(left.count - width..<left.count)

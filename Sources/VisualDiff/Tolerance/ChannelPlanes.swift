@@ -51,11 +51,12 @@ struct ChannelPlanes {
   /// How bright each pixel is.
   var brightness: Plane {
     Plane(
-      before: Self.brightness(colors[0].before, colors[1].before, colors[2].before),
-      after: Self.brightness(colors[0].after, colors[1].after, colors[2].after))
+      before: Self.brightness(colors.map(\.before)),
+      after: Self.brightness(colors.map(\.after)))
   }
 
-  private static func brightness(_ red: [Int16], _ green: [Int16], _ blue: [Int16]) -> [Int16] {
+  private static func brightness(_ colors: [[Int16]]) -> [Int16] {
+    let (red, green, blue) = (colors[0], colors[1], colors[2])
     precondition(red.count == green.count && red.count == blue.count)
     var brightness = [Int16](repeating: 0, count: red.count)
     for index in brightness.indices {
@@ -67,7 +68,7 @@ struct ChannelPlanes {
 }
 
 extension ChannelPlanes {
-  /// What the pixels next to each place tell, of the channel that tells the most.
+  /// How the pixels next to each place differ from it, by the channel that does so the most.
   struct Steepness {
     /// How far the highest value around a place of the picture before is from the lowest.
     var range: [Int16]

@@ -71,7 +71,7 @@ public struct PNGReader: Sendable {
       // Together the passes have each pixel once.
       for pass in passes {
         let range = start..<start + pass.byteCount
-        try unfilter(&lines, range, of: pass, parts)
+        try unfilter(&lines, range, of: pass, in: parts)
         if let index = samples.fill(&pixels, of: pass, from: lines.span.extracting(range)) {
           throw PNGError(
             .palette, at: parts.imageData[0].startIndex,
@@ -84,7 +84,7 @@ public struct PNGReader: Sendable {
   }
 
   private func unfilter(
-    _ lines: inout [UInt8], _ range: Range<Int>, of pass: PNGPass, _ parts: PNGParts
+    _ lines: inout [UInt8], _ range: Range<Int>, of pass: PNGPass, in parts: PNGParts
   ) throws(PNGError) {
     let unfilter = PNGUnfilter(distance: parts.header.filterDistance)
     if let line = unfilter.apply(to: &lines, range: range, lineBytes: pass.lineBytes) {
