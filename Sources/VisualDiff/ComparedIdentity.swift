@@ -7,6 +7,14 @@ package enum ComparedIdentity: String, Equatable, Sendable {
   /// Two PNG files hold the same compressed pixels, and tell other things about them.
   case stream
 
+  /// - Parameter head: of two files that have the same bytes. Nothing where they are neither pictures nor PDF files.
+  package init?(ofEqual head: [UInt8]) {
+    guard head.starts(with: Array("%PDF-".utf8)) || PictureFormat(of: head) != nil else {
+      return nil
+    }
+    self = .bytes
+  }
+
   /// Nothing where only the pixels can tell, or where one of the two is neither a picture nor a PDF file.
   package init?(_ before: [UInt8], _ after: [UInt8]) {
     let arePages = [before, after].allSatisfy { $0.starts(with: Array("%PDF-".utf8)) }

@@ -24,6 +24,22 @@ import Testing
     #expect(blocks.dropLast().allSatisfy { $0.count == 262_144 })
   }
 
+  /// A block is 65,536 bytes.
+  @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 200_000])
+  func knowsEqualFiles(count: Int) throws {
+    let folder = try TemporaryFolder()
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    let paths = ["a", "b", "longer", "other"].map(folder.path)
+    for path in paths.prefix(2) { try OutputFile.write(bytes, to: path) }
+    try OutputFile.write(bytes + [1], to: paths[2])
+    try OutputFile.write(bytes.dropLast() + [bytes.last.map { $0 ^ 1 } ?? 0], to: paths[3])
+    #expect(InputFile.firstBlockOfEqual(paths[0], paths[1]) == Array(bytes.prefix(65_536)))
+    #expect(InputFile.firstBlockOfEqual(paths[0], paths[2]) == nil)
+    #expect(InputFile.firstBlockOfEqual(paths[0], paths[3]) == nil)
+    #expect(InputFile.firstBlockOfEqual(paths[0], folder.path("none")) == nil)
+    #expect(InputFile.firstBlockOfEqual(folder.path("."), folder.path(".")) == nil)
+  }
+
   @Test func refusesWhatIsTooLarge() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("a.bin")

@@ -3,6 +3,7 @@ internal import Glibc
 /// A file that is read whole, up to a limit, or block by block.
 public enum InputFile {
   private static let blockSize = 1 << 18
+  private static let comparedBytes = 1 << 16
 
   /// The file's bytes. Folders, devices and pipes are refused: they may have no end.
   public static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
@@ -35,6 +36,28 @@ public enum InputFile {
       if count > 0 { body(block[..<count]) }
       if count < block.count { return }
     }
+  }
+
+  /// The first block of two files of the same bytes; nil where they are not, or where one of them cannot be read. Neither
+  /// is in memory as a whole.
+  package static func firstBlockOfEqual(_ one: String, _ other: String) -> [UInt8]? {
+    guard let first = try? open(one) else { return nil }
+    defer { first.close() }
+    guard let second = try? open(other) else { return nil }
+    defer { second.close() }
+    guard let size = try? size(of: first, one), (try? self.size(of: second, other)) == size else {
+      return nil
+    }
+    var (head, place): ([UInt8]?, Int) = (nil, 0)
+    repeat {
+      let block = first.bytes(from: place, count: comparedBytes)
+      guard block == second.bytes(from: place, count: comparedBytes) else { return nil }
+      // One that ends early was shortened meanwhile, or cannot be read.
+      guard !block.isEmpty || place == size else { return nil }
+      if head == nil { head = block }
+      place += block.count
+    } while place < size
+    return head
   }
 
   static func open(_ path: String) throws(FileError) -> Descriptor {
