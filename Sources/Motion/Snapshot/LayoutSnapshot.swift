@@ -17,6 +17,8 @@ public struct LayoutSnapshot: Equatable, Sendable {
   public var scale: CGFloat
   /// The drawing behind the elements, as large as the viewport; nil where nobody has drawn it.
   public var backdrop: DrawList?
+  /// How the sections of a compositional layout are made; empty where the layout is another one, or nobody asked.
+  public var outlines: [SectionOutline] = []
 
   /// Takes the elements in any order and sorts them; `insets`, `scale` and `backdrop` may be left out by a snapshot
   /// that nobody draws.
@@ -40,6 +42,15 @@ public struct LayoutSnapshot: Equatable, Sendable {
     self.insets = insets
     self.scale = scale
     self.backdrop = backdrop
+  }
+
+  /// The same with other elements.
+  package func with(elements: [ElementSnapshot]) -> LayoutSnapshot {
+    var other = LayoutSnapshot(
+      elements: elements, contentSize: contentSize, viewport: viewport, insets: insets,
+      scale: scale, backdrop: backdrop)
+    other.outlines = outlines
+    return other
   }
 
   /// The content's point at the viewport's top left corner.

@@ -39,7 +39,9 @@ package struct DataNames {
   }
 
   private mutating func add(_ items: [ItemDescription]) {
-    for item in items { labels[.item(item.id), default: []].insert(item.label) }
+    for item in items.flatMap(\.withChildren) {
+      labels[.item(item.id), default: []].insert(item.label)
+    }
   }
 
   private mutating func add(_ sections: [SectionDescription]) {

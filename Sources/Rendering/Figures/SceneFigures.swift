@@ -70,6 +70,7 @@ package struct SceneFigures: Sendable {
       if let request = step.roles.request(naming: spoken) { return (step.name, request) }
       if case .update = step.step.cause { return nil }
       if case .apply = step.step.cause { return nil }
+      if case .outline = step.step.cause { return nil }
       return (step.name, step.roles.sentence(naming: spoken))
     }
     return Dictionary(pairs) { first, _ in first }

@@ -112,9 +112,7 @@ extension LayoutSnapshot {
   package func mappingContents(_ change: ([DrawItem]) throws -> [DrawItem]) rethrows
     -> LayoutSnapshot
   {
-    LayoutSnapshot(
-      elements: try elements.map { try $0.mappingContents(change) }, contentSize: contentSize,
-      viewport: viewport, insets: insets, scale: scale, backdrop: backdrop)
+    with(elements: try elements.map { try $0.mappingContents(change) })
   }
 }
 

@@ -7,7 +7,7 @@ public import SceneFormat
 extension OutputType {
   static let still = figure(
     "still", "The scene as it is seen at one moment.",
-    keys: ["at", "caption", "marks", "steps", "touches"]
+    keys: ["at", "beyond", "caption", "marks", "steps", "touches"]
   ) { scene, file in
     scene.still(file)
   }
@@ -64,6 +64,7 @@ extension OutputDescription.Annotation {
     case .safeArea: .safeArea
     case .viewport: .viewport
     case .grid: .grid
+    case .groups: .groups
     }
   }
 }
@@ -78,6 +79,7 @@ extension SceneFigures {
     }
     marks += touches(of: file)
     var drawing = picture(snapshot, margin: canvas.margin, marks: marks)
+    if file.output.showsBeyond { drawing = withGhosts(drawing, of: self.snapshot(of: file)) }
     var told = summary
     let own = file.steps.isEmpty ? nil : steps(file.steps).last?.caption
     if let caption = file.output.caption ?? own {
@@ -85,6 +87,17 @@ extension SceneFigures {
       told = "\(caption.replacing("\n", with: ": ")). \(told)"
     }
     return Figure(drawing: drawing, title: title, summary: told)
+  }
+
+  /// The picture with what waits beyond the edges of its sections.
+  private func withGhosts(_ picture: DrawList, of snapshot: LayoutSnapshot) -> DrawList {
+    let extent: LayoutExtent = canvas.extent == .content ? .content : .viewport
+    let area = snapshot.area(of: extent)
+    let screen = DrawList(size: area.size, [])
+    let corner = corner(ofScreenIn: screen)
+    return SectionGhosts(snapshot, beside: area)
+      .around(
+        picture, corner: CGPoint(x: corner.x + canvas.margin, y: corner.y + canvas.margin))
   }
 
   /// The moment as it is seen: content that has just been scrolled has its indicators.

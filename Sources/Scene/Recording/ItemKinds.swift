@@ -45,8 +45,6 @@ import UIKit
       }
       return element
     }
-    return LayoutSnapshot(
-      elements: elements, contentSize: snapshot.contentSize, viewport: snapshot.viewport,
-      insets: snapshot.insets, scale: snapshot.scale, backdrop: snapshot.backdrop)
+    return snapshot.with(elements: elements)
   }
 }

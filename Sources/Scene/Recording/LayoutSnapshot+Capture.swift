@@ -33,6 +33,7 @@ extension LayoutSnapshot {
       insets: EdgeInsets(
         top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right),
       scale: view.traitCollection.displayScale)
+    outlines = SectionOutline.all(of: view)
   }
 }
 
@@ -51,10 +52,12 @@ extension LayoutSnapshot {
       element.content = contents[element.kind]?[element.path] ?? []
       return element
     }
-    return LayoutSnapshot(
+    var snapshot = LayoutSnapshot(
       elements: elements, contentSize: contentSize, viewport: viewport, insets: insets,
       scale: scale
     ).onScreen(StageScreen(of: view), drawings)
+    snapshot.outlines = outlines
+    return snapshot
   }
 }
 

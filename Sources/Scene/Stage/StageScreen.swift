@@ -71,13 +71,12 @@ extension LayoutSnapshot {
   /// the screens before.
   func numbered(_ place: Int) -> LayoutSnapshot {
     guard place > 0 else { return self }
-    return LayoutSnapshot(
+    return with(
       elements: elements.map { element in
         var element = element
         element.id = element.id.numbered(place)
         return element
-      }, contentSize: contentSize, viewport: viewport, insets: insets, scale: scale,
-      backdrop: backdrop)
+      })
   }
 }
 

@@ -35,6 +35,7 @@ extension SceneDecoder {
       for section in calls.dataAfter {
         requireKnown(section.id, among: state.sectionNames, noun: "section")
       }
+    case .outline(let outline): check(outline, in: state)
     case .fit(let fits): require(fits.map(\.item), in: state)
     case .scroll(let scroll):
       if case .item(let item, _) = scroll.target { require([item], in: state) }
@@ -48,6 +49,15 @@ extension SceneDecoder {
     case .refresh: checkRefresh(at: step.causeSpan)
     case .layout, .transition, .bounds, .pull, .page, .focus, .set, .wait: break
     }
+  }
+
+  private mutating func check(_ outline: OutlineDescription, in state: SceneState) {
+    require([outline.item], in: state)
+    guard let item = state.item(outline.item.value), item.children.isEmpty else { return }
+    report(
+      Diagnostic(
+        .wrongValue, "\"\(item.id.shortened)\" has no items below it", at: outline.item.span,
+        help: "write them as its \"items\""))
   }
 
   private mutating func check(_ update: UpdateDescription, in state: SceneState) {

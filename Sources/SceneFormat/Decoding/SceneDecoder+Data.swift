@@ -40,8 +40,19 @@ extension SceneDecoder {
     return view
   }
 
-  /// One item, or all that `generate` stands for.
+  /// One item, or all that `generate` stands for, and those below them that are shown.
   mutating func items(_ node: Node, section: String) -> [ItemDescription] {
+    ownItems(node, section: section).flatMap(\.shown)
+  }
+
+  /// The items of a list, without those below them.
+  mutating func ownItems(of node: Node, section: String) -> [ItemDescription] {
+    var items: [ItemDescription] = []
+    for element in node.list ?? [] { items += ownItems(element, section: section) }
+    return items
+  }
+
+  private mutating func ownItems(_ node: Node, section: String) -> [ItemDescription] {
     if let text = node.text { return [ItemDescription(id: text, label: text, span: node.span)] }
     var generate: Node?
     SceneKeys.generated.read(node, into: &generate, by: &self)
@@ -115,8 +126,10 @@ extension SceneDecoder {
       if let first = names.updateValue(section.span, forKey: section.id) {
         reportRepetition("section", section.id, at: section.span, first: first)
       }
-      for item in section.items {
-        guard let first = items.updateValue(item.span, forKey: item.id) else { continue }
+      for item in section.items.flatMap(\.withChildren) {
+        guard let first = items.updateValue(item.span, forKey: item.id), first != item.span else {
+          continue
+        }
         reportRepetition("item", item.id, at: item.span, first: first)
       }
     }

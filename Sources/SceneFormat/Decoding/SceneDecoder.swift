@@ -61,7 +61,8 @@ struct SceneDecoder {
     let layout = initialLayout(draft.layout, at: root.span)
     let steps = steps(draft.steps, timing: source)
     scope.steps = steps.map(\.name.value)
-    scope.items = sections.flatMap(\.items).map(\.id) + steps.flatMap(\.cause.itemNames)
+    scope.items =
+      sections.flatMap(\.items).flatMap(\.withChildren).map(\.id) + steps.flatMap(\.cause.itemNames)
     if let controller = draft.controller {
       checkController(controller, steps, layout: draft.layout)
       checkController(canvas)

@@ -45,8 +45,20 @@ public struct ItemDescription: Equatable, Sendable {
   public var row = RowDescription()
   /// Values for cells of one's own, which nothing here reads; nil for none.
   public var data: Node?
+  /// The items below it in an outline; none of most items.
+  public var children: [ItemDescription] = []
+  /// Whether those below it are shown.
+  public var isExpanded = false
   /// The place of the item in the file, for messages.
   public var span: SourceSpan
+}
+
+extension ItemDescription {
+  /// It, and those below it that are shown.
+  var shown: [ItemDescription] { [self] + (isExpanded ? children.flatMap(\.shown) : []) }
+
+  /// It, and all below it, shown or not.
+  public var withChildren: [ItemDescription] { [self] + children.flatMap(\.withChildren) }
 }
 
 /// A header or a footer.

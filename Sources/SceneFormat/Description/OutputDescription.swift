@@ -23,6 +23,8 @@ public struct OutputDescription: Equatable, Sendable {
   public var hasMarks = false
   /// Whether a picture of a screen shows where fingers are.
   public var showsTouches = false
+  /// Whether a still shows what waits beyond the edges of sections that scroll by themselves.
+  public var showsBeyond = false
   /// The words below a picture of a screen; nil for none.
   public var caption: String?
   /// Identifiers of the items that are shown; empty for all of them.
@@ -103,6 +105,6 @@ public struct OutputDescription: Equatable, Sendable {
 
   /// A mark that a blueprint writes beside things.
   public enum Annotation: String, Equatable, Sendable, CaseIterable {
-    case frames, insets, spacing, index, ids, zIndex, safeArea, viewport, grid
+    case frames, insets, spacing, index, ids, zIndex, safeArea, viewport, grid, groups
   }
 }

@@ -27,7 +27,9 @@ extension SectionDescription {
 }
 
 extension ItemDescription {
-  fileprivate var texts: [String] { [label] + [subtitle].compactMap { $0 } + row.texts }
+  fileprivate var texts: [String] {
+    [label] + [subtitle].compactMap { $0 } + row.texts + children.flatMap(\.texts)
+  }
 }
 
 extension SupplementaryDescription {

@@ -58,7 +58,8 @@ public struct SceneDescription: Equatable, Sendable {
       }
     }
     var seen: Set<String> = []
-    return (sections.flatMap(\.items) + arriving).compactMap(\.image).filter {
+    let items = (sections.flatMap(\.items) + arriving).flatMap(\.withChildren)
+    return items.compactMap(\.image).filter {
       seen.insert($0.value).inserted
     }
   }

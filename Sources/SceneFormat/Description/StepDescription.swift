@@ -23,6 +23,8 @@ public struct StepDescription: Equatable, Sendable {
     case update(UpdateDescription)
     /// The wanted items of some sections, as for a diffable data source.
     case apply(ApplyDescription)
+    /// An item of an outline opens or closes.
+    case outline(OutlineDescription)
     /// Exactly the calls that an app makes, right or wrong.
     case calls(CallsDescription)
     /// `setCollectionViewLayout(_:animated:)` with the layout of that name.
@@ -76,6 +78,7 @@ extension StepDescription.Cause {
     switch self {
     case .update: "update"
     case .apply: "apply"
+    case .outline(let outline): outline.isExpanding ? "expand" : "collapse"
     case .calls: "calls"
     case .layout: "layout"
     case .transition: "transition"
@@ -101,6 +104,14 @@ public enum BoundsDescription: Equatable, Sendable {
   case size(CGSize)
   /// Width and height change places.
   case rotate
+}
+
+/// An item of an outline that shows those below it from now on, or hides them.
+public struct OutlineDescription: Equatable, Sendable {
+  /// The identifier of the item.
+  public var item: Spanned<String>
+  /// Whether it opens.
+  public var isExpanding: Bool
 }
 
 /// The size that an item's cell prefers from now on.

@@ -103,6 +103,13 @@ extension SceneKeys {
       .key(
         "data", \.item.data, as: .node(.map(.anything)),
         text: "Whatever a cell of your own shows."),
+      .key("items", as: items, text: "Those below it in an outline, which steps `expand`.") {
+        $1.item.children = $2.ownItems(of: $0.node, section: $1.item.id)
+      },
+      .key(
+        "expanded", \.item.isExpanded, as: .flag,
+        text: "Whether those below it are shown at the start."
+      ),
     ] + itemRowKeys)
 
   static let generated = KeyTable<Node?>(

@@ -66,6 +66,10 @@ extension SceneKeys {
     .key(
       "marks", \.hasMarks, as: .flag,
       text: "Outlines what the step of a still asks for, each with its badge."),
+    .key(
+      "beyond", \.showsBeyond, as: .flag,
+      text: "Shows what waits beyond the edges of sections that scroll by themselves, as ghosts "
+        + "beside a still."),
     .key("arrows", \.hasArrows, as: .flag, text: "Whether ways are drawn, as arrows."),
     .key(
       "annotate", \.annotations, as: .list(of: .choice),

@@ -45,6 +45,8 @@ extension SceneKeys {
         text:
           "The wanted items of a section; the changes are computed, as a diffable data source does."
       ) { .apply($1.apply($0)) },
+      outline("expand", isExpanding: true, text: "An item of an outline shows those below it."),
+      outline("collapse", isExpanding: false, text: "An item of an outline hides those below it."),
       .cause(
         "calls", as: .object("calls"),
         text: "Exactly the calls that an app makes, to see them fail."
@@ -82,6 +84,14 @@ extension SceneKeys {
         text: "Seconds in which nothing is done. Display links and dynamic animators go on."
       ) { node, _ in .wait(Double(node.number ?? 0)) },
     ]
+
+  private static func outline(
+    _ name: String, isExpanding: Bool, text: String
+  ) -> KeyTable<StepDraft>.Entry {
+    .cause(name, as: .text, text: text) { node, _ in
+      node.spannedText.map { .outline(OutlineDescription(item: $0, isExpanding: isExpanding)) }
+    }
+  }
 
   private static let layoutOrName = Shape.either([.text, .layout])
 

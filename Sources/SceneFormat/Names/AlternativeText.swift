@@ -84,6 +84,9 @@ public struct AlternativeText: Equatable, Sendable {
     switch cause {
     case .update(let update): return changes(update, in: state)
     case .apply: return arrangement(of: state.after(cause), since: state)
+    case .outline(let outline):
+      let name = (state.item(outline.item.value)?.label ?? outline.item.value).asName
+      return "\(name) \(outline.isExpanding ? "opens" : "closes")"
     case .calls: return "A batch of updates is announced"
     case .layout(let name): return "The layout becomes \(name.value)"
     case .transition(let name, let progress):

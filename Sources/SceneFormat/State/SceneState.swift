@@ -29,6 +29,7 @@ public struct SceneState: Equatable, Sendable {
     switch cause {
     case .update(let update): return SceneUpdate(update, of: self).result
     case .apply(let apply): return applying(apply)
+    case .outline(let outline): return outlined(outline)
     case .calls(let calls): return calling(calls)
     case .fit(let fits): return fitting(fits)
     case .drag(let drag): return SceneUpdate(drag.update(of: self), of: self).result

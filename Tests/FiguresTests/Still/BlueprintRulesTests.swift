@@ -17,7 +17,7 @@ import Testing
     ("grid", { PlanCases.grid($0) }), ("list", { PlanCases.list($0) }),
     ("sections", { PlanCases.sections($0) }), ("waterfall", { PlanCases.waterfall($0) }),
     ("carousel", { PlanCases.carousel($0) }), ("tags", { PlanCases.tags($0) }),
-    ("blocks", { PlanCases.blocks($0) }),
+    ("blocks", { PlanCases.blocks($0) }), ("groups", { PlanCases.groups($0) }),
   ]
 
   @Test(arguments: [0, 1, 5, 50, 500]) func rulesHold(_ count: Int) {

@@ -9,6 +9,8 @@ public struct Blueprint {
   public enum Annotation: String, Hashable, Sendable, CaseIterable {
     /// Sizes of elements, distances to edges and between elements, brackets of sections, the safe area, index paths.
     case frames, insets, spacing, sections, safeArea, paths
+    /// The groups of a compositional layout, nested as they are, with the sizes that they were asked for.
+    case groups
     /// The data's names for elements, and how far in front they are.
     case ids, zIndex
     /// The screen where it is another part of the plan than the content; and wherever it is.
@@ -69,7 +71,7 @@ public struct Blueprint {
     var plan = BlueprintPlan(snapshot, options, in: room)
     var drawing = sheet(plan)
     let most = CGSize(width: page.points, height: page.points * Self.tallest)
-    for _ in 0..<4 where drawing.size.height > most.height || drawing.size.width > most.width {
+    for _ in 0..<8 where drawing.size.height > most.height || drawing.size.width > most.width {
       if drawing.size.height > most.height {
         room.height = min(room.height, plan.size.height) - (drawing.size.height - most.height) - 4
       }
@@ -110,6 +112,8 @@ public struct Blueprint {
       x: 0, y: y, width: width + 2 * Self.margin, height: plan.size.height)
     if options.annotations.contains(.grid) { items.append(BlueprintInk.grid(paper)) }
     add(plan.items, height: plan.size.height, gap: 12)
+    let tree = GroupTree(plan.key, width: width)
+    if !tree.isEmpty { add(tree.items, height: tree.height, gap: 8) }
     if !legend.entries.isEmpty { add(legend.items, height: legend.size.height, gap: 4) }
     for note in notes { add([note.item(at: .zero)], height: note.size.height, gap: 4) }
     return DrawList(
@@ -120,16 +124,19 @@ public struct Blueprint {
   /// The finding, then the layout, its sizes, and what is left out.
   private func summary(_ plan: BlueprintPlan) -> String {
     let words = StateWords(snapshot, noun: options.noun)
-    return (["\(finding).", words.text, words.sizes] + plan.notes + plan.leftOut.prefix(4))
+    return
+      (["\(finding).", words.text, words.sizes] + plan.key.sentences + plan.notes
+      + plan.leftOut.prefix(4))
       .joined(separator: " ")
   }
 
   private func legendEntries(_ plan: BlueprintPlan) -> [LegendEntry] {
-    BlueprintLegend(
+    var legend = BlueprintLegend(
       snapshot,
       hasInsets: options.annotations.contains(.safeArea) && snapshot.insets != .zero,
-      hasSigns: plan.hasSigns, screen: plan.unnamedScreen
-    ).entries
+      hasSigns: plan.hasSigns, screen: plan.unnamedScreen)
+    if options.annotations.contains(.groups) { legend.sections = snapshot.outlines }
+    return legend.entries
   }
 
   /// "9 cells in 2 sections · viewport 375 × 500 · at 60 %".

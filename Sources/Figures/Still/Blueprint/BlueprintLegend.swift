@@ -2,12 +2,18 @@ import CoreGraphics
 import Drawing
 import Motion
 
+extension GroupOutline {
+  fileprivate var hasInsets: Bool { insets != .zero || parts.contains(where: \.hasInsets) }
+}
+
 /// The entries for what occurs on a blueprint and does not name itself.
 struct BlueprintLegend {
   private let elements: [ElementSnapshot]
   private let hasInsets: Bool
   private let hasSigns: Bool
   private let screen: CGSize?
+  /// Those whose groups are outlined.
+  var sections: [SectionOutline] = []
 
   /// - Parameter screen: the one that is outlined and has no name there.
   init(_ snapshot: LayoutSnapshot, hasInsets: Bool, hasSigns: Bool, screen: CGSize?) {
@@ -24,7 +30,18 @@ struct BlueprintLegend {
     if hasInsets { entries.append(Self.insets) }
     if let screen { entries.append(Self.outlined(screen)) }
     if hasSigns { entries.append(Self.sign) }
+    if sections.contains(where: { $0.insets != .zero }) {
+      entries.append(Self.line("inside the insets of a section", PlanGroups.sectionDash))
+    }
+    if sections.contains(where: { $0.first.hasInsets }) {
+      entries.append(Self.line("with the insets of an item or group", PlanGroups.insetDash))
+    }
     return entries
+  }
+
+  private static func line(_ name: String, _ dash: [CGFloat]) -> LegendEntry {
+    inked(
+      name, [.stroke(.rect(swatch.insetBy(dx: 0.5, dy: 0.5)), BlueprintInk.stroke(dash: dash))])
   }
 
   private struct Group {

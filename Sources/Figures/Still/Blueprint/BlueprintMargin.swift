@@ -22,7 +22,7 @@ struct BlueprintMargin {
   private static let room: CGFloat = 24
   private static let textGap: CGFloat = 8
   private static let mostSections = 200
-  private static let wide: CGFloat = 500
+  static let wide: CGFloat = 500
 
   init(
     _ snapshot: LayoutSnapshot, _ elements: [ElementSnapshot], on stage: PlanStage,

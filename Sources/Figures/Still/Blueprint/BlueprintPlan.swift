@@ -11,6 +11,9 @@ struct BlueprintPlan {
   private let dimensions: PlanDimensions
   private let margin: BlueprintMargin
   private let cells: PlanCells
+  private let groups: PlanGroups
+  /// How the sections of a compositional layout are made.
+  let key: GroupKey
   private var field: LabelField
   private var bands: [DrawItem] = []
   private var bandWords: [DrawItem] = []
@@ -26,7 +29,7 @@ struct BlueprintPlan {
 
   /// In that room, gutters included, as far as the content can be read there.
   init(_ snapshot: LayoutSnapshot, _ options: Blueprint.Options, in room: CGSize) {
-    let area = Self.area(of: snapshot, options.extent)
+    let area = Self.area(of: snapshot, options)
     let shown = snapshot.elementsFromTheBack.filter {
       $0.isDrawable && $0.alpha > 0 && $0.frame.intersects(area)
     }
@@ -77,6 +80,11 @@ struct BlueprintPlan {
       bandWords = all.flatMap { $0.words(in: &field, beside: frames) }
       self.field = field
     }
+    let sections = options.annotations.contains(.groups) ? snapshot.outlines : []
+    let isNarrow = (options.width ?? .readme).points < BlueprintMargin.wide
+    key = GroupKey(
+      sections, names: BlueprintMargin.names(in: snapshot.elements), most: isNarrow ? 5 : 24)
+    groups = PlanGroups(sections, key, on: stage, in: &field)
     cells = PlanCells(elements, on: stage, options.annotations, in: &field)
   }
 
@@ -88,9 +96,24 @@ struct BlueprintPlan {
   }
 
   /// The content, and what of the screen stands out of it a little: its insets, above all.
-  private static func area(of snapshot: LayoutSnapshot, _ extent: LayoutExtent) -> CGRect {
-    let (area, screen) = (snapshot.area(of: extent), snapshot.viewport)
-    guard extent == .content, screen.isUsable, area.isUsable else { return area }
+  private static func area(
+    of snapshot: LayoutSnapshot, _ options: Blueprint.Options
+  ) -> CGRect {
+    let (area, screen) = (snapshot.area(of: options.extent), snapshot.viewport)
+    let seen = options.extent == .content ? self.area(area, with: screen) : area
+    guard options.annotations.contains(.groups) else { return seen }
+    // Groups that wait beyond the edge of a section that scrolls by itself begin to be seen.
+    let reach = area.insetBy(dx: -beyond, dy: -beyond)
+    return snapshot.outlines.filter { $0.scrolling != nil && $0.frame.intersects(area) }
+      .flatMap(\.places).reduce(seen) { seen, place in
+        place.intersects(reach) ? seen.union(place.intersection(reach)) : seen
+      }
+  }
+
+  private static let beyond: CGFloat = 48
+
+  private static func area(_ area: CGRect, with screen: CGRect) -> CGRect {
+    guard screen.isUsable, area.isUsable else { return area }
     let reach = area.insetBy(dx: -120, dy: -120)
     let left = min(area.minX, max(screen.minX, reach.minX))
     let top = min(area.minY, max(screen.minY, reach.minY))
@@ -132,10 +155,10 @@ struct BlueprintPlan {
   }
 
   var items: [DrawItem] {
-    let drawing = bands + [contentEdge] + cells.outlines + margin.screenOutline
+    let drawing = bands + [contentEdge] + cells.outlines + groups.outlines + margin.screenOutline
     let plan =
       [DrawItem.group(DrawGroup(clip: .rect(field.bounds), drawing))] + stage.breaks + bandWords
-      + cells.words + margin.items + total + dimensions.items
+      + cells.words + groups.words + margin.items + total + dimensions.items
     return [.moved(plan, by: CGPoint(x: left, y: top))]
   }
 

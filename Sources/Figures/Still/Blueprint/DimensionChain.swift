@@ -46,14 +46,21 @@ struct DimensionChain {
       + nameItems
   }
 
-  /// In front of a horizontal chain.
+  /// Points to the left of the plan that its name takes.
+  var reach: CGFloat { named.map { max(-$0.frame.minX, 0) } ?? 0 }
+
   private var nameItems: [DrawItem] {
-    guard let first = parts.first?.mark, !name.isEmpty, axis == .horizontal else { return [] }
+    named.map { BlueprintInk.written($0.label, in: $0.frame) } ?? []
+  }
+
+  /// In front of a horizontal chain.
+  private var named: (label: Label, frame: CGRect)? {
+    guard let first = parts.first?.mark, !name.isEmpty, axis == .horizontal else { return nil }
     let label = Label(name, BlueprintInk.dimension, width: 90) ?? Label("", BlueprintInk.dimension)
     let left = min(first.extent.lowerBound, labels.first?.frame.minX ?? 0) - 10 - label.size.width
     let frame = CGRect(
       origin: CGPoint(x: left, y: first.place - 6 - label.size.height), size: label.size)
-    return BlueprintInk.written(label, in: frame)
+    return (label, frame)
   }
 
   /// The numbers, none on another: those that come again give way.

@@ -32,7 +32,10 @@ struct PlanDimensions {
 
   /// The room above the plan and at its left.
   var top: CGFloat { across.isEmpty ? 0 : depth(across) + 2 }
-  var left: CGFloat { down.isEmpty ? 0 : depth(down) + 2 }
+  var left: CGFloat {
+    let names = across.map(\.reach).max() ?? 0
+    return max(down.isEmpty ? 0 : depth(down) + 2, names > 0 ? names + 2 : 0)
+  }
 
   private func depth(_ chains: [DimensionChain]) -> CGFloat {
     chains.reduce(0) { $0 + $1.depth + Self.space } + Self.edge - Self.space

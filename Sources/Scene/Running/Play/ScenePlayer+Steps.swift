@@ -9,6 +9,8 @@ extension ScenePlayer {
     switch step.cause {
     case .update(let update): return try play(update, step)
     case .apply: return try apply(step)
+    case .outline(let outline):
+      return scene.controller == nil ? try apply(step) : try stage.toggle(outline.item.value)
     case .calls(let calls): return try play(calls, step)
     case .layout(let name):
       let layout = try layout(name)

@@ -77,6 +77,7 @@ extension ItemDescription {
     var same = other
     same.span = span
     (same.image, same.data) = (image, data)
+    (same.children, same.isExpanded) = (children, isExpanded)
     return same == self && other.image?.value == image?.value
   }
 }

@@ -38,7 +38,7 @@ extension StepDescription.Cause {
   fileprivate var isScrolled: Bool {
     switch self {
     case .scroll, .tap, .pull, .page, .drag, .focus, .refresh, .bounds, .layout, .transition: true
-    case .update, .apply, .calls, .fit, .invalidate, .set, .wait: false
+    case .update, .apply, .outline, .calls, .fit, .invalidate, .set, .wait: false
     }
   }
 
@@ -46,8 +46,8 @@ extension StepDescription.Cause {
   fileprivate var isOfAllElements: Bool {
     switch self {
     case .layout, .transition: true
-    case .update, .apply, .calls, .bounds, .scroll, .tap, .pull, .page, .drag, .focus, .refresh,
-      .fit, .invalidate, .set, .wait:
+    case .update, .apply, .outline, .calls, .bounds, .scroll, .tap, .pull, .page, .drag, .focus,
+      .refresh, .fit, .invalidate, .set, .wait:
       false
     }
   }

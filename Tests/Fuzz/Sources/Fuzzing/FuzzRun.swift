@@ -7,7 +7,7 @@ import Imaging
 ///     NAME COUNT [FIRST [SEED]] [FILE…]      reads COUNT inputs from number FIRST on
 ///     NAME --show NUMBER [SEED] [FILE…]      writes one input to standard output
 ///
-/// A crash, or an input that takes more than ten seconds, ends it with the number of the input.
+/// A crash, or an input that takes more than ten seconds of the processor, ends it with the number of the input.
 public struct FuzzRun {
   public typealias File = (path: String, bytes: [UInt8])
 

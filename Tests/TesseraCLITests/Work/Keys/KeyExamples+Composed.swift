@@ -1,6 +1,33 @@
 // The keys of compositional layouts.
 extension KeyExample {
-  static let composed: [KeyExample] = ofSections + ofGroups + ofEdges
+  static let composed: [KeyExample] = ofSections + ofGroups + ofEdges + ofOutlines
+
+  /// A shelf that goes on beyond the edge of the screen.
+  static let long: Setup = [
+    (
+      "layout",
+      #"{"kind": "compositional", "sections": {"m": {"orthogonalScrolling": "continuous", "#
+        + #""group": {"size": ["0.8w", 30], "items": [{"size": ["0.5w", "1h"]}]}}}}"#
+    )
+  ]
+
+  private static let tree: Setup = [
+    ("data.sections.0.items.0.items", #"[{"id": "q", "items": ["r"]}, "s"]"#)
+  ]
+
+  private static let ofOutlines: [KeyExample] = [
+    KeyExample(
+      "item.items", #"["q"]"#, not: #"["q", "r"]"#, in: step(#"{"expand": "a"}"#)),
+    KeyExample("item.expanded", "true", in: joined(tree, [("steps", "[]")])),
+    KeyExample(
+      "step.expand", #""a""#, not: #""q""#,
+      in: joined(
+        tree, [("data.sections.0.items.0.expanded", "true")], step(#"{"expand": "a"}"#))),
+    KeyExample(
+      "step.collapse", #""a""#, not: #""q""#,
+      in: joined(
+        tree, [("data.sections.0.items.0.expanded", "true")], step(#"{"collapse": "a"}"#))),
+  ]
 
   private static let shelf: Setup = [
     ("steps", "[]"),

@@ -105,6 +105,20 @@ import Testing
     #expect(plan(section, count: 1).end == 50)
   }
 
+  /// Found by laying out random layouts: it became shorter than nothing, and its items were found no more.
+  @Test func aLastGroupIsNoShorterThanItsItemsWhereTheyStandOutOfIt() {
+    let items = [100, 200].map { width in
+      NSCollectionLayoutItem(layoutSize: .init(.absolute(width), .absolute(20)))
+    }
+    let row = NSCollectionLayoutGroup.horizontal(
+      layoutSize: .init(.estimated(50), .absolute(20)), subitems: items)
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: .init(.absolute(120), .absolute(20)), subitems: [row]))
+    section.orthogonalScrollingBehavior = .continuous
+    #expect(plan(section, count: 2).stack.length == 120)
+    #expect(plan(section, count: 3).stack.length == 220)
+  }
+
   @Test func aGroupThatCannotHoldItsItemHasNone() {
     let plan = plan(.rows(1.5), count: 5)
     #expect(plan.item(0) == nil)

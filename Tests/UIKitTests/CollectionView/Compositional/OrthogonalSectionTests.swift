@@ -47,6 +47,20 @@ import Testing
     #expect(stage.layout.offset(ofSection: 2) == 180)
   }
 
+  /// A section that scrolls by itself is as long as its groups: flexible edges have nothing to share.
+  @Test func flexibleEdgesKeepGroupsInTheirSection() {
+    let item = NSCollectionLayoutItem(
+      layoutSize: .init(.fractionalWidth(1), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: .init(.absolute(100), .absolute(50)), subitems: [item])
+    group.edgeSpacing = .init(leading: nil, top: .flexible(4), trailing: nil, bottom: .flexible(6))
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuous
+    let stage = CompositionalStage(section, counts: [4, 4])
+    #expect(stage.frame(0, 1) == CGRect(x: 0, y: 64, width: 100, height: 50))
+    #expect(stage.layout.collectionViewContentSize.height == 120)
+  }
+
   @Test func scrollToItemScrollsTheSection() {
     let stage = stage()
     stage.view.layoutIfNeeded()

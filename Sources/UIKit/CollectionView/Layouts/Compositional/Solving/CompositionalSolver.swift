@@ -8,6 +8,8 @@
   private let boundaryNodes: [BoundaryNode]
   private(set) var boundary: BoundaryPlan
   private(set) var measuredBoundary: [String: CGSize] = [:]
+  /// How far the groups of any section stand out of it.
+  private var overhang: CGFloat = 0
 
   init(
     _ sections: [SectionPlan], spacing: CGFloat, boundary: [BoundaryNode], space: CompositionalSpace
@@ -87,6 +89,7 @@
       sections[index].start = end
       end = sections[index].end + spacing
     }
+    overhang = sections.lazy.map(\.overhang).max() ?? 0
   }
 
   private mutating func placeBoundary() {
@@ -107,8 +110,8 @@
 
   /// The sections that touch a stretch of the scroll axis.
   func sections(touching stretch: ClosedRange<CGFloat>) -> Range<Int> {
-    let first = sections.partitioningIndex { $0.end >= stretch.lowerBound }
-    let end = sections.partitioningIndex { $0.start > stretch.upperBound }
+    let first = sections.partitioningIndex { $0.end + overhang >= stretch.lowerBound }
+    let end = sections.partitioningIndex { $0.start - overhang > stretch.upperBound }
     return first..<max(first, end)
   }
 

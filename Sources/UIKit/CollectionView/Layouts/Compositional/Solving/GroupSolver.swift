@@ -240,7 +240,8 @@
     solved.children.append(
       SolvedGroup.Child(
         slots: first..<solved.slots.count, start: stretch.start, end: stretch.end,
-        cross: candidate.extent(solved.axis?.other ?? .vertical), group: candidate.group))
+        cross: candidate.extent(solved.axis?.other ?? .vertical),
+        frame: CGRect(origin: origin, size: candidate.size), group: candidate.group))
   }
 
   /// A cell is smaller than its slot by its insets; its supplementary items go by the cell.

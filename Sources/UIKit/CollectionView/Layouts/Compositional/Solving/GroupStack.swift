@@ -12,6 +12,8 @@
   private(set) var measured = MeasuredItems()
   private let context: SolvingContext
   private let pattern: SolvedGroup
+  /// Whether the section is as long across as its groups: then nothing is left for flexible edges.
+  private let fitsGroups: Bool
 
   /// A group that is not full is as short as its full one can spare, so that one is filled beyond the last item.
   private static let beyond = 4096
@@ -24,6 +26,7 @@
     self.room = room
     self.context = context
     spacing = section.spacing
+    fitsGroups = section.scrolling != .none
     var kinds: [String] = []
     section.group.collectKinds(into: &kinds)
     self.kinds = kinds
@@ -37,12 +40,26 @@
   /// From the start of the first group to the end of the last.
   var length: CGFloat { runs.last.map { max($0.end, 0) } ?? 0 }
 
+  /// From the lowest place of any group to the highest: groups go back where their spacing is negative.
+  var reach: ClosedRange<CGFloat> {
+    guard spacing < 0 || length == 0 else { return 0...length }
+    let low = runs.map { min($0.start, $0.start(ofGroup: $0.groups - 1)) }.min() ?? 0
+    let high = runs.map { max($0.end, $0.start + $0.extent) }.max() ?? 0
+    return min(low, 0)...max(high, length)
+  }
+
   /// The longest group across the stack, with its edges.
   var breadth: CGFloat {
     let edges = node.edges.minimum(axis.other)
     return runs.map { run in
       run.solved.size[axis.other] - run.solved.spare(along: axis.other, used: run.perGroup) + edges
     }.max() ?? 0
+  }
+
+  /// The same with groups as large as if they were full, in which items may lie that stand out of theirs.
+  var wholeBreadth: CGFloat {
+    max(runs.map { $0.solved.size[axis.other] }.max() ?? 0, 0)
+      + max(node.edges.minimum(axis.other), 0)
   }
 
   var groupCount: Int { runs.last.map { $0.firstGroup + $0.groups } ?? 0 }
@@ -66,6 +83,13 @@
     let start = run.start(ofGroup: group - run.firstGroup)
     let before = node.edges.before(axis)?.minimum ?? 0
     return (start + before, run.extent - node.edges.minimum(axis))
+  }
+
+  func place(ofGroup group: Int) -> GroupPlace? {
+    guard group >= 0, group < groupCount, let run = run(where: { $0.firstGroup > group }) else {
+      return nil
+    }
+    return place(run, group - run.firstGroup)
   }
 
   func place(of item: Int) -> GroupPlace? {
@@ -114,7 +138,8 @@
   private func crossOffset(of group: SolvedGroup) -> CGFloat {
     let cross = axis.other
     guard let before = node.edges.before(cross) else { return 0 }
-    let left = max(room[cross] - group.size[cross] - node.edges.minimum(cross), 0)
+    let spare = room[cross] - group.size[cross] - node.edges.minimum(cross)
+    let left = fitsGroups ? 0 : max(spare, 0)
     let share = left / CGFloat(max(node.edges.flexibleCount(cross), 1))
     return before.minimum + (before.isFlexible ? share : 0)
   }

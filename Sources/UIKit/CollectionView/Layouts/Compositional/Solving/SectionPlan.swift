@@ -10,6 +10,8 @@
   var start: CGFloat = 0
   /// How far the groups of an orthogonal section are scrolled.
   private(set) var offset: CGFloat = 0
+  /// How far groups stand out of the section, where insets or spacing are negative.
+  private(set) var overhang: CGFloat = 0
   /// Whether it was scrolled at all.
   private(set) var isTouched = false
 
@@ -93,7 +95,11 @@
     let sizes = node.boundary.map {
       size(of: $0.size, in: room.size, ViewName(kind: $0.kind, number: 0))
     }
-    boundary = BoundaryPlan(node.boundary, region: regionLength, room: room, sizes: sizes)
+    let region = regionLength
+    boundary = BoundaryPlan(node.boundary, region: region, room: room, sizes: sizes)
+    let reach = isOrthogonal ? 0...stack.wholeBreadth : stack.reach
+    let before = insets.before(axis)
+    overhang = max(-before - reach.lowerBound, before + reach.upperBound - region, 0)
   }
 
   /// Insets and groups. A section with neither items nor boundary items has no extent at all.

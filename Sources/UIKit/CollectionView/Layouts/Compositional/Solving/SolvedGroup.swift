@@ -33,6 +33,8 @@ struct SolvedGroup: Sendable {
     var end: CGFloat
     /// The length across the row.
     var cross: CGFloat
+    /// Its own rectangle without its edges, from the corner of the room that the group gives its items.
+    var frame: CGRect
     var group: SolvedGroup?
   }
 
@@ -40,19 +42,33 @@ struct SolvedGroup: Sendable {
   ///
   ///     used of a row of three:  │ one │ two │ - - - │     along its own axis by what stands behind the last one,
   ///                                                       across it by what all of its children can spare
+  ///
+  /// Children that stand out of the group only become shorter outside of it at first.
   func spare(along axis: LayoutAxis, used: Int) -> CGFloat {
     guard let own = self.axis, used < slots.count else { return 0 }
     let present = children.filter { $0.slots.lowerBound < used }
     guard let last = present.last, let end = children.map(\.end).max() else { return 0 }
     if own == axis {
       let behind = end - last.end
-      return behind + (last.group?.spare(along: axis, used: used - last.slots.lowerBound) ?? 0)
+      let spare = behind + last.spare(along: axis, used: used)
+      return less(spare, ofLength: end, along: axis)
     }
-    let spares = present.map { child in
-      child.group?.spare(along: axis, used: used - child.slots.lowerBound) ?? 0
+    let spares = present.map { $0.spare(along: axis, used: used) }
+    guard followsContent else {
+      return zip(present, spares).map { less($1, ofLength: $0.cross, along: axis) }.min() ?? 0
     }
-    guard followsContent else { return spares.min() ?? 0 }
     let longest = zip(present, spares).map { $0.cross - $1 }.max() ?? 0
     return (children.map(\.cross).max() ?? 0) - longest
+  }
+
+  /// The part of `spare` that the group itself becomes shorter by.
+  private func less(_ spare: CGFloat, ofLength length: CGFloat, along axis: LayoutAxis) -> CGFloat {
+    min(max(spare - max(length - size[axis], 0), 0), max(size[axis], 0))
+  }
+}
+
+extension SolvedGroup.Child {
+  fileprivate func spare(along axis: LayoutAxis, used: Int) -> CGFloat {
+    group?.spare(along: axis, used: used - slots.lowerBound) ?? 0
   }
 }
