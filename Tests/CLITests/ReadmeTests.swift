@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func itsTranscriptsAreWhatTheProgramSays() throws {
-    try expectTranscripts(of: page, count: 2)
+    try folder.expectTranscripts(of: page, count: 2)
   }
 
   @Test func theGuidesTranscriptsAreAsWell() throws {
@@ -38,17 +38,7 @@ import Testing
         contentsOf: Self.package.appendingPathComponent(
           "Sources/TesseraCLI/TesseraCLI.docc/TesseraCLI.md"), encoding: .utf8))
     for file in guide.files { try folder.write(file.text, to: file.name) }
-    try expectTranscripts(of: guide, count: 4)
-  }
-
-  private func expectTranscripts(of page: Page, count: Int) throws {
-    let commands = page.transcripts.filter { $0.words.first == "tessera" }
-    #expect(commands.count >= count)
-    for command in commands {
-      let words = Array(command.words.dropFirst())
-      let result = try BuiltProgram.run(words, in: folder.url)
-      #expect(result.output + result.error == command.answer)
-    }
+    try folder.expectTranscripts(of: guide, count: 4)
   }
 
   @Test func everyCommandThatItNamesIsOne() throws {

@@ -41,8 +41,16 @@ let package = Package(
       exclude: ["Goldens"]),
     .executableTarget(name: "album", dependencies: tessera + program),
     .testTarget(name: "AlbumTests", dependencies: ["album"]),
+    // The package of the tutorial: its layout at first and at the end, its program, its test.
+    .target(name: "FanStart", dependencies: tessera),
+    .target(name: "Fan", dependencies: tessera),
+    .executableTarget(name: "hand", dependencies: ["Fan"] + tessera + program),
+    .testTarget(
+      name: "FanTests", dependencies: ["Fan", "hand"] + tessera + testing, exclude: ["Goldens"]),
     // The program and the test of the README.
     .executableTarget(name: "grid", dependencies: tessera + stage),
     .testTarget(name: "ReadmeTests", dependencies: ["grid", "ClassicLayouts"] + tessera + stage),
+    // The pieces of code that pages show.
+    .testTarget(name: "PieceTests", dependencies: tessera + program + testing),
   ]
 )

@@ -8,6 +8,7 @@ struct TableContent: HeldContent {
   let tolerance: Double
   let ending = "attrs"
   let differenceEnding = "txt"
+  let pictureEnding: String? = "storyboard.svg"
 
   func bytes() -> [UInt8] { Array(table.text.utf8) }
 
@@ -19,7 +20,14 @@ struct TableContent: HeldContent {
     let orders = difference.stepOrders.map { [$0.text] } ?? []
     let rest = difference.rest(after: orders.count + difference.changes.count)
     let sentences = orders + Self.sentences(difference.changes) + [rest].compactMap(\.self)
-    return HeldDifference(sentences: sentences) {
+    let pictures = {
+      let accepted = try AttributeTable(text: String(decoding: golden, as: UTF8.self))
+      return (
+        before: TableStoryboard(accepted, besides: table).bytes,
+        after: TableStoryboard(table, besides: accepted).bytes
+      )
+    }
+    return HeldDifference(sentences: sentences, pictures: pictures) {
       Array(difference.text.utf8)
     }
   }

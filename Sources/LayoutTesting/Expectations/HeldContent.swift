@@ -6,6 +6,8 @@ internal import Notation
   var ending: String { get }
   /// Of the file that shows a difference.
   var differenceEnding: String { get }
+  /// Of the files that show what was accepted, and what came out, to people; nil where golden and outcome do so.
+  var pictureEnding: String? { get }
   /// The same for what gives the same golden.
   func sum() throws -> String
   /// Whether the golden is known to be the same before anything is made.
@@ -19,6 +21,8 @@ internal import Notation
 extension HeldContent {
   var differenceEnding: String { ending }
 
+  var pictureEnding: String? { nil }
+
   func sum() throws -> String { SHA256.text(of: try bytes()) }
 
   func isKnown(by golden: [UInt8]) -> Bool { false }
@@ -30,4 +34,13 @@ struct HeldDifference {
   var sentences: [String]
   /// The bytes of a file that shows it, made if somebody asks for it.
   var shown: () throws -> [UInt8]
+  /// Golden and outcome as pictures; nil where they are pictures themselves.
+  var pictures: (() throws -> (before: [UInt8], after: [UInt8]))?
+
+  init(
+    sentences: [String], pictures: (() throws -> (before: [UInt8], after: [UInt8]))? = nil,
+    shown: @escaping () throws -> [UInt8]
+  ) {
+    (self.sentences, self.shown, self.pictures) = (sentences, shown, pictures)
+  }
 }

@@ -73,7 +73,10 @@ internal import Testing
   private func fail(
     _ difference: HeldDifference, from golden: [UInt8], to made: [UInt8]
   ) throws {
-    let contents = [golden, made, try difference.shown()]
+    let pictures = try difference.pictures?()
+    let contents =
+      [golden, made, try difference.shown()]
+      + [pictures?.before, pictures?.after].compactMap(\.self)
     let parts = zip(failureNames, contents).map { FailurePart(name: $0, bytes: $1) }
     for part in parts { attach(part) }
     let stem = try file.writeFailure(parts)
@@ -91,7 +94,7 @@ internal import Testing
     [
       "before.\(content.ending)", "after.\(content.ending)",
       "difference.\(content.differenceEnding)",
-    ]
+    ] + (content.pictureEnding.map { ["before.\($0)", "after.\($0)"] } ?? [])
   }
 
   private func attach(_ part: FailurePart) {

@@ -19,6 +19,8 @@ package import SceneFormat
     package var allowed: [String] = []
     /// Figures of each scene as it becomes by them; without any as it stands.
     package var changes: [SceneChange] = []
+    /// Languages that figures are kept in besides: those of the table that are not chosen.
+    package var otherLanguages: [String] = []
 
     package init() {}
   }
@@ -255,10 +257,18 @@ package import SceneFormat
           String(decoding: $0, as: UTF8.self)
         }
       }
-      let known = Set(figures.keys)
+      let known = Set(figures.keys).union(figures.keys.flatMap(inOtherLanguages))
       let unused = UnusedFigures.paths(
         in: folder, besides: known, texts: others + Array(texts.values))
       for path in unused { news.append(.unused(path)) }
+    }
+  }
+
+  /// The paths that a figure of one language has in those that are not chosen.
+  private func inOtherLanguages(_ path: String) -> [String] {
+    let chosen = Set(order.changes.compactMap(\.language))
+    return chosen.flatMap { language in
+      order.otherLanguages.map { path.replacing("-\(language)", with: "-\($0)") }
     }
   }
 

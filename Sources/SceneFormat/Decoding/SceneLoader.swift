@@ -57,11 +57,12 @@ public struct SceneLoader: Sendable {
   ) throws(SceneFaults) -> SceneDescription {
     var extending = ExtendedTree(reader: NodeReader(limits: limits), files: files)
     var root: Node
-    let expanded: Node
+    var expanded: Node
     do {
       root = try extending.tree(of: file, as: language)
-      if let change { root = try change.applied(to: root, path: file.path) }
+      root = try (change ?? SceneChange()).applied(to: root, path: file.path)
       expanded = try ComposedTree.expand(root, limits: limits)
+      if TablePlaces.areIn(root) { expanded = TablePlaces.undoubled(expanded) }
     } catch {
       throw SceneFaults([error])
     }

@@ -10,6 +10,8 @@ public struct SceneChange: Equatable, Sendable {
   public var row: TextTable.Row?
   /// Texts of a language, by their keys: those for `{text.greeting}`.
   public var texts: TextTable.Row?
+  /// The language of the texts, as marks have it.
+  package var language: String?
   /// How texts that are seen are written otherwise.
   public var pseudo: PseudoLanguage?
 
@@ -29,9 +31,7 @@ public struct SceneChange: Equatable, Sendable {
       root = root.with(
         "name", Node(.text("\(name)-\(mark)"), at: root["name"]?.span ?? root.span.head))
     }
-    if row != nil || texts != nil {
-      root = try filled(root)
-    }
+    root = try TablePlaces(row: row, texts: texts).filled(root)
     return pseudo.map { $0.applied(to: root) } ?? root
   }
 
@@ -46,64 +46,6 @@ public struct SceneChange: Equatable, Sendable {
       ("row", row?.written ?? .null), ("texts", texts?.written ?? .null),
       ("pseudo", .optional(pseudo?.rawValue)),
     ])
-  }
-
-  // MARK: Places
-
-  private func filled(_ node: Node) throws(Diagnostic) -> Node {
-    switch node.value {
-    case .text(let text): return try filled(text, node)
-    case .list(let nodes):
-      var list: [Node] = []
-      for node in nodes { list.append(try filled(node)) }
-      return Node(.list(list), at: node.span)
-    case .object(let members):
-      var filledMembers: [Node.Member] = []
-      for var member in members {
-        member.node = try filled(member.node)
-        filledMembers.append(member)
-      }
-      return Node(.object(filledMembers), at: node.span)
-    case .null, .flag, .number: return node
-    }
-  }
-
-  /// A text that is nothing but one place becomes the value itself, whatever it is.
-  private func filled(_ text: String, _ node: Node) throws(Diagnostic) -> Node {
-    guard text.contains("{row.") || text.contains("{text.") else { return node }
-    var result = ""
-    var rest = text[...]
-    while let open = rest.firstIndex(of: "{") {
-      result += rest[..<open]
-      let close = rest[open...].firstIndex(of: "}")
-      guard let close, let value = try value(rest[open...close].dropFirst().dropLast(), node) else {
-        result += "{"
-        rest = rest[rest.index(after: open)...]
-        continue
-      }
-      if open == text.startIndex, rest.index(after: close) == text.endIndex {
-        return Node(value.value, at: node.span)
-      }
-      result += value.shown
-      rest = rest[rest.index(after: close)...]
-    }
-    return Node(.text(result + rest), at: node.span)
-  }
-
-  /// The value for a word in braces; nil where it is none of ours.
-  private func value(_ word: Substring, _ node: Node) throws(Diagnostic) -> Node? {
-    for (start, table, noun) in [("row.", row, "column"), ("text.", texts, "text")] {
-      guard word.hasPrefix(start), let table else { continue }
-      let name = String(word.dropFirst(start.count))
-      if let value = table[name] { return value }
-      throw Diagnostic(
-        .unknownPlaceholder, "no \(noun) is called \"\(name.shortened)\"", at: node.span,
-        label: Spelling.nearest(to: name, in: table.names).map { "did you mean \"\($0)\"?" },
-        notes: (table.names.isEmpty
-          ? [] : ["known here: \(table.names.prefix(24).joined(separator: ", "))"])
-          + (table.span.map { ["the table: \($0.place)"] } ?? []))
-    }
-    return nil
   }
 }
 
@@ -204,16 +146,6 @@ extension Node {
       members.append(member)
     }
     return Node(.object(members), at: span)
-  }
-
-  /// The value among other words.
-  fileprivate var shown: String {
-    switch value {
-    case .text(let text), .number(_, let text): text
-    case .flag(let flag): "\(flag)"
-    case .null: ""
-    case .list, .object: summary
-    }
   }
 }
 

@@ -6,6 +6,8 @@ public struct SceneMatrix: Equatable, Sendable {
   public var rows: [TextTable.Row] = []
   /// The texts of each language by its name.
   public var languages: [Language] = []
+  /// Languages of the table that nobody has chosen.
+  package var languagesLeftOut: [String] = []
   /// Languages that nobody speaks.
   public var pseudo: [PseudoLanguage] = []
   /// Each in place of the size that the scene says.
@@ -80,6 +82,7 @@ public struct SceneMatrix: Equatable, Sendable {
     }
     changes = Self.each(changes, of: languages) { change, language in
       change.texts = language.texts
+      change.language = language.name
       change.mark(language.name)
       guard language.isRightToLeft, directions.isEmpty else { return }
       change.set(["canvas", "direction"], "rtl", by: "language", as: language.name)

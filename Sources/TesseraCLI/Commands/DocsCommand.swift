@@ -24,7 +24,9 @@ internal import SceneFormat
     guard places.problems.isEmpty, fonts.problems.isEmpty else { return .files }
     var order = order
     do throws(Diagnostic) {
-      order.changes = try SceneMatrix(arguments).changes()
+      let matrix = try SceneMatrix(arguments)
+      order.changes = try matrix.changes()
+      order.otherLanguages = matrix.languagesLeftOut
     } catch {
       console.tell(error, form)
       return .usage

@@ -106,6 +106,8 @@ extension SceneMatrix {
     if let path = arguments.value(of: .texts) {
       languages = try MatrixTables.languages(
         path, named: arguments.list(of: .language), limits)
+      let all = try MatrixTables.languages(path, named: nil, limits).map(\.name)
+      languagesLeftOut = all.filter { name in !languages.contains { $0.name == name } }
     } else if arguments.isGiven(.language) {
       throw Diagnostic(
         code: "usage/language", "--language chooses among the texts of --texts, which is not there",

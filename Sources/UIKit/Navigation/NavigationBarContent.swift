@@ -165,6 +165,8 @@
     largeTitleWindow.frame = CGRect(
       x: 0, y: row.maxY, width: bar.bounds.width, height: max(0, bar.bounds.height - row.maxY))
     let height = largeTitle.sizeThatFits(row.size).height
+    let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    largeTitle.textAlignment = isMirrored ? .right : .left
     largeTitle.frame = CGRect(
       x: row.minX, y: largeTitleWindow.bounds.height - height - 8, width: row.width, height: height)
   }
@@ -236,6 +238,7 @@ final class WayBackButton: UIControl {
     sign.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
     sign.center = CGPoint(
       x: isMirrored ? bounds.width - height / 2 : height / 2, y: bounds.midY)
+    label.textAlignment = isMirrored ? .right : .left
     label.frame = CGRect(
       x: isMirrored ? bounds.width - 17 - width : 17, y: 0, width: width, height: bounds.height)
   }

@@ -8,7 +8,8 @@ import Testing
     page, "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "Benchmarks/README.md",
     "Documentation/OwnLayouts.md", "Documentation/Requirements.md",
     "Documentation/SnapshotTesting.md", "Documentation/ContinuousIntegration.md",
-    "Documentation/DocumentFigures.md",
+    "Documentation/DocumentFigures.md", "Documentation/Cookbook.md", "Documentation/Paparazzi.md",
+    "Documentation/Screenshots.md", "Documentation/SimulatorTests.md",
   ]
 
   @Test func isReadInOneGo() throws {

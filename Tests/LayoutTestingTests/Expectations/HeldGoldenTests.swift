@@ -95,9 +95,29 @@ import VisualDiff
       folder.files.filter {
         $0.hasPrefix(name + ".d") || $0.hasPrefix(name + ".a") || $0.hasPrefix(name + ".b")
       }
-        == ["\(name).after.attrs", "\(name).before.attrs", "\(name).difference.txt"])
+        == [
+          "\(name).after.attrs", "\(name).after.storyboard.svg", "\(name).before.attrs",
+          "\(name).before.storyboard.svg", "\(name).difference.txt",
+        ])
     _ = issues { before.expectTable() }
-    #expect(!folder.files.contains("\(name).after.attrs"))
+    #expect(!folder.files.contains { $0.hasPrefix(name + ".") })
+  }
+
+  /// Both at one scale; those that moved are marked in both.
+  @Test func drawsTheTablesBeforeAndAfter() throws {
+    let (before, after) = (try run(), try run(moved: 20))
+    _ = issues(.all) { before.expectMotion() }
+    _ = issues { after.expectMotion() }
+    let name = ".failures/HeldGoldenTests/drawsTheTablesBeforeAndAfter.motion.160x120"
+    let texts = try ["before", "after"].map { try folder.text(of: "\(name).\($0).storyboard.svg") }
+    for text in texts {
+      #expect(text.contains(">add, before<") && text.contains(">add, after<"))
+      #expect(text.contains(">add, t=0.15<") && text.contains(">Zoe<"))
+      #expect(text.contains("#d55e00"))
+    }
+    #expect(texts[0] != texts[1])
+    let sizes = texts.map { $0.prefix { $0 != "\n" } }
+    #expect(sizes[0] == sizes[1])
   }
 
   @Test func namesWhoseColourIsAnother() throws {

@@ -142,6 +142,23 @@ import Testing
     #expect(folder.has("figures/rows.svg"))
   }
 
+  /// A run for one language leaves the figures of others alone.
+  @Test func knowsFiguresOfOtherLanguages() throws {
+    let scene = DocumentFolder.scene("rows", "\"{text.a}\"")
+    let folder = try DocumentFolder(["README.md": "```scene\n\(scene)\n```\n"])
+    let texts = SourceFile(path: "t.csv", text: "key,en,de\na,Hi,Ja\n")
+    var matrix = SceneMatrix()
+    matrix.languages = try TextTable.languages(texts).map { SceneMatrix.Language($0, $1) }
+    let all = try matrix.changes()
+    _ = folder.run("README.md") { $0.changes = all }
+    try folder.write("picture", to: "figures/rows-xx.svg")
+    let lines = folder.run("README.md") {
+      $0.changes = Array(all.suffix(1))
+      $0.otherLanguages = ["en"]
+    }
+    #expect(lines == ["wrote README.md", "unused figures/rows-xx.svg"])
+  }
+
   // MARK: Faults
 
   private nonisolated static let faults: [(text: String, news: [String])] = [

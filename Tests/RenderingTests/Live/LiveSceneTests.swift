@@ -1,4 +1,5 @@
 import CairoBackend
+import Foundation
 import Scene
 import SceneFormat
 import Testing
@@ -43,6 +44,28 @@ import Testing
     let page = LivePage.html(title: "a<b", script: "a.live.js").text
     #expect(page.contains("<title>a&lt;b</title>") && page.contains("data-script=\"a.live.js\""))
     #expect(!page.contains("http"))
+  }
+
+  /// Formatting twice changes nothing more, and no value ever.
+  @Test func formatsAllFixturesOnce() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let folder = root.appendingPathComponent("Fixtures")
+    let names =
+      FileManager.default.enumerator(atPath: folder.path)?
+      .compactMap { $0 as? String } ?? []
+    let scenes = names.filter { $0.hasSuffix("scene.json") }
+    #expect(scenes.count > 30)
+    for name in scenes {
+      let file = SourceFile(
+        path: name,
+        text: try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))
+      let scene = try SceneText(file, SceneLimits())
+      let again = SourceFile(path: name, text: scene.text)
+      #expect(try !SceneText(again, SceneLimits()).isOtherwise, "\(name)")
+      let values = try [file, again].map { try NodeReader().read($0).written.compact }
+      #expect(values[0] == values[1], "\(name)")
+    }
   }
 
   @Test func formatsJSONAlone() throws {

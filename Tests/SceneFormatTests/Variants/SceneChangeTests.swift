@@ -11,7 +11,9 @@ import Testing
     """
 
   private func tree(_ change: SceneChange) throws -> Node {
-    let file = SourceFile(path: "x.scene.json", text: Self.text)
+    let hasTables = change.row != nil || change.texts != nil
+    let text = hasTables ? Self.text : Self.text.replacing(/\{\w+\.\w+\}/, with: "Ann")
+    let file = SourceFile(path: "x.scene.json", text: text)
     return try change.applied(to: NodeReader().read(file), path: file.path)
   }
 
@@ -80,6 +82,34 @@ import Testing
     #expect(fault?.code == "unknown-placeholder")
     #expect(fault?.place == "x.scene.json:1:39")
     #expect(fault?.label == "did you mean \"nome\"?")
+  }
+
+  /// Nobody wants to read braces in a picture.
+  @Test(arguments: [
+    ("{row.name}", "--rows people.csv"), ("Hi, {text.a}!", "--texts texts.csv"),
+  ])
+  func tellsAPlaceThatNoTableFills(_ label: String, _ option: String) throws {
+    let text = #"{"scene": 1, "data": {"sections": [{"id": "s", "items": ["\#(label)"]}]}}"#
+    let file = SourceFile(path: "x.scene.json", text: text)
+    let faults = #expect(throws: SceneFaults.self) {
+      try SceneLoader(kinds: Scenes.kinds).load(file)
+    }
+    let fault = try #require(faults?.diagnostics.first)
+    #expect(fault.code == "unknown-placeholder" && fault.place == "x.scene.json:1:58")
+    #expect(fault.help?.contains(option) == true, "\(fault.help ?? "")")
+  }
+
+  @Test func takesDoubledBracesForTheseVeryLetters() throws {
+    let items = #"["{{row.name}} and {{text.a}}", {"id": "b", "label": "{{label}}"}]"#
+    let text = #"{"scene": 1, "data": {"sections": [{"id": "s", "items": \#(items)}]}}"#
+    let file = SourceFile(path: "x.scene.json", text: text)
+    var loader = SceneLoader(kinds: Scenes.kinds)
+    let plain = try loader.load(file).sections[0].items
+    #expect(plain.map(\.label) == ["{row.name} and {text.a}", "{{label}}"])
+    var change = SceneChange()
+    change.row = try table("name\nAnn\n").rows[0]
+    loader.change = change
+    #expect(try loader.load(file).sections[0].items.map(\.label) == plain.map(\.label))
   }
 
   @Test(arguments: [

@@ -90,7 +90,7 @@ final class SearchField: LowerBar {
     field.frame = CGRect(x: 16, y: 4, width: max(0, bounds.width - 32), height: 36)
     sign.frame = CGRect(
       x: isMirrored ? field.frame.maxX - 27 : field.frame.minX + 8, y: 12.5, width: 19, height: 19)
-    label.textAlignment = .natural
+    label.textAlignment = isMirrored ? .right : .left
     label.frame = CGRect(
       x: isMirrored ? field.frame.minX + 8 : field.frame.minX + 32, y: 4,
       width: max(0, field.frame.width - 40), height: 36)

@@ -127,6 +127,7 @@ final class MessageField: LowerBar {
     plus.frame = placed(CGRect(x: 23, y: 16, width: 20, height: 20))
     let width = max(0, bounds.width - 78)
     field.frame = placed(CGRect(x: 62, y: 8, width: width, height: 36))
+    label.textAlignment = isMirrored ? .right : .left
     label.frame = placed(CGRect(x: 76, y: 8, width: max(0, width - 52), height: 36))
     mic.frame = placed(CGRect(x: 62 + width - 32, y: 15, width: 22, height: 22))
   }

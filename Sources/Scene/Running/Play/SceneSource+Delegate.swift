@@ -58,7 +58,8 @@ extension SceneSource: UICollectionViewDelegateFlowLayout {
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
     let layout = collectionViewLayout as? UICollectionViewFlowLayout
-    return barSize(self.section(section)?.header, standard: layout?.headerReferenceSize ?? .zero)
+    return barSize(
+      "header", self.section(section)?.header, standard: layout?.headerReferenceSize ?? .zero)
   }
 
   func collectionView(
@@ -66,14 +67,21 @@ extension SceneSource: UICollectionViewDelegateFlowLayout {
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
     let layout = collectionViewLayout as? UICollectionViewFlowLayout
-    return barSize(self.section(section)?.footer, standard: layout?.footerReferenceSize ?? .zero)
+    return barSize(
+      "footer", self.section(section)?.footer, standard: layout?.footerReferenceSize ?? .zero)
   }
 
   /// Its own size, else the layout's, else a height that one line of text fits into.
-  private func barSize(_ bar: SupplementaryDescription?, standard: CGSize) -> CGSize {
-    if !traits.hasBars { OptionalRequirement.markUnanswered() }
-    guard let bar, standard == .zero || bar.size != nil else { return standard }
-    return bar.size ?? CGSize(width: Self.barHeight, height: Self.barHeight)
+  private func barSize(
+    _ kind: String, _ bar: SupplementaryDescription?, standard: CGSize
+  ) -> CGSize {
+    if !traits.hasBars, !looks.capsules.areLarge { OptionalRequirement.markUnanswered() }
+    var size = standard
+    if let bar, standard == .zero || bar.size != nil {
+      size = bar.size ?? CGSize(width: Self.barHeight, height: Self.barHeight)
+    }
+    size.height = looks.barHeight(ofKind: kind, bar, standard: size.height)
+    return size
   }
 }
 
@@ -97,19 +105,22 @@ extension SceneSource: WaterfallLayoutDelegate {
     _ collectionView: UICollectionView, layout: WaterfallLayout,
     heightForHeaderInSection section: Int
   ) -> CGFloat {
-    barHeight(self.section(section)?.header, standard: layout.headerHeight)
+    barHeight("header", self.section(section)?.header, standard: layout.headerHeight)
   }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: WaterfallLayout,
     heightForFooterInSection section: Int
   ) -> CGFloat {
-    barHeight(self.section(section)?.footer, standard: layout.footerHeight)
+    barHeight("footer", self.section(section)?.footer, standard: layout.footerHeight)
   }
 
-  fileprivate func barHeight(_ bar: SupplementaryDescription?, standard: CGFloat) -> CGFloat {
+  fileprivate func barHeight(
+    _ kind: String, _ bar: SupplementaryDescription?, standard: CGFloat
+  ) -> CGFloat {
     guard let bar else { return standard }
-    return bar.size?.height ?? (standard > 0 ? standard : Self.barHeight)
+    let usual = bar.size?.height ?? (standard > 0 ? standard : Self.barHeight)
+    return looks.barHeight(ofKind: kind, bar, standard: usual)
   }
 }
 
@@ -128,7 +139,7 @@ extension SceneSource: BoardLayoutDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout: BoardLayout, heightForHeaderInSection section: Int
   ) -> CGFloat {
-    barHeight(self.section(section)?.header, standard: layout.headerHeight)
+    barHeight("header", self.section(section)?.header, standard: layout.headerHeight)
   }
 }
 

@@ -9,6 +9,7 @@ import UIKit
   private let background: ThemedColor
   /// The size of letters, for texts that follow it.
   let traits: UITraitCollection
+  let capsules: RowContent.Capsules
   /// Numbers in the palette, by the order in which items first appear, so that an item keeps its colour.
   private var numbers: [String: Int] = [:]
   /// Looks of cells by their style, laid over all that they stand on.
@@ -21,6 +22,7 @@ import UIKit
     traits = UITraitCollection(
       preferredContentSizeCategory: canvas.textSize.map { UIContentSizeCategory($0) }
         ?? UIApplication.shared.preferredContentSizeCategory)
+    capsules = RowContent.Capsules(in: traits)
   }
 
   /// Gives every item that has none yet the next number of the palette.
@@ -72,9 +74,22 @@ import UIKit
   func height(of item: ItemDescription, at place: RowPlace, width: CGFloat) -> CGFloat? {
     guard hasRows else { return nil }
     let row = look(of: item, sectionStyle: place.style).row
-    if case .points(let points)? = row.height, row.bubble == nil { return points }
+    if case .points(let points)? = row.height, row.bubble == nil, !capsules.areLarge {
+      return points
+    }
     return row.height == nil
       ? nil : RowSurface.height(of: content(of: item, at: place), width: width)
+  }
+
+  /// How high a header or a footer is: one with a row's look, and letters that somebody has made larger, grows with them.
+  func barHeight(
+    ofKind kind: String, _ view: SupplementaryDescription?, standard: CGFloat
+  ) -> CGFloat {
+    guard capsules.areLarge, standard > 0,
+      let height = RowSurface.neededHeight(
+        of: content(ofKind: kind, view, section: "", index: 0))
+    else { return standard }
+    return max(standard, height)
   }
 
   func content(

@@ -53,6 +53,72 @@ import UIKit
     #expect(abs(title.font.pointSize - points) <= 1)
   }
 
+  /// Heights in points are for letters as they are mostly set: larger ones are not cut off.
+  @Test(arguments: [("xs", 86.0), ("l", 86.0), ("xxxl", 100.0), ("ax5", 200.0)])
+  func aRowGrowsWithItsLetters(_ size: String, _ least: CGFloat) throws {
+    let (looks, section) = try looks(
+      #"{"template": "mail"}"#, #"{"id": "a", "label": "A", "subtitle": "s", "body": "b"}"#,
+      canvas: #"{"textSize": "\#(size)"}"#)
+    let place = RowPlace(index: 0, in: section)
+    let height = try #require(looks.height(of: section.items[0], at: place, width: 393))
+    #expect(least == 86 ? height == 86 : height > least)
+    let content = looks.content(of: section.items[0], at: place)
+    #expect(RowSurface.height(of: content, width: 393) == height)
+    let measure = try #require(RowMeasure(content, frame: .zero))
+    let frames = RowArrangement(measure, width: 393, height: height).frames()
+    #expect(try #require(frames.texts[.body]).maxY <= height)
+  }
+
+  @Test func badgesTagsAndButtonsGrowToo() throws {
+    let style = #"{"template": "row", "accessory": "button"}"#
+    let item = #"{"id": "a", "badge": "12", "tags": ["x"], "button": "Get"}"#
+    let frames = try ["l", "ax3"].map { size in
+      let (looks, section) = try looks(style, item, canvas: #"{"textSize": "\#(size)"}"#)
+      let content = looks.content(of: section.items[0], at: RowPlace(index: 0, in: section))
+      return RowArrangement(try #require(RowMeasure(content, frame: .zero)), width: 393).frames()
+    }
+    #expect(frames[0].badge?.height == 20 && frames[0].accessory?.height == 28)
+    #expect(frames[0].tags.map(\.height) == [20])
+    for part in [\RowFrames.badge, \RowFrames.accessory] {
+      let (usual, large) = (try #require(frames[0][keyPath: part]), frames[1][keyPath: part])
+      #expect(try #require(large).height > 1.5 * usual.height)
+    }
+    #expect(frames[1].tags[0].height > 30)
+    let badge = try #require(frames[1].badge)
+    #expect(frames[1].height >= badge.maxY)
+  }
+
+  @Test func aHeaderOfRowsGrowsToo() throws {
+    let text = """
+      {"scene": 1, "canvas": {"size": [300, 300], "textSize": "%"},
+       "layout": {"kind": "flow", "headerReferenceSize": [0, 36]},
+       "style": {"cells": {"default": {"template": "chat"}},
+         "supplementary": {"header": {"template": "chat"}}},
+       "data": {"sections": [{"id": "m", "header": "Today 9:24", "items": ["a"]}]}}
+      """
+    let heights = try ["l", "ax5"].map { size in
+      let runner = SceneRunner()
+      let scene = try SceneLoader(kinds: runner.registry.kinds)
+        .load(SourceFile(path: "x.scene.json", text: text.replacing("%", with: size)))
+      return try runner.run(scene).start.elements.first { $0.kind != .cell }?.frame.height ?? 0
+    }
+    #expect(heights[0] == 36 && heights[1] > 50)
+  }
+
+  /// Also one that was shown before it knew how the language is read.
+  @Test(arguments: ["Sea", "البحر"]) func wordsBeginWhereReadingDoes(_ words: String) throws {
+    let surface = RowSurface()
+    surface.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
+    surface.show(
+      try content(#"{"template": "row"}"#, #"{"id": "a", "label": "\#(words)"}"#))
+    surface.layoutIfNeeded()
+    surface.semanticContentAttribute = .forceRightToLeft
+    surface.setNeedsLayout()
+    surface.layoutIfNeeded()
+    let labels = surface.subviews.compactMap { $0 as? UILabel }.filter { $0.text == words }
+    #expect(labels.map(\.textAlignment) == [.right])
+  }
+
   @Test func aMailHasItsPictureBesideThreeLines() throws {
     let frames = try frames(
       #"{"template": "mail"}"#,

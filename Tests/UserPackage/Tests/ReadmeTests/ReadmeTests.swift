@@ -6,10 +6,28 @@ import Testing
   @Test(arguments: [
     "Sources/grid/main.swift", "Sources/album/main.swift",
     "Tests/ReadmeTests/CarouselTests.swift", "Tests/ReadmeTests/FriendsTests.swift",
-    "Tests/LayoutGoldenTests/CarouselTests.swift",
+    "Tests/LayoutGoldenTests/CarouselTests.swift", "Tests/LayoutGoldenTests/WindowTests.swift",
   ])
   func showsTheFileAsItIsCompiled(_ path: String) throws {
     #expect(try Readme().blocks(in: "swift").contains(Readme.text(of: path)))
+  }
+
+  /// Whatever is shown stands in a file that is compiled here, paragraph by paragraph, however far from the margin.
+  @Test func showsNothingThatIsNotCompiled() throws {
+    let files = try Readme.swiftFiles().map { Self.lines(of: $0) }
+    for block in try Readme().blocks(in: "swift") where !block.contains("Target.Dependency") {
+      for paragraph in block.components(separatedBy: "\n\n") {
+        let lines = Self.lines(of: paragraph)
+        let isThere = files.contains { file in
+          file.indices.contains { file[$0...].starts(with: lines) }
+        }
+        #expect(isThere, "\(paragraph)")
+      }
+    }
+  }
+
+  private static func lines(of text: String) -> [String] {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
   @Test func showsTheSceneThatIsPlayed() throws {

@@ -63,7 +63,8 @@ import UIKit
     var block = RowTextBlock(measure, left: left, right: isOnFirstLine ? right : end)
     block.firstRight = end
     block.place(in: &frames)
-    let needed = max(block.height, picture, isOnFirstLine ? 0 : accessory.height)
+    let ends = max(badgeSize?.height ?? 0, isOnFirstLine ? 0 : accessory.height)
+    let needed = max(block.height, picture, ends)
     frames.height = top + needed + bottom
     let height = room ?? max(frames.height, fixedHeight)
     let slack = height - top - bottom - block.height
@@ -118,8 +119,8 @@ import UIKit
     case .switch: return CGSize(width: 51, height: 31)
     case .button:
       let word = content.values.button ?? Look.buttonWord
-      let size = RowMeasure.capsule(word, RowMeasure.buttonFont, height: 28)
-      return CGSize(width: max(72, size.width), height: 28)
+      let size = RowMeasure.capsule(word, content.capsules.button)
+      return CGSize(width: max(72, size.width), height: size.height)
     }
   }
 
@@ -133,7 +134,7 @@ import UIKit
   }
 
   private var badgeSize: CGSize? {
-    content.values.badge.map { RowMeasure.capsule($0, RowMeasure.badgeFont, height: 20) }
+    content.values.badge.map { RowMeasure.capsule($0, content.capsules.badge) }
       .map { CGSize(width: min($0.width, width / 2), height: $0.height) }
   }
 

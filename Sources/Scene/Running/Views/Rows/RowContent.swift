@@ -53,6 +53,7 @@ struct RowContent {
   var initial: String?
   var accessory: RowLook.Accessory
   var values: RowDescription
+  var capsules: Capsules
   var separator: Rule?
   var gradient: GradientColors?
   var material: CGFloat?
@@ -69,6 +70,37 @@ struct RowContent {
   /// The words of headers are near to what follows, those of footers to what came before.
   enum Rest {
     case high, middle, low
+  }
+
+  /// How a word in a capsule is set, which has room around it as its letters grow.
+  struct Capsule {
+    let font: UIFont
+    let height: CGFloat
+
+    fileprivate init(
+      _ size: CGFloat, _ weight: UIFont.Weight, height: CGFloat, in traits: UITraitCollection
+    ) {
+      let metrics = UIFontMetrics(forTextStyle: .footnote)
+      font = metrics.scaledFont(
+        for: .systemFont(ofSize: size, weight: weight), compatibleWith: traits)
+      self.height = (height * font.pointSize / size).rounded()
+    }
+  }
+
+  /// Tags, badges and buttons, by the size of letters that somebody has chosen.
+  struct Capsules {
+    let tag: Capsule
+    let badge: Capsule
+    let button: Capsule
+    /// Whether words need more room than heights in points leave them.
+    let areLarge: Bool
+
+    init(in traits: UITraitCollection) {
+      tag = Capsule(11, .medium, height: 20, in: traits)
+      badge = Capsule(13, .medium, height: 20, in: traits)
+      button = Capsule(15, .semibold, height: 28, in: traits)
+      areLarge = traits.preferredContentSizeCategory > .large
+    }
   }
 
   struct GradientColors {

@@ -125,8 +125,8 @@ final class RowSwitch: UIView {
   private static func button(_ row: RowContent) -> UIView {
     let view = CapsuleLabel()
     view.show(
-      row.values.button ?? Look.buttonWord, RowMeasure.buttonFont, fill: SystemPalette.systemFill,
-      ink: row.tint)
+      row.values.button ?? Look.buttonWord, row.capsules.button.font,
+      fill: SystemPalette.systemFill, ink: row.tint)
     return view
   }
 }

@@ -8,9 +8,6 @@ import UIKit
   let texts: [RowText: String]
   /// Whether there is an image to show.
   let hasImage: Bool
-  static let tagFont = UIFont.systemFont(ofSize: 11, weight: .medium)
-  static let badgeFont = UIFont.systemFont(ofSize: 13, weight: .medium)
-  static let buttonFont = UIFont.systemFont(ofSize: 15, weight: .semibold)
 
   func has(_ text: RowText) -> Bool { !(texts[text] ?? "").isEmpty }
 
@@ -34,8 +31,8 @@ import UIKit
   }
 
   /// A capsule around a word.
-  static func capsule(_ words: String, _ font: UIFont, height: CGFloat) -> CGSize {
-    let text = size(of: words, font)
+  static func capsule(_ words: String, _ capsule: RowContent.Capsule) -> CGSize {
+    let (text, height) = (size(of: words, capsule.font), capsule.height)
     return CGSize(width: max(height, text.width + height * 0.75), height: height)
   }
 }

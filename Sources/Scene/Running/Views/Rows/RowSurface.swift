@@ -55,9 +55,17 @@ final class RowSurface: UIView {
   /// How high the row is at that width.
   static func height(of content: ViewContent, width: CGFloat) -> CGFloat? {
     guard let row = content.row, row.height != nil else { return nil }
-    if case .points(let points)? = row.height, row.bubble == nil { return points }
+    if case .points(let points)? = row.height, row.bubble == nil, !row.capsules.areLarge {
+      return points
+    }
     let measure = RowMeasure(content, frame: .zero)
     return measure.map { RowArrangement($0, width: width).frames().height }
+  }
+
+  /// How high its words and its padding are, on as few lines as there can be.
+  static func neededHeight(of content: ViewContent) -> CGFloat? {
+    let measure = content.row == nil ? nil : RowMeasure(content, frame: .zero)
+    return measure.map { RowArrangement($0, width: 10_000).frames().height }
   }
 
   // MARK: Parts
@@ -112,16 +120,15 @@ final class RowSurface: UIView {
       if label.font != line.font { label.font = line.font }
       label.numberOfLines = line.lines
       label.textColor = UIColor(themed: row.ink(of: text, line))
-      label.textAlignment = alignment(of: text, line)
       if label.text != words { label.text = words }
     }
     setNeedsLayout()
   }
 
-  private func alignment(of text: RowText, _ line: RowContent.Line) -> NSTextAlignment {
-    switch line.alignment {
+  private func alignment(of line: RowContent.Line?) -> NSTextAlignment {
+    switch line?.alignment {
     // A message begins where its own letters do.
-    case .leading: row?.bubble == nil ? isRightToLeft ? .right : .left : .natural
+    case .leading, nil: row?.bubble == nil ? isRightToLeft ? .right : .left : .natural
     case .center: .center
     case .trailing: isRightToLeft ? .left : .right
     }
@@ -138,12 +145,13 @@ final class RowSurface: UIView {
     if let words = row.values.badge {
       let view = part(&badge, CapsuleLabel.init)
       view.isHidden = false
-      view.show(words, RowMeasure.badgeFont, fill: row.tint, ink: row.tint.readableInk)
+      view.show(words, row.capsules.badge.font, fill: row.tint, ink: row.tint.readableInk)
     }
     for tag in tags { tag.removeFromSuperview() }
     tags = (row.values.tags ?? []).map { words in
       let view = CapsuleLabel()
-      view.show(words, RowMeasure.tagFont, fill: row.tint.faded(by: 0.14), ink: row.tint)
+      view.show(
+        words, row.capsules.tag.font, fill: row.tint.faded(by: 0.14), ink: row.tint)
       addSubview(view)
       return view
     }
@@ -192,7 +200,11 @@ final class RowSurface: UIView {
     let shown = isRightToLeft ? frames.mirrored(in: bounds.width) : frames
     ground.frame = shown.ground
     ground.place(row, corner: content.corner)
-    for (text, label) in labels { label.frame = shown.texts[text] ?? .zero }
+    for (text, label) in labels {
+      // A row that was shown before it had a window did not know where reading begins.
+      label.textAlignment = alignment(of: row.lines[text])
+      label.frame = shown.texts[text] ?? .zero
+    }
     placePicture(shown, row, corner: content.corner)
     placeScrim(shown, row)
     accessory?.frame = shown.accessory ?? .zero

@@ -83,16 +83,16 @@ import UIKit
     if height > 0 { height += 6 }
     var x = left
     for tag in tags {
-      let size = RowMeasure.capsule(tag, RowMeasure.tagFont, height: 20)
+      let size = RowMeasure.capsule(tag, measure.content.capsules.tag)
       let width = min(size.width, right - left)
       if x > left, x + width > right {
         x = left
-        height += 26
+        height += size.height + 6
       }
-      frames.tags.append(CGRect(x: x, y: height, width: width, height: 20))
+      frames.tags.append(CGRect(x: x, y: height, width: width, height: size.height))
       x += width + 6
     }
-    height += 20
+    height += measure.content.capsules.tag.height
   }
 
   private func lineHeight(_ text: RowText) -> CGFloat {

@@ -40,7 +40,7 @@ extension SceneLooks {
       lines: lines(of: look), accent: accent,
       tint: row.tint.map { color($0, number: 0) } ?? SystemPalette.tint, image: row.image,
       markSize: 0, accessory: row.accessory ?? .none, values: values,
-      separator: rule(row.separator),
+      capsules: capsules, separator: rule(row.separator),
       gradient: row.gradient.map { gradient in
         .init(
           colors: gradient.colors.map { color($0, number: 0) }, direction: gradient.direction)

@@ -1,0 +1,2 @@
+mkdir -p Hand/Sources/Fan Hand/Sources/hand Hand/Tests/FanTests
+cd Hand
