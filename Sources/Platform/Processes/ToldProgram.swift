@@ -18,15 +18,23 @@ package struct ToldProgram {
     case system(Int32)
   }
 
+  /// A program with its command line.
+  package struct Call {
+    let name: String
+    let arguments: [String]
+    let variables: [String: String]
+
+    /// - Parameters:
+    ///   - name: a path, or a name that is looked for in the folders of `PATH`.
+    ///   - variables: of its environment, besides those of this process.
+    package init(_ name: String, _ arguments: [String], variables: [String: String] = [:]) {
+      (self.name, self.arguments, self.variables) = (name, arguments, variables)
+    }
+  }
+
   /// Runs it, with the processes that it starts in one group, which is gone afterwards.
-  /// - Parameters:
-  ///   - name: a path, or a name that is looked for in the folders of `PATH`.
-  ///   - variables: of its environment, besides those of this process.
-  ///   - seconds: how long it may take.
-  package init(
-    _ name: String, _ arguments: [String], adding variables: [String: String] = [:], seconds: Int,
-    isInterrupted: () -> Bool
-  ) throws(Failure) {
+  /// - Parameter seconds: how long it may take.
+  package init(_ call: Call, seconds: Int, isInterrupted: () -> Bool) throws(Failure) {
     let words: UnnamedFile
     do throws(FileError) {
       words = try UnnamedFile()
@@ -36,8 +44,8 @@ package struct ToldProgram {
     let output = words.file.number
     let process = try Self.started(
       StartedProcess.Start(
-        program: name, isSearched: true, words: [name] + arguments,
-        environment: ProcessEnvironment.values.merging(variables) { $1 }
+        program: call.name, isSearched: true, words: [call.name] + call.arguments,
+        environment: ProcessEnvironment.values.merging(call.variables) { $1 }
           .sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" },
         streams: [
           .nothing(at: STDIN_FILENO), .copy(output, at: STDOUT_FILENO),

@@ -12,7 +12,7 @@ struct CompilerMessages {
   }
 
   private(set) var messages: [Message] = []
-  /// What the compiler says on one line each; more of them help nobody.
+  /// More of them help nobody.
   private static let most = 20
 
   /// - Parameter said: in the style of LLVM: a line `path:line:column: error: words` for each, and lines of code.

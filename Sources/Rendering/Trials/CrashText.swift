@@ -1,4 +1,4 @@
-/// What a program said, with the runtime's account of a crash cut down to the places in somebody's files.
+/// The words of a program, with the runtime's account of a crash cut down to the places in somebody's files.
 package enum CrashText {
   /// For the environment of the program: an account of the thread that crashed and nothing else.
   package static let variable = (

@@ -73,7 +73,7 @@ package final class TrialBuild {
 
   // MARK: Compiler
 
-  /// What it finds wrong; nil where there is a program.
+  /// All that it finds wrong; nil where there is a program.
   private func compile(seconds: Int, _ isInterrupted: () -> Bool) throws -> CompilerMessages? {
     let sources = try writeSources()
     let link = Self.link + parts.libraries.flatMap { ["-Xlinker", $0] }
@@ -83,7 +83,7 @@ package final class TrialBuild {
     let told: ToldProgram
     do throws(ToldProgram.Failure) {
       told = try ToldProgram(
-        "swiftc", options + ["-o", program, "@\(list)"], seconds: seconds,
+        .init("swiftc", options + ["-o", program, "@\(list)"]), seconds: seconds,
         isInterrupted: isInterrupted)
     } catch {
       throw try fault(error, seconds: seconds)
@@ -134,7 +134,7 @@ package final class TrialBuild {
   private func checkVersion(_ isInterrupted: () -> Bool) throws {
     guard
       let told = try? ToldProgram(
-        "swiftc", ["--version"], seconds: 10, isInterrupted: isInterrupted),
+        .init("swiftc", ["--version"]), seconds: 10, isInterrupted: isInterrupted),
       !told.said.contains(parts.compiler)
     else { return }
     let found = told.said.split(separator: "\n").first.map(String.init) ?? "nothing"

@@ -23,7 +23,7 @@ package enum TrialPage {
     """
   }
 
-  /// What the page asks for.
+  /// The file that the page asks for.
   /// - Parameters:
   ///   - number: another one for each change.
   ///   - pictures: the page to show, beside this one; nil leaves the last one there.

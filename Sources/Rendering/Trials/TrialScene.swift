@@ -17,7 +17,7 @@ package struct TrialScene {
         "canvas": {"size": \(size)},
         "layout": {"kind": \(JSONText.text(layout.name).written())},
         "data": {"sections": [
-          \(Self.sections(of: file).joined(separator: ",\n    "))
+          \(Self.sections(of: file).map { $0.written() }.joined(separator: ",\n    "))
         ]},
         "steps": [
           {"name": "change", "update": {
@@ -47,7 +47,7 @@ package struct TrialScene {
   }
 
   /// Two where sections can tell anything, with headers and footers where the file speaks of them.
-  private static func sections(of file: LayoutFile) -> [String] {
+  private static func sections(of file: LayoutFile) -> [JSONText] {
     let isOne = file.names.isDisjoint(with: [
       "numberOfSections", "elementKindSectionHeader", "headerReferenceSize", "sectionInset",
       "sectionIndex",
@@ -59,11 +59,12 @@ package struct TrialScene {
     let hasFooters = !file.names.isDisjoint(with: [
       "elementKindSectionFooter", "footerReferenceSize",
     ])
-    func section(_ id: String, _ title: String, count: Int) -> String {
-      let header = hasHeaders ? ", \"header\": \"\(title)\"" : ""
-      let footer = hasFooters ? ", \"footer\": \"\(count) of them\"" : ""
-      let items = "\"items\": [{\"generate\": {\"count\": \(count), \"label\": \"{n}\"}}]"
-      return "{\"id\": \"\(id)\"\(header)\(footer), \(items)}"
+    func section(_ id: String, _ title: String, count: Int) -> JSONText {
+      let generated = JSONText.object([("count", .whole(count)), ("label", .text("{n}"))])
+      let header: [(key: String, value: JSONText)] = hasHeaders ? [("header", .text(title))] : []
+      let footer: [(key: String, value: JSONText)] = hasFooters ? [("footer", .text("\(count) of them"))] : []
+      let items = JSONText.list([.object([("generate", generated)])])
+      return .object([("id", .text(id))] + header + footer + [("items", items)])
     }
     guard !isOne else { return [section("first", "First", count: 30)] }
     return [section("first", "First", count: 20), section("second", "Second", count: 13)]

@@ -59,6 +59,9 @@ import Testing
     "TesseraCLI/Commands/ListMerge.swift": "the list that git has it replace",
     "TesseraCLI/Commands/TextCommand.swift": "reads alone",
     "TesseraCLI/Commands/ExtractCommand.swift": "reads alone",
+    "TesseraCLI/Commands/Try/Trial.swift": "reads alone",
+    "Rendering/Trials/ProgramParts.swift": "compiled modules and code beside the program",
+    "Rendering/Trials/TrialBuild.swift": "sources, in a folder of its own",
     "TesseraCLI/Project/ProjectFile.swift": "the project's file, which every ledger has",
   ]
 

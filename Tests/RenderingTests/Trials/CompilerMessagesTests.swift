@@ -58,7 +58,7 @@ import Testing
       Thread 0 "exe" crashed:
 
         0 0x00007f3ecd16df7f closure #1 in _assertionFailure(_:_:file:line:flags:) + 623 in libswiftCore.so
-        1 [ra] 0x000055bc7a572b70 Bad.prepare() + 207 in program at /home/me/trap.swift:5:13
+        1 [ra] 0x000055bc7a572b70 Bad.prepare() + 207 in program at /somewhere/trap.swift:5:13
         2 [ra] [thunk] 0x000055bc7b225c74 LayoutSession.prepareIfNeeded() + 1107 in program
 
       Backtrace took 0.22s

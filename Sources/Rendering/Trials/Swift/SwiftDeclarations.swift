@@ -6,7 +6,7 @@ struct SwiftDeclarations {
     let name: String
     /// The types that it lies in, the outermost first.
     let outer: [String]
-    /// What stands behind the colon, each without its module.
+    /// The names behind the colon, each without its module.
     let supers: [String]
     let isGeneric: Bool
     let isPrivate: Bool
@@ -126,7 +126,7 @@ struct SwiftDeclarations {
           name: name, outer: outer, supers: supers, isGeneric: isGeneric,
           isPrivate: modifiers.contains("private") && !outer.isEmpty, offset: offset))
     }
-    // What protocols ask for is no function that could be called.
+    // A protocol asks for functions, and has none that could be called.
     openBrace(word == "protocol" || isGeneric ? nil : name)
   }
 

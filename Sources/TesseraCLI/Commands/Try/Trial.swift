@@ -91,10 +91,10 @@ internal import SceneFormat
   private mutating func draw(_ scenes: [String], by build: TrialBuild) throws {
     let page = "index.html"
     let output = ["--output", folder.path, "--no-cache", "--page", page]
-    let old = FileStatus(folder.shown(page))?.touched
+    let before = FileStatus(folder.shown(page))?.touched
     let drawn = try told(by: build, ["render"] + output, scenes)
-    let new = FileStatus(folder.shown(page))?.touched
-    if new != nil, new != old { self.page = page }
+    let now = FileStatus(folder.shown(page))?.touched
+    if now != nil, now != before { self.page = page }
     guard drawn == .done else { return }
     _ = try told(by: build, ["audit"], scenes)
   }
@@ -108,10 +108,11 @@ internal import SceneFormat
       form.isColored ? "always" : "never",
       "--max-seconds", "\(seconds)",
     ]
-    let said = try ToldProgram(
+    let call = ToldProgram.Call(
       build.program, command + common + ["--"] + scenes,
-      adding: [CrashText.variable.name: CrashText.variable.value],
-      seconds: 10 + 2 * seconds * scenes.count, isInterrupted: isInterrupted)
+      variables: [CrashText.variable.name: CrashText.variable.value])
+    let said = try ToldProgram(
+      call, seconds: 10 + 2 * seconds * scenes.count, isInterrupted: isInterrupted)
     words += TerminalText(written: CrashText.readable(said.said, of: build.paths))
     let ended: ExitCode
     switch said.ending {

@@ -1,8 +1,8 @@
-internal import SceneFormat
+package import SceneFormat
 
-// What keeps `tessera try` from drawing the layouts of a file.
-extension ProgramCodes {
-  static let trials: [Explanation] = [
+// The faults that keep `tessera try` from drawing the layouts of a file.
+extension Explanation {
+  package static let trials: [Explanation] = [
     Explanation(
       "try/no-layout",
       "The file declares nothing that could be drawn: a class that has UICollectionViewLayout above it, or a function "
