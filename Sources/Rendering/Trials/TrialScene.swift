@@ -61,10 +61,11 @@ package struct TrialScene {
     ])
     func section(_ id: String, _ title: String, count: Int) -> JSONText {
       let generated = JSONText.object([("count", .whole(count)), ("label", .text("{n}"))])
-      let header: [(key: String, value: JSONText)] = hasHeaders ? [("header", .text(title))] : []
-      let footer: [(key: String, value: JSONText)] = hasFooters ? [("footer", .text("\(count) of them"))] : []
-      let items = JSONText.list([.object([("generate", generated)])])
-      return .object([("id", .text(id))] + header + footer + [("items", items)])
+      var fields: [(key: String, value: JSONText)] = [("id", .text(id))]
+      if hasHeaders { fields.append(("header", .text(title))) }
+      if hasFooters { fields.append(("footer", .text("\(count) of them"))) }
+      fields.append(("items", .list([.object([("generate", generated)])])))
+      return .object(fields)
     }
     guard !isOne else { return [section("first", "First", count: 30)] }
     return [section("first", "First", count: 20), section("second", "Second", count: 13)]

@@ -6,7 +6,8 @@ internal import SceneFormat
 enum ProgramCodes {
   static let all: [Explanation] =
     Explanation.all + AuditRule.allCases.map(\.explanation) + Explanation.files
-    + Explanation.outputs + Explanation.documents + Explanation.trials + work + system + comparing + merging
+    + Explanation.outputs + Explanation.documents + Explanation.trials + work + system + comparing
+    + merging
     + usage
 
   static var names: [String] { all.map(\.code) }
