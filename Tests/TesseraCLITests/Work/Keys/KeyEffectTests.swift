@@ -92,7 +92,7 @@ import UIKit
   func everyAnnotationIsWritten(_ annotation: OutputDescription.Annotation) throws {
     var scene = SceneTree(KeyExample.film)
     scene.set("outputs", #"[{"type": "blueprint", "file": "a.svg", "annotate": []}]"#)
-    for (path, value) in KeyExample.long where annotation == .groups { scene.set(path, value) }
+    for (path, value) in KeyExample.sideways where annotation == .groups { scene.set(path, value) }
     let without = try outcome(scene)
     scene.set("outputs.0.annotate", "[\"\(annotation.rawValue)\"]")
     #expect(try outcome(scene) != without)

@@ -3,7 +3,7 @@ extension KeyExample {
   static let composed: [KeyExample] = ofSections + ofGroups + ofEdges + ofOutlines
 
   /// A shelf that goes on beyond the edge of the screen.
-  static let long: Setup = [
+  static let sideways: Setup = [
     (
       "layout",
       #"{"kind": "compositional", "sections": {"m": {"orthogonalScrolling": "continuous", "#

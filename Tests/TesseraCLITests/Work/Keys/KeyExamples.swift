@@ -357,7 +357,7 @@ extension KeyExample {
     "fit": ("240", []), "arrows": ("false", []), "only": (#"["c"]"#, []),
     "marks": ("true", []), "caption": (#""Q""#, []),
     "touches": ("true", [("steps", #"[{"name": "one", "drag": {"item": "c", "to": "m/0"}}]"#)]),
-    "annotate": (#"["zIndex"]"#, []), "beyond": ("true", long),
+    "annotate": (#"["zIndex"]"#, []), "beyond": ("true", sideways),
     "sizes": ("[[100, 100]]", []), "loop": ("3", []), "hold": ("2", []),
     "letters": (#""outlines""#, []),
     "maxBytes": ("1", []),
