@@ -9,6 +9,10 @@ struct CompilerMessages {
     let place: TextPosition
     var words: String
     var notes: [String] = []
+
+    func repeats(_ other: Message) -> Bool {
+      (path, place, words) == (other.path, other.place, other.words)
+    }
   }
 
   private(set) var messages: [Message] = []
@@ -20,7 +24,8 @@ struct CompilerMessages {
     for line in said.split(separator: "\n") {
       if let message = Self.message(line, marked: ": error: ") {
         // One fault may be found on several ways.
-        guard !messages.contains(message), messages.count < Self.most else { continue }
+        guard !messages.contains(where: message.repeats), messages.count < Self.most
+        else { continue }
         messages.append(message)
       } else if let note = Self.message(line, marked: ": note: "), let last = messages.indices.last
       {

@@ -18,7 +18,9 @@ package enum CrashText {
       lines.append(kept)
     }
     while lines.first?.isEmpty == true { lines.removeFirst() }
-    return lines.joined(separator: "\n")
+    let text = lines.joined(separator: "\n")
+    // The account ended with the process, in the middle of a line.
+    return text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
   }
 
   /// The line as it is told; nil for those of the account.

@@ -70,6 +70,7 @@ import Testing
         Tried/trap.swift:5: Fatal error: Unexpectedly found nil
           at trap.swift:5:13 in Bad.prepare()
         error[run/crash]: it stopped
+
         """)
   }
 

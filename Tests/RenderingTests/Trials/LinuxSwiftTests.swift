@@ -18,7 +18,7 @@ import Testing
     ("let a = \"@objc\" // @objc", "let a = \"@objc\" // @objc"),
     ("@objc optional func a()", "@objc optional func a()"),
     ("#if os(iOS) || os(tvOS)", "#if true    || os(tvOS)"),
-    ("a(#selector(Hex.tick(_:)), b)", "a(\"tick\"                , b)"),
+    ("a(#selector(Hex.tick(_:)), b)", "a(\"tick\"                 , b)"),
     ("#selector(a", "#selector(a"),
     ("import osmosis", "import osmosis"), ("@", "@"), ("@objc(", "      "), ("import", "import"),
   ]) func leavesOutAttributesInPlace(_ given: String, _ wanted: String) {
