@@ -14,8 +14,9 @@ public struct GroupOutline: Hashable, Sendable {
 
   /// The way in which things are arranged in it.
   public var kind: Kind
-  /// The width and the height that were asked for, as scenes write them: "0.5w" of the room, "120", "~80".
+  /// The width that was asked for, as scenes write it: "0.5w" of the room, "120", "~80".
   public var width: String
+  /// The height that was asked for.
   public var height: String
   /// In the content, with the room that its insets take from what is in it.
   public var frame: CGRect

@@ -63,15 +63,15 @@ package struct ProgramParts {
 
   /// The libraries that this program runs with, but for those that the compiler adds to every program.
   private static var loadedLibraries: [String] {
-    var found: [String] = []
+    var paths: [String] = []
     for line in SystemText.text("/proc/self/maps")?.split(separator: "\n") ?? [] {
       guard let start = line.firstIndex(of: "/") else { continue }
       let path = String(line[start...])
       let name = path.split(separator: "/").last ?? ""
-      guard name.contains(".so"), !isOfCompiler(name), !found.contains(path) else { continue }
-      found.append(path)
+      guard name.contains(".so"), !isOfCompiler(name), !paths.contains(path) else { continue }
+      paths.append(path)
     }
-    return found
+    return paths
   }
 
   private static func isOfCompiler(_ name: Substring) -> Bool {

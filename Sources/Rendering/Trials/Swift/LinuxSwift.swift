@@ -151,7 +151,7 @@ private struct Fold {
           index += 1
           continue
         }
-        if let block = block(words, index, last) { blocks.append(block) }
+        if let block = block(words, from: index, to: last) { blocks.append(block) }
         index = last + 1
       }
       return blocks
@@ -168,7 +168,7 @@ private struct Fold {
     }
 
     /// `extension Hex {`, or a class with whatever stands behind its name.
-    private static func block(_ words: [SwiftWords.Word], _ first: Int, _ last: Int) -> Block? {
+    private static func block(_ words: [SwiftWords.Word], from first: Int, to last: Int) -> Block? {
       let head = words[..<first].lastIndex { ["class", "extension", "}", ";"].contains($0.text) }
       guard let head, head + 1 < first, ["class", "extension"].contains(words[head].text) else {
         return nil
