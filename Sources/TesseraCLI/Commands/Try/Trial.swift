@@ -36,7 +36,7 @@ internal import SceneFormat
       let files = LayoutFile.read(try arguments.words.map(source))
       let program = RealPath.of(ThisProcess.program) ?? ThisProcess.program
       let build = try TrialBuild(
-        files, with: .beside(program: program), seconds: seconds, isInterrupted: isInterrupted)
+        files, with: .beside(program: program), seconds: max(seconds, 60), isInterrupted: isInterrupted)
       for warning in build.warnings { tell(warning) }
       let scenes = try build.made.map { try scene(of: $0) }
       try draw(scenes, by: build)
