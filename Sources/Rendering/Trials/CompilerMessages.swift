@@ -38,7 +38,7 @@ struct CompilerMessages {
 
   /// Words of the linker, or of the compiler about no file.
   private static func words(_ line: Substring) -> String? {
-    ["ld.lld: error: ", "error: "].first(where: line.hasPrefix).map {
+    ["ld.lld: error: ", "<unknown>:0: error: ", "error: "].first(where: line.hasPrefix).map {
       String(line.dropFirst($0.count))
     }
   }
