@@ -7,20 +7,11 @@ package enum LivePage {
   ///   - title: of the page.
   ///   - script: the name of the file beside it.
   package static func html(title: String, script: String) -> HTMLText {
-    """
-    <!DOCTYPE html>
-    <html lang="en"><head><meta charset="utf-8"><title>\(title)</title>
-    <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
-    <style>
-    \(style)
-    </style></head>
-    <body data-script="\(script)"><main id="figures" aria-live="polite"></main>
-    <aside id="source" aria-label="The scene"></aside>
-    <script>
-    \(program)
-    </script></body></html>
-
-    """
+    PolledPage(title: title, script: script, style: style, program: program).html(
+      """
+      <main id="figures" aria-live="polite"></main>
+      <aside id="source" aria-label="The scene"></aside>
+      """)
   }
 
   private static let style: HTMLText = """
@@ -72,11 +63,5 @@ package enum LivePage {
       return element("div", place + found.severity + "[" + found.code + "]: " + found.message + notes,
         "problem " + found.severity);
     }
-    setInterval(() => {
-      const script = document.createElement("script");
-      script.src = document.body.dataset.script + "?" + Date.now();
-      script.onload = script.onerror = () => script.remove();
-      document.head.append(script);
-    }, 400);
     """
 }

@@ -7,20 +7,11 @@ package enum TrialPage {
   ///   - title: of the page.
   ///   - script: the name of the file beside it.
   package static func html(title: String, script: String) -> HTMLText {
-    """
-    <!DOCTYPE html>
-    <html lang="en"><head><meta charset="utf-8"><title>\(title)</title>
-    <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
-    <style>
-    \(style)
-    </style></head>
-    <body data-script="\(script)"><pre id="words" role="status" aria-live="polite" hidden></pre>
-    <iframe id="pictures" title="Pictures"></iframe>
-    <script>
-    \(program)
-    </script></body></html>
-
-    """
+    PolledPage(title: title, script: script, style: style, program: program).html(
+      """
+      <pre id="words" role="status" aria-live="polite" hidden></pre>
+      <iframe id="pictures" title="Pictures"></iframe>
+      """)
   }
 
   /// The file that the page asks for.
@@ -54,11 +45,5 @@ package enum TrialPage {
       pictures.className = trial.pictures ? "" : "stale";
       if (trial.pictures) pictures.src = trial.pictures + "?" + trial.number;
     }
-    setInterval(() => {
-      const script = document.createElement("script");
-      script.src = document.body.dataset.script + "?" + Date.now();
-      script.onload = script.onerror = () => script.remove();
-      document.head.append(script);
-    }, 400);
     """
 }

@@ -36,7 +36,8 @@ internal import SceneFormat
       let files = LayoutFile.read(try arguments.words.map(source))
       let program = RealPath.of(ThisProcess.program) ?? ThisProcess.program
       let build = try TrialBuild(
-        files, with: .beside(program: program), seconds: max(seconds, 60), isInterrupted: isInterrupted)
+        files, with: .beside(program: program), seconds: max(seconds, 60),
+        isInterrupted: isInterrupted)
       for warning in build.warnings { tell(warning) }
       let scenes = try build.made.map { try scene(of: $0) }
       try draw(scenes, by: build)
@@ -48,6 +49,10 @@ internal import SceneFormat
       tell(Diagnostic(fault))
     } catch ToldProgram.Failure.interrupted {
       code = .interrupted
+    } catch ToldProgram.Failure.tooLong {
+      tell(
+        Diagnostic(
+          code: "limit/time", concern: .layout, "the layouts were not drawn in time: stopped"))
     } catch {
       tell(Diagnostic(code: "try/failed", concern: .files, "\(error)"))
     }
