@@ -7,6 +7,8 @@ package struct LayoutFile {
   package let layouts: [TriedLayout]
   /// All its names, for a scene that suits it.
   let names: Set<String>
+  /// Whether it sets its scroll direction so.
+  let isHorizontal: Bool
 
   private static let bases: Set<String> = [
     "UICollectionViewLayout", "UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout",
@@ -22,8 +24,12 @@ package struct LayoutFile {
     return files.map { file in
       LayoutFile(
         source: file.source, layouts: layouts(file.found, known, in: Lines(file.source)),
-        names: Set(file.words.words.map(\.text)))
+        names: Set(file.words.words.map(\.text)), isHorizontal: isHorizontal(file.words.words))
     }
+  }
+
+  private static func isHorizontal(_ words: [SwiftWords.Word]) -> Bool {
+    words.map(\.text).firstRange(of: ["scrollDirection", "=", ".", "horizontal"]) != nil
   }
 
   /// UIKit's and all that stand on them, by name.

@@ -7,9 +7,8 @@ package struct TrialScene {
 
   /// - Parameter file: the file that has the layout; its words tell what it lays out.
   package init(_ layout: TriedLayout, of file: LayoutFile) {
-    let isHorizontal = file.names.contains("scrollDirection") && file.names.contains("horizontal")
-    let size = isHorizontal ? "[390, 300]" : "[390, 640]"
-    let scroll = isHorizontal ? "[200, 0]" : "[0, 240]"
+    let size = file.isHorizontal ? "[390, 300]" : "[390, 640]"
+    let scroll = file.isHorizontal ? "[200, 0]" : "[0, 240]"
     text = """
       {
         "scene": 1,

@@ -33,5 +33,8 @@ import UIKit
       flow.contains("\"header\": \"First\"") && flow.contains("second")
         && flow.contains("[390, 300]"))
     #expect(!flow.contains("footer"))
+    let either = try scene(
+      "class A: UICollectionViewFlowLayout { var a: Bool { scrollDirection == .horizontal } }")
+    #expect(either.contains("[390, 640]"))
   }
 }
