@@ -51,6 +51,10 @@ SOURCES := Package.swift Plugins Sources Tests Benchmarks
 # Programs and tests are built once, as they are released: a debug build draws and compares fifteen times slower. Tests
 # see what is internal.
 RELEASE := --configuration release -Xswiftc -enable-testing
+# For machines without Swift: the runtime inside, and as small as it gets. Nobody calls its functions from outside.
+SMALL := --configuration release --product tessera --static-swift-stdlib --scratch-path .build/small \
+  -Xswiftc -Osize -Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --icf=all -Xlinker --no-export-dynamic \
+  -Xlinker -z -Xlinker pack-relative-relocs
 # The packages beside ours are built into the same folder, so that nothing is compiled twice.
 USER_PACKAGE := --package-path Tests/UserPackage --scratch-path .build $(RELEASE)
 BENCHMARKS := --package-path Benchmarks --scratch-path .build $(RELEASE)
@@ -107,8 +111,8 @@ demo: setup
 
 # A program that needs no Swift on the machine, its manual and its completions.
 install: setup
-	$(SWIFT) build --configuration release --product tessera --static-swift-stdlib
-	@bin="$$($(SWIFT) build --configuration release --static-swift-stdlib --show-bin-path)"; \
+	$(SWIFT) build $(SMALL)
+	@bin="$$($(SWIFT) build $(SMALL) --show-bin-path)"; \
 	prefix="$(DESTDIR)$(PREFIX)"; share="$$prefix/share"; \
 	install -d "$$prefix/bin" "$$share/man/man1" "$$share/bash-completion/completions" \
 	  "$$share/zsh/site-functions" "$$share/fish/vendor_completions.d"; \
@@ -129,8 +133,8 @@ uninstall:
 # The program with the Swift runtime inside, for machines that have neither Swift nor this checkout, and the parts that
 # `tessera try` adds a layout to.
 dist: setup
-	$(SWIFT) build --configuration release --product tessera --static-swift-stdlib
-	@.ci/dist "$$($(SWIFT) build --configuration release --static-swift-stdlib --show-bin-path)/tessera" Output/dist
+	$(SWIFT) build $(SMALL)
+	@.ci/dist "$$($(SWIFT) build $(SMALL) --show-bin-path)/tessera" Output/dist
 
 # Installs the package in a bare Debian, draws with it, and removes it.
 try-dist: dist

@@ -9,17 +9,24 @@ let house: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// Tests that call more than they compute: the compiler takes half the time for them where it does not optimise.
+let calls: [SwiftSetting] = house + [.unsafeFlags(["-Onone"])]
+
 /// Written as an app would write it: Swift 5, the mode of most published layouts.
 let app: [SwiftSetting] = [
   .swiftLanguageMode(.v5),
   .treatAllWarnings(as: .error),
 ]
 
-/// Programs: more than half of a release is what only debuggers read, which is as good packed. Who has the package as a
-/// dependency links programs of their own.
+/// Programs: more than half of a release is what only debuggers read, which is as good packed, and libraries that are
+/// opened when they are needed are not opened at the start. Who has the package as a dependency links programs of their
+/// own.
 let program: [LinkerSetting] = [
   .unsafeFlags(
-    ["-Xlinker", "--compress-debug-sections=zlib"],
+    [
+      "-Xlinker", "--compress-debug-sections=zlib",
+      "-ld-path=\(Context.packageDirectory)/.ci/linker",
+    ],
     .when(platforms: [.linux], configuration: .release))
 ]
 
@@ -99,11 +106,15 @@ let package = Package(
       providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz-subset", providers: [.apt(["libharfbuzz-dev"])]),
+    // Opens these libraries when one of their functions is called for the first time.
+    .target(
+      name: "CLateBinding",
+      dependencies: ["CCairo", "CFontconfig", "CFreeType", "CHarfBuzz", "CPango"]),
     .target(
       name: "CairoBackend",
       dependencies: [
-        "CCairo", "CFontconfig", "CFreeType", "CHarfBuzz", "CPango", "CoreGraphics", "Notation",
-        "Platform", "QuartzCore", "Drawing", "Imaging",
+        "CCairo", "CFontconfig", "CFreeType", "CHarfBuzz", "CLateBinding", "CPango", "CoreGraphics",
+        "Notation", "Platform", "QuartzCore", "Drawing", "Imaging",
       ],
       swiftSettings: house),
 
@@ -181,22 +192,22 @@ let package = Package(
 
     // Tests: one target a module, the same folders.
     .testTarget(
-      name: "NotationTests", dependencies: ["Notation", "Readers"], swiftSettings: house),
+      name: "NotationTests", dependencies: ["Notation", "Readers"], swiftSettings: calls),
     .testTarget(
-      name: "PlatformTests", dependencies: ["Platform", "Readers"], swiftSettings: house),
+      name: "PlatformTests", dependencies: ["Platform", "Readers"], swiftSettings: calls),
     .testTarget(
-      name: "CoreGraphicsTests", dependencies: ["Notation", "CoreGraphics"], swiftSettings: house),
+      name: "CoreGraphicsTests", dependencies: ["Notation", "CoreGraphics"], swiftSettings: calls),
     .testTarget(
       name: "QuartzCoreTests", dependencies: ["Notation", "CoreGraphics", "QuartzCore"],
-      swiftSettings: house),
-    .testTarget(name: "UIKitTests", dependencies: ["Notation", "UIKit"], swiftSettings: house),
+      swiftSettings: calls),
+    .testTarget(name: "UIKitTests", dependencies: ["Notation", "UIKit"], swiftSettings: calls),
     // The screens of an app, written for UIKit alone, and used as a finger uses them.
     .testTarget(
       name: "SampleArticleTests",
       dependencies: ["Cases", "Drawing", "Motion", "Rendering", "Scene", "SceneFormat", "UIKit"],
-      swiftSettings: house),
+      swiftSettings: calls),
     .testTarget(
-      name: "GalleryTests", dependencies: ["Notation", "Gallery", "UIKit"], swiftSettings: house),
+      name: "GalleryTests", dependencies: ["Notation", "Gallery", "UIKit"], swiftSettings: calls),
     .testTarget(
       name: "DrawingTests",
       dependencies: [
@@ -211,32 +222,32 @@ let package = Package(
       dependencies: ["CairoBackend", "Cases", "CoreGraphics", "Drawing", "Imaging", "Readers"],
       swiftSettings: house),
     .testTarget(
-      name: "MotionTests", dependencies: ["Motion", "Notation", "Readers"], swiftSettings: house),
+      name: "MotionTests", dependencies: ["Motion", "Notation", "Readers"], swiftSettings: calls),
     .testTarget(
       name: "FiguresTests",
       dependencies: [
         "CairoBackend", "Cases", "CoreGraphics", "Drawing", "Figures", "Imaging", "Motion",
         "QuartzCore",
         "Readers", "Rendering", "Scene", "SceneFormat",
-      ], swiftSettings: house),
+      ], swiftSettings: calls),
     .testTarget(
       name: "SceneFormatTests",
       dependencies: ["CoreGraphics", "Drawing", "Motion", "Notation", "Readers", "SceneFormat"],
-      swiftSettings: house),
+      swiftSettings: calls),
     .testTarget(
       name: "SceneTests",
       dependencies: [
         "CairoBackend", "Cases", "Drawing", "Figures", "Gallery", "Imaging", "Motion", "Notation",
         "QuartzCore", "Readers", "Scene", "SceneFormat", "UIKit",
       ],
-      swiftSettings: house),
+      swiftSettings: calls),
     .testTarget(
       name: "RenderingTests",
       dependencies: [
         "CairoBackend", "Cases", "CoreGraphics", "Drawing", "Figures", "Imaging", "Motion",
         "Notation", "Platform", "Readers", "Rendering", "Scene", "SceneFormat", "UIKit",
       ],
-      swiftSettings: house),
+      swiftSettings: calls),
     .testTarget(
       name: "VisualDiffTests",
       dependencies: [
@@ -249,7 +260,7 @@ let package = Package(
         "Imaging", "LayoutTesting", "Motion", "Platform", "Rendering", "SceneFormat", "UIKit",
         "VisualDiff",
       ],
-      swiftSettings: house),
+      swiftSettings: calls),
     .testTarget(
       name: "TesseraCLITests",
       dependencies: [
@@ -257,14 +268,14 @@ let package = Package(
         "Notation", "Platform", "Readers", "Rendering", "Scene", "SceneFormat", "TesseraCLI",
         "UIKit", "VisualDiff",
       ],
-      swiftSettings: house),
+      swiftSettings: calls),
     // Runs the program as it is built.
     .testTarget(
       name: "CLITests",
       dependencies: ["Cases", "Readers", "Rendering", "SceneFormat", "tessera", "TesseraCLI"],
-      swiftSettings: house),
+      swiftSettings: calls),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["conformance", "Motion"], swiftSettings: house),
+      name: "ConformanceTests", dependencies: ["conformance", "Motion"], swiftSettings: calls),
     // Holds the package to its own rules, its ledger and its README.
     .testTarget(
       name: "HouseTests", dependencies: ["Cases", "Readers", "Scene"], swiftSettings: house),

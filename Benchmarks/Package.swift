@@ -4,7 +4,10 @@ import PackageDescription
 /// As the package links its own programs.
 let program: [LinkerSetting] = [
   .unsafeFlags(
-    ["-Xlinker", "--compress-debug-sections=zlib"],
+    [
+      "-Xlinker", "--compress-debug-sections=zlib",
+      "-ld-path=\(Context.packageDirectory)/../.ci/linker",
+    ],
     .when(platforms: [.linux], configuration: .release))
 ]
 

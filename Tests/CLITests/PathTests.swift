@@ -374,6 +374,7 @@ import Testing
   @Test func theNextRunRemovesWhatAKilledOneLeft() async throws {
     let slow = SceneFolder.small(#"{"type": "animation", "file": "a.gif"}"#)
       .replacing(#""duration": 0.1"#, with: #""duration": 300"#)
+      .replacing("[60, 60]", with: "[600, 600]")
     try folder.write(slow, to: "a.scene.json")
     try folder.write(SceneFolder.small(SceneFolder.still("b.svg")), to: "b.scene.json")
     let program = try RunningProgram(["render", "-o", "out", "a.scene.json"], in: folder.url)

@@ -32,4 +32,42 @@ import Testing
     #expect(try BuiltProgram.run(["help", "render"]).output == HelpPage.page(CommandTable.render))
     #expect(try BuiltProgram.run(["init", "mosaic"]).output == SceneTemplate.text("mosaic"))
   }
+
+  /// The forty libraries behind Cairo and Pango take longer to open than all the rest of a start.
+  @Test(arguments: [["--version"], ["help", "render"], ["validate", "-"]])
+  func opensNoLibraryOfPicturesUntilItDraws(_ words: [String]) throws {
+    let result = try BuiltProgram.run(words, input: Self.scene, environment: ["LD_DEBUG": "libs"])
+    #expect(result.code == 0)
+    #expect(result.error.contains("libyaml"))
+    for name in ["libcairo", "libpango", "libglib", "libfontconfig", "libfreetype", "libharfbuzz"] {
+      #expect(!result.error.contains(name), "\(name)")
+    }
+  }
+
+  @Test func opensThemWhenItDraws() throws {
+    let result = try BuiltProgram.run(
+      ["render", "-", "-o", "-"], input: Self.scene, environment: ["LD_DEBUG": "libs"])
+    #expect(result.error.contains("libcairo"))
+    #expect(result.error.contains("libpango"))
+    #expect(result.code == 0)
+  }
+
+  /// A file in its place that is no library, as after a copy that was cut off.
+  @Test func saysWhichLibraryCannotBeOpened() throws {
+    let folder = try SceneFolder()
+    try folder.write("no library", to: "libcairo.so.2")
+    let result = try BuiltProgram.run(
+      ["render", "-", "-o", "-"], input: Self.scene,
+      environment: ["LD_LIBRARY_PATH": folder.url.path])
+    #expect(result.output == "")
+    #expect(result.error.contains("libcairo.so.2: "))
+    #expect(result.error.contains("hint: pictures need libcairo.so.2"))
+    #expect(result.code != 0)
+  }
+
+  private static let scene = """
+    {"scene": 1, "canvas": {"size": [100, 100]}, "layout": {"kind": "flow", "itemSize": [40, 40]},
+     "data": {"sections": [{"id": "a", "items": ["one"]}]},
+     "outputs": [{"type": "still", "file": "a.png"}]}
+    """
 }

@@ -1,3 +1,4 @@
+internal import CLateBinding
 internal import CPango
 import CoreGraphics
 
@@ -116,9 +117,9 @@ struct PangoGlyph {
 
   /// The versions of Pango and of GLib below it, such as `1.50.12`.
   static var versions: (pango: String, glib: String) {
-    unsafe (
-      String(cString: pango_version_string()),
-      "\(glib_major_version).\(glib_minor_version).\(glib_micro_version)"
+    let glib = tessera_glib_version()
+    return unsafe (
+      String(cString: pango_version_string()), "\(glib.major).\(glib.minor).\(glib.patch)"
     )
   }
 
