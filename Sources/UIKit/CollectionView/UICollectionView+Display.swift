@@ -81,6 +81,14 @@ extension UICollectionView {
     delegateLine?.willDisplay(view, element.key)
   }
 
+  /// Puts a view on the screen that does not stay there: nothing is noted, and its end takes it away again.
+  func beginPassing(_ view: UICollectionReusableView, _ element: PlacedElement) {
+    insert(view, zIndex: element.shown.zIndex)
+    view.reuse.displayedAs = element.key
+    view.reuse.dequeuedFor = element.key
+    delegateLine?.willDisplay(view, element.key)
+  }
+
   /// Notes a view that is on screen under the element's key.
   func keepDisplaying(_ view: UICollectionReusableView, _ element: PlacedElement) {
     view.reuse.displayedAs = element.key

@@ -52,6 +52,7 @@
   /// Called when the answer is on screen. Parts that were invalidated meanwhile, by a data source for one, stay
   /// pending for the next pass.
   func settle() {
+    layout.settleScrolls()
     if revision == answeredRevision { pending = PendingInvalidation() }
   }
 

@@ -243,6 +243,15 @@
     showing indexPath: IndexPath, at position: UICollectionView.ScrollPosition
   ) {}
 
+  /// The place of an element before its section was scrolled; nothing where it was not since the last `settleScrolls`.
+  func attributesBeforeScroll(for key: ElementKey) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The elements that pass the screen while sections go to where they have been scrolled.
+  var elementsPassing: [ElementKey] { [] }
+
+  /// Called when the screen shows where sections have been scrolled to.
+  func settleScrolls() {}
+
   /// Whether views are asked for the size they prefer. A flow layout without an estimate never asks.
   var asksForPreferredSizes: Bool { true }
 }

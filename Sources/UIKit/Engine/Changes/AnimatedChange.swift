@@ -10,6 +10,8 @@
   /// Whom `initial` was asked for: a layout that answers nothing is not asked twice.
   private var asked: Set<ElementKey> = []
   private var provided: [ElementKey: UICollectionReusableView] = [:]
+  /// Those that are only seen on the way, in the order of their elements, which are the last.
+  private var passing: [PlacedElement] = []
   /// Animations of the layout's own.
   private var additions: [CollectionAnimation.Addition] = []
 
@@ -146,7 +148,34 @@
       if let survivor, staying.contains(survivor) { continue }
       elements.append(leaving(key, entry, survivor: survivor))
     }
+    return elements + passersBy(except: staying)
+  }
+
+  /// Whatever a scroll brings in and takes out again.
+  private mutating func passersBy(
+    except staying: Set<ElementKey>
+  ) -> [CollectionAnimation.Element] {
+    guard rules.isScroll, AnimationContext.ofChange != nil else { return [] }
+    let known = staying.union(before.displayed.sortedKeys)
+    let between = PassingElements(view: view, session: session, before: before.bounds)
+    var elements: [CollectionAnimation.Element] = []
+    for element in between.elements(except: known) {
+      guard let target = view(for: element) else { continue }
+      passing.append(element)
+      elements.append(
+        CollectionAnimation.Element(
+          view: target, category: element.key.category, kind: element.key.kind,
+          pathBefore: element.key.indexPath, pathAfter: element.key.indexPath, role: .moved,
+          isArriving: false, start: startOfScroll(element.key) ?? element.shown.copied,
+          end: element.shown.copied, initial: nil, final: nil, stateBefore: nil))
+    }
     return elements
+  }
+
+  /// The place of an element before its section was scrolled by itself.
+  private func startOfScroll(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    guard rules.isScroll else { return nil }
+    return session.layout.attributesBeforeScroll(for: key).map { session.shown($0).copied }
   }
 
   /// An element of the new screen. One that stays starts where it is, unless the layout has another idea;
@@ -161,8 +190,9 @@
     let end = arrival.shown.copied
     let predecessor = rules.predecessor(of: arrival.key)
     let replaced = predecessor.flatMap { before.displayed[$0]?.attributes }
-    let start = (initial ?? earlier?.attributes ?? replaced ?? end).copied
-    let isStranger = origin == nil || earlier == nil && fadesIn(end)
+    let scrolled = earlier == nil ? startOfScroll(arrival.key) : nil
+    let start = (initial ?? earlier?.attributes ?? replaced ?? scrolled ?? end).copied
+    let isStranger = origin == nil || earlier == nil && scrolled == nil && fadesIn(end)
     if initial == nil, isStranger { (start.alpha, start.indexPath) = (0, end.indexPath) }
     return CollectionAnimation.Element(
       view: target, category: arrival.key.category, kind: arrival.key.kind,
@@ -227,6 +257,9 @@
     view.displayed = DisplayedElements(answer: view.displayed.answer)
     for (element, arrival) in zip(elements, arrivals) { enter(element, arrival) }
     for element in leaving { element.view.show(element.start) }
+    for (element, passer) in zip(elements.suffix(passing.count), passing) {
+      view.beginPassing(element.view, passer)
+    }
     for index in elements.indices { elements[index].startState = elements[index].state(\.start) }
     view.animationObserver?.collectionView(view, willAnimate: elements)
     let additions =

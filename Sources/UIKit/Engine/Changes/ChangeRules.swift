@@ -43,6 +43,9 @@
   /// How an element fades in that was not on the old screen, and that the layout says nothing about.
   var fadesInStrangers: StrangerFading { get }
 
+  /// Whether elements are seen that are there neither before it nor after it, as the screen goes on.
+  var isScroll: Bool { get }
+
   /// Inside the animation, when every view has its end.
   func finish()
 }
@@ -55,6 +58,7 @@ extension ChangeRules {
   func predecessor(of key: ElementKey) -> ElementKey? { nil }
   var fadesInStrangers: StrangerFading { .never }
   var beginsInAnimation: Bool { false }
+  var isScroll: Bool { false }
   func begin() {}
   func askWhatComesAndGoes(_ arrivals: [PlacedElement]) {}
   func note(_ arrivals: [PlacedElement]) {}

@@ -8,6 +8,8 @@
   // Differs from UIKit: as with a change of the bounds.
   var fadesInStrangers: StrangerFading { .ifSeenBefore }
 
+  var isScroll: Bool { true }
+
   func survivor(of key: ElementKey) -> ElementKey? { key }
 
   func origin(of key: ElementKey) -> ElementKey? { key }

@@ -8,6 +8,8 @@
   /// Whether sizes that cells asked for still count after the next look at the data.
   private var keepsSizes = false
   private(set) var update: Update?
+  /// The layout before sections were scrolled to where the screen does not show them yet.
+  private(set) var beforeScroll: CompositionalSolver?
   /// Whether the provider is being asked, in which the layout answers from what it has.
   var isSolving = false
   /// The attributes that were handed out.
@@ -45,12 +47,22 @@
     update = nil
   }
 
+  mutating func scroll(_ section: Int, to offset: CGFloat) {
+    if beforeScroll == nil { beforeScroll = solver }
+    change { $0.scroll(section, to: offset) }
+  }
+
+  mutating func settleScrolls() {
+    beforeScroll = nil
+  }
+
   /// Takes over a new answer, and the sizes and offsets that outlive it.
   mutating func adopt(
     _ solver: CompositionalSolver, _ sections: [NSCollectionLayoutSection],
     for view: UICollectionView
   ) {
     let earlier = self.view === view && keepsSizes ? self.solver : nil
+    settleScrolls()
     self.solver = solver
     self.sections = sections
     self.view = view

@@ -21,7 +21,7 @@ extension UICollectionViewCompositionalLayout {
   /// Scrolls a section to where it comes to rest for a proposed offset.
   package func scrollSection(_ section: Int, to proposed: CGFloat) {
     guard isOrthogonal(section), let plan = memory.solver?.sections[section] else { return }
-    memory.change { $0.scroll(section, to: plan.restingOffset(for: proposed)) }
+    memory.scroll(section, to: plan.restingOffset(for: proposed))
     invalidateLayout(with: SectionScrollContext())
   }
 
@@ -31,6 +31,37 @@ extension UICollectionViewCompositionalLayout {
       let plan = memory.solver?.sections[indexPath[0]]
     else { return }
     scrollSection(indexPath[0], to: plan.offset(showing: indexPath[1], at: position))
+  }
+
+  // MARK: On the way
+
+  /// Cells and their views come from where they were, as those do that are on the screen.
+  func placeBeforeScroll(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    let stretch = visibleStretch
+    guard let before = memory.beforeScroll?.slot(of: key, visible: stretch)?.frame.origin,
+      let now = memory.solver?.slot(of: key, visible: stretch)?.frame.origin, before != now,
+      let attributes = attributes(of: key)?.copied
+    else { return nil }
+    attributes.center.x += before.x - now.x
+    attributes.center.y += before.y - now.y
+    return attributes
+  }
+
+  /// Whatever is seen in a window's lengths between both offsets.
+  var keysPassing: [ElementKey] {
+    guard let before = memory.beforeScroll, let solver = memory.solver, let collectionView,
+      before.sections.count == solver.sections.count
+    else { return [] }
+    let bounds = ownSide(of: collectionView.bounds)
+    return solver.sections.indices.flatMap { section in
+      let (start, end) = (before.sections[section].offset, solver.sections[section].offset)
+      let windows = ScrollWindows(from: start, to: end, length: bounds.size[solver.axis.other])
+      return windows.between.flatMap { offset in
+        var moving = before
+        moving.scroll(section, to: offset)
+        return moving.visibleSlots(of: section, in: bounds, visible: visibleStretch).map(\.key)
+      }
+    }
   }
 
   // MARK: Handlers

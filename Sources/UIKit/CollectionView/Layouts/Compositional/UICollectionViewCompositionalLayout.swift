@@ -173,4 +173,16 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     solveIfNeeded()
     reveal(indexPath, at: position)
   }
+
+  override func attributesBeforeScroll(
+    for key: ElementKey
+  ) -> UICollectionViewLayoutAttributes? {
+    placeBeforeScroll(of: key)
+  }
+
+  override var elementsPassing: [ElementKey] { keysPassing }
+
+  override func settleScrolls() {
+    memory.settleScrolls()
+  }
 }
