@@ -53,6 +53,27 @@ import Testing
     #expect(one.end == all.end)
   }
 
+  /// Groups in a group that no cell has asked anything of are alike, and are filled once; the others each by itself.
+  @Test func groupsInAGroupAreMeasuredEachByItself() {
+    let row = NSCollectionLayoutGroup.horizontal(
+      layoutSize: .init(.fractionalWidth(1), .absolute(20)),
+      subitems: [NSCollectionLayoutItem(layoutSize: .init(.estimated(80), .absolute(20)))])
+    let section = NSCollectionLayoutSection(
+      group: .vertical(
+        layoutSize: .init(.fractionalWidth(1), .absolute(400)), subitems: [row]))
+    var plan = plan(section, count: 40)
+    #expect(plan.item(8)?.frame.origin == CGPoint(x: 0, y: 40))
+    // It fits behind the four of the second row.
+    plan.measure(CGSize(width: 0, height: 20), of: 8)
+    #expect(plan.item(8)?.frame.origin == CGPoint(x: 320, y: 20))
+    #expect(plan.item(9)?.frame.origin == CGPoint(x: 0, y: 40))
+    plan.measure(CGSize(width: 200, height: 20), of: 14)
+    #expect(plan.item(13)?.frame.origin == CGPoint(x: 0, y: 60))
+    #expect(plan.item(14)?.frame == CGRect(x: 80, y: 60, width: 200, height: 20))
+    #expect(plan.item(15)?.frame.origin == CGPoint(x: 0, y: 80))
+    #expect(plan.item(20)?.frame.origin == CGPoint(x: 80, y: 100))
+  }
+
   /// Words in rows, as many as fit.
   private var tags: NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(layoutSize: .init(.estimated(80), .absolute(20)))

@@ -108,8 +108,15 @@
 
   // MARK: Elements
 
-  /// The sections that touch a stretch of the scroll axis.
+  /// The sections that touch a stretch of the scroll axis. Where they overlap, some that lie between them may not.
   func sections(touching stretch: ClosedRange<CGFloat>) -> Range<Int> {
+    guard spacing >= 0 else {
+      let all = sections.indices.filter {
+        sections[$0].end + overhang >= stretch.lowerBound
+          && sections[$0].start - overhang <= stretch.upperBound
+      }
+      return (all.first ?? 0)..<(all.last.map { $0 + 1 } ?? 0)
+    }
     let first = sections.partitioningIndex { $0.end + overhang >= stretch.lowerBound }
     let end = sections.partitioningIndex { $0.start - overhang > stretch.upperBound }
     return first..<max(first, end)
@@ -154,10 +161,12 @@
     }
   }
 
-  /// Everything in a rectangle: cells in order, then what stands around and behind them.
+  /// Everything in a rectangle: cells in order, then what stands around and behind them. One without any area has
+  /// nothing but what lies behind.
   func elements(in rect: CGRect, visible: ClosedRange<CGFloat>?) -> [(Int, PlacedSlot)] {
     let area = clipped(rect)
     guard let area else { return [] }
+    guard area.size.width > 0, area.size.height > 0 else { return decorations(in: area) }
     var found: [(Int, PlacedSlot)] = []
     var extras: [(Int, PlacedSlot)] = []
     for index in sections(touching: area.start(axis)...area.end(axis)) {
@@ -176,6 +185,13 @@
         .filter { $0.frame.overlaps(area) }.map { (0, $0) }
     }
     return found + extras
+  }
+
+  private func decorations(in area: CGRect) -> [(Int, PlacedSlot)] {
+    sections(touching: area.start(axis)...area.end(axis)).filter {
+      sections[$0].touches(area, axis)
+    }
+    .flatMap { index in sections[index].decorations.map { (index, $0) } }
   }
 
   /// The part of a rectangle that has content; nothing where it lies beside it.

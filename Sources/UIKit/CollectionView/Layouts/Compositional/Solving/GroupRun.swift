@@ -12,9 +12,9 @@ struct GroupRun: Sendable {
   /// From one group's start to the next one's.
   var step: CGFloat
   var solved: SolvedGroup
-  /// The first number of each kind of supplementary item, and how many of them each group has.
+  /// The first number of each kind of supplementary item, and where each group has them among all of its own.
   var supplementStarts: [Int]
-  var supplementCounts: [Int]
+  var supplementPlaces: [[Int]]
 
   var endItem: Int { firstItem + groups * perGroup }
   var end: CGFloat { start + CGFloat(groups - 1) * step + extent }

@@ -3,8 +3,8 @@
 ///     leading edge │ item │ trailing edge │ spacing │ leading edge │ item │ …       (along the group's axis)
 @MainActor struct GroupSolver {
   let pixels: PixelGrid
-  /// The size that a cell asked for, by its place among the slots of the group that is solved; nil where none did.
-  var measured: ((Int) -> CGSize?)?
+  /// The sizes that cells asked for, by their places among the slots of the group that is solved.
+  var measured = MeasuredSlots()
   /// The places that a custom group answers for a room.
   var places: (Int, CGSize) -> [CustomPlace]
   /// No group holds more than there are items.
@@ -18,8 +18,9 @@
     var node: GroupNode
     var size: CGSize
     var group: SolvedGroup?
-    var firstSlot: Int
     var slotCount: Int
+    /// Whether a cell in it has asked for a size, or the one behind it, which may fit into it for that.
+    var isMeasured = false
 
     func extent(_ axis: LayoutAxis) -> CGFloat { size[axis] + node.edges.minimum(axis) }
 
@@ -111,7 +112,7 @@
       // A group that has no room is not filled in vain: a hundred of them in one another would take for ever.
       guard leastEnd(of: child, from: start, row.axis, in: plan.room) <= end else { break }
       var candidate =
-        known(child: candidates.count, of: plan, among: candidates)
+        known(child: candidates.count, of: plan, among: candidates, from: first + slot)
         ?? candidate(child, in: plan.room, slot: slot, first: first)
       if candidates.isEmpty, plan.isBounded, child.size[row.axis].isOpen {
         candidate.shorten(to: inner[row.axis], row.axis)
@@ -132,30 +133,32 @@
     return start + length + child.edges.minimum(axis)
   }
 
-  /// The same group as one before it in the row, as long as no cell has asked for a size.
+  /// The same group as one before it in the row, where no cell of either has asked for a size.
   private func known(
-    child index: Int, of plan: RowPlan, among candidates: [Candidate]
+    child index: Int, of plan: RowPlan, among candidates: [Candidate], from slot: Int
   ) -> Candidate? {
-    guard measured == nil, index >= plan.cycle, candidates[index - plan.cycle].group != nil else {
-      return nil
-    }
-    return candidates[index - plan.cycle]
+    guard index >= plan.cycle else { return nil }
+    let before = candidates[index - plan.cycle]
+    guard before.group != nil, !before.isMeasured,
+      !measured.hasAny(in: slot...slot + before.slotCount)
+    else { return nil }
+    return before
   }
 
   private func candidate(_ child: GroupNode, in room: CGSize, slot: Int, first: Int) -> Candidate {
     guard case .cell = child.content else {
       let group = solve(child, in: room, first: first + slot)
       return Candidate(
-        node: child, size: group.size, group: group, firstSlot: slot,
-        slotCount: group.slots.count)
+        node: child, size: group.size, group: group, slotCount: group.slots.count,
+        isMeasured: measured.hasAny(in: first + slot...first + slot + group.slots.count))
     }
     var size = child.size.points(in: room, pixels)
-    if child.size.isOpen, let asked = measured?(first + slot) {
+    if child.size.isOpen, let asked = measured[first + slot] {
       for axis in [LayoutAxis.horizontal, .vertical] where child.size[axis].isOpen {
         size[axis] = asked[axis]
       }
     }
-    return Candidate(node: child, size: size, group: nil, firstSlot: slot, slotCount: 1)
+    return Candidate(node: child, size: size, group: nil, slotCount: 1)
   }
 
   /// Gives uniform siblings the longest of their lengths.

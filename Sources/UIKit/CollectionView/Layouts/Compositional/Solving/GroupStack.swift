@@ -12,6 +12,8 @@
   private(set) var measured = MeasuredItems()
   private let context: SolvingContext
   private let pattern: SolvedGroup
+  /// The least step of any run that there was: where it goes back, groups are not in the order of their places.
+  private var leastStep: CGFloat = .infinity
   /// Whether the section is as long across as its groups: then nothing is left for flexible edges.
   private let fitsGroups: Bool
 
@@ -40,12 +42,22 @@
   /// From the start of the first group to the end of the last.
   var length: CGFloat { runs.last.map { max($0.end, 0) } ?? 0 }
 
-  /// From the lowest place of any group to the highest: groups go back where their spacing is negative.
+  /// From the lowest place of any group to the highest: groups go back where their spacing is negative, and stand out
+  /// of their own stretch where their edges are.
   var reach: ClosedRange<CGFloat> {
-    guard spacing < 0 || length == 0 else { return 0...length }
+    let (before, after) = standing
+    guard spacing < 0 || length == 0 else { return -before...length + after }
     let low = runs.map { min($0.start, $0.start(ofGroup: $0.groups - 1)) }.min() ?? 0
     let high = runs.map { max($0.end, $0.start + $0.extent) }.max() ?? 0
-    return min(low, 0)...max(high, length)
+    return min(low, 0) - before...max(high, length) + after
+  }
+
+  /// How far each group stands out of the stretch that it takes, at its start and at its end.
+  private var standing: (before: CGFloat, after: CGFloat) {
+    (
+      max(-(node.edges.before(axis)?.minimum ?? 0), 0),
+      max(-(node.edges.after(axis)?.minimum ?? 0), 0)
+    )
   }
 
   /// The longest group across the stack, with its edges.
@@ -56,10 +68,12 @@
     }.max() ?? 0
   }
 
-  /// The same with groups as large as if they were full, in which items may lie that stand out of theirs.
-  var wholeBreadth: CGFloat {
-    max(runs.map { $0.solved.size[axis.other] }.max() ?? 0, 0)
-      + max(node.edges.minimum(axis.other), 0)
+  /// From the lowest place of any group across the stack to the highest, with groups as large as if they were full:
+  /// in the rest of them may lie items that stand out of theirs.
+  var crossReach: ClosedRange<CGFloat> {
+    let start = runs.map { crossOffset(of: $0.solved) }.min() ?? 0
+    let end = runs.map { crossOffset(of: $0.solved) + $0.solved.size[axis.other] }.max() ?? 0
+    return min(start, 0)...max(end, 0)
   }
 
   var groupCount: Int { runs.last.map { $0.firstGroup + $0.groups } ?? 0 }
@@ -70,7 +84,8 @@
   /// The reason for which no item has a place; nil where items have, or there are none.
   var emptyGroup: EmptyGroup? {
     guard count > 0, placedCount == 0 else { return nil }
-    return context.solver(limit: count).reason(for: node, in: room)
+    // The first items tell as much as a million of them.
+    return context.solver(limit: min(count, Self.beyond)).reason(for: node, in: room)
   }
 
   // MARK: Places
@@ -104,14 +119,16 @@
     guard number >= 0, let run = run(where: { $0.supplementStarts[kind] > number }) else {
       return nil
     }
-    let perGroup = run.supplementCounts[kind]
+    let perGroup = run.supplementPlaces[kind].count
     guard perGroup > 0 else { return nil }
     let group = (number - run.supplementStarts[kind]) / perGroup
     return group < run.groups ? place(run, group) : nil
   }
 
   func forEachGroup(touching stretch: ClosedRange<CGFloat>, _ body: (GroupPlace) -> Void) {
-    let isOrdered = runs.allSatisfy { $0.step > 0 }
+    let isOrdered = leastStep > 0
+    let (before, after) = standing
+    let stretch = stretch.lowerBound - after...stretch.upperBound + before
     let first = isOrdered ? runs.partitioningIndex { $0.end >= stretch.lowerBound } : 0
     for run in runs[first...] {
       if isOrdered, run.start > stretch.upperBound { break }
@@ -131,7 +148,9 @@
     return GroupPlace(
       solved: run.solved, origin: origin, firstItem: run.firstItem + group * run.perGroup,
       used: run.perGroup, extent: run.extent - node.edges.minimum(axis), axis: axis,
-      supplementStarts: zip(run.supplementStarts, run.supplementCounts).map { $0 + group * $1 })
+      supplementStarts: zip(run.supplementStarts, run.supplementPlaces).map {
+        $0 + group * $1.count
+      }, supplementPlaces: run.supplementPlaces)
   }
 
   /// The place across the stack at which a group begins.
@@ -187,13 +206,16 @@
   }
 
   /// Fills groups from behind `last` until all items have a place, or `isSettled` knows the rest.
-  private func build(from last: GroupRun?, until isSettled: (Int) -> Bool) -> [GroupRun] {
+  private mutating func build(
+    from last: GroupRun?, until isSettled: (Int) -> Bool
+  ) -> [GroupRun] {
     guard count > 0, !pattern.slots.isEmpty else { return [] }
     var built: [GroupRun] = []
     var last = last
     while (last?.endItem ?? 0) < count {
       let run = nextRun(after: last)
       built.append(run)
+      leastStep = min(leastStep, run.step)
       last = run
       if isSettled(run.endItem) { break }
     }
@@ -211,7 +233,8 @@
     guard item + free < count else {
       return makeRun(pattern, groups: 1, used: free, after: last)
     }
-    let solver = context.solver(limit: count + Self.beyond) { [measured] in measured[item + $0] }
+    let solver = context.solver(
+      limit: count + Self.beyond, measured: MeasuredSlots(measured, from: item))
     let solved = solver.solve(node, in: room)
     let isUsable = !solved.slots.isEmpty
     return makeRun(
@@ -224,20 +247,27 @@
   ) -> GroupRun {
     let extent =
       solved.size[axis] - solved.spare(along: axis, used: used) + node.edges.minimum(axis)
-    let counts = kinds.map { kind in
-      solved.supplements.count { $0.node.kind == kind && $0.firstSlot < used }
-    }
     return GroupRun(
       firstItem: last?.endItem ?? 0, firstGroup: last.map { $0.firstGroup + $0.groups } ?? 0,
       groups: groups, perGroup: used, start: last?.nextStart ?? 0, extent: extent,
       step: extent + spacing, solved: solved,
-      supplementStarts: last?.nextSupplements ?? kinds.map { _ in 0 }, supplementCounts: counts)
+      supplementStarts: last?.nextSupplements ?? kinds.map { _ in 0 },
+      supplementPlaces: supplementPlaces(of: solved, used: used))
+  }
+
+  /// Where a group has its supplementary items of each kind, so that nobody has to look through all of them for one.
+  private func supplementPlaces(of solved: SolvedGroup, used: Int) -> [[Int]] {
+    var places: [[Int]] = kinds.map { _ in [] }
+    for (place, supplement) in solved.supplements.enumerated() where supplement.firstSlot < used {
+      if let kind = kinds.firstIndex(of: supplement.node.kind) { places[kind].append(place) }
+    }
+    return places
   }
 }
 
 extension GroupRun {
   var nextSupplements: [Int] {
-    zip(supplementStarts, supplementCounts).map { $0 + groups * $1 }
+    zip(supplementStarts, supplementPlaces).map { $0 + groups * $1.count }
   }
 }
 
@@ -246,9 +276,7 @@ extension GroupRun {
   var pixels: PixelGrid
   var places: (Int, CGSize) -> [CustomPlace]
 
-  func solver(
-    limit: Int, measured: ((Int) -> CGSize?)? = nil
-  ) -> GroupSolver {
+  func solver(limit: Int, measured: MeasuredSlots = MeasuredSlots()) -> GroupSolver {
     GroupSolver(pixels: pixels, measured: measured, places: places, limit: limit)
   }
 }
@@ -263,6 +291,7 @@ struct GroupPlace {
   let extent: CGFloat
   let axis: LayoutAxis
   let supplementStarts: [Int]
+  let supplementPlaces: [[Int]]
 
   /// The group's own rectangle.
   var frame: CGRect {
@@ -272,4 +301,11 @@ struct GroupPlace {
   }
 
   func frame(ofSlot slot: Int) -> CGRect { solved.slots[slot].frame.moved(by: origin) }
+
+  /// The supplementary item of a kind that has this number in its section.
+  func supplement(_ number: Int, kind: Int) -> SolvedGroup.Supplement? {
+    let own = number - supplementStarts[kind]
+    let places = supplementPlaces[kind]
+    return places.indices.contains(own) ? solved.supplements[places[own]] : nil
+  }
 }

@@ -19,3 +19,21 @@ struct MeasuredItems: Sendable {
     return index < items.count ? items[index] : nil
   }
 }
+
+/// The same for one group, by places among its slots.
+struct MeasuredSlots: Sendable {
+  private let items: MeasuredItems
+  private let start: Int
+
+  init(_ items: MeasuredItems = MeasuredItems(), from start: Int = 0) {
+    self.items = items
+    self.start = start
+  }
+
+  subscript(slot: Int) -> CGSize? { items[start + slot] }
+
+  func hasAny(in slots: ClosedRange<Int>) -> Bool {
+    guard let next = items.first(from: start + slots.lowerBound) else { return false }
+    return next <= start + slots.upperBound
+  }
+}

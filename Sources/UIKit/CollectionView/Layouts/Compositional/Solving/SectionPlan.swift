@@ -97,7 +97,7 @@
     }
     let region = regionLength
     boundary = BoundaryPlan(node.boundary, region: region, room: room, sizes: sizes)
-    let reach = isOrthogonal ? 0...stack.wholeBreadth : stack.reach
+    let reach = isOrthogonal ? stack.crossReach : stack.reach
     let before = insets.before(axis)
     overhang = max(-before - reach.lowerBound, before + reach.upperBound - region, 0)
   }
@@ -146,9 +146,7 @@
     guard let kind = stack.kinds.firstIndex(of: name.kind),
       let place = stack.place(ofSupplement: name.number, kind: kind)
     else { return [] }
-    let own = place.solved.supplements.filter { $0.node.kind == name.kind }
-    let number = name.number - place.supplementStarts[kind]
-    return own.indices.contains(number) ? own[number].node.size.openAxes : []
+    return place.supplement(name.number, kind: kind)?.node.size.openAxes ?? []
   }
 
   func item(_ item: Int) -> PlacedSlot? {
@@ -166,11 +164,10 @@
 
   func supplement(_ name: ViewName) -> PlacedSlot? {
     guard let kind = stack.kinds.firstIndex(of: name.kind),
-      let place = stack.place(ofSupplement: name.number, kind: kind)
+      let place = stack.place(ofSupplement: name.number, kind: kind),
+      let supplement = place.supplement(name.number, kind: kind)
     else { return nil }
-    return supplements(of: place).first {
-      $0.kind == .supplementary(name.kind) && $0.number == name.number
-    }
+    return slot(supplement, name, of: place)
   }
 
   private func supplements(of place: GroupPlace) -> [PlacedSlot] {
@@ -180,19 +177,25 @@
       let node = supplement.node
       guard let kind = stack.kinds.firstIndex(of: node.kind) else { continue }
       let name = ViewName(kind: node.kind, number: numbers[kind])
-      var size = supplement.size
-      for axis in [LayoutAxis.horizontal, .vertical] where node.size[axis].isOpen {
-        size[axis] = measuredViews[name]?[axis] ?? size[axis]
-      }
-      let frame = node.frame(on: supplement.host.moved(by: place.origin), size: size)
-        .moved(by: stackOrigin)
-      placed.append(
-        PlacedSlot(
-          kind: .supplementary(node.kind), number: name.number, frame: space.pixels.placed(frame),
-          zIndex: node.zIndex))
+      placed.append(slot(supplement, name, of: place))
       numbers[kind] += 1
     }
     return placed
+  }
+
+  private func slot(
+    _ supplement: SolvedGroup.Supplement, _ name: ViewName, of place: GroupPlace
+  ) -> PlacedSlot {
+    let node = supplement.node
+    var size = supplement.size
+    if node.size.isOpen, let measured = measuredViews[name] {
+      for axis in node.size.openAxes { size[axis] = measured[axis] }
+    }
+    let frame = node.frame(on: supplement.host.moved(by: place.origin), size: size)
+      .moved(by: stackOrigin)
+    return PlacedSlot(
+      kind: .supplementary(name.kind), number: name.number, frame: space.pixels.placed(frame),
+      zIndex: node.zIndex)
   }
 
   /// The groups' elements that touch an area of the content, as if nothing were scrolled: first cells, then what is
