@@ -36,6 +36,24 @@ extension Explanation {
         of 1 or less, or fewer points; mind the insets and gaps of the group.
         """),
     Explanation(
+      "compositional/flat-items",
+      """
+      A section of a compositional layout has items and shows none of them, because each is nothing wide or \
+      nothing high. One that starts from an estimate of 0 stays there: what cannot be seen is not measured.
+      """,
+      example: "group: {size: [\"1w\", \"~0\"], items: [{size: [\"1w\", \"~0\"]}]}",
+      cure: """
+        give the item a length of its own, an estimate near to what it will be, or insets that leave some of it.
+        """),
+    Explanation(
+      "compositional/estimate",
+      """
+      An estimate of a compositional layout is 0 or less. UIKit writes on the console that it is going to stop \
+      at such a one: nothing can be measured where nothing shows.
+      """,
+      example: "boundary: [{kind: header, size: [\"1w\", \"~0\"]}]",
+      cure: "estimate what the view will about be, such as ~44; it is measured all the same."),
+    Explanation(
       "flow/item-size",
       """
       An item of a flow layout is negative or no number, most often because a width was \

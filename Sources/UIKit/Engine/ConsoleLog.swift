@@ -36,6 +36,10 @@ import Notation
     case cacheMismatch
     /// Groups of a compositional layout that hold no item: of this UIKit says nothing.
     case emptyGroup(section: Int)
+    /// Items of a compositional layout that are nothing wide or nothing high: of these neither.
+    case flatItems(section: Int)
+    /// Estimates of a compositional layout from which nothing can be measured.
+    case estimate
     case other
   }
 

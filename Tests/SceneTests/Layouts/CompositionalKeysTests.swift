@@ -118,4 +118,27 @@ import UIKit
     #expect(found.first?.message.hasPrefix("section 0 shows none of its 6 items: ") == true)
     #expect(found.first?.span?.start.column == 66)
   }
+
+  /// Estimates of nothing, lengths of nothing and insets that leave nothing are said at the group's key.
+  @Test(arguments: [
+    (#"{"size": ["1w", "~0"], "items": [{"size": ["1w", "~0"]}]}"#, ["estimate", "flat-items"]),
+    (#"{"size": ["1w", 44], "items": [{"size": [0, "1h"]}]}"#, ["flat-items"]),
+    (#"{"size": ["1w", "0h"], "items": [{"size": ["1w", "1h"]}]}"#, ["flat-items"]),
+    (#"{"size": ["1w", 44], "insets": 500, "items": [{"size": ["0.5w", "1h"]}]}"#, ["flat-items"]),
+  ]) func itemsThatAreNothingSaySo(_ group: String, _ codes: [String]) throws {
+    let run = try SceneRunner().run(scene(#""*": {"group": \#(group)}"#))
+    let found = run.warnings.filter {
+      $0.message.contains("section 0") || $0.code.hasSuffix("estimate")
+    }
+    #expect(found.map(\.code) == codes.map { "compositional/" + $0 })
+    #expect(found.last?.span?.start.column == 66)
+    #expect(found.last?.message.hasPrefix("section 0 shows none of its 6 items: its item ") == true)
+  }
+
+  @Test func headersWhoseEstimateIsNothingSaySo() throws {
+    let text = #""*": {"group": {}, "boundary": [{"kind": "header", "size": ["1w", "~0"]}]}"#
+    let found = try SceneRunner().run(scene(text)).warnings
+    #expect(found.map(\.code) == ["compositional/estimate"])
+    #expect(found.first?.message == "an estimate is 0 points, and has to be more than 0")
+  }
 }

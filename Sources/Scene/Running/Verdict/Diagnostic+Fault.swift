@@ -31,7 +31,7 @@ extension Diagnostic {
   static func logged(_ messages: [UIKitLog.Message], in scene: SceneDescription) -> [Diagnostic] {
     var seen: Set<String> = []
     return messages.filter { seen.insert($0.text).inserted }.map { message in
-      guard case .emptyGroup(let section) = message.topic else {
+      guard let (section, help) = emptySection(of: message.topic) else {
         return Diagnostic(
           code: code(of: message.topic), message.finding, severity: .warning,
           at: scene.layout.kind.span, notes: ["UIKit logs \"\(message.firstLine)\""])
@@ -39,8 +39,18 @@ extension Diagnostic {
       return Diagnostic(
         code: code(of: message.topic), message.finding, severity: .warning,
         at: scene.layout.span(ofGroupIn: section, in: scene),
-        notes: ["UIKit shows nothing, and does not say why"],
-        help: "make the item shorter, or the group longer in the direction in which it goes")
+        notes: ["UIKit shows nothing, and does not say why"], help: help)
+    }
+  }
+
+  /// The section that shows nothing, and what may help.
+  private static func emptySection(of topic: UIKitLog.Topic) -> (section: Int, help: String)? {
+    switch topic {
+    case .emptyGroup(let section):
+      (section, "make the item shorter, or the group longer in the direction in which it goes")
+    case .flatItems(let section):
+      (section, "give the item a length of its own, an estimate above 0, or less insets")
+    case .tooLongItem, .cacheMismatch, .estimate, .other: nil
     }
   }
 
@@ -49,6 +59,8 @@ extension Diagnostic {
     case .tooLongItem: "flow/too-long"
     case .cacheMismatch: "flow/cache-mismatch"
     case .emptyGroup: "compositional/empty-group"
+    case .flatItems: "compositional/flat-items"
+    case .estimate: "compositional/estimate"
     case .other: "uikit/log"
     }
   }

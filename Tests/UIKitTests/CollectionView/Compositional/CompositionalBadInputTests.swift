@@ -57,12 +57,45 @@ import Testing
   }
 
   /// Nobody asks a cell for its height that is nowhere to be seen.
-  @Test func estimatesOfNothingShowNothing() {
-    let stage = CompositionalStage(.rows(1, .estimated(0)), counts: [1_000])
+  @Test func estimatesOfNothingShowNothingAndSaySo() {
+    let stage = CompositionalStage(.rows(1, .absolute(30)), counts: [1_000])
     for item in 0..<1_000 { stage.heights[[0, item]] = 30 }
-    stage.view.layoutIfNeeded()
+    let told = UIKitLog.collect {
+      stage.view.collectionViewLayout = UICollectionViewCompositionalLayout(
+        section: .rows(1, .estimated(0)))
+      stage.view.layoutIfNeeded()
+    }
     #expect(stage.view.visibleCells.isEmpty)
     #expect(stage.view.contentSize == CGSize(width: 320, height: 0))
+    #expect(told.map(\.topic) == [.estimate, .flatItems(section: 0)])
+    #expect(
+      told.last?.text
+        == "section 0 shows none of its 1000 items: its item 1w × ~0 is 0 points high")
+  }
+
+  @Test(arguments: [0, -1, -1e300] as [CGFloat])
+  func estimatesAreMoreThanNothing(_ estimate: CGFloat) {
+    let told = UIKitLog.collect {
+      _ = NSCollectionLayoutDimension.estimated(estimate)
+      _ = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: estimate)
+      _ = NSCollectionLayoutDimension.absolute(estimate)
+    }
+    #expect(told.map(\.topic) == [.estimate, .estimate])
+    #expect(told.first?.text.hasPrefix("Invalid estimated dimension, must be > 0.") == true)
+  }
+
+  /// Fractions of nothing, of less than nothing, and insets that leave nothing.
+  @Test(arguments: [(0, 0), (-1, 0), (0.5, 90)] as [(CGFloat, CGFloat)])
+  func itemsWithoutAnyWidthSaySo(fraction: CGFloat, inset: CGFloat) {
+    let size = NSCollectionLayoutSize(.fractionalWidth(fraction), .absolute(40))
+    let item = NSCollectionLayoutItem(layoutSize: size)
+    item.contentInsets.leading = inset * 2
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: .init(.fractionalWidth(1), .absolute(40)), subitems: [item])
+    let stage = CompositionalStage(NSCollectionLayoutSection(group: group), counts: [3, 0])
+    let told = UIKitLog.collect { stage.view.layoutIfNeeded() }
+    #expect(told.map(\.topic) == [.flatItems(section: 0)])
+    #expect(told.first?.text.hasSuffix("w × 40 is 0 points wide") == true)
   }
 
   /// A cell that wants to be higher each time that it is asked.

@@ -47,6 +47,18 @@
   }
 }
 
+@MainActor extension GroupLength {
+  /// Says on the console, as UIKit does, that an estimate is no length.
+  func tellEstimate() {
+    guard isOpen, value <= 0 else { return }
+    UIKitLog.write(
+      "Invalid estimated dimension, must be > 0. NOTE: This will be a hard-assert soon, please "
+        + "update your call site.", about: .estimate,
+      finding:
+        "an estimate is \(AttributesDescription.number(value)) points, and has to be more than 0")
+  }
+}
+
 @MainActor extension GroupGap {
   func check() {
     let value =

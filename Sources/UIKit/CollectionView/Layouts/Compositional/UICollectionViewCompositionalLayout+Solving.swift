@@ -35,7 +35,7 @@ extension UICollectionViewCompositionalLayout {
         let reason = plan.stack.emptyGroup
       else { continue }
       UIKitLog.write(
-        reason.message(section: index, count: plan.count), about: .emptyGroup(section: index))
+        reason.message(section: index, count: plan.count), about: reason.topic(section: index))
     }
   }
 

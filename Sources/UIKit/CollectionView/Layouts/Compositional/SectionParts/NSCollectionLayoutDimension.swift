@@ -32,6 +32,7 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
 
   private class func make(_ length: GroupLength) -> NSCollectionLayoutDimension {
     length.check()
+    length.tellEstimate()
     return NSCollectionLayoutDimension(length)
   }
 

@@ -1,4 +1,4 @@
-/// The reason for which a group holds not a single item, so that its section shows nothing.
+/// The reason for which a section shows nothing: its group holds not a single item, or nothing of any.
 enum EmptyGroup: Equatable {
   /// A group without any items.
   case noItems(group: String)
@@ -6,6 +6,8 @@ enum EmptyGroup: Equatable {
   case noPlaces(group: String)
   /// The first item is longer than the group along the way in which the group goes.
   case tooLong(item: Piece, group: Piece, axis: LayoutAxis)
+  /// All items are there, and each is nothing wide or nothing high: they cannot even be measured.
+  case flat(item: String, axis: LayoutAxis)
 
   /// An item or a group: as it was asked for, and how long that is.
   struct Piece: Equatable {
@@ -18,6 +20,11 @@ enum EmptyGroup: Equatable {
     "section \(section) shows none of its \(count) \(count == 1 ? "item" : "items"): \(text)"
   }
 
+  func topic(section: Int) -> UIKitLog.Topic {
+    if case .flat = self { return .flatItems(section: section) }
+    return .emptyGroup(section: section)
+  }
+
   private var text: String {
     switch self {
     case .noItems(let group): "its \(group) has no items"
@@ -26,6 +33,8 @@ enum EmptyGroup: Equatable {
       "its \(item.name) takes \(AttributesDescription.number(item.length)) points "
         + "\(axis == .horizontal ? "across" : "down"), and its \(group.name) has "
         + AttributesDescription.number(group.length)
+    case .flat(let item, let axis):
+      "its \(item) is 0 points \(axis == .horizontal ? "wide" : "high")"
     }
   }
 }
@@ -48,5 +57,26 @@ extension GroupSolver {
         item: .init(name: child.headline, length: length),
         group: .init(name: node.headline, length: inner[row.axis]), axis: row.axis)
     }
+  }
+}
+
+extension SolvedGroup {
+  /// The reason for which nothing shows of any item; nil where something does.
+  func flatness(of node: GroupNode) -> EmptyGroup? {
+    guard let first = slots.first, slots.allSatisfy({ !$0.frame.size.isArea }) else { return nil }
+    return .flat(
+      item: node.firstLeaf.headline, axis: first.frame.width > 0 ? .vertical : .horizontal)
+  }
+}
+
+extension CGSize {
+  fileprivate var isArea: Bool { width > 0 && height > 0 }
+}
+
+extension GroupNode {
+  /// The first item, or the custom group in its place.
+  fileprivate var firstLeaf: GroupNode {
+    guard case .row(let row) = content, let first = row.children.first else { return self }
+    return first.firstLeaf
   }
 }

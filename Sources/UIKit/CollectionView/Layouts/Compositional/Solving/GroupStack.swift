@@ -81,9 +81,10 @@
   /// The items that have a place. A group that cannot hold its first item holds none.
   var placedCount: Int { runs.last?.endItem ?? 0 }
 
-  /// The reason for which no item has a place; nil where items have, or there are none.
+  /// The reason for which no item shows; nil where items do, or there are none.
   var emptyGroup: EmptyGroup? {
-    guard count > 0, placedCount == 0 else { return nil }
+    guard count > 0 else { return nil }
+    guard placedCount == 0 else { return pattern.flatness(of: node) }
     // The first items tell as much as a million of them.
     return context.solver(limit: min(count, Self.beyond)).reason(for: node, in: room)
   }
