@@ -89,4 +89,22 @@ import Testing
     stage.view.layoutIfNeeded()
     #expect(stage.frame(2)?.minY == 80)
   }
+
+  @Test func listsKeepTheActionsOfSwipes() {
+    var list = UICollectionLayoutListConfiguration(appearance: .plain)
+    list.trailingSwipeActionsConfigurationProvider = { path in
+      let action = UIContextualAction(style: .destructive, title: "Delete \(path.item)") {
+        _, _, finish in finish(true)
+      }
+      return UISwipeActionsConfiguration(actions: [action])
+    }
+    let actions = list.trailingSwipeActionsConfigurationProvider?([0, 3])
+    #expect(list.leadingSwipeActionsConfigurationProvider == nil)
+    #expect(actions?.performsFirstActionWithFullSwipe == true)
+    #expect(actions?.actions.map(\.title) == ["Delete 3"])
+    #expect(actions?.actions.first?.style == .destructive)
+    var isFinished = false
+    actions?.actions.first.map { $0.handler($0, UIView()) { isFinished = $0 } }
+    #expect(isFinished)
+  }
 }
