@@ -11,7 +11,9 @@ import UIKit
   var random: SeededRandom
 
   init(seed: UInt64, number: Int) {
-    random = SeededRandom(seed: seed &+ UInt64(number))
+    // Numbers that follow one another would have the same draws but for the first one.
+    var draw = SeededRandom(seed: seed &+ UInt64(number))
+    random = SeededRandom(seed: draw.next())
     var parts = RandomParts(random: random)
     let sections = (0...parts.random.number(0...2)).map { _ in parts.section() }
     self.sections = sections
