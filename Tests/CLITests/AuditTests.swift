@@ -18,7 +18,7 @@ import Testing
   @Test func asksForAllThatEveryLayoutHasToKeep() throws {
     let result = try folder.run("audit", "ring.scene.json")
     #expect(result.error == "")
-    #expect(result.output == "ring.scene.json: 11 of 11 promises kept\n")
+    #expect(result.output == "ring.scene.json: 13 of 13 promises kept\n")
     #expect(result.code == 0)
   }
 

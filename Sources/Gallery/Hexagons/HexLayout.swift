@@ -13,6 +13,9 @@ public class HexLayout: UICollectionViewLayout {
 
   private var attributes: [UICollectionViewLayoutAttributes] = []
   private var contentSize = CGSize.zero
+  /// The items that the update under way inserts, and those that it deletes: the others only move.
+  private var coming = UpdatedPaths()
+  private var going = UpdatedPaths()
 
   public override var collectionViewContentSize: CGSize { contentSize }
 
@@ -53,16 +56,37 @@ public class HexLayout: UICollectionViewLayout {
     newBounds.width != collectionView?.bounds.width
   }
 
+  // MARK: Updates
+
+  public override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    for update in updateItems {
+      switch update.updateAction {
+      case .insert: coming.insert(update.indexPathAfterUpdate)
+      case .delete: going.insert(update.indexPathBeforeUpdate)
+      default: break
+      }
+    }
+  }
+
+  public override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    coming = UpdatedPaths()
+    going = UpdatedPaths()
+  }
+
   public override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    turned(super.initialLayoutAttributesForAppearingItem(at: itemIndexPath))
+    let usual = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    return coming.contains(itemIndexPath) ? turned(usual) : usual
   }
 
   public override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    turned(super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath))
+    let usual = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    return going.contains(itemIndexPath) ? turned(usual) : usual
   }
 
   private func turned(

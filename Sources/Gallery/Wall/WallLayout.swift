@@ -133,20 +133,22 @@ public class WallLayout: UICollectionViewLayout {
     let attributes = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: elementKind, with: indexPath)
     let section = sections[indexPath.section]
+    let edge = collectionView.map { upperEdge(of: $0.bounds) } ?? 0
     attributes.frame = CGRect(
-      x: 0, y: headerY(of: section), width: width, height: section.header)
+      x: 0, y: headerY(of: section, below: edge), width: width, height: section.header)
     // Tiles pass under headers that stay.
     attributes.zIndex = 10
     return attributes
   }
 
-  /// Its place above the tiles; if it pins, as far down as its section goes.
-  private func headerY(of section: Section) -> CGFloat {
-    guard sectionHeadersPinToVisibleBounds, let collectionView = collectionView else {
-      return section.minY
-    }
-    let edge = collectionView.contentOffset.y + collectionView.adjustedContentInset.top
+  /// Its place above the tiles; if it pins, as far down below the upper edge as its section goes.
+  private func headerY(of section: Section, below edge: CGFloat) -> CGFloat {
+    guard sectionHeadersPinToVisibleBounds else { return section.minY }
     return max(min(edge, section.maxY - section.header), section.minY)
+  }
+
+  private func upperEdge(of bounds: CGRect) -> CGFloat {
+    bounds.minY + (collectionView?.adjustedContentInset.top ?? 0)
   }
 
   // MARK: Invalidating
@@ -154,6 +156,30 @@ public class WallLayout: UICollectionViewLayout {
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView = collectionView else { return false }
     return newBounds.width != collectionView.bounds.width
-      || sectionHeadersPinToVisibleBounds && newBounds != collectionView.bounds
+      || !headers(movedBy: newBounds, in: collectionView).isEmpty
+  }
+
+  /// A scroll names the headers that move with it: the tiles stay as they are.
+  public override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    guard let collectionView = collectionView, newBounds.width == collectionView.bounds.width else {
+      return context
+    }
+    context.invalidateSupplementaryElements(
+      ofKind: UICollectionView.elementKindSectionHeader,
+      at: headers(movedBy: newBounds, in: collectionView))
+    return context
+  }
+
+  private func headers(
+    movedBy newBounds: CGRect, in collectionView: UICollectionView
+  ) -> [IndexPath] {
+    guard sectionHeadersPinToVisibleBounds, headerHeight > 0 else { return [] }
+    let (before, after) = (upperEdge(of: collectionView.bounds), upperEdge(of: newBounds))
+    return sections.indices.filter {
+      headerY(of: sections[$0], below: before) != headerY(of: sections[$0], below: after)
+    }.map { IndexPath(item: 0, section: $0) }
   }
 }

@@ -6,6 +6,7 @@ extension UICollectionView {
 
   func countedItems(inSection section: Int) -> Int {
     countItemsIfNeeded()
+    session?.noteCounting()
     guard let counts, counts.items.indices.contains(section) else {
       FaultScope.raise(
         Fault(
@@ -16,6 +17,9 @@ extension UICollectionView {
     }
     return counts.items[section]
   }
+
+  /// How often the layout has counted the items of a section while it prepared: one that prepares everything anew does.
+  package var countingsInPreparations: Int { session?.countings ?? 0 }
 
   func pathOnScreen(of view: UICollectionReusableView) -> IndexPath? {
     guard let key = view.reuse.displayedAs, displayed[key]?.view === view else { return nil }

@@ -6,6 +6,8 @@
   private(set) var pending = PendingInvalidation.all
   private var isStale = true
   private var isPreparing = false
+  /// How often its layout has counted the items of a section in `prepare()`.
+  private(set) var countings = 0
   private var knownSize = CGSize.zero
   private var isSizeKnown = false
   /// How often something was invalidated, and how often it had been when the screen's elements were asked for.
@@ -77,6 +79,11 @@
       line.prepare()
     }
     if isStale { FaultScope.raise(.endlessInvalidation(by: layout, rounds: Self.roundLimit)) }
+  }
+
+  /// Called where somebody counts the items of a section.
+  func noteCounting() {
+    if isPreparing { countings += 1 }
   }
 
   // MARK: Questions

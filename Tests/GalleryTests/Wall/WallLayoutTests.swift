@@ -109,6 +109,23 @@ import UIKit
     #expect(stage.isInvalidated(by: CGRect(x: 0, y: 0, width: 320, height: 500)))
   }
 
+  @Test func aScrollNamesTheHeadersThatMove() {
+    let layout = wall()
+    (layout.headerHeight, layout.sectionHeadersPinToVisibleBounds) = (40, true)
+    let stage = self.stage(layout, [6, 6, 6], height: 200)
+    func moved(to y: CGFloat, width: CGFloat = 393) -> [String: [IndexPath]]? {
+      layout.invalidationContext(
+        forBoundsChange: CGRect(x: 0, y: y, width: width, height: 200)
+      ).invalidatedSupplementaryIndexPaths
+    }
+    let kind = UICollectionView.elementKindSectionHeader
+    #expect(moved(to: 90) == [kind: [IndexPath(item: 0, section: 0)]])
+    #expect(moved(to: 400) == [kind: (0...1).map { IndexPath(item: 0, section: $0) }])
+    // Above the content all stay where they are.
+    #expect(!stage.isInvalidated(by: CGRect(x: 0, y: -30, width: 393, height: 200)))
+    #expect(moved(to: 0, width: 320) == nil)
+  }
+
   @Test func laysOutAHundredThousandItems() throws {
     let layout = wall(.alternating)
     let stage = self.stage(layout, [100_000])

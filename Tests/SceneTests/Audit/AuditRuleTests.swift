@@ -37,7 +37,8 @@ import UIKit
     Case(
       rule: .scrollInvalidation, make: { BrokenLayouts.Restless() },
       sentence:
-        "scrolling by a third of the screen prepares all 30 elements anew, of which 30 stay as they are"
+        "scrolling by a third of the screen prepares all 30 elements anew, though of 8 that stay in sight "
+        + "8 are as they were"
     ),
   ]
 
@@ -63,6 +64,24 @@ import UIKit
       try stage(BrokenLayouts.Tilting()).audit([.completeCopies]).map(\.sentence)
         == [#"the attributes of "feed-0" are equal to others with another tilt"#])
     #expect(try stage(BrokenLayouts.ComparedTilting()).audit([.completeCopies]) == [])
+  }
+
+  /// A layout that turns what is seen has to be asked, and one that keeps what it knows prepares nothing.
+  @Test func findsNothingWhereScrollingChangesMuchOrCostsLittle() throws {
+    let fading = BrokenLayouts.Restless()
+    fading.fades = true
+    #expect(try stage(fading).audit([.scrollInvalidation]) == [])
+    #expect(try stage(BrokenLayouts.Remembering()).audit([.scrollInvalidation]) == [])
+    let forgetful = BrokenLayouts.Remembering()
+    forgetful.forgets = true
+    #expect(try stage(forgetful).audit([.scrollInvalidation]).count == 1)
+  }
+
+  @Test func looksBackWhereTheContentEnds() throws {
+    let stage = try stage(BrokenLayouts.Restless())
+    try stage.perform { $0.contentOffset.y = 540 }
+    #expect(try stage.audit([.scrollInvalidation]).count == 1)
+    #expect(try stage.perform { $0.contentOffset.y } == 540)
   }
 
   private func findings(
@@ -93,6 +112,27 @@ import UIKit
     let kept = BrokenLayouts.Flying()
     kept.keeps = true
     #expect(try findings(kept) { try $0.rotate() } == [])
+  }
+
+  /// Flow and compositional layouts ask cells for their sizes when they come into sight.
+  @Test(arguments: [
+    #"{"kind": "flow", "estimatedItemSize": [375, 40]}"#,
+    ##"{"kind": "compositional", "sections": {"*": {"group": {"size": ["1w", "~40"], "items": [{"size": ["1w", "~40"]}]}}}}"##,
+  ]) func cellsThatSizeThemselvesBeginWhereTheyWereEstimated(_ layout: String) throws {
+    let text = """
+      {"scene": 1, "canvas": {"size": [375, 600]}, "layout": \(layout),
+       "data": {"sections": [{"id": "a", "items": [
+         {"id": "x", "fittingSize": [80, 77]}, "y", {"generate": {"count": 20}}]}]},
+       "steps": [
+         {"update": {"insert": [{"item": {"id": "new", "fittingSize": [300, 90]}, "to": "a/0"}]}},
+         {"update": {"delete": ["y"]}}, {"bounds": "rotate"}],
+       "expect": [{"contract": ["meeting-ends"]}]}
+      """
+    let runner = SceneRunner()
+    let run = try runner.run(
+      SceneLoader(kinds: runner.registry.kinds).load(SourceFile(path: "a.scene.json", text: text)))
+    #expect(run.stop == nil)
+    #expect(run.steps.flatMap(\.audit) == [])
   }
 
   @Test func leavesEverythingAsItWas() throws {

@@ -128,6 +128,18 @@ enum BrokenLayouts {
   }
 
   final class Restless: Tiles {
+    /// Whether all that is seen becomes fainter with the way.
+    var fades = false
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      let answer = copies(in: rect)
+      let top = collectionView?.bounds.minY ?? 0
+      if fades { answer.forEach { $0.alpha = 1 - abs($0.frame.midY - top) / 1000 } }
+      return answer
+    }
+
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
       !keeps || newBounds.size != collectionView?.bounds.size
     }
@@ -137,6 +149,37 @@ enum BrokenLayouts {
     ) -> UICollectionViewLayoutInvalidationContext {
       UICollectionViewLayoutInvalidationContext()
     }
+  }
+
+  /// Is asked on each scroll, and prepares only what it does not know yet.
+  final class Remembering: UICollectionViewLayout {
+    /// Whether it prepares everything all the same.
+    var forgets = false
+    private var places: [UICollectionViewLayoutAttributes] = []
+
+    override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 1500) }
+
+    override func prepare() {
+      super.prepare()
+      guard forgets || places.isEmpty else { return }
+      places = (0..<(collectionView?.numberOfItems(inSection: 0) ?? 0)).map { item in
+        let place = UICollectionViewLayoutAttributes(forCellWith: [0, item])
+        place.frame = CGRect(x: 0, y: item * 50, width: 100, height: 40)
+        return place
+      }
+    }
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      places.filter { $0.frame.intersects(rect) }
+    }
+
+    override func layoutAttributesForItem(
+      at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { places[indexPath.item] }
+
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
   }
 
   /// Lets everything fly in, whatever has happened to it.

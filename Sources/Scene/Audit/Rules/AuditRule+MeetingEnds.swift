@@ -3,50 +3,82 @@ import SceneFormat
 import UIKit
 
 extension AuditRule {
-  /// An element that stays goes from where it was to where it will be. Asked for by name: layouts may mean it.
+  /// An element that stays goes from where it was to where it will be.
   public static let meetingEnds = AuditRule(
     "meeting-ends",
     means: """
-      An element that is there before and after an update that does not name it, or a change of the bounds, does not begin where it was, or \
-      is sent elsewhere than to where it will be: the layout answers initial attributes for elements that were not \
-      inserted, or final ones for those that were not deleted. The element then jumps or flickers. UIKit asks for \
-      all elements on screen, not only for those that come and go. Only scenes that name the rule are held to it: \
-      some layouts lift all that moves, and cells that size themselves begin as they were estimated.
+      An element that is there before and after an update that does not name it, or a change of the bounds, does not \
+      begin where it was, or is sent elsewhere than to where it will be: the layout answers initial attributes for \
+      elements that were not inserted, or final ones for those that were not deleted. The element then jumps or \
+      flickers. UIKit asks for all elements on screen, not only for those that come and go. What an update inserts, \
+      deletes, moves or reloads may begin and end anywhere; of the others a zIndex or a value of one's own may differ, \
+      not the frame with its transform, and not the alpha. Where cells size themselves, frames are estimates until they \
+      are asked, and only the alpha counts.
       """,
-    example: "{\"expect\": [{\"contract\": [\"meeting-ends\"]}]}",
+    example: """
+      override func initialLayoutAttributesForAppearingItem(
+        at path: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        let attributes = super.initialLayoutAttributesForAppearingItem(at: path)
+        attributes?.alpha = 0
+        return attributes
+      }
+      """,
     cure: """
       note the paths in prepare(forCollectionViewUpdates:), and give attributes of your own to those only; hand all \
       others to super.
       """,
     help:
       "answer attributes of your own only for paths that prepare(forCollectionViewUpdates:) has named"
-  ) { $0.endsThatDoNotMeet() }.onlyByName
+  ) { $0.endsThatDoNotMeet() }
 }
 
 extension LayoutAudit {
   fileprivate func endsThatDoNotMeet() -> AuditBreach? {
     let changes = (played ?? Recording([])).filter { [.update, .boundsChange].contains($0.cause) }
-    let apart = changes.flatMap { change in
+    var apart = changes.flatMap { change in
       StayingElements(change).ends.compactMap { Self.gap($0, in: change.cause) }
+    }
+    if apart.contains(where: \.isOfPlaces), takesPreferredSizes {
+      apart.removeAll(where: \.isOfPlaces)
     }
     return breach(of: apart.map(\.id).uniqued) { "\($0) \(apart.first?.what ?? "")" }
   }
 
+  /// Whether the layout minds the size that some cell or header on screen would ask for.
+  private var takesPreferredSizes: Bool {
+    ask(view.bounds).contains { attributes in
+      guard attributes.representedElementCategory != .decorationView,
+        let wished = attributes.copy() as? UICollectionViewLayoutAttributes
+      else { return false }
+      wished.size = CGSize(width: wished.size.width + 7, height: wished.size.height + 7)
+      return layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: wished, withOriginalAttributes: attributes)
+    }
+  }
+
+  /// An end that does not meet what is seen.
+  private struct Gap {
+    let id: ElementID
+    let what: String
+    /// Whether the element is as faint as it should be, and only stands elsewhere.
+    let isOfPlaces: Bool
+  }
+
   private static func gap(
     _ ends: StayingElements.Ends, in cause: RecordedChange.Cause
-  ) -> (id: ElementID, what: String)? {
+  ) -> Gap? {
     let event = cause == .update ? "the update" : "the change of the bounds"
     let id = ends.change.end.id
     if let initial = ends.change.initial, initial.isElsewhere(than: ends.before) {
-      return (
-        id,
+      let what =
         "is at \(words(ends.before)) before \(event), and the layout has it begin at \(words(initial))"
-      )
+      return Gap(id: id, what: what, isOfPlaces: initial.isAsFaint(as: ends.before))
     }
     if let final = ends.change.final, final.isElsewhere(than: ends.after) {
-      return (
-        id, "is at \(words(ends.after)) after \(event), and the layout has it go to \(words(final))"
-      )
+      let what =
+        "is at \(words(ends.after)) after \(event), and the layout has it go to \(words(final))"
+      return Gap(id: id, what: what, isOfPlaces: final.isAsFaint(as: ends.after))
     }
     return nil
   }
@@ -89,7 +121,10 @@ extension ElementSnapshot {
       mine.minX - theirs.minX, mine.minY - theirs.minY, mine.maxX - theirs.maxX,
       mine.maxY - theirs.maxY,
     ]
-    return distances.contains { !(abs($0) < 0.5) } || abs(alpha - other.alpha) > 0.01
-      || isHidden != other.isHidden
+    return distances.contains { !(abs($0) < 0.5) } || !isAsFaint(as: other)
+  }
+
+  fileprivate func isAsFaint(as other: ElementSnapshot) -> Bool {
+    abs(alpha - other.alpha) <= 0.01 && isHidden == other.isHidden
   }
 }

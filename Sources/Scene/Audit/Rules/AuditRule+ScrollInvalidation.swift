@@ -3,56 +3,79 @@ import SceneFormat
 import UIKit
 
 extension AuditRule {
-  /// Scrolling costs no more than what it changes. Asked for by name: few elements are quickly prepared.
+  /// Scrolling costs no more than what it changes.
   public static let scrollInvalidation = AuditRule(
     "scroll-invalidation",
     means: """
-      The layout is invalidated as a whole each time that somebody scrolls, though most elements stay as they are. \
-      Each tick then prepares everything anew. A layout that moves a header or fades the cells at the edges names \
-      those in its invalidation context, or uses a context of its own class. Only scenes that name the rule are held to \
-      it: some layouts prepare quickly.
+      The layout is invalidated as a whole each time that somebody scrolls, and prepares everything anew, though most \
+      of what stays in sight is as it was. Each tick then costs as much as the first one. A layout that moves a header \
+      or fades the cells at the edges names those in its invalidation context, or uses a context of its own class. One \
+      that turns all that is seen, as a carousel does, has to be asked, and is not found here; nor is one whose \
+      prepare() does nothing as long as the width and the data stay the same, or that has a dozen elements at most.
       """,
-    example: "{\"expect\": [{\"contract\": [\"scroll-invalidation\"]}]}",
+    example: """
+      override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+      """,
     cure: """
       answer false in shouldInvalidateLayout(forBoundsChange:) where only the origin has changed, or override \
       invalidationContext(forBoundsChange:) and name the elements that change.
       """,
     help:
       "compare sizes in shouldInvalidateLayout(forBoundsChange:), or name what changes in the context"
-  ) { $0.elementsPreparedInVain() }.onlyByName
+  ) { $0.elementsPreparedInVain() }
 }
 
 extension LayoutAudit {
   /// A few elements are quickly prepared, whoever asks for it.
   private static var fewElements: Int { 12 }
 
-  fileprivate func elementsPreparedInVain() -> AuditBreach? {
+  /// The bounds a third of the screen away, where there is so much content.
+  private var scrolledBounds: CGRect? {
     let room = view.bounds
     let content = layout.collectionViewContentSize
     let isHigh = content.height - room.height >= content.width - room.width
-    let way = (isHigh ? room.height : room.width) / 3
-    guard (isHigh ? content.height - room.height : content.width - room.width) >= way else {
-      return nil
-    }
-    let goal = room.offsetBy(dx: isHigh ? 0 : way, dy: isHigh ? way : 0)
-    guard layout.shouldInvalidateLayout(forBoundsChange: goal),
+    let (rest, way) =
+      isHigh
+      ? (content.height - room.height, room.height / 3)
+      : (content.width - room.width, room.width / 3)
+    guard rest >= way else { return nil }
+    let isNearTheEnd = (isHigh ? room.minY : room.minX) + way > rest
+    let step = isNearTheEnd ? -way : way
+    return room.offsetBy(dx: isHigh ? 0 : step, dy: isHigh ? step : 0)
+  }
+
+  fileprivate func elementsPreparedInVain() -> AuditBreach? {
+    guard let goal = scrolledBounds, layout.shouldInvalidateLayout(forBoundsChange: goal),
       layout.invalidationContext(forBoundsChange: goal).namesNothing
     else { return nil }
-    let states = ask(everything).map(AuditedState.init)
-    let offset = view.contentOffset
-    view.contentOffset = goal.origin
-    view.layoutIfNeeded()
-    let now = Dictionary(ask(everything).map { (ElementKey($0), $0) }) { first, _ in first }
-    let idle = states.filter { state in
+    let count = ask(everything).count
+    guard count > Self.fewElements else { return nil }
+    let seen = ask(view.bounds).map(AuditedState.init)
+    let (preparesAnew, later) = scrolled(to: goal.origin)
+    let now = Dictionary(later.map { (ElementKey($0), $0) }) { first, _ in first }
+    let staying = seen.filter { now[ElementKey($0.before)] != nil }
+    let idle = staying.filter { state in
       now[ElementKey(state.before)].map { state.difference(to: $0) == nil } ?? false
     }
+    guard preparesAnew, idle.count * 2 > staying.count else { return nil }
+    return breach(of: idle.map { names.id(of: $0.before.kind, at: $0.before.path) }) { _ in
+      "scrolling by a third of the screen prepares all \(count) elements anew, though of"
+        + " \(staying.count) that stay in sight \(idle.count) are as they were"
+    }
+  }
+
+  /// Goes there and back: whether the layout prepared everything anew on the way, and what it answered there.
+  private func scrolled(
+    to goal: CGPoint
+  ) -> (preparesAnew: Bool, seen: [UICollectionViewLayoutAttributes]) {
+    let offset = view.contentOffset
+    let countings = view.countingsInPreparations
+    view.contentOffset = goal
+    view.layoutIfNeeded()
+    let answer = (view.countingsInPreparations > countings, ask(view.bounds))
     view.contentOffset = offset
     view.layoutIfNeeded()
-    guard states.count > Self.fewElements, idle.count * 2 > states.count else { return nil }
-    return breach(of: idle.map { names.id(of: $0.before.kind, at: $0.before.path) }) { _ in
-      "scrolling by a third of the screen prepares all \(states.count) elements anew, of which \(idle.count) stay"
-        + " as they are"
-    }
+    return answer
   }
 }
 
