@@ -152,7 +152,8 @@ public enum SceneKeys {
       "textSize", \.textSize, as: .choice,
       text:
         "The size of letters that somebody has chosen for all apps, from `xs` to `xxxl`, and from "
-        + "`ax1` to `ax5` for people who need larger ones. Rows and cells of your own follow it."
+        + "`ax1` to `ax5` for people who need larger ones. Rows and cells of your own follow it; "
+        + "of bars large titles and fields do, as on iOS."
     ).otherwise("\"l\""),
     .key(
       "show", \.extent, as: .choice,

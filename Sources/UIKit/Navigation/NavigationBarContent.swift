@@ -104,7 +104,11 @@
       x: 0, y: bar.bounds.height, width: bar.bounds.width, height: thickness)
     line.backgroundColor = look.shadowColor
     dress(title, look.titleTextAttributes, in: .systemFont(ofSize: 17, weight: .semibold))
-    dress(largeTitle, look.largeTitleTextAttributes, in: .systemFont(ofSize: 34, weight: .bold))
+    let large = UIFont.preferredFont(
+      forTextStyle: .largeTitle, compatibleWith: bar.traitCollection)
+    dress(
+      largeTitle, look.largeTitleTextAttributes,
+      in: .systemFont(ofSize: large.pointSize, weight: .bold))
   }
 
   private func dress(
@@ -151,12 +155,13 @@
     let x = min(max(middle, free.minX), free.maxX - size.width)
     view.frame = CGRect(
       x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
-    title.alpha = bar.showsLargeTitle ? Self.titleAlpha(after: bar.collapse) : 1
+    title.alpha = bar.showsLargeTitle ? titleAlpha(in: bar) : 1
   }
 
   /// The small title comes while the last of the letters of the large one go under the row.
-  private static func titleAlpha(after collapse: CGFloat) -> CGFloat {
-    min(max((collapse - 26) / 18, 0), 1)
+  private func titleAlpha(in bar: UINavigationBar) -> CGFloat {
+    let height = bar.largeTitleHeight
+    return min(max((bar.collapse - height / 2) / (height * 18 / 52), 0), 1)
   }
 
   private func placeLargeTitle(below row: CGRect, _ bar: UINavigationBar) {

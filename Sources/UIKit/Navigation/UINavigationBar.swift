@@ -1,5 +1,5 @@
-/// A row of 44 points with the title and the buttons, and one of 52 below it for a large title. Its background reaches
-/// to the top of the screen.
+/// A row of 44 points with the title and the buttons, and one of 52 below it for a large title, which grows with its
+/// letters; the row keeps its size, whatever the text size. Its background reaches to the top of the screen.
 @preconcurrency @MainActor open class UINavigationBar: UIView, BarOfItems {
   open weak var delegate: (any UINavigationBarDelegate)?
   open private(set) var items: [UINavigationItem]?
@@ -117,7 +117,12 @@ extension UINavigationBar {
 
   var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : 30 }
 
-  static let largeTitleHeight: CGFloat = 52
+  /// The room of a large title: its line, and what is left of 52 points at the usual size of letters.
+  var largeTitleHeight: CGFloat {
+    let style = UIFont.TextStyle.largeTitle
+    let category = traitCollection.preferredContentSizeCategory
+    return 52 + style.size(in: category).leading - style.size(in: .large).leading
+  }
 
   /// Whether the item on top has a large title: `automatic` takes after the one below it.
   var showsLargeTitle: Bool {
@@ -134,11 +139,11 @@ extension UINavigationBar {
 
   /// The height with a large title that nothing has scrolled away.
   var expandedHeight: CGFloat {
-    promptHeight + rowHeight + (showsLargeTitle ? Self.largeTitleHeight : 0)
+    promptHeight + rowHeight + (showsLargeTitle ? largeTitleHeight : 0)
   }
 
   var height: CGFloat {
-    expandedHeight - (showsLargeTitle ? min(max(collapse, 0), Self.largeTitleHeight) : 0)
+    expandedHeight - (showsLargeTitle ? min(max(collapse, 0), largeTitleHeight) : 0)
   }
 
   /// The appearance as the content stands below the bar.

@@ -138,14 +138,14 @@ extension UINavigationController {
     guard content.contentInsetAdjustmentBehavior != .never else { return }
     let top = content.contentOffset.y + content.adjustedContentInset.top
     if navigationBar.showsLargeTitle, content.safeAreaInsets.top > 0 {
-      let collapse = min(
-        max(top + navigationBar.collapse, 0), UINavigationBar.largeTitleHeight)
+      let height = navigationBar.largeTitleHeight
+      let collapse = min(max(top + navigationBar.collapse, 0), height)
       if collapse != navigationBar.collapse {
         navigationBar.collapse = collapse
         layOutScreen()
         navigationBar.setNeedsLayout()
       }
-      navigationBar.isAtEdge = top <= 0.5 && collapse < UINavigationBar.largeTitleHeight
+      navigationBar.isAtEdge = top <= 0.5 && collapse < height
       return
     }
     navigationBar.isAtEdge = top <= 0.5

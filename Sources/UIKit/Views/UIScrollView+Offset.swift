@@ -40,7 +40,7 @@ extension UIScrollView {
   /// The place at which content rests that a finger lets go of: a large title is all there, or all gone.
   package func restingOffset(near offset: CGPoint) -> CGPoint {
     guard let titleAbove else { return offset }
-    let (range, height) = (offsetRange, UINavigationBar.largeTitleHeight)
+    let (range, height) = (offsetRange, titleAbove.largeTitleHeight)
     let whole = range.smallest.y - titleAbove.collapse
     guard whole < offset.y, offset.y < whole + height else { return offset }
     let isGone = offset.y >= whole + height / 2 && whole + height <= range.largest.y

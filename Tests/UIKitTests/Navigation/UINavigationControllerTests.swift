@@ -199,6 +199,28 @@ import Testing
     #expect(content.adjustedContentInset.top == 91)
   }
 
+  /// The bar keeps its row of 44 points.
+  @Test func aLargeTitleGrowsWithItsLetters() {
+    navigation.navigationBar.prefersLargeTitles = true
+    navigation.pushViewController(TallController(), animated: false)
+    func heights(_ category: UIContentSizeCategory) -> [CGFloat] {
+      let traits = window.traitCollection.modifyingTraits {
+        $0.preferredContentSizeCategory = category
+      }
+      window.turn(to: window.bounds.size, safeArea: .zero, traits: traits, duration: 0)
+      navigation.view.layoutIfNeeded()
+      let large = navigation.navigationBar.frame.height
+      navigation.navigationBar.prefersLargeTitles = false
+      navigation.view.layoutIfNeeded()
+      let plain = navigation.navigationBar.frame.height
+      navigation.navigationBar.prefersLargeTitles = true
+      return [large, plain]
+    }
+    #expect(heights(.extraSmall) == [93, 44])
+    #expect(heights(.large) == [96, 44])
+    #expect(heights(.accessibilityExtraExtraExtraLarge) == [125, 44])
+  }
+
   @Test func contentCanBeginBelowTheBar() {
     second.edgesForExtendedLayout = []
     navigation.pushViewController(second, animated: false)

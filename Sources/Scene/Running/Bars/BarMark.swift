@@ -29,7 +29,7 @@ final class BarMark: UIView {
 
 /// A letter in a circle above a name, in place of a title: the bar at the top is higher by that.
 final class PortraitBar: LowerBar {
-  static let height: CGFloat = 34
+  override var room: CGFloat { 34 }
   private static let radius: CGFloat = 24
   private let circle = UILabel(frame: .zero)
   private let name = UILabel(frame: .zero)
@@ -63,9 +63,9 @@ final class PortraitBar: LowerBar {
   }
 }
 
-/// A field for a search below the title.
+/// A field for a search below the title, as high as its letters need.
 final class SearchField: LowerBar {
-  static let height: CGFloat = 52
+  override var room: CGFloat { letters.field + 16 }
   private let field = UIView(frame: .zero)
   private let sign = SymbolView(frame: .zero)
   private let label = UILabel(frame: .zero)
@@ -77,7 +77,6 @@ final class SearchField: LowerBar {
     sign.show(
       RowContent.Mark(symbol: .magnifier, color: SystemPalette.secondaryLabel, tile: nil))
     label.text = words
-    label.font = .systemFont(ofSize: 17)
     label.textColor = UIColor(themed: SystemPalette.secondaryLabel)
     for view in [field, sign, label] { addSubview(view) }
   }
@@ -87,13 +86,35 @@ final class SearchField: LowerBar {
   override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    field.frame = CGRect(x: 16, y: 4, width: max(0, bounds.width - 32), height: 36)
+    let (height, side) = (letters.field, letters.scaled(19))
+    field.frame = CGRect(x: 16, y: 4, width: max(0, bounds.width - 32), height: height)
     sign.frame = CGRect(
-      x: isMirrored ? field.frame.maxX - 27 : field.frame.minX + 8, y: 12.5, width: 19, height: 19)
+      x: isMirrored ? field.frame.maxX - 8 - side : field.frame.minX + 8,
+      y: field.frame.midY - side / 2, width: side, height: side)
+    letters.dress(label)
     label.textAlignment = isMirrored ? .right : .left
     label.frame = CGRect(
-      x: isMirrored ? field.frame.minX + 8 : field.frame.minX + 32, y: 4,
-      width: max(0, field.frame.width - 40), height: 36)
+      x: isMirrored ? field.frame.minX + 8 : field.frame.minX + 13 + side, y: 4,
+      width: max(0, field.frame.width - 21 - side), height: height)
+  }
+}
+
+/// The letters of a field in a bar: of the style of body text, while the rest of a bar keeps its size.
+@MainActor struct FieldLetters {
+  private static let metrics = UIFontMetrics(forTextStyle: .body)
+  let traits: UITraitCollection
+
+  /// The height of a field around a line; letters smaller than usual leave it as it is.
+  var field: CGFloat { max(22, scaled(22)) + 14 }
+
+  /// A length beside them.
+  func scaled(_ length: CGFloat) -> CGFloat {
+    Self.metrics.scaledValue(for: length, compatibleWith: traits)
+  }
+
+  func dress(_ label: UILabel) {
+    let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
+    if label.font != font { label.font = font }
   }
 }
 

@@ -8,7 +8,7 @@ final class BarScreen: UIViewController {
   private let collectionView: UICollectionView
   private let bars: BarsDescription
   private let ground: ThemedColor
-  private var lower: [(view: LowerBar, height: CGFloat)] = []
+  private var lower: [LowerBar] = []
   private var search: SearchField?
   private var portrait: PortraitBar?
   /// Behind the clock, where headers stand in the bar.
@@ -54,15 +54,19 @@ final class BarScreen: UIViewController {
     view.addSubview(collectionView)
     addUpperBars()
     addLowerBars()
-    additionalSafeAreaInsets.bottom = lower.reduce(0) { $0 + $1.height }
+    reserveRoom()
+  }
+
+  /// Fields are as high as the text size wants them.
+  private func reserveRoom() {
+    additionalSafeAreaInsets.bottom = lower.reduce(0) { $0 + $1.room }
     additionalSafeAreaInsets.top = ownTop
   }
 
   /// The room of bars below the one at the top, which itself leaves its room to headers if it holds them.
   private var ownTop: CGFloat {
     let row = bars.holdsHeaders ? navigationController?.navigationBar.sizeThatFits(.zero).height : 0
-    return (search == nil ? 0 : SearchField.height) + (portrait == nil ? 0 : PortraitBar.height)
-      - (row ?? 0)
+    return (search?.room ?? 0) + (portrait?.room ?? 0) - (row ?? 0)
   }
 
   private func addUpperBars() {
@@ -96,14 +100,10 @@ final class BarScreen: UIViewController {
 
   /// From the lower edge upwards.
   private func addLowerBars() {
-    if bars.hasKeyboard { add(Keyboard(), height: Keyboard.height) }
-    if !bars.tabs.isEmpty {
-      add(TabRow(bars.tabs, selected: bars.tab, on: ground), height: TabRow.height)
-    }
-    if !bars.toolbar.isEmpty {
-      add(ToolRow(bars.toolbar.map(\.value), on: ground), height: ToolRow.height)
-    }
-    if let words = bars.input { add(MessageField(words, on: ground), height: MessageField.height) }
+    if bars.hasKeyboard { add(Keyboard()) }
+    if !bars.tabs.isEmpty { add(TabRow(bars.tabs, selected: bars.tab, on: ground)) }
+    if !bars.toolbar.isEmpty { add(ToolRow(bars.toolbar.map(\.value), on: ground)) }
+    if let words = bars.input { add(MessageField(words, on: ground)) }
     if !bars.segments.isEmpty {
       let bar = SegmentBar(bars.segments.map(\.value), selected: bars.segment)
       view.addSubview(bar)
@@ -111,29 +111,28 @@ final class BarScreen: UIViewController {
     }
   }
 
-  private func add(_ bar: LowerBar, height: CGFloat) {
-    lower.append((bar, height))
+  private func add(_ bar: LowerBar) {
+    lower.append(bar)
     view.addSubview(bar)
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     collectionView.frame = view.bounds
-    additionalSafeAreaInsets.top = ownTop
+    reserveRoom()
     let safe = view.safeAreaInsets
     let own = additionalSafeAreaInsets
     let width = view.bounds.width
-    let top = safe.top - (search == nil ? 0 : SearchField.height)
+    let top = safe.top - (search?.room ?? 0)
     clockGround?.frame = CGRect(x: 0, y: 0, width: width, height: top)
     portrait?.frame = CGRect(x: 0, y: 0, width: width, height: top)
-    search?.frame = CGRect(x: 0, y: top, width: width, height: SearchField.height)
+    search?.frame = CGRect(x: 0, y: top, width: width, height: search?.room ?? 0)
     // The room of the home indicator lies below the lowest bar, which reaches to the edge of the screen.
     var edge = view.bounds.maxY - max(0, safe.bottom - own.bottom)
     for (index, bar) in lower.enumerated() {
       let reach = index == 0 ? view.bounds.maxY - edge : 0
-      edge -= bar.height
-      bar.view.frame = CGRect(
-        x: 0, y: edge, width: view.bounds.width, height: bar.height + reach)
+      edge -= bar.room
+      bar.frame = CGRect(x: 0, y: edge, width: view.bounds.width, height: bar.room + reach)
     }
     segments?.place(in: view.bounds, above: edge)
     contentDidMove()
@@ -148,7 +147,7 @@ final class BarScreen: UIViewController {
     }
     let end = content.y + collectionView.bounds.height
     let goesOn = collectionView.contentSize.height + insets.bottom - end > 0.5
-    for bar in lower { bar.view.isOverContent = goesOn }
+    for bar in lower { bar.isOverContent = goesOn }
   }
 }
 
@@ -168,6 +167,11 @@ class LowerBar: UIView {
   private let line = UIView(frame: .zero)
   /// Whether a line stands between the bar and the content.
   private let hasLine: Bool
+
+  /// The height that it takes from the content.
+  var room: CGFloat { 0 }
+  /// Of fields.
+  final var letters: FieldLetters { FieldLetters(traits: traitCollection) }
 
   /// Whether content lies under it.
   var isOverContent = false { didSet { showGround() } }

@@ -4,7 +4,7 @@ import UIKit
 
 /// The keys of an English keyboard, which nobody can type on.
 final class Keyboard: LowerBar {
-  static let height: CGFloat = 222
+  override var room: CGFloat { 222 }
   private static let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
   private static let gap: CGFloat = 6
   private static let keyHeight: CGFloat = 42

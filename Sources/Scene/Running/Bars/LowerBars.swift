@@ -4,7 +4,7 @@ import UIKit
 
 /// Tabs side by side, each with its symbol, its word and its badge.
 final class TabRow: LowerBar {
-  static let height: CGFloat = 49
+  override var room: CGFloat { 49 }
   private let buttons: [TabMark]
 
   init(_ tabs: [BarsDescription.Tab], selected: Int, on ground: ThemedColor) {
@@ -21,7 +21,7 @@ final class TabRow: LowerBar {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, button) in buttons.enumerated() {
       let place = isMirrored ? buttons.count - 1 - index : index
-      button.frame = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: Self.height)
+      button.frame = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: room)
     }
   }
 }
@@ -65,7 +65,7 @@ private final class TabMark: UIView {
 
 /// Buttons side by side, at equal distances.
 final class ToolRow: LowerBar {
-  static let height: CGFloat = 44
+  override var room: CGFloat { 44 }
   private let marks: [BarMark]
 
   init(_ names: [String], on ground: ThemedColor) {
@@ -78,21 +78,21 @@ final class ToolRow: LowerBar {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let room = max(0, bounds.width - 40 - (marks.last?.bounds.width ?? 0))
+    let way = max(0, bounds.width - 40 - (marks.last?.bounds.width ?? 0))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, mark) in marks.enumerated() {
       let share = marks.count > 1 ? CGFloat(index) / CGFloat(marks.count - 1) : 0.5
-      let x = 20 + room * (isMirrored ? 1 - share : share)
+      let x = 20 + way * (isMirrored ? 1 - share : share)
       mark.frame = CGRect(
-        x: x, y: (Self.height - mark.bounds.height) / 2, width: mark.bounds.width,
+        x: x, y: (room - mark.bounds.height) / 2, width: mark.bounds.width,
         height: mark.bounds.height)
     }
   }
 }
 
-/// A field for a message, with a button before it.
+/// A field for a message, as high as its letters need, with a button before it.
 final class MessageField: LowerBar {
-  static let height: CGFloat = 52
+  override var room: CGFloat { letters.field + 16 }
   private let button = UIView(frame: .zero)
   private let plus = SymbolView(frame: .zero)
   private let field = UIView(frame: .zero)
@@ -110,7 +110,6 @@ final class MessageField: LowerBar {
     field.layer.borderWidth = 1
     field.layer.borderColor = UIColor(themed: SystemPalette.separator).cgColor
     label.text = words
-    label.font = .systemFont(ofSize: 17)
     label.textColor = UIColor(themed: ink)
     for view in [button, plus, field, label, mic] { addSubview(view) }
   }
@@ -123,13 +122,18 @@ final class MessageField: LowerBar {
     func placed(_ rect: CGRect) -> CGRect {
       isMirrored ? rect.offsetBy(dx: bounds.width - rect.minX - rect.maxX, dy: 0) : rect
     }
-    button.frame = placed(CGRect(x: 16, y: 9, width: 34, height: 34))
-    plus.frame = placed(CGRect(x: 23, y: 16, width: 20, height: 20))
+    let (height, side) = (letters.field, letters.scaled(22))
+    let middle = 8 + height / 2
+    button.frame = placed(CGRect(x: 16, y: middle - 17, width: 34, height: 34))
+    plus.frame = placed(CGRect(x: 23, y: middle - 10, width: 20, height: 20))
     let width = max(0, bounds.width - 78)
-    field.frame = placed(CGRect(x: 62, y: 8, width: width, height: 36))
+    field.frame = placed(CGRect(x: 62, y: 8, width: width, height: height))
+    letters.dress(label)
     label.textAlignment = isMirrored ? .right : .left
-    label.frame = placed(CGRect(x: 76, y: 8, width: max(0, width - 52), height: 36))
-    mic.frame = placed(CGRect(x: 62 + width - 32, y: 15, width: 22, height: 22))
+    label.frame = placed(
+      CGRect(x: 76, y: 8, width: max(0, width - 30 - side), height: height))
+    mic.frame = placed(
+      CGRect(x: 62 + width - 10 - side, y: middle - side / 2, width: side, height: side))
   }
 }
 

@@ -8,11 +8,11 @@ import Testing
 
 /// The bars of a scene's screen, and the room that they leave.
 @Suite @MainActor struct BarScreenTests {
-  private func run(_ bars: String, steps: String = "[]", device: String = "iphone-16") throws
-    -> SceneRun
-  {
+  private func run(
+    _ bars: String, steps: String = "[]", device: String = "iphone-16", letters: String = "l"
+  ) throws -> SceneRun {
     let text = """
-      {"scene": 1, "canvas": {"device": "\(device)", "bars": \(bars)},
+      {"scene": 1, "canvas": {"device": "\(device)", "bars": \(bars), "textSize": "\(letters)"},
        "layout": {"kind": "flow", "itemSize": [393, 60], "minimumLineSpacing": 0},
        "data": {"sections": [{"id": "m", "items": [{"generate": {"count": 30}}]}]},
        "steps": \(steps)}
@@ -42,6 +42,56 @@ import Testing
     #expect(start.insets.top == room.top)
     #expect(start.insets.bottom == room.bottom)
     #expect(start.viewport == CGRect(x: 0, y: -room.top, width: 393, height: 852))
+  }
+
+  /// As on iOS: large titles and fields grow with their letters, rows of buttons and tabs leave the room to the content.
+  nonisolated static let enlarged:
+    [(bars: String, letters: String, top: CGFloat, bottom: CGFloat)] = [
+      (#"{"title": "Inbox"}"#, "ax5", 54 + 44, 34),
+      (#"{"title": "Inbox", "largeTitle": true}"#, "ax5", 54 + 44 + 81, 34),
+      (#"{"title": "Inbox", "largeTitle": true}"#, "xs", 54 + 44 + 49, 34),
+      (#"{"title": "Inbox", "search": "Search"}"#, "ax5", 54 + 44 + 92, 34),
+      (#"{"title": "Inbox", "search": "Search"}"#, "xs", 54 + 44 + 52, 34),
+      (#"{"tabs": [{"title": "A"}]}"#, "ax5", 59, 34 + 49),
+      (#"{"toolbar": ["trash"], "input": "Message"}"#, "ax5", 59, 34 + 44 + 92),
+    ]
+
+  @Test(arguments: enlarged.indices) func fieldsAndLargeTitlesGrowWithTheirLetters(
+    _ index: Int
+  ) throws {
+    let (bars, letters, top, bottom) = Self.enlarged[index]
+    let start = try run(bars, letters: letters).start
+    #expect(start.insets.top == top)
+    #expect(start.insets.bottom == bottom)
+    #expect(start.viewport.minY == -top)
+  }
+
+  @Test func titlesAndButtonsKeepTheirLetters() throws {
+    let bars =
+      #"{"title": "T", "back": "B", "trailing": ["Edit"], "search": "S", "tabs": [{"title": "A"}]}"#
+    func sizes(_ letters: String) throws -> [String: CGFloat] {
+      let start = try run(bars, letters: letters).start
+      return try ["UINavigationBar", "SearchField", "TabRow"].reduce(into: [:]) { sizes, name in
+        for text in texts(of: try bar(name, in: start).content) {
+          sizes[text.string] = text.style.font.size
+        }
+      }
+    }
+    let (usual, large) = (try sizes("l"), try sizes("ax5"))
+    for words in ["T", "B", "Edit", "A"] { #expect(large[words] == usual[words], "\(words)") }
+    #expect(usual["T"] == 17)
+    #expect(usual["S"] == 17)
+    #expect(large["S"] == 53)
+  }
+
+  private func texts(of items: [DrawItem]) -> [DrawText] {
+    items.flatMap { item -> [DrawText] in
+      switch item {
+      case .group(let group): texts(of: group.children)
+      case .text(let text): [text]
+      case .shape, .image: []
+      }
+    }
   }
 
   @Test func theLargeTitleShrinksWithTheScroll() throws {
