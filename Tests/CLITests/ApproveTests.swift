@@ -83,7 +83,11 @@ import Testing
     #expect(result.code == 0, "\(result.error)")
     #expect(try check().code == 0)
     try write(color: "green", outputs: outputs)
-    #expect(try approve("--group", "00000000", "a.scene.json").output.contains("differs, kept"))
+    let unknown = try approve("--group", "00000000", "a.scene.json")
+    #expect(unknown.code == 1 && unknown.output.contains("differs, kept"))
+    let words =
+      "error[golden/unmet]: --group 00000000: no change is of this group\n  help: there are: "
+    #expect(unknown.error.contains(words), "\(unknown.error)")
     #expect(try check().code == 1)
   }
 
@@ -113,7 +117,9 @@ import Testing
 
   @Test func whatNothingDrawsGoesWhereItIsMeant() throws {
     try write(color: "red", outputs: #"{"type": "still", "file": "{name}-light.svg"}"#)
-    #expect(try approve("--outputs", "x.svg", "a.scene.json").code == 0)
+    let unknown = try approve("--outputs", "x.svg", "a.scene.json")
+    #expect(unknown.code == 1)
+    #expect(unknown.error.contains("golden/unmet]: --outputs x.svg: no output has such a name"))
     #expect(folder.files.contains("held/a-dark.svg"))
     let result = try approve("--outputs", "a-dark.svg", "a.scene.json")
     #expect(result.output.contains("held/a-dark.svg: removed"), "\(result.output)\(result.error)")

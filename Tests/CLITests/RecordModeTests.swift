@@ -47,6 +47,17 @@ import Testing
     #expect(try folder.run("check", "a.scene.json").code == 0)
   }
 
+  @Test func missingWritesWhatIsOnlyListed() throws {
+    try write(size: 40)
+    #expect(try record().code == 0)
+    try folder.remove("held/a.svg")
+    #expect(try record("--mode", "missing").output.contains("held/a.svg: new\n"))
+    #expect(try folder.run("check", "a.scene.json").code == 0)
+    try folder.write("<svg", to: "held/a.svg")
+    #expect(try record("--mode", "missing").output.contains("held/a.svg: cannot be read, kept\n"))
+    #expect(try folder.text(of: "held/a.svg") == "<svg")
+  }
+
   @Test(arguments: ["true", "1", "woodpecker"])
   func nothingIsRecordedInCI(_ variable: String) throws {
     try write(size: 40)

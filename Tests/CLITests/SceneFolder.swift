@@ -32,6 +32,10 @@ final class SceneFolder {
     try Data(text.utf8).write(to: file)
   }
 
+  func remove(_ name: String) throws {
+    try FileManager.default.removeItem(at: url.appendingPathComponent(name))
+  }
+
   func text(of name: String) throws -> String {
     try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
   }

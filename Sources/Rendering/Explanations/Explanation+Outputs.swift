@@ -21,6 +21,14 @@ extension Explanation {
         "accept the first part by approve --upgrade, which keeps all other goldens, and look at the rest."
     ),
     Explanation(
+      "golden/unmet",
+      "approve names an output or a group of changes that none of the scenes has: nothing was accepted by that word. "
+        + "The others were.",
+      example: "tessera approve --outputs 'held/*-dark.png' feed.scene.json",
+      cure:
+        "take a group that the message or a report names, or the name of a golden as its scene writes it."
+    ),
+    Explanation(
       "output/no-steps", "An output shows changes, and its scene has no step that makes one.",
       cure: "give the scene a step, or choose an output that shows a layout at rest."),
     Explanation(

@@ -16,6 +16,8 @@ struct PictureRecord {
   /// As the command line names it.
   private var scene = ""
   private var failed = false
+  /// Of the changes that were asked for their group.
+  private(set) var groups: Set<String> = []
 
   init(
     _ golden: GoldenReader, _ making: PictureMaking, by order: WorkOrder,
@@ -97,7 +99,7 @@ struct PictureRecord {
   }
 
   /// Whether the picture is what lies there afterwards.
-  private func write(
+  private mutating func write(
     _ made: WrittenFile, holding bytes: [UInt8], of file: PlannedFile, _ result: inout WorkResult
   ) throws -> Bool {
     let name = golden.held.name(of: made.path)
@@ -109,7 +111,8 @@ struct PictureRecord {
     switch try ruling(on: made, from: before, to: bytes, of: file) {
     case .write: break
     case .keep:
-      result.tell(.recorded(path: path(name), .kept))
+      let isRead = try before.map { try verdict(on: made, from: $0, to: bytes, of: file) } != nil
+      result.tell(.recorded(path: path(name), isRead ? .kept : .keptUnread))
       return false
     case .refuse:
       let span = golden.held.span
@@ -128,7 +131,7 @@ struct PictureRecord {
     return true
   }
 
-  private func ruling(
+  private mutating func ruling(
     on made: WrittenFile, from before: [UInt8]?, to bytes: [UInt8], of file: PlannedFile
   ) throws -> RecordMode.Ruling {
     let entry = golden.list[made.path]
@@ -136,8 +139,13 @@ struct PictureRecord {
       before != nil ? .different : entry == nil ? .new : .missing,
       golden: before.map { SHA256.text(of: $0) } ?? entry?.sha256, drawn: made.sha256)
     return try order.ruling(on: key(of: made.path), sides) {
-      guard let before else { return sides.status.rawValue }
-      return try verdict(on: made, from: before, to: bytes, of: file)?.group ?? "unreadable"
+      let group =
+        try before.map {
+          try verdict(on: made, from: $0, to: bytes, of: file)?.group ?? "unreadable"
+        }
+        ?? sides.status.rawValue
+      groups.insert(group)
+      return group
     }
   }
 
@@ -177,7 +185,11 @@ struct PictureRecord {
 
   private mutating func rule(on entry: GoldenPictures.Entry, _ result: inout WorkResult) {
     let sides = Selection.Sides(.obsolete, golden: entry.sha256, drawn: nil)
-    switch order.ruling(on: key(of: entry.path), sides, group: { sides.status.rawValue }) {
+    let ruling = order.ruling(on: key(of: entry.path), sides) {
+      groups.insert(sides.status.rawValue)
+      return sides.status.rawValue
+    }
+    switch ruling {
     case .write: remove(entry, &result)
     case .keep: list.add(entry)
     case .refuse:

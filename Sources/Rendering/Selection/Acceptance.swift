@@ -53,6 +53,15 @@ package struct Acceptance: Equatable, Sendable {
     return zip(last, patterns).allSatisfy { Glob.matches(String($0), String($1)) }
   }
 
+  /// The words that name outputs or groups, as the command line has them, of which there are none.
+  func unmet(outputs: Set<String>, groups found: Set<String>) -> [String] {
+    let names = self.outputs.filter { pattern in
+      !outputs.contains { Self.matches($0, pattern) }
+    }
+    return names.map { "--outputs \($0)" }
+      + groups.subtracting(found).sorted().map { "--group \($0)" }
+  }
+
   /// Those of a scene that say yes to outputs that it does not have.
   func unmet(in scene: String, having outputs: Set<String>) -> [Selection.Decision] {
     guard let selection else { return [] }

@@ -72,6 +72,14 @@ package struct Selection: Equatable, Sendable {
       self.golden = golden
       self.drawn = drawn
     }
+
+    /// Whether something lies in the golden's place: one that is only listed is written as a new one is.
+    var areThere: Bool {
+      switch status {
+      case .different, .obsolete: true
+      case .missing, .new: false
+      }
+    }
   }
 
   /// Of the program that has compared.

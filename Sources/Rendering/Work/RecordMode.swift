@@ -30,7 +30,7 @@ extension WorkOrder {
   func ruling(
     on key: Selection.Key, _ sides: Selection.Sides, group: () throws -> String
   ) rethrows -> RecordMode.Ruling {
-    guard let acceptance else { return mode.ruling(isThere: sides.status != .new) }
+    guard let acceptance else { return mode.ruling(isThere: sides.areThere) }
     return switch try acceptance.ruling(on: key, sides, group: group) {
     case .accept: .write
     case .keep: .keep

@@ -36,10 +36,12 @@ struct SceneRecord {
         golden, drawn.making(held, order.rendering), by: order, refusing: refusals)
       record.write(drawnBy: drawn.origin, &result)
       known.formUnion(record.names)
+      result.groups.formUnion(record.groups)
     }
     for decision in order.acceptance?.unmet(in: result.scene, having: known) ?? [] {
       result.tell(Diagnostic(undecided: home.path(decision.output), at: nil), .difference)
     }
+    result.unmet += order.acceptance?.unmet(outputs: known, groups: result.groups) ?? []
     if goldens.isEmpty, drawn.held.isEmpty { result.tell(.expectsNoGolden) }
   }
 
@@ -62,9 +64,10 @@ struct SceneRecord {
       let bytes = TableFile.bytes(of: table, named: name)
       let read = try home.read(name, limit: order.rendering.limits.fileBytes)
       guard read != bytes else { return result.tell(.recorded(path: path, .unchanged)) }
-      switch ruling(on: .init(scene: result.scene, output: name), from: read, to: bytes) {
+      switch ruling(on: name, from: read, to: bytes, &result) {
       case .write: break
-      case .keep: return result.tell(.recorded(path: path, .kept))
+      case .keep:
+        return result.tell(.recorded(path: path, Self.change(keeping: read, at: path)))
       case .refuse:
         return result.tell(order.refusal(of: path, isThere: read != nil, at: span), .difference)
       }
@@ -84,12 +87,23 @@ struct SceneRecord {
   }
 
   private func ruling(
-    on key: Selection.Key, from before: [UInt8]?, to after: [UInt8]
+    on name: String, from before: [UInt8]?, to after: [UInt8], _ result: inout WorkResult
   ) -> RecordMode.Ruling {
+    let key = Selection.Key(scene: result.scene, output: name)
     let sides = Selection.Sides(
       before == nil ? .new : .different, golden: before.map { SHA256.text(of: $0) },
       drawn: SHA256.text(of: after))
-    return order.ruling(on: key, sides) { sides.status.rawValue }
+    return order.ruling(on: key, sides) {
+      result.groups.insert(sides.status.rawValue)
+      return sides.status.rawValue
+    }
+  }
+
+  private static func change(keeping bytes: [UInt8]?, at path: String) -> GoldenChange {
+    guard let bytes, let table = try? RecordedTable(bytes, at: path), case .table = table else {
+      return .keptUnread
+    }
+    return .kept
   }
 
   private static func change(

@@ -16,6 +16,10 @@ package struct WorkResult {
   package var leftOut: [String] = []
   /// Types of outputs that are wanted, and that it does not have.
   package var missing: [String] = []
+  /// Words of the command line that name outputs or groups, of which the scene has none.
+  package var unmet: [String] = []
+  /// The groups of what comes out otherwise than was accepted, where some are asked for.
+  package var groups: Set<String> = []
   /// All that was held to a golden, where a report is wanted.
   package var outputs: [CheckedOutput] = []
 
@@ -37,8 +41,10 @@ package struct WorkResult {
   /// Whether some golden was left as it was, although something else comes now.
   package var keepsGoldens: Bool {
     news.contains { news in
-      if case .recorded(_, .kept) = news { return true }
-      return news.trouble == .difference
+      switch news {
+      case .recorded(_, .kept), .recorded(_, .keptUnread): return true
+      default: return news.trouble == .difference
+      }
     }
   }
 
@@ -109,6 +115,8 @@ package enum GoldenChange {
   case unchanged
   /// It differs, and only what is missing was to be written.
   case kept
+  /// The same of a file that cannot be read.
+  case keptUnread
   /// So many rows, where nothing was before.
   case new(rows: Int, WrittenFile)
   /// So many rows, in place of a table that cannot be read.
@@ -125,7 +133,7 @@ package enum GoldenChange {
   /// The file that was written.
   package var file: WrittenFile? {
     switch self {
-    case .unchanged, .kept, .removedPicture: nil
+    case .unchanged, .kept, .keptUnread, .removedPicture: nil
     case .new(_, let file), .replaced(_, let file), .changed(_, let file), .newPicture(let file),
       .changedPicture(_, let file), .pictures(_, let file):
       file

@@ -241,10 +241,11 @@ extension Explanation {
     Explanation(
       "expect/picture-obsolete",
       """
-      A list of accepted pictures names some that the scene does not draw any more. It is \
-      only said where everything could be drawn.
+      A list of accepted pictures names some that the scene does not draw any more, or goldens lie \
+      in a folder of scenes none of which has them. The first is only said where everything could be \
+      drawn, the second where a whole folder is checked.
       """,
-      cure: "record the scene: they go from the list, and from the folder."),
+      cure: "record the scene, or the folder: they go from the list, and from the disk."),
     Explanation(
       "golden/pictures",
       "A list of accepted pictures, or one of them, cannot be read: it was cut off, or two branches have met in it.",

@@ -54,6 +54,22 @@ extension BatchCommand {
     if isNothing { ledger.summary.code = max(ledger.summary.code, .usage) }
   }
 
+  /// If `approve` names an output or a group that no scene has, nothing was accepted that somebody meant to accept.
+  func tellOfUnmetWords() {
+    for word in (unmet ?? []).sorted() {
+      let isGroup = word.hasPrefix("--\(Option.group.name) ")
+      let all = groups.sorted().joined(separator: ", ")
+      console.tell(
+        Diagnostic(
+          code: "golden/unmet",
+          isGroup ? "\(word): no change is of this group" : "\(word): no output has such a name",
+          help: !isGroup
+            ? "name a golden as its scene does, such as held/feed.png, or with stars: '*-dark.png'"
+            : all.isEmpty ? "nothing differs from what was accepted" : "there are: \(all)"), form)
+      ledger.summary.code = max(ledger.summary.code, .different)
+    }
+  }
+
   func summarize(_ isComplete: Bool, _ inputs: [SceneInput]) -> ExitCode {
     let time = start.duration(to: .now).components
     let seconds = Double(time.seconds) + Double(time.attoseconds) / 1e18

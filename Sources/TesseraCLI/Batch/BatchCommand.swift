@@ -35,10 +35,15 @@ internal import SceneFormat
   var leftOut: [[String]] = []
   /// Types of outputs that are wanted, and that no scene so far has.
   var missing: Set<String>?
+  /// Words that name outputs or groups of which no scene so far has one, and the groups that there are.
+  var unmet: Set<String>?
+  var groups: Set<String> = []
   /// Which files the scenes were made of, and which they gave.
   var touched = TouchedFiles()
   /// Holds the pictures of a report until it is written.
   var evidence: ScratchFolder?
+  /// Whether all that the command line names was found.
+  private(set) var isWhole = false
   /// How many scenes there are to be worked on.
   private(set) var sceneCount = 0
 
@@ -68,6 +73,7 @@ internal import SceneFormat
       return refuse(error)
     }
     let found = SceneInputs(words, each: options.order.changes)
+    isWhole = found.problems.isEmpty
     for problem in found.problems {
       console.tell(problem, form)
       ledger.verdicts.add(Diagnostic(problem))
@@ -164,12 +170,14 @@ internal import SceneFormat
       if let fingerprint { writeManifest(fingerprint, listed) }
       writePage()
     }
+    if isComplete { lookForObsoleteGoldens(of: inputs) }
     writeOrigins()
     writeTimings()
     writeVerdicts()
     if let fingerprint { writeResults(fingerprint, listed, isComplete: isComplete) }
     tellOfUpgrade()
     if isComplete { tellOfMissingOutputs(inputs.count) }
+    if isComplete { tellOfUnmetWords() }
     return summarize(isComplete, inputs)
   }
 
@@ -251,6 +259,8 @@ internal import SceneFormat
     touched.add(report, options.order.rendering.folder)
     leftOut += report.leftOut.isEmpty ? [] : [report.leftOut]
     missing = missing.map { $0.intersection(report.missing) } ?? Set(report.missing)
+    unmet = unmet.map { $0.intersection(report.unmet) } ?? Set(report.unmet)
+    groups.formUnion(report.groups)
     if report.code == .done, !report.isUnchanged, !options.order.isDryRun, report.leftOut.isEmpty {
       cacheFile?.remember(
         report, claims[index] ?? SceneClaims([]), in: form, whole: options.order.action == .check)

@@ -25,6 +25,9 @@ struct SceneReport: Equatable, Sendable {
   var leftOut: [String] = []
   /// Types of outputs that are wanted, and that it does not have.
   var missing: [String] = []
+  /// Words of the command line that name outputs or groups, of which the scene has none, and the groups that it has.
+  var unmet: [String] = []
+  var groups: Set<String> = []
   /// For files that other programs read, if somebody wants some.
   var verdict = SceneVerdict()
   /// The goldens that another version of this program has made.
@@ -57,7 +60,7 @@ extension SceneReport {
       ("inputs", .list(inputs.map { .texts([$0.path, $0.sha256]) })),
       ("microseconds", .whole(microseconds)), ("once", Self.pairs(once.mapValues(\.text))),
       ("origins", Self.pairs(origins)), ("leftOut", .texts(leftOut)),
-      ("missing", .texts(missing)),
+      ("missing", .texts(missing)), ("unmet", .texts(unmet)), ("groups", .texts(groups.sorted())),
       ("process", .whole(Int(process ?? 0))), ("verdict", verdict.json),
       ("upgrade", upgrade.json), ("keepsGoldens", .flag(keepsGoldens)),
       (
@@ -96,6 +99,8 @@ extension SceneReport {
     process = number == 0 ? nil : Int32(truncatingIfNeeded: number)
     for node in try object.required("leftOut").array() { leftOut.append(try node.string()) }
     for node in try object.required("missing").array() { missing.append(try node.string()) }
+    for node in try object.required("unmet").array() { unmet.append(try node.string()) }
+    for node in try object.required("groups").array() { groups.insert(try node.string()) }
     for node in try object.required("phases").array() {
       let parts = try node.array()
       guard parts.count == 4 else { throw node.unexpected(expected: "four values") }

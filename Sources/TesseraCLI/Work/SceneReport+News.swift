@@ -16,6 +16,8 @@ extension SceneReport {
     origins.merge(result.origins) { $1 }
     leftOut += result.leftOut
     missing += result.missing
+    unmet += result.unmet
+    groups.formUnion(result.groups)
   }
 
   mutating func take(_ news: WorkNews, _ options: WorkOptions) {
@@ -103,6 +105,7 @@ extension GoldenChange {
     switch self {
     case .unchanged: "unchanged\n"
     case .kept: "differs, kept\n"
+    case .keptUnread: "cannot be read, kept\n"
     case .new(let rows, _): "\(rows) rows, new\n"
     case .replaced(let rows, _): "\(rows) rows, in place of a table that cannot be read\n"
     case .changed(let difference, _) where difference.isNone: "the same, written anew\n"

@@ -1,0 +1,167 @@
+package import Platform
+internal import Notation
+package import SceneFormat
+internal import VisualDiff
+
+/// The goldens of a folder of scenes that none of its scenes has: those of scenes that were removed or renamed. Nobody
+/// would ever look at them again.
+///
+/// They are looked for in folders that say what their goldens were made with, and only where all scenes are known: a
+/// scene may hold files beside it and below, and nowhere else.
+package struct ObsoleteGoldens {
+  /// What lies in one folder.
+  package struct Found {
+    /// As messages name it.
+    package let folder: String
+    /// Lists of pictures, the drawings beside them, and tables.
+    var files: [String] = []
+    /// What these lists name, by path, with the sums that were accepted.
+    var listed: [String: String] = [:]
+    /// Pictures that no list has.
+    var strays: [String] = []
+
+    var isEmpty: Bool { files.isEmpty && strays.isEmpty }
+
+    /// All that is there, sorted.
+    var paths: [String] { (files + listed.keys + strays).sorted() }
+  }
+
+  package private(set) var found: [Found] = []
+  private let claimed: Set<String>
+  private let limit: Int
+  /// Deeper folders are nobody's.
+  private static let deepest = 64
+
+  /// - Parameters:
+  ///   - folders: as the command line names them.
+  ///   - claims: of all scenes below them.
+  package init(
+    below folders: [String], beside claims: [SceneClaims], limit: Int
+  ) throws(FileFault) {
+    claimed = Set(claims.flatMap { $0.claims.map { RealPath.cleaned($0.path) } })
+    self.limit = limit
+    for folder in folders.map(RealPath.cleaned) where !Self.isBelowScenes(folder) {
+      try look(in: folder, depth: 0)
+    }
+  }
+
+  /// Whether a folder farther up has scenes, which are not among those that are known.
+  private static func isBelowScenes(_ folder: String) -> Bool {
+    guard var path = RealPath.of(folder), path != "/" else { return false }
+    repeat {
+      path = RealPath.folder(of: path)
+      let entries = (try? FolderListing(path))?.entries ?? []
+      if entries.contains(where: { isScene($0.name) }) { return true }
+    } while path != "/"
+    return false
+  }
+
+  private static func isScene(_ name: String) -> Bool {
+    SceneLoader.endings.contains(where: name.hasSuffix)
+  }
+
+  // MARK: Folder by folder
+
+  private mutating func look(in folder: String, depth: Int) throws(FileFault) {
+    let entries = try FolderListing(folder).entries.filter { !$0.name.hasPrefix(".") && $0.isText }
+    let names = entries.filter { !$0.isFolder }.map(\.name)
+    if names.contains(GoldenOrigin.name) { add(names, in: folder) }
+    for entry in entries where entry.isFolder && depth < Self.deepest {
+      try look(in: folder == "." ? entry.name : "\(folder)/\(entry.name)", depth: depth + 1)
+    }
+  }
+
+  private mutating func add(_ names: [String], in folder: String) {
+    let isHeld = { (name: String) in claimed.contains(Self.path(folder, name)) }
+    let scenes = names.filter(Self.isScene).map { String($0.prefix { $0 != "." }) }
+    var found = Found(folder: folder)
+    for name in names where !isHeld(name) {
+      let path = Self.path(folder, name)
+      if name.hasSuffix(".pictures") {
+        guard let entries = list(at: path)?.entries.values else { continue }
+        found.files.append(path)
+        for entry in entries {
+          found.listed[Self.path(folder, entry.path)] = entry.sha256
+        }
+      } else if name.hasSuffix(".drawings") {
+        found.files.append(path)
+      } else if name.hasSuffix(".attrs"), !scenes.contains(where: name.hasPrefix) {
+        // One that is called after a scene beside it may be one of its outputs.
+        found.files.append(path)
+      }
+    }
+    found.listed = found.listed.filter { !claimed.contains($0.key) && FolderListing.exists($0.key) }
+    if scenes.isEmpty { found.strays = strays(names, in: folder, besides: found.listed) }
+    if !found.isEmpty { self.found.append(found) }
+  }
+
+  /// Pictures beside lists none of which has them.
+  private func strays(
+    _ names: [String], in folder: String, besides listed: [String: String]
+  ) -> [String] {
+    let lists = names.filter { $0.hasSuffix(".pictures") }
+    let rest = names.filter { name in
+      ComparedSide.isNamedLikeOne(name) && !name.hasSuffix(".attrs")
+        && !claimed.contains(Self.path(folder, name)) && listed[Self.path(folder, name)] == nil
+    }
+    guard !lists.isEmpty, !rest.isEmpty else { return [] }
+    // A row of frames is claimed by its first one, and listed with all.
+    let known = lists.map { list(at: Self.path(folder, $0)) }
+    guard !known.contains(where: { $0 == nil }) else { return [] }
+    let all = Set(known.compactMap(\.self).flatMap(\.entries.keys))
+    return rest.filter { !all.contains($0) }.map { Self.path(folder, $0) }
+  }
+
+  private func list(at path: String) -> GoldenPictures? {
+    guard let bytes = try? InputFile.read(path, limit: limit),
+      let file = try? SourceFile(path: path, bytes: bytes)
+    else { return nil }
+    return try? GoldenPictures(file)
+  }
+
+  private static func path(_ folder: String, _ name: String) -> String {
+    RealPath.cleaned(folder == "." ? name : "\(folder)/\(name)")
+  }
+}
+
+extension ObsoleteGoldens.Found {
+  private static let shown = 12
+
+  /// What a check says of them.
+  package var diagnostic: Diagnostic {
+    let (paths, count) = (paths, paths.count)
+    return Diagnostic(
+      .pictureObsolete,
+      "\(count == 1 ? "1 golden" : "\(count) goldens") in '\(folder)' belong\(count == 1 ? "s" : "") to no scene",
+      details: paths.prefix(Self.shown)
+        + (count > Self.shown ? ["and \(count - Self.shown) more"] : []),
+      help: "record the folder of scenes: what was accepted for a scene that is gone goes as well")
+  }
+
+  /// Removes what is as it was accepted, and says of each file what became of it.
+  package func remove(isDryRun: Bool, limit: Int) -> (removed: [String], kept: [Diagnostic]) {
+    var (removed, kept): ([String], [Diagnostic]) = ([], [])
+    for path in paths {
+      if isAsAccepted(path, limit) {
+        if !isDryRun { OutputFile.remove(path) }
+        removed.append(path)
+      } else {
+        kept.append(
+          Diagnostic(
+            .pictureObsolete, "'\(path)' belongs to no scene, and is not what was accepted",
+            severity: .warning, help: "it is kept: move it, or remove it"))
+      }
+    }
+    return (removed, kept)
+  }
+
+  private func isAsAccepted(_ path: String, _ limit: Int) -> Bool {
+    guard !strays.contains(path), let bytes = try? InputFile.read(path, limit: limit) else {
+      return false
+    }
+    if let sum = listed[path] { return SHA256.text(of: bytes) == sum }
+    guard path.hasSuffix(".attrs") else { return true }
+    guard let file = try? SourceFile(path: path, bytes: bytes) else { return false }
+    return (try? TableFile(file).table()) != nil
+  }
+}

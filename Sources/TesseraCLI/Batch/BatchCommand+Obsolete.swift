@@ -1,0 +1,42 @@
+internal import Notation
+internal import Platform
+internal import Rendering
+internal import SceneFormat
+
+/// The goldens of scenes that are gone.
+extension BatchCommand {
+  /// A check tells them, and `record` removes them: only where all scenes of a folder were read as they stand.
+  func lookForObsoleteGoldens(of inputs: [SceneInput]) {
+    guard [Command.Name.check, .record].contains(arguments.command), shard == nil, isWhole,
+      options.order.changes.allSatisfy(\.isEmpty),
+      inputs.indices.allSatisfy({ claims[$0] != nil })
+    else { return }
+    let folders = arguments.words.filter { FolderListing.isFolder(RealPath.of($0) ?? $0) }
+    guard !folders.isEmpty else { return }
+    do throws(FileFault) {
+      let limit = options.order.rendering.limits.fileBytes
+      let goldens = try ObsoleteGoldens(
+        below: folders, beside: Array(claims.values), limit: limit)
+      for found in goldens.found { rule(on: found, limit: limit) }
+    } catch {
+      tell(error)
+    }
+  }
+
+  private func rule(on found: ObsoleteGoldens.Found, limit: Int) {
+    guard options.order.action == .record else {
+      console.tell(found.diagnostic, form)
+      ledger.verdicts.add(found.diagnostic)
+      ledger.summary.code = max(ledger.summary.code, .different)
+      return
+    }
+    // What is kept or refused otherwise is no reason to remove anything.
+    guard options.order.mode == .all else { return }
+    let outcome = found.remove(isDryRun: options.order.isDryRun, limit: limit)
+    for diagnostic in outcome.kept { console.tell(diagnostic, form) }
+    guard !form.isEvents, !form.isQuiet else { return }
+    for path in outcome.removed {
+      console.write("\(path): removed, as it belongs to no scene any more\n")
+    }
+  }
+}

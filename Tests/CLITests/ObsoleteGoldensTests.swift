@@ -1,0 +1,52 @@
+import Readers
+import Testing
+
+/// Goldens of scenes that were removed or renamed.
+@Suite(.aside) struct ObsoleteGoldensTests {
+  private let folder: SceneFolder
+
+  init() throws {
+    folder = try SceneFolder()
+    for name in ["one", "two"] {
+      try folder.write(
+        SceneFolder.small(
+          SceneFolder.still("{name}.svg"),
+          #", "expect": [{"golden": "{name}.attrs"}, {"pictures": "acc/{name}.pictures"}]"#),
+        to: "s/\(name).scene.json")
+    }
+    #expect(try folder.run("record", "s").code == 0)
+  }
+
+  @Test func areToldWhereAllScenesOfAFolderAreChecked() throws {
+    #expect(try folder.run("check", "s").code == 0)
+    try folder.remove("s/two.scene.json")
+    let result = try folder.run("check", "s")
+    #expect(result.code == 1)
+    let words = "error[expect/picture-obsolete]: 3 goldens in 's/acc' belong to no scene"
+    #expect(result.error.contains(words), "\(result.error)")
+    #expect(result.error.contains("s/acc/two.svg") && result.error.contains("s/two.attrs"))
+    for other in [["s/one.scene.json"], ["--shard", "1/1", "s"]] {
+      #expect(try BuiltProgram.run(["check"] + other, in: folder.url).code == 0)
+    }
+  }
+
+  @Test func recordRemovesWhatIsAsItWasAccepted() throws {
+    try folder.remove("s/two.scene.json")
+    try folder.write("mine", to: "s/acc/two.svg")
+    try folder.write("\u{89}PNG", to: "s/acc/stray.png")
+    let kept = try folder.run("record", "--mode", "missing", "s")
+    #expect(kept.code == 0 && folder.exists("s/acc/two.pictures"))
+    let result = try folder.run("record", "s")
+    #expect(result.output.contains("s/acc/two.pictures: removed, as it belongs to no scene"))
+    #expect(result.error.contains("'s/acc/two.svg' belongs to no scene, and is not what was"))
+    #expect(folder.exists("s/acc/two.svg") && folder.exists("s/acc/stray.png"))
+    #expect(!folder.exists("s/two.attrs") && !folder.exists("s/acc/two.drawings"))
+    #expect(folder.exists("s/one.attrs") && folder.exists("s/acc/one.svg"))
+  }
+
+  @Test func scenesFartherUpMayHoldThem() throws {
+    try folder.write(SceneFolder.scene(), to: "up.scene.json")
+    try folder.remove("s/two.scene.json")
+    #expect(try folder.run("check", "s").code == 0)
+  }
+}
