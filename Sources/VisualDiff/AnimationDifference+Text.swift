@@ -7,12 +7,18 @@ extension AnimationDifference {
   private static let shownFrames = 20
 
   /// The words for people.
-  public func text(isVerbose: Bool) -> String {
+  public func text(isVerbose: Bool) -> String { text(isVerbose: isVerbose, isWhole: true) }
+
+  /// - Parameter isWhole: whether nothing differs that was not looked at.
+  package func text(isVerbose: Bool, isWhole: Bool) -> String {
     if isNone, similar > 0 {
       return
         "the animations are alike: \(counts.before) frames, of which \(similar) have other edges\n"
     }
-    if isNone { return "the animations are identical: \(counts.before) frames\n" }
+    if isNone {
+      let noun = isWhole ? "the animations are" : "what is looked at is"
+      return "\(noun) identical: \(counts.before) frames\n"
+    }
     var lines: [String] = []
     if !sizes.areSame {
       lines.append("sizes: \(Self.text(sizes.before)) and \(Self.text(sizes.after))")
@@ -31,7 +37,8 @@ extension AnimationDifference {
   private var summary: String {
     let count = frames.count(where: \.hasOtherPixels)
     guard let bad = frames.first(where: \.hasOtherPixels) else { return "all pixels are the same" }
-    let total = max(counts.before, counts.after)
+    // Those of both sides, each with its partner, and those that only one of them has.
+    let total = steps
     let worst = worst.map { "; frame \($0.number) differs most" } ?? ""
     let first =
       bad.kind == .inserted

@@ -49,6 +49,8 @@ public struct AnimationDifference: Equatable, Sendable {
     public var hasOtherPixels: Bool { pixels.map { $0.verdict == .different } ?? true }
   }
 
+  /// How many frames there are, counting each with its partner once.
+  package let steps: Int
   /// How many frames each of them has.
   public let counts: Pair<Int>
   /// How often each of them is shown.
@@ -89,6 +91,7 @@ public struct AnimationDifference: Equatable, Sendable {
     each: (AnimationFrame?, AnimationFrame?) throws -> Void = { _, _ in }
   ) throws {
     let (before, after) = (aligned.before.head, aligned.after.head)
+    steps = aligned.alignment.steps.count
     counts = Pair(before: before.frameCount, after: after.frameCount)
     loops = Pair(before: before.loop, after: after.loop)
     sizes = Pair(

@@ -28,9 +28,13 @@ package enum ComparedSide {
 
   /// Whether the name of a file says that it can be compared, as far as folders go.
   package static func isNamedLikeOne(_ name: String) -> Bool {
-    [".png", ".apng", ".jpg", ".jpeg", ".gif", ".webp", ".svg", ".pdf", ".attrs"]
-      .contains(where: name.lowercased().hasSuffix)
+    endings.contains(where: name.lowercased().hasSuffix)
   }
+
+  /// The endings of such names.
+  package static let endings = [
+    ".png", ".apng", ".jpg", ".jpeg", ".gif", ".webp", ".svg", ".pdf", ".attrs",
+  ]
 
   /// Its name in messages.
   package var noun: String {

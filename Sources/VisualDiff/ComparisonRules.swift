@@ -14,7 +14,11 @@ public struct ComparisonRules {
 
   /// How two pictures differ by these rules.
   public func difference(_ before: Bitmap, _ after: Bitmap) -> PictureDifference {
-    let seen = ignored?.hidden(after, behind: before) ?? after
-    return PictureDifference(before, seen, by: profile)
+    guard let ignored else { return PictureDifference(before, after, by: profile) }
+    let known = ignored.hidden
+    let seen = ignored.hidden(after, behind: before)
+    var difference = PictureDifference(before, seen, by: profile)
+    difference.ignored = ignored.hidden - known
+    return difference
   }
 }

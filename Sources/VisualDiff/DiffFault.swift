@@ -15,6 +15,8 @@ public enum DiffFault: CodedError, Equatable {
   /// Marks of a merge conflict in it.
   case conflict(String, line: Int)
   case tooMuch(String, String)
+  /// The picture of the parts that are not looked at has another size, in pixels, than what is compared.
+  case maskSize(String, [Int], [Int])
 
   /// A picture or an animation that cannot be read.
   public init(_ path: String, _ error: FrameReadError) {
@@ -45,6 +47,7 @@ public enum DiffFault: CodedError, Equatable {
     case .foreign, .document: "diff/foreign-drawing"
     case .unreadable, .empty, .conflict: "diff/unreadable"
     case .tooMuch: "diff/limit"
+    case .maskSize: "diff/mask-size"
     }
   }
 
@@ -60,6 +63,8 @@ public enum DiffFault: CodedError, Equatable {
     case .document(let path):
       "'\(path)' is a PDF file that does not tell its drawing: somebody else wrote it, or it was cut off"
     case .empty(let path): "'\(path)' is empty"
+    case .maskSize(let path, let mask, let picture):
+      "the mask '\(path)' has \(mask[0])x\(mask[1]) pixels, and what is compared \(picture[0])x\(picture[1])"
     case .conflict(let path, let line):
       "cannot read '\(path)': line \(line) has the mark of a merge conflict"
     case .unreadable(let path, let reason), .tooMuch(let path, let reason):
@@ -79,6 +84,8 @@ public enum DiffFault: CodedError, Equatable {
     case .empty, .unreadable: "the file is broken or was cut off: write it again"
     case .conflict: "keep one of the two sides, or write it again"
     case .tooMuch: "compare a smaller picture, or a shorter part of the animation"
+    case .maskSize:
+      "paint a mask of the size of the pictures, or give a rectangle: x,y,width,height"
     }
   }
 }

@@ -24,14 +24,46 @@ package final class IgnoredParts {
         self = .element(word)
       }
     }
+
+    /// Whether a word has nothing but numbers and commas, and is no rectangle all the same: no element is called so.
+    package static func isBrokenArea(_ word: String) -> Bool {
+      guard case .element = Part(word), word.contains(","), word.contains(where: \.isNumber) else {
+        return false
+      }
+      return word.allSatisfy { $0.isNumber || " ,.+-eE".contains($0) }
+    }
+  }
+
+  /// Pixels that are not looked at.
+  package struct Count: Equatable, Sendable {
+    /// All of them.
+    package fileprivate(set) var all = 0
+    /// Those of them that differ.
+    package fileprivate(set) var differing = 0
+
+    package init() {}
+
+    package static func - (all: Count, known: Count) -> Count {
+      var rest = all
+      rest.all -= known.all
+      rest.differing -= known.differing
+      return rest
+    }
+
+    /// "17160 pixels were not looked at, 90 of them differ"; nothing where all were.
+    package var text: String? {
+      guard all > 0 else { return nil }
+      return "\(all) \(all == 1 ? "pixel was" : "pixels were") not looked at, \(differing) of them "
+        + (differing == 1 ? "differs" : "differ")
+    }
   }
 
   private let words: [String]
   private let parts: [Part]
   private let masks: [Bitmap?]
   private var used: Set<Int> = []
-  /// How many pixels were not looked at, of all pictures, and how many of these differed.
-  package private(set) var hidden = (all: 0, differing: 0)
+  /// The pixels of all pictures so far that were not looked at.
+  package private(set) var hidden = Count()
 
   /// - Parameter mask: reads the file of a mask.
   package init(_ words: [String], mask: (String) throws -> Bitmap) rethrows {
@@ -42,15 +74,18 @@ package final class IgnoredParts {
     }
   }
 
-  /// "17160 pixels were not looked at, 90 of them differ"; nothing where all were.
-  package var text: String? {
-    guard hidden.all > 0 else { return nil }
-    let pixels = hidden.all == 1 ? "pixel was" : "pixels were"
-    return "\(hidden.all) \(pixels) not looked at, \(hidden.differing) of them differ"
-  }
-
   /// The parts that nothing differed in: they can go, or are spelt wrongly.
   package var unused: [String] { words.indices.filter { !used.contains($0) }.map { words[$0] } }
+
+  /// Throws where a mask is as large as neither side: nobody knows then which pixels it means.
+  package func checkMasks(_ before: AnimationHead, _ after: AnimationHead) throws(DiffFault) {
+    for (word, mask) in zip(words, masks) {
+      guard let mask,
+        ![before, after].contains(where: { $0.width == mask.width && $0.height == mask.height })
+      else { continue }
+      throw .maskSize(word, [mask.width, mask.height], [before.width, before.height])
+    }
+  }
 
   /// The picture with the pixels of another one wherever it is not looked at.
   func hidden(_ after: Bitmap, behind before: Bitmap) -> Bitmap {

@@ -24,6 +24,9 @@ public struct PictureDifference: Equatable, Sendable {
   /// How many of the pixels that differ are let pass.
   public let tolerated: Int
 
+  /// The pixels that were not looked at.
+  package internal(set) var ignored = IgnoredParts.Count()
+
   /// How far colours are from one another for an eye: 1 is the most, black and white are 0.97 apart.
   public struct Distance: Equatable, Sendable {
     /// That of the two colours that are farthest apart.
@@ -32,8 +35,11 @@ public struct PictureDifference: Equatable, Sendable {
     public fileprivate(set) var mean = 0.0
   }
 
-  /// Whether the pictures have the same size and the same pixels.
+  /// Whether the pictures have the same size and the same pixels, as far as they are looked at.
   public var isNone: Bool { count == 0 && sizes == nil }
+
+  /// The same of all pixels.
+  package var isIdentity: Bool { isNone && ignored.differing == 0 }
 
   /// That of a picture from itself.
   static let none = PictureDifference()
@@ -45,7 +51,7 @@ public struct PictureDifference: Equatable, Sendable {
 
   /// The outcome: a difference that is let pass is no equality.
   public var verdict: DiffVerdict {
-    isNone ? .identical : sizes == nil && tolerated == count ? .similar : .different
+    isIdentity ? .identical : sizes == nil && tolerated == count ? .similar : .different
   }
 
   /// A pixel that only one of the two pictures has differs.
@@ -86,7 +92,7 @@ public struct PictureDifference: Equatable, Sendable {
 
   /// The words for people.
   public var text: String {
-    if isNone { return Self.noneText }
+    if isNone { return isIdentity ? Self.noneText : "what is looked at is identical" }
     let lines = [sizeText, added?.text, pixelText, distanceText, toleratedText].compactMap(\.self)
     return (lines + regionLines).joined(separator: "\n")
   }

@@ -48,6 +48,51 @@ import Testing
     #expect(try folder.run("diff", "a", "a/x.png").code == 2)
   }
 
+  @Test func nothingComparedIsNoPass() throws {
+    try folder.write("BM", to: "a/x.bmp")
+    try folder.write("", to: "b/in/.hidden")
+    let result = try folder.run("diff", "a", "b")
+    #expect(result.code == 5)
+    #expect(
+      result.error.contains("warning[diff/left-out]: 1 file of other kinds is not compared: x.bmp"))
+    #expect(
+      result.error.contains("error[diff/no-files]: neither 'a' nor 'b' has a file that can be"))
+  }
+
+  @Test(arguments: ["0,0,20.5,30", "-5,-5,300,300", "1,2,3", "0,0,1e9,1e9"])
+  func brokenRectanglesAreNoNames(_ word: String) throws {
+    let result = try folder.run("diff", "--ignore", word, "a.png", "b.png")
+    #expect(result.code == 2)
+    #expect(
+      result.error.contains("error[usage/wrong-value]: --ignore: found '\(word)', expected four"))
+  }
+
+  @Test func ignoredPartsAreTold() throws {
+    try draw(["a/x.png": 3, "b/x.png": 4])
+    let words = ["--ignore", "0,0,9999,9999"]
+    let many = try folder.run("diff", words[0], words[1], "a", "b")
+    #expect(many.output.contains("x.png: 14400 pixels were not looked at, "), "\(many.output)")
+    let one = try folder.run("diff", "--json", words[0], words[1], "a/x.png", "b/x.png")
+    #expect(one.code == 0)
+    let event = one.output
+    #expect(event.contains(#""identical":false,"pixels":0"#), "\(event)")
+    #expect(
+      event.contains(#""verdict":"similar","tolerated":0,"ignored":{"pixels":14400,"#), "\(event)")
+    let text = try folder.run("diff", words[0], words[1], "a/x.png", "b/x.png").output
+    #expect(text.hasPrefix("what is looked at is identical\n"))
+  }
+
+  @Test func masksAreAsLargeAsThePictures() throws {
+    try draw(["a.png": 3, "b.png": 4])
+    try folder.write(
+      SceneFolder.scene().replacingOccurrences(of: "[120, 120]", with: "[60, 60]"),
+      to: "m.scene.json")
+    _ = try folder.run("render", "m.scene.json", "-o", "m.png")
+    let result = try folder.run("diff", "--ignore", "m.png", "a.png", "b.png")
+    #expect(result.code == 5)
+    #expect(result.error.contains("error[diff/mask-size]: the mask 'm.png' has 60x60 pixels"))
+  }
+
   @Test func warnsOfPartsThatHideNothing() throws {
     try draw(["a.png": 3, "b.png": 4])
     let whole = try folder.run("diff", "--ignore", "0,0,9999,9999", "a.png", "b.png")

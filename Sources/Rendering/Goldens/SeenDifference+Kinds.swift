@@ -80,7 +80,7 @@ extension SeenDifference {
 
   /// `3 of 19 frames differ, the first at 0.05 s`.
   private static func sentence(_ difference: AnimationDifference) -> String {
-    let all = max(difference.counts.before, difference.counts.after)
+    let all = difference.steps
     let others = difference.frames.filter(\.hasOtherPixels)
     let counts = difference.counts
     let more = counts.areSame ? "" : ", and there are \(counts.after) instead of \(counts.before)"

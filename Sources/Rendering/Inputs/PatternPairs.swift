@@ -1,5 +1,6 @@
 package import Notation
 internal import Platform
+internal import VisualDiff
 
 /// The files that two patterns find, paired by what stands for their star: `a/x.png` and `b/x-2.png` of `a/*.png` and
 /// `b/*-2.png`.
@@ -57,18 +58,20 @@ package enum PatternFault: CodedError, Equatable {
   /// No star, several of them, or signs of other patterns.
   case stars(String)
   case nothing(String)
+  /// Neither of two folders has anything that can be compared.
+  case emptyFolders(String, String)
 
   package var code: String {
     switch self {
     case .stars: "diff/pattern"
-    case .nothing: "diff/no-files"
+    case .nothing, .emptyFolders: "diff/no-files"
     }
   }
 
   package var concern: ErrorConcern {
     switch self {
     case .stars: .request
-    case .nothing: .files
+    case .nothing, .emptyFolders: .files
     }
   }
 
@@ -76,6 +79,8 @@ package enum PatternFault: CodedError, Equatable {
     switch self {
     case .stars(let pattern): "the pattern '\(pattern)' has another form than one star"
     case .nothing(let pattern): "no file is named as '\(pattern)' says"
+    case .emptyFolders(let before, let after):
+      "neither '\(before)' nor '\(after)' has a file that can be compared"
     }
   }
 
@@ -83,6 +88,9 @@ package enum PatternFault: CodedError, Equatable {
     switch self {
     case .stars: "give both sides one star, in quotes: tessera diff 'before/*.png' 'after/*.png'"
     case .nothing: "look at the folder and the ending; a star stands for a part of one name"
+    case .emptyFolders:
+      "look at the names of the folders; files of these endings are compared: "
+        + ComparedSide.endings.joined(separator: ", ")
     }
   }
 }

@@ -202,6 +202,7 @@ extension Option {
   static let ignore = Option(
     "ignore", .paths("PARTS"),
     help:
-      "do not look at these: x,y,width,height in pixels, a painted mask.png, an element of drawings"
+      "do not look at these: x,y,width,height in pixels, an element of drawings, or a mask.png as large as "
+      + "the pictures: of that, white and clear parts are looked at, and painted ones are not"
   )
 }

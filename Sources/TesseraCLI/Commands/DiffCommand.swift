@@ -43,6 +43,9 @@ internal import VisualDiff
     } catch let fault as FileFault {
       console.tell(fault, form)
       return fault.exitCode
+    } catch let error as ArgumentError {
+      console.tell(error, form)
+      return .usage
     } catch let collision as PathCollision {
       console.tell(collision, form)
       return .usage
@@ -82,8 +85,15 @@ internal import VisualDiff
     }
     let pairs =
       arePatterns == [true, true]
-      ? try PatternPairs(before, after).all : try FolderPairs(before, after).all
+      ? try PatternPairs(before, after).all : try folderPairs(before, after)
     return PairListComparison(pairs, of: self).run(rules)
+  }
+
+  private func folderPairs(_ before: String, _ after: String) throws -> [ComparedPair] {
+    let pairs = try FolderPairs(before, after)
+    if let warning = pairs.leftOut { console.tell(warning, form) }
+    guard !pairs.all.isEmpty else { throw PatternFault.emptyFolders(before, after) }
+    return pairs.all
   }
 
   private func refuse(_ code: String, _ message: String, help: String) -> ExitCode {
@@ -94,18 +104,25 @@ internal import VisualDiff
   private func rules() throws -> ComparisonRules {
     var rules = ComparisonRules(
       arguments.value(of: .profile).flatMap(DiffProfile.init(rawValue:)) ?? .exact)
-    rules.ignored = try arguments.list(of: .ignore).map { words in
-      try IgnoredParts(words) { path in
-        let bytes: [UInt8]
-        do throws(FileError) {
-          bytes = try InputFile.read(path, limit: Self.largestMask)
-        } catch { throw FileFault(error, path: path) }
-        do throws(ImageError) {
-          return try ImageDecoder().decode(bytes)
-        } catch { throw DiffFault.unreadable(path, error.message) }
-      }
-    }
+    rules.ignored = try arguments.list(of: .ignore).map(ignoredParts)
     return rules
+  }
+
+  private func ignoredParts(_ words: [String]) throws -> IgnoredParts {
+    if let broken = words.first(where: IgnoredParts.Part.isBrokenArea) {
+      throw ArgumentError.wrongValue(
+        "--\(Option.ignore.name)",
+        .init(found: broken, expected: "four whole numbers of at least 0: x,y,width,height"))
+    }
+    return try IgnoredParts(words) { path in
+      let bytes: [UInt8]
+      do throws(FileError) {
+        bytes = try InputFile.read(path, limit: Self.largestMask)
+      } catch { throw FileFault(error, path: path) }
+      do throws(ImageError) {
+        return try ImageDecoder().decode(bytes)
+      } catch { throw DiffFault.unreadable(path, error.message) }
+    }
   }
 
   private func report(at path: String) throws -> PairReport {

@@ -106,7 +106,15 @@ enum EventSchema {
         ("changes", list(of: .object([("anyOf", .list([string, region]))]))),
         ("properties", list(of: change)), ("by", words(["bytes", "stream"])),
         ("profile", words(DiffProfile.allCases.map(\.rawValue))),
-        ("verdict", string), ("tolerated", count), ("steps", list(of: list(of: string))),
+        ("verdict", string), ("tolerated", count),
+        (
+          "ignored",
+          .object([
+            ("type", .text("object")), ("required", .texts(["pixels", "differing"])),
+            ("properties", .object([("pixels", count), ("differing", count)])),
+          ])
+        ),
+        ("steps", list(of: list(of: string))),
         ("frame", count), ("start", number), ("first", count), ("worst", count),
         ("differing", count), ("frames", list(of: count)), ("loops", list(of: count)),
         ("sizes", list(of: list(of: count))),

@@ -76,7 +76,7 @@ extension PictureDifference {
   var event: TerminalText {
     Event.line(
       "difference",
-      [("identical", .flag(isNone)), ("pixels", .whole(count))]
+      [("identical", .flag(isIdentity)), ("pixels", .whole(count))]
         + (area.map { [("box", $0.json)] } ?? [])
         + (added.map { [("added", $0.json)] } ?? [])
         + (isNone
@@ -85,12 +85,20 @@ extension PictureDifference {
             ("share", .number(share)), ("largest", .number(distance.largest)),
             ("mean", .number(distance.mean)), ("changes", .list(regions.map(\.json))),
           ])
-        + (profile == .exact
+        + (profile == .exact && ignored.all == 0
           ? []
           : [
             ("profile", .text(profile.rawValue)), ("verdict", .text(verdict.rawValue)),
             ("tolerated", .whole(tolerated)),
-          ]))
+          ]) + ignored.members)
+  }
+}
+
+extension IgnoredParts.Count {
+  /// Nothing where all was looked at.
+  fileprivate var members: [(String, JSONText)] {
+    all == 0
+      ? [] : [("ignored", .object([("pixels", .whole(all)), ("differing", .whole(differing))]))]
   }
 }
 
@@ -119,9 +127,10 @@ extension PixelArea {
 
 extension AnimationDifference {
   /// A line of JSON for each frame that differs, and one about all.
-  var events: TerminalText {
+  func events(ignoring ignored: IgnoredParts.Count = .init()) -> TerminalText {
     let members: [(String, JSONText)] = [
-      ("identical", .flag(isNone)), ("frames", .wholes([counts.before, counts.after])),
+      ("identical", .flag(isNone && similar == 0 && ignored.differing == 0)),
+      ("frames", .wholes([counts.before, counts.after])),
       ("differing", .whole(frames.count(where: \.hasOtherPixels))),
     ]
     let places = [("first", first), ("worst", worst?.number)].compactMap { name, number in
@@ -131,7 +140,8 @@ extension AnimationDifference {
       ("loops", .wholes([loops.before.number, loops.after.number])),
       ("sizes", .list([.wholes(sizes.before), .wholes(sizes.after)])),
     ]
-    return frames.map(\.event).joined() + Event.line("difference", members + places + rest)
+    return frames.map(\.event).joined()
+      + Event.line("difference", members + places + rest + ignored.members)
   }
 }
 

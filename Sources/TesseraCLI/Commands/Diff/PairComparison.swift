@@ -219,13 +219,14 @@ internal import VisualDiff
   private func compare(
     _ before: ComparedFrames, _ after: ComparedFrames, by rules: ComparisonRules
   ) throws -> Outcome {
+    try rules.ignored?.checkMasks(before.head, after.head)
+    let known = rules.ignored?.hidden ?? .init()
     let frames = try AlignedFrames(before, after)
     let mask = try arguments.value(of: .mask).map { try MaskFile($0, of: frames) }
     let difference = try AnimationDifference(frames, by: rules) { try mask?.add($0, $1) }
     // If nothing differs there is nothing to see, and the file disappears with its writer.
     if !difference.isNone { try mask?.finish() }
-    let code = tell(difference)
-    if let words = rules.ignored?.text, !form.isQuiet, !form.isEvents, name == nil { tell([words]) }
+    let code = tell(difference, ignoring: (rules.ignored?.hidden ?? .init()) - known)
     return outcome(code) {
       guard let still = difference.still else { return SeenDifference(difference) }
       return SeenDifference(still, SeenElements([]), scale: 1)
@@ -293,12 +294,20 @@ internal import VisualDiff
     return difference.isNone ? .done : .different
   }
 
-  private func tell(_ difference: AnimationDifference) -> ExitCode {
+  private func tell(
+    _ difference: AnimationDifference, ignoring ignored: IgnoredParts.Count
+  ) -> ExitCode {
     if form.isEvents {
-      console.write(difference.still?.event ?? difference.events)
-    } else if !form.isQuiet, name == nil || !difference.isNone {
-      let text = difference.still?.text ?? difference.text(isVerbose: form.isVerbose)
-      tell(text.split(separator: "\n").map(String.init))
+      console.write(difference.still?.event ?? difference.events(ignoring: ignored))
+    } else if !form.isQuiet {
+      if name == nil || !difference.isNone {
+        let text =
+          difference.still?.text
+          ?? difference.text(isVerbose: form.isVerbose, isWhole: ignored.differing == 0)
+        tell(text.split(separator: "\n").map(String.init))
+      }
+      // Of many pairs only those are told of whose outcome may hang on it.
+      if let words = ignored.text, name == nil || ignored.differing > 0 { tell([words]) }
     }
     return difference.isNone ? .done : .different
   }

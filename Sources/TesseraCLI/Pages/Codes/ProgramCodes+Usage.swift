@@ -46,9 +46,16 @@ extension ProgramCodes {
       example: "tessera diff 'before/*.png' 'after/*.png'",
       cure: "give both sides one star, in quotes, so that the shell does not read it."),
     Explanation(
-      "diff/no-files", "No file is named as a pattern says.",
+      "diff/no-files",
+      "No file is named as a pattern says, or two folders have none that can be compared: that nothing was compared "
+        + "does not say that nothing differs.",
       example: "tessera diff 'before/*.png' 'after/*.png'",
       cure: "look at the folder and the ending; a star stands for a part of one name."),
+    Explanation(
+      "diff/left-out",
+      "Folders have files of kinds that are not compared, such as BMP or text. Nothing is said about them.",
+      example: "tessera diff before after",
+      cure: "keep them elsewhere, or make PNG files of them."),
     Explanation(
       "diff/one-file",
       "Two names of a pair are one file, through a link or because a folder is given twice: it cannot differ.",
@@ -62,6 +69,11 @@ extension ProgramCodes {
     Explanation(
       "diff/mask", "The picture of the pixels that differ could not be written.",
       cure: "look at the path of --mask."),
+    Explanation(
+      "diff/mask-size",
+      "A mask for --ignore has another size than the pictures, so nobody knows which of their pixels it means.",
+      example: "tessera diff --ignore clock.png before.png after.png",
+      cure: "paint a mask as large as the pictures, or give a rectangle."),
     Explanation(
       "diff/mask-name", "Masks are PNG files, moving ones for animations, and are named so.",
       cure: "give --mask a name that ends in .png or .apng."),

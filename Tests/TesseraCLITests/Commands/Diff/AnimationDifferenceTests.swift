@@ -49,7 +49,7 @@ import Testing
 
         """)
     #expect(
-      difference.events == """
+      difference.events() == """
         {"event":"difference","frame":2,"start":0.05,"pixels":1,"box":[2,1,1,1],"durations":[0.05,0.05],\
         "kind":"changed","numbers":[2,2]}
         {"event":"difference","frame":3,"start":0.1,"pixels":2,"box":[0,0,6,4],"durations":[0.05,0.05],\
@@ -140,11 +140,11 @@ import Testing
         3 frames inserted after frame 2
         frames 5 and 6 at 0.2 s: dropped
         frames 8 and 9 at 0.35 s: shown for 0.09 s instead of 0.05 s
-        5 of 10 frames look different, the first stands after frame 2
+        5 of 12 frames look different, the first stands after frame 2
 
         """)
     #expect(difference.frames.map(\.kind.rawValue).joined(separator: " ").hasPrefix("inserted"))
-    #expect(difference.events.text.contains(#""kind":"inserted","numbers":[null,3]"#))
+    #expect(difference.events().text.contains(#""kind":"inserted","numbers":[null,3]"#))
   }
 
   @Test func comparesTheFramesBehindAnInsertedOneWithTheirOwn() throws {
