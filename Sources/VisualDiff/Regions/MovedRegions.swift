@@ -49,9 +49,50 @@ struct MovedRegions {
       rest.append(
         ChangedRegion(
           box: gone.box.joined(come.box), count: gone.count + come.count,
-          kind: .moved(dx: come.box.x - gone.box.x, dy: come.box.y - gone.box.y)))
+          kind: way(from: gone.box, to: come.box)))
     }
     return rest
+  }
+
+  /// A thing that covered a part of itself stays between both: then what is gone is as long as its way.
+  private func way(from gone: PixelArea, to come: PixelArea) -> ChangedRegion.Kind {
+    let (dx, dy) = (come.x - gone.x, come.y - gone.y)
+    guard (dx == 0) != (dy == 0), abs(dx) > gone.width || abs(dy) > gone.height,
+      goesOn(gone, towards: (dx.signum(), dy.signum())),
+      goesOn(come, towards: (-dx.signum(), -dy.signum()))
+    else { return .moved(dx: dx, dy: dy) }
+    return .moved(dx: dx.signum() * gone.width, dy: dy.signum() * gone.height)
+  }
+
+  /// Whether what is beyond a side of a part that changed is what has changed there, all along the side.
+  private func goesOn(_ area: PixelArea, towards way: (x: Int, y: Int)) -> Bool {
+    let line =
+      way.x == 0
+      ? (area.x..<area.x + area.width).map {
+        (x: $0, y: way.y > 0 ? area.y + area.height - 1 : area.y)
+      }
+      : (area.y..<area.y + area.height).map {
+        (x: way.x > 0 ? area.x + area.width - 1 : area.x, y: $0)
+      }
+    return line.allSatisfy { place in
+      let (x, y) = (place.x + way.x, place.y + way.y)
+      guard 0..<before.width ~= x, 0..<before.height ~= y else { return false }
+      return before[x, y] == after[x, y]
+        && (before[x, y] == before[place.x, place.y] || after[x, y] == after[place.x, place.y])
+        && isThing(x, y, besides: area, towards: way)
+    }
+  }
+
+  /// Whether a pixel is none of the ground on the far side of an area.
+  private func isThing(
+    _ x: Int, _ y: Int, besides area: PixelArea, towards way: (x: Int, y: Int)
+  ) -> Bool {
+    let far = (
+      x: way.x == 0 ? x : way.x > 0 ? area.x - 1 : area.x + area.width,
+      y: way.y == 0 ? y : way.y > 0 ? area.y - 1 : area.y + area.height
+    )
+    guard 0..<before.width ~= far.x, 0..<before.height ~= far.y else { return true }
+    return before[far.x, far.y] != before[x, y]
   }
 
   private func isSame(_ gone: PixelArea, _ come: PixelArea) -> Bool {
@@ -68,7 +109,8 @@ struct MovedRegions {
     var joined: [ChangedRegion] = []
     for region in regions {
       let place = joined.firstIndex { other in
-        other.kind == region.kind && isOneThing(other, region)
+        other.kind == region.kind
+          && (isOneThing(other, region) || Self.holds(other.box, region.box))
       }
       guard let place else {
         joined.append(region)
@@ -79,6 +121,12 @@ struct MovedRegions {
         box: other.box.joined(region.box), count: other.count + region.count, kind: region.kind)
     }
     return joined
+  }
+
+  /// Whether one of two lies in the other one: words on a card that went with it.
+  private static func holds(_ first: PixelArea, _ second: PixelArea) -> Bool {
+    let both = first.joined(second)
+    return both == first || both == second
   }
 
   /// Whether two edges face one another over something else than the ground outside of them.

@@ -4,67 +4,14 @@ internal import Imaging
 struct RegionSight {
   private let probes: RegionProbes
 
-  /// The farthest way that is looked for, in points.
-  private static let reach = 8.0
-
   init(_ probes: RegionProbes) {
     self.probes = probes
   }
 
   var kind: ChangedRegion.Kind {
     guard !probes.places.isEmpty else { return .changed }
-    if let way { return .moved(dx: way.dx, dy: way.dy) }
+    if let way = RegionWay(probes).found { return .moved(dx: way.dx, dy: way.dy) }
     return grown ?? (hasOtherEdges ? .antialiasing : isTint ? .tint : .changed)
-  }
-
-  // MARK: The same elsewhere
-
-  /// The shortest way by which all that differs is what was there before, both forth and back; else the one by which
-  /// most of it is, as what lies behind something that moved need not be of one colour, and what stands beside it stays.
-  private var way: (dx: Int, dy: Int)? {
-    let reach = Int(Self.reach * min(max(probes.after.scale, 1), 4))
-    let ways = Self.ways.filter { max(abs($0.dx), abs($0.dy)) <= reach }
-    let count = probes.places.count
-    // A pixel in a hundred may be another one.
-    if let way = ways.first(where: { strays(by: $0, below: count / 100 + 1) != nil }) { return way }
-    var best: (way: (dx: Int, dy: Int), strays: Int)?
-    for way in ways {
-      guard let strays = strays(by: way, below: best?.strays ?? count * 2 / 5) else { continue }
-      best = (way, strays)
-    }
-    return best?.way
-  }
-
-  /// All ways that are ever looked for, the shortest first: those of four pixels a point.
-  private static let ways: [(dx: Int, dy: Int)] = {
-    let reach = Int(Self.reach * 4)
-    let all = (-reach...reach).flatMap { dy in (-reach...reach).map { (dx: $0, dy: dy) } }
-    return all.filter { $0 != (0, 0) }.sorted {
-      (abs($0.dx) + abs($0.dy), $0.dy, $0.dx) < (abs($1.dx) + abs($1.dy), $1.dy, $1.dx)
-    }
-  }()
-
-  /// How many of the pixels that differ did not both come from there and go on to there; nil where that is not below the
-  /// limit, or too many did neither.
-  private func strays(by way: (dx: Int, dy: Int), below limit: Int) -> Int? {
-    var (strays, neither) = (0, 0)
-    for (x, y) in probes.places {
-      let came = color(of: probes.before, x - way.dx, y - way.dy) == probes.after[x, y]
-      let went = color(of: probes.after, x + way.dx, y + way.dy) == probes.before[x, y]
-      if came, went { continue }
-      strays += 1
-      if !came, !went { neither += 1 }
-      if strays >= limit || neither * Self.mostUnknown > probes.places.count { return nil }
-    }
-    return strays < limit ? strays : nil
-  }
-
-  /// One pixel of so many may have come from nowhere.
-  private static let mostUnknown = 16
-
-  /// Nothing outside: what comes from there is unknown.
-  private func color(of picture: Bitmap, _ x: Int, _ y: Int) -> UInt32? {
-    probes.holds(x, y) ? picture[x, y] : nil
   }
 
   // MARK: Come and gone
@@ -75,8 +22,8 @@ struct RegionSight {
     for place in probes.places {
       for (x, y) in probes.neighbours(of: place) where probes.before[x, y] == probes.after[x, y] {
         edges += 1
-        if Self.areAlike(probes.before[x, y], probes.before[place.x, place.y]) { before += 1 }
-        if Self.areAlike(probes.after[x, y], probes.after[place.x, place.y]) { after += 1 }
+        if goesOn(from: (x, y), to: place, in: probes.before) { before += 1 }
+        if goesOn(from: (x, y), to: place, in: probes.after) { after += 1 }
       }
     }
     guard edges > 0 else { return nil }
@@ -92,10 +39,20 @@ struct RegionSight {
       || part >= 0.45 && other <= 0.02
   }
 
-  /// As near as colours of a slow gradient.
-  private static func areAlike(_ first: UInt32, _ second: UInt32) -> Bool {
-    spread(first, second) <= 4
+  /// Whether what is beside a place goes on there: in the same colour, or as a slow gradient does, which has another one
+  /// on the far side as well.
+  private func goesOn(
+    from side: (x: Int, y: Int), to place: (x: Int, y: Int), in picture: Bitmap
+  ) -> Bool {
+    let apart = Self.spread(picture[side.x, side.y], picture[place.x, place.y])
+    guard apart > 0, apart <= Self.mostOfGradient else { return apart == 0 }
+    let far = (x: side.x * 2 - place.x, y: side.y * 2 - place.y)
+    guard probes.holds(far.x, far.y) else { return true }
+    return 1...Self.mostOfGradient ~= Self.spread(picture[side.x, side.y], picture[far.x, far.y])
   }
+
+  /// The colours of neighbours in a slow gradient are as near.
+  private static let mostOfGradient = 4
 
   /// The largest difference of a channel.
   private static func spread(_ first: UInt32, _ second: UInt32) -> Int {
@@ -106,10 +63,26 @@ struct RegionSight {
 
   // MARK: Other colours
 
-  /// Whether each colour became one other colour throughout, or the other way round.
+  /// Whether each colour became one other colour throughout, or the other way round, within an outline that both have.
   private var isTint: Bool {
+    guard isOutlinedTwice else { return false }
     let pairs = probes.places.map { (probes.before[$0.x, $0.y], probes.after[$0.x, $0.y]) }
     return Self.isMapped(pairs) || Self.isMapped(pairs.map { ($1, $0) }) || Self.isBlended(pairs)
+  }
+
+  /// Whether the region ends at edges of both pictures: where one of them goes on beyond it, something came or went.
+  private var isOutlinedTwice: Bool {
+    var (edges, both) = (0, 0)
+    for place in probes.places {
+      for (x, y) in probes.neighbours(of: place) where probes.before[x, y] == probes.after[x, y] {
+        edges += 1
+        let side = probes.before[x, y]
+        if side != probes.before[place.x, place.y], side != probes.after[place.x, place.y] {
+          both += 1
+        }
+      }
+    }
+    return both * 10 >= edges * 8
   }
 
   /// Whether each channel became what another colour under the same coverage gives: of few pixels nearly all have a

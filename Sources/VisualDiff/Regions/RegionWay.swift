@@ -1,0 +1,118 @@
+internal import Imaging
+
+/// Looks for the way by which all that differs in a region is what was there before, elsewhere.
+struct RegionWay {
+  typealias Way = (dx: Int, dy: Int)
+
+  private let probes: RegionProbes
+  /// Some of the places, by which most ways are known to be wrong.
+  private let few: [(x: Int, y: Int)]
+
+  /// The farthest way that is looked for, in points; from there it is followed as far as it gets better.
+  private static let reach = 8.0
+  /// Places that say whether a way is worth a closer look.
+  private static let mostFew = 1_000
+  /// One pixel of so many may have come from nowhere.
+  private static let mostUnknown = 16
+
+  init(_ probes: RegionProbes) {
+    self.probes = probes
+    let step = max(1, probes.places.count / Self.mostFew)
+    few = stride(from: 0, to: probes.places.count, by: step).map { probes.places[$0] }
+  }
+
+  /// How the pixels that differ stand to a way.
+  private struct Tally {
+    /// Those that did not both come from there and go on to there, and those of them that did one of both.
+    var (strays, came, went) = (0, 0, 0)
+    var neither: Int { strays - came - went }
+  }
+
+  /// The best of all ways, where it is good enough: none if the region changed otherwise.
+  var found: Way? {
+    let way = nearest.map(climbed) ?? way(of: probes.outlines)
+    guard let way, let tally = tally(by: way, of: probes.places), isGood(tally) else { return nil }
+    return way
+  }
+
+  /// Whether a way explains what is there. One pixel in a hundred may be another one. What lies behind something that
+  /// moved need not be of one colour, and what stands beside it stays: then pixels only came, or only went. Something
+  /// that kept its shape has then left as much as it has covered.
+  private func isGood(_ tally: Tally) -> Bool {
+    let count = probes.places.count
+    guard tally.strays >= count / 100 + 1, tally.strays * 5 >= count * 2 else { return true }
+    return abs(tally.came - tally.went) * 10 <= tally.came + tally.went && tally.came > 0
+  }
+
+  // MARK: All ways
+
+  /// The shortest of those by which the fewest pixels came from nowhere, and of those the one by which most came and went.
+  private var nearest: Way? {
+    let reach = Int(Self.reach * min(max(probes.after.scale, 1), 4))
+    var best: (way: Way, strays: Int, neither: Int)?
+    for way in Self.ways where max(abs(way.dx), abs(way.dy)) <= reach {
+      guard let tally = tally(by: way, of: few) else { continue }
+      if let best, (best.neither, best.strays) <= (tally.neither, tally.strays) { continue }
+      best = (way, tally.strays, tally.neither)
+      if tally.strays == 0, self.tally(by: way, of: probes.places)?.strays == 0 { break }
+    }
+    return best?.way
+  }
+
+  /// All ways that are ever looked for, the shortest first: those of four pixels a point.
+  private static let ways: [Way] = {
+    let reach = Int(Self.reach * 4)
+    let all = (-reach...reach).flatMap { dy in (-reach...reach).map { (dx: $0, dy: dy) } }
+    return all.filter { $0 != (0, 0) }.sorted {
+      (abs($0.dx) + abs($0.dy), $0.dy, $0.dx) < (abs($1.dx) + abs($1.dy), $1.dy, $1.dx)
+    }
+  }()
+
+  /// Follows a way as long as one that is a pixel longer or shorter is better, also out of reach.
+  private func climbed(from start: Way) -> Way {
+    guard var tally = tally(by: start, of: probes.places) else { return start }
+    var way = start
+    for _ in 0..<max(probes.width, probes.height) where tally.strays > 0 {
+      var next: (way: Way, tally: Tally)?
+      for step in Self.ways.prefix(8) {
+        let other = (dx: way.dx + step.dx, dy: way.dy + step.dy)
+        guard other != (0, 0), let sum = self.tally(by: other, of: probes.places) else { continue }
+        let best = next?.tally ?? tally
+        if (sum.neither, sum.strays) < (best.neither, best.strays) { next = (other, sum) }
+      }
+      guard let next else { break }
+      (way, tally) = next
+    }
+    return way
+  }
+
+  /// The way from what stands out from the ground before to what does after, where both are as large.
+  private func way(of outlines: (before: PixelArea, after: PixelArea)?) -> Way? {
+    guard let (before, after) = outlines, before.width == after.width,
+      before.height == after.height,
+      (before.x, before.y) != (after.x, after.y)
+    else { return nil }
+    return (after.x - before.x, after.y - before.y)
+  }
+
+  // MARK: One way
+
+  /// Nothing where too many pixels neither came from there nor went on to there.
+  private func tally(by way: Way, of places: [(x: Int, y: Int)]) -> Tally? {
+    var tally = Tally()
+    for (x, y) in places {
+      let came = color(of: probes.before, x - way.dx, y - way.dy) == probes.after[x, y]
+      let went = color(of: probes.after, x + way.dx, y + way.dy) == probes.before[x, y]
+      if came, went { continue }
+      tally.strays += 1
+      if came { tally.came += 1 } else if went { tally.went += 1 }
+      if tally.neither * Self.mostUnknown > places.count { return nil }
+    }
+    return tally
+  }
+
+  /// Nothing outside: what comes from there is unknown.
+  private func color(of picture: Bitmap, _ x: Int, _ y: Int) -> UInt32? {
+    probes.holds(x, y) ? picture[x, y] : nil
+  }
+}
